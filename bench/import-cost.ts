@@ -9,7 +9,10 @@ const front = fileURLToPath(new URL('../dist/index.js', import.meta.url));
 const entry = fileURLToPath(new URL('../src/index.ts', import.meta.url));
 const STARTS = 15;
 
-/** What it costs to import the front door: time above an empty Node (of the built package), and gzipped size with everything. */
+/**
+ * The cost of importing the front door of the built package: time above an empty Node, and gzipped size with
+ * everything.
+ */
 export function importCost(): string {
   if (!existsSync(front)) return 'The front door: run `npm run build` first.';
   const empty: number[] = [];
@@ -28,7 +31,7 @@ function start(code: string): number {
   return performance.now() - begin;
 }
 
-/** Gzipped size of the front door with all that it needs, bundled and minified. */
+/** The gzipped size of the front door with all its dependencies, bundled and minified. */
 export async function bundledSize(): Promise<string> {
   const outcome = await build({
     entryPoints: [entry],

@@ -29,7 +29,7 @@ export const slipFacts = {
   lines: [{ description: 'Καφές', quantity: '3', unit: 1, unitPrice: '3.50', vat: '13' }],
 };
 
-/** Facts of a sales invoice with as many lines as asked: net-led and VAT-inclusive, with and without discount. */
+/** Facts of a sales invoice with any number of lines: priced without and with VAT, with and without discount. */
 export const invoiceFacts = (lines: number) => ({
   type: '1.1',
   series: 'A',
@@ -57,7 +57,7 @@ const OPTIONAL_MEMBERS = [
   'currency',
 ];
 
-/** Copies of a document whose keys come in random order and whose optional members come and go. */
+/** Copies of a document with keys in random order and random optional members. */
 export function shuffledCopies(document: Document, copies: number): unknown[] {
   const random = seeded(20_261_120);
   const shuffle = (value: unknown): unknown => {
@@ -76,7 +76,7 @@ type Writable<Value> = Value extends object
   ? { -readonly [Member in keyof Value]: Writable<Value[Member]> }
   : Value;
 
-/** The document with a dozen mistakes of every kind, so that words are made as well. */
+/** The document with a dozen mistakes of every kind, so that messages are measured too. */
 export function spoiled(document: Document): unknown {
   const copy = JSON.parse(JSON.stringify(document)) as Writable<Document>;
   const [first, second] = copy.invoiceDetails;
@@ -90,7 +90,7 @@ export function spoiled(document: Document): unknown {
   return Object.assign(copy, { paymentMethod: [], counterparty: {} });
 }
 
-/** mulberry32: the same numbers at every run. */
+/** mulberry32: the same numbers on every run. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -6,7 +6,7 @@ import { invoiceFacts, shuffledCopies, slipFacts, spoiled } from './inputs.js';
 import { alone, beside, type Call } from './measure.js';
 import { straightBuild } from './straight.js';
 
-/** An aim of the project: the ratio that a row should not pass. */
+/** A target of the project: the ratio that a row should not exceed. */
 interface Row {
   readonly what: string;
   readonly run: Call;
@@ -69,7 +69,7 @@ function costOfALine(): void {
     const document = buildDocument(facts);
     return alone(() => call(facts, document)) / lines;
   };
-  console.log('\nThe cost of a line at 10,000 lines beside that at 10 (aim 1.30)');
+  console.log('\nThe cost of a line at 10,000 lines compared with that at 10 (aim 1.30)');
   const build =
     perLine(10_000, (facts) => checkDocument(facts)) / perLine(10, (facts) => checkDocument(facts));
   const check = (_: unknown, document: Document): unknown => validate(document);

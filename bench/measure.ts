@@ -1,4 +1,4 @@
-/** How long a call takes beside another, measured in turns so that a drifting machine slows both alike. */
+/** How long a call takes compared with another one, measured in turns so that a drifting machine slows both equally. */
 export interface Ratio {
   /** Median of time(subject) / time(reference) over the rounds. */
   readonly ratio: number;
@@ -6,16 +6,16 @@ export interface Ratio {
   readonly micros: number;
 }
 
-/** A call to be timed; it takes the number of the call, so that it can walk over several inputs. */
+/** A call to time. It receives the number of the call, so that it can use several inputs in turn. */
 export type Call = (turn: number) => unknown;
 
-/** Keeps what calls return, so that no engine may leave them out. */
+/** Keeps the results of calls, so that no engine can optimise them away. */
 const kept: { last?: unknown } = {};
 
 const ROUNDS = 15;
 const ROUND_MS = 40;
 
-/** Times `subject` beside `reference`. */
+/** Times `subject` against `reference`. */
 export function beside(reference: Call, subject: Call): Ratio {
   const referenceCalls = callsFor(reference);
   const subjectCalls = callsFor(subject);
@@ -35,7 +35,7 @@ export function alone(subject: Call): number {
   return median(Array.from({ length: ROUNDS }, () => perCall(subject, calls)));
 }
 
-/** Warms a call up and says how often it fits into one round. */
+/** Warms a call up, and returns how often it fits into one round. */
 function callsFor(call: Call): number {
   const until = performance.now() + 4 * ROUND_MS;
   let calls = 0;

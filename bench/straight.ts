@@ -9,7 +9,9 @@ const TAXES = [
   ['deductionsAmount', -1],
 ] as const;
 
-/** What everybody writes first: every figure of the document once, in decimal.js. Measured beside, never used. */
+/**
+ * The naive implementation: every figure of the document once, in decimal.js. It is only a reference for measurements.
+ */
 export function straightBuild(document: Document): string {
   let net = new Decimal(0);
   let vat = new Decimal(0);

@@ -1,8 +1,8 @@
 /**
  * A delivery note.
  *
- * Goods travel without prices (9.3). `build` is not there before the movement is stated: purpose, planned dispatch, both
- * addresses.
+ * Goods travel without prices (9.3). `build` is only available after the movement is stated: purpose, planned dispatch,
+ * both addresses.
  */
 import { deliveryNote } from 'parastatiko';
 import { MovePurpose, PackagingType } from 'parastatiko/codes';

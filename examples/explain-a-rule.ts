@@ -1,7 +1,7 @@
 /**
  * About one rule.
  *
- * `explain` tells what a rule asks, where that is stated, and which document breaks it.
+ * `explain` shows what a rule requires, where that is stated, and which document breaks it.
  */
 import { explain } from 'parastatiko/explain';
 import { el } from 'parastatiko/locales/el';

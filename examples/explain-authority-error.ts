@@ -1,8 +1,9 @@
 /**
- * An error that came back.
+ * A returned error.
  *
  * `explainAuthorityError` leads from the code or the message of an answer to the rules that would have found it, the
- * members that it most likely speaks of, and the next step. With 228 it reads the filed document out of the text.
+ * members that it is most likely about, and the next step. For 228 it reads the identifiers of the filed document from
+ * the text.
  */
 import { explainAuthorityError } from 'parastatiko/explain';
 import { el } from 'parastatiko/locales/el';

@@ -1,8 +1,8 @@
 /**
- * Where the figures come from.
+ * How the figures are computed.
  *
- * `explainTotals` gives the steps behind each figure of a document as data: the terms, what they make, what the document
- * states. It reads any document; here it shows where a foreign one contradicts itself.
+ * `explainTotals` returns the steps behind each figure of a document as data: the terms, the result, and the stated
+ * value. It reads any document; here it shows where a document from another program contradicts itself.
  */
 import { readFileSync } from 'node:fs';
 import { explainTotals } from 'parastatiko';

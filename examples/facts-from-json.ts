@@ -1,8 +1,8 @@
 /**
  * A document from plain JSON.
  *
- * The same facts as one plain object, as a till or another language writes them. `checkDocument` returns what it finds and
- * never throws; `buildDocument` throws instead.
+ * The same facts as one plain object, as written by a till or another language. `checkDocument` returns what it finds
+ * and never throws; `buildDocument` throws instead.
  */
 import { readFileSync } from 'node:fs';
 import { checkDocument } from 'parastatiko';

@@ -1,8 +1,8 @@
 /**
  * Goods delivered before they are invoiced.
  *
- * Two delivery notes (9.3) went out, and some of the goods came back. The first invoice (1.1) takes half of the oil, the
- * second what is left. Notes have no prices, so the caller states them, item by item.
+ * Goods went out with two delivery notes (9.3), and some of them came back. The first invoice (1.1) covers half of the
+ * oil, the second the rest. Notes have no prices, so the caller states them, item by item.
  */
 import { cancellationOf, deliveryNote, invoiceOfNotes, onCredit, remainingOfNotes } from 'parastatiko';
 import { MovePurpose } from 'parastatiko/codes';
@@ -28,7 +28,7 @@ const tuesday = deliveryNote({ issuer: shop, series: 'ΔΑ', aa: '72', ...moveme
   .counterpart(customer)
   .line({ ...oil, quantity: 12 })
   .build();
-// The customer sends six bottles back, with a note of its own.
+// The customer sends six bottles back, with its own note.
 const back = deliveryNote({
   issuer: customer,
   series: 'ΕΠ',
@@ -80,7 +80,7 @@ for (const { itemDescr, quantity, netValue } of second.document.invoiceDetails) 
   console.log(`${itemDescr}: ${quantity}, ${netValue}`);
 }
 
-// A note that was written by mistake is cancelled, not credited; the call follows from its type.
+// A note that was issued by mistake is cancelled, not credited. The call follows from its type.
 const [mistake] = notes;
 if (mistake !== undefined) {
   const { call, body } = cancellationOf(mistake);

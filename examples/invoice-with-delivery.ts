@@ -1,7 +1,8 @@
 /**
  * An invoice that is also a delivery note.
  *
- * One step, `movement`, makes a sales invoice (1.1) a delivery note as well: `isDeliveryNote`, names and addresses follow.
+ * One step, `movement`, turns a sales invoice (1.1) into a delivery note as well; `isDeliveryNote`, names and addresses
+ * follow.
  */
 import { onCredit, salesInvoice } from 'parastatiko';
 import { MovePurpose } from 'parastatiko/codes';

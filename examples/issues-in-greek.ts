@@ -1,8 +1,8 @@
 /**
  * Issues in Greek.
  *
- * The locale changes the messages and nothing else. English is built in; Greek is an import of its own, so that only those
- * who want it load it.
+ * The locale changes only the messages. English is built in; Greek is a separate import, so that only programs that use
+ * it load it.
  */
 import { readFileSync } from 'node:fs';
 import { validate } from 'parastatiko';

@@ -1,7 +1,7 @@
 /**
  * An invoice that closes delivery notes.
  *
- * The goods left earlier with a note; the invoice (1.1) names it by the MARK that the service answered for it.
+ * The goods left earlier with a note. The invoice (1.1) refers to it by the MARK that the service returned for it.
  */
 import { onCredit, salesInvoice } from 'parastatiko';
 import { customer, shop } from './shared/parties.js';

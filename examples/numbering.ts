@@ -1,8 +1,9 @@
 /**
  * Numbers that are accounted for.
  *
- * A number is reserved before its document is built, committed with the MARK, or burnt with a reason. What a crash leaves
- * open is known after the restart, and is searched for; it is never sent again under another number.
+ * A number is reserved before its document is built, committed with the MARK, or burnt with a reason. Numbers that a
+ * crash leaves open are known after the restart. Search for their documents; never send them again under another
+ * number.
  */
 import { memoryNumbering, memoryNumberingFromJSON } from 'parastatiko';
 
@@ -18,7 +19,7 @@ await numbering.burn(second, 'the customer left before the receipt was sent');
 await numbering.reserve(receipts, { issueDate: '2026-11-20', memo: 'till 1, order 79' });
 const stored = JSON.stringify(numbering);
 
-// The till is restarted before an answer came.
+// The till restarts before an answer arrives.
 numbering = memoryNumberingFromJSON(JSON.parse(stored));
 for (const { series, aa, issueDate, memo } of await numbering.open()) {
   console.log(`search for ${series} ${aa} of ${issueDate} (${memo})`);

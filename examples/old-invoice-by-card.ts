@@ -1,8 +1,9 @@
 /**
  * An older document, paid by card.
  *
- * An invoice that was issued on credit is paid over a terminal. The two calls of the service come as data: a query, and the
- * bare MARK as body, which stays text so that no digit of it is ever lost. The answer stands for what the service would send.
+ * An invoice that was issued on credit is paid over a terminal. The two calls of the service are returned as data: a
+ * query, and the bare MARK as the body, which stays text so that no digit is lost. The answer here is what the service
+ * would send.
  */
 import { oldInvoicePosPayment } from 'parastatiko';
 

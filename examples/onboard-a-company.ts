@@ -1,8 +1,9 @@
 /**
- * A company that is registered.
+ * Registering a company.
  *
- * Its payload is checked, the request is created, the signed contract is uploaded, and the program waits until the company may
- * issue. The service is played by a function here; with your own address and key the same lines reach the real one.
+ * The payload is validated, the request is created, the signed contract is uploaded, and the program waits until the
+ * company can issue. Here a function plays the service; with your own address and key, the same code calls the real
+ * one.
  */
 import { createClient, memoryJournal, validateOnboarding } from 'parastatiko/client';
 
@@ -21,7 +22,7 @@ const payload = {
 
 const request = { requestId: 'r1', requestType: 'NEW_CONTRACT', status: 'PENDING_SIGNATURE' };
 
-/** Creates the request, takes its contract, and approves it. */
+/** Creates the request, accepts its contract, and approves it. */
 const service: typeof fetch = async (address, { method } = {}) => {
   if (String(address).endsWith('/signed-contract')) request.status = 'UNDER_REVIEW';
   else if (method === 'GET') {
@@ -37,7 +38,7 @@ const client = createClient({
   baseUrl: 'https://host.example',
   apiKey: 'your-key',
   journal: memoryJournal(),
-  // The rest is for this page alone: the service above, and a clock that stands still.
+  // The rest is only for this example: the service above, and a fixed clock.
   fetch: service,
   clock: { now: () => now },
 });

@@ -1,9 +1,9 @@
 /**
  * A POS sale on a locked terminal.
  *
- * A receipt (11.1) is held until its payments are charged: one by card in two parts with a tip, and one that the customer
- * changes to an instant payment. The till stores the payment after each step and is restarted in between; the answers stand
- * for what the service would send.
+ * A receipt (11.1) is held until its payments are charged: one by card in two parts with a tip, and one that the
+ * customer changes to an instant payment. The till stores the payment after each step and is restarted in between. The
+ * answers here are what the service would send.
  */
 import { card, cash, holdPosPayment, posPaymentFromJSON, retailReceipt } from 'parastatiko';
 import { shop } from './shared/parties.js';
@@ -42,7 +42,7 @@ for (const { payment, token, left, expires } of session.pending(at)) {
   console.log(`payment ${payment}: charge ${left} with the token ${token} until ${expires}`);
 }
 
-// What the terminal said of each charge. Stored at once: the customer has paid.
+// What the terminal reported for each charge. Store it at once, because the customer has paid.
 session = session.charged({
   payment: 1,
   transactionId: '000417',
@@ -52,7 +52,8 @@ session = session.charged({
 });
 let stored = JSON.stringify(session);
 
-// Stored before the terminal is asked for the rest. Then the till stops, and does not know whether the customer has paid.
+// Stored before the rest is charged on the terminal. Then the till stops, and does not know whether the customer has
+// paid.
 session = session.charging({
   payment: 1,
   paymentAmount: '15.00',
@@ -64,10 +65,10 @@ stored = JSON.stringify(session);
 
 session = posPaymentFromJSON(JSON.parse(stored));
 for (const { payment, amount, reference } of session.unsettled()) {
-  console.log(`payment ${payment}: ask the terminal what became of ${amount} (${reference})`);
+  console.log(`payment ${payment}: ask the terminal about the charge of ${amount} (${reference})`);
 }
 
-// It did charge; the second payment follows.
+// It was charged; the second payment follows.
 session = session
   .charged({
     payment: 1,
@@ -80,18 +81,18 @@ session = session
   .charged({ payment: 2, transactionId: 'IR-77', paymentAmount: '20.00', paymentType: 8, at });
 
 const completion = session.completion();
-// Stored before it is sent: whatever happens then, the till knows that it may have been.
+// Stored before it is sent: whatever happens then, the till knows that it may have been sent.
 stored = JSON.stringify(completion.payment);
 console.log(`not charged yet: ${completion.uncharged.length}`);
 console.log(JSON.stringify(completion.body, null, 2));
 
-// Until an answer is recorded the body stays the same, so it can be sent again.
+// The body stays the same until an answer is recorded, so it can be sent again.
 session = posPaymentFromJSON(JSON.parse(stored));
 const entry = { statusCode: 'Success', invoiceMark: 400001970000151 };
 session = session.completed({ mark: entry.invoiceMark, statusCode: entry.statusCode });
 stored = JSON.stringify(session);
 
-// The customer changed the second card to an instant payment: this is the document to archive and print.
+// The customer changed the second payment to an instant payment. This is the document to archive and print.
 const { document, mark } = session.issued ?? {};
 console.log(
   `issued with the MARK ${mark}, paid by the types ${document?.paymentMethods?.map(({ type }) => type)}`,

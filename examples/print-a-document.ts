@@ -1,8 +1,9 @@
 /**
  * Printing a document.
  *
- * The same receipt as a page for the browser, as bytes for a receipt printer and as PDF. Before it is issued, the page is a
- * draft and says so; then it has the MARK and the QR code. A document that cannot be read is an error with its issues.
+ * The same receipt as a page for the browser, as bytes for a receipt printer and as PDF. Before it is issued, the page
+ * is a draft and says so; afterwards it has the MARK and the QR code. A document that cannot be read gives an error
+ * with its issues.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cash, issuer, retailReceipt } from 'parastatiko';
@@ -20,7 +21,7 @@ const receipt = retailReceipt({ issuer: shop, series: 'ΛΑ', aa: '55', issueDat
 const draft = renderDocument(receipt, { format: 'a4', language: ['el', 'en'] });
 console.log(`a draft: ${draft.includes('Πρόχειρο / Draft')}`);
 
-// What the service answered. An outcome of the client fits as it is.
+// The service's answer. An outcome of the client can be passed unchanged.
 const issued = {
   mark: '400001971234567',
   uid: 'A3F05C7D9E1B24680ACE13579BDF02468ACE1357',

@@ -1,14 +1,15 @@
 /**
- * Your own code, tried with documents that no one thought of.
+ * Testing your own code with generated documents.
  *
- * `parastatiko/testing` draws valid documents for fast-check, and broken ones that one rule tells. Here they try an archive
- * that keeps each receipt (11.1) as a row of a CSV file: what is written comes back, and what is broken is not written.
+ * `parastatiko/testing` generates valid documents for fast-check, and broken ones that violate one rule. Here they test
+ * an archive that keeps each receipt (11.1) as a row of a CSV file: a valid receipt can be read back unchanged, and a
+ * broken one is not written.
  */
 import fc from 'fast-check';
 import { type Document, type ValidateOptions, validate } from 'parastatiko';
 import { brokenBy, documentOf } from 'parastatiko/testing';
 
-// The code to try: a document as a row, and the row read back.
+// The code under test: it writes a document as a row, and reads the row back.
 function archive(document: Document, options?: ValidateOptions): string {
   const { issues } = validate(document, options);
   const error = issues.find(({ severity }) => severity === 'error');
@@ -25,7 +26,7 @@ function readRow(row: string): string[] {
 
 const runs = { numRuns: 200, seed: 20 };
 
-// Every valid receipt comes back: Greek series, cents, and the quotes in what was sold.
+// Every valid receipt is read back unchanged, including Greek series, cents, and quotes in descriptions.
 fc.assert(
   fc.property(documentOf('11.1'), (receipt) => {
     const { invoiceHeader, invoiceSummary, invoiceDetails } = receipt;
@@ -39,9 +40,9 @@ fc.assert(
   }),
   runs,
 );
-console.log('every valid receipt comes back as it was');
+console.log('every valid receipt is read back unchanged');
 
-// No document with a gross total that its figures do not make is written. `options` has the clock that a rule may need.
+// No document with a wrong gross total is written. `options` has the clock that a rule may need.
 fc.assert(
   fc.property(brokenBy('totals/gross'), ({ document, options }) => {
     try {

@@ -1,8 +1,8 @@
 /**
  * A receiving note.
  *
- * A farmer who need not issue notes brings goods; the shop issues the note (10.2). Without `receivingNotePurpose` the
- * builder does not open.
+ * A farmer who does not have to issue notes brings goods; the shop issues the note (10.2). The builder requires
+ * `receivingNotePurpose` from the start.
  */
 import { receivingNote } from 'parastatiko';
 import { ReceivingNotePurpose } from 'parastatiko/codes';

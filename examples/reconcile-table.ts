@@ -1,8 +1,8 @@
 /**
- * A closing beside its slips.
+ * Checking a closing against its slips.
  *
- * `related` holds the other documents with the MARKs that the service answered, so `validate` knows which slip is which.
- * After a reload a till may hold nothing but the records of `GetOpenOrdersForTable`: these are sums without lines.
+ * `related` has the other documents with the MARKs from the service, so `validate` knows which slip is which. After a
+ * reload, a till may have only the records of `GetOpenOrdersForTable`, which are sums without lines.
  */
 
 import type { Document, Related } from 'parastatiko';
@@ -43,8 +43,8 @@ const closing = (marks: string[], desserts: number, coffees: number): Document =
 const both = ['400001970000106', '400001970000107'];
 
 show('What remains', closing(both, 2, 2), slips);
-show('A coffee forgotten', closing(both, 2, 1), slips);
-show('The cancellation not listed', closing(['400001970000106'], 2, 2), slips);
+show('A coffee is forgotten', closing(both, 2, 1), slips);
+show('The cancellation is not listed', closing(['400001970000106'], 2, 2), slips);
 show('After a reload', closing(both, 2, 2), [
   { mark: '400001970000106', uid: '', quantityProducts: 5, totalNet: 14.7 },
   { mark: '400001970000107', uid: '', quantityProducts: 1, totalNet: 3.72 },

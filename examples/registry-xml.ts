@@ -1,8 +1,8 @@
 /**
  * The authority's XML.
  *
- * `parastatiko/registry` writes documents as the authority's `InvoicesDoc` and reads it back, also the detailed XML that the
- * service gives for download; `uidOf` computes a document's identifier where it is needed before an answer came.
+ * `parastatiko/registry` writes documents as the authority's `InvoicesDoc` and reads them back, including the detailed
+ * XML from the service's downloads. `uidOf` computes the identifier of a document before there is an answer.
  */
 import { readFileSync } from 'node:fs';
 import { buildDocument, validate } from 'parastatiko';
@@ -20,7 +20,7 @@ for (const { document, unread } of fromRegistryXml(xml)) {
   console.log(
     `read back: gross ${document?.invoiceSummary?.totalGrossValue}, ${unread.length} elements not read`,
   );
-  // What stands on the printed page does not go to the authority, so it does not come back.
+  // Members for print are not sent to the authority, so they are missing here.
   console.log(`issues: ${issues.map(({ rule }) => rule).join(', ')}`);
 }
 console.log(`UID ${await uidOf(invoice)}`);

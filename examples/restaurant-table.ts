@@ -1,10 +1,10 @@
 /**
  * An evening at one table, with what can go wrong.
  *
- * `openTable` keeps the orders of a table, builds each slip, and closes it with what remains. The table is stored as JSON
- * after every step and before its document is sent, so a till that dies comes back with the slip that has no answer yet.
- * A step that cannot be taken is refused with reasons, and the table stays as it was. The answers stand for those of the
- * service.
+ * `openTable` keeps the orders of a table, builds each slip, and closes it with what remains. The table is stored as
+ * JSON after every step and before its document is sent, so after a crash the till still has the slip without an
+ * answer. A step that is not possible is refused with reasons, and the table is unchanged. The answers here are what
+ * the service would send.
  */
 import { openTable, RefusedStepError, type Table, type TableStep, tableFromJSON } from 'parastatiko';
 import { shop } from './shared/parties.js';
@@ -22,7 +22,7 @@ const kept = (table: Table): Table => {
 };
 const keep = (step: TableStep): TableStep => ({ ...step, table: kept(step.table) });
 
-// Two orders. The second goes out while the authority cannot be reached, so it has a UID and no MARK.
+// Two orders. The second is sent while the authority cannot be reached, so it has a UID but no MARK.
 let table = openTable({ issuer: shop, series: 'ΔΠ' });
 const first = keep(
   table.order({
@@ -48,7 +48,7 @@ keep(
   }),
 );
 
-// The till dies before the answer comes. What was stored still has the slip, to be searched for or sent again.
+// The till crashes before the answer arrives. The stored table still has the slip, to be searched for or sent again.
 table = tableFromJSON(JSON.parse(stored));
 const uid = '5D2C8F4B1E7A9036C4D8E2F10B7A6539D1C0E8F2';
 for (const slip of table.pending()) {
@@ -56,7 +56,7 @@ for (const slip of table.pending()) {
   table = kept(table.issued(slip, { uid, issuedAt: '2026-11-20T21:05:00+02:00' }));
 }
 
-// One dessert goes back, at the price of its order. Five cannot.
+// One dessert is cancelled, at the price of its order. Five cannot be cancelled.
 try {
   table.cancel({ aa: '313', issueDate, lines: [{ description: 'Πορτοκαλόπιτα', quantity: 5 }] });
 } catch (error) {
@@ -76,7 +76,7 @@ for (const { description, quantity, gross } of table.remaining()) {
 const [urgent] = table.deadlines(new Date('2026-11-20T23:00:00+02:00'));
 console.log(`${urgent?.slip} blocks the branch at ${urgent?.passesAt}: ${urgent?.next}`);
 
-// The bill: all slips by MARK or UID, what remains, two payments. It was held against its slips.
+// The bill: all slips by MARK or UID, what remains, two payments. It was checked against its slips.
 const bill = keep(
   table.close({
     type: '11.1',

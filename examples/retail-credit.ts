@@ -1,8 +1,8 @@
 /**
  * A return over the counter.
  *
- * A retail credit (11.4) refers to the receipt of the sale by its MARK. Retail credits link in this way; `correlatedInvoices`
- * is not theirs, and their builder has no such step.
+ * A retail credit (11.4) refers to the receipt of the sale by its MARK. Retail credits are linked in this way. They do
+ * not have `correlatedInvoices`, so their builder has no such step.
  */
 import { cash, retailCredit } from 'parastatiko';
 import { shop } from './shared/parties.js';

@@ -1,8 +1,8 @@
 /**
  * A returned item.
  *
- * Two of three jars of honey come back, one after the other, and then the rest of the receipt. Each credit (11.4) takes its
- * share of what the earlier ones left, so that together they are the receipt, to the cent.
+ * Two of three jars of honey are returned one by one, then the rest of the receipt. Each credit (11.4) takes its share
+ * of what the earlier ones left, so that together they equal the receipt, to the cent.
  */
 import { cash, creditOf, RefusedStepError, remainingOf, retailReceipt } from 'parastatiko';
 import { shop } from './shared/parties.js';
@@ -24,7 +24,7 @@ const first = creditOf(receipt, {
 console.log(JSON.stringify(first.document.invoiceHeader, null, 2));
 console.log(JSON.stringify(first.document.invoiceDetails[0], null, 2));
 
-// Each credit is kept with the MARK that was answered for it, and given to the next one.
+// Each credit is kept with its MARK, and passed to the next one.
 const earlier = [{ document: first.document, mark: '400001970000131' }];
 console.log(JSON.stringify(remainingOf(receipt, earlier).lines));
 

@@ -25,7 +25,7 @@ const sale = (aa: string) =>
     income: 'goods',
   });
 
-// An answer is lost after the receipt was filed. Asking again finds it.
+// The answer is lost after the receipt was filed. Issuing it again finds it.
 const receipt: Document = sale('2051').payment(cash('rest')).build();
 sandbox.faults.add({ kind: 'reset-after', call: 'SendInvoices' });
 console.log((await client.issue(receipt)).kind);
@@ -47,7 +47,7 @@ const { body } = holdPosPayment({ document: byCard, outcome: held })
   .completion();
 console.log(held.kind, '-', (await client.completePosPayment({ document: byCard, body })).kind);
 
-// The authority cannot be reached: the MARK comes five minutes later.
+// The authority cannot be reached: the MARK arrives five minutes later.
 const later: Document = sale('2053').payment(cash('rest')).build();
 sandbox.faults.add({ kind: 'offline', call: 'SendInvoices' });
 console.log((await client.issue(later)).kind);

@@ -1,8 +1,8 @@
 /**
- * Documents that are sent.
+ * Sending documents.
  *
- * A receipt is issued, an answer is lost, and the same document is asked for again: it is searched for before anything is
- * sent. The service is played by a function here; with your own address and key the same lines reach the real one.
+ * A receipt is issued, its answer is lost, and the same document is issued again: it is searched for before anything is
+ * sent. Here a function plays the service; with your own address and key, the same code calls the real one.
  */
 import { cash, retailReceipt } from 'parastatiko';
 import { createClient, memoryJournal } from 'parastatiko/client';
@@ -27,7 +27,7 @@ const client = createClient({
   baseUrl: 'https://host.example',
   apiKey: 'your-key',
   journal: memoryJournal(),
-  // The rest is for this page alone: the service above, and a clock that stands on the day of the receipt.
+  // The rest is only for this example: the service above, and a clock fixed on the day of the receipt.
   fetch: service,
   clock: { now: () => new Date('2026-11-20T12:00:00+02:00') },
 });

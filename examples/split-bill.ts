@@ -1,9 +1,9 @@
 /**
  * A bill for each person.
  *
- * Three friends ordered together and pay apart. A bill must equal the slips that it lists, so what each of them had moves to
- * a table of its own: an order slip there, a partial cancellation here, the same amounts. The order goes out first, and a
- * till that stops in between comes back with what has to be done next.
+ * Three friends ordered together and pay separately. A bill must equal the slips that it lists, so each friend's items
+ * move to a new table: an order slip there, a partial cancellation here, with the same amounts. The order is sent
+ * first, and a till that stops in between knows after the restart what to do next.
  */
 import { openTable, type Table, tableFromJSON } from 'parastatiko';
 import { shop } from './shared/parties.js';
@@ -11,7 +11,7 @@ import { shop } from './shared/parties.js';
 const issueDate = '2026-11-20';
 const unit = 'τεμ';
 
-/** Stands for sending a document: the service answers with a MARK. */
+/** In place of sending a document: the service answers with a MARK. */
 let lastMark = 400001970000300n;
 const send = () => {
   lastMark += 1n;
@@ -22,7 +22,7 @@ const next = () => {
   aa += 1;
   return { aa: String(aa), issueDate };
 };
-/** Stands for the database: what is read later is what was stored. */
+/** In place of a database: stores a table and reads it back. */
 const stored = (on: Table): Table => tableFromJSON(JSON.parse(JSON.stringify(on)));
 
 const ordered = openTable({ issuer: shop, series: 'ΔΠ' }).order({
@@ -35,7 +35,7 @@ const ordered = openTable({ issuer: shop, series: 'ΔΠ' }).order({
 });
 let table = stored(ordered.table.issued(ordered.document, send()));
 
-// Anna had a moussaka and a glass of wine. Both documents are made and checked before anything is sent.
+// Anna had a moussaka and a glass of wine. Both documents are built and validated before anything is sent.
 const anna = table.split({
   order: next(),
   cancellation: next(),
@@ -44,7 +44,7 @@ const anna = table.split({
     { description: 'Κρασί, ποτήρι', quantity: 1 },
   ],
 });
-table = stored(anna.table); // the table that knows the whole move first,
+table = stored(anna.table); // the table with the whole move first,
 let hers = stored(anna.other); // then the other one, then the order is sent.
 const answer = send();
 table = stored(table.issued(anna.order, answer)); // The answer to the order is recorded on both tables,
@@ -64,7 +64,7 @@ const mark = send();
 const his = stored(babis.other.issued(babis.order, mark));
 table = stored(babis.table.issued(babis.order, mark).notIssued(babis.cancellation));
 
-// What he had is on both tables now. The bill waits, and the table knows what to do.
+// His items are now on both tables. The bill has to wait, and the table knows what to do.
 const bill = {
   type: '11.1',
   series: 'ΛΙΑ',

@@ -1,8 +1,8 @@
 /**
- * A table that leaves.
+ * Cancelling a whole table.
  *
- * A total cancellation (8.6) names the slips that it cancels. It has no lines of its own, so it can be built at once; the
- * one line of zeros that the service wants is derived.
+ * A total cancellation (8.6) lists the slips that it cancels. It needs no lines, so it can be built at once; the one
+ * line of zeros that the service requires is derived.
  */
 import { tableCancellation } from 'parastatiko';
 import { shop } from './shared/parties.js';

@@ -1,8 +1,8 @@
 /**
  * A discount before the bill.
  *
- * A bill must equal its slips in quantity and net value, so it cannot be lowered by itself. What remains is ordered again at
- * the lower price and cancelled at the old one; both slips go out, and the bill lists them all.
+ * A bill must equal its slips in quantity and net value, so the bill alone cannot be lowered. What remains is ordered
+ * again at the lower price and cancelled at the old one. Both slips are sent, and the bill lists them all.
  */
 import { openTable } from 'parastatiko';
 import { shop } from './shared/parties.js';

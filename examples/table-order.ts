@@ -2,8 +2,8 @@
  * A restaurant table from order to payment.
  *
  * An order slip (8.6) opens the table and gets its `tableAA`, a partial cancellation takes one dessert back, and a receipt
- * (11.1) closes both. `validate` compares the closing with the slips when it is given them. The MARKs stand for what the
- * service would answer for the two slips.
+ * (11.1) closes both. `validate` compares the closing with the slips in `related`. The MARKs here are what the service
+ * would return for the two slips.
  */
 import { cash, orderCancellation, orderSlip, retailReceipt, validate } from 'parastatiko';
 import { shop } from './shared/parties.js';

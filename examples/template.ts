@@ -1,7 +1,7 @@
 /**
  * A half-built document as a template.
  *
- * Every step gives a new builder and leaves the old one as it was, so what many documents share is stated once.
+ * Every step returns a new builder and leaves the old one unchanged, so what many documents share is stated once.
  */
 import { onCredit, salesInvoice } from 'parastatiko';
 import { customer, shop } from './shared/parties.js';

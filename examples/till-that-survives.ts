@@ -1,8 +1,9 @@
 /**
  * A till that survives being killed.
  *
- * The till is a process of its own. It is killed while its first receipt is on the way: the service has filed it, and the
- * answer never comes. Started again, it finds the receipt, serves the customer, and goes on with the next number.
+ * The till is a separate process. It is killed while its first receipt is being sent: the service has filed it, but the
+ * answer never arrives. After the restart, the till finds the receipt, serves the customer, and continues with the next
+ * number.
  */
 import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -27,9 +28,9 @@ const SERIES = {
 /** The till: what runs in the shop. */
 async function runTill(file: string, baseUrl: string): Promise<void> {
   const journal = await sqliteJournal({ file, numbering: { first: [{ ...SERIES, aa: '2051' }] } });
-  // The same name after each start: what this till had begun is its own again at once.
+  // The name is the same after each start, so that the till can continue its own work at once.
   const holder = 'till 1';
-  // For this page alone: the day of the receipts, and no wait for a search that lags.
+  // Only for this example: the day of the receipts, and no wait for a search that lags behind.
   const forThisPage = { clock: { now: () => new Date('2026-11-20T12:00:00+02:00') }, settlingTime: 0 };
   const client = createClient({ baseUrl, apiKey: 'your-key', journal, holder, ...forThisPage });
 
@@ -52,7 +53,7 @@ async function runTill(file: string, baseUrl: string): Promise<void> {
     console.log(`${aa}: ${outcome.kind}, MARK ${outcome.mark}`);
   }
 
-  // First what the last run left: documents whose answer was lost, then numbers that no document is known for.
+  // First the work left by the last run: documents whose answer was lost, then numbers without a known document.
   const { settled } = await client.recover();
   for (const { outcome } of settled) console.log(`recovered: ${outcome.kind}`);
   for (const ticket of await journal.numbering.open(SERIES)) await sell(ticket);
@@ -60,7 +61,7 @@ async function runTill(file: string, baseUrl: string): Promise<void> {
   await journal.close();
 }
 
-/** Plays the service and the power cut: the till dies when its first receipt was filed. */
+/** Plays the service and the power cut: the till is killed when its first receipt is filed. */
 async function runPage(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'till-'));
   const file = join(folder, 'journal.db');

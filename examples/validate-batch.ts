@@ -1,8 +1,8 @@
 /**
  * The documents of one request.
  *
- * `validateBatch` checks each document by itself and all of them among each other: numbers that repeat, and how many a
- * request may hold. `whatChanges` tells what another version of the specification means for them.
+ * `validateBatch` checks each document on its own and all of them together: for example, repeated numbers and the
+ * maximum size of a request. `whatChanges` shows the effect of another version of the specification.
  */
 import { readFileSync } from 'node:fs';
 import { buildDocument, validateBatch, whatChanges } from 'parastatiko';

@@ -1,8 +1,8 @@
 /**
- * A document from elsewhere, checked.
+ * Validating a document from another program.
  *
- * `validate` takes anything, whoever made it, and returns everything at once. Programs read `rule`, `path` and `params`; people
- * read `message`.
+ * `validate` accepts any value from any source, and returns all issues at once. Programs read `rule`, `path` and
+ * `params`; people read `message`.
  */
 import { readFileSync } from 'node:fs';
 import { validate } from 'parastatiko';

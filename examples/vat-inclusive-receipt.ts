@@ -1,8 +1,8 @@
 /**
  * A receipt at prices with VAT.
  *
- * A retail receipt (11.1). The customer pays 10.00 and reads 10.00: net 8.06 and VAT 1.94, where 24 % of the net would be
- * 1.93.
+ * A retail receipt (11.1). The customer pays 10.00, and the receipt says 10.00: net 8.06 and VAT 1.94, where 24 % of
+ * the net would be 1.93.
  */
 import { card, cash, retailReceipt } from 'parastatiko';
 import { shop } from './shared/parties.js';

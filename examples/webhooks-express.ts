@@ -1,7 +1,7 @@
 /**
  * Webhooks with Express.
  *
- * `express.raw` keeps the bytes as they came. Put the route before `express.json()`.
+ * `express.raw` keeps the raw bytes. Put the route before `express.json()`.
  */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';

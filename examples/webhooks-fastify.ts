@@ -1,7 +1,7 @@
 /**
  * Webhooks with Fastify.
  *
- * A parser of content types that gives the bytes as they came takes the place of the one for JSON.
+ * A content type parser that returns the raw bytes replaces the one for JSON.
  */
 import fastify from 'fastify';
 import { deliverTo, handler } from './shared/webhooks.js';

@@ -1,7 +1,7 @@
 /**
  * Webhooks with Hono.
  *
- * Hono has the requests and responses of the web, so the handler takes them as they are.
+ * Hono uses web requests and responses, so they can be passed to the handler directly.
  */
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';

@@ -1,7 +1,7 @@
 /**
  * Webhooks with the server of Node.
  *
- * The body goes to the handler as a stream, so that nothing larger than allowed is ever held.
+ * The body is passed to the handler as a stream, so that a body above the limit is never held in memory.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';

@@ -1,8 +1,8 @@
 /**
  * Facts with faults.
  *
- * Everything that is wrong comes at once, with its place in the facts. Nothing is guessed: an unknown unit, a VAT percent that
- * is two categories and a misspelt member are issues.
+ * All errors are reported at once, with their place in the facts. Nothing is guessed: an unknown unit, a VAT percent
+ * with two categories and a misspelt member are issues.
  */
 import { buildDocument, InvalidDocumentError } from 'parastatiko';
 import { shop } from './shared/parties.js';

@@ -7,10 +7,13 @@ import { shopLines } from './shop.js';
 
 const PIECE = 8 << 20;
 
-/** What documents a file holds, in words, and its lines. */
+/** The kinds of documents in a file, in words, and its lines. */
 export const collections = {
   shop: { what: 'documents of a chain of shops, no two alike', lines: shopLines },
-  kit: { what: 'documents of the testing kit, 2,000 different ones under a number each', lines: kitLines },
+  kit: {
+    what: 'documents of the testing kit, 2,000 different ones, each with its own number',
+    lines: kitLines,
+  },
 } as const;
 
 export type Collection = keyof typeof collections;
@@ -21,7 +24,7 @@ export interface Documents {
   readonly bytes: number;
 }
 
-/** Writes a file of so many documents, and removes it when it is used, or when the signal stops it. */
+/** Writes a file of documents, and removes it after use or when the signal stops it. */
 export async function withDocuments(
   collection: Collection,
   count: number,
@@ -40,7 +43,7 @@ export async function withDocuments(
   }
 }
 
-/** So many documents show how large the others will be. */
+/** The number of documents from which the size of the file is estimated. */
 const SAMPLE = 2000;
 
 function needRoom(bytes: number): void {
@@ -50,7 +53,7 @@ function needRoom(bytes: number): void {
   }
 }
 
-/** Writes piece by piece, so that a signal is heard between two of them. */
+/** Writes in pieces, so that a signal is handled between two of them. */
 async function write(path: string, lines: Iterable<string>, signal: AbortSignal): Promise<number> {
   const file = await open(path, 'w');
   let bytes = 0;

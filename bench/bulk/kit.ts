@@ -3,10 +3,10 @@ import { type Document, validate } from '../../src/index.js';
 import { documentOf, forms } from '../../src/testing/index.js';
 import { DAY } from './day.js';
 
-/** Different documents; the others have the same with another number. */
+/** The number of different documents; the others are copies with another number. */
 const DIFFERENT = 2000;
 
-/** Documents of the testing kit: every form, odd characters, the longest texts and the largest amounts. */
+/** Documents of the testing kit: every kind, unusual characters, the longest texts and the largest amounts. */
 export function* kitLines(count: number): Generator<string> {
   const texts = fc
     .sample(
@@ -22,7 +22,7 @@ export function* kitLines(count: number): Generator<string> {
   }
 }
 
-/** Checked on their day, documents are no late resends; those would all have the same warning. */
+/** Removes the mark of late resends, because on their own day all of them would have the same warning. */
 function sentOnItsDay({
   transmissionFailure: _,
   ...document
@@ -32,7 +32,7 @@ function sentOnItsDay({
 
 type Text = ReturnType<typeof aroundNumber>;
 
-/** The document's own number stands first in its header; it is `aa` that changes. */
+/** The number of the document itself comes first in its header; only this `aa` changes. */
 function aroundNumber(text: string): { before: string; after: string } {
   const found = /"aa":"[^"\\]*"/.exec(text);
   if (found === null) throw new Error('a document without a number');

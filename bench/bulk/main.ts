@@ -1,7 +1,8 @@
 /**
- * `npm run bench:bulk -- [DOCUMENTS] [ROUNDS] [WORKERS]`, after `npm run build`: `parastatiko validate` on NDJSON beside
- * only JSON.parse-ing the same file with as many workers, in turns, so that a drifting machine slows both alike. First a
- * file of a chain of shops, then one of the testing kit, whose documents are as odd as documents can be.
+ * `npm run bench:bulk -- [DOCUMENTS] [ROUNDS] [WORKERS]`, after `npm run build`: Compares `parastatiko validate` on
+ * NDJSON with only JSON.parse of the same file and the same number of workers, in turns, so that a drifting machine
+ * slows both equally. First a file of a chain of shops, then one of the testing kit, whose documents are as unusual as
+ * possible.
  */
 import { availableParallelism } from 'node:os';
 import { median } from '../measure.js';
@@ -13,7 +14,7 @@ const [documents = 1_000_000, rounds = 3, workers = availableParallelism()] = pr
   .slice(2)
   .map((text) => {
     const count = Number(text);
-    if (!Number.isSafeInteger(count) || count < 1) throw new Error(`${text} is no count`);
+    if (!Number.isSafeInteger(count) || count < 1) throw new Error(`${text} is not a count`);
     return count;
   });
 
@@ -21,7 +22,10 @@ const counted = (count: number): string => Math.round(count).toLocaleString('en'
 
 const FLOOR = 'JSON.parse only';
 
-/** Ctrl-C ends what runs, and the file goes. The signal may come twice, from the terminal and from what started this. */
+/**
+ * Ctrl-C stops the running process and removes the file. The signal may come twice, from the terminal and from the
+ * parent process.
+ */
 const stopped = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopped.abort());
 
@@ -66,8 +70,8 @@ async function compare(collection: Collection, { file, bytes }: Documents): Prom
   console.log(`\nvalidate --quiet says: ${said?.find((text) => text.startsWith(counted(documents)))}`);
 }
 
-console.log(`Each way is a process with ${workers} workers on the same file, from its start to its end; ${rounds} rounds in turns, on Node ${process.version}.
-Elapsed and CPU seconds (all threads) are medians; speed is that of JSON.parse over them; memory is the largest of all rounds.`);
+console.log(`Each row is a process with ${workers} workers on the same file, from start to end; ${rounds} rounds in turns, on Node ${process.version}.
+Elapsed and CPU seconds (all threads) are medians; speed is relative to JSON.parse; memory is the maximum over all rounds.`);
 try {
   for (const collection of ['shop', 'kit'] as const) {
     await withDocuments(collection, documents, stopped.signal, (file) => compare(collection, file));

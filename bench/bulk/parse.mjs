@@ -1,6 +1,6 @@
 /**
- * Only JSON.parse: `node bench/bulk/parse.mjs FILE WORKERS` parses every line of an NDJSON file with so many workers over
- * ranges of bytes, and does nothing with the values. What the command line is measured against.
+ * Only JSON.parse: `node bench/bulk/parse.mjs FILE WORKERS` parses every line of an NDJSON file with workers over byte
+ * ranges, and does nothing with the values. The command line is measured against it.
  */
 import { openSync, readSync, statSync } from 'node:fs';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
@@ -34,7 +34,7 @@ if (isMainThread) {
   parentPort.postMessage(lines);
 }
 
-/** The lines that begin within a range; the byte before it tells whether one begins with it. */
+/** The lines that begin in a range. The byte before the range shows whether a line begins at its start. */
 function parse(descriptor, buffer, start) {
   const skip = start === 0 ? 0 : 1;
   const read = readSync(descriptor, buffer, 0, buffer.length, start - skip);

@@ -1,22 +1,22 @@
 import { spawn } from 'node:child_process';
 
-/** What one run of a way took. */
+/** The cost of one run. */
 export interface Outcome {
   readonly seconds: number;
-  /** Of all its threads, in user and system mode. */
+  /** CPU time of all its threads, in user and system mode. */
   readonly cpuSeconds: number;
-  /** The most that it ever had in memory. */
+  /** Its peak memory. */
   readonly megabytes: number;
   /** The end of what it printed. */
   readonly printed: string;
 }
 
-/** A process tells at its end what it took: kilobytes, and microseconds of all its threads. */
+/** A process reports its cost when it ends: kilobytes, and microseconds of all its threads. */
 const TELL = `import{isMainThread}from"node:worker_threads";import{writeSync}from"node:fs";
 if(isMainThread)process.on("exit",()=>{const{maxRSS,userCPUTime,systemCPUTime}=process.resourceUsage();
 writeSync(2,"\\ntook "+maxRSS+" "+(userCPUTime+systemCPUTime)+"\\n")})`;
 
-/** Runs Node with these arguments, reads all that it prints, and ends it when the signal says so. */
+/** Runs Node with these arguments, reads its output, and stops it on the signal. */
 export async function run(line: readonly string[], signal: AbortSignal): Promise<Outcome> {
   const start = performance.now();
   const told = ['--import', `data:text/javascript,${encodeURIComponent(TELL)}`];

@@ -25,7 +25,7 @@ const WARES = [
 ];
 const RATES = [24, 13, 13, 6];
 
-/** Numbers that are the same on every run; each call gives one from 0 up to a bound. */
+/** Random numbers that are the same on every run. Each call returns one from 0 to a bound, without the bound. */
 function picker(seed: number): (bound: number) => number {
   let state = seed;
   return (bound) => {
@@ -50,7 +50,7 @@ function addressOf(pick: (bound: number) => number): object {
 const price = (pick: (bound: number) => number): string =>
   `${pick(80)}.${String(pick(100)).padStart(2, '0')}`.replace(/^0\.00$/, '0.50');
 
-/** What a chain of shops sells, to whom, and where. */
+/** The items, customers and shops of a chain. */
 function chain(pick: (bound: number) => number) {
   const issuers = Array.from({ length: BRANCHES }, (_, branch) => ({
     vatNumber: '800123456',

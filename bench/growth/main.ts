@@ -10,11 +10,11 @@ import {
 import { invoiceFacts, slipFacts } from '../inputs.js';
 import { median } from '../measure.js';
 
-/** Each size is twice the one before it, so where time grows with the size each takes about twice as long. */
+/** Each size is twice the one before it, so linear work takes about twice as long each time. */
 const SIZES = [1000, 2000, 4000, 8000, 16_000, 32_000, 64_000];
 const ROUNDS = 3;
 
-/** Work of any size: what is prepared is not timed. */
+/** Work of any size. Its preparation is not timed. */
 interface Growing {
   readonly what: string;
   readonly prepare: (size: number) => () => unknown;
@@ -40,7 +40,7 @@ const credit = {
 } as const;
 const issued = (size: number) => ({ document: buildDocument(invoiceFacts(size)), mark: MARK });
 
-/** A table of as many slips, and a bill in one closing less, each of which shares a slip with the next. */
+/** A table with `size` slips, and one closing less than slips, each of which shares a slip with the next. */
 function chain(size: number): { closings: Document[]; related: { document: Document; mark: string }[] } {
   const slip = buildDocument(slipFacts);
   const mark = (index: number) => 400_001_000_000_000 + index;

@@ -1,6 +1,6 @@
 /**
- * How many steps of a journal in a file reach the disk in a second, beside what the disk can do: appending a page to a file
- * and waiting for it (`fsync`). `npm run bench:journal`.
+ * How many steps of a journal in a file reach the disk per second, compared with the limit of the disk: appending a
+ * page to a file and waiting for it (`fsync`). `npm run bench:journal`.
  */
 import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { median } from '../measure.js';
 const ROUNDS = 5;
 const STEPS = 400;
 const PAGE = new Uint8Array(4096);
-/** Receipts of a shop are of this size. */
+/** The usual size of a shop's receipts. */
 const body = JSON.stringify({ invoice: [{ text: 'x'.repeat(2800) }] });
 const series = { vatNumber: '123456783', branch: 0, invoiceType: '11.1', series: 'A' } as const;
 

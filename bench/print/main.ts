@@ -1,4 +1,4 @@
-/** What a page costs: `npm run bench:print`. */
+/** The cost of a page: `npm run bench:print`. */
 import { renderDocument, toEscPos } from '../../src/print/index.js';
 import { samples } from '../../src/rules/examples/index.js';
 
@@ -8,7 +8,7 @@ const issued = {
   qrUrl: 'https://provider.example/GetInvoicePdf/A3F05C7D9E1B24680ACE13579BDF02468ACE1357.pdf',
 };
 
-/** An invoice of so many lines. Its totals are not its own: a page judges nothing. */
+/** An invoice with any number of lines. Its totals are wrong, which does not matter for a page. */
 function invoiceOf(lines: number): unknown {
   const { invoiceDetails } = samples.salesInvoice;
   return {
@@ -20,7 +20,7 @@ function invoiceOf(lines: number): unknown {
   };
 }
 
-/** The median of so many runs, in milliseconds. */
+/** The median of a number of runs, in milliseconds. */
 function timeOf(work: () => unknown, runs: number): number {
   for (let run = 0; run < runs; run += 1) work();
   const times = Array.from({ length: runs }, () => {

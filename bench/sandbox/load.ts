@@ -1,10 +1,10 @@
 import { Agent, request } from 'node:http';
 import type { Sent } from './receipts.js';
 
-/** How many calls are on their way at once. */
+/** How many calls are in progress at once. */
 const CONNECTIONS = 8;
 
-/** Makes calls until the time is over, and counts them. Each has a number of its own, from `first` on. */
+/** Makes calls until the time is over, and counts them. Each has its own number, from `first`. */
 export async function load(
   baseUrl: string,
   { path, headers, body, isDone }: Sent,

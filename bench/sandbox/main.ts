@@ -1,7 +1,7 @@
 /**
- * How many documents a sandbox issues a second over loopback, in memory and with a file, beside a plain server that only reads
- * JSON and answers with it; and what it holds in memory. `npm run bench:sandbox` (Linux). The servers have one core, the
- * client has the other. They take turns, so that a drifting machine slows all alike.
+ * How many documents a sandbox issues per second over loopback, in memory and with a file, compared with a plain server
+ * that only reads JSON and answers with it; and how much memory it uses. `npm run bench:sandbox` (Linux). The servers
+ * have one core, the client has the other. They take turns, so that a drifting machine slows all equally.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -25,7 +25,7 @@ const start = (...line: string[]): ChildProcess =>
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 
-/** Seconds that a process has computed. */
+/** The CPU seconds of a process. */
 function computed(pid = 0): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
@@ -58,7 +58,7 @@ for (let round = 0; round <= ROUNDS; round += 1) {
     const from = performance.now();
     const count = await load(baseUrl, receipts(athensDate(new Date())), SECONDS, number);
     number += count;
-    // The first round warms up.
+    // The first round is a warm-up.
     if (round === 0) continue;
     perSecond.push(count / ((performance.now() - from) / 1000));
     perCpuSecond.push(count / (computed(server.pid) - before));

@@ -1,6 +1,6 @@
 /**
- * What a sandbox holds in memory: the heap after a collection, every so many documents. Documents are kept for 30 days, so
- * the clock moves on while they are issued, and from some point on one is forgotten for each that comes.
+ * The memory of a sandbox: the heap after a garbage collection, measured after every few documents. Documents are kept
+ * for 30 days, so the clock moves while they are issued, and after some time one is removed for each new one.
  */
 import process from 'node:process';
 import { athensDate } from '../../src/issues/athens-date.js';
@@ -27,7 +27,9 @@ function heap(): number {
   return process.memoryUsage().heapUsed / MEGABYTE;
 }
 
-/** Prints the heap. What it grew by since the last time, when one more was kept for each that was issued, is what each takes. */
+/**
+ * Prints the heap. While every issued document is kept, its growth since the last time gives the size of a document.
+ */
 let before = { kept: 0, heap: 0 };
 function say(issued: number, held: number): void {
   const after = { kept: held, heap: heap() };

@@ -5,19 +5,19 @@ export const key = 'sandbox-key';
 /** The issuer of the receipts. */
 export const company = samples.retailReceipt.issuer.vatNumber;
 
-/** What one call sends, by its number: the header, the path and the body. */
+/** The call with a given number: its header, path and body. */
 export interface Sent {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: (turn: number) => string;
-  /** Whether an answer is the one that is wanted. */
+  /** Whether an answer is the expected one. */
   readonly isDone: (answer: string) => boolean;
 }
 
-/** What stands before the number of a document. */
+/** The text before the number of a document. */
 const SIGN = '"aa":"';
 
-/** Issues receipts that are paid in cash, by number. */
+/** Receipts paid in cash, by number. */
 export function receipts(issueDate: string): Sent {
   const { retailReceipt } = samples;
   const { invoiceHeader, providerAdditionalInvoiceDetails: print } = retailReceipt;

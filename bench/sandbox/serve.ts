@@ -1,4 +1,4 @@
-/** A server under load, in a process of its own: a plain one, a sandbox in memory, or a sandbox with a file. */
+/** A server under load, in a separate process: a plain one, a sandbox in memory, or a sandbox with a file. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import process from 'node:process';
@@ -10,7 +10,7 @@ import { company, key } from './receipts.js';
 const HOST = '127.0.0.1';
 const [what, file = ''] = process.argv.slice(2);
 
-/** Reads JSON and answers with it: what node:http and JSON cost by themselves. */
+/** Reads JSON and answers with it, to measure the cost of node:http and JSON alone. */
 async function plain(): Promise<string> {
   const server = createServer((incoming, outgoing) => {
     const pieces: Buffer[] = [];

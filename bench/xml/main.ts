@@ -1,6 +1,6 @@
 /**
- * The memory for reading the authority's XML, beside the size of the text: `npm run bench:xml`, or with other sizes in
- * megabytes, `npm run bench:xml -- 5 50`. Each line is a process of its own.
+ * The memory for reading the authority's XML, compared with the size of the text: `npm run bench:xml`, or with other
+ * sizes in megabytes, `npm run bench:xml -- 5 50`. Each line is a separate process.
  */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ const given = process.argv.slice(2).map(Number);
 const sizes = given.length > 0 ? given : [4, 16, 60];
 
 console.log(
-  'Beside the text. Live: what a full garbage collection leaves. Peak: how much the process grew.\n',
+  'Compared with the text. Live: what a full garbage collection leaves. Peak: how much the process grew.\n',
 );
 for (const way of ['readRegistryInvoices', 'fromRegistryXml']) {
   for (const megabytes of sizes) {

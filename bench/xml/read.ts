@@ -1,4 +1,4 @@
-/** Reads XML of some megabytes in one way, and prints what it took. Run by main.ts. */
+/** Reads some megabytes of XML in one way, and prints the cost. Run by main.ts. */
 import { buildDocument } from '../../src/index.js';
 import { fromRegistryXml, readRegistryInvoices, toRegistryXml } from '../../src/registry/index.js';
 import { invoiceFacts } from '../inputs.js';
@@ -9,7 +9,7 @@ const MEGABYTE = 1_000_000;
 const [head = '', rest = ''] = toRegistryXml([buildDocument(invoiceFacts(5))]).split(/(?=<invoice>)/);
 const [invoice = '', tail = ''] = rest.split(/(?<=<\/invoice>)/);
 const count = Math.round((Number(size) * MEGABYTE) / invoice.length);
-// Joined anew, so that it is one text and not a chain of pieces.
+// Decoded again, so that it is one flat string and not a chain of pieces.
 const xml = new TextDecoder().decode(new TextEncoder().encode(`${head}${invoice.repeat(count)}${tail}`));
 
 const live = (): number => {
@@ -17,7 +17,7 @@ const live = (): number => {
   return process.memoryUsage().heapUsed;
 };
 
-/** One invoice first, so that what is loaded once does not count. */
+/** One invoice first, so that one-time loading does not count. */
 fromRegistryXml(`${head}${invoice}${tail}`);
 const before = live();
 const rssBefore = process.memoryUsage().rss;

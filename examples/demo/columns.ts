@@ -1,6 +1,6 @@
 const columnsOf = (text: string): number => [...text.normalize('NFC')].length;
 
-/** Text of at most `width`; what is cut off is told by three dots. */
+/** Text of at most `width`. Three dots mark text that is cut off. */
 export const shortened = (text: string, width: number): string =>
   columnsOf(text) <= width ? text : `${[...text.normalize('NFC')].slice(0, width - 1).join('')}…`;
 
@@ -10,7 +10,7 @@ export interface Column {
   readonly align?: 'right';
 }
 
-/** Rows under heads, each column as wide as its widest text; an empty row becomes a line. */
+/** Rows under headings. Each column is as wide as its widest text; an empty row becomes a line. */
 export function inColumns(columns: readonly Column[], rows: readonly (readonly string[])[]): string[] {
   const widths = columns.map(({ head }, index) =>
     [head, ...rows.map((row) => row[index] ?? '')].reduce((most, text) => Math.max(most, columnsOf(text)), 0),
@@ -32,7 +32,7 @@ export function inColumns(columns: readonly Column[], rows: readonly (readonly s
   ];
 }
 
-/** Text in lines of at most `width`, the later ones indented. */
+/** Wraps text into lines of at most `width`; all but the first are indented. */
 export function wrapped(text: string, indent: string, width = 100): string {
   const lines = [''];
   for (const word of text.split(' ')) {

@@ -19,13 +19,13 @@ import { commitNumber, nextNumber, unfinishedNumbers } from './numbers.js';
 import { client, clock, moment, sandbox, until } from './service.js';
 import { amountText } from './sums.js';
 
-/** One document of the day, its check, and what the flow that made it has to say. */
+/** One document of the day, its validation, and the remarks of its flow. */
 export interface Happening {
   readonly name: string;
   readonly document: Document;
   readonly issues: readonly Issue[];
   readonly remark: string;
-  /** What the service answered. */
+  /** The service's answer. */
   readonly issued: Issued;
   /** How it came to its MARK. */
   readonly how: string;
@@ -37,7 +37,7 @@ interface Sent {
   readonly how: string;
 }
 
-/** What happened, document by document, and how things stand in the evening. */
+/** What happened, document by document, and the state in the evening. */
 export interface Day {
   readonly happenings: readonly Happening[];
   readonly evening: readonly string[];
@@ -45,11 +45,11 @@ export interface Day {
 
 const issueDate = '2026-11-20';
 
-/** A day at the restaurant with the grocery shelf. Each part of it runs through the flow that spans its documents. */
+/** A day at the restaurant with the grocery shelf. Each part of it runs through the flow for its documents. */
 export async function aDay(): Promise<Day> {
   const happenings: Happening[] = [];
 
-  /** A document is issued: its number is used, and its MARK is known. `sent` is how, unless it is sent as it is. */
+  /** Issues a document and records its number and MARK. `sent` sends it, if it is not just issued. */
   async function issued(
     name: string,
     document: Document,
@@ -127,7 +127,7 @@ export async function aDay(): Promise<Day> {
   const remark = `closes ${slips} slips, ${byCard(bill.document)}`;
   table = await slip('08-table-closing', remark, bill, '23:05', () => charge(bill.document));
 
-  // The hotel is invoiced for what the note carried, and for advice.
+  // The hotel is invoiced for the goods of the note, and for advice.
   const { issuer, counterpart, lines: priced = [] } = factsOf('09-invoice-closing-delivery-note');
   const invoice = invoiceOfNotes(
     [note],
@@ -147,7 +147,7 @@ export async function aDay(): Promise<Day> {
   const withheld = amountText(advice.document.invoiceSummary.totalWithheldAmount);
   await issued('10-invoice-withheld-tax', advice.document, advice.issues, `withheld ${withheld}`);
 
-  // The guest of the morning brings the honey back.
+  // The guest from the morning returns the honey.
   const credit = creditOf(
     receipt,
     {
@@ -167,16 +167,16 @@ export async function aDay(): Promise<Day> {
   return {
     happenings,
     evening: [
-      `The table has ${table.status}; left open, ${urgent?.slip} would have blocked the branch at ${inAthens(urgent?.passesAt)}.`,
+      `The table has ${table.status}; if left open, ${urgent?.slip} would have blocked the branch at ${inAthens(urgent?.passesAt)}.`,
       `The delivery note has ${toInvoice === 0 ? 'nothing' : `${toInvoice} items`} left to invoice.`,
       `The receipt ${series} ${aa} has ${amountText(credit.remaining.totalGrossValue)} left to credit.`,
-      `The service filed ${sandbox.documents().length} documents; ${sandbox.tables().length === 0 ? 'no table is' : 'a table is'} open there. The last one was queued, and got its MARK five minutes later.`,
-      `Of the numbers that were handed out, ${numbers.open} have no document and ${numbers.gaps} were given up.`,
+      `The service filed ${sandbox.documents().length} documents; ${sandbox.tables().length === 0 ? 'no table is' : 'a table is'} open there. The last one was queued, and received its MARK five minutes later.`,
+      `Of the numbers that were handed out, ${numbers.open} have no document and ${numbers.gaps} were burnt.`,
     ],
   };
 }
 
-/** A document that no flow makes, from its raw facts and the next number. */
+/** A document outside flows, from its raw facts and the next number. */
 async function built(
   name: string,
   type: Facts['type'],
@@ -222,7 +222,7 @@ async function charge(document: Document): Promise<Sent> {
   return { outcome: completed, how: 'held, charged over the terminal, completed' };
 }
 
-/** The authority cannot be reached: the document is queued, and gets its MARK later. */
+/** The authority cannot be reached: the document is queued, and receives its MARK later. */
 async function queued(document: Document): Promise<Sent> {
   sandbox.faults.add({ kind: 'offline', call: 'SendInvoices' });
   const outcome = await client.issue(document);

@@ -1,7 +1,6 @@
 /**
- * A shop's day: raw facts become documents through the flows that span them, each one is checked, and the payloads are
- * written to out/demo/.
- * `npm run demo`; with `-- --serve` the sandbox stays on a port, to look at the day in a browser.
+ * A shop's day: raw facts become documents through flows. Each one is validated, and the payloads are written to
+ * out/demo/. `npm run demo`; with `-- --serve` the sandbox stays on a port, to look at the day in a browser.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Issue, toRequest, validate } from 'parastatiko';
@@ -132,7 +131,7 @@ say(
   `Written to ${folder}/: ${counted(happenings.length, 'payload')}, each with its printed page, and request.json with all of them (the folder is not under version control).`,
 );
 say(
-  'Documents name each other by MARKs, which the service answers when it issues them. The service of this day is',
+  'Documents refer to each other by MARKs, which the service returns when it issues them. The service of this day is',
 );
 say('a sandbox in this process (docs/guide/sandbox.md): nothing is filed with the tax authority.');
 

@@ -8,7 +8,7 @@ import {
 
 const shop = { vatNumber: '800123456', branch: 0 } as const;
 
-/** Where the numbers of the shop stood in the morning. */
+/** The next numbers of the shop in the morning. */
 const first = (
   [
     ['10.2', 'ΔΠΠ', 18],
@@ -23,11 +23,11 @@ const first = (
 
 const numbering = memoryNumbering({ first });
 
-/** The tickets of the documents that were not answered yet. */
+/** The tickets of documents without an answer yet. */
 const tickets = new Map<string, NumberTicket>();
 const keyOf = (type: string, series: string, aa: string): string => `${type} ${series} ${aa}`;
 
-/** The next number of a document type, as its facts take it. */
+/** The next number of a document type, in the form for facts. */
 export async function nextNumber(
   invoiceType: NumberSeries['invoiceType'],
 ): Promise<{ series: string; aa: string }> {
@@ -37,13 +37,13 @@ export async function nextNumber(
   return { series, aa: ticket.aa };
 }
 
-/** The number of a document is used. */
+/** Records that the number of a document is used. */
 export async function commitNumber({ invoiceHeader: header }: Document, answer: Answer): Promise<void> {
   const ticket = tickets.get(keyOf(header.invoiceType, header.series, header.aa));
   if (ticket !== undefined) await numbering.commit(ticket, answer);
 }
 
-/** How the numbers stand in the evening. */
+/** The open and burnt numbers in the evening. */
 export const unfinishedNumbers = async (): Promise<{ open: number; gaps: number }> => ({
   open: (await numbering.open()).length,
   gaps: (await numbering.gaps()).length,

@@ -3,7 +3,7 @@ import { createSandbox } from 'parastatiko/sandbox';
 import { marks } from './facts.js';
 import { isServed, serveDay } from './serve.js';
 
-/** A quarter to seven in the morning, in Athens, before the first delivery: the moment of the checks. */
+/** A quarter to seven in the morning in Athens, before the first delivery: the time of validation. */
 export const clock = new Date('2026-11-20T06:45:00+02:00');
 
 /** The service of the day, in this process: nothing is filed with the tax authority. */
@@ -25,6 +25,6 @@ export const client = createClient({
 /** A time of the day. */
 export const moment = (time: string): Date => new Date(`2026-11-20T${time}:00+02:00`);
 
-/** Lets the time pass until then. */
+/** Lets time pass until then. */
 export const until = (time: string): Promise<void> =>
   sandbox.advance(moment(time).getTime() - sandbox.now().getTime());

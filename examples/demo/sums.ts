@@ -1,7 +1,7 @@
 import type { Document } from 'parastatiko';
 import { invoiceTypeFacts } from 'parastatiko/codes';
 
-/** Cents as a whole number of any size, so that no sum is ever off by one. */
+/** Cents as a whole number of any size, so that every sum is exact. */
 type Cents = bigint;
 
 const centsOf = (amount: number): Cents => BigInt(amount.toFixed(2).replace('.', ''));
@@ -11,7 +11,7 @@ const textOf = (cents: Cents): string => {
   return `${cents < 0n ? '−' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 
-/** An amount as people read it. */
+/** An amount, for people. */
 export const amountText = (amount: number): string => textOf(centsOf(amount));
 
 /** 1 for sales, −1 for credits; 0 for slips, notes and receipts of payment, which add nothing to the turnover. */
@@ -21,7 +21,7 @@ const signOf = (document: Document): bigint => {
   return sign === 'credit' ? -1n : 0n;
 };
 
-/** The sales of the day: credits taken off, slips and notes not counted. */
+/** The sales of the day, minus credits. Slips and notes do not count. */
 export function salesOf(documents: readonly Document[]): {
   count: number;
   net: string;

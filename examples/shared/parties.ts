@@ -1,4 +1,4 @@
-/** The shop and the customer of the examples. Both are made up; the tax numbers pass the check digit. */
+/** The shop and the customer of the examples. Both are fictional; the tax numbers have valid check digits. */
 import { issuer } from 'parastatiko';
 
 export const shopAddress = { street: 'Σταϊκοπούλου', number: '14', postalCode: '21100', city: 'Ναύπλιο' };

@@ -11,7 +11,7 @@ export const handler = () =>
     onEvent: (event) => console.log(event.kind, event.eventId),
   });
 
-/** Plays the service: delivers an event twice, then one that somebody changed on its way. */
+/** Plays the service: delivers an event twice, then one that was tampered with. */
 export async function deliverTo(url: string): Promise<void> {
   const body = JSON.stringify({
     event: 'request.provisioned',

@@ -1,6 +1,6 @@
 /**
- * Whether the build kept every rule whole: its record without what only documentation and tests need, and that in a file of
- * its own. `npm run build` ends with it.
+ * Checks that the build kept every rule complete: the record without the parts that only documentation and tests need,
+ * and these parts in a separate file. It is the last step of `npm run build`.
  */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -24,7 +24,7 @@ const [built, docs, explained]: [
 
 const isDocs = (name: string): boolean => docNames.includes(name);
 
-/** The members that checks need; of functions, that they are there. */
+/** The members that validation needs; for functions, only whether they exist. */
 const needed = (rule: object): object =>
   Object.fromEntries(
     Object.entries(rule)
@@ -36,7 +36,7 @@ const documented = (rule: object): object =>
   Object.fromEntries(Object.entries(rule).filter(([name]) => isDocs(name)));
 
 const problems: string[] = [];
-if (built.catalogue.length !== catalogue.length) problems.push('the build has another number of rules');
+if (built.catalogue.length !== catalogue.length) problems.push('the build has a different number of rules');
 for (const [index, rule] of catalogue.entries()) {
   const lean = built.catalogue[index];
   if (lean?.id !== rule.id) {
@@ -45,12 +45,12 @@ for (const [index, rule] of catalogue.entries()) {
   }
   const left = Object.entries(documented(lean)).filter(([, value]) => value !== undefined);
   for (const [name] of left) problems.push(`${rule.id}: ${name} could not be taken out of its record`);
-  if (!isDeepStrictEqual(needed(lean), needed(rule))) problems.push(`${rule.id}: its record is not whole`);
+  if (!isDeepStrictEqual(needed(lean), needed(rule))) problems.push(`${rule.id}: its record is incomplete`);
   if (!isDeepStrictEqual(documented(docs.docsOf(lean)), documented(docsOf(rule)))) {
     problems.push(`${rule.id}: its source or its examples are lost`);
   }
   if (!isDeepStrictEqual(explained.explain(rule.id), explain(rule.id))) {
-    problems.push(`${rule.id}: the built explain answers something else`);
+    problems.push(`${rule.id}: the built explain returns something else`);
   }
 }
 for (const problem of problems) console.error(problem);

@@ -14,14 +14,14 @@ const docs = Object.fromEntries(
 );
 
 /**
- * Takes the sources and the examples out of the records of rules and puts them into `src/rules/docs.ts`, so that who only
- * checks does not load them. In the sources they stay with their rule.
+ * Moves the sources and the examples from the records of rules to `src/rules/docs.ts`, so that programs that only
+ * validate do not load them. In the source code they stay with their rule.
  */
 export const docsPlugin: Plugin = {
   name: 'docs-of-rules',
   setup({ onLoad }) {
     onLoad({ filter: /\/src\/rules\/docs\.ts$/ }, () => ({
-      // A function that is never called is hardly read by an engine.
+      // Engines hardly parse a function that is never called.
       contents: `const all = () => (${toSource(docs)});\nlet docs;\nexport const docsOf = ({ id }) => (docs ??= all())[id];\n`,
       loader: 'js',
     }));

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { docNames, isOnlyForTests } from './rule-files.js';
 
-/** What a helper takes to make an example of: only beside the parts that every record has. */
+/** The arguments from which a helper makes an example. They count only next to the parts that every record has. */
 const exampleNames: readonly string[] = ['sample', 'set', 'remove'];
 const besides: readonly string[] = ['params', 'source'];
 
@@ -10,7 +10,10 @@ const nameOf = (member: ts.ObjectLiteralElementLike): string =>
     ? member.name.text
     : '';
 
-/** The text of a rule file without the members that only documentation and tests need. The rest keeps its lines. */
+/**
+ * The text of a rule file without the members that only documentation and tests need. The line numbers of the rest are
+ * unchanged.
+ */
 export function stripDocs(text: string, file: string): string {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const cuts: (readonly [from: number, to: number])[] = [];

@@ -1,5 +1,5 @@
 /**
- * Plain data as an expression of JavaScript: what JSON cannot say, such as `undefined` and `NaN`, included.
+ * Plain data as a JavaScript expression, including values that JSON cannot hold, such as `undefined` and `NaN`.
  *
  * @throws TypeError for anything that is not plain data, such as a function: an example could not be printed.
  */
@@ -8,7 +8,7 @@ export function toSource(value: unknown): string {
   if (typeof value === 'object' && value !== null) {
     if (Object.getPrototypeOf(value) !== Object.prototype)
       throw new TypeError(`Not plain data: ${String(value)}`);
-    // A computed key: `__proto__` is a member like any other.
+    // A computed key, so that `__proto__` is an ordinary member.
     const members = Object.entries(value).map(([name, each]) => {
       const key = name === '__proto__' ? `['__proto__']` : JSON.stringify(name);
       return `${key}:${toSource(each)}`;

@@ -7,8 +7,8 @@ import { doorNames, fileOf, sourceOf } from '../checks/doors/doors.js';
 const declarations = 'dist/declarations';
 
 /**
- * The types name `URL` and `ReadableStream`. A program without the types of DOM and of Node lacks them, so they are declared
- * here. The empty declarations merge with the real ones; see also src/types/web.ts.
+ * The types refer to `URL` and `ReadableStream`. A program without the types of DOM and Node lacks them, so they are
+ * declared here. The empty declarations merge with the real ones; see also src/types/web.ts.
  */
 const banner = 'declare global { interface URL {} interface ReadableStream<R = any> {} }';
 
@@ -17,7 +17,7 @@ const declarationOf = (source: string): string =>
 
 const input = Object.fromEntries(doorNames.map((door) => [fileOf(door), declarationOf(sourceOf(door))]));
 
-/** Types may refer to each other in a circle, and a door may use types that it does not export. */
+/** Types may refer to each other in a cycle, and a door may use types that it does not export. */
 const harmless = ['CYCLIC_CROSS_CHUNK_REEXPORT', 'PLUGIN_WARNING'];
 
 const bundle = await rollup({

@@ -1,6 +1,9 @@
 import { readdirSync } from 'node:fs';
 
-/** The files below a folder with an ending, from the project's root, with forward slashes, in a fixed order. */
+/**
+ * The files in a folder with a given ending, at any depth: paths from the project's root, with forward slashes, in a
+ * fixed order.
+ */
 export function filesBelow(folder: string, ending: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)

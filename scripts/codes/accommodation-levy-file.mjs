@@ -1,4 +1,4 @@
-// The levy on accommodation by category, season and period. Its amounts take the place of those in the labels.
+// The levy on accommodation by category, season and period. Its amounts replace those in the labels.
 
 import { constant } from './declare.mjs';
 import { doc } from './print.mjs';
@@ -8,7 +8,7 @@ const { rows, _meta: meta } = accommodationLevy;
 
 export const isLevy = (code) => rows.some((row) => row.code === code);
 
-/** The reference says it in a sentence: what comes from secondary sources alone warns and never rejects. */
+/** The reference states it in a sentence. Facts from secondary sources only give warnings, never errors. */
 const confidence = meta.confidence.includes('secondary sources') ? 'secondary' : 'official';
 
 const period = ({ from, until, months, amount }) => ({ from, until, months, amount: amount.toFixed(2) });

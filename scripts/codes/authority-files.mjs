@@ -6,7 +6,7 @@ import { errors } from './reference.mjs';
 
 const all = [...errors.errors, ...errors.providerSpecific.errors];
 
-/** Members of a document alone: what belongs to a call is in brackets or is a whole message. */
+/** Only members of a document. Fields of a call are in brackets, or are a whole message. */
 const isMember = (field) => /^[\w[\].]+$/.test(field) && field !== 'invoice[]';
 
 export const authorityFieldsFile = () =>

@@ -1,5 +1,5 @@
-// The allowed classification combinations, for the types and the side (income or expenses) that the provider channel
-// takes. A list of types holds null where the category may stand without a type: [null] alone forbids a type.
+// The allowed classification combinations, for the types and the side (income or expenses) of the provider channel. A
+// list of types contains null if the category may be used without a type; [null] alone forbids a type.
 
 import { print } from './print.mjs';
 

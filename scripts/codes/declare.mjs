@@ -3,7 +3,7 @@
 import { names } from './names.mjs';
 import { doc, print, printMembers, WIDTH } from './print.mjs';
 
-/** A call without effect, as bundlers see it: a table that nothing uses is left out. */
+/** A call that bundlers treat as free of side effects, so that an unused table is left out. */
 const FROZEN = '/* @__PURE__ */ frozen(';
 
 export const constant = (name, value, { type, as, expand } = {}) => {
@@ -37,7 +37,9 @@ export function enumLike(table, type, rows, deprecated = () => undefined) {
   ];
 }
 
-/** The name of an import as the project's formatter sorts it: a capital goes before its small letter. */
+/**
+ * The sort key of an import in the project's formatter: an upper-case letter comes before the same lower-case letter.
+ */
 const sortKey = (name) => name.replace('type ', '');
 const byName = (one, other) => {
   const [left, right] = [sortKey(one), sortKey(other)];

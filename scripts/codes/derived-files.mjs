@@ -1,4 +1,4 @@
-// Tables drawn from several others: tax rates, classification combinations, where each table comes from.
+// Tables derived from several others: tax rates, classification combinations, sources of tables.
 
 import { isLevy } from './accommodation-levy-file.mjs';
 import { combos } from './combos.mjs';
@@ -7,7 +7,7 @@ import { doc } from './print.mjs';
 import { codes, combinations, providerRows, version } from './reference.mjs';
 import { codeLists, tables } from './tables.mjs';
 
-/** The amount in the label of a levy is that of 2024. */
+/** The amount in the label of a levy is the one of 2024. */
 const withoutLevy = (table, row) =>
   table === 'otherTaxesCategories' && isLevy(row.code) ? { ...row, fixedAmount: null } : row;
 
@@ -97,7 +97,7 @@ function tableInfo(table) {
   };
 }
 
-// One table of the reference, two of ours: its note concerns the codes, its confidences the facts by type.
+// One table of the reference becomes two here. Its note is about the codes, its confidences about the facts by type.
 function invoiceTypesInfo() {
   const { source, confidence, note } = codes.invoiceTypes;
   const info = { specification: version, confidence: confidence.codes, sources: source };

@@ -1,4 +1,4 @@
-// The structure of VAT numbers by member state, from the Commission's own table.
+// The structure of VAT numbers by member state, from the European Commission's table.
 
 import { constant } from './declare.mjs';
 import { doc } from './print.mjs';

@@ -61,7 +61,7 @@ const correlatedWords = {
 };
 
 function correlatedInvoices({ correlatedInvoices: text, code }) {
-  // Among the movement types one source alone knows which refuse it.
+  // For the movement types, only one source states which of them refuse it.
   if (text === 'forbidden') return fact('forbidden', ['5.2', '11.4'].includes(code) ? 'several' : 'single');
   if (code === '1.1') return fact(text, 'several');
   return phrase(correlatedWords, text, code);
@@ -113,7 +113,7 @@ const classificationWords = {
 };
 
 const vatWords = {
-  // Errors 216 and 234 refuse categories on some types, and which is not published.
+  // Errors 216 and 234 refuse categories on some types, but it is not published on which.
   any: fact('any', 'inferred'),
   'normally category 7 with an exemption category; not confirmed as enforced': fact(
     'usuallyExempt',
@@ -150,7 +150,7 @@ export const invoiceTypeFacts = (row) => ({
   classification: phrase(classificationWords, row.classification, row.code),
   vat: phrase(vatWords, row.vatRule, row.code),
   isDeliveryNote: isDeliveryNote(row),
-  // One family of sources for all three.
+  // All three come from one family of sources.
   fuelInvoice: row.fuelInvoiceOk,
   selfPricing: row.selfPricingOk,
   taxFree: row.taxFreeOk,

@@ -1,4 +1,4 @@
-// The document types: those of the provider channel, the others, and what follows from each type.
+// The document types of the provider channel, the other types, and the facts that follow from each type.
 
 import { constant, enumLike } from './declare.mjs';
 import { invoiceTypeFacts } from './facts.mjs';

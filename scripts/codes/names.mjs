@@ -1,5 +1,5 @@
-// English member names of the enum-like objects, written by hand. A name, once released, never changes:
-// people's code says MovePurpose.Sale. A new code gets a new line here, and the generator refuses to run without it.
+// English member names of the enum-like objects, written by hand. A released name never changes, because users write
+// MovePurpose.Sale. A new code needs a new line here; the generator does not run without it.
 
 export const names = {
   invoiceTypes: {

@@ -1,4 +1,4 @@
-// Prints plain values as TypeScript literals in the layout that the project's formatter keeps.
+// Prints plain values as TypeScript literals, in the layout of the project's formatter.
 
 export const WIDTH = 110;
 
@@ -18,7 +18,7 @@ function flat(value) {
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
 }
 
-// `before` is the text already on the line, `after` what must follow the value on its last line.
+// `before` is the length of the text already on the line, `after` that of the text after the value on its last line.
 export function print(value, { indent = 0, before = 0, after = 0, expand = false } = {}) {
   const line = flat(value);
   if (isScalar(value) || value.ref !== undefined) return line;
@@ -29,7 +29,7 @@ export function print(value, { indent = 0, before = 0, after = 0, expand = false
     ? value.map((member) => `${pad}${print(member, { indent: inner, after: 1 })},`)
     : Object.entries(value).map(([name, member]) => {
         const head = `${key(name)}: `;
-        // The formatter moves a long text below its name, but for the shortest names.
+        // The formatter moves a long text below its name, except for the shortest names.
         const isLong =
           typeof member === 'string' &&
           key(name).length > 4 &&

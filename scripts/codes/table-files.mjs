@@ -1,4 +1,4 @@
-// The text of a table's file: rows with labels and facts, or a bare list of codes.
+// The text of the file of a table: rows with labels and facts, or a plain list of codes.
 
 import { constant, enumLike, typeAlias } from './declare.mjs';
 import { names } from './names.mjs';
@@ -34,7 +34,7 @@ export function listFile(entry) {
   ].join('\n');
 }
 
-// Codes without their labels, for readers that only ask whether a code exists.
+// Codes without labels, for code that only checks whether a code exists.
 const bareLists = {
   incomeClassificationTypes: 'incomeClassificationTypeCodes',
   incomeClassificationCategories: 'incomeClassificationCategoryCodes',

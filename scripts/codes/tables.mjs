@@ -1,5 +1,5 @@
-// What each generated table carries. Every row of a table has the same members, absent facts are null,
-// so that a reader never has to ask whether a member exists.
+// The contents of each generated table. All rows of a table have the same members, and absent facts are null, so that
+// no one has to check whether a member exists.
 
 import { isLevy } from './accommodation-levy-file.mjs';
 
@@ -15,7 +15,7 @@ const taxCategory = (row) => ({
   freelyEntered: row.amountFreelyEntered === true,
 });
 
-// The reference names header and line in one sentence.
+// The reference mentions header and line in one sentence.
 const requires = (row) =>
   (row.requires ?? []).flatMap((text) => text.split(' / ').map((part) => part.replace(/ \(.*\)$/, '')));
 

@@ -2,20 +2,20 @@ import { createReadStream } from 'node:fs';
 import type { Io, Sink } from '../../src/cli/io.js';
 import { run } from '../../src/cli/run.js';
 
-/** What a command printed, as a person saw it, and how it ended. */
+/** The output of a command, as a user sees it, and its exit code. */
 export interface Ran {
   readonly printed: string;
   readonly exitCode: number;
 }
 
-/** The words of a command; quotes keep words together. */
+/** Splits a command into words. Quotes keep words together. */
 const wordsOf = (command: string): string[] =>
   [...command.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(([, one, two, three]) => one ?? two ?? three ?? '');
 
 /** Runs a `parastatiko` command from the root of the repository, without a terminal: no colours, no progress. */
 export async function runCommand(command: string): Promise<Ran> {
   const [name, ...words] = wordsOf(command);
-  if (name !== 'parastatiko') throw new Error(`No page may run: ${command}`);
+  if (name !== 'parastatiko') throw new Error(`A page must not run: ${command}`);
   let printed = '';
   const sink: Sink = {
     isTerminal: false,

@@ -5,13 +5,14 @@ import { block } from './markdown.js';
 import { markdownIn, type Pages } from './pages.js';
 
 /**
- * Pages written by hand hold parts that come from what runs, between two comments:
- * `<!-- source: first-invoice -->` the source of an example, `<!-- output: first-invoice -->` what it prints,
- * `<!-- file: examples/testing/node.test.ts -->` a file that tests run, `<!-- run: parastatiko codes -->` a command with what it prints and its exit code.
+ * Handwritten pages contain generated parts between two comments:
+ * `<!-- source: first-invoice -->` the source of an example, `<!-- output: first-invoice -->` its output,
+ * `<!-- file: examples/testing/node.test.ts -->` a file that tests run, `<!-- run: parastatiko codes -->` a command with
+ * its output and its exit code.
  */
 const PART = /<!-- (source|output|file|run): (.*?) -->\n[\s\S]*?<!-- end -->/g;
 
-/** Long output is cut where a reader has seen enough: `<!-- run: … | 12 lines -->`. */
+/** Long output is cut after a number of lines: `<!-- run: … | 12 lines -->`. */
 function shortened(printed: string, most: number): string {
   const all = printed.trimEnd().split('\n');
   return all.length <= most ? printed : [...all.slice(0, most), '…'].join('\n');
@@ -39,7 +40,7 @@ async function partOf(
   return kind === 'source' ? block('ts', example.source) : outputBlocks(example.output);
 }
 
-/** The text of a page with its parts filled in. */
+/** The text of a page with its generated parts filled in. */
 async function filled(text: string, examples: ReadonlyMap<string, ExecutedExample>): Promise<string> {
   let done = '';
   let from = 0;
@@ -52,7 +53,7 @@ async function filled(text: string, examples: ReadonlyMap<string, ExecutedExampl
   return done + text.slice(from);
 }
 
-/** The pages written by hand that hold such parts, with the parts filled in. */
+/** The handwritten pages with such parts, with the parts filled in. */
 export async function handwrittenPages(examples: readonly ExecutedExample[]): Promise<Pages> {
   const byName = new Map(examples.map((example) => [example.name, example]));
   const pages: Pages = new Map();

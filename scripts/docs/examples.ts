@@ -11,13 +11,13 @@ export interface ExecutedExample {
   readonly file: string;
   readonly title: string;
   readonly about: string;
-  /** The source without the comment on top. */
+  /** The source without its first comment. */
   readonly source: string;
-  /** What it prints, print by print. */
+  /** Its output, one item for each print. */
   readonly output: readonly string[];
 }
 
-/** How the list of examples is grouped. An example that is not here is refused. */
+/** The groups of the list of examples. An example that is not listed here is refused. */
 const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] = [
   ['First steps', ['first-invoice', 'facts-from-json', 'what-is-missing', 'template']],
   ['Amounts', ['vat-inclusive-receipt', 'document-discount', 'withheld-tax', 'explain-totals']],
@@ -70,7 +70,7 @@ const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] 
 
 const COMMENT = /^\/\*\*\n([\s\S]*?)\n \*\/\n+/;
 
-/** Executes a file and catches what it prints. */
+/** Executes a file and captures its output. */
 async function printedBy(file: string): Promise<string[]> {
   const printed: string[] = [];
   const log = console.log;
@@ -86,7 +86,8 @@ async function printedBy(file: string): Promise<string[]> {
 async function execute(file: string): Promise<ExecutedExample> {
   const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
   const comment = COMMENT.exec(text)?.[1];
-  if (comment === undefined) throw new Error(`${file}: no comment on top that says what it shows`);
+  if (comment === undefined)
+    throw new Error(`${file}: the first comment, which says what the example shows, is missing`);
   const [title = '', ...about] = comment.replace(/^ \* ?/gm, '').split('\n');
   const output = await printedBy(file);
   if (output.length === 0) throw new Error(`${file}: prints nothing`);
@@ -100,13 +101,13 @@ async function execute(file: string): Promise<ExecutedExample> {
   };
 }
 
-/** Executes every file of examples/, in the order of their names. */
+/** Executes every file of examples/, in order of name. */
 export async function executeExamples(): Promise<ExecutedExample[]> {
   const files = readdirSync('examples')
     .filter((name) => name.endsWith('.ts'))
     .sort();
   const executed: ExecutedExample[] = [];
-  // One after the other: they share the console.
+  // In sequence, because they share the console.
   for (const name of files) executed.push(await execute(`examples/${name}`));
   return executed;
 }
@@ -119,7 +120,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** What an example prints: JSON and XML as such, sentences that follow each other in one block. */
+/** The output of an example: JSON and XML in their own blocks, consecutive sentences in one block. */
 export function outputBlocks(output: readonly string[]): string {
   const blocks: string[] = [];
   let sentences: string[] = [];
@@ -147,7 +148,7 @@ function examplePage(example: ExecutedExample): string {
     `From ${link(inline(example.file), `../../${example.file}`)}; run it with ${inline(`npx tsx ${example.file}`)}.`,
     block('ts', example.source),
     example.source.includes("'./shared/parties.js'")
-      ? `The shop and its customer stand in ${link(inline('examples/shared/parties.ts'), '../../examples/shared/parties.ts')}.`
+      ? `The shop and its customer are defined in ${link(inline('examples/shared/parties.ts'), '../../examples/shared/parties.ts')}.`
       : undefined,
     '## What it prints',
     outputBlocks(example.output),
@@ -159,7 +160,7 @@ export function examplePages(examples: readonly ExecutedExample[]): Pages {
   const byName = new Map(examples.map((example) => [example.name, example]));
   const grouped = GROUPS.flatMap(([, names]) => names);
   for (const { file, name } of examples) {
-    if (!grouped.includes(name)) throw new Error(`${file} stands in no group of scripts/docs/examples.ts`);
+    if (!grouped.includes(name)) throw new Error(`${file} is in no group of scripts/docs/examples.ts`);
   }
   const rowOf = (name: string): string[] => {
     const example = byName.get(name);
@@ -173,7 +174,7 @@ export function examplePages(examples: readonly ExecutedExample[]): Pages {
   const index = lines(
     madeBy('the files of examples/'),
     '# Examples',
-    'Each page is a file of `examples/` beside what it prints. They are executed whenever the documentation is checked, so they cannot fall behind the library.',
+    'Each page shows a file of `examples/` and its output. All examples are executed whenever the documentation is checked, so they are always up to date.',
     ...groups,
   );
   return new Map([

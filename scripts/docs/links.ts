@@ -23,7 +23,7 @@ function anchorsOf(text: string): Set<string> {
   return anchors;
 }
 
-/** Links that lead nowhere, in the generated pages and in those written by hand: one sentence each. */
+/** Broken links in the generated and handwritten pages, one sentence each. */
 export function brokenLinks(pages: Pages): string[] {
   const paths = [
     ...new Set([...pages.keys(), ...markdownIn('docs'), ...BESIDES.filter((path) => existsSync(path))]),

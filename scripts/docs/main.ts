@@ -1,6 +1,6 @@
 /**
- * Writes the documentation that comes from what runs: `npm run docs`.
- * With `--check` it writes nothing and fails when a page is stale or a link leads nowhere.
+ * Writes the generated documentation: `npm run docs`. With `--check` it writes nothing, and fails if a page is stale or
+ * a link is broken.
  */
 import { handwrittenPages } from './embed.js';
 import { examplePages, executeExamples } from './examples.js';

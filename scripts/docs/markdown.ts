@@ -1,10 +1,10 @@
-/** Pieces of Markdown, written the same way on every page. */
+/** Pieces of Markdown, so that every page has the same layout. */
 
-/** What a page is made of; undefined parts are left out. */
+/** Joins the parts of a page; undefined parts are left out. */
 export const lines = (...parts: readonly (string | undefined)[]): string =>
   `${parts.filter((part) => part !== undefined).join('\n\n')}\n`;
 
-/** A fenced block. The fence is longer than any inside the text. */
+/** A fenced block. The fence is longer than any fence inside the text. */
 export function block(language: string, text: string): string {
   const inside = text.match(/^`{3,}/gm) ?? [];
   const fence = '`'.repeat(Math.max(3, ...inside.map((run) => run.length + 1)));
@@ -20,7 +20,7 @@ export const inline = (text: string): string => (text.includes('`') ? `\`\` ${te
 /** A link. */
 export const link = (text: string, to: string): string => `[${text}](${to})`;
 
-/** Text that may stand in a cell of a table. */
+/** Text for a cell of a table. */
 const cell = (text: string): string => text.replace(/\s*\n\s*/g, ' ').replaceAll('|', '\\|');
 
 /** A table; an empty cell is an empty text. */
@@ -40,6 +40,6 @@ export const anchorOf = (heading: string): string =>
     .replace(/[^\p{L}\p{N}\p{M}\s_-]/gu, '')
     .replace(/\s/g, '-');
 
-/** Says on top of a generated page where it comes from. */
+/** The comment at the top of a generated page that names its source. */
 export const madeBy = (source: string): string =>
   `<!-- Written by \`npm run docs\` from ${source}. Edit that, not this. -->`;

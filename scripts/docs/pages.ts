@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 /** Generated pages by their path from the root of the repository. */
 export type Pages = Map<string, string>;
 
-/** Folders in which nothing else than generated pages stands. */
+/** Folders that contain only generated pages. */
 const GENERATED_FOLDERS = ['docs/examples', 'docs/rules', 'docs/reference'];
 
 /** The Markdown files of a folder, at any depth. */
@@ -22,16 +22,16 @@ const leftovers = (pages: Pages): string[] =>
 const contentOf = (path: string): string | undefined =>
   existsSync(path) ? readFileSync(path, 'utf8').replaceAll('\r\n', '\n') : undefined;
 
-/** What differs between the pages and the files: one sentence each. */
+/** The differences between the pages and the files, one sentence each. */
 export function staleFiles(pages: Pages): string[] {
   const stale = [...pages].filter(([path, text]) => contentOf(path) !== text).map(([path]) => path);
   return [
-    ...stale.map((path) => `${path} is not what its sources give: npm run docs`),
-    ...leftovers(pages).map((path) => `${path} has no source any more: npm run docs`),
+    ...stale.map((path) => `${path} is stale: npm run docs`),
+    ...leftovers(pages).map((path) => `${path} no longer has a source: npm run docs`),
   ];
 }
 
-/** Writes what has changed, takes away what has no source any more, and tells the number of changes. */
+/** Writes changed pages, removes pages without a source, and returns the number of changes. */
 export function writePages(pages: Pages): number {
   const changed = [...pages].filter(([path, text]) => contentOf(path) !== text);
   for (const [path, text] of changed) {

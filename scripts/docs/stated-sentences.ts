@@ -18,7 +18,10 @@ function whereWords(met: Met): string {
 
 const rowOf = ({ says, met }: Statement): string[] => [says, HOW[met.by], whereWords(met)];
 
-/** Rules whose source cites the description, while no sentence names them: taken from the rules, so that no list needs them. */
+/**
+ * Rules whose source cites the description although no sentence refers to them. They are found automatically, so no
+ * list is needed.
+ */
 function furtherRules(): string[][] {
   const named = new Set(statements.flatMap(({ met }) => rulesOf(met)));
   return allRules
@@ -26,18 +29,18 @@ function furtherRules(): string[][] {
     .map(({ id, source }) => [ruleLink(id, 'rules/'), source]);
 }
 
-/** The sentences of the service description about a document, and where each is kept. */
+/** The page with the sentences of the service description about documents, and how each is enforced. */
 export function statedSentencesPage(): string {
   const sections = [...new Set(statements.map(({ section }) => section))];
   const count = (by: Met['by']): number => statements.filter(({ met }) => met.by === by).length;
   return lines(
     madeBy('scripts/docs/statements.ts'),
     '# Stated sentences',
-    `What the service description says of a document, sentence by sentence, in our own words, and how the library keeps it. **Rule**: ${link('a rule', 'rules/README.md')} finds a document that breaks it (${count('rules')}). **Construction**: a builder cannot make a document that breaks it (${count('construction')}). **Elsewhere**: it does not speak of what stands in a document (${count('elsewhere')}).`,
+    `What the service description says about documents, sentence by sentence, in our own words, and how the library enforces it. **Rule**: ${link('a rule', 'rules/README.md')} finds a document that breaks it (${count('rules')}). **Construction**: a builder cannot build a document that breaks it (${count('construction')}). **Elsewhere**: it is not about the contents of a document (${count('elsewhere')}).`,
     ...sections.flatMap((section) => [
       `## ${section}`,
       table(
-        ['The description says', 'Kept by', 'Where'],
+        ['The description says', 'Enforced by', 'Where'],
         statements.filter((statement) => statement.section === section).map(rowOf),
       ),
     ]),

@@ -2,12 +2,12 @@
 export type Met =
   /** By rules: a document that breaks it has an issue. */
   | { readonly by: 'rules'; readonly rules: readonly [string, ...string[]]; readonly note?: string }
-  /** By construction: a builder cannot make a document that breaks it. */
+  /** By construction: a builder cannot build a document that breaks it. */
   | { readonly by: 'construction'; readonly note: string; readonly rules?: readonly string[] }
-  /** It does not speak of what stands in a document. */
+  /** It is not about the contents of a document. */
   | { readonly by: 'elsewhere'; readonly note: string };
 
-/** What the service description says of a document, sentence by sentence, in its order and in our own words. */
+/** A sentence of the service description about documents, in our own words. */
 export interface Statement {
   /** The section of the service description. */
   readonly section: string;
@@ -22,7 +22,7 @@ const elsewhere = (note: string): Met => ({ by: 'elsewhere', note });
 
 const CALL = 'the issuance call, not the document';
 const COMPLETION = 'completion of a payment over a terminal, after the document is sent';
-const ACCOUNT = 'the state that the service holds; a document alone does not show it';
+const ACCOUNT = 'the state in the service; a document alone does not show it';
 
 type Row = readonly [says: string, met: Met];
 
@@ -68,7 +68,7 @@ const SECTIONS: readonly (readonly [section: string, rows: readonly Row[]])[] = 
       [
         'Issuer and counterpart have vatNumber, country and branch.',
         rulesWith(
-          'names and addresses of parties stand in the print block, except where goods travel',
+          'names and addresses of parties are in the print block, except if goods move',
           'shape/missing',
           'parties/counterpart-number-missing',
           'parties/foreign-number-blank',
@@ -180,7 +180,7 @@ const SECTIONS: readonly (readonly [section: string, rows: readonly Row[]])[] = 
       ],
       [
         'Start, transshipment and delivery are declared by carrier and recipient with the tax authority.',
-        elsewhere('not available through the service; shape/removed-member says so to whoever sends them'),
+        elsewhere('not available through the service; shape/removed-member reports them'),
       ],
       ['Amounts in a partial cancellation are written positive.', rules('shape/negative')],
     ],
@@ -260,7 +260,7 @@ const SECTIONS: readonly (readonly [section: string, rows: readonly Row[]])[] = 
       [
         'Each order is an 8.6 with the same tableAA for all orders of one table.',
         rulesWith(
-          'that it is the same one is kept by the builders of later slips',
+          'the builders of later slips keep it the same',
           'order/table-missing',
           'order/listed-slip-of-other-table',
           'shape/guid',
@@ -273,7 +273,7 @@ const SECTIONS: readonly (readonly [section: string, rows: readonly Row[]])[] = 
         'A partial cancellation is a new 8.6 with only the cancelled lines, each with recType 7.',
         rules('order/cancellation-mixed', 'order/cancels-more-than-ordered', 'lines/negative-line-on-type'),
       ],
-      ['It is on the same tableAA.', construction('its builder asks for the table', 'order/table-missing')],
+      ['It is on the same tableAA.', construction('its builder requires the table', 'order/table-missing')],
       [
         'A closing is a value document: 11.1 or 1.1 (debit), 11.4 or 5.x (credit).',
         rules('order/closing-on-type', 'order/credit-of-orders', 'links/marks-disputed'),
@@ -319,7 +319,7 @@ const SECTIONS: readonly (readonly [section: string, rows: readonly Row[]])[] = 
         'A slip issued offline is referenced by its UID in multipleConnectedUids.',
         rules('shape/uid', 'links/repeated', 'order/listed-slip-twice', 'order/total-cancellation-marks'),
       ],
-      ['The service converts such a UID.', elsewhere('what the service does with it')],
+      ['The service converts such a UID.', elsewhere('the behaviour of the service')],
       [
         'A total cancellation is an 8.6 with totalCancelDeliveryOrders true.',
         rules('order/total-cancellation-on-type', 'order/marks-on-slip'),
@@ -352,7 +352,10 @@ const SECTIONS: readonly (readonly [section: string, rows: readonly Row[]])[] = 
       ],
       [
         'It has zero or real values.',
-        rulesWith('both are taken; an invoice of zero is warned of', 'movement/delivery-invoice-of-zero'),
+        rulesWith(
+          'both are accepted; an invoice of zero gives a warning',
+          'movement/delivery-invoice-of-zero',
+        ),
       ],
       [
         'An invoice closing earlier notes is a 1.1 with multipleConnectedMarks holding their marks.',
@@ -380,7 +383,7 @@ const SECTIONS: readonly (readonly [section: string, rows: readonly Row[]])[] = 
       ['It has terminalId and posNspId.', rules('pos/terminal-missing', 'pos/nsp-missing')],
       [
         '8.4 may reference earlier marks in multipleConnectedMarks.',
-        rulesWith('it is taken; only a repetition is warned of', 'links/repeated'),
+        rulesWith('it is accepted; only a repetition gives a warning', 'links/repeated'),
       ],
     ],
   ],
@@ -405,7 +408,7 @@ const SECTIONS: readonly (readonly [section: string, rows: readonly Row[]])[] = 
   ],
 ];
 
-/** Every statement of the service description about a document, in its order. */
+/** Every statement of the service description about documents, in its order. */
 export const statements: readonly Statement[] = SECTIONS.flatMap(([section, rows]) =>
   rows.map(([says, met]): Statement => ({ section, says, met })),
 );

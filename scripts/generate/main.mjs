@@ -1,5 +1,5 @@
-// Writes the generated files of src from reference/*.json, and the bundle of the sandbox's page. With --check it writes nothing and fails when a file is stale.
-// A folder as argument takes the place of src.
+// Writes the generated files of src from reference/*.json, and the bundle of the sandbox's page. With --check it writes
+// nothing, and fails if a file is stale. A folder as argument replaces src.
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

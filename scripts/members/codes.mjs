@@ -1,4 +1,4 @@
-// The lists of codes that members name, and the types of their codes.
+// The lists of codes that members refer to, and the types of their codes.
 
 import { codes } from '../codes/reference.mjs';
 import { tables } from '../codes/tables.mjs';
@@ -21,13 +21,13 @@ export function typeOfTable(name) {
   return found.type;
 }
 
-/** The first and the last code of a table of integers, which has every one between them. */
+/** The first and the last code of a table of consecutive integers. */
 export function boundsOf(name) {
   const all = codes[name]?.rows.map(({ code }) => code) ?? [];
   const min = Math.min(...all);
   const max = Math.max(...all);
   if (!Number.isInteger(min) || all.length !== max - min + 1) {
-    throw new Error(`The codes of ${name} do not follow each other, so they give no bounds`);
+    throw new Error(`The codes of ${name} are not consecutive, so they have no bounds`);
   }
   return { min, max };
 }

@@ -21,7 +21,7 @@ export function commentsFile() {
   );
   return [
     'interface Comments {\n  readonly about: string;\n  readonly members: Readonly<Record<string, string>>;\n}\n',
-    doc(['What objects and their members are, by the name of the object.']),
+    doc(['The comments of objects and their members, by the name of the object.']),
     `export const comments: Readonly<Record<string, Comments>> = ${print(comments, { expand: true })};`,
   ].join('\n');
 }

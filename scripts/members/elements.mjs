@@ -1,19 +1,19 @@
-// The elements of the authority's XML: which member stands where.
+// The elements of the authority's XML, with their members.
 
 import { importOf } from '../codes/declare.mjs';
 import { filedName } from './interfaces.mjs';
 import { isLeaf, objectsBelow } from './members.mjs';
 import { shapeName } from './shapes.mjs';
 
-/** What the text of an element means, by the kind of its member. */
+/** The kind of value of an element, by the kind of its member. */
 const KINDS = { number: 'decimal', code: 'text', uid: 'text', guid: 'text' };
 
 const NAMESPACES = { IncomeClassification: 'INCOME', ExpensesClassification: 'EXPENSES' };
 
-/** Objects that other files of the registry take: the same element with a name of its own. */
+/** Objects that other files of the registry use: the same element with its own name. */
 const elementName = (name) => `${shapeName(name).slice(0, -'Shape'.length)}Element`;
 
-/** Objects of one XML type have one group. */
+/** Objects of the same XML type share a group. */
 const groups = new Map();
 for (const each of objectsBelow('Document', () => true)) {
   if (each.xml !== undefined && !groups.has(each.xml)) groups.set(each.xml, each);
@@ -42,7 +42,7 @@ function use(name, used) {
   return name;
 }
 
-/** An object that shares the XML type of another has its group, as what it is itself. */
+/** An object that shares the XML type of another one uses its group, cast to its own type. */
 function cast(kind, type) {
   if (groups.get(type).name === kind) return '';
   return ` as Group as Group<${filedName(kind)}>`;

@@ -1,4 +1,4 @@
-// The interfaces and shapes of facts, and the names that documents have for their members.
+// The interfaces and shapes of facts, and the document names of their members.
 
 import { importOf } from '../codes/declare.mjs';
 import { doc, print, WIDTH } from '../codes/print.mjs';
@@ -8,7 +8,7 @@ import { interfaceOf, leafType } from './interfaces.mjs';
 import { isLeaf, payloadMembers } from './members.mjs';
 import { leaf, shapeName } from './shapes.mjs';
 
-/** The kinds that only facts have: their types, and what reads them in src/builders/facts/leaves.ts. */
+/** The kinds that only facts have: their types, and their readers in src/builders/facts/leaves.ts. */
 const OWN_KINDS = {
   decimal: { type: 'DecimalInput', reader: 'decimal' },
   amountOrRest: { type: "DecimalInput | 'rest'", reader: 'amountOrRest' },
@@ -49,7 +49,7 @@ function declaration(member, owner) {
   ].join('\n');
 }
 
-/** One member is given, the others are not there. */
+/** Exactly one of the members is given. */
 function choice({ name, members }) {
   const ways = members.map((given) => {
     const rows = members.map((member) =>
@@ -82,10 +82,10 @@ function declared(object) {
   );
 }
 
-/** The names of types that a text uses, out of some. */
+/** Those of the given names of types that a text uses. */
 const usedIn = (text, names) => names.filter((name) => new RegExp(`\\b${name}\\b`, 'u').test(text));
 
-/** The types of facts: what an editor shows. */
+/** The types of facts, as shown by editors. */
 export function factsTypesFile() {
   const shown = factsObjects.filter(({ name }) => name !== 'EitherParty' && name !== 'StayFacts');
   const text = shown.map(declared).join('\n\n');
@@ -108,7 +108,7 @@ export function factsTypesFile() {
   ].join('\n');
 }
 
-/** The shapes that are needed, each with the table of its categories, the innermost first. */
+/** The required shapes, each with the table of its categories, innermost first. */
 function shapesBelow(name, codes, found = new Map()) {
   const object = factsObject(name);
   if (object === undefined || object.is !== undefined) return found;
@@ -118,7 +118,7 @@ function shapesBelow(name, codes, found = new Map()) {
   return found;
 }
 
-/** The name of the shape of an object: a generic one has one for each table. */
+/** The name of the shape of an object. A generic object has one shape for each table. */
 function shapeOfObject(name, codes) {
   const object = factsObject(name);
   if (object === undefined || object.is !== undefined) return shapeName(object?.is ?? name);
@@ -167,7 +167,7 @@ function objectShape([name, { object, codes }]) {
   return `/** ${firstSentence(object.comment)} */\n${head}${text} as const satisfies ObjectShape;`;
 }
 
-/** The shapes of facts: plain data that the reader follows. */
+/** The shapes of facts: plain data that drives the reader. */
 export function factsShapesFile() {
   const text = [...shapesBelow('Facts')].map(objectShape).join('\n\n');
   const payload = text.match(/\b[a-z]\w*Shape\b/g).filter((name) => !text.includes(`const ${name} =`));
@@ -184,7 +184,7 @@ export function factsShapesFile() {
   ].join('\n');
 }
 
-/** Which members of facts are meant by names of documents. */
+/** Maps names in documents to members of facts. */
 export function wireNamesFile() {
   const rows = wireNames().map(([name, meant]) => {
     const line = `  ['${name}', '${meant}'],`;
@@ -193,8 +193,8 @@ export function wireNamesFile() {
   });
   return [
     doc([
-      'The names that documents have for what facts call otherwise. Who writes facts from the description of the service uses',
-      'them; no spelling is near enough to guess the member that is meant.',
+      'The names in documents of members that have another name in facts. People who write facts from the description of the',
+      'service use them, and their spelling is too different to guess the member.',
     ]),
     `export const namesInFacts: ReadonlyMap<string, string> = new Map([\n${rows.join('\n')}\n]);`,
   ].join('\n');

@@ -1,4 +1,4 @@
-// The members of facts, read once and checked: what they share with members of the payload is looked up there.
+// Reads and checks the members of facts. What they share with members of the payload is looked up there.
 
 import { read } from '../codes/reference.mjs';
 import { payloadMembers } from './members.mjs';
@@ -6,7 +6,7 @@ import { payloadMembers } from './members.mjs';
 const { objects: declared } = read('facts.json');
 const byName = new Map(declared.map((each) => [each.name, each]));
 
-/** What the kind of a member decides. A row that states a kind takes none of it from the payload. */
+/** The properties that belong to a kind. A row that states its own kind takes none of them from the payload. */
 const OF_KIND = ['kind', 'codes', 'min', 'max', 'above', 'decimals', 'printed'];
 
 function payloadMember(path) {
@@ -16,7 +16,7 @@ function payloadMember(path) {
   return found;
 }
 
-/** A row with what it takes from the payload. */
+/** A row, completed from the payload. */
 function whole(row, owner) {
   const { is, becomes = [], kind } = row;
   const same = is === undefined ? {} : { ...payloadMember(is) };
@@ -32,7 +32,7 @@ function whole(row, owner) {
   return member;
 }
 
-/** The members of an object in order, those of what it extends first. Its own take the place of inherited ones. */
+/** The members of an object in order, inherited ones first. Its own members replace inherited ones. */
 function membersOf({ name: owner, extends: bases = [], members = [] }) {
   const found = new Map(
     bases.flatMap((base) => membersOf(byName.get(base))).map((each) => [each.name, each]),
@@ -44,7 +44,7 @@ function membersOf({ name: owner, extends: bases = [], members = [] }) {
 const isGeneric = ({ generic, extends: bases = [] }) =>
   generic === true || bases.some((base) => isGeneric(byName.get(base)));
 
-/** All objects of facts with all their members. `is` names the object of the payload that one is. */
+/** All objects of facts with all their members. `is` is the name of the identical object of the payload. */
 export const factsObjects = declared.map((each) => ({
   ...each,
   generic: each.codes === undefined && isGeneric(each),
@@ -56,7 +56,7 @@ const wholeByName = new Map(factsObjects.map((each) => [each.name, each]));
 /** The object of facts with a name; undefined for single values and for objects of the payload. */
 export const factsObject = (name) => wholeByName.get(name);
 
-/** What members of facts are called in Greek, besides those whose names the payload has as well. */
+/** The Greek names of members of facts, except those that the payload also has. */
 export function factsGreekNames(known) {
   const names = new Map(known);
   for (const { name, el } of factsObjects.flatMap(({ members }) => members)) {
@@ -69,7 +69,7 @@ export function factsGreekNames(known) {
   return [...names].filter(([name]) => !known.has(name));
 }
 
-/** The members of documents that facts call otherwise, with the members of facts that are meant. */
+/** The members of documents that have another name in facts, with these names. */
 export function wireNames() {
   const own = factsObjects.filter(({ is }) => is === undefined);
   const names = new Set(own.flatMap(({ members }) => members.map(({ name }) => name)));

@@ -1,4 +1,4 @@
-// The files that reference/members.json and facts.json give, by their paths in src.
+// The files generated from reference/members.json and facts.json, by their paths in src.
 
 import { doc, print } from '../codes/print.mjs';
 import { commentsFile } from './comments.mjs';
@@ -15,7 +15,7 @@ function greekNamesFile() {
     one < other ? -1 : 1,
   );
   return [
-    doc(['What the members of documents and facts are called in Greek.']),
+    doc(['The Greek names of the members of documents and facts.']),
     `export const describedMemberNames = ${print(Object.fromEntries(sorted), { expand: true })} as const;`,
   ].join('\n');
 }

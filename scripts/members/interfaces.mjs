@@ -1,4 +1,4 @@
-// The TypeScript interfaces of the payload, and of what the authority's XML adds to it.
+// The TypeScript interfaces of the payload, and of the members that the authority's XML adds.
 
 import { importOf } from '../codes/declare.mjs';
 import { doc } from '../codes/print.mjs';
@@ -33,13 +33,13 @@ export const interfaceOf = (name, comment, members, base) =>
       : [`export interface ${name}${base} {`, ...members, '}']),
   ].join('\n');
 
-/** The imports of types that some members name. */
+/** The imports of types that members refer to. */
 function typeImports(members) {
   const types = members.filter(({ kind }) => kind === 'code').map(({ codes }) => codeTypes[codes]);
   return importOf(types, '../../codes/index.js', { type: true });
 }
 
-/** The payload: what the service describes. */
+/** The payload, as described by the service. */
 export function payloadFile() {
   const shown = objects.filter((each) => objectsBelow('SendInvoicesRequest').includes(each));
   return [
@@ -55,7 +55,7 @@ export function payloadFile() {
   ].join('\n\n');
 }
 
-/** Names that are shorter than those of the payload, for what the XML has besides. */
+/** Shorter names for members that only the XML has. */
 const SHORT = {
   InvoiceHeader: 'Header',
   InvoiceLine: 'Line',
@@ -69,7 +69,7 @@ const SHORT = {
 const all = () => true;
 const inXml = objectsBelow('Document', all).filter(({ xml }) => xml !== undefined);
 
-/** Whether the XML may have more in an object than the service describes, at any depth. */
+/** Whether an object in the XML may have more members than the service describes, at any depth. */
 const hasMore = (name) =>
   objectsBelow(name, all).some(({ members, registry }) => !registry && members.some((each) => each.registry));
 
@@ -102,7 +102,7 @@ function filedInterface({ name, comment, xml, registry, members }) {
   );
 }
 
-/** What the authority's XML adds: members of its schema alone, and what the authority writes upon a document. */
+/** The members that the authority's XML adds: those that only its schema has, and those that the authority sets. */
 export function filedFile() {
   const shown = inXml.filter(({ name, registry }) => registry || hasMore(name));
   const bases = shown.filter(({ registry }) => !registry).map(({ name }) => name);
@@ -112,7 +112,7 @@ export function filedFile() {
     ...shown.map(filedInterface),
     interfaceOf(
       'Registration',
-      'What the authority and the provider write upon a document when it is filed. Never sent by us (273).',
+      'The members that the authority and the provider add to a document when it is filed. Never sent (273).',
       filled.map((member) => declaration(member)),
       '',
     ),

@@ -1,17 +1,17 @@
-// The members of the payload, read once and checked: objects with all their members, those of what they extend among them.
+// Reads and checks the members of the payload: objects with all their members, including inherited ones.
 
 import { read } from '../codes/reference.mjs';
 
 const { _meta: meta, objects: declared } = read('members.json');
 
-/** Kinds of single values. Any other kind is the name of an object. */
+/** The kinds of single values. Any other kind is the name of an object. */
 const LEAVES = ['text', 'code', 'integer', 'number', 'amount', 'mark', 'date', 'time', 'uid', 'guid', 'flag'];
 
 const byName = new Map(declared.map((object) => [object.name, object]));
 
 export const isLeaf = ({ kind }) => LEAVES.includes(kind);
 
-/** The members of an object in order, those of what it extends first. Its own take the place of inherited ones. */
+/** The members of an object in order, inherited ones first. Its own members replace inherited ones. */
 function membersOf({ extends: base, members }) {
   const inherited = base === undefined ? [] : membersOf(object(base));
   const own = new Map(members.map((member) => [member.name, member]));
@@ -36,7 +36,7 @@ const whole = new Map(objects.map((each) => [each.name, each]));
 /** The members of an object that the service describes. */
 export const payloadMembers = (name) => whole.get(name).members.filter(({ registry }) => !registry);
 
-/** An object and those that its members hold, the innermost first. */
+/** An object and the objects in its members, innermost first. */
 export function objectsBelow(name, isTaken = ({ registry }) => !registry, found = new Set()) {
   for (const member of whole.get(name).members) {
     if (!isLeaf(member) && isTaken(member)) objectsBelow(member.kind, isTaken, found);
@@ -67,7 +67,7 @@ export const undescribed = [
   ...meta.unread,
 ];
 
-/** What members are called in Greek, by name. */
+/** The Greek names of members. */
 export const greekNames = new Map();
 
 for (const { name: owner, members } of declared) {

@@ -1,4 +1,4 @@
-// The paths of members: a type of all of them, and lists of some.
+// The paths of members: a type of all paths, and lists of some of them.
 
 import { doc, print } from '../codes/print.mjs';
 import { memberPaths, object, undescribed } from './members.mjs';
@@ -17,21 +17,21 @@ export function pathsFile() {
     '',
     list(
       'filedTexts',
-      'The texts that go on to the tax authority.',
+      'The text members that are passed on to the tax authority.',
       filed.map(({ path }) => path),
       'readonly MemberPath[]',
     ),
     '',
     list(
       'documentTexts',
-      'The texts of a document.',
+      'The text members of a document.',
       paths.filter(({ member: { kind } }) => kind === 'text').map(({ path }) => path),
       'readonly MemberPath[]',
     ),
     '',
     list(
       'laterHeaderMembers',
-      'Members of the header that version 2.0.2 brought.',
+      'Members of the header that are new in version 2.0.2.',
       later.map(({ name }) => name),
     ),
     '',

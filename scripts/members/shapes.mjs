@@ -1,4 +1,4 @@
-// The shapes: plain data that the reader follows.
+// The shapes: plain data that drives the reader.
 
 import { importOf } from '../codes/declare.mjs';
 import { print } from '../codes/print.mjs';
@@ -52,7 +52,7 @@ function objectShape({ name, comment, members }) {
   return `/** ${comment.split('\n')[0]} */\n${head}${text} as const satisfies ObjectShape;`;
 }
 
-/** The shapes of the payload, the innermost first. */
+/** The shapes of the payload, innermost first. */
 export function shapesFile() {
   const shown = objectsBelow('SendInvoicesRequest');
   const codes = [

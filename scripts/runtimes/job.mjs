@@ -49,7 +49,7 @@ export function receipt() {
 function table() {
   const salad = { description: 'Χωριάτικη', quantity: 2, unit: 'τεμ', unitPriceWithVat: '8.50', vat: 13 };
   const order = openTable({ issuer, series: 'ΔΠ' }).order({ aa: '311', issueDate, lines: [salad] });
-  // Through JSON, as a till that stores it.
+  // Through JSON, as in a till that stores it.
   const stored = tableFromJSON(JSON.parse(JSON.stringify(order.table)));
   const open = stored.issued(order.document, {
     mark: '400001970000104',

@@ -1,6 +1,7 @@
 /**
- * Runs the packed package in every runtime that it promises, and compares the results with those of this Node:
- * `npm run runtimes`, or `npm run runtimes -- Deno Bun` for some of them. `Jest` runs the tests of an example with Jest. A runtime that cannot be had here is skipped, and said so.
+ * Runs the packed package in every supported runtime, and compares the results with those of this Node:
+ * `npm run runtimes`, or `npm run runtimes -- Deno Bun` for some of them. `Jest` runs the tests of an example with Jest.
+ * A runtime that is not available here is skipped, with a message.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,7 +13,7 @@ import { runtimes as all, type Runtime } from './runtimes.js';
 
 const cache = resolve('node_modules/.cache/runtimes');
 const programs = ['job.mjs', 'sending.mjs', 'print.mjs', 'worker.mjs', 'page.mjs'];
-/** What the second line of a program may say: the journal in a file works, or the runtime has no SQLite. */
+/** The possible second lines of a program: the journal in a file works, or the runtime has no SQLite. */
 const journals = {
   '2041 issued 400001970000151': 'with a journal in a file',
   'journal/no-driver': 'without SQLite',
@@ -23,7 +24,7 @@ const quietly = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--
 const TIMEOUT = 120_000;
 
 const project = mkdtempSync(join(tmpdir(), 'parastatiko-runtimes-'));
-// A process of its own: this one waits for each runtime to end.
+// A separate process, because this one waits for each runtime to end.
 const service = spawn(process.execPath, ['scripts/runtimes/service.mjs'], {
   stdio: ['ignore', 'pipe', 'inherit'],
 });
@@ -66,7 +67,7 @@ try {
   rmSync(project, { recursive: true, force: true });
 }
 
-/** An empty project with the packed package in it, as its user has it. */
+/** Creates an empty project with the packed package in it, as for a user. */
 async function prepare(address: string): Promise<void> {
   const answer = execFileSync('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', project], {
     encoding: 'utf8',
@@ -106,7 +107,7 @@ const config :Workerd.Config = (services = [
   );
 }
 
-/** The binary in its package, installed once into the cache. */
+/** The binary of a package, installed once into the cache. */
 function fetched({ spec, binary }: { spec: string; binary: string }): string | undefined {
   const folder = join(cache, spec.replaceAll(/[^\w.]+/g, '-'));
   const file = join(folder, 'node_modules', spec.slice(0, spec.lastIndexOf('@')), binary);
@@ -137,7 +138,7 @@ function outcome(binary: string, { runs, args }: Runtime): { result?: string; co
   const file = { module: 'print.mjs', worker: 'worker.capnp', page: 'page.html' }[runs];
   try {
     if (runs !== 'page') return { result: run(binary, args(file)) };
-    // The virtual time of a page may end while an answer is on its way: then it is opened again.
+    // The virtual time of a page may end while an answer is pending. The page is then opened again.
     let result = '';
     for (let opened = 0; opened < 8 && !result.startsWith('{'); opened += 1) {
       result = textOf(run(binary, args(join(project, file))));
@@ -148,7 +149,7 @@ function outcome(binary: string, { runs, args }: Runtime): { result?: string; co
   }
 }
 
-/** What a program prints to standard output; its errors when it fails. */
+/** The standard output of a program, or its error output if it fails. */
 function run(binary: string, args: readonly string[]): string {
   const { status, stdout, stderr, error } = spawnSync(binary, args, {
     cwd: project,
@@ -160,7 +161,7 @@ function run(binary: string, args: readonly string[]): string {
   throw error ?? new Error(stderr || `exit code ${status}`);
 }
 
-/** The text in the body of a page, without the escapes of HTML. */
+/** The text in the body of a page, with HTML escapes decoded. */
 function textOf(html: string): string {
   const body = html.slice(html.indexOf('<body>') + '<body>'.length, html.lastIndexOf('</body>'));
   return body

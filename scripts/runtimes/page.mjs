@@ -1,4 +1,4 @@
-/** For a browser: the result becomes the text of the page. */
+/** For browsers: the result becomes the text of the page. */
 import { job } from './job.mjs';
 
 job().then(

@@ -1,4 +1,7 @@
-/** For runtimes with a console and a file system. The second line says whether a journal in a file works here. */
+/**
+ * For runtimes with a console and a file system. The second line says whether a journal in a file works in this
+ * runtime.
+ */
 import { sqliteJournal } from 'parastatiko/journal-sqlite';
 import { job, now, receipt } from './job.mjs';
 import { issue } from './sending.mjs';
@@ -6,7 +9,10 @@ import { issue } from './sending.mjs';
 console.log(JSON.stringify(await job()));
 console.log(await journal());
 
-/** Issues a document with a journal, and reads it from the archive; or says with which code the journal is refused. */
+/**
+ * Issues a document with a journal and reads it from the archive. If the journal cannot be opened, returns the code of
+ * the error.
+ */
 async function journal() {
   const file = `journal-${now.getTime()}-${Math.random()}.db`;
   let opened;

@@ -1,11 +1,11 @@
-/** A runtime that comes as a package of the npm registry, or from the system. */
+/** A runtime from an npm package or from the system. */
 export interface Runtime {
   readonly name: string;
-  /** Package and exact version; the binary's place in it. */
+  /** The package with its exact version, and the path of the binary in it. */
   readonly from?: { readonly spec: string; readonly binary: string };
   /** Programs of the system to look for. */
   readonly system?: readonly string[];
-  /** How it starts: a module of the prepared project, a bundle, or a page. */
+  /** What it runs: a module of the prepared project, a bundle, or a page. */
   readonly runs: 'module' | 'worker' | 'page';
   readonly args: (file: string) => readonly string[];
 }
@@ -17,7 +17,7 @@ const node = (version: string): Runtime => ({
   args: (file) => [file],
 });
 
-/** All comes as files inside packages: installing them runs no scripts. */
+/** Everything is a file inside a package, so that installing runs no scripts. */
 export const runtimes: readonly Runtime[] = [
   node('20.20.2'),
   node('22.23.3'),

@@ -18,7 +18,7 @@ const body = JSON.stringify({
   data: {},
 });
 
-/** Delivers an event twice, then one that somebody changed on its way. */
+/** Delivers an event twice, then one that was tampered with. */
 async function receive() {
   const seen = [];
   const onEvent = ({ eventId }) => seen.push(eventId);

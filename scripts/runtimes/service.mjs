@@ -1,4 +1,4 @@
-/** A small service on loopback, in a process of its own: it issues every document, and browsers may call it too. */
+/** A small service on loopback, in a separate process. It issues every document, and browsers can call it too. */
 import { createServer } from 'node:http';
 
 const answer = {

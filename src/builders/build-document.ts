@@ -7,11 +7,13 @@ import type { Facts } from './facts/facts.js';
 import { InvalidDocumentError } from './invalid-document-error.js';
 
 /**
- * Makes a document from facts, which an editor completes by the type `Facts`, or from anything, such as parsed JSON: totals, print block and all that can be derived, frozen and ready for `JSON.stringify`.
+ * Builds a document from facts, with totals, print block and everything else that can be derived. The document is
+ * frozen and ready for `JSON.stringify`. The type `Facts` gives completion in editors, but any value is accepted, such
+ * as parsed JSON.
  *
- * @throws InvalidDocumentError with all issues, when the facts or the document have errors.
- * @throws LocaleError when the option `locale` is not a words object.
- * @throws OptionsError when an option is not known or cannot be read.
+ * @throws InvalidDocumentError with all issues, if the facts or the document have errors.
+ * @throws LocaleError if the option `locale` is not a words object.
+ * @throws OptionsError if an option is unknown or cannot be read.
  * @example
  * const document = buildDocument({ type: '11.1', series: 'A', aa: '101', issueDate: '2026-11-20', issuer, lines, payments });
  */
@@ -22,7 +24,7 @@ export function buildDocument(facts: unknown, options?: BuildOptions): Document 
   return documentOf(checkDocument(facts, read), readLocale(read.locale));
 }
 
-/** The document that was checked. Throws when it has errors. */
+/** The document of a check. Throws if it has errors. */
 export function documentOf(checked: CheckedDocument, locale: Locale): Document {
   if (checked.ok) return checked.document;
   throw new InvalidDocumentError(checked.issues, locale);

@@ -15,9 +15,9 @@ import { type FactsProblem, Reading } from './read/reading.js';
 export type BuildOptions = Omit<ValidateOptions, 'related' | 'splitBill'>;
 
 /**
- * What `checkDocument` returns. Issues of facts have paths into the facts, issues of the document into the document.
- * When the facts themselves have errors there is no document; rules then judge its parties and header as far as they can
- * be read, with paths into the facts, and `skipped` says what they could not judge.
+ * The result of `checkDocument`. Issues of facts have paths into the facts, issues of the document paths into the
+ * document. If the facts themselves have errors, there is no document. Rules then check its parties and header as far
+ * as they can be read, with paths into the facts, and `skipped` says what they could not check.
  */
 export type CheckedDocument =
   | {
@@ -34,7 +34,7 @@ export type CheckedDocument =
     };
 
 /**
- * Makes a document from facts and checks it with every rule. Takes anything and never throws.
+ * Builds a document from facts and checks it with every rule. Accepts any value and never throws.
  *
  * @example
  * const { ok, document, issues } = checkDocument(JSON.parse(text), { locale: el, now: new Date() });
@@ -45,14 +45,14 @@ export function checkDocument(facts: unknown, options?: BuildOptions): CheckedDo
   return checkGiven(() => facts, options);
 }
 
-/** The same for facts that come together while they are read: those of a builder. */
+/** The same for facts that are collected while they are read, such as those of a builder. */
 export function checkGiven(give: GiveFacts, options?: ValidateOptions): CheckedDocument {
   const reading = new Reading();
   const checked = checkWith(reading, (each) => makeDocument(each, give), options);
   return reading.remarks.length === 0 ? checked : remarked(checked, reading.remarks, options);
 }
 
-/** The same with the remarks about the facts. Where there is a document, paths point to the printed name. */
+/** Adds the remarks about the facts. If there is a document, their paths point to the printed name. */
 function remarked(
   checked: CheckedDocument,
   remarks: readonly FactsProblem[],
@@ -68,7 +68,7 @@ function remarked(
   return checked.ok && findings.ok ? { ...checked, issues } : { ...checked, ok: false, issues };
 }
 
-/** The same for a document that is made in another way, and beside the documents that it follows. */
+/** The same for a document that is built in another way, with related documents. */
 export function checkMade(
   make: (reading: Reading) => Document | undefined,
   options?: ValidateOptions,
@@ -91,7 +91,8 @@ function checkWith(
 }
 
 function issuesOf({ problems, spellings }: Reading, options: BuildOptions | undefined): Issue[] {
-  // A shop may weigh rules of documents as it likes; what is wrong with facts is an error, whatever it is in a document.
+  // Users can change the severity of rules about documents. In facts, every fault is an error, whatever it is in a
+  // document.
   const findings = new Findings(normalizeOptions(options).locale, { [ALL]: 'error' }, factsWords);
   for (const { rule, path, params, fix } of problems) {
     const written = fix && { ...fix, path: spellings.asWritten(fix.path) };

@@ -16,8 +16,8 @@ import { figureMembers } from './read/figures.js';
 import { type FactsProblem, Reading } from './read/reading.js';
 
 /**
- * What rules find in the parties and the header of facts that make no document, with paths into the facts, and what they
- * could not judge: so a wrong VAT number is reported together with a wrong quantity.
+ * Checks the parties and the header of facts that give no document. The issues have paths into the facts, and `skipped`
+ * says what could not be checked. So a wrong VAT number is reported together with a wrong quantity.
  */
 export function checkHead({ given, problems }: Reading, options: ValidateOptions | undefined): Report {
   const settings = normalizeOptions(options);
@@ -25,7 +25,7 @@ export function checkHead({ given, problems }: Reading, options: ValidateOptions
   const broken = new Set(WITHOUT_FIGURES);
   for (const problem of problems) for (const place of placesOf(problem)) broken.add(pattern(place));
   const head = problems.some(({ path }) => path.length === 0) ? undefined : headOf(given, problems);
-  // What the form of the head lacks, the facts have told already.
+  // Missing members of the head are already reported for the facts.
   const read =
     head && readWithMembers(documentShape, head, (_, path) => broken.add(pattern(path)), findings.spellings);
   const report = checkRead({ read, findings, broken }, undefined, {
@@ -35,7 +35,7 @@ export function checkHead({ given, problems }: Reading, options: ValidateOptions
   return { ...report, issues: report.issues.map(inFacts) };
 }
 
-/** Parts of a document that come from its figures, or go along with them. */
+/** Parts of a document that come from its figures or depend on them. */
 const WITHOUT_FIGURES = [
   'invoiceDetails',
   'paymentMethods',
@@ -54,12 +54,12 @@ const IN_PLACES: readonly unknown[] = [
   'completeShippingBranch',
 ];
 
-/** The members of a document that would come from a member of facts with which something is wrong. */
+/** The members of a document that would come from a faulty member of facts. */
 function placesOf({ rule, path, params }: FactsProblem): Path[] {
   const { meant } = params;
-  // A name that resembles none is no member of the document, and figures are left out altogether.
+  // An unknown name without a similar member belongs to no member of the document, and figures are left out completely.
   if (figureMembers.has(path[0]) || (rule === 'unknown-member' && meant === undefined)) return [];
-  // A member that is misspelt is missing under its own name.
+  // A misspelt member is missing under its correct name.
   const own =
     typeof meant === 'string' && path.at(-1) === params['member'] ? [...path.slice(0, -1), meant] : path;
   const [first, second] = own;
@@ -71,13 +71,13 @@ function placesOf({ rule, path, params }: FactsProblem): Path[] {
   const member: Path = first === 'type' ? ['invoiceType'] : IN_PLACES.includes(first) ? [PLACES] : own;
   const place = ['invoiceHeader', ...member];
   if (!movementFacts.some((member) => member === first)) return [place];
-  // Whether the document accompanies goods decides which of the parties' members go along.
+  // Whether the document accompanies goods decides which members of the parties are included.
   return [place, ['invoiceHeader', 'isDeliveryNote'], ...PARTIES_NAMED];
 }
 
 const PARTIES_NAMED: Path[] = [['issuer', 'name'], ['issuer', 'address'], ['counterpart']];
 
-/** Issuer, counterpart and header of the document that facts would make, without what is wrong in them. */
+/** Issuer, counterpart and header of the document from these facts, without faulty members. */
 function headOf(given: unknown, problems: readonly FactsProblem[]): object | undefined {
   const facts = recordOf(given);
   if (facts === undefined) return undefined;
@@ -93,11 +93,11 @@ function headOf(given: unknown, problems: readonly FactsProblem[]): object | und
   };
 }
 
-/** Stand where something is wrong or missing. No rule that reads them runs. */
+/** Placeholders for faulty or missing members. Rules that read them do not run. */
 const STAND_INS = { series: 'A', aa: '1', issueDate: '2000-01-01' };
 const PARTY_STAND_INS = { vatNumber: '000000000', country: 'GR', branch: 0 };
 
-/** Facts of the head alone, without what is wrong in them. */
+/** Only the facts of the head, without faulty members. */
 function mended(facts: Readonly<Record<string, unknown>>, problems: readonly FactsProblem[]): unknown {
   const head = without(facts, problems, [], STAND_INS);
   for (const member of Object.keys(head)) if (figureMembers.has(member)) delete head[member];
@@ -127,7 +127,7 @@ function without(
   return kept;
 }
 
-/** An issue of the document with its path turned into the facts. */
+/** An issue of the document, with its path converted to the facts. */
 function inFacts(issue: Issue): Issue {
   const { fix } = issue;
   return { ...issue, path: pathInFacts(issue.path), ...(fix && { fix: fixInFacts(fix) }) };

@@ -1,4 +1,4 @@
-/** From facts to a document: builders typed by document, and the same from one plain object. */
+/** From facts to a document: builders typed by document, and functions for one plain object. */
 export { buildDocument } from './build-document.js';
 export { type BuildOptions, type CheckedDocument, checkDocument } from './check-document.js';
 export type {

@@ -7,8 +7,8 @@ const BRAND = Symbol.for('parastatiko.InvalidDocumentError');
 const MOST_SHOWN = 5;
 
 /**
- * Thrown by `build` and `buildDocument` when facts, or the document that they make, have errors. All issues are there,
- * warnings included. Two copies of the library know each other's errors by `isInvalidDocumentError`.
+ * Thrown by `build` and `buildDocument` if the facts or the document have errors. It has all issues, including
+ * warnings. `isInvalidDocumentError` also recognises errors from another copy of the library.
  *
  * @example
  * try { buildDocument(facts); } catch (error) { if (InvalidDocumentError.isInvalidDocumentError(error)) show(error.issues); }
@@ -23,7 +23,7 @@ export class InvalidDocumentError extends Error {
     Object.defineProperty(this, BRAND, { value: true });
   }
 
-  /** Whether a value is such an error, of this copy of the library or of another. */
+  /** Whether a value is an `InvalidDocumentError`, from this copy of the library or another. */
   static isInvalidDocumentError(value: unknown): value is InvalidDocumentError {
     return typeof value === 'object' && value !== null && (value as { [BRAND]?: unknown })[BRAND] === true;
   }

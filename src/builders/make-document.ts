@@ -9,13 +9,16 @@ import { noteProblems } from './read/problems.js';
 import type { Reading } from './read/reading.js';
 import { withFurtherSeasons } from './read/seasons.js';
 
-/** Gives the facts, and notes what is wrong with how they came together. */
+/** Returns the facts, and records faults in their collection. */
 export type GiveFacts = (reading: Reading) => unknown;
 
-/** Gives the figures of a document whose amounts do not come from its prices, such as shares of another document. */
+/** Returns the figures of a document whose amounts do not come from its prices, such as shares of another document. */
 export type GiveTotals = (read: FactsRead) => Totals;
 
-/** From facts to the frozen document, without its rules; undefined, with problems in the reading, when they forbid it. */
+/**
+ * Builds the frozen document from facts, without running rules. Undefined, with problems in the reading, if the facts
+ * have errors.
+ */
 export function makeDocument(
   reading: Reading,
   give: GiveFacts,
@@ -39,12 +42,12 @@ function readGiven(reading: Reading, give: GiveFacts): FactsRead | undefined {
     const read = readFacts(reading, reading.given);
     return read ?? (reading.isClean ? reading.problem('unreadable', []) : undefined);
   } catch {
-    // A getter or a proxy that throws: whatever it is, it is no facts.
+    // A value whose getter or proxy throws is not facts.
     return reading.problem('unreadable', []);
   }
 }
 
-/** Checks the figures of facts that make no document anyway, so that every fault is reported at once. */
+/** Checks the figures of facts that cannot give a document, so that every fault is reported at once. */
 function noteFiguresOf(reading: Reading, read: FactsRead): void {
   if (!areFiguresSound(reading.problems)) {
     noteFigures(reading, read);

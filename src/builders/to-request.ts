@@ -3,7 +3,7 @@ import type { Document, SendInvoicesRequest } from '../types/index.js';
 /**
  * The body of the issuance call for one document or several.
  *
- * @throws TypeError when something else than a document is among them: an empty element would be sent in silence.
+ * @throws TypeError if a value is not a document, because an empty element would be sent silently.
  * @example
  * const body = JSON.stringify(toRequest([invoice, receipt])); // { "invoice": [ … ] }
  */

@@ -56,7 +56,7 @@ export const openApiDocument = ({ server, day = EXAMPLE_DAY }: OpenApiOptions = 
     license: { name: 'MIT', identifier: 'MIT' },
   },
   servers: [server === undefined ? anyServer : { url: server, description: 'This sandbox.' }],
-  tags: Object.values(tags),
+  tags,
   paths: pathsOf(day),
   webhooks: webhooksOf(),
   components: {

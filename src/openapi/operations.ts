@@ -1,5 +1,5 @@
 import { type Call, carriesKey, type Repeat } from '../service/call.js';
-import { callGroups } from '../service/calls/index.js';
+import { calls, type NamesOfCalls } from '../service/calls/index.js';
 import { bodies } from './bodies.js';
 import { dated, examples, parameterExamples } from './examples.js';
 import { limitsOf } from './faults.js';
@@ -7,18 +7,59 @@ import { parametersOf } from './parameters.js';
 import { responsesOf } from './responses.js';
 import type { Schema } from './schema.js';
 
-/** The parts of the service, as a reference groups its calls. */
-export const tags: Readonly<
-  Record<keyof typeof callGroups, { readonly name: string; readonly description: string }>
-> = {
-  provider: {
+/** A part of the service, as a reference groups its calls. */
+interface Part {
+  readonly name: string;
+  readonly description: string;
+  /** In the order in which a reader wants them. */
+  readonly calls: readonly NamesOfCalls<Call>[];
+}
+
+const parts: readonly Part[] = [
+  {
     name: 'Documents',
     description: 'Issue, search and cancel documents; payments over a terminal; restaurant tables.',
+    calls: [
+      'SendInvoices',
+      'SendInvoicesB2G',
+      'RequestTransmittedDocs',
+      'CancelDeliveryNote',
+      'CancelReceivingNote',
+      'CompletionPosInvoices',
+      'AskSignatureForOldInvoice',
+      'CompletionAskSignatureForOldInvoice',
+      'GetOpenTables',
+      'GetOpenOrdersForTable',
+      'GetCreditsBalance',
+    ],
   },
-  downloads: { name: 'Downloads', description: 'Public documents, without a key.' },
-  onboarding: { name: 'Onboarding', description: 'Register companies that will issue.' },
-  webhooks: { name: 'Webhooks', description: 'Endpoints that are notified, and what was delivered.' },
-};
+  {
+    name: 'Downloads',
+    description: 'Public documents, without a key.',
+    calls: ['GetInvoicePdf', 'GetInvoice', 'GetInvoicePdfByAuthenticationCode'],
+  },
+  {
+    name: 'Onboarding',
+    description: 'Register companies that will issue.',
+    calls: [
+      'createRequest',
+      'listRequests',
+      'getRequest',
+      'getHistory',
+      'getContract',
+      'uploadSignedContract',
+      'cancelRequest',
+    ],
+  },
+  {
+    name: 'Webhooks',
+    description: 'Endpoints that are notified, and what was delivered.',
+    calls: ['registerWebhook', 'listWebhooks', 'removeWebhook', 'listDeliveries'],
+  },
+];
+
+/** The same as the document has them. */
+export const tags = parts.map(({ name, description }) => ({ name, description }));
 
 const lost: Readonly<Record<Repeat, string>> = {
   freely: 'Changes nothing: repeat it as often as needed.',
@@ -82,10 +123,10 @@ function bodyOf(call: Call, day: string): Schema | undefined {
 /** Every call by its path and method, with the examples on a day. */
 export function pathsOf(day: string): Readonly<Record<string, Schema>> {
   const paths: Record<string, Record<string, Schema>> = {};
-  for (const [group, { name }] of Object.entries(tags)) {
-    for (const call of Object.values<Call>(callGroups[group as keyof typeof callGroups])) {
+  for (const { name: tag, calls: names } of parts) {
+    for (const call of names.flatMap((name) => calls.filter((each) => each.name === name))) {
       const path = paths[call.path] ?? {};
-      path[call.method.toLowerCase()] = operationOf(call, name, day);
+      path[call.method.toLowerCase()] = operationOf(call, tag, day);
       paths[call.path] = path;
     }
   }

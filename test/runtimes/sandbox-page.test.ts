@@ -86,6 +86,8 @@ describe('the page of the sandbox in a browser', () => {
     await page.getByText('No documents yet.').waitFor();
     const samples = page.locator('.samples code');
     await samples.nth(2).waitFor();
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await page.evaluate(WIDTH)).toBe(360);
     expect(await samples.allTextContents()).toEqual([
       expect.stringContaining('/api/v1/Provider/SendInvoices'),
       expect.stringContaining('createClient'),
@@ -171,7 +173,7 @@ describe('the page of the sandbox in a browser', () => {
     await page.locator('select[name=call]').selectOption('SendInvoices');
     await page.getByLabel('Status').fill('507');
     await page.getByRole('button', { name: 'Inject the fault' }).click();
-    await page.getByRole('cell', { name: /^error-before/ }).waitFor();
+    await page.getByRole('cell', { name: /^error-before SendInvoices/ }).waitFor();
     expect((await issue(receipt())).status).toBe(507);
     await page.getByText('Nothing goes wrong.').waitFor();
     await page.getByRole('button', { name: 'Inject the fault' }).click();

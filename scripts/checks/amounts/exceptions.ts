@@ -1,7 +1,7 @@
-/** A place outside src/money that computes with something that is no amount. */
+/** A place outside src/money that computes with something other than amounts. */
 export interface Exception {
   file: string;
-  /** The expression as the check prints it; without it, the whole file. */
+  /** The expression, as printed by the check. Without it, the exception is for the whole file. */
   text?: string;
   reason: string;
 }
@@ -11,20 +11,20 @@ const checkDigit = 'the check digit of a VAT number: digits of a name, not of an
 const milliseconds = 'moments and the time between them';
 const leapYear = 'leap years of a calendar date';
 
-/** The whole list. An exception that nothing needs any more fails the check. */
+/** All exceptions. An exception that is no longer needed fails the check. */
 export const exceptions: readonly Exception[] = [
   { file: 'src/reading/nearest.ts', reason: letters },
   { file: 'src/client/time.ts', reason: milliseconds },
   {
     file: 'src/client/read-options.ts',
     text: 'Math.random',
-    reason: 'chance, for the pauses between attempts',
+    reason: 'random numbers for the pauses between attempts',
   },
   { file: 'src/journal-sqlite/busy.ts', reason: milliseconds },
   { file: 'src/webhooks/memory-store.ts', text: 'now() + leaseTime', reason: milliseconds },
   { file: 'src/client/transport/read-text.ts', reason: 'counts bytes and joins text' },
   { file: 'src/webhooks/read-body.ts', text: 'length += chunk.length', reason: 'counts bytes' },
-  { file: 'src/cli/counting.ts', reason: 'bytes and positions of text, on the command line alone' },
+  { file: 'src/cli/counting.ts', reason: 'bytes and positions of text, only on the command line' },
   { file: 'src/cli/quick/quick-plan.ts', reason: 'positions in a key' },
   { file: 'src/cli/quick/quick-reader.ts', reason: 'positions in a text' },
   { file: 'src/cli/quick/text-of-bytes.ts', reason: 'positions in a text' },
@@ -64,12 +64,12 @@ export const exceptions: readonly Exception[] = [
   {
     file: 'src/flows/pos-payment/expiry.ts',
     text: 'made.getTime() + hours * HOUR',
-    reason: 'when a signature stops being valid: milliseconds',
+    reason: 'when a signature expires: milliseconds',
   },
   {
     file: 'src/flows/pos-payment/expiry.ts',
     text: 'hours * HOUR',
-    reason: 'when a signature stops being valid: milliseconds',
+    reason: 'when a signature expires: milliseconds',
   },
   { file: 'src/flows/shared/fnv.ts', reason: 'a hash of bytes' },
   {
@@ -85,7 +85,7 @@ export const exceptions: readonly Exception[] = [
   { file: 'src/codes/day-after.ts', reason: milliseconds },
   { file: 'src/sandbox/time.ts', reason: 'moments, the time between them, and counts of calls' },
   { file: 'src/sandbox/pages/browser/time.ts', reason: milliseconds },
-  { file: 'src/sandbox/random.ts', reason: 'chance, for ids' },
+  { file: 'src/sandbox/random.ts', reason: 'random numbers for ids' },
   { file: 'src/sandbox/pdf/pdf.ts', reason: 'numbers of objects and positions on a page' },
   { file: 'src/flows/table/deadlines.ts', text: 'moment.getTime() + DAY', reason: milliseconds },
   { file: 'src/flows/table/deadlines.ts', text: 'passes.getTime() - now.getTime()', reason: milliseconds },

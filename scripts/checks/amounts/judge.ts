@@ -9,14 +9,14 @@ export interface Source {
 
 export interface Verdict {
   refused: (Finding & { file: string })[];
-  /** Exceptions that no source needs. */
+  /** Exceptions that are not needed. */
   unused: Exception[];
 }
 
 const covers = (exception: Exception, file: string, finding: Finding): boolean =>
   exception.file === file && (exception.text === undefined || exception.text === finding.text);
 
-/** Holds the sources against the exceptions; src/money is free to compute. */
+/** Compares the arithmetic in the sources with the exceptions. src/money is free to compute. */
 export function judge(sources: readonly Source[], exceptions: readonly Exception[]): Verdict {
   const used = new Set<Exception>();
   const refused: Verdict['refused'] = [];

@@ -1,4 +1,4 @@
-/** Amounts are computed in src/money alone: `npm run check:amounts`. */
+/** Amounts are computed only in src/money: `npm run check:amounts`. */
 import { readFileSync } from 'node:fs';
 import { filesBelow } from '../files.js';
 import { exceptions } from './exceptions.js';
@@ -11,6 +11,6 @@ for (const { file, line, text, why } of refused) console.error(`${file}:${line} 
 for (const { file, text } of unused)
   console.error(`exceptions.ts: nothing needs ${file}${text ? `: ${text}` : ''}`);
 if (refused.length > 0)
-  console.error('Arithmetic outside src/money: move it there, or state why it is no amount.');
+  console.error('Arithmetic outside src/money: move it there, or state why it is not an amount.');
 if (refused.length > 0 || unused.length > 0) process.exitCode = 1;
 else console.log(`amounts: ${sources.length} sources, no arithmetic outside src/money`);

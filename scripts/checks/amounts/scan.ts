@@ -3,7 +3,7 @@ import ts from 'typescript';
 /** One place that computes outside src/money. */
 export interface Finding {
   line: number;
-  /** The expression as written, with runs of white space made one space. */
+  /** The expression as written, with white space collapsed. */
   text: string;
   why: string;
 }
@@ -19,7 +19,7 @@ const alwaysRefused = new Map<ts.SyntaxKind, string>([
   [S.PercentEqualsToken, '%='],
   [S.AsteriskAsteriskEqualsToken, '**='],
 ]);
-/** Allowed by one, for indexes and counters. */
+/** Allowed with the literal 1, for indexes and counters. */
 const refusedButByOne = new Map<ts.SyntaxKind, string>([
   [S.PlusToken, '+'],
   [S.MinusToken, '-'],
@@ -32,7 +32,7 @@ const refusedGlobals = new Set(['Math', 'parseFloat']);
 const isNumber = (node: ts.Expression): boolean => ts.isNumericLiteral(node) || ts.isBigIntLiteral(node);
 const isOne = (node: ts.Expression): boolean => isNumber(node) && /^1n?$/.test(node.getText());
 
-/** A product of literals, such as 24 * 60, is a constant and no amount. */
+/** A product of literals, such as 24 * 60, is a constant, not an amount. */
 function isConstant(node: ts.Expression): boolean {
   if (ts.isParenthesizedExpression(node)) return isConstant(node.expression);
   if (ts.isBinaryExpression(node)) return isConstant(node.left) && isConstant(node.right);
@@ -56,7 +56,7 @@ function whyUnary(node: ts.PrefixUnaryExpression): string | undefined {
   return undefined;
 }
 
-/** True where a name is only the key of a member: `{ Math: 1 }`, `a.Math`, a type's member. */
+/** True if a name is only the key of a member: `{ Math: 1 }`, `a.Math`, a type's member. */
 function isKey(node: ts.Identifier): boolean {
   const parent = node.parent;
   if (ts.isPropertyAccessExpression(parent)) return parent.name === node;
@@ -81,7 +81,7 @@ function whyOf(node: ts.Node): string | undefined {
   return undefined;
 }
 
-/** Every arithmetic expression of a source that amounts must not meet outside src/money. */
+/** Every arithmetic expression in a source that is forbidden for amounts outside src/money. */
 export function findArithmetic(source: string, file = 'source.ts'): Finding[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.ES2022, true);
   const findings: Finding[] = [];

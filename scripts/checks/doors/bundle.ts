@@ -25,7 +25,7 @@ export async function sizeOf(door: Door): Promise<number> {
   return outputFiles.reduce((sum, file) => sum + gzipped(file), 0);
 }
 
-/** The same for what a door loads at once: its own file and those that it imports statically. */
+/** The same for what a door loads immediately: its own file and those that it imports statically. */
 export async function firstSizeOf(door: Door): Promise<number> {
   const { outputFiles, metafile } = await bundled(door, { splitting: true, outdir: 'out', metafile: true });
   const outputs = metafile?.outputs ?? {};
@@ -53,7 +53,7 @@ const bundled = (door: Door, options: BuildOptions = {}): Promise<BuildResult<{ 
     format: 'esm',
     platform: 'browser',
     logLevel: 'silent',
-    // What only Node has, and the driver of SQLite, which is no JavaScript.
+    // Modules that only Node has, and the driver of SQLite, which is not JavaScript.
     external: ['node:*', 'libsql'],
     ...options,
     write: false,

@@ -10,12 +10,12 @@ const isErrorClass = (value: unknown): value is Class =>
   typeof value === 'function' && value.prototype instanceof Error;
 
 /**
- * An application may load a door twice, by `import` and by `require`, and then has two classes of one name.
- * The errors that must not be told apart by `instanceof` in that case: those that are neither branded
- * (`Symbol.hasInstance` over a `Symbol.for`) nor accompanied by a guard `isName`, beside the class or on it.
+ * An application may load a door twice, by `import` and by `require`, and then has two classes with the same name.
+ * Returns the errors that are not recognised across both copies: those that are neither branded (`Symbol.hasInstance`
+ * over a `Symbol.for`) nor have a guard `isName`, next to the class or as a static method.
  */
 export async function confusableErrors(door: Door): Promise<string[]> {
-  // By file: the name would lead to the source, see `paths` in tsconfig.json.
+  // By file, because the package name would resolve to the source: see `paths` in tsconfig.json.
   const built = resolve('dist', fileOf(door));
   const esm: Names = await import(pathToFileURL(`${built}.js`).href);
   const cjs: Names = createRequire(import.meta.url)(`${built}.cjs`);

@@ -5,7 +5,7 @@ interface Conditions {
   default: string;
 }
 
-/** Code for bundlers in files of one module each, and for all that load files by themselves in bundles. */
+/** Code for bundlers as one file per module, and as bundles for everything that loads files itself. */
 interface ImportConditions extends Conditions {
   module: string;
   node: string;
@@ -17,7 +17,7 @@ export function packageExports(): Record<string, string | { import: ImportCondit
     const file = `./dist/${fileOf(door)}`;
     const module = `./${moduleOf(door)}`;
     return {
-      // `module` is set by bundlers only, also by those that build for Node.
+      // Only bundlers set `module`, including those that build for Node.
       import: { types: `${file}.d.ts`, module, node: `${file}.js`, default: module },
       require: { types: `${file}.d.cts`, default: `${file}.cjs` },
     };

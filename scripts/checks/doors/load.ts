@@ -4,7 +4,7 @@ import { type Door, specifierOf } from './doors.js';
 const print =
   'process.stdout.write(JSON.stringify(Object.keys(door).filter((key) => key !== "default").sort()))';
 
-/** Runs a line of JavaScript in a Node of its own, as a user of the package would. */
+/** Runs a line of JavaScript in a separate Node process, as a user of the package would. */
 const run = (type: 'module' | 'commonjs', code: string): string[] =>
   JSON.parse(execFileSync(process.execPath, [`--input-type=${type}`, '--eval', code], { encoding: 'utf8' }));
 

@@ -21,7 +21,7 @@ const difference = (from: readonly string[], less: readonly string[]): string =>
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 if (write) writeFileSync('package.json', pretty({ ...manifest, exports: packageExports() }));
 else if (!isDeepStrictEqual(manifest.exports, packageExports())) {
-  problems.push('package.json: `exports` is not what doors.ts says; run `npm run doors`');
+  problems.push('package.json: `exports` does not match doors.ts; run `npm run doors`');
 }
 
 const snapshot: Partial<Record<Door, string[]>> = write ? {} : JSON.parse(readFileSync(snapshotFile, 'utf8'));
@@ -30,14 +30,14 @@ for (const door of doorNames) {
   const { esm, cjs } = namesOf(door);
   if (!isDeepStrictEqual(esm, cjs)) {
     problems.push(
-      `${door}: only by import: ${difference(esm, cjs)}; only by require: ${difference(cjs, esm)}`,
+      `${door}: only with import: ${difference(esm, cjs)}; only with require: ${difference(cjs, esm)}`,
     );
   }
   if (write) snapshot[door] = esm;
   const known = snapshot[door] ?? [];
   if (!isDeepStrictEqual(esm, known)) {
     problems.push(
-      `${door}: new: ${difference(esm, known)}; gone: ${difference(known, esm)}; meant? \`npm run doors\``,
+      `${door}: new: ${difference(esm, known)}; removed: ${difference(known, esm)}; if this is intended, run \`npm run doors\``,
     );
   }
 

@@ -1,5 +1,5 @@
 /**
- * The package as a user would get it: packed, its list of files read, then publint and
+ * Checks the package as a user would get it: packs it, reads its list of files, then runs publint and
  * are-the-types-wrong on the tarball. `npm run check:package` after a build.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -19,7 +19,7 @@ const required = [
   'openapi.json',
   'docs/README.md',
   'dist/cli.js',
-  // The command line starts it by its name.
+  // The command line starts this file by name.
   'dist/cli-worker.js',
 ];
 
@@ -36,11 +36,11 @@ try {
   const args = ['pack', '--ignore-scripts', '--json', '--pack-destination', folder];
   const answer: Packed[] = JSON.parse(execFileSync('npm', args, { encoding: 'utf8' }));
   const packed = answer[0];
-  if (packed === undefined) throw new Error('npm pack answered nothing');
+  if (packed === undefined) throw new Error('npm pack returned nothing');
   const paths = packed.files.map(({ path }) => path);
   const surplus = paths
     .filter((path) => !allowed.test(path))
-    .map((path) => `the package must not carry ${path}`);
+    .map((path) => `the package must not contain ${path}`);
   const missing = required.filter((path) => !paths.includes(path)).map((path) => `the package lacks ${path}`);
   console.log(`package: ${paths.length} files, ${packed.size} bytes packed, ${packed.unpackedSize} unpacked`);
 
@@ -51,10 +51,10 @@ try {
 
   const problems = [...surplus, ...missing, ...advice];
   for (const problem of problems) console.error(problem);
-  // node16: the doors are subpath exports, which the resolution before them cannot see.
+  // node16, because the doors are subpath exports, which older resolution modes cannot see.
   const attw = ['--no', '--', 'attw', tarball, '--profile', 'node16', '--format', 'ascii', '--no-emoji'];
   const { status } = spawnSync('npx', attw, { stdio: 'inherit' });
-  // The doors as a strict program sees them, by the name of the package: the types of dist.
+  // Compiles programs that import the doors by the name of the package, with strict settings and the types in dist.
   const compiled = ['consumer', 'consumer-on-node'].map((program) =>
     spawnSync('npx', ['--no', '--', 'tsc', '-p', join(import.meta.dirname, program)], { stdio: 'inherit' }),
   );

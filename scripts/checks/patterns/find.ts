@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A regular expression of a source; without `source` when it is not a constant. */
+/** A regular expression in a source file; without `source` if it is not a constant. */
 export interface Pattern {
   readonly line: number;
   readonly text: string;
@@ -8,7 +8,7 @@ export interface Pattern {
   readonly flags: string;
 }
 
-/** The regular expressions in the text of a source: literals, and those that `RegExp` makes. */
+/** The regular expressions in the text of a source file: literals, and calls of `RegExp`. */
 export function patternsIn(file: string, text: string): Pattern[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const constants = new Map<string, ts.Expression>();
@@ -33,7 +33,7 @@ export function patternsIn(file: string, text: string): Pattern[] {
     ts.forEachChild(node, visit);
   }
 
-  /** The text of an expression that is put together of constants of the file. */
+  /** The text of an expression that is composed of constants in the file. */
   function constant(node: ts.Expression): string | undefined {
     if (ts.isStringLiteral(node)) return node.text;
     if (ts.isIdentifier(node)) {

@@ -1,7 +1,7 @@
 import { checkSync } from 'recheck';
 import { patternsIn } from './find.js';
 
-/** A regular expression that may not stay, and why. */
+/** A refused regular expression, and why. */
 export interface Refused {
   readonly file: string;
   readonly line: number;
@@ -9,13 +9,13 @@ export interface Refused {
   readonly why: string;
 }
 
-/** The backend that needs neither Java nor a binary of this platform. */
+/** The backend that needs neither Java nor a native binary. */
 process.env['RECHECK_BACKEND'] = 'pure';
 
-/** A seed, so that two runs say the same; and no limit of time, so that a slow machine says it too. */
+/** A fixed seed, so that every run has the same result, and no time limit, so that a slow machine has it too. */
 const SETTINGS = { randomSeed: 1, timeout: null } as const;
 
-/** The regular expressions of sources whose time may grow faster than the text that they look at. */
+/** The regular expressions whose time may grow faster than the length of the text. */
 export function judge(sources: readonly { file: string; text: string }[]): {
   refused: Refused[];
   checked: number;
@@ -28,7 +28,7 @@ export function judge(sources: readonly { file: string; text: string }[]): {
       checked += 1;
       const refuse = (why: string): void => void refused.push({ file, line, text: shown, why });
       if (source === undefined) {
-        refuse('not a constant, so nothing can be said of it');
+        refuse('not a constant, so it cannot be checked');
         continue;
       }
       const key = `/${source}/${flags}`;

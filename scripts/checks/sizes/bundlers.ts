@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { build as viteBuild } from 'vite';
 
-/** A file that a bundler wrote: its size, gzipped, and the files that are loaded together with it. */
+/** A file written by a bundler: its gzipped size, and the files that are loaded together with it. */
 interface Piece {
   readonly bytes: number;
   readonly isEntry: boolean;
@@ -37,7 +37,7 @@ const withEsbuild: Bundler = async (entry) => {
     Object.entries(metafile.outputs).map(([name, { entryPoint, imports }]) => {
       const file = outputFiles.find(({ path }) => path.endsWith(`/${name}`));
       const together = imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => path);
-      // Files that are imported dynamically are entries as well.
+      // Dynamically imported files are also entries.
       const isEntry = entryPoint !== undefined && entry.endsWith(`/${entryPoint}`);
       return [name, { bytes: gzipped(file?.contents ?? ''), isEntry, imports: together }];
     }),
@@ -68,7 +68,7 @@ const withVite: Bundler = async (entry) => {
 
 export const bundlers: Readonly<Record<string, Bundler>> = { esbuild: withEsbuild, Vite: withVite };
 
-/** Bytes of everything, or of what is loaded at first. */
+/** The size in bytes of everything, or of what is loaded initially. */
 export function sizeOf(pieces: Pieces, atFirst: boolean): number {
   const loaded = new Set<string>();
   const load = (name: string): void => {

@@ -1,12 +1,12 @@
 /** What a user imports, and how much of the package a bundler may keep for it. */
 export interface Import {
-  /** The names and their doors, as a program has them. */
+  /** The import as written in a program. */
   readonly code: string;
-  /** Kilobytes (1,000 bytes), minified and gzipped: more fails. */
+  /** The maximum in kilobytes (1,000 bytes), minified and gzipped. A larger size fails. */
   readonly limit: number;
-  /** Where it has to go, when it is not there yet. */
+  /** The target, if it is not reached yet. */
   readonly aim?: number;
-  /** Only what is loaded at once counts: the rest comes when it is needed. */
+  /** Only what is loaded immediately counts; the rest is loaded when needed. */
   readonly atFirst?: boolean;
   /** Only what it adds to another import counts. */
   readonly onTopOf?: string;
@@ -15,14 +15,14 @@ export interface Import {
 const named = (names: string, door = ''): string =>
   `import { ${names} } from 'parastatiko${door}'; globalThis.kept = [${names}];`;
 
-/** One line of the table for each. */
+/** One row of the table for each. */
 export const imports: Readonly<Record<string, Import>> = {
   cash: { code: named('cash'), limit: 1 },
   toRequest: { code: named('toRequest'), limit: 1 },
   explainTotals: { code: named('explainTotals'), limit: 4 },
-  validate: { code: named('validate'), limit: 80, aim: 75 },
-  'validate + buildDocument': { code: named('validate, buildDocument'), limit: 101 },
-  'one builder': { code: named('issuer, retailReceipt, cash'), limit: 102 },
+  validate: { code: named('validate'), limit: 79, aim: 75 },
+  'validate + buildDocument': { code: named('validate, buildDocument'), limit: 100 },
+  'one builder': { code: named('issuer, retailReceipt, cash'), limit: 101 },
   'the front door, whole': {
     code: "import * as whole from 'parastatiko'; globalThis.kept = whole;",
     limit: 150,
@@ -38,4 +38,4 @@ export const imports: Readonly<Record<string, Import>> = {
 };
 
 /** How many times the processor time of an empty Node process one takes that imports the front door. It varies by a tenth. */
-export const start = { limit: 2, aim: 1.5 };
+export const start = { limit: 1.9, aim: 1.5 };

@@ -51,7 +51,7 @@ try {
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
 
-/** Unpacks the package as npm would install it, beside the packages that it depends on. */
+/** Unpacks the package as npm would install it, next to its dependencies. */
 function install(folder: string): void {
   const options = { encoding: 'utf8' } as const;
   const packed = execFileSync(

@@ -9,7 +9,7 @@ const rows = Object.entries(kinds) as [Kind, KindRow][];
 
 const listed = (names: readonly string[]): string => names.map(inline).join(', ');
 
-/** The steps without which a document of the kind cannot be built. */
+/** The mandatory steps of a kind of document. */
 function neededSteps({ counterpart, line, payments, moves }: KindRow): string[] {
   return [
     ...(counterpart === 'needed' ? ['counterpart'] : []),
@@ -30,7 +30,7 @@ const LINK_STEPS = { slips: 'closesTable', notes: 'closesNotes', receipts: 'refe
 const STEPS_BY_MEMBER: readonly string[] = ['packages', 'toWeigh'];
 const SET_BY_BUILDER: readonly string[] = ['totalCancelDeliveryOrders'];
 
-/** The steps that tell kinds apart; those of lines, taxes and print follow from the kind of line. */
+/** The optional steps that differ between kinds. Those of lines, taxes and print follow from the kind of line. */
 function furtherSteps({ counterpart, payments, moves, links, correlates, takes, line }: KindRow): string[] {
   return [
     ...(counterpart === 'may' ? ['counterpart'] : []),
@@ -78,12 +78,12 @@ function stepRows(): string[][] {
   });
 }
 
-/** Which function opens which builder, and what it takes. */
+/** The page with the function that opens each builder, and its options. */
 export const buildersPage = (): string =>
   lines(
     madeBy('src/builders'),
     '# Builders',
-    'One function for each kind of document. Every opening states `issuer`, `series`, `aa` and `issueDate`, and besides what “In the opening” says. `build` is there, for the compiler, when the steps of “Before `build`” have been taken; who writes JavaScript is told by issues instead. Every step gives a new builder and leaves the old one as it was.',
+    'One function for each kind of document. Every opening states `issuer`, `series`, `aa` and `issueDate`, and the members under “In the opening”. In TypeScript, `build` is available only after the steps under “Before `build`”; in JavaScript, issues report what is missing. Every step returns a new builder and leaves the old one unchanged.',
     table(
       [
         'Builder',

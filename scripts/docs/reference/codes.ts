@@ -47,9 +47,9 @@ export function codePages(): Pages {
   const index = lines(
     madeBy('src/codes'),
     '# Code tables',
-    'The tables of the tax authority as the library carries them. `parastatiko codes` prints and searches them on the command line; `parastatiko/codes` exports them.',
+    'The tables of the tax authority in this library. `parastatiko codes` prints and searches them on the command line; `parastatiko/codes` exports them.',
     table(
-      ['Table', 'Codes', 'What it holds'],
+      ['Table', 'Codes', 'Contents'],
       tables.map(({ name, size }) => [link(inline(name), `${name}.md`), String(size), sentenceOfTable(name)]),
     ),
   );

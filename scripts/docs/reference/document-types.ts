@@ -23,7 +23,7 @@ const row = (type: InvoiceType): string[] => {
   ];
 };
 
-/** The document types of the channel and what each of them takes. */
+/** The page with the document types of the channel and what each of them accepts. */
 export function documentTypesPage(): string {
   const codes = invoiceTypes.map(({ code }) => code);
   return lines(
@@ -33,8 +33,8 @@ export function documentTypesPage(): string {
       ['Type', 'Greek', 'English'],
       invoiceTypes.map(({ code, el, en }) => [inline(code), el ?? '', en ?? '']),
     ),
-    '## What each type takes',
-    'Facts about a type that the rules use. How well each is known stands in `invoiceTypeFacts` of `parastatiko/codes`.',
+    '## What each type accepts',
+    'Facts about a type that the rules use. `invoiceTypeFacts` of `parastatiko/codes` has the confidence of each fact.',
     table(
       [
         'Type',

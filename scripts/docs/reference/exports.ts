@@ -3,7 +3,7 @@ import { type Door, doorNames, sourceOf, specifierOf } from '../../checks/doors/
 import { block, inline, lines, madeBy, table } from '../markdown.js';
 import { sourceProgram } from './program.js';
 
-/** One exported name with what its comment says. */
+/** One exported name with its comment. */
 export interface ExportedName {
   readonly name: string;
   readonly kind: 'function' | 'value' | 'type' | 'class';
@@ -69,7 +69,7 @@ const doorSection = (door: Door): string => {
   ).trimEnd();
 };
 
-/** Everything that the doors of the package export, with the first sentences of its comment. */
+/** The page with everything that the doors of the package export, and the first sentences of each comment. */
 export const exportsPage = (): string =>
   lines(
     madeBy('the comments in src/'),

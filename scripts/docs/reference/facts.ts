@@ -52,7 +52,7 @@ const payload = (heading: string, anchor: string): string => link(heading, `docu
 const codes = (...names: readonly TableName[]): string =>
   names.map((name) => link(name, `codes/${name}.md`)).join(', ');
 
-/** Values that another page describes, or that facts alone have. */
+/** Values that another page describes, or that only facts have. */
 const WORDS = new Map<Shape, string>([
   [payloadShapes.addressShape, payload('Address', 'address')],
   [payloadShapes.packageShape, payload('Package', 'package')],
@@ -67,7 +67,7 @@ const WORDS = new Map<Shape, string>([
   ...codesOfPayload(),
 ]);
 
-/** The codes that members of the payload hold, whatever facts call the member. */
+/** The codes of members of the payload, whatever the name of the member in facts. */
 function* codesOfPayload(): Generator<[Shape, string]> {
   for (const { members } of Object.values(payloadShapes)) {
     for (const [name, member] of Object.entries(members)) {
@@ -90,11 +90,11 @@ const CATEGORIES: Readonly<Record<string, string>> = {
   'Other taxes on the document.category': otherTaxesCategory,
 };
 
-/** The page of the facts, member by member. */
+/** The page of facts, member by member. */
 export const factsPage = (): string =>
   lines(
     madeBy('reference/facts.json'),
     '# Facts, member by member',
-    `Facts are what \`buildDocument\` and \`parastatiko build\` take; ${link('the guide', '../guide/facts.md')} tells how they are meant. A decimal is a text such as \`"24.90"\`, a number that prints exactly, or a Decimal. A member that is not here is an error.`,
+    `Facts are the input of \`buildDocument\` and \`parastatiko build\`; ${link('the guide', '../guide/facts.md')} explains them. A decimal is text such as \`"24.90"\`, a number that prints exactly, or a Decimal. A member that is not listed here is an error.`,
     shapeSections({ sections: SECTIONS, words: WORDS, own: CATEGORIES }),
   );

@@ -18,14 +18,14 @@ function textWords({ min, max }: { min: number; max: number }): string {
   return min === 0 ? `text, at most ${max} characters` : `text, ${min} to ${max} characters`;
 }
 
-/** Codes are listed where they are few; otherwise their table tells. */
+/** Codes are listed if there are only a few; otherwise their table has them. */
 function codeWords(values: ReadonlySet<string>): string {
   return values.size <= 6
     ? [...values].map((value) => `\`${value}\``).join(', ')
     : `one of ${values.size} codes`;
 }
 
-/** What a single value may be, in words. */
+/** The allowed values of a single member, in words. */
 export function leafWords(leaf: Leaf): string {
   switch (leaf.kind) {
     case 'amount':

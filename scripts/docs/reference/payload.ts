@@ -7,7 +7,7 @@ import { type ShapeSection, shapeSections } from './shapes.js';
 const headingOf = (name: string): string =>
   name.replace(/(?<!^)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** Every object below the document, in the order in which a reader meets them. */
+/** Every object below the document, in reading order. */
 function sectionsInOrder(): ShapeSection[] {
   const found: ObjectShape[] = [];
   const visit = (shape: Shape): void => {
@@ -20,11 +20,11 @@ function sectionsInOrder(): ShapeSection[] {
   return found.map((shape) => ({ heading: headingOf(shape.name), shapes: [shape] }));
 }
 
-/** The page of the payload, member by member, with the bounds that `validate` holds. */
+/** The page of the payload, member by member, with the bounds that `validate` checks. */
 export const payloadPage = (): string =>
   lines(
     madeBy('reference/members.json'),
     '# The document, member by member',
-    'A document is one element of `invoice[]`, with the member names of the service. “Required” is what every document needs; what a document type needs or refuses besides is told by [the rules](../rules/README.md). A member that is not here would be dropped by the service without a word, so `validate` reports it. Three or four digits in brackets are errors of the tax authority.',
+    'A document is one element of `invoice[]`, with the member names of the service. “Required” members are needed in every document; [the rules](../rules/README.md) state what each document type also needs or refuses. The service silently drops a member that is not listed here, so `validate` reports it. Three or four digits in brackets are errors of the tax authority.',
     shapeSections({ sections: sectionsInOrder() }),
   );

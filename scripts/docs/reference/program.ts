@@ -3,7 +3,7 @@ import { doorNames, sourceOf } from '../../checks/doors/doors.js';
 
 let made: ts.Program | undefined;
 
-/** The sources behind the doors, as the compiler reads them; made once, it takes about a second. */
+/** The compiler program of the sources behind the doors. It is created only once, because it takes about a second. */
 export function sourceProgram(): ts.Program {
   const { config } = ts.readConfigFile('tsconfig.base.json', ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent({ ...config, files: [] }, ts.sys, process.cwd());

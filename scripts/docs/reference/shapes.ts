@@ -14,7 +14,7 @@ export interface ShapeSection {
 
 export interface ShapesPage {
   readonly sections: readonly ShapeSection[];
-  /** Words for values that are not described here. */
+  /** Words for values that are described elsewhere. */
   readonly words?: ReadonlyMap<Shape, string>;
   /** Words for single values, by `heading.member`. */
   readonly own?: Readonly<Record<string, string>>;

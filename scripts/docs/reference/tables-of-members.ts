@@ -4,7 +4,7 @@ import { exportedNames } from './exports.js';
 
 const sentences = new Map<string, string>();
 
-/** What a table says of itself, such as ``VAT categories (`vatCategory`).`` */
+/** The sentence about a table, such as ``VAT categories (`vatCategory`).`` */
 export function sentenceOfTable(name: TableName): string {
   if (sentences.size === 0) {
     for (const exported of exportedNames('./codes')) sentences.set(exported.name, exported.sentence);
@@ -12,7 +12,7 @@ export function sentenceOfTable(name: TableName): string {
   return sentences.get(name) ?? '';
 }
 
-/** The members that a table is for: those named in brackets in its sentence. */
+/** The members that a table is for: those in brackets in its sentence. */
 function membersOf(name: TableName): string[] {
   const brackets = /\(([^)]*)\)/.exec(sentenceOfTable(name))?.[1] ?? '';
   return [...brackets.matchAll(/`(?:\w+\[\]\.)?(\w+)`/g)].map(([, member]) => member ?? '');
@@ -24,7 +24,7 @@ function holdsAll(name: TableName, leaf: Leaf): boolean {
   return leaf.kind === 'integer' && codes.at(-1) === leaf.max;
 }
 
-/** The table with the codes of a member; where two tables know the name, the one with the member's codes. */
+/** The table with the codes of a member. If two tables have the name, the one with the same codes counts. */
 export function tableOfMember(member: string, leaf: Leaf): TableName | undefined {
   if (leaf.kind !== 'code' && leaf.kind !== 'integer') return undefined;
   const known = listTables()

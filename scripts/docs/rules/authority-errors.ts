@@ -27,18 +27,18 @@ const PLACES: Readonly<Record<PlacedBy, string>> = {
 };
 
 const LEGEND: Readonly<Record<PlacedBy, string>> = {
-  rules: 'rules find what causes it before sending',
-  construction: 'a document of this service cannot carry what causes it; tests prove it',
-  unpublished: 'it can occur, but the types on which it does are not published',
+  rules: 'rules find its cause before sending',
+  construction: 'a document of this service cannot have its cause; tests prove it',
+  unpublished: 'it can occur, but on which types is not published',
   channel: 'it belongs to another channel, or to document types that do not pass through a provider',
-  documents: 'it needs the documents that are referred to: rules find it when they are given (`related`)',
-  registry: 'it needs what only the tax authority holds',
-  transport: 'it is of the call, not of the document',
-  call: 'it is of calls that classify, cancel or send payments',
-  movement: 'it is of the calls by which carriers and recipients follow goods',
+  documents: 'it needs the referenced documents: rules find it if they are given (`related`)',
+  registry: 'it needs data that only the tax authority has',
+  transport: 'it is about the call, not the document',
+  call: 'it is about calls that classify, cancel or send payments',
+  movement: 'it is about the calls with which carriers and recipients track goods',
 };
 
-/** The link to the section of a rule, from a page beside the rules or from one that reaches them by `folder`. */
+/** The link to the section of a rule. `folder` is the path from the page to the rules. */
 export const ruleLink = (id: string, folder = ''): string =>
   link(inline(id), `${folder}${id.split('/')[0]}.md#${anchorOf(id)}`);
 
@@ -57,7 +57,9 @@ const rowOf = ({ code, condition }: ListedError): string[] => {
   ];
 };
 
-/** The errors of the tax authority and of the provider, where each belongs, and the rules that prevent it. */
+/**
+ * The page with the errors of the tax authority and of the provider, where each belongs, and the rules that prevent it.
+ */
 export function authorityErrorsPage(): string {
   const { errors, providerSpecific } = JSON.parse(
     readFileSync('reference/aade-validation-errors.json', 'utf8'),
@@ -72,11 +74,11 @@ export function authorityErrorsPage(): string {
   return lines(
     madeBy('reference/aade-validation-errors.json and src/rules/authority'),
     '# Errors of the tax authority',
-    `The ${errors.length} errors that the tax authority answers, in our own words, and where each belongs. ${inline('explainAuthorityError(code, text)')} tells the same of one that came back, in Greek and English, with the next step.`,
+    `The ${errors.length} errors of the tax authority, in our own words, and where each belongs. ${inline('explainAuthorityError(code, text)')} explains a returned error in the same way, in Greek and English, with the next step.`,
     table(['Place', 'Errors', 'Means'], legend),
     '## Error by error',
     table(['Error', 'When', 'Place', 'Rules, and what else is known'], errors.map(rowOf)),
-    '## Errors that providers add',
+    '## Errors added by providers',
     'A provider checks before it forwards. These codes come from a single source.',
     table(['Error', 'When', 'Place', 'Rules'], providerSpecific.errors.map(rowOf)),
   );

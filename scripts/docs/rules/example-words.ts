@@ -8,7 +8,7 @@ const pointer = (path: Path): string =>
     ? ''
     : `/${path.map((part) => String(part).replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
 
-/** Long values are named by what they are. */
+/** Long values are described instead of shown. */
 function valueWords(value: unknown): string {
   const text = JSON.stringify(value);
   return text.length <= 160 ? inline(text) : inline(`${text.slice(0, 157)}…`);
@@ -19,7 +19,7 @@ const sampleLink = (name: string, layer: Rule['layer']): string =>
     ? link(inline(name), `samples.md#facts-${name.toLowerCase()}`)
     : link(inline(name), `samples.md#${name.toLowerCase()}`);
 
-/** An example in words: the sample, what is changed in it, and the circumstances. */
+/** An example in words: the sample, its changes, and the circumstances. */
 export function exampleWords(example: Example, layer: Rule['layer']): string {
   const sample = sampleLink(example.sample, layer);
   const changes = [
@@ -30,7 +30,7 @@ export function exampleWords(example: Example, layer: Rule['layer']): string {
     ...(example.related === undefined
       ? []
       : example.related.length === 0
-        ? ['beside nothing']
+        ? ['without related documents']
         : [`beside ${example.related.map((given) => relatedWords(given, layer)).join(', ')}`]),
     ...(example.skipSignature === undefined
       ? []
@@ -40,11 +40,11 @@ export function exampleWords(example: Example, layer: Rule['layer']): string {
       : [`checked by version ${inline(example.specification)} of the specification`]),
     ...(example.others ?? []).map((other) => besideWords(other, layer)),
   ];
-  if (changes.length === 0) return `The sample ${sample} as it is.`;
+  if (changes.length === 0) return `The sample ${sample}, unchanged.`;
   return lines(`The sample ${sample}, where`, list(changes)).trimEnd();
 }
 
-/** What stands beside the document of an example. */
+/** The related documents of an example. */
 function relatedWords(given: NonNullable<Example['related']>[number], layer: Rule['layer']): string {
   if (typeof given === 'string') return sampleLink(given, layer);
   if ('openOrder' in given) return `the record of an open slip ${valueWords(given.openOrder)}`;
@@ -65,7 +65,7 @@ function besideWords({ sample, set = {} }: Example, layer: Rule['layer']): strin
   return `the request has ${sampleLink(sample, layer)} as well${changed}`;
 }
 
-/** The issues that an example gives, in both languages. */
+/** The issues of an example, in both languages. */
 export function issueWords(english: readonly Issue[], greek: readonly Issue[]): string {
   if (english.length === 0) return 'It gives no issue.';
   const words = english.map(({ rule, severity, path, message }, index) => {

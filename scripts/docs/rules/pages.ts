@@ -16,7 +16,7 @@ const rowOf = (rule: AnyRule): string[] => [
   wordsOfRule(rule.id, undefined)?.what ?? '',
 ];
 
-const HEAD = ['Rule', 'Severity', 'Types', 'Prevents', 'What it says'];
+const HEAD = ['Rule', 'Severity', 'Types', 'Prevents', 'Meaning'];
 
 function indexPage(subjects: ReadonlyMap<string, readonly AnyRule[]>): string {
   const sections = [...subjects].map(([subject, rules]) =>
@@ -34,13 +34,13 @@ const samplesPage = (): string =>
   lines(
     madeBy('src/rules/examples'),
     '# Sample documents',
-    'Valid documents, written by hand. The examples of the rules say what they change in one of them.',
+    'Valid documents, written by hand. The examples of the rules state what they change in one of them.',
     ...Object.entries(samples).flatMap(([name, document]) => [`## ${name}`, json(document)]),
     'The examples of the rules about facts start from facts.',
     ...Object.entries(factsSamples).flatMap(([name, facts]) => [`## Facts: ${name}`, json(facts)]),
   );
 
-/** The list of rules, a page for each subject, the authority's errors and the samples. */
+/** The pages of rules: the list, a page for each subject, the authority's errors and the samples. */
 export function rulePages(): Pages {
   const subjects = new Map<string, AnyRule[]>();
   for (const rule of catalogue) {

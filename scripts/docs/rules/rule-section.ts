@@ -7,14 +7,14 @@ import { inline, lines, link, table } from '../markdown.js';
 import { exampleWords, issueWords } from './example-words.js';
 
 const LAYERS: Readonly<Record<AnyRule['layer'], string>> = {
-  facts: 'facts (what a builder takes)',
-  shape: 'shape (one member by itself)',
-  document: 'document (members beside each other)',
+  facts: 'facts (the input of a builder)',
+  shape: 'shape (one member on its own)',
+  document: 'document (several members together)',
   calendar: 'calendar (needs a clock)',
-  across: 'across documents (needs the others)',
+  across: 'across documents (needs related documents)',
   batch: 'batch (documents of one request)',
-  flow: 'flow (a step that is refused)',
-  onboarding: 'onboarding (a request, or a signed contract)',
+  flow: 'flow (a refused step)',
+  onboarding: 'onboarding (a request or a signed contract)',
 };
 
 const typesWords = (appliesTo: Rule['appliesTo']): string =>
@@ -37,7 +37,7 @@ export function ruleSection(rule: AnyRule): string {
       ? [['Since', `myDATA ${rule.since}${rule.until === undefined ? '' : `, until ${rule.until}`}`]]
       : []),
     ['Source', rule.source],
-    // `{values}` and `[parts left out without their values]` stand as the words have them.
+    // `{values}` and `[parts that are left out without their values]` are shown as in the words.
     ['English', `${english.what} ${english.todo}`],
     ['Ελληνικά', `${greek.what} ${greek.todo}`],
   ];

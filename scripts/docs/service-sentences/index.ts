@@ -5,7 +5,7 @@ import { providerCalls } from './provider.js';
 import type { Part } from './sentence.js';
 import { states } from './states.js';
 
-/** The parts of the service description that say how the service behaves, by its headings and in its order. */
+/** The parts of the service description about the behaviour of the service, by heading and in its order. */
 export const described: readonly (readonly [heading: string, parts: readonly Part[]])[] = [
   ['States and transitions', states],
   ['Endpoints', [...onboardingCalls, webhookCalls, ...providerCalls]],

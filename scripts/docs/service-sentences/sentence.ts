@@ -1,13 +1,13 @@
-/** A test of the sandbox, by its file and its title as it is written there. */
+/** A test of the sandbox, by its file and its exact title. */
 export interface HeldBy {
   readonly file: string;
   readonly title: string;
 }
 
-/** What the service description says of the service, in our own words, and the tests that hold the sandbox to it. */
+/** A sentence of the service description, in our own words, and the sandbox tests for it. */
 export type Sentence = readonly [says: string, ...heldBy: [HeldBy, ...HeldBy[]]];
 
-/** A part of the description with its sentences, in their order. */
+/** A part of the description with its sentences, in order. */
 export interface Part {
   readonly name: string;
   readonly sentences: readonly Sentence[];

@@ -1,7 +1,7 @@
 import type { Address } from '../../types/index.js';
 import type { Draft } from './draft.js';
 
-/** An address with its members in order and nothing else. */
+/** An address with only its described members, in order. */
 export function addressOf({ street, number, postalCode, city }: Address): Address {
   if (street !== undefined && number !== undefined)
     return Object.freeze({ street, number, postalCode, city });
@@ -11,7 +11,7 @@ export function addressOf({ street, number, postalCode, city }: Address): Addres
   return Object.freeze({ ...address, postalCode, city });
 }
 
-/** An address on one printed line. Number `0` stands for none. */
+/** An address on one printed line. Number `0` means no number. */
 export function addressLine({ street, number, postalCode, city }: Address): string {
   const building = number === undefined || number === '0' ? street : `${street ?? ''} ${number}`.trim();
   const place = `${postalCode} ${city}`.trim();

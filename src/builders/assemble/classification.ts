@@ -7,7 +7,8 @@ export function assembleIncome(
   rows: readonly ClassificationSum<IncomeClassification>[],
 ): IncomeClassification[] {
   const [only] = rows;
-  // A list that grows takes room for many: nearly every line has one kind.
+  // A list with one item is built directly, because nearly every line has only one kind and a growing list uses more
+  // memory.
   const assembled = only !== undefined && rows.length === 1 ? [incomeOf(only)] : rows.map(incomeOf);
   return Object.freeze(assembled) as IncomeClassification[];
 }

@@ -14,7 +14,7 @@ import { assemblePrint } from './print.js';
 import { assembleSummary } from './summary.js';
 import { assembleTaxes } from './taxes.js';
 
-/** Puts a document together from facts, totals and the settled payments: plain, frozen, its members in fixed order. */
+/** Assembles a document from facts, totals and settled payments: plain, frozen, with members in a fixed order. */
 export function assembleDocument(read: FactsRead, totals: Totals, payments: readonly Cents[]): Document {
   const { facts, moves } = read;
   const language = languageOf(facts.print?.documentLanguageCode);

@@ -1,5 +1,5 @@
-/** A value whose members may still be set. */
+/** A value whose members can still be set. */
 export type Writable<Finished> = { -readonly [Member in keyof Finished]: Finished[Member] };
 
-/** What is being put together: the members of the finished value, one after the other. */
+/** A value that is being assembled, member by member. */
 export type Draft<Finished> = Partial<Writable<Finished>>;

@@ -14,7 +14,7 @@ import { newTable } from './table-id.js';
 const EURO = 'EUR';
 const OTHER_PURPOSE = 19;
 
-/** The head of the document, its members in the order of the service description. */
+/** The header of the document, with members in the order of the service description. */
 export function assembleHeader(read: FactsRead, language: Language): InvoiceHeader {
   const { info, facts } = read;
   const { type } = info;
@@ -67,14 +67,14 @@ function assembleAnyHeader({ info, facts, moves }: FactsRead, language: Language
   });
 }
 
-/** The table of a slip; the first slip of a table gives it its GUID. */
+/** The GUID of a slip's table. The first slip of a table creates it. */
 const tableOf = ({ tableAA, issuer, series, aa, issueDate }: FactsView): string =>
   tableAA ?? newTable(issuer.vatNumber, issuer.branch, series, aa, issueDate);
 
 const frozen = <Item>(items: readonly Item[] | undefined): Item[] | undefined =>
   items === undefined || items.length === 0 ? undefined : (Object.freeze([...items]) as Item[]);
 
-/** The purpose as printed: the text stated, the title of an unlisted purpose, or the label of its code. */
+/** The purpose as printed: the stated text, the title of an unlisted purpose, or the label of its code. */
 function purposeText(facts: FactsView, language: Language): string | undefined {
   const { movePurpose: purpose, movePurposeLabel, otherMovePurposeTitle } = facts;
   if (purpose === undefined) return movePurposeLabel;

@@ -12,12 +12,12 @@ import {
 /** The language of the printed document. */
 export type Language = 'el' | 'en';
 
-/** The language behind a `documentLanguageCode`; Greek unless English is asked for. */
+/** The language of a `documentLanguageCode`; Greek unless it is English. */
 export const languageOf = (code: string | undefined): Language => (code === 'EN' ? 'en' : 'el');
 
 type Labels = ReadonlyMap<string | number, string | undefined>;
 
-/** Labels by code, in both languages, looked up once. */
+/** Labels by code, in both languages. Each is looked up once. */
 function labelsOf(
   table: readonly CodeRow[],
 ): (code: string | number, language: Language) => string | undefined {
@@ -42,11 +42,11 @@ export const paymentLabel = labelsOf(paymentMethodTypes);
 export const taxLabel = labelsOf(taxTypes);
 export const exemptionLabel = labelsOf(vatExemptionCategories);
 
-/** What stands for the payments of a document that has none: the service wants a text on every document. */
+/** The text for a document without payments, because the service requires a text on every document. */
 export const noPayment: Readonly<Record<Language, string>> = { el: 'Χωρίς πληρωμή', en: 'No payment' };
 
 const greece: Readonly<Record<Language, string>> = { el: 'Ελλάδα', en: 'Greece' };
 
-/** A country as printed: Greece by name, others by their code. */
+/** A country as printed: Greece by name, others by code. */
 export const printedCountry = (country: string, language: Language): string =>
   country === 'GR' ? greece[language] : country;

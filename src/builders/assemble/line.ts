@@ -6,7 +6,7 @@ import { assembleExpenses, assembleIncome } from './classification.js';
 import { exemptionLabel, type Language, unitLabel } from './labels.js';
 import { present } from './present.js';
 
-/** One line of the document, its members in the order of the service description. */
+/** One line of the document, with members in the order of the service description. */
 export function assembleLine(
   line: LineRead,
   totals: LineTotals,
@@ -26,7 +26,7 @@ export function assembleLine(
   ) {
     return assembleAnyLine(line, totals, index, language);
   }
-  // The line of most documents as one literal, which costs a fraction of the same member by member.
+  // The usual line is one literal, which is much faster than setting its members one by one.
   return Object.freeze({
     lineNumber: index + 1,
     itemDescr: description,

@@ -6,7 +6,9 @@ import { present } from './present.js';
 
 type Counterpart = NonNullable<Document['counterpart']>;
 
-/** The issuer as the tax authority wants it: with name and address on goods movements, and otherwise without (219, 220). */
+/**
+ * The issuer in the form for the tax authority: with name and address on goods movements, otherwise without (219, 220).
+ */
 export const assembleIssuer = (issuer: IssuerView, moves: boolean): Party => {
   const { vatNumber, branch, country = HOME } = issuer;
   const { name, address } = named(issuer, moves, true);
@@ -14,7 +16,7 @@ export const assembleIssuer = (issuer: IssuerView, moves: boolean): Party => {
   return present<Party>({ vatNumber, country, branch, name, address });
 };
 
-/** The counterpart as the tax authority wants it: the same, and an address that is stated goes along everywhere. */
+/** The counterpart in the form for the tax authority: the same, but a stated address is always included. */
 export const assembleCounterpart = (counterpart: CounterpartView, moves: boolean): Counterpart => {
   const { vatNumber, country, branch } = counterpart;
   const { name, address } = named(counterpart, moves, false);
@@ -34,7 +36,7 @@ function named(party: PartyView, moves: boolean, isIssuer: boolean): Named {
   return { name, address: stated ?? (isNamed ? printedAddress(party.print) : undefined) };
 }
 
-/** The address of the print block, where it is whole enough to be one. */
+/** The address of the print block, if it is complete enough. */
 function printedAddress(print: PartyView['print']): Address | undefined {
   if (print?.addressPostalCode === undefined || print.addressCity === undefined) return undefined;
   const {

@@ -7,7 +7,7 @@ import { present } from './present.js';
 type Payments = FactsView['payments'];
 type PaymentView = NonNullable<Payments>[number];
 
-/** The payments with their settled amounts; undefined when there are none. */
+/** The payments with their settled amounts; undefined if there are no payments. */
 export function assemblePayments(payments: Payments, amounts: readonly Cents[]): PaymentMethod[] | undefined {
   const first = payments?.[0];
   if (payments === undefined || first === undefined) return undefined;
@@ -27,7 +27,7 @@ function assemblePayment(payment: PaymentView, cents: Cents): PaymentMethod {
   return present<PaymentMethod>({ type, amount, terminalId, posNspId, paymentMethodInfo });
 }
 
-/** The text that stands for the payments on paper: each means once, in order. */
+/** The printed text of the payments: each method once, in order. */
 export function paymentsLabel(
   payments: readonly Pick<PaymentView, 'type'>[] | undefined,
   language: Language,

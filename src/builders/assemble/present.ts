@@ -1,7 +1,7 @@
-/** The members of a shape; `undefined` stands for those that are absent. */
+/** The members of a shape; absent ones are `undefined`. */
 export type Spelled<Shape> = { readonly [Name in keyof Shape]: Shape[Name] | undefined };
 
-/** The members that are there, in the order in which they are spelled, frozen. False flags are not there. */
+/** The members that are present, in the given order, frozen. False flags are left out. */
 export function present<Shape extends object>(members: Spelled<Shape>): Shape {
   const kept: Partial<Record<string, unknown>> = {};
   for (const name of Object.keys(members) as (keyof Spelled<Shape> & string)[]) {

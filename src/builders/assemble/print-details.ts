@@ -9,11 +9,11 @@ import { present } from './present.js';
 
 const RESTAURANT = 12;
 
-// On usual documents, the details follow from the kind and the label of the payments alone.
+// On usual documents, the details follow only from the kind and the label of the payments.
 const plain = new Map<KindInfo, Map<string, AdditionalDetails>>();
 const MOST_LABELS = 64;
 
-/** Title, language, paper, payment label and places: what is stated, or else what follows. */
+/** Title, language, paper, payment label and places, as stated or else derived. */
 export function assembleDetails({ info, facts, isUsual }: FactsRead, language: Language): AdditionalDetails {
   const label = paymentsLabel(facts.payments, language);
   if (!isUsual) return makeDetails(info, facts, language, label);

@@ -4,7 +4,7 @@ import type { Language } from './labels.js';
 import { assembleDetails } from './print-details.js';
 import { assemblePrintParty } from './print-party.js';
 
-/** The print block: what is stated, and what follows from the rest of the document. */
+/** The print block: stated members, and members derived from the rest of the document. */
 export function assemblePrint(read: FactsRead, language: Language): PrintBlock {
   const issuer = assemblePrintParty(read.facts.issuer, language);
   const { counterpart: buyer } = read.facts;

@@ -4,7 +4,7 @@ import type { InvoiceSummary } from '../../types/index.js';
 import { assembleExpenses, assembleIncome } from './classification.js';
 import type { Writable } from './draft.js';
 
-/** The totals of the document; all eight stand, zeros included. */
+/** The totals of the document: all eight, including zeros. */
 export function assembleSummary({
   summary,
   incomeClassification,

@@ -1,9 +1,9 @@
 import { v5 } from 'uuid';
 
-/** The namespace of tables, itself made once by `uuid`. */
+/** The UUID namespace of tables, generated once. */
 const TABLES = '6d8f4c52-9f0e-4f43-9a0c-4a1f3d7c2b61';
 
-/** The GUID of a table, from its first slip: the same facts open the same table. */
+/** The GUID of a table, derived from its first slip, so that the same facts open the same table. */
 export const newTable = (
   vatNumber: string,
   branch: number,

@@ -4,7 +4,7 @@ import type { TaxTotal } from '../../types/index.js';
 import { type Language, taxLabel } from './labels.js';
 import { present } from './present.js';
 
-/** The taxes on the whole document; undefined when there are none. */
+/** The taxes on the whole document; undefined if there are no taxes. */
 export function assembleTaxes(rows: readonly TaxRow[], language: Language): TaxTotal[] | undefined {
   if (rows.length === 0) return undefined;
   const assembled = rows.map((row) =>

@@ -4,16 +4,19 @@ import type { FactsFault, Fault } from '../../reading/faults.js';
 import { Misfit, notA, shown } from '../../reading/leaf.js';
 import { invoiceLineShape } from '../../types/generated/shapes.js';
 
-/** A MARK as callers keep it: its digits as text, or a safe integer. */
+/** A MARK from a caller: its digits as text, or a safe integer. */
 export type MarkInput = string | number | bigint;
 
-/** A country's ISO 3166 code. Any text compiles, so that a party may be held in a variable; the reader looks it up. */
+/**
+ * The ISO 3166 code of a country. Any string compiles, so that a party can be stored in a variable; the reader checks
+ * it.
+ */
 export type CountryInput = (typeof countries)[number] | (string & {});
 
-/** A code of a table. Any number compiles, so that a code may be held in a variable; the reader looks it up. */
+/** A code of a table. Any number compiles, so that a code can be stored in a variable; the reader checks it. */
 export type CodeInput<Code extends number> = Code | (number & {});
 
-/** Usual spellings of units; the reader knows many more. */
+/** Common spellings of units; the reader knows many more. */
 export const unitSpellings = [
   'τεμ.',
   'κιλά',
@@ -29,7 +32,7 @@ export const unitSpellings = [
   'm³',
 ] as const;
 
-/** A unit of measurement: its code, or what people write for it. */
+/** A unit of measurement: its code, or a common spelling. */
 export type UnitInput = CodeInput<MeasurementUnit> | (typeof unitSpellings)[number] | (string & {});
 
 /** A value that only facts have, and the function that reads it. */
@@ -70,7 +73,7 @@ const notAmount = {
   decimals: 'amount-decimals',
 } as const satisfies Readonly<Record<Exclude<NotAmount, 'type'>, Fault | FactsFault>>;
 
-/** The JSON number of a MARK, undefined if the value is not a MARK or no JSON number holds it exactly. */
+/** The JSON number of a MARK; undefined if the value is not a MARK, or if a JSON number cannot hold it exactly. */
 function markOf(value: unknown): number | undefined {
   const mark = typeof value === 'string' ? (isDigits(value) ? Number(value) : undefined) : wholeOf(value);
   return mark !== undefined && mark >= 1 && Number.isSafeInteger(mark) ? mark : undefined;
@@ -89,7 +92,7 @@ export const isUnitCode = (value: unknown): value is number =>
 
 const units = invoiceLineShape.members.measurementUnit.of;
 
-// People write a handful of spellings; the bound keeps everything else out.
+// People use only a few spellings, so the cache is bounded.
 const spellings = new Map<string, number>();
 const MOST_SPELLINGS = 64;
 

@@ -1,9 +1,9 @@
-/** Facts nest less; what is nested deeper is no fact, and stays as it is for the reader to refuse. */
+/** Facts have fewer levels. Deeper values are not facts; they are kept unchanged, and the reader refuses them. */
 const DEEPEST = 8;
 
 /**
- * A copy of plain data, so that a step keeps what was said and not what becomes of it. Decimals are immutable and stay.
- * What cannot be copied, because reading it throws, stays as well: the reader of facts tells.
+ * A copy of plain data, so that later changes by the caller do not affect a step. Decimals are immutable and are not
+ * copied. A value that throws while it is read is kept too; the reader of facts reports it.
  */
 export function copyOf<Value>(value: Value): Value {
   try {

@@ -15,9 +15,9 @@ import type { Note } from './note.js';
 const RESTAURANT = 12;
 
 /**
- * The one class behind all builders, with every step. Types show a caller the steps of its document alone; who writes
- * JavaScript gets the rest told as issues. A step adds one note, a copy of what it was
- * given, to a list that all earlier builders share.
+ * The class behind all builders, with every step. The types show only the steps of the document; in JavaScript, issues
+ * report any others. A step adds one note, with a copy of its argument, to a list that it shares with all earlier
+ * builders.
  */
 export class Draft {
   readonly #kind: Kind;

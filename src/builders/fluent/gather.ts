@@ -6,11 +6,11 @@ import { setOwnMembers } from './own-members.js';
 type Gathered = Record<string, unknown>;
 
 /**
- * The facts that a builder's opening and notes come to, in the order in which they were said. Linear in the notes. What
- * contradicts the builder is noted in the reading.
+ * Collects the facts from a builder's opening and its notes, in order. It is linear in the number of notes.
+ * Contradictions to the builder are recorded in the reading.
  */
 export function gather(reading: Reading, kind: Kind, opening: unknown, last: Note | undefined): unknown {
-  // What is no object cannot be opened with; the reader of facts says so.
+  // A builder cannot be opened with a value that is not an object; the reader of facts reports it.
   if (typeof opening !== 'object' || opening === null) return opening;
   let facts: Gathered = { type: kinds[kind].type, ...opening };
   const notes: Note[] = [];
@@ -21,7 +21,10 @@ export function gather(reading: Reading, kind: Kind, opening: unknown, last: Not
   return facts;
 }
 
-/** The facts with one note more. What callers named is copied as own members: assigned, `__proto__` would be none. */
+/**
+ * Adds one note to the facts. The caller's members are copied with a spread, because assigning `__proto__` would not
+ * create a member.
+ */
 function applied(facts: Gathered, { how, member, value }: Note, grown: Set<string>): Gathered {
   switch (how) {
     case 'set':
@@ -31,13 +34,13 @@ function applied(facts: Gathered, { how, member, value }: Note, grown: Set<strin
       listIn(facts, member, grown).push(value);
       return facts;
     case 'addAll': {
-      // Nothing to add still states the member: an empty list is for the reader of facts to judge.
+      // The member is set even if there is nothing to add, so that the reader of facts can check an empty list.
       const list = listIn(facts, member, grown);
       for (const item of value as readonly unknown[]) list.push(item);
       return facts;
     }
     case 'merge':
-      // What cannot be merged stands under the step's own name, where it is reported as an unknown member.
+      // A value that cannot be merged is stored under the name of the step, where it is reported as an unknown member.
       return isObject(value) ? { ...facts, ...value } : { ...facts, [member]: value };
     case 'mergeInto':
       facts[member] = isObject(facts[member]) && isObject(value) ? { ...facts[member], ...value } : value;
@@ -45,7 +48,9 @@ function applied(facts: Gathered, { how, member, value }: Note, grown: Set<strin
   }
 }
 
-/** The list that a member grows in: at its first use a copy of what the opening states, never the caller's own. */
+/**
+ * The list that a member is collected in. At its first use it is a copy of the opening's list, never the caller's own.
+ */
 function listIn(facts: Gathered, member: string, grown: Set<string>): unknown[] {
   if (!grown.has(member)) {
     const stated = facts[member];

@@ -19,20 +19,20 @@ export type BaseKind<K extends AnyKind> = K extends `moving ${infer Base extends
 /** The row of a kind in the table. */
 export type RowOf<K extends AnyKind> = Kinds[BaseKind<K>];
 
-/** The kind after a movement was stated. */
+/** The kind after a movement is stated. */
 export type Moving<K extends AnyKind> = K extends MovableKind ? `moving ${K}` : K;
 
 /** Steps without which a document cannot be built. */
 export type Step = 'counterpart' | 'line' | 'payment' | 'movement';
 
-/** What a builder that was just opened still lacks. */
+/** The missing steps of a new builder. */
 export type FirstSteps<K extends Kind> =
   | (Kinds[K]['counterpart'] extends 'needed' ? 'counterpart' : never)
   | (Kinds[K]['line'] extends 'none' ? never : 'line')
   | (Kinds[K]['payments'] extends 'needed' ? 'payment' : never)
   | (Kinds[K]['moves'] extends 'always' ? 'movement' : never);
 
-/** What a movement asks for: goods travel to somebody, so a retail document needs its counterpart. */
+/** The steps that a movement requires: goods travel to a recipient, so a retail document needs its counterpart. */
 export type Recipient<K extends AnyKind> = K extends MovableKind
   ? RowOf<K>['counterpart'] extends 'no'
     ? 'counterpart'
@@ -43,7 +43,7 @@ type Taxed = 'goods' | 'service' | 'acquisition' | 'clearance';
 type TaxStep = 'withheld' | 'fees' | 'stampDuty' | 'otherTaxes' | 'deductions';
 type Discounted = Taxed | 'order' | 'note';
 
-/** The steps that a row of the table admits. */
+/** The steps that a row of the table allows. */
 type StepsOfRow<Row extends KindRow> =
   | 'print'
   | 'facts'
@@ -64,7 +64,7 @@ interface LinkSteps {
   receipts: 'refersTo';
 }
 
-/** The steps that a builder of a kind has, besides `build`. */
+/** The steps of a builder, besides `build`. */
 export type StepsOf<K extends AnyKind> =
   | StepsOfRow<RowOf<K>>
   | (K extends Kind ? never : 'counterpart' | 'packages');

@@ -4,21 +4,21 @@ import type { usualIncome } from '../kinds/usual-income.js';
 import type { AnyKind, BaseKind, RowOf } from './kind-types.js';
 import type { Stated } from './stated.js';
 
-/** The line is priced by the net price of one. */
+/** A line with a net unit price. */
 export interface ByUnitPrice extends Stated<LineFacts, 'unitPrice' | 'quantity'> {
   readonly unitPriceWithVat?: undefined;
   readonly net?: undefined;
   readonly gross?: undefined;
 }
 
-/** The line is priced by the price of one with VAT. */
+/** A line with a unit price that includes VAT. */
 export interface ByUnitPriceWithVat extends Stated<LineFacts, 'unitPriceWithVat' | 'quantity'> {
   readonly unitPrice?: undefined;
   readonly net?: undefined;
   readonly gross?: undefined;
 }
 
-/** The line is priced by its net amount. */
+/** A line with a net amount. */
 export interface ByNet extends Stated<LineFacts, 'net'> {
   readonly unitPrice?: undefined;
   readonly unitPriceWithVat?: undefined;
@@ -26,8 +26,8 @@ export interface ByNet extends Stated<LineFacts, 'net'> {
 }
 
 /**
- * The line is priced by its amount with VAT. The compiler tells a line without a price what the last of its ways lacks, so
- * the name of this one says all four.
+ * A line with an amount that includes VAT. If a line has no price, the compiler names the last type of the union, so
+ * the name of this type lists all four prices.
  */
 export interface UnitPriceOrUnitPriceWithVatOrNetOrGross extends Stated<LineFacts, 'gross'> {
   readonly unitPrice?: undefined;
@@ -35,7 +35,7 @@ export interface UnitPriceOrUnitPriceWithVatOrNetOrGross extends Stated<LineFact
   readonly net?: undefined;
 }
 
-/** The line has no price: its values are zero. */
+/** A line without a price: its values are zero. */
 export interface Unpriced {
   readonly unitPrice?: undefined;
   readonly unitPriceWithVat?: undefined;
@@ -51,7 +51,7 @@ type Taxes = Pick<LineFacts, 'withheld' | 'fees' | 'stampDuty' | 'otherTaxes' | 
 type Vat = Pick<LineFacts, 'vat' | 'vatCategory' | 'vatExemptionCategory'>;
 type Counted = Pick<LineFacts, 'quantity' | 'unit' | 'unitLabel'>;
 
-/** A line of goods, without what income it is. */
+/** A line of goods, without its income. */
 type Goods = (ByUnitPrice | ByUnitPriceWithVat | ByNet | UnitPriceOrUnitPriceWithVatOrNetOrGross) &
   WithVat &
   Vat &
@@ -60,7 +60,7 @@ type Goods = (ByUnitPrice | ByUnitPriceWithVat | ByNet | UnitPriceOrUnitPriceWit
   Taxes &
   Pick<LineFacts, 'discount' | 'recType' | 'fuelCode'>;
 
-/** A line that moves goods: what, how many and in which unit, and how it travels. */
+/** A line that moves goods: the item, its quantity and unit, and its movement. */
 export interface Moved extends Stated<LineFacts, 'description' | 'quantity' | 'unit'> {}
 
 type Travel = Pick<LineFacts, 'TaricNo' | 'movePurposeLine' | 'otherMovePurposeLineTitle'>;
@@ -68,12 +68,15 @@ type Travel = Pick<LineFacts, 'TaricNo' | 'movePurposeLine' | 'otherMovePurposeL
 /** A line of a goods invoice or receipt. */
 export type GoodsLine = Goods & Pick<LineFacts, 'income'>;
 
-/** Stands in error messages: services have an amount for the whole line, `net` or `gross`, and are not counted. */
+/** Appears in compiler errors: services have an amount for the whole line, `net` or `gross`, but no quantity. */
 export interface ServicesAreNotCounted {
   readonly 'state net or gross for the whole line': never;
 }
 
-/** What lines of services do not have; told by name, since an unknown member would be told of the wrong line. */
+/**
+ * Members that lines of services do not have. They are listed so that the compiler reports them here; as unknown
+ * members, they would be reported for another type of line.
+ */
 interface NotCounted {
   readonly quantity?: ServicesAreNotCounted | undefined;
   readonly unit?: ServicesAreNotCounted | undefined;
@@ -82,17 +85,20 @@ interface NotCounted {
   readonly unitPriceWithVat?: ServicesAreNotCounted | undefined;
 }
 
-/** The net amount of a service; the compiler tells a line without amount the name, which says both. */
+/**
+ * A service with a net amount. If a line has no amount, the compiler shows the name of this type, which lists both
+ * amounts.
+ */
 interface NetOrGross extends Stated<LineFacts, 'net'> {
   readonly gross?: undefined;
 }
 
-/** The amount of a service with VAT. */
+/** A service with an amount that includes VAT. */
 interface GrossOrNet extends Stated<LineFacts, 'gross'> {
   readonly net?: undefined;
 }
 
-/** A line of services: an amount, never a quantity. */
+/** A line of services: it has an amount, but never a quantity. */
 export type ServiceLine = (NetOrGross | GrossOrNet) &
   NotCounted &
   WithVat &
@@ -131,20 +137,20 @@ export type OrderLine = (ByUnitPrice | ByUnitPriceWithVat | ByNet | UnitPriceOrU
   Texts &
   Pick<LineFacts, 'discount' | 'unitLabel'>;
 
-/** The line of a POS receipt: the amount that is collected or returned. */
+/** The line of a POS receipt: the collected or returned amount. */
 export type CollectionLine = Texts & {
-  /** The amount that is collected or returned. */
+  /** The collected or returned amount. */
   readonly net: DecimalInput;
 };
 
-/** A line of the climate resilience fee: no value of its own, the levy stands in other taxes or in fees. */
+/** A line of the climate resilience fee. It has no value; the levy is in other taxes or in fees. */
 export type LevyLine = Texts & (Required<Pick<LineFacts, 'otherTaxes'>> | Required<Pick<LineFacts, 'fees'>>);
 
-/** Where not both of `'goods'` and `'services'` have a usual classification, the income that a line may state. */
+/** The income that a line may state, for kinds without a usual classification for both `'goods'` and `'services'`. */
 type WithIncome<K extends AnyKind> =
   BaseKind<K> extends infer Base extends keyof typeof usualIncome
     ? {
-        /** What income this is: the usual one by its name where the type has one, or a classification. */
+        /** The income: a word for the usual classification if the type has one, or a classification. */
         readonly income?: Exclude<IncomeFacts, string> | (typeof usualIncome)[Base][number] | undefined;
       }
     : unknown;
@@ -162,7 +168,7 @@ interface Lines {
 }
 
 /**
- * The line that a kind of document takes.
+ * The lines of a kind of document.
  *
  * @example
  * const line: LineOf<'orderSlip'> = { description: 'Καφές', quantity: 2, unit: 1, unitPrice: '3.50', vat: 13 };

@@ -1,6 +1,6 @@
 /**
- * The items of anything iterable, taken at once, since an iterator gives them only one time. What is not iterable stays
- * one item, and so does text, for the reader of facts to judge.
+ * The items of an iterable, read immediately, because an iterator returns them only once. Text and values that are not
+ * iterable become a single item; the reader of facts checks it.
  */
 export function listOf(items: unknown): readonly unknown[] {
   if (Array.isArray(items)) return items;

@@ -5,15 +5,15 @@ import type { Stated } from './stated.js';
 
 type Kinds = typeof kinds;
 
-/** Members that have a step of their own, or that the kind itself says. */
+/** Members that have their own step, or that follow from the kind. */
 type ByStep = 'packages' | 'toWeigh' | 'totalCancelDeliveryOrders';
 
 type Dispatch = (typeof dispatch)[number];
 
-/** What the header of a kind must state; a note may state its movement in a step as well. */
+/** The mandatory header members of a kind. A note may also state its movement in a step. */
 type Needs<K extends Kind> = Exclude<Kinds[K]['needs'][number], Dispatch>;
 
-/** What the header of a kind may state besides. */
+/** The optional header members of a kind. */
 type Takes<K extends Kind> = Exclude<Extract<Kinds[K]['takes'][number], HeaderMember>, ByStep | Needs<K>>;
 
 type Correlation<K extends Kind> = Kinds[K]['correlates'] extends 'needed'
@@ -22,15 +22,15 @@ type Correlation<K extends Kind> = Kinds[K]['correlates'] extends 'needed'
     ? Pick<Facts, 'correlatedInvoices' | 'correlatedInvoicesLabel'>
     : unknown;
 
-/** The slips that a total cancellation cancels: by MARK, by UID where they were issued offline, or both. */
+/** The slips that a total cancellation cancels: by MARK, by UID if they were issued offline, or both. */
 type Cancelled<K extends Kind> = Kinds[K]['line'] extends 'none'
   ? Pick<Facts, 'multipleConnectedMarks' | 'multipleConnectedUids'> &
       (Stated<Facts, 'multipleConnectedMarks'> | Stated<Facts, 'multipleConnectedUids'>)
   : unknown;
 
 /**
- * What a builder of a kind is opened with: issuer, number and date, what the type cannot do without in its header, and
- * what it may state there.
+ * The argument that opens a builder: issuer, number and date, and the mandatory and optional header members of its
+ * type.
  *
  * @example
  * const opening: Opening<'receivingNote'> = { issuer: shop, series: 'A', aa: '5', issueDate: '2026-11-20', receivingNotePurpose: 1 };
@@ -41,7 +41,7 @@ export type Opening<K extends Kind> = Stated<Facts, 'issuer' | 'series' | 'aa' |
   Cancelled<K>;
 
 /**
- * A goods movement: purpose, planned dispatch, and from where to where.
+ * A goods movement: purpose, planned dispatch, origin and destination.
  *
  * @example
  * const movement: MovementFacts = {

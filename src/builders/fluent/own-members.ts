@@ -7,7 +7,10 @@ type Gathered = Record<string, unknown>;
 
 const CANCELLED = 7;
 
-/** Sets the members that a builder gives by itself. Where something else is stated, the builder wins and it is noted. */
+/**
+ * Sets the members that the builder itself decides. If the facts state another value, the builder's value is used and
+ * the other one is reported.
+ */
 export function setOwnMembers(reading: Reading, kind: Kind, facts: Gathered): void {
   const { type } = kinds[kind];
   give(reading, facts, 'type', type, []);
@@ -18,7 +21,7 @@ export function setOwnMembers(reading: Reading, kind: Kind, facts: Gathered): vo
   }
   const { lines } = facts;
   if (kind !== 'orderCancellation' || !Array.isArray(lines)) return;
-  // Lines of a partial cancellation carry the negative sign; their amounts stay positive.
+  // Lines of a partial cancellation are negative by their recType; their amounts stay positive.
   facts['lines'] = lines.map((line: unknown, index) => {
     if (typeof line !== 'object' || line === null) return line;
     const cancelled: Gathered = { ...line };

@@ -5,14 +5,14 @@ import type { TerminalPayment } from './payment-types.js';
 /** An amount, or `'rest'` for what the other payments leave of the gross total. */
 export type PaymentAmount = DecimalInput | 'rest';
 
-/** What a payment through a POS may state besides its amount. */
+/** The members of a payment through a POS. */
 export type PosFacts = Pick<PaymentFacts, 'amount' | 'terminalId' | 'posNspId' | 'paymentMethodInfo'>;
 
 /** Payment in cash (3). @example cash('73.16') */
 export const cash = (amount: PaymentAmount): PaymentFacts => ({ type: 3, amount });
 
 /**
- * Payment by card (7). With terminal and NSP the document can be held until the POS has collected.
+ * Payment by card (7). With terminal and NSP, the document can be held until the POS has collected.
  *
  * @example
  * card({ amount: 'rest', terminalId: '16000123', posNspId: 2 });
@@ -46,8 +46,8 @@ export const foreignBankTransfer = (amount: PaymentAmount): PaymentFacts => ({ t
 /** Payment by web banking (6). @example webBanking('1240.00') */
 export const webBanking = (amount: PaymentAmount): PaymentFacts => ({ type: 6, amount });
 
-// JavaScript callers may give a bare amount, as to cash: spread, a text would fall apart into its letters, a Decimal into
-// its members.
+// JavaScript callers may pass only an amount, as for cash. It is not spread, because spreading would split a text into
+// its characters and a Decimal into its members.
 const throughPos = (type: 7 | 8, payment: PosFacts): PaymentFacts =>
   typeof payment === 'object' && payment !== null && !('toFixed' in payment)
     ? { ...payment, type }

@@ -24,20 +24,20 @@ export interface KindInfo {
   readonly kind: Kind;
   readonly row: KindRow;
   readonly type: InvoiceType;
-  /** A note of the movement or of the receipt of goods: no payments, names and addresses of the parties. */
+  /** A delivery or receiving note: it has no payments, but names and addresses of the parties. */
   readonly isNote: boolean;
-  /** Facts of the header that this kind does not take. */
+  /** Facts of the header that this kind does not allow. */
   readonly forbids: ReadonlySet<FactsMember>;
   /** Their bits. Facts without any of them need no further check. */
   readonly forbidden: readonly MemberBit[];
   readonly line: LineMembers;
   /** The same when the document accompanies goods. */
   readonly movingLine: LineMembers;
-  /** The `documentSizeCode` of the kind, where it was observed. */
+  /** The `documentSizeCode` of the kind, if it was observed. */
   readonly paper: number | undefined;
-  /** The only classification that the type takes, without asking. */
+  /** The only possible classification of the type, which need not be stated. */
   readonly fixedIncome: WholeIncome | undefined;
-  /** The usual classification of goods or services; some types follow the country of the counterpart. */
+  /** The usual classification of goods or services. On some types it depends on the country of the counterpart. */
   readonly usualIncome: (
     income: 'goods' | 'services',
     country: string | undefined,
@@ -46,7 +46,7 @@ export interface KindInfo {
 
 const infos = new Map<Kind, KindInfo>();
 
-/** The prepared row of a kind, made at its first use. */
+/** The prepared row of a kind, created at its first use. */
 export function infoOf(kind: Kind): KindInfo {
   let info = infos.get(kind);
   if (info === undefined) {
@@ -63,7 +63,7 @@ const byType = new Map<unknown, Kind>(
     .map((kind) => [kinds[kind].type, kind]),
 );
 
-/** The kind of facts; the three kinds of 8.6 are distinguished by their members. */
+/** The kind of facts. The three kinds of 8.6 differ by their members. */
 export function kindOf(type: unknown, cancelsTable: boolean): Kind | undefined {
   const kind = byType.get(type);
   return kind === 'orderSlip' && cancelsTable ? 'tableCancellation' : kind;
@@ -96,7 +96,7 @@ export const ROLL = 7;
 
 const a4Families: readonly (string | undefined)[] = ['1', '2', '5', '9', '10'];
 
-/** Restaurant documents and retail credits were observed on a roll, invoices and notes on A4. */
+/** Observed: restaurant documents and retail credits on a roll, invoices and notes on A4. */
 function paperOf(type: InvoiceType): number | undefined {
   if (type === '8.6' || type === '11.4') return ROLL;
   return a4Families.includes(type.split('.')[0]) ? A4 : undefined;
@@ -135,11 +135,13 @@ function forbiddenMembers(row: KindRow): ReadonlySet<FactsMember> {
   return forbidden;
 }
 
-/** Whether taxes on the whole document may stand. */
+/** Whether taxes on the whole document are allowed. */
 const hasTaxes = ({ line }: Pick<KindRow, 'line'>): boolean =>
   line === 'goods' || line === 'service' || line === 'acquisition' || line === 'clearance';
 
-/** The links of a kind are what its builder offers; as facts they are admitted wherever the authority admits them. */
+/**
+ * The links of a kind are those that its builder offers. In facts they are allowed wherever the authority allows them.
+ */
 const mayConnect = ({ type, line }: KindRow): boolean => {
   const { rule } = invoiceTypeFacts[type].multipleConnectedMarks;
   return rule === 'requiredOnTotalCancel' ? line === 'none' : rule !== 'forbidden';

@@ -1,9 +1,9 @@
 import type { InvoiceType } from '../../codes/index.js';
 
-/** Whether a member must be there, may be there, or is not admitted. */
+/** Whether a member is mandatory, optional or not allowed. */
 export type Need = 'needed' | 'may' | 'no';
 
-/** What the lines of a document are. */
+/** The kinds of lines. */
 export type LineKind =
   | 'goods'
   | 'service'
@@ -15,7 +15,7 @@ export type LineKind =
   | 'levy'
   | 'none';
 
-/** What one kind of document takes. */
+/** What one kind of document allows and requires. */
 export interface KindRow {
   readonly type: InvoiceType;
   readonly line: LineKind;
@@ -23,13 +23,13 @@ export interface KindRow {
   readonly payments: Need;
   /** MARKs of the documents that it corrects or completes: `correlatedInvoices`. */
   readonly correlates: Need;
-  /** What its `multipleConnectedMarks` may name. */
+  /** The kinds of documents that its `multipleConnectedMarks` may refer to. */
   readonly links: readonly ('slips' | 'notes' | 'receipts')[];
-  /** Whether it accompanies goods: always, when movement facts are stated, or never. */
+  /** Whether it accompanies goods: always, if movement facts are stated, or never. */
   readonly moves: 'always' | 'may' | 'no';
-  /** Facts of the header that it must have, besides number, date and issuer. */
+  /** Mandatory facts of the header, besides number, date and issuer. */
   readonly needs: readonly HeaderMember[];
-  /** Facts of the header that it may have, besides those of every document. */
+  /** Optional facts of the header, besides those of every document. */
   readonly takes: readonly HeaderMember[];
 }
 
@@ -50,10 +50,10 @@ export type HeaderMember =
   | 'totalCancelDeliveryOrders'
   | 'packages';
 
-/** What documents of value may state, and movement notes may not. */
+/** Facts that documents with values may state, but movement notes may not. */
 export const money = ['currency', 'exchangeRate', 'vatPaymentSuspension', 'specialInvoiceCategory'] as const;
 
-/** What a document that accompanies goods must state. */
+/** Mandatory facts of a document that accompanies goods. */
 export const dispatch = [
   'movePurpose',
   'dispatchDate',
@@ -62,7 +62,7 @@ export const dispatch = [
   'deliveryAddress',
 ] as const;
 
-/** What a document that accompanies goods may state. */
+/** Optional facts of a document that accompanies goods. */
 export const dispatchExtras = [
   'movePurposeLabel',
   'otherMovePurposeTitle',

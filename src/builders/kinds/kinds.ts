@@ -69,11 +69,11 @@ const receiving = {
 const pricedBySelf = [...money, 'fuelInvoice', 'selfPricing'] as const;
 
 /**
- * What each kind of document takes: the one table behind the builders' types and the check of facts. A test holds it
- * beside `invoiceTypeFacts`. Where it is unknown whether a type admits `correlatedInvoices`, invoices may have them and
- * retail documents, which link by `multipleConnectedMarks`, may not. Links are those that the service describes: an
- * invoice (1.1) closes notes, five types close a table. 5.1 is not among ours: the authority takes no connected marks
- * there.
+ * What each kind of document allows and requires: the single table behind the builders' types and the check of facts. A
+ * test compares it with `invoiceTypeFacts`. If it is unknown whether a type allows `correlatedInvoices`, invoices may
+ * have them, but retail documents, which link by `multipleConnectedMarks`, may not. Links are those that the service
+ * describes: an invoice (1.1) closes notes, five types close a table. 5.1 is not one of them here, because the
+ * authority accepts no connected MARKs on it.
  */
 export const kinds = {
   salesInvoice: { ...invoice, type: '1.1', links: ['slips', 'notes'], takes: pricedBySelf },

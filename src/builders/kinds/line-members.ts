@@ -6,19 +6,19 @@ import type { KindRow, LineKind } from './kind-row.js';
 /** A member of a line. */
 export type LineMember = keyof (typeof lineFactsShape)['members'];
 
-/** What lines of a kind may and must have. */
+/** The allowed and mandatory members of lines of a kind. */
 export interface LineMembers {
-  /** Members that are not admitted. */
+  /** Members that are not allowed. */
   readonly forbids: ReadonlySet<LineMember>;
   /** Their bits. Facts without any of them need no further check. */
   readonly forbidden: readonly MemberBit[];
-  /** Members that must be there, besides a price. */
+  /** Mandatory members, besides a price. */
   readonly needs: readonly LineMember[];
-  /** Whether the line has a value: a price and a VAT category. Notes may leave both out. */
+  /** Whether the line has a value, that is, a price and a VAT category. Notes may omit both. */
   readonly value: 'needed' | 'may' | 'no';
 }
 
-/** The four prices, one of which leads. */
+/** The four prices. A line states one of them. */
 export const prices = [
   'unitPrice',
   'unitPriceWithVat',
@@ -69,7 +69,7 @@ const value: Readonly<Record<LineKind, LineMembers['value']>> = {
   none: 'no',
 };
 
-/** What lines of a kind may and must have; `moving` when the document accompanies goods besides its own purpose. */
+/** The allowed and mandatory members of lines of a kind. `moving`: the document also accompanies goods. */
 export function lineMembersOf({ line, takes }: KindRow, moving: boolean): LineMembers {
   const forbidden = new Set(forbids[line]);
   if (!takes.includes('fuelInvoice')) forbidden.add('fuelCode');

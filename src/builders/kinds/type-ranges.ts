@@ -1,6 +1,6 @@
 import { kinds } from './kinds.js';
 
-/** The types that builders have, three and more neighbours as a range: `1.1–1.6, 2.1–2.4, 3.1, 3.2 …`. */
+/** The types that have builders, with three or more consecutive types as a range: `1.1–1.6, 2.1–2.4, 3.1, 3.2 …`. */
 export function typeRanges(): string {
   const runs: string[][] = [];
   for (const code of new Set(Object.values(kinds).map(({ type }) => type))) {

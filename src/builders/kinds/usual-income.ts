@@ -1,8 +1,8 @@
 import type { Kind } from './kinds.js';
 
 /**
- * What may stand for the usual classification of a line, for the kinds that take income but not both `'goods'` and
- * `'services'`. A test holds it beside the combinations of the authority.
+ * The words for the usual classification of a line, for the kinds that have income but do not allow both `'goods'` and
+ * `'services'`. A test compares it with the combinations of the authority.
  */
 export const usualIncome = {
   salesInvoiceForThirdParties: [],

@@ -8,7 +8,7 @@ import type { LineView } from './views.js';
 type Income = readonly ClassificationInput<IncomeClassification>[];
 type Expenses = readonly ClassificationInput<ExpensesClassification>[];
 
-/** The income of a line: the usual one of its type, or what is stated. */
+/** The income of a line: the usual one of its type, or the stated one. */
 export function readIncome(
   reading: Reading,
   line: number,

@@ -13,7 +13,7 @@ export interface FactsRead {
   readonly lines: readonly LineRead[];
   readonly discount: DiscountInput | undefined;
   readonly taxes: readonly DocumentTax[] | undefined;
-  /** The document accompanies goods, or is a note of their receipt: names and addresses of the parties go along. */
+  /** The document accompanies goods or is a receiving note, so names and addresses of the parties are included. */
   readonly moves: boolean;
 }
 
@@ -21,10 +21,10 @@ export interface FactsRead {
 export interface LineRead extends LineInput {
   readonly facts: LineView;
   readonly vat: VatRate;
-  /** False on the lines of notes and levies that state no price. */
+  /** False for lines of notes and levies without a price. */
   readonly priced: boolean;
   /** The line has only members that most lines have. */
   readonly isUsual: boolean;
-  /** The levy of a stay in the seasons after its first, each of which has a line of its own. */
+  /** The levy of a stay in later seasons. Each of them has its own line. */
   readonly furtherSeasons: readonly TaxInput[] | undefined;
 }

@@ -14,8 +14,8 @@ import { rareInHeaders, rareInLines } from './usual.js';
 import type { FactsView, LineView } from './views.js';
 
 /**
- * Reads facts in one pass. What comes back is whole only if the reading is clean; `undefined` when not even the type can
- * be read.
+ * Reads facts in one pass. The result is complete only if the reading is clean; `undefined` if not even the type can be
+ * read.
  */
 export function readFacts(reading: Reading, given: unknown): FactsRead | undefined {
   const read = readFactsByShape(reading, given);
@@ -45,7 +45,9 @@ export function readFacts(reading: Reading, given: unknown): FactsRead | undefin
   };
 }
 
-/** Notes the members of the header that the type does not take. A false flag says nothing and is left out of every document. */
+/**
+ * Reports header members that the type does not allow. A false flag has no meaning and is left out of every document.
+ */
 function checkForbidden(reading: Reading, { forbids, type }: KindInfo, facts: FactsView): void {
   for (const member of forbids) {
     const value: unknown = facts[member];

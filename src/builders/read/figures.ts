@@ -4,7 +4,7 @@ import type { FactsRead, LineRead } from './facts-read.js';
 import { inFacts } from './problems.js';
 import type { FactsProblem, Reading } from './reading.js';
 
-/** Members of facts that figures come from. */
+/** The members of facts that figures depend on. */
 export const figureMembers: ReadonlySet<string | number | undefined> = new Set([
   'lines',
   'payments',
@@ -16,14 +16,14 @@ export const figureMembers: ReadonlySet<string | number | undefined> = new Set([
   'deductions',
 ]);
 
-/** Whether what is wrong with facts leaves their figures as they are meant. */
+/** Whether the figures of facts are still correct in spite of the problems. */
 export const areFiguresSound = (problems: readonly FactsProblem[]): boolean =>
   !problems.some(
     ({ path, params }) =>
       path.length === 0 || figureMembers.has(path[0]) || figureMembers.has(params['meant'] as string),
   );
 
-/** Problems of one stated value, whatever stands around it. */
+/** Problems of a single stated value, independent of other values. */
 const OF_ONE_VALUE: ReadonlySet<TotalsProblem['problem']> = new Set([
   'value-negative',
   'value-digits',
@@ -31,8 +31,8 @@ const OF_ONE_VALUE: ReadonlySet<TotalsProblem['problem']> = new Set([
 ]);
 
 /**
- * Notes what is wrong with the figures of facts of which some cannot be read. Only what does not follow from the
- * unreadable ones counts: single values, and results of lines that are otherwise right.
+ * Reports faults in figures if some of them cannot be read. Only faults that do not follow from unreadable values
+ * count: those of single values, and of results of lines without other faults.
  */
 export function noteFigures(reading: Reading, read: FactsRead): void {
   const broken = new BrokenValues(reading.problems);
@@ -45,7 +45,7 @@ export function noteFigures(reading: Reading, read: FactsRead): void {
   }
 }
 
-/** The members of each line with which something is wrong; `''` stands for the line as a whole. */
+/** The faulty members of each line; `''` means the line as a whole. */
 class BrokenValues {
   readonly #lines = new Map<unknown, Set<unknown>>();
 
@@ -59,7 +59,7 @@ class BrokenValues {
     }
   }
 
-  /** A line with nothing in it that was misread. */
+  /** A line without its faulty values. */
   withoutFaults(line: LineRead, index: number): LineRead {
     const members = this.#lines.get(index);
     if (members === undefined) return line;
@@ -72,7 +72,7 @@ class BrokenValues {
     };
   }
 
-  /** Whether a problem does not follow from what is broken. */
+  /** Whether a problem does not follow from a broken value. */
   leaves({ problem }: TotalsProblem, path: Path): boolean {
     const [first, index, member] = path;
     if (first !== 'lines') return false;

@@ -6,7 +6,7 @@ import { type LevyOfSeason, levyOfStay, type TaxInput } from '../../totals/index
 import type { Path } from '../../types/index.js';
 import type { Reading } from './reading.js';
 
-/** Other taxes, as facts state them. */
+/** Other taxes, as stated in facts. */
 export interface StatedOtherTax {
   readonly category?: number | undefined;
   readonly amount?: Exact | undefined;
@@ -22,7 +22,7 @@ export function readLevy(
   path: Path,
 ): readonly TaxInput[] | undefined {
   const { category, amount, firstNight, nights, rooms } = sound(stated) ?? {};
-  // What cannot be read was reported, and nothing follows from the rest.
+  // Unreadable values are already reported, and nothing can be computed from the rest.
   if (category === undefined || [category, amount, firstNight, nights, rooms].some(isBroken))
     return undefined;
   const isStay = firstNight !== undefined || nights !== undefined || rooms !== undefined;

@@ -5,7 +5,7 @@ import { counted, type LineMember, type LineMembers, prices } from '../kinds/lin
 import type { Reading } from './reading.js';
 import type { LineView } from './views.js';
 
-/** Notes the members that the line may not have. */
+/** Reports members that the line must not have. */
 export function checkForbidden(
   reading: Reading,
   { row, type }: KindInfo,
@@ -21,12 +21,12 @@ export function checkForbidden(
   }
 }
 
-/** Notes the members that the line lacks. */
+/** Reports missing members of the line. */
 export function checkNeeded(reading: Reading, { needs }: LineMembers, index: number, line: LineView): void {
   for (const member of needs) if (line[member] === undefined) lack(reading, index, member);
 }
 
-/** Notes that a line is priced more than once, or not at all where it must be. */
+/** Reports a line with more than one price, or without a price if one is required. */
 export function checkPrice(reading: Reading, members: LineMembers, index: number, line: LineView): void {
   const stated = prices.filter((member) => line[member] !== undefined);
   const path = ['lines', index];
@@ -37,19 +37,19 @@ export function checkPrice(reading: Reading, members: LineMembers, index: number
   }
 }
 
-/** Notes a quantity of nothing. The totals report a negative one, with the other negative values. */
+/** Reports a quantity of zero. The totals report a negative one, with the other negative values. */
 export function checkQuantity(reading: Reading, index: number, { quantity }: LineView): void {
   const stated = sound(quantity);
   if (stated === undefined || signOf(stated) !== 0) return;
   reading.problem('not-above', ['lines', index, 'quantity'], { value: 0, above: 0 });
 }
 
-/** Notes that a line of a levy states no levy. */
+/** Reports a line of a levy without a levy. */
 export function checkLevy(reading: Reading, index: number, { otherTaxes, fees }: LineView): void {
   if (otherTaxes === undefined && fees === undefined) lack(reading, index, 'otherTaxes');
 }
 
-/** Notes that a line without VAT does not state why. */
+/** Reports a line without VAT that does not state the reason. */
 export function checkExemption(reading: Reading, index: number, line: LineView): void {
   if (line.vatExemptionCategory === undefined) lack(reading, index, 'vatExemptionCategory');
 }

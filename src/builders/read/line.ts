@@ -21,11 +21,11 @@ import { lineTaxes } from './taxes.js';
 import { rateOf, readVat, type VatRate, WITHOUT_VAT } from './vat.js';
 import type { LineView } from './views.js';
 
-/** What all lines of one document share. */
+/** The context shared by all lines of a document. */
 export interface LineContext {
   readonly info: KindInfo;
   readonly members: LineMembers;
-  /** Country of the counterpart, which some types' usual income follows. */
+  /** The country of the counterpart, which decides the usual income of some types. */
   readonly country: string | undefined;
   /** At least one line has a member that the document type does not allow in lines. */
   readonly someForbidden: boolean;
@@ -81,7 +81,7 @@ function priceOf({ unitPrice, unitPriceWithVat, net, gross }: LineView): Price |
   return gross && { lead: 'gross', price: gross };
 }
 
-/** Only a line without a value can be repeated for another season. */
+/** Reads the levy of a line. Only a line without a value can be repeated for another season. */
 function readLevyOfLine(
   reading: Reading,
   info: KindInfo,

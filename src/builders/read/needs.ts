@@ -7,7 +7,7 @@ import type { LineRead } from './facts-read.js';
 import type { Reading } from './reading.js';
 import type { FactsView } from './views.js';
 
-/** Notes what the type cannot do without and the facts do not state, and what it has no place for. */
+/** Reports missing mandatory facts of the type, and facts that it does not allow. */
 export function checkNeeds(reading: Reading, info: KindInfo, facts: FactsView, moves: boolean): void {
   const { row } = info;
   const { counterpart, lines, payments } = facts;
@@ -28,7 +28,7 @@ export function checkNeeds(reading: Reading, info: KindInfo, facts: FactsView, m
   }
 }
 
-/** Notes that the counterpart of a document that moves no goods has no tax number. */
+/** Reports a counterpart without a tax number on a document that moves no goods. */
 export function checkNumber(reading: Reading, { counterpart }: FactsView): void {
   const buyer = sound(counterpart);
   if (buyer === undefined || buyer.vatNumber !== undefined) return;
@@ -36,7 +36,7 @@ export function checkNumber(reading: Reading, { counterpart }: FactsView): void 
   reading.problem('missing', ['counterpart', member], { member });
 }
 
-/** Notes that a slip cancels lines of a table that it does not name; such a table exists already. */
+/** Reports a slip that cancels lines without stating the table, because that table already exists. */
 export function checkTable(reading: Reading, info: KindInfo, lines: readonly LineRead[]): void {
   if (info.row.line === 'order' && lines.some(({ facts }) => facts.recType === CANCELLED))
     lack(reading, 'tableAA');
@@ -57,7 +57,7 @@ function needSome(reading: Reading, member: string, list: unknown): void {
   else if (!hasSome(list)) reading.problem('empty-list', [member], { min: 1 });
 }
 
-/** What the absence of correlated documents most likely means, where the type tells. */
+/** The most likely reason for missing correlated documents, for some types. */
 const UNCORRELATED: Readonly<Partial<Record<InvoiceType, FactsRuleId>>> = {
   '5.1': 'credited-missing',
   '10.1': 'note-missing',

@@ -23,7 +23,7 @@ export function checkParty(
   if (!moves) checkName(reading, member, stated);
 }
 
-/** Remarks a name that goes neither to the tax authority, since the goods do not move, nor to print. */
+/** Adds a remark about a name that is sent neither to the tax authority, because no goods move, nor to print. */
 function checkName(reading: Reading, member: 'issuer' | 'counterpart', party: PartyView): void {
   const name = sound(party.name);
   const printed = sound(sound(party.print)?.name);
@@ -44,7 +44,7 @@ function isNineDigits(text: string): boolean {
   return true;
 }
 
-/** A number that is right but for its dress is given back bare, as a fix; what is wrong with others, rules tell. */
+/** Reports a valid number that is not in plain form, with the plain number as a fix. Rules report other faults. */
 function noteNumber(reading: Reading, member: string, value: string): void {
   const parsed = parseVatNumber(value, HOME);
   if (!parsed.ok) return;

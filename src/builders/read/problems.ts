@@ -3,7 +3,7 @@ import type { Path } from '../../types/index.js';
 import type { FactsRead } from './facts-read.js';
 import type { Reading } from './reading.js';
 
-/** Notes problems of totals as problems of the facts, with their paths into the facts. */
+/** Reports problems of totals as problems of the facts, with paths into the facts. */
 export function noteProblems(reading: Reading, read: FactsRead, problems: readonly TotalsProblem[]): void {
   for (const each of problems) {
     const { problem, path, params } = each;
@@ -12,7 +12,7 @@ export function noteProblems(reading: Reading, read: FactsRead, problems: readon
   }
 }
 
-/** Whether a missing tax would follow from the quantity of its line, and the line may have one. */
+/** Whether a missing tax could be computed from the quantity of its line, and the line may have a quantity. */
 function isCounted({ info, lines }: FactsRead, { problem, path }: TotalsProblem): boolean {
   const [first, index, kind] = path;
   if (problem !== 'tax-amount-missing' || first !== 'lines' || info.line.forbids.has('quantity'))
@@ -20,7 +20,7 @@ function isCounted({ info, lines }: FactsRead, { problem, path }: TotalsProblem)
   return lines[index as number]?.taxes?.[kind as TaxKind]?.fixedAmount !== undefined;
 }
 
-/** The path of a problem, turned from totals to facts. */
+/** Converts the path of a problem from totals to facts. */
 export function inFacts(path: Path, { taxes, lines }: FactsRead): Path {
   const [first, index, member, ...inside] = path;
   if (first === 'taxes' && typeof index === 'number') {

@@ -2,7 +2,7 @@ import { Spellings } from '../../reading/spelling.js';
 import type { FactsRuleId } from '../../rules/facts/index.js';
 import type { Fix, Params, Path } from '../../types/index.js';
 
-/** Something that is wrong with facts: the rule without its subject, where, and the actual values. */
+/** A problem of facts: the rule without its subject, the path, and the actual values. */
 export interface FactsProblem {
   readonly rule: FactsRuleId;
   readonly path: Path;
@@ -10,9 +10,9 @@ export interface FactsProblem {
   readonly fix?: Fix;
 }
 
-/** One reading of facts. Readers take what is right and note what is not; they never stop. */
+/** One reading of facts. Readers keep correct values and report faulty ones; they never stop. */
 export class Reading {
-  /** The facts, once they came together. */
+  /** The facts, once they are collected. */
   given: unknown;
   readonly problems: FactsProblem[] = [];
   /** Probable mistakes, which do not prevent the document. */
@@ -25,7 +25,7 @@ export class Reading {
     return undefined;
   }
 
-  /** Whether nothing was found wrong. */
+  /** Whether there are no problems. */
   get isClean(): boolean {
     return this.problems.length === 0;
   }

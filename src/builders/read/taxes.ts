@@ -23,12 +23,15 @@ const taxKinds = [
   'deductions',
 ] as const satisfies readonly TaxKind[];
 
-/** What a tax on a line, or on the document, states. */
+/** The stated members of a tax on a line or on the document. */
 interface Stated extends StatedOtherTax {
   readonly base?: Exact | undefined;
 }
 
-/** The taxes of a line, with what the codes say of their categories; undefined when it has none. `levy` was read before. */
+/**
+ * The taxes of a line, with the facts about their categories from the code tables; undefined if it has none. `levy` is
+ * already read.
+ */
 export function lineTaxes(line: LineView, levy: TaxInput | undefined): LineTaxesInput | undefined {
   const { withheld, fees, otherTaxes, stampDuty, deductions } = line;
   if (!(withheld || fees || otherTaxes || stampDuty || deductions)) return undefined;
@@ -41,7 +44,7 @@ export function lineTaxes(line: LineView, levy: TaxInput | undefined): LineTaxes
   };
 }
 
-/** A tax on the whole document, and where it stands in the facts. */
+/** A tax on the whole document, with its path in the facts. */
 export interface DocumentTax extends DocumentTaxInput {
   readonly path: Path;
 }

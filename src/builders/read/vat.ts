@@ -10,7 +10,7 @@ import {
 import { isBroken } from '../../reading/shape-reader.js';
 import type { Reading } from './reading.js';
 
-/** A VAT category with its percent: exact to compute with, a JSON number to print. */
+/** A VAT category with its percent: exact for computing, and as a JSON number for printing. */
 export interface VatRate {
   readonly category: number;
   readonly percent: Exact;

@@ -129,6 +129,8 @@ async function run(context: Context): Promise<ExitCode> {
     const seed = textOf(values, 'seed');
     const sandbox = await createSandbox({
       clock: { now },
+      // Whoever opens the page does so by this name.
+      settings: { pageHosts: [host] },
       keys: [{ key, companies }],
       ...(seed !== undefined && { seed }),
       ...(kept !== undefined && { store: kept.store }),

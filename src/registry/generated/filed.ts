@@ -154,7 +154,7 @@ export interface FiledDocument extends Omit<Document, 'issuer'> {
   readonly invoiceSummary: FiledSummary;
 }
 
-/** What the authority and the provider write upon a document when it is filed. Never sent by us (273). */
+/** The members that the authority and the provider add to a document when it is filed. Never sent (273). */
 export interface Registration {
   /** Identifier of the document, 40 upper-case hexadecimal characters. */
   readonly uid?: string | undefined;

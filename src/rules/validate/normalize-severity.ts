@@ -1,6 +1,7 @@
+import { ruleWords } from '../../issues/locales/en-rules.js';
 import { type Reason, reason } from '../../issues/skipped-words.js';
 import { ALL, AUTHORITY, type RuleSeverity, type Severities, subjectPattern } from '../engine/severities.js';
-import { allRules } from '../registry.js';
+import { factsRules } from '../facts/index.js';
 
 /** The valid severities, and what was ignored. */
 interface NormalizedSeverity {
@@ -20,9 +21,9 @@ let known: ReadonlySet<string> | undefined;
 
 const isRuleSeverity = (value: unknown): value is RuleSeverity => SEVERITIES.has(value);
 
-/** The ids of all rules, and the patterns that match one of them. */
+/** The ids of all rules, and the patterns that match one of them. Every rule has words, so their ids need no further file. */
 function keys(): ReadonlySet<string> {
-  const ids = allRules.map(({ id }) => id);
+  const ids = [...Object.keys(ruleWords()), ...factsRules.map(({ id }) => id)];
   return new Set([...ids, ...ids.map(subjectPattern), AUTHORITY, ALL]);
 }
 

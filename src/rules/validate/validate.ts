@@ -4,11 +4,11 @@ import { type Reason, reason, skippedPart } from '../../issues/skipped-words.js'
 import type { Read } from '../../reading/read.js';
 import type { Layer, Report } from '../../types/index.js';
 import { type ReadRelated, readRelated } from '../across/read-related.js';
+import { rulesOfType } from '../document-rules.js';
 import { Findings } from '../engine/findings.js';
 import { noRelated } from '../engine/related.js';
 import type { DocumentView } from '../engine/rule.js';
 import { type Run, runRules } from '../engine/run.js';
-import { rulesOfType } from '../registry.js';
 import { type NormalizedOptions, normalizeOptions } from './normalize-options.js';
 import { readDocument } from './read-document.js';
 import type { ValidateOptions } from './validate-options.js';

@@ -5,7 +5,7 @@ interface Comments {
   readonly members: Readonly<Record<string, string>>;
 }
 
-/** What objects and their members are, by the name of the object. */
+/** The comments of objects and their members, by the name of the object. */
 export const comments: Readonly<Record<string, Comments>> = {
   Address: {
     about:

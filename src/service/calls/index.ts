@@ -4,11 +4,8 @@ import * as onboarding from './onboarding.js';
 import * as provider from './provider.js';
 import * as webhooks from './webhooks.js';
 
-/** The calls of the service by their part of it. */
-export const callGroups = { onboarding, webhooks, provider, downloads };
-
-/** Every call of the service, in the order of the description. */
-export const calls: readonly Call[] = Object.values(callGroups).flatMap((group) =>
+/** Every call of the service. */
+export const calls: readonly Call[] = [onboarding, webhooks, provider, downloads].flatMap((group) =>
   Object.values<Call>(group),
 );
 

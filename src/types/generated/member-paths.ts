@@ -209,7 +209,7 @@ export type MemberPath =
   | 'providerAdditionalInvoiceDetails.additionalDetails.dispatchPlaceTo'
   | 'providerAdditionalInvoiceDetails.additionalDetails.logoId';
 
-/** The texts that go on to the tax authority. */
+/** The text members that are passed on to the tax authority. */
 export const filedTexts: readonly MemberPath[] = [
   'issuer.vatNumber',
   'issuer.name',
@@ -253,7 +253,7 @@ export const filedTexts: readonly MemberPath[] = [
   'packingsDeclarations[].Packages[].otherPackagingTypeTitle',
 ];
 
-/** The texts of a document. */
+/** The text members of a document. */
 export const documentTexts: readonly MemberPath[] = [
   'issuer.vatNumber',
   'issuer.name',
@@ -335,7 +335,7 @@ export const documentTexts: readonly MemberPath[] = [
   'providerAdditionalInvoiceDetails.additionalDetails.logoId',
 ];
 
-/** Members of the header that version 2.0.2 brought. */
+/** Members of the header that are new in version 2.0.2. */
 export const laterHeaderMembers = [
   'receivingNotePurpose',
   'otherReceivingNotePurposeTitle',

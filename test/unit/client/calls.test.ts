@@ -7,14 +7,14 @@ const at = withService();
 const TABLE = orderSlip.invoiceHeader.tableAA ?? '';
 const branch = { vatNumber: '800123456', branch: 0 };
 
-describe('reading calls', () => {
-  it('read the credits, as text with a decimal comma too', async () => {
+describe('read calls', () => {
+  it('return the credits, also from text with a decimal comma', async () => {
     expect(await at.client().creditsBalance()).toMatchObject({ creditsBalance: 1000 });
     at.service.answer('GetCreditsBalance', { userId: 'u1', creditsBalance: '12,50' });
     expect(await at.client().creditsBalance()).toEqual({ userId: 'u1', creditsBalance: 12.5 });
   });
 
-  it('list open tables and their slips; 404 is an empty list', async () => {
+  it('list open tables and their slips, and turn 404 into an empty list', async () => {
     const mark = await at.service.file(orderSlip);
     const client = at.client();
     expect(await client.openTables(branch)).toEqual([TABLE]);
@@ -25,14 +25,14 @@ describe('reading calls', () => {
     expect(String(at.service.received[1]?.query)).toBe(`TableId=${TABLE}&VatNumber=800123456&Branch=0`);
   });
 
-  it('do not take the 404 of a wrong address for an empty table', async () => {
+  it('do not take the 404 of a wrong address for an empty list', async () => {
     at.service.fail('GetOpenOrdersForTable', 'html-404');
     await expect(at.client().openOrders({ ...branch, tableId: TABLE })).rejects.toMatchObject({
       code: 'answer/not-found',
     });
   });
 
-  it('search page by page, as far as they are read', async () => {
+  it('fetch search pages only as far as they are read', async () => {
     await at.service.file(...Array.from({ length: 101 }, (_, index) => receipt(String(index + 1))));
     const search = at
       .client()
@@ -52,7 +52,7 @@ describe('reading calls', () => {
     expect(count).toBe(101);
   });
 
-  it('end a search that gives the same page for ever', async () => {
+  it('end a search that keeps returning the same page', async () => {
     const page = Array.from({ length: 100 }, (_, index) => ({ mark: index + 1 }));
     for (let times = 0; times < 5; times += 1) {
       const body = JSON.stringify({ providerTransmittedDocs: page });
@@ -62,7 +62,7 @@ describe('reading calls', () => {
     expect(await at.client().search(query).toArray({ limit: 1000 })).toHaveLength(100);
   });
 
-  it('stream downloads without the key', async () => {
+  it('stream downloads without sending the key', async () => {
     const client = at.client();
     await at.service.file(receipt());
     const { uid = '' } = at.service.filed[0] ?? {};
@@ -84,14 +84,14 @@ describe('reading calls', () => {
     for (const { headers } of at.service.received) expect(headers.get('api-key')).toBeNull();
   });
 
-  it('refuse a page in HTML where a file is expected', async () => {
+  it('refuse an HTML page in place of a file', async () => {
     at.service.answer('GetInvoice', '<html></html>', 200, { 'Content-Type': 'text/html' });
     await expect(at.client().downloadPdf({ uid: 'A'.repeat(40) })).rejects.toMatchObject({
       code: 'answer/unreadable',
     });
   });
 
-  it('take any other call by its path', async () => {
+  it('make any other call by its path', async () => {
     const { json, response } = await at
       .client()
       .request({ method: 'GET', path: '/api/v1/Provider/GetCreditsBalance' });
@@ -116,7 +116,7 @@ describe('reading calls', () => {
   });
 });
 
-describe('a reading call that fails', () => {
+describe('a read call that fails', () => {
   it.each<[FaultKind]>([['reset-before'], ['error-before'], ['silent-before'], ['rate-limited']])(
     'is repeated after %s',
     async (fault) => {
@@ -126,7 +126,7 @@ describe('a reading call that fails', () => {
     },
   );
 
-  it('waits longer each time, and as long as Retry-After says', async () => {
+  it('waits longer each time, and at least as long as Retry-After says', async () => {
     for (const fault of ['error-before', 'error-before', 'rate-limited'] as const) {
       at.service.fail('GetCreditsBalance', fault);
     }
@@ -135,7 +135,7 @@ describe('a reading call that fails', () => {
     expect(at.clock.waits).toEqual([375, 750, 7000]);
   });
 
-  it('ends with a typed error and the answer', async () => {
+  it('ends with a typed error that contains the answer', async () => {
     for (let times = 0; times < 3; times += 1) at.service.fail('GetCreditsBalance', 'error-before');
     await expect(at.client().creditsBalance()).rejects.toMatchObject({
       code: 'answer/error',
@@ -157,7 +157,7 @@ describe('a reading call that fails', () => {
     expect(at.service.count('GetOpenTables')).toBe(1);
   });
 
-  it('is not repeated more often than told', async () => {
+  it('is not repeated more often than configured', async () => {
     at.service.fail('GetCreditsBalance', 'error-before');
     await expect(at.client().creditsBalance({ maxRetries: 0 })).rejects.toMatchObject({
       code: 'answer/error',
@@ -169,20 +169,20 @@ describe('a reading call that fails', () => {
     ['html', 'answer/unreadable'],
     ['truncated', 'answer/unreadable'],
     ['redirect', 'transport/redirect'],
-  ])('%s is %s', async (fault, code) => {
+  ])('refuses %s as %s', async (fault, code) => {
     at.service.fail('GetCreditsBalance', fault);
     await expect(at.client().creditsBalance()).rejects.toMatchObject({ code, safeToRepeat: true });
   });
 
-  it('says which of the meanings a 401 has', async () => {
+  it('distinguishes the meanings of a 401', async () => {
     await expect(at.client({ apiKey: 'wrong' }).creditsBalance()).rejects.toMatchObject({
       code: 'answer/key-refused',
     });
   });
 });
 
-describe('what hooks see', () => {
-  it('is each attempt with its answer and the skew of the clock, and never the key', async () => {
+describe('hooks of the client', () => {
+  it('get every attempt with its answer and the clock skew, but never the key', async () => {
     at.service.fail('GetCreditsBalance', 'error-before');
     const seen: unknown[] = [];
     const client = at.client({
@@ -200,7 +200,7 @@ describe('what hooks see', () => {
     expect(client.clockSkew).toBeGreaterThan(299_000);
   });
 
-  it('does not stop a call when a hook throws', async () => {
+  it('do not stop a call when they throw', async () => {
     const broken = () => {
       throw new Error('broken log');
     };
@@ -209,8 +209,8 @@ describe('what hooks see', () => {
   });
 });
 
-describe('the key', () => {
-  it('is taken out of an answer that echoes it, and cookies are left out', async () => {
+describe('the API key', () => {
+  it('is removed from an answer that echoes it, and cookies are left out', async () => {
     const body = { title: 'bad key key-4711-secret' };
     at.service.answer('GetCreditsBalance', body, 400, { 'Set-Cookie': 'a=1' });
     const error: unknown = await at

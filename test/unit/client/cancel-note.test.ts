@@ -27,13 +27,13 @@ describe('the cancellation of a note', () => {
     expect(at.service.received[0]?.body).toBe(`{"mark":"${MARK}","entityVatNumber":"800123456"}`);
   });
 
-  it('takes what cancellationOf made', async () => {
+  it('accepts the result of cancellationOf', async () => {
     await at.service.file(deliveryNote);
     const body = { mark: MARK, entityVatNumber: '800123456' };
     expect((await at.client().cancelNote({ call: 'CancelDeliveryNote', body })).kind).toBe('cancelled');
   });
 
-  it('is not asked for twice', async () => {
+  it('is not sent twice', async () => {
     const client = at.client({ journal: memoryJournal() });
     await at.service.file(deliveryNote);
     await client.cancelNote(note('9.3'));
@@ -44,13 +44,13 @@ describe('the cancellation of a note', () => {
     expect(at.service.received).toHaveLength(1);
   });
 
-  it('is done when the service answers 251', async () => {
+  it('counts as done when the service answers 251', async () => {
     await at.service.file(deliveryNote);
     await at.client().cancelNote(note('9.3'));
     expect((await at.client().cancelNote(note('9.3'))).kind).toBe('alreadyCancelled');
   });
 
-  it('is repeated after a pause when its answer was lost', async () => {
+  it('is repeated after a pause if its answer was lost', async () => {
     await at.service.file(deliveryNote);
     at.service.fail('CancelDeliveryNote', 'reset-after');
     const client = at.client({ settlingTime: 60_000 });
@@ -80,7 +80,7 @@ describe('the cancellation of a note', () => {
     [{ statusCode: 'Success', cancellationMark: 0 }],
     [{ statusCode: 'Success' }],
     [{ statusCode: 'Offline', invoiceUid: 'A'.repeat(40) }],
-  ])('is unknown when the answer is %j', async (entry) => {
+  ])('has an unknown outcome when the answer is %j', async (entry) => {
     const body = JSON.stringify({ response: [entry] });
     at.service.answer('CancelDeliveryNote', body);
     expect(await at.client().cancelNote(note('9.3'))).toMatchObject({ kind: 'unknown', why: 'mark-missing' });

@@ -39,12 +39,12 @@ const cases = providerTexts.flatMap(({ message, text, status }) =>
   shapes.map(([shape, make]) => ({ message, shape, status, body: make(text), text })),
 );
 
-describe('each message of the provider', () => {
-  it('is in the table', () => {
+describe('every error message of the provider', () => {
+  it('is listed in the table', () => {
     expect(Object.keys(meanings).sort()).toEqual(providerTexts.map(({ message }) => message).sort());
   });
 
-  it.each(cases)('$message in $shape refuses an issuance', async ({ message, status, body, text }) => {
+  it.each(cases)('$message in $shape refuses a document', async ({ message, status, body, text }) => {
     at.service.answer('SendInvoices', body, status);
     const [reason, step, rules] = meanings[message]!;
     const outcome = await at.client().issue(receipt());
@@ -68,7 +68,7 @@ const entry = (statusCode: string, ...errors: [code: number | string, message: s
   response: [{ statusCode, errors: [{ error: errors.map(([code, message]) => ({ code, message })) }] }],
 });
 
-describe('other errors that are described or were observed', () => {
+describe('other errors that are documented or observed', () => {
   it.each([
     [
       'a key that is missing or invalid',
@@ -150,7 +150,7 @@ describe('other errors that are described or were observed', () => {
       'rateLimited',
       'repeat-later',
     ],
-  ])('%s', async (_, status, body, reason, step) => {
+  ])('has the outcome: %s', async (_, status, body, reason, step) => {
     at.service.answer('SendInvoices', body, status);
     expect(await at.client().issue(receipt())).toMatchObject({ kind: 'refused', reason, next: { step } });
   });
@@ -158,14 +158,14 @@ describe('other errors that are described or were observed', () => {
   it.each([
     [251, 'alreadyCancelled', undefined],
     [301, 'refused', 'notFound'],
-  ])('%i of a cancellation is %s', async (code, kind, reason) => {
+  ])('%i of a cancellation has the outcome %s', async (code, kind, reason) => {
     at.service.answer('CancelDeliveryNote', entry('ValidationError', [code, 'A note']));
     const body = { mark: '400001970000101', entityVatNumber: '800123456' };
     const outcome = await at.client().cancelNote({ call: 'CancelDeliveryNote', body });
     expect(outcome).toMatchObject({ kind, ...(reason !== undefined && { reason }) });
   });
 
-  it('names the rule that saw a missing terminal coming', async () => {
+  it('names the rule that detects a missing terminal', async () => {
     const { terminalId: _, ...payment } = cardReceipt().paymentMethods![0]!;
     const document = { ...cardReceipt(), paymentMethods: [payment] };
     const { text, status } = providerTexts.find(({ message }) => message === 'terminal-missing')!;

@@ -60,12 +60,12 @@ const made: Readonly<Record<string, (client: Client) => Promise<unknown>>> = {
 
 const at = withService();
 
-it('makes every call of the contract', () => {
+it('the client makes every call of the contract', () => {
   expect(Object.keys(made).sort()).toEqual(calls.map(({ name }) => name).sort());
 });
 
 it.each(calls.map((call) => [call.name, call] as const))(
-  '%s goes over a socket to its path, with its method, its query and its key',
+  '%s sends its method, path, query and key over a socket',
   async (name, call) => {
     // Most of these calls name nothing that exists; what becomes of such an answer is tested elsewhere.
     await made[name]?.(at.client()).catch(() => undefined);

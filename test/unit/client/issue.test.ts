@@ -5,8 +5,8 @@ import { receipt, timeoutOf, withService } from './setup.js';
 
 const at = withService();
 
-describe('a document that is issued', () => {
-  it('gives MARK, UID, links and credits, and states skipSignature on the wire', async () => {
+describe('an issued document', () => {
+  it('returns MARK, UID, links and credits, and sends skipSignature', async () => {
     const document = receipt();
     const outcome = await at.client().issue(document);
     expect(outcome).toMatchObject({
@@ -47,7 +47,7 @@ describe('a document that is issued', () => {
     });
   });
 
-  it('goes over the route of the public sector when it has its block', async () => {
+  it('uses the public-sector endpoint if it has the public-sector block', async () => {
     const document = { ...receipt(), providerB2gAdditionalInvoiceDetails: { contract: '1' } };
     expect((await at.client().issue(document)).kind).toBe('issued');
     expect(at.service.received.map(({ path }) => path)).toEqual(['/api/v1/Provider/SendInvoicesB2G']);
@@ -57,14 +57,14 @@ describe('a document that is issued', () => {
 describe('a document with errors', () => {
   const wrong = () => ({ ...receipt(), invoiceSummary: { ...receipt().invoiceSummary, totalNetValue: 1 } });
 
-  it('is refused before it is sent, with the rules that found them', async () => {
+  it('is refused before it is sent, with the rules it breaks', async () => {
     const outcome = await at.client().issue(wrong());
     expect(outcome).toMatchObject({ kind: 'refused', reason: 'validation', sent: false });
     expect(outcome.kind === 'refused' && outcome.foreseenBy).toContain('totals/net-sum');
     expect(at.service.received).toEqual([]);
   });
 
-  it('is sent when the caller says so', async () => {
+  it('is sent if the caller insists', async () => {
     expect(await at.client().issue(wrong(), { sendWithErrors: true })).toMatchObject({
       kind: 'refused',
       sent: true,
@@ -72,7 +72,7 @@ describe('a document with errors', () => {
     });
   });
 
-  it('is refused as too late when its first attempt comes after its day in Athens', async () => {
+  it('is refused as too late if its first attempt is after its day in Athens', async () => {
     const document = receipt();
     // Half past midnight in Athens; by UTC it is still the day of the document.
     at.clock.set('2026-11-20T22:30:00Z');
@@ -92,7 +92,7 @@ describe('a refusal of the service', () => {
     response: [{ statusCode: 'ValidationError', errors: [{ error: [{ code, message }] }] }],
   });
 
-  it('is explained, and says that no rule of ours saw it coming', async () => {
+  it('is explained and says that none of our rules detected it', async () => {
     answer(200, error('203', 'GrossValue is not valid'));
     const outcome = await at.client().issue(receipt());
     expect(outcome).toMatchObject({
@@ -105,7 +105,7 @@ describe('a refusal of the service', () => {
     });
   });
 
-  it('names our rule when one of ours had found it', async () => {
+  it('names our rule if one of ours detected it', async () => {
     answer(200, error(207, 'TotalNetValue'));
     const document = { ...receipt(), invoiceSummary: { ...receipt().invoiceSummary, totalNetValue: 1 } };
     const outcome = await at.client().issue(document, { sendWithErrors: true });
@@ -137,12 +137,12 @@ describe('a refusal of the service', () => {
     [200, error(238, 'Issue date'), 'tooLate', 'issue-anew'],
     [429, {}, 'rateLimited', 'repeat-later'],
     [413, 'too large', 'call', 'correct-call'],
-  ])('HTTP %i with %j is %s', async (status, body, reason, step) => {
+  ])('reads HTTP %i with %j as %s', async (status, body, reason, step) => {
     answer(status, body as object);
     expect(await at.client().issue(receipt())).toMatchObject({ kind: 'refused', reason, next: { step } });
   });
 
-  it('gives the field of a problem document', async () => {
+  it('names the field of a problem document', async () => {
     answer(400, { title: 'Bad Request', errors: { 'invoice[0].issuer': ['Required.'] } });
     expect(await at.client().issue(receipt())).toMatchObject({
       errors: [{ field: 'invoice[0].issuer', message: 'Required.' }],
@@ -150,7 +150,7 @@ describe('a refusal of the service', () => {
   });
 });
 
-describe('an answer that was lost', () => {
+describe('a lost answer', () => {
   const lost: readonly [FaultKind, string][] = [
     ['reset-before', 'connection-lost'],
     ['reset-after', 'connection-lost'],
@@ -165,7 +165,7 @@ describe('an answer that was lost', () => {
     ['redirect', 'redirect'],
   ];
 
-  it.each(lost)('%s is unknown: %s', async (fault, why) => {
+  it.each(lost)('%s makes the outcome unknown: %s', async (fault, why) => {
     at.service.fail('SendInvoices', fault);
     const document = receipt();
     expect(await at.client({ timeout: timeoutOf(fault) }).issue(document)).toMatchObject({
@@ -177,7 +177,7 @@ describe('an answer that was lost', () => {
     expect(at.service.count('SendInvoices')).toBe(1);
   });
 
-  it.each(lost)('after %s the same document is filed once', async (fault) => {
+  it.each(lost)('after %s files the same document only once', async (fault) => {
     at.service.fail('SendInvoices', fault);
     const client = at.client({ settlingTime: 1000, timeout: timeoutOf(fault) });
     const document = receipt();
@@ -188,7 +188,7 @@ describe('an answer that was lost', () => {
     expect(at.service.filed.map(({ mark }) => String(mark))).toEqual(['mark' in outcome && outcome.mark]);
   });
 
-  it('stops at the signal of the caller: unknown once it may have been sent, an error before', async () => {
+  it('after an abort is unknown if the request may have been sent, and an error otherwise', async () => {
     at.service.fail('SendInvoices', 'silent-after');
     const stop = new AbortController();
     const issuing = at.client({ timeout: 5000 }).issue(receipt(), { signal: stop.signal });
@@ -201,7 +201,7 @@ describe('an answer that was lost', () => {
     });
   });
 
-  it('is an error that says that repeating is safe when nothing left the machine', async () => {
+  it('is an error that is safe to repeat if the request never left the machine', async () => {
     const { baseUrl } = at.service;
     await at.service.stop();
     await expect(at.client({ baseUrl }).issue(receipt())).rejects.toMatchObject({
@@ -210,7 +210,7 @@ describe('an answer that was lost', () => {
     });
   });
 
-  it('is unknown when the answer does not end, and nothing more of it is read', async () => {
+  it('makes the outcome unknown if it is endless, and reading stops', async () => {
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => {
@@ -228,12 +228,12 @@ describe('an answer that was lost', () => {
     expect(sent).toBeLessThan(20);
   });
 
-  it('takes an answer whose type is wrong but whose text is right', async () => {
+  it('is read from a wrong content type if its text is valid', async () => {
     at.service.fail('SendInvoices', 'plain-text');
     expect((await at.client().issue(receipt())).kind).toBe('issued');
   });
 
-  it('is unknown when the answer speaks of another document', async () => {
+  it('makes the outcome unknown if it names another document', async () => {
     const entry = { statusCode: 'Success', invoiceUid: 'C'.repeat(40), invoiceMark: 4 };
     at.service.answer('SendInvoices', { response: [entry] });
     expect(await at.client().issue(receipt())).toMatchObject({ kind: 'unknown', why: 'entry-missing' });
@@ -242,7 +242,7 @@ describe('an answer that was lost', () => {
   it.each([
     ['0', 0],
     ['null', null],
-  ])('is unknown when Success comes with the MARK %s', async (_, invoiceMark) => {
+  ])('makes the outcome unknown if Success comes with the MARK %s', async (_, invoiceMark) => {
     const entry = { statusCode: 'Success', invoiceMark };
     at.service.answer('SendInvoices', { response: [entry] });
     expect(await at.client().issue(receipt())).toMatchObject({ kind: 'unknown', why: 'mark-missing' });

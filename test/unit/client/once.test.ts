@@ -27,7 +27,7 @@ describe('a document that was sent before', () => {
     expect(at.service.count('SendInvoices')).toBe(1);
   });
 
-  it('is known although the network delivered it twice', async () => {
+  it('is recognized although the network delivered it twice', async () => {
     at.service.fail('SendInvoices', 'duplicate');
     expect(await at.client().issue(receipt())).toMatchObject({
       kind: 'alreadyIssued',
@@ -36,7 +36,7 @@ describe('a document that was sent before', () => {
     expect(at.service.filed).toHaveLength(1);
   });
 
-  it('is given back from the journal, without a call', async () => {
+  it('is returned from the journal without a call', async () => {
     const client = at.client({ journal: memoryJournal() });
     const first = await client.issue(receipt());
     const second = await client.issue(receipt());
@@ -48,7 +48,7 @@ describe('a document that was sent before', () => {
     expect(at.service.received).toHaveLength(1);
   });
 
-  it('is searched for and not sent again before its settling time is over', async () => {
+  it('is searched for, and not sent again before its settling time is over', async () => {
     at.service.seeNothing();
     at.service.fail('SendInvoices', 'reset-after');
     const client = at.client({ settlingTime: SETTLING });
@@ -71,7 +71,7 @@ describe('a document that was sent before', () => {
     expect(at.service.filed).toHaveLength(1);
   });
 
-  it('is resent on the next day as a late one, with its own date', async () => {
+  it('is resent late on the next day with its own date', async () => {
     at.service.fail('SendInvoices', 'error-before');
     const client = at.client();
     const document = receipt();
@@ -84,7 +84,7 @@ describe('a document that was sent before', () => {
     });
   });
 
-  it('is resent on the next day also when it had not left the machine', async () => {
+  it('is resent on the next day even if it never left the machine', async () => {
     const { baseUrl } = at.service;
     const journal = memoryJournal();
     const refused = Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNREFUSED' } });
@@ -96,7 +96,7 @@ describe('a document that was sent before', () => {
     expect(at.service.filed[0]?.document.transmissionFailure).toBe(1);
   });
 
-  it('is refused as too late on the day after that', async () => {
+  it('is refused as too late one day later', async () => {
     at.service.fail('SendInvoices', 'error-before');
     const client = at.client();
     await client.issue(receipt());
@@ -105,7 +105,7 @@ describe('a document that was sent before', () => {
     expect(at.service.count('SendInvoices')).toBe(1);
   });
 
-  it('stays queued until it has a MARK, and is never sent again meanwhile', async () => {
+  it('stays queued until it has a MARK, and is not sent again meanwhile', async () => {
     at.service.fail('SendInvoices', 'offline');
     const client = at.client();
     await client.issue(receipt());
@@ -116,7 +116,7 @@ describe('a document that was sent before', () => {
     expect(at.service.count('SendInvoices')).toBe(1);
   });
 
-  it('may be corrected with its number after a refusal', async () => {
+  it('can be corrected under its number after a refusal', async () => {
     const client = at.client();
     at.service.answer('SendInvoices', {
       response: [{ statusCode: 'ValidationError', errors: [{ error: [{ code: 203 }] }] }],
@@ -126,8 +126,8 @@ describe('a document that was sent before', () => {
   });
 });
 
-describe('a number that two documents have', () => {
-  it('is a refusal that names the other, when the service has filed that', async () => {
+describe('a number used by two documents', () => {
+  it('is a refusal that names the other document if the service has filed it', async () => {
     await at.client().issue(receipt('101', '5.00'));
     const outcome = await at.client().issue(receipt('101', '12.40'));
     expect(outcome).toMatchObject({
@@ -139,7 +139,7 @@ describe('a number that two documents have', () => {
     });
   });
 
-  it('is this document when the filed one has the same total', async () => {
+  it('refers to this document if the filed one has the same total', async () => {
     await at.client().issue(receipt());
     expect(await at.client().issue(receipt())).toMatchObject({
       kind: 'alreadyIssued',
@@ -149,7 +149,7 @@ describe('a number that two documents have', () => {
     });
   });
 
-  it('is refused here when the journal has the other, or does not know what became of it', async () => {
+  it('is refused locally if the journal has the other document, or its outcome is unknown', async () => {
     const client = at.client({ journal: memoryJournal() });
     await client.issue(receipt('101', '5.00'));
     expect(await client.issue(receipt('101', '12.40'))).toMatchObject({
@@ -168,7 +168,7 @@ describe('a number that two documents have', () => {
 });
 
 describe('reconcile', () => {
-  it('searches and sends nothing', async () => {
+  it('searches without sending anything', async () => {
     const client = at.client({ settlingTime: SETTLING });
     expect(await client.reconcile(receipt())).toMatchObject({ kind: 'unknown', why: 'not-found-yet' });
     at.service.fail('SendInvoices', 'reset-after');
@@ -200,7 +200,7 @@ describe('reconcile', () => {
       'The search for it failed, which proves nothing. The answer (HTTP 200) is not what the call returns: no JSON. Check that baseUrl points to the service.',
       'Η αναζήτησή του απέτυχε, κάτι που δεν αποδεικνύει τίποτα. Η απάντηση (HTTP 200) δεν είναι αυτή που δίνει η κλήση: δεν είναι JSON. Ελέγξτε ότι το baseUrl οδηγεί στην υπηρεσία.',
     ],
-  ] as const)('is unknown when the search fails (%s), and says how', async (fault, en, greek) => {
+  ] as const)('returns unknown if the search fails (%s), and says how', async (fault, en, greek) => {
     for (const [locale, detail] of [
       [undefined, en],
       [el, greek],
@@ -215,7 +215,7 @@ describe('reconcile', () => {
     }
   });
 
-  it('finds a record by its UID when the total cannot be read, and not by its number alone', async () => {
+  it('finds a record by its UID if the total is unreadable, but not by its number alone', async () => {
     const record = {
       mark: 7,
       issuer: { vatNumber: '800123456', branch: 0 },
@@ -252,7 +252,7 @@ describe('a journal that cannot be written', () => {
   });
 });
 
-describe('a machine that sleeps between the taking of a number and its sending', () => {
+describe('a machine that sleeps between reserving and sending', () => {
   /** The clock goes on, and perhaps something else happens, while the document waits for its turn. */
   const sleeping = (meanwhile: () => Promise<unknown>) => {
     const journal = memoryJournal();
@@ -269,7 +269,7 @@ describe('a machine that sleeps between the taking of a number and its sending',
     return journal;
   };
 
-  it('sends nothing if another process handled it in the meantime', async () => {
+  it('sends nothing if another process took over in the meantime', async () => {
     const journal = sleeping(() => at.client({ journal, random: () => 0.1 }).recover());
     at.clock.move(-3_600_000);
     await expect(at.client({ journal }).issue(receipt())).rejects.toMatchObject({
@@ -280,7 +280,7 @@ describe('a machine that sleeps between the taking of a number and its sending',
     expect(await at.client({ journal }).issue(receipt())).toMatchObject({ kind: 'alreadyIssued' });
   });
 
-  it('reserves it anew when it is still its own', async () => {
+  it('claims the row again if it still owns it', async () => {
     const journal = sleeping(async () => undefined);
     at.service.fail('SendInvoices', 'silent-after');
     const issuing = at.client({ journal }).issue(receipt());
@@ -292,8 +292,8 @@ describe('a machine that sleeps between the taking of a number and its sending',
   });
 });
 
-describe('a bill whose first answer was lost', () => {
-  it('stays unknown when its resend is refused: its slips may be closed already', async () => {
+describe('a bill that lost its first answer', () => {
+  it('stays unknown if its resend is refused, because its slips may already be closed', async () => {
     const { invoiceHeader, ...rest } = receipt();
     const bill = {
       ...rest,
@@ -312,7 +312,7 @@ describe('a bill whose first answer was lost', () => {
   });
 });
 
-describe('states of flows', () => {
+describe('flow states', () => {
   it('are stored with the attempt and with its outcome', async () => {
     const journal = memoryJournal();
     const client = at.client({ journal });
@@ -326,7 +326,7 @@ describe('states of flows', () => {
     expect(await journal.state('table')).toEqual({ stands: 'closing' });
   });
 
-  it('that cannot be computed do not hide the outcome', async () => {
+  it('do not hide the outcome if they cannot be computed', async () => {
     const journal = memoryJournal();
     const statesAfter = () => {
       throw new Error('no table 7');
@@ -337,7 +337,7 @@ describe('states of flows', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('are stored with an outcome that the journal has already', async () => {
+  it('are stored with an outcome that the journal already has', async () => {
     const journal = memoryJournal();
     const client = at.client({ journal });
     await client.issue(receipt());

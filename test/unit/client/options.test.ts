@@ -19,7 +19,7 @@ function codeOf(options: unknown): string | undefined {
   }
 }
 
-describe('options of a client', () => {
+describe('client options', () => {
   it.each([
     [undefined, 'options/object'],
     ['https://host.example', 'options/object'],
@@ -48,17 +48,17 @@ describe('options of a client', () => {
     [{ ...base, baseUrl: 'http://host.example', allowInsecure: true }, undefined],
     [{ ...base, baseUrl: 'http://127.0.0.1:8086/' }, undefined],
     [{ ...base, baseUrl: new URL('https://host.example/test/') }, undefined],
-  ])('%j give %s', (options, code) => {
+  ])('%j are refused with %s', (options, code) => {
     expect(codeOf(options)).toBe(code);
   });
 
-  it('are refused in Greek too, and never with the key', () => {
+  it('are refused in Greek too, without showing the key', () => {
     const options = { ...base, apiKey: `${KEY} `, locale: el };
     expect(() => createClient(options)).toThrow(/^Το apiKey έχει χαρακτήρες/);
     expect(() => createClient(options)).not.toThrow(KEY);
   });
 
-  it('name the parts of a base address that do not belong there, in either language', () => {
+  it('report the unwanted parts of a base URL, in both languages', () => {
     const withUser = { ...base, baseUrl: 'https://user:pw@host.example' };
     const withQuery = { ...base, baseUrl: 'https://host.example?key=1' };
     expect(() => createClient(withUser)).toThrow(/there: a user name or password\. Give scheme/);
@@ -70,7 +70,7 @@ describe('options of a client', () => {
 
 describe('a value that is not a document', () => {
   it.each([[null], [undefined], ['{}'], [[]], [{}], [{ invoice: [] }], [() => 1]])(
-    '%j is refused with what to do',
+    '%j is refused with advice',
     async (document) => {
       await expect(at.client().issue(document)).rejects.toMatchObject({ code: 'call/not-a-document' });
     },
@@ -89,7 +89,7 @@ describe('a value that is not a document', () => {
     await expect(at.client().issue(hostile)).rejects.toMatchObject({ code: 'call/not-a-document' });
   });
 
-  it('is refused with issues when its number is missing, and nothing is sent', async () => {
+  it('is refused with issues if its number is missing, and nothing is sent', async () => {
     const { aa: _aa, ...header } = receipt().invoiceHeader;
     const outcome = await at.client().issue({ ...receipt(), invoiceHeader: header });
     expect(outcome).toMatchObject({ kind: 'refused', sent: false, foreseenBy: ['shape/missing'] });
@@ -100,19 +100,19 @@ describe('a value that is not a document', () => {
   });
 });
 
-describe('options of a call', () => {
+describe('call options', () => {
   it.each([
     [{ timeout: 0 }, 'call/options'],
     [{ signal: 'stop' }, 'call/options'],
     [{ headers: { 'Content-Type': 'text/plain' } }, 'call/header'],
     [{ maxRetries: 99 }, 'call/options'],
     [{ skipSignature: 1 }, 'call/options'],
-  ])('%j give %s', async (options, code) => {
+  ])('%j are refused with %s', async (options, code) => {
     await expect(at.client().issue(receipt(), options as object)).rejects.toMatchObject({ code });
     expect(at.service.received).toEqual([]);
   });
 
-  it('adds its headers to those of the client', async () => {
+  it('add their headers to those of the client', async () => {
     const client = at.client({ headers: { 'x-shop': '1', 'x-till': '1' } });
     await client.creditsBalance({ headers: { 'x-till': '2' } });
     const headers = Object.fromEntries(at.service.received[0]?.headers ?? []);

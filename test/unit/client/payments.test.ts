@@ -17,8 +17,8 @@ async function held(client: ReturnType<typeof at.client>, document = cardReceipt
   };
 }
 
-describe('a document that is paid over a locked terminal', () => {
-  it('is held with its signatures, and filed by its completion', async () => {
+describe('a document paid over a locked terminal', () => {
+  it('is held with its signatures and filed by its completion', async () => {
     const journal = memoryJournal();
     const client = at.client({ journal });
     const payment = await held(client);
@@ -31,7 +31,7 @@ describe('a document that is paid over a locked terminal', () => {
     expect(row).toMatchObject({ standing: 'issued', result: { mark: '400001000000001' } });
   });
 
-  it('is refused here when terminal and NSP are missing, before anything is sent', async () => {
+  it('is refused before it is sent if terminal and NSP are missing', async () => {
     const { paymentMethods, ...rest } = cardReceipt();
     const bare = { ...rest, paymentMethods: paymentMethods?.map(({ type, amount }) => ({ type, amount })) };
     const outcome = await at.client().issue(bare, { skipSignature: false });
@@ -41,7 +41,7 @@ describe('a document that is paid over a locked terminal', () => {
     );
   });
 
-  it('is held also when signatures come although skipSignature was true', async () => {
+  it('is held if signatures arrive although skipSignature was true', async () => {
     const signatures = [{ token: 't', paymentBalance: AMOUNT }];
     const body = { response: [{ statusCode: 'Success' }], providerSignature: [{ signatures }] };
     at.service.answer('SendInvoices', body);
@@ -51,7 +51,7 @@ describe('a document that is paid over a locked terminal', () => {
     });
   });
 
-  it('is asked for again at once when its answer was lost: nothing is filed without a payment', async () => {
+  it('is requested again at once after a lost answer, because nothing is filed without a payment', async () => {
     at.service.fail('SendInvoices', 'reset-after');
     const client = at.client();
     expect((await client.issue(cardReceipt(), { skipSignature: false })).kind).toBe('unknown');
@@ -64,7 +64,7 @@ describe('a completion', () => {
     ['reset-after', 1],
     ['error-after', 1],
     ['reset-before', 2],
-  ] as const)('after %s is searched for, then repeated if need be', async (fault, calls) => {
+  ] as const)('is searched for after %s, then repeated if necessary', async (fault, calls) => {
     const client = at.client();
     const payment = await held(client);
     at.service.fail('CompletionPosInvoices', fault);
@@ -78,7 +78,7 @@ describe('a completion', () => {
     expect(at.service.count('CompletionPosInvoices')).toBe(calls);
   });
 
-  it('does not take a used balance for a refusal after an unknown answer', async () => {
+  it('does not read a used balance as a refusal after an unknown answer', async () => {
     at.service.seeNothing();
     const client = at.client();
     const payment = await held(client);
@@ -123,14 +123,14 @@ describe('a completion', () => {
   );
 });
 
-describe('an older document', () => {
+describe('the payment of an older document', () => {
   const begun = () => oldInvoicePosPayment({ mark: '9007199254740991', terminalId: '16000123', posNspId: 2 });
   const request = {
     query: { signatureToken: 't', transactionId: '1', paymentAmount: '20.00', paymentType: '7' },
     body: '9007199254740991',
   } as const;
 
-  it('is asked for by its bare MARK, digit by digit, and completed', async () => {
+  it('is requested with only the MARK, digit for digit, and completed', async () => {
     const client = at.client();
     const unknown = await client.askSignatureForOldInvoice(begun().request).catch(({ code }) => code);
     expect(unknown).toBe('answer/not-found');
@@ -149,7 +149,7 @@ describe('an older document', () => {
     expect(at.service.filed[0]?.charges).toMatchObject([{ amount: 10, transactionId: '1' }]);
   });
 
-  it('stays unknown after a lost answer, and is sent again only when a person says so', async () => {
+  it('stays unknown after a lost answer, and is sent again only if a person confirms', async () => {
     at.service.fail('CompletionAskSignatureForOldInvoice', 'reset-after');
     const client = at.client();
     expect(await client.completeOldInvoice(request)).toMatchObject({
@@ -162,7 +162,7 @@ describe('an older document', () => {
     expect(at.service.count('CompletionAskSignatureForOldInvoice')).toBe(2);
   });
 
-  it('whose signature cannot be had is an error that says whether to ask again', async () => {
+  it('says whether to ask again if its signature is unavailable', async () => {
     at.service.fail('AskSignatureForOldInvoice', 'reset-after');
     await expect(at.client().askSignatureForOldInvoice(begun().request)).rejects.toMatchObject({
       code: 'transport/lost-answer',
@@ -175,8 +175,8 @@ describe('an older document', () => {
   });
 });
 
-describe('a held document that is asked for again', () => {
-  it('stays held, with its signatures, when the call does not leave the machine', async () => {
+describe('a held document that is requested again', () => {
+  it('stays held with its signatures if the call never leaves the machine', async () => {
     const journal = memoryJournal();
     await held(at.client({ journal }));
     const refused = Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNREFUSED' } });
@@ -191,7 +191,7 @@ describe('a held document that is asked for again', () => {
     expect(row).toMatchObject({ standing: 'held', result: { providerSignature: expect.any(String) } });
   });
 
-  it('stays held when there were too many calls', async () => {
+  it('stays held after too many calls', async () => {
     const journal = memoryJournal();
     const client = at.client({ journal });
     await held(client);

@@ -18,7 +18,7 @@ const issuing = (options: Partial<ClientOptions>): Promise<void> =>
   });
 
 describe('recover', () => {
-  it('settles what is unknown: what arrived is found, what did not is sent after its settling time', async () => {
+  it('settles unknown rows: it finds what arrived and sends the rest after its settling time', async () => {
     const journal = memoryJournal();
     const client = at.client({ journal, settlingTime: SETTLING, timeout: timeoutOf('silent-before') });
     const mark = await at.service.file(deliveryNote);
@@ -45,7 +45,7 @@ describe('recover', () => {
     expect((await client.recover()).settled).toEqual([]);
   });
 
-  it('finds what a process was doing when it was killed', async () => {
+  it('finds what a killed process was doing', async () => {
     const journal = memoryJournal();
     await issuing({ journal, holder: 'till 1' });
     const other = at.client({ journal, holder: 'till 2', settlingTime: SETTLING });
@@ -56,7 +56,7 @@ describe('recover', () => {
     expect(at.service.filed).toHaveLength(1);
   });
 
-  it('takes the leases of others over when they have run out', async () => {
+  it('takes over expired leases', async () => {
     const journal = memoryJournal();
     await issuing({ journal });
     // A lease is twice as long as its attempt may take.
@@ -65,7 +65,7 @@ describe('recover', () => {
     expect((await other.recover()).settled).toMatchObject([{ outcome: { kind: 'issued' } }]);
   });
 
-  it('leaves what did not leave the machine to its owner', async () => {
+  it('leaves unsent rows to their owner', async () => {
     const journal = memoryJournal();
     const refused = Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNREFUSED' } });
     const dead = at.client({ journal, fetch: () => Promise.reject(refused) });
@@ -75,7 +75,7 @@ describe('recover', () => {
     expect(at.service.received).toEqual([]);
   });
 
-  it('keeps a document unknown when a later attempt does not leave the machine', async () => {
+  it('keeps a document unknown if a later attempt never leaves the machine', async () => {
     const journal = memoryJournal();
     at.service.fail('SendInvoices', 'error-after');
     at.service.seeNothing();
@@ -93,7 +93,7 @@ describe('recover', () => {
     expect(row?.standing).toBe('unknown');
   });
 
-  it('keeps a document unknown when the service does not look at it', async () => {
+  it('keeps a document unknown if the service does not check it', async () => {
     at.service.fail('SendInvoices', 'error-after');
     at.service.seeNothing();
     const client = at.client();
@@ -105,7 +105,7 @@ describe('recover', () => {
     expect((await client.issue(receipt())).kind).toBe('alreadyIssued');
   });
 
-  it('stores states of flows with what it finds', async () => {
+  it('stores flow states with what it finds', async () => {
     const journal = memoryJournal();
     const client = at.client({ journal });
     at.service.fail('SendInvoices', 'reset-after');
@@ -128,7 +128,7 @@ describe('waitForMark', () => {
     expect(at.clock.waits).toEqual([1000, 1000]);
   });
 
-  it('gives the last outcome when its time is over', async () => {
+  it('returns the last outcome at the timeout', async () => {
     expect(await at.client().waitForMark(receipt(), { every: 1000, atMost: 2500 })).toMatchObject({
       kind: 'unknown',
     });
@@ -137,7 +137,7 @@ describe('waitForMark', () => {
 });
 
 describe('issueAll', () => {
-  it('reports each document, and one does not stop the others', async () => {
+  it('reports each document, and one failure does not stop the others', async () => {
     const seen: number[] = [];
     const documents = [receipt('1'), { ...receipt('2'), invoiceDetails: [] }, null, receipt('4')];
     const report = await at.client().issueAll(documents, { onEntry: ({ index }) => seen.push(index) });
@@ -155,7 +155,7 @@ describe('issueAll', () => {
     expect(at.service.count('SendInvoices')).toBe(2);
   });
 
-  it('refuses what is not a list', async () => {
+  it('refuses a value that is not a list', async () => {
     await expect(at.client().issueAll(5 as never)).rejects.toMatchObject({ code: 'call/value' });
     expect(at.service.received).toEqual([]);
   });

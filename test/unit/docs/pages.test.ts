@@ -15,8 +15,8 @@ test('a changed page, a missing page and a page without a source are reported', 
   pages.set('docs/rules/new.md', '# New\n');
   pages.delete('docs/rules/samples.md');
   expect(staleFiles(pages)).toEqual([
-    'docs/rules/README.md is not what its sources give: npm run docs',
-    'docs/rules/new.md is not what its sources give: npm run docs',
-    'docs/rules/samples.md has no source any more: npm run docs',
+    'docs/rules/README.md is stale: npm run docs',
+    'docs/rules/new.md is stale: npm run docs',
+    'docs/rules/samples.md no longer has a source: npm run docs',
   ]);
 });

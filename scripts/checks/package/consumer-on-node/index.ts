@@ -13,7 +13,7 @@ const handler = createWebhookHandler({
   onEvent: (_, { request }) => request?.status,
 });
 
-/** What a program does with the types of its runtime. */
+/** Uses the types together with those of the runtime. */
 export async function use(
   request: Request,
 ): Promise<readonly [Response, IssueOutcome, Uint8Array | undefined]> {

@@ -3,7 +3,7 @@ import type { Opening } from '../opening-types.js';
 import { open } from './open.js';
 
 /**
- * Acquisition title (3.1): the buyer issues it for a seller who is not liable to issue.
+ * Acquisition title (3.1): the buyer issues it for a seller who is not obliged to issue.
  *
  * @example
  * acquisitionTitle({ issuer: shop, series: 'TK', aa: '4', issueDate: '2026-11-20' }).counterpart(seller);

@@ -3,8 +3,8 @@ import type { Opening } from '../opening-types.js';
 import { open } from './open.js';
 
 /**
- * Credit invoice (5.1) for the invoices that `correlatedInvoices` names. Amounts are positive. It
- * closes no order slips, since the authority takes no connected marks on 5.1: that credit is 5.2.
+ * Credit invoice (5.1) for the invoices in `correlatedInvoices`. Amounts are positive. It cannot close order slips,
+ * because the authority accepts no connected MARKs on 5.1; use 5.2 for that.
  *
  * @example
  * creditInvoice({ issuer: shop, series: 'CR', aa: '3', issueDate: '2026-11-20', correlatedInvoices: ['400001234567890'] });
@@ -16,8 +16,8 @@ export function creditInvoice(
 }
 
 /**
- * Credit invoice without correlation (5.2). Amounts are positive. Of the two credit
- * invoices this is the one that may close the order slips of a table.
+ * Credit invoice without correlation (5.2). Amounts are positive. Of the two credit invoices, only this one can close
+ * the order slips of a table.
  *
  * @example
  * uncorrelatedCreditInvoice({ issuer: shop, series: 'CR', aa: '4', issueDate: '2026-11-20' }).counterpart(customer);

@@ -3,7 +3,7 @@ import type { MovementFacts, Opening } from '../opening-types.js';
 import { open } from './open.js';
 
 /**
- * Delivery note (9.1) for the documents that `correlatedInvoices` names.
+ * Delivery note (9.1) for the documents in `correlatedInvoices`.
  *
  * @example
  * correlatedDeliveryNote({ issuer: shop, series: 'DN', aa: '31', issueDate: '2026-11-20', correlatedInvoices: ['400001234567890'] }).movement(toCustomer);
@@ -39,7 +39,7 @@ export function aggregateDeliveryNote(
 }
 
 /**
- * Delivery note (9.3), with or without values. The movement is stated at once or in a step.
+ * Delivery note (9.3), with or without values. The movement is stated in the opening or in a step.
  *
  * @example
  * deliveryNote({ issuer: shop, series: 'DN', aa: '33', issueDate: '2026-11-20' }).movement(toCustomer);
@@ -57,7 +57,7 @@ export function deliveryNote(
 }
 
 /**
- * Receiving note (10.1) for the documents that `correlatedInvoices` names.
+ * Receiving note (10.1) for the documents in `correlatedInvoices`.
  *
  * @example
  * correlatedReceivingNote({ issuer: shop, series: 'RN', aa: '4', issueDate: '2026-11-20', receivingNotePurpose: 5, correlatedInvoices: ['400001234567892'] });

@@ -3,7 +3,7 @@ import type { Opening } from '../opening-types.js';
 import { open } from './open.js';
 
 /**
- * Restaurant order slip (8.6). Without `tableAA` it opens a table, whose GUID is then in the header of its
+ * Restaurant order slip (8.6). Without `tableAA` it opens a new table, whose GUID is then in the header of the
  * document.
  *
  * @example
@@ -27,8 +27,7 @@ export function orderCancellation(
 }
 
 /**
- * Cancels order slips of a table altogether (8.6, total). It has no lines of its own and can be built at
- * once.
+ * Cancels order slips of a table completely (8.6, total). It needs no lines and can be built immediately.
  *
  * @example
  * tableCancellation({ issuer: tavern, series: 'OS', aa: '203', issueDate: '2026-11-20', tableAA, multipleConnectedMarks: ['400001234567894'] }).build();

@@ -47,8 +47,8 @@ export function rentIncome(
 }
 
 /**
- * Climate resilience fee of an accommodation (8.2). The line has no value; the levy stands in its other
- * taxes, by its amount or by the stay. A stay over two seasons gives two lines.
+ * Climate resilience fee of an accommodation (8.2). The line has no value; its other taxes have the levy, stated as an
+ * amount or as the stay. A stay over two seasons gives two lines.
  *
  * @example
  * climateFee({ issuer: hotel, series: 'TAK', aa: '1', issueDate: '2026-11-20' }).line({ otherTaxes: { category: 8, firstNight: '2026-11-19', nights: 1, rooms: 1 } });

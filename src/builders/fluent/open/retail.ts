@@ -3,8 +3,8 @@ import type { Opening } from '../opening-types.js';
 import { open } from './open.js';
 
 /**
- * Retail receipt (11.1). With `movement` it is also a delivery note, to a named recipient; it may close
- * the order slips of a table.
+ * Retail receipt (11.1). With `movement` it is also a delivery note to a named recipient. It can close the order slips
+ * of a table.
  *
  * @example
  * retailReceipt({ issuer: shop, series: 'R', aa: '55', issueDate: '2026-11-20' }).line({ description: 'Σακίδιο', gross: '30.00', vat: 24, income: 'goods' }).payment(cash('30.00')).build();

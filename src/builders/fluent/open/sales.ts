@@ -3,8 +3,8 @@ import type { Opening } from '../opening-types.js';
 import { open } from './open.js';
 
 /**
- * Sales invoice (1.1), to a customer in Greece. With `movement` it is also a delivery note; it may close
- * delivery notes or order slips.
+ * Sales invoice (1.1), to a customer in Greece. With `movement` it is also a delivery note. It can close delivery notes
+ * or order slips.
  *
  * @example
  * salesInvoice({ issuer: shop, series: 'A', aa: '101', issueDate: '2026-11-20' }).counterpart(customer);
@@ -52,8 +52,7 @@ export function salesInvoiceForThirdParties(
 }
 
 /**
- * Clearance of sales on behalf of third parties, with the fee from them (1.5). Each line says which of the
- * two it is.
+ * Clearance of sales on behalf of third parties, with the fee from them (1.5). Each line states which of the two it is.
  *
  * @example
  * clearanceInvoice({ issuer: shop, series: 'C', aa: '2', issueDate: '2026-11-20' }).counterpart(principal);
@@ -65,7 +64,7 @@ export function clearanceInvoice(
 }
 
 /**
- * Supplementary sales invoice (1.6): it adds to the invoices that `correlatedInvoices` names.
+ * Supplementary sales invoice (1.6): it adds to the invoices in `correlatedInvoices`.
  *
  * @example
  * supplementarySalesInvoice({ issuer: shop, series: 'A', aa: '102', issueDate: '2026-11-20', correlatedInvoices: ['400001234567890'] });

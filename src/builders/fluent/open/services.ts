@@ -39,7 +39,7 @@ export function thirdCountryServiceInvoice(
 }
 
 /**
- * Supplementary service invoice (2.4): it adds to the invoices that `correlatedInvoices` names.
+ * Supplementary service invoice (2.4): it adds to the invoices in `correlatedInvoices`.
  *
  * @example
  * supplementaryServiceInvoice({ issuer: office, series: 'S', aa: '10', issueDate: '2026-11-20', correlatedInvoices: ['400001234567890'] });

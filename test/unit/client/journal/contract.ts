@@ -34,7 +34,7 @@ export function journalContract(what: string, make: () => Journal | Promise<Jour
       journal = await make();
     });
 
-    it('writes a new row as sending when it is taken', async () => {
+    it('writes a new row as sending when it is claimed', async () => {
       expect(await journal.take(begin())).toEqual({ taken: 'new' });
       expect(await journal.row(name)).toEqual({
         ...name,
@@ -55,7 +55,7 @@ export function journalContract(what: string, make: () => Journal | Promise<Jour
       });
     });
 
-    it('gives a row to one of many who ask at the same time', async () => {
+    it('gives a row to only one of many concurrent requests', async () => {
       const asked = Array.from({ length: 20 }, (_, index) =>
         journal.take(begin({ lease: lease(`till ${index}`, `run ${index}`) })),
       );
@@ -64,7 +64,7 @@ export function journalContract(what: string, make: () => Journal | Promise<Jour
       expect(taken.filter((each) => each === 'leased')).toHaveLength(19);
     });
 
-    it('gives the row of a lease that has run out, and of a holder that was restarted', async () => {
+    it('gives out the row of an expired lease or a restarted holder', async () => {
       await journal.take(begin());
       expect(await journal.take(begin({ lease: lease('till 2', 'run 2'), at: LATER }))).toMatchObject({
         taken: 'row',
@@ -76,7 +76,7 @@ export function journalContract(what: string, make: () => Journal | Promise<Jour
       });
     });
 
-    it('writes nothing for one whose lease was taken over', async () => {
+    it('writes nothing for a holder whose lease was taken over', async () => {
       const lost = begin();
       await journal.take(lost);
       await journal.take(begin({ lease: lease('till 2', 'run 2'), at: LATER }));
@@ -86,7 +86,7 @@ export function journalContract(what: string, make: () => Journal | Promise<Jour
       expect((await journal.row(name))?.standing).toBe('sending');
     });
 
-    it('records the end of an attempt, keeps what it knew, and gives the lease up', async () => {
+    it('records the end of an attempt, keeps earlier details, and releases the lease', async () => {
       const first = begin();
       await journal.take(first);
       await journal.end({
@@ -105,7 +105,7 @@ export function journalContract(what: string, make: () => Journal | Promise<Jour
       });
     });
 
-    it('counts attempts; new content begins anew', async () => {
+    it('counts attempts, and starts again for new content', async () => {
       const first = begin();
       await journal.take(first);
       await journal.begin({ ...first, at: LATER }, false);
@@ -119,14 +119,14 @@ export function journalContract(what: string, make: () => Journal | Promise<Jour
       expect(await journal.row(name)).toMatchObject({ firstAttemptAt: LATER, request: corrected });
     });
 
-    it('gives a lease up without an attempt', async () => {
+    it('releases a lease without an attempt', async () => {
       const first = begin();
       await journal.take(first);
       await journal.release(name, first.lease);
       expect(await journal.take(begin())).toMatchObject({ taken: 'row' });
     });
 
-    it('settles the row of a held document with its completion', async () => {
+    it('completes the row of a held document with its completion', async () => {
       const held = begin();
       await journal.take(held);
       await journal.end({ ...name, lease: held.lease, standing: 'held', result: { uid: 'A' } });
@@ -138,7 +138,7 @@ export function journalContract(what: string, make: () => Journal | Promise<Jour
       expect(await journal.row(name)).toMatchObject({ standing: 'issued', result: { uid: 'A', mark: '1' } });
     });
 
-    it('lists rows, oldest first, by standing, operation, MARK and UID', async () => {
+    it('lists rows from the oldest, by status, operation, MARK and UID', async () => {
       for (const [key, standing] of [
         ['a', 'issued'],
         ['b', 'unknown'],
@@ -158,7 +158,7 @@ export function journalContract(what: string, make: () => Journal | Promise<Jour
       expect(await keys({ uid: 'uid c' })).toEqual(['c']);
     });
 
-    it('stores states of flows with each step, and refuses them with it', async () => {
+    it('stores flow states with each step, and refuses both together', async () => {
       const first = begin({ states: { table: { stands: 'sending' }, other: 1 } });
       await journal.take(first);
       expect(await journal.state('table')).toEqual({ stands: 'sending' });
@@ -176,7 +176,7 @@ export function journalContract(what: string, make: () => Journal | Promise<Jour
       expect(await journal.state('table')).toEqual({ stands: 'closed' });
     });
 
-    it('exchanges a state for one of many who ask at the same time', async () => {
+    it('replaces a state for only one of many concurrent requests', async () => {
       const asked = ['a', 'b', 'c'].map((next) => journal.exchangeState('key', undefined, { next }));
       const stored = await Promise.all(asked);
       expect(new Set(stored.map((state) => JSON.stringify(state))).size).toBe(1);
@@ -186,7 +186,7 @@ export function journalContract(what: string, make: () => Journal | Promise<Jour
       expect(await journal.state('key')).toBeUndefined();
     });
 
-    it('hands out numbers', async () => {
+    it('reserves numbers', async () => {
       const series = { vatNumber: '123456783', branch: 0, invoiceType: '11.1', series: 'A' } as const;
       const tickets = await Promise.all([1, 2, 3].map(() => journal.numbering.reserve(series)));
       expect(tickets.map(({ aa }) => aa)).toEqual(['1', '2', '3']);

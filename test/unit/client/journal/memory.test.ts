@@ -7,7 +7,7 @@ journalContract('memoryJournal', () => memoryJournal());
 
 const at = withService();
 
-it('keeps no settled document when it is reported so', async () => {
+it('drops settled documents if configured to', async () => {
   const journal = memoryJournal({ keep: 'unsettled' });
   const client = at.client({ journal });
   await client.issue(receipt('1'));

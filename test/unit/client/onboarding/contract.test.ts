@@ -12,7 +12,7 @@ const sha256 = createHash('sha256').update(pdf).digest('hex');
 describe('checkContract', () => {
   const rules = (file: Uint8Array): string[] => checkContract(file, english).map(({ rule }) => rule);
 
-  it('takes a PDF of up to 15 MB', () => {
+  it('accepts a PDF of up to 15 MB', () => {
     const large = new Uint8Array(15 * 1024 * 1024);
     large.set(pdf);
     expect(rules(large)).toEqual([]);
@@ -32,7 +32,7 @@ describe('checkContract', () => {
 });
 
 describe('onboarding.uploadSignedContract', () => {
-  it('sends one file in contractFile, byte by byte', async () => {
+  it('sends one file byte for byte in contractFile', async () => {
     const { onboarding } = at.client();
     await onboarding.create(payload);
     const outcome = await onboarding.uploadSignedContract(at.request.requestId, pdf);
@@ -48,7 +48,7 @@ describe('onboarding.uploadSignedContract', () => {
     expect(at.request.contract).toMatchObject({ sha256, signedVersion: 1 });
   });
 
-  it('sends no file that our checks refuse', async () => {
+  it('does not send a file that fails our checks', async () => {
     const outcome = await at.client().onboarding.uploadSignedContract('r1', bytes('a letter'));
     expect(outcome).toMatchObject({ kind: 'refused', reason: 'file', sent: false });
     expect(at.service.received).toEqual([]);
@@ -57,7 +57,7 @@ describe('onboarding.uploadSignedContract', () => {
     });
   });
 
-  it.each(['reset-after', 'error-after'] as const)('settles %s by the hash of the request', async (fault) => {
+  it.each(['reset-after', 'error-after'] as const)('settles %s by the hash in the request', async (fault) => {
     const { onboarding } = at.client();
     await onboarding.create(payload);
     at.service.fail('uploadSignedContract', fault);
@@ -66,7 +66,7 @@ describe('onboarding.uploadSignedContract', () => {
     expect(at.service.count('signed-contract')).toBe(1);
   });
 
-  it('takes the hash of the request in capitals too', async () => {
+  it('accepts the hash in upper case', async () => {
     at.service.fail('uploadSignedContract', 'reset-after');
     const contract = { contractNumber: '1', signedVersion: 1, sha256: sha256.toUpperCase() };
     const data = { requestId: 'r1', requestType: 'NEW_CONTRACT', status: 'UNDER_REVIEW', contract };
@@ -77,7 +77,7 @@ describe('onboarding.uploadSignedContract', () => {
     });
   });
 
-  it('takes an empty answer for a success', async () => {
+  it('takes an empty answer as success', async () => {
     const { onboarding } = at.client();
     await onboarding.create(payload);
     at.service.fail('uploadSignedContract', 'empty');
@@ -87,7 +87,7 @@ describe('onboarding.uploadSignedContract', () => {
     });
   });
 
-  it('stays unknown when the request does not show the file', async () => {
+  it('stays unknown if the request does not show the file', async () => {
     const { onboarding } = at.client();
     await onboarding.create(payload);
     at.service.fail('uploadSignedContract', 'reset-before');
@@ -100,7 +100,7 @@ describe('onboarding.uploadSignedContract', () => {
     });
   });
 
-  it('a file under review is this one, or the status forbids another', async () => {
+  it('compares a file under review, or reports that the status forbids another', async () => {
     const { onboarding } = at.client();
     await onboarding.create(payload);
     await onboarding.uploadSignedContract(at.request.requestId, pdf);
@@ -122,7 +122,7 @@ describe('onboarding.uploadSignedContract', () => {
     [413, 'FILE_TOO_LARGE', 'file'],
     [415, 'UNSUPPORTED_FILE_TYPE', 'file'],
     [409, 'NOT_APPLICABLE', 'not-applicable'],
-  ])('HTTP %i %s is refused as %s', async (status, code, reason) => {
+  ])('reads HTTP %i %s as %s', async (status, code, reason) => {
     at.service.answer('uploadSignedContract', { success: false, error: { code } }, status);
     const outcome = await at.client().onboarding.uploadSignedContract('r1', pdf);
     expect(outcome).toMatchObject({ kind: 'refused', reason, sent: true });

@@ -9,7 +9,7 @@ const keysSent = (): unknown[] =>
     .map(({ headers }) => headers.get('idempotency-key'));
 
 describe('onboarding.create', () => {
-  it('creates a request and says what follows', async () => {
+  it('creates a request and returns the next step', async () => {
     const outcome = await at.client().onboarding.create(payload);
     expect(outcome).toMatchObject({
       kind: 'created',
@@ -20,7 +20,7 @@ describe('onboarding.create', () => {
     expect(JSON.parse(at.service.received[0]?.body ?? '')).toEqual(payload);
   });
 
-  it('sends nothing that our checks refuse, unless the caller says so', async () => {
+  it('does not send a payload that fails our checks, unless the caller insists', async () => {
     const wrong = { ...payload, contactInfo: { ...payload.contactInfo, email: 'nowhere' } };
     const { onboarding } = at.client();
     expect(await onboarding.create(wrong)).toMatchObject({
@@ -39,7 +39,7 @@ describe('onboarding.create', () => {
   });
 
   it.each(['reset-before', 'reset-after', 'error-after'] as const)(
-    'repeats with the same key after %s, so that there is one request',
+    'repeats with the same key after %s, so that only one request exists',
     async (fault) => {
       at.service.fail('createRequest', fault);
       const client = at.client({ journal: memoryJournal() });
@@ -51,7 +51,7 @@ describe('onboarding.create', () => {
     },
   );
 
-  it('keeps the key of the journal over a restart, and takes another when its request is final', async () => {
+  it('keeps the key in the journal across a restart, and uses a new one once its request is final', async () => {
     const journal = memoryJournal();
     at.service.fail('createRequest', 'reset-after');
     await expect(at.client({ journal }).onboarding.create(payload, { maxRetries: 0 })).rejects.toMatchObject({
@@ -69,7 +69,7 @@ describe('onboarding.create', () => {
     expect(new Set(keysSent()).size).toBe(2);
   });
 
-  it('stores the key before it sends; a journal that cannot be written stops it', async () => {
+  it('stores the key before it sends, and stops if the journal cannot be written', async () => {
     const journal = memoryJournal();
     journal.exchangeState = () => Promise.reject(new Error('disk full'));
     await expect(at.client({ journal }).onboarding.create(payload)).rejects.toMatchObject({
@@ -78,14 +78,14 @@ describe('onboarding.create', () => {
     expect(at.service.received).toEqual([]);
   });
 
-  it('gives two calls at once one key', async () => {
+  it('uses one key for two simultaneous calls', async () => {
     const { onboarding } = at.client({ journal: memoryJournal() });
     const both = await Promise.all([onboarding.create(payload), onboarding.create(payload)]);
     expect(both.map((outcome) => outcome.kind === 'created' && outcome.isNew)).toEqual([true, false]);
     expect(new Set(keysSent()).size).toBe(1);
   });
 
-  it('gives two processes on one journal one key, also when the last request is final', async () => {
+  it('uses one key for two processes on one journal, even after the last request is final', async () => {
     const journal = memoryJournal();
     const create = () => at.client({ journal }).onboarding.create(payload);
     const both = await Promise.all([create(), create()]);
@@ -96,7 +96,7 @@ describe('onboarding.create', () => {
     expect([new Set(keysSent()).size, at.requests.length]).toEqual([2, 2]);
   });
 
-  it('without a journal makes the key of tax number and attempt', async () => {
+  it('without a journal derives the key from tax number and attempt', async () => {
     await at.client().onboarding.create(payload);
     expect(await at.client().onboarding.create(payload)).toMatchObject({ kind: 'created', isNew: false });
     await at.client().onboarding.cancel(at.request.requestId);
@@ -115,13 +115,13 @@ describe('onboarding.create', () => {
   it.each([
     ['CLIENT_ALREADY_LINKED', 'already-linked'],
     ['CLIENT_ALREADY_ACTIVE', 'already-active'],
-  ])('%s is refused as %s', async (code, reason) => {
+  ])('reports %s as %s', async (code, reason) => {
     const body = { success: false, error: { code } };
     at.service.answer('createRequest', body, 409);
     expect(await at.client().onboarding.create(payload)).toMatchObject({ kind: 'refused', reason });
   });
 
-  it('names the open request of a company', async () => {
+  it('names the open request of the company', async () => {
     await at.client().onboarding.create(payload);
     const outcome = await at.client().onboarding.create(payload, { attempt: 2 });
     expect(outcome).toMatchObject({
@@ -132,7 +132,7 @@ describe('onboarding.create', () => {
     });
   });
 
-  it('maps the field errors of the service to paths', async () => {
+  it("maps the service's field errors to paths", async () => {
     const details = [
       { field: 'contactInfo.email', message: 'Unknown domain' },
       { field: 'CompanyDetails.VatNumber', message: 'Not active' },
@@ -156,14 +156,14 @@ describe('onboarding.create', () => {
     expect(at.service.received).toEqual([]);
   });
 
-  it('a wrong key of the client is an error, without the key', async () => {
+  it('reports a wrong client key without showing the key', async () => {
     const client = at.client({ apiKey: 'another-key-0815' });
     const error = await client.onboarding.create(payload).catch((caught: unknown) => caught);
     expect(error).toMatchObject({ code: 'answer/key-refused' });
     expect(JSON.stringify(error) + String(error)).not.toContain('another-key-0815');
   });
 
-  it('waits when no calls are left in this minute', async () => {
+  it('waits when the calls of this minute are used up', async () => {
     at.service.answer('listWebhooks', { data: [] }, 200, { 'X-RateLimit-Remaining': '0' });
     const { onboarding } = at.client();
     await onboarding.webhooks.list();

@@ -30,22 +30,22 @@ describe('explainOnboarding', () => {
     expect(await explainOnboarding(request)).toMatchObject({ next: { step }, allows });
   });
 
-  it('names the step that the API does not show, in Greek too', async () => {
+  it('names the step that the API does not show, also in Greek', async () => {
     const { besides } = await explainOnboarding({ status: 'UNDER_REVIEW' }, { locale: greek });
     expect(besides.map(({ step }) => step)).toEqual(['authorise-provider']);
     expect(besides[0]?.todo).toContain('ΑΑΔΕ');
   });
 
-  it('knows every described status, and only those', () => {
+  it('covers every documented status and no others', () => {
     expect(Object.keys(onboardingStates)).toEqual(onboardingStatuses);
     expect(Object.keys(provisioningSteps)).toEqual(provisioningStatuses);
   });
 });
 
-describe('the words of onboarding', () => {
+describe('the translations of onboarding', () => {
   const values = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
 
-  it('have the same values in both languages', () => {
+  it('use the same placeholders in both languages', () => {
     expect(Object.keys(el.onboardingIssues)).toEqual(Object.keys(en.onboardingIssues));
     for (const [rule, { what, todo }] of Object.entries(en.onboardingIssues)) {
       const greek = el.onboardingIssues[rule as en.OnboardingRuleId];

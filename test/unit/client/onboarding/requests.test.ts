@@ -3,7 +3,7 @@ import { payload, SIGNED, withOnboarding } from './setup.js';
 
 const at = withOnboarding();
 
-describe('onboarding: reading requests', () => {
+describe('onboarding requests', () => {
   /** Requests of so many companies, each a second after the one before. */
   const companies = ['094014201', '090000045', '123456783', '987654324', '999863881'] as const;
   async function fill(count: number): Promise<readonly string[]> {
@@ -16,7 +16,7 @@ describe('onboarding: reading requests', () => {
     return at.requests.map(({ requestId }) => requestId);
   }
 
-  it('lists page by page, as far as it is read', async () => {
+  it('lists pages only as far as they are read', async () => {
     const ids = await fill(5);
     const list = at.client().onboarding.list({ pageSize: 2 });
     expect(at.service.received).toEqual([]);
@@ -30,7 +30,7 @@ describe('onboarding: reading requests', () => {
     expect(at.service.received).toHaveLength(5);
   });
 
-  it('joins statuses and ends a list without a total at its empty page', async () => {
+  it('combines statuses, and ends a list without a total at an empty page', async () => {
     at.service.answer('listRequests', { success: true, data: { items: [{ requestId: 'r9' }] } });
     at.service.answer('listRequests', { success: true, data: { items: [] } });
     const query = { status: ['UNDER_REVIEW', 'SOMETHING_NEW'], createdFrom: '2026-11-01' };
@@ -54,7 +54,7 @@ describe('onboarding: reading requests', () => {
     expect(at.service.received).toEqual([]);
   });
 
-  it('reads a request and its history, and repeats after a failure', async () => {
+  it('reads a request with its history, and repeats after a failure', async () => {
     const [requestId = ''] = await fill(1);
     at.service.fail('getRequest', 'reset-before');
     const { onboarding } = at.client();
@@ -71,7 +71,7 @@ describe('onboarding: reading requests', () => {
     }
   });
 
-  it('refuses answers that are not what the calls return', async () => {
+  it('refuses malformed answers', async () => {
     const { onboarding } = at.client();
     for (const [name, call] of [
       ['getRequest', () => onboarding.get('r1')],
@@ -101,7 +101,7 @@ describe('onboarding: reading requests', () => {
 });
 
 describe('onboarding.cancel', () => {
-  it('cancels with a reason; a second time it is cancelled already', async () => {
+  it('cancels with a reason, and is already cancelled the second time', async () => {
     const { onboarding } = at.client();
     await onboarding.create(payload);
     const { requestId } = at.request;
@@ -123,7 +123,7 @@ describe('onboarding.cancel', () => {
     });
   });
 
-  it('stays unknown when the status does not show it', async () => {
+  it('stays unknown if the status does not show it', async () => {
     const { onboarding } = at.client();
     await onboarding.create(payload);
     at.service.fail('cancelRequest', 'reset-before');
@@ -144,8 +144,8 @@ describe('onboarding.cancel', () => {
   });
 });
 
-describe('onboarding: waiting', () => {
-  it('waits for a status, once a minute', async () => {
+describe('waiting for an onboarding request', () => {
+  it('polls for a status once a minute', async () => {
     const { onboarding } = at.client();
     await onboarding.create(payload);
     const { requestId } = at.request;
@@ -160,7 +160,7 @@ describe('onboarding: waiting', () => {
     expect(at.clock.waits).toEqual([60_000]);
   });
 
-  it('ends when the time is over', async () => {
+  it('ends at the timeout', async () => {
     const { onboarding } = at.client();
     await onboarding.create(payload);
     const options = { every: 1000, atMost: 1500 };
@@ -178,7 +178,7 @@ describe('onboarding: waiting', () => {
     });
   });
 
-  it('lasts until the company is ready', async () => {
+  it('can last until the company is ready', async () => {
     const requestId = await at.reviewed('approve');
     const waited = await at.client().onboarding.waitUntilReady(requestId);
     expect(waited).toMatchObject({ kind: 'ready', next: { step: 'ready' } });

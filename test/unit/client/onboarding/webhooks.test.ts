@@ -20,7 +20,7 @@ describe('onboarding.webhooks', () => {
   });
 
   it.each(['reset-after', 'error-after', 'empty'] as const)(
-    'after %s the secret is lost: the endpoint is removed and registered again',
+    'loses the secret after %s, so the endpoint is removed and registered again',
     async (fault) => {
       const { webhooks } = at.client().onboarding;
       const first = await webhooks.register(webhook);
@@ -34,14 +34,14 @@ describe('onboarding.webhooks', () => {
     },
   );
 
-  it('a registration that did not arrive is made once more', async () => {
+  it('repeats a registration that did not arrive', async () => {
     at.service.fail('registerWebhook', 'reset-before');
     const { webhooks } = at.client().onboarding;
     const { endpointId } = await webhooks.register(webhook);
     expect(await webhooks.list()).toMatchObject([{ endpointId }]);
   });
 
-  it.each(['reset-after', 'reset-before'] as const)('removes in spite of %s', async (fault) => {
+  it.each(['reset-after', 'reset-before'] as const)('removes despite %s', async (fault) => {
     const { webhooks } = at.client().onboarding;
     const { endpointId } = await webhooks.register(webhook);
     at.service.fail('removeWebhook', fault);

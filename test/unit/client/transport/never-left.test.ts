@@ -16,11 +16,11 @@ describe('an error of fetch', () => {
     [new TypeError('Failed to fetch'), false],
     ['refused', false],
     [undefined, false],
-  ])('%o proves that nothing left: %j', (error, expected) => {
+  ])('%o shows whether the request left the machine: %j', (error, expected) => {
     expect(neverLeft(error)).toBe(expected);
   });
 
-  it('says its innermost words', () => {
+  it('is reported with its innermost message', () => {
     expect(detailOf(failed({ code: 'ECONNREFUSED', message: 'connect' }))).toBe('ECONNREFUSED, connect');
     expect(detailOf(new Error('plain'))).toBe('plain');
     const loop: { cause?: object } = {};

@@ -12,8 +12,8 @@ const taken = async (pace: Pace, clock: TestClock, times: number): Promise<strin
   return moments;
 };
 
-describe('the pace of calls', () => {
-  it('is 60 in a minute, and the next goes out when the oldest is a minute old', async () => {
+describe('the pace of client calls', () => {
+  it('allows 60 a minute, and waits until the oldest is a minute old', async () => {
     const clock = new TestClock(NOON);
     const pace = new Pace(60);
     expect((await taken(pace, clock, 60)).at(-1)).toBe('10:00:00');
@@ -22,14 +22,14 @@ describe('the pace of calls', () => {
     expect(clock.waits).toEqual([40_000]);
   });
 
-  it('holds for callers at the same time too', async () => {
+  it('also limits simultaneous callers', async () => {
     const clock = new TestClock(NOON);
     const pace = new Pace(2);
     await Promise.all([1, 2, 3, 4, 5].map(() => pace.turn(clock, undefined)));
     expect(clock.now().toISOString()).toBe('2026-11-20T10:02:00.000Z');
   });
 
-  it('pauses when no calls are left, until the oldest is a minute old', async () => {
+  it('pauses when the calls are used up, until the oldest is a minute old', async () => {
     const clock = new TestClock(NOON);
     const pace = new Pace(60);
     await taken(pace, clock, 1);
@@ -38,7 +38,7 @@ describe('the pace of calls', () => {
     expect(await taken(pace, clock, 2)).toEqual(['10:01:00', '10:01:00']);
   });
 
-  it('pauses after a 429 for as long as it says, a minute at most, also where there is no limit', async () => {
+  it('pauses after a 429 for as long as stated, at most a minute, even without a limit', async () => {
     const clock = new TestClock(NOON);
     const pace = new Pace();
     await taken(pace, clock, 1000);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { headersOf, withoutKey } from '../../../../src/client/transport/raw-response.js';
 
-describe('the key in what was answered', () => {
+describe('the key in a raw response', () => {
   it.each([
     ['a key-4711-secret b', 'key-4711-secret', 'a [key] b'],
     ['xkey-4711-secretx', 'key-4711-secret', 'x[key]x'],

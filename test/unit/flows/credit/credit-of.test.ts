@@ -10,8 +10,8 @@ const typed = (document: Document, invoiceType: Document['invoiceHeader']['invoi
   invoiceHeader: { ...document.invoiceHeader, invoiceType },
 });
 
-describe('an original of other software', () => {
-  test('writes zeros for taxes that there are not', () => {
+describe('a credit of an original from other software', () => {
+  test('leaves out taxes that the original states as zero', () => {
     const invoiceDetails = salesInvoice.invoiceDetails.map((line) => ({
       ...line,
       withheldAmount: 0,
@@ -26,8 +26,8 @@ describe('an original of other software', () => {
   });
 });
 
-describe('a classification of two kinds', () => {
-  test('leaves out the kind of which nothing is credited', () => {
+describe('a credit of a line with two classifications', () => {
+  test('leaves out a classification whose share is zero', () => {
     const [line, ...others] = salesInvoice.invoiceDetails;
     const [goods] = line?.incomeClassification ?? [];
     const original: Document = {
@@ -51,8 +51,8 @@ describe('a classification of two kinds', () => {
   });
 });
 
-describe('type and link', () => {
-  test.each(['1.1', '1.4', '1.6'] as const)('%s is credited by 5.1, correlated', (type) => {
+describe('the type and link of a credit', () => {
+  test.each(['1.1', '1.4', '1.6'] as const)('%s is credited by a correlated 5.1', (type) => {
     const { invoiceHeader } = credited(typed(salesInvoice, type)).document;
     expect(invoiceHeader).toEqual({
       series: 'ΠΙΣ',
@@ -64,18 +64,18 @@ describe('type and link', () => {
     });
   });
 
-  test('2.1 as well', () => {
+  test('2.1 is credited by 5.1', () => {
     expect(credited(serviceInvoice).document.invoiceHeader.invoiceType).toBe('5.1');
   });
 
-  test('or by 5.2 without a link, which needs no MARK', () => {
+  test('5.2 credits without a link and needs no MARK', () => {
     const { document } = creditOf(salesInvoice, { ...HEAD, correlated: false });
     expect(document.invoiceHeader).toMatchObject({ invoiceType: '5.2' });
     expect(document.invoiceHeader).not.toHaveProperty('correlatedInvoices');
     expect(document.counterpart).toEqual(salesInvoice.counterpart);
   });
 
-  test.each(['11.1', '11.3', '11.5'] as const)('%s is credited by 11.4, connected', (type) => {
+  test.each(['11.1', '11.3', '11.5'] as const)('%s is credited by a connected 11.4', (type) => {
     const { document } = credited(typed(retailReceipt, type));
     expect(document.invoiceHeader).toMatchObject({
       invoiceType: '11.4',
@@ -84,13 +84,13 @@ describe('type and link', () => {
     expect(document.counterpart).toBeUndefined();
   });
 
-  test('a retail credit without a link says that it cannot name its receipt', () => {
+  test('a retail credit without a link has category 13, because it cannot name its receipt', () => {
     const { invoiceHeader } = creditOf(retailReceipt, { ...HEAD, correlated: false }).document;
     expect(invoiceHeader).toMatchObject({ invoiceType: '11.4', specialInvoiceCategory: 13 });
     expect(invoiceHeader).not.toHaveProperty('multipleConnectedMarks');
   });
 
-  test('rents are credited without a link alone', () => {
+  test('rent is credited only without a link', () => {
     const income = {
       classificationType: 'E3_562',
       classificationCategory: 'category1_5',
@@ -119,7 +119,7 @@ describe('type and link', () => {
     expect(invoiceHeader.multipleConnectedMarks).toEqual([400001234567890]);
   });
 
-  test('other special categories and flags of the original go along', () => {
+  test('the credit keeps other special categories and flags of the original', () => {
     const original: Document = {
       ...salesInvoice,
       invoiceHeader: { ...salesInvoice.invoiceHeader, specialInvoiceCategory: 5, selfPricing: true },
@@ -131,8 +131,8 @@ describe('type and link', () => {
   });
 });
 
-describe('the whole', () => {
-  it('is the original with another type', () => {
+describe('a credit of the whole document', () => {
+  it('equals the original except for its type', () => {
     const { document, issues, remaining } = credited(salesInvoice);
     expect(issues).toEqual([]);
     expect(document.issuer).toEqual(salesInvoice.issuer);
@@ -156,7 +156,7 @@ describe('the whole', () => {
     });
   });
 
-  it('is what remains after earlier credits', () => {
+  it('covers what is left after earlier credits', () => {
     const first = credited(salesInvoice, { lines: [{ line: 2, quantity: 3 }] });
     // 3 of 10 books: before 4.50, net 4.05 of 13.50; with VAT 4.578 of 15.26, so VAT 0.53.
     expect(first.document.invoiceDetails).toMatchObject([
@@ -178,7 +178,7 @@ describe('the whole', () => {
     expect(second.remaining.isSettled).toBe(true);
   });
 
-  it('keeps currency, rate and print language of the original', () => {
+  it('keeps the currency, exchange rate and print language of the original', () => {
     const original: Document = {
       ...salesInvoice,
       invoiceHeader: { ...salesInvoice.invoiceHeader, currency: 'USD', exchangeRate: 0.92 },
@@ -201,14 +201,14 @@ describe('the whole', () => {
   });
 });
 
-describe('shares', () => {
+describe('a partial credit', () => {
   const three = withLines(
     salesInvoice,
     [{ itemDescr: 'Κουτί', quantity: 3, measurementUnit: 1, netValue: 10, vatAmount: 2.4 }],
     { net: 10, vat: 2.4, gross: 12.4 },
   );
 
-  it('of three pieces one by one add up to the line, net and VAT', () => {
+  it('of three pieces one by one adds up to the net value and VAT of the line', () => {
     const credits: ReturnType<typeof credited>[] = [];
     for (const aa of ['1', '2', '3']) {
       const earlier = credits.map(({ document }) => document);
@@ -219,7 +219,7 @@ describe('shares', () => {
     expect(credits[2]?.remaining.isSettled).toBe(true);
   });
 
-  it('of a price with VAT give back what was paid', () => {
+  it('of a price that includes VAT gives back what was paid', () => {
     // Two for 2.00 with VAT: net 1.61, VAT 0.39. One is 1.00: net 0.805 → 0.81, VAT 0.19.
     const two = withLines(
       retailReceipt,
@@ -236,7 +236,7 @@ describe('shares', () => {
     expect(amountsOf(second)).toEqual([[1, 1, 0.8, 0.2]]);
   });
 
-  it('of many cheap pieces never run out before the pieces do', () => {
+  it('of many cheap pieces leaves value for the pieces that remain', () => {
     const hundred = withLines(
       salesInvoice,
       [{ itemDescr: 'Βίδα', quantity: 100, measurementUnit: 1, netValue: 1.5, vatAmount: 0.36 }],
@@ -253,7 +253,7 @@ describe('shares', () => {
     expect(amountsOf(ninety)).toEqual([[1, 90, 1.35, 0.32]]);
   });
 
-  it('by an amount take the VAT and the taxes along', () => {
+  it('by net amount takes its share of VAT and taxes', () => {
     const { document } = credited(serviceInvoice, { lines: [{ line: 1, net: '333.33' }] });
     expect(document.invoiceDetails).toMatchObject([
       { netValue: 333.33, vatAmount: 80, withheldAmount: 66.67, withheldPercentCategory: 3 },
@@ -262,14 +262,14 @@ describe('shares', () => {
     expect(document.invoiceSummary).toMatchObject({ totalWithheldAmount: 66.67, totalGrossValue: 346.66 });
   });
 
-  it('by an amount with VAT give back that amount', () => {
+  it('by an amount including VAT gives back exactly that amount', () => {
     const { document } = credited(retailReceipt, { lines: [{ line: 1, gross: 5 }] });
     // 24.19 × 5 / 30 = 4.0316…
     expect(document.invoiceDetails).toMatchObject([{ netValue: 4.03, vatAmount: 0.97 }]);
     expect(document.invoiceSummary.totalGrossValue).toBe(5);
   });
 
-  it('of the taxes on the document follow the net total', () => {
+  it('takes its share of document taxes by net total', () => {
     const original: Document = {
       ...salesInvoice,
       paymentMethods: [{ type: 3, amount: 78.84 }],
@@ -289,7 +289,7 @@ describe('shares', () => {
   });
 });
 
-describe('classification', () => {
+describe('the classification of a credit', () => {
   const split = withLines(
     salesInvoice,
     [
@@ -308,7 +308,7 @@ describe('classification', () => {
     { net: 10, vat: 2.4, gross: 12.4 },
   );
 
-  it('is that of the original, in its proportions', () => {
+  it('is split in the proportions of the original', () => {
     const original: Document = {
       ...split,
       invoiceSummary: {
@@ -324,7 +324,7 @@ describe('classification', () => {
     ]);
   });
 
-  it('is another where the caller says so', () => {
+  it('can be stated by the caller', () => {
     const { document } = credited(salesInvoice, {
       lines: [{ line: 1, quantity: 1, income: { type: 'E3_561_001', category: 'category1_2' } }],
     });
@@ -333,7 +333,7 @@ describe('classification', () => {
     expect(document.invoiceSummary.incomeClassification).toEqual([row]);
   });
 
-  it('leaves out a type where the category stands alone on the credit', () => {
+  it('has no type where the credit takes only the category', () => {
     const row = { classificationType: 'E3_596', classificationCategory: 'category1_95', amount: 10 } as const;
     const original: Document = {
       ...split,
@@ -347,8 +347,8 @@ describe('classification', () => {
   });
 });
 
-describe('what remains', () => {
-  it('is the original, before any credit', () => {
+describe('remainingOf', () => {
+  it('returns the whole original before any credit', () => {
     expect(remainingOf(issued(salesInvoice))).toEqual({
       lines: [
         { lineNumber: 1, itemDescr: 'Βάση φορητού', quantity: 2, netValue: 49.8, vatAmount: 11.95 },
@@ -362,7 +362,7 @@ describe('what remains', () => {
     });
   });
 
-  it('keeps the pieces when their price was lowered', () => {
+  it('keeps the quantity when a credit only lowered the price', () => {
     const allowance = credited(salesInvoice, { lines: [{ line: 1, net: '9.80' }] });
     expect(allowance.remaining.lines[0]).toMatchObject({ quantity: 2, netValue: 40 });
     const returned = credited(salesInvoice, {
@@ -381,7 +381,7 @@ describe('what remains', () => {
     };
   };
 
-  it('knows lines of other hands by item, price and VAT', () => {
+  it('matches lines from other software by item, price and VAT', () => {
     expect(remainingOf(issued(salesInvoice), [madeElsewhere({})])).toMatchObject({
       lines: [{ quantity: 2 }, { quantity: 7, netValue: 9.45, vatAmount: 1.23 }],
       unplaced: { lines: 0 },
@@ -394,7 +394,7 @@ describe('what remains', () => {
     { vatCategory: 1 },
     { measurementUnit: 2 },
     { quantity: 11, lineUnitPrice: undefined },
-  ])('lowers the total alone by what belongs to no line: %o', (line) => {
+  ])('subtracts lines that match no original line from the totals only: %o', (line) => {
     expect(remainingOf(issued(salesInvoice), [madeElsewhere(line)])).toMatchObject({
       lines: [{ netValue: 49.8 }, { quantity: 10, netValue: 13.5 }],
       totalNetValue: 59.25,
@@ -405,7 +405,7 @@ describe('what remains', () => {
     });
   });
 
-  it('is a value without pieces, where other hands took all of them for less', () => {
+  it('returns a value without pieces when other software credited all pieces for less', () => {
     const [line] = credited(salesInvoice, { lines: [{ line: 1, net: '40.00' }] }).document.invoiceDetails;
     const credit = credited(salesInvoice, { lines: [{ line: 1, net: '40.00' }] }).document;
     const elsewhere: Document = {
@@ -418,7 +418,7 @@ describe('what remains', () => {
     expect(rest.remaining.lines[0]).toMatchObject({ quantity: 0, netValue: 0, vatAmount: 0 });
   });
 
-  it('tells lines of one item apart by their numbers', () => {
+  it('distinguishes lines of the same item by their numbers', () => {
     const twice = withLines(
       salesInvoice,
       [
@@ -435,7 +435,7 @@ describe('what remains', () => {
   });
 });
 
-describe('two lines of one item at two prices', () => {
+describe('two lines of the same item at two prices', () => {
   // 10 at 2.00 and 10 at 1.00, with 24 %.
   const boxes = withLines(
     salesInvoice,
@@ -484,7 +484,7 @@ describe('two lines of one item at two prices', () => {
     });
   });
 
-  it('are never credited by more pieces than they had', () => {
+  it('are never credited for more pieces than they had', () => {
     const facts = { ...HEAD, aa: '3', earlier: both };
     expect(
       refusalsOf(() => creditOf(issued(boxes), { ...facts, lines: [{ line: 1, quantity: 6 }] })),
@@ -503,7 +503,7 @@ describe('two lines of one item at two prices', () => {
     expect(rest.remaining).toMatchObject({ totalNetValue: 0, totalVatAmount: 0, isSettled: true });
   });
 
-  it('never give back more VAT than there was, where other hands rounded it up', () => {
+  it('never give back more VAT than they had, even if other software rounded it up', () => {
     const elsewhere: Document = {
       ...returned.document,
       invoiceDetails: returned.document.invoiceDetails.map((line) => ({
@@ -522,7 +522,7 @@ describe('two lines of one item at two prices', () => {
   });
 });
 
-describe('a line without value and without pieces', () => {
+describe('a line without value or quantity', () => {
   const gift = withLines(
     salesInvoice,
     [
@@ -533,7 +533,7 @@ describe('a line without value and without pieces', () => {
   );
   const box = credited(gift, { lines: [{ line: 1 }] });
 
-  it('is left until it is credited, and then no more', () => {
+  it('remains until it is credited once', () => {
     expect(box.remaining).toMatchObject({ totalNetValue: 0, isSettled: false });
     const rest = credited(gift, { aa: '2', earlier: [box.document] });
     expect(amountsOf(rest)).toEqual([[2, undefined, 0, 0]]);
@@ -549,7 +549,7 @@ describe('a line without value and without pieces', () => {
   });
 });
 
-test('the same facts give the same credit, frozen', () => {
+test('creditOf returns the same frozen credit for the same facts', () => {
   const first = creditOf(issued(salesInvoice, MARK), HEAD);
   expect(creditOf(issued(salesInvoice, MARK), HEAD)).toEqual(first);
   expect(Object.isFrozen(first.document) && Object.isFrozen(first.document.invoiceDetails[0])).toBe(true);

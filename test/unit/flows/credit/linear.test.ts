@@ -38,8 +38,8 @@ function expectLinear(readsAt: (lines: number) => number): void {
   expect(readsAt(2000)).toBeLessThanOrEqual(11 * readsAt(200));
 }
 
-describe('a credit reads a line as often among 2,000 as among 200', () => {
-  test('when lines are asked for by their numbers', () => {
+describe('a credit of 2,000 lines reads each line as often as a credit of 200', () => {
+  test('when the facts name lines by number', () => {
     expectLinear((lines) => {
       const { view: left, reads } = counting(wholeOf(viewOf(receiptOf(lines))));
       expect(askedLines(asked(lines), left, new Refusing(undefined))).toHaveLength(lines);
@@ -47,7 +47,7 @@ describe('a credit reads a line as often among 2,000 as among 200', () => {
     });
   });
 
-  test('when lines are asked for that it does not have', () => {
+  test('when the facts name lines that do not exist', () => {
     expectLinear((lines) => {
       const { view: left, reads } = counting(wholeOf(viewOf(receiptOf(lines))));
       const others = asked(lines).map(({ line }) => ({ line: line + lines }));
@@ -56,7 +56,7 @@ describe('a credit reads a line as often among 2,000 as among 200', () => {
     });
   });
 
-  test('when its facts are put together', () => {
+  test('when the facts are assembled', () => {
     expectLinear((lines) => {
       const { view: document, reads } = counting(receiptOf(lines));
       const view = viewOf(receiptOf(lines));
@@ -71,7 +71,7 @@ describe('a credit reads a line as often among 2,000 as among 200', () => {
     });
   });
 
-  test('when earlier credits are placed, with the same numbers and with others', () => {
+  test('when earlier credits are matched, with the same line numbers or different ones', () => {
     for (const order of [1, -1]) {
       expectLinear((lines) => {
         const receipt = receiptOf(lines);

@@ -21,8 +21,8 @@ const withHeader = (document: Document, header: Partial<Document['invoiceHeader'
   invoiceHeader: { ...document.invoiceHeader, ...header },
 });
 
-describe('types that are not credited say what to do instead', () => {
-  it('takes the MARK from the facts of the credit where the document is bare, and no second one', () => {
+describe('creditOf', () => {
+  it('takes the MARK from the facts if the document has none, and refuses a different one', () => {
     const { document } = creditOf(retailReceipt, { ...HEAD, mark: 400001234567890 });
     expect(document.invoiceHeader.multipleConnectedMarks).toEqual([400001234567890]);
     expect(creditOf(issued(retailReceipt), { ...HEAD, mark: MARK }).document).toEqual(document);
@@ -45,25 +45,25 @@ describe('types that are not credited say what to do instead', () => {
     ['11.4', retailReceipt, 'credit/is-credit'],
     ['9.3', deliveryNote, 'credit/is-note'],
     ['10.2', deliveryNote, 'credit/is-note'],
-  ] as const)('%s', (type, document, rule) => {
+  ] as const)('refuses type %s and says what to do instead', (type, document, rule) => {
     expect(refused(typed(document, type))).toEqual([{ rule, path: [], params: { type } }]);
   });
 
   it.each([
     [orderSlip, 'credit/is-slip'],
     [posCollection, 'credit/is-collection'],
-  ])('%#', (document, rule) => {
+  ])('refuses a slip or a collection: case %#', (document, rule) => {
     expect(refused(document)).toMatchObject([{ rule, path: [] }]);
   });
 });
 
-test.each(['3.1', '3.2'] as const)('%s is credited by 5.1 alone', (type) => {
+test.each(['3.1', '3.2'] as const)('%s is credited only by 5.1', (type) => {
   const step = () => creditOf(typed(salesInvoice, type), { ...HEAD, correlated: false });
   expect(refusalsOf(step)).toEqual([{ rule: 'credit/only-correlated', path: [], params: { type } }]);
 });
 
-describe('the original', () => {
-  it('needs its MARK', () => {
+describe('the original of a credit', () => {
+  it('needs a MARK', () => {
     const step = () => creditOf({ document: salesInvoice, mark: '0' }, HEAD);
     expect(refusalsOf(step)).toEqual([{ rule: 'credit/no-mark', path: ['mark'], params: { type: '1.1' } }]);
     expect(refusalsOf(() => creditOf(retailReceipt, HEAD))).toMatchObject([
@@ -94,29 +94,29 @@ describe('the original', () => {
       [],
       'unreadable',
     ],
-  ])('is read to the last member: %#', (given, path, detail) => {
+  ])('is read completely: case %#', (given, path, detail) => {
     expect(refusalsOf(() => creditOf(given as Document, HEAD))).toMatchObject([
       { rule: 'issued/unreadable', path, params: { detail } },
     ]);
   });
 
-  it('has a MARK of digits', () => {
+  it('needs a MARK of digits', () => {
     expect(refusalsOf(() => creditOf({ document: salesInvoice, mark: 'ΜΑΡΚ' }, HEAD))).toMatchObject([
       { rule: 'answer/mark-form', path: ['mark'] },
     ]);
   });
 });
 
-describe('a link', () => {
-  test.each(['false', 0, null])('that is %o could mean either', (correlated) => {
+describe('the link of a credit', () => {
+  test.each(['false', 0, null])('is refused as ambiguous when it is %o', (correlated) => {
     expect(refused(salesInvoice, { correlated })).toEqual([
       { rule: 'issued/correlated-form', path: ['correlated'], params: { found: correlated ?? 'null' } },
     ]);
   });
 });
 
-describe('what is stated', () => {
-  test.each([null, undefined, 'all', []])('is an object, not %o', (facts) => {
+describe('the facts of a credit', () => {
+  test.each([null, undefined, 'all', []])('must be an object, not %o', (facts) => {
     const broken = {
       get lines(): never {
         throw new Error('no lines');
@@ -130,7 +130,7 @@ describe('what is stated', () => {
     ]);
   });
 
-  test('holds nothing unknown', () => {
+  test('must not have unknown members', () => {
     expect(refused(salesInvoice, { quantities: [1] })).toEqual([
       { rule: 'credit/member-unknown', path: ['quantities'], params: { member: 'quantities' } },
     ]);
@@ -144,13 +144,13 @@ describe('what is stated', () => {
     [[], ['lines'], 'empty'],
     [[1], ['lines', 0], 'number'],
     [[{ line: 1 }, null], ['lines', 1], 'null'],
-  ])('lists its lines: %o', (lines, path, found) => {
+  ])('must list lines: %o', (lines, path, found) => {
     expect(refused(salesInvoice, { lines })).toEqual([
       { rule: 'credit/lines-form', path, params: { found } },
     ]);
   });
 
-  test('names lines of the original, each once', () => {
+  test('must name each line of the original at most once', () => {
     expect(refused(salesInvoice, { lines: [{ line: 3, quantity: 1 }, { quantity: 1 }] })).toEqual([
       { rule: 'credit/line-unknown', path: ['lines', 0, 'line'], params: { line: 3, lines: '1, 2' } },
       {
@@ -168,7 +168,7 @@ describe('what is stated', () => {
     ]);
   });
 
-  test('measures a line once', () => {
+  test('must state one measure for each line', () => {
     expect(refused(salesInvoice, { lines: [{ line: 1, quantity: 1, gross: 5 }] })).toEqual([
       {
         rule: 'credit/line-measured-twice',
@@ -183,7 +183,7 @@ describe('what is stated', () => {
     ['quantity', true, 'boolean'],
     ['net', '1.005', '1.005'],
     ['gross', 'x', 'x'],
-  ])('is an exact decimal: %s %o', (member, value, found) => {
+  ])('must have exact decimals: %s %o', (member, value, found) => {
     expect(refused(salesInvoice, { lines: [{ line: 1, [member]: value }] })).toEqual([
       { rule: 'credit/value-form', path: ['lines', 0, member], params: { member, found } },
     ]);
@@ -194,20 +194,20 @@ describe('what is stated', () => {
     ['quantity', -1, '-1'],
     ['net', '0.00', '0.00'],
     ['gross', '-5', '-5'],
-  ])('is above zero: %s %o', (member, value, found) => {
+  ])('must have values above zero: %s %o', (member, value, found) => {
     expect(refused(salesInvoice, { lines: [{ line: 1, [member]: value }] })).toEqual([
       { rule: 'credit/value-not-above', path: ['lines', 0, member], params: { member, found } },
     ]);
   });
 
-  test('is no quantity of a line that has none', () => {
+  test('must not state a quantity for a line without one', () => {
     expect(refused(serviceInvoice, { lines: [{ line: 1, quantity: 1 }] })).toEqual([
       { rule: 'credit/no-quantity', path: ['lines', 0, 'quantity'], params: { line: 1 } },
     ]);
   });
 });
 
-describe('more than what is left', () => {
+describe('creditOf refuses a credit above what is left', () => {
   const earlier = [issued(first, '400001234567899')];
   const item = 'Βάση φορητού';
 
@@ -215,14 +215,14 @@ describe('more than what is left', () => {
     ['credit/above-quantity', { quantity: '1.001' }, 'quantity', '1.001', '1'],
     ['credit/above-net', { net: '24.91' }, 'net', '24.91', '24.90'],
     ['credit/above-gross', { gross: '30.88' }, 'gross', '30.88', '30.87'],
-  ])('%s', (rule, measure, member, wanted, left) => {
+  ])('with the issue %s', (rule, measure, member, wanted, left) => {
     // One of two stands was credited: 24.90 and VAT 5.98 of 49.80 and 11.95.
     expect(refused(salesInvoice, { earlier, lines: [{ line: 1, ...measure }] })).toEqual([
       { rule, path: ['lines', 0, member], params: { line: 1, item, wanted, left } },
     ]);
   });
 
-  it('is refused line by line, at once', () => {
+  it('with one issue for each line', () => {
     const lines = [
       { line: 1, quantity: 3 },
       { line: 2, quantity: 11 },
@@ -233,7 +233,7 @@ describe('more than what is left', () => {
     ]);
   });
 
-  it('is all of a line that has nothing left', () => {
+  it('for a line that has nothing left', () => {
     const whole = credited(salesInvoice, { lines: [{ line: 1 }] }).document;
     expect(refused(salesInvoice, { earlier: [whole], lines: [{ line: 1 }] })).toEqual([
       {
@@ -244,7 +244,7 @@ describe('more than what is left', () => {
     ]);
   });
 
-  it('is anything after all was credited', () => {
+  it('once everything has been credited', () => {
     expect(refused(salesInvoice, { earlier: [credited(salesInvoice).document] })).toEqual([
       { rule: 'credit/nothing-left', path: [], params: {} },
     ]);
@@ -255,13 +255,13 @@ describe('more than what is left', () => {
     invoiceDetails: first.invoiceDetails.map((line) => ({ ...line, itemDescr: 'Έκπτωση τζίρου' })),
   };
 
-  it('is all that remains, where it is not known of which lines', () => {
+  it('when the whole is credited and an earlier credit matches no line', () => {
     expect(refused(salesInvoice, { earlier: [discount] })).toEqual([
       { rule: 'credit/earlier-unplaced', path: ['earlier'], params: { count: 1, net: '24.90', vat: '5.98' } },
     ]);
   });
 
-  it('is what remains of the VAT, where an earlier credit took a cent more than its line has', () => {
+  it('and counts a cent of VAT that an earlier credit took too much', () => {
     // Line 1 has 11.95.
     const greedy: Document = {
       ...first,
@@ -280,7 +280,7 @@ describe('more than what is left', () => {
     });
   });
 
-  it('is what remains in total, where it is not known of which lines', () => {
+  it('when it exceeds the remaining totals and an earlier credit matches no line', () => {
     // 63.30 − 24.90 = 38.40 net, 13.71 − 5.98 = 7.73 VAT.
     expect(refused(salesInvoice, { earlier: [discount], lines: [{ line: 1 }] })).toEqual([
       { rule: 'credit/above-total', path: ['lines'], params: { wanted: '49.80', left: '38.40' } },
@@ -292,7 +292,7 @@ describe('more than what is left', () => {
   });
 });
 
-describe('earlier credits', () => {
+describe('earlier credits of a document', () => {
   const at = ['earlier', 0];
   const document = 'ΠΙΣ 1';
 
@@ -340,12 +340,12 @@ describe('earlier credits', () => {
     ],
     [[{}], [{ rule: 'issued/unreadable', path: [...at, 'issuer'], params: { detail: 'issuer: missing' } }]],
     ['none', [{ rule: 'issued/unreadable', path: ['earlier'], params: { detail: 'no list' } }]],
-  ])('%#', (earlier, expected) => {
+  ])('are refused if they do not fit: case %#', (earlier, expected) => {
     expect(refused(salesInvoice, { earlier })).toEqual(expected);
     expect(refusalsOf(() => remainingOf(issued(salesInvoice), earlier as Document[]))).toEqual(expected);
   });
 
-  it('without a link count by the word of the caller', () => {
+  it('without a link count because the caller lists them', () => {
     const uncorrelated = creditOf(salesInvoice, {
       ...HEAD,
       correlated: false,
@@ -355,7 +355,7 @@ describe('earlier credits', () => {
   });
 });
 
-describe('what the facts of any document are refused for', () => {
+describe('creditOf checks the facts that every document has', () => {
   test.each([
     [{ payments: undefined }, 'shape/missing', ['payments']],
     [{ aa: {} }, 'facts/serial-number', ['aa']],
@@ -371,14 +371,14 @@ describe('what the facts of any document are refused for', () => {
       ['payments', 1],
     ],
     [{ print: { documentComment: 'x' } }, 'shape/unknown-member', ['print', 'documentComment']],
-  ])('%o', (facts, rule, path) => {
+  ])('and refuses %o', (facts, rule, path) => {
     const step = () => creditOf(issued(salesInvoice), { ...HEAD, ...facts } as never);
     expect(step).toThrow(InvalidDocumentError);
     expect(step).toThrow(expect.objectContaining({ issues: [expect.objectContaining({ rule, path })] }));
   });
 });
 
-test('refusals speak Greek', () => {
+test('refusals are available in Greek', () => {
   const step = () => creditOf(issued(orderSlip), HEAD, inGreek);
   expect(step).toThrow(/Το δελτίο παραγγελίας \(8\.6\) ακυρώνεται, δεν πιστώνεται\./);
 });

@@ -20,14 +20,14 @@ const failure = (code: string | number) => ({
   ],
 });
 
-describe('the call', () => {
+describe('the request to cancel a note', () => {
   it.each([
     ['9.1', deliveryNote, 'CancelDeliveryNote'],
     ['9.2', deliveryNote, 'CancelDeliveryNote'],
     ['9.3', deliveryNote, 'CancelDeliveryNote'],
     ['10.1', receivingNote, 'CancelReceivingNote'],
     ['10.2', receivingNote, 'CancelReceivingNote'],
-  ] as const)('for %s', (type, document, call) => {
+  ] as const)('is built for %s', (type, document, call) => {
     const cancellation = cancellationOf(issued(typed(document, type)));
     expect(cancellation.call).toBe(call);
     expect(cancellation.body).toEqual({ mark: '400001234567891', entityVatNumber: '123456783' });
@@ -42,7 +42,7 @@ describe('the call', () => {
     [posRefund, 'cancellation/not-possible', { type: '8.5' }],
     [posCollection, 'cancellation/return-instead', {}],
     [orderSlip, 'cancellation/slip-instead', {}],
-  ])('for no other: %#', (document, rule, params) => {
+  ])('is refused for other documents: case %#', (document, rule, params) => {
     expect(refusalsOf(() => cancellationOf(issued(document)))).toEqual([{ rule, path: [], params }]);
   });
 
@@ -54,7 +54,7 @@ describe('the call', () => {
   });
 });
 
-describe('the answer', () => {
+describe('the answer to a cancellation', () => {
   const errors = [{ code: '251', message: 'no' }];
 
   it.each([
@@ -106,7 +106,7 @@ describe('the answer', () => {
     [undefined, { cancelled: false, why: 'unreadable', errors: [] }],
     ['<html>', { cancelled: false, why: 'unreadable', errors: [] }],
     [{ response: 5 }, { cancelled: false, why: 'unreadable', errors: [] }],
-  ])('%#', (answer, expected) => {
+  ])('is read or refused: case %#', (answer, expected) => {
     expect(cancelled(answer)).toEqual(expected);
   });
 });
@@ -115,7 +115,7 @@ describe('a cancellation', () => {
   const ready = cancellationOf(note);
   const sent = ready.sent();
 
-  it('is sent, and done with its MARK', () => {
+  it('is sent and completed with its MARK', () => {
     const done = sent.answered(success);
     expect([sent.stands, done.stands, done.cancellationMark]).toEqual([
       'sent',
@@ -129,7 +129,7 @@ describe('a cancellation', () => {
     ]);
   });
 
-  it('is not sent twice while no one knows, unless that is meant', () => {
+  it('is sent twice after an unknown outcome only if the caller insists', () => {
     expect(refusalsOf(() => sent.sent())).toEqual([
       { rule: 'cancellation/sent-already', path: [], params: { mark: MARK } },
     ]);
@@ -142,18 +142,18 @@ describe('a cancellation', () => {
     });
   });
 
-  it('that was refused may be sent again', () => {
+  it('can be sent again after a refusal', () => {
     expect(sent.answered(failure(301)).stands).toBe('refused');
     expect(sent.answered(failure(301)).sent().answered(success).stands).toBe('cancelled');
   });
 
-  it('has no answer before it is sent', () => {
+  it('accepts an answer only after it was sent', () => {
     expect(refusalsOf(() => ready.answered(success))).toEqual([
       { rule: 'cancellation/not-sent', path: [], params: { mark: MARK } },
     ]);
   });
 
-  it('survives a reload at each point', () => {
+  it('survives a reload at every step', () => {
     for (const each of [
       ready,
       sent,
@@ -173,7 +173,7 @@ describe('a cancellation', () => {
     [withChecksum({ ...sent.toJSON(), cancellationMark: '400001234567999' }), 'state/not-understood'],
     [withChecksum({ ...sent.toJSON(), body: { mark: 'x', entityVatNumber: '1' } }), 'state/not-understood'],
     ['x', 'state/not-json'],
-  ])('is wholly understood or refused: %#', (json, rule) => {
+  ])('is refused if its state is invalid: case %#', (json, rule) => {
     expect(refusalsOf(() => cancellationFromJSON(json))[0]?.rule).toBe(rule);
   });
 });

@@ -5,7 +5,7 @@ import { validate } from '../../../../src/rules/validate/validate.js';
 import { CHAIR, HEAD, issued, MARK, note, noteOf, OIL, OTHER_MARK, PRICES, returnOf } from './notes.js';
 
 describe('an invoice of notes', () => {
-  it('lists their marks and carries their quantities at the prices of the caller', () => {
+  it("lists their MARKs and carries their quantities at the caller's prices", () => {
     const { document, issues, remaining } = invoiceOfNotes([note], HEAD);
     expect(document.invoiceHeader).toEqual({
       series: 'ΤΙΜ',
@@ -48,7 +48,7 @@ describe('an invoice of notes', () => {
     expect(validate(document, { related: [note] })).toMatchObject({ ok: true, issues: [] });
   });
 
-  it('adds up one item over several notes, whatever the spaces, exactly', () => {
+  it('adds up the exact quantity of an item over several notes, whatever the white space', () => {
     const first = issued(
       noteOf('31', [
         [CHAIR, 20, 1],
@@ -65,7 +65,7 @@ describe('an invoice of notes', () => {
     expect(document.invoiceHeader.multipleConnectedMarks).toEqual([400001234567891, 400001234567892]);
   });
 
-  it('closes only notes of which it invoices something', () => {
+  it('closes only the notes that it invoices items from', () => {
     const second = issued(noteOf('32', [[OIL, 5, 3]]), OTHER_MARK);
     const quantities = [{ description: OIL, quantity: 2 }];
     const { document } = invoiceOfNotes([note, second], { ...HEAD, prices: PRICES, quantities });
@@ -96,7 +96,7 @@ describe('an invoice of notes', () => {
     expect(remaining).toMatchObject([{ delivered: 20, returned: 3, invoiced: 17, remaining: 0 }]);
   });
 
-  it('does not invoice goods returned by a reverse note of the seller', () => {
+  it('does not invoice goods that the seller took back with a reverse note', () => {
     const back = noteOf('7', [[CHAIR, 3, 1]], {
       movePurpose: 5,
       reverseDeliveryNote: true,
@@ -112,7 +112,7 @@ describe('an invoice of notes', () => {
     expect(document.invoiceHeader.multipleConnectedMarks).toEqual([400001234567892]);
   });
 
-  it('tells units apart where the caller does', () => {
+  it('keeps units apart if the caller does', () => {
     const first = issued(
       noteOf('31', [
         [OIL, 10, 1],
@@ -131,7 +131,7 @@ describe('an invoice of notes', () => {
     ]);
   });
 
-  it('knows items by code, or by description where the notes have no code', () => {
+  it('matches items by code, or by description if the notes have no codes', () => {
     const first = issued(
       noteOf('31', [
         [CHAIR, 20, 1],
@@ -151,7 +151,7 @@ describe('an invoice of notes', () => {
     expect(document.invoiceDetails[0]).not.toHaveProperty('itemCode');
   });
 
-  it('invoices the branch, and prints what the caller states', () => {
+  it('names the branch and prints what the caller states', () => {
     const { document } = invoiceOfNotes([note], {
       ...HEAD,
       counterpart: { branch: 2, print: { email: 'a@example.com' } },
@@ -165,7 +165,7 @@ describe('an invoice of notes', () => {
   });
 });
 
-test('what is invoiced beyond the notes is reported', () => {
+test('reports quantities above those of the notes', () => {
   const { document } = invoiceOfNotes([note], HEAD);
   const more = {
     ...document,

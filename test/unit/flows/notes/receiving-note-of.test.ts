@@ -63,7 +63,7 @@ describe('a receiving note', () => {
     expect(validate(document, { related: [note] }).issues).toEqual([]);
   });
 
-  it('has all that was delivered unless stated', () => {
+  it('covers everything that was delivered unless lines are stated', () => {
     const two = issued(
       noteOf('31', [
         [CHAIR, 20, 1],
@@ -79,7 +79,7 @@ describe('a receiving note', () => {
     expect(some.document.invoiceDetails).toMatchObject([{ itemDescr: OIL, quantity: 5 }]);
   });
 
-  it('names none as 10.2', () => {
+  it('names no delivery note when it is a 10.2', () => {
     const { document } = receivingNoteOf(deliveryNote, {
       ...CHECK,
       correlated: false,
@@ -90,7 +90,7 @@ describe('a receiving note', () => {
     expect(document.invoiceHeader).not.toHaveProperty('correlatedInvoices');
   });
 
-  it('of a reverse note is issued by its issuer, who received', () => {
+  it('of a reverse note is issued by the issuer of the note, who received the goods', () => {
     const reverse = issued(
       noteOf('31', [[CHAIR, 2, 1]], {
         movePurpose: 9,
@@ -101,7 +101,7 @@ describe('a receiving note', () => {
     expect(receivingNoteOf(reverse, CHECK).document.issuer.vatNumber).toBe('123456783');
   });
 
-  it('prints what the caller states of the receiver, and mails to no one who was not asked', () => {
+  it('prints the stated details of the receiver and sends no unrequested email', () => {
     const mailed = issued({
       ...deliveryNote,
       providerAdditionalInvoiceDetails: {
@@ -122,7 +122,7 @@ describe('a receiving note', () => {
   });
 });
 
-describe('refusals', () => {
+describe('receivingNoteOf', () => {
   it.each([
     [salesInvoice, 'receiving/not-a-delivery-note', [], { type: '1.1' }],
     [deliveryNote, 'receiving/no-mark', ['mark'], {}],
@@ -133,7 +133,7 @@ describe('refusals', () => {
       {},
     ],
     [null, 'issued/unreadable', [], { detail: 'type' }],
-  ])('of the note: %#', (of, rule, path, params) => {
+  ])('refuses an invalid note: case %#', (of, rule, path, params) => {
     expect(refused({}, of)).toEqual([{ rule, path, params }]);
   });
 
@@ -177,11 +177,11 @@ describe('refusals', () => {
       { member: 'unit' },
     ],
     [{ correlated: 'false' }, 'issued/correlated-form', ['correlated'], { found: 'false' }],
-  ])('of what is stated: %o', (facts, rule, path, params) => {
+  ])('refuses an invalid statement: %o', (facts, rule, path, params) => {
     expect(refused(facts)).toEqual([{ rule, path, params }]);
   });
 
-  test('facts that are invalid', () => {
+  test('refuses invalid facts', () => {
     expect(refusalsOf(() => receivingNoteOf(note, 5 as never))).toMatchObject([{ rule: 'notes/facts-form' }]);
     const step = () => receivingNoteOf(note, { ...CHECK, receivingNotePurpose: undefined } as never);
     expect(step).toThrow(InvalidDocumentError);

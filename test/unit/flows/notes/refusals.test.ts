@@ -14,7 +14,7 @@ const like = (change: Partial<Document>): Document => ({ ...noteOf('32', [[CHAIR
 const at = ['notes', 1];
 const document = 'ΔΑ 32';
 
-describe('notes that no invoice closes', () => {
+describe('invoiceOfNotes refuses notes', () => {
   it.each([
     [[], 'notes/none', ['notes'], {}],
     [[{ document: deliveryNote }], 'notes/no-mark', ['notes', 0], { document: 'ΔΑ 31' }],
@@ -62,22 +62,22 @@ describe('notes that no invoice closes', () => {
     ['all', 'issued/unreadable', ['notes'], { detail: 'no list' }],
     [[null], 'issued/unreadable', ['notes', 0], { detail: 'type' }],
     [[issued(deliveryNote, 'x')], 'answer/mark-form', ['notes', 0, 'mark'], { found: 'x' }],
-  ])('%#', (notes, rule, path, params) => {
+  ])('that cannot be invoiced: case %#', (notes, rule, path, params) => {
     expect(refused(notes)).toEqual([{ rule, path, params }]);
   });
 
-  it('a return alone is not one to begin with', () => {
+  it('if the only one is a return', () => {
     expect(refused([issued(returnOf(deliveryNote))])).toMatchObject([{ rule: 'notes/none' }]);
   });
 
-  it('a return of what they did not deliver', () => {
+  it('if a return contains goods that were never delivered', () => {
     const back = issued(returnOf(noteOf('7', [[OIL, 1, 3]])), OTHER_MARK);
     expect(refused([note, back])).toEqual([
       { rule: 'notes/returned-unknown', path: ['notes'], params: { document: 'ΕΠΙΣΤΡ 7', item: OIL } },
     ]);
   });
 
-  it('all of them were cancelled, or none is known by that MARK', () => {
+  it('if all were cancelled, or no note has that MARK', () => {
     expect(refused([note], { cancelled: [note.mark] })).toMatchObject([{ rule: 'notes/none' }]);
     expect(refused([note], { cancelled: ['1'] })).toEqual([
       { rule: 'notes/cancelled-unknown', path: ['cancelled', 0], params: { mark: '1' } },
@@ -96,7 +96,7 @@ describe('notes that no invoice closes', () => {
   });
 });
 
-describe('earlier invoices', () => {
+describe('earlier invoices of the notes', () => {
   const { document: earlier } = invoiceOfNotes([note], HEAD);
 
   it.each([
@@ -115,7 +115,7 @@ describe('earlier invoices', () => {
       'notes/invoice-of-others',
       { document: 'ΤΙΜ 158', marks: '400001234567892' },
     ],
-  ])('%#', (invoices, rule, params) => {
+  ])('are refused if they do not fit: case %#', (invoices, rule, params) => {
     const expected = [{ rule, path: ['invoices', 0], params }];
     expect(refused([note], { invoices })).toEqual(expected);
     expect(refusalsOf(() => remainingOfNotes([note], { invoices }))).toEqual(expected);
@@ -127,15 +127,15 @@ describe('earlier invoices', () => {
     ]);
   });
 
-  it('may have taken all', () => {
+  it('may have taken everything', () => {
     expect(refused([note], { invoices: [earlier] })).toEqual([
       { rule: 'notes/nothing-left', path: [], params: {} },
     ]);
   });
 });
 
-describe('what cannot be read', () => {
-  it('is reported before it could be lost', () => {
+describe('an unreadable quantity', () => {
+  it('is reported instead of being dropped', () => {
     const broken = {
       ...HEAD,
       get prices(): never {
@@ -148,7 +148,7 @@ describe('what cannot be read', () => {
     ]);
   });
 
-  it('is an item in another unit: the units say so', () => {
+  it('is reported with its unit when the units differ', () => {
     expect(refused([note], { quantities: [{ description: CHAIR, unit: 'κιλά', quantity: 2 }] })).toEqual([
       {
         rule: 'notes/item-unknown',
@@ -159,7 +159,7 @@ describe('what cannot be read', () => {
   });
 });
 
-describe('prices and quantities', () => {
+describe('the prices and quantities of an invoice of notes', () => {
   const both = [
     issued(
       noteOf('31', [
@@ -215,11 +215,11 @@ describe('prices and quantities', () => {
     ],
     [{ quantities: 5 }, 'notes/list-form', ['quantities'], { member: 'quantities', found: 5 }],
     [{ lines: [] }, 'notes/member-unknown', ['lines'], { member: 'lines' }],
-  ])('%#', (facts, rule, path, params) => {
+  ])('are refused if invalid: case %#', (facts, rule, path, params) => {
     expect(refused([note], facts)).toEqual([{ rule, path, params }]);
   });
 
-  it('are of one unit', () => {
+  it('must use one unit', () => {
     expect(refused(both, { prices: PRICES, quantities: [{ description: CHAIR, quantity: 1 }] })).toEqual([
       {
         rule: 'notes/item-ambiguous',
@@ -230,7 +230,7 @@ describe('prices and quantities', () => {
   });
 });
 
-test.each([null, 'x', undefined])('what is stated is an object, not %o', (facts) => {
+test.each([null, 'x', undefined])('must be stated in an object, not %o', (facts) => {
   expect(refusalsOf(() => invoiceOfNotes([note], facts as never))).toMatchObject([
     { rule: 'notes/facts-form', path: [] },
   ]);
@@ -241,7 +241,7 @@ test.each([
   [{ prices: [{ ...PRICES[0], unitPrice: undefined }] }, 'facts/price-missing', ['lines', 0]],
   [{ prices: [{ ...PRICES[0], colour: 'red' }] }, 'shape/unknown-member', ['lines', 0, 'colour']],
   [{ counterpart: null }, undefined, []],
-])('the facts of the invoice are those of any other: %#', (facts, rule, path) => {
+])('are checked with the facts that every invoice has: case %#', (facts, rule, path) => {
   const step = () => invoiceOfNotes([note], { ...HEAD, ...facts } as never);
   if (rule === undefined) return expect(step).not.toThrow();
   expect(step).toThrow(InvalidDocumentError);

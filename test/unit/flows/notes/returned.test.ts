@@ -34,19 +34,19 @@ describe.each([
   ['by a note of the customer', byCustomer],
   ['by a reverse note of the seller', bySeller],
   ['by a note that has no MARK yet', withoutMark],
-])('what came back %s', (_, back) => {
+])('goods returned %s', (_, back) => {
   const notes = [...delivered, back];
   const first = invoiceOfNotes(notes, { ...HEAD, quantities: [{ description: CHAIR, quantity: 12 }] });
   const invoices = [issued(first.document, '400001234567895')];
   const last = invoiceOfNotes(notes, { ...HEAD, aa: '159', invoices });
 
-  it('is not missing from the last invoice: 20 + 10 − 1 − 12 = 17', () => {
+  it('are subtracted once in the last invoice: 20 + 10 − 1 − 12 = 17', () => {
     expect(last.document.invoiceDetails).toMatchObject([{ quantity: 17 }]);
     expect(tells(last.issues)).toEqual([]);
     expect(tells(validate(last.document, { related: [...notes, ...invoices] }).issues)).toEqual([]);
   });
 
-  it('is not missing from the first invoice: 20 + 10 − 1 − 12 = 17 are', () => {
+  it('are subtracted once in the first invoice: 20 + 10 − 1 − 12 leaves 17', () => {
     expect(first.issues).toMatchObject([
       { rule: 'links/notes-item-missing', params: { item: CHAIR, quantity: '17' } },
     ]);
@@ -55,7 +55,7 @@ describe.each([
     ]);
   });
 
-  it('is the same item by its code, however it is called', () => {
+  it('are matched by item code, whatever their description', () => {
     const named = (aa: string, name: string, quantity: number) =>
       noteOf(aa, [[name, quantity, 1, { itemCode: 'K1' }]]);
     const related = [
@@ -72,7 +72,7 @@ describe.each([
     expect(tells(validate(document, { related }).issues)).toEqual([]);
   });
 
-  it('is not missing from one invoice of all: 20 + 10 − 1 = 29', () => {
+  it('are subtracted in a single invoice of all notes: 20 + 10 − 1 = 29', () => {
     const { document, issues } = invoiceOfNotes(notes, HEAD);
     expect(document.invoiceDetails).toMatchObject([{ quantity: 29 }]);
     expect(tells(issues)).toEqual([]);

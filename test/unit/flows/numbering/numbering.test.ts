@@ -17,8 +17,8 @@ const reloaded = (numbering: StoredNumbering): StoredNumbering =>
 
 const numbersOf = (tickets: readonly { readonly aa: string }[]): string[] => tickets.map(({ aa }) => aa);
 
-describe('numbers', () => {
-  it('count within issuer, branch, type and series', async () => {
+describe('a document number', () => {
+  it('counts within issuer, branch, type and series', async () => {
     const numbering = memoryNumbering();
     const handedOut = [
       await numbering.reserve(A),
@@ -33,20 +33,20 @@ describe('numbers', () => {
     expect(handedOut[1]).toEqual({ ...A, aa: '2' });
   });
 
-  it('are handed out once to callers at the same time', async () => {
+  it('is reserved only once when several callers ask at the same time', async () => {
     const numbering = memoryNumbering();
     const handedOut = await Promise.all(Array.from({ length: 200 }, () => numbering.reserve(A)));
     expect(new Set(numbersOf(handedOut)).size).toBe(200);
     expect(handedOut.at(-1)?.aa).toBe('200');
   });
 
-  it('go on where a series stands, beyond what a JavaScript number holds', async () => {
+  it('follows the last of its series, beyond the safe integers of JavaScript', async () => {
     const numbering = memoryNumbering({ first: [{ ...A, aa: '9007199254740991' }] });
     const handedOut = [await numbering.reserve(A), await numbering.reserve(A), await numbering.reserve(A)];
     expect(numbersOf(handedOut)).toEqual(['9007199254740991', '9007199254740992', '9007199254740993']);
   });
 
-  it('end with the last that the authority takes', async () => {
+  it('never exceeds the last number that the authority accepts', async () => {
     const numbering = memoryNumbering({ first: [{ ...A, aa: 18446744073709551615n }] });
     expect((await numbering.reserve(A)).aa).toBe('18446744073709551615');
     const params = { series: 'A', last: '18446744073709551615' };
@@ -55,7 +55,7 @@ describe('numbers', () => {
     expect(await refusedLater(reloaded(numbering).reserve(A))).toEqual(refused);
   });
 
-  it('are open until they are committed or burnt', async () => {
+  it('is open until it is committed or burned', async () => {
     const numbering = memoryNumbering();
     const first = await numbering.reserve(A, { issueDate: '2026-11-20', memo: 'till 2, order 77' });
     const second = await numbering.reserve(A);
@@ -74,7 +74,7 @@ describe('numbers', () => {
     expect((await numbering.reserve(A)).aa).toBe('4');
   });
 
-  it('are still open after a crash', async () => {
+  it('is still open after a crash', async () => {
     const numbering = memoryNumbering();
     await numbering.reserve(A, { issueDate: '2026-11-20' });
     const back = reloaded(numbering);
@@ -82,7 +82,7 @@ describe('numbers', () => {
     expect((await back.reserve(A)).aa).toBe('2');
   });
 
-  it('show which of them another document has', async () => {
+  it('shows which other reservation has the same document', async () => {
     const numbering = memoryNumbering();
     const ticket = await numbering.reserve(A);
     await numbering.burn(ticket, 'filed with another total', { mark: MARK, uid: UID.toLowerCase() });
@@ -94,7 +94,7 @@ describe('numbers', () => {
 });
 
 describe('a commitment', () => {
-  it('may be repeated, and a MARK may join a UID', async () => {
+  it('can be repeated, and can add a MARK to a UID', async () => {
     const numbering = memoryNumbering();
     const ticket = await numbering.reserve(A);
     await numbering.commit(ticket, { mark: 0, uid: UID });
@@ -104,7 +104,7 @@ describe('a commitment', () => {
     expect(numbering.toJSON().series[0]?.numbers).toEqual([{ aa: '1', mark: MARK, uid: UID }]);
   });
 
-  it('takes a burnt number back when its document turns up', async () => {
+  it('reclaims a burned number when its document turns up', async () => {
     const numbering = memoryNumbering();
     const ticket = await numbering.reserve(A);
     await numbering.burn(ticket, 'no answer');
@@ -113,7 +113,7 @@ describe('a commitment', () => {
     expect(numbering.toJSON().series[0]?.numbers).toEqual([{ aa: '1', mark: MARK }]);
   });
 
-  it('is refused for another document under the number', async () => {
+  it('is refused if the number belongs to another document', async () => {
     const numbering = memoryNumbering();
     const ticket = await numbering.reserve(A);
     await numbering.commit(ticket, { mark: MARK, uid: UID });
@@ -127,7 +127,7 @@ describe('a commitment', () => {
     ]);
   });
 
-  it('is refused for a document that has another number', async () => {
+  it('is refused if the document has another number', async () => {
     const numbering = memoryNumbering();
     await numbering.commit(await numbering.reserve(A), { mark: MARK });
     const second = await numbering.reserve(A);
@@ -138,7 +138,7 @@ describe('a commitment', () => {
     expect(await numbering.open()).toEqual([second]);
   });
 
-  it('is refused for an answer that names no document', async () => {
+  it('is refused if the answer names no document', async () => {
     const numbering = memoryNumbering();
     const ticket = await numbering.reserve(A);
     expect((await refusedLater(numbering.commit(ticket, {})))[0]?.rule).toBe('answer/nothing');
@@ -160,7 +160,7 @@ describe('a commitment', () => {
   });
 });
 
-describe('a number is not given up', () => {
+describe('a number cannot be burned', () => {
   it('without a reason', async () => {
     const numbering = memoryNumbering();
     const ticket = await numbering.reserve(A);
@@ -205,7 +205,7 @@ describe('a number is not given up', () => {
     }
   });
 
-  it('when it was not reserved, or the document that has it is not one', async () => {
+  it('when it was not reserved, or when the given document is invalid', async () => {
     const numbering = memoryNumbering();
     const ticket = await numbering.reserve(A);
     expect((await refusedLater(numbering.burn({ ...ticket, aa: '9' }, 'x')))[0]?.rule).toBe(
@@ -218,7 +218,7 @@ describe('a number is not given up', () => {
   });
 });
 
-describe('a series', () => {
+describe('a number series', () => {
   it.each([
     ['vatNumber', ' '],
     // Another writing of the issuer would be a second series, which hands the same numbers out again.
@@ -238,7 +238,7 @@ describe('a series', () => {
     expect(numbering.toJSON().series).toEqual([]);
   });
 
-  it('is refused wherever it is not one', async () => {
+  it('is refused by every function if it is invalid', async () => {
     const numbering = memoryNumbering();
     expect(await refusedLater(numbering.reserve(undefined as never))).toHaveLength(4);
     expect((await refusedLater(numbering.open(5 as never)))[0]?.path).toEqual(['series', 'vatNumber']);
@@ -248,7 +248,7 @@ describe('a series', () => {
     ]);
   });
 
-  it('is refused with facts of a reservation that cannot be kept', async () => {
+  it('is refused with reservation facts that cannot be stored', async () => {
     const facts = { issueDate: '20/11/2026', memo: 5 } as never;
     expect(await refusedLater(memoryNumbering().reserve(A, facts))).toEqual([
       {
@@ -260,7 +260,7 @@ describe('a series', () => {
     ]);
   });
 
-  it('is refused with a memo in the place of the facts, which would be lost', async () => {
+  it('is refused with a memo in place of the facts, because the memo would be lost', async () => {
     expect(await refusedLater(memoryNumbering().reserve(A, 'till 2' as never))).toEqual([
       { rule: 'numbering/reservation', path: [], params: { member: 'facts', found: 'till 2' } },
     ]);
@@ -275,13 +275,13 @@ describe('a series', () => {
     [' 51', ' 51'],
     [18446744073709551616n, '18446744073709551616'],
     [Number('9007199254740993'), 9007199254740992],
-  ])('does not begin at %s', (aa, found) => {
+  ])('cannot start at %s', (aa, found) => {
     expect(refusedBy(() => memoryNumbering({ first: [{ ...A, aa }] }))).toEqual([
       { rule: 'numbering/first-number', path: ['first', 0, 'aa'], params: { found } },
     ]);
   });
 
-  it('begins once', () => {
+  it('can be started only once', () => {
     const first = [
       { ...A, aa: '5' },
       { ...A, aa: '6' },
@@ -292,7 +292,7 @@ describe('a series', () => {
     expect(refusedBy(() => memoryNumbering({ first: 5 as never }))[0]?.rule).toBe('numbering/series');
   });
 
-  it('is refused in Greek where that is asked', async () => {
+  it('is refused with a Greek message on request', async () => {
     const numbering = memoryNumbering({ locale: el });
     const ticket = await numbering.reserve(A);
     await expect(numbering.burn(ticket, '')).rejects.toThrow(

@@ -7,10 +7,10 @@ const B = { ...A, series: 'B' } as const;
 /** As A, in Greek. */
 const typo = { ...A, series: 'Α' } as const;
 
-describe('series that are named', () => {
+describe('a list of allowed series', () => {
   const numbering = memoryNumbering({ series: [A], first: [{ ...B, aa: '51' }] });
 
-  it('are the only ones in which numbers are reserved, with those that have a first number', async () => {
+  it('restricts reservations to its series and to those with a first number', async () => {
     expect((await numbering.reserve(A)).aa).toBe('1');
     expect((await numbering.reserve(B)).aa).toBe('51');
     expect(await refusedLater(numbering.reserve(typo))).toEqual([
@@ -28,7 +28,7 @@ describe('series that are named', () => {
     expect(numbering.toJSON().series.map(({ series }) => series)).toEqual(['B', 'A']);
   });
 
-  it('are stated again when the numbers come back; what is open elsewhere is still accounted for', async () => {
+  it('is stated again when the numbers are restored, and open numbers of other series are kept', async () => {
     const before = memoryNumbering();
     const ticket = await before.reserve(B);
     const stored = JSON.stringify(before);
@@ -39,13 +39,13 @@ describe('series that are named', () => {
     expect((await memoryNumberingFromJSON(JSON.parse(stored)).reserve(typo)).aa).toBe('1');
   });
 
-  it('may be empty', async () => {
+  it('can be empty', async () => {
     expect((await refusedLater(memoryNumbering({ series: [] }).reserve(A)))[0]?.rule).toBe(
       'numbering/other-series',
     );
   });
 
-  it('have to be series', () => {
+  it('must contain valid series', () => {
     expect(refusedBy(() => memoryNumbering({ series: [A, { ...A, branch: -1 }] }))).toEqual([
       { rule: 'numbering/series', path: ['series', 1, 'branch'], params: { member: 'branch', found: -1 } },
     ]);

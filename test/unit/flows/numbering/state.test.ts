@@ -20,8 +20,8 @@ const [seven, eight, nine] = series.numbers;
 const back = (changed: object) =>
   refusedBy(() => memoryNumberingFromJSON(withChecksum({ ...state, series: [{ ...series, ...changed }] })));
 
-describe('the state of numbers', () => {
-  it('is plain JSON in which every number is accounted for', async () => {
+describe('the numbering state', () => {
+  it('is plain JSON that accounts for every number', async () => {
     const numbering = memoryNumbering({ first: [{ ...A, aa: 7 }] });
     await numbering.commit(await numbering.reserve(A), { mark: '400001970000109' });
     await numbering.burn(await numbering.reserve(A), 'the customer left');

@@ -10,7 +10,7 @@ const charged = (payment: PosPayment, given: object) =>
   refusedBy(() => payment.charged({ token: HEX, ...paid, ...given } as never));
 
 describe('a charge', () => {
-  it('is kept as the terminal said it', () => {
+  it('is stored exactly as the terminal reported it', () => {
     const next = session().charged({ token: HEX, ...paid, transactionId: ' 000417' });
     expect(next.charges).toEqual([
       {
@@ -24,7 +24,7 @@ describe('a charge', () => {
     ]);
   });
 
-  it('takes from what is left on its signature, and a tip does not', () => {
+  it('reduces the balance of its signature; a tip does not', () => {
     let payment = session();
     payment = payment.charged({
       token: BASE64,
@@ -43,21 +43,21 @@ describe('a charge', () => {
     expect(payment.charges.map(({ tipAmount }) => tipAmount)).toEqual([5, undefined, undefined]);
   });
 
-  it('leaves the payment before it as it was', () => {
+  it('leaves the earlier payment object unchanged', () => {
     const before = session();
     before.charged({ token: HEX, ...paid });
     expect(before.charges).toEqual([]);
     expect(before.uncharged()[0]?.left).toBe('20.00');
   });
 
-  it.each(['0.00', undefined, null])('has no tip of nothing: %j', (tipAmount) => {
+  it.each(['0.00', undefined, null])('has no tip if the tip is zero: %j', (tipAmount) => {
     const next = session().charged({ token: HEX, ...paid, tipAmount } as never);
     expect(next.charges[0]).not.toHaveProperty('tipAmount');
   });
 });
 
 describe('the payment type', () => {
-  it("is that of the service's default where the caller chooses it by name", () => {
+  it("is the service's default if the caller asks for it by name", () => {
     const next = session().charged({ token: HEX, ...paid, paymentType: 'default' });
     expect(next.charges.map(({ paymentType }) => paymentType)).toEqual([7]);
     expect(next.completion().body).toEqual([
@@ -68,7 +68,7 @@ describe('the payment type', () => {
 });
 
 describe('the balance of a signature', () => {
-  it('can be read by its token, also when all of it is charged, or when it has expired', () => {
+  it('can be read by its token, even when it is used up or the signature has expired', () => {
     const part = session().charged({ token: HEX, ...paid, paymentAmount: '12.50', tipAmount: '3.00' });
     const whole = part.charged({ token: HEX, ...paid, transactionId: '2', paymentAmount: '7.50' });
     const balanceOf = (payment: PosPayment, token: string) => {
@@ -89,7 +89,7 @@ describe('the balance of a signature', () => {
     expect(whole.uncharged().map(({ token }) => token)).toEqual([BASE64]);
   });
 
-  it('cannot be read without a token, or by one that no signature has', () => {
+  it('cannot be read without a token or by an unknown token', () => {
     expect(refusedBy(() => session().balanceOf(undefined as never)).map(({ rule }) => rule)).toEqual([
       'pos-payment/token-missing',
     ]);
@@ -99,11 +99,11 @@ describe('the balance of a signature', () => {
   });
 });
 
-describe('the same charge once more', () => {
+describe('recording the same charge again', () => {
   const once = session().charged({ token: HEX, ...paid, paymentAmount: '7.50', tipAmount: '1.00' });
   const again = { token: HEX, ...paid, paymentAmount: 7.5, tipAmount: 1 } as const;
 
-  it('changes nothing, whenever it is said to have been and however it is written', () => {
+  it('changes nothing, whatever its time and however its amount is written', () => {
     for (const other of [{}, { at: new Date('2026-11-23T00:00:00Z') }, { transactionId: ' 000417 ' }]) {
       expect(once.charged({ ...again, ...other }).toJSON()).toEqual(once.toJSON());
     }
@@ -111,7 +111,7 @@ describe('the same charge once more', () => {
     expect(once.charged({ ...rest, payment: 1 }).toJSON()).toEqual(once.toJSON());
   });
 
-  it('changes nothing after it was sent, or completed, or took all of its signature', () => {
+  it('changes nothing after the charge was sent or completed, or used up its signature', () => {
     const whole = session().charged({ token: HEX, ...paid });
     const sent = whole.completion().payment;
     for (const payment of [whole, sent, sent.completed({ mark: '400001970000109' })]) {
@@ -125,13 +125,13 @@ describe('the same charge once more', () => {
     { tipAmount: undefined },
     { paymentType: 8 },
     { token: BASE64 },
-  ])('is another one with %j, and refused', (other) => {
+  ])('is a different charge with %j, and is refused', (other) => {
     expect(charged(once, { ...again, ...other }).map(({ rule }) => rule)).toEqual([
       'pos-payment/transaction-repeated',
     ]);
   });
 
-  it('still needs its moment', () => {
+  it('still needs a time', () => {
     expect(charged(once, { ...again, at: 'noon' }).map(({ rule }) => rule)).toContain('pos-payment/moment');
   });
 });
@@ -143,7 +143,7 @@ describe('a charge is refused', () => {
     ]);
   });
 
-  it('with one that is recorded already', () => {
+  it('with a transaction id that is already recorded', () => {
     const once = session().charged({ token: HEX, ...paid, paymentAmount: '7.50' });
     const again = { token: BASE64, transactionId: '000417 ', paymentAmount: '1.00' };
     expect(charged(once, again)).toEqual([
@@ -169,7 +169,7 @@ describe('a charge is refused', () => {
     expect(charged(session(), { paymentAmount })).toEqual([{ rule, path: ['paymentAmount'], params }]);
   });
 
-  it('above what earlier charges left', () => {
+  it('above the balance that earlier charges left', () => {
     const once = session().charged({ token: HEX, ...paid, paymentAmount: '12.34' });
     expect(charged(once, { transactionId: '2', paymentAmount: '7.67' })).toEqual([
       {
@@ -188,7 +188,7 @@ describe('a charge is refused', () => {
   });
 
   it.each([undefined, 3, '7', 'Default'])(
-    'with the payment type %j, which no one else decides',
+    'with the payment type %j, which only the caller can choose',
     (paymentType) => {
       const found = paymentType ?? 'undefined';
       expect(charged(session(), { paymentType })).toEqual([
@@ -201,7 +201,7 @@ describe('a charge is refused', () => {
     [undefined, 'undefined'],
     ['2026-11-20T10:05:00Z', '2026-11-20T10:05:00Z'],
     [new Date('never'), 'object'],
-  ])('at no moment: %j', (at, found) => {
+  ])('with an invalid time: %j', (at, found) => {
     expect(charged(session(), { at })).toEqual([
       { rule: 'pos-payment/moment', path: ['at'], params: { found } },
     ]);
@@ -211,25 +211,25 @@ describe('a charge is refused', () => {
     [{ token: HEX, payment: 2 }, 'payment'],
     [{ token: undefined, payment: 0 }, 'payment'],
     [{ token: '', payment: 3 }, 'payment'],
-  ])('on a signature that the document has not: %j', (which, member) => {
+  ])('on a signature that the document does not have: %j', (which, member) => {
     expect(charged(session(), which)).toEqual([
       { rule: 'pos-payment/which-signature', path: [member], params: { payments: '1, 2' } },
     ]);
   });
 
-  it.each([undefined, null, '', ' '])('without a token, and without a payment: %j', (token) => {
+  it.each([undefined, null, '', ' '])('without a token or a payment: %j', (token) => {
     expect(charged(session(), { token })).toEqual([
       { rule: 'pos-payment/token-missing', path: ['token'], params: { payments: '1, 2' } },
     ]);
   });
 
-  it.each(['other', HEX.toUpperCase(), 7])('with a token that no signature has: %j', (token) => {
+  it.each(['other', HEX.toUpperCase(), 7])('with an unknown token: %j', (token) => {
     expect(charged(session(), { token })).toEqual([
       { rule: 'pos-payment/token-unverified', path: ['token'], params: {} },
     ]);
   });
 
-  it('with all that stands against it at once', () => {
+  it('with all its problems reported together', () => {
     const found = charged(session(), { transactionId: '', paymentAmount: 0, paymentType: 0, at: 0 });
     expect(found.map(({ rule }) => rule)).toEqual([
       'pos-payment/transaction-missing',
@@ -239,13 +239,13 @@ describe('a charge is refused', () => {
     ]);
   });
 
-  it('with nothing at all', () => {
+  it('if it is empty', () => {
     expect(refusedBy(() => session().charged(undefined as never)).map(({ rule }) => rule)).toEqual([
       'pos-payment/token-missing',
     ]);
   });
 
-  it('in Greek where that is asked', () => {
+  it('with a Greek message on request', () => {
     const payment = holdPosPayment(held, { locale: el });
     expect(() => payment.charged({ token: HEX, ...paid, transactionId: '' })).toThrow(
       'Η χρέωση δεν έχει αριθμό συναλλαγής (transactionId). Δώστε εκείνον που επέστρεψε το τερματικό ή ο πάροχος ' +
@@ -258,10 +258,10 @@ describe('a charge is refused', () => {
   });
 });
 
-describe('a charge that was given back', () => {
+describe('a charge that was refunded', () => {
   const once = session().charged({ token: HEX, ...paid });
 
-  it('leaves its amount to be charged, and its transaction id taken', () => {
+  it('frees its amount for another charge but keeps its transaction id taken', () => {
     const back = once.reversed('000417');
     expect(back.charges[0]?.state).toBe('reversed');
     expect(back.uncharged()[0]?.left).toBe('20.00');
@@ -271,7 +271,7 @@ describe('a charge that was given back', () => {
     ]);
   });
 
-  it('is one of this payment', () => {
+  it('must belong to this payment', () => {
     const params = { transactionId: '9' };
     expect(refusedBy(() => once.reversed('9'))).toEqual([
       { rule: 'pos-payment/unknown-transaction', path: [], params },
@@ -281,7 +281,7 @@ describe('a charge that was given back', () => {
     );
   });
 
-  it('was not told to the service', () => {
+  it('must not have been reported to the service', () => {
     const sent = once.completion().payment;
     const params = { transactionId: '000417' };
     for (const told of [sent, sent.completed({ mark: '400001970000109' })]) {

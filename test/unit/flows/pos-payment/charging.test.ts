@@ -42,12 +42,12 @@ describe('a charge that is recorded before the terminal is asked', () => {
     expect(session().unsettled()).toEqual([]);
   });
 
-  it('is no charge: nothing is taken from what is left', () => {
+  it('is not a charge: the balance is unchanged', () => {
     expect(waiting.charges).toEqual([]);
     expect(waiting.uncharged()[0]?.left).toBe('20.00');
   });
 
-  it('ends with the charge on its signature, whatever the terminal took in the end', () => {
+  it('ends with a charge on its signature, whatever amount the terminal took', () => {
     const ended = waiting.charged({ ...paid, paymentAmount: '10.00' });
     expect(ended.unsettled()).toEqual([]);
     expect(crashed(ended).uncharged()[0]?.left).toBe('10.00');
@@ -67,7 +67,7 @@ describe('a charge that is recorded before the terminal is asked', () => {
     ).toEqual(['7.50']);
   });
 
-  it('ends when the terminal declined it, once or told twice', () => {
+  it('ends when the terminal declines it, even if this is reported twice', () => {
     const declined = waiting.declined({ token: HEX });
     expect(declined.unsettled()).toEqual([]);
     expect(declined.declined({ payment: 1, reference: 'till-2-93' }).toJSON()).toEqual(declined.toJSON());
@@ -78,7 +78,7 @@ describe('a charge that is recorded before the terminal is asked', () => {
     ).toEqual(['20.00', '30.00']);
   });
 
-  it('keeps its signature from another charge, and the payment from its completion', () => {
+  it('blocks another charge on its signature and the completion of the payment', () => {
     expect(waiting.pending(NOON).map(({ token }) => token)).toEqual([BASE64]);
     const unsettled = [['pos-payment/charge-unsettled', []]];
     expect(refusal(() => waiting.charging({ ...asked, paymentAmount: '1.00' }))).toEqual(unsettled);
@@ -87,7 +87,7 @@ describe('a charge that is recorded before the terminal is asked', () => {
     expect(charged.declined({ token: HEX }).completion().body).toHaveLength(1);
   });
 
-  it('does not change a completion that went out before it', () => {
+  it('leaves a completion that was sent before it unchanged', () => {
     const sent = session()
       .charged({ ...paid, token: BASE64 })
       .completion();
@@ -96,7 +96,7 @@ describe('a charge that is recorded before the terminal is asked', () => {
   });
 });
 
-describe('asking for a charge is refused', () => {
+describe('starting a charge is refused', () => {
   it.each<[string, object, string]>([
     ['pos-payment/amount-zero', { paymentAmount: '0.00' }, 'paymentAmount'],
     ['pos-payment/amount-above-balance', { paymentAmount: '20.01' }, 'paymentAmount'],
@@ -111,7 +111,7 @@ describe('asking for a charge is refused', () => {
     expect(refusal(() => session().charging({ ...asked, ...given } as never))).toEqual([[rule, [member]]]);
   });
 
-  it('with a reference that an earlier charge has', () => {
+  it('with the reference of an earlier charge', () => {
     const declined = session()
       .charging({ ...asked, reference: 'r' })
       .declined({ token: HEX });
@@ -121,8 +121,8 @@ describe('asking for a charge is refused', () => {
   });
 });
 
-describe('a refusal of the terminal is refused', () => {
-  it('where nothing was asked, or the charge was made', () => {
+describe('a decline by the terminal is refused', () => {
+  it('if no charge was started, or the charge succeeded', () => {
     expect(refusal(() => session().declined({ token: HEX }))).toEqual([['pos-payment/nothing-asked', []]]);
     const charged = session()
       .charging({ ...asked, reference: 'r' })
@@ -137,7 +137,7 @@ describe('a refusal of the terminal is refused', () => {
   });
 });
 
-describe('an older document', () => {
+describe('the payment of an older document', () => {
   const facts = { mark: MARK, terminalId: '16000123', posNspId: 2 } as const;
   const { token: _token, ...charging } = asked;
   const { token: _other, ...charge } = paid;
@@ -145,7 +145,7 @@ describe('an older document', () => {
     oldInvoicePosPaymentFromJSON(JSON.parse(JSON.stringify(payment)));
   const waiting = oldInvoicePosPayment(facts).signed(twenty).charging(charging);
 
-  it('leaves the same trace, and ends it in the same ways', () => {
+  it('keeps the same trace and ends a charge in the same ways', () => {
     expect(back(waiting).unsettled()).toEqual([
       { terminalId: '16000123', posNspId: 2, token: HEX, amount: '12.50', tip: '0.00', at: AT },
     ]);
@@ -157,7 +157,7 @@ describe('an older document', () => {
     expect(waiting.declined().declined().toJSON()).toEqual(waiting.declined().toJSON());
   });
 
-  it('keeps its signature while a charge on it has no end', () => {
+  it('blocks its signature while a charge on it is unfinished', () => {
     expect(refusal(() => waiting.signed({ ...twenty, token: 'new' }))).toEqual([
       ['pos-payment/charge-unsettled', []],
     ]);

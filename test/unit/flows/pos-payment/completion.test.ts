@@ -25,7 +25,7 @@ const rest = {
 } as const;
 
 describe('the completion of a payment', () => {
-  it('is an array with the members of the service, and nothing besides', () => {
+  it('is an array with exactly the members of the service', () => {
     const { body, uncharged } = partly.charged(rest).completion();
     expect(JSON.parse(JSON.stringify(body))).toEqual([
       {
@@ -40,7 +40,7 @@ describe('the completion of a payment', () => {
     expect(uncharged.map(({ token, left }) => [token, left])).toEqual([[HEX, '20.00']]);
   });
 
-  it('stays the same until it is answered, also after a reload and another charge', () => {
+  it('stays the same until it is answered, even after a reload and another charge', () => {
     const { payment, body } = partly.completion();
     const later = reloaded(reloaded(payment).charged(rest));
     expect(later.completion().body).toEqual(body);
@@ -49,7 +49,7 @@ describe('the completion of a payment', () => {
     expect(next.body.map(({ transactionId }) => transactionId)).toEqual(['000418']);
   });
 
-  it('is refused while nothing is charged', () => {
+  it('is refused if nothing was charged', () => {
     expect(refusedBy(() => session().completion())).toEqual([
       { rule: 'pos-payment/nothing-charged', path: [], params: {} },
     ]);
@@ -64,11 +64,11 @@ describe('the completion of a payment', () => {
     expect(reloaded(done).issued).toEqual(done.issued);
   });
 
-  it('may be answered with the MARK alone: the UID is that of the held document', () => {
+  it('accepts an answer with only the MARK and takes the UID from the held document', () => {
     expect(partly.completion().payment.completed({ mark: MARK }).issued?.uid).toBe(UID);
   });
 
-  it('is answered after it was sent', () => {
+  it('cannot be answered before it was sent', () => {
     const unsent = [{ rule: 'pos-payment/nothing-sent', path: [], params: {} }];
     expect(refusedBy(() => session().completed({ mark: MARK }))).toEqual(unsent);
     expect(refusedBy(() => partly.completed({ mark: MARK }))).toEqual(unsent);
@@ -77,7 +77,7 @@ describe('the completion of a payment', () => {
     expect(refusedBy(() => later.completed({ mark: MARK }))).toEqual(unsent);
   });
 
-  it('may be answered with the same again, as after a crash: nothing changes', () => {
+  it('accepts the same answer again after a crash and changes nothing', () => {
     const done = partly.completion().payment.completed({ mark: MARK });
     for (const same of [{ mark: MARK }, { mark: 400001970000109 }, { uid: UID }, { mark: MARK, uid: UID }]) {
       expect(reloaded(done).completed(same).toJSON()).toEqual(done.toJSON());
@@ -96,7 +96,7 @@ describe('the completion of a payment', () => {
     expect(given.completed({ mark: MARK }).toJSON()).toEqual(given.toJSON());
   });
 
-  it('that is refused was not taken: it can be sent again with more, or its charges given back', () => {
+  it('can be sent again with more charges, or its charges refunded, after a refusal', () => {
     const refused = reloaded(partly.completion().payment.completionRefused());
     expect(refused.issued).toBeUndefined();
     expect(
@@ -117,7 +117,7 @@ describe('the completion of a payment', () => {
     expect(refusedBy(() => done.completionRefused())[0]?.rule).toBe('pos-payment/nothing-sent');
   });
 
-  it('is not answered with another document', () => {
+  it('refuses an answer about another document', () => {
     const { payment } = partly.completion();
     expect(refusedBy(() => payment.completed({ mark: MARK, uid: OTHER_UID }))).toEqual([
       { rule: 'pos-payment/other-document', path: ['uid'], params: { expected: UID, found: OTHER_UID } },
@@ -132,13 +132,13 @@ describe('the completion of a payment', () => {
     ]);
   });
 
-  it('is not answered with nothing', () => {
+  it('refuses an empty answer', () => {
     const { payment } = partly.completion();
     expect(refusedBy(() => payment.completed({ mark: 0 }))[0]?.rule).toBe('answer/nothing');
     expect(refusedBy(() => payment.completed({ mark: 'x' }))[0]?.rule).toBe('answer/mark-form');
   });
 
-  it('is not completed with a value that throws while it is read', () => {
+  it('refuses a value that throws while it is read', () => {
     const throwing = {
       get mark(): string {
         throw new Error('a getter');
@@ -148,7 +148,7 @@ describe('the completion of a payment', () => {
   });
 });
 
-describe('a refund to a card is held and completed in the same way', () => {
+describe('a refund to a card is held and completed like a payment', () => {
   const numbered = { issuer: shop, series: 'C', aa: '7', issueDate: '2026-11-20' };
   const pos = card({ amount: 'rest', terminalId: '16000123', posNspId: 2 });
   const line = { gross: '62.00', vat: 24, income: 'goods' } as const;

@@ -17,20 +17,20 @@ const expiryOf = (document: Document, given: object, now?: Date): string | undef
     now === undefined ? {} : { now },
   ).uncharged()[0]?.expires;
 
-describe('a signature is valid', () => {
-  it('until its own date', () => {
+describe('a signature expires', () => {
+  it('at its stated date', () => {
     const given = { createdDate: '2026-11-20T10:00:00Z', expiryDate: '2026-11-20T15:30:00Z' };
     expect(expiryOf(ordinary, given)).toBe('2026-11-20T15:30:00.000Z');
     expect(expiryOf(restaurant, given)).toBe('2026-11-20T15:30:00.000Z');
   });
 
-  it('for 24 hours after it was made, for 2 in a restaurant', () => {
+  it('24 hours after it was made, or 2 hours in a restaurant', () => {
     const given = { createdDate: '2026-11-20T10:00:00Z' };
     expect(expiryOf(ordinary, given)).toBe('2026-11-21T10:00:00.000Z');
     expect(expiryOf(restaurant, given)).toBe('2026-11-20T12:00:00.000Z');
   });
 
-  it('from the moment at which the document was held, where it says nothing', () => {
+  it('counting from the time the document was held if the signature has no time', () => {
     expect(expiryOf(restaurant, {}, new Date('2026-11-20T22:30:00Z'))).toBe('2026-11-21T00:30:00.000Z');
     expect(expiryOf(restaurant, {})).toBeUndefined();
     expect(expiryOf(restaurant, {}, new Date('never'))).toBeUndefined();
@@ -46,7 +46,7 @@ describe('a signature is valid', () => {
     ['2026-13-20T10:00:00Z', undefined],
     [null, undefined],
     [1763632800, undefined],
-  ])('until %j, read as %j', (expiryDate, expires) => {
+  ])('at %j, read as %j', (expiryDate, expires) => {
     expect(expiryOf(ordinary, { expiryDate })).toBe(expires);
   });
 });
@@ -57,7 +57,7 @@ describe('a signature that has expired', () => {
   const last = new Date('2026-11-21T10:00:00Z');
   const late = new Date('2026-11-21T10:00:00.001Z');
 
-  it('waits no more', () => {
+  it('no longer waits for a charge', () => {
     expect(payment.pending(last)).toHaveLength(1);
     expect(payment.pending(late)).toEqual([]);
     expect(payment.uncharged()).toHaveLength(1);
@@ -74,7 +74,7 @@ describe('a signature that has expired', () => {
     ]);
   });
 
-  it('is charged all the same where the caller says so, and the charge says so too', () => {
+  it('can be charged if the caller insists, and the charge records this', () => {
     const charged = payment.charged({ ...charge, at: late, acceptExpired: true });
     expect(charged.charges).toEqual([
       {
@@ -101,12 +101,12 @@ describe('a signature that has expired', () => {
     }
   });
 
-  it('is still completed with what was charged in time', () => {
+  it('is still completed with what was charged before it expired', () => {
     const { body } = payment.charged({ ...charge, at: last }).completion();
     expect(body).toHaveLength(1);
   });
 
-  it('needs a moment to be told', () => {
+  it('is detected only when the caller gives the current time', () => {
     expect(refusedBy(() => payment.pending(undefined as never))).toEqual([
       { rule: 'pos-payment/moment', path: [], params: { found: 'undefined' } },
     ]);

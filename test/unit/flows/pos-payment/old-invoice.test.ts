@@ -18,7 +18,7 @@ const reloaded = (payment: OldInvoicePosPayment): OldInvoicePosPayment =>
   oldInvoicePosPaymentFromJSON(plain(payment));
 
 describe('the payment of an older document', () => {
-  it('asks for a signature with the bare MARK as body', () => {
+  it('requests a signature with only the MARK as body', () => {
     expect(oldInvoicePosPayment(facts).request).toEqual({
       query: { terminalId: '16000123', posNspId: '2' },
       body: '400001970000109',
@@ -34,7 +34,7 @@ describe('the payment of an older document', () => {
     expect(oldInvoicePosPayment({ ...facts, mark }).request.body).toBe(body);
   });
 
-  it('waits with its signature as it came', () => {
+  it('keeps its signature unchanged while it waits', () => {
     expect(signed.pending(NOON)).toEqual([
       {
         token: HEX,
@@ -47,7 +47,7 @@ describe('the payment of an older document', () => {
     expect(signed.pending(new Date('2026-11-21T10:00:01Z'))).toEqual([]);
   });
 
-  it('counts from the moment of the answer where that says nothing of time', () => {
+  it('counts from the time of the answer if the signature has no time', () => {
     const silent = { token: 'x', paymentBalance: 20 };
     const asked = oldInvoicePosPayment(facts);
     expect(asked.signed(silent, NOON).uncharged()[0]?.expires).toBe('2026-11-21T10:05:00.000Z');
@@ -86,22 +86,22 @@ describe('the payment of an older document', () => {
     expect(refusedBy(() => done.completionRefused())[0]?.rule).toBe('pos-payment/nothing-sent');
   });
 
-  it('can send a completion again that was refused, or give its charge back', () => {
+  it('can send a refused completion again, or refund its charge', () => {
     const refused = signed.charged(paid).completion().payment.completionRefused();
     expect(refused.completion().request.query.transactionId).toBe('000417');
     expect(refused.reversed('000417').uncharged()[0]?.left).toBe('20.00');
   });
 
-  it('takes a charge back that was not told', () => {
+  it('can refund a charge that was not reported to the service', () => {
     expect(signed.charged(paid).reversed('000417').uncharged()[0]?.left).toBe('20.00');
   });
 
-  it('takes a new signature in place of one that was never charged', () => {
+  it('replaces a signature that was never charged', () => {
     expect(signed.signed(thirty).uncharged()[0]?.balance).toBe('30.00');
   });
 });
 
-test('the balance of the signature can be read when all of it is charged', () => {
+test('can read the balance of a signature that is used up', () => {
   const whole = signed.charged({ ...paid, paymentAmount: '20.00', paymentType: 'default' });
   expect(whole.uncharged()).toEqual([]);
   expect(whole.balanceOf(HEX)).toMatchObject({ token: HEX, balance: '20.00', left: '0.00' });
@@ -115,11 +115,11 @@ describe('the payment of an older document is refused', () => {
     expect(open({ mark })).toEqual([{ rule: 'pos-payment/mark-missing', path: ['mark'], params: {} }]);
   });
 
-  it.each([1.5, 'A1', {}])('with a MARK that has other than digits: %j', (mark) => {
+  it.each([1.5, 'A1', {}])('with a MARK that contains characters other than digits: %j', (mark) => {
     expect(open({ mark }).map(({ rule, path }) => [rule, path])).toEqual([['answer/mark-form', ['mark']]]);
   });
 
-  it('with a MARK as a number that is not exact', () => {
+  it('with a MARK given as an unsafe number', () => {
     const mark = Number('9007199254740993');
     expect(open({ mark }).map(({ rule, path }) => [rule, path])).toEqual([
       ['answer/mark-too-large', ['mark']],
@@ -142,13 +142,13 @@ describe('the payment of an older document is refused', () => {
     expect(asked.uncharged()).toEqual([]);
   });
 
-  it('with another signature once one was charged', () => {
+  it('with another signature after the first was charged', () => {
     expect(refusedBy(() => signed.charged(paid).signed(thirty))).toEqual([
       { rule: 'pos-payment/charged-already', path: [], params: {} },
     ]);
   });
 
-  it('with several signatures, with none, with one that has expired', () => {
+  it('with several signatures, none, or an expired one', () => {
     const asked = oldInvoicePosPayment(facts);
     expect(refusedBy(() => asked.signed([twenty, thirty]))).toEqual([
       { rule: 'pos-payment/several-signatures', path: [], params: { signatures: 2 } },
@@ -159,7 +159,7 @@ describe('the payment of an older document is refused', () => {
     );
   });
 
-  it('of a balance without a signature, or by another token', () => {
+  it('for the balance of a missing signature or an unknown token', () => {
     expect(refusedBy(() => oldInvoicePosPayment(facts).balanceOf(HEX))[0]?.rule).toBe(
       'pos-payment/not-signed',
     );
@@ -184,7 +184,7 @@ describe('the payment of an older document is refused', () => {
     expect(refusedBy(() => oldInvoicePosPaymentFromJSON(json))[0]?.rule).toBe(rule);
   });
 
-  it('from a state that contradicts itself', () => {
+  it('from an inconsistent state', () => {
     const state = plain(signed);
     const [held] = state.signatures;
     const detailOf = (changed: object) =>
@@ -201,7 +201,7 @@ describe('the payment of an older document is refused', () => {
     ]);
   });
 
-  it('in Greek where that is asked', () => {
+  it('with a Greek message on request', () => {
     const asked = oldInvoicePosPayment(facts, { locale: el });
     expect(() => asked.completion()).toThrow('Καμία χρέωση δεν περιμένει ολοκλήρωση.');
   });

@@ -21,8 +21,8 @@ const issuedOf = (payment: PosPayment): Document | undefined => done(payment).is
 const labelOf = (document: Document | undefined) =>
   document?.providerAdditionalInvoiceDetails?.additionalDetails?.paymentMethodInvoiceLabel;
 
-describe('what a payment was paid by', () => {
-  it('is reported by its final type, with amount, tip and transactions', () => {
+describe('the summary of a completed payment', () => {
+  it('reports the final type with amount, tip and transactions', () => {
     const payment = done(
       session()
         .charged(charge(2, '10.05', 8, { tipAmount: '0.10' }))
@@ -38,7 +38,7 @@ describe('what a payment was paid by', () => {
     expect(Object.isFrozen(payment.paid[0]?.transactionIds)).toBe(true);
   });
 
-  it('is nothing until the completion was answered, and never what was given back', () => {
+  it('is empty until the completion is answered, and leaves out refunds', () => {
     const charged = session()
       .charged(charge(1, '20.00', 7))
       .charged(charge(2, '30.00', 8));
@@ -48,8 +48,8 @@ describe('what a payment was paid by', () => {
   });
 });
 
-describe('the document that was issued', () => {
-  it('has the final types, and the label that follows from them', () => {
+describe('the issued document', () => {
+  it('has the final payment types and the matching label', () => {
     const sent = paidBy('40.00', '22.00');
     expect(labelOf(sent)).toBe('POS / e-POS');
     const held = holdPosPayment({ document: sent, answer: signedFor(40, 22) });
@@ -69,14 +69,14 @@ describe('the document that was issued', () => {
     expect(held.toJSON().document).toEqual(sent);
   });
 
-  it('is the one that was sent where nothing changed', () => {
+  it('equals the sent document if nothing changed', () => {
     const same = session()
       .charged(charge(1, '20.00', 7))
       .charged(charge(2, '30.00', 8));
     expect(issuedOf(same)).toBe(same.toJSON().document);
   });
 
-  it('leaves a payment of both types, and one without a charge, as it was sent', () => {
+  it('keeps a payment of both types, and one without a charge, as it was sent', () => {
     const both = session()
       .charged(charge(1, '15.00', 8))
       .charged(charge(1, '5.00', 7))
@@ -113,7 +113,7 @@ describe('the document that was issued', () => {
     expect(labelOf(issued)).toBe(label);
   });
 
-  it('may have no print at all', () => {
+  it('may have no print section', () => {
     const { providerAdditionalInvoiceDetails: _print, ...document } = paidBy('62.00');
     const held = holdPosPayment({ document, answer: signedFor(62) });
     const issued = issuedOf(held.charged(charge(0, '62.00', 8)));

@@ -45,7 +45,7 @@ const collected: IssuedDocument = {
 };
 
 describe('a collection (8.4)', () => {
-  it('is of a part, names the document, and is valid', () => {
+  it('can cover a part of the document, names it, and is valid', () => {
     const { document } = collected;
     expect(document.invoiceHeader).toEqual({
       series: 'P',
@@ -64,13 +64,13 @@ describe('a collection (8.4)', () => {
     expect(validate(document, { skipSignature: false }).issues).toEqual([]);
   });
 
-  it('is of all that is owed unless an amount is stated', () => {
+  it('covers the whole debt unless an amount is stated', () => {
     expect(collectionOf(invoice, facts).invoiceSummary.totalGrossValue).toBe(100);
     const rest = collectionOf(invoice, { ...facts, earlier: [collected] });
     expect(rest.invoiceSummary.totalGrossValue).toBe(39.99);
   });
 
-  it('counts an earlier one once, and a returned one as owed again', () => {
+  it('counts an earlier collection once, and a refunded one as owed again', () => {
     const returned = {
       mark: '400001970000103',
       document: returnOf(collected, { ...facts, amount: '10.01' }),
@@ -79,7 +79,7 @@ describe('a collection (8.4)', () => {
     expect(collectionOf(invoice, { ...facts, earlier }).invoiceSummary.totalGrossValue).toBe(50);
   });
 
-  it('counts one once whose MARK was not yet known when it was kept', () => {
+  it('counts a collection once if its MARK was unknown when it was stored', () => {
     const { document } = collected;
     for (const earlier of [
       [{ document }, collected],
@@ -90,7 +90,7 @@ describe('a collection (8.4)', () => {
     }
   });
 
-  it('is never above the document, whatever was returned', () => {
+  it('never exceeds the document, whatever was refunded', () => {
     const owed = salesInvoice(numbered)
       .counterpart(customer)
       .line({ net: '100.00', vat: 24, income: 'goods' })
@@ -105,7 +105,7 @@ describe('a collection (8.4)', () => {
     expect(document.invoiceSummary.totalGrossValue).toBe(124);
   });
 
-  it('takes off what a credit on credit took off the debt', () => {
+  it('subtracts the part of the debt that a credit removed', () => {
     const credit = (payment: typeof cash): IssuedDocument => ({
       mark: '400001970000104',
       document: creditInvoice({ ...numbered, correlatedInvoices: [invoice.mark ?? ''] })
@@ -120,7 +120,7 @@ describe('a collection (8.4)', () => {
     expect(left(cash)).toBe(100);
   });
 
-  it('takes texts for its line, more to print, and the currency of the document', () => {
+  it('accepts line texts, print details and the currency of the document', () => {
     const abroad = salesInvoice({ ...numbered, currency: 'USD', exchangeRate: 1.08 })
       .counterpart(customer)
       .line({ net: '100.00', vat: 24, income: 'goods' })
@@ -135,7 +135,7 @@ describe('a collection (8.4)', () => {
   });
 });
 
-describe('a return (8.5)', () => {
+describe('a refund (8.5)', () => {
   it('names the collection in correlatedInvoices', () => {
     const document = returnOf(collected, facts);
     expect(document.invoiceHeader.invoiceType).toBe('8.5');
@@ -145,7 +145,7 @@ describe('a return (8.5)', () => {
     expect(validate(document, { skipSignature: false }).issues).toEqual([]);
   });
 
-  it('is never above what earlier ones left', () => {
+  it('never exceeds what earlier refunds left', () => {
     const earlier = [
       { mark: '400001970000103', document: returnOf(collected, { ...facts, amount: '60.00' }) },
     ];
@@ -159,7 +159,7 @@ describe('a return (8.5)', () => {
     ]);
   });
 
-  it('takes off what a credit gave back over a terminal', () => {
+  it('subtracts what a credit paid back over a terminal', () => {
     const receipt = retailReceipt(numbered)
       .line({ gross: '62.00', vat: 24, income: 'goods' })
       .payment(card({ amount: 'rest', ...pos }))
@@ -175,7 +175,7 @@ describe('a return (8.5)', () => {
     expect(document.invoiceSummary.totalGrossValue).toBe(42);
   });
 
-  it('is of what another document took over a terminal, and names it among its connected marks', () => {
+  it('refunds a terminal payment of another document and lists it in the connected MARKs', () => {
     const receipt = retailReceipt(numbered)
       .line({ gross: '62.00', vat: 24, income: 'goods' })
       .payment(cash('12.00'))
@@ -189,7 +189,7 @@ describe('a return (8.5)', () => {
   });
 });
 
-describe('a collection or a return is refused', () => {
+describe('a collection or a refund is refused', () => {
   const collect = (changed: object, issued: unknown = invoice) =>
     refusedBy(() => collectionOf(issued as never, { ...facts, ...changed } as never));
 
@@ -234,13 +234,13 @@ describe('a collection or a return is refused', () => {
     expect(collect({ earlier: [{}] }).map(({ rule }) => rule)).toEqual(['issued/unreadable']);
   });
 
-  it('of a type that leaves nothing to be collected', () => {
+  it('for a type that leaves nothing to collect', () => {
     expect(collect({}, collected)).toEqual([
       { rule: 'pos-receipt/not-collectable', path: ['issued'], params: { type: '8.4' } },
     ]);
   });
 
-  it('of a type whose money is not returned so', () => {
+  it('for a type whose payments are not refunded this way', () => {
     const note = deliveryNote({ ...numbered, ...movement })
       .counterpart({ ...customer, address: movement.deliveryAddress })
       .line({ description: 'Καρέκλα', quantity: 2, unit: 1 })
@@ -250,7 +250,7 @@ describe('a collection or a return is refused', () => {
     ]);
   });
 
-  it('beside a document that has no part in it', () => {
+  it('together with an unrelated document', () => {
     const stranger = { ...collected, mark: '400001970000109' };
     const other = { ...invoice, mark: '400001970000110' };
     expect(collect({ earlier: [collected, stranger] }, other)).toEqual([
@@ -267,7 +267,7 @@ describe('a collection or a return is refused', () => {
     ]);
   });
 
-  it('beside a collection of several documents', () => {
+  it('together with a collection of several documents', () => {
     const shared = posCollection({ ...numbered, series: 'P' })
       .refersTo([invoice.mark ?? '', '400001970000111'])
       .line({ net: '30.00' })
@@ -278,7 +278,7 @@ describe('a collection or a return is refused', () => {
     ]);
   });
 
-  it('with a payment of another amount', () => {
+  it('with a payment for a different amount', () => {
     const payment = card({ amount: '1.00', ...pos });
     expect(collect({ payment })).toEqual([
       {
@@ -297,12 +297,12 @@ describe('a collection or a return is refused', () => {
     ]);
   });
 
-  it('as a document when its own facts have errors', () => {
+  it('as an invalid document if its own facts have errors', () => {
     expect(() => collectionOf(invoice, { ...facts, issueDate: 'today' })).toThrow('shape/date');
     expect(() => collectionOf(invoice, { ...facts, payment: undefined as never })).toThrow('payments');
   });
 
-  it('in Greek where that is asked', () => {
+  it('with a Greek message on request', () => {
     expect(() => collectionOf(invoice, { ...facts, amount: '100.01' }, { locale: el })).toThrow(
       'Το ποσό 100,01 υπερβαίνει τα 100,00 που απομένουν από 124,00, μετά από 24,00.',
     );

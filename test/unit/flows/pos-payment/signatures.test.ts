@@ -52,14 +52,14 @@ describe('the signatures of an answer', () => {
       'of several documents',
       { providerSignature: [{ invoiceUid: OTHER_UID, signatures: [{ ...twenty, token: 'x' }] }, block] },
     ],
-  ])('are found %s', (where, given) => {
+  ])('are read from %s', (where, given) => {
     expect(tokensOf(given, where === 'of several documents' ? UID.toLowerCase() : undefined)).toEqual([
       HEX,
       BASE64,
     ]);
   });
 
-  it('keep token and data as they came', () => {
+  it('keep their token and data unchanged', () => {
     const [first, second] = holdPosPayment(held).uncharged();
     expect(first).toEqual({
       payment: 1,
@@ -75,7 +75,7 @@ describe('the signatures of an answer', () => {
     expect(second?.posNspId).toBe(3);
   });
 
-  it('go to the payment with their balance, in whatever order they come', () => {
+  it('are matched to payments by balance, in any order', () => {
     const turned = { providerSignature: [{ invoiceUid: UID, signatures: [thirty, twenty] }] };
     const waiting = holdPosPayment({ document: receipt, answer: turned }).uncharged();
     expect(waiting.map(({ payment, token }) => [payment, token])).toEqual([
@@ -84,7 +84,7 @@ describe('the signatures of an answer', () => {
     ]);
   });
 
-  it('go to payments of one amount in the order in which they stand', () => {
+  it('are matched in order to payments of the same amount', () => {
     const given = { document: paidBy('16.00', '30.00', '16.00'), answer: signedFor(30, 16, 16) };
     const waiting = holdPosPayment(given).uncharged();
     expect(waiting.map(({ payment, token }) => [payment, token])).toEqual([
@@ -94,7 +94,7 @@ describe('the signatures of an answer', () => {
     ]);
   });
 
-  it('may have a balance as text, with a decimal comma', () => {
+  it('can state the balance as text with a decimal comma', () => {
     const texts = [
       { ...twenty, paymentBalance: '20,00' },
       { ...thirty, paymentBalance: '30.00' },
@@ -102,7 +102,7 @@ describe('the signatures of an answer', () => {
     expect(tokensOf(texts)).toEqual([HEX, BASE64]);
   });
 
-  it('have the UID of their document, wherever it is stated', () => {
+  it('keep the UID of their document from any position', () => {
     const bare = { signatures: [twenty, thirty] };
     for (const given of [
       { response: [{ providerSignature: [bare] }], providerSignature: [{ ...bare, invoiceUid: UID }] },
@@ -115,7 +115,7 @@ describe('the signatures of an answer', () => {
     expect(holdPosPayment({ document: receipt, answer: bare }).toJSON()).not.toHaveProperty('uid');
   });
 
-  it('may have no data, or null', () => {
+  it('can have no data, or null', () => {
     const { data: _data, ...bare } = twenty;
     const waiting = holdPosPayment({
       document: receipt,
@@ -125,11 +125,11 @@ describe('the signatures of an answer', () => {
   });
 });
 
-describe('a document and an answer that do not fit', () => {
+describe('the signatures of an answer are refused', () => {
   const hold = (given: unknown, document: unknown = receipt, uid?: unknown) =>
     refusedBy(() => holdPosPayment({ document, answer: given, uid } as never));
 
-  it('is not a document', () => {
+  it('when the document is invalid', () => {
     expect(hold(answer, { invoiceHeader: 1 })[0]?.rule).toBe('issued/unreadable');
     expect(hold(answer, null).map(({ rule }) => rule)).toEqual(['issued/unreadable']);
     expect(refusedBy(() => holdPosPayment(undefined as never)).map(({ rule }) => rule)).toEqual([
@@ -137,7 +137,7 @@ describe('a document and an answer that do not fit', () => {
     ]);
   });
 
-  it('has nothing to pay over a terminal', () => {
+  it('when the document has no payment over a terminal', () => {
     const cash = { ...receipt, paymentMethods: [{ type: 3, amount: 62 }] };
     expect(hold(answer, cash)).toEqual([
       { rule: 'pos-payment/no-pos-payment', path: ['document', 'paymentMethods'], params: {} },
@@ -150,11 +150,11 @@ describe('a document and an answer that do not fit', () => {
     ['a text', '{"providerSignature":[]}'],
     ['an empty block', { providerSignature: [] }],
     ['an object that JSON cannot hold', { providerSignature: [1n] }],
-  ])('has no signature: %s', (_, given) => {
+  ])('when there are none: %s', (_, given) => {
     expect(hold(given)).toEqual([{ rule: 'pos-payment/no-signature', path: ['answer'], params: {} }]);
   });
 
-  it('has something else where a signature belongs', () => {
+  it('when an entry is not a signature', () => {
     const given = {
       providerSignature: [{ signatures: [twenty, { balance: 30 }, 'x', { ...thirty, data: 5 }] }],
     };
@@ -166,7 +166,7 @@ describe('a document and an answer that do not fit', () => {
     ]);
   });
 
-  it('has a signature without token, or with a blank one', () => {
+  it('when a token is missing or blank', () => {
     const given = [
       { ...twenty, token: ' ' },
       { ...thirty, token: null },
@@ -177,7 +177,7 @@ describe('a document and an answer that do not fit', () => {
     ]);
   });
 
-  it('has a balance that is not an amount', () => {
+  it('when a balance is not an amount', () => {
     const given = [
       { ...twenty, paymentBalance: 20.005 },
       { ...thirty, paymentBalance: undefined },
@@ -206,19 +206,19 @@ describe('a document and an answer that do not fit', () => {
         { ...twenty, invoiceUid: OTHER_UID },
       ],
     ],
-  ])('has one token with %s', (_, given) => {
+  ])('when one token occurs twice: with %s', (_, given) => {
     expect(hold(given)).toEqual([
       { rule: 'pos-payment/signature-contradicts', path: ['answer', 1], params: {} },
     ]);
   });
 
-  it('has a signature that has expired', () => {
+  it('when a signature has expired', () => {
     expect(hold([twenty, { ...thirty, isExpired: true }])).toEqual([
       { rule: 'pos-payment/signature-expired', path: ['answer', 1], params: {} },
     ]);
   });
 
-  it('has several documents, and nothing says which is this one', () => {
+  it('when the answer has several documents and does not say which one is meant', () => {
     const both = [
       { invoiceUid: UID, signatures: [twenty, thirty] },
       { invoiceUid: OTHER_UID, signatures: [{ ...twenty, token: 'x' }] },
@@ -231,14 +231,14 @@ describe('a document and an answer that do not fit', () => {
     ]);
   });
 
-  it('is of another document', () => {
+  it('when they belong to another document', () => {
     const params = { expected: OTHER_UID, found: UID };
     expect(hold(answer, receipt, OTHER_UID)).toEqual([
       { rule: 'pos-payment/other-document', path: ['uid'], params },
     ]);
   });
 
-  it('is not one of the documents of the answer', () => {
+  it('when the document is not in the answer', () => {
     const both = [
       { invoiceUid: UID, signatures: [twenty, thirty] },
       { invoiceUid: OTHER_UID, signatures: [{ ...twenty, token: 'x' }] },
@@ -253,7 +253,7 @@ describe('a document and an answer that do not fit', () => {
     ]);
   });
 
-  it('is of another issuer', () => {
+  it('when they belong to another issuer', () => {
     const given = [
       { ...twenty, issuerVatNumber: 'EL123456783' },
       { ...thirty, issuerVatNumber: '987654324' },
@@ -267,13 +267,13 @@ describe('a document and an answer that do not fit', () => {
   it.each([
     [1, [twenty]],
     [3, [twenty, thirty, { ...thirty, token: 'more' }]],
-  ])('has %d signatures for two payments', (signatures, given) => {
+  ])('when there are %d of them for two payments', (signatures, given) => {
     expect(hold(given)).toEqual([
       { rule: 'pos-payment/signature-count', path: [], params: { payments: 2, signatures } },
     ]);
   });
 
-  it('has a balance that is no payment of the document', () => {
+  it('when a balance matches no payment of the document', () => {
     const params = { payment: 3, amount: '30.00', balances: '20.00, 29.99' };
     expect(hold([twenty, { ...thirty, paymentBalance: 29.99 }])).toEqual([
       { rule: 'pos-payment/balance-unmatched', path: [], params },

@@ -45,11 +45,11 @@ const charged = session().charged({
 const back = (changed: object) => refusedBy(() => posPaymentFromJSON(withChecksum({ ...state, ...changed })));
 
 describe('the state of a payment', () => {
-  it('is plain JSON that says whose it is', () => {
+  it('is plain JSON that identifies its document', () => {
     expect(JSON.parse(JSON.stringify(charged))).toEqual(JSON.parse(JSON.stringify(withChecksum(state))));
   });
 
-  it('comes back with every charge', () => {
+  it('is restored with every charge', () => {
     const payment = posPaymentFromJSON(JSON.parse(JSON.stringify(charged)));
     expect(payment.toJSON()).toEqual(charged.toJSON());
     expect(payment.pending(NOON).map(({ token, left }) => [token, left])).toEqual([
@@ -58,7 +58,7 @@ describe('the state of a payment', () => {
     ]);
   });
 
-  it('is frozen, and so is what it was made of', () => {
+  it('is frozen together with its input', () => {
     expect(Object.isFrozen(charged.toJSON().document.invoiceHeader)).toBe(true);
     expect(Object.isFrozen(charged.charges[0])).toBe(true);
     expect(Object.isFrozen(twenty)).toBe(false);
@@ -163,7 +163,7 @@ describe('the state of a payment', () => {
     expect(back(changed)[0]?.rule).toBe('state/not-understood');
   });
 
-  it('says what is not understood', () => {
+  it('names the part that it cannot read', () => {
     const detailOf = (changed: object) => back(changed).map(({ path, params }) => [path, params['detail']]);
     expect(detailOf({ extra: 1, more: 2 })).toEqual([
       [['extra'], 'extra: not known'],

@@ -14,11 +14,11 @@ const notIssued = (...at: string[]) => [
   { rule: 'answer/not-issued', path: [...at, 'statusCode'], params: { statusCode: 'ValidationError' } },
 ];
 
-describe('a MARK', () => {
+describe('a MARK in an answer', () => {
   const slip = table.order({ aa: '311', issueDate, lines: [{ ...wine, quantity: 1 }] });
 
   it.each([9007199254740991, '9007199254740991', 9007199254740991n])(
-    'of 2^53 − 1 is the largest that a step takes, %s',
+    'can be at most 2^53 − 1, %s',
     (mark) => {
       expect(charged.completed({ mark }).issued?.mark).toBe('9007199254740991');
       const bill = { type: '11.1', series: 'R', aa: '90', issueDate, income: 'goods' } as const;
@@ -35,7 +35,7 @@ describe('a MARK', () => {
     [9007199254740993n, '9007199254740993'],
     ['18446744073709551615', '18446744073709551615'],
     [1e300, 1e300],
-  ])('above it is refused when it is recorded, since no document could refer to it: %s', (mark, found) => {
+  ])('is refused above that, because no document could refer to it: %s', (mark, found) => {
     const tooLarge = [
       { rule: 'answer/mark-too-large', path: ['mark'], params: { found, largest: 9007199254740991 } },
     ];
@@ -45,7 +45,7 @@ describe('a MARK', () => {
 });
 
 describe('an answer with a status', () => {
-  it('other than Success and Offline issues no document', async () => {
+  it('does not issue a document unless it is Success or Offline', async () => {
     expect(refusedBy(() => charged.completed(refused))).toEqual(notIssued());
     const { table: open, document } = table.order({
       aa: '311',
@@ -59,12 +59,12 @@ describe('an answer with a status', () => {
     expect(await refusedLater(numbers.commit(ticket, refused))).toEqual(notIssued('answer'));
   });
 
-  it.each(['Success', 'Offline', undefined, null])('%s records what came', (statusCode) => {
+  it.each(['Success', 'Offline', undefined, null])('records %s', (statusCode) => {
     const answer = { mark: MARK, uid: UID, ...(statusCode !== undefined && { statusCode }) };
     expect(charged.completed(answer).issued).toMatchObject({ mark: MARK, uid: UID });
   });
 
-  it('may name the MARK later, where the authority could not be reached', () => {
+  it('can name the MARK later if the authority could not be reached', () => {
     const offline = charged.completed({ mark: 0, uid: UID, statusCode: 'Offline' });
     expect(offline.issued).not.toHaveProperty('mark');
     const issued = offline.completed({ mark: MARK, uid: UID });

@@ -66,7 +66,7 @@ const identities: Readonly<Partial<Record<Kind, { mark?: string; uid: string }>>
 const issuing = kinds.filter((kind) => identities[kind] !== undefined);
 const others = kinds.filter((kind) => identities[kind] === undefined);
 
-it('tells all outcomes apart', () => {
+it('every outcome is recognized', () => {
   expect([issuing, others]).toEqual([
     ['issued', 'alreadyIssued', 'queued'],
     ['held', 'refused', 'unknown'],
@@ -94,17 +94,17 @@ describe('a table', () => {
     });
   });
 
-  it.each(others)('that is issued stays so after %s', (kind) => {
+  it.each(others)('that was issued stays so after %s', (kind) => {
     const issued = step.table.issued(step.document, outcomes.issued);
     expect(issued.issued(step.document, outcomes[kind]).toJSON()).toEqual(issued.toJSON());
   });
 
-  it('accepts the time along with an outcome', () => {
+  it('accepts a time with an outcome', () => {
     const given = { ...outcomes.issued, issuedAt: '2026-11-20T20:40:00+02:00' };
     expect(step.table.issued(step.document, given).documents()[0]?.issuedAt).toBe('2026-11-20T18:40:00.000Z');
   });
 
-  it('records the order of a move on both tables, and refuses what it does not know', () => {
+  it('records both halves of a move and refuses an unknown outcome', () => {
     const seated = step.table.issued(step.document, outcomes.issued);
     const moved = seated.move(
       {
@@ -122,7 +122,7 @@ describe('a table', () => {
     );
   });
 
-  it('refuses an outcome of another call', () => {
+  it('refuses the outcome of another call', () => {
     expect(refusedBy(() => step.table.issued(step.document, cancelOutcomes.cancelled as never))).toEqual([
       { rule: 'answer/outcome', path: ['kind'], params: { kind: 'cancelled' } },
     ]);
@@ -130,7 +130,7 @@ describe('a table', () => {
 });
 
 describe('a payment', () => {
-  it('begins with a held outcome, and with no other', () => {
+  it('starts with a held outcome only', () => {
     const held = holdPosPayment({ document: receipt, outcome: outcomes.held });
     expect(held.toJSON()).toEqual(session().toJSON());
     for (const kind of kinds) {
@@ -140,7 +140,7 @@ describe('a payment', () => {
     }
   });
 
-  it('takes only the signatures of its own document', () => {
+  it('accepts only the signatures of its own document', () => {
     const outcome = { ...outcomes.held, uid: 'B'.repeat(40) };
     expect(refusedBy(() => holdPosPayment({ document: receipt, outcome }))).toEqual([
       {
@@ -179,7 +179,7 @@ describe('a payment', () => {
     expect(old.completed(outcomes[kind]).charges.map(({ state }) => state)).toEqual([states[kind]]);
   });
 
-  it.each(others)('that is completed stays so after %s', (kind) => {
+  it.each(others)('that was completed stays so after %s', (kind) => {
     const completed = sent.completed(outcomes.issued);
     expect(completed.completed(outcomes[kind]).toJSON()).toEqual(completed.toJSON());
     const paid = old.completed();
@@ -213,7 +213,7 @@ describe('a cancellation', () => {
     [cancelOutcomes.unknown, 'sent', { cancelled: false, why: 'unreadable', errors: [] }],
     [outcomes.issued, 'sent', { cancelled: false, why: 'unreadable', errors: [] }],
     [{ kind: 'cancelled' }, 'sent', { cancelled: false, why: 'no-mark', errors: [] }],
-  ] as const)('after outcome %#', (outcome, stands, read) => {
+  ] as const)('reads outcome %#', (outcome, stands, read) => {
     const answered = sent.answered(outcome);
     expect(answered.stands).toBe(stands);
     expect(cancelled(outcome)).toEqual(read);
@@ -228,14 +228,14 @@ describe('numbering', () => {
     return { numbering, ticket: await numbering.reserve(series) };
   };
 
-  it.each(kinds)('commits a number by %s, or leaves it open', async (kind) => {
+  it.each(kinds)('commits a number after %s, or leaves it open', async (kind) => {
     const { numbering, ticket } = await reserved();
     await numbering.commit(ticket, outcomes[kind]);
     expect(await numbering.open()).toEqual(others.includes(kind) ? [ticket] : []);
     expect(numbering.toJSON().series[0]?.numbers).toEqual([{ aa: '1', ...identities[kind] }]);
   });
 
-  it.each(kinds)('gives a number up by %s only where that refuses', async (kind) => {
+  it.each(kinds)('frees a number after %s only if that is a refusal', async (kind) => {
     const { numbering, ticket } = await reserved();
     const burnt = await refusedLater(numbering.burn(ticket, outcomes[kind] as typeof outcomes.refused));
     if (kind === 'refused') {
@@ -247,7 +247,7 @@ describe('numbering', () => {
     expect(await numbering.open()).toEqual([ticket]);
   });
 
-  it('keeps the document that has the number', async () => {
+  it('keeps the document that uses the number', async () => {
     const { numbering, ticket } = await reserved();
     const filed = { mark: '400001970000111', uid: UID, pdfUrl: 'https://host.example/1.pdf' };
     await numbering.burn(ticket, { ...refusal, reason: 'numberTaken', filed });
@@ -255,7 +255,7 @@ describe('numbering', () => {
     expect(await numbering.reuses()).toEqual([{ ...ticket, reason: 'numberTaken', usedBy }]);
   });
 
-  it('does not give a number up whose earlier document is not settled', async () => {
+  it('does not free a number while the earlier document is unsettled', async () => {
     const { numbering, ticket } = await reserved();
     const params = { aa: '1', outcome: 'numberUnsettled' };
     expect(await refusedLater(numbering.burn(ticket, { ...refusal, reason: 'numberUnsettled' }))).toEqual([
@@ -265,7 +265,7 @@ describe('numbering', () => {
   });
 });
 
-describe('documents that follow others', () => {
+describe('documents that refer to others', () => {
   const sent = (document: SentDocument['document'], kind: Kind): SentDocument => ({
     document,
     outcome: outcomes[kind],
@@ -279,7 +279,7 @@ describe('documents that follow others', () => {
   const payment = { type: 7, amount: 'rest', terminalId: '16000123', posNspId: 2 } as const;
   const receiptFacts = { series: 'P', aa: '9', issueDate, payment };
 
-  it('name the MARK of an outcome as they name one that is stated', () => {
+  it('take the MARK from an outcome as they take a stated one', () => {
     const mark = MARK;
     expect(creditOf(sent(salesInvoice, 'issued'), HEAD).document).toEqual(
       creditOf({ document: salesInvoice, mark }, HEAD).document,

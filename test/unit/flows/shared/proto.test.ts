@@ -43,7 +43,7 @@ const paid = {
 const invoice = { document: samples.salesInvoice, mark: '400001234567890' };
 const open = ordered(table, '1', ...lines);
 
-describe('an own member __proto__ is refused by every flow', () => {
+describe('every flow refuses an own property named __proto__', () => {
   it.each<[string, string, () => unknown]>([
     [
       'a table',

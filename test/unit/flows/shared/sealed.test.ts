@@ -48,18 +48,18 @@ const reversed = (value: unknown): unknown => {
 describe.each(flows)('the state of %s', (_, flow, read) => {
   const text = JSON.stringify(flow);
 
-  it('has the checksum of its members', () => {
+  it('has a checksum of its members', () => {
     expect(JSON.parse(text)).toEqual(withChecksum(JSON.parse(text)));
     expect(JSON.parse(text).checksum).toMatch(/^[0-9a-f]{16}$/);
   });
 
-  it('comes back from a database that keeps members in another order', () => {
+  it('can be restored from a database that reorders members', () => {
     const stored = reversed(JSON.parse(text));
     expect(JSON.stringify(stored)).not.toBe(text);
     expect(JSON.stringify(read(stored))).toContain(JSON.parse(text).checksum);
   });
 
-  it('is refused when any digit in it has changed', () => {
+  it('is refused when any digit has changed', () => {
     const { checksum, ...members } = JSON.parse(text);
     const body = JSON.stringify(members);
     const places = [...body.matchAll(/[0-9]/g)].map(({ index }) => index);
@@ -77,7 +77,7 @@ describe.each(flows)('the state of %s', (_, flow, read) => {
     }
   });
 
-  it('is refused without a checksum, or with another', () => {
+  it('is refused without a checksum or with a wrong one', () => {
     const { checksum, ...members } = JSON.parse(text);
     expect(refusedBy(() => read(members))).toEqual([
       { rule: 'state/checksum', path: ['checksum'], params: { found: 'undefined', computed: checksum } },
@@ -97,21 +97,21 @@ function parsed(text: string): Record<string, unknown> | undefined {
   }
 }
 
-test('a state that is nested beyond measure is no state', () => {
+test('a state that is nested too deeply is refused', () => {
   const depth = 5_000;
   const deep = JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`);
   const [first] = refusedBy(() => tableFromJSON({ flow: 'table', version: 2, entries: deep }));
   expect(['state/not-json', 'state/checksum']).toContain(first?.rule);
 });
 
-test('FNV-1a gives what its authors published', () => {
+test('FNV-1a gives its published test values', () => {
   expect(fnv1a64('')).toBe('cbf29ce484222325');
   expect(fnv1a64('a')).toBe('af63dc4c8601ec8c');
   expect(fnv1a64('foobar')).toBe('85944171f73967e8');
   for (const text of ['Καφές 2,20 €', '\u0000', '😀'.repeat(500)]) expect(fnv1a64(text)).toBe(fnvOf(text));
 });
 
-test('a changed state is reported in words', () => {
+test('a changed state is reported with a readable message', () => {
   expect(() => tableFromJSON({ ...table.toJSON(), checksum: '0000000000000000' })).toThrow(
     /^The stored state was changed after it was written: its checksum is 0000000000000000, but its members give [0-9a-f]{16}\. Restore it/,
   );

@@ -25,13 +25,13 @@ const NOTHING = [{ rule: 'state/not-json', path: [], params: {} }];
 
 describe.each(all)('%s', (_, read) => {
   it.each([{}, { flow: null, version: 2 }, { flow: 1 }, { version: 2 }, [], 'x', undefined])(
-    'finds no stored state in %j',
+    'refuses %j as a stored state',
     (json) => {
       expect(refusedBy(() => read(json))).toEqual(NOTHING);
     },
   );
 
-  it('says that a flow is of another kind, and names what reads it if it knows', () => {
+  it('reports a state of another flow and names the function that reads it, if known', () => {
     const expected = expect.any(String);
     expect(refusedBy(() => read({ flow: 'credit', version: 2 }))).toEqual([
       { rule: 'state/other-flow', path: ['flow'], params: { expected, found: 'credit' } },
@@ -48,14 +48,14 @@ describe('a state that another function reads', () => {
       'oldInvoicePosPaymentFromJSON',
       oldInvoicePosPayment({ mark: '400001970000109', terminalId: '1', posNspId: 2 }),
     ],
-  ])('is reported to be for %s', (reader, flow) => {
+  ])('is reported as a state for %s', (reader, flow) => {
     expect(refusedBy(() => cancellationFromJSON(flow.toJSON()))).toMatchObject([
       { rule: 'state/other-flow', params: { expected: 'cancellation', reader } },
     ]);
     expect(refusedBy(() => all.find(([name]) => name === reader)?.[1](flow.toJSON()))).toEqual([]);
   });
 
-  it('is reported in words', () => {
+  it('is reported with a readable message', () => {
     expect(() => posPaymentFromJSON(table.toJSON())).toThrow(
       'This is the stored state of the flow table, not of the flow pos-payment. Give the state of the flow pos-payment, or read this one with tableFromJSON. (state/other-flow)',
     );
@@ -64,7 +64,7 @@ describe('a state that another function reads', () => {
     );
   });
 
-  it('without a version is of another version', () => {
+  it('has another version if it states none', () => {
     expect(refusedBy(() => tableFromJSON({ flow: 'table' }))).toEqual([
       { rule: 'state/other-version', path: ['version'], params: { expected: 2, found: 'undefined' } },
     ]);

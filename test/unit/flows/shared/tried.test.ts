@@ -23,16 +23,16 @@ function thrownBy(step: () => unknown): unknown {
   throw new Error('The step was taken.');
 }
 
-describe('a step that is tried', () => {
+describe('the try variant of a step', () => {
   const facts = { aa: '1', issueDate, lines: [{ ...espresso, quantity: 1 }] };
 
-  it('gives what the step gives', () => {
+  it('returns the result of the step', () => {
     const tried = table.try.order(facts);
     expect(tried.ok && tried.value.document).toEqual(table.order(facts).document);
     expect(attempt(() => openTable({ issuer: tavern })).ok).toBe(true);
   });
 
-  it('gives the same issues as a refused step, in the same language', () => {
+  it('returns the issues of a refused step, in the same language', () => {
     const open = ordered(table, '1', { ...espresso, quantity: 1 });
     const lines = [{ description: 'Tea', quantity: 1 }];
     const wrong = { aa: '2', issueDate, lines };
@@ -42,21 +42,21 @@ describe('a step that is tried', () => {
     expect(table.try.notIssued(facts as never)).toEqual(thrownBy(() => table.notIssued(facts as never)));
   });
 
-  it('gives the same issues as facts with errors', () => {
+  it('returns the issues of facts with errors', () => {
     const wrong = { ...facts, lines: [{ ...espresso, quantity: 0 }] };
     const tried = table.try.order(wrong);
     expect(tried.issues?.length).toBeGreaterThan(0);
     expect(tried).toEqual(thrownBy(() => table.order(wrong)));
   });
 
-  it('is there for every flow', () => {
+  it('exists for every flow', () => {
     expect(session().try.completion()).toEqual(thrownBy(() => session().completion()));
     const old = oldInvoicePosPayment({ mark: '1', terminalId: '16', posNspId: 2 });
     expect(old.try.completion()).toEqual(thrownBy(() => old.completion()));
     expect(attempt(() => cancellationFromJSON(7))).toEqual(thrownBy(() => cancellationFromJSON(7)));
   });
 
-  it('waits for a step that promises', async () => {
+  it('waits for an asynchronous step', async () => {
     const numbering = memoryNumbering();
     const tried = await attempt(() => numbering.reserve({} as never));
     expect(tried.ok).toBe(false);
@@ -66,7 +66,7 @@ describe('a step that is tried', () => {
     expect(taken.ok && taken.value.aa).toBe('1');
   });
 
-  it('throws what is no refusal, for that is a fault of the program', async () => {
+  it('throws errors that are not refusals, because they are bugs', async () => {
     const fault = new TypeError('a fault');
     const fails = () => {
       throw fault;

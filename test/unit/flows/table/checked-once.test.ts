@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { InvoiceType } from '../../../../src/codes/index.js';
+import { rulesOfType } from '../../../../src/rules/document-rules.js';
 import type { Check } from '../../../../src/rules/engine/rule.js';
-import { rulesOfType } from '../../../../src/rules/registry.js';
 import type { Layer } from '../../../../src/types/index.js';
 import { bill, issueDate, ordered, table, wine } from './tavern.js';
 

@@ -20,7 +20,7 @@ import {
 const uid = 'A'.repeat(40);
 
 describe('a closing', () => {
-  test('lists all slips and holds what remains, at the prices that were told', () => {
+  test('lists all slips and has the open items at the prices of the orders', () => {
     const open = cancelled(
       ordered(table, '11', { ...espresso, quantity: 3 }, { ...beer, quantity: 2 }),
       '12',
@@ -51,7 +51,7 @@ describe('a closing', () => {
     expect([step.table.status, answered(step).status]).toEqual(['ending', 'ended']);
   });
 
-  test('is one line for an item where that is exact, and a line for each order where rounding would lose a cent', () => {
+  test('merges lines of one item, unless rounding would lose a cent', () => {
     // 9.00 twice is 7.26 × 2 = 14.52 = 18.00 / 1.24; 1.00 three times is 0.81 × 3 = 2.43, but 3.00 / 1.24 is 2.42.
     let open: Table = table;
     for (const aa of ['11', '12', '13']) open = ordered(open, aa, { ...espresso, quantity: 1 });
@@ -62,7 +62,7 @@ describe('a closing', () => {
     expect(amounts(two.close(bill))).toEqual([['Wine', 2, 14.52, 3.48]]);
   });
 
-  test('keeps slips apart where one line would have another VAT', () => {
+  test('keeps slips apart if one line would change the VAT', () => {
     // 1.02 at 24 % is 0.2448, so 0.24 on each slip; 2.04 would have 0.49.
     const tea = { ...beer, description: 'Tea', unitPrice: '1.02', quantity: 1 };
     expect(amounts(ordered(ordered(table, '11', tea), '12', tea).close(bill))).toEqual([
@@ -100,7 +100,7 @@ describe('a closing', () => {
     expect(invoiceHeader).not.toHaveProperty('multipleConnectedUids');
   });
 
-  test('is an invoice for a company, a credit for a table that is taken back', () => {
+  test('is an invoice for a company, or a credit for a table that returns items', () => {
     const open = ordered(table, '11', { ...wine, quantity: 1 });
     const invoice = open.close({ ...bill, type: '1.1', counterpart: hotel });
     expect(invoice.document.counterpart?.vatNumber).toBe('999000111');
@@ -113,7 +113,7 @@ describe('a closing', () => {
     );
   });
 
-  test('has the income that is stated, of all or of single items, and none that is not', () => {
+  test('has the classification that is stated for all items or single ones, and no other', () => {
     const open = ordered(table, '11', { ...wine, itemCode: 'W', quantity: 1 }, { ...beer, quantity: 1 });
     const of = (facts: object) =>
       open
@@ -132,7 +132,7 @@ describe('a closing', () => {
     expect(step.issues.map(({ severity }) => severity)).toContain('warning');
   });
 
-  test('that is not issued leaves the table open', () => {
+  test('leaves the table open if it is not issued', () => {
     const step = ordered(table, '11', { ...wine, quantity: 1 }).close(bill);
     const open = step.table.notIssued(step.document);
     expect(open.status).toBe('open');
@@ -141,7 +141,7 @@ describe('a closing', () => {
     expect(amounts(open.close(bill))).toEqual([['Wine', 1, 7.26, 1.74]]);
   });
 
-  test('with payments that do not fit is reported as builders tell it, and the table stays as it was', () => {
+  test('reports payments that do not match, like the builders, and leaves the table unchanged', () => {
     const open = ordered(table, '11', { ...wine, quantity: 1 });
     expect(() => open.close({ ...bill, payments: [{ type: 3, amount: '9.01' }] })).toThrow(
       InvalidDocumentError,
@@ -150,10 +150,10 @@ describe('a closing', () => {
   });
 });
 
-describe('a bill in parts', () => {
+describe('a split bill', () => {
   const two = ordered(ordered(table, '11', { ...wine, quantity: 2 }), '12', { ...beer, quantity: 1 });
 
-  test('closes whole slips, each bill equal to its own', () => {
+  test('closes whole slips, and each bill equals its slips', () => {
     const open = cancelled(two, '13', 'Wine', 1);
     const first = open.close({ ...bill, slips: [{ series: 'OS', aa: '11' }] });
     expect(amounts(first)).toEqual([['Wine', 1, 7.26, 1.74]]);
@@ -172,7 +172,7 @@ describe('a bill in parts', () => {
     }
   });
 
-  test('takes orders between its bills', () => {
+  test('allows orders between its bills', () => {
     const first = two.close({ ...bill, slips: [{ series: 'OS', aa: '11' }] });
     const more = ordered(answered(first), '14', { ...espresso, quantity: 1 });
     expect(more.remaining().map(({ description }) => description)).toEqual(['Beer', 'Espresso']);
@@ -195,7 +195,7 @@ describe('a total cancellation', () => {
     expect(answered(step).status).toBe('ended');
   });
 
-  test('lists a slip that was issued offline by its UID', () => {
+  test('lists an offline slip by its UID', () => {
     const step = table.order({ aa: '11', issueDate, lines: [{ ...wine, quantity: 1 }] });
     const { document } = step.table.issued(step.document, { uid }).cancelAll({ aa: '12', issueDate });
     expect(document.invoiceHeader.multipleConnectedUids).toEqual([uid]);

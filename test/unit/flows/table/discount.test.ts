@@ -25,7 +25,7 @@ const paid = (on: Table): number => on.close(bill).document.invoiceSummary.total
 describe('a discount before the bill', () => {
   const open = ordered(table, '1', { ...espresso, quantity: 3 }, { ...wine, quantity: 2 });
 
-  test('orders at the lower price and cancels at the old one', () => {
+  test('orders at the lower price and cancels at the old price', () => {
     const step = open.discount({ ...slips, percent: 10 });
     // 10 % of 21.00 is 2.10: 0.30 of 3.00 and 1.80 of 18.00. 2.70 / 1.24 = 2.18, 16.20 / 1.24 = 13.06.
     expect(amounts({ document: step.order } as never)).toEqual([
@@ -49,7 +49,7 @@ describe('a discount before the bill', () => {
     expect(paid(after)).toBe(18.9);
   });
 
-  test('by amount is spread by largest remainder, and takes just that amount off the bill', () => {
+  test('by amount is spread by largest remainder and lowers the bill by exactly that amount', () => {
     // 0.05 of 21.00: 0.0071 and 0.0429, so one cent goes with the larger remainder: 0.01 and 0.04.
     const step = open.discount({ ...slips, amount: '0.05' });
     expect(step.order.invoiceDetails.map(({ netValue, vatAmount }) => [netValue, vatAmount])).toEqual([
@@ -59,25 +59,25 @@ describe('a discount before the bill', () => {
     expect(paid(settled(step))).toBe(20.95);
   });
 
-  test('leaves lines alone that it does not reach', () => {
+  test('leaves the other lines unchanged', () => {
     const step = open.discount({ ...slips, amount: '0.01' });
     expect(step.order.invoiceDetails.map(({ itemDescr }) => itemDescr)).toEqual(['Wine']);
     expect(paid(settled(step))).toBe(20.99);
   });
 
-  test('of some items is named as a cancellation is', () => {
+  test('can name items like a cancellation does', () => {
     const step = open.discount({ ...slips, percent: '50', lines: [{ description: 'Wine', quantity: 1 }] });
     expect(amounts({ document: step.order } as never)).toEqual([['Wine', 1, 3.63, 0.87]]);
     expect(paid(settled(step))).toBe(16.5);
   });
 
-  test('of everything leaves nothing to pay, and the items on the bill', () => {
+  test('of everything leaves the items on the bill and nothing to pay', () => {
     const step = open.discount({ ...slips, percent: 100, lines: [{ description: 'Wine', quantity: 2 }] });
     expect(amounts({ document: step.order } as never)).toEqual([['Wine', 2, 0, 0]]);
     expect(paid(settled(step))).toBe(3);
   });
 
-  test('comes on top of discounts that were ordered, after what was cancelled', () => {
+  test('is added to discounts of the order, after cancellations', () => {
     const round = ordered(table, '1', { ...beer, quantity: 3, discount: { percent: 15 } });
     const two = cancelled(round, '2', 'Beer', 1);
     // Two are 7.00 − 15 % = 5.95 net; 10 % of it is 0.60 (0.595), so 5.35 and 24 % 1.28.
@@ -90,7 +90,7 @@ describe('a discount before the bill', () => {
     expect(paid(settled(step))).toBe(6.63);
   });
 
-  test('can be given twice, and what is left can be cancelled or moved', () => {
+  test('can be given twice, and the remaining items can be cancelled or moved', () => {
     const once = settled(open.discount({ ...slips, percent: 10 }));
     const twice = once.discount({
       amount: '0.90',
@@ -105,7 +105,7 @@ describe('a discount before the bill', () => {
   });
 });
 
-describe('a discount of which one half is not issued', () => {
+describe('a discount with only one half issued', () => {
   const open = ordered(table, '1', { ...wine, quantity: 2 });
   const step = open.discount({ ...slips, percent: 10 });
   const { order, cancellation } = step;
@@ -125,12 +125,12 @@ describe('a discount of which one half is not issued', () => {
     expect([next(known), known.pending()]).toEqual([['sendCancellation'], [cancellation]]);
   });
 
-  test('drops the cancellation with an order that is not issued', () => {
+  test('drops the cancellation if the order is not issued', () => {
     const dropped = reloaded(step.table.notIssued(order));
     expect([next(dropped), dropped.pending(), paid(dropped)]).toEqual([[], [], 18]);
   });
 
-  test('makes the cancellation again', () => {
+  test('creates the cancellation again', () => {
     const half = step.table.issued(order, { mark: markOf('21') }).notIssued(cancellation);
     expect(next(half)).toEqual(['cancel']);
     expect(refused(() => half.close(bill)).map(({ rule }) => rule)).toEqual(['table/move-unfinished']);
@@ -138,7 +138,7 @@ describe('a discount of which one half is not issued', () => {
     expect(paid(reloaded(again.table).issued(again.document, { mark: markOf('23') }))).toBe(16.2);
   });
 
-  test('makes the order again, and the bill waits for it: the items are on no slip', () => {
+  test('creates the order again and blocks the bill, because the items are on no slip', () => {
     const more = step.table.notIssued(order).issued(cancellation, { mark: markOf('22') });
     const half = ordered(more, '2', { ...espresso, quantity: 1 });
     expect(next(half)).toEqual(['order']);

@@ -38,7 +38,7 @@ const left = (on: Table) =>
 describe('a move', () => {
   const three = ordered(table, '1', { ...espresso, quantity: 3 }, { ...wine, quantity: 1 });
 
-  test('orders there what it cancels here', () => {
+  test('orders on one table what it cancels on the other', () => {
     const step = three.move({ ...slips, lines: [...one('Espresso', 2), ...one('Wine')] }, other);
     // Two at 1.00 are 1.61 + 0.39; one is left at 0.81 + 0.19.
     expect(lines(step.order)).toEqual([
@@ -64,7 +64,7 @@ describe('a move', () => {
     ]);
   });
 
-  test('keeps the price that was told, where the cancellation bears a cent of rounding', () => {
+  test('keeps the stated price if the cancellation carries a rounding cent', () => {
     // 3.00 is 2.42 + 0.58 and 2.00 is 1.61 + 0.39, so the second espresso is taken back at 0.80.
     const [here, there] = settled(three.move({ ...slips, lines: one('Espresso') }, other));
     const second = here.move(
@@ -78,7 +78,7 @@ describe('a move', () => {
     expect(rest.close(bill).document.invoiceSummary.totalGrossValue).toBe(10);
   });
 
-  test('moves the net amount of a net price, where the price alone would lose a cent', () => {
+  test('moves the net amount of a net price if the price alone would lose a cent', () => {
     // 5 × 0.333 = 1.67 (1.665), 4 × 0.333 = 1.33 (1.332): 0.34 is taken back, though one at 0.333 would be 0.33.
     const round = ordered(table, '1', { ...beer, unitPrice: '0.333', quantity: 5 });
     const step = round.move({ ...slips, lines: one('Beer') }, other);
@@ -86,7 +86,7 @@ describe('a move', () => {
     expect(step.order.invoiceDetails[0]?.netValue).toBe(0.34);
   });
 
-  test('takes discounts along: in percent as percent, by amount as a share', () => {
+  test('keeps discounts: a percentage as a percentage, an amount as a share', () => {
     const round = ordered(
       table,
       '1',
@@ -106,7 +106,7 @@ describe('a move', () => {
     expect(left(there)[1]).toEqual(['Wine', '1', '8.67']);
   });
 
-  test('names slip and line as a cancellation does, also all that remains', () => {
+  test('names slips and lines like a cancellation does, or everything that is left', () => {
     const two = ordered(three, '2', { ...espresso, quantity: 1 });
     const all = two.remaining().flatMap(({ from }) => from);
     const [here, there] = settled(two.move({ ...slips, lines: all }, other));
@@ -116,7 +116,7 @@ describe('a move', () => {
     expect(answered(here.cancelAll({ aa: '30', issueDate })).status).toBe('ended');
   });
 
-  test('leaves both tables as they were when one half has errors, and says which', () => {
+  test('leaves both tables unchanged if one half has errors, and says which half', () => {
     const bad = { ...slips, order: { aa: '21', issueDate: '2026-13-45' }, lines: one('Wine') };
     try {
       three.move(bad, other);
@@ -135,7 +135,7 @@ describe('a move', () => {
 });
 
 describe('a split', () => {
-  test('is a bill for each person, each equal to its own slips', () => {
+  test("creates a bill for each person that equals the person's slips", () => {
     const four = ordered(
       table,
       '1',
@@ -152,7 +152,7 @@ describe('a split', () => {
     expect(bills.map(({ document }) => document.invoiceSummary.totalGrossValue)).toEqual([1, 10, 13.34]);
   });
 
-  test('has the issuer and series of its table', () => {
+  test('keeps the issuer and series of its table', () => {
     const { other: split } = ordered(table, '1', { ...wine, quantity: 1 }).split({
       ...slips,
       lines: one('Wine'),
@@ -161,7 +161,7 @@ describe('a split', () => {
   });
 });
 
-describe('a move of which one half is not issued', () => {
+describe('a move with only one half issued', () => {
   const two = ordered(table, '1', { ...wine, quantity: 2 });
   const step = two.move({ ...slips, lines: one('Wine') }, other);
   const { order, cancellation } = step;
@@ -171,7 +171,7 @@ describe('a move of which one half is not issued', () => {
       .unfinished()
       .map((each) => each.next);
 
-  test('sends the order first: the cancellation is held back until it is issued', () => {
+  test('sends the order first and holds the cancellation until the order is issued', () => {
     expect(step.table.unfinished()).toEqual([{ kind: 'move', order, cancellation, next: 'sendOrder' }]);
     expect(step.table.pending()).toEqual([]);
     expect(step.other.pending()).toEqual([order]);
@@ -183,13 +183,13 @@ describe('a move of which one half is not issued', () => {
     expect(next(known.issued(cancellation, { mark: markOf('22') }))).toEqual([]);
   });
 
-  test('also where the order went out offline', () => {
+  test('sends the order first even if it was issued offline', () => {
     const known = step.table.issued({ series: 'OS', aa: '21' }, { uid: 'A'.repeat(40) });
     expect(next(known)).toEqual(['sendCancellation']);
     expect(next(known.issued(order, { mark }).issued(cancellation, { mark: markOf('22') }))).toEqual([]);
   });
 
-  test('drops the cancellation with an order that is not issued', () => {
+  test('drops the cancellation if the order is not issued', () => {
     const dropped = reloaded(step.table.notIssued(order));
     expect(next(dropped)).toEqual([]);
     expect(dropped.documents().map(({ fate }) => fate)).toEqual(['issued', 'notIssued']);
@@ -197,7 +197,7 @@ describe('a move of which one half is not issued', () => {
     expect(dropped.notIssued(order).toJSON()).toEqual(dropped.toJSON());
   });
 
-  test('makes the cancellation again when only the order is issued', () => {
+  test("creates the order's cancellation again if only the order is issued", () => {
     const half = step.table.issued(order, { mark }).notIssued(cancellation);
     expect(next(half)).toEqual(['cancel']);
     const unfinished = [
@@ -217,7 +217,7 @@ describe('a move of which one half is not issued', () => {
     expect(done.close(bill).document.invoiceSummary.totalGrossValue).toBe(9);
   });
 
-  test('makes the order again when only the cancellation is issued', () => {
+  test('creates the order again if only the cancellation is issued', () => {
     // Somebody gave the order up, and the cancellation went out all the same.
     const half = step.table.notIssued(order).issued(cancellation, { mark: markOf('22') });
     const there = step.other.notIssued(order);
@@ -232,12 +232,12 @@ describe('a move of which one half is not issued', () => {
     expect(next(done)).toEqual([]);
   });
 
-  test('counts an order that was given up and is issued after all', () => {
+  test('counts an order that was abandoned and then issued after all', () => {
     const late = step.table.notIssued(order).issued(order, { mark });
     expect(next(late)).toEqual(['cancel']);
   });
 
-  test('has no half to make while an answer is missing, or when it is done', () => {
+  test('has no half to create while an answer is missing, or when the move is complete', () => {
     expect(refused(() => step.table.finishMove({ move: order, aa: '23', issueDate }))).toEqual([
       { rule: 'table/move-unfinished', path: ['move'], params: { number: 'OS 21', next: 'sendOrder' } },
     ]);
@@ -247,14 +247,14 @@ describe('a move of which one half is not issued', () => {
     ]);
   });
 
-  test('is nothing to cancel any more once the guests have left', () => {
+  test('has nothing left to cancel once the bill is closed', () => {
     const half = step.table.issued(order, { mark }).notIssued(cancellation);
     const gone = half.cancelAll({ aa: '30', issueDate });
     expect(gone.table.unfinished()).toEqual([]);
     expect(next(gone.table.notIssued(gone.document))).toEqual(['cancel']);
   });
 
-  test('knows one MARK for one document', () => {
+  test('accepts one MARK for only one document', () => {
     expect(refused(() => step.table.issued(order, { mark: markOf('1') }))).toEqual([
       { rule: 'table/answer-taken', path: ['mark'], params: { given: markOf('1'), number: 'OS 1' } },
     ]);

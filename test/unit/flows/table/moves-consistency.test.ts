@@ -20,7 +20,7 @@ function changed(state: object, path: string, value: unknown): object {
   return plain(copy);
 }
 
-test('a table with moves comes back as it was', () => {
+test('a table with moves is restored unchanged', () => {
   for (const state of [moved, cheaper]) expect(plain(tableFromJSON(state))).toEqual(state);
 });
 

@@ -18,7 +18,7 @@ import {
 const tableAA = '6d1f0a52-8c3e-4b7f-9a41-2e5c7b90d314';
 
 describe('orders', () => {
-  test('are 8.6 of one table, whose GUID comes from the first slip as the builder makes it', () => {
+  test('are 8.6 documents of one table and take its GUID from the first slip', () => {
     const first = table.order({ aa: '1', issueDate, lines: [{ ...espresso, quantity: 3 }] });
     const alone = orderSlip({ issuer: tavern, series: 'OS', aa: '1', issueDate });
     expect(first.document).toEqual(alone.line({ ...espresso, quantity: 3 }).build());
@@ -34,7 +34,7 @@ describe('orders', () => {
     expect([table.status, first.table.status]).toEqual(['empty', 'open']);
   });
 
-  test('carry the GUID that was stated', () => {
+  test('carry a stated GUID', () => {
     const step = openTable({ issuer: tavern, series: 'OS', tableAA }).order({
       aa: '1',
       issueDate,
@@ -43,13 +43,13 @@ describe('orders', () => {
     expect(step.document.invoiceHeader.tableAA).toBe(tableAA);
   });
 
-  test('with faults in their facts are reported as builders tell them', () => {
+  test('with errors in their facts are reported like builders report them', () => {
     expect(() => table.order({ aa: '1', issueDate, lines: [{ ...espresso, quantity: 0 }] })).toThrow(
       InvalidDocumentError,
     );
   });
 
-  test('wait for their answer in the table', () => {
+  test('are pending in the table until their answer', () => {
     const { table: next, document } = table.order({
       aa: '1',
       issueDate,
@@ -84,7 +84,7 @@ describe('partial cancellations', () => {
     ]);
   });
 
-  test('tell one item at two rates of VAT apart by the rate', () => {
+  test('distinguish one item at two VAT rates', () => {
     const both = ordered(table, '1', { ...wine, quantity: 1 }, { ...wine, vat: 13, quantity: 1 });
     const lines = [{ description: 'Wine', quantity: 1 }];
     expect(refused(() => both.cancel({ aa: '2', issueDate, lines }))).toEqual([
@@ -103,7 +103,7 @@ describe('partial cancellations', () => {
     expect(amounts(step)).toEqual([['Wine', 1, 7.96, 1.04]]);
   });
 
-  test('of a VAT category, where two have one percent', () => {
+  test('match a VAT category when two categories have the same rate', () => {
     // 4 % is category 6, and category 10 on the islands.
     const water = { description: 'Water', unit: 1, unitPriceWithVat: '1.04', quantity: 1 } as const;
     const both = ordered(ordered(table, '1', { ...water, vatCategory: 6 }), '2', {
@@ -136,7 +136,7 @@ describe('partial cancellations', () => {
     ]);
   });
 
-  test('make no other item of what a line says besides: the newest is taken back', () => {
+  test('ignore other line details when they match items, and take back the newest', () => {
     const sweet = { ...espresso, lineDescription: 'sweet', lineCode: '1', quantity: 1 };
     const plain = { ...espresso, lineDescription: 'plain', lineCode: '2', quantity: 1 };
     const step = ordered(table, '1', sweet, plain).cancel({
@@ -147,7 +147,7 @@ describe('partial cancellations', () => {
     expect(step.document.invoiceDetails[0]).toMatchObject({ lineDescription: 'plain', quantity: 1 });
   });
 
-  test('take a row of what remains as it stands', () => {
+  test('take a remaining row unchanged', () => {
     const first = ordered(
       table,
       '1',
@@ -163,7 +163,7 @@ describe('partial cancellations', () => {
     expect(rest.remaining()).toHaveLength(1);
   });
 
-  test('one by one take just what was ordered: 2.42 = 0.81 + 0.80 + 0.81', () => {
+  test('add up to the order one by one: 2.42 = 0.81 + 0.80 + 0.81', () => {
     const two = cancelled(three, '2', 'Espresso', 1);
     const second = two.cancel({ aa: '3', issueDate, lines: [{ description: 'Espresso', quantity: 1 }] });
     // The price that is left stays 1.00 = 0.81 + 0.19, so this slip bears the cent.
@@ -181,7 +181,7 @@ describe('partial cancellations', () => {
     expect(last.table.remaining()).toEqual([]);
   });
 
-  test('leave what so much costs, where sharing the amount would give another cent', () => {
+  test('leave the exact price of the rest where sharing the amount would be a cent off', () => {
     // 5 × 0.333 is 1.67 (1.665), 4 × 0.333 is 1.33 (1.332); four fifths of 1.67 would be 1.34.
     const round = ordered(table, '1', { ...beer, unitPrice: '0.333', quantity: 5 });
     const step = round.cancel({ aa: '2', issueDate, lines: [{ description: 'Beer', quantity: 1 }] });
@@ -202,7 +202,7 @@ describe('partial cancellations', () => {
     expect(step.table.remaining()[0]).toMatchObject({ quantity: '1', net: '3.17' });
   });
 
-  test('keep a discount in percent: two of three at 10.50 less 15 %', () => {
+  test('keep a percentage discount: two of three at 10.50 less 15 %', () => {
     const round = ordered(table, '1', { ...beer, quantity: 3, discount: { percent: 15 } });
     // 10.50 − 1.58 (1.575) = 8.92; one is 3.50 − 0.53 (0.525) = 2.97; so two are 5.95.
     const step = round.cancel({ aa: '2', issueDate, lines: [{ description: 'Beer', quantity: 2 }] });
@@ -210,7 +210,7 @@ describe('partial cancellations', () => {
     expect(step.table.remaining()[0]).toMatchObject({ net: '2.97' });
   });
 
-  test('state the net price of the order where no price with VAT gives the cent', () => {
+  test('state the net price of the order if no price including VAT gives the same cent', () => {
     // 24.90 less 3.74 is 21.16 → 18.73; one is 3.53 → 3.12; so five are 15.61, though 17.63 would be 15.60.
     const dessert = {
       ...beer,
@@ -230,7 +230,7 @@ describe('partial cancellations', () => {
     });
   });
 
-  test('share a line that is priced as a whole', () => {
+  test('split a line that is priced as a whole', () => {
     const menu = { description: 'Menu', unit: 1, gross: '100.00', vat: 13 } as const;
     const round = ordered(table, '1', { ...menu, quantity: 3 });
     // 100.00 → 88.50 + 11.50; a third is 33.33 → 29.50 + 3.83; so 66.67 → 59.00 + 7.67 is taken.
@@ -239,7 +239,7 @@ describe('partial cancellations', () => {
     expect(step.table.remaining()[0]).toMatchObject({ net: '29.50', vat: '3.83', gross: '33.33' });
   });
 
-  test('take from the newest slip that has it all, and from several when none has', () => {
+  test('take from the newest slip with enough quantity, or else from several', () => {
     const two = ordered(three, '2', { ...espresso, quantity: 2 });
     const from = (quantity: number) =>
       two
@@ -260,7 +260,7 @@ describe('partial cancellations', () => {
     expect(stated.table.toJSON().entries[2]).toMatchObject({ takes: [{ slip: 0, line: 0 }] });
   });
 
-  test('tell an item at two prices by its price', () => {
+  test('distinguish an item at two prices', () => {
     const both = ordered(three, '2', { ...espresso, unitPriceWithVat: '1.20', quantity: 1 });
     const step = both.cancel({
       aa: '3',
@@ -275,7 +275,7 @@ describe('partial cancellations', () => {
     expect(amounts(other)).toEqual([['Espresso', 3, 2.42, 0.58]]);
   });
 
-  test('of one step count together', () => {
+  test('in one step count together', () => {
     const lines = [
       { description: 'Espresso', quantity: 2 },
       { description: 'Espresso', quantity: 2 },
@@ -289,7 +289,7 @@ describe('partial cancellations', () => {
     ]);
   });
 
-  test('give their quantity back when they were not issued', () => {
+  test('return their quantity to the table if they were not issued', () => {
     const step = three.cancel({ aa: '2', issueDate, lines: [{ description: 'Espresso', quantity: 3 }] });
     expect(step.table.remaining()).toEqual([]);
     expect(step.table.notIssued(step.document).remaining()[0]?.quantity).toBe('3');

@@ -473,7 +473,7 @@ test('every refusal of a table is raised here', () => {
   expect([...new Set(cases.map(([rule]) => rule))].sort()).toEqual(tableRules.map(({ id }) => id).sort());
 });
 
-test('a step says all that stands against it at once, in the language that is asked for', () => {
+test('a step reports all its problems together in the requested language', () => {
   const lines = [
     { description: 'Wien', quantity: 1 },
     { description: 'Wine', quantity: 3 },
@@ -490,14 +490,14 @@ test('a step says all that stands against it at once, in the language that is as
 });
 
 describe('a cancellation that was issued after all', () => {
-  test('counts again when what it cancels is still there', () => {
+  test('counts again if the cancelled order still exists', () => {
     const step = open.cancel({ aa: '13', issueDate, lines: [{ description: 'Wine', quantity: 1 }] });
     const late = step.table.notIssued(step.document).issued(step.document, { mark: markOf('13') });
     expect(late.remaining()[0]?.quantity).toBe('1');
     expect(late.close(bill).document.invoiceHeader.multipleConnectedMarks).toHaveLength(2);
   });
 
-  test('is cancelled alone when it is stray, and the others close without it', () => {
+  test('is cancelled separately when it is stray, and the others close without it', () => {
     expect(strayed.remaining()[0]?.quantity).toBe('1');
     expect(
       strayed.deadlines(new Date('2026-11-20T12:00:00Z')).map(({ slip, next }) => [slip, next]),
@@ -509,7 +509,7 @@ describe('a cancellation that was issued after all', () => {
     expect(answered(last).status).toBe('ended');
   });
 
-  test('is stray when a closing turns out to have been there before it', () => {
+  test('is stray if a closing was issued before it', () => {
     const lost = open.close(bill);
     const late = answered(
       lost.table

@@ -29,7 +29,7 @@ const open = cancelled(
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value));
 
 describe('a stored table', () => {
-  test('comes back as it was, between a slip and its answer too', () => {
+  test('is restored unchanged, even between a slip and its answer', () => {
     const step = open.order({ aa: '13', issueDate, lines: [{ ...beer, quantity: 1 }] });
     const back = tableFromJSON(plain(step.table));
     expect(plain(back)).toEqual(plain(step.table));
@@ -42,7 +42,7 @@ describe('a stored table', () => {
     ]);
   });
 
-  test('takes the same answer twice, and an old table never changes', () => {
+  test('accepts the same answer twice and leaves the older table unchanged', () => {
     const step = open.order({ aa: '13', issueDate, lines: [{ ...beer, quantity: 1 }] });
     const once = step.table.issued(step.document, { mark: 5, uid, issuedAt: '2026-11-20T20:00:00+02:00' });
     const twice = once.issued(step.document, { mark: '5', uid: uid.toLowerCase(), issuedAt: new Date() });
@@ -52,14 +52,14 @@ describe('a stored table', () => {
     expect(plain(gone.notIssued(step.document))).toEqual(plain(gone));
   });
 
-  test('knows a MARK with zeros before it, and comes back with it', () => {
+  test('accepts a MARK with leading zeros and is restored with it', () => {
     const waiting = table.order({ aa: '1', issueDate, lines: [{ ...espresso, quantity: 1 }] });
     const next = waiting.table.issued(waiting.document, { mark: '0400001000000001' });
     expect(tableFromJSON(JSON.parse(JSON.stringify(next))).documents()[0]?.mark).toBe('400001000000001');
     expect(next.issued(waiting.document, { mark: 400001000000001 }).toJSON()).toEqual(next.toJSON());
   });
 
-  test('takes the answer of the very document that is given, though its number was used again', () => {
+  test('takes the answer of the given document even if its number was used again', () => {
     const lost = table.order({ aa: '1', issueDate, lines: [{ ...espresso, quantity: 1 }] });
     const again = lost.table
       .notIssued(lost.document)
@@ -76,7 +76,7 @@ describe('a stored table', () => {
   });
 });
 
-describe('a state that is not understood as a whole is refused', () => {
+describe('a table state that cannot be read completely is refused', () => {
   /** The stored state with one member changed; `undefined` takes it out. */
   const refusedWith = (path: string, value: unknown) => {
     const state = plain(open);
@@ -97,7 +97,7 @@ describe('a state that is not understood as a whole is refused', () => {
     expect(refusedWith(path, value)?.rule).toBe(rule);
   });
 
-  test('text, nothing, a list', () => {
+  test('when it is text, empty or a list', () => {
     for (const json of ['{}', undefined, null, []]) {
       expect(refused(() => tableFromJSON(json))[0]?.rule).toBe('state/not-json');
     }
@@ -134,7 +134,7 @@ describe('a state that is not understood as a whole is refused', () => {
     expect(refusedWith(path, value)).toMatchObject({ rule: 'state/not-understood', params: { detail } });
   });
 
-  test('a slip that is ended twice, a closing that lists none', () => {
+  test('when a slip ends twice or a closing lists no slips', () => {
     const closed = plain(answered(open.close(bill)));
     const again = plain(closed);
     again.entries.push({
@@ -153,7 +153,7 @@ describe('a state that is not understood as a whole is refused', () => {
   });
 });
 
-describe('a state that contradicts itself is refused', () => {
+describe('an inconsistent table state is refused', () => {
   const waiting = plain(open.order({ aa: '13', issueDate, lines: [{ ...beer, quantity: 1 }] }).table);
   const closing = plain(open.close(bill).table);
   const leaving = plain(open.cancelAll({ aa: '20', issueDate }).table);
@@ -268,7 +268,7 @@ describe('a state that contradicts itself is refused', () => {
     ]);
   });
 
-  test('a closing that lost a line', () => {
+  test('when a closing lost a line', () => {
     const changed = structuredClone(closing);
     const { invoiceDetails, invoiceSummary } = changed.entries[2].document;
     // The wine is gone, and its net and VAT with it.
@@ -279,14 +279,14 @@ describe('a state that contradicts itself is refused', () => {
     });
   });
 
-  test('though not where a cancellation came late, and is stray', () => {
+  test('but a late, stray cancellation is accepted', () => {
     const cancelling = open.cancel({ aa: '14', issueDate, lines: [{ description: 'Wine', quantity: 1 }] });
     const closed = answered(cancelling.table.notIssued(cancelling.document).close(bill));
     const late = closed.issued(cancelling.document, { mark: markOf('14') });
     expect(tableFromJSON(plain(late)).toJSON()).toEqual(late.toJSON());
   });
 
-  test('nor where an offline slip got its MARK after the closing', () => {
+  test('but an offline slip that gets its MARK after the closing is accepted', () => {
     const slip = table.order({ aa: '11', issueDate, lines: [{ ...wine, quantity: 1 }] });
     const closed = slip.table.issued(slip.document, { uid }).close(bill);
     const known = closed.table.issued(slip.document, { mark: markOf('11'), uid });
@@ -294,15 +294,15 @@ describe('a state that contradicts itself is refused', () => {
   });
 });
 
-describe('24 hours', () => {
-  test('have surely passed a day later where the moment of the answer is not known', () => {
+describe('the 24 hours of a table', () => {
+  test('have passed a day later at the latest if the time of the answer is unknown', () => {
     const blocks = (now: string) => open.deadlines(new Date(now)).map((slip) => slip.blocks);
     // The slips may be of the last minute of the 20th.
     expect(blocks('2026-11-21T23:59:59+02:00')).toEqual([false, false]);
     expect(blocks('2026-11-22T00:00:00+02:00')).toEqual([true, true]);
   });
 
-  test('count from the answer, or from the start of the issue date in Athens', () => {
+  test('start at the answer, or at the start of the issue date in Athens', () => {
     const step = open.order({ aa: '13', issueDate, lines: [{ ...beer, quantity: 1 }] });
     const late = step.table.issued(step.document, { mark: 5, issuedAt: '2026-11-20T20:00:00+02:00' });
     const at = (now: string) => late.deadlines(new Date(now));
@@ -340,7 +340,7 @@ describe('24 hours', () => {
     expect(at('2026-11-21T20:00:00+02:00').map(({ blocks }) => blocks)).toEqual([false, false, true]);
   });
 
-  test('are over for a stray cancellation by a total cancellation alone', () => {
+  test('limit a stray cancellation to a total cancellation', () => {
     const first = open.cancel({ aa: '14', issueDate, lines: [{ description: 'Wine', quantity: 1 }] });
     const again = first.table
       .notIssued(first.document)
@@ -355,7 +355,7 @@ describe('24 hours', () => {
     });
   });
 
-  test('begin at midnight in summer time too', () => {
+  test('start at midnight in summer time too', () => {
     const step = table.order({ aa: '1', issueDate: '2026-07-01', lines: [{ ...beer, quantity: 1 }] });
     expect(answered(step).deadlines(new Date('2026-07-01T09:00:00Z'))[0]?.since).toBe(
       '2026-06-30T21:00:00.000Z',
@@ -366,7 +366,7 @@ describe('24 hours', () => {
     );
   });
 
-  test('say what to do next', () => {
+  test('end with advice on what to do next', () => {
     const now = new Date('2026-11-20T12:00:00Z');
     const next = (on: typeof open) => on.deadlines(now).map((each) => each.next);
     const step = open.order({ aa: '13', issueDate, lines: [{ ...beer, quantity: 1 }] });
@@ -379,7 +379,7 @@ describe('24 hours', () => {
   });
 });
 
-describe('a table that only the service knows', () => {
+describe('a table recovered from the service', () => {
   const found = tableFromOpenOrders({
     issuer: tavern,
     series: 'OS',
@@ -390,14 +390,14 @@ describe('a table that only the service knows', () => {
     ],
   });
 
-  test('has a record once that the service gave twice', () => {
+  test('has a record once even if the service returned it twice', () => {
     const order = { mark: '400001000000011', uid: '', quantityProducts: 2, totalNet: 14.52 };
     const twice = tableFromOpenOrders({ issuer: tavern, tableAA, orders: [order, { ...order }] });
     const { document } = twice.cancelAll({ series: 'OS', aa: '9', issueDate });
     expect(document.invoiceHeader.multipleConnectedMarks).toEqual([400001000000011]);
   });
 
-  test('is cancelled altogether by its MARKs', () => {
+  test('is cancelled completely by its MARKs', () => {
     const { document } = found.cancelAll({ aa: '20', issueDate });
     expect(document.invoiceHeader).toMatchObject({
       tableAA,
@@ -405,7 +405,7 @@ describe('a table that only the service knows', () => {
     });
   });
 
-  test('is closed with the income of all, of an item, or of a line', () => {
+  test('is closed with the classification of the bill, an item or a line', () => {
     const lines = [
       { ...beer, quantity: 3 },
       { ...wine, quantity: 1 },
@@ -428,7 +428,7 @@ describe('a table that only the service knows', () => {
     expect(refused(() => categories({ incomeOf: ['goods'] }))[0]?.rule).toBe('table/not-facts');
   });
 
-  test('has slips that are named by their MARKs, as text or as numbers', () => {
+  test('has slips named by their MARKs, as text or numbers', () => {
     for (const mark of ['400001000000012', '0400001000000012', 400001000000012, 400001000000012n]) {
       const { document } = found.cancelAll({ aa: '20', issueDate, slips: [{ mark }] });
       expect(document.invoiceHeader.multipleConnectedMarks).toEqual([400001000000012]);
@@ -446,7 +446,7 @@ describe('a table that only the service knows', () => {
     expect(refused(() => found.notIssued({ mark: 'OS 11' }))[0]?.rule).toBe('answer/mark-form');
   });
 
-  test('is closed by lines that come to the sums of its records', () => {
+  test('is closed by lines that add up to the totals of its records', () => {
     const lines = [
       { ...beer, quantity: 3, income: 'goods' as const },
       { ...wine, quantity: 1, income: 'goods' as const },
@@ -462,7 +462,7 @@ describe('a table that only the service knows', () => {
     ]);
   });
 
-  test('comes back from its state, and takes orders', () => {
+  test('is restored from its state and accepts orders', () => {
     const back = tableFromJSON(plain(ordered(found, '21', { ...wine, quantity: 1 })));
     expect(back.documents()).toHaveLength(1);
     expect(back.deadlines(new Date('2026-11-20T12:00:00Z')).map(({ since }) => since)).toContain(undefined);

@@ -43,7 +43,7 @@ export function DocumentDetail({ details }: { readonly details: DocumentDetails 
       </p>
       <Facts
         facts={[
-          ['MARK', line.mark !== undefined && <code>{line.mark}</code>],
+          [named.mark, line.mark !== undefined && <code>{line.mark}</code>],
           ['UID', <code key="uid">{line.uid}</code>],
           [named.authenticationCode, details.authenticationCode && <code>{details.authenticationCode}</code>],
           [named.cancellationMark, details.cancellationMark && <code>{details.cancellationMark}</code>],

@@ -23,19 +23,22 @@ export function Faults({ list }: { readonly list: readonly FaultLine[] }) {
             columns={[
               {
                 head: words.columns.fault,
-                cell: ({ kind }) => (
+                cell: ({ kind, call }) => (
                   <>
-                    <code class="strong">{kind}</code>
+                    <code class="strong">{kind}</code> {call ?? words.fault.anyCall}
                     <span class="below">{words.fault.kinds[kind]}</span>
                   </>
                 ),
               },
-              { head: words.columns.call, cell: ({ call }) => call ?? words.fault.anyCall },
               {
                 head: words.columns.hits,
                 kind: 'number',
-                cell: ({ left, probability }) =>
-                  `${left ?? words.fault.always}${probability === undefined ? '' : ` · p = ${probability}`}`,
+                cell: ({ left, probability }) => (
+                  <>
+                    {left ?? words.fault.always}
+                    {probability !== undefined && <span class="below">p = {probability}</span>}
+                  </>
+                ),
               },
               {
                 head: words.actions.remove,

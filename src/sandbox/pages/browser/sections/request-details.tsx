@@ -28,7 +28,7 @@ export function RequestDetail({ request }: { readonly request: RequestLine }) {
           [words.request.upload, request.hasContract && <code>{uploadPath}</code>],
         ]}
       />
-      <Part title={words.request.review}>
+      <Part title={words.request.actions}>
         <Steps request={request} />
       </Part>
       {provisioning !== null && (
@@ -88,7 +88,7 @@ function Steps({ request }: { readonly request: RequestLine }) {
     return (
       <>
         <label class="field">
-          {words.request.message}
+          {words.request.ownMessage}
           <input
             value={message}
             maxLength={500}

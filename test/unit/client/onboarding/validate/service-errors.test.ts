@@ -15,11 +15,11 @@ describe('field errors of the service', () => {
     ['vatNumber', ['vatNumber']],
     ['somethingNew', ['somethingNew']],
     ['', []],
-  ])('%s is at %j', (field, path) => {
+  ])('maps %s to %j', (field, path) => {
     expect(pathOf(field)).toEqual(path);
   });
 
-  it('are issues with the words of the service', () => {
+  it("become issues with the service's messages", () => {
     const [issue] = issuesOf([{ field: 'administrator.vatNumber', message: 'Not registered' }], english);
     expect(issue).toMatchObject({
       rule: 'onboarding/refused-by-service',

@@ -73,11 +73,11 @@ describe('validateOnboarding', () => {
     ['ispDetails.contractDate', '2026-11-20'],
     ['companyDetails.tradeName', 'Αυλή'],
     ['address.postalCode', '21100'],
-  ])('takes %s = %s', async (path, value) => {
+  ])('accepts %s = %s', async (path, value) => {
     expect(await found(changed(path, value))).toEqual([]);
   });
 
-  it('refuses B2G by its place in the list', async () => {
+  it('refuses B2G at its index in the list', async () => {
     const given = changed('companyDetails.transactionTypes', ['B2B', 'B2G', 'b2c']);
     expect(await found(given)).toEqual([
       'error onboarding/b2g companyDetails.transactionTypes.1',
@@ -88,7 +88,7 @@ describe('validateOnboarding', () => {
     ]);
   });
 
-  it('B2C needs all three details of the internet provider; B2B alone needs none', async () => {
+  it('requires all three internet provider details for B2C, and none for B2B alone', async () => {
     const without = changed('ispDetails', undefined);
     expect(await found(without)).toEqual([
       'error onboarding/isp-missing ispDetails.providerName',
@@ -105,28 +105,28 @@ describe('validateOnboarding', () => {
     ]);
   });
 
-  it('counts days in Athens', async () => {
+  it('compares days in Athens', async () => {
     const given = changed('ispDetails.contractDate', '2026-11-21');
     // Midnight in Athens is 22:00 UTC in winter.
     expect(await found(given, new Date('2026-11-20T21:59:59Z'))).toHaveLength(1);
     expect(await found(given, new Date('2026-11-20T22:00:00Z'))).toEqual([]);
   });
 
-  it('says what it skipped without a clock', async () => {
+  it('reports what it skipped without a clock', async () => {
     const given = changed('ispDetails.contractDate', '2999-01-01');
     const { ok, skipped } = await validateOnboarding(given);
     expect(ok).toBe(true);
     expect(skipped.map(({ layer }) => layer)).toEqual(['calendar']);
   });
 
-  it('repairs what has one meaning', async () => {
+  it('normalizes unambiguous input', async () => {
     const phone = await validateOnboarding(changed('contactInfo.phone', '0030 2752-012345'), { now });
     expect(phone.issues[0]?.fix?.value).toBe('+302752012345');
     const number = await validateOnboarding(changed('companyDetails.vatNumber', 'EL 094014201'), { now });
     expect(number.issues[0]?.fix?.value).toBe('094014201');
   });
 
-  it('speaks Greek', async () => {
+  it('reports in Greek', async () => {
     const given = changed('contactInfo.phone', '12');
     const { issues } = await validateOnboarding(given, { now, locale: el });
     expect(issues[0]?.message).toMatch(/^Το contactInfo\.phone είναι 12, που δεν έχει/);
