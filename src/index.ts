@@ -4,9 +4,8 @@ export * from './flows/index.js';
 
 export type { Locale } from './issues/locale.js';
 export { LocaleError } from './issues/locale-error.js';
-export type { OptionsProblem } from './issues/locales/en/options.js';
 export type { SkippedReason } from './issues/locales/en/skipped.js';
-export { OptionsError } from './issues/options-error.js';
+export { OptionsError, type OptionsErrorCode } from './issues/options-error.js';
 export type { DecimalInput, DecimalLike } from './money/index.js';
 export type { SpecificationVersion } from './rules/engine/rule.js';
 export { type SeverityOverrides, strict } from './rules/engine/severities.js';

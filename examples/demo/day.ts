@@ -31,7 +31,7 @@ export interface Happening {
   readonly how: string;
 }
 
-/** What became of a document, and how. */
+/** The outcome of a document, and how it was issued. */
 interface Sent {
   readonly outcome: IssueOutcome;
   readonly how: string;

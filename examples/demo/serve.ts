@@ -19,7 +19,7 @@ export interface ServedDay {
   readonly untilStopped: () => Promise<void>;
 }
 
-/** Puts a sandbox on a port: it is a `fetch`, so any server that takes one serves it. */
+/** Serves a sandbox on a port. A sandbox is a `fetch` function, so any server that accepts one can serve it. */
 export async function serveDay(sandbox: Sandbox): Promise<ServedDay> {
   const hostname = '127.0.0.1';
   const address = await new Promise<string>((resolve, reject) => {

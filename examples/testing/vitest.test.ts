@@ -10,7 +10,7 @@ const clock = { now: () => new Date('2026-11-20T12:00:00+02:00') };
 const keys = [{ key: 'till-key', companies: [shop.vatNumber] }];
 const coffee = { description: 'Καφές', quantity: 2, unit: 'τεμ', unitPriceWithVat: '3.50', vat: 13 };
 
-// The known day, made once: a table with one order, in the sandbox and in the till.
+// The starting state, created once: a table with one order, in the sandbox and in the till.
 let day: { snapshot: readonly StoredRow[]; table: string };
 beforeAll(async () => {
   const sandbox = await createSandbox({ clock, keys });
@@ -19,7 +19,7 @@ beforeAll(async () => {
   day = { snapshot: sandbox.snapshot(), table: JSON.stringify(table) };
 });
 
-// Each test starts from it, and changes its own copy.
+// Each test starts from this state, and changes its own copy.
 let sandbox: Sandbox;
 let client: Client;
 beforeEach(async () => {

@@ -1,6 +1,7 @@
 /**
- * Bundles `dist/modules` for Node: a file for each door, for ES modules and for CommonJS, and few files that doors share. Node
- * takes half a millisecond to find and read a file, so what the front door needs is in four.
+ * Bundles `dist/modules` for Node: a file for each door, for ES modules and for CommonJS, and few files that doors
+ * share. Node needs half a millisecond to find and read a file, so everything that the front door needs is in four
+ * files.
  */
 import { resolve } from 'node:path';
 import { build, type Plugin as EsbuildPlugin, transform } from 'esbuild';
@@ -10,12 +11,12 @@ import { type Door, doorNames, fileOf, moduleOf } from '../checks/doors/doors.js
 const input = Object.fromEntries(doorNames.map((door) => [fileOf(door), resolve(moduleOf(door))]));
 
 /**
- * Small packages, or few of their files are used: in a bundle they cost Node less than to find and read their files. fast-png
- * and iobuffer are ES modules alone, which CommonJS cannot load in every Node 20.
+ * Small packages, or packages of which few files are used. Bundled, they load faster than separate files. fast-png and
+ * iobuffer are only ES modules, which CommonJS cannot load in every Node 20.
  */
 const inlined = /^(?:zod\/|uuid$|fast-png$|iobuffer$|fflate$)/;
 
-/** Where a package begins for a program that runs anywhere, not in Node alone. */
+/** The entry file of a package for programs that run anywhere, not only in Node. */
 async function entryOf(name: string): Promise<string> {
   const { metafile } = await build({
     stdin: { contents: `export * from '${name}'`, resolveDir: '.' },
@@ -32,14 +33,14 @@ const packages: Plugin = {
   name: 'packages',
   async resolveId(name, importer = '') {
     if (/^[./]/.test(name)) return undefined;
-    // The schemas of the door `schema` are combined with those of the user, so they are made by the same copy of zod.
+    // The schemas of the door `schema` are combined with those of the user, so they must use the same copy of zod.
     if (!inlined.test(name) || importer.includes('/dist/modules/schema/'))
       return { id: name, external: true };
     return entryOf(name);
   },
 };
 
-/** Fewer bytes to read. Names stay, so that a stack trace can be read. */
+/** Removes white space, so that there are fewer bytes to read. Names are kept, so that stack traces are readable. */
 const withoutBlanks: Plugin = {
   name: 'without-blanks',
   async renderChunk(code) {
@@ -57,15 +58,15 @@ const requireFastCheck: Plugin = {
 };
 
 /**
- * What the front door shares with doors that load less is in files of its own. A module that several of them need is in the
- * last, which therefore needs no other.
+ * What the front door shares with smaller doors is in separate files. A module that several of these files need is in
+ * the last one, which therefore needs no other file.
  */
 const sharedFiles: readonly (readonly [file: string, doors: readonly Door[]])[] = [
   ['tables', ['./codes', './registry', './locales/el']],
   ['base', ['./client', './webhooks']],
 ];
 
-/** Leaves the packages alone that are not inlined. */
+/** Keeps the packages external that are not inlined. */
 const otherPackages: EsbuildPlugin = {
   name: 'other-packages',
   setup({ onResolve }) {
@@ -75,7 +76,7 @@ const otherPackages: EsbuildPlugin = {
   },
 };
 
-/** The modules of which a door uses anything at once: what it imports when it is needed does not count. */
+/** The modules that a door uses immediately. Dynamic imports do not count. */
 async function modulesOf(door: Door): Promise<readonly string[]> {
   const { metafile } = await build({
     entryPoints: [moduleOf(door)],
@@ -101,7 +102,7 @@ async function modulesOf(door: Door): Promise<readonly string[]> {
   return [...used];
 }
 
-/** Which file the modules of the front door are in. All others are where the doors that need them are. */
+/** The file of each module of the front door. All other modules are in the files of the doors that need them. */
 async function filesOfModules(): Promise<ReadonlyMap<string, string>> {
   const files = new Map((await modulesOf('.')).map((id) => [id, 'core']));
   for (const [file, doors] of sharedFiles) {
@@ -112,7 +113,10 @@ async function filesOfModules(): Promise<ReadonlyMap<string, string>> {
 
 const files = await filesOfModules();
 
-/** Two files of zod import each other, and one of its comments mentions `@__PURE__`. Our own files have no circles. */
+/**
+ * Two files of zod import each other, and one of its comments mentions `@__PURE__`. The files of this project have no
+ * cycles.
+ */
 const harmless = ['CIRCULAR_DEPENDENCY', 'INVALID_ANNOTATION'];
 
 for (const [format, extension] of [

@@ -5,7 +5,7 @@ import { flowWords } from '../../src/issues/locales/en-flows.js';
 import { ruleWords } from '../../src/issues/locales/en-rules.js';
 import { toSource } from './to-source.js';
 
-/** A module whose function returns words, written down in that function: an engine hardly reads it before the first call. */
+/** A module with a function that contains and returns words. Engines hardly parse it before the first call. */
 const wordsModule = (name: string, words: string): string =>
   `let words;\nexport const ${name} = () => (words ??= ${words});\n`;
 
@@ -18,7 +18,10 @@ const modules: Readonly<Record<string, string>> = {
   )}`,
 };
 
-/** Puts the English words of rules and steps into the functions that return them, so that they cost nothing before an issue. */
+/**
+ * Moves the English words of rules and steps into the functions that return them, so that they cost nothing before the
+ * first issue.
+ */
 export const wordsPlugin: Plugin = {
   name: 'words-on-demand',
   setup({ onLoad }) {

@@ -14,6 +14,7 @@ const MOST_SHOWN = 5;
  * try { buildDocument(facts); } catch (error) { if (InvalidDocumentError.isInvalidDocumentError(error)) show(error.issues); }
  */
 export class InvalidDocumentError extends Error {
+  readonly code = 'invalid-document';
   override readonly name = 'InvalidDocumentError';
   readonly issues: readonly Issue[];
 

@@ -10,7 +10,7 @@ export const relatedOption: Option = {
   repeats: true,
   help: {
     en: 'Related documents, such as the slips of a table or the original of a credit. Each is a document, {"document", "mark", "uid"}, or a record of an open slip. Can be given several times.',
-    el: 'Παραστατικά που συγκρίνονται με όσα ελέγχονται: τα δελτία ενός τραπεζιού, το αρχικό ενός πιστωτικού. Το καθένα είναι παραστατικό, {"document", "mark", "uid"}, ή εγγραφή ανοικτού δελτίου. Μπορεί να δοθεί πολλές φορές.',
+    el: 'Παραστατικά που συγκρίνονται με όσα ελέγχονται: τα δελτία ενός τραπεζιού, το αρχικό ενός πιστωτικού. Το καθένα είναι παραστατικό, {"document", "mark", "uid"}, ή εγγραφή ανοιχτού δελτίου. Μπορεί να δοθεί πολλές φορές.',
   },
 };
 

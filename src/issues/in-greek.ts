@@ -7,13 +7,13 @@ type Value = Params[string];
 /** The Greek names of JSON types, for messages about the expected and the actual type. */
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   array: 'λίστα',
-  boolean: 'τιμή true ή false',
+  boolean: 'true ή false',
   decimal: 'δεκαδικός αριθμός (κείμενο ή αριθμός)',
   null: 'null',
   number: 'αριθμός',
   object: 'αντικείμενο',
   string: 'κείμενο',
-  undefined: 'κενή τιμή (undefined)',
+  undefined: 'undefined (δεν δόθηκε τιμή)',
   value: 'τιμή',
 };
 

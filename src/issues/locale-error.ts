@@ -12,6 +12,7 @@ const BRAND = Symbol.for('parastatiko.LocaleError');
  * try { buildDocument(facts, { locale }); } catch (error) { if (LocaleError.isLocaleError(error)) useEnglish(); }
  */
 export class LocaleError extends TypeError {
+  readonly code = 'locale';
   override readonly name = 'LocaleError';
 
   constructor() {

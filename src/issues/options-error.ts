@@ -6,6 +6,14 @@ import { fill } from './template.js';
 const BRAND = Symbol.for('parastatiko.OptionsError');
 
 /**
+ * What is wrong with options, as a stable word.
+ *
+ * @example
+ * const code: OptionsErrorCode = 'options/unknown';
+ */
+export type OptionsErrorCode = `options/${OptionsProblem}`;
+
+/**
  * Thrown if the options of a function contain an unknown name, cannot be read, or are not an object. A misspelt option
  * would otherwise have no effect. `validate` and related functions never throw. They report the problem in `skipped`
  * instead.
@@ -17,7 +25,8 @@ const BRAND = Symbol.for('parastatiko.OptionsError');
  */
 export class OptionsError extends TypeError {
   override readonly name = 'OptionsError';
-  readonly problem: OptionsProblem;
+  /** The kind of error, as a stable word. */
+  readonly code: OptionsErrorCode;
   /** The option that is unknown, or that threw an error when it was read. */
   readonly option: string | undefined;
   /** The option that was probably meant. */
@@ -25,7 +34,7 @@ export class OptionsError extends TypeError {
 
   constructor(problem: OptionsProblem, params: Params, locale: Locale) {
     super(fill(locale.options?.[problem] ?? optionsErrors[problem], params));
-    this.problem = problem;
+    this.code = `options/${problem}`;
     this.option = params['option'] === undefined ? undefined : String(params['option']);
     this.nearest = params['nearest'] === undefined ? undefined : String(params['nearest']);
     Object.defineProperty(this, BRAND, { value: true });

@@ -95,7 +95,7 @@ export function logoOf({ logo }: ContentOptions, printed: Printed | undefined): 
 
 const LONGEST_MARK = 120;
 
-/** The lines across each page; none where nothing is asked for. Throws `PrintError`. */
+/** The lines across each page; empty without the option. Throws `PrintError`. */
 export function watermarkOf({ watermark }: ContentOptions): readonly string[] {
   if (watermark === undefined || watermark === null) return [];
   if (typeof watermark !== 'string' || watermark.length > LONGEST_MARK)

@@ -1,8 +1,8 @@
-/** Tells whoever watches that something in the sandbox may have changed. */
+/** Notifies watchers that something in the sandbox may have changed. */
 export class Changes {
   readonly #watchers = new Set<() => void>();
 
-  /** How many watch. */
+  /** The number of watchers. */
   get watchers(): number {
     return this.#watchers.size;
   }

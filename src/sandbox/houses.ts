@@ -15,7 +15,7 @@ export function setCreditsOf(world: World, key: string, credits: number): void {
   world.state.houses.put(userId, { userId, credits: creditsOf(credits) });
 }
 
-/** Sets up the software houses of a new sandbox. What the state has already stays. */
+/** Sets up the software houses of a new sandbox. Existing ones in the state are kept. */
 export function openHouses(world: World, keys: readonly SandboxKey[]): void {
   for (const { key, companies = [], credits = STARTING_CREDITS } of keys) {
     if (!world.state.houses.has(userIdOf(key))) setCreditsOf(world, key, credits);

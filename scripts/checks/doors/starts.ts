@@ -6,7 +6,10 @@ interface Sandboxes {
   readonly createSandbox: () => Promise<{ readonly snapshot: () => readonly object[] }>;
 }
 
-/** Whether a sandbox of each build starts. Bundlers order the members of its classes anew, which only running it shows. */
+/**
+ * Checks that a sandbox of each build starts. Bundlers may reorder the members of its classes, which only shows when it
+ * runs.
+ */
 export async function brokenSandboxes(): Promise<string[]> {
   const builds: readonly (readonly [ending: string, load: () => Promise<Sandboxes>])[] = [
     ['js', () => import(pathToFileURL(resolve('dist/sandbox.js')).href)],

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** How often each process is started. The least of many runs hardly depends on what else the machine does. */
+/** How often each process is started. The minimum of many runs hardly depends on other load on the machine. */
 const RUNS = 20;
 
 /** Writes the microseconds of processor time that the process took. */
@@ -27,8 +27,8 @@ function run(folder: string, program: string): Least {
 }
 
 /**
- * How many times longer a Node process takes that imports the front door than an empty one: whole processes in turns, the least of
- * each.
+ * How many times longer a Node process with the front door takes than an empty one: whole processes in turns, the
+ * minimum of each.
  */
 export function startOf(folder: string): Least {
   const none: Least = { processor: Number.POSITIVE_INFINITY, clock: Number.POSITIVE_INFINITY };

@@ -20,7 +20,10 @@ export const balanceCommand: Command = {
       line: 'parastatiko balance --key-file key.txt --base-url https://host.example',
       what: { en: 'The balance.', el: 'Το υπόλοιπο.' },
     },
-    { line: 'parastatiko balance --format json', what: { en: 'For a program.', el: 'Για πρόγραμμα.' } },
+    {
+      line: 'parastatiko balance --format json',
+      what: { en: 'For a program.', el: 'Για χρήση από πρόγραμμα.' },
+    },
   ],
   run,
 };

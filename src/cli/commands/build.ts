@@ -18,11 +18,11 @@ export const buildCommand: Command = {
   options: [...checkOptions, progressOption],
   summary: {
     en: 'Build documents from facts and print the request, ready to send.',
-    el: 'Φτιάχνει παραστατικά από δεδομένα και εμφανίζει το αίτημα, έτοιμο για αποστολή.',
+    el: 'Φτιάχνει παραστατικά από τα στοιχεία τους και εμφανίζει το αίτημα, έτοιμο για αποστολή.',
   },
   description: {
     en: 'Builds documents from facts: computes totals, derives what can be derived, checks the result with every rule, and prints the request {"invoice": […]}. FILE has the facts of one document, a list of them, or NDJSON. Without FILE, or for -, standard input is read.\nIssues go to standard error. A request with a document missing would be dangerous: if any document has errors, no request is printed. With --format json, request and issues are in one report; with --format ndjson, each line is a document with its issues, printed as soon as it is built.',
-    el: 'Φτιάχνει παραστατικά από δεδομένα: υπολογίζει τα σύνολα, συμπληρώνει ό,τι προκύπτει, ελέγχει το αποτέλεσμα με όλους τους κανόνες και εμφανίζει το αίτημα {"invoice": […]}. Το ΑΡΧΕΙΟ περιέχει τα δεδομένα ενός παραστατικού, μια λίστα, ή NDJSON. Χωρίς ΑΡΧΕΙΟ, ή με -, διαβάζεται η τυπική είσοδος.\nΤα ευρήματα γράφονται στην έξοδο σφαλμάτων. Ένα αίτημα από το οποίο λείπει παραστατικό θα ήταν επικίνδυνο: αν έστω ένα έχει σφάλματα, δεν εμφανίζεται αίτημα. Με --format json αίτημα και ευρήματα είναι σε μία αναφορά· με --format ndjson κάθε γραμμή είναι ένα παραστατικό με τα ευρήματά του, μόλις φτιαχτεί.',
+    el: 'Φτιάχνει παραστατικά από τα στοιχεία τους: υπολογίζει τα σύνολα, συμπληρώνει ό,τι προκύπτει, ελέγχει το αποτέλεσμα με όλους τους κανόνες και εμφανίζει το αίτημα {"invoice": […]}. Το ΑΡΧΕΙΟ περιέχει τα στοιχεία ενός παραστατικού, μια λίστα, ή NDJSON. Χωρίς ΑΡΧΕΙΟ, ή με -, διαβάζεται η τυπική είσοδος.\nΤα ευρήματα γράφονται στην έξοδο σφαλμάτων. Ένα αίτημα από το οποίο λείπει παραστατικό θα ήταν επικίνδυνο: αν έστω ένα έχει σφάλματα, δεν εμφανίζεται αίτημα. Με --format json αίτημα και ευρήματα είναι σε μία αναφορά· με --format ndjson κάθε γραμμή είναι ένα παραστατικό με τα ευρήματά του, μόλις φτιαχτεί.',
   },
   exitCodes: checkExitCodes,
   examples: [
@@ -37,14 +37,14 @@ export const buildCommand: Command = {
       line: 'parastatiko build --lang el day/*.json > request.json',
       what: {
         en: 'One request from many facts, with issues in Greek.',
-        el: 'Ένα αίτημα από πολλά δεδομένα, ευρήματα στα ελληνικά.',
+        el: 'Ένα αίτημα από τα στοιχεία πολλών παραστατικών, με ευρήματα στα ελληνικά.',
       },
     },
     {
       line: 'parastatiko build --format ndjson facts.ndjson > documents.ndjson',
       what: {
         en: 'Any number of documents, in constant memory.',
-        el: 'Όσα παραστατικά και να είναι, με σταθερή μνήμη.',
+        el: 'Οσαδήποτε παραστατικά, με σταθερή μνήμη.',
       },
     },
   ],

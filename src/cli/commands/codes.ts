@@ -31,7 +31,10 @@ export const codesCommand: Command = {
     { line: 'parastatiko codes', what: { en: 'All tables.', el: 'Όλοι οι πίνακες.' } },
     {
       line: 'parastatiko codes vatCategories',
-      what: { en: 'The VAT categories with their percents.', el: 'Οι κατηγορίες ΦΠΑ με τα ποσοστά τους.' },
+      what: {
+        en: 'The VAT categories with their percents.',
+        el: 'Οι κατηγορίες ΦΠΑ με τους συντελεστές τους.',
+      },
     },
     {
       line: 'parastatiko codes μετρητα',

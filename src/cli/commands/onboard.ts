@@ -44,7 +44,7 @@ export const onboardCommand: Command = {
       code: 2,
       when: {
         en: 'no key, no base URL, an unusable file, or wrong usage',
-        el: 'δεν υπάρχει κλειδί ή διεύθυνση, άχρηστο αρχείο, ή λάθος γραμμή εντολών',
+        el: 'δεν υπάρχει κλειδί ή διεύθυνση, αρχείο που δεν μπορεί να χρησιμοποιηθεί, ή λάθος γραμμή εντολών',
       },
     },
   ],
@@ -69,7 +69,7 @@ export const onboardCommand: Command = {
       line: 'parastatiko onboard wait r-4711 --at-most 0 --format json',
       what: {
         en: 'Whether the company is ready, for a program.',
-        el: 'Αν είναι έτοιμη η επιχείρηση, για πρόγραμμα.',
+        el: 'Αν είναι έτοιμη η επιχείρηση, για χρήση από πρόγραμμα.',
       },
     },
   ],

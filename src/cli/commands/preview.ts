@@ -24,7 +24,7 @@ const options: readonly Option[] = [
     choices: ['a4', 'roll80', 'roll58'],
     help: {
       en: 'The paper: a sheet, or a roll of 80 or 58 mm. Default: from the document, otherwise a4.',
-      el: 'Το χαρτί: φύλλο, ή ρολό 80 ή 58 mm. Προεπιλογή: ό,τι λέει το παραστατικό, αλλιώς a4.',
+      el: 'Το χαρτί: φύλλο, ή ρολό 80 ή 58 mm. Προεπιλογή: ό,τι ορίζει το παραστατικό, αλλιώς a4.',
     },
   },
   {
@@ -32,7 +32,7 @@ const options: readonly Option[] = [
     choices: ['el', 'en', 'el,en', 'en,el'],
     help: {
       en: 'The language of the page, or both; messages are in the first. Default: from the document, otherwise Greek.',
-      el: 'Η γλώσσα της σελίδας, ή και οι δύο· τα μηνύματα είναι στην πρώτη. Προεπιλογή: ό,τι λέει το παραστατικό, αλλιώς ελληνικά.',
+      el: 'Η γλώσσα της σελίδας, ή και οι δύο· τα μηνύματα είναι στην πρώτη. Προεπιλογή: ό,τι ορίζει το παραστατικό, αλλιώς ελληνικά.',
     },
   },
   {
@@ -50,7 +50,7 @@ const options: readonly Option[] = [
     name: 'escpos',
     help: {
       en: 'Bytes for a receipt printer, 80 mm wide unless --format says otherwise.',
-      el: 'Bytes για εκτυπωτή αποδείξεων, πλάτους 80 mm αν το --format δεν λέει αλλιώς.',
+      el: 'Byte για εκτυπωτή αποδείξεων, πλάτους 80 mm αν το --format δεν ορίζει άλλο.',
     },
   },
   {
@@ -88,17 +88,17 @@ export const previewCommand: Command = {
   options,
   summary: {
     en: 'Print a document as a page, as PDF or for a receipt printer.',
-    el: 'Τυπώνει ένα παραστατικό ως σελίδα, ως PDF ή για εκτυπωτή αποδείξεων.',
+    el: 'Εκτυπώνει ένα παραστατικό ως σελίδα, ως PDF ή για εκτυπωτή αποδείξεων.',
   },
   description: {
     en: 'Prints one document: HTML that loads nothing, PDF with its font inside, or bytes for a receipt printer. FILE has documents as for validate, or facts as for build, which are built first. Without FILE, or for -, standard input is read. The page shows the contents of the document without checking them: use validate.',
-    el: 'Τυπώνει ένα παραστατικό: HTML που δεν φορτώνει τίποτα, PDF με ενσωματωμένη γραμματοσειρά, ή bytes για εκτυπωτή αποδείξεων. Το ΑΡΧΕΙΟ περιέχει παραστατικά όπως για το validate, ή δεδομένα όπως για το build, από τα οποία φτιάχνεται πρώτα το παραστατικό. Χωρίς ΑΡΧΕΙΟ, ή με -, διαβάζεται η τυπική είσοδος. Η σελίδα δείχνει ό,τι λέει το παραστατικό και δεν το ελέγχει· για έλεγχο υπάρχει το validate.',
+    el: 'Εκτυπώνει ένα παραστατικό: HTML που δεν φορτώνει τίποτα, PDF με ενσωματωμένη γραμματοσειρά, ή byte για εκτυπωτή αποδείξεων. Το ΑΡΧΕΙΟ περιέχει παραστατικά όπως για το validate, ή στοιχεία όπως για το build, από τα οποία φτιάχνεται πρώτα το παραστατικό. Χωρίς ΑΡΧΕΙΟ, ή με -, διαβάζεται η τυπική είσοδος. Η σελίδα δείχνει ό,τι γράφει το παραστατικό και δεν το ελέγχει· για έλεγχο υπάρχει το validate.',
   },
   exitCodes: [
-    { code: 0, when: { en: 'printed', el: 'τυπώθηκε' } },
+    { code: 0, when: { en: 'printed', el: 'εκτυπώθηκε' } },
     {
       code: 1,
-      when: { en: 'the document cannot be printed', el: 'το παραστατικό δεν μπορεί να τυπωθεί' },
+      when: { en: 'the document cannot be printed', el: 'το παραστατικό δεν μπορεί να εκτυπωθεί' },
     },
     {
       code: 2,

@@ -29,7 +29,7 @@ export const recoverCommand: Command = {
   ],
   summary: {
     en: 'Settle unknown outcomes of a journal, after a crash or a lost answer.',
-    el: 'Ξεκαθαρίζει ό,τι είναι άγνωστο σε ένα ημερολόγιο, μετά από διακοπή ή χαμένη απάντηση.',
+    el: 'Διευκρινίζει ό,τι είναι άγνωστο σε ένα ημερολόγιο, μετά από διακοπή ή χαμένη απάντηση.',
   },
   description: {
     en: 'Searches for every document of the journal with an unknown outcome, waits for its settling time (two minutes), and sends the identical document again if it is not found. Cancellations and payments on a terminal are settled in the same way. Documents that another process is working on are left to it. The command does not ask for confirmation; you can interrupt it at any moment and run it again.',
@@ -40,7 +40,7 @@ export const recoverCommand: Command = {
       code: 0,
       when: {
         en: 'everything is settled, or queued at the provider',
-        el: 'όλα ξεκαθάρισαν ή περιμένουν στον πάροχο',
+        el: 'όλα διευκρινίστηκαν ή περιμένουν στον πάροχο',
       },
     },
     {
@@ -65,7 +65,7 @@ export const recoverCommand: Command = {
     },
     {
       line: 'parastatiko recover --journal till.db --no-wait --format ndjson',
-      what: { en: 'One check, for a program.', el: 'Ένας έλεγχος, για πρόγραμμα.' },
+      what: { en: 'One check, for a program.', el: 'Ένας έλεγχος, για χρήση από πρόγραμμα.' },
     },
   ],
   run,

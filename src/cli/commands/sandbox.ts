@@ -28,7 +28,7 @@ const company: Option = {
   repeats: true,
   help: {
     en: `A company that can issue at once. Default: ${COMPANY}. Can be given several times.`,
-    el: `Εταιρεία που μπορεί να εκδίδει αμέσως. Προεπιλογή: ${COMPANY}. Μπορεί να δοθεί πολλές φορές.`,
+    el: `Επιχείρηση που μπορεί να εκδίδει αμέσως. Προεπιλογή: ${COMPANY}. Μπορεί να δοθεί πολλές φορές.`,
   },
 };
 
@@ -43,7 +43,7 @@ const options: readonly Option[] = [
     placeholder: { en: 'ADDRESS', el: 'ΔΙΕΥΘΥΝΣΗ' },
     help: {
       en: `The address to listen on. Default: ${LOOPBACK}, which only this machine can reach.`,
-      el: `Η διεύθυνση που ακούει. Προεπιλογή: ${LOOPBACK}, όπου φτάνει μόνο αυτό το μηχάνημα.`,
+      el: `Η διεύθυνση στην οποία δέχεται κλήσεις. Προεπιλογή: ${LOOPBACK}, προσβάσιμη μόνο από αυτόν τον υπολογιστή.`,
     },
   },
   {
@@ -68,7 +68,7 @@ const options: readonly Option[] = [
     placeholder: { en: 'TEXT', el: 'ΚΕΙΜΕΝΟ' },
     help: {
       en: 'The same seed and the same calls give the same ids.',
-      el: 'Ο ίδιος σπόρος και οι ίδιες κλήσεις δίνουν τους ίδιους κωδικούς.',
+      el: 'Ο ίδιος σπόρος (seed) και οι ίδιες κλήσεις δίνουν τους ίδιους κωδικούς.',
     },
   },
   {
@@ -89,11 +89,11 @@ export const sandboxCommand: Command = {
   options,
   summary: {
     en: 'Serve the whole service on this machine, for development and tests.',
-    el: 'Προσφέρει όλη την υπηρεσία σε αυτό το μηχάνημα, για ανάπτυξη και δοκιμές.',
+    el: 'Εκτελεί όλη την υπηρεσία σε αυτόν τον υπολογιστή, για ανάπτυξη και δοκιμές.',
   },
   description: {
     en: 'Answers every call of the service, with state, until it is stopped with Ctrl+C. Nothing is filed with the tax authority. Calls can request faults with the header X-Sandbox-Fault, such as reset-after or offline.',
-    el: 'Απαντά σε κάθε κλήση της υπηρεσίας, με κατάσταση, μέχρι να σταματήσει με Ctrl+C. Τίποτα δεν διαβιβάζεται στην ΑΑΔΕ. Οι κλήσεις ζητούν σφάλματα με την κεφαλίδα X-Sandbox-Fault, όπως reset-after ή offline.',
+    el: 'Απαντά σε κάθε κλήση της υπηρεσίας, διατηρεί την κατάσταση και λειτουργεί μέχρι να σταματήσει με Ctrl+C. Τίποτα δεν διαβιβάζεται στην ΑΑΔΕ. Οι κλήσεις ζητούν σφάλματα με την κεφαλίδα X-Sandbox-Fault, όπως reset-after ή offline.',
   },
   exitCodes: [
     { code: 0, when: { en: 'it was stopped', el: 'σταμάτησε κανονικά' } },
@@ -109,7 +109,7 @@ export const sandboxCommand: Command = {
     { line: 'parastatiko sandbox', what: { en: `On port ${PORT}.`, el: `Στη θύρα ${PORT}.` } },
     {
       line: 'parastatiko sandbox --port 9000 --data sandbox.db --company 800123456',
-      what: { en: 'With a file, for one company.', el: 'Με αρχείο, για μία εταιρεία.' },
+      what: { en: 'With a file, for one company.', el: 'Με αρχείο, για μία επιχείρηση.' },
     },
   ],
   run,
@@ -165,7 +165,7 @@ async function run(context: Context): Promise<ExitCode> {
   }
 }
 
-/** The VAT number of an option, as the service wants it. Throws `UsageError`. */
+/** The VAT number of an option, in the form for the service. Throws `UsageError`. */
 function vatNumberIn(text: string): string {
   const read = parseVatNumber(text);
   if (read.ok) return read.vatNumber;

@@ -49,7 +49,7 @@ export const searchCommand: Command = {
     text('uid', 'Only the document with this UID.', 'Μόνο το παραστατικό με αυτό το UID.'),
     text('counterpart', 'Only documents to this VAT number.', 'Μόνο παραστατικά προς αυτόν τον ΑΦΜ.'),
     text('branch', 'Only this branch.', 'Μόνο αυτή η εγκατάσταση.'),
-    text('limit', 'At most so many documents.', 'Το πολύ τόσα παραστατικά.'),
+    text('limit', 'At most so many documents.', 'Το μέγιστο πλήθος παραστατικών.'),
   ],
   summary: {
     en: 'Search transmitted documents.',
@@ -67,7 +67,7 @@ export const searchCommand: Command = {
     },
     {
       line: 'parastatiko search --vat-number 123456783 --from 2026-11-20 --series A --aa 101 --format json',
-      what: { en: 'One number, for a program.', el: 'Ένας αριθμός, για πρόγραμμα.' },
+      what: { en: 'One number, for a program.', el: 'Ένας αριθμός, για χρήση από πρόγραμμα.' },
     },
   ],
   run,

@@ -29,17 +29,17 @@ export const tablesCommand: Command = {
       placeholder: { en: 'GUID', el: 'GUID' },
       help: {
         en: 'Show the open slips of this table.',
-        el: 'Δείχνει τα ανοικτά δελτία αυτού του τραπεζιού.',
+        el: 'Δείχνει τα ανοιχτά δελτία αυτού του τραπεζιού.',
       },
     },
   ],
   summary: {
     en: 'List tables with open order slips, or the slips of one.',
-    el: 'Δείχνει τραπέζια με ανοικτά δελτία, ή τα δελτία ενός.',
+    el: 'Δείχνει τραπέζια με ανοιχτά δελτία, ή τα δελτία ενός.',
   },
   description: {
     en: 'Lists the tables of a branch that have open order slips, by their GUIDs. With --table, shows the open slips of that table. A table that stays open for more than 24 hours blocks its branch.',
-    el: 'Δείχνει τα τραπέζια μιας εγκατάστασης που έχουν ανοικτά δελτία παραγγελίας, με το GUID τους. Με --table δείχνει τα ανοικτά δελτία αυτού του τραπεζιού. Τραπέζι ανοικτό πάνω από 24 ώρες μπλοκάρει την εγκατάσταση.',
+    el: 'Δείχνει τα τραπέζια μιας εγκατάστασης που έχουν ανοιχτά δελτία παραγγελίας, με το GUID τους. Με --table δείχνει τα ανοιχτά δελτία αυτού του τραπεζιού. Με τραπέζι ανοιχτό πάνω από 24 ώρες η εγκατάσταση δεν μπορεί να εκδώσει.',
   },
   exitCodes: askingExitCodes,
   examples: [

@@ -23,7 +23,7 @@ export const totalsCommand: Command = {
   },
   description: {
     en: 'Shows how each figure of a document is computed: the amounts of the lines, the totals, the classification and the payments, with the value stated in the document and whether the two agree. FILE has documents as for validate, including the output of build, or facts as for build, which are built first. Without FILE, or for -, standard input is read.',
-    el: 'Δείχνει πώς προκύπτει κάθε ποσό ενός παραστατικού: τα ποσά των γραμμών, τα σύνολα, ο χαρακτηρισμός και οι πληρωμές, μαζί με αυτό που δηλώνει το παραστατικό και αν συμφωνούν. Το ΑΡΧΕΙΟ περιέχει παραστατικά όπως για το validate, και ό,τι εμφανίζει το build, ή δεδομένα όπως για το build, από τα οποία φτιάχνεται πρώτα το παραστατικό. Χωρίς ΑΡΧΕΙΟ, ή με -, διαβάζεται η τυπική είσοδος.',
+    el: 'Δείχνει πώς προκύπτει κάθε ποσό ενός παραστατικού: τα ποσά των γραμμών, τα σύνολα, ο χαρακτηρισμός και οι πληρωμές, μαζί με αυτό που δηλώνει το παραστατικό και αν συμφωνούν. Το ΑΡΧΕΙΟ περιέχει παραστατικά όπως για το validate, και ό,τι εμφανίζει το build, ή στοιχεία όπως για το build, από τα οποία φτιάχνεται πρώτα το παραστατικό. Χωρίς ΑΡΧΕΙΟ, ή με -, διαβάζεται η τυπική είσοδος.',
   },
   exitCodes: [
     { code: 0, when: { en: 'every figure agrees', el: 'όλα τα ποσά συμφωνούν' } },
@@ -31,7 +31,7 @@ export const totalsCommand: Command = {
       code: 1,
       when: {
         en: 'a figure does not agree, or facts have errors',
-        el: 'κάποιο ποσό δεν συμφωνεί, ή τα δεδομένα έχουν σφάλματα',
+        el: 'κάποιο ποσό δεν συμφωνεί, ή τα στοιχεία έχουν σφάλματα',
       },
     },
     {
@@ -43,14 +43,17 @@ export const totalsCommand: Command = {
     },
   ],
   examples: [
-    { line: 'parastatiko totals invoice.json', what: { en: 'For a document.', el: 'Ενός παραστατικού.' } },
+    {
+      line: 'parastatiko totals invoice.json',
+      what: { en: 'For a document.', el: 'Τα ποσά ενός παραστατικού.' },
+    },
     {
       line: 'parastatiko totals --lang el facts.json',
-      what: { en: 'For facts, in Greek.', el: 'Από δεδομένα, στα ελληνικά.' },
+      what: { en: 'For facts, in Greek.', el: 'Τα ποσά από στοιχεία, στα ελληνικά.' },
     },
     {
       line: 'parastatiko totals --format ndjson request.json',
-      what: { en: 'For a program.', el: 'Για πρόγραμμα.' },
+      what: { en: 'For a program.', el: 'Για χρήση από πρόγραμμα.' },
     },
   ],
   run,

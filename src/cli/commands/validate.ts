@@ -56,12 +56,12 @@ export const validateCommand: Command = {
       line: 'parastatiko build facts.json | parastatiko validate --format json',
       what: {
         en: 'Check what was just built, for a program.',
-        el: 'Έλεγχος όσων μόλις φτιάχτηκαν, για πρόγραμμα.',
+        el: 'Έλεγχος όσων μόλις φτιάχτηκαν, για χρήση από πρόγραμμα.',
       },
     },
     {
       line: 'parastatiko validate --now 2026-11-20T23:30:00+02:00 invoice.json',
-      what: { en: 'Check as of a given time.', el: 'Σαν να ήταν εκείνη η στιγμή.' },
+      what: { en: 'Check as of a given time.', el: 'Έλεγχος σαν να ήταν εκείνη η στιγμή.' },
     },
   ],
   run,

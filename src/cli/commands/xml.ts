@@ -43,7 +43,7 @@ export const xmlCommand: Command = {
     },
     {
       line: 'parastatiko xml --from invoices.xml | parastatiko validate',
-      what: { en: 'Check XML from another program.', el: 'Έλεγχος όσων έφτιαξε κάποιος άλλος.' },
+      what: { en: 'Check XML from another program.', el: 'Έλεγχος XML από άλλο πρόγραμμα.' },
     },
   ],
   run: (context) => (context.values.from === true ? readBack(context) : run(context)),

@@ -16,7 +16,7 @@ const FOUND: Readonly<Record<string, string>> = {
 
 const count = (value: number): string => value.toLocaleString('el');
 
-/** Γιατί δεν μπορεί να χρησιμοποιηθεί μια είσοδος. */
+/** Why an input cannot be used. */
 export const faults: CliWords['faults'] = {
   'not-found': () => 'Δεν υπάρχει τέτοιο αρχείο.',
   directory: () => 'Είναι φάκελος. Δώστε τα αρχεία που περιέχει.',
@@ -31,7 +31,7 @@ export const faults: CliWords['faults'] = {
   syntax: ({ why, line, column, found }) =>
     `Δεν είναι JSON. ${line === undefined ? 'Στήλη' : `Γραμμή ${line}, στήλη`} ${column}: ${syntax[why](found)}`,
   'duplicate-key': ({ key, pointer, lines }) =>
-    `Το κλειδί "${key}" υπάρχει δύο φορές στο ίδιο αντικείμενο: ${pointer}${lines ? `, γραμμές ${count(lines[0])} και ${count(lines[1])}` : ''}. Δεν μπορεί να κριθεί ποιο ισχύει· αφαιρέστε το ένα.`,
+    `Το κλειδί «${key}» υπάρχει δύο φορές στο ίδιο αντικείμενο: ${pointer}${lines ? `, γραμμές ${count(lines[0])} και ${count(lines[1])}` : ''}. Δεν μπορεί να κριθεί ποιο ισχύει· αφαιρέστε το ένα.`,
   'inexact-number': ({ line, column, found }) =>
     `${line === undefined ? 'Στήλη' : `Γραμμή ${line}, στήλη`} ${column}: ο αριθμός ${found} έχει περισσότερα ψηφία από όσα χωρούν σε αριθμό JSON και θα διαβαζόταν ως άλλος. Γράψτε τον ΑΑ ή το ΜΑΡΚ ως κείμενο, σε εισαγωγικά.`,
   'too-large': ({ megabytes }) =>
@@ -48,16 +48,16 @@ export const faults: CliWords['faults'] = {
   'no-documents': () => 'Δεν περιέχει παραστατικό.',
   'invoice-no-list': () => 'Μοιάζει με αίτημα, αλλά το "invoice" δεν είναι λίστα: { "invoice": [ … ] }.',
   'facts-given': () =>
-    'Αυτά είναι δεδομένα ("type", "lines"), όχι ακόμη παραστατικό. Φτιάξτε το: parastatiko build ΑΡΧΕΙΟ (ή δείτε τα ποσά του: parastatiko totals ΑΡΧΕΙΟ).',
+    'Αυτά είναι τα στοιχεία ενός παραστατικού ("type", "lines"), όχι το παραστατικό. Φτιάξτε το: parastatiko build ΑΡΧΕΙΟ (ή δείτε τα ποσά του: parastatiko totals ΑΡΧΕΙΟ).',
   'documents-given': () =>
-    'Αυτό είναι ήδη παραστατικό, όχι δεδομένα. Ελέγξτε το: parastatiko validate ΑΡΧΕΙΟ',
+    'Αυτό είναι ήδη παραστατικό, όχι τα στοιχεία του. Ελέγξτε το: parastatiko validate ΑΡΧΕΙΟ',
   'report-given': () =>
     'Αυτή είναι αναφορά του parastatiko χωρίς παραστατικό μέσα της· το build δεν βάζει κανένα όπου υπάρχουν σφάλματα. Διορθώστε τα, ή δώστε το αρχείο του παραστατικού.',
 };
 
 const orEnd = (found: string): string => (found === '' ? 'το τέλος' : found);
 
-/** Γιατί ένα κείμενο δεν είναι JSON, σε ένα σημείο. */
+/** Why a text is not JSON, at a position. */
 export const syntax: CliWords['syntax'] = {
   'value-expected': (found) => `αναμένεται τιμή, αλλά υπάρχει ${orEnd(found)}.`,
   'key-expected': (found) => `αναμένεται κλειδί σε διπλά εισαγωγικά, αλλά υπάρχει ${orEnd(found)}.`,

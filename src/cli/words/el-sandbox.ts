@@ -5,9 +5,9 @@ export const sandbox: SandboxWords = {
   started: ({ baseUrl, key, companies, samples }) => [
     'Δοκιμαστικό περιβάλλον: τίποτα δεν διαβιβάζεται στην ΑΑΔΕ.',
     '',
-    `Διεύθυνση  ${baseUrl}`,
-    `Κλειδί     ${key}`,
-    `Εταιρείες  ${companies}`,
+    `Διεύθυνση     ${baseUrl}`,
+    `Κλειδί        ${key}`,
+    `Επιχειρήσεις  ${companies}`,
     '',
     'Με curl:',
     `  ${samples.curl}`,
@@ -20,5 +20,5 @@ export const sandbox: SandboxWords = {
   ],
   sampleItem: 'Καφές',
   otherFile: (file) => `Το αρχείο ${file} ανήκει σε άλλο πρόγραμμα.`,
-  notServed: (address, code) => `Δεν μπορεί να ακούσει στη διεύθυνση ${address} (${code}).`,
+  notServed: (address, code) => `Δεν ήταν δυνατή η εκκίνηση στη διεύθυνση ${address} (${code}).`,
 };

@@ -10,13 +10,13 @@ const plural = (count: number, one: string, many: string): string => pluralIn(co
 
 const number = (count: number): string => count.toLocaleString('el');
 
-/** Γιατί κάτι από το XML της ΑΑΔΕ δεν βρίσκεται στο αίτημα όπως ήταν. */
+/** Why a part of the authority's XML is not in the request unchanged. */
 const unread: Readonly<Record<UnreadReason, string>> = {
   unknown: 'το παραστατικό δεν έχει θέση για αυτό το στοιχείο.',
   repeated: 'υπάρχει δύο φορές, ενώ επιτρέπεται μία· ισχύει η πρώτη.',
   value: 'το κείμενό του δεν είναι του σωστού είδους και παραλείπεται.',
   inexact: 'ο αριθμός του δεν χωρά με ακρίβεια σε JSON και παραλείπεται.',
-  damaged: 'περιέχει U+FFFD: γράμματα χάθηκαν πριν φτάσει εδώ το κείμενο.',
+  damaged: 'περιέχει U+FFFD: κάποια γράμματα χάθηκαν πριν διαβαστεί το κείμενο.',
   malformed: 'δεν είναι σωστά σχηματισμένο XML και παραλείπεται.',
   doctype: 'έχει δικό του τύπο εγγράφου (DOCTYPE) και παραλείπεται.',
   entity: 'έχει δική του οντότητα (entity) και παραλείπεται.',
@@ -24,7 +24,7 @@ const unread: Readonly<Record<UnreadReason, string>> = {
   'too-large': 'είναι πολύ μεγάλο και παραλείπεται.',
 };
 
-/** Η γραμμή εντολών στα ελληνικά. */
+/** The command line, in Greek. */
 export const el: CliWords = {
   help: {
     tagline: 'Ηλεκτρονική τιμολόγηση: σύνταξη, σύνολα, έλεγχος και επεξήγηση παραστατικών.',
@@ -40,25 +40,25 @@ export const el: CliWords = {
     more: (line) => `Περισσότερα για μια εντολή: ${line}`,
   },
   usage: {
-    unknownCommand: (command) => `Δεν υπάρχει εντολή "${command}".`,
+    unknownCommand: (command) => `Δεν υπάρχει εντολή «${command}».`,
     unknownOption: (option) => `Δεν υπάρχει επιλογή ${option}.`,
     missingValue: (option, placeholder) => `Η επιλογή ${option} χρειάζεται τιμή: ${option} ${placeholder}`,
     needlessValue: (option) => `Η επιλογή ${option} δεν παίρνει τιμή.`,
     wrongChoice: (option, value, choices) =>
-      `Η επιλογή ${option} είναι "${value}", αλλά μπορεί να είναι: ${choices.join(', ')}.`,
+      `Η επιλογή ${option} είναι «${value}», αλλά μπορεί να είναι: ${choices.join(', ')}.`,
     wrongTime: (option, value) =>
-      `Η επιλογή ${option} είναι "${value}", που δεν είναι ημερομηνία ή ώρα. Γράψτε 2026-11-20 ή 2026-11-20T18:30:00+02:00.`,
-    tooManyArguments: (argument) => `Το όρισμα "${argument}" περισσεύει.`,
+      `Η επιλογή ${option} είναι «${value}», που δεν είναι ημερομηνία ή ώρα. Γράψτε 2026-11-20 ή 2026-11-20T18:30:00+02:00.`,
+    tooManyArguments: (argument) => `Το όρισμα «${argument}» περισσεύει.`,
     missingArgument: (what) => `Λείπει ένα όρισμα: ${what}`,
     missingOption: (option, placeholder) => `Χρειάζεται η επιλογή ${option}: ${option} ${placeholder}`,
     wrongNumber: (option, value) =>
-      `Η επιλογή ${option} είναι "${value}", αλλά πρέπει να είναι ακέραιος από το 0.`,
+      `Η επιλογή ${option} είναι «${value}», αλλά πρέπει να είναι ακέραιος από 0 και πάνω.`,
     wrongVatNumber: (option, value) =>
-      `Η επιλογή ${option} είναι "${value}", που δεν είναι ΑΦΜ: εννέα ψηφία με σωστό ψηφίο ελέγχου.`,
+      `Η επιλογή ${option} είναι «${value}», που δεν είναι ΑΦΜ: εννέα ψηφία με σωστό ψηφίο ελέγχου.`,
     oneOf: (options) => `Δώστε ακριβώς μία από τις επιλογές ${options}.`,
     noInput: 'Δεν υπάρχει είσοδος: δώστε αρχείο, ή - για την τυπική είσοδο.',
     noRule: 'Δώστε έναν κανόνα, ή --list για να τους δείτε όλους.',
-    unknownRule: (rule) => `Δεν υπάρχει κανόνας "${rule}".`,
+    unknownRule: (rule) => `Δεν υπάρχει κανόνας «${rule}».`,
     unknownError: (code) => `Δεν υπάρχει γνωστό σφάλμα ${code} της ΑΑΔΕ ή του παρόχου.`,
     unknownText: 'Κανένα γνωστό σφάλμα δεν έχει αυτό το κείμενο.',
     didYouMean: (what) => `Μήπως εννοείτε ${what};`,
@@ -71,14 +71,14 @@ export const el: CliWords = {
           ? `Το ${file} δεν αποθηκεύτηκε: ο φάκελός του δεν υπάρχει.`
           : `Το ${file} δεν αποθηκεύτηκε (${code}).`,
     notForTerminal: (option, placeholder) =>
-      `Αυτά τα bytes δεν είναι κείμενο για τερματικό. Αποθηκεύστε τα με ${option} ${placeholder}, ή στείλτε τα σε διοχέτευση (pipe).`,
+      `Αυτά τα byte δεν είναι κείμενο για τερματικό. Αποθηκεύστε τα με ${option} ${placeholder}, ή στείλτε τα σε διοχέτευση (pipe).`,
     workerFailed: (what) =>
       `Ένα νήμα εργασίας τερματίστηκε απρόσμενα (${what}), οπότε η αναφορά δεν είναι πλήρης. Δοκιμάστε ξανά με --workers 0.`,
     severalDocuments: (option, count) =>
-      `Η είσοδος έχει ${number(count)} παραστατικά: επιλέξτε ένα με ${option}, από το 1.`,
+      `Η είσοδος έχει ${number(count)} παραστατικά: επιλέξτε ένα με ${option}, με αρίθμηση από το 1.`,
     wrongCount: (option, value, most) =>
-      `Το ${option} είναι «${value}», αλλά πρέπει να είναι ακέραιος από 0 έως ${most}.`,
-    unexpected: (what) => `Κάτι πήγε στραβά μέσα στο parastatiko (${what}). Παρακαλούμε αναφέρετέ το.`,
+      `Η επιλογή ${option} είναι «${value}», αλλά πρέπει να είναι ακέραιος από 0 έως ${most}.`,
+    unexpected: (what) => `Απρόσμενο σφάλμα στο parastatiko (${what}). Παρακαλούμε αναφέρετέ το.`,
   },
   faults,
   syntax,
@@ -127,12 +127,12 @@ export const el: CliWords = {
     among: (found) => `· μεταξύ τους ${found}`,
     noRequest: 'Γι’ αυτό δεν εμφανίζεται αίτημα.',
     explainHint: (rule) => `Περισσότερα για έναν κανόνα: parastatiko explain ${rule}`,
-    strays: (members) => `Δίπλα στο "invoice" η υπηρεσία αγνοεί τα πεδία: ${members}`,
+    strays: (members) => `Εκτός από το "invoice" υπάρχουν πεδία που η υπηρεσία αγνοεί: ${members}`,
     progress: (documents) => `${plural(documents, 'παραστατικό', 'παραστατικά')} …`,
   },
   totals: {
     figures: {
-      totalNetPriceBeforeDiscount: 'πριν την έκπτωση',
+      totalNetPriceBeforeDiscount: 'πριν από την έκπτωση',
       totalDiscountValue: 'έκπτωση',
       netValue: 'καθαρή αξία',
       vatAmount: 'ΦΠΑ',
@@ -140,10 +140,10 @@ export const el: CliWords = {
       totalVatAmount: 'ΦΠΑ',
       totalWithheldAmount: 'παρακρατούμενοι φόροι',
       totalFeesAmount: 'τέλη',
-      totalStampDutyAmount: 'χαρτόσημο',
+      totalStampDutyAmount: 'ψηφιακό τέλος',
       totalOtherTaxesAmount: 'λοιποί φόροι',
       totalDeductionsAmount: 'κρατήσεις',
-      totalGrossValue: 'τελική αξία',
+      totalGrossValue: 'συνολική αξία',
       incomeClassification: 'έσοδα',
       expensesClassification: 'έξοδα',
       paymentMethods: 'πληρωμές',
@@ -151,7 +151,7 @@ export const el: CliWords = {
     percentOf: (percent, base) => `${percent}% του ${base}`,
     moreTerms: (count) => `${number(count)} ακόμη`,
     notComputed: 'δεν υπολογίζεται: κάποιο ποσό λείπει ή δεν είναι έγκυρο',
-    notStated: (computed) => `${computed}, αλλά δεν δηλώνεται τίποτα`,
+    notStated: (computed) => `${computed}, αλλά δεν δηλώνεται ποσό`,
     statedNoAmount: (computed, stated) =>
       `${computed}, αλλά αυτό που δηλώνεται δεν είναι ποσό με έως δύο δεκαδικά: ${stated}`,
     differs: (computed, stated) => `${computed}, όχι ${stated}`,
@@ -176,7 +176,7 @@ export const el: CliWords = {
       readOnly: 'τον ορίζει η ΑΑΔΕ',
       freelyEntered: 'ελεύθερο ποσό',
       amountByDate: 'ποσό κατά ημερομηνία, περιγραφή του 2024',
-      exemption: 'χρειάζεται κατηγορία απαλλαγής',
+      exemption: 'χρειάζεται αιτία εξαίρεσης',
       requires: 'χρειάζεται',
       requiresPosFields: 'πεδία τερματικού με διασυνδεδεμένο POS',
       allowedTypes: 'μόνο στους τύπους',
@@ -184,7 +184,7 @@ export const el: CliWords = {
     },
     ofProviders: 'πάροχοι',
     singleSource: 'Από μία μόνο πηγή· ρωτήστε τον πάροχό σας πριν βασιστείτε σε αυτό.',
-    nothing: (text) => `Τίποτα δεν ταιριάζει στο "${text}".`,
+    nothing: (text) => `Τίποτα δεν ταιριάζει με το «${text}».`,
   },
   explain: {
     appliesTo: 'αφορά',
@@ -196,7 +196,7 @@ export const el: CliWords = {
       calendar: 'ρολόι (--now)',
       across: 'τα παραστατικά στα οποία αναφέρεται',
       batch: 'τα άλλα παραστατικά της ίδιας αποστολής',
-      facts: 'τα δεδομένα από τα οποία φτιάχνεται',
+      facts: 'τα στοιχεία από τα οποία φτιάχνεται',
       flow: 'τα προηγούμενα βήματα',
       onboarding: 'το αίτημα ένταξης',
     },
@@ -207,7 +207,7 @@ export const el: CliWords = {
     breaks: 'Τι τον παραβιάζει:',
     origin: { authority: 'σφάλμα της ΑΑΔΕ', provider: 'σφάλμα του παρόχου' },
     fields: 'αφορά',
-    rules: 'το βρίσκουν πριν την αποστολή',
+    rules: 'το βρίσκουν πριν από την αποστολή',
     filed: {
       mark: 'καταχωρισμένο με ΜΑΡΚ',
       uid: 'καταχωρισμένο με UID',
@@ -224,7 +224,7 @@ export const el: CliWords = {
   sandbox,
   preview: {
     nothingIssued: 'Δεν περιέχει απάντηση για εκδοθέν παραστατικό: ούτε UID ούτε ΜΑΡΚ.',
-    notPrinted: 'Το παραστατικό δεν μπορεί να τυπωθεί.',
+    notPrinted: 'Το παραστατικό δεν μπορεί να εκτυπωθεί.',
     faults: {
       option: (option) => `Η τιμή του ${option} δεν μπορεί να χρησιμοποιηθεί.`,
       qr: () => 'Η διεύθυνση του παραστατικού είναι πολύ μεγάλη για κωδικό QR.',
@@ -245,10 +245,10 @@ export const el: CliWords = {
       entity: 'Έχει δική του οντότητα (entity), που δεν διαβάζεται.',
       character: 'Έχει χαρακτήρα που δεν χωρά σε XML.',
       root: 'Δεν είναι InvoicesDoc ή RequestedDoc της ΑΑΔΕ.',
-      encoding: 'Τα bytes δεν είναι στην κωδικοποίηση που δηλώνει, ή η κωδικοποίηση είναι άγνωστη.',
+      encoding: 'Τα byte δεν είναι στην κωδικοποίηση που δηλώνει, ή η κωδικοποίηση είναι άγνωστη.',
       'too-large': 'Είναι πολύ μεγάλο.',
-      missing: 'Λείπει κάτι υποχρεωτικό.',
-      value: 'Μια τιμή δεν είναι του είδους της.',
+      missing: 'Λείπει υποχρεωτικό πεδίο.',
+      value: 'Μια τιμή δεν είναι του σωστού είδους.',
     },
   },
 };

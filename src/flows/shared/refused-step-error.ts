@@ -11,6 +11,7 @@ const BRAND = Symbol.for('parastatiko.RefusedStepError');
  * try { table = table.cancel(facts).table; } catch (error) { if (RefusedStepError.isRefusedStepError(error)) show(error.issues); }
  */
 export class RefusedStepError extends Error {
+  readonly code = 'refused-step';
   override readonly name = 'RefusedStepError';
   readonly issues: readonly Issue[];
 

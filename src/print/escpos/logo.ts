@@ -4,16 +4,18 @@ import { pngBitmap } from './png-image.js';
 
 const PNG = 'data:image/png;base64,';
 const SIGNATURE = '89504e470d0a1a0a';
-/** Width and height come first in a PNG. */
+/** The start of a PNG, which has its width and height. */
 const HEADER = 24;
 const MOST_PIXELS = 4_000_000;
 
-/** The room for a logo in dots, about 70% of the paper and 20 mm, as on the page of a roll. */
+/** The room for a logo in dots: about 70% of the paper width and 20 mm, as on an HTML roll. */
 const ROOM = { 80: { width: 400, height: 160 }, 58: { width: 264, height: 160 } } as const;
 /** Printers take images in whole bytes of dots. */
 const BYTE = 8;
 
-/** A logo as dots, not wider than its room and never enlarged. Throws `PrintError` for what is not a PNG of a usual size. */
+/**
+ * A logo as dots, no larger than its room and never enlarged. Throws `PrintError` if it is not a PNG of a usual size.
+ */
 export function logoBitmap(image: string, paper: keyof typeof ROOM): Bitmap {
   if (!image.startsWith(PNG)) throw wrong('logo', 'a PNG image: receipt printers print no other');
   const bytes = Uint8Array.from(atob(image.slice(PNG.length)), (character) => character.charCodeAt(0));
@@ -39,7 +41,7 @@ function sizeOf(bytes: Uint8Array): { readonly width: number; readonly height: n
   return start === SIGNATURE && width > 0 && height > 0 ? { width, height } : undefined;
 }
 
-/** The image in the middle of a white one whose sides are whole bytes of dots. */
+/** The image, centred in a white one whose sides are whole bytes of dots. */
 function inWholeBytes({ data, width, height }: Bitmap): Bitmap {
   const [wide, high] = [Math.ceil(width / BYTE) * BYTE, Math.ceil(height / BYTE) * BYTE];
   const padded = new Uint8ClampedArray(wide * high * 4).fill(255);

@@ -25,13 +25,13 @@ export function pngBitmap(bytes: Uint8Array, width: number, height: number): Bit
   return { data, width, height };
 }
 
-/** The pixels of the image that a dot stands for, at least one. */
+/** The pixels of the image for one dot, at least one. */
 function span(dot: number, dots: number, pixels: number): readonly [from: number, to: number] {
   const from = Math.floor((dot * pixels) / dots);
   return [from, Math.max(from + 1, Math.floor(((dot + 1) * pixels) / dots))];
 }
 
-/** How bright each pixel is, from 0 to 255, on white where it is transparent. */
+/** The brightness of each pixel, from 0 to 255. Transparent pixels are on white. */
 function brightnessOf(image: DecodedPng): Uint8Array {
   const { data, channels, most } = samplesOf(image);
   const { transparency } = image;

@@ -1,7 +1,7 @@
-/** The widest letters are about so many times as wide as their size. */
+/** The width of the widest letters, relative to their size. */
 const EM = 0.72;
 
-/** The size in points in which the longest line of a mark takes so many points. */
+/** The font size in points at which the longest line of a mark fills the given room. */
 export function markSize(lines: readonly string[], room: number, most: number): number {
   const longest = lines.reduce((length, line) => Math.max(length, line.length), 1);
   return Math.min(most, Math.floor(room / (longest * EM)));

@@ -3,11 +3,11 @@ import type { PdfDefinition, PdfMake } from './definition.js';
 import { rollBlocks } from './roll.js';
 import { watermarkBlocks } from './watermark.js';
 
-/** 80 and 58 mm in points, and what is printed of them. */
+/** 80 and 58 mm in points, with the printable width. */
 const ROLLS = { roll80: { width: 226.77, inside: 204 }, roll58: { width: 164.41, inside: 147 } } as const;
 const TOP = 10;
 const BOTTOM = 16;
-/** Readers of PDF show pages of at most 14,400 points, some five metres (ISO 32000-1, annex C). */
+/** PDF readers show pages of at most 14,400 points, about five metres (ISO 32000-1, annex C). */
 const LONGEST = 14_400;
 /** The space that the last line of a page may leave free. */
 const SPARE = 60;

@@ -3,7 +3,7 @@ import { respondJson } from '../pages/respond.js';
 import type { PageRequest } from '../pages/route.js';
 import type { Site } from '../pages/site.js';
 
-/** The OpenAPI document of a sandbox: its own address, and examples of its own day. */
+/** The OpenAPI document of a sandbox, with its own address, and examples for its own day. */
 export async function openApiFile({ world }: Site, { url }: PageRequest): Promise<Response> {
   // It loads the schemas of documents, which no call needs.
   const { openApiDocument } = await import('../../openapi/document.js');

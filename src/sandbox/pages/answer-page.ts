@@ -28,7 +28,7 @@ export function answerPage(site: Site, request: Request, url: URL): Promise<Resp
     : dated(site, request, answered(site, request, url, wanted));
 }
 
-/** With the time of the sandbox, as the answers to calls have it; to HEAD without a body. */
+/** Adds the time of the sandbox, as in answers to calls. For HEAD, removes the body. */
 async function dated({ world }: Site, { method }: Request, answering: Promise<Response>): Promise<Response> {
   const response = await answering;
   response.headers.set('Date', httpDate(world.now()));

@@ -46,11 +46,11 @@ const shell = (language: PageLanguage, file: string, attributes = ''): Response 
 /** The live page. */
 export const shellPage = (_site: Site, { language }: PageRequest): Response => shell(language, 'page');
 
-/** The page of the calls. It has the first key, which protects nothing, so that calls can be tried at once. */
+/** The page of calls. It contains the first key, which protects nothing, so that calls can be tried immediately. */
 export const referencePage = ({ keys }: Site, { language }: PageRequest): Response =>
   shell(language, 'reference', ` data-key="${escapeHtml(keys[0]?.key ?? '')}"`);
 
-/** The script of the page, bundled. It is loaded by the first browser that asks. */
+/** The bundled script of the page. It is loaded at the first request. */
 export const scriptFile = async (): Promise<Response> =>
   respond((await import('./generated/browser.js')).script, 'text/javascript; charset=utf-8');
 
@@ -58,10 +58,10 @@ export const scriptFile = async (): Promise<Response> =>
 export const styleFile = async (): Promise<Response> =>
   respond((await import('./generated/browser.js')).style, 'text/css; charset=utf-8');
 
-/** The script of the page of the calls. */
+/** The script of the page of calls. */
 export const referenceScript = async (): Promise<Response> =>
   respond((await import('./generated/reference.js')).script, 'text/javascript; charset=utf-8');
 
-/** The style sheet of the page of the calls. */
+/** The style sheet of the page of calls. */
 export const referenceStyle = async (): Promise<Response> =>
   respond((await import('./generated/reference.js')).style, 'text/css; charset=utf-8');

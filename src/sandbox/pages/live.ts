@@ -5,7 +5,7 @@ import { sections } from './view/sections.js';
 
 /** Changes are gathered for so long, in real time: a busy sandbox does not busy its page. */
 const PAUSE = 150;
-/** A line comes so often even when nothing happens, so that a connection that is gone is noticed. */
+/** How often a line is sent even if nothing happens, so that a lost connection is detected. */
 const HEARTBEAT = 15_000;
 
 /** Server-sent events: each section of the page, at first and whenever it changes. */

@@ -30,7 +30,7 @@ export function printedForm({ world }: Site, { path, url, language }: PageReques
   }
 }
 
-/** The language and the paper that are asked for; what else is asked for does not count. */
+/** The requested language and paper. Other parameters are ignored. */
 function optionsIn(asked: URLSearchParams): RenderOptions {
   const [language, format] = [asked.get('language'), asked.get('format')];
   return {

@@ -8,7 +8,7 @@ import { pdfOf } from './pdf.js';
 /** What stands across each page: no one may take it for a filed document. */
 const ACROSS = ['ΔΟΚΙΜΗ – δεν διαβιβάστηκε στην ΑΑΔΕ', 'Sandbox – not filed with the tax authority'];
 
-/** Loads what makes PDF when the first one is asked for. */
+/** Loads the PDF library at the first request. */
 const loadPrint = async (): Promise<typeof toPdf> => (await import('../../print/pdf/to-pdf.js')).toPdf;
 
 /**

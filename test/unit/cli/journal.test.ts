@@ -120,7 +120,7 @@ describe('recover', () => {
     expect([ndjson.code, JSON.parse(ndjson.stdout)]).toEqual([1, row]);
     const json = await recover(file, {}, '--format', 'json');
     expect(JSON.parse(json.stdout)).toEqual({ ok: false, rows: [row] });
-    expect((await recover(file, {}, '--lang', 'el')).stdout).toContain('11.1 A 101 · δεν έφυγε ποτέ');
+    expect((await recover(file, {}, '--lang', 'el')).stdout).toContain('11.1 A 101 · δεν στάλθηκε ποτέ');
   });
 
   it('settles a cancellation', async () => {

@@ -139,7 +139,7 @@ describe('preview that prints nothing', () => {
 
   it('speaks Greek', async () => {
     const { stderr } = await preview('--lang el,en broken.json');
-    expect(stderr).toContain('Το παραστατικό δεν μπορεί να τυπωθεί.');
+    expect(stderr).toContain('Το παραστατικό δεν μπορεί να εκτυπωθεί.');
   });
 
   it('its help has its own meaning of --format and --lang alone', async () => {

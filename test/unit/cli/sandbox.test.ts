@@ -166,7 +166,7 @@ describe('parastatiko sandbox', () => {
       stderr: expect.stringContaining('--company is "123", which is not a Greek VAT number'),
     });
     const greek = await runCli(['sandbox', '--port', '0', '--lang', 'el', '--company', '123456780']);
-    expect(greek.stderr).toContain('Η επιλογή --company είναι "123456780", που δεν είναι ΑΦΜ');
+    expect(greek.stderr).toContain('Η επιλογή --company είναι «123456780», που δεν είναι ΑΦΜ');
     await served(['--company', 'EL 800123456'], async ({ companies }) => {
       expect(companies).toEqual(['800123456']);
     });

@@ -1,11 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { service } from '../../../src/cli/words/en-service.js';
+import * as client from '../../../src/client/index.js';
 import type { OnboardingRefusalReason } from '../../../src/client/onboarding/outcome.js';
 import { stepOfReason } from '../../../src/client/outcomes/next.js';
+import * as front from '../../../src/index.js';
+import { english } from '../../../src/issues/locale.js';
 import { clientErrors, unknownReasons } from '../../../src/issues/locales/en/client.js';
 import { journalErrors } from '../../../src/issues/locales/en/journal.js';
+import { optionsErrors } from '../../../src/issues/locales/en/options.js';
 import { webhookWords } from '../../../src/issues/locales/en/webhooks.js';
+import { OptionsError } from '../../../src/issues/options-error.js';
+import * as journalSqlite from '../../../src/journal-sqlite/index.js';
+import * as print from '../../../src/print/index.js';
+import * as registry from '../../../src/registry/index.js';
+import * as sandbox from '../../../src/sandbox/index.js';
+import * as webhooks from '../../../src/webhooks/index.js';
 
 /** The cells of the rows of a table under a heading of a page. */
 function rowsUnder(page: string, heading: string): readonly (readonly string[])[] {
@@ -31,12 +41,51 @@ const onboardingReasons: Readonly<Record<OnboardingRefusalReason, true>> = {
   'not-applicable': true,
 };
 
+const optionsCodes = Object.fromEntries(
+  Object.keys(optionsErrors).map((problem) => [`options/${problem}`, true]),
+);
+
+/** One error of each class that has a single code. */
+const single = [
+  new front.InvalidDocumentError([]),
+  new front.RefusedStepError([]),
+  new front.LocaleError(),
+  new registry.RegistryXmlError('root', 'text'),
+  new registry.UidMemberError([], 'text'),
+  new registry.UidTextError('é'),
+  new print.PrintError('qr', 'text'),
+];
+
+/** One error of each class that has several codes. */
+const several = [
+  new OptionsError('unknown', {}, english),
+  new client.ClientError('call/path'),
+  new journalSqlite.JournalError('journal/full'),
+  new webhooks.WebhookError('request/not-a-request'),
+];
+
+const makingCodes = Object.fromEntries(single.map(({ code }) => [code, true]));
+
+test('every exported error has a code', () => {
+  const exported = [front, client, journalSqlite, print, registry, sandbox, webhooks].flatMap((door) =>
+    Object.entries(door).flatMap(([name, value]) =>
+      typeof value === 'function' && value.prototype instanceof Error ? [name] : [],
+    ),
+  );
+  const known = [...single, ...several];
+  expect(new Set(exported)).toEqual(new Set(known.map(({ name }) => name)));
+  expect(known.filter(({ code }) => typeof code !== 'string')).toEqual([]);
+  expect(new OptionsError('unknown', {}, english).code).toBe('options/unknown');
+});
+
 describe('the guide has exactly one row for each', () => {
   it.each([
     ['sending', 'Outcomes', service.kinds],
     ['when-it-fails', 'A refused document', stepOfReason],
     ['when-it-fails', 'An unknown outcome', unknownReasons],
     ['when-it-fails', 'An error that is thrown', clientErrors],
+    ['when-it-fails', 'Wrong options', optionsCodes],
+    ['when-it-fails', 'Making documents', makingCodes],
     ['when-it-fails', 'The journal', journalErrors],
     ['when-it-fails', 'Onboarding', onboardingReasons],
     ['when-it-fails', 'Webhooks', webhookWords],

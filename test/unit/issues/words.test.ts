@@ -20,14 +20,14 @@ describe('wordsFor', () => {
     const params = { member: 'movePurpose', type: '11.1' };
     const message = wordsFor('facts/not-allowed-on-type', params, el, ruleWords);
     expect(message).toBe(
-      'Παραστατικό τύπου 11.1 (ΑΛΠ) δεν δέχεται το πεδίο movePurpose (σκοπός διακίνησης). ' +
+      'Το παραστατικό τύπου 11.1 (ΑΛΠ) δεν δέχεται το πεδίο movePurpose (σκοπός διακίνησης). ' +
         'Παραλείψτε το movePurpose ή επιλέξτε τον τύπο παραστατικού που το δέχεται.',
     );
   });
 
-  it('speaks of types and parties in Greek', () => {
+  it('translates types and parties into Greek', () => {
     expect(wordsFor('shape/type', { expected: 'object', found: 'string' }, el, ruleWords)).toMatch(
-      /^Στο πεδίο document \(παραστατικό\) αναμένεται αντικείμενο, αλλά δόθηκε κείμενο\./,
+      /^Στο πεδίο document \(παραστατικό\) αναμένεται αντικείμενο, αλλά η τιμή είναι κείμενο\./,
     );
     const params = { party: 'counterpart', member: 'name' };
     expect(wordsFor('parties/movement-party-incomplete', params, el, ruleWords)).toBe(
@@ -36,7 +36,7 @@ describe('wordsFor', () => {
     );
   });
 
-  it('writes figures in Greek with a decimal comma, and document types with a point', () => {
+  it('writes numbers in Greek with a decimal comma, and document types with a point', () => {
     const params = { line: 1, quantity: '2.5', unitPrice: '1.10', computed: '2.75', stated: '2.70' };
     expect(wordsFor('totals/line-product', params, el, ruleWords)).toContain(
       'ποσότητα 2,5 × τιμή μονάδας 1,10 κάνουν 2,75, αλλά η αξία πριν από την έκπτωση είναι 2,70.',
@@ -45,7 +45,7 @@ describe('wordsFor', () => {
     expect(wordsFor('header/currency-forbidden', other, el, ruleWords)).toContain('τύπου 1.1 (');
   });
 
-  it('clips a text that no screen holds, between whole characters', () => {
+  it('shortens very long texts between whole characters', () => {
     const told = (member: string): string => wordsFor('shape/null-member', { member }, english, ruleWords);
     expect(told('a'.repeat(100))).toBe(
       `${'a'.repeat(100)} is null. Leave the member out if it has no value.`,
@@ -56,7 +56,7 @@ describe('wordsFor', () => {
     expect(wordsFor('print/issuer-incomplete', { members }, el, ruleWords)).toContain(members);
   });
 
-  it('leaves alone what it does not know', () => {
+  it('leaves unknown values unchanged', () => {
     expect(wordsFor('shape/missing', { member: 'constructor' }, el, ruleWords)).toContain(
       'πεδίο constructor.',
     );

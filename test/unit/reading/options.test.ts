@@ -53,7 +53,7 @@ describe('what is no option', () => {
   it('is named, with the one that was meant', () => {
     const error = thrownBy({ loacle: el });
     expect(error).toBeInstanceOf(TypeError);
-    expect(error).toMatchObject({ problem: 'unknown', option: 'loacle', nearest: 'locale' });
+    expect(error).toMatchObject({ code: 'options/unknown', option: 'loacle', nearest: 'locale' });
     expect(error.message).toBe(
       'There is no option loacle. Did you mean locale? The options are locale, now.',
     );
@@ -61,7 +61,7 @@ describe('what is no option', () => {
 
   it('is named alone where no option is near', () => {
     const error = thrownBy({ strict: true });
-    expect(error).toMatchObject({ problem: 'unknown', option: 'strict', nearest: undefined });
+    expect(error).toMatchObject({ code: 'options/unknown', option: 'strict', nearest: undefined });
     expect(error.message).toBe('There is no option strict. The options are locale, now.');
   });
 
@@ -72,7 +72,7 @@ describe('what is no option', () => {
   });
 
   it.each(['constructor', '__proto__', 'toString'])('may be %s', (option) => {
-    expect(thrownBy(JSON.parse(`{ "${option}": 1 }`))).toMatchObject({ problem: 'unknown', option });
+    expect(thrownBy(JSON.parse(`{ "${option}": 1 }`))).toMatchObject({ code: 'options/unknown', option });
   });
 
   it('may have a name of any length', () => {
@@ -81,14 +81,14 @@ describe('what is no option', () => {
 });
 
 test.each(['el', 7, true, [], [{}]])('%j is no object of options', (given) => {
-  expect(thrownBy(given)).toMatchObject({ problem: 'not-an-object', option: undefined });
+  expect(thrownBy(given)).toMatchObject({ code: 'options/not-an-object', option: undefined });
 });
 
 describe('options that cannot be read', () => {
   it('are an error that names the option', () => {
-    expect(thrownBy(failing)).toMatchObject({ problem: 'unreadable', option: 'now' });
+    expect(thrownBy(failing)).toMatchObject({ code: 'options/unreadable', option: 'now' });
     expect(thrownBy(failing).message).toBe('The options could not be read: now failed. Give a plain object.');
-    expect(thrownBy(revoked)).toMatchObject({ problem: 'unreadable', option: undefined });
+    expect(thrownBy(revoked)).toMatchObject({ code: 'options/unreadable', option: undefined });
   });
 
   it('are found without an exception where nothing may be thrown', () => {

@@ -1,6 +1,6 @@
 import type { BuildingWords } from '../en/building.js';
 
-/** Γύρω από τα ευρήματα ενός παραστατικού που δεν δημιουργήθηκε. */
+/** The text around the issues of a document that could not be built. */
 export const building: BuildingWords = {
   head: 'Το παραστατικό έχει σφάλματα.',
   document: 'το παραστατικό',

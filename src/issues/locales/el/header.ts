@@ -2,7 +2,7 @@ import type { Words } from '../../words-type.js';
 
 export const header = {
   'header/currency-forbidden': {
-    what: 'Παραστατικό τύπου {type} δεν έχει νόμισμα, αλλά δηλώνεται {currency}.',
+    what: 'Το παραστατικό τύπου {type} δεν έχει νόμισμα, αλλά δηλώνεται {currency}.',
     todo: 'Αφαιρέστε το currency.',
   },
   'header/exchange-rate-missing': {
@@ -26,7 +26,7 @@ export const header = {
     todo: 'Παραλείψτε το {member}.',
   },
   'header/third-party-collection-on-type': {
-    what: 'Παραστατικό τύπου {type} δεν μπορεί να είναι είσπραξη για λογαριασμό τρίτου.',
+    what: 'Το παραστατικό τύπου {type} δεν μπορεί να είναι είσπραξη για λογαριασμό τρίτου.',
     todo: 'Αφαιρέστε το thirdPartyCollection ή εκδώστε 8.4 ή 8.5.',
   },
   'header/flag-unusual-on-type': {
@@ -38,19 +38,19 @@ export const header = {
     todo: 'Διαβιβάστε τις πωλήσεις Tax Free από το ERP ή από την εφαρμογή της ΑΑΔΕ.',
   },
   'header/special-category-read-only': {
-    what: 'Η ειδική κατηγορία {specialInvoiceCategory} μόνο διαβάζεται από την ΑΑΔΕ, δεν αποστέλλεται.',
+    what: 'Η ειδική κατηγορία {specialInvoiceCategory} ορίζεται μόνο από την ΑΑΔΕ και δεν αποστέλλεται.',
     todo: 'Αφαιρέστε το specialInvoiceCategory ή επιλέξτε άλλη κατηγορία.',
   },
   'header/correlation-difficulty-on-type': {
-    what: 'Παραστατικό τύπου {type} έχει την ειδική κατηγορία 13 (δυσχέρεια συσχέτισης), που αφορά μόνο το 11.4.',
-    todo: 'Αφαιρέστε το specialInvoiceCategory από αυτό το {type}.',
+    what: 'Το παραστατικό τύπου {type} έχει την ειδική κατηγορία 13 (δυσχέρεια συσχέτισης), που αφορά μόνο το 11.4.',
+    todo: 'Αφαιρέστε το specialInvoiceCategory από αυτό το παραστατικό τύπου {type}.',
   },
   'header/variation-type': {
-    what: 'Ο τύπος απόκλισης {variationType} δεν υπάρχει στο κανάλι παρόχου.',
+    what: 'Ο τύπος απόκλισης {variationType} δεν προβλέπεται όταν το παραστατικό διαβιβάζεται μέσω παρόχου.',
     todo: 'Αφαιρέστε το invoiceVariationType.',
   },
   'header/transmission-failure-of-others': {
-    what: 'Την απώλεια διασύνδεσης {failure} δεν τη δηλώνει ο εκδότης σε αυτό το κανάλι.',
+    what: 'Την απώλεια διασύνδεσης {failure} δεν τη δηλώνει ο εκδότης που διαβιβάζει μέσω παρόχου.',
     todo: 'Στείλτε 1 όταν δεν ήταν δυνατή η επικοινωνία με τον πάροχο, αλλιώς παραλείψτε το transmissionFailure.',
   },
   'header/late-resend-of-today': {
@@ -59,7 +59,7 @@ export const header = {
   },
   'header/issue-date-future': {
     what: 'Η ημερομηνία έκδοσης {issueDate} είναι μελλοντική: στην Ελλάδα σήμερα είναι {today}.',
-    todo: 'Εκδώστε το παραστατικό την ημέρα του.',
+    todo: 'Εκδώστε το παραστατικό όταν έρθει αυτή η ημερομηνία.',
   },
   'header/issue-date-past': {
     what: 'Η ημερομηνία έκδοσης είναι {issueDate}, αλλά στην Ελλάδα σήμερα είναι {today}· γίνεται δεκτή από {earliest} και μετά.',
@@ -82,11 +82,11 @@ export const header = {
     todo: 'Προσθέστε το ΜΑΡΚ του στο multipleConnectedMarks· αν δεν μπορεί να συσχετιστεί, δηλώστε specialInvoiceCategory {category}.',
   },
   'header/mark-short': {
-    what: 'Το ΜΑΡΚ {mark} στο {member} έχει λιγότερα από 15 ψηφία.',
+    what: 'Το ΜΑΡΚ {mark} στο πεδίο {member} έχει λιγότερα από 15 ψηφία.',
     todo: 'Γράψτε το ΜΑΡΚ που έδωσε η ΑΑΔΕ στο παραστατικό, όχι τον αριθμό του.',
   },
   'header/connected-uids-on-type': {
-    what: 'Παραστατικό τύπου {type} αναφέρει UID, που η υπηρεσία μετατρέπει σε συνδεόμενα ΜΑΡΚ, και ο τύπος δεν τα δέχεται.',
+    what: 'Το παραστατικό τύπου {type} αναφέρει UID, που η υπηρεσία μετατρέπει σε ΜΑΡΚ συνδεδεμένων παραστατικών, που ο τύπος δεν δέχεται.',
     todo: 'Αναφέρετε το αρχικό παραστατικό με το ΜΑΡΚ του στο correlatedInvoices.',
   },
 } satisfies Words;

@@ -1,6 +1,6 @@
 import type { JournalErrorCode } from '../en/journal.js';
 
-/** Τι λένε τα σφάλματα ενός ημερολογίου σε αρχείο: τι συμβαίνει και τι να γίνει. */
+/** The errors of a journal in a file: what is wrong, and what to do. */
 export const journalErrors: Readonly<Record<JournalErrorCode, string>> = {
   'journal/file': 'Το file λείπει ή δεν είναι έγκυρο. Δώστε τη διαδρομή ενός αρχείου, π.χ. journal.db.',
   'journal/busy-timeout':
@@ -10,7 +10,7 @@ export const journalErrors: Readonly<Record<JournalErrorCode, string>> = {
   'journal/not-opened':
     'Το {file} δεν ανοίγει: {detail}. Ελέγξτε ότι υπάρχει ο φάκελός του και ότι το πρόγραμμα μπορεί να γράψει εκεί.',
   'journal/other-file':
-    'Το {file} το έγραψε άλλο πρόγραμμα, γι’ αυτό έμεινε όπως είναι. Δώστε τη διαδρομή ενός ημερολογίου ή νέου αρχείου.',
+    'Το {file} το έγραψε άλλο πρόγραμμα, γι’ αυτό δεν άλλαξε. Δώστε τη διαδρομή ενός ημερολογίου ή νέου αρχείου.',
   'journal/newer-version':
     'Το {file} γράφτηκε από νεότερη έκδοση της βιβλιοθήκης (σχήμα {found}, εδώ ως {known}). Ενημερώστε το πρόγραμμα.',
   'journal/no-wal':
@@ -25,5 +25,5 @@ export const journalErrors: Readonly<Record<JournalErrorCode, string>> = {
   'journal/lease-lost':
     'Η δέσμευση για {what} έληξε και την πήρε άλλη διεργασία. Δεν γράφτηκε τίποτα. Αυξήστε το leaseTime.',
   'journal/closed': 'Το ημερολόγιο {file} έχει κλείσει. Ανοίξτε το ξανά πριν το χρησιμοποιήσετε.',
-  'journal/failed': 'Το {file} δεν μπόρεσε να χρησιμοποιηθεί: {detail}.',
+  'journal/failed': 'Δεν ήταν δυνατή η χρήση του {file}: {detail}.',
 };

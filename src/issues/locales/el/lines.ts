@@ -50,7 +50,7 @@ export const lines = {
     todo: 'Διορθώστε το vatCategory ή γράψτε vatAmount 0.',
   },
   'lines/vat-category-of-type': {
-    what: 'Η γραμμή {line} έχει κατηγορία ΦΠΑ {vatCategory}· παραστατικό τύπου {type} δέχεται μόνο την 8 (χωρίς ΦΠΑ).',
+    what: 'Η γραμμή {line} έχει κατηγορία ΦΠΑ {vatCategory}· το παραστατικό τύπου {type} δέχεται μόνο την 8 (χωρίς ΦΠΑ).',
     todo: 'Επιλέξτε κατηγορία ΦΠΑ 8 με vatAmount 0.',
   },
   'lines/vat-on-acquisition': {
@@ -106,7 +106,7 @@ export const lines = {
     todo: 'Περιγράψτε τα αγαθά στο itemDescr.',
   },
   'lines/taric-not-moving': {
-    what: 'Η γραμμή {line} έχει κωδικό TARIC, αλλά παραστατικό τύπου {type} χωρίς isDeliveryNote δεν διακινεί αγαθά.',
+    what: 'Η γραμμή {line} έχει κωδικό TARIC, αλλά το παραστατικό τύπου {type} χωρίς isDeliveryNote δεν διακινεί αγαθά.',
     todo: 'Αφαιρέστε το TaricNo ή δηλώστε isDeliveryNote true.',
   },
   'lines/exemption-label-mismatch': {

@@ -2,27 +2,27 @@ import type { Words } from '../../words-type.js';
 
 export const links = {
   'links/correlated-missing': {
-    what: 'Παραστατικό τύπου {type} δεν αναφέρει το παραστατικό που πιστώνει.',
+    what: 'Το παραστατικό τύπου {type} δεν αναφέρει το παραστατικό που πιστώνει.',
     todo: 'Προσθέστε το ΜΑΡΚ του αρχικού στο correlatedInvoices· αν δεν υπάρχει αρχικό, εκδώστε 5.2.',
   },
   'links/correlated-expected': {
-    what: 'Παραστατικό τύπου {type} κατά πάσα πιθανότητα πρέπει να αναφέρει το παραστατικό στο οποίο στηρίζεται.',
+    what: 'Το παραστατικό τύπου {type} κατά πάσα πιθανότητα πρέπει να αναφέρει το παραστατικό στο οποίο στηρίζεται.',
     todo: 'Προσθέστε το ΜΑΡΚ εκείνου στο correlatedInvoices.',
   },
   'links/correlated-forbidden': {
-    what: 'Παραστατικό τύπου {type} δεν δέχεται correlatedInvoices.',
+    what: 'Το παραστατικό τύπου {type} δεν δέχεται correlatedInvoices.',
     todo: 'Αφαιρέστε το correlatedInvoices· το πιστωτικό λιανικής (11.4) αναφέρει την απόδειξη στο multipleConnectedMarks.',
   },
   'links/correlated-unexpected': {
-    what: 'Παραστατικό τύπου {type} κατά πάσα πιθανότητα δεν δέχεται correlatedInvoices.',
+    what: 'Το παραστατικό τύπου {type} κατά πάσα πιθανότητα δεν δέχεται correlatedInvoices.',
     todo: 'Επιλέξτε τον συσχετιζόμενο τύπο (9.1, 10.1) ή αφαιρέστε το correlatedInvoices.',
   },
   'links/marks-not-admitted': {
-    what: 'Παραστατικό τύπου {type} δεν δέχεται multipleConnectedMarks.',
+    what: 'Το παραστατικό τύπου {type} δεν δέχεται multipleConnectedMarks.',
     todo: 'Αφαιρέστε το και αναφέρετε το αρχικό παραστατικό στο correlatedInvoices.',
   },
   'links/marks-disputed': {
-    what: 'Παραστατικό τύπου {type} έχει multipleConnectedMarks: η υπηρεσία το περιγράφει, η ΑΑΔΕ δεν το δέχεται.',
+    what: 'Το παραστατικό τύπου {type} έχει multipleConnectedMarks: η υπηρεσία το περιγράφει, η ΑΑΔΕ δεν το δέχεται.',
     todo: 'Πιστώστε με 5.2 ή 11.4 όταν κλείνει τραπέζι· στο 5.1 χρησιμοποιήστε το correlatedInvoices.',
   },
   'links/repeated': {
@@ -42,11 +42,11 @@ export const links = {
     todo: 'Ελέγξτε το ΜΑΡΚ: το παραστατικό πιθανότατα ανήκει σε άλλον.',
   },
   'links/correlated-type-unfit': {
-    what: 'Παραστατικό τύπου {type} συσχετίζεται με το {link}, που είναι τύπου {linkedType}.',
+    what: 'Το παραστατικό τύπου {type} συσχετίζεται με το {link}, που είναι τύπου {linkedType}.',
     todo: 'Ελέγξτε το ΜΑΡΚ ή εκδώστε τον τύπο που ταιριάζει: το 5.1 διορθώνει τιμολόγια, το 11.4 αποδείξεις, το 8.5 μια είσπραξη (8.4).',
   },
   'links/connected-type-unfit': {
-    what: 'Παραστατικό τύπου {type} πιστώνει το {link}, που είναι τύπου {linkedType}.',
+    what: 'Το παραστατικό τύπου {type} πιστώνει το {link}, που είναι τύπου {linkedType}.',
     todo: 'Ελέγξτε το ΜΑΡΚ· το τιμολόγιο πιστώνεται με 5.1 και correlatedInvoices.',
   },
   'links/credit-before-original': {

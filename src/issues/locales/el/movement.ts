@@ -14,7 +14,7 @@ export const movement = {
     todo: 'Δηλώστε isDeliveryNote true αν διακινεί αγαθά, αλλιώς αφαιρέστε το {member}.',
   },
   'movement/flag-on-note': {
-    what: 'Παραστατικό τύπου {type} έχει isDeliveryNote, αν και είναι ούτως ή άλλως δελτίο.',
+    what: 'Το παραστατικό τύπου {type} έχει isDeliveryNote, αν και είναι ούτως ή άλλως δελτίο.',
     todo: 'Αφαιρέστε το isDeliveryNote: αφορά τιμολόγια και αποδείξεις που είναι και δελτία αποστολής.',
   },
   'movement/flag-unusual-on-type': {
@@ -38,11 +38,11 @@ export const movement = {
     todo: 'Αφαιρέστε το {member} ή δηλώστε σκοπό διακίνησης {purpose}.',
   },
   'movement/receiving-purpose-missing': {
-    what: 'Παραστατικό τύπου {type} δεν αναφέρει τον σκοπό της παραλαβής.',
+    what: 'Το παραστατικό τύπου {type} δεν αναφέρει τον σκοπό της παραλαβής.',
     todo: 'Συμπληρώστε το receivingNotePurpose, 1 έως 7.',
   },
   'movement/receiving-purpose-on-type': {
-    what: 'Παραστατικό τύπου {type} δεν δέχεται σκοπό παραλαβής (receivingNotePurpose).',
+    what: 'Το παραστατικό τύπου {type} δεν δέχεται σκοπό παραλαβής (receivingNotePurpose).',
     todo: 'Αφαιρέστε τον: ανήκει στα 10.1 και 10.2.',
   },
   'movement/receiving-purpose-not-of-type': {
@@ -58,7 +58,7 @@ export const movement = {
     todo: 'Αφαιρέστε τον τίτλο ή δηλώστε σκοπό παραλαβής {purpose}.',
   },
   'movement/reverse-on-type': {
-    what: 'Παραστατικό τύπου {type} δεν μπορεί να είναι αντίστροφο δελτίο αποστολής.',
+    what: 'Το παραστατικό τύπου {type} δεν μπορεί να είναι αντίστροφο δελτίο αποστολής.',
     todo: 'Αφαιρέστε το reverseDeliveryNote ή εκδώστε 9.3.',
   },
   'movement/reverse-purpose-missing': {
@@ -70,7 +70,7 @@ export const movement = {
     todo: 'Δηλώστε reverseDeliveryNote true ή αφαιρέστε το reverseDeliveryNotePurpose.',
   },
   'movement/to-weigh-on-type': {
-    what: 'Παραστατικό τύπου {type} δεν δέχεται το toWeigh (προς ζύγιση).',
+    what: 'Το παραστατικό τύπου {type} δεν δέχεται το toWeigh (προς ζύγιση).',
     todo: 'Αφαιρέστε το toWeigh: αφορά τα 9.1, 9.2 και 9.3.',
   },
   'movement/tracking-exclusive': {
@@ -78,7 +78,7 @@ export const movement = {
     todo: 'Κρατήστε μόνο το ένα.',
   },
   'movement/tracking-not-moving': {
-    what: 'Παραστατικό τύπου {type} που δεν διακινεί αγαθά έχει το πεδίο {member}.',
+    what: 'Το παραστατικό τύπου {type} που δεν διακινεί αγαθά έχει το πεδίο {member}.',
     todo: 'Αφαιρέστε το {member} ή δηλώστε isDeliveryNote true.',
   },
   'movement/address-incomplete': {
@@ -107,7 +107,7 @@ export const movement = {
   },
   'movement/dispatch-date-past': {
     what: 'Η προγραμματισμένη ημερομηνία αποστολής {dispatchDate} έχει περάσει: στην Ελλάδα σήμερα είναι {today}.',
-    todo: 'Δώστε τη σημερινή ή μεταγενέστερη ημερομηνία.',
+    todo: 'Δώστε σημερινή ή μεταγενέστερη ημερομηνία.',
   },
   'movement/purpose-label-mismatch': {
     what: 'Εκτυπώνεται «{label}», αλλά ο σκοπός διακίνησης είναι {movePurpose}.',
@@ -126,11 +126,11 @@ export const movement = {
     todo: 'Δώστε την πραγματική επωνυμία.',
   },
   'movement/vehicle-not-moving': {
-    what: 'Παραστατικό τύπου {type} αναφέρει το όχημα {vehicle}, αλλά δεν αποστέλλει αγαθά.',
+    what: 'Το παραστατικό τύπου {type} αναφέρει το όχημα {vehicle}, αλλά δεν αποστέλλει αγαθά.',
     todo: 'Αφαιρέστε το vehicleNumber ή δηλώστε isDeliveryNote true όπου επιτρέπεται.',
   },
   'movement/package-title-alone': {
-    what: 'Το είδος συσκευασίας είναι {packagingType}, αλλά το otherPackagingTypeTitle λέει «{title}».',
+    what: 'Το είδος συσκευασίας είναι {packagingType}, αλλά το otherPackagingTypeTitle γράφει «{title}».',
     todo: 'Αφαιρέστε τον τίτλο ή δηλώστε είδος συσκευασίας 6 (λοιπά).',
   },
   'movement/dispatch-far-ahead': {

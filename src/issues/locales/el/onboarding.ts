@@ -1,6 +1,6 @@
 import type { onboardingTypes as inEnglish, OnboardingRuleId, OnboardingStep } from '../en/onboarding.js';
 
-/** Τι δεν πάει καλά στα στοιχεία ενός αιτήματος ένταξης ή σε μια υπογεγραμμένη σύμβαση. */
+/** What is wrong with an onboarding request or a signed contract. */
 export const onboardingIssues: Readonly<
   Record<OnboardingRuleId, { readonly what: string; readonly todo: string }>
 > = {
@@ -106,11 +106,11 @@ export const onboardingIssues: Readonly<
   },
 };
 
-/** Τι γίνεται στη συνέχεια με ένα αίτημα ένταξης. */
+/** What to do next about an onboarding request. */
 export const onboardingSteps: Readonly<Record<OnboardingStep, string>> = {
   'get-signature':
-    'Ο πελάτης υπογράφει τη σύμβαση: από τον σύνδεσμο του e-mail ή στο χαρτί. Ανεβάστε το υπογεγραμμένο PDF με την uploadSignedContract.',
-  'wait-for-review': 'Περιμένετε τον έλεγχο. Το τέλος του το δείχνουν ένα webhook ή η waitForStatus.',
+    'Ο πελάτης υπογράφει τη σύμβαση: από τον σύνδεσμο του e-mail ή σε χαρτί. Ανεβάστε το υπογεγραμμένο PDF με την uploadSignedContract.',
+  'wait-for-review': 'Περιμένετε τον έλεγχο. Το αποτέλεσμά του το αναφέρει ένα webhook ή η waitForStatus.',
   'upload-again':
     'Το αρχείο δεν έγινε δεκτό: διαβάστε το message, διορθώστε τη σύμβαση και ανεβάστε την ξανά.',
   'wait-for-provisioning':
@@ -127,19 +127,19 @@ export const onboardingSteps: Readonly<Record<OnboardingStep, string>> = {
   'correct-payload': 'Διορθώστε ό,τι αναφέρουν τα ευρήματα και υποβάλετε ξανά το αίτημα.',
   'follow-existing':
     'Υπάρχει ανοιχτό αίτημα για την επιχείρηση: παρακολουθήστε το με το existingRequestId αντί να υποβάλετε άλλο.',
-  'already-linked': 'Τίποτα: η επιχείρηση είναι ενεργή με το κλειδί σας.',
+  'already-linked': 'Δεν χρειάζεται ενέργεια: η επιχείρηση είναι ενεργή με το κλειδί σας.',
   'already-active': 'Η επιχείρηση απέκτησε στο μεταξύ σύμβαση αλλού. Υποβάλετε νέο αίτημα: θα γίνει σύνδεση.',
   'next-attempt':
     'Το Idempotency-Key ανήκει σε άλλο αίτημα ή σε αίτημα που έχει κλείσει. Καλέστε την create με τον επόμενο αριθμό προσπάθειας.',
   'read-status':
     'Η τρέχουσα κατάσταση δεν το επιτρέπει. Διαβάστε το αίτημα και ακολουθήστε το επόμενο βήμα του.',
   'no-contract': 'Το αίτημα δεν έχει τέτοια σύμβαση: η σύνδεση δεν χρειάζεται υπογραφή.',
-  'correct-file': 'Διορθώστε το αρχείο όπως λένε τα ευρήματα και τα σφάλματα και ανεβάστε το.',
+  'correct-file': 'Διορθώστε το αρχείο σύμφωνα με τα ευρήματα και τα σφάλματα και ανεβάστε το.',
   'look-then-repeat':
     'Η απάντηση χάθηκε και το αίτημα δεν δείχνει ακόμη το αποτέλεσμα. Διαβάστε το ξανά· αν δεν αλλάξει, επαναλάβετε την κλήση χωρίς κίνδυνο.',
 };
 
-/** Τύποι πεδίων. */
+/** The types of members. */
 export const onboardingTypes: Readonly<Record<keyof typeof inEnglish, string>> = {
   string: 'κείμενο',
   object: 'αντικείμενο',

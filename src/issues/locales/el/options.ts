@@ -1,6 +1,6 @@
 import type { OptionsProblem } from '../en/options.js';
 
-/** Τι δεν πάει καλά στις επιλογές μιας συνάρτησης, και τι πρέπει να γίνει. */
+/** What is wrong with the options of a function, and what to do. */
 export const optionsErrors: Readonly<Record<OptionsProblem, string>> = {
   unknown: 'Δεν υπάρχει επιλογή {option}.[ Μήπως εννοείτε {nearest};][ Οι επιλογές είναι {known}.]',
   unreadable: 'Οι επιλογές δεν διαβάζονται[: απέτυχε η {option}]. Δώστε ένα απλό αντικείμενο.',

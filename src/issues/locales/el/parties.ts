@@ -2,15 +2,15 @@ import type { Words } from '../../words-type.js';
 
 export const parties = {
   'parties/counterpart-missing': {
-    what: 'Παραστατικό τύπου {type} χρειάζεται λήπτη και δεν έχει.',
+    what: 'Το παραστατικό τύπου {type} χρειάζεται λήπτη και δεν έχει.',
     todo: 'Συμπληρώστε τον λήπτη (counterpart) με ΑΦΜ (vatNumber), χώρα (country) και εγκατάσταση (branch).',
   },
   'parties/counterpart-expected': {
-    what: 'Παραστατικό τύπου {type} κατά πάσα πιθανότητα χρειάζεται λήπτη (counterpart) και δεν έχει.',
+    what: 'Το παραστατικό τύπου {type} κατά πάσα πιθανότητα χρειάζεται λήπτη (counterpart) και δεν έχει.',
     todo: 'Δηλώστε στο counterpart από ποιον προέρχονται τα αγαθά.',
   },
   'parties/counterpart-forbidden': {
-    what: 'Παραστατικό τύπου {type} δεν δέχεται λήπτη.',
+    what: 'Το παραστατικό τύπου {type} δεν δέχεται λήπτη.',
     todo: 'Αφαιρέστε το counterpart· αν ο λήπτης πρέπει να αναγράφεται, εκδώστε τιμολόγιο (1.1 ή 2.1).',
   },
   'parties/counterpart-on-slip': {
@@ -86,7 +86,7 @@ export const parties = {
     todo: 'Συμπληρώστε το {party}.{member}: στη διακίνηση αγαθών αναμένεται.',
   },
   'parties/same-party': {
-    what: 'Εκδότης και λήπτης έχουν τον ίδιο ΑΦΜ, {vatNumber}.',
+    what: 'Ο εκδότης και ο λήπτης έχουν τον ίδιο ΑΦΜ, {vatNumber}.',
     todo: 'Διορθώστε τον λήπτη· η ενδοδιακίνηση μεταξύ εγκαταστάσεων έχει σκοπό διακίνησης (movePurpose) 8.',
   },
   'parties/own-transfer-to-other': {
@@ -94,7 +94,7 @@ export const parties = {
     todo: 'Επιλέξτε τον σωστό σκοπό διακίνησης ή δηλώστε ως λήπτη τη δική σας εγκατάσταση.',
   },
   'parties/aggregate-note-counterpart': {
-    what: 'Ο λήπτης συγκεντρωτικού δελτίου αποστολής έχει ΑΦΜ 000000000[, αλλά εδώ είναι {vatNumber}].',
+    what: 'Ο λήπτης του συγκεντρωτικού δελτίου αποστολής έχει ΑΦΜ 000000000[, αλλά εδώ είναι {vatNumber}].',
     todo: 'Δώστε ΑΦΜ 000000000, αφού οι λήπτες δεν είναι ακόμη γνωστοί· για έναν λήπτη εκδώστε 9.3.',
   },
   'parties/number-of-other-country': {

@@ -1,14 +1,14 @@
 import type { SkippedReason } from '../en/skipped.js';
 import { optionsErrors } from './options.js';
 
-/** Γιατί δεν έτρεξε ένα επίπεδο του ελέγχου ή μέρος του, και ποιες επιλογές δεν εφαρμόστηκαν. */
+/** Why a layer of a check, or a part of one, did not run, and which options were not applied. */
 export const skipped: Readonly<Record<SkippedReason, string>> = {
   'no-clock': 'Δεν δόθηκε η επιλογή now, οπότε καμία ημερομηνία δεν συγκρίθηκε με τη σημερινή.',
   'clock-invalid':
     'Η επιλογή now δεν είναι έγκυρο Date, οπότε καμία ημερομηνία δεν συγκρίθηκε με τη σημερινή.',
   'no-related': 'Δεν δόθηκε η επιλογή related, οπότε το παραστατικό δεν συγκρίθηκε με άλλα.',
   'related-not-a-list': 'Η επιλογή related δεν είναι λίστα, οπότε το παραστατικό δεν συγκρίθηκε με άλλα.',
-  'no-document': 'Από τα δεδομένα δεν προκύπτει παραστατικό, οπότε δεν έγινε σύγκριση με άλλα.',
+  'no-document': 'Από τα στοιχεία δεν προκύπτει παραστατικό, οπότε δεν έγινε σύγκριση με άλλα.',
   'type-unreadable': 'Δεν ήταν δυνατή η ανάγνωση του τύπου παραστατικού.',
   'members-unreadable': 'Κανόνες που χρειάζονται πεδία τα οποία δεν διαβάζονται: {rules}.',
   'rule-failed': 'Ο κανόνας {failed} απέτυχε. Παρακαλούμε αναφέρετέ το.',
@@ -30,13 +30,13 @@ export const skipped: Readonly<Record<SkippedReason, string>> = {
 
   'related-rest-unreadable': 'Δεν ήταν δυνατή η ανάγνωση του {given} και όσων ακολουθούν.',
   'related-unreadable': 'Δεν ήταν δυνατή η ανάγνωση του {given}.',
-  'related-unknown': 'Το {given} δεν είναι ούτε παραστατικό ούτε εγγραφή ανοικτού δελτίου.',
+  'related-unknown': 'Το {given} δεν είναι ούτε παραστατικό ούτε εγγραφή ανοιχτού δελτίου.',
   'related-not-a-document': 'Το {given} δεν συγκρίθηκε: δεν είναι παραστατικό.',
   'related-members-unreadable': 'Το {given} δεν συγκρίθηκε: δεν διαβάζονται τα πεδία {members}.',
   'related-unnamed': 'Το {given} δεν έχει ούτε mark ούτε uid, οπότε δεν συγκρίθηκε με όσα το αναφέρουν.',
-  'related-repeated': 'Το {given} έχει το MARK ή το UID άλλου συσχετιζόμενου παραστατικού.',
+  'related-repeated': 'Το {given} έχει το ΜΑΡΚ ή το UID άλλου συσχετιζόμενου παραστατικού.',
   'related-open-slip':
-    'Το {given} δεν συγκρίθηκε: η εγγραφή ανοικτού δελτίου χρειάζεται mark ή uid, quantityProducts και totalNet.',
+    'Το {given} δεν συγκρίθηκε: η εγγραφή ανοιχτού δελτίου χρειάζεται mark ή uid, quantityProducts και totalNet.',
   'related-mark':
     'Το {given} έχει μη έγκυρο mark. Δώστε τα ψηφία του ως κείμενο, ή ακέραιο έως 9007199254740991.',
   'related-uid': 'Το {given} έχει μη έγκυρο uid. Δώστε τα 40 δεκαεξαδικά ψηφία του ως κείμενο.',

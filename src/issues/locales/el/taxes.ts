@@ -7,11 +7,11 @@ export const taxes = {
   },
   'taxes/category-missing': {
     what: 'Στη γραμμή {line}, το ποσό {member} είναι {amount}, αλλά λείπει το πεδίο {missing}.',
-    todo: 'Συμπληρώστε το {missing}, που λέει ποιος φόρος είναι, ή αφαιρέστε το ποσό.',
+    todo: 'Συμπληρώστε το {missing}, που δηλώνει ποιος φόρος είναι, ή αφαιρέστε το ποσό.',
   },
   'taxes/levy-category-missing': {
     what: 'Στη γραμμή {line}, το ποσό {member} είναι {amount}, αλλά λείπει το πεδίο {missing}.',
-    todo: 'Συμπληρώστε το {missing}, που λέει το είδος του καταλύματος.',
+    todo: 'Συμπληρώστε το {missing}, που δηλώνει το είδος του καταλύματος.',
   },
   'taxes/amount-missing': {
     what: 'Στη γραμμή {line}, το πεδίο {member} είναι {category}, αλλά λείπει το ποσό {missing}.',
@@ -50,7 +50,7 @@ export const taxes = {
     todo: 'Ελέγξτε την κατηγορία, τη βάση και το ποσό: διαφορά ενός λεπτού είναι συνηθισμένη, εδώ είναι μεγαλύτερη.',
   },
   'taxes/document-category-missing': {
-    what: 'Ο φόρος με είδος {taxType} και ποσό {amount} δεν έχει taxCategory, που λέει ποιος φόρος είναι.',
+    what: 'Ο φόρος με είδος {taxType} και ποσό {amount} δεν έχει taxCategory, που δηλώνει ποιος φόρος είναι.',
     todo: 'Συμπληρώστε το taxCategory από τον πίνακα του είδους.',
   },
   'taxes/deductions-category': {
@@ -66,7 +66,7 @@ export const taxes = {
     todo: 'Ελέγξτε την κατηγορία και το ποσό: τα τεμάχια μετρούν ακέραια.',
   },
   'taxes/tax-line-taxed': {
-    what: 'Η γραμμή {line} είναι η ίδια φόρος, με είδος γραμμής {recType}, αλλά έχει και {member} {amount}.',
+    what: 'Η γραμμή {line} είναι η ίδια γραμμή φόρου, με είδος γραμμής {recType}, αλλά έχει και {member} {amount}.',
     todo: 'Γράψτε τον φόρο μόνο στο netValue, αλλιώς υπολογίζεται δύο φορές.',
   },
   'taxes/label-mismatch': {

@@ -6,10 +6,5 @@ export const optionsErrors = {
     'The options are not an object. Give an object, or leave it out.[ The options are {known}.]',
 } as const;
 
-/**
- * What is wrong with options, as a permanent key.
- *
- * @example
- * const problem: OptionsProblem = 'unknown';
- */
+/** What is wrong with options, as a permanent key. */
 export type OptionsProblem = keyof typeof optionsErrors;

@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** An amount in words of the reader's language. Text is formatted as it is: it never becomes a number. */
+/** An amount in words of the reader's language. Text is formatted directly and never becomes a number. */
 export function amountText(amount: string, language: 'el' | 'en', currency?: string): string {
   const key = `${language} ${currency ?? ''}`;
   let format = formats.get(key);

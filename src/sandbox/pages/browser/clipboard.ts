@@ -1,4 +1,7 @@
-/** Puts a text on the clipboard. Browsers have one only on this machine or over HTTPS; elsewhere the old way is left. */
+/**
+ * Copies a text to the clipboard. Browsers provide the clipboard only on this machine or over HTTPS; elsewhere an older
+ * method is used.
+ */
 export async function copy(text: string): Promise<void> {
   if (navigator.clipboard !== undefined) return navigator.clipboard.writeText(text);
   const field = document.createElement('textarea');

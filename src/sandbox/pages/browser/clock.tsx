@@ -2,7 +2,7 @@ import { usePage } from './context.js';
 import { fieldText, momentIn, momentText, steps } from './time.js';
 import { Dialog } from './ui/dialog.js';
 
-/** The clock of the sandbox, and what moves it. */
+/** The clock of the sandbox, with controls that move it. */
 export function Clock({ onSet }: { readonly onSet: () => void }) {
   const { words, now, order } = usePage();
   const { units, clock } = words;
@@ -32,7 +32,7 @@ export function Clock({ onSet }: { readonly onSet: () => void }) {
   );
 }
 
-/** Asks for the time to which the clock is moved. */
+/** A dialog for the time to move the clock to. */
 export function ClockDialog({ onClose }: { readonly onClose: () => void }) {
   const { words, now, order, say } = usePage();
   const submit = (event: Event) => {

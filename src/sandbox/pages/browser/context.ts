@@ -6,14 +6,14 @@ import { en, type PageWords } from './words/en.js';
 /** What every part of the page may need. */
 export interface PageContext {
   readonly words: PageWords;
-  /** The moment in the sandbox. */
+  /** The time in the sandbox. */
   readonly now: string;
   readonly view: Partial<View>;
-  /** What became of the last order; empty after a while. */
+  /** The result of the last order; empty after a while. */
   readonly said: { readonly text: string; readonly isError: boolean };
-  /** Says in a line that is read aloud what became of an order. */
+  /** Shows the result of an order in a line for screen readers. */
   readonly say: (text: string, isError?: boolean) => void;
-  /** Sends an order, and says what became of it. */
+  /** Sends an order, and shows its result. */
   readonly order: (path: string, body?: object) => Promise<boolean>;
 }
 

@@ -36,7 +36,7 @@ export function Details({ place: { section, id } }: { readonly place: Place }) {
   return null;
 }
 
-/** Details that are asked for once more whenever their row changes. */
+/** Details that are requested again whenever their row changes. */
 function useDetails<Found>(path: string, version: string): Found | undefined | null {
   const [found, setFound] = useState<Found | undefined | null>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { Houses } from './sections/houses.js';
 import { Requests } from './sections/requests.js';
 import { Tables } from './sections/tables.js';
 
-/** The sections, each with how much it has, and what else the sandbox shows. */
+/** The sections with their counts, and links to other pages of the sandbox. */
 export function Navigation({ current }: { readonly current: SectionName }) {
   const { words, view } = usePage();
   return (
@@ -50,7 +50,7 @@ export const Live = ({ connection }: { readonly connection: Connection }) => (
   </p>
 );
 
-/** The section where the page is, as soon as its state has come. */
+/** The current section, as soon as the state has arrived. */
 export function Current({ section }: { readonly section: SectionName }) {
   const { view, words } = usePage();
   const { documents, calls, tables, holds, requests, deliveries, faults, houses } = view;

@@ -8,7 +8,7 @@ interface Help {
   readonly onClose: () => void;
 }
 
-/** The shortcuts, and a way to do without them: single keys are in the way of some who speak to their computer. */
+/** The shortcuts, and a way to turn them off, because single-key shortcuts interfere with speech input. */
 export function HelpDialog({ isOn, onSwitch, onClose }: Help) {
   const { help } = useWords();
   const shortcuts: readonly (readonly [keys: readonly string[], what: string])[] = [

@@ -4,7 +4,7 @@ import { en, type PageWords } from './words/en.js';
 
 const KEY = 'parastatiko-language';
 
-/** A setting that the browser keeps, if it keeps any. */
+/** A setting that is stored in the browser, if it allows storage. */
 export function kept(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -17,11 +17,11 @@ export function keep(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // A browser that keeps nothing forgets the choice with the page.
+    // Without storage, the choice lasts as long as the page.
   }
 }
 
-/** The words of the page, in the chosen language or in that which the browser asked for, and what switches it. */
+/** The words of the page in the chosen language, or else in that of the browser, and the function that switches it. */
 export function useLanguage(): readonly [words: PageWords, switchIt: () => void] {
   const [language, setLanguage] = useState(() => kept(KEY) ?? document.documentElement.lang);
   const words = language === 'el' ? el : en;

@@ -19,7 +19,7 @@ const NAMES = [
 const EVENTS = '/_sandbox/events';
 const PAUSE = 2000;
 
-/** The state of the sandbox as its server sends it, and whether it still does. */
+/** The state of the sandbox from its server, and whether the connection is open. */
 export function useLive(): { readonly view: Partial<View>; readonly connection: Connection } {
   const [view, setView] = useState<Partial<View>>({});
   const [connection, setConnection] = useState<Connection>('connecting');
@@ -32,7 +32,7 @@ export function useLive(): { readonly view: Partial<View>; readonly connection: 
       opened.onopen = () => setConnection('open');
       opened.onerror = () => {
         setConnection('lost');
-        // A browser tries again by itself, unless it was answered something else than events.
+        // The browser reconnects by itself, unless the answer was not an event stream.
         if (opened.readyState === EventSource.CLOSED) again = setTimeout(connect, PAUSE);
       };
       for (const name of NAMES) {

@@ -1,7 +1,7 @@
-/** What the page asks and orders of its sandbox. */
+/** Requests of the page to its sandbox. */
 const BASE = '/_sandbox';
 
-/** Sends an order; gives why it was refused, or `undefined` when it was carried out. */
+/** Sends an order. Returns why it was refused, or `undefined` if it was carried out. */
 export async function send(path: string, body: object = {}): Promise<string | undefined> {
   try {
     const response = await fetch(`${BASE}/${path}`, {
@@ -17,7 +17,7 @@ export async function send(path: string, body: object = {}): Promise<string | un
   }
 }
 
-/** Asks for details; `undefined` when the sandbox does not have them, or no longer. */
+/** Requests details; `undefined` if the sandbox does not have them, or no longer has them. */
 export async function ask<Details>(path: string): Promise<Details | undefined> {
   try {
     const response = await fetch(`${BASE}/${path}`);

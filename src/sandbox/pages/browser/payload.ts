@@ -1,7 +1,7 @@
-/** A value as JSON that a person reads. */
+/** A value as indented JSON. */
 export const pretty = (value: unknown): string => JSON.stringify(value, null, 2);
 
-/** A body as it is best read: JSON indented, any other text as it came. */
+/** A body in readable form: JSON is indented, any other text is unchanged. */
 export function prettyText(text: string): string {
   try {
     return pretty(JSON.parse(text));
@@ -28,7 +28,7 @@ export function curlOf({ method, url, headers, body }: CurlCall): string {
   return parts.join(' \\\n  ');
 }
 
-/** A text as one word of a POSIX shell, whatever it holds. */
+/** A text as one word of a POSIX shell, whatever it contains. */
 const quoted = (text: string): string =>
   /^[\w./:?=&%-]+$/.test(text) && !text.includes('&') && !text.includes('?')
     ? text

@@ -14,7 +14,7 @@ export const sectionNames = [
 
 export type SectionName = (typeof sectionNames)[number];
 
-/** Where the page is: a section, and what is open in it. */
+/** A place in the page: a section, and what is open in it. */
 export interface Place {
   readonly section: SectionName;
   readonly id?: string;
@@ -22,7 +22,7 @@ export interface Place {
 
 const isSection = (text: string): text is SectionName => (sectionNames as readonly string[]).includes(text);
 
-/** The place that the part of an address after `#` names; the documents for any other. */
+/** The place in the part of an address after `#`. Default: the documents. */
 function placeIn(hash: string): Place {
   const [section = '', id = ''] = hash.replace(/^#\//, '').split('/');
   if (!isSection(section)) return { section: 'documents' };
@@ -38,7 +38,7 @@ export const goTo = (section: SectionName, id?: string): void => {
   window.location.hash = linkTo(section, id);
 };
 
-/** Where the page is now. */
+/** The current place. */
 export function usePlace(): Place {
   const [place, setPlace] = useState(() => placeIn(window.location.hash));
   useEffect(() => {

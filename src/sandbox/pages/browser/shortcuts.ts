@@ -1,14 +1,14 @@
 import { useEffect } from 'preact/hooks';
 import { goTo, sectionNames } from './place.js';
 
-/** What single keys do. */
+/** The actions of single keys. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
-/** Where letters are text. */
+/** Whether the target is a field in which letters are text. */
 const takesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, select, textarea') !== null;
 
-/** Listens to single keys, outside of fields and dialogs. */
+/** Listens to single keys outside fields and dialogs. */
 export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
@@ -33,7 +33,7 @@ export function stepRow(step: 1 | -1): void {
   next?.focus();
 }
 
-/** Moves the focus to a field as soon as it is shown: another section comes some frames later. */
+/** Moves the focus to a field as soon as it is shown, because another section appears some frames later. */
 export function focusOn(id: string, frames = 60): void {
   const field = document.getElementById(id);
   if (field !== null) field.focus();

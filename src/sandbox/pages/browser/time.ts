@@ -7,7 +7,7 @@ const DAY = 24 * HOUR;
 /** The steps by which the clock is moved. */
 export const steps = { minutes: 5 * MINUTE, hour: HOUR, day: DAY } as const;
 
-/** What units of time are called. */
+/** The names of units of time. */
 export interface UnitWords {
   readonly days: string;
   readonly hours: string;
@@ -15,7 +15,7 @@ export interface UnitWords {
   readonly seconds: string;
 }
 
-/** Milliseconds from one moment to another; negative when the other is earlier. */
+/** Milliseconds from one time to another; negative if the other is earlier. */
 export const between = (from: string, to: string): number => Date.parse(to) - Date.parse(from);
 
 /** A time without its sign, in its two largest units. */
@@ -38,7 +38,7 @@ export function durationText(milliseconds: number, { days, hours, minutes, secon
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A moment as it is written in Athens. */
+/** A time, as written in Athens. */
 export function momentText(moment: string, language: 'el' | 'en', style: 'full' | 'short'): string {
   const key = `${language} ${style}`;
   const format =
@@ -57,7 +57,7 @@ export function momentText(moment: string, language: 'el' | 'en', style: 'full' 
   return format.format(new Date(moment));
 }
 
-/** A moment as a field for date and time has it, in Athens: `2026-11-20T12:00`. */
+/** A time in Athens in the format of a date and time field: `2026-11-20T12:00`. */
 export function fieldText(moment: string): string {
   const parts = new Intl.DateTimeFormat('sv-SE', {
     timeZone: ZONE,
@@ -70,13 +70,13 @@ export function fieldText(moment: string): string {
   return parts.format(new Date(moment)).replace(' ', 'T');
 }
 
-/** The moment that a field for date and time names in Athens; `undefined` while it names none. */
+/** The time of a date and time field, in Athens; `undefined` while the field is incomplete. */
 export function momentIn(field: string): string | undefined {
   const asUtc = Date.parse(`${field}Z`);
   if (Number.isNaN(asUtc)) return undefined;
   const behind = (moment: number): number =>
     Date.parse(`${fieldText(new Date(moment).toISOString())}Z`) - moment;
-  // Twice, because the offset at the first guess may be that before a change of summer time.
+  // Twice, because the offset of the first guess may be the one before a daylight saving change.
   const guess = asUtc - behind(asUtc);
   return new Date(asUtc - behind(guess)).toISOString();
 }

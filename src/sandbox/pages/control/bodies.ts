@@ -35,7 +35,7 @@ export const reviewBody = z.strictObject({
 /** The step on which provisioning is fails. */
 export const failBody = z.strictObject({ error: text });
 
-/** What becomes of the statement. */
+/** The new status of the statement. */
 export const statementBody = z.strictObject({ status: z.enum(['ACCEPTED', 'RECALLED']) });
 
 /** A company that may issue at once. */

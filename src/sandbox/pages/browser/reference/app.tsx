@@ -10,7 +10,7 @@ import { referenceWords } from './words.js';
 
 const placeNow = (): string => decodeURIComponent(window.location.hash.replace(/^#\/?/, ''));
 
-/** The page of the calls. */
+/** The page of calls. */
 export function App({ firstKey }: { readonly firstKey: string }) {
   const [pageWords, switchLanguage] = useLanguage();
   const words = referenceWords[pageWords.language];

@@ -6,7 +6,7 @@ import { Inline, Prose } from './prose.js';
 import { Members } from './schema.js';
 import { TryCall } from './try.js';
 
-/** One call or event: what it is, a form to try it, and its schemas. */
+/** One call or event: its description, a form to try it, and its schemas. */
 export function EntryPage({ entry }: { readonly entry: Entry }) {
   const { words } = useReference();
   const { method, path, summary, description, requestBody, responses, isEvent } = entry;

@@ -1,4 +1,4 @@
-/** A schema of the OpenAPI document, as far as the page shows it. */
+/** A schema of the OpenAPI document: the parts that the page shows. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -67,7 +67,7 @@ export interface OpenApi {
 /** One entry of the list: a call, or an event that the service delivers. */
 export interface Entry extends Operation {
   readonly method: string;
-  /** Of an event, its name. */
+  /** The name of an event. */
   readonly path: string;
   readonly isEvent: boolean;
 }
@@ -86,7 +86,7 @@ export function entriesOf({ paths, webhooks }: OpenApi): Entry[] {
   return [...entries(paths, false), ...entries(webhooks, true)];
 }
 
-/** What a value stands for: itself, or what it refers to. A description beside the reference wins. */
+/** Resolves a value: itself, or the target of its reference. A description next to the reference wins. */
 export function resolved<Value extends { readonly $ref?: string }>(document: OpenApi, value: Value): Value {
   if (value.$ref === undefined) return value;
   let found: unknown = document;
@@ -106,5 +106,5 @@ export function examplesOf(document: OpenApi, { example, examples = {} }: Media)
   return example === undefined ? named : [['example', example], ...named];
 }
 
-/** The name of a schema that is referred to. */
+/** The name of a referenced schema. */
 export const nameOf = ({ $ref }: Schema): string | undefined => $ref?.split('/').at(-1);

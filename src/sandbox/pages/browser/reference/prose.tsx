@@ -1,4 +1,4 @@
-/** A text of the description: paragraphs, headings, and words of code. */
+/** A text of the description: paragraphs, headings, and inline code. */
 export const Prose = ({ text }: { readonly text: string }) => (
   <>
     {text.split('\n\n').map((paragraph) =>
@@ -17,7 +17,7 @@ export const Prose = ({ text }: { readonly text: string }) => (
 export const Inline = ({ text }: { readonly text: string }) => (
   <>
     {text.split('`').map((part, index) => {
-      // Every second part stands between two marks.
+      // Every second part is between two marks.
       const isCode = index % 2 === 1;
       return isCode ? <code key={index}>{part}</code> : part;
     })}

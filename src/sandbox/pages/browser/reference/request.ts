@@ -1,7 +1,7 @@
 import { curlOf } from '../payload.js';
 import type { Entry, Parameter } from './openapi.js';
 
-/** What a person filled in for a call. */
+/** The values filled in for a call. */
 export interface Draft {
   readonly values: Readonly<Record<string, string>>;
   readonly body: string;
@@ -21,7 +21,7 @@ const given = ({ values }: Draft, parameters: readonly Parameter[], place: Param
     .filter(({ name, in: where }) => where === place && (values[name] ?? '') !== '')
     .map(({ name }) => [name, values[name] ?? ''] as const);
 
-/** The call of a draft, and the same as a line for a shell. */
+/** The call of a draft, also as a shell command. */
 export function prepared(origin: string, entry: Entry, draft: Draft, key: string): Prepared {
   const { method, path, parameters = [], requestBody, security } = entry;
   const filled = given(draft, parameters, 'path').reduce(
@@ -56,7 +56,7 @@ export function prepared(origin: string, entry: Entry, draft: Draft, key: string
   };
 }
 
-/** What came back. */
+/** The answer. */
 export interface Received {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];

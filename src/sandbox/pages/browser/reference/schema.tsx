@@ -3,7 +3,7 @@ import { useReference } from './context.js';
 import { nameOf, resolved, type Schema } from './openapi.js';
 import { Inline } from './prose.js';
 
-/** The members of a schema, each opened when it is wanted. */
+/** The members of a schema. Each can be expanded. */
 export function Members({ schema }: { readonly schema: Schema }) {
   const { document, words } = useReference();
   const { properties = {}, required = [], items, anyOf } = resolved(document, schema);

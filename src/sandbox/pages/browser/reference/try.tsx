@@ -6,7 +6,7 @@ import { type Entry, examplesOf, type Media, type OpenApi, type Parameter } from
 import { Inline } from './prose.js';
 import { type Draft, prepared, type Received, sent } from './request.js';
 
-/** Drafts stay while the page is open, so that one can look at another call meanwhile. */
+/** Drafts are kept while the page is open, so that you can look at another call in the meantime. */
 const drafts = new Map<string, Draft>();
 
 const textOf = (value: unknown): string =>
@@ -32,7 +32,7 @@ function firstDraft(document: OpenApi, entry: Entry): Draft {
 
 type Fate = Received | 'failed' | 'sending' | undefined;
 
-/** The form of a call, and what it was answered. */
+/** The form of a call, and its answer. */
 export function TryCall({ entry }: { readonly entry: Entry }) {
   const { document, words, key } = useReference();
   const [draft, setDraft] = useState(() => firstDraft(document, entry));

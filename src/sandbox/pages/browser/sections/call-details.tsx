@@ -6,7 +6,7 @@ import { Code, CopyButton, DownloadButton } from '../ui/payload.js';
 import { When } from '../ui/when.js';
 import { ResultChips } from './calls.js';
 
-/** Headers that a client sends by itself. */
+/** Headers that a client sends itself. */
 const OWN: ReadonlySet<string> = new Set([
   'host',
   'connection',

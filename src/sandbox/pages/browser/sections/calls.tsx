@@ -7,7 +7,7 @@ import { Section } from '../ui/section.js';
 import { type Column, Table } from '../ui/table.js';
 import { When } from '../ui/when.js';
 
-/** The journal of calls, the newest first. */
+/** The journal of calls, newest first. */
 export function Calls({ list }: { readonly list: Newest<CallLine> }) {
   const words = useWords();
   const columns: readonly Column<CallLine>[] = [

@@ -15,7 +15,7 @@ const tones: Readonly<Record<DeliveryLine['state'], Tone>> = {
   failed: 'bad',
 };
 
-/** The events on their way, the newest first. */
+/** The deliveries of events, newest first. */
 export function Deliveries({ list }: { readonly list: Newest<DeliveryLine> }) {
   const words = useWords();
   return (

@@ -10,7 +10,7 @@ import { Code, CopyButton, DownloadButton } from '../ui/payload.js';
 import { When } from '../ui/when.js';
 import { PrintedForm } from './printed-form.js';
 
-/** A document with all that the sandbox knows of it. */
+/** A document with everything that the sandbox knows about it. */
 export function DocumentDetail({ details }: { readonly details: DocumentDetails }) {
   const { words, view } = usePage();
   const { line, document, publicSector, issues, dropped, charges, links } = details;

@@ -7,7 +7,7 @@ import { Section } from '../ui/section.js';
 import { type Column, Table } from '../ui/table.js';
 import { When } from '../ui/when.js';
 
-/** What was issued, the newest first. */
+/** The issued documents, newest first. */
 export function Documents({ list }: { readonly list: Newest<DocumentLine> }) {
   const words = useWords();
   const columns: readonly Column<DocumentLine>[] = [

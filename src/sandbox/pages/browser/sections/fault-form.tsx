@@ -4,7 +4,7 @@ import { usePage } from '../context.js';
 
 const GROUPS = { before: faultsBefore, within: faultsWithin, after: faultsAfter } as const;
 
-/** What a kind takes besides. */
+/** The additional fields of a kind. */
 const extras: Readonly<Partial<Record<FaultKind, readonly Extra[]>>> = {
   slow: ['milliseconds'],
   'wrong-date': ['milliseconds'],
@@ -25,7 +25,7 @@ const attributes: Readonly<Record<Extra, object>> = {
   body: {},
 };
 
-/** What the fields of a form hold: numbers as numbers, and nothing that is empty. */
+/** The values of a form: numbers as numbers, without empty fields. */
 function filledIn(form: HTMLFormElement): object {
   const filled = [...new FormData(form)].filter(([, value]) => value !== '');
   return Object.fromEntries(

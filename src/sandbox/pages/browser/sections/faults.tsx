@@ -4,7 +4,7 @@ import { SectionHead } from '../ui/section.js';
 import { Table } from '../ui/table.js';
 import { FaultForm } from './fault-form.js';
 
-/** The faults that wait, and a form for another one. */
+/** The pending faults, and a form for another one. */
 export function Faults({ list }: { readonly list: readonly FaultLine[] }) {
   const { words, order } = usePage();
   return (

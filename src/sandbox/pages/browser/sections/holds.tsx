@@ -5,7 +5,7 @@ import { Section } from '../ui/section.js';
 import { Table } from '../ui/table.js';
 import { Deadline } from '../ui/when.js';
 
-/** The documents that are held, each with what its payments still have to bring and until when. */
+/** The held documents, each with the amount still to be paid and the time limit. */
 export function Holds({ list }: { readonly list: Newest<HoldLine> }) {
   const words = useWords();
   const documentColumns = useDocumentColumns();

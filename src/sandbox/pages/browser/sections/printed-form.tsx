@@ -5,7 +5,7 @@ import { Part } from '../ui/facts.js';
 const LANGUAGES = { el: 'Ελληνικά', en: 'English' } as const;
 const PAPERS = ['a4', 'roll80', 'roll58'] as const;
 
-/** The printed form, in a frame that may run nothing. It is loaded again when the document changes. */
+/** The printed form, in a frame that cannot run scripts. It is loaded again when the document changes. */
 export function PrintedForm({ uid, version }: { readonly uid: string; readonly version: string }) {
   const words = useWords();
   const { printed, language: languageWord, paper: paperWord, ownPaper, papers } = words.document;

@@ -10,7 +10,7 @@ import { When } from '../ui/when.js';
 const UNSIGNED: readonly string[] = ['PENDING_SIGNATURE', 'ACTION_REQUIRED'];
 const RUNNING: readonly unknown[] = ['PENDING', 'IN_PROGRESS'];
 
-/** A request with its history, and what can be done with it now. */
+/** A request with its history, and the actions that are possible now. */
 export function RequestDetail({ request }: { readonly request: RequestLine }) {
   const { words } = usePage();
   const { status, message, provisioning, statement, history, signedVersion, uploadPath } = request;
@@ -65,7 +65,7 @@ export function RequestDetail({ request }: { readonly request: RequestLine }) {
   );
 }
 
-/** What the operator and the client can do with a request now. */
+/** The possible actions of the operator and the client on a request. */
 function Steps({ request }: { readonly request: RequestLine }) {
   const { words, order } = usePage();
   const { actions } = words;

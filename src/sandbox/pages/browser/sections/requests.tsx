@@ -6,7 +6,7 @@ import { Section } from '../ui/section.js';
 import { Table } from '../ui/table.js';
 import { When } from '../ui/when.js';
 
-/** The onboarding requests, the newest first. */
+/** The onboarding requests, newest first. */
 export function Requests({ list }: { readonly list: Newest<RequestLine> }) {
   const words = useWords();
   return (

@@ -6,7 +6,7 @@ import { Section } from '../ui/section.js';
 import { Table } from '../ui/table.js';
 import { Deadline } from '../ui/when.js';
 
-/** The open tables, each with its slips and when these have to be closed. */
+/** The open tables, each with its slips and the time by which they must be closed. */
 export function Tables({ list }: { readonly list: Newest<TableLine> }) {
   const words = useWords();
   return (

@@ -20,7 +20,7 @@ const tones: Readonly<Record<string, Tone>> = {
   PENDING: 'plain',
 };
 
-/** A described state, by its own name. */
+/** A described state, by its name. */
 export const StateChip = ({ state }: { readonly state: string }) => (
   <Chip tone={tones[state] ?? 'busy'}>
     <code>{state}</code>

@@ -11,7 +11,7 @@ interface Shown {
   readonly children: ComponentChildren;
 }
 
-/** A dialog of the browser: it keeps the focus, closes with Esc, and gives the focus back. */
+/** A dialog of the browser: it keeps the focus, closes with Esc, and restores the focus. */
 export function Dialog({ title, look, onClose, children }: Shown) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -26,7 +26,7 @@ export function Dialog({ title, look, onClose, children }: Shown) {
     if (shown?.open === false) shown.showModal();
     return () => {
       isGone = true;
-      // Before it is removed: only a dialog that is closed gives the focus back.
+      // Closed before it is removed, because only a closed dialog restores the focus.
       if (shown?.isConnected === true) shown.close();
       shown?.removeEventListener('close', closed);
     };

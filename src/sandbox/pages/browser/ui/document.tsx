@@ -6,7 +6,7 @@ import type { Column } from './table.js';
 
 type Named = DocumentName & { readonly mark?: string };
 
-/** The number of a document, and its MARK below; on a phone its type as well. */
+/** The number of a document, with its MARK below, and on a phone also its type. */
 export const NumberCell = ({ number, mark, type, typeName }: Named) => (
   <>
     <span class="strong">{number}</span>
@@ -29,7 +29,7 @@ export const Amount = ({ amount, currency }: { readonly amount: string; readonly
   <span class="amount">{amountText(amount, useWords().language, currency)}</span>
 );
 
-/** The columns that every list of documents begins with. */
+/** The first columns of every list of documents. */
 export function useDocumentColumns(): readonly Column<Named>[] {
   const { columns } = useWords();
   return [
@@ -45,7 +45,7 @@ const tones: Readonly<Record<DocumentLine['state'], Tone>> = {
   cancelled: 'plain',
 };
 
-/** The state of a document, and what was found. */
+/** The state of a document, and its issues. */
 export function DocumentChips({ state, closedBy, issues, dropped }: DocumentLine) {
   const words = useWords();
   return (

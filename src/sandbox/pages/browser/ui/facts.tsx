@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 
 export type Fact = readonly [name: string, value: ComponentChildren];
 
-/** Names and values; what has no value is left out. */
+/** Names and values. Names without a value are left out. */
 export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
   <dl>
     {facts
@@ -16,7 +16,7 @@ export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
   </dl>
 );
 
-/** A part of some details, under its own title. */
+/** A part of details under its own title. */
 export const Part = ({
   title,
   children,

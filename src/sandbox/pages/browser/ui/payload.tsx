@@ -1,7 +1,7 @@
 import { copy, download } from '../clipboard.js';
 import { usePage } from '../context.js';
 
-/** A text that is copied with a button. */
+/** A button that copies a text. */
 export function CopyButton({ label, text }: { readonly label: string; readonly text: () => string }) {
   const { words, say } = usePage();
   const copied = () => {
@@ -22,14 +22,14 @@ interface Saved {
   readonly text: () => string;
 }
 
-/** A text that is saved as a file. */
+/** A button that saves a text as a file. */
 export const DownloadButton = ({ name, text }: Saved) => (
   <button type="button" onClick={() => download(name, text())}>
     {usePage().words.actions.downloadJson}
   </button>
 );
 
-/** A text as it is. It scrolls by itself, also with the keyboard. */
+/** An unchanged text. It scrolls on its own, also with the keyboard. */
 export const Code = ({ label, text }: { readonly label: string; readonly text: string }) => (
   <section aria-label={label}>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard. */}

@@ -1,6 +1,6 @@
 import { usePage } from '../context.js';
 
-/** What became of the last order. A dialog has a line of its own: what is behind it is not read aloud. */
+/** The result of the last order. A dialog has its own line, because screen readers do not read what is behind it. */
 export function Said() {
   const { said } = usePage();
   return (

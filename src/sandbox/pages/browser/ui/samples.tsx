@@ -5,7 +5,7 @@ import { CopyButton } from './payload.js';
 
 const WAYS = ['curl', 'client', 'commandLine'] as const;
 
-/** Three first calls, to be copied. */
+/** Three sample calls to copy. */
 export function Samples() {
   const { words } = usePage();
   const [samples, setSamples] = useState<Readonly<Record<(typeof WAYS)[number], string>> | undefined>();

@@ -7,12 +7,12 @@ import type { SectionName } from '../place.js';
 interface Sectioned<Line> {
   readonly name: SectionName;
   readonly list: Newest<Line>;
-  /** What to do while there is nothing. */
+  /** What to do while it is empty. */
   readonly hint?: ComponentChildren;
   readonly children: (lines: readonly Line[]) => ComponentChildren;
 }
 
-/** A section of the page with its rows, which a text filters. */
+/** A section of the page with rows that can be filtered by text. */
 export function Section<Line>({ name, list, hint, children }: Sectioned<Line>) {
   const words = useWords();
   const [wanted, setWanted] = useState('');
@@ -55,7 +55,7 @@ interface Head {
   readonly children?: ComponentChildren;
 }
 
-/** What a section is, and how much it has. */
+/** The title of a section and its count. */
 export function SectionHead({ name, count, children }: Head) {
   const words = useWords();
   return (

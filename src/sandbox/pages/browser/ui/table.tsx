@@ -4,7 +4,7 @@ import { useWords } from '../context.js';
 export interface Column<Line> {
   readonly head: string;
   readonly cell: (line: Line) => ComponentChildren;
-  /** `wide` columns are left out on a phone: what opens has them. */
+  /** `wide` columns are left out on a phone; the details have them. */
   readonly kind?: 'number' | 'wide';
 }
 
@@ -13,11 +13,11 @@ interface Rows<Line> {
   readonly columns: readonly Column<Line>[];
   readonly lines: readonly Line[];
   readonly keyOf: (line: Line) => string;
-  /** Where the first cell leads: the whole row is its target. */
+  /** The link of the first cell. The whole row can be clicked. */
   readonly linkOf?: (line: Line) => string;
 }
 
-/** A table of lines that can be opened. */
+/** A table whose rows can be opened. */
 export function Table<Line>({ caption, columns, lines, keyOf, linkOf }: Rows<Line>) {
   return (
     <div class="scroll">

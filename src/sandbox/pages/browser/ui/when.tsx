@@ -2,14 +2,14 @@ import { usePage } from '../context.js';
 import { between, durationText, momentText } from '../time.js';
 import { Chip } from './chip.js';
 
-/** A moment, as the clocks in Athens show it. */
+/** A time, as shown by clocks in Athens. */
 export const When = ({ at, full = false }: { readonly at: string; readonly full?: boolean }) => (
   <time dateTime={at} title={at}>
     {momentText(at, usePage().words.language, full ? 'full' : 'short')}
   </time>
 );
 
-/** A moment that something has to happen by, and how far it is. */
+/** A deadline, and the time that is left. */
 export function Deadline({ at, passed }: { readonly at: string; readonly passed: string }) {
   const { now, words } = usePage();
   const left = between(now, at);
