@@ -27,6 +27,8 @@ export interface IssueReport {
   readonly entries: readonly IssuedEntry[];
   /** How many documents had each kind of outcome; `error` counts calls that sent nothing. */
   readonly counts: Readonly<Record<IssueOutcome['kind'] | 'error', number>>;
+  /** What `onEntry` threw; empty if it never failed. The other documents were issued all the same. */
+  readonly onEntryErrors: readonly { readonly index: number; readonly error: unknown }[];
 }
 
 /**
@@ -36,8 +38,11 @@ export interface IssueReport {
  * const options: IssueAllOptions = { onEntry: ({ index }) => console.log(index) };
  */
 export interface IssueAllOptions extends IssueOptions {
-  /** Called after each document, for example to show progress. */
-  readonly onEntry?: ((entry: IssuedEntry) => void) | undefined;
+  /**
+   * Called after each document, for example to show progress. Its result is awaited. If it throws, the next documents
+   * are issued all the same, and the report has the error in `onEntryErrors`.
+   */
+  readonly onEntry?: ((entry: IssuedEntry) => unknown) | undefined;
 }
 
 /** Issues documents in sequence, one request each. A problem with one does not stop the others. */
@@ -50,6 +55,7 @@ export async function issueAll(
   if (!isIterable(documents)) refuseValue(core, 'documents', 'documents');
   const { onEntry, ...each } = options;
   const entries: IssuedEntry[] = [];
+  const onEntryErrors: { index: number; error: unknown }[] = [];
   const counts = { issued: 0, held: 0, queued: 0, refused: 0, alreadyIssued: 0, unknown: 0, error: 0 };
   for await (const document of documents) {
     const index = entries.length;
@@ -62,10 +68,14 @@ export async function issueAll(
     );
     counts['outcome' in entry ? entry.outcome.kind : 'error'] += 1;
     entries.push(entry);
-    onEntry?.(entry);
+    try {
+      await onEntry?.(entry);
+    } catch (error) {
+      onEntryErrors.push({ index, error });
+    }
     if (options.signal?.aborted === true) break;
   }
-  return { entries, counts };
+  return { entries, counts, onEntryErrors };
 }
 
 const isIterable = (value: unknown): boolean =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { IssuedEntry } from '../../../src/client/issue/issue-all.js';
 import { memoryJournal } from '../../../src/client/journal/memory.js';
 import type { ClientOptions } from '../../../src/client/options.js';
 import { deliveryNote, OFFLINE } from './service.js';
@@ -152,7 +153,28 @@ describe('issueAll', () => {
     });
     expect(report.entries[2]).toMatchObject({ index: 2, error: { code: 'call/not-a-document' } });
     expect(seen).toEqual([0, 1, 2, 3]);
+    expect(report.onEntryErrors).toEqual([]);
     expect(at.service.count('SendInvoices')).toBe(2);
+  });
+
+  it.each([
+    [
+      'throws',
+      () => {
+        throw new RangeError('no display');
+      },
+    ],
+    ['rejects', () => Promise.reject(new RangeError('no display'))],
+  ])('goes on if onEntry %s, and reports the error', async (_, fail) => {
+    const documents = [receipt('1'), receipt('2'), receipt('3')];
+    const onEntry = ({ index }: IssuedEntry) => (index === 1 ? fail() : undefined);
+    const report = await at.client().issueAll(documents, { onEntry });
+    expect(report.entries.map((entry) => 'outcome' in entry && entry.outcome.kind)).toEqual([
+      'issued',
+      'issued',
+      'issued',
+    ]);
+    expect(report.onEntryErrors).toEqual([{ index: 1, error: new RangeError('no display') }]);
   });
 
   it('refuses a value that is not a list', async () => {

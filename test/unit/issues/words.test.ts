@@ -25,7 +25,7 @@ describe('wordsFor', () => {
     );
   });
 
-  it('speaks of types and parties in Greek', () => {
+  it('translates types and parties into Greek', () => {
     expect(wordsFor('shape/type', { expected: 'object', found: 'string' }, el, ruleWords)).toMatch(
       /^Στο πεδίο document \(παραστατικό\) αναμένεται αντικείμενο, αλλά η τιμή είναι κείμενο\./,
     );
@@ -36,7 +36,7 @@ describe('wordsFor', () => {
     );
   });
 
-  it('writes figures in Greek with a decimal comma, and document types with a point', () => {
+  it('writes numbers in Greek with a decimal comma, and document types with a point', () => {
     const params = { line: 1, quantity: '2.5', unitPrice: '1.10', computed: '2.75', stated: '2.70' };
     expect(wordsFor('totals/line-product', params, el, ruleWords)).toContain(
       'ποσότητα 2,5 × τιμή μονάδας 1,10 κάνουν 2,75, αλλά η αξία πριν από την έκπτωση είναι 2,70.',
@@ -53,7 +53,7 @@ describe('wordsFor', () => {
     expect(wordsFor('header/currency-forbidden', other, el, ruleWords)).toContain('τύπου 1.1 (');
   });
 
-  it('clips a text that no screen holds, between whole characters', () => {
+  it('shortens very long texts between whole characters', () => {
     const told = (member: string): string => wordsFor('shape/null-member', { member }, english, ruleWords);
     expect(told('a'.repeat(100))).toBe(
       `${'a'.repeat(100)} is null. Leave the member out if it has no value.`,
@@ -64,7 +64,7 @@ describe('wordsFor', () => {
     expect(wordsFor('print/issuer-incomplete', { members }, el, ruleWords)).toContain(members);
   });
 
-  it('leaves alone what it does not know', () => {
+  it('leaves unknown values unchanged', () => {
     expect(wordsFor('shape/missing', { member: 'constructor' }, el, ruleWords)).toContain(
       'πεδίο constructor.',
     );
