@@ -7,8 +7,6 @@ const config: KnipConfig = {
     // Bundled into a generated file by scripts/page.
     'src/sandbox/pages/browser/main.tsx',
     'src/sandbox/pages/browser/reference/main.tsx',
-    // What the CommonJS build takes in place of load-fast-check.ts (tsup.config.ts).
-    'src/testing/require-fast-check.ts',
     // Sample documents, which rules name by text.
     'src/rules/examples/*.ts',
     'scripts/**/main.ts',

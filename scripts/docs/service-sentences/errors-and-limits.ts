@@ -5,12 +5,15 @@ export const errors: readonly Part[] = [
     name: 'Onboarding API codes',
     sentences: [
       ['400 BAD_REQUEST: malformed JSON or multipart.', onboarding('refuses a body that is not JSON')],
-      ['401 UNAUTHORIZED: key missing or wrong.', onboarding('needs a key')],
+      ['401 UNAUTHORIZED: key missing or wrong.', onboarding('requires a key')],
       ['403 FORBIDDEN: not allowed with this key.', onboarding('is answered with 403')],
-      ['404 NOT_FOUND: absent, or of another software house.', onboarding('is of the own requests alone')],
+      [
+        '404 NOT_FOUND: absent, or of another software house.',
+        onboarding("contains only the caller's own requests"),
+      ],
       [
         '409 DUPLICATE_OPEN_REQUEST: an open request exists.',
-        onboarding('refuses a second open request, and names the first'),
+        onboarding('refuses a second open request and names the first'),
       ],
       [
         '409 CLIENT_ALREADY_LINKED: active under the same key.',
@@ -18,7 +21,7 @@ export const errors: readonly Part[] = [
       ],
       [
         '409 CLIENT_ALREADY_ACTIVE: the VAT number obtained an active contract before approval.',
-        onboarding('of a company that became active elsewhere is refused'),
+        onboarding('is refused if the company became active elsewhere'),
       ],
       [
         '409 INVALID_TRANSITION: not allowed now; error.context.currentStatus says what is.',
@@ -27,20 +30,23 @@ export const errors: readonly Part[] = [
       [
         '409 NOT_APPLICABLE: not for this type of request, or no such version.',
         onboarding('links a company that is active at another software house'),
-        onboarding('is uploaded, hashed and kept by version'),
+        onboarding('is uploaded, hashed and stored by version'),
       ],
-      ['413 FILE_TOO_LARGE: over 15 MB.', onboarding('is refused when it is %s')],
-      ['415 UNSUPPORTED_FILE_TYPE: not a PDF.', onboarding('is refused when it is %s')],
-      ['422 VALIDATION_ERROR: field errors in details[].', onboarding('gives all field errors together')],
+      ['413 FILE_TOO_LARGE: over 15 MB.', onboarding('is refused if it is %s')],
+      ['415 UNSUPPORTED_FILE_TYPE: not a PDF.', onboarding('is refused if it is %s')],
+      ['422 VALIDATION_ERROR: field errors in details[].', onboarding('reports all field errors together')],
       [
         '429 RATE_LIMITED: over 60 calls a minute; Retry-After has the seconds.',
-        onboarding('counts against 60 a minute for each key'),
+        onboarding('counts towards 60 calls a minute for each key'),
       ],
       [
         '500 INTERNAL_ERROR has a traceId, and no other error has one.',
-        onboarding('may fail, with a trace when it is unexpected'),
+        onboarding('can fail, and has a trace if the error is unexpected'),
       ],
-      ['502 UPSTREAM_ERROR: retry later.', onboarding('may fail, with a trace when it is unexpected')],
+      [
+        '502 UPSTREAM_ERROR: retry later.',
+        onboarding('can fail, and has a trace if the error is unexpected'),
+      ],
     ],
   },
   {
@@ -48,20 +54,20 @@ export const errors: readonly Part[] = [
     sentences: [
       [
         'The text on a missing terminalId, and that on a missing posNspId.',
-        pos('without %s gives the described message'),
+        pos('gets the documented message without %s'),
       ],
       [
         'The texts on a missing transactionId, a wrong token, a balance that is too low and another paymentType.',
-        pos('%s gives the described message and issues nothing'),
-        pos('with %j gives the described message'),
+        pos('%s gets the documented message and issues nothing'),
+        pos('gets the documented message with %j'),
       ],
       [
         'The text on a table that is open for over 24 hours, with 401, until it is closed.',
-        tables('that is open for over 24 hours blocks its branch, until it is closed'),
+        tables('blocks its branch if it is open for over 24 hours, until it is closed'),
       ],
       [
         '404 from GetOpenOrdersForTable without open slips.',
-        tables('is open until a closing that equals its slips'),
+        tables('is open until a bill that equals its slips'),
       ],
     ],
   },
@@ -72,48 +78,48 @@ export const limits: Part = {
   sentences: [
     [
       'Onboarding: 60 calls a minute for each key; X-RateLimit-Remaining; then 429 with Retry-After.',
-      onboarding('counts against 60 a minute for each key'),
+      onboarding('counts towards 60 calls a minute for each key'),
     ],
     [
       'Whether the provider API is limited is not shown: here it is not.',
-      keys('is not limited on the provider API'),
+      keys('has no rate limit on the provider API'),
     ],
-    ['A signed contract: one file, at most 15 MB, PDF only.', onboarding('is refused when it is %s')],
+    ['A signed contract: one file, at most 15 MB, PDF only.', onboarding('is refused if it is %s')],
     [
       'The reason of a cancellation: at most 500 characters.',
-      onboarding('is not cancelled for a reason of 501 characters, nor after its approval'),
+      onboarding('cannot be cancelled with a reason of 501 characters, or after its approval'),
     ],
     [
       'Lists: pageSize 1 to 200, default 50; page from 1.',
-      onboarding('has 50 requests on a page unless another size is asked for'),
+      onboarding('has 50 requests per page by default'),
       onboarding('refuses %s'),
     ],
-    ['The search has pages of 100.', search('has pages of 100')],
+    ['The search has pages of 100.', search('has pages of 100 records')],
     ['Transmitted documents are deleted after 30 days.', issue('deletes documents after 30 days')],
     [
       'A POS signature: 24 hours, or 2 with specialInvoiceCategory 12.',
-      pos('comes too late after 24 hours'),
-      pos('of a restaurant is signed for two hours'),
+      pos('is too late after 24 hours'),
+      pos('has a signature for two hours in a restaurant'),
     ],
     [
       'An open slip: 24 hours, then issuance is blocked for the branch.',
-      tables('that is open for over 24 hours blocks its branch, until it is closed'),
+      tables('blocks its branch if it is open for over 24 hours, until it is closed'),
     ],
     [
       'A provider statement is presumed accepted after 10 days.',
-      onboarding('is approved, provisioned step by step, and then the company may issue'),
+      onboarding('is approved and provisioned step by step, and then the company can issue'),
     ],
     [
       'Webhooks are repeated after 1 min, 5 min, 30 min, 2 h and 12 h.',
-      webhooks('is repeated after 1 min, 5 min, 30 min, 2 h and 12 h, with the same id, and then given up'),
+      webhooks('is retried after 1 min, 5 min, 30 min, 2 h and 12 h with the same id, and then dropped'),
     ],
     [
       'Credits: 0.25 for the cancellation of a note.',
-      tables('is cancelled once, by its own route, for 0.25 credits'),
+      tables('is cancelled once through its own endpoint, for 0.25 credits'),
     ],
     [
       'Credits: 0.25 for each signed payment line.',
-      pos('issues the document, with tips and the final types, and costs 0.25 for each signature'),
+      pos('issues the document with tips and final types, and costs 0.25 for each signature'),
     ],
     [
       'skipSignature will be removed; then signatures are always returned for types 7 and 8.',

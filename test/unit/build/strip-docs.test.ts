@@ -7,7 +7,7 @@ import { toSource } from '../../../scripts/build/to-source.js';
 const stripped = (text: string): string => stripDocs(text, 'rule.ts').replace(/\s+/g, '');
 
 describe('stripDocs', () => {
-  it('takes source and examples out of a record, wherever they are', () => {
+  it('removes source and examples from a record, wherever they are', () => {
     expect(
       stripped(`rule({
         source: 'Service description',
@@ -20,7 +20,7 @@ describe('stripDocs', () => {
     ).toBe("rule({id:'a/b',check(document,found){found(['source']);},});");
   });
 
-  it('takes them out of what a helper gets, with what makes an example', () => {
+  it('removes them from the arguments of a helper, with the parts of an example', () => {
     expect(
       stripDocs("shapeRule('type', { params: ['a'], source: S, set: { x: 1 } })", '/src/rules/shape/a.ts'),
     ).toBe("shapeRule('type', { params: ['a'], })");
@@ -29,13 +29,13 @@ describe('stripDocs', () => {
     );
   });
 
-  it('takes out the names of values, but not values', () => {
+  it('removes the names of params, but not their values', () => {
     expect(stripped("rule({ id: 'a/b', params: ['x'] }); found(path, { kind, params: { x } })")).toBe(
       "rule({id:'a/b',});found(path,{kind,params:{x}})",
     );
   });
 
-  it('leaves other objects alone, and the lines where they are', () => {
+  it('leaves other objects and line numbers unchanged', () => {
     const text = 'const fix = {\n  set: 1,\n  remove: 2,\n};\n';
     expect(stripDocs(text, 'rule.ts')).toBe(text);
     const record = 'rule({\n  id: 1,\n  bad: [\n    2,\n  ],\n  check,\n});\n';
@@ -57,7 +57,7 @@ describe('toSource', () => {
       },
     ],
     [JSON.parse('{ "__proto__": 1 }')],
-  ])('says %o as it is', (value) => {
+  ])('writes %o unchanged', (value) => {
     expect(runInThisContext(`(${toSource(value)})`)).toStrictEqual(value);
   });
 

@@ -15,7 +15,7 @@ const told = (
 
 const negative = { '/lines/0/quantity': -1 };
 
-describe('a fault hides no other', () => {
+describe('a problem does not hide others', () => {
   test.each<[string, Readonly<Record<string, unknown>>, string]>([
     ['a date', { '/issueDate': '20/11/2026' }, 'shape/date issueDate'],
     [
@@ -55,13 +55,13 @@ describe('a fault hides no other', () => {
     ],
     ['a payment', { '/payments/0/amount': '1.005' }, 'facts/amount-decimals payments/0/amount'],
     ['a missing type of payment', { '/payments/0': { amount: '1.00' } }, 'shape/missing payments/0/type'],
-  ])('beside a negative quantity: %s', (_, set, expected) => {
+  ])('after a negative quantity: %s', (_, set, expected) => {
     expect(told(salesInvoice, { ...negative, ...set }).sort()).toEqual(
       [expected, 'facts/value-negative lines/0/quantity'].sort(),
     );
   });
 
-  test('a wrong VAT number is reported beside each other fault of the head', () => {
+  test('when a wrong VAT number is reported with each other problem of the head', () => {
     const wrong = { '/counterpart/vatNumber': '987654325' };
     const number = 'parties/tax-number counterpart/vatNumber';
     expect(told(salesInvoice, { ...wrong, '/issueDate': '2026-02-30' })).toEqual([
@@ -81,7 +81,7 @@ describe('a fault hides no other', () => {
     expect(told(salesInvoice, wrong, ['/lines'])).toEqual(['shape/missing lines', number]);
   });
 
-  test('totals are reported beside a fault of the head', () => {
+  test('when totals are reported with a problem of the head', () => {
     const date = { '/issueDate': '2026-02-30' };
     const rest = {
       '/payments': [
@@ -103,8 +103,8 @@ describe('a fault hides no other', () => {
 /** Without these the facts are of another document. */
 const TELLING = ['type', 'totalCancelDeliveryOrders'];
 
-describe('nothing follows from what could not be read', () => {
-  test('a price that is no number makes no discount too large and no rest too small', () => {
+describe('an unreadable value causes no further issues', () => {
+  test('when a price is not a number, for the discount or the rest', () => {
     const set = {
       '/lines/0/unitPrice': '24,90',
       '/lines/0/discount': { amount: '5.00' },
@@ -122,27 +122,27 @@ describe('nothing follows from what could not be read', () => {
     expect(told(salesInvoice, set)).toEqual(['facts/decimal-form lines/0/unitPrice']);
   });
 
-  test('a quantity that is no number is not missing', () => {
+  test('when a quantity is not a number', () => {
     expect(told(salesInvoice, { '/lines/0/quantity': 'two' })).toEqual([
       'facts/decimal-form lines/0/quantity',
     ]);
   });
 
-  test('a tax that cannot be read is reported once', () => {
+  test('when a tax cannot be read', () => {
     expect(told(salesInvoice, { ...negative, '/lines/0/withheld': { category: 'x' } })).toEqual([
       'shape/type lines/0/withheld/category',
       'facts/value-negative lines/0/quantity',
     ]);
   });
 
-  test('a line that is not an object leaves the others their numbers, and hides none of their faults', () => {
+  test('when a line is not an object, and other lines keep their numbers and issues', () => {
     expect(told(salesInvoice, { '/lines/0': 5, '/lines/1/quantity': -1 })).toEqual([
       'shape/type lines/0',
       'facts/value-negative lines/1/quantity',
     ]);
   });
 
-  test('a member in another case is read, so nothing else is missing', () => {
+  test('when a member has another letter case', () => {
     const { lines, ...others } = salesInvoice;
     const { issues } = checkDocument({ ...others, Lines: [{ ...lines[0], quantity: -1 }] });
     expect(issues.map(({ rule, path }) => `${rule} ${path.join('/')}`)).toEqual([
@@ -151,13 +151,13 @@ describe('nothing follows from what could not be read', () => {
     ]);
   });
 
-  test('a party with a fault keeps the fault of its number', () => {
+  test('when a party is invalid, and its number is still reported', () => {
     expect(
       told(salesInvoice, { '/counterpart/vatNumber': 'EL987654324', '/counterpart/branch': '0' }),
     ).toEqual(['shape/type counterpart/branch', 'facts/vat-number-not-bare counterpart/vatNumber']);
   });
 
-  test('a movement with a fault does not change who is named', () => {
+  test('when a movement is invalid', () => {
     expect(told(deliveryNote, { '/dispatchTime': '9:30' })).toEqual(['shape/time dispatchTime']);
     const { movePurpose, dispatchDate, loadingAddress, deliveryAddress } = deliveryNote;
     const travels = {
@@ -174,7 +174,7 @@ describe('nothing follows from what could not be read', () => {
     expect(told(orderSlip, { '/tableAA': 'Table 5' })).toEqual(['shape/guid tableAA']);
   });
 
-  test('of every member that is taken away, only its absence is reported', () => {
+  test('when a member is removed, except its absence', () => {
     for (const facts of Object.values(factsSamples)) {
       for (const member of Object.keys(facts).filter((name) => !TELLING.includes(name))) {
         const rules = checkDocument(changed(facts, {}, [`/${member}`])).issues.map(({ rule }) => rule);
@@ -187,17 +187,17 @@ describe('nothing follows from what could not be read', () => {
   });
 });
 
-describe('what was skipped is reported, as validate tells it', () => {
+describe('checkDocument reports what it skipped, like validate', () => {
   const skippedOf = (facts: unknown, options?: Parameters<typeof checkDocument>[1]) =>
     checkDocument(facts, options).skipped;
 
-  test('of facts that make no document', () => {
+  test('for facts that do not build a document', () => {
     const skipped = skippedOf(changed(salesInvoice, negative));
     expect(skipped.map(({ layer }) => layer)).toEqual(['document', 'calendar', 'across']);
     expect(skipped.map(({ why }) => why)).toEqual(['members-unreadable', 'no-clock', 'no-related']);
   });
 
-  test('the calendar runs with a clock', () => {
+  test('except the calendar when it has a clock', () => {
     const now = new Date('2026-11-20T10:00:00Z');
     const { issues, skipped } = checkDocument(
       changed(salesInvoice, { ...negative, '/issueDate': '2027-01-31' }),
@@ -212,12 +212,15 @@ describe('what was skipped is reported, as validate tells it', () => {
     expect(skipped.filter(({ layer }) => layer === 'calendar')).toEqual([]);
   });
 
-  test.each([[undefined], [{}], [{ ...salesInvoice, type: '13.1' }]])('of %j nothing could run', (facts) => {
-    const why = 'type-unreadable';
-    expect(skippedOf(facts)).toMatchObject([
-      { layer: 'document', why },
-      { layer: 'calendar', why },
-      { layer: 'across', why },
-    ]);
-  });
+  test.each([[undefined], [{}], [{ ...salesInvoice, type: '13.1' }]])(
+    'for %j, which cannot be checked at all',
+    (facts) => {
+      const why = 'type-unreadable';
+      expect(skippedOf(facts)).toMatchObject([
+        { layer: 'document', why },
+        { layer: 'calendar', why },
+        { layer: 'across', why },
+      ]);
+    },
+  );
 });

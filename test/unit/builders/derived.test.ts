@@ -30,8 +30,8 @@ const receipt = { type: '11.1', ...numbered, lines: [line], payments: [{ type: 3
 const made = (facts: object): Document => buildDocument(facts);
 const details = (facts: object) => made(facts).providerAdditionalInvoiceDetails?.additionalDetails;
 
-describe('figures of lines, by hand', () => {
-  test('a price with VAT survives, with its discount', () => {
+describe('amounts of lines, calculated by hand', () => {
+  test('keep a price including VAT and its discount', () => {
     // 3 × 4.00 = 12.00, less 10 % = 10.80: net 10.80 / 1.24 = 8.709…, VAT 2.09; before: 12.00 / 1.24 = 9.677….
     const cable = {
       description: 'Cable',
@@ -58,7 +58,7 @@ describe('figures of lines, by hand', () => {
     expect(paymentMethods).toEqual([{ type: 3, amount: 10.8 }]);
   });
 
-  test('a discount on the document is spread over the lines', () => {
+  test('have a share of a document discount', () => {
     // 10.00 + 20.00 + 30.00, less 10.00: 1.67 + 3.33 + 5.00 by largest remainder.
     const nets = ['10.00', '20.00', '30.00'].map((net) => ({
       description: 'x',
@@ -72,7 +72,7 @@ describe('figures of lines, by hand', () => {
     expect(invoiceDetails.map(({ vatAmount }) => vatAmount)).toEqual([2, 4, 6]);
   });
 
-  test('taxes on lines, by category and by amount', () => {
+  test('include taxes on lines, by category and by amount', () => {
     const taxed = {
       description: 'Υπηρεσία',
       net: '1000.00',
@@ -100,7 +100,7 @@ describe('figures of lines, by hand', () => {
     expect(invoiceSummary.totalGrossValue).toBe(1207);
   });
 
-  test('taxes on the document, one or several', () => {
+  test('include one or several taxes on the document', () => {
     const { taxesTotals, invoiceSummary } = made({
       ...invoice,
       lines: [{ description: 'Υπηρεσία', net: '1000.00', vat: 24, income: 'services' }],
@@ -129,7 +129,7 @@ describe('figures of lines, by hand', () => {
     });
   });
 
-  test('a line split over two kinds of income', () => {
+  test('split a line over two kinds of income', () => {
     const split = [
       { type: 'E3_561_001', category: 'category1_1', amount: '20.00' },
       { type: 'E3_561_001', category: 'category1_2' },
@@ -145,7 +145,7 @@ describe('figures of lines, by hand', () => {
     ]);
   });
 
-  test('income that is not stated is missing, and reported by a rule', () => {
+  test('have no income that is not stated, and a rule reports it', () => {
     const { income, ...unclassified } = line;
     expect(income).toBe('goods');
     const { document, issues } = checkDocument({ ...invoice, lines: [unclassified] });
@@ -156,15 +156,15 @@ describe('figures of lines, by hand', () => {
     );
   });
 
-  test('credit abroad follows the country of the counterpart', () => {
+  test('classify credits abroad by the country of the counterpart', () => {
     const exempt = { ...line, vat: 0, vatExemptionCategory: 14 };
     const credit = { ...invoice, type: '5.2', counterpart: berliner, lines: [exempt] };
     expect(made(credit).invoiceDetails[0]?.incomeClassification?.[0]?.classificationType).toBe('E3_561_005');
   });
 });
 
-describe('payments', () => {
-  test('the rest is what the others leave, wherever it stands', () => {
+describe('payments in facts', () => {
+  test('take what the others leave as the rest, in any position', () => {
     const payments = [
       { type: 3, amount: '10.00' },
       { type: 7, amount: 'rest', terminalId: '16000123', posNspId: 2 },
@@ -181,7 +181,7 @@ describe('payments', () => {
     );
   });
 
-  test('each means is named once', () => {
+  test('name each means of payment once', () => {
     const twice = [
       { type: 3, amount: '10.00' },
       { type: 3, amount: 'rest' },
@@ -189,7 +189,7 @@ describe('payments', () => {
     expect(details({ ...receipt, payments: twice })?.paymentMethodInvoiceLabel).toBe('Μετρητά');
   });
 
-  test('a rest of nothing is a payment of nothing, with a warning', () => {
+  test('can have a rest of zero, with a warning', () => {
     const { ok, document, issues } = checkDocument({
       ...receipt,
       payments: [
@@ -202,7 +202,7 @@ describe('payments', () => {
     expect(issues).toMatchObject([{ rule: 'payments/zero-amount', path: ['paymentMethods', 1, 'amount'] }]);
   });
 
-  test('of a document of nothing the rest is nothing as well', () => {
+  test('have a rest of zero for a document of zero', () => {
     const payments = [{ type: 3, amount: 'rest' }];
     for (const free of [
       { ...receipt, discount: { percent: 100 }, payments },
@@ -213,7 +213,7 @@ describe('payments', () => {
     }
   });
 
-  test('an info text goes along', () => {
+  test('keep their info text', () => {
     const payments = [{ type: 1, amount: 'rest', paymentMethodInfo: 'GR16 0110' }];
     expect(made({ ...invoice, payments }).paymentMethods).toEqual([
       { type: 1, amount: 61.75, paymentMethodInfo: 'GR16 0110' },
@@ -221,8 +221,8 @@ describe('payments', () => {
   });
 });
 
-describe('print', () => {
-  test('in English: titles, units, purposes, payments, country', () => {
+describe('printed details', () => {
+  test('are in English on request: titles, units, purposes, payments, country', () => {
     const english = made({
       ...invoice,
       ...movement,
@@ -241,7 +241,7 @@ describe('print', () => {
     expect(english.invoiceDetails[0]?.vatExemptionCategoryLabel).toMatch(/33/);
   });
 
-  test('what is stated stands as it is', () => {
+  test('keep stated texts unchanged', () => {
     const print = {
       documentLabel: 'ΤΙΜΟΛΟΓΙΟ',
       documentLanguageCode: 'EL',
@@ -255,7 +255,7 @@ describe('print', () => {
     expect(details({ ...invoice, print })).toEqual(print);
   });
 
-  test('said in steps, texts are joined', () => {
+  test('join texts that are stated in several steps', () => {
     const { additionalDetails } =
       retailReceipt(numbered)
         .line(line)
@@ -267,7 +267,7 @@ describe('print', () => {
     expect(additionalDetails).toMatchObject({ documentComments: 'Β', documentSizeCode: 1 });
   });
 
-  test('an unlisted purpose is printed by its title', () => {
+  test('print an unlisted purpose by its title', () => {
     const { invoiceHeader } = made({
       ...invoice,
       ...movement,
@@ -279,7 +279,7 @@ describe('print', () => {
     expect(stated.invoiceHeader.movePurposeLabel).toBe('Πώληση και μεταφορά');
   });
 
-  test('places without street or number', () => {
+  test('can have addresses without street or number', () => {
     const bare = { postalCode: '54630', city: 'Θεσσαλονίκη' };
     const { issues, document } = checkDocument({
       ...invoice,
@@ -294,7 +294,7 @@ describe('print', () => {
     expect(issues.filter(({ path }) => path.length === 0)).toEqual([]);
   });
 
-  test('the address of print is never mixed with that of the facts', () => {
+  test('never mix a print address with that of the facts', () => {
     const issuer = { ...shop, print: { name: 'Χ', addressCity: 'Πειραιάς' } };
     expect(made({ ...receipt, issuer }).providerAdditionalInvoiceDetails?.issuer).toEqual({
       name: 'Χ',
@@ -303,22 +303,22 @@ describe('print', () => {
     });
   });
 
-  test('a party that states nothing of itself is not printed', () => {
+  test('leave out a party without details', () => {
     const issuer = { vatNumber: '123456783', branch: 0 };
     const { document } = checkDocument({ ...receipt, issuer });
     expect(Object.keys(document?.providerAdditionalInvoiceDetails ?? {})).toEqual(['additionalDetails']);
   });
 });
 
-describe('parties', () => {
-  test('in Greece go bare, but for an address that is stated', () => {
+describe('the parties of a document', () => {
+  test('in Greece have no details except a stated address', () => {
     const address = { street: 'Εγνατία', number: '25', postalCode: '54630', city: 'Θεσσαλονίκη' };
     const document = made({ ...invoice, counterpart: { ...customer, address } });
     expect(document.issuer).toEqual({ vatNumber: '123456783', country: 'GR', branch: 0 });
     expect(document.counterpart).toEqual({ vatNumber: '987654324', country: 'GR', branch: 0, address });
   });
 
-  test('on the move take name and address from print where the facts state none', () => {
+  test('of goods in transit take name and address from print if the facts have none', () => {
     const issuer = {
       vatNumber: '123456783',
       branch: 3,
@@ -334,8 +334,8 @@ describe('parties', () => {
   });
 });
 
-describe('the header', () => {
-  test('states what was stated, in the order of the description, without false flags', () => {
+describe('the header of a document', () => {
+  test('contains exactly what was stated, in the order of the description, without false flags', () => {
     const { invoiceHeader } = checkDocument({
       ...invoice,
       vatPaymentSuspension: true,
@@ -365,13 +365,13 @@ describe('the header', () => {
     ]);
   });
 
-  test('a late resend is marked beside the issuer', () => {
+  test('marks a late resend next to the issuer', () => {
     const document = checkDocument({ ...invoice, transmissionFailure: 1 }).document;
     expect(Object.keys(document ?? {})[0]).toBe('transmissionFailure');
     expect(document?.transmissionFailure).toBe(1);
   });
 
-  test('members of the document stand in fixed order', () => {
+  test('keeps members of the document in a fixed order', () => {
     const document = salesInvoice(numbered)
       .counterpart(customer)
       .movement(movement)
@@ -393,7 +393,7 @@ describe('the header', () => {
     ]);
   });
 
-  test('rare members of lines go where they belong', () => {
+  test('leaves rare members of lines on their lines', () => {
     const full = {
       ...line,
       itemCode: 'K-1',

@@ -27,7 +27,7 @@ import { customer, marks, movement, numbered, shop, tableAA } from './parties.js
 const backpack = { description: 'Σακίδιο', gross: '30.00', vat: 24, income: 'goods' } as const;
 
 describe('a builder', () => {
-  test('is never changed by its steps, so that it can be a template', () => {
+  test('is not changed by its steps, so that it can be a template', () => {
     const template = retailReceipt(numbered).line(backpack);
     const before = template.facts();
     const one = template.payment(cash('30.00')).build();
@@ -42,7 +42,7 @@ describe('a builder', () => {
     expect(template.payment(cash('30.00')).build()).toEqual(one);
   });
 
-  test('leaves what it was given as it was', () => {
+  test('leaves its input unchanged', () => {
     const opening = Object.freeze({ ...numbered, correlatedInvoices: Object.freeze([...marks]) });
     const lines = Object.freeze([Object.freeze({ ...backpack })]);
     const builder = salesInvoice(opening).counterpart(Object.freeze(customer)).lines(lines);
@@ -51,7 +51,7 @@ describe('a builder', () => {
     expect(opening.correlatedInvoices).toEqual(['400001234567890']);
   });
 
-  test('gives its facts back, plain, and they make the same document', () => {
+  test('returns its facts as plain data that build the same document', () => {
     const builder = salesInvoice(numbered)
       .counterpart(customer)
       .line(backpack)
@@ -85,7 +85,7 @@ describe('a builder', () => {
     expect(JSON.stringify(two)).toBe(JSON.stringify(one));
   });
 
-  test('takes lines from anything iterable, at once', () => {
+  test('accepts lines from any iterable, read at once', () => {
     function* three() {
       for (const gross of ['1.00', '2.00', '3.00']) yield { ...backpack, gross };
     }
@@ -99,12 +99,12 @@ describe('a builder', () => {
     expect(listed.build().invoiceDetails).toHaveLength(1);
   });
 
-  test('with an empty list of lines tells it', () => {
+  test('reports an empty list of lines', () => {
     const { issues } = retailReceipt(numbered).lines([]).payment(cash('rest')).check();
     expect(issues.map(({ rule }) => rule)).toEqual(['shape/empty-list']);
   });
 
-  test('throws what it would have told, in the language asked for', () => {
+  test('throws the same issues that check returns, in the requested language', () => {
     const builder = retailReceipt(numbered)
       .line({ ...backpack, vat: 23 })
       .payment(cash('rest'));
@@ -123,7 +123,7 @@ describe('a builder', () => {
 });
 
 describe('InvalidDocumentError', () => {
-  test('is known by its brand, across copies of the library', () => {
+  test('is recognized by its brand across copies of the library', () => {
     const other = { [Symbol.for('parastatiko.InvalidDocumentError')]: true };
     expect(InvalidDocumentError.isInvalidDocumentError(other)).toBe(true);
     for (const value of [null, undefined, 'x', new Error('x'), {}]) {
@@ -139,7 +139,7 @@ describe('InvalidDocumentError', () => {
     expect(message).toContain('and 3 more');
   });
 
-  test('a document with errors of its own comes with checkDocument alone', () => {
+  test('has no document: checkDocument returns it with its errors', () => {
     const facts = {
       type: '1.1',
       ...numbered,
@@ -170,7 +170,7 @@ describe('a built document', () => {
     .packages({ packagingType: 6, quantity: 1, otherPackagingTypeTitle: 'Δέμα' })
     .build();
 
-  test('is frozen throughout', () => {
+  test('is deeply frozen', () => {
     const thawed: string[] = [];
     const walk = (value: unknown, path: string): void => {
       if (typeof value !== 'object' || value === null) return;
@@ -186,7 +186,7 @@ describe('a built document', () => {
     expect(JSON.parse(JSON.stringify(document))).toEqual(document);
   });
 
-  test('goes into a request alone or with others', () => {
+  test('can be put in a request alone or with others', () => {
     expect(toRequest(document)).toEqual({ invoice: [document] });
     expect(toRequest([document, document])).toEqual({ invoice: [document, document] });
   });
@@ -216,8 +216,8 @@ describe('payments by name', () => {
   });
 });
 
-describe('an issuer', () => {
-  test('is a frozen copy', () => {
+describe('the issuer() helper', () => {
+  test('returns a frozen copy', () => {
     const print = { name: 'Παπαδόπουλος Α.Ε.' };
     const frozen = issuer({ vatNumber: '123456783', branch: 0, print });
     print.name = 'Άλλος';
@@ -227,10 +227,10 @@ describe('an issuer', () => {
   });
 });
 
-describe('tables', () => {
+describe('table builders', () => {
   const coffee = { description: 'Καφές', quantity: 3, unit: 1, unitPrice: '3.50', vat: 13 } as const;
 
-  test('the first slip opens the same table for the same facts, another for others', () => {
+  test('open the same table for the same facts, and another table for others', () => {
     const table = (opening: object) =>
       orderSlip({ ...numbered, ...opening })
         .line(coffee)
@@ -247,7 +247,7 @@ describe('tables', () => {
     expect(new Set([first, ...others]).size).toBe(5);
   });
 
-  test('its GUID is a UUID of version 5 over the facts that number the slip', () => {
+  test('use a UUID of version 5 over the facts that number the slip as GUID', () => {
     const namespace = Buffer.from('6d8f4c529f0e4f439a0c4a1f3d7c2b61', 'hex');
     const name = JSON.stringify(['123456783', 0, '8.6', 'A', '101', '2026-11-20']);
     const hash = createHash('sha1').update(namespace).update(name, 'utf8').digest().subarray(0, 16);
@@ -257,7 +257,7 @@ describe('tables', () => {
     expect(orderSlip(numbered).line(coffee).build().invoiceHeader.tableAA).toBe(guid);
   });
 
-  test('later slips and cancellations stand on it', () => {
+  test('keep the table for later slips and cancellations', () => {
     expect(
       orderSlip({ ...numbered, tableAA })
         .line(coffee)
@@ -280,7 +280,7 @@ describe('tables', () => {
     expect(total.invoiceHeader).not.toHaveProperty('multipleConnectedMarks');
   });
 
-  test('closing takes MARKs from anything iterable, in several steps', () => {
+  test('take the MARKs of a closing from any iterable, in several steps', () => {
     const closing = retailReceipt(numbered)
       .line({ ...backpack })
       .payment(cash('rest'))

@@ -16,7 +16,7 @@ const UID = 'A'.repeat(40);
 const rulesOf = (draft: { check(): { issues: { rule: string; path: (string | number)[] }[] } }): string[] =>
   draft.check().issues.map(({ rule, path }) => `${rule} ${path.join('/')}`);
 
-describe('an empty list of marks', () => {
+describe('an empty list of MARKs', () => {
   it('is reported, because the slips would stay open', () => {
     const receipt = retailReceipt(opening).line(line).payment(cash('rest'));
     expect(rulesOf(receipt.closesTable({ marks: [] }))).toContain('shape/empty-list multipleConnectedMarks');
@@ -33,7 +33,7 @@ describe('an empty list of marks', () => {
     expect(rulesOf(invoice)).toContain('shape/empty-list multipleConnectedMarks');
   });
 
-  it('is no mistake where the table has offline slips alone', () => {
+  it('is accepted if the table has only offline slips', () => {
     const closing = retailReceipt(opening)
       .line(line)
       .payment(cash('rest'))
@@ -48,8 +48,8 @@ describe('an empty list of marks', () => {
   });
 });
 
-describe('options that make no sense', () => {
-  it.each([[null], [{ locale: 'fr' }], [{ now: 'x' }]])('%j count as not told', (options) => {
+describe('invalid options', () => {
+  it.each([[null], [{ locale: 'fr' }], [{ now: 'x' }]])('%j are ignored', (options) => {
     const { ok, issues } = checkDocument({});
     expect(checkDocument({}, options as never)).toMatchObject({ ok, issues });
   });

@@ -20,8 +20,8 @@ function only(
   return issues[0] as Issue;
 }
 
-describe('messages of facts lead somewhere', () => {
-  test('a credit invoice names creditOf, and 5.2', () => {
+describe('messages of facts give advice', () => {
+  test('on creditOf and 5.2 for a credit invoice', () => {
     const { rule, path, message } = only(creditInvoice, {}, ['/correlatedInvoices']);
     expect([rule, path]).toEqual(['facts/credited-missing', ['correlatedInvoices']]);
     expect(message).toContain('creditOf');
@@ -29,13 +29,13 @@ describe('messages of facts lead somewhere', () => {
     expect(only(creditInvoice, { '/correlatedInvoices': [] }).rule).toBe('shape/empty-list');
   });
 
-  test('a service line with a price of one is reported for net and gross', () => {
+  test('on net and gross for a service line with a price', () => {
     const { rule, path, message } = only(serviceInvoice, { '/lines/0/unitPrice': '1000' }, ['/lines/0/net']);
     expect([rule, path]).toEqual(['facts/service-counted', ['lines', 0, 'unitPrice']]);
     expect(message).toMatch(/Give net, or gross .* leave unitPrice out/);
   });
 
-  test('no price: all that the line may have, and no other', () => {
+  test('on all members that state a price, for a line without one', () => {
     const missing = (of: unknown, price: string) => only(of, {}, [price]).params['members'];
     expect(missing(salesInvoice, '/lines/0/unitPrice')).toBe('unitPrice, unitPriceWithVat, net, gross');
     expect(missing(serviceInvoice, '/lines/0/net')).toBe('net, gross');
@@ -45,7 +45,7 @@ describe('messages of facts lead somewhere', () => {
     }
   });
 
-  test('a tax without amount asks for a quantity only where the line may have one', () => {
+  test('on a quantity for a tax without amount, only if the line may have one', () => {
     const fee = {
       ...retailReceipt,
       type: '8.2',
@@ -63,24 +63,21 @@ describe('messages of facts lead somewhere', () => {
     ['a Date that is none', new Date(Number.NaN), 'object'],
     ['days first', '20/11/2026', '20/11/2026'],
     ['a number', 20261120, 20261120],
-  ])('%s is reported the form of a date', (_, issueDate, value) => {
+  ])('on the date format for %s', (_, issueDate, value) => {
     const { rule, path, params, message } = only(salesInvoice, { '/issueDate': issueDate });
     expect([rule, path, params]).toEqual(['shape/date', ['issueDate'], { value }]);
     expect(message).toContain('YYYY-MM-DD');
   });
 
-  test.each([['99.9'], [11.1], [''], ['4'], ['8.3']])(
-    '%j is no type: the message names those that are',
-    (type) => {
-      const { rule, path, message } = only(salesInvoice, { '/type': type });
-      expect([rule, path]).toEqual(['facts/unknown-type', ['type']]);
-      expect(message).toContain(
-        '1.1–1.6, 2.1–2.4, 3.1, 3.2, 5.1, 5.2, 6.1, 6.2, 7.1, 8.1, 8.2, 8.4–8.6, 9.1–9.3, 10.1, 10.2, 11.1–11.5',
-      );
-    },
-  );
+  test.each([['99.9'], [11.1], [''], ['4'], ['8.3']])('on valid types for %j', (type) => {
+    const { rule, path, message } = only(salesInvoice, { '/type': type });
+    expect([rule, path]).toEqual(['facts/unknown-type', ['type']]);
+    expect(message).toContain(
+      '1.1–1.6, 2.1–2.4, 3.1, 3.2, 5.1, 5.2, 6.1, 6.2, 7.1, 8.1, 8.2, 8.4–8.6, 9.1–9.3, 10.1, 10.2, 11.1–11.5',
+    );
+  });
 
-  test('13.1 is reported what it is', () => {
+  test('on the meaning of 13.1', () => {
     const issue = only(salesInvoice, { '/type': '13.1' });
     expect(issue).toMatchObject({
       rule: 'facts/type-not-on-channel',
@@ -92,7 +89,7 @@ describe('messages of facts lead somewhere', () => {
     expect(only(salesInvoice, { '/type': '13.1' }, [], el).message).toMatch(/13\.1 \(Έξοδα/);
   });
 
-  test('a unit that no table has is reported how to be printed', () => {
+  test('on how to print an unlisted unit', () => {
     const { rule, message } = only(salesInvoice, { '/lines/0/unit': 'Κιβώτιο' });
     expect(rule).toBe('facts/unit');
     expect(message).toContain("unit: 1, unitLabel: 'Κιβώτιο'");
@@ -104,7 +101,7 @@ describe('messages of facts lead somewhere', () => {
     expect(only(salesInvoice, { '/lines/0/unit': 8 }).message).not.toContain('unitLabel');
   });
 
-  test('ΤΜ is not taken for square metres', () => {
+  test('without taking ΤΜ for square metres', () => {
     expect(only(salesInvoice, { '/lines/0/unit': 'ΤΜ' }).rule).toBe('facts/unit');
     const { document } = checkDocument(changed(salesInvoice, { '/lines/0/unit': 'τ.μ.' }));
     expect(document?.invoiceDetails[0]?.measurementUnit).toBe(5);

@@ -19,12 +19,12 @@ const factsOf = ({ sample, set, remove }: Example): unknown =>
   changed(factsSamples[sample as keyof typeof factsSamples], set, remove);
 
 describe('sample facts', () => {
-  test.each(Object.entries(factsSamples))('%s makes a document without issues', (_, facts) => {
+  test.each(Object.entries(factsSamples))('%s builds a document without issues', (_, facts) => {
     expect(checkDocument(facts).issues).toEqual([]);
   });
 
   test.each(Object.keys(factsSamples) as (keyof typeof factsSamples)[])(
-    '%s makes its sample document',
+    '%s builds its sample document',
     (name) => {
       const { document } = checkDocument(factsSamples[name]);
       expect(document).toMatchObject({ ...samples[name], providerAdditionalInvoiceDetails: {} });
@@ -55,8 +55,8 @@ const brokenShapes: readonly [string, keyof typeof factsSamples, Example['set'],
   ['guid', 'orderSlip', { '/tableAA': 'Table 5' }],
 ];
 
-describe('a rule of shape that facts break', () => {
-  test.each(brokenShapes)('is shape/%s in %s, and an error', (name, sample, set, remove) => {
+describe('a shape rule broken by facts', () => {
+  test.each(brokenShapes)('is the error shape/%s in %s', (name, sample, set, remove) => {
     for (const severity of [undefined, { 'shape/*': 'off' } as const]) {
       const { ok, document, issues } = checkDocument(changed(factsSamples[sample], set, remove), {
         ...(severity && { severity }),
@@ -67,23 +67,26 @@ describe('a rule of shape that facts break', () => {
   });
 });
 
-describe('every rule of facts', () => {
-  test.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
-    expect(checkDocument(factsOf(rule.good)).issues).toEqual([]);
-    for (const example of withoutExample.includes(id) ? [] : rule.bad) {
-      const { ok, document, issues } = checkDocument(factsOf(example));
-      expect(ok).toBe(rule.severity !== 'error');
-      expect(document === undefined).toBe(rule.severity === 'error');
-      expect([...new Set(issues.map((issue) => issue.rule))]).toEqual([id]);
-      for (const { params } of issues) {
-        for (const name of Object.keys(params))
-          expect([...rule.params, 'min', 'max', 'expected']).toContain(name);
+describe('every rule about facts', () => {
+  test.each(rules.map((rule) => [rule.id, rule] as const))(
+    '%s has valid and breaking examples',
+    (id, rule) => {
+      expect(checkDocument(factsOf(rule.good)).issues).toEqual([]);
+      for (const example of withoutExample.includes(id) ? [] : rule.bad) {
+        const { ok, document, issues } = checkDocument(factsOf(example));
+        expect(ok).toBe(rule.severity !== 'error');
+        expect(document === undefined).toBe(rule.severity === 'error');
+        expect([...new Set(issues.map((issue) => issue.rule))]).toEqual([id]);
+        for (const { params } of issues) {
+          for (const name of Object.keys(params))
+            expect([...rule.params, 'min', 'max', 'expected']).toContain(name);
+        }
       }
-    }
-  });
+    },
+  );
 
   test.each(rules.map((rule) => [rule.id, rule] as const))(
-    '%s has words that use its params alone',
+    '%s has messages that use only its params',
     (id, { params }) => {
       for (const words of [en[id], el[id]]) {
         const sentence = `${words?.what} ${words?.todo}`;
@@ -94,7 +97,7 @@ describe('every rule of facts', () => {
     },
   );
 
-  test('messages hold no placeholder', () => {
+  test('messages have no unfilled placeholder', () => {
     for (const { id, bad } of rules) {
       if (withoutExample.includes(id)) continue;
       for (const locale of [english, greek]) {

@@ -6,8 +6,8 @@ import { invoiceTypeFacts, providerInvoiceTypes } from '../../../src/codes/index
 const rows = Object.entries(kinds) as [Kind, KindRow][];
 
 /** The table of kinds beside what the authority's facts say of each type. */
-describe('the table of kinds', () => {
-  test('links are those that the service describes', () => {
+describe('the table of document kinds', () => {
+  test('has the links that the service describes', () => {
     const linking = (link: 'notes' | 'slips'): string[] =>
       rows.filter(([, { links }]) => links.includes(link)).map(([kind]) => kind);
     expect(linking('notes')).toEqual(['salesInvoice']);
@@ -20,11 +20,11 @@ describe('the table of kinds', () => {
     ]);
   });
 
-  test('every type of the provider channel has a kind', () => {
+  test('has a kind for every type of the provider channel', () => {
     expect([...new Set(rows.map(([, row]) => row.type))].sort()).toEqual([...providerInvoiceTypes].sort());
   });
 
-  test.each(rows)('%s agrees with its type', (kind, row) => {
+  test.each(rows)('%s matches the facts of its type', (kind, row) => {
     const facts = invoiceTypeFacts[row.type];
     const needs = { required: 'needed', optional: 'may', forbidden: 'no' } as const;
     expect(row.counterpart).toBe(needs[facts.counterpart.rule]);
@@ -40,7 +40,7 @@ describe('the table of kinds', () => {
     }
   });
 
-  test.each(rows)('%s correlates as its type may', (_, row) => {
+  test.each(rows)('%s has the correlation of its type', (_, row) => {
     const { rule } = invoiceTypeFacts[row.type].correlatedInvoices;
     if (rule === 'required') expect(row.correlates).toBe('needed');
     if (rule === 'forbidden') expect(row.correlates).toBe('no');
@@ -49,7 +49,7 @@ describe('the table of kinds', () => {
     if (rule === 'unknown') expect(row.correlates).toBe(/^(11|8\.4|8\.6)/.test(row.type) ? 'no' : 'may');
   });
 
-  test('lines follow quantity and classification of the type', () => {
+  test('has lines with the quantity and classification of the type', () => {
     for (const [kind, row] of rows) {
       const { lineQuantityAndUnit, classification } = invoiceTypeFacts[row.type];
       const line = row.line as string;
@@ -62,7 +62,7 @@ describe('the table of kinds', () => {
     }
   });
 
-  test('notes of delivery need their dispatch, notes of receipt their purpose', () => {
+  test('requires dispatch for delivery notes and a purpose for receiving notes', () => {
     for (const [, row] of rows) {
       const family = invoiceTypeFacts[row.type].family;
       if (family === 'deliveryNote') expect(row.needs).toEqual(dispatch);

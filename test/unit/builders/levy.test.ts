@@ -25,7 +25,7 @@ const told = (facts: object) =>
 const idOf = (fault: string): string => (fault === 'decimal-form' ? `facts/${fault}` : `shape/${fault}`);
 
 describe('a levy on accommodation', () => {
-  it('is rooms by nights by the amount of the night', () => {
+  it('is rooms times nights times the nightly amount', () => {
     // Five stars in August: 3 nights × 2 rooms × 15.00 = 90.00.
     const facts = stay(
       { category: 23, firstNight: '2026-08-10', nights: 3, rooms: 2 },
@@ -38,7 +38,7 @@ describe('a levy on accommodation', () => {
     });
   });
 
-  it('of a stay over two seasons has two lines, whichever category names the lodging', () => {
+  it('has two lines for a stay over two seasons, whichever category describes the lodging', () => {
     // 30 and 31 October: 2 × 15.00; 1 and 2 November: 2 × 4.00.
     for (const category of [9, 23]) {
       const facts = stay(
@@ -58,7 +58,7 @@ describe('a levy on accommodation', () => {
     }
   });
 
-  it('over New Year changes its amount within one category', () => {
+  it('changes its amount at New Year within one category', () => {
     // Short-term rental: 0.50 on 31 December 2024, 2.00 on 1 January 2025.
     const facts = stay(
       { category: 28, firstNight: '2024-12-31', nights: 2, rooms: 1 },
@@ -68,11 +68,11 @@ describe('a levy on accommodation', () => {
     expect(told(facts)).toEqual([]);
   });
 
-  it('may be stated by its amount, which is left as it is', () => {
+  it('is unchanged if its amount is stated', () => {
     expect(levies(stay({ category: 23, amount: '30.00' }))).toEqual([[1, 'Δωμάτιο 101', 0, 23, 30]]);
   });
 
-  it('is never computed from its category alone', () => {
+  it('is never calculated from its category alone', () => {
     const at = 'lines/0/otherTaxes';
     const unstated = [['facts/levy-unstated', at, { category: 23 }]];
     expect(told(stay({ category: 23 }))).toEqual(unstated);
@@ -87,14 +87,14 @@ describe('a levy on accommodation', () => {
     expect(told(counted)).toEqual([['facts/levy-unstated', at, { category: 20 }]]);
   });
 
-  it('is not known before 2024', () => {
+  it('is unknown before 2024', () => {
     const facts = stay({ category: 23, firstNight: '2023-12-31', nights: 2, rooms: 1 });
     expect(told(facts)).toEqual([
       ['facts/levy-night-unknown', 'lines/0/otherTaxes', { night: '2023-12-31' }],
     ]);
   });
 
-  it('is not split on a line that has a value', () => {
+  it('is not split on a line with a value', () => {
     const [service] = factsSamples.serviceInvoice.lines;
     const facts = (nights: number) => ({
       ...factsSamples.serviceInvoice,
@@ -131,20 +131,20 @@ describe('a levy on accommodation', () => {
     ['nights', 100_000, 'shape/out-of-range'],
     ['rooms', -1, 'shape/out-of-range'],
     ['amount', 'x', 'facts/decimal-form'],
-  ] as const)('with %s %s has that one fault, at its place', (member, value, rule) => {
+  ] as const)('with %s %s has exactly that issue at its path', (member, value, rule) => {
     const otherTaxes = { category: 23, firstNight: '2026-10-31', nights: 1, rooms: 1, [member]: value };
     const faults = (facts: object) => told(facts).map(([id, path]) => [id, path]);
     expect(faults(stay(otherTaxes))).toEqual([[rule, `lines/0/otherTaxes/${member}`]]);
     expect(faults({ ...factsSamples.serviceInvoice, otherTaxes })).toEqual([[rule, `otherTaxes/${member}`]]);
   });
 
-  it('is the only tax that has nights', () => {
+  it('is the only tax with nights', () => {
     expect(told(stay({ category: 17, amount: '3.00', nights: 2 }))).toEqual([
       ['facts/stay-without-levy', 'lines/0/otherTaxes', { category: 17 }],
     ]);
   });
 
-  it('that cannot be read has an issue at each member that is wrong, and nothing else', () => {
+  it('has an issue for each wrong member if it cannot be read, and no other issue', () => {
     const right = { category: 23, firstNight: '2026-08-10', nights: 3, rooms: 1 };
     const wrong = [
       ['category', 99, 'out-of-range'],

@@ -11,8 +11,8 @@ const told = (of: unknown, set: Readonly<Record<string, unknown>>): string[] =>
     ({ rule, severity, path }) => `${severity} ${rule} ${path.join('/')}`,
   );
 
-describe('a name that goes nowhere', () => {
-  test('is a warning, where another name is printed', () => {
+describe('a party name in facts', () => {
+  test('has a warning if it is not used because another name is printed', () => {
     const { ok, issues, document } = checkDocument(changed(salesInvoice, { '/issuer/name': 'Άλλη Α.Ε.' }));
     expect(ok).toBe(true);
     expect(document?.issuer).not.toHaveProperty('name');
@@ -26,7 +26,7 @@ describe('a name that goes nowhere', () => {
     ]);
   });
 
-  test('is reported for the counterpart as well, and beside errors with the path of the facts', () => {
+  test('has the warning for the counterpart too, with the path of the facts if there are errors', () => {
     expect(told(salesInvoice, { '/counterpart/name': 'Άλλη Α.Ε.' })).toEqual([
       'warning facts/name-unused providerAdditionalInvoiceDetails/counterpart/name',
     ]);
@@ -36,13 +36,13 @@ describe('a name that goes nowhere', () => {
     ]);
   });
 
-  test('weighs what the caller says', () => {
+  test('has the severity that the caller chooses', () => {
     const facts = changed(salesInvoice, { '/issuer/name': 'Άλλη Α.Ε.' });
     expect(checkDocument(facts, { severity: { 'facts/name-unused': 'error' } }).ok).toBe(false);
     expect(checkDocument(facts, { severity: { 'facts/name-unused': 'off' } }).issues).toEqual([]);
   });
 
-  test('is used if it is printed, or if goods move and it goes to the authority', () => {
+  test('is used if it is printed, or sent to the authority because goods move', () => {
     expect(told(salesInvoice, { '/issuer/name': ` ${salesInvoice.issuer.print.name}` })).toEqual([]);
     expect(told(deliveryNote, { '/issuer/name': 'Παπαδόπουλος Εμπορική Α.Ε.' })).toEqual([]);
     const { document } = checkDocument(

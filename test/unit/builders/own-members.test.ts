@@ -22,14 +22,14 @@ const chair = {
 /** As who writes JavaScript may call a builder. */
 const said = <Opening>(opening: unknown): Opening => opening as Opening;
 
-describe('what a builder gives by itself', () => {
+describe('a member that the builder sets itself', () => {
   const sold = (opening: object) =>
     salesInvoice(said({ ...numbered, ...opening }))
       .counterpart(customer)
       .line(chair)
       .payment(cash('rest'));
 
-  test('wins, and another type that is stated is reported', () => {
+  test('takes precedence, and a different stated type is reported', () => {
     const builder = sold({ type: '11.1' });
     const { ok, issues } = builder.check();
     expect(ok).toBe(false);
@@ -44,18 +44,18 @@ describe('what a builder gives by itself', () => {
     expect(() => builder.build()).toThrow(InvalidDocumentError);
   });
 
-  test('is reported in a movement, and when it is null', () => {
+  test('is reported in a movement, and if it is null', () => {
     const moved = sold({}).movement(said({ ...movement, type: '9.3' }));
     expect(moved.check().issues.map(({ rule }) => rule)).toEqual(['facts/builder-conflict']);
     expect(sold({ type: null }).check().issues).toMatchObject([{ rule: 'facts/builder-conflict' }]);
   });
 
-  test('may be stated the same, or as undefined', () => {
+  test('can be stated with the same value, or as undefined', () => {
     expect(sold({ type: '1.1' }).check().issues).toEqual(sold({}).check().issues);
     expect(sold({ type: undefined }).build().invoiceHeader.invoiceType).toBe('1.1');
   });
 
-  test('is the total cancellation of a table', () => {
+  test('marks the total cancellation of a table', () => {
     const opening = { ...numbered, tableAA, multipleConnectedMarks: marks };
     const total = (totalCancelDeliveryOrders: boolean) =>
       tableCancellation(said({ ...opening, totalCancelDeliveryOrders })).check();
@@ -73,7 +73,7 @@ describe('what a builder gives by itself', () => {
     ]);
   });
 
-  test('is the kind of a cancelled line', () => {
+  test('marks a cancelled line', () => {
     const cancelled = (recType: number) =>
       orderCancellation({ ...numbered, tableAA })
         .line(coffee)

@@ -640,13 +640,13 @@ function collected() {
   };
 }
 
-describe('the payload of every kind', () => {
-  test.each(Object.keys(expected) as Name[])('%s', (name) => {
+describe('the payload of every document kind', () => {
+  test.each(Object.keys(expected) as Name[])('matches for %s', (name) => {
     const { providerAdditionalInvoiceDetails: print, ...document } = built(name);
     expect({ ...document, additionalDetails: print?.additionalDetails }).toStrictEqual(expected[name]);
   });
 
-  test('orderSlip opens a table of its own', () => {
+  test('has a new table for orderSlip', () => {
     const { invoiceHeader, invoiceDetails, invoiceSummary, ...rest } = built('orderSlip');
     expect(Object.keys(rest)).toEqual(['issuer', 'providerAdditionalInvoiceDetails']);
     const { tableAA, ...header } = invoiceHeader;
@@ -656,7 +656,7 @@ describe('the payload of every kind', () => {
     expect(invoiceSummary).toEqual(summary(10.5, 1.37, 11.87, INFORMATION));
   });
 
-  test('each kind of the table is here', () => {
+  test('is tested for every kind of the table', () => {
     expect(Object.keys(expected).sort()).toEqual(
       Object.keys(everyKind)
         .filter((name) => name !== 'orderSlip')
@@ -677,11 +677,11 @@ describe('the printed parties', () => {
     addressCountry: 'Ελλάδα',
   };
 
-  test.each(Object.keys(everyKind) as Name[])('the issuer of %s', (name) => {
+  test.each(Object.keys(everyKind) as Name[])('have the issuer of %s', (name) => {
     expect(built(name).providerAdditionalInvoiceDetails?.issuer).toEqual(issuer);
   });
 
-  test('a customer by its print, the name by its facts', () => {
+  test('have a customer as printed, with the name of the facts', () => {
     expect(built('salesInvoice').providerAdditionalInvoiceDetails?.counterpart).toEqual({
       name: 'Νικολάου Ο.Ε.',
       profession: 'Λογιστικές υπηρεσίες',
@@ -694,7 +694,7 @@ describe('the printed parties', () => {
     });
   });
 
-  test('a customer abroad by its facts', () => {
+  test('have a customer abroad from the facts', () => {
     expect(built('intraCommunitySalesInvoice').providerAdditionalInvoiceDetails?.counterpart).toEqual({
       name: 'Beispiel GmbH',
       addressStreet: 'Lindenstraße',

@@ -15,7 +15,7 @@ const told = (
 ): string[] =>
   checkDocument(changed(of, set, remove)).issues.map(({ rule, path }) => `${rule} ${path.join('/')}`);
 
-describe('whatever is given, issues come back', () => {
+describe('checkDocument returns issues for any input', () => {
   const inputs: unknown[] = [
     undefined,
     null,
@@ -47,14 +47,14 @@ describe('whatever is given, issues come back', () => {
     Object.create(facts),
   ];
 
-  test.each(inputs.map((input, index) => [index, input] as const))('input %i', (_, input) => {
+  test.each(inputs.map((input, index) => [index, input] as const))('such as input %i', (_, input) => {
     const { ok, issues } = checkDocument(input);
     expect(ok).toBe(false);
     expect(issues.length).toBeGreaterThan(0);
     for (const { rule } of issues) expect(rule).toMatch(/^(?:facts|shape)\//);
   });
 
-  test('getters and proxies that throw', () => {
+  test('with throwing getters and proxies', () => {
     const throws = (): never => {
       throw new Error('no');
     };
@@ -66,7 +66,7 @@ describe('whatever is given, issues come back', () => {
     expect(checkDocument(getter).issues.map(({ rule }) => rule)).toEqual(['shape/unreadable']);
   });
 
-  test('members of the prototype are no facts of their own', () => {
+  test('and ignores members of the prototype', () => {
     class Line {
       readonly description = 'Βάση φορητού';
       readonly quantity = 2;
@@ -84,8 +84,8 @@ describe('whatever is given, issues come back', () => {
   });
 });
 
-describe('everything wrong is reported at once, with its path', () => {
-  test('shape and meaning together', () => {
+describe('checkDocument', () => {
+  test('reports problems of shape and meaning together, with their paths', () => {
     const set = {
       '/issueDate': '2026-02-30',
       '/issuer/branch': '0',
@@ -108,7 +108,7 @@ describe('everything wrong is reported at once, with its path', () => {
     );
   });
 
-  test('a misspelt member is named', () => {
+  test('names a misspelled member', () => {
     const { issues } = checkDocument(
       changed(facts, { '/lines/0/unitprice': '1.00' }, ['/lines/0/unitPrice']),
     );
@@ -120,7 +120,7 @@ describe('everything wrong is reported at once, with its path', () => {
     expect(unknown?.params).toEqual({ member: 'paymnts', meant: 'payments' });
   });
 
-  test('null is nothing to state', () => {
+  test('reports null members as null, not as missing', () => {
     expect(told({ '/lines/0/income': null, '/counterpart/name': null, '/correlatedInvoices': null })).toEqual(
       [
         'shape/null-member counterpart/name',
@@ -130,11 +130,11 @@ describe('everything wrong is reported at once, with its path', () => {
     );
   });
 
-  test('undefined is the same as absent', () => {
+  test('treats undefined as absent', () => {
     expect(checkDocument({ ...facts, withheld: undefined, print: undefined }).issues).toEqual([]);
   });
 
-  test('a tax number in its dress comes with the bare one', () => {
+  test('reports a tax number with a prefix together with the bare number', () => {
     for (const value of ['EL987654324', 'GR 987654324', '987 654 324', 'ΕΛ987654324']) {
       const [issue] = checkDocument(changed(facts, { '/counterpart/vatNumber': value })).issues;
       expect(issue).toMatchObject({
@@ -148,12 +148,12 @@ describe('everything wrong is reported at once, with its path', () => {
     ]);
   });
 
-  test('the prefix of a foreign number belongs to it', () => {
+  test('keeps the prefix of a foreign number', () => {
     const abroad = { '/type': '1.2', '/counterpart/country': 'DE', '/counterpart/vatNumber': 'DE811234567' };
     expect(told(abroad)).not.toContain('facts/vat-number-not-bare counterpart/vatNumber');
   });
 
-  test('problems of totals point into the facts', () => {
+  test('reports problems of totals with paths into the facts', () => {
     const classes = [
       { category: 'category1_1', type: 'E3_561_001', amount: '100.00' },
       { category: 'category1_2' },
@@ -171,14 +171,14 @@ describe('everything wrong is reported at once, with its path', () => {
   });
 });
 
-describe('what a type cannot do without', () => {
-  test('counterpart, lines, payments', () => {
+describe('the facts of a type require', () => {
+  test('counterpart, lines and payments', () => {
     expect(told({}, ['/counterpart'])).toEqual(['shape/missing counterpart']);
     expect(told({}, ['/lines', '/payments'])).toEqual(['shape/missing lines', 'shape/missing payments']);
     expect(told({ '/payments': [] })).toEqual(['shape/empty-list payments']);
   });
 
-  test('a receipt has a counterpart only when goods travel', () => {
+  test('a counterpart on a receipt only if goods travel', () => {
     expect(told({ '/counterpart': facts.counterpart }, [], retailReceipt)).toEqual([
       'facts/not-allowed-on-type counterpart',
     ]);
@@ -197,7 +197,7 @@ describe('what a type cannot do without', () => {
     expect(document?.invoiceHeader.isDeliveryNote).toBe(true);
   });
 
-  test('half a movement is not one', () => {
+  test('a complete movement', () => {
     expect(told({ '/movePurpose': 1 })).toEqual([
       'shape/missing dispatchDate',
       'shape/missing dispatchTime',
@@ -210,7 +210,7 @@ describe('what a type cannot do without', () => {
     ]);
   });
 
-  test('slips of a table that exists name it', () => {
+  test('the table on slips of an existing table', () => {
     expect(told({ '/lines/0/recType': 7 }, ['/tableAA'], orderSlip)).toEqual(['shape/missing tableAA']);
     const cancels = { '/totalCancelDeliveryOrders': true };
     expect(told(cancels, ['/tableAA', '/lines'], orderSlip)).toEqual([
@@ -222,7 +222,7 @@ describe('what a type cannot do without', () => {
     ]);
   });
 
-  test('0 % needs its reason, 4 % its category', () => {
+  test('a reason for 0 % and a category for 4 %', () => {
     expect(told({ '/lines/0/vat': 0 })).toEqual(['shape/missing lines/0/vatExemptionCategory']);
     expect(told({ '/lines/0/vat': '4.0' })).toEqual(['facts/vat-ambiguous lines/0/vat']);
     for (const vatCategory of [6, 10]) {
@@ -241,7 +241,7 @@ describe('what a type cannot do without', () => {
     }
   });
 
-  test('a levy states itself', () => {
+  test('the amounts of a levy', () => {
     const fee = { ...retailReceipt, type: '8.2', lines: [{ description: 'Τέλος' }] };
     expect(told({}, [], fee)).toEqual(['shape/missing lines/0/otherTaxes']);
     const paid = [{ type: 3, amount: 'rest' }];
@@ -250,7 +250,7 @@ describe('what a type cannot do without', () => {
     ).toEqual([]);
   });
 
-  test('services are not counted', () => {
+  test('no quantity for services', () => {
     const { serviceInvoice } = factsSamples;
     expect(told({ '/lines/0/quantity': 1, '/lines/0/unit': 1 }, [], serviceInvoice)).toEqual([
       'facts/service-counted lines/0/quantity',
@@ -258,7 +258,7 @@ describe('what a type cannot do without', () => {
     ]);
   });
 
-  test('false flags say nothing', () => {
+  test('nothing more if a flag is false', () => {
     const { ok, document } = checkDocument({
       ...facts,
       toWeigh: false,
@@ -271,20 +271,20 @@ describe('what a type cannot do without', () => {
   });
 });
 
-describe('values in every form', () => {
-  test('amounts as text, number, bigint, Decimal', () => {
+describe('facts can state', () => {
+  test('amounts as text, number, bigint or Decimal', () => {
     for (const unitPrice of ['24.90', 24.9, '24.9', new Decimal('24.90')]) {
       expect(checkDocument(changed(facts, { '/lines/0/unitPrice': unitPrice })).ok).toBe(true);
     }
     expect(told({ '/lines/0/unitPrice': 24n, '/payments/0/amount': 'rest' })).toEqual([]);
   });
 
-  test('VAT as text, number, Decimal', () => {
+  test('VAT as text, number or Decimal', () => {
     for (const vat of [24, '24', '24.00', new Decimal(24), 24n])
       expect(told({ '/lines/0/vat': vat })).toEqual([]);
   });
 
-  test('MARKs and numbers as text or whole number', () => {
+  test('MARKs and numbers as text or whole numbers', () => {
     const credit = factsSamples.creditInvoice;
     for (const mark of ['400001234567890', 400001234567890, 400001234567890n]) {
       const { document } = checkDocument({ ...credit, correlatedInvoices: [mark] });
@@ -308,7 +308,7 @@ describe('values in every form', () => {
     }
   });
 
-  test('units as code or as people write', () => {
+  test('units as codes or in common spellings', () => {
     for (const unit of [2, 'kg', 'κιλά', 'ΚΙΛΑ', 'Κιλά']) {
       const { document } = checkDocument(changed(facts, { '/lines/0/unit': unit }));
       expect(document?.invoiceDetails[0]).toMatchObject({ measurementUnit: 2, measurementUnitLabel: 'Κιλά' });
@@ -317,7 +317,7 @@ describe('values in every form', () => {
       expect(told({ '/lines/0/unit': unit })).toEqual(['facts/unit lines/0/unit']);
   });
 
-  test('endless spellings of a percent are read all the same', () => {
+  test('a percentage in any spelling', () => {
     for (let zeros = 1; zeros < 200; zeros++) {
       expect(told({ '/lines/0/vat': `24.${'0'.repeat(zeros % 20)}0` })).toEqual([]);
     }
@@ -335,7 +335,7 @@ const throwing = (): never => {
   throw new Error('no');
 };
 
-test('who writes JavaScript gets issues, not crashes', () => {
+test('values of wrong JavaScript types give issues instead of crashes', () => {
   const builder = salesInvoice(numbered);
   const odd = [undefined, null, 5, 'x', [], {}, Symbol('x')];
   for (const step of [
@@ -375,7 +375,7 @@ test('who writes JavaScript gets issues, not crashes', () => {
   for (const opening of odd) expect(salesInvoice(opening as never).check().ok).toBe(false);
 });
 
-test('a quantity of nothing is reported where it stands', () => {
+test('a quantity of zero is reported at its path', () => {
   for (const quantity of [0, '0', '0.00', '-0', new Decimal(0)]) {
     expect(told({ '/lines/0/quantity': quantity, '/payments': [{ type: 3, amount: 'rest' }] })).toEqual([
       'shape/not-above lines/0/quantity',

@@ -14,8 +14,8 @@ function objectsIn(value: unknown, path: readonly (string | number)[] = []): (st
   return [[...path], ...Object.entries(value).flatMap(([name, inner]) => objectsIn(inner, [...path, name]))];
 }
 
-describe('an own member __proto__ is an unknown member', () => {
-  test('it halves no price', () => {
+describe('an own member named __proto__ is unknown', () => {
+  test('and does not change a price', () => {
     const facts = smuggled(
       { ...factsSamples.salesInvoice, payments: cash },
       [],
@@ -28,7 +28,7 @@ describe('an own member __proto__ is an unknown member', () => {
     expect(() => buildDocument(facts)).toThrow('shape/unknown-member');
   });
 
-  test('it brings no tax into a line', () => {
+  test('and does not add a tax to a line', () => {
     const facts = { ...factsSamples.serviceInvoice, payments: cash };
     const { issues } = checkDocument(smuggled(facts, ['lines', 0], '{"fees":{"category":18,"amount":"9"}}'));
     expect(issues.map(({ rule, path }) => [rule, path])).toEqual([
@@ -77,7 +77,7 @@ describe('an own member __proto__ is an unknown member', () => {
     }
   });
 
-  test('in what a builder is given', () => {
+  test('in the input of a builder', () => {
     const opened = salesInvoice(smuggled(numbered, []) as never);
     const moved = deliveryNote(numbered)
       .movement(smuggled(movement, []) as never)
@@ -103,8 +103,8 @@ describe('an own member __proto__ is an unknown member', () => {
   });
 });
 
-describe('own members alone', () => {
-  test('what Object.prototype was given is no fact', () => {
+describe('only own members are read', () => {
+  test('and never those added to Object.prototype', () => {
     const polluted = Object.prototype as { discount?: unknown };
     Object.defineProperty(polluted, 'discount', {
       value: { percent: 50 },

@@ -24,7 +24,7 @@ const line = () => ({
   income: [{ type: 'E3_561_001', category: 'category1_1' } as const],
 });
 
-describe('what a step was given may change afterwards', () => {
+describe('after the input of a step changes', () => {
   const given = {
     opening: {
       ...structuredClone({ ...numbered, issuer: shop }),
@@ -59,7 +59,7 @@ describe('what a step was given may change afterwards', () => {
   const facts = structuredClone(JSON.parse(JSON.stringify(builder.facts())));
   const document = builder.check().document;
 
-  test('the document does not change', () => {
+  test('the document stays the same', () => {
     expect(document?.invoiceDetails).toHaveLength(3);
     spoil(given);
     expect(builder.check().document).toEqual(document);
@@ -72,14 +72,14 @@ describe('what a step was given may change afterwards', () => {
   });
 });
 
-test('a line changed after its step is the line that was stated', () => {
+test('a line keeps the values from its step', () => {
   const backpack = { description: 'Σακίδιο', gross: '30.00', vat: 24, income: 'goods' as const };
   const receipt = retailReceipt(numbered).line(backpack).payment(cash('rest'));
   backpack.gross = '1.00';
   expect(receipt.build().invoiceSummary.totalGrossValue).toBe(30);
 });
 
-test('an object of a class is copied as well, a Decimal stays', () => {
+test('a copied class instance and a Decimal keep their values', () => {
   class Chair {
     description = 'Καρέκλα';
     quantity = new Decimal('2.5');
@@ -91,7 +91,7 @@ test('an object of a class is copied as well, a Decimal stays', () => {
   expect(note.build().invoiceDetails[0]?.quantity).toBe(2.5);
 });
 
-test('what refers to itself is refused, not followed', () => {
+test('circular input is refused', () => {
   const line: Record<string, unknown> = { description: 'Σακίδιο', gross: '30.00', vat: 24, income: 'goods' };
   line['self'] = line;
   const { issues } = retailReceipt(numbered)

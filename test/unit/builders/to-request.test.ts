@@ -3,7 +3,7 @@ import { card, instantPayment, issuer, retailReceipt, toRequest } from '../../..
 import { samples } from '../../../src/rules/examples/index.js';
 
 describe('toRequest', () => {
-  it('holds one document or several, as they are', () => {
+  it('wraps one or several documents unchanged', () => {
     expect(toRequest(samples.salesInvoice)).toEqual({ invoice: [samples.salesInvoice] });
     const both = [samples.orderSlip, samples.tableClosing];
     expect(toRequest(both)).toEqual({ invoice: both });
@@ -25,7 +25,7 @@ describe('toRequest', () => {
 });
 
 describe('payments through a POS', () => {
-  it('keep their type, and take a bare amount from JavaScript', () => {
+  it('keep their type, and accept a bare amount in JavaScript', () => {
     expect(card({ amount: '5', type: 3 } as never)).toEqual({ amount: '5', type: 7 });
     expect(card({ terminalId: '1' } as never)).toEqual({ terminalId: '1', type: 7 });
     expect(card('rest' as never)).toEqual({ amount: 'rest', type: 7 });

@@ -10,8 +10,8 @@ const classified = (Object.keys(kinds) as Kind[]).filter((kind) =>
   ['goods', 'service'].includes(kinds[kind].line),
 );
 
-describe('what income compiles', () => {
-  test.each(classified)('on %s is what the reader takes somewhere', (kind) => {
+describe('the income that compiles', () => {
+  test.each(classified)('on %s is exactly what the reader accepts', (kind) => {
     const taken = incomes.filter((income) =>
       [undefined, 'DE', 'GB'].some((country) => infoOf(kind).usualIncome(income, country) !== undefined),
     );
@@ -20,7 +20,7 @@ describe('what income compiles', () => {
     );
   });
 
-  test('names no kind besides', () => {
+  test('names no other document kind', () => {
     expect(Object.keys(usualIncome).filter((kind) => !classified.includes(kind as Kind))).toEqual([]);
   });
 });

@@ -15,8 +15,8 @@ const facts = {
   paymentMethods: [{ type: 3, amount: 4.96 }],
 };
 
-describe('names of documents in facts', () => {
-  it('are reported with the member that is meant', () => {
+describe('document member names in facts', () => {
+  it('are reported with the intended member of facts', () => {
     const meant = checkDocument(facts)
       .issues.filter(({ rule }) => rule === 'shape/unknown-member')
       .map(({ path, params }) => [path.join('/'), params.meant]);
@@ -28,7 +28,7 @@ describe('names of documents in facts', () => {
     ]);
   });
 
-  it.each([...namesInFacts])('%s is a member of documents, %s of facts', (wire, meant) => {
+  it.each([...namesInFacts])('like %s are suggested as %s', (wire, meant) => {
     const places = ['', 'invoiceHeader.', 'invoiceDetails[].', 'invoiceDetails[].incomeClassification[].'];
     expect(places.some((place) => resolves(documentShape, `${place}${wire}`))).toBe(true);
     for (const name of meant.split(', ')) {

@@ -24,28 +24,28 @@ describe('the catalogue', () => {
     expect(ids).toEqual([...allRules, ...allFlowRules, ...onboardingRules].map(({ id }) => id));
   });
 
-  it('finds a rule by its id, and nothing else', () => {
+  it('finds a rule only by its exact id', () => {
     expect(ruleWith('table/ended')).toMatchObject({ id: 'table/ended', layer: 'flow', severity: 'error' });
     expect(ruleWith('onboarding/b2g')).toMatchObject({ layer: 'onboarding', severity: 'error' });
     for (const id of ['', 'table', 'table/endd', '__proto__', 'toString'])
       expect(ruleWith(id)).toBeUndefined();
   });
 
-  it('has words for each rule in both languages, and no others', () => {
+  it('has messages for each rule in both languages, and no others', () => {
     expect(Object.keys(catalogueWords).sort()).toEqual([...ids].sort());
     expect(Object.keys({ ...greek.rules, ...greek.onboarding?.issues }).sort()).toEqual([...ids].sort());
   });
 });
 
-describe.each(catalogue.map((rule) => [rule.id, rule] as const))('%s', (id, { params, source }) => {
+describe.each(catalogue.map((rule) => [rule.id, rule] as const))('the rule %s', (id, { params, source }) => {
   const [en, el] = [catalogueWords[id], wordsOfRule(id, greek)];
 
-  it('has words that use its values, in both languages', () => {
+  it('has messages that use its params in both languages', () => {
     expect(placeholders(en)).toEqual([...params].sort());
     expect(placeholders(el)).toEqual([...params].sort());
   });
 
-  it('has sentences for words', () => {
+  it('has full sentences as messages', () => {
     for (const words of [en, el]) {
       expect(words?.what).toMatch(SENTENCE);
       expect(words?.todo).toMatch(SENTENCE);
@@ -54,12 +54,12 @@ describe.each(catalogue.map((rule) => [rule.id, rule] as const))('%s', (id, { pa
     expect(`${en?.what} ${en?.todo}`).not.toMatch(/\p{Script=Greek}/u);
   });
 
-  it('says where it is stated', () => {
+  it('names its source', () => {
     expect(source).not.toBe('');
   });
 });
 
-describe('the list of ids', () => {
+describe('the list of rule ids', () => {
   const listed = readFileSync('test/golden/rule-ids.txt', 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
@@ -73,16 +73,16 @@ describe('the list of ids', () => {
     expect([...ids].sort()).toEqual([...live].sort());
   });
 
-  it('is sorted and never names an id twice', () => {
+  it('is sorted and has no duplicates', () => {
     const all = listed.map((line) => line.replace(' retired', ''));
     expect(all).toEqual([...new Set(all)].sort());
   });
 
-  it('gives no id of a retired rule to another', () => {
+  it('does not reuse the id of a retired rule', () => {
     expect(ids.filter((id) => retired.includes(id))).toEqual([]);
   });
 
-  it('has ids of two parts in small letters', () => {
+  it('has lower-case ids of two parts', () => {
     for (const id of ids) expect(id).toMatch(/^[a-z]+(?:-[a-z]+)*\/[a-z0-9]+(?:-[a-z0-9]+)*$/);
   });
 });

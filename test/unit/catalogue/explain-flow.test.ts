@@ -3,7 +3,7 @@ import { explain } from '../../../src/catalogue/explain.js';
 import { el } from '../../../src/locales/el/index.js';
 
 describe('explain', () => {
-  it('explains a rule of a flow in both languages', () => {
+  it('explains a flow rule in both languages', () => {
     expect(explain('state/other-version')).toEqual({
       rule: 'state/other-version',
       layer: 'flow',
@@ -18,7 +18,7 @@ describe('explain', () => {
     );
   });
 
-  it('explains a rule of onboarding in both languages', () => {
+  it('explains an onboarding rule in both languages', () => {
     expect(explain('onboarding/b2g')).toEqual({
       rule: 'onboarding/b2g',
       layer: 'onboarding',
@@ -34,7 +34,7 @@ describe('explain', () => {
     });
   });
 
-  it('knows no id that no rule has', () => {
+  it('returns undefined for an unknown id', () => {
     expect(explain('state/nothing')).toBeUndefined();
     expect(explain('__proto__')).toBeUndefined();
   });

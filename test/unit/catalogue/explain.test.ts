@@ -25,7 +25,7 @@ describe('explain', () => {
     ]);
   });
 
-  it('speaks Greek', () => {
+  it('answers in Greek', () => {
     const explanation = explain('movement/purpose-withdrawn', el);
     expect(explanation?.what).toBe('Ο σκοπός διακίνησης {movePurpose} δεν γίνεται πλέον δεκτός.');
     expect(explanation?.bad[0]?.issues[0]?.message).toMatch(
@@ -33,16 +33,19 @@ describe('explain', () => {
     );
   });
 
-  it('knows the error of the authority where there is one', () => {
+  it("names the authority's error if there is one", () => {
     expect(explain('parties/tax-number')?.authorityCode).toBe(202);
     expect(explain('print/payment-label-missing')).not.toHaveProperty('authorityCode');
   });
 
-  it.each(['', 'movement', 'movement/nothing', '__proto__', 'toString'])('knows no rule "%s"', (id) => {
-    expect(explain(id)).toBeUndefined();
-  });
+  it.each(['', 'movement', 'movement/nothing', '__proto__', 'toString'])(
+    'returns undefined for the unknown rule "%s"',
+    (id) => {
+      expect(explain(id)).toBeUndefined();
+    },
+  );
 
-  it('checks the examples of the calendar at their moment', () => {
+  it('checks calendar examples at their own time', () => {
     const explanation = explain('header/issue-date-future');
     expect(explanation?.bad[0]?.issues.map(({ rule }) => rule)).toEqual(['header/issue-date-future']);
   });

@@ -6,7 +6,7 @@ import { samples } from '../../../src/rules/examples/index.js';
 import { factsSamples } from '../../../src/rules/facts/index.js';
 
 describe('examples of a rule about facts', () => {
-  test('are facts, checked as a builder checks them', () => {
+  test('are facts, checked like a builder checks them', () => {
     for (const locale of [english, el]) {
       const explanation = explain('facts/discount', locale);
       expect(explanation).toMatchObject({ layer: 'facts', good: factsSamples.salesInvoice });
@@ -21,7 +21,7 @@ describe('examples of a rule about facts', () => {
 });
 
 describe('examples of a rule about requests', () => {
-  test('are requests, of which the first few documents stand for all', () => {
+  test('are requests, shortened to their first documents', () => {
     const repeated = explain('batch/number-repeated');
     expect(repeated?.bad.map(({ document }) => document)).toEqual([
       { invoice: [samples.salesInvoice, samples.salesInvoice] },
@@ -32,7 +32,7 @@ describe('examples of a rule about requests', () => {
     expect(many?.bad[0]?.issues[0]?.params).toEqual({ count: 5001, most: 5000 });
   });
 
-  test('speak Greek, too', () => {
+  test('are also in Greek', () => {
     expect(explain('batch/number-repeated', el)?.bad[0]?.issues[0]?.message).toMatch(
       /^Τα παραστατικά 1 και 2 /,
     );
@@ -40,7 +40,7 @@ describe('examples of a rule about requests', () => {
   });
 });
 
-test('the version until which a rule holds is reported where there is one', () => {
+test('an explained rule names the last version in which it applies', () => {
   expect(explain('header/member-of-later-version')).toHaveProperty('until', '2.0.1');
   expect(explain('order/table-missing')).not.toHaveProperty('until');
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { judge } from '../../../scripts/checks/amounts/judge.js';
 import { findArithmetic } from '../../../scripts/checks/amounts/scan.js';
 
-describe('arithmetic outside src/money is found', () => {
+describe('the check finds arithmetic outside src/money', () => {
   it.each([
     'const net = price * quantity;',
     'const net = gross / 1.24;',
@@ -28,18 +28,18 @@ describe('arithmetic outside src/money is found', () => {
     'const text = net?.toPrecision(3);',
     'const sum = lines.reduce((total, line) => total + line.net, 0);',
     'const tag = `$' + '{net * 2}`;',
-  ])('%s', (source) => {
+  ])('in %s', (source) => {
     expect(findArithmetic(source)).not.toEqual([]);
   });
 
-  it('says where and what', () => {
+  it('with its line and text', () => {
     expect(findArithmetic('const a = 1;\nconst b =\n  net *\n  2;')).toEqual([
       { line: 3, text: 'net * 2', why: 'binary *' },
     ]);
   });
 });
 
-describe('what is not an amount passes', () => {
+describe('the check accepts arithmetic without amounts', () => {
   it.each([
     'const next = index + 1;',
     'const next = 1 + index;',
@@ -52,15 +52,15 @@ describe('what is not an amount passes', () => {
     'const pattern = /a*b+/;',
     'type Minus = -1;',
     'const greater = net > gross;',
-  ])('%s', (source) => {
+  ])('in %s', (source) => {
     expect(findArithmetic(source)).toEqual([]);
   });
 });
 
-describe('the judgement', () => {
+describe('the check of amounts', () => {
   const text = 'const a = b * c;';
 
-  it('leaves src/money alone and refuses the rest', () => {
+  it('allows arithmetic in src/money and refuses it elsewhere', () => {
     const sources = [
       { file: 'src/money/round.ts', text },
       { file: 'src/rules/round.ts', text },
@@ -68,14 +68,14 @@ describe('the judgement', () => {
     expect(judge(sources, []).refused.map(({ file }) => file)).toEqual(['src/rules/round.ts']);
   });
 
-  it('accepts a stated exception, for that file and that expression only', () => {
+  it('accepts a stated exception only for that file and expression', () => {
     const exception = { file: 'src/issues/nearest.ts', text: 'b * c', reason: 'letters' };
     expect(judge([{ file: exception.file, text }], [exception])).toEqual({ refused: [], unused: [] });
     expect(judge([{ file: exception.file, text: 'd = e * f' }], [exception]).refused).toHaveLength(1);
     expect(judge([{ file: 'src/issues/other.ts', text }], [exception]).refused).toHaveLength(1);
   });
 
-  it('reports an exception that nothing needs', () => {
+  it('reports an unused exception', () => {
     const exception = { file: 'src/issues/nearest.ts', reason: 'letters' };
     expect(judge([{ file: exception.file, text: 'const a = 1;' }], [exception]).unused).toEqual([exception]);
   });

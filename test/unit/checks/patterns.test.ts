@@ -5,8 +5,8 @@ import { judge } from '../../../scripts/checks/patterns/judge.js';
 const whyNot = (text: string): string[] =>
   judge([{ file: 'a.ts', text }]).refused.map(({ line, why }) => `${line}: ${why}`);
 
-describe('the regular expressions of a source', () => {
-  it('are found as literals and as arguments of RegExp, put together of constants', () => {
+describe('the regular expressions of a source file', () => {
+  it('are found as literals and as RegExp arguments built from constants', () => {
     const text = [
       'const DIGITS = "[0-9]+";',
       'const first = /^a\\/b$/iu.test(text);',
@@ -28,11 +28,11 @@ describe('the regular expressions of a source', () => {
     ]);
   });
 
-  it('may take linear time', () => {
+  it('can take linear time', () => {
     expect(whyNot('const blanks = /[ \\t]+/g; const date = /^\\d{4}-\\d{2}$/;')).toEqual([]);
   });
 
-  it('may not take more', () => {
+  it('cannot take longer', () => {
     expect(whyNot('const end = text.replace(/ +$/, "");')).toEqual(['1: 2nd degree polynomial']);
     expect(whyNot('\nconst words = /^(a+)+$/;')).toEqual(['2: exponential']);
     expect(whyNot('const BLANKS = " *$"; new RegExp(BLANKS);')).toEqual(['1: 2nd degree polynomial']);

@@ -148,6 +148,36 @@ describe('the address', () => {
   });
 });
 
+describe('an error about a value that was typed', () => {
+  const search = ['search', '--vat-number', '800123456', '--from', '2026-11-20'];
+
+  it.each([
+    [['--from', '20.11.2026'], /: --from is missing or invalid/],
+    [['--to', '2026-11-19'], /: --to is missing .* not before --from\./],
+    [['--mark', 'x'], /: --mark is missing/],
+    [['--uid', 'x'], /: --uid is missing/],
+  ])('%j names the option', async (options, message) => {
+    const [name = ''] = options;
+    const before = name === '--from' ? search.slice(0, -2) : search;
+    const { code, stderr } = await call([...before, ...options]);
+    expect([code, stderr]).toEqual([2, expect.stringMatching(message)]);
+    expect((await call([...before, ...options, '--lang', 'el'])).stderr).toContain(name);
+    expect(at.service.received).toEqual([]);
+  });
+
+  it('names the address and the key as they were given', async () => {
+    const typed = await call(['balance', '--base-url', 'shop']);
+    expect([typed.code, typed.stderr]).toEqual([2, expect.stringMatching(/: --base-url is not an absolute/)]);
+    const set = await call(['balance'], { env: { PARASTATIKO_BASE_URL: 'shop', PARASTATIKO_API_KEY: KEY } });
+    expect(set.stderr).toMatch(/: PARASTATIKO_BASE_URL is not an absolute/);
+    const greek = await call(['balance'], { env: { PARASTATIKO_API_KEY: 'κλειδί' } });
+    expect([greek.code, greek.stderr]).toEqual([
+      2,
+      expect.stringMatching(/: PARASTATIKO_API_KEY can only have Latin letters, digits and ASCII signs\./),
+    ]);
+  });
+});
+
 describe('search', () => {
   const line = ['search', '--vat-number', '800123456', '--from', '2026-11-20'];
 

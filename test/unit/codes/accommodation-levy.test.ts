@@ -41,12 +41,12 @@ describe('the levy on accommodation', () => {
     expect(levyOfNight(25, '2025-07-01')?.amount).toBe('8.00');
   });
 
-  it('is not known before 2024, nor for other categories', () => {
+  it('is unknown before 2024 and for other categories', () => {
     expect(levyOfNight(23, '2023-12-31')).toBeUndefined();
     expect(levyOfNight(17, '2026-07-01')).toBeUndefined();
   });
 
-  it('is the one of the reference', () => {
+  it('matches the reference', () => {
     expect(Object.keys(accommodationLevies).map(Number)).toEqual(rows.map(({ code }) => code));
     for (const { code, season, kind, periods } of rows) {
       const levy = accommodationLevies[code];

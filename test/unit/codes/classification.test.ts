@@ -38,7 +38,7 @@ const inheriting = ['1.6', '2.4', '5.1'];
 
 describe('classificationAllowed', () => {
   it.each(providerTypes.filter((type) => !inheriting.includes(type)))(
-    '%s answers as the reference',
+    '%s matches the reference',
     (invoiceType) => {
       const rows = sides(invoiceType);
       for (const category of everyCategory) {
@@ -50,7 +50,7 @@ describe('classificationAllowed', () => {
     },
   );
 
-  it.each(inheriting)('%s inherits from its correlated document', (invoiceType) => {
+  it.each(inheriting)('%s inherits the classification of its correlated document', (invoiceType) => {
     expect(classificationAllowed(invoiceType, 'category1_1', 'E3_561_001')).toBe('inherits');
     expect(classificationInheritedFrom(invoiceType as InvoiceType)).toEqual(
       combinations.types[invoiceType]?.inheritsFrom?.correlatedTypes,
@@ -72,7 +72,7 @@ describe('classificationAllowed', () => {
     }
   });
 
-  it('takes any text as type or category', () => {
+  it('accepts any text as type or category', () => {
     for (const text of ['', '__proto__', 'constructor', '13.1', 'toString']) {
       expect(classificationAllowed(text, 'category1_1', 'E3_561_001')).toBe('category-not-allowed');
       expect(classificationAllowed('1.1', text, 'E3_561_001')).toBe('category-not-allowed');
@@ -101,7 +101,7 @@ describe('defaultIncomeClassification', () => {
     expect(answers).toContain('allowed');
   });
 
-  it('is a pair that the live endpoint accepted, where it tried the type', () => {
+  it('is a pair that the live endpoint accepted, if it was tried for the type', () => {
     for (const [type, , { classificationCategory, classificationType }] of defaults) {
       const accepted = combinations.acceptedPairs.pairs[type];
       if (accepted) expect(accepted).toContain(`${classificationCategory}/${classificationType}`);
@@ -117,11 +117,11 @@ describe('defaultIncomeClassification', () => {
     ['11.1', 'goods', 'E3_561_003', 'category1_1'],
     ['11.4', 'goods', 'E3_561_003', 'category1_1'],
     ['11.2', 'services', 'E3_561_003', 'category1_3'],
-  ] as const)('%s %s is %s in %s', (type, kind, classificationType, classificationCategory) => {
+  ] as const)('for %s %s is %s in %s', (type, kind, classificationType, classificationCategory) => {
     expect(defaultIncomeClassification(type, kind)).toEqual({ classificationType, classificationCategory });
   });
 
-  it('has no answer where goods or services does not say what is earned', () => {
+  it('is undefined if goods or services does not determine the income', () => {
     for (const type of [
       '1.4',
       '1.5',
@@ -150,7 +150,7 @@ describe('defaultIncomeClassification', () => {
     ['2.4', 'FR', 'E3_561_005'],
     ['1.1', 'DE', 'E3_561_001'],
     ['11.1', 'DE', 'E3_561_003'],
-  ] as const)('%s for a counterpart in %s is %s', (type, country, classificationType) => {
+  ] as const)('for %s with a counterpart in %s is %s', (type, country, classificationType) => {
     expect(defaultIncomeClassification(type, 'services', country)?.classificationType).toBe(
       classificationType,
     );
@@ -158,7 +158,7 @@ describe('defaultIncomeClassification', () => {
 });
 
 describe('fixedIncomeClassification', () => {
-  it('is the one category, without a type, of slips, POS receipts and notes', () => {
+  it('returns the only category, without a type, for slips, POS receipts and notes', () => {
     const found = providerInvoiceTypes.flatMap((type) => {
       const fixed = fixedIncomeClassification(type);
       return fixed

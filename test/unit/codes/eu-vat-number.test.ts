@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { euCountries, isEuVatNumber } from '../../../src/codes/index.js';
 
-describe('the structure of VAT numbers of the Union', () => {
+describe('the format of EU VAT numbers', () => {
   // Numbers written by hand after the table of the Commission; only their structure counts.
   test.each([
     ['AT', 'U12345675'],
@@ -41,7 +41,7 @@ describe('the structure of VAT numbers of the Union', () => {
     ['SE', '123456789001'],
     ['SI', '12345678'],
     ['SK', '1234567890'],
-  ])('of %s takes %s, with its country in front or without', (country, number) => {
+  ])('of %s accepts %s, with or without the country prefix', (country, number) => {
     expect(isEuVatNumber(number, country)).toBe(true);
     expect(isEuVatNumber(country + number, country)).toBe(true);
     expect(isEuVatNumber(`${country} ${number}`.toLowerCase(), country)).toBe(true);
@@ -59,11 +59,11 @@ describe('the structure of VAT numbers of the Union', () => {
     ['RO', '1'],
     ['DE', '81123456７'],
     ['DE', ''],
-  ])('of %s does not take %s', (country, number) => {
+  ])('of %s refuses %s', (country, number) => {
     expect(isEuVatNumber(number, country)).toBe(false);
   });
 
-  test('is known for every member state but Greece, and for no other country', () => {
+  test('is known for every member state except Greece, and for no other country', () => {
     for (const country of euCountries) {
       expect(isEuVatNumber('X', country)).toBe(country === 'GR' ? undefined : false);
     }

@@ -9,7 +9,7 @@ function* changeable(value: unknown, path: string): Generator<string> {
   for (const [name, member] of Object.entries(value)) yield* changeable(member, `${path}.${name}`);
 }
 
-it('freezes what it is given, and all within it', () => {
+it('frozen() freezes nested values as well', () => {
   const table = frozen([{ code: 1, sources: ['a'] }]);
   expect([...changeable(table, 'table')]).toEqual([]);
   expect(frozen('text')).toBe('text');
@@ -19,7 +19,7 @@ it.each(Object.entries(codes))('%s cannot be changed', (name, exported) => {
   expect([...changeable(exported, name)]).toEqual([]);
 });
 
-it('a code that is changed by force stays as it is', () => {
+it('a frozen code ignores forced changes', () => {
   expect(() => Reflect.set(codes.vatCategories, 'length', 0)).not.toThrow();
   expect(Reflect.set(codes.vatCategories[0], 'percent', '25')).toBe(false);
   expect(codes.vatPercentOf(1)).toBe('24');

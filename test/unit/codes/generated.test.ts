@@ -31,7 +31,7 @@ describe('the generator', () => {
     ],
     ['a missing file', (folder: string) => rmSync(join(folder, 'types/generated/shapes.ts'))],
     ['a file too many', (folder: string) => writeFileSync(join(folder, 'codes/generated/old-table.ts'), '')],
-  ])('refuses %s, and mends it', (_, spoil) => {
+  ])('reports %s, and repairs it', (_, spoil) => {
     const folder = copyOfGenerated();
     spoil(folder);
     expect(generate('--check', folder).status).toBe(1);
@@ -75,11 +75,11 @@ const codesOf = (table: codes.TableName): (string | number)[] =>
   codes.tables[table].map((row) => (typeof row === 'string' ? row : row.code));
 
 describe('the enum-like objects', () => {
-  it.each(enums)('%s: every code has exactly one name', (table, names) => {
+  it.each(enums)('%s has exactly one name for every code', (table, names) => {
     expect(Object.values(names).sort()).toEqual(codesOf(table).sort());
   });
 
-  it('keeps the names that people write', () => {
+  it('have the commonly used names', () => {
     expect(codes.MovePurpose.Sale).toBe(1);
     expect(codes.PaymentMethodType.Cash).toBe(3);
     expect(codes.PaymentMethodType.Card).toBe(7);
@@ -93,7 +93,7 @@ describe('the enum-like objects', () => {
   });
 });
 
-describe('the tables', () => {
+describe('the generated code tables', () => {
   const own = (Object.keys(codes.tables) as codes.TableName[]).filter(
     (name) => name !== 'invoiceTypes' && name !== 'otherInvoiceTypes',
   );
@@ -108,7 +108,7 @@ describe('the tables', () => {
     }
   });
 
-  it('carries percents and amounts as exact decimal strings', () => {
+  it('store percentages and amounts as exact decimal strings', () => {
     const taxTables = [
       'withheldTaxCategories',
       'feesCategories',
@@ -126,7 +126,7 @@ describe('the tables', () => {
     expect(codes.findCode(codes.stampDutyCategories, 3)?.percent).toBe('3.6');
   });
 
-  it('splits the document types at 11.5', () => {
+  it('split the document types at 11.5', () => {
     expect(codes.invoiceTypes.map(({ code }) => code)).toEqual(providerTypes);
     expect(codes.providerInvoiceTypes).toEqual(providerTypes);
     expect(codes.invoiceTypes.at(-1)?.code).toBe('11.5');
@@ -135,7 +135,7 @@ describe('the tables', () => {
     expect(others).toContain('13.1');
   });
 
-  it('says which codes are no longer sent', () => {
+  it('mark the codes that are no longer sent', () => {
     const withdrawn = codes.movePurposes.filter((row) => row.withdrawn).map(({ code }) => code);
     expect(withdrawn).toEqual([6, 15, 16, 17, 18]);
     expect(codes.recTypes.filter((row) => row.inactive).map(({ code }) => code)).toEqual([1, 4, 5]);
@@ -145,7 +145,7 @@ describe('the tables', () => {
     expect(codes.otherTaxesCategories.filter((row) => row.withdrawn).map(({ code }) => code)).toEqual([1, 2]);
   });
 
-  it('names the members that must come with a code', () => {
+  it('name the members that a code requires', () => {
     expect(codes.findCode(codes.movePurposes, 19)?.requires).toEqual([
       'otherMovePurposeTitle',
       'otherMovePurposeLineTitle',
@@ -160,7 +160,7 @@ describe('the tables', () => {
     expect(codes.findCode(codes.packagingTypes, 6)?.requires).toEqual(['otherPackagingTypeTitle']);
   });
 
-  it('has the bare codes of the long tables', () => {
+  it('include the bare codes of the long tables', () => {
     expect(codes.incomeClassificationTypeCodes).toEqual(codesOf('incomeClassificationTypes'));
     expect(codes.incomeClassificationCategoryCodes).toEqual(codesOf('incomeClassificationCategories'));
     expect(codes.expensesClassificationTypeCodes).toEqual(codesOf('expensesClassificationTypes'));

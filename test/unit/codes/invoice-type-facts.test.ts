@@ -13,11 +13,11 @@ const typesWhere = (test: (facts: (typeof invoiceTypeFacts)[InvoiceType]) => boo
   each.filter(([, facts]) => test(facts)).map(([code]) => code);
 
 describe('invoiceTypeFacts', () => {
-  it('covers the provider channel', () => {
+  it('covers all types of the provider channel', () => {
     expect(Object.keys(invoiceTypeFacts).sort()).toEqual([...providerTypes].sort());
   });
 
-  it.each(each)('%s begins every fact with the word of the reference', (code, facts) => {
+  it.each(each)('%s starts every fact with the value of the reference', (code, facts) => {
     const row = reference.get(code);
     const given = row?.counterpart as Record<string, string>;
     expect(facts.counterpart.rule).toBe(given.rule);
@@ -37,14 +37,14 @@ describe('invoiceTypeFacts', () => {
   });
 
   // The lists below are written in the facts of the authority and in the service description.
-  it('knows where the counterpart must be', () => {
+  it('shows where the counterpart is required', () => {
     expect(typesWhere(({ counterpart }) => counterpart.country === 'GR')).toEqual(['1.1', '2.1']);
     expect(typesWhere(({ counterpart }) => counterpart.country === 'EU')).toEqual(['1.2', '2.2']);
     expect(typesWhere(({ counterpart }) => counterpart.country === 'nonEU')).toEqual(['1.3', '2.3']);
     expect(invoiceTypeFacts['9.2'].counterpart.vatNumber).toBe('000000000');
   });
 
-  it('knows the links that a type refuses', () => {
+  it('shows the links that a type refuses', () => {
     expect(typesWhere((facts) => facts.multipleConnectedMarks.rule === 'forbidden').sort()).toEqual([
       '1.6',
       '2.4',
@@ -55,14 +55,14 @@ describe('invoiceTypeFacts', () => {
     expect(invoiceTypeFacts['11.4'].correlatedInvoices.rule).toBe('forbidden');
   });
 
-  it('keeps the doubt: one source, sources in conflict', () => {
+  it('keeps uncertainty: a single source, or conflicting sources', () => {
     expect(invoiceTypeFacts['1.6'].correlatedInvoices).toEqual({ rule: 'required', confidence: 'single' });
     expect(invoiceTypeFacts['6.1'].counterpart).toMatchObject({ rule: 'optional', confidence: 'conflict' });
     expect(invoiceTypeFacts['8.6'].counterpart.confidence).toBe('conflict');
     expect(invoiceTypeFacts['10.1'].counterpart.confidence).toBe('single');
   });
 
-  it('knows types without payments and without currency', () => {
+  it('shows types without payments and without currency', () => {
     const movement = ['10.1', '10.2', '9.1', '9.2', '9.3'];
     expect(typesWhere((facts) => facts.paymentMethods.rule === 'forbidden').sort()).toEqual(movement);
     expect(typesWhere((facts) => facts.currency.rule === 'forbidden').sort()).toEqual(movement);
@@ -86,7 +86,7 @@ describe('invoiceTypeStatus', () => {
     expect(isInvoiceType(code)).toBe(status === 'provider');
   });
 
-  it('takes anything', () => {
+  it('accepts any value', () => {
     for (const value of [null, undefined, 1.1, {}, Symbol('1.1')]) expect(isInvoiceType(value)).toBe(false);
   });
 });

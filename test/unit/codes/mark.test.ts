@@ -10,11 +10,11 @@ describe('readMark', () => {
     [1, '1'],
     ['9007199254740991', '9007199254740991'],
     [9007199254740991, '9007199254740991'],
-  ])('takes %s', (value, mark) => {
+  ])('accepts %s', (value, mark) => {
     expect(readMark(value)).toEqual({ mark });
   });
 
-  it.each([undefined, null, 0, '0', '000', 0n])('reads %s as no MARK', (value) => {
+  it.each([undefined, null, 0, '0', '000', 0n])('does not read %s as a MARK', (value) => {
     expect(readMark(value)).toBe('none');
   });
 
@@ -26,7 +26,7 @@ describe('readMark', () => {
     9007199254740992,
     9007199254740993n,
     1e300,
-  ])('finds %s too large', (value) => {
+  ])('reports that %s is too large', (value) => {
     expect(readMark(value)).toBe('too-large');
   });
 
@@ -39,7 +39,7 @@ describe('readMark', () => {
 });
 
 describe('isMark', () => {
-  it('takes the one form of a MARK alone', () => {
+  it('accepts only the canonical form of a MARK', () => {
     expect(isMark('400001234567890')).toBe(true);
     for (const text of ['', '0', '0400001234567890', '9007199254740992', '4a'])
       expect(isMark(text)).toBe(false);

@@ -51,12 +51,12 @@ describe('parseUnit', () => {
     expect(parseUnit(text)).toBeUndefined();
   });
 
-  it('takes what is not text', () => {
+  it('accepts values that are not text', () => {
     for (const value of [undefined, null, 1, {}, []])
       expect(parseUnit(value as unknown as string)).toBeUndefined();
   });
 
-  it('never depends on case, accents, dots and spaces around', () => {
+  it('ignores case, accents, dots and surrounding spaces', () => {
     const known = fc.constantFrom(
       ...spellings.flatMap(([unit, texts]) => texts.map((text) => [unit, text] as const)),
     );
@@ -73,7 +73,7 @@ describe('parseUnit', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void parseUnit(text)));
   });
 
-  it('reads a text the same way again, however many others came between', () => {
+  it('returns the same result for a text after many others', () => {
     const written = Array.from({ length: 250 }, (_, dots) => {
       const [before, after] = [dots % 25, Math.floor(dots / 25)];
       return `${'.'.repeat(before)}κιλά${'.'.repeat(after)}`;

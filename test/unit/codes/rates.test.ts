@@ -25,11 +25,11 @@ describe('vatCategoryOfPercent', () => {
     [3, 9],
     [0, 7],
     ['0.00', 7],
-  ])('%s is category %s', (percent, category) => {
+  ])('of %s is category %s', (percent, category) => {
     expect(vatCategoryOfPercent(percent)).toEqual({ ok: true, category });
   });
 
-  it.each([4, '4', '4.000'])('%s is two categories', (percent) => {
+  it.each([4, '4', '4.000'])('of %s is ambiguous between two categories', (percent) => {
     expect(vatCategoryOfPercent(percent)).toEqual({ ok: false, why: 'ambiguous', categories: [6, 10] });
   });
 
@@ -56,11 +56,11 @@ describe('vatCategoryOfPercent', () => {
     1e21,
     Number.NaN,
     Number.POSITIVE_INFINITY,
-  ])('%s is unknown', (percent) => {
+  ])('of %s is unknown', (percent) => {
     expect(vatCategoryOfPercent(percent)).toEqual({ ok: false, why: 'unknown', categories: [] });
   });
 
-  it('reads any zeros around a percent alike, and nothing near it', () => {
+  it('ignores extra zeros, but accepts no nearby percentage', () => {
     const row = fc.constantFrom(...vatCategories.filter(({ percent }) => percent !== null));
     const zeros = fc.nat({ max: 40 }).map((count) => '0'.repeat(count));
     fc.assert(
@@ -80,7 +80,7 @@ describe('vatCategoryOfPercent', () => {
 });
 
 describe('vatPercentOf', () => {
-  it('is the percent that a line prints', () => {
+  it('returns the percentage that a line prints', () => {
     // As the field bounds list them for categories 1 to 10.
     const printed = ['24', '13', '6', '17', '9', '4', '0', '0', '3', '4'];
     expect(vatCategories.map(({ code }) => vatPercentOf(code))).toEqual(printed);
@@ -92,7 +92,7 @@ describe('vatPercentOf', () => {
 const LEVIES = [6, 7, 8, 9, 10, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30];
 
 describe('taxRateOf', () => {
-  it('agrees with the reference for every category', () => {
+  it('matches the reference for every category', () => {
     for (const { code, categoryTable } of taxTypes) {
       if (categoryTable === null) continue;
       const rows: readonly (codes.CodeRow & { freelyEntered: boolean })[] = codes.tables[categoryTable];
@@ -120,20 +120,20 @@ describe('taxRateOf', () => {
     [5, 1],
     [6, 1],
     [Number.NaN, 1],
-  ])('tax %s has no category %s', (taxType, category) => {
+  ])('returns undefined for tax %s and category %s', (taxType, category) => {
     expect(taxRateOf(taxType, category)).toBeUndefined();
   });
 });
 
 describe('findCode and label', () => {
-  it('finds by exact code', () => {
+  it('find an exact code', () => {
     expect(findCode(vatCategories, 1)?.percent).toBe('24');
     expect(findCode(vatCategories, 99)).toBeUndefined();
     expect(findCode(vatCategories, '1')).toBeUndefined();
     expect(findCode(codes.invoiceTypes, '11.2')?.el).toBe('ΑΠΥ');
   });
 
-  it('gives the label of either language, or the other where one is missing', () => {
+  it('return the label in either language, or the other one if it is missing', () => {
     expect(label(codes.paymentMethodTypes, 3, 'el')).toBe('Μετρητά');
     expect(label(codes.paymentMethodTypes, 3, 'en')).toBe('Cash');
     expect(label(codes.fuelCodes, '20', 'en')).toBe('Diesel');

@@ -38,7 +38,7 @@ describe('searchCodes', () => {
     expect(first(text)).toBe(expected);
   });
 
-  it('says that 4 % is two categories', () => {
+  it('reports that 4 % has two categories', () => {
     const found = searchCodes('4%', 'vatCategories').map(({ code }) => code);
     expect(found.slice(0, 2)).toEqual([6, 10]);
   });
@@ -52,7 +52,7 @@ describe('searchCodes', () => {
     expect(first(text)).toBe(expected);
   });
 
-  it('stays in one table when asked', () => {
+  it('searches only one table on request', () => {
     expect(new Set(searchCodes('πωληση', 'invoiceTypes').map(({ table }) => table))).toEqual(
       new Set(['invoiceTypes']),
     );
@@ -62,7 +62,7 @@ describe('searchCodes', () => {
     expect(searchCodes(text)).toEqual([]);
   });
 
-  it('finds every code by itself, first of its table', () => {
+  it('finds every code by itself, as the first of its table', () => {
     for (const name of Object.keys(tables) as TableName[]) {
       for (const { code } of rowsOf(name)) {
         const [match] = searchCodes(String(code), name);
@@ -80,7 +80,7 @@ describe('searchCodes', () => {
 });
 
 describe('listTables', () => {
-  it('names every table with its size and sources', () => {
+  it('returns every table with its size and sources', () => {
     const list = listTables();
     expect(list.map(({ name }) => name)).toEqual(Object.keys(tables));
     expect(list.find(({ name }) => name === 'countries')).toMatchObject({
@@ -96,16 +96,16 @@ describe('listTables', () => {
 });
 
 describe('isTableName', () => {
-  it.each(['vatCategories', 'otherInvoiceTypes'])('%s is a table', (name) =>
+  it.each(['vatCategories', 'otherInvoiceTypes'])('accepts %s', (name) =>
     expect(isTableName(name)).toBe(true),
   );
-  it.each(['', 'toString', '__proto__', 'vatcategories'])('%s is not one', (name) =>
+  it.each(['', 'toString', '__proto__', 'vatcategories'])('refuses %s', (name) =>
     expect(isTableName(name)).toBe(false),
   );
 });
 
 describe('rowsOf', () => {
-  it('labels countries by the runtime', () => {
+  it('takes country labels from the runtime', () => {
     expect(rowsOf('euCountries').find(({ code }) => code === 'GR')).toEqual({
       code: 'GR',
       el: 'Ελλάδα',

@@ -13,7 +13,7 @@ const valid = first.map((digits) => `${digits}${checkDigit(digits)}`);
 
 describe('isGreekVatNumber', () => {
   // Public companies: OTE, PPC, National Bank, Ethniki Insurance.
-  it.each(['094019245', '090000045', '094014201', '094003849'])('%s has its check digit', (number) => {
+  it.each(['094019245', '090000045', '094014201', '094003849'])('accepts the check digit of %s', (number) => {
     expect(isGreekVatNumber(number)).toBe(true);
   });
 
@@ -28,15 +28,18 @@ describe('isGreekVatNumber', () => {
     ' 094014201',
     'EL094014201',
     '٠٩٤٠١٤٢٠١',
-  ])('%s is not one', (number) => {
+  ])('refuses %s', (number) => {
     expect(isGreekVatNumber(number)).toBe(false);
   });
 
-  it.each([897687060, 94014201, null, undefined, {}, ['094014201'], 94014201n])('%s is not text', (value) => {
-    expect(isGreekVatNumber(value as unknown as string)).toBe(false);
-  });
+  it.each([897687060, 94014201, null, undefined, {}, ['094014201'], 94014201n])(
+    'refuses %s, which is not text',
+    (value) => {
+      expect(isGreekVatNumber(value as unknown as string)).toBe(false);
+    },
+  );
 
-  it('agrees with the written sum, and admits one last digit', () => {
+  it('matches the published formula, which allows exactly one last digit', () => {
     fc.assert(
       fc.property(first, (digits) => {
         const right = [...'0123456789'].filter((last) => isGreekVatNumber(`${digits}${last}`));
@@ -93,7 +96,7 @@ describe('parseVatNumber', () => {
     expect(parseVatNumber(text)).toEqual({ ok: false, why });
   });
 
-  it('never takes the prefix of a foreign number', () => {
+  it('does not accept the prefix of a foreign number', () => {
     // Without DE these are nine digits with a right Greek check digit.
     expect(isGreekVatNumber('811234567')).toBe(true);
     expect(parseVatNumber('DE811234567', 'DE')).toEqual({
@@ -113,16 +116,16 @@ describe('parseVatNumber', () => {
     ['DE８１１２３４５６７', 'form'],
     ['DE81123456⁷', 'form'],
     ['000000000', 'placeholder'],
-  ])('refuses %j abroad: %s', (text, why) => {
+  ])('refuses %j for another country: %s', (text, why) => {
     expect(parseVatNumber(text, 'DE')).toEqual({ ok: false, why });
   });
 
-  it('takes what is not text', () => {
+  it('accepts values that are not text', () => {
     for (const value of [undefined, null, 94014201, {}])
       expect(parseVatNumber(value as unknown as string)).toEqual({ ok: false, why: 'form' });
   });
 
-  it('reads every valid number in every usual writing', () => {
+  it('reads every valid number in every common format', () => {
     const prefix = fc.constantFrom('', 'EL', 'GR', 'ΕΛ', 'EL ', 'el', 'ελ-');
     const gap = fc.constantFrom('', ' ', '.', '\u00a0');
     fc.assert(

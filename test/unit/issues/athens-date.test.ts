@@ -9,7 +9,7 @@ describe('athensDate', () => {
     ['2026-07-01T20:59:59Z', '2026-07-01'],
     ['2026-07-01T21:00:00Z', '2026-07-02'],
     ['2026-12-31T22:30:00Z', '2027-01-01'],
-  ])('is at %s the day %s', (moment, day) => {
+  ])('at %s is %s', (moment, day) => {
     expect(athensDate(new Date(moment))).toBe(day);
   });
 });

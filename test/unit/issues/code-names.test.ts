@@ -29,7 +29,7 @@ describe('withName', () => {
     ['category', 'category2_3', 'category2_3 (Λήψη Υπηρεσιών)', 'category2_3 (Receipt of services)'],
     ['movePurpose', 18, '18 (Διακίνηση Παγίων)', '18 (Movement of fixed assets)'],
     ['taxType', 2, '2 (Τέλη)', '2 (Fees)'],
-  ])('%s %s has a name', (name, code, el, en) => {
+  ])('adds a name to %s %s', (name, code, el, en) => {
     expect(withName(name, code, 'el')).toBe(el);
     expect(withName(name, code, 'en')).toBe(en);
     // Found again.
@@ -46,7 +46,7 @@ describe('withName', () => {
     ['quantity', 3],
     ['netValue', '11.1'],
     ['type', true],
-  ])('%s %s stays as it is', (name, value) => {
+  ])('leaves %s %s unchanged', (name, value) => {
     expect(withName(name, value, 'el')).toBe(value);
   });
 });

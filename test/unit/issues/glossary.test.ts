@@ -27,7 +27,7 @@ const others = ({ not }: Term, all: readonly [string, string][]): [string, strin
   // Names of members and of values are names, not words.
   all.filter(([, text]) => not.test(text.replace(/\{\w+\}/g, '{}').replace(/[a-z]+(?:[A-Z]\w*)+/g, '')));
 
-describe('one word for one thing', () => {
+describe('messages use one word for one thing', () => {
   it.each(english)('in English: $word', (term) => {
     expect(others(term, sentences.en)).toEqual([]);
   });

@@ -19,20 +19,20 @@ describe('a words object', () => {
     expect(el.language).toBe('el');
   });
 
-  it('is known when another copy of the package made it', () => {
+  it('is recognized if another copy of the package made it', () => {
     const foreign = Object.assign({ language: 'el' }, { [Symbol.for('parastatiko.locale')]: true });
     expect(readLocale(foreign)).toBe(foreign);
     // What that copy has no words for comes in English.
     expect(validate(7, { locale: foreign }).issues[0]?.message).toBe(validate(7).issues[0]?.message);
   });
 
-  it('cannot be changed', () => {
+  it('is immutable', () => {
     expect(Object.isFrozen(el)).toBe(true);
     expect(localeOf({ language: 'xx' })).toEqual(expect.objectContaining({ language: 'xx' }));
   });
 });
 
-describe('anything else', () => {
+describe('an invalid words object', () => {
   const hostile = new Proxy(
     {},
     {
@@ -42,7 +42,7 @@ describe('anything else', () => {
     },
   );
 
-  it.each(['el', 'en', null, 7, {}, { language: 'el' }, hostile])('is not taken for words', (given) => {
+  it.each(['el', 'en', null, 7, {}, { language: 'el' }, hostile])('is not recognized', (given) => {
     expect(isLocale(given)).toBe(false);
     expect(() => readLocale(given)).toThrow(IMPORT);
   });
@@ -86,8 +86,8 @@ describe('anything else', () => {
   });
 });
 
-describe('the words of what was skipped', () => {
-  it('have the same values in both languages', () => {
+describe('the reasons for skipped checks', () => {
+  it('use the same params in both languages', () => {
     const values = (sentence: string): string[] => (sentence.match(/\{\w+\}/g) ?? []).sort();
     for (const [why, sentence] of Object.entries(skipped)) {
       expect([why, values(skippedEl[why as keyof typeof skipped])]).toEqual([why, values(sentence)]);
@@ -95,7 +95,7 @@ describe('the words of what was skipped', () => {
     }
   });
 
-  it('come in Greek when Greek is given', () => {
+  it('are in Greek if Greek words are given', () => {
     expect(validate(7, { locale: el }).skipped[0]).toEqual({
       layer: 'document',
       why: 'type-unreadable',
@@ -105,7 +105,7 @@ describe('the words of what was skipped', () => {
   });
 });
 
-it('English is what words fall back to', () => {
+it('messages are in English by default', () => {
   expect(readLocale(undefined)).toBe(english);
   expect(validate(7, { locale: undefined })).toEqual(validate(7));
 });

@@ -36,7 +36,7 @@ function sentences({ rule, message, params, path }: Issue, locale: Locale): [wha
 }
 
 describe.each([english, greek])('messages in $language', (locale) => {
-  it.each(ids)('of %s are short and whole', (id) => {
+  it.each(ids)('of %s are short and complete', (id) => {
     for (const issue of told(id, locale)) {
       const [what, todo] = sentences(issue, locale);
       for (const sentence of [what, todo]) {
@@ -49,7 +49,7 @@ describe.each([english, greek])('messages in $language', (locale) => {
     }
   });
 
-  it('differ from rule to rule, but for facts and documents', () => {
+  it('differ between rules, except for facts and documents', () => {
     const seen = new Map<string, string>();
     const repeated: string[][] = [];
     for (const [id, { what, todo }] of Object.entries(wordsOf(locale))) {
@@ -63,7 +63,7 @@ describe.each([english, greek])('messages in $language', (locale) => {
 });
 
 describe('messages in English', () => {
-  it.each(ids)('of %s hold no Greek but what the document holds', (id) => {
+  it.each(ids)('of %s contain no Greek except quoted values', (id) => {
     for (const { message, params } of told(id, english)) {
       // Longer values first: one may hold another.
       const values = Object.values(params)
@@ -74,7 +74,7 @@ describe('messages in English', () => {
     }
   });
 
-  it.each(ids)('of %s say what to do', (id) => {
+  it.each(ids)('of %s give advice', (id) => {
     const verbs =
       /^(?:Add|Ask|Build|Cancel|Check|Choose|Classify|Close|Combine|Compare|Correct|Credit|Describe|Divide|File|Fill|Give|Invoice|Issue|Keep|Leave|Let|List|Make|Move|Name|Number|Put|Remove|Round|Say|Send|Set|Shorten|State|Take|Use|Wait|Write)\b/;
     expect(en[id]?.todo).toMatch(verbs);
@@ -105,14 +105,14 @@ describe('messages in Greek', () => {
   /** Members of the authority's schema that the service does not describe. */
   const foreign = /^otherMeasurementUnit|^[a-zA-Z]+\.\w/;
 
-  it.each(ids)('of %s hold no Latin word but names', (id) => {
+  it.each(ids)('of %s contain no Latin words except names', (id) => {
     const words =
       `${el[id]?.what} ${el[id]?.todo}`.replace(/\{\w+\}/g, ' ').match(/[A-Za-z][\w.-]*\w/g) ?? [];
     const strange = words.filter((word) => !named.has(word) && !names.has(word) && !foreign.test(word));
     expect(strange).toEqual([]);
   });
 
-  it.each(ids)('of %s say what to do', (id) => {
+  it.each(ids)('of %s give advice', (id) => {
     // The polite imperative: Δώστε, Συμπληρώστε, Αφαιρέστε …
     expect(el[id]?.todo).toMatch(/(?:^|[\s(])\p{L}+(?:τε|θείτε)(?=[\s,.])/u);
   });
@@ -128,7 +128,7 @@ describe('messages in Greek', () => {
     if (!/\/(?:date|time)$/.test(id)) expect(greek).toEqual(english);
   });
 
-  it('have no word that mixes the two alphabets', () => {
+  it('contain no word that mixes the two alphabets', () => {
     const mixed = /\p{Script=Greek}[A-Za-z]|[A-Za-z]\p{Script=Greek}/u;
     for (const [id, { what, todo }] of Object.entries(el))
       expect([id, `${what} ${todo}`]).not.toEqual([id, expect.stringMatching(mixed)]);

@@ -15,7 +15,7 @@ describe('placeOf', () => {
     [['invoiceHeader'], 'invoiceHeader'],
     [['invoice', 2], 'invoice'],
     [[], 'document'],
-  ])('says where %j is', (path, place) => {
+  ])('describes %j', (path, place) => {
     expect(placeOf(path)).toBe(place);
   });
 });

@@ -71,7 +71,7 @@ describe.each([
   ['English', english],
   ['Greek', greek],
 ])('every text in %s', (_, texts) => {
-  it('is made of whole sentences that are not too long', () => {
+  it('consists of complete sentences that are not too long', () => {
     const long = texts.filter(([id, text]) =>
       id === 'totals/gross, what'
         ? false
@@ -81,7 +81,7 @@ describe.each([
     expect(texts.filter(([, text]) => !/[.;?…]\]?$/.test(text))).toEqual([]);
   });
 
-  it('has its spaces where they belong', () => {
+  it('has correct spacing', () => {
     // A value takes the place of its braces.
     const filled = texts.map(([id, text]) => [id, text.replace(/\{\w+\}/g, 'x')] as const);
     expect(filled.filter(([, text]) => / {2}| [.,·:]|^ | $|\( | \)/.test(text))).toEqual([]);
@@ -99,26 +99,26 @@ describe('quotation marks', () => {
 });
 
 describe('the two languages', () => {
-  it('speak of the same rules, errors and steps', () => {
+  it('cover the same rules, errors and steps', () => {
     expect(Object.keys(el).sort()).toEqual(Object.keys(en).sort());
     expect(Object.keys(stepsEl).sort()).toEqual(Object.keys(stepsEn).sort());
     expect(Object.keys(providerEl).sort()).toEqual(Object.keys(providerEn).sort());
   });
 
-  it('use the same values', () => {
+  it('use the same params', () => {
     const values = (words: Words, id: string): string[] =>
       [...new Set(`${words[id]?.what} ${words[id]?.todo}`.match(/\{\w+\}/g) ?? [])].sort();
     for (const id of Object.keys(en)) expect([id, values(el, id)]).toEqual([id, values(en, id)]);
   });
 });
 
-describe('the steps after an error that came back', () => {
-  it('say in English what to do', () => {
+describe('the advice for a returned error', () => {
+  it('is in English', () => {
     const verbs = /^(?:Ask|Check|Compare|Correct|Do not|Find|Inform|Report|Search|Wait)\b/;
     expect(Object.entries(stepsEn).filter(([, text]) => !verbs.test(text))).toEqual([]);
   });
 
-  it('say in Greek what to do', () => {
+  it('is in Greek', () => {
     expect(Object.entries(stepsEl).filter(([, text]) => !/^(?:Μη )?\p{L}+τ[εέ] /u.test(text))).toEqual([]);
   });
 });

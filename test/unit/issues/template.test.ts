@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { fill } from '../../../src/issues/template.js';
 
 describe('fill', () => {
-  it('puts values into braces, each as often as it stands', () => {
+  it('puts each value into its placeholders', () => {
     expect(fill('{a} is {b}, not {a}.', { a: 1, b: 'two' })).toBe('1 is two, not 1.');
   });
 
-  it('leaves out a part whose value is absent', () => {
+  it('leaves out a part with an absent value', () => {
     const sentence = 'Remove it[, or write {meant}].';
     expect(fill(sentence, { meant: 'netValue' })).toBe('Remove it, or write netValue.');
     expect(fill(sentence, {})).toBe('Remove it.');
@@ -16,11 +16,11 @@ describe('fill', () => {
     expect(fill('At least {min}.', {})).toBe('At least {min}.');
   });
 
-  it('does not read braces inside values', () => {
+  it('does not expand braces inside values', () => {
     expect(fill('{a} {b}', { a: '{b}', b: '[x]' })).toBe('{b} [x]');
   });
 
-  it('takes zero, false and the empty text for values', () => {
+  it('prints zero, false and the empty string', () => {
     expect(fill('{a}|{b}|{c}[|{a}]', { a: 0, b: false, c: '' })).toBe('0|false||0');
   });
 });

@@ -74,14 +74,14 @@ const doors: readonly (readonly [string, (options: never) => unknown])[] = [
   ['memoryNumbering', (options) => memoryNumbering(options)],
 ];
 
-describe('an option that does not exist', () => {
+describe('an unknown option', () => {
   it.each(doors)('is refused by %s', (_, call) => {
     expect(() => call({ loacle: 'el' } as never)).toThrow(
       /^There is no option loacle\. Did you mean locale\?/,
     );
   });
 
-  it('is refused by the doors beside the front door', async () => {
+  it('is refused by the other entry points', async () => {
     expect(() => createClient({ ...address, timout: 5 } as never)).toThrow(
       / timout\. Did you mean timeout\?/,
     );
@@ -102,7 +102,7 @@ describe('an option that does not exist', () => {
     });
   });
 
-  it('is reported by what never throws', async () => {
+  it('is reported by functions that never throw', async () => {
     const part = {
       layer: 'document',
       why: 'options-unknown',
@@ -127,7 +127,7 @@ describe('an option that does not exist', () => {
   });
 });
 
-describe('options whose getter throws', () => {
+describe('options with a throwing getter', () => {
   it.each(doors)('are refused by %s', (_, call) => {
     expect(() => call(throwing as never)).toThrow(OptionsError);
   });

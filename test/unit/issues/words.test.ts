@@ -25,7 +25,7 @@ describe('wordsFor', () => {
     );
   });
 
-  it('speaks of types and parties in Greek', () => {
+  it('translates types and parties into Greek', () => {
     expect(wordsFor('shape/type', { expected: 'object', found: 'string' }, el, ruleWords)).toMatch(
       /^Στο πεδίο document \(παραστατικό\) αναμένεται αντικείμενο, αλλά η τιμή είναι κείμενο\./,
     );
@@ -36,16 +36,24 @@ describe('wordsFor', () => {
     );
   });
 
-  it('writes figures in Greek with a decimal comma, and document types with a point', () => {
+  it('writes numbers in Greek with a decimal comma, and document types with a point', () => {
     const params = { line: 1, quantity: '2.5', unitPrice: '1.10', computed: '2.75', stated: '2.70' };
     expect(wordsFor('totals/line-product', params, el, ruleWords)).toContain(
       'ποσότητα 2,5 × τιμή μονάδας 1,10 κάνουν 2,75, αλλά η αξία πριν από την έκπτωση είναι 2,70.',
+    );
+    const bill = { item: 'Καφές', wanted: '3', ordered: '2.5', cancelled: '1.25', left: '1.25' };
+    expect(wordsFor('table/cancel-too-much', bill, el, ruleWords)).toContain(
+      'παραγγέλθηκαν 2,5, ακυρώθηκαν 1,25, απομένουν 1,25.',
+    );
+    const held = { payment: 1, amount: '10.00', balances: '12.40, 15.00' };
+    expect(wordsFor('pos-payment/balance-unmatched', held, el, ruleWords)).toContain(
+      'πληρωμής 1, 10,00· τα υπόλοιπα είναι 12,40 και 15,00.',
     );
     const other = { type: '1.1', currency: 'USD' };
     expect(wordsFor('header/currency-forbidden', other, el, ruleWords)).toContain('τύπου 1.1 (');
   });
 
-  it('clips a text that no screen holds, between whole characters', () => {
+  it('shortens very long texts between whole characters', () => {
     const told = (member: string): string => wordsFor('shape/null-member', { member }, english, ruleWords);
     expect(told('a'.repeat(100))).toBe(
       `${'a'.repeat(100)} is null. Leave the member out if it has no value.`,
@@ -56,7 +64,7 @@ describe('wordsFor', () => {
     expect(wordsFor('print/issuer-incomplete', { members }, el, ruleWords)).toContain(members);
   });
 
-  it('leaves alone what it does not know', () => {
+  it('leaves unknown values unchanged', () => {
     expect(wordsFor('shape/missing', { member: 'constructor' }, el, ruleWords)).toContain(
       'πεδίο constructor.',
     );

@@ -16,7 +16,7 @@ storeContract('journal.webhooks', async (now) => {
   return new SqliteEvents(await openStore(place, drivers, migrations), now);
 });
 
-it('keeps the events of a handler in the file of the journal, over a restart', async () => {
+it('webhook events are stored in the journal file and survive a restart', async () => {
   const file = files.newFile();
   const first = await files.open(file);
   const failing = createWebhookHandler({
@@ -44,7 +44,7 @@ it('keeps the events of a handler in the file of the journal, over a restart', a
   expect(await again.webhooks.pending()).toEqual([]);
 });
 
-it('answers 503 when the file cannot be written, so that the service delivers again', async () => {
+it('a webhook handler answers 503 if the file cannot be written, so that the service retries', async () => {
   const journal = await files.open();
   await journal.close();
   const errors: unknown[] = [];
@@ -58,7 +58,7 @@ it('answers 503 when the file cannot be written, so that the service delivers ag
   expect(errors).toMatchObject([{ code: 'journal/closed' }]);
 });
 
-it('brings a journal of the first schema up to date', async () => {
+it('a journal with the first schema is migrated', async () => {
   const file = files.newFile();
   const place = { file, locale: english, busyTimeout: 5000 };
   (await openStore(place, drivers, migrations.slice(0, 1))).close();

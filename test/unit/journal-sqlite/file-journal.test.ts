@@ -19,7 +19,7 @@ const begin = (key: string, holder: string): AttemptBegin => ({
 journalContract('sqliteJournal', () => files.open());
 
 describe('a journal in a file', () => {
-  it('knows after it was opened again what it was told before', async () => {
+  it('still has its rows after it is opened again', async () => {
     const file = files.newFile();
     const first = await files.open(file);
     const one = begin('1', 'till 1');
@@ -41,7 +41,7 @@ describe('a journal in a file', () => {
     });
   });
 
-  it('gives a row to one of two that have the file open', async () => {
+  it('gives a row to only one of two processes that opened the file', async () => {
     const file = files.newFile();
     const [one, other] = [await files.open(file), await files.open(file)];
     expect(await one.take(begin('1', 'till 1'))).toEqual({ taken: 'new' });
@@ -49,7 +49,7 @@ describe('a journal in a file', () => {
     expect(await other.take(begin('2', 'till 2'))).toEqual({ taken: 'new' });
   });
 
-  it('stores no state of a flow with an attempt that it refuses', async () => {
+  it('stores no flow state with an attempt that it refuses', async () => {
     const journal = await files.open();
     const one = begin('1', 'till 1');
     await journal.take({ ...one, states: { table: 'open' } });
@@ -61,7 +61,7 @@ describe('a journal in a file', () => {
     expect((await journal.row(one))?.standing).toBe('sending');
   });
 
-  it('lists more rows than fit on a page, and those that stood when the list began', async () => {
+  it('lists more rows than fit on a page, as they were when the list began', async () => {
     const journal = await files.open();
     for (let aa = 1; aa <= 205; aa += 1) await journal.take(begin(String(aa), 'till 1'));
     const seen: string[] = [];
@@ -72,7 +72,7 @@ describe('a journal in a file', () => {
     expect(seen).toEqual(Array.from({ length: 205 }, (_, index) => String(index + 1)));
   });
 
-  it('refuses everything once it is closed', async () => {
+  it('refuses every call after it is closed', async () => {
     const journal = await files.open();
     await journal.close();
     await journal.close();
@@ -85,10 +85,10 @@ describe('a journal in a file', () => {
   });
 });
 
-describe('the archive', () => {
+describe('the archive of a journal', () => {
   const at = withService();
 
-  it('finds documents by number, MARK, UID, day and standing, with their links', async () => {
+  it('finds documents by number, MARK, UID, day and status, with their links', async () => {
     const journal = await files.open();
     const client = at.client({ journal });
     await client.issue(receipt('101'));

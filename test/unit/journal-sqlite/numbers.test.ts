@@ -9,8 +9,8 @@ const UID = 'A3F05C7D9E1B24680ACE13579BDF02468ACE1357';
 
 const numbersOf = (tickets: readonly { readonly aa: string }[]): string[] => tickets.map(({ aa }) => aa);
 
-describe('numbers in a file', () => {
-  it('are handed out once to two that have the file open, and after a restart', async () => {
+describe('document numbers in a file', () => {
+  it('are reserved only once by two processes, and after a restart', async () => {
     const file = files.newFile();
     const [one, other] = [await files.open(file), await files.open(file)];
     const handedOut = await Promise.all(
@@ -24,7 +24,7 @@ describe('numbers in a file', () => {
     expect(await again.numbering.reserve(B)).toEqual({ ...B, aa: '1' });
   });
 
-  it('are open until they are committed or burnt, and remember what they were reserved for', async () => {
+  it('are open until they are committed or burned, and keep the facts of their reservation', async () => {
     const file = files.newFile();
     const { numbering } = await files.open(file);
     const facts = { issueDate: '2026-11-20', memo: 'order 77' };
@@ -49,7 +49,7 @@ describe('numbers in a file', () => {
     expect(await again.gaps(B)).toEqual([]);
   });
 
-  it('have one document each', async () => {
+  it('belong to one document each', async () => {
     const { numbering } = await files.open();
     const first = await numbering.reserve(A);
     const second = await numbering.reserve(B);
@@ -72,7 +72,7 @@ describe('numbers in a file', () => {
     expect(await numbering.gaps()).toEqual([]);
   });
 
-  it('begin where they are said to, beyond what a JavaScript number holds, and go on where they stand', async () => {
+  it('start at a stated number, beyond the safe integers of JavaScript, and continue from there', async () => {
     const file = files.newFile();
     const numbering = { first: [{ ...A, aa: '9007199254740991' }], series: [] };
     const journal = await files.open(file, { numbering });
@@ -85,7 +85,7 @@ describe('numbers in a file', () => {
     });
   });
 
-  it('end with the last that the authority takes, and none is lost by the refusal', async () => {
+  it('end with the last number that the authority accepts, and the refusal loses none', async () => {
     const numbering = { first: [{ ...A, aa: 18446744073709551615n }] };
     const journal = await files.open(files.newFile(), { numbering });
     expect((await journal.numbering.reserve(A)).aa).toBe('18446744073709551615');

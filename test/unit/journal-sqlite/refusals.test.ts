@@ -63,7 +63,7 @@ describe('sqliteJournal refuses', () => {
     expect(readFileSync(foreign).equals(before)).toBe(true);
   });
 
-  it('a file of a newer version, also when it becomes one while it is open', async () => {
+  it('a file of a newer version, even if it changes while it is open', async () => {
     const file = files.newFile();
     const journal = await files.open(file);
     await raw(file, (driver) => driver.exec('PRAGMA user_version = 99'));
@@ -78,12 +78,16 @@ describe('sqliteJournal refuses', () => {
   it('a folder that does not exist, and a folder in place of a file', async () => {
     const file = files.newFile();
     const missing = join(dirname(file), 'none', 'journal.db');
-    await expect(files.open(missing)).rejects.toMatchObject({ code: 'journal/not-opened' });
+    await expect(files.open(missing)).rejects.toMatchObject({
+      code: 'journal/not-opened',
+      message: `${missing} cannot be opened. Check that its folder exists and that this program may write to it.`,
+      cause: expect.any(Error),
+    });
     mkdirSync(file);
     await expect(files.open(file)).rejects.toMatchObject({ code: 'journal/not-opened' });
   });
 
-  it('a runtime without SQLite, and says what to install, in both languages', async () => {
+  it('a runtime without SQLite, with installation advice in both languages', async () => {
     const none = {
       builtIn: () => undefined,
       installed: () => Promise.reject(new Error("Cannot find package 'libsql'")),
@@ -100,7 +104,7 @@ describe('sqliteJournal refuses', () => {
     );
   });
 
-  it('numbering that names no series, and closes the file', async () => {
+  it('numbering without a series, and closes the file', async () => {
     const first = [{ vatNumber: 'EL1', branch: 0, invoiceType: '11.1', series: 'A', aa: 1 }] as const;
     await expect(files.open(files.newFile(), { numbering: { first } })).rejects.toMatchObject({
       issues: [{ rule: 'numbering/series' }],
@@ -109,7 +113,7 @@ describe('sqliteJournal refuses', () => {
 });
 
 describe('sqliteJournal', () => {
-  it('takes the path as an address of a file, and uses the log of SQLite with whole commits', async () => {
+  it('accepts a file URL, and uses the write-ahead log with full commits', async () => {
     const file = files.newFile();
     const journal = await files.open(file);
     await journal.saveStates({ a: 1 });
@@ -124,7 +128,7 @@ describe('sqliteJournal', () => {
     store.close();
   });
 
-  it('brings an older file up to date, step by step and once', async () => {
+  it('migrates an older file step by step and only once', async () => {
     const file = files.newFile();
     const first = await openStore(place(file), drivers, migrations);
     first.run('INSERT INTO states (name, state) VALUES (?, ?)', 'a', '1');
@@ -138,7 +142,7 @@ describe('sqliteJournal', () => {
     }
   });
 
-  it('leaves an older file as it was when a step to the next version fails', async () => {
+  it('leaves an older file unchanged if a migration fails', async () => {
     const file = files.newFile();
     await (await files.open(file)).saveStates({ a: 1 });
     const broken = [...migrations, 'ALTER TABLE states ADD COLUMN more TEXT', 'SELECT * FROM nowhere'];
@@ -161,7 +165,7 @@ describe('sqliteJournal', () => {
 describe('a journal that cannot be written', () => {
   const at = withService();
 
-  it('stops the call before anything is sent while another program keeps the file locked', async () => {
+  it('stops the call before anything is sent while another program locks the file', async () => {
     const file = files.newFile();
     const journal = await files.open(file, { busyTimeout: 50 });
     const client = at.client({ journal });
@@ -180,7 +184,7 @@ describe('a journal that cannot be written', () => {
     expect((await client.issue(receipt())).kind).toBe('issued');
   });
 
-  it('stops the call before anything is sent when the disk is full, and goes on when there is space', async () => {
+  it('stops the call before anything is sent if the disk is full, and recovers later', async () => {
     const file = files.newFile();
     const store = await openStore(place(file), drivers, migrations);
     const pages = Number(store.one('PRAGMA page_count')?.['page_count']);
@@ -194,7 +198,7 @@ describe('a journal that cannot be written', () => {
     store.close();
   });
 
-  it('is reported from the answer that arrived: the outcome comes back all the same', async () => {
+  it('is reported with the answer that arrived, and the outcome is still returned', async () => {
     const file = files.newFile();
     const journal = await files.open(file, { busyTimeout: 0 });
     const Opener = await findDriver(drivers);

@@ -17,11 +17,11 @@ test.each([
   [1, [1, 1, 1, 1], [1, 0, 0, 0]],
   [999_999_999_999_999, [1, 1], [500_000_000_000_000, 499_999_999_999_999]],
   [100_000_000_000_001, [200_000_000_000_000, 100_000_000_000_000], [66_666_666_666_667, 33_333_333_333_334]],
-])('%i over %j', (total, weights, shares) => {
+])('allocate splits %i over %j', (total, weights, shares) => {
   expect(share(total, weights)).toEqual(shares);
 });
 
-test('what cannot be shared', () => {
+test('allocate refuses amounts that cannot be shared', () => {
   expect(() => share(1, [0, 0])).toThrow(AllocationError);
   expect(() => share(1, [])).toThrow(expect.objectContaining({ code: 'allocation', why: 'no-weight' }));
   expect(() => share(1, [2, -1])).toThrow(expect.objectContaining({ why: 'negative-weight' }));
@@ -29,7 +29,7 @@ test('what cannot be shared', () => {
   expect(() => share(1, [999_999_999_999_999, 1])).toThrow(expect.objectContaining({ code: 'amount-range' }));
 });
 
-test('ten thousand equal lines take the cents in order', () => {
+test('allocate gives the cents to ten thousand equal lines in order', () => {
   const shares = share(
     12_345,
     Array.from({ length: 10_000 }, () => 50),
@@ -38,7 +38,7 @@ test('ten thousand equal lines take the cents in order', () => {
   expect(shares.slice(2345).every((cents) => cents === 1)).toBe(true);
 });
 
-test('the nth largest, with and without buckets', () => {
+test('allocate finds the nth largest with and without buckets', () => {
   const numbers = Array.from({ length: 1000 }, (_, i) => (i * 7919) % 1000);
   expect(nthLargest([5, 1, 9], 2, 10)).toBe(5);
   expect(nthLargest(numbers, 1, 1000)).toBe(999);

@@ -23,7 +23,7 @@ import { exact } from './exact.js';
 const most = asCents(999_999_999_999_999);
 const tooMuch = expect.objectContaining({ code: 'amount-range' });
 
-describe('reading and writing', () => {
+describe('amounts', () => {
   test.each([
     [12.3, 1230],
     [0, 0],
@@ -41,7 +41,7 @@ describe('reading and writing', () => {
     [1e308, undefined],
     [Number.NaN, undefined],
     [Number.POSITIVE_INFINITY, undefined],
-  ])('centsOfNumber(%d)', (number, cents) => {
+  ])('are read by centsOfNumber(%d)', (number, cents) => {
     expect(centsOfNumber(number)).toBe(cents);
   });
 
@@ -52,7 +52,7 @@ describe('reading and writing', () => {
     [-7, '-0.07', -0.07],
     [-1230, '-12.30', -12.3],
     [999_999_999_999_999, '9999999999999.99', 9_999_999_999_999.99],
-  ])('%i cents print as %s', (cents, text, number) => {
+  ])('of %i cents print as %s', (cents, text, number) => {
     expect(centsToString(asCents(cents))).toBe(text);
     expect(centsToNumber(asCents(cents))).toBe(number);
   });
@@ -64,34 +64,37 @@ describe('reading and writing', () => {
     ['1234567890123.4500000', 1234567890123.45],
     ['0.1234567890123456', undefined],
     ['123456789012345.5', undefined],
-  ])('exactToNumber(%s)', (text, number) => {
+  ])('are written by exactToNumber(%s)', (text, number) => {
     expect(exactToNumber(exact(text))).toBe(number);
   });
 
-  test('an amount as an exact number', () => {
+  test('can be converted to exact numbers', () => {
     expect(formatExact(exactOfCents(asCents(1230)))).toBe('12.3');
     expect(formatExact(exact('100'))).toBe('100');
   });
 
-  test.each([1e15, -1e15, Number.NaN, Number.POSITIVE_INFINITY])('asCents(%d) throws', (whole) => {
-    expect(() => asCents(whole)).toThrow(tooMuch);
-  });
+  test.each([1e15, -1e15, Number.NaN, Number.POSITIVE_INFINITY])(
+    'are limited: asCents(%d) throws',
+    (whole) => {
+      expect(() => asCents(whole)).toThrow(tooMuch);
+    },
+  );
 });
 
-describe('sums', () => {
-  test('the accepted split of 30.00', () => {
+describe('sums of amounts', () => {
+  test('match the accepted split of 30.00', () => {
     expect(addCents(asCents(2419), asCents(581))).toBe(3000);
     expect(subtractCents(asCents(3000), asCents(2419))).toBe(581);
   });
 
-  test('sumCents', () => {
+  test('are exact in sumCents', () => {
     expect(sumCents([])).toBe(0);
     expect(sumCents([asCents(100), asCents(250)])).toBe(350);
     expect(sumCents([most, asCents(-1)])).toBe(999_999_999_999_998);
     expect(sumCents([most, most, asCents(-999_999_999_999_999)])).toBe(999_999_999_999_999);
   });
 
-  test('beyond 15 digits', () => {
+  test('throw beyond 15 digits', () => {
     expect(() => addCents(most, asCents(1))).toThrow(AmountRangeError);
     expect(() => subtractCents(asCents(-1), most)).toThrow(tooMuch);
     expect(() => sumCents([most, asCents(1)])).toThrow(tooMuch);
@@ -103,15 +106,15 @@ describe('sums', () => {
     expect(() => sumCents(thereAndBack)).toThrow(tooMuch);
   });
 
-  test('isAmountRangeError', () => {
+  test('throw an error that isAmountRangeError recognizes', () => {
     expect(isAmountRangeError(new AmountRangeError())).toBe(true);
     expect(isAmountRangeError(new RangeError('other'))).toBe(false);
     expect(isAmountRangeError({ code: 'amount-range' })).toBe(false);
   });
 });
 
-describe('comparing', () => {
-  test('cents', () => {
+describe('comparing amounts', () => {
+  test('works in cents', () => {
     expect(compareCents(asCents(1), asCents(2))).toBe(-1);
     expect(compareCents(asCents(2), asCents(2))).toBe(0);
     expect(compareCents(asCents(3), asCents(2))).toBe(1);
@@ -128,7 +131,7 @@ describe('comparing', () => {
     ['3', '2', 1],
     ['0.12345678901234567890', '0.1234567890123456789', 0],
     ['0.12345678901234567891', '0.1234567890123456789', 1],
-  ])('%s and %s', (a, b, sign) => {
+  ])('compares %s and %s', (a, b, sign) => {
     expect(compareExact(exact(a), exact(b))).toBe(sign);
   });
 
@@ -137,7 +140,7 @@ describe('comparing', () => {
     ['0', 0],
     ['0.0000000000000000000000001', 1],
     ['-123456789.123456789123456789', -1],
-  ])('the sign of %s', (text, sign) => {
+  ])('finds the sign of %s', (text, sign) => {
     expect(signOf(exact(text))).toBe(sign);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { divideHalfUp } from '../../../src/money/half-up.js';
 import { centsOfScaled } from '../../../src/money/rounding.js';
 
-describe('a quotient, rounded half up', () => {
+describe('a quotient rounded half up', () => {
   test.each([
     [5, 2, 3], // 2.5
     [4, 3, 1], // 1.33
@@ -12,7 +12,7 @@ describe('a quotient, rounded half up', () => {
     [1e14, 1e14, 1],
     [4e15, 1, 4e15],
     [-4e15, 1, -4e15],
-  ])('%s / %s', (numerator, denominator, whole) => {
+  ])('is exact for %s / %s', (numerator, denominator, whole) => {
     expect(divideHalfUp(numerator, denominator)).toBe(whole);
   });
 
@@ -25,7 +25,7 @@ describe('a quotient, rounded half up', () => {
     [-4e15 - 1, 1],
     [Number.NaN, 1],
     [1, Number.NaN],
-  ])('%s / %s is not proved by doubles', (numerator, denominator) => {
+  ])('is not decided by doubles for %s / %s', (numerator, denominator) => {
     expect(divideHalfUp(numerator, denominator)).toBeNaN();
   });
 });
@@ -40,11 +40,11 @@ describe('n / 10^s in cents', () => {
     [-12_345, 3, -1235],
     [4e15, 2, 4e15],
     [-4e15, 2, -4e15],
-  ])('%s / 10^%s', (n, s, cents) => {
+  ])('is exact for %s / 10^%s', (n, s, cents) => {
     expect(centsOfScaled(n, s)).toBe(cents);
   });
 
-  test.each([4e15 + 1, -4e15 - 1, Number.NaN])('%s is not proved by doubles', (n) => {
+  test.each([4e15 + 1, -4e15 - 1, Number.NaN])('is not decided by doubles for %s', (n) => {
     expect(centsOfScaled(n, 2)).toBeNaN();
     expect(centsOfScaled(n, 5)).toBeNaN();
   });

@@ -11,6 +11,6 @@ test.each([
   ['9007199254740993', false],
   ['1e-400', false],
   ['1e-999999999', false],
-])('whether JSON.parse keeps %s: %s', (text, held) => {
+])('JSON.parse keeps %s exactly: %s', (text, held) => {
   expect(isHeldExactly(text)).toBe(held);
 });

@@ -4,8 +4,8 @@ import { asCents, centsToString } from '../../../src/money/index.js';
 
 const most = asCents(999_999_999_999_999);
 
-describe('sums of a check', () => {
-  test('are ordinary sums', () => {
+describe('sums for a check', () => {
+  test('are ordinary sums for small amounts', () => {
     expect(addHeld(asCents(2419), asCents(581))).toBe(3000);
     expect(subtractHeld(asCents(100), asCents(250))).toBe(-150);
     expect(Object.is(subtractHeld(asCents(5), asCents(5)), 0)).toBe(true);
@@ -16,7 +16,7 @@ describe('sums of a check', () => {
     expect(subtractHeld(addHeld(most, most), most)).toBe(most);
   });
 
-  test('are held for good when even 16 digits do not do', () => {
+  test('are marked as too long if even 16 digits are not enough', () => {
     let sum = asCents(0);
     for (let i = 0; i < 20; i += 1) sum = addHeld(sum, most);
     expect(sum).toBe(8e15);

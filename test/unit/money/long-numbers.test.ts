@@ -45,7 +45,7 @@ test('numbers beyond the fast path are compared by value', () => {
   expect(compareExact(exact('0'), third)).toBe(-1);
 });
 
-test('a percent is above a hundred by its value, however long it is', () => {
+test('a percentage above a hundred is detected by value, however long it is', () => {
   expect(isAboveHundred(exact('99.99'))).toBe(false);
   expect(isAboveHundred(exact('100'))).toBe(false);
   expect(isAboveHundred(exact('100.00'))).toBe(false);
@@ -61,14 +61,14 @@ test('amounts have 15 digits on both sides of zero', () => {
   expect(whyNotCents(exact('0.001'))).toBe('decimals');
 });
 
-test('a sum that once passes all bounds is refused, even if later amounts bring it back', () => {
+test('a sum that exceeds the limit is refused, even if later amounts bring it back', () => {
   const debts = Array.from({ length: 9 }, () => asCents(-most));
   const amounts = Array.from({ length: 9 }, () => most);
   expect(() => sumCents([...debts, ...amounts])).toThrow(isRange);
   expect(() => sumCents([...amounts, ...debts])).toThrow(isRange);
 });
 
-test('what is held stays held, whichever sign follows', () => {
+test('a sum that is too long stays so, whatever the sign of later amounts', () => {
   let sum = asCents(0);
   let debt = asCents(0);
   for (let i = 0; i < 9; i += 1) {
@@ -83,7 +83,7 @@ test('what is held stays held, whichever sign follows', () => {
   expect(productIsNear(1e10, 1e10, sum)).toBe(true);
 });
 
-test('below zero, one cent is near and a hundred are not', () => {
+test('a difference below zero is near for one cent and not for a hundred', () => {
   // 1 % of −100.00 is −1.00, of −200.00 it is −2.00.
   expect(percentIsNear(asCents(-10_000), exact('1'), asCents(-101))).toBe(true);
   expect(percentIsNear(asCents(-10_000), exact('1'), asCents(-200))).toBe(false);
@@ -92,7 +92,7 @@ test('below zero, one cent is near and a hundred are not', () => {
   expect(productIsNear(-3, 24.9, asCents(-7472))).toBe(false);
 });
 
-test('a percent with decimals is no whole one', () => {
+test('a percentage with decimals is not whole', () => {
   // 3.6 % of 0.10 is 0.0036: nothing.
   expect(percentIsNear(asCents(10), exact('3.6'), asCents(36))).toBe(false);
   // 106.55 with 6.55 % of tax are 100.00 without.
@@ -107,7 +107,7 @@ describe('a JSON number', () => {
     expect(exactToNumber(exact('-123456789012.345'))).toBe(-123_456_789_012.345);
   });
 
-  test('may be longer where its last digits are zeros', () => {
+  test('can be longer if its last digits are zeros', () => {
     // 999,999,999,999,999 + 234,567,890,123,451 = 1,234,567,890,123,450
     expect(exactToNumber(addExact(exact('999999999999999'), exact('234567890123451')))).toBe(
       1_234_567_890_123_450,
@@ -124,26 +124,26 @@ describe('unit prices of large totals', () => {
   test.each([
     [500_000_000_000_000, '0.5'], // 10,000,000,000,000.00 has 16 digits
     [999_999_999_999_999, '7'], // 7 × 1428571428571.43 passes 15 digits, and three decimals are 16
-  ])('%i cents for %s have none', (total, quantity) => {
+  ])('do not exist for %i cents and a quantity of %s', (total, quantity) => {
     expect(unitPriceFor(asCents(total), exact(quantity))).toBeUndefined();
   });
 });
 
-describe('shares', () => {
+describe('shares of an amount', () => {
   const share = (total: number, weights: number[]) => allocate(asCents(total), weights.map(asCents));
 
-  test('serve the larger remainders before those at the last cent, in order', () => {
+  test('give cents to larger remainders first, in order', () => {
     // 1.43, 2.86, 5.71: two cents are left, for the second and the third.
     expect(share(10, [1, 2, 4])).toEqual([1, 3, 6]);
     // 4.8, 3.6, 3.6: one for the first, one for the first of the equals.
     expect(share(12, [4, 3, 3])).toEqual([5, 4, 3]);
   });
 
-  test('ask for a weight, not for a last one', () => {
+  test('depend on the weights, not on their order', () => {
     expect(share(1, [5, 0])).toEqual([1, 0]);
   });
 
-  test('are exact where products pass 2^53', () => {
+  test('are exact if products exceed 2^53', () => {
     // Each weight ten thousand times, and one cent for the largest remainder.
     expect(share(100_000_000_000_001, [3_333_333_333, 3_333_333_334, 3_333_333_333])).toEqual([
       33_333_333_330_000, 33_333_333_340_001, 33_333_333_330_000,

@@ -13,6 +13,6 @@ test.each([
   [999_999_999_999_998, 9, false],
   [0, 0, true],
   [7, 0, false],
-])('%i cents of %i: %s', (amount, unit, expected) => {
+])('%i cents are a multiple of %i cents: %s', (amount, unit, expected) => {
   expect(isMultipleOf(asCents(amount), asCents(unit))).toBe(expected);
 });

@@ -3,14 +3,14 @@ import { asCents } from '../../../src/money/index.js';
 import { isWithinOneCent, percentIsNear, productIsNear, productOfNumbers } from '../../../src/money/near.js';
 import { exact } from './exact.js';
 
-test('one cent is near, two are not', () => {
+test('amounts are near if they differ by one cent, not by two', () => {
   expect(isWithinOneCent(asCents(1935), asCents(1936))).toBe(true);
   expect(isWithinOneCent(asCents(1936), asCents(1935))).toBe(true);
   expect(isWithinOneCent(asCents(1934), asCents(1936))).toBe(false);
   expect(isWithinOneCent(asCents(1936), asCents(1934))).toBe(false);
 });
 
-describe('products of numbers of a document', () => {
+describe('products of document numbers', () => {
   test.each([
     [3, 24.9, 7470],
     [3, 0.335, 101], // 1.005 rounds half up
@@ -46,7 +46,7 @@ describe('products of numbers of a document', () => {
   });
 });
 
-describe('percents of an amount', () => {
+describe('percentages of an amount', () => {
   test.each([
     // 24 % of 80.65 is 19.356, which rounds to 19.36.
     [8065, '24', 1934, false],
@@ -68,7 +68,7 @@ describe('percents of an amount', () => {
     [999_999_999_999_999, '24', 239_999_999_999_999, true],
     [999_999_999_999_999, '24', 239_999_999_999_998, false],
     [999_999_999_999_999, '0', 999_999_999_999_999, false],
-  ])('%s cents at %s %% is near %s: %s', (base, percent, amount, near) => {
+  ])('for %s cents at %s %% are near %s: %s', (base, percent, amount, near) => {
     expect(percentIsNear(asCents(base), exact(percent), asCents(amount))).toBe(near);
   });
 });

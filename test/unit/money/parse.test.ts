@@ -7,7 +7,7 @@ const read = (input: unknown): string => {
   return result.ok ? formatExact(result.value) : result.why;
 };
 
-describe('parseDecimal reads texts', () => {
+describe('parseDecimal reads text', () => {
   test.each([
     ['24.90', '24.9'],
     ['0', '0'],
@@ -25,7 +25,7 @@ describe('parseDecimal reads texts', () => {
     ['1.0000000000000000000000000000000000000000', '1'],
     [`${'0'.repeat(1000)}12.5`, '12.5'],
     ['0007199254740993.0', '7199254740993'],
-  ])('%s', (text, value) => {
+  ])('such as %s', (text, value) => {
     expect(read(text)).toBe(value);
   });
 
@@ -56,7 +56,7 @@ describe('parseDecimal reads texts', () => {
     '1_000',
     'null',
     '−1',
-  ])('refuses the form of %j', (text) => {
+  ])('but refuses the format of %j', (text) => {
     expect(read(text)).toBe('form');
   });
 
@@ -68,11 +68,11 @@ describe('parseDecimal reads texts', () => {
     '0.0000000000000000000000000000001',
     '999999999999999.9999999999999999',
     '9'.repeat(400),
-  ])('refuses the range of %j', (text) => {
+  ])('but refuses the range of %j', (text) => {
     expect(read(text)).toBe('range');
   });
 
-  test('refuses the range of a text of 100,000 digits', () => {
+  test('but refuses a text of 100,000 digits as out of range', () => {
     expect(read(`0.${'3'.repeat(100_000)}`)).toBe('range');
   });
 });
@@ -92,7 +92,7 @@ describe('parseDecimal reads numbers that print exactly', () => {
     [9999999999999.99, '9999999999999.99'],
     [999999999999999, '999999999999999'],
     [123456.789012345, '123456.789012345'],
-  ])('%d', (number, text) => {
+  ])('such as %d', (number, text) => {
     expect(read(number)).toBe(text);
   });
 
@@ -108,18 +108,18 @@ describe('parseDecimal reads numbers that print exactly', () => {
     [Number.NaN, 'form'],
     [Number.POSITIVE_INFINITY, 'form'],
     [Number.NEGATIVE_INFINITY, 'form'],
-  ])('refuses %d as %s', (number, why) => {
+  ])('but refuses %d as %s', (number, why) => {
     expect(read(number)).toBe(why);
   });
 
-  test('exactOfNumber gives the value or nothing', () => {
+  test('and exactOfNumber returns the value or undefined', () => {
     const value = exactOfNumber(2.5);
     expect(value && formatExact(value)).toBe('2.5');
     expect(exactOfNumber(0.1 + 0.2)).toBeUndefined();
   });
 });
 
-describe('parseDecimal reads decimals of any copy', () => {
+describe('parseDecimal reads decimals from any copy', () => {
   const Other = Decimal.clone({ defaults: true, precision: 7, rounding: 1 });
 
   test.each([
@@ -133,11 +133,11 @@ describe('parseDecimal reads decimals of any copy', () => {
     [new Decimal('1e1000000'), 'range'],
     [new Decimal('1e-1000000'), 'range'],
     [new Decimal('1e16'), 'range'],
-  ])('%s', (decimal, value) => {
+  ])('such as %s', (decimal, value) => {
     expect(read(decimal)).toBe(value);
   });
 
-  test('another decimal class with the same members', () => {
+  test('including another decimal class with the same members', () => {
     expect(read({ s: 1, e: 0, d: [2], toFixed: () => '2.50' })).toBe('2.5');
   });
 });
@@ -192,7 +192,7 @@ test.each([
   expect(parseAmount(input)).toEqual({ ok: false, why });
 });
 
-test('a getter that throws is no number', () => {
+test('parseDecimal refuses an object with a throwing getter', () => {
   const hostile = {
     get toFixed(): string {
       throw new Error('no');

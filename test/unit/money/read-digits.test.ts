@@ -24,7 +24,7 @@ describe('centsOfDigits', () => {
     expect(centsOfDigits(digits, decimals)).toBeUndefined();
   });
 
-  it('says what centsOfNumber says of the number that is read', () => {
+  it('agrees with centsOfNumber for the parsed number', () => {
     for (let digits = 1; digits < 1e15; digits = digits * 7 + 3) {
       for (const decimals of [0, 1, 2]) {
         const number = numberOfDigits(digits, decimals);
@@ -35,7 +35,7 @@ describe('centsOfDigits', () => {
 });
 
 describe('numberOfDigits', () => {
-  it('makes the number that JSON.parse makes', () => {
+  it('returns the number that JSON.parse returns', () => {
     for (let digits = 1; digits < 1e15; digits = digits * 3 + 1) {
       for (let decimals = 0; decimals <= 15; decimals += 1) {
         const text = String(digits).padStart(decimals + 1, '0');

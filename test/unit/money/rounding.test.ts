@@ -32,7 +32,7 @@ describe.each([
     ['123456789012.123456789', '0.000000000001', 12],
     ['9999999999999.99', '1', 999_999_999_999_999],
     ['99999999.99', '100000.0000000001', 999_999_999_900_000 + 1], // 9999999999000.00999999999
-  ])('%s × %s', (a, b, cents) => {
+  ])('multiplies %s × %s', (a, b, cents) => {
     expect(product(exact(a), exact(b))).toBe(cents);
   });
 
@@ -49,7 +49,7 @@ describe.each([
     [-1, '50', -1],
     [999_999_999_999_999, '24', 240_000_000_000_000], // 239999999999999.76
     [12345, '0.0000000000000000001', 0],
-  ])('%i cents, %s %%', (amount, rate, cents) => {
+  ])('takes from %i cents %s %%', (amount, rate, cents) => {
     expect(percent(asCents(amount), exact(rate))).toBe(cents);
   });
 
@@ -65,7 +65,7 @@ describe.each([
     [-5, '100', -3],
     [999_999_999_999_999, '24', 806_451_612_903_225], // 806451612903224.99…
     [12345, '3.123456789012345678', 11971], // 11971.0883…
-  ])('%i cents with %s %%', (gross, rate, cents) => {
+  ])('removes from %i cents a tax of %s %%', (gross, rate, cents) => {
     expect(net(asCents(gross), exact(rate))).toBe(cents);
   });
 
@@ -75,7 +75,7 @@ describe.each([
     ['-2.345', -235],
     ['12', 1200],
     ['1.1', 110],
-  ])('round %s', (value, cents) => {
+  ])('rounds %s', (value, cents) => {
     expect(round(exact(value))).toBe(cents);
   });
 
@@ -87,11 +87,11 @@ describe.each([
     () => net(asCents(999_999_999_999_999), exact('-50')),
     () => round(exact('9999999999999.995')),
     () => round(exact('99999999999999')),
-  ])('beyond 15 digits', (compute) => {
+  ])('throws beyond 15 digits', (compute) => {
     expect(compute).toThrow(expect.objectContaining({ code: 'amount-range' }));
   });
 
-  test.each(['-100', '-100.01', '-1000'])('a tax of %s %% has no net', (rate) => {
+  test.each(['-100', '-100.01', '-1000'])('has no net for a tax of %s %%', (rate) => {
     expect(() => net(asCents(100), exact(rate))).toThrow(RangeError);
   });
 });

@@ -18,12 +18,12 @@ test.each([
   [999_999_999_999_999, '1', '3', 333_333_333_333_333],
   [999_999_999_999_999, '0.0000001', '0.0000003', 333_333_333_333_333],
   [999_999_999_999_998, '123456789012345.6', '999999999999999.9', 123_456_789_012_345], // …345.6 less 0.23
-])('of %i the part %s of %s is %i', (amount, part, whole, share) => {
+])('the share of %i cents for %s of %s is %i', (amount, part, whole, share) => {
   expect(shareOf(asCents(amount), exact(part), exact(whole))).toBe(share);
   expect(shareOfWithBigInt(asCents(amount), exact(part), exact(whole))).toBe(share);
 });
 
-test('a quantity of thirty digits is shared exactly', () => {
+test('a share by a quantity of thirty digits is exact', () => {
   const long = parseDecimal('0.000000000000000000000000000003');
   if (!long.ok) throw new Error('unreadable');
   expect(shareOf(asCents(300), long.value, exact('1'))).toBe(0);

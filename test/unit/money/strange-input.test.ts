@@ -10,7 +10,7 @@ const why = (input: unknown) => {
 /** What decimal.js makes: digits, an exponent, and a function that writes them. */
 const decimal = (change: object) => ({ s: 1, e: 0, d: [5], toFixed: () => '5', ...change });
 
-describe('what looks like a Decimal', () => {
+describe('an object like a Decimal', () => {
   test('is read by its digits', () => {
     expect(why(decimal({}))).toBe('ok');
     expect(why(decimal({ e: 14, toFixed: () => '500000000000000' }))).toBe('ok');
@@ -22,19 +22,22 @@ describe('what looks like a Decimal', () => {
     ['there are no digits', decimal({ d: undefined })],
     ['it is a function', Object.assign(() => 5, decimal({}))],
     ['its digits throw', { ...decimal({}), toFixed: () => fail() }],
-  ])('is refused where %s', (_, input) => {
+  ])('is refused if %s', (_, input) => {
     expect(why(input)).toBe('type');
   });
 
-  test.each([101, -101, 1_000_000, -1_000_000])('is too long at exponent %i, unasked for its digits', (e) => {
-    expect(why(decimal({ e, toFixed: () => fail() }))).toBe('range');
-  });
+  test.each([101, -101, 1_000_000, -1_000_000])(
+    'is too long at exponent %i, and its digits are not read',
+    (e) => {
+      expect(why(decimal({ e, toFixed: () => fail() }))).toBe('range');
+    },
+  );
 
-  test.each([100, -100])('is asked for its digits at exponent %i', (e) => {
+  test.each([100, -100])('is read at exponent %i', (e) => {
     expect(why(decimal({ e }))).toBe('ok');
   });
 
-  test('of infinity or no number has no digits', () => {
+  test('has no digits if it is infinite or NaN', () => {
     expect(why(decimal({ d: null, e: Number.NaN, toFixed: () => '5' }))).toBe('form');
   });
 });
@@ -43,7 +46,7 @@ const fail = (): never => {
   throw new Error('not asked');
 };
 
-test('neither null nor anything else that holds no number is read', () => {
+test('null and other values without a number are refused', () => {
   expect([null, undefined, true, Symbol('5'), [], {}].map(why)).toEqual(
     Array.from({ length: 6 }, () => 'type'),
   );
@@ -61,8 +64,8 @@ test('a number of sixteen digits is too long, not inexact', () => {
   expect(why(-1_234_567_890_123_456)).toBe('range');
 });
 
-describe('errors', () => {
-  test('say their name and what happened', () => {
+describe('money errors', () => {
+  test('state their name and message', () => {
     expect(new AmountRangeError()).toMatchObject({
       name: 'AmountRangeError',
       code: 'amount-range',
@@ -75,7 +78,7 @@ describe('errors', () => {
     expect(new AllocationError('negative-weight')).toMatchObject({ message: 'A weight is negative.' });
   });
 
-  test('of range are reported by their code', () => {
+  test('about range are recognized by code', () => {
     expect(isAmountRangeError(new AmountRangeError())).toBe(true);
     expect(isAmountRangeError(Object.assign(new RangeError(), { code: 'amount-range' }))).toBe(true);
     expect(isAmountRangeError(Object.assign(new RangeError(), { code: 'other' }))).toBe(false);

@@ -14,7 +14,7 @@ test.each([
   [100, '0.0000000001', 10_000_000_000],
   [100, '100000000', 0.00000001],
   [123, '99999999.5', 0.0000000123], // 1.22999…
-])('%i cents for %s', (total, quantity, price) => {
+])('%i cents for a quantity of %s have an exact unit price', (total, quantity, price) => {
   expect(unitPriceFor(asCents(total), exact(quantity))).toBe(price);
 });
 
@@ -25,6 +25,6 @@ test.each([
   [100, '7000000000'], // 10 decimals give 0.70 or 1.40
   [999_999_999_999_999, '0.333'], // 30030030030030.03 has 16 digits
   [999_999_999_999_999, '0.0000000001'], // the price would have more than 15 digits
-])('%i cents for %s have no unit price', (total, quantity) => {
+])('%i cents for a quantity of %s have no unit price', (total, quantity) => {
   expect(unitPriceFor(asCents(total), exact(quantity))).toBeUndefined();
 });

@@ -7,14 +7,14 @@ const CREDITS = '/api/v1/Provider/GetCreditsBalance';
 const answered = (value: unknown, status = 200, type = 'application/json; charset=utf-8') =>
   differenceOf('GET', CREDITS, { status, type, text: JSON.stringify(value) });
 
-describe('an answer beside the OpenAPI document', () => {
-  it('is as described', () => {
+describe('the conformance check of an answer', () => {
+  it('accepts a documented answer', () => {
     expect(answered({ userId: 'x', creditsBalance: 1 })).toBeUndefined();
     expect(answered({ errors: ['Unauthorized'] }, 401)).toBeUndefined();
     expect(answered({ title: 'Bad Gateway' }, 502)).toBeUndefined();
   });
 
-  it('has a member, a type, a status or a content type that is not described', () => {
+  it('reports an undocumented member, type, status or content type', () => {
     expect(answered({ creditsBalance: 1, left: 1 })).toContain('additional properties');
     expect(answered({ creditsBalance: '1' })).toContain('must be number');
     expect(answered({ userId: 'x' })).toContain("must have required property 'creditsBalance'");
@@ -26,20 +26,23 @@ describe('an answer beside the OpenAPI document', () => {
 describe('the examples of the OpenAPI document', () => {
   const at = withSandbox();
 
-  it.each(Object.entries(examples['SendInvoices']?.bodies ?? {}))('%s is taken', async (name, body) => {
-    const skipSignature = name !== 'heldForPayment';
-    const { json } = await at.call('POST', `/Provider/SendInvoices?skipSignature=${skipSignature}`, body);
-    if (skipSignature) expect(json.response[0]).toMatchObject({ statusCode: 'Success' });
-    else expect(json.providerSignature[0].signatures[0]).toMatchObject({ paymentBalance: 20 });
-  });
+  it.each(Object.entries(examples['SendInvoices']?.bodies ?? {}))(
+    'are accepted for %s',
+    async (name, body) => {
+      const skipSignature = name !== 'heldForPayment';
+      const { json } = await at.call('POST', `/Provider/SendInvoices?skipSignature=${skipSignature}`, body);
+      if (skipSignature) expect(json.response[0]).toMatchObject({ statusCode: 'Success' });
+      else expect(json.providerSignature[0].signatures[0]).toMatchObject({ paymentBalance: 20 });
+    },
+  );
 
-  it.each(['createRequest', 'registerWebhook'])('%s is taken', async (name) => {
+  it.each(['createRequest', 'registerWebhook'])('are accepted by the sandbox for %s', async (name) => {
     const path = name === 'createRequest' ? '/requests' : '/webhooks';
     const [body] = Object.values(examples[name]?.bodies ?? {});
     expect((await at.call('POST', path, body)).status).toBe(201);
   });
 
-  it('of the public sector is taken', async () => {
+  it('are accepted for the public sector', async () => {
     const [body] = Object.values(examples['SendInvoicesB2G']?.bodies ?? {});
     const { json } = await at.call('POST', '/Provider/SendInvoicesB2G', body);
     expect(json.response[0]).toMatchObject({ statusCode: 'Success' });

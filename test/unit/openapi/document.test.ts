@@ -67,8 +67,8 @@ POST /api/v1/Provider/SendInvoicesB2G`
   .trim()
   .split('\n');
 
-describe('the service as OpenAPI', () => {
-  it('passes the linter, which finds what is wrong', async () => {
+describe('the OpenAPI document', () => {
+  it('passes the linter, which detects errors', async () => {
     expect(await problemsOf(document)).toEqual([]);
     const [path = ''] = Object.keys(document.paths);
     const { post } = document.paths[path] ?? {};
@@ -81,14 +81,14 @@ describe('the service as OpenAPI', () => {
     );
   });
 
-  it('has the calls of the description, and no other', () => {
+  it('has exactly the calls of the description', () => {
     const described = Object.entries(document.paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
     );
     expect(described.sort()).toEqual([...endpoints].sort());
   });
 
-  it('asks for the key in every call but the public downloads', () => {
+  it('requires the key on every call except the public downloads', () => {
     const open = Object.values(document.paths)
       .flatMap((operations) => Object.values(operations))
       .filter(({ security }) => security.length === 0)
@@ -139,7 +139,7 @@ describe('the service as OpenAPI', () => {
     });
   });
 
-  it('has the statuses of the description', () => {
+  it('has the status codes of the description', () => {
     const statuses = (method: string, path: string) =>
       Object.keys(operationOf(method, path)?.responses ?? {}).sort();
     const everywhere = ['401', '403', '429', '4XX', '500', '502'];
@@ -154,7 +154,7 @@ describe('the service as OpenAPI', () => {
     expect(statuses('get', '/api/v1/Provider/GetOpenOrdersForTable')).toContain('404');
   });
 
-  it('has the texts of the provider API word for word', () => {
+  it("quotes the provider API's texts word for word", () => {
     const open =
       "You don't have the authority to send invoices for this branch becouse you have open table more";
     expect(operationOf('post', '/api/v1/Provider/SendInvoices')?.responses['401']).toMatchObject({

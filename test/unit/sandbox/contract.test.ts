@@ -12,7 +12,7 @@ it.each(calls.map((call) => [call.name, call] as const))('%s is answered', (name
   expect(handlers[name]).toBeTypeOf('function');
 });
 
-it('nothing is answered that the contract does not have', () => {
+it('calls outside the contract are not answered', () => {
   expect(Object.keys(handlers).sort()).toEqual(calls.map(({ name }) => name).sort());
 });
 
@@ -23,7 +23,7 @@ const tests = readdirSync(folder)
   .join('\n');
 
 it.each([...Object.keys(onboardingErrors), ...providerTexts.map(({ message }) => message)])(
-  'the error %s is in a test of the sandbox',
+  'the error %s is covered by a sandbox test',
   (name) => {
     expect(tests).toMatch(new RegExp(`['" ]${name}['"]`));
   },

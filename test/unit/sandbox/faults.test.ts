@@ -7,7 +7,7 @@ const at = withSandbox();
 const credits = (headers?: Record<string, string>) => at.get('/Provider/GetCreditsBalance', headers);
 
 describe('a fault', () => {
-  it('before the processing leaves nothing behind; one after it hides what was filed', async () => {
+  it('before processing leaves no trace; a fault after it hides the filed document', async () => {
     at.sandbox.faults.add({ kind: 'reset-before', call: 'SendInvoices' });
     await expect(at.issue(receipt())).rejects.toSatisfy(isConnectionFault);
     expect(at.sandbox.documents()).toEqual([]);
@@ -16,7 +16,7 @@ describe('a fault', () => {
     expect(at.sandbox.documents()).toHaveLength(1);
   });
 
-  it('hits the call that it names, as often as it says', async () => {
+  it('affects the call that it names, as often as it states', async () => {
     at.sandbox.faults.add({ kind: 'error-before', call: 'SendInvoices', times: 2 });
     expect((await credits()).status).toBe(200);
     expect((await at.issue(receipt())).status).toBe(503);
@@ -24,16 +24,16 @@ describe('a fault', () => {
     expect((await at.issue(receipt())).status).toBe(200);
   });
 
-  it('can be asked for by a header of the call', async () => {
+  it('can be requested with a header of the call', async () => {
     expect((await credits({ 'X-Sandbox-Fault': 'error-after' })).status).toBe(500);
     expect((await credits({ 'X-Sandbox-Fault': 'no such fault' })).status).toBe(200);
   });
 
-  it('never comes from a kind that is unknown', () => {
+  it('is refused if its kind is unknown', () => {
     expect(() => at.sandbox.faults.add({ kind: 'flood' as 'offline' })).toThrow(TypeError);
   });
 
-  it('comes by chance, and by the same chance for the same seed', async () => {
+  it('can be random, and repeats for the same seed', async () => {
     const run = async (seed: number) => {
       const sandbox = await createSandbox({
         seed,
@@ -72,12 +72,12 @@ describe('a fault', () => {
     expect(answer.json?.creditsBalance).toBe(kind === 'plain-text' || kind === 'slow' ? 1000 : undefined);
   });
 
-  it('states another date', async () => {
+  it('can change the stated date', async () => {
     at.sandbox.faults.add({ kind: 'wrong-date', milliseconds: 60_000 });
     expect((await credits()).headers.get('date')).toBe('Fri, 20 Nov 2026 10:01:00 GMT');
   });
 
-  it('breaks off within the answer', async () => {
+  it('can cut off an answer', async () => {
     at.sandbox.faults.add({ kind: 'reset-in-answer' });
     await expect(credits()).rejects.toSatisfy(isConnectionFault);
   });
@@ -101,13 +101,13 @@ describe('a fault', () => {
     },
   );
 
-  it('delivers a call twice, and files it once', async () => {
+  it('can deliver a call twice, which is filed once', async () => {
     at.sandbox.faults.add({ kind: 'duplicate' });
     expect(codesIn((await at.issue(receipt())).json)).toEqual(['228']);
     expect(at.sandbox.documents()).toHaveLength(1);
   });
 
-  it('refuses with the error that it is given', async () => {
+  it('refuses with the given error', async () => {
     at.sandbox.faults.add({ kind: 'refuse', code: '104', message: 'Requested issuer is invalid' });
     const { json } = await at.issue(receipt());
     expect(json.response[0].errors[0].error).toEqual([
@@ -115,7 +115,7 @@ describe('a fault', () => {
     ]);
   });
 
-  it('takes credits away, and hides documents from the search', async () => {
+  it('can remove credits and hide documents from the search', async () => {
     at.sandbox.faults.add({ kind: 'no-credits' });
     expect((await at.issue(receipt())).json.response[0].statusCode).toBe('TechnicalError');
     await at.issued(receipt());
@@ -125,7 +125,7 @@ describe('a fault', () => {
     expect((await at.get(url)).json.providerTransmittedDocs).toHaveLength(1);
   });
 
-  it('is in the journal with the call, which has no key in it', async () => {
+  it('is recorded in the journal with the call, without the key', async () => {
     at.sandbox.faults.add({ kind: 'reset-after' });
     await at.issue(receipt()).catch(() => undefined);
     await credits();

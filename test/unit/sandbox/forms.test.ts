@@ -18,12 +18,12 @@ const alone = Object.entries(samples).filter(
 );
 
 /** Every valid document is taken, whatever it is. */
-describe('a document', () => {
+describe('the sandbox', () => {
   it.each([
     ...alone,
     ['delivery note 9.1', withHeader(deliveryNote, { invoiceType: '9.1' })],
     ['receiving note 10.2', withHeader(samples.receivingNote, { invoiceType: '10.2' })],
-  ] as [string, Document][])('%s is issued', async (_name, document) => {
+  ] as [string, Document][])('issues %s', async (_name, document) => {
     expect(await at.codes(document)).toEqual([]);
     expect(at.sandbox.documents()).toHaveLength(1);
   });
@@ -31,25 +31,25 @@ describe('a document', () => {
   it.each([
     ['slip', orderSlip],
     ['delivery note', deliveryNote],
-  ])('a %s with payments is refused', async (_name, document) => {
+  ])('refuses a %s with payments', async (_name, document) => {
     const { json } = await at.issue({ ...document, paymentMethods: [{ type: 3, amount: 1 }] });
     expect(json.response[0].statusCode).toBe('ValidationError');
     expect(at.sandbox.documents()).toEqual([]);
   });
 
-  it('an invoice that closes a delivery note names its MARK', async () => {
+  it('issues an invoice that closes a delivery note by its MARK', async () => {
     const { invoiceMark } = await at.issued(deliveryNote);
     const multipleConnectedMarks = [Number(invoiceMark)];
     expect(await at.codes(withHeader(closingInvoice, { multipleConnectedMarks }))).toEqual([]);
   });
 
-  it('a credit names the invoice that it corrects', async () => {
+  it('issues a credit that names the corrected invoice', async () => {
     const { invoiceMark } = await at.issued(salesInvoice);
     const correlatedInvoices = [Number(invoiceMark)];
     expect(await at.codes(withHeader(creditInvoice, { correlatedInvoices }))).toEqual([]);
   });
 
-  it('a collection names the MARK of what is paid, and is signed', async () => {
+  it('signs a collection that names the MARK of the paid document', async () => {
     const { invoiceMark } = await at.issued(salesInvoice);
     const multipleConnectedMarks = [Number(invoiceMark)];
     const { json } = await at.issue(withHeader(posCollection, { multipleConnectedMarks }), false);

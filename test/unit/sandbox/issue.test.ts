@@ -14,8 +14,8 @@ import {
 const at = withSandbox();
 const RECORDS = `/Provider/RequestTransmittedDocs?issuerVatNumber=${COMPANY}&issuedFrom=2026-11-20&issuedTo=2026-11-20`;
 
-describe('issuing', () => {
-  it('gives MARK, UID, authentication code, links and credits', async () => {
+describe('an issuing call', () => {
+  it('returns MARK, UID, authentication code, links and credits', async () => {
     const { status, json, headers } = await at.issue(receipt());
     expect(status).toBe(200);
     const [entry] = json.response;
@@ -34,7 +34,7 @@ describe('issuing', () => {
     expect((await at.get('/Provider/GetCreditsBalance')).json.creditsBalance).toBe(999);
   });
 
-  it('gives the same ids for the same seed', async () => {
+  it('returns the same ids for the same seed', async () => {
     const first = await at.issued(receipt());
     const { createSandbox } = await import('../../../src/sandbox/index.js');
     const other = await createSandbox({
@@ -49,7 +49,7 @@ describe('issuing', () => {
     expect(other.documents()[0]?.mark).toBe(String(first.invoiceMark));
   });
 
-  it('refuses what our rules refuse, with the code of the authority', async () => {
+  it("refuses what our rules refuse, with the authority's code", async () => {
     const wrong = { ...receipt(), invoiceSummary: { ...receipt().invoiceSummary, totalNetValue: 1 } };
     const { status, json } = await at.issue(wrong);
     expect(status).toBe(200);
@@ -81,7 +81,7 @@ describe('issuing', () => {
     },
   );
 
-  it('takes each document of a batch by itself', async () => {
+  it('processes each document of a batch separately', async () => {
     const wrong = withHeader(
       { ...receipt('2'), invoiceSummary: { ...receipt().invoiceSummary, totalVatAmount: 1 } },
       {},
@@ -99,8 +99,8 @@ describe('issuing', () => {
   });
 });
 
-describe('members', () => {
-  it('bind in any case, and unknown ones are dropped and shown', async () => {
+describe('the members of a request', () => {
+  it('are matched in any letter case, and unknown ones are dropped and listed', async () => {
     const { invoiceHeader, ...rest } = receipt();
     const { series, ...header } = invoiceHeader;
     await at.issued({
@@ -112,7 +112,7 @@ describe('members', () => {
     expect(document?.document.invoiceHeader).toEqual(invoiceHeader);
   });
 
-  it('of the public sector are kept on their route alone', async () => {
+  it('for the public sector are kept only on the public-sector endpoint', async () => {
     const document = { ...receipt(), providerB2gAdditionalInvoiceDetails: { contract: '1' } };
     await at.issued(document);
     const other = { ...document, ...receipt('9') };
@@ -125,8 +125,8 @@ describe('members', () => {
   });
 });
 
-describe('a number that is filed already', () => {
-  it('gives 228 with UID, MARK and authentication code, whatever the total', async () => {
+describe('a number that was already filed', () => {
+  it('is answered with 228, UID, MARK and authentication code, whatever the total', async () => {
     const first = await at.issued(receipt());
     const other = { ...salesInvoice, ...receipt(), paymentMethods: [{ type: 3, amount: 30 }] };
     const { json } = await at.issue(other);
@@ -139,11 +139,11 @@ describe('a number that is filed already', () => {
   });
 });
 
-describe('links', () => {
+describe('related MARKs', () => {
   const credit = (mark: number) =>
     withHeader({ ...receipt('77') }, { invoiceType: '11.4', multipleConnectedMarks: [mark] });
 
-  it('to unknown documents give 301, and to new ones while they are unknown', async () => {
+  it('are answered with 301 if unknown, and new ones too until they are known', async () => {
     expect(await at.codes(credit(400001999999999))).toEqual(['301']);
     const { invoiceMark } = await at.issued(receipt());
     at.sandbox.faults.add({ kind: 'link-lag' });
@@ -152,8 +152,8 @@ describe('links', () => {
   });
 });
 
-describe('a company that is not provisioned', () => {
-  it('gives 401 with a text, also for the number with its prefix', async () => {
+describe('a company that is not active', () => {
+  it('is answered with 401 in plain text, even if its number has a prefix', async () => {
     const { status, json } = await at.issue({
       ...receipt(),
       issuer: { ...receipt().issuer, vatNumber: '800123456' },
@@ -166,7 +166,7 @@ describe('a company that is not provisioned', () => {
     ).toBe(200);
   });
 
-  it('is one of another software house', async () => {
+  it('includes a company of another software house', async () => {
     const { status } = await at.call(
       'POST',
       '/Provider/SendInvoices',
@@ -177,8 +177,8 @@ describe('a company that is not provisioned', () => {
   });
 });
 
-describe('Offline', () => {
-  it('has a UID and no MARK, is not found, and gets its MARK later', async () => {
+describe('an Offline document', () => {
+  it('has a UID but no MARK, cannot be found, and gets its MARK later', async () => {
     at.sandbox.faults.add({ kind: 'offline', call: 'SendInvoices' });
     const [entry] = (await at.issue(receipt())).json.response;
     expect(entry).toMatchObject({
@@ -195,8 +195,8 @@ describe('Offline', () => {
   });
 });
 
-describe('the day', () => {
-  it('is over at midnight in Athens; a late resend has one day more', async () => {
+describe('the issue date', () => {
+  it('ends at midnight in Athens; a late resend has one more day', async () => {
     await at.sandbox.advance(13 * HOUR);
     expect(await at.codes(receipt())).toEqual(['238']);
     expect(await at.codes({ ...receipt(), transmissionFailure: 1 })).toEqual([]);
@@ -205,8 +205,8 @@ describe('the day', () => {
   });
 });
 
-describe('credits', () => {
-  it('that are used up refuse a document', async () => {
+describe('a company without credits', () => {
+  it('is refused a document', async () => {
     at.sandbox.setCredits(0.5);
     const { json } = await at.issue(receipt());
     expect(json.response[0].statusCode).toBe('TechnicalError');
@@ -215,7 +215,7 @@ describe('credits', () => {
   });
 });
 
-describe('retention', () => {
+describe('the retention period', () => {
   it('deletes documents after 30 days', async () => {
     await at.issued(receipt());
     await at.sandbox.advance(30 * 24 * HOUR - 1);

@@ -5,9 +5,9 @@ import { COMPANY, KEY, OTHER_KEY, receipt, withSandbox } from './setup.js';
 
 const at = withSandbox();
 
-describe('the key', () => {
+describe('the API key', () => {
   it.each(calls.map((call) => [call.name, call] as const))(
-    'is needed on every call but the three public downloads: %s',
+    'is required on every call except the three public downloads: %s',
     async (name, call) => {
       const path = call.path.replaceAll(/\{\w+\}/g, 'x');
       const { status } = await at.sandbox.fetch(`https://sandbox.example${path}`, { method: call.method });
@@ -17,7 +17,7 @@ describe('the key', () => {
     },
   );
 
-  it('serves both APIs, and says whose call it is', async () => {
+  it('works for both APIs and identifies the caller', async () => {
     expect((await at.get('/requests')).status).toBe(200);
     await at.issued(receipt());
     expect((await at.get('/Provider/GetCreditsBalance')).json.creditsBalance).toBe(999);
@@ -25,7 +25,7 @@ describe('the key', () => {
     expect(other.json.creditsBalance).toBe(1000);
   });
 
-  it('is not taken from a URL or from a body', async () => {
+  it('is not accepted in a URL or a body', async () => {
     for (const path of ['/requests', '/Provider/GetCreditsBalance']) {
       expect((await at.get(`${path}?API-KEY=${KEY}&apiKey=${KEY}`, { 'API-KEY': '' })).status).toBe(401);
     }
@@ -34,7 +34,7 @@ describe('the key', () => {
     expect(at.sandbox.documents()).toEqual([]);
   });
 
-  it('is not limited on the provider API', async () => {
+  it('has no rate limit on the provider API', async () => {
     const branch = `VatNumber=${COMPANY}&Branch=0`;
     for (let count = 0; count < 61; count += 1) {
       const { status, headers } = await at.get(`/Provider/GetOpenTables?${branch}`);

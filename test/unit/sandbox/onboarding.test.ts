@@ -61,8 +61,8 @@ const { create, created, status, upload } = onboardingOf(at);
 const codeOf = ({ status: http, json }: { status: number; json: { error?: { code: string } } }) =>
   `${http} ${json.error?.code}`;
 
-describe('creating a request', () => {
-  it('gives the request in its envelope, with its contract', async () => {
+describe('creating an onboarding request', () => {
+  it('returns the request in its envelope, with its contract', async () => {
     const { status: http, json, headers } = await create();
     expect(http).toBe(201);
     const { requestId, contract } = json.data;
@@ -99,7 +99,7 @@ describe('creating a request', () => {
     expect(codeOf(await upload(data.requestId))).toBe('409 NOT_APPLICABLE');
   });
 
-  it('gives all field errors together', async () => {
+  it('reports all field errors together', async () => {
     const wrong = {
       ...payload('094014200'),
       contactInfo: { email: 'x', phone: '12' },
@@ -130,7 +130,7 @@ describe('creating a request', () => {
     expect(codeOf(await create('{'))).toBe('400 BAD_REQUEST');
   });
 
-  it('refuses a second open request, and names the first', async () => {
+  it('refuses a second open request and names the first', async () => {
     const existingRequestId = await created();
     const answer = await create();
     expect(codeOf(answer)).toBe('409 DUPLICATE_OPEN_REQUEST');
@@ -144,7 +144,7 @@ describe('creating a request', () => {
     expect(codeOf(await create(payload('090000045')))).toBe('409 CLIENT_ALREADY_LINKED');
   });
 
-  it('gives the original request for the same Idempotency-Key', async () => {
+  it('returns the original request for the same Idempotency-Key', async () => {
     const headers = { 'Idempotency-Key': '7d7c2b64-3f0e-4d1c-9a5e-1f2e3d4c5b6a' };
     const first = await create(payload(), headers);
     const again = await create(payload(), headers);
@@ -159,7 +159,7 @@ describe('creating a request', () => {
 });
 
 describe('the signed contract', () => {
-  it('is uploaded, hashed and kept by version', async () => {
+  it('is uploaded, hashed and stored by version', async () => {
     const id = await created();
     expect(codeOf(await at.get(`/requests/${id}/contract?kind=signed`))).toBe('409 NOT_APPLICABLE');
     const { status: http, json } = await upload(id);
@@ -177,7 +177,7 @@ describe('the signed contract', () => {
     expect(codeOf(await at.get(`/requests/${id}/contract?kind=signed&version=3`))).toBe('409 NOT_APPLICABLE');
   });
 
-  it('may come from the client, over the link of the e-mail', async () => {
+  it('can be uploaded by the client through the emailed link', async () => {
     const id = await created();
     const [request] = at.sandbox.onboarding.requests();
     const { type, body } = await multipart(['contractFile', PDF]);
@@ -194,7 +194,7 @@ describe('the signed contract', () => {
     ]);
   });
 
-  it('has the actor of each change in its history', async () => {
+  it('appears in the history with the actor of each change', async () => {
     const id = await created();
     await upload(id);
     await at.sandbox.advance(1000);
@@ -232,7 +232,7 @@ describe('the signed contract', () => {
     ],
     ['in another field', [['file', PDF]], '400 BAD_REQUEST'],
     ['too large', [['contractFile', new Uint8Array(15_728_641)]], '413 FILE_TOO_LARGE'],
-  ])('is refused when it is %s', async (_, files, code) => {
+  ])('is refused if it is %s', async (_, files, code) => {
     const id = await created();
     expect(codeOf(await upload(id, ...files))).toBe(code);
     expect((await status(id)).status).toBe('PENDING_SIGNATURE');
@@ -243,15 +243,15 @@ describe('the signed contract', () => {
     expect(codeOf(await at.call('POST', `/requests/${id}/signed-contract`, '{}'))).toBe('400 BAD_REQUEST');
   });
 
-  it('of a company that became active elsewhere is refused', async () => {
+  it('is refused if the company became active elsewhere', async () => {
     const id = await created();
     at.sandbox.provision(VAT, OTHER_KEY);
     expect(codeOf(await upload(id))).toBe('409 CLIENT_ALREADY_ACTIVE');
   });
 });
 
-describe('a request by the clock', () => {
-  it('is approved, provisioned step by step, and then the company may issue', async () => {
+describe('an onboarding request driven by the clock', () => {
+  it('is approved and provisioned step by step, and then the company can issue', async () => {
     const id = await created();
     await upload(id);
     await at.sandbox.advance(60_000);
@@ -288,7 +288,7 @@ describe('a request by the clock', () => {
     });
   });
 
-  it('is rejected when the company became active elsewhere', async () => {
+  it('is rejected if the company became active elsewhere', async () => {
     const id = await created();
     await upload(id);
     at.sandbox.provision(VAT, OTHER_KEY);
@@ -297,7 +297,7 @@ describe('a request by the clock', () => {
   });
 });
 
-describe('a request by hand', () => {
+describe('an onboarding request driven by hand', () => {
   const byHand = withSandbox({ settings: { review: 'by-hand', provisioningStep: 'by-hand' } });
   const { created: createdByHand, upload: uploadByHand, status: statusByHand } = onboardingOf(byHand);
   let id = '';
@@ -307,7 +307,7 @@ describe('a request by hand', () => {
     await byHand.sandbox.advance(30 * DAY);
   });
 
-  it('waits for its review, its steps, and the client', async () => {
+  it('waits for its review, its provisioning steps, and the client', async () => {
     const { onboarding } = byHand.sandbox;
     expect((await statusByHand(id)).status).toBe('UNDER_REVIEW');
     await expect(onboarding.step(id)).rejects.toThrow('is not being provisioned');
@@ -319,7 +319,7 @@ describe('a request by hand', () => {
     expect((await statusByHand(id)).aadeStatement.status).toBe('RECALLED');
   });
 
-  it('is rejected, or fails while it is provisioned', async () => {
+  it('can be rejected, or fail while it is provisioned', async () => {
     const { onboarding } = byHand.sandbox;
     await onboarding.review(id, 'approve');
     await onboarding.step(id);
@@ -332,7 +332,7 @@ describe('a request by hand', () => {
     await expect(onboarding.review(id, 'reject')).rejects.toThrow('is not under review');
   });
 
-  it('that is cancelled keeps its reason, and moves no more', async () => {
+  it('keeps its reason after it is cancelled, and no longer changes', async () => {
     const cancelled = await byHand.call('DELETE', `/requests/${id}`, {
       reason: 'The company changed its mind.',
     });
@@ -345,7 +345,7 @@ describe('a request by hand', () => {
     expect(again.json.error.context).toEqual({ currentStatus: 'CANCELLED' });
   });
 
-  it('is not cancelled for a reason of 501 characters, nor after its approval', async () => {
+  it('cannot be cancelled with a reason of 501 characters, or after its approval', async () => {
     expect(codeOf(await byHand.call('DELETE', `/requests/${id}`, { reason: 'x'.repeat(501) }))).toBe(
       '422 VALIDATION_ERROR',
     );
@@ -355,7 +355,7 @@ describe('a request by hand', () => {
   });
 });
 
-describe('the list', () => {
+describe('the list of onboarding requests', () => {
   it('has filters, an order and pages', async () => {
     const first = await created(VAT);
     await at.sandbox.advance(DAY);
@@ -377,7 +377,7 @@ describe('the list', () => {
     expect(data).toMatchObject({ total: all.length, page: 2, pageSize: 1, items: [{ requestId: all[1] }] });
   });
 
-  it('has 50 requests on a page unless another size is asked for', async () => {
+  it('has 50 requests per page by default', async () => {
     await created();
     expect((await at.get('/requests')).json.data).toMatchObject({ total: 1, page: 1, pageSize: 50 });
     expect((await at.get('/requests?pageSize=200')).json.data.pageSize).toBe(200);
@@ -390,7 +390,7 @@ describe('the list', () => {
     },
   );
 
-  it('is of the own requests alone', async () => {
+  it("contains only the caller's own requests", async () => {
     const id = await created();
     const other = { 'API-KEY': OTHER_KEY };
     expect((await at.get('/requests', other)).json.data.items).toEqual([]);
@@ -403,11 +403,11 @@ describe('the list', () => {
 });
 
 describe('every call of the onboarding API', () => {
-  it('needs a key', async () => {
+  it('requires a key', async () => {
     expect(codeOf(await at.get('/requests', { 'API-KEY': 'wrong' }))).toBe('401 UNAUTHORIZED');
   });
 
-  it('counts against 60 a minute for each key', async () => {
+  it('counts towards 60 calls a minute for each key', async () => {
     for (let count = 0; count < 60; count += 1) expect((await at.get('/requests')).status).toBe(200);
     const answer = await at.get('/requests');
     expect(codeOf(answer)).toBe('429 RATE_LIMITED');
@@ -418,7 +418,7 @@ describe('every call of the onboarding API', () => {
     expect((await at.get('/requests')).status).toBe(200);
   });
 
-  it('may fail, with a trace when it is unexpected', async () => {
+  it('can fail, and has a trace if the error is unexpected', async () => {
     at.sandbox.faults.add({ kind: 'internal-error' });
     const answer = await at.get('/requests');
     expect(codeOf(answer)).toBe('500 INTERNAL_ERROR');
@@ -430,7 +430,7 @@ describe('every call of the onboarding API', () => {
   });
 });
 
-describe('a key that may not do everything', () => {
+describe('a key without permission', () => {
   const limited = withSandbox({ keys: [{ key: KEY, companies: [COMPANY], forbidden: ['createRequest'] }] });
 
   it('is answered with 403', async () => {

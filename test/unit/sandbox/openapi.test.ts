@@ -4,7 +4,7 @@ import { withSandbox } from './setup.js';
 
 const at = withSandbox({ clock: { now: () => new Date('2027-03-01T23:30:00Z') } });
 
-it('serves the OpenAPI document with its address, and with examples of its day in Athens', async () => {
+it('the sandbox serves the OpenAPI document with its own address and with examples dated today in Athens', async () => {
   const response = await at.sandbox.fetch('https://sandbox.example/openapi.json');
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   const document = await response.json();

@@ -21,7 +21,7 @@ const charge = ({ token }: PosSignature, paymentAmount: number, more: object = {
 });
 
 describe('a document with a payment over a locked terminal', () => {
-  it('is held, with one signature for each payment, in the form of its NSP', async () => {
+  it('is held with one signature for each payment, in the format of its NSP', async () => {
     const { json } = await at.issue(cardReceipt(), false);
     expect(json.response).toEqual([]);
     const [{ signatures }] = json.providerSignature;
@@ -35,19 +35,19 @@ describe('a document with a payment over a locked terminal', () => {
     expect(at.sandbox.holds()).toHaveLength(1);
   });
 
-  it('is issued at once with skipSignature=true, and with no such payment', async () => {
+  it('is issued at once with skipSignature=true, or without such a payment', async () => {
     expect((await at.issued(cardReceipt('5'))).statusCode).toBe('Success');
     expect((await at.issue(receipt('6'), false)).json.providerSignature).toBeUndefined();
   });
 
-  it('is issued at once without the parameter skipSignature', async () => {
+  it('is issued at once without the skipSignature parameter', async () => {
     const { json } = await at.call('POST', '/Provider/SendInvoices', { invoice: [cardReceipt()] });
     expect(json.response).toMatchObject([{ statusCode: 'Success' }]);
     expect(json.providerSignature).toBeUndefined();
     expect(at.sandbox.documents()).toHaveLength(1);
   });
 
-  it('of a restaurant is signed for two hours', async () => {
+  it('has a signature for two hours in a restaurant', async () => {
     const [signature] = await held(withHeader(cardReceipt(), { specialInvoiceCategory: 12 }));
     expect(signature.expiryDate).toBe('2026-11-20T12:00:00.000Z');
   });
@@ -55,7 +55,7 @@ describe('a document with a payment over a locked terminal', () => {
   it.each([
     ['terminalId', 'terminal-missing'],
     ['posNspId', 'nsp-missing'],
-  ])('without %s gives the described message', async (member, message) => {
+  ])('gets the documented message without %s', async (member, message) => {
     const [first, ...others] = cardReceipt().paymentMethods ?? [];
     const paymentMethods = [{ ...first, [member]: undefined }, ...others];
     const { status, json } = await at.issue({ ...cardReceipt(), paymentMethods }, false);
@@ -64,7 +64,7 @@ describe('a document with a payment over a locked terminal', () => {
   });
 });
 
-describe('with the announced change', () => {
+describe('with the announced change a document', () => {
   const always = withSandbox({ settings: { alwaysSigns: true } });
 
   it('is signed whatever skipSignature says, once the service always signs', async () => {
@@ -75,7 +75,7 @@ describe('with the announced change', () => {
 });
 
 describe('a completion', () => {
-  it('issues the document, with tips and the final types, and costs 0.25 for each signature', async () => {
+  it('issues the document with tips and final types, and costs 0.25 for each signature', async () => {
     const [first, second] = await held();
     const { status, json } = await complete([
       charge(first, 10, { tipAmount: 1.5, paymentType: 8 }),
@@ -93,7 +93,7 @@ describe('a completion', () => {
     expect(at.sandbox.holds()).toEqual([]);
   });
 
-  it('may come in parts, under one MARK', async () => {
+  it('can be sent in parts under one MARK', async () => {
     const [, second] = await held();
     const one = await complete([charge(second, 12)]);
     const two = await complete([charge(second, 8)]);
@@ -109,7 +109,7 @@ describe('a completion', () => {
     ['of another type', { paymentType: 3 }, 'payment-type'],
     ['above the balance', { paymentAmount: 10.01 }, 'balance-too-low'],
     ['with another token', { signatureToken: 'A1B2' }, 'token-not-verified'],
-  ])('%s gives the described message and issues nothing', async (_, change, message) => {
+  ])('%s gets the documented message and issues nothing', async (_, change, message) => {
     const [first] = await held();
     const { status, json } = await complete([{ ...charge(first, 10), ...change }]);
     expect(status).toBe(400);
@@ -117,14 +117,14 @@ describe('a completion', () => {
     expect(at.sandbox.documents()).toEqual([]);
   });
 
-  it('of all charges or of none: two within one balance are added', async () => {
+  it('must include all charges or none, and two charges within one balance are added up', async () => {
     const [first] = await held();
     const { json } = await complete([charge(first, 6), charge(first, 6)]);
     expect(json).toEqual({ errors: [textOf('balance-too-low')] });
     expect(at.sandbox.documents()).toEqual([]);
   });
 
-  it.each([[{}], ['x'], [7]])('of %j, which is no list, gives 400', async (body) => {
+  it.each([[{}], ['x'], [7]])('with %j instead of a list is answered with 400', async (body) => {
     expect((await complete(JSON.stringify(body))).status).toBe(400);
   });
 
@@ -134,14 +134,14 @@ describe('a completion', () => {
     [{ paymentAmount: 1.005 }, 'paymentAmount'],
     [{ tipAmount: -1 }, 'tipAmount'],
     [{ signatureToken: '' }, 'signatureToken'],
-  ])('with %j names the field', async (change, field) => {
+  ])('with %j names the invalid field', async (change, field) => {
     const [first] = await held();
     const { status, json } = await complete([{ ...charge(first, 10), ...change }]);
     expect(status).toBe(400);
     expect(Object.keys(json.errors)).toEqual([`[0].${field}`]);
   });
 
-  it('comes too late after 24 hours', async () => {
+  it('is too late after 24 hours', async () => {
     const [first] = await held();
     await at.sandbox.advance(24 * HOUR - 1);
     expect((await complete([charge(first, 4)])).status).toBe(200);
@@ -149,20 +149,20 @@ describe('a completion', () => {
     expect((await complete([charge(first, 4)])).json).toEqual({ errors: [textOf('token-not-verified')] });
   });
 
-  it('is forgotten with the held document after 30 days', async () => {
+  it('expires with the held document after 30 days', async () => {
     await held();
     await at.sandbox.advance(30 * 24 * HOUR);
     expect(at.sandbox.holds()).toEqual([]);
   });
 
-  it('by another software house does not verify', async () => {
+  it('from another software house is refused', async () => {
     const [first] = await held();
     expect((await complete([charge(first, 10)], OTHER_KEY)).json).toEqual({
       errors: [textOf('token-not-verified')],
     });
   });
 
-  it('of a document that was filed meanwhile gives 228', async () => {
+  it('of a document that was filed in the meantime is answered with 228', async () => {
     const [first] = await held();
     await at.issued(cardReceipt());
     expect(codesIn((await complete([charge(first, 10)])).json)).toEqual(['228']);
@@ -170,7 +170,7 @@ describe('a completion', () => {
   });
 });
 
-describe('an older document', () => {
+describe('the payment of an older document', () => {
   const ask = (mark: unknown) =>
     at.call('POST', '/Provider/AskSignatureForOldInvoice?terminalId=16000123&posNspId=2', String(mark));
   const completeOld = (mark: unknown, query: Record<string, string>) =>
@@ -180,7 +180,7 @@ describe('an older document', () => {
       String(mark),
     );
 
-  it('is signed for what is not collected, and its payment completed', async () => {
+  it('is signed for the amount not yet collected, and completed', async () => {
     const { invoiceMark } = await at.issued(receipt());
     const { status, json } = await ask(invoiceMark);
     expect(status).toBe(200);
@@ -202,7 +202,7 @@ describe('an older document', () => {
     });
   });
 
-  it('is signed for a terminal, which the query names', async () => {
+  it('is signed for the terminal named in the query', async () => {
     const { invoiceMark } = await at.issued(receipt());
     const { json } = await ask(invoiceMark);
     expect(json).toEqual({
@@ -218,11 +218,11 @@ describe('an older document', () => {
     expect(Object.keys(unnamed.json.errors)).toEqual(['terminalId', 'posNspId']);
   });
 
-  it.each([['{"mark":4}'], ['"4"'], ['']])('is named by its bare MARK: %s gives 400', async (body) => {
+  it.each([['{"mark":4}'], ['"4"'], ['']])('needs a bare MARK: %s is answered with 400', async (body) => {
     expect((await ask(body)).status).toBe(400);
   });
 
-  it('that is unknown gives 404', async () => {
+  it('is answered with 404 if the document is unknown', async () => {
     expect((await ask('400009')).status).toBe(404);
   });
 
@@ -230,7 +230,7 @@ describe('an older document', () => {
     [{ signatureToken: 'x', paymentAmount: '1' }, 'transaction-missing'],
     [{ signatureToken: 'x', transactionId: '1', paymentAmount: '1', paymentType: '3' }, 'payment-type'],
     [{ signatureToken: 'x', transactionId: '1', paymentAmount: '1' }, 'token-not-verified'],
-  ])('with %j gives the described message', async (query, message) => {
+  ])('gets the documented message with %j', async (query, message) => {
     const { invoiceMark } = await at.issued(receipt());
     const { status, json } = await completeOld(invoiceMark, query as Record<string, string>);
     expect(status).toBe(400);

@@ -14,7 +14,7 @@ const orders = [
 ];
 
 describe('openTable', () => {
-  it('gives a table with slips that a bill closes', async () => {
+  it('returns a table with slips that a bill closes', async () => {
     const { table, slips } = await at.sandbox.openTable({ issuer, series: 'ΔΠ', orders });
     const [open] = at.sandbox.tables();
     expect(open).toMatchObject({ vatNumber: COMPANY, branch: 0 });
@@ -38,14 +38,14 @@ describe('openTable', () => {
     expect(at.sandbox.tables()).toEqual([]);
   });
 
-  it('issues its slips at the moment of the sandbox, and takes the GUID of the caller', async () => {
+  it("issues its slips at sandbox time and uses the caller's GUID", async () => {
     const tableAA = '6a0f4c1e-2b3d-4e5f-8a9b-0c1d2e3f4a5b';
     const { table } = await at.sandbox.openTable({ issuer, tableAA, series: 'ΔΠ', orders });
     expect(at.sandbox.tables()).toMatchObject([{ tableAA }]);
     expect(table.deadlines(at.sandbox.now())[0]?.passesAt).toBe('2026-11-21T10:00:00.000Z');
   });
 
-  it('takes no fault and stands in no journal: it only prepares a test', async () => {
+  it('triggers no faults and leaves no journal entries', async () => {
     at.sandbox.faults.add({ kind: 'offline' });
     await at.sandbox.openTable({ issuer, series: 'ΔΠ', orders });
     expect(at.sandbox.calls()).toEqual([]);
@@ -53,7 +53,7 @@ describe('openTable', () => {
     expect(json.response[0].statusCode).toBe('Offline');
   });
 
-  it('refuses a company that is not ready, a number that is taken, and lines that make no slip', async () => {
+  it('refuses an inactive company, a used number, and lines that do not form a slip', async () => {
     const facts = { issuer, series: 'ΔΠ', orders };
     await expect(at.sandbox.openTable(facts, OTHER_KEY)).rejects.toThrow(
       'The sandbox does not take the document ΔΠ 201: ',
@@ -67,7 +67,7 @@ describe('openTable', () => {
 });
 
 describe('holdPayment', () => {
-  it('gives a payment that is charged and completed', async () => {
+  it('returns a payment that is charged and completed', async () => {
     const { document, payment, signatures, uid } = await at.sandbox.holdPayment(cardReceipt());
     expect(signatures.map(({ paymentBalance }) => paymentBalance)).toEqual([10, 20]);
     expect(at.sandbox.holds()).toMatchObject([{ uid, document }]);
@@ -81,7 +81,7 @@ describe('holdPayment', () => {
     expect(at.sandbox.documents()).toMatchObject([{ uid, charges: [{ amount: 10 }, { amount: 20 }] }]);
   });
 
-  it('refuses a document that has nothing to hold, and does not issue it', async () => {
+  it('refuses a document that would not be held, and does not issue it', async () => {
     await expect(at.sandbox.holdPayment(receipt('9'))).rejects.toThrow(
       'The document ΛΑ 9 has no payment of type 7 or 8 to hold.',
     );

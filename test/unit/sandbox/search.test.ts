@@ -21,7 +21,7 @@ const found = async (more: Record<string, string>): Promise<string[]> =>
   (await search(more)).json.providerTransmittedDocs.map(({ invoiceHeader }) => invoiceHeader.aa);
 
 describe('the search', () => {
-  it('gives the record of a document as it is described', async () => {
+  it('returns the documented record of a document', async () => {
     const entry = await at.issued(receipt('1'));
     const { json } = await search();
     expect(json).toEqual({
@@ -42,7 +42,7 @@ describe('the search', () => {
     });
   });
 
-  it('has every filter that is described', async () => {
+  it('has every documented filter', async () => {
     const entry = await at.issued(receipt('1'));
     await at.issued(withHeader(receipt('2'), { series: 'B' }));
     await at.issued({ ...receipt('3'), issuer: { ...receipt().issuer, branch: 4 } });
@@ -61,7 +61,7 @@ describe('the search', () => {
     expect(await found({ issuedFrom: '2026-11-19', issuedTo: '2026-11-19' })).toEqual([]);
   });
 
-  it('has pages of 100', async () => {
+  it('has pages of 100 records', async () => {
     const invoice = Array.from({ length: 101 }, (_, index) => receipt(String(index + 1)));
     await at.call('POST', '/Provider/SendInvoices', { invoice });
     expect(await found({})).toHaveLength(100);
@@ -69,14 +69,14 @@ describe('the search', () => {
     expect(await found({ nextPageKey: '3' })).toEqual([]);
   });
 
-  it('needs the issuer and the days', async () => {
+  it('requires the issuer and the dates', async () => {
     const { status, json } = await at.get('/Provider/RequestTransmittedDocs');
     expect(status).toBe(400);
     expect(Object.keys(json.errors)).toEqual(['issuerVatNumber', 'issuedFrom', 'issuedTo']);
     expect((await search({ issuedFrom: '20/11/2026' })).status).toBe(400);
   });
 
-  it('shows a software house its own documents', async () => {
+  it("returns only the software house's own documents", async () => {
     await at.issued(receipt('1'));
     expect((await search({}, { 'API-KEY': OTHER_KEY })).status).toBe(401);
     at.sandbox.provision(COMPANY, OTHER_KEY);
@@ -84,10 +84,10 @@ describe('the search', () => {
   });
 });
 
-describe('a search that lags', () => {
+describe('a delayed search', () => {
   const slow = withSandbox({ settings: { searchLag: 5000 } });
 
-  it('finds a document later', async () => {
+  it('finds a document only later', async () => {
     await slow.issued(receipt('1'));
     const url = `/Provider/RequestTransmittedDocs?issuerVatNumber=${COMPANY}&issuedFrom=2026-11-20&issuedTo=2026-11-20`;
     expect((await slow.get(url)).json.providerTransmittedDocs).toEqual([]);
@@ -96,10 +96,10 @@ describe('a search that lags', () => {
   });
 });
 
-describe('public downloads', () => {
+describe('the public downloads', () => {
   const download = (path: string) => at.sandbox.fetch(`https://sandbox.example/api/v1/Provider/${path}`);
 
-  it('give the PDF without a key, which says that nothing was filed', async () => {
+  it('return the PDF without a key, marked as not filed', async () => {
     const { invoiceUid, authenticationCode } = await at.issued(receipt());
     for (const path of [
       `GetInvoicePdf/${invoiceUid}.pdf`,
@@ -117,7 +117,7 @@ describe('public downloads', () => {
     }
   });
 
-  it('give registry XML that the official schema accepts, with what the authority wrote', async () => {
+  it("return registry XML that is valid against the official schema, with the authority's additions", async () => {
     const entry = await at.issued(receipt());
     const response = await download(`GetInvoice/${entry.invoiceUid}/myDATA`);
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
@@ -133,7 +133,7 @@ describe('public downloads', () => {
     });
   });
 
-  it('give the payments as they were completed', async () => {
+  it('return the payments as completed', async () => {
     const { json } = await at.issue(cardReceipt(), false);
     const [{ token }, second] = json.providerSignature[0].signatures;
     await at.call('POST', '/Provider/CompletionPosInvoices', [
@@ -156,18 +156,18 @@ describe('public downloads', () => {
     `GetInvoice/${'A'.repeat(40)}/pdf`,
     `GetInvoice/${'A'.repeat(40)}/myDATA`,
     'GetInvoicePdfByAuthenticationCode/x',
-  ])('of %s, which is unknown, give 404', async (path) => {
+  ])('are answered with 404 for %s, which is unknown', async (path) => {
     expect((await download(path)).status).toBe(404);
   });
 
-  it('of another file type give 404', async () => {
+  it('are answered with 404 for another file type', async () => {
     const { invoiceUid } = await at.issued(receipt());
     expect((await download(`GetInvoice/${invoiceUid}/docx`)).status).toBe(404);
   });
 });
 
-describe('the balance', () => {
-  it('gives the balance of credits and whose it is', async () => {
+describe('the credits call', () => {
+  it('returns the balance of credits and the owner', async () => {
     await at.issued(receipt());
     const { status, json } = await at.get('/Provider/GetCreditsBalance');
     expect(status).toBe(200);
@@ -177,7 +177,7 @@ describe('the balance', () => {
 });
 
 describe('authentication', () => {
-  it('refuses a missing and a wrong key on every call but the downloads', async () => {
+  it('refuses a missing or wrong key on every call except the downloads', async () => {
     for (const key of ['', 'wrong', `${KEY} x`]) {
       const { status, json } = await at.get('/Provider/GetCreditsBalance', { 'API-KEY': key });
       expect(status).toBe(401);
@@ -185,19 +185,19 @@ describe('authentication', () => {
     }
   });
 
-  it('refuses an address that is not a call', async () => {
+  it('refuses an unknown path', async () => {
     expect((await at.get('/Provider/Nothing')).status).toBe(404);
     expect((await at.call('DELETE', '/Provider/GetCreditsBalance')).status).toBe(405);
   });
 });
 
-describe('a key with limits', () => {
+describe('a restricted key', () => {
   const limited = withSandbox({
     keys: [{ key: KEY, companies: [COMPANY], forbidden: ['GetCreditsBalance'] }],
     settings: { bodyBytes: 1000 },
   });
 
-  it('may not make some calls (403), nor send what is too large (413)', async () => {
+  it('is refused some calls with 403, and large bodies with 413', async () => {
     expect((await limited.get('/Provider/GetCreditsBalance')).status).toBe(403);
     expect((await limited.call('POST', '/Provider/SendInvoices', 'x'.repeat(1001))).status).toBe(413);
   });

@@ -39,30 +39,30 @@ describe('the sentences of the service description about the service', () => {
     },
   );
 
-  it('are those of the checked-in list, none left out', () => {
+  it('match the checked-in list exactly', () => {
     const listed = readFileSync('test/golden/service-sentences.txt', 'utf8')
       .split('\n')
       .filter((line) => line !== '' && !line.startsWith('#'));
     expect(named).toEqual(listed);
   });
 
-  it('are each said once in their part', () => {
+  it('occur only once in their part', () => {
     expect(new Set(named).size).toBe(named.length);
   });
 
   it.each(calls.filter(({ name }) => !name.startsWith('SendInvoices')).map(({ path }) => path))(
-    'speak of the call %s',
+    'cover the call %s',
     (path) => {
       const short = path.replace('/api/v1/Provider/', '').replace(/\/?\{.*/, '');
       expect(said('Endpoints')).toContain(short);
     },
   );
 
-  it.each(Object.keys(onboardingErrors))('speak of the error %s', (code) => {
+  it.each(Object.keys(onboardingErrors))('cover the error %s', (code) => {
     expect(said('Errors')).toContain(code);
   });
 
-  it.each(webhookEvents)('speak of the event %s', (event) => {
+  it.each(webhookEvents)('cover the event %s', (event) => {
     expect(said('Events')).toContain(event);
   });
 });

@@ -34,7 +34,7 @@ const issue = (sandbox: Awaited<ReturnType<typeof createSandbox>>, document: unk
     body: JSON.stringify({ invoice: [document] }),
   });
 
-it('a sandbox goes on from its store: documents, holds, the clock, and new ids', async () => {
+it('a sandbox resumes from its store with documents, holds, clock and new ids', async () => {
   const { store } = inMemory();
   const first = await createSandbox({ ...options, store });
   await issue(first, receipt('1'));
@@ -53,7 +53,7 @@ it('a sandbox goes on from its store: documents, holds, the clock, and new ids',
   expect(marks).not.toContain(undefined);
 });
 
-it('a sandbox begins with a snapshot', async () => {
+it('a sandbox can start from a snapshot', async () => {
   const first = await createSandbox(options);
   await issue(first, receipt('1'));
   const snapshot = JSON.parse(JSON.stringify(first.snapshot()));
@@ -82,7 +82,7 @@ it('nothing is acknowledged before it is stored', async () => {
   expect([...rows.values()].filter(({ table }) => table === 'documents')).toHaveLength(1);
 });
 
-it('what could not be stored is not acknowledged, and is stored later', async () => {
+it('a change that could not be stored is not acknowledged, and is stored later', async () => {
   const { store, rows } = inMemory();
   let isFull = true;
   const sandbox = await createSandbox({
@@ -114,7 +114,7 @@ function held() {
   return { store: { ...store, save }, rows, writes, waiting };
 }
 
-it('calls that arrive during a write share the next one, and wait for it', async () => {
+it('calls that arrive during a write wait for the next one together', async () => {
   const { store, writes, waiting } = held();
   const sandbox = await createSandbox({ ...options, store });
   const first = issue(sandbox, receipt('1'));
@@ -131,7 +131,7 @@ it('calls that arrive during a write share the next one, and wait for it', async
   expect(writes).toEqual([1, 3]);
 });
 
-it('a call that reads what is not stored yet waits until it is', async () => {
+it('a call that reads unsaved data waits until it is saved', async () => {
   const { store, waiting } = held();
   const sandbox = await createSandbox({ ...options, store });
   const issued = issue(sandbox, receipt('1'));
@@ -149,7 +149,7 @@ it('a call that reads what is not stored yet waits until it is', async () => {
   expect(await read).toMatchObject({ creditsBalance: 999 });
 });
 
-it('rows of something else are refused', async () => {
+it('rows of another program are refused', async () => {
   const snapshot = [{ table: 'tills', id: '1', json: '{}' }];
   await expect(createSandbox({ snapshot })).rejects.toThrow(
     'Unknown table in the state of a sandbox: tills.',

@@ -31,8 +31,8 @@ async function served(): Promise<number[]> {
 
 const closing = (multipleConnectedMarks: number[]) => withHeader(tableClosing, { multipleConnectedMarks });
 
-describe('a table', () => {
-  it('is open until a closing that equals its slips', async () => {
+describe('a table on the service', () => {
+  it('is open until a bill that equals its slips', async () => {
     const marks = await served();
     expect(await openTables()).toEqual([TABLE]);
     const orders = (await openOrders()).json;
@@ -46,14 +46,14 @@ describe('a table', () => {
     expect(at.sandbox.tables()).toEqual([]);
   });
 
-  it('is not closed by a document that differs from its slips', async () => {
+  it('stays open if a document differs from its slips', async () => {
     const [order = 0] = await served();
     const { json } = await at.issue(closing([order]));
     expect(json.response[0].statusCode).toBe('ValidationError');
     expect(await openTables()).toEqual([TABLE]);
   });
 
-  it('is closed by the UID of a slip that was issued offline, which becomes its MARK', async () => {
+  it('is closed by the UID of an offline slip, which is replaced by its MARK', async () => {
     at.sandbox.faults.add({ kind: 'offline' });
     const { json } = await at.issue(orderSlip);
     const { invoiceUid } = json.response[0];
@@ -76,7 +76,7 @@ describe('a table', () => {
     expect(await openTables()).toEqual([]);
   });
 
-  it('may be split by its slips', async () => {
+  it('can be split by slip', async () => {
     const { invoiceMark } = await at.issued(orderSlip);
     await at.issued(withHeader(orderSlip, { aa: '299' }));
     const whole = {
@@ -97,7 +97,7 @@ describe('a table', () => {
     expect((await openOrders()).json).toHaveLength(1);
   });
 
-  it('that is open for over 24 hours blocks its branch, until it is closed', async () => {
+  it('blocks its branch if it is open for over 24 hours, until it is closed', async () => {
     const marks = await served();
     await at.sandbox.advance(24 * HOUR - 1);
     const late = { ...receipt('7'), transmissionFailure: 1 };
@@ -116,7 +116,7 @@ describe('a table', () => {
     expect((await at.issue({ ...receipt('8'), transmissionFailure: 1 })).status).toBe(200);
   });
 
-  it('of another software house is not shown', async () => {
+  it('is not visible to another software house', async () => {
     await served();
     const headers = { 'API-KEY': OTHER_KEY };
     expect((await at.get(`/Provider/GetOpenTables?${branch}`, headers)).status).toBe(401);
@@ -124,7 +124,7 @@ describe('a table', () => {
     expect((await at.get(`/Provider/GetOpenTables?${branch}`, headers)).json).toEqual([]);
   });
 
-  it('is asked for by its GUID', async () => {
+  it('can be requested by its GUID', async () => {
     const { status, json } = await openOrders('4');
     expect(status).toBe(400);
     expect(Object.keys(json.errors)).toEqual(['TableId']);
@@ -136,11 +136,11 @@ describe('a table', () => {
   });
 });
 
-describe('a note', () => {
+describe('a note on the service', () => {
   const cancel = (call: string, mark: unknown, headers = {}) =>
     at.call('POST', `/Provider/${call}`, { mark: String(mark), entityVatNumber: COMPANY }, headers);
 
-  it('is cancelled once, by its own route, for 0.25 credits', async () => {
+  it('is cancelled once through its own endpoint, for 0.25 credits', async () => {
     const { invoiceMark } = await at.issued(deliveryNote);
     expect(codesIn((await cancel('CancelReceivingNote', invoiceMark)).json)).toEqual(['301']);
     expect(codesIn((await cancel('CancelDeliveryNote', invoiceMark, { 'API-KEY': OTHER_KEY })).json)).toEqual(
@@ -154,13 +154,13 @@ describe('a note', () => {
     expect(at.sandbox.documents()[0]?.cancellationMark).toBe(String(json.response[0].cancellationMark));
   });
 
-  it('of type 10.x has the other route', async () => {
+  it('of type 10.x uses the other endpoint', async () => {
     const { invoiceMark } = await at.issued(receivingNote);
     expect(codesIn((await cancel('CancelDeliveryNote', invoiceMark)).json)).toEqual(['301']);
     expect((await cancel('CancelReceivingNote', invoiceMark)).json.response[0].statusCode).toBe('Success');
   });
 
-  it('that is cancelled cannot be named any more, and is still found', async () => {
+  it('cannot be referred to after it is cancelled, but is still found', async () => {
     const { invoiceMark } = await at.issued(deliveryNote);
     await cancel('CancelDeliveryNote', invoiceMark);
     const invoice = withHeader(receipt('4'), { multipleConnectedMarks: [Number(invoiceMark)] });
@@ -170,22 +170,22 @@ describe('a note', () => {
     expect(found.json.providerTransmittedDocs).toMatchObject([{ mark: invoiceMark }]);
   });
 
-  it('needs its MARK and its company', async () => {
+  it('is cancelled only with its MARK and company', async () => {
     const { status, json } = await at.call('POST', '/Provider/CancelDeliveryNote', {});
     expect(status).toBe(400);
     expect(Object.keys(json.errors)).toEqual(['mark', 'entityVatNumber']);
   });
 
-  it('that is a value document is not cancelled', async () => {
+  it('is not cancelled if it is a value document', async () => {
     const { invoiceMark } = await at.issued(receipt());
     expect(codesIn((await cancel('CancelDeliveryNote', invoiceMark)).json)).toEqual(['301']);
   });
 });
 
-describe('with the double charge that was observed', () => {
+describe('with the observed double charge, a note', () => {
   const doubled = withSandbox({ settings: { doubleChargeWithin: 2000 } });
 
-  it('a fast second call is charged again and gets another MARK', async () => {
+  it('is charged again by a quick second call and gets another MARK', async () => {
     const { invoiceMark } = await doubled.issued(deliveryNote);
     const body = { mark: String(invoiceMark), entityVatNumber: COMPANY };
     const cancel = () => doubled.call('POST', '/Provider/CancelDeliveryNote', body);

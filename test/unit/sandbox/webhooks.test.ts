@@ -41,7 +41,7 @@ const create = () =>
   });
 const deliveries = async (query = '') => (await at.get(`/webhooks/deliveries?${query}`)).json.data.items;
 
-describe('an endpoint', () => {
+describe('a webhook endpoint', () => {
   it('is registered, and its secret is shown once', async () => {
     const { status, json } = await register();
     expect(status).toBe(201);
@@ -63,11 +63,11 @@ describe('an endpoint', () => {
     expect(json.error.details.map(({ field }) => field)).toEqual(fields);
   });
 
-  it('may be on this machine without HTTPS', async () => {
+  it('can be on the local machine without HTTPS', async () => {
     expect((await register({ url: 'http://127.0.0.1:8080/', events: ['request.created'] })).status).toBe(201);
   });
 
-  it('is removed by its owner, and gets nothing more', async () => {
+  it('is removed by its owner and gets no more events', async () => {
     answers = [500];
     const { endpointId } = (await register()).json.data;
     await create();
@@ -81,8 +81,8 @@ describe('an endpoint', () => {
   });
 });
 
-describe('an event', () => {
-  it('is delivered with its id and a signature that our own check accepts', async () => {
+describe('a webhook event', () => {
+  it('is delivered with its id and a signature that our verification accepts', async () => {
     const { secret } = (await register()).json.data;
     const { requestId } = (await create()).json.data;
     await at.sandbox.idle();
@@ -111,7 +111,7 @@ describe('an event', () => {
     ]);
   });
 
-  it('says what changed', async () => {
+  it('describes the change', async () => {
     await register();
     const { requestId } = (await create()).json.data;
     await at.call('DELETE', `/requests/${requestId}`, { reason: 'No.' });
@@ -125,7 +125,7 @@ describe('an event', () => {
     ]);
   });
 
-  it('is repeated after 1 min, 5 min, 30 min, 2 h and 12 h, with the same id, and then given up', async () => {
+  it('is retried after 1 min, 5 min, 30 min, 2 h and 12 h with the same id, and then dropped', async () => {
     answers = [500, 'lost', 302, 404, 503, 500];
     await register({ url: URL_OF_SHOP, events: ['request.created'] });
     await create();
@@ -142,7 +142,7 @@ describe('an event', () => {
     expect(new Set(received.map(({ body }) => body)).size).toBe(1);
   });
 
-  it('is not repeated once it was taken', async () => {
+  it('is not retried after it was accepted', async () => {
     answers = [500, 204];
     await register({ url: URL_OF_SHOP, events: ['request.created'] });
     await create();
@@ -151,7 +151,7 @@ describe('an event', () => {
     expect((await deliveries()).map(({ succeeded }) => succeeded)).toEqual([false, true]);
   });
 
-  it('of the review and of a failed activation is sent', async () => {
+  it('is sent for the review and for a failed activation', async () => {
     await register({ url: URL_OF_SHOP, events: ['request.status_changed', 'request.provisioning_failed'] });
     at.sandbox.provision('094014201', OTHER_KEY);
     const { requestId } = (await create()).json.data;
@@ -170,7 +170,7 @@ describe('an event', () => {
     expect(data).toMatchObject({ status: 'APPROVED', provisioning: { status: 'FAILED' } });
   });
 
-  it('is listed in pages of 50 unless another size is asked for', async () => {
+  it('is listed in pages of 50 by default', async () => {
     await register();
     await create();
     await at.sandbox.idle();
@@ -178,7 +178,7 @@ describe('an event', () => {
     expect(json.data).toMatchObject({ total: 1, page: 1, pageSize: 50, items: [{ attempt: 1 }] });
   });
 
-  it('goes to each endpoint that asked for it, and is listed by endpoint and by id', async () => {
+  it('is sent to each subscribed endpoint, and listed by endpoint and id', async () => {
     const { endpointId } = (await register()).json.data;
     await register({ url: 'https://other.example/', events: ['request.provisioned'] });
     await register({ url: 'https://third.example/', events: ['request.created'] });
@@ -192,7 +192,7 @@ describe('an event', () => {
     expect(await deliveries('pageSize=1&page=2')).toHaveLength(1);
   });
 
-  it('of every other kind is sent as well', async () => {
+  it('is sent for every other kind as well', async () => {
     const events = ['request.provisioned', 'request.provisioning_failed', 'client.statement_recalled'];
     await register({ url: URL_OF_SHOP, events });
     at.sandbox.provision('094014201', OTHER_KEY);

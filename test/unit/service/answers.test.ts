@@ -43,7 +43,7 @@ describe('an issuing answer', () => {
     expect(readIssuanceAnswer({ response: [{ credits }] }).response[0]?.credits).toBe(expected);
   });
 
-  it('keeps what it does not know apart, reads names in any case, and AuthCode', () => {
+  it('lists unknown members separately, reads names in any case, and reads AuthCode', () => {
     const entry = { StatusCode: 'Success', AuthCode: 'C', futureMember: [1], ['__proto__x']: 1 };
     expect(readIssuanceAnswer({ Response: [entry], requestId: 'r' })).toMatchObject({
       response: [{ statusCode: 'Success', authenticationCode: 'C', others: { futureMember: [1] } }],
@@ -51,7 +51,7 @@ describe('an issuing answer', () => {
     });
   });
 
-  it('finds signatures at top level and inside an entry', () => {
+  it('finds signatures at the top level and inside an entry', () => {
     const signatures = [{ token: 't', paymentBalance: '20,00' }];
     const outside = readIssuanceAnswer({
       response: [],
@@ -77,8 +77,8 @@ describe('an issuing answer', () => {
   );
 });
 
-describe('the other answers', () => {
-  it('a search keeps its records, and is not one without its list', () => {
+describe('other answers', () => {
+  it('read a search with its records, and refuse one without its list', () => {
     const record = { uid: UID.toLowerCase(), mark: 5, invoiceHeader: { aa: 7, series: 'A' }, cost: 1 };
     const read = readSearchAnswer({ providerTransmittedDocs: [record], nextPageKey: 2 });
     expect(read).toMatchObject({
@@ -91,7 +91,7 @@ describe('the other answers', () => {
     expect(readSearchAnswer(undefined)).toBeUndefined();
   });
 
-  it('open orders are complete or not read at all', () => {
+  it('read open orders completely or not at all', () => {
     const order = { mark: 400, uid: UID, quantityProducts: 2, totalNet: '12,40' };
     expect(readOpenOrders([order])).toEqual([{ mark: '400', uid: UID, quantityProducts: 2, totalNet: 12.4 }]);
     expect(readOpenOrders([order, { uid: UID }])).toBeUndefined();
@@ -102,7 +102,7 @@ describe('the other answers', () => {
     expect(readCreditsBalance({})).toBeUndefined();
   });
 
-  it('an onboarding request keeps unknown states and members, and null parts are absent', () => {
+  it('keep unknown states and members of an onboarding request, and omit null parts', () => {
     const data = {
       requestId: 'r',
       status: 'NEW_STATE',
@@ -121,7 +121,7 @@ describe('the other answers', () => {
     expect(page).toMatchObject({ items: [{ requestId: 'r' }], total: 1, page: 1 });
   });
 
-  it('lists come in data or in its one list', () => {
+  it('read lists from data or from the only list', () => {
     expect(listIn({ data: [1] })).toEqual([1]);
     expect(listIn({ data: { entries: [1], total: 1 } })).toEqual([1]);
     expect(listIn({ data: { one: [], two: [] } })).toBeUndefined();

@@ -5,8 +5,8 @@ import { cancellationBody, posCompletionsBody } from '../../../src/service/bodie
 
 const accepts = (schema: z.ZodMiniType, body: unknown): boolean => z.safeParse(schema, body).success;
 
-describe('bodies', () => {
-  it('a completion is a list of charges above 0, of type 7 or 8', () => {
+describe('request bodies', () => {
+  it('have completions that list charges above 0, of type 7 or 8', () => {
     const charge = { signatureToken: 't', transactionId: '1', paymentAmount: 0.01 };
     expect(accepts(posCompletionsBody, [charge])).toBe(true);
     expect(accepts(posCompletionsBody, charge)).toBe(false);
@@ -15,19 +15,19 @@ describe('bodies', () => {
     expect(accepts(posCompletionsBody, [{ ...charge, paymentType: 3 }])).toBe(false);
   });
 
-  it('a cancellation names a MARK as text', () => {
+  it('have cancellations that name a MARK as text', () => {
     expect(accepts(cancellationBody, { mark: '400', entityVatNumber: '123456783' })).toBe(true);
     expect(accepts(cancellationBody, { mark: 400, entityVatNumber: '123456783' })).toBe(false);
     expect(accepts(cancellationBody, { mark: '0', entityVatNumber: '123456783' })).toBe(false);
   });
 
-  it('a reason has at most 500 characters', () => {
+  it('have reasons of at most 500 characters', () => {
     expect(accepts(cancelRequestBody, {})).toBe(true);
     expect(accepts(cancelRequestBody, { reason: 'x'.repeat(500) })).toBe(true);
     expect(accepts(cancelRequestBody, { reason: 'x'.repeat(501) })).toBe(false);
   });
 
-  it('a webhook is an HTTPS address with at least one known event', () => {
+  it('have webhooks with an HTTPS address and at least one known event', () => {
     const events = ['request.created'];
     expect(accepts(webhookBody, { url: 'https://shop.example/hook', events })).toBe(true);
     expect(accepts(webhookBody, { url: 'http://shop.example/hook', events })).toBe(false);
@@ -37,7 +37,7 @@ describe('bodies', () => {
     );
   });
 
-  it('an onboarding request has its mandatory members, and B2G is not among its transaction types', () => {
+  it('have onboarding requests with all mandatory members and without B2G', () => {
     const payload = {
       companyDetails: { legalName: 'A', vatNumber: '123456783', taxOffice: 'T', transactionTypes: ['B2B'] },
       address: { city: 'C', streetAddress: 'S' },

@@ -35,21 +35,21 @@ POST /api/v1/Provider/SendInvoicesB2G
 `;
 
 describe('the calls of the service', () => {
-  it('are those that the description lists, and the two that issue', () => {
+  it('are those of the description and the two issuing calls', () => {
     const listed = DESCRIBED.trim().split('\n').sort();
     expect(calls.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(listed);
   });
 
-  it('have one name each', () => {
+  it('have unique names', () => {
     expect(new Set(calls.map(({ name }) => name)).size).toBe(calls.length);
   });
 
-  it('carry the key, but for the three public downloads', () => {
+  it('send the key, except for the three public downloads', () => {
     const open = calls.filter((call) => !carriesKey(call)).map(({ name }) => name);
     expect(open).toEqual(['GetInvoicePdf', 'GetInvoice', 'GetInvoicePdfByAuthenticationCode']);
   });
 
-  it('may be repeated freely only where they read', () => {
+  it('can be repeated freely only if they read', () => {
     for (const { name, method, repeat } of calls)
       expect([name, repeat === 'freely']).toEqual([name, method === 'GET']);
   });
@@ -61,12 +61,12 @@ describe('the calls of the service', () => {
     }
   });
 
-  it('count against 60 a minute in the onboarding API alone', () => {
+  it('count towards 60 a minute only in the onboarding API', () => {
     for (const { name, api, rateLimited } of calls)
       expect([name, rateLimited]).toEqual([name, api === 'onboarding']);
   });
 
-  it('name errors that are known', () => {
+  it('list known errors', () => {
     const known = new Set<string>([
       ...Object.keys(onboardingErrors),
       ...providerTexts.map(({ message }) => message),
@@ -79,7 +79,7 @@ describe('the calls of the service', () => {
 });
 
 describe('the messages of the provider API', () => {
-  it.each(providerTexts)('$message is recognised by its exact text', ({ message, text }) => {
+  it.each(providerTexts)('include $message, recognized by its exact text', ({ message, text }) => {
     expect(providerMessageIn(text)?.message).toBe(message);
   });
 

@@ -10,7 +10,7 @@ import {
   transactionTypes,
 } from '../../../src/service/onboarding-values.js';
 
-describe('the words of the onboarding API', () => {
+describe('the values of the onboarding API', () => {
   // Source: service description, Resources, States and transitions, Events; the two final states are observed.
   it.each([
     [requestTypes, 'NEW_CONTRACT LINK_EXISTING'],
@@ -21,7 +21,7 @@ describe('the words of the onboarding API', () => {
     [provisioningStepStatuses, 'PENDING IN_PROGRESS DONE FAILED'],
     [statementStatuses, 'SUBMITTED ACCEPTED PRESUMED_ACCEPTED RECALLED'],
     [historyActors, 'SOFTWARE_HOUSE CLIENT OPERATOR SYSTEM'],
-  ])('%j are those of the description', (words, described) => {
+  ])('match the description: %j', (words, described) => {
     expect(words).toEqual(described.split(' '));
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAnswerErrors } from '../../../src/service/errors/read-errors.js';
 
-describe('errors of an answer', () => {
+describe('the errors of an answer', () => {
   it('are read from the entries of an issuing answer, whatever the type of their code', () => {
     const entry = {
       errors: [{ error: [{ code: 203, message: 'a' }] }, { error: { code: '228', message: 'b' } }],
@@ -57,7 +57,7 @@ describe('errors of an answer', () => {
     [{}],
     [{ errors: null }],
     [{ response: [{ statusCode: 'Success' }] }],
-  ])('are not there in %j', (body) => {
+  ])('are empty for %j', (body) => {
     expect(readAnswerErrors(body).errors).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { generalChanges } from '../../../src/testing/breakers/general.js';
 import { taxChanges } from '../../../src/testing/breakers/tax-changes.js';
 import { breakers } from '../../../src/testing/index.js';
 
-describe('the changes that suit most documents', () => {
+describe('the changes that fit most documents', () => {
   it('each break some rule', () => {
     const used = new Set(breakers.flatMap(({ rule }) => changesThatBreak(rule)));
     expect([...generalChanges, ...taxChanges].filter((change) => !used.has(change))).toEqual([]);
@@ -14,7 +14,7 @@ describe('the changes that suit most documents', () => {
     expect(changesThatBreak(rule)).not.toEqual([]);
   });
 
-  it('include none for a rule that does not exist', () => {
+  it('do not include one for a rule that does not exist', () => {
     expect(changesThatBreak('totals/nope')).toEqual([]);
   });
 });

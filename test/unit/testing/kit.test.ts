@@ -8,7 +8,7 @@ import type { Document } from '../../../src/types/index.js';
 
 const sample = (numRuns: number) => fc.sample(documentOf(), { numRuns, seed: 1 });
 
-test('documents and facts have the requested type or form', () => {
+test('generated documents and facts have the requested type or form', () => {
   for (const type of providerInvoiceTypes) {
     for (const { type: made } of fc.sample(factsOf(type), { numRuns: 3, seed: 1 })) expect(made).toBe(type);
   }
@@ -25,14 +25,14 @@ test('unknown types and forms are refused by name', () => {
   expect(() => factsOf('13.1' as '1.1')).toThrow('Unknown type or form of document: 13.1.');
 });
 
-test('the issue date may be given', () => {
+test('the issue date can be stated', () => {
   const dates = fc.sample(documentOf(undefined, { issueDate: '2026-11-20' }), { numRuns: 50, seed: 1 });
   expect(dates.every(({ invoiceHeader }) => invoiceHeader.issueDate === '2026-11-20')).toBe(true);
 });
 
 const documents: readonly Document[] = sample(3000);
 
-describe('among three thousand documents there are some', () => {
+describe('three thousand generated documents include some', () => {
   const lines = documents.flatMap(({ invoiceDetails }) => invoiceDetails);
   const taxes = documents.flatMap(({ taxesTotals }) => taxesTotals ?? []);
   const payments = documents.map(({ paymentMethods }) => paymentMethods ?? []);
@@ -91,26 +91,26 @@ describe('fixtures', () => {
     expect(Object.isFrozen(document.invoiceSummary)).toBe(true);
   });
 
-  test.each(Object.entries(fixtures.facts))('facts of %s make a document', (_, facts) => {
+  test.each(Object.entries(fixtures.facts))('facts of %s build a document', (_, facts) => {
     expect(buildDocument(facts).invoiceHeader.invoiceType).toBe(facts.type);
   });
 });
 
-describe('breakers', () => {
+describe('the breakers', () => {
   const { salesInvoice, deliveryNote } = fixtures.documents;
 
-  test('leave the document as it was', () => {
+  test('leave the original document unchanged', () => {
     const before = JSON.stringify(salesInvoice);
     for (const breaker of breakers) breaker.break(salesInvoice);
     expect(JSON.stringify(salesInvoice)).toBe(before);
   });
 
-  test('break any document where they can', () => {
+  test('break any document where possible', () => {
     const broken = breakerOf('totals/net-sum')?.break(deliveryNote);
     expect(broken?.document).toMatchObject({ invoiceSummary: { totalNetValue: 0.01 } });
   });
 
-  test('leave the largest amount that there is', () => {
+  test('keep the largest possible amount', () => {
     const limit = 9_999_999_999_999.99;
     const { paymentMethods, ...rest } = structuredClone(salesInvoice);
     const document = { ...rest, paymentMethods: [{ type: 3, amount: limit }] };
@@ -121,16 +121,16 @@ describe('breakers', () => {
     expect(() => breakerOf('taxes/tax-line-taxed')?.break(ofLargest)).not.toThrow();
   });
 
-  test('return undefined for documents the rule does not apply to', () => {
+  test('return undefined for documents that the rule does not apply to', () => {
     expect(breakerOf('order/table-missing')?.break(salesInvoice)).toBeUndefined();
   });
 
-  test('return undefined for documents the rule already reports', () => {
+  test('return undefined for documents that already break the rule', () => {
     const [{ document }] = breakerOf('totals/net-sum')?.examples ?? [{ document: undefined }];
     expect(breakerOf('totals/net-sum')?.break(document as Document)).toBeUndefined();
   });
 
-  test('most of them break generated documents, beyond their examples', { timeout: 60_000 }, () => {
+  test('mostly work on generated documents, not only on their examples', { timeout: 60_000 }, () => {
     const some = documents.slice(0, 30);
     const general = breakers.filter((breaker) => some.some((document) => breaker.break(document)));
     expect(general.length).toBeGreaterThan(160);

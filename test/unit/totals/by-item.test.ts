@@ -27,8 +27,8 @@ const sums = (lines: readonly SignedLine[], apart?: (each: ItemLine) => string):
     centsToString(net),
   ]);
 
-describe('what lines come to', () => {
-  test('ordered minus cancelled, by item, in order of appearance', () => {
+describe('totals by item', () => {
+  test('subtract cancelled from ordered, in order of appearance', () => {
     expect(
       sums([plus(line({}, 1050, 3)), plus(line({ itemDescr: 'Cake' }, 600, 1)), minus(line({}, 350, 1))]),
     ).toEqual([
@@ -37,17 +37,17 @@ describe('what lines come to', () => {
     ]);
   });
 
-  test('quantities are exact, and go below zero', () => {
+  test('have exact quantities, which can be negative', () => {
     expect(sums([plus(line({}, 100, 0.1)), plus(line({}, 200, 0.2)), minus(line({}, 500, 0.4))])).toEqual([
       ['Coffee', '-0.1', '-2.00'],
     ]);
   });
 
-  test('a line without a quantity leaves only the value', () => {
+  test('have only the value if a line has no quantity', () => {
     expect(sums([plus(line({}, 1050, 3)), minus(line({}, 50))])).toEqual([['Coffee', undefined, '10.00']]);
   });
 
-  test('discounts are added up beside', () => {
+  test('add up discounts separately', () => {
     const [sum] = sumByItem([
       plus(line({ totalDiscountValue: asCents(105) }, 945, 3)),
       minus(line({ totalDiscountValue: asCents(35) }, 315, 1)),
@@ -55,16 +55,16 @@ describe('what lines come to', () => {
     expect(sum && [centsToString(sum.net), centsToString(sum.discount)]).toEqual(['6.30', '0.70']);
   });
 
-  test('beyond 15 digits it is held, not thrown', () => {
+  test('mark a value beyond 15 digits instead of throwing', () => {
     const most = line({}, 999_999_999_999_999, 1);
     expect(sums([plus(most), plus(most)])).toEqual([['Coffee', '2', '19999999999999.98']]);
   });
 
-  test('no lines, no items', () => {
+  test('are empty without lines', () => {
     expect(sumByItem([])).toEqual([]);
   });
 
-  test('settled is what has neither quantity nor value left', () => {
+  test('are settled without quantity and value', () => {
     const settled = (lines: SignedLine[]) => sumByItem(lines).map(isSettled);
     expect(settled([plus(line({}, 350, 1)), minus(line({}, 350, 1))])).toEqual([true]);
     expect(settled([plus(line({}, 350, 1)), minus(line({}, 349, 1))])).toEqual([false]);
@@ -73,7 +73,7 @@ describe('what lines come to', () => {
   });
 });
 
-describe('what is one item', () => {
+describe('lines of one item', () => {
   const both = (a: Partial<ItemLine>, b: Partial<ItemLine>) =>
     sumByItem([plus(line(a, 350, 1)), plus(line(b, 350, 1))]).length === 1;
 
@@ -102,12 +102,12 @@ describe('what is one item', () => {
     ['another price', { lineUnitPrice: 3.5 }, { lineUnitPrice: 3.51 }, false],
     ['a price that is not stated', { lineUnitPrice: 3.5 }, {}, true],
     ['no names', { itemDescr: undefined }, { itemDescr: undefined }, true],
-  ])('%s', (_, a, b, one) => {
+  ])('are recognized: %s', (_, a, b, one) => {
     expect(both(a, b)).toBe(one);
     expect(both(b, a)).toBe(one);
   });
 
-  test('a description that two codes have means neither', () => {
+  test('are not merged by a description that has two codes', () => {
     expect(
       sums([
         plus(line({ itemCode: 'C1' }, 100, 1)),
@@ -121,7 +121,7 @@ describe('what is one item', () => {
     ]);
   });
 
-  test('what the caller wants apart stays apart', () => {
+  test('stay apart if the caller asks for it', () => {
     const lines = [plus(line({}, 100, 1)), plus(line({}, 200, 2))];
     expect(sums(lines, ({ quantity }) => String(quantity))).toEqual([
       ['Coffee', '1', '1.00'],
@@ -129,7 +129,7 @@ describe('what is one item', () => {
     ]);
   });
 
-  test('prices that come of one VAT-inclusive price are one', () => {
+  test('are merged if their prices come from one VAT-inclusive price', () => {
     // 3.50 with 13 % VAT: net 3.10, 6.19, 9.29 and 15.49 for 1, 2, 3 and 5.
     expect(
       sums([
@@ -146,7 +146,7 @@ describe('what is one item', () => {
   });
 });
 
-describe('one price', () => {
+describe('isSamePrice', () => {
   const at = (price: number, quantity: number, before: number | undefined) => ({
     price,
     quantity,
@@ -163,7 +163,7 @@ describe('one price', () => {
     // 0.3 × 10.07 = 3.021 and 0.3 × 10.05 = 3.015: both are 3.02.
     [at(10.07, 0.3, 302), at(10.05, 1, 1005), true],
     [at(10.09, 0.33, undefined), at(10.0606, 3.3, 3320), false],
-  ])('%j and %j: %s', (a, b, same) => {
+  ])('compares %j and %j: %s', (a, b, same) => {
     expect(isSamePrice(a, b)).toBe(same);
     expect(isSamePrice(b, a)).toBe(same);
   });
@@ -187,7 +187,7 @@ describe('a line of a document', () => {
     });
   });
 
-  test('is not one when its net value is not an amount', () => {
+  test('is skipped if its net value is not an amount', () => {
     for (const netValue of [-1, 0.001, Number.NaN]) {
       expect(itemLineOf({ lineNumber: 1, vatCategory: 1, vatAmount: 0, netValue })).toBeUndefined();
     }

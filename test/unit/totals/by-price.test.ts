@@ -26,7 +26,7 @@ const places = (lines: readonly SignedLine[]): number[][] =>
   sumByItem(lines).map((sum) => sum.lines.map(({ place }) => place));
 
 describe('items of several prices', () => {
-  test('stay in the order in which each price first appears, and their lines in order', () => {
+  test('stay in the order in which each price first appears, with their lines in order', () => {
     expect(
       places([
         bought('Coffee', 300, 1),
@@ -38,7 +38,7 @@ describe('items of several prices', () => {
     ).toEqual([[0, 2], [1, 3], [4]]);
   });
 
-  test('stand among other items by their first line', () => {
+  test('are placed among other items by their first line', () => {
     expect(
       places([
         bought('Cake', 500, 1),
@@ -57,13 +57,13 @@ describe('items of several prices', () => {
     ).toEqual([[0], [1, 3], [2]]);
   });
 
-  test('are compared in the order given where lines have the same one', () => {
+  test('are compared in the given order if lines share one', () => {
     // Ten at 3.095 are 30.95, and at 3.10 they are 31.00; a single one at 3.10 could be of either price.
     const finer = bought('Coffee', 309.5, 10);
     expect(places([bought('Coffee', 310, 1000), bought('Coffee', 310, 1), finer])).toEqual([[0, 1], [2]]);
   });
 
-  test('are one where a line states no price or no quantity', () => {
+  test('are merged if a line states no price or quantity', () => {
     const priceless = { ...bought('Coffee', 300, 1).line };
     delete (priceless as { lineUnitPrice?: number }).lineUnitPrice;
     expect(places([bought('Coffee', 200, 1), { line: priceless, sign: 1 }])).toEqual([[0, 1]]);
@@ -72,7 +72,7 @@ describe('items of several prices', () => {
     expect(places([bought('Coffee', 200, 1), { line: countless, sign: 1 }])).toEqual([[0, 1]]);
   });
 
-  test('are apart by unit where each line states one', () => {
+  test('are kept apart by unit if each line states one', () => {
     expect(
       places([
         bought('Coffee', 300, 1),

@@ -10,13 +10,13 @@ const noTaxes = {
   totalDeductionsAmount: 0,
 };
 
-test('the summary adds the rounded lines', () => {
+test('the summary adds up the rounded lines', () => {
   // Three times 0.10 at 24 %: 0.024 each, so 0.02 each; the VAT of 0.30 would be 0.07.
   const { summary } = totalsOf({ lines: [line('net', '0.10'), line('net', '0.10'), line('net', '0.10')] });
   expect(summary).toEqual({ totalNetValue: 30, totalVatAmount: 6, totalGrossValue: 36, ...noTaxes });
 });
 
-test('an invoice of two lines', () => {
+test('an invoice of two lines has the right totals', () => {
   const { summary } = totalsOf({
     lines: [
       line('unitPrice', '24.90', { quantity: '2' }),
@@ -27,11 +27,11 @@ test('an invoice of two lines', () => {
   expect(summary).toEqual({ totalNetValue: 5851, totalVatAmount: 1404, totalGrossValue: 7255, ...noTaxes });
 });
 
-test('no lines, no money', () => {
+test('totals without lines are zero', () => {
   expect(totalsOf({ lines: [] })).toMatchObject({ lines: [], summary: { totalGrossValue: 0, ...noTaxes } });
 });
 
-test('a discount on the document goes to the lines by largest remainder', () => {
+test('a document discount is spread over the lines by largest remainder', () => {
   const ten = line('net', '10.00', { vat: '0' });
   const { lines } = totalsOf({ lines: [ten, ten, ten], discount: amount('10.00') });
   expect(figures(lines)).toEqual([
@@ -41,7 +41,7 @@ test('a discount on the document goes to the lines by largest remainder', () => 
   ]);
 });
 
-test('a percent on the document works on mixed lines, each in its own terms', () => {
+test('a percentage discount on the document works on mixed net and gross lines', () => {
   const { lines } = totalsOf({
     lines: [line('net', '100.00'), line('gross', '124.00')],
     discount: percent('5'),
@@ -53,7 +53,7 @@ test('a percent on the document works on mixed lines, each in its own terms', ()
   ]);
 });
 
-test('it comes after the discounts of the lines, and lines of zero take nothing', () => {
+test('a document discount comes after line discounts and skips lines of zero', () => {
   const { lines } = totalsOf({
     lines: [
       line('net', '10.00', { discount: percent('100') }),
@@ -67,7 +67,7 @@ test('it comes after the discounts of the lines, and lines of zero take nothing'
   ]);
 });
 
-test('an amount off a receipt lowers what is paid by that amount', () => {
+test('an amount off a receipt lowers the amount to pay by exactly that', () => {
   const { summary } = totalsOf({
     lines: [
       line('gross', '19.99'),
@@ -79,7 +79,7 @@ test('an amount off a receipt lowers what is paid by that amount', () => {
   expect(summary.totalGrossValue).toBe(2601); // 19.99 + 5.55 + 2.97 − 2.50
 });
 
-test('taxes on the document', () => {
+test('taxes on the document are added to the totals', () => {
   const { taxes, summary } = totalsOf({
     lines: [line('net', '1000.00')],
     taxes: [
@@ -104,7 +104,7 @@ test('taxes on the document', () => {
 const goods = { classificationType: 'E3_561_001', classificationCategory: 'category1_1' } as const;
 const services = { classificationType: 'E3_561_001', classificationCategory: 'category1_3' } as const;
 
-test('the classification of the summary has one row per kind, in order of first appearance', () => {
+test('the summary classification has one row per kind, in order of first appearance', () => {
   const totals = totalsOf({
     lines: [
       line('net', '10.00', { incomeClassification: [services] }),
@@ -124,14 +124,14 @@ test('the classification of the summary has one row per kind, in order of first 
   expect(totals.expensesClassification).toEqual([]);
 });
 
-test('the rest of a classification may be nothing', () => {
+test('the rest of a classification can be zero', () => {
   const { lines } = totalsOf({
     lines: [line('net', '5.00', { incomeClassification: [services, { ...goods, amount: exact('5') }] })],
   });
   expect(lines[0]?.incomeClassification?.map((row) => row.amount)).toEqual([0, 500]);
 });
 
-test('a kind without type, and a VAT classification without category', () => {
+test('a classification can have no type, and a VAT classification no category', () => {
   const slip = { classificationCategory: 'category1_95' } as const;
   const expense = { classificationType: 'E3_102_001', classificationCategory: 'category2_1' } as const;
   const vat = { classificationType: 'VAT_361' } as const;
@@ -145,7 +145,7 @@ test('a kind without type, and a VAT classification without category', () => {
   ]);
 });
 
-test('many kinds stay apart', () => {
+test('many kinds of classification stay separate', () => {
   const kinds = Array.from({ length: 40 }, (_, i) => ({ ...goods, classificationType: `E3_${i % 20}` }));
   const { incomeClassification } = totalsOf({
     lines: kinds.map((kind) => line('net', '1.00', { incomeClassification: [kind as typeof goods] })),

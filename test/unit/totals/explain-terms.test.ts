@@ -11,8 +11,8 @@ const hasStep = (document: unknown, path: string): boolean =>
 
 const withLine = (line: object) => ({ invoiceDetails: [line], invoiceSummary: {} });
 
-describe('terms say where they stand', () => {
-  test('of the VAT of a line', () => {
+describe('the terms of an explanation have paths', () => {
+  test('for the VAT of a line', () => {
     const document = withLine({ netValue: 10, vatCategory: 1, vatAmount: 2.4 });
     expect(step(document, 'invoiceDetails/0/vatAmount')).toEqual({
       path: ['invoiceDetails', 0, 'vatAmount'],
@@ -28,7 +28,7 @@ describe('terms say where they stand', () => {
     });
   });
 
-  test('of the payments', () => {
+  test('for the payments', () => {
     const document = {
       invoiceDetails: [],
       invoiceSummary: { totalGrossValue: 3 },
@@ -41,7 +41,7 @@ describe('terms say where they stand', () => {
     expect(hasStep({ ...document, paymentMethods: [] }, 'paymentMethods')).toBe(false);
   });
 
-  test('of the gross total, and of a total that the document does not state', () => {
+  test('for the gross total, and for a total that the document does not state', () => {
     const document = {
       invoiceDetails: [{ netValue: 10, vatAmount: 2.4 }],
       invoiceSummary: { totalNetValue: 10, totalGrossValue: 12.4 },
@@ -56,7 +56,7 @@ describe('terms say where they stand', () => {
     expect(vat).toStrictEqual({ label: 'totalVatAmount', value: '2.40', sign: 1 });
   });
 
-  test('of the kinds of expenses', () => {
+  test('for the kinds of expenses', () => {
     const row = { classificationType: 'E3_102_001', classificationCategory: 'category2_1', amount: 10 };
     const document = {
       invoiceDetails: [{ expensesClassification: [row, { ...row, classificationType: 'E3_102_002' }] }],
@@ -78,8 +78,8 @@ describe('terms say where they stand', () => {
   });
 });
 
-describe('what cannot be computed', () => {
-  test('a product of what is no number', () => {
+describe('explainTotals reports as unreadable', () => {
+  test('a product of values that are not numbers', () => {
     for (const change of [{ quantity: '2' }, { lineUnitPrice: '5' }, { quantity: 0.1 + 0.2 }]) {
       const document = withLine({ quantity: 2, lineUnitPrice: 5, netValue: 10, ...change });
       const product = step(document, 'invoiceDetails/0/netValue');
@@ -89,7 +89,7 @@ describe('what cannot be computed', () => {
     }
   });
 
-  test('a percent that is no number', () => {
+  test('a percentage that is not a number', () => {
     const document = withLine({ netValue: 10, vatCategoryPercent: '24', vatAmount: 2.4 });
     expect(step(document, 'invoiceDetails/0/vatAmount')).toMatchObject({
       computed: undefined,
@@ -97,7 +97,7 @@ describe('what cannot be computed', () => {
     });
   });
 
-  test('a sum of what is not an amount, or with nothing to compare', () => {
+  test('a sum of values that are not amounts, or without a stated value', () => {
     const document = {
       invoiceDetails: [{ netValue: '10' }, { netValue: 1 }],
       invoiceSummary: { totalVatAmount: 0 },
@@ -114,7 +114,7 @@ describe('what cannot be computed', () => {
     });
   });
 
-  test('a category that is no number, or null', () => {
+  test('a category that is not a number or is null', () => {
     for (const vatCategory of ['1', null]) {
       expect(
         hasStep(withLine({ netValue: 10, vatCategory, vatAmount: 2.4 }), 'invoiceDetails/0/vatAmount'),
@@ -126,7 +126,7 @@ describe('what cannot be computed', () => {
 });
 
 describe('a discount without the amount before it', () => {
-  test('is taken off the product', () => {
+  test('is subtracted from the product', () => {
     const line = { quantity: 2, lineUnitPrice: 5, totalDiscountValue: 1, netValue: 9 };
     expect(step(withLine(line), 'invoiceDetails/0/netValue').terms).toStrictEqual([
       { label: 'totalNetPriceBeforeDiscount', value: '10.00', sign: 1 },
@@ -139,14 +139,14 @@ describe('a discount without the amount before it', () => {
     ]);
   });
 
-  test('says nothing without a product', () => {
+  test('has no step without a product', () => {
     expect(hasStep(withLine({ totalDiscountValue: 1, netValue: 9 }), 'invoiceDetails/0/netValue')).toBe(
       false,
     );
   });
 });
 
-test('a summary alone has steps; neither lines nor a summary have none', () => {
+test('a document with only a summary has steps; one without lines and summary has none', () => {
   expect(explainTotals({ invoiceSummary: { totalNetValue: 0 } }).length).toBeGreaterThan(0);
   for (const nothing of [undefined, null, 7, 'text', [], {}, { invoiceDetails: [] }]) {
     expect(explainTotals(nothing)).toEqual([]);

@@ -44,10 +44,10 @@ const find = (steps: readonly TotalsStep[], path: string) => steps.find((step) =
 const withLine = (changes: object) =>
   explainTotals({ ...document, invoiceDetails: [{ ...line, ...changes }] });
 
-describe('a document that agrees with itself', () => {
+describe('explainTotals of a consistent document', () => {
   const explained = () => explainTotals(document);
 
-  test('has a step for each figure, in order', () => {
+  test('has a step for each amount, in order', () => {
     const steps = explained();
     expect(steps.map(pointer)).toEqual([
       'invoiceDetails/0/totalNetPriceBeforeDiscount',
@@ -67,7 +67,7 @@ describe('a document that agrees with itself', () => {
     expect(steps.filter((step) => !step.agrees)).toEqual([]);
   });
 
-  test('a product', () => {
+  test('explains a product', () => {
     expect(explained()[0]).toEqual({
       path: ['invoiceDetails', 0, 'totalNetPriceBeforeDiscount'],
       operation: 'product',
@@ -82,7 +82,7 @@ describe('a document that agrees with itself', () => {
     });
   });
 
-  test('a percent', () => {
+  test('explains a percentage', () => {
     expect(explained()[2]).toMatchObject({
       operation: 'percent',
       terms: [
@@ -94,7 +94,7 @@ describe('a document that agrees with itself', () => {
     });
   });
 
-  test('a sum over lines and taxes, and the gross total with its signs', () => {
+  test('explains a sum over lines and taxes, and the gross total with its signs', () => {
     const steps = explained();
     expect(find(steps, 'invoiceSummary/totalWithheldAmount')?.terms).toEqual([
       { path: ['invoiceDetails', 0, 'withheldAmount'], label: 'withheldAmount', value: '1.00', sign: 1 },
@@ -105,13 +105,13 @@ describe('a document that agrees with itself', () => {
     expect(gross?.computed).toBe('10.90');
   });
 
-  test('payments against the gross total', () => {
+  test('compares payments with the gross total', () => {
     expect(explained().at(-1)).toMatchObject({ computed: '10.90', stated: '10.90', terms: [{}, {}] });
   });
 });
 
-describe('a document that does not', () => {
-  test('a cent on a total shows', () => {
+describe('explainTotals of an inconsistent document', () => {
+  test('shows a difference of one cent in a total', () => {
     const steps = explainTotals({ ...document, invoiceSummary: { ...summary, totalNetValue: 11.62 } });
     expect(find(steps, 'invoiceSummary/totalNetValue')).toMatchObject({
       computed: '11.61',
@@ -126,12 +126,12 @@ describe('a document that does not', () => {
     [2.8, true],
     [2.77, false],
     [2.81, false],
-  ])('a VAT amount of %d', (vatAmount, agrees) => {
+  ])('shows a VAT amount of %d', (vatAmount, agrees) => {
     const step = find(withLine({ vatAmount }), 'invoiceDetails/0/vatAmount');
     expect(step).toMatchObject({ computed: '2.79', agrees });
   });
 
-  test('unreadable amounts leave the figure without a result', () => {
+  test('has no result for unreadable amounts', () => {
     for (const netValue of ['11.61', 11.615, -1, null, undefined, Number.NaN, 1e15]) {
       const step = find(withLine({ netValue }), 'invoiceSummary/totalNetValue');
       expect(step).toMatchObject({ computed: undefined, stated: '11.61', agrees: false });
@@ -139,7 +139,7 @@ describe('a document that does not', () => {
     }
   });
 
-  test('figures that are not stated are computed all the same', () => {
+  test('still calculates amounts that are not stated', () => {
     const { totalVatAmount, totalGrossValue, ...rest } = summary;
     const steps = explainTotals({ ...document, invoiceSummary: rest });
     expect(find(steps, 'invoiceSummary/totalVatAmount')).toMatchObject({ computed: '2.79', agrees: false });
@@ -148,7 +148,7 @@ describe('a document that does not', () => {
     expect(gross?.terms[1]).toEqual({ label: 'totalVatAmount', value: '2.79', sign: 1 });
   });
 
-  test('a tax without a type is part of no total', () => {
+  test('leaves a tax without a type out of the totals', () => {
     const steps = explainTotals({ ...document, taxesTotals: [{ taxAmount: 2.5 }] });
     expect(find(steps, 'invoiceSummary/totalNetValue')).toMatchObject({ computed: '11.61', agrees: true });
     expect(find(steps, 'invoiceSummary/totalVatAmount')).toMatchObject({ computed: '2.79', agrees: true });
@@ -156,7 +156,7 @@ describe('a document that does not', () => {
     expect(find(steps, 'invoiceSummary/totalDeductionsAmount')?.computed).toBe('0.00');
   });
 
-  test('a gross total below zero, and sums beyond 15 digits', () => {
+  test('handles a negative gross total and sums beyond 15 digits', () => {
     const negative = explainTotals({ ...document, invoiceSummary: { ...summary, totalWithheldAmount: 20 } });
     expect(find(negative, 'invoiceSummary/totalGrossValue')?.computed).toBe('-5.60');
     const huge = { ...line, netValue: 9_999_999_999_999.99, quantity: 1e14, lineUnitPrice: 1e14 };
@@ -165,7 +165,7 @@ describe('a document that does not', () => {
     expect(find(steps, 'invoiceDetails/0/totalNetPriceBeforeDiscount')?.computed).toBeUndefined();
   });
 
-  test('a kind of income that only a line has, and one that only the summary has', () => {
+  test('shows a kind of income that only a line has, and one that only the summary has', () => {
     const other = [{ classificationCategory: 'category1_3', amount: 11.61 }];
     const steps = withLine({ incomeClassification: other });
     const [summaryRow, lineRow] = steps.filter((step) => step.path[1] === 'incomeClassification');
@@ -179,13 +179,13 @@ describe('a document that does not', () => {
   });
 });
 
-describe('lines say more or less of what they are made of', () => {
+describe('explainTotals of lines', () => {
   const { totalNetPriceBeforeDiscount, totalDiscountValue, lineUnitPrice, vatCategoryPercent, ...bare } =
     line;
   const steps = (only: object) =>
     explainTotals({ invoiceDetails: [only] }).filter((step) => step.path[0] === 'invoiceDetails');
 
-  test('only net and VAT', () => {
+  test('with only net and VAT', () => {
     expect(steps(bare).map(pointer)).toEqual(['invoiceDetails/0/vatAmount']);
     expect(steps(bare)[0]?.terms[1]).toEqual({
       path: ['invoiceDetails', 0, 'vatCategory'],
@@ -195,7 +195,7 @@ describe('lines say more or less of what they are made of', () => {
     });
   });
 
-  test('a price without a discount leads to the net value', () => {
+  test('leads from a price without a discount to the net value', () => {
     expect(steps({ ...bare, lineUnitPrice: 2.9025 })[0]).toMatchObject({
       path: ['invoiceDetails', 0, 'netValue'],
       operation: 'product',
@@ -204,7 +204,7 @@ describe('lines say more or less of what they are made of', () => {
     });
   });
 
-  test('a price and a discount, without the amount before it', () => {
+  test('handles a price and a discount without the amount before it', () => {
     expect(steps({ ...bare, lineUnitPrice, totalDiscountValue })[0]).toMatchObject({
       path: ['invoiceDetails', 0, 'netValue'],
       operation: 'sum',
@@ -216,14 +216,14 @@ describe('lines say more or less of what they are made of', () => {
     });
   });
 
-  test.each([7, 8])('no VAT in category %i', (vatCategory) => {
+  test.each([7, 8])('has no VAT in category %i', (vatCategory) => {
     expect(steps({ netValue: 5, vatAmount: 0, vatCategory })[0]).toMatchObject({
       computed: '0.00',
       agrees: true,
     });
   });
 
-  test('an unknown category says nothing', () => {
+  test('has no step for an unknown category', () => {
     expect(steps({ netValue: 5, vatAmount: 0, vatCategory: 99 })).toEqual([]);
   });
 });
@@ -250,11 +250,11 @@ test.each([
       },
     ),
   ],
-])('nothing to explain in %#', (input) => {
+])('explainTotals has nothing to explain in case %#', (input) => {
   expect(explainTotals(input)).toEqual([]);
 });
 
-test('lines and rows of any kind', () => {
+test('explainTotals accepts lines and rows of any kind', () => {
   const revoked = Proxy.revocable([], {});
   revoked.revoke();
   const steps = explainTotals({

@@ -3,7 +3,7 @@ import { asCents } from '../../../src/money/index.js';
 import { type ItemLine, itemLineOf, sumByItem } from '../../../src/totals/by-item.js';
 import { nameLines } from '../../../src/totals/item-names.js';
 
-describe('the name of the item of a line', () => {
+describe('the item name of a line', () => {
   it('is its code, or the only code that its description has elsewhere', () => {
     expect(nameLines([{ itemCode: 'K1', itemDescr: 'Coffee' }, { itemDescr: 'Coffee' }])).toEqual([
       'code K1',
@@ -11,7 +11,7 @@ describe('the name of the item of a line', () => {
     ]);
   });
 
-  it('is the description where it has several codes, or none', () => {
+  it('is the description if it has several codes, or no code', () => {
     const coffee = 'Coffee';
     expect(
       nameLines([
@@ -23,11 +23,11 @@ describe('the name of the item of a line', () => {
     ).toEqual(['code K1', 'code K2', 'item Coffee', 'item Cake']);
   });
 
-  it('is no code of a line that has nothing else', () => {
+  it('is not a code on a line that has nothing else', () => {
     expect(nameLines([{ itemCode: 'K1' }, {}, { itemDescr: '' }])).toEqual(['code K1', 'item ', 'item ']);
   });
 
-  it('has one space where a text has several, and keeps it', () => {
+  it('collapses several spaces in a text to one', () => {
     expect(nameLines([{ itemDescr: ' Greek \t coffee ' }, { itemDescr: 'Greekcoffee' }])).toEqual([
       'item Greek coffee',
       'item Greekcoffee',
@@ -51,20 +51,20 @@ describe('lines whose prices differ by rounding', () => {
       item.lines.map(({ place }) => place),
     );
 
-  it('are one item, its lines in the order given', () => {
+  it('are one item with lines in the given order', () => {
     expect(places(line(one), two)).toEqual([[0, 1]]);
     expect(places(two, line(one))).toEqual([[0, 1]]);
     expect(places(line(one), two, line(one))).toEqual([[0, 1, 2]]);
   });
 
-  it('are one item with a discount of zero, and two where a discount hides the amount before it', () => {
+  it('are one item with a discount of zero, but two if a discount hides the amount before it', () => {
     expect(places(line({ ...one, totalDiscountValue: asCents(0) }), two)).toEqual([[0, 1]]);
     expect(places(line({ ...one, totalDiscountValue: asCents(5) }), two)).toEqual([[0], [1]]);
     const before = { totalDiscountValue: asCents(5), totalNetPriceBeforeDiscount: asCents(310) };
     expect(places(line({ ...one, ...before }), two)).toEqual([[0, 1]]);
   });
 
-  it('stand in order, with other prices between them', () => {
+  it('stay in order, with other prices between them', () => {
     const dear = line({ quantity: 1, lineUnitPrice: 4, netValue: asCents(400) });
     const cheap = line({ quantity: 1, lineUnitPrice: 2, netValue: asCents(200) });
     expect(places(dear, cheap, line(one), cheap, two, dear)).toEqual([
@@ -84,7 +84,7 @@ describe('a line of a document', () => {
     ).toMatchObject({ netValue: 945, totalNetPriceBeforeDiscount: 1050, totalDiscountValue: 105 });
   });
 
-  it('has none that it does not state', () => {
+  it('has no amounts that it does not state', () => {
     const line = itemLineOf(stated as never);
     expect([line?.netValue, line?.totalNetPriceBeforeDiscount, line?.totalDiscountValue]).toEqual([
       945,

@@ -68,11 +68,11 @@ test.each([
   ['found for an amount', line('net', '10.00', { quantity: '3' }), 3, 3.333],
   ['none without quantity', line('net', '10.00'), undefined, undefined],
   ['none for a quantity of zero', line('net', '10.00', { quantity: '0' }), 0, undefined],
-])('the unit price on the wire: %s', (_, input, quantity, lineUnitPrice) => {
+])('a line has the unit price of the payload: %s', (_, input, quantity, lineUnitPrice) => {
   expect(totalsOf({ lines: [input] }).lines[0]).toMatchObject({ quantity, lineUnitPrice });
 });
 
-test('taxes on lines: by percent, by item, by amount', () => {
+test('taxes on lines are calculated by percentage, by item and by amount', () => {
   const taxes = {
     withheld: { category: 3, percent: exact('20') },
     fees: { category: 8, fixedAmount: exact('0.07') },

@@ -45,7 +45,7 @@ describe('zero is not negative', () => {
   });
 });
 
-describe('the whole may be taken off', () => {
+describe('a discount can take off the whole amount', () => {
   test.each([percent('100'), amount('10')])('by %j', (discount) => {
     expect(figures(totalsOf({ lines: [line('net', '10', { discount })] }).lines)).toEqual([
       [1000, 1000, 0, 0, 0],
@@ -53,14 +53,14 @@ describe('the whole may be taken off', () => {
   });
 });
 
-test('a negative base of a tax is refused', () => {
+test('a negative tax base is refused', () => {
   const taxes = [{ kind: 'fees', base: exact('-1'), percent: exact('2') }] as const;
   expect(problemsOf({ lines: [line('net', '10')], taxes })).toEqual([
     { problem: 'value-negative', path: ['taxes', 0, 'base'], params: { value: '-1' } },
   ]);
 });
 
-test('a row without a category says nothing of how the net value is split', () => {
+test('a row without a category does not count as a split of the net value', () => {
   const expensesClassification = [
     { classificationType: 'VAT_361', amount: exact('10') } as const,
     { classificationType: 'E3_102_001', classificationCategory: 'category2_1' } as const,
@@ -69,19 +69,19 @@ test('a row without a category says nothing of how the net value is split', () =
   expect(totals.lines[0]?.expensesClassification?.map((row) => row.amount)).toEqual([1000, 1000]);
 });
 
-test('a single row may state its amount', () => {
+test('a single row can state its amount', () => {
   const incomeClassification = [{ ...goods, amount: exact('4') }];
   const totals = totalsOf({ lines: [line('net', '10', { incomeClassification })] });
   expect(totals.lines[0]?.incomeClassification).toEqual([{ ...goods, amount: 400 }]);
 });
 
-describe('what is left out', () => {
-  test('an empty classification stays empty', () => {
+describe('calculating totals', () => {
+  test('keeps an empty classification', () => {
     const totals = totalsOf({ lines: [line('net', '10', { incomeClassification: [] })] });
     expect(totals.lines[0]?.incomeClassification).toEqual([]);
   });
 
-  test('an amount of a classification that is not an amount is refused at its place', () => {
+  test('refuses an invalid amount in a classification at its path', () => {
     const expensesClassification = [
       {
         classificationType: 'E3_102_001',
@@ -98,7 +98,7 @@ describe('what is left out', () => {
     ]);
   });
 
-  test('a tax with a quantity and nothing by which it is counted is reported', () => {
+  test('reports a tax with a quantity that has no unit amount', () => {
     const missing = (category?: number) =>
       problemsOf({ lines: [line('net', '10')], taxes: [{ kind: 'fees', category, quantity: exact('2') }] });
     const problem = 'tax-amount-missing';

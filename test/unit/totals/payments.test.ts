@@ -21,12 +21,12 @@ test.each([
   [[1000], [1000]],
   [[4000], [4000]],
   [[], []],
-] as [(number | 'rest')[], number[]][])('%j settle 30.00', (payments, amounts) => {
+] as [(number | 'rest')[], number[]][])('payments of %j settle 30.00', (payments, amounts) => {
   const given = payments.map((payment) => (payment === 'rest' ? payment : asCents(payment)));
   expect(settlePayments(gross, given)).toEqual({ ok: true, amounts });
 });
 
-test('a rest that is not there', () => {
+test('a rest that cannot be calculated is reported', () => {
   expect(settlePayments(gross, [asCents(3001), 'rest'])).toEqual({
     ok: false,
     problem: {
@@ -46,7 +46,7 @@ test('a rest that is not there', () => {
   });
 });
 
-test('comparing', () => {
+test('payments are compared with the total', () => {
   expect(comparePayments(gross, [asCents(2000)])).toEqual({ paid: 2000, relation: 'less', difference: 1000 });
   expect(comparePayments(gross, [asCents(2000), asCents(1000)])).toEqual({
     paid: 3000,

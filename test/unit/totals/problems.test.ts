@@ -215,11 +215,11 @@ const cases: [string, TotalsInput, object[]][] = [
   ],
 ];
 
-test.each(cases)('%s', (_, input, problems) => {
+test.each(cases)('computeTotals reports: %s', (_, input, problems) => {
   expect(problemsOf(input)).toEqual(problems);
 });
 
-test('all problems come at once, beside provisional figures of the rest', () => {
+test('all problems are reported together, with provisional amounts for the rest', () => {
   const result = computeTotals({
     lines: [line('net', '1.001'), line('net', '10.00'), line('unitPrice', '1'), line('net', huge)],
     taxes: [{ kind: 'withheld', percent: exact('20') }],

@@ -53,8 +53,8 @@ const failing = async (): Promise<never> => {
   throw new Error('disk full');
 };
 
-describe('a handler on a store in memory', () => {
-  it('answers 204 after the handler has completed', async () => {
+describe('a webhook handler with a memory store', () => {
+  it('answers 204 after the callback has completed', async () => {
     const { opened, open } = gate();
     const { handler } = receiver({ onEvent: () => opened });
     let answered = false;
@@ -68,7 +68,7 @@ describe('a handler on a store in memory', () => {
     expect(await handler.pending()).toEqual([]);
   });
 
-  it('runs the handler once for each event, however often it is delivered, whatever the header says', async () => {
+  it('runs the callback once for each event, however often it is delivered, whatever the header says', async () => {
     const { handler, seen } = receiver();
     for (const id of ['evt-1', 'evt-1', 'other', '']) {
       const answer = await handler(delivery(statusChanged(), { 'X-Service-Event-Id': id }));
@@ -79,14 +79,14 @@ describe('a handler on a store in memory', () => {
     expect(seen).toEqual(['evt-1', 'evt-2']);
   });
 
-  it('runs it once for deliveries that come at the same time, and answers each after it', async () => {
+  it('runs the callback once for simultaneous deliveries, and answers each afterwards', async () => {
     const { handler, seen } = receiver();
     const answers = await Promise.all([1, 2, 3].map(() => handler(delivery(statusChanged()))));
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
     expect(seen).toEqual(['evt-1']);
   });
 
-  it('answers 500 when the handler fails, and runs it again with the next delivery', async () => {
+  it('answers 500 if the callback fails, and runs it again on the next delivery', async () => {
     const attempts: number[] = [];
     const { handler, errors } = receiver({
       onEvent: (_, { attempt }) => {
@@ -100,7 +100,7 @@ describe('a handler on a store in memory', () => {
     expect(attempts).toEqual([1, 2]);
   });
 
-  it('answers 503 while another handler on the store has the event, and takes it when the lease is over', async () => {
+  it('answers 503 while another handler works on the event, and takes over when the lease expires', async () => {
     let now = 0;
     const store = memoryStore({ now: () => now });
     const { opened, open } = gate();
@@ -125,8 +125,8 @@ describe('a handler on a store in memory', () => {
   });
 });
 
-describe('a handler on a durable store', () => {
-  it('stores the event, answers 204, then runs the handler', async () => {
+describe('a webhook handler with a durable store', () => {
+  it('stores the event, answers 204, then runs the callback', async () => {
     const { opened, open } = gate();
     const { handler } = receiver({ store: durableStore(), onEvent: () => opened });
     expect((await handler(delivery(statusChanged()))).status).toBe(204);
@@ -143,7 +143,7 @@ describe('a handler on a durable store', () => {
     expect([seen, errors]).toEqual([[], [new Error('disk full')]]);
   });
 
-  it('gives the run to waitUntil', async () => {
+  it('passes the run to waitUntil', async () => {
     const { handler, seen } = receiver({ store: durableStore() });
     const waited: Promise<unknown>[] = [];
     await handler(delivery(statusChanged()), { waitUntil: (promise) => waited.push(promise) });
@@ -151,7 +151,7 @@ describe('a handler on a durable store', () => {
     expect(seen).toEqual(['evt-1']);
   });
 
-  it('keeps a failed event, and resume runs it again until it has completed', async () => {
+  it('keeps a failed event, and resume runs it again until it completes', async () => {
     let isBroken = true;
     const seen: number[] = [];
     const { handler } = receiver({
@@ -180,7 +180,7 @@ describe('a process that ends', () => {
     ['after the event was stored', { take: never }, [], ['evt-1']],
     ['while the handler ran', { handler: never }, [], ['evt-1']],
     ['after the handler, before that was stored', { complete: never }, ['evt-1'], ['evt-1']],
-  ] as const)('%s: its successor with the same name runs the event', async (_, ends, before, after) => {
+  ] as const)('%s: a successor with the same name runs the event', async (_, ends, before, after) => {
     const store = durableStore();
     const take = 'take' in ends ? ends.take : store.take;
     const complete = 'complete' in ends ? ends.complete : store.complete;
@@ -197,7 +197,7 @@ describe('a process that ends', () => {
     expect(next.seen).toEqual(after);
   });
 
-  it('after it stored that the handler completed: its successor runs nothing', async () => {
+  it('after it stored the completed event: a successor does not run it', async () => {
     const store = durableStore();
     const first = receiver({ store });
     await first.handler(delivery(statusChanged()));
@@ -209,7 +209,7 @@ describe('a process that ends', () => {
     expect([first.seen, next.seen]).toEqual([['evt-1'], []]);
   });
 
-  it('leaves its events to itself until the lease is over, when names differ', async () => {
+  it('under another name: its events wait until the lease expires', async () => {
     const store = durableStore();
     await receiver({ store, onEvent: never }).handler(delivery(statusChanged()));
     await new Promise((resolve) => setTimeout(resolve));
@@ -218,7 +218,7 @@ describe('a process that ends', () => {
     expect(next.seen).toEqual([]);
   });
 
-  it('a store that fails after the handler completed: the handler does not run again here', async () => {
+  it('after the handler completed and the store failed: the event does not run here again', async () => {
     const store = durableStore();
     let isFull = true;
     const complete = (id: string): Promise<void> => (isFull ? failing() : store.complete(id));
@@ -232,8 +232,8 @@ describe('a process that ends', () => {
   });
 });
 
-describe('confirm', () => {
-  it('reads the request before the handler runs, and gives it', async () => {
+describe('the confirm option', () => {
+  it('reads the request before the callback runs, and passes it on', async () => {
     const steps: string[] = [];
     const handler = createWebhookHandler({
       secrets: SECRET,
@@ -254,14 +254,14 @@ describe('confirm', () => {
     expect(steps).toEqual(['get req-1', 'request.status_changed UNDER_REVIEW', 'request.created undefined']);
   });
 
-  it('a read that fails is a failure of the event', async () => {
+  it('fails the event if the read fails', async () => {
     const { handler, seen } = receiver({ confirm: { onboarding: { get: failing } } });
     expect((await handler(delivery(statusChanged()))).status).toBe(500);
     expect(seen).toEqual([]);
   });
 });
 
-describe('deliveries that are refused', () => {
+describe('a webhook handler refuses', () => {
   const bad = '{"event":';
   const odd = '{"event":"request.created"}';
   const huge = statusChanged('evt-1', { padding: 'x'.repeat(262_144) });
@@ -282,14 +282,14 @@ describe('deliveries that are refused', () => {
     ['bad JSON', delivery(bad), 400, 'notJson'],
     ['no event', delivery(odd), 400, 'notAnEvent'],
     ['a huge body', delivery(huge), 413, 'tooLarge'],
-  ])('%s', async (_, request, status, reason) => {
+  ])('a delivery with %s', async (_, request, status, reason) => {
     const { handler, seen, errors } = receiver();
     expect((await handler(request)).status).toBe(status);
     expect(errors).toMatchObject([{ ok: false, reason }]);
     expect([seen, await handler.pending()]).toEqual([[], []]);
   });
 
-  it('stops reading a body that has no end', async () => {
+  it('an endless body, and stops reading', async () => {
     let chunks = 0;
     const body = new ReadableStream({
       pull(controller) {
@@ -302,7 +302,7 @@ describe('deliveries that are refused', () => {
     expect(chunks).toBeLessThan(10);
   });
 
-  it('reads a body of exactly maxBytes', async () => {
+  it('a body above maxBytes, but not one of exactly maxBytes', async () => {
     const body = statusChanged();
     const maxBytes = new TextEncoder().encode(body).length;
     expect((await receiver({ maxBytes }).handler(delivery(body))).status).toBe(204);
@@ -310,36 +310,36 @@ describe('deliveries that are refused', () => {
     expect((await less.handler(delivery(body))).status).toBe(413);
   });
 
-  it('a body that breaks off is refused', async () => {
+  it('a body that breaks off', async () => {
     const body = new ReadableStream({ start: (controller) => controller.error(new Error('reset')) });
     const headers = { 'X-Service-Signature': signatureOf('') };
     const request = streamed(body, headers);
     expect((await receiver().handler(request)).status).toBe(400);
   });
 
-  it('other methods are answered with 405', async () => {
+  it('other methods with 405', async () => {
     const answer = await receiver().handler(new Request('https://receiver.example'));
     expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'POST']);
   });
 
-  it('a log that throws changes nothing', async () => {
+  it('with the same status if onError throws', async () => {
     expect((await receiver({ onError: throwing }).handler(delivery(bad))).status).toBe(400);
   });
 });
 
-describe('wrong use', () => {
+describe('a webhook handler used wrongly', () => {
   it.each([
     ['a parsed body', { event: 'request.created' }],
     ['a request of Node', { method: 'POST', headers: { 'x-service-signature': 'x' }, body: {} }],
     ['nothing', undefined],
-  ])('%s instead of a request is an error that names the remedy', async (_, given) => {
+  ])('reports %s instead of a request, with advice', async (_, given) => {
     const error: unknown = await receiver()
       .handler(given as never)
       .catch((thrown) => thrown);
     expect(WebhookError.isWebhookError(error) && error.code).toBe('request/not-a-request');
   });
 
-  it('so is a request whose body was read', async () => {
+  it('reports a request with a body that was already read', async () => {
     const request = delivery(statusChanged());
     await request.json();
     const error: unknown = await receiver()
@@ -360,19 +360,19 @@ describe('wrong use', () => {
     ['maxBytes', { maxBytes: 0 }],
     ['maxBytes', { maxBytes: Number.NaN }],
     ['leaseTime', { leaseTime: -1 }],
-  ])('an unusable %s is refused at once', (member, wrong) => {
+  ])('refuses an unusable %s at once', (member, wrong) => {
     expect(() => receiver(wrong as never)).toThrow(
       expect.objectContaining({ code: 'options/value', message: expect.stringContaining(`${member} is`) }),
     );
   });
 
-  it.each([undefined, {}, { secrets: '' }])('without a secret nothing is made: %j', (options) => {
+  it.each([undefined, {}, { secrets: '' }])('cannot be created without a secret: %j', (options) => {
     expect(() => createWebhookHandler(options as never)).toThrow(
       expect.objectContaining({ code: 'options/secret' }),
     );
   });
 
-  it('a store that gives back something else is reported', async () => {
+  it('reports a store that returns something else', async () => {
     const take = async () => ({ eventId: 'evt-1', body: 'lost', attempts: 1 });
     const { handler, errors } = receiver({ store: { ...memoryStore(), take } });
     expect((await handler(delivery(statusChanged()))).status).toBe(500);
@@ -380,7 +380,7 @@ describe('wrong use', () => {
   });
 });
 
-it('takes another prefix and several secrets', async () => {
+it('a webhook handler accepts another prefix and several secrets', async () => {
   const { handler, seen } = receiver({ headerPrefix: 'X-Timologisi-', secrets: ['old', 'new'] });
   for (const [secret, id] of [
     ['old', 'evt-1'],

@@ -11,7 +11,7 @@ const read = (body: string | Uint8Array) => {
 const without = (member: string): string => statusChanged('evt-1', { [member]: undefined });
 
 describe('readWebhook', () => {
-  it('gives the event of the description, with the body as it was signed', async () => {
+  it('returns the documented event with the body as it was signed', async () => {
     const body = statusChanged();
     expect(await read(body)).toEqual({
       ok: true,
@@ -36,14 +36,14 @@ describe('readWebhook', () => {
     'request.provisioned',
     'request.provisioning_failed',
     'client.statement_recalled',
-  ])('takes %s with any data, or with none', async (event) => {
+  ])('accepts %s with any data, or without data', async (event) => {
     for (const data of [{ requestId: 'req-2', more: [1] }, {}, null, undefined]) {
       const reading = await read(statusChanged('evt-2', { event, data }));
       expect(reading).toMatchObject({ ok: true, event: { kind: event, data: data ?? {} } });
     }
   });
 
-  it('gives an event that is not described as unknown, with its name', async () => {
+  it('returns an undocumented event as unknown, with its name', async () => {
     const reading = await read(statusChanged('evt-3', { event: 'request.archived', data: { a: 1 } }));
     expect(reading).toMatchObject({
       ok: true,
@@ -51,7 +51,7 @@ describe('readWebhook', () => {
     });
   });
 
-  it('keeps members that are not described, and does not lose an event for a message that is not text', async () => {
+  it('keeps undocumented members, and keeps an event if its message is not text', async () => {
     const data = { requestId: 'req-1', status: 'NEW_STATUS', message: null, reviewer: 'x' };
     expect(await read(statusChanged('evt-1', { data }))).toMatchObject({ ok: true, event: { data } });
   });
@@ -71,7 +71,7 @@ describe('readWebhook', () => {
     ['null', 'event'],
     ['[]', 'event'],
     ['"text"', 'event'],
-  ])('says which member %s lacks', async (body, member) => {
+  ])('reports which member %s lacks', async (body, member) => {
     expect(await read(body)).toMatchObject({ ok: false, reason: 'notAnEvent', path: member.split('.') });
   });
 
@@ -80,11 +80,11 @@ describe('readWebhook', () => {
     ['half an object', '{"event":'],
     ['a form', 'event=request.created'],
     ['bytes that are not UTF-8', Uint8Array.of(0x22, 0xff, 0x22)],
-  ])('says that %s are not JSON', async (_, body) => {
+  ])('reports that %s are not JSON', async (_, body) => {
     expect(await read(body)).toMatchObject({ ok: false, reason: 'notJson' });
   });
 
-  it('tells a missing signature from a wrong one, and looks at nothing else before it', async () => {
+  it('distinguishes a missing signature from a wrong one, and checks the signature first', async () => {
     for (const body of [statusChanged(), 'no JSON']) {
       const bytes = bytesOf(body);
       expect(await readWebhook(bytes, null, SECRET)).toMatchObject({ ok: false, reason: 'noSignature' });
@@ -96,7 +96,7 @@ describe('readWebhook', () => {
     }
   });
 
-  it('speaks Greek when it gets the Greek words', async () => {
+  it('reports in Greek if given the Greek words', async () => {
     const reading = await readWebhook(bytesOf('{}'), signatureOf('{}'), SECRET, el);
     expect(reading).toMatchObject({
       message: 'Το σώμα είναι υπογεγραμμένο, αλλά το πεδίο event λείπει ή δεν είναι έγκυρο.',

@@ -18,13 +18,13 @@ export function storeContract(
       store = await make(() => now);
     });
 
-    it('keeps an event once, with its first body', async () => {
+    it('stores an event once, with its first body', async () => {
       expect(await store.add(event)).toBe('waiting');
       expect(await store.add({ ...event, body: 'another' })).toBe('waiting');
       expect(await store.pending()).toMatchObject([{ ...event, attempts: 0 }]);
     });
 
-    it('gives an event to one holder, and counts the attempts', async () => {
+    it('gives an event to one holder and counts the attempts', async () => {
       await store.add(event);
       expect(await store.take('evt-1', by('till 1'))).toMatchObject({ ...event, attempts: 1 });
       expect(await store.take('evt-1', by('till 2'))).toBeUndefined();
@@ -32,13 +32,13 @@ export function storeContract(
       expect(await store.pending()).toMatchObject([{ eventId: 'evt-1', attempts: 2 }]);
     });
 
-    it('gives an event to one of many who ask at the same time', async () => {
+    it('gives an event to only one of many concurrent requests', async () => {
       await store.add(event);
       const asked = Array.from({ length: 20 }, (_, index) => store.take('evt-1', by(`till ${index}`)));
       expect((await Promise.all(asked)).filter((taken) => taken !== undefined)).toHaveLength(1);
     });
 
-    it('gives it to another when the lease is over, and when it was released', async () => {
+    it('gives the event to another holder after the lease expires or is released', async () => {
       await store.add(event);
       await store.take('evt-1', by('till 1'));
       now += LEASE - 1;
@@ -51,7 +51,7 @@ export function storeContract(
       expect(await store.take('evt-1', by('till 1'))).toMatchObject({ attempts: 3 });
     });
 
-    it('never gives a completed event again, and knows it as done', async () => {
+    it('never gives out a completed event again, and reports it as done', async () => {
       await store.add(event);
       await store.take('evt-1', by('till 1'));
       await store.complete('evt-1');
@@ -60,20 +60,20 @@ export function storeContract(
       expect(await store.pending()).toEqual([]);
     });
 
-    it('gives nothing for an event that it does not know', async () => {
+    it('returns nothing for an unknown event', async () => {
       expect(await store.take('evt-9', by('till 1'))).toBeUndefined();
       await store.release('evt-9', 'till 1');
       expect(await store.pending()).toEqual([]);
     });
 
-    it('lists what is not done, the oldest first, whoever holds it', async () => {
+    it('lists unfinished events from the oldest, whoever holds them', async () => {
       for (const eventId of ['b', 'a', 'c']) await store.add({ ...event, eventId });
       await store.take('a', by('till 1'));
       await store.complete('c');
       expect((await store.pending()).map(({ eventId }) => eventId)).toEqual(['b', 'a']);
     });
 
-    it('keeps a body as it was signed', async () => {
+    it('stores a body as it was signed', async () => {
       const body = '{"eventId":"evt-2","text":"Εγκρίθηκε \\u0000 \\u00e9 \u{1f600}\\n"}';
       await store.add({ eventId: 'evt-2', body });
       expect((await store.take('evt-2', by('till 1')))?.body).toBe(body);

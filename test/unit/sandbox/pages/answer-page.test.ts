@@ -9,7 +9,7 @@ const page = async (path: string, init?: RequestInit) => {
 const policyOf = (response: Response) => response.headers.get('content-security-policy');
 
 describe('the page of the sandbox', () => {
-  it('says what it is, and loads nothing but its own files', async () => {
+  it('describes itself and loads only its own files', async () => {
     const { response, text } = await page('/');
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(policyOf(response)).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
@@ -19,7 +19,7 @@ describe('the page of the sandbox', () => {
     expect(addresses).toEqual(['data:,', '/_sandbox/page.css', '/_sandbox/page.js']);
   });
 
-  it('speaks Greek to a browser that asks for it', async () => {
+  it('is in Greek for a browser that requests Greek', async () => {
     const { text } = await page('/', { headers: { 'Accept-Language': 'el-GR,el;q=0.9' } });
     expect(text).toContain('<html lang="el">');
     expect(text).toContain('Δοκιμαστικό περιβάλλον: τίποτα δεν διαβιβάζεται στην ΑΑΔΕ.');
@@ -30,14 +30,14 @@ describe('the page of the sandbox', () => {
     ['/_sandbox/page.css', 'text/css; charset=utf-8'],
     ['/_sandbox/reference.js', 'text/javascript; charset=utf-8'],
     ['/_sandbox/reference.css', 'text/css; charset=utf-8'],
-  ])('brings %s', async (path, type) => {
+  ])('serves %s', async (path, type) => {
     const { response, text } = await page(path);
     expect(response.headers.get('content-type')).toBe(type);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(text.length).toBeGreaterThan(5000);
   });
 
-  it('has the page of the calls at /openapi, with the key to try them', async () => {
+  it('serves the API page at /openapi, with the key to try the calls', async () => {
     const { response, text } = await page('/openapi');
     expect(policyOf(response)).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
     expect(text).toContain('This is a sandbox: nothing is filed with the tax authority.');
@@ -46,21 +46,21 @@ describe('the page of the sandbox', () => {
     expect(addresses).toEqual(['data:,', '/_sandbox/reference.css', '/_sandbox/reference.js']);
   });
 
-  it('takes no other method, and leaves other addresses to the service', async () => {
+  it('accepts no other method, and leaves other addresses to the service', async () => {
     expect((await page('/', { method: 'DELETE' })).response.status).toBe(405);
     expect((await page('/_sandbox/clock')).response.status).toBe(405);
     expect((await page('/_sandbox/elsewhere')).response.status).toBe(404);
     expect((await page('/api/v1/Provider/GetCreditsBalance')).response.status).toBe(401);
   });
 
-  it('states the time of the sandbox, and has no body for HEAD', async () => {
+  it('states the time of the sandbox, and answers HEAD without a body', async () => {
     await at.sandbox.advance(1000);
     const { response, text } = await page('/_sandbox/events', { method: 'HEAD' });
     expect(response.headers.get('date')).toBe('Fri, 20 Nov 2026 10:00:01 GMT');
     expect(text).toBe('');
   });
 
-  it('neither uses up faults nor fills the journal of calls', async () => {
+  it('does not use up faults or appear in the journal of calls', async () => {
     at.sandbox.faults.add({ kind: 'error-before' });
     expect((await page('/')).response.status).toBe(200);
     expect(at.sandbox.calls()).toEqual([]);
@@ -74,7 +74,7 @@ describe('the link of the QR code', () => {
     return { ...(await page(`${new URL(String(aadeQrUrl)).pathname}${query}`)), invoiceMark };
   };
 
-  it('leads to the printed form, which says that it is of a sandbox', async () => {
+  it('opens the printed form, which says that it comes from a sandbox', async () => {
     const { response, text, invoiceMark } = await checked();
     expect(response.status).toBe(200);
     expect(policyOf(response)).toContain("default-src 'none'");
@@ -83,27 +83,27 @@ describe('the link of the QR code', () => {
     expect(text).toContain(String(invoiceMark));
   });
 
-  it('takes a language and a paper, and overlooks what is neither', async () => {
+  it('takes a language and a paper size, and ignores invalid ones', async () => {
     const { text } = await checked('?language=el&format=roll58');
     expect(text).toContain('<html lang="el">');
     expect(text).toContain('<body class="roll58">');
     expect(text).toContain('τίποτα δεν διαβιβάζεται στην ΑΑΔΕ');
   });
 
-  it('overlooks a language and a paper that do not exist', async () => {
+  it('ignores a language and a paper size that do not exist', async () => {
     const { response, text } = await checked('?language=fr&format=a0');
     expect(response.status).toBe(200);
     expect(text).toContain('<body class="a4">');
   });
 
-  it('prints texts of a document as texts', async () => {
+  it('escapes the texts of a document', async () => {
     const { invoiceUid } = await at.issued(withHeader(receipt(), { series: '<b>1' }));
     const { text } = await page(`/sandbox/check/${invoiceUid}`);
     expect(text).toContain('&lt;b&gt;1');
     expect(text).not.toContain('<b>1');
   });
 
-  it('of an unknown document leads nowhere', async () => {
+  it('is not found for an unknown document', async () => {
     expect((await page('/sandbox/check/x')).response.status).toBe(404);
   });
 });

@@ -11,15 +11,15 @@ const order = async (path: string, body: object = {}) => {
   return { status: response.status, json: await response.json() };
 };
 
-describe('the clock', () => {
-  it('goes on by some time, and to a moment', async () => {
+describe('the clock of the sandbox', () => {
+  it('advances by a duration, or to a point in time', async () => {
     expect((await order('clock', { by: 300_000 })).status).toBe(200);
     expect(at.sandbox.now().toISOString()).toBe('2026-11-20T10:05:00.000Z');
     expect((await order('clock', { to: '2026-11-21T12:00:00+02:00' })).status).toBe(200);
     expect(at.sandbox.now().toISOString()).toBe('2026-11-21T10:00:00.000Z');
   });
 
-  it('lets happen what is due on the way', async () => {
+  it('runs everything that is due in between', async () => {
     at.sandbox.faults.add({ kind: 'offline' });
     await at.issue(receipt());
     expect(at.sandbox.documents()[0]?.mark).toBeUndefined();
@@ -27,7 +27,7 @@ describe('the clock', () => {
     expect(at.sandbox.documents()[0]?.mark).toMatch(/^4[0-9]{14}$/);
   });
 
-  it('never goes back', async () => {
+  it('never moves backwards', async () => {
     expect(await order('clock', { to: NOON })).toMatchObject({ status: 409, json: { error: 'past' } });
     expect(await order('clock', { to: '2026-11-19T10:00:00Z' })).toMatchObject({ status: 409 });
   });
@@ -40,8 +40,8 @@ describe('the clock', () => {
   );
 });
 
-describe('faults', () => {
-  it('are added, hit the next call, and are gone', async () => {
+describe('faults on the page', () => {
+  it('are added, affect the next call, and disappear', async () => {
     expect((await order('faults', { kind: 'error-before', call: 'SendInvoices', times: 2 })).status).toBe(
       200,
     );
@@ -91,7 +91,7 @@ describe('an onboarding request', () => {
   };
   const request = () => at.sandbox.onboarding.requests()[0];
 
-  it('is signed, approved and provisioned, and its statement accepted', async () => {
+  it('can be signed, approved and provisioned, and its declaration accepted', async () => {
     const path = `requests/${await requested()}`;
     expect((await order(`${path}/sign`)).status).toBe(200);
     expect(request()?.status).toBe('UNDER_REVIEW');
@@ -104,7 +104,7 @@ describe('an onboarding request', () => {
     expect(request()?.aadeStatement?.status).toBe('ACCEPTED');
   });
 
-  it('is refused with a message, or fails while it is provisioned', async () => {
+  it('can be rejected with a message, or fail while it is provisioned', async () => {
     const path = `requests/${await requested()}`;
     await order(`${path}/sign`);
     await order(`${path}/review`, { outcome: 'return', message: 'Unreadable.' });
@@ -115,7 +115,7 @@ describe('an onboarding request', () => {
     expect(request()?.provisioning).toMatchObject({ status: 'FAILED', error: 'No answer.' });
   });
 
-  it('does not take a step that is not possible now', async () => {
+  it('refuses a step that is not possible now', async () => {
     const path = `requests/${await requested()}`;
     const steps = [
       ['review', { outcome: 'approve' }],
@@ -138,13 +138,13 @@ describe('an onboarding request', () => {
 });
 
 describe('a key', () => {
-  it('gets companies and credits', async () => {
+  it('is given companies and credits', async () => {
     expect((await order('companies', { key: KEY, vatNumber: '800123456' })).status).toBe(200);
     expect((await order('credits', { key: KEY, credits: 0.5 })).status).toBe(200);
     expect((await at.get('/Provider/GetCreditsBalance')).json).toMatchObject({ creditsBalance: 0.5 });
   });
 
-  it('has to be one of the sandbox', async () => {
+  it('must belong to the sandbox', async () => {
     expect(await order('companies', { key: 'x', vatNumber: COMPANY })).toMatchObject({ status: 404 });
     expect(await order('credits', { key: 'x', credits: 1 })).toMatchObject({ status: 404 });
     expect(await order('companies', { key: KEY, vatNumber: '12' })).toMatchObject({ status: 400 });
@@ -153,7 +153,7 @@ describe('a key', () => {
   });
 });
 
-it('changes are stored like those of calls', async () => {
+it('changes made on the page are stored like those of calls', async () => {
   await at.issue(cardReceipt(), false);
   await order('companies', { key: KEY, vatNumber: '800123456' });
   expect(at.sandbox.snapshot().filter(({ table }) => table === 'clients')).toHaveLength(2);

@@ -8,7 +8,7 @@ const details = async (path: string) => {
 };
 
 describe('the details of a document', () => {
-  it('have what the service took, dropped and charged', async () => {
+  it('show what the service accepted, dropped and charged', async () => {
     const { invoiceUid, invoiceMark, authenticationCode } = await at.issued({
       ...receipt('77'),
       vehicleNumer: 'X',
@@ -23,7 +23,7 @@ describe('the details of a document', () => {
     });
   });
 
-  it('lead to the documents that name it, and that it names', async () => {
+  it('link to documents that it refers to, and to those that refer to it', async () => {
     const slip = await at.issued(orderSlip);
     const link = Number(slip['invoiceMark']);
     const closing = await at.issued(withHeader(tableCancellation, { multipleConnectedMarks: [link] }));
@@ -35,13 +35,13 @@ describe('the details of a document', () => {
     ]);
   });
 
-  it('of an unknown one are not found', async () => {
+  it('are not found for an unknown document', async () => {
     expect(await details('documents/x')).toMatchObject({ status: 404, json: { error: 'not-found' } });
   });
 });
 
 describe('the details of a call', () => {
-  it('have its headers and bodies, and never the key', async () => {
+  it('show its headers and bodies but never the key', async () => {
     await at.issue(receipt());
     const { json } = await details('calls/1');
     expect(json).toMatchObject({ id: 1, call: 'SendInvoices', status: 200, query: '?skipSignature=true' });
@@ -52,7 +52,7 @@ describe('the details of a call', () => {
     expect(JSON.stringify(json)).not.toContain(KEY);
   });
 
-  it('of an unknown one are not found', async () => {
+  it('are not found for an unknown call', async () => {
     expect((await details('calls/9')).status).toBe(404);
   });
 });

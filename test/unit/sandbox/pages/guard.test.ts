@@ -4,9 +4,9 @@ import { withSandbox } from '../setup.js';
 const at = withSandbox({ settings: { pageHosts: ['till.shop'] } });
 const statusAt = async (host: string, path = '/') => (await at.sandbox.fetch(`http://${host}${path}`)).status;
 
-describe('the host of the page', () => {
+describe('the Host header of the page', () => {
   it.each(['localhost:8086', '127.0.0.1:8086', '[::1]:8086', '192.168.1.5', 'a.localhost', 'till.shop:8086'])(
-    'may be %s',
+    'can be %s',
     async (host) => {
       expect(await statusAt(host)).toBe(200);
     },
@@ -14,7 +14,7 @@ describe('the host of the page', () => {
 
   // A page elsewhere may let such a name point to this machine, and would then be of the same origin.
   it.each(['attacker.example', '127.0.0.1.attacker.example', 'localhost.attacker.example', 'xtill.shop'])(
-    'may not be %s',
+    'cannot be %s',
     async (host) => {
       expect(await statusAt(host)).toBe(403);
       expect(await statusAt(host, '/_sandbox/events')).toBe(403);
@@ -22,13 +22,13 @@ describe('the host of the page', () => {
     },
   );
 
-  it('does not count for the service, nor for printed forms', async () => {
+  it('is ignored for the service and for printed forms', async () => {
     expect(await statusAt('till.example', '/api/v1/Provider/GetCreditsBalance')).toBe(401);
     expect(await statusAt('till.example', '/sandbox/check/x')).toBe(404);
   });
 });
 
-describe('an order', () => {
+describe('a command to the page', () => {
   const json = { 'Content-Type': 'application/json' };
   const order = async (headers: Record<string, string>, body = '{"by":1000}') => {
     const response = await at.sandbox.fetch('http://127.0.0.1:8086/_sandbox/clock', {
@@ -39,7 +39,7 @@ describe('an order', () => {
     return { status: response.status, json: await response.json() };
   };
 
-  it('of the page itself is carried out, and one without a browser', async () => {
+  it('is accepted from the page itself and from outside a browser', async () => {
     const before = at.sandbox.now().getTime();
     const own = { ...json, Origin: 'http://127.0.0.1:8086', 'Sec-Fetch-Site': 'same-origin' };
     expect((await order(own)).status).toBe(200);
@@ -61,7 +61,7 @@ describe('an order', () => {
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
-    'of the type %j, which a form could send, is refused',
+    'of the type %j is refused, because a form could send it',
     async (type) => {
       expect(await order({ 'Content-Type': type })).toMatchObject({
         status: 415,
@@ -70,7 +70,7 @@ describe('an order', () => {
     },
   );
 
-  it('that is no JSON, or too long, is refused', async () => {
+  it('is refused if it is not JSON or is too long', async () => {
     expect(await order(json, '{"by":')).toMatchObject({ status: 400, json: { error: 'not-json' } });
     const long = JSON.stringify({ by: 1, more: 'x'.repeat(70_000) });
     expect(await order(json, long)).toMatchObject({ status: 413, json: { error: 'too-large' } });

@@ -31,7 +31,7 @@ function eventsOf(response: Response) {
   };
 }
 
-describe('the events of the page', () => {
+describe('the events of the live page', () => {
   const at = withSandbox();
   const opened = async () => {
     const response = await at.sandbox.fetch('http://localhost/_sandbox/events');
@@ -39,7 +39,7 @@ describe('the events of the page', () => {
     return eventsOf(response);
   };
 
-  it('begin with every section', async () => {
+  it('start with every section', async () => {
     await at.issued({ ...receipt('77'), vehicleNumer: 'X' });
     await at.issued(orderSlip);
     await at.issue(cardReceipt(), false);
@@ -69,7 +69,7 @@ describe('the events of the page', () => {
     });
   });
 
-  it('go on with the sections that changed, and with no others', async () => {
+  it('continue with only the sections that changed', async () => {
     const events = await opened();
     await events.next();
     await at.issued(receipt());
@@ -82,7 +82,7 @@ describe('the events of the page', () => {
     await events.close();
   });
 
-  it('name the errors of calls, those of an unknown form too', async () => {
+  it('include the errors of calls, even in an unknown form', async () => {
     await at.issue(receipt());
     await at.issue(receipt());
     at.sandbox.faults.add({ kind: 'answer', status: 200, body: '{"response":[null,{"errors":5}]}' });
@@ -130,7 +130,7 @@ describe('a stream of events', () => {
   const none = { size: 0, all: () => [][Symbol.iterator](), openSlips: () => [] };
   const EMPTY = { documents: none, holds: none, requests: none, deliveries: none, clients: none };
 
-  it('ends with its reader: nobody watches any more', async () => {
+  it('ends with its reader, and leaves no subscription behind', async () => {
     const { response, changes } = await open();
     expect(changes.watchers).toBe(1);
     await response.body?.cancel();
@@ -146,7 +146,7 @@ describe('a stream of events', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('gathers changes, and gives a slow reader the latest state once', async () => {
+  it('groups changes, and sends a slow reader only the latest state', async () => {
     const { response, change } = await open();
     for (let count = 0; count < 100; count += 1) {
       change();
@@ -160,7 +160,7 @@ describe('a stream of events', () => {
     await events.close();
   });
 
-  it('has a line from time to time, whatever the clock of the sandbox does', async () => {
+  it('sends a line from time to time, whatever the sandbox clock does', async () => {
     const { response } = await open();
     const reader = response.body?.getReader();
     await reader?.read();

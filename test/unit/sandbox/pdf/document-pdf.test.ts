@@ -31,7 +31,7 @@ async function printed(row: DocumentRow): Promise<readonly [document: unknown, o
 const ACROSS = 'ΔΟΚΙΜΗ – δεν διαβιβάστηκε στην ΑΑΔΕ\nSandbox – not filed with the tax authority';
 
 describe('the PDF of a document', () => {
-  it('is the printed document, with what was answered and the words of a sandbox across it', async () => {
+  it('shows the printed document, the answer of the service and a sandbox watermark', async () => {
     const row = await rowOf(receipt());
     const [document, options] = await printed(row);
     expect(document).toEqual(receipt());
@@ -49,7 +49,7 @@ describe('the PDF of a document', () => {
     });
   });
 
-  it('has the payments as the terminal made them, and says that it was cancelled', async () => {
+  it('shows the payments as charged, and that the document was cancelled', async () => {
     const row = await rowOf(receipt());
     const [, { issued, watermark }] = await printed({
       ...row,
@@ -72,13 +72,13 @@ describe('the PDF of a document', () => {
     expect(watermark).toBe(`${ACROSS}\nΑκυρώθηκε / Cancelled: 400001971234999`);
   });
 
-  it('is PDF, made by pdfmake', async () => {
+  it('is created by pdfmake', async () => {
     const row = await rowOf(cardReceipt());
     const bytes = await documentPdf(row, ORIGIN);
     expect(new TextDecoder('latin1').decode(bytes.slice(0, 5))).toBe('%PDF-');
   });
 
-  it('without pdfmake is a page of plain lines that says what is missing', async () => {
+  it('is a page of plain lines without pdfmake, and says what is missing', async () => {
     const row = await rowOf(receipt());
     const absent = async () => () =>
       Promise.reject(new PrintError('package', 'PDF needs the package pdfmake', { subject: 'pdfmake' }));
@@ -91,7 +91,7 @@ describe('the PDF of a document', () => {
     }
   });
 
-  it('that cannot be made for another reason is an error', async () => {
+  it('is reported as an error if it fails for another reason', async () => {
     const row = await rowOf(receipt());
     const broken = async () => () => Promise.reject(new PrintError('qr', 'too long'));
     await expect(documentPdf(row, ORIGIN, broken)).rejects.toMatchObject({ reason: 'qr' });

@@ -8,7 +8,7 @@ import {
 
 const units = { days: 'd', hours: 'h', minutes: 'min', seconds: 's' };
 
-describe('a time', () => {
+describe('a duration', () => {
   it.each([
     [0, '0 s'],
     [999, '0 s'],
@@ -18,13 +18,13 @@ describe('a time', () => {
     [-3_600_000, '1 h'],
     [90_061_000, '1 d 1 h'],
     [864_000_000, '10 d'],
-  ])('of %d ms is %s', (milliseconds, text) => {
+  ])('of %d ms is shown as %s', (milliseconds, text) => {
     expect(durationText(milliseconds, units)).toBe(text);
   });
 });
 
-describe('a moment', () => {
-  it('is written as clocks in Athens show it', () => {
+describe('a date and time', () => {
+  it('is shown in Athens time', () => {
     expect(momentText('2026-11-20T22:10:05Z', 'en', 'full')).toBe('21 Nov 2026, 00:10:05');
     expect(momentText('2026-11-20T22:10:05Z', 'el', 'short')).toBe('21 Νοε, 00:10:05');
     expect(fieldText('2026-07-01T21:30:00Z')).toBe('2026-07-02T00:30');
@@ -38,11 +38,11 @@ describe('a moment', () => {
     ['2026-03-29T04:00', '2026-03-29T01:00:00.000Z'],
     ['2026-10-25T02:59', '2026-10-24T23:59:00.000Z'],
     ['2026-10-25T04:00', '2026-10-25T02:00:00.000Z'],
-  ])('named %s in Athens is %s', (field, moment) => {
+  ])('written as %s in Athens is %s', (field, moment) => {
     expect(momentIn(field)).toBe(moment);
   });
 
-  it('is none without a date', () => {
+  it('is invalid without a date', () => {
     expect(momentIn('')).toBeUndefined();
   });
 });

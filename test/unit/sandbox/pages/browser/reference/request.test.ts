@@ -19,7 +19,7 @@ const ORIGIN = 'http://127.0.0.1:8086';
 const draft = (values: Record<string, string>, body = '') => ({ values, body, file: undefined });
 
 describe('the entries of the API page', () => {
-  it('are the calls, then the events', () => {
+  it('are the calls followed by the events', () => {
     expect(entries).toHaveLength(30);
     expect(entries.filter(({ isEvent }) => isEvent).map(({ path }) => path)).toContain('request.created');
     expect(entryOf('cancelRequest')).toMatchObject({
@@ -28,7 +28,7 @@ describe('the entries of the API page', () => {
     });
   });
 
-  it('follow references, and have the examples of bodies by name', () => {
+  it('follow references and name the examples of bodies', () => {
     const { responses, requestBody } = entryOf('SendInvoices');
     expect(resolved(document, responses['403'] ?? {}).description).toContain('not allowed');
     const media = requestBody?.content['application/json'] ?? {};
@@ -36,8 +36,8 @@ describe('the entries of the API page', () => {
   });
 });
 
-describe('a call of the API page', () => {
-  it('has its path, its query, its headers and its key', () => {
+describe('a call from the API page', () => {
+  it('has its path, query, headers and key', () => {
     const search = { issuerVatNumber: '123456783', issuedFrom: '2026-11-20', series: 'Α Β&1', aa: '' };
     const { url, init, curl } = prepared(ORIGIN, entryOf('RequestTransmittedDocs'), draft(search), 'k');
     expect(url).toBe(
@@ -49,7 +49,7 @@ describe('a call of the API page', () => {
     expect(read.url).toBe(`${ORIGIN}/api/v1/requests/a%2Fb/history`);
   });
 
-  it('sends a body as it was written', () => {
+  it('sends its body as written', () => {
     const values = { 'Idempotency-Key': '3f2b8c1e-5d4a-4e6f-9a7b-0c1d2e3f4a5b' };
     const { init } = prepared(ORIGIN, entryOf('createRequest'), draft(values, '{"a":'), 'k');
     expect(init).toEqual({
@@ -59,7 +59,7 @@ describe('a call of the API page', () => {
     });
   });
 
-  it('has no key for a public download', () => {
+  it('sends no key for a public download', () => {
     const { init } = prepared(ORIGIN, entryOf('GetInvoicePdf'), draft({ fileName: 'x.pdf' }), 'k');
     expect(init).toEqual({ method: 'GET', headers: {} });
   });
