@@ -1,10 +1,8 @@
+import { buildingWords } from '../issues/building-words.js';
 import { english, type Locale } from '../issues/locale.js';
-import { building } from '../issues/locales/en/building.js';
-import { fill } from '../issues/template.js';
 import type { Issue } from '../types/index.js';
 
 const BRAND = Symbol.for('parastatiko.InvalidDocumentError');
-const MOST_SHOWN = 5;
 
 /**
  * Thrown by `build` and `buildDocument` if the facts or the document have errors. It has all issues, including
@@ -19,7 +17,7 @@ export class InvalidDocumentError extends Error {
   readonly issues: readonly Issue[];
 
   constructor(issues: readonly Issue[], locale: Locale = english) {
-    super(messageOf(issues, locale));
+    super(buildingWords(issues, locale));
     this.issues = issues;
     Object.defineProperty(this, BRAND, { value: true });
   }
@@ -28,15 +26,4 @@ export class InvalidDocumentError extends Error {
   static isInvalidDocumentError(value: unknown): value is InvalidDocumentError {
     return typeof value === 'object' && value !== null && (value as { [BRAND]?: unknown })[BRAND] === true;
   }
-}
-
-function messageOf(issues: readonly Issue[], locale: Locale): string {
-  const words = locale.building ?? building;
-  const errors = issues.filter(({ severity }) => severity === 'error');
-  const lines = errors
-    .slice(0, MOST_SHOWN)
-    .map(({ path, message, rule }) => `- ${path.join('.') || words.document}: ${message} (${rule})`);
-  if (errors.length > MOST_SHOWN)
-    lines.push(`- ${fill(words.more, { count: errors.slice(MOST_SHOWN).length })}`);
-  return [words.head, ...lines].join('\n');
 }

@@ -36,6 +36,8 @@ export class ClientError extends Error {
   override readonly name = 'ClientError';
   /** The kind of error, as a stable word. */
   readonly code: ClientErrorCode;
+  /** The option or value that is invalid, such as `timeout` or `issuedFrom`. */
+  readonly member?: string;
   /** Whether the same call can be repeated without any risk of filing something twice. */
   readonly safeToRepeat: boolean;
   /** The answer, if there was one. */
@@ -55,6 +57,7 @@ export class ClientError extends Error {
     this.code = code;
     this.safeToRepeat = facts.safeToRepeat ?? true;
     this.errors = facts.errors ?? [];
+    if (params['member'] !== undefined) this.member = String(params['member']);
     if (facts.response !== undefined) this.response = facts.response;
     if (facts.serviceCode !== undefined) this.serviceCode = facts.serviceCode;
     if (facts.context !== undefined) this.context = facts.context;

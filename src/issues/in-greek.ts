@@ -1,5 +1,6 @@
 import type { Params } from '../types/index.js';
 import { withName } from './code-names.js';
+import { decimalComma } from './locales/el/decimal-comma.js';
 import { memberNames } from './locales/el/member-names.js';
 
 type Value = Params[string];
@@ -9,6 +10,9 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   array: 'λίστα',
   boolean: 'true ή false',
   decimal: 'δεκαδικός αριθμός (κείμενο ή αριθμός)',
+  empty: 'κενή λίστα',
+  function: 'συνάρτηση',
+  nothing: 'κενό',
   null: 'null',
   number: 'αριθμός',
   object: 'αντικείμενο',
@@ -50,18 +54,17 @@ const FORMATTERS: ReadonlyMap<string, (value: Value) => Value> = new Map([
 
 /** The parameters that are amounts, quantities or percents. Document types such as `1.1` are not. */
 const FIGURES: ReadonlySet<string> = new Set(
-  'amount balance base before charges computed credited deductions difference discount each excess fees gross left net netValue original otherTaxes paid percent prepaid quantity stampDuty stated surplus tax total unitPrice vat vatAmount wanted withheld'.split(
-    ' ',
-  ),
+  [
+    'amount balance balances base before cancelled charges computed credited deductions difference discount each earlier',
+    'excess exchangeRate fees fits fuel gross left limit missing missingQuantity net netValue of ordered original otherTaxes',
+    'others paid payment percent prepaid price quantity stampDuty stated statedQuantity surplus surplusQuantity tax total',
+    'unitPrice vat vatAmount wanted withheld',
+  ].flatMap((names) => names.split(' ')),
 );
-
-const FIGURE = /^-?\d+\.\d+$/;
 
 /** Uses the Greek decimal comma. Values to type into a document keep the point and appear in `todo`. */
 const withComma = (name: string, value: Value): Value =>
-  FIGURES.has(name) && typeof value !== 'boolean' && FIGURE.test(String(value))
-    ? String(value).replace('.', ',')
-    : value;
+  FIGURES.has(name) && typeof value !== 'boolean' ? decimalComma(String(value)) : value;
 
 /** A value as a Greek sentence shows it: members by the name that accountants use, codes with their names. */
 export const inGreek = (name: string, value: Value): Value =>

@@ -37,11 +37,7 @@ export async function connect(
   try {
     return new found(file);
   } catch (cause) {
-    throw new JournalError('journal/not-opened', {
-      params: { file, detail: detailOf(cause) },
-      locale,
-      cause,
-    });
+    throw new JournalError('journal/not-opened', { params: { file }, locale, cause });
   }
 }
 

@@ -7,7 +7,7 @@ export const authorityNotes: Readonly<Record<string, string>> = {
   215: 'certain on 8.2, 8.4 and 8.5; a warning on 3.1, and on 1.2, 1.3, 2.2 and 2.3, which normally have category 7',
   216: 'the types are not published; a warning on 8.6, which requires real VAT categories',
   218: 'on 8.2, 8.4 and 8.5: only category 8, and no VAT in category 8',
-  222: 'the types are not published; a warning on a document with values that has no category',
+  222: 'the types are not published; a warning if the value is zero on a document that normally has one',
   228: 'from the authority or the provider: an earlier document can only be known from stored documents, one in the same request needs none',
   229: 'the tolerance is not published; a warning beyond one cent',
   233: 'as 228',

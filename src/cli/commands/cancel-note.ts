@@ -62,7 +62,7 @@ export const cancelNoteCommand: Command = {
 };
 
 async function run(context: Context): Promise<ExitCode> {
-  const { out, values, words, style } = context;
+  const { out, values } = context;
   const note = {
     mark: neededText(values, mark),
     document: {
@@ -74,7 +74,7 @@ async function run(context: Context): Promise<ExitCode> {
     const outcome = await client.cancelNote(note);
     const lines = wantsJson(values)
       ? [JSON.stringify(outcomeJson(outcome))]
-      : outcomeLines(note.mark, outcome, words, style);
+      : outcomeLines(note.mark, outcome, context);
     for (const line of lines) await out.line(line);
     return isGood(outcome) ? 0 : 1;
   });

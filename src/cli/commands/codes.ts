@@ -93,7 +93,7 @@ async function showTable(context: Context, codes: Codes, table: Table): Promise<
   const heads = [words.codes.code, ...figures.map((name) => words.codes.figures[name]), words.codes.label];
   const cells = rows.map((row) => [
     String(row.code),
-    ...figures.map((name) => String(memberOf(row, name) ?? '–')),
+    ...figures.map((name) => words.figure(String(memberOf(row, name) ?? '–'))),
     [labelOf(row, language), ...notesOf(row, words.codes)].join(' · '),
   ]);
   const paint = (cell: string, column: number, row: number) =>

@@ -95,7 +95,7 @@ async function run(context: Context): Promise<ExitCode> {
   }
 
   const reportOutcome = ({ row, outcome }: RecoveredRow): Promise<void> => {
-    const lines = outcomeLines(nameOfRow(row), outcome, words, style);
+    const lines = outcomeLines(nameOfRow(row), outcome, context);
     return reportRow(row, { outcome: outcomeJson(outcome) }, isGood(outcome), lines);
   };
 
@@ -104,7 +104,7 @@ async function run(context: Context): Promise<ExitCode> {
     for (const { row, error } of report.failed) {
       const { code, message, safeToRepeat } = error;
       const head = `${nameOfRow(row)} · ${style.red(words.service.notLookedAt)}`;
-      const lines = sentencesOf(error).map((sentence) => `  ${clean(sentence)}`);
+      const lines = sentencesOf(error, values).map((sentence) => `  ${clean(sentence)}`);
       await reportRow(row, { error: { code, message, safeToRepeat } }, false, [head, ...lines]);
     }
     for (const row of report.heldElsewhere) {

@@ -133,10 +133,10 @@ async function send(context: Context, client: Client): Promise<ExitCode> {
     const name = nameOf(entry);
     const lines =
       'outcome' in fate
-        ? outcomeLines(name, fate.outcome, words, style)
+        ? outcomeLines(name, fate.outcome, context)
         : [
             `${name} · ${style.red(words.service.notSent)}`,
-            ...sentencesOf(fate.error).map((sentence) => `  ${clean(sentence)}`),
+            ...sentencesOf(fate.error, values).map((sentence) => `  ${clean(sentence)}`),
           ];
     for (const line of lines) await out.line(line);
   }

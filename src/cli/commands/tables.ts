@@ -73,8 +73,8 @@ async function run(context: Context): Promise<ExitCode> {
       const { mark, quantity, net, uid } = words.service.columns;
       const rows = orders.map((order) => [
         order.mark,
-        String(order.quantityProducts),
-        String(order.totalNet),
+        words.figure(String(order.quantityProducts)),
+        words.figure(String(order.totalNet)),
         order.uid,
       ]);
       const paint = (cell: string, _: number, row: number): string => (row === 0 ? style.dim(cell) : cell);

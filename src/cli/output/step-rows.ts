@@ -28,7 +28,7 @@ export function stepRows(steps: readonly TotalsStep[], document: unknown, words:
         step.agrees ? ' ' : '✗',
         shownPlace,
         figure,
-        step.stated ?? '–',
+        shown(step.stated, words),
         calculation(step, document, words),
       ];
       return { cells, agrees: step.agrees };
@@ -51,35 +51,40 @@ function nameOf({ path, terms }: TotalsStep, words: CliWords): { place: string; 
 }
 
 function calculation(step: TotalsStep, document: unknown, words: CliWords): string {
-  const { computed, stated, agrees } = step;
-  if (computed === undefined) return words.totals.notComputed;
+  const { stated, agrees } = step;
+  if (step.computed === undefined) return words.totals.notComputed;
+  const computed = shown(step.computed, words);
   const terms = termsText(step, words);
-  if (agrees && computed === stated) return `= ${terms}`;
+  if (agrees && step.computed === stated) return `= ${terms}`;
   const sum = terms === computed ? computed : `${terms} = ${computed}`;
-  if (agrees) return `≈ ${words.totals.within(sum, step.tolerance)}`;
-  if (stated !== undefined) return words.totals.differs(sum, stated);
+  if (agrees) return `≈ ${words.totals.within(sum, shown(step.tolerance, words))}`;
+  if (stated !== undefined) return words.totals.differs(sum, shown(stated, words));
   const text = statedText(step.path, document);
   return text === undefined ? words.totals.notStated(sum) : words.totals.statedNoAmount(sum, text);
 }
 
+/** A figure as people read it, or a dash if there is none. */
+const shown = (value: string | undefined, words: CliWords): string =>
+  value === undefined ? '–' : words.figure(value);
+
 function termsText({ operation, terms }: TotalsStep, words: CliWords): string {
-  if (operation === 'product') return terms.map(({ value }) => value ?? '–').join(' × ');
+  if (operation === 'product') return terms.map(({ value }) => shown(value, words)).join(' × ');
   if (operation === 'percent') {
     const [base, percent] = terms;
-    return words.totals.percentOf(percent?.value ?? '–', base?.value ?? '–');
+    return words.totals.percentOf(shown(percent?.value, words), shown(base?.value, words));
   }
   return sumText(terms, words);
 }
 
 function sumText(terms: readonly TotalsTerm[], words: CliWords): string {
   const counting = terms.filter(({ value }) => value !== ZERO);
-  const shown = counting.length > 0 ? counting : terms.slice(0, 1);
-  if (shown.length === 0) return ZERO;
+  const written = counting.length > 0 ? counting : terms.slice(0, 1);
+  if (written.length === 0) return shown(ZERO, words);
   const alike = terms.every(({ label }) => label === terms[0]?.label);
-  const parts = shown.slice(0, TERMS).map(({ value, sign, label }, index) => {
+  const parts = written.slice(0, TERMS).map(({ value, sign, label }, index) => {
     const name = alike ? '' : ` ${words.totals.figures[label] ?? clean(label, 60)}`;
-    return `${index === 0 ? (sign < 0 ? '−' : '') : sign < 0 ? ' − ' : ' + '}${value ?? '–'}${name}`;
+    return `${index === 0 ? (sign < 0 ? '−' : '') : sign < 0 ? ' − ' : ' + '}${shown(value, words)}${name}`;
   });
-  const rest = minus(shown.length, parts.length);
+  const rest = minus(written.length, parts.length);
   return `${parts.join('')}${rest === 0 ? '' : ` + … (${words.totals.moreTerms(rest)})`}`;
 }

@@ -1,8 +1,8 @@
 import type { CancelOutcome } from '../../client/outcomes/cancel-outcome.js';
 import type { IssueOutcome } from '../../client/outcomes/outcome.js';
+import type { Context } from '../args/command.js';
 import { clean } from '../output/clean.js';
-import type { Style } from '../output/style.js';
-import type { CliWords } from '../words/index.js';
+import { inTypedNames } from './typed-names.js';
 
 type Any = IssueOutcome | CancelOutcome;
 
@@ -10,13 +10,17 @@ type Any = IssueOutcome | CancelOutcome;
 export const isGood = ({ kind }: Any): boolean => kind !== 'refused' && kind !== 'unknown';
 
 /** An outcome as lines: its kind, its identifiers, the reasons, and what to do. */
-export function outcomeLines(name: string, outcome: Any, words: CliWords, style: Style): string[] {
+export function outcomeLines(
+  name: string,
+  outcome: Any,
+  { words, style, values }: Pick<Context, 'words' | 'style' | 'values'>,
+): string[] {
   const word = words.service.kinds[outcome.kind];
   const painted = isGood(outcome) ? style.bold(word) : style.red(word);
   return [
     [name, painted, ...namesIn(outcome)].join(' · '),
     ...reasonsOf(outcome).map((line) => `  ${clean(line)}`),
-    ...(outcome.next.step === 'done' ? [] : [`  ${clean(outcome.next.todo)}`]),
+    ...(outcome.next.step === 'done' ? [] : [`  ${clean(inTypedNames(outcome.next.todo, values))}`]),
   ];
 }
 

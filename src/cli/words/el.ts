@@ -1,3 +1,4 @@
+import { decimalComma } from '../../issues/locales/el/decimal-comma.js';
 import type { UnreadReason } from '../../registry/read/reading.js';
 import { minus } from '../counting.js';
 import { faults, syntax } from './el-faults.js';
@@ -26,6 +27,7 @@ const unread: Readonly<Record<UnreadReason, string>> = {
 
 /** The command line, in Greek. */
 export const el: CliWords = {
+  figure: decimalComma,
   help: {
     tagline: 'Ηλεκτρονική τιμολόγηση: σύνταξη, σύνολα, έλεγχος και επεξήγηση παραστατικών.',
     usage: 'Χρήση',
@@ -148,7 +150,7 @@ export const el: CliWords = {
       expensesClassification: 'έξοδα',
       paymentMethods: 'πληρωμές',
     },
-    percentOf: (percent, base) => `${percent}% του ${base}`,
+    percentOf: (percent, base) => `${percent}% επί ${base}`,
     moreTerms: (count) => `${number(count)} ακόμη`,
     notComputed: 'δεν υπολογίζεται: κάποιο ποσό λείπει ή δεν είναι έγκυρο',
     notStated: (computed) => `${computed}, αλλά δεν δηλώνεται ποσό`,

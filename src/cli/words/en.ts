@@ -24,6 +24,7 @@ const unread: Readonly<Record<UnreadReason, string>> = {
 
 /** The command line in English. */
 export const en: CliWords = {
+  figure: (value) => value,
   help: {
     tagline: 'Greek electronic invoicing: build, total, check and explain documents.',
     usage: 'Usage',

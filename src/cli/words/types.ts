@@ -10,6 +10,8 @@ import type { ServiceWords } from './service-types.js';
 
 /** The sentences of the command line in one language. A test checks that every language has all of them. */
 export interface CliWords {
+  /** An amount, a quantity or a percent, with the decimal mark of the language. */
+  readonly figure: (value: string) => string;
   readonly help: HelpWords;
   readonly usage: UsageWords;
   readonly faults: { readonly [Name in Fault['name']]: (fault: Extract<Fault, { name: Name }>) => string };

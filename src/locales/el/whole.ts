@@ -3,6 +3,7 @@ import { type Locale, localeOf } from '../../issues/locale.js';
 import { authority } from '../../issues/locales/el/authority.js';
 import { building } from '../../issues/locales/el/building.js';
 import { clientErrors, clientParts, clientSteps, unknownReasons } from '../../issues/locales/el/client.js';
+import { detailInGreek } from '../../issues/locales/el/details.js';
 import { journalErrors } from '../../issues/locales/el/journal.js';
 import { nextSteps, providerMessages } from '../../issues/locales/el/next-steps.js';
 import { onboardingIssues, onboardingSteps, onboardingTypes } from '../../issues/locales/el/onboarding.js';
@@ -29,5 +30,6 @@ export const el: Locale = /* @__PURE__ */ localeOf({
   onboarding: { issues: onboardingIssues, steps: onboardingSteps, types: onboardingTypes },
   journal: journalErrors,
   webhooks: webhookWords,
-  show: inGreek,
+  show: (name, value) =>
+    name === 'detail' && typeof value === 'string' ? detailInGreek(value) : inGreek(name, value),
 });

@@ -10,7 +10,7 @@ export const labels = {
   currency: { el: 'Νόμισμα', en: 'Currency' },
   exchangeRate: { el: 'Ισοτιμία προς το ευρώ', en: 'Rate to the euro' },
   specialCategory: { el: 'Ειδική κατηγορία', en: 'Special category' },
-  variation: { el: 'Παραλλαγή', en: 'Variation' },
+  variation: { el: 'Τύπος απόκλισης', en: 'Variation' },
   table: { el: 'Τραπέζι', en: 'Table' },
   // Parties.
   issuer: { el: 'Εκδότης', en: 'Issuer' },

@@ -41,6 +41,14 @@ describe('wordsFor', () => {
     expect(wordsFor('totals/line-product', params, el, ruleWords)).toContain(
       'ποσότητα 2,5 × τιμή μονάδας 1,10 κάνουν 2,75, αλλά η αξία πριν από την έκπτωση είναι 2,70.',
     );
+    const bill = { item: 'Καφές', wanted: '3', ordered: '2.5', cancelled: '1.25', left: '1.25' };
+    expect(wordsFor('table/cancel-too-much', bill, el, ruleWords)).toContain(
+      'παραγγέλθηκαν 2,5, ακυρώθηκαν 1,25, απομένουν 1,25.',
+    );
+    const held = { payment: 1, amount: '10.00', balances: '12.40, 15.00' };
+    expect(wordsFor('pos-payment/balance-unmatched', held, el, ruleWords)).toContain(
+      'πληρωμής 1, 10,00· τα υπόλοιπα είναι 12,40 και 15,00.',
+    );
     const other = { type: '1.1', currency: 'USD' };
     expect(wordsFor('header/currency-forbidden', other, el, ruleWords)).toContain('τύπου 1.1 (');
   });

@@ -78,7 +78,11 @@ describe('sqliteJournal refuses', () => {
   it('a folder that does not exist, and a folder in place of a file', async () => {
     const file = files.newFile();
     const missing = join(dirname(file), 'none', 'journal.db');
-    await expect(files.open(missing)).rejects.toMatchObject({ code: 'journal/not-opened' });
+    await expect(files.open(missing)).rejects.toMatchObject({
+      code: 'journal/not-opened',
+      message: `${missing} cannot be opened. Check that its folder exists and that this program may write to it.`,
+      cause: expect.any(Error),
+    });
     mkdirSync(file);
     await expect(files.open(file)).rejects.toMatchObject({ code: 'journal/not-opened' });
   });

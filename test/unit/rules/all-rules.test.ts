@@ -38,22 +38,22 @@ function viewOf(document: unknown): DocumentView {
   return view;
 }
 
-describe('samples', () => {
-  it.each(Object.keys(samples) as (keyof typeof samples)[])('%s has no issue at all', (name) => {
+describe('the sample documents', () => {
+  it.each(Object.keys(samples) as (keyof typeof samples)[])('include %s without any issue', (name) => {
     const report = validate(samples[name], { now: new Date('2026-11-20T10:00:00Z') });
     expect(report.issues).toEqual([]);
   });
 });
 
-describe.each(documentRules.map((rule): [string, Rule] => [rule.id, rule]))('%s', (id, rule) => {
-  it('finds nothing in its good example, nor does any other rule of severity error', () => {
+describe.each(documentRules.map((rule): [string, Rule] => [rule.id, rule]))('the rule %s', (id, rule) => {
+  it('finds nothing in its good example, and no other rule reports an error', () => {
     const issues = issuesOf(rule.good);
     expect(issues.filter((issue) => issue.rule === id)).toEqual([]);
     expect(errorsIn(issues)).toEqual([]);
   });
 
   it.each(rule.bad.map((example, index): [number, Example] => [index, example]))(
-    'finds its bad example %i, and alone among errors',
+    'finds its bad example %i, as the only error',
     (_, example) => {
       const issues = issuesOf(example);
       expect(issues.map((issue) => issue.rule)).toContain(id);
@@ -61,7 +61,7 @@ describe.each(documentRules.map((rule): [string, Rule] => [rule.id, rule]))('%s'
     },
   );
 
-  it('gives the values that its words use, and a place that exists', () => {
+  it('fills in every param of its messages, and reports an existing path', () => {
     for (const example of rule.bad) {
       for (const issue of issuesOf(example).filter((found) => found.rule === id)) {
         expect(rule.params).toEqual(expect.arrayContaining(Object.keys(issue.params)));
@@ -71,7 +71,7 @@ describe.each(documentRules.map((rule): [string, Rule] => [rule.id, rule]))('%s'
     }
   });
 
-  it('is silent once its fix is made', () => {
+  it('finds nothing after its fix is applied', () => {
     for (const example of rule.bad) {
       const circumstances = circumstancesOf(example);
       const report = validate(applyExample(example), circumstances);
@@ -86,13 +86,13 @@ describe.each(documentRules.map((rule): [string, Rule] => [rule.id, rule]))('%s'
   });
 });
 
-describe.each(checkedRules.map((rule): [string, Rule] => [rule.id, rule]))('%s', (_, rule) => {
-  it('declares members that exist', () => {
+describe.each(checkedRules.map((rule): [string, Rule] => [rule.id, rule]))('the rule %s', (_, rule) => {
+  it('declares existing members', () => {
     expect(rule.paths.filter((path) => !resolves(documentShape, path))).toEqual([]);
     expect(new Set(rule.paths).size).toBe(rule.paths.length);
   });
 
-  it('reads what it declares and nothing else', () => {
+  it('reads exactly the members that it declares', () => {
     const examples = [rule.good, ...rule.bad];
     const documents = [...examples.map((example) => applyExample(example)), ...Object.values(samples)];
     const { related } = readRelated(examples.flatMap((example) => circumstancesOf(example).related ?? []));
@@ -107,13 +107,13 @@ describe.each(checkedRules.map((rule): [string, Rule] => [rule.id, rule]))('%s',
     }
   });
 
-  it('looks at some type, and at each once', () => {
+  it('applies to at least one type, and lists each once', () => {
     if (rule.appliesTo === 'all') return;
     expect(rule.appliesTo.length).toBeGreaterThan(0);
     expect(new Set(rule.appliesTo).size).toBe(rule.appliesTo.length);
   });
 
-  it('finds nothing in a sample when it is silenced', () => {
+  it('finds nothing when it is turned off', () => {
     const [example] = rule.bad;
     const report = validate(applyExample(example), {
       ...circumstancesOf(example),

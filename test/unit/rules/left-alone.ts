@@ -10,7 +10,7 @@ export const NOTES = [...DELIVERY_NOTES, ...RECEIVING_NOTES];
 export function expectTypesLeftAlone(
   rows: readonly (readonly [rule: string, types: readonly string[]])[],
 ): void {
-  it.each(rows)('%s looks at every type but %j', (id, types) => {
+  it.each(rows)('%s applies to every type except %j', (id, types) => {
     const rule = allRules.find((each) => each.id === id);
     expect([...(rule?.appliesTo ?? [])].sort()).toEqual(
       providerInvoiceTypes.filter((type) => !types.includes(type)).sort(),

@@ -38,12 +38,12 @@ const failedOn = (document: unknown): string[] =>
     skipped.filter(({ why }) => why === 'rule-failed').map(({ message }) => message),
   );
 
-describe.each(names)('%s', (name) => {
-  it('is checked whatever member is left out', () => {
+describe.each(names)('the sample %s', (name) => {
+  it('can be checked with any member left out', () => {
     for (const place of places(samples[name])) expect(failedOn(changed(name, place))).toEqual([]);
   });
 
-  it('is checked whatever list is empty', () => {
+  it('can be checked with any list empty', () => {
     for (const place of places(samples[name])) {
       let value: unknown = samples[name];
       for (const step of place) value = (value as Holder)[step];

@@ -55,8 +55,8 @@ const surroundings = { today: '2026-11-20', related: noRelated, skipSignature: f
 // What waits for a sign of the reader is tested beside the reader that gives none (cli/quick).
 const gated = allRules.filter(({ onlyWith }) => onlyWith !== undefined && onlyWith !== ODD_TEXTS);
 
-describe('a rule that names the members without which it has nothing to find', () => {
-  it.each(gated.map((rule) => [rule.id, rule] as const))('%s finds nothing without them', (_, rule) => {
+describe('a rule that needs certain members', () => {
+  it.each(gated.map((rule) => [rule.id, rule] as const))('finds nothing without them: %s', (_, rule) => {
     const isOfType = (type: InvoiceType) => rule.appliesTo === 'all' || rule.appliesTo.includes(type);
     const without = [...common, ...read(spoiled(rule))].filter(({ view, met, broken }) => {
       const { invoiceType } = view.invoiceHeader;
@@ -70,7 +70,7 @@ describe('a rule that names the members without which it has nothing to find', (
   });
 
   it.each(gated.map((rule) => [rule.id, rule] as const))(
-    '%s declares them among those that it reads',
+    'declares them among the members that it reads: %s',
     (_, { onlyWith, paths }) => {
       const names = [(typeof onlyWith === 'function' ? onlyWith('1.1') : onlyWith) ?? []].flat();
       expect(names.length).toBeGreaterThan(0);

@@ -24,8 +24,8 @@ const foundBy = (rule: Rule): Issue[] =>
     ),
   );
 
-describe.each(checked.map((rule): [string, Rule] => [rule.id, rule]))('%s', (_, rule) => {
-  it('points into a member that it reads', () => {
+describe.each(checked.map((rule): [string, Rule] => [rule.id, rule]))('the rule %s', (_, rule) => {
+  it('reports a path that it reads', () => {
     for (const { path } of foundBy(rule)) {
       const place = pattern(path);
       expect(place).not.toBe('');
@@ -41,7 +41,7 @@ describe.each(checked.map((rule): [string, Rule] => [rule.id, rule]))('%s', (_, 
     }
   });
 
-  it('has a fix only for what it reads, and a safe one only where its record says so', () => {
+  it('has fixes only for members that it reads, and safe ones only if its record says so', () => {
     for (const { fix } of foundBy(rule)) {
       if (fix === undefined) continue;
       const place = pattern(fix.path);
@@ -53,7 +53,7 @@ describe.each(checked.map((rule): [string, Rule] => [rule.id, rule]))('%s', (_, 
 });
 
 it.each(checked.filter(({ hasSafeFix }) => hasSafeFix).map((rule): [string, Rule] => [rule.id, rule]))(
-  '%s has a safe fix for one of its examples, as its record says',
+  'the rule %s has a safe fix in an example, as its record says',
   (_, rule) => {
     expect(foundBy(rule).some(({ fix }) => fix?.safe)).toBe(true);
   },

@@ -16,13 +16,13 @@ describe('the recording view', () => {
     ['a method', (view) => view.invoiceDetails.some((line) => line.netValue === undefined)],
     ['entries', (view) => [...view.invoiceDetails.entries()].map(([, line]) => line.netValue)],
     ['a pattern', ({ invoiceDetails: [first] }) => first?.netValue],
-  ])('sees what is read by %s', (_, read) => {
+  ])('records what is read by %s', (_, read) => {
     const { view, reads } = viewed();
     read(view);
     expect([...reads].sort()).toEqual(['invoiceDetails', 'invoiceDetails[].netValue']);
   });
 
-  it('tells declared from undeclared', () => {
+  it('distinguishes declared and undeclared members', () => {
     const reads = ['invoiceDetails', 'invoiceDetails[].netValue', 'issuer.vatNumber'];
     expect(undeclared(reads, ['invoiceDetails[].netValue', 'issuer'])).toEqual([]);
     expect(undeclared(reads, ['invoiceDetails[].netValueX', 'issuer.vat'])).toEqual([

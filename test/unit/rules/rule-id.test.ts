@@ -5,7 +5,7 @@ import { allRules } from '../../../src/rules/registry.js';
 const lines = (path: string): string[] => readFileSync(path, 'utf8').split('\n');
 
 // The type is made of the words by subject, which are the words of rules only where no rule of a flow is among them.
-test('the ids of rules are the words of the subjects that the type RuleId names', async () => {
+test('the ids of rules use the subjects of the type RuleId', async () => {
   const subjects = lines('src/rules/rule-id.ts').flatMap(
     (line) => /keyof typeof (\w+)/.exec(line)?.[1] ?? [],
   );

@@ -14,20 +14,20 @@ describe('the statements of the service description', () => {
       `${statement.section}: ${statement.says}`,
       statement,
     ]),
-  )('%s', (_, statement) => {
+  )('include: %s', (_, statement) => {
     expect(rulesOf(statement).filter((id) => !ids.has(id))).toEqual([]);
     expect(new Set(rulesOf(statement)).size).toBe(rulesOf(statement).length);
     expect(statement.says).toMatch(/^.*[.]$/);
   });
 
-  it('are those of the checked-in list, none left out', () => {
+  it('match the checked-in list exactly', () => {
     const listed = readFileSync('test/golden/stated-sentences.txt', 'utf8')
       .split('\n')
       .filter((line) => line !== '' && !line.startsWith('#'));
     expect(statements.map(({ section, says }) => `${section}: ${says}`)).toEqual(listed);
   });
 
-  it('are each said once in their section', () => {
+  it('occur only once in their section', () => {
     const said = statements.map(({ section, says }) => `${section}: ${says}`);
     expect(new Set(said).size).toBe(said.length);
   });
@@ -39,7 +39,7 @@ describe('the statements of the service description', () => {
     expect(new Set(sections).size).toBe(sections.length);
   });
 
-  it('are answered on a page that shows every rule whose source cites the description', () => {
+  it('are listed on a page with every rule whose source cites the description', () => {
     const page = statedSentencesPage();
     const citing = allRules.filter(({ source }) => source.includes('Service description'));
     expect(citing.length).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ export const journalErrors: Readonly<Record<JournalErrorCode, string>> = {
   'journal/no-driver':
     'Η SQLite δεν είναι διαθέσιμη εδώ[: {detail}]. Εγκαταστήστε τον οδηγό της με npm install libsql ή χρησιμοποιήστε Node 22.13 ή νεότερο.',
   'journal/not-opened':
-    'Το {file} δεν ανοίγει: {detail}. Ελέγξτε ότι υπάρχει ο φάκελός του και ότι το πρόγραμμα μπορεί να γράψει εκεί.',
+    'Το {file} δεν ανοίγει. Ελέγξτε ότι υπάρχει ο φάκελός του και ότι το πρόγραμμα μπορεί να γράψει εκεί.',
   'journal/other-file':
     'Το {file} το έγραψε άλλο πρόγραμμα, γι’ αυτό δεν άλλαξε. Δώστε τη διαδρομή ενός ημερολογίου ή νέου αρχείου.',
   'journal/newer-version':

@@ -11,7 +11,7 @@ export const clientErrors = {
     'baseUrl ends with {found}. Remove that: the paths of the calls begin with /api/v1.',
   'options/api-key': 'apiKey is missing or empty. Give the key of your software house as text.',
   'options/api-key-form':
-    'apiKey has characters that a header cannot contain, such as a space or a line break at its end. Trim it after reading it.',
+    'apiKey can only have Latin letters, digits and ASCII signs. Remove spaces, line breaks and letters of other alphabets, such as a Greek Α.',
   'options/value': '{member} is invalid. Expected: {expected}.',
   'options/fetch': 'This runtime has no fetch. Pass one in the option fetch.',
   'call/options': 'The option {member} of the call is invalid. Expected: {expected}.',

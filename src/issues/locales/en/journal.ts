@@ -5,7 +5,7 @@ export const journalErrors = {
   'journal/no-driver':
     'SQLite is not available here[: {detail}]. Install its driver with npm install libsql, or use Node 22.13 or later.',
   'journal/not-opened':
-    '{file} cannot be opened: {detail}. Check that its folder exists and that this program may write to it.',
+    '{file} cannot be opened. Check that its folder exists and that this program may write to it.',
   'journal/other-file':
     '{file} was written by another program, so it was not changed. Give the path of a journal or of a new file.',
   'journal/newer-version':

@@ -18,14 +18,14 @@ function itemOf(...lines: ItemLine[]): ItemSum {
   return sum;
 }
 
-describe('an item in words', () => {
-  test('is its description, or else its code', () => {
+describe('the displayed name of an item', () => {
+  test('is its description, or otherwise its code', () => {
     expect(itemInWords(itemOf(line({ itemDescr: 'Coffee', itemCode: 'C1' })))).toEqual({ item: 'Coffee' });
     expect(itemInWords(itemOf(line({ itemDescr: ' ', itemCode: 'C1' })))).toEqual({ item: 'C1' });
     expect(itemInWords(itemOf(line({})))).toEqual({ item: '' });
   });
 
-  test('has a price where all its lines state the same', () => {
+  test('includes the price if all its lines have the same', () => {
     const priced = line({ itemDescr: 'Coffee', lineUnitPrice: 3.5 });
     expect(itemInWords(itemOf(priced, priced))).toEqual({ item: 'Coffee', price: '3.5' });
     expect(itemInWords(itemOf(priced, line({ itemDescr: 'Coffee' })))).toEqual({ item: 'Coffee' });

@@ -36,7 +36,7 @@ function replaced(
 }
 
 describe.each(rules.map((rule): [string, Rule] => [rule.id, rule]))('%s', (_, rule) => {
-  test('reads nothing of other documents that may have been broken', () => {
+  test('reads only undamaged parts of related documents', () => {
     for (const example of [rule.good, ...rule.bad]) {
       const { related } = readRelated(circumstancesOf(example).related ?? []);
       const reads = new Set<string>();
@@ -52,7 +52,7 @@ describe.each(rules.map((rule): [string, Rule] => [rule.id, rule]))('%s', (_, ru
   });
 });
 
-describe('time grows with what is given, not with its square', () => {
+describe('checks of related documents take linear time', () => {
   /** A table of so many slips, closed by so many parts that share them all or none. */
   const seconds = (rule: Rule, slips: number, lines: number): number => {
     const marks = Array.from({ length: slips }, (_, index) => index + 1);
@@ -69,7 +69,7 @@ describe('time grows with what is given, not with its square', () => {
 
   const slow = rules.filter(({ appliesTo }) => appliesTo === 'all' || appliesTo.includes('11.1'));
 
-  test.each(slow.map((rule): [string, Rule] => [rule.id, rule]))('%s', (_, rule) => {
+  test.each(slow.map((rule): [string, Rule] => [rule.id, rule]))('in %s', (_, rule) => {
     // Squared, 4,000 slips would take hours instead of a blink: the bound need not be tight.
     expect(seconds(rule, 4000, 2)).toBeLessThan(3000);
     expect(seconds(rule, 2, 4000)).toBeLessThan(3000);

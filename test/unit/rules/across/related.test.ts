@@ -13,20 +13,20 @@ const UID = '0123456789ABCDEF0123456789ABCDEF01234567';
 const exactly = [issued(slip, SLIP), issued(cancellation, CANCELLATION)];
 const whoever = (related: unknown): readonly Related[] => related as readonly Related[];
 
-describe('a MARK', () => {
+describe('the MARK of a related document', () => {
   test.each([
     ['text', SLIP],
     ['a number, as on the wire', 400001234567894],
     ['a bigint', 400001234567894n],
     ['text with spaces around it', ` ${SLIP} `],
     ['text with zeros in front', `00${SLIP}`],
-  ])('is known as %s', (_, mark) => {
+  ])('is read from %s', (_, mark) => {
     const related = whoever([{ document: slip, mark }, exactly[1]]);
     expect(acrossIds(closing, related)).toEqual([]);
     expect(unusable(related)).toEqual([]);
   });
 
-  test.each([0, '0', '', null, undefined])('that is %s counts as missing', (mark) => {
+  test.each([0, '0', '', null, undefined])('is treated as missing if it is %s', (mark) => {
     const related = whoever([{ document: slip, mark }, exactly[1]]);
     expect(acrossIds(closing, related)).toEqual(['order/listed-slip-unknown']);
     expect(unusable(related)).toEqual([
@@ -35,7 +35,7 @@ describe('a MARK', () => {
   });
 
   test.each(['MARK 5', '-1', '4.5', 1.5, -3, 2 ** 60, Number.NaN, {}, true, '1'.repeat(21)])(
-    'that is %s is reported, not used',
+    'is reported and not used if it is %s',
     (mark) => {
       expect(unusable([{ document: slip, mark }, exactly[1]])).toContain(
         'related[0] has an invalid mark. Give its digits as text, or a whole number up to 9007199254740991.',
@@ -44,32 +44,32 @@ describe('a MARK', () => {
   );
 });
 
-describe('a UID', () => {
+describe('the UID of a related document', () => {
   const closingByUid = change('tableClosing', {
     '/invoiceHeader/multipleConnectedMarks': [Number(SLIP)],
     '/invoiceHeader/multipleConnectedUids': [UID],
   });
 
-  test('is also found in lower case', () => {
+  test('is also matched in lower case', () => {
     for (const uid of [UID, UID.toLowerCase()]) {
       expect(acrossIds(closingByUid, [issued(slip, SLIP), { document: cancellation, uid }])).toEqual([]);
     }
   });
 
-  test('identifies a slip that has a MARK by now', () => {
+  test('identifies a slip that now has a MARK', () => {
     const both = { document: cancellation, mark: CANCELLATION, uid: UID };
     expect(acrossIds(closingByUid, [issued(slip, SLIP), both])).toEqual([]);
     expect(acrossIds(closing, [issued(slip, SLIP), both])).toEqual([]);
   });
 
-  test.each(['UID', UID.slice(1), `${UID}0`, 40, {}])('that is %s is reported, not used', (uid) => {
+  test.each(['UID', UID.slice(1), `${UID}0`, 40, {}])('is reported and not used if it is %s', (uid) => {
     expect(unusable([...exactly, { document: cancellation, uid }])).toContain(
       'related[2] has an invalid uid. Give its 40 hexadecimal digits as text.',
     );
   });
 });
 
-describe('what cannot be compared is reported', () => {
+describe('an unusable related document is reported', () => {
   const hostile = {
     get document() {
       throw new Error('no');
@@ -121,12 +121,12 @@ describe('what cannot be compared is reported', () => {
       samples.salesInvoice,
       'related[2] has neither mark nor uid, so documents that refer to it were not compared with it.',
     ],
-  ])('%s', (_, odd, why) => {
+  ])('if it is %s', (_, odd, why) => {
     expect(unusable([...exactly, odd])).toEqual([why]);
     expect(acrossIds(closing, whoever([...exactly, odd]))).toEqual([]);
   });
 
-  test('a list that throws', () => {
+  test('if the list throws', () => {
     const related = new Proxy([...exactly], {
       get(target, key, receiver) {
         if (key === '1') throw new Error('no');
@@ -136,7 +136,7 @@ describe('what cannot be compared is reported', () => {
     expect(unusable(related)).toEqual(['related[1] and everything after it could not be read.']);
   });
 
-  test('a listed slip that cannot be read is not reported as unknown', () => {
+  test('instead of reporting its listed slip as unknown', () => {
     const unread = issued(change('orderSlip', { '/invoiceDetails': 'none' }), SLIP);
     expect(acrossIds(closing, [unread, issued(cancellation, CANCELLATION)])).toEqual([]);
     expect(unusable([unread, exactly[1]])).toEqual([
@@ -144,7 +144,7 @@ describe('what cannot be compared is reported', () => {
     ]);
   });
 
-  test('the same document twice and the document itself are not reported', () => {
+  test('but not a repeated document or the document itself', () => {
     expect(unusable([...exactly, ...exactly])).toEqual([]);
     expect(acrossIds(closing, [...exactly, ...exactly, issued(closing, '400001234567896'), closing])).toEqual(
       [],
@@ -152,7 +152,7 @@ describe('what cannot be compared is reported', () => {
   });
 });
 
-test('form errors of a related document are not issues of this document', () => {
+test('format errors of a related document are not issues of this document', () => {
   const odd = issued(change('orderSlip', { '/invoiceHeader/colour': 'red' }), SLIP);
   expect(validate(closing, { related: [odd, ...exactly.slice(1)] }).issues).toEqual([]);
 });

@@ -24,12 +24,12 @@ function documentOf(...lines: SignedLine[]): DocumentView {
 }
 const linesOf = (document: DocumentView): SignedLine[] => LINES.get(document) ?? [];
 
-describe('items that documents share', () => {
+describe('items that several documents share', () => {
   const first = documentOf(line('Coffee', 350, -1), line('Tea', 200, -1), line('Tea', 200, -1));
   const second = documentOf(line('Cake', 600, -1), line('Coffee', 350, -1));
   const items = sumShared([first, second], linesOf, [line('Coffee', 1050, 1), line('Water', 50, 1)]);
 
-  test('are summed over all of them and over what they are compared with', () => {
+  test('are summed over all of them and over the documents they are compared with', () => {
     expect(items.map(({ sum }) => [sum.lines[0].line.itemDescr, sum.net])).toEqual([
       ['Coffee', 350],
       ['Tea', -400],
@@ -53,7 +53,7 @@ describe('items that documents share', () => {
     ]);
   });
 
-  test('are comparable where one stands on both sides', () => {
+  test('can be compared if one occurs on both sides', () => {
     expect(items.map(({ isOnBoth }) => isOnBoth)).toEqual([true, false, false, false]);
     expect(areComparable(items)).toBe(true);
     expect(areComparable(items.slice(1))).toBe(false);

@@ -22,7 +22,7 @@ const unnamed = (index: number): string =>
 const noRecord = (index: number): string =>
   `related[${index}] was not compared: the record of an open slip needs mark or uid, quantityProducts and totalNet.`;
 
-describe('a document without MARK and UID', () => {
+describe('a related document without MARK and UID', () => {
   test('is used as a slip among slips without MARKs', () => {
     expect(unusable([slip, cancellation, later])).toEqual([]);
   });
@@ -53,8 +53,8 @@ describe('a document without MARK and UID', () => {
   });
 });
 
-describe('why a document is not compared', () => {
-  test('names the members that rules read, and no others', () => {
+describe('the report of an unused related document', () => {
+  test('names exactly the members that rules read', () => {
     const odd = change('orderSlip', {
       '/invoiceHeader/dispatchDate': 20261120,
       '/invoiceDetails/0/quantity': 'three',
@@ -65,14 +65,14 @@ describe('why a document is not compared', () => {
     ]);
   });
 
-  test('is that a request or facts are not a document', () => {
+  test('says that a request or facts are not a document', () => {
     expect(unusable([{ document: { invoice: [slip] }, mark: SLIP }, { lines: [] }])).toEqual([
       'related[0] was not compared: it is not a document.',
       'related[1] was not compared: it is not a document.',
     ]);
   });
 
-  test('does not report unknown links if no related document has a MARK or UID', () => {
+  test('includes no unknown links if no related document has a MARK or UID', () => {
     const nameless = change('orderSlip', { '/invoiceDetails': 'none' });
     const recordOfNobody = { mark: '0', uid: '', quantityProducts: 1, totalNet: 1 };
     for (const odd of [nameless, recordOfNobody]) {
@@ -89,20 +89,20 @@ describe('a record of an open slip', () => {
     '/invoiceHeader/multipleConnectedUids': [UID],
   });
 
-  test('is known by its UID alone', () => {
+  test('is identified by its UID alone', () => {
     const offline = { mark: '0', uid: UID.toLowerCase(), quantityProducts: -1, totalNet: -3.5 };
     expect(unusable([record(SLIP, 4, 16.5), offline])).toEqual([]);
     expect(acrossIds(bySlip, whoever([record(SLIP, 4, 16.5), offline]))).toEqual([]);
   });
 
-  test('that cannot be read is not said to be unknown', () => {
+  test('is not reported as unknown if it is unreadable', () => {
     const odd = { mark: CANCELLATION, uid: '', quantityProducts: 'one', totalNet: -3.5 };
     expect(acrossIds(closing, whoever([issued(slip, SLIP), odd]))).toEqual([]);
     const oddByUid = { mark: '', uid: UID, quantityProducts: 'one', totalNet: -3.5 };
     expect(acrossIds(bySlip, whoever([issued(slip, SLIP), oddByUid]))).toEqual([]);
   });
 
-  test('is reported from documents by its sums, either of them', () => {
+  test('is reported if either of its totals differs from the documents', () => {
     expect(unusable([{ mark: '1', totalNet: 1 }])).toEqual([noRecord(0)]);
     expect(unusable([{ mark: '1', quantityProducts: 1 }])).toEqual([noRecord(0)]);
     expect(unusable([{}])[0]).toMatch(/^related\[0\] was not compared: .* could not be read\.$/);
@@ -110,13 +110,13 @@ describe('a record of an open slip', () => {
   });
 });
 
-describe('two documents of one MARK or UID', () => {
-  test('the first one counts', () => {
+describe('two related documents with the same MARK or UID', () => {
+  test('are reported, and the first is used', () => {
     const dearer = change('orderSlip', { '/invoiceHeader/aa': '999', '/invoiceDetails/0/netValue': 99 });
     expect(acrossIds(closing, [...exactly, issued(dearer, SLIP)])).toEqual([]);
   });
 
-  test('are reported where only the UID is the same', () => {
+  test('are reported even if only the UID is the same', () => {
     const related = [
       { document: slip, uid: UID },
       { document: later, mark: '5', uid: UID },
@@ -125,12 +125,12 @@ describe('two documents of one MARK or UID', () => {
   });
 });
 
-test('a null UID does not count, and spaces around a UID are ignored', () => {
+test('null UIDs never match, and spaces around a UID are ignored', () => {
   expect(unusable([{ document: slip, mark: SLIP, uid: null }])).toEqual([]);
   expect(unusable([{ document: slip, uid: ` ${UID} ` }])).toEqual([]);
 });
 
-test('the MARK of a document and the UID of its record are one slip', () => {
+test('a document with a MARK and a record with its UID are one slip', () => {
   const twice = change('tableClosing', {
     '/invoiceHeader/multipleConnectedMarks': [Number(SLIP)],
     '/invoiceHeader/multipleConnectedUids': [UID],

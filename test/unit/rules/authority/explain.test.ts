@@ -9,7 +9,7 @@ const UID = '0123456789ABCDEF0123456789ABCDEF01234567';
 const AUTHENTICATION = 'FEDCBA9876543210FEDCBA9876543210FEDCBA98';
 
 describe('explainAuthorityError', () => {
-  it('leads from a code to rules, members and the next step', () => {
+  it('maps a code to rules, members and the next step', () => {
     expect(explainAuthorityError(217)).toEqual({
       origin: 'authority',
       code: '217',
@@ -22,7 +22,7 @@ describe('explainAuthorityError', () => {
     });
   });
 
-  it('takes the code as number or text, and speaks Greek', () => {
+  it('accepts the code as number or text, and answers in Greek', () => {
     expect(explainAuthorityError(' 217 ', '', el)).toMatchObject({
       code: '217',
       what: 'Γραμμή με κατηγορία ΦΠΑ 7 δεν έχει αιτία εξαίρεσης.',
@@ -30,11 +30,11 @@ describe('explainAuthorityError', () => {
     });
   });
 
-  it('refuses a language that is not given as words', () => {
+  it('refuses a language that is not a words object', () => {
     expect(() => explainAuthorityError(217, '', 'el' as never)).toThrow(LocaleError);
   });
 
-  it('narrows an error of many members to those that its text names', () => {
+  it('narrows an error with many members to those named in its text', () => {
     const all = explainAuthorityError(204);
     const one = explainAuthorityError(204, 'tableAA element is mandatory for this invoice type');
     expect(all?.rules.length).toBeGreaterThan(5);
@@ -54,11 +54,11 @@ describe('explainAuthorityError', () => {
     [825, 'not-this-service'],
     ['TechnicalError', 'look-up-first'],
     ['HTTP 401', 'check-authorisation'],
-  ])('says what follows %s: %s', (code, next) => {
+  ])('gives the next step for %s: %s', (code, next) => {
     expect(explainAuthorityError(code)?.next).toBe(next);
   });
 
-  it.each(authorityCodes)('has words for %s in both languages', (code) => {
+  it.each(authorityCodes)('has messages for %s in both languages', (code) => {
     for (const locale of [english, el]) {
       const explained = explainAuthorityError(code, '', locale);
       expect(explained?.what).toMatch(/\.$/);
@@ -68,19 +68,19 @@ describe('explainAuthorityError', () => {
   });
 
   it.each([undefined, null, '', 0, 99, 232, 'abc', '__proto__', 'toString', Number.NaN, {}])(
-    'knows nothing of %s',
+    'returns undefined for %s',
     (code) => {
       expect(explainAuthorityError(code as never)).toBeUndefined();
       expect(explainAuthorityError(code as never, 'Something went wrong.')).toBeUndefined();
     },
   );
 
-  it('calls an error of syntax 101', () => {
+  it('reads a syntax error as 101', () => {
     expect(explainAuthorityError('XMLSyntaxError')).toMatchObject({ code: '101' });
   });
 });
 
-describe('a 228', () => {
+describe('an explained error 228', () => {
   const filed = (text: string) => {
     const explained = explainAuthorityError('228', text);
     return explained?.origin === 'authority' ? explained.filed : undefined;
@@ -105,34 +105,34 @@ describe('a 228', () => {
   });
 
   it.each(['MARK: 0', 'MARK: 000', 'cancellationMark: 400001234567890', 'MARK:', 'UID: 0123', ''])(
-    'finds no document in "%s"',
+    'finds no filed document in "%s"',
     (text) => {
       expect(filed(text)).toBeUndefined();
     },
   );
 
-  it('leaves out what the text does not name', () => {
+  it('leaves out what the text does not mention', () => {
     expect(filed(`UID: ${UID} MARK: 0`)).toEqual({ uid: UID });
     expect(filed(`AUTHENTICATION_CODE: ${AUTHENTICATION}`)).toEqual({ authenticationCode: AUTHENTICATION });
     // Longer than a UID, so none.
     expect(filed(`UID: ${UID}0`)).toBeUndefined();
   });
 
-  it('says never to renumber, and only 228 and 233 have it', () => {
+  it('warns never to renumber, as only 228 and 233 do', () => {
     expect(explainAuthorityError(228)).toMatchObject({ next: 'take-over' });
     expect(explainAuthorityError(228)?.todo).toMatch(/^Do not use another number\./);
     expect(explainAuthorityError(233, `UID: ${UID}`)).toMatchObject({ filed: { uid: UID } });
     expect(explainAuthorityError(204, `UID: ${UID}`)).not.toHaveProperty('filed');
   });
 
-  it('reads a long text in no time', () => {
+  it('reads a long text quickly', () => {
     const started = performance.now();
     filed(`${'MARK '.repeat(20_000)}${'A'.repeat(200_000)}`);
     expect(performance.now() - started).toBeLessThan(500);
   });
 });
 
-describe('a text of a million characters', () => {
+describe('an error text of a million characters', () => {
   it.each([
     'payment type accepts 7 ',
     'not authorised ',
@@ -143,21 +143,21 @@ describe('a text of a million characters', () => {
     'AUTHENTICATION CODE ',
     `UID${' '.repeat(1000)}`,
     'invoiceDetails',
-  ])('of "%s" again and again is read in linear time', (words) => {
+  ])('that repeats "%s" is read in linear time', (words) => {
     const text = words.repeat(1_000_000 / words.length);
     expect(explainAuthorityError(undefined, text)).toBeUndefined();
     expect(explainAuthorityError('228', text)).not.toHaveProperty('filed');
   });
 });
 
-describe('errors of the provider', () => {
+describe('errors of the provider API', () => {
   it.each([
     [451, ['payments/not-gross', 'payments/above-gross']],
     ['620', ['movement/receiving-purpose-missing', 'movement/receiving-purpose-on-type']],
     [621, ['movement/receiving-title-missing', 'movement/receiving-title-alone']],
     [622, ['movement/tracking-not-moving']],
     [623, ['movement/tracking-not-moving']],
-  ])('%s leads to its rules', (code, rules) => {
+  ])('lead from %s to its rules', (code, rules) => {
     const explained = explainAuthorityError(code);
     expect(explained).toMatchObject({ origin: 'provider', code: String(code), next: 'correct-document' });
     expect([...(explained?.rules ?? [])].sort()).toEqual([...rules].sort());
@@ -204,7 +204,7 @@ describe('errors of the provider', () => {
       'correct-document',
       ['print/payment-label-missing'],
     ],
-  ])('"%s" is known without a code', (text, message, next, rules) => {
+  ])('like "%s" are recognized without a code', (text, message, next, rules) => {
     for (const code of [undefined, 400, 401, '']) {
       expect(explainAuthorityError(code, text)).toMatchObject({ origin: 'provider', message, next, rules });
     }
@@ -212,7 +212,7 @@ describe('errors of the provider', () => {
     expect(explainAuthorityError(undefined, text.toUpperCase())).toMatchObject({ message });
   });
 
-  it('do not hide an error of the authority that has its code', () => {
+  it('do not hide an error of the authority with the same code', () => {
     expect(explainAuthorityError(245, 'No authority for VAT number 123456783.')).toMatchObject({
       origin: 'authority',
       code: '245',

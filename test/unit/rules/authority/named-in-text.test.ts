@@ -8,36 +8,36 @@ const UID = '0123456789ABCDEF0123456789ABCDEF01234567';
 const OTHER = 'AAAABBBBCCCCDDDDEEEEFFFF0000111122223333';
 const AUTHENTICATION = 'FEDCBA9876543210FEDCBA9876543210FEDCBA98';
 
-describe('members that the text of an error names', () => {
+describe('members named in an error text', () => {
   const named = (text: string) => {
     const explained = explainAuthorityError(204, text);
     return [explained?.fields, explained?.rules];
   };
 
-  it('are found in capitals too', () => {
+  it('are also found in upper case', () => {
     expect(named('TABLEAA ELEMENT IS MANDATORY')).toEqual([
       ['invoiceHeader.tableAA'],
       ['order/table-missing'],
     ]);
   });
 
-  it('may be several; a rule that reads one of them is among the likely', () => {
+  it('can be several, and a rule that reads any of them is likely', () => {
     expect(named('paymentMethods and tableAA are mandatory')).toEqual([
       ['paymentMethods', 'invoiceHeader.tableAA'],
       ['payments/missing', 'payments/expected', 'order/table-missing'],
     ]);
   });
 
-  it('lead to the rules of their own members', () => {
+  it('lead to the rules about them', () => {
     expect(named('counterpart element is mandatory')[1]).toContain('parties/movement-party-incomplete');
     expect(named('counterpart element is mandatory')[1]).not.toContain('order/table-missing');
   });
 
-  it('are absent if the list of an error names none', () => {
+  it('are absent if the error list names none', () => {
     expect(explainAuthorityError(274, 'tableAA')?.fields).toEqual([]);
   });
 
-  it('are members, never the elements of a list', () => {
+  it('are never elements of a list', () => {
     expect(
       Object.values(authorityErrorFields)
         .flat()
@@ -52,18 +52,18 @@ describe('rules that prevent an error', () => {
     expect(rulesOf(code).filter(({ layer }) => layer === 'facts')).toEqual([]);
   });
 
-  it('are found by the message of the provider that they prevent', () => {
+  it('are found by the provider message that they prevent', () => {
     expect(rulesOfMessage('nsp-missing').map(({ id }) => id)).toEqual(['pos/nsp-missing']);
     expect(rulesOfMessage('balance-too-low')).toEqual([]);
   });
 });
 
-describe('the filed document of a text', () => {
-  it('is the one that is called UID, whatever stands before', () => {
+describe('the filed document named in an error text', () => {
+  it('is identified by the value labelled UID, whatever comes before it', () => {
     expect(filedDocumentIn(`Request ${OTHER}: filed as UID ${UID}`)).toStrictEqual({ uid: UID });
   });
 
-  it('keeps the leading zeros of a MARK', () => {
+  it('keeps leading zeros of its MARK', () => {
     expect(filedDocumentIn('MARK: 0400001234567890')).toStrictEqual({ mark: '0400001234567890' });
   });
 

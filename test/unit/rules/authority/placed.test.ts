@@ -24,11 +24,11 @@ const ofProvider = reference.providerSpecific.errors;
 const codeOf = ({ code }: Listed): string => String(code);
 
 describe('the errors of the tax authority', () => {
-  it('are each placed once', () => {
+  it('are each classified once', () => {
     expect([...authorityCodes].sort()).toEqual(listed.map(codeOf).sort());
   });
 
-  it('have rules where they are said to have, of ids that exist', () => {
+  it('list only existing rule ids', () => {
     for (const code of authorityCodes.filter((each) => placedBy(each) === 'rules')) {
       expect([code, rulesOf(code).length > 0]).toEqual([code, true]);
     }
@@ -38,12 +38,12 @@ describe('the errors of the tax authority', () => {
     }
   });
 
-  it('are the only ones that rules name', () => {
+  it('include every code that a rule names', () => {
     const named = new Set(allRules.flatMap(({ authorityCode }) => authorityCode ?? []));
     expect([...named].filter((code) => placedBy(String(code)) === undefined)).toEqual([]);
   });
 
-  it('that a payload decides have a rule or a proof, but for one whose types are not published', () => {
+  it('that depend on the payload have a rule or a proof, except one whose types are unpublished', () => {
     const payload = listed.filter(({ decidable }) => decidable === 'payload').map(codeOf);
     // Digital movement calls, other calls and other document types cannot occur on documents 1.1 to 11.5.
     const without = {
@@ -58,7 +58,7 @@ describe('the errors of the tax authority', () => {
     expect(notByRules.map((code) => [code, placedBy(code)]).sort()).toEqual(places.sort());
   });
 
-  it('have words in both languages, with the codes and members that the list names', () => {
+  it('have messages in both languages, with the listed codes and members', () => {
     const all = [...listed, ...ofProvider];
     const named = (words = ''): string[] => words.match(/\d+|[a-z]+(?:[A-Z][a-z]+)+/g) ?? [];
     for (const words of [en, el]) {
@@ -71,13 +71,13 @@ describe('the errors of the tax authority', () => {
   });
 });
 
-describe('errors excluded by construction', () => {
+describe('authority errors that cannot occur', () => {
   const rulesIn = (document: unknown): string[] => validate(document).issues.map(({ rule }) => rule);
   const [line] = samples.titleOfAcquisition.invoiceDetails;
   const expense = { ...line?.expensesClassification?.[0] };
 
   it.each(['vatAmount', 'vatCategory', 'vatExemptionCategory'])(
-    '327, 337: a classification has no %s, and one that has is told',
+    'include 327 and 337: a classification has no %s, and adding one is reported',
     (member) => {
       const document = {
         ...samples.titleOfAcquisition,
@@ -87,13 +87,13 @@ describe('errors excluded by construction', () => {
     },
   );
 
-  it('340: no member carries a mode of classification', () => {
+  it('include 340: no member has a classification mode', () => {
     expect(rulesIn({ ...samples.salesInvoice, classificationPostMode: 1 })).toEqual(['shape/unknown-member']);
     const header = { ...samples.salesInvoice.invoiceHeader, classificationPostMode: 1 };
     expect(rulesIn({ ...samples.salesInvoice, invoiceHeader: header })).toEqual(['shape/unknown-member']);
   });
 
-  it('409: payments carry no signature, which the provider makes', () => {
+  it('include 409: payments have no signature, which the provider adds', () => {
     const [payment] = samples.salesInvoice.paymentMethods ?? [];
     const signed = { ...payment, ProvidersSignature: { EndToEndReferenceID: 'x' } };
     expect(rulesIn({ ...samples.salesInvoice, paymentMethods: [signed] })).toEqual([
@@ -101,7 +101,7 @@ describe('errors excluded by construction', () => {
     ]);
   });
 
-  it('341: types 14.1 and 14.3 are not on this channel, and a document of theirs is an error', () => {
+  it('include 341: types 14.1 and 14.3 are refused on this channel', () => {
     expect(Object.keys(invoiceTypeFacts)).not.toContain('14.1');
     for (const invoiceType of ['14.1', '14.3']) {
       expect(otherInvoiceTypes.map(({ code }) => String(code))).toContain(invoiceType);
@@ -113,13 +113,13 @@ describe('errors excluded by construction', () => {
   });
 });
 
-describe('errors that several rules prevent together', () => {
+describe('authority errors that several rules prevent', () => {
   const errorsIn = (document: unknown): string[] =>
     validate(document)
       .issues.filter(({ severity }) => severity === 'error')
       .map(({ rule }) => rule);
 
-  it('218: VAT on a type without is an error, whatever the category', () => {
+  it('include 218: VAT on a type without VAT is an error in every category', () => {
     for (const sample of [samples.posCollection, samples.residenceLevy]) {
       for (let vatCategory = 1; vatCategory <= 10; vatCategory += 1) {
         const [line] = sample.invoiceDetails;
@@ -130,7 +130,7 @@ describe('errors that several rules prevent together', () => {
     }
   });
 
-  it('208: a gross total that differs from the lines is an error, also where the other totals go with it', () => {
+  it('include 208: a gross total that differs from the lines is an error even if the other totals match it', () => {
     const { salesInvoice } = samples;
     const known = rulesOf('208').map(({ id }) => id);
     for (const change of [

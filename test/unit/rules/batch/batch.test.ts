@@ -26,7 +26,7 @@ const found = (...documents: unknown[]): string[] =>
   validateBatch(documents).issues.map(({ rule, path }) => `${rule} ${path.join('/')}`);
 
 describe.each((batchRules as readonly Rule[]).map((rule): [string, Rule] => [rule.id, rule]))(
-  '%s',
+  'the rule %s',
   (id, rule) => {
     it('finds its bad examples and nothing in its good one', () => {
       expect(issuesOf(rule.good)).toEqual([]);
@@ -35,7 +35,7 @@ describe.each((batchRules as readonly Rule[]).map((rule): [string, Rule] => [rul
       }
     });
 
-    it('gives the values that its words use, and a place in the request', () => {
+    it('fills in every param of its messages, and reports a path in the request', () => {
       for (const issue of rule.bad.flatMap(issuesOf)) {
         expect(Object.keys(issue.params).sort()).toEqual([...rule.params].sort());
         expect(issue.message).not.toMatch(/[{}[\]]/);
@@ -46,7 +46,7 @@ describe.each((batchRules as readonly Rule[]).map((rule): [string, Rule] => [rul
 );
 
 describe('validateBatch', () => {
-  it('reports each document as validate does', () => {
+  it('reports each document like validate', () => {
     const options = { now: new Date('2026-11-20T10:00:00Z'), locale: el } as const;
     const broken = { ...invoice, invoiceSummary: { ...invoice.invoiceSummary, totalNetValue: 63.29 } };
     const batch = [samples.retailReceipt, broken, samples.deliveryNote, null, 7];
@@ -64,11 +64,11 @@ describe('validateBatch', () => {
     ]);
   });
 
-  it('has nothing to say of a single document', () => {
+  it('adds nothing for a single document', () => {
     expect(validateBatch([invoice])).toMatchObject({ ok: true, issues: [], skipped: [] });
   });
 
-  it.each([[[]], [{ invoice: [] }]])('tells that %j has no document', (given) => {
+  it.each([[[]], [{ invoice: [] }]])('reports that %j contains no document', (given) => {
     expect(validateBatch(given as never)).toMatchObject({
       ok: false,
       documents: [],
@@ -83,11 +83,11 @@ describe('validateBatch', () => {
     ['another type', numbered({ invoiceType: '1.2' })],
     ['another branch', numbered({}, { branch: 1 })],
     ['another issuer', numbered({}, { vatNumber: '987654324' })],
-  ])('takes two documents with %s', (_, other) => {
+  ])('accepts two documents with %s', (_, other) => {
     expect(found(invoice, other)).toEqual([]);
   });
 
-  it('tells each repetition, and the earliest document that it repeats', () => {
+  it('reports every duplicate together with the earliest document that it repeats', () => {
     expect(found(invoice, numbered({ aa: '999' }), invoice, invoice)).toEqual([
       'batch/number-repeated invoice/2/invoiceHeader/aa',
       'batch/number-repeated invoice/3/invoiceHeader/aa',
@@ -101,7 +101,7 @@ describe('validateBatch', () => {
     });
   });
 
-  it('tells an invoice and an invoice that is a delivery note apart from a repetition', () => {
+  it('does not take an invoice and an invoice that is a delivery note for duplicates', () => {
     const moving = numbered({ isDeliveryNote: true });
     expect(found(invoice, moving)).toEqual(['batch/invoice-and-delivery-note invoice/1/invoiceHeader/aa']);
     expect(found(moving, invoice)).toEqual(['batch/invoice-and-delivery-note invoice/1/invoiceHeader/aa']);
@@ -112,7 +112,7 @@ describe('validateBatch', () => {
     ]);
   });
 
-  it('takes 5000 documents and not one more', () => {
+  it('accepts at most 5000 documents', () => {
     const many = (count: number) => batchOfExample({ sample: 'retailReceipt', copies: count });
     expect(validateBatch(many(5000)).issues).toEqual([]);
     expect(validateBatch(many(5001)).issues).toMatchObject([
@@ -120,7 +120,7 @@ describe('validateBatch', () => {
     ]);
   });
 
-  it('does not compare a document whose number cannot be read', () => {
+  it('skips a document with an unreadable number', () => {
     const report = validateBatch([
       invoice,
       { ...invoice, issuer: { ...invoice.issuer, vatNumber: 123456783 } },
@@ -129,7 +129,7 @@ describe('validateBatch', () => {
     expect(report.skipped).toHaveLength(1);
   });
 
-  it('weighs and words its issues as asked', () => {
+  it('uses the requested severities and language', () => {
     const batch = [invoice, invoice];
     const severity = { 'batch/number-repeated': 'warning' } as const;
     expect(validateBatch(batch, { severity, locale: el })).toMatchObject({

@@ -15,7 +15,7 @@ const TWICE = 'batch/slips-closed-twice';
 const found = (...documents: Document[]) =>
   validateBatch(documents).issues.filter(({ rule }) => rule === TWICE);
 
-describe('slips that two debits of a request close', () => {
+describe('slips closed by two bills of one request', () => {
   test('are an error of the request, even without related slips', () => {
     const { ok, issues } = validateBatch([
       closing('1', [101, 102]),
@@ -33,21 +33,21 @@ describe('slips that two debits of a request close', () => {
     ]);
   });
 
-  test('may be named by their UID', () => {
+  test('can be listed by UID', () => {
     const byUid = { '/invoiceHeader/multipleConnectedUids': [UID] };
     expect(found(closing('1', undefined, byUid), closing('2', undefined, byUid))).toMatchObject([
       { path: ['invoice', 1, 'invoiceHeader', 'multipleConnectedUids', 0], params: { link: UID } },
     ]);
   });
 
-  test('are found once for each closing, however many they share', () => {
+  test('are reported once for each bill, however many slips they share', () => {
     expect(found(closing('1', [1, 2]), closing('2', [1, 2]), closing('3', [1, 2]))).toMatchObject([
       { params: { document: 2, earlier: 1 } },
       { params: { document: 3, earlier: 1 } },
     ]);
   });
 
-  test('are not checked on credits or on documents of another category', () => {
+  test('are not checked on credits or in other categories', () => {
     const credit = closing('2', [1], { '/invoiceHeader/invoiceType': '11.4' });
     expect(found(closing('1', [1]), credit)).toEqual([]);
     const invoice = { '/invoiceHeader/specialInvoiceCategory': undefined };

@@ -95,12 +95,12 @@ function judge(type: string, member: string, category: string, classificationTyp
     .filter((rule) => JUDGED.includes(rule));
 }
 
-test('the reference has the types of the channel', () => {
+test('the reference has every type of the channel', () => {
   expect([...types].sort()).toEqual(Object.keys(invoiceTypeFacts).sort());
 });
 
-describe.each(types)('%s', (type) => {
-  test.each(['income', 'expenses'] as const)('every category with every type of %s', (name) => {
+describe.each(types)('the classification of %s', (type) => {
+  test.each(['income', 'expenses'] as const)('is checked for every category and every type of %s', (name) => {
     const side = sides[name];
     for (const category of side.categories) {
       for (const classificationType of [undefined, ...side.types]) {
@@ -112,7 +112,7 @@ describe.each(types)('%s', (type) => {
     }
   });
 
-  test('what the live endpoint accepted is allowed', () => {
+  test('is allowed if the live endpoint accepted it', () => {
     for (const pair of combos.acceptedPairs.pairs[type] ?? []) {
       const [category = '', classificationType] = pair.split('/');
       const member = category.startsWith('category2_') ? 'expensesClassification' : 'incomeClassification';
@@ -121,14 +121,14 @@ describe.each(types)('%s', (type) => {
   });
 });
 
-describe('what is said', () => {
+describe('messages about classifications', () => {
   const retail = (row: object) =>
     change('retailReceipt', {
       '/invoiceDetails/0/incomeClassification': [{ ...row, amount: 24.19 }],
       '/invoiceSummary/incomeClassification': [{ ...row, amount: 24.19 }],
     });
 
-  test('wholesale on retail (313)', () => {
+  test('report wholesale income on retail (313)', () => {
     const document = retail({ classificationType: 'E3_561_001', classificationCategory: 'category1_1' });
     expect(find(document, 'classification')).toEqual([
       {
@@ -147,7 +147,7 @@ describe('what is said', () => {
     ]);
   });
 
-  test('goods on a service invoice (331)', () => {
+  test('report goods on a service invoice (331)', () => {
     const row = { classificationType: 'E3_561_001', classificationCategory: 'category1_1', amount: 1000 };
     const document = change('serviceInvoice', {
       '/invoiceDetails/0/incomeClassification': [row],
@@ -169,7 +169,7 @@ describe('what is said', () => {
     ]);
   });
 
-  test('an older template closes with category1_95', () => {
+  test('accept category1_95 in an older template', () => {
     const row = { classificationCategory: 'category1_95' };
     const document = change('tableClosing', {
       '/invoiceDetails/0/incomeClassification': [{ ...row, amount: 7 }],
@@ -180,7 +180,7 @@ describe('what is said', () => {
     expect(errors(document)).toEqual([]);
   });
 
-  test('each wrong line is reported, also when lines repeat a pair', () => {
+  test('report each wrong line, even if lines repeat a pair', () => {
     const wrong = { classificationType: 'E3_561_001', classificationCategory: 'category1_1' };
     const right = { classificationType: 'E3_561_003', classificationCategory: 'category1_1' };
     const line = base.invoiceDetails[0];
@@ -205,12 +205,12 @@ describe('VAT classifications of expenses', () => {
     });
   const goods = { classificationType: 'E3_102_002', classificationCategory: 'category2_1', amount: 240 };
 
-  test('stand beside the kind of expense, without category', () => {
+  test('are added to the kind of expense, without a category', () => {
     expect(errors(walnuts([goods, { classificationType: 'VAT_361', amount: 240 }]))).toEqual([]);
     expect(errors(walnuts([goods, { classificationType: 'NOT_VAT_295', amount: 240 }]))).toEqual([]);
   });
 
-  test('with a category (315)', () => {
+  test('are refused with a category (315)', () => {
     const document = walnuts([
       { classificationType: 'VAT_361', classificationCategory: 'category2_1', amount: 240 },
     ]);
@@ -225,7 +225,7 @@ describe('VAT classifications of expenses', () => {
     ]);
   });
 
-  test('any other without category', () => {
+  test('are accepted only without a category', () => {
     expect(
       find(walnuts([{ classificationType: 'E3_102_002', amount: 240 }]), 'classification'),
     ).toMatchObject([

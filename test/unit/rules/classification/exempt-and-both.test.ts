@@ -14,14 +14,14 @@ describe('VAT classifications of exempt lines', () => {
     }) as const;
   const vat = { classificationType: 'VAT_361', amount: 240 };
 
-  it('are reported where VAT category and exemption say so together', () => {
+  it('are reported if VAT category and exemption both require it', () => {
     expect(finds(ON_EXEMPT, line(7, 14, vat))).toBe(true);
     expect(finds(ON_EXEMPT, line(1, 14, vat))).toBe(false);
     expect(finds(ON_EXEMPT, line(7, undefined, vat))).toBe(false);
     expect(finds('classification/vat-type-of-exemption', line(1, 16, vat))).toBe(false);
   });
 
-  it('are no rows without a type', () => {
+  it('are ignored on rows without a type', () => {
     expect(finds(ON_EXEMPT, line(7, 14, { classificationCategory: 'category2_95', amount: 0 }))).toBe(false);
   });
 });
@@ -30,7 +30,7 @@ describe('income and expenses', () => {
   const RULE = 'classification/income-and-expenses';
   const row = [{ classificationType: 'E3_102_001', classificationCategory: 'category2_1', amount: 24.9 }];
 
-  it('are both there when one line has expenses, and when the summary has', () => {
+  it('are both reported if one line, or the summary, has expenses', () => {
     const second = { lineNumber: 2, netValue: 0, vatCategory: 1, vatAmount: 0 };
     const lines = { '/invoiceDetails/1': second, '/invoiceDetails/0/expensesClassification': row };
     expect(finds(RULE, { sample: 'creditInvoice', set: lines })).toBe(true);

@@ -3,7 +3,7 @@ import { change, find } from '../totals/change.js';
 
 const ids = (document: unknown): unknown[] => find(document, 'classification').map(({ rule }) => rule);
 
-describe('income or expenses', () => {
+describe('the classification side', () => {
   const COST = { classificationType: 'E3_102_001', classificationCategory: 'category2_1' };
 
   test.each([
@@ -26,7 +26,7 @@ describe('income or expenses', () => {
       '8.5',
     ],
     ...['8.6', '9.1', '9.2', '9.3', '10.1', '10.2', '11.1', '11.2', '11.3', '11.4', '11.5'],
-  ])('%s takes no expenses', (type) => {
+  ])('of %s excludes expenses', (type) => {
     const document = change('salesInvoice', {
       '/invoiceHeader/invoiceType': type,
       '/invoiceDetails/1/expensesClassification': [{ ...COST, amount: 13.5 }],
@@ -49,7 +49,7 @@ describe('income or expenses', () => {
     );
   });
 
-  test.each(['1.1', '2.1', '5.2'])('a self-billed %s may have expenses', (type) => {
+  test.each(['1.1', '2.1', '5.2'])('of a self-billed %s can be expenses', (type) => {
     const document = (selfPricing: boolean) =>
       change('salesInvoice', {
         '/invoiceHeader/invoiceType': type,
@@ -65,7 +65,7 @@ describe('income or expenses', () => {
     expect(ids(document(false))).toContain('classification/expenses-not-allowed');
   });
 
-  test.each(['3.1', '3.2'])('%s takes no income', (type) => {
+  test.each(['3.1', '3.2'])('of %s excludes income', (type) => {
     const document = change('titleOfAcquisition', {
       '/invoiceHeader/invoiceType': type,
       '/invoiceDetails/0/incomeClassification': [{ classificationCategory: 'category1_95', amount: 240 }],
@@ -74,7 +74,7 @@ describe('income or expenses', () => {
     expect(find(change('titleOfAcquisition'), 'classification')).toEqual([]);
   });
 
-  test.each(['1.6', '5.1'])('%s has one of them, as what it corrects', (type) => {
+  test.each(['1.6', '5.1'])('of %s is one of both, like that of the corrected document', (type) => {
     const cost = [{ ...COST, amount: 24.9 }];
     const both = {
       '/invoiceHeader/invoiceType': type,
@@ -90,7 +90,7 @@ describe('income or expenses', () => {
     expect(ids(change('creditInvoice', alone))).toEqual([]);
   });
 
-  test('1.5 has both, each on its own lines', () => {
+  test('of 1.5 is both, each on its own lines', () => {
     expect(find(change('clearanceInvoice'), 'classification')).toEqual([]);
     const crossed = change('clearanceInvoice', {
       '/invoiceDetails/0/invoiceDetailType': 2,

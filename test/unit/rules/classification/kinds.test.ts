@@ -25,8 +25,8 @@ const invoice = (first: object[], second: object[], summary: object[]) =>
 const rules = (issues: readonly { readonly rule: string }[]): string[] =>
   issues.map(({ rule }) => rule).sort();
 
-describe('the summary', () => {
-  it('tells types of one category apart', () => {
+describe('the classification of the summary', () => {
+  it('distinguishes types of one category', () => {
     expect(rules(invoice([goods(49.8)], [reverse(13.5)], [goods(49.8), reverse(13.5)]))).toEqual([]);
     expect(rules(invoice([goods(49.8)], [reverse(13.5)], [goods(63.3)]))).toEqual([
       'classification/summary-row-missing',
@@ -34,7 +34,7 @@ describe('the summary', () => {
     ]);
   });
 
-  it('of another type than all lines has a row too many and one too few', () => {
+  it('has one row too many and one too few if its type differs from all lines', () => {
     expect(rules(invoice([reverse(49.8)], [reverse(13.5)], [goods(63.3)]))).toEqual([
       'classification/summary-row-extra',
       'classification/summary-row-missing',
@@ -59,7 +59,7 @@ describe('the summary', () => {
     ).toStrictEqual(vat);
   });
 
-  it('misses each kind once, and puts each in its own place', () => {
+  it('misses each kind once, and the fix adds each in its place', () => {
     const issues = invoice(
       [goods(9.8), products(20), others(20)],
       [goods(3.5), products(5), others(5)],
@@ -79,7 +79,7 @@ describe('the summary', () => {
     ]);
   });
 
-  it('is not completed from lines that contradict themselves', () => {
+  it('is not completed from inconsistent lines', () => {
     const [missing] = invoice([goods(29.8), products(19)], [goods(13.5)], [goods(43.3)]).filter(
       ({ rule }) => rule === 'classification/summary-row-missing',
     );
@@ -101,15 +101,15 @@ describe('the summary', () => {
   });
 });
 
-describe('a line', () => {
-  it('is not summed right because its first row is the net value', () => {
+describe('the classification of a line', () => {
+  it('is not correct just because its first row is the net value', () => {
     const issues = invoice([goods(49.8), products(5)], [goods(13.5)], [goods(63.3), products(5)]);
     expect(issues.map(({ rule, params }) => [rule, params['computed']])).toEqual([
       ['classification/line-sum', '54.80'],
     ]);
   });
 
-  it('of three without a classification: the first of them is named, and how many they are', () => {
+  it('is reported once for three lines without one, with the first line and the number of lines', () => {
     const line = { lineNumber: 3, netValue: 0, vatCategory: 1, vatAmount: 0 };
     const example: Example = {
       sample: 'salesInvoice',
@@ -125,7 +125,7 @@ describe('a line', () => {
     [7, 1],
     [2, 0],
     [3, 0],
-  ])('of record type %i without a classification counts %i times', (recType, times) => {
+  ])('on record type %i counts %i times if missing', (recType, times) => {
     const example: Example = {
       sample: 'salesInvoice',
       set: { '/invoiceDetails/1/recType': recType, [`${SUMMARY}/0/amount`]: 49.8 },
@@ -135,11 +135,11 @@ describe('a line', () => {
   });
 });
 
-describe('what is allowed', () => {
+describe('the listed valid classifications', () => {
   const allowed = (rule: string, example: Example): string[] =>
     String(found(rule, example)[0]?.params['allowed']).split(', ');
 
-  it('are the categories of the side of the row', () => {
+  it("are the categories of the row's side", () => {
     // A clearance has both sides: its first line is of expenses, its second of income.
     const expenses = allowed('classification/category-not-allowed', {
       sample: 'clearanceInvoice',
@@ -155,7 +155,7 @@ describe('what is allowed', () => {
     expect(income.filter((category) => !/^category[13]/.test(category))).toEqual([]);
   });
 
-  it('include the types of a category that may also have none', () => {
+  it('include the types of a category that can also have no type', () => {
     const row = { classificationType: 'E3_561_001', classificationCategory: 'category1_95', amount: 63.3 };
     const set = {
       [FIRST]: [{ ...row, amount: 49.8 }],
@@ -186,7 +186,7 @@ describe('income and expenses', () => {
   const both = (example: Omit<Example, 'sample'>) =>
     found('classification/income-and-expenses', { sample: 'creditInvoice', ...example }).length;
 
-  it('are not allowed in one document, wherever they are', () => {
+  it('are refused together in one document, wherever they are', () => {
     expect(both({})).toBe(0);
     expect(both({ set: { '/invoiceSummary/expensesClassification': [EXPENSE] } })).toBe(1);
     expect(both({ set: { '/invoiceDetails/0/expensesClassification': [EXPENSE] } })).toBe(1);
@@ -205,8 +205,8 @@ describe('income and expenses', () => {
   });
 });
 
-describe('expenses on the only line of a document of income', () => {
-  it('are reported next to its income', () => {
+describe('expenses on the only line of an income document', () => {
+  it('are reported together with its income', () => {
     const EXPENSE = {
       classificationType: 'E3_102_001',
       classificationCategory: 'category2_1',
@@ -221,8 +221,8 @@ describe('expenses on the only line of a document of income', () => {
   });
 });
 
-describe('classified in the summary only', () => {
-  it('is reported on the side that is present', () => {
+describe('a classification in the summary only', () => {
+  it('is reported on the side that has one', () => {
     expect(
       found('classification/summary-only', {
         sample: 'titleOfAcquisition',

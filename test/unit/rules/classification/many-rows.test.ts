@@ -19,7 +19,7 @@ function missingAfter(count: number) {
   return find(document, 'classification').filter(({ rule }) => rule === 'classification/summary-row-missing');
 }
 
-test('a missing row is put after up to eight rows; after more, somebody looks', () => {
+test('a missing row is added after up to eight rows; with more, a person has to decide', () => {
   expect(missingAfter(8)).toMatchObject([
     { fix: { path: ['invoiceSummary', 'incomeClassification', 8], value: PAIRS[8], safe: true } },
   ]);

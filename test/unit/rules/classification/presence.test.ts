@@ -12,8 +12,8 @@ const invoice = (first: object[] | undefined, second: object[] | undefined, summ
     '/invoiceSummary/incomeClassification': summary,
   });
 
-describe('all lines or none', () => {
-  test('one of two (304)', () => {
+describe('a missing classification', () => {
+  test('is reported on one of two lines (304)', () => {
     const document = invoice([{ ...GOODS, amount: 49.8 }], undefined, [{ ...GOODS, amount: 49.8 }]);
     expect(find(document, 'classification')).toEqual([
       {
@@ -26,13 +26,13 @@ describe('all lines or none', () => {
     ]);
   });
 
-  test('an empty list is not one', () => {
+  test('is reported for an empty list', () => {
     expect(ids(invoice([{ ...GOODS, amount: 49.8 }], [], [{ ...GOODS, amount: 49.8 }]))).toEqual([
       'classification/not-on-all-lines',
     ]);
   });
 
-  test.each([2, 3, 6])('a line of recType %s may stand without', (recType) => {
+  test.each([2, 3, 6])('is accepted on a line of recType %s', (recType) => {
     const document = change('salesInvoice', {
       '/invoiceDetails/1/recType': recType,
       '/invoiceDetails/1/incomeClassification': undefined,
@@ -41,7 +41,7 @@ describe('all lines or none', () => {
     expect(ids(document)).toEqual([]);
   });
 
-  test('no classification at all is usual on a self-billed document', () => {
+  test('is accepted on all lines of a self-billed document', () => {
     const document = change('salesInvoice', {
       '/invoiceHeader/selfPricing': true,
       '/invoiceDetails/0/incomeClassification': undefined,
@@ -51,7 +51,7 @@ describe('all lines or none', () => {
     expect(find(document, 'classification')).toEqual([]);
   });
 
-  test('no classification at all is a warning where the type has one', () => {
+  test('is a warning on all lines if the type has classifications', () => {
     const none = (sample: Parameters<typeof change>[0]) =>
       find(
         change(sample, {
@@ -82,7 +82,7 @@ describe('all lines or none', () => {
     }
   });
 
-  test('a total cancellation has none', () => {
+  test('is accepted on a total cancellation', () => {
     const row = [{ classificationCategory: 'category1_95', amount: 0 }];
     const document = change('tableCancellation', {
       '/invoiceDetails/0/incomeClassification': row,

@@ -13,8 +13,8 @@ const invoice = (first: object[] | undefined, second: object[] | undefined, summ
     '/invoiceSummary/incomeClassification': summary,
   });
 
-describe('a line', () => {
-  test.each([49.79, 49.81])('of 49.80 classified with %s', (amount) => {
+describe('the classification of a line', () => {
+  test.each([49.79, 49.81])('of 49.80 with %s is reported', (amount) => {
     const document = invoice(
       [{ ...GOODS, amount }],
       [{ ...GOODS, amount: 13.5 }],
@@ -32,7 +32,7 @@ describe('a line', () => {
     expect(errors(document)).toEqual(['classification/line-sum']);
   });
 
-  test('of two kinds', () => {
+  test('can have two kinds', () => {
     const document = (goods: number) =>
       invoice(
         [
@@ -49,7 +49,7 @@ describe('a line', () => {
     expect(ids(document(30.01))).toEqual(['classification/line-sum']);
   });
 
-  test('with one kind twice (305)', () => {
+  test('cannot have one kind twice (305)', () => {
     const document = invoice(
       [
         { ...GOODS, amount: 30 },
@@ -73,7 +73,7 @@ describe('a line', () => {
     ]);
   });
 
-  test('with VAT that is not deducted may count it as expense', () => {
+  test('can count VAT that is not deductible as an expense', () => {
     const expense = (amount: number, vat: number) => {
       const row = { classificationType: 'E3_102_001', classificationCategory: 'category2_1', amount };
       return ids(
@@ -92,7 +92,7 @@ describe('a line', () => {
     expect(expense(297.6, 0)).toEqual(['classification/line-sum']);
   });
 
-  test('of a note with real values may be classified with 0', () => {
+  test('can be 0 on a note with values', () => {
     const note = (amount: number) =>
       ids(
         change('deliveryNote', {
@@ -107,11 +107,11 @@ describe('a line', () => {
   });
 });
 
-describe('the summary', () => {
+describe('the classification of the summary', () => {
   const goods = [{ ...GOODS, amount: 49.8 }];
   const products = [{ ...PRODUCTS, amount: 13.5 }];
 
-  test.each([63.29, 63.31])('states %s of 63.30', (amount) => {
+  test.each([63.29, 63.31])('is reported as %s of 63.30', (amount) => {
     const document = change('salesInvoice', { '/invoiceSummary/incomeClassification/0/amount': amount });
     expect(find(document, 'classification')).toEqual([
       {
@@ -131,7 +131,7 @@ describe('the summary', () => {
     expect(errors(document)).toEqual(['classification/summary-sum']);
   });
 
-  test('has no repair when a line does not add up', () => {
+  test('has no fix if a line does not add up', () => {
     const document = invoice(
       [{ ...GOODS, amount: 49 }],
       [{ ...GOODS, amount: 13.5 }],
@@ -143,7 +143,7 @@ describe('the summary', () => {
     expect(summary).not.toHaveProperty('fix');
   });
 
-  test('one entry for two kinds of lines: both are reported', () => {
+  test('is reported twice if one entry covers two kinds of lines', () => {
     expect(find(invoice(goods, products, [{ ...GOODS, amount: 63.3 }]), 'classification')).toEqual([
       {
         rule: 'classification/summary-sum',
@@ -173,7 +173,7 @@ describe('the summary', () => {
     ]);
   });
 
-  test('an entry that no line has', () => {
+  test('cannot have an entry that no line has', () => {
     const document = invoice(
       goods,
       [{ ...GOODS, amount: 13.5 }],
@@ -193,7 +193,7 @@ describe('the summary', () => {
     ]);
   });
 
-  test('an entry in two parts', () => {
+  test('cannot have an entry in two parts', () => {
     const parts = (second: number) =>
       invoice(
         goods,
@@ -212,14 +212,14 @@ describe('the summary', () => {
     expect(found[0]).not.toHaveProperty('fix');
   });
 
-  test('is missing', () => {
+  test('must not be missing', () => {
     expect(ids(invoice(goods, products, undefined))).toEqual([
       'classification/summary-row-missing',
       'classification/summary-row-missing',
     ]);
   });
 
-  test('is alone (321)', () => {
+  test('must not be the only one (321)', () => {
     const document = invoice(undefined, undefined, [{ ...GOODS, amount: 63.3 }]);
     expect(find(document, 'classification')).toEqual([
       {
@@ -232,7 +232,7 @@ describe('the summary', () => {
     ]);
   });
 
-  test('more kinds than a look along the rows is good for', () => {
+  test('is compared quickly with many kinds', () => {
     const types = [
       'E3_561_007',
       'E3_562',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { change, find } from '../totals/change.js';
 
-test('a total cancellation that is classified gets no further row by a fix: its lines are wrong', () => {
+test('a classified total cancellation gets no summary row from a fix, because its lines are wrong', () => {
   const classified = change('tableCancellation', {
     '/invoiceDetails/0/incomeClassification': [{ classificationCategory: 'category1_95', amount: 0 }],
   });

@@ -11,7 +11,7 @@ const expenses = (...rows: object[]) =>
     },
   }) as const;
 
-describe('the sum of a line of expenses', () => {
+describe('the classification sum of an expenses line', () => {
   const RULE = 'classification/line-sum';
   const GOODS = { classificationType: 'E3_102_002', classificationCategory: 'category2_1', amount: 240 };
 
@@ -19,7 +19,7 @@ describe('the sum of a line of expenses', () => {
     expect(finds(RULE, expenses(GOODS, { classificationType: 'VAT_361', amount: 240 }))).toBe(false);
   });
 
-  it('counts a VAT classification with a category, which stands for a kind of expense', () => {
+  it('counts a VAT classification with a category, which is a kind of expense', () => {
     const row = { classificationType: 'VAT_361', classificationCategory: 'category2_1', amount: 100 };
     expect(found(RULE, expenses(row))).toMatchObject([{ params: { computed: '100.00', net: '240.00' } }]);
   });
@@ -30,8 +30,8 @@ describe('the sum of a line of expenses', () => {
   });
 });
 
-describe('a row without a category', () => {
-  it('is named by its type where it has one', () => {
+describe('a classification row without a category', () => {
+  it('is named by its type, if any', () => {
     const RULE = 'classification/category-missing';
     const [typed] = found(RULE, expenses({ classificationType: 'E3_102_002', amount: 240 }));
     expect(typed?.params).toStrictEqual({ line: 1, classificationType: 'E3_102_002' });
@@ -40,8 +40,8 @@ describe('a row without a category', () => {
   });
 });
 
-describe('information beside a VAT classification', () => {
-  it('is not mixed: VAT is no kind of expense, with or without a category', () => {
+describe('an informational row next to a VAT classification', () => {
+  it('is allowed, because VAT is not a kind of expense, with or without a category', () => {
     const information = { classificationCategory: 'category2_95', amount: 24.9 };
     const rows = (other: object) =>
       ({
@@ -60,8 +60,8 @@ describe('information beside a VAT classification', () => {
   });
 });
 
-describe('a line of a clearance that does not say which it is', () => {
-  it('may have either side', () => {
+describe('a clearance line that does not state its kind', () => {
+  it('can have income or expenses', () => {
     expect(
       finds('classification/side-of-detail-type', {
         sample: 'clearanceInvoice',

@@ -17,7 +17,7 @@ describe('a rule that reads invoiceDetails[].netValue', () => {
   const declared = ['issuer.vatNumber', 'invoiceDetails[].netValue'];
 
   test.each(['', 'invoiceDetails', 'invoiceDetails[]', 'invoiceDetails[].netValue', 'issuer'])(
-    'is touched where "%s" is broken',
+    'is skipped if "%s" is broken',
     (broken) => {
       expect(touches(declared, new Set([broken]))).toBe(true);
       expect(touches(declared, new Set(['counterpart', broken]))).toBe(true);
@@ -30,17 +30,17 @@ describe('a rule that reads invoiceDetails[].netValue', () => {
     'invoiceDetail',
     'issuer.branch',
     'taxes',
-  ])('is not touched where "%s" is broken', (broken) => {
+  ])('is not skipped if "%s" is broken', (broken) => {
     expect(touches(declared, new Set([broken]))).toBe(false);
   });
 
-  test('is not touched where nothing is', () => {
+  test('is not skipped if nothing is broken', () => {
     expect(touches(declared, new Set())).toBe(false);
     expect(touches([], new Set(['issuer']))).toBe(false);
   });
 });
 
-test('a rule that reads a whole object is touched by what is inside', () => {
+test('a rule that reads a whole object is skipped if any part of it is broken', () => {
   expect(touches(['issuer'], new Set(['issuer.address.city']))).toBe(true);
   expect(touches(['issuer'], new Set(['issuers.address']))).toBe(false);
 });

@@ -6,12 +6,12 @@ import { ruleOf } from './given.js';
 /** A rule of the library with a weight of this test, because words are looked up by id. */
 const weighed = (severity: 'error' | 'warning' | 'info') => ruleOf('order/table-missing', { severity });
 
-describe('what is found', () => {
+describe('a finding', () => {
   test.each([
     ['error', false],
     ['warning', true],
     ['info', true],
-  ] as const)('with the weight %s leaves the document in order: %s', (severity, ok) => {
+  ] as const)('with the severity %s leaves the document valid: %s', (severity, ok) => {
     const findings = new Findings(english, undefined);
     findings.add(weighed(severity), ['invoiceHeader', 'tableAA']);
     expect(findings.ok).toBe(ok);
@@ -21,7 +21,7 @@ describe('what is found', () => {
   test.each([
     ['error', 'warning', true],
     ['warning', 'error', false],
-  ] as const)('%s weighed as %s counts as that', (severity, wanted, ok) => {
+  ] as const)('%s set to %s has that severity', (severity, wanted, ok) => {
     const findings = new Findings(english, { 'order/table-missing': wanted });
     findings.add(weighed(severity), ['invoiceHeader', 'tableAA']);
     expect(findings.ok).toBe(ok);
@@ -35,7 +35,7 @@ describe('what is found', () => {
     expect(findings.ok).toBe(true);
   });
 
-  test('has a code of the authority and a fix only where there is one', () => {
+  test('has an authority code and a fix only if there are any', () => {
     const findings = new Findings(english, undefined);
     findings.add(weighed('error'), ['a']);
     findings.add(

@@ -24,7 +24,7 @@ describe('the rules of a type', () => {
     across: found.across.map(({ rule }) => rule.id),
   });
 
-  test('are those of its type and of the version, by layer', () => {
+  test('are those of the type and the version, by layer', () => {
     const find = indexByType(rules);
     const others = { calendar: ['of/calendar'], across: ['of/links'] };
     expect(idsOf(find('8.6', '2.0.2'))).toEqual({ document: ['of/all', 'of/slips', 'of/newest'], ...others });
@@ -32,7 +32,7 @@ describe('the rules of a type', () => {
     expect(idsOf(find('1.1', '2.0.2'))).toEqual({ document: ['of/all', 'of/newest'], ...others });
   });
 
-  test('are found once and kept, version by version', () => {
+  test('are looked up once per version and cached', () => {
     const find = indexByType(rules);
     const slips = find('8.6', '2.0.2');
     find('1.1', '2.0.2');
@@ -41,7 +41,7 @@ describe('the rules of a type', () => {
     expect(find('8.6', '2.0.1')).not.toBe(slips);
   });
 
-  test('know the members without all of which they find nothing', () => {
+  test('list the members that they need in order to find anything', () => {
     const { document } = indexByType(rules)('8.6', '2.0.2');
     expect(document.map(({ onlyWith }) => onlyWith)).toEqual([
       undefined,
@@ -51,11 +51,11 @@ describe('the rules of a type', () => {
   });
 });
 
-describe('the members without all of which a rule finds nothing', () => {
+describe('the members that a rule needs in order to find anything', () => {
   const bits = (onlyWith: OnlyWith | undefined) => memberBits(onlyWith, '1.1');
   const member = (path: string) => memberBit(documentShape, path);
 
-  test('are one, several or those of a type', () => {
+  test('can be one, several, or those of a type', () => {
     expect(bits('issuer.name')).toEqual([member('issuer.name')]);
     expect(bits((type) => (type === '1.1' ? 'issuer.name' : undefined))).toEqual([member('issuer.name')]);
     const several = bits(['issuer.name', 'transmissionFailure', 'invoiceHeader.currency']);
@@ -71,7 +71,7 @@ describe('the members without all of which a rule finds nothing', () => {
     expect(hasAny(met, several ?? [])).toBe(false);
   });
 
-  test('are not there where every document is looked at', () => {
+  test('are empty if every document is checked', () => {
     expect(bits(undefined)).toBeUndefined();
     expect(bits(() => undefined)).toBeUndefined();
   });

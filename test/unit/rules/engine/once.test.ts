@@ -7,8 +7,8 @@ const [one, other] = [{}, {}] as [DocumentView, DocumentView];
 const here: Surroundings = { today: '', related: noRelated, skipSignature: true, splitBill: false };
 const there: Surroundings = { ...here };
 
-describe('what rules ask of one document', () => {
-  test('is computed for the first of them, and anew for another document', () => {
+describe('a shared calculation for one document', () => {
+  test('runs once, and again for another document', () => {
     let count = 0;
     const counted = once(() => {
       count += 1;
@@ -19,7 +19,7 @@ describe('what rules ask of one document', () => {
     ]);
   });
 
-  test('is computed anew once it was to be forgotten', () => {
+  test('runs again after it is cleared', () => {
     let count = 0;
     const counted = once(() => {
       count += 1;
@@ -31,7 +31,7 @@ describe('what rules ask of one document', () => {
   });
 });
 
-describe('what rules ask of a document with its related documents', () => {
+describe('a shared calculation for a document with related documents', () => {
   const counting = () => {
     let count = 0;
     return oncePerRelated(() => {
@@ -40,7 +40,7 @@ describe('what rules ask of a document with its related documents', () => {
     });
   };
 
-  test('is computed anew for another document and for other surroundings', () => {
+  test('runs again for another document or other related documents', () => {
     const counted = counting();
     expect([
       counted(one, here),
@@ -53,7 +53,7 @@ describe('what rules ask of a document with its related documents', () => {
     ]).toEqual([1, 1, 2, 2, 3, 3, 4]);
   });
 
-  test('is computed anew once it was to be forgotten', () => {
+  test('runs again after it is cleared', () => {
     const counted = counting();
     counted(one, here);
     forget();

@@ -25,8 +25,8 @@ const throws: Check = () => {
   throw new Error('a mistake');
 };
 
-describe('rules', () => {
-  test('run one after the other, each under its own name', () => {
+describe('a run of the rules', () => {
+  test('runs them one after the other under their own ids', () => {
     const entries = [
       entryOf(ruleOf('order/table-missing'), finds),
       entryOf(ruleOf('parties/tax-number'), finds),
@@ -38,12 +38,12 @@ describe('rules', () => {
     });
   });
 
-  test('that fail are named and stop no one', () => {
+  test('names rules that fail, and continues', () => {
     const entries = [entryOf(ruleOf('lines/odd'), throws), entryOf(ruleOf('order/table-missing'), finds)];
     expect(run(entries)).toEqual({ left: 0, failed: ['lines/odd'], found: ['order/table-missing'] });
   });
 
-  test('that read what is broken are left out and counted, the others are not', () => {
+  test('skips and counts rules that read broken members, but no others', () => {
     const entries = [
       entryOf(ruleOf('lines/one'), finds),
       entryOf(ruleOf('lines/two'), throws),
@@ -52,7 +52,7 @@ describe('rules', () => {
     expect(run(entries, ['issuer'])).toEqual({ left: 2, failed: [], found: ['order/table-missing'] });
   });
 
-  test('that need a member run only where it is, and do not count as left out', () => {
+  test('skips rules that need an absent member, without counting them', () => {
     const entries = [
       entryOf(ruleOf('order/table-missing'), finds, [{ word: 0, mask: 0b01 }]),
       entryOf(ruleOf('parties/tax-number'), finds, [{ word: 0, mask: 0b10 }]),

@@ -29,22 +29,22 @@ const weighed = (severity?: SeverityOverrides) => {
   return { ok, ...Object.fromEntries(two.map((issue) => [issue.rule, issue.severity])) };
 };
 
-describe('the weight of a rule', () => {
-  test('is its own unless told', () => {
+describe('the severity of a rule', () => {
+  test('is its own by default', () => {
     expect(weighed()).toEqual({ ok: true, [VAT]: 'warning', [PERCENT]: 'warning' });
     expect(weighed({})).toEqual({ ok: true, [VAT]: 'warning', [PERCENT]: 'warning' });
   });
 
-  test('may be given for a subject', () => {
+  test('can be set for a subject', () => {
     expect(weighed({ 'lines/*': 'error' })).toEqual({ ok: false, [VAT]: 'warning', [PERCENT]: 'error' });
     expect(weighed({ 'totals/*': 'off' })).toEqual({ ok: true, [PERCENT]: 'warning' });
   });
 
-  test('may be given for all', () => {
+  test('can be set for all rules', () => {
     expect(weighed({ '*': 'error' })).toEqual({ ok: false, [VAT]: 'error', [PERCENT]: 'error' });
   });
 
-  test('is that of the more exact key, whatever the order', () => {
+  test('follows the most specific key, in any order', () => {
     const wanted = { ok: true, [VAT]: 'info', [PERCENT]: 'warning' };
     expect(weighed({ [VAT]: 'info', 'totals/*': 'error', '*': 'warning' })).toEqual(wanted);
     expect(weighed({ '*': 'warning', 'totals/*': 'error', [VAT]: 'info' })).toEqual(wanted);
@@ -54,8 +54,8 @@ describe('the weight of a rule', () => {
   });
 });
 
-describe('strict', () => {
-  test('makes an error of a warning that names an error of the authority, and of no other', () => {
+describe('the option strict', () => {
+  test('turns warnings that name an authority error into errors, and no others', () => {
     expect(weighed(strict)).toEqual({ ok: false, [VAT]: 'error', [PERCENT]: 'warning' });
     expect(weighed({ ...strict, [VAT]: 'warning' })).toEqual({
       ok: true,
@@ -64,14 +64,14 @@ describe('strict', () => {
     });
   });
 
-  test('leaves what is known for information, and what has no issue', () => {
+  test('leaves information and rules that are off unchanged', () => {
     const credit = change('creditInvoice', {});
     const { issues } = validate(credit, { severity: strict, related: [samples.salesInvoice] });
     expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
     for (const sample of Object.values(samples)) expect(validate(sample, { severity: strict }).ok).toBe(true);
   });
 
-  test('holds in a request, too', () => {
+  test('also applies to requests', () => {
     const twice = [
       samples.salesInvoice,
       change('salesInvoice', { '/invoiceHeader/issueDate': '2026-11-19' }),
@@ -87,7 +87,7 @@ describe('strict', () => {
   });
 });
 
-test('a pattern that fits no rule is reported', () => {
+test('a pattern that matches no rule is reported', () => {
   const given = {
     'totals/*': 'error',
     'total/*': 'error',

@@ -4,7 +4,7 @@ import { samples } from '../../../../src/rules/examples/index.js';
 import { factsSamples } from '../../../../src/rules/facts/index.js';
 
 describe('applyExample', () => {
-  it('leaves the sample as it is', () => {
+  it('leaves the sample unchanged', () => {
     const before = structuredClone(samples.deliveryNote);
     const made = applyExample({
       sample: 'deliveryNote',
@@ -16,13 +16,13 @@ describe('applyExample', () => {
     expect(made).not.toHaveProperty('invoiceDetails.0.itemDescr');
   });
 
-  it('gives a new document each time', () => {
+  it('returns a new document each time', () => {
     const [one, two] = [applyExample({ sample: 'salesInvoice' }), applyExample({ sample: 'salesInvoice' })];
     expect(one).toEqual(two);
     expect(one).not.toBe(two);
   });
 
-  it('adds at the end of a list, replaces the whole, and reads escaped names', () => {
+  it('appends to a list, replaces the whole, and reads escaped names', () => {
     expect(
       applyExample({ sample: 'salesInvoice', set: { '/paymentMethods/1': { type: 5, amount: 1 } } }),
     ).toMatchObject({
@@ -37,17 +37,17 @@ describe('applyExample', () => {
     { set: { '/toString/member': 1 } },
     { set: { '/invoiceDetails/5': {} } },
     { remove: ['/invoiceHeader/tableAA'] },
-  ])('refuses %j, which leads nowhere', (change) => {
+  ])('refuses %j, which points to nothing', (change) => {
     expect(() => applyExample({ sample: 'salesInvoice', ...change })).toThrow(TypeError);
   });
 
-  it('takes other samples', () => {
+  it('accepts other samples', () => {
     const facts = applyExample({ sample: 'salesInvoice', set: { '/type': '2.1' } }, factsSamples);
     expect(facts).toMatchObject({ type: '2.1' });
   });
 });
 
-describe('an example that leads nowhere says where', () => {
+describe('an invalid example reports its path', () => {
   test.each([
     [{ set: { '/invoiceHeader/series/x': 1 } }, '/invoiceHeader/series/x leads nowhere.'],
     [{ set: { '/a': null, '/a/b': 1 } }, '/a/b leads nowhere.'],
@@ -57,7 +57,7 @@ describe('an example that leads nowhere says where', () => {
       { remove: ['/invoiceHeader/tableAA'] },
       '/invoiceHeader/tableAA of salesInvoice is not there to be removed.',
     ],
-  ])('%j', (change, message) => {
+  ])('in %j', (change, message) => {
     expect(() => applyExample({ sample: 'salesInvoice', ...change })).toThrow(message);
   });
 });

@@ -3,8 +3,8 @@ import { el } from '../../../../src/locales/el/index.js';
 import { circumstancesOf } from '../../../../src/rules/examples/circumstances.js';
 import { samples } from '../../../../src/rules/examples/index.js';
 
-describe('the circumstances of an example', () => {
-  test('hold what it states and nothing else', () => {
+describe('the options of an example', () => {
+  test('are exactly those that it states', () => {
     expect(circumstancesOf({ sample: 'salesInvoice' })).toStrictEqual({});
     expect(
       circumstancesOf(
@@ -26,7 +26,7 @@ describe('the circumstances of an example', () => {
     });
   });
 
-  test('name other documents by what is known of them', () => {
+  test('identify other documents by what is known about them', () => {
     const openOrder = { mark: '1', uid: '', quantityProducts: 4, totalNet: 16.5 };
     expect(
       circumstancesOf({

@@ -6,11 +6,11 @@ test.each<[FactsRuleId, string, string]>([
   ['payments-too-large', 'facts/payments-too-large', 'facts'],
   ['type-not-on-channel', 'facts/type-not-on-channel', 'facts'],
   ['missing', 'shape/missing', 'shape'],
-])('the rule %s of facts is %s', (name, id, layer) => {
+])('factsRule finds the rule %s as %s', (name, id, layer) => {
   expect(factsRule(name)).toMatchObject({ id, layer });
 });
 
-test('a name that no rule has is refused', () => {
+test('factsRule refuses an unknown name', () => {
   expect(() => factsRule('shape/missing' as FactsRuleId)).toThrow(
     'There is no rule shape/missing for facts.',
   );

@@ -48,14 +48,14 @@ describe('applyFixes', () => {
         },
       },
     ],
-  ])('repairs %s and gives the sample again', (_, example) => {
+  ])('repairs %s and returns the sample again', (_, example) => {
     const { document, applied, left } = fixed(example);
     expect(document).toEqual(samples[example.sample]);
     expect(applied.length).toBeGreaterThan(0);
     expect(left).toEqual([]);
   });
 
-  it('puts the text of the payments into print details that are null', () => {
+  it('adds the text of the payments to print details that are null', () => {
     const { document, left } = fixed({
       sample: 'salesInvoice',
       set: { '/providerAdditionalInvoiceDetails/additionalDetails': null },
@@ -66,7 +66,7 @@ describe('applyFixes', () => {
     expect(left).toEqual([]);
   });
 
-  it('repairs the gross, by which the payments agree again', () => {
+  it('repairs the gross total, so that the payments match again', () => {
     const { document, left } = fixed({
       sample: 'serviceInvoice',
       set: { '/invoiceSummary/totalGrossValue': 1040.01 },
@@ -76,7 +76,7 @@ describe('applyFixes', () => {
     expect(validate(document).issues).toEqual([]);
   });
 
-  it('leaves a gross that is paid, because then the lines may be wrong', () => {
+  it('leaves a gross total that matches the payments, because the lines may be wrong', () => {
     const { applied, left } = fixed({
       sample: 'serviceInvoice',
       set: { '/invoiceSummary/totalGrossValue': 1040.01, '/paymentMethods/0/amount': 1040.01 },
@@ -85,7 +85,7 @@ describe('applyFixes', () => {
     expect(left).toMatchObject([{ rule: 'totals/gross', fix: { value: 1040, safe: false } }]);
   });
 
-  it('takes repeated links away, and keeps the first of each', () => {
+  it('removes repeated links and keeps the first of each', () => {
     const marks = [400001234567890, 400001234567891, 400001234567890, 400001234567891, 400001234567892];
     const { document, left } = fixed({
       sample: 'salesInvoice',
@@ -98,7 +98,7 @@ describe('applyFixes', () => {
     expect(left).toEqual([]);
   });
 
-  it('puts a UID into capital letters', () => {
+  it('converts a UID to upper case', () => {
     const uid = 'abcdef0123456789abcdef0123456789abcdef01';
     const { document } = fixed({
       sample: 'tableClosing',
@@ -107,7 +107,7 @@ describe('applyFixes', () => {
     expect(document).toHaveProperty('invoiceHeader.multipleConnectedUids', [uid.toUpperCase()]);
   });
 
-  it('gives members their described names, at their place, whatever is wrong inside', () => {
+  it('renames members to their documented names, in place, whatever is wrong inside', () => {
     const { invoiceHeader, ...rest } = samples.salesInvoice;
     const { series, ...header } = invoiceHeader;
     const given = {
@@ -160,7 +160,7 @@ describe('applyFixes', () => {
     expect(document).toHaveProperty(LABEL.slice(1).replaceAll('/', '.'), expected);
   });
 
-  it('writes the text that the builders write', () => {
+  it('writes the same text as the builders', () => {
     for (const payments of [[{ type: 3 }], [{ type: 7 }, { type: 3 }], [{ type: 1 }]]) {
       for (const documentLanguageCode of ['EL', 'EN']) {
         const facts = {
@@ -193,12 +193,12 @@ describe('applyFixes', () => {
     }
   });
 
-  it('makes the print block where there is not one', () => {
+  it('creates the print block if it is missing', () => {
     const { document } = fixed({ sample: 'deliveryNote', remove: ['/providerAdditionalInvoiceDetails'] });
     expect(document).toHaveProperty(LABEL.slice(1).replaceAll('/', '.'), 'Χωρίς πληρωμή');
   });
 
-  it('leaves what has more than one answer', () => {
+  it('leaves problems with more than one solution', () => {
     const examples: Example[] = [
       { sample: 'salesInvoice', set: { '/invoiceHeader/aa': '007' } },
       { sample: 'salesInvoice', set: { '/invoiceDetails/0/vatCategoryPercent': 17 } },
@@ -223,7 +223,7 @@ describe('applyFixes', () => {
     }
   });
 
-  it('does not change what was given, frozen or not', () => {
+  it('does not change its input, frozen or not', () => {
     const example: Example = {
       sample: 'salesInvoice',
       set: { '/invoiceHeader/toWeigh': false },
@@ -242,7 +242,7 @@ describe('applyFixes', () => {
     expect(given).toEqual(before);
   });
 
-  it('makes no change on which two fixes differ', () => {
+  it('makes no change if two fixes conflict', () => {
     const issue = (value: string): Issue => ({
       rule: 'a/b',
       severity: 'error',

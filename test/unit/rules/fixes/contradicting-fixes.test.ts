@@ -16,8 +16,8 @@ const issuesOf = (fixes: readonly Omit<Fix, 'safe'>[]): Issue[] =>
 const repaired = (document: unknown, ...fixes: Omit<Fix, 'safe'>[]): unknown =>
   applyFixes(document, { issues: issuesOf(fixes) }).document;
 
-describe('the order of changes', () => {
-  test('elements of a list are added from the first to the last, whatever order they come in', () => {
+describe('the order of changes in fixes', () => {
+  test('adds elements of a list from first to last, whatever order they come in', () => {
     expect(
       repaired(
         {},
@@ -30,13 +30,13 @@ describe('the order of changes', () => {
     });
   });
 
-  test('members come before what is in their list', () => {
+  test('puts members before the items of their list', () => {
     expect(repaired({ a: 'text' }, { path: ['a', 0], value: 7 }, { path: ['a'], value: [] })).toEqual({
       a: [7],
     });
   });
 
-  test('a value is put once, before elements in front of it go', () => {
+  test('sets a value once, before earlier elements are removed', () => {
     const document = { a: [{ b: 1 }, { b: 2 }, { b: 3 }] };
     const [taken, put] = [
       { path: ['a', 1], value: undefined },
@@ -47,12 +47,12 @@ describe('the order of changes', () => {
   });
 });
 
-test('a fix of the whole document is not made', () => {
+test('a fix of the whole document is not applied', () => {
   const issues = issuesOf([{ path: [], value: 1 }]);
   expect(applyFixes({ a: 1 }, { issues })).toEqual({ document: { a: 1 }, applied: [], left: issues });
 });
 
-test('fixes that want different values of one member are not made, those that agree are', () => {
+test('fixes that set different values for one member are not applied, and those that agree are', () => {
   const [one, other] = [
     { path: ['a'], value: 1 },
     { path: ['a'], value: 2 },

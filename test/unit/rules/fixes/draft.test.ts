@@ -10,21 +10,21 @@ const outcome = (given: unknown, change: (draft: Draft) => boolean): [boolean, u
 /** A member whose name assignment treats as something else. */
 const withProto = (): unknown => JSON.parse('{ "a": 1, "__proto__": { "b": 2 } }');
 
-describe('putting a value', () => {
-  it('makes the objects and lists on the way', () => {
+describe('setting a value', () => {
+  it('creates missing objects and lists on the way', () => {
     expect(outcome({}, (draft) => draft.set(['a', 'b'], 1))).toEqual([true, { a: { b: 1 } }]);
     expect(outcome({}, (draft) => draft.set(['a', 0, 'b'], 1))).toEqual([true, { a: [{ b: 1 }] }]);
     expect(outcome({ a: null }, (draft) => draft.set(['a', 'b'], 1))).toEqual([true, { a: { b: 1 } }]);
     expect(outcome({ a: [1] }, (draft) => draft.set(['a', 1], 2))).toEqual([true, { a: [1, 2] }]);
   });
 
-  it('leaves no gap in a list, and goes through no text', () => {
+  it('leaves no gap in a list and does not go through strings', () => {
     expect(outcome({ a: [1] }, (draft) => draft.set(['a', 2], 3))).toEqual([false, { a: [1] }]);
     expect(outcome({ a: 'text' }, (draft) => draft.set(['a', 'b'], 1))).toEqual([false, { a: 'text' }]);
     expect(outcome({ a: 0 }, (draft) => draft.set(['a', 'b'], 1))).toEqual([false, { a: 0 }]);
   });
 
-  it('puts nothing into what is not an object, nor into a prototype', () => {
+  it('does not change values that are not objects, or prototypes', () => {
     for (const root of [undefined, null, 7, 'text']) {
       expect(outcome(root, (draft) => draft.set(['a'], 1))).toEqual([false, root]);
     }
@@ -35,11 +35,11 @@ describe('putting a value', () => {
     expect(Object.hasOwn(result as object, 'toString')).toBe(true);
   });
 
-  it('puts nothing in the place of the whole, which no member holds', () => {
+  it('does not replace the root', () => {
     expect(outcome({ a: 1 }, (draft) => draft.set([], 2))).toEqual([false, { a: 1 }]);
   });
 
-  it('leaves what was given as it is, and copies each part once', () => {
+  it('leaves the input unchanged and copies each part once', () => {
     const given = { a: { b: 1 }, c: { d: 2 } };
     const draft = new Draft(given);
     draft.set(['a', 'b'], 3);
@@ -52,8 +52,8 @@ describe('putting a value', () => {
   });
 });
 
-describe('taking a member away', () => {
-  it('takes it, or an element, and what is gone counts as taken', () => {
+describe('removing a member', () => {
+  it('removes it or an element, and an absent member counts as removed', () => {
     expect(outcome({ a: 1, b: 2 }, (draft) => draft.remove(['a']))).toEqual([true, { b: 2 }]);
     expect(outcome({ a: [1, 2, 3] }, (draft) => draft.remove(['a', 1]))).toEqual([true, { a: [1, 3] }]);
     expect(outcome({ a: 1 }, (draft) => draft.remove(['b']))).toEqual([true, { a: 1 }]);
@@ -62,27 +62,27 @@ describe('taking a member away', () => {
     expect(outcome(null, (draft) => draft.remove(['a']))).toEqual([true, null]);
   });
 
-  it('makes nothing on the way', () => {
+  it('creates nothing on the way', () => {
     const given = { a: {} };
     const draft = new Draft(given);
     draft.remove(['a', 'b', 'c']);
     expect(draft.result).toBe(given);
   });
 
-  it('does not take the whole away, nor give it a name', () => {
+  it('does not remove or rename the root', () => {
     expect(outcome({ '': 1 }, (draft) => draft.remove([]))).toEqual([false, { '': 1 }]);
     expect(outcome({ '': 1 }, (draft) => draft.rename([], 'a'))).toEqual([false, { '': 1 }]);
   });
 
-  it('refuses what only looks like a member', () => {
+  it('refuses paths that only look like a member', () => {
     const [done, result] = outcome(withProto(), (draft) => draft.remove(['__proto__', 'b']));
     expect(done).toBe(false);
     expect(JSON.stringify(result)).toBe('{"a":1,"__proto__":{"b":2}}');
   });
 });
 
-describe('giving another name', () => {
-  it('keeps the place among the others', () => {
+describe('renaming a member', () => {
+  it('keeps its position among the others', () => {
     const [done, result] = outcome({ a: 1, b: 2, c: 3 }, (draft) => draft.rename(['b'], 'x'));
     expect(done).toBe(true);
     expect(JSON.stringify(result)).toBe('{"a":1,"x":2,"c":3}');
@@ -92,14 +92,14 @@ describe('giving another name', () => {
     ]);
   });
 
-  it('counts as done where nothing is, and is refused where the name is taken', () => {
+  it('does nothing for an absent member, and is refused if the name is taken', () => {
     expect(outcome({ a: 1 }, (draft) => draft.rename(['b'], 'x'))).toEqual([true, { a: 1 }]);
     expect(outcome({ a: 1, b: 2 }, (draft) => draft.rename(['a'], 'b'))).toEqual([false, { a: 1, b: 2 }]);
     expect(outcome([1], (draft) => draft.rename([0], 'x'))).toEqual([false, [1]]);
     expect(outcome(null, (draft) => draft.rename(['a'], 'x'))).toEqual([true, null]);
   });
 
-  it('is refused beside a member that assignment would lose', () => {
+  it('is refused if assignment would lose another member', () => {
     const [done, result] = outcome(withProto(), (draft) => draft.rename(['a'], 'x'));
     expect(done).toBe(false);
     expect(Object.hasOwn(result as object, 'a')).toBe(true);

@@ -14,15 +14,15 @@ const FLAGS = [
   'withoutDigitalTransportTracking',
 ];
 
-describe.each(FLAGS)('%s', (flag) => {
-  it('is named when it is the only one that is false', () => {
+describe.each(FLAGS)('the flag %s', (flag) => {
+  it('is reported if it is the only one set to false', () => {
     const set = { [`/invoiceHeader/${flag}`]: false };
     expect(found('header/false-flag', { sample: 'salesInvoice', set })).toEqual([
       { at: `invoiceHeader/${flag}`, params: { member: flag } },
     ]);
   });
 
-  it('is not named when it is true', () => {
+  it('is not reported if it is true', () => {
     const set = { [`/invoiceHeader/${flag}`]: true };
     expect(finds('header/false-flag', { sample: 'salesInvoice', set })).toBe(false);
   });
@@ -35,7 +35,7 @@ describe('header/flag-unusual-on-type', () => {
       set: { '/invoiceHeader/invoiceType': invoiceType, ...set },
     }).map(({ at }) => at);
 
-  it('names the flag that the type does not know, and only that', () => {
+  it('names only the flag that the type does not have', () => {
     expect(unusual('5.1', {})).toEqual([]);
     expect(unusual('2.1', { '/invoiceHeader/selfPricing': true })).toEqual([]);
     expect(unusual('11.1', { '/invoiceHeader/selfPricing': true })).toEqual(['invoiceHeader/selfPricing']);
@@ -46,7 +46,7 @@ describe('header/flag-unusual-on-type', () => {
   });
 });
 
-it('the euro with an exchange rate is refused by the authority (211)', () => {
+it('an exchange rate for the euro is refused by the authority (211)', () => {
   const set = { '/invoiceHeader/exchangeRate': 1 };
   expect(issuesOf({ sample: 'salesInvoice', set })).toMatchObject([
     { rule: 'header/exchange-rate-for-euro', severity: 'error', authorityCode: 211 },
@@ -59,7 +59,7 @@ describe('the fix of an exchange rate', () => {
       ({ rule }) => rule === 'header/exchange-rate-for-euro',
     )?.fix;
 
-  it('is safe only for one euro that is one euro', () => {
+  it('is safe only for euro with a rate of one', () => {
     const path = ['invoiceHeader', 'exchangeRate'];
     expect(fixOf({ '/invoiceHeader/exchangeRate': 1 })).toEqual({ path, value: undefined, safe: true });
     expect(fixOf({ '/invoiceHeader/exchangeRate': 0.9 })).toEqual({ path, value: undefined, safe: false });
@@ -68,7 +68,7 @@ describe('the fix of an exchange rate', () => {
 });
 
 describe('header/issue-date-past', () => {
-  it('takes the day itself, and no day before it', () => {
+  it('accepts the current day, and no day before', () => {
     const at = (now: string) => ({ sample: 'salesInvoice', now }) as const;
     expect(finds('header/issue-date-past', at('2026-11-20T08:00:00Z'))).toBe(false);
     expect(finds('header/issue-date-past', at('2026-11-21T08:00:00Z'))).toBe(true);
@@ -77,7 +77,7 @@ describe('header/issue-date-past', () => {
 });
 
 describe('header/serial-leading-zeros', () => {
-  it('looks at Greek issuers only', () => {
+  it('checks only Greek issuers', () => {
     const zeros = { '/invoiceHeader/aa': '0101' };
     const rules = (set: object) =>
       issuesOf({ sample: 'salesInvoice', set: { ...zeros, ...set } })

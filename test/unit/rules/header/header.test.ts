@@ -3,7 +3,7 @@ import { providerInvoiceTypes } from '../../../../src/codes/index.js';
 import { finds, found } from '../found.js';
 
 describe('header/currency-forbidden', () => {
-  it('holds for notes and for nothing else', () => {
+  it('is reported on notes and on no other type', () => {
     const refusing = providerInvoiceTypes.filter((type) =>
       finds('header/currency-forbidden', {
         sample: 'deliveryNote',
@@ -20,7 +20,7 @@ describe('the exchange rate', () => {
     return [finds('header/exchange-rate-missing', example), finds('header/exchange-rate-for-euro', example)];
   };
 
-  it('stands with a foreign currency, and only there', () => {
+  it('is present with a foreign currency, and only then', () => {
     expect(rates({})).toEqual([false, false]);
     expect(rates({}, ['/invoiceHeader/currency'])).toEqual([false, false]);
     expect(rates({ '/invoiceHeader/currency': 'USD' })).toEqual([true, false]);
@@ -51,7 +51,7 @@ describe('header/false-flag', () => {
     expect(found('header/false-flag', { sample: 'salesInvoice', set })).toHaveLength(10);
   });
 
-  it('leaves a template of the service valid', () => {
+  it('accepts a template of the service', () => {
     const example = {
       sample: 'salesInvoice',
       set: { '/invoiceHeader/vatPaymentSuspension': false },
@@ -81,7 +81,7 @@ describe('the special category', () => {
     expect(rulesOf(category)).toEqual(rules);
   });
 
-  it.each([1, 2, 3, 5, 6, 7, 10, 11, 12])('%i passes', (category) => {
+  it.each([1, 2, 3, 5, 6, 7, 10, 11, 12])('%i is accepted', (category) => {
     expect(rulesOf(category)).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ function issued(date: string, now: string, failure?: number, sample: SampleName 
   return { sample, set, now };
 }
 
-describe('the day in Athens', () => {
+describe('the issue date in Athens time', () => {
   it.each([
     // In winter Greece is two hours ahead of UTC, in summer three.
     ['2026-11-20', '2026-11-19T22:00:00Z', false],
@@ -27,11 +27,11 @@ describe('the day in Athens', () => {
     ['2026-11-20', '2026-11-20T22:00:00Z', true],
     ['2026-07-01', '2026-07-01T20:59:59Z', false],
     ['2026-07-01', '2026-07-01T21:00:00Z', true],
-  ])('%s at %s is past: %s', (date, now, expected) => {
+  ])('%s at %s is in the past: %s', (date, now, expected) => {
     expect(finds('header/issue-date-past', issued(date, now))).toBe(expected);
   });
 
-  it('is named, and offered as the date of issue', () => {
+  it('is reported with today as the suggested issue date', () => {
     const example = issued('2026-11-20', '2026-11-20T22:30:00Z');
     expect(found('header/issue-date-past', example)).toEqual([
       {
@@ -65,23 +65,23 @@ describe('a late resend', () => {
     expect(finds('movement/issue-date-past', issued(date, now, failure, 'receivingNote'))).toBe(expected);
   });
 
-  it('is not of today', () => {
+  it('must not have today as its date', () => {
     expect(finds('header/late-resend-of-today', issued('2026-11-20', '2026-11-20T10:00:00Z', 1))).toBe(true);
     expect(finds('header/late-resend-of-today', issued('2026-11-20', '2026-11-21T10:00:00Z', 1))).toBe(false);
     expect(finds('header/late-resend-of-today', issued('2026-11-20', '2026-11-20T10:00:00Z', 2))).toBe(false);
   });
 });
 
-describe('without a clock', () => {
-  it('nothing is said of the calendar', () => {
+describe('without a clock the calendar rules', () => {
+  it('find nothing', () => {
     const rules = issuesOf({ sample: 'retailReceipt', set: { '/invoiceHeader/issueDate': '1999-01-01' } });
     expect(rules).toEqual([]);
   });
 });
 
-describe('a goods movement', () => {
+describe('the issue date of a goods movement', () => {
   it.each(['deliveryNote', 'receivingNote', 'movingInvoice'] as const)(
-    '%s of yesterday is error 278, not 238',
+    'on %s, if it was yesterday, is error 278 and not 238',
     (sample) => {
       const codes = issuesOf({ sample, now: '2026-11-21T10:00:00Z' })
         .filter(({ path }) => path.at(-1) === 'issueDate')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { finds, found } from '../found.js';
 
-describe('a MARK of few digits', () => {
+describe('a MARK with too few digits', () => {
   const RULE = 'header/mark-short';
 
   it.each([
@@ -10,7 +10,7 @@ describe('a MARK of few digits', () => {
     [100_000_000_000_000, false],
     [400_001_234_567_890, false],
     [4_000_012_345_678_901, false],
-  ])('%i is reported: %s', (mark, isTold) => {
+  ])('such as %i is reported: %s', (mark, isTold) => {
     for (const sample of ['creditInvoice', 'tableClosing'] as const) {
       const list = sample === 'creditInvoice' ? 'correlatedInvoices' : 'multipleConnectedMarks';
       const example = { sample, set: { [`/invoiceHeader/${list}`]: [mark] } };
@@ -33,7 +33,7 @@ describe('UIDs of connected documents', () => {
     expect(found(RULE, example)).toMatchObject([{ at: 'invoiceHeader/multipleConnectedUids' }]);
   });
 
-  it('are allowed elsewhere, and an empty list is not reported', () => {
+  it('are allowed on other types, and an empty list is not reported', () => {
     expect(finds(RULE, { sample: 'tableClosing', set })).toBe(false);
     const empty = { '/invoiceHeader/invoiceType': '1.6', '/invoiceHeader/multipleConnectedUids': [] };
     expect(finds(RULE, { sample: 'creditInvoice', set: empty })).toBe(false);
@@ -42,7 +42,7 @@ describe('UIDs of connected documents', () => {
 
 describe('the block for the public sector', () => {
   it.each(['providerB2gAdditionalInvoiceDetails', 'ProviderB2GAdditionalInvoiceDetails'])(
-    '%s is reported',
+    'is reported on %s',
     (member) => {
       expect(
         found('shape/public-sector-block', { sample: 'salesInvoice', set: { [`/${member}`]: {} } }),

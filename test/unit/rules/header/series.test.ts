@@ -4,31 +4,31 @@ import { finds, found, issuesOf } from '../found.js';
 const series = (value: string) =>
   ({ sample: 'salesInvoice', set: { '/invoiceHeader/series': value } }) as const;
 
-describe('a series with spaces around it', () => {
-  it.each(['A ', ' A', '\tA', 'A\u00a0', ' ', '   '])('%j is reported', (value) => {
+describe('a series with surrounding spaces', () => {
+  it.each(['A ', ' A', '\tA', 'A\u00a0', ' ', '   '])('is reported: %j', (value) => {
     expect(found('header/series-spaces', series(value))).toEqual([
       { at: 'invoiceHeader/series', params: { series: value } },
     ]);
   });
 
-  it.each(['A', '0', 'Α ΚΑΤΑΣΤΗΜΑ', '-'])('%j is not', (value) => {
+  it.each(['A', '0', 'Α ΚΑΤΑΣΤΗΜΑ', '-'])('is not found in %j', (value) => {
     expect(finds('header/series-spaces', series(value))).toBe(false);
   });
 
   it.each([
     ['A ', 'A'],
     ['  ', '0'],
-  ])('%j is most likely %j', (value, meant) => {
+  ])('%j is probably %j', (value, meant) => {
     const [issue] = issuesOf(series(value));
     expect(issue?.fix).toEqual({ path: ['invoiceHeader', 'series'], value: meant, safe: false });
   });
 
-  it('an empty one is too short', () => {
+  it('is too short if it is empty', () => {
     expect(issuesOf(series('')).map(({ rule }) => rule)).toEqual(['shape/too-short']);
   });
 });
 
-describe('a series in letters that ISO-8859-7 does not have', () => {
+describe('a series with letters outside ISO-8859-7', () => {
   it.each([
     ['É1', 'É'],
     ['ΤΙΜ№', '№'],
@@ -37,18 +37,18 @@ describe('a series in letters that ISO-8859-7 does not have', () => {
     ['A😀', '😀'],
     ['ἀ', 'ἀ'],
     ['Α–1', '–'],
-  ])('%s is reported by its letter %s', (value, character) => {
+  ])('like %s is reported with its letter %s', (value, character) => {
     expect(found('header/series-character', series(value))).toEqual([
       { at: 'invoiceHeader/series', params: { series: value, character } },
     ]);
   });
 
-  it.each(['ΤΙΜ/2026-Α', 'Ϋΐϊΰώς', 'A_b.c:1~', '€½«»°', 'Ό', '―'])('%s is not', (value) => {
+  it.each(['ΤΙΜ/2026-Α', 'Ϋΐϊΰώς', 'A_b.c:1~', '€½«»°', 'Ό', '―'])('is not found in %s', (value) => {
     expect(finds('header/series-character', series(value))).toBe(false);
   });
 
   // Every printable character of the upper half of the code page, as decoders know it.
-  it('knows the code page', () => {
+  it('is checked against the code page', () => {
     const decoder = new TextDecoder('iso-8859-7', { fatal: true });
     for (let byte = 0xa1; byte <= 0xfe; byte += 1) {
       let text = '';
@@ -66,7 +66,7 @@ describe('a retail credit', () => {
   const RULE = 'header/retail-credit-unlinked';
   const remove = ['/invoiceHeader/multipleConnectedMarks'];
 
-  it('names what it credits, by MARK or UID, or says that it cannot', () => {
+  it('names the credited receipt by MARK or UID, or says that it cannot', () => {
     const uid = ['0123456789ABCDEF0123456789ABCDEF01234567'];
     expect(finds(RULE, { sample: 'retailCredit' })).toBe(false);
     expect(
@@ -77,7 +77,7 @@ describe('a retail credit', () => {
     ).toBe(false);
   });
 
-  it('is reported otherwise, with empty lists and with other categories', () => {
+  it('is reported without either, with empty lists and with other categories', () => {
     expect(found(RULE, { sample: 'retailCredit', remove })).toEqual([
       { at: 'invoiceHeader/multipleConnectedMarks', params: { category: 13 } },
     ]);
@@ -89,7 +89,7 @@ describe('a retail credit', () => {
     ).toBe(true);
   });
 
-  it('alone is asked: a receipt credits nothing', () => {
+  it('is the only type checked: a receipt credits nothing', () => {
     expect(finds(RULE, { sample: 'retailReceipt' })).toBe(false);
   });
 });

@@ -9,17 +9,17 @@ const line = (
 describe('an empty description', () => {
   const RULE = 'lines/description-blank';
 
-  it.each(['', ' ', '\u00a0\t'])('%j is reported by its line', (text) => {
+  it.each(['', ' ', '\u00a0\t'])('%j is reported with its line', (text) => {
     expect(found(RULE, line('salesInvoice', text))).toEqual([
       { at: 'invoiceDetails/0/itemDescr', params: { line: 1 } },
     ]);
   });
 
-  it('may be left out of an invoice', () => {
+  it('can be left out of an invoice', () => {
     expect(finds(RULE, { sample: 'salesInvoice', remove: ['/invoiceDetails/0/itemDescr'] })).toBe(false);
   });
 
-  it('is an error where goods travel, and of slips there is another rule', () => {
+  it('is an error if goods move, and slips have another rule', () => {
     expect(finds(RULE, line('movingInvoice', ''))).toBe(false);
     expect(finds('lines/movement-line-incomplete', line('movingInvoice', ''))).toBe(true);
     const slip = { sample: 'orderSlip', set: { '/invoiceDetails/0/itemDescr': '' } } as const;
@@ -45,7 +45,7 @@ describe('a placeholder as description', () => {
     'none',
     'XXX',
     'xxxx',
-  ])('%s is reported where goods travel', (description) => {
+  ])('%s is reported if goods move', (description) => {
     for (const sample of ['deliveryNote', 'movingInvoice', 'receivingNote'] as const) {
       expect(found(RULE, line(sample, description))).toEqual([
         { at: 'invoiceDetails/0/itemDescr', params: { line: 1, description } },
@@ -54,7 +54,7 @@ describe('a placeholder as description', () => {
   });
 
   it.each(['Items of art', 'Είδος υγιεινής', 'Ειδών κιγκαλερίας', 'X1', 'None such', '12', 'A', 'Nα'])(
-    '%s describes something',
+    '%s is accepted as a description',
     (description) => {
       expect(finds(RULE, line('deliveryNote', description))).toBe(false);
     },
@@ -69,13 +69,13 @@ describe('a TARIC code', () => {
   const RULE = 'lines/taric-not-moving';
   const set = { '/invoiceDetails/0/TaricNo': '8473302000' };
 
-  it('belongs to goods that travel or have arrived', () => {
+  it('is expected on goods in transit or received', () => {
     for (const sample of ['movingInvoice', 'deliveryNote', 'receivingNote'] as const) {
       expect(finds(RULE, { sample, set })).toBe(false);
     }
   });
 
-  it('is reported for elsewhere', () => {
+  it('is reported on other documents', () => {
     expect(found(RULE, { sample: 'salesInvoice', set })).toEqual([
       { at: 'invoiceDetails/0/TaricNo', params: { line: 1, type: '1.1' } },
     ]);
@@ -89,7 +89,7 @@ describe('the form of a TARIC code', () => {
     ['84733020 0', true],
     ['8473.30.20', true],
     ['847330200O', true],
-  ])('%s is reported: %s', (taric, isTold) => {
+  ])('is wrong for %s: %s', (taric, isTold) => {
     const set = { '/invoiceDetails/0/TaricNo': taric };
     expect(finds('lines/taric-form', { sample: 'deliveryNote', set })).toBe(isTold);
   });
@@ -142,7 +142,7 @@ describe('the printed exemption', () => {
     [14, 'Άρθρο 138 της οδηγίας 2006/112/ΕΚ'],
     [4, 'Reverse charge'],
     [27, ''],
-  ])('of %i may be "%s"', (exemption, label) => {
+  ])('of %i can be "%s"', (exemption, label) => {
     expect(finds(RULE, labelled(exemption, label))).toBe(false);
   });
 
@@ -151,7 +151,7 @@ describe('the printed exemption', () => {
     [7, 'Χωρίς ΦΠΑ - άρθρο 33 του Κώδικα ΦΠΑ'],
     [27, 'Without VAT, article 33 of the VAT code'],
     [1, 'Λοιπές εξαιρέσεις ΦΠΑ'],
-  ])('of %i is not "%s"', (exemption, label) => {
+  ])('of %i cannot be "%s"', (exemption, label) => {
     expect(found(RULE, labelled(exemption, label))).toMatchObject([
       { at: 'invoiceDetails/0/vatExemptionCategoryLabel', params: { line: 1, label, exemption } },
     ]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Example } from '../../../../src/rules/engine/example.js';
 import { issuesOf } from '../found.js';
 
-describe('an exemption that says where the goods go', () => {
+describe('an exemption based on the destination', () => {
   const exempt = (sample: Example['sample'], exemption: number) =>
     issuesOf({
       sample,
@@ -17,7 +17,7 @@ describe('an exemption that says where the goods go', () => {
     ['intraCommunityInvoice', 8, '1.2'],
     ['intraCommunityInvoice', 28, '1.2'],
     ['thirdCountryInvoice', 14, '1.3'],
-  ] as const)('on a %s: %i is a warning', (sample, exemption, type) => {
+  ] as const)('is a warning on a %s: %i', (sample, exemption, type) => {
     expect(exempt(sample, exemption)).toEqual([['lines/exemption-of-type', 'warning', exemption, type]]);
   });
 
@@ -27,7 +27,7 @@ describe('an exemption that says where the goods go', () => {
     ['intraCommunityInvoice', 14],
     ['intraCommunityInvoice', 27],
     ['thirdCountryInvoice', 8],
-  ] as const)('on a %s: %i is usual', (sample, exemption) => {
+  ] as const)('is usual on a %s: %i', (sample, exemption) => {
     expect(exempt(sample, exemption)).toEqual([]);
   });
 });

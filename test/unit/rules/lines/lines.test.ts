@@ -14,7 +14,7 @@ describe('line numbers', () => {
     set: { ...line({ lineNumber: first }), ...line({ lineNumber: second }, 1) },
   });
 
-  it('may stand in any order with gaps, but not twice', () => {
+  it('can have any order and gaps, but no duplicates', () => {
     expect(finds('lines/number-repeated', numbered(2, 1))).toBe(false);
     expect(finds('lines/number-repeated', numbered(5, 900))).toBe(false);
     expect(found('lines/number-repeated', numbered(7, 7))).toEqual([
@@ -38,7 +38,7 @@ describe('quantity and unit', () => {
     expect(typesThat('lines/quantity-unexpected', units)).toEqual(types);
   });
 
-  it('go together wherever they may stand', () => {
+  it('are stated together on the types that allow them', () => {
     const remove = ['/invoiceDetails/1/measurementUnit'];
     const types = '1.1 1.2 1.3 1.4 1.5 1.6 3.1 3.2 5.1 5.2 6.1 6.2 8.2 8.4 8.5 11.1 11.3 11.4 11.5'.split(
       ' ',
@@ -56,7 +56,7 @@ describe('quantity and unit', () => {
     expect(typesThat('order/slip-line-incomplete', remove)).toEqual(['8.6']);
   });
 
-  it('are one error on an invoice that is a delivery note', () => {
+  it('cause one error on an invoice that is a delivery note', () => {
     const remove = ['/invoiceDetails/0/quantity'];
     expect(
       issuesOf({ sample: 'movingInvoice', remove }).filter(({ severity }) => severity === 'error'),
@@ -74,7 +74,7 @@ describe('lines/unit-label-mismatch', () => {
     [2, 'kg', false],
     [2, 'λίτρα', true],
     [7, 'Τεμάχια', false],
-  ])('unit %i printed as "%s": %s', (measurementUnit, measurementUnitLabel, expected) => {
+  ])('compares unit %i printed as "%s": %s', (measurementUnit, measurementUnitLabel, expected) => {
     const set = line({ measurementUnit, measurementUnitLabel });
     expect(finds('lines/unit-label-mismatch', { sample: 'salesInvoice', set })).toBe(expected);
   });
@@ -90,7 +90,7 @@ describe('the VAT category', () => {
     [{ vatCategory: 8, vatExemptionCategory: 1 }, ['lines/exemption-not-admitted']],
     [{ vatCategory: 1, vatExemptionCategory: 1 }, ['lines/exemption-not-admitted']],
     [{ vatCategory: 8 }, []],
-  ])('%j gives %j', (members, rules) => {
+  ])('%j is reported as %j', (members, rules) => {
     expect(rulesOf(members)).toEqual(rules);
   });
 
@@ -101,7 +101,7 @@ describe('the VAT category', () => {
     ]);
   });
 
-  it('is 8 on POS receipts and the residence levy, and only there', () => {
+  it('is 8 on POS receipts and on the residence levy, and on no other type', () => {
     const types = providerInvoiceTypes.filter((type) =>
       finds('lines/vat-category-of-type', {
         sample: 'salesInvoice',
@@ -134,7 +134,7 @@ describe('the VAT category', () => {
   });
 });
 
-describe('the kind of a line', () => {
+describe('the record type of a line', () => {
   it.each([
     [1, true],
     [2, false],
@@ -149,7 +149,7 @@ describe('the kind of a line', () => {
     );
   });
 
-  it('7 is for slips alone', () => {
+  it('7 occurs only on slips', () => {
     const types = providerInvoiceTypes.filter((type) =>
       finds('lines/negative-line-on-type', {
         sample: 'orderCancellation',
@@ -159,7 +159,7 @@ describe('the kind of a line', () => {
     expect(types).toEqual(providerInvoiceTypes.filter((type) => type !== '8.6'));
   });
 
-  it('of a clearance is both: sold for others, and the fee', () => {
+  it('of a clearance covers both sales for others and the fee', () => {
     const both = (first: number, second: number) => {
       const set = { ...line({ invoiceDetailType: first }), ...line({ invoiceDetailType: second }, 1) };
       return found('lines/clearance-incomplete', { sample: 'clearanceInvoice', set }).map(
@@ -183,18 +183,18 @@ describe('fuel', () => {
     },
   });
 
-  it('is sold on a fuel document', () => {
+  it('is sold on a fuel document only', () => {
     expect(finds('lines/fuel-missing', fuel('999', '999'))).toBe(true);
     expect(finds('lines/fuel-missing', fuel('999', '20'))).toBe(false);
   });
 
-  it('is worth at least the other charges, to the cent', () => {
+  it('costs at least the other charges, to the cent', () => {
     expect(finds('lines/fuel-charges-too-large', fuel('10', '999', 49.8))).toBe(false);
     expect(finds('lines/fuel-charges-too-large', fuel('10', '999', 49.81))).toBe(true);
     expect(finds('lines/fuel-charges-too-large', fuel('10', '999', 0))).toBe(false);
   });
 
-  it('sums amounts of fifteen digits without a crash', () => {
+  it('can have amounts of fifteen digits without a crash', () => {
     const huge = { netValue: 9_999_999_999_999.99 };
     const set = {
       '/invoiceHeader/fuelInvoice': true,

@@ -39,7 +39,7 @@ describe('a quantity without a numeric unit', () => {
     ]);
   });
 
-  it('names its line', () => {
+  it('is reported with its line', () => {
     expect(judged({ sample: 'salesInvoice', remove })).toEqual([warned]);
   });
 });
@@ -57,9 +57,9 @@ describe('lines/quantity-unit-pair', () => {
   });
 });
 
-describe('what is not counted', () => {
+describe('a line without quantity', () => {
   it.each(['2.1', '2.2', '2.3', '2.4', '7.1', '8.1', '11.2'])(
-    'on %s refuses a numeric unit, and only warns of a quantity without one',
+    'on %s must not have a numeric unit, and a quantity is only a warning',
     (type) => {
       const on = (members: Record<string, unknown>) =>
         judged({ sample: 'serviceInvoice', set: { '/invoiceHeader/invoiceType': type, ...members } });
@@ -101,7 +101,7 @@ describe('unit 7, pieces in another unit', () => {
   const title = ['lines/unit-needs-more', 'error', 225, 'otherMeasurementUnitTitle'];
   const undescribed = (member: string) => ['lines/unit-undescribed', 'warning', undefined, member];
 
-  it('needs how many and of what', () => {
+  it('requires the other unit and quantity', () => {
     expect(seven({})).toEqual([quantity, title]);
     expect(seven({ otherMeasurementUnitQuantity: 2 })).toEqual([
       title,
@@ -110,14 +110,14 @@ describe('unit 7, pieces in another unit', () => {
     expect(seven({ otherMeasurementUnitQuantity: 2, otherMeasurementUnitTitle: ' ' })).toContainEqual(title);
   });
 
-  it('with both is only warned of: the service does not describe them', () => {
+  it('is only a warning with both, because the service does not describe them', () => {
     expect(seven({ otherMeasurementUnitQuantity: 2, otherMeasurementUnitTitle: 'Κιβώτιο' })).toEqual([
       undescribed('otherMeasurementUnitQuantity'),
       undescribed('otherMeasurementUnitTitle'),
     ]);
   });
 
-  it('counts whole', () => {
+  it('requires a whole number', () => {
     expect(seven({ otherMeasurementUnitQuantity: 1.5, otherMeasurementUnitTitle: 'Κιβώτιο' })).toEqual([
       ['shape/not-whole', 'error', 101, 'otherMeasurementUnitQuantity'],
     ]);
@@ -142,14 +142,14 @@ describe('lines/unit-label-mismatch', () => {
     ]);
   });
 
-  it('says nothing where only one of the two stands', () => {
+  it('finds nothing if only one of the two is present', () => {
     expect(mismatch('Κιλά', ['/invoiceDetails/0/measurementUnit'])).toEqual([]);
     expect(finds('lines/unit-label-mismatch', { sample: 'salesInvoice' })).toBe(false);
   });
 });
 
 describe('line numbers', () => {
-  it('may stand in any order, but none twice', () => {
+  it('can have any order, but no duplicates', () => {
     const numbers = (first: number, second: number) =>
       found('lines/number-repeated', {
         sample: 'salesInvoice',

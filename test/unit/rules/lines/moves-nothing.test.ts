@@ -4,7 +4,7 @@ import { finds } from '../found.js';
 it.each([
   ['lines/description-placeholder', '---'],
   ['lines/movement-line-incomplete', ' '],
-])('%s finds nothing where isDeliveryNote is false', (rule, itemDescr) => {
+])('%s finds nothing if isDeliveryNote is false', (rule, itemDescr) => {
   const on = (isDeliveryNote: boolean) =>
     finds(rule, {
       sample: 'salesInvoice',

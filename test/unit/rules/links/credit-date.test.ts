@@ -16,15 +16,15 @@ const receipt = issued(samples.retailReceipt, RECEIPT);
 const creditOn = (issueDate: string) => change('creditInvoice', { '/invoiceHeader/issueDate': issueDate });
 const refundOn = (issueDate: string) => change('retailCredit', { '/invoiceHeader/issueDate': issueDate });
 
-describe('a credit and the date of what it credits, 20/11/2026', () => {
-  test('on that day and later there is nothing to say', () => {
+describe('a credit of a document dated 20/11/2026', () => {
+  test('can have that date or a later one', () => {
     for (const day of ['2026-11-20', '2026-11-21', '2027-01-02']) {
       expect(acrossIds(creditOn(day), [sale])).toEqual([]);
       expect(acrossIds(refundOn(day), [receipt])).toEqual([]);
     }
   });
 
-  test('the day before it is a mistake, most likely', () => {
+  test('is reported as a probable mistake the day before', () => {
     expect(across(creditOn('2026-11-19'), [sale])).toEqual([
       {
         rule: 'links/credit-before-original',
@@ -41,7 +41,7 @@ describe('a credit and the date of what it credits, 20/11/2026', () => {
     ]);
   });
 
-  test('each original is compared', () => {
+  test('is compared with each original', () => {
     const earlier = issued(
       change('salesInvoice', { '/invoiceHeader/aa': '77', '/invoiceHeader/issueDate': '2026-11-01' }),
       '5',
@@ -53,7 +53,7 @@ describe('a credit and the date of what it credits, 20/11/2026', () => {
     expect(across(both, [sale, earlier])).toMatchObject([{ params: { link: SALE } }]);
   });
 
-  test('what it cannot credit is not compared, nor what is not there', () => {
+  test('is not compared with documents that it cannot credit, or that are absent', () => {
     const early = creditOn('2026-11-19');
     expect(acrossIds(early, [issued(samples.retailReceipt, SALE)])).not.toContain(
       'links/credit-before-original',
@@ -67,7 +67,7 @@ describe('a credit and the date of what it credits, 20/11/2026', () => {
     expect(acrossIds(early, [issued(samples.salesInvoice, '8')])).toEqual(['links/linked-unknown']);
   });
 
-  test('creditOf says it as it makes one', () => {
+  test('is reported by creditOf when it is created', () => {
     const idsOn = (issueDate: string) =>
       creditOf(sale, { series: 'ΠΤ', aa: '1', issueDate, payments: [cash('rest')] }).issues.map(
         ({ rule }) => rule,
@@ -76,7 +76,7 @@ describe('a credit and the date of what it credits, 20/11/2026', () => {
     expect(idsOn('2026-11-20')).not.toContain('links/credit-before-original');
   });
 
-  test('in words', () => {
+  test('is reported with readable messages', () => {
     const messages = [english, el].map((locale) =>
       validate(creditOn('2026-11-01'), { related: [sale], locale }).issues.map(({ message }) => message),
     );

@@ -7,7 +7,7 @@ const TYPES = ['1.6', '2.4', '5.1', '1.1', '11.1'];
 
 describe.each(TYPES)('an empty list on %s', (invoiceType) => {
   it.each(['correlatedInvoices', 'multipleConnectedMarks', 'multipleConnectedUids'])(
-    '%s names nothing',
+    'refers to nothing: %s',
     (list) => {
       const rules = (set: Record<string, unknown>) =>
         issuesOf({

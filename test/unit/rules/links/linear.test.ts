@@ -79,7 +79,7 @@ test.each([
     (aa: string) => change('orderCancellation', { '/invoiceHeader/aa': `9${aa}` }),
     'order/cancels-more-than-ordered',
   ],
-])('%s are read as often among 400 as among 40', (_, issued, make, rule) => {
+])('reading %s takes the same number of steps for each of 400 as for each of 40', (_, issued, make, rule) => {
   const few = readsOf(issued, times(40, make));
   const many = readsOf(issued, times(400, make));
   expect(many.found).toContain(rule);

@@ -58,7 +58,7 @@ describe('credits of one invoice (319)', () => {
     ]);
   });
 
-  test('VAT categories are compared within the total', () => {
+  test('are compared by VAT category within the total', () => {
     expect(across(credit('2', 60), [issued(invoice(), ORIGINAL), credit('1', 40.01)])).toEqual([
       {
         rule: 'links/credit-exceeds-vat-category',
@@ -78,7 +78,7 @@ describe('credits of one invoice (319)', () => {
     expect(acrossIds(rebate, [issued(invoice(), ORIGINAL)])).toEqual([]);
   });
 
-  test('credits of one request count together, and each once', () => {
+  test('in one request count together, and each once', () => {
     const batch = [credit('1', 100), credit('2', 50.01, { '/invoiceDetails/0/vatCategory': 2 })];
     const { documents } = validateBatch(batch, { related: [issued(invoice(), ORIGINAL), credit('1', 100)] });
     for (const { issues } of documents) {
@@ -93,14 +93,14 @@ describe('credits of one invoice (319)', () => {
     ).toEqual([]);
   });
 
-  test('numbers that begin anew each year are of other documents', () => {
+  test('are not mixed up if numbers start again each year', () => {
     const lastYear = credit('1', 100, { '/invoiceHeader/issueDate': '2025-12-30' });
     expect(acrossIds(credit('1', 50.01), [issued(invoice(), ORIGINAL), lastYear])).toContain(
       'links/credit-exceeds-original',
     );
   });
 
-  test('several originals are one whole; what is not known is not judged', () => {
+  test('of several originals are compared as a whole, but not with unknown originals', () => {
     const both = credit('1', 300, { '/invoiceHeader/correlatedInvoices': [Number(ORIGINAL), 5] });
     const second = issued(invoice({ '/invoiceHeader/aa': '2' }), '5');
     expect(acrossIds(both, [issued(invoice(), ORIGINAL), second])).toEqual([
@@ -109,7 +109,7 @@ describe('credits of one invoice (319)', () => {
     expect(acrossIds(both, [issued(invoice(), ORIGINAL)])).toEqual(['links/linked-unknown']);
   });
 
-  test('documents in another currency are not compared', () => {
+  test('are not compared with documents in another currency', () => {
     const dollars = invoice({ '/invoiceHeader/currency': 'USD' });
     expect(across(credit('1', 999), [issued(dollars, ORIGINAL)])).toEqual([
       {
@@ -129,7 +129,7 @@ describe('credits of a receipt', () => {
       ...changes,
     });
 
-  test('that exceed it cause a warning', () => {
+  test('cause a warning if they exceed it', () => {
     const receipt = issued(samples.retailReceipt, RECEIPT);
     expect(acrossIds(refund('1', 24.19), [receipt])).toEqual([]);
     expect(across(refund('2', 20), [receipt, refund('1', 4.2)])).toEqual([
@@ -148,7 +148,7 @@ describe('credits of a receipt', () => {
     ]);
   });
 
-  test('an invoice is not refunded in this way', () => {
+  test('cannot refund an invoice', () => {
     expect(across(refund('1', 999), [issued(samples.salesInvoice, RECEIPT)])).toEqual([
       {
         rule: 'links/connected-type-unfit',
@@ -160,11 +160,11 @@ describe('credits of a receipt', () => {
   });
 });
 
-describe('parties (318)', () => {
+describe('parties of linked documents (318)', () => {
   test.each([
     ['issuer', '/issuer/vatNumber', 'issuer.vatNumber', '123456783'],
     ['counterpart', '/counterpart/vatNumber', 'counterpart.vatNumber', '987654324'],
-  ])('a different %s is reported', (party, pointer, member, here) => {
+  ])('are reported if the %s differs', (party, pointer, member, here) => {
     expect(across(credit('1', 100), [issued(invoice({ [pointer]: '800123456' }), ORIGINAL)])).toEqual([
       {
         rule: 'links/correlated-party-differs',
@@ -177,14 +177,14 @@ describe('parties (318)', () => {
   });
 
   test.each(['EL987654324', ' 987 654 324', 'gr987654324', '000000000', ' '])(
-    '%s counts as the same party',
+    'match if one is %s',
     (vatNumber) => {
       const original = invoice({ '/counterpart/vatNumber': vatNumber });
       expect(acrossIds(credit('1', 100), [issued(original, ORIGINAL)])).toEqual([]);
     },
   );
 
-  test('a German number with nine digits keeps its prefix', () => {
+  test('include a German number with nine digits, which keeps its prefix', () => {
     const german = { '/counterpart/country': 'DE', '/counterpart/vatNumber': 'DE811234567' };
     const original = invoice({ ...german, '/counterpart/vatNumber': '811234567' });
     expect(acrossIds(credit('1', 100, german), [issued(original, ORIGINAL)])).toEqual([
@@ -192,14 +192,14 @@ describe('parties (318)', () => {
     ]);
   });
 
-  test('are not compared on 1.1, which may follow a document of another customer', () => {
+  test('are not compared on 1.1, which can follow a document of another customer', () => {
     const following = change('salesInvoice', { '/invoiceHeader/correlatedInvoices': [5] });
     const other = issued(invoice({ '/counterpart/vatNumber': '800123456', '/invoiceHeader/aa': '1' }), '5');
     expect(acrossIds(following, [other])).toEqual([]);
   });
 });
 
-describe('types (320)', () => {
+describe('types of linked documents (320)', () => {
   const related = (type: string, sample: keyof typeof samples, changes: Changes = {}) =>
     acrossIds(
       change('creditInvoice', {
@@ -226,7 +226,7 @@ describe('types (320)', () => {
     ['10.1', 'movingInvoice', true],
     ['10.1', 'salesInvoice', false],
     ['1.1', 'deliveryNote', true],
-  ] as const)('%s to %s: %s', (type, sample, fits) => {
+  ] as const)('from %s to %s: %s', (type, sample, fits) => {
     expect(related(type, sample)).toBe(fits);
   });
 });
@@ -244,12 +244,12 @@ describe('delivery notes and their invoice', () => {
     });
   const notes = [issued(note('1', 20), '31'), issued(note('2', 4.5), '32')];
 
-  test('agree in quantity, whatever the price', () => {
+  test('must agree in quantity, at any price', () => {
     const lines = [line('Chair', 20, 900, { lineUnitPrice: 45, vatCategory: 1 }), line('Chair', 4.5, 100)];
     expect(acrossIds(sold('1', [31, 32], lines), notes)).toEqual([]);
   });
 
-  test('report items left over and items invoiced too much', () => {
+  test('are reported for items left over and items invoiced in excess', () => {
     expect(across(sold('1', [31, 32], [line('Chair', 24, 900), line('Table', 1, 80)]), notes)).toEqual([
       {
         rule: 'links/notes-item-missing',
@@ -266,12 +266,12 @@ describe('delivery notes and their invoice', () => {
     ]);
   });
 
-  test('a line without a quantity, such as freight, is not compared', () => {
+  test('are not compared for a line without a quantity, such as freight', () => {
     const lines = [line('Chair', 24.5, 900), { ...line('Freight', 1, 20), quantity: undefined }];
     expect(acrossIds(sold('1', [31, 32], lines), notes)).toEqual([]);
   });
 
-  test('a note that is not known may have delivered more, but not less', () => {
+  test('can have delivered more, but not less, if a note is unknown', () => {
     expect(acrossIds(sold('1', [31, 39], [line('Chair', 24, 900)]), notes)).toEqual(['links/linked-unknown']);
     expect(acrossIds(sold('1', [31, 39], [line('Chair', 19, 900)]), notes)).toEqual([
       'links/notes-item-missing',
@@ -279,7 +279,7 @@ describe('delivery notes and their invoice', () => {
     ]);
   });
 
-  test('invoices that share notes are one whole', () => {
+  test('are compared as a whole if invoices share notes', () => {
     const second = sold('2', [31], [line('Chair', 6, 200)]);
     expect(acrossIds(sold('1', [31], [line('Chair', 14, 500)]), [...notes, second])).toEqual([]);
     expect(across(sold('1', [31], [line('Chair', 15, 500)]), [...notes, second])).toMatchObject([
@@ -287,7 +287,7 @@ describe('delivery notes and their invoice', () => {
     ]);
   });
 
-  test('what came back is not missing, and what came back of another delivery is not too much', () => {
+  test('subtract returned goods, but not those of another delivery', () => {
     const back = note('9', 6, {
       '/issuer/vatNumber': '987654324',
       '/counterpart/vatNumber': '123456783',
@@ -310,7 +310,7 @@ describe('delivery notes and their invoice', () => {
     expect(across(of15, [...notes, elsewhere])).toMatchObject([{ params: { quantity: '9.5' } }]);
   });
 
-  test('are of the same recipient and issuer', () => {
+  test('must have the same recipient and issuer', () => {
     const others = [
       issued(note('1', 20, { '/counterpart/vatNumber': '800123456' }), '31'),
       issued(note('2', 4.5, { '/issuer/vatNumber': '800123456' }), '32'),
@@ -332,8 +332,8 @@ describe('delivery notes and their invoice', () => {
   });
 });
 
-describe('what is not known', () => {
-  test('is reported by its place', () => {
+describe('an unknown linked document', () => {
+  test('is reported at its path', () => {
     expect(across(credit('1', 999), [issued(invoice(), '5')])).toEqual([
       {
         rule: 'links/linked-unknown',

@@ -9,7 +9,7 @@ const typesThat = (rule: string, example: Example): string[] =>
   );
 
 describe('correlatedInvoices', () => {
-  it('is required, expected, refused or doubted by type', () => {
+  it('is required, expected, refused or questioned depending on the type', () => {
     expect(typesThat('links/correlated-missing', { sample: 'salesInvoice' })).toEqual(['5.1']);
     expect(typesThat('links/correlated-expected', { sample: 'salesInvoice' })).toEqual([
       '1.6',
@@ -25,7 +25,7 @@ describe('correlatedInvoices', () => {
     ]);
   });
 
-  it('counts as absent when the list is empty', () => {
+  it('counts as absent if the list is empty', () => {
     const set = { '/invoiceHeader/correlatedInvoices': [] };
     expect(finds('links/correlated-missing', { sample: 'creditInvoice', set })).toBe(true);
     expect(finds('links/correlated-forbidden', { sample: 'retailCredit', set })).toBe(false);
@@ -35,7 +35,7 @@ describe('correlatedInvoices', () => {
     ['marks', { '/invoiceHeader/multipleConnectedMarks': [400001234567894] }, ['links/marks-disputed']],
     ['UIDs', { '/invoiceHeader/multipleConnectedUids': ['0123456789ABCDEF0123456789ABCDEF01234567'] }, []],
   ])(
-    'is not asked of a 5.1 that closes a table by its %s, as the service describes it',
+    'is not required on a 5.1 that closes a table by its %s, as the service describes it',
     (_, links, rules) => {
       const example: Example = {
         sample: 'creditInvoice',
@@ -96,7 +96,7 @@ describe('links/repeated', () => {
 });
 
 describe('links/mark-in-both-lists', () => {
-  it('points at the mark of the closing list', () => {
+  it('points at the MARK of the closing list', () => {
     const set = {
       '/invoiceHeader/correlatedInvoices': [400001234567891],
       '/invoiceHeader/multipleConnectedMarks': [400001234567892, 400001234567891],

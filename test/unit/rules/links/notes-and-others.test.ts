@@ -18,24 +18,24 @@ const ofNotes = (document: Document, related: Parameters<typeof across>[1]) =>
     .filter(({ rule }) => rule?.startsWith('links/notes-'))
     .map(({ rule, params }) => [rule, params]);
 
-describe('an invoice of notes that lists something else too', () => {
+describe('an invoice of notes that also lists other documents', () => {
   const other = issued(withLines('salesInvoice', [line('Chair', 5, 100)], 100, {}), '5');
 
-  test('counts the notes alone, and says of nothing that it is too much', () => {
+  test('is compared only with the notes, and no surplus is reported', () => {
     expect(ofNotes(sold([31, 5], [line('Chair', 19, 900)]), [note, other])).toEqual([
       ['links/notes-item-missing', { item: 'Chair', quantity: '1' }],
     ]);
     expect(ofNotes(sold([31, 5], [line('Chair', 22, 900)]), [note, other])).toEqual([]);
   });
 
-  test('is compared with its slips instead, where it lists one', () => {
+  test('is compared with its slips instead if it lists any', () => {
     const slip = issued(samples.orderSlip, '101');
     expect(ofNotes(sold([31, 101], [line('Chair', 19, 900)]), [note, slip])).toEqual([]);
   });
 });
 
 describe('a line without a name', () => {
-  test('leaves nothing to compare by item', () => {
+  test('prevents a comparison by item', () => {
     expect(ofNotes(sold([31], [line('Chair', 19, 900), nameless]), [note])).toEqual([]);
     const unnamed = issued(noteOf('2', [chairs(20), nameless]), '31');
     expect(ofNotes(sold([31], [line('Chair', 19, 900)]), [unnamed])).toEqual([]);
@@ -43,7 +43,7 @@ describe('a line without a name', () => {
   });
 });
 
-test('what agrees is reported by no one, and a line without a quantity stops no rule', () => {
+test('documents that agree are not reported, and a line without a quantity stops no rule', () => {
   const lines = [
     line('Chair', 20, 900),
     { ...line('Freight', 1, 20), quantity: undefined } as unknown as Lines[number],

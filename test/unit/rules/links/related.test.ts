@@ -34,13 +34,13 @@ const book = (quantity: number, net: number) => line('Book', quantity, net, { va
 const original = issued(invoice(), ORIGINAL);
 
 describe('items of a credit', () => {
-  test('of which only the price is given back once more, are not returned once more', () => {
+  test('are not returned again if only their price is refunded', () => {
     expect(acrossIds(credit('1', [desk(1, 120)], 120), [original])).toEqual([
       'links/credit-exceeds-vat-category',
     ]);
   });
 
-  test('of which another credit returns too much, are reported there', () => {
+  test('are reported on the other credit if that one returns too much', () => {
     const other = credit('2', [desk(2, 110)], 110);
     expect(acrossIds(credit('1', [book(1, 10)], 10), [original, other])).toEqual([]);
     expect(across(other, [original])).toContainEqual({
@@ -51,22 +51,22 @@ describe('items of a credit', () => {
     });
   });
 
-  test('without a name are no items', () => {
+  test('are not compared without a name', () => {
     const nameless = (quantity: number, net: number) => ({ ...desk(quantity, net), itemDescr: undefined });
     const plain = withLines('salesInvoice', [nameless(1, 20), desk(1, 80)] as never, 100);
     const back = credit('1', [nameless(3, 60)] as never, 60);
     expect(acrossIds(back, [issued(plain, ORIGINAL)])).toEqual([]);
   });
 
-  test('without a quantity are compared by no rule, and stop none', () => {
+  test('are not compared without a quantity, and stop no rule', () => {
     const uncounted = credit('1', [{ ...desk(1, 120), quantity: undefined }] as never, 120);
     expect(acrossIds(uncounted, [original])).toEqual(['links/credit-exceeds-vat-category']);
     expect(failing(uncounted, [original])).toEqual([]);
   });
 });
 
-describe('credits that share what they credit by way of others', () => {
-  test('are one whole', () => {
+describe('credits linked through shared originals', () => {
+  test('are compared as a whole', () => {
     const second = issued(invoice({ '/invoiceHeader/aa': '2' }), '5');
     const chain = [
       credit('1', [desk(1, 100)], 100),
@@ -85,29 +85,29 @@ describe('credits that share what they credit by way of others', () => {
   });
 });
 
-describe('a credit is not held against its original', () => {
+describe('a credit is not compared with its original', () => {
   const exceeding = (document: Document, ...related: Parameters<typeof acrossIds>[1]) => {
     expect(failing(document, related)).toEqual([]);
     return acrossIds(document, related).filter((rule) => /exceeds|too-much/.test(rule ?? ''));
   };
 
-  test('where it names none', () => {
+  test('if it names none', () => {
     expect(exceeding(credit('1', [desk(1, 999)], 999, []), original)).toEqual([]);
   });
 
-  test('where one of several is nothing that it may credit', () => {
+  test('if one of several cannot be credited by it', () => {
     const receipt = issued(samples.retailReceipt, '5');
     expect(exceeding(credit('1', [desk(1, 999)], 999, [Number(ORIGINAL), 5]), original, receipt)).toEqual([]);
   });
 
-  test('where one of several is in another currency', () => {
+  test('if one of several is in another currency', () => {
     const dollars = issued(invoice({ '/invoiceHeader/aa': '2', '/invoiceHeader/currency': 'USD' }), '5');
     expect(exceeding(credit('1', [desk(1, 999)], 999, [Number(ORIGINAL), 5]), original, dollars)).toEqual([]);
     const other = credit('2', [desk(1, 1)], 1, [Number(ORIGINAL)], { '/invoiceHeader/currency': 'USD' });
     expect(exceeding(credit('1', [desk(1, 999)], 999), original, other)).toEqual([]);
   });
 
-  test('where a retail credit closes slips', () => {
+  test('if it is a retail credit that closes slips', () => {
     const refund = withLines('retailCredit', [line('Coffee', 1, 99)], 99, {
       '/invoiceHeader/multipleConnectedMarks': [101],
     });
@@ -118,18 +118,18 @@ describe('a credit is not held against its original', () => {
 });
 
 describe('parties and currency', () => {
-  test('an invoice that states no currency is in euro', () => {
+  test('of an invoice without a currency count as euro', () => {
     const silent = invoice({ '/invoiceHeader/currency': undefined });
     expect(acrossIds(credit('1', [desk(1, 100)], 100), [issued(silent, ORIGINAL)])).toEqual([]);
   });
 
-  test('a connected document that is no delivery note may be of another customer', () => {
+  test('can differ on a connected document that is not a delivery note', () => {
     const following = change('salesInvoice', { '/invoiceHeader/multipleConnectedMarks': [5] });
     const other = invoice({ '/invoiceHeader/aa': '9', '/counterpart/vatNumber': '800123456' });
     expect(acrossIds(following, [issued(other, '5')])).toEqual([]);
   });
 
-  test('a customer that one of two does not name is not compared', () => {
+  test('are not compared if only one of two documents names a customer', () => {
     const anonymous = { '/counterpart': undefined };
     const back = credit('1', [desk(1, 100)], 100);
     for (const [document, other] of [
@@ -143,14 +143,14 @@ describe('parties and currency', () => {
   });
 });
 
-test('a receipt that is a delivery note too is credited by no 5.1', () => {
+test('a receipt that is also a delivery note cannot be credited by 5.1', () => {
   const moving = change('retailReceipt', { '/invoiceHeader/isDeliveryNote': true });
   expect(acrossIds(credit('1', [desk(1, 1)], 1), [issued(moving, ORIGINAL)])).toEqual([
     'links/correlated-type-unfit',
   ]);
 });
 
-test('an empty list of marks is not disputed on 5.1, nor refused on 1.6', () => {
+test('an empty list of MARKs is not questioned on 5.1, nor refused on 1.6', () => {
   const set = { '/invoiceHeader/multipleConnectedMarks': [] };
   expect(finds('links/marks-disputed', { sample: 'creditInvoice', set })).toBe(false);
   const supplementary = { ...set, '/invoiceHeader/invoiceType': '1.6' };

@@ -59,11 +59,11 @@ test.each<[string, Changes, string]>([
     '5',
   ],
   ['without a recipient', { '/issuer/vatNumber': CUSTOMER, '/counterpart': undefined }, '5'],
-])('goods come back by a note %s: %s, %s missing', (_, changes, missing) => {
+])('goods returned by a note %s: %s, with %s missing', (_, changes, missing) => {
   expect(missingRelated(changes)).toEqual([missing]);
 });
 
-test('a receipt without a customer has no returns', () => {
+test('a receipt without a customer has no returned goods', () => {
   const receipt = sold({ '/invoiceHeader/invoiceType': '11.1', '/counterpart': undefined });
   expect(missingRelated(parties(CUSTOMER, SELLER), receipt)).toEqual(['5']);
   expect(missingRelated({ '/issuer/vatNumber': CUSTOMER, '/counterpart': undefined }, receipt)).toEqual([
@@ -73,7 +73,7 @@ test('a receipt without a customer has no returns', () => {
   expect(missingRelated(toNobody, receipt)).toEqual(['5']);
 });
 
-test('a note that the invoice itself lists counts as delivered, whatever its purpose', () => {
+test('a note that the invoice lists counts as delivered, whatever its purpose', () => {
   const back = { ...parties(SELLER, CUSTOMER), ...REVERSE, '/invoiceHeader/movePurpose': RETURN };
   const listed = sold({ '/invoiceHeader/multipleConnectedMarks': [31, 32] });
   // 20 + 2 delivered, 15 invoiced.

@@ -15,24 +15,24 @@ const differs = (party: 'issuer' | 'counterpart', here: unknown, there: unknown)
 };
 
 describe('the counterpart of a credit note', () => {
-  it('is that of the invoice', () => {
+  it('must match the invoice', () => {
     expect(differs('counterpart', '987654324', '987654324')).toEqual([]);
     expect(differs('counterpart', '987654324', '800123456')).toEqual([
       ['counterpart/vatNumber', '987654324', '800123456'],
     ]);
   });
 
-  it('is the same with its country or blanks in between', () => {
+  it('matches with a country prefix or spaces inside', () => {
     expect(differs('counterpart', 'EL987654324', '987654324')).toEqual([]);
     expect(differs('counterpart', '987654324', 'gr 987 654 324')).toEqual([]);
   });
 
-  it('is another where the country is part of a longer number', () => {
+  it('does not match if the country is part of a longer number', () => {
     expect(differs('counterpart', 'EL9876543241', '9876543241')).toHaveLength(1);
     expect(differs('counterpart', 'XEL987654324', 'X987654324')).toHaveLength(1);
   });
 
-  it('is not compared where one of them is no one', () => {
+  it('is not compared if one of them is missing', () => {
     for (const nobody of [undefined, '', ' ', '0', '000000000', 'EL000000000']) {
       expect(differs('counterpart', '987654324', nobody)).toEqual([]);
       expect(differs('counterpart', nobody, '987654324')).toEqual([]);
@@ -43,7 +43,7 @@ describe('the counterpart of a credit note', () => {
 });
 
 describe('the issuer of a credit note', () => {
-  it('is that of the invoice', () => {
+  it('must match the invoice', () => {
     expect(differs('issuer', '123456783', '123456783')).toEqual([]);
     expect(differs('issuer', '123456783', '987654324')).toEqual([
       ['issuer/vatNumber', '123456783', '987654324'],

@@ -9,7 +9,7 @@ describe('the calendar of a goods movement', () => {
   const issued = (sample: Example['sample'], set: Record<string, unknown> = {}, now = NOW) =>
     found('movement/issue-date-past', { sample, set, now });
 
-  it('takes the day itself, and says which day was the earliest', () => {
+  it('accepts today, and reports the earliest allowed day', () => {
     expect(issued('deliveryNote', {}, '2026-11-20T08:00:00Z')).toEqual([]);
     expect(issued('deliveryNote', {}, '2026-11-19T08:00:00Z')).toEqual([]);
     expect(issued('deliveryNote')).toEqual([
@@ -22,7 +22,7 @@ describe('the calendar of a goods movement', () => {
     expect(issued('salesInvoice')).toEqual([]);
   });
 
-  it('takes the day before when the transmission had failed', () => {
+  it('accepts yesterday after a transmission failure', () => {
     const failed = { '/transmissionFailure': 1 };
     expect(issued('deliveryNote', failed)).toEqual([]);
     expect(issued('deliveryNote', failed, '2026-11-22T08:00:00Z')).toHaveLength(1);
@@ -36,25 +36,25 @@ describe('the calendar of a goods movement', () => {
       set: { ...(dispatchDate && { '/invoiceHeader/dispatchDate': dispatchDate }), ...more.set },
     });
 
-  it('plans the dispatch for today or later', () => {
+  it('requires a dispatch today or later', () => {
     expect(dispatched('2026-11-20')).toBe(true);
     expect(dispatched('2026-11-21')).toBe(false);
     expect(dispatched('2026-11-22')).toBe(false);
     expect(dispatched(undefined, { remove: ['/invoiceHeader/dispatchDate'] })).toBe(false);
   });
 
-  it('takes the dispatch of the day before when the transmission had failed', () => {
+  it('accepts a dispatch yesterday after a transmission failure', () => {
     const set = { '/transmissionFailure': 1 };
     expect(dispatched('2026-11-20', { set })).toBe(false);
     expect(dispatched('2026-11-19', { set })).toBe(true);
   });
 
-  it('says nothing of the dispatch of an invoice that moves nothing', () => {
+  it('ignores the dispatch of an invoice that moves nothing', () => {
     const set = { '/invoiceHeader/dispatchDate': '2026-11-01' };
     expect(finds('movement/dispatch-date-past', { sample: 'salesInvoice', set, now: NOW })).toBe(false);
   });
 
-  it('has no dispatch more than a year ahead', () => {
+  it('refuses a dispatch more than a year ahead', () => {
     const far = (dispatchDate: string, issueDate = '2026-11-20') =>
       finds('movement/dispatch-far-ahead', {
         sample: 'deliveryNote',
@@ -81,13 +81,13 @@ describe('movement/flag-missing', () => {
     ['dispatchDate', '2026-11-20'],
     ['dispatchTime', '10:00:00'],
     ['otherDeliveryNoteHeader', { loadingAddress: ADDRESS, deliveryAddress: ADDRESS }],
-  ])('is reported by %s alone', (member, value) => {
+  ])('is caused by %s alone', (member, value) => {
     expect(missing({ [`/invoiceHeader/${member}`]: value })).toEqual([
       { at: `invoiceHeader/${member}`, params: { member } },
     ]);
   });
 
-  it('is reported by packings and by the purpose of a line, and not by an empty list', () => {
+  it('is caused by packages and by the purpose of a line, but not by an empty list', () => {
     expect(missing({})).toEqual([]);
     expect(missing({ '/packingsDeclarations': [] })).toEqual([]);
     const packings = [{ Packages: [{ packagingType: 2, quantity: 1 }] }];
@@ -117,7 +117,7 @@ describe('movement/shipping-branch-redundant', () => {
     ).toEqual([]);
   });
 
-  it('has nothing to compare without a counterpart', () => {
+  it('finds nothing without a counterpart', () => {
     const example: Example = { sample: 'deliveryNote', remove: ['/counterpart'] };
     expect(finds('movement/shipping-branch-redundant', example)).toBe(false);
   });
@@ -127,7 +127,7 @@ describe('the title of another purpose', () => {
   const titled = (rule: string, set: Record<string, unknown>) => found(rule, { sample: 'deliveryNote', set });
   const LINE = '/invoiceDetails/0';
 
-  it('stands beside purpose 19, in the header and on lines', () => {
+  it('is required with purpose 19, in the header and on lines', () => {
     const at = 'invoiceDetails/0/otherMovePurposeLineTitle';
     const params = { member: 'otherMovePurposeLineTitle', purpose: 19 };
     const alone = { [`${LINE}/otherMovePurposeLineTitle`]: 'Επίδειξη' };
@@ -141,7 +141,7 @@ describe('the title of another purpose', () => {
     ]);
   });
 
-  it('is missed in the header where it does not stand', () => {
+  it('is reported as missing in the header', () => {
     expect(titled('movement/purpose-title-missing', { '/invoiceHeader/movePurpose': 19 })).toEqual([
       {
         at: 'invoiceHeader/otherMovePurposeTitle',
@@ -159,14 +159,14 @@ describe('the title of another purpose', () => {
   });
 });
 
-describe('placeholders', () => {
+describe('placeholders in a movement', () => {
   const city = (pointer: string, sample: Example['sample'] = 'deliveryNote') =>
     found('movement/address-placeholder', {
       sample,
       set: { [pointer]: { street: 'Ερμού', number: '10', postalCode: '10563', city: ' NONE ' } },
     }).map(({ at }) => at);
 
-  it('are named in each of the four addresses, blanks around them or not', () => {
+  it('are reported in each of the four addresses, with or without spaces', () => {
     expect(city('/issuer/address')).toEqual(['issuer/address/city']);
     expect(city('/counterpart/address')).toEqual(['counterpart/address/city']);
     expect(city(`${PLACES}/loadingAddress`)).toEqual([
@@ -178,7 +178,7 @@ describe('placeholders', () => {
     expect(city('/issuer/address', 'receivingNote')).toEqual(['issuer/address/city']);
   });
 
-  it('are named as a name too, where goods travel or have arrived', () => {
+  it('are also reported as a name if goods move or have arrived', () => {
     const named = (sample: Example['sample'], set: Record<string, unknown>) =>
       found('movement/name-placeholder', { sample, set }).map(({ at }) => at);
     expect(named('deliveryNote', { '/counterpart/name': ' - ' })).toEqual(['counterpart/name']);
@@ -189,7 +189,7 @@ describe('placeholders', () => {
 });
 
 describe('movement/tracking-not-moving', () => {
-  it('names each flag that stands', () => {
+  it('names each flag that is set', () => {
     const flags = (set: Record<string, unknown>) =>
       found('movement/tracking-not-moving', { sample: 'salesInvoice', set }).map(({ at }) => at);
     expect(flags({})).toEqual([]);
@@ -202,7 +202,7 @@ describe('movement/tracking-not-moving', () => {
   });
 
   it.each(['nonObligatedRecipient', 'withoutDigitalTransportTracking'])(
-    'refuses %s (205) on what moves no goods, and takes it on what does',
+    'refuses %s (205) if no goods move, and accepts it otherwise',
     (flag) => {
       const set = { [`/invoiceHeader/${flag}`]: true };
       expect(issuesOf({ sample: 'retailReceipt', set })).toMatchObject([
@@ -215,8 +215,8 @@ describe('movement/tracking-not-moving', () => {
   );
 });
 
-describe('purposes of one country', () => {
-  it('say nothing without a purpose or without a counterpart', () => {
+describe('purposes limited to one country', () => {
+  it('are not checked without a purpose or a counterpart', () => {
     const of = (rule: string, example: Example) => finds(rule, example);
     expect(of('movement/receiving-purpose-country', { sample: 'receivingNote' })).toBe(false);
     expect(

@@ -14,7 +14,7 @@ const typesThat = (rule: string, example: Example): string[] =>
 describe('the members of a movement', () => {
   const members = ['movePurpose', 'dispatchDate', 'dispatchTime', 'otherDeliveryNoteHeader'];
 
-  it.each(members)('%s is needed on delivery notes and on invoices that are one', (member) => {
+  it.each(members)('include %s on delivery notes and on invoices that are delivery notes', (member) => {
     const remove = [`/invoiceHeader/${member}`];
     for (const sample of ['deliveryNote', 'aggregateNote', 'movingInvoice', 'movingReceipt'] as const) {
       expect(found('movement/member-missing', { sample, remove })).toEqual([
@@ -28,7 +28,7 @@ describe('the members of a movement', () => {
     ]);
   });
 
-  it('are refused on receiving notes and warned of elsewhere', () => {
+  it('are refused on receiving notes, and a warning on other types', () => {
     expect(typesThat('movement/member-on-receiving-note', { sample: 'deliveryNote' })).toEqual([
       '10.1',
       '10.2',
@@ -41,7 +41,7 @@ describe('the members of a movement', () => {
 });
 
 describe('isDeliveryNote', () => {
-  it('is refused on notes, doubted on most types, and taken on the rest', () => {
+  it('is refused on notes, questioned on most types, and accepted on the rest', () => {
     const example = { sample: 'movingInvoice' } as const;
     const refused = typesThat('movement/flag-on-note', example);
     const doubted = typesThat('movement/flag-unusual-on-type', example);
@@ -52,19 +52,22 @@ describe('isDeliveryNote', () => {
   });
 });
 
-describe('the purpose of movement', () => {
-  it.each(Array.from({ length: 20 }, (_, index) => index + 1))('%i is taken or withdrawn', (movePurpose) => {
-    const withdrawn = [6, 15, 16, 17, 18].includes(movePurpose);
-    const inHeader = { sample: 'deliveryNote', set: header({ movePurpose }) } as const;
-    const inLine = {
-      sample: 'deliveryNote',
-      set: { '/invoiceDetails/0/movePurposeLine': movePurpose },
-    } as const;
-    expect(finds('movement/purpose-withdrawn', inHeader)).toBe(withdrawn);
-    expect(finds('movement/purpose-withdrawn', inLine)).toBe(withdrawn);
-  });
+describe('the purpose of a movement', () => {
+  it.each(Array.from({ length: 20 }, (_, index) => index + 1))(
+    '%i is accepted or withdrawn',
+    (movePurpose) => {
+      const withdrawn = [6, 15, 16, 17, 18].includes(movePurpose);
+      const inHeader = { sample: 'deliveryNote', set: header({ movePurpose }) } as const;
+      const inLine = {
+        sample: 'deliveryNote',
+        set: { '/invoiceDetails/0/movePurposeLine': movePurpose },
+      } as const;
+      expect(finds('movement/purpose-withdrawn', inHeader)).toBe(withdrawn);
+      expect(finds('movement/purpose-withdrawn', inLine)).toBe(withdrawn);
+    },
+  );
 
-  it('19 says which, and no other does', () => {
+  it('19 requires a title, and no other purpose does', () => {
     const rulesOf = (members: Record<string, unknown>): string[] =>
       issuesOf({
         sample: 'deliveryNote',
@@ -100,7 +103,7 @@ describe('the purpose of receiving', () => {
     [3, 'IT'],
     [4, 'CH'],
     [6, 'GR'],
-  ])('%i is taken on both types', (receivingNotePurpose, country) => {
+  ])('%i is accepted on both types', (receivingNotePurpose, country) => {
     expect(rulesOf('10.1', { receivingNotePurpose }, country)).toEqual([]);
     expect(rulesOf('10.2', { receivingNotePurpose }, country)).toEqual([]);
   });
@@ -110,20 +113,20 @@ describe('the purpose of receiving', () => {
     [3, 'CH'],
     [4, 'GR'],
     [4, 'IT'],
-  ])('%i does not go with goods from %s', (receivingNotePurpose, country) => {
+  ])('%i does not fit goods from %s', (receivingNotePurpose, country) => {
     expect(rulesOf('10.2', { receivingNotePurpose }, country)).toEqual([
       'movement/receiving-purpose-country',
     ]);
   });
 
-  it('5 is a 10.1, and 7 says which', () => {
+  it('5 requires 10.1, and 7 requires a title', () => {
     expect(rulesOf('10.1', { receivingNotePurpose: 5 })).toEqual([]);
     expect(rulesOf('10.2', { receivingNotePurpose: 5 })).toEqual(['movement/receiving-purpose-not-of-type']);
     expect(rulesOf('10.2', { receivingNotePurpose: 7 })).toEqual(['movement/receiving-title-missing']);
     expect(rulesOf('10.2', { receivingNotePurpose: 7, otherReceivingNotePurposeTitle: 'Λάθος' })).toEqual([]);
   });
 
-  it('stands nowhere else', () => {
+  it('is refused on other types', () => {
     expect(typesThat('movement/receiving-purpose-on-type', { sample: 'receivingNote' })).toEqual(
       providerInvoiceTypes.filter((type) => !type.startsWith('10.')),
     );
@@ -131,13 +134,13 @@ describe('the purpose of receiving', () => {
 });
 
 describe('flags of a movement', () => {
-  it('toWeigh stands on 9.1, 9.2, 9.3 alone', () => {
+  it('include toWeigh only on 9.1, 9.2 and 9.3', () => {
     expect(
       typesThat('movement/to-weigh-on-type', { sample: 'deliveryNote', set: header({ toWeigh: true }) }),
     ).toEqual(providerInvoiceTypes.filter((type) => !type.startsWith('9.')));
   });
 
-  it('the two of tracking exclude each other, also with false', () => {
+  it('exclude each other if they are for tracking, even if false', () => {
     const both = (first: boolean, second: boolean): boolean =>
       finds('movement/tracking-exclusive', {
         sample: 'deliveryNote',
@@ -151,7 +154,7 @@ describe('flags of a movement', () => {
     ]);
   });
 
-  it('the two of tracking are warned of where nothing moves', () => {
+  it('are a warning if they are for tracking and nothing moves', () => {
     const set = header({ nonObligatedRecipient: true });
     expect(typesThat('movement/tracking-not-moving', { sample: 'salesInvoice', set })).toEqual(
       providerInvoiceTypes.filter((type) => !/^(?:9|10)\./.test(type)),
@@ -159,7 +162,7 @@ describe('flags of a movement', () => {
     expect(issuesOf({ sample: 'movingReceipt', set })).toEqual([]);
   });
 
-  it('a reverse note is a 9.3 with its purpose', () => {
+  it('include the reverse flag only on a 9.3 with its purpose', () => {
     const reverse = header({ reverseDeliveryNote: true, reverseDeliveryNotePurpose: 5 });
     expect(issuesOf({ sample: 'deliveryNote', set: reverse })).toEqual([]);
     expect(typesThat('movement/reverse-on-type', { sample: 'deliveryNote', set: reverse })).toEqual(
@@ -181,17 +184,17 @@ describe('addresses of a movement', () => {
     ['street', '-', true],
     ['number', '0', false],
     ['number', '-', true],
-  ])('%s "%s" is a placeholder: %s', (member, value, expected) => {
+  ])('with the %s "%s" are placeholders: %s', (member, value, expected) => {
     const example = { sample: 'deliveryNote', set: { [`${deliveryAddress}/${member}`]: value } } as const;
     expect(finds('movement/address-placeholder', example)).toBe(expected);
   });
 
-  it('may hold placeholders where nothing moves', () => {
+  it('can be placeholders if nothing moves', () => {
     const set = { '/counterpart/address': { postalCode: '0', city: 'NONE' } };
     expect(issuesOf({ sample: 'salesInvoice', set })).toEqual([]);
   });
 
-  it('lack loading or delivery as a missing member', () => {
+  it('are reported as missing members without loading or delivery', () => {
     for (const member of ['loadingAddress', 'deliveryAddress']) {
       const remove = [`/invoiceHeader/otherDeliveryNoteHeader/${member}`];
       expect(issuesOf({ sample: 'movingInvoice', remove })).toMatchObject([
@@ -206,7 +209,7 @@ describe('the dispatch', () => {
     ['2026-11-19', 'movement/dispatch-date-past'],
     ['2026-11-20', undefined],
     ['2026-11-21', undefined],
-  ])('on %s, checked on 2026-11-20, gives %s', (dispatchDate, rule) => {
+  ])('on %s, checked on 2026-11-20, is reported as %s', (dispatchDate, rule) => {
     const example = {
       sample: 'deliveryNote',
       set: header({ dispatchDate }),
@@ -218,7 +221,7 @@ describe('the dispatch', () => {
 });
 
 describe('movement/delivery-invoice-of-zero', () => {
-  it('is silent from one cent on', () => {
+  it('finds nothing from one cent on', () => {
     const zero = { sample: 'movingInvoice', set: { '/invoiceSummary/totalGrossValue': 0 } } as const;
     const cent = { sample: 'movingInvoice', set: { '/invoiceSummary/totalGrossValue': 0.01 } } as const;
     expect(finds('movement/delivery-invoice-of-zero', zero)).toBe(true);

@@ -13,6 +13,6 @@ test.each([
   ['10.1', true, false],
   ['10.2', true, false],
   ['10.1', undefined, false],
-])('goods travel by %s with the flag %s: %s', (invoiceType, isDeliveryNote, moves) => {
+])('goods move by %s with the flag %s: %s', (invoiceType, isDeliveryNote, moves) => {
   expect(movesGoods({ invoiceHeader: { invoiceType, isDeliveryNote } } as DocumentView)).toBe(moves);
 });

@@ -8,7 +8,7 @@ it.each([
   ['movement/member-missing', {}],
   ['movement/address-placeholder', { '/issuer/address': ADDRESS }],
   ['movement/address-incomplete', { '/issuer/address': { ...ADDRESS, street: ' ' } }],
-])('%s finds nothing where isDeliveryNote is false', (rule, set) => {
+])('%s finds nothing if isDeliveryNote is false', (rule, set) => {
   const now = '2026-11-21T08:00:00Z';
   const on = (isDeliveryNote: boolean) =>
     finds(rule, {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { finds, found } from '../found.js';
 
 describe('addresses of goods that have arrived', () => {
-  it.each(['street', 'number'])('have their %s', (member) => {
+  it.each(['street', 'number'])('need their %s', (member) => {
     for (const party of ['issuer', 'counterpart']) {
       const remove = [`/${party}/address/${member}`];
       expect(found('movement/address-incomplete', { sample: 'receivingNote', remove })).toEqual([
@@ -11,7 +11,7 @@ describe('addresses of goods that have arrived', () => {
     }
   });
 
-  it('cannot be placeholders', () => {
+  it('must not be placeholders', () => {
     const set = { '/counterpart/address/city': 'NONE' };
     expect(found('movement/address-placeholder', { sample: 'receivingNote', set })).toMatchObject([
       { at: 'counterpart/address/city' },
@@ -23,24 +23,21 @@ describe('addresses of goods that have arrived', () => {
   });
 });
 
-describe('names on the road', () => {
+describe('a party name on a movement', () => {
   const RULE = 'movement/name-placeholder';
 
-  it.each(['-', '...', 'NONE', 'n/a', 'XXX', 'Επωνυμία', 'ΠΕΛΑΤΗΣ', '0'])(
-    '%s is reported as a placeholder',
-    (name) => {
-      expect(found(RULE, { sample: 'deliveryNote', set: { '/counterpart/name': name } })).toEqual([
-        { at: 'counterpart/name', params: { party: 'counterpart', name } },
-      ]);
-      expect(finds(RULE, { sample: 'receivingNote', set: { '/issuer/name': name } })).toBe(true);
-    },
-  );
+  it.each(['-', '...', 'NONE', 'n/a', 'XXX', 'Επωνυμία', 'ΠΕΛΑΤΗΣ', '0'])('is a placeholder: %s', (name) => {
+    expect(found(RULE, { sample: 'deliveryNote', set: { '/counterpart/name': name } })).toEqual([
+      { at: 'counterpart/name', params: { party: 'counterpart', name } },
+    ]);
+    expect(finds(RULE, { sample: 'receivingNote', set: { '/issuer/name': name } })).toBe(true);
+  });
 
-  it.each(['Ιδιώτης', 'Πελάτης Α.Ε.', 'N.A.T.O.', '3M', 'X'])('%s is accepted as a name', (name) => {
+  it.each(['Ιδιώτης', 'Πελάτης Α.Ε.', 'N.A.T.O.', '3M', 'X'])('is accepted: %s', (name) => {
     expect(finds(RULE, { sample: 'deliveryNote', set: { '/counterpart/name': name } })).toBe(false);
   });
 
-  it('are not checked if no goods move', () => {
+  it('is not checked if no goods move', () => {
     expect(finds(RULE, { sample: 'intraCommunityInvoice', set: { '/counterpart/name': '-' } })).toBe(false);
   });
 });
@@ -49,7 +46,7 @@ describe('a vehicle', () => {
   const RULE = 'movement/vehicle-not-moving';
   const set = { '/invoiceHeader/vehicleNumber': 'ΙΒΗ1234' };
 
-  it.each(['deliveryNote', 'movingInvoice', 'movingReceipt'] as const)('belongs to %s', (sample) => {
+  it.each(['deliveryNote', 'movingInvoice', 'movingReceipt'] as const)('is expected on %s', (sample) => {
     expect(finds(RULE, { sample, set })).toBe(false);
   });
 
@@ -57,7 +54,7 @@ describe('a vehicle', () => {
     ['salesInvoice', '1.1'],
     ['receivingNote', '10.2'],
     ['orderSlip', '8.6'],
-  ] as const)('does not belong to %s', (sample, type) => {
+  ] as const)('is not expected on %s', (sample, type) => {
     expect(found(RULE, { sample, set })).toMatchObject([
       { at: 'invoiceHeader/vehicleNumber', params: { type } },
     ]);
@@ -86,7 +83,7 @@ describe('the printed purpose', () => {
     [19, 'Ανακύκλωση'],
     [14, 'Φύλαξη'],
     [1, ''],
-  ])('of %i may be "%s"', (purpose, label) => {
+  ])('of %i can be "%s"', (purpose, label) => {
     expect(finds(RULE, labelled(purpose, label))).toBe(false);
   });
 
@@ -95,7 +92,7 @@ describe('the printed purpose', () => {
     [1, 'ΕΠΙΣΤΡΟΦΗ'],
     [19, 'Πώληση'],
     [5, 'Sale'],
-  ])('of %i is not "%s"', (purpose, label) => {
+  ])('of %i cannot be "%s"', (purpose, label) => {
     expect(found(RULE, labelled(purpose, label))).toMatchObject([
       { at: 'invoiceHeader/movePurposeLabel', params: { label } },
     ]);
@@ -106,7 +103,7 @@ describe('the printed purpose', () => {
   });
 });
 
-describe('a reverse delivery note from abroad', () => {
+describe('the purpose of a reverse delivery note from abroad', () => {
   const RULE = 'movement/reverse-purpose-country';
   const reverse = (purpose: number, country: string) =>
     ({
@@ -127,7 +124,7 @@ describe('a reverse delivery note from abroad', () => {
     [4, 'IT', true],
     [1, 'GR', false],
     [5, 'IT', false],
-  ])('purpose %i from %s is reported: %s', (purpose, country, isTold) => {
+  ])('%i from %s is reported: %s', (purpose, country, isTold) => {
     expect(finds(RULE, reverse(purpose, country))).toBe(isTold);
   });
 });
@@ -145,7 +142,7 @@ describe('packages', () => {
     ]);
   });
 
-  it('of type 6 have one', () => {
+  it('of type 6 have a title', () => {
     const set = { [`${PACKAGE}/packagingType`]: 6, [`${PACKAGE}/otherPackagingTypeTitle`]: 'Καλάθι' };
     expect(finds('movement/package-title-alone', { sample: 'deliveryNote', set })).toBe(false);
   });
@@ -167,7 +164,7 @@ describe('a dispatch', () => {
     ['2028-02-29', '2029-02-28', false],
     ['2028-02-29', '2029-03-01', true],
     ['2026-12-31', '2027-01-01', false],
-  ])('of %s on %s is far ahead: %s', (issueDate, dispatchDate, isTold) => {
+  ])('of %s on %s is too far ahead: %s', (issueDate, dispatchDate, isTold) => {
     expect(finds(RULE, dispatched(issueDate, dispatchDate))).toBe(isTold);
   });
 });

@@ -12,7 +12,7 @@ describe('a printed purpose', () => {
       },
     }) as const;
 
-  it('is compared with the filed one, in both languages', () => {
+  it('is compared with the filed purpose in both languages', () => {
     expect(finds(RULE, labelled('Πώληση', 1))).toBe(false);
     expect(finds(RULE, labelled('Sale', 1))).toBe(false);
     expect(found(RULE, labelled('Πώληση', 3))).toMatchObject([
@@ -21,7 +21,7 @@ describe('a printed purpose', () => {
     expect(found(RULE, labelled('Sale', 3))).toMatchObject([{ params: { label: 'Sale', movePurpose: 3 } }]);
   });
 
-  it('in free words, or beside no purpose, says nothing', () => {
+  it('is not compared if it is free text, or there is no filed purpose', () => {
     expect(finds(RULE, labelled('κατόπιν συνεννόησης', 1))).toBe(false);
     const remove = ['/invoiceHeader/movePurpose'];
     expect(finds(RULE, { ...labelled('Πώληση'), remove })).toBe(false);
@@ -35,14 +35,14 @@ describe('placeholders of an address', () => {
       set: { [`/invoiceHeader/otherDeliveryNoteHeader/deliveryAddress/${member}`]: value },
     });
 
-  it.each(['street', 'number', 'postalCode', 'city'])('are the whole of a %s', (member) => {
+  it.each(['street', 'number', 'postalCode', 'city'])('must be the whole %s', (member) => {
     const placeholders = ['-', '--', '...', 'none', 'N/A', 'XXX', 'xxxxx'];
     expect(placeholders.filter((each) => !placed(member, each))).toEqual([]);
     const real = ['Α-', '-1', 'Χ 00', 'nonesuch', 'Old NONE', 'XXX1', '1XXX', '10', '100', 'XX'];
     expect(real.filter((each) => placed(member, each))).toEqual([]);
   });
 
-  it('are zeros, but for the number of a house', () => {
+  it('can be zeros, except as a house number', () => {
     const zeros = (member: string) => [placed(member, '0'), placed(member, '00000')];
     expect(['street', 'number', 'postalCode', 'city'].map(zeros)).toEqual([
       [true, true],

@@ -11,7 +11,7 @@ it.each([
     'movement/reverse-purpose-country',
     { '/invoiceHeader/reverseDeliveryNote': true, '/invoiceHeader/reverseDeliveryNotePurpose': 4 },
   ],
-])('%s has nothing to compare where there is no counterpart', (rule, set) => {
+])('%s finds nothing without a counterpart', (rule, set) => {
   expect(finds(rule, { sample: 'deliveryNote', set })).toBe(true);
   expect(finds(rule, { sample: 'deliveryNote', set, remove: ['/counterpart'] })).toBe(false);
 });

@@ -17,7 +17,7 @@ const closing = (invoiceType: string, specialInvoiceCategory: number | undefined
   });
 
 describe('the special category of a document that lists slips', () => {
-  test.each(['1.1', '5.1', '5.2', '11.1', '11.4'])('is 12 on a %s, and no other', (type) => {
+  test.each(['1.1', '5.1', '5.2', '11.1', '11.4'])('must be 12 on a %s', (type) => {
     expect(acrossIds(closing(type, 12), SLIPS)).not.toContain(WRONG);
     expect(across(closing(type, 3), SLIPS).filter(({ rule }) => rule === WRONG)).toEqual([
       {
@@ -31,18 +31,18 @@ describe('the special category of a document that lists slips', () => {
     expect(acrossIds(closing(type, 3), RECORDS)).toContain(WRONG);
   });
 
-  test.each(['1.1', '5.1', '5.2', '11.4'])('is not missing on a %s', (type) => {
+  test.each(['1.1', '5.1', '5.2', '11.4'])('can be missing on a %s', (type) => {
     expect(across(closing(type, undefined), SLIPS)).toContainEqual(
       expect.objectContaining({ rule: WRONG, severity: 'error', params: { category: 12 } }),
     );
   });
 
-  test('may be missing on an 11.1, as in an older template, which is a warning', () => {
+  test('is a warning if missing on an 11.1, as in an older template', () => {
     expect(acrossIds(closing('11.1', undefined), SLIPS)).toEqual([]);
     expect(across(closing('11.1', undefined), [])).toEqual([]);
   });
 
-  test('is free where other documents are listed, or nothing is known of them', () => {
+  test('is not checked if other documents are listed, or nothing is known about them', () => {
     const notes = [
       issued(samples.deliveryNote, '400001234567894'),
       issued(samples.deliveryNote, '400001234567895'),

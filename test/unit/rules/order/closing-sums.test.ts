@@ -25,8 +25,8 @@ const closingOf = (net: number, quantity: number, marks = [1, 2], changes = {}):
     ...changes,
   });
 
-describe('what remains of the slips', () => {
-  test('is closed', () => {
+describe('the amount left on the slips', () => {
+  test('is closed by a matching bill', () => {
     expect(ids(closing(), [slip, cancellation])).toEqual([]);
     expect(ids(closing(), [cancellation, slip])).toEqual([]);
     expect(errors(closing(), { related: [slip, cancellation] })).toEqual([]);
@@ -36,7 +36,7 @@ describe('what remains of the slips', () => {
     [12.99, '12.99', { missing: '0.01' }],
     [13.01, '13.01', { surplus: '0.01' }],
     [16.5, '16.50', { surplus: '3.50' }],
-  ])('a difference of one cent or more is reported: %s', (net, stated, gap) => {
+  ])('is reported if it differs by one cent or more: %s', (net, stated, gap) => {
     expect(close(closingOf(net, 3), [slip, cancellation])).toEqual([
       {
         rule: 'order/close-net-mismatch',
@@ -47,7 +47,7 @@ describe('what remains of the slips', () => {
     ]);
   });
 
-  test('a different quantity is reported', () => {
+  test('is reported if the quantity differs', () => {
     expect(close(closingOf(13, 4), [slip, cancellation])).toEqual([
       {
         rule: 'order/close-quantity-mismatch',
@@ -58,14 +58,14 @@ describe('what remains of the slips', () => {
     ]);
   });
 
-  test('a line without a quantity counts as 0', () => {
+  test('counts a line without a quantity as 0', () => {
     const document = closing({ '/invoiceDetails/1/quantity': undefined });
     expect(close(document, [slip, cancellation])).toMatchObject([
       { rule: 'order/close-quantity-mismatch', params: { left: '3', stated: '2', missing: '1' } },
     ]);
   });
 
-  test('quantities by weight are exact', () => {
+  test('is exact for quantities by weight', () => {
     // 0.1 + 0.2 kg is 0.3 kg, although it is not so in binary.
     const weighed = (quantity: number) =>
       change('orderSlip', {
@@ -83,13 +83,13 @@ describe('what remains of the slips', () => {
     ]);
   });
 
-  test('a slip without a quantity leaves only the net value to compare', () => {
+  test('is compared only by net value if a slip has no quantity', () => {
     const uncounted = change('orderSlip', { '/invoiceDetails/0/quantity': undefined });
     expect(ids(closingOf(16.5, 99, [1]), [uncounted])).toEqual([]);
     expect(ids(closingOf(16.49, 99, [1]), [uncounted])).toEqual(['order/close-net-mismatch']);
   });
 
-  test('beyond 15 digits it is reported, not thrown', () => {
+  test('is reported, not thrown, beyond 15 digits', () => {
     const huge = change('orderSlip', { '/invoiceDetails/0/netValue': 9_999_999_999_999.99 });
     expect(close(closingOf(13, 8), [huge, huge])).toMatchObject([
       { params: { ordered: '20000000000011.98', cancelled: '0.00' } },
@@ -97,13 +97,16 @@ describe('what remains of the slips', () => {
   });
 });
 
-describe('what is a closing', () => {
+describe('the closing of a table', () => {
   const both = ['order/close-net-mismatch', 'order/close-quantity-mismatch'];
 
-  test.each(['1.1', '5.1', '5.2', '11.1', '11.4'])('%s of a restaurant that lists slips', (invoiceType) => {
-    const document = closingOf(1, 1, [1, 2], { '/invoiceHeader/invoiceType': invoiceType });
-    expect(ids(document, [slip, cancellation])).toEqual(both);
-  });
+  test.each(['1.1', '5.1', '5.2', '11.1', '11.4'])(
+    'is %s of a restaurant that lists slips',
+    (invoiceType) => {
+      const document = closingOf(1, 1, [1, 2], { '/invoiceHeader/invoiceType': invoiceType });
+      expect(ids(document, [slip, cancellation])).toEqual(both);
+    },
+  );
 
   test.each([
     ['11.1', both],
@@ -111,7 +114,7 @@ describe('what is a closing', () => {
     ['5.1', []],
     ['5.2', []],
     ['11.4', []],
-  ])('%s without the category of restaurants that lists as many', (invoiceType, found) => {
+  ])('is %s without the restaurant category that lists as many', (invoiceType, found) => {
     const document = closingOf(1, 1, [1, 2], {
       '/invoiceHeader/invoiceType': invoiceType,
       '/invoiceHeader/specialInvoiceCategory': undefined,
@@ -122,7 +125,7 @@ describe('what is a closing', () => {
     );
   });
 
-  test('slips can also be listed by UID', () => {
+  test('can also list slips by UID', () => {
     const uid = '0123456789ABCDEF0123456789ABCDEF01234567';
     const document = closingOf(1, 1, [1], { '/invoiceHeader/multipleConnectedUids': [uid] });
     expect(ids(document, [slip, cancellation])).toEqual([
@@ -131,19 +134,19 @@ describe('what is a closing', () => {
     ]);
   });
 
-  test('a document that lists nothing is not a closing', () => {
+  test('must list at least one document', () => {
     const document = closingOf(1, 1, [], { '/invoiceHeader/multipleConnectedMarks': undefined });
     expect(ids(document, [slip])).toEqual([]);
   });
 
-  test('an invoice that closes delivery notes is not a closing, whatever slips are related', () => {
+  test('is not an invoice that closes delivery notes, whatever slips are related', () => {
     const invoice = change('salesInvoice', { '/invoiceHeader/multipleConnectedMarks': [400001234567896] });
     for (const related of [[slip], [slip, cancellation], [change('deliveryNote'), slip]]) {
       expect(errors(invoice, { related })).toEqual([]);
     }
   });
 
-  test('the refund of a receipt is not a closing', () => {
+  test('is not the refund of a receipt', () => {
     const refund = change('retailCredit', { '/invoiceHeader/multipleConnectedMarks': [400001234567893] });
     for (const related of [[slip], [slip, cancellation], [closing(), slip, cancellation]]) {
       expect(errors(refund, { related })).toEqual([]);
@@ -160,21 +163,21 @@ describe('what is a closing', () => {
     }
   });
 
-  test('other related documents do not count as slips', () => {
+  test('does not count other related documents as slips', () => {
     expect(ids(closing(), [change('deliveryNote'), change('retailReceipt')])).toEqual([]);
     expect(ids(closing(), [change('deliveryNote'), slip, cancellation])).toEqual([]);
   });
 });
 
-describe('links and documents', () => {
+describe('links and related documents', () => {
   const other = change('orderSlip', { '/invoiceHeader/tableAA': '11111111-2222-4333-8444-555555555555' });
 
-  test('slips of another table are not added to its own', () => {
+  test('of another table are not added up', () => {
     expect(ids(closing(), [slip, cancellation, other])).toEqual(['order/close-links-differ']);
     expect(ids(closing(), [other, slip, cancellation])).toEqual(['order/close-links-differ']);
   });
 
-  test('slips of two tables are added up if it lists all of them', () => {
+  test('of two tables are added up if the bill lists all their slips', () => {
     // 13.00 of its own table and 16.50 of the other, quantities 3 and 4.
     expect(ids(closingOf(29.5, 7, [1, 2, 3]), [slip, cancellation, other])).toEqual([]);
     expect(ids(closingOf(29.49, 7, [1, 2, 3]), [slip, cancellation, other])).toEqual([
@@ -182,7 +185,7 @@ describe('links and documents', () => {
     ]);
   });
 
-  test('with fewer documents than links, the sum is unknown and not compared', () => {
+  test('are not compared if documents are missing', () => {
     expect(close(closingOf(1, 1, [1, 2]), [slip])).toEqual([
       {
         rule: 'order/close-links-differ',
@@ -193,7 +196,7 @@ describe('links and documents', () => {
     ]);
   });
 
-  test('with more documents than links, a missing MARK is reported', () => {
+  test('are reported if a MARK is missing from the list', () => {
     expect(ids(closingOf(13, 3, [1]), [slip, cancellation])).toEqual(['order/close-links-differ']);
     expect(ids(closingOf(16.5, 4, [1]), [slip, cancellation])).toEqual([
       'order/close-net-mismatch',
@@ -211,14 +214,14 @@ describe('total cancellations', () => {
       ...(table !== undefined && { '/invoiceHeader/tableAA': table }),
     });
 
-  test('take the slips of their table out', () => {
+  test('remove the slips of their table', () => {
     const elsewhere = change('orderSlip', { '/invoiceHeader/tableAA': other });
     // Only the slip of the other table is left: 16.50, quantity 4.
     expect(ids(closingOf(16.5, 4, [1]), [slip, cancellation, cancelAll([7, 8]), elsewhere])).toEqual([]);
     expect(ids(closingOf(16.5, 4, [1]), [slip, cancelAll([7], other)])).toEqual([]);
   });
 
-  test('that name fewer slips than there are leave the rest unknown', () => {
+  test('that list too few slips leave the rest unknown', () => {
     expect(ids(closingOf(1, 1, [1, 2]), [slip, slip, cancelAll([7])])).toEqual([]);
   });
 });

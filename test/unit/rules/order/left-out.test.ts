@@ -32,8 +32,8 @@ const NOT_LISTED = 'order/open-slip-not-listed';
 const LEFT_OPEN = 'order/open-slip-left-open';
 const partly = closing([101], [line('Coffee', 2, 7)], 7);
 
-describe('a closing that leaves out an open slip of its table', () => {
-  test('is an error: all marks of the table belong to it', () => {
+describe('a bill that leaves out an open slip of its table', () => {
+  test('is an error, because it must list all MARKs of the table', () => {
     expect(across(partly, [coffees, cake])).toEqual([
       {
         rule: NOT_LISTED,
@@ -44,7 +44,7 @@ describe('a closing that leaves out an open slip of its table', () => {
     ]);
   });
 
-  test('is right where the caller says that the bill is split', () => {
+  test('is accepted if the caller splits the bill', () => {
     const related: Related[] = [coffees, cake];
     expect(ofOrders(partly, related, true)).toEqual([]);
     expect(ofOrders(partly, related, false)).toEqual([NOT_LISTED]);
@@ -54,14 +54,14 @@ describe('a closing that leaves out an open slip of its table', () => {
     expect(ofOrders(short, related, true)).toEqual(['order/close-net-mismatch', 'order/close-item-missing']);
   });
 
-  test('is right where another document closes the slip', () => {
+  test('is accepted if another document closes the slip', () => {
     const second = closing([102], [line('Cake', 1, 6)], 6, { '/invoiceHeader/aa': '57' });
     expect(ofBatch([partly, second], [coffees, cake])).toEqual([]);
     expect(ofBatch([partly], [coffees, cake])).toEqual([NOT_LISTED]);
     expect(acrossIds(partly, [coffees, cake, second])).toEqual([]);
   });
 
-  test('leaves slips of another table open with a warning, where it lists some of them', () => {
+  test('is a warning if the slip belongs to another table of which the bill lists some slips', () => {
     const two = closing([101, 102, 201], [line('Coffee', 2, 7), line('Cake', 1, 6), line('Tea', 1, 2)], 15);
     const related = [coffees, cake, tea('11', '201'), tea('12', '202')];
     expect(across(two, related)).toMatchObject([
@@ -71,25 +71,25 @@ describe('a closing that leaves out an open slip of its table', () => {
     expect(ofOrders(two, related, true)).toEqual(['order/listed-slip-of-other-table']);
   });
 
-  test('is a warning by records alone, which do not say of which table they are', () => {
+  test('is a warning for records, which do not name their table', () => {
     expect(across(partly, [record('101', 2, 7), record('102', 1, 6)])).toMatchObject([
       { rule: LEFT_OPEN, severity: 'warning', params: { link: '102' } },
     ]);
   });
 });
 
-describe('a credit', () => {
+describe('a credit of slips', () => {
   const credit = (marks: number[], lines: Lines, net: number) =>
     closing(marks, lines, net, { '/invoiceHeader/invoiceType': '11.4' });
 
-  test('that closes a cancellation alone does not end its table: the orders were billed before', () => {
+  test('that closes only a cancellation does not end its table, because the orders were billed before', () => {
     expect(across(credit([103], [line('Cake', 1, 6)], 6), [coffees, cake, back])).toMatchObject([
       { rule: LEFT_OPEN, severity: 'warning', params: { link: '101' } },
       { rule: LEFT_OPEN, severity: 'warning', params: { link: '102' } },
     ]);
   });
 
-  test('that closes orders ends it', () => {
+  test('that closes orders ends the table', () => {
     const issues = across(credit([101], [line('Coffee', 2, 7)], 7), [coffees, cake]);
     expect(issues).toMatchObject([
       { rule: NOT_LISTED, severity: 'error' },
@@ -98,7 +98,7 @@ describe('a credit', () => {
   });
 });
 
-test('the option splitBill is a boolean, and reported where it is not one', () => {
+test('the option splitBill must be a boolean', () => {
   for (const splitBill of ['true', 1, null]) {
     const { skipped } = validate(partly, { related: [coffees, cake], splitBill: splitBill as never });
     expect(skipped).toContainEqual({

@@ -30,7 +30,7 @@ describe('order/cancellation-mixed', () => {
 });
 
 describe('order/slip-line-incomplete', () => {
-  it('names the line and the member that is missing', () => {
+  it('names the line and the missing member', () => {
     const missing = (member: string) =>
       found('order/slip-line-incomplete', { sample: 'orderSlip', remove: [`/invoiceDetails/1/${member}`] });
     expect(missing('quantity')).toEqual([

@@ -29,7 +29,7 @@ const closes = (
   withLines('tableClosing', lines, net, { '/invoiceHeader/multipleConnectedMarks': marks, ...changes });
 const all = closes([101, 102, 103], [line('Coffee', 2, 7), line('Cake', 1, 6)], 13);
 
-describe('exactly the slips that are listed', () => {
+describe('the listed slips', () => {
   test('are added up, whatever other documents are related', () => {
     expect(acrossIds(all, [coffees, back, cake])).toEqual([]);
     expect(acrossIds(all, [tea, cake, coffees, back, samples.deliveryNote])).toEqual([]);
@@ -37,7 +37,7 @@ describe('exactly the slips that are listed', () => {
     expect(acrossIds(closes([104], [line('Tea', 2, 5)], 5), [tea, cake, coffees, back])).toEqual([]);
   });
 
-  test('one cent and one thing beside it, by total and by item', () => {
+  test('are compared to the cent and the piece, by total and by item', () => {
     const wrong = closes([101, 102, 103], [line('Coffee', 3, 10.5), line('Cake', 1, 5.99)], 16.49);
     expect(across(wrong, [coffees, back, cake])).toEqual([
       {
@@ -67,7 +67,7 @@ describe('exactly the slips that are listed', () => {
     ]);
   });
 
-  test('one of them unknown leaves nothing to compare, and is reported', () => {
+  test('are not compared if one is unknown, which is reported', () => {
     expect(across(closes([101, 102, 103], [line('Coffee', 9, 99)], 99), [coffees, cake])).toEqual([
       {
         rule: 'order/listed-slip-unknown',
@@ -78,7 +78,7 @@ describe('exactly the slips that are listed', () => {
     ]);
   });
 
-  test('no more than one has to be of the table: without category 12 as well', () => {
+  test('need only one slip of the table in the list, even without category 12', () => {
     const older = closes([101, 102, 103], [line('Coffee', 9, 99)], 99, {
       '/invoiceHeader/specialInvoiceCategory': undefined,
     });
@@ -104,14 +104,14 @@ describe('a slip that is not listed', () => {
     ]);
   });
 
-  test('by its UID where it has no MARK', () => {
+  test('is reported with its UID if it has no MARK', () => {
     const offline: Related = { document: cake.document, uid: UID };
     expect(across(closes([101, 102], [line('Coffee', 2, 7)], 7), [coffees, back, offline])).toMatchObject([
       { path: ['invoiceHeader', 'multipleConnectedUids'], params: { link: UID, table: OWN } },
     ]);
   });
 
-  test('is closed by another closing, or by a total cancellation', () => {
+  test('can be closed by another bill or a total cancellation', () => {
     const partly = closes([101, 102], [line('Coffee', 2, 7)], 7);
     const second = closes([103], [line('Cake', 1, 6)], 6, { '/invoiceHeader/aa': '57' });
     expect(acrossIds(partly, [coffees, back, cake, second])).toEqual([]);
@@ -120,7 +120,7 @@ describe('a slip that is not listed', () => {
     expect(acrossIds(partly, [coffees, back, cake, cancelled])).toEqual([]);
   });
 
-  test('is reported from records of the table, too', () => {
+  test('is also reported from records of the table', () => {
     const records = [record('101', 3, 10.5), record('102', -1, -3.5), record('103', 1, 6)];
     expect(across(closes([101, 102], [line('Coffee', 2, 7)], 7), records)).toEqual([
       {
@@ -142,7 +142,7 @@ describe('a slip that is not listed', () => {
 });
 
 describe('a slip that should not be listed', () => {
-  test('of another table: that of most slips is its own, of the first among equals', () => {
+  test('belongs to another table than most slips, or than the first if there is a tie', () => {
     const mixed = closes([104, 101, 102], [line('Coffee', 2, 7), line('Tea', 2, 5)], 12);
     expect(across(mixed, [coffees, back, tea])).toEqual([
       {
@@ -156,7 +156,7 @@ describe('a slip that should not be listed', () => {
     expect(across(equal, [cake, tea])).toMatchObject([{ params: { link: '103', table: OWN, own: OTHER } }]);
   });
 
-  test('whose table is written in other letters is of the same', () => {
+  test('has the same table in another letter case', () => {
     const shouting = issued(
       slip([line('Tea', 1, 2)], 2, { '/invoiceHeader/tableAA': OWN.toUpperCase() }),
       '105',
@@ -166,7 +166,7 @@ describe('a slip that should not be listed', () => {
     ).toEqual([]);
   });
 
-  test('a slip that is cancelled as a whole does not count', () => {
+  test('is ignored if it was cancelled completely', () => {
     const cancelled = change('tableCancellation', {
       '/invoiceHeader/multipleConnectedMarks': [103],
       '/invoiceHeader/aa': '77',
@@ -188,7 +188,7 @@ describe('a slip that should not be listed', () => {
     ]);
   });
 
-  test('by MARK and by UID: one slip, counted once', () => {
+  test('counts once if it is listed by MARK and UID', () => {
     const both: Related = { document: cake.document, mark: '103', uid: UID };
     const twice = closes([103], [line('Cake', 1, 6)], 6, { '/invoiceHeader/multipleConnectedUids': [UID] });
     expect(across(twice, [both])).toEqual([
@@ -201,7 +201,7 @@ describe('a slip that should not be listed', () => {
     ]);
   });
 
-  test('that is no slip: nothing is compared', () => {
+  test('prevents the comparison if it is not a slip', () => {
     const note = issued(samples.deliveryNote, '103');
     expect(across(closes([101, 103], [line('Coffee', 9, 99)], 99), [coffees, note])).toEqual([
       {
@@ -214,7 +214,7 @@ describe('a slip that should not be listed', () => {
   });
 });
 
-test('a credit may name the receipt beside what was taken back: nothing is compared', () => {
+test('a credit can list the receipt next to the cancelled slips, which prevents the comparison', () => {
   const receipt = issued(samples.tableClosing, '103');
   const both = closes([102, 103], [line('Coffee', 9, 99)], 99, { '/invoiceHeader/invoiceType': '11.4' });
   expect(acrossIds(both, [back, receipt])).toEqual([]);
@@ -226,7 +226,7 @@ describe('a total cancellation', () => {
   const cancels = (marks: number[]): Document =>
     change('tableCancellation', { '/invoiceHeader/multipleConnectedMarks': marks });
 
-  test('lists all open slips of its table, and no others', () => {
+  test('lists exactly the open slips of its table', () => {
     expect(acrossIds(cancels([101, 102, 103]), [coffees, back, cake, tea])).toEqual([]);
     expect(across(cancels([101, 103, 104, 105]), [coffees, back, cake, tea])).toEqual([
       {
@@ -250,7 +250,7 @@ describe('a total cancellation', () => {
     ]);
   });
 
-  test('does not cancel what another one has cancelled', () => {
+  test('does not cancel slips that another one has cancelled', () => {
     const earlier = change('tableCancellation', {
       '/invoiceHeader/multipleConnectedMarks': [101],
       '/invoiceHeader/aa': '88',
@@ -267,7 +267,7 @@ describe('a partial cancellation', () => {
   const takes = (quantity: number, net: number, changes = {}): Document =>
     slip([line('Coffee', quantity, net, { recType: 7 })], net, changes);
 
-  test('takes back at most what the table has ordered, at whatever price', () => {
+  test('takes back at most what the table ordered, at any price', () => {
     // 3 ordered, 1 taken back by another slip.
     expect(acrossIds(takes(2, 1), [coffees, back, tea])).toEqual([]);
     expect(across(takes(3, 10.5), [coffees, back, tea])).toEqual([
@@ -280,30 +280,30 @@ describe('a partial cancellation', () => {
     ]);
   });
 
-  test('needs no MARKs for that, and counts itself once', () => {
+  test('needs no MARKs for this, and is counted itself once', () => {
     expect(acrossIds(takes(3, 10.5), [coffees.document])).toEqual([]);
     expect(acrossIds(takes(4, 14), [coffees.document])).toEqual(['order/cancels-more-than-ordered']);
     expect(acrossIds(back.document, [back, coffees])).toEqual([]);
   });
 
-  test('of another table, or beside no order at all, is not judged', () => {
+  test('is not checked for another table or without any order', () => {
     expect(acrossIds(takes(9, 9, { '/invoiceHeader/tableAA': OTHER }), [coffees])).toEqual([]);
     expect(acrossIds(takes(9, 9), [back, tea])).toEqual([]);
   });
 });
 
-describe('documents that are not closings', () => {
-  test('an order with the other slips of its table', () => {
+describe('documents that do not close a table', () => {
+  test('include an order with the other slips of its table', () => {
     expect(acrossIds(coffees.document, [back, cake, tea])).toEqual([]);
   });
 
-  test('the refund of a receipt beside slips', () => {
+  test('include the refund of a receipt with related slips', () => {
     const refund = change('retailCredit', { '/invoiceHeader/specialInvoiceCategory': 12 });
     const receipt = issued(samples.retailReceipt, '400001234567893');
     expect(acrossIds(refund, [receipt, coffees, back])).toEqual([]);
   });
 
-  test('an invoice of delivery notes with related slips', () => {
+  test('include an invoice of delivery notes with related slips', () => {
     expect(acrossIds(samples.closingInvoice, [coffees, back])).toEqual([
       'links/linked-unknown',
       'links/linked-unknown',

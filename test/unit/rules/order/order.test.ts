@@ -10,15 +10,15 @@ const typesThat = (rule: string, example: Example): string[] =>
 
 const notSlips = providerInvoiceTypes.filter((type) => type !== '8.6');
 
-describe('the table', () => {
-  it('is required on every slip and refused elsewhere', () => {
+describe('the table of a slip', () => {
+  it('is required on every slip and refused on other types', () => {
     expect(typesThat('order/table-missing', { sample: 'retailReceipt' })).toEqual(['8.6']);
     expect(typesThat('order/table-on-type', { sample: 'orderSlip' })).toEqual(notSlips);
   });
 });
 
 describe('a partial cancellation', () => {
-  it('has cancelled lines alone', () => {
+  it('has only cancelled lines', () => {
     const kinds = (first?: number, second?: number): { at: string; params: unknown }[] =>
       found('order/cancellation-mixed', {
         sample: 'orderSlip',
@@ -48,7 +48,7 @@ describe('a total cancellation', () => {
     expect(others).toEqual([]);
   });
 
-  it('names its slips by MARK, or by UID when they are offline', () => {
+  it('names its slips by MARK, or by UID if they are offline', () => {
     const marks = '/invoiceHeader/multipleConnectedMarks';
     const uids = { '/invoiceHeader/multipleConnectedUids': ['0123456789ABCDEF0123456789ABCDEF01234567'] };
     expect(finds('order/total-cancellation-marks', { sample: 'tableCancellation', remove: [marks] })).toBe(
@@ -57,11 +57,11 @@ describe('a total cancellation', () => {
     expect(issuesOf({ sample: 'tableCancellation', set: uids, remove: [marks] })).toEqual([]);
   });
 
-  it('is an 8.6', () => {
+  it('must be an 8.6', () => {
     expect(typesThat('order/total-cancellation-on-type', { sample: 'tableCancellation' })).toEqual(notSlips);
   });
 
-  it('with a false flag is not a total cancellation', () => {
+  it('is not one if its flag is false', () => {
     const set = { '/invoiceHeader/totalCancelDeliveryOrders': false };
     const rules = issuesOf({ sample: 'tableCancellation', set }).map(({ rule }) => rule);
     expect(rules).toContain('order/slip-line-incomplete');
@@ -70,14 +70,14 @@ describe('a total cancellation', () => {
   });
 });
 
-describe('a closing', () => {
-  it('is one of five types', () => {
+describe('the closing of a table', () => {
+  it('has one of five types', () => {
     expect(typesThat('order/closing-on-type', { sample: 'tableClosing' })).toEqual(
       notSlips.filter((type) => !['1.1', '5.1', '5.2', '11.1', '11.4'].includes(type)),
     );
   });
 
-  it('by UID is asked for its category as well', () => {
+  it('needs its category even if it lists UIDs', () => {
     const example: Example = {
       sample: 'tableClosing',
       set: { '/invoiceHeader/multipleConnectedUids': ['0123456789ABCDEF0123456789ABCDEF01234567'] },
@@ -92,7 +92,7 @@ describe('a closing', () => {
     expect(issue?.fix).toEqual({ path: ['invoiceHeader', 'specialInvoiceCategory'], value: 12, safe: false });
   });
 
-  it('of delivery notes by a 1.1 has no category', () => {
+  it('has no category on a 1.1 that closes delivery notes', () => {
     expect(issuesOf({ sample: 'closingInvoice' })).toEqual([]);
   });
 });

@@ -23,15 +23,15 @@ const items = (document: Document, related: Parameters<typeof across>[1]) =>
     .filter(({ rule }) => rule?.startsWith('order/close-item-'))
     .map(({ rule, params }) => [rule, params]);
 
-describe('items of a closing', () => {
-  test('are missing by their quantity, whatever their value', () => {
+describe('the items of a bill', () => {
+  test('are missing if their quantity is lower, whatever their value', () => {
     const closing = closes([101], [line('Coffee', 2, 12)], 12);
     expect(items(closing, [coffees])).toEqual([
       ['order/close-item-missing', { item: 'Coffee', quantity: '1', net: '-1.50' }],
     ]);
   });
 
-  test('are missing by their value, where a quantity is not known', () => {
+  test('are missing if their value is lower and a quantity is unknown', () => {
     const uncounted = issued(
       slip([without('quantity', line('Coffee', 1, 10.5)), line('Tea', 1, 2)], 12.5),
       '101',
@@ -44,7 +44,7 @@ describe('items of a closing', () => {
     for (const closing of [less, more]) expect(failing(closing, related)).toEqual([]);
   });
 
-  test('are not compared where a line has no name, or one line stands for all', () => {
+  test('are not compared if a line has no name, or one line covers everything', () => {
     for (const lines of [
       [line('Coffee', 2, 7), without('itemDescr', line('', 1, 3.5))],
       [line('Food and drinks', 1, 10.5)],
@@ -55,7 +55,7 @@ describe('items of a closing', () => {
     }
   });
 
-  test('of a credit whose slips come to nothing are taken as they stand', () => {
+  test('are compared as stated on a credit whose slips add up to zero', () => {
     // A coffee of 6.00 ordered, a cake of 6.00 taken back.
     const slips = [
       issued(slip([line('Coffee', 1, 6)], 6), '101'),
@@ -69,7 +69,7 @@ describe('items of a closing', () => {
   });
 });
 
-test('a document that lists no slips fails no rule of slips', () => {
+test('a document without slips causes no rule about slips to fail', () => {
   for (const sample of ['closingInvoice', 'retailReceipt', 'retailCredit', 'tableClosing'] as const) {
     expect(failing(change(sample), [coffees.document, change('deliveryNote')])).toEqual([]);
     expect(failing(change(sample), [coffees])).toEqual([]);
@@ -89,23 +89,23 @@ describe('a partial cancellation', () => {
       .filter(({ rule }) => rule === RULE)
       .map(({ params }) => params);
 
-  test('that stands beside itself counts once', () => {
+  test('counts once even if it is related to itself', () => {
     const two = takes([line('Coffee', 2, 7)]);
     expect(tooMuch(two, coffees, issued(two, '109'))).toEqual([]);
   });
 
-  test('of no table is not judged', () => {
+  test('is not checked without a table', () => {
     const nowhere = { '/invoiceHeader/tableAA': undefined };
     const order = issued(slip([line('Coffee', 3, 10.5)], 10.5, nowhere), '101');
     expect(tooMuch(takes([line('Coffee', 9, 9)], nowhere), order)).toEqual([]);
   });
 
-  test('is held against a slip that orders and takes back', () => {
+  test('is compared with a slip that both orders and takes back', () => {
     const mixed = issued(slip([line('Coffee', 3, 10.5), line('Coffee', 1, 3.5, { recType: 7 })], 7), '101');
     expect(tooMuch(takes([line('Coffee', 9, 9)]), mixed)).toEqual([{ item: 'Coffee', quantity: '7' }]);
   });
 
-  test('is not held against a line without a name', () => {
+  test('is not compared with a line without a name', () => {
     const unnamed = issued(
       slip([line('Coffee', 3, 10.5), without('itemDescr', line('', 1, 1))], 11.5),
       '101',
@@ -113,13 +113,13 @@ describe('a partial cancellation', () => {
     expect(tooMuch(takes([line('Coffee', 9, 9)]), unnamed)).toEqual([]);
   });
 
-  test('tells what it takes itself, not what another one took too much of', () => {
+  test('reports its own surplus, not that of another cancellation', () => {
     const other = issued(takes([line('Cake', 5, 30)]), '108');
     expect(tooMuch(takes([line('Coffee', 1, 3.5)]), other, coffees)).toEqual([]);
     expect(tooMuch(takes([line('Coffee', 1, 3.5)]), coffees, other)).toEqual([]);
   });
 
-  test('counts slips alone, and no lines of a total cancellation', () => {
+  test('is compared with slips only, and not with a total cancellation', () => {
     const receipt = change('tableClosing', {
       '/invoiceHeader/tableAA': coffees.document.invoiceHeader.tableAA,
       '/invoiceDetails/0/itemDescr': 'Coffee',
@@ -133,13 +133,13 @@ describe('a partial cancellation', () => {
     ]);
   });
 
-  test('of a line without a quantity is not judged', () => {
+  test('is not checked for a line without a quantity', () => {
     const uncounted = takes([without('quantity', line('Coffee', 9, 9))]);
     expect(tooMuch(uncounted, coffees)).toEqual([]);
     expect(failing(uncounted, [coffees])).toEqual([]);
   });
 
-  test('that is a total one is judged by its own rules', () => {
+  test('has other rules if it is a total cancellation', () => {
     const total = takes([line('Coffee', 9, 0)], {
       '/invoiceHeader/totalCancelDeliveryOrders': true,
       '/invoiceHeader/multipleConnectedMarks': [101],

@@ -43,7 +43,7 @@ describe('slips without MARKs are counted', () => {
     ]);
   });
 
-  test('on an invoice of a restaurant, too, even with a related note', () => {
+  test('on a restaurant invoice, even with a related note', () => {
     const invoice = change('tableClosing', {
       '/invoiceHeader/invoiceType': '1.1',
       '/invoiceSummary/totalNetValue': 12.99,
@@ -53,16 +53,16 @@ describe('slips without MARKs are counted', () => {
     );
   });
 
-  test('not for a receipt that lists nothing, whatever was cancelled', () => {
+  test('except for a receipt that lists nothing, whatever was cancelled', () => {
     expect(acrossIds(retailReceipt, [orderSlip, cancels([7])])).toEqual([]);
   });
 
-  test('not those of the same request, which have no MARK yet', () => {
+  test('except those of the same request, which have no MARK yet', () => {
     const { documents } = validateBatch([orderSlip, tableClosing], { related: [] });
     expect(documents.map(({ issues }) => issues)).toEqual([[], []]);
   });
 
-  test('without the table that is cancelled as a whole', () => {
+  test('without the table that was cancelled completely', () => {
     const elsewhere = change('orderSlip', { '/invoiceHeader/tableAA': OTHER });
     const closing = closes([1], [line('Coffee', 4, 16.49)], 16.49);
     expect(across(closing, [orderSlip, cancels([7]), elsewhere])).toEqual([
@@ -97,26 +97,26 @@ describe('slips without MARKs are counted', () => {
   });
 });
 
-describe('what lists slips by MARK', () => {
+describe('a document that lists slips by MARK', () => {
   test.each([
     ['11.1', 'order/listed-slip-unknown'],
     ['1.1', 'order/listed-slip-unknown'],
     // It may refund a receipt.
     ['11.4', 'links/linked-unknown'],
     ['5.2', 'links/linked-unknown'],
-  ])('a %s of a restaurant without related slips reports %s', (invoiceType, rule) => {
+  ])('is a %s of a restaurant without related slips, and is reported as %s', (invoiceType, rule) => {
     const closing = closes([999], [line('Coffee', 9, 99)], 99, { '/invoiceHeader/invoiceType': invoiceType });
     expect(acrossIds(closing, [coffees])).toEqual([rule]);
   });
 
-  test('a closing without category 12, by records alone', () => {
+  test('is checked by records even without category 12', () => {
     const older = closes([101], [line('Coffee', 3, 10.49)], 10.49, {
       '/invoiceHeader/specialInvoiceCategory': undefined,
     });
     expect(acrossIds(older, [record('101', 3, 10.5)])).toEqual(['order/close-records-differ']);
   });
 
-  test('not a slip that is not a total cancellation, nor a total cancellation without a list', () => {
+  test('includes a total cancellation with a list, but no other slip', () => {
     const order = slip([line('Tea', 1, 2)], 2, { '/invoiceHeader/multipleConnectedMarks': [999] });
     expect(acrossIds(order, [coffees])).toEqual(['links/linked-unknown']);
     for (const marks of [[], undefined]) {
@@ -125,11 +125,11 @@ describe('what lists slips by MARK', () => {
     }
   });
 
-  test('the same MARK twice in one list is one slip, and no other rule tells it', () => {
+  test('lists a slip once if the same MARK occurs twice, which only another rule reports', () => {
     expect(acrossIds(closes([103, 103], [line('Cake', 1, 6)], 6), [cake])).toEqual([]);
   });
 
-  test('a record that is cancelled as a whole does not count', () => {
+  test('ignores a record that was cancelled completely', () => {
     const closing = closes([101, 103], [line('Coffee', 3, 10.5)], 10.5);
     const records = [record('101', 3, 10.5), record('103', 1, 6)];
     expect(acrossIds(closing, [...records, cancels([103], { '/invoiceHeader/aa': '77' })])).toEqual([
@@ -137,7 +137,7 @@ describe('what lists slips by MARK', () => {
     ]);
   });
 
-  test('records and slips together: a record that is not listed is open', () => {
+  test('is compared with records and slips, and an unlisted record is open', () => {
     const closing = closes([101, 102], [line('Coffee', 2, 7)], 7);
     expect(across(closing, [coffees, record('102', -1, -3.5), record('104', 1, 2)])).toEqual([
       {
@@ -159,12 +159,12 @@ describe('a record below zero', () => {
     [0, 0, false],
     [0, 1, false],
     [350, 0, false],
-  ])('%s cents, quantity %s: %s', (net, quantity, negative) => {
+  ])('of %s cents, quantity %s, is reported as %s', (net, quantity, negative) => {
     expect(isNegative({ net: asCents(net), quantity: exactAsPrinted(quantity) })).toBe(negative);
   });
 });
 
-describe('tables', () => {
+describe('the tables of slips', () => {
   const tableless = (mark: string) =>
     issued(slip([line('Tea', 1, 2)], 2, { '/invoiceHeader/tableAA': undefined }), mark);
   const at = (mark: string, table: string) =>
@@ -172,7 +172,7 @@ describe('tables', () => {
   const teas = (marks: number[]) =>
     closes(marks, [line('Tea', marks.length, 2 * marks.length)], 2 * marks.length);
 
-  test('the first of equally frequent tables counts as its own, whatever slips have no table', () => {
+  test('are decided by the first of equally frequent tables, ignoring slips without one', () => {
     const related = [at('201', OTHER), tableless('202'), at('203', THIRD)];
     expect(across(teas([201, 202, 203]), related)).toMatchObject([
       { rule: 'order/listed-slip-of-other-table', params: { link: '203', table: THIRD, own: OTHER } },
@@ -180,27 +180,27 @@ describe('tables', () => {
     expect(failing(teas([201, 202, 203]), related)).toEqual([]);
   });
 
-  test('slips without a table do not share one', () => {
+  test('are not shared by slips without a table', () => {
     const related = [tableless('201'), tableless('202'), at('203', THIRD)];
     expect(acrossIds(teas([201, 202, 203]), related)).toEqual([]);
     expect(failing(teas([201, 202, 203]), related)).toEqual([]);
   });
 
-  test('a total cancellation without a table is compared with no table', () => {
+  test('are not compared for a total cancellation without a table', () => {
     const cancelling = cancels([101], { '/invoiceHeader/tableAA': undefined });
     expect(acrossIds(cancelling, [coffees])).toEqual([]);
     expect(failing(cancelling, [coffees])).toEqual([]);
   });
 
-  test('an open slip without a table is reported without one', () => {
+  test('are left out of the report for an open slip without one', () => {
     const [open] = across(teas([201]), [tableless('201'), tableless('202')]);
     expect(open?.rule).toBe('order/open-slip-left-open');
     expect(open?.params).toStrictEqual({ link: '202' });
   });
 });
 
-describe('a bill that is right and credited afterwards', () => {
-  test.each(['5.1', '5.2', '11.4'])('stays right after a credit by %s', (invoiceType) => {
+describe('a correct bill that is credited afterwards', () => {
+  test.each(['5.1', '5.2', '11.4'])('stays correct after a credit by %s', (invoiceType) => {
     const bill = closes([101, 102], [line('Coffee', 2, 7)], 7);
     const credit = closes([101, 102], [line('Coffee', 1, 3.5)], 3.5, {
       '/invoiceHeader/invoiceType': invoiceType,
@@ -210,7 +210,7 @@ describe('a bill that is right and credited afterwards', () => {
   });
 });
 
-test('a bill whose slips have no quantity is compared by its value alone, credited or not', () => {
+test('a bill is compared by value if its slips have no quantity, credited or not', () => {
   const uncounted = issued(
     slip([{ ...line('Coffee', 1, 10.5), quantity: undefined }] as unknown as Lines, 10.5),
     '101',

@@ -27,20 +27,20 @@ const ids = (documents: readonly Document[]): string[][] =>
     issues.map(({ rule }) => rule).filter((rule) => /^order\/(?:close|slips|open|listed|credit)/.test(rule)),
   );
 
-describe('a bill that is split by its slips', () => {
+describe('a bill split by slip', () => {
   const coffees = closing('60', [101, 102], [line('Coffee', 2, 7)], 7);
   const cake = closing('61', [103], [line('Cake', 1, 6)], 6);
 
-  test('is closed by each part for itself', () => {
+  test('is closed by each part separately', () => {
     expect(ids([coffees, cake])).toEqual([[], []]);
     expect(acrossIds(coffees, [...slips, cake])).toEqual([]);
   });
 
-  test('a part that is not issued leaves its slips open', () => {
+  test('leaves the slips of an unissued part open', () => {
     expect(ids([coffees])).toEqual([['order/open-slip-not-listed']]);
   });
 
-  test('a part that is wrong is wrong for itself', () => {
+  test('is checked separately for each part', () => {
     expect(ids([coffees, closing('61', [103], [line('Cake', 1, 6.01)], 6.01)])).toEqual([
       [],
       ['order/close-net-mismatch', 'order/close-item-too-much'],
@@ -48,11 +48,11 @@ describe('a bill that is split by its slips', () => {
   });
 });
 
-describe('a bill that is split over the same slips', () => {
+describe('a bill split over the same slips', () => {
   const first = closing('60', [101, 102, 103], [line('Coffee', 1, 3.5), line('Cake', 1, 6)], 9.5);
   const second = closing('61', [101, 102, 103], [line('Coffee', 1, 3.5)], 3.5);
 
-  test('is checked as a whole, in one request or beside each other', () => {
+  test('is checked as a whole, in one request or across requests', () => {
     // That they share slips is an error of the request.
     expect(ids([first, second])).toEqual([[], []]);
     expect(validateBatch([first, second], { related: slips }).issues.map(({ rule }) => rule)).toEqual([
@@ -72,7 +72,7 @@ describe('a bill that is split over the same slips', () => {
     ]);
   });
 
-  test('one part alone does not equal its slips', () => {
+  test('does not match its slips if only one part is given', () => {
     expect(acrossIds(second, slips)).toEqual([
       'order/close-net-mismatch',
       'order/close-quantity-mismatch',
@@ -81,7 +81,7 @@ describe('a bill that is split over the same slips', () => {
     ]);
   });
 
-  test('together they are a coffee short', () => {
+  test('is reported if the parts are one coffee short', () => {
     const cakeAlone = closing('60', [101, 102, 103], [line('Cake', 1, 6)], 6);
     expect(across(cakeAlone, [...slips, second])).toEqual([
       {
@@ -118,7 +118,7 @@ describe('a bill that is split over the same slips', () => {
     ]);
   });
 
-  test('closed twice, it is more than the slips leave', () => {
+  test('is reported if it closes the slips twice', () => {
     const whole = (aa: string) =>
       closing(aa, [101, 102, 103], [line('Coffee', 2, 7), line('Cake', 1, 6)], 13);
     expect(across(whole('60'), [...slips, whole('61')])).toMatchObject([
@@ -141,7 +141,7 @@ describe('a bill that is split over the same slips', () => {
     ]);
   });
 
-  test('closed again on another day under the same number, as well', () => {
+  test('is reported if it is closed again on another day under the same number', () => {
     const whole = (issueDate: string) =>
       withLines('tableClosing', [line('Coffee', 2, 7), line('Cake', 1, 6)], 13, {
         '/invoiceHeader/multipleConnectedMarks': [101, 102, 103],
@@ -153,7 +153,7 @@ describe('a bill that is split over the same slips', () => {
     );
   });
 
-  test('parts that overlap in a chain are one whole', () => {
+  test('is checked as a whole if its parts overlap in a chain', () => {
     const a = closing('60', [101, 102], [line('Coffee', 2, 7)], 7);
     const b = closing('61', [102, 103], [line('Cake', 1, 6)], 6);
     expect(acrossIds(a, [...slips, b])).toEqual(['order/slips-shared']);
@@ -161,24 +161,27 @@ describe('a bill that is split over the same slips', () => {
   });
 });
 
-describe('credits among closings', () => {
+describe('credits that close slips', () => {
   const takenBack = issued(slipOf('4', [line('Coffee', 1, 3.5, { recType: 7 })], 3.5), '104');
   const closed = closing('60', [101, 102, 103], [line('Coffee', 2, 7), line('Cake', 1, 6)], 13);
 
-  test.each(['11.4', '5.2'])('%s closes what was cancelled after the bill, with positive amounts', (type) => {
-    const credit = closing('1', [104], [line('Coffee', 1, 3.5)], 3.5, type);
-    expect(acrossIds(credit, [...slips, takenBack, closed])).toEqual([]);
-    const wrong = closing('1', [104], [line('Coffee', 1, 3.6)], 3.6, type);
-    expect(across(wrong, [...slips, takenBack, closed])).toMatchObject([
-      {
-        rule: 'order/close-net-mismatch',
-        params: { ordered: '0.00', cancelled: '3.50', left: '-3.50', stated: '3.60', surplus: '0.10' },
-      },
-      { rule: 'order/close-item-too-much', params: { item: 'Coffee', net: '0.10' } },
-    ]);
-  });
+  test.each(['11.4', '5.2'])(
+    'such as %s close items cancelled after the bill, with positive amounts',
+    (type) => {
+      const credit = closing('1', [104], [line('Coffee', 1, 3.5)], 3.5, type);
+      expect(acrossIds(credit, [...slips, takenBack, closed])).toEqual([]);
+      const wrong = closing('1', [104], [line('Coffee', 1, 3.6)], 3.6, type);
+      expect(across(wrong, [...slips, takenBack, closed])).toMatchObject([
+        {
+          rule: 'order/close-net-mismatch',
+          params: { ordered: '0.00', cancelled: '3.50', left: '-3.50', stated: '3.60', surplus: '0.10' },
+        },
+        { rule: 'order/close-item-too-much', params: { item: 'Coffee', net: '0.10' } },
+      ]);
+    },
+  );
 
-  test('a receipt cannot close it', () => {
+  test('cannot be replaced by a receipt', () => {
     expect(acrossIds(closing('61', [104], [line('Coffee', 1, 3.5)], 3.5), [takenBack])).toEqual([
       'order/close-net-mismatch',
       'order/close-quantity-mismatch',
@@ -186,7 +189,7 @@ describe('credits among closings', () => {
     ]);
   });
 
-  test('a credit that closes orders is most likely a receipt', () => {
+  test('are probably receipts if they close orders', () => {
     const credit = closing('1', [103], [line('Cake', 1, 6)], 6, '11.4');
     expect(across(credit, [slips[2] as (typeof slips)[0]])).toEqual([
       {
@@ -198,13 +201,13 @@ describe('credits among closings', () => {
     ]);
   });
 
-  test('where nothing is left, neither is meant rather than the other', () => {
+  test('are not reported as receipts if nothing is left', () => {
     const eaten = issued(slipOf('4', [line('Coffee', 1, 3.5)], 3.5), '105');
     const credit = closing('1', [104, 105], [line('Coffee', 1, 0)], 0, '11.4');
     expect(acrossIds(credit, [takenBack, eaten])).not.toContain('order/credit-of-orders');
   });
 
-  test('beside a receipt of the same slips it is taken off', () => {
+  test('are subtracted from a receipt of the same slips', () => {
     const receipt = closing('60', [101, 102, 103], [line('Coffee', 3, 10.5), line('Cake', 1, 6)], 16.5);
     const credit = closing('1', [101, 102, 103], [line('Coffee', 1, 3.5)], 3.5, '11.4');
     expect(acrossIds(receipt, [...slips, credit])).toEqual(['order/slips-shared']);
@@ -214,13 +217,13 @@ describe('credits among closings', () => {
   test.each([
     ['whole', [line('Coffee', 2, 7), line('Cake', 1, 6)], 13],
     ['in part', [line('Cake', 1, 6)], 6],
-  ])('a bill that equals its slips stays right when it is credited afterwards, %s', (_, lines, net) => {
+  ])('leave a bill that equals its slips correct, %s', (_, lines, net) => {
     const credit = closing('1', [101, 102, 103], lines, net, '11.4');
     expect(acrossIds(closed, [...slips, credit])).toEqual(['order/slips-shared']);
     expect(acrossIds(credit, [...slips, closed])).toEqual(['order/slips-shared']);
   });
 
-  test('a receipt that is credited, and an invoice in its place, are the bill once', () => {
+  test('make a credited receipt and its replacement invoice count as one bill', () => {
     const lines = [line('Coffee', 2, 7), line('Cake', 1, 6)];
     const credit = closing('1', [101, 102, 103], lines, 13, '11.4');
     const invoice = closing('7', [101, 102, 103], lines, 13, '1.1');
@@ -230,7 +233,7 @@ describe('credits among closings', () => {
     }
   });
 
-  test('a credit makes no bill right that is wrong', () => {
+  test('do not correct a wrong bill', () => {
     const wrong = closing('60', [101, 102, 103], [line('Coffee', 2, 6.99), line('Cake', 1, 6)], 12.99);
     const credit = closing('1', [101, 102, 103], [line('Cake', 1, 6)], 6, '11.4');
     expect(across(wrong, [...slips, credit])[0]).toMatchObject({
@@ -245,7 +248,7 @@ describe('records of open slips', () => {
   const signed = [record('101', 3, 10.5), record('102', -1, -3.5), record('103', 1, 6)];
   const unsigned = [record('101', 3, 10.5), record('102', 1, 3.5), record('103', 1, 6)];
 
-  test('with a sign are sums that the closing has to equal', () => {
+  test('with a sign add up to the total of the bill', () => {
     expect(acrossIds(all, signed)).toEqual([]);
     const wrong = closing('60', [101, 102, 103], [line('Coffee', 2, 7), line('Cake', 1, 6)], 13.01);
     expect(across(wrong, signed)).toEqual([
@@ -258,7 +261,7 @@ describe('records of open slips', () => {
     ]);
   });
 
-  test('without any are compared as they come, and a difference is only told', () => {
+  test('without a sign are compared as they are, and a difference is only reported', () => {
     expect(across(all, unsigned)).toEqual([
       {
         rule: 'order/close-records-differ',
@@ -279,38 +282,38 @@ describe('records of open slips', () => {
     expect(acrossIds(ofOrders, orders)).toEqual([]);
   });
 
-  test('give way to the slips themselves', () => {
+  test('are replaced by the slips themselves', () => {
     expect(acrossIds(all, [...slips, ...unsigned])).toEqual([]);
     const wrong = closing('60', [101, 102, 103], [line('Coffee', 2, 7), line('Cake', 1, 6)], 12.99);
     expect(acrossIds(wrong, [...slips, ...unsigned])).toEqual(['order/close-net-mismatch']);
   });
 
-  test('fill in for slips that are lost', () => {
+  test('replace lost slips', () => {
     const [first, second] = slips as [(typeof slips)[0], (typeof slips)[0]];
     expect(acrossIds(all, [first, second, record('103', 1, 6)])).toEqual([]);
     expect(acrossIds(all, [first, second, record('103', 1, 6.5)])).toEqual(['order/close-records-differ']);
   });
 });
 
-describe('by item', () => {
+describe('a comparison by item', () => {
   const whole = (lines: Lines) => acrossIds(closing('60', [101, 102, 103], lines, 13), slips);
 
-  test('one line of food for the whole table is allowed', () => {
+  test('allows one line of food for the whole table', () => {
     expect(whole([line('Food and drinks', 3, 13)])).toEqual([]);
   });
 
-  test('lines without a name are not compared by item', () => {
+  test('skips lines without a name', () => {
     expect(whole([line('', 2, 7), line('Cake', 1, 6)])).toEqual([]);
   });
 
-  test('the same thing with another VAT category is another one', () => {
+  test('distinguishes an item with another VAT category', () => {
     expect(whole([line('Coffee', 2, 7, { vatCategory: 1 }), line('Cake', 1, 6)])).toEqual([
       'order/close-item-missing',
       'order/close-item-too-much',
     ]);
   });
 
-  test('and at another price, where all lines state theirs', () => {
+  test('distinguishes an item at another price if all lines state their price', () => {
     const priced = (name: string, quantity: number, net: number, lineUnitPrice: number) =>
       line(name, quantity, net, { lineUnitPrice });
     const small = issued(slipOf('5', [priced('Coffee', 2, 5, 2.5), priced('Coffee', 1, 4, 4)], 9), '105');

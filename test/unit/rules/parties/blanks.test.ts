@@ -4,7 +4,7 @@ import { finds, found, issuesOf } from '../found.js';
 describe('an empty name', () => {
   const RULE = 'parties/name-blank';
 
-  it.each(['', ' ', '\u00a0'])('of a Greek party (%j) is taken away', (name) => {
+  it.each(['', ' ', '\u00a0'])('of a Greek party (%j) is removed', (name) => {
     const [issue] = issuesOf({ sample: 'salesInvoice', set: { '/counterpart/name': name } });
     expect(issue).toMatchObject({
       rule: RULE,
@@ -14,7 +14,7 @@ describe('an empty name', () => {
     });
   });
 
-  it('of both is reported for both', () => {
+  it('of both parties is reported for both', () => {
     const set = { '/counterpart/name': '', '/issuer/name': '' };
     expect(found(RULE, { sample: 'salesInvoice', set }).map(({ at }) => at)).toEqual([
       'issuer/name',
@@ -22,7 +22,7 @@ describe('an empty name', () => {
     ]);
   });
 
-  it('is an error where goods travel, and another warning abroad', () => {
+  it('is an error if goods move, and another warning for foreign parties', () => {
     expect(
       issuesOf({ sample: 'movingInvoice', set: { '/counterpart/name': '' } }).map(({ rule }) => rule),
     ).toContain('parties/movement-party-incomplete');
@@ -44,7 +44,7 @@ describe('an empty address', () => {
     ]);
   });
 
-  it('may lack its street, stand in placeholders, or not stand at all', () => {
+  it('can omit its street, contain placeholders, or be absent', () => {
     const sample = 'intraCommunityInvoice';
     expect(finds(RULE, { sample, remove: ['/counterpart/address/street'] })).toBe(false);
     expect(
@@ -76,7 +76,7 @@ describe('a VAT number of another country', () => {
     ['FR', 'DE811234567', 'DE'],
     ['US', 'IT 12345670785', 'IT'],
     ['NL', 'ESB12345678', 'ES'],
-  ])('in %s: %s is of %s', (country, vatNumber, other) => {
+  ])('is found in %s: %s belongs to %s', (country, vatNumber, other) => {
     expect(found(RULE, party(country, vatNumber))).toEqual([
       { at: 'counterpart/vatNumber', params: { vatNumber, country, other } },
     ]);
@@ -94,11 +94,11 @@ describe('a VAT number of another country', () => {
     ['US', 'DE'],
     ['US', ''],
     ['US', 'BEACH 12'],
-  ])('in %s: %s says nothing of another', (country, vatNumber) => {
+  ])('is not found in %s: %s', (country, vatNumber) => {
     expect(finds(RULE, party(country, vatNumber))).toBe(false);
   });
 
-  it('in Greece is always reported', () => {
+  it('is always reported in Greece', () => {
     const example = { sample: 'salesInvoice', set: { '/counterpart/vatNumber': 'DE811234567' } } as const;
     expect(finds(RULE, example)).toBe(false);
     expect(finds('parties/tax-number', example)).toBe(true);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { finds, found, issuesOf } from '../found.js';
 
-describe('the VAT number of a counterpart in the Union', () => {
+describe('the VAT number of an EU counterpart', () => {
   const numbered = (country: string, vatNumber: string) =>
     issuesOf({
       sample: 'intraCommunityInvoice',
@@ -9,7 +9,7 @@ describe('the VAT number of a counterpart in the Union', () => {
     }).map(({ rule, severity, path }) => [rule, severity, path.join('/')]);
   const odd = [['parties/eu-number-form', 'warning', 'counterpart/vatNumber']];
 
-  it('has the form of its country', () => {
+  it('has the format of its country', () => {
     expect(numbered('DE', '811234567')).toEqual([]);
     expect(numbered('DE', 'DE811234567')).toEqual([]);
     expect(numbered('DE', 'X')).toEqual(odd);
@@ -17,26 +17,26 @@ describe('the VAT number of a counterpart in the Union', () => {
     expect(numbered('AT', 'ATU1234567')).toEqual(odd);
   });
 
-  it('of another member state has the form of that state, which another rule questions', () => {
+  it('with the format of another member state is questioned by another rule', () => {
     expect(numbered('DE', 'ATU12345675')).toEqual([
       ['parties/number-of-other-country', 'warning', 'counterpart/vatNumber'],
     ]);
   });
 
-  it('is not asked for outside the Union', () => {
+  it('is not checked outside the EU', () => {
     expect(finds('parties/eu-number-form', { sample: 'thirdCountryInvoice' })).toBe(false);
     const set = { '/counterpart/vatNumber': 'X' };
     expect(finds('parties/eu-number-form', { sample: 'thirdCountryInvoice', set })).toBe(false);
   });
 });
 
-describe('goods between own establishments', () => {
+describe('goods moved between own establishments', () => {
   const moved = (vatNumber: string, set: Record<string, unknown> = {}) =>
     issuesOf({ sample: 'ownTransfer', set: { '/counterpart/vatNumber': vatNumber, ...set } }).filter(
       ({ severity }) => severity === 'error',
     );
 
-  it('are refused with another party (286); nine zeros stay open', () => {
+  it('are refused with another party (286), and nine zeros are not reported', () => {
     expect(moved('123456783')).toEqual([]);
     expect(moved('000000000')).toEqual([]);
     expect(moved('987654324')).toMatchObject([
@@ -50,17 +50,17 @@ describe('goods between own establishments', () => {
   });
 });
 
-describe('members that a party lacks', () => {
+describe('missing members of a party', () => {
   const remove = ['/counterpart/name', '/counterpart/address'];
 
-  it('are named on the road', () => {
+  it('are reported if goods move', () => {
     expect(found('parties/movement-party-incomplete', { sample: 'deliveryNote', remove })).toEqual([
       { at: 'counterpart/name', params: { party: 'counterpart', member: 'name' } },
       { at: 'counterpart/address', params: { party: 'counterpart', member: 'address' } },
     ]);
   });
 
-  it('are named abroad', () => {
+  it('are reported for foreign parties', () => {
     const lacking = found('parties/foreign-party-incomplete', { sample: 'thirdCountryInvoice', remove });
     expect(lacking.map(({ at, params }) => [at, params['member']])).toEqual([
       ['counterpart/name', 'name'],
@@ -69,7 +69,7 @@ describe('members that a party lacks', () => {
   });
 });
 
-it('a traveller stands as counterpart of a tax free receipt', () => {
+it('a traveller is the counterpart of a tax-free receipt', () => {
   const set = { '/counterpart': { vatNumber: '987654324', country: 'GR', branch: 0 } };
   const RULE = 'parties/counterpart-forbidden';
   expect(finds(RULE, { sample: 'retailReceipt', set })).toBe(true);

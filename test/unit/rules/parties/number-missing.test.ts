@@ -20,22 +20,25 @@ describe.each(without)('the number of the counterpart, %s', (how, example) => {
     ]);
   });
 
-  it.each<Sample>(['intraCommunityInvoice', 'thirdCountryInvoice'])('never passes on a %s', (sample) => {
-    expect(weighed(example(sample))).toEqual([
-      how === 'absent'
-        ? 'error parties/counterpart-number-missing counterpart/vatNumber'
-        : 'warning parties/foreign-number-blank counterpart/vatNumber',
-    ]);
-  });
+  it.each<Sample>(['intraCommunityInvoice', 'thirdCountryInvoice'])(
+    'is always reported on a %s',
+    (sample) => {
+      expect(weighed(example(sample))).toEqual([
+        how === 'absent'
+          ? 'error parties/counterpart-number-missing counterpart/vatNumber'
+          : 'warning parties/foreign-number-blank counterpart/vatNumber',
+      ]);
+    },
+  );
 
   it.each<Sample>(['deliveryNote', 'movingInvoice', 'movingReceipt'])(
-    'is that of a private person on a %s',
+    'can be that of a private person on a %s',
     (sample) => {
       expect(weighed(example(sample))).toEqual(['warning parties/private-recipient counterpart/vatNumber']);
     },
   );
 
-  it('is an error on a correlated note, of which a private person was not seen', () => {
+  it('is an error on a correlated note, for which no private person was observed', () => {
     const note = example('deliveryNote');
     const set = {
       ...note.set,
@@ -47,7 +50,7 @@ describe.each(without)('the number of the counterpart, %s', (how, example) => {
     ]);
   });
 
-  it('is to be the placeholder on an aggregate note', () => {
+  it('should be the placeholder on an aggregate note', () => {
     const issues = issuesOf(example('aggregateNote'));
     expect(issues.map(({ rule, params, message }) => [rule, params, message])).toEqual([
       [
@@ -70,7 +73,7 @@ describe('a named Greek counterpart', () => {
     ]);
   });
 
-  it('is in doubt on a slip, as the counterpart itself is', () => {
+  it('is questioned on a slip, as is the counterpart itself', () => {
     expect(weighed({ sample: 'orderSlip', set })).toEqual([
       'warning parties/counterpart-on-slip counterpart',
       'warning parties/slip-counterpart-named counterpart/name',

@@ -13,7 +13,7 @@ const typesWhereFound = (rule: string, more: Partial<Example> = {}): string[] =>
   providerInvoiceTypes.filter((type) => finds(rule, ofType(type, more)));
 
 describe('the counterpart', () => {
-  it('is required, expected, refused or doubted by type', () => {
+  it('is required, expected, refused or questioned depending on the type', () => {
     const without = { remove: ['/counterpart'] };
     expect(typesWhereFound('parties/counterpart-missing', without)).toEqual(
       '1.1 1.2 1.3 1.4 1.5 1.6 2.1 2.2 2.3 2.4 3.1 3.2 5.1 5.2 7.1 8.1 9.1 9.2 9.3'.split(' '),
@@ -25,7 +25,7 @@ describe('the counterpart', () => {
     expect(typesWhereFound('parties/counterpart-on-slip')).toEqual(['8.6']);
   });
 
-  it('stands on a receipt that is a delivery note, and must', () => {
+  it('is required on a receipt that is a delivery note', () => {
     expect(issuesOf({ sample: 'movingReceipt' })).toEqual([]);
     expect(finds('parties/counterpart-missing', { sample: 'movingReceipt', remove: ['/counterpart'] })).toBe(
       true,
@@ -72,7 +72,7 @@ describe('names and addresses', () => {
     ]);
   });
 
-  it('are needed on goods movements, member by member', () => {
+  it('are required on goods movements, each member separately', () => {
     const remove = ['/issuer/name', '/issuer/address', '/counterpart/name', '/counterpart/address'];
     expect(
       found('parties/movement-party-incomplete', { sample: 'deliveryNote', remove }).map(({ at }) => at),
@@ -82,14 +82,14 @@ describe('names and addresses', () => {
     );
   });
 
-  it('of the recipients of an aggregate note are not known', () => {
+  it('are not checked for the recipients of an aggregate note', () => {
     expect(issuesOf({ sample: 'aggregateNote' })).toEqual([]);
     expect(
       finds('parties/movement-party-incomplete', { sample: 'aggregateNote', remove: ['/issuer/name'] }),
     ).toBe(true);
   });
 
-  it('of a foreign counterpart are expected', () => {
+  it('are expected for a foreign counterpart', () => {
     const example = {
       sample: 'intraCommunityInvoice',
       remove: ['/counterpart/name', '/counterpart/address'],
@@ -111,7 +111,7 @@ describe('one company on both sides', () => {
     expect(finds('parties/same-party', ofType('6.1', { set: same }))).toBe(false);
   });
 
-  it('is found behind a prefix, too', () => {
+  it('is found even with a prefix', () => {
     const set = { '/counterpart/vatNumber': 'EL123456783' };
     expect(finds('parties/same-party', { sample: 'salesInvoice', set })).toBe(true);
     const issuer = { '/issuer/vatNumber': 'EL123456783' };
@@ -120,12 +120,12 @@ describe('one company on both sides', () => {
     ]);
   });
 
-  it('is not two companies of two countries with one number', () => {
+  it('is not reported for two countries with the same number', () => {
     const set = { '/counterpart/vatNumber': '123456783', '/counterpart/country': 'RS' };
     expect(finds('parties/same-party', ofType('1.3', { set }))).toBe(false);
   });
 
-  it('may be filed as 000000000 between own establishments', () => {
+  it('can be filed as 000000000 between own establishments', () => {
     const set = { '/counterpart/vatNumber': '000000000' };
     expect(issuesOf({ sample: 'ownTransfer', set })).toEqual([]);
   });

@@ -14,7 +14,7 @@ describe('tax numbers of other entities', () => {
   const of = (rule: string, vatNumber: string, country: string) =>
     found(rule, { sample: 'salesInvoice', set: entity(vatNumber, country) });
 
-  it('are checked where they are Greek', () => {
+  it('are checked if they are Greek', () => {
     expect(of('parties/tax-number', '987654321', 'GR')).toEqual([
       { at: AT, params: { vatNumber: '987654321' } },
     ]);
@@ -22,7 +22,7 @@ describe('tax numbers of other entities', () => {
     expect(of('parties/tax-number', '987654321', 'DE')).toEqual([]);
   });
 
-  it('stand without their country where they are Greek', () => {
+  it('have no country prefix if they are Greek', () => {
     expect(of('parties/vat-number-not-bare', 'EL987654324', 'GR')).toEqual([
       { at: AT, params: { vatNumber: 'EL987654324', bare: '987654324' } },
     ]);
@@ -32,12 +32,12 @@ describe('tax numbers of other entities', () => {
 });
 
 describe('a foreign issuer', () => {
-  it('writes its number as its own country does', () => {
+  it('writes its number in the format of its country', () => {
     const set = { '/issuer/country': 'CY', '/issuer/vatNumber': 'EL123456783' };
     expect(finds('parties/vat-number-not-bare', { sample: 'salesInvoice', set })).toBe(false);
   });
 
-  it('has a name', () => {
+  it('needs a name', () => {
     const set = { '/issuer/country': 'CY', '/issuer/name': 'Cyprus Ltd' };
     expect(finds('parties/greek-issuer-named', { sample: 'salesInvoice', set })).toBe(false);
   });
@@ -46,7 +46,7 @@ describe('a foreign issuer', () => {
 describe('names and addresses', () => {
   const address = { postalCode: '10563', city: 'Αθήνα' };
 
-  it('of a Greek issuer are each named where they stand', () => {
+  it('of a Greek issuer are reported separately', () => {
     const named = (set: Record<string, unknown>) =>
       found('parties/greek-issuer-named', { sample: 'salesInvoice', set });
     expect(named({ '/issuer/name': 'Α', '/issuer/address': address })).toEqual([
@@ -59,12 +59,12 @@ describe('names and addresses', () => {
     expect(named({ '/issuer/name': '' })).toEqual([]);
   });
 
-  it('of a Greek counterpart say nothing while they are blank', () => {
+  it('of a Greek counterpart are not reported if they are blank', () => {
     const set = { '/counterpart/name': ' ' };
     expect(finds('parties/greek-counterpart-named', { sample: 'salesInvoice', set })).toBe(false);
   });
 
-  it('of a party abroad are each missed', () => {
+  it('of a foreign party are reported separately if missing', () => {
     const missed = (remove: string[]) =>
       found('parties/foreign-party-incomplete', { sample: 'intraCommunityInvoice', remove }).map(
         ({ at }) => at,
@@ -74,7 +74,7 @@ describe('names and addresses', () => {
     expect(missed(['/counterpart/address'])).toEqual(['counterpart/address']);
   });
 
-  it('of the parties of a movement are each missed', () => {
+  it('of the parties of a movement are reported separately if missing', () => {
     const missed = (remove: string[]) =>
       found('parties/movement-party-incomplete', { sample: 'deliveryNote', remove }).map(({ at }) => at);
     expect(missed([])).toEqual([]);
@@ -87,7 +87,7 @@ describe('parties/aggregate-note-counterpart', () => {
   const of = (example: object) =>
     found('parties/aggregate-note-counterpart', { sample: 'aggregateNote', ...example });
 
-  it('shows the number that stands, if there is one', () => {
+  it('reports the number, if there is one', () => {
     expect(of({})).toEqual([]);
     expect(of({ set: { '/counterpart/vatNumber': '987654324' } })).toEqual([
       { at: 'counterpart/vatNumber', params: { vatNumber: '987654324' } },

@@ -25,7 +25,7 @@ describe('parties/tax-number', () => {
     '000021020',
     // 1 · 16 + 2 · 8 = 32, remainder 10, read as 0.
     '000012000',
-  ])('takes %s', (number) => {
+  ])('accepts %s', (number) => {
     expect(finds('parties/tax-number', issuer(number))).toBe(false);
   });
 
@@ -43,20 +43,20 @@ describe('parties/tax-number', () => {
     expect(finds('parties/tax-number', issuer(number))).toBe(true);
   });
 
-  it('takes 000000000 as a counterpart, with a warning where no goods travel', () => {
+  it('accepts 000000000 as a counterpart, with a warning if no goods move', () => {
     expect(finds('parties/tax-number', counterpart('000000000'))).toBe(false);
     expect(finds('parties/counterpart-placeholder', counterpart('000000000'))).toBe(true);
     const note = { sample: 'deliveryNote', set: { '/counterpart/vatNumber': '000000000' } } as const;
     expect(issuesOf(note)).toEqual([]);
   });
 
-  it('leaves foreign numbers as they are', () => {
+  it('accepts any foreign number', () => {
     expect(finds('parties/tax-number', counterpart('DE811234567', 'DE'))).toBe(false);
     expect(finds('parties/vat-number-not-bare', counterpart('DE811234567', 'DE'))).toBe(false);
     expect(finds('parties/tax-number', counterpart('811234567', 'DE'))).toBe(false);
   });
 
-  it('looks at the other parties of the transaction too', () => {
+  it('also checks the other parties of the transaction', () => {
     const entity = { type: 3, entityData: { vatNumber: '123456789', country: 'GR', branch: 0 } };
     const example = {
       sample: 'salesInvoice',
@@ -80,13 +80,13 @@ describe('parties/vat-number-not-bare', () => {
     '094 014 201',
     ' 094014201',
     'ΕΛ094014201',
-  ])('offers the bare number of "%s" as the only answer', (number) => {
+  ])('suggests the bare number of "%s" as the only answer', (number) => {
     const issues = issuesOf(issuer(number));
     expect(issues.map(({ rule }) => rule)).toEqual(['parties/vat-number-not-bare']);
     expect(issues[0]?.fix).toEqual({ path: ['issuer', 'vatNumber'], value: '094014201', safe: true });
   });
 
-  it('offers no fix for a value that is not a number', () => {
+  it('suggests no fix for a value that is not a number', () => {
     expect(issuesOf(issuer('EL094014202')).map(({ rule }) => rule)).toEqual(['parties/tax-number']);
     // Full-width digits: nine characters, none of which the service reads.
     expect(issuesOf(issuer('０９４０１４２０１')).map(({ rule }) => rule)).toEqual(['parties/tax-number']);

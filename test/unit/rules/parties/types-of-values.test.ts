@@ -21,21 +21,21 @@ describe('a VAT number of another country', () => {
       set: { '/counterpart/vatNumber': vatNumber, '/counterpart/country': country },
     });
 
-  it('may be French in Monaco, and nowhere else', () => {
+  it('can be French in Monaco, and in no other country', () => {
     expect(numbered('FR12345678901', 'MC')).toBe(false);
     expect(numbered('FR12345678901', 'DE')).toBe(true);
     expect(numbered('DE123456789', 'MC')).toBe(true);
   });
 
-  it('begins with its letters and seven digits', () => {
+  it('starts with its letters and seven digits', () => {
     expect(numbered('DE 1234567', 'FR')).toBe(true);
     expect(numbered('DE1234', 'FR')).toBe(false);
     expect(numbered('1DE1234567', 'FR')).toBe(false);
   });
 });
 
-describe('another entity', () => {
-  it('has its tax number asked', () => {
+describe('the tax number of another entity', () => {
+  it('is checked', () => {
     const entity = { type: 1, entityData: { vatNumber: '987654321', country: 'GR', branch: 0 } };
     expect(
       finds('parties/tax-number', {

@@ -9,7 +9,7 @@ describe('payments against the gross total', () => {
     [10, []],
     [10.01, ['payments/above-gross']],
     [9.99, ['payments/not-gross']],
-  ])('cash %s', (amount, expected) => {
+  ])('are checked for %s in cash', (amount, expected) => {
     expect(ids(change('retailReceipt', { '/paymentMethods/0/amount': amount }))).toEqual(expected);
   });
 
@@ -19,16 +19,19 @@ describe('payments against the gross total', () => {
     [1040.01, [['payments/not-gross', 'warning']]],
     [1240, [['payments/not-gross', 'warning']]],
     [1240.01, [['payments/above-gross', 'error']]],
-  ])('net, VAT and withheld tax of 200.00, paid %s: a real document pays net and VAT', (amount, expected) => {
-    const document = change('serviceInvoice', { '/paymentMethods/0/amount': amount });
-    expect(find(document, 'payments').map(({ rule, severity }) => [rule, severity])).toEqual(expected);
-  });
+  ])(
+    'with withheld tax of 200.00 are checked for %s: a real document pays net and VAT',
+    (amount, expected) => {
+      const document = change('serviceInvoice', { '/paymentMethods/0/amount': amount });
+      expect(find(document, 'payments').map(({ rule, severity }) => [rule, severity])).toEqual(expected);
+    },
+  );
 
-  test('an empty list has no sum', () => {
+  test('have no sum if the list is empty', () => {
     expect(ids(change('retailReceipt', { '/paymentMethods': [] }))).toEqual(['payments/expected']);
   });
 
-  test('says how much too much', () => {
+  test('are reported with the excess', () => {
     expect(find(change('retailReceipt', { '/paymentMethods/0/amount': 12.5 }), 'payments')).toEqual([
       {
         rule: 'payments/above-gross',
@@ -40,7 +43,7 @@ describe('payments against the gross total', () => {
     ]);
   });
 
-  test('an official 5.1 pays 100 less: never an error', () => {
+  test('of 100 too little on an official 5.1 are never an error', () => {
     const document = change('creditInvoice', { '/paymentMethods/0/amount': 20.88 });
     expect(find(document, 'payments')).toEqual([
       {
@@ -54,7 +57,7 @@ describe('payments against the gross total', () => {
   });
 
   test.each(['3.1', '3.2', '8.2', '8.4', '8.5'])(
-    'too much on %s, which is no income, is a warning',
+    'above it on %s, which is not income, are a warning',
     (type) => {
       const document = change('posCollection', {
         '/invoiceHeader/invoiceType': type,
@@ -64,7 +67,7 @@ describe('payments against the gross total', () => {
     },
   );
 
-  test('sums beyond 15 digits are reported, not thrown', () => {
+  test('are reported, not thrown, beyond 15 digits', () => {
     const much = 9_999_999_999_999.99;
     const document = change('retailReceipt', {
       '/paymentMethods': [
@@ -76,26 +79,26 @@ describe('payments against the gross total', () => {
   });
 });
 
-describe('required and forbidden by type', () => {
+describe('payments by document type', () => {
   const without = (type: string) =>
     ids(change('salesInvoice', { '/invoiceHeader/invoiceType': type, '/paymentMethods': undefined }));
 
   // Observed on 11.2, described on 8.4 and 8.5.
-  test.each(['11.2', '8.4', '8.5'])('%s must say how it is paid', (type) => {
+  test.each(['11.2', '8.4', '8.5'])('are required on %s', (type) => {
     expect(without(type)).toEqual(['payments/missing']);
   });
 
   test.each([
     ...['1.1', '1.2', '1.3', '1.4', '1.5', '1.6', '2.1', '2.2', '2.3', '2.4', '5.1', '5.2', '7.1', '8.1'],
     ...['11.1', '11.3', '11.4', '11.5'],
-  ])('%s most likely too', (type) => expect(without(type)).toEqual(['payments/expected']));
+  ])('are expected on %s', (type) => expect(without(type)).toEqual(['payments/expected']));
 
-  test.each(['3.1', '3.2', '6.1', '6.2', '8.2'])('%s may, or may not', (type) => {
+  test.each(['3.1', '3.2', '6.1', '6.2', '8.2'])('are optional on %s', (type) => {
     expect(without(type)).toEqual([]);
     expect(ids(change('salesInvoice', { '/invoiceHeader/invoiceType': type }))).toEqual([]);
   });
 
-  test.each(['8.6', '9.1', '9.2', '9.3', '10.1', '10.2'])('%s takes no payments', (type) => {
+  test.each(['8.6', '9.1', '9.2', '9.3', '10.1', '10.2'])('are refused on %s', (type) => {
     expect(without(type)).toEqual([]);
     expect(find(change('salesInvoice', { '/invoiceHeader/invoiceType': type }), 'payments')).toEqual([
       {
@@ -110,7 +113,7 @@ describe('required and forbidden by type', () => {
     expect(ids(empty)).toEqual([]);
   });
 
-  test('a closing of a table is paid', () => {
+  test('are required on a document that closes a table', () => {
     expect(ids(change('tableClosing', { '/paymentMethods': undefined }))).toEqual(['payments/missing']);
     const byUid = change('tableClosing', {
       '/paymentMethods': undefined,
@@ -132,7 +135,7 @@ describe('required and forbidden by type', () => {
 });
 
 describe('payments of zero', () => {
-  test('a leftover is reported', () => {
+  test('are reported if other payments remain', () => {
     const document = change('retailReceipt', {
       '/paymentMethods': [
         { type: 3, amount: 30 },
@@ -149,7 +152,7 @@ describe('payments of zero', () => {
     ]);
   });
 
-  test('is allowed if nothing has to be paid', () => {
+  test('are allowed if nothing has to be paid', () => {
     const document = change('retailReceipt', {
       '/paymentMethods': [{ type: 5, amount: 0 }],
       '/invoiceSummary/totalGrossValue': 0,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { finds, found } from '../found.js';
 
-describe('the company behind a terminal', () => {
+describe('the NSP of a terminal', () => {
   const RULE = 'pos/nsp-unknown';
   const nsp = (posNspId: number) =>
     ({ sample: 'posCollection', set: { '/paymentMethods/0/posNspId': posNspId } }) as const;
@@ -31,14 +31,14 @@ describe('a terminal on a payment that does not use one', () => {
     ]);
   });
 
-  it('is allowed for cards and instant payments, and an empty one is ignored', () => {
+  it('is allowed for cards and instant payments, and ignored if it is empty', () => {
     expect(finds(RULE, paid(7, '16000123'))).toBe(false);
     expect(finds(RULE, paid(8, '16000123'))).toBe(false);
     expect(finds(RULE, paid(3, ''))).toBe(false);
   });
 });
 
-describe('a payment that is not made on the terminal', () => {
+describe('a payment that does not use the terminal', () => {
   const RULE = 'pos/other-payment';
   const paid = (...types: number[]) =>
     ({
@@ -53,7 +53,7 @@ describe('a payment that is not made on the terminal', () => {
     expect(found(RULE, paid(5, 8))).toMatchObject([{ at: 'paymentMethods/0/type', params: { payment: 1 } }]);
   });
 
-  it('is nothing, or all there is', () => {
+  it('is not reported if it is zero, or the only payment', () => {
     expect(finds(RULE, paid(7, 8))).toBe(false);
     expect(finds(RULE, paid(3, 3))).toBe(false);
     expect(finds('pos/card-payment-missing', paid(3, 3))).toBe(true);
@@ -69,14 +69,14 @@ describe('taxes on a POS receipt', () => {
     'totalStampDutyAmount',
     'totalOtherTaxesAmount',
     'totalDeductionsAmount',
-  ])('%s is reported, from a cent on', (total) => {
+  ])('are reported for %s from one cent on', (total) => {
     for (const sample of ['posCollection', 'posRefund'] as const) {
       const set = { [`/invoiceSummary/${total}`]: 0.01 };
       expect(found(RULE, { sample, set })).toMatchObject([{ at: 'invoiceSummary' }]);
     }
   });
 
-  it('is a matter of receipts alone', () => {
+  it('are only checked on receipts', () => {
     expect(finds(RULE, { sample: 'posCollection' })).toBe(false);
     expect(finds(RULE, { sample: 'serviceInvoice' })).toBe(false);
   });

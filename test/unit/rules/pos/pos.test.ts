@@ -5,7 +5,7 @@ const locked = { skipSignature: false };
 const terminal = { terminalId: '16000123', posNspId: 2 };
 
 describe('payments over a locked terminal', () => {
-  test.each([7, 8])('type %s names terminal and NSP', (type) => {
+  test.each([7, 8])('of type %s need terminal and NSP', (type) => {
     const paid = (payment: object) =>
       change('retailReceipt', { '/paymentMethods': [{ type, amount: 30, ...payment }] });
     expect(find(paid(terminal), 'pos', locked)).toEqual([]);
@@ -28,7 +28,7 @@ describe('payments over a locked terminal', () => {
     ]);
   });
 
-  test('each payment, and only those by terminal', () => {
+  test('are checked one by one, and only those over a terminal', () => {
     const document = change('retailReceipt', {
       '/paymentMethods': [
         { type: 3, amount: 5 },
@@ -43,21 +43,21 @@ describe('payments over a locked terminal', () => {
     ]);
   });
 
-  test.each([1, 2, 3, 4, 5, 6])('type %s needs none', (type) => {
+  test.each([1, 2, 3, 4, 5, 6])('of type %s need neither', (type) => {
     const document = change('retailReceipt', { '/paymentMethods': [{ type, amount: 30 }] });
     expect(find(document, 'pos', locked)).toEqual([]);
   });
 
-  test('a terminal that is not locked needs none, and that is the default', () => {
+  test('need neither if the terminal is not locked, which is the default', () => {
     expect(find(change('retailReceipt'), 'pos', { skipSignature: true })).toEqual([]);
     expect(find(change('retailReceipt'), 'pos')).toEqual([]);
   });
 });
 
-describe.each(['posCollection', 'posRefund'] as const)('%s', (sample) => {
+describe.each(['posCollection', 'posRefund'] as const)('the POS receipt %s', (sample) => {
   const type = sample === 'posCollection' ? '8.4' : '8.5';
 
-  test('names its terminal however it is sent', () => {
+  test('needs its terminal however it is sent', () => {
     const document = change(sample, {
       '/paymentMethods/0/terminalId': undefined,
       '/paymentMethods/0/posNspId': undefined,
@@ -67,7 +67,7 @@ describe.each(['posCollection', 'posRefund'] as const)('%s', (sample) => {
     }
   });
 
-  test('cash alone is refused', () => {
+  test('cannot be paid in cash only', () => {
     const document = change(sample, {
       '/paymentMethods/0': { type: 3, amount: 50 },
     });
@@ -81,7 +81,7 @@ describe.each(['posCollection', 'posRefund'] as const)('%s', (sample) => {
     ]);
   });
 
-  test('an instant payment alone is a warning, beside a card it is nothing', () => {
+  test('is a warning with only an instant payment, which is accepted next to a card', () => {
     const document = change(sample, { '/paymentMethods/0/type': 8 });
     expect(find(document, 'pos')).toEqual([
       {
@@ -100,7 +100,7 @@ describe.each(['posCollection', 'posRefund'] as const)('%s', (sample) => {
     expect(find(both, 'pos')).toEqual([]);
   });
 
-  test('without payments, one error is enough', () => {
+  test('has one error without payments', () => {
     expect(errors(change(sample, { '/paymentMethods': [] }))).toEqual(['payments/missing']);
   });
 

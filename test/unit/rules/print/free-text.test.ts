@@ -7,7 +7,7 @@ const DETAILS = '/providerAdditionalInvoiceDetails/additionalDetails';
 const printed = (member: string, text: string) =>
   ({ sample: 'salesInvoice', set: { [`${DETAILS}/${member}`]: text } }) as const;
 
-describe('free text', () => {
+describe('free text in print', () => {
   it.each([
     ['documentLabel', 'Απόδειξη συνεργασίας'],
     ['paymentMethodInvoiceLabel', 'Όπως συμφωνήθηκε'],
@@ -16,7 +16,7 @@ describe('free text', () => {
     expect(issuesOf(printed(member, text))).toEqual([]);
   });
 
-  it('that names another means is reported as it is printed, a part of it without its spaces', () => {
+  it('that names other means of payment is reported as printed, without surrounding spaces', () => {
     const RULE = 'print/payment-label-mismatch';
     const label = (text: string) =>
       found(RULE, {
@@ -29,7 +29,7 @@ describe('free text', () => {
 });
 
 describe('the usual text of payments', () => {
-  it('says that there are not there, in the language of the print', () => {
+  it('states that there are no payments, in the language of the print', () => {
     const of = (documentLanguageCode: 'EL' | 'EN') =>
       usualPaymentLabel({
         paymentMethods: [],
@@ -39,7 +39,7 @@ describe('the usual text of payments', () => {
   });
 });
 
-it('a name in the print is missed where the type surely has a counterpart, and on no note', () => {
+it('a missing print name is reported if the type always has a counterpart, and not on notes', () => {
   const types = allRules.find(({ id }) => id === 'print/counterpart-unnamed')?.appliesTo ?? [];
   for (const type of ['1.1', '2.1', '5.1']) expect(types).toContain(type);
   for (const type of ['8.6', '9.3', '10.1', '11.1', '11.5']) expect(types).not.toContain(type);

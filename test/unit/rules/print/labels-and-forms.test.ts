@@ -10,7 +10,7 @@ const mismatch = (label: string, type: number) =>
     set: { [`${DETAILS}/paymentMethodInvoiceLabel`]: label, '/paymentMethods/0/type': type },
   }).map(({ params }) => params['label']);
 
-describe('words of payments', () => {
+describe('words for payments', () => {
   it.each([
     ['Μετρητά', 3],
     ['Μετρητοίς', 3],
@@ -24,31 +24,31 @@ describe('words of payments', () => {
     ['POS', 7],
     ['e-POS', 7],
     ['IRIS', 8],
-  ])('%s is payment type %i', (label, type) => {
+  ])('include %s for payment type %i', (label, type) => {
     expect(mismatch(label, type)).toEqual([]);
     expect(mismatch(label, type === 3 ? 5 : 3)).toEqual([label]);
   });
 
   it.each(['Μετρητά και κάρτα', 'Μετρητά and card', 'Μετρητά, κάρτα', 'Μετρητά/κάρτα', 'Μετρητά + κάρτα'])(
-    '%s names two, of which one is not paid',
+    'include two means in %s, one of which is not used',
     (label) => {
       expect(mismatch(label, 3)).toHaveLength(1);
       expect(mismatch(label, 7)).toEqual(['Μετρητά']);
     },
   );
 
-  it('of which none is known say nothing', () => {
+  it('are not checked if none is known', () => {
     expect(mismatch('Όπως συμφωνήθηκε', 3)).toEqual([]);
     expect(mismatch('Μετρητάκαικάρτα', 5)).toEqual([]);
   });
 });
 
-describe('forms of the print block', () => {
+describe('formats of the print block', () => {
   const rule = (id: string, pointer: string, value: string) =>
     found(id, { sample: 'salesInvoice', set: { [`/providerAdditionalInvoiceDetails/${pointer}`]: value } })
       .length;
 
-  it('a logo is a GUID, in braces or not, and nothing around it', () => {
+  it('require a GUID as logo, with or without braces', () => {
     const guid = '3f2b8c1e-5d4a-4e6f-9a7b-0c1d2e3f4a5b';
     const logos = [guid, `{${guid}}`, guid.toUpperCase(), ' ', `x${guid}`, `${guid}x`, 'logo.png'];
     expect(logos.map((logo) => rule('print/logo-form', 'additionalDetails/logoId', logo))).toEqual([
@@ -56,14 +56,14 @@ describe('forms of the print block', () => {
     ]);
   });
 
-  it('a language is Greek or English', () => {
+  it('allow Greek or English as language', () => {
     const languages = ['EL', 'EN', 'GR', 'el'];
     expect(
       languages.map((each) => rule('print/language-unknown', 'additionalDetails/documentLanguageCode', each)),
     ).toEqual([0, 0, 1, 1]);
   });
 
-  it('each of several addresses has its form', () => {
+  it('apply to each of several addresses', () => {
     const addresses = [
       'a@b.example',
       'a@b.example; c@d.example',

@@ -30,7 +30,7 @@ describe('the printed title', () => {
     ['retailReceipt', 'ΑΛΠ'],
     ['creditInvoice', 'Πιστωτικό Τιμολόγιο'],
     ['creditInvoice', 'Πιστωτικό'],
-  ])('of %s may be "%s"', (sample, text, type) => {
+  ])('of %s can be "%s"', (sample, text, type) => {
     expect(finds(RULE, titled(sample, text, type))).toBe(false);
   });
 
@@ -44,7 +44,7 @@ describe('the printed title', () => {
     ['creditInvoice', 'Πιστωτικό Τιμολόγιο / Μη Συσχετιζόμενο'],
     ['deliveryNote', 'Συγκεντρωτικό Δελτίο Αποστολής'],
     ['movingInvoice', 'Τιμολόγιο Παροχής'],
-  ])('of %s is not "%s"', (sample, text, type) => {
+  ])('of %s cannot be "%s"', (sample, text, type) => {
     expect(found(RULE, titled(sample, text, type))).toMatchObject([
       {
         at: 'providerAdditionalInvoiceDetails/additionalDetails/documentLabel',
@@ -81,7 +81,7 @@ describe('the printed means of payment', () => {
     [[1], 'Business payment account, domestic'],
     [[3], 'Πληρωμή κατά την παραλαβή'],
     [[], 'Μετρητά'],
-  ])('of %j may be "%s"', (types, text) => {
+  ])('of %j can be "%s"', (types, text) => {
     expect(finds(RULE, labelled(types, text))).toBe(false);
   });
 
@@ -92,7 +92,7 @@ describe('the printed means of payment', () => {
     [[8], 'Κάρτα', 'Κάρτα'],
     [[3], 'Cash + Card', 'Card'],
     [[5], 'Πιστωτική κάρτα', 'Πιστωτική κάρτα'],
-  ])('of %j is not "%s"', (types, text, label) => {
+  ])('of %j cannot be "%s"', (types, text, label) => {
     expect(found(RULE, labelled(types, text))).toMatchObject([
       {
         at: 'providerAdditionalInvoiceDetails/additionalDetails/paymentMethodInvoiceLabel',
@@ -101,7 +101,7 @@ describe('the printed means of payment', () => {
     ]);
   });
 
-  it('says how it is paid, and offers that as the text', () => {
+  it('are reported with the payments and the suggested text', () => {
     const [issue] = issuesOf(labelled([3, 5, 3], 'Επιταγή')).filter(({ rule }) => rule === RULE);
     expect(issue).toMatchObject({
       params: { label: 'Επιταγή', means: 'Μετρητά, Επί Πιστώσει' },
@@ -109,7 +109,7 @@ describe('the printed means of payment', () => {
     });
   });
 
-  it('is free on notes and slips, which are not paid', () => {
+  it('can be any text on notes and slips, which are not paid', () => {
     for (const sample of ['deliveryNote', 'orderSlip'] as const) {
       expect(finds(RULE, { sample, set: { [`${DETAILS}/paymentMethodInvoiceLabel`]: 'Μετρητά' } })).toBe(
         false,
@@ -118,11 +118,11 @@ describe('the printed means of payment', () => {
   });
 });
 
-describe('the printed name of who receives', () => {
+describe('the printed name of the recipient', () => {
   const RULE = 'print/counterpart-unnamed';
   const remove = ['/providerAdditionalInvoiceDetails/counterpart'];
 
-  it('is missed on invoices to Greece', () => {
+  it('is expected on invoices to Greece', () => {
     for (const sample of ['salesInvoice', 'serviceInvoice', 'creditInvoice', 'titleOfAcquisition'] as const) {
       expect(found(RULE, { sample, remove })).toEqual([
         { at: 'providerAdditionalInvoiceDetails/counterpart/name', params: {} },
@@ -130,19 +130,19 @@ describe('the printed name of who receives', () => {
     }
   });
 
-  it('stands in the counterpart of movements and of parties abroad', () => {
+  it('is in the counterpart for movements and foreign parties', () => {
     expect(finds(RULE, { sample: 'movingInvoice', remove })).toBe(false);
     expect(finds(RULE, { sample: 'intraCommunityInvoice' })).toBe(false);
     expect(finds(RULE, { sample: 'intraCommunityInvoice', remove: ['/counterpart/name'] })).toBe(false);
   });
 
-  it('is no matter of receipts and notes', () => {
+  it('is not expected on receipts and notes', () => {
     expect(finds(RULE, { sample: 'retailReceipt' })).toBe(false);
     expect(finds(RULE, { sample: 'aggregateNote', remove })).toBe(false);
   });
 });
 
-describe('forms of the print block', () => {
+describe('formats of the print block', () => {
   it.each([
     ['logistirio@nikolaou.example', false],
     ['a@b', false],
@@ -154,7 +154,7 @@ describe('forms of the print block', () => {
     ['a@@b.example', true],
     ['a@b.example c@d.example', true],
     ['@', true],
-  ])('e-mail "%s" cannot be one: %s', (email, isTold) => {
+  ])('refuse an invalid email "%s": %s', (email, isTold) => {
     const set = { '/providerAdditionalInvoiceDetails/counterpart/email': email };
     expect(finds('print/email-unusable', { sample: 'salesInvoice', set })).toBe(isTold);
   });
@@ -165,7 +165,7 @@ describe('forms of the print block', () => {
     ['el', true],
     ['GR', true],
     ['', true],
-  ])('language "%s" is unknown: %s', (language, isTold) => {
+  ])('refuse an unknown language "%s": %s', (language, isTold) => {
     const set = { [`${DETAILS}/documentLanguageCode`]: language };
     expect(finds('print/language-unknown', { sample: 'salesInvoice', set })).toBe(isTold);
   });
@@ -176,7 +176,7 @@ describe('forms of the print block', () => {
     ['', false],
     ['3f2b8c1e5d4a4e6f9a7b0c1d2e3f4a5b', true],
     ['logo.png', true],
-  ])('logo "%s" is no GUID: %s', (logo, isTold) => {
+  ])('refuse a logo "%s" that is not a GUID: %s', (logo, isTold) => {
     const set = { [`${DETAILS}/logoId`]: logo };
     expect(finds('print/logo-form', { sample: 'salesInvoice', set })).toBe(isTold);
   });

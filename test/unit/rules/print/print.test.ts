@@ -5,19 +5,19 @@ import { found, issuesOf } from '../found.js';
 const LABEL = '/providerAdditionalInvoiceDetails/additionalDetails/paymentMethodInvoiceLabel';
 
 describe('the text of the payments', () => {
-  it.each(Object.keys(samples) as (keyof typeof samples)[])('is needed on %s', (sample) => {
+  it.each(Object.keys(samples) as (keyof typeof samples)[])('is required on %s', (sample) => {
     const errors = issuesOf({ sample, remove: [LABEL] }).filter(({ severity }) => severity === 'error');
     expect(errors.map(({ rule }) => rule)).toEqual(['print/payment-label-missing']);
   });
 
-  it.each(['', ' ', '\u00a0'])('is needed with something to read, not "%s"', (label) => {
+  it.each(['', ' ', '\u00a0'])('must be readable, unlike "%s"', (label) => {
     expect(
       found('print/payment-label-missing', { sample: 'salesInvoice', set: { [LABEL]: label } }),
     ).toHaveLength(1);
   });
 });
 
-describe('the print issuer', () => {
+describe('the issuer of the print block', () => {
   const MEMBERS = [
     'name',
     'profession',
@@ -29,14 +29,14 @@ describe('the print issuer', () => {
     'addressCountry',
   ];
 
-  it.each(MEMBERS)('has its %s', (member) => {
+  it.each(MEMBERS)('needs its %s', (member) => {
     const remove = [`/providerAdditionalInvoiceDetails/issuer/${member}`];
     expect(found('print/issuer-incomplete', { sample: 'salesInvoice', remove })).toEqual([
       { at: 'providerAdditionalInvoiceDetails/issuer', params: { members: member } },
     ]);
   });
 
-  it('is one warning when it is missing as a whole', () => {
+  it('causes one warning if it is missing completely', () => {
     const remove = ['/providerAdditionalInvoiceDetails/issuer'];
     expect(issuesOf({ sample: 'salesInvoice', remove })).toMatchObject([
       { rule: 'print/issuer-incomplete', severity: 'warning', params: { members: MEMBERS.join(', ') } },

@@ -9,7 +9,7 @@ const accepted = (example: Parameters<typeof applyExample>[0]): boolean =>
   documentSchema.safeParse(applyExample(example)).success;
 
 describe('TaricNo', () => {
-  it('has ten characters, however many UTF-16 units these are', () => {
+  it('has ten characters, however many UTF-16 units they have', () => {
     expect(found('shape/too-short', taric('😀😀😀😀😀'))).toEqual([
       { at: 'invoiceDetails/0/TaricNo', params: { length: 5, min: 10 } },
     ]);
@@ -23,7 +23,7 @@ describe('TaricNo', () => {
     }
   });
 
-  it('is judged alike by the zod shape', () => {
+  it('is checked the same way by the zod schema', () => {
     expect(['1234567890', '😀'.repeat(10)].map((each) => accepted(taric(each)))).toEqual([true, true]);
     expect(['😀'.repeat(5), '123456789', '12345678901'].map((each) => accepted(taric(each)))).toEqual([
       false,
@@ -37,7 +37,7 @@ describe('a date', () => {
   const dispatch = (value: string) =>
     ({ sample: 'deliveryNote', set: { '/invoiceHeader/dispatchDate': value } }) as const;
 
-  it('has a year from 0001 on, as xs:date', () => {
+  it('has a year from 0001 on, like xs:date', () => {
     expect(found('shape/date', dispatch('0000-11-20'))).toHaveLength(1);
     expect(found('shape/date', dispatch('0001-11-20'))).toEqual([]);
     expect(accepted(dispatch('0000-11-20'))).toBe(false);

@@ -14,14 +14,14 @@ it.each([
     { packagingType: 7, quantity: 1, otherPackagingTypeTitle: 'κ\u0001' },
     'otherPackagingTypeTitle',
   ],
-])('an odd character in %s is found', (pointer, value, member) => {
+])('a forbidden character in %s is found', (pointer, value, member) => {
   const at = [pointer.slice(1), member].filter((step) => step !== undefined).join('/');
   expect(
     found('shape/character', { sample: 'deliveryNote', set: { [pointer]: value } }).map((issue) => issue.at),
   ).toEqual([at]);
 });
 
-it('an odd character in one of several packings, or of several entities, is found', () => {
+it('a forbidden character in one of several packages or entities is found', () => {
   const plain = { packagingType: 2, quantity: 1 };
   const odd = { packagingType: 7, quantity: 1, otherPackagingTypeTitle: 'κ\u0001' };
   const packings = [{ Packages: [plain] }, { Packages: [plain, odd] }];

@@ -25,7 +25,7 @@ describe('shape/character', () => {
   });
 
   it.each(['\t', '\n', '\r', ' ', '\u007F', '\u0085', '\uD7FF', '\uE000', '\uFFFD', '😀', '\u{10FFFF}'])(
-    'takes %j, which XML 1.0 has',
+    'accepts %j, which XML 1.0 allows',
     (text) => {
       expect(at('salesInvoice', '/invoiceHeader/series', `A${text}`)).toEqual([]);
     },
@@ -66,7 +66,7 @@ describe('shape/character', () => {
       '/packingsDeclarations',
       [{ Packages: [{ packagingType: 6, quantity: 1, otherPackagingTypeTitle: odd }] }],
     ],
-  ])('looks at %s, which goes to the tax authority', (pointer, value) => {
+  ])('checks %s, which goes to the tax authority', (pointer, value) => {
     const places = at('deliveryNote', pointer, value).map((each) => `/${each.at}`);
     expect(places.filter((place) => place.startsWith(pointer))).toHaveLength(1);
   });
@@ -74,11 +74,11 @@ describe('shape/character', () => {
   it.each([
     ['/invoiceDetails/0/lineDescription', odd],
     ['/providerAdditionalInvoiceDetails/additionalDetails/documentComments', odd],
-  ])('lets %s be, which is print', (pointer, value) => {
+  ])('ignores %s, which is only printed', (pointer, value) => {
     expect(at('salesInvoice', pointer, value)).toEqual([]);
   });
 
-  it('tells each text once, with its first odd character', () => {
+  it('reports each text once, with its first forbidden character', () => {
     expect(
       found(RULE, {
         sample: 'deliveryNote',

@@ -11,17 +11,20 @@ const LIST = 30_000_000;
 const TEXT = 'Α'.repeat(10_000_000);
 
 describe('a list of 30 million elements', () => {
-  it.each(['invoiceDetails', 'paymentMethods', 'taxesTotals'])('at %s of a document is one issue', (name) => {
-    const { ok, issues } = validate({ ...samples.salesInvoice, [name]: new Array(LIST) });
-    expect(ok).toBe(false);
-    expect(issues.map(({ rule, path, params }) => ({ rule, path, params }))).toEqual([
-      { rule: 'shape/unreadable', path: [name], params: { count: LIST, max: 100_000 } },
-    ]);
-    expect(issues[0]?.message).toContain('30000000');
-  });
+  it.each(['invoiceDetails', 'paymentMethods', 'taxesTotals'])(
+    'at %s of a document causes one issue',
+    (name) => {
+      const { ok, issues } = validate({ ...samples.salesInvoice, [name]: new Array(LIST) });
+      expect(ok).toBe(false);
+      expect(issues.map(({ rule, path, params }) => ({ rule, path, params }))).toEqual([
+        { rule: 'shape/unreadable', path: [name], params: { count: LIST, max: 100_000 } },
+      ]);
+      expect(issues[0]?.message).toContain('30000000');
+    },
+  );
 
   it.each(['lines', 'payments', 'otherTaxes', 'correlatedInvoices'])(
-    'at %s of facts is one issue',
+    'at %s of facts causes one issue',
     (name) => {
       const { ok, issues } = checkDocument({ ...factsSamples.salesInvoice, [name]: new Array(LIST) });
       expect(ok).toBe(false);
@@ -33,7 +36,7 @@ describe('a list of 30 million elements', () => {
 });
 
 describe('a text of 10 million letters', () => {
-  it('is too long where a limit is published, whatever it is made of', () => {
+  it('is too long if a limit is published, whatever its content', () => {
     for (const [text, length] of [
       [TEXT, 10_000_000],
       ['😀'.repeat(5_000_000), 5_000_000],
@@ -44,7 +47,7 @@ describe('a text of 10 million letters', () => {
     }
   });
 
-  it('is a warning where no limit is published', () => {
+  it('is a warning if no limit is published', () => {
     const at = '/providerAdditionalInvoiceDetails/issuer/profession';
     expect(found('shape/very-long', { sample: 'salesInvoice', set: { [at]: TEXT } })).toEqual([
       { at: at.slice(1), params: { length: 10_000_000, usual: 10_000 } },
@@ -55,18 +58,18 @@ describe('a text of 10 million letters', () => {
   });
 });
 
-it('characters are counted one by one, in pairs of units, and where a pair is torn', () => {
+it('characters are counted one by one, including surrogate pairs and lone surrogates', () => {
   const counted = ['', 'Αβ', '😀', 'a😀b', '\uD83D', '\uDE00\uD83D', '\uD83D\uD83D\uDE00'].map(characters);
   expect(counted).toEqual([0, 2, 1, 3, 1, 2, 2]);
 });
 
-describe('an object of the language in the place of an object', () => {
+describe('a JavaScript object that is not a plain object', () => {
   it.each([
     ['Map', new Map([['number', '10']])],
     ['Set', new Set()],
     ['Date', new Date(0)],
     ['Promise', Promise.resolve()],
-  ])('a %s is not an empty object', (kind, value) => {
+  ])('is not taken for an empty object: %s', (kind, value) => {
     const given = { ...samples.salesInvoice, providerAdditionalInvoiceDetails: value };
     expect(validate(given).issues).toMatchObject([
       {
@@ -77,7 +80,7 @@ describe('an object of the language in the place of an object', () => {
     ]);
   });
 
-  it('an object of a class is read by its own members', () => {
+  it('is read by its own members if it is a class instance', () => {
     class Address {
       street = 'Ερμού';
       number = '10';
@@ -90,7 +93,7 @@ describe('an object of the language in the place of an object', () => {
   });
 });
 
-describe('a quantity beyond every number of XML', () => {
+describe('a quantity outside the range of XML', () => {
   it.each(['deliveryNote', 'ownTransfer', 'receivingNote', 'salesInvoice'] as const)(
     'is found on %s',
     (sample) => {

@@ -31,7 +31,7 @@ describe('shape/invisible-character', () => {
   });
 
   it.each(['\u0000', '\u0007', '\u001B', '\uD800', '\uFFFE'])(
-    'finds %j in printed texts; in filed ones it is an error already',
+    'finds %j in printed texts; in filed texts it is already an error',
     (text) => {
       expect(at(COMMENTS, `Α${text}`)).toHaveLength(1);
       expect(at('/counterpart/name', `Α${text}`)).toEqual([]);
@@ -46,11 +46,11 @@ describe('shape/invisible-character', () => {
     'ı̈ é й שלום العربية 中文 한국어',
     '👨‍👩‍👧 👩🏽‍🚀 🏴‍☠️ ☕️ 🇬🇷',
     '\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
-  ])('has nothing against %j', (text) => {
+  ])('accepts %j', (text) => {
     expect(at(COMMENTS, text)).toEqual([]);
   });
 
-  it('finds the first of each text', () => {
+  it('reports only the first in each text', () => {
     const set = {
       '/invoiceDetails/0/itemDescr': 'α\u200Bβ\u200B',
       '/invoiceDetails/0/lineComments': '\u202E',

@@ -28,7 +28,7 @@ const facts = {
 };
 
 describe('a request in place of a document', () => {
-  it('is one issue that says how its documents are checked', () => {
+  it('causes one issue that says how to check its documents', () => {
     expect(found({ invoice: [salesInvoice, retailReceipt] })).toEqual([
       {
         rule: 'shape/request',
@@ -51,7 +51,7 @@ describe('a request in place of a document', () => {
     ]);
   });
 
-  it('passes for no document, and nothing runs on it', () => {
+  it('is not a document, and no rule runs on it', () => {
     const { ok, skipped } = validate({ invoice: [salesInvoice] });
     expect(ok).toBe(false);
     expect(skipped.map(({ layer }) => layer)).toEqual(['document', 'calendar', 'across']);
@@ -60,7 +60,7 @@ describe('a request in place of a document', () => {
     );
   });
 
-  it('is not recognised if its invoice is not a list, or if it is part of a document', () => {
+  it('is not recognized if its invoice is not a list, or if it is part of a document', () => {
     expect(ids({ invoice: salesInvoice })).toContain('shape/missing');
     expect(ids({ ...salesInvoice, invoice: [] })).toEqual(['shape/unknown-member']);
     expect(ids([salesInvoice])).toEqual(['shape/type']);
@@ -68,7 +68,7 @@ describe('a request in place of a document', () => {
 });
 
 describe('facts in place of a document', () => {
-  it('are one issue that says what makes a document of them', () => {
+  it('cause one issue that says how to build a document from them', () => {
     expect(found(facts)).toEqual([
       {
         rule: 'shape/facts',
@@ -84,7 +84,7 @@ describe('facts in place of a document', () => {
     expect(ids({ lines: [] })).toEqual(['shape/facts']);
   });
 
-  it('are not there when a document has their names, or something else has one of them', () => {
+  it('are not recognized if a document has their names, or another value has one of them', () => {
     expect(ids({ ...salesInvoice, lines: [], type: '1.1' })).toEqual([
       'shape/unknown-member',
       'shape/unknown-member',
@@ -103,7 +103,7 @@ describe('facts in place of a document', () => {
 describe('validateBatch', () => {
   const batch = (given: unknown) => validateBatch(given as readonly unknown[]);
 
-  it('takes the list of a request', () => {
+  it('accepts the list of a request', () => {
     const documents = [salesInvoice, retailReceipt, salesInvoice];
     expect(batch({ invoice: documents })).toEqual(validateBatch(documents));
     expect(batch({ invoice: documents }).documents).toHaveLength(3);
@@ -112,7 +112,7 @@ describe('validateBatch', () => {
     ]);
   });
 
-  it('takes anything else as one document', () => {
+  it('treats anything else as one document', () => {
     expect(batch(salesInvoice)).toEqual(validateBatch([salesInvoice]));
     expect(batch(facts).documents.map(({ issues }) => issues.map(({ rule }) => rule))).toEqual([
       ['shape/facts'],

@@ -42,13 +42,13 @@ function told(place: readonly (string | number)[], name: string): string[] {
 }
 
 describe("a member of the authority's schema that a document does not have", () => {
-  it.each(GROUPS)('is reported as one that the authority knows: %s', (group, place) => {
+  it.each(GROUPS)('is reported as known to the authority: %s', (group, place) => {
     const names = elementsOf(group).map(({ name }) => name);
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter((name) => told(place, name).includes('shape/unknown-member'))).toEqual([]);
   });
 
-  it('is reported so where it stands, and not elsewhere', () => {
+  it('is reported as known only in its place', () => {
     expect(told(['paymentMethods', 0], 'tipAmount')).toEqual(['shape/undescribed-member']);
     expect(told(['issuer'], 'documentIdNo')).toEqual(['shape/undescribed-member']);
     expect(told(['invoiceDetails', 0, 'expensesClassification', 0], 'vatAmount')).toEqual([
@@ -57,7 +57,7 @@ describe("a member of the authority's schema that a document does not have", () 
     expect(told(['invoiceDetails', 0], 'vatAmount')).toEqual([]);
   });
 
-  it('may be one of a movement, too', () => {
+  it('can belong to a movement', () => {
     expect(told([], 'deliveryLifecycle')).toEqual(['shape/undescribed-member']);
   });
 });

@@ -26,7 +26,7 @@ const fee = (feesPercentCategory: number, feesAmount: number, more: Record<strin
     },
   }) as const;
 
-describe('an amount for each item', () => {
+describe('a tax with an amount for each item', () => {
   const RULE = 'taxes/fixed-amount-mismatch';
 
   it.each([
@@ -38,7 +38,7 @@ describe('an amount for each item', () => {
     [16, 0.04],
     [17, 0.8],
     [10, 0.33],
-  ])('category %i of fees may be %d on two pieces', (category, amount) => {
+  ])('in category %i of fees can be %d for two pieces', (category, amount) => {
     expect(finds(RULE, fee(category, amount))).toBe(false);
   });
 
@@ -47,11 +47,11 @@ describe('an amount for each item', () => {
     [8, 0.2],
     [16, 0.1],
     [17, 0.2],
-  ])('category %i of fees is not %d on two pieces', (category, amount) => {
+  ])('in category %i of fees cannot be %d for two pieces', (category, amount) => {
     expect(finds(RULE, fee(category, amount))).toBe(true);
   });
 
-  it('may be multiplied by a quantity that is not whole', () => {
+  it('can be multiplied by a fractional quantity', () => {
     // 3.5 × 0.07 is 0.245.
     const half = { '/invoiceDetails/0/quantity': 3.5 };
     expect(finds(RULE, fee(8, 0.25, half))).toBe(false);
@@ -64,11 +64,11 @@ describe('an amount for each item', () => {
     expect(finds(RULE, { ...fee(8, 0.2), remove: ['/invoiceHeader/currency'] })).toBe(true);
   });
 
-  it('is no levy on accommodation', () => {
+  it('does not include the accommodation levy', () => {
     expect(finds(RULE, levy(20, 1.51))).toBe(false);
   });
 
-  it('stands in taxesTotals as well', () => {
+  it('can also be in taxesTotals', () => {
     const taxed = (taxCategory: number, taxAmount: number) =>
       ({
         sample: 'salesInvoice',
@@ -81,7 +81,7 @@ describe('an amount for each item', () => {
   });
 });
 
-describe('other taxes with a percent', () => {
+describe('other taxes with a percentage', () => {
   const RULE = 'taxes/other-taxes-rate';
   /** On a line of 49.80. */
   const taxed = (category: number, amount: number) =>
@@ -107,7 +107,7 @@ describe('other taxes with a percent', () => {
     [12, 1],
     [14, 30],
     [17, 12.34],
-  ])('category %i may be %d', (category, amount) => {
+  ])('in category %i can be %d', (category, amount) => {
     expect(finds(RULE, taxed(category, amount))).toBe(false);
   });
 
@@ -116,13 +116,13 @@ describe('other taxes with a percent', () => {
     [4, 7.45, '15', '7.47'],
     [5, 0.02, '0', '0.00'],
     [15, 7.47, '20', '9.96'],
-  ])('category %i is not %d', (category, amount, percent, computed) => {
+  ])('in category %i cannot be %d', (category, amount, percent, computed) => {
     expect(found(RULE, taxed(category, amount))).toMatchObject([
       { at: 'invoiceDetails/0/otherTaxesAmount', params: { category, percent, base: '49.80', computed } },
     ]);
   });
 
-  it('is of the base that taxesTotals states', () => {
+  it('apply to the base that taxesTotals states', () => {
     const total = (tax: object) =>
       ({ sample: 'salesInvoice', set: { '/taxesTotals': [{ taxType: 3, ...tax }] } }) as const;
     expect(finds(RULE, total({ taxCategory: 14, underlyingValue: 10, taxAmount: 8 }))).toBe(false);
@@ -136,7 +136,7 @@ describe('a category of taxesTotals', () => {
   const total = (tax: object) =>
     ({ sample: 'salesInvoice', set: { '/taxesTotals': [{ taxAmount: 1.25, ...tax }] } }) as const;
 
-  it.each([1, 2, 3, 4])('is missing on type %i', (taxType) => {
+  it.each([1, 2, 3, 4])('is required on type %i', (taxType) => {
     expect(found('taxes/document-category-missing', total({ taxType }))).toEqual([
       { at: 'taxesTotals/0/taxCategory', params: { taxType, amount: '1.25' } },
     ]);
@@ -182,7 +182,7 @@ describe('the printed tax', () => {
     [5, undefined, 'Deductions'],
     [5, undefined, 'Εισφορά ΤΣΜΕΔΕ'],
     [4, 1, ''],
-  ])('of type %i, category %s may be "%s"', (taxType, taxCategory, text) => {
+  ])('of type %i, category %s can be "%s"', (taxType, taxCategory, text) => {
     expect(finds(RULE, labelled(taxType, taxCategory, text))).toBe(false);
   });
 
@@ -192,14 +192,14 @@ describe('the printed tax', () => {
     [2, 10, 'Λοιποί Φόροι'],
     [4, undefined, 'Fees'],
     [3, undefined, 'Περιπτ. δ’ - Τεχνικά Έργα - 3%'],
-  ])('of type %i, category %s is not "%s"', (taxType, taxCategory, text) => {
+  ])('of type %i, category %s cannot be "%s"', (taxType, taxCategory, text) => {
     expect(found(RULE, labelled(taxType, taxCategory, text))).toMatchObject([
       { at: 'taxesTotals/0/taxTypeLabel', params: { label: text, taxType } },
     ]);
   });
 });
 
-describe('a line that is a tax itself', () => {
+describe('a line that is itself a tax', () => {
   const RULE = 'taxes/tax-line-taxed';
   const line = (recType: number, members: Record<string, number>) =>
     ({
@@ -209,7 +209,7 @@ describe('a line that is a tax itself', () => {
       ),
     }) as const;
 
-  it('has no tax of its kind besides', () => {
+  it('has no other tax of its kind', () => {
     expect(found(RULE, line(2, { feesAmount: 1.5, feesPercentCategory: 10 }))).toEqual([
       {
         at: 'invoiceDetails/1/feesAmount',
@@ -221,7 +221,7 @@ describe('a line that is a tax itself', () => {
     ]);
   });
 
-  it('may have its category, a zero, or a tax of another kind', () => {
+  it('can have its category, a zero, or a tax of another kind', () => {
     expect(finds(RULE, line(2, { feesPercentCategory: 10 }))).toBe(false);
     expect(finds(RULE, line(2, { feesAmount: 0, feesPercentCategory: 10 }))).toBe(false);
     expect(finds(RULE, line(2, { withheldAmount: 1, withheldPercentCategory: 17 }))).toBe(false);
@@ -233,13 +233,13 @@ describe('a residence levy', () => {
   const RULE = 'taxes/levy-missing';
   const remove = ['/invoiceDetails/0/otherTaxesAmount', '/invoiceDetails/0/otherTaxesPercentCategory'];
 
-  it('stands on its line or on the document', () => {
+  it('is on its line or on the document', () => {
     expect(finds(RULE, { sample: 'residenceLevy' })).toBe(false);
     const set = { '/taxesTotals': [{ taxType: 3, taxCategory: 20, taxAmount: 15 }] };
     expect(finds(RULE, { sample: 'residenceLevy', set, remove })).toBe(false);
   });
 
-  it('is missed otherwise', () => {
+  it('is reported as missing otherwise', () => {
     expect(found(RULE, { sample: 'residenceLevy', remove })).toEqual([
       { at: 'invoiceDetails/0/otherTaxesAmount', params: { line: 1 } },
     ]);

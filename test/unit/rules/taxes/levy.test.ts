@@ -29,7 +29,7 @@ describe('the amount of a levy', () => {
     [28, 2, '2025-01-05'],
     [9, 8, '2026-12-20'],
     [23, 0, '2026-07-15'],
-  ])('of category %i may be %d on %s', (category, amount, issueDate) => {
+  ])('of category %i can be %d on %s', (category, amount, issueDate) => {
     expect(issuesOf(levy(category, amount, issueDate))).toEqual([]);
   });
 
@@ -39,20 +39,20 @@ describe('the amount of a levy', () => {
     [23, 10, '2026-07-15', '15.00', '10.00'],
     [28, 0.5, '2026-01-15', '2.00', '0.50'],
     [23, 15, '2024-07-15', '10.00', '15.00'],
-  ])('of category %i is not %d on %s', (category, amount, issueDate, each, stated) => {
+  ])('of category %i cannot be %d on %s', (category, amount, issueDate, each, stated) => {
     expect(found(RULE, levy(category, amount, issueDate))).toEqual([
       { at, params: { category, each, stated, issueDate } },
     ]);
     expect(issuesOf(levy(category, amount, issueDate)).map(({ severity }) => severity)).toEqual(['warning']);
   });
 
-  it('is judged in euros, and from 2024 on', () => {
+  it('is checked only in euros, and from 2024 on', () => {
     const dollars = { '/invoiceHeader/currency': 'USD', '/invoiceHeader/exchangeRate': 0.9 };
     expect(found(RULE, levy(23, 10, '2026-07-15', dollars))).toEqual([]);
     expect(found(RULE, levy(23, 0.07, '2023-07-15'))).toEqual([]);
   });
 
-  it('stands in taxesTotals as well', () => {
+  it('can also be in taxesTotals', () => {
     const set = {
       '/invoiceHeader/issueDate': '2026-07-15',
       '/taxesTotals': [{ taxType: 3, taxCategory: 23, taxAmount: 10 }],
@@ -74,7 +74,7 @@ describe('the season of a levy', () => {
     [9, '2026-07-15', 23],
     [23, '2026-01-15', 9],
     [30, '2026-06-01', 27],
-  ])('category %i is odd on %s, where it is %i', (category, issueDate, other) => {
+  ])('of category %i is unusual on %s, where %i is expected', (category, issueDate, other) => {
     expect(found(RULE, levy(category, 0, issueDate))).toEqual([
       { at, params: { category, issueDate, other } },
     ]);
@@ -87,7 +87,10 @@ describe('the season of a levy', () => {
     [9, '2026-04-20'],
     [23, '2026-03-20'],
     [23, '2023-01-15'],
-  ])('category %i may be on %s: the nights are a month around it, or not judged', (category, issueDate) => {
-    expect(found(RULE, levy(category, 0, issueDate))).toEqual([]);
-  });
+  ])(
+    'of category %i is accepted on %s, near the change of season or if it is not checked',
+    (category, issueDate) => {
+      expect(found(RULE, levy(category, 0, issueDate))).toEqual([]);
+    },
+  );
 });

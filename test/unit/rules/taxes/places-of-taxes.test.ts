@@ -21,11 +21,11 @@ describe('taxes/rate-mismatch', () => {
     ).toEqual([['invoiceDetails/0/withheldAmount', '9.96']]);
   });
 
-  it('says nothing of an amount without its category', () => {
+  it('finds nothing for an amount without a category', () => {
     expect(mismatch({ '/invoiceDetails/0/feesAmount': 1 })).toEqual([]);
   });
 
-  it('takes the net total where a tax of the document states no base', () => {
+  it('uses the net total if a document tax states no base', () => {
     // 1.2 % of 63.30 are 0.7596; of 50.00 they are 0.60.
     const tax = { taxType: 4, taxCategory: 1, taxAmount: 0.1 };
     expect(mismatch({ '/taxesTotals': [tax] })).toEqual([['taxesTotals/0/taxAmount', '0.76']]);
@@ -43,7 +43,7 @@ describe('taxes/on-lines-and-document', () => {
       set: { '/taxesTotals': taxesTotals },
     }).map(({ at }) => at);
 
-  it('counts a tax of the document that is more than nothing', () => {
+  it('counts a document tax above zero', () => {
     const none = { taxType: 5, taxAmount: 0 };
     expect(both([])).toEqual([]);
     expect(both([none, none])).toEqual([]);
@@ -58,7 +58,7 @@ describe('taxes/unknown-category', () => {
       set: { '/taxesTotals': [{ taxAmount: 1, ...tax }] },
     });
 
-  it('knows the table of each tax, and none of deductions', () => {
+  it('knows the table of each tax, and that deductions have none', () => {
     expect(unknown({ taxType: 4, taxCategory: 4 })).toBe(false);
     expect(unknown({ taxType: 4, taxCategory: 5 })).toBe(true);
     expect(unknown({ taxType: 4 })).toBe(false);
@@ -73,7 +73,7 @@ describe('taxes/withdrawn-category', () => {
       set: { '/taxesTotals': [{ taxType: 3, taxCategory: category, taxAmount: 1 }] },
     }).length;
 
-  it('names the two rates of fire insurance that are gone', () => {
+  it('reports the two withdrawn rates of fire insurance', () => {
     expect([1, 2, 3, 8].map(withdrawn)).toEqual([1, 1, 0, 0]);
   });
 });

@@ -7,11 +7,11 @@ const tax = (row: Record<string, unknown>) =>
 describe('a printed tax', () => {
   const RULE = 'taxes/label-mismatch';
 
-  it('in free words is not compared', () => {
+  it('in free text is not compared', () => {
     expect(finds(RULE, tax({ taxType: 4, taxCategory: 1, taxTypeLabel: 'κατόπιν συνεννόησης' }))).toBe(false);
   });
 
-  it('is named with the category, where there is one', () => {
+  it('is reported with the category, if there is one', () => {
     const label = 'Παρακρατούμενος Φόρος';
     expect(found(RULE, tax({ taxType: 5, taxTypeLabel: label }))).toStrictEqual([
       { at: 'taxesTotals/0/taxTypeLabel', params: { label, taxType: 5 } },
@@ -22,7 +22,7 @@ describe('a printed tax', () => {
   });
 });
 
-it('an amount of other taxes needs its category, on a line that is such a tax itself too', () => {
+it('an amount of other taxes needs its category, even on a line that is such a tax', () => {
   const taxed = (recType: number) => ({
     '/invoiceDetails/0/otherTaxesAmount': 1,
     '/invoiceDetails/0/recType': recType,
@@ -36,7 +36,7 @@ it('an amount of other taxes needs its category, on a line that is such a tax it
   }
 });
 
-it('a category without an amount has no rate to miss', () => {
+it('a category without an amount has no rate to compare', () => {
   // Category 15 is 20 % of the net value.
   const set = { '/invoiceDetails/0/otherTaxesPercentCategory': 15 };
   expect(finds('taxes/other-taxes-rate', { sample: 'salesInvoice', set })).toBe(false);

@@ -22,7 +22,7 @@ const service = (
     ...more,
   });
 
-describe('a rate and its amount', () => {
+describe('a tax rate and its amount', () => {
   test.each([
     // Withheld, of 1,000.00.
     [1, 150],
@@ -38,7 +38,7 @@ describe('a rate and its amount', () => {
     [12, 150],
     [13, 100],
     [18, 50],
-  ])('withheld category %s', (withheldPercentCategory, amount) => {
+  ])('are compared in withheld category %s', (withheldPercentCategory, amount) => {
     const of = (withheldAmount: number) =>
       ids(service({ withheldAmount, withheldPercentCategory }, withheldAmount, 1240 - withheldAmount));
     expect(of(amount)).toEqual([]);
@@ -48,11 +48,11 @@ describe('a rate and its amount', () => {
     expect(of(amount - 0.02)).toEqual(['taxes/rate-mismatch']);
   });
 
-  test.each([11, 14, 15, 16, 17])('withheld category %s is entered freely', (withheldPercentCategory) => {
+  test.each([11, 14, 15, 16, 17])('are not compared in withheld category %s', (withheldPercentCategory) => {
     expect(ids(service({ withheldAmount: 7.77, withheldPercentCategory }, 7.77, 1232.23))).toEqual([]);
   });
 
-  test('says base, rate and amounts', () => {
+  test('are reported with base, rate and amounts', () => {
     const document = service({ withheldAmount: 80, withheldPercentCategory: 3 }, 80, 1160);
     expect(find(document, 'taxes')).toEqual([
       {
@@ -66,7 +66,7 @@ describe('a rate and its amount', () => {
     expect(errors(document)).toEqual([]);
   });
 
-  test('fees: by percent, free of charge, by piece, freely', () => {
+  test('are compared for fees: by percentage, free of charge, by piece, and free amounts', () => {
     const fees = (feesPercentCategory: number, feesAmount: number) =>
       ids(
         service({ feesAmount, feesPercentCategory }, 0, 1240 + feesAmount, {
@@ -81,7 +81,7 @@ describe('a rate and its amount', () => {
     expect(fees(10, 33.33)).toEqual([]);
   });
 
-  test('digital transaction fee: 3.6 % of 1,000.00', () => {
+  test('are compared for the digital transaction fee: 3.6 % of 1,000.00', () => {
     const stamp = (stampDutyAmount: number) =>
       ids(
         service({ stampDutyAmount, stampDutyPercentCategory: 3 }, 0, 1240 + stampDutyAmount, {
@@ -92,7 +92,7 @@ describe('a rate and its amount', () => {
     expect(stamp(35.98)).toEqual(['taxes/rate-mismatch']);
   });
 
-  test('on the document the base is its own, or the net total', () => {
+  test('use the base of a document tax, or the net total', () => {
     const withheld = (tax: object, amount: number) =>
       find(
         service({}, amount, 1240 - amount, {
@@ -112,12 +112,12 @@ describe('a rate and its amount', () => {
   });
 });
 
-describe('an amount and its category', () => {
+describe('a tax amount and its category', () => {
   test.each([
     ['withheldAmount', 'withheldPercentCategory', 17, 'totalWithheldAmount', -1],
     ['feesAmount', 'feesPercentCategory', 10, 'totalFeesAmount', 1],
     ['stampDutyAmount', 'stampDutyPercentCategory', 4, 'totalStampDutyAmount', 1],
-  ])('%s goes with %s', (member, partner, category, total, sign) => {
+  ])('belong together: %s and %s', (member, partner, category, total, sign) => {
     const gross = 1240 + sign * 5;
     const totals = { '/invoiceSummary/totalWithheldAmount': 0, [`/invoiceSummary/${total}`]: 5 };
     expect(errors(service({ [member]: 5, [partner]: category }, 0, gross, totals))).toEqual([]);
@@ -147,7 +147,7 @@ describe('an amount and its category', () => {
     expect(errors(empty)).toEqual(['taxes/amount-missing']);
   });
 
-  test('of other taxes: an amount without its category is refused (227), the other way round is a warning', () => {
+  test('of other taxes: an amount without a category is refused (227), the reverse is a warning', () => {
     const totals = { '/invoiceSummary/totalOtherTaxesAmount': 5 };
     const both = service({ otherTaxesAmount: 5, otherTaxesPercentCategory: 17 }, 0, 1245, totals);
     expect(find(both, 'taxes')).toEqual([]);
@@ -173,7 +173,7 @@ describe('an amount and its category', () => {
     expect(errors(empty)).toEqual([]);
   });
 
-  test('of the levy of an 8.2 is refused as a missing element (204)', () => {
+  test('of the levy of an 8.2 are refused as a missing element (204)', () => {
     const document = change('residenceLevy', { '/invoiceDetails/0/otherTaxesPercentCategory': undefined });
     expect(find(document, 'taxes')).toEqual([
       {
@@ -199,12 +199,12 @@ describe('an amount and its category', () => {
     [2, 'otherTaxesPercentCategory'],
     [3, 'otherTaxesPercentCategory'],
     [3, 'withheldPercentCategory'],
-  ])('a line of recType %s is the tax itself: %s stands without an amount', (recType, category) => {
+  ])('are not required on a line of recType %s, which is the tax itself: %s', (recType, category) => {
     expect(ids(service({ [category]: 10, recType }, 0, 1240))).toEqual([]);
     expect(ids(service({ [category]: 10, recType: 6 }, 0, 1240))).not.toEqual([]);
   });
 
-  test('zeros without category are no taxes', () => {
+  test('can be zero without a category', () => {
     const zeros = {
       withheldAmount: 0,
       feesAmount: 0,
@@ -216,14 +216,14 @@ describe('an amount and its category', () => {
   });
 });
 
-describe('lines or document', () => {
+describe('taxes on lines or the document', () => {
   const both = (line: Record<string, unknown>) =>
     service({ deductionsAmount: 1, ...line }, 0, 1237.75, {
       '/taxesTotals': [{ taxType: 5, taxAmount: 1.25 }],
       '/invoiceSummary/totalDeductionsAmount': 2.25,
     });
 
-  test('both: exactly that error', () => {
+  test('cause exactly one error if they are on both', () => {
     expect(find(both({}), 'taxes')).toEqual([
       {
         rule: 'taxes/on-lines-and-document',
@@ -236,11 +236,11 @@ describe('lines or document', () => {
     expect(errors(both({}))).toEqual(['taxes/on-lines-and-document']);
   });
 
-  test.each([2, 3])('not on lines of recType %s', (recType) => {
+  test.each([2, 3])('are refused on lines of recType %s', (recType) => {
     expect(ids(both({ recType }))).toEqual([]);
   });
 
-  test('zeros do not count', () => {
+  test('are accepted if they are zero', () => {
     const document = service({ withheldAmount: 0 }, 0, 1238.75, {
       '/taxesTotals': [{ taxType: 5, taxAmount: 1.25 }],
       '/invoiceSummary/totalDeductionsAmount': 1.25,
@@ -249,7 +249,7 @@ describe('lines or document', () => {
   });
 });
 
-describe('bounds', () => {
+describe('the limits of taxes', () => {
   const withheld = (tax: object, amount: number) =>
     service({}, amount, Number((1240 - amount).toFixed(2)), {
       '/taxesTotals': [{ taxType: 1, taxCategory: 17, taxAmount: amount, ...tax }],
@@ -262,12 +262,12 @@ describe('bounds', () => {
     [{ underlyingValue: 500 }, 500, []],
     [{ underlyingValue: 500 }, 500.01, ['taxes/tax-above-base']],
     [{ underlyingValue: 1000 }, 1000.01, ['taxes/tax-above-net', 'taxes/tax-above-base']],
-  ])('%j of %s', (tax, amount, expected) => {
+  ])('for %j of %s', (tax, amount, expected) => {
     expect(ids(withheld(tax, amount))).toEqual(expected);
     expect(errors(withheld(tax, amount))).toEqual(expected);
   });
 
-  test('the words have the values', () => {
+  test('fill in the values of the messages', () => {
     expect(find(withheld({ underlyingValue: 1000 }, 1000.01), 'taxes')).toEqual([
       {
         rule: 'taxes/tax-above-net',
@@ -293,7 +293,7 @@ describe('bounds', () => {
     ]);
   });
 
-  test('a tax of a line', () => {
+  test('apply to a tax of a line', () => {
     const line = (withheldAmount: number) =>
       service(
         { withheldAmount, withheldPercentCategory: 17 },
@@ -312,7 +312,7 @@ describe('bounds', () => {
     ]);
   });
 
-  test('a levy on no net value is what 8.2 is for', () => {
+  test('allow a levy without net value, as on an 8.2', () => {
     const levy = (invoiceType: string) =>
       ids(
         service(
@@ -332,7 +332,7 @@ describe('bounds', () => {
   });
 });
 
-describe('categories', () => {
+describe('tax categories', () => {
   const tax = (taxType: number, taxCategory: number) =>
     ids(
       change('serviceInvoice', {
@@ -347,7 +347,7 @@ describe('categories', () => {
     [2, 22],
     [3, 30],
     [4, 4],
-  ])('tax type %s has the categories 1 to %s', (taxType, last) => {
+  ])('of tax type %s are 1 to %s', (taxType, last) => {
     for (let category = 1; category <= last; category += 1) {
       const withdrawn = taxType === 3 && category <= 2;
       expect(tax(taxType, category)).toEqual(withdrawn ? ['taxes/withdrawn-category'] : []);
@@ -356,7 +356,7 @@ describe('categories', () => {
     expect(tax(taxType, 1000)).toEqual(['taxes/unknown-category']);
   });
 
-  test('withdrawn on a line', () => {
+  test('are reported on a line if withdrawn', () => {
     const document = service({ otherTaxesAmount: 150, otherTaxesPercentCategory: 2 }, 0, 1390, {
       '/invoiceSummary/totalOtherTaxesAmount': 150,
     });

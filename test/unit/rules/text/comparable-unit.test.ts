@@ -3,7 +3,7 @@ import { comparableUnit } from '../../../../src/rules/text/comparable.js';
 
 const unitOf = (text: string): number => text.charCodeAt(0);
 
-describe('a unit of a text by itself', () => {
+describe('the unit named by a text', () => {
   test.each([
     ['A', 'a'],
     ['Ά', 'α'],
@@ -37,7 +37,7 @@ describe('a unit of a text by itself', () => {
     ['the first beyond the symbols', 0x2c00, undefined],
     ['a Korean syllable', 0xac00, undefined],
     ['the first half of a pair', 0xd835, undefined],
-  ])('%s', (_, unit, fold) => {
+  ])('is undefined for %s', (_, unit, fold) => {
     expect(comparableUnit(unit)).toBe(fold);
   });
 });

@@ -8,7 +8,7 @@ const LABELS = ['pos', 'μετρητα', 'μετρο', 'e pos', 'επιταγη'
 const found = (labels: readonly string[], text: string): string | undefined =>
   new LabelIndex(new Map(labels.map((label) => [label, label]))).find(text);
 
-describe('a text finds the label it equals', () => {
+describe('a text matches an equal label', () => {
   test.each([
     ['pos', 'pos'],
     ['POS', 'pos'],
@@ -22,14 +22,14 @@ describe('a text finds the label it equals', () => {
     ['Μέτρο', 'μετρο'],
     ['Επι.ταγή', 'επιταγη'],
     ['A', 'a'],
-  ])('%j: %s', (text, label) => {
+  ])('for %j: %s', (text, label) => {
     expect(found(LABELS, text)).toBe(label);
   });
 
   test.each([
     ['in letters that are put together', '\u1100\u1161\u1102\u1161', '가나'],
     ['in a letter that is a pair of units', '𝐀', 'a'],
-  ])('%s', (_, text, label) => {
+  ])('for %s', (_, text, label) => {
     expect(found(LABELS, text)).toBe(label);
   });
 });
@@ -47,16 +47,16 @@ describe('a text that equals no label', () => {
     ['with a blank that the label has not', 'μετ ρα'],
     ['without the blank that the label has', 'epos'],
     ['in Korean that is no label', '가'],
-  ])('%s', (_, text) => {
+  ])('is not found: %s', (_, text) => {
     expect(found(LABELS, text)).toBeUndefined();
   });
 
-  test('finds nothing in an empty index', () => {
+  test('is not found in an empty index', () => {
     expect(['', 'pos', '가'].map((text) => found([], text))).toEqual([undefined, undefined, undefined]);
   });
 });
 
-describe('a label that others begin with', () => {
+describe('a label that is a prefix of others', () => {
   const nested = ['ab c', 'a', 'abc', 'ab'];
 
   test.each(['a', 'ab', 'abc', 'ab c'])('%j is distinguished from them', (text) => {
@@ -64,14 +64,14 @@ describe('a label that others begin with', () => {
   });
 
   test.each(['b', 'ac', 'abb', 'abd', 'ab b', 'ab d', 'a c', 'abcd', 'ab c d'])(
-    '%j finds none of them',
+    '%j matches none of them',
     (text) => {
       expect(found(nested, text)).toBeUndefined();
     },
   );
 });
 
-test('an index finds one text after another', () => {
+test('an index can be searched repeatedly', () => {
   const index = new LabelIndex(new Map(LABELS.map((label, code) => [label, code])));
   expect(['Μέτρα', 'x', '', 'POS', 'μετρ', '가나'].map((text) => index.find(text))).toEqual([
     5,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { comparable } from '../../../../src/rules/text/comparable.js';
 import { namedCodes } from '../../../../src/rules/text/named-codes.js';
 
-describe('text as people compare it', () => {
+describe('a normalized text', () => {
   test.each([
     ['Πώληση', 'ΠΩΛΗΣΗ'],
     ['Άνευ Φ.Π.Α.', 'ανευ φπα'],
@@ -10,11 +10,11 @@ describe('text as people compare it', () => {
     ['  POS  /  e-POS ', 'pos e pos'],
     ['Μεταξύ Εγκαταστάσεων', 'ΜΕΤΑΞΥ  ΕΓΚΑΤΑΣΤΑΣΕΩΝ'],
     ['Επεξεργασία - Συναρμολόγηση', 'Επεξεργασία – Συναρμολόγηση'],
-  ])('%s is %s', (one, other) => {
+  ])('is the same for %s and %s', (one, other) => {
     expect(comparable(one)).toBe(comparable(other));
   });
 
-  test('has one blank between words, whatever parts them, and none around them', () => {
+  test('has single spaces between words and none around them', () => {
     expect(comparable('  POS  /  e-POS ')).toBe('pos e pos');
     expect(comparable('Άνευ Φ.Π.Α.')).toBe('ανευ φπα');
     expect(comparable('Ὁδὸς 3,5%')).toBe('οδοσ 35%');
@@ -26,12 +26,12 @@ describe('text as people compare it', () => {
     ['Πώληση', 'Πωλήσεις'],
     ['20%', '20'],
     ['e-POS', 'ePOS'],
-  ])('%s is not %s', (one, other) => {
+  ])('is different for %s and %s', (one, other) => {
     expect(comparable(one)).not.toBe(comparable(other));
   });
 });
 
-describe('the codes that a text names', () => {
+describe('the codes named by a text', () => {
   const named = namedCodes<number>(() => [
     ['Μετρητά', 3],
     ['Cash', 3],
@@ -44,17 +44,17 @@ describe('the codes that a text names', () => {
     ['ΜΕΤΡΗΤΑ', [3]],
     ['cash', [3]],
     ['Επιταγή', [4, 5]],
-  ])('%s: %j', (text, codes) => {
+  ])('are found in %s: %j', (text, codes) => {
     expect([...(named(text) ?? [])]).toEqual(codes);
     // And again, from memory.
     expect([...(named(text) ?? [])]).toEqual(codes);
   });
 
-  test.each(['', 'Μετρητά και επιταγή', 'null', 'toString'])('%j names no codes', (text) => {
+  test.each(['', 'Μετρητά και επιταγή', 'null', 'toString'])('are not found in %j', (text) => {
     expect(named(text)).toBeUndefined();
   });
 
-  test('thousands of texts are read as well as a few', () => {
+  test('are found in thousands of texts', () => {
     for (let index = 0; index < 1000; index += 1) expect(named(`Σειρά ${index}`)).toBeUndefined();
     expect([...(named('Cash') ?? [])]).toEqual([3]);
   });

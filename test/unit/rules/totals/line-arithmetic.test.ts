@@ -14,7 +14,7 @@ const receipt = (net: number, vat: number, gross: number, changes = {}) =>
     ...changes,
   });
 
-describe('VAT against rate', () => {
+describe('the VAT of a line', () => {
   test.each([
     // Accepted by the live endpoint: 24 % of 80.65 is 19.356 → 19.36, of 19.35 is 4.644 → 4.64.
     [80.65, 19.35, 100],
@@ -22,7 +22,7 @@ describe('VAT against rate', () => {
     [80.65, 19.37, 100.02],
     [19.35, 4.65, 24],
     [19.35, 4.63, 23.98],
-  ])('%s and %s: within a cent', (net, vat, gross) => {
+  ])('%s and %s: is within a cent', (net, vat, gross) => {
     expect(ids(receipt(net, vat, gross))).toEqual([]);
   });
 
@@ -30,7 +30,7 @@ describe('VAT against rate', () => {
     [80.65, 19.34, 99.99, '19.36', '19.34'],
     [80.65, 19.38, 100.03, '19.36', '19.38'],
     [19.35, 4.62, 23.97, '4.64', '4.62'],
-  ])('%s and %s: two cents are a warning', (net, vat, gross, computed, stated) => {
+  ])('%s and %s: is a warning two cents off', (net, vat, gross, computed, stated) => {
     const document = receipt(net, vat, gross);
     expect(find(document, 'totals')).toEqual([
       {
@@ -52,7 +52,7 @@ describe('VAT against rate', () => {
     [6, 4],
     [9, 3],
     [10, 4],
-  ])('category %s is %s %%', (vatCategory, percent) => {
+  ])('in category %s has the rate %s %%', (vatCategory, percent) => {
     // Of 100.00 the VAT is the percent itself.
     const of = (vat: number) =>
       receipt(100, vat, 100 + vat, { '/invoiceDetails/0/vatCategory': vatCategory });
@@ -62,7 +62,7 @@ describe('VAT against rate', () => {
     expect(ids(of(percent - 0.02))).toEqual(['totals/line-vat']);
   });
 
-  test('categories 7 and 8 are left to the rules of lines', () => {
+  test('in categories 7 and 8 is left to the rules of lines', () => {
     for (const vatCategory of [7, 8]) {
       expect(ids(receipt(100, 24, 124, { '/invoiceDetails/0/vatCategory': vatCategory }))).toEqual([]);
     }
@@ -77,7 +77,7 @@ describe('VAT against rate', () => {
     [100, 4, 104, '4'],
     // Small: 17 % of 0.50 is 0.09 (0.085), and nothing else is.
     [0.5, 0.09, 0.59, '17'],
-  ])('%s and %s: the VAT of another rate', (net, vat, gross, fits) => {
+  ])('%s and %s: is that of another rate', (net, vat, gross, fits) => {
     expect(find(receipt(net, vat, gross), 'totals')).toMatchObject([
       {
         rule: 'totals/line-vat-of-other-rate',
@@ -99,11 +99,11 @@ describe('VAT against rate', () => {
     [2, 0.53, 2.53, 'totals/line-vat'],
     [2, 0.54, 2.54, 'totals/line-vat-far-off'],
     [100, 0, 100, 'totals/line-vat-far-off'],
-  ])('%s and %s: what rounding explains and what it does not', (net, vat, gross, rule) => {
+  ])('%s and %s: is reported unless rounding explains it', (net, vat, gross, rule) => {
     expect(ids(receipt(net, vat, gross))).toEqual([rule]);
   });
 
-  test('the difference is reported', () => {
+  test('is reported with the difference', () => {
     expect(find(receipt(100, 30, 130), 'totals')).toMatchObject([
       {
         params: {
@@ -118,7 +118,7 @@ describe('VAT against rate', () => {
     ]);
   });
 
-  test('the largest amount', () => {
+  test('can be checked for the largest amount', () => {
     const most = 9_999_999_999_999.99;
     expect(ids(receipt(most, 0, most))).toEqual(['totals/line-vat-far-off']);
   });
@@ -142,11 +142,11 @@ describe('quantity × unit price', () => {
     [24.9024, []], // 49.8048 → 49.80
     [24.9075, ['totals/line-product']], // 49.815 → 49.82 half up
     [24.90749, []], // 49.81498 → 49.81
-  ])('2 × %s', (lineUnitPrice, expected) => {
+  ])('is compared for 2 × %s', (lineUnitPrice, expected) => {
     expect(ids(line({ lineUnitPrice }))).toEqual(expected);
   });
 
-  test('says what it computed', () => {
+  test('is reported with the expected value', () => {
     expect(find(line({ lineUnitPrice: 24.5, quantity: 2.5 }), 'totals')).toEqual([
       {
         rule: 'totals/line-product',
@@ -157,7 +157,7 @@ describe('quantity × unit price', () => {
     ]);
   });
 
-  test('without the amount before discount, net + discount stands for it', () => {
+  test('is compared with net + discount if there is no amount before discount', () => {
     const bare = { totalNetPriceBeforeDiscount: undefined };
     expect(ids(line({ ...bare, lineUnitPrice: 25, totalDiscountValue: 0.2 }))).toEqual([]);
     expect(find(line({ ...bare, lineUnitPrice: 25, totalDiscountValue: undefined }), 'totals')).toMatchObject(
@@ -165,14 +165,14 @@ describe('quantity × unit price', () => {
     );
   });
 
-  test('a product beyond every amount is reported, not thrown', () => {
+  test('is reported, not thrown, if the product is too large', () => {
     expect(find(line({ quantity: 1e17, lineUnitPrice: 1e300 }), 'totals')).toMatchObject([
       { rule: 'totals/line-product', params: { stated: '49.80' } },
     ]);
   });
 });
 
-describe('before − discount', () => {
+describe('the amount before discount minus the discount', () => {
   // 15.00 − 1.50 = 13.50 on the second line.
   test.each([
     [1.49, []],
@@ -181,13 +181,13 @@ describe('before − discount', () => {
     [1.52, ['totals/line-discount']],
     [15.01, ['totals/line-discount']],
     [undefined, ['totals/line-discount']],
-  ])('discount %s', (discount, expected) => {
+  ])('is compared for the discount %s', (discount, expected) => {
     const document = change('salesInvoice', { '/invoiceDetails/1/totalDiscountValue': discount });
     expect(ids(document)).toEqual(expected);
     expect(errors(document)).toEqual([]);
   });
 
-  test('says what is left', () => {
+  test('is reported with the expected net value', () => {
     const document = change('salesInvoice', { '/invoiceDetails/1/totalDiscountValue': 16 });
     expect(find(document, 'totals')).toEqual([
       {

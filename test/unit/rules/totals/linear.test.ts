@@ -88,9 +88,9 @@ const receipts = {
   'all wrong': { few: viewOf(receipt(1000, false)), many: viewOf(receipt(10_000, false)) },
 };
 
-describe.each(mine.map((rule): [string, Rule] => [rule.id, rule]))('%s', (_, rule) => {
+describe.each(mine.map((rule): [string, Rule] => [rule.id, rule]))('the rule %s', (_, rule) => {
   test.each(['ordinary', 'all wrong'] as const)(
-    '%s: reads a line as often among 10,000 as among 1,000',
+    'reads each line of 10,000 as often as each of 1,000: %s',
     (name) => {
       const few = readsOf(rule, receipts[name].few);
       expect(readsOf(rule, receipts[name].many)).toBeLessThanOrEqual(10 * few + 1000);

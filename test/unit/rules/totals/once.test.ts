@@ -13,7 +13,7 @@ const viewOf = (document: unknown): DocumentView => {
   return view;
 };
 
-test('what rules share is computed once for a document, and anew for the next', () => {
+test('a shared calculation runs once per document', () => {
   let computed = 0;
   const answer = once((document) => {
     computed += 1;
@@ -30,7 +30,7 @@ test('what rules share is computed once for a document, and anew for the next', 
   expect(computed).toBe(3);
 });
 
-test('it is not kept when the rules have run, so that no large document lives on', () => {
+test('a shared result is released after the rules have run', () => {
   const answer = once((document) => ({ lines: document.invoiceDetails }));
   const view = viewOf(change('salesInvoice'));
   const first = answer(view);
@@ -52,11 +52,11 @@ test.each([
   'otherTaxesAmount',
   'otherTaxesPercentCategory',
   'deductionsAmount',
-])('%s makes a document one with taxes', (member) => {
+])('%s counts as a tax of the document', (member) => {
   expect(isUntaxed(viewOf(change('salesInvoice')))).toBe(true);
   expect(isUntaxed(viewOf(change('salesInvoice', { [`/invoiceDetails/1/${member}`]: 1 })))).toBe(false);
 });
 
-test('so do taxes of the document', () => {
+test('document taxes count as taxes of the document', () => {
   expect(isUntaxed(viewOf(change('salesInvoice', { '/taxesTotals': [] })))).toBe(false);
 });

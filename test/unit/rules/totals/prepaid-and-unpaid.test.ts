@@ -6,9 +6,9 @@ const found = (set: Record<string, unknown>, sample: 'serviceInvoice' | 'salesIn
     .map(({ rule }) => rule)
     .filter((rule) => rule === 'totals/gross' || rule === 'totals/gross-prepaid-tax');
 
-describe('a gross total from which the withheld tax is not deducted', () => {
+describe('a gross total without the withheld tax deducted', () => {
   // 1,000.00 + 240.00, of which 200.00 are withheld: 1,040.00.
-  it.each([8, 9, 10])('may be right for the prepaid tax of category %i', (category) => {
+  it.each([8, 9, 10])('can be right for the prepaid tax of category %i', (category) => {
     const set = {
       '/invoiceDetails/0/withheldPercentCategory': category,
       '/invoiceSummary/totalGrossValue': 1240,
@@ -24,7 +24,7 @@ describe('a gross total from which the withheld tax is not deducted', () => {
     expect(found(set, 'serviceInvoice')).toEqual(['totals/gross']);
   });
 
-  it('may be right for a prepaid tax of the document, and for no other tax of it', () => {
+  it('can be right for a prepaid document tax, but for no other document tax', () => {
     // 63.30 + 13.71 − 10.00 = 67.01, and 77.01 without deducting.
     const withheld = {
       '/taxesTotals': [{ taxType: 1, taxCategory: 8, taxAmount: 10 }],
@@ -42,7 +42,7 @@ describe('a gross total from which the withheld tax is not deducted', () => {
     expect(found(fees, 'salesInvoice')).toEqual(['totals/gross']);
   });
 
-  it('may be right for the lines or for the other totals, where these disagree', () => {
+  it('can match the lines or the other totals if these disagree', () => {
     // Lines: 1,000.00 + 240.00. Totals: 1,000.01 + 240.00.
     for (const gross of [1240, 1240.01]) {
       const set = {
@@ -55,7 +55,7 @@ describe('a gross total from which the withheld tax is not deducted', () => {
   });
 });
 
-describe('the fix of a gross total that no one has paid', () => {
+describe('the fix of the gross total of an unpaid document', () => {
   const fixOf = (set: Record<string, unknown>, remove: string[] = []) =>
     issuesOf({ sample: 'serviceInvoice', set, remove }).find(({ rule }) => rule === 'totals/gross')?.fix;
   const path = ['invoiceSummary', 'totalGrossValue'];
@@ -71,7 +71,7 @@ describe('the fix of a gross total that no one has paid', () => {
     expect(fixOf({ ...wrong, '/paymentMethods/0/amount': 1041 })?.safe).toBe(false);
   });
 
-  it('is made beside a category of prepaid tax without an amount', () => {
+  it('is made even for a prepaid tax category without an amount', () => {
     const set = {
       '/invoiceDetails/0/withheldPercentCategory': 8,
       '/invoiceSummary/totalWithheldAmount': 0,
@@ -81,7 +81,7 @@ describe('the fix of a gross total that no one has paid', () => {
     expect(fixOf(set, remove)).toEqual({ path, value: 1240, safe: true });
   });
 
-  it('is 0.00 where all is withheld, and none where more is', () => {
+  it('is 0.00 if everything is withheld, and absent if more is withheld', () => {
     const withheld = (amount: number) => ({
       '/invoiceDetails/0/withheldAmount': amount,
       '/invoiceSummary/totalWithheldAmount': amount,
@@ -98,20 +98,20 @@ describe('the fix of a gross total that no one has paid', () => {
   });
 });
 
-describe('a document of no value', () => {
+describe('a document without value', () => {
   const ofNothing = (net: number, gross: number) =>
     finds('totals/no-value', {
       sample: 'salesInvoice',
       set: { '/invoiceSummary/totalNetValue': net, '/invoiceSummary/totalGrossValue': gross },
     });
 
-  it('has neither a net nor a gross total', () => {
+  it('has zero net and gross totals', () => {
     expect(ofNothing(0, 0)).toBe(true);
     expect(ofNothing(0, 0.01)).toBe(false);
     expect(ofNothing(0.01, 0)).toBe(false);
   });
 
-  it('may move goods', () => {
+  it('can move goods', () => {
     const set = { '/invoiceSummary/totalNetValue': 0, '/invoiceSummary/totalGrossValue': 0 };
     expect(finds('totals/no-value', { sample: 'movingInvoice', set })).toBe(false);
   });

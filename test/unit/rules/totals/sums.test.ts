@@ -3,7 +3,7 @@ import { change, errors, find } from './change.js';
 
 const noIssue = { rule: expect.any(String) };
 
-describe('one cent off in each total is exactly that issue', () => {
+describe('a total that is off by one cent causes exactly its issue', () => {
   test.each([
     // The sample's lines: 49.80 + 13.50 = 63.30 net, 11.95 + 1.76 = 13.71 VAT, 77.01 gross.
     ['totalNetValue', 63.29, 'totals/net-sum', 207, '63.30', '63.29', 63.3],
@@ -15,7 +15,7 @@ describe('one cent off in each total is exactly that issue', () => {
     ['totalStampDutyAmount', 0.01, 'totals/stamp-duty-sum', 226, '0.00', '0.01', 0],
     ['totalOtherTaxesAmount', 0.01, 'totals/other-taxes-sum', 226, '0.00', '0.01', 0],
     ['totalDeductionsAmount', 0.01, 'totals/deductions-sum', 226, '0.00', '0.01', 0],
-  ])('%s %s: %s', (member, value, rule, authorityCode, computed, stated, right) => {
+  ])('for %s %s: %s', (member, value, rule, authorityCode, computed, stated, right) => {
     const path = ['invoiceSummary', member];
     const document = change('salesInvoice', { [`/invoiceSummary/${member}`]: value });
     expect(find(document, 'totals')).toEqual([
@@ -32,7 +32,7 @@ describe('one cent off in each total is exactly that issue', () => {
   });
 
   // The payments make the stated gross, so the lines may be wrong instead.
-  test.each([77, 77.02])('totalGrossValue %s', (value) => {
+  test.each([77, 77.02])('for totalGrossValue %s', (value) => {
     const path = ['invoiceSummary', 'totalGrossValue'];
     const document = change('salesInvoice', {
       '/invoiceSummary/totalGrossValue': value,
@@ -52,8 +52,8 @@ describe('one cent off in each total is exactly that issue', () => {
   });
 });
 
-describe('a repair is offered only when one figure is wrong', () => {
-  test('a total and the gross that was made from it', () => {
+describe('a fix of totals requires a single wrong amount', () => {
+  test('such as a total and the gross total calculated from it', () => {
     // 63.31 + 13.71 = 77.02: either the line or the two totals are wrong.
     const document = change('salesInvoice', {
       '/invoiceSummary/totalNetValue': 63.31,
@@ -63,7 +63,7 @@ describe('a repair is offered only when one figure is wrong', () => {
     expect(find(document, 'totals')).toMatchObject([{ rule: 'totals/net-sum' }]);
   });
 
-  test('two totals', () => {
+  test('and not two totals', () => {
     const document = change('salesInvoice', {
       '/invoiceSummary/totalNetValue': 63.31,
       '/invoiceSummary/totalVatAmount': 13.7,
@@ -73,7 +73,7 @@ describe('a repair is offered only when one figure is wrong', () => {
     expect(found.every(({ fix }) => fix === undefined)).toBe(true);
   });
 
-  test('the gross and another total', () => {
+  test('and not the gross total and another total', () => {
     const document = change('salesInvoice', {
       '/invoiceSummary/totalVatAmount': 13.7,
       '/invoiceSummary/totalGrossValue': 78,
@@ -83,14 +83,14 @@ describe('a repair is offered only when one figure is wrong', () => {
     expect(found.every(({ fix }) => fix === undefined)).toBe(true);
   });
 
-  test('a tax that lowers the gross', () => {
+  test('such as a tax that lowers the gross total', () => {
     // 1000 + 240 − 200 = 1040 stands, so 199.99 is the one wrong figure.
     const document = change('serviceInvoice', { '/invoiceSummary/totalWithheldAmount': 199.99 });
     expect(find(document, 'totals')).toMatchObject([{ fix: { value: 200, safe: true } }]);
   });
 });
 
-describe('every tax moves the gross its own way', () => {
+describe('every tax changes the gross total in its own direction', () => {
   // 1000 + 240 − 200 withheld + 4 fees + 12 stamp duty + 3.50 other taxes − 1.25 deductions = 1058.25
   const all = {
     '/invoiceDetails/0/feesAmount': 4,
@@ -108,12 +108,12 @@ describe('every tax moves the gross its own way', () => {
     '/paymentMethods/0/amount': 1058.25,
   };
 
-  test('on lines', () => {
+  test('if it is on lines', () => {
     expect(find(change('serviceInvoice', all), 'totals')).toEqual([]);
     expect(errors(change('serviceInvoice', all))).toEqual([]);
   });
 
-  test('one cent beside, with every tax in the words', () => {
+  test('and a difference of one cent is reported with every tax', () => {
     const document = change('serviceInvoice', { ...all, '/invoiceSummary/totalGrossValue': 1058.26 });
     expect(find(document, 'totals')).toMatchObject([
       {
@@ -134,7 +134,7 @@ describe('every tax moves the gross its own way', () => {
     ]);
   });
 
-  test('on the document', () => {
+  test('if it is on the document', () => {
     const document = change('serviceInvoice', {
       '/invoiceDetails/0/withheldAmount': undefined,
       '/invoiceDetails/0/withheldPercentCategory': undefined,
@@ -168,9 +168,9 @@ describe('prepaid taxes (withheld categories 8, 9, 10)', () => {
       '/paymentMethods/0/amount': gross,
     });
 
-  test('deducted: silent', () => expect(find(prepaid(1090), 'totals')).toEqual([]));
+  test('can be deducted', () => expect(find(prepaid(1090), 'totals')).toEqual([]));
 
-  test('not deducted: a warning', () => {
+  test('cause a warning if they are not deducted', () => {
     expect(find(prepaid(1240), 'totals')).toEqual([
       {
         rule: 'totals/gross-prepaid-tax',
@@ -182,7 +182,7 @@ describe('prepaid taxes (withheld categories 8, 9, 10)', () => {
     ]);
   });
 
-  test('a cent beside either: an error without repair', () => {
+  test('cause an error without a fix if the total is a cent off either way', () => {
     for (const gross of [1239.99, 1240.01, 1089.99, 1090.01]) {
       const found = find(prepaid(gross), 'totals');
       expect(found).toMatchObject([{ rule: 'totals/gross', severity: 'error' }]);
@@ -190,7 +190,7 @@ describe('prepaid taxes (withheld categories 8, 9, 10)', () => {
     }
   });
 
-  test('other withheld taxes always lower the gross', () => {
+  test('other withheld taxes always lower the gross total', () => {
     const document = change('serviceInvoice', {
       '/invoiceSummary/totalGrossValue': 1240,
       '/paymentMethods/0/amount': 1240,

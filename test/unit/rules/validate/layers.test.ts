@@ -21,15 +21,15 @@ const across = {
   message: 'The option related is missing, so the document was not compared with others.',
 };
 
-describe('what did not run is reported', () => {
-  test('layer by layer, as far as something was not given', () => {
+describe('skipped rules are reported', () => {
+  test('by layer, if an option is missing', () => {
     expect(validate(samples.salesInvoice).skipped).toEqual([calendar, across]);
     expect(validate(samples.salesInvoice, { now }).skipped).toEqual([across]);
     expect(validate(samples.salesInvoice, { related: [] }).skipped).toEqual([calendar]);
     expect(validate(samples.salesInvoice, { now, related: [] }).skipped).toEqual([]);
   });
 
-  test('all of it where the type could not be read', () => {
+  test('for all layers if the type could not be read', () => {
     const why = 'type-unreadable';
     const layers = [
       { layer: 'document', why },
@@ -43,7 +43,7 @@ describe('what did not run is reported', () => {
     }
   });
 
-  test('the rules that read a broken member, by their number', () => {
+  test('with the number of rules that read a broken member', () => {
     const document = change('salesInvoice', { '/invoiceHeader/issueDate': 20261120 });
     const { skipped } = validate(document, { now, related: [] });
     expect(skipped.length).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ describe('what did not run is reported', () => {
     expect(skipped.map(({ layer }) => layer)).toContain('calendar');
   });
 
-  test('and rules that fail themselves, by name, without an exception', () => {
+  test('with the names of rules that throw, without an exception', () => {
     // Lines that no reader lets through.
     const { view, met } = {
       view: { invoiceHeader: { invoiceType: '8.6' }, invoiceDetails: null } as unknown as DocumentView,
@@ -74,7 +74,7 @@ describe('what did not run is reported', () => {
   });
 });
 
-test('what is not a document at all is reported at its root', () => {
+test('a value that is not a document is reported at its root', () => {
   for (const given of [{ invoice: [] }, { lines: [] }, 7, null]) {
     expect(validate(given).issues.map(({ path }) => path)).toEqual([[]]);
   }

@@ -16,7 +16,7 @@ import type { Issue, Report } from '../../../../src/types/index.js';
 const given = (options: unknown) => normalizeOptions(options as ValidateOptions);
 const NOW = new Date('2026-11-20T10:00:00Z');
 
-describe('options', () => {
+describe('the options of validate', () => {
   it('are all optional', () => {
     const none = {
       locale: english,
@@ -53,7 +53,7 @@ describe('options', () => {
     expect(given({ now: foreign }).now).toEqual(new Date(0));
   });
 
-  it('count as missing if they are invalid', () => {
+  it('are ignored if they are invalid', () => {
     expect(given({ locale: 'de' }).locale).toBe(english);
     expect([Number.NaN, NOW.getTime(), NOW.toISOString(), null].map((now) => given({ now }).now)).toEqual(
       Array.from({ length: 4 }, () => undefined),
@@ -73,12 +73,12 @@ describe('options', () => {
     expect(given({ specification: '1.0' }).specification).toBe('2.0.2');
   });
 
-  it('say why something does not run', () => {
+  it('explain why something does not run', () => {
     expect(given({ now: 'today' }).whyNoClock.why).toBe('clock-invalid');
     expect(given({ related: {} }).whyNoOthers.why).toBe('related-not-a-list');
   });
 
-  it('report options that cannot be used', () => {
+  it('are reported if they cannot be used', () => {
     expect(given({ specification: '2.0.9' }).ignored).toEqual([
       { why: 'option-specification', params: { known: '2.0.1, 2.0.2', used: '2.0.2' } },
     ]);
@@ -98,7 +98,7 @@ describe('options', () => {
     expect(['2.0.1', '2.0.2'].map((specification) => given({ specification }).ignored)).toEqual([[], []]);
   });
 
-  it('report an invalid locale and an invalid flag', () => {
+  it('are reported for an invalid locale and an invalid flag', () => {
     expect(['el', 'en', { language: 'el' }, null, 1].map((locale) => given({ locale }))).toMatchObject(
       Array.from({ length: 5 }, () => ({
         locale: english,
@@ -115,7 +115,7 @@ describe('options', () => {
     for (const flag of [true, false, undefined]) expect(given({ skipSignature: flag }).ignored).toEqual([]);
   });
 
-  it('report only the beginning of an unknown rule name with more than 60 letters', () => {
+  it('are shortened in reports after 60 letters of an unknown rule name', () => {
     const told = (id: string) => given({ severity: { [id]: 'off' } }).ignored;
     const whole = `totals/${'x'.repeat(53)}`;
     const why = 'severity-unknown-rule';
@@ -123,7 +123,7 @@ describe('options', () => {
     expect(told(`${whole}y`)).toEqual([{ why, params: { name: `totals/${'x'.repeat(52)}…` } }]);
   });
 
-  it('are reported, and an error remains an error', () => {
+  it('are reported if invalid, and an error remains an error', () => {
     const wrong = {
       ...samples.salesInvoice,
       invoiceSummary: { ...samples.salesInvoice.invoiceSummary, totalNetValue: 1 },
@@ -152,13 +152,13 @@ describe('options that throw when they are read', () => {
   const throwing = (names: readonly string[]): ValidateOptions =>
     Object.defineProperties({}, Object.fromEntries(names.map((name) => [name, { get: thrower }])));
 
-  it.each([...NAMES.map((name) => [name]), NAMES])('are left out: %s', (...names) => {
+  it.each([...NAMES.map((name) => [name]), NAMES])('are ignored: %s', (...names) => {
     const options = throwing(names);
     expect(validate(samples.salesInvoice, options)).toMatchObject({ ok: true, issues: [] });
     expect(validateBatch([samples.salesInvoice], options)).toMatchObject({ ok: true, issues: [] });
   });
 
-  it('are left out by the check of facts, right or wrong', () => {
+  it('are ignored by checkDocument for valid and invalid facts', () => {
     const options = throwing(NAMES);
     expect(checkDocument(factsSamples.salesInvoice, options)).toMatchObject({ ok: true, issues: [] });
     expect(checkDocument(7, options).issues).toMatchObject([{ rule: 'shape/type' }]);
@@ -167,7 +167,7 @@ describe('options that throw when they are read', () => {
     );
   });
 
-  it('that throw in a report leave a document unchanged', () => {
+  it('do not change a document if they throw in a report', () => {
     const document = samples.salesInvoice;
     const none = { document, applied: [], left: [] };
     expect(applyFixes(document, Object.defineProperty({}, 'issues', { get: thrower }) as Report)).toEqual(
@@ -178,7 +178,7 @@ describe('options that throw when they are read', () => {
     expect(applyFixes(document, { issues: proxy })).toEqual(none);
   });
 
-  it('are reported where they matter', () => {
+  it('are reported once needed', () => {
     expect(validate(samples.salesInvoice, throwing(NAMES)).skipped).toMatchObject([
       { layer: 'document', why: 'option-specification' },
       { layer: 'document', why: 'option-locale' },

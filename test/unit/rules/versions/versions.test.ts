@@ -22,13 +22,13 @@ describe('holdsIn', () => {
     ['2.0.2', '2.0.2', undefined, true],
     ['2.0.1', '2.0.1', '2.0.1', true],
     ['2.0.2', '2.0.1', '2.0.1', false],
-  ] as const)('version %s, since %s, until %s: %s', (version, since, until, expected) => {
+  ] as const)('returns for version %s, since %s, until %s: %s', (version, since, until, expected) => {
     expect(holdsIn(version, { since, ...(until && { until }) })).toBe(expected);
   });
 });
 
 describe('validate by version', () => {
-  it('checks by the newest version unless told, and whatever else is reported', () => {
+  it('uses the newest version by default, whatever else is reported', () => {
     expect(rulesIn(older)).toEqual(rulesIn(older, '2.0.2'));
     expect(rulesIn(older)).toEqual(
       expect.arrayContaining(['movement/receiving-purpose-missing', 'movement/member-on-receiving-note']),
@@ -43,7 +43,7 @@ describe('validate by version', () => {
     });
   });
 
-  it('leaves out the rules that came later', () => {
+  it('skips rules that were added later', () => {
     expect(rulesIn(older, '2.0.1')).toEqual([]);
     const later = new Set(allRules.filter(({ since }) => since === '2.0.2').map(({ id }) => id));
     expect(later.size).toBeGreaterThan(5);
@@ -52,7 +52,7 @@ describe('validate by version', () => {
     }
   });
 
-  it('reports members that came later, and in the later version does not', () => {
+  it('reports members that were added later, but not in the later version', () => {
     expect(validate(receivingNote, { specification: '2.0.1' })).toMatchObject({
       ok: true,
       issues: [
@@ -68,7 +68,7 @@ describe('validate by version', () => {
 });
 
 describe('whatChanges', () => {
-  it('tells the documents for which a new version matters', () => {
+  it('lists the documents affected by a new version', () => {
     const changes = whatChanges([samples.salesInvoice, older, receivingNote], '2.0.1', '2.0.2');
     expect(changes.map(({ index }) => index)).toEqual([1, 2]);
     expect(changes[0]?.disappears).toEqual([]);
@@ -82,14 +82,14 @@ describe('whatChanges', () => {
     });
   });
 
-  it('is the other way round backwards, and nothing between the same', () => {
+  it('is reversed for a downgrade, and empty between equal versions', () => {
     const [forth] = whatChanges([older], '2.0.1', '2.0.2');
     const [back] = whatChanges([older], '2.0.2', '2.0.1');
     expect(back?.disappears).toEqual(forth?.appears);
     expect(whatChanges([older, receivingNote], '2.0.2', '2.0.2')).toEqual([]);
   });
 
-  it('keeps what both versions find to itself, and speaks as asked', () => {
+  it('leaves out issues of both versions, and uses the requested language', () => {
     const broken = { ...older, invoiceSummary: { ...older.invoiceSummary, totalNetValue: 1 } };
     expect(whatChanges([broken], '2.0.1', '2.0.2')[0]?.appears.map(({ rule }) => rule)).not.toContain(
       'totals/net-sum',
@@ -109,7 +109,7 @@ describe('whatChanges', () => {
     ['1.0', '2.0.2', '1.0'],
     ['2.0.1', '2.0.9', '2.0.9'],
     [undefined, '2.0.2', 'undefined'],
-  ])('refuses versions that are not known: from %s to %s', (from, to, unknown) => {
+  ])('refuses unknown versions: from %s to %s', (from, to, unknown) => {
     const call = () => whatChanges([older], from as never, to as never);
     expect(call).toThrow(RangeError);
     expect(call).toThrow(
@@ -118,13 +118,13 @@ describe('whatChanges', () => {
     expect(() => whatChanges([], from as never, to as never)).toThrow(RangeError);
   });
 
-  it('does not need options', () => {
+  it('needs no options', () => {
     expect(whatChanges([older], '2.0.1', '2.0.2', null as never)).toHaveLength(1);
   });
 });
 
 describe('whatChanges', () => {
-  it('takes a whole request and a single document, as validateBatch does', () => {
+  it('accepts a whole request or a single document, like validateBatch', () => {
     const expected = whatChanges([receivingNote], '2.0.1', '2.0.2');
     expect(expected).toMatchObject([{ index: 0, disappears: [{ rule: 'header/member-of-later-version' }] }]);
     for (const given of [receivingNote, { invoice: [receivingNote] }]) {

@@ -3,7 +3,7 @@
 /** The Greek names of the members of documents and facts. */
 export const describedMemberNames = {
   TaricNo: 'κωδικός TARIC',
-  aa: 'ΑΑ',
+  aa: 'αύξων αριθμός',
   address: 'διεύθυνση',
   amount: 'ποσό',
   branch: 'αριθμός εγκατάστασης',
@@ -21,8 +21,8 @@ export const describedMemberNames = {
   deliveryAddress: 'διεύθυνση παράδοσης',
   description: 'περιγραφή',
   discount: 'έκπτωση',
-  dispatchDate: 'ημερομηνία αποστολής',
-  dispatchTime: 'ώρα αποστολής',
+  dispatchDate: 'ημερομηνία έναρξης αποστολής',
+  dispatchTime: 'ώρα έναρξης αποστολής',
   documentLabel: 'τίτλος παραστατικού',
   exchangeRate: 'ισοτιμία',
   expenses: 'χαρακτηρισμός εξόδων',
@@ -96,9 +96,9 @@ export const describedMemberNames = {
   taxType: 'είδος φόρου',
   taxesTotals: 'φόροι παραστατικού',
   terminalId: 'τερματικό POS',
-  thirdPartyCollection: 'είσπραξη για τρίτο',
+  thirdPartyCollection: 'είσπραξη για λογαριασμό τρίτου',
   toWeigh: 'προς ζύγιση',
-  totalCancelDeliveryOrders: 'ολική ακύρωση',
+  totalCancelDeliveryOrders: 'ολική ακύρωση δελτίων παραγγελίας',
   totalDeductionsAmount: 'σύνολο κρατήσεων',
   totalDiscountValue: 'έκπτωση',
   totalFeesAmount: 'σύνολο τελών',
@@ -124,5 +124,5 @@ export const describedMemberNames = {
   withheld: 'παρακρατούμενος φόρος',
   withheldAmount: 'παρακρατούμενος φόρος',
   withheldPercentCategory: 'κατηγορία παρακρατούμενου φόρου',
-  withoutDigitalTransportTracking: 'χωρίς ψηφιακή παρακολούθηση',
+  withoutDigitalTransportTracking: 'χωρίς ψηφιακή παρακολούθηση διακίνησης',
 } as const;

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { cancellationOf, creditOf } from '../../../../../src/flows/index.js';
+import { detailInGreek } from '../../../../../src/issues/locales/el/details.js';
+import { el } from '../../../../../src/locales/el/index.js';
+import type { Document } from '../../../../../src/types/index.js';
+
+describe('detailInGreek', () => {
+  it.each([
+    ['invoiceHeader.aa: missing', 'invoiceHeader.aa: λείπει'],
+    ['no list', 'δεν είναι λίστα'],
+    ['entries.1: 400001000000011 twice', 'entries.1: η ίδια τιμή υπάρχει δύο φορές'],
+    ['entries.0.document: no order', 'entries.0.document: δεν είναι του είδους που αναμένεται'],
+    ['body.mark: expected a MARK, found x', 'body.mark: η τιμή δεν έχει τη μορφή που αναμένεται'],
+    [
+      "moves.0.orders.0: entries.0.prices.0: another line's price",
+      'moves.0.orders.0: entries.0.prices.0: η τιμή ανήκει σε άλλη γραμμή',
+    ],
+    [
+      'entries.0.document: 11.1',
+      'entries.0.document: η τιμή δεν είναι έγκυρη ή δεν συμφωνεί με τα υπόλοιπα πεδία',
+    ],
+  ])('%s', (detail, words) => {
+    expect(detailInGreek(detail)).toBe(words);
+  });
+});
+
+describe('a document that cannot be read', () => {
+  it('is refused without English words, and with the same detail for programs', () => {
+    const document = { invoiceHeader: { aa: '1' } } as unknown as Document;
+    for (const step of [
+      () =>
+        creditOf(document, { series: 'A', aa: '2', issueDate: '2026-11-20', payments: [] }, { locale: el }),
+      () => cancellationOf({ document }, { locale: el }),
+    ]) {
+      expect(step).toThrow('Το παραστατικό δεν διαβάζεται ολόκληρο: invoiceHeader.series: λείπει.');
+    }
+  });
+});
