@@ -58,7 +58,7 @@ export interface PosCompletion {
  */
 export interface OldInvoiceSignatureQuery {
   readonly terminalId: string;
-  readonly posNspId: string;
+  readonly posNspId: string | number;
 }
 
 /**
@@ -72,7 +72,7 @@ export interface OldInvoiceCompletionQuery {
   readonly transactionId: string;
   readonly paymentAmount: string;
   readonly tipAmount?: string;
-  readonly paymentType: '7' | '8';
+  readonly paymentType: '7' | '8' | 7 | 8;
 }
 
 /**

@@ -22,7 +22,7 @@ import { readCallOptions } from '../read-options.js';
 import { ask } from '../transport/ask.js';
 import { unreadableError } from '../transport/failure.js';
 import { prepare } from '../transport/request.js';
-import { readMark, readText } from './read-query.js';
+import { readCode, readMark, readText } from './read-query.js';
 
 /** Requests the signature for paying an older document. A signature that is never charged has no effect. */
 export async function askSignatureForOldInvoice(
@@ -35,7 +35,7 @@ export async function askSignatureForOldInvoice(
   const values = {
     query: {
       terminalId: readText(core, 'terminalId', terminalId),
-      posNspId: readText(core, 'posNspId', posNspId),
+      posNspId: readCode(core, 'posNspId', posNspId),
     },
     // Only the MARK, with all its digits, as a JSON number.
     json: readMark(core, 'body', body),
@@ -128,7 +128,7 @@ function readRequest(core: Core, given: OldInvoiceRequest<OldInvoiceCompletionQu
       transactionId: readText(core, 'transactionId', transactionId),
       paymentAmount: readText(core, 'paymentAmount', paymentAmount),
       ...(tipAmount !== undefined && { tipAmount: readText(core, 'tipAmount', tipAmount) }),
-      paymentType: readText(core, 'paymentType', paymentType),
+      paymentType: readCode(core, 'paymentType', paymentType),
     },
     body: mark,
     about: { mark },

@@ -17,6 +17,14 @@ export function refuseValue(core: Core, member: string, part: ClientPart): never
 export const readText = (core: Core, member: string, value: unknown): string =>
   typeof value === 'string' && value.trim() !== '' ? value : refuseValue(core, member, 'text');
 
+/** A code, as a whole number or as its text. */
+export const readCode = (core: Core, member: string, value: unknown): string =>
+  Number.isSafeInteger(value) && (value as number) > 0
+    ? String(value)
+    : typeof value === 'string' && value.trim() !== ''
+      ? value
+      : refuseValue(core, member, 'count');
+
 /** A day, `YYYY-MM-DD`. */
 const readDay = (core: Core, member: string, value: unknown): string =>
   typeof value === 'string' && isDay(value) ? value : refuseValue(core, member, 'date');

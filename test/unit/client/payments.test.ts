@@ -124,6 +124,38 @@ describe('a completion', () => {
 });
 
 describe('the payment of an older document', () => {
+  it.each([2, '2'])(
+    'takes the NSP %j and the type of the payment as numbers and as texts',
+    async (posNspId) => {
+      const client = at.client();
+      const mark = await at.service.file(receipt());
+      const query = { terminalId: '16000123', posNspId };
+      const { token } = await client.askSignatureForOldInvoice({ query, body: mark });
+      expect(at.service.received[0]?.query.get('posNspId')).toBe('2');
+      const paymentType = typeof posNspId === 'number' ? 8 : '8';
+      const charge = {
+        signatureToken: token,
+        transactionId: '1',
+        paymentAmount: '10.00',
+        paymentType,
+      } as const;
+      await client.completeOldInvoice({ query: charge, body: mark });
+      expect(at.service.received[1]?.query.get('paymentType')).toBe('8');
+    },
+  );
+
+  it.each([0, -1, 2.5, Number.NaN, '', ' ', null, true, {}])('refuses the NSP %j', async (posNspId) => {
+    const query = { terminalId: '16000123', posNspId: posNspId as number };
+    await expect(
+      at.client().askSignatureForOldInvoice({ query, body: '400001000000001' }),
+    ).rejects.toMatchObject({
+      code: 'call/value',
+      member: 'posNspId',
+      message: 'posNspId is missing or invalid. Expected: a whole number above 0.',
+    });
+    expect(at.service.received).toEqual([]);
+  });
+
   const begun = () => oldInvoicePosPayment({ mark: '9007199254740991', terminalId: '16000123', posNspId: 2 });
   const request = {
     query: { signatureToken: 't', transactionId: '1', paymentAmount: '20.00', paymentType: '7' },
