@@ -17,12 +17,6 @@ interface Row {
   readonly aim?: number;
 }
 
-/** The smallest times of a call, and of the JSON round trip in the same process, in microseconds. */
-interface Best {
-  readonly call: number;
-  readonly reference: number;
-}
-
 const invoice = invoiceFacts(5);
 const rows: readonly Row[] = [
   { what: 'five-line invoice, validated as parsed', row: 'parsed', facts: invoice, aim: 0.3 },
@@ -32,35 +26,31 @@ const rows: readonly Row[] = [
   { what: 'one-line slip, built and validated', row: 'build', facts: slipFacts, aim: 0.8 },
 ];
 
-/** Each build is measured this often, in turns, and the smallest times count. */
-const TURNS = Number(process.env['TURNS'] ?? 4);
+/** How often each row of each build is measured, in turns. The quietest time counts. */
+const TURNS = 5;
 
 const builds = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'compare-'));
 const script = join(import.meta.dirname, 'time.mjs');
 
-function measure({ row }: Row, build: string, file: string): Best {
-  return JSON.parse(execFileSync(process.execPath, [script, build, row, file], { encoding: 'utf8' })) as Best;
-}
+const micros = (build: string, row: string, file: string): number =>
+  Number(execFileSync(process.execPath, [script, build, row, file], { encoding: 'utf8' }));
 
-function compare(row: Row): string {
+function compare({ what, row, facts, aim }: Row): string {
   const file = join(folder, 'inputs.json');
-  const document = buildDocument(row.facts);
-  writeFileSync(file, JSON.stringify({ facts: row.facts, document, spoilt: spoiled(document) }));
-  const best = builds.map(
-    (): Best => ({ call: Number.POSITIVE_INFINITY, reference: Number.POSITIVE_INFINITY }),
-  );
-  for (let turn = 0; turn < TURNS; turn += 1) {
-    for (const [index, build] of builds.entries()) {
-      const { call, reference } = measure(row, build, file);
-      const before = best[index];
-      if (before === undefined) continue;
-      best[index] = { call: Math.min(before.call, call), reference: Math.min(before.reference, reference) };
-    }
-  }
-  const reference = Math.min(...best.map((each) => each.reference));
-  const figures = best.map(({ call }) => `${(call / reference).toFixed(2)} (${call.toFixed(1)} µs)`);
-  return `| ${[row.what, ...figures, row.aim?.toFixed(2) ?? ''].join(' | ')} |`;
+  const document = buildDocument(facts);
+  writeFileSync(file, JSON.stringify({ facts, document, spoilt: spoiled(document) }));
+  const [first = ''] = builds;
+  const turns = Array.from({ length: TURNS }, () => ({
+    reference: micros(first, 'roundTrip', file),
+    times: builds.map((build) => micros(build, row, file)),
+  }));
+  const reference = Math.min(...turns.map((turn) => turn.reference));
+  const figures = builds.map((_, index) => {
+    const best = Math.min(...turns.map(({ times }) => times[index] ?? Number.NaN));
+    return `${(best / reference).toFixed(2)} (${best.toFixed(1)} µs)`;
+  });
+  return `| ${[what, ...figures, aim?.toFixed(2) ?? ''].join(' | ')} |`;
 }
 
 console.log(`| 1.00 = JSON.parse(JSON.stringify(document)) | ${builds.join(' | ')} | aim |`);

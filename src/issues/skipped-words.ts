@@ -18,6 +18,7 @@ export const reasonWords = ({ why, params }: Reason, { skipped: words }: Locale)
 /** A part of a check that did not run, in the form for a report. */
 export const skippedPart = <Layer extends string>(layer: Layer, each: Reason, locale: Locale) => ({
   layer,
-  ...each,
+  why: each.why,
+  params: each.params,
   message: reasonWords(each, locale),
 });

@@ -10,10 +10,10 @@ export function nearest(wrong: string, names: Iterable<string>): string | undefi
   let limit = Math.max(1, Math.floor(folded.length / 3)) + 1;
   for (const name of names) {
     if (Math.abs(name.length - folded.length) >= limit) continue;
-    const other = name.toLowerCase();
+    const other = foldedOf(name);
     // Each edit changes at most two kinds of letters, so most names can be excluded without computing the distance.
-    if (countBits(letters ^ lettersOf(other)) >= 2 * limit) continue;
-    const distance = editDistance(folded, other, limit);
+    if (countBits(letters ^ other.letters) >= 2 * limit) continue;
+    const distance = editDistance(folded, other.text, limit);
     if (distance < limit) {
       limit = distance;
       best = name;
@@ -22,8 +22,40 @@ export function nearest(wrong: string, names: Iterable<string>): string | undefi
   return best;
 }
 
-/** Damerau-Levenshtein distance (adjacent swaps count as one). Stops at `limit`. */
+/** A name in lower case, and its letters. */
+interface Folded {
+  readonly text: string;
+  readonly letters: number;
+}
+
+/** Names of members are compared again and again. The cache is bounded, because other names come from documents. */
+const remembered = new Map<string, Folded>();
+const MOST = 1000;
+
+function foldedOf(name: string): Folded {
+  const known = remembered.get(name);
+  if (known !== undefined) return known;
+  const text = name.toLowerCase();
+  const folded = { text, letters: lettersOf(text) };
+  if (remembered.size < MOST) remembered.set(name, folded);
+  return folded;
+}
+
+/** The distance of two words. What they have in common at both ends does not count and is left out. */
 function editDistance(from: string, to: string, limit: number): number {
+  const shorter = Math.min(from.length, to.length);
+  let start = 0;
+  while (start < shorter && from[start] === to[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && from[from.length - 1 - end] === to[to.length - 1 - end]) end += 1;
+  const middle = from.slice(start, from.length - end);
+  const other = to.slice(start, to.length - end);
+  if (middle === '' || other === '') return Math.max(middle.length, other.length);
+  return distanceOf(middle, other, limit);
+}
+
+/** Damerau-Levenshtein distance (adjacent swaps count as one). Stops at `limit`. */
+function distanceOf(from: string, to: string, limit: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i += 1) {

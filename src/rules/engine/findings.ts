@@ -7,6 +7,9 @@ import type { Fix, Issue, Params, Path } from '../../types/index.js';
 import type { Rule } from './rule.js';
 import { type Severities, severityOf } from './severities.js';
 
+/** An issue in the making. */
+type Draft = { -readonly [Member in keyof Issue]: Issue[Member] };
+
 /** Turns what rules find into issues, in the caller's language and with the caller's severities. */
 export class Findings {
   readonly issues: Issue[] = [];
@@ -28,14 +31,15 @@ export class Findings {
     const wanted = this.overrides === undefined ? rule.severity : severityOf(rule, this.overrides);
     if (wanted === 'off') return;
     if (wanted === 'error') this.ok = false;
-    this.issues.push({
+    const issue: Draft = {
       rule: rule.id,
       severity: wanted,
       path: this.spellings.asWritten(path),
       params,
       message: wordsFor(rule.id, params, this.locale, this.english, path),
-      ...(rule.authorityCode !== undefined && { authorityCode: rule.authorityCode }),
-      ...(fix !== undefined && { fix: { ...fix, path: this.spellings.asWritten(fix.path) } }),
-    });
+    };
+    if (rule.authorityCode !== undefined) issue.authorityCode = rule.authorityCode;
+    if (fix !== undefined) issue.fix = { ...fix, path: this.spellings.asWritten(fix.path) };
+    this.issues.push(issue);
   }
 }

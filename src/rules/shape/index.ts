@@ -12,11 +12,11 @@ const UNDESCRIBED: ReadonlySet<string> = new Set(undescribedNames);
 const REMOVED = 'othertransportdetails';
 const PUBLIC_SECTOR = 'providerb2gadditionalinvoicedetails';
 
-const byId = new Map<string, Rule>(shapeRules.map((rule) => [rule.id, rule]));
+const byName = new Map<string, Rule>(shapeRules.map((rule) => [rule.id.slice('shape/'.length), rule]));
 
 /** Returns a rule by its name without `shape/`. */
 export function shapeRuleNamed(name: string): Rule {
-  const rule = byId.get(`shape/${name}`);
+  const rule = byName.get(name);
   if (rule === undefined) throw new TypeError(`There is no rule shape/${name}.`);
   return rule;
 }

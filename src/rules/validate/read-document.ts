@@ -35,5 +35,10 @@ export function readDocument(
 }
 
 /** Only the parameters that the rule declares. A fault may have more. */
-const declared = (rule: Rule, params: Params): Params =>
-  Object.fromEntries(Object.entries(params).filter(([name]) => rule.params.includes(name)));
+function declared({ params: names }: Rule, params: Params): Params {
+  for (const name in params) {
+    if (!names.includes(name))
+      return Object.fromEntries(Object.entries(params).filter(([each]) => names.includes(each)));
+  }
+  return params;
+}
