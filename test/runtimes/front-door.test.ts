@@ -14,13 +14,13 @@ beforeAll(async () => {
 describe.each([
   { world: 'a browser', evalAllowed: true },
   { world: 'an edge runtime, where eval is forbidden', evalAllowed: false },
-])('in $world', ({ evalAllowed }) => {
+])('the main entry point in $world', ({ evalAllowed }) => {
   let world: Sandbox;
   beforeAll(() => {
     world = sandbox(bundle, { evalAllowed });
   });
 
-  it('is a world without Node', () => {
+  it('runs without Node', () => {
     const names = ['process', 'Buffer', 'require', 'module', 'global', 'console', 'setImmediate'];
     expect(world.run(`[${names.map((name) => `typeof ${name}`)}]`)).toEqual(names.map(() => 'undefined'));
     const evaluates = world.run('(() => { try { return eval("1") === 1 } catch { return false } })()');
@@ -31,17 +31,17 @@ describe.each([
     expect(world.run('Object.keys(parastatiko).sort()')).toEqual(Object.keys(frontDoor).sort());
   });
 
-  it.each(Object.entries(samples))('finds nothing wrong with %s', (_, document) => {
+  it.each(Object.entries(samples))('finds no problem in %s', (_, document) => {
     const report = world.run(`parastatiko.validate(${JSON.stringify(document)})`);
     expect(report).toMatchObject({ ok: true, issues: [] });
   });
 
-  it('builds what Node builds', () => {
+  it('builds the same documents as in Node', () => {
     const there = world.run(`parastatiko.buildDocument(${JSON.stringify(facts)})`);
     expect(there).toEqual(JSON.parse(JSON.stringify(frontDoor.buildDocument(facts))));
   });
 
-  it('finds what Node finds, and does not throw', () => {
+  it('finds the same issues as in Node, and does not throw', () => {
     const broken = {
       ...samples.salesInvoice,
       invoiceDetails: [{ lineNumber: 1, netValue: 'ten' }],

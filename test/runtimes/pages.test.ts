@@ -74,8 +74,8 @@ function measured(pages: readonly (readonly [name: string, html: string])[]) {
 const FORMATS = ['a4', 'roll80', 'roll58'] as const;
 const languages: readonly RenderOptions['language'][] = ['el', ['el', 'en']];
 
-describe('pages in a browser', () => {
-  it.skipIf(browser === undefined)('keep to their paper, whatever they hold', () => {
+describe('printed pages in a browser', () => {
+  it.skipIf(browser === undefined)('stay within their paper, whatever they contain', () => {
     const pages = FORMATS.flatMap((format) =>
       languages.flatMap((language) => [
         [`extreme ${format} ${language}`, renderDocument(extreme, { format, language, issued })] as const,
@@ -87,7 +87,7 @@ describe('pages in a browser', () => {
     expect(found.filter(({ beyond }) => beyond.length > 0)).toEqual([]);
   });
 
-  it.skipIf(browser === undefined)('of every kind keep to their paper', () => {
+  it.skipIf(browser === undefined)('stay within their paper for every document kind', () => {
     const pages = Object.entries(everyKind).flatMap(([kind, builder]) => {
       const { document } = builder.check();
       return FORMATS.map(

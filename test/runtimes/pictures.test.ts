@@ -156,8 +156,8 @@ function difference(name: string, page: DecodedPng): number {
   return share;
 }
 
-describe('pictures of pages', () => {
-  it.skipIf(browser === undefined)('are as they were kept', () => {
+describe('pictures of printed pages', () => {
+  it.skipIf(browser === undefined)('match the stored pictures', () => {
     const pages = taken();
     if (isUpdate) {
       mkdirSync(PICTURES, { recursive: true });

@@ -43,14 +43,14 @@ test('exact numbers are opaque', () => {
   productToCents({ n: 1, s: 0, big: undefined }, quantity);
 });
 
-test('what a number may be given as', () => {
+test('a number can be given in several types', () => {
   expectTypeOf<string | number | bigint | Decimal>().toExtend<DecimalInput>();
   expectTypeOf(new (Decimal.clone())(1)).toExtend<DecimalInput>();
   expectTypeOf<boolean>().not.toExtend<DecimalInput>();
   expectTypeOf<Date>().not.toExtend<DecimalInput>();
 });
 
-test('parsing tells why not', () => {
+test('a failed parse states the reason', () => {
   const result = parseDecimal('1');
   if (result.ok) expectTypeOf(result.value).toEqualTypeOf<Exact>();
   else expectTypeOf(result.why).toEqualTypeOf<'type' | 'form' | 'inexact' | 'range'>();

@@ -4,7 +4,7 @@ import { validate, validateBatch } from '../../src/index.js';
 
 declare const document: Document;
 
-describe('what may stand beside a document', () => {
+describe('a related document', () => {
   test('is a document, one with its MARK or UID, or the record of an open slip', () => {
     const issued: IssuedDocument = { document, mark: '1' };
     const open: OpenOrder = { mark: '1', uid: '', quantityProducts: 1, totalNet: -3.5 };
@@ -13,7 +13,7 @@ describe('what may stand beside a document', () => {
     expectTypeOf<ValidateOptions['related']>().toEqualTypeOf<readonly Related[] | undefined>();
   });
 
-  test('has its MARK and UID as answers give them', () => {
+  test('has its MARK and UID in the types of answers', () => {
     const answer: { mark: number | null | undefined; uid: string | null | undefined } = {
       mark: 400001234567890,
       uid: undefined,
@@ -26,7 +26,7 @@ describe('what may stand beside a document', () => {
     validate(document, { related: issued });
   });
 
-  test('is nothing else', () => {
+  test('cannot be anything else', () => {
     // @ts-expect-error a MARK is one text or number
     validate(document, { related: [{ document, mark: ['400001234567890'] }] });
     // @ts-expect-error a UID is text

@@ -2,8 +2,8 @@ import { describe, expectTypeOf, test } from 'vitest';
 import type { RuleId, Severity, SeverityOverrides } from '../../src/index.js';
 import { strict, validate } from '../../src/index.js';
 
-describe('the id of a rule', () => {
-  test('is one of those that there are, of every subject', () => {
+describe('a rule id', () => {
+  test('is one of the existing ids of every subject', () => {
     const ids: RuleId[] = [
       'shape/type',
       'totals/net-sum',
@@ -18,7 +18,7 @@ describe('the id of a rule', () => {
     ids.push('credit/no-mark');
   });
 
-  test('completes the option severity', () => {
+  test('is auto-completed in the option severity', () => {
     validate({}, { severity: { 'totals/net-sum': 'warning', 'links/linked-unknown': 'off' } });
     validate({}, { severity: { 'totals/*': 'error', '@authority': 'error', '*': 'warning' } });
     validate({}, { severity: { ...strict, 'totals/line-vat': 'warning' } });
@@ -30,7 +30,7 @@ describe('the id of a rule', () => {
     validate({}, { severity: { 'totals/net-sum': 'fatal' } });
   });
 
-  test('may come from configuration', () => {
+  test('can come from configuration', () => {
     const configured: Record<string, Severity | 'off'> = {};
     const overrides: SeverityOverrides = configured;
     validate({}, { severity: overrides });

@@ -8,7 +8,7 @@ test('the members that a rule names exist', () => {
   return [paths, onlyWith];
 });
 
-test('a misspelt member does not compile', () => {
+test('a misspelled member does not compile', () => {
   // @ts-expect-error the member is quantity
   const path: MemberPath = 'invoiceDetails[].quantiy';
   // @ts-expect-error the lines are a list

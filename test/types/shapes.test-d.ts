@@ -35,7 +35,7 @@ test('the interfaces of the payload have the members that the reader reads', () 
   expectTypeOf<OptionalOf<InvoiceLine>>().toEqualTypeOf<OptionalIn<typeof invoiceLineShape>>();
 });
 
-test('so have the interfaces of facts', () => {
+test('the interfaces of facts have the members that the reader reads', () => {
   expectTypeOf<keyof Facts>().toEqualTypeOf<keyof (typeof factsShape)['members']>();
   expectTypeOf<OptionalOf<Facts>>().toEqualTypeOf<OptionalIn<typeof factsShape>>();
   expectTypeOf<keyof LineFacts>().toEqualTypeOf<keyof (typeof lineFactsShape)['members']>();
@@ -47,7 +47,7 @@ test('so have the interfaces of facts', () => {
   expectTypeOf<OptionalOf<PaymentFacts>>().toEqualTypeOf<OptionalIn<typeof paymentFactsShape>>();
 });
 
-test('a document cannot be changed', () => {
+test('a document is read-only', () => {
   const document = {} as Document;
   // @ts-expect-error a built document is frozen
   document.invoiceHeader.series = 'B';

@@ -45,8 +45,8 @@ const LINES: readonly (readonly [name: string, line: string])[] = [
 const asRead = ({ code, stdout, stderr }: Awaited<ReturnType<typeof runCli>>): string =>
   `${stdout}${stderr === '' ? '' : `--- standard error\n${stderr}`}--- exit code ${code}\n`;
 
-describe.each(['en', 'el'])('what a person reads, in %s', (lang) => {
-  it.each(LINES)('%s', async (name, line) => {
+describe.each(['en', 'el'])('the output for people, in %s', (lang) => {
+  it.each(LINES)('is unchanged for %s', async (name, line) => {
     const outcome = await runCli([...line.split(' '), '--lang', lang], {
       files,
       now: '2026-11-20T10:00:00Z',
@@ -60,7 +60,7 @@ it.each([
   ['validate', 'validate day.json --format json'],
   ['build', 'build facts.json --format json'],
   ['validate-list', 'validate list.json --format json'],
-])('what a program reads of %s', async (name, line) => {
+])('the JSON output is unchanged for %s', async (name, line) => {
   const { stdout } = await runCli(line.split(' '), { files, now: '2026-11-20T10:00:00Z' });
   await expect(stdout).toMatchFileSnapshot(`output/${name}.json`);
 });

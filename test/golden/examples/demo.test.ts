@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-test('the demo prints the table that is checked in, issues in both languages, and writes the payloads', async () => {
+test('the demo prints the checked-in table and issues in both languages, and writes the payloads', async () => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'examples/demo/main.ts'],
@@ -38,7 +38,7 @@ test('the demo prints the table that is checked in, issues in both languages, an
   }
 }, 30_000);
 
-test('the demo leaves its day on a port, until Ctrl+C', async () => {
+test('the demo serves its day on a port until Ctrl+C', async () => {
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', 'examples/demo/main.ts', '--serve', '--port', '0'],

@@ -18,7 +18,7 @@ function run(...args: string[]): string {
   return stdout;
 }
 
-test('the tests of a till pass with vitest', () => {
+test('the example tests of a till pass with vitest', () => {
   const folder = mkdtempSync(join(tmpdir(), 'parastatiko-vitest-'));
   const config = join(folder, 'vitest.config.mjs');
   const alias = [
@@ -37,7 +37,7 @@ test('the tests of a till pass with vitest', () => {
   }
 }, 120_000);
 
-test('the tests of a till pass with the test runner of Node', () => {
+test('the example tests of a till pass with the Node test runner', () => {
   const printed = run('--import', 'tsx', '--test', 'examples/testing/node.test.ts');
   expect(printed).toMatch(/pass 3\b/);
   expect(printed).toMatch(/fail 0\b/);

@@ -37,25 +37,25 @@ const names = readdirSync(folder)
   .map((file) => file.replace('.json', ''))
   .sort();
 
-test('every file of facts was calculated by hand', () => {
+test('every file of facts has totals calculated by hand', () => {
   expect(names).toEqual(Object.keys(BY_HAND));
 });
 
-describe.each(names)('%s', (name) => {
-  test('has the totals that were calculated by hand, and no issues', () => {
+describe.each(names)('the example %s', (name) => {
+  test('has the totals calculated by hand, and no issues', () => {
     const document = buildDocument(factsOf(name), { now });
     const { totalNetValue, totalVatAmount, totalGrossValue } = document.invoiceSummary;
     expect([totalNetValue, totalVatAmount, totalGrossValue]).toEqual(BY_HAND[name]);
     expect(validate(document, { now }).issues).toEqual([]);
   });
 
-  test('gives the payload that is checked in', async () => {
+  test('builds the checked-in payload', async () => {
     const payload = `${JSON.stringify(buildDocument(factsOf(name), { now }), null, 2)}\n`;
     await expect(payload).toMatchFileSnapshot(`shop-day/${name}.json`);
   });
 });
 
-test('the MARKs of the day lead from a document to those that it names', () => {
+test('the MARKs of the day link documents that refer to each other', () => {
   const marks = factsOf('marks') as Readonly<Record<string, string>>;
   const named = (name: string): string[] => {
     const { multipleConnectedMarks = [] } = buildDocument(factsOf(name)).invoiceHeader;
@@ -66,7 +66,7 @@ test('the MARKs of the day lead from a document to those that it names', () => {
   expect(named('11-returned-honey')).toEqual(['03-receipt-two-payments']);
 });
 
-test('the table closes: net and quantity equal its slips', () => {
+test('the table closes with net and quantity equal to its slips', () => {
   const slips: Document[] = names.slice(3, 7).map((name) => buildDocument(factsOf(name)));
   const closing = buildDocument(factsOf('08-table-closing'));
   expect(validate(closing, { now, related: slips }).issues).toEqual([]);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 // A process each, so that what a server leaves open would be seen.
 it.each(['node', 'express', 'fastify', 'hono'])(
-  'webhooks with %s: an event runs once, a changed one is refused',
+  'webhooks with %s run an event once and refuse a changed one',
   async (name) => {
     const file = `examples/webhooks-${name}.ts`;
     const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', file], {

@@ -8,7 +8,7 @@ import { tableFromJSON } from '../../../src/flows/index.js';
  */
 const stored: unknown = JSON.parse(readFileSync('test/golden/flows/table-2.json', 'utf8'));
 
-test('a table that version 2 stored is understood as it was', () => {
+test('a table stored by version 2 is restored unchanged', () => {
   const table = tableFromJSON(stored);
   expect(JSON.parse(JSON.stringify(table))).toEqual(stored);
   expect(table.status).toBe('open');
@@ -27,7 +27,7 @@ test('a table that version 2 stored is understood as it was', () => {
   expect(waiting?.invoiceHeader.aa).toBe('15');
 });
 
-test('closes', () => {
+test('a table stored by version 2 can be closed', () => {
   const table = tableFromJSON(stored);
   const [waiting] = table.pending();
   if (waiting === undefined) throw new Error('nothing waits');

@@ -19,8 +19,8 @@ const PAGES: readonly (readonly [name: string, document: unknown, options: Rende
   ['closing', samples.tableClosing, { issued: { uid: issued.uid, qrUrl: issued.qrUrl }, format: 'roll58' }],
 ];
 
-describe('pages', () => {
-  it.each(PAGES)('%s', async (name, document, options) => {
+describe('the printed page', () => {
+  it.each(PAGES)('is unchanged for %s', async (name, document, options) => {
     await expect(renderDocument(document, options)).toMatchFileSnapshot(`output/${name}.html`);
   });
 });

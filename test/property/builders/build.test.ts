@@ -19,7 +19,7 @@ function cents(value: number | undefined): bigint {
 
 const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((all, amount) => all + amount, 0n);
 
-test('sums are exact, and payments are the gross total', () => {
+test('sums are exact, and payments equal the gross total', () => {
   fc.assert(
     fc.property(factsOf(), (facts) => {
       const { invoiceDetails: lines, invoiceSummary: summary, paymentMethods, taxesTotals } = made(facts);
@@ -74,7 +74,7 @@ function exact(value: unknown): bigint {
 
 const UNIT = 10n ** 8n;
 
-test('prices with VAT survive to the cent', () => {
+test('prices including VAT are kept to the cent', () => {
   fc.assert(
     fc.property(factsOf('retailReceipt'), (given) => {
       const { discount: _, ...rest } = given;
@@ -94,7 +94,7 @@ test('prices with VAT survive to the cent', () => {
   );
 });
 
-test('the same facts make the same document, whatever the order of their members', () => {
+test('the same facts build the same document, whatever the order of their members', () => {
   const reversed = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(reversed);
     if (typeof value !== 'object' || value === null) return value;
@@ -114,7 +114,7 @@ test('the same facts make the same document, whatever the order of their members
   );
 });
 
-test('facts are never changed', () => {
+test('facts are not modified', () => {
   fc.assert(
     fc.property(factsOf(), (facts) => {
       const before = JSON.stringify(facts);

@@ -26,7 +26,7 @@ const opening = {
 
 const line = { description: 'Σακίδιο', gross: '1.24', vat: 24, income: 'goods' } as const;
 
-test('ten thousand calls of line cost one step each', () => {
+test('ten thousand calls of line take one step each', () => {
   const asked = (lines: number): number => {
     let times = 0;
     const each = counted(line, () => {

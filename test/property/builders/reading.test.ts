@@ -103,11 +103,11 @@ function spoil(root: Record<string, unknown>, steps: readonly number[], value: u
 }
 
 describe('the reader of facts and their schema agree', () => {
-  test('on facts that are right', () => {
+  test('on valid facts', () => {
     fc.assert(fc.property(factsOf(), (facts) => void expect(checkDocument(facts).document).toBeDefined()));
   });
 
-  test('on facts that are spoiled: whatever the schema refuses makes no document, and nothing passes in silence', () => {
+  test('on damaged facts: facts that the schema refuses build no document, and every problem is reported', () => {
     fc.assert(
       fc.property(spoiled, (facts) => {
         const { ok, document, issues } = checkDocument(facts);
@@ -128,7 +128,7 @@ describe('the reader of facts and their schema agree', () => {
     );
   });
 
-  test('two faults in different places are both reported', () => {
+  test('two problems in different places are both reported', () => {
     fc.assert(
       fc.property(factsOf(), fc.constantFrom(...SINGLE), fc.constantFrom(...SINGLE), (facts, one, other) => {
         fc.pre(one[0] !== other[0]);
@@ -139,7 +139,7 @@ describe('the reader of facts and their schema agree', () => {
     );
   });
 
-  test('on anything at all', () => {
+  test('on any value', () => {
     fc.assert(
       fc.property(fc.anything(), (facts) => {
         const { ok, issues } = checkDocument(facts);

@@ -332,7 +332,7 @@ const runs = Number(process.env['PROPERTY_RUNS'] ?? '200');
 const someSteps = fc.array(step, { minLength: 1, maxLength: 12 });
 const searchLag = fc.constantFrom(0, 45_000, LONGEST_LAG);
 
-test('whatever goes wrong, each document is filed once, and the journal knows it in the end', async () => {
+test('whatever fails, each document is filed once, and the journal ends up knowing it', async () => {
   await fc.assert(
     fc.asyncProperty(someSteps, searchLag, async (steps, lag) => {
       const clock = new TestClock(MORNING);
@@ -342,7 +342,7 @@ test('whatever goes wrong, each document is filed once, and the journal knows it
   );
 });
 
-test('the same over sockets, where answers may never come', async () => {
+test('over sockets that may never answer, each document is filed once, and the journal ends up knowing it', async () => {
   await fc.assert(
     fc.asyncProperty(someSteps, searchLag, async (steps, lag) => {
       const clock = new TestClock(MORNING);

@@ -85,7 +85,7 @@ const SUMS = [
   'totalGrossValue',
 ] as const;
 
-test('any credits of any document end with exactly nothing left, and are never above it', () => {
+test('any sequence of credits ends with exactly nothing left, and never exceeds the document', () => {
   const original = fc.constantFrom(...CREDITED).chain((type) => documentOf(type));
   fc.assert(
     fc.property(original, credits, fc.boolean(), (document, plan, isLinked) => {

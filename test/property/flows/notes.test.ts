@@ -62,7 +62,7 @@ function noteOf(aa: number, lines: Moved, isReturn: boolean): IssuedDocument {
 const sum = (lines: readonly Moved[], item: string): bigint =>
   lines.flat().reduce((total, [name, quantity]) => (name === item ? total + BigInt(quantity) : total), 0n);
 
-test('any invoices of any notes end with all that was delivered and kept, and never more', () => {
+test('any sequence of invoices ends with exactly what was delivered and kept, and never exceeds it', () => {
   fc.assert(
     fc.property(moved, fc.array(movement, { maxLength: 4 }), invoiced, (first, others, plan) => {
       const delivered = [first, ...others.filter(({ isReturn }) => !isReturn).map(({ lines }) => lines)];

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => shop.close());
 
-test('a payment by card, a cancellation and an onboarding request that are killed at each step happen once', {
+test('a card payment, a cancellation and an onboarding request happen once, even if killed at each step', {
   timeout,
 }, async () => {
   await shop.open(0, 'counter');
@@ -48,7 +48,7 @@ test('a payment by card, a cancellation and an onboarding request that are kille
   expect(new Set(keys).size).toBe(1);
 });
 
-test('send --journal that is killed around each call and given again files each document once', {
+test('send --journal files each document once, even if it is killed around each call and repeated', {
   timeout,
 }, async () => {
   const documents = isLong ? 12 : 3;
@@ -70,7 +70,7 @@ test('send --journal that is killed around each call and given again files each 
   }
 });
 
-test('an event that was answered with 2xx is handled although the receiver is killed at each step, and not again once completed', {
+test('an event answered with 2xx is handled even if the receiver is killed at each step, and not again after completion', {
   timeout,
 }, async () => {
   await shop.open(0, 'receiver');

@@ -32,7 +32,7 @@ async function expectAllOnce(documents: number): Promise<void> {
   await journal.close();
 }
 
-test('a till that is killed at each step in turn loses nothing and sends nothing twice', {
+test('a till killed at each step in turn loses nothing and sends nothing twice', {
   timeout,
 }, async () => {
   // Each run begins where the one before was killed, so the steps of recovery are killed as well.
@@ -50,7 +50,7 @@ test('a till that is killed at each step in turn loses nothing and sends nothing
   expect(shop.service.count('SendInvoices')).toBe(documents);
 });
 
-test('a till that is killed at any moment loses nothing and sends nothing twice', { timeout }, async () => {
+test('a till killed at a random time loses nothing and sends nothing twice', { timeout }, async () => {
   const documents = isLong ? 400 : 12;
   await shop.open(documents);
   const delays = fc.sample(fc.integer({ min: 0, max: 120 }), isLong ? 200 : 5);
@@ -66,7 +66,7 @@ test('a till that is killed at any moment loses nothing and sends nothing twice'
   await expectAllOnce(documents);
 });
 
-test('of two processes with the same number on one file, one sends', { timeout }, async () => {
+test('only one of two processes with the same number and file sends', { timeout }, async () => {
   await shop.open(1);
   const tills = ['till 1', 'till 2'].map((holder) => shop.start({ does: 'send-the-first', holder }));
   for (const till of tills) {
@@ -87,7 +87,7 @@ test('of two processes with the same number on one file, one sends', { timeout }
   expect(shop.service.count('SendInvoices')).toBe(1);
 });
 
-test('two tills that take their numbers from one file never take the same', { timeout }, async () => {
+test('two tills that share a file never get the same number', { timeout }, async () => {
   const documents = isLong ? 300 : 12;
   await shop.open(documents);
   const tills = ['till 1', 'till 2'].map((holder) => shop.start({ does: 'sell-beside-others', holder }));

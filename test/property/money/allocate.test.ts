@@ -33,7 +33,7 @@ function independent(amount: bigint, parts: readonly bigint[]): bigint[] {
   return amount < 0n ? shares.map((share) => -share) : shares;
 }
 
-test('shares add up, follow the proportion to the cent, and zero takes zero', () => {
+test('shares add up and are proportional to the cent, and zero gets zero', () => {
   fc.assert(
     fc.property(total, weights, (amount, parts) => {
       const sum = parts.reduce((a, b) => a + b, 0n);
@@ -53,7 +53,7 @@ test('shares add up, follow the proportion to the cent, and zero takes zero', ()
   );
 });
 
-test('both paths give the same shares', () => {
+test('both implementations return the same shares', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 1n, max: 10n ** 8n }), weights, (amount, parts) => {
       const cents = parts.map((part) => asCents(Number(part)));
@@ -65,7 +65,7 @@ test('both paths give the same shares', () => {
   );
 });
 
-test('a share never exceeds its weight when the total does not exceed the sum', () => {
+test('a share never exceeds its weight if the total does not exceed the sum', () => {
   fc.assert(
     fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (parts, fraction) => {
       const cents = parts.map((part) => asCents(Number(part)));
@@ -77,7 +77,7 @@ test('a share never exceeds its weight when the total does not exceed the sum', 
   );
 });
 
-test('the nth largest is the one that sorting finds', () => {
+test('the nth largest matches sorting', () => {
   fc.assert(
     fc.property(
       fc.array(fc.nat(5000), { minLength: 1, maxLength: 200, size: 'max' }),

@@ -18,7 +18,7 @@ import { big, plain, productWithDecimal, shareWithDecimal } from './with-decimal
 
 const text = fc.oneof(signedDecimalText(6, 4), signedDecimalText(15, 15));
 
-test('sums and differences are those of decimal.js', () => {
+test('sums and differences match decimal.js', () => {
   fc.assert(
     fc.property(text, text, text, (a, b, c) => {
       expect(formatExact(addExact(exact(a), exact(b)))).toBe(plain(big(a).plus(b)));
@@ -30,7 +30,7 @@ test('sums and differences are those of decimal.js', () => {
   );
 });
 
-test('numbers compare by value', () => {
+test('numbers are compared by value', () => {
   fc.assert(
     fc.property(text, text, (a, b) => {
       expect(compareExact(exact(a), exact(b))).toBe(big(a).comparedTo(b));
@@ -50,7 +50,7 @@ test('every finite number is read as it is printed', () => {
   );
 });
 
-test('a number goes back to JSON if 15 digits print it', () => {
+test('a number is written to JSON if it has at most 15 digits', () => {
   fc.assert(
     fc.property(text, fc.integer({ min: 0, max: 20 }), (a, zeros) => {
       let value = exact(a);
@@ -62,7 +62,7 @@ test('a number goes back to JSON if 15 digits print it', () => {
   );
 });
 
-test('a share is the true one, rounded half up', () => {
+test('a share is the exact one, rounded half up', () => {
   fc.assert(
     fc.property(centsCount, decimalText(6, 6), decimalText(15, 15), (amount, one, other) => {
       const [part, whole] = big(one).gt(other) ? [other, one] : [one, other];
@@ -74,7 +74,7 @@ test('a share is the true one, rounded half up', () => {
   );
 });
 
-test('a product of two printed numbers is the true one, held at 80 trillion', () => {
+test('a product of two printed numbers is exact up to 80 trillion', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0, max: 1e9, noNaN: true }),
@@ -87,7 +87,7 @@ test('a product of two printed numbers is the true one, held at 80 trillion', ()
   );
 });
 
-test('more than a percent is more by any fraction of a cent', () => {
+test('an amount above a percentage is detected at any fraction of a cent', () => {
   fc.assert(
     fc.property(centsCount, centsCount, decimalText(2, 15), (amount, base, percent) => {
       const truth = big(percent)

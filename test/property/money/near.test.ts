@@ -16,7 +16,7 @@ const halfUp = (numerator: bigint, denominator: bigint): bigint =>
   (2n * numerator + denominator) / (2n * denominator);
 const isNear = (a: bigint, b: bigint): boolean => a - b <= 1n && b - a <= 1n;
 
-test('a product is near exactly when its rounded value is at most a cent away', () => {
+test('a product is near exactly if its rounded value differs by at most a cent', () => {
   fc.assert(
     fc.property(decimal, decimal, fc.integer({ min: -4, max: 4 }), (a, b, beside) => {
       const places = BigInt(a.places + b.places);
@@ -30,7 +30,7 @@ test('a product is near exactly when its rounded value is at most a cent away', 
   );
 });
 
-test('so is a percent', () => {
+test('a percentage is near exactly if its rounded value differs by at most a cent', () => {
   const percent = fc.tuple(fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 2, max: 4 }));
   fc.assert(
     fc.property(

@@ -26,7 +26,7 @@ test('a decimal text keeps its value', () => {
   );
 });
 
-test('anything else is refused, and nothing throws', () => {
+test('other text is refused, and nothing throws', () => {
   const form = /^-?[0-9]+(\.[0-9]+)?$/;
   fc.assert(
     fc.property(
@@ -40,7 +40,7 @@ test('anything else is refused, and nothing throws', () => {
   );
 });
 
-test('a number is read as the digits it prints, or refused', () => {
+test('a number is read as its printed digits, or refused', () => {
   const decimalNumber = signedDecimalText(9, 6).map(Number);
   fc.assert(
     fc.property(fc.oneof(decimalNumber, fc.double(), fc.float(), fc.integer()), (x) => {
@@ -53,7 +53,7 @@ test('a number is read as the digits it prints, or refused', () => {
   );
 });
 
-test('numbers and texts of up to 15 digits meet', () => {
+test('numbers and texts of up to 15 digits give equal values', () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: 0n, max: 10n ** 15n - 1n }),
@@ -69,7 +69,7 @@ test('numbers and texts of up to 15 digits meet', () => {
   );
 });
 
-test('every amount survives the way to JSON and back', () => {
+test('every amount survives a round trip through JSON', () => {
   fc.assert(
     fc.property(centsCount, (count) => {
       const cents = asCents(Number(count));
@@ -81,7 +81,7 @@ test('every amount survives the way to JSON and back', () => {
   );
 });
 
-test('centsOfNumber takes two decimals and nothing else', () => {
+test('centsOfNumber accepts exactly two decimals', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.double(), fc.double({ min: 0, max: 1e13 }), signedDecimalText(12, 4).map(Number)),

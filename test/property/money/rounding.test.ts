@@ -54,13 +54,13 @@ const checkNet = (gross: bigint, percent: string): void => {
   expect(outcome(() => netOfGrossWithBigInt(amount, exact(percent)))).toBe(truth);
 };
 
-test('a product is the true one, rounded half up', () => {
+test('a product is the exact one, rounded half up', () => {
   fc.assert(fc.property(decimalText(6, 4), decimalText(6, 4), checkProduct));
   fc.assert(fc.property(signedDecimalText(), signedDecimalText(), checkProduct));
   fc.assert(fc.property(signedDecimalText(13, 2), signedDecimalText(2, 15), checkProduct));
 });
 
-test('a product at the edge of the exact range', () => {
+test('a product at the limit of exact numbers is correct', () => {
   // n1 × n2 close to the guard, 4·10^15, and to 2^53.
   const edge = fc.constantFrom(4n * 10n ** 15n, 2n ** 53n, 10n ** 15n, 999_999_999_999_999n);
   fc.assert(
@@ -79,7 +79,7 @@ test('a product at the edge of the exact range', () => {
   );
 });
 
-test('half a cent rounds up, a hair less does not', () => {
+test('half a cent rounds up, slightly less does not', () => {
   fc.assert(
     fc.property(halfCentFactors, ({ a, b }) => {
       checkProduct(a, b);
@@ -99,7 +99,7 @@ test('half a cent rounds up, a hair less does not', () => {
   );
 });
 
-test('next to half a cent, on both sides of the guard', () => {
+test('amounts next to half a cent round correctly on both sides of the guard', () => {
   fc.assert(
     fc.property(factorsNextToHalf, ({ factor, other, digits }) => {
       checkProduct(shift(factor, digits), shift(other, 2));
@@ -113,7 +113,7 @@ test('next to half a cent, on both sides of the guard', () => {
   );
 });
 
-test('a number rounds to the true cents', () => {
+test('a number is rounded to the correct cents', () => {
   fc.assert(
     fc.property(signedDecimalText(15, 15), (text) => {
       const truth = expected(roundedCents(text));
@@ -124,14 +124,14 @@ test('a number rounds to the true cents', () => {
   );
 });
 
-test('a percent is the true one, rounded half up', () => {
+test('a percentage is the exact one, rounded half up', () => {
   fc.assert(fc.property(centsCount, percentText, checkPercent));
   fc.assert(fc.property(centsCount, signedDecimalText(3, 18), checkPercent));
   // k odd: k % of 50 cents is exactly k halves.
   fc.assert(fc.property(fc.bigInt({ min: 0n, max: 10n ** 12n }), (k) => checkPercent(2n * k + 1n, '50')));
 });
 
-test('net and tax of a gross amount', () => {
+test('net and tax add up to the gross amount', () => {
   fc.assert(fc.property(centsCount, percentText, checkNet));
   fc.assert(fc.property(centsCount, decimalText(3, 18), checkNet));
   // 100 % of an odd amount is exactly half.

@@ -10,7 +10,7 @@ const quantity = fc.oneof(
   decimalText(6, 10).filter((text) => rational(text).digits > 0n),
 );
 
-test('the product of quantity and unit price is the total, with the fewest decimals', () => {
+test('quantity times unit price equals the total, with the fewest decimals', () => {
   fc.assert(
     fc.property(cents, quantity, (total, count) => {
       const price = unitPriceFor(asCents(Number(total)), exact(count));
@@ -35,7 +35,7 @@ test('the product of quantity and unit price is the total, with the fewest decim
   );
 });
 
-test('there is always one for a quantity up to 10^8 and a price of 15 digits', () => {
+test('a unit price exists for any quantity up to 10^8 and price of 15 digits', () => {
   fc.assert(
     fc.property(cents, fc.integer({ min: 1, max: 10 ** 8 }), (total, count) => {
       expect(unitPriceFor(asCents(Number(total)), exact(String(count)))).toBeDefined();

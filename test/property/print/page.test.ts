@@ -84,8 +84,8 @@ function sumOf(document: Document, sum: string): string {
   return `${greek(Number(digits.slice(0, -2)), 0)},${digits.slice(-2)}`;
 }
 
-describe.each([...forms])('a page of %s', (form) => {
-  it.each(['a4', 'roll80'] as const)('has every member once where it belongs, on %s', (format) => {
+describe.each([...forms])('the printed page of %s', (form) => {
+  it.each(['a4', 'roll80'] as const)('has every member once in the right place, on %s', (format) => {
     fc.assert(
       fc.property(documentOf(form), (document) => {
         const places = byPath(page(document, format));
@@ -99,8 +99,8 @@ describe.each([...forms])('a page of %s', (form) => {
   });
 });
 
-describe.each(['a4', 'roll80'] as const)('the figures of a page, on %s', (format) => {
-  it('are those of the document, but for the sums by rate of VAT', () => {
+describe.each(['a4', 'roll80'] as const)('the amounts of a printed page, on %s,', (format) => {
+  it('are those of the document, except the sums by VAT rate', () => {
     fc.assert(
       fc.property(documentOf(), (document) => {
         const html = page(document, format);

@@ -21,11 +21,11 @@ function isRefused(text: string): boolean {
 const runsOfMany = Math.ceil((fc.readConfigureGlobal()?.numRuns ?? 100) / 2);
 
 describe('documents of any shape', () => {
-  it('are what the shape allows', () => {
+  it('match their shape', () => {
     fc.assert(fc.property(documents, (document) => documentSchema.safeParse(document).success));
   });
 
-  it('as XML satisfy the official schema 2.0.2', () => {
+  it('are valid as XML against the official schema 2.0.2', () => {
     fc.assert(
       fc.property(documents, (document) => {
         expect(complaints(toRegistryXml([document]))).toEqual([]);
@@ -33,7 +33,7 @@ describe('documents of any shape', () => {
     );
   });
 
-  it('come back from XML as the authority takes them', () => {
+  it('can be read back from XML as the authority stores them', () => {
     fc.assert(
       fc.property(fc.array(documents, { minLength: 1, maxLength: 3 }), (many) => {
         const xml = toRegistryXml(many);
@@ -62,7 +62,7 @@ describe('documents of any shape', () => {
 });
 
 describe('documents of the authority, of any type and with every member of its schema', () => {
-  it('satisfy the official schema 2.0.2, come back, and give the same XML again', () => {
+  it('are valid against the official schema 2.0.2, can be read back, and give the same XML again', () => {
     fc.assert(
       fc.property(filedDocuments, (document) => {
         const xml = toRegistryXml([document]);
@@ -86,7 +86,7 @@ describe('documents of the authority, of any type and with every member of its s
     );
   });
 
-  it('one that is broken never stops the others', () => {
+  it('are still read if another one is broken', () => {
     const [good = ''] = toRegistryXml(fc.sample(documents, 1)).match(/<invoice>[\s\S]*<\/invoice>/) ?? [];
     const head = toRegistryXml(fc.sample(documents, 1)).split('<invoice>')[0];
     // Not in its own end tag, because the invoice would have no end; nor what opens a comment or a section that never ends.
@@ -145,7 +145,7 @@ describe('any text', () => {
     fc.string({ unit: 'binary', maxLength: 4 }),
   );
 
-  it('is read or refused, and nothing else', () => {
+  it('is either read or refused', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
         try {
@@ -157,7 +157,7 @@ describe('any text', () => {
     );
   });
 
-  it('that libxml2 does not take for XML is refused', () => {
+  it('is refused if libxml2 does not accept it as XML', () => {
     const xml = toRegistryXml(fc.sample(documents, 1));
     // In front of it are namespaces, of which libxml2 wants to know more than we do.
     const place = fc.integer({ min: xml.indexOf('<invoice>'), max: xml.length });

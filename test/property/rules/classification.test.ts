@@ -66,7 +66,7 @@ function expected(lines: readonly { net: number; rows: Row[] | undefined }[], su
   };
 }
 
-test('every count of findings is the one of the plain calculation', () => {
+test('the number of issues matches an independent calculation', () => {
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 4 }), summaryOf, (lines, summary) => {
       const document = {
@@ -91,7 +91,7 @@ test('every count of findings is the one of the plain calculation', () => {
   );
 });
 
-test('a repair of the summary leaves no wrong sum of a row', () => {
+test('a fix of the summary leaves no wrong sum of a row', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 0, max: 300 }), { minLength: 1, maxLength: 5 }),

@@ -101,7 +101,7 @@ function* optionalMembers(shape: Shape, value: unknown): Generator<{ holder: obj
 
 describe('safe fixes', () => {
   it.each(breakers.map((breaker) => [breaker.rule, breaker] as const))(
-    'settle what they settle in the broken documents of %s, and change nothing else',
+    'solve the reported problems in broken documents of %s, and change nothing else',
     (_, { examples }) => {
       for (const { document, options } of examples) {
         // Members that throw cannot be compared.
@@ -111,7 +111,7 @@ describe('safe fixes', () => {
     },
   );
 
-  it('hold for several damages at once, on any sample', () => {
+  it('work for several problems together, on any sample', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...(Object.keys(samples) as SampleName[])),

@@ -47,7 +47,7 @@ const text = fc.oneof(
   fc.constantFrom(...PARTS).map((part) => part.toUpperCase()),
 );
 
-test('a text names the codes whose label it is as people compare them, and no other', () => {
+test('a text names exactly the codes whose normalized label it equals', () => {
   fc.assert(
     fc.property(fc.array(text, { maxLength: 12 }), fc.array(text, { maxLength: 12 }), (labels, others) => {
       const named = namedCodes(() => labels.map((label, code) => [label, code] as const));
@@ -59,7 +59,7 @@ test('a text names the codes whose label it is as people compare them, and no ot
   );
 });
 
-test('every unit is folded beside another as it is alone', () => {
+test('every unit is normalized the same, alone or in a list', () => {
   const units = Array.from({ length: 0x3000 }, (_, unit) => String.fromCharCode(unit));
   for (let at = 0; at < units.length; at += 16) {
     const label = units.slice(at, at + 16).join('');

@@ -14,7 +14,7 @@ const told = (document: unknown): Set<string> =>
 /** A change is small, so there are more of them than of other tries. */
 const numRuns = Math.min(60_000, 5 * (fc.readConfigureGlobal()?.numRuns ?? 200));
 
-test('a change of a valid document is noticed, or listed as silent with its reason', () => {
+test('a change of a valid document is reported, or listed as silent with a reason', () => {
   fc.assert(
     fc.property(mutated(documentOf(undefined, { issueDate })), ({ document, mutation, changed }) => {
       const before = told(document);

@@ -93,8 +93,8 @@ const ABOUT = /^order\/(?:close|listed|open|slips|credit|cancels)/;
 const told = (issues: readonly Issue[]): Issue[] => issues.filter(({ rule }) => ABOUT.test(rule));
 const idsOf = (issues: readonly Issue[]): string[] => told(issues).map(({ rule }) => rule);
 
-describe('a closing beside the slips of its table', () => {
-  test('agrees when it has what remains, in any order of slips, marks and lines', () => {
+describe('a bill compared with the slips of its table', () => {
+  test('matches if it has what is left, in any order of slips, MARKs and lines', () => {
     fc.assert(
       fc.property(table, ({ related, marks, rest }) => {
         const orders = [related, [...related].reverse()].flatMap((slips) =>
@@ -106,7 +106,7 @@ describe('a closing beside the slips of its table', () => {
     );
   });
 
-  test('differs by just what is added to it, in total and by item', () => {
+  test('differs by exactly what is added to it, in total and by item', () => {
     fc.assert(
       fc.property(table, taken, ({ related, marks, rest }, extra) => {
         const { issues } = validate(closingOf(marks, [extra, ...rest]), { related });
@@ -126,7 +126,7 @@ describe('a closing beside the slips of its table', () => {
     );
   });
 
-  test('names the slip that it leaves out', () => {
+  test('is reported with the slip that it leaves out', () => {
     fc.assert(
       fc.property(table, fc.nat(), ({ related, marks, rest }, at) => {
         fc.pre(marks.length > 1);
@@ -140,7 +140,7 @@ describe('a closing beside the slips of its table', () => {
     );
   });
 
-  test('agrees as a whole when the bill is split, line by line or slip by slip', () => {
+  test('matches as a whole if it is split, by line or by slip', () => {
     fc.assert(
       fc.property(table, ({ related, marks, rest }) => {
         const parts = rest.map((line, index) => closingOf(marks, [line], 100 + index));
@@ -153,7 +153,7 @@ describe('a closing beside the slips of its table', () => {
     );
   });
 
-  test('gives a verdict beside anything, which is reported where it is not a document', () => {
+  test('is checked with any related value, and one that is not a document is reported', () => {
     fc.assert(
       fc.property(
         table,

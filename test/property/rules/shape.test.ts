@@ -65,7 +65,7 @@ describe('the reader and the zod schema', () => {
     );
   });
 
-  it('read a document with its keys in any order alike', () => {
+  it('read a document the same with its keys in any order', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...Object.values(samples)),

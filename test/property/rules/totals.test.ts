@@ -32,7 +32,7 @@ const off = fc.oneof(
 const rulesOf = (issues: readonly Issue[]): string[] =>
   issues.map(({ rule }) => rule).filter((rule) => /^totals\/(?:.*-sum|gross)$/.test(rule));
 
-test('a total is reported exactly when it is not the sum, the gross when it agrees with neither lines nor totals', () => {
+test('a total is reported exactly if it is not the sum, the gross total if it matches neither lines nor totals', () => {
   fc.assert(
     fc.property(
       fc.array(line, { minLength: 1, maxLength: 5 }),

@@ -98,7 +98,7 @@ const failures = (report: Report): string[] =>
   report.skipped.filter(({ why }) => why === 'rule-failed').map(({ message }) => message);
 
 describe('validate', () => {
-  it('gives a verdict on any document, with no rule failing', () => {
+  it('returns a result for any document, and no rule throws', () => {
     fc.assert(
       fc.property(spoilt, (document) => {
         expect(failures(validate(document, { now, skipSignature: false }))).toEqual([]);
@@ -106,7 +106,7 @@ describe('validate', () => {
     );
   });
 
-  it('gives a verdict beside any other documents', () => {
+  it('returns a result with any related documents', () => {
     fc.assert(
       fc.property(spoilt, spoilt, (document, other) => {
         const related = [other as Document, samples.orderSlip, samples.orderCancellation];
@@ -115,7 +115,7 @@ describe('validate', () => {
     );
   });
 
-  it('finds the same in a document that spells its members in upper case, at the places that it writes', () => {
+  it('finds the same in a document with upper-case member names, at the paths it uses', () => {
     const upper = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(upper);
       if (typeof value !== 'object' || value === null) return value;
@@ -143,7 +143,7 @@ describe('validate', () => {
     );
   });
 
-  it('takes null for no options', () => {
+  it('accepts null as options', () => {
     expect(validate(samples.salesInvoice, null as never)).toEqual(validate(samples.salesInvoice));
   });
 
@@ -154,7 +154,7 @@ describe('validate', () => {
     [{ skipSignature: 'false' }, 'document', 'option-flag'],
     [{ severity: 'off' }, 'document', 'severity-not-an-object'],
     [{ related: 'x' }, 'across', 'related-not-a-list'],
-  ])('says of %s that it cannot be used', (options, layer, why) => {
+  ])('reports that %s cannot be used', (options, layer, why) => {
     const { skipped } = validate(samples.salesInvoice, options as never);
     expect(skipped).toContainEqual(expect.objectContaining({ layer, why }));
   });

@@ -81,7 +81,7 @@ async function expectAgreed(world: World): Promise<void> {
   expect(new Set(found.map(({ mark }: { mark: number }) => mark)).size).toBe(filed.size);
 }
 
-test('the sandbox answers random calls of two software houses as the description says', async () => {
+test('the sandbox answers random calls of two software houses as described', async () => {
   const runs = Number(process.env['PROPERTY_RUNS'] ?? '200');
   await fc.assert(
     fc.asyncProperty(

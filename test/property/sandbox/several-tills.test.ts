@@ -147,7 +147,7 @@ const runs = Number(process.env['PROPERTY_RUNS'] ?? '200');
 /** Ten thousand runs take a quarter of an hour where the cores are busy. */
 const timeout = runs > 1000 ? 3_600_000 : 60_000;
 
-test('several tills at once: nothing is filed twice, nothing is lost, and the sums agree', {
+test('several tills at once file nothing twice and lose nothing, and the sums match', {
   timeout,
 }, async () => {
   await fc.assert(

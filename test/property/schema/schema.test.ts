@@ -19,8 +19,8 @@ const places = (value: unknown, path: string[] = []): string[][] =>
     ? Object.entries(value).flatMap(([key, inner]) => [[...path, key], ...places(inner, [...path, key])])
     : [];
 
-describe('the schemas', () => {
-  it('take what the testing kit makes, and give it back', () => {
+describe('the zod schemas', () => {
+  it('accept the output of the testing kit and return it', () => {
     fc.assert(
       fc.property(documentOf(), (document) => {
         expect(documentSchema.parse(document)).toEqual(document);
@@ -38,7 +38,7 @@ describe('the schemas', () => {
     );
   });
 
-  it('agree with the reader on documents of the kit of which a member is changed', () => {
+  it('agree with the reader on generated documents with one changed member', () => {
     const wild = fc.oneof(
       fc.constantFrom('', '0', true, false, [], {}, [null], 0, -1, 1.5, 0.005, 1e21, '2026-02-29', 'EUR'),
       fc.string({ maxLength: 400 }),

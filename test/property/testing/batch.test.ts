@@ -39,7 +39,7 @@ test('no request of valid documents breaks a rule about requests', () => {
   );
 });
 
-test('the hand-written documents go out in one request', () => {
+test('the hand-written documents can be sent in one request', () => {
   const documents = Object.values(fixtures.documents).map((document, index) => ({
     ...document,
     invoiceHeader: { ...document.invoiceHeader, aa: String(index + 1) },
@@ -47,32 +47,35 @@ test('the hand-written documents go out in one request', () => {
   expect(validateBatch(documents).issues).toEqual([]);
 });
 
-describe.each(batchBreakers.map((breaker) => [breaker.rule, breaker] as const))('%s', (rule, breaker) => {
-  // Thousands of documents take their time.
-  const numRuns = rule === 'batch/too-many' ? 1 : Math.max(20, Math.floor(runs / 20));
+describe.each(batchBreakers.map((breaker) => [breaker.rule, breaker] as const))(
+  'the rule %s about requests',
+  (rule, breaker) => {
+    // Thousands of documents take their time.
+    const numRuns = rule === 'batch/too-many' ? 1 : Math.max(20, Math.floor(runs / 20));
 
-  test('is broken by its breaker, alone among its kind and without an error of a document', () => {
-    for (const example of breaker.examples) {
-      expect(told(example)).toEqual([rule]);
-      expect(areValid(example)).toBe(true);
-    }
-    fc.assert(
-      fc.property(batchBrokenBy(rule), (broken) => {
-        expect(told(broken)).toEqual([rule]);
-        expect(areValid(broken)).toBe(true);
-      }),
-      { numRuns },
-    );
-  });
+    test('is broken by its breaker, alone among its kind and without an error in a document', () => {
+      for (const example of breaker.examples) {
+        expect(told(example)).toEqual([rule]);
+        expect(areValid(example)).toBe(true);
+      }
+      fc.assert(
+        fc.property(batchBrokenBy(rule), (broken) => {
+          expect(told(broken)).toEqual([rule]);
+          expect(areValid(broken)).toBe(true);
+        }),
+        { numRuns },
+      );
+    });
 
-  test('is broken with generated documents, not with its examples alone', () => {
-    const sample = fc.sample(batchBrokenBy(rule), { numRuns: rule === 'batch/too-many' ? 1 : 40 });
-    const known = new Set(breaker.examples.map(({ documents }) => documents));
-    expect(sample.some(({ documents }) => !known.has(documents))).toBe(true);
-  });
-});
+    test('is broken with generated documents, not only with its examples', () => {
+      const sample = fc.sample(batchBrokenBy(rule), { numRuns: rule === 'batch/too-many' ? 1 : 40 });
+      const known = new Set(breaker.examples.map(({ documents }) => documents));
+      expect(sample.some(({ documents }) => !known.has(documents))).toBe(true);
+    });
+  },
+);
 
-test('a breaker says when it cannot break what it is given', () => {
+test('a breaker reports when it cannot break its input', () => {
   expect(batchBreakerOf('batch/number-repeated')?.break([])).toBeUndefined();
   const [receipt] = fc.sample(documentOf('11.2'), 1);
   expect(batchBreakerOf('batch/invoice-and-delivery-note')?.break(receipt ? [receipt] : [])).toBeUndefined();

@@ -25,8 +25,8 @@ test('every rule about documents has a breaker', () => {
 /** A rule has its share of the runs: there are two hundred of them. */
 const numRuns = Math.max(5, Math.floor((fc.readConfigureGlobal()?.numRuns ?? 100) / 40));
 
-describe.each(breakers.map((breaker) => [breaker.rule, breaker] as const))('%s', (rule, breaker) => {
-  test('is broken by its breaker, alone among errors', () => {
+describe.each(breakers.map((breaker) => [breaker.rule, breaker] as const))('the rule %s', (rule, breaker) => {
+  test('is broken by its breaker, as the only error', () => {
     const wanted = breaker.severity === 'error' ? [rule] : [];
     for (const example of breaker.examples) {
       expect(told(example)).toContain(rule);

@@ -14,8 +14,8 @@ const MAY_WARN: Readonly<Record<string, string>> = {
 /** The forms share the runs, more or less: there are fifty. */
 const numRuns = Math.max(25, Math.floor((fc.readConfigureGlobal()?.numRuns ?? 200) / 5));
 
-describe('facts of the kit make documents without errors', () => {
-  test.each(forms)('%s', (form: Form) => {
+describe('facts of the kit build documents without errors', () => {
+  test.each(forms)('of type %s', (form: Form) => {
     fc.assert(
       fc.property(factsOf(form), (facts) => {
         const { document, issues } = checkDocument(facts, { skipSignature: false });
@@ -29,7 +29,7 @@ describe('facts of the kit make documents without errors', () => {
   });
 });
 
-test('on their day, documents have no error of the calendar', () => {
+test('generated documents have no calendar error on their own date', () => {
   const issueDate = '2026-11-20';
   fc.assert(
     fc.property(factsOf(undefined, { issueDate }), (facts) => {

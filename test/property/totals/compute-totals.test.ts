@@ -25,7 +25,7 @@ const checked = (check: (given: Facts, lines: ReferenceLine[], totals: Totals) =
     check(given, lines as ReferenceLine[], computeTotals(inputOf(given)).totals);
   });
 
-test('every figure of a line is the one of the independent calculation', () => {
+test('every amount of a line matches an independent calculation', () => {
   fc.assert(
     checked((_, lines, totals) => {
       expect(
@@ -46,7 +46,7 @@ test('every figure of a line is the one of the independent calculation', () => {
   );
 });
 
-test('the summary is the sum of the rounded lines, and the gross follows', () => {
+test('the summary is the sum of the rounded lines, and the gross total follows', () => {
   fc.assert(
     checked((_, lines, { summary }) => {
       const total = (kind: TaxKind) => add(lines.map((line) => line.taxes.get(kind) ?? 0n));
@@ -76,7 +76,7 @@ test('the summary is the sum of the rounded lines, and the gross follows', () =>
   );
 });
 
-test('a price with VAT survives, and what is printed adds up', () => {
+test('a price including VAT is kept, and the printed amounts add up', () => {
   fc.assert(
     checked((given, _, totals) => {
       totals.lines.forEach((line, i) => {
@@ -92,7 +92,7 @@ test('a price with VAT survives, and what is printed adds up', () => {
   );
 });
 
-test('a discount in euros lowers the total of its own basis by exactly that', () => {
+test('a discount in euros lowers the total in its own terms by exactly that amount', () => {
   fc.assert(
     fc.property(facts, (given) => {
       fc.pre(given.discount?.kind === 'amount' && reference(given) !== undefined);
@@ -105,7 +105,7 @@ test('a discount in euros lowers the total of its own basis by exactly that', ()
   );
 });
 
-test('the unit price on the wire gives back the amount before discount', () => {
+test('the filed unit price gives the amount before discount', () => {
   fc.assert(
     checked((given, _, totals) => {
       totals.lines.forEach((line, i) => {
@@ -119,7 +119,7 @@ test('the unit price on the wire gives back the amount before discount', () => {
   );
 });
 
-test('the classification adds up to the lines that have one', () => {
+test('the classification adds up to the classified lines', () => {
   fc.assert(
     checked((given, lines, totals) => {
       const sums = new Map<string, bigint>();
@@ -133,7 +133,7 @@ test('the classification adds up to the lines that have one', () => {
   );
 });
 
-test('what cannot be taken off is a problem, and nothing else is but the gross below zero', () => {
+test('exactly the discounts that exceed their base and negative gross totals are problems', () => {
   fc.assert(
     fc.property(facts, (given) => {
       const { problems } = computeTotals(inputOf(given));
@@ -146,7 +146,7 @@ test('what cannot be taken off is a problem, and nothing else is but the gross b
   );
 });
 
-test('the same facts give the same figures, and the facts stay as they are', () => {
+test('the same facts give the same amounts, and the facts are unchanged', () => {
   fc.assert(
     fc.property(facts, (given) => {
       const input = inputOf(given);

@@ -37,7 +37,7 @@ function documentOf({ lines, summary, incomeClassification }: Totals): object {
   };
 }
 
-test('the totals that we compute explain themselves without a contradiction', () => {
+test('the totals that we compute are explained without a contradiction', () => {
   fc.assert(
     fc.property(facts, (given) => {
       const result = computeTotals(inputOf(given));

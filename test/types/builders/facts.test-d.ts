@@ -19,7 +19,7 @@ import {
 } from './doors.js';
 import { opening } from './openings.js';
 
-test('facts are written as they are read', () => {
+test('facts have the types that the reader reads', () => {
   const facts: Facts = {
     type: '11.1',
     ...opening,
@@ -38,7 +38,7 @@ test('facts are written as they are read', () => {
   void [wrongType, wrongMember];
 });
 
-test('a discount is one of two, an income one of three', () => {
+test('a discount has two forms, an income three', () => {
   expectTypeOf<{ percent: 10 }>().toExtend<DiscountFacts>();
   expectTypeOf<{ amount: '5.00' }>().toExtend<DiscountFacts>();
   expectTypeOf<{ percent: 10; amount: '5.00' }>().not.toExtend<DiscountFacts>();
@@ -48,7 +48,7 @@ test('a discount is one of two, an income one of three', () => {
   expectTypeOf<readonly { category: 'category1_1'; amount: '5.00' }[]>().toExtend<IncomeFacts>();
 });
 
-test('facts are completed, and parsed JSON is taken', () => {
+test('facts are auto-completed, and parsed JSON is accepted', () => {
   expectTypeOf<Parameters<typeof buildDocument>[0]>().toBeUnknown();
   const parsed: unknown = JSON.parse('{}');
   expectTypeOf(buildDocument(parsed)).toEqualTypeOf<Document>();
@@ -56,7 +56,7 @@ test('facts are completed, and parsed JSON is taken', () => {
   expectTypeOf(buildDocument).toExtend<(facts: Facts) => Document>();
 });
 
-test('lines that are facts of any document are taken', () => {
+test('lines of facts are accepted for any document', () => {
   const lines: readonly LineFacts[] = [];
   const draft = retailReceipt(opening);
   expectTypeOf(draft.lines(lines)).toEqualTypeOf<Builder<'retailReceipt', 'payment'>>();
@@ -72,7 +72,7 @@ test('facts of a builder are facts', () => {
   issuer({ vatNumber: '123456783' });
 });
 
-test('a checked document is there when it is ok', () => {
+test('a checked document is defined if it is ok', () => {
   const checked = checkDocument({});
   expectTypeOf(checked).toEqualTypeOf<CheckedDocument>();
   if (checked.ok) expectTypeOf(checked.document).toEqualTypeOf<Document>();
@@ -83,7 +83,7 @@ test('a checked document is there when it is ok', () => {
   checkDocument({}, { related: [] });
 });
 
-test('a card knows whether its terminal is known', () => {
+test('a card payment states whether its terminal is known', () => {
   expectTypeOf(card({ amount: '1.00', terminalId: 'T', posNspId: 2 })).toEqualTypeOf<TerminalPayment>();
   expectTypeOf(card({ amount: '1.00' })).toEqualTypeOf<PaymentFacts>();
 });

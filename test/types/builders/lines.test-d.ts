@@ -29,19 +29,19 @@ test('a line is priced in exactly one way', () => {
   accepts<LineOf<'salesInvoice'>>({ net: '10.00' });
 });
 
-test('misspelt members do not compile', () => {
+test('misspelled members do not compile', () => {
   // @ts-expect-error a letter is missing
   accepts<LineOf<'salesInvoice'>>({ ...gross, descripton: 'Καρέκλα' });
 });
 
-test('a discount is a percent or an amount', () => {
+test('a discount is a percentage or an amount', () => {
   accepts<LineOf<'salesInvoice'>>(
     { ...gross, discount: { percent: 10 } },
     { ...gross, discount: { amount: '3.00' } },
   );
 });
 
-test('lines of goods and of services', () => {
+test('lines can be goods or services', () => {
   accepts<LineOf<'retailReceipt'>>({
     ...gross,
     quantity: 1,
@@ -65,7 +65,7 @@ test('lines of goods and of services', () => {
   accepts<LineOf<'moving salesInvoice'>>({ ...gross, ...moved, TaricNo: '0123456789', movePurposeLine: 1 });
 });
 
-test('lines of acquisitions and clearances', () => {
+test('lines can be acquisitions or clearances', () => {
   accepts<LineOf<'acquisitionTitle'>>({
     ...gross,
     expenses: { type: 'E3_102_001', category: 'category2_1' },
@@ -82,7 +82,7 @@ test('lines of acquisitions and clearances', () => {
   accepts<LineOf<'clearanceInvoice'>>({ ...gross, invoiceDetailType: 1, income: 'goods' });
 });
 
-test('goods are no income of types that classify none', () => {
+test('goods income is refused on types that do not have it', () => {
   accepts<LineOf<'salesInvoice'>>({ ...gross, income: 'goods' }, { ...gross, income: 'services' });
   accepts<LineOf<'contractIncome'>>({ ...gross, income: 'goods' });
   // @ts-expect-error a service invoice classifies services
@@ -96,7 +96,7 @@ test('goods are no income of types that classify none', () => {
   accepts<LineOf<'selfDelivery'>>({ ...gross, income: { type: 'E3_595', category: 'category1_6' } });
 });
 
-test('codes are completed, and any number compiles', () => {
+test('codes are auto-completed, and any number compiles', () => {
   const held: number = 3;
   accepts<LineOf<'salesInvoice'>>({ ...gross, unit: held, withheld: { category: held } });
   type Codes<Input> = Input extends number ? (number extends Input ? never : Input) : never;
@@ -105,7 +105,7 @@ test('codes are completed, and any number compiles', () => {
   expectTypeOf<Codes<NonNullable<LineFacts['stampDuty']>['category']>>().toEqualTypeOf<1 | 2 | 3 | 4>();
 });
 
-test('lines of notes and slips say what, how many and in which unit', () => {
+test('lines of notes and slips need a description, a quantity and a unit', () => {
   accepts<LineOf<'deliveryNote'>>(
     moved,
     { ...moved, net: '10.00', vat: 24 },
@@ -124,7 +124,7 @@ test('lines of notes and slips say what, how many and in which unit', () => {
   accepts<LineOf<'orderSlip'>>({ ...moved, unitPrice: '3.50', vat: 13, fees: { category: 1 } });
 });
 
-test('lines of POS receipts and levies', () => {
+test('lines of POS receipts and levies have their own members', () => {
   accepts<LineOf<'posCollection'>>({ net: '50.00' });
   // @ts-expect-error money that is collected has no VAT
   accepts<LineOf<'posCollection'>>({ net: '50.00', vat: 24 });
@@ -139,7 +139,7 @@ test('a table cancellation has no lines', () => {
   expectTypeOf<LineOf<'tableCancellation'>>().toBeNever();
 });
 
-test('every line of a builder is a line of facts', () => {
+test('every line of a builder is a valid line of facts', () => {
   expectTypeOf<LineOf<'salesInvoice'>>().toExtend<LineFacts>();
   expectTypeOf<LineOf<'clearanceInvoice'>>().toExtend<LineFacts>();
   expectTypeOf<LineOf<'deliveryNote'>>().toExtend<LineFacts>();

@@ -22,7 +22,7 @@ import { counterpart, marks, movement, opening, tableAA } from './openings.js';
 const goods = { gross: '30.00', vat: 24 };
 const moved = { description: 'Καρέκλα', quantity: 2, unit: 1 };
 
-test('an invoice lacks counterpart, line and payment, in any order', () => {
+test('an invoice needs counterpart, line and payment, in any order', () => {
   const opened = salesInvoice(opening);
   expectTypeOf(opened).toEqualTypeOf<Builder<'salesInvoice', 'counterpart' | 'line' | 'payment'>>();
   const paid = opened.payment(cash('30.00'));
@@ -37,12 +37,12 @@ test('an invoice lacks counterpart, line and payment, in any order', () => {
   expectTypeOf(paid.lines([goods]).counterpart(counterpart).build()).toEqualTypeOf<Document>();
 });
 
-test('facts and check are there from the beginning', () => {
+test('facts and check are available from the start', () => {
   expectTypeOf(salesInvoice(opening).check).returns.toHaveProperty('issues');
   expectTypeOf(salesInvoice(opening).facts).returns.toHaveProperty('lines');
 });
 
-test('steps that are not lacking change nothing', () => {
+test('steps that are not required change nothing', () => {
   const built = retailReceipt(opening).line(goods).payment(cash('rest'));
   expectTypeOf(built.discount({ percent: 10 })).toEqualTypeOf(built);
   expectTypeOf(
@@ -59,7 +59,7 @@ test('an invoice closes notes, a table or both', () => {
   expectTypeOf(built.closesNotes(new Set(marks)).closesTable({ marks })).toEqualTypeOf(built);
 });
 
-test('a private person without a tax number receives goods, and nothing else', () => {
+test('a private person without a tax number can only receive goods', () => {
   const { vatNumber, ...person } = { ...counterpart, name: 'Ελένη Νικολάου' };
   expectTypeOf(vatNumber).toBeString();
   void deliveryNote(opening).counterpart(person);
@@ -71,19 +71,19 @@ test('a private person without a tax number receives goods, and nothing else', (
   receivingNote({ ...opening, receivingNotePurpose: 1 }).counterpart(person);
 });
 
-test('a counterpart may be held in a variable', () => {
+test('a counterpart can be kept in a variable', () => {
   const held = { vatNumber: '987654324', country: 'GR', branch: 0 };
   void salesInvoice(opening).counterpart(held);
   const shop = { vatNumber: '123456783', country: 'GR', branch: 0 };
   void salesInvoice({ ...opening, issuer: shop }).counterpart({ ...held, country: 'DE' });
 });
 
-test('a self-delivery may have counterpart and payment and needs neither', () => {
+test('a self-delivery can have counterpart and payment but needs neither', () => {
   void selfDelivery(opening).line(goods).build;
   void selfDelivery(opening).line(goods).counterpart(counterpart).payment(cash('rest')).build;
 });
 
-test('a delivery note takes its movement at once or in a step', () => {
+test('a delivery note accepts its movement at once or in a step', () => {
   const inStep = deliveryNote(opening).counterpart(counterpart).line(moved);
   expectTypeOf(inStep).toEqualTypeOf<Builder<'deliveryNote', 'movement'>>();
   // @ts-expect-error the movement is lacking
@@ -100,7 +100,7 @@ test('a delivery note takes its movement at once or in a step', () => {
   deliveryNote(opening).movement(half);
 });
 
-test('an invoice with a movement is a delivery note as well', () => {
+test('an invoice with a movement is also a delivery note', () => {
   const invoice = salesInvoice(opening).counterpart(counterpart).payment(cash('rest')).movement(movement);
   expectTypeOf(invoice).toEqualTypeOf<Builder<'moving salesInvoice', 'line'>>();
   void invoice.line({ ...moved, ...goods }).packages({ packagingType: 1, quantity: 1 }).build;
@@ -110,7 +110,7 @@ test('an invoice with a movement is a delivery note as well', () => {
   void invoice.toWeigh;
 });
 
-test('a receipt with a movement has a named recipient', () => {
+test('a receipt with a movement needs a named recipient', () => {
   const receipt = retailReceipt(opening).payment(cash('rest')).movement(movement);
   expectTypeOf(receipt).toEqualTypeOf<Builder<'moving retailReceipt', 'counterpart' | 'line'>>();
   const named = receipt.counterpart(counterpart).line({ ...moved, ...goods });
@@ -119,7 +119,7 @@ test('a receipt with a movement has a named recipient', () => {
   void named.movement(movement).build;
 });
 
-test('openings state what the type cannot do without', () => {
+test('openings require what the type requires', () => {
   // @ts-expect-error a credit invoice names what it corrects
   creditInvoice(opening);
   // @ts-expect-error an uncorrelated one cannot
@@ -140,7 +140,7 @@ test('openings state what the type cannot do without', () => {
   salesInvoice(unnumbered);
 });
 
-test('openings take the header facts of their type alone', () => {
+test('openings accept only the header facts of their type', () => {
   void salesInvoice({
     ...opening,
     currency: 'USD',
@@ -162,7 +162,7 @@ test('openings take the header facts of their type alone', () => {
   deliveryNote({ ...opening, receivingNotePurpose: 1 });
 });
 
-test('a POS receipt takes a card on a known terminal', () => {
+test('a POS receipt accepts a card on a known terminal', () => {
   const receipt = posCollection(opening).line({ net: '50.00' });
   void receipt.payment(card({ amount: 'rest', terminalId: '16000123', posNspId: 2 })).build;
   // @ts-expect-error cash passes no POS

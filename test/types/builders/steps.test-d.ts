@@ -58,7 +58,7 @@ type Open<K extends Kind> = (typeof builders)[K];
 /** The kinds that these facts are enough to open. */
 type OpenedBy<Facts> = { [K in Kind]: Facts extends Parameters<Open<K>>[0] ? K : never }[Kind];
 
-test('the table names every kind of document', () => {
+test('the table includes every kind of document', () => {
   expectTypeOf<keyof StepsOf>().toEqualTypeOf<Kind>();
 });
 
@@ -66,7 +66,7 @@ test('a builder has exactly the steps of its kind', () => {
   expectTypeOf<{ [K in Kind]: keyof ReturnType<Open<K>> }>().toEqualTypeOf<StepsOf>();
 });
 
-test('the head opens a document, but for kinds that name other documents, a purpose or a table', () => {
+test('the head opens a document, except for kinds that refer to other documents, a purpose or a table', () => {
   type Correlated =
     | 'supplementarySalesInvoice'
     | 'supplementaryServiceInvoice'

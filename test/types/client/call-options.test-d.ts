@@ -12,7 +12,7 @@ type OptionsOf<Of> = {
 
 type Named = keyof typeof callOptionNames;
 
-test('the options of the calls are all known by name', () => {
+test('all call options are listed by name', () => {
   type Sending = OptionsOf<
     Pick<Client, 'issue' | 'issueAll' | 'completePosPayment' | 'completeOldInvoice' | 'cancelNote'>
   >;

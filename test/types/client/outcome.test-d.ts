@@ -15,7 +15,7 @@ describe('outcomes', () => {
     expectTypeOf(cancelled.kind).toEqualTypeOf<'cancelled' | 'alreadyCancelled' | 'refused' | 'unknown'>();
   });
 
-  it('have a MARK, as text, exactly where the document is filed', () => {
+  it('have a MARK, as text, only if the document is filed', () => {
     if (outcome.kind === 'issued' || outcome.kind === 'alreadyIssued') {
       expectTypeOf(outcome.mark).toEqualTypeOf<string>();
     }
@@ -30,7 +30,7 @@ describe('outcomes', () => {
     if (cancelled.kind === 'cancelled') expectTypeOf(cancelled.cancellationMark).toEqualTypeOf<string>();
   });
 
-  it('come from the calls that issue, complete and cancel', () => {
+  it('are returned by the calls that issue, complete and cancel', () => {
     expectTypeOf(client.issue).returns.resolves.toEqualTypeOf<IssueOutcome>();
     expectTypeOf(client.completePosPayment).returns.resolves.toEqualTypeOf<IssueOutcome>();
     expectTypeOf(client.completeOldInvoice).returns.resolves.toEqualTypeOf<IssueOutcome>();

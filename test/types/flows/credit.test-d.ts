@@ -13,7 +13,7 @@ declare const receipt: IssuedDocument;
 declare const bare: Document;
 const head = { series: 'ΠΛΙ', aa: '4', issueDate: '2026-11-20', payments: [cash('rest')] } as const;
 
-test('a credit is made of an issued document', () => {
+test('a credit needs an issued document', () => {
   expectTypeOf(creditOf(receipt, head)).toEqualTypeOf<Credit>();
   void creditOf(bare, { ...head, correlated: false, earlier: [receipt, bare] });
   // @ts-expect-error the payments are the caller's
@@ -24,7 +24,7 @@ test('a credit is made of an issued document', () => {
   void creditOf(receipt, { ...head, type: '5.1' });
 });
 
-test('a line is credited in one way', () => {
+test('a line is credited in one of several ways', () => {
   void creditOf(receipt, {
     ...head,
     lines: [{ line: 1 }, { line: 2, quantity: '0.5' }, { line: 3, net: 5 }],
@@ -37,7 +37,7 @@ test('a line is credited in one way', () => {
   void creditOf(receipt, { ...head, lines: [{ line: 1, income: [{ category: 'category1_1' }] }] });
 });
 
-test('what remains is read, not changed', () => {
+test('the remaining amounts are read-only', () => {
   const remaining = remainingOf(receipt);
   expectTypeOf(remaining).toEqualTypeOf<RemainingCredit>();
   // @ts-expect-error read only

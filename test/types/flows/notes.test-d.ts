@@ -15,7 +15,7 @@ declare const note: IssuedDocument;
 const head = { series: 'ΤΙΜ', aa: '158', issueDate: '2026-11-20' } as const;
 const price = { description: 'Ελαιόλαδο', unitPrice: '6.40', vat: 13, income: 'goods' } as const;
 
-test('an invoice of notes has prices and payments of the caller', () => {
+test('an invoice of notes needs prices and payments from the caller', () => {
   const stated = { ...head, prices: [price], payments: [onCredit('rest')] };
   expectTypeOf(invoiceOfNotes([note], stated)).toEqualTypeOf<NotesInvoice>();
   void invoiceOfNotes([note], { ...stated, quantities: [{ itemCode: 'OIL', quantity: 10 }] });
@@ -27,7 +27,7 @@ test('an invoice of notes has prices and payments of the caller', () => {
   void invoiceOfNotes([note], { ...stated, lines: [] });
 });
 
-test('a receiving note has its purpose, and nothing of the dispatch', () => {
+test('a receiving note has a purpose but no dispatch', () => {
   expectTypeOf(receivingNoteOf(note, { ...head, receivingNotePurpose: 5 })).toEqualTypeOf<Receiving>();
   // @ts-expect-error the purpose is never assumed
   void receivingNoteOf(note, head);
@@ -35,7 +35,7 @@ test('a receiving note has its purpose, and nothing of the dispatch', () => {
   void receivingNoteOf(note, { ...head, receivingNotePurpose: 5, movePurpose: 1 });
 });
 
-test('a cancellation is answered as the service answers', () => {
+test('a cancellation accepts the answers of the service', () => {
   expectTypeOf(cancellationOf(note)).toEqualTypeOf<Cancellation>();
   expectTypeOf(cancellationOf(note).call).toEqualTypeOf<'CancelDeliveryNote' | 'CancelReceivingNote'>();
   const answer = cancelled({});

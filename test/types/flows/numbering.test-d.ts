@@ -16,13 +16,13 @@ test('numbers count within issuer, branch, type and series', () => {
   memoryNumbering({ first: [A] });
 });
 
-test('a number is text, and goes into a document', () => {
+test('a number is text and can be used in a document', () => {
   expectTypeOf(ticket.aa).toEqualTypeOf<string>();
   const { series, aa } = ticket;
   retailReceipt({ issuer: { vatNumber: '123456783', branch: 0 }, series, aa, issueDate: '2026-11-20' });
 });
 
-test('a number is given up for a reason', () => {
+test('a number is burned with a reason', () => {
   void numbering.burn(ticket, 'the customer left', { mark: '400001970000109' });
   // @ts-expect-error a gap has to be explained
   void numbering.burn(ticket);
@@ -30,6 +30,6 @@ test('a number is given up for a reason', () => {
   void numbering.commit(ticket);
 });
 
-test('what is in memory is one of them', () => {
+test('the memory implementation has the same interface', () => {
   expectTypeOf(memoryNumbering()).toExtend<Numbering>();
 });

@@ -33,13 +33,13 @@ declare const numbering: Numbering;
 declare const ticket: NumberTicket;
 declare const facts: CreditFacts;
 
-it('the kinds of flows are those of the client', () => {
+it('the outcome kinds of flows are those of the client', () => {
   expectTypeOf<OutcomeKind>().toEqualTypeOf<IssueOutcome['kind']>();
   expectTypeOf<IssueOutcome>().toExtend<Answer>();
   expectTypeOf<IssueOutcome>().toExtend<HoldingOutcome>();
 });
 
-it('flows take outcomes as they are', () => {
+it('flows accept outcomes unchanged', () => {
   expectTypeOf(table.issued(document, outcome)).toEqualTypeOf<Table>();
   expectTypeOf(table.issued(document, { ...outcome, issuedAt: new Date() })).toEqualTypeOf<Table>();
   expectTypeOf(holdPosPayment({ document, outcome })).toEqualTypeOf<PosPayment>();
@@ -55,19 +55,19 @@ it('flows take outcomes as they are', () => {
   cancellationOf(sent);
 });
 
-it('an outcome of a cancellation issues nothing', () => {
+it('the outcome of a cancellation issues nothing', () => {
   // @ts-expect-error
   table.issued(document, cancelled);
   // @ts-expect-error
   payment.completed(cancelled);
 });
 
-it('a number is given up only after a refusal', () => {
+it('a number is burned only after a refusal', () => {
   // @ts-expect-error
   numbering.burn(ticket, outcome);
 });
 
-it('a payment begins with an outcome or with an answer', () => {
+it('a payment starts with an outcome or with an answer', () => {
   holdPosPayment({ document, answer: {} as unknown });
   // @ts-expect-error
   holdPosPayment({ document });

@@ -31,7 +31,7 @@ test('a document is held with its answer', () => {
   holdPosPayment({ answer: {} });
 });
 
-test('a charge says which signature, and all that the terminal said', () => {
+test('a charge names its signature and the details of the terminal', () => {
   session.charged({ token: 't', ...paid });
   session.charged({ payment: 1, ...paid, tipAmount: 2, paymentType: 8 });
   // @ts-expect-error nothing says which signature
@@ -62,7 +62,7 @@ test('a completion is an array', () => {
   expectTypeOf(session.issued).toEqualTypeOf<IssuedDocument | undefined>();
 });
 
-test('an older document has one signature, and its calls are data', () => {
+test('an older document has one signature, and its calls are plain data', () => {
   const old = oldInvoicePosPayment({ mark: '400001970000109', terminalId: '16000123', posNspId: 2 });
   expectTypeOf(old.request.body).toEqualTypeOf<string>();
   old.charged(paid);
@@ -73,7 +73,7 @@ test('an older document has one signature, and its calls are data', () => {
   oldInvoicePosPayment({ mark: '400001970000109', posNspId: 2 });
 });
 
-test('a receipt goes over a terminal, and takes issuer and links from its document', () => {
+test('a receipt is paid over a terminal, and takes issuer and links from its document', () => {
   const facts = { series: 'P', aa: '9', issueDate: '2026-11-20', payment: card(pos) };
   expectTypeOf(collectionOf(issued, facts)).toEqualTypeOf<Document>();
   expectTypeOf(returnOf(issued, { ...facts, amount: '5.00', earlier: [issued] })).toEqualTypeOf<Document>();

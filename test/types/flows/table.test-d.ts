@@ -19,7 +19,7 @@ const person = { vatNumber: '999000111', country: 'GR', branch: 0 } as const;
 declare const table: Table;
 declare const document: Document;
 
-test('a table is opened by who issues its documents', () => {
+test('a table is opened with the issuer of its documents', () => {
   expectTypeOf(openTable({ issuer })).toEqualTypeOf<Table>();
   expectTypeOf(tableFromJSON({})).toEqualTypeOf<Table>();
   // @ts-expect-error nobody issues
@@ -28,7 +28,7 @@ test('a table is opened by who issues its documents', () => {
   tableFromOpenOrders({ issuer, orders: [] });
 });
 
-test('orders', () => {
+test('orders have typed facts', () => {
   expectTypeOf(table.order({ ...header, lines: [coffee] })).toEqualTypeOf<TableStep>();
   expectTypeOf<TableStep['document']>().toEqualTypeOf<Document>();
   // @ts-expect-error lines are ordered
@@ -47,7 +47,7 @@ test('orders', () => {
   table.order({ ...header, lines: [{ ...coffee, recType: 7 }] });
 });
 
-test('cancellations', () => {
+test('cancellations have typed facts', () => {
   table.cancel({ ...header, lines: [{ description: 'Coffee', quantity: 1, slip: document, line: 2 }] });
   table.cancel({
     ...header,
@@ -62,7 +62,7 @@ test('cancellations', () => {
   table.cancelAll({ ...header, lines: [] });
 });
 
-test('closings', () => {
+test('closings have typed facts', () => {
   table.close({ ...bill, type: '11.1', income: 'goods' });
   table.close({
     ...bill,
@@ -84,7 +84,7 @@ test('closings', () => {
   table.close({ ...bill, type: '11.1', discount: { percent: 10 } });
 });
 
-test('answers', () => {
+test('answers have types', () => {
   expectTypeOf(table.issued(document, { mark: '1', issuedAt: new Date() })).toEqualTypeOf<Table>();
   table.issued({ series: 'OS', aa: 1n }, { uid: 'A' });
   // @ts-expect-error a series and a number
@@ -95,7 +95,7 @@ test('answers', () => {
   table.deadlines();
 });
 
-test('moves, splits and discounts', () => {
+test('moves, splits and discounts have typed facts', () => {
   const halves = { order: header, cancellation: { ...header, aa: '2' } } as const;
   const lines = [{ description: 'Coffee', quantity: 1 }];
   expectTypeOf(table.move({ ...halves, lines }, table)).toEqualTypeOf<TableMoveStep>();

@@ -28,7 +28,7 @@ type Steps<Flow, Looks> = {
     : never;
 }[keyof Flow];
 
-test('every step of a flow has a form that does not throw', () => {
+test('every step of a flow has a variant that does not throw', () => {
   expectTypeOf<keyof Table['try']>().toEqualTypeOf<Steps<Table, 'documents' | 'pending' | 'unfinished'>>();
   expectTypeOf<keyof PosPayment['try']>().toEqualTypeOf<Steps<PosPayment, 'uncharged' | 'unsettled'>>();
   expectTypeOf<keyof OldInvoicePosPayment['try']>().toEqualTypeOf<
@@ -37,7 +37,7 @@ test('every step of a flow has a form that does not throw', () => {
   expectTypeOf<keyof Cancellation['try']>().toEqualTypeOf<Steps<Cancellation, never>>();
 });
 
-test('it takes what the step takes, and gives what it gives or the issues', () => {
+test('a try variant accepts the arguments of the step, and returns its result or the issues', () => {
   expectTypeOf(table.try.order).parameters.toEqualTypeOf<Parameters<Table['order']>>();
   expectTypeOf(session.try.completion()).toEqualTypeOf<Tried<PosCompletionStep>>();
   const tried = table.try.cancelAll({ aa: '1', issueDate: '2026-11-20' });
@@ -49,7 +49,7 @@ test('it takes what the step takes, and gives what it gives or the issues', () =
   tried.value.document;
 });
 
-test('anything else is tried by a function', () => {
+test('anything else can be tried with a function', () => {
   expectTypeOf(attempt(() => creditOf({} as never, {} as never))).toEqualTypeOf<Tried<Credit>>();
   expectTypeOf(attempt(() => numbering.reserve({} as never))).toEqualTypeOf<Promise<Tried<NumberTicket>>>();
 });

@@ -37,13 +37,13 @@ describe.each(['build', 'fix'] as const)('%s', (command) => {
     expect(stderr).toContain('3 documents: 3 without issues; between documents: 1 error\n');
   });
 
-  it('exits as validate does with what it prints', async () => {
+  it('exits like validate with the same result', async () => {
     const fixed = await runCli(['fix'], { stdin: json([GIVEN.fix.same, GIVEN.fix.same]), now });
     expect(fixed.code).toBe(1);
     expect((await runCli(['validate'], { stdin: fixed.stdout, now })).code).toBe(1);
   });
 
-  it('tells programs, beside the documents', async () => {
+  it('reports in JSON next to the documents', async () => {
     const { code, stdout, stderr } = await runCli([command, '--format', 'json'], {
       stdin: json([same, other, same]),
       now,
@@ -56,7 +56,7 @@ describe.each(['build', 'fix'] as const)('%s', (command) => {
     expect(request !== undefined).toBe(command === 'fix');
   });
 
-  it('compares the documents of several files, which make one request', async () => {
+  it('compares the documents of several files, which form one request', async () => {
     const files = { 'a.json': json(same), 'b.json': json(other), 'c.json': json(same) };
     const { code, stdout } = await runCli([command, '--format', 'json', ...Object.keys(files)], {
       files,
@@ -70,7 +70,7 @@ describe.each(['build', 'fix'] as const)('%s', (command) => {
     expect(stderr).toContain('✗ issues between documents of the request\n');
   });
 
-  it('counts what cannot be used among the places of the request', async () => {
+  it('counts unusable inputs among the positions of the request', async () => {
     const { code, stdout } = await runCli([command, '--format', 'json'], {
       stdin: `${json(same)}\n{"a":\n${json(same)}\n`,
       now,
@@ -80,7 +80,7 @@ describe.each(['build', 'fix'] as const)('%s', (command) => {
   });
 
   describe('with --format ndjson', () => {
-    it('compares those of a list, and not those of different lines', async () => {
+    it('compares the documents of a list, but not those of different lines', async () => {
       const stdin = lines(same, [same, other], same, [other, same, other]);
       const { code, stdout } = await runCli([command, '--format', 'ndjson'], { stdin, now });
       expect(code).toBe(1);
@@ -90,12 +90,12 @@ describe.each(['build', 'fix'] as const)('%s', (command) => {
       ]);
     });
 
-    it('is well where only lines repeat', async () => {
+    it('exits with 0 if only lines repeat', async () => {
       const { code } = await runCli([command, '--format', 'ndjson'], { stdin: lines(same, same), now });
       expect(code).toBe(0);
     });
 
-    it('does not let what it found pass when validate reads it', async () => {
+    it('reports findings when validate reads its output', async () => {
       const { stdout } = await runCli([command, '--format', 'ndjson'], { stdin: json([same, same]), now });
       const { code, stderr } = await runCli(['validate'], { stdin: stdout, now });
       expect(code).toBe(2);
@@ -105,13 +105,13 @@ describe.each(['build', 'fix'] as const)('%s', (command) => {
 });
 
 describe('build', () => {
-  it('prints no request of documents that cannot stand in one', async () => {
+  it('prints no request if its documents cannot be sent together', async () => {
     const { stdout, stderr } = await runCli(['build'], { stdin: json([facts(), facts()]), now });
     expect(stdout).toBe('');
     expect(stderr).toContain('No request is printed');
   });
 
-  it('counts facts that made no document among the places of the request', async () => {
+  it('counts facts that built no document among the positions of the request', async () => {
     const unread = { ...facts(), lines: 'none' };
     const { stdout } = await runCli(['build', '--format', 'json'], {
       stdin: json([facts(), unread, facts()]),

@@ -17,7 +17,7 @@ const documentOf = (each: unknown) => {
 };
 
 describe('build', () => {
-  it('prints the request, and nothing else', async () => {
+  it('prints only the request', async () => {
     const { code, stdout, stderr } = await runCli(['build', 'f.json'], {
       files: { 'f.json': JSON.stringify(good) },
       now,
@@ -29,7 +29,7 @@ describe('build', () => {
   it.each([
     ['a list', JSON.stringify([good, second])],
     ['NDJSON', `${JSON.stringify(good)}\n${JSON.stringify(second)}`],
-  ])('makes one request of %s', async (_, stdin) => {
+  ])('builds one request from %s', async (_, stdin) => {
     const { code, stdout } = await runCli(['build'], { stdin, now });
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toEqual({ invoice: [documentOf(good), documentOf(second)] });
@@ -38,7 +38,7 @@ describe('build', () => {
   it.each([
     ['facts with errors', broken, 'facts/'],
     ['a document that breaks a rule', early, 'header/'],
-  ])('prints nothing of the request because of %s, and says which failed', async (_, faulty, rule) => {
+  ])('prints no request because of %s, and names the failed document', async (_, faulty, rule) => {
     const { code, stdout, stderr } = await runCli(['build', 'f.json'], {
       files: { 'f.json': JSON.stringify([good, faulty, second]) },
       now,
@@ -51,7 +51,7 @@ describe('build', () => {
     expect(stderr).not.toContain('document 1 ');
   });
 
-  it('takes no discount from a member __proto__', async () => {
+  it('ignores a discount in a member named __proto__', async () => {
     const text = JSON.stringify({ ...good, payments: [{ type: 3, amount: 'rest' }] });
     const stdin = text.replace('{', '{"__proto__":{"discount":{"percent":50}},');
     const { code, stdout, stderr } = await runCli(['build'], { stdin, now });
@@ -60,7 +60,7 @@ describe('build', () => {
     expect(stderr).toContain('__proto__');
   });
 
-  it('prints nothing of the request when a part of the input cannot be used', async () => {
+  it('prints no request if a part of the input is unusable', async () => {
     const { code, stdout, stderr } = await runCli(['build', 'f.json', 'g.json'], {
       files: { 'f.json': JSON.stringify(good) },
       now,
@@ -69,19 +69,19 @@ describe('build', () => {
     expect(stderr).toContain('g.json: There is no such file.');
   });
 
-  it('leaves the rules of the calendar out with --no-calendar', async () => {
+  it('skips the calendar rules with --no-calendar', async () => {
     const { code } = await runCli(['build', '--no-calendar'], { stdin: JSON.stringify(early), now });
     expect(code).toBe(0);
   });
 
-  it('tells documents from facts', async () => {
+  it('distinguishes documents and facts', async () => {
     const { stdout } = await runCli(['build'], { stdin: JSON.stringify(good), now });
     const again = await runCli(['build'], { stdin: stdout, now });
     expect(again.code).toBe(2);
     expect(again.stderr).toContain('This is already a document');
   });
 
-  it('makes what validate accepts', async () => {
+  it('builds what validate accepts', async () => {
     const { stdout } = await runCli(['build'], { stdin: JSON.stringify([good, second]), now });
     const checked = await runCli(['validate', '--format', 'json'], { stdin: stdout, now });
     expect(checked.code).toBe(0);
@@ -89,11 +89,11 @@ describe('build', () => {
   });
 });
 
-describe('build in front of the other commands', () => {
+describe('the output of build', () => {
   const twice = `${JSON.stringify(good)}\n${JSON.stringify(second)}`;
 
   describe.each(['text', 'json', 'ndjson'])('in the format %s', (format) => {
-    it.each(['validate', 'totals'])('is read by %s', async (command) => {
+    it.each(['validate', 'totals'])('can be read by %s', async (command) => {
       const built = await runCli(['build', '--format', format], { stdin: twice, now });
       const { code, stdout, stderr } = await runCli([command, '--format', 'json'], {
         stdin: built.stdout,
@@ -107,7 +107,7 @@ describe('build in front of the other commands', () => {
       ]);
     });
 
-    it('does not let documents that were not built pass in silence', async () => {
+    it('reports documents that were not built', async () => {
       const built = await runCli(['build', '--format', format], {
         stdin: JSON.stringify([good, broken]),
         now,
@@ -121,7 +121,7 @@ describe('build in front of the other commands', () => {
     });
   });
 
-  it('does not build its own output again', async () => {
+  it('is not built again', async () => {
     const built = await runCli(['build', '--format', 'ndjson'], { stdin: twice, now });
     const { code, stderr } = await runCli(['build'], { stdin: built.stdout, now });
     expect(code).toBe(2);
@@ -129,7 +129,7 @@ describe('build in front of the other commands', () => {
   });
 });
 
-describe('build --format json', () => {
+describe('build with --format json', () => {
   const report = async (...all: unknown[]) => {
     const { code, stdout, stderr } = await runCli(['build', '--format', 'json'], {
       stdin: JSON.stringify(all),
@@ -139,7 +139,7 @@ describe('build --format json', () => {
     return { code, ...JSON.parse(stdout) };
   };
 
-  it('holds the request and the documents', async () => {
+  it('reports the request and the documents', async () => {
     expect(await report(good)).toEqual({
       code: 0,
       ok: true,
@@ -148,7 +148,7 @@ describe('build --format json', () => {
     });
   });
 
-  it('holds issues with their root, and no request when a document has errors', async () => {
+  it('reports issues with their root, and no request if a document has errors', async () => {
     const { code, ok, request, documents } = await report(broken, good, early);
     expect({ code, ok, request }).toEqual({ code: 1, ok: false, request: undefined });
     expect(documents.map((each: { ok: boolean }) => each.ok)).toEqual([false, true, false]);
@@ -157,8 +157,8 @@ describe('build --format json', () => {
   });
 });
 
-describe('build --format ndjson', () => {
-  it('prints each document with its issues on a line of its own', async () => {
+describe('build with --format ndjson', () => {
+  it('prints each document with its issues on its own line', async () => {
     const stdin = [good, broken, early].map((each) => JSON.stringify(each)).join('\n');
     const { code, stdout } = await runCli(['build', '--format', 'ndjson'], { stdin, now });
     expect(code).toBe(1);

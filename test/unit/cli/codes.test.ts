@@ -22,14 +22,14 @@ describe('codes', () => {
     expect(json).toHaveLength(tables[name as keyof typeof tables].length);
   });
 
-  it('takes the name of a table in any case, and with dashes', async () => {
+  it('accepts a table name in any letter case, and with dashes', async () => {
     const { stdout } = await runCli(['codes', 'vatCategories']);
     expect((await runCli(['codes', 'VATCATEGORIES'])).stdout).toBe(stdout);
     expect((await runCli(['codes', 'vat-categories'])).stdout).toBe(stdout);
     expect(stdout).toMatch(/^1 +24 +VAT 24%$/m);
   });
 
-  it('says of a withdrawn code that it is', async () => {
+  it('marks withdrawn codes', async () => {
     const { stdout } = await runCli(['codes', 'movePurposes', '--lang', 'el']);
     expect(stdout).toMatch(/^6 +Φύλαξη · καταργήθηκε$/m);
   });
@@ -47,7 +47,7 @@ describe('codes', () => {
     ).toEqual([expect.objectContaining({ table: 'measurementUnits', code: 2 })]);
   });
 
-  it('says when nothing fits', async () => {
+  it('reports when nothing matches', async () => {
     const { code, stdout, stderr } = await runCli(['codes', 'vatcategoris']);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toContain('Nothing matches "vatcategoris". Did you mean parastatiko codes vatCategories?');

@@ -50,7 +50,7 @@ describe('correctionLines', () => {
       'header · old → named new',
       'επικεφαλίδα · old → με όνομα new',
     ],
-  ])('tells %s before and after', (_, fix, english, greek) => {
+  ])('shows %s before and after', (_, fix, english, greek) => {
     expect(told([issue(fix)])).toEqual([
       `  corrected  ${english}`,
       '             found: It was wrong.',
@@ -59,7 +59,7 @@ describe('correctionLines', () => {
     expect(told([issue(fix)], 'el')[0]).toBe(`  διορθώθηκε  ${greek}`);
   });
 
-  it('tells the same of many places once, and no more of them than people read', () => {
+  it('groups equal corrections, and shortens a long list of paths', () => {
     const lines = told(
       Array.from({ length: 12 }, (_, index) =>
         issue({ path: ['invoiceDetails', index, 'lineNumber'], value: index + 1, safe: true }),
@@ -74,7 +74,7 @@ describe('correctionLines', () => {
     ]);
   });
 
-  it('shows signs that would command the terminal, and cuts what is long', () => {
+  it('escapes terminal control characters and shortens long values', () => {
     const [first, value] = told([
       issue({ path: ['invoiceHeader', 'aa'], value: `\u009b${'x'.repeat(200)}`, safe: true }),
     ]);
@@ -85,7 +85,7 @@ describe('correctionLines', () => {
 });
 
 describe('correctionJson', () => {
-  it('has the change with pointers', () => {
+  it('contains the change with pointers', () => {
     const [correction] = correctionsOf(
       [issue({ path: ['invoiceHeader', 'old'], value: undefined, rename: 'new', safe: true })],
       given,

@@ -3,8 +3,8 @@ import { runCli } from './fake-io.js';
 
 const uid = '4AB1F2C3D4E5F60718293A4B5C6D7E8F90A1B2C3';
 
-describe('explain of an error that came back', () => {
-  it('tells what it means, what to do, the members and the rules', async () => {
+describe('explain with an error code', () => {
+  it('shows its meaning, the next step, the members and the rules', async () => {
     const { code, stdout } = await runCli(['explain', '203']);
     expect(code).toBe(0);
     expect(stdout).toContain('203 · error of the tax authority');
@@ -13,7 +13,7 @@ describe('explain of an error that came back', () => {
     expect((await runCli(['explain', '203', '--lang', 'el'])).stdout).toContain('203 · σφάλμα της ΑΑΔΕ');
   });
 
-  it('takes the document that is filed already out of the message', async () => {
+  it('reads the filed document from the message', async () => {
     const text = `Document exists. UID: ${uid} MARK: 400001234567890`;
     const { stdout } = await runCli(['explain', '228', '--text', text]);
     expect(stdout).toContain('400001234567890');
@@ -22,14 +22,14 @@ describe('explain of an error that came back', () => {
     expect(JSON.parse(json.stdout)).toMatchObject({ code: '228', filed: { uid, mark: '400001234567890' } });
   });
 
-  it('knows messages without a code', async () => {
+  it('accepts messages without a code', async () => {
     const { code, stdout } = await runCli(['explain', '--text', 'Terminal Id is required']);
     expect(code).toBe(0);
     expect(stdout).toContain('terminal-missing · error of the provider');
     expect(stdout).toContain('pos/terminal-missing');
   });
 
-  it('stands beside rules', async () => {
+  it('lists errors next to rules', async () => {
     const { stdout } = await runCli(['explain', 'totals/gross', '203', '--format', 'ndjson']);
     const [rule, error] = stdout
       .trimEnd()

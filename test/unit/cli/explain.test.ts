@@ -14,7 +14,7 @@ describe('explain', () => {
     }
   });
 
-  it('gives programs whole examples, with pointers', async () => {
+  it('prints complete examples with pointers in JSON', async () => {
     const { stdout } = await runCli(['explain', '--format', 'json', 'shape/missing']);
     const told = JSON.parse(stdout);
     expect(told).toMatchObject({
@@ -28,7 +28,7 @@ describe('explain', () => {
     expect(two.trimEnd().split('\n')).toHaveLength(2);
   });
 
-  it('explains a step that a flow refuses', async () => {
+  it('explains a refusal of a flow', async () => {
     const { stdout } = await runCli(['explain', 'table/ended']);
     expect(stdout).toContain('table/ended · error');
     expect(stdout).not.toContain('since');
@@ -37,7 +37,7 @@ describe('explain', () => {
     expect((await runCli(['explain', 'table/endd'])).stderr).toContain('Did you mean table/ended?');
   });
 
-  it('suggests the nearest rule for one that is not there', async () => {
+  it('suggests the nearest rule for an unknown one', async () => {
     const misspelt = await runCli(['explain', 'shape/mising']);
     expect(misspelt).toMatchObject({ code: 2, stdout: '' });
     expect(misspelt.stderr).toContain('There is no rule "shape/mising". Did you mean shape/missing?');
@@ -46,7 +46,7 @@ describe('explain', () => {
     expect((await runCli(['explain'])).stderr).toContain('Name a rule');
   });
 
-  it('lists the rules, all or some', async () => {
+  it('lists all rules, or some', async () => {
     const { stdout } = await runCli(['explain', '--list', '--format', 'json']);
     expect(JSON.parse(stdout).map((each: { rule: string }) => each.rule)).toEqual(ids);
     const some = await runCli(['explain', '--list', 'shape']);

@@ -21,8 +21,8 @@ const odd: [string, string, object][] = [
   ['a folder', folder, { name: 'directory' }],
 ];
 
-describe('a file that cannot be read', () => {
-  it.each(odd)('%s is one fault among the documents of other files', async (_, name, fault) => {
+describe('an unreadable file', () => {
+  it.each(odd)('%s is reported among the documents of other files', async (_, name, fault) => {
     const helper = { after: sizeOf, goOn: () => expect.unreachable() };
     const items = [];
     for await (const item of readItems([name, file], 'documents', nodeIo(), undefined, helper))
@@ -37,7 +37,7 @@ describe('a file that cannot be read', () => {
     expect(sizeOf(name)).toBeUndefined();
   });
 
-  it('does no harm while no one reads it', async () => {
+  it('causes no error until it is read', async () => {
     nodeIo().readFile(join(file, 'two.json'));
     // An error that nobody listens to would end the process by now.
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -10,7 +10,7 @@ const wrong = good.replace(/"totalGrossValue":[\d.]+/, '"totalGrossValue":1');
 const hopeless = good.replace(/"vatNumber":"\d+"/, '"vatNumber":"123456789"');
 
 describe('fix', () => {
-  it('prints the request with safe corrections, and reports them', async () => {
+  it('prints the request with safe corrections and reports them', async () => {
     const { code, stdout, stderr } = await runCli(['fix'], { stdin: wrong });
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toEqual({ invoice: [document] });
@@ -22,24 +22,24 @@ describe('fix', () => {
     expect(stderr).not.toContain('  error');
   });
 
-  it('leaves issues without a fix, still prints the request, and exits with 1', async () => {
+  it('keeps issues without a fix, still prints the request, and exits with 1', async () => {
     const { code, stdout, stderr } = await runCli(['fix'], { stdin: `${hopeless}\n${wrong}\n` });
     expect(code).toBe(1);
     expect(JSON.parse(stdout).invoice).toEqual([JSON.parse(hopeless), document]);
     expect(stderr).toContain('123456789');
   });
 
-  it('is silent when there is nothing to do', async () => {
+  it('prints nothing on standard error if there is nothing to do', async () => {
     const { code, stderr } = await runCli(['fix'], { stdin: good });
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   });
 
-  it('prints no request when an input cannot be used', async () => {
+  it('prints no request if an input is unusable', async () => {
     const { code, stdout } = await runCli(['fix'], { stdin: `${good}\n{"a":` });
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   });
 
-  it('tells programs what was changed and what is left', async () => {
+  it('reports changes and remaining issues in JSON', async () => {
     const { stdout } = await runCli(['fix', '--format', 'json'], { stdin: wrong });
     const report = JSON.parse(stdout);
     expect(report).toMatchObject({ ok: true, request: { invoice: [document] } });

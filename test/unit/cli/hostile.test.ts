@@ -77,7 +77,7 @@ describe.each([
   ['totals', 'text'],
   ['totals', 'ndjson'],
 ] as const)('%s --format %s', (command, format) => {
-  it.each(HOSTILE)('answers %s with 1 or 2 and a sentence', async (_, content) => {
+  it.each(HOSTILE)('exits for %s with 1 or 2 and a message', async (_, content) => {
     for (const lang of ['en', 'el']) {
       const line = [command, '--format', format, '--lang', lang, 'h.json'];
       const { code, stdout, stderr } = await runCli(line, { files: { 'h.json': content } });
@@ -94,8 +94,8 @@ describe.each([
   });
 });
 
-describe('hostile input of validate passes with 0 only as warnings', () => {
-  it.each(HOSTILE)('%s', async (_, content) => {
+describe('validate accepts hostile input only with warnings', () => {
+  it.each(HOSTILE)('in %s', async (_, content) => {
     const { code, stdout } = await runCli(['validate', '--format', 'json'], { stdin: content });
     if (code !== 0) return;
     const [{ issues }] = JSON.parse(stdout).documents;

@@ -22,7 +22,7 @@ const recover = (journal: string, world: World, ...options: string[]) =>
   call(['recover', '--journal', journal, '--no-wait', ...options], world);
 
 describe('send --journal', () => {
-  it('keeps the document, and does not call the service for it again', async () => {
+  it('stores the document and does not call the service for it again', async () => {
     const file = files.newFile();
     expect((await send(file, {})).stdout).toMatch(/^11\.1 A 101 · issued · MARK 400001000000001 /);
     const calls = at.service.received.length;
@@ -36,7 +36,7 @@ describe('send --journal', () => {
     expect(await listOf(journal.documents())).toMatchObject([{ aa: '101', standing: 'issued' }]);
   });
 
-  it('takes over at once what a killed process had begun', async () => {
+  it('takes over at once what a killed process had started', async () => {
     const file = files.newFile();
     at.service.fail('SendInvoices', 'reset-after');
     expect((await send(file, {})).code).toBe(1);
@@ -53,7 +53,7 @@ describe('send --journal', () => {
     expect(at.service.filed).toHaveLength(1);
   });
 
-  it('leaves to another command what it works on', async () => {
+  it('leaves alone what another command is working on', async () => {
     const file = files.newFile();
     at.service.fail('SendInvoices', 'silent-before');
     const first = send(file, {});
@@ -67,7 +67,7 @@ describe('send --journal', () => {
     await at.service.start();
   });
 
-  it('says why a journal cannot be used, and sends nothing', async () => {
+  it('explains why a journal is unusable, and sends nothing', async () => {
     const file = join(dirname(files.newFile()), 'no-folder', 'journal.db');
     const { code, stdout, stderr } = await send(file, {});
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
@@ -76,7 +76,7 @@ describe('send --journal', () => {
     expect(at.service.received).toEqual([]);
   });
 
-  it('makes no file when there is no key', async () => {
+  it('creates no file if there is no key', async () => {
     const file = files.newFile();
     expect((await send(file, { env: { PARASTATIKO_API_KEY: '' } })).code).toBe(2);
     expect(existsSync(file)).toBe(false);
@@ -84,7 +84,7 @@ describe('send --journal', () => {
 });
 
 describe('recover', () => {
-  it('finds what was filed although its answer was lost', async () => {
+  it('finds a filed document after a lost answer', async () => {
     const file = files.newFile();
     at.service.fail('SendInvoices', 'reset-after');
     await send(file, {});
@@ -98,7 +98,7 @@ describe('recover', () => {
     });
   });
 
-  it('waits with what no search finds, then sends it once', async () => {
+  it('waits with a document that the search does not find, then sends it once', async () => {
     const file = files.newFile();
     at.service.fail('SendInvoices', 'reset-before');
     await send(file, {});
@@ -109,7 +109,7 @@ describe('recover', () => {
     expect(at.service.filed).toHaveLength(1);
   });
 
-  it('lists what never left, in each format and in Greek', async () => {
+  it('lists unsent documents in each format and in Greek', async () => {
     const file = files.newFile();
     const { baseUrl } = at.service;
     await at.service.stop();
@@ -133,12 +133,12 @@ describe('recover', () => {
     expect([code, stdout]).toEqual([0, `MARK ${mark} · cancelled before\n`]);
   });
 
-  it('needs a journal', async () => {
+  it('requires a journal', async () => {
     const { code, stderr } = await call(['recover']);
     expect([code, stderr]).toEqual([2, expect.stringContaining('The option --journal is required')]);
   });
 
-  it('says what could not be processed', async () => {
+  it('reports what could not be processed', async () => {
     const file = files.newFile();
     at.service.fail('SendInvoices', 'reset-after');
     await send(file, {});

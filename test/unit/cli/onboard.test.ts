@@ -21,7 +21,7 @@ const onboard = (line: readonly string[], world: World = {}, instead: Parameters
   );
 
 describe('onboard check', () => {
-  it('names every error, and needs neither key nor service', async () => {
+  it('reports every error and requires neither key nor service', async () => {
     const wrong = { ...payload, contactInfo: { email: 'info@avli', phone: '2752' } };
     const world = { files: { 'wrong.json': JSON.stringify(wrong) }, env: { PARASTATIKO_API_KEY: '' } };
     const { code, stdout, stderr } = await onboard(['check', 'wrong.json'], world);
@@ -39,7 +39,7 @@ describe('onboard check', () => {
     expect(at.service.received).toEqual([]);
   });
 
-  it('reads standard input, and reports invalid JSON', async () => {
+  it('reads standard input and reports invalid JSON', async () => {
     expect((await onboard(['check', '-'], { stdin: JSON.stringify(payload) })).code).toBe(0);
     const broken = await onboard(['check', '-'], { stdin: '{"companyDetails":' });
     expect([broken.code, broken.stderr]).toEqual([2, expect.stringContaining('standard input')]);
@@ -86,7 +86,7 @@ describe('onboard create', () => {
     expect(at.service.received).toEqual([]);
   });
 
-  it('names the request that is open', async () => {
+  it('names the open request', async () => {
     await onboard(['create', 'company.json']);
     const { code, stdout } = await onboard(['create', 'company.json', '--attempt', '2']);
     expect(code).toBe(1);
@@ -96,7 +96,7 @@ describe('onboard create', () => {
 });
 
 describe('onboard status, list and wait', () => {
-  it('shows where a request is, what follows, and what the API does not show', async () => {
+  it('show the state of a request, the next step, and what the API does not show', async () => {
     await onboard(['create', 'company.json']);
     const { stdout } = await onboard(['status', at.request.requestId]);
     expect(stdout).toMatch(/^[0-9a-f-]{36} · PENDING_SIGNATURE · NEW_CONTRACT · 2026-11-20T10:00:00.000Z\n/);
@@ -111,7 +111,7 @@ describe('onboard status, list and wait', () => {
     expect((await onboard(['status', 'r9'])).code).toBe(1);
   });
 
-  it('lists requests', async () => {
+  it('list requests', async () => {
     expect((await onboard(['list'])).stdout).toBe('There are no such requests.\n');
     await onboard(['create', 'company.json']);
     expect((await onboard(['list', '--status', 'PENDING_SIGNATURE'])).stdout).toMatch(
@@ -124,7 +124,7 @@ describe('onboard status, list and wait', () => {
     );
   });
 
-  it('waits for a status, and says that it has not been reached', async () => {
+  it('wait for a status, and report that it was not reached', async () => {
     await onboard(['create', 'company.json']);
     const waiting = await onboard(['wait', at.request.requestId, '--at-most', '0']);
     expect([waiting.code, waiting.stdout]).toEqual([1, expect.stringContaining('has not been reached')]);
@@ -139,13 +139,13 @@ describe('onboard status, list and wait', () => {
     expect([reached.code, JSON.parse(reached.stdout).kind]).toEqual([0, 'reached']);
   });
 
-  it('says that a company is ready', async () => {
+  it('report that a company is ready', async () => {
     const requestId = await at.reviewed('approve');
     await at.operator.complete(requestId);
     expect(await onboard(['wait', requestId])).toMatchObject({ code: 0 });
   });
 
-  it('says that provisioning failed', async () => {
+  it('report that provisioning failed', async () => {
     const requestId = await at.reviewed('approve');
     await at.operator.fail(requestId, 'The authority does not answer.');
     const failed = await onboard(['wait', requestId]);
@@ -155,7 +155,7 @@ describe('onboard status, list and wait', () => {
 });
 
 describe('onboard contract, upload and cancel', () => {
-  it('saves the contract and uploads the signed one', async () => {
+  it('save the contract and upload the signed one', async () => {
     await onboard(['create', 'company.json']);
     const saved: [string, string][] = [];
     const saveFile = async (file: string, content: Uint8Array) => {
@@ -180,7 +180,7 @@ describe('onboard contract, upload and cancel', () => {
     );
   });
 
-  it('refuses a file that is no PDF', async () => {
+  it('refuse a file that is not a PDF', async () => {
     await onboard(['create', 'company.json']);
     const { code, stdout } = await onboard(['upload', at.request.requestId, 'company.json']);
     expect([code, stdout]).toEqual([
@@ -189,7 +189,7 @@ describe('onboard contract, upload and cancel', () => {
     ]);
   });
 
-  it('cancels, and says that it was cancelled before', async () => {
+  it('cancel a request, and report that it was cancelled before', async () => {
     await onboard(['create', 'company.json']);
     expect((await onboard(['cancel', at.request.requestId])).stdout).toMatch(
       /^[0-9a-f-]{36} · cancelled · CANCELLED\n/,
@@ -200,7 +200,7 @@ describe('onboard contract, upload and cancel', () => {
   });
 });
 
-describe('a wrong line of onboard', () => {
+describe('a wrong onboard command', () => {
   it.each([
     [[], 'An argument is missing: check|create|list|status|contract|upload|wait|cancel'],
     [['creat', 'a.json'], 'ACTION is "creat", but may be: '],
@@ -210,7 +210,7 @@ describe('a wrong line of onboard', () => {
     [['upload', 'r1'], 'An argument is missing: FILE'],
     [['status', 'r1', 'r2'], 'There is an extra argument: "r2".'],
     [['create', 'company.json', '--attempt', 'two'], '--attempt is "two"'],
-  ])('%j says %s', async (line, says) => {
+  ])('%j is refused with %s', async (line, says) => {
     const { code, stderr } = await onboard(line);
     expect([code, stderr]).toEqual([2, expect.stringContaining(says)]);
   });

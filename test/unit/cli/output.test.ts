@@ -34,12 +34,12 @@ describe('placeWords', () => {
     ],
     [['constructor', 'toString'], 'constructor · toString', 'constructor · toString'],
     [['a\u001b[2J'], 'a\\u001b[2J', 'a\\u001b[2J'],
-  ])('says where %j is', (path, english, greek) => {
+  ])('describes %j', (path, english, greek) => {
     expect(placeWords(path, en.report)).toBe(english);
     expect(placeWords(path, el.report)).toBe(greek);
   });
 
-  it('makes runs of lines one place', () => {
+  it('groups a range of lines as one place', () => {
     const line = (index: number, member: string) => ['invoiceDetails', index, member];
     const paths = [
       line(0, 'a'),
@@ -56,7 +56,7 @@ describe('placeWords', () => {
 });
 
 describe('grouped', () => {
-  it('puts the same words together, errors first', () => {
+  it('groups equal messages, errors first', () => {
     const issue = (rule: string, severity: Issue['severity'], index: number, message = rule): Issue => ({
       rule,
       severity,
@@ -92,7 +92,7 @@ describe('grouped', () => {
     ]);
   });
 
-  it('tells the first sentences of a rule that has many', () => {
+  it('lists the first messages of a rule that has many', () => {
     const issues = Array.from(
       { length: 10 },
       (_, index): Issue => ({
@@ -112,32 +112,32 @@ describe('grouped', () => {
 });
 
 describe('clean', () => {
-  it('shows what would command the terminal or turn the line around', () => {
+  it('shows control characters and bidirectional marks as text', () => {
     expect(clean('a\u001b[31mb\r\n\u009b2J\u202ec\u2028')).toBe(
       'a\\u001b[31mb\\u000d\\u000a\\u009b2J\\u202ec\\u2028',
     );
     expect(clean('Καφές 2€ ½ 🍰')).toBe('Καφές 2€ ½ 🍰');
   });
 
-  it('cuts what has no end', () => {
+  it('shortens long values', () => {
     expect(clean('x'.repeat(10_000_000), 5)).toBe('xxxxx…');
   });
 });
 
 describe('wrap', () => {
-  it('breaks between words and lets a long word stand alone', () => {
+  it('breaks between words and puts a long word on its own line', () => {
     expect(wrap('one two three', '  ', 9)).toEqual(['  one two', '  three']);
     expect(wrap('a verylongword b', '', 5)).toEqual(['a', 'verylongword', 'b']);
     expect(wrap('', '  ', 9)).toEqual(['  ']);
   });
 
-  it('takes the width of the terminal, within reason', () => {
+  it('uses the width of the terminal, within limits', () => {
     expect([undefined, 80, 10, 400].map(widthOf)).toEqual([100, 80, 40, 100]);
   });
 });
 
 describe('tableLines', () => {
-  it('aligns columns, figures on the right, and wraps the last', () => {
+  it('aligns columns, numbers on the right, and wraps the last column', () => {
     const rows = [
       ['code', '9', 'short'],
       ['c', '10', 'a label of some words'],
@@ -151,8 +151,8 @@ describe('tableLines', () => {
   });
 });
 
-describe('the words', () => {
-  it('are the same in both languages, member by member', () => {
+describe('the words of the command line', () => {
+  it('have the same members in both languages', () => {
     const names = (words: object, prefix = ''): string[] =>
       Object.entries(words).flatMap(([name, value]) =>
         typeof value === 'object' ? names(value, `${prefix}${name}.`) : [`${prefix}${name}`],

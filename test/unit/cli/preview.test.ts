@@ -44,7 +44,7 @@ describe('preview', () => {
     expect(stdout).toContain('Δεν έχει εκδοθεί.');
   });
 
-  it('takes paper and languages', async () => {
+  it('accepts paper and languages', async () => {
     const { stdout } = await preview('--format roll58 --lang en,el invoice.json');
     expect(stdout).toContain('<html lang="en">');
     expect(stdout).toContain('<body class="roll58">');
@@ -52,7 +52,7 @@ describe('preview', () => {
     expect(stdout).toContain('>Τιμολόγιο Πώλησης<');
   });
 
-  it.each(['answer.json', 'outcome.json'])('prints what the service answered, from %s', async (file) => {
+  it.each(['answer.json', 'outcome.json'])('prints the answer of the service, from %s', async (file) => {
     const { code, stdout } = await preview(`--issued ${file} invoice.json`);
     expect(code).toBe(0);
     expect(stdout).toContain('400001971234567');
@@ -91,13 +91,13 @@ describe('preview', () => {
     expect(receipt.stdout.slice(0, 2)).toBe('\u001B@');
   });
 
-  it('prints one document of several', async () => {
+  it('prints only one of several documents', async () => {
     const { stdout } = await preview('--number 2 two.json');
     expect(stdout).toContain('data-path="/invoiceHeader/invoiceType">11.1<');
   });
 });
 
-describe('preview that prints nothing', () => {
+describe('preview prints nothing', () => {
   it.each([
     ['two.json', 2, 'The input has 2 documents: choose one with --number'],
     ['--number 3 two.json', 2, 'The input has 2 documents'],
@@ -109,14 +109,14 @@ describe('preview that prints nothing', () => {
     ['--issued nothing.json invoice.json', 2, 'nothing.json'],
     ['broken.json', 1, 'The document cannot be printed.\n  /invoiceSummary/totalNetValue'],
     ['facts.json', 1, 'The document cannot be printed.'],
-  ])('%s', async (line, code, message) => {
+  ])('for %s', async (line, code, message) => {
     const outcome = await preview(line);
     expect({ code: outcome.code, stdout: outcome.stdout }).toEqual({ code, stdout: '' });
     expect(outcome.stderr).toContain(message);
     expect(outcome.saved.size).toBe(0);
   });
 
-  it.each(['--pdf', '--escpos'])('%s is not shown on a terminal', async (kind) => {
+  it.each(['--pdf', '--escpos'])('if %s would go to a terminal', async (kind) => {
     const { code, stdout, stderr } = await preview(`${kind} --lang en invoice.json`, {
       files,
       terminal: true,
@@ -129,7 +129,7 @@ describe('preview that prints nothing', () => {
     ['EEXIST', 'page.html already exists and is not overwritten.'],
     ['ENOENT', 'page.html could not be saved: its folder does not exist.'],
     ['EACCES', 'page.html could not be saved (EACCES).'],
-  ])('a file that cannot be saved (%s) is named', async (code, words) => {
+  ])('if a file cannot be saved (%s), and names it', async (code, words) => {
     const saveFile = () => Promise.reject(Object.assign(new Error(code), { code }));
     const line = ['preview', '--lang', 'en', '-o', 'page.html', 'invoice.json'];
     const outcome = await runCli(line, { files }, { saveFile });
@@ -137,12 +137,12 @@ describe('preview that prints nothing', () => {
     expect(outcome.stderr).toBe(`parastatiko: ${words}${code === 'EEXIST' ? ' Choose another name.' : ''}\n`);
   });
 
-  it('speaks Greek', async () => {
+  it('and reports the problem in Greek', async () => {
     const { stderr } = await preview('--lang el,en broken.json');
     expect(stderr).toContain('Το παραστατικό δεν μπορεί να εκτυπωθεί.');
   });
 
-  it('its help has its own meaning of --format and --lang alone', async () => {
+  it('and its help explains its own --format and --lang', async () => {
     const { stdout } = await preview('--help');
     expect(stdout.match(/--format/g)?.length).toBeGreaterThan(0);
     expect(stdout).toContain('a4|roll80|roll58');

@@ -53,7 +53,7 @@ const clientOf = ({ baseUrl, key }: Started) =>
   });
 
 describe('parastatiko sandbox', () => {
-  it('serves the sandbox over sockets, until it is stopped', async () => {
+  it('serves the sandbox over sockets until it is stopped', async () => {
     let mark: string | undefined;
     const code = await served([], async (started) => {
       expect(started).toMatchObject({ key: 'sandbox-key', companies: ['123456783'] });
@@ -68,7 +68,7 @@ describe('parastatiko sandbox', () => {
     expect(mark).toMatch(/^4[0-9]{14}$/);
   });
 
-  it('breaks off connections on request', async () => {
+  it('drops connections on request', async () => {
     await served([], async ({ baseUrl, key }) => {
       for (const kind of ['reset-before', 'reset-after', 'reset-in-answer']) {
         const call = fetch(`${baseUrl}/api/v1/Provider/GetCreditsBalance`, {
@@ -96,7 +96,7 @@ describe('parastatiko sandbox', () => {
     });
   });
 
-  it('says what it is, in both languages, with three sample calls', async () => {
+  it('introduces itself in both languages with three sample calls', async () => {
     for (const [language, said] of [
       ['en', 'This is a sandbox: nothing is filed with the tax authority.'],
       ['el', 'Δοκιμαστικό περιβάλλον: τίποτα δεν διαβιβάζεται στην ΑΑΔΕ.'],
@@ -112,7 +112,7 @@ describe('parastatiko sandbox', () => {
     }
   });
 
-  it('prints sample calls that issue a receipt when they are pasted', async () => {
+  it('prints sample calls that issue a receipt when pasted', async () => {
     let printed = '';
     const stdout = {
       isTerminal: false,
@@ -160,7 +160,7 @@ describe('parastatiko sandbox', () => {
     expect(fates).toEqual(['Success', 0]);
   });
 
-  it('refuses a company that is no VAT number, and reads one as people write it', async () => {
+  it('refuses a company with an invalid VAT number, and reads one in any common format', async () => {
     expect(await runCli(['sandbox', '--port', '0', '--company', '123'])).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('--company is "123", which is not a Greek VAT number'),
@@ -185,7 +185,7 @@ describe('parastatiko sandbox', () => {
     expect((await runCli(['sandbox', '--now', 'noon'])).code).toBe(2);
   });
 
-  it('refuses a port that is taken, a file of another program, and a wrong port', async () => {
+  it('refuses a port in use, a file of another program, and a wrong port', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as AddressInfo;
@@ -205,7 +205,7 @@ describe('parastatiko sandbox', () => {
     expect((await runCli(['sandbox', '--port', 'x'])).code).toBe(2);
   });
 
-  it('says what to do when its file cannot be opened', async () => {
+  it('gives advice if its file cannot be opened', async () => {
     const data = join(folder, 'missing', 'state.db');
     const { code, stderr } = await runCli(['sandbox', '--port', '0', '--data', data]);
     expect(code).toBe(2);
@@ -213,7 +213,7 @@ describe('parastatiko sandbox', () => {
     expect(stderr).toContain('Check that its folder exists and that this program may write to it.');
   });
 
-  it('names the package to install when the runtime has no SQLite', async () => {
+  it('names the package to install if the runtime has no SQLite', async () => {
     const drivers = {
       builtIn: () => undefined,
       installed: () => Promise.reject(new Error("Cannot find package 'libsql'")),
@@ -224,7 +224,7 @@ describe('parastatiko sandbox', () => {
     });
   });
 
-  it('loses nothing that it acknowledged when it is killed', async () => {
+  it('keeps everything that it acknowledged when it is killed', async () => {
     const data = join(folder, 'killed.db');
     const now = '2026-11-20T12:00:00+02:00';
     const options = ['--port', '0', '--data', data, '--now', now, '--format', 'json'];

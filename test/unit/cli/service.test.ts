@@ -34,7 +34,7 @@ describe('send', () => {
     expect(at.service.count('SendInvoices')).toBe(2);
   });
 
-  it('does not file a document again that was sent before', async () => {
+  it('does not file a document again', async () => {
     await sent([receipt()]);
     const { code, stdout } = await sent([receipt()]);
     expect(code).toBe(0);
@@ -42,7 +42,7 @@ describe('send', () => {
     expect(at.service.filed).toHaveLength(1);
   });
 
-  it('refuses a document with errors, and sends the others', async () => {
+  it('refuses a document with errors and sends the others', async () => {
     const broken = {
       ...receipt('101'),
       invoiceSummary: { ...receipt().invoiceSummary, totalGrossValue: 12.41 },
@@ -56,21 +56,21 @@ describe('send', () => {
     expect(at.service.count('SendInvoices')).toBe(1);
   });
 
-  it('says of a lost answer what to do', async () => {
+  it('gives advice after a lost answer', async () => {
     at.service.fail('SendInvoices', 'reset-after');
     const { code, stdout } = await sent([receipt()]);
     expect(code).toBe(1);
     expect(stdout).toMatch(/^11\.1 A 101 · unknown\n {2}.+\n {2}Do not use another number\./);
   });
 
-  it('holds a document whose payment waits', async () => {
+  it('holds a document that waits for its payment', async () => {
     const { code, stdout } = await sent([cardReceipt()], '--skip-signature', 'false');
     expect(code).toBe(0);
     expect(stdout).toMatch(/^11\.1 A 201 · held, waiting for its payment · UID /);
     expect(at.service.received[0]?.query.get('skipSignature')).toBe('false');
   });
 
-  it('prints JSON for programs, without the raw answer', async () => {
+  it('prints JSON without the raw answer', async () => {
     const ndjson = await sent([receipt('101'), {}], '--format', 'ndjson');
     const [first = '', second = ''] = ndjson.stdout.split('\n');
     expect(ndjson.code).toBe(1);
@@ -92,7 +92,7 @@ describe('send', () => {
     expect([ok, documents.length]).toEqual([true, 1]);
   });
 
-  it('answers unusable input with 2, and a service that is not there with 1', async () => {
+  it('exits with 2 for unusable input, and with 1 if the service is unreachable', async () => {
     expect((await call(['send'], { stdin: 'no JSON' })).code).toBe(2);
     const env = { PARASTATIKO_BASE_URL: await closedAddress() };
     const { code, stdout } = await call(['send'], { stdin: JSON.stringify([receipt()]), env });
@@ -100,7 +100,7 @@ describe('send', () => {
     expect(stdout).toMatch(/^11\.1 A 101 · not sent\n {2}\S/);
   });
 
-  it('speaks Greek', async () => {
+  it('reports in Greek', async () => {
     expect((await sent([receipt()], '--lang', 'el')).stdout).toMatch(/^11\.1 A 101 · εκδόθηκε · MARK/);
   });
 });
@@ -108,7 +108,7 @@ describe('send', () => {
 describe('the key', () => {
   const line = ['balance'];
 
-  it('comes from a file or the environment, the file first', async () => {
+  it('comes from a file or the environment, in this order', async () => {
     const files = { 'key.txt': `${KEY}\n` };
     const env = { PARASTATIKO_API_KEY: 'another-key' };
     at.service.sandbox.setCredits(12.5);
@@ -119,7 +119,7 @@ describe('the key', () => {
     );
   });
 
-  it('that is missing, empty or wrong is reported, and never shown', async () => {
+  it('is reported if it is missing, empty or wrong, and never shown', async () => {
     const files = { 'empty.txt': '\n' };
     const none = await call(line, { env: { PARASTATIKO_API_KEY: '' } });
     expect([none.code, none.stderr]).toEqual([2, expect.stringContaining('PARASTATIKO_API_KEY')]);
@@ -133,14 +133,14 @@ describe('the key', () => {
     expect(`${wrong.stderr}${wrong.stdout}`).not.toContain('wrong-key-1');
   });
 
-  it('is no argument', async () => {
+  it('is not accepted as an argument', async () => {
     expect((await call([...line, '--api-key', KEY])).code).toBe(2);
     expect((await call([...line, KEY])).code).toBe(2);
   });
 });
 
 describe('the address', () => {
-  it('is needed, and refused where the key could be read on its way', async () => {
+  it('is required, and refused if the key could be intercepted', async () => {
     const none = await call(['balance'], { env: { PARASTATIKO_BASE_URL: '' } });
     expect([none.code, none.stderr]).toEqual([2, expect.stringContaining('--base-url')]);
     expect((await call(['balance', '--base-url', 'http://host.example'])).code).toBe(2);
@@ -194,13 +194,13 @@ describe('search', () => {
     expect(JSON.parse(first.stdout)).toMatchObject({ mark: '400001000000001' });
   });
 
-  it('says that an empty result proves nothing', async () => {
+  it('warns that an empty result proves nothing', async () => {
     const { code, stdout, stderr } = await call(line);
     expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
     expect(stderr).toContain('No document was found.');
   });
 
-  it('refuses what is missing or wrong', async () => {
+  it('refuses missing or wrong options', async () => {
     const missing = await call(['search', '--from', '2026-11-20']);
     expect([missing.code, missing.stderr]).toEqual([
       2,
@@ -212,7 +212,7 @@ describe('search', () => {
 });
 
 describe('tables', () => {
-  it('lists tables, and the slips of one', async () => {
+  it('lists tables and the slips of one', async () => {
     const line = ['tables', '--vat-number', '800123456'];
     expect((await call(line)).stdout).toBe('No table of the branch has open order slips.\n');
     expect((await call([...line, '--table', TABLE])).stdout).toBe('The table has no open order slips.\n');
@@ -229,7 +229,7 @@ describe('tables', () => {
 describe('cancel-note', () => {
   const line = ['cancel-note', '--mark', '400001000000001', '--type', deliveryNote.invoiceHeader.invoiceType];
 
-  it('cancels once', async () => {
+  it('cancels a note once', async () => {
     await at.service.file(deliveryNote);
     const full = [...line, '--vat-number', '800123456'];
     const first = await call(full);
@@ -240,12 +240,12 @@ describe('cancel-note', () => {
     expect(JSON.parse(again.stdout)).toMatchObject({ kind: 'alreadyCancelled' });
   });
 
-  it('needs all that the call has', async () => {
+  it('requires all options of the call', async () => {
     expect((await call(line)).stderr).toContain('The option --vat-number is required');
     expect(at.service.received).toEqual([]);
   });
 
-  it('that is refused ends with 1', async () => {
+  it('exits with 1 after a refusal', async () => {
     const errors = [{ error: [{ code: 301, message: 'MARK not found' }] }];
     const body = JSON.stringify({ response: [{ statusCode: 'ValidationError', errors }] });
     at.service.answer('CancelDeliveryNote', body);
@@ -258,7 +258,7 @@ describe('cancel-note', () => {
 describe('download', () => {
   const uid = 'A'.repeat(40);
 
-  it('saves the PDF or the XML, and sends no key', async () => {
+  it('saves the PDF or the XML without sending a key', async () => {
     const saved: [string, string][] = [];
     const saveFile = async (file: string, content: Uint8Array) => {
       saved.push([file, Buffer.from(content).toString('utf8')]);
@@ -276,7 +276,7 @@ describe('download', () => {
     expect(at.service.received.map(({ headers }) => headers.get('api-key'))).toEqual([null, null]);
   });
 
-  it('says when the file cannot be saved, or which document is not named', async () => {
+  it('reports a file that cannot be saved, or a missing document id', async () => {
     at.service.answer('GetInvoice', '%PDF-1.7 a document', 200, { 'Content-Type': 'application/pdf' });
     const full = await call(['download', '--uid', uid, '-o', 'a.pdf']);
     expect([full.code, full.stderr]).toEqual([2, expect.stringContaining('could not be saved (EROFS)')]);

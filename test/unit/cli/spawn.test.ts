@@ -46,7 +46,7 @@ describe('the program', { timeout: 60_000 }, () => {
     expect(missing.stderr).toMatch(/^parastatiko: .*nothing\.json: There is no such file\.\n$/);
   });
 
-  it('says that a folder is a folder, and that nothing is nothing', () => {
+  it('reports a folder as a folder and empty input as empty', () => {
     expect(run([...VALIDATE, folder]).stderr).toContain('It is a folder.');
     expect(run(VALIDATE, '')).toEqual({
       code: 2,
@@ -60,7 +60,7 @@ describe('the program', { timeout: 60_000 }, () => {
     expect(stdout).toContain('Τιμολόγιο Πώλησης · ΛΑ½ 101');
   });
 
-  it('ends quietly when the reader goes away', async () => {
+  it('exits silently when the reader goes away', async () => {
     const file = write('many.ndjson', `${good}\n`.repeat(20_000));
     const child = spawn(process.execPath, [program, ...VALIDATE, file], {
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -74,7 +74,7 @@ describe('the program', { timeout: 60_000 }, () => {
     expect({ code, stderr }).toEqual({ code: 141, stderr: '' });
   });
 
-  it('reads a pipe that is still open only as far as it needs to', async () => {
+  it('reads an open pipe only as far as necessary', async () => {
     const child = spawn(process.execPath, [program, ...VALIDATE], { stdio: ['pipe', 'pipe', 'pipe'] });
     child.stdin.on('error', () => {});
     child.stdin.write(Buffer.alloc(100_000));
@@ -93,7 +93,7 @@ describe('the program', { timeout: 60_000 }, () => {
     );
   });
 
-  it('refuses 100 MB of brackets, of lists and of noise at once', () => {
+  it('refuses 100 MB of brackets, lists or noise immediately', () => {
     const size = 100_000_000;
     for (const content of [Buffer.alloc(size, '['), Buffer.alloc(size, '[],'), Buffer.alloc(size, 0xff)]) {
       const { code, stdout, stderr } = run([...VALIDATE, write('huge.json', content)]);

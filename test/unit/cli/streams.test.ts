@@ -8,30 +8,30 @@ import { invoice } from './sample.js';
 const many = `${JSON.stringify(invoice())}\n`.repeat(3000);
 
 describe('a reader that goes away', () => {
-  it.each(['text', 'json', 'ndjson'])('ends --format %s quietly', async (format) => {
+  it.each(['text', 'json', 'ndjson'])('ends --format %s without an error', async (format) => {
     const world = { stdin: many, pipeBreaksAfter: format === 'json' ? 0 : 1 };
     const { code, stderr } = await runCli(['validate', '--format', format], world);
     expect({ code, stderr }).toEqual({ code: 141, stderr: '' });
   });
 
-  it('ends help quietly', async () => {
+  it('ends help without an error', async () => {
     expect(await runCli(['--help'], { pipeBreaksAfter: 0 })).toEqual({ code: 141, stdout: '', stderr: '' });
   });
 });
 
-describe('a file that cannot be read', () => {
+describe('an unreadable file', () => {
   it.each([
     ['ENOENT', 'There is no such file.'],
     ['ENOTDIR', 'There is no such file.'],
     ['EISDIR', 'It is a folder. Name the files in it.'],
     ['EACCES', 'Permission denied.'],
     ['EIO', 'It could not be read (EIO).'],
-  ])('is named, with what %s means', async (failure, says) => {
+  ])('is reported with the meaning of %s', async (failure, says) => {
     const { code, stderr } = await runCli(['validate', 'a.json'], { files: { 'a.json': '{"a":' }, failure });
     expect({ code, stderr }).toEqual({ code: 2, stderr: `parastatiko: a.json: ${says}\n` });
   });
 
-  it('does not stop the others, nor what came before', async () => {
+  it('does not stop the others or earlier results', async () => {
     const { code, stdout } = await runCli(['validate', '--format', 'ndjson', 'a.ndjson', '-'], {
       files: { 'a.ndjson': many },
       failure: 'EIO',
@@ -43,7 +43,7 @@ describe('a file that cannot be read', () => {
 });
 
 describe('an output that cannot be written', () => {
-  it('is a sentence with the word of the system', async () => {
+  it('is reported with the message of the system', async () => {
     const stdout = { isTerminal: false, write: () => Promise.reject(new OutputError('ENOSPC')) };
     const { code, stderr } = await runCli(['codes'], {}, { stdout });
     expect({ code, stderr }).toEqual({
@@ -53,8 +53,8 @@ describe('an output that cannot be written', () => {
   });
 });
 
-describe('something that goes wrong inside', () => {
-  it('is a sentence and no trace', async () => {
+describe('an internal error', () => {
+  it('is reported without a stack trace', async () => {
     const now = () => {
       throw new TypeError('the clock is broken');
     };
@@ -87,18 +87,18 @@ describe('Progress', () => {
     return written;
   };
 
-  it('is silent when no one looks', async () => {
+  it('prints nothing if there is no terminal', async () => {
     expect(await follow(false, false, false)).toBe('');
     expect(await follow(false, true, true)).toBe('');
   });
 
-  it('keeps one line of a terminal up to date, and takes it away', async () => {
+  it('updates one line of a terminal and removes it', async () => {
     expect(await follow(false, true, false)).toBe(
       '\r1,000 documents …\u001b[K\r2,000 documents …\u001b[K\r\u001b[K',
     );
   });
 
-  it('writes lines where there is no terminal, when asked', async () => {
+  it('prints lines without a terminal on request', async () => {
     expect(await follow(true, false, false)).toBe(
       '1,000 documents …\n2,000 documents …\n2,500 documents …\n',
     );

@@ -34,7 +34,7 @@ const text = async (document: unknown, ...line: string[]) =>
   await runCli(['totals', ...line], { stdin: JSON.stringify(document) });
 
 describe('totals', () => {
-  it('says of each figure how it comes about', async () => {
+  it('explains the calculation of each amount', async () => {
     const { code, stdout } = await text({
       ...receipt,
       invoiceSummary: { ...receipt.invoiceSummary, totalFeesAmount: 0, totalGrossValue: 12.4 },
@@ -50,7 +50,7 @@ describe('totals', () => {
     expect(stdout).toContain('1 document: every figure agrees');
   });
 
-  it('marks a figure that does not agree and says what it should be', async () => {
+  it('marks an amount that does not match and shows the right one', async () => {
     const { code, stdout } = await text(receipt);
     expect(code).toBe(1);
     // No line has fees, so the total of the fees comes from nowhere.
@@ -58,7 +58,7 @@ describe('totals', () => {
     expect(stdout).toContain('1 document: 0 correct, 1 not');
   });
 
-  it('gives the steps to programs, with pointers', async () => {
+  it('prints the steps with pointers in JSON', async () => {
     const { code, stdout } = await text(receipt, '--format', 'json');
     expect(code).toBe(1);
     const { ok, documents } = JSON.parse(stdout);
@@ -86,7 +86,7 @@ describe('totals', () => {
     expect(json.documents.map((each: { ok: boolean }) => each.ok)).toEqual([true, true]);
   });
 
-  it('reports the issues of facts that give no document', async () => {
+  it('reports the issues of facts that build no document', async () => {
     const { code, stdout } = await text({ ...facts(), lines: [{ net: 'x', vat: 24 }] });
     expect(code).toBe(1);
     expect(stdout).toContain('/lines/0/net');
@@ -98,7 +98,7 @@ describe('totals', () => {
     });
   });
 
-  it('says that there are no figures rather than that they agree', async () => {
+  it('reports that there are no amounts instead of saying that they match', async () => {
     const { code, stdout } = await text({ a: 1 });
     expect(code).toBe(1);
     expect(stdout).toContain('It has no lines and no totals.');
@@ -110,7 +110,7 @@ describe('totals', () => {
     [-5, '-5'],
     [{ a: 1 }, '{…}'],
     ['\u001b[2J', '"\\u001b[2J"'],
-  ])('says that %j is stated and no amount', async (totalNetValue, shown) => {
+  ])('reports that %j is stated but not an amount', async (totalNetValue, shown) => {
     const { stdout } = await text({
       ...receipt,
       invoiceSummary: { ...receipt.invoiceSummary, totalNetValue },
@@ -122,7 +122,7 @@ describe('totals', () => {
     expect(told).not.toContain('no value is stated');
   });
 
-  it('says so of the gross total that payments are held against', async () => {
+  it('also reports this for the gross total that payments are compared with', async () => {
     const invoiceSummary = { ...receipt.invoiceSummary, totalGrossValue: '12.90' };
     const told = (await text({ ...receipt, invoiceSummary })).stdout.replace(/\s+/g, ' ');
     expect(told).toMatch(/payments – 12\.90, but the stated value is not an amount [^:]*: "12\.90"/);
@@ -139,12 +139,12 @@ describe('totals', () => {
         },
       ],
     ],
-  ])('says that nothing is stated where nothing is', async (invoiceSummary, invoiceDetails) => {
+  ])('reports missing statements', async (invoiceSummary, invoiceDetails) => {
     const { stdout } = await text({ ...receipt, invoiceSummary, invoiceDetails });
     expect(stdout).toContain('10.00, but no value is stated');
   });
 
-  it('traces a document of many lines', async () => {
+  it('explains a document of many lines', async () => {
     const invoiceDetails = Array.from({ length: 40_000 }, () => ({
       netValue: 1,
       vatCategoryPercent: 24,
@@ -155,7 +155,7 @@ describe('totals', () => {
     expect(stdout).toMatch(/line 40000 +VAT +0\.24 +=? ?= 24% of 1\.00/);
   });
 
-  it('writes out a few terms of a long sum', async () => {
+  it('prints some terms of a long sum', async () => {
     const invoiceDetails = Array.from({ length: 100 }, () => ({ netValue: 1, vatAmount: 0 }));
     const { stdout } = await text({ invoiceDetails, invoiceSummary: { totalNetValue: 100 } });
     expect(stdout).toMatch(/1\.00 \+ … \(92\s+more\)/);

@@ -11,7 +11,7 @@ describe('the command line', () => {
     expect((await runCli(['validate', '--version'])).stdout).toBe(`${manifest.version}\n`);
   });
 
-  it('prints help when asked, on standard output', async () => {
+  it('prints help on standard output on request', async () => {
     const { code, stdout, stderr } = await runCli(['--help']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     for (const { name, summary } of commands)
@@ -20,7 +20,7 @@ describe('the command line', () => {
     expect((await runCli(['-h'])).stdout).toBe(stdout);
   });
 
-  it('prints help on standard error when there is no command', async () => {
+  it('prints help on standard error without a command', async () => {
     const { code, stdout, stderr } = await runCli([]);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain('parastatiko <command>');
@@ -41,7 +41,7 @@ describe('the command line', () => {
     },
   );
 
-  it('shows only examples that it understands', async () => {
+  it('shows only valid examples', async () => {
     for (const { line } of commands.flatMap(({ examples }) => examples)) {
       for (const part of line.split('|')) {
         const words = part
@@ -77,7 +77,7 @@ describe('the command line', () => {
     [['--lang', 'fr', 'codes'], '--lang is "fr", but may be: en, el.'],
   ];
 
-  it.each(WRONG)('answers %j with 2 and what is wrong', async (line, says) => {
+  it.each(WRONG)('exits with 2 for %j and explains the problem', async (line, says) => {
     const { code, stdout, stderr } = await runCli(line);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain(`parastatiko: ${says}`);
@@ -98,14 +98,14 @@ describe('the command line', () => {
     expect(stderr).toContain(`--now is "${time}", which is not a time.`);
   });
 
-  it('answers in Greek with --lang el, also a wrong command line', async () => {
+  it('answers in Greek with --lang el, even for a wrong command', async () => {
     expect((await runCli(['validate', '--lang', 'el', '--formt'])).stderr).toContain(
       'Δεν υπάρχει επιλογή --formt. Μήπως εννοείτε --format;',
     );
     expect((await runCli(['--lang=el'])).stderr).toContain('<εντολή>');
   });
 
-  it('takes options before the command, and files that look like options after --', async () => {
+  it('accepts options before the command, and files that look like options after --', async () => {
     const files = { '--odd.json': '[]' };
     expect((await runCli(['--lang', 'el', 'codes', 'vatCategories'])).stdout).toContain('ΦΠΑ');
     expect((await runCli(['validate', '--', '--odd.json'], { files })).stderr).toContain(
@@ -118,7 +118,7 @@ describe('colours', () => {
   const colour = (text: string) => text.includes('\u001b[');
   const bad = JSON.stringify({ invoiceHeader: { invoiceType: '1.1' } });
 
-  it('come on a terminal only, unless NO_COLOR or FORCE_COLOR decide', async () => {
+  it('are used only on a terminal, unless NO_COLOR or FORCE_COLOR is set', async () => {
     const stdout = async (world: object) => (await runCli(['validate'], { stdin: bad, ...world })).stdout;
     expect(colour(await stdout({}))).toBe(false);
     expect(colour(await stdout({ terminal: true }))).toBe(true);
@@ -132,7 +132,7 @@ describe('colours', () => {
     ).toBe(false);
   });
 
-  it('do not change the words', async () => {
+  it('do not change the text', async () => {
     const plain = await runCli(['validate'], { stdin: bad });
     const coloured = await runCli(['validate'], { stdin: bad, terminal: true });
     expect(coloured.stdout.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g'), '')).toBe(

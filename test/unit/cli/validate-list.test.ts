@@ -8,7 +8,7 @@ const other = { ...invoice(), invoiceHeader: { ...(invoice().invoiceHeader as ob
 const json = (value: unknown): string => JSON.stringify(value);
 
 describe('documents of one request', () => {
-  it('are compared with each other; the report has the issues of the request apart', async () => {
+  it('are compared with each other, and the report lists the issues of the request separately', async () => {
     const { code, stdout } = await runCli(['validate', '--format', 'json'], {
       stdin: json({ invoice: [good, other, good] }),
     });
@@ -27,12 +27,12 @@ describe('documents of one request', () => {
     ]);
   });
 
-  it('have no member issues in the report when nothing is found', async () => {
+  it('have no issues member in the report if nothing is found', async () => {
     const { stdout } = await runCli(['validate', '--format', 'json'], { stdin: json([good, other]) });
     expect(Object.keys(JSON.parse(stdout))).toEqual(['ok', 'documents']);
   });
 
-  it('are distinguished by people, and as a line of their own in NDJSON', async () => {
+  it('are reported for people, and on their own line in NDJSON', async () => {
     const stdin = `${json(good)}\n${json([good, good])}\n`;
     const text = await runCli(['validate'], { stdin });
     expect(text.code).toBe(1);
@@ -47,7 +47,7 @@ describe('documents of one request', () => {
     expect(JSON.parse(lines.at(-1) ?? '')).not.toHaveProperty('index');
   });
 
-  it('are counted with those that cannot be used between them', async () => {
+  it('are numbered together with unusable documents between them', async () => {
     const { stdout, code } = await runCli(['validate', '--format', 'json'], {
       stdin: json([good, { type: '1.1', lines: [] }, good]),
     });
@@ -55,7 +55,7 @@ describe('documents of one request', () => {
     expect(JSON.parse(stdout).issues[0].pointer).toMatch(/^\/invoice\/2/);
   });
 
-  it('are those of each request, where several stand in one list', async () => {
+  it('are compared within each request of a list', async () => {
     const requests = [{ invoice: [good, other] }, { invoice: [good] }, { invoice: [other, good, other] }];
     const { stdout } = await runCli(['validate', '--format', 'json'], { stdin: json(requests) });
     expect(JSON.parse(stdout).issues.map(({ pointer }: { pointer: string }) => pointer)).toEqual([
@@ -63,7 +63,7 @@ describe('documents of one request', () => {
     ]);
   });
 
-  it('are not those of different lines or files', async () => {
+  it('are not compared across lines or files', async () => {
     const world = { stdin: `${json(good)}\n${json(good)}\n`, files: { 'a.json': json(good) } };
     expect((await runCli(['validate', '-', 'a.json', 'a.json'], world)).code).toBe(0);
   });
@@ -79,7 +79,7 @@ describe('--related', () => {
     'odd.json': '{"a":1}',
   };
 
-  it('is related to each document that is checked', async () => {
+  it('relates its documents to each checked document', async () => {
     const alone = await runCli(['validate', '--format', 'json', 'closing.json'], { files });
     const beside = await runCli(
       ['validate', '--format', 'json', '--related', 'slip.json', '--related=slips.ndjson', 'closing.json'],
@@ -91,7 +91,7 @@ describe('--related', () => {
     expect(rules(beside).some((rule) => rule.startsWith('order/'))).toBe(true);
   });
 
-  it('that cannot be read is no reason to check without it', async () => {
+  it('is an error if it cannot be read, and nothing is checked without it', async () => {
     for (const file of ['bad.json', 'nothing.json']) {
       const { code, stdout, stderr } = await runCli(['validate', '--related', file, 'closing.json'], {
         files,
@@ -101,18 +101,18 @@ describe('--related', () => {
     }
   });
 
-  it('that is not a document is reported', async () => {
+  it('reports a value that is not a document', async () => {
     const { stderr } = await runCli(['validate', '--related', 'odd.json', 'closing.json'], { files });
     expect(stderr).toMatch(/^parastatiko: --related: related\[0\]/);
   });
 
-  it('needs a file', async () => {
+  it('requires a file', async () => {
     expect((await runCli(['validate', '--related'], { files })).code).toBe(2);
   });
 });
 
 describe('--specification', () => {
-  it('is one of the known versions', async () => {
+  it('accepts only known versions', async () => {
     const stdin = json(good);
     expect((await runCli(['validate', '--specification', '2.0.1'], { stdin })).code).toBe(0);
     const { code, stderr } = await runCli(['validate', '--specification', '1.0'], { stdin });

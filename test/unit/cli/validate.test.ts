@@ -15,7 +15,7 @@ const json = async (line: string[], files: Record<string, string>) => {
 };
 
 describe('validate --format json', () => {
-  it('reports ok, source, index, type and no issues of a good document', async () => {
+  it('reports ok, source, index, type and no issues for a valid document', async () => {
     const { code, report, stderr } = await json(['a.json'], { 'a.json': good });
     expect(code).toBe(0);
     expect(stderr).toBe('');
@@ -58,7 +58,7 @@ describe('validate --format json', () => {
     expect(report.documents.map((each: { index: number }) => each.index)).toEqual([...Array(count).keys()]);
   });
 
-  it('reads several files, each with its own count, and standard input', async () => {
+  it('reads several files, each numbered separately, and standard input', async () => {
     const files = { 'a.json': `[${good},${bad}]`, 'b.json': good };
     const { code, stdout } = await runCli(['validate', '--format=json', 'a.json', '-', 'b.json'], {
       files,
@@ -86,7 +86,7 @@ describe('validate --format json', () => {
     expect(report.documents[1].issues[0]).toMatchObject({ rule: 'shape/type', pointer: '' });
   });
 
-  it('stays valid JSON when it is too large to hold back', { timeout: 60_000 }, async () => {
+  it('stays valid JSON if it is too large to buffer', { timeout: 60_000 }, async () => {
     const many = { ...invoice(), invoiceDetails: Array.from({ length: 6000 }, () => ({})) };
     const { code, report, stdout } = await json(['a.json'], {
       'a.json': `${JSON.stringify(many)}\n`.repeat(3),
@@ -100,7 +100,7 @@ describe('validate --format json', () => {
 });
 
 describe('validate --format ndjson', () => {
-  it('prints one line for each document, and checks the lines around a bad one', async () => {
+  it('prints one line per document, and checks the lines around a bad one', async () => {
     const text = `${good}\n\n{"invoiceHeader":\n${bad}\n{"a":1,"a":2}\n${good}`;
     const { code, stdout, stderr } = await runCli(['validate', '--format', 'ndjson', 'day.ndjson'], {
       files: { 'day.ndjson': text },
@@ -119,8 +119,8 @@ describe('validate --format ndjson', () => {
   });
 });
 
-describe('validate, its options', () => {
-  it('takes the system clock, the clock that is reported, or none', async () => {
+describe('the options of validate', () => {
+  it('use the system clock, a given clock, or none', async () => {
     const files = {
       'a.json': JSON.stringify({
         ...invoice(),
@@ -141,7 +141,7 @@ describe('validate, its options', () => {
     expect(await rules('--now', '2026-11-20T23:00:00Z')).toEqual(early);
   });
 
-  it('counts warnings that name an error of the authority as errors with --strict', async () => {
+  it('turn warnings that name an authority error into errors with --strict', async () => {
     const sale = invoice();
     const [line] = sale.invoiceDetails;
     const odd = { ...sale, invoiceDetails: [{ ...line, vatAmount: 30 }] };
@@ -155,7 +155,7 @@ describe('validate, its options', () => {
     expect([await severity(), await severity('--strict')]).toEqual(['warning', 'error']);
   });
 
-  it('checks the POS fields of card payments with --skip-signature false', async () => {
+  it('check the POS fields of card payments with --skip-signature false', async () => {
     const card = { ...invoice(), paymentMethods: [{ type: 7, amount: 0 }] };
     const count = async (value: string) => {
       const { stdout } = await runCli(['validate', '--format', 'json', '--skip-signature', value], {
@@ -168,7 +168,7 @@ describe('validate, its options', () => {
     expect(await count('true')).toBeLessThan(await count('false'));
   });
 
-  it('speaks the language of --lang, else of the system', async () => {
+  it('choose the language with --lang, or else that of the system', async () => {
     const files = { 'a.json': bad };
     const first = async (line: string[], env: Record<string, string>) => {
       const { stdout } = await runCli(['validate', '--format', 'json', ...line, 'a.json'], { files, env });
@@ -182,7 +182,7 @@ describe('validate, its options', () => {
     expect(await first(['--lang=en'], { LANG: 'el_GR.UTF-8' })).not.toMatch(greek);
   });
 
-  it('names a warning in Greek by one word', async () => {
+  it('name a warning in Greek with one word', async () => {
     const { stdout } = await runCli(['validate', '--lang', 'el'], {
       stdin: JSON.stringify({ ...invoice(), odd: 1 }),
     });
@@ -191,14 +191,14 @@ describe('validate, its options', () => {
     expect(stdout).not.toContain('προσοχή');
   });
 
-  it('lists only documents with issues with --quiet', async () => {
+  it('list only documents with issues with --quiet', async () => {
     const { stdout } = await runCli(['validate', '--quiet'], { stdin: `[${good},${bad}]` });
     expect(stdout).not.toContain('document 1');
     expect(stdout).toContain('document 2');
     expect(stdout).toContain('2 documents: 1 without issues, 1 with errors');
   });
 
-  it('has all documents for programs, with --quiet too', async () => {
+  it('keep all documents in JSON even with --quiet', async () => {
     const stdin = `[${good},${bad}]`;
     const whole = await runCli(['validate', '--quiet', '--format', 'json'], { stdin });
     expect(JSON.parse(whole.stdout).documents).toHaveLength(2);
@@ -207,8 +207,8 @@ describe('validate, its options', () => {
   });
 });
 
-describe('validate, what is handed to it by mistake', () => {
-  it('tells facts from documents', async () => {
+describe('validate with unexpected input', () => {
+  it('distinguishes facts and documents', async () => {
     const { code, stdout, stderr } = await runCli(['validate', 'f.json'], {
       files: { 'f.json': JSON.stringify(facts()) },
     });
@@ -218,7 +218,7 @@ describe('validate, what is handed to it by mistake', () => {
     expect(stderr).toContain('parastatiko build FILE');
   });
 
-  it('checks the documents beside facts', async () => {
+  it('checks documents that come with facts', async () => {
     const { code, report, stderr } = await json(['f.json'], {
       'f.json': `[${JSON.stringify(facts())},${good}]`,
     });
@@ -227,7 +227,7 @@ describe('validate, what is handed to it by mistake', () => {
     expect(stderr).toContain('f.json, document 1: These are facts');
   });
 
-  it('says which members of a request the service would drop', async () => {
+  it('names request members that the service would drop', async () => {
     const { code, stderr } = await json(['r.json'], {
       'r.json': `{"invoice":[${good}],"notes":"x","\\u001b[2J":1}`,
     });
@@ -235,7 +235,7 @@ describe('validate, what is handed to it by mistake', () => {
     expect(stderr).toContain('r.json: The service drops these members next to "invoice": notes, \\u001b[2J');
   });
 
-  it('takes the name of the request in any case, as the service does', async () => {
+  it('accepts the name of the request in any letter case, like the service', async () => {
     const { code, report } = await json(['r.json'], { 'r.json': `{"Invoice":[${good}]}` });
     expect(code).toBe(0);
     expect(report.documents).toHaveLength(1);

@@ -16,7 +16,7 @@ describe('xml', () => {
     expect(stdout.trimEnd().endsWith('</InvoicesDoc>')).toBe(true);
   });
 
-  it('prints none when a document has errors, and says why', async () => {
+  it('prints no XML if a document has errors, and says why', async () => {
     const { code, stdout, stderr } = await runCli(['xml'], { stdin: `${good}\n${wrong}\n` });
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toContain('totals/gross');
@@ -25,7 +25,7 @@ describe('xml', () => {
     expect((await runCli(['xml'], { stdin: `[${good},${good}]` })).code).toBe(1);
   });
 
-  it('holds the XML in its reports', async () => {
+  it('includes the XML in its reports', async () => {
     const plain = await runCli(['xml'], { stdin: good });
     const { stdout } = await runCli(['xml', '--format', 'json'], { stdin: good });
     expect(JSON.parse(stdout)).toMatchObject({ ok: true, documents: [{ ok: true }], xml: plain.stdout });
@@ -42,7 +42,7 @@ describe('xml', () => {
 });
 
 describe('xml --from', () => {
-  it('prints the request of what xml has printed, without what is only for print', async () => {
+  it('prints the request from the output of xml, without print details', async () => {
     const { stdout: xml } = await runCli(['xml'], { stdin: `${good}\n${other}\n` });
     const { code, stdout, stderr } = await runCli(['xml', '--from', '-'], { stdin: xml });
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -55,7 +55,7 @@ describe('xml --from', () => {
     expect(documents[0]).not.toHaveProperty('providerAdditionalInvoiceDetails');
   });
 
-  it('gives what the authority wrote upon each, for programs, and names what it cannot keep', async () => {
+  it("prints the authority's additions in JSON, and lists what cannot be kept", async () => {
     const { stdout: xml } = await runCli(['xml'], { stdin: good });
     const marked = xml
       .replace('<issuer>', '<mark>400001234567890</mark><issuer>')
@@ -69,7 +69,7 @@ describe('xml --from', () => {
     expect(stderr).toBe('parastatiko: -, document 1: odd: a document has no member for this element.\n');
   });
 
-  it('prints the others when one invoice is bad, says so, and ends with 1', async () => {
+  it('prints the other documents if one invoice is bad, reports it, and exits with 1', async () => {
     const { stdout: xml } = await runCli(['xml'], { stdin: `${good}\n${other}\n` });
     const broken = xml.replace('<aa>101</aa>', '<aa>&nbsp;</aa>');
     const { code, stdout, stderr } = await runCli(['xml', '--from', 'a.xml'], { files: { 'a.xml': broken } });
@@ -89,7 +89,7 @@ describe('xml --from', () => {
     expect(JSON.parse(value.stdout).invoice).toHaveLength(2);
   });
 
-  it('reads an answer of the authority, and says what no request can carry', async () => {
+  it('reads an answer of the authority, and lists what no request can contain', async () => {
     const { stdout: xml } = await runCli(['xml'], { stdin: good });
     const answer = xml
       .replace('<InvoicesDoc', '<RequestedDoc')
@@ -106,7 +106,7 @@ describe('xml --from', () => {
     });
   });
 
-  it('decodes what the declaration names', async () => {
+  it('decodes the declared encoding', async () => {
     const { stdout: xml } = await runCli(['xml'], { stdin: good.replace('"series":"A"', '"series":"Α"') });
     const text = xml.replace('UTF-8', 'windows-1253');
     // Of the letters here, the only one that is not ASCII: capital alpha.
@@ -138,7 +138,7 @@ describe('xml --from', () => {
     expect(stderr).toMatch(/^parastatiko: standard input/);
   });
 
-  it('refuses a file that is not there, and bytes that are no text', async () => {
+  it('refuses a missing file, and bytes that are not text', async () => {
     expect((await runCli(['xml', '--from', 'no.xml'])).stderr).toContain('There is no such file.');
     const { code } = await runCli(['xml', '--from'], { stdin: new Uint8Array([0x3c, 0xff, 0xfe]) });
     expect(code).toBe(2);

@@ -18,6 +18,6 @@ const cases: readonly [Leaf, string][] = [
   [{ kind: 'code', values: new Set(['1', '2', '3', '4', '5', '6', '7']) }, 'one of 7 codes'],
 ];
 
-test.each(cases)('the bounds of a leaf in words: %j', (leaf, words) => {
+test.each(cases)('the bounds of a value in words are correct for %j', (leaf, words) => {
   expect(leafWords(leaf)).toBe(words);
 });

@@ -6,7 +6,7 @@ const linksOf = (text: string): string[] =>
     line.startsWith('docs/examples/x.md'),
   );
 
-test('links to files, headings and the web are fine', () => {
+test('valid links to files, headings and the web are accepted', () => {
   const text =
     '# Here it is\n\n[a](#here-it-is) [b](../architecture.md) [c](https://example.org) [d](../architecture.md#import-directions)';
   expect(linksOf(text)).toEqual([]);
@@ -17,11 +17,11 @@ test('a missing file and a missing heading are reported', () => {
   expect(linksOf('# One\n\n[a](#two)')).toEqual(['docs/examples/x.md: #two has no such heading']);
 });
 
-test('what looks like a link inside code is ignored', () => {
+test('text like a link inside code is ignored', () => {
   expect(linksOf('`[a](nowhere.md)`\n\n```ts\nx[a](nowhere.md)\n```')).toEqual([]);
 });
 
-test('headings inside code give no anchor; equal headings are numbered', () => {
+test('headings inside code have no anchor, and equal headings are numbered', () => {
   expect(linksOf('```sh\n# two\n```\n\n[a](#two)')).toHaveLength(1);
   expect(linksOf('# Two\n\n# Two\n\n[a](#two-1)')).toEqual([]);
 });

@@ -9,7 +9,7 @@ describe('anchorOf', () => {
     ['parastatiko/codes', 'parastatikocodes'],
     ['What it prints', 'what-it-prints'],
     ['Παραστατικά λιανικής', 'παραστατικά-λιανικής'],
-  ])('%s', (heading, anchor) => {
+  ])('is correct for %s', (heading, anchor) => {
     expect(anchorOf(heading)).toBe(anchor);
   });
 });
@@ -18,10 +18,10 @@ test('a bar inside a cell does not end the cell', () => {
   expect(table(['a', 'b'], [['x|y', 'two\nlines']])).toBe('| a | b |\n| --- | --- |\n| x\\|y | two lines |');
 });
 
-test('a block outlasts the fences inside it', () => {
+test('a code block contains fences of its content', () => {
   expect(block('md', '```ts\nx\n```')).toBe('````md\n```ts\nx\n```\n````');
 });
 
-test('code with a backtick gets two around it', () => {
+test('code with a backtick is quoted with two backticks', () => {
   expect(inline('a`b')).toBe('`` a`b ``');
 });

@@ -25,7 +25,7 @@ function worldOf(print: (text: string) => void): Io {
 
 const commands = [...readme.matchAll(/^parastatiko ([^#\n]*?)(?: > (\S+))? +#/gm)];
 
-test('the README shows every command once', () => {
+test('the README lists every command once', () => {
   const named = commands.map(([, line = '']) => line.split(' ')[0]);
   expect(named).toEqual(['build', 'validate', 'totals', 'fix', 'xml', 'explain', 'codes']);
 });
@@ -45,7 +45,7 @@ test('the commands of the README succeed, one after the other', async () => {
   }
 });
 
-test('the README names the scripts that are there', () => {
+test('the README names existing scripts', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
   for (const [, name = ''] of readme.matchAll(/npm run ([\w:]+)/g)) expect(scripts).toHaveProperty(name);
 });

@@ -14,8 +14,8 @@ const all = [...kinds, ...Object.entries(samples)];
 const LANGUAGES = ['el', 'en', ['el', 'en'], ['en', 'el']] as const;
 const FORMATS = ['a4', 'roll80', 'roll58'] as const;
 
-describe('every kind of document', () => {
-  it.each(all)('%s has its title, number and total in all languages and on all papers', (_, document) => {
+describe('the print of every document kind', () => {
+  it.each(all)('of %s has title, number and total in all languages and on all papers', (_, document) => {
     for (const language of LANGUAGES) {
       for (const format of FORMATS) {
         const html = renderDocument(document, { language, format });
@@ -26,7 +26,7 @@ describe('every kind of document', () => {
     }
   });
 
-  it('has no word of Greek on an English page but those of the document', () => {
+  it("has no Greek on an English page except in the document's texts", () => {
     for (const [, document] of kinds) {
       const own = JSON.stringify(document);
       const html = renderDocument(document, { language: 'en' });

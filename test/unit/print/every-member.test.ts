@@ -14,20 +14,20 @@ const NOT_PRINTED: readonly (readonly [pattern: RegExp, why: string])[] = [
 const { document, leaves } = wholeDocument();
 const wanted = [...leaves.keys()].filter((path) => !NOT_PRINTED.some(([pattern]) => pattern.test(path)));
 
-describe.each(['a4', 'roll80'] as const)('a document with every member there is, on %s', (format) => {
+describe.each(['a4', 'roll80'] as const)('a document with every member, on %s', (format) => {
   const shown = shownOn(renderDocument(document, { format, issued: { mark: '400001971234567' } }));
   const count = (path: string): number => shown.filter(({ paths }) => paths.includes(path)).length;
 
-  it('has each member in one place', () => {
+  it('prints each member once', () => {
     expect(wanted.filter((path) => count(path) !== 1).map((path) => `${path}: ${count(path)}`)).toEqual([]);
   });
 
-  it('names no member that it does not print', () => {
+  it('lists no member as printed that is not', () => {
     const named = shown.flatMap(({ paths }) => paths);
     expect(named.filter((path) => !wanted.includes(path))).toEqual([]);
   });
 
-  it('has the text of every text', () => {
+  it('prints every text', () => {
     const texts = wanted.filter((path) => leaves.get(path)?.kind === 'text');
     const lacking = texts.filter((path) => {
       const written = String(

@@ -21,7 +21,7 @@ function saying(text: string): unknown {
 
 const ANY = ['a4', 'roll80', 'roll58'] as const;
 
-describe('texts that mean harm', () => {
+describe('hostile texts', () => {
   it.each([
     ['markup', '<b onmouseover=alert(1)>x</b>'],
     ['a script', '</style><script>alert(1)</script>'],
@@ -29,7 +29,7 @@ describe('texts that mean harm', () => {
     ['a style sheet', '</style><style>*{display:none}'],
     ['a reference', '&lt;script&gt;&#60;script&#62;'],
     ['a comment', '--><script>x</script><!--'],
-  ])('%s stays text', (_, text) => {
+  ])('such as %s are printed as text', (_, text) => {
     for (const format of ANY) {
       const html = renderDocument(saying(text), { format });
       expect(html.match(/<(?:script|img|style|b)\b/g)).toEqual(['<style']);
@@ -37,7 +37,7 @@ describe('texts that mean harm', () => {
     }
   });
 
-  it('a series cannot break out of its string in the style sheet', () => {
+  it('cannot break out of the style sheet through a series', () => {
     const { invoiceHeader } = samples.salesInvoice;
     const series = `"}*{display:none}</style>\\`;
     const html = renderDocument({ ...samples.salesInvoice, invoiceHeader: { ...invoiceHeader, series } });
@@ -54,23 +54,23 @@ describe('texts that mean harm', () => {
     ['directions', 'invoice \u202Etxt.exe\u2069', 'invoice \uFFFDtxt.exe\uFFFD'],
     ['what is not seen', 'a\u200Bb\uFEFFc', 'a\uFFFDb\uFFFDc'],
     ['half a character', 'a\uD83Db', 'a\uFFFDb'],
-  ])('%s become a sign that is seen', (_, text, seen) => {
+  ])('with %s are printed with a visible sign', (_, text, seen) => {
     expect(shownAt(renderDocument(saying(text)), COMMENTS)).toBe(seen);
   });
 
-  it('right-to-left texts, emoji and line ends stay as they are', () => {
+  it('with right-to-left script, emoji and line ends are unchanged', () => {
     const text = 'שלום עולם 👩‍🍳\nδεύτερη γραμμή';
     expect(shownAt(renderDocument(saying(text)), COMMENTS)).toBe(text);
   });
 
-  it('a text of 10,000 characters is there to the last', () => {
+  it('of 10,000 characters are printed completely', () => {
     const text = `${'ψ'.repeat(9_999)}ω`;
     for (const format of ANY) expect(shownAt(renderDocument(saying(text), { format }), COMMENTS)).toBe(text);
     const longer = `${text}!`;
     expect(shownAt(renderDocument(saying(longer)), COMMENTS)).toBe(longer);
   });
 
-  it('only addresses of the Web are links', () => {
+  it('become links only for web addresses', () => {
     const invoiceUrl = 'javascript:alert(1)';
     const html = renderDocument(samples.salesInvoice, { issued: { mark: 1, invoiceUrl } });
     expect(html).not.toContain('<a ');

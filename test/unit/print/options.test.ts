@@ -21,7 +21,7 @@ function errorOf(document: unknown, options?: unknown): PrintError {
 const PNG = 'data:image/png;base64,iVBORw0KGgo=';
 const LOGO_ID = '8d7f2a52-4c1e-4a55-9c0a-3a1b2c3d4e5f';
 
-describe('a document that cannot be read', () => {
+describe('an invalid document', () => {
   it.each([
     ['nothing', undefined],
     ['null', null],
@@ -40,13 +40,13 @@ describe('a document that cannot be read', () => {
         },
       ),
     ],
-  ])('%s is a typed error with issues', (_, document) => {
+  ])('causes a typed error with issues: %s', (_, document) => {
     const error = errorOf(document);
     expect(error.reason).toBe('document');
     expect(error.issues.length).toBeGreaterThan(0);
   });
 
-  it('names every member that is not of its kind, in the words that are asked for', () => {
+  it('is reported with every member of the wrong type, in the requested language', () => {
     const [line] = samples.salesInvoice.invoiceDetails;
     const document = {
       ...samples.salesInvoice,
@@ -63,14 +63,14 @@ describe('a document that cannot be read', () => {
     expect(issues[0]?.message).toMatch(/[α-ω]/);
   });
 
-  it('reads names in another case and skips nulls, as the service does', () => {
+  it('is not assumed because of nulls or another letter case, which the service accepts', () => {
     const { invoiceHeader, ...rest } = samples.salesInvoice;
     const html = renderDocument({ ...rest, InvoiceHeader: { ...invoiceHeader, vehicleNumber: null } });
     expect(html).toContain('data-path="/invoiceHeader/aa">101<');
   });
 });
 
-describe('options', () => {
+describe('print options', () => {
   it.each([
     ['format', { format: 'a5' }],
     ['language', { language: 'de' }],
@@ -90,16 +90,16 @@ describe('options', () => {
       'issued.completions',
       { issued: { mark: 1, completions: [{ paymentType: 7, paymentAmount: Number.NaN }] } },
     ],
-  ])('%s that is not what it may be is a typed error', (subject, options) => {
+  ])('are refused with a typed error: %s', (subject, options) => {
     expect(errorOf(samples.salesInvoice, options)).toMatchObject({ reason: 'option', subject, issues: [] });
   });
 
-  it('an address that no QR code can hold is a typed error', () => {
+  it('cannot have an address that is too long for a QR code', () => {
     const issued = { mark: 1, qrUrl: `https://provider.example/${'x'.repeat(4_000)}` };
     expect(errorOf(samples.salesInvoice, { issued })).toMatchObject({ reason: 'qr' });
   });
 
-  it('a logo stands on the page, one of several by its id', () => {
+  it('put a logo on the page, chosen by its id from several', () => {
     const { providerAdditionalInvoiceDetails: print } = samples.salesInvoice;
     const withId = {
       ...samples.salesInvoice,
@@ -115,7 +115,7 @@ describe('options', () => {
     expect(renderDocument(withId, { logo: JSON.parse('{"__proto__": "x"}') })).not.toContain('<img');
   });
 
-  it('a theme colours the title and names fonts', () => {
+  it('colour the title and choose fonts with a theme', () => {
     const html = renderDocument(samples.salesInvoice, {
       theme: { accent: '#0a5', fonts: ['Source Sans 3'] },
     });

@@ -13,8 +13,8 @@ const issued = {
 
 const FORMATS = ['a4', 'roll80', 'roll58'] as const;
 
-describe('a page', () => {
-  it('is whole by itself: no script, nothing to load, and a policy that allows neither', () => {
+describe('a printed page', () => {
+  it('is self-contained: no script, nothing to load, and a policy that allows neither', () => {
     for (const format of FORMATS) {
       const html = renderDocument(samples.salesInvoice, { format, issued });
       expect(html).not.toMatch(/<script|<link|@import|url\(|src="(?!data:)/i);
@@ -35,7 +35,7 @@ describe('a page', () => {
     expect(shownAt(english, '/invoiceHeader/issueDate')).toBe('20 Nov 2026');
   });
 
-  it('has each label once in each language', () => {
+  it('has each label once per language', () => {
     const html = bodyOf(renderDocument(samples.salesInvoice, { language: ['el', 'en'] }));
     expect(html).toContain('Συνολική αξία / Total');
     expect(html).toContain('Τιμολόγιο Πώλησης');
@@ -44,7 +44,7 @@ describe('a page', () => {
     expect(html).toContain('Seventy-seven euros and one cent');
   });
 
-  it('says the usual labels of the print block in both languages, and its own as they are', () => {
+  it('translates the usual labels of the print block, and keeps custom ones', () => {
     const { providerAdditionalInvoiceDetails: print, invoiceHeader } = samples.deliveryNote;
     const titled = (documentLabel: string) => ({
       ...samples.deliveryNote,
@@ -78,7 +78,7 @@ describe('a page', () => {
     expect(html).toContain('<body class="roll80">');
   });
 
-  it('adds net value and VAT by rate, and only these figures are not of the document', () => {
+  it('adds net value and VAT by rate, its only amounts that are not in the document', () => {
     const { invoiceDetails } = samples.salesInvoice;
     const html = renderDocument({
       ...samples.salesInvoice,
@@ -100,8 +100,8 @@ describe('a page', () => {
   });
 });
 
-describe('what was not issued', () => {
-  it('is a draft, across the page and in words', () => {
+describe('a document that was not issued', () => {
+  it('is marked as a draft, across the page and in words', () => {
     const html = renderDocument(samples.salesInvoice);
     expect(html).toContain('<div class="watermark" aria-hidden="true"><span>Πρόχειρο</span></div>');
     expect(bodyOf(html)).toContain('Δεν έχει εκδοθεί. Δεν είναι φορολογικό παραστατικό.');
@@ -109,10 +109,10 @@ describe('what was not issued', () => {
   });
 });
 
-describe('words across the page', () => {
+describe('the watermark of a page', () => {
   const TEXT = 'Copy\n</span><script>x</script> & more';
 
-  it.each(FORMATS)('stand behind it and once at its top, as text, on %s', (format) => {
+  it.each(FORMATS)('is behind it and once at its top, as text, on %s', (format) => {
     const html = renderDocument(samples.salesInvoice, { format, issued, watermark: TEXT });
     expect(html).toContain('<span>Copy\n&lt;/span&gt;&lt;script&gt;x&lt;/script&gt; &amp; more</span>');
     const seen = html.slice(
@@ -122,13 +122,13 @@ describe('words across the page', () => {
     expect(html).not.toContain('<script');
   });
 
-  it('take the place of the word for a draft, which is still said', () => {
+  it('replaces the draft watermark, but the draft is still stated', () => {
     const html = renderDocument(samples.salesInvoice, { watermark: 'Sample' });
     expect(html).toContain('<div class="watermark" aria-hidden="true"><span>Sample</span></div>');
     expect(bodyOf(html)).toContain('Πρόχειρο');
   });
 
-  it('stand on a roll again and again, however long it is', () => {
+  it('is repeated on a roll of any length', () => {
     const [line] = samples.salesInvoice.invoiceDetails;
     const invoiceDetails = Array.from({ length: 100 }, (_, at) => ({ ...line, lineNumber: at + 1 }));
     const html = renderDocument({ ...samples.salesInvoice, invoiceDetails }, { format: 'roll80' });
@@ -137,8 +137,8 @@ describe('words across the page', () => {
   });
 });
 
-describe('what was issued', () => {
-  it.each(FORMATS)('has MARK, UID, authentication code, links and the QR code on %s', (format) => {
+describe('an issued document', () => {
+  it.each(FORMATS)('has MARK, UID, authentication code, links and QR code on %s', (format) => {
     const html = renderDocument(samples.salesInvoice, { format, issued });
     const body = bodyOf(html);
     for (const text of [issued.mark, issued.uid, issued.authenticationCode, issued.invoiceUrl]) {
@@ -149,7 +149,7 @@ describe('what was issued', () => {
     expect(html).not.toContain('class="watermark"');
   });
 
-  it('takes a MARK as number, text or bigint, and 0 as none', () => {
+  it('accepts a MARK as number, text or bigint, and treats 0 as no MARK', () => {
     for (const mark of [400001971234567, '400001971234567', 400001971234567n]) {
       expect(bodyOf(renderDocument(samples.salesInvoice, { issued: { mark } }))).toContain('400001971234567');
     }
@@ -157,7 +157,7 @@ describe('what was issued', () => {
     expect(queued).toContain('Αδυναμία διαβίβασης');
   });
 
-  it('shows payments as the terminal made them, with tips', () => {
+  it('shows payments as charged by the terminal, with tips', () => {
     const completions = [{ paymentType: 8, paymentAmount: 14.69, tipAmount: 2, transactionId: '000417' }];
     const body = bodyOf(renderDocument(samples.tableClosing, { issued: { ...issued, completions } }));
     expect(body).toContain('000417');
@@ -170,13 +170,13 @@ describe('what was issued', () => {
 describe('a failure of transmission (A.1035/2020)', () => {
   const queued = { uid: issued.uid, qrUrl: issued.qrUrl, authenticationCode: issued.authenticationCode };
 
-  it('by the company carries the mark Transmission Failure_1 and the QR code', () => {
+  it('of the company has the note Transmission Failure_1 and the QR code', () => {
     const html = renderDocument({ ...samples.salesInvoice, transmissionFailure: 1 }, { issued: queued });
     expect(shownAt(html, '/transmissionFailure')).toBe('Transmission Failure_1');
     expect(html).toContain('class="qr"');
   });
 
-  it('by the provider has no MARK and no authentication code yet', () => {
+  it('of the provider has no MARK and no authentication code yet', () => {
     const body = bodyOf(renderDocument(samples.salesInvoice, { issued: queued }));
     expect(body).toContain('Αδυναμία διαβίβασης');
     expect(body).toContain(issued.uid);
@@ -184,35 +184,35 @@ describe('a failure of transmission (A.1035/2020)', () => {
     expect(body).not.toContain('ΜΑΡΚ 4');
   });
 
-  it('keeps the mark when the document is issued later', () => {
+  it('is still noted when the document is issued later', () => {
     const html = renderDocument({ ...samples.salesInvoice, transmissionFailure: 1 }, { issued });
     expect(shownAt(html, '/transmissionFailure')).toBe('Transmission Failure_1');
     expect(bodyOf(html)).toContain(issued.mark);
   });
 });
 
-describe('kinds with words of their own', () => {
-  it('an order slip is not a receipt, and its cancelled lines say so', () => {
+describe('document kinds with special wording', () => {
+  it('include order slips, which are not receipts and mark cancelled lines', () => {
     const html = renderDocument(samples.orderCancellation, { issued });
     expect(bodyOf(html)).toContain('Δεν αποτελεί απόδειξη');
     expect(shownAt(html, '/invoiceDetails/0/recType')).toBe('Ακυρώθηκε');
     expect(shownAt(html, '/invoiceHeader/tableAA')).toBe(samples.orderCancellation.invoiceHeader.tableAA);
   });
 
-  it('the cancellation of a table names the slips', () => {
+  it('include table cancellations, which list the slips', () => {
     const html = renderDocument(samples.tableCancellation, { issued });
     expect(bodyOf(html)).toContain('Ακυρώνει τα δελτία παραγγελίας');
     expect(shownAt(html, '/invoiceHeader/multipleConnectedMarks/0')).toBe('400001234567894');
   });
 
-  it('a credit says what it credits', () => {
+  it('include credits, which name the credited document', () => {
     const html = renderDocument(samples.creditInvoice);
     expect(bodyOf(html)).toContain('Πιστώνει τα παραστατικά');
     const [mark] = samples.creditInvoice.invoiceHeader.correlatedInvoices ?? [];
     expect(shownAt(html, '/invoiceHeader/correlatedInvoices/0')).toBe(String(mark));
   });
 
-  it('a delivery note without values has no amounts, but purpose, dispatch, vehicle, places and packages', () => {
+  it('include delivery notes without values, which show purpose, dispatch, vehicle, places and packages', () => {
     const html = renderDocument(samples.deliveryNote, { issued });
     expect(bodyOf(html)).not.toContain('0,00');
     expect(shownAt(html, '/invoiceHeader/movePurpose')).toBe('Πώληση');
@@ -224,7 +224,7 @@ describe('kinds with words of their own', () => {
     expect(shownAt(html, '/packingsDeclarations/0/Packages/0/quantity')).toBe('10');
   });
 
-  it('withheld tax stands on its line and below the totals', () => {
+  it('show withheld tax on its line and below the totals', () => {
     const html = renderDocument(samples.serviceInvoice);
     expect(shownAt(html, '/invoiceDetails/0/withheldAmount')).toBe('200,00');
     expect(shownAt(html, '/invoiceSummary/totalWithheldAmount')).toBe('200,00');
@@ -235,13 +235,13 @@ describe('kinds with words of their own', () => {
     ['titleOfAcquisition', 'Προμηθευτής', 'Λήπτης'],
     ['receivingNote', 'Προμηθευτής', 'Λήπτης'],
     ['salesInvoice', 'Λήπτης', 'Προμηθευτής'],
-  ] as const)('the other party of %s is the %s', (name, said, other) => {
+  ] as const)('call the other party of %s the %s', (name, said, other) => {
     const body = bodyOf(renderDocument(samples[name]));
     expect(body).toContain(said);
     expect(body).not.toContain(other);
   });
 
-  it('without payments, the usual words are said in the language of the page', () => {
+  it('print the usual words without payments, in the language of the page', () => {
     const path = '/providerAdditionalInvoiceDetails/additionalDetails/paymentMethodInvoiceLabel';
     const english = renderDocument(samples.deliveryNote, { language: 'en' });
     expect(shownAt(english, path)).toBe('No payment');
@@ -258,7 +258,7 @@ describe('kinds with words of their own', () => {
     [8, 'Χωρίς ΦΠΑ'],
     [9, '3%'],
     [10, '4%'],
-  ] as const)('VAT category %d is printed as %s', (vatCategory, label) => {
+  ] as const)('print VAT category %d as %s', (vatCategory, label) => {
     const [line] = samples.salesInvoice.invoiceDetails;
     const printed = Number.parseInt(label, 10) || 0;
     const document = {
@@ -270,19 +270,19 @@ describe('kinds with words of their own', () => {
     expect(shownAt(html, '/invoiceDetails/0/vatCategoryPercent')).toBe(label);
   });
 
-  it('the two rates of 4% are told apart in the sums', () => {
+  it('distinguish the two rates of 4% in the sums', () => {
     const [line] = samples.salesInvoice.invoiceDetails;
     const invoiceDetails = [6, 10].map((vatCategory, at) => ({ ...line, vatCategory, lineNumber: at + 1 }));
     const body = bodyOf(renderDocument({ ...samples.salesInvoice, invoiceDetails }));
     expect(body).toContain('4% (άρθρο 31 ν. 5057/2023)');
   });
 
-  it('an exempt line names the article', () => {
+  it('name the article of an exempt line', () => {
     const html = renderDocument(samples.intraCommunityInvoice);
     expect(shownAt(html, '/invoiceDetails/0/vatExemptionCategory')).toMatch(/άρθρο \d+/);
   });
 
-  it('a foreign VAT number has its country in front, once', () => {
+  it('put the country before a foreign VAT number, once', () => {
     const within = renderDocument(samples.intraCommunityInvoice);
     expect(shownAt(within, '/counterpart/vatNumber')).toBe('ATU12345675');
     const beyond = renderDocument(samples.thirdCountryInvoice);
@@ -292,7 +292,7 @@ describe('kinds with words of their own', () => {
     expect(shownAt(renderDocument(bare), '/counterpart/vatNumber')).toBe('GB 123456782');
   });
 
-  it('a levy is named without the price of its label, which is not the one in force', () => {
+  it('name a levy without the outdated price of its label', () => {
     const html = renderDocument(samples.residenceLevy);
     expect(shownAt(html, '/invoiceDetails/0/otherTaxesPercentCategory')).toBe('Ξενοδοχεία 3 αστέρων');
     const [line] = samples.residenceLevy.invoiceDetails;

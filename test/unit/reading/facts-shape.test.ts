@@ -42,7 +42,7 @@ function read(value: unknown) {
 }
 
 describe('facts read by their shape', () => {
-  it('keep the items of a list that can be read, each at its place', () => {
+  it('keep the readable items of a list, each at its index', () => {
     const { view, faults } = read({ items: [5, { name: 'a' }, { name: 1, count: 'two' }] });
     expect(faults).toEqual(['type items/0', 'type items/2/name', 'decimal-form items/2/count']);
     expect(view?.items?.map((each) => sound(sound(each)?.name))).toEqual([undefined, 'a', undefined]);
@@ -57,11 +57,11 @@ describe('facts read by their shape', () => {
     ['an object with a fault', { count: 1 }, ['missing some/name']],
     ['several, one with a fault', [{ name: 'a' }, { name: 'b', count: 'x' }], ['decimal-form some/1/count']],
     ['a list in a list', [[{ name: 'a' }]], ['type some/0']],
-  ])('take %s where there may be some', (_, some, faults) => {
+  ])('accept %s as a list', (_, some, faults) => {
     expect(read({ some }).faults).toEqual(faults);
   });
 
-  it('give what a function of their own reads, or its fault', () => {
+  it('return the result of a custom reader, or its problem', () => {
     expect(read({ mark: 'one' }).view?.mark).toBe(1);
     expect(read({ mark: 'two' }).faults).toEqual(['mark mark']);
     expect(sound(read({ mark: 'two' }).view?.mark)).toBeUndefined();
@@ -73,7 +73,7 @@ describe('facts read by their shape', () => {
     expect([faults, view?.items?.[0]?.name]).toEqual([[], name]);
   });
 
-  it('report a name in another case by its described name, and say how it is written', () => {
+  it('report a name in another letter case with its documented spelling', () => {
     const { faults, spellings } = read({ Items: [{ Name: 5 }] });
     expect(faults).toEqual(['member-case items', 'member-case items/0/name', 'type items/0/name']);
     expect(spellings.asWritten(['items', 0, 'name'])).toEqual(['Items', 0, 'Name']);

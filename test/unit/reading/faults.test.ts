@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { fixOfFault } from '../../../src/reading/fixes.js';
 import { issuesOf } from '../rules/found.js';
 
-describe('the fix of a fault', () => {
+describe('the fix of a shape problem', () => {
   const path = ['counterpart', 'country'];
 
-  it('takes an empty member away, and gives a misspelt one its name', () => {
+  it('removes an empty member, and renames a misspelled one', () => {
     expect(fixOfFault('null-member', path, {})).toEqual({ path, value: undefined, safe: true });
     expect(fixOfFault('member-case', path, { meant: 'country' })).toEqual({
       path,
@@ -16,7 +16,7 @@ describe('the fix of a fault', () => {
     expect(fixOfFault('member-case', path, {})).toBeUndefined();
   });
 
-  it('writes the letters of a UID as they are', () => {
+  it('converts a UID to upper case', () => {
     const uid = 'a'.repeat(40);
     expect(fixOfFault('uid', path, { value: uid })).toEqual({ path, value: uid.toUpperCase(), safe: true });
     for (const value of ['a'.repeat(39), `${uid}b`, `g${uid}`]) {
@@ -26,7 +26,7 @@ describe('the fix of a fault', () => {
     expect(fixOfFault('uid', path, { value: 7 })).toBeUndefined();
   });
 
-  it('knows the country of EL, as a country only', () => {
+  it('corrects EL to GR only as a country', () => {
     expect(fixOfFault('unknown-code', path, { value: 'EL' })).toEqual({ path, value: 'GR', safe: true });
     expect(fixOfFault('unknown-code', path, { value: 'XX' })).toBeUndefined();
     expect(fixOfFault('unknown-code', ['invoiceHeader', 'currency'], { value: 'EL' })).toBeUndefined();
@@ -34,7 +34,7 @@ describe('the fix of a fault', () => {
   });
 });
 
-describe('a fault of the shape', () => {
+describe('a shape problem', () => {
   const shape = (set: Record<string, unknown>) =>
     issuesOf({ sample: 'salesInvoice', set })
       .filter(({ rule }) => rule.startsWith('shape/'))
@@ -52,7 +52,7 @@ describe('a fault of the shape', () => {
     ]);
   });
 
-  it('names an element that is null', () => {
+  it('names a list element that is null', () => {
     expect(shape({ '/invoiceDetails/1': null })).toEqual([
       ['shape/type', 'invoiceDetails/1', { expected: 'object', found: 'null' }],
     ]);
@@ -61,7 +61,7 @@ describe('a fault of the shape', () => {
     ]);
   });
 
-  it('names every member that is missing', () => {
+  it('names every missing member', () => {
     expect(shape({ '/issuer': {} })).toEqual([
       ['shape/missing', 'issuer/vatNumber', { member: 'vatNumber' }],
       ['shape/missing', 'issuer/country', { member: 'country' }],

@@ -48,7 +48,7 @@ describe('a value of the wrong type', () => {
     [FLAG, 1, 'boolean', 'number'],
     [DECIMAL, true, 'decimal', 'boolean'],
     [OWN, 'yours', 'accepted value', 'string'],
-  ])('of %j: %s', (leaf, value, expected, found) => {
+  ])('is reported for %j: %s', (leaf, value, expected, found) => {
     expect(read(leaf, value)).toEqual(wrongType(expected, found));
   });
 });
@@ -63,7 +63,7 @@ describe('an amount', () => {
     expect(read(PRINTED, value)).toBe(cents);
   });
 
-  it('is neither negative, nor too large, nor of three decimals', () => {
+  it('must not be negative, too large or have three decimals', () => {
     expect(read(AMOUNT, -0.001)).toEqual(misfit('negative', { value: -0.001 }));
     expect(read(AMOUNT, 1e13)).toEqual(misfit('too-large', { value: 1e13, max: 9_999_999_999_999.99 }));
     expect(read(AMOUNT, 0.001)).toEqual(misfit('decimals', { value: 0.001, max: 2 }));
@@ -72,7 +72,7 @@ describe('an amount', () => {
 });
 
 describe('a text', () => {
-  it('has as many characters as it may, and a character may be two units', () => {
+  it('has a limit in characters, and a character can be two UTF-16 units', () => {
     expect(['ab', 'abcd', '😀😀', '😀😀😀😀'].map((text) => read(TEXT, text))).toEqual([
       'ab',
       'abcd',
@@ -89,7 +89,7 @@ describe('a text', () => {
 });
 
 describe('a whole number', () => {
-  it('stays within its bounds', () => {
+  it('must be within its bounds', () => {
     expect([1, 9].map((value) => read(INTEGER, value))).toEqual([1, 9]);
     expect(read(INTEGER, 0)).toEqual(misfit('out-of-range', { value: 0, min: 1, max: 9 }));
     expect(read(INTEGER, 10)).toEqual(misfit('out-of-range', { value: 10, min: 1, max: 9 }));
@@ -97,7 +97,7 @@ describe('a whole number', () => {
     expect(read(INTEGER, Number.NaN)).toEqual(misfit('not-whole', { value: 'NaN' }));
   });
 
-  it('is a MARK above zero and exact', () => {
+  it('can be a MARK, above zero and exact', () => {
     expect(read(MARK, 1)).toBe(1);
     expect(read(MARK, 0)).toEqual(misfit('not-above', { value: 0, above: 0 }));
     expect(read(MARK, 1.5)).toEqual(misfit('not-above', { value: 1.5, above: 0 }));
@@ -107,7 +107,7 @@ describe('a whole number', () => {
 });
 
 describe('a number', () => {
-  it('keeps its bounds and its decimals', () => {
+  it('must be within its bounds and decimals', () => {
     expect([0.01, 10, 9.99, 1e-7].map((value) => read({ ...NUMBER, decimals: 7 }, value))).toEqual([
       0.01, 10, 9.99, 1e-7,
     ]);
@@ -127,7 +127,7 @@ describe('a number', () => {
 });
 
 describe('a code', () => {
-  it('is in the table, and one in other letters says what it means', () => {
+  it('must be in the table, and a different letter case gets a suggestion', () => {
     expect(read(COUNTRY, 'DE')).toBe('DE');
     expect(read(COUNTRY, 'de')).toEqual(misfit('unknown-code', { value: 'de', meant: 'DE' }));
     expect(read(COUNTRY, 'EL')).toEqual(misfit('unknown-code', { value: 'EL', meant: 'GR' }));
@@ -138,8 +138,8 @@ describe('a code', () => {
   });
 });
 
-describe('dates, times, flags', () => {
-  it('have one form', () => {
+describe('dates, times and flags', () => {
+  it('have one form each', () => {
     expect(read(DATE, '2026-11-20')).toBe('2026-11-20');
     expect(read(DATE, '2026-11-31')).toEqual(misfit('date', { value: '2026-11-31' }));
     expect(read(TIME, '09:30:00')).toBe('09:30:00');
@@ -166,13 +166,13 @@ describe('dates, times, flags', () => {
     ['2026-1-10', false],
     ['2026-10-10T00:00', false],
     ['x2026-10-10', false],
-  ])('%s is a day: %s', (text, is) => {
+  ])('include %s as a date: %s', (text, is) => {
     expect(isCalendarDate(text)).toBe(is);
   });
 });
 
 describe('values of facts', () => {
-  it('are decimals in any exact form', () => {
+  it('can be decimals in any exact form', () => {
     expect(readLeaf(DECIMAL, 2.5)).toEqual(exactOfNumber(2.5));
     expect(readLeaf(DECIMAL, '2.5')).toEqual(exactOfNumber(2.5));
     const max = 9_999_999_999_999.99;
@@ -183,13 +183,13 @@ describe('values of facts', () => {
     );
   });
 
-  it('are what a step takes', () => {
+  it('are those that a step accepts', () => {
     expect(read(OWN, 'mine')).toBe('mine');
   });
 });
 
 describe('a quoted value', () => {
-  it('is short, and never an object', () => {
+  it('is short and never an object', () => {
     expect(shown(1.5)).toBe(1.5);
     expect(shown(Number.NaN)).toBe('NaN');
     expect(shown('x'.repeat(60))).toBe('x'.repeat(60));

@@ -16,7 +16,7 @@ function fixAt(pointer: string, value: unknown, sample: SampleName = 'salesInvoi
   return issue.fix.value;
 }
 
-describe('a value of another JSON type that is exactly the right one has a fix', () => {
+describe('a value of the wrong JSON type with a single meaning has a fix', () => {
   it.each([
     ['/invoiceSummary/totalNetValue', '50.00', 50],
     ['/invoiceSummary/totalNetValue', '63.3', 63.3],
@@ -29,11 +29,11 @@ describe('a value of another JSON type that is exactly the right one has a fix',
     ['/invoiceHeader/aa', 1, '1'],
     ['/invoiceHeader/series', 2026, '2026'],
     ['/invoiceHeader/invoiceType', 1.1, '1.1'],
-  ])('%s: %j', (pointer, value, fixed) => {
+  ])('for %s: %j', (pointer, value, fixed) => {
     expect(fixAt(pointer, value)).toBe(fixed);
   });
 
-  it('a MARK', () => {
+  it('for a MARK', () => {
     const pointer = '/invoiceHeader/multipleConnectedMarks/0';
     expect(fixAt(pointer, '400001234567891', 'tableClosing')).toBe(400001234567891);
     expect(fixAt(pointer, '9007199254740993', 'tableClosing')).toBeUndefined();
@@ -41,7 +41,7 @@ describe('a value of another JSON type that is exactly the right one has a fix',
   });
 });
 
-describe('a value has no fix', () => {
+describe('an ambiguous value has no fix', () => {
   it.each([
     ['/invoiceSummary/totalNetValue', '50,00'],
     ['/invoiceSummary/totalNetValue', '1.000,50'],
@@ -63,12 +63,12 @@ describe('a value has no fix', () => {
     ['/invoiceHeader/invoiceType', 13.1],
     ['/issuer/vatNumber', 94014201],
     ['/invoiceHeader/issueDate', 20261120],
-  ])('%s: %j, which may be read in another way or fits nowhere', (pointer, value) => {
+  ])('for %s: %j', (pointer, value) => {
     expect(fixAt(pointer, value)).toBeUndefined();
   });
 });
 
-it('applyFixes gives the document that was meant', () => {
+it('applyFixes returns the intended document', () => {
   const given = applyExample({
     sample: 'salesInvoice',
     set: {

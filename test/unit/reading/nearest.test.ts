@@ -10,7 +10,7 @@ describe('nearest', () => {
     ['NETVALUE', 'netValue'],
     ['movePurose', 'movePurpose'],
     ['movePurposeLable', 'movePurposeLabel'],
-  ])('takes %s for %s', (wrong, meant) => {
+  ])('suggests for %s: %s', (wrong, meant) => {
     expect(nearest(wrong, names)).toBe(meant);
   });
 

@@ -31,8 +31,8 @@ const thrownBy = (given: unknown): OptionsError => {
   throw new Error('no OptionsError');
 };
 
-describe('options that a function takes', () => {
-  it.each([undefined, null, {}, { now: undefined }])('may be left out: %j', (given) => {
+describe('the options of a function', () => {
+  it.each([undefined, null, {}, { now: undefined }])('can be omitted: %j', (given) => {
     expect(readOptions<Options>(given, names)).toEqual({});
   });
 
@@ -49,8 +49,8 @@ describe('options that a function takes', () => {
   });
 });
 
-describe('what is no option', () => {
-  it('is named, with the one that was meant', () => {
+describe('an unknown option', () => {
+  it('is reported with the intended one', () => {
     const error = thrownBy({ loacle: el });
     expect(error).toBeInstanceOf(TypeError);
     expect(error).toMatchObject({ code: 'options/unknown', option: 'loacle', nearest: 'locale' });
@@ -59,7 +59,7 @@ describe('what is no option', () => {
     );
   });
 
-  it('is named alone where no option is near', () => {
+  it('is reported alone if no option is similar', () => {
     const error = thrownBy({ strict: true });
     expect(error).toMatchObject({ code: 'options/unknown', option: 'strict', nearest: undefined });
     expect(error.message).toBe('There is no option strict. The options are locale, now.');
@@ -71,40 +71,40 @@ describe('what is no option', () => {
     );
   });
 
-  it.each(['constructor', '__proto__', 'toString'])('may be %s', (option) => {
+  it.each(['constructor', '__proto__', 'toString'])('can be %s', (option) => {
     expect(thrownBy(JSON.parse(`{ "${option}": 1 }`))).toMatchObject({ code: 'options/unknown', option });
   });
 
-  it('may have a name of any length', () => {
+  it('can have a name of any length', () => {
     expect(thrownBy({ ['x'.repeat(10_000)]: 1 }).message.length).toBeLessThan(150);
   });
 });
 
-test.each(['el', 7, true, [], [{}]])('%j is no object of options', (given) => {
+test.each(['el', 7, true, [], [{}]])('%j is not an options object', (given) => {
   expect(thrownBy(given)).toMatchObject({ code: 'options/not-an-object', option: undefined });
 });
 
-describe('options that cannot be read', () => {
-  it('are an error that names the option', () => {
+describe('unreadable options', () => {
+  it('cause an error that names the option', () => {
     expect(thrownBy(failing)).toMatchObject({ code: 'options/unreadable', option: 'now' });
     expect(thrownBy(failing).message).toBe('The options could not be read: now failed. Give a plain object.');
     expect(thrownBy(revoked)).toMatchObject({ code: 'options/unreadable', option: undefined });
   });
 
-  it('are found without an exception where nothing may be thrown', () => {
+  it('are detected without an exception in functions that never throw', () => {
     expect(checkOptions(revoked, names)).toEqual({ problem: 'unreadable', params: {} });
     expect(checkOptions(failing, names)).toBeUndefined();
   });
 });
 
-test('an error of another copy of the library is known', () => {
+test('an error from another copy of the library is recognized', () => {
   const foreign = Object.defineProperty({}, Symbol.for('parastatiko.OptionsError'), { value: true });
   expect(OptionsError.isOptionsError(foreign)).toBe(true);
   for (const value of [undefined, null, 1, {}, new TypeError('no')])
     expect(OptionsError.isOptionsError(value)).toBe(false);
 });
 
-test('a function that takes the language alone knows no other option', () => {
+test('a function that only accepts a language knows no other option', () => {
   expect(readLocaleOption({ locale: el })).toBe(el);
   expect(readLocaleOption(undefined)).toBeUndefined();
   expect(() => readLocaleOption({ now })).toThrow(OptionsError);

@@ -26,8 +26,8 @@ function outcome(value: unknown) {
   return { view, told };
 }
 
-describe('the plan of a shape', () => {
-  it('says of each member what it is and whether it may be left out', () => {
+describe('the reading plan of a shape', () => {
+  it('lists for each member its type and whether it is optional', () => {
     const { members, required } = objectPlanOf(made());
     expect(members.map(({ name, index, optional, plan }) => [name, index, optional, plan.kind])).toEqual([
       ['name', 0, false, 'leaf'],
@@ -46,7 +46,7 @@ describe('the plan of a shape', () => {
     expect(required.map(({ name }) => name)).toEqual(['name', 'Codes']);
   });
 
-  it('is made once', () => {
+  it('is created once', () => {
     const shape = made();
     expect(objectPlanOf(shape)).toBe(objectPlanOf(shape));
   });
@@ -60,13 +60,13 @@ describe('the bit of a member', () => {
     expect(memberBit(shape, 'inner.note')).toBe(bits[2]);
   });
 
-  it.each(['', 'nope', 'name.length', 'Codes[].name', 'inner.nope'])('is not one at %j', (path) => {
+  it.each(['', 'nope', 'name.length', 'Codes[].name', 'inner.nope'])('is undefined for %j', (path) => {
     expect(() => memberBit(made(), path)).toThrow(`The shape has no member ${path}.`);
   });
 });
 
-describe('reading by a new plan', () => {
-  it('gives the members by name, in whatever order they come', () => {
+describe('reading with a plan', () => {
+  it('returns the members by name, in any order', () => {
     const { view, told } = outcome({
       notes: [{ note: 'x' }],
       inner: { note: 'y' },
@@ -78,7 +78,7 @@ describe('reading by a new plan', () => {
     expect(view?.notes?.map(({ note }) => note)).toEqual(['x']);
   });
 
-  it('reads the next value as well when its members come otherwise', () => {
+  it('also reads the next value if its members are in another order', () => {
     const shape = made();
     const read = (value: unknown) => {
       const view = readShape(shape, value, () => expect.unreachable());
@@ -89,7 +89,7 @@ describe('reading by a new plan', () => {
     expect(read({ name: 'c', Codes: [5, 6], count: 2 })).toEqual(['c', 2, [5, 6]]);
   });
 
-  it('binds a name in any case', () => {
+  it('matches a name in any letter case', () => {
     const { view, told } = outcome({ NAME: 'a', codes: [1, 2] });
     expect(told).toEqual([
       ['member-case', 'NAME', { member: 'NAME', meant: 'name' }],
@@ -98,7 +98,7 @@ describe('reading by a new plan', () => {
     expect([view?.name, view?.Codes]).toEqual(['a', [1, 2]]);
   });
 
-  it('tells what is missing, what does not fit and what is too short', () => {
+  it('reports what is missing, wrong and too short', () => {
     expect(outcome({ count: 10, Codes: [1], notes: [] }).told).toEqual([
       ['out-of-range', 'count', { value: 10, min: 1, max: 9 }],
       ['empty-list', 'Codes', { min: 2 }],
@@ -110,7 +110,7 @@ describe('reading by a new plan', () => {
     ]);
   });
 
-  it('gives no list where an element cannot be read: a rule would take the gap for a value', () => {
+  it('returns no list if an element is unreadable, because rules would take the gap for a value', () => {
     const { view, told } = outcome({ name: 'a', Codes: [1, '2', 3] });
     expect(told).toEqual([['type', 'Codes/1', { expected: 'number', found: 'string' }]]);
     expect(Array.isArray(view?.Codes)).toBe(false);

@@ -21,7 +21,7 @@ const cased = (name: string, bits: number): string =>
     .join('');
 
 describe('reading a document', () => {
-  it('gives amounts as cents and leaves out what is absent', () => {
+  it('returns amounts in cents and leaves out absent members', () => {
     const view = readShape(documentShape, samples.salesInvoice, () => expect.unreachable());
     expect(view?.invoiceSummary.totalGrossValue).toBe(7701);
     expect(view?.invoiceDetails[1]?.netValue).toBe(1350);
@@ -42,7 +42,7 @@ describe('reading a document', () => {
     expect(report.skipped.map((part) => part.layer)).toEqual(['document', 'calendar', 'across']);
   });
 
-  it('names the member that a misspelt one means', () => {
+  it('suggests the intended name of a misspelled member', () => {
     const [issue] = validate(withHeader({ specialInvoiceCatgory: 12 })).issues;
     expect(issue).toMatchObject({
       rule: 'shape/unknown-member',
@@ -52,13 +52,13 @@ describe('reading a document', () => {
     });
   });
 
-  it('suggests nothing where nothing is near', () => {
+  it('suggests nothing if no name is similar', () => {
     const [issue] = validate(withHeader({ colour: 'red' })).issues;
     expect(issue?.params).toEqual({ member: 'colour' });
     expect(issue?.message).not.toMatch(/[{}[\]]/);
   });
 
-  it('binds a known name in another case, and says so', () => {
+  it('matches a known name in another letter case, and reports it', () => {
     const view = readShape(documentShape, withHeader({ CorrelatedInvoices: [400001234567890] }), () => {});
     expect(view?.invoiceHeader.correlatedInvoices).toEqual([400001234567890]);
     expect(found(withHeader({ CorrelatedInvoices: [400001234567890] }))).toContain(
@@ -66,7 +66,7 @@ describe('reading a document', () => {
     );
   });
 
-  it('keeps rules away from a broken member that is written in another case', () => {
+  it('skips rules for a broken member in another letter case', () => {
     const { invoiceSummary: _, ...rest } = samples.salesInvoice;
     expect(found({ ...rest, InvoiceSummary: 'x' })).toEqual([
       'warning shape/member-case /InvoiceSummary',
@@ -75,7 +75,7 @@ describe('reading a document', () => {
     expect(found({ ...rest, InvoiceDetails: 'x' })).toContain('error shape/duplicate-member /InvoiceDetails');
   });
 
-  it('takes a printed figure that is not an amount for absent, with a warning', () => {
+  it('treats a printed value that is not an amount as absent, with a warning', () => {
     const [first, ...others] = samples.salesInvoice.invoiceDetails;
     const line = { ...first, totalNetPriceBeforeDiscount: 49.8001, totalDiscountValue: -1 };
     expect(found({ ...samples.salesInvoice, invoiceDetails: [line, ...others] })).toEqual([
@@ -84,13 +84,13 @@ describe('reading a document', () => {
     ]);
   });
 
-  it('refuses one member in two cases', () => {
+  it('refuses one member in two letter cases', () => {
     expect(found(withHeader({ Series: 'B' }))).toEqual([
       'error shape/duplicate-member /invoiceHeader/Series',
     ]);
   });
 
-  it('refuses two foreign cases of one member', () => {
+  it('refuses two wrong letter cases of one member', () => {
     const { series: _, ...rest } = samples.salesInvoice.invoiceHeader;
     const document = { ...samples.salesInvoice, invoiceHeader: { ...rest, Series: 'A', SERIES: 'B' } };
     expect(found(document)).toEqual([
@@ -99,7 +99,7 @@ describe('reading a document', () => {
     ]);
   });
 
-  it('stays linear in members that it does not know, or knows in other cases', () => {
+  it('takes linear time for members that are unknown or in other letter cases', () => {
     const many = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`x${index}`, 1]));
     const cases = Object.fromEntries(
       Array.from({ length: 1 << 12 }, (_, index) => [cased('otherMovePurposeTitle', index), 'x']),
@@ -109,7 +109,7 @@ describe('reading a document', () => {
     expect(shape).toHaveLength(1 << 12);
   });
 
-  it('warns of null where a member may be left out, and refuses it where it may not', () => {
+  it('warns about null in an optional member, and refuses it in a required one', () => {
     expect(found(withHeader({ vehicleNumber: null }))).toEqual([
       'warning shape/null-member /invoiceHeader/vehicleNumber',
     ]);
@@ -132,7 +132,7 @@ describe('reading a document', () => {
     ['2026-01-00', false],
     ['26-01-01', false],
     ['2026-01-01T00:00:00Z', false],
-  ])('takes %s as a date: %s', (issueDate, fits) => {
+  ])('reads %s as a date: %s', (issueDate, fits) => {
     const wrong = found(withHeader({ issueDate })).includes('error shape/date /invoiceHeader/issueDate');
     expect(wrong).toBe(!fits);
   });
@@ -147,13 +147,13 @@ describe('reading a document', () => {
     ]);
   });
 
-  it('reports a __proto__ key as a member like any other, and does not follow it', () => {
+  it('reports a __proto__ key like any other member, and does not follow it', () => {
     const text = JSON.stringify(samples.salesInvoice).replace('{', '{"__proto__":{"issuer":null},');
     expect(found(JSON.parse(text))).toEqual(['warning shape/unknown-member /__proto__']);
     expect(({} as Loose).issuer).toBeUndefined();
   });
 
-  it('survives getters that throw', () => {
+  it('handles throwing getters', () => {
     const trap = {
       get issuer(): unknown {
         throw new Error('no');
@@ -162,7 +162,7 @@ describe('reading a document', () => {
     expect(validate(trap).issues).toMatchObject([{ rule: 'shape/unreadable', path: [] }]);
   });
 
-  it('tells a type of another channel from one that does not exist', () => {
+  it('distinguishes a type of another channel from an unknown type', () => {
     expect(found(withHeader({ invoiceType: '13.1' }))).toEqual([
       'error shape/type-not-on-channel /invoiceHeader/invoiceType',
     ]);
@@ -171,7 +171,7 @@ describe('reading a document', () => {
     ]);
   });
 
-  it('reports everything at once', () => {
+  it('reports all problems together', () => {
     const document = {
       ...samples.salesInvoice,
       issuer: { vatNumber: 123456783, branch: -1 },

@@ -25,8 +25,8 @@ const faults = (value: unknown): unknown[] => {
   return told;
 };
 
-describe('the reading', () => {
-  it('reports faults with the names as written in the document', () => {
+describe('a reading', () => {
+  it('reports problems with the names written in the document', () => {
     const { invoiceSummary: _, ...rest } = sale;
     expect(faults({ ...rest, InvoiceSummary: 'x' })).toStrictEqual([
       ['member-case', 'InvoiceSummary', { member: 'InvoiceSummary', meant: 'invoiceSummary' }],
@@ -34,36 +34,36 @@ describe('the reading', () => {
     ]);
   });
 
-  it('returns nothing for a value that is not an object', () => {
+  it('returns undefined for a value that is not an object', () => {
     expect(readShape(documentShape, 7, () => {})).toBeUndefined();
   });
 
-  it('names the member that is null and may not be', () => {
+  it('names a required member that is null', () => {
     expect(faults(withHeader({ series: null }))).toStrictEqual([
       ['missing', 'invoiceHeader/series', { member: 'series' }],
     ]);
   });
 
-  it('takes undefined for absent, known name or not', () => {
+  it('treats undefined as absent, whether the name is known or not', () => {
     expect(faults(withHeader({ tableAA: undefined, colour: undefined, TableAA: undefined }))).toEqual([]);
     expect(faults(withHeader({ correlatedInvoices: [undefined] }))).toStrictEqual([
       ['type', 'invoiceHeader/correlatedInvoices/0', { expected: 'value', found: 'null' }],
     ]);
   });
 
-  it('takes the own members of an object of a class, and of one without a prototype', () => {
+  it('reads own members of a class instance, and of an object without a prototype', () => {
     expect(faults(Object.assign(Object.create({ colour: 'red' }), sale))).toEqual([]);
     expect(faults(Object.assign(Object.create(null), sale))).toEqual([]);
   });
 
-  it('refuses a name in another case before the right name', () => {
+  it('refuses a name in another letter case before the right name', () => {
     const { series, ...rest } = sale.invoiceHeader;
     expect(faults({ ...sale, invoiceHeader: { Series: 'B', series, ...rest } })).toStrictEqual([
       ['duplicate-member', 'invoiceHeader/Series', { member: 'Series', meant: 'series' }],
     ]);
   });
 
-  it('keeps rules away from a list with a broken element', () => {
+  it('skips rules for a list with a broken element', () => {
     const invoiceDetails = [7, ...sale.invoiceDetails];
     expect(validate({ ...sale, invoiceDetails }).issues.map(({ rule }) => rule)).toEqual(['shape/type']);
   });
@@ -84,7 +84,7 @@ describe('the reading', () => {
     ]);
   });
 
-  it('notes every member that it meets, and no other', () => {
+  it('records exactly the members that it encounters', () => {
     const read = readWithMembers(documentShape, sale, () => {}, new Spellings());
     const meets = (path: string) => hasAny(read?.met ?? [], [memberBit(documentShape, path)]);
     const paths = ['issuer', 'invoiceHeader.series', 'invoiceHeader.aa', 'invoiceDetails.netValue'];
@@ -93,8 +93,8 @@ describe('the reading', () => {
   });
 });
 
-describe('the places of members', () => {
-  it('are all different, and a new set has room for all and contains none', () => {
+describe('the bits of members', () => {
+  it('are all different, and a new set has space for all and is empty', () => {
     const bits = Array.from({ length: 100 }, nextBit);
     expect(new Set(bits.map(({ word, mask }) => `${word} ${mask}`)).size).toBe(100);
     const one = noMembers();
@@ -105,7 +105,7 @@ describe('the places of members', () => {
     expect(bits.filter((bit) => hasAny(one, [bit]))).toEqual([last]);
   });
 
-  it('are put together word by word', () => {
+  it('are combined word by word', () => {
     const bits = [
       { word: 1, mask: 0b001 },
       { word: 0, mask: 0b010 },
@@ -118,7 +118,7 @@ describe('the places of members', () => {
     ]);
   });
 
-  it('are bits of small integers, thirty in a word', () => {
+  it('are bits of small integers, thirty per word', () => {
     const words = noMembers().length;
     const bits = Array.from({ length: 300 }, nextBit);
     expect(noMembers()).toHaveLength(words + 10);
@@ -129,13 +129,13 @@ describe('the places of members', () => {
   });
 });
 
-describe('the rule of a fault', () => {
-  it('is looked up by its name, which must be one', () => {
+describe('the rule of a shape problem', () => {
+  it('is looked up by its name, which must exist', () => {
     expect(shapeRuleNamed('missing').id).toBe('shape/missing');
     expect(() => shapeRuleNamed('nope')).toThrow('There is no rule shape/nope.');
   });
 
-  it('is distinguished by what it hits, for that fault alone', () => {
+  it('depends on the kind of value, for this problem only', () => {
     const rule = (...args: Parameters<typeof shapeRule>) => shapeRule(...args).id;
     const member = 'otherTransportDetails';
     expect(rule('unknown-member', ['x'], { member })).toBe('shape/removed-member');
@@ -151,7 +151,7 @@ describe('the rule of a fault', () => {
     );
   });
 
-  it('writes Greece as GR in every country member', () => {
+  it('corrects Greece to GR in every country member', () => {
     const path = ['invoiceHeader', 'otherCorrelatedEntities', 0, 'entityData', 'country'];
     expect(fixOfFault('unknown-code', path, { value: 'EL' })).toEqual({ path, value: 'GR', safe: true });
     expect(fixOfFault('unknown-code', ['x', 'country', 'y'], { value: 'EL' })).toBeUndefined();
@@ -159,7 +159,7 @@ describe('the rule of a fault', () => {
 });
 
 it.each(['2026/01/01', '12026-01-01', '2026-01-1', '2026-01-01 ', '20260101'])(
-  '%s does not have the form of a date',
+  '%s is not in the date format',
   (text) => {
     expect(isCalendarDate(text)).toBe(false);
   },

@@ -11,8 +11,8 @@ const ofLines = (lines: number): Spellings => {
   return spellings;
 };
 
-describe('names that a document writes in another case', () => {
-  it('are put back at their own place, with what is above and below them', () => {
+describe('members in another letter case', () => {
+  it('are put back in their own place, with the members above and below them', () => {
     const spellings = new Spellings();
     spellings.add(['invoiceHeader'], 'InvoiceHeader');
     spellings.add(['invoiceHeader', 'series'], 'SERIES');
@@ -24,7 +24,7 @@ describe('names that a document writes in another case', () => {
     expect(spellings.asWritten([])).toEqual([]);
   });
 
-  it('cost a path as much among 10,000 as among one', () => {
+  it('take the same time for a path among 10,000 as among one', () => {
     const reads = (lines: number) => {
       const { view: path, reads } = counting<Path>(['invoiceDetails', 0, 'netValue']);
       expect(ofLines(lines).asWritten(path)).toEqual(['invoiceDetails', 0, 'NetValue']);
@@ -33,7 +33,7 @@ describe('names that a document writes in another case', () => {
     expect(reads(10_000)).toBe(reads(1));
   });
 
-  it('are reported once for each of 20,000 lines', () => {
+  it('are reported once on each of 20,000 lines', () => {
     const lines = Array.from({ length: 20_000 }, (_, index) => ({ lineNumber: index + 1, NetValue: 1 }));
     const { issues } = validate({ invoiceDetails: lines });
     const last = issues.filter(({ rule }) => rule === 'shape/member-case').at(-1);

@@ -12,21 +12,21 @@ const built = Object.entries(everyKind).map(([kind, builder]) => {
 });
 
 describe('documents of every builder', () => {
-  it.each(built)('satisfy the official schema: $kind', ({ document }) => {
+  it.each(built)('are valid against the official schema: $kind', ({ document }) => {
     expect(complaints(toRegistryXml([document]))).toEqual([]);
   });
 
   // The authority does not take what is for print or for the provider, so these are gone.
   const gone = (rule: string): boolean => rule.startsWith('print/') || rule === 'pos/nsp-missing';
 
-  it.each(built)('are read back without an error of what the authority takes: $kind', ({ document }) => {
+  it.each(built)('are read back without an error about what the authority accepts: $kind', ({ document }) => {
     const [read] = fromRegistryXml(toRegistryXml([document]));
     const { issues } = validate(read?.document, { locale: english });
     const errors = issues.filter(({ severity, rule }) => severity === 'error' && !gone(rule));
     expect(errors).toEqual([]);
   });
 
-  it('have identifiers of their own, by type', async () => {
+  it('have unique identifiers by type', async () => {
     const uids = new Map<string, string>();
     for (const { document } of built) uids.set(document.invoiceHeader.invoiceType, await uidOf(document));
     expect([...uids.values()].every((uid) => /^[0-9A-F]{40}$/.test(uid))).toBe(true);

@@ -36,7 +36,7 @@ function reasonOf(xml: Uint8Array): string | undefined {
 }
 
 describe('bytes of XML', () => {
-  it('begin with a Greek series', () => expect(series).toBe('Υ'));
+  it('can start with a Greek series', () => expect(series).toBe('Υ'));
 
   it.each([
     ['UTF-8 without a declaration', utf8(body)],
@@ -56,7 +56,7 @@ describe('bytes of XML', () => {
     expect(fromRegistryXml(bytes)).toEqual(fromRegistryXml(body).map((read) => ({ ...read })));
   });
 
-  it('may be a view into a larger buffer, and of Node', () => {
+  it('can be a view into a larger buffer, also from Node', () => {
     const bytes = greek(declared('ISO-8859-7'));
     const larger = new Uint8Array(bytes.length + 20);
     larger.set(bytes, 10);
@@ -72,9 +72,9 @@ describe('bytes of XML', () => {
       Uint8Array.from([...utf8('<?xml version="1.0" encoding="ISO-8859-7"?><a>'), 0xd2]),
     ],
     ['of an encoding that is not known', utf8(declared('x-klingon'))],
-  ])('are refused when they are %s', (_, bytes) => expect(reasonOf(bytes)).toBe('encoding'));
+  ])('are refused if they are %s', (_, bytes) => expect(reasonOf(bytes)).toBe('encoding'));
 
-  it('of text are decoded already, whatever it declares', () => {
+  it('that are already text are decoded, whatever they declare', () => {
     expect(seriesOf(declared('ISO-8859-7'))).toBe(series);
     expect(seriesOf(declared('utf-16'))).toBe(series);
   });

@@ -13,11 +13,11 @@ function changed(from: string, to: string): string {
 }
 
 describe('the official schema 2.0.2', () => {
-  it.each(Object.entries(samples))('takes %s', (_, document) => {
+  it.each(Object.entries(samples))('accepts %s', (_, document) => {
     expect(complaints(toRegistryXml([document]))).toEqual([]);
   });
 
-  it('takes all samples in one message', () => {
+  it('accepts all samples in one message', () => {
     expect(complaints(toRegistryXml(Object.values(samples)))).toEqual([]);
   });
 });
@@ -41,7 +41,7 @@ describe('the official schema 2.0.2 refuses', () => {
     expect(complaints(text)).not.toEqual([]);
   });
 
-  it('reports what it expects', () => {
+  it('reports what was expected', () => {
     const [first] = complaints(changed('<series>A</series>', ''));
     expect(first).toContain('Expected is ( {http://www.aade.gr/myDATA/invoice/v1.0}series )');
   });

@@ -91,7 +91,7 @@ const FOREIGN = `<?xml version="1.0" encoding="utf-8"?>
 </m:InvoicesDoc>`;
 
 describe('fromRegistryXml', () => {
-  it('reads what another program wrote', () => {
+  it('reads the output of another program', () => {
     expect(only(FOREIGN)).toEqual({
       document: {
         issuer: { vatNumber: '094014201', country: 'GR', branch: 0, documentIdNo: 'AB 1' },
@@ -148,12 +148,12 @@ describe('fromRegistryXml', () => {
     });
   });
 
-  it('reads it with Windows line ends and a byte order mark too', () => {
+  it('accepts Windows line ends and a byte order mark', () => {
     const windows = `\ufeff${FOREIGN.replaceAll('\n', '\r\n')}`;
     expect(only(windows)).toEqual(only(FOREIGN));
   });
 
-  it('knows the namespaces by their names, not by their prefixes', () => {
+  it('recognizes namespaces by name, not by prefix', () => {
     const right = only(xml.replace('incomeClassificaton', 'incomeClassification'));
     expect(right.document?.invoiceDetails?.[0]?.incomeClassification).toEqual([{}]);
     expect(right.unread).toContainEqual(
@@ -165,7 +165,7 @@ describe('fromRegistryXml', () => {
     expect(only(xml.replaceAll('icls', 'x')).document).toEqual(only(xml).document);
   });
 
-  it('gives the same one by one, and only what is asked for', () => {
+  it('returns the same results one by one, and reads only what is requested', () => {
     expect([...readRegistryInvoices(xml)]).toEqual(fromRegistryXml(xml));
     const [first] = readRegistryInvoices(`${xml.slice(0, -5)}&nbsp;`);
     expect(first).toEqual(only(xml));
@@ -176,16 +176,16 @@ describe('fromRegistryXml', () => {
   });
 });
 
-describe('fromRegistryXml does not judge', () => {
+describe('fromRegistryXml does not validate', () => {
   const header = (from: string, to: string) => only(changed(from, to));
 
-  it.each(typesOfSchema)('it reads the type %s', (type) => {
+  it.each(typesOfSchema)('the type %s', (type) => {
     const { document, unread } = header('<invoiceType>1.1<', `<invoiceType>${type}<`);
     expect(unread).toEqual([]);
     expect(document?.invoiceHeader?.invoiceType).toBe(type);
   });
 
-  it('reads codes, times and dates unchanged', () => {
+  it('codes, times and dates, which it reads unchanged', () => {
     expect(header('<country>GR<', '<country>XI<').document?.issuer?.country).toBe('XI');
     expect(header('<currency>EUR<', '<currency>eur<').document?.invoiceHeader?.currency).toBe('eur');
     expect(header('2026-11-20', '20/11/2026').document?.invoiceHeader?.issueDate).toBe('20/11/2026');
@@ -197,7 +197,7 @@ describe('fromRegistryXml does not judge', () => {
     ['the issuer', /<issuer>.*?<\/issuer>/, 'issuer'],
     ['the lines', /<invoiceDetails>.*<\/invoiceDetails>/, 'invoiceDetails'],
     ['the summary', /<invoiceSummary>.*?<\/invoiceSummary>/, 'invoiceSummary'],
-  ] as const)('reads a document without %s', (_, pattern, member) => {
+  ] as const)('a document without %s', (_, pattern, member) => {
     const { document, unread } = only(toRegistryXml([samples.salesInvoice]).replace(pattern, ''));
     expect(unread).toEqual([]);
     expect(document).toHaveProperty('invoiceHeader.aa', '101');
@@ -205,7 +205,7 @@ describe('fromRegistryXml does not judge', () => {
   });
 });
 
-describe('fromRegistryXml leaves unread', () => {
+describe('fromRegistryXml reports as unread', () => {
   it.each([
     ['repeated', 'invoiceHeader/series', '<series>A</series>', '<series>A</series><series>B</series>'],
     ['repeated', 'paymentMethods', '</paymentMethods>', '</paymentMethods><paymentMethods/>'],
@@ -234,12 +234,12 @@ describe('fromRegistryXml leaves unread', () => {
     expect(first?.unread[0]?.xml).toBe('<netValue>49,80</netValue>');
   });
 
-  it('a text with U+FFFD, whose value is kept', () => {
+  it('a text with U+FFFD, and keeps its value', () => {
     const { document } = only(changed('<series>A<', '<series>Α\ufffd<'));
     expect(document?.invoiceHeader?.series).toBe('Α\ufffd');
   });
 
-  it('flags in other words, and MARKs that JSON cannot hold', () => {
+  it('flags with other words, and MARKs that JSON cannot hold', () => {
     const note = (element: string) => only(changed('<m:toWeigh>1</m:toWeigh>', element, FOREIGN));
     expect(note('<m:toWeigh>yes</m:toWeigh>').unread[0]).toMatchObject({
       reason: 'value',
@@ -318,12 +318,12 @@ describe('one bad invoice does not stop the others', () => {
     expect(isWellFormed(around(middle))).toBe(reason === 'too-large' || middle.includes('__proto__'));
   });
 
-  it('reports the position of the problem', () => {
+  it('and its position is reported', () => {
     const [, read] = fromRegistryXml(around(bad.replace('<series>', '\n\n<series>&nbsp;')));
     expect(read?.unread[0]?.position).toEqual({ line: 5, column: 9 });
   });
 
-  it('is not affected by many unclosed elements', () => {
+  it('even with many unclosed elements', () => {
     const open = bad.replace('</invoice>', '');
     const read = fromRegistryXml(around(`${open}${good}${open}${good}${open}`));
     expect(read.map(({ document }) => document?.invoiceHeader?.aa)).toEqual([
@@ -337,14 +337,14 @@ describe('one bad invoice does not stop the others', () => {
     ]);
   });
 
-  it('reads an invoice within another element of an invoice as a part of it', () => {
+  it('and an invoice inside another element of an invoice is part of it', () => {
     const odd = bad.replace('<issuer>', '<x:a xmlns:x="other"><invoice></invoice></x:a><issuer>');
     const read = fromRegistryXml(around(odd));
     expect(read.map(({ document }) => document?.invoiceHeader?.aa)).toEqual(['101', '31', '9']);
     expect(read[1]?.unread).toMatchObject([{ path: ['a'], reason: 'unknown' }]);
   });
 
-  it('is not affected by other elements around them', () => {
+  it('whatever other elements surround them', () => {
     const read = fromRegistryXml(around('<note>x</note>'));
     expect(read[1]).toMatchObject({
       registration: {},
@@ -353,7 +353,7 @@ describe('one bad invoice does not stop the others', () => {
     expect(read).toHaveLength(3);
   });
 
-  it('a file that was cut short gives what came before, one by one', () => {
+  it('and a truncated file returns what came before, one by one', () => {
     const cut = around(bad).slice(0, -40);
     const found: unknown[] = [];
     expect(() => {
@@ -362,7 +362,7 @@ describe('one bad invoice does not stop the others', () => {
     expect(found).toEqual(['101', '31', undefined]);
   });
 
-  it('reads comments, CDATA and instructions that look like invoices as what they are', () => {
+  it('and invoices in comments, CDATA and instructions are not invoices', () => {
     const odd = `<!-- </invoice><invoice> --><?a </invoice>?>${bad.replace(
       '</series>',
       '<!-- </invoice> --><![CDATA[</invoice><invoice>&amp;]]><?b </invoice> ?></series>',
@@ -376,7 +376,7 @@ describe('one bad invoice does not stop the others', () => {
     expect(isWellFormed(around(odd))).toBe(true);
   });
 
-  it('takes long comments', () => {
+  it('and long comments are accepted', () => {
     const comment = `<!--${'x'.repeat(16_000_000)}-->`;
     const read = fromRegistryXml(around(bad.replace('<issuer>', `${comment}<issuer>`)));
     expect(read.map(({ document }) => document?.invoiceHeader?.aa)).toEqual(['101', '31', '9']);
@@ -409,12 +409,12 @@ describe('fromRegistryXml refuses', () => {
     expect(errorOf(text)).toMatchObject({ reason, position: { line, column } });
   });
 
-  it('what is neither text nor bytes', () => {
+  it('values that are neither text nor bytes', () => {
     for (const value of [undefined, null, 7, {}, [60], new ArrayBuffer(3)])
       expect(errorOf(value).reason).toBe('malformed');
   });
 
-  it('more than the limit, which can be set', () => {
+  it('input above the limit, which can be changed', () => {
     const maxSize = xml.length;
     expect(fromRegistryXml(xml, { maxSize })).toHaveLength(2);
     expect(errorOf(xml, { maxSize: maxSize - 1 }).reason).toBe('too-large');

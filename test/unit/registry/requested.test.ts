@@ -85,11 +85,11 @@ const enveloped = (xml: string): string =>
     .replaceAll('>', '&gt;')}</string>`;
 
 describe('an answer with documents', () => {
-  it('is one by the official schema 2.0.2', () => {
+  it('is valid against the official schema 2.0.2', () => {
     expect(requestedComplaints(ANSWER)).toEqual([]);
   });
 
-  it('is read as a whole by fromRequestedXml', () => {
+  it('is read completely by fromRequestedXml', () => {
     const { invoicesDoc, ...rest } = fromRequestedXml(ANSWER);
     expect(invoicesDoc).toEqual(fromRegistryXml(ANSWER));
     expect(rest).toEqual({
@@ -150,7 +150,7 @@ describe('an answer with documents', () => {
     });
   });
 
-  it('gives its invoices to fromRegistryXml', () => {
+  it('can be passed to fromRegistryXml', () => {
     const [first, second, ...others] = fromRegistryXml(ANSWER);
     expect(first).toMatchObject({
       document: { invoiceHeader: { aa: '101' } },
@@ -161,7 +161,7 @@ describe('an answer with documents', () => {
     expect(others).toEqual([]);
   });
 
-  it('is read within its envelope, with whatever encoding it names inside', () => {
+  it('is read inside its envelope, whatever encoding it declares inside', () => {
     expect(fromRequestedXml(enveloped(ANSWER))).toEqual(fromRequestedXml(ANSWER));
     const inside = ANSWER.replace('utf-8', 'utf-16');
     expect(fromRequestedXml(enveloped(inside)).invoicesDoc).toHaveLength(2);
@@ -170,7 +170,7 @@ describe('an answer with documents', () => {
     ).toEqual(fromRegistryXml(ANSWER));
   });
 
-  it('may be empty', () => {
+  it('can be empty', () => {
     const nothing = {
       invoicesDoc: [],
       cancelledInvoicesDoc: [],
@@ -186,7 +186,7 @@ describe('an answer with documents', () => {
     expect(fromRegistryXml(around('<invoicesDoc/>'))).toEqual([]);
   });
 
-  it('is read although one thing in it is bad', () => {
+  it('is read even if one part is bad', () => {
     const odd = ANSWER.replace('<invoiceHeader>', '<invoiceHeader>&nbsp;')
       .replace('<cancellationDate>', '<odd/><cancellationDate>')
       .replace('<pm:invoiceMark>', '<pm:invoiceMark>&nbsp;')
@@ -204,7 +204,7 @@ describe('an answer with documents', () => {
     ]);
   });
 
-  it('is what fromRequestedXml wants', () => {
+  it('is required by fromRequestedXml', () => {
     const wrong = toRegistryXml([samples.salesInvoice]);
     let reason: unknown;
     try {

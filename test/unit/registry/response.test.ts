@@ -48,11 +48,11 @@ const EVERYTHING = `<ResponseDoc><response>
 </response></ResponseDoc>`;
 
 describe('fromResponseXml', () => {
-  it('is tried with what the official schema 2.0.2 takes', () => {
+  it('is tested with XML that is valid against the official schema 2.0.2', () => {
     for (const xml of [SUCCESS, REFUSAL, EVERYTHING]) expect(responseComplaints(xml)).toEqual([]);
   });
 
-  it('reads a success, MARKs digit by digit', () => {
+  it('reads a success with exact MARKs', () => {
     expect(fromResponseXml(SUCCESS)).toEqual([
       {
         index: 1,
@@ -98,14 +98,14 @@ describe('fromResponseXml', () => {
     });
   });
 
-  it('reads it within its envelope, and from bytes', () => {
+  it('reads an answer in its envelope, and from bytes', () => {
     const inside = SUCCESS.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
     const envelope = `<string xmlns="http://schemas.microsoft.com/2003/10/Serialization/">${inside}</string>`;
     expect(fromResponseXml(envelope)).toEqual(fromResponseXml(SUCCESS));
     expect(fromResponseXml(new TextEncoder().encode(envelope))).toEqual(fromResponseXml(SUCCESS));
   });
 
-  it('keeps what it does not know, and reads on after what is bad', () => {
+  it('keeps unknown parts, and continues after bad ones', () => {
     const [first, second, third] = fromResponseXml(
       SUCCESS.replace('<index>1', '<entitylineNumber>1</entitylineNumber><index>x').replace(
         '</ResponseDoc>',
@@ -121,7 +121,7 @@ describe('fromResponseXml', () => {
     expect(third).toMatchObject({ unread: [{ path: ['note'], reason: 'unknown' }] });
   });
 
-  it('refuses other XML, and more than the limit', () => {
+  it('refuses other XML, and input above the limit', () => {
     const refused = (reason: string) => expect.objectContaining({ code: 'registry-xml', reason });
     expect(() => fromResponseXml('<RequestedDoc/>')).toThrow(refused('root'));
     expect(() => fromResponseXml('{"statusCode":"Success"}')).toThrow(refused('malformed'));

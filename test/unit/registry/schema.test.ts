@@ -69,7 +69,7 @@ function pairsOf(group: Group, elements: Declared[], path = ''): { pairs: Pair[]
 
 const { pairs, levels } = pairsOf(documentElement, invoiceElements);
 
-describe('the table of elements, beside the schema 2.0.2', () => {
+describe('the table of elements, compared with schema 2.0.2,', () => {
   it.each(levels)('has the order of "$path"', ({ group, elements }) => {
     const names = group.members.map(({ name, inside = name }) => inside);
     expect(names).toEqual(elements.map(({ name }) => name).filter((name) => names.includes(name)));
@@ -91,7 +91,7 @@ describe('the table of elements, beside the schema 2.0.2', () => {
     expect(member.optional).toBe(!required);
   });
 
-  it('leaves nothing out', () => {
+  it('is complete', () => {
     const left = levels.flatMap(({ path, group, elements }) => {
       const names = group.members.map(({ name, inside = name }) => inside);
       return elements.filter(({ name }) => !names.includes(name)).map(({ name }) => `${path}.${name}`);
@@ -100,7 +100,7 @@ describe('the table of elements, beside the schema 2.0.2', () => {
   });
 });
 
-describe('the codes, beside the schema 2.0.2', () => {
+describe('the codes, compared with schema 2.0.2,', () => {
   const sample = samples.clearanceInvoice;
   const [cleared, fee] = sample.invoiceDetails as [InvoiceLine, InvoiceLine];
 
@@ -121,7 +121,7 @@ describe('the codes, beside the schema 2.0.2', () => {
     invoiceDetails: [{ ...fee, incomeClassification: [{ ...row, amount: 1 }] }],
   });
 
-  it('are all known to it, but one that exists on paper only', () => {
+  it('are all valid, except one that exists only on paper', () => {
     expect(refused(providerInvoiceTypes, (invoiceType) => withHeader({ invoiceType }))).toEqual([]);
     expect(refused(currencies, (currency) => withHeader({ currency }))).toEqual([]);
     expect(refused(countries, (country) => ({ ...sample, issuer: { ...sample.issuer, country } }))).toEqual(
@@ -151,7 +151,7 @@ describe('the codes, beside the schema 2.0.2', () => {
   });
 });
 
-describe('the rows of reference/members.json, beside the schema 2.0.2', () => {
+describe('the rows of reference/members.json, compared with schema 2.0.2,', () => {
   const BUILT_IN: Readonly<Record<string, string>> = { AmountType: 'xs:decimal' };
   const rows = (reference.objects as { xml?: string; members: { name: string; xml?: { type: string } }[] }[])
     .filter(({ xml }) => xml !== undefined)

@@ -20,7 +20,7 @@ describe('uidOf', () => {
     expect(await uidOf(serviceInvoice)).toBe('D4A059347F3C303FD86FEA0CEADBE38EEC2EDBA9');
   });
 
-  it('keeps a serial number beyond the safe integers, and adds the variation type', async () => {
+  it('supports a serial number beyond the safe integers, and adds the variation type', async () => {
     const uid = await uidOf({
       issuer: { vatNumber: '123456783', branch: 3 },
       invoiceHeader: {
@@ -34,7 +34,7 @@ describe('uidOf', () => {
     expect(uid).toBe('D95418C6C130F98F6C303B8D9E834306E4D82D70');
   });
 
-  it('takes another Web Crypto', async () => {
+  it('accepts another Web Crypto implementation', async () => {
     const digest = async (): Promise<ArrayBuffer> => Uint8Array.of(0, 10, 255).buffer;
     expect(await uidOf(salesInvoice, { crypto: { subtle: { digest } } })).toBe('000AFF');
   });
@@ -44,7 +44,7 @@ describe('uidOf', () => {
     ['😀', 'A😀'],
     ['\u0301', 'α\u0301'],
     ['\ud800', '\ud800'],
-  ])('refuses %j, which ISO-8859-7 lacks', async (character, series) => {
+  ])('refuses %j, which is not in ISO-8859-7', async (character, series) => {
     const error = await uidOf(withSeries(series)).catch((thrown: unknown) => thrown);
     expect(isUidTextError(error) && error.character).toBe(character);
   });
@@ -85,12 +85,12 @@ describe('uidOf refuses', () => {
     expect(await pathOf(without([part, member], value))).toEqual([part, member]);
   });
 
-  it('what is not a document', async () => {
+  it('a value that is not a document', async () => {
     for (const document of [undefined, null, 7, 'x', {}, { issuer: null }])
       expect(await pathOf(document)).toEqual(['issuer', 'vatNumber']);
   });
 
-  it('nothing of a document that has all its parts', async () => {
+  it('no document that has all its parts', async () => {
     expect(await uidOf(without(['invoiceHeader', 'invoiceVariationType'], undefined))).toBe(
       await uidOf(salesInvoice),
     );
@@ -98,7 +98,7 @@ describe('uidOf refuses', () => {
 });
 
 describe('encodeGreek', () => {
-  it('is the inverse of the decoder of the runtime', () => {
+  it("is the inverse of the runtime's decoder", () => {
     const decoder = new TextDecoder('iso-8859-7', { fatal: true });
     let assigned = 0;
     for (let byte = 0; byte < 256; byte += 1) {
@@ -110,7 +110,7 @@ describe('encodeGreek', () => {
     expect(assigned).toBe(253);
   });
 
-  it('lacks everything else', () => {
+  it('refuses all other characters', () => {
     const greek = new TextDecoder('iso-8859-7');
     const known = new Set(Array.from({ length: 256 }, (_, byte) => greek.decode(Uint8Array.of(byte))));
     for (let point = 0; point < 0x10000; point += 1) {

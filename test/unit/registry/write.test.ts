@@ -49,7 +49,7 @@ const { salesInvoice, retailReceipt, deliveryNote, movingInvoice, orderSlip, pos
 const { intraCommunityInvoice } = samples;
 
 describe('toRegistryXml', () => {
-  it('declares the three namespaces, misspelt as they are', () => {
+  it('declares the three namespaces with their official misspelling', () => {
     expect(write(salesInvoice)).toContain(
       '<InvoicesDoc xmlns="http://www.aade.gr/myDATA/invoice/v1.0"' +
         ' xmlns:icls="https://www.aade.gr/myDATA/incomeClassificaton/v1.0"' +
@@ -62,14 +62,14 @@ describe('toRegistryXml', () => {
     expect(errorOf(() => toRegistryXml([document])).message).toContain('0.invoiceHeader');
   });
 
-  it('nests payments and calls the terminal tid', () => {
+  it('nests payments and names the terminal tid', () => {
     expect(write(posCollection)).toContain(
       '<paymentMethods><paymentMethodDetails><type>7</type><amount>50.00</amount><tid>16000123</tid>' +
         '</paymentMethodDetails></paymentMethods>',
     );
   });
 
-  it('nests taxes on the document', () => {
+  it('nests document taxes', () => {
     const taxed = changed(salesInvoice, (document) => {
       document.taxesTotals = [
         { taxType: 2, taxCategory: 1, underlyingValue: 63.3, taxAmount: 7.6, taxTypeLabel: 'Τέλη' },
@@ -81,7 +81,7 @@ describe('toRegistryXml', () => {
     );
   });
 
-  it('writes quantities without exponents and MARKs digit by digit', () => {
+  it('writes quantities without exponents and exact MARKs', () => {
     const odd = changed(salesInvoice, ({ invoiceHeader, invoiceDetails: [line] }) => {
       Object.assign(line, { quantity: 1.5e-7 });
       Object.assign(invoiceHeader, { multipleConnectedMarks: [9007199254740991, 400001234567891] });
@@ -94,7 +94,7 @@ describe('toRegistryXml', () => {
     );
   });
 
-  it('writes what only the schema of the authority has', () => {
+  it("writes members that only the authority's schema has", () => {
     const fuelled: RegistryDocument = {
       ...salesInvoice,
       issuer: { ...salesInvoice.issuer, supplyAccountNo: '1-23456789', countryDocumentId: 'GR' },
@@ -136,7 +136,7 @@ describe('toRegistryXml', () => {
     expect(read?.unread).toEqual([]);
   });
 
-  it('keeps flags that are false, and writes them again when they were read', () => {
+  it('keeps false flags, and writes them again after reading', () => {
     const xml = write(
       changed(salesInvoice, ({ invoiceHeader }) =>
         Object.assign(invoiceHeader, { vatPaymentSuspension: false, isDeliveryNote: false }),
@@ -147,7 +147,7 @@ describe('toRegistryXml', () => {
     expect(toRegistryXml(fromRegistryXml(xml).flatMap(({ document }) => document ?? []))).toBe(xml);
   });
 
-  it('writes every type of the schema, without an issuer too, and leaves nothing of other channels out', () => {
+  it('writes every type of the schema, even without an issuer, and keeps members of other channels', () => {
     const self = {
       ...salesInvoice,
       issuer: undefined,
@@ -171,14 +171,14 @@ describe('toRegistryXml', () => {
     expect(write(odd)).toBe(write(salesInvoice));
   });
 
-  it('escapes text, and a carriage return too', () => {
+  it('escapes text, including a carriage return', () => {
     const odd = changed(deliveryNote, ({ invoiceDetails: [line] }) => {
       Object.assign(line, { itemDescr: 'a<b>&amp;"\'\r\n\tΩ😀]]>' });
     });
     expect(write(odd)).toContain('<itemDescr>a&lt;b&gt;&amp;amp;"\'&#13;\n\tΩ😀]]&gt;</itemDescr>');
   });
 
-  it('writes nothing that is for print or for the provider', () => {
+  it('writes nothing that is only for print or for the provider', () => {
     const everything = changed(movingInvoice, (document) => {
       Object.assign(document.invoiceHeader, {
         correlatedInvoicesLabel: 'PRINTED',
@@ -201,7 +201,7 @@ describe('toRegistryXml', () => {
     expect(write(everything)).toBe(write(movingInvoice));
   });
 
-  it('never writes what the authority fills in', () => {
+  it('never writes what the authority adds', () => {
     const registered = {
       ...salesInvoice,
       uid: 'A'.repeat(40),
@@ -244,7 +244,7 @@ describe('toRegistryXml', () => {
     expect(errorOf(() => toRegistryXml([salesInvoice, odd]))).toMatchObject({ reason, path: [1, ...path] });
   });
 
-  it('says where, in words', () => {
+  it('reports the place in words', () => {
     const odd = changed(salesInvoice, ({ invoiceHeader }) =>
       Object.assign(invoiceHeader, { series: '\u0001' }),
     );
@@ -261,18 +261,18 @@ describe('by type, toRegistryXml', () => {
     write(changed(sample, ({ invoiceDetails: [line] }) => Object.assign(line, items)));
   const taken = (xml: string): string[] => Object.keys(items).filter((name) => xml.includes(`<${name}>`));
 
-  it('keeps what describes goods where they move', () => {
+  it('keeps the description of goods that move', () => {
     for (const sample of [deliveryNote, movingInvoice, receivingNote]) {
       expect(taken(withItems(sample))).toEqual(['itemCode', 'itemDescr', 'TaricNo']);
     }
   });
 
-  it('leaves it out of invoices and receipts', () => {
+  it('leaves the description out of invoices and receipts', () => {
     expect(taken(withItems(salesInvoice))).toEqual([]);
     expect(taken(withItems(retailReceipt))).toEqual([]);
   });
 
-  it('keeps the description on tax free documents and order slips', () => {
+  it('keeps the description on tax-free documents and order slips', () => {
     const taxFree = changed(retailReceipt, ({ invoiceHeader }) =>
       Object.assign(invoiceHeader, { specialInvoiceCategory: 4 }),
     );
@@ -296,7 +296,7 @@ describe('by type, toRegistryXml', () => {
     expect(xml).toContain('<branch>0</branch></issuer>');
   });
 
-  it('keeps them on movement documents', () => {
+  it('keeps names and addresses on movement documents', () => {
     const moving = changed(named, ({ invoiceHeader }) =>
       Object.assign(invoiceHeader, movingInvoice.invoiceHeader),
     );
@@ -304,11 +304,11 @@ describe('by type, toRegistryXml', () => {
     expect(write(receivingNote).match(/<name>/g)).toHaveLength(2);
   });
 
-  it('keeps those of parties abroad', () => {
+  it('keeps names and addresses of foreign parties', () => {
     expect(write(intraCommunityInvoice)).toContain('<name>Huber Feinkost GmbH</name><address>');
   });
 
-  it('leaves the document itself alone', () => {
+  it('leaves the document unchanged', () => {
     const before = structuredClone(named);
     write(named);
     expect(named).toEqual(before);

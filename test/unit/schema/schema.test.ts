@@ -13,8 +13,8 @@ const withLine = (members: object): unknown => ({
 
 const fits = (value: unknown): boolean => documentSchema.safeParse(value).success;
 
-describe('the schema of a document', () => {
-  it.each(Object.keys(samples) as SampleName[])('takes the sample %s and gives it back', (name) => {
+describe('the zod schema of a document', () => {
+  it.each(Object.keys(samples) as SampleName[])('accepts the sample %s and returns it', (name) => {
     expect(documentSchema.parse(samples[name])).toEqual(samples[name]);
   });
 
@@ -30,12 +30,12 @@ describe('the schema of a document', () => {
     ['characters, not UTF-16 units', { itemDescr: '☕🇬🇷'.repeat(100) }, { itemDescr: '☕🇬🇷'.repeat(101) }],
     ['a TARIC code of 10 characters', { TaricNo: '0901210000' }, { TaricNo: '090121000' }],
     ['a fuel code of the table', { fuelCode: '10' }, { fuelCode: '1' }],
-  ])('takes %s and no more', (_, taken, refused) => {
+  ])('accepts %s and no more', (_, taken, refused) => {
     expect(fits(withLine(taken))).toBe(true);
     expect(fits(withLine(refused))).toBe(false);
   });
 
-  it('refuses an unknown member, and says where', () => {
+  it('refuses an unknown member with its path', () => {
     const { error } = documentSchema.safeParse(withLine({ quantiy: 2 }));
     expect(error?.issues).toMatchObject([
       { code: 'unrecognized_keys', keys: ['quantiy'], path: ['invoiceDetails', 0] },
@@ -47,7 +47,7 @@ describe('the schema of a document', () => {
     ['2026-02-29', false],
     ['0000-01-01', false],
     ['20/11/2026', false],
-  ])('judges the date %s: %s', (issueDate, expected) => {
+  ])('checks the date %s: %s', (issueDate, expected) => {
     expect(fits({ ...sale, invoiceHeader: { ...sale.invoiceHeader, issueDate } })).toBe(expected);
   });
 
@@ -59,16 +59,16 @@ describe('the schema of a document', () => {
   });
 });
 
-describe('the schema of a request', () => {
-  it('takes documents, at least one', () => {
+describe('the zod schema of a request', () => {
+  it('accepts one or more documents', () => {
     expect(requestSchema.safeParse({ invoice: [sale] }).success).toBe(true);
     expect(requestSchema.safeParse({ invoice: [] }).success).toBe(false);
     expect(requestSchema.safeParse([sale]).success).toBe(false);
   });
 });
 
-describe('the schema of facts', () => {
-  it.each(Object.entries(factsSamples))('takes the sample %s', (_, facts) => {
+describe('the zod schema of facts', () => {
+  it.each(Object.entries(factsSamples))('accepts the sample %s', (_, facts) => {
     expect(factsSchema.safeParse(facts).success).toBe(true);
   });
 

@@ -25,7 +25,7 @@ describe('a document as JSON Schema', () => {
     });
   });
 
-  it('says what a member is, with its bounds', () => {
+  it('describes each member with its bounds', () => {
     const line = document.$defs?.['InvoiceLine'];
     expect(line?.additionalProperties).toBe(false);
     expect(line?.required).toEqual(['lineNumber', 'netValue', 'vatCategory', 'vatAmount']);
@@ -52,7 +52,7 @@ describe('a document as JSON Schema', () => {
     expect(bare).toEqual([]);
   });
 
-  it('takes the samples when it is read back, and refuses what is out of bounds', () => {
+  it('accepts the samples when it is read back, and refuses values out of bounds', () => {
     const back = z.fromJSONSchema(document as Parameters<typeof z.fromJSONSchema>[0]);
     for (const sample of Object.values(samples)) expect(back.safeParse(sample).success).toBe(true);
     const { invoiceHeader } = samples.salesInvoice;
@@ -64,7 +64,7 @@ describe('a document as JSON Schema', () => {
 });
 
 describe('the other schemas as JSON Schema', () => {
-  it('have the document and the parts of facts by name', () => {
+  it('include the document and the parts of facts by name', () => {
     expect(toJsonSchema(requestSchema)).toMatchObject({
       properties: { invoice: { type: 'array', minItems: 1, items: { $ref: '#/$defs/Document' } } },
     });

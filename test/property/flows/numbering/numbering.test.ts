@@ -160,7 +160,7 @@ const opened = (): { model: Model; real: Real } => ({
   real: new Real(memoryNumbering({ first: shops.map((series) => ({ ...series, aa: START })) })),
 });
 
-test('every number is handed out once and accounted for, whatever happens', async () => {
+test('every number is reserved once and accounted for, whatever happens', async () => {
   await fc.assert(
     fc.asyncProperty(fc.commands(commands, { maxCommands: 40 }), async (steps) => {
       const both = opened();
@@ -169,7 +169,7 @@ test('every number is handed out once and accounted for, whatever happens', asyn
   );
 });
 
-test('a number that has a document takes no other', async () => {
+test('a number with a document is not given to another', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 5 }), fc.boolean(), async (attempt, crashed) => {
       const { model, real } = opened();

@@ -237,7 +237,7 @@ class World {
 
 const amountsOf = fc.array(fc.integer({ min: 1, max: 2500 }), { minLength: 1, maxLength: 4 });
 
-test('any sequence of charges, lost answers and crashes keeps every charge, and no balance is exceeded', () => {
+test('any sequence of charges, lost answers and crashes keeps every charge and exceeds no balance', () => {
   fc.assert(
     fc.property(amountsOf, fc.array(stepOf, { maxLength: 30 }), (amounts, steps) => {
       const signatures = amounts.map((amount, index) => ({
@@ -254,7 +254,7 @@ test('any sequence of charges, lost answers and crashes keeps every charge, and 
   );
 });
 
-test('signatures in any order and any place go to the payments whose amount they have', () => {
+test('signatures in any order and place are matched to payments with the same amount', () => {
   const orderOf = (amounts: number[]) =>
     fc.shuffledSubarray([...amounts.keys()], { minLength: amounts.length, maxLength: amounts.length });
   const given = amountsOf.chain((amounts) => fc.tuple(fc.constant(amounts), orderOf(amounts), fc.boolean()));

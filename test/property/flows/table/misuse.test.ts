@@ -68,7 +68,7 @@ const steps: readonly (readonly [name: string, right: object, step: (odd: never)
   ['deadlines', {}, (odd) => open.deadlines(odd)],
 ];
 
-test.each(steps)('%s refuses what makes no sense, and never crashes', (_, right, step) => {
+test.each(steps)('%s refuses invalid input and never crashes', (_, right, step) => {
   fc.assert(
     fc.property(oddly(right), (odd) => {
       try {

@@ -65,7 +65,7 @@ const numRuns = Math.min(Number(process.env.PROPERTY_RUNS ?? '200'), 10_000);
 const HALF_AN_HOUR = 1_800_000;
 
 test(
-  'whatever is moved, split and discounted, each item is on one bill, and no cent is lost',
+  'after any moves, splits and discounts each item is on one bill, and no cent is lost',
   () => {
     let steps = 0;
     fc.assert(

@@ -70,7 +70,7 @@ const numRuns = Math.min(Number(process.env.PROPERTY_RUNS ?? '200'), 10_000);
 const HALF_AN_HOUR = 1_800_000;
 
 test(
-  'any evening at a table ends with closings that reconcile exactly, or with typed refusals',
+  'any sequence at a table ends with exactly matching bills, or with typed refusals',
   () => {
     let steps = 0;
     fc.assert(

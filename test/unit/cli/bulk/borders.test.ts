@@ -51,7 +51,7 @@ const alone = (
 ) => runCli(line, world, instead);
 
 describe.each(['text', 'json', 'ndjson'])(
-  'with several workers, --format %s is the same to the byte',
+  'with several workers, --format %s prints exactly the same bytes',
   (format) => {
     describe.each(INPUTS)('%s', (what, content) => {
       const line = (...more: string[]) => ['validate', '--format', format, ...more];
@@ -87,10 +87,10 @@ describe.each(['text', 'json', 'ndjson'])(
   },
 );
 
-describe('who takes part', () => {
+describe('the number of workers', () => {
   const many = `${good}\n`.repeat(20);
 
-  it('is as many workers as there are cores, or as are asked for', async () => {
+  it('is the number of cores, or the requested number', async () => {
     for (const [asked, started] of [
       [[], 3],
       [['--workers', '2'], 2],
@@ -107,30 +107,30 @@ describe('who takes part', () => {
     }
   });
 
-  it('is no one else when the input is short or no NDJSON', async () => {
+  it('is zero if the input is short or not NDJSON', async () => {
     const threads = fakeThreads({ worthwhile: 1_000_000 });
     await runCli(['validate'], { stdin: many }, { threads });
     await runCli(['validate'], { stdin: `[${good}]` }, { threads: { ...threads, worthwhile: 0 } });
     expect(threads.started()).toBe(0);
   });
 
-  it.each(['00', '-1', '1.5', 'x', '65', '1e1'])('is refused as --workers %s', async (workers) => {
+  it.each(['00', '-1', '1.5', 'x', '65', '1e1'])('is refused if it is --workers %s', async (workers) => {
     const { code, stderr } = await runCli(['validate', `--workers=${workers}`], { stdin: good });
     expect(code).toBe(2);
     expect(stderr).toContain('must be a whole number from 0 to 64');
   });
 
-  it('counts the progress of all', async () => {
+  it('does not affect the progress count', async () => {
     const threads = fakeThreads({ blockBytes: 100 });
     const { stderr } = await runCli(['validate', '--progress'], { stdin: many }, { threads });
     expect(stderr).toBe('20 documents …\n');
   });
 });
 
-describe('what goes wrong on the way', () => {
+describe('a failure during a run with workers', () => {
   const many = `${good}\n`.repeat(50);
 
-  it('a worker that ends is a sentence and exit code 2, and ends the others', async () => {
+  it('is reported with exit code 2 if a worker ends, and ends the others', async () => {
     const threads = fakeThreads({ blockBytes: 100 });
     const failing: typeof threads = {
       ...threads,
@@ -147,7 +147,7 @@ describe('what goes wrong on the way', () => {
     expect(threads.stopped()).toBe(threads.started());
   });
 
-  it('a reader that goes away ends the workers', async () => {
+  it('ends the workers if the reader goes away', async () => {
     const threads = fakeThreads({ blockBytes: 100 });
     const long = `${good}\n`.repeat(3000);
     const world = { stdin: long, pipeBreaksAfter: 0 };
@@ -155,7 +155,7 @@ describe('what goes wrong on the way', () => {
     expect(threads.stopped()).toBe(threads.started());
   });
 
-  it('a file that can no longer be opened is named', async () => {
+  it('names a file that can no longer be opened', async () => {
     const file = join(folder, 'gone.ndjson');
     writeFileSync(file, many);
     const threads = fakeThreads({ blockBytes: 100 });
@@ -177,7 +177,7 @@ describe('what goes wrong on the way', () => {
     expect(stderr).toBe(`parastatiko: ${file}: There is no such file.\n`);
   });
 
-  it('a pipe that breaks is named after what came before', async () => {
+  it('names a broken pipe after the earlier results', async () => {
     async function* read(): AsyncGenerator<Uint8Array> {
       yield Buffer.from(`${good}\n${wrong}\n${good}`);
       throw Object.assign(new Error('no'), { code: 'EIO' });

@@ -46,13 +46,13 @@ const TEXTS = [
 ];
 
 describe.each(TEXTS.map((text) => [JSON.stringify(text), text] as const))('the lines of %s', (_, text) => {
-  it('are those of one splitter', () => {
+  it('are the same as from a single splitter', () => {
     const splitter = new LineSplitter(LIMIT);
     const lines = [...splitter.push(Buffer.from(text)), ...splitter.end()];
     expect(lines.map(({ bytes }) => bytes?.toString() ?? null)).toEqual(expected(text));
   });
 
-  it('are the same by ranges of a file', () => {
+  it('are the same when a file is split into ranges', () => {
     const folder = mkdtempSync(join(tmpdir(), 'parastatiko-'));
     const file = join(folder, 'a');
     writeFileSync(file, text);
@@ -69,7 +69,7 @@ describe.each(TEXTS.map((text) => [JSON.stringify(text), text] as const))('the l
     rmSync(folder, { recursive: true });
   });
 
-  it('are the same by blocks of a stream', async () => {
+  it('are the same when a stream is split into blocks', async () => {
     for (let piece = 1; piece <= text.length + 1; piece += 1) {
       for (const blockBytes of [1, 5, 100]) {
         const feed = blocksOf(pieces(text, piece) as AsyncGenerator<Buffer>, blockBytes, LIMIT);

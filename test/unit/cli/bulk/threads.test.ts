@@ -41,25 +41,25 @@ const run = (line: readonly string[], from: { stdin?: number; program?: string }
   return { status, stdout, stderr };
 };
 
-describe('real workers', { timeout: 120_000 }, () => {
+describe('worker threads', { timeout: 120_000 }, () => {
   it.each([
     ['text', ['1', '3']],
     ['json', ['3']],
     ['ndjson', ['3']],
-  ])('give the same report as the main thread alone, --format %s', (format, counts) => {
+  ])('print the same report as the main thread, --format %s', (format, counts) => {
     const none = run(['--workers', '0', '--format', format, file]);
     expect(none.status).toBe(2);
     expect(none.stderr.trimEnd().split('\n').length).toBeGreaterThan(4);
     for (const workers of counts) expect(run(['--workers', workers, '--format', format, file])).toEqual(none);
   });
 
-  it('give the same report of a pipe', () => {
+  it('print the same report for a pipe', () => {
     const none = run(['--workers', '0', '--quiet'], { stdin: openSync(file, 'r') });
     expect(none.stdout).toContain('8 with errors');
     expect(run(['--workers', '2', '--quiet'], { stdin: openSync(file, 'r') })).toEqual(none);
   });
 
-  it('that cannot start are a sentence and exit code 2', () => {
+  it('that cannot start cause a message and exit code 2', () => {
     const other = join(built, 'broken');
     mkdirSync(other);
     const files = readdirSync(built).filter((name) => name.endsWith('.js'));

@@ -41,14 +41,14 @@ describe('decode', () => {
     );
   });
 
-  it('names the pointer and the lines of a repeated key', () => {
+  it('reports the pointer and the lines of a repeated key', () => {
     expect(read('{\n "invoice": [{ "x~/y": 1,\n "x~/y": 2 }]\n}')).toEqual({
       ok: false,
       fault: { name: 'duplicate-key', key: 'x~/y', pointer: '/invoice/0/x~0~1y', lines: [2, 3] },
     });
   });
 
-  it('reports line and column, in characters, of invalid JSON', () => {
+  it('reports the line and column, in characters, of invalid JSON', () => {
     expect(read('{\n  "καφές": "ένα",\n  "τιμή": 1,5\n}')).toEqual({
       ok: false,
       fault: { name: 'syntax', why: 'key-expected', line: 3, column: 13, found: '5' },
@@ -59,7 +59,7 @@ describe('decode', () => {
     });
   });
 
-  it('names the line that is not UTF-8', () => {
+  it('reports the line that is not UTF-8', () => {
     const greek1253 = Buffer.from([0x22, 0xca, 0xe1, 0xf6, 0xdd, 0xf2, 0x22]);
     expect(read(Buffer.concat([Buffer.from('[1,\n2,\n'), greek1253, Buffer.from(']')]))).toEqual({
       ok: false,
@@ -78,7 +78,7 @@ describe('decode', () => {
     expect(read(' \n\t')).toEqual({ ok: false, fault: { name: 'empty' } });
   });
 
-  it('refuses depth and size before they can exhaust the memory', () => {
+  it('refuses excessive depth and size before memory runs out', () => {
     const deep = '['.repeat(1_000_000);
     expect(read(deep)).toEqual({ ok: false, fault: { name: 'too-deep', levels: 500 } });
     expect(read('[1,2,3,4]', { values: 4 })).toEqual({
@@ -92,8 +92,8 @@ describe('decode', () => {
   });
 });
 
-describe('measure and count', () => {
-  it('bound the same values from outside and inside', () => {
+describe('the measures of a value', () => {
+  it('are within the same limits before and after parsing', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         const outside = measure(Buffer.from(text));
@@ -104,7 +104,7 @@ describe('measure and count', () => {
     );
   });
 
-  it('count the values of a value', () => {
+  it('count nested values', () => {
     expect(count({ a: [1, { b: null }], c: 'x' })).toEqual({ members: 3, values: 6, objects: 3, most: 2 });
     expect(count(null)).toEqual({ members: 0, values: 1, objects: 0, most: 0 });
   });
@@ -138,7 +138,7 @@ describe('a number that JSON.parse would change', () => {
     '0.30000000000000000000000000000000000004',
     '1e-400',
     '1.00000000000000000001e2',
-  ])('%s is refused, with its place', (found) => {
+  ])('is refused with its place: %s', (found) => {
     expect(read(`{ "a": "1",\n "b": [1, ${found}] }`)).toEqual({
       ok: false,
       fault: { name: 'inexact-number', line: 2, column: 11, found },
@@ -149,7 +149,7 @@ describe('a number that JSON.parse would change', () => {
     });
   });
 
-  it('is cut in the message when it is long', () => {
+  it('is shortened in the message', () => {
     expect(read(`[0.${'1'.repeat(1_000_000)}]`)).toEqual({
       ok: false,
       fault: { name: 'inexact-number', line: 1, column: 2, found: `0.${'1'.repeat(37)}…` },
@@ -169,11 +169,11 @@ describe('a number that JSON.parse would change', () => {
     '1e400',
     '"24.9000000000000000001"',
     `"\\\\", 1, "\\" 0.1000000000000000000001"`,
-  ])('%s is read', (text) => {
+  ])('is not found in %s', (text) => {
     expect(read(`[${text}]`)).toMatchObject({ ok: true, value: JSON.parse(`[${text}]`) });
   });
 
-  it('is found after a text of any length', () => {
+  it('is found after text of any length', () => {
     const long = `"${'\\\\a\\"'.repeat(1_000_000)}"`;
     expect(read(`[${long},0.10000000000000000001]`)).toMatchObject({
       ok: false,
@@ -181,7 +181,7 @@ describe('a number that JSON.parse would change', () => {
     });
   });
 
-  it('is every number but those whose double prints the same decimal', () => {
+  it('is any number except those whose double prints the same decimal', () => {
     const whole = fc.oneof(fc.constant('0'), fc.stringMatching(/^[1-9][0-9]{0,15}$/));
     const fraction = fc.stringMatching(/^[0-9]{0,20}[1-9]$/);
     fc.assert(

@@ -22,7 +22,7 @@ async function read(text: string, few: Partial<Record<keyof typeof limits, numbe
 }
 
 describe('readItems', () => {
-  it('counts documents from 0, over all lines, and unusable lines too', async () => {
+  it('numbers documents from 0 over all lines, including unusable ones', async () => {
     expect(await read('{"a":1}')).toEqual([[0, undefined, true]]);
     expect(await read('[{},{"type":"1.1","lines":[]},{}]')).toEqual([
       [0, undefined, false],
@@ -38,18 +38,18 @@ describe('readItems', () => {
     ]);
   });
 
-  it('tells once that a whole list is of the wrong kind', async () => {
+  it('reports once that a whole list has the wrong form', async () => {
     expect(
       await read('[{"type":"1.1","lines":[]},{"lines":[],"aa":"1"},{"type":"8.6","series":"A"}]'),
     ).toEqual([[undefined, undefined, 'facts-given']]);
   });
 
-  it('takes only what has several members of facts for facts', async () => {
+  it('recognizes facts only by several members of facts', async () => {
     const list = '[{"type":"error"},{"lines":7},{"type":"1.1","invoiceHeader":{}},{"issuer":{},"aa":"1"}]';
     expect((await read(list)).map(([index]) => index)).toEqual([0, 1, 2, 3]);
   });
 
-  it('opens the reports of build, and counts in its own input', async () => {
+  it('reads reports of build, and numbers their documents in its own input', async () => {
     const record = '{"source":"day.json","index":7,"type":"1.1","ok":true,"issues":[],"document":{"a":1}}';
     const failed = '{"source":"day.json","index":8,"type":"1.1","ok":false,"issues":[]}';
     expect(await read(`${record}\n${failed}\n${record}`)).toEqual([
@@ -67,12 +67,12 @@ describe('readItems', () => {
     ]);
   });
 
-  it('leaves a document alone that has members of a report', async () => {
+  it('leaves a document with members of a report unchanged', async () => {
     const odd = '{"invoiceHeader":{},"ok":true,"documents":[],"source":"a","index":0,"issues":[]}';
     expect(await read(odd)).toEqual([[0, undefined, true]]);
   });
 
-  it('refuses a document whose issues could exhaust the memory, and takes its neighbours', async () => {
+  it('refuses a document with too many issues for memory, and keeps the next ones', async () => {
     const list = '[{},{"invoiceDetails":[{},{},{},{}]},{"a":[1,2,3,4,5,6,7,8]},{}]';
     expect(await read(list, { documentObjects: 5, documentValues: 9 })).toEqual([
       [0, undefined, false],
@@ -83,7 +83,7 @@ describe('readItems', () => {
     expect(await read(list, { documentObjects: 6, documentValues: 10 })).toHaveLength(4);
   });
 
-  it('gives the members beside a request first', async () => {
+  it('returns the extra members of a request first', async () => {
     expect(await read('{"invoice":[{}],"x":1,"y":2}')).toEqual([
       ['x', 'y'],
       [0, undefined, true],

@@ -56,12 +56,12 @@ describe('findJsonFault', () => {
     expect(findJsonFault(text)).toBeUndefined();
   });
 
-  it.each(WRONG)('finds the fault of %j: %s at %i', (text, why, at) => {
+  it.each(WRONG)('finds the problem in %j: %s at %i', (text, why, at) => {
     expect(() => JSON.parse(text)).toThrow();
     expect(findJsonFault(text)).toMatchObject({ why, at });
   });
 
-  it('names the object, the key and both positions of a repeated key', () => {
+  it('reports the object, the key and both positions of a repeated key', () => {
     expect(findJsonFault('{"invoice":[{},{"a/b":{"x":1,"y":[{"x":2}],"x":3}}]}')).toEqual({
       why: 'duplicate-key',
       at: 43,
@@ -71,24 +71,24 @@ describe('findJsonFault', () => {
     });
   });
 
-  it('takes a key that is written with escapes for the same key', () => {
+  it('treats an escaped key as the same key', () => {
     expect(findJsonFault('{"aa":1,"\\u0061a":2}')).toMatchObject({ why: 'duplicate-key', key: 'aa' });
   });
 
-  it('takes __proto__ for a key like any other', () => {
+  it('treats __proto__ like any other key', () => {
     expect(findJsonFault('{"__proto__":1,"__proto__":2}')).toMatchObject({
       why: 'duplicate-key',
       key: '__proto__',
     });
   });
 
-  it('needs no stack for depth', () => {
+  it('does not recurse with depth', () => {
     const depth = 200_000;
     expect(findJsonFault('['.repeat(depth) + ']'.repeat(depth))).toBeUndefined();
     expect(findJsonFault('{"a":'.repeat(depth))).toMatchObject({ why: 'ended' });
   });
 
-  it('accepts exactly the texts that JSON.parse accepts, if no key is repeated', () => {
+  it('accepts the same texts as JSON.parse, unless a key is repeated', () => {
     const valid = fc.json();
     const tokens = fc
       .array(fc.constantFrom(...'{}[],:"\\ \n-+.eE019ntx', 'true', 'null', '"a"', '"b":', '1.5', '\\u00e9'), {
@@ -116,14 +116,14 @@ function parses(text: string): boolean {
   }
 }
 
-describe('what a fault quotes', () => {
+describe('the quote in a problem', () => {
   it.each([
     ['\ufeff1', 'U+FEFF'],
     ['\u00a01', 'U+00A0'],
     ['\u200b', 'U+200B'],
     ['ναι', 'ναι'],
     ['{"a":§}', '§'],
-  ])('is seen: %j', (text, found) => {
+  ])('is visible: %j', (text, found) => {
     expect(findJsonFault(text)).toMatchObject({ found });
   });
 });

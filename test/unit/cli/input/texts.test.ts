@@ -13,7 +13,7 @@ async function read(content: string | Uint8Array, piece: number, form?: 'ndjson'
 
 const value = ({ decoded }: Text) => (decoded.ok ? decoded.value : decoded.fault.name);
 
-describe('readTexts, in pieces of any size', () => {
+describe('readTexts with pieces of any size', () => {
   const JSON_TEXTS: readonly string[] = [
     '{"a":1}',
     '\n\n {"a":1}\n\n',
@@ -35,7 +35,7 @@ describe('readTexts, in pieces of any size', () => {
     }
   });
 
-  it('reads one value on each line, numbers the lines and passes over blank ones', async () => {
+  it('reads one value per line, numbers the lines and skips blank ones', async () => {
     for (const size of SIZES) {
       const texts = await read('\n{"a":1}\r\n\n[2]\n{"é":3}', size);
       expect(texts.map((text) => [text.line, value(text)])).toEqual([
@@ -51,17 +51,17 @@ describe('readTexts, in pieces of any size', () => {
     ['a cut first line', '{"a":1\n{"a":2}', ['syntax', { a: 2 }]],
     ['a bad second line', '{"a":1}\nwhat is this\n{"a":2}', [{ a: 1 }, 'syntax', { a: 2 }]],
     ['a key twice on one line', '{"a":1}\n{"a":1,"a":2}\n{"a":3}', [{ a: 1 }, 'duplicate-key', { a: 3 }]],
-  ])('goes on after %s', async (_, text, values) => {
+  ])('continues after %s', async (_, text, values) => {
     for (const size of SIZES) expect((await read(text, size)).map(value)).toEqual(values);
   });
 
-  it('takes the name of the file for the form', async () => {
+  it('uses the file name to choose the form', async () => {
     const cut = '{"a":\n{"a":1}';
     expect((await read(cut, 100, 'ndjson')).map(value)).toEqual(['syntax', { a: 1 }]);
     expect((await read(cut, 100)).map(value)).toEqual(['syntax']);
   });
 
-  it('takes a byte order mark away, whole or cut', async () => {
+  it('removes a byte order mark, even if it is split', async () => {
     for (const size of SIZES) {
       expect((await read('\ufeff{"a":1}', size)).map(value)).toEqual([{ a: 1 }]);
       expect((await read('\ufeff{"a":1}\n{"a":2}', size)).map(value)).toEqual([{ a: 1 }, { a: 2 }]);
@@ -85,18 +85,18 @@ describe('readTexts, in pieces of any size', () => {
     for (const size of SIZES) expect((await read(content, size)).map(value)).toEqual([fault]);
   });
 
-  it('does not take a NUL behind the first bytes for a sign of the whole, wherever the pieces end', async () => {
+  it('accepts a NUL after the first bytes, wherever the pieces end', async () => {
     const lines = `{"a":1}\n{"a":"\u0000"}\n{"a":2}\n`;
     for (const size of SIZES) {
       expect((await read(lines, size)).map(value)).toEqual([{ a: 1 }, 'syntax', { a: 2 }]);
     }
   });
 
-  it('refuses NDJSON without any line', async () => {
+  it('refuses NDJSON without lines', async () => {
     expect((await read('\n \r\n', 100, 'ndjson')).map(value)).toEqual(['empty']);
   });
 
-  it('refuses a text and a line that are too large, and goes on after the line', async () => {
+  it('refuses a text or a line that is too large, and continues after the line', async () => {
     for (const size of SIZES) {
       expect((await read('{"a":"0123456789"}', size, undefined, { textBytes: 10 })).map(value)).toEqual([
         'too-large',

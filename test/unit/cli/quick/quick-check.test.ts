@@ -50,7 +50,7 @@ describe('the quick check', () => {
     for (const document of documents) expect(agree(lineOf(document))).toBe(true);
   });
 
-  it('reads keys in another order, blanks after colons and commas, and escapes', () => {
+  it('reads keys in another order, spaces after colons and commas, and escapes', () => {
     const reversed = (value: unknown): unknown =>
       Array.isArray(value)
         ? value.map(reversed)
@@ -74,7 +74,7 @@ describe('the quick check', () => {
     expect(agree(Buffer.from(spaced))).toBe(true);
   });
 
-  it('reads characters of two, three and four bytes, also behind escapes and in texts that no rule reads', () => {
+  it('reads characters of two, three and four bytes, also after escapes and in texts that no rule reads', () => {
     const odd = 'Αβ½€👩‍🚀\n"𝄞"';
     const document = invoice();
     const header = { ...(document.invoiceHeader as object), series: odd, aa: `${odd}·7` };
@@ -107,7 +107,7 @@ describe('the quick check', () => {
     expect(from).toBe(whole.length + 1);
   }
 
-  it('keeps apart the texts that a member has in one line and in the next', () => {
+  it('keeps the texts of a member in different lines apart', () => {
     const named = (series: string, description: string): string => {
       const document = invoice();
       const [line] = document.invoiceDetails as object[];
@@ -133,7 +133,7 @@ describe('the quick check', () => {
     ['a character that XML does not have', '\uFFFE'],
     ['a control character behind an escape', '\u0001'],
     ['half of a pair', '\uD83C'],
-  ])('tells %s in every line that has it', (_, odd) => {
+  ])('reports %s in every line that has it', (_, odd) => {
     const document = invoice();
     const header = document.invoiceHeader as { series: string };
     const plain = JSON.stringify(document);
@@ -146,7 +146,7 @@ describe('the quick check', () => {
     });
   });
 
-  it('reads the documents of every form one after the other, each as if it stood alone', () => {
+  it('reads documents of every form one after the other, as if each came alone', () => {
     agreeOnAll([...documents, ...documents].map((document) => JSON.stringify(document)));
   });
 
@@ -196,18 +196,18 @@ describe('the quick check', () => {
     ['an empty object', '{}'],
     ['a tab', text.replace('"issuer":', '"issuer":\t')],
     ['nothing', ''],
-  ])('leaves %s to the ordinary one', (_, line) => {
+  ])('passes %s to the ordinary check', (_, line) => {
     expect(quickly(Buffer.from(line))).toBeUndefined();
   });
 
-  it('leaves bytes alone that are no UTF-8', () => {
+  it('passes invalid UTF-8 to the ordinary check', () => {
     const line = Buffer.from(text);
     line[line.indexOf('A101') + 1] = 0xff;
     line[text.indexOf('"series":"') + 10] = 0xff;
     expect(quickly(line)).toBeUndefined();
   });
 
-  it('never disagrees on a line with a byte changed, put in or taken away', () => {
+  it('agrees with the ordinary check on a line with a byte changed, added or removed', () => {
     let state = 20_261_120;
     const next = (below: number): number => {
       state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9;

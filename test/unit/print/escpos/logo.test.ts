@@ -41,7 +41,7 @@ const shareOfBlack = (image: Receipt['images'][number]): number => {
 };
 
 describe('a logo on a receipt printer', () => {
-  it('comes first, in the middle, dot for dot where it has room', () => {
+  it('is printed first and centered, dot for dot if there is space', () => {
     // Black at the left, white at the right.
     const logo = png(grey(16, 8, (x) => (x < 8 ? BLACK : WHITE)));
     const image = printed(logo);
@@ -62,12 +62,12 @@ describe('a logo on a receipt printer', () => {
     [58, 1200, 300, 264, 72],
     [80, 300, 1600, 32, 160],
     [80, 9, 3, 16, 8],
-  ] as const)('on %d mm, %d × %d dots become %d × %d', (paper, width, height, wide, high) => {
+  ] as const)('on %d mm is scaled: %d × %d dots become %d × %d', (paper, width, height, wide, high) => {
     const image = printed(png(grey(width, height, () => BLACK)), paper);
     expect([image.width, image.height]).toEqual([wide, high]);
   });
 
-  it('grey becomes as many black dots as it is dark', () => {
+  it('has as many black dots for grey as it is dark', () => {
     expect(shareOfBlack(printed(png(grey(64, 64, () => BLACK))))).toBe(1);
     expect(shareOfBlack(printed(png(grey(64, 64, () => WHITE))))).toBe(0);
     expect(shareOfBlack(printed(png(grey(64, 64, () => 128))))).toBeCloseTo(0.5, 1);
@@ -108,11 +108,11 @@ describe('a logo on a receipt printer', () => {
       },
       true,
     ],
-  ])('reads %s', (_, image, black) => {
+  ])('can be %s', (_, image, black) => {
     expect(isBlack(printed(png(image)), 3, 3)).toBe(black);
   });
 
-  it('is one of several by its id, as on a page', () => {
+  it('is chosen by its id from several, as on a page', () => {
     const logos = { other: png(grey(8, 8, () => BLACK)) };
     const { images } = readBytes(toEscPos(samples.salesInvoice, { logo: logos }), 737);
     expect(images).toEqual([]);
@@ -124,8 +124,9 @@ describe('a logo on a receipt printer', () => {
     ['a file that says it is a PNG', 'data:image/png;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAAC', 'can be read'],
     ['half a PNG', `${png(grey(64, 64, (x) => x * 3)).slice(0, 80)}`, 'can be read'],
     ['a few bytes', 'data:image/png;base64,iVBO', 'can be read'],
+    ['a text that is not base64', 'data:image/png;base64,iVBOR', 'can be read'],
     ['more pixels than any logo has', hugeHeader(), '4 million'],
-  ])('%s is a typed error', (_, logo, words) => {
+  ])('is a typed error if it is %s', (_, logo, words) => {
     expect(() => toEscPos(samples.salesInvoice, { logo })).toThrow(
       expect.objectContaining({
         reason: 'option',

@@ -62,7 +62,7 @@ describe('bytes for a receipt printer', () => {
     [80, undefined, 48],
     [80, 42, 42],
     [58, undefined, 32],
-  ] as const)('%d mm with %s letters wrap at %d', (width, columns, letters) => {
+  ] as const)('of %d mm with %s letters wrap at %d', (width, columns, letters) => {
     const long = 'Περιγραφή είδους με πολύ μεγάλο όνομα που δεν χωρά σε μία γραμμή '.repeat(4).slice(0, 200);
     const [line] = samples.salesInvoice.invoiceDetails;
     const document = { ...samples.salesInvoice, invoiceDetails: [{ ...line, itemDescr: long }] };
@@ -71,7 +71,7 @@ describe('bytes for a receipt printer', () => {
     expect(wordsOf(receipt)).toContain(squeezed(long));
   });
 
-  it('a tax of a line has its amount at the end of its last line', () => {
+  it("put the amount of a line's tax at the end of its last line", () => {
     const texts = textsOf(printed(samples.serviceInvoice, { width: 58 }));
     const at = texts.indexOf('Παρακρατούμενος Φόρος: Περιπτ.');
     expect(texts.slice(at, at + 3)).toEqual([
@@ -81,7 +81,7 @@ describe('bytes for a receipt printer', () => {
     ]);
   });
 
-  it('an amount of 15 digits has a line of its own where it must', () => {
+  it('put an amount of 15 digits on its own line if necessary', () => {
     const { invoiceSummary } = samples.salesInvoice;
     const document = {
       ...samples.salesInvoice,
@@ -92,7 +92,7 @@ describe('bytes for a receipt printer', () => {
     expect(texts[at + 1]).toBe('9.999.999.999.999,99'.padStart(32));
   });
 
-  it('the title and the total are tall, the title stands in the middle', () => {
+  it('have a tall title and total, and a centered title', () => {
     const { lines } = printed(samples.salesInvoice, { issued });
     expect(lines.filter(({ tall }) => tall).map(({ text }) => text.trim().split(/ {2,}/)[0])).toEqual([
       'Τιμολόγιο Πώλησης',
@@ -103,7 +103,7 @@ describe('bytes for a receipt printer', () => {
     expect(lines.find(({ text }) => text === title)).toMatchObject({ bold: true });
   });
 
-  it.each(CODE_PAGES)('code page %d has the words of the roll, for every kind of document', (codePage) => {
+  it.each(CODE_PAGES)("include the roll's words in code page %d for every kind of document", (codePage) => {
     // The image of the QR code has a test of its own.
     const { qrUrl: _, ...answer } = issued;
     for (const [kind, builder] of Object.entries(everyKind)) {
@@ -115,14 +115,14 @@ describe('bytes for a receipt printer', () => {
     }
   });
 
-  it('chooses the code page by the number that the printer has for it', () => {
+  it("choose the code page by the printer's number for it", () => {
     expect(printed(samples.salesInvoice, { codePage: 737 }).codePages).toEqual([14]);
     expect(printed(samples.salesInvoice, { codePage: 1253 }).codePages).toEqual([47]);
     expect(printed(samples.salesInvoice, { codePage: 928 }).codePages).toEqual([15]);
     expect(printed(samples.salesInvoice, { codePage: 737, codePageNumber: 24 }).codePages).toEqual([24]);
   });
 
-  it('writes what the code page does not have in another way, and what nothing has as a question mark', () => {
+  it('replace characters outside the code page, and use a question mark as a last resort', () => {
     const [line] = samples.salesInvoice.invoiceDetails;
     const document = {
       ...samples.salesInvoice,
@@ -132,7 +132,7 @@ describe('bytes for a receipt printer', () => {
     expect(textsOf(printed(document, { codePage: 1253 }))).toContain('1 Καΐκι, Θεΐκός Cafe «α» ? ?');
   });
 
-  it('the QR code is an image that leads where the service said', () => {
+  it("have the QR code as an image with the service's link", () => {
     const { images } = printed(samples.salesInvoice, { issued });
     expect(images).toHaveLength(1);
     const [{ width, height, bits } = { width: 0, height: 0, bits: new Uint8Array() }] = images;
@@ -145,7 +145,7 @@ describe('bytes for a receipt printer', () => {
     expect(jsqr.default(dots, width, height)?.data).toBe(issued.qrUrl);
   });
 
-  it('cuts at the end, and opens the drawer only where that is asked for', () => {
+  it('cut at the end, and open the drawer only on request', () => {
     expect(printed(samples.salesInvoice).commands).toEqual(['initialize', 'partial cut']);
     expect(printed(samples.salesInvoice, { cut: 'full', drawer: true }).commands).toEqual([
       'initialize',
@@ -155,11 +155,11 @@ describe('bytes for a receipt printer', () => {
     expect(printed(samples.salesInvoice, { cut: 'none' }).commands).toEqual(['initialize']);
   });
 
-  it('a draft says so', () => {
+  it('mark a draft', () => {
     expect(textsOf(printed(samples.salesInvoice))).toContain(`${' '.repeat(20)}Πρόχειρο`);
   });
 
-  it('texts cannot send commands', () => {
+  it('cannot contain commands from texts', () => {
     const [line] = samples.salesInvoice.invoiceDetails;
     const itemDescr = 'x\u001B@\u001Dp\u0000\u001BM\u0007\r\n\u001C.\u007F\u009B';
     const document = { ...samples.salesInvoice, invoiceDetails: [{ ...line, itemDescr }] };
@@ -180,12 +180,12 @@ describe('options of a receipt printer', () => {
     ['cut', { cut: true }],
     ['drawer', { drawer: 'yes' }],
     ['language', { language: 'de' }],
-  ])('%s that is not what it may be is a typed error', (subject, options) => {
+  ])('are refused with a typed error: %s', (subject, options) => {
     const print = () => toEscPos(samples.salesInvoice, options as EscPosOptions);
     expect(print).toThrow(expect.objectContaining({ reason: 'option', subject }));
   });
 
-  it('a document that cannot be read is a typed error with issues', () => {
+  it('come after the document: an invalid one is a typed error with issues', () => {
     try {
       toEscPos({});
       expect.unreachable();

@@ -12,7 +12,7 @@ describe('lines of at most ten letters', () => {
     ['abcdefghijabcdefghij', ['abcdefghij', 'abcdefghij']],
     ['one\ntwo three four', ['one', 'two three', 'four']],
     ['  blanks   between ', ['blanks', 'between']],
-  ])('%j', (text, lines) => {
+  ])('wrap %j', (text, lines) => {
     expect(wrap(text, 10)).toEqual(lines);
   });
 });

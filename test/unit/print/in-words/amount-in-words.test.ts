@@ -18,19 +18,19 @@ describe('an amount in words', () => {
       'ένα εκατομμύριο διακόσιες τριάντα τέσσερις χιλιάδες πεντακόσια εξήντα επτά ευρώ και ογδόντα εννέα λεπτά',
       'one million two hundred and thirty-four thousand five hundred and sixty-seven euros and eighty-nine cents',
     ],
-  ])('%d cents of the euro', (cents, el, en) => {
+  ])('is correct for %d euro cents', (cents, el, en) => {
     expect(amountInWords(asCents(cents), 'el', 'EUR')).toBe(el);
     expect(amountInWords(asCents(cents), 'en', 'EUR')).toBe(en);
   });
 
-  it('has the largest amount of a document to the cent', () => {
+  it('is correct for the largest amount of a document', () => {
     const words = amountInWords(asCents(999_999_999_999_999), 'el', 'EUR');
     expect(words).toBe(
       'εννέα τρισεκατομμύρια εννιακόσια ενενήντα εννέα δισεκατομμύρια εννιακόσια ενενήντα εννέα εκατομμύρια εννιακόσιες ενενήντα εννέα χιλιάδες εννιακόσια ενενήντα εννέα ευρώ και ενενήντα εννέα λεπτά',
     );
   });
 
-  it('names another currency by its code, and counts its cents as a fraction', () => {
+  it('names another currency by its code, and its cents as a fraction', () => {
     expect(amountInWords(asCents(7701), 'el', 'USD')).toBe('εβδομήντα επτά και 01/100 USD');
     expect(amountInWords(asCents(7700), 'en', 'GBP')).toBe('seventy-seven and 00/100 GBP');
   });

@@ -30,7 +30,7 @@ describe('whole numbers in English words', () => {
       '9999999999999',
       'nine trillion nine hundred and ninety-nine billion nine hundred and ninety-nine million nine hundred and ninety-nine thousand nine hundred and ninety-nine',
     ],
-  ])('%s', (digits, words) => {
+  ])('are correct for %s', (digits, words) => {
     expect(englishNumber(digits)).toBe(words);
   });
 });

@@ -32,7 +32,7 @@ describe('whole numbers in Greek words', () => {
     ['77', 'εβδομήντα επτά'],
     ['89', 'ογδόντα εννέα'],
     ['99', 'ενενήντα εννέα'],
-  ])('%s', (digits, words) => {
+  ])('are correct for %s', (digits, words) => {
     expect(greekNumber(digits)).toBe(words);
   });
 
@@ -48,7 +48,7 @@ describe('whole numbers in Greek words', () => {
     ['707', 'επτακόσια επτά'],
     ['811', 'οκτακόσια έντεκα'],
     ['999', 'εννιακόσια ενενήντα εννέα'],
-  ])('a hundred is εκατόν before another number: %s', (digits, words) => {
+  ])('use εκατόν for a hundred before another number: %s', (digits, words) => {
     expect(greekNumber(digits)).toBe(words);
   });
 
@@ -68,7 +68,7 @@ describe('whole numbers in Greek words', () => {
     ['200000', 'διακόσιες χιλιάδες'],
     ['354321', 'τριακόσιες πενήντα τέσσερις χιλιάδες τριακόσια είκοσι ένα'],
     ['999999', 'εννιακόσιες ενενήντα εννέα χιλιάδες εννιακόσια ενενήντα εννέα'],
-  ])('thousands are feminine: %s', (digits, words) => {
+  ])('use the feminine for thousands: %s', (digits, words) => {
     expect(greekNumber(digits)).toBe(words);
   });
 
@@ -86,7 +86,7 @@ describe('whole numbers in Greek words', () => {
       '9999999999999',
       'εννέα τρισεκατομμύρια εννιακόσια ενενήντα εννέα δισεκατομμύρια εννιακόσια ενενήντα εννέα εκατομμύρια εννιακόσιες ενενήντα εννέα χιλιάδες εννιακόσια ενενήντα εννέα',
     ],
-  ])('millions and above are neuter: %s', (digits, words) => {
+  ])('use the neuter from a million on: %s', (digits, words) => {
     expect(greekNumber(digits)).toBe(words);
   });
 });

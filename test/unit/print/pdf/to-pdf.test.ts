@@ -44,9 +44,9 @@ function contentOf(bytes: Uint8Array): string {
 
 const squeezed = (text: string): string => text.replace(/\s/g, '');
 
-describe('PDF', () => {
+describe('the PDF', () => {
   it.each(['a4', 'roll80', 'roll58'] as const)(
-    'has its font inside and numbers its pages, on %s',
+    'embeds its font and numbers its pages, on %s',
     async (format) => {
       const file = latin(await toPdf(samples.salesInvoice, { format, issued }));
       expect(file.slice(0, 5)).toBe('%PDF-');
@@ -56,7 +56,7 @@ describe('PDF', () => {
     },
   );
 
-  it('is as long as it must be: 400 lines take several sheets, and one page of a roll', async () => {
+  it('is as long as necessary: 400 lines take several sheets, or one page of a roll', async () => {
     const lines = Array.from({ length: 400 }, (_, index) => ({
       ...samples.salesInvoice.invoiceDetails[index % 2],
       lineNumber: index + 1,
@@ -68,7 +68,7 @@ describe('PDF', () => {
     expect(pages(latin(await toPdf(short, { format: 'roll80' })))).toBe(1);
   }, 30_000);
 
-  it('no page of a roll is longer than what readers show', async () => {
+  it('has no page of a roll longer than readers can show', async () => {
     const lines = Array.from({ length: 600 }, (_, index) => ({
       ...samples.salesInvoice.invoiceDetails[0],
       lineNumber: index + 1,
@@ -81,7 +81,7 @@ describe('PDF', () => {
     expect(Math.max(...lengths)).toBeLessThanOrEqual(14_400);
   }, 30_000);
 
-  it('a column of long codes keeps to its width, so that no amount leaves the sheet', async () => {
+  it('keeps a column of long codes to its width, so that all amounts are on the sheet', async () => {
     const [line] = samples.salesInvoice.invoiceDetails;
     const document = { ...samples.salesInvoice, invoiceDetails: [{ ...line, itemCode: 'K'.repeat(50) }] };
     const { model } = prepare(document, { issued });
@@ -109,7 +109,7 @@ describe('PDF', () => {
     30_000,
   );
 
-  it('names each sheet at its foot', async () => {
+  it('has a footer on each sheet', async () => {
     const { model } = prepare(samples.salesInvoice, { language: ['el', 'en'] });
     const { footer, info } = await definitionOf(model, 'a4', await loadPdfMake());
     expect(textsOf(footer?.(2, 3))).toEqual(['Τιμολόγιο Πώλησης A 101', 'Σελίδα / Page 2 / 3']);
@@ -124,7 +124,7 @@ describe('PDF', () => {
       { issued, watermark: 'Copy\nof a filed document' },
       ['Copy', 'of a filed document'],
     ],
-  ])('%s: has words across it, on a sheet once and on a roll again and again', async (_, options, words) => {
+  ])('%s has the watermark once on a sheet and repeatedly on a roll', async (_, options, words) => {
     const { model } = prepare(samples.salesInvoice, options);
     const pdfmake = await loadPdfMake();
     const across = (page: readonly Block[] = []): string[] =>
@@ -137,7 +137,7 @@ describe('PDF', () => {
     expect(across(roll.background?.(1, { width: 227, height: 1000 }))).toEqual([...words, ...words]);
   });
 
-  it('draws the words across the page in its own font', async () => {
+  it('draws the watermark in its own font', async () => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const drawn = async (options: PdfOptions) => contentOf(await toPdf(samples.salesInvoice, options));
     // cos(32°) and sin(32°), as the matrix of what is turned has them.
@@ -148,7 +148,7 @@ describe('PDF', () => {
     warned.mockRestore();
   });
 
-  it('texts that mean harm stay text', async () => {
+  it('prints hostile texts as text', async () => {
     const [line] = samples.salesInvoice.invoiceDetails;
     const itemDescr = '(x) /JS (app.alert(1)) \u0000\u202E</script>'.padEnd(300, 'ψ');
     const document = { ...samples.salesInvoice, invoiceDetails: [{ ...line, itemDescr }] };
@@ -173,7 +173,7 @@ describe('PDF', () => {
     await expect(loadPdfMake(absent)).rejects.toMatchObject({ reason: 'package', subject: 'pdfmake' });
   });
 
-  it('of a document that cannot be read is a typed error with issues', async () => {
+  it('of an invalid document is a typed error with issues', async () => {
     await expect(toPdf({}, {})).rejects.toMatchObject({ reason: 'document' });
     await expect(
       toPdf(samples.salesInvoice, { format: 'a3' } as unknown as PdfOptions),
