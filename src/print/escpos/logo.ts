@@ -18,9 +18,9 @@ const BYTE = 8;
  */
 export function logoBitmap(image: string, paper: keyof typeof ROOM): Bitmap {
   if (!image.startsWith(PNG)) throw wrong('logo', 'a PNG image: receipt printers print no other');
-  const bytes = Uint8Array.from(atob(image.slice(PNG.length)), (character) => character.charCodeAt(0));
-  const size = sizeOf(bytes);
-  if (size === undefined) throw wrong('logo', 'a PNG image that can be read');
+  const bytes = bytesOf(image.slice(PNG.length));
+  const size = bytes && sizeOf(bytes);
+  if (bytes === undefined || size === undefined) throw wrong('logo', 'a PNG image that can be read');
   if (size.width * size.height > MOST_PIXELS) throw wrong('logo', 'a PNG image of at most 4 million pixels');
   const room = ROOM[paper];
   const scale = Math.min(1, room.width / size.width, room.height / size.height);
@@ -30,6 +30,15 @@ export function logoBitmap(image: string, paper: keyof typeof ROOM): Bitmap {
     return inWholeBytes(pngBitmap(bytes, width, height));
   } catch {
     throw wrong('logo', 'a PNG image that can be read');
+  }
+}
+
+/** The bytes of a text in base64; undefined if its length is that of no base64. */
+function bytesOf(base64: string): Uint8Array | undefined {
+  try {
+    return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  } catch {
+    return undefined;
   }
 }
 

@@ -23,9 +23,10 @@ export function answerPage(site: Site, request: Request, url: URL): Promise<Resp
   if (first === undefined) return undefined;
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const wanted = known.find(({ route }) => route.method === method);
-  return wanted === undefined
-    ? Promise.resolve(refuse(405, 'method', `This address takes ${first.route.method} only.`))
-    : dated(site, request, answered(site, request, url, wanted));
+  if (wanted !== undefined) return dated(site, request, answered(site, request, url, wanted));
+  const refusal = refuse(405, 'method', `This address takes ${first.route.method} only.`);
+  refusal.headers.set('Allow', first.route.method === 'GET' ? 'GET, HEAD' : first.route.method);
+  return Promise.resolve(refusal);
 }
 
 /** Adds the time of the sandbox, as in answers to calls. For HEAD, removes the body. */

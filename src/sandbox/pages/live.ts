@@ -11,8 +11,10 @@ const HEARTBEAT = 15_000;
 /** Server-sent events: each section of the page, at first and whenever it changes. */
 export function liveEvents(site: Site, { signal }: PageRequest): Response {
   const feed = new Feed(site);
-  signal.addEventListener('abort', () => feed.cancel());
-  return respond(new ReadableStream(feed), 'text/event-stream; charset=utf-8');
+  const stream = new ReadableStream(feed);
+  if (signal.aborted) feed.end();
+  else signal.addEventListener('abort', () => feed.end(), { once: true });
+  return respond(stream, 'text/event-stream; charset=utf-8');
 }
 
 /** What one browser is sent. What it has not taken yet is not piled up: it gets the latest state when it can. */
@@ -43,6 +45,12 @@ class Feed implements UnderlyingDefaultSource<Uint8Array> {
 
   pull(): void {
     if (this.#isStale) this.#soon();
+  }
+
+  /** Ends the stream, because its browser no longer waits for it. */
+  end(): void {
+    this.#controller?.close();
+    this.cancel();
   }
 
   cancel(): void {

@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { calls } from '../../../service/calls/index.js';
 import { isFaultKind } from '../../faults/fault.js';
 
-const LONGEST = 400 * 86_400_000;
+/** How far the clock moves at once, in milliseconds: 400 days. */
+export const LONGEST_MOVE = 400 * 86_400_000;
 
 /** Moves the clock on by milliseconds, or to a moment. */
 export const clockBody = z.union([
-  z.strictObject({ by: z.int().check(z.positive(), z.maximum(LONGEST)) }),
+  z.strictObject({ by: z.int().check(z.positive(), z.maximum(LONGEST_MOVE)) }),
   z.strictObject({ to: z.iso.datetime({ offset: true }) }),
 ]);
 
@@ -32,13 +33,13 @@ export const reviewBody = z.strictObject({
   message: z.optional(text),
 });
 
-/** The step on which provisioning is fails. */
+/** Makes the current step of provisioning fail, with this error. */
 export const failBody = z.strictObject({ error: text });
 
 /** The new status of the statement. */
 export const statementBody = z.strictObject({ status: z.enum(['ACCEPTED', 'RECALLED']) });
 
-/** A company that may issue at once. */
+/** A company that may issue immediately. */
 export const companyBody = z.strictObject({
   key: z.string(),
   vatNumber: z.string().check(z.regex(/^[0-9]{9}$/)),
@@ -50,5 +51,5 @@ export const creditsBody = z.strictObject({
   credits: z.number().check(z.minimum(0), z.maximum(1_000_000_000)),
 });
 
-/** Nothing is said besides. */
+/** An order without members. */
 export const emptyBody = z.strictObject({});

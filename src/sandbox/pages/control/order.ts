@@ -3,7 +3,7 @@ import { refuse, respondJson } from '../respond.js';
 import type { PageRequest, PageRoute } from '../route.js';
 import type { Site } from '../site.js';
 
-/** Carries out an order of the page; a `TypeError` or `RangeError` says why it is not possible now. */
+/** Carries out an order of the page. A `TypeError` says why it is not possible now. */
 type CarryOut<Body> = (site: Site, body: Body, path: PageRequest['path']) => unknown;
 
 /** The route of an order, whose body is checked first. */

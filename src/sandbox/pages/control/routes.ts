@@ -14,7 +14,9 @@ const request = (step: string): string => `${PAGE_ROUTES}/requests/{requestId}/$
 export const controlRoutes: readonly PageRoute[] = [
   order(`${PAGE_ROUTES}/clock`, bodies.clockBody, ({ world, controls }, body) => {
     const by = 'by' in body ? body.by : between(world.now(), body.to);
-    return by > 0 ? controls.advance(by) : refuse(409, 'past', 'The clock of a sandbox only goes forward.');
+    if (by <= 0) return refuse(409, 'past', 'The clock of a sandbox only goes forward.');
+    if (by > bodies.LONGEST_MOVE) return refuse(400, 'invalid', 'The clock moves at most 400 days at once.');
+    return controls.advance(by);
   }),
   order(`${PAGE_ROUTES}/faults`, bodies.faultBody, ({ faults }, { kind, ...fault }) => {
     if (isFaultKind(kind)) faults.add({ kind, ...fault });

@@ -124,6 +124,7 @@ describe('a logo on a receipt printer', () => {
     ['a file that says it is a PNG', 'data:image/png;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAAC', 'can be read'],
     ['half a PNG', `${png(grey(64, 64, (x) => x * 3)).slice(0, 80)}`, 'can be read'],
     ['a few bytes', 'data:image/png;base64,iVBO', 'can be read'],
+    ['a text that is not base64', 'data:image/png;base64,iVBOR', 'can be read'],
     ['more pixels than any logo has', hugeHeader(), '4 million'],
   ])('is a typed error if it is %s', (_, logo, words) => {
     expect(() => toEscPos(samples.salesInvoice, { logo })).toThrow(

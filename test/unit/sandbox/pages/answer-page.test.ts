@@ -47,8 +47,10 @@ describe('the page of the sandbox', () => {
   });
 
   it('accepts no other method, and leaves other addresses to the service', async () => {
-    expect((await page('/', { method: 'DELETE' })).response.status).toBe(405);
-    expect((await page('/_sandbox/clock')).response.status).toBe(405);
+    const deleted = (await page('/', { method: 'DELETE' })).response;
+    expect([deleted.status, deleted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    const read = (await page('/_sandbox/clock')).response;
+    expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST']);
     expect((await page('/_sandbox/elsewhere')).response.status).toBe(404);
     expect((await page('/api/v1/Provider/GetCreditsBalance')).response.status).toBe(401);
   });

@@ -100,7 +100,7 @@ describe('a stream of events', () => {
   afterEach(() => void vi.useRealTimers());
 
   /** A site of which only the time changes, and the number of those who watch it. */
-  async function open() {
+  async function open(gone = new AbortController()) {
     const sandbox = await createSandbox({ clock: { now: () => new Date(NOON) } });
     const changes = new Changes();
     let now = 0;
@@ -117,7 +117,6 @@ describe('a stream of events', () => {
       journal: { entries: [] },
       changes,
     } as unknown as Site;
-    const gone = new AbortController();
     const asked = { signal: gone.signal } as Parameters<typeof liveEvents>[1];
     const response = await liveEvents(site, asked);
     const change = () => {
@@ -139,9 +138,20 @@ describe('a stream of events', () => {
   });
 
   it('ends with its connection', async () => {
-    const { changes, change, gone } = await open();
+    const { response, changes, change, gone } = await open();
     change();
     gone.abort();
+    expect(changes.watchers).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
+    const reader = response.body?.getReader();
+    expect((await reader?.read())?.done).toBe(false);
+    expect((await reader?.read())?.done).toBe(true);
+  });
+
+  it('leaves no subscription behind if its connection ended before it began', async () => {
+    const gone = new AbortController();
+    gone.abort();
+    const { changes } = await open(gone);
     expect(changes.watchers).toBe(0);
     expect(vi.getTimerCount()).toBe(0);
   });
