@@ -27,7 +27,7 @@ const rows: readonly Row[] = [
 ];
 
 /** How often each row of each build is measured, in turns. The quietest time counts. */
-const TURNS = 5;
+const TURNS = 4;
 
 const builds = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'compare-'));

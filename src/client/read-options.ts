@@ -1,5 +1,5 @@
 import { type Locale, readLocale } from '../issues/locale.js';
-import type { ClientErrorCode, ClientPart } from '../issues/locales/en/client.js';
+import type { ClientPart } from '../issues/locales/en/client.js';
 import { OptionsError } from '../issues/options-error.js';
 import { checkOptions, readOptions as readNamed } from '../reading/options.js';
 import { serviceHeaders, serviceLimits } from '../service/limits.js';
@@ -15,6 +15,7 @@ import {
   clientOptionNames,
   type RepeatableCallOptions,
 } from './options.js';
+import { type Refuse, readBaseUrl, readKey } from './read-address.js';
 import { LONGEST_TIMER, longerOf, waitingClock } from './time.js';
 import { neverLeft } from './transport/never-left.js';
 import { Pace } from './transport/pace.js';
@@ -26,11 +27,8 @@ const MOST_RETRIES = 20;
 const LEASE_TIME = 120_000;
 const SETTLING_TIME = 120_000;
 
-/** Printable ASCII without spaces, which a header can carry. */
-const KEY = /^[\x21-\x7e]+$/;
 const HEADER_NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
-const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.[0-9]{1,3}){3}|\[::1\])$/;
 
 /** Headers that the client sets itself. */
 const OWN_HEADERS: ReadonlySet<string> = new Set([
@@ -38,8 +36,6 @@ const OWN_HEADERS: ReadonlySet<string> = new Set([
   'content-type',
   'content-length',
 ]);
-
-type Refuse = (code: ClientErrorCode, params?: Readonly<Record<string, string>>, part?: ClientPart) => never;
 
 /** Reads the options of `createClient`; refuses invalid ones before anything is sent. */
 export function readOptions(options: ClientOptions): Core {
@@ -152,39 +148,6 @@ export function readCallOptions(core: Core, options: CallOptions | undefined): R
     headers: { ...core.headers, ...readHeaders(headers, 'call/options', refuse) },
     maxRetries: maxRetries ?? core.maxRetries,
   };
-}
-
-const VERSION = /^v[0-9]+$/i;
-
-function readBaseUrl(given: unknown, allowInsecure: boolean, refuse: Refuse): string {
-  const text = String(given ?? '').trim();
-  if (!URL.canParse(text)) refuse('options/base-url');
-  const url = new URL(text);
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') refuse('options/base-url');
-  const { username, password, search, hash, hostname } = url;
-  if (username !== '' || password !== '') refuse('options/base-url-parts', {}, 'user-or-password');
-  if (search !== '' || hash !== '') refuse('options/base-url-parts', {}, 'query-or-fragment');
-  if (url.protocol === 'http:' && !allowInsecure && !LOOPBACK.test(hostname))
-    refuse('options/base-url-insecure');
-  let path = url.pathname;
-  while (path.endsWith('/')) path = path.slice(0, -1);
-  const version = versionIn(path);
-  if (version !== undefined) refuse('options/base-url-path', { found: version });
-  return `${url.origin}${path}`;
-}
-
-/** The part of a path that every call adds itself: `/api`, `/api/v1` and anything after it. */
-function versionIn(path: string): string | undefined {
-  const parts = path.split('/');
-  const at = path.toLowerCase().split('/').lastIndexOf('api');
-  const next = parts[at + 1];
-  const isOurs = at !== -1 && (next === undefined || VERSION.test(next));
-  return isOurs ? `/${parts.slice(at).join('/')}` : undefined;
-}
-
-function readKey(given: unknown, refuse: Refuse): string {
-  if (typeof given !== 'string' || given.trim() === '') return refuse('options/api-key');
-  return KEY.test(given) ? given : refuse('options/api-key-form');
 }
 
 function readHeaders(

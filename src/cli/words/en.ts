@@ -3,6 +3,7 @@ import { minus } from '../counting.js';
 import { faults, syntax } from './en-faults.js';
 import { sandbox } from './en-sandbox.js';
 import { service } from './en-service.js';
+import { usage } from './en-usage.js';
 import { plural } from './plural.js';
 import type { CliWords } from './types.js';
 
@@ -38,45 +39,7 @@ export const en: CliWords = {
     examples: 'Examples',
     more: (line) => `More about a command: ${line}`,
   },
-  usage: {
-    unknownCommand: (command) => `There is no command "${command}".`,
-    unknownOption: (option) => `There is no option ${option}.`,
-    missingValue: (option, placeholder) => `The option ${option} needs a value: ${option} ${placeholder}`,
-    needlessValue: (option) => `The option ${option} takes no value.`,
-    wrongChoice: (option, value, choices) => `${option} is "${value}", but may be: ${choices.join(', ')}.`,
-    wrongTime: (option, value) =>
-      `${option} is "${value}", which is not a time. Write it as 2026-11-20 or 2026-11-20T18:30:00+02:00.`,
-    tooManyArguments: (argument) => `There is an extra argument: "${argument}".`,
-    missingArgument: (what) => `An argument is missing: ${what}`,
-    missingOption: (option, placeholder) => `The option ${option} is required: ${option} ${placeholder}`,
-    wrongNumber: (option, value) => `${option} is "${value}", but must be a whole number from 0.`,
-    wrongVatNumber: (option, value) =>
-      `${option} is "${value}", which is not a Greek VAT number: nine digits with a right check digit.`,
-    oneOf: (options) => `Give exactly one of ${options}.`,
-    noInput: 'No input: name a file, or - for standard input.',
-    noRule: 'Name a rule, or --list to see them all.',
-    unknownRule: (rule) => `There is no rule "${rule}".`,
-    unknownError: (code) => `No error ${code} of the tax authority or the provider is known.`,
-    unknownText: 'No known error has this text.',
-    didYouMean: (what) => `Did you mean ${what}?`,
-    see: (line) => `Help: ${line}`,
-    notWritten: (code) => `The output could not be written (${code}).`,
-    notSaved: (file, code) =>
-      code === 'EEXIST'
-        ? `${file} already exists and is not overwritten. Choose another name.`
-        : code === 'ENOENT'
-          ? `${file} could not be saved: its folder does not exist.`
-          : `${file} could not be saved (${code}).`,
-    notForTerminal: (option, placeholder) =>
-      `These bytes are not text for a terminal. Save them with ${option} ${placeholder}, or send them to a pipe.`,
-    workerFailed: (what) =>
-      `A worker ended unexpectedly (${what}), so the report is not complete. Try again with --workers 0.`,
-    severalDocuments: (option, count) =>
-      `The input has ${number(count)} documents: choose one with ${option}, counted from 1.`,
-    wrongCount: (option, value, most) =>
-      `${option} is "${value}", but must be a whole number from 0 to ${most}.`,
-    unexpected: (what) => `Something went wrong inside parastatiko (${what}). Please report it.`,
-  },
+  usage,
   faults,
   syntax,
   report: {

@@ -44,19 +44,28 @@ test('the demo serves its day on a port until Ctrl+C', async () => {
     ['--import', 'tsx', 'examples/demo/main.ts', '--serve', '--port', '0'],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
-  let printed = '';
-  let address: string | undefined;
-  for await (const piece of child.stdout) {
-    printed += String(piece);
-    address = /The day is at (http:\/\/127\.0\.0\.1:\d+)\//.exec(printed)?.[1];
-    if (address !== undefined) break;
+  try {
+    let printed = '';
+    let address = '';
+    for await (const piece of child.stdout) {
+      printed += String(piece);
+      address = /The day is at (http:\/\/127\.0\.0\.1:\d+)\//.exec(printed)?.[1] ?? '';
+      if (address !== '') break;
+    }
+    const [pdf = ''] = printed.match(/http:\S+\.pdf/) ?? [];
+    expect(pdf.startsWith(`${address}/`)).toBe(true);
+    expect(await (await fetch(pdf)).text()).toMatch(/^%PDF/);
+    // The page gets the documents as events.
+    const { body } = await fetch(`${address}/_sandbox/events`);
+    let events = '';
+    for await (const piece of body ?? []) {
+      events += new TextDecoder().decode(piece, { stream: true });
+      if (events.includes('400001970000111')) break;
+    }
+    child.kill('SIGINT');
+    const [code] = await once(child, 'exit');
+    expect(code).toBe(0);
+  } finally {
+    child.kill('SIGKILL');
   }
-  const [pdf = ''] = printed.match(/http:\S+\.pdf/) ?? [];
-  expect(pdf.startsWith(`${address}/`)).toBe(true);
-  expect(await (await fetch(pdf)).text()).toMatch(/^%PDF/);
-  const page = await (await fetch(`${address}/`)).text();
-  expect(page).toContain('400001970000111');
-  child.kill('SIGINT');
-  const [code] = await once(child, 'exit');
-  expect(code).toBe(0);
 }, 60_000);

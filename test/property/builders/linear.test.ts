@@ -34,7 +34,7 @@ test('ten thousand calls of line take one step each', () => {
     });
     let builder = retailReceipt(opening).line(each);
     for (let index = 1; index < lines; index++) builder = builder.line(each);
-    // A step copies its own line, and looks at none of those before it.
+    // A step copies its own line and does not read the lines before it.
     const once = times / lines;
     expect(once).toBeLessThanOrEqual(2 * Object.keys(line).length + 2);
     const { document } = builder.payment(cash('rest')).check();

@@ -123,8 +123,8 @@ test('any sequence of credits ends with exactly nothing left, and never exceeds 
         const rows = (made.document.taxesTotals ?? []).map(({ taxAmount }) => cents(taxAmount));
         expect(rows.filter((tax) => tax > 0n)).toEqual(taxes.filter((tax) => tax > 0n));
         for (const [number, line] of left) {
-          const told = made.remaining.lines.find(({ lineNumber }) => lineNumber === number);
-          expect([cents(told?.netValue), cents(told?.vatAmount)]).toEqual([line.net, line.vat]);
+          const reported = made.remaining.lines.find(({ lineNumber }) => lineNumber === number);
+          expect([cents(reported?.netValue), cents(reported?.vatAmount)]).toEqual([line.net, line.vat]);
           expect(line.net >= 0n && line.vat >= 0n && line.taxes.every((tax) => tax >= 0n)).toBe(true);
         }
         earlier.push({ document: made.document, mark: String(400001970000200 + earlier.length) });

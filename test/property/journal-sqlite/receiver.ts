@@ -17,7 +17,7 @@ const handler = createWebhookHandler({
   },
 });
 
-/** The store with a step before and after each of its methods; what it has completed is told. */
+/** The store with a step before and after each of its methods; what it has completed is reported. */
 function bound() {
   const store = stepping(journal.webhooks);
   return {

@@ -45,8 +45,8 @@ function holds(document: unknown, options: Parameters<typeof validate>[1]): void
   expect(left.filter(({ fix }) => fix?.safe === true)).toEqual([]);
 
   const after = validate(repaired, options).issues;
-  const told = new Set(after.map(keyOf));
-  expect(applied.filter((issue) => told.has(keyOf(issue)))).toEqual([]);
+  const reported = new Set(after.map(keyOf));
+  expect(applied.filter((issue) => reported.has(keyOf(issue)))).toEqual([]);
   // What stays is what was left, and nothing new, unless a member could not be read before.
   const rules = new Set(report.issues.map(({ rule }) => rule));
   const allRead = !report.skipped.some(({ why }) => why.endsWith('-unreadable'));

@@ -8,7 +8,7 @@ import { isListed } from './silent.js';
 const issueDate = '2026-11-20';
 const options = { now: new Date(`${issueDate}T10:00:00Z`), skipSignature: false };
 
-const told = (document: unknown): Set<string> =>
+const reported = (document: unknown): Set<string> =>
   new Set(validate(document, options).issues.map(({ rule, path }) => `${rule} ${path.join('/')}`));
 
 /** A change is small, so there are more of them than of other tries. */
@@ -17,8 +17,8 @@ const numRuns = Math.min(60_000, 5 * (fc.readConfigureGlobal()?.numRuns ?? 200))
 test('a change of a valid document is reported, or listed as silent with a reason', () => {
   fc.assert(
     fc.property(mutated(documentOf(undefined, { issueDate })), ({ document, mutation, changed }) => {
-      const before = told(document);
-      const isNoticed = [...told(changed)].some((issue) => !before.has(issue));
+      const before = reported(document);
+      const isNoticed = [...reported(changed)].some((issue) => !before.has(issue));
       if (isNoticed || isListed(mutation, document)) return;
       expect.fail(
         `${mutation.how} ${mutation.at}: ${JSON.stringify(mutation.before)} to ${JSON.stringify(mutation.after)}`,

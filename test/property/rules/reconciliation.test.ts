@@ -90,8 +90,8 @@ const closingOf = (marks: readonly number[], lines: readonly Taken[], aa = 56): 
   documentOf('tableClosing', aa, lines, { multipleConnectedMarks: marks });
 
 const ABOUT = /^order\/(?:close|listed|open|slips|credit|cancels)/;
-const told = (issues: readonly Issue[]): Issue[] => issues.filter(({ rule }) => ABOUT.test(rule));
-const idsOf = (issues: readonly Issue[]): string[] => told(issues).map(({ rule }) => rule);
+const reported = (issues: readonly Issue[]): Issue[] => issues.filter(({ rule }) => ABOUT.test(rule));
+const idsOf = (issues: readonly Issue[]): string[] => reported(issues).map(({ rule }) => rule);
 
 describe('a bill compared with the slips of its table', () => {
   test('matches if it has what is left, in any order of slips, MARKs and lines', () => {
@@ -132,7 +132,7 @@ describe('a bill compared with the slips of its table', () => {
         fc.pre(marks.length > 1);
         const forgotten = marks[at % marks.length];
         const list = marks.filter((mark) => mark !== forgotten);
-        const issues = told(validate(closingOf(list, rest), { related }).issues);
+        const issues = reported(validate(closingOf(list, rest), { related }).issues);
         expect(
           issues.filter(({ rule }) => rule === 'order/open-slip-not-listed').map(({ params }) => params),
         ).toEqual([{ link: String(forgotten), table: samples.orderSlip.invoiceHeader.tableAA }]);

@@ -123,7 +123,7 @@ describe('validate', () => {
         Object.entries(value).map(([key, inner]) => [key.toUpperCase(), upper(inner)]),
       );
     };
-    const told = ({ issues }: Report): string[] =>
+    const reported = ({ issues }: Report): string[] =>
       issues
         .filter(({ rule }) => rule !== 'shape/member-case')
         .map(({ rule, path, fix }) => [rule, ...path, ...(fix?.path ?? [])].join('/').toUpperCase())
@@ -137,7 +137,7 @@ describe('validate', () => {
             ({ rule }) => rule === 'shape/unknown-member' || rule === 'shape/duplicate-member',
           ),
         );
-        expect(told(shouting)).toEqual(told(plain));
+        expect(reported(shouting)).toEqual(reported(plain));
         for (const { path } of shouting.issues) expect(misspelt(upper(document), path)).toBeUndefined();
       }),
     );

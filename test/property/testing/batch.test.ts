@@ -12,7 +12,7 @@ import {
   requestOf,
 } from '../../../src/testing/index.js';
 
-const told = ({ documents, options }: BrokenBatch): string[] => [
+const reported = ({ documents, options }: BrokenBatch): string[] => [
   ...new Set(validateBatch(documents, options).issues.map(({ rule }) => rule)),
 ];
 
@@ -55,12 +55,12 @@ describe.each(batchBreakers.map((breaker) => [breaker.rule, breaker] as const))(
 
     test('is broken by its breaker, alone among its kind and without an error in a document', () => {
       for (const example of breaker.examples) {
-        expect(told(example)).toEqual([rule]);
+        expect(reported(example)).toEqual([rule]);
         expect(areValid(example)).toBe(true);
       }
       fc.assert(
         fc.property(batchBrokenBy(rule), (broken) => {
-          expect(told(broken)).toEqual([rule]);
+          expect(reported(broken)).toEqual([rule]);
           expect(areValid(broken)).toBe(true);
         }),
         { numRuns },

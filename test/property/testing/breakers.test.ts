@@ -12,7 +12,7 @@ const errorsIn = ({ document, options }: Broken): string[] => [
   ),
 ];
 
-const told = ({ document, options }: Broken): string[] =>
+const reported = ({ document, options }: Broken): string[] =>
   validate(document, options).issues.map(({ rule }) => rule);
 
 test('every rule about documents has a breaker', () => {
@@ -29,12 +29,12 @@ describe.each(breakers.map((breaker) => [breaker.rule, breaker] as const))('the 
   test('is broken by its breaker, as the only error', () => {
     const wanted = breaker.severity === 'error' ? [rule] : [];
     for (const example of breaker.examples) {
-      expect(told(example)).toContain(rule);
+      expect(reported(example)).toContain(rule);
       expect(errorsIn(example)).toEqual(wanted);
     }
     fc.assert(
       fc.property(brokenBy(rule), (broken) => {
-        expect(told(broken)).toContain(rule);
+        expect(reported(broken)).toContain(rule);
         expect(errorsIn(broken)).toEqual(wanted);
       }),
       { numRuns },

@@ -27,7 +27,7 @@ const discountPercent = fc.oneof(
   fc.constantFrom('10', '5', '33.333', '100', '0'),
   fc.integer({ min: 0, max: 10_000 }).map((n) => shift(BigInt(n), 2)),
 );
-/** Amounts are small beside the lines, so that most of them can be taken off. */
+/** Amounts are small compared with the lines, so that most of them can be taken off. */
 const discount = fc.oneof(
   fc.record({ kind: fc.constant('percent' as const), value: discountPercent }),
   fc.record({ kind: fc.constant('amount' as const), value: cents(50) }),

@@ -96,7 +96,7 @@ test('a delivery note accepts its movement at once or in a step', () => {
   void atOnce.toWeigh().packages({ packagingType: 2, quantity: 10 }).build;
   const { movePurpose, ...half } = movement;
   expectTypeOf(movePurpose).toBeNumber();
-  // @ts-expect-error half a movement is none
+  // @ts-expect-error half a movement is not a movement
   deliveryNote(opening).movement(half);
 });
 

@@ -22,7 +22,7 @@ declare const document: Document;
 test('a table is opened with the issuer of its documents', () => {
   expectTypeOf(openTable({ issuer })).toEqualTypeOf<Table>();
   expectTypeOf(tableFromJSON({})).toEqualTypeOf<Table>();
-  // @ts-expect-error nobody issues
+  // @ts-expect-error the issuer is missing
   openTable({});
   // @ts-expect-error a table is found by its GUID
   tableFromOpenOrders({ issuer, orders: [] });

@@ -6,7 +6,7 @@ import { changed } from './changed.js';
 const { salesInvoice, retailReceipt, deliveryNote, serviceInvoice, orderSlip } = factsSamples;
 
 /** Rules and paths of the issues of changed facts. */
-const told = (
+const reported = (
   of: unknown,
   set: Readonly<Record<string, unknown>>,
   remove: readonly string[] = [],
@@ -56,7 +56,7 @@ describe('a problem does not hide others', () => {
     ['a payment', { '/payments/0/amount': '1.005' }, 'facts/amount-decimals payments/0/amount'],
     ['a missing type of payment', { '/payments/0': { amount: '1.00' } }, 'shape/missing payments/0/type'],
   ])('after a negative quantity: %s', (_, set, expected) => {
-    expect(told(salesInvoice, { ...negative, ...set }).sort()).toEqual(
+    expect(reported(salesInvoice, { ...negative, ...set }).sort()).toEqual(
       [expected, 'facts/value-negative lines/0/quantity'].sort(),
     );
   });
@@ -64,21 +64,21 @@ describe('a problem does not hide others', () => {
   test('when a wrong VAT number is reported with each other problem of the head', () => {
     const wrong = { '/counterpart/vatNumber': '987654325' };
     const number = 'parties/tax-number counterpart/vatNumber';
-    expect(told(salesInvoice, { ...wrong, '/issueDate': '2026-02-30' })).toEqual([
+    expect(reported(salesInvoice, { ...wrong, '/issueDate': '2026-02-30' })).toEqual([
       'shape/date issueDate',
       number,
     ]);
-    expect(told(salesInvoice, { ...wrong, '/series': '' })).toEqual(['shape/too-short series', number]);
-    expect(told(salesInvoice, wrong, ['/aa'])).toEqual(['shape/missing aa', number]);
-    expect(told(salesInvoice, wrong, ['/counterpart/branch'])).toEqual([
+    expect(reported(salesInvoice, { ...wrong, '/series': '' })).toEqual(['shape/too-short series', number]);
+    expect(reported(salesInvoice, wrong, ['/aa'])).toEqual(['shape/missing aa', number]);
+    expect(reported(salesInvoice, wrong, ['/counterpart/branch'])).toEqual([
       'shape/missing counterpart/branch',
       number,
     ]);
-    expect(told(salesInvoice, { ...wrong, '/paymnts': [] })).toEqual([
+    expect(reported(salesInvoice, { ...wrong, '/paymnts': [] })).toEqual([
       'shape/unknown-member paymnts',
       number,
     ]);
-    expect(told(salesInvoice, wrong, ['/lines'])).toEqual(['shape/missing lines', number]);
+    expect(reported(salesInvoice, wrong, ['/lines'])).toEqual(['shape/missing lines', number]);
   });
 
   test('when totals are reported with a problem of the head', () => {
@@ -89,11 +89,11 @@ describe('a problem does not hide others', () => {
         { type: 7, amount: 'rest' },
       ],
     };
-    expect(told(salesInvoice, { ...date, ...rest })).toEqual([
+    expect(reported(salesInvoice, { ...date, ...rest })).toEqual([
       'shape/date issueDate',
       'facts/payments-too-large payments/1',
     ]);
-    expect(told(serviceInvoice, { ...date, '/deductions': { amount: '5000.00' } })).toEqual([
+    expect(reported(serviceInvoice, { ...date, '/deductions': { amount: '5000.00' } })).toEqual([
       'shape/date issueDate',
       'facts/gross-negative ',
     ]);
@@ -119,24 +119,24 @@ describe('an unreadable value causes no further issues', () => {
       ],
       '/deductions': { amount: '50.00' },
     };
-    expect(told(salesInvoice, set)).toEqual(['facts/decimal-form lines/0/unitPrice']);
+    expect(reported(salesInvoice, set)).toEqual(['facts/decimal-form lines/0/unitPrice']);
   });
 
   test('when a quantity is not a number', () => {
-    expect(told(salesInvoice, { '/lines/0/quantity': 'two' })).toEqual([
+    expect(reported(salesInvoice, { '/lines/0/quantity': 'two' })).toEqual([
       'facts/decimal-form lines/0/quantity',
     ]);
   });
 
   test('when a tax cannot be read', () => {
-    expect(told(salesInvoice, { ...negative, '/lines/0/withheld': { category: 'x' } })).toEqual([
+    expect(reported(salesInvoice, { ...negative, '/lines/0/withheld': { category: 'x' } })).toEqual([
       'shape/type lines/0/withheld/category',
       'facts/value-negative lines/0/quantity',
     ]);
   });
 
   test('when a line is not an object, and other lines keep their numbers and issues', () => {
-    expect(told(salesInvoice, { '/lines/0': 5, '/lines/1/quantity': -1 })).toEqual([
+    expect(reported(salesInvoice, { '/lines/0': 5, '/lines/1/quantity': -1 })).toEqual([
       'shape/type lines/0',
       'facts/value-negative lines/1/quantity',
     ]);
@@ -153,12 +153,12 @@ describe('an unreadable value causes no further issues', () => {
 
   test('when a party is invalid, and its number is still reported', () => {
     expect(
-      told(salesInvoice, { '/counterpart/vatNumber': 'EL987654324', '/counterpart/branch': '0' }),
+      reported(salesInvoice, { '/counterpart/vatNumber': 'EL987654324', '/counterpart/branch': '0' }),
     ).toEqual(['shape/type counterpart/branch', 'facts/vat-number-not-bare counterpart/vatNumber']);
   });
 
   test('when a movement is invalid', () => {
-    expect(told(deliveryNote, { '/dispatchTime': '9:30' })).toEqual(['shape/time dispatchTime']);
+    expect(reported(deliveryNote, { '/dispatchTime': '9:30' })).toEqual(['shape/time dispatchTime']);
     const { movePurpose, dispatchDate, loadingAddress, deliveryAddress } = deliveryNote;
     const travels = {
       ...retailReceipt,
@@ -170,8 +170,8 @@ describe('an unreadable value causes no further issues', () => {
       counterpart: deliveryNote.counterpart,
       issuer: deliveryNote.issuer,
     };
-    expect(told(travels, {})).toEqual(['shape/time dispatchTime']);
-    expect(told(orderSlip, { '/tableAA': 'Table 5' })).toEqual(['shape/guid tableAA']);
+    expect(reported(travels, {})).toEqual(['shape/time dispatchTime']);
+    expect(reported(orderSlip, { '/tableAA': 'Table 5' })).toEqual(['shape/guid tableAA']);
   });
 
   test('when a member is removed, except its absence', () => {

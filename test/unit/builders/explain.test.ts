@@ -60,7 +60,7 @@ describe('messages of facts give advice', () => {
 
   test.each<[string, unknown, string | number]>([
     ['a Date', new Date('2026-11-20T10:00:00Z'), '2026-11-20T10:00:00.000Z'],
-    ['a Date that is none', new Date(Number.NaN), 'object'],
+    ['an invalid Date', new Date(Number.NaN), 'object'],
     ['days first', '20/11/2026', '20/11/2026'],
     ['a number', 20261120, 20261120],
   ])('on the date format for %s', (_, issueDate, value) => {

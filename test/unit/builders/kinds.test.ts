@@ -5,7 +5,7 @@ import { invoiceTypeFacts, providerInvoiceTypes } from '../../../src/codes/index
 
 const rows = Object.entries(kinds) as [Kind, KindRow][];
 
-/** The table of kinds beside what the authority's facts say of each type. */
+/** The table of kinds, compared with the authority's facts about each type. */
 describe('the table of document kinds', () => {
   test('has the links that the service describes', () => {
     const linking = (link: 'notes' | 'slips'): string[] =>

@@ -18,7 +18,7 @@ const levies = (facts: object) =>
     line.otherTaxesAmount,
   ]);
 
-const told = (facts: object) =>
+const reported = (facts: object) =>
   checkDocument(facts).issues.map(({ rule, path, params }) => [rule, path.join('/'), params]);
 
 /** A decimal is written so only in facts. */
@@ -54,7 +54,7 @@ describe('a levy on accommodation', () => {
       expect(invoiceDetails[1]?.incomeClassification).toEqual([
         { classificationCategory: 'category1_95', amount: 0 },
       ]);
-      expect(told(facts)).toEqual([]);
+      expect(reported(facts)).toEqual([]);
     }
   });
 
@@ -65,7 +65,7 @@ describe('a levy on accommodation', () => {
       { issueDate: '2025-01-02' },
     );
     expect(levies(facts)).toEqual([[1, 'Δωμάτιο 101', 0, 28, 2.5]]);
-    expect(told(facts)).toEqual([]);
+    expect(reported(facts)).toEqual([]);
   });
 
   it('is unchanged if its amount is stated', () => {
@@ -75,21 +75,21 @@ describe('a levy on accommodation', () => {
   it('is never calculated from its category alone', () => {
     const at = 'lines/0/otherTaxes';
     const unstated = [['facts/levy-unstated', at, { category: 23 }]];
-    expect(told(stay({ category: 23 }))).toEqual(unstated);
-    expect(told(stay({ category: 23, firstNight: '2026-08-10', nights: 3 }))).toEqual(unstated);
+    expect(reported(stay({ category: 23 }))).toEqual(unstated);
+    expect(reported(stay({ category: 23, firstNight: '2026-08-10', nights: 3 }))).toEqual(unstated);
     expect(
-      told(stay({ category: 23, amount: '45.00', firstNight: '2026-08-10', nights: 3, rooms: 1 })),
+      reported(stay({ category: 23, amount: '45.00', firstNight: '2026-08-10', nights: 3, rooms: 1 })),
     ).toEqual(unstated);
     const counted = {
       ...factsSamples.salesInvoice,
       lines: [{ ...factsSamples.salesInvoice.lines[0], otherTaxes: { category: 20 } }],
     };
-    expect(told(counted)).toEqual([['facts/levy-unstated', at, { category: 20 }]]);
+    expect(reported(counted)).toEqual([['facts/levy-unstated', at, { category: 20 }]]);
   });
 
   it('is unknown before 2024', () => {
     const facts = stay({ category: 23, firstNight: '2023-12-31', nights: 2, rooms: 1 });
-    expect(told(facts)).toEqual([
+    expect(reported(facts)).toEqual([
       ['facts/levy-night-unknown', 'lines/0/otherTaxes', { night: '2023-12-31' }],
     ]);
   });
@@ -102,7 +102,7 @@ describe('a levy on accommodation', () => {
       lines: [{ ...service, otherTaxes: { category: 23, firstNight: '2026-10-31', nights, rooms: 1 } }],
     });
     expect(buildDocument(facts(1)).invoiceDetails[0]?.otherTaxesAmount).toBe(15);
-    expect(told(facts(2))).toEqual([['facts/levy-two-seasons', 'lines/0/otherTaxes', { category: 23 }]]);
+    expect(reported(facts(2))).toEqual([['facts/levy-two-seasons', 'lines/0/otherTaxes', { category: 23 }]]);
   });
 
   it('on the whole document has a row for each season', () => {
@@ -133,13 +133,13 @@ describe('a levy on accommodation', () => {
     ['amount', 'x', 'facts/decimal-form'],
   ] as const)('with %s %s has exactly that issue at its path', (member, value, rule) => {
     const otherTaxes = { category: 23, firstNight: '2026-10-31', nights: 1, rooms: 1, [member]: value };
-    const faults = (facts: object) => told(facts).map(([id, path]) => [id, path]);
+    const faults = (facts: object) => reported(facts).map(([id, path]) => [id, path]);
     expect(faults(stay(otherTaxes))).toEqual([[rule, `lines/0/otherTaxes/${member}`]]);
     expect(faults({ ...factsSamples.serviceInvoice, otherTaxes })).toEqual([[rule, `otherTaxes/${member}`]]);
   });
 
   it('is the only tax with nights', () => {
-    expect(told(stay({ category: 17, amount: '3.00', nights: 2 }))).toEqual([
+    expect(reported(stay({ category: 17, amount: '3.00', nights: 2 }))).toEqual([
       ['facts/stay-without-levy', 'lines/0/otherTaxes', { category: 17 }],
     ]);
   });

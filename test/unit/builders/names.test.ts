@@ -6,7 +6,7 @@ import { changed } from './changed.js';
 const { salesInvoice, deliveryNote } = factsSamples;
 
 /** Issues of changed facts, with their severity and path. */
-const told = (of: unknown, set: Readonly<Record<string, unknown>>): string[] =>
+const reported = (of: unknown, set: Readonly<Record<string, unknown>>): string[] =>
   checkDocument(changed(of, set)).issues.map(
     ({ rule, severity, path }) => `${severity} ${rule} ${path.join('/')}`,
   );
@@ -27,10 +27,10 @@ describe('a party name in facts', () => {
   });
 
   test('has the warning for the counterpart too, with the path of the facts if there are errors', () => {
-    expect(told(salesInvoice, { '/counterpart/name': 'Άλλη Α.Ε.' })).toEqual([
+    expect(reported(salesInvoice, { '/counterpart/name': 'Άλλη Α.Ε.' })).toEqual([
       'warning facts/name-unused providerAdditionalInvoiceDetails/counterpart/name',
     ]);
-    expect(told(salesInvoice, { '/counterpart/name': 'Άλλη Α.Ε.', '/lines/0/quantity': -1 })).toEqual([
+    expect(reported(salesInvoice, { '/counterpart/name': 'Άλλη Α.Ε.', '/lines/0/quantity': -1 })).toEqual([
       'warning facts/name-unused counterpart/name',
       'error facts/value-negative lines/0/quantity',
     ]);
@@ -43,8 +43,8 @@ describe('a party name in facts', () => {
   });
 
   test('is used if it is printed, or sent to the authority because goods move', () => {
-    expect(told(salesInvoice, { '/issuer/name': ` ${salesInvoice.issuer.print.name}` })).toEqual([]);
-    expect(told(deliveryNote, { '/issuer/name': 'Παπαδόπουλος Εμπορική Α.Ε.' })).toEqual([]);
+    expect(reported(salesInvoice, { '/issuer/name': ` ${salesInvoice.issuer.print.name}` })).toEqual([]);
+    expect(reported(deliveryNote, { '/issuer/name': 'Παπαδόπουλος Εμπορική Α.Ε.' })).toEqual([]);
     const { document } = checkDocument(
       changed(deliveryNote, { '/issuer/name': 'Παπαδόπουλος Εμπορική Α.Ε.' }),
     );

@@ -8,7 +8,7 @@ import { numbered } from './parties.js';
 const { salesInvoice: facts, retailReceipt, orderSlip, deliveryNote } = factsSamples;
 
 /** Rules and paths of the issues of changed facts. */
-const told = (
+const reported = (
   set: Readonly<Record<string, unknown>>,
   remove: readonly string[] = [],
   of: unknown = facts,
@@ -78,7 +78,7 @@ describe('checkDocument returns issues for any input', () => {
         return this.quantity;
       }
     }
-    expect(told({ '/lines': [] })).toEqual(['shape/empty-list lines']);
+    expect(reported({ '/lines': [] })).toEqual(['shape/empty-list lines']);
     const { ok } = checkDocument({ ...facts, lines: [new Line()], payments: [{ type: 5, amount: 'rest' }] });
     expect(ok).toBe(true);
   });
@@ -95,7 +95,7 @@ describe('checkDocument', () => {
       '/payments/0/amount': '1,00',
       '/toWeigh': true,
     };
-    expect(told(set).sort()).toEqual(
+    expect(reported(set).sort()).toEqual(
       [
         'shape/date issueDate',
         'shape/type issuer/branch',
@@ -121,13 +121,13 @@ describe('checkDocument', () => {
   });
 
   test('reports null members as null, not as missing', () => {
-    expect(told({ '/lines/0/income': null, '/counterpart/name': null, '/correlatedInvoices': null })).toEqual(
-      [
-        'shape/null-member counterpart/name',
-        'shape/null-member lines/0/income',
-        'shape/null-member correlatedInvoices',
-      ],
-    );
+    expect(
+      reported({ '/lines/0/income': null, '/counterpart/name': null, '/correlatedInvoices': null }),
+    ).toEqual([
+      'shape/null-member counterpart/name',
+      'shape/null-member lines/0/income',
+      'shape/null-member correlatedInvoices',
+    ]);
   });
 
   test('treats undefined as absent', () => {
@@ -143,14 +143,14 @@ describe('checkDocument', () => {
         fix: { path: ['counterpart', 'vatNumber'], value: '987654324', safe: true },
       });
     }
-    expect(told({ '/issuer/vatNumber': 'EL123456783' })).toEqual([
+    expect(reported({ '/issuer/vatNumber': 'EL123456783' })).toEqual([
       'facts/vat-number-not-bare issuer/vatNumber',
     ]);
   });
 
   test('keeps the prefix of a foreign number', () => {
     const abroad = { '/type': '1.2', '/counterpart/country': 'DE', '/counterpart/vatNumber': 'DE811234567' };
-    expect(told(abroad)).not.toContain('facts/vat-number-not-bare counterpart/vatNumber');
+    expect(reported(abroad)).not.toContain('facts/vat-number-not-bare counterpart/vatNumber');
   });
 
   test('reports problems of totals with paths into the facts', () => {
@@ -158,14 +158,14 @@ describe('checkDocument', () => {
       { category: 'category1_1', type: 'E3_561_001', amount: '100.00' },
       { category: 'category1_2' },
     ];
-    expect(told({ '/lines/0/income': classes })).toEqual([
+    expect(reported({ '/lines/0/income': classes })).toEqual([
       'facts/classification-too-large lines/0/income/1/amount',
     ]);
     const single = { category: 'category1_1', type: 'E3_561_001', amount: '1.005' };
-    expect(told({ '/lines/0/income': single })).toEqual(['facts/amount-decimals lines/0/income/amount']);
-    expect(told({ '/fees': { category: 10 } })).toEqual(['facts/tax-amount-missing fees/amount']);
+    expect(reported({ '/lines/0/income': single })).toEqual(['facts/amount-decimals lines/0/income/amount']);
+    expect(reported({ '/fees': { category: 10 } })).toEqual(['facts/tax-amount-missing fees/amount']);
     const two = [{ category: 1 }, { category: 10 }];
-    expect(told({ '/withheld': { category: 1 }, '/fees': two })).toEqual([
+    expect(reported({ '/withheld': { category: 1 }, '/fees': two })).toEqual([
       'facts/tax-amount-missing fees/1/amount',
     ]);
   });
@@ -173,13 +173,13 @@ describe('checkDocument', () => {
 
 describe('the facts of a type require', () => {
   test('counterpart, lines and payments', () => {
-    expect(told({}, ['/counterpart'])).toEqual(['shape/missing counterpart']);
-    expect(told({}, ['/lines', '/payments'])).toEqual(['shape/missing lines', 'shape/missing payments']);
-    expect(told({ '/payments': [] })).toEqual(['shape/empty-list payments']);
+    expect(reported({}, ['/counterpart'])).toEqual(['shape/missing counterpart']);
+    expect(reported({}, ['/lines', '/payments'])).toEqual(['shape/missing lines', 'shape/missing payments']);
+    expect(reported({ '/payments': [] })).toEqual(['shape/empty-list payments']);
   });
 
   test('a counterpart on a receipt only if goods travel', () => {
-    expect(told({ '/counterpart': facts.counterpart }, [], retailReceipt)).toEqual([
+    expect(reported({ '/counterpart': facts.counterpart }, [], retailReceipt)).toEqual([
       'facts/not-allowed-on-type counterpart',
     ]);
     const { movePurpose, dispatchDate, dispatchTime, loadingAddress, deliveryAddress } = deliveryNote;
@@ -191,40 +191,40 @@ describe('the facts of a type require', () => {
       loadingAddress,
       deliveryAddress,
     };
-    expect(told({}, [], travels)).toEqual(['shape/missing counterpart']);
+    expect(reported({}, [], travels)).toEqual(['shape/missing counterpart']);
     const { ok, document } = checkDocument({ ...travels, counterpart: deliveryNote.counterpart });
     expect(ok).toBe(true);
     expect(document?.invoiceHeader.isDeliveryNote).toBe(true);
   });
 
   test('a complete movement', () => {
-    expect(told({ '/movePurpose': 1 })).toEqual([
+    expect(reported({ '/movePurpose': 1 })).toEqual([
       'shape/missing dispatchDate',
       'shape/missing dispatchTime',
       'shape/missing loadingAddress',
       'shape/missing deliveryAddress',
     ]);
-    expect(told({}, ['/dispatchTime', '/lines/0/unit'], deliveryNote)).toEqual([
+    expect(reported({}, ['/dispatchTime', '/lines/0/unit'], deliveryNote)).toEqual([
       'shape/missing lines/0/unit',
       'shape/missing dispatchTime',
     ]);
   });
 
   test('the table on slips of an existing table', () => {
-    expect(told({ '/lines/0/recType': 7 }, ['/tableAA'], orderSlip)).toEqual(['shape/missing tableAA']);
+    expect(reported({ '/lines/0/recType': 7 }, ['/tableAA'], orderSlip)).toEqual(['shape/missing tableAA']);
     const cancels = { '/totalCancelDeliveryOrders': true };
-    expect(told(cancels, ['/tableAA', '/lines'], orderSlip)).toEqual([
+    expect(reported(cancels, ['/tableAA', '/lines'], orderSlip)).toEqual([
       'shape/missing tableAA',
       'shape/missing multipleConnectedMarks',
     ]);
-    expect(told({ ...cancels, '/multipleConnectedMarks': ['400001234567894'] }, [], orderSlip)).toEqual([
+    expect(reported({ ...cancels, '/multipleConnectedMarks': ['400001234567894'] }, [], orderSlip)).toEqual([
       'facts/not-allowed-on-type lines',
     ]);
   });
 
   test('a reason for 0 % and a category for 4 %', () => {
-    expect(told({ '/lines/0/vat': 0 })).toEqual(['shape/missing lines/0/vatExemptionCategory']);
-    expect(told({ '/lines/0/vat': '4.0' })).toEqual(['facts/vat-ambiguous lines/0/vat']);
+    expect(reported({ '/lines/0/vat': 0 })).toEqual(['shape/missing lines/0/vatExemptionCategory']);
+    expect(reported({ '/lines/0/vat': '4.0' })).toEqual(['facts/vat-ambiguous lines/0/vat']);
     for (const vatCategory of [6, 10]) {
       const { document } = checkDocument(
         changed(facts, {
@@ -243,16 +243,16 @@ describe('the facts of a type require', () => {
 
   test('the amounts of a levy', () => {
     const fee = { ...retailReceipt, type: '8.2', lines: [{ description: 'Τέλος' }] };
-    expect(told({}, [], fee)).toEqual(['shape/missing lines/0/otherTaxes']);
+    expect(reported({}, [], fee)).toEqual(['shape/missing lines/0/otherTaxes']);
     const paid = [{ type: 3, amount: 'rest' }];
     expect(
-      told({ '/lines/0/otherTaxes': { category: 10, amount: '3.00' }, '/payments': paid }, [], fee),
+      reported({ '/lines/0/otherTaxes': { category: 10, amount: '3.00' }, '/payments': paid }, [], fee),
     ).toEqual([]);
   });
 
   test('no quantity for services', () => {
     const { serviceInvoice } = factsSamples;
-    expect(told({ '/lines/0/quantity': 1, '/lines/0/unit': 1 }, [], serviceInvoice)).toEqual([
+    expect(reported({ '/lines/0/quantity': 1, '/lines/0/unit': 1 }, [], serviceInvoice)).toEqual([
       'facts/service-counted lines/0/quantity',
       'facts/service-counted lines/0/unit',
     ]);
@@ -276,12 +276,12 @@ describe('facts can state', () => {
     for (const unitPrice of ['24.90', 24.9, '24.9', new Decimal('24.90')]) {
       expect(checkDocument(changed(facts, { '/lines/0/unitPrice': unitPrice })).ok).toBe(true);
     }
-    expect(told({ '/lines/0/unitPrice': 24n, '/payments/0/amount': 'rest' })).toEqual([]);
+    expect(reported({ '/lines/0/unitPrice': 24n, '/payments/0/amount': 'rest' })).toEqual([]);
   });
 
   test('VAT as text, number or Decimal', () => {
     for (const vat of [24, '24', '24.00', new Decimal(24), 24n])
-      expect(told({ '/lines/0/vat': vat })).toEqual([]);
+      expect(reported({ '/lines/0/vat': vat })).toEqual([]);
   });
 
   test('MARKs and numbers as text or whole numbers', () => {
@@ -291,7 +291,7 @@ describe('facts can state', () => {
       expect(document?.invoiceHeader.correlatedInvoices).toEqual([400001234567890]);
     }
     for (const mark of ['', '0', '-1', '1.5', '4e14', '99999999999999999', 0, 1.5, {}, ' 1']) {
-      expect(told({ '/correlatedInvoices': [mark] }, [], credit)).toEqual([
+      expect(reported({ '/correlatedInvoices': [mark] }, [], credit)).toEqual([
         'facts/mark correlatedInvoices/0',
       ]);
     }
@@ -314,12 +314,12 @@ describe('facts can state', () => {
       expect(document?.invoiceDetails[0]).toMatchObject({ measurementUnit: 2, measurementUnitLabel: 'Κιλά' });
     }
     for (const unit of [0, 8, 1.5, true, {}, ''])
-      expect(told({ '/lines/0/unit': unit })).toEqual(['facts/unit lines/0/unit']);
+      expect(reported({ '/lines/0/unit': unit })).toEqual(['facts/unit lines/0/unit']);
   });
 
   test('a percentage in any spelling', () => {
     for (let zeros = 1; zeros < 200; zeros++) {
-      expect(told({ '/lines/0/vat': `24.${'0'.repeat(zeros % 20)}0` })).toEqual([]);
+      expect(reported({ '/lines/0/vat': `24.${'0'.repeat(zeros % 20)}0` })).toEqual([]);
     }
   });
 });
@@ -377,10 +377,12 @@ test('values of wrong JavaScript types give issues instead of crashes', () => {
 
 test('a quantity of zero is reported at its path', () => {
   for (const quantity of [0, '0', '0.00', '-0', new Decimal(0)]) {
-    expect(told({ '/lines/0/quantity': quantity, '/payments': [{ type: 3, amount: 'rest' }] })).toEqual([
+    expect(reported({ '/lines/0/quantity': quantity, '/payments': [{ type: 3, amount: 'rest' }] })).toEqual([
       'shape/not-above lines/0/quantity',
     ]);
   }
-  expect(told({ '/lines/0/quantity': 0 }, [], deliveryNote)).toEqual(['shape/not-above lines/0/quantity']);
-  expect(told({ '/lines/0/quantity': -1 })).toEqual(['facts/value-negative lines/0/quantity']);
+  expect(reported({ '/lines/0/quantity': 0 }, [], deliveryNote)).toEqual([
+    'shape/not-above lines/0/quantity',
+  ]);
+  expect(reported({ '/lines/0/quantity': -1 })).toEqual(['facts/value-negative lines/0/quantity']);
 });

@@ -20,7 +20,7 @@ const issue = (fix: Fix, message = 'It was wrong.'): Issue => ({
   fix,
 });
 const given = { invoiceHeader: { aa: '7', old: 1, flag: false }, invoiceDetails: [{ netValue: 2 }] };
-const told = (fixes: readonly Issue[], language: Language = 'en'): string[] => [
+const reported = (fixes: readonly Issue[], language: Language = 'en'): string[] => [
   ...correctionLines(correctionsOf(fixes, given), look(language)),
 ];
 
@@ -51,16 +51,16 @@ describe('correctionLines', () => {
       'επικεφαλίδα · old → με όνομα new',
     ],
   ])('shows %s before and after', (_, fix, english, greek) => {
-    expect(told([issue(fix)])).toEqual([
+    expect(reported([issue(fix)])).toEqual([
       `  corrected  ${english}`,
       '             found: It was wrong.',
       '             rule a/b',
     ]);
-    expect(told([issue(fix)], 'el')[0]).toBe(`  διορθώθηκε  ${greek}`);
+    expect(reported([issue(fix)], 'el')[0]).toBe(`  διορθώθηκε  ${greek}`);
   });
 
   it('groups equal corrections, and shortens a long list of paths', () => {
-    const lines = told(
+    const lines = reported(
       Array.from({ length: 12 }, (_, index) =>
         issue({ path: ['invoiceDetails', index, 'lineNumber'], value: index + 1, safe: true }),
       ),
@@ -75,7 +75,7 @@ describe('correctionLines', () => {
   });
 
   it('escapes terminal control characters and shortens long values', () => {
-    const [first, value] = told([
+    const [first, value] = reported([
       issue({ path: ['invoiceHeader', 'aa'], value: `\u009b${'x'.repeat(200)}`, safe: true }),
     ]);
     expect(first).toBe('  corrected  header · aa: "7" →');

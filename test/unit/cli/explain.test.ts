@@ -16,14 +16,17 @@ describe('explain', () => {
 
   it('prints complete examples with pointers in JSON', async () => {
     const { stdout } = await runCli(['explain', '--format', 'json', 'shape/missing']);
-    const told = JSON.parse(stdout);
-    expect(told).toMatchObject({
+    const reported = JSON.parse(stdout);
+    expect(reported).toMatchObject({
       rule: 'shape/missing',
       severity: 'error',
       layer: 'shape',
       authorityCode: 101,
     });
-    expect(told.bad[0].issues[0]).toMatchObject({ rule: 'shape/missing', pointer: '/invoiceHeader/series' });
+    expect(reported.bad[0].issues[0]).toMatchObject({
+      rule: 'shape/missing',
+      pointer: '/invoiceHeader/series',
+    });
     const { stdout: two } = await runCli(['explain', '--format', 'ndjson', 'shape/missing', 'shape/type']);
     expect(two.trimEnd().split('\n')).toHaveLength(2);
   });

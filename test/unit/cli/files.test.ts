@@ -39,7 +39,7 @@ describe('an unreadable file', () => {
 
   it('causes no error until it is read', async () => {
     nodeIo().readFile(join(file, 'two.json'));
-    // An error that nobody listens to would end the process by now.
+    // An unhandled error event would have ended the process by now.
     await new Promise((resolve) => setTimeout(resolve, 20));
   });
 });

@@ -6,7 +6,7 @@ const document = invoice();
 const good = JSON.stringify(document);
 /** A gross total that the other totals give. */
 const wrong = good.replace(/"totalGrossValue":[\d.]+/, '"totalGrossValue":1');
-/** A tax number that is none: nobody knows the right one. */
+/** An invalid tax number: the right one is unknown. */
 const hopeless = good.replace(/"vatNumber":"\d+"/, '"vatNumber":"123456789"');
 
 describe('fix', () => {

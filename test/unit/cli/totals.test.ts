@@ -115,17 +115,17 @@ describe('totals', () => {
       ...receipt,
       invoiceSummary: { ...receipt.invoiceSummary, totalNetValue },
     });
-    const told = stdout.replace(/\s+/g, ' ');
-    expect(told).toContain(
+    const reported = stdout.replace(/\s+/g, ' ');
+    expect(reported).toContain(
       `10.00, but the stated value is not an amount with at most two decimals: ${shown} `,
     );
-    expect(told).not.toContain('no value is stated');
+    expect(reported).not.toContain('no value is stated');
   });
 
   it('also reports this for the gross total that payments are compared with', async () => {
     const invoiceSummary = { ...receipt.invoiceSummary, totalGrossValue: '12.90' };
-    const told = (await text({ ...receipt, invoiceSummary })).stdout.replace(/\s+/g, ' ');
-    expect(told).toMatch(/payments – 12\.90, but the stated value is not an amount [^:]*: "12\.90"/);
+    const reported = (await text({ ...receipt, invoiceSummary })).stdout.replace(/\s+/g, ' ');
+    expect(reported).toMatch(/payments – 12\.90, but the stated value is not an amount [^:]*: "12\.90"/);
   });
 
   it.each([

@@ -41,7 +41,7 @@ describe('the generator', () => {
   });
 });
 
-/** Tables with an enum-like object beside them. */
+/** Tables with an enum-like object. */
 const enums: [codes.TableName, Readonly<Record<string, string | number>>][] = [
   ['invoiceTypes', codes.InvoiceType],
   ['paymentMethodTypes', codes.PaymentMethodType],

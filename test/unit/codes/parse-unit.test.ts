@@ -42,7 +42,7 @@ describe('parseUnit', () => {
     }
   });
 
-  // Grams, tonnes, kilometres, cubic centimetres and boxes are other units; a number or a quantity is none.
+  // Grams, tonnes, kilometres, cubic centimetres and boxes are other units; a number or a quantity is not a unit.
   const unknown = [
     'τμ', 'ΤΜ', ' Τμ ', 'γρ', 'γρ.', 'gr', 'g', 'mg', 'τόνοι', 'MT', 't', 'km', 'χλμ', 'cm', 'cc', 'κυβικά', 'ml', 'hl', 'κιβώτιο', 'κούτα',
     'box', 'ώρες', '', ' ', '.', '1', '2 kg', 'κιλά/τεμ', '__proto__', 'constructor', 'κ', 'λ', 'τ', `kg${' '.repeat(100)}`,

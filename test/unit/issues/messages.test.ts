@@ -23,7 +23,7 @@ const LONGEST = 160;
 const LONGER: ReadonlySet<string> = new Set(['totals/gross']);
 
 /** What the bad examples of a rule come to: its own issues, as they are told. */
-function told(id: string, locale: Locale): Issue[] {
+function reported(id: string, locale: Locale): Issue[] {
   const bad = explain(id, locale)?.bad ?? [];
   return bad.flatMap(({ issues }) => issues.filter(({ rule }) => rule === id));
 }
@@ -37,7 +37,7 @@ function sentences({ rule, message, params, path }: Issue, locale: Locale): [wha
 
 describe.each([english, greek])('messages in $language', (locale) => {
   it.each(ids)('of %s are short and complete', (id) => {
-    for (const issue of told(id, locale)) {
+    for (const issue of reported(id, locale)) {
       const [what, todo] = sentences(issue, locale);
       for (const sentence of [what, todo]) {
         if (!LONGER.has(id)) expect([sentence, sentence.length <= LONGEST]).toEqual([sentence, true]);
@@ -64,7 +64,7 @@ describe.each([english, greek])('messages in $language', (locale) => {
 
 describe('messages in English', () => {
   it.each(ids)('of %s contain no Greek except quoted values', (id) => {
-    for (const { message, params } of told(id, english)) {
+    for (const { message, params } of reported(id, english)) {
       // Longer values first: one may hold another.
       const values = Object.values(params)
         .map(String)
@@ -141,7 +141,7 @@ describe('amounts in messages', () => {
   const ofAmounts = allRules.filter(({ id }) => /^(?:totals|payments|taxes|classification)\//.test(id));
 
   it.each(ofAmounts.map(({ id }) => id))('of %s have two decimals', (id) => {
-    for (const { params } of told(id, english)) {
+    for (const { params } of reported(id, english)) {
       for (const [name, value] of Object.entries(params)) {
         if (AMOUNTS.test(name)) expect([name, value]).toEqual([name, expect.stringMatching(/^-?\d+\.\d\d$/)]);
       }

@@ -64,7 +64,7 @@ const LONGEST = 160;
 /** The sentences of a text; a point inside a number or a name ends none. */
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.;!]\]?) (?=[\p{Lu}[])/u);
 
-/** What a text says beside its values. */
+/** A text without its values. */
 const wordsOnly = (text: string): string => text.replace(/\{\w+\}/g, '').replace(/[[\]]/g, '');
 
 describe.each([

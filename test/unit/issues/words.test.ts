@@ -54,12 +54,13 @@ describe('wordsFor', () => {
   });
 
   it('shortens very long texts between whole characters', () => {
-    const told = (member: string): string => wordsFor('shape/null-member', { member }, english, ruleWords);
-    expect(told('a'.repeat(100))).toBe(
+    const reported = (member: string): string =>
+      wordsFor('shape/null-member', { member }, english, ruleWords);
+    expect(reported('a'.repeat(100))).toBe(
       `${'a'.repeat(100)} is null. Leave the member out if it has no value.`,
     );
-    expect(told('a'.repeat(101))).toMatch(/^a{99}… is null\./);
-    expect(told(`${'a'.repeat(98)}😀😀`)).toMatch(/^a{98}… is null\./);
+    expect(reported('a'.repeat(101))).toMatch(/^a{99}… is null\./);
+    expect(reported(`${'a'.repeat(98)}😀😀`)).toMatch(/^a{98}… is null\./);
     const members = Array.from({ length: 50 }, () => 'name').join(', ');
     expect(wordsFor('print/issuer-incomplete', { members }, el, ruleWords)).toContain(members);
   });

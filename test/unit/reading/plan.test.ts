@@ -19,7 +19,7 @@ const made = () =>
 const noted = () =>
   ({ kind: 'object', name: 'Noted', members: { note: { kind: 'text', min: 0, max: 5 } } }) as const;
 
-/** What is read of a value by a new shape, and what is told of it. */
+/** What a new shape reads from a value, and what it reports. */
 function outcome(value: unknown) {
   const told: unknown[] = [];
   const view = readShape(made(), value, (fault, path, params) => told.push([fault, path.join('/'), params]));

@@ -20,9 +20,9 @@ const withHeader = (members: Loose): Loose => ({
 
 /** What the reading tells by itself, as the sink takes it. */
 const faults = (value: unknown): unknown[] => {
-  const told: unknown[] = [];
-  readShape(documentShape, value, (fault, path, params) => told.push([fault, path.join('/'), params]));
-  return told;
+  const reported: unknown[] = [];
+  readShape(documentShape, value, (fault, path, params) => reported.push([fault, path.join('/'), params]));
+  return reported;
 };
 
 describe('a reading', () => {
@@ -70,14 +70,14 @@ describe('a reading', () => {
 
   it('suggests names for the first hundred unknown members', () => {
     const line = { ...sale.invoiceDetails[0], itemDesc: 'x' };
-    const told = faults({ ...sale, invoiceDetails: Array.from({ length: 101 }, () => line) });
-    expect(told).toHaveLength(101);
-    expect(told[99]).toStrictEqual([
+    const reported = faults({ ...sale, invoiceDetails: Array.from({ length: 101 }, () => line) });
+    expect(reported).toHaveLength(101);
+    expect(reported[99]).toStrictEqual([
       'unknown-member',
       'invoiceDetails/99/itemDesc',
       { member: 'itemDesc', meant: 'itemDescr' },
     ]);
-    expect(told[100]).toStrictEqual([
+    expect(reported[100]).toStrictEqual([
       'unknown-member',
       'invoiceDetails/100/itemDesc',
       { member: 'itemDesc' },

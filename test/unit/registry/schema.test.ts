@@ -49,7 +49,7 @@ interface Level {
 const find = (elements: Declared[] | undefined, name: string): Declared | undefined =>
   elements?.find((element) => element.name === name);
 
-/** Every member of the table beside the element of the schema; groups are walked once for each place. */
+/** Every member of the table with its element of the schema; groups are walked once for each place. */
 function pairsOf(group: Group, elements: Declared[], path = ''): { pairs: Pair[]; levels: Level[] } {
   const levels: Level[] = [{ path, group, elements }];
   const pairs: Pair[] = [];

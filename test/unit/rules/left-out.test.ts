@@ -32,7 +32,7 @@ function changed(name: SampleName, place: readonly string[], value?: unknown): H
 const names = Object.keys(samples) as SampleName[];
 const related = names.map((name) => ({ document: samples[name] }));
 
-/** A rule that throws is told as failed; what the others find is for their own tests. */
+/** A rule that throws is reported as failed; the findings of the others belong to their own tests. */
 const failedOn = (document: unknown): string[] =>
   [validate(document, { now: NOW }), validate(document, { now: NOW, related })].flatMap(({ skipped }) =>
     skipped.filter(({ why }) => why === 'rule-failed').map(({ message }) => message),

@@ -52,7 +52,7 @@ const spoiled = (rule: Rule): unknown[] =>
 
 const surroundings = { today: '2026-11-20', related: noRelated, skipSignature: false, splitBill: false };
 
-// What waits for a sign of the reader is tested beside the reader that gives none (cli/quick).
+// Rules that wait for a sign of the reader are tested with the reader that gives no sign (cli/quick).
 const gated = allRules.filter(({ onlyWith }) => onlyWith !== undefined && onlyWith !== ODD_TEXTS);
 
 describe('a rule that needs certain members', () => {

@@ -76,7 +76,7 @@ describe('the zod schema of facts', () => {
     ['a decimal comma', { exchangeRate: '1,1' }],
     ['a decimal in words', { discount: { percent: 'ten' } }],
     ['an unknown member', { Lines: [] }],
-    ['MARKs that are none', { correlatedInvoices: ['x'] }],
+    ['invalid MARKs', { correlatedInvoices: ['x'] }],
     ['a tax without its category', { withheld: { amount: '5.00' } }],
     ['a tax of a category that its table lacks', { withheld: [{ category: 1 }, { category: 19 }] }],
   ])('refuses %s', (_, members) => {

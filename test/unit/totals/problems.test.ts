@@ -143,7 +143,7 @@ const cases: [string, TotalsInput, object[]][] = [
     [{ problem: 'tax-amount-missing', path: ['taxes', 0, 'amount'], params: {} }],
   ],
   [
-    'a tax amount that is none',
+    'an invalid tax amount',
     {
       lines: [],
       taxes: [
@@ -157,7 +157,7 @@ const cases: [string, TotalsInput, object[]][] = [
     ],
   ],
   [
-    'a base that is none',
+    'an invalid base',
     { lines: [], taxes: [{ kind: 'fees', amount: exact('1'), base: exact('0.001') }] },
     [{ problem: 'amount-decimals', path: ['taxes', 0, 'base'], params: { value: '0.001' } }],
   ],
@@ -203,7 +203,7 @@ const cases: [string, TotalsInput, object[]][] = [
     ],
   ],
   [
-    'a classification amount that is none',
+    'an invalid classification amount',
     { lines: [line('net', '10', { incomeClassification: [{ ...goods, amount: exact('-1') }] })] },
     [
       {

@@ -203,7 +203,7 @@ class World {
     }
   }
 
-  /** Nothing is lost, nothing is told twice, and no signature is charged above its balance. */
+  /** Nothing is lost, nothing is reported twice, and no signature is charged above its balance. */
   check(): void {
     const { charges } = this.session;
     expect(charges.map(({ transactionId, state }) => [transactionId, state])).toEqual(

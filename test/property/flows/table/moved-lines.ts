@@ -13,7 +13,7 @@ export interface Line {
   /** Thousandths of a unit that were ordered, and cents that they come to, with VAT where the price has it. */
   readonly whole: bigint;
   readonly amount: bigint;
-  /** How the amount is told. `price` and `percent`: by the price of one. `reduced`: by the price less an amount. */
+  /** How the amount is stated. `price` and `percent`: by the price of one. `reduced`: by the price less an amount. */
   readonly told: 'price' | 'percent' | 'reduced' | 'amount';
   left: bigint;
 }

@@ -37,7 +37,7 @@ interface Ending {
   fate: 'pending' | 'issued' | 'notIssued';
 }
 
-/** The table under test, the service that it speaks to, and a model that counts beside them with bigints. */
+/** The table under test, its service, and a model that counts independently with bigints. */
 export class World {
   table: Table = openTable({ issuer: tavern, series: 'OS' });
   readonly service = new Service();
@@ -190,7 +190,7 @@ export class World {
       return;
     }
     if (slips !== undefined && step instanceof RefusedStepError) {
-      // An empty list is told as such, and names nothing.
+      // An empty list is reported as such, and names nothing.
       this.refused(step, slips.length === 0 ? ['table/not-facts'] : REFUSALS_OF_SOME);
       return;
     }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtProgram } from '../built.js';
 import { invoice } from '../sample.js';
 
-/** The program as it is built, with its worker beside it, and real threads. */
+/** The built program with its worker, and real threads. */
 let folder = '';
 let built = '';
 let program = '';

@@ -284,8 +284,8 @@ describe('a charge that was refunded', () => {
   it('must not have been reported to the service', () => {
     const sent = once.completion().payment;
     const params = { transactionId: '000417' };
-    for (const told of [sent, sent.completed({ mark: '400001970000109' })]) {
-      expect(refusedBy(() => told.reversed('000417'))).toEqual([
+    for (const reported of [sent, sent.completed({ mark: '400001970000109' })]) {
+      expect(refusedBy(() => reported.reversed('000417'))).toEqual([
         { rule: 'pos-payment/transaction-sent', path: [], params },
       ]);
     }

@@ -177,7 +177,7 @@ describe('the payment of an older document is refused', () => {
   it.each<[string, string, object]>([
     ['of another flow', 'state/other-flow', { flow: 'pos-payment' }],
     ['of another version', 'state/other-version', { version: 1 }],
-    ['with a MARK that is none', 'state/not-understood', { mark: '0' }],
+    ['with an invalid MARK', 'state/not-understood', { mark: '0' }],
     ['with a member that is not known', 'state/not-understood', { extra: 1 }],
   ])('from a state %s', (_, rule, changed) => {
     const json = withChecksum({ ...plain(signed), ...changed });

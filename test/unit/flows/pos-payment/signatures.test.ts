@@ -24,7 +24,7 @@ describe('the signatures of an answer', () => {
   const block = { invoiceUid: UID, signatures: [twenty, thirty] };
 
   it.each<[string, object]>([
-    ['beside the response', { response: [{ statusCode: 'Success' }], providerSignature: [block] }],
+    ['next to the response', { response: [{ statusCode: 'Success' }], providerSignature: [block] }],
     ['in an entry', { response: [{ invoiceUid: UID, providerSignature: [block] }] }],
     ['in both places', { response: [{ providerSignature: [block] }], providerSignature: [block] }],
     [
@@ -44,7 +44,7 @@ describe('the signatures of an answer', () => {
       { ProviderSignature: [{ InvoiceUid: UID, Signatures: [twenty, thirty] }] },
     ],
     [
-      'beside what is empty',
+      'next to empty members',
       { response: [{ providerSignature: null }, { errors: [] }], providerSignature: [block] },
     ],
     ['without UID', { providerSignature: [{ signatures: [twenty, thirty] }] }],

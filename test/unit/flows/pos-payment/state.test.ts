@@ -101,7 +101,10 @@ describe('the state of a payment', () => {
     ['asks for nothing', { asked: [{ ...asked, paymentAmount: 0 }] }],
     ['asks on a token that it has not', { asked: [{ ...asked, signatureToken: 'x' }] }],
     ['asks for two charges at once on a signature', { asked: [asked, asked] }],
-    ['asked for a charge that is not there', { asked: [{ ...asked, state: 'charged', transactionId: '2' }] }],
+    [
+      'refers to a charge that does not exist',
+      { asked: [{ ...asked, state: 'charged', transactionId: '2' }] },
+    ],
     ['ended a charge by no transaction', { asked: [{ ...asked, state: 'charged' }] }],
     ['has a transaction of what is unsettled', { asked: [{ ...asked, transactionId: '000417' }] }],
     [
@@ -121,7 +124,10 @@ describe('the state of a payment', () => {
         signatures: [state.signatures[0], { payment: 2, signature: { ...thirty, token: HEX } }],
       },
     ],
-    ['has a signature for a payment that is not there', { signatures: [{ payment: 3, signature: twenty }] }],
+    [
+      'has a signature for a payment that does not exist',
+      { signatures: [{ payment: 3, signature: twenty }] },
+    ],
     ['has no signature for a payment over the terminal', { charges: [], signatures: [state.signatures[1]] }],
     [
       'has a signature on the payment in cash',

@@ -25,7 +25,7 @@ test('a table with moves is restored unchanged', () => {
 });
 
 test.each<[string, object, string, unknown, string]>([
-  ['a half of a move that is not there', moved, 'entries.1.move', 1, 'entries.1.move: no move 1'],
+  ['a half of a move that does not exist', moved, 'entries.1.move', 1, 'entries.1.move: no move 1'],
   ['a move without its cancellation', moved, 'entries.1.move', undefined, 'moves.0: half of it'],
   ['a move without its order', moved, 'moves.0.orders', [], 'moves.0: half of it'],
   ['a move that says to be a discount', moved, 'moves.0.kind', 'discount', 'moves.0.orders: no discount'],

@@ -112,7 +112,7 @@ describe('an unusable related document is reported', () => {
       'related[2] has the same MARK or UID as another related document.',
     ],
     [
-      'a slip without MARK beside slips with theirs',
+      'a slip without a MARK next to slips with MARKs',
       change('orderSlip', { '/invoiceHeader/aa': '999' }),
       'related[2] has neither mark nor uid, so documents that refer to it were not compared with it.',
     ],

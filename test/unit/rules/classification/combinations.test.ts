@@ -190,10 +190,10 @@ describe('messages about classifications', () => {
       incomeClassification: [{ ...row, amount: 24.19 }],
     }));
     const document = change('retailReceipt', { '/invoiceDetails': lines });
-    const told = find(document, 'classification').filter(
+    const reported = find(document, 'classification').filter(
       ({ rule }) => rule === 'classification/type-not-allowed',
     );
-    expect(told.map(({ path }) => path?.[1])).toEqual([2, 3]);
+    expect(reported.map(({ path }) => path?.[1])).toEqual([2, 3]);
   });
 });
 

@@ -4,7 +4,8 @@ import { Findings } from '../../../../src/rules/engine/findings.js';
 import { ruleOf } from './given.js';
 
 /** A rule of the library with a weight of this test, because words are looked up by id. */
-const weighed = (severity: 'error' | 'warning' | 'info') => ruleOf('order/table-missing', { severity });
+const withSeverities = (severity: 'error' | 'warning' | 'info') =>
+  ruleOf('order/table-missing', { severity });
 
 describe('a finding', () => {
   test.each([
@@ -13,7 +14,7 @@ describe('a finding', () => {
     ['info', true],
   ] as const)('with the severity %s leaves the document valid: %s', (severity, ok) => {
     const findings = new Findings(english, undefined);
-    findings.add(weighed(severity), ['invoiceHeader', 'tableAA']);
+    findings.add(withSeverities(severity), ['invoiceHeader', 'tableAA']);
     expect(findings.ok).toBe(ok);
     expect(findings.issues.map((issue) => issue.severity)).toEqual([severity]);
   });
@@ -23,21 +24,21 @@ describe('a finding', () => {
     ['warning', 'error', false],
   ] as const)('%s set to %s has that severity', (severity, wanted, ok) => {
     const findings = new Findings(english, { 'order/table-missing': wanted });
-    findings.add(weighed(severity), ['invoiceHeader', 'tableAA']);
+    findings.add(withSeverities(severity), ['invoiceHeader', 'tableAA']);
     expect(findings.ok).toBe(ok);
     expect(findings.issues.map((issue) => issue.severity)).toEqual([wanted]);
   });
 
   test('of a rule that is off is dropped', () => {
     const findings = new Findings(english, { 'order/table-missing': 'off' });
-    findings.add(weighed('error'), ['invoiceHeader', 'tableAA']);
+    findings.add(withSeverities('error'), ['invoiceHeader', 'tableAA']);
     expect(findings.issues).toEqual([]);
     expect(findings.ok).toBe(true);
   });
 
   test('has an authority code and a fix only if there are any', () => {
     const findings = new Findings(english, undefined);
-    findings.add(weighed('error'), ['a']);
+    findings.add(withSeverities('error'), ['a']);
     findings.add(
       ruleOf('order/table-missing', { authorityCode: 204 }),
       ['a'],

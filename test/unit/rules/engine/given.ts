@@ -2,7 +2,7 @@ import { checksOf } from '../../../../src/rules/engine/checks.js';
 import type { Entry } from '../../../../src/rules/engine/index-by-type.js';
 import type { Check, Rule } from '../../../../src/rules/engine/rule.js';
 
-/** A rule of this test, which finds what it is told. */
+/** A rule of this test, which finds what it is given. */
 export const ruleOf = (id: string, facts: Partial<Rule> = {}): Rule => ({
   id,
   layer: 'document',

@@ -23,7 +23,7 @@ const odd = change('retailReceipt', {
 const VAT = 'totals/line-vat';
 const PERCENT = 'lines/percent-mismatch';
 
-const weighed = (severity?: SeverityOverrides) => {
+const withSeverities = (severity?: SeverityOverrides) => {
   const { ok, issues } = validate(odd, severity && { severity });
   const two = issues.filter(({ rule }) => rule === VAT || rule === PERCENT);
   return { ok, ...Object.fromEntries(two.map((issue) => [issue.rule, issue.severity])) };
@@ -31,33 +31,37 @@ const weighed = (severity?: SeverityOverrides) => {
 
 describe('the severity of a rule', () => {
   test('is its own by default', () => {
-    expect(weighed()).toEqual({ ok: true, [VAT]: 'warning', [PERCENT]: 'warning' });
-    expect(weighed({})).toEqual({ ok: true, [VAT]: 'warning', [PERCENT]: 'warning' });
+    expect(withSeverities()).toEqual({ ok: true, [VAT]: 'warning', [PERCENT]: 'warning' });
+    expect(withSeverities({})).toEqual({ ok: true, [VAT]: 'warning', [PERCENT]: 'warning' });
   });
 
   test('can be set for a subject', () => {
-    expect(weighed({ 'lines/*': 'error' })).toEqual({ ok: false, [VAT]: 'warning', [PERCENT]: 'error' });
-    expect(weighed({ 'totals/*': 'off' })).toEqual({ ok: true, [PERCENT]: 'warning' });
+    expect(withSeverities({ 'lines/*': 'error' })).toEqual({
+      ok: false,
+      [VAT]: 'warning',
+      [PERCENT]: 'error',
+    });
+    expect(withSeverities({ 'totals/*': 'off' })).toEqual({ ok: true, [PERCENT]: 'warning' });
   });
 
   test('can be set for all rules', () => {
-    expect(weighed({ '*': 'error' })).toEqual({ ok: false, [VAT]: 'error', [PERCENT]: 'error' });
+    expect(withSeverities({ '*': 'error' })).toEqual({ ok: false, [VAT]: 'error', [PERCENT]: 'error' });
   });
 
   test('follows the most specific key, in any order', () => {
     const wanted = { ok: true, [VAT]: 'info', [PERCENT]: 'warning' };
-    expect(weighed({ [VAT]: 'info', 'totals/*': 'error', '*': 'warning' })).toEqual(wanted);
-    expect(weighed({ '*': 'warning', 'totals/*': 'error', [VAT]: 'info' })).toEqual(wanted);
-    expect(weighed({ ...strict, 'totals/*': 'info' })).toEqual(wanted);
-    expect(weighed({ 'totals/*': 'info', ...strict })).toEqual(wanted);
-    expect(weighed({ '*': 'off', ...strict })).toEqual({ ok: false, [VAT]: 'error' });
+    expect(withSeverities({ [VAT]: 'info', 'totals/*': 'error', '*': 'warning' })).toEqual(wanted);
+    expect(withSeverities({ '*': 'warning', 'totals/*': 'error', [VAT]: 'info' })).toEqual(wanted);
+    expect(withSeverities({ ...strict, 'totals/*': 'info' })).toEqual(wanted);
+    expect(withSeverities({ 'totals/*': 'info', ...strict })).toEqual(wanted);
+    expect(withSeverities({ '*': 'off', ...strict })).toEqual({ ok: false, [VAT]: 'error' });
   });
 });
 
 describe('the option strict', () => {
   test('turns warnings that name an authority error into errors, and no others', () => {
-    expect(weighed(strict)).toEqual({ ok: false, [VAT]: 'error', [PERCENT]: 'warning' });
-    expect(weighed({ ...strict, [VAT]: 'warning' })).toEqual({
+    expect(withSeverities(strict)).toEqual({ ok: false, [VAT]: 'error', [PERCENT]: 'warning' });
+    expect(withSeverities({ ...strict, [VAT]: 'warning' })).toEqual({
       ok: true,
       [VAT]: 'warning',
       [PERCENT]: 'warning',

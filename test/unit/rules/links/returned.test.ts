@@ -21,7 +21,7 @@ const sold = (changes: Changes = {}): Document =>
   });
 const delivered = issued(noteOf('1', 20), '31');
 
-/** How many chairs are missing of 20 delivered and 15 invoiced, beside a note of two. */
+/** How many of 20 delivered chairs are missing if 15 are invoiced and there is a note of two. */
 const missingRelated = (changes: Changes, invoice = sold()): unknown[] => {
   const related = [delivered, noteOf('9', 2, { '/invoiceHeader/movePurpose': RETURN, ...changes })];
   expect(failing(invoice, related)).toEqual([]);

@@ -258,7 +258,7 @@ describe('a total cancellation', () => {
     expect(acrossIds(cancels([101, 102, 103]), [coffees, back, cake, earlier])).toEqual([
       'order/listed-slip-cancelled',
     ]);
-    // It stands beside itself, which is no other one.
+    // It is related to itself, which is not another document.
     expect(acrossIds(cancels([101, 102, 103]), [coffees, back, cake, cancels([101, 102, 103])])).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { issuesOf } from '../found.js';
 
 type Sample = Example['sample'];
 
-const weighed = (example: Example): string[] =>
+const withSeverities = (example: Example): string[] =>
   issuesOf(example).map(({ rule, severity, path }) => `${severity} ${rule} ${path.join('/')}`);
 
 const without: [string, (sample: Sample) => Example][] = [
@@ -15,7 +15,7 @@ const without: [string, (sample: Sample) => Example][] = [
 
 describe.each(without)('the number of the counterpart, %s', (how, example) => {
   it.each<Sample>(['salesInvoice', 'serviceInvoice', 'receivingNote'])('is an error on a %s', (sample) => {
-    expect(weighed(example(sample))).toEqual([
+    expect(withSeverities(example(sample))).toEqual([
       'error parties/counterpart-number-missing counterpart/vatNumber',
     ]);
   });
@@ -23,7 +23,7 @@ describe.each(without)('the number of the counterpart, %s', (how, example) => {
   it.each<Sample>(['intraCommunityInvoice', 'thirdCountryInvoice'])(
     'is always reported on a %s',
     (sample) => {
-      expect(weighed(example(sample))).toEqual([
+      expect(withSeverities(example(sample))).toEqual([
         how === 'absent'
           ? 'error parties/counterpart-number-missing counterpart/vatNumber'
           : 'warning parties/foreign-number-blank counterpart/vatNumber',
@@ -34,7 +34,9 @@ describe.each(without)('the number of the counterpart, %s', (how, example) => {
   it.each<Sample>(['deliveryNote', 'movingInvoice', 'movingReceipt'])(
     'can be that of a private person on a %s',
     (sample) => {
-      expect(weighed(example(sample))).toEqual(['warning parties/private-recipient counterpart/vatNumber']);
+      expect(withSeverities(example(sample))).toEqual([
+        'warning parties/private-recipient counterpart/vatNumber',
+      ]);
     },
   );
 
@@ -45,7 +47,7 @@ describe.each(without)('the number of the counterpart, %s', (how, example) => {
       '/invoiceHeader/invoiceType': '9.1',
       '/invoiceHeader/correlatedInvoices': [400001234567896],
     };
-    expect(weighed({ ...note, set })).toEqual([
+    expect(withSeverities({ ...note, set })).toEqual([
       'error parties/counterpart-number-missing counterpart/vatNumber',
     ]);
   });
@@ -68,13 +70,13 @@ describe('a named Greek counterpart', () => {
   };
 
   it('is refused on an invoice', () => {
-    expect(weighed({ sample: 'salesInvoice', set })).toEqual([
+    expect(withSeverities({ sample: 'salesInvoice', set })).toEqual([
       'error parties/greek-counterpart-named counterpart/name',
     ]);
   });
 
   it('is questioned on a slip, as is the counterpart itself', () => {
-    expect(weighed({ sample: 'orderSlip', set })).toEqual([
+    expect(withSeverities({ sample: 'orderSlip', set })).toEqual([
       'warning parties/counterpart-on-slip counterpart',
       'warning parties/slip-counterpart-named counterpart/name',
     ]);

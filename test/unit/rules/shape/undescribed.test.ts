@@ -33,8 +33,8 @@ const withOnly = (place: readonly (string | number)[], name: string): unknown =>
     [name]: 'x',
   });
 
-/** Under which rules a name is told that a document does not have. */
-function told(place: readonly (string | number)[], name: string): string[] {
+/** The rules that report a name that a document does not have. */
+function reported(place: readonly (string | number)[], name: string): string[] {
   const own = [...place, name].join('/');
   return validate(withOnly(place, name))
     .issues.filter(({ rule, path }) => path.join('/') === own && rule.endsWith('-member'))
@@ -45,19 +45,19 @@ describe("a member of the authority's schema that a document does not have", () 
   it.each(GROUPS)('is reported as known to the authority: %s', (group, place) => {
     const names = elementsOf(group).map(({ name }) => name);
     expect(names.length).toBeGreaterThan(0);
-    expect(names.filter((name) => told(place, name).includes('shape/unknown-member'))).toEqual([]);
+    expect(names.filter((name) => reported(place, name).includes('shape/unknown-member'))).toEqual([]);
   });
 
   it('is reported as known only in its place', () => {
-    expect(told(['paymentMethods', 0], 'tipAmount')).toEqual(['shape/undescribed-member']);
-    expect(told(['issuer'], 'documentIdNo')).toEqual(['shape/undescribed-member']);
-    expect(told(['invoiceDetails', 0, 'expensesClassification', 0], 'vatAmount')).toEqual([
+    expect(reported(['paymentMethods', 0], 'tipAmount')).toEqual(['shape/undescribed-member']);
+    expect(reported(['issuer'], 'documentIdNo')).toEqual(['shape/undescribed-member']);
+    expect(reported(['invoiceDetails', 0, 'expensesClassification', 0], 'vatAmount')).toEqual([
       'shape/undescribed-member',
     ]);
-    expect(told(['invoiceDetails', 0], 'vatAmount')).toEqual([]);
+    expect(reported(['invoiceDetails', 0], 'vatAmount')).toEqual([]);
   });
 
   it('can belong to a movement', () => {
-    expect(told([], 'deliveryLifecycle')).toEqual(['shape/undescribed-member']);
+    expect(reported([], 'deliveryLifecycle')).toEqual(['shape/undescribed-member']);
   });
 });

@@ -116,11 +116,11 @@ describe('the options of validate', () => {
   });
 
   it('are shortened in reports after 60 letters of an unknown rule name', () => {
-    const told = (id: string) => given({ severity: { [id]: 'off' } }).ignored;
+    const reported = (id: string) => given({ severity: { [id]: 'off' } }).ignored;
     const whole = `totals/${'x'.repeat(53)}`;
     const why = 'severity-unknown-rule';
-    expect(told(whole)).toEqual([{ why, params: { name: whole } }]);
-    expect(told(`${whole}y`)).toEqual([{ why, params: { name: `totals/${'x'.repeat(52)}…` } }]);
+    expect(reported(whole)).toEqual([{ why, params: { name: whole } }]);
+    expect(reported(`${whole}y`)).toEqual([{ why, params: { name: `totals/${'x'.repeat(52)}…` } }]);
   });
 
   it('are reported if invalid, and an error remains an error', () => {

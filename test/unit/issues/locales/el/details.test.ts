@@ -9,16 +9,13 @@ describe('detailInGreek', () => {
     ['invoiceHeader.aa: missing', 'invoiceHeader.aa: λείπει'],
     ['no list', 'δεν είναι λίστα'],
     ['entries.1: 400001000000011 twice', 'entries.1: η ίδια τιμή υπάρχει δύο φορές'],
-    ['entries.0.document: no order', 'entries.0.document: δεν είναι του είδους που αναμένεται'],
+    ['entries.0.document: no order', 'entries.0.document: δεν συμφωνεί με τα υπόλοιπα στοιχεία'],
     ['body.mark: expected a MARK, found x', 'body.mark: η τιμή δεν έχει τη μορφή που αναμένεται'],
     [
       "moves.0.orders.0: entries.0.prices.0: another line's price",
-      'moves.0.orders.0: entries.0.prices.0: η τιμή ανήκει σε άλλη γραμμή',
+      'moves.0.orders.0: entries.0.prices.0: δεν συμφωνεί με τα υπόλοιπα στοιχεία',
     ],
-    [
-      'entries.0.document: 11.1',
-      'entries.0.document: η τιμή δεν είναι έγκυρη ή δεν συμφωνεί με τα υπόλοιπα πεδία',
-    ],
+    ['entries.0.document: 11.1', 'entries.0.document: δεν συμφωνεί με τα υπόλοιπα στοιχεία'],
   ])('%s', (detail, words) => {
     expect(detailInGreek(detail)).toBe(words);
   });

@@ -1,0 +1,46 @@
+import type { CliWords } from './types.js';
+
+const number = (count: number): string => count.toLocaleString('el');
+
+/** The words for wrong usage, in Greek. */
+export const usage: CliWords['usage'] = {
+  unknownCommand: (command) => `Δεν υπάρχει εντολή «${command}».`,
+  unknownOption: (option) => `Δεν υπάρχει επιλογή ${option}.`,
+  missingValue: (option, placeholder) => `Η επιλογή ${option} χρειάζεται τιμή: ${option} ${placeholder}`,
+  needlessValue: (option) => `Η επιλογή ${option} δεν παίρνει τιμή.`,
+  wrongChoice: (option, value, choices) =>
+    `Η επιλογή ${option} είναι «${value}», αλλά μπορεί να είναι: ${choices.join(', ')}.`,
+  wrongTime: (option, value) =>
+    `Η επιλογή ${option} είναι «${value}», που δεν είναι ημερομηνία ή ώρα. Γράψτε 2026-11-20 ή 2026-11-20T18:30:00+02:00.`,
+  tooManyArguments: (argument) => `Το όρισμα «${argument}» περισσεύει.`,
+  missingArgument: (what) => `Λείπει ένα όρισμα: ${what}`,
+  missingOption: (option, placeholder) => `Χρειάζεται η επιλογή ${option}: ${option} ${placeholder}`,
+  wrongNumber: (option, value) =>
+    `Η επιλογή ${option} είναι «${value}», αλλά πρέπει να είναι ακέραιος από 0 και πάνω.`,
+  wrongVatNumber: (option, value) =>
+    `Η επιλογή ${option} είναι «${value}», που δεν είναι ΑΦΜ: εννέα ψηφία με σωστό ψηφίο ελέγχου.`,
+  oneOf: (options) => `Δώστε ακριβώς μία από τις επιλογές ${options}.`,
+  noInput: 'Δεν υπάρχει είσοδος: δώστε αρχείο, ή - για την τυπική είσοδο.',
+  noRule: 'Δώστε έναν κανόνα, ή --list για να τους δείτε όλους.',
+  unknownRule: (rule) => `Δεν υπάρχει κανόνας «${rule}».`,
+  unknownError: (code) => `Δεν υπάρχει γνωστό σφάλμα ${code} της ΑΑΔΕ ή του παρόχου.`,
+  unknownText: 'Κανένα γνωστό σφάλμα δεν έχει αυτό το κείμενο.',
+  didYouMean: (what) => `Μήπως εννοείτε ${what};`,
+  see: (line) => `Βοήθεια: ${line}`,
+  notWritten: (code) => `Δεν ήταν δυνατή η εγγραφή της εξόδου (${code}).`,
+  notSaved: (file, code) =>
+    code === 'EEXIST'
+      ? `Το ${file} υπάρχει ήδη και δεν αντικαθίσταται. Δώστε άλλο όνομα.`
+      : code === 'ENOENT'
+        ? `Το ${file} δεν αποθηκεύτηκε: ο φάκελός του δεν υπάρχει.`
+        : `Το ${file} δεν αποθηκεύτηκε (${code}).`,
+  notForTerminal: (option, placeholder) =>
+    `Αυτά τα byte δεν είναι κείμενο για τερματικό. Αποθηκεύστε τα με ${option} ${placeholder}, ή στείλτε τα σε διοχέτευση (pipe).`,
+  workerFailed: (what) =>
+    `Ένα νήμα εργασίας τερματίστηκε απρόσμενα (${what}), οπότε η αναφορά δεν είναι πλήρης. Δοκιμάστε ξανά με --workers 0.`,
+  severalDocuments: (option, count) =>
+    `Η είσοδος έχει ${number(count)} παραστατικά: επιλέξτε ένα με ${option}, με αρίθμηση από το 1.`,
+  wrongCount: (option, value, most) =>
+    `Η επιλογή ${option} είναι «${value}», αλλά πρέπει να είναι ακέραιος από 0 έως ${most}.`,
+  unexpected: (what) => `Απρόσμενο σφάλμα στο parastatiko (${what}). Παρακαλούμε αναφέρετέ το.`,
+};
