@@ -71,7 +71,9 @@ function requestOf(incoming: IncomingMessage, signal: AbortSignal): Request {
     for (const each of [value ?? []].flat()) given.append(name, each);
   }
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  const address = new URL(url, `http://${headers.host ?? 'localhost'}`);
+  const origin = `http://${headers.host ?? 'localhost'}`;
+  // A path such as `//localhost/` would replace the host if it were resolved against the origin.
+  const address = url.startsWith('/') ? new URL(`${origin}${url}`) : new URL(url, origin);
   return new Request(address, {
     method,
     headers: given,

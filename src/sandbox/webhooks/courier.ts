@@ -26,6 +26,8 @@ export class Courier {
       const sent = send(attempt, settings.webhookHeaderPrefix, this.#fetch)
         .then((status) => this.#inTurn(async () => this.#note(deliveryId, status)))
         .finally(() => this.#sending.delete(deliveryId));
+      // If the attempt cannot be stored now, it is stored with the next task. Only `idle` reports the error.
+      sent.catch(() => undefined);
       this.#sending.set(deliveryId, sent);
     }
   }

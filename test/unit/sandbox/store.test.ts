@@ -101,6 +101,51 @@ it('a change that could not be stored is not acknowledged, and is stored later',
   expect([...rows.values()].filter(({ table }) => table === 'documents')).toHaveLength(1);
 });
 
+it('an attempt of a webhook that cannot be stored ends no process, and is stored later', async () => {
+  const { store, rows } = inMemory();
+  const unhandled: unknown[] = [];
+  const note = (error: unknown): unknown => unhandled.push(error);
+  process.on('unhandledRejection', note);
+  let isFull = false;
+  const sandbox = await createSandbox({
+    ...options,
+    settings: { review: 'by-hand' },
+    fetch: async () => {
+      isFull = true;
+      return new Response(null, { status: 200 });
+    },
+    store: {
+      ...store,
+      save: async (changes) => {
+        if (isFull) throw new Error('disk full');
+        await store.save(changes);
+      },
+    },
+  });
+  const post = (path: string, body: object) =>
+    sandbox.fetch(`https://sandbox.example/api/v1${path}`, {
+      method: 'POST',
+      headers: { 'API-KEY': KEY, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  await post('/webhooks', { url: 'https://shop.example/hooks', events: ['request.created'] });
+  const created = await post('/requests', {
+    companyDetails: { legalName: 'Α', vatNumber: '094014201', taxOffice: 'Α', transactionTypes: ['B2B'] },
+    address: { city: 'Α', streetAddress: 'Α' },
+    contactInfo: { email: 'a@example.gr', phone: '2752012345' },
+    administrator: { fullName: 'Α', vatNumber: '090000045' },
+  });
+  expect(created.status).toBe(201);
+  await vi.waitFor(() => expect(sandbox.deliveries()).toHaveLength(1));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  process.off('unhandledRejection', note);
+  expect(unhandled).toEqual([]);
+  isFull = false;
+  await sandbox.tick();
+  const stored = [...rows.values()].filter(({ table }) => table === 'deliveries');
+  expect(stored.map(({ json }) => JSON.parse(json ?? '').attempts.length)).toEqual([1]);
+});
+
 /** A store whose writes wait until they are let go. */
 function held() {
   const { store, rows } = inMemory();

@@ -30,6 +30,4 @@ export function curlOf({ method, url, headers, body }: CurlCall): string {
 
 /** A text as one word of a POSIX shell, whatever it contains. */
 const quoted = (text: string): string =>
-  /^[\w./:?=&%-]+$/.test(text) && !text.includes('&') && !text.includes('?')
-    ? text
-    : `'${text.replaceAll("'", `'\\''`)}'`;
+  /^[\w./:=%-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;

@@ -23,10 +23,19 @@ export interface Place {
 const isSection = (text: string): text is SectionName => (sectionNames as readonly string[]).includes(text);
 
 /** The place in the part of an address after `#`. Default: the documents. */
-function placeIn(hash: string): Place {
+export function placeIn(hash: string): Place {
   const [section = '', id = ''] = hash.replace(/^#\//, '').split('/');
   if (!isSection(section)) return { section: 'documents' };
-  return { section, ...(id !== '' && { id: decodeURIComponent(id) }) };
+  return { section, ...(id !== '' && { id: decoded(id) }) };
+}
+
+/** A part of an address, decoded if it can be: people edit addresses. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** The address of a place. */

@@ -1,0 +1,36 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ServedSandbox, serveSandbox } from '../../../../src/cli/sandbox/serve.js';
+import { createSandbox } from '../../../../src/sandbox/sandbox.js';
+
+let served: ServedSandbox;
+beforeAll(async () => {
+  const sandbox = await createSandbox({ clock: { now: () => new Date('2026-11-20T10:00:00Z') } });
+  served = await serveSandbox(sandbox, '127.0.0.1', 0);
+});
+afterAll(() => served.close());
+
+/** The status of a GET with this path, unchanged, and this host. */
+const statusOf = (path: string, host: string): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(served.baseUrl);
+    request({ hostname, port, path, headers: { host } }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+
+describe('a sandbox on a port', () => {
+  it('shows its pages at localhost, and not at another name', async () => {
+    expect(await statusOf('/openapi', 'localhost')).toBe(200);
+    expect(await statusOf('/openapi', 'rebound.example')).toBe(403);
+  });
+
+  it('takes the host from its header, whatever the path looks like', async () => {
+    expect(await statusOf('//localhost/openapi', 'rebound.example')).not.toBe(200);
+    expect(await statusOf('/\\localhost/openapi', 'rebound.example')).not.toBe(200);
+    expect(await statusOf('/openapi?next=//localhost', 'localhost')).toBe(200);
+  });
+});
