@@ -101,6 +101,8 @@ async function run(context: Context): Promise<ExitCode> {
 
   return await ask(context, async (client) => {
     const report = await client.recover({ wait: values['no-wait'] !== true, onRow: reportOutcome });
+    // What could not be written, for example to a pipe that is closed.
+    for (const { error } of report.onRowErrors) throw error;
     for (const { row, error } of report.failed) {
       const { code, message, safeToRepeat } = error;
       const head = `${nameOfRow(row)} · ${style.red(words.service.notLookedAt)}`;

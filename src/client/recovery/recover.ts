@@ -26,7 +26,10 @@ export interface RecoverOptions extends CallOptions {
   readonly wait?: boolean | undefined;
   /** How often each row is processed, with a settling time in between. Default: 5. */
   readonly rounds?: number | undefined;
-  /** Called after each processed row, for example to show progress. Its result is awaited. */
+  /**
+   * Called after each processed row, for example to show progress. Its result is awaited. If it throws, the other rows are
+   * processed all the same, and the report has the error in `onRowErrors`.
+   */
   readonly onRow?: ((row: RecoveredRow) => unknown) | undefined;
   /** Flow states that are stored together with an outcome. */
   readonly statesAfter?: ((row: JournalRow, outcome: IssueOutcome | CancelOutcome) => FlowStates) | undefined;
@@ -60,6 +63,8 @@ export interface RecoveryReport {
   readonly heldElsewhere: readonly JournalRow[];
   /** Documents whose attempt never left the machine. You can send them again or discard them. */
   readonly notSent: readonly JournalRow[];
+  /** What `onRow` threw; empty if it never failed. */
+  readonly onRowErrors: readonly { readonly row: JournalRow; readonly error: unknown }[];
 }
 
 const ROUNDS = 5;
@@ -72,21 +77,28 @@ export async function recover(core: Core, options: RecoverOptions = {}): Promise
   const unknown: RecoveredRow[] = [];
   const failed: { row: JournalRow; error: ClientError }[] = [];
   const heldElsewhere: JournalRow[] = [];
+  const onRowErrors: { row: JournalRow; error: unknown }[] = [];
   const rows = await written(core, listed(journal.rows({ standing: [...unsettled] })));
   for (const row of rows) {
+    let outcome: IssueOutcome | CancelOutcome;
     try {
-      const outcome = await settleRow(core, row, options);
-      const isKnown = outcome.kind !== 'unknown' && outcome.kind !== 'queued';
-      (isKnown ? settled : unknown).push({ row, outcome });
-      await options.onRow?.({ row, outcome });
+      outcome = await settleRow(core, row, options);
     } catch (error) {
       if (!ClientError.isClientError(error)) throw error;
       if (error.code === 'call/same-number-in-flight') heldElsewhere.push(row);
       else failed.push({ row, error });
+      continue;
+    }
+    const isKnown = outcome.kind !== 'unknown' && outcome.kind !== 'queued';
+    (isKnown ? settled : unknown).push({ row, outcome });
+    try {
+      await options.onRow?.({ row, outcome });
+    } catch (error) {
+      onRowErrors.push({ row, error });
     }
   }
   const notSent = await written(core, listed(journal.rows({ standing: ['not-sent'] })));
-  return { settled, unknown, failed, heldElsewhere, notSent };
+  return { settled, unknown, failed, heldElsewhere, notSent, onRowErrors };
 }
 
 async function settleRow(

@@ -19,6 +19,20 @@ const issuing = (options: Partial<ClientOptions>): Promise<void> =>
   });
 
 describe('recover', () => {
+  it('processes every row once when onRow throws, and reports what it threw', async () => {
+    const journal = memoryJournal();
+    const client = at.client({ journal, settlingTime: SETTLING });
+    for (const aa of ['1', '2']) {
+      at.service.fail('SendInvoices', 'reset-after');
+      await client.issue(receipt(aa));
+    }
+    const wrong = new TypeError('no paper');
+    const report = await client.recover({ onRow: () => Promise.reject(wrong) });
+    expect(report.settled.map(({ outcome }) => outcome.kind)).toEqual(['alreadyIssued', 'alreadyIssued']);
+    expect(report).toMatchObject({ unknown: [], failed: [] });
+    expect(report.onRowErrors).toEqual(report.settled.map(({ row }) => ({ row, error: wrong })));
+  });
+
   it('settles unknown rows: it finds what arrived and sends the rest after its settling time', async () => {
     const journal = memoryJournal();
     const client = at.client({ journal, settlingTime: SETTLING, timeout: timeoutOf('silent-before') });
