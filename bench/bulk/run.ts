@@ -19,8 +19,8 @@ writeSync(2,"\\ntook "+maxRSS+" "+(userCPUTime+systemCPUTime)+"\\n")})`;
 /** Runs Node with these arguments, reads its output, and stops it on the signal. */
 export async function run(line: readonly string[], signal: AbortSignal): Promise<Outcome> {
   const start = performance.now();
-  const told = ['--import', `data:text/javascript,${encodeURIComponent(TELL)}`];
-  const child = spawn(process.execPath, [...told, ...line], { stdio: ['ignore', 'pipe', 'pipe'], signal });
+  const preload = ['--import', `data:text/javascript,${encodeURIComponent(TELL)}`];
+  const child = spawn(process.execPath, [...preload, ...line], { stdio: ['ignore', 'pipe', 'pipe'], signal });
   const output = { stdout: '', stderr: '' };
   for (const stream of ['stdout', 'stderr'] as const) {
     child[stream].setEncoding('utf8').on('data', (piece: string) => {

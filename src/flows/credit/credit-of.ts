@@ -57,8 +57,8 @@ export function creditOf(
   facts: CreditFacts,
   options?: BuildOptions,
 ): Credit {
-  const told = readStepOptions(options);
-  const refusing = new Refusing(told.locale);
+  const stepOptions = readStepOptions(options);
+  const refusing = new Refusing(stepOptions.locale);
   const stated = (isReadable(facts, ['earlier']) ? recordOf(facts) : undefined) as CreditFacts | undefined;
   if (stated === undefined) return refusing.refuse('credit/facts-form', [], { found: typeName(facts) });
   knowMembers(stated, MEMBERS, 'credit/member-unknown', refusing);
@@ -80,10 +80,15 @@ export function creditOf(
     lines: lines.map(({ left: { of }, amounts }) => ({ of, amounts })),
     taxes: shareTaxes(left, amountsIn(lines)),
   };
-  const made = makeWithRelated(factsOfCredit(type, original, stated, lines), [original, ...earlier], told, {
-    totals: (read) => withIncome(figuresOf(taken), read, lines),
-    finish: (document) => numbered(document, lines),
-  });
+  const made = makeWithRelated(
+    factsOfCredit(type, original, stated, lines),
+    [original, ...earlier],
+    stepOptions,
+    {
+      totals: (read) => withIncome(figuresOf(taken), read, lines),
+      finish: (document) => numbered(document, lines),
+    },
+  );
   const remaining = remainingIn(afterTaken(left, lines, taken));
   return { ...made, remaining };
 }

@@ -54,8 +54,8 @@ export function invoiceOfNotes(
   facts: NotesInvoiceFacts,
   options?: BuildOptions,
 ): NotesInvoice {
-  const told = readStepOptions(options);
-  const refusing = new Refusing(told.locale);
+  const stepOptions = readStepOptions(options);
+  const refusing = new Refusing(stepOptions.locale);
   const stated = statedIn(facts, refusing);
   knowMembers(stated, MEMBERS, 'notes/member-unknown', refusing);
   const read = readNotes(notes, stated.invoices, stated.cancelled, refusing);
@@ -69,7 +69,7 @@ export function invoiceOfNotes(
   const made = makeWithRelated(
     factsOf(stated, deliveries[0], lines, closed),
     [...deliveries, ...others],
-    told,
+    stepOptions,
   );
   for (const [item, quantity] of wanted) item.invoiced = addExact(item.invoiced, quantity);
   return { ...made, remaining: Object.freeze(items.all.map(remainingItem)) };

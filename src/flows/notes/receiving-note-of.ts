@@ -50,8 +50,8 @@ export function receivingNoteOf(
   facts: ReceivingFacts,
   options?: BuildOptions,
 ): Receiving {
-  const told = readStepOptions(options);
-  const refusing = new Refusing(told.locale);
+  const stepOptions = readStepOptions(options);
+  const refusing = new Refusing(stepOptions.locale);
   const stated = statedIn(facts, refusing);
   const note = readOriginal(issued, refusing);
   const { invoiceType: type } = note.view.invoiceHeader;
@@ -80,7 +80,7 @@ export function receivingNoteOf(
       ...(isLinked && mark !== undefined && { correlatedInvoices: [mark] }),
     },
     [note],
-    told,
+    stepOptions,
   );
 }
 

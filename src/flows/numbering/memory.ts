@@ -61,10 +61,10 @@ export interface StoredNumbering extends Numbering {
  * const numbering = memoryNumbering({ first: [{ vatNumber: '123456783', branch: 0, invoiceType: '11.1', series: 'A', aa: '158' }] });
  */
 export function memoryNumbering(options?: MemoryNumberingOptions): StoredNumbering {
-  const told = readOptions<MemoryNumberingOptions>(options, NAMES);
-  const { series, only } = startOf(told);
+  const read = readOptions<MemoryNumberingOptions>(options, NAMES);
+  const { series, only } = startOf(read);
   const numbers = series.map((each) => ({ ...each, numbers: [] }));
-  return new MemoryNumbering({ ...HEAD, series: numbers }, told.locale, only);
+  return new MemoryNumbering({ ...HEAD, series: numbers }, read.locale, only);
 }
 
 /** The first numbers and the allowed series. */
@@ -76,8 +76,8 @@ export interface NumberingStart {
 
 /** Reads `first` and `series`. */
 export function startOf(options: MemoryNumberingOptions | undefined): NumberingStart {
-  const told = readOptions<MemoryNumberingOptions>(options, NAMES);
-  const { locale, first = [] } = told;
+  const read = readOptions<MemoryNumberingOptions>(options, NAMES);
+  const { locale, first = [] } = read;
   const refusing = new Refusing(locale);
   const keys = new Set<string>();
   const given: readonly unknown[] = Array.isArray(first) ? first : [undefined];
@@ -97,7 +97,7 @@ export function startOf(options: MemoryNumberingOptions | undefined): NumberingS
     return { ...own, first: serial ?? '1', next: serial ?? '1' };
   });
   refusing.done();
-  const only = onlyOf(told, refusing);
+  const only = onlyOf(read, refusing);
   return { series, only: only && new Set([...only, ...keys]) };
 }
 
@@ -124,8 +124,8 @@ export function memoryNumberingFromJSON(
   json: unknown,
   options?: Pick<MemoryNumberingOptions, 'locale' | 'series'>,
 ): StoredNumbering {
-  const told = readOptions<MemoryNumberingOptions>(options, NAMES);
-  const refusing = new Refusing(told.locale);
+  const read = readOptions<MemoryNumberingOptions>(options, NAMES);
+  const refusing = new Refusing(read.locale);
   const state = readState(HEAD, stateForm, json, refusing);
-  return new MemoryNumbering(state, told.locale, onlyOf(told, refusing));
+  return new MemoryNumbering(state, read.locale, onlyOf(read, refusing));
 }

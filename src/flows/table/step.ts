@@ -44,10 +44,10 @@ const OWN = [
 export function begin(
   state: TableState,
   facts: unknown,
-  told: BuildOptions | undefined,
+  stated: BuildOptions | undefined,
   takes: readonly string[] = [],
 ): Step {
-  const options = readStepOptions(told);
+  const options = readStepOptions(stated);
   const refusing = new Refusing(options.locale);
   const given = isReadable(facts) ? recordOf(facts) : undefined;
   if (given === undefined) return refusing.refuse('table/not-facts', []);

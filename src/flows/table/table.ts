@@ -228,9 +228,9 @@ export class Table {
    * anything is sent. The stated price stays exact to the cent.
    */
   move(facts: TableMove, other: Table, options?: BuildOptions): TableMoveStep {
-    const told = readStepOptions(options);
-    const to = Table.#stateOf(other, told.locale);
-    return moveStepOf(move(this.#state, facts, to, told));
+    const stepOptions = readStepOptions(options);
+    const to = Table.#stateOf(other, stepOptions.locale);
+    return moveStepOf(move(this.#state, facts, to, stepOptions));
   }
 
   /** Moves items to a new table, for a separate bill: `move` to a table that is opened with the same facts. */
@@ -265,9 +265,9 @@ export class Table {
    * @param other the other table, if the order is missing there
    */
   finishMove(facts: MoveHalf, other?: Table, options?: BuildOptions): MoveHalfStep {
-    const told = readStepOptions(options);
-    const to = other === undefined ? undefined : Table.#stateOf(other, told.locale);
-    const { other: next, ...made } = finishMove(this.#state, facts, to, told);
+    const stepOptions = readStepOptions(options);
+    const to = other === undefined ? undefined : Table.#stateOf(other, stepOptions.locale);
+    const { other: next, ...made } = finishMove(this.#state, facts, to, stepOptions);
     return { ...stepOf(made), other: next === undefined ? undefined : new Table(next) };
   }
 

@@ -66,7 +66,7 @@ const silent: readonly Silent[] = [
   {
     how: 'change',
     at: members('counterpart.name'),
-    why: 'an aggregate note names nobody',
+    why: 'an aggregate note has no counterpart',
     when: (mutation, { invoiceHeader }) => isBlank(mutation) && invoiceHeader.invoiceType === '9.2',
   },
   {
@@ -235,7 +235,7 @@ const silent: readonly Silent[] = [
   {
     how: 'remove',
     at: members('counterpart', 'counterpart.name', 'counterpart.address'),
-    why: 'optional where goods do not move: a self-supply has no counterpart, a Greek one no address; 9.2 names nobody',
+    why: 'optional where goods do not move: a self-supply has no counterpart, a Greek one no address; 9.2 has no counterpart',
   },
   {
     how: 'remove',

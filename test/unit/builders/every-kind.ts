@@ -64,7 +64,7 @@ const bought = { ...goods, vat: undefined, vatCategory: 8, income: undefined } a
 const coffee = { description: 'Καφές', quantity: 3, unit: 1, unitPrice: '3.50', vat: 13 } as const;
 const chairs = { description: 'Καρέκλα γραφείου', quantity: 20, unit: 'τεμ.' } as const;
 const tapped = card({ amount: 'rest', terminalId: '16000123', posNspId: 2 });
-const nobody = {
+const severalRecipients = {
   vatNumber: '000000000',
   country: 'GR',
   branch: 0,
@@ -154,7 +154,7 @@ export const everyKind: Readonly<Record<Kind, Buildable>> &
     .counterpart(customer)
     .line(chairs),
   aggregateDeliveryNote: aggregateDeliveryNote({ ...numbered, ...movement })
-    .counterpart(nobody)
+    .counterpart(severalRecipients)
     .line(chairs),
   deliveryNote: deliveryNote(numbered)
     .movement(movement)

@@ -97,7 +97,7 @@ describe('an unusable related document is reported', () => {
       'related[2] was not compared: the record of an open slip needs mark or uid, quantityProducts and totalNet.',
     ],
     [
-      'a record of nobody',
+      'a record with an invalid MARK',
       { mark: '0', uid: '', quantityProducts: 1, totalNet: 1 },
       'related[2] was not compared: the record of an open slip needs mark or uid, quantityProducts and totalNet.',
     ],

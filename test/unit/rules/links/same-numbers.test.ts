@@ -33,9 +33,9 @@ describe('the counterpart of a credit note', () => {
   });
 
   it('is not compared if one of them is missing', () => {
-    for (const nobody of [undefined, '', ' ', '0', '000000000', 'EL000000000']) {
-      expect(differs('counterpart', '987654324', nobody)).toEqual([]);
-      expect(differs('counterpart', nobody, '987654324')).toEqual([]);
+    for (const unnamed of [undefined, '', ' ', '0', '000000000', 'EL000000000']) {
+      expect(differs('counterpart', '987654324', unnamed)).toEqual([]);
+      expect(differs('counterpart', unnamed, '987654324')).toEqual([]);
     }
     expect(differs('counterpart', '100000000', '987654324')).toHaveLength(1);
     expect(differs('counterpart', '000000001', '987654324')).toHaveLength(1);
