@@ -19,7 +19,7 @@ export const faults: Readonly<Record<FaultKind, string>> = {
   'link-lag': 'A MARK that is named is unknown (301).',
   refuse: 'The document is refused with a code and a message.',
   'reset-after': 'The connection breaks after the call was processed.',
-  'silent-after': 'The call is processed, and nobody answers.',
+  'silent-after': 'The call is processed, but no answer comes.',
   'error-after': '500, or another status, after the call was processed.',
   'reset-in-answer': 'The answer breaks off after a byte.',
   drip: 'The answer stops after a byte, and the connection stays open.',
