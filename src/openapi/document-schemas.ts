@@ -6,7 +6,7 @@ const COMPONENTS = '#/components/schemas/';
 
 /**
  * The documents of the issuance call, each object once. A member that is not described is an error here: the service drops
- * it without a word, so it is probably a mistake.
+ * it silently, so it is probably a mistake.
  */
 export function documentSchemas(): Readonly<Record<string, Schema>> {
   const { $schema: _, $defs: objects = {}, ...request } = toJsonSchema(requestSchema);

@@ -7,6 +7,8 @@ import type { Fault } from './fault.js';
 const HTML = 'text/html; charset=utf-8';
 const A_MOMENT = 250;
 const FIVE_MINUTES = 300_000;
+/** Statuses whose responses cannot have a body. */
+const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /** The answer of a fault that keeps a call from being processed, or `undefined` if the call continues. */
 export async function answerBefore(
@@ -80,7 +82,7 @@ export const statedMoment = (now: Date, fault: Fault | undefined): Date =>
 /** The answer as a response. With `reset-in-answer` and `drip`, only the first byte arrives. */
 export function responseOf(answer: Answer, headers: Headers, fault: Fault | undefined): Response {
   const { status, body } = answer;
-  if (status === 204 || status === 304) return new Response(null, { status, headers });
+  if (WITHOUT_BODY.has(status)) return new Response(null, { status, headers });
   const breaks = fault?.kind === 'reset-in-answer';
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
   if (!breaks && fault?.kind !== 'drip') {

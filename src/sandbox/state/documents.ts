@@ -72,6 +72,7 @@ export class Documents {
     this.#rows.remove(row.uid);
     this.#byMark.delete(row.mark ?? '');
     this.#byCode.delete(row.authenticationCode ?? '');
+    for (const link of linksOf(row)) this.#naming.get(link)?.delete(row.uid);
     const place = placeOf(row);
     if (place !== undefined) this.#slips.get(place)?.delete(row.uid);
     this.#open.get(branchOf(row))?.delete(row.uid);

@@ -136,3 +136,9 @@ describe('a fault', () => {
     expect(JSON.stringify(at.sandbox.calls())).not.toContain(KEY);
   });
 });
+
+it.each([204, 205, 304])('an answer with status %i has no body, as HTTP requires', async (status) => {
+  const sandbox = await createSandbox({ faults: [{ kind: 'answer', status, body: '{}' }] });
+  const response = await sandbox.fetch('http://localhost/api/v1/Provider/GetCreditsBalance');
+  expect([response.status, await response.text()]).toEqual([status, '']);
+});

@@ -3,7 +3,7 @@ import type { FaultKind } from '../../../faults/fault.js';
 /** What each fault does, in English. */
 export const faults: Readonly<Record<FaultKind, string>> = {
   'reset-before': 'The connection breaks; the call was not processed.',
-  'silent-before': 'No answer arrives, and the call is not processed.',
+  'silent-before': 'Nobody answers; the call was not processed.',
   'error-before': '503, or another status; the call was not processed.',
   'internal-error': '500 with a traceId.',
   'upstream-error': '502: the service behind it failed.',
@@ -19,7 +19,7 @@ export const faults: Readonly<Record<FaultKind, string>> = {
   'link-lag': 'A MARK that is named is unknown (301).',
   refuse: 'The document is refused with a code and a message.',
   'reset-after': 'The connection breaks after the call was processed.',
-  'silent-after': 'The call is processed, but no answer arrives.',
+  'silent-after': 'The call is processed, but no answer comes.',
   'error-after': '500, or another status, after the call was processed.',
   'reset-in-answer': 'The answer breaks off after a byte.',
   drip: 'The answer stops after a byte, and the connection stays open.',
