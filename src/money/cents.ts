@@ -4,7 +4,7 @@ declare const unit: unique symbol;
 
 /**
  * An amount in whole cents: a safe integer with at most 15 digits. A plain number is not assignable to it, and adding
- * two with `+` gives a plain number, so only the functions of this folder create cents.
+ * two with `+` gives a plain number, so only functions of the library create cents.
  */
 export type Cents = number & { readonly [unit]: 'cents' };
 

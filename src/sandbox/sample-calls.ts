@@ -48,6 +48,6 @@ export function sampleCalls({ baseUrl, key, vatNumber, now, item }: Served): Sam
       `const client = ${client};`,
       'console.log(await client.creditsBalance());',
     ],
-    commandLine: `echo ${quoted(JSON.stringify(factsOf('2')))} | parastatiko build | ${environment} parastatiko send`,
+    commandLine: `echo ${quoted(JSON.stringify(factsOf('2')))} | npx parastatiko build | ${environment} npx parastatiko send`,
   };
 }

@@ -13,7 +13,7 @@ const output: Option = {
   short: 'o',
   placeholder: { en: 'FILE', el: 'ΑΡΧΕΙΟ' },
   help: {
-    en: 'Where to save the page. An existing file is never overwritten. Default: standard output; for --pdf and --escpos only a pipe.',
+    en: 'Where to save the page. An existing file is never overwritten. Default: standard output, which must be a pipe for --pdf and --escpos.',
     el: 'Πού αποθηκεύεται. Αρχείο που υπάρχει δεν αντικαθίσταται. Προεπιλογή: η τυπική έξοδος· με --pdf και --escpos μόνο προς διοχέτευση (pipe).',
   },
 };

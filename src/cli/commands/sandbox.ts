@@ -58,7 +58,7 @@ const options: readonly Option[] = [
     name: 'key',
     placeholder: { en: 'KEY', el: 'ΚΛΕΙΔΙ' },
     help: {
-      en: `The API key that calls must have. It protects nothing. Default: ${defaultKey}.`,
+      en: `The API key that calls must send. It is not a secret. Default: ${defaultKey}.`,
       el: `Το κλειδί API που πρέπει να έχουν οι κλήσεις. Δεν προστατεύει τίποτα. Προεπιλογή: ${defaultKey}.`,
     },
   },

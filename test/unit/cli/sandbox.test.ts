@@ -104,11 +104,12 @@ describe('parastatiko sandbox', () => {
       const { code, stdout } = await runCli(['sandbox', '--port', '0', '--lang', String(language)]);
       expect(code).toBe(0);
       expect(stdout).toContain(said);
+      expect(stdout).toMatch(/ http:\/\/127\.0\.0\.1:\d+\/openapi\n/);
       expect(stdout).toMatch(/curl 'http:\/\/127\.0\.0\.1:\d+\/api/);
       expect(stdout).toMatch(
         /createClient\(\{ baseUrl: "http:\/\/127\.0\.0\.1:\d+", apiKey: "sandbox-key" \}\)/,
       );
-      expect(stdout).toMatch(/PARASTATIKO_API_KEY='sandbox-key' parastatiko send/);
+      expect(stdout).toMatch(/PARASTATIKO_API_KEY='sandbox-key' npx parastatiko send/);
     }
   });
 
@@ -139,11 +140,13 @@ describe('parastatiko sandbox', () => {
       expect([echo, ...rest]).toEqual([
         'echo',
         '|',
+        'npx',
         'parastatiko',
         'build',
         '|',
         `PARASTATIKO_BASE_URL=${address}`,
         `PARASTATIKO_API_KEY=${key}`,
+        'npx',
         'parastatiko',
         'send',
       ]);

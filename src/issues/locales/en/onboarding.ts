@@ -58,7 +58,7 @@ export const onboardingIssues = {
     todo: 'Check it: the contract is sent there.',
   },
   'onboarding/phone': {
-    what: '{place} is {given}, which is not a telephone number in the described form.',
+    what: '{place} is {given}, which is not a telephone number in the form that the service accepts.',
     todo: 'Give + with country code and digits, or the ten digits of a Greek number, without spaces.',
   },
   'onboarding/phone-doubtful': {
