@@ -2,11 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { it } from 'vitest';
 
 /** The browser of this machine; undefined without one, and then tests that need it are skipped. */
-export const browser = ['chromium', 'chromium-browser', 'google-chrome'].find(
-  (name) => spawnSync('which', [name]).status === 0,
-);
+export const executablePath = ['chromium', 'chromium-browser', 'google-chrome']
+  .map((name) => spawnSync('which', [name], { encoding: 'utf8' }).stdout.trim())
+  .find((path) => path !== '');
+
+/** A test that needs a browser. */
+export const inBrowser = it.skipIf(executablePath === undefined);
 
 /** A text as the value of an attribute. */
 export const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -31,7 +35,7 @@ export function opened(
       ...flagsOf(folder),
     ];
     const options = { encoding: 'utf8', maxBuffer: 1 << 28 } as const;
-    const { stdout } = spawnSync(browser ?? '', [...flags, `file://${file}`], options);
+    const { stdout } = spawnSync(executablePath ?? '', [...flags, `file://${file}`], options);
     after(folder);
     return stdout;
   });

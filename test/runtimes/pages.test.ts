@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { type RenderOptions, renderDocument } from '../../src/print/index.js';
 import { samples } from '../../src/rules/examples/index.js';
 import { everyKind } from '../unit/builders/every-kind.js';
-import { attribute, browser, opened } from './browser.js';
+import { attribute, inBrowser, opened } from './browser.js';
 
 const LARGEST = 9_999_999_999_999.99;
 const { salesInvoice } = samples;
@@ -75,7 +75,7 @@ const FORMATS = ['a4', 'roll80', 'roll58'] as const;
 const languages: readonly RenderOptions['language'][] = ['el', ['el', 'en']];
 
 describe('printed pages in a browser', () => {
-  it.skipIf(browser === undefined)('stay within their paper, whatever they contain', () => {
+  inBrowser('stay within their paper, whatever they contain', () => {
     const pages = FORMATS.flatMap((format) =>
       languages.flatMap((language) => [
         [`extreme ${format} ${language}`, renderDocument(extreme, { format, language, issued })] as const,
@@ -87,7 +87,7 @@ describe('printed pages in a browser', () => {
     expect(found.filter(({ beyond }) => beyond.length > 0)).toEqual([]);
   });
 
-  it.skipIf(browser === undefined)('stay within their paper for every document kind', () => {
+  inBrowser('stay within their paper for every document kind', () => {
     const pages = Object.entries(everyKind).flatMap(([kind, builder]) => {
       const { document } = builder.check();
       return FORMATS.map(

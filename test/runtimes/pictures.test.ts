@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { type DecodedPng, decode, encode } from 'fast-png';
 import files from 'pdfmake/build/vfs_fonts.js';
 import pixelmatch from 'pixelmatch';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { type RenderOptions, renderDocument } from '../../src/print/index.js';
 import { samples } from '../../src/rules/examples/index.js';
-import { attribute, browser, opened } from './browser.js';
+import { attribute, inBrowser, opened } from './browser.js';
 
 /** Pictures of pages. To write them again after a change that is meant: `UPDATE_PICTURES=1 npx vitest run pictures`. */
 const PICTURES = 'test/golden/print/pictures';
@@ -157,7 +157,7 @@ function difference(name: string, page: DecodedPng): number {
 }
 
 describe('pictures of printed pages', () => {
-  it.skipIf(browser === undefined)('match the stored pictures', () => {
+  inBrowser('match the stored pictures', () => {
     const pages = taken();
     if (isUpdate) {
       mkdirSync(PICTURES, { recursive: true });

@@ -1,15 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
 import { type ServedSandbox, serveSandbox } from '../../src/cli/sandbox/serve.js';
 import { createSandbox, type Sandbox } from '../../src/sandbox/index.js';
 import { COMPANY, cardReceipt, KEY, NOON, receipt } from '../unit/sandbox/setup.js';
-
-const executablePath = ['chromium', 'chromium-browser', 'google-chrome']
-  .map((name) => spawnSync('which', [name], { encoding: 'utf8' }).stdout.trim())
-  .find((path) => path !== '');
-
-const inBrowser = it.skipIf(executablePath === undefined);
+import { executablePath, inBrowser } from './browser.js';
 
 /** The page must never run what a document says. */
 const HOSTILE = '<img src=x onerror="document.title=\'run\'"><script>document.title="run"</script>';

@@ -4,39 +4,11 @@ import { carriesKey } from '../../../src/service/call.js';
 import { calls } from '../../../src/service/calls/index.js';
 import { onboardingErrors } from '../../../src/service/errors/onboarding-codes.js';
 import { providerTexts } from '../../../src/service/errors/provider-texts.js';
-
-/** The table of the description, Endpoints, and the two issuing calls of the observed behaviour. */
-const DESCRIBED = `
-POST /api/v1/requests
-GET /api/v1/requests
-GET /api/v1/requests/{requestId}
-GET /api/v1/requests/{requestId}/history
-GET /api/v1/requests/{requestId}/contract
-POST /api/v1/requests/{requestId}/signed-contract
-DELETE /api/v1/requests/{requestId}
-POST /api/v1/webhooks
-GET /api/v1/webhooks
-DELETE /api/v1/webhooks/{endpointId}
-GET /api/v1/webhooks/deliveries
-GET /api/v1/Provider/RequestTransmittedDocs
-POST /api/v1/Provider/CancelDeliveryNote
-POST /api/v1/Provider/CancelReceivingNote
-GET /api/v1/Provider/GetCreditsBalance
-GET /api/v1/Provider/GetInvoicePdf/{fileName}
-GET /api/v1/Provider/GetInvoice/{uid}/{fileType}
-GET /api/v1/Provider/GetInvoicePdfByAuthenticationCode/{authenticationCode}
-POST /api/v1/Provider/CompletionPosInvoices
-POST /api/v1/Provider/AskSignatureForOldInvoice
-POST /api/v1/Provider/CompletionAskSignatureForOldInvoice
-GET /api/v1/Provider/GetOpenTables
-GET /api/v1/Provider/GetOpenOrdersForTable
-POST /api/v1/Provider/SendInvoices
-POST /api/v1/Provider/SendInvoicesB2G
-`;
+import { described } from './described.js';
 
 describe('the calls of the service', () => {
   it('are those of the description and the two issuing calls', () => {
-    const listed = DESCRIBED.trim().split('\n').sort();
+    const listed = [...described].sort();
     expect(calls.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(listed);
   });
 
