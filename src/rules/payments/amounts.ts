@@ -3,19 +3,12 @@ import { type Cents, centsToString, zeroCents } from '../../money/index.js';
 import type { MemberPath } from '../../types/index.js';
 import { type DocumentView, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
+import { paid } from './paid.js';
 
 const PATHS: readonly MemberPath[] = ['paymentMethods[].amount', 'invoiceSummary.totalGrossValue'];
 
 const income = typesWhere(({ classification: { kind } }) => kind === 'income' || kind === 'byDetailType');
 const payable = typesWhere(({ paymentMethods: { rule } }) => rule === 'required' || rule === 'accepted');
-
-/** The sum of the payments, or `undefined` if there are none. */
-function paid({ paymentMethods }: DocumentView): Cents | undefined {
-  if (paymentMethods === undefined || paymentMethods.length === 0) return undefined;
-  let sum = zeroCents;
-  for (const payment of paymentMethods) sum = addHeld(sum, payment.amount);
-  return sum;
-}
 
 /** The most that may be paid: the gross total plus the withheld taxes. */
 const payableOf = ({ invoiceSummary: { totalGrossValue, totalWithheldAmount } }: DocumentView): Cents =>

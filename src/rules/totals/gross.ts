@@ -3,6 +3,7 @@ import { type Cents, centsToNumber, centsToString, largestCents, zeroCents } fro
 import type { Fix, MemberPath, Params } from '../../types/index.js';
 import { once } from '../engine/once.js';
 import { type DocumentView, rule } from '../engine/rule.js';
+import { paid } from '../payments/paid.js';
 import { grossOfTotals, TOTALS_PATHS, type Totals } from './gross-of-totals.js';
 import { LINES_PATHS, totalsOfLines } from './sums-of-lines.js';
 
@@ -73,16 +74,8 @@ function fixOfGross(document: DocumentView, computed: Cents): Fix | undefined {
   const summary = document.invoiceSummary;
   const members = Object.keys(sums) as (keyof Totals)[];
   if (members.some((member) => sums[member] !== summary[member])) return undefined;
-  const safe = paidTotal(document) !== summary.totalGrossValue;
+  const safe = paid(document) !== summary.totalGrossValue;
   return { path: ['invoiceSummary', 'totalGrossValue'], value: centsToNumber(computed), safe };
-}
-
-/** The sum of the payments, or `undefined` if there are none. */
-function paidTotal({ paymentMethods }: DocumentView): Cents | undefined {
-  if (paymentMethods === undefined || paymentMethods.length === 0) return undefined;
-  let paid = zeroCents;
-  for (const { amount } of paymentMethods) paid = addHeld(paid, amount);
-  return paid;
 }
 
 /** The gross total follows from the other totals. */
