@@ -1,4 +1,5 @@
 import { type Cents, centsToString, parseAmount, zeroCents } from '../money/index.js';
+import { NotPossible } from './not-possible.js';
 import { firstMark, Random, seedOf } from './random.js';
 import type { SandboxSettings } from './settings.js';
 import { Documents } from './state/documents.js';
@@ -106,7 +107,7 @@ export const clientId = (house: string, vatNumber: string): string => `${house}/
 /** Credits as the sandbox counts them: in hundredths, like cents. */
 export function creditsOf(credits: number): Cents {
   const read = parseAmount(credits);
-  if (!read.ok) throw new TypeError(`Credits have at most two decimals and are not negative: ${credits}`);
+  if (!read.ok) throw new NotPossible(`Credits have at most two decimals and are not negative: ${credits}`);
   return read.value;
 }
 

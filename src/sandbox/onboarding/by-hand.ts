@@ -6,6 +6,7 @@ import type {
 } from '../../service/answers/onboarding.js';
 import { UPLOADS } from '../addresses.js';
 import type { InTurn } from '../in-turn.js';
+import { NotPossible } from '../not-possible.js';
 import type { RequestRow } from '../state/onboarding-rows.js';
 import type { World } from '../world.js';
 import { failProvisioning, provision, settleStatement } from './provision.js';
@@ -96,7 +97,7 @@ export class SandboxOnboarding {
   ): Promise<SandboxRequest> {
     return this.#inTurn(async () => {
       const row = change(this.#world);
-      if (row === undefined) throw new TypeError(`The request ${requestId} ${why}.`);
+      if (row === undefined) throw new NotPossible(`The request ${requestId} ${why}.`);
       return shown(row);
     });
   }

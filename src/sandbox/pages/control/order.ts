@@ -1,9 +1,10 @@
 import type { ZodMiniType } from 'zod/mini';
+import { NotPossible } from '../../not-possible.js';
 import { refuse, respondJson } from '../respond.js';
 import type { PageRequest, PageRoute } from '../route.js';
 import type { Site } from '../site.js';
 
-/** Carries out an order of the page. A `TypeError` says why it is not possible now. */
+/** Carries out an order of the page. `NotPossible` says why not. */
 type CarryOut<Body> = (site: Site, body: Body, path: PageRequest['path']) => unknown;
 
 /** The route of an order, whose body is checked first. */
@@ -30,7 +31,7 @@ export const order = <Body>(
       const done = await carryOut(site, read.data, asked.path);
       return done instanceof Response ? done : respondJson({ ok: true });
     } catch (error) {
-      if (!(error instanceof TypeError)) throw error;
+      if (!(error instanceof NotPossible)) throw error;
       return refuse(409, 'not-possible', error.message);
     }
   },
