@@ -1,5 +1,5 @@
 import { english, type Locale } from '../../issues/locale.js';
-import { type Drivers, drivers as ours } from '../../journal-sqlite/driver.js';
+import { type Driver, type Drivers, drivers as ours } from '../../journal-sqlite/driver.js';
 import { failureOf } from '../../journal-sqlite/failure.js';
 import { connect } from '../../journal-sqlite/open-store.js';
 import type { SandboxStore } from '../../sandbox/state/store.js';
@@ -25,18 +25,23 @@ export async function openFileStore(
   drivers: Drivers = ours,
 ): Promise<FileStore> {
   const database = await connect({ file, locale }, drivers);
+  try {
+    return { store: storeIn(file, database), close: () => void database.close() };
+  } catch (error) {
+    database.close();
+    throw failureOf(error) === 'journal/other-file' ? new OtherFile(file) : error;
+  }
+}
+
+function storeIn(file: string, database: Driver): SandboxStore {
+  database.exec('PRAGMA busy_timeout = 5000');
   const number = (sql: string): number => Number(Object.values(database.prepare(sql).all()[0] ?? {})[0] ?? 0);
   const isOurs = (): boolean => {
     const owner = number('PRAGMA application_id');
     return owner === APPLICATION_ID || (owner === 0 && number('SELECT count(*) FROM sqlite_master') === 0);
   };
-  try {
-    if (!isOurs()) throw new OtherFile(file);
-  } catch (error) {
-    database.close();
-    throw failureOf(error) === 'journal/other-file' ? new OtherFile(file) : error;
-  }
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000');
+  if (!isOurs()) throw new OtherFile(file);
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
   database.exec(`PRAGMA application_id = ${APPLICATION_ID};
 CREATE TABLE IF NOT EXISTS rows (
   place INTEGER PRIMARY KEY, "table" TEXT NOT NULL, id TEXT NOT NULL, json TEXT NOT NULL, UNIQUE ("table", id)
@@ -46,22 +51,19 @@ ON CONFLICT ("table", id) DO UPDATE SET json = excluded.json`);
   const remove = database.prepare('DELETE FROM rows WHERE "table" = ? AND id = ?');
   const all = database.prepare('SELECT "table", id, json FROM rows ORDER BY place');
   return {
-    close: () => void database.close(),
-    store: {
-      load: async () => all.all() as { table: string; id: string; json: string }[],
-      save: async (changes) => {
-        database.exec('BEGIN IMMEDIATE');
-        try {
-          for (const { table, id, json } of changes) {
-            if (json === undefined) remove.run(table, id);
-            else put.run(table, id, json);
-          }
-          database.exec('COMMIT');
-        } catch (error) {
-          database.exec('ROLLBACK');
-          throw error;
+    load: async () => all.all() as { table: string; id: string; json: string }[],
+    save: async (changes) => {
+      database.exec('BEGIN IMMEDIATE');
+      try {
+        for (const { table, id, json } of changes) {
+          if (json === undefined) remove.run(table, id);
+          else put.run(table, id, json);
         }
-      },
+        database.exec('COMMIT');
+      } catch (error) {
+        database.exec('ROLLBACK');
+        throw error;
+      }
     },
   };
 }
