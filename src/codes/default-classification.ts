@@ -49,7 +49,7 @@ function abroad(country: string): IncomeClassificationType {
 }
 
 /**
- * The usual income classification for goods or services on a document type, or `undefined` if there is none (goods on a
+ * The usual income classification for goods or services on a document type, or `undefined` without a usual one (goods on a
  * service invoice, third-party sales, delivery notes, slips …). Supplementary and credit invoices (1.6, 2.4, 5.1, 5.2)
  * have domestic and foreign customers: pass the country of the counterpart. The default is domestic.
  * @example defaultIncomeClassification('11.2', 'services')

@@ -3,7 +3,7 @@
  */
 const REFUSED = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u;
 
-/** The index of the first character that XML 1.0 does not allow; -1 if there is none. */
+/** The index of the first character that XML 1.0 does not allow, or -1. */
 export const refusedCharacterAt = (text: string): number => text.search(REFUSED);
 
 /** The name of a character for a message: `U+0001`. */

@@ -13,7 +13,7 @@ export interface WebhookRefusal {
   readonly path: Path;
 }
 
-/** An event with a valid signature, or the reason why there is none. */
+/** An event with a valid signature, or the reason why the delivery is refused. */
 export type WebhookReading = { readonly ok: true; readonly event: WebhookEvent } | WebhookRefusal;
 
 export const refuse = (

@@ -37,7 +37,7 @@ export class Cutter {
     this.hold(piece.subarray(plus(end, 1)));
   }
 
-  /** The pending whole lines, or undefined if there are none. */
+  /** The pending whole lines, or undefined when no whole line is pending. */
   take(): Place | undefined {
     if (this.bytes === 0) return undefined;
     const bytes = new Uint8Array(this.bytes);

@@ -63,7 +63,7 @@ function calculation(step: TotalsStep, document: unknown, words: CliWords): stri
   return text === undefined ? words.totals.notStated(sum) : words.totals.statedNoAmount(sum, text);
 }
 
-/** A figure as people read it, or a dash if there is none. */
+/** A figure as people read it. A missing figure is a dash. */
 const shown = (value: string | undefined, words: CliWords): string =>
   value === undefined ? '–' : words.figure(value);
 

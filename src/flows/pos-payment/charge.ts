@@ -125,7 +125,7 @@ export function paidOf(
   return amount;
 }
 
-/** The tip of a charge; zero if there is none. */
+/** The tip of a charge; zero without a tip. */
 export const tipOf = (given: unknown, refusing: Refusing): Cents =>
   given === undefined || given === null ? zeroCents : (centsOf(given, ['tipAmount'], refusing) ?? zeroCents);
 

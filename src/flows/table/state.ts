@@ -114,7 +114,7 @@ export interface TableState {
   readonly tableAA?: string | undefined;
   /** Every document, in order. Nothing is ever removed. */
   readonly entries: readonly Entry[];
-  /** Items that were ordered again elsewhere or at another price; absent if there are none. */
+  /** Items that were ordered again elsewhere or at another price. Absent when empty. */
   readonly moves?: readonly StoredMove[] | undefined;
 }
 

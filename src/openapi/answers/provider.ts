@@ -17,7 +17,8 @@ export const providerSchemas = {
   Mark: {
     type: ['integer', 'string'],
     pattern: '^[0-9]{1,20}$',
-    description: 'A MARK: an integer in JSON bodies, sometimes a text. `0` means that there is none.',
+    description:
+      'A MARK: an integer in JSON bodies, sometimes a text. `0` means that the document has no MARK.',
   },
   Uid: {
     type: 'string',

@@ -11,7 +11,7 @@ export class Next {
     this.#mark = mark;
   }
 
-  /** The next position from an index; infinite if there is none. */
+  /** The next position from an index, or infinity. */
   at(index: number): number {
     if (index >= this.#from && index <= this.#found) return this.#found;
     const found = this.#text.indexOf(this.#mark, index);

@@ -12,7 +12,7 @@ export const comments: Readonly<Record<string, Comments>> = {
       'A postal address: street, number, postal code, city. Postal code and city are mandatory whenever an address is sent (XSD 2.0.2).',
     members: {
       street: 'Street, at most 150 characters.',
-      number: 'Street number, or `"0"` if there is none.',
+      number: 'Street number, or `"0"` for an address without a number.',
       postalCode: 'Postal code.',
       city: 'City, at most 150 characters.',
     },

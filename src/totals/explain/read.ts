@@ -1,6 +1,6 @@
 import { type Cents, centsOfNumber, type Exact, exactOfNumber } from '../../money/index.js';
 
-/** A member of any value, or `undefined` if there is none. */
+/** A member of any value, or `undefined`. */
 export function member(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   try {

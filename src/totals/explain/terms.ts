@@ -2,7 +2,7 @@ import { type Cents, centsToString, type Exact, formatExact } from '../../money/
 import type { Path } from '../../types/index.js';
 import type { TotalsTerm } from './step.js';
 
-/** An amount as text, or `undefined` if there is none. */
+/** An amount as text, or `undefined` for no amount. */
 export function shownAmount(cents: Cents | undefined): string | undefined {
   return cents === undefined ? undefined : centsToString(cents);
 }

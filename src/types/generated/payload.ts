@@ -76,7 +76,7 @@ export interface Counterpart {
 export interface Address {
   /** Street, at most 150 characters. */
   readonly street?: string | undefined;
-  /** Street number, or `"0"` if there is none. */
+  /** Street number, or `"0"` for an address without a number. */
   readonly number?: string | undefined;
   /** Postal code. */
   readonly postalCode: string;

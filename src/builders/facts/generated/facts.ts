@@ -213,7 +213,7 @@ export interface PartyFacts {
 }
 
 /**
- * A postal address: street, number (`'0'` if there is none), postal code, city.
+ * A postal address: street, number (`'0'` without one), postal code, city.
  *
  * @example
  * const shop: AddressFacts = { street: 'Ερμού', number: '10', postalCode: '10563', city: 'Αθήνα' };

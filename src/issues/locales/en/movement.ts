@@ -83,7 +83,7 @@ export const movement = {
   },
   'movement/address-incomplete': {
     what: 'This document moves goods, but {place} is missing.',
-    todo: 'Add {member}. An address has street, number ("0" if there is none), postalCode and city.',
+    todo: 'Add {member}. An address has street, number ("0" if it has no number), postalCode and city.',
   },
   'movement/address-placeholder': {
     what: 'This document moves goods, but {place} is "{value}", which is not a real address.',
