@@ -2,6 +2,7 @@
 
 import { accommodationLevyFile } from './accommodation-levy-file.mjs';
 import { authorityFieldsFile } from './authority-files.mjs';
+import { codeFactsFile } from './code-facts-file.mjs';
 import { codeNamesFile } from './code-names-file.mjs';
 import { combosFile, infoFile, taxRatesFile } from './derived-files.mjs';
 import { euVatNumbersFile } from './eu-vat-numbers-file.mjs';
@@ -32,10 +33,12 @@ const tableFiles = [
   `${HEADER}${FROZEN}${text.startsWith('import') ? '' : '\n'}${text}\n`,
 ]);
 
-const nameFiles = ['el', 'en'].map((language) => [
-  `issues/locales/${language}/generated/code-names.ts`,
-  `${HEADER}${codeNamesFile(language)}\n`,
-]);
+// These are internal, so no user can change them and they are not frozen.
+const otherFiles = [
+  ['codes/generated/code-facts.ts', codeFactsFile()],
+  ['issues/locales/el/generated/code-names.ts', codeNamesFile('el')],
+  ['issues/locales/en/generated/code-names.ts', codeNamesFile('en')],
+].map(([path, text]) => [path, `${HEADER}${text}\n`]);
 
 /** Every generated file of codes: its text by its path in src. */
-export const files = new Map([...tableFiles, ...nameFiles]);
+export const files = new Map([...tableFiles, ...otherFiles]);
