@@ -188,11 +188,6 @@ export const el: CliWords = {
   preview: {
     nothingIssued: 'Δεν περιέχει απάντηση για εκδοθέν παραστατικό: ούτε UID ούτε ΜΑΡΚ.',
     notPrinted: 'Το παραστατικό δεν μπορεί να εκτυπωθεί.',
-    faults: {
-      option: (option) => `Η τιμή του ${option} δεν μπορεί να χρησιμοποιηθεί.`,
-      qr: () => 'Η διεύθυνση του παραστατικού είναι πολύ μεγάλη για κωδικό QR.',
-      package: (name) => `Για PDF χρειάζεται το πακέτο ${name}. Εγκατάσταση: npm install ${name}`,
-    },
   },
   service,
   xml: {
@@ -202,16 +197,5 @@ export const el: CliWords = {
       `parastatiko: ${source}, παραστατικό ${document}: ${element === '' ? '' : `${element}: `}${unread[reason]}`,
     requested: (source, list) =>
       `parastatiko: ${source}: η απάντηση περιέχει και ${list}, που δεν χωρά σε αίτημα.`,
-    faults: {
-      malformed: 'Δεν είναι σωστά σχηματισμένο XML.',
-      doctype: 'Έχει δικό του τύπο εγγράφου (DOCTYPE), που δεν διαβάζεται.',
-      entity: 'Έχει δική του οντότητα (entity), που δεν διαβάζεται.',
-      character: 'Έχει χαρακτήρα που δεν χωρά σε XML.',
-      root: 'Δεν είναι InvoicesDoc ή RequestedDoc της ΑΑΔΕ.',
-      encoding: 'Τα byte δεν είναι στην κωδικοποίηση που δηλώνει, ή η κωδικοποίηση είναι άγνωστη.',
-      'too-large': 'Είναι πολύ μεγάλο.',
-      missing: 'Λείπει υποχρεωτικό πεδίο.',
-      value: 'Μια τιμή δεν είναι του σωστού είδους.',
-    },
   },
 };

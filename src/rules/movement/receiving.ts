@@ -1,5 +1,5 @@
-import type { InvoiceType } from '../../codes/index.js';
-import { findCode, ReceivingNotePurpose, receivingNotePurposes } from '../../codes/index.js';
+import { typesOfReceivingPurposes } from '../../codes/generated/code-facts.js';
+import { ReceivingNotePurpose } from '../../codes/index.js';
 import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { memberOnType } from '../header/member-on-type.js';
@@ -62,8 +62,7 @@ export const receivingPurposeNotOfType = rule({
   bad: [{ sample: 'receivingNote', set: { '/invoiceHeader/receivingNotePurpose': 5 } }],
   check({ invoiceHeader: { receivingNotePurpose, invoiceType: type } }, found) {
     if (receivingNotePurpose === undefined) return;
-    const row = findCode(receivingNotePurposes, receivingNotePurpose);
-    if (row === undefined || (row.allowedTypes as readonly InvoiceType[]).includes(type)) return;
+    if (typesOfReceivingPurposes[receivingNotePurpose]?.includes(type) !== false) return;
     found(['invoiceHeader', 'receivingNotePurpose'], { receivingNotePurpose, type });
   },
 });

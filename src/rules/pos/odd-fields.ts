@@ -1,4 +1,4 @@
-import { findCode, posNspIds } from '../../codes/index.js';
+import { knownPosNspIds } from '../../codes/generated/code-facts.js';
 import { zeroCents } from '../../money/index.js';
 import { rule } from '../engine/rule.js';
 import { isBlank } from '../text/is-blank.js';
@@ -26,7 +26,7 @@ export const nspUnknown = rule({
     if (payments === undefined) return;
     for (let index = 0; index < payments.length; index += 1) {
       const nsp = payments[index]?.posNspId;
-      if (nsp === undefined || findCode(posNspIds, nsp) !== undefined) continue;
+      if (nsp === undefined || knownPosNspIds.includes(nsp)) continue;
       found(['paymentMethods', index, 'posNspId'], { payment: index + 1, nsp });
     }
   },

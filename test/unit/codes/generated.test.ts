@@ -13,7 +13,7 @@ const generate = (...args: string[]) =>
 
 const copyOfGenerated = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'codes-'));
-  for (const each of ['codes', 'types', 'registry', 'issues/locales/el']) {
+  for (const each of ['codes', 'types', 'registry', 'issues/locales/el', 'issues/locales/en']) {
     cpSync(join(root, 'src', each, 'generated'), join(folder, each, 'generated'), { recursive: true });
   }
   return folder;
