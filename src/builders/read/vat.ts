@@ -1,4 +1,5 @@
-import { vatCategories, vatCategoryOfPercent } from '../../codes/index.js';
+import { vatPercents } from '../../codes/generated/code-facts.js';
+import { vatCategoryOfPercent } from '../../codes/index.js';
 import {
   compareExact,
   type Exact,
@@ -20,10 +21,10 @@ export interface VatRate {
 const NONE = '0';
 export const WITHOUT_VAT = 8;
 
-const rates: readonly VatRate[] = vatCategories.map(({ code, percent }) => {
+const rates: readonly VatRate[] = vatPercents.map(([category, percent]) => {
   const parsed = parseDecimal(percent ?? NONE);
-  if (!parsed.ok) throw new TypeError(`VAT category ${code} has no readable percent.`);
-  return { category: code, percent: parsed.value, printed: exactToNumber(parsed.value) ?? 0 };
+  if (!parsed.ok) throw new TypeError(`VAT category ${category} has no readable percent.`);
+  return { category, percent: parsed.value, printed: exactToNumber(parsed.value) ?? 0 };
 });
 
 const byCategory = new Map(rates.map((rate) => [rate.category, rate]));
