@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
+import { el } from '../../../../src/locales/el/index.js';
 import { type PdfOptions, toPdf } from '../../../../src/print/index.js';
 import type { Block, PdfMake } from '../../../../src/print/pdf/definition.js';
 import { loadPdfMake } from '../../../../src/print/pdf/load-pdfmake.js';
@@ -164,19 +165,31 @@ describe('the PDF', () => {
   });
 
   it.each([
-    ['an image that pdfmake does not draw', 'data:image/svg+xml;base64,PHN2Zy8+', 'PNG or JPEG'],
-    ['an image that is broken', 'data:image/png;base64,iVBORw0KGgo=', 'can be read'],
-  ])('with %s as logo is a typed error', async (_, logo, words) => {
+    ['an image that pdfmake does not draw', 'data:image/svg+xml;base64,PHN2Zy8+', 'option/image-pdf'],
+    ['an image that is broken', 'data:image/png;base64,iVBORw0KGgo=', 'option/image-unreadable'],
+  ])('with %s as logo is a typed error', async (_, logo, problem) => {
     await expect(toPdf(samples.salesInvoice, { logo })).rejects.toMatchObject({
       reason: 'option',
       subject: 'logo',
-      message: expect.stringContaining(words) as unknown as string,
+      problem,
     });
   });
 
   it('without pdfmake is a typed error that names it', async () => {
     const absent = () => Promise.reject(new Error('Cannot find package'));
-    await expect(loadPdfMake(absent)).rejects.toMatchObject({ reason: 'package', subject: 'pdfmake' });
+    await expect(loadPdfMake(absent)).rejects.toMatchObject({
+      reason: 'package',
+      subject: 'pdfmake',
+      message: 'PDF needs the package pdfmake. Install it with npm install pdfmake.',
+    });
+  });
+
+  it('is in the requested language if an option is invalid', async () => {
+    await expect(
+      toPdf(samples.salesInvoice, { logo: 'data:image/svg+xml;base64,PHN2Zy8+', locale: el }),
+    ).rejects.toMatchObject({
+      message: 'Η επιλογή logo πρέπει να είναι εικόνα PNG ή JPEG. Το PDF δεν δέχεται άλλες εικόνες.',
+    });
   });
 
   it('of an invalid document is a typed error with issues', async () => {
