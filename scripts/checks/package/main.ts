@@ -23,6 +23,8 @@ const required = [
   'dist/cli-worker.js',
 ];
 
+const ATTW = '@arethetypeswrong/cli/dist/index.js';
+
 interface Packed {
   filename: string;
   size: number;
@@ -51,14 +53,16 @@ try {
 
   const problems = [...surplus, ...missing, ...advice];
   for (const problem of problems) console.error(problem);
-  // node16, because the doors are subpath exports, which older resolution modes cannot see.
-  const attw = ['--no', '--', 'attw', tarball, '--profile', 'node16', '--format', 'ascii', '--no-emoji'];
-  const { status } = spawnSync('npx', attw, { stdio: 'inherit' });
-  // Compiles programs that import the doors by the name of the package, with strict settings and the types in dist.
-  const compiled = ['consumer', 'consumer-on-node'].map((program) =>
-    spawnSync('npx', ['--no', '--', 'tsc', '-p', join(import.meta.dirname, program)], { stdio: 'inherit' }),
-  );
-  if (problems.length > 0 || status !== 0 || compiled.some((one) => one.status !== 0)) process.exitCode = 1;
+  const succeeds = (tool: string, ...given: string[]): boolean =>
+    spawnSync(process.execPath, [join('node_modules', tool), ...given], { stdio: 'inherit' }).status === 0;
+  const results = [
+    // node16, because the doors are subpath exports, which older resolution modes cannot see.
+    succeeds(ATTW, tarball, '--profile', 'node16', '--format', 'ascii', '--no-emoji'),
+    // Programs that import the doors by the name of the package, with strict settings and the types in dist.
+    succeeds('typescript/bin/tsc', '-p', join(import.meta.dirname, 'consumer')),
+    succeeds('typescript/bin/tsc', '-p', join(import.meta.dirname, 'consumer-on-node')),
+  ];
+  if (problems.length > 0 || results.includes(false)) process.exitCode = 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

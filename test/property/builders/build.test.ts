@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { checkDocument, type Facts } from '../../../src/builders/index.js';
 import { factsOf } from '../../../src/testing/index.js';
 import type { Document } from '../../../src/types/index.js';
+import { reversed } from '../../unit/reversed.js';
 
 const made = (facts: Facts): Document => {
   const { document, issues } = checkDocument(facts);
@@ -95,15 +96,6 @@ test('prices including VAT are kept to the cent', () => {
 });
 
 test('the same facts build the same document, whatever the order of their members', () => {
-  const reversed = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(reversed);
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(
-      Object.entries(value)
-        .reverse()
-        .map(([name, inner]) => [name, reversed(inner)]),
-    );
-  };
   fc.assert(
     fc.property(factsOf(), (facts) => {
       const text = JSON.stringify(made(facts));

@@ -11,6 +11,7 @@ import type { FaultKind } from '../../../src/sandbox/index.js';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/sandbox.js';
 import type { Document, ProviderSignature } from '../../../src/types/index.js';
 import { cardReceipt, listOf, receipt, TestClock } from '../../unit/client/setup.js';
+import { faults } from './faults.js';
 
 const MORNING = '2026-11-20T06:00:00Z';
 const SETTLING = 60_000;
@@ -37,18 +38,7 @@ const notes = ['91', '92'].map((aa): Document => {
 });
 const old = receipt('9');
 
-const faults: readonly FaultKind[] = [
-  'reset-before',
-  'reset-after',
-  'reset-in-answer',
-  'error-before',
-  'error-after',
-  'truncated',
-  'html',
-  'redirect',
-  'offline',
-  'duplicate',
-];
+const faultKinds: readonly FaultKind[] = [...faults, 'reset-in-answer'];
 
 type Step =
   | { readonly do: 'issue'; readonly which: number; readonly fault: FaultKind | undefined }
@@ -63,7 +53,7 @@ type Step =
   | { readonly do: 'recover' }
   | { readonly do: 'wait'; readonly milliseconds: number };
 
-const fault = fc.option(fc.constantFrom(...faults), { nil: undefined });
+const fault = fc.option(fc.constantFrom(...faultKinds), { nil: undefined });
 const which = fc.nat(documents.length - 1);
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ do: fc.constant('issue' as const), which, fault }) },

@@ -4,23 +4,12 @@ import {
   fromRegistryXml,
   fromRequestedXml,
   fromResponseXml,
-  isRegistryXmlError,
-  type RegistryXmlError,
   readRegistryInvoices,
   toRegistryXml,
   uidOf,
 } from '../../../src/registry/index.js';
 import { samples } from '../../../src/rules/examples/index.js';
-
-function errorOf(run: () => unknown): RegistryXmlError {
-  try {
-    run();
-  } catch (error) {
-    if (isRegistryXmlError(error)) return error;
-    throw error;
-  }
-  throw new Error('nothing was thrown');
-}
+import { errorOf } from './error-of.js';
 
 const ROOT = '<InvoicesDoc xmlns="http://www.aade.gr/myDATA/invoice/v1.0">';
 const locale = el;

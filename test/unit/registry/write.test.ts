@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  fromRegistryXml,
-  isRegistryXmlError,
-  type RegistryDocument,
-  type RegistryXmlError,
-  toRegistryXml,
-} from '../../../src/registry/index.js';
+import { fromRegistryXml, type RegistryDocument, toRegistryXml } from '../../../src/registry/index.js';
 import { samples } from '../../../src/rules/examples/index.js';
 import type { Document } from '../../../src/types/index.js';
+import { errorOf } from './error-of.js';
 import { complaints } from './oracle.js';
 
 type Plain = Record<string, unknown>;
@@ -33,16 +28,6 @@ const write = (document: Document): string => {
   expect(complaints(xml)).toEqual([]);
   return xml;
 };
-
-function errorOf(run: () => unknown): RegistryXmlError {
-  try {
-    run();
-  } catch (error) {
-    if (isRegistryXmlError(error)) return error;
-    throw error;
-  }
-  throw new Error('nothing was thrown');
-}
 
 const { salesInvoice, retailReceipt, deliveryNote, movingInvoice, orderSlip, posCollection, receivingNote } =
   samples;

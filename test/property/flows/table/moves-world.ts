@@ -23,6 +23,7 @@ import {
   takenAmount,
 } from './moved-lines.js';
 import { Service } from './service.js';
+import { tavern } from './world.js';
 
 /** What becomes of a document that is sent: it arrives or not, and its answer is heard or not. */
 export type Luck = 'issued' | 'offline' | 'refused' | 'lost' | 'lostOnTheWay';
@@ -32,14 +33,6 @@ export interface Some {
   readonly which: number;
   readonly thirds: number;
 }
-
-const issuer = {
-  vatNumber: '800123456',
-  branch: 0,
-  name: 'Η Αυλή',
-  address: { street: 'Ερμού', number: '14', postalCode: '21100', city: 'Ναύπλιο' },
-  print: { profession: 'Εστιατόριο', taxoffice: 'Ναυπλίου' },
-} as const;
 
 const numberOf = ({ invoiceHeader: { series, aa } }: Document): string => `${series} ${aa}`;
 const sum = (values: readonly bigint[]): bigint => values.reduce((all, value) => all + value, 0n);
@@ -92,7 +85,7 @@ export class Tables {
   private serial = 0;
 
   private opened(): Place {
-    return { table: openTable({ issuer, series: 'OS' }), lines: [], isClosed: false };
+    return { table: openTable({ issuer: tavern, series: 'OS' }), lines: [], isClosed: false };
   }
 
   private next() {

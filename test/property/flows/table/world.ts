@@ -16,7 +16,8 @@ import { Service } from './service.js';
 /** What becomes of a document that is sent. */
 export type Luck = 'issued' | 'offline' | 'refused' | 'lost' | 'lostOnTheWay' | 'givenUp';
 
-const tavern = {
+/** The issuer of every table. */
+export const tavern = {
   vatNumber: '800123456',
   branch: 0,
   name: 'Η Αυλή',

@@ -11,6 +11,7 @@ import {
 } from '../../../../src/flows/index.js';
 import { fnv1a64 } from '../../../../src/flows/shared/fnv.js';
 import { el } from '../../../../src/locales/el/index.js';
+import { reversed } from '../../reversed.js';
 import { note } from '../notes/notes.js';
 import { session } from '../pos-payment/held.js';
 import { refusedBy } from '../refused.js';
@@ -34,16 +35,6 @@ const flows: [string, object, (json: unknown) => object][] = [
     memoryNumberingFromJSON,
   ],
 ];
-
-const reversed = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(reversed);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .reverse()
-      .map(([name, member]) => [name, reversed(member)]),
-  );
-};
 
 describe.each(flows)('the state of %s', (_, flow, read) => {
   const text = JSON.stringify(flow);

@@ -14,6 +14,13 @@ const FLAGS = [
   'withoutDigitalTransportTracking',
 ];
 
+it('names each false flag', () => {
+  const set = Object.fromEntries(FLAGS.map((flag) => [`/invoiceHeader/${flag}`, false]));
+  expect(found('header/false-flag', { sample: 'salesInvoice', set })).toEqual(
+    FLAGS.map((flag) => expect.objectContaining({ at: `invoiceHeader/${flag}` })),
+  );
+});
+
 describe.each(FLAGS)('the flag %s', (flag) => {
   it('is reported if it is the only one set to false', () => {
     const set = { [`/invoiceHeader/${flag}`]: false };

@@ -33,24 +33,6 @@ describe('the exchange rate', () => {
 });
 
 describe('header/false-flag', () => {
-  it('names each false flag', () => {
-    const set = Object.fromEntries(
-      [
-        'vatPaymentSuspension',
-        'selfPricing',
-        'fuelInvoice',
-        'isDeliveryNote',
-        'thirdPartyCollection',
-        'totalCancelDeliveryOrders',
-        'reverseDeliveryNote',
-        'toWeigh',
-        'nonObligatedRecipient',
-        'withoutDigitalTransportTracking',
-      ].map((flag) => [`/invoiceHeader/${flag}`, false]),
-    );
-    expect(found('header/false-flag', { sample: 'salesInvoice', set })).toHaveLength(10);
-  });
-
   it('accepts a template of the service', () => {
     const example = {
       sample: 'salesInvoice',

@@ -4,18 +4,9 @@ import { validateBatch } from '../../../../src/rules/validate/validate-batch.js'
 import type { Document } from '../../../../src/types/index.js';
 import { across, acrossIds, issued, line, withLines } from '../across/given.js';
 import { type Changes, change } from '../totals/change.js';
+import { invoice, ORIGINAL } from './given.js';
 
-const ORIGINAL = '400001234567890';
 const RECEIPT = '400001234567893';
-
-/** An invoice of 100.00 in VAT category 1 and 50.00 in 2. */
-const invoice = (changes: Changes = {}): Document =>
-  withLines(
-    'salesInvoice',
-    [line('Desk', 1, 100, { vatCategory: 1 }), line('Book', 5, 50, { vatCategory: 2 })],
-    150,
-    changes,
-  );
 
 /** A credit of so much in VAT category 1. */
 const credit = (aa: string, net: number, changes: Changes = {}): Document =>

@@ -5,17 +5,7 @@ import { failing } from '../across/failing.js';
 import { across, acrossIds, issued, line, withLines } from '../across/given.js';
 import { finds, found } from '../found.js';
 import { type Changes, change } from '../totals/change.js';
-
-const ORIGINAL = '400001234567890';
-
-/** An invoice of 150.00: a desk in VAT category 1 and five books in 2. */
-const invoice = (changes: Changes = {}): Document =>
-  withLines(
-    'salesInvoice',
-    [line('Desk', 1, 100, { vatCategory: 1 }), line('Book', 5, 50, { vatCategory: 2 })],
-    150,
-    changes,
-  );
+import { invoice, ORIGINAL } from './given.js';
 
 const credit = (
   aa: string,
