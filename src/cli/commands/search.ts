@@ -49,7 +49,7 @@ export const searchCommand: Command = {
     text('uid', 'Only the document with this UID.', 'Μόνο το παραστατικό με αυτό το UID.'),
     text('counterpart', 'Only documents to this VAT number.', 'Μόνο παραστατικά προς αυτόν τον ΑΦΜ.'),
     text('branch', 'Only this branch.', 'Μόνο αυτή η εγκατάσταση.'),
-    text('limit', 'At most so many documents.', 'Το μέγιστο πλήθος παραστατικών.'),
+    text('limit', 'The maximum number of documents.', 'Το μέγιστο πλήθος παραστατικών.'),
   ],
   summary: {
     en: 'Search transmitted documents.',
