@@ -37,7 +37,7 @@ const byPercent = new Map<number | undefined, VatRate>();
 
 /** The percents of the table, each once. */
 const knownPercents = (): string =>
-  [...new Set(vatCategories.flatMap(({ percent }) => percent ?? []))].join(', ');
+  [...new Set(vatPercents.flatMap(([, percent]) => percent ?? []))].join(', ');
 
 /** The rate of a line from its percent, its category or both. */
 export function readVat(
