@@ -48,7 +48,7 @@ export const explainCommand: Command = {
       code: 2,
       when: {
         en: 'no such rule or error, or wrong usage',
-        el: 'άγνωστος κανόνας ή σφάλμα, ή λάθος γραμμή εντολών',
+        el: 'άγνωστος κανόνας ή σφάλμα, ή λανθασμένη σύνταξη της εντολής',
       },
     },
   ],
@@ -111,7 +111,8 @@ async function explainAll({ operands, values, locale }: Context): Promise<Explai
     if (/^\d+$/.test(name)) throw new UsageError((words) => words.unknownError(name));
     const ids = catalogue.map(({ id }) => id);
     const meant = nearest(name, ids) ?? ids.find((each) => each.endsWith(`/${name}`));
-    throw new UsageError((words) => words.unknownRule(name), meant);
+    if (meant !== undefined) throw new UsageError((words) => words.unknownRule(name), meant);
+    throw new UsageError((words) => `${words.unknownRule(name)} ${words.allRules}`);
   });
 }
 
