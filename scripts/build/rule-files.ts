@@ -15,4 +15,4 @@ export const isOnlyForTests = (name: string, path: string): boolean =>
   name === 'hasSafeFix' || (name === 'params' && !path.endsWith(readersRules));
 
 /** The parts of a record that only documentation and tests need. */
-export const docNames: readonly string[] = ['source', 'good', 'bad'];
+export const docNames: readonly string[] = ['source', 'enforces', 'good', 'bad'];

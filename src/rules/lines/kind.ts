@@ -30,6 +30,7 @@ export const negativeLineOnType = rule({
   onlyWith: 'invoiceDetails[].recType',
   paths: [REC_TYPE, 'invoiceHeader.invoiceType'],
   params: ['line', 'type'],
+  enforces: ['partial-cancellation', 'closing-lines-remain'],
   source: `${SPECIFICATION}, recType 7: only 17.3 to 17.6; Service description, Table flow: and cancelled lines of an 8.6`,
   good: { sample: 'orderCancellation' },
   bad: [{ sample: 'retailReceipt', set: { '/invoiceDetails/0/recType': 7 } }],

@@ -20,6 +20,7 @@ export const receivingPurposeMissing = rule({
   params: ['type'],
   authorityCode: 204,
   alsoPrevents: [274, 620],
+  enforces: ['receiving-purpose'],
   source: `${DESCRIBED}: receivingNotePurpose is required on 10.1 and 10.2`,
   since: '2.0.2',
   good: { sample: 'receivingNote' },
@@ -74,6 +75,7 @@ export const receivingTitleMissing = rule({
   params: ['purpose'],
   authorityCode: 272,
   alsoPrevents: [621],
+  enforces: ['receiving-title'],
   source: `${DESCRIBED}: otherReceivingNotePurposeTitle accompanies value 7`,
   since: '2.0.2',
   good: {
@@ -100,6 +102,7 @@ export const receivingTitleAlone = rule({
   params: ['purpose'],
   authorityCode: 273,
   alsoPrevents: [621],
+  enforces: ['receiving-title'],
   source: `${DESCRIBED}: the title accompanies value 7; that it is refused with others comes from one provider`,
   since: '2.0.2',
   good: { sample: 'receivingNote' },

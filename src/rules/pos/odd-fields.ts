@@ -39,6 +39,7 @@ export const terminalNotUsed = rule({
   onlyWith: TERMINAL,
   paths: [TYPE, TERMINAL],
   params: ['payment', 'type'],
+  enforces: ['payment-types'],
   source:
     'Service description, Issuance behaviour: terminalId belongs to payments that require a POS (types 7 and 8); Observed behaviour, What goes wrong in practice',
   good: { sample: 'posCollection' },
@@ -65,6 +66,7 @@ export const otherPayment = rule({
   appliesTo: ['8.4', '8.5'],
   paths: [TYPE, 'invoiceHeader.invoiceType'],
   params: ['payment', 'paymentType', 'type'],
+  enforces: ['pos-receipt-card'],
   source:
     'Service description, Delivery notes: 8.4 and 8.5 carry a payment of type 7; a warning because the tax authority itself accepted cash on one',
   good: { sample: 'posCollection' },

@@ -37,6 +37,7 @@ export const documentLabelMismatch = rule({
   onlyWith: LABEL,
   paths: [LABEL, ...MOVES_GOODS_PATHS],
   params: ['label', 'type'],
+  enforces: ['print-block'],
   source:
     'Service description, Document payload: documentLabel is printed; Code tables, invoice types: a title that names another type is probably a mistake',
   good: {
