@@ -1,5 +1,5 @@
 import { withdrawnMovePurposes } from '../../codes/generated/code-facts.js';
-import { MovePurpose } from '../../codes/index.js';
+import * as MovePurpose from '../../codes/generated/named/move-purposes.js';
 import type { MemberPath } from '../../types/index.js';
 import { type LineView, rule } from '../engine/rule.js';
 import { isBlank } from '../text/is-blank.js';
