@@ -33,7 +33,7 @@ const byCategory = new Map(rates.map((rate) => [rate.category, rate]));
 export const rateOf = (category: number): VatRate | undefined => byCategory.get(category);
 
 /** Rates that were looked up before, by percent: at most one for each percent in the table. */
-const byPercent = new Map<string, VatRate>();
+const byPercent = new Map<number | undefined, VatRate>();
 
 /** The rate of a line from its percent, its category or both. */
 export function readVat(
@@ -45,8 +45,7 @@ export function readVat(
   if (isBroken(percent) || isBroken(category)) return undefined;
   if (category !== undefined) return ofCategory(reading, line, percent, category);
   if (percent === undefined) return reading.problem('vat-missing', ['lines', line, 'vat']);
-  const text = formatExact(percent);
-  return byPercent.get(text) ?? ofPercent(reading, line, percent, text);
+  return byPercent.get(exactToNumber(percent)) ?? ofPercent(reading, line, percent);
 }
 
 function ofCategory(
@@ -61,11 +60,12 @@ function ofCategory(
   return reading.problem('vat-conflict', ['lines', line, 'vat'], params);
 }
 
-function ofPercent(reading: Reading, line: number, percent: Exact, text: string): VatRate | undefined {
+function ofPercent(reading: Reading, line: number, percent: Exact): VatRate | undefined {
+  const text = formatExact(percent);
   const found = vatCategoryOfPercent(text);
   const rate = found.ok ? byCategory.get(found.category) : undefined;
   if (rate !== undefined) {
-    byPercent.set(text, rate);
+    byPercent.set(rate.printed, rate);
     return rate;
   }
   const path = ['lines', line, 'vat'];
