@@ -17,7 +17,7 @@ export default defineConfig({
     include: ['unit', 'property'].flatMap(testsOf),
     // How a time grows with the input says nothing about a change, and takes longer than all other tests.
     exclude: ['**/linear.test.ts'],
-    setupFiles: ['test/property/setup.ts'],
+    setupFiles: ['test/setup.ts'],
     env: { PROPERTY_RUNS: '25' },
     testTimeout: 30_000,
   },

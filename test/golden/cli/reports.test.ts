@@ -17,7 +17,7 @@ const files = {
   ),
 };
 
-/** What people read, word for word. After a change that is meant: `npx vitest run --project golden -u`. */
+/** What people read, word for word. After a change that is meant: `npx vitest run test/golden -u`. */
 const LINES: readonly (readonly [name: string, line: string])[] = [
   ['help', '--help'],
   ['validate-help', 'validate --help'],

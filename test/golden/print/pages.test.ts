@@ -10,7 +10,7 @@ const issued = {
   invoiceUrl: 'https://provider.example/d/A3F05C7D',
 };
 
-/** Pages, tag for tag. After a change that is meant: `npx vitest run --project golden -u`. */
+/** Pages, tag for tag. After a change that is meant: `npx vitest run test/golden -u`. */
 const PAGES: readonly (readonly [name: string, document: unknown, options: RenderOptions])[] = [
   ['sales-invoice', samples.salesInvoice, { issued }],
   ['sales-invoice-both', samples.salesInvoice, { language: ['el', 'en'] }],
