@@ -46,23 +46,32 @@ const packages: Plugin = {
  */
 const withoutBlanks: Plugin = {
   name: 'without-blanks',
-  async renderChunk(code) {
-    const { code: smaller } = await transform(code, {
-      minifyWhitespace: true,
-      minifySyntax: true,
-      lineLimit: 120,
-      charset: 'utf8',
-      target: 'es2022',
-    });
-    return smaller;
+  // Not in renderChunk: the names of the files are not final there, and a line may end inside of one.
+  async generateBundle(_, files) {
+    for (const file of Object.values(files)) {
+      if (file.type !== 'chunk') continue;
+      const { code } = await transform(file.code, {
+        minifyWhitespace: true,
+        minifySyntax: true,
+        lineLimit: 120,
+        charset: 'utf8',
+        target: 'es2022',
+      });
+      file.code = code;
+    }
   },
 };
 
-/** CommonJS has no top-level await: that build loads fast-check with `require`. */
-const requireFastCheck: Plugin = {
-  name: 'require-fast-check',
+/** How each format loads fast-check: CommonJS has no top-level await. */
+const loadsFastCheck = {
+  es: './modules/testing/load-fast-check.js',
+  cjs: './require-fast-check.cjs',
+} as const;
+
+const fastCheck: Plugin = {
+  name: 'fast-check',
   resolveId: (name) =>
-    name.endsWith('/load-fast-check.js') ? resolve('dist/modules/testing/require-fast-check.js') : undefined,
+    name.endsWith('/load-fast-check.js') ? { id: 'load-fast-check', external: true } : undefined,
 };
 
 /**
@@ -127,28 +136,35 @@ const files = await filesOfModules();
  */
 const harmless = ['CIRCULAR_DEPENDENCY', 'INVALID_ANNOTATION'];
 
+const bundle = await rollup({
+  input,
+  plugins: [fastCheck, packages, withoutBlanks],
+  // As package.json says of ours, and zod and uuid of theirs.
+  treeshake: { moduleSideEffects: false },
+  onwarn: ({ code, message }) => {
+    if (!harmless.includes(code ?? '')) throw new Error(message);
+  },
+});
 for (const [format, extension] of [
   ['es', 'js'],
   ['cjs', 'cjs'],
 ] as const) {
-  const bundle = await rollup({
-    input,
-    plugins: [...(format === 'cjs' ? [requireFastCheck] : []), packages, withoutBlanks],
-    // As package.json says of ours, and zod and uuid of theirs.
-    treeshake: { moduleSideEffects: false },
-    onwarn: ({ code, message }) => {
-      if (!harmless.includes(code ?? '')) throw new Error(message);
-    },
-  });
   await bundle.write({
     dir: 'dist',
     format,
     exports: 'named',
     interop: 'auto',
+    paths: { 'load-fast-check': loadsFastCheck[format] },
     entryFileNames: `[name].${extension}`,
     chunkFileNames: `[name]-[hash].${extension}`,
     onlyExplicitManualChunks: true,
     manualChunks: (id) => files.get(id),
   });
-  await bundle.close();
 }
+await bundle.close();
+await build({
+  entryPoints: ['dist/modules/testing/require-fast-check.js'],
+  outfile: `dist/${loadsFastCheck.cjs}`,
+  format: 'cjs',
+  charset: 'utf8',
+});
