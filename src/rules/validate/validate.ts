@@ -24,9 +24,13 @@ export function validate(document: unknown, options?: ValidateOptions): Report {
   return validateNormalized(document, normalizeOptions(options));
 }
 
-/** The same, with options that are already validated. */
-export function validateNormalized(document: unknown, settings: NormalizedOptions): Report {
-  const read = readToCheck(document, settings);
+/** The same, with options that are already validated. `known` is the view of a document that need not be read. */
+export function validateNormalized(
+  document: unknown,
+  settings: NormalizedOptions,
+  known?: Read<DocumentView>,
+): Report {
+  const read = readToCheck(document, settings, known);
   const others = settings.related === undefined ? undefined : readRelated(settings.related);
   return checkRead(read, others, settings);
 }
@@ -40,10 +44,14 @@ export interface ReadToCheck {
 }
 
 /** The first half of a check: reads the document and checks its form. */
-export function readToCheck(document: unknown, { locale, severity }: NormalizedOptions): ReadToCheck {
+export function readToCheck(
+  document: unknown,
+  { locale, severity }: NormalizedOptions,
+  known?: Read<DocumentView>,
+): ReadToCheck {
   const findings = new Findings(locale, severity);
   const broken = new Set<string>();
-  return { read: readDocument(document, findings, broken), findings, broken };
+  return { read: known ?? readDocument(document, findings, broken), findings, broken };
 }
 
 /**
