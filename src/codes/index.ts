@@ -2,7 +2,11 @@
 
 export { type LevyOfNight, levyOfNight } from './accommodation-levy.js';
 export * from './classification.js';
-export * from './default-classification.js';
+export {
+  type DefaultIncomeClassification,
+  defaultIncomeClassification,
+  fixedIncomeClassification,
+} from './default-classification.js';
 export * from './eu-vat-number.js';
 export * from './find-code.js';
 export * from './generated/accommodation-levy.js';

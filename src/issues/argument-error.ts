@@ -1,9 +1,8 @@
 import type { Params } from '../types/index.js';
+import { brand, isBranded } from './brand.js';
 import { fillPlain } from './fill-plain.js';
 import { english, type Locale } from './locale.js';
 import { type ArgumentErrorCode, argumentErrors } from './locales/en/arguments.js';
-
-const BRAND = Symbol.for('parastatiko.ArgumentError');
 
 /**
  * Thrown if an argument is invalid in a way that would otherwise give a wrong result without notice, such as a builder
@@ -25,11 +24,11 @@ export class ArgumentError extends TypeError {
     super(fillPlain(locale.arguments?.[code] ?? argumentErrors[code], params));
     this.code = code;
     this.params = params;
-    Object.defineProperty(this, BRAND, { value: true });
+    brand(this);
   }
 
   /** Whether a value is an `ArgumentError`, from any copy of this library. */
   static isArgumentError(value: unknown): value is ArgumentError {
-    return typeof value === 'object' && value !== null && (value as { [BRAND]?: unknown })[BRAND] === true;
+    return isBranded(value, 'ArgumentError');
   }
 }

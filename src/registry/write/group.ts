@@ -1,15 +1,13 @@
+import { isRecord } from '../../reading/object.js';
 import type { Path } from '../../types/index.js';
 import type { Group, Member } from '../elements/element.js';
 import { RegistryXmlError } from '../error.js';
 import { prefixes } from '../namespaces.js';
 import { writeValue } from './value.js';
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The elements of a group, in schema order. */
 export function writeGroup({ namespace, members }: Group, value: unknown, path: Path): string {
-  if (!isObject(value)) throw new RegistryXmlError('value/object', { path });
+  if (!isRecord(value)) throw new RegistryXmlError('value/object', { path });
   const prefix = prefixes[namespace] ?? '';
   return members
     .filter((member) => !member.filled)

@@ -10,7 +10,7 @@ import { noRelated } from '../engine/related.js';
 import type { DocumentView } from '../engine/rule.js';
 import { type Run, runRules } from '../engine/run.js';
 import { type NormalizedOptions, normalizeOptions } from './normalize-options.js';
-import { readDocument } from './read-document.js';
+import { alreadyRead, type ReadToCheck, readDocument } from './read-document.js';
 import type { ValidateOptions } from './validate-options.js';
 
 /**
@@ -35,14 +35,6 @@ export function validateNormalized(
   return checkRead(read, others, settings);
 }
 
-/** A document that was read, but not checked yet. */
-export interface ReadToCheck {
-  readonly read: Read<DocumentView> | undefined;
-  readonly findings: Findings;
-  /** The members that could not be read, as patterns. */
-  readonly broken: ReadonlySet<string>;
-}
-
 /** The first half of a check: reads the document and checks its form. */
 export function readToCheck(
   document: unknown,
@@ -50,8 +42,7 @@ export function readToCheck(
   known?: Read<DocumentView>,
 ): ReadToCheck {
   const findings = new Findings(locale, severity);
-  const broken = new Set<string>();
-  return { read: known ?? readDocument(document, findings, broken), findings, broken };
+  return known === undefined ? readDocument(document, findings) : alreadyRead(known, findings);
 }
 
 /**
@@ -74,10 +65,9 @@ export function checkRead(
     return { ok: findings.ok, issues: findings.issues, skipped };
   }
 
-  const rules = rulesOfType(type, specification);
+  const rules = rulesOfType(type, specification).with(read.met);
   const run: Run = {
     view: read.view,
-    met: read.met,
     surroundings: {
       today: now === undefined ? '' : athensDate(now),
       related: others?.related ?? noRelated,
