@@ -2,8 +2,10 @@
 export * from './builders/index.js';
 export * from './flows/index.js';
 
+export { ArgumentError } from './issues/argument-error.js';
 export type { Locale } from './issues/locale.js';
 export { LocaleError } from './issues/locale-error.js';
+export type { ArgumentErrorCode } from './issues/locales/en/arguments.js';
 export type { SkippedReason } from './issues/locales/en/skipped.js';
 export { OptionsError, type OptionsErrorCode } from './issues/options-error.js';
 export type { DecimalInput, DecimalLike } from './money/index.js';

@@ -15,4 +15,4 @@ export const isOnlyForTests = (name: string, path: string): boolean =>
   name === 'params' && !path.includes('/src/rules/shape/');
 
 /** The parts of a record that only documentation and tests need. */
-export const docNames: readonly string[] = ['source', 'good', 'bad'];
+export const docNames: readonly string[] = ['source', 'enforces', 'good', 'bad'];

@@ -28,6 +28,7 @@ export function combos(reference, providerTypes) {
   const inherits = {};
   for (const code of providerTypes) {
     const entry = reference.types[code];
+    if (!entry) throw new Error(`income-classification-combos.json has no entry for type ${code}`);
     if (entry.inheritsFrom) inherits[code] = entry.inheritsFrom.correlatedTypes;
     else
       table[code] = Object.fromEntries(

@@ -1,7 +1,8 @@
+import type { Rule } from '../../src/rules/engine/rule.js';
 import { allRules } from '../../src/rules/registry.js';
 import { lines, link, madeBy, table } from './markdown.js';
 import { ruleLink } from './rules/authority-errors.js';
-import { type Met, type Statement, statements } from './statements.js';
+import { type Met, nameOf, type Statement, statements } from './statements.js';
 
 const HOW: Readonly<Record<Met['by'], string>> = {
   rules: 'rule',
@@ -9,25 +10,28 @@ const HOW: Readonly<Record<Met['by'], string>> = {
   elsewhere: 'elsewhere',
 };
 
-const rulesOf = (met: Met): readonly string[] => (met.by === 'elsewhere' ? [] : (met.rules ?? []));
-
-function whereWords(met: Met): string {
-  const links = rulesOf(met).map((id) => ruleLink(id, 'rules/'));
-  return [links.join(', '), met.note ?? ''].filter((part) => part !== '').join('; ');
+/** The rules that meet a statement. */
+function rulesOf(statement: Statement): readonly Rule[] {
+  const name = nameOf(statement);
+  return name === undefined ? [] : allRules.filter(({ enforces = [] }) => enforces.includes(name));
 }
 
-const rowOf = ({ says, met }: Statement): string[] => [says, HOW[met.by], whereWords(met)];
+function whereWords(statement: Statement): string {
+  const links = rulesOf(statement).map(({ id }) => ruleLink(id, 'rules/'));
+  return [links.join(', '), statement.met.note ?? ''].filter((part) => part !== '').join('; ');
+}
 
-/**
- * Rules whose source cites the description although no sentence refers to them. They are found automatically, so no
- * list is needed.
- */
-function furtherRules(): string[][] {
-  const named = new Set(statements.flatMap(({ met }) => rulesOf(met)));
-  return allRules
-    .filter(({ id, source }) => source.includes('Service description') && !named.has(id))
+const rowOf = (statement: Statement): string[] => [
+  statement.says,
+  HOW[statement.met.by],
+  whereWords(statement),
+];
+
+/** Rules whose source cites the description although they meet none of its sentences. */
+const furtherRules = (): string[][] =>
+  allRules
+    .filter(({ source, enforces }) => source.includes('Service description') && enforces === undefined)
     .map(({ id, source }) => [ruleLink(id, 'rules/'), source]);
-}
 
 /** The page with the sentences of the service description about documents, and how each is enforced. */
 export function statedSentencesPage(): string {

@@ -2,8 +2,10 @@
 
 import { read } from '../codes/reference.mjs';
 import { payloadMembers } from './members.mjs';
+import { checkProperties } from './properties.mjs';
 
-const { objects: declared } = read('facts.json');
+const { _meta: meta, objects: declared } = read('facts.json');
+checkProperties('facts.json', meta.keys, declared);
 const byName = new Map(declared.map((each) => [each.name, each]));
 
 /** The properties that belong to a kind. A row that states its own kind takes none of them from the payload. */

@@ -1,8 +1,10 @@
 // Reads and checks the members of the payload: objects with all their members, including inherited ones.
 
 import { read } from '../codes/reference.mjs';
+import { checkProperties } from './properties.mjs';
 
 const { _meta: meta, objects: declared } = read('members.json');
+checkProperties('members.json', meta.keys, declared);
 
 /** The kinds of single values. Any other kind is the name of an object. */
 const LEAVES = ['text', 'code', 'integer', 'number', 'amount', 'mark', 'date', 'time', 'uid', 'guid', 'flag'];
@@ -24,7 +26,7 @@ function membersOf({ extends: base, members }) {
 
 export function object(name) {
   const found = byName.get(name);
-  if (found === undefined) throw new Error(`members.json has no object ${name}`);
+  if (found === undefined) throw new Error(`members.json has no kind and no object ${name}`);
   return found;
 }
 

@@ -1,8 +1,7 @@
+import { brand, isBranded } from '../issues/brand.js';
 import { buildingWords } from '../issues/building-words.js';
 import { english, type Locale } from '../issues/locale.js';
 import type { Issue } from '../types/index.js';
-
-const BRAND = Symbol.for('parastatiko.InvalidDocumentError');
 
 /**
  * Thrown by `build` and `buildDocument` if the facts or the document have errors. It has all issues, including
@@ -19,11 +18,11 @@ export class InvalidDocumentError extends Error {
   constructor(issues: readonly Issue[], locale: Locale = english) {
     super(buildingWords(issues, locale));
     this.issues = issues;
-    Object.defineProperty(this, BRAND, { value: true });
+    brand(this);
   }
 
   /** Whether a value is an `InvalidDocumentError`, from this copy of the library or another. */
   static isInvalidDocumentError(value: unknown): value is InvalidDocumentError {
-    return typeof value === 'object' && value !== null && (value as { [BRAND]?: unknown })[BRAND] === true;
+    return isBranded(value, 'InvalidDocumentError');
   }
 }

@@ -30,7 +30,9 @@ export function makeDocument(
     if (giveTotals === undefined) noteFiguresOf(reading, read);
     return undefined;
   }
-  const whole = { ...read, lines: withFurtherSeasons(read.lines) };
+  const lines = withFurtherSeasons(read.lines);
+  // A usual document has no other lines, and need not be copied.
+  const whole = lines === read.lines ? read : { ...read, lines };
   const totals = giveTotals === undefined ? computed(reading, whole) : giveTotals(whole);
   const payments = reading.isClean ? settle(reading, whole, totals) : undefined;
   return payments && assembleDocument(whole, totals, payments);

@@ -1,19 +1,28 @@
+import { ArgumentError } from '../issues/argument-error.js';
+import { type Locale, readLocale } from '../issues/locale.js';
 import type { Document, SendInvoicesRequest } from '../types/index.js';
+
+/** Options of `toRequest`. */
+export interface RequestOptions {
+  /** The language of an error. Default: English. */
+  readonly locale?: Locale | undefined;
+}
 
 /**
  * The body of the issuance call for one document or several.
  *
- * @throws TypeError if a value is not a document, because an empty element would be sent silently.
+ * @throws ArgumentError if a value is not a document, because an empty element would be sent silently.
  * @example
  * const body = JSON.stringify(toRequest([invoice, receipt])); // { "invoice": [ … ] }
  */
-export function toRequest(documents: Document | readonly Document[]): SendInvoicesRequest {
+export function toRequest(
+  documents: Document | readonly Document[],
+  options?: RequestOptions,
+): SendInvoicesRequest {
+  const locale = readLocale(options?.locale);
   const invoice: unknown[] = Array.isArray(documents) ? [...documents] : [documents];
   for (const [index, document] of invoice.entries()) {
-    if (isDocument(document)) continue;
-    throw new TypeError(
-      `toRequest takes built documents, but element ${index} has no invoiceHeader. A builder makes its document with build().`,
-    );
+    if (!isDocument(document)) throw new ArgumentError('arguments/not-a-document', { index }, locale);
   }
   return { invoice: invoice as Document[] };
 }

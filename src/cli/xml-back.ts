@@ -7,8 +7,8 @@ import { clean } from './output/clean.js';
 import { wantsJson, writeList } from './output/json-lines.js';
 import { RequestText } from './output/request-text.js';
 import { complaint } from './output/unusable-text.js';
+import { xmlFault } from './output/xml-fault.js';
 import { sourcesOf } from './sources-of.js';
-import { xmlFault } from './words/xml-fault.js';
 
 /** Whether something is missing from the request because of it. Everything else is only reported. */
 const isLoss = ({ reason }: UnreadElement): boolean => reason !== 'unknown' && reason !== 'damaged';
@@ -47,7 +47,7 @@ export async function readBack(context: Context): Promise<ExitCode> {
       unusable = plus(unusable, 1);
       await err.line(
         isRegistryXmlError(error)
-          ? xmlFault(error, source, words)
+          ? xmlFault(error, source, context)
           : complaint({ kind: 'unusable', unusable: { source, fault: faultOfSystem(error) } }, words),
       );
     }

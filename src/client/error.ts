@@ -1,10 +1,9 @@
+import { brand, isBranded } from '../issues/brand.js';
 import { clientWords } from '../issues/client-words.js';
 import { english, type Locale } from '../issues/locale.js';
 import type { ClientErrorCode, ClientPart } from '../issues/locales/en/client.js';
 import type { AnswerError } from '../service/errors/read-errors.js';
 import type { RawResponse } from './transport/raw-response.js';
-
-const BRAND = Symbol.for('parastatiko.ClientError');
 
 /** The members of an error other than its code. */
 export interface ClientErrorFacts {
@@ -62,11 +61,11 @@ export class ClientError extends Error {
     if (facts.serviceCode !== undefined) this.serviceCode = facts.serviceCode;
     if (facts.context !== undefined) this.context = facts.context;
     if (facts.traceId !== undefined) this.traceId = facts.traceId;
-    Object.defineProperty(this, BRAND, { value: true });
+    brand(this);
   }
 
   /** Whether a value is a `ClientError`, from this copy of the library or another. */
   static isClientError(value: unknown): value is ClientError {
-    return typeof value === 'object' && value !== null && (value as { [BRAND]?: unknown })[BRAND] === true;
+    return isBranded(value, 'ClientError');
   }
 }

@@ -14,16 +14,14 @@ const RETAIL = 'E3_561_003';
 const INTRA_COMMUNITY = 'E3_561_005';
 const THIRD_COUNTRY = 'E3_561_006';
 
+interface UsualTypes {
+  readonly goods?: IncomeClassificationType;
+  readonly services: IncomeClassificationType;
+}
+
 // Observed as accepted, pair by pair. 11.4 and the inheriting types follow from the combinations. For types that are
 // not listed, "goods" and "services" do not determine the classification.
-const kindsByType: Readonly<
-  Partial<
-    Record<
-      InvoiceType,
-      { readonly goods?: IncomeClassificationType; readonly services: IncomeClassificationType }
-    >
-  >
-> = {
+const usual = {
   '1.1': { goods: WHOLESALE, services: WHOLESALE },
   '1.2': { goods: INTRA_COMMUNITY, services: INTRA_COMMUNITY },
   '1.3': { goods: THIRD_COUNTRY, services: THIRD_COUNTRY },
@@ -39,7 +37,14 @@ const kindsByType: Readonly<
   '11.2': { services: RETAIL },
   '11.3': { goods: WHOLESALE, services: WHOLESALE },
   '11.4': { goods: RETAIL, services: RETAIL },
-};
+} as const satisfies Readonly<Partial<Record<InvoiceType, UsualTypes>>>;
+
+type Usual = typeof usual;
+
+/** The words, of `'goods'` and `'services'`, that determine the classification of income on a document type. */
+export type IncomeWord<Type extends InvoiceType> = Type extends keyof Usual ? keyof Usual[Type] : never;
+
+const usualByType: Readonly<Partial<Record<InvoiceType, UsualTypes>>> = usual;
 
 const followsCounterpart: readonly InvoiceType[] = ['1.6', '2.4', '5.1', '5.2'];
 
@@ -60,7 +65,7 @@ export function defaultIncomeClassification(
   kind: 'goods' | 'services',
   counterpartCountry?: string,
 ): DefaultIncomeClassification | undefined {
-  const type = Object.hasOwn(kindsByType, invoiceType) ? kindsByType[invoiceType]?.[kind] : undefined;
+  const type = Object.hasOwn(usual, invoiceType) ? usualByType[invoiceType]?.[kind] : undefined;
   if (type === undefined) return undefined;
   const follows = counterpartCountry !== undefined && followsCounterpart.includes(invoiceType);
   return {

@@ -2,48 +2,21 @@
 
 export { type LevyOfNight, levyOfNight } from './accommodation-levy.js';
 export * from './classification.js';
-export * from './default-classification.js';
+export {
+  type DefaultIncomeClassification,
+  defaultIncomeClassification,
+  fixedIncomeClassification,
+} from './default-classification.js';
 export * from './eu-vat-number.js';
 export * from './find-code.js';
 export * from './generated/accommodation-levy.js';
 export * from './generated/bare-codes.js';
 export * from './generated/classification-combos.js';
-export * from './generated/countries.js';
-export * from './generated/currencies.js';
-export * from './generated/delivery-statuses.js';
-export * from './generated/document-language-codes.js';
-export * from './generated/entity-types.js';
-export * from './generated/eu-countries.js';
-export * from './generated/expenses-classification-categories.js';
-export * from './generated/expenses-classification-types.js';
-export * from './generated/fees-categories.js';
-export * from './generated/fuel-codes.js';
-export * from './generated/income-classification-categories.js';
-export * from './generated/income-classification-types.js';
-export * from './generated/invoice-detail-types.js';
+export * from './generated/index.js';
 export * from './generated/invoice-type-facts.js';
-export * from './generated/invoice-types.js';
-export * from './generated/invoice-variation-types.js';
-export * from './generated/measurement-units.js';
-export * from './generated/move-purposes.js';
-export * from './generated/other-invoice-types.js';
-export * from './generated/other-taxes-categories.js';
-export * from './generated/packaging-types.js';
-export * from './generated/payment-method-types.js';
-export * from './generated/pos-nsp-ids.js';
-export * from './generated/rec-types.js';
-export * from './generated/receiving-note-purposes.js';
-export * from './generated/reverse-delivery-note-purposes.js';
-export * from './generated/special-invoice-categories.js';
-export * from './generated/stamp-duty-categories.js';
 export * from './generated/table-info.js';
+export * from './generated/tables.js';
 export * from './generated/tax-rates.js';
-export * from './generated/tax-types.js';
-export * from './generated/transmission-failures.js';
-export * from './generated/transport-types.js';
-export * from './generated/vat-categories.js';
-export * from './generated/vat-exemption-categories.js';
-export * from './generated/withheld-tax-categories.js';
 export * from './invoice-type-facts.js';
 export * from './invoice-type-status.js';
 export * from './list-tables.js';

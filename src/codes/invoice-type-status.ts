@@ -1,5 +1,5 @@
+import { otherInvoiceTypeCodes, reservedInvoiceTypeCodes } from './generated/code-facts.js';
 import { type InvoiceType, providerInvoiceTypes } from './generated/invoice-types.js';
-import { otherInvoiceTypes } from './generated/other-invoice-types.js';
 
 /**
  * Whether a code is a document type of the provider channel (1.1 to 11.5).
@@ -15,7 +15,6 @@ export const isInvoiceType = (code: unknown): code is InvoiceType =>
  */
 export function invoiceTypeStatus(code: string): 'provider' | 'other' | 'reserved' | 'unknown' {
   if (isInvoiceType(code)) return 'provider';
-  const row = otherInvoiceTypes.find((other) => other.code === code);
-  if (!row) return 'unknown';
-  return row.reserved ? 'reserved' : 'other';
+  if (!otherInvoiceTypeCodes.includes(code)) return 'unknown';
+  return reservedInvoiceTypeCodes.includes(code) ? 'reserved' : 'other';
 }

@@ -1,6 +1,7 @@
 import type { CodeRow } from './find-code.js';
 import { type TableInfo, tableInfo } from './generated/table-info.js';
-import { type TableName, tables } from './tables.js';
+import { tables } from './generated/tables.js';
+import type { TableName } from './tables.js';
 
 /** A table with its size and its source. */
 export interface TableSummary extends TableInfo {

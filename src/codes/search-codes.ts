@@ -1,10 +1,11 @@
 import { aliases } from './aliases.js';
 import type { CodeRow } from './find-code.js';
 import { foldText } from './fold.js';
+import { tables } from './generated/tables.js';
 import { rowsOf } from './list-tables.js';
 import { nearness } from './nearness.js';
 import { parseUnit } from './parse-unit.js';
-import { type TableName, tables } from './tables.js';
+import type { TableName } from './tables.js';
 import { vatCategoryOfPercent } from './vat-percent.js';
 
 /** A code that matches a search, with its table. */

@@ -1,4 +1,5 @@
-import { type VatCategory, vatCategories } from './generated/vat-categories.js';
+import { vatPercents } from './generated/code-facts.js';
+import type { VatCategory } from './generated/vat-categories.js';
 import { trimZeros } from './trim-zeros.js';
 
 /** The category with a percent, or why there is not exactly one. */
@@ -30,7 +31,7 @@ function canonical(percent: string | number): string | undefined {
 export function vatCategoryOfPercent(percent: string | number): VatCategoryOfPercent {
   const wanted = canonical(percent);
   const categories: VatCategory[] = [];
-  for (const row of vatCategories) if (row.percent === wanted) categories.push(row.code);
+  for (const [category, percent] of vatPercents) if (percent === wanted) categories.push(category);
   const [category, second] = categories;
   if (category === undefined) return { ok: false, why: 'unknown', categories };
   if (second !== undefined) return { ok: false, why: 'ambiguous', categories };
@@ -43,6 +44,6 @@ export function vatCategoryOfPercent(percent: string | number): VatCategoryOfPer
  * @example vatPercentOf(4) // '17'
  */
 export function vatPercentOf(category: number): string | undefined {
-  const row = vatCategories.find(({ code }) => code === category);
-  return row && (row.percent ?? '0');
+  const known = vatPercents.find(([code]) => code === category);
+  return known && (known[1] ?? '0');
 }

@@ -1,6 +1,7 @@
 import type { Params } from '../types/index.js';
 import { withName } from './code-names.js';
 import { decimalComma } from './locales/el/decimal-comma.js';
+import { codeNames } from './locales/el/generated/code-names.js';
 import { memberNames } from './locales/el/member-names.js';
 
 type Value = Params[string];
@@ -68,4 +69,4 @@ const withComma = (name: string, value: Value): Value =>
 
 /** A value as a Greek sentence shows it: members by the name that accountants use, codes with their names. */
 export const inGreek = (name: string, value: Value): Value =>
-  withName(name, FORMATTERS.get(name)?.(value) ?? withComma(name, value), 'el');
+  withName(name, FORMATTERS.get(name)?.(value) ?? withComma(name, value), codeNames);

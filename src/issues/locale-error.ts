@@ -1,6 +1,5 @@
+import { brand, isBranded } from './brand.js';
 import { notALocale } from './locales/en/locale.js';
-
-const BRAND = Symbol.for('parastatiko.LocaleError');
 
 /**
  * Thrown if an option `locale` is not a words object. The message says what to import. It is in English, because no
@@ -17,11 +16,11 @@ export class LocaleError extends TypeError {
 
   constructor() {
     super(notALocale);
-    Object.defineProperty(this, BRAND, { value: true });
+    brand(this);
   }
 
   /** Whether a value is a `LocaleError`, from any copy of this library. */
   static isLocaleError(value: unknown): value is LocaleError {
-    return typeof value === 'object' && value !== null && (value as { [BRAND]?: unknown })[BRAND] === true;
+    return isBranded(value, 'LocaleError');
   }
 }

@@ -1,10 +1,13 @@
 import type { Params } from '../types/issue.js';
 import { LocaleError } from './locale-error.js';
+import type { ArgumentErrorCode } from './locales/en/arguments.js';
 import type { BuildingWords } from './locales/en/building.js';
 import type { ClientErrorCode, ClientPart, ClientStep, UnknownWhy } from './locales/en/client.js';
 import type { JournalErrorCode } from './locales/en/journal.js';
 import type { OnboardingRuleId, OnboardingStep, OnboardingType } from './locales/en/onboarding.js';
 import type { OptionsProblem } from './locales/en/options.js';
+import type { PrintingWords } from './locales/en/printing.js';
+import type { RegistryWords } from './locales/en/registry.js';
 import type { SkippedReason } from './locales/en/skipped.js';
 import type { WebhookWords } from './locales/en/webhooks.js';
 import type { RuleWords, Words } from './words-type.js';
@@ -28,6 +31,8 @@ export interface Locale {
   readonly skipped?: Sentences<SkippedReason>;
   /** The messages about the options of a function. */
   readonly options?: Sentences<OptionsProblem>;
+  /** The messages about invalid arguments. */
+  readonly arguments?: Sentences<ArgumentErrorCode>;
   /** The text around the issues of a document that could not be built. */
   readonly building?: BuildingWords;
   /** The meaning of errors of the authority and of the provider, and what to do next. */
@@ -44,6 +49,9 @@ export interface Locale {
     readonly types: Sentences<OnboardingType>;
   };
   readonly journal?: Sentences<JournalErrorCode>;
+  /** The messages about XML of the authority. */
+  readonly registry?: RegistryWords;
+  readonly printing?: PrintingWords;
   readonly webhooks?: WebhookWords;
   /** Formats a value for a sentence: adds the name of a code, replaces a member by its name. */
   readonly show?: (name: string, value: Params[string]) => Params[string];

@@ -1,9 +1,8 @@
 import type { Params } from '../types/issue.js';
+import { brand, isBranded } from './brand.js';
 import type { Locale } from './locale.js';
 import { type OptionsProblem, optionsErrors } from './locales/en/options.js';
 import { fill } from './template.js';
-
-const BRAND = Symbol.for('parastatiko.OptionsError');
 
 /**
  * What is wrong with options, as a stable word.
@@ -37,11 +36,11 @@ export class OptionsError extends TypeError {
     this.code = `options/${problem}`;
     this.option = params['option'] === undefined ? undefined : String(params['option']);
     this.nearest = params['nearest'] === undefined ? undefined : String(params['nearest']);
-    Object.defineProperty(this, BRAND, { value: true });
+    brand(this);
   }
 
   /** Whether a value is an `OptionsError`, from any copy of this library. */
   static isOptionsError(value: unknown): value is OptionsError {
-    return typeof value === 'object' && value !== null && (value as { [BRAND]?: unknown })[BRAND] === true;
+    return isBranded(value, 'OptionsError');
   }
 }

@@ -1,6 +1,7 @@
 import type { Params, Path } from '../types/index.js';
 import { withName } from './code-names.js';
 import type { Locale } from './locale.js';
+import { codeNames } from './locales/en/generated/code-names.js';
 import { placeOf } from './place.js';
 import { fill, type Show } from './template.js';
 import type { Words } from './words-type.js';
@@ -16,7 +17,7 @@ const clipped: Show = (name, value) => {
 };
 
 /** Formats a value for an English sentence: adds the names of codes. */
-const inEnglish: Show = (name, value) => withName(name, clipped(name, value), 'en');
+const inEnglish: Show = (name, value) => withName(name, clipped(name, value), codeNames);
 
 const PLACE = '{place}';
 

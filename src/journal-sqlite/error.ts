@@ -1,8 +1,7 @@
+import { brand, isBranded } from '../issues/brand.js';
 import { journalWords } from '../issues/journal-words.js';
 import { english, type Locale } from '../issues/locale.js';
 import type { JournalErrorCode } from '../issues/locales/en/journal.js';
-
-const BRAND = Symbol.for('parastatiko.JournalError');
 
 /** The members of a journal error other than its code. */
 export interface JournalErrorFacts {
@@ -28,11 +27,11 @@ export class JournalError extends Error {
   constructor(code: JournalErrorCode, { params = {}, locale = english, cause }: JournalErrorFacts = {}) {
     super(journalWords(code, params, locale), cause === undefined ? undefined : { cause });
     this.code = code;
-    Object.defineProperty(this, BRAND, { value: true });
+    brand(this);
   }
 
   /** Whether a value is a `JournalError`, from this copy of the library or another. */
   static isJournalError(value: unknown): value is JournalError {
-    return typeof value === 'object' && value !== null && (value as { [BRAND]?: unknown })[BRAND] === true;
+    return isBranded(value, 'JournalError');
   }
 }

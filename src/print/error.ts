@@ -1,4 +1,8 @@
-import type { Issue } from '../types/index.js';
+import { buildingWords } from '../issues/building-words.js';
+import { english, isLocale, type Locale } from '../issues/locale.js';
+import type { PrintProblem } from '../issues/locales/en/printing.js';
+import { printingWords } from '../issues/printing-words.js';
+import type { Issue, Params } from '../types/index.js';
 
 /**
  * Why nothing was printed: the document cannot be read (`document`, with its issues), an option is invalid (`option`),
@@ -17,22 +21,45 @@ export class PrintError extends Error {
   readonly code = 'print';
   override readonly name = 'PrintError';
   readonly reason: PrintErrorReason;
+  /** What exactly is wrong, as a stable word. */
+  readonly problem: PrintProblem;
+  /** The values in the message. */
+  readonly params: Params;
   /** The issues of the document, with paths; empty for other reasons. */
   readonly issues: readonly Issue[];
   /** The name of the option or the package. */
   readonly subject: string | undefined;
 
-  constructor(reason: PrintErrorReason, message: string, { issues = [], subject }: PrintErrorFacts = {}) {
-    super(message);
-    this.reason = reason;
+  constructor(
+    problem: PrintProblem,
+    { issues = [], subject, params = {}, locale = english }: PrintErrorFacts = {},
+  ) {
+    super(
+      problem === 'document'
+        ? buildingWords(issues, locale)
+        : printingWords(problem, { subject: subject ?? '', option: subject ?? '', ...params }, locale),
+    );
+    this.problem = problem;
+    this.reason = problem.split('/', 1)[0] as PrintErrorReason;
+    this.params = params;
     this.issues = issues;
     this.subject = subject;
   }
 }
 
-interface PrintErrorFacts {
+/** The members of a print error other than its problem. */
+export interface PrintErrorFacts {
   readonly issues?: readonly Issue[];
-  readonly subject?: string;
+  readonly subject?: string | undefined;
+  readonly params?: Params;
+  readonly locale?: Locale | undefined;
+}
+
+/** The same error in another language. Any other value is returned unchanged. */
+export function inLanguage(error: unknown, locale: Locale | undefined): unknown {
+  if (!isLocale(locale) || !isPrintError(error)) return error;
+  const { problem, issues, subject, params } = error;
+  return new PrintError(problem, { issues, subject, params, locale });
 }
 
 /**

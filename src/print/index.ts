@@ -1,5 +1,6 @@
 /** The printed document: pages for sheets and rolls, bytes for receipt printers. */
-export { isPrintError, PrintError, type PrintErrorReason } from './error.js';
+export type { PrintProblem } from '../issues/locales/en/printing.js';
+export { isPrintError, PrintError, type PrintErrorFacts, type PrintErrorReason } from './error.js';
 export type { CodePage } from './escpos/code-page.js';
 export { type EscPosOptions, toEscPos } from './escpos/to-esc-pos.js';
 export type { CompletedPayment, Issued } from './issued.js';

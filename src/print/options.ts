@@ -1,4 +1,6 @@
 import type { Locale } from '../issues/locale.js';
+import type { PrintProblem } from '../issues/locales/en/printing.js';
+import type { Params } from '../types/index.js';
 import { PrintError } from './error.js';
 import type { Issued } from './issued.js';
 import type { Language } from './language.js';
@@ -31,7 +33,7 @@ export interface ContentOptions {
    * SVG; PDF takes PNG and JPEG; receipt printers take PNG, which they print in black dots. Default: none.
    */
   readonly logo?: string | Readonly<Record<string, string>> | undefined;
-  /** The language of issues if the document cannot be read. Default: English. It does not affect the page. */
+  /** The language of errors. Default: English. It does not affect the page. */
   readonly locale?: Locale | undefined;
 }
 
@@ -66,7 +68,7 @@ export function languagesOf(
   const list = [...new Set(Array.isArray(language) ? language : [language])];
   const [first] = list;
   if (first === undefined || !list.every((each) => LANGUAGES.includes(each))) {
-    throw wrong('language', "'el', 'en' or both in a list");
+    throw wrong('language', 'option/language');
   }
   return list as [Language, ...Language[]];
 }
@@ -74,7 +76,7 @@ export function languagesOf(
 /** The paper: from the option, or else from the print block. Throws `PrintError`. */
 export function formatOf({ format }: RenderOptions, printed: Printed | undefined): PageFormat {
   if (format === undefined) return printed?.documentSizeCode === ROLL ? 'roll80' : 'a4';
-  if (!FORMATS.includes(format)) throw wrong('format', "'a4', 'roll80' or 'roll58'");
+  if (!FORMATS.includes(format)) throw wrong('format', 'option/choice', { known: FORMATS.join(', ') });
   return format;
 }
 
@@ -88,8 +90,7 @@ export function logoOf({ logo }: ContentOptions, printed: Printed | undefined): 
         ? logo[id]
         : undefined;
   if (image === undefined || image === null) return undefined;
-  if (typeof image !== 'string' || !IMAGE.test(image))
-    throw wrong('logo', 'an image as data: address in base64');
+  if (typeof image !== 'string' || !IMAGE.test(image)) throw wrong('logo', 'option/image');
   return image;
 }
 
@@ -99,7 +100,7 @@ const LONGEST_MARK = 120;
 export function watermarkOf({ watermark }: ContentOptions): readonly string[] {
   if (watermark === undefined || watermark === null) return [];
   if (typeof watermark !== 'string' || watermark.length > LONGEST_MARK)
-    throw wrong('watermark', `a text of at most ${LONGEST_MARK} characters`);
+    throw wrong('watermark', 'option/length', { most: LONGEST_MARK });
   const lines = clean(watermark).split('\n');
   return lines.map((line) => line.trim()).filter((line) => line !== '');
 }
@@ -113,9 +114,9 @@ export interface Look {
 /** The look from the option. Values that could inject other styles are refused. Throws `PrintError`. */
 export function themeOf({ theme }: Pick<RenderOptions, 'theme'>): Look {
   const { accent = '#111', fonts = [] } = theme ?? {};
-  if (typeof accent !== 'string' || !COLOUR.test(accent)) throw wrong('theme.accent', '#rgb or #rrggbb');
+  if (typeof accent !== 'string' || !COLOUR.test(accent)) throw wrong('theme.accent', 'option/colour');
   const areFonts = Array.isArray(fonts) && fonts.every((font) => typeof font === 'string' && FONT.test(font));
-  if (!areFonts) throw wrong('theme.fonts', 'a list of names of fonts');
+  if (!areFonts) throw wrong('theme.fonts', 'option/fonts');
   return { accent, fonts: fonts as readonly string[] };
 }
 
@@ -124,21 +125,21 @@ const TEXTS = ['uid', 'authenticationCode', 'qrUrl', 'invoiceUrl', 'provider'] a
 /** The service's answer, if each member has the right type. Throws `PrintError`. */
 export function issuedOf({ issued }: ContentOptions): Issued | undefined {
   if (issued === undefined || issued === null) return undefined;
-  if (typeof issued !== 'object') throw wrong('issued', 'an object');
+  if (typeof issued !== 'object') throw wrong('issued', 'option/object');
   for (const name of TEXTS) {
     const text: unknown = issued[name];
     if (text !== undefined && text !== null && typeof text !== 'string')
-      throw wrong(`issued.${name}`, 'a text');
+      throw wrong(`issued.${name}`, 'option/text');
   }
   const mark: unknown = issued.mark;
   if (mark !== undefined && mark !== null && !/^\d{0,20}$/.test(String(mark)))
-    throw wrong('issued.mark', 'digits');
+    throw wrong('issued.mark', 'option/digits', { most: 20 });
   const { completions } = issued;
   const areCompletions =
     completions === undefined ||
     completions === null ||
     (Array.isArray(completions) && completions.every(isCompletion));
-  if (!areCompletions) throw wrong('issued.completions', 'a list of completed payments');
+  if (!areCompletions) throw wrong('issued.completions', 'option/completions');
   return issued;
 }
 
@@ -154,5 +155,8 @@ function isCompletion(value: unknown): boolean {
 }
 
 /** The error for an invalid option. */
-export const wrong = (option: string, wanted: string): PrintError =>
-  new PrintError('option', `The option ${option} is not ${wanted}.`, { subject: option });
+export const wrong = (
+  option: string,
+  problem: Extract<PrintProblem, `option/${string}`>,
+  params: Params = {},
+): PrintError => new PrintError(problem, { subject: option, params });

@@ -9,6 +9,6 @@ export function qrModules(text: string): readonly (readonly boolean[])[] {
   try {
     return encode(text, { ecc: 'M', border: QUIET }).data;
   } catch {
-    throw new PrintError('qr', 'The address is too long for a QR code.', { subject: 'issued.qrUrl' });
+    throw new PrintError('qr', { subject: 'issued.qrUrl' });
   }
 }

@@ -1,4 +1,3 @@
-import { buildingWords } from '../issues/building-words.js';
 import type { Locale } from '../issues/locale.js';
 import { Findings } from '../rules/engine/findings.js';
 import { applyFixes } from '../rules/fixes/apply-fixes.js';
@@ -15,7 +14,7 @@ export function readDocument(document: unknown, locale: Locale): Document {
   readShape(document, findings, new Set());
   const { issues } = findings;
   if (!findings.ok) {
-    throw new PrintError('document', buildingWords(issues, locale), { issues });
+    throw new PrintError('document', { issues, locale });
   }
   return (issues.length === 0 ? document : applyFixes(document, { issues }).document) as Document;
 }

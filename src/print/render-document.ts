@@ -1,3 +1,4 @@
+import { inLanguage } from './error.js';
 import { escapeHtml } from './html/escape.js';
 import { rollHtml } from './html/roll.js';
 import { sheetHtml } from './html/sheet.js';
@@ -21,6 +22,14 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
  * const html = renderDocument(document, { format: 'roll80', language: ['el', 'en'], issued: outcome });
  */
 export function renderDocument(document: unknown, options: RenderOptions = {}): string {
+  try {
+    return pageOf(document, options);
+  } catch (error) {
+    throw inLanguage(error, options.locale);
+  }
+}
+
+function pageOf(document: unknown, options: RenderOptions): string {
   const { model, printed } = prepare(document, options);
   const format = formatOf(options, printed);
   const look = themeOf(options);

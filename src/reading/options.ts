@@ -14,7 +14,7 @@ export interface InvalidOptions {
 }
 
 /** A name of any length, shortened for display. */
-const shown = (name: string): string => (name.length > 60 ? `${name.slice(0, 59)}…` : name);
+export const shortName = (name: string): string => (name.length > 60 ? `${name.slice(0, 59)}…` : name);
 
 /** Checks the names of options. Takes any value and never throws. */
 export function checkOptions(given: unknown, names: OptionNames<object>): InvalidOptions | undefined {
@@ -37,7 +37,7 @@ function unknown(option: string, known: readonly string[]): InvalidOptions {
   return {
     problem: 'unknown',
     params: {
-      option: shown(option),
+      option: shortName(option),
       ...(meant !== undefined && { nearest: meant }),
       known: known.join(', '),
     },

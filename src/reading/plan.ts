@@ -41,6 +41,8 @@ export interface MemberPlan {
   next: MemberPlan | undefined;
   /** The member that came after it earlier: the lines of a document often have two different forms. */
   other: MemberPlan | undefined;
+  /** The text that it had last time, if that one is valid and is read as it stands. */
+  usual: string | undefined;
 }
 
 export interface ObjectPlan {
@@ -107,6 +109,7 @@ function makeObjectPlan(shape: ObjectShape): ObjectPlan {
       leaf: plan.kind === 'leaf' ? plan.leaf : undefined,
       next: undefined,
       other: undefined,
+      usual: undefined,
     };
   });
   return {

@@ -1,4 +1,5 @@
 import type { Params, Path } from '../types/index.js';
+import type { Leaf } from '../types/leaf.js';
 import type { FactsFault, Fault, FaultSink } from './faults.js';
 import { isPlain } from './is-plain.js';
 import { kindOfHolder, Misfit, readLeaf, typeName } from './leaf.js';
@@ -20,6 +21,9 @@ const LONGEST_LIST = 100_000;
 
 /** After this many unknown members, the object is probably not a document, and suggestions would only take time. */
 const SUGGESTIONS = 100;
+
+/** Longer texts are not remembered, so that little memory is used. */
+const LONGEST_USUAL = 100;
 
 /** Remembers the member that came after another one, and the one before that. */
 function follow(plan: ObjectPlan, before: MemberPlan | undefined, member: MemberPlan): void {
@@ -84,13 +88,24 @@ export class ShapeReader {
         slots[member.index] = this.nested(member, item);
         continue;
       }
-      const read = readLeaf(leaf, item);
-      if (leaf.kind === 'text' && !this.isOfFacts && typeof item === 'string' && isOdd(item))
-        addMember(met, ODD_TEXTS);
-      slots[member.index] = read instanceof Misfit ? this.misfit(read, item, member.name) : read;
+      if (typeof item !== 'string') {
+        const read = readLeaf(leaf, item);
+        slots[member.index] = read instanceof Misfit ? this.misfit(read, item, member.name) : read;
+      } else slots[member.index] = item === member.usual ? item : this.text(member, leaf, item);
     }
     if (missing > 0) this.missing(plan, slots);
     return new plan.View(slots);
+  }
+
+  /** Reads a text. Remembers it if it is read as it stands: documents of one shop repeat most of their texts. */
+  private text(member: MemberPlan, leaf: Leaf, text: string): unknown {
+    // Texts of facts are searched in the document that is built from them.
+    const isClean = leaf.kind !== 'text' || (!this.isOfFacts && !isOdd(text));
+    if (!isClean) addMember(this.met, ODD_TEXTS);
+    const read = readLeaf(leaf, text);
+    if (read instanceof Misfit) return this.misfit(read, text, member.name);
+    if (isClean && read === text && text.length <= LONGEST_USUAL) member.usual = text;
+    return read;
   }
 
   private missing(plan: ObjectPlan, slots: readonly unknown[]): void {

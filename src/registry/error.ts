@@ -1,4 +1,7 @@
-import type { Path } from '../types/index.js';
+import { english, type Locale } from '../issues/locale.js';
+import type { RegistryXmlProblem } from '../issues/locales/en/registry.js';
+import { registryWords } from '../issues/registry-words.js';
+import type { Params, Path } from '../types/index.js';
 
 /**
  * Why XML could not be written or read: the text is not well-formed (`malformed`), declares a document type or an
@@ -23,12 +26,14 @@ export interface TextPosition {
   readonly column: number;
 }
 
-/** The position of the problem. */
-export interface RegistryXmlPlace {
+/** The place of a problem, and the values in its message. */
+export interface RegistryXmlFacts {
   /** The path from the list of documents: `[0, 'invoiceHeader', 'aa']`. */
   readonly path?: Path;
   /** Only when reading. */
   readonly position?: TextPosition;
+  readonly params?: Params;
+  readonly locale?: Locale | undefined;
 }
 
 /**
@@ -43,17 +48,42 @@ export class RegistryXmlError extends Error {
   readonly code = 'registry-xml';
   override readonly name = 'RegistryXmlError';
   readonly reason: RegistryXmlReason;
+  /** What exactly is wrong, as a stable word. */
+  readonly problem: RegistryXmlProblem;
+  /** The values in the message. */
+  readonly params: Params;
   readonly path: Path;
   readonly position: TextPosition | undefined;
 
-  constructor(reason: RegistryXmlReason, what: string, { path = [], position }: RegistryXmlPlace = {}) {
-    const at = position && `line ${position.line}, column ${position.column}`;
-    const where = [path.join('.'), at].filter(Boolean).join(', ');
-    super(where === '' ? what : `${what} (${where})`);
-    this.reason = reason;
+  constructor(
+    problem: RegistryXmlProblem,
+    { path = [], position, params = {}, locale = english }: RegistryXmlFacts = {},
+  ) {
+    const at = position && registryWords('position', { ...position }, locale);
+    const place = [path.join('.'), at].filter(Boolean).join(', ');
+    const sentence = registryWords(problem, params, locale);
+    super(place === '' ? sentence : `${place}: ${sentence}`);
+    this.problem = problem;
+    this.reason = reasonOf(problem);
+    this.params = params;
     this.path = path;
     this.position = position;
   }
+}
+
+/** The reason is the first part of a problem. */
+export const reasonOf = <Problem extends RegistryXmlProblem>(problem: Problem): ReasonOf<Problem> =>
+  problem.split('/', 1)[0] as ReasonOf<Problem>;
+
+type ReasonOf<Problem extends RegistryXmlProblem> = Problem extends `${infer Reason}/${string}`
+  ? Reason
+  : Problem;
+
+/** The same error in another language. Any other value is returned unchanged. */
+export function inLanguage(error: unknown, locale: Locale): unknown {
+  if (locale === english || !isRegistryXmlError(error)) return error;
+  const { problem, params, path, position } = error;
+  return new RegistryXmlError(problem, { params, path, locale, ...(position !== undefined && { position }) });
 }
 
 /**

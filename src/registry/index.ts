@@ -1,10 +1,11 @@
 /** Reading and writing the authority's XML, and the identifier of a document. */
+export type { RegistryXmlProblem, UidMemberProblem } from '../issues/locales/en/registry.js';
 export type { AuthorityAnswer, AuthorityErrorText } from './answer.js';
 export type { AsFiled, RegistryDocument } from './document.js';
 export {
   isRegistryXmlError,
   RegistryXmlError,
-  type RegistryXmlPlace,
+  type RegistryXmlFacts,
   type RegistryXmlReason,
   type TextPosition,
 } from './error.js';
@@ -21,7 +22,7 @@ export type {
   InvoiceExpenses,
   InvoiceIncome,
 } from './requested.js';
-export { toRegistryXml } from './to-registry-xml.js';
+export { toRegistryXml, type WriteOptions } from './to-registry-xml.js';
 export {
   type Identified,
   isUidMemberError,

@@ -1,5 +1,7 @@
+import { type Locale, readLocale } from '../issues/locale.js';
+import { readLocaleOption } from '../reading/options.js';
 import type { RegistryDocument } from './document.js';
-import { RegistryXmlError } from './error.js';
+import { inLanguage, RegistryXmlError } from './error.js';
 import { documentElement } from './generated/elements.js';
 import { EXPENSES, INCOME, INVOICE } from './namespaces.js';
 import { withoutRefused } from './refused.js';
@@ -8,6 +10,12 @@ import { writeGroup } from './write/group.js';
 const HEAD = `<?xml version="1.0" encoding="UTF-8"?>
 <InvoicesDoc xmlns="${INVOICE}" xmlns:icls="${INCOME}" xmlns:ecls="${EXPENSES}">
 `;
+
+/** Options for writing XML. */
+export interface WriteOptions {
+  /** The language of an error. Default: English. */
+  readonly locale?: Locale | undefined;
+}
 
 /**
  * Writes documents as the authority's `InvoicesDoc` (XSD 2.0.2), one `invoice` per line: elements in schema order,
@@ -26,12 +34,20 @@ const HEAD = `<?xml version="1.0" encoding="UTF-8"?>
  * @example
  * const xml = toRegistryXml([invoice]); // '<?xml version="1.0" … <invoice><issuer><vatNumber>123456783…'
  */
-export function toRegistryXml(documents: readonly RegistryDocument[]): string {
-  if (!Array.isArray(documents)) throw new RegistryXmlError('value', 'expected a list of documents');
-  if (documents.length === 0) throw new RegistryXmlError('missing', 'the list is empty');
-  const invoices = documents.map((document, index) => {
+export function toRegistryXml(documents: readonly RegistryDocument[], options?: WriteOptions): string {
+  const locale = readLocale(readLocaleOption(options));
+  try {
+    return `${HEAD}${invoicesOf(documents).join('')}</InvoicesDoc>\n`;
+  } catch (error) {
+    throw inLanguage(error, locale);
+  }
+}
+
+function invoicesOf(documents: readonly RegistryDocument[]): string[] {
+  if (!Array.isArray(documents)) throw new RegistryXmlError('value/list');
+  if (documents.length === 0) throw new RegistryXmlError('missing/list');
+  return documents.map((document, index) => {
     const inside = writeGroup(documentElement, document && withoutRefused(document), [index]);
     return `<invoice>${inside}</invoice>\n`;
   });
-  return `${HEAD}${invoices.join('')}</InvoicesDoc>\n`;
 }

@@ -3,7 +3,7 @@ import type { Rule, RuleRecord } from './engine/rule.js';
 /** The members of a rule that only readers and tests need. */
 export type RuleDocs<Documented extends RuleRecord = RuleRecord> = Pick<
   Documented,
-  Extract<keyof Documented, 'source' | 'good' | 'bad'>
+  Extract<keyof Documented, 'source' | 'enforces' | 'good' | 'bad'>
 >;
 
 /**

@@ -23,7 +23,7 @@ export class ClassificationSums {
    */
   add(row: Readonly<SumRow>): void {
     const same = this.#find(row);
-    if (same === undefined) this.#append({ ...row });
+    if (same === undefined) this.#append(row);
     else same.amount = addCents(same.amount, row.amount);
   }
 
@@ -39,7 +39,8 @@ export class ClassificationSums {
     return undefined;
   }
 
-  #append(row: SumRow): void {
+  #append({ classificationType, classificationCategory, amount }: Readonly<SumRow>): void {
+    const row: SumRow = { classificationType, classificationCategory, amount };
     this.rows.push(row);
     if (this.#index !== undefined) this.#remember(this.#index, row);
     else if (this.rows.length > fewRows) {

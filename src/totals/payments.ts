@@ -5,6 +5,7 @@ import {
   isAmountRangeError,
   subtractCents,
   sumCents,
+  zeroCents,
 } from '../money/index.js';
 import type { TotalsProblem, TotalsProblemName } from './problem.js';
 
@@ -21,23 +22,23 @@ export type Settlement =
  * settlePayments(gross, [asCents(2000), 'rest']); // 20.00 and the remainder
  */
 export function settlePayments(gross: Cents, payments: readonly (Cents | 'rest')[]): Settlement {
-  const given: Cents[] = [];
+  const amounts: Cents[] = [];
   let rest = -1;
   for (let i = 0; i < payments.length; i++) {
     const payment = payments[i] as Cents | 'rest';
-    if (payment !== 'rest') given.push(payment);
-    else if (rest === -1) rest = i;
-    else return refused('payments-rest-twice', i, {});
+    if (payment === 'rest' && rest !== -1) return refused('payments-rest-twice', i, {});
+    if (payment === 'rest') rest = i;
+    amounts.push(payment === 'rest' ? zeroCents : payment);
   }
-  if (rest === -1) return { ok: true, amounts: given };
+  if (rest === -1) return { ok: true, amounts };
   try {
-    const paid = sumCents(given);
+    const paid = sumCents(amounts);
     if (paid > gross) {
       const params = { paid: centsToString(paid), gross: centsToString(gross) };
       return refused('payments-too-large', rest, params);
     }
-    given.splice(rest, 0, subtractCents(gross, paid));
-    return { ok: true, amounts: given };
+    amounts[rest] = subtractCents(gross, paid);
+    return { ok: true, amounts };
   } catch (error) {
     if (!isAmountRangeError(error)) throw error;
     return refused('amount-range', rest, {});

@@ -1,9 +1,8 @@
+import { brand, isBranded } from '../issues/brand.js';
 import type { Locale } from '../issues/locale.js';
 import type { WebhookErrorCode } from '../issues/locales/en/webhooks.js';
 import type { Params } from '../types/issue.js';
 import { say } from './words.js';
-
-const BRAND: unique symbol = Symbol.for('parastatiko.WebhookError');
 
 /**
  * Thrown for wrong usage of this module: a parsed body, a missing secret, an invalid store. The message says what to
@@ -22,15 +21,11 @@ export class WebhookError extends Error {
   constructor(code: WebhookErrorCode, locale?: Locale | undefined, params?: Params) {
     super(say(code, params, locale));
     this.code = code;
-  }
-
-  /** On the prototype, so that it is not printed with each error. */
-  get [BRAND](): true {
-    return true;
+    brand(this);
   }
 
   /** Whether a value is a `WebhookError`, from this copy of the library or another. */
   static isWebhookError(value: unknown): value is WebhookError {
-    return (value as { readonly [BRAND]?: unknown } | null | undefined)?.[BRAND] === true;
+    return isBranded(value, 'WebhookError');
   }
 }

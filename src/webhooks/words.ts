@@ -1,9 +1,8 @@
+import { fillPlain } from '../issues/fill-plain.js';
 import type { Locale } from '../issues/locale.js';
 import { webhookWords } from '../issues/locales/en/webhooks.js';
 import type { Params } from '../types/issue.js';
 
-/** A message with its values. The messages here have no optional parts. */
+/** A message with its values. */
 export const say = (word: keyof typeof webhookWords, params: Params = {}, locale?: Locale): string =>
-  (locale?.webhooks?.[word] ?? webhookWords[word]).replace(/\{(\w+)\}/g, (_, name: string) =>
-    String(params[name]),
-  );
+  fillPlain(locale?.webhooks?.[word] ?? webhookWords[word], params);

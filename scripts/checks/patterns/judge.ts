@@ -1,4 +1,4 @@
-import { checkSync } from 'recheck';
+import { check } from 'recheck';
 import { patternsIn } from './find.js';
 
 /** A refused regular expression, and why. */
@@ -9,17 +9,14 @@ export interface Refused {
   readonly why: string;
 }
 
-/** The backend that needs neither Java nor a native binary. */
-process.env['RECHECK_BACKEND'] = 'pure';
-
-/** A fixed seed, so that every run has the same result, and no time limit, so that a slow machine has it too. */
-const SETTINGS = { randomSeed: 1, timeout: null } as const;
+/** A fixed seed, and no limit of time, so that every run has the same result, on a slow machine too. */
+const SETTINGS = { randomSeed: 1, timeout: null, incubationTimeout: null, attackTimeout: null } as const;
 
 /** The regular expressions whose time may grow faster than the length of the text. */
-export function judge(sources: readonly { file: string; text: string }[]): {
+export async function judge(sources: readonly { file: string; text: string }[]): Promise<{
   refused: Refused[];
   checked: number;
-} {
+}> {
   const refused: Refused[] = [];
   const verdicts = new Map<string, string | undefined>();
   let checked = 0;
@@ -32,7 +29,7 @@ export function judge(sources: readonly { file: string; text: string }[]): {
         continue;
       }
       const key = `/${source}/${flags}`;
-      if (!verdicts.has(key)) verdicts.set(key, whyNot(source, flags));
+      if (!verdicts.has(key)) verdicts.set(key, await whyNot(source, flags));
       const why = verdicts.get(key);
       if (why !== undefined) refuse(why);
     }
@@ -40,8 +37,8 @@ export function judge(sources: readonly { file: string; text: string }[]): {
   return { refused, checked };
 }
 
-function whyNot(source: string, flags: string): string | undefined {
-  const verdict = checkSync(source, flags, SETTINGS);
+async function whyNot(source: string, flags: string): Promise<string | undefined> {
+  const verdict = await check(source, flags, SETTINGS);
   if (verdict.status === 'safe') return undefined;
   return verdict.status === 'vulnerable' ? verdict.complexity.summary : `not checked: ${verdict.error.kind}`;
 }

@@ -20,6 +20,8 @@ export const assembleIssuer = (issuer: IssuerView, moves: boolean): Party => {
 export const assembleCounterpart = (counterpart: CounterpartView, moves: boolean): Counterpart => {
   const { vatNumber, country, branch } = counterpart;
   const { name, address } = named(counterpart, moves, false);
+  if (vatNumber !== undefined && name === undefined && address === undefined)
+    return Object.freeze({ vatNumber, country, branch });
   return present<Counterpart>({ vatNumber, country, branch, name, address });
 };
 

@@ -1,3 +1,4 @@
+import { isObject } from '../../reading/object.js';
 import { type Kind, kinds } from '../kinds/kinds.js';
 import type { Reading } from '../read/reading.js';
 import type { Note } from './note.js';
@@ -59,5 +60,3 @@ function listIn(facts: Gathered, member: string, grown: Set<string>): unknown[] 
   }
   return facts[member] as unknown[];
 }
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

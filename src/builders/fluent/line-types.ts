@@ -1,7 +1,7 @@
+import type { IncomeWord } from '../../codes/default-classification.js';
 import type { DecimalInput } from '../../money/index.js';
 import type { IncomeFacts, LineFacts } from '../facts/facts.js';
-import type { usualIncome } from '../kinds/usual-income.js';
-import type { AnyKind, BaseKind, RowOf } from './kind-types.js';
+import type { AnyKind, RowOf } from './kind-types.js';
 import type { Stated } from './stated.js';
 
 /** A line with a net unit price. */
@@ -147,13 +147,14 @@ export type CollectionLine = Texts & {
 export type LevyLine = Texts & (Required<Pick<LineFacts, 'otherTaxes'>> | Required<Pick<LineFacts, 'fees'>>);
 
 /** The income that a line may state, for kinds without a usual classification for both `'goods'` and `'services'`. */
-type WithIncome<K extends AnyKind> =
-  BaseKind<K> extends infer Base extends keyof typeof usualIncome
-    ? {
+type WithIncome<K extends AnyKind> = RowOf<K>['line'] extends 'goods' | 'service'
+  ? 'goods' | 'services' extends IncomeWord<RowOf<K>['type']>
+    ? unknown
+    : {
         /** The income: a word for the usual classification if the type has one, or a classification. */
-        readonly income?: Exclude<IncomeFacts, string> | (typeof usualIncome)[Base][number] | undefined;
+        readonly income?: Exclude<IncomeFacts, string> | IncomeWord<RowOf<K>['type']> | undefined;
       }
-    : unknown;
+  : unknown;
 
 interface Lines {
   goods: GoodsLine;

@@ -1,4 +1,5 @@
-import { vatCategories, vatCategoryOfPercent } from '../../codes/index.js';
+import { vatPercents } from '../../codes/generated/code-facts.js';
+import { vatCategoryOfPercent } from '../../codes/index.js';
 import {
   compareExact,
   type Exact,
@@ -20,10 +21,10 @@ export interface VatRate {
 const NONE = '0';
 export const WITHOUT_VAT = 8;
 
-const rates: readonly VatRate[] = vatCategories.map(({ code, percent }) => {
+const rates: readonly VatRate[] = vatPercents.map(([category, percent]) => {
   const parsed = parseDecimal(percent ?? NONE);
-  if (!parsed.ok) throw new TypeError(`VAT category ${code} has no readable percent.`);
-  return { category: code, percent: parsed.value, printed: exactToNumber(parsed.value) ?? 0 };
+  if (!parsed.ok) throw new TypeError(`VAT category ${category} has no readable percent.`);
+  return { category, percent: parsed.value, printed: exactToNumber(parsed.value) ?? 0 };
 });
 
 const byCategory = new Map(rates.map((rate) => [rate.category, rate]));
@@ -32,7 +33,7 @@ const byCategory = new Map(rates.map((rate) => [rate.category, rate]));
 export const rateOf = (category: number): VatRate | undefined => byCategory.get(category);
 
 /** Rates that were looked up before, by percent: at most one for each percent in the table. */
-const byPercent = new Map<string, VatRate>();
+const byPercent = new Map<number | undefined, VatRate>();
 
 /** The rate of a line from its percent, its category or both. */
 export function readVat(
@@ -44,8 +45,7 @@ export function readVat(
   if (isBroken(percent) || isBroken(category)) return undefined;
   if (category !== undefined) return ofCategory(reading, line, percent, category);
   if (percent === undefined) return reading.problem('vat-missing', ['lines', line, 'vat']);
-  const text = formatExact(percent);
-  return byPercent.get(text) ?? ofPercent(reading, line, percent, text);
+  return byPercent.get(exactToNumber(percent)) ?? ofPercent(reading, line, percent);
 }
 
 function ofCategory(
@@ -60,11 +60,12 @@ function ofCategory(
   return reading.problem('vat-conflict', ['lines', line, 'vat'], params);
 }
 
-function ofPercent(reading: Reading, line: number, percent: Exact, text: string): VatRate | undefined {
+function ofPercent(reading: Reading, line: number, percent: Exact): VatRate | undefined {
+  const text = formatExact(percent);
   const found = vatCategoryOfPercent(text);
   const rate = found.ok ? byCategory.get(found.category) : undefined;
   if (rate !== undefined) {
-    byPercent.set(text, rate);
+    byPercent.set(rate.printed, rate);
     return rate;
   }
   const path = ['lines', line, 'vat'];

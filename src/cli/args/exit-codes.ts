@@ -8,7 +8,7 @@ export const checkExitCodes: Command['exitCodes'] = [
     code: 2,
     when: {
       en: 'unusable input, or wrong usage',
-      el: 'είσοδος που δεν μπορεί να χρησιμοποιηθεί, ή λάθος γραμμή εντολών',
+      el: 'είσοδος που δεν μπορεί να χρησιμοποιηθεί, ή λανθασμένη σύνταξη της εντολής',
     },
   },
 ];

@@ -48,7 +48,7 @@ export const cancelNoteCommand: Command = {
       code: 2,
       when: {
         en: 'no key, no base URL, or wrong usage',
-        el: 'δεν υπάρχει κλειδί ή διεύθυνση, ή λάθος γραμμή εντολών',
+        el: 'δεν υπάρχει κλειδί ή διεύθυνση, ή λανθασμένη σύνταξη της εντολής',
       },
     },
   ],

@@ -25,7 +25,7 @@ export const codesCommand: Command = {
   exitCodes: [
     { code: 0, when: { en: 'found', el: 'βρέθηκε' } },
     { code: 1, when: { en: 'nothing matches the words', el: 'τίποτα δεν ταιριάζει' } },
-    { code: 2, when: { en: 'wrong usage', el: 'λάθος γραμμή εντολών' } },
+    { code: 2, when: { en: 'wrong usage', el: 'λανθασμένη σύνταξη της εντολής' } },
   ],
   examples: [
     { line: 'parastatiko codes', what: { en: 'All tables.', el: 'Όλοι οι πίνακες.' } },

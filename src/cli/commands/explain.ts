@@ -48,7 +48,7 @@ export const explainCommand: Command = {
       code: 2,
       when: {
         en: 'no such rule or error, or wrong usage',
-        el: 'άγνωστος κανόνας ή σφάλμα, ή λάθος γραμμή εντολών',
+        el: 'άγνωστος κανόνας ή σφάλμα, ή λανθασμένη σύνταξη της εντολής',
       },
     },
   ],

@@ -104,7 +104,7 @@ export const previewCommand: Command = {
       code: 2,
       when: {
         en: 'unusable input, a missing package, or wrong usage',
-        el: 'είσοδος που δεν μπορεί να χρησιμοποιηθεί, πακέτο που λείπει, ή λάθος γραμμή εντολών',
+        el: 'είσοδος που δεν μπορεί να χρησιμοποιηθεί, πακέτο που λείπει, ή λανθασμένη σύνταξη της εντολής',
       },
     },
   ],

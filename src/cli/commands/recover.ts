@@ -54,7 +54,7 @@ export const recoverCommand: Command = {
       code: 2,
       when: {
         en: 'no journal, no key, no base URL, or wrong usage',
-        el: 'δεν υπάρχει ημερολόγιο, κλειδί ή διεύθυνση, ή λάθος γραμμή εντολών',
+        el: 'δεν υπάρχει ημερολόγιο, κλειδί ή διεύθυνση, ή λανθασμένη σύνταξη της εντολής',
       },
     },
   ],

@@ -101,7 +101,7 @@ export const sandboxCommand: Command = {
       code: 2,
       when: {
         en: 'the port or the file cannot be used, or wrong usage',
-        el: 'η θύρα ή το αρχείο δεν μπορεί να χρησιμοποιηθεί, ή λάθος γραμμή εντολών',
+        el: 'η θύρα ή το αρχείο δεν μπορεί να χρησιμοποιηθεί, ή λανθασμένη σύνταξη της εντολής',
       },
     },
   ],

@@ -39,7 +39,7 @@ export const tablesCommand: Command = {
   },
   description: {
     en: 'Lists the tables of a branch that have open order slips, by their GUIDs. With --table, shows the open slips of that table. A table that stays open for more than 24 hours blocks its branch.',
-    el: 'Δείχνει τα τραπέζια μιας εγκατάστασης που έχουν ανοιχτά δελτία παραγγελίας, με το GUID τους. Με --table δείχνει τα ανοιχτά δελτία αυτού του τραπεζιού. Με τραπέζι ανοιχτό πάνω από 24 ώρες η εγκατάσταση δεν μπορεί να εκδώσει.',
+    el: 'Δείχνει τα τραπέζια μιας εγκατάστασης που έχουν ανοιχτά δελτία παραγγελίας, με το GUID τους. Με --table δείχνει τα ανοιχτά δελτία αυτού του τραπεζιού. Με τραπέζι ανοιχτό πάνω από 24 ώρες η εγκατάσταση δεν μπορεί να εκδώσει παραστατικά.',
   },
   exitCodes: askingExitCodes,
   examples: [

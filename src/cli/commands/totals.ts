@@ -38,7 +38,7 @@ export const totalsCommand: Command = {
       code: 2,
       when: {
         en: 'unusable input, or wrong usage',
-        el: 'είσοδος που δεν μπορεί να χρησιμοποιηθεί, ή λάθος γραμμή εντολών',
+        el: 'είσοδος που δεν μπορεί να χρησιμοποιηθεί, ή λανθασμένη σύνταξη της εντολής',
       },
     },
   ],

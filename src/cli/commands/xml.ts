@@ -7,9 +7,9 @@ import type { TextItem } from '../input/items.js';
 import { JsonReporter } from '../output/json.js';
 import type { ReportedDocument } from '../output/report.js';
 import { reporterFor } from '../output/reporter-for.js';
+import { xmlFault } from '../output/xml-fault.js';
 import { XmlText } from '../output/xml-text.js';
 import { readEach } from '../read-each.js';
-import { xmlFault } from '../words/xml-fault.js';
 import { readBack } from '../xml-back.js';
 
 /** `parastatiko xml`: converts documents to the XML of the tax authority, and back. */
@@ -72,7 +72,7 @@ async function run(context: Context): Promise<ExitCode> {
     } catch (error) {
       if (!isRegistryXmlError(error)) throw error;
       unwritable += 1;
-      await err.line(xmlFault(error, document.entry.source, words));
+      await err.line(xmlFault(error, document.entry.source, context));
       return undefined;
     }
   };

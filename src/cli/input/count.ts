@@ -1,3 +1,5 @@
+import { isObject } from '../../reading/object.js';
+
 /** The counts of a parsed value. */
 export interface Count {
   /** The members of all its objects. */
@@ -40,5 +42,3 @@ export function count(value: unknown): Count {
   }
   return { members, values, objects, most };
 }
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

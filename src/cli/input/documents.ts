@@ -1,3 +1,4 @@
+import { isRecord } from '../../reading/object.js';
 import type { Fault } from './fault.js';
 import { ownOutput } from './own-output.js';
 
@@ -23,7 +24,7 @@ export interface Contents {
  * these, or a single one.
  */
 export function contentsOf(value: unknown, wanted: Wanted): Contents {
-  if (!Array.isArray(value) && !isObject(value)) {
+  if (!Array.isArray(value) && !isRecord(value)) {
     const fault: Fault = { name: 'not-documents', found: value === null ? 'null' : typeof value };
     return { found: [{ ok: false, fault }], strays: [], ends: new Set() };
   }
@@ -50,7 +51,7 @@ const USUAL_FACTS = ['type', 'lines', 'series', 'aa', 'issueDate', 'issuer', 'co
 
 /** Whether a value is the facts of a document rather than a document. The facts of a cancellation have no lines. */
 export const isFacts = (value: unknown): boolean =>
-  isObject(value) &&
+  isRecord(value) &&
   !isDocument(value) &&
   (Object.hasOwn(value, 'type') || Object.hasOwn(value, 'lines')) &&
   USUAL_FACTS.filter((name) => Object.hasOwn(value, name)).length > 1;
@@ -66,11 +67,11 @@ function shortened(found: readonly Found[]): readonly Found[] {
 }
 
 function judge(value: unknown, wanted: Wanted): Found {
-  if (isObject(value) && !isDocument(value) && Object.keys(value).some(isInvoice)) {
+  if (isRecord(value) && !isDocument(value) && Object.keys(value).some(isInvoice)) {
     return { ok: false, fault: { name: 'invoice-no-list' } };
   }
   if (wanted === 'documents' && isFacts(value)) return { ok: false, fault: { name: 'facts-given' } };
-  if (wanted === 'facts' && isObject(value) && isDocument(value)) {
+  if (wanted === 'facts' && isRecord(value) && isDocument(value)) {
     return { ok: false, fault: { name: 'documents-given' } };
   }
   return { ok: true, value };
@@ -90,7 +91,7 @@ interface Held {
  */
 function heldBy(value: unknown): Held | undefined {
   const itself: Held = { documents: [value], strays: [] };
-  if (!isObject(value) || isDocument(value)) return itself;
+  if (!isRecord(value) || isDocument(value)) return itself;
   const request = requestOf(value);
   if (request !== undefined) return request;
   const own = ownOutput(value);
@@ -105,6 +106,3 @@ function requestOf(value: object): Held | undefined {
   if (key === undefined || !Array.isArray(documents)) return undefined;
   return { documents, strays: keys.filter((other) => other !== key) };
 }
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

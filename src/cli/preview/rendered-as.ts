@@ -42,9 +42,8 @@ export async function renderedAs(
       await reportIssues(error.issues, entry, context);
       return { ok: false, code: 1 };
     }
-    const { err, words } = context;
-    const { reason, subject = '' } = error;
-    await err.line(`parastatiko: ${words.preview.faults[reason](subject)}`);
+    const { err } = context;
+    await err.line(`parastatiko: ${clean(error.message)}`);
     return { ok: false, code: 2 };
   }
 }

@@ -34,7 +34,7 @@ export const askingExitCodes: Command['exitCodes'] = [
     code: 2,
     when: {
       en: 'no key, no base URL, or wrong usage',
-      el: 'δεν υπάρχει κλειδί ή διεύθυνση, ή λάθος γραμμή εντολών',
+      el: 'δεν υπάρχει κλειδί ή διεύθυνση, ή λανθασμένη σύνταξη της εντολής',
     },
   },
 ];

@@ -9,7 +9,7 @@ export const usage: CliWords['usage'] = {
   missingValue: (option, placeholder) => `Η επιλογή ${option} χρειάζεται τιμή: ${option} ${placeholder}`,
   needlessValue: (option) => `Η επιλογή ${option} δεν παίρνει τιμή.`,
   wrongChoice: (option, value, choices) =>
-    `Η επιλογή ${option} είναι «${value}», αλλά μπορεί να είναι: ${choices.join(', ')}.`,
+    `Η επιλογή ${option} δεν μπορεί να είναι «${value}». Επιτρεπτές τιμές: ${choices.join(', ')}.`,
   wrongTime: (option, value) =>
     `Η επιλογή ${option} είναι «${value}», που δεν είναι ημερομηνία ή ώρα. Γράψτε 2026-11-20 ή 2026-11-20T18:30:00+02:00.`,
   tooManyArguments: (argument) => `Το όρισμα «${argument}» περισσεύει.`,

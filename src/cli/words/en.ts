@@ -177,11 +177,6 @@ export const en: CliWords = {
   preview: {
     nothingIssued: 'It has no answer for an issued document: neither a UID nor a MARK.',
     notPrinted: 'The document cannot be printed.',
-    faults: {
-      option: (option) => `The value of ${option} cannot be used.`,
-      qr: () => 'The address of the document is too long for a QR code.',
-      package: (name) => `PDF needs the package ${name}. Install it with: npm install ${name}`,
-    },
   },
   service,
   xml: {
@@ -191,16 +186,5 @@ export const en: CliWords = {
       `parastatiko: ${source}, document ${document}: ${element === '' ? '' : `${element}: `}${unread[reason]}`,
     requested: (source, list) =>
       `parastatiko: ${source}: the answer also has ${list}, which a request cannot contain.`,
-    faults: {
-      malformed: 'It is not well-formed XML.',
-      doctype: 'It has a document type declaration, which is not accepted.',
-      entity: 'It declares an entity, which is not accepted.',
-      character: 'It has a character that XML does not allow.',
-      root: 'It is not an InvoicesDoc or RequestedDoc of the tax authority.',
-      encoding: 'Its bytes do not match its declared encoding, or that encoding is unknown.',
-      'too-large': 'It is too large.',
-      missing: 'Something mandatory is missing.',
-      value: 'A value does not have the right form.',
-    },
   },
 };

@@ -1,5 +1,3 @@
-import type { PrintErrorReason } from '../../print/error.js';
-import type { RegistryXmlReason } from '../../registry/error.js';
 import type { UnreadReason } from '../../registry/read/reading.js';
 import type { ErrorExplanation } from '../../rules/authority/explain.js';
 import type { FiledDocument } from '../../rules/authority/filed-document.js';
@@ -31,8 +29,6 @@ export interface CliWords {
 export interface PreviewWords {
   readonly nothingIssued: string;
   readonly notPrinted: string;
-  /** Why a page could not be printed; `subject` is the option or the package. */
-  readonly faults: Readonly<Record<Exclude<PrintErrorReason, 'document'>, (subject: string) => string>>;
 }
 
 /** The words of corrections. */
@@ -54,7 +50,6 @@ export interface XmlWords {
   readonly unread: (source: string, document: number, element: string, reason: UnreadReason) => string;
   /** For parts of an answer of the authority other than invoices. */
   readonly requested: (source: string, list: string) => string;
-  readonly faults: Readonly<Record<RegistryXmlReason, string>>;
 }
 
 /** Titles and fixed lines of the help. */

@@ -1,11 +1,10 @@
 import type { ClientPart } from '../../issues/locales/en/client.js';
 import { parseAmount } from '../../money/index.js';
+import { isRecord, type Members, membersOf } from '../../reading/object.js';
 import { uidOf } from '../../registry/uid/uid.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
 import { readJson, writeJson } from '../transport/json.js';
-
-type Members = Readonly<Record<string, unknown>>;
 
 /** A copy of the document that is sent, so that later changes by the caller do not affect it. */
 export interface DocumentCopy {
@@ -40,9 +39,9 @@ export function copyDocument(core: Core, document: unknown): DocumentCopy {
   } catch {
     refuse('not-json');
   }
-  if (!isObject(members)) return refuse('not-an-object');
+  if (!isRecord(members)) return refuse('not-an-object');
   if ('invoice' in members) return refuse('a-request');
-  if (!isObject(members['invoiceHeader'])) return refuse('no-header');
+  if (!isRecord(members['invoiceHeader'])) return refuse('no-header');
   const isB2G = Object.keys(members).some((name) => name.toLowerCase() === B2G_BLOCK.toLowerCase());
   return { members, isB2G };
 }
@@ -97,11 +96,6 @@ async function uidOfFacts(core: Core, facts: Numbered, variation: unknown): Prom
   return uidOf(identified, { crypto }).catch(() => undefined);
 }
 
-const isObject = (value: unknown): value is Members =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const membersOf = (value: unknown): Members => (isObject(value) ? value : {});
-
 /** Whether two documents are the same, in any order of members. `transmissionFailure` of a late resend is ignored. */
 export const isSameDocument = (one: Members, other: Members): boolean =>
   canonical({ ...one, transmissionFailure: undefined }) ===
@@ -111,7 +105,7 @@ const canonical = (value: unknown): string => writeJson(ordered(value));
 
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered);
-  if (!isObject(value)) return value;
+  if (!isRecord(value)) return value;
   const entries = Object.entries(value).filter(([, member]) => member !== undefined);
   entries.sort(([one], [other]) => (one < other ? -1 : 1));
   return Object.fromEntries(entries.map(([name, member]) => [name, ordered(member)]));

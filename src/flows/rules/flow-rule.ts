@@ -1,3 +1,4 @@
+import type { FlowWordsId } from '../../issues/locales/en-flows.js';
 import type { RuleRecord } from '../../rules/engine/rule.js';
 
 /** A rule of a flow: a step that breaks it is refused. The locales have its words under its id, as for all rules. */
@@ -10,5 +11,6 @@ export interface FlowRule<Id extends string = string> extends RuleRecord<Id> {
 type Stated<Id extends string> = Pick<FlowRule<Id>, 'id' | 'params' | 'source'>;
 
 /** Adds the members that all flow rules share. */
-export const flowRules = <const Id extends string>(rules: readonly Stated<Id>[]): readonly FlowRule<Id>[] =>
-  rules.map((rule) => ({ ...rule, layer: 'flow', severity: 'error' }));
+export const flowRules = <const Id extends FlowWordsId>(
+  rules: readonly Stated<Id>[],
+): readonly FlowRule<Id>[] => rules.map((rule) => ({ ...rule, layer: 'flow', severity: 'error' }));

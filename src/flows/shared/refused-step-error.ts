@@ -1,6 +1,5 @@
+import { brand, isBranded } from '../../issues/brand.js';
 import type { Issue } from '../../types/index.js';
-
-const BRAND = Symbol.for('parastatiko.RefusedStepError');
 
 /**
  * Thrown if a step of a flow is not possible: more is cancelled than was ordered, a table is closed twice, a stored
@@ -18,11 +17,11 @@ export class RefusedStepError extends Error {
   constructor(issues: readonly Issue[]) {
     super(issues.map(({ message, rule }) => `${message} (${rule})`).join('\n'));
     this.issues = issues;
-    Object.defineProperty(this, BRAND, { value: true });
+    brand(this);
   }
 
   /** Whether a value is a `RefusedStepError`, from this copy of the library or another. */
   static isRefusedStepError(value: unknown): value is RefusedStepError {
-    return typeof value === 'object' && value !== null && (value as { [BRAND]?: unknown })[BRAND] === true;
+    return isBranded(value, 'RefusedStepError');
   }
 }

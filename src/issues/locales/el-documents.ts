@@ -15,7 +15,7 @@ import { shape } from './el/shape.js';
 import { taxes } from './el/taxes.js';
 import { totals } from './el/totals.js';
 import type { facts as englishFacts } from './en/facts.js';
-import type { ruleWords } from './en-rules.js';
+import type { DocumentRuleId } from './en-rules.js';
 
 /** Greek words for rules about documents, requests and facts. */
 export const documentWords: Words = {
@@ -34,4 +34,4 @@ export const documentWords: Words = {
   ...print,
   ...batch,
   ...facts,
-} satisfies Readonly<Record<keyof typeof ruleWords | keyof typeof englishFacts, RuleWords>>;
+} satisfies Readonly<Record<DocumentRuleId | keyof typeof englishFacts, RuleWords>>;

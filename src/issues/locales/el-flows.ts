@@ -7,7 +7,7 @@ import { posPayment } from './el/pos-payment.js';
 import { posReceipt } from './el/pos-receipt.js';
 import { state } from './el/state.js';
 import { table } from './el/table.js';
-import type { flowWords as english } from './en-flows.js';
+import type { FlowWordsId } from './en-flows.js';
 
 /** Greek words for refused steps of flows. */
 export const flowWords: Words = {
@@ -19,4 +19,4 @@ export const flowWords: Words = {
   ...credit,
   ...notes,
   ...table,
-} satisfies Readonly<Record<keyof typeof english, RuleWords>>;
+} satisfies Readonly<Record<FlowWordsId, RuleWords>>;

@@ -8,19 +8,24 @@ import { posReceipt } from './en/pos-receipt.js';
 import { state } from './en/state.js';
 import { table } from './en/table.js';
 
+const all = () => ({
+  ...state,
+  ...answer,
+  ...posPayment,
+  ...posReceipt,
+  ...numbering,
+  ...credit,
+  ...notes,
+  ...table,
+});
+
+/** The id of a rule of flows: a rule without English words does not compile. */
+export type FlowWordsId = keyof ReturnType<typeof all>;
+
 let words: Words | undefined;
 
 /** English words for refused steps of flows, put together when one is needed. */
 export const flowWords = (): Words => {
-  words ??= {
-    ...state,
-    ...answer,
-    ...posPayment,
-    ...posReceipt,
-    ...numbering,
-    ...credit,
-    ...notes,
-    ...table,
-  };
+  words ??= all();
   return words;
 };

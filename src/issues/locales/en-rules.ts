@@ -14,25 +14,30 @@ import { shape } from './en/shape.js';
 import { taxes } from './en/taxes.js';
 import { totals } from './en/totals.js';
 
+const all = () => ({
+  ...shape,
+  ...header,
+  ...parties,
+  ...lines,
+  ...totals,
+  ...taxes,
+  ...payments,
+  ...pos,
+  ...classification,
+  ...movement,
+  ...order,
+  ...links,
+  ...print,
+  ...batch,
+});
+
+/** The id of a rule about documents or requests: a rule without English words does not compile. */
+export type DocumentRuleId = keyof ReturnType<typeof all>;
+
 let words: Words | undefined;
 
 /** English words for rules about documents and requests, put together when one is needed. */
 export const ruleWords = (): Words => {
-  words ??= {
-    ...shape,
-    ...header,
-    ...parties,
-    ...lines,
-    ...totals,
-    ...taxes,
-    ...payments,
-    ...pos,
-    ...classification,
-    ...movement,
-    ...order,
-    ...links,
-    ...print,
-    ...batch,
-  };
+  words ??= all();
   return words;
 };

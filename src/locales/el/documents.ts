@@ -1,5 +1,6 @@
 import { inGreek } from '../../issues/in-greek.js';
 import { type Locale, localeOf } from '../../issues/locale.js';
+import { argumentErrors } from '../../issues/locales/el/arguments.js';
 import { building } from '../../issues/locales/el/building.js';
 import { optionsErrors } from '../../issues/locales/el/options.js';
 import { skipped } from '../../issues/locales/el/skipped.js';
@@ -18,6 +19,7 @@ export const elDocuments: Locale = /* @__PURE__ */ localeOf({
   rules: documentWords,
   skipped,
   options: optionsErrors,
+  arguments: argumentErrors,
   building,
   show: inGreek,
 });

@@ -1,5 +1,6 @@
 import { inGreek } from '../../issues/in-greek.js';
 import { type Locale, localeOf } from '../../issues/locale.js';
+import { argumentErrors } from '../../issues/locales/el/arguments.js';
 import { authority } from '../../issues/locales/el/authority.js';
 import { building } from '../../issues/locales/el/building.js';
 import { clientErrors, clientParts, clientSteps, unknownReasons } from '../../issues/locales/el/client.js';
@@ -8,6 +9,8 @@ import { journalErrors } from '../../issues/locales/el/journal.js';
 import { nextSteps, providerMessages } from '../../issues/locales/el/next-steps.js';
 import { onboardingIssues, onboardingSteps, onboardingTypes } from '../../issues/locales/el/onboarding.js';
 import { optionsErrors } from '../../issues/locales/el/options.js';
+import { printingWords } from '../../issues/locales/el/printing.js';
+import { registryWords } from '../../issues/locales/el/registry.js';
 import { skipped } from '../../issues/locales/el/skipped.js';
 import { webhookWords } from '../../issues/locales/el/webhooks.js';
 import { el as rules } from '../../issues/locales/el.js';
@@ -24,11 +27,14 @@ export const el: Locale = /* @__PURE__ */ localeOf({
   rules,
   skipped,
   options: optionsErrors,
+  arguments: argumentErrors,
   building,
   errors: { meanings: { ...authority, ...providerMessages }, steps: nextSteps },
   client: { errors: clientErrors, parts: clientParts, reasons: unknownReasons, steps: clientSteps },
   onboarding: { issues: onboardingIssues, steps: onboardingSteps, types: onboardingTypes },
   journal: journalErrors,
+  registry: registryWords,
+  printing: printingWords,
   webhooks: webhookWords,
   show: (name, value) =>
     name === 'detail' && typeof value === 'string' ? detailInGreek(value) : inGreek(name, value),

@@ -17,11 +17,12 @@ const BYTE = 8;
  * A logo as dots, no larger than its room and never enlarged. Throws `PrintError` if it is not a PNG of a usual size.
  */
 export function logoBitmap(image: string, paper: keyof typeof ROOM): Bitmap {
-  if (!image.startsWith(PNG)) throw wrong('logo', 'a PNG image: receipt printers print no other');
+  if (!image.startsWith(PNG)) throw wrong('logo', 'option/image-png');
   const bytes = bytesOf(image.slice(PNG.length));
   const size = bytes && sizeOf(bytes);
-  if (bytes === undefined || size === undefined) throw wrong('logo', 'a PNG image that can be read');
-  if (size.width * size.height > MOST_PIXELS) throw wrong('logo', 'a PNG image of at most 4 million pixels');
+  if (bytes === undefined || size === undefined) throw wrong('logo', 'option/image-unreadable');
+  if (size.width * size.height > MOST_PIXELS)
+    throw wrong('logo', 'option/image-too-large', { most: MOST_PIXELS });
   const room = ROOM[paper];
   const scale = Math.min(1, room.width / size.width, room.height / size.height);
   const width = Math.max(1, Math.floor(size.width * scale));
@@ -29,7 +30,7 @@ export function logoBitmap(image: string, paper: keyof typeof ROOM): Bitmap {
   try {
     return inWholeBytes(pngBitmap(bytes, width, height));
   } catch {
-    throw wrong('logo', 'a PNG image that can be read');
+    throw wrong('logo', 'option/image-unreadable');
   }
 }
 

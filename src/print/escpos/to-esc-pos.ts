@@ -1,4 +1,5 @@
 import ReceiptPrinterEncoder from '@point-of-sale/receipt-printer-encoder';
+import { inLanguage } from '../error.js';
 import { stripsOf } from '../model/strips.js';
 import { type ContentOptions, wrong } from '../options.js';
 import { prepare } from '../prepare.js';
@@ -24,6 +25,7 @@ export interface EscPosOptions extends ContentOptions {
 }
 
 const COLUMNS = { 80: 48, 58: 32 } as const;
+const CUTS: readonly unknown[] = ['partial', 'full', 'none'];
 /** Limits of the encoder for the width of lines. */
 const FEWEST = 24;
 const MOST = 64;
@@ -39,6 +41,14 @@ const MOST = 64;
  * await printer.write(bytes);
  */
 export function toEscPos(document: unknown, options: EscPosOptions = {}): Uint8Array {
+  try {
+    return bytesOf(document, options);
+  } catch (error) {
+    throw inLanguage(error, options.locale);
+  }
+}
+
+function bytesOf(document: unknown, options: EscPosOptions): Uint8Array {
   const { width, columns, codePage, codePageNumber, cut, drawer } = settingsOf(options);
   const { model } = prepare(document, options);
   const { name } = codePages[codePage];
@@ -80,18 +90,19 @@ export function toEscPos(document: unknown, options: EscPosOptions = {}): Uint8A
 /** The options with all defaults filled in. Throws `PrintError`. */
 function settingsOf(options: EscPosOptions): Settings {
   const { width = 80, codePage = 737, cut = 'partial', drawer = false } = options;
-  if (!Object.hasOwn(COLUMNS, width)) throw wrong('width', '80 or 58');
+  if (!Object.hasOwn(COLUMNS, width)) throw wrong('width', 'option/choice', { known: '80, 58' });
   const { columns = COLUMNS[width] } = options;
   if (!Number.isInteger(columns) || columns < FEWEST || columns > MOST) {
-    throw wrong('columns', `a whole number from ${FEWEST} to ${MOST}`);
+    throw wrong('columns', 'option/whole-number', { from: FEWEST, to: MOST });
   }
-  if (!Object.hasOwn(codePages, codePage)) throw wrong('codePage', '737, 1253 or 928');
+  if (!Object.hasOwn(codePages, codePage))
+    throw wrong('codePage', 'option/choice', { known: Object.keys(codePages).join(', ') });
   const { codePageNumber = codePages[codePage].number } = options;
   if (!Number.isInteger(codePageNumber) || codePageNumber < 0 || codePageNumber > 255) {
-    throw wrong('codePageNumber', 'a whole number from 0 to 255');
+    throw wrong('codePageNumber', 'option/whole-number', { from: 0, to: 255 });
   }
-  if (!['partial', 'full', 'none'].includes(cut)) throw wrong('cut', "'partial', 'full' or 'none'");
-  if (typeof drawer !== 'boolean') throw wrong('drawer', 'true or false');
+  if (!CUTS.includes(cut)) throw wrong('cut', 'option/choice', { known: CUTS.join(', ') });
+  if (typeof drawer !== 'boolean') throw wrong('drawer', 'option/flag');
   return { width, columns, codePage, codePageNumber, cut, drawer };
 }
 

@@ -21,7 +21,7 @@ const never = (): boolean => false;
  */
 export async function loadPdfMake(load: () => Promise<Loaded> = loadPackage): Promise<PdfMake> {
   const { shared, files } = await load().catch(() => {
-    throw new PrintError('package', 'PDF needs the package pdfmake: npm install pdfmake', {
+    throw new PrintError('package', {
       subject: 'pdfmake',
     });
   });

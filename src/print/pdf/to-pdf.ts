@@ -1,4 +1,4 @@
-import { isPrintError } from '../error.js';
+import { inLanguage, isPrintError } from '../error.js';
 import type { PrintModel } from '../model/model.js';
 import { formatOf, type PageFormat, type RenderOptions, wrong } from '../options.js';
 import { prepare } from '../prepare.js';
@@ -28,17 +28,25 @@ const BROKEN = /Invalid image/;
  * await writeFile('invoice.pdf', await toPdf(document, { language: ['el', 'en'], issued: outcome }));
  */
 export async function toPdf(document: unknown, options: PdfOptions = {}): Promise<Uint8Array> {
+  try {
+    return await bytesOf(document, options);
+  } catch (error) {
+    throw inLanguage(error, options.locale);
+  }
+}
+
+async function bytesOf(document: unknown, options: PdfOptions): Promise<Uint8Array> {
   const { model, printed } = prepare(document, options);
   const format = formatOf(options, printed);
   const { logo } = model;
-  if (logo !== undefined && !DRAWN.test(logo)) throw wrong('logo', 'a PNG or JPEG image: PDF takes no other');
+  if (logo !== undefined && !DRAWN.test(logo)) throw wrong('logo', 'option/image-pdf');
   const pdfmake = await loadPdfMake();
   try {
     const definition = await definitionOf(model, format, pdfmake);
     return Uint8Array.from(await pdfmake.createPdf(definition).getBuffer());
   } catch (error) {
     if (isPrintError(error) || !BROKEN.test(String(error))) throw error;
-    throw wrong('logo', 'an image that can be read');
+    throw wrong('logo', 'option/image-unreadable');
   }
 }
 

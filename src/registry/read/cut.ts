@@ -1,10 +1,8 @@
-import { nameOfCharacter, refusedCharacterAt } from '../characters.js';
-import { RegistryXmlError } from '../error.js';
 import { declarationOf } from './declaration.js';
+import { badCharacter, errorOf, type Fault, notClosed, shortened } from './fault.js';
 import { limits } from './limits.js';
 import { type Node, nodeOf, type Scope, startOf } from './node.js';
-import { positionAt } from './positions.js';
-import { type Fault, Scanner } from './scanner.js';
+import { Scanner } from './scanner.js';
 
 /** One element that is read on its own, such as an invoice. */
 export interface Part {
@@ -61,15 +59,15 @@ export class Cutter {
       if (kind === 'close') this.#close();
       else if (isPart) yield this.#part();
       else if (layout !== undefined && this.#around.length === 0)
-        this.#refuse('there is more than one root', scanner.start);
+        this.#refuse('malformed/several-roots', scanner.start);
       else {
         const opened = this.#opened();
         layout ??= this.#layoutOf(opened);
       }
     }
     const open = this.#around.at(-1);
-    if (open !== undefined) this.#refuse(`${open.tag} is not closed`, this.#text.length);
-    if (layout === undefined) this.#refuse('there is no element', 0);
+    if (open !== undefined) throw errorOf(notClosed(open.tag, this.#text.length), this.#text);
+    if (layout === undefined) this.#refuse('malformed/empty', 0);
   }
 
   /** Whether the element that begins is a part: a child of the root, or of an element in the layout. */
@@ -78,8 +76,8 @@ export class Cutter {
     return this.#around.length > 1 || !layout.has(localName(this.#scanner.name));
   }
 
-  #refuse(what: string, index: number, reason: Fault['reason'] = 'malformed'): never {
-    throw new RegistryXmlError(reason, what, { position: positionAt(this.#text, index) });
+  #refuse(problem: Fault['problem'], index: number, params: Fault['params'] = {}): never {
+    throw errorOf({ problem, params, index }, this.#text);
   }
 
   /** Refuses malformed XML around the parts. */
@@ -87,11 +85,10 @@ export class Cutter {
     const scanner = this.#scanner;
     const { fault } = scanner;
     // A fault in the first tag of a part belongs to the part.
-    if (fault !== undefined && !(isPart && fault.index >= to))
-      this.#refuse(fault.what, fault.index, fault.reason);
+    if (fault !== undefined && !(isPart && fault.index >= to)) throw errorOf(fault, this.#text);
     const bad = badCharacter(this.#text, from, isPart ? to : scanner.end);
-    if (bad !== undefined) this.#refuse(bad.what, bad.index, bad.reason);
-    if (scanner.hasText) this.#refuse('there is text where only elements are allowed', from);
+    if (bad !== undefined) throw errorOf(bad, this.#text);
+    if (scanner.hasText) this.#refuse('malformed/text', from);
   }
 
   /** Reads the start tag of an element around the parts. */
@@ -100,7 +97,7 @@ export class Cutter {
     const tag = this.#text.slice(start, end);
     const scope = this.#around.at(-1)?.scope;
     const opened = startOf(kind === 'empty' ? tag : `${tag.slice(0, -1)}/>`, scope, start);
-    if ('what' in opened) this.#refuse(opened.what, opened.index, opened.reason);
+    if ('problem' in opened) throw errorOf(opened, this.#text);
     if (kind === 'open') this.#around.push({ tag: name, name: opened.node.name, scope: opened.scope });
     return opened.node;
   }
@@ -108,8 +105,9 @@ export class Cutter {
   #close(): void {
     const { name, start } = this.#scanner;
     const open = this.#around.pop();
-    if (open?.tag !== name)
-      this.#refuse(`expected an end tag of ${open?.tag ?? 'nothing'}, found ${name.slice(0, 60)}`, start);
+    if (open?.tag === name) return;
+    const params = { found: shortened(name), ...(open !== undefined && { open: open.tag }) };
+    this.#refuse('malformed/end-tag', start, params);
   }
 
   /** Reads the part that has just begun, up to its end tag. */
@@ -123,11 +121,11 @@ export class Cutter {
     const end = scanner.at;
     const around = this.#around.at(1)?.name;
     if (end - start > limits.part || scanner.longest > limits.piece)
-      fault ??= { reason: 'too-large', what: 'one element is too large', index: start };
+      fault ??= { problem: 'too-large/element', params: {}, index: start };
     fault ??= badCharacter(this.#text, start, end);
     if (fault !== undefined) return { around, start, end, node: undefined, fault };
     const read = nodeOf(this.#text.slice(start, end), this.#around.at(-1)?.scope, start);
-    return 'what' in read
+    return 'problem' in read
       ? { around, start, end, node: undefined, fault: read }
       : { around, start, end, node: read, fault: undefined };
   }
@@ -147,7 +145,8 @@ export class Cutter {
           if (this.#careful) return this.#leaveAt(start, name);
           if (within === -1) within = start;
         }
-        if (open.length > limits.levels) return this.#skip(name, within, 'elements are nested too deeply');
+        if (open.length > limits.levels)
+          return this.#skip(name, within, { problem: 'malformed/too-deep', params: {}, index: start });
         open.push(scanner.name);
         continue;
       }
@@ -155,7 +154,7 @@ export class Cutter {
         open.pop();
         continue;
       }
-      const what = `${open.at(-1)?.slice(0, 60)} is not closed`;
+      const unclosed = notClosed(open.at(-1) ?? name, start);
       if (within !== -1) {
         // The end tag of a part is probably missing, so the following elements are read as separate parts.
         this.#careful = true;
@@ -163,9 +162,9 @@ export class Cutter {
       }
       if (kind === 'end' || this.#around.at(-1)?.tag === scanner.name) {
         scanner.at = start;
-        return { reason: 'malformed', what, index: start };
+        return unclosed;
       }
-      return this.#skip(name, within, what);
+      return this.#skip(name, within, unclosed);
     }
     return undefined;
   }
@@ -173,22 +172,21 @@ export class Cutter {
   /** Ends a part at the start of the next one. */
   #leaveAt(index: number, name: string): Fault {
     this.#scanner.at = index;
-    return { reason: 'malformed', what: `${name.slice(0, 60)} is not closed`, index };
+    return notClosed(name, index);
   }
 
   /** Moves to the end of a part whose tags do not match. */
-  #skip(name: string, within: number, what: string): Fault {
+  #skip(name: string, within: number, fault: Fault): Fault {
     const scanner = this.#scanner;
-    const index = scanner.start;
     const outer = this.#around.at(-1)?.tag;
     if (within !== -1) this.#careful = true;
     for (let kind = scanner.kind; ; kind = scanner.next()) {
       const { start } = scanner;
       const isEnd = kind === 'end' || (kind === 'close' && scanner.name === outer);
       const isEdge = scanner.name === name && this.#isBeforeTag();
-      const isNext = isEdge && kind === 'open' && start !== index;
+      const isNext = isEdge && kind === 'open' && start !== fault.index;
       if (isEnd || isNext) scanner.at = start;
-      if (isEnd || isNext || (isEdge && kind === 'close')) return { reason: 'malformed', what, index };
+      if (isEnd || isNext || (isEdge && kind === 'close')) return fault;
     }
   }
 
@@ -203,14 +201,3 @@ export class Cutter {
 }
 
 const localName = (tag: string): string => tag.slice(tag.indexOf(':') + 1);
-
-function badCharacter(text: string, from: number, to: number): Fault | undefined {
-  const piece = text.slice(from, to);
-  const at = refusedCharacterAt(piece);
-  if (at === -1) return undefined;
-  return {
-    reason: 'character',
-    what: `XML does not allow the character ${nameOfCharacter(piece, at)}`,
-    index: from + at,
-  };
-}

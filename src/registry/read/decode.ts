@@ -1,3 +1,4 @@
+import { type Locale, readLocale } from '../../issues/locale.js';
 import { readOptions } from '../../reading/options.js';
 import { RegistryXmlError } from '../error.js';
 import { declaredEncoding } from './declaration.js';
@@ -10,20 +11,34 @@ export type XmlInput = string | Uint8Array;
 export interface ReadOptions {
   /** The maximum size, in bytes or in characters of a text. Default: 64 MB (64 × 1024 × 1024). */
   readonly maxSize?: number | undefined;
+  /** The language of an error. Default: English. */
+  readonly locale?: Locale | undefined;
+}
+
+/** The options for reading, with their defaults. */
+export interface ReadSettings {
+  readonly maxSize: number;
+  readonly locale: Locale;
+}
+
+/** Reads the options; throws errors for invalid ones. */
+export function readSettings(options: ReadOptions | undefined): ReadSettings {
+  const { maxSize = limits.size, locale } = readOptions<ReadOptions>(options, {
+    maxSize: true,
+    locale: true,
+  });
+  return { maxSize, locale: readLocale(locale) };
 }
 
 /** The input as text; refuses input that is too large or has the wrong encoding. */
-export function decode(xml: XmlInput, options?: ReadOptions): string {
-  const { maxSize = limits.size } = readOptions<ReadOptions>(options, { maxSize: true });
-  if (typeof xml !== 'string' && !isBytes(xml))
-    throw new RegistryXmlError('malformed', 'expected text or bytes');
+export function decode(xml: XmlInput, { maxSize }: Pick<ReadSettings, 'maxSize'>): string {
+  if (typeof xml !== 'string' && !isBytes(xml)) throw new RegistryXmlError('malformed/input');
   // Written this way so that an invalid limit, such as NaN, refuses everything rather than nothing.
-  if (!(xml.length <= maxSize)) throw tooLarge(maxSize);
+  if (!(xml.length <= maxSize)) {
+    throw new RegistryXmlError('too-large/input', { params: { size: maxSize } });
+  }
   return typeof xml === 'string' ? xml : textOf(xml);
 }
-
-const tooLarge = (size: number): RegistryXmlError =>
-  new RegistryXmlError('too-large', `the XML is larger than ${size} bytes or characters`);
 
 // Not instanceof, because bytes may come from another realm.
 const isBytes = (value: unknown): value is Uint8Array =>
@@ -35,12 +50,12 @@ function textOf(bytes: Uint8Array): string {
   try {
     decoder = new TextDecoder(label, { fatal: true });
   } catch {
-    throw new RegistryXmlError('encoding', `the encoding ${label.slice(0, 40)} is unknown`);
+    throw new RegistryXmlError('encoding/unknown', { params: { encoding: label.slice(0, 40) } });
   }
   try {
     return decoder.decode(bytes);
   } catch {
-    throw new RegistryXmlError('encoding', `the bytes are not ${decoder.encoding}`);
+    throw new RegistryXmlError('encoding/bytes', { params: { encoding: decoder.encoding } });
   }
 }
 

@@ -1,6 +1,6 @@
 import { unescapeText } from '../characters.js';
+import type { Fault } from './fault.js';
 import { ATTRIBUTES, CDATA, parse, type Raw, spanOf, TEXT } from './parse.js';
-import type { Fault } from './scanner.js';
 
 /** An element, as read. */
 export interface Node {
@@ -43,14 +43,14 @@ class NoNamespace extends Error {
 
   constructor(prefix: string, index: number) {
     super(prefix);
-    this.fault = { reason: 'malformed', what: `the prefix ${prefix.slice(0, 60)} is not declared`, index };
+    this.fault = { problem: 'malformed/prefix', params: { prefix: prefix.slice(0, 60) }, index };
   }
 }
 
 /** The single element of a text, or why it could not be read. `base`: the offset of the text in its source. */
 export function nodeOf(text: string, outer: Scope = NO_SCOPE, base = 0): Node | Fault {
   const started = startOf(text, outer, base);
-  return 'what' in started ? started : started.node;
+  return 'problem' in started ? started : started.node;
 }
 
 /** The single element of a text, and the prefixes in scope inside it. */
@@ -60,7 +60,7 @@ export function startOf(
   base = 0,
 ): { node: Node; scope: Scope } | Fault {
   const parsed = parse(text);
-  if ('what' in parsed) return { ...parsed, index: base + parsed.index };
+  if ('problem' in parsed) return { ...parsed, index: base + parsed.index };
   try {
     return { node: made(parsed.raw, outer, base), scope: scopeOf(parsed.raw, outer) };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import type { Fault } from './scanner.js';
+import type { Fault } from './fault.js';
 
 /** One item from the parser: an element, a text or a CDATA section. */
 export type Raw = Readonly<Record<string, unknown>>;
@@ -40,20 +40,27 @@ function indexOf(text: string, line: number, column: number): number {
   return start + column - 1;
 }
 
+/** A fault in the words of the parser. Its full stop is removed, because the text is inserted into a sentence. */
+const malformed = (detail: string, index: number): Fault => ({
+  problem: 'malformed/parser',
+  params: { detail: detail.trim().replace(/\.$/, '') },
+  index,
+});
+
 /** The single element of a text that the scanner has passed, or why it could not be read. */
 export function parse(text: string): { readonly raw: Raw } | Fault {
   const answer = XMLValidator.validate(text);
   if (answer !== true) {
     const { msg, line, col } = answer.err;
     // The message repeats names from the text, however long they are.
-    return { reason: 'malformed', what: msg.slice(0, 200), index: indexOf(text, line, col ?? 1) };
+    return malformed(msg.slice(0, 200), indexOf(text, line, col ?? 1));
   }
   try {
     const [raw, second] = parser.parse(text) as Raw[];
     if (raw !== undefined && second === undefined) return { raw };
   } catch (error) {
     // More than a hundred levels of nesting, or names that no schema has.
-    return { reason: 'malformed', what: error instanceof Error ? error.message : String(error), index: 0 };
+    return malformed(error instanceof Error ? error.message : String(error), 0);
   }
-  return { reason: 'malformed', what: 'expected one element', index: 0 };
+  return { problem: 'malformed/several-elements', params: {}, index: 0 };
 }

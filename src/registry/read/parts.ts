@@ -1,6 +1,6 @@
-import { RegistryXmlError } from '../error.js';
+import { inLanguage, RegistryXmlError } from '../error.js';
 import { Cutter, type Layout, type Part } from './cut.js';
-import { decode, type ReadOptions, type XmlInput } from './decode.js';
+import { decode, type ReadOptions, readSettings, type XmlInput } from './decode.js';
 import { Positions, positionAt } from './positions.js';
 import { XmlReader } from './reading.js';
 import { unwrap } from './unwrap.js';
@@ -19,17 +19,31 @@ export interface ReadPart extends Part {
   readonly reading: XmlReader;
 }
 
-/** The parts of XML with one of the given roots, in sequence. An envelope is removed first. */
+/**
+ * The parts of XML with one of the given roots, in sequence. An envelope is removed first. Errors are in the requested
+ * language.
+ */
 export function* partsOf(xml: XmlInput, roots: readonly Root[], options?: ReadOptions): Generator<ReadPart> {
-  const text = unwrap(decode(xml, options));
+  const settings = readSettings(options);
+  try {
+    yield* readParts(unwrap(decode(xml, settings)), roots);
+  } catch (error) {
+    throw inLanguage(error, settings.locale);
+  }
+}
+
+function* readParts(text: string, roots: readonly Root[]): Generator<ReadPart> {
   const positions = new Positions(text);
   let root = '';
   const cutter = new Cutter(text, ({ name, namespace, start }) => {
     const known = roots.find((each) => each.name === name && each.namespace === namespace);
     if (known === undefined) {
-      const wanted = roots.map((each) => each.name).join(' or ');
-      const what = `the root must be ${wanted}${roots[0]?.namespace ? ` of ${roots[0].namespace}` : ''}`;
-      throw new RegistryXmlError('root', what, { position: positionAt(text, start) });
+      const wanted = roots[0]?.namespace;
+      const params = {
+        roots: roots.map((each) => each.name).join(', '),
+        ...(wanted && { namespace: wanted }),
+      };
+      throw new RegistryXmlError('root', { params, position: positionAt(text, start) });
     }
     root = name;
     return known.layout;

@@ -1,9 +1,9 @@
 import type { Path } from '../../types/index.js';
-import type { TextPosition } from '../error.js';
+import { reasonOf, type TextPosition } from '../error.js';
 import type { Part } from './cut.js';
+import type { FaultReason } from './fault.js';
 import type { Node } from './node.js';
 import type { Positions } from './positions.js';
-import type { FaultReason } from './scanner.js';
 
 /**
  * Why an element of the XML was not read, or only with a change: no member has its name (`unknown`), it is allowed only
@@ -53,7 +53,7 @@ export class XmlReader {
   leavePart({ node, fault, around, start, end }: Part, path: Path = []): void {
     const names = [around, node?.name].filter((name) => name !== undefined);
     if (fault === undefined) this.leave('unknown', { start, end }, names);
-    else this.#left.push({ path, reason: fault.reason, start, end, at: fault.index });
+    else this.#left.push({ path, reason: reasonOf(fault.problem), start, end, at: fault.index });
   }
 
   /** The unread elements, in the order of the text. */

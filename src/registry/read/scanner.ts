@@ -1,20 +1,7 @@
+import type { Params } from '../../types/index.js';
 import { refusedCharacterAt, unescapeText } from '../characters.js';
-import { RegistryXmlError, type RegistryXmlReason } from '../error.js';
+import { errorOf, type Fault, type FaultProblem } from './fault.js';
 import { Next } from './next.js';
-import { positionAt } from './positions.js';
-
-/** Why an element is not read. */
-export type FaultReason = Extract<
-  RegistryXmlReason,
-  'malformed' | 'doctype' | 'entity' | 'character' | 'too-large'
->;
-
-/** A fault in XML, and its position. */
-export interface Fault {
-  readonly reason: FaultReason;
-  readonly what: string;
-  readonly index: number;
-}
 
 /** The kind of the last token: a start tag, an end tag, an empty-element tag, or the end of the text. */
 export type TokenKind = 'open' | 'close' | 'empty' | 'end';
@@ -97,17 +84,15 @@ export class Scanner {
     return kind;
   }
 
-  #report(reason: FaultReason, what: string, index: number): void {
-    this.fault ??= { reason, what, index };
+  #report(problem: FaultProblem, index: number, params: Params = {}): void {
+    this.fault ??= { problem, params, index };
   }
 
   /** The end of a construct that began at an index and must end with a mark. */
-  #endOf(mark: string, from: number, began: number, what: string): number {
+  #endOf(mark: string, from: number, began: number, problem: FaultProblem): number {
     const end = this.text.indexOf(mark, from);
     if (end !== -1) return end;
-    throw new RegistryXmlError('malformed', `${what} is not closed`, {
-      position: positionAt(this.text, began),
-    });
+    throw errorOf({ problem, params: {}, index: began }, this.text);
   }
 
   #measure(from: number, to: number): void {
@@ -119,7 +104,7 @@ export class Scanner {
     this.#measure(from, to);
     this.#readReferences(from, to);
     const sectionEnd = this.#sectionEnd.at(from);
-    if (sectionEnd < to) this.#report('malformed', `${SECTION_END} without a CDATA section`, sectionEnd);
+    if (sectionEnd < to) this.#report('malformed/section-end', sectionEnd);
     if (!this.hasText) this.hasText = !BLANK.test(this.text.slice(from, to));
   }
 
@@ -127,39 +112,37 @@ export class Scanner {
     for (let at = this.#ampersand.at(from); at < to; at = this.#ampersand.at(at + 1)) {
       REFERENCE.lastIndex = at;
       const [reference] = REFERENCE.exec(this.text) ?? [];
-      if (reference === undefined)
-        this.#report('entity', 'an ampersand that does not begin a predefined reference', at);
+      if (reference === undefined) this.#report('entity', at);
       else if (refusedCharacterAt(unescapeText(reference)) !== -1)
-        this.#report('character', `XML does not allow the character ${reference}`, at);
+        this.#report('character', at, { character: reference });
     }
   }
 
   #readComment(start: number): void {
     const inside = start + '<!--'.length;
-    const dashes = this.#endOf('--', inside, start, 'a comment');
-    if (this.text.charAt(dashes + 2) !== '>') this.#report('malformed', 'a comment contains --', dashes);
-    this.at = this.#endOf('-->', dashes, start, 'a comment') + '-->'.length;
+    const dashes = this.#endOf('--', inside, start, 'malformed/comment-open');
+    if (this.text.charAt(dashes + 2) !== '>') this.#report('malformed/comment-dashes', dashes);
+    this.at = this.#endOf('-->', dashes, start, 'malformed/comment-open') + '-->'.length;
   }
 
   #readSection(start: number): void {
-    const end = this.#endOf(SECTION_END, start, start, 'a CDATA section');
+    const end = this.#endOf(SECTION_END, start, start, 'malformed/section-open');
     this.#measure(start, end);
     this.hasText = true;
     this.at = end + SECTION_END.length;
   }
 
   #readInstruction(start: number): void {
-    const end = this.#endOf('?>', start, start, 'an instruction');
+    const end = this.#endOf('?>', start, start, 'malformed/instruction-open');
     this.#measure(start, end);
     const [target = ''] = this.text.slice(start + 2, end).split(/[ \t\n\r]/, 1);
-    if (!TARGET.test(target)) this.#report('malformed', 'an instruction has no name', start);
-    if (RESERVED_TARGET.test(target))
-      this.#report('malformed', 'an XML declaration inside the document', start);
+    if (!TARGET.test(target)) this.#report('malformed/instruction-name', start);
+    if (RESERVED_TARGET.test(target)) this.#report('malformed/declaration', start);
     this.at = end + '?>'.length;
   }
 
   #readEndTag(start: number): TokenKind {
-    const end = this.#endOf('>', start, start, 'a tag');
+    const end = this.#endOf('>', start, start, 'malformed/tag-open');
     this.#measure(start, end);
     this.at = end + 1;
     return this.#found('close', start, this.text.slice(start + 2, end).trimEnd());
@@ -172,7 +155,7 @@ export class Scanner {
     this.#readReferences(start, end);
     this.at = end;
     if (this.text.charCodeAt(end) === LESS) {
-      this.#report('malformed', 'a tag contains <', start);
+      this.#report('malformed/tag-less', start);
       return undefined;
     }
     this.at += 1;
@@ -190,13 +173,12 @@ export class Scanner {
       if (sign === quote) quote = 0;
       else if (quote === 0 && (sign === DOUBLE_QUOTE || sign === SINGLE_QUOTE)) quote = sign;
     }
-    return this.#endOf('>', this.text.length, start, 'a tag');
+    return this.#endOf('>', this.text.length, start, 'malformed/tag-open');
   }
 
   #readStray(start: number): void {
-    if (this.text.startsWith('<!DOCTYPE', start))
-      this.#report('doctype', 'a document type is not accepted', start);
-    else this.#report('malformed', '< that does not begin a tag', start);
+    if (this.text.startsWith('<!DOCTYPE', start)) this.#report('doctype', start);
+    else this.#report('malformed/stray', start);
     this.at = start + 1;
   }
 }

@@ -1,7 +1,6 @@
 import { unescapeText } from '../characters.js';
-import { RegistryXmlError } from '../error.js';
 import { declarationOf } from './declaration.js';
-import { positionAt } from './positions.js';
+import { errorOf, type FaultProblem } from './fault.js';
 import { Scanner } from './scanner.js';
 
 const ENVELOPE = /^(?:[\w.-]+:)?string$/;
@@ -18,17 +17,17 @@ export function unwrap(text: string): string {
   const { name, end: begin } = scanner;
   const close = scanner.next();
   const { start, fault } = scanner;
-  const refuse = (what: string): never => {
-    throw new RegistryXmlError('malformed', what, { position: positionAt(text, fault?.index ?? start) });
+  const refuse = (problem: FaultProblem): never => {
+    throw errorOf({ problem, params: {}, index: start }, text);
   };
-  if (fault !== undefined) refuse(fault.what);
-  if (close !== 'close' || scanner.name !== name) refuse('an envelope must contain text, not elements');
+  if (fault !== undefined) throw errorOf(fault, text);
+  if (close !== 'close' || scanner.name !== name) refuse('malformed/envelope-elements');
   if (scanner.next() !== 'end' || scanner.hasText || scanner.fault !== undefined)
-    refuse('there is content after the envelope');
+    refuse('malformed/envelope-end');
   const content = text.slice(begin, start).trim();
   if (!content.includes('<')) return unescapeText(content).trim();
   const section = content.slice(SECTION.length, content.lastIndexOf(SECTION_END));
   if (!content.startsWith(SECTION) || !content.endsWith(SECTION_END) || section.includes(SECTION_END))
-    refuse('an envelope must contain one text');
+    refuse('malformed/envelope-text');
   return section.trim();
 }

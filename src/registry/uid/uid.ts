@@ -1,4 +1,8 @@
-import type { Document, Path } from '../../types/index.js';
+import { english, type Locale, readLocale } from '../../issues/locale.js';
+import type { UidMemberProblem } from '../../issues/locales/en/registry.js';
+import { registryWords } from '../../issues/registry-words.js';
+import { readOptions } from '../../reading/options.js';
+import type { Document, Params, Path } from '../../types/index.js';
 import { encodeGreek } from './iso-8859-7.js';
 
 /** The members that identify a document. */
@@ -17,7 +21,9 @@ interface Hashing {
 /** Options of `uidOf`. */
 export interface UidOptions {
   /** Web Crypto. Default: that of the runtime. Browsers have it only on https pages. */
-  readonly crypto?: { readonly subtle: Hashing };
+  readonly crypto?: { readonly subtle: Hashing } | undefined;
+  /** The language of an error. Default: English. */
+  readonly locale?: Locale | undefined;
 }
 
 /**
@@ -34,8 +40,8 @@ export class UidTextError extends Error {
   override readonly name = 'UidTextError';
   readonly character: string;
 
-  constructor(character: string) {
-    super(`ISO-8859-7 has no ${JSON.stringify(character)}, so the document has no certain identifier.`);
+  constructor(character: string, locale: Locale = english) {
+    super(registryWords('uid/character', { character: JSON.stringify(character) }, locale));
     this.character = character;
   }
 }
@@ -64,9 +70,12 @@ export class UidMemberError extends Error {
   override readonly name = 'UidMemberError';
   /** The path of the member, from the document. */
   readonly path: Path;
+  /** What is wrong with it, as a stable word. */
+  readonly problem: UidMemberProblem;
 
-  constructor(path: Path, what: string) {
-    super(`${path.join('.')}: ${what}`);
+  constructor(problem: UidMemberProblem, path: Path, params: Params = {}, locale: Locale = english) {
+    super(registryWords(problem, { member: path.join('.'), ...params }, locale));
+    this.problem = problem;
     this.path = path;
   }
 }
@@ -86,12 +95,12 @@ const isWhole = (value: unknown): boolean => Number.isSafeInteger(value) && Numb
 
 /** The parts of the identifier in order, each with its condition. */
 const PARTS = [
-  { path: ['issuer', 'vatNumber'], wanted: 'expected text', is: isText },
-  { path: ['invoiceHeader', 'issueDate'], wanted: 'expected a date as text', is: isText },
-  { path: ['issuer', 'branch'], wanted: 'expected a whole number from 0', is: isWhole },
-  { path: ['invoiceHeader', 'invoiceType'], wanted: 'expected text', is: isText },
-  { path: ['invoiceHeader', 'series'], wanted: 'expected text', is: isText },
-  { path: ['invoiceHeader', 'aa'], wanted: 'expected text', is: isText },
+  { path: ['issuer', 'vatNumber'], problem: 'uid/text', is: isText },
+  { path: ['invoiceHeader', 'issueDate'], problem: 'uid/date', is: isText },
+  { path: ['issuer', 'branch'], problem: 'uid/whole-number', is: isWhole },
+  { path: ['invoiceHeader', 'invoiceType'], problem: 'uid/text', is: isText },
+  { path: ['invoiceHeader', 'series'], problem: 'uid/text', is: isText },
+  { path: ['invoiceHeader', 'aa'], problem: 'uid/text', is: isText },
 ] as const;
 
 const VARIATION = ['invoiceHeader', 'invoiceVariationType'] as const;
@@ -109,17 +118,17 @@ const memberAt = (document: unknown, path: readonly string[]): unknown =>
     document,
   );
 
-function partsOf(document: unknown): unknown[] {
-  const parts: unknown[] = PARTS.map(({ path, wanted, is }) => {
+function partsOf(document: unknown, locale: Locale): unknown[] {
+  const parts: unknown[] = PARTS.map(({ path, problem, is }) => {
     const value = memberAt(document, path);
-    if (!is(value)) throw new UidMemberError([...path], wanted);
+    if (!is(value)) throw new UidMemberError(problem, [...path], {}, locale);
     return value;
   });
-  if (WITH_COUNTERPART.test(String(memberAt(document, TYPE))))
-    throw new UidMemberError([...TYPE], 'it is unknown how the identifier of this type is computed');
+  const type = String(memberAt(document, TYPE));
+  if (WITH_COUNTERPART.test(type)) throw new UidMemberError('uid/type', [...TYPE], { type }, locale);
   const variation = memberAt(document, VARIATION) ?? undefined;
   if (variation === undefined) return parts;
-  if (!isWhole(variation)) throw new UidMemberError([...VARIATION], 'expected a whole number');
+  if (!isWhole(variation)) throw new UidMemberError('uid/whole-number', [...VARIATION], {}, locale);
   return [...parts, variation];
 }
 
@@ -134,12 +143,12 @@ function partsOf(document: unknown): unknown[] {
  * @example
  * await uidOf(document); // '0F5A…', 40 characters
  */
-export async function uidOf(
-  document: Identified,
-  { crypto = globalThis.crypto }: UidOptions = {},
-): Promise<string> {
-  const encoded = encodeGreek(partsOf(document).join('-'));
-  if ('lacks' in encoded) throw new UidTextError(encoded.lacks);
+export async function uidOf(document: Identified, options?: UidOptions): Promise<string> {
+  const read = readOptions<UidOptions>(options, { crypto: true, locale: true });
+  const { crypto = globalThis.crypto } = read;
+  const locale = readLocale(read.locale);
+  const encoded = encodeGreek(partsOf(document, locale).join('-'));
+  if ('lacks' in encoded) throw new UidTextError(encoded.lacks, locale);
   const hash = await crypto.subtle.digest('SHA-1', encoded.bytes);
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0'))
     .join('')

@@ -2,6 +2,7 @@ import { english } from '../../issues/locale.js';
 import type { SkippedReason } from '../../issues/locales/en/skipped.js';
 import { type Reason, reason } from '../../issues/skipped-words.js';
 import { type Cents, parseDecimal, toCents } from '../../money/index.js';
+import { isRecord, type Members } from '../../reading/object.js';
 import type { Params } from '../../types/index.js';
 import { touches } from '../engine/broken.js';
 import { Findings } from '../engine/findings.js';
@@ -80,7 +81,7 @@ class RelatedReader implements RelatedDocuments {
 
   take(given: unknown, name: string): void {
     try {
-      if (!isObject(given)) this.leave('related-unknown', name);
+      if (!isRecord(given)) this.leave('related-unknown', name);
       else if (isIssued(given)) this.document(given.document, given, name);
       else if (isOpenOrder(given)) this.openOrder(given, name);
       else this.document(given, {}, name);
@@ -167,11 +168,6 @@ interface Identified {
   readonly mark?: unknown;
   readonly uid?: unknown;
 }
-
-type Members = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A document has no member called `document`, so an object with this member contains a document. */
 const isIssued = (value: Members): value is Members & { readonly document: unknown } & Identified =>

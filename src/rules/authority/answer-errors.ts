@@ -1,3 +1,5 @@
+import { type Members, membersOf } from '../../reading/object.js';
+
 /**
  * One error of an answer. All kinds of answers are converted to this form.
  *
@@ -11,8 +13,6 @@ export interface AnswerError {
   /** The member that the answer names. */
   readonly field?: string;
 }
-
-type Members = Readonly<Record<string, unknown>>;
 
 /**
  * Reads the errors of one entry of an answer, or any list of errors: entries with codes, `error` lists, texts, or texts
@@ -46,10 +46,6 @@ const byField = (texts: Members): AnswerError[] =>
 
 /** A text as an error. Empty text is ignored. */
 export const textOf = (text: string): AnswerError[] => (text.trim() === '' ? [] : [{ message: text.trim() }]);
-
-export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-export const membersOf = (value: unknown): Members => (isObject(value) ? (value as Members) : {});
 
 export function textIn(value: unknown): string | undefined {
   if (typeof value === 'number' || typeof value === 'bigint') return String(value);

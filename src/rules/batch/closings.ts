@@ -9,6 +9,7 @@ export const slipsClosedTwice = rule({
   appliesTo: ['1.1', '11.1'],
   paths: [...CLOSES_TABLE_PATHS, 'invoiceHeader.invoiceType'],
   params: ['document', 'earlier', 'link'],
+  enforces: ['closing-equals-slips'],
   source:
     'Service description, Table flow: total quantity and net value of a closing must equal the open slips, otherwise it is rejected, and slips are closed once',
   good: {

@@ -86,6 +86,7 @@ export const categoryNotAllowed = rule({
   paths: DISALLOWED_PATHS,
   params: ['line', 'type', 'category', 'allowed'],
   authorityCode: 308,
+  enforces: ['note-classification', 'slip-classification'],
   source: `Service description, Value rules: category3 on a plain 9.3, category1_95 on 8.6; ${COMBOS}`,
   good: { sample: 'salesInvoice' },
   bad: [
@@ -130,6 +131,7 @@ export const typeForbidden = rule({
   params: ['line', 'type', 'category', 'classificationType'],
   authorityCode: 313,
   alsoPrevents: [307],
+  enforces: ['note-classification', 'slip-classification'],
   source: `Service description, Value rules: category1_95 on 8.6 without classificationType; ${COMBOS}`,
   good: { sample: 'deliveryNote' },
   bad: [

@@ -99,6 +99,7 @@ export const onTotalCancellation = rule({
   id: 'classification/on-total-cancellation',
   appliesTo: ['8.6'],
   paths: [...LINES, ...SUMMARY, CANCELS],
+  enforces: ['total-cancellation-line'],
   source: 'Observed behaviour, Documents: 8.6, total cancellation; AADE facts, Type 8.6 and closing',
   good: { sample: 'tableCancellation' },
   bad: [

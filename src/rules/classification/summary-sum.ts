@@ -58,6 +58,7 @@ export const summarySum = rule({
   params: ['category', 'classificationType', 'computed', 'stated'],
   authorityCode: 312,
   hasSafeFix: true,
+  enforces: ['summary-classification'],
   source: SOURCE,
   good: { sample: 'salesInvoice' },
   bad: [{ sample: 'salesInvoice', set: { '/invoiceSummary/incomeClassification/0/amount': 63.31 } }],

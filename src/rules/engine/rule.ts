@@ -90,6 +90,8 @@ export interface Rule extends RuleRecord {
   readonly checkBatch?: BatchCheck;
   readonly since: SpecificationVersion;
   readonly until?: SpecificationVersion;
+  /** The sentences of the service's description that it enforces, by their names in `scripts/docs/statements.ts`. */
+  readonly enforces?: readonly string[];
   /** A valid document to which the rule applies. */
   readonly good: Example;
   /** Documents that break this rule and no other rule of severity error. */

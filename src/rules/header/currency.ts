@@ -11,6 +11,7 @@ export const currencyForbidden = rule({
   params: ['type', 'currency'],
   authorityCode: 205,
   hasSafeFix: true,
+  enforces: ['note-without-payments'],
   source: `${SPECIFICATION}, errors (205); Observed behaviour, Documents: 9.3 carries no currency`,
   good: { sample: 'deliveryNote' },
   bad: [

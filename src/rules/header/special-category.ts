@@ -1,4 +1,5 @@
-import { findCode, SpecialInvoiceCategory, specialInvoiceCategories } from '../../codes/index.js';
+import { readOnlySpecialCategories } from '../../codes/generated/code-facts.js';
+import { SpecialInvoiceCategory } from '../../codes/index.js';
 import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 
@@ -32,8 +33,8 @@ export const readOnlyCategory = rule({
   bad: [{ sample: 'retailReceipt', set: { '/invoiceHeader/specialInvoiceCategory': 8 } }],
   check({ invoiceHeader: { specialInvoiceCategory } }, found) {
     if (specialInvoiceCategory === undefined) return;
-    const row = findCode(specialInvoiceCategories, specialInvoiceCategory);
-    if (row?.readOnly === true) found([...CATEGORY], { specialInvoiceCategory });
+    if (!readOnlySpecialCategories.includes(specialInvoiceCategory)) return;
+    found([...CATEGORY], { specialInvoiceCategory });
   },
 });
 

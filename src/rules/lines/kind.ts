@@ -1,4 +1,5 @@
-import { findCode, InvoiceDetailType, RecType, recTypes } from '../../codes/index.js';
+import { inactiveRecTypes } from '../../codes/generated/code-facts.js';
+import { InvoiceDetailType, RecType } from '../../codes/index.js';
 import { type LineView, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 
@@ -17,9 +18,7 @@ export const recTypeInactive = rule({
   good: { sample: 'salesInvoice', set: { '/invoiceDetails/1/recType': 2 } },
   bad: [{ sample: 'salesInvoice', set: { '/invoiceDetails/0/recType': 1 } }],
   checkLine({ recType }, index, found) {
-    if (recType === undefined) return;
-    const row = findCode(recTypes, recType);
-    if (row?.inactive !== true) return;
+    if (recType === undefined || !inactiveRecTypes.includes(recType)) return;
     found(['invoiceDetails', index, 'recType'], { line: index + 1, recType });
   },
 });
@@ -31,6 +30,7 @@ export const negativeLineOnType = rule({
   onlyWith: 'invoiceDetails[].recType',
   paths: [REC_TYPE, 'invoiceHeader.invoiceType'],
   params: ['line', 'type'],
+  enforces: ['partial-cancellation', 'closing-lines-remain'],
   source: `${SPECIFICATION}, recType 7: only 17.3 to 17.6; Service description, Table flow: and cancelled lines of an 8.6`,
   good: { sample: 'orderCancellation' },
   bad: [{ sample: 'retailReceipt', set: { '/invoiceDetails/0/recType': 7 } }],

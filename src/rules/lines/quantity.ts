@@ -105,6 +105,7 @@ export const movementLineIncomplete = rule({
   paths: ['invoiceDetails[].itemDescr', QUANTITY, UNIT, ...MOVES_GOODS_PATHS],
   params: ['line', 'member'],
   authorityCode: 230,
+  enforces: ['movement-header'],
   source: `${SPECIFICATION}, errors (230); Observed behaviour, Documents: itemDescr and measurementUnit on 9.3 and with isDeliveryNote`,
   good: { sample: 'movingInvoice' },
   bad: [

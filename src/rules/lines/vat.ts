@@ -1,4 +1,5 @@
-import { type InvoiceType, VatCategory, vatCategories } from '../../codes/index.js';
+import { vatPercents } from '../../codes/generated/code-facts.js';
+import { type InvoiceType, VatCategory } from '../../codes/index.js';
 import { centsToString, zeroCents } from '../../money/index.js';
 import { rule } from '../engine/rule.js';
 import { isSure, typesWhere } from '../engine/types-where.js';
@@ -126,7 +127,7 @@ const percents: readonly (number | undefined)[] = percentsByCategory();
 
 function percentsByCategory(): (number | undefined)[] {
   const byCategory: (number | undefined)[] = [];
-  for (const { code, percent } of vatCategories) byCategory[code] = Number(percent ?? '0');
+  for (const [category, percent] of vatPercents) byCategory[category] = Number(percent ?? '0');
   return byCategory;
 }
 

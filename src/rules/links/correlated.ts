@@ -49,6 +49,7 @@ export const correlatedExpected = missingRule({
   id: 'links/correlated-expected',
   severity: 'warning',
   appliesTo: typesOf('required', false),
+  enforces: ['note-types'],
   source: `${FACTS} on 1.6, 2.4, 9.1, 10.1 (single source)`,
   good: { sample: 'creditInvoice', set: { '/invoiceHeader/invoiceType': '1.6' } },
   bad: [

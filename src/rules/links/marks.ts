@@ -6,7 +6,8 @@ const CORRELATED = 'invoiceHeader.correlatedInvoices';
 const UIDS = 'invoiceHeader.multipleConnectedUids';
 const TYPE = 'invoiceHeader.invoiceType';
 
-interface Facts extends Pick<RuleFacts, 'id' | 'severity' | 'appliesTo' | 'source' | 'good' | 'bad'> {
+interface Facts
+  extends Pick<RuleFacts, 'id' | 'severity' | 'appliesTo' | 'enforces' | 'source' | 'good' | 'bad'> {
   readonly isMeant: (document: DocumentView) => boolean;
 }
 
@@ -31,6 +32,7 @@ export const marksNotAdmitted = notAdmittedRule({
   id: 'links/marks-not-admitted',
   severity: 'error',
   appliesTo: ['1.6', '2.4', '5.1'],
+  enforces: ['invoice-of-notes'],
   source:
     'AADE ERP REST API description v2.0.2: multipleConnectedMarks not on 1.6, 2.4, 5.1 (205); a live test confirms 1.6 and 2.4',
   good: { sample: 'creditInvoice', set: { '/invoiceHeader/invoiceType': '1.6' } },
@@ -53,6 +55,7 @@ export const marksDisputed = notAdmittedRule({
   id: 'links/marks-disputed',
   severity: 'warning',
   appliesTo: ['5.1'],
+  enforces: ['closing-closes-slips', 'closing-types'],
   source:
     'AADE ERP REST API description v2.0.2: multipleConnectedMarks not on 5.1; Service description, Table flow: 5.x closes a table by its marks',
   good: { sample: 'creditInvoice' },
@@ -76,6 +79,13 @@ export const linkRepeated = rule({
   paths: [CORRELATED, MARKS, UIDS],
   params: ['list', 'link'],
   hasSafeFix: true,
+  enforces: [
+    'closing-closes-slips',
+    'closing-lists-all-slips',
+    'offline-slip-by-uid',
+    'invoice-of-notes',
+    'pos-receipt-links',
+  ],
   source: 'Service description, Table flow: the list holds all marks of the table; one mark is one document',
   good: { sample: 'tableClosing' },
   bad: [{ sample: 'tableClosing', set: { '/invoiceHeader/multipleConnectedMarks/1': 400001234567894 } }],
@@ -106,6 +116,7 @@ export const markInBothLists = rule({
   onlyWith: 'invoiceHeader.multipleConnectedMarks',
   paths: [MARKS, CORRELATED],
   params: ['mark'],
+  enforces: ['invoice-of-notes'],
   source:
     'AADE facts, Header: correlatedInvoices and multipleConnectedMarks are two links, each for its own types; one mark in both is most likely a mistake',
   good: {

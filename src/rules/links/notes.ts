@@ -40,6 +40,7 @@ export const notesItemMissing = rule({
   appliesTo: INVOICES,
   paths,
   params,
+  enforces: ['invoice-of-notes'],
   source,
   good: { sample: 'closingInvoice', related: [NOTE, SECOND_NOTE] },
   bad: [
@@ -65,6 +66,7 @@ export const notesItemTooMuch = rule({
   appliesTo: INVOICES,
   paths,
   params,
+  enforces: ['invoice-of-notes'],
   source,
   good: { sample: 'closingInvoice', related: [NOTE, SECOND_NOTE] },
   bad: [

@@ -43,6 +43,7 @@ export const connectedPartyDiffers = rule({
   severity: 'warning',
   paths: ['invoiceHeader.multipleConnectedMarks', 'invoiceHeader.multipleConnectedUids', ...PARTIES],
   params,
+  enforces: ['invoice-of-notes'],
   source:
     'Service description, Delivery notes: an invoice closing earlier notes, and Table flow; a warning because it is not stated that the parties must be equal',
   good: { sample: 'closingInvoice', related: [NOTE, SECOND_NOTE] },

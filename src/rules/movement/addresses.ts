@@ -37,6 +37,7 @@ export const addressIncomplete = rule({
   onlyWith: whereGoodsMove,
   paths: [...ADDRESSES, ...MOVES_GOODS_PATHS],
   params: ['member'],
+  enforces: ['counterpart-address', 'movement-address-members', 'movement-addresses'],
   source:
     'Service description, Document payload: addresses have street, number, postalCode, city; that all four are needed comes from one provider, and postal code and city from the schema',
   good: {
@@ -73,6 +74,7 @@ export const addressPlaceholder = rule({
   onlyWith: whereGoodsMove,
   paths: [...ADDRESSES, ...MOVES_GOODS_PATHS],
   params: ['member', 'value'],
+  enforces: ['movement-addresses'],
   source: 'Observed behaviour, Print block: a goods movement should not carry postal code "0" or city "NONE"',
   good: { sample: 'movingInvoice' },
   bad: [

@@ -14,6 +14,7 @@ export const shippingBranchRedundant = rule({
     `${HEADER}.completeShippingBranch`,
   ],
   params: ['member', 'branch', 'party'],
+  enforces: ['shipping-branches'],
   source:
     'Service description, Value rules: startShippingBranch and completeShippingBranch are given only if the facility differs; a warning because 0 was accepted as well',
   good: {

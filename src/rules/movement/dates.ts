@@ -15,6 +15,7 @@ export const dispatchBeforeIssue = rule({
   paths: ['invoiceHeader.dispatchDate', 'invoiceHeader.issueDate', ...MOVES_GOODS_PATHS],
   params: ['dispatchDate', 'issueDate'],
   authorityCode: 280,
+  enforces: ['planned-dispatch'],
   source: `${SPECIFICATION}, errors (278, 280): issued today, dispatched today or later`,
   good: { sample: 'deliveryNote', set: { '/invoiceHeader/dispatchDate': '2026-11-23' } },
   bad: [{ sample: 'deliveryNote', set: { '/invoiceHeader/dispatchDate': '2026-11-19' } }],
@@ -87,6 +88,7 @@ export const dispatchDatePast = rule({
   paths: ['invoiceHeader.dispatchDate', 'transmissionFailure', ...MOVES_GOODS_PATHS],
   params: ['dispatchDate', 'today'],
   authorityCode: 280,
+  enforces: ['planned-dispatch'],
   source: `${SPECIFICATION}, errors (280); ${RELAXED}`,
   good: { sample: 'deliveryNote', now: '2026-11-20T06:00:00Z' },
   bad: [

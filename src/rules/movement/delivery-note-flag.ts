@@ -20,6 +20,7 @@ export const flagOnNote = memberOnType({
   id: 'movement/flag-on-note',
   member: 'isDeliveryNote',
   appliesTo: refused,
+  enforces: ['delivery-invoice-types'],
   source: `${FACTS} on 9.x and 10.x (several sources); AADE errors (205, 214)`,
   good: { sample: 'deliveryNote' },
   bad: [
@@ -34,6 +35,7 @@ export const flagUnusualOnType = memberOnType({
   member: 'isDeliveryNote',
   severity: 'warning',
   appliesTo: doubtful,
+  enforces: ['delivery-invoice-types'],
   source: `${FACTS} (single source; the service describes 1.1 and 11.1)`,
   good: { sample: 'movingInvoice' },
   bad: [{ sample: 'movingReceipt', set: { '/invoiceHeader/invoiceType': '11.3' } }],
@@ -47,6 +49,7 @@ export const deliveryInvoiceOfZero = rule({
   onlyWith: 'invoiceHeader.isDeliveryNote',
   paths: [...paths, 'invoiceSummary.totalGrossValue'],
   params: ['type'],
+  enforces: ['note-values'],
   source: 'Observed behaviour, What goes wrong: a delivery note made as an invoice with zero totals',
   good: { sample: 'movingInvoice' },
   bad: [

@@ -15,6 +15,7 @@ export const memberMissing = rule({
   params: ['member'],
   authorityCode: 204,
   alsoPrevents: [274],
+  enforces: ['movement-addresses', 'movement-header'],
   source: `Service description, Value rules and Delivery notes: otherDeliveryNoteHeader; ${SPECIFICATION}, errors (204); AADE facts, Movement documents (several sources)`,
   good: { sample: 'movingInvoice' },
   bad: [
@@ -37,6 +38,7 @@ export const memberOnReceivingNote = rule({
   paths,
   params: ['member'],
   authorityCode: 205,
+  enforces: ['note-types'],
   source: `${SPECIFICATION}: movePurpose, dispatch and otherDeliveryNoteHeader are not for 10.1 and 10.2`,
   // Before 2.0.2, receiving notes had no purpose of their own. Whether they had these members is not known.
   since: '2.0.2',
@@ -60,6 +62,7 @@ export const flagMissing = rule({
   paths: [...paths, 'packingsDeclarations', 'invoiceDetails[].movePurposeLine', ...MOVES_GOODS_PATHS],
   params: ['member'],
   authorityCode: 205,
+  enforces: ['line-purpose', 'delivery-invoice-types'],
   source:
     'Service description, Delivery notes: an invoice that is also a delivery note has isDeliveryNote; only field bounds say that the members are refused without it',
   good: { sample: 'movingInvoice' },

@@ -12,6 +12,7 @@ export const packageTitleMissing = rule({
   paths: [`${PACKAGE}.packagingType`, `${PACKAGE}.otherPackagingTypeTitle`],
   params: ['packagingType'],
   authorityCode: 272,
+  enforces: ['packaging'],
   source:
     'Observed behaviour, Issuing: otherPackagingTypeTitle is required for type 6 (coded by an integrator); the service describes the types 1 to 6 without a title',
   good: {

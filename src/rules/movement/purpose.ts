@@ -18,6 +18,7 @@ export const purposeWithdrawn = rule({
   onlyWith: ['invoiceHeader.movePurpose', 'invoiceDetails[].movePurposeLine'],
   paths: ['invoiceHeader.movePurpose', 'invoiceDetails[].movePurposeLine'],
   params: ['movePurpose'],
+  enforces: ['withdrawn-purposes', 'line-purpose'],
   source: `${DESCRIBED}: movePurpose 6, 15, 16, 17, 18 are no longer accepted`,
   good: { sample: 'deliveryNote' },
   bad: [
@@ -44,6 +45,7 @@ export const purposeTitleMissing = rule({
   paths: [...HEADER, ...LINE],
   params: ['member', 'purpose'],
   authorityCode: 272,
+  enforces: ['line-purpose-title'],
   source: `${DESCRIBED}: otherMovePurposeLineTitle accompanies value 19; AADE ERP REST API description v2.0.2: so does the title in the header`,
   good: {
     sample: 'deliveryNote',
@@ -75,6 +77,7 @@ export const purposeTitleAlone = rule({
   paths: [...HEADER, ...LINE],
   params: ['member', 'purpose'],
   authorityCode: 273,
+  enforces: ['line-purpose-title'],
   source: `${DESCRIBED}: the title accompanies value 19; that it is refused with others is said in field bounds only`,
   good: {
     sample: 'deliveryNote',

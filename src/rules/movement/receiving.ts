@@ -1,5 +1,5 @@
-import type { InvoiceType } from '../../codes/index.js';
-import { findCode, ReceivingNotePurpose, receivingNotePurposes } from '../../codes/index.js';
+import { typesOfReceivingPurposes } from '../../codes/generated/code-facts.js';
+import { ReceivingNotePurpose } from '../../codes/index.js';
 import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { memberOnType } from '../header/member-on-type.js';
@@ -20,6 +20,7 @@ export const receivingPurposeMissing = rule({
   params: ['type'],
   authorityCode: 204,
   alsoPrevents: [274, 620],
+  enforces: ['receiving-purpose'],
   source: `${DESCRIBED}: receivingNotePurpose is required on 10.1 and 10.2`,
   since: '2.0.2',
   good: { sample: 'receivingNote' },
@@ -61,8 +62,7 @@ export const receivingPurposeNotOfType = rule({
   bad: [{ sample: 'receivingNote', set: { '/invoiceHeader/receivingNotePurpose': 5 } }],
   check({ invoiceHeader: { receivingNotePurpose, invoiceType: type } }, found) {
     if (receivingNotePurpose === undefined) return;
-    const row = findCode(receivingNotePurposes, receivingNotePurpose);
-    if (row === undefined || (row.allowedTypes as readonly InvoiceType[]).includes(type)) return;
+    if (typesOfReceivingPurposes[receivingNotePurpose]?.includes(type) !== false) return;
     found(['invoiceHeader', 'receivingNotePurpose'], { receivingNotePurpose, type });
   },
 });
@@ -75,6 +75,7 @@ export const receivingTitleMissing = rule({
   params: ['purpose'],
   authorityCode: 272,
   alsoPrevents: [621],
+  enforces: ['receiving-title'],
   source: `${DESCRIBED}: otherReceivingNotePurposeTitle accompanies value 7`,
   since: '2.0.2',
   good: {
@@ -101,6 +102,7 @@ export const receivingTitleAlone = rule({
   params: ['purpose'],
   authorityCode: 273,
   alsoPrevents: [621],
+  enforces: ['receiving-title'],
   source: `${DESCRIBED}: the title accompanies value 7; that it is refused with others comes from one provider`,
   since: '2.0.2',
   good: { sample: 'receivingNote' },

@@ -11,6 +11,7 @@ export const toWeighOnType = memberOnType({
   id: 'movement/to-weigh-on-type',
   member: 'toWeigh',
   appliesTo: typesWhere((_, type) => !DELIVERY_NOTES.includes(type)),
+  enforces: ['to-weigh-types'],
   source: 'Service description, Value rules: toWeigh is allowed only on types 9.1, 9.2, 9.3',
   good: { sample: 'deliveryNote', set: { '/invoiceHeader/toWeigh': true } },
   bad: [
@@ -25,6 +26,7 @@ export const trackingExclusive = rule({
   onlyWith: 'invoiceHeader.nonObligatedRecipient',
   paths,
   authorityCode: 290,
+  enforces: ['non-obligated-recipient', 'without-tracking'],
   source: 'AADE ERP REST API description v2.0.2, errors (290)',
   since: '2.0.2',
   good: { sample: 'deliveryNote', set: { '/invoiceHeader/nonObligatedRecipient': true } },
@@ -52,6 +54,7 @@ export const trackingNotMoving = rule({
   params: ['member', 'type'],
   authorityCode: 205,
   alsoPrevents: [622, 623],
+  enforces: ['non-obligated-recipient', 'without-tracking'],
   source:
     'AADE ERP REST API description v2.0.2, nonObligatedRecipient and withoutDigitalTransportTracking: movement documents only (205); one provider refuses them elsewhere, too (622, 623)',
   since: '2.0.2',

@@ -13,6 +13,7 @@ export const vehicleNotMoving = rule({
   paths: [VEHICLE, ...MOVES_GOODS_PATHS],
   params: ['vehicle', 'type'],
   authorityCode: 205,
+  enforces: ['planned-dispatch'],
   source:
     'Service description, Value rules: vehicleNumber states the planned dispatch; the refusal elsewhere is stated only for dispatch data in general',
   good: { sample: 'movingInvoice' },

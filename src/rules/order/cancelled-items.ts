@@ -27,6 +27,7 @@ export const cancelsMoreThanOrdered = rule({
     ]),
   ],
   params: ['item', 'quantity'],
+  enforces: ['partial-cancellation'],
   source:
     'Service description, Table flow: lines hold what remains (ordered minus cancelled); a warning because the related slips may not be all of the table',
   good: { sample: 'orderCancellation', related: ['orderSlip'] },

@@ -11,6 +11,7 @@ export const closingCategoryWrong = rule({
   appliesTo: CLOSING_TYPES,
   paths: LISTING_PATHS,
   params: ['found', 'category'],
+  enforces: ['closing-category'],
   source:
     'Service description, Table flow: closing is a value document with specialInvoiceCategory 12; an 11.1 without any is a warning of its own, because an older template has none',
   good: { sample: 'tableClosing', related: [SLIP, CANCELLATION] },

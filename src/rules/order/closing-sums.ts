@@ -14,6 +14,7 @@ export const closeNetMismatch = rule({
   appliesTo: CLOSING_TYPES,
   paths: BILL_PATHS,
   params: ['ordered', 'cancelled', 'left', 'stated', 'missing', 'surplus', 'others'],
+  enforces: ['closing-lines-remain', 'closing-equals-slips'],
   source: `${TABLE_FLOW}: total quantity and net value must equal the open slips, otherwise the document is rejected`,
   good: { sample: 'tableClosing', related: ['orderSlip', 'orderCancellation'] },
   bad: [
@@ -53,6 +54,7 @@ export const closeQuantityMismatch = rule({
   appliesTo: CLOSING_TYPES,
   paths: BILL_PATHS,
   params: ['ordered', 'cancelled', 'left', 'stated', 'missing', 'surplus', 'others'],
+  enforces: ['closing-lines-remain', 'closing-equals-slips'],
   source: `${TABLE_FLOW}: total quantity and net value must equal the open slips, otherwise the document is rejected`,
   good: { sample: 'tableClosing', related: ['orderSlip', 'orderCancellation'] },
   bad: [
@@ -92,6 +94,7 @@ export const closeLinksDiffer = rule({
   appliesTo: CLOSING_TYPES,
   paths: LINKS_PATHS,
   params: ['listed', 'related'],
+  enforces: ['closing-closes-slips', 'closing-lists-all-slips'],
   source: `${TABLE_FLOW}: multipleConnectedMarks holds all marks of the table; a warning because the related documents may be others`,
   good: { sample: 'tableClosing', related: ['orderSlip', 'orderCancellation'] },
   bad: [{ sample: 'tableClosing', related: ['orderSlip'] }],

@@ -25,6 +25,7 @@ export const closeItemMissing = rule({
   appliesTo: CLOSING_TYPES,
   paths,
   params,
+  enforces: ['closing-lines-remain'],
   source,
   good: { sample: 'tableClosing', related: [SLIP, CANCELLATION] },
   bad: [
@@ -49,6 +50,7 @@ export const closeItemTooMuch = rule({
   appliesTo: CLOSING_TYPES,
   paths,
   params,
+  enforces: ['closing-lines-remain'],
   source,
   good: { sample: 'tableClosing', related: [SLIP, CANCELLATION] },
   bad: [

@@ -22,6 +22,7 @@ export const listedSlipUnknown = rule({
   appliesTo: LISTING_TYPES,
   paths: LISTING_PATHS,
   params: ['link'],
+  enforces: ['closing-closes-slips', 'closing-lists-all-slips'],
   source: `${TABLE_FLOW}: total quantity and net value must equal the open slips; a warning because the related slips may not be all`,
   good: { sample: 'tableClosing', related: [SLIP, CANCELLATION] },
   bad: [
@@ -47,6 +48,7 @@ export const listedSlipTwice = rule({
   appliesTo: LISTING_TYPES,
   paths: LISTING_PATHS,
   params: ['link', 'first'],
+  enforces: ['offline-slip-by-uid'],
   source: `${TABLE_FLOW}: a slip issued offline is referenced by its UID, which the service converts; once, as its net value counts once`,
   good: {
     sample: 'tableClosing',
@@ -79,6 +81,7 @@ export const listedSlipCancelled = rule({
   appliesTo: LISTING_TYPES,
   paths: [...new Set<MemberPath>([...LISTING_PATHS, ...NUMBER_PATHS])],
   params: ['link', 'cancellation'],
+  enforces: ['total-cancellation-closes-slips'],
   source:
     'Service description, Table order slip lifecycle: a total cancellation closes the slips that it lists; a warning because it may have been refused',
   good: { sample: 'tableClosing', related: [SLIP, CANCELLATION] },
@@ -115,6 +118,7 @@ export const listedNotASlip = rule({
   appliesTo: LISTING_TYPES,
   paths: LISTING_PATHS,
   params: ['link', 'type'],
+  enforces: ['closing-closes-slips'],
   source: `${TABLE_FLOW}: multipleConnectedMarks holds all marks of the table (orders and cancellations); a warning because other documents are not forbidden there`,
   good: { sample: 'tableClosing', related: [SLIP, CANCELLATION] },
   bad: [

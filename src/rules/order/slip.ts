@@ -17,6 +17,7 @@ export const tableMissing = rule({
   paths: [TABLE],
   authorityCode: 204,
   alsoPrevents: [274],
+  enforces: ['open-slip', 'order-slips-share-table', 'cancellation-on-table'],
   source: `${TABLE_FLOW}: each order is an 8.6 with the tableAA of its table; ${SPECIFICATION}: mandatory`,
   good: { sample: 'orderSlip' },
   bad: [
@@ -33,6 +34,7 @@ export const tableOnType = memberOnType({
   id: 'order/table-on-type',
   member: 'tableAA',
   appliesTo: typesWhere((_, type) => type !== '8.6'),
+  enforces: ['open-slip'],
   source: `${SPECIFICATION}, tableAA: only 8.6`,
   good: { sample: 'tableClosing' },
   bad: [
@@ -46,6 +48,7 @@ export const cancellationMixed = rule({
   appliesTo: ['8.6'],
   paths: ['invoiceDetails[].recType'],
   params: ['cancelled', 'line'],
+  enforces: ['partial-cancellation'],
   source: `${TABLE_FLOW}: a partial cancellation holds only the cancelled lines, each with recType 7`,
   good: { sample: 'orderCancellation' },
   bad: [{ sample: 'orderSlip', set: { '/invoiceDetails/1/recType': 7 } }],
@@ -69,6 +72,7 @@ export const slipLineIncomplete = rule({
   paths: ['invoiceDetails[].quantity', 'invoiceDetails[].measurementUnit', TOTAL],
   params: ['line', 'member'],
   authorityCode: 225,
+  enforces: ['closing-equals-slips'],
   source: `${TABLE_FLOW}: total quantity must equal the open slips; Code tables, invoice types: quantity and unit of 8.6 (several sources)`,
   good: { sample: 'tableCancellation' },
   bad: [

@@ -18,6 +18,7 @@ export const slipsShared = rule({
   appliesTo: CLOSING_TYPES,
   paths: BILL_PATHS,
   params: ['link', 'closing'],
+  enforces: ['closing-equals-slips'],
   source: `${TABLE_FLOW}: total quantity and net value of a closing must equal the open slips; a warning because several closings that list the same slips are not described`,
   good: { sample: 'tableClosing', related: [SLIP, CANCELLATION] },
   bad: [
@@ -73,6 +74,7 @@ export const creditOfOrders = rule({
   appliesTo: CLOSING_TYPES.filter((type) => type !== '1.1' && type !== '11.1'),
   paths: BILL_PATHS,
   params: ['type', 'ordered', 'cancelled', 'left'],
+  enforces: ['closing-types'],
   source: `${TABLE_FLOW}: closing is 11.1 or 1.1 (debit), 11.4 or 5.x (credit); both are described, so it is a warning that orders which leave an amount to be charged are closed by giving it back`,
   good: {
     sample: 'tableClosing',
@@ -129,6 +131,7 @@ export const closeRecordsDiffer = rule({
     'missingQuantity',
     'surplusQuantity',
   ],
+  enforces: ['closing-equals-slips'],
   source:
     'Service description, Open order record; AADE facts, Type 8.6 and closing: whether cancellations have a sign is not documented, so a difference is a warning',
   good: {

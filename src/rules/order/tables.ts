@@ -23,6 +23,7 @@ export const openSlipNotListed = rule({
   appliesTo: CLOSING_TYPES,
   paths,
   params,
+  enforces: ['closing-closes-slips', 'closing-lists-all-slips'],
   source: `${TABLE_FLOW}: multipleConnectedMarks holds all marks of the table (orders and cancellations), and total quantity and net value must equal the open slips, otherwise the document is rejected`,
   good: { sample: 'tableClosing', related: [SLIP, CANCELLATION] },
   bad: [{ sample: 'tableClosing', related: [SLIP, CANCELLATION, LATER_SLIP] }],
@@ -46,6 +47,7 @@ export const openSlipLeftOpen = rule({
   appliesTo: LISTING_TYPES,
   paths,
   params,
+  enforces: ['closing-closes-slips', 'closing-lists-all-slips'],
   source: `${TABLE_FLOW}: multipleConnectedMarks holds all marks of the table; a warning because records of open slips do not say of which table they are, a total cancellation may be of some slips, and a bill may be of slips of two tables`,
   good: { sample: 'tableClosing', related: [SLIP, CANCELLATION] },
   bad: [
@@ -83,6 +85,7 @@ export const listedSlipOfOtherTable = rule({
   appliesTo: LISTING_TYPES,
   paths: PATHS,
   params: ['link', 'table', 'own'],
+  enforces: ['order-slips-share-table', 'closing-lists-all-slips'],
   source: `${TABLE_FLOW}: the same tableAA for all orders of one table, and a closing of all marks of the table; a warning because two tables on one bill are not forbidden`,
   good: { sample: 'tableClosing', related: [SLIP, CANCELLATION] },
   bad: [

@@ -14,6 +14,7 @@ export const totalCancellationOnType = memberOnType({
   id: 'order/total-cancellation-on-type',
   member: 'totalCancelDeliveryOrders',
   appliesTo: typesWhere((_, type) => type !== '8.6'),
+  enforces: ['total-cancellation-closes-slips', 'total-cancellation'],
   source: `${TABLE_FLOW}: total cancellation is an 8.6; ${SPECIFICATION}: only 8.6`,
   good: { sample: 'tableCancellation' },
   bad: [{ sample: 'tableClosing', set: { '/invoiceHeader/totalCancelDeliveryOrders': true } }],
@@ -26,6 +27,7 @@ export const totalCancellationLine = rule({
   paths: [FLAG, 'invoiceDetails[].netValue', 'invoiceDetails[].vatAmount', 'invoiceDetails[].vatCategory'],
   params: ['lines', 'netValue', 'vatAmount', 'vatCategory'],
   authorityCode: 281,
+  enforces: ['total-cancellation-line'],
   source: `${TABLE_FLOW}: one line with zero amounts and vatCategory 8; ${SPECIFICATION}, errors (281)`,
   good: { sample: 'tableCancellation' },
   bad: [
@@ -66,6 +68,7 @@ export const totalCancellationMarks = rule({
   appliesTo: ['8.6'],
   paths: [FLAG, ...LINKS_PATHS],
   authorityCode: 204,
+  enforces: ['total-cancellation-closes-slips', 'offline-slip-by-uid', 'total-cancellation-marks'],
   source: `${TABLE_FLOW}: multipleConnectedMarks holds the marks cancelled (multipleConnectedUids for slips issued offline)`,
   good: { sample: 'tableCancellation' },
   bad: [
@@ -84,6 +87,7 @@ export const marksOnSlip = rule({
   severity: 'warning',
   appliesTo: ['8.6'],
   paths: [FLAG, ...LINKS_PATHS],
+  enforces: ['total-cancellation-closes-slips', 'total-cancellation'],
   source: `${TABLE_FLOW}: orders and partial cancellations go by tableAA; only a total cancellation lists marks`,
   good: { sample: 'orderCancellation' },
   bad: [{ sample: 'orderSlip', set: { '/invoiceHeader/multipleConnectedMarks': [400001234567894] } }],

@@ -19,6 +19,7 @@ export const movementPartyIncomplete = rule({
   paths: [...MEMBERS, ...MOVES_GOODS_PATHS],
   params: ['party', 'member'],
   authorityCode: 204,
+  enforces: ['movement-header'],
   source:
     'Observed behaviour, Documents: issuer and counterpart need name and address on 9.3 and with isDeliveryNote; AADE errors (204)',
   good: { sample: 'movingInvoice' },

@@ -19,6 +19,7 @@ export const greekIssuerNamed = rule({
   paths: ['issuer.name', 'issuer.address', 'issuer.country', ...MOVES_GOODS_PATHS],
   params: ['member'],
   authorityCode: 219,
+  enforces: ['party-members'],
   source: `${WHY} (219): name and address of a Greek issuer; ${WHERE}`,
   good: { sample: 'movingInvoice' },
   bad: [
@@ -33,7 +34,7 @@ export const greekIssuerNamed = rule({
   },
 });
 
-type Facts = Pick<RuleFacts, 'id' | 'severity' | 'appliesTo' | 'source' | 'good' | 'bad'>;
+type Facts = Pick<RuleFacts, 'id' | 'severity' | 'appliesTo' | 'enforces' | 'source' | 'good' | 'bad'>;
 
 const namedCounterpart = (facts: Facts) =>
   rule({
@@ -56,6 +57,7 @@ export const greekCounterpartNamed = namedCounterpart({
   id: 'parties/greek-counterpart-named',
   severity: 'error',
   appliesTo: values.filter((type) => type !== '8.6'),
+  enforces: ['party-members'],
   source: `${WHY} (220): name of a Greek counterpart; ${WHERE}`,
   good: { sample: 'movingInvoice' },
   bad: [{ sample: 'salesInvoice', set: { '/counterpart/name': 'Νικολάου Ο.Ε.' } }],
@@ -66,6 +68,7 @@ export const slipCounterpartNamed = namedCounterpart({
   id: 'parties/slip-counterpart-named',
   severity: 'warning',
   appliesTo: ['8.6'],
+  enforces: ['party-members'],
   source: `${WHY} (220): name of a Greek counterpart; a warning because templates of 8.6 carry a counterpart (Observed behaviour, Documents)`,
   good: { sample: 'orderSlip' },
   bad: [

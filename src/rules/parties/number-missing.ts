@@ -24,6 +24,7 @@ export const counterpartNumberMissing = rule({
   paths,
   params: ['type'],
   authorityCode: 202,
+  enforces: ['party-members'],
   source: DESCRIBED,
   good: { sample: 'salesInvoice' },
   bad: [
@@ -47,6 +48,7 @@ export const foreignNumberBlank = rule({
   onlyWith: 'counterpart',
   paths,
   params: ['country'],
+  enforces: ['party-members'],
   source: `${DESCRIBED}; a warning because no refusal of an empty foreign number was seen`,
   good: { sample: 'thirdCountryInvoice' },
   bad: [{ sample: 'thirdCountryInvoice', set: { '/counterpart/vatNumber': '' } }],
@@ -65,6 +67,7 @@ export const privateRecipient = rule({
   appliesTo: named,
   onlyWith: 'counterpart',
   paths,
+  enforces: ['party-members'],
   source:
     'Observed behaviour, Documents: on 9.3 and with isDeliveryNote a private person without VAT number, with name and address',
   good: { sample: 'deliveryNote' },

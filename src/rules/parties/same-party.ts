@@ -65,6 +65,7 @@ export const aggregateNoteCounterpart = rule({
   paths: ['counterpart.vatNumber'],
   params: ['vatNumber'],
   authorityCode: 289,
+  enforces: ['note-types'],
   source:
     'AADE ERP REST API description v2.0.2, errors (289); Code tables, invoice types: 9.2 (several sources)',
   good: { sample: 'aggregateNote' },

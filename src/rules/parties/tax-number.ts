@@ -22,6 +22,7 @@ export const taxNumber = rule({
   paths: PATHS,
   params: ['vatNumber'],
   authorityCode: 202,
+  enforces: ['vat-number-nine-digits', 'party-members'],
   source: 'AADE ERP REST API description v2.0.2, errors (202): observed for any Greek party',
   good: { sample: 'salesInvoice' },
   bad: [
@@ -62,6 +63,7 @@ export const vatNumberNotBare = rule({
   authorityCode: 202,
   providerMessage: 'vat-number-not-authorised',
   hasSafeFix: true,
+  enforces: ['vat-number-nine-digits', 'party-members'],
   source: 'Observed behaviour, Issuing: EL in front of the number gave 401',
   good: { sample: 'salesInvoice' },
   bad: [

@@ -27,6 +27,7 @@ export const missingPayments = rule({
   paths: ['paymentMethods', TYPE, ...CLOSES_TABLE_PATHS, 'invoiceSummary.totalGrossValue'],
   params: ['type'],
   authorityCode: 204,
+  enforces: ['closing-payments', 'pos-receipt-card'],
   source: `Service description, Table flow: a closing has normal paymentMethods, and 8.4, 8.5 contain a payment; ${FACTS} on 11.2 (observed 204)`,
   good: { sample: 'posCollection' },
   bad: [
@@ -67,6 +68,7 @@ export const forbiddenPayments = rule({
   paths: ['paymentMethods', TYPE],
   params: ['type'],
   authorityCode: 205,
+  enforces: ['slip-without-payments', 'note-without-payments'],
   source: `Service description, Table flow: no paymentMethods on 8.6; Delivery notes: a plain 9.3 without; ${FACTS} on 9.x and 10.x (several sources)`,
   good: { sample: 'orderSlip' },
   bad: [

@@ -17,7 +17,7 @@ function needsTerminal(
   return !skipSignature || invoiceType === '8.4' || invoiceType === '8.5';
 }
 
-interface MissingField extends Pick<RuleFacts, 'id' | 'providerMessage' | 'source' | 'bad'> {
+interface MissingField extends Pick<RuleFacts, 'id' | 'providerMessage' | 'enforces' | 'source' | 'bad'> {
   readonly member: 'terminalId' | 'posNspId';
 }
 
@@ -48,6 +48,13 @@ export const terminalMissing = missingField({
   id: 'pos/terminal-missing',
   member: 'terminalId',
   providerMessage: 'terminal-missing',
+  enforces: [
+    'payment-types',
+    'skip-signature',
+    'terminal-with-signature',
+    'pos-receipt-terminal',
+    'terminal-required',
+  ],
   source: `${MESSAGES}: "If one of the payment methods requires pos then the Terminal Id (tid) field is required."; ${RECEIPTS}`,
   bad: [
     { sample: 'retailReceipt', set: { '/paymentMethods/1/posNspId': 2 }, skipSignature: false },
@@ -59,6 +66,13 @@ export const nspMissing = missingField({
   id: 'pos/nsp-missing',
   member: 'posNspId',
   providerMessage: 'nsp-missing',
+  enforces: [
+    'payment-types',
+    'skip-signature',
+    'terminal-with-signature',
+    'pos-receipt-terminal',
+    'nsp-required',
+  ],
   source: `${MESSAGES}: "If one of the payment methods requires pos then the Pos Nsp Id fields is required."; ${RECEIPTS}`,
   bad: [
     { sample: 'retailReceipt', set: { '/paymentMethods/1/terminalId': '16000123' }, skipSignature: false },

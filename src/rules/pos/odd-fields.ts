@@ -1,4 +1,4 @@
-import { findCode, posNspIds } from '../../codes/index.js';
+import { knownPosNspIds } from '../../codes/generated/code-facts.js';
 import { zeroCents } from '../../money/index.js';
 import { rule } from '../engine/rule.js';
 import { isBlank } from '../text/is-blank.js';
@@ -26,7 +26,7 @@ export const nspUnknown = rule({
     if (payments === undefined) return;
     for (let index = 0; index < payments.length; index += 1) {
       const nsp = payments[index]?.posNspId;
-      if (nsp === undefined || findCode(posNspIds, nsp) !== undefined) continue;
+      if (nsp === undefined || knownPosNspIds.includes(nsp)) continue;
       found(['paymentMethods', index, 'posNspId'], { payment: index + 1, nsp });
     }
   },
@@ -39,6 +39,7 @@ export const terminalNotUsed = rule({
   onlyWith: TERMINAL,
   paths: [TYPE, TERMINAL],
   params: ['payment', 'type'],
+  enforces: ['payment-types'],
   source:
     'Service description, Issuance behaviour: terminalId belongs to payments that require a POS (types 7 and 8); Observed behaviour, What goes wrong in practice',
   good: { sample: 'posCollection' },
@@ -65,6 +66,7 @@ export const otherPayment = rule({
   appliesTo: ['8.4', '8.5'],
   paths: [TYPE, 'invoiceHeader.invoiceType'],
   params: ['payment', 'paymentType', 'type'],
+  enforces: ['pos-receipt-card'],
   source:
     'Service description, Delivery notes: 8.4 and 8.5 carry a payment of type 7; a warning because the tax authority itself accepted cash on one',
   good: { sample: 'posCollection' },

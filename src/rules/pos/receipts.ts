@@ -10,6 +10,7 @@ export const cardPaymentMissing = rule({
   appliesTo: ['8.4', '8.5'],
   paths: ['paymentMethods[].type', 'invoiceHeader.invoiceType'],
   params: ['type'],
+  enforces: ['pos-receipt-card'],
   source: `${SERVICE}; the tax authority itself took cash on it`,
   good: { sample: 'posCollection' },
   bad: [{ sample: 'posCollection', set: { '/paymentMethods/0/type': 3 } }],

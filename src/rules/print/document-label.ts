@@ -1,4 +1,5 @@
-import { type InvoiceType, invoiceTypeFacts, invoiceTypes, label } from '../../codes/index.js';
+import { invoiceTypeTitles } from '../../codes/generated/code-facts.js';
+import { type InvoiceType, invoiceTypeFacts } from '../../codes/index.js';
 import { rule } from '../engine/rule.js';
 import { MOVES_GOODS_PATHS } from '../movement/moves-goods.js';
 import { comparable } from '../text/comparable.js';
@@ -7,13 +8,15 @@ import { namedCodes } from '../text/named-codes.js';
 const LABEL = 'providerAdditionalInvoiceDetails.additionalDetails.documentLabel';
 
 /** Only Greek names: in English, "Sales Invoice" is used for many kinds of invoice. */
-const typesNamed = namedCodes<InvoiceType>(() => invoiceTypes.map(({ code, el }) => [el, code]));
+const typesNamed = namedCodes<InvoiceType>(() =>
+  Object.entries(invoiceTypeTitles).map(([type, title]) => [title, type as InvoiceType]),
+);
 
 const names = new Map<InvoiceType, string>();
 
 /** The Greek name of a type, normalized for comparison with titles. */
 function nameOf(type: InvoiceType): string {
-  const name = names.get(type) ?? comparable(label(invoiceTypes, type, 'el') ?? '');
+  const name = names.get(type) ?? comparable(invoiceTypeTitles[type]);
   names.set(type, name);
   return name;
 }
@@ -34,6 +37,7 @@ export const documentLabelMismatch = rule({
   onlyWith: LABEL,
   paths: [LABEL, ...MOVES_GOODS_PATHS],
   params: ['label', 'type'],
+  enforces: ['print-block'],
   source:
     'Service description, Document payload: documentLabel is printed; Code tables, invoice types: a title that names another type is probably a mistake',
   good: {

@@ -18,6 +18,7 @@ export const issuerIncomplete = rule({
   severity: 'warning',
   paths: MEMBERS.map((member) => `providerAdditionalInvoiceDetails.issuer.${member}` as const),
   params: ['members'],
+  enforces: ['print-block'],
   source:
     'Observed behaviour, Print block: eight members of the print issuer are mandatory (written down by an integrator)',
   good: { sample: 'salesInvoice' },

@@ -52,6 +52,7 @@ export const paymentLabelMismatch = rule({
   onlyWith: 'paymentMethods',
   paths: [LABEL, `${DETAILS}.documentLanguageCode`, 'paymentMethods[].type'],
   params: ['label', 'means'],
+  enforces: ['print-block'],
   source:
     'Observed behaviour, Print block: paymentMethodInvoiceLabel, derive it from the payments; a method that is not among them is probably a mistake',
   good: { sample: 'retailReceipt' },

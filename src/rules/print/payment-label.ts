@@ -12,6 +12,7 @@ export const paymentLabelMissing = rule({
   ],
   providerMessage: 'payment-label-missing',
   hasSafeFix: true,
+  enforces: ['print-block'],
   source:
     'Observed behaviour, Print block: paymentMethodInvoiceLabel is mandatory on every document, without it HTTP 400',
   good: { sample: 'deliveryNote' },

@@ -9,6 +9,7 @@ const OBSERVED = 'Observed behaviour of the service, Issuing: request';
 interface ShapeFacts {
   readonly severity?: Severity;
   readonly params: readonly string[];
+  readonly enforces?: Rule['enforces'];
   readonly source: string;
   readonly authorityCode?: number;
   readonly alsoPrevents?: readonly number[];
@@ -20,7 +21,7 @@ function shapeRule<const Name extends string>(
   name: Name,
   facts: ShapeFacts,
 ): Rule & { readonly id: `shape/${Name}` } {
-  const { severity = 'error', params, source, authorityCode, alsoPrevents, set, remove } = facts;
+  const { severity = 'error', params, enforces, source, authorityCode, alsoPrevents, set, remove } = facts;
   return {
     id: `shape/${name}`,
     layer: 'shape',
@@ -29,6 +30,7 @@ function shapeRule<const Name extends string>(
     paths: [''],
     params,
     source,
+    ...(enforces && { enforces }),
     since: '2.0.1',
     good: { sample: 'salesInvoice' },
     bad: [{ sample: 'salesInvoice', ...(set && { set }), ...(remove && { remove }) }],
@@ -41,11 +43,13 @@ function shapeRule<const Name extends string>(
 export const shapeRules = [
   shapeRule('type', {
     params: ['expected', 'found'],
+    enforces: ['mark-integer', 'listed-types', 'connected-lists', 'amounts-two-decimals'],
     source: SERVICE,
     set: { '/invoiceSummary/totalNetValue': '100.00' },
   }),
   shapeRule('missing', {
     params: ['member'],
+    enforces: ['party-members', 'counterpart-address', 'movement-address-members', 'movement-addresses'],
     source: SERVICE,
     authorityCode: 101,
     remove: ['/invoiceHeader/series'],
@@ -59,28 +63,33 @@ export const shapeRules = [
   shapeRule('null-member', {
     severity: 'warning',
     params: ['member'],
+    enforces: ['listed-types'],
     source: OBSERVED,
     set: { '/invoiceHeader/vehicleNumber': null },
   }),
   shapeRule('unknown-member', {
     severity: 'warning',
     params: ['member', 'meant'],
+    enforces: ['listed-members'],
     source: OBSERVED,
     set: { '/invoiceHeader/specialInvoiceCatgory': 12 },
   }),
   shapeRule('member-case', {
     severity: 'warning',
     params: ['member', 'meant'],
+    enforces: ['listed-members'],
     source: OBSERVED,
     set: { '/invoiceHeader/CorrelatedInvoices': [400001234567890] },
   }),
   shapeRule('duplicate-member', {
     params: ['member', 'meant'],
+    enforces: ['listed-members'],
     source: OBSERVED,
     set: { '/invoiceHeader/Series': 'B' },
   }),
   shapeRule('removed-member', {
     params: ['member'],
+    enforces: ['transport-details-removed'],
     source: 'Service description, Value rules: otherTransportDetails was removed',
     set: { '/invoiceHeader/otherTransportDetails': [{ vehicleNumber: 'ΙΒΗ1234' }] },
   }),
@@ -93,6 +102,7 @@ export const shapeRules = [
   shapeRule('undescribed-member', {
     severity: 'warning',
     params: ['member'],
+    enforces: ['listed-members'],
     source: `${SCHEMA}: in the authority's schema, not in the service's payload`,
     set: { '/paymentMethods/0/tipAmount': 1.5 },
   }),
@@ -113,6 +123,7 @@ export const shapeRules = [
   }),
   shapeRule('negative', {
     params: ['value'],
+    enforces: ['cancelled-amounts-positive'],
     source: `${SCHEMA}; Service description, Value rules: cancelled amounts are written positive`,
     authorityCode: 101,
     alsoPrevents: [282],
@@ -120,18 +131,21 @@ export const shapeRules = [
   }),
   shapeRule('not-above', {
     params: ['value', 'above'],
+    enforces: ['mark-integer', 'packaging'],
     source: SCHEMA,
     authorityCode: 101,
     set: { '/invoiceDetails/0/quantity': 0 },
   }),
   shapeRule('too-large', {
     params: ['value', 'max'],
+    enforces: ['amounts-two-decimals'],
     source: SCHEMA,
     authorityCode: 101,
     set: { '/invoiceSummary/totalFeesAmount': 10_000_000_000_000 },
   }),
   shapeRule('decimals', {
     params: ['value', 'max'],
+    enforces: ['amounts-two-decimals'],
     source: SCHEMA,
     authorityCode: 101,
     set: { '/invoiceSummary/totalFeesAmount': 0.005 },
@@ -144,18 +158,21 @@ export const shapeRules = [
   }),
   shapeRule('not-whole', {
     params: ['value'],
+    enforces: ['mark-integer', 'listed-types'],
     source: SCHEMA,
     authorityCode: 101,
     set: { '/issuer/branch': 1.5 },
   }),
   shapeRule('out-of-range', {
     params: ['value', 'min', 'max'],
+    enforces: ['packaging', 'payment-types'],
     source: SCHEMA,
     authorityCode: 101,
     set: { '/invoiceDetails/0/vatCategory': 11 },
   }),
   shapeRule('unsafe-integer', {
     params: ['value'],
+    enforces: ['mark-integer'],
     source:
       'Service description, Terms: a MARK is an integer; a double holds at most 9007199254740991 exactly',
     set: { '/invoiceHeader/multipleConnectedMarks': [9007199254740992] },
@@ -182,12 +199,14 @@ export const shapeRules = [
   }),
   shapeRule('unknown-code', {
     params: ['value', 'meant'],
+    enforces: ['type-code'],
     source: SCHEMA,
     authorityCode: 101,
     set: { '/invoiceHeader/currency': 'EURO' },
   }),
   shapeRule('type-not-on-channel', {
     params: ['value'],
+    enforces: ['type-code'],
     source: 'AADE Providers description v2.0.2: types 1.1 to 11.5',
     authorityCode: 223,
     alsoPrevents: [341],
@@ -195,23 +214,27 @@ export const shapeRules = [
   }),
   shapeRule('date', {
     params: ['value'],
+    enforces: ['date-form', 'dates-and-times'],
     source: SERVICE,
     authorityCode: 101,
     set: { '/invoiceHeader/issueDate': '2026-02-30' },
   }),
   shapeRule('time', {
     params: ['value'],
+    enforces: ['dates-and-times'],
     source: SERVICE,
     authorityCode: 101,
     set: { '/invoiceHeader/dispatchTime': '9:30' },
   }),
   shapeRule('uid', {
     params: ['value'],
+    enforces: ['uid-form', 'connected-lists', 'offline-slip-by-uid'],
     source: 'Service description, Terms: UID',
     set: { '/invoiceHeader/multipleConnectedUids': ['abc'] },
   }),
   shapeRule('guid', {
     params: ['value'],
+    enforces: ['table-guid', 'order-slips-share-table'],
     source: 'Service description, Document payload: tableAA (GUID string)',
     set: { '/invoiceHeader/tableAA': 'table 7' },
   }),

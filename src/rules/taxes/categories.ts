@@ -1,4 +1,5 @@
-import { findCode, otherTaxesCategories, TaxType, taxRateOf } from '../../codes/index.js';
+import { withdrawnOtherTaxes } from '../../codes/generated/code-facts.js';
+import { TaxType, taxRateOf } from '../../codes/index.js';
 import { rule } from '../engine/rule.js';
 import { TAX_MEMBERS, TAX_PATHS } from './untaxed.js';
 
@@ -44,7 +45,7 @@ export const unknownCategory = rule({
 });
 
 const isWithdrawn = (category: number | undefined): category is number =>
-  category !== undefined && findCode(otherTaxesCategories, category)?.withdrawn === true;
+  category !== undefined && withdrawnOtherTaxes.includes(category);
 
 /** Two categories of other taxes (fire insurance at its old rates) were probably withdrawn. */
 export const withdrawnCategory = rule({

@@ -1,37 +1,16 @@
-import {
-  feesCategories,
-  otherTaxesCategories,
-  stampDutyCategories,
-  taxTypes,
-  withheldTaxCategories,
-} from '../../codes/index.js';
+import { taxLabels } from '../../codes/generated/code-facts.js';
 import { rule } from '../engine/rule.js';
 import { namedCodes } from '../text/named-codes.js';
 
 const LABEL = 'taxesTotals[].taxTypeLabel';
-
-const CATEGORIES = [
-  withheldTaxCategories,
-  feesCategories,
-  otherTaxesCategories,
-  stampDutyCategories,
-] as const;
 
 /** The key of a tax type, with its category if the label names one. */
 const keyOf = (taxType: number, category?: number): string =>
   category === undefined ? `${taxType}` : `${taxType}/${category}`;
 
 const taxesNamed = namedCodes(function* () {
-  for (const { code, el, en } of taxTypes) {
-    yield [el, keyOf(code)] as const;
-    yield [en, keyOf(code)] as const;
-  }
-  for (const [index, table] of CATEGORIES.entries()) {
-    for (const { code, el, en } of table) {
-      yield [el, keyOf(index + 1, code)] as const;
-      yield [en, keyOf(index + 1, code)] as const;
-    }
-  }
+  for (const [key, labels] of Object.entries(taxLabels))
+    for (const label of labels) yield [label, key] as const;
 });
 
 /** Whether the named taxes include the filed one, by type and category, or by type alone if it has no category. */

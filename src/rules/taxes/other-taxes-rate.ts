@@ -1,4 +1,5 @@
-import { otherTaxesCategories, TaxType } from '../../codes/index.js';
+import { withdrawnOtherTaxes } from '../../codes/generated/code-facts.js';
+import { TaxType, taxRates } from '../../codes/index.js';
 import { type Cents, centsToString, type Exact, formatExact, percentOf } from '../../money/index.js';
 import { isWithinOneCent } from '../../money/near.js';
 import type { Params } from '../../types/index.js';
@@ -7,9 +8,9 @@ import { exactPercent } from './exact-percent.js';
 import { TAX_MEMBERS, TAX_PATHS } from './untaxed.js';
 
 const percents: (Exact | undefined)[] = [];
-for (const { code, percent, withdrawn } of otherTaxesCategories) {
+for (const [category, { percent }] of Object.entries(taxRates[TaxType.OtherTaxes] ?? {})) {
   // Withdrawn categories have a separate warning.
-  if (!withdrawn) percents[code] = exactPercent(percent);
+  if (!withdrawnOtherTaxes.includes(Number(category))) percents[Number(category)] = exactPercent(percent);
 }
 
 /** Luxury tax on imports, and the State's share of a casino ticket: their base is not the net value of a line. */

@@ -1,4 +1,5 @@
-import { VatCategory, vatCategories } from '../../codes/index.js';
+import { vatPercents } from '../../codes/generated/code-facts.js';
+import { VatCategory } from '../../codes/index.js';
 import { exactAsPrinted } from '../../money/as-printed.js';
 import {
   asCents,
@@ -17,8 +18,8 @@ import { exactPercent } from '../taxes/exact-percent.js';
 
 /** The rates by VAT category. Categories 7 and 8 have no VAT, and another rule checks them. */
 const percents: (Exact | undefined)[] = [];
-for (const { code, percent } of vatCategories) {
-  if (code !== VatCategory.Exempt) percents[code] = exactPercent(percent);
+for (const [category, percent] of vatPercents) {
+  if (category !== VatCategory.Exempt) percents[category] = exactPercent(percent);
 }
 
 /** A difference above both limits is not caused by rounding: five cents, and one percent of the net value. */

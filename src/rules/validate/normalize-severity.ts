@@ -1,5 +1,6 @@
 import { ruleWords } from '../../issues/locales/en-rules.js';
 import { type Reason, reason } from '../../issues/skipped-words.js';
+import { shortName } from '../../reading/options.js';
 import { ALL, AUTHORITY, type RuleSeverity, type Severities, subjectPattern } from '../engine/severities.js';
 import { factsRules } from '../facts/index.js';
 
@@ -39,7 +40,7 @@ export function normalizeSeverity(given: unknown): NormalizedSeverity {
     if (Array.isArray(given)) return { severity: undefined, ignored: [NOT_AN_OBJECT] };
     for (const [id, each] of Object.entries(given)) {
       if (each === undefined) continue;
-      if (!known.has(id)) ignored.push(reason('severity-unknown-rule', { name: shown(id) }));
+      if (!known.has(id)) ignored.push(reason('severity-unknown-rule', { name: shortName(id) }));
       else if (isRuleSeverity(each)) severity[id] = each;
       else ignored.push(reason('severity-unknown', { name: id, known: [...SEVERITIES].join(', ') }));
     }
@@ -48,6 +49,3 @@ export function normalizeSeverity(given: unknown): NormalizedSeverity {
   }
   return { severity, ignored };
 }
-
-/** A name of any length, shortened for display. */
-const shown = (id: string): string => (id.length > 60 ? `${id.slice(0, 59)}…` : id);

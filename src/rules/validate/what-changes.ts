@@ -1,3 +1,4 @@
+import { ArgumentError } from '../../issues/argument-error.js';
 import type { Issue } from '../../types/index.js';
 import { type SpecificationVersion, specificationVersions } from '../engine/specification.js';
 import { documentsOf } from './documents-of.js';
@@ -18,7 +19,7 @@ export interface DocumentChanges {
 /**
  * Checks documents against two versions of the specification and returns those with differences.
  *
- * @throws RangeError for an unknown version, because an empty result would look as if nothing changed
+ * @throws ArgumentError for an unknown version, because an empty result would look as if nothing changed
  * @example
  * for (const { index, appears } of whatChanges(documents, '2.0.1', '2.0.2')) console.log(index, appears);
  */
@@ -28,15 +29,12 @@ export function whatChanges(
   to: SpecificationVersion,
   options: Omit<ValidateOptions, 'specification'> = {},
 ): DocumentChanges[] {
-  for (const version of [from, to]) {
-    if (!specificationVersions.includes(version)) {
-      const known = specificationVersions.join(', ');
-      throw new RangeError(
-        `Unknown version of the specification: ${String(version)}. Known versions are ${known}.`,
-      );
-    }
-  }
   const settings = normalizeOptions(options);
+  for (const version of [from, to]) {
+    if (specificationVersions.includes(version)) continue;
+    const params = { version: String(version), known: specificationVersions.join(', ') };
+    throw new ArgumentError('arguments/unknown-version', params, settings.locale);
+  }
   return documentsOf(documents)
     .map((document, index): DocumentChanges => {
       const before = validateNormalized(document, { ...settings, specification: from }).issues;

@@ -1,3 +1,4 @@
+import { isRecord } from '../../reading/object.js';
 import { objectPlanOf, type Plan } from '../../reading/plan.js';
 import { documentShape } from '../../types/generated/shapes.js';
 
@@ -15,17 +16,15 @@ const PUBLIC_SECTOR = 'providerB2gAdditionalInvoiceDetails';
 /** Removed from the schema; the authority returns an error for it. Source: service description, Value rules. */
 const REMOVED = 'othertransportdetails';
 
-type Members = Readonly<Record<string, unknown>>;
-
 /**
  * Reads a document as the service does: names bind in any case, null counts as absent, and unknown members are dropped
  * without an error. Source: observed behaviour, Issuing: request.
  */
 export function bindDocument(given: unknown, keepsPublicSector: boolean): Bound {
   const dropped: string[] = [];
-  const source = isObject(given) ? { ...given } : given;
+  const source = isRecord(given) ? { ...given } : given;
   let publicSector: unknown;
-  if (keepsPublicSector && isObject(source)) {
+  if (keepsPublicSector && isRecord(source)) {
     for (const [name, member] of Object.entries(source)) {
       if (name.toLowerCase() !== PUBLIC_SECTOR.toLowerCase()) continue;
       publicSector = member;
@@ -39,7 +38,7 @@ function bind(plan: Plan, value: unknown, path: string, dropped: string[]): unkn
   if (plan.kind === 'array' && Array.isArray(value)) {
     return value.map((item, index) => bind(plan.item, item, `${path}/${index}`, dropped));
   }
-  if (plan.kind !== 'object' || !isObject(value)) return value;
+  if (plan.kind !== 'object' || !isRecord(value)) return value;
   const members: [string, unknown][] = [];
   for (const [name, member] of Object.entries(value)) {
     const folded = name.toLowerCase();
@@ -52,6 +51,3 @@ function bind(plan: Plan, value: unknown, path: string, dropped: string[]): unkn
   }
   return Object.fromEntries(members);
 }
-
-const isObject = (value: unknown): value is Members =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isObject, membersOf } from '../../reading/object.js';
 
 /** Members of an answer that the description does not list, unchanged. */
 export interface Others {
@@ -38,12 +39,10 @@ export const answerList = <Value>(item: z.ZodMiniType<Value>): z.ZodMiniType<rea
     z.array(item),
   ) as unknown as z.ZodMiniType<readonly Value[]>;
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
 function sorted(value: unknown, names: ReadonlyMap<string, string>): Record<string, unknown> {
   const members: Record<string, unknown> = {};
   const others: [string, unknown][] = [];
-  const given = isObject(value) && !Array.isArray(value) ? value : {};
+  const given = membersOf(value);
   for (const [name, member] of Object.entries(given)) {
     const known = names.get(name.toLowerCase());
     // A member's own name wins over an alias of it.

@@ -1,11 +1,5 @@
-import {
-  type AnswerError,
-  errorsOfEntry,
-  isObject,
-  membersOf,
-  textIn,
-  textOf,
-} from '../../rules/authority/answer-errors.js';
+import { isObject, isRecord, type Members, membersOf } from '../../reading/object.js';
+import { type AnswerError, errorsOfEntry, textIn, textOf } from '../../rules/authority/answer-errors.js';
 
 export type { AnswerError };
 
@@ -21,8 +15,6 @@ export interface AnswerErrors {
   readonly traceId?: string;
 }
 
-type Members = ReturnType<typeof membersOf>;
-
 /**
  * Reads the errors of an answer in each of the four shapes: entries of an issuance answer (`errors[].error[]`), a problem
  * document (`errors: { Field: [text] }`), plain texts (`errors: [text]`), and the envelope of the onboarding API
@@ -37,7 +29,7 @@ export function readAnswerErrors(body: unknown): AnswerErrors {
   if (Array.isArray(body)) return { errors: body.flatMap((item) => readAnswerErrors(item).errors) };
   const answer = membersOf(body);
   const { error, errors, response } = answer;
-  if (isObject(error) && !Array.isArray(error)) return readEnvelope(membersOf(error));
+  if (isRecord(error)) return readEnvelope(error);
   const entries = Array.isArray(response) ? response : [response];
   const found = [
     ...errorsOfEntry(errors),
@@ -60,7 +52,7 @@ function readEnvelope(error: Members): AnswerErrors {
   return {
     errors,
     ...(code !== undefined && { code }),
-    ...(isObject(context) && { context: membersOf(context) }),
+    ...(isObject(context) && { context: context as Members }),
     ...(traceId !== undefined && { traceId }),
   };
 }

@@ -47,7 +47,12 @@ export class Shop {
       bundle: true,
       platform: 'node',
       format: 'esm',
-      packages: 'external',
+      // In one file, because most of these processes do little more than start.
+      minify: true,
+      external: ['libsql'],
+      banner: {
+        js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+      },
       logLevel: 'error',
     });
     const receipts = Array.from({ length: documents }, (_, index) => receipt(String(index + 1)));

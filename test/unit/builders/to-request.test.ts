@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { card, instantPayment, issuer, retailReceipt, toRequest } from '../../../src/index.js';
+import { ArgumentError, card, instantPayment, issuer, retailReceipt, toRequest } from '../../../src/index.js';
+import { el } from '../../../src/locales/el/index.js';
 import { samples } from '../../../src/rules/examples/index.js';
+
+function errorOf(run: () => unknown): ArgumentError {
+  try {
+    run();
+  } catch (error) {
+    if (ArgumentError.isArgumentError(error)) return error;
+    throw error;
+  }
+  throw new Error('nothing was thrown');
+}
 
 describe('toRequest', () => {
   it('wraps one or several documents unchanged', () => {
@@ -19,8 +30,24 @@ describe('toRequest', () => {
     ['text', 'x'],
     ['a request', { invoice: [] }],
   ])('refuses %s', (_, value) => {
-    expect(() => toRequest(value as never)).toThrow(/element 0 has no invoiceHeader/);
-    expect(() => toRequest([samples.salesInvoice, value] as never)).toThrow(/element 1 has no invoiceHeader/);
+    const code = 'arguments/not-a-document';
+    expect(errorOf(() => toRequest(value as never))).toMatchObject({ code, params: { index: 0 } });
+    expect(errorOf(() => toRequest([samples.salesInvoice, value] as never))).toMatchObject({
+      code,
+      params: { index: 1 },
+      message:
+        'Element 1 is not a document: it has no invoiceHeader. Give the result of build() or buildDocument().',
+    });
+  });
+
+  it('words its error in the requested language, and refuses an invalid one', () => {
+    expect(errorOf(() => toRequest(builder as never, { locale: el }))).toMatchObject({
+      message:
+        'Το στοιχείο 0 δεν είναι παραστατικό: δεν έχει invoiceHeader. Δώστε το αποτέλεσμα της build() ή της buildDocument().',
+    });
+    expect(() => toRequest(samples.salesInvoice, { locale: 'el' as never })).toThrow(
+      'The option locale is not a words object.',
+    );
   });
 });
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { patternsIn } from '../../../scripts/checks/patterns/find.js';
 import { judge } from '../../../scripts/checks/patterns/judge.js';
 
-const whyNot = (text: string): string[] =>
-  judge([{ file: 'a.ts', text }]).refused.map(({ line, why }) => `${line}: ${why}`);
+const whyNot = async (text: string): Promise<string[]> =>
+  (await judge([{ file: 'a.ts', text }])).refused.map(({ line, why }) => `${line}: ${why}`);
 
 describe('the regular expressions of a source file', () => {
   it('are found as literals and as RegExp arguments built from constants', () => {
@@ -28,17 +28,17 @@ describe('the regular expressions of a source file', () => {
     ]);
   });
 
-  it('can take linear time', () => {
-    expect(whyNot('const blanks = /[ \\t]+/g; const date = /^\\d{4}-\\d{2}$/;')).toEqual([]);
+  it('can take linear time', async () => {
+    expect(await whyNot('const blanks = /[ \\t]+/g; const date = /^\\d{4}-\\d{2}$/;')).toEqual([]);
   });
 
-  it('cannot take longer', () => {
-    expect(whyNot('const end = text.replace(/ +$/, "");')).toEqual(['1: 2nd degree polynomial']);
-    expect(whyNot('\nconst words = /^(a+)+$/;')).toEqual(['2: exponential']);
-    expect(whyNot('const BLANKS = " *$"; new RegExp(BLANKS);')).toEqual(['1: 2nd degree polynomial']);
+  it('cannot take longer', async () => {
+    expect(await whyNot('const end = text.replace(/ +$/, "");')).toEqual(['1: 2nd degree polynomial']);
+    expect(await whyNot('\nconst words = /^(a+)+$/;')).toEqual(['2: exponential']);
+    expect(await whyNot('const BLANKS = " *$"; new RegExp(BLANKS);')).toEqual(['1: 2nd degree polynomial']);
   });
 
-  it('are refused when they cannot be checked', () => {
-    expect(whyNot('new RegExp(name)')).toEqual(['1: not a constant, so it cannot be checked']);
+  it('are refused when they cannot be checked', async () => {
+    expect(await whyNot('new RegExp(name)')).toEqual(['1: not a constant, so it cannot be checked']);
   });
 });

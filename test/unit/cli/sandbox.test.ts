@@ -10,6 +10,7 @@ import { openFileStore } from '../../../src/cli/sandbox/file-store.js';
 import { createClient } from '../../../src/client/create-client.js';
 import { english } from '../../../src/issues/locale.js';
 import { receipt } from '../sandbox/setup.js';
+import { builtProgram } from './built.js';
 import { runCli } from './fake-io.js';
 
 let folder = '';
@@ -231,8 +232,9 @@ describe('parastatiko sandbox', () => {
     const data = join(folder, 'killed.db');
     const now = '2026-11-20T12:00:00+02:00';
     const options = ['--port', '0', '--data', data, '--now', now, '--format', 'json'];
+    const program = join(await builtProgram(), 'cli.js');
     const start = async () => {
-      const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', 'sandbox', ...options], {
+      const child = spawn(process.execPath, [program, 'sandbox', ...options], {
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       const [first] = await once(child.stdout, 'data');

@@ -123,14 +123,14 @@ describe('xml --from', () => {
     const undeclared = bytes.map((byte, at) => 'UTF-8       '.charCodeAt(at - 30) || byte);
     expect(new TextDecoder('windows-1253').decode(undeclared).slice(0, 45)).toContain('"UTF-8       "');
     const refused = await runCli(['xml', '--from'], { stdin: undeclared });
-    expect(refused.stderr).toContain('Its bytes do not match its declared encoding');
+    expect(refused.stderr).toContain('The bytes are not valid utf-8.');
   });
 
   it.each([
-    ['no XML', 'hello', 'It is not'],
-    ['JSON', good, 'It is not'],
-    ['other XML', '<a/>', 'It is not an InvoicesDoc'],
-    ['a document type', '<!DOCTYPE a []><a/>', 'document type declaration'],
+    ['no XML', 'hello', 'line 1, column 1: There is text where only XML elements are allowed.'],
+    ['JSON', good, 'There is text where only XML elements are allowed.'],
+    ['other XML', '<a/>', 'Accepted: InvoicesDoc, RequestedDoc, in the namespace http://www.aade.gr/'],
+    ['a document type', '<!DOCTYPE a []><a/>', 'A document type (DOCTYPE) is not accepted.'],
   ])('refuses %s', async (_, stdin, says) => {
     const { code, stdout, stderr } = await runCli(['xml', '--from'], { stdin });
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });

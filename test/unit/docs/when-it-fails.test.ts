@@ -6,6 +6,7 @@ import type { OnboardingRefusalReason } from '../../../src/client/onboarding/out
 import { stepOfReason } from '../../../src/client/outcomes/next.js';
 import * as front from '../../../src/index.js';
 import { english } from '../../../src/issues/locale.js';
+import { argumentErrors } from '../../../src/issues/locales/en/arguments.js';
 import { clientErrors, unknownReasons } from '../../../src/issues/locales/en/client.js';
 import { journalErrors } from '../../../src/issues/locales/en/journal.js';
 import { optionsErrors } from '../../../src/issues/locales/en/options.js';
@@ -50,14 +51,15 @@ const single = [
   new front.InvalidDocumentError([]),
   new front.RefusedStepError([]),
   new front.LocaleError(),
-  new registry.RegistryXmlError('root', 'text'),
-  new registry.UidMemberError([], 'text'),
+  new registry.RegistryXmlError('root'),
+  new registry.UidMemberError('uid/text', []),
   new registry.UidTextError('é'),
-  new print.PrintError('qr', 'text'),
+  new print.PrintError('qr'),
 ];
 
 /** One error of each class that has several codes. */
 const several = [
+  new front.ArgumentError('arguments/not-a-document', { index: 0 }),
   new OptionsError('unknown', {}, english),
   new client.ClientError('call/path'),
   new journalSqlite.JournalError('journal/full'),
@@ -84,7 +86,7 @@ describe('the guide has exactly one row for each', () => {
     ['when-it-fails', 'A refused document', stepOfReason],
     ['when-it-fails', 'An unknown outcome', unknownReasons],
     ['when-it-fails', 'An error that is thrown', clientErrors],
-    ['when-it-fails', 'Wrong options', optionsCodes],
+    ['when-it-fails', 'Wrong options', { ...optionsCodes, ...argumentErrors }],
     ['when-it-fails', 'Making documents', makingCodes],
     ['when-it-fails', 'The journal', journalErrors],
     ['when-it-fails', 'Onboarding', onboardingReasons],

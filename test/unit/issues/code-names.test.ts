@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withName } from '../../../src/issues/code-names.js';
+import { codeNames as greek } from '../../../src/issues/locales/el/generated/code-names.js';
+import { codeNames as english } from '../../../src/issues/locales/en/generated/code-names.js';
 
 describe('withName', () => {
   it.each([
@@ -30,16 +32,15 @@ describe('withName', () => {
     ['movePurpose', 18, '18 (Διακίνηση Παγίων)', '18 (Movement of fixed assets)'],
     ['taxType', 2, '2 (Τέλη)', '2 (Fees)'],
   ])('adds a name to %s %s', (name, code, el, en) => {
-    expect(withName(name, code, 'el')).toBe(el);
-    expect(withName(name, code, 'en')).toBe(en);
-    // Found again.
-    expect(withName(name, code, 'el')).toBe(el);
+    expect(withName(name, code, greek)).toBe(el);
+    expect(withName(name, code, english)).toBe(en);
   });
 
   it.each([
     ['type', '13.1'],
     ['type', 9],
     ['type', ''],
+    ['type', 'constructor'],
     ['vatCategory', 11],
     ['vatCategory', '1'],
     ['category', 7],
@@ -47,6 +48,6 @@ describe('withName', () => {
     ['netValue', '11.1'],
     ['type', true],
   ])('leaves %s %s unchanged', (name, value) => {
-    expect(withName(name, value, 'el')).toBe(value);
+    expect(withName(name, value, greek)).toBe(value);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { argumentErrors as argumentsEl } from '../../../src/issues/locales/el/arguments.js';
 import { authority as authorityEl } from '../../../src/issues/locales/el/authority.js';
 import {
   clientErrors as clientErrorsEl,
@@ -10,8 +11,12 @@ import {
   providerMessages as providerEl,
   nextSteps as stepsEl,
 } from '../../../src/issues/locales/el/next-steps.js';
+import { optionsErrors as optionsEl } from '../../../src/issues/locales/el/options.js';
+import { printingWords as printingEl } from '../../../src/issues/locales/el/printing.js';
+import { registryWords as registryEl } from '../../../src/issues/locales/el/registry.js';
 import { webhookWords as webhooksEl } from '../../../src/issues/locales/el/webhooks.js';
 import { el } from '../../../src/issues/locales/el.js';
+import { argumentErrors as argumentsEn } from '../../../src/issues/locales/en/arguments.js';
 import { authority as authorityEn } from '../../../src/issues/locales/en/authority.js';
 import {
   clientErrors as clientErrorsEn,
@@ -23,6 +28,9 @@ import {
   providerMessages as providerEn,
   nextSteps as stepsEn,
 } from '../../../src/issues/locales/en/next-steps.js';
+import { optionsErrors as optionsEn } from '../../../src/issues/locales/en/options.js';
+import { printingWords as printingEn } from '../../../src/issues/locales/en/printing.js';
+import { type RegistryWords, registryWords as registryEn } from '../../../src/issues/locales/en/registry.js';
 import { webhookWords as webhooksEn } from '../../../src/issues/locales/en/webhooks.js';
 import { en } from '../../../src/issues/locales/en.js';
 import type { Words } from '../../../src/issues/words-type.js';
@@ -36,6 +44,10 @@ const textsOf = (words: Words, ...others: Readonly<Record<string, string>>[]): [
   ...others.flatMap((each) => Object.entries(each)),
 ];
 
+/** The position of a problem is part of a sentence. */
+const sentencesAbout = ({ position, ...sentences }: RegistryWords): Readonly<Record<string, string>> =>
+  sentences;
+
 const english = textsOf(
   en,
   authorityEn,
@@ -46,6 +58,10 @@ const english = textsOf(
   unknownEn,
   journalErrorsEn,
   webhooksEn,
+  optionsEn,
+  argumentsEn,
+  printingEn,
+  sentencesAbout(registryEn),
 );
 const greek = textsOf(
   el,
@@ -57,6 +73,10 @@ const greek = textsOf(
   unknownEl,
   journalErrorsEl,
   webhooksEl,
+  optionsEl,
+  argumentsEl,
+  printingEl,
+  sentencesAbout(registryEl),
 );
 
 const LONGEST = 160;
@@ -103,6 +123,14 @@ describe('the two languages', () => {
     expect(Object.keys(el).sort()).toEqual(Object.keys(en).sort());
     expect(Object.keys(stepsEl).sort()).toEqual(Object.keys(stepsEn).sort());
     expect(Object.keys(providerEl).sort()).toEqual(Object.keys(providerEn).sort());
+  });
+
+  it('use the same params in every error', () => {
+    const values = (texts: readonly [string, string][]): [string, string[]][] =>
+      texts
+        .filter(([id]) => !/, (?:what|todo)$/.test(id))
+        .map(([id, text]) => [id, [...new Set(text.match(/\{\w+\}/g) ?? [])].sort()]);
+    expect(Object.fromEntries(values(greek))).toEqual(Object.fromEntries(values(english)));
   });
 
   it('use the same params', () => {

@@ -123,3 +123,34 @@ describe('print options', () => {
     expect(html).toContain('font-family:"Source Sans 3",');
   });
 });
+
+describe('an error about an option', () => {
+  it.each([
+    [
+      'option/choice',
+      { format: 'a5' },
+      'Η επιλογή format πρέπει να είναι μία από τις τιμές a4, roll80, roll58.',
+    ],
+    [
+      'option/language',
+      { language: 'de' },
+      "Η επιλογή language πρέπει να είναι 'el', 'en' ή λίστα με τα δύο.",
+    ],
+    ['option/length', { watermark: 5 }, 'Η επιλογή watermark πρέπει να είναι κείμενο έως 120 χαρακτήρων.'],
+    ['option/text', { issued: { uid: 5 } }, 'Η επιλογή issued.uid πρέπει να είναι κείμενο.'],
+    [
+      'qr',
+      { issued: { qrUrl: `https://provider.example/${'x'.repeat(4_000)}` } },
+      'Η διεύθυνση στο issued.qrUrl είναι πολύ μεγάλη για κωδικό QR.',
+    ],
+  ])('is in the requested language: %s', (problem, options, message) => {
+    expect(errorOf(samples.salesInvoice, { ...options, locale: el })).toMatchObject({ problem, message });
+  });
+
+  it('is in English by default', () => {
+    expect(errorOf(samples.salesInvoice, { theme: { accent: 'red' } })).toMatchObject({
+      problem: 'option/colour',
+      message: 'The option theme.accent must be a colour as #rgb or #rrggbb.',
+    });
+  });
+});

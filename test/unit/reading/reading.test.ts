@@ -3,12 +3,12 @@ import { fixOfFault } from '../../../src/reading/fixes.js';
 import { isCalendarDate } from '../../../src/reading/leaf.js';
 import { hasAny, inWords, nextBit, noMembers } from '../../../src/reading/members.js';
 import { memberBit } from '../../../src/reading/plan.js';
-import { readShape, readWithMembers } from '../../../src/reading/read.js';
+import { readFactsShape, readShape, readWithMembers } from '../../../src/reading/read.js';
 import { Spellings } from '../../../src/reading/spelling.js';
 import { samples } from '../../../src/rules/examples/index.js';
 import { shapeRule, shapeRuleNamed } from '../../../src/rules/shape/index.js';
 import { validate } from '../../../src/rules/validate/validate.js';
-import { documentShape } from '../../../src/types/generated/shapes.js';
+import { documentShape, printBlockShape } from '../../../src/types/generated/shapes.js';
 import { found } from '../rules/found.js';
 
 type Loose = Record<string, unknown>;
@@ -172,4 +172,31 @@ it('a text with only a control character is unusual', () => {
       set: { '/paymentMethods/0/paymentMethodInfo': '\u0001' },
     }),
   ).toEqual([{ at: 'paymentMethods/0/paymentMethodInfo', params: { character: 'U+0001', position: 1 } }]);
+});
+
+describe('a text that the last document had, too', () => {
+  const block = sale.providerAdditionalInvoiceDetails;
+  const printed = (name: string) => ({ ...block, issuer: { ...block?.issuer, name } });
+
+  it('is reported every time if it is invalid', () => {
+    const report = () => faults(withHeader({ issueDate: '2026-02-30', currency: 'EURO' }));
+    expect(report()).toHaveLength(2);
+    expect(report()).toStrictEqual(report());
+  });
+
+  it('is reported every time if it has an invisible character, wherever it was first', () => {
+    const name = 'Α\u200BΒ';
+    // The facts and the document print the issuer by the same shape.
+    readFactsShape(printBlockShape, printed(name), () => {}, new Spellings());
+    for (let time = 0; time < 2; time += 1) {
+      expect(validate({ ...sale, providerAdditionalInvoiceDetails: printed(name) }).issues).toMatchObject([
+        { rule: 'shape/invisible-character', path: ['providerAdditionalInvoiceDetails', 'issuer', 'name'] },
+      ]);
+    }
+  });
+
+  it('is valid where its own member allows it', () => {
+    expect(faults(withHeader({ series: 'EUR', aa: 'EUR' }))).toEqual([]);
+    expect(faults(withHeader({ issueDate: 'EUR', invoiceType: 'EUR' }))).toHaveLength(2);
+  });
 });

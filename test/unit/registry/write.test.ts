@@ -249,7 +249,7 @@ describe('toRegistryXml', () => {
       Object.assign(invoiceHeader, { series: '\u0001' }),
     );
     expect(errorOf(() => toRegistryXml([odd])).message).toBe(
-      'XML does not allow the character U+0001 (0.invoiceHeader.series)',
+      '0.invoiceHeader.series: XML does not allow the character U+0001.',
     );
     expect(errorOf(() => toRegistryXml([null as never])).reason).toBe('value');
   });

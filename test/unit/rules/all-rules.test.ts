@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readShape } from '../../../src/reading/read.js';
 import { readRelated } from '../../../src/rules/across/read-related.js';
 import { pattern } from '../../../src/rules/engine/broken.js';
 import { isChecked, runChecks } from '../../../src/rules/engine/checks.js';
 import type { Example } from '../../../src/rules/engine/example.js';
-import type { DocumentView, Rule } from '../../../src/rules/engine/rule.js';
+import type { Rule } from '../../../src/rules/engine/rule.js';
 import { applyExample } from '../../../src/rules/examples/apply-example.js';
 import { circumstancesOf } from '../../../src/rules/examples/circumstances.js';
 import { samples } from '../../../src/rules/examples/index.js';
@@ -15,6 +14,7 @@ import { documentShape } from '../../../src/types/generated/shapes.js';
 import type { Issue } from '../../../src/types/index.js';
 import { recording, undeclared } from './recording.js';
 import { resolves } from './resolve.js';
+import { viewOf } from './view-of.js';
 
 /** What cannot be written as data: a member that throws when it is read. */
 const NOT_DATA = new Set(['shape/unreadable']);
@@ -31,12 +31,6 @@ const issuesOf = (example: Example): Issue[] =>
 const errorsIn = (issues: readonly Issue[]): string[] => [
   ...new Set(issues.filter(({ severity }) => severity === 'error').map(({ rule }) => rule)),
 ];
-
-function viewOf(document: unknown): DocumentView {
-  const view = readShape(documentShape, document, () => undefined);
-  if (view === undefined) throw new TypeError('An example is no object.');
-  return view;
-}
 
 describe('the sample documents', () => {
   it.each(Object.keys(samples) as (keyof typeof samples)[])('include %s without any issue', (name) => {

@@ -1,6 +1,8 @@
+import { type InvoiceType, providerInvoiceTypes } from '../../../src/codes/index.js';
 import type { Example } from '../../../src/rules/engine/example.js';
 import { applyExample } from '../../../src/rules/examples/apply-example.js';
 import { circumstancesOf } from '../../../src/rules/examples/circumstances.js';
+import type { RuleId } from '../../../src/rules/rule-id.js';
 import { validate } from '../../../src/rules/validate/validate.js';
 import type { Issue } from '../../../src/types/index.js';
 
@@ -13,10 +15,16 @@ export function issuesOf(example: Example): Issue[] {
 }
 
 /** What one rule finds in an example: path as text, and the actual values. */
-export const found = (rule: string, example: Example): { at: string; params: Issue['params'] }[] =>
+export const found = (rule: RuleId, example: Example): { at: string; params: Issue['params'] }[] =>
   issuesOf(example)
     .filter((issue) => issue.rule === rule)
     .map(({ path, params }) => ({ at: path.join('/'), params }));
 
 /** Whether a rule finds anything in an example. */
-export const finds = (rule: string, example: Example): boolean => found(rule, example).length > 0;
+export const finds = (rule: RuleId, example: Example): boolean => found(rule, example).length > 0;
+
+/** The document types on which a rule finds something in an example. */
+export const typesThat = (rule: RuleId, example: Example): InvoiceType[] =>
+  providerInvoiceTypes.filter((type) =>
+    finds(rule, { ...example, set: { ...example.set, '/invoiceHeader/invoiceType': type } }),
+  );

@@ -2,22 +2,28 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ruleLink } from '../../../scripts/docs/rules/authority-errors.js';
 import { statedSentencesPage } from '../../../scripts/docs/stated-sentences.js';
-import { type Statement, statements } from '../../../scripts/docs/statements.js';
+import { nameOf, statements } from '../../../scripts/docs/statements.js';
 import { allRules } from '../../../src/rules/registry.js';
 
-const ids = new Set(allRules.map(({ id }) => id));
-const rulesOf = ({ met }: Statement): readonly string[] => (met.by === 'elsewhere' ? [] : (met.rules ?? []));
+const enforced = allRules.flatMap(({ id, enforces = [] }) => enforces.map((name) => ({ id, name })));
 
 describe('the statements of the service description', () => {
-  it.each(
-    statements.map((statement): [string, Statement] => [
-      `${statement.section}: ${statement.says}`,
-      statement,
-    ]),
-  )('include: %s', (_, statement) => {
-    expect(rulesOf(statement).filter((id) => !ids.has(id))).toEqual([]);
-    expect(new Set(rulesOf(statement)).size).toBe(rulesOf(statement).length);
-    expect(statement.says).toMatch(/^.*[.]$/);
+  it('have rules if they are met by rules', () => {
+    const names = new Set(enforced.map(({ name }) => name));
+    const unmet = statements.filter(({ met }) => met.by === 'rules' && !names.has(met.name));
+    expect(unmet.map(({ says }) => says)).toEqual([]);
+  });
+
+  it('include every one that a rule names, once', () => {
+    const names = statements.map(nameOf).filter((name) => name !== undefined);
+    expect(new Set(names).size).toBe(names.length);
+    expect(enforced.filter(({ name }) => !names.includes(name))).toEqual([]);
+    for (const { id, enforces = [] } of allRules)
+      expect([id, new Set(enforces).size]).toEqual([id, enforces.length]);
+  });
+
+  it('are full sentences', () => {
+    for (const { says } of statements) expect(says).toMatch(/^.*[.]$/);
   });
 
   it('match the checked-in list exactly', () => {

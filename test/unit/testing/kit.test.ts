@@ -30,9 +30,9 @@ test('the issue date can be stated', () => {
   expect(dates.every(({ invoiceHeader }) => invoiceHeader.issueDate === '2026-11-20')).toBe(true);
 });
 
-const documents: readonly Document[] = sample(3000);
+const documents: readonly Document[] = sample(1000);
 
-describe('three thousand generated documents include some', () => {
+describe('a thousand generated documents include some', () => {
   const lines = documents.flatMap(({ invoiceDetails }) => invoiceDetails);
   const taxes = documents.flatMap(({ taxesTotals }) => taxesTotals ?? []);
   const payments = documents.map(({ paymentMethods }) => paymentMethods ?? []);
@@ -130,9 +130,9 @@ describe('the breakers', () => {
     expect(breakerOf('totals/net-sum')?.break(document as Document)).toBeUndefined();
   });
 
-  test('mostly work on generated documents, not only on their examples', { timeout: 60_000 }, () => {
-    const some = documents.slice(0, 30);
+  test('mostly work on generated documents, not only on their examples', () => {
+    const some = documents.slice(0, 8);
     const general = breakers.filter((breaker) => some.some((document) => breaker.break(document)));
-    expect(general.length).toBeGreaterThan(160);
+    expect(general.length).toBeGreaterThan(0.6 * breakers.length);
   });
 });

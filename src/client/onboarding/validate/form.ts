@@ -1,10 +1,9 @@
 import { nearest } from '../../../reading/nearest.js';
+import { isObject, type Members } from '../../../reading/object.js';
 import { requestBody } from '../../../service/bodies/onboarding.js';
 import type { Path } from '../../../types/issue.js';
 import type { Found } from './found.js';
 import { membersByGroup, optionalPaths } from './members.js';
-
-type Members = Readonly<Record<string, unknown>>;
 
 const ISP = 'ispDetails';
 
@@ -87,5 +86,3 @@ function reportUnknown(value: unknown, known: readonly string[], path: Path, fou
     found('onboarding/unknown-member', [...path, member], { params });
   }
 }
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -130,7 +130,7 @@ export const movement = {
     todo: 'Αφαιρέστε το vehicleNumber ή δηλώστε isDeliveryNote true όπου επιτρέπεται.',
   },
   'movement/package-title-alone': {
-    what: 'Το είδος συσκευασίας είναι {packagingType}, αλλά το otherPackagingTypeTitle γράφει «{title}».',
+    what: 'Το είδος συσκευασίας είναι {packagingType}, αλλά το otherPackagingTypeTitle αναφέρει «{title}».',
     todo: 'Αφαιρέστε τον τίτλο ή δηλώστε είδος συσκευασίας 6 (λοιπά).',
   },
   'movement/dispatch-far-ahead': {

@@ -66,7 +66,7 @@ export const taxes = {
     todo: 'Ελέγξτε την κατηγορία και το ποσό: τα τεμάχια μετρούν ακέραια.',
   },
   'taxes/tax-line-taxed': {
-    what: 'Η γραμμή {line} είναι η ίδια γραμμή φόρου, με είδος γραμμής {recType}, αλλά έχει και {member} {amount}.',
+    what: 'Η γραμμή {line} είναι από μόνη της φόρος, με είδος γραμμής {recType}, αλλά έχει και {member} {amount}.',
     todo: 'Γράψτε τον φόρο μόνο στο netValue, αλλιώς υπολογίζεται δύο φορές.',
   },
   'taxes/label-mismatch': {

@@ -9,7 +9,7 @@ export const webhookWords: WebhookWords = {
   'options/secret':
     'Κάποιο μυστικό κλειδί λείπει, είναι κενό ή έχει κενά στην αρχή ή στο τέλος. Δώστε αυτό που επέστρεψε η καταχώριση του webhook.',
   'options/unknown': 'Δεν υπάρχει επιλογή {member}. Οι επιλογές: {known}.',
-  'options/value': 'Η επιλογή {member} λείπει ή δεν είναι έγκυρη. Δώστε μία όπως {example}.',
+  'options/value': 'Η επιλογή {member} λείπει ή δεν είναι έγκυρη. Δώστε μια τιμή όπως {example}.',
   tooLarge: 'Το σώμα έχει πάνω από {maxBytes} byte. Αυξήστε το maxBytes αν αυτό αναμένεται.',
   noSignature: 'Λείπει η κεφαλίδα της υπογραφής. Ελέγξτε το headerPrefix.',
   wrongSignature: 'Η υπογραφή δεν ανήκει σε αυτό το σώμα και σε αυτά τα μυστικά κλειδιά. Ελέγξτε και τα δύο.',

@@ -5,11 +5,10 @@ import { wholeOf } from '../../../../src/flows/credit/left.js';
 import { afterCredits } from '../../../../src/flows/credit/place.js';
 import { take } from '../../../../src/flows/credit/take.js';
 import { Refusing } from '../../../../src/flows/shared/refusing.js';
-import { readShape } from '../../../../src/reading/read.js';
 import { samples } from '../../../../src/rules/examples/index.js';
-import { documentShape } from '../../../../src/types/generated/shapes.js';
 import type { Document } from '../../../../src/types/index.js';
 import { counting } from '../../counting.js';
+import { viewOf } from '../../rules/view-of.js';
 import { HEAD, issued, withLines } from './credit.js';
 
 /** A receipt with as many lines, each of an item of its own. */
@@ -24,12 +23,6 @@ const receiptOf = (lines: number): Document =>
     })),
     { net: lines, vat: lines, gross: lines },
   );
-
-const viewOf = (document: Document) => {
-  const view = readShape(documentShape, document, () => undefined);
-  if (view === undefined) throw new Error('no document');
-  return view;
-};
 
 const asked = (lines: number) => Array.from({ length: lines }, (_, index) => ({ line: index + 1 }));
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Example } from '../../../../src/rules/engine/example.js';
+import type { RuleId } from '../../../../src/rules/rule-id.js';
 import { found, issuesOf } from '../found.js';
 
 const goods = (amount: number) => ({
@@ -136,7 +137,7 @@ describe('the classification of a line', () => {
 });
 
 describe('the listed valid classifications', () => {
-  const allowed = (rule: string, example: Example): string[] =>
+  const allowed = (rule: RuleId, example: Example): string[] =>
     String(found(rule, example)[0]?.params['allowed']).split(', ');
 
   it("are the categories of the row's side", () => {

@@ -64,11 +64,13 @@ describe('header/false-flag', () => {
 
 describe('the special category', () => {
   const rulesOf = (category: number) =>
-    [
-      'header/tax-free-on-channel',
-      'header/special-category-read-only',
-      'header/correlation-difficulty-on-type',
-    ].filter((rule) =>
+    (
+      [
+        'header/tax-free-on-channel',
+        'header/special-category-read-only',
+        'header/correlation-difficulty-on-type',
+      ] as const
+    ).filter((rule) =>
       finds(rule, { sample: 'retailReceipt', set: { '/invoiceHeader/specialInvoiceCategory': category } }),
     );
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { providerInvoiceTypes } from '../../../../src/codes/index.js';
 import type { Example } from '../../../../src/rules/engine/example.js';
-import { finds, found, issuesOf } from '../found.js';
+import type { RuleId } from '../../../../src/rules/rule-id.js';
+import { finds, found, issuesOf, typesThat } from '../found.js';
 
 const line = (members: Record<string, unknown>, index = 0): Record<string, unknown> =>
   Object.fromEntries(
@@ -24,18 +25,16 @@ describe('line numbers', () => {
 });
 
 describe('quantity and unit', () => {
-  const typesThat = (rule: string, remove: string[] = []): string[] =>
-    providerInvoiceTypes.filter((type) =>
-      finds(rule, { sample: 'salesInvoice', set: { '/invoiceHeader/invoiceType': type }, remove }),
-    );
+  const typesWithout = (rule: RuleId, remove: string[] = []) =>
+    typesThat(rule, { sample: 'salesInvoice', remove });
 
   it('are refused on services, contract income and rents', () => {
     const types = ['2.1', '2.2', '2.3', '2.4', '7.1', '8.1', '11.2'];
     const units = ['/invoiceDetails/0/measurementUnit', '/invoiceDetails/1/measurementUnit'];
-    expect(typesThat('lines/quantity-forbidden')).toEqual(types);
-    expect(typesThat('lines/quantity-unexpected')).toEqual([]);
-    expect(typesThat('lines/quantity-forbidden', units)).toEqual([]);
-    expect(typesThat('lines/quantity-unexpected', units)).toEqual(types);
+    expect(typesWithout('lines/quantity-forbidden')).toEqual(types);
+    expect(typesWithout('lines/quantity-unexpected')).toEqual([]);
+    expect(typesWithout('lines/quantity-forbidden', units)).toEqual([]);
+    expect(typesWithout('lines/quantity-unexpected', units)).toEqual(types);
   });
 
   it('are stated together on the types that allow them', () => {
@@ -43,17 +42,17 @@ describe('quantity and unit', () => {
     const types = '1.1 1.2 1.3 1.4 1.5 1.6 3.1 3.2 5.1 5.2 6.1 6.2 8.2 8.4 8.5 11.1 11.3 11.4 11.5'.split(
       ' ',
     );
-    expect(typesThat('lines/quantity-without-unit', remove)).toEqual(types);
-    expect(typesThat('lines/quantity-unit-pair', remove)).toEqual([]);
-    expect(typesThat('lines/quantity-unit-pair', ['/invoiceDetails/1/quantity'])).toEqual(types);
-    expect(typesThat('lines/movement-line-incomplete', remove)).toEqual([
+    expect(typesWithout('lines/quantity-without-unit', remove)).toEqual(types);
+    expect(typesWithout('lines/quantity-unit-pair', remove)).toEqual([]);
+    expect(typesWithout('lines/quantity-unit-pair', ['/invoiceDetails/1/quantity'])).toEqual(types);
+    expect(typesWithout('lines/movement-line-incomplete', remove)).toEqual([
       '9.1',
       '9.2',
       '9.3',
       '10.1',
       '10.2',
     ]);
-    expect(typesThat('order/slip-line-incomplete', remove)).toEqual(['8.6']);
+    expect(typesWithout('order/slip-line-incomplete', remove)).toEqual(['8.6']);
   });
 
   it('cause one error on an invoice that is a delivery note', () => {

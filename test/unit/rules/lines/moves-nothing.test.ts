@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import type { RuleId } from '../../../../src/rules/rule-id.js';
 import { finds } from '../found.js';
 
-it.each([
+it.each<[RuleId, string]>([
   ['lines/description-placeholder', '---'],
   ['lines/movement-line-incomplete', ' '],
 ])('%s finds nothing if isDeliveryNote is false', (rule, itemDescr) => {

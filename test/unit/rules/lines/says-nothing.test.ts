@@ -73,7 +73,7 @@ describe('lines that a rule does not apply to', () => {
     const set = { '/invoiceDetails/0/fuelCode': '999', '/invoiceDetails/1/fuelCode': '10' };
     const of = (more: object) => ({ sample: 'salesInvoice', set: { ...set, ...more } }) as const;
     const flag = { '/invoiceHeader/fuelInvoice': true };
-    for (const rule of ['lines/fuel-charges-too-large', 'lines/fuel-charges-repeated']) {
+    for (const rule of ['lines/fuel-charges-too-large', 'lines/fuel-charges-repeated'] as const) {
       expect(finds(rule, of({}))).toBe(false);
     }
     expect(finds('lines/fuel-charges-too-large', of(flag))).toBe(true);

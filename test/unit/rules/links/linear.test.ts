@@ -1,27 +1,20 @@
 import { expect, test } from 'vitest';
-import { readShape } from '../../../../src/reading/read.js';
 import { runChecks } from '../../../../src/rules/engine/checks.js';
 import {
   noRelated,
   type RelatedDocument,
   type RelatedDocuments,
 } from '../../../../src/rules/engine/related.js';
-import type { DocumentView, Rule } from '../../../../src/rules/engine/rule.js';
+import type { Rule } from '../../../../src/rules/engine/rule.js';
 import { linkedRules } from '../../../../src/rules/links/index.js';
 import { closingSumsRules } from '../../../../src/rules/order/index.js';
-import { documentShape } from '../../../../src/types/generated/shapes.js';
 import type { Document } from '../../../../src/types/index.js';
 import { counting } from '../../counting.js';
 import { change } from '../totals/change.js';
+import { viewOf } from '../view-of.js';
 
 const MARK = '400001234567890';
 const rules: readonly Rule[] = [...linkedRules, ...closingSumsRules];
-
-function viewOf(document: Document): DocumentView {
-  const view = readShape(documentShape, document, () => undefined);
-  if (view === undefined) throw new Error('no document');
-  return view;
-}
 
 /** How often documents of one request are read beside one that was issued, by the rules of their type. */
 function readsOf(issued: Document, documents: readonly Document[]): { reads: number; found: Set<string> } {

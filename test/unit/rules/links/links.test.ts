@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { providerInvoiceTypes } from '../../../../src/codes/index.js';
 import type { Example } from '../../../../src/rules/engine/example.js';
-import { finds, found, issuesOf } from '../found.js';
-
-const typesThat = (rule: string, example: Example): string[] =>
-  providerInvoiceTypes.filter((type) =>
-    finds(rule, { ...example, set: { ...example.set, '/invoiceHeader/invoiceType': type } }),
-  );
+import { finds, found, issuesOf, typesThat } from '../found.js';
 
 describe('correlatedInvoices', () => {
   it('is required, expected, refused or questioned depending on the type', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Example } from '../../../../src/rules/engine/example.js';
+import type { RuleId } from '../../../../src/rules/rule-id.js';
 import { finds, found, issuesOf } from '../found.js';
 
 const PLACES = '/invoiceHeader/otherDeliveryNoteHeader';
@@ -124,7 +125,7 @@ describe('movement/shipping-branch-redundant', () => {
 });
 
 describe('the title of another purpose', () => {
-  const titled = (rule: string, set: Record<string, unknown>) => found(rule, { sample: 'deliveryNote', set });
+  const titled = (rule: RuleId, set: Record<string, unknown>) => found(rule, { sample: 'deliveryNote', set });
   const LINE = '/invoiceDetails/0';
 
   it('is required with purpose 19, in the header and on lines', () => {
@@ -217,7 +218,7 @@ describe('movement/tracking-not-moving', () => {
 
 describe('purposes limited to one country', () => {
   it('are not checked without a purpose or a counterpart', () => {
-    const of = (rule: string, example: Example) => finds(rule, example);
+    const of = (rule: RuleId, example: Example) => finds(rule, example);
     expect(of('movement/receiving-purpose-country', { sample: 'receivingNote' })).toBe(false);
     expect(
       of('movement/receiving-purpose-country', {

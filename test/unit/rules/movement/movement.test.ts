@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { providerInvoiceTypes } from '../../../../src/codes/index.js';
-import type { Example } from '../../../../src/rules/engine/example.js';
-import { finds, found, issuesOf } from '../found.js';
+import { finds, found, issuesOf, typesThat } from '../found.js';
 
 const header = (members: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(members).map(([name, value]) => [`/invoiceHeader/${name}`, value]));
-
-const typesThat = (rule: string, example: Example): string[] =>
-  providerInvoiceTypes.filter((type) =>
-    finds(rule, { ...example, set: { ...example.set, '/invoiceHeader/invoiceType': type } }),
-  );
 
 describe('the members of a movement', () => {
   const members = ['movePurpose', 'dispatchDate', 'dispatchTime', 'otherDeliveryNoteHeader'];

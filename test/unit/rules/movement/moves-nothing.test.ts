@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import type { RuleId } from '../../../../src/rules/rule-id.js';
 import { finds } from '../found.js';
 
 const ADDRESS = { street: 'Ερμού', number: '1', postalCode: '0', city: 'NONE' };
 
-it.each([
+it.each<[RuleId, object]>([
   ['movement/issue-date-past', {}],
   ['movement/member-missing', {}],
   ['movement/address-placeholder', { '/issuer/address': ADDRESS }],

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import type { RuleId } from '../../../../src/rules/rule-id.js';
 import { finds } from '../found.js';
 
 // That it is missing is another rule's to say.
-it.each([
+it.each<[RuleId, Record<string, unknown>]>([
   [
     'movement/shipping-branch-redundant',
     { '/invoiceHeader/otherDeliveryNoteHeader/completeShippingBranch': 0 },

@@ -1,22 +1,14 @@
 import { expect, test } from 'vitest';
-import { readShape } from '../../../../src/reading/read.js';
 import { runChecks } from '../../../../src/rules/engine/checks.js';
 import type { RelatedDocument, RelatedDocuments } from '../../../../src/rules/engine/related.js';
 import { noRelated } from '../../../../src/rules/engine/related.js';
-import type { DocumentView, Found, Rule } from '../../../../src/rules/engine/rule.js';
+import type { Found, Rule } from '../../../../src/rules/engine/rule.js';
 import { closingSumsRules } from '../../../../src/rules/order/index.js';
-import { documentShape } from '../../../../src/types/generated/shapes.js';
-import type { Document } from '../../../../src/types/index.js';
 import { counting } from '../../counting.js';
 import { line, withLines } from '../across/given.js';
+import { viewOf } from '../view-of.js';
 
 const rules: readonly Rule[] = closingSumsRules;
-
-function viewOf(document: Document): DocumentView {
-  const view = readShape(documentShape, document, () => undefined);
-  if (view === undefined) throw new Error('no document');
-  return view;
-}
 
 const coffee = [line('Coffee', 1, 3.5)];
 

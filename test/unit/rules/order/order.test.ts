@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { providerInvoiceTypes } from '../../../../src/codes/index.js';
 import type { Example } from '../../../../src/rules/engine/example.js';
-import { finds, found, issuesOf } from '../found.js';
-
-const typesThat = (rule: string, example: Example): string[] =>
-  providerInvoiceTypes.filter((type) =>
-    finds(rule, { ...example, set: { ...example.set, '/invoiceHeader/invoiceType': type } }),
-  );
+import { finds, found, issuesOf, typesThat } from '../found.js';
 
 const notSlips = providerInvoiceTypes.filter((type) => type !== '8.6');
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { providerInvoiceTypes } from '../../../../src/codes/index.js';
 import type { Example } from '../../../../src/rules/engine/example.js';
-import { finds, found, issuesOf } from '../found.js';
+import type { RuleId } from '../../../../src/rules/rule-id.js';
+import { finds, found, issuesOf, typesThat } from '../found.js';
 
 const ofType = (type: string, more: Partial<Example> = {}): Example => ({
   sample: 'salesInvoice',
@@ -9,8 +9,8 @@ const ofType = (type: string, more: Partial<Example> = {}): Example => ({
   set: { '/invoiceHeader/invoiceType': type, ...more.set },
 });
 
-const typesWhereFound = (rule: string, more: Partial<Example> = {}): string[] =>
-  providerInvoiceTypes.filter((type) => finds(rule, ofType(type, more)));
+const typesWhereFound = (rule: RuleId, more: Partial<Example> = {}) =>
+  typesThat(rule, { sample: 'salesInvoice', ...more });
 
 describe('the counterpart', () => {
   it('is required, expected, refused or questioned depending on the type', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { RuleId } from '../../../../src/rules/rule-id.js';
 import { finds, found } from '../found.js';
 
 const entity = (vatNumber: string, country: string) => ({
@@ -11,7 +12,7 @@ const entity = (vatNumber: string, country: string) => ({
 const AT = 'invoiceHeader/otherCorrelatedEntities/1/entityData/vatNumber';
 
 describe('tax numbers of other entities', () => {
-  const of = (rule: string, vatNumber: string, country: string) =>
+  const of = (rule: RuleId, vatNumber: string, country: string) =>
     found(rule, { sample: 'salesInvoice', set: entity(vatNumber, country) });
 
   it('are checked if they are Greek', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { RuleId } from '../../../../src/rules/rule-id.js';
 import { found } from '../found.js';
 
 const DETAILS = '/providerAdditionalInvoiceDetails/additionalDetails';
@@ -44,7 +45,7 @@ describe('words for payments', () => {
 });
 
 describe('formats of the print block', () => {
-  const rule = (id: string, pointer: string, value: string) =>
+  const rule = (id: RuleId, pointer: string, value: string) =>
     found(id, { sample: 'salesInvoice', set: { [`/providerAdditionalInvoiceDetails/${pointer}`]: value } })
       .length;
 

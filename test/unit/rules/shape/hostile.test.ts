@@ -7,10 +7,10 @@ import { documentSchema } from '../../../../src/schema/index.js';
 import { characters } from '../../../../src/types/leaf.js';
 import { found } from '../found.js';
 
-const LIST = 30_000_000;
+const LIST = 3_000_000;
 const TEXT = 'Α'.repeat(10_000_000);
 
-describe('a list of 30 million elements', () => {
+describe('a list of 3 million elements', () => {
   it.each(['invoiceDetails', 'paymentMethods', 'taxesTotals'])(
     'at %s of a document causes one issue',
     (name) => {
@@ -19,7 +19,7 @@ describe('a list of 30 million elements', () => {
       expect(issues.map(({ rule, path, params }) => ({ rule, path, params }))).toEqual([
         { rule: 'shape/unreadable', path: [name], params: { count: LIST, max: 100_000 } },
       ]);
-      expect(issues[0]?.message).toContain('30000000');
+      expect(issues[0]?.message).toContain('3000000');
     },
   );
 

@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
-import { readShape } from '../../../../src/reading/read.js';
 import { forget, once } from '../../../../src/rules/engine/once.js';
-import type { DocumentView } from '../../../../src/rules/engine/rule.js';
 import { isUntaxed } from '../../../../src/rules/taxes/untaxed.js';
 import { validate } from '../../../../src/rules/validate/validate.js';
-import { documentShape } from '../../../../src/types/generated/shapes.js';
+import { viewOf } from '../view-of.js';
 import { change } from './change.js';
-
-const viewOf = (document: unknown): DocumentView => {
-  const view = readShape(documentShape, document, () => undefined);
-  if (view === undefined) throw new Error('no document');
-  return view;
-};
 
 test('a shared calculation runs once per document', () => {
   let computed = 0;

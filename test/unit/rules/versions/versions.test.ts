@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ArgumentError } from '../../../../src/issues/argument-error.js';
 import { el } from '../../../../src/locales/el/index.js';
 import { holdsIn } from '../../../../src/rules/engine/specification.js';
 import { samples } from '../../../../src/rules/examples/index.js';
@@ -111,11 +112,13 @@ describe('whatChanges', () => {
     [undefined, '2.0.2', 'undefined'],
   ])('refuses unknown versions: from %s to %s', (from, to, unknown) => {
     const call = () => whatChanges([older], from as never, to as never);
-    expect(call).toThrow(RangeError);
+    expect(call).toThrow(ArgumentError);
     expect(call).toThrow(
-      `Unknown version of the specification: ${unknown}. Known versions are 2.0.1, 2.0.2.`,
+      `There is no version ${unknown} of the specification. The known versions are 2.0.1, 2.0.2.`,
     );
-    expect(() => whatChanges([], from as never, to as never)).toThrow(RangeError);
+    expect(() => whatChanges([], from as never, to as never, { locale: el })).toThrow(
+      `Δεν υπάρχει έκδοση ${unknown} των προδιαγραφών. Οι γνωστές εκδόσεις είναι 2.0.1, 2.0.2.`,
+    );
   });
 
   it('needs no options', () => {

@@ -80,8 +80,7 @@ describe('the PDF of a document', () => {
 
   it('is a page of plain lines without pdfmake, and says what is missing', async () => {
     const row = await rowOf(receipt());
-    const absent = async () => () =>
-      Promise.reject(new PrintError('package', 'PDF needs the package pdfmake', { subject: 'pdfmake' }));
+    const absent = async () => () => Promise.reject(new PrintError('package', { subject: 'pdfmake' }));
     const text = new TextDecoder().decode(await documentPdf(row, ORIGIN, absent));
     expect(text.startsWith('%PDF-1.7')).toBe(true);
     // One byte of ISO-8859-7 for each character.
@@ -93,7 +92,7 @@ describe('the PDF of a document', () => {
 
   it('is reported as an error if it fails for another reason', async () => {
     const row = await rowOf(receipt());
-    const broken = async () => () => Promise.reject(new PrintError('qr', 'too long'));
+    const broken = async () => () => Promise.reject(new PrintError('qr'));
     await expect(documentPdf(row, ORIGIN, broken)).rejects.toMatchObject({ reason: 'qr' });
   });
 });

@@ -1,0 +1,95 @@
+// Parts of tables for the code that needs no more of them: facts without labels, and labels of printed texts without
+// facts. Programs that only validate load these instead of the whole tables.
+
+import { doc, print } from './print.mjs';
+import { codes, otherRows, providerRows } from './reference.mjs';
+
+const rowsOf = (table) => codes[table].rows;
+const codesOf = (rows) => rows.map(({ code }) => code);
+const byCode = (rows, value) => Object.fromEntries(rows.map((row) => [row.code, value(row)]));
+
+/** The labels of taxes by type, `1`, or by type and category, `1/3`. */
+const taxLabels = rowsOf('taxTypes').flatMap((type) => {
+  const labelled = (key, { label_el: el, label_en: en }) => [key, [el, en]];
+  const categories = type.categoryTable === null ? [] : rowsOf(type.categoryTable);
+  return [
+    labelled(String(type.code), type),
+    ...categories.map((category) => labelled(`${type.code}/${category.code}`, category)),
+  ];
+});
+
+const percentOf = ({ percent }) => (percent === null ? null : String(percent));
+
+const parts = [
+  {
+    name: 'otherInvoiceTypeCodes',
+    about: 'The document types of other channels.',
+    type: 'readonly string[]',
+    value: codesOf(otherRows),
+  },
+  {
+    name: 'reservedInvoiceTypeCodes',
+    about: 'The document types among them that are reserved.',
+    type: 'readonly string[]',
+    value: codesOf(otherRows.filter(({ reserved }) => reserved)),
+  },
+  {
+    name: 'invoiceTypeTitles',
+    about: 'The Greek names of the document types of the provider channel.',
+    type: 'Readonly<Record<InvoiceType, string>>',
+    value: byCode(providerRows, ({ label_el: el }) => el),
+  },
+  {
+    name: 'taxLabels',
+    about: 'The Greek and the English name of taxes, by type (`1`), or by type and category (`1/3`).',
+    type: 'Readonly<Record<string, readonly string[]>>',
+    value: Object.fromEntries(taxLabels),
+  },
+  {
+    name: 'vatPercents',
+    about: 'VAT categories with their percent, as an exact decimal string. Category 8 has no percent.',
+    type: 'readonly (readonly [VatCategory, string | null])[]',
+    value: rowsOf('vatCategories').map((row) => [row.code, percentOf(row)]),
+  },
+  {
+    name: 'withdrawnOtherTaxes',
+    about: 'The categories of other taxes that are withdrawn.',
+    type: 'readonly number[]',
+    value: codesOf(rowsOf('otherTaxesCategories').filter(({ withdrawn }) => withdrawn)),
+  },
+  {
+    name: 'inactiveRecTypes',
+    about: 'The special kinds of line that are refused.',
+    type: 'readonly number[]',
+    value: codesOf(rowsOf('recTypes').filter(({ inactive }) => inactive)),
+  },
+  {
+    name: 'readOnlySpecialCategories',
+    about: 'The special categories of documents that are never sent.',
+    type: 'readonly number[]',
+    value: codesOf(rowsOf('specialInvoiceCategories').filter(({ readOnly }) => readOnly)),
+  },
+  {
+    name: 'typesOfReceivingPurposes',
+    about: 'The document types that may have a purpose of a receiving note, by purpose.',
+    type: 'Readonly<Record<number, readonly InvoiceType[]>>',
+    value: byCode(rowsOf('receivingNotePurposes'), ({ allowedTypes }) => allowedTypes),
+  },
+  {
+    name: 'knownPosNspIds',
+    about: 'The known payment service providers of POS terminals.',
+    type: 'readonly number[]',
+    value: codesOf(rowsOf('posNspIds')),
+  },
+];
+
+export const codeFactsFile = () =>
+  [
+    "import type { InvoiceType } from './invoice-types.js';",
+    "import type { VatCategory } from './vat-categories.js';",
+    ...parts.map(({ name, about, type, value }) => {
+      const head = `export const ${name}: ${type} = `;
+      const expand = !Array.isArray(value) || Array.isArray(value[0]);
+      return `\n${doc([about])}\n${head}${print(value, { before: head.length, after: 1, expand })};`;
+    }),
+  ].join('\n');

@@ -1,0 +1,77 @@
+// The names of codes in the sentences of one language, by parameter. Long labels are shortened.
+
+import { doc, print } from './print.mjs';
+import { codes, otherRows, providerRows } from './reference.mjs';
+
+/** The maximum length of a name in a sentence. */
+const LONG = 40;
+
+/** A label without the text in parentheses. Long labels are reduced to their distinctive part. */
+function short(label) {
+  const bare = label.replace(/,? \([^()]*\)|^ΔΠΠ - /g, '');
+  if (bare.length <= LONG) return bare;
+  const [first] = bare.split(/ [-–] /, 1);
+  return first.replace(/^(?:Τιμολόγιο|Sales Invoice|Service Rendered Invoice)[^/]*\/ ?/, '');
+}
+
+/** Leaves only the article of an exemption. The sentence already says that there is no VAT. */
+const articleOf = (exemption) => exemption.replace(/^[^-–,]*? ?[-–,] /, '');
+
+/** The two VAT categories whose name is not a percent. */
+const withoutVat = {
+  el: { 7: 'άνευ ΦΠΑ', 8: 'χωρίς ΦΠΑ' },
+  en: { 7: 'VAT exempt', 8: 'no VAT' },
+};
+
+const rowsOf = (table) => codes[table].rows;
+
+export function codeNamesFile(language) {
+  const labelOf = ({ label_el: el, label_en: en }) => (language === 'el' ? (el ?? en) : (en ?? el));
+  const name = (row) => short(labelOf(row));
+  const namesOf = (rows, of = name) => Object.fromEntries(rows.map((row) => [row.code, of(row)]));
+
+  const paymentMethods = namesOf(rowsOf('paymentMethodTypes'));
+  const invoiceTypes = namesOf(providerRows);
+  const names = {
+    // Codes that are texts. The type of a document is one.
+    string: {
+      category: namesOf([
+        ...rowsOf('incomeClassificationCategories'),
+        ...rowsOf('expensesClassificationCategories'),
+      ]),
+      linkedType: { ref: 'invoiceTypes' },
+      otherType: namesOf(otherRows),
+      type: { ref: 'invoiceTypes' },
+    },
+    // Codes that are numbers. The type of a payment is one.
+    number: {
+      detailType: namesOf(rowsOf('invoiceDetailTypes')),
+      exemption: namesOf(rowsOf('vatExemptionCategories'), (row) => short(articleOf(labelOf(row)))),
+      measurementUnit: namesOf(rowsOf('measurementUnits')),
+      movePurpose: namesOf(rowsOf('movePurposes')),
+      packagingType: namesOf(rowsOf('packagingTypes')),
+      paymentType: { ref: 'paymentMethods' },
+      receivingNotePurpose: namesOf(rowsOf('receivingNotePurposes')),
+      recType: namesOf(rowsOf('recTypes')),
+      reverseDeliveryNotePurpose: namesOf(rowsOf('reverseDeliveryNotePurposes')),
+      specialInvoiceCategory: namesOf(rowsOf('specialInvoiceCategories')),
+      taxType: namesOf(rowsOf('taxTypes')),
+      type: { ref: 'paymentMethods' },
+      vatCategory: namesOf(
+        rowsOf('vatCategories'),
+        ({ code, percent }) => withoutVat[language][code] ?? `${percent}%`,
+      ),
+    },
+  };
+  const text = language === 'el' ? 'Greek' : 'English';
+  return [
+    "import type { CodeNames } from '../../../code-names.js';",
+    '',
+    `const invoiceTypes = ${print(invoiceTypes, { expand: true })};`,
+    '',
+    `const paymentMethods = ${print(paymentMethods, { expand: true })};`,
+    '',
+    doc([`The names of codes in ${text} sentences, by parameter and code.`]),
+    `export const codeNames: CodeNames = ${print(names, { expand: true })};`,
+  ].join('\n');
+}

@@ -1,0 +1,20 @@
+import { english } from '../../issues/locale.js';
+import { registryWords } from '../../issues/registry-words.js';
+import type { RegistryXmlError } from '../../registry/error.js';
+import type { Context } from '../args/command.js';
+import { clean } from './clean.js';
+import { pointerOf } from './pointer.js';
+
+/** The line on standard error about XML that cannot be written or read. */
+export function xmlFault(
+  { problem, params, path, position }: RegistryXmlError,
+  source: string,
+  { words: { report, xml }, locale = english }: Pick<Context, 'words' | 'locale'>,
+): string {
+  const place = [
+    source === '-' ? report.standardInput : clean(source),
+    ...(position === undefined ? [] : [xml.position(position.line, position.column)]),
+    ...(path.length === 0 ? [] : [clean(pointerOf(path))]),
+  ].join(', ');
+  return `parastatiko: ${place}: ${clean(registryWords(problem, params, locale))}`;
+}

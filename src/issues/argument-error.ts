@@ -1,0 +1,34 @@
+import type { Params } from '../types/index.js';
+import { brand, isBranded } from './brand.js';
+import { fillPlain } from './fill-plain.js';
+import { english, type Locale } from './locale.js';
+import { type ArgumentErrorCode, argumentErrors } from './locales/en/arguments.js';
+
+/**
+ * Thrown if an argument is invalid in a way that would otherwise give a wrong result without notice, such as a builder
+ * that is sent in place of its document.
+ *
+ * Use `ArgumentError.isArgumentError`, not `instanceof`: an application may contain two copies of this class.
+ *
+ * @example
+ * try { toRequest(documents); } catch (error) { if (ArgumentError.isArgumentError(error)) error.params; } // { index: 1 }
+ */
+export class ArgumentError extends TypeError {
+  override readonly name = 'ArgumentError';
+  /** The kind of error, as a stable word. */
+  readonly code: ArgumentErrorCode;
+  /** The values in the message. */
+  readonly params: Params;
+
+  constructor(code: ArgumentErrorCode, params: Params, locale: Locale = english) {
+    super(fillPlain(locale.arguments?.[code] ?? argumentErrors[code], params));
+    this.code = code;
+    this.params = params;
+    brand(this);
+  }
+
+  /** Whether a value is an `ArgumentError`, from any copy of this library. */
+  static isArgumentError(value: unknown): value is ArgumentError {
+    return isBranded(value, 'ArgumentError');
+  }
+}

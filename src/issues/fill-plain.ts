@@ -1,0 +1,5 @@
+import type { Params } from '../types/index.js';
+
+/** Inserts values in place of `{braces}`. For sentences without optional parts; a small import. */
+export const fillPlain = (sentence: string, params: Params): string =>
+  sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));

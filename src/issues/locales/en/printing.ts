@@ -1,0 +1,34 @@
+/** The messages about printing: what is wrong with an option, or what is missing. */
+export const printingWords = {
+  'option/choice': 'The option {option} must be one of {known}.',
+  'option/language': "The option {option} must be 'el', 'en' or a list of both.",
+  'option/image': 'The option {option} must be an image as a data: URL in base64.',
+  'option/image-pdf': 'The option {option} must be a PNG or JPEG image. PDF accepts no other images.',
+  'option/image-png': 'The option {option} must be a PNG image. Receipt printers accept no other images.',
+  'option/image-unreadable': 'The image in the option {option} cannot be read.',
+  'option/image-too-large': 'The image in the option {option} must have at most {most} pixels.',
+  'option/length': 'The option {option} must be text of at most {most} characters.',
+  'option/colour': 'The option {option} must be a colour as #rgb or #rrggbb.',
+  'option/fonts': 'The option {option} must be a list of font names of letters, digits, spaces and hyphens.',
+  'option/object': 'The option {option} must be an object.',
+  'option/text': 'The option {option} must be text.',
+  'option/digits': 'The option {option} must be at most {most} digits.',
+  'option/completions': 'The option {option} must be a list of completed payments.',
+  'option/whole-number': 'The option {option} must be a whole number from {from} to {to}.',
+  'option/flag': 'The option {option} must be true or false.',
+  qr: 'The address in {subject} is too long for a QR code.',
+  package: 'PDF needs the package {subject}. Install it with npm install {subject}.',
+} as const;
+
+type Key = keyof typeof printingWords;
+
+/**
+ * Why nothing was printed, as a permanent key: the reason, and for an option what is wrong with it.
+ *
+ * @example
+ * const problem: PrintProblem = 'option/image';
+ */
+export type PrintProblem = Key | 'document';
+
+/** The messages about printing in one language. */
+export type PrintingWords = Readonly<Record<Key, string>>;
