@@ -46,7 +46,8 @@ const charsetOf = (code: string): 'ascii' | 'utf8' =>
 
 /**
  * Shortens the code, so that Node has less to read and to parse. Functions and classes keep their names, so that stack
- * traces are readable: without imports and exports the code is a script, whose outer names esbuild does not touch.
+ * traces are readable: without imports and exports the code is a script, whose outer names esbuild does not touch. Lines
+ * are short, because Node prints the whole line that threw above the message of an uncaught error.
  */
 const shorter: Plugin = {
   name: 'shorter',
@@ -60,7 +61,8 @@ const shorter: Plugin = {
       script = `${script.slice(0, start)}${script.slice(end)}`;
     }
     const short = await transform(script, { minify: true, charset, target: 'es2022' });
-    return (await transform(`${links}${short.code}`, { minifyWhitespace: true, charset })).code;
+    const whole = `${links}${short.code}`;
+    return (await transform(whole, { minifyWhitespace: true, lineLimit: 120, charset })).code;
   },
 };
 
