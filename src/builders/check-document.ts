@@ -1,7 +1,7 @@
 import { factsWords } from '../issues/locales/en-facts.js';
 import { Findings } from '../rules/engine/findings.js';
 import { ALL } from '../rules/engine/severities.js';
-import { factsRule } from '../rules/facts/index.js';
+import { factsRule } from '../rules/facts/facts-rule.js';
 import { normalizeOptions } from '../rules/validate/normalize-options.js';
 import { validateNormalized } from '../rules/validate/validate.js';
 import type { ValidateOptions } from '../rules/validate/validate-options.js';
@@ -92,7 +92,7 @@ function checkWith(
 }
 
 function issuesOf({ problems, spellings }: Reading, options: BuildOptions | undefined): Issue[] {
-  // Users can change the severity of rules about documents. In facts, every fault is an error, whatever it is in a
+  // Users can change the severity of rules about documents. In facts, every fault is an error, whatever its severity in a
   // document.
   const findings = new Findings(normalizeOptions(options).locale, { [ALL]: 'error' }, factsWords);
   for (const { rule, path, params, fix } of problems) {

@@ -1,4 +1,5 @@
-import { label, MeasurementUnit, measurementUnits, parseUnit } from '../../codes/index.js';
+import * as MeasurementUnit from '../../codes/generated/named/measurement-units.js';
+import { label, measurementUnits, parseUnit } from '../../codes/index.js';
 import { rule } from '../engine/rule.js';
 import { isBlank } from '../text/is-blank.js';
 
