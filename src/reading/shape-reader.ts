@@ -1,7 +1,7 @@
 import type { Params, Path } from '../types/index.js';
 import type { Leaf } from '../types/leaf.js';
 import type { FactsFault, Fault, FaultSink } from './faults.js';
-import { isPlain } from './is-plain.js';
+import { isExtended, isPlain } from './is-plain.js';
 import { kindOfHolder, Misfit, readLeaf, typeName } from './leaf.js';
 import type { Lossless } from './lossless.js';
 import { addMember, type MemberSet, noMembers, ODD_TEXTS } from './members.js';
@@ -36,11 +36,14 @@ function follow(plan: ObjectPlan, before: MemberPlan | undefined, member: Member
 
 /** Follows the plan of a shape through a value, in one loop over the keys of each object. */
 export class ShapeReader {
-  private readonly path: Path = [];
+  /** The way to the current value: the first `depth` steps. */
+  private readonly steps: Path = [];
+  private depth = 0;
   private readonly sink: FaultSink<Fault | FactsFault>;
   private readonly spellings: Spellings;
   private readonly isOfFacts: boolean;
   readonly met: MemberSet;
+  private readonly isExtended = isExtended();
   private unknown = 0;
 
   constructor(sink: FaultSink<Fault | FactsFault>, spellings: Spellings, isOfFacts: boolean) {
@@ -57,7 +60,7 @@ export class ShapeReader {
     const slots: unknown[] = plan.blank.slice();
     const source = value as Readonly<Record<string, unknown>>;
     const { met } = this;
-    const inherits = !isPlain(source);
+    const inherits = !isPlain(source, this.isExtended);
     // JSON.stringify converts a Map to an empty object.
     const holder = inherits ? kindOfHolder(source) : undefined;
     if (holder !== undefined) return this.fault('type', undefined, { expected: 'object', found: holder });
@@ -97,15 +100,18 @@ export class ShapeReader {
     return new plan.View(slots);
   }
 
-  /** Reads a text. Remembers it if it is read as it stands: documents of one shop repeat most of their texts. */
+  /** Reads a text. Remembers it if it was read unchanged, because documents of one shop repeat most of their texts. */
   private text(member: MemberPlan, leaf: Leaf, text: string): unknown {
-    // Texts of facts are searched in the document that is built from them.
-    const isClean = leaf.kind !== 'text' || (!this.isOfFacts && !isOdd(text));
+    const isClean = (leaf.kind !== 'text' && leaf.kind !== 'own') || !isOdd(text);
     if (!isClean) addMember(this.met, ODD_TEXTS);
     const read = readLeaf(leaf, text);
     if (read instanceof Misfit) return this.misfit(read, text, member.name);
     if (isClean && read === text && text.length <= LONGEST_USUAL) member.usual = text;
     return read;
+  }
+
+  private path(): Path {
+    return this.steps.slice(0, this.depth);
   }
 
   private missing(plan: ObjectPlan, slots: readonly unknown[]): void {
@@ -120,9 +126,10 @@ export class ShapeReader {
       this.fault('null-member', member.name, { member: member.name });
       return undefined;
     }
-    this.path.push(member.name);
+    this.steps[this.depth] = member.name;
+    this.depth += 1;
     const read = this.value(member.plan, item);
-    this.path.pop();
+    this.depth -= 1;
     return read;
   }
 
@@ -149,12 +156,14 @@ export class ShapeReader {
       return this.fault('unreadable', undefined, { count: item.length, max: LONGEST_LIST });
     const read = new Array<unknown>(item.length);
     let broken = false;
+    this.depth += 1;
     for (let index = 0; index < item.length; index += 1) {
-      this.path.push(index);
-      read[index] = this.value(plan.item, item[index]);
-      if (read[index] === BROKEN) broken = true;
-      this.path.pop();
+      this.steps[this.depth - 1] = index;
+      const each = this.value(plan.item, item[index]);
+      if (each === BROKEN) broken = true;
+      read[index] = each;
     }
+    this.depth -= 1;
     return broken && !this.isOfFacts ? BROKEN : read;
   }
 
@@ -178,7 +187,7 @@ export class ShapeReader {
       this.fault('duplicate-member', key, params);
       return undefined;
     }
-    this.spellings.add([...this.path, folded.name], key);
+    this.spellings.add([...this.path(), folded.name], key);
     this.fault('member-case', folded.name, params);
     return folded;
   }
@@ -191,7 +200,10 @@ export class ShapeReader {
 
   private misfit({ fault, params, mild, meant }: Misfit, value: unknown, name?: string): unknown {
     // The document built from facts has the value, and `validate` warns about it.
-    if (mild && this.isOfFacts) return value;
+    if (mild && this.isOfFacts) {
+      addMember(this.met, ODD_TEXTS);
+      return value;
+    }
     const broken = this.fault(fault, name, params, meant);
     return mild ? undefined : broken;
   }
@@ -202,7 +214,7 @@ export class ShapeReader {
     params: Params,
     meant?: Lossless,
   ): typeof BROKEN {
-    this.sink(fault, key === undefined ? [...this.path] : [...this.path, key], params, meant);
+    this.sink(fault, key === undefined ? this.path() : [...this.path(), key], params, meant);
     return BROKEN;
   }
 }

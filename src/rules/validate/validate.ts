@@ -10,7 +10,7 @@ import { noRelated } from '../engine/related.js';
 import type { DocumentView } from '../engine/rule.js';
 import { type Run, runRules } from '../engine/run.js';
 import { type NormalizedOptions, normalizeOptions } from './normalize-options.js';
-import { readDocument } from './read-document.js';
+import { alreadyRead, type ReadToCheck, readDocument } from './read-document.js';
 import type { ValidateOptions } from './validate-options.js';
 
 /**
@@ -24,26 +24,25 @@ export function validate(document: unknown, options?: ValidateOptions): Report {
   return validateNormalized(document, normalizeOptions(options));
 }
 
-/** The same, with options that are already validated. */
-export function validateNormalized(document: unknown, settings: NormalizedOptions): Report {
-  const read = readToCheck(document, settings);
+/** The same, with options that are already validated. `known` is the view of a document that need not be read. */
+export function validateNormalized(
+  document: unknown,
+  settings: NormalizedOptions,
+  known?: Read<DocumentView>,
+): Report {
+  const read = readToCheck(document, settings, known);
   const others = settings.related === undefined ? undefined : readRelated(settings.related);
   return checkRead(read, others, settings);
 }
 
-/** A document that was read, but not checked yet. */
-export interface ReadToCheck {
-  readonly read: Read<DocumentView> | undefined;
-  readonly findings: Findings;
-  /** The members that could not be read, as patterns. */
-  readonly broken: ReadonlySet<string>;
-}
-
 /** The first half of a check: reads the document and checks its form. */
-export function readToCheck(document: unknown, { locale, severity }: NormalizedOptions): ReadToCheck {
+export function readToCheck(
+  document: unknown,
+  { locale, severity }: NormalizedOptions,
+  known?: Read<DocumentView>,
+): ReadToCheck {
   const findings = new Findings(locale, severity);
-  const broken = new Set<string>();
-  return { read: readDocument(document, findings, broken), findings, broken };
+  return known === undefined ? readDocument(document, findings) : alreadyRead(known, findings);
 }
 
 /**
@@ -66,10 +65,9 @@ export function checkRead(
     return { ok: findings.ok, issues: findings.issues, skipped };
   }
 
-  const rules = rulesOfType(type, specification);
+  const rules = rulesOfType(type, specification).with(read.met);
   const run: Run = {
     view: read.view,
-    met: read.met,
     surroundings: {
       today: now === undefined ? '' : athensDate(now),
       related: others?.related ?? noRelated,
