@@ -91,7 +91,7 @@ function checkWith(
 }
 
 function issuesOf({ problems, spellings }: Reading, options: BuildOptions | undefined): Issue[] {
-  // Users can change the severity of rules about documents. In facts, every fault is an error, whatever it is in a
+  // Users can change the severity of rules about documents. In facts, every fault is an error, whatever its severity in a
   // document.
   const findings = new Findings(normalizeOptions(options).locale, { [ALL]: 'error' }, factsWords);
   for (const { rule, path, params, fix } of problems) {

@@ -100,7 +100,7 @@ export class ShapeReader {
     return new plan.View(slots);
   }
 
-  /** Reads a text. Remembers it if it is read as it stands: documents of one shop repeat most of their texts. */
+  /** Reads a text. Remembers it if it was read unchanged, because documents of one shop repeat most of their texts. */
   private text(member: MemberPlan, leaf: Leaf, text: string): unknown {
     // Texts of facts are searched in the document that is built from them.
     const isClean = leaf.kind !== 'text' || (!this.isOfFacts && !isOdd(text));
