@@ -40,13 +40,21 @@ const packages: Plugin = {
   },
 };
 
-/** Removes white space, so that there are fewer bytes to read. Names are kept, so that stack traces are readable. */
+/**
+ * Removes white space, so that there are fewer bytes to read. Names are kept, so that stack traces are readable. Lines
+ * are short, because Node prints the whole line that threw above the message of an uncaught error.
+ */
 const withoutBlanks: Plugin = {
   name: 'without-blanks',
   async renderChunk(code) {
-    return (
-      await transform(code, { minifyWhitespace: true, minifySyntax: true, charset: 'utf8', target: 'es2022' })
-    ).code;
+    const { code: smaller } = await transform(code, {
+      minifyWhitespace: true,
+      minifySyntax: true,
+      lineLimit: 120,
+      charset: 'utf8',
+      target: 'es2022',
+    });
+    return smaller;
   },
 };
 

@@ -28,7 +28,7 @@ const isDocs = (name: string): boolean => docNames.includes(name);
 const needed = (rule: object): object =>
   Object.fromEntries(
     Object.entries(rule)
-      .filter(([name]) => !isDocs(name) && name !== 'params')
+      .filter(([name]) => !isDocs(name) && name !== 'params' && name !== 'hasSafeFix')
       .map(([name, value]) => [name, typeof value === 'function' ? 'function' : value]),
   );
 

@@ -7,12 +7,12 @@ const others = /\/src\/(?:rules\/(?:engine|examples|authority|validate)\/|client
 /** Whether a file may have records of rules. */
 export const hasRules = (path: string): boolean => ruleFolders.test(path) && !others.test(path);
 
-/**
- * The parameters of a rule's message, which only tests read. The shape rules are an exception: their parameters are
- * read at run time.
- */
+/** The rules for single members. The reader passes on only the parameters that they declare. */
+const readersRules = '/src/rules/shape/rules.ts';
+
+/** The parts of a record that only tests read: whether it has a fix, and the parameters of its message. */
 export const isOnlyForTests = (name: string, path: string): boolean =>
-  name === 'params' && !path.includes('/src/rules/shape/');
+  name === 'hasSafeFix' || (name === 'params' && !path.endsWith(readersRules));
 
 /** The parts of a record that only documentation and tests need. */
 export const docNames: readonly string[] = ['source', 'enforces', 'good', 'bad'];

@@ -10,6 +10,11 @@ const nameOf = (member: ts.ObjectLiteralElementLike): string =>
     ? member.name.text
     : '';
 
+/** The names of parameters are a list, and a flag is `true`. The parameters of a finding are an object. */
+const isListOrFlag = (member: ts.ObjectLiteralElementLike): boolean =>
+  ts.isPropertyAssignment(member) &&
+  (ts.isArrayLiteralExpression(member.initializer) || member.initializer.kind === ts.SyntaxKind.TrueKeyword);
+
 /**
  * The text of a rule file without the members that only documentation and tests need. The line numbers of the rest are
  * unchanged.
@@ -24,13 +29,12 @@ export function stripDocs(text: string, file: string): string {
     }
     const names = node.properties.map(nameOf);
     const isStated = names.some((name) => besides.includes(name));
-    const isRecord = names.includes('id') || names.includes('source');
     node.properties.forEach((member, index) => {
       const name = names[index] ?? '';
       const isDocs =
         docNames.includes(name) ||
         (isStated && exampleNames.includes(name)) ||
-        (isRecord && isOnlyForTests(name, file));
+        (isOnlyForTests(name, file) && isListOrFlag(member));
       if (!isDocs || ts.isMethodDeclaration(member)) {
         visit(member);
         return;

@@ -1,6 +1,7 @@
-// Parts of tables for the code that needs no more of them: facts without labels, and labels of printed texts without
-// facts. Programs that only validate load these instead of the whole tables.
+// Parts of tables for the code that needs no more of them: facts without labels, and labels without facts, in the form
+// in which printed texts are compared with them. Programs that only validate load these instead of the whole tables.
 
+import { comparable } from './comparable.mjs';
 import { doc, print } from './print.mjs';
 import { codes, otherRows, providerRows } from './reference.mjs';
 
@@ -8,13 +9,14 @@ const rowsOf = (table) => codes[table].rows;
 const codesOf = (rows) => rows.map(({ code }) => code);
 const byCode = (rows, value) => Object.fromEntries(rows.map((row) => [row.code, value(row)]));
 
+const labelsOf = ({ label_el: el, label_en: en }) => [el, en].map(comparable);
+
 /** The labels of taxes by type, `1`, or by type and category, `1/3`. */
 const taxLabels = rowsOf('taxTypes').flatMap((type) => {
-  const labelled = (key, { label_el: el, label_en: en }) => [key, [el, en]];
   const categories = type.categoryTable === null ? [] : rowsOf(type.categoryTable);
   return [
-    labelled(String(type.code), type),
-    ...categories.map((category) => labelled(`${type.code}/${category.code}`, category)),
+    [String(type.code), labelsOf(type)],
+    ...categories.map((category) => [`${type.code}/${category.code}`, labelsOf(category)]),
   ];
 });
 
@@ -35,15 +37,31 @@ const parts = [
   },
   {
     name: 'invoiceTypeTitles',
-    about: 'The Greek names of the document types of the provider channel.',
+    about: 'The Greek names of the document types of the provider channel, for comparison.',
     type: 'Readonly<Record<InvoiceType, string>>',
-    value: byCode(providerRows, ({ label_el: el }) => el),
+    value: byCode(providerRows, ({ label_el: el }) => comparable(el)),
   },
   {
     name: 'taxLabels',
-    about: 'The Greek and the English name of taxes, by type (`1`), or by type and category (`1/3`).',
+    about:
+      'The Greek and the English name of taxes, for comparison, by type (`1`), or by type and category (`1/3`).',
     type: 'Readonly<Record<string, readonly string[]>>',
     value: Object.fromEntries(taxLabels),
+  },
+  {
+    name: 'movePurposeLabels',
+    about: 'The Greek and the English name of move purposes, for comparison, without the withdrawn ones.',
+    type: 'Readonly<Record<number, readonly string[]>>',
+    value: byCode(
+      rowsOf('movePurposes').filter(({ withdrawn }) => !withdrawn),
+      labelsOf,
+    ),
+  },
+  {
+    name: 'withdrawnMovePurposes',
+    about: 'The move purposes that are refused.',
+    type: 'readonly number[]',
+    value: codesOf(rowsOf('movePurposes').filter(({ withdrawn }) => withdrawn)),
   },
   {
     name: 'vatPercents',

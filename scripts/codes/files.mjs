@@ -8,6 +8,7 @@ import { codeNamesFile } from './code-names-file.mjs';
 import { combosFile, infoFile, taxRatesFile } from './derived-files.mjs';
 import { euVatNumbersFile } from './eu-vat-numbers-file.mjs';
 import { factsFile, invoiceTypesFile, otherInvoiceTypesFile } from './invoice-type-files.mjs';
+import { namedCodesFiles } from './named-codes-files.mjs';
 import { version } from './reference.mjs';
 import { bareFile, listFile, tableFile } from './table-files.mjs';
 import { codeLists, tables } from './tables.mjs';
@@ -38,6 +39,7 @@ const tableFiles = [
 const otherFiles = [
   ['codes/generated/index.ts', indexFile()],
   ['codes/generated/code-facts.ts', codeFactsFile()],
+  ...namedCodesFiles.map(([name, text]) => [`codes/generated/named/${name}`, text]),
   ['issues/locales/el/generated/code-names.ts', codeNamesFile('el')],
   ['issues/locales/en/generated/code-names.ts', codeNamesFile('en')],
 ].map(([path, text]) => [path, `${HEADER}${text}\n`]);

@@ -15,7 +15,9 @@ const target = process.argv.slice(2).find((argument) => !argument.startsWith('--
 const present = () =>
   [...new Set([...files.keys()].map(dirname))].flatMap((folder) => {
     try {
-      return readdirSync(join(target, folder)).map((name) => `${folder}/${name}`);
+      return readdirSync(join(target, folder), { withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ name }) => `${folder}/${name}`);
     } catch {
       return [];
     }

@@ -3,31 +3,15 @@
 import { doc, print } from '../codes/print.mjs';
 import { memberPaths, object, undescribed } from './members.mjs';
 
-const list = (name, comment, items, type) =>
-  `${doc([comment])}\nexport const ${name}${type ? `: ${type}` : ''} = ${print(items, { expand: true })}${type ? '' : ' as const'};`;
+const list = (name, comment, items) =>
+  `${doc([comment])}\nexport const ${name} = ${print(items, { expand: true })} as const;`;
 
 export function pathsFile() {
-  const paths = [...memberPaths()];
-  const filed = paths.filter(({ member: { kind, xml } }) => kind === 'text' && xml !== undefined);
   const later = object('InvoiceHeader').members.filter(({ since }) => since === '2.0.2');
-  const all = [...new Set(paths.map(({ path }) => path))];
+  const all = [...new Set([...memberPaths()].map(({ path }) => path))];
   return [
     doc(['A member of a document, such as `invoiceDetails[].quantity`.']),
     `export type MemberPath =\n${all.map((path) => `  | '${path}'`).join('\n')};`,
-    '',
-    list(
-      'filedTexts',
-      'The text members that are passed on to the tax authority.',
-      filed.map(({ path }) => path),
-      'readonly MemberPath[]',
-    ),
-    '',
-    list(
-      'documentTexts',
-      'The text members of a document.',
-      paths.filter(({ member: { kind } }) => kind === 'text').map(({ path }) => path),
-      'readonly MemberPath[]',
-    ),
     '',
     list(
       'laterHeaderMembers',

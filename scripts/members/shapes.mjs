@@ -12,12 +12,12 @@ export const shapeName = (name) => `${name.charAt(0).toLowerCase()}${name.slice(
 const setName = (codes) => `${codes}Set`;
 
 /** The shape of a single value. */
-export function leaf({ kind, codes, printed, min, max, above, decimals }) {
+export function leaf({ kind, codes, printed, min, max, above, decimals, isFiled = true }) {
   switch (kind) {
     case 'amount':
       return { kind, printed: printed ?? false };
     case 'text':
-      return { kind, min: min ?? 0, max: max ?? { ref: 'UNLIMITED' } };
+      return { kind, min: min ?? 0, max: max ?? { ref: 'UNLIMITED' }, ...(!isFiled && { printed: true }) };
     case 'integer':
       return codes === undefined ? { kind, min, max: max ?? INT } : { kind, ...boundsOf(codes) };
     case 'number':
@@ -34,7 +34,8 @@ export function leaf({ kind, codes, printed, min, max, above, decimals }) {
 }
 
 function shapeOf(member) {
-  const one = isLeaf(member) ? leaf(member) : { ref: shapeName(member.kind) };
+  const isFiled = member.xml !== undefined;
+  const one = isLeaf(member) ? leaf({ ...member, isFiled }) : { ref: shapeName(member.kind) };
   const many = member.list ? { kind: 'list', of: one, atLeast: member.atLeast ?? 0 } : one;
   return member.optional ? { kind: 'optional', of: many } : many;
 }

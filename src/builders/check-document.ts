@@ -1,7 +1,7 @@
 import { factsWords } from '../issues/locales/en-facts.js';
 import { Findings } from '../rules/engine/findings.js';
 import { ALL } from '../rules/engine/severities.js';
-import { factsRule } from '../rules/facts/index.js';
+import { factsRule } from '../rules/facts/facts-rule.js';
 import { normalizeOptions } from '../rules/validate/normalize-options.js';
 import { validate } from '../rules/validate/validate.js';
 import type { ValidateOptions } from '../rules/validate/validate-options.js';

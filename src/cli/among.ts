@@ -1,6 +1,7 @@
 import type { Batch } from '../rules/engine/rule.js';
 import { type NormalizedOptions, normalizeOptions } from '../rules/validate/normalize-options.js';
-import { type ReadToCheck, readToCheck } from '../rules/validate/validate.js';
+import type { ReadToCheck } from '../rules/validate/read-document.js';
+import { readToCheck } from '../rules/validate/validate.js';
 import { findingsAmong, forBatch } from '../rules/validate/validate-batch.js';
 import type { ValidateOptions } from '../rules/validate/validate-options.js';
 import type { Entry } from './input/entry.js';

@@ -7,14 +7,21 @@ export type ParsedVatNumber =
   | { readonly ok: false; readonly why: 'form' | 'check-digit' | 'placeholder' };
 
 const ZERO = 0x30;
+const LENGTH = 9;
 
 /**
- * Digit i has the weight 2^(9-i), by doubling the sum at each step. The sum modulo 11 is the last digit, with 10 as 0.
+ * Whether the text has nine digits and the last one is the check digit: digit i has the weight 2^(9-i), by doubling the
+ * sum at each step, and the sum modulo 11 is the last digit, with 10 as 0.
  */
-function hasCheckDigit(digits: string): boolean {
+function hasCheckDigit(text: string): boolean {
+  if (text.length !== LENGTH) return false;
   let sum = 0;
-  for (let at = 0; at < 8; at += 1) sum = (sum + digitAt(digits, at)) * 2;
-  return (sum % 11) % 10 === digitAt(digits, 8);
+  for (let at = 0; at < LENGTH - 1; at += 1) {
+    const digit = digitAt(text, at);
+    if (digit < 0 || digit > 9) return false;
+    sum = (sum + digit) * 2;
+  }
+  return (sum % 11) % 10 === digitAt(text, LENGTH - 1);
 }
 
 const digitAt = (digits: string, at: number): number => digits.charCodeAt(at) - ZERO;
@@ -25,10 +32,7 @@ const digitAt = (digits: string, at: number): number => digits.charCodeAt(at) - 
  * @example isGreekVatNumber('094014201') // true
  */
 export const isGreekVatNumber = (digits: string): boolean =>
-  typeof digits === 'string' &&
-  /^\d{9}$/.test(digits) &&
-  digits !== PLACEHOLDER_VAT_NUMBER &&
-  hasCheckDigit(digits);
+  typeof digits === 'string' && digits !== PLACEHOLDER_VAT_NUMBER && hasCheckDigit(digits);
 
 // E and L may come from a Greek keyboard. These Greek letters look the same or similar.
 const GREEK = /^(?:(EL|ΕΛ|ΕL|EΛ|GR)[.-]?)?(\d(?:[.-]?\d){8})$/iu;

@@ -26,13 +26,21 @@ export async function openStore(
   }
 }
 
+/** Whether the package is not installed. The message of Node then only adds a path inside this library. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
+
 /** Opens an SQLite file with the driver of this runtime. The error says what is missing. */
 export async function connect(
   { file, locale }: Pick<Place, 'file' | 'locale'>,
   drivers: Drivers,
 ): Promise<Driver> {
   const found = await findDriver(drivers).catch((cause: unknown) => {
-    throw new JournalError('journal/no-driver', { params: { detail: detailOf(cause) }, locale, cause });
+    throw new JournalError('journal/no-driver', {
+      params: isMissing(cause) ? {} : { detail: detailOf(cause) },
+      locale,
+      cause,
+    });
   });
   try {
     return new found(file);

@@ -11,7 +11,7 @@ import { PrintError } from './error.js';
  */
 export function readDocument(document: unknown, locale: Locale): Document {
   const findings = new Findings(locale, undefined);
-  readShape(document, findings, new Set());
+  readShape(document, findings);
   const { issues } = findings;
   if (!findings.ok) {
     throw new PrintError('document', { issues, locale });

@@ -23,59 +23,93 @@ export class Misfit {
   }
 }
 
+/** The JSON types of the values of each kind, as messages name them. */
+const TYPES: Readonly<Record<Leaf['kind'], string>> = {
+  amount: 'number',
+  number: 'number',
+  integer: 'number',
+  mark: 'number',
+  text: 'string',
+  code: 'string',
+  date: 'string',
+  pattern: 'string',
+  flag: 'boolean',
+  decimal: 'decimal',
+  own: 'value',
+};
+
 /** The value as rules read it (cents for an amount), or the misfit. Not called for `undefined` and `null`. */
 export function readLeaf(leaf: Leaf, value: unknown): unknown {
+  if (typeof value === 'number') return readNumber(leaf, value);
+  if (typeof value === 'string') return readText(leaf, value);
+  return leaf.kind === 'flag' && typeof value === 'boolean' ? value : readOther(leaf, value);
+}
+
+// Most values fit. What explains misfits is in separate functions, so that engines can inline this one.
+function readNumber(leaf: Leaf, value: number): unknown {
   switch (leaf.kind) {
     case 'amount':
-      return typeof value === 'number'
-        ? (centsOfNumber(value) ?? (leaf.printed ? printMisfit(leaf, value) : amountMisfit(leaf, value)))
-        : wrongType(leaf, 'number', value);
-    case 'text':
-      if (typeof value !== 'string') return wrongType(leaf, 'string', value);
-      if (value.length > leaf.max && characters(value) > leaf.max) {
-        return new Misfit('too-long', { length: characters(value), max: leaf.max });
-      }
-      if (value.length > VERY_LONG) {
-        return new Misfit('very-long', { length: characters(value), usual: VERY_LONG }, true);
-      }
-      return value.length < leaf.min || (leaf.min > 1 && characters(value) < leaf.min)
-        ? new Misfit('too-short', { length: characters(value), min: leaf.min })
-        : value;
+      return centsOfNumber(value) ?? amountMisfit(leaf, value);
     case 'integer':
-      if (typeof value !== 'number') return wrongType(leaf, 'number', value);
-      if (!Number.isInteger(value)) return new Misfit('not-whole', { value: shown(value) });
-      return value < leaf.min || value > leaf.max
-        ? new Misfit('out-of-range', { value, min: leaf.min, max: leaf.max })
-        : value;
-    case 'code':
-      if (typeof value !== 'string') return wrongType(leaf, 'string', value);
-      return leaf.values.has(value) ? value : unknownCode(leaf.values, value);
+      return value >= leaf.min && value <= leaf.max && Number.isInteger(value)
+        ? value
+        : integerMisfit(leaf, value);
     case 'number':
-      return typeof value === 'number' ? readNumber(leaf, value) : wrongType(leaf, 'number', value);
+      return numberMisfit(leaf, value) ?? value;
     case 'mark':
-      if (typeof value !== 'number') return wrongType(leaf, 'number', value);
-      if (!Number.isInteger(value) || value < 1)
-        return new Misfit('not-above', { value: shown(value), above: 0 });
-      return Number.isSafeInteger(value) ? value : new Misfit('unsafe-integer', { value: shown(value) });
-    case 'date':
-      if (typeof value !== 'string') return wrongType(leaf, 'string', value);
-      return isCalendarDate(value) ? value : new Misfit('date', { value: shown(value) });
-    case 'pattern':
-      if (typeof value !== 'string') return wrongType(leaf, 'string', value);
-      return FORMS[leaf.name].test(value) ? value : new Misfit(leaf.name, { value: shown(value) });
-    case 'flag':
-      return typeof value === 'boolean' ? value : wrongType(leaf, 'boolean', value);
-    case 'decimal': {
-      const parsed = parseDecimal(value);
-      return parsed.ok ? parsed.value : notDecimal(leaf, value, parsed.why);
-    }
-    case 'own':
-      return leaf.read(value);
+      return value >= 1 && Number.isSafeInteger(value) ? value : markMisfit(value);
+    default:
+      return readOther(leaf, value);
   }
 }
 
-function notDecimal(leaf: Leaf, value: unknown, why: NotDecimal): Misfit {
-  if (why === 'type') return wrongType(leaf, 'decimal', value);
+function readText(leaf: Leaf, value: string): unknown {
+  switch (leaf.kind) {
+    case 'text':
+      return textMisfit(leaf, value) ?? value;
+    case 'code':
+      return leaf.values.has(value) ? value : unknownCode(leaf.values, value);
+    case 'date':
+      return isCalendarDate(value) ? value : new Misfit('date', { value: shown(value) });
+    case 'pattern':
+      return FORMS[leaf.name].test(value) ? value : new Misfit(leaf.name, { value: shown(value) });
+    default:
+      return readOther(leaf, value);
+  }
+}
+
+/** Reads a value that may have several JSON types, or reports its type. */
+function readOther(leaf: Leaf, value: unknown): unknown {
+  if (leaf.kind === 'own') return leaf.read(value);
+  if (leaf.kind !== 'decimal') return wrongType(leaf, value);
+  const parsed = parseDecimal(value);
+  return parsed.ok ? parsed.value : decimalMisfit(leaf, value, parsed.why);
+}
+
+function textMisfit(leaf: Extract<Leaf, { kind: 'text' }>, value: string): Misfit | undefined {
+  if (value.length > leaf.max && characters(value) > leaf.max)
+    return new Misfit('too-long', { length: characters(value), max: leaf.max });
+  if (value.length > VERY_LONG)
+    return new Misfit('very-long', { length: characters(value), usual: VERY_LONG }, true);
+  if (value.length < leaf.min || (leaf.min > 1 && characters(value) < leaf.min))
+    return new Misfit('too-short', { length: characters(value), min: leaf.min });
+  return undefined;
+}
+
+function integerMisfit({ min, max }: Extract<Leaf, { kind: 'integer' }>, value: number): Misfit {
+  return Number.isInteger(value)
+    ? new Misfit('out-of-range', { value, min, max })
+    : new Misfit('not-whole', { value: shown(value) });
+}
+
+function markMisfit(value: number): Misfit {
+  return Number.isInteger(value) && value >= 1
+    ? new Misfit('unsafe-integer', { value: shown(value) })
+    : new Misfit('not-above', { value: shown(value), above: 0 });
+}
+
+function decimalMisfit(leaf: Leaf, value: unknown, why: NotDecimal): Misfit {
+  if (why === 'type') return wrongType(leaf, value);
   const fault = { form: 'decimal-form', inexact: 'decimal-inexact', range: 'too-large' } as const;
   return new Misfit(fault[why], { value: shown(value), max: MAX_AMOUNT });
 }
@@ -87,31 +121,28 @@ function unknownCode(values: ReadonlySet<string>, value: string): Misfit {
   return new Misfit('unknown-code', { value: shown(value), ...(values.has(meant) && { meant }) });
 }
 
-function readNumber(leaf: Extract<Leaf, { kind: 'number' }>, value: number): unknown {
-  if (!Number.isFinite(value)) return wrongType(leaf, 'number', value);
+function numberMisfit(leaf: Extract<Leaf, { kind: 'number' }>, value: number): Misfit | undefined {
+  if (!Number.isFinite(value)) return wrongType(leaf, value);
   if (leaf.above !== undefined && value <= leaf.above)
     return new Misfit('not-above', { value, above: leaf.above });
   if (leaf.min !== undefined && value < leaf.min) return new Misfit('negative', { value });
   if (leaf.max !== undefined && value > leaf.max) return new Misfit('too-large', { value, max: leaf.max });
-  if (leaf.decimals !== undefined && decimalsOf(value) > leaf.decimals) {
+  if (leaf.decimals !== undefined && decimalsOf(value) > leaf.decimals)
     return new Misfit('decimals', { value, max: leaf.decimals });
-  }
-  return value;
+  return undefined;
 }
 
-// No bound of printed amounts is published, so an unusual one is no reason to refuse the document.
-const printMisfit = (leaf: Leaf, value: number): Misfit =>
-  Number.isFinite(value) ? new Misfit('print-amount', { value }, true) : wrongType(leaf, 'number', value);
-
-function amountMisfit(leaf: Leaf, value: number): Misfit {
-  if (!Number.isFinite(value)) return wrongType(leaf, 'number', value);
+function amountMisfit(leaf: Extract<Leaf, { kind: 'amount' }>, value: number): Misfit {
+  if (!Number.isFinite(value)) return wrongType(leaf, value);
+  // No bound of printed amounts is published, so an unusual one is no reason to refuse the document.
+  if (leaf.printed) return new Misfit('print-amount', { value }, true);
   if (value < 0) return new Misfit('negative', { value });
   if (value > MAX_AMOUNT) return new Misfit('too-large', { value, max: MAX_AMOUNT });
   return new Misfit('decimals', { value, max: 2 });
 }
 
-const wrongType = (leaf: Leaf, expected: string, value: unknown): Misfit =>
-  notA(expected, value, losslessly(leaf, value));
+const wrongType = (leaf: Leaf, value: unknown): Misfit =>
+  notA(TYPES[leaf.kind], value, losslessly(leaf, value));
 
 /** A value of another type than the one expected. */
 export const notA = (expected: string, value: unknown, meant?: Lossless): Misfit =>

@@ -45,6 +45,14 @@ export function hasAny(members: MemberSet, bits: readonly MemberBit[]): boolean 
   return false;
 }
 
+/** Whether two sets contain the same members. */
+export function hasSame(members: MemberSet, others: MemberSet): boolean {
+  for (let index = 0; index < members.length; index += 1) {
+    if (members[index] !== others[index]) return false;
+  }
+  return members.length === others.length;
+}
+
 /** The same members, combined into one mask for each word. */
 export function inWords(bits: readonly MemberBit[]): readonly MemberBit[] {
   const masks = new Map<number, number>();

@@ -1,7 +1,7 @@
 import type { Params, Path } from '../types/index.js';
 import type { Leaf } from '../types/leaf.js';
 import type { FactsFault, Fault, FaultSink } from './faults.js';
-import { isPlain } from './is-plain.js';
+import { isExtended, isPlain } from './is-plain.js';
 import { kindOfHolder, Misfit, readLeaf, typeName } from './leaf.js';
 import type { Lossless } from './lossless.js';
 import { addMember, type MemberSet, noMembers, ODD_TEXTS } from './members.js';
@@ -36,11 +36,14 @@ function follow(plan: ObjectPlan, before: MemberPlan | undefined, member: Member
 
 /** Follows the plan of a shape through a value, in one loop over the keys of each object. */
 export class ShapeReader {
-  private readonly path: Path = [];
+  /** The way to the current value: the first `depth` steps. */
+  private readonly steps: Path = [];
+  private depth = 0;
   private readonly sink: FaultSink<Fault | FactsFault>;
   private readonly spellings: Spellings;
   private readonly isOfFacts: boolean;
   readonly met: MemberSet;
+  private readonly isExtended = isExtended();
   private unknown = 0;
 
   constructor(sink: FaultSink<Fault | FactsFault>, spellings: Spellings, isOfFacts: boolean) {
@@ -57,7 +60,7 @@ export class ShapeReader {
     const slots: unknown[] = plan.blank.slice();
     const source = value as Readonly<Record<string, unknown>>;
     const { met } = this;
-    const inherits = !isPlain(source);
+    const inherits = !isPlain(source, this.isExtended);
     // JSON.stringify converts a Map to an empty object.
     const holder = inherits ? kindOfHolder(source) : undefined;
     if (holder !== undefined) return this.fault('type', undefined, { expected: 'object', found: holder });
@@ -108,6 +111,10 @@ export class ShapeReader {
     return read;
   }
 
+  private path(): Path {
+    return this.steps.slice(0, this.depth);
+  }
+
   private missing(plan: ObjectPlan, slots: readonly unknown[]): void {
     for (const { index, name } of plan.required) {
       if (slots[index] === undefined) this.fault('missing', name, { member: name });
@@ -120,9 +127,10 @@ export class ShapeReader {
       this.fault('null-member', member.name, { member: member.name });
       return undefined;
     }
-    this.path.push(member.name);
+    this.steps[this.depth] = member.name;
+    this.depth += 1;
     const read = this.value(member.plan, item);
-    this.path.pop();
+    this.depth -= 1;
     return read;
   }
 
@@ -149,12 +157,14 @@ export class ShapeReader {
       return this.fault('unreadable', undefined, { count: item.length, max: LONGEST_LIST });
     const read = new Array<unknown>(item.length);
     let broken = false;
+    this.depth += 1;
     for (let index = 0; index < item.length; index += 1) {
-      this.path.push(index);
-      read[index] = this.value(plan.item, item[index]);
-      if (read[index] === BROKEN) broken = true;
-      this.path.pop();
+      this.steps[this.depth - 1] = index;
+      const each = this.value(plan.item, item[index]);
+      if (each === BROKEN) broken = true;
+      read[index] = each;
     }
+    this.depth -= 1;
     return broken && !this.isOfFacts ? BROKEN : read;
   }
 
@@ -178,7 +188,7 @@ export class ShapeReader {
       this.fault('duplicate-member', key, params);
       return undefined;
     }
-    this.spellings.add([...this.path, folded.name], key);
+    this.spellings.add([...this.path(), folded.name], key);
     this.fault('member-case', folded.name, params);
     return folded;
   }
@@ -202,7 +212,7 @@ export class ShapeReader {
     params: Params,
     meant?: Lossless,
   ): typeof BROKEN {
-    this.sink(fault, key === undefined ? [...this.path] : [...this.path, key], params, meant);
+    this.sink(fault, key === undefined ? this.path() : [...this.path(), key], params, meant);
     return BROKEN;
   }
 }

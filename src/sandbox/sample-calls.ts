@@ -2,7 +2,7 @@ import { checkDocument } from '../builders/check-document.js';
 import { toRequest } from '../builders/to-request.js';
 import { athensDate } from '../issues/athens-date.js';
 
-/** Sample calls that work when they are pasted: they issue the receipts 1 and 2 of a company. */
+/** Sample calls that work when they are pasted: they issue the receipts 1, 2 and 3 of a company. */
 export interface SampleCalls {
   readonly curl: string;
   readonly client: readonly string[];
@@ -23,6 +23,13 @@ const SEND = '/api/v1/Provider/SendInvoices?skipSignature=true';
 /** A text as a shell takes it, whatever it has. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
+/** What the printed receipt says about the company. */
+const printed = {
+  name: 'Καφέ Παράδειγμα',
+  address: { street: 'Σταϊκοπούλου', number: '14', postalCode: '21100', city: 'Ναύπλιο' },
+  print: { profession: 'Καφετέρια', taxoffice: 'Ναυπλίου' },
+};
+
 /** Makes the sample calls of a sandbox on a port. */
 export function sampleCalls({ baseUrl, key, vatNumber, now, item }: Served): SampleCalls {
   const factsOf = (aa: string): object => ({
@@ -30,7 +37,7 @@ export function sampleCalls({ baseUrl, key, vatNumber, now, item }: Served): Sam
     series: 'A',
     aa,
     issueDate: athensDate(now),
-    issuer: { vatNumber, branch: 0 },
+    issuer: { vatNumber, branch: 0, ...printed },
     lines: [
       { description: item, quantity: 1, unit: 'τεμ', unitPriceWithVat: '2.50', vat: 24, income: 'goods' },
     ],
@@ -44,9 +51,11 @@ export function sampleCalls({ baseUrl, key, vatNumber, now, item }: Served): Sam
   return {
     curl: `curl ${quoted(`${baseUrl}${SEND}`)} -H ${quoted(`API-KEY: ${key}`)} -H 'Content-Type: application/json' --data ${quoted(body)}`,
     client: [
+      "import { buildDocument } from 'parastatiko';",
       "import { createClient } from 'parastatiko/client';",
       `const client = ${client};`,
-      'console.log(await client.creditsBalance());',
+      `const receipt = buildDocument(${JSON.stringify(factsOf('3'))});`,
+      'console.log(await client.issue(receipt));',
     ],
     commandLine: `echo ${quoted(JSON.stringify(factsOf('2')))} | npx parastatiko build | ${environment} npx parastatiko send`,
   };

@@ -13,7 +13,7 @@ export type Leaf =
     }
   | { readonly kind: 'integer'; readonly min: number; readonly max: number }
   | { readonly kind: 'mark' }
-  | { readonly kind: 'text'; readonly min: number; readonly max: number }
+  | { readonly kind: 'text'; readonly min: number; readonly max: number; readonly printed?: true }
   | { readonly kind: 'code'; readonly values: ReadonlySet<string> }
   | { readonly kind: 'date' }
   | { readonly kind: 'pattern'; readonly name: 'time' | 'uid' | 'guid' }

@@ -23,6 +23,12 @@ const required = [
   'dist/cli-worker.js',
 ];
 
+/** Node prints the line of an uncaught error, so a line that throws must be readable. */
+const hasEndlessThrow = (path: string): boolean =>
+  readFileSync(path, 'utf8')
+    .split('\n')
+    .some((line) => line.length > 1000 && /\bthrow\b/.test(line));
+
 interface Packed {
   filename: string;
   size: number;
@@ -42,6 +48,9 @@ try {
     .filter((path) => !allowed.test(path))
     .map((path) => `the package must not contain ${path}`);
   const missing = required.filter((path) => !paths.includes(path)).map((path) => `the package lacks ${path}`);
+  const endless = paths
+    .filter((path) => /^dist\/(locales\/)?[\w.-]+\.c?js$/.test(path) && hasEndlessThrow(path))
+    .map((path) => `${path} throws on a line of more than 1000 characters, which Node prints whole`);
   console.log(`package: ${paths.length} files, ${packed.size} bytes packed, ${packed.unpackedSize} unpacked`);
 
   const tarball = join(folder, packed.filename);
@@ -49,7 +58,7 @@ try {
   const { messages, pkg } = await publint({ pack: { tarball: new Uint8Array(bytes).buffer }, strict: true });
   const advice = messages.map((message) => `publint: ${formatMessage(message, pkg)}`);
 
-  const problems = [...surplus, ...missing, ...advice];
+  const problems = [...surplus, ...missing, ...endless, ...advice];
   for (const problem of problems) console.error(problem);
   // node16, because the doors are subpath exports, which older resolution modes cannot see.
   const attw = ['--no', '--', 'attw', tarball, '--profile', 'node16', '--format', 'ascii', '--no-emoji'];

@@ -35,6 +35,10 @@ export const rateOf = (category: number): VatRate | undefined => byCategory.get(
 /** Rates that were looked up before, by percent: at most one for each percent in the table. */
 const byPercent = new Map<number | undefined, VatRate>();
 
+/** The percents of the table, each once. */
+const knownPercents = (): string =>
+  [...new Set(vatPercents.flatMap(([, percent]) => percent ?? []))].join(', ');
+
 /** The rate of a line from its percent, its category or both. */
 export function readVat(
   reading: Reading,
@@ -70,7 +74,7 @@ function ofPercent(reading: Reading, line: number, percent: Exact): VatRate | un
   }
   const path = ['lines', line, 'vat'];
   if (found.ok || found.why === 'unknown' || signOf(percent) < 0) {
-    return reading.problem('vat-unknown', path, { percent: text });
+    return reading.problem('vat-unknown', path, { percent: text, known: knownPercents() });
   }
   return reading.problem('vat-ambiguous', path, { percent: text, categories: found.categories.join(', ') });
 }

@@ -111,7 +111,8 @@ async function explainAll({ operands, values, locale }: Context): Promise<Explai
     if (/^\d+$/.test(name)) throw new UsageError((words) => words.unknownError(name));
     const ids = catalogue.map(({ id }) => id);
     const meant = nearest(name, ids) ?? ids.find((each) => each.endsWith(`/${name}`));
-    throw new UsageError((words) => words.unknownRule(name), meant);
+    if (meant !== undefined) throw new UsageError((words) => words.unknownRule(name), meant);
+    throw new UsageError((words) => `${words.unknownRule(name)} ${words.allRules}`);
   });
 }
 

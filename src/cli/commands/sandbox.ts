@@ -75,8 +75,8 @@ const options: readonly Option[] = [
     name: 'now',
     placeholder: { en: 'ISO-TIME', el: 'ISO-ΩΡΑ' },
     help: {
-      en: 'The time at which its clock starts. Default: the system clock.',
-      el: 'Η ώρα από την οποία ξεκινά το ρολόι του. Προεπιλογή: το ρολόι του συστήματος.',
+      en: 'The time at which its clock starts. Programs that call it need the same date. Default: the system clock.',
+      el: 'Η ώρα από την οποία ξεκινά το ρολόι του. Όσα προγράμματα το καλούν χρειάζονται την ίδια ημερομηνία. Προεπιλογή: το ρολόι του συστήματος.',
     },
   },
 ];

@@ -5,17 +5,18 @@ import { clean } from '../output/clean.js';
 import { wantsJson } from '../output/json-lines.js';
 import { ask } from '../service/ask.js';
 import { askingExitCodes, countOf, neededText, serviceOptions, textOf } from '../service/options.js';
+import type { Both } from '../words/index.js';
 
 const day = { en: 'YYYY-MM-DD', el: 'ΕΕΕΕ-ΜΜ-ΗΗ' };
 const issuer: Option = {
   name: 'vat-number',
   placeholder: { en: 'VAT-NUMBER', el: 'ΑΦΜ' },
-  help: { en: 'The issuer.', el: 'Ο εκδότης.' },
+  help: { en: 'The issuer. Required.', el: 'Ο εκδότης. Υποχρεωτικό.' },
 };
 const from: Option = {
   name: 'from',
   placeholder: day,
-  help: { en: 'The first issue date.', el: 'Η πρώτη ημερομηνία έκδοσης.' },
+  help: { en: 'The first issue date. Required.', el: 'Η πρώτη ημερομηνία έκδοσης. Υποχρεωτικό.' },
 };
 const to: Option = {
   name: 'to',
@@ -26,9 +27,13 @@ const to: Option = {
   },
 };
 
-const text = (name: string, en: string, el: string): Option => ({
+const words = { en: 'TEXT', el: 'ΚΕΙΜΕΝΟ' };
+const count = { en: 'N', el: 'Ν' };
+const same = (word: string): Both => ({ en: word, el: word });
+
+const only = (name: string, placeholder: Both, en: string, el: string): Option => ({
   name,
-  placeholder: { en: 'TEXT', el: 'ΚΕΙΜΕΝΟ' },
+  placeholder,
   help: { en, el },
 });
 
@@ -42,14 +47,29 @@ export const searchCommand: Command = {
     issuer,
     from,
     to,
-    text('series', 'Only this series.', 'Μόνο αυτή η σειρά.'),
-    text('aa', 'Only this number.', 'Μόνο αυτός ο αριθμός.'),
-    text('type', 'Only this document type, such as 11.1.', 'Μόνο αυτός ο τύπος παραστατικού, όπως 11.1.'),
-    text('mark', 'Only the document with this MARK.', 'Μόνο το παραστατικό με αυτό το ΜΑΡΚ.'),
-    text('uid', 'Only the document with this UID.', 'Μόνο το παραστατικό με αυτό το UID.'),
-    text('counterpart', 'Only documents to this VAT number.', 'Μόνο παραστατικά προς αυτόν τον ΑΦΜ.'),
-    text('branch', 'Only this branch.', 'Μόνο αυτή η εγκατάσταση.'),
-    text('limit', 'At most so many documents.', 'Το μέγιστο πλήθος παραστατικών.'),
+    only('series', words, 'Only this series.', 'Μόνο αυτή η σειρά.'),
+    only('aa', words, 'Only this number.', 'Μόνο αυτός ο αριθμός.'),
+    only(
+      'type',
+      { en: 'TYPE', el: 'ΤΥΠΟΣ' },
+      'Only this document type, such as 11.1.',
+      'Μόνο αυτός ο τύπος παραστατικού, όπως 11.1.',
+    ),
+    only(
+      'mark',
+      { en: 'MARK', el: 'ΜΑΡΚ' },
+      'Only the document with this MARK.',
+      'Μόνο το παραστατικό με αυτό το ΜΑΡΚ.',
+    ),
+    only('uid', same('UID'), 'Only the document with this UID.', 'Μόνο το παραστατικό με αυτό το UID.'),
+    only(
+      'counterpart',
+      { en: 'VAT-NUMBER', el: 'ΑΦΜ' },
+      'Only documents to this VAT number.',
+      'Μόνο παραστατικά προς αυτόν τον ΑΦΜ.',
+    ),
+    only('branch', count, 'Only this branch.', 'Μόνο αυτή η εγκατάσταση.'),
+    only('limit', count, 'At most so many documents.', 'Το μέγιστο πλήθος παραστατικών.'),
   ],
   summary: {
     en: 'Search transmitted documents.',

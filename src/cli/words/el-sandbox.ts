@@ -22,5 +22,8 @@ export const sandbox: SandboxWords = {
   ],
   sampleItem: 'Καφές',
   otherFile: (file) => `Το αρχείο ${file} ανήκει σε άλλο πρόγραμμα.`,
-  notServed: (address, code) => `Δεν ήταν δυνατή η εκκίνηση στη διεύθυνση ${address} (${code}).`,
+  notServed: (address, code) =>
+    code === 'EADDRINUSE'
+      ? `Άλλο πρόγραμμα χρησιμοποιεί τη διεύθυνση ${address}. Σταματήστε το ή δώστε άλλη θύρα με --port.`
+      : `Δεν ήταν δυνατή η εκκίνηση στη διεύθυνση ${address} (${code}).`,
 };

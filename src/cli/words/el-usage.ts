@@ -23,6 +23,7 @@ export const usage: CliWords['usage'] = {
   noInput: 'Δεν υπάρχει είσοδος: δώστε αρχείο, ή - για την τυπική είσοδο.',
   noRule: 'Δώστε έναν κανόνα, ή --list για να τους δείτε όλους.',
   unknownRule: (rule) => `Δεν υπάρχει κανόνας «${rule}».`,
+  allRules: 'Όλοι οι κανόνες: parastatiko explain --list',
   unknownError: (code) => `Δεν υπάρχει γνωστό σφάλμα ${code} της ΑΑΔΕ ή του παρόχου.`,
   unknownText: 'Κανένα γνωστό σφάλμα δεν έχει αυτό το κείμενο.',
   didYouMean: (what) => `Μήπως εννοείτε ${what};`,

@@ -22,5 +22,8 @@ export const sandbox: SandboxWords = {
   ],
   sampleItem: 'Coffee',
   otherFile: (file) => `${file} belongs to another program.`,
-  notServed: (address, code) => `Cannot listen on ${address} (${code}).`,
+  notServed: (address, code) =>
+    code === 'EADDRINUSE'
+      ? `Another program is listening on ${address}. Stop it, or choose another port with --port.`
+      : `Cannot listen on ${address} (${code}).`,
 };

@@ -21,6 +21,7 @@ export const usage: CliWords['usage'] = {
   noInput: 'No input: name a file, or - for standard input.',
   noRule: 'Name a rule, or --list to see them all.',
   unknownRule: (rule) => `There is no rule "${rule}".`,
+  allRules: 'All rules: parastatiko explain --list',
   unknownError: (code) => `No error ${code} of the tax authority or the provider is known.`,
   unknownText: 'No known error has this text.',
   didYouMean: (what) => `Did you mean ${what}?`,

@@ -85,6 +85,7 @@ export interface UsageWords {
   readonly noInput: string;
   readonly noRule: string;
   readonly unknownRule: (rule: string) => string;
+  readonly allRules: string;
   readonly unknownError: (code: string) => string;
   readonly unknownText: string;
   readonly didYouMean: (what: string) => string;

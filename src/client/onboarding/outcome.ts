@@ -63,7 +63,8 @@ export interface OnboardingRefused extends Outcome {
  */
 export interface OnboardingCreated extends Outcome {
   readonly kind: 'created';
-  readonly request: OnboardingRequest;
+  /** The request, always with its id. */
+  readonly request: OnboardingRequest & { readonly requestId: string };
   /** `false` if an earlier call with the same key created it. */
   readonly isNew: boolean;
   readonly idempotencyKey: string;

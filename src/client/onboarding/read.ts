@@ -3,16 +3,23 @@ import { dataOf, type OnboardingRequest, onboardingRequest } from '../../service
 import type { Core } from '../core.js';
 import type { JsonAnswer } from '../transport/ask.js';
 import { unreadableError } from '../transport/failure.js';
+import type { OnboardingCreated } from './outcome.js';
+
+/** A request whose id is known. */
+type IdentifiedRequest = OnboardingCreated['request'];
+
+const isIdentified = (request: OnboardingRequest): request is IdentifiedRequest =>
+  request.requestId !== undefined;
 
 /** The request in an answer; throws if it is missing. */
-export function requestIn(core: Core, answer: JsonAnswer): OnboardingRequest {
+export function requestIn(core: Core, answer: JsonAnswer): IdentifiedRequest {
   return optionalRequest(answer) ?? unreadable(core, answer, 'no-request');
 }
 
 /** The request in an answer, for calls whose answer may not have one. */
-export function optionalRequest({ json }: JsonAnswer): OnboardingRequest | undefined {
+export function optionalRequest({ json }: JsonAnswer): IdentifiedRequest | undefined {
   const request = readData(onboardingRequest, json);
-  return request?.requestId === undefined ? undefined : request;
+  return request !== undefined && isIdentified(request) ? request : undefined;
 }
 
 /** Reads `data` of an answer. */

@@ -105,8 +105,8 @@ class RelatedReader implements RelatedDocuments {
 
   private document(given: unknown, { mark, uid }: Identified, name: string): void {
     const links = this.links(mark, uid, name);
-    const broken = new Set<string>();
-    const view = readDocument(given, new Findings(english, undefined), broken)?.view;
+    const { read, broken } = readDocument(given, new Findings(english, undefined));
+    const view = read?.view;
     if (view === undefined || touches(RELATED_PATHS, broken)) {
       for (const link of [links.mark, links.uid]) if (link !== undefined) this.unread.add(link);
       const members = [...broken].filter((member) => touches(RELATED_PATHS, new Set([member])));

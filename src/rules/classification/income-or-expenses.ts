@@ -1,4 +1,4 @@
-import { InvoiceDetailType } from '../../codes/index.js';
+import * as InvoiceDetailType from '../../codes/generated/named/invoice-detail-types.js';
 import { type DocumentView, type Rule, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { onlyPair } from './only-pair.js';

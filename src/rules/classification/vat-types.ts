@@ -1,4 +1,4 @@
-import { VatCategory } from '../../codes/index.js';
+import * as VatCategory from '../../codes/generated/named/vat-categories.js';
 import type { MemberPath } from '../../types/index.js';
 import { type LineView, rule } from '../engine/rule.js';
 import { type Row, rowsOn, typesWith } from './sides.js';

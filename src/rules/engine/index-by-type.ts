@@ -1,5 +1,5 @@
 import type { InvoiceType } from '../../codes/index.js';
-import { inWords, type MemberBit } from '../../reading/members.js';
+import { hasAny, hasSame, inWords, type MemberBit, type MemberSet } from '../../reading/members.js';
 import { memberBit } from '../../reading/plan.js';
 import { documentShape } from '../../types/generated/shapes.js';
 import type { Layer } from '../../types/index.js';
@@ -15,14 +15,45 @@ export interface Entry {
   readonly onlyWith: readonly MemberBit[] | undefined;
 }
 
-/** The rules with a check for one document type, by layer. */
+/** Rules with a check, by layer. */
 export type RulesByLayer = Readonly<Record<Exclude<Layer, 'shape'>, readonly Entry[]>>;
+
+/** How many sets of members are remembered for a type. Documents of one program have few different ones. */
+const REMEMBERED = 8;
+
+/** The rules with a check for one document type. */
+export class RulesOfType {
+  readonly all: RulesByLayer;
+  private readonly known: { readonly met: MemberSet; readonly rules: RulesByLayer }[] = [];
+
+  constructor(all: RulesByLayer) {
+    this.all = all;
+  }
+
+  /** Those that may find something in a document with these members. Most rules need a member that few documents have. */
+  with(met: MemberSet): RulesByLayer {
+    const { all, known } = this;
+    for (let at = 0; at < known.length; at += 1) {
+      const each = known[at];
+      if (each !== undefined && hasSame(each.met, met)) return each.rules;
+    }
+    const mayFind = ({ onlyWith }: Entry): boolean => onlyWith === undefined || hasAny(met, onlyWith);
+    const rules = {
+      document: all.document.filter(mayFind),
+      calendar: all.calendar.filter(mayFind),
+      across: all.across.filter(mayFind),
+    };
+    if (known.length === REMEMBERED) known.length = 0;
+    known.push({ met, rules });
+    return rules;
+  }
+}
 
 /** Returns the rules of a type in a version. Each index is built on first use and kept. */
 export function indexByType(
   rules: readonly Rule[],
-): (type: InvoiceType, version: SpecificationVersion) => RulesByLayer {
-  const index = new Map<SpecificationVersion, Map<InvoiceType, RulesByLayer>>();
+): (type: InvoiceType, version: SpecificationVersion) => RulesOfType {
+  const index = new Map<SpecificationVersion, Map<InvoiceType, RulesOfType>>();
   return (type, version) => {
     let ofVersion = index.get(version);
     if (ofVersion === undefined) {
@@ -32,7 +63,7 @@ export function indexByType(
     let found = ofVersion.get(type);
     if (found === undefined) {
       const ofType = rules.filter((rule) => isFor(rule, type) && holdsIn(version, rule));
-      found = byLayer(ofType, type);
+      found = new RulesOfType(byLayer(ofType, type));
       ofVersion.set(type, found);
     }
     return found;

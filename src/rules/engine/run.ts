@@ -1,4 +1,3 @@
-import { hasAny, type MemberSet } from '../../reading/members.js';
 import { touches } from './broken.js';
 import { runChecks } from './checks.js';
 import type { Findings } from './findings.js';
@@ -9,8 +8,6 @@ import type { DocumentView, Found, Rule, Surroundings } from './rule.js';
 /** What all layers of one document check share. */
 export interface Run {
   readonly view: DocumentView;
-  /** The members that occur anywhere in the document. */
-  readonly met: MemberSet;
   readonly surroundings: Surroundings;
   readonly findings: Findings;
   /** The members that could not be read, as patterns. */
@@ -27,7 +24,7 @@ export interface Unjudged {
 
 /** Runs rules on one document. Keeps no reference to it afterwards. */
 export function runRules(entries: readonly Entry[], run: Run): Unjudged {
-  const { view, met, surroundings, findings, broken } = run;
+  const { view, surroundings, findings, broken } = run;
   const failed: string[] = [];
   let left = 0;
   let current: Rule | undefined;
@@ -35,8 +32,7 @@ export function runRules(entries: readonly Entry[], run: Run): Unjudged {
     if (current !== undefined) findings.add(current, path, params, fix);
   };
   const allReadable = broken.size === 0;
-  for (const { rule, checks, onlyWith } of entries) {
-    if (onlyWith !== undefined && !hasAny(met, onlyWith)) continue;
+  for (const { rule, checks } of entries) {
     if (allReadable || !touches(rule.paths, broken)) {
       current = rule;
       try {

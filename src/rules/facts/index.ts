@@ -1,5 +1,5 @@
 import type { Rule } from '../engine/rule.js';
-import { type ShapeRuleId, shapeRules } from '../shape/rules.js';
+import type { ShapeRuleId } from '../shape/rules.js';
 import { figuresOfFacts } from './figures.js';
 import { meaningOfFacts } from './meaning.js';
 import { valuesOfFacts } from './values.js';
@@ -17,16 +17,3 @@ type NameOf<Id> = Id extends `facts/${infer Name}` ? Name : never;
 
 /** The name, without its subject, of a rule that facts can break: one of `facts/` or of `shape/`. */
 export type FactsRuleId = NameOf<(typeof factsRules)[number]['id']> | ShapeRuleId;
-
-const byName = new Map<string, Rule>(
-  [...shapeRules, ...factsRules].map((rule) => [rule.id.slice(rule.id.indexOf('/') + 1), rule]),
-);
-
-/**
- * Returns a rule by the name that `FactsRuleId` lists. If both subjects have the name, returns the rule of `facts/`.
- */
-export function factsRule(name: FactsRuleId): Rule {
-  const rule = byName.get(name);
-  if (rule === undefined) throw new TypeError(`There is no rule ${name} for facts.`);
-  return rule;
-}

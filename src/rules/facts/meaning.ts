@@ -47,7 +47,7 @@ export const meaningOfFacts = [
   ruleOfFacts('price-twice', { params: ['members'], set: { '/lines/0/gross': '61.75' } }),
   ruleOfFacts('discount', { params: [], set: { '/lines/0/discount': { percent: 10, amount: '5.00' } } }),
   ruleOfFacts('vat-missing', { params: [], remove: ['/lines/0/vat'] }),
-  ruleOfFacts('vat-unknown', { params: ['percent'], set: { '/lines/0/vat': 23 } }),
+  ruleOfFacts('vat-unknown', { params: ['percent', 'known'], set: { '/lines/0/vat': 23 } }),
   ruleOfFacts('vat-ambiguous', { params: ['percent', 'categories'], set: { '/lines/0/vat': 4 } }),
   ruleOfFacts('vat-conflict', {
     params: ['vat', 'vatCategory', 'percent'],

@@ -1,5 +1,5 @@
 import { readOnlySpecialCategories } from '../../codes/generated/code-facts.js';
-import { SpecialInvoiceCategory } from '../../codes/index.js';
+import * as SpecialInvoiceCategory from '../../codes/generated/named/special-invoice-categories.js';
 import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 

@@ -1,4 +1,4 @@
-import { SpecialInvoiceCategory } from '../../codes/index.js';
+import * as SpecialInvoiceCategory from '../../codes/generated/named/special-invoice-categories.js';
 import { rule } from '../engine/rule.js';
 import { LINKS_PATHS, namesDocuments } from '../order/slips.js';
 

@@ -1,8 +1,12 @@
-import { type InvoiceType, VatExemptionCategory } from '../../codes/index.js';
+import {
+  Article29 as EXPORT,
+  Article33 as INTRA_COMMUNITY,
+  TaxFree as TAX_FREE,
+} from '../../codes/generated/named/vat-exemption-categories.js';
+import type { InvoiceType } from '../../codes/index.js';
 import { rule } from '../engine/rule.js';
 
 const EXEMPTION = 'invoiceDetails[].vatExemptionCategory';
-const { Article29: EXPORT, Article33: INTRA_COMMUNITY, TaxFree: TAX_FREE } = VatExemptionCategory;
 
 /** Exemptions for another destination than that of the document type. */
 const contradicting: Readonly<Partial<Record<InvoiceType, readonly number[]>>> = {

@@ -1,5 +1,6 @@
 import { inactiveRecTypes } from '../../codes/generated/code-facts.js';
-import { InvoiceDetailType, RecType } from '../../codes/index.js';
+import * as InvoiceDetailType from '../../codes/generated/named/invoice-detail-types.js';
+import * as RecType from '../../codes/generated/named/rec-types.js';
 import { type LineView, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 

@@ -1,4 +1,5 @@
-import { label, MeasurementUnit, measurementUnits, parseUnit } from '../../codes/index.js';
+import * as MeasurementUnit from '../../codes/generated/named/measurement-units.js';
+import { label, measurementUnits, parseUnit } from '../../codes/index.js';
 import { rule } from '../engine/rule.js';
 import { isBlank } from '../text/is-blank.js';
 
@@ -89,9 +90,8 @@ export const unitLabelMismatch = rule({
   bad: [{ sample: 'salesInvoice', set: { '/invoiceDetails/0/measurementUnitLabel': 'Κιλά' } }],
   checkLine({ measurementUnit: unit, measurementUnitLabel: printed }, index, found) {
     if (unit === undefined || printed === undefined) return;
-    if (printed === label(measurementUnits, unit, 'el') || printed === label(measurementUnits, unit, 'en'))
-      return;
-    if (isNameOf(unit, printed)) return;
+    const usual = labelsOf(unit);
+    if (printed === usual.el || printed === usual.en || isNameOf(unit, printed)) return;
     found(['invoiceDetails', index, 'measurementUnitLabel'], {
       line: index + 1,
       label: printed,
@@ -99,6 +99,17 @@ export const unitLabelMismatch = rule({
     });
   },
 });
+
+const labels = new Map<number, { readonly el: string | undefined; readonly en: string | undefined }>();
+
+/** The labels of a unit. Nearly every line has one, and searching the table takes longer than all else in this rule. */
+function labelsOf(unit: number) {
+  const known = labels.get(unit);
+  if (known !== undefined) return known;
+  const found = { el: label(measurementUnits, unit, 'el'), en: label(measurementUnits, unit, 'en') };
+  labels.set(unit, found);
+  return found;
+}
 
 /** An unknown text does not contradict the code. Unit 7 also counts pieces. */
 function isNameOf(unit: number, printed: string): boolean {

@@ -1,4 +1,4 @@
-import { VatCategory } from '../../codes/index.js';
+import * as VatCategory from '../../codes/generated/named/vat-categories.js';
 import { rule } from '../engine/rule.js';
 
 const CATEGORY = 'invoiceDetails[].vatCategory';

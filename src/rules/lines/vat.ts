@@ -1,5 +1,6 @@
 import { vatPercents } from '../../codes/generated/code-facts.js';
-import { type InvoiceType, VatCategory } from '../../codes/index.js';
+import * as VatCategory from '../../codes/generated/named/vat-categories.js';
+import type { InvoiceType } from '../../codes/index.js';
 import { centsToString, zeroCents } from '../../money/index.js';
 import { rule } from '../engine/rule.js';
 import { isSure, typesWhere } from '../engine/types-where.js';

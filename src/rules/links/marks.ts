@@ -1,4 +1,4 @@
-import { SpecialInvoiceCategory } from '../../codes/index.js';
+import * as SpecialInvoiceCategory from '../../codes/generated/named/special-invoice-categories.js';
 import { type DocumentView, type Found, type RuleFacts, rule } from '../engine/rule.js';
 
 const MARKS = 'invoiceHeader.multipleConnectedMarks';

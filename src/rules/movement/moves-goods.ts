@@ -1,5 +1,6 @@
 import type { InvoiceType } from '../../codes/index.js';
 import type { MemberPath } from '../../types/index.js';
+import { once } from '../engine/once.js';
 import type { DocumentView } from '../engine/rule.js';
 
 /** Delivery notes: the goods are about to leave. */
@@ -12,11 +13,11 @@ export const RECEIVING_NOTES: readonly InvoiceType[] = ['10.1', '10.2'];
  * Whether goods move with this document: a delivery note, or a document with values that is also a delivery note. A
  * receiving note reports goods that have arrived, so it has its own rules.
  */
-export function movesGoods(document: DocumentView): boolean {
+export const movesGoods = once((document): boolean => {
   const { invoiceType, isDeliveryNote } = document.invoiceHeader;
   if (RECEIVING_NOTES.includes(invoiceType)) return false;
   return isDeliveryNote === true || DELIVERY_NOTES.includes(invoiceType);
-}
+});
 
 /** Whether the document accompanies or receives goods: one that moves goods, or a receiving note. */
 export const isGoodsDocument = (document: DocumentView): boolean =>

@@ -1,4 +1,4 @@
-import { PackagingType } from '../../codes/index.js';
+import * as PackagingType from '../../codes/generated/named/packaging-types.js';
 import { rule } from '../engine/rule.js';
 import { isBlank } from '../text/is-blank.js';
 

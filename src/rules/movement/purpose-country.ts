@@ -1,4 +1,6 @@
-import { euCountries, ReceivingNotePurpose, ReverseDeliveryNotePurpose } from '../../codes/index.js';
+import * as ReceivingNotePurpose from '../../codes/generated/named/receiving-note-purposes.js';
+import * as ReverseDeliveryNotePurpose from '../../codes/generated/named/reverse-delivery-note-purposes.js';
+import { euCountries } from '../../codes/index.js';
 import { rule } from '../engine/rule.js';
 import { RECEIVING_NOTES } from './moves-goods.js';
 

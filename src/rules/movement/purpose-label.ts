@@ -1,4 +1,4 @@
-import { findCode, movePurposes } from '../../codes/index.js';
+import { movePurposeLabels } from '../../codes/generated/code-facts.js';
 import { rule } from '../engine/rule.js';
 import { namedCodes } from '../text/named-codes.js';
 
@@ -7,11 +7,8 @@ const PURPOSE = 'invoiceHeader.movePurpose';
 
 /** Withdrawn purposes are left out: forms still print their names, and today these movements have other codes. */
 const purposesNamed = namedCodes<number>(function* () {
-  for (const { code, el, en, withdrawn } of movePurposes) {
-    if (withdrawn) continue;
-    yield [el, code] as const;
-    yield [en, code] as const;
-  }
+  for (const [purpose, labels] of Object.entries(movePurposeLabels))
+    for (const label of labels) yield [label, Number(purpose)] as const;
 });
 
 /** The printed purpose matches the one that is filed. */
@@ -28,9 +25,8 @@ export const purposeLabelMismatch = rule({
     if (label === undefined || movePurpose === undefined) return;
     const named = purposesNamed(label);
     if (named === undefined || named.has(movePurpose)) return;
-    const row = findCode(movePurposes, movePurpose);
     // Another rule reports a withdrawn purpose.
-    if (row === undefined || row.withdrawn) return;
+    if (movePurposeLabels[movePurpose] === undefined) return;
     found(['invoiceHeader', 'movePurposeLabel'], { label, movePurpose });
   },
 });

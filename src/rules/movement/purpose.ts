@@ -1,4 +1,5 @@
-import { findCode, MovePurpose, movePurposes } from '../../codes/index.js';
+import { withdrawnMovePurposes } from '../../codes/generated/code-facts.js';
+import * as MovePurpose from '../../codes/generated/named/move-purposes.js';
 import type { MemberPath } from '../../types/index.js';
 import { type LineView, rule } from '../engine/rule.js';
 import { isBlank } from '../text/is-blank.js';
@@ -10,7 +11,7 @@ const LINE: readonly MemberPath[] = [
 ];
 const DESCRIBED = 'Service description, Value rules';
 
-const isWithdrawn = (purpose: number): boolean => findCode(movePurposes, purpose)?.withdrawn === true;
+const isWithdrawn = (purpose: number): boolean => withdrawnMovePurposes.includes(purpose);
 
 /** Five move purposes are no longer accepted. */
 export const purposeWithdrawn = rule({

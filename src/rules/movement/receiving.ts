@@ -1,5 +1,5 @@
 import { typesOfReceivingPurposes } from '../../codes/generated/code-facts.js';
-import { ReceivingNotePurpose } from '../../codes/index.js';
+import * as ReceivingNotePurpose from '../../codes/generated/named/receiving-note-purposes.js';
 import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { memberOnType } from '../header/member-on-type.js';

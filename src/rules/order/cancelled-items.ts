@@ -1,4 +1,4 @@
-import { RecType } from '../../codes/index.js';
+import * as RecType from '../../codes/generated/named/rec-types.js';
 import { subtractExact } from '../../money/add-exact.js';
 import { formatExact, signOf } from '../../money/index.js';
 import type { SignedLine } from '../../totals/by-item.js';

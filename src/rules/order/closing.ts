@@ -1,4 +1,4 @@
-import { SpecialInvoiceCategory } from '../../codes/index.js';
+import * as SpecialInvoiceCategory from '../../codes/generated/named/special-invoice-categories.js';
 import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { CLOSES_TABLE_PATHS, CLOSING_TYPES, closesTable, namesDocuments } from './slips.js';

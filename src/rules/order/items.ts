@@ -1,4 +1,4 @@
-import { RecType } from '../../codes/index.js';
+import * as RecType from '../../codes/generated/named/rec-types.js';
 import { subtractExact } from '../../money/add-exact.js';
 import { subtractHeld } from '../../money/held.js';
 import { centsToString, type Exact, formatExact, signOf, zeroCents } from '../../money/index.js';

@@ -1,4 +1,4 @@
-import { RecType } from '../../codes/index.js';
+import * as RecType from '../../codes/generated/named/rec-types.js';
 import { addExact, subtractExact } from '../../money/add-exact.js';
 import { exactAsPrinted } from '../../money/as-printed.js';
 import { addHeld, subtractHeld } from '../../money/held.js';

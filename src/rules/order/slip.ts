@@ -1,4 +1,5 @@
-import { RecType, VatCategory } from '../../codes/index.js';
+import * as RecType from '../../codes/generated/named/rec-types.js';
+import * as VatCategory from '../../codes/generated/named/vat-categories.js';
 import { type LineView, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { memberOnType } from '../header/member-on-type.js';

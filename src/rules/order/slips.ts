@@ -1,4 +1,5 @@
-import { type InvoiceType, SpecialInvoiceCategory } from '../../codes/index.js';
+import * as SpecialInvoiceCategory from '../../codes/generated/named/special-invoice-categories.js';
+import type { InvoiceType } from '../../codes/index.js';
 import type { DocumentView } from '../engine/rule.js';
 
 /** The types that close the slips of a table. */

@@ -1,4 +1,4 @@
-import { VatCategory } from '../../codes/index.js';
+import * as VatCategory from '../../codes/generated/named/vat-categories.js';
 import { centsToString, zeroCents } from '../../money/index.js';
 import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';

@@ -1,4 +1,5 @@
-import { MovePurpose, PLACEHOLDER_VAT_NUMBER, parseVatNumber } from '../../codes/index.js';
+import * as MovePurpose from '../../codes/generated/named/move-purposes.js';
+import { PLACEHOLDER_VAT_NUMBER, parseVatNumber } from '../../codes/index.js';
 import type { MemberPath } from '../../types/index.js';
 import { type DocumentView, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';

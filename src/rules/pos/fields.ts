@@ -1,4 +1,4 @@
-import { PaymentMethodType } from '../../codes/index.js';
+import * as PaymentMethodType from '../../codes/generated/named/payment-method-types.js';
 import { type DocumentView, type RuleFacts, rule, type Surroundings } from '../engine/rule.js';
 import { isBlank } from '../text/is-blank.js';
 

@@ -1,4 +1,4 @@
-import { PaymentMethodType } from '../../codes/index.js';
+import * as PaymentMethodType from '../../codes/generated/named/payment-method-types.js';
 import { rule } from '../engine/rule.js';
 import { isByTerminal } from './fields.js';
 

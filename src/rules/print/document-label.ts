@@ -2,7 +2,6 @@ import { invoiceTypeTitles } from '../../codes/generated/code-facts.js';
 import { type InvoiceType, invoiceTypeFacts } from '../../codes/index.js';
 import { rule } from '../engine/rule.js';
 import { MOVES_GOODS_PATHS } from '../movement/moves-goods.js';
-import { comparable } from '../text/comparable.js';
 import { namedCodes } from '../text/named-codes.js';
 
 const LABEL = 'providerAdditionalInvoiceDetails.additionalDetails.documentLabel';
@@ -12,21 +11,12 @@ const typesNamed = namedCodes<InvoiceType>(() =>
   Object.entries(invoiceTypeTitles).map(([type, title]) => [title, type as InvoiceType]),
 );
 
-const names = new Map<InvoiceType, string>();
-
-/** The Greek name of a type, normalized for comparison with titles. */
-function nameOf(type: InvoiceType): string {
-  const name = names.get(type) ?? comparable(invoiceTypeTitles[type]);
-  names.set(type, name);
-  return name;
-}
-
 /**
  * Whether the name of another type is still a valid title: a shorter form, or the delivery note that the invoice also
  * is.
  */
 function fits(named: InvoiceType, type: InvoiceType, moves: boolean): boolean {
-  if (named === type || nameOf(type).includes(nameOf(named))) return true;
+  if (named === type || invoiceTypeTitles[type].includes(invoiceTypeTitles[named])) return true;
   return moves && invoiceTypeFacts[named].family === 'deliveryNote';
 }
 

@@ -1,4 +1,5 @@
-import { PaymentMethodType, paymentMethodTypes } from '../../codes/index.js';
+import * as PaymentMethodType from '../../codes/generated/named/payment-method-types.js';
+import { paymentMethodTypes } from '../../codes/index.js';
 import { type DocumentView, rule } from '../engine/rule.js';
 import { namedCodes } from '../text/named-codes.js';
 import { usualPaymentLabel } from './usual-label.js';

@@ -1,8 +1,8 @@
 import { ODD_TEXTS } from '../../reading/members.js';
 import { REFUSED } from '../../reading/odd.js';
-import { filedTexts } from '../../types/generated/member-paths.js';
 import { rule } from '../engine/rule.js';
 import { reportOdd } from './odd-texts.js';
+import { filedTexts } from './text-members.js';
 
 /** Documents are sent to the tax authority as XML, which does not allow some characters. */
 export const character = rule({

@@ -1,17 +1,15 @@
 import { ODD_TEXTS } from '../../reading/members.js';
 import { INVISIBLE, ODD } from '../../reading/odd.js';
-import { documentTexts, filedTexts } from '../../types/generated/member-paths.js';
 import { rule } from '../engine/rule.js';
 import { reportOdd } from './odd-texts.js';
-
-const filed: ReadonlySet<string> = new Set(filedTexts);
+import { textMembers } from './text-members.js';
 
 /** A reader must see the same text that is filed. */
 export const invisibleCharacter = rule({
   id: 'shape/invisible-character',
   severity: 'warning',
   onlyWith: ODD_TEXTS,
-  paths: documentTexts,
+  paths: textMembers.map(({ path }) => path),
   params: ['character', 'position'],
   source:
     'The Unicode Standard, 23.2 Layout Controls, and Unicode Technical Report 36, Bidirectional Text Spoofing: such characters are legal but invisible',
@@ -29,6 +27,7 @@ export const invisibleCharacter = rule({
   ],
   check(document, found) {
     // Characters that XML does not allow are an error in filed texts. In other texts they are only invisible.
-    for (const path of documentTexts) reportOdd(document, path, filed.has(path) ? INVISIBLE : ODD, found);
+    for (const { path, isPrinted } of textMembers)
+      reportOdd(document, path, isPrinted ? ODD : INVISIBLE, found);
   },
 });

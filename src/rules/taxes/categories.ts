@@ -1,5 +1,6 @@
 import { withdrawnOtherTaxes } from '../../codes/generated/code-facts.js';
-import { TaxType, taxRateOf } from '../../codes/index.js';
+import * as TaxType from '../../codes/generated/named/tax-types.js';
+import { taxRateOf } from '../../codes/index.js';
 import { rule } from '../engine/rule.js';
 import { TAX_MEMBERS, TAX_PATHS } from './untaxed.js';
 

@@ -1,4 +1,4 @@
-import { TaxType } from '../../codes/index.js';
+import * as TaxType from '../../codes/generated/named/tax-types.js';
 import { centsToString, zeroCents } from '../../money/index.js';
 import { rule } from '../engine/rule.js';
 

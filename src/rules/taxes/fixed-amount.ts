@@ -1,4 +1,5 @@
-import { TaxType, taxRateOf, taxRates } from '../../codes/index.js';
+import * as TaxType from '../../codes/generated/named/tax-types.js';
+import { taxRateOf, taxRates } from '../../codes/index.js';
 import { type Cents, centsToString, parseDecimal, toCents } from '../../money/index.js';
 import { isMultipleOf } from '../../money/multiple.js';
 import { productIsNear } from '../../money/near.js';

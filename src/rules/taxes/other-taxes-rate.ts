@@ -1,5 +1,6 @@
 import { withdrawnOtherTaxes } from '../../codes/generated/code-facts.js';
-import { TaxType, taxRates } from '../../codes/index.js';
+import * as TaxType from '../../codes/generated/named/tax-types.js';
+import { taxRates } from '../../codes/index.js';
 import { type Cents, centsToString, type Exact, formatExact, percentOf } from '../../money/index.js';
 import { isWithinOneCent } from '../../money/near.js';
 import type { Params } from '../../types/index.js';

@@ -1,4 +1,5 @@
-import { TaxType, taxRateOf, taxRates } from '../../codes/index.js';
+import * as TaxType from '../../codes/generated/named/tax-types.js';
+import { taxRateOf, taxRates } from '../../codes/index.js';
 import { type Cents, centsToString, type Exact, formatExact, percentOf } from '../../money/index.js';
 import { isWithinOneCent } from '../../money/near.js';
 import type { Params } from '../../types/index.js';

@@ -1,4 +1,4 @@
-import { RecType } from '../../codes/index.js';
+import * as RecType from '../../codes/generated/named/rec-types.js';
 import { centsToString, zeroCents } from '../../money/index.js';
 import { rule } from '../engine/rule.js';
 

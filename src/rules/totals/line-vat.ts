@@ -1,5 +1,5 @@
 import { vatPercents } from '../../codes/generated/code-facts.js';
-import { VatCategory } from '../../codes/index.js';
+import * as VatCategory from '../../codes/generated/named/vat-categories.js';
 import { exactAsPrinted } from '../../money/as-printed.js';
 import {
   asCents,

@@ -9,29 +9,38 @@ import type { DocumentView, Rule } from '../engine/rule.js';
 import { shapeRule, shapeRuleNamed } from '../shape/index.js';
 import { otherForm } from '../shape/other-form.js';
 
-/** Reads any value as a document. Reports what is wrong with its form, and adds the affected members to `broken`. */
-export function readDocument(
-  document: unknown,
-  findings: Findings,
-  broken: Set<string>,
-): Read<DocumentView> | undefined {
+/** A document that was read, but not checked yet. */
+export interface ReadToCheck {
+  readonly read: Read<DocumentView> | undefined;
+  readonly findings: Findings;
+  /** The members that could not be read, as patterns. */
+  readonly broken: ReadonlySet<string>;
+}
+
+/** Most documents have no broken members, and creating a set takes longer than reading an object. */
+const NONE: ReadonlySet<string> = new Set();
+
+/** Reads any value as a document, and reports what is wrong with its form to `findings`. */
+export function readDocument(document: unknown, findings: Findings): ReadToCheck {
+  let broken: Set<string> | undefined;
+  const sink: FaultSink = (fault, path, params, meant) => {
+    const rule = shapeRule(fault, path, params);
+    if (rule.severity === 'error') {
+      broken ??= new Set();
+      broken.add(pattern(path));
+    }
+    findings.add(rule, path, declared(rule, params), fixOfFault(fault, path, params, meant));
+  };
+  let read: Read<DocumentView> | undefined;
   try {
     const other = otherForm(document);
-    if (other !== undefined) {
-      findings.add(other.rule, [], other.params);
-      return undefined;
-    }
-    const sink: FaultSink = (fault, path, params, meant) => {
-      const rule = shapeRule(fault, path, params);
-      if (rule.severity === 'error') broken.add(pattern(path));
-      findings.add(rule, path, declared(rule, params), fixOfFault(fault, path, params, meant));
-    };
-    return readWithMembers(documentShape, document, sink, findings.spellings);
+    if (other === undefined) read = readWithMembers(documentShape, document, sink, findings.spellings);
+    else findings.add(other.rule, [], other.params);
   } catch {
     // A getter or a proxy threw an error, so this is not a document.
     findings.add(shapeRuleNamed('unreadable'), []);
-    return undefined;
   }
+  return { read, findings, broken: broken ?? NONE };
 }
 
 /** Only the parameters that the rule declares. A fault may have more. */

@@ -8,7 +8,8 @@ import type { RelatedDocument } from '../engine/related.js';
 import type { Batch, Rule } from '../engine/rule.js';
 import { documentsOf } from './documents-of.js';
 import { type NormalizedOptions, normalizeOptions } from './normalize-options.js';
-import { checkRead, type ReadToCheck, readToCheck } from './validate.js';
+import type { ReadToCheck } from './read-document.js';
+import { checkRead, readToCheck } from './validate.js';
 import type { ValidateOptions } from './validate-options.js';
 
 const rules: readonly Rule[] = batchRules;

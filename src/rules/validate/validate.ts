@@ -1,7 +1,6 @@
 import type { InvoiceType } from '../../codes/index.js';
 import { athensDate } from '../../issues/athens-date.js';
 import { type Reason, reason, skippedPart } from '../../issues/skipped-words.js';
-import type { Read } from '../../reading/read.js';
 import type { Layer, Report } from '../../types/index.js';
 import { type ReadRelated, readRelated } from '../across/read-related.js';
 import { rulesOfType } from '../document-rules.js';
@@ -10,7 +9,7 @@ import { noRelated } from '../engine/related.js';
 import type { DocumentView } from '../engine/rule.js';
 import { type Run, runRules } from '../engine/run.js';
 import { type NormalizedOptions, normalizeOptions } from './normalize-options.js';
-import { readDocument } from './read-document.js';
+import { type ReadToCheck, readDocument } from './read-document.js';
 import type { ValidateOptions } from './validate-options.js';
 
 /**
@@ -31,19 +30,9 @@ export function validateNormalized(document: unknown, settings: NormalizedOption
   return checkRead(read, others, settings);
 }
 
-/** A document that was read, but not checked yet. */
-export interface ReadToCheck {
-  readonly read: Read<DocumentView> | undefined;
-  readonly findings: Findings;
-  /** The members that could not be read, as patterns. */
-  readonly broken: ReadonlySet<string>;
-}
-
 /** The first half of a check: reads the document and checks its form. */
 export function readToCheck(document: unknown, { locale, severity }: NormalizedOptions): ReadToCheck {
-  const findings = new Findings(locale, severity);
-  const broken = new Set<string>();
-  return { read: readDocument(document, findings, broken), findings, broken };
+  return readDocument(document, new Findings(locale, severity));
 }
 
 /**
@@ -66,10 +55,9 @@ export function checkRead(
     return { ok: findings.ok, issues: findings.issues, skipped };
   }
 
-  const rules = rulesOfType(type, specification);
+  const rules = rulesOfType(type, specification).with(read.met);
   const run: Run = {
     view: read.view,
-    met: read.met,
     surroundings: {
       today: now === undefined ? '' : athensDate(now),
       related: others?.related ?? noRelated,

@@ -1,9 +1,11 @@
 import { describe, expectTypeOf, it } from 'vitest';
 import type { Client } from '../../../src/client/client.js';
+import type { CreateOutcome } from '../../../src/client/onboarding/outcome.js';
 import type { CancelOutcome } from '../../../src/client/outcomes/cancel-outcome.js';
 import type { IssueOutcome } from '../../../src/client/outcomes/outcome.js';
 
 declare const client: Client;
+declare const created: CreateOutcome;
 declare const outcome: IssueOutcome;
 declare const cancelled: CancelOutcome;
 
@@ -28,6 +30,10 @@ describe('outcomes', () => {
     // @ts-expect-error an unknown document has no known MARK
     if (outcome.kind === 'unknown') outcome.mark;
     if (cancelled.kind === 'cancelled') expectTypeOf(cancelled.cancellationMark).toEqualTypeOf<string>();
+  });
+
+  it('have the id of a request that was created', () => {
+    if (created.kind === 'created') expectTypeOf(created.request.requestId).toEqualTypeOf<string>();
   });
 
   it('are returned by the calls that issue, complete and cancel', () => {

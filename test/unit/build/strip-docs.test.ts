@@ -22,7 +22,10 @@ describe('stripDocs', () => {
 
   it('removes them from the arguments of a helper, with the parts of an example', () => {
     expect(
-      stripDocs("shapeRule('type', { params: ['a'], source: S, set: { x: 1 } })", '/src/rules/shape/a.ts'),
+      stripDocs(
+        "shapeRule('type', { params: ['a'], source: S, set: { x: 1 } })",
+        '/src/rules/shape/rules.ts',
+      ),
     ).toBe("shapeRule('type', { params: ['a'], })");
     expect(stripped('const make = ({ id, good, bad }) => rule({ id, good, bad })')).toBe(
       'constmake=({id,good,bad})=>rule({id,})',
@@ -32,6 +35,15 @@ describe('stripDocs', () => {
   it('removes the names of params, but not their values', () => {
     expect(stripped("rule({ id: 'a/b', params: ['x'] }); found(path, { kind, params: { x } })")).toBe(
       "rule({id:'a/b',});found(path,{kind,params:{x}})",
+    );
+    expect(stripped("const make = (facts) => rule({ ...facts, params: ['x', ...more] })")).toBe(
+      'constmake=(facts)=>rule({...facts,})',
+    );
+  });
+
+  it('removes whether the rule has a fix', () => {
+    expect(stripped("rule({ id: 'a/b', authorityCode: 1, hasSafeFix: true })")).toBe(
+      "rule({id:'a/b',authorityCode:1,})",
     );
   });
 

@@ -46,6 +46,9 @@ describe('explain', () => {
     expect(misspelt.stderr).toContain('There is no rule "shape/mising". Did you mean shape/missing?');
     expect((await runCli(['explain', 'missing'])).stderr).toContain('Did you mean shape/missing?');
     expect((await runCli(['explain', '__proto__'])).code).toBe(2);
+    expect((await runCli(['explain', 'totals/unheard-of'])).stderr).toContain(
+      'There is no rule "totals/unheard-of". All rules: parastatiko explain --list',
+    );
     expect((await runCli(['explain'])).stderr).toContain('Name a rule');
   });
 

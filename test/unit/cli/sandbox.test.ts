@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildDocument } from '../../../src/builders/build-document.js';
 import { openFileStore } from '../../../src/cli/sandbox/file-store.js';
 import { createClient } from '../../../src/client/create-client.js';
 import { english } from '../../../src/issues/locale.js';
@@ -152,16 +153,21 @@ describe('parastatiko sandbox', () => {
         'send',
       ]);
       const built = await runCli(['build'], { stdin: facts });
+      expect(built.stderr).toBe('');
       const env = { PARASTATIKO_BASE_URL: address, PARASTATIKO_API_KEY: key };
       const sent = await runCli(['send'], { stdin: built.stdout, env });
       fates.push(sent.code);
       expect(lines).toContain(
         `const client = createClient({ baseUrl: "${address}", apiKey: ${JSON.stringify(key)} });`,
       );
+      const pasted = /buildDocument\((.*)\);/.exec(printed)?.[1] ?? '';
+      const receipt = buildDocument(JSON.parse(pasted));
+      const { kind } = await clientOf({ baseUrl: address, key, companies: [] }).issue(receipt);
+      fates.push(kind);
     };
     const line = ['sandbox', '--port', '0', '--key', "it's-a-key"];
     expect((await runCli(line, {}, { stdout, untilStopped })).code).toBe(0);
-    expect(fates).toEqual(['Success', 0]);
+    expect(fates).toEqual(['Success', 0, 'issued']);
   });
 
   it('refuses a company with an invalid VAT number, and reads one in any common format', async () => {
@@ -197,7 +203,7 @@ describe('parastatiko sandbox', () => {
     other.close();
     expect(taken).toMatchObject({
       code: 2,
-      stderr: `parastatiko: Cannot listen on 127.0.0.1:${port} (EADDRINUSE).\n`,
+      stderr: `parastatiko: Another program is listening on 127.0.0.1:${port}. Stop it, or choose another port with --port.\n`,
     });
     const file = join(folder, 'notes.txt');
     writeFileSync(file, 'These are the notes of somebody else, and no database at all.');

@@ -90,18 +90,27 @@ describe('sqliteJournal refuses', () => {
   it('a runtime without SQLite, with installation advice in both languages', async () => {
     const none = {
       builtIn: () => undefined,
-      installed: () => Promise.reject(new Error("Cannot find package 'libsql'")),
+      installed: () => Promise.reject(new Error('libsql has no binary for this machine')),
     };
     const file = files.newFile();
     await expect(openStore(place(file), none, migrations)).rejects.toMatchObject({
       code: 'journal/no-driver',
       message:
-        "SQLite is not available here: Cannot find package 'libsql'. " +
+        'SQLite is not available here: libsql has no binary for this machine. ' +
         'Install its driver with npm install libsql, or use Node 22.13 or later.',
     });
     await expect(openStore({ ...place(file), locale: el }, none, migrations)).rejects.toThrow(
       /^Η SQLite δεν είναι διαθέσιμη εδώ/,
     );
+    // The error of Node for a package that is not installed names a file inside this library.
+    const notInstalled = Object.assign(new Error('Cannot find package, imported from /lib/a.js'), {
+      code: 'ERR_MODULE_NOT_FOUND',
+    });
+    const missing = { ...none, installed: () => Promise.reject(notInstalled) };
+    await expect(openStore(place(file), missing, migrations)).rejects.toMatchObject({
+      message:
+        'SQLite is not available here. Install its driver with npm install libsql, or use Node 22.13 or later.',
+    });
   });
 
   it('numbering without a series, and closes the file', async () => {

@@ -6,7 +6,7 @@ export const clientErrors: Readonly<Record<ClientErrorCode, string>> = {
   'options/base-url':
     'Το baseUrl δεν είναι πλήρης διεύθυνση. Δώστε τη διεύθυνση του περιβάλλοντός σας, π.χ. https://host.example.',
   'options/base-url-insecure':
-    'Το baseUrl χρησιμοποιεί http, οπότε το κλειδί θα ήταν αναγνώσιμο. Χρησιμοποιήστε https ή ορίστε allowInsecure για δίκτυο που εμπιστεύεστε.',
+    'Το baseUrl χρησιμοποιεί http, οπότε το κλειδί θα ήταν αναγνώσιμο. Χρησιμοποιήστε https. Σε κώδικα, το allowInsecure επιτρέπει http σε δίκτυο που εμπιστεύεστε.',
   'options/base-url-parts':
     'Το baseUrl περιέχει μέρη που δεν ανήκουν εκεί: {expected}. Δώστε πρωτόκολλο, όνομα και, αν υπάρχει, διαδρομή.',
   'options/base-url-path':

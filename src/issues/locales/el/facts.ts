@@ -63,7 +63,7 @@ export const facts = {
   },
   'facts/vat-unknown': {
     what: 'Δεν υπάρχει κατηγορία ΦΠΑ με συντελεστή {percent}%.',
-    todo: 'Δώστε συντελεστή που ισχύει ή την κατηγορία στο vatCategory.',
+    todo: 'Δώστε συντελεστή που ισχύει ({known}) ή την κατηγορία στο vatCategory.',
   },
   'facts/vat-ambiguous': {
     what: 'Ο συντελεστής {percent}% ανήκει σε περισσότερες κατηγορίες ΦΠΑ: {categories}.',

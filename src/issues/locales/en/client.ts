@@ -4,7 +4,7 @@ export const clientErrors = {
   'options/base-url':
     'baseUrl is not an absolute URL. Give the base URL of your deployment, such as https://host.example.',
   'options/base-url-insecure':
-    'baseUrl uses http, which would expose the key. Use https, or set allowInsecure for a network that you trust.',
+    'baseUrl uses http, which would expose the key. Use https. In code, allowInsecure allows http on a network that you trust.',
   'options/base-url-parts':
     'baseUrl has parts that do not belong there: {expected}. Give scheme, host and, if needed, a path.',
   'options/base-url-path':

@@ -63,7 +63,7 @@ export const facts = {
   },
   'facts/vat-unknown': {
     what: 'There is no VAT category of {percent}%.',
-    todo: 'Give a percentage that is in force, or the category itself in vatCategory.',
+    todo: 'Give a percentage that is in force ({known}), or the category itself in vatCategory.',
   },
   'facts/vat-ambiguous': {
     what: 'More than one VAT category has {percent}%: {categories}.',

@@ -103,7 +103,7 @@ export const shape = {
   },
   'shape/date': {
     what: '{place} is {value}, which is not a valid date.',
-    todo: 'Write the date as YYYY-MM-DD.',
+    todo: 'Write the date as text: YYYY-MM-DD, such as 2026-11-20.',
   },
   'shape/time': {
     what: '{place} is {value}, which is not a time of day.',

@@ -7,7 +7,7 @@ import { bill, issueDate, ordered, table, wine } from './tavern.js';
 
 /** Watches a rule that looks at each document of a type as a whole. */
 function watched(type: InvoiceType, layer: Exclude<Layer, 'shape'>): () => number {
-  const entry = rulesOfType(type, '2.0.2')[layer].find(
+  const entry = rulesOfType(type, '2.0.2').all[layer].find(
     ({ checks, onlyWith }) =>
       onlyWith === undefined && checks.when === undefined && checks.check !== undefined,
   );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { hasAny, noMembers } from '../../../../src/reading/members.js';
+import { addMember, hasAny, noMembers } from '../../../../src/reading/members.js';
 import { memberBit } from '../../../../src/reading/plan.js';
-import { indexByType, memberBits } from '../../../../src/rules/engine/index-by-type.js';
+import { indexByType, memberBits, type RulesByLayer } from '../../../../src/rules/engine/index-by-type.js';
 import type { Check, OnlyWith } from '../../../../src/rules/engine/rule.js';
 import { documentShape } from '../../../../src/types/generated/shapes.js';
 import { ruleOf } from './given.js';
@@ -18,7 +18,7 @@ describe('the rules of a type', () => {
     ruleOf('of/oldest', { check, until: '2.0.1' }),
     ruleOf('of/reader', { layer: 'document' }),
   ];
-  const idsOf = (found: ReturnType<ReturnType<typeof indexByType>>) => ({
+  const idsOf = (found: RulesByLayer) => ({
     document: found.document.map(({ rule }) => rule.id),
     calendar: found.calendar.map(({ rule }) => rule.id),
     across: found.across.map(({ rule }) => rule.id),
@@ -27,9 +27,10 @@ describe('the rules of a type', () => {
   test('are those of the type and the version, by layer', () => {
     const find = indexByType(rules);
     const others = { calendar: ['of/calendar'], across: ['of/links'] };
-    expect(idsOf(find('8.6', '2.0.2'))).toEqual({ document: ['of/all', 'of/slips', 'of/newest'], ...others });
-    expect(idsOf(find('8.6', '2.0.1'))).toEqual({ document: ['of/all', 'of/slips', 'of/oldest'], ...others });
-    expect(idsOf(find('1.1', '2.0.2'))).toEqual({ document: ['of/all', 'of/newest'], ...others });
+    const all = (...type: Parameters<typeof find>) => idsOf(find(...type).all);
+    expect(all('8.6', '2.0.2')).toEqual({ document: ['of/all', 'of/slips', 'of/newest'], ...others });
+    expect(all('8.6', '2.0.1')).toEqual({ document: ['of/all', 'of/slips', 'of/oldest'], ...others });
+    expect(all('1.1', '2.0.2')).toEqual({ document: ['of/all', 'of/newest'], ...others });
   });
 
   test('are looked up once per version and cached', () => {
@@ -42,12 +43,44 @@ describe('the rules of a type', () => {
   });
 
   test('list the members that they need in order to find anything', () => {
-    const { document } = indexByType(rules)('8.6', '2.0.2');
+    const { document } = indexByType(rules)('8.6', '2.0.2').all;
     expect(document.map(({ onlyWith }) => onlyWith)).toEqual([
       undefined,
       [memberBit(documentShape, 'invoiceHeader.tableAA')],
       undefined,
     ]);
+  });
+
+  test('are only those that may find something in a document with its members', () => {
+    const slips = indexByType(rules)('8.6', '2.0.2');
+    const withMembers = (...paths: string[]) => {
+      const met = noMembers();
+      for (const path of paths) addMember(met, memberBit(documentShape, path));
+      return idsOf(slips.with(met)).document;
+    };
+    const withoutTable = ['of/all', 'of/newest'];
+    expect(withMembers()).toEqual(withoutTable);
+    expect(withMembers('invoiceHeader.tableAA')).toEqual(['of/all', 'of/slips', 'of/newest']);
+    // More different documents than are remembered, and the first ones again.
+    const names = [
+      'series',
+      'aa',
+      'issueDate',
+      'currency',
+      'correlatedInvoices',
+      'selfPricing',
+      'movePurpose',
+    ];
+    for (const name of [...names, ...names, 'fuelInvoice', 'dispatchDate', 'dispatchTime', ...names])
+      expect(withMembers(`invoiceHeader.${name}`)).toEqual(withoutTable);
+    expect(withMembers('invoiceHeader.series', 'invoiceHeader.tableAA')).toContain('of/slips');
+    expect(withMembers()).toEqual(withoutTable);
+  });
+
+  test('are the same lists for documents with the same members', () => {
+    const slips = indexByType(rules)('8.6', '2.0.2');
+    const met = noMembers();
+    expect(slips.with([...met])).toBe(slips.with(met));
   });
 });
 

@@ -7,12 +7,11 @@ import type { Check, DocumentView } from '../../../../src/rules/engine/rule.js';
 import { runRules } from '../../../../src/rules/engine/run.js';
 import { entryOf, ruleOf } from './given.js';
 
-/** Runs rules on an empty document that has the member of the first bit only. */
+/** Runs rules on an empty document. */
 const run = (entries: readonly Entry[], broken: readonly string[] = []) => {
   const findings = new Findings(english, undefined);
   const unjudged = runRules(entries, {
     view: {} as DocumentView,
-    met: [0b01],
     surroundings: { today: '2026-11-20', related: noRelated, skipSignature: true, splitBill: false },
     findings,
     broken: new Set(broken),
@@ -50,15 +49,5 @@ describe('a run of the rules', () => {
       entryOf(ruleOf('order/table-missing', { paths: ['invoiceHeader.tableAA'] }), finds),
     ];
     expect(run(entries, ['issuer'])).toEqual({ left: 2, failed: [], found: ['order/table-missing'] });
-  });
-
-  test('skips rules that need an absent member, without counting them', () => {
-    const entries = [
-      entryOf(ruleOf('order/table-missing'), finds, [{ word: 0, mask: 0b01 }]),
-      entryOf(ruleOf('parties/tax-number'), finds, [{ word: 0, mask: 0b10 }]),
-      entryOf(ruleOf('parties/tax-number'), finds, [{ word: 1, mask: 0b01 }]),
-    ];
-    expect(run(entries)).toEqual({ left: 0, failed: [], found: ['order/table-missing'] });
-    expect(run(entries, ['issuer'])).toEqual({ left: 1, failed: [], found: [] });
   });
 });

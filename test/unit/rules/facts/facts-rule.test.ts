@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type FactsRuleId, factsRule } from '../../../../src/rules/facts/index.js';
+import { factsRule } from '../../../../src/rules/facts/facts-rule.js';
+import type { FactsRuleId } from '../../../../src/rules/facts/index.js';
 
 test.each<[FactsRuleId, string, string]>([
   ['vat-unknown', 'facts/vat-unknown', 'facts'],

@@ -1,0 +1,35 @@
+// The codes of a table by name, one constant each. Bundlers write the value of a constant in place of its name, so rules
+// that name a code do not load the names of all others, as they would with the enum-like objects.
+
+import { names } from './names.mjs';
+import { doc } from './print.mjs';
+import { codes } from './reference.mjs';
+
+/** The tables whose codes the rules name. */
+const tables = [
+  'invoiceDetailTypes',
+  'measurementUnits',
+  'movePurposes',
+  'packagingTypes',
+  'paymentMethodTypes',
+  'receivingNotePurposes',
+  'recTypes',
+  'reverseDeliveryNotePurposes',
+  'specialInvoiceCategories',
+  'taxTypes',
+  'vatCategories',
+  'vatExemptionCategories',
+];
+
+const fileOf = (table) => `${table.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
+
+const textOf = (table) =>
+  codes[table].rows
+    .map(
+      ({ code, label_el: el, label_en: en }) =>
+        `${doc([el ?? en])}\nexport const ${names[table][code]} = ${code};`,
+    )
+    .join('\n');
+
+/** Their files, by name. */
+export const namedCodesFiles = tables.map((table) => [fileOf(table), textOf(table)]);

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import * as facts from '../../../src/codes/generated/code-facts.js';
+import * as movePurposes from '../../../src/codes/generated/named/move-purposes.js';
+import * as vatCategories from '../../../src/codes/generated/named/vat-categories.js';
+import * as codes from '../../../src/codes/index.js';
+import { comparable } from '../../../src/rules/text/comparable.js';
+import { rowsOfReference } from './reference.js';
+
+const codesOf = (table: codes.TableName, isTaken: (row: Record<string, unknown>) => unknown = () => true) =>
+  rowsOfReference(table)
+    .filter(isTaken)
+    .map(({ code }) => code);
+
+describe('the facts of codes without labels', () => {
+  it('are those of the tables', () => {
+    expect(facts.inactiveRecTypes).toEqual(codesOf('recTypes', ({ inactive }) => inactive));
+    expect(facts.readOnlySpecialCategories).toEqual(
+      codesOf('specialInvoiceCategories', ({ readOnly }) => readOnly),
+    );
+    expect(facts.withdrawnMovePurposes).toEqual(codesOf('movePurposes', ({ withdrawn }) => withdrawn));
+    expect(facts.withdrawnOtherTaxes).toEqual(codesOf('otherTaxesCategories', ({ withdrawn }) => withdrawn));
+    expect(facts.knownPosNspIds).toEqual(codesOf('posNspIds'));
+    expect(facts.otherInvoiceTypeCodes).toEqual(codes.otherInvoiceTypes.map(({ code }) => code));
+    expect(facts.vatPercents).toEqual(codes.vatCategories.map(({ code, percent }) => [code, percent]));
+  });
+});
+
+describe('the labels of codes without facts', () => {
+  it('are those of the tables, in the form in which texts are compared with them', () => {
+    expect(facts.invoiceTypeTitles).toEqual(
+      Object.fromEntries(codes.invoiceTypes.map(({ code, el }) => [code, comparable(el)])),
+    );
+    expect(facts.movePurposeLabels).toEqual(
+      Object.fromEntries(
+        codes.movePurposes
+          .filter(({ withdrawn }) => !withdrawn)
+          .map(({ code, el, en }) => [code, [comparable(el), comparable(en)]]),
+      ),
+    );
+    expect(Object.keys(facts.taxLabels)).toHaveLength(5 + 18 + 22 + 30 + 4);
+    for (const { code, el, en } of codes.feesCategories) {
+      expect(facts.taxLabels[`2/${code}`]).toEqual([comparable(el), comparable(en)]);
+    }
+    expect(facts.taxLabels['4/1']).toEqual(['συντελεστησ 12 %', 'rate 12%']);
+  });
+});
+
+describe('the constants of codes', () => {
+  it('have the names of the enum-like objects', () => {
+    expect({ ...movePurposes }).toEqual(codes.MovePurpose);
+    expect({ ...vatCategories }).toEqual(codes.VatCategory);
+  });
+});
