@@ -1,6 +1,6 @@
 /**
- * Everything that is known about a rule or an error that came back. It is a door of its own because it loads every rule with its
- * words and examples, which no program needs in order to build and check documents.
+ * Everything that is known about a rule or an error that came back. It is a separate entry point, because it loads
+ * every rule with its words and examples. Programs that build and check documents do not need these.
  */
 export { explain } from '../catalogue/explain.js';
 export type {

@@ -7,10 +7,10 @@ import type { Call } from '../service/call.js';
 import type { NamesOfCalls } from '../service/calls/index.js';
 import type { Document } from '../types/index.js';
 
-/** What a call is sent, by the name of the example, and what it answers. */
+/** The request bodies of a call, by the name of the example, and its answer. */
 export interface CallExamples {
   readonly bodies?: Readonly<Record<string, unknown>>;
-  /** Of the onboarding API: what stands in `data`. */
+  /** For the onboarding API: the content of `data`. */
   readonly answer?: unknown;
 }
 
@@ -27,7 +27,7 @@ const MORNING = '2026-11-20T10:00:00Z';
 
 const requestOf = (...invoice: readonly object[]): object => ({ invoice });
 
-/** Paid by card over a locked terminal: the payment names its terminal. */
+/** Paid by card over a locked terminal: the payment has the id of the terminal. */
 const heldReceipt: Document = {
   ...retailReceipt,
   invoiceHeader: { ...retailReceipt.invoiceHeader, aa: '57' },
@@ -239,7 +239,7 @@ export const parameterExamples: Readonly<Record<string, string | number>> = {
   authenticationCode: CODE,
 };
 
-/** The same on another day: a sandbox takes a document of its own day. */
+/** The same examples with another date, because a sandbox accepts only documents of its current date. */
 export function dated(value: unknown, day: string): unknown {
   if (value === EXAMPLE_DAY) return day;
   if (Array.isArray(value)) return value.map((item) => dated(item, day));
