@@ -53,6 +53,8 @@ export interface ObjectPlan {
   readonly byName: ReadonlyMap<string, MemberPlan>;
   /** Members by lower-case name. The service accepts names in any case. */
   readonly byFoldedName: ReadonlyMap<string, MemberPlan>;
+  /** What some unknown names probably mean. Filled when they occur. */
+  readonly suggestions: Map<string, string | undefined>;
   readonly required: readonly MemberPlan[];
   /** One empty slot for each member. Copied for each object. */
   readonly blank: readonly undefined[];
@@ -118,6 +120,7 @@ function makeObjectPlan(shape: ObjectShape): ObjectPlan {
     members: list,
     byName: new Map(list.map((member) => [member.name, member])),
     byFoldedName: new Map(list.map((member) => [member.name.toLowerCase(), member])),
+    suggestions: new Map(),
     required: list.filter((member) => !member.optional),
     blank: list.map(() => undefined),
     View: viewClass(list),

@@ -5,10 +5,10 @@ import { isExtended, isPlain } from './is-plain.js';
 import { kindOfHolder, Misfit, readLeaf, typeName } from './leaf.js';
 import type { Lossless } from './lossless.js';
 import { addMember, type MemberSet, noMembers, ODD_TEXTS } from './members.js';
-import { nearest } from './nearest.js';
 import { isOdd } from './odd.js';
 import type { ArrayPlan, MemberPlan, ObjectPlan, Plan, SomePlan } from './plan.js';
 import type { Spellings } from './spelling.js';
+import { suggestionFor } from './suggestion.js';
 
 /** Marks a member that is present but cannot be read. */
 const BROKEN = Symbol('broken');
@@ -195,7 +195,7 @@ export class ShapeReader {
 
   private unknownMember(plan: ObjectPlan, key: string): void {
     this.unknown += 1;
-    const meant = this.unknown > SUGGESTIONS ? undefined : nearest(key, plan.byName.keys());
+    const meant = this.unknown > SUGGESTIONS ? undefined : suggestionFor(plan, key);
     this.fault('unknown-member', key, meant === undefined ? { member: key } : { member: key, meant });
   }
 
