@@ -57,7 +57,7 @@ export class ShapeReader {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       return this.fault('type', undefined, { expected: 'object', found: typeName(value) });
     }
-    const slots: unknown[] = plan.blank.slice();
+    const slots = new Array<unknown>(plan.members.length);
     const source = value as Readonly<Record<string, unknown>>;
     const { met } = this;
     const inherits = !isPlain(source, this.isExtended);
@@ -85,7 +85,7 @@ export class ShapeReader {
       const item = source[key];
       if (item === undefined) continue;
       if (!member.optional) missing -= 1;
-      addMember(met, member.bit);
+      met[member.word] = (met[member.word] ?? 0) | member.mask;
       const { leaf } = member;
       if (leaf === undefined || item === null) {
         slots[member.index] = this.nested(member, item);
