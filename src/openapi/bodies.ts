@@ -4,7 +4,7 @@ import { cancellationBody, posCompletionsBody } from '../service/bodies/provider
 import type { NamesOfCalls } from '../service/calls/index.js';
 import { ref, type Schema } from './schema.js';
 
-/** Members of a body by their paths; items of a list have no step of their own. */
+/** Members of a body by their paths. List indexes are omitted from the paths. */
 type Texts = Readonly<Record<string, string>>;
 
 /** The schema by which the service's bodies are read, with a description of each member. */

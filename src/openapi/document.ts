@@ -4,7 +4,7 @@ import { onboardingSchemas } from './answers/onboarding.js';
 import { providerSchemas } from './answers/provider.js';
 import { bodySchemas } from './bodies.js';
 import { documentSchemas } from './document-schemas.js';
-import { EXAMPLE_DAY } from './examples.js';
+import { EXAMPLE_DAY } from './examples/values.js';
 import { pathsOf, tags } from './operations.js';
 import { faultExamples, headers, sharedResponses } from './responses.js';
 import type { Schema } from './schema.js';
@@ -30,7 +30,7 @@ The onboarding API wraps its answers: \`{ success, data }\` or \`{ success, erro
 
 This document comes from the contract of parastatiko, which follows the description of the service. Members that are "not described" there were observed in integrations, or are what the sandbox answers.`;
 
-/** What the document is made for. */
+/** Options of the document. */
 export interface OpenApiOptions {
   /** The address of the service. Default: a variable. */
   readonly server?: string;
@@ -46,7 +46,7 @@ const anyServer: Schema = {
   },
 };
 
-/** The service as OpenAPI 3.1, from the contract that client and sandbox are made of. */
+/** The service as OpenAPI 3.1, from the contract that the client and the sandbox share. */
 export const openApiDocument = ({ server, day = EXAMPLE_DAY }: OpenApiOptions = {}): Schema => ({
   openapi: '3.1.0',
   info: {

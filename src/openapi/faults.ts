@@ -16,7 +16,7 @@ export interface Fault {
 
 const minute = serviceLimits.onboardingCallsPerMinute;
 
-/** Facts that the answers of some codes have. */
+/** Values in the answers of some codes. */
 const facts: Readonly<Record<string, object>> = {
   VALIDATION_ERROR: {
     details: [{ field: 'companyDetails.vatNumber', message: 'The VAT number has a wrong check digit.' }],
@@ -124,14 +124,14 @@ const always = {
   public: ['ProviderRefusal', 'ProviderFailure'],
 } as const;
 
-/** Faults that have a response of their own, which calls share. */
+/** Faults with a response that several calls share. */
 export const sharedFaults: ReadonlySet<string> = new Set([
   ...Object.values(always).flat(),
   'NOT_FOUND',
   'ProviderNotFound',
 ]);
 
-/** How a call can fail, by its contract. */
+/** How a call can fail, according to its contract. */
 export function faultsOf(call: Call): Fault[] {
   const stated = call.errors.map((name) =>
     name === 'NOT_FOUND' && call.api !== 'onboarding' ? 'ProviderNotFound' : name,
@@ -142,8 +142,8 @@ export function faultsOf(call: Call): Fault[] {
   return found;
 }
 
-/** What the description says about limits and keys of a call. */
+/** The sentences about the limits and the key of a call. */
 export const limitsOf = (call: Call): string[] => [
-  ...(carriesKey(call) ? [] : ['Takes no API key.']),
+  ...(carriesKey(call) ? [] : ['Does not need an API key.']),
   ...(call.rateLimited ? [`Counts against the ${minute} calls a minute of the key.`] : []),
 ];

@@ -1,17 +1,18 @@
 import { type Call, carriesKey, type Repeat } from '../service/call.js';
 import { calls, type NamesOfCalls } from '../service/calls/index.js';
 import { bodies } from './bodies.js';
-import { dated, examples, parameterExamples } from './examples.js';
+import { examples, parameterExamples } from './examples/index.js';
+import { dated } from './examples/values.js';
 import { limitsOf } from './faults.js';
 import { parametersOf } from './parameters.js';
 import { responsesOf } from './responses.js';
 import type { Schema } from './schema.js';
 
-/** A part of the service, as a reference groups its calls. */
+/** A group of calls in the reference. */
 interface Part {
   readonly name: string;
   readonly description: string;
-  /** In the order in which a reader wants them. */
+  /** In the order of the reference. */
   readonly calls: readonly NamesOfCalls<Call>[];
 }
 
@@ -58,7 +59,7 @@ const parts: readonly Part[] = [
   },
 ];
 
-/** The same as the document has them. */
+/** The groups in the form of OpenAPI. */
 export const tags = parts.map(({ name, description }) => ({ name, description }));
 
 const lost: Readonly<Record<Repeat, string>> = {
@@ -90,7 +91,7 @@ function operationOf(call: Call, tag: string, day: string): Schema {
   };
 }
 
-/** The first statement, without its full stop. */
+/** The first sentence, without its full stop. */
 const summaryOf = (what: string): string => (what.split(/[;:.]/, 1)[0] ?? what).trim();
 
 function bodyOf(call: Call, day: string): Schema | undefined {

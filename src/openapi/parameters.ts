@@ -15,7 +15,7 @@ const kinds: Readonly<Record<ParameterKind, Schema>> = {
 
 const isNumber = ({ kind }: Parameter): boolean => kind === 'integer' || kind === 'decimal';
 
-/** A value as the contract writes it, in its own type. */
+/** A value of the contract, in its own type. */
 function typed(parameter: Parameter, value: string): unknown {
   if (isNumber(parameter)) return Number(value);
   return parameter.kind === 'flag' ? value === 'true' : value;
@@ -41,7 +41,7 @@ export function parametersOf({ pathParameters = {}, query = {}, headers = {} }: 
       name,
       in: place,
       description: parameter.what,
-      // OpenAPI knows no parameter of a path that may be left out.
+      // In OpenAPI, path parameters are always required.
       required: place === 'path' || parameter.required === true,
       ...(parameter.list === true && { style: 'form', explode: false }),
       schema: schemaOf(parameter),

@@ -1,6 +1,6 @@
 import type { Call } from '../service/call.js';
 import { serviceHeaders } from '../service/limits.js';
-import { examples } from './examples.js';
+import { examples } from './examples/index.js';
 import { type Fault, faults, faultsOf, sharedFaults } from './faults.js';
 import type { Schema } from './schema.js';
 import { answers } from './success.js';
@@ -20,7 +20,7 @@ export const headers: Readonly<Record<string, Schema>> = {
   },
 };
 
-/** The answer to faults of one status. */
+/** The response for the faults with one status. */
 function failureOf(found: readonly Fault[]): Schema {
   const shown = found.filter(({ example }) => example !== undefined);
   const isLimit = found.some(({ name }) => name === 'RATE_LIMITED');
@@ -42,7 +42,7 @@ function failureOf(found: readonly Fault[]): Schema {
   };
 }
 
-/** The responses that calls share. */
+/** The shared responses. */
 export const sharedResponses = (): Readonly<Record<string, Schema>> =>
   Object.fromEntries(
     faults.filter(({ name }) => sharedFaults.has(name)).map((fault) => [fault.name, failureOf([fault])]),
@@ -69,7 +69,7 @@ const said: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   removeWebhook: { 204: 'The endpoint is removed.' },
 };
 
-/** The answers of a call by their status. */
+/** The responses of a call by status. */
 export function responsesOf(call: Call): Readonly<Record<string, Schema>> {
   const successes = call.success.map((status) => [String(status), successOf(call, status)] as const);
   const byStatus = new Map<string, Fault[]>();

@@ -1,7 +1,7 @@
 /** A JSON Schema (draft 2020-12) as plain data. */
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** Another schema of the description, by its name. */
+/** A reference to another schema, by its name. */
 export const ref = (name: string, description?: string): Schema => ({
   $ref: `#/components/schemas/${name}`,
   ...(description !== undefined && { description }),
@@ -22,7 +22,7 @@ export const flag = (description: string): Schema => ({ type: 'boolean', descrip
 /** A date and time in UTC, ISO 8601. */
 export const moment = (description: string): Schema => ({ type: 'string', format: 'date-time', description });
 
-/** One of a closed list of words. */
+/** One of a fixed list of words. */
 export const word = (values: readonly string[], description: string): Schema => ({
   type: 'string',
   enum: [...values],
@@ -39,10 +39,10 @@ export function orNull(schema: Schema): Schema {
     : { anyOf: [schema, { type: 'null' }], ...(description !== undefined && { description }) };
 }
 
-/** The members that an answer's reader knows: each of them has to be described, or the code does not compile. */
+/** The members that the reader of an answer knows. If one of them is not described, the code does not compile. */
 type MembersOf<Answer> = { readonly [Name in keyof Omit<Answer, 'others'>]-?: Schema };
 
-/** An object of an answer. Members that are not described may be there as well. */
+/** An object of an answer. It may also have members that are not described. */
 export const record = <Answer extends object>(
   description: string,
   properties: MembersOf<Answer>,

@@ -6,7 +6,7 @@ type Answered = NamesOfCalls<{ readonly answer: 'json' }> | NamesOfCalls<{ reado
 const issuance = ref('IssuanceAnswer');
 const request = ref('OnboardingRequest');
 
-/** What each call answers on success; of the onboarding API, what stands in `data`. */
+/** The answer of each call on success; for the onboarding API, the content of `data`. */
 export const answers: Readonly<Record<Answered, Schema>> = {
   createRequest: request,
   listRequests: ref('OnboardingRequestPage'),

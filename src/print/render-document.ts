@@ -6,7 +6,7 @@ import { rollStyles, sheetStyles } from './html/styles.js';
 import { formatOf, type RenderOptions, themeOf } from './options.js';
 import { prepare } from './prepare.js';
 
-/** The page loads nothing and runs nothing, whatever its texts contain. */
+/** The page loads nothing and runs no scripts, whatever its texts contain. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
 /**

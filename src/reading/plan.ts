@@ -40,7 +40,7 @@ export interface MemberPlan extends MemberBit {
   next: MemberPlan | undefined;
   /** The member that came after it earlier: the lines of a document often have two different forms. */
   other: MemberPlan | undefined;
-  /** The text that it had last time, if that one is valid and is read as it stands. */
+  /** The last text, if it is valid and was read unchanged. */
   usual: string | undefined;
 }
 

@@ -1,2 +1,2 @@
-/** What a caller of the sandbox asks for does not fit its present state. Any other `TypeError` is a fault of the program. */
+/** Thrown if a request to the sandbox is not possible in its current state. Any other `TypeError` is a bug. */
 export class NotPossible extends TypeError {}

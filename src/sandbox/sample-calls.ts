@@ -20,7 +20,7 @@ interface Served {
 
 const SEND = '/api/v1/Provider/SendInvoices?skipSignature=true';
 
-/** A text as a shell takes it, whatever it has. */
+/** A text quoted for a shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
 /** What the printed receipt says about the company. */

@@ -123,8 +123,8 @@ export class Sandbox {
   /**
    * Opens a table and issues its orders, for tests of closings and cancellations.
    *
-   * @throws RefusedStepError or InvalidDocumentError for facts that make no slip; TypeError when the sandbox takes no slip,
-   * such as for a company that is not provisioned.
+   * @throws RefusedStepError or InvalidDocumentError for invalid facts; TypeError if the sandbox refuses a slip, for
+   * example because the company is not provisioned.
    * @example
    * const { table } = await sandbox.openTable({ issuer: shop, series: 'ΔΠ', orders: [{ aa: '201', issueDate, lines }] });
    */
@@ -136,7 +136,7 @@ export class Sandbox {
   /**
    * Holds a document for its payment over a locked terminal, for tests of completions.
    *
-   * @throws TypeError when the document has no payment of type 7 or 8, or the sandbox does not take it.
+   * @throws TypeError if the document has no payment of type 7 or 8, or if the sandbox refuses it.
    * @example
    * const { document, payment } = await sandbox.holdPayment(receipt);
    * const { body } = payment.charged({ payment: 0, transactionId, paymentAmount, paymentType: 7, at: sandbox.now() }).completion();

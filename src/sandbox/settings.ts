@@ -40,8 +40,8 @@ export interface SandboxSettings {
   /** The largest body, in bytes. Default: 20 MB. */
   readonly bodyBytes: number;
   /**
-   * Names of hosts at which the page of the sandbox may be opened, besides `localhost` and IP addresses. Any other name is
-   * refused, so that no other web page reaches the sandbox through a name of its own. Default: none.
+   * Names of hosts at which the page of the sandbox may be opened, besides `localhost` and IP addresses. Any other name
+   * is refused, so that no other web page reaches the sandbox through its own host name. Default: none.
    */
   readonly pageHosts: readonly string[];
   /** How many calls the journal of the sandbox keeps, with their bodies. Default: 500. */

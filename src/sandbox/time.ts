@@ -26,7 +26,7 @@ export const plus = (one: number, other: number): number => one + other;
 /** A number of days in milliseconds. */
 export const days = (count: number): number => count * 86_400_000;
 
-/** A real pause: a slow answer takes its time, whatever the clock of the sandbox says. */
+/** A real pause, for a slow answer. It does not depend on the clock of the sandbox. */
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);

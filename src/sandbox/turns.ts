@@ -82,7 +82,7 @@ export class Turns {
     try {
       await store.save(changes);
     } catch (error) {
-      // They stay unsaved, unless the row changed again meanwhile.
+      // They stay unsaved, unless the row changed again in the meantime.
       for (const change of changes) {
         const row = `${change.table}/${change.id}`;
         if (!this.#unsaved.has(row)) this.#unsaved.set(row, change);

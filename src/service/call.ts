@@ -65,5 +65,5 @@ export interface Call {
   readonly source?: string;
 }
 
-/** Whether a call carries the key: all but the public downloads. Source: service description, Authentication. */
+/** Whether a call sends the key: all except the public downloads. Source: service description, Authentication. */
 export const carriesKey = (call: Pick<Call, 'api'>): boolean => call.api !== 'public';

@@ -16,7 +16,7 @@ export type Settlement =
 
 /**
  * Computes the amounts of payments, one of which may be `'rest'`: the part of the gross total that the others leave.
- * Payments without a rest are not changed, whatever their sum is. `comparePayments` checks the sum.
+ * Payments without `'rest'` are not changed, even if their sum is wrong. `comparePayments` checks the sum.
  *
  * @example
  * settlePayments(gross, [asCents(2000), 'rest']); // 20.00 and the remainder

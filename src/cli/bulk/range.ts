@@ -7,8 +7,7 @@ const LINE_FEED = 0x0a;
 const TAIL = 1 << 16;
 
 /**
- * Either whole lines, of which the last may lack its line feed, or one line that was assembled from pieces or is too
- * long.
+ * Either whole lines (the last one may lack its line feed), or one line that was assembled from pieces or is too long.
  */
 export type Lines = { readonly whole: Buffer } | { readonly one: Line };
 

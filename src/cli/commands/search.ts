@@ -69,7 +69,7 @@ export const searchCommand: Command = {
       'Μόνο παραστατικά προς αυτόν τον ΑΦΜ.',
     ),
     only('branch', count, 'Only this branch.', 'Μόνο αυτή η εγκατάσταση.'),
-    only('limit', count, 'At most so many documents.', 'Το μέγιστο πλήθος παραστατικών.'),
+    only('limit', count, 'The maximum number of documents.', 'Το μέγιστο πλήθος παραστατικών.'),
   ],
   summary: {
     en: 'Search transmitted documents.',

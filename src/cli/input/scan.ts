@@ -35,8 +35,8 @@ const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 const NUMBER_GOES_ON = /[\p{L}\p{N}_.+-]/u;
 
 /**
- * Finds the first fault of a JSON text: a syntax error, or a duplicate key in an object, of which `JSON.parse` silently
- * keeps the last. It is exact and does not recurse, but it is slow: use it only for texts that are known to be wrong.
+ * Finds the first fault of a JSON text: a syntax error, or a duplicate key in an object. `JSON.parse` silently keeps
+ * the last one. It is exact and does not recurse, but it is slow: use it only for texts that are known to be wrong.
  */
 export function findJsonFault(text: string): JsonFault | undefined {
   try {

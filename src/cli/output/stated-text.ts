@@ -8,10 +8,10 @@ export function statedText(path: Readonly<Path>, document: unknown): string | un
   if (first === 'invoiceSummary' && path.length === 2 && String(second).endsWith('Classification'))
     return undefined;
   // Payments are compared with the gross total.
-  const stands = valueAt(document, path.length === 1 ? ['invoiceSummary', 'totalGrossValue'] : path);
-  if (stands === undefined || stands === null) return undefined;
-  if (typeof stands === 'object') return Array.isArray(stands) ? '[…]' : '{…}';
-  return clean(JSON.stringify(stands), 40);
+  const value = valueAt(document, path.length === 1 ? ['invoiceSummary', 'totalGrossValue'] : path);
+  if (value === undefined || value === null) return undefined;
+  if (typeof value === 'object') return Array.isArray(value) ? '[…]' : '{…}';
+  return clean(JSON.stringify(value), 40);
 }
 
 function valueAt(value: unknown, path: Readonly<Path>): unknown {

@@ -27,7 +27,7 @@ export interface IssueReport {
   readonly entries: readonly IssuedEntry[];
   /** How many documents had each kind of outcome; `error` counts calls that sent nothing. */
   readonly counts: Readonly<Record<IssueOutcome['kind'] | 'error', number>>;
-  /** What `onEntry` threw; empty if it never failed. The other documents were issued all the same. */
+  /** What `onEntry` threw; empty if it never failed. The other documents were still issued. */
   readonly onEntryErrors: readonly { readonly index: number; readonly error: unknown }[];
 }
 
@@ -40,7 +40,7 @@ export interface IssueReport {
 export interface IssueAllOptions extends IssueOptions {
   /**
    * Called after each document, for example to show progress. Its result is awaited. If it throws, the next documents
-   * are issued all the same, and the report has the error in `onEntryErrors`.
+   * are still issued, and the report has the error in `onEntryErrors`.
    */
   readonly onEntry?: ((entry: IssuedEntry) => unknown) | undefined;
 }

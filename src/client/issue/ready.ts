@@ -73,6 +73,8 @@ async function earlierRow(
 const firstAttemptOf = (row: JournalRow | undefined): string | undefined =>
   row === undefined || row.standing === 'refused' ? undefined : row.firstAttemptAt;
 
-/** Whether an earlier attempt may have filed the document. It is then searched for, whatever validation finds now. */
+/**
+ * Whether an earlier attempt may have filed the document. It is then searched for, even if validation now finds errors.
+ */
 const mayBeFiled = (row: JournalRow | undefined): boolean =>
   row !== undefined && row.standing !== 'refused' && row.standing !== 'not-sent';

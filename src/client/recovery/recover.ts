@@ -27,8 +27,8 @@ export interface RecoverOptions extends CallOptions {
   /** How often each row is processed, with a settling time in between. Default: 5. */
   readonly rounds?: number | undefined;
   /**
-   * Called after each processed row, for example to show progress. Its result is awaited. If it throws, the other rows are
-   * processed all the same, and the report has the error in `onRowErrors`.
+   * Called after each processed row, for example to show progress. Its result is awaited. If it throws, the other rows
+   * are still processed, and the report has the error in `onRowErrors`.
    */
   readonly onRow?: ((row: RecoveredRow) => unknown) | undefined;
   /** Flow states that are stored together with an outcome. */

@@ -86,7 +86,7 @@ export class MemoryNumbering implements Numbering {
     }
   }
 
-  // No step awaits anything, so each one runs to its end before another begins, and no number is handed out twice.
+  // No step awaits anything, so each one ends before another begins, and no number is reserved twice.
   async reserve(series: NumberSeries, facts?: ReservationFacts): Promise<NumberTicket> {
     return this.#steps.reserve(series, facts);
   }

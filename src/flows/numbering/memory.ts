@@ -31,7 +31,7 @@ export interface MemoryNumberingOptions {
 const NAMES: OptionNames<MemoryNumberingOptions> = { locale: true, first: true, series: true };
 
 /**
- * The first number that a series hands out.
+ * The first number of a series.
  *
  * @example
  * const first: FirstNumber = { vatNumber: '123456783', branch: 0, invoiceType: '11.1', series: 'A', aa: '158' };

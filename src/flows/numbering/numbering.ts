@@ -31,7 +31,7 @@ export interface ReservationFacts {
 }
 
 /**
- * A number that was handed out, as plain JSON. Use its `series` and `aa` in the document.
+ * A reserved number, as plain JSON. Use its `series` and `aa` in the document.
  *
  * @example
  * const ticket: NumberTicket = { vatNumber: '123456783', branch: 0, invoiceType: '11.1', series: 'A', aa: '101' };
@@ -77,11 +77,12 @@ export interface RefusedNumber {
 }
 
 /**
- * Hands out document numbers and accounts for every one of them. This is a port: `memoryNumbering` is an implementation
- * in memory; a shop with several tills implements it on a database. Every implementation must give these guarantees:
+ * Reserves document numbers and keeps account of every one of them. This is a port: `memoryNumbering` is an
+ * implementation in memory; a shop with several tills implements it on a database. Every implementation must give these
+ * guarantees:
  *
- * - A number is handed out once, even to concurrent callers and after a restart.
- * - A number that was handed out is open until it is committed or burnt.
+ * - A number is reserved only once, even by concurrent callers and after a restart.
+ * - A reserved number is open until it is committed or burnt.
  * - After a time-out its number stays open: search by series and number, then commit it or send the same number again.
  *   Another number would file the sale twice.
  *
@@ -103,7 +104,7 @@ export interface Numbering {
    */
   commit(ticket: NumberTicket, answer: Answer): Promise<void>;
   /**
-   * Burns a number, for a reason or after a refusal of the client, so that it is never handed out again. `usedBy`:
+   * Burns a number, for a reason or after a refusal of the client, so that it is never reserved again. `usedBy`:
    * another document that was found to have it.
    */
   burn(ticket: NumberTicket, reason: string | RefusedNumber, usedBy?: Answer): Promise<void>;

@@ -106,7 +106,7 @@ export const after = (aa: string): string => String(BigInt(aa) + 1n);
 export const keyOf = ({ vatNumber, branch, invoiceType, series }: NumberSeries): string =>
   JSON.stringify([vatNumber, branch, invoiceType, series]);
 
-/** Whether every number that was handed out is recorded, in order, with one fate. */
+/** Whether every reserved number is recorded, in order, with one result. */
 function isComplete({ first, next, numbers }: SeriesState): boolean {
   let expected = first;
   for (const { aa, mark: marked, uid: named, reason, usedBy } of numbers) {

@@ -34,7 +34,7 @@ export function fateOf({ mark, uid, reason }: NumberRecord): NumberFate {
 export interface NumberStore {
   /** The next number of a series. */
   next(series: NumberSeries): string;
-  /** Stores a number that is handed out. The series continues after it. */
+  /** Stores a reserved number. The series continues after it. */
   add(place: NumberPlace): void;
   find(series: NumberSeries, aa: string): NumberRecord | undefined;
   /** Replaces the record of a number. */

@@ -22,7 +22,9 @@ export interface Answer {
   readonly uid?: string | null | undefined;
   /** The status code of the entry, if it has one. A refused document may have a UID although it was not issued. */
   readonly statusCode?: string | null | undefined;
-  /** The kind of an outcome. It decides, whatever else the outcome has: a held document has a UID but is not issued. */
+  /**
+   * The kind of an outcome. It takes precedence over the other members: a held document has a UID but is not issued.
+   */
   readonly kind?: OutcomeKind | undefined;
 }
 

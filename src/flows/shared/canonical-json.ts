@@ -1,6 +1,6 @@
 /**
- * The JSON text of a value with the members of each object sorted, so that it is the same for the same data, whatever
- * order a database stores it in.
+ * The JSON text of a value with the members of each object sorted, so that equal data gives the same text, even if a
+ * database stores the members in another order.
  */
 export const canonicalJson = (value: unknown): string => JSON.stringify(value, sorted) ?? '';
 

@@ -7,8 +7,8 @@ import { skipped } from '../../issues/locales/el/skipped.js';
 import { documentWords } from '../../issues/locales/el-documents.js';
 
 /**
- * Greek for what builds and checks documents, and no more: half the size of `el`, for pages in a browser. What it lacks, such
- * as the words of flows and of a client, comes in English.
+ * Greek for building and checking documents only, for pages in a browser: half the size of `el`. Other messages, such
+ * as those of flows and of a client, are in English.
  *
  * @example
  * import { elDocuments } from 'parastatiko/locales/el';

@@ -1,4 +1,4 @@
-/** Greek, for every option `locale`. Each export is a file of its own, so that a bundler can leave the other out. */
+/** Greek, for every option `locale`. Each export is in a separate file, so that a bundler can omit the other. */
 export type { Locale } from '../../issues/locale.js';
 export { LocaleError } from '../../issues/locale-error.js';
 export { elDocuments } from './documents.js';

@@ -29,7 +29,7 @@ export const errorSchemas = {
           ),
           context: {
             type: 'object',
-            description: 'What stands in the way, such as `existingRequestId` or `currentStatus`.',
+            description: 'What prevents the call, such as `existingRequestId` or `currentStatus`.',
           },
           traceId: text('Only with HTTP 500.'),
         },

@@ -55,7 +55,7 @@ export const providerSchemas = {
       invoiceUrl: link('The PDF.'),
       credits: text('Cost in credits, with a decimal comma.', '1,00'),
       errors: orNull(list(ref('AuthorityErrors'), 'Why the document was refused.')),
-      providerSignature: list(ref('ProviderSignature'), 'The signatures, where they stand in the entry.'),
+      providerSignature: list(ref('ProviderSignature'), 'The signatures, if they are in the entry.'),
     },
     ['statusCode'],
   ),

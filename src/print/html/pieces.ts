@@ -15,7 +15,7 @@ export function valueHtml({ text, paths, sum, link }: Value, isFigure = false): 
   return `<span data-path="${escapeHtml(paths.join(' '))}">${shown}</span>`;
 }
 
-/** Words across the page, so many times below each other. */
+/** Words across the page, repeated from top to bottom. */
 export function watermarkHtml(lines: readonly string[], times: number): string {
   if (lines.length === 0) return '';
   const mark = `<span>${lines.map(escapeHtml).join('\n')}</span>`;

@@ -94,7 +94,7 @@ const vatPercent: LineColumn = {
   read: ({ vatCategory, vatCategoryPercent: printed }, path, say) => {
     const isWithout = vatCategory === WITHOUT_VAT;
     const rate = value(rateOf(vatCategory, say), `${path}/vatCategory`);
-    // Without VAT there is no rate: the print block has 0 in its place.
+    // Without VAT there is no rate; the print block has 0 instead.
     const percent = isWithout && printed === 0 ? rate.text : `${say.number(printed ?? 0)}%`;
     const both = distinct(
       rate,

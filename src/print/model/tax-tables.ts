@@ -6,7 +6,7 @@ import {
   withheldTaxCategories,
 } from '../../codes/index.js';
 
-/** A price in a label. It is the price of 2024, while the document has the one in force. */
+/** A price in a label. It is the price of 2024; the document has the current one. */
 const PRICE = / \d{1,2}[.,]\d{2} ?(?:€|EUR)/;
 
 /** The appendix says four stars for five-star hotels. */

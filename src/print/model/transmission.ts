@@ -34,7 +34,7 @@ export function noticesOf({ document, issued, say, watermark }: Page): Entry[] {
 }
 
 /**
- * A.1035/2020: if the provider cannot be reached, the document carries the failure notice; if the authority cannot be
+ * A.1035/2020: if the provider cannot be reached, the document has the failure notice; if the authority cannot be
  * reached, it has no MARK yet.
  */
 function failure(

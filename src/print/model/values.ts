@@ -29,9 +29,8 @@ export function distinct(...values: readonly (Value | undefined)[]): Value[] {
 }
 
 /**
- * What a code means, or what the print block has in its place: the service prints the text, so it stands for both. The usual
- * name of the code is said in the languages of the page, whichever language the print block has it in. Undefined where there
- * is neither.
+ * The meaning of a code, or the text of the print block for it, which takes precedence. If that text is the usual name
+ * of the code in any language, the name is printed in the languages of the page. Undefined if there is neither.
  */
 export function ofCode(
   say: Speaker,

@@ -22,7 +22,7 @@ export interface PdfDefinition {
     page: number,
     size: { readonly width: number; readonly height: number },
   ) => readonly Block[];
-  /** Called for each block where it was placed; the answer is whether a page ends before it. */
+  /** Called for each block with its position. Returns whether to break the page before it. */
   readonly pageBreakBefore?: (block: PlacedBlock) => boolean;
   readonly footer?: (page: number, pages: number) => Block;
   readonly content: readonly Block[];

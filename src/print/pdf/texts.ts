@@ -22,7 +22,7 @@ export function entryBlock({ label, values, style }: Entry): Block {
   };
 }
 
-/** A label with its values beside it. */
+/** A label with its values next to it. */
 export const factOfEntry = ({ label = '', ...entry }: Entry): Block[] => [
   { text: label, color: SOFT, fontSize: 8 },
   entryBlock(entry),

@@ -13,7 +13,7 @@ import { watermarkBlocks } from './watermark.js';
 export type PdfOptions = Omit<RenderOptions, 'theme'>;
 
 const MARGIN = 40;
-/** The images that pdfmake draws, and its words for one that it cannot read. */
+/** The images that pdfmake can draw, and its message for one that it cannot read. */
 const DRAWN = /^data:image\/(?:png|jpeg);/;
 const BROKEN = /Invalid image/;
 

@@ -10,7 +10,7 @@ import {
 import { normalizeSeverity } from './normalize-severity.js';
 import { type ValidateOptions, validateOptionNames } from './validate-options.js';
 
-/** Valid options, whatever a JavaScript caller passed. */
+/** Valid options, made from whatever a JavaScript caller passed. */
 export interface NormalizedOptions {
   readonly locale: Locale;
   readonly now: Date | undefined;

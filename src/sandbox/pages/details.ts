@@ -3,7 +3,7 @@ import type { PageRequest } from './route.js';
 import type { Site } from './site.js';
 import { documentDetails } from './view/document-details.js';
 
-/** A document with all that the sandbox knows of it. */
+/** A document with everything that the sandbox knows about it. */
 export async function documentDetailsOf({ world }: Site, { path, language }: PageRequest): Promise<Response> {
   const row = world.documents.byUid(path['uid'] ?? '');
   return row === undefined ? NOT_KEPT() : respondJson(await documentDetails(world, row, language));

@@ -1,6 +1,6 @@
 import { refuse } from './respond.js';
 
-/** The address of a sandbox without a server. The domain is reserved, so no name server leads to it. */
+/** The address of a sandbox without a server. The domain is reserved, so no name server resolves it. */
 const WITHOUT_SERVER = 'sandbox.example';
 
 const IPV4 = /^(?:[0-9]{1,3}\.){3}[0-9]{1,3}$/;

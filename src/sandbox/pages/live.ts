@@ -3,7 +3,7 @@ import type { PageRequest } from './route.js';
 import type { Site } from './site.js';
 import { sections } from './view/sections.js';
 
-/** Changes are gathered for so long, in real time: a busy sandbox does not busy its page. */
+/** Changes are collected for this time, in real time, so that a busy sandbox does not overload its page. */
 const PAUSE = 150;
 /** How often a line is sent even if nothing happens, so that a lost connection is detected. */
 const HEARTBEAT = 15_000;
@@ -17,7 +17,10 @@ export function liveEvents(site: Site, { signal }: PageRequest): Response {
   return respond(stream, 'text/event-stream; charset=utf-8');
 }
 
-/** What one browser is sent. What it has not taken yet is not piled up: it gets the latest state when it can. */
+/**
+ * The events for one browser. Events that it has not read yet are not queued: it gets the latest state when it is
+ * ready.
+ */
 class Feed implements UnderlyingDefaultSource<Uint8Array> {
   readonly #site: Site;
   readonly #sent = new Map<string, string>();

@@ -8,13 +8,13 @@ import type { PageRequest } from './route.js';
 import type { Site } from './site.js';
 import { warnings } from './warning.js';
 
-/** A printed form loads nothing and runs nothing, wherever it is shown. */
+/** A printed form loads nothing and runs no scripts, wherever it is shown. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'self'";
 
 const FORMATS: readonly string[] = ['a4', 'roll80', 'roll58'] satisfies PageFormat[];
 
-/** The printed form of a document, under a line that says what it is: where its QR code leads. */
+/** The page that the QR code opens: the printed form of a document, under a line that says what it is. */
 export function printedForm({ world }: Site, { path, url, language }: PageRequest): Response {
   const row = world.documents.byUid(path['uid'] ?? '');
   if (row === undefined) return refuse(404, 'not-found', 'The sandbox has no such document, or no longer.');

@@ -1,4 +1,4 @@
-/** The pages are never stored, taken for another type, or named to another site. */
+/** The pages are never cached, never interpreted as another type, and never sent as a referrer to another site. */
 const HEADERS = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
@@ -13,7 +13,7 @@ export const respond = (
   { status = 200, headers = {} }: { status?: number; headers?: Readonly<Record<string, string>> } = {},
 ): Response => new Response(body, { status, headers: { 'Content-Type': type, ...HEADERS, ...headers } });
 
-/** A page, with what it may load and run. */
+/** A page, with its content policy. */
 export const respondPage = (html: string, policy: string): Response =>
   respond(html, 'text/html; charset=utf-8', { headers: { 'Content-Security-Policy': policy } });
 

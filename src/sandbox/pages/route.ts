@@ -1,15 +1,15 @@
 import type { Site } from './site.js';
 import type { PageLanguage } from './view/issues.js';
 
-/** A request of the page as its route sees it. */
+/** A request of the page, as passed to its route. */
 export interface PageRequest {
   readonly url: URL;
   readonly signal: AbortSignal;
   /** The parameters of the path. */
   readonly path: Readonly<Record<string, string>>;
-  /** JSON that was sent; `undefined` for a GET. */
+  /** The JSON body; `undefined` for a GET. */
   readonly body: unknown;
-  /** That of `?language=`, or the first that the browser asks for. */
+  /** The language of `?language=`, or else the first one that the browser accepts. */
   readonly language: PageLanguage;
 }
 
@@ -18,7 +18,7 @@ export interface PageRoute {
   readonly method: 'GET' | 'POST';
   /** With `{names}` of parameters. */
   readonly path: string;
-  /** It can be opened at any name of a host: whoever has the link may read it. */
+  /** It can be opened at any host name: anyone with the link may read it. */
   readonly isOpen?: true;
   readonly answer: (site: Site, asked: PageRequest) => Response | Promise<Response>;
 }

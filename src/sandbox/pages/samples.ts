@@ -8,7 +8,7 @@ const items = { el: 'Καφές', en: 'Coffee' } as const;
 
 /** Three first calls that work when they are pasted. */
 export async function samplesOf({ world, keys }: Site, { url, language }: PageRequest): Promise<Response> {
-  // It loads what builds documents, which no call needs.
+  // It loads the builders, which no call needs.
   const { sampleCalls } = await import('../sample-calls.js');
   const [{ key } = { key: '' }] = keys;
   const [client] = world.state.clients.all();

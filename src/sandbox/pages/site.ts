@@ -5,7 +5,7 @@ import type { SandboxKey } from '../keys.js';
 import type { SandboxOnboarding } from '../onboarding/by-hand.js';
 import type { World } from '../world.js';
 
-/** What the pages of a sandbox show and move. */
+/** What the pages of a sandbox show and control. */
 export interface Site {
   readonly world: World;
   readonly keys: readonly SandboxKey[];

@@ -1,6 +1,6 @@
 import type { PageLanguage } from './view/issues.js';
 
-/** What every page says first. */
+/** The first lines of every page. */
 export const warnings: Readonly<
   Record<PageLanguage, { readonly warning: string; readonly needsScript: string }>
 > = {

@@ -5,15 +5,15 @@ import { issuedOf } from '../provider/issued.js';
 import type { DocumentRow } from '../state/rows.js';
 import { pdfOf } from './pdf.js';
 
-/** What stands across each page: no one may take it for a filed document. */
+/** Printed across each page, so that no one takes it for a filed document. */
 const ACROSS = ['ΔΟΚΙΜΗ – δεν διαβιβάστηκε στην ΑΑΔΕ', 'Sandbox – not filed with the tax authority'];
 
 /** Loads the PDF library at the first request. */
 const loadPrint = async (): Promise<typeof toPdf> => (await import('../../print/pdf/to-pdf.js')).toPdf;
 
 /**
- * The printed document. Without the package `pdfmake` it is a page of plain lines, which says what is missing: whoever
- * tests a download needs no package for it.
+ * The printed document. Without the package `pdfmake` it is a page of plain text that says what is missing, so tests of
+ * downloads do not need the package.
  */
 export async function documentPdf(
   row: DocumentRow,

@@ -7,8 +7,7 @@ const LINES = 60;
 const COLUMNS = 84;
 
 /**
- * A PDF of plain lines on A4, in a monospaced font with Latin and Greek letters. Across each page it says that nothing
- * was filed, because the sandbox hands it out.
+ * A PDF of plain lines on A4, in a monospaced font with Latin and Greek letters. Each page says that nothing was filed.
  */
 export function pdfOf(lines: readonly string[]): Uint8Array<ArrayBuffer> {
   const pages = pagesOf(lines.flatMap(wrapped));

@@ -4,7 +4,7 @@ import { signedPayments } from '../provider/hold.js';
 import { type Issuing, issueHere } from './issue-here.js';
 
 /**
- * A document that a sandbox holds for its payment, as a test begins with it.
+ * A document that a sandbox holds for its payment, as the start of a test.
  *
  * @example
  * const { payment, signatures }: HeldPayment = await sandbox.holdPayment(receipt);

@@ -5,7 +5,7 @@ import type { Document } from '../../types/index.js';
 import { sendInvoices } from '../provider/issue.js';
 import type { World } from '../world.js';
 
-/** Who issues, where. */
+/** The issuer, and the sandbox. */
 export interface Issuing {
   readonly world: World;
   readonly house: string;
@@ -16,7 +16,7 @@ export interface Issuing {
 /**
  * Issues a document inside the sandbox: no fault hits it, and it is not in the journal of calls.
  *
- * @throws TypeError when the sandbox does not take the document.
+ * @throws TypeError if the sandbox refuses the document.
  */
 export async function issueHere(
   { world, house, origin, skipSignature }: Issuing,

@@ -20,7 +20,7 @@ export interface SandboxTableFacts extends TableOpening {
 }
 
 /**
- * A table with open slips, as a test begins with it.
+ * A table with open slips, as the start of a test.
  *
  * @example
  * const { table, slips }: OpenedTable = await sandbox.openTable(facts);

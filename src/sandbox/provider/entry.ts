@@ -7,7 +7,7 @@ import type { EntryError } from './judge.js';
 /** An entry of the answer to issuing, completing or cancelling. Source: observed behaviour, Issuing: answer. */
 export type Entry = Readonly<Record<string, unknown>>;
 
-/** The links of a document. They lead to this sandbox, and its pages say that they belong to a sandbox. */
+/** The links of a document. They point to this sandbox, and its pages say that they belong to a sandbox. */
 export function linksTo(
   origin: string,
   { uid }: Pick<DocumentRow, 'uid'>,

@@ -64,7 +64,7 @@ export async function giveMark(world: World, row: DocumentRow): Promise<Document
       },
     },
   };
-  // Others may have closed it meanwhile.
+  // Another call may have closed it in the meantime.
   const latest = world.documents.byUid(row.uid) ?? row;
   return world.documents.put({ ...latest, ...linked, mark, authenticationCode, markedAt: world.at() });
 }

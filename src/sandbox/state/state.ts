@@ -22,7 +22,7 @@ export class State {
   readonly #tables: readonly Table<object>[];
 
   constructor() {
-    // Not beside the tables: the CommonJS build sets private members before public ones.
+    // Not next to the tables, because the CommonJS build sets private members before public ones.
     this.#tables = [
       this.meta,
       this.houses,

@@ -14,7 +14,8 @@ export interface StoredChange {
 
 /**
  * Where a sandbox keeps its state. `save` is awaited before a call is answered. If the data is durable when `save`
- * returns, everything that was acknowledged is durable. One `save` runs at a time. What changes meanwhile is in the next.
+ * returns, everything that was acknowledged is durable. One `save` runs at a time. Changes in the meantime are in the
+ * next one.
  *
  * @example
  * const rows = new Map<string, StoredRow>();

@@ -11,7 +11,7 @@ export const calls: readonly Call[] = [onboarding, webhooks, provider, downloads
 
 type Calls = typeof onboarding & typeof webhooks & typeof provider & typeof downloads;
 
-/** The names of the calls that have these facts: a table over them lacks none, or it does not compile. */
+/** The names of the calls with these members. A table over them that lacks a call does not compile. */
 export type NamesOfCalls<Facts extends Partial<Call>> = {
   [Key in keyof Calls]: Calls[Key] extends Facts & { readonly name: infer Name extends string }
     ? Name

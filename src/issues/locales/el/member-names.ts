@@ -1,8 +1,7 @@
 import { describedMemberNames } from './generated/member-names.js';
 
 /**
- * What members are called in Greek. An issue shows the Greek word beside the name by which the member is found:
- * `quantity (ποσότητα)`.
+ * What members are called in Greek. An issue shows the name of the member with the Greek word: `quantity (ποσότητα)`.
  */
 export const memberNames: Readonly<Record<string, string>> = {
   ...describedMemberNames,

@@ -51,5 +51,5 @@ export const creditsBody = z.strictObject({
   credits: z.number().check(z.minimum(0), z.maximum(1_000_000_000)),
 });
 
-/** An order without members. */
+/** A command without members. */
 export const emptyBody = z.strictObject({});

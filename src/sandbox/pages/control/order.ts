@@ -4,10 +4,10 @@ import { refuse, respondJson } from '../respond.js';
 import type { PageRequest, PageRoute } from '../route.js';
 import type { Site } from '../site.js';
 
-/** Carries out an order of the page. `NotPossible` says why not. */
+/** Carries out a command of the page. If that is not possible, the answer has the reason of `NotPossible`. */
 type CarryOut<Body> = (site: Site, body: Body, path: PageRequest['path']) => unknown;
 
-/** The route of an order, whose body is checked first. */
+/** The route of a command. Its body is checked first. */
 export const order = <Body>(
   path: string,
   bodyOf: ZodMiniType<Body>,
@@ -24,7 +24,7 @@ export const order = <Body>(
       return refuse(
         400,
         'invalid',
-        `The body is not what this address takes. ${[...new Set(members)].join(', ')}`.trim(),
+        `The body is not valid for this address. ${[...new Set(members)].join(', ')}`.trim(),
       );
     }
     try {

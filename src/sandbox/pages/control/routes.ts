@@ -10,19 +10,20 @@ import { signAsClient } from './sign.js';
 
 const request = (step: string): string => `${PAGE_ROUTES}/requests/{requestId}/${step}`;
 
-/** What the page can order, each as a POST of JSON. */
+/** The commands of the page, each as a POST of JSON. */
 export const controlRoutes: readonly PageRoute[] = [
   order(`${PAGE_ROUTES}/clock`, bodies.clockBody, ({ world, controls }, body) => {
     const by = 'by' in body ? body.by : between(world.now(), body.to);
-    if (by <= 0) return refuse(409, 'past', 'The clock of a sandbox only goes forward.');
-    if (by > bodies.LONGEST_MOVE) return refuse(400, 'invalid', 'The clock moves at most 400 days at once.');
+    if (by <= 0) return refuse(409, 'past', 'The clock of the sandbox can only move forward.');
+    if (by > bodies.LONGEST_MOVE)
+      return refuse(400, 'invalid', 'The clock can move at most 400 days at once.');
     return controls.advance(by);
   }),
   order(`${PAGE_ROUTES}/faults`, bodies.faultBody, ({ faults }, { kind, ...fault }) => {
     if (isFaultKind(kind)) faults.add({ kind, ...fault });
   }),
   order(`${PAGE_ROUTES}/faults/{id}/remove`, bodies.emptyBody, ({ faults }, _body, { id }) =>
-    faults.remove(Number(id)) ? undefined : refuse(404, 'not-found', 'This fault is no longer waiting.'),
+    faults.remove(Number(id)) ? undefined : refuse(404, 'not-found', 'This fault is no longer pending.'),
   ),
   order(`${PAGE_ROUTES}/faults/clear`, bodies.emptyBody, ({ faults }) => faults.clear()),
   order(`${PAGE_ROUTES}/companies`, bodies.companyBody, (site, { key, vatNumber }) =>
@@ -51,7 +52,7 @@ export const controlRoutes: readonly PageRoute[] = [
   ),
 ];
 
-/** Only for a key that the sandbox knows, and stored with what else changed. */
+/** Only for a key that the sandbox knows. It is stored with the other changes. */
 async function ofHouse(site: Site, key: string, change: () => void): Promise<Response | undefined> {
   if (!site.keys.some((each) => each.key === key)) return refuse(404, 'not-found', 'This key is unknown.');
   await site.inTurn(async () => change());

@@ -6,7 +6,7 @@ import type { CallLine, Newest } from './types.js';
 export const callsView = ({ entries }: Journal): Newest<CallLine> =>
   newest(entries, entries.length, callLine);
 
-/** An answer is read once, whoever watches. */
+/** An answer is parsed once for all watchers. */
 const read = new WeakMap<JournalEntry, CallLine>();
 
 function callLine(entry: JournalEntry): CallLine {

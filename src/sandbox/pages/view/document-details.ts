@@ -7,7 +7,7 @@ import { documentLine } from './documents.js';
 import { type PageLanguage, wordedIssues } from './issues.js';
 import type { ChargeLine, DocumentDetails, LinkedDocument } from './types.js';
 
-/** A document with all that the sandbox knows of it. */
+/** A document with everything that the sandbox knows about it. */
 export async function documentDetails(
   world: World,
   row: DocumentRow,

@@ -3,7 +3,10 @@ import type { Issue } from '../../../types/index.js';
 /** The languages of the pages. */
 export type PageLanguage = 'el' | 'en';
 
-/** Issues with their messages in a language. The sandbox judges in English; Greek words are loaded when they are read. */
+/**
+ * Issues with their messages in a language. The sandbox validates in English; Greek words are loaded when they are
+ * needed.
+ */
 export async function wordedIssues(
   issues: readonly Issue[],
   language: PageLanguage,

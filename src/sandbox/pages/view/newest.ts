@@ -1,10 +1,10 @@
 import { difference } from '../../time.js';
 import type { Newest } from './types.js';
 
-/** So many rows of a list are sent: a page that holds more is neither quick nor readable. */
+/** The maximum number of rows of a list. A longer page would be slow and hard to read. */
 const MOST = 200;
 
-/** The newest rows of a table whose oldest row comes first, each as a line. */
+/** The newest rows of a table, newest first. In the table, the oldest row comes first. */
 export function newest<Row, Line>(
   rows: Iterable<Row>,
   total: number,

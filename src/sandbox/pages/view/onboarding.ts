@@ -27,7 +27,7 @@ function requestLine({ contract, aadeStatement, uploadCode, ...row }: RequestRow
   };
 }
 
-/** The newest events on their way to endpoints, with every attempt. */
+/** The newest events for endpoints, with every attempt. */
 export const deliveriesView = (world: World): Newest<DeliveryLine> =>
   newest(world.state.deliveries.all(), world.state.deliveries.size, (row) => deliveryLine(world, row));
 

@@ -3,7 +3,7 @@ import type { World } from '../../world.js';
 import { documentLine } from './documents.js';
 import type { Newest, TableLine } from './types.js';
 
-/** The tables with open slips; the one whose slip has to be closed first comes first. */
+/** The tables with open slips, ordered by the time by which a slip has to be closed. */
 export function tablesView(world: World): Newest<TableLine> {
   const lines = tablesIn(world).map(({ tableAA, vatNumber, branch, slips }) => ({
     table: tableAA,

@@ -37,14 +37,14 @@ export interface DocumentName {
 export interface DocumentLine extends DocumentName {
   readonly mark?: string;
   readonly state: 'filed' | 'queued' | 'cancelled';
-  /** It closed or cancelled this slip. */
+  /** The document that closed or cancelled this slip. */
   readonly closedBy?: string;
   readonly insertedAt: string;
   readonly issues: number;
   readonly dropped: number;
 }
 
-/** A document that another one names, or is named by. */
+/** A document that this one refers to, or that refers to it. */
 export interface LinkedDocument {
   /** The MARK or UID that the link states. */
   readonly link: string;
@@ -131,7 +131,7 @@ export interface CallLine {
   readonly call?: string;
   readonly status?: number;
   readonly fault?: string;
-  /** The errors that the answer has: codes of the authority and of the onboarding API. */
+  /** The error codes in the answer, of the authority and of the onboarding API. */
   readonly errors: readonly string[];
 }
 
@@ -148,7 +148,7 @@ export interface HouseLine {
   readonly companies: readonly string[];
 }
 
-/** What does not change. */
+/** The values that do not change. */
 export interface About {
   readonly calls: readonly { readonly name: string; readonly method: string; readonly path: string }[];
 }

@@ -93,8 +93,8 @@ export function resolved<Value extends { readonly $ref?: string }>(document: Ope
   for (const step of value.$ref.replace(/^#\//, '').split('/')) {
     found = (found as Readonly<Record<string, unknown>> | undefined)?.[step];
   }
-  const { $ref: _, ...beside } = value;
-  return { ...(found as Value), ...beside };
+  const { $ref: _, ...siblings } = value;
+  return { ...(found as Value), ...siblings };
 }
 
 /** The examples of a body by their names. */

@@ -98,8 +98,8 @@ export const en = {
     to: 'Set…',
     title: 'Move the clock to a time',
     moment: 'Date and time in Athens',
-    note: 'The clock only goes forward. Everything that is due on the way happens at its own moment.',
-    past: 'This time has passed: the clock only goes forward.',
+    note: 'The clock can only move forward. Everything that is due in between happens at its own time.',
+    past: 'This time has passed: the clock can only move forward.',
   },
   actions: {
     close: 'Close',
