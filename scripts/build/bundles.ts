@@ -44,33 +44,30 @@ const packages: Plugin = {
 const charsetOf = (code: string): 'ascii' | 'utf8' =>
   (code.match(/[^\p{ASCII}]/gu)?.length ?? 0) * 10 < code.length ? 'ascii' : 'utf8';
 
+/** Where a text goes on in the next line: a backslash, itself not escaped, at the end of a line. */
+const BROKEN_TEXT = /(?<!\\)((?:\\\\)*)\\\n/g;
+
 /**
  * Shortens the code, so that Node has less to read and to parse. Functions and classes keep their names, so that stack
  * traces are readable: without imports and exports the code is a script, whose outer names esbuild does not touch. Lines
  * are short, because Node prints the whole line that threw above the message of an uncaught error.
  */
-async function shortened(code: string, body: readonly AstNode[]): Promise<string> {
-  const charset = charsetOf(code);
-  let script = code;
-  let links = '';
-  for (const { type, start, end } of [...body].reverse()) {
-    if (!/^(?:Import|Export)/.test(type)) continue;
-    links = `${code.slice(start, end)}${links}`;
-    script = `${script.slice(0, start)}${script.slice(end)}`;
-  }
-  const short = await transform(script, { minify: true, charset, target: 'es2022' });
-  const whole = `${links}${short.code}`;
-  return (await transform(whole, { minifyWhitespace: true, lineLimit: 120, charset })).code;
-}
-
 const shorter: Plugin = {
   name: 'shorter',
-  // Not in renderChunk: the names of files are not final there, and a line may end inside of one.
-  async generateBundle(_, files) {
-    for (const file of Object.values(files)) {
-      if (file.type === 'chunk')
-        file.code = await shortened(file.code, this.parse(file.code).body as AstNode[]);
+  async renderChunk(code) {
+    const charset = charsetOf(code);
+    let script = code;
+    let links = '';
+    for (const { type, start, end } of (this.parse(code).body as AstNode[]).reverse()) {
+      if (!/^(?:Import|Export)/.test(type)) continue;
+      links = `${code.slice(start, end)}${links}`;
+      script = `${script.slice(0, start)}${script.slice(end)}`;
     }
+    const short = await transform(script, { minify: true, charset, target: 'es2022' });
+    const whole = `${links}${short.code}`;
+    const { code: lines } = await transform(whole, { minifyWhitespace: true, lineLimit: 120, charset });
+    // Rollup fills in names of files later, so texts must stay in one piece.
+    return lines.replace(BROKEN_TEXT, '$1');
   },
 };
 
