@@ -2,10 +2,12 @@
  * Registering a company.
  *
  * The payload is validated, the request is created, the signed contract is uploaded, and the program waits until the
- * company can issue. Here a function plays the service; with your own address and key, the same code calls the real
- * one.
+ * company can issue. A sandbox plays the service and sends signed webhooks; with your own address and key, the same code
+ * calls the real one.
  */
 import { createClient, memoryJournal, validateOnboarding } from 'parastatiko/client';
+import { createSandbox } from 'parastatiko/sandbox';
+import { createWebhookHandler, memoryStore } from 'parastatiko/webhooks';
 
 const payload = {
   companyDetails: {
@@ -20,27 +22,25 @@ const payload = {
   ispDetails: { providerName: 'ΟΤΕ', contractNumber: '4711', contractDate: '2025-03-01' },
 } as const;
 
-const request = { requestId: 'r1', requestType: 'NEW_CONTRACT', status: 'PENDING_SIGNATURE' };
-
-/** Creates the request, accepts its contract, and approves it. */
-const service: typeof fetch = async (address, { method } = {}) => {
-  if (String(address).endsWith('/signed-contract')) request.status = 'UNDER_REVIEW';
-  else if (method === 'GET') {
-    request.status = 'APPROVED';
-    Object.assign(request, { provisioning: { status: 'COMPLETED' } });
-  }
-  const isNew = String(address).endsWith('/requests');
-  return Response.json({ success: true, data: request }, { status: isNew ? 201 : 200 });
-};
-
+// The sandbox delivers webhooks with this `fetch`, so no port is needed.
+let receive = async (_delivery: Request): Promise<Response> => new Response(null, { status: 503 });
 const now = new Date('2026-11-20T12:00:00+02:00');
-const client = createClient({
-  baseUrl: 'https://host.example',
-  apiKey: 'your-key',
-  journal: memoryJournal(),
-  // The rest is only for this example: the service above, and a fixed clock.
-  fetch: service,
+const sandbox = await createSandbox({
   clock: { now: () => now },
+  fetch: (address, init) => receive(new Request(address, init)),
+});
+
+// With the real service: createClient({ baseUrl, apiKey, journal })
+const { onboarding } = createClient({ ...sandbox.clientOptions(), journal: memoryJournal() });
+
+const { secret } = await onboarding.webhooks.register({
+  url: 'https://shop.example/hooks',
+  events: ['request.status_changed', 'request.provisioned'],
+});
+receive = createWebhookHandler({
+  secrets: secret,
+  store: memoryStore(),
+  onEvent: ({ kind }) => console.log('webhook:', kind),
 });
 
 const draft = { ...payload, contactInfo: { email: 'info@avli', phone: '2752 012345' } };
@@ -48,13 +48,17 @@ for (const { path, message } of (await validateOnboarding(draft, { now })).issue
   console.log(path.join('.'), '-', message);
 }
 
-const created = await client.onboarding.create(payload);
+const created = await onboarding.create(payload);
 if (created.kind !== 'created') throw new Error(created.next.todo);
-console.log(created.request.status, '-', created.next.todo);
+const { requestId, status } = created.request;
+console.log(status, '-', created.next.todo);
 
-const signed = new TextEncoder().encode('%PDF-1.7 …');
-const uploaded = await client.onboarding.uploadSignedContract('r1', signed);
+// The customer signs the contract.
+const contract = await onboarding.downloadContract(requestId);
+const uploaded = await onboarding.uploadSignedContract(requestId, await contract.bytes());
 console.log(uploaded.kind, '-', uploaded.next.todo);
 
-const { kind, next } = await client.onboarding.waitUntilReady('r1');
+// Review and provisioning take a few minutes in the sandbox.
+await sandbox.advance(10 * 60_000);
+const { kind, next } = await onboarding.waitUntilReady(requestId);
 console.log(kind, '-', next.todo);

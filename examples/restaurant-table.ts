@@ -74,7 +74,13 @@ for (const { description, quantity, gross } of table.remaining()) {
   console.log(`Remains: ${quantity} × ${description}, ${gross}`);
 }
 const [urgent] = table.deadlines(new Date('2026-11-20T23:00:00+02:00'));
-console.log(`${urgent?.slip} blocks the branch at ${urgent?.passesAt}: ${urgent?.next}`);
+const inAthens = (moment = '') =>
+  new Date(moment).toLocaleString('en-GB', {
+    timeZone: 'Europe/Athens',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+console.log(`${urgent?.slip} blocks the branch from ${inAthens(urgent?.passesAt)} on: ${urgent?.next}`);
 
 // The bill: all slips by MARK or UID, what remains, two payments. It was checked against its slips.
 const bill = keep(

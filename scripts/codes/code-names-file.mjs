@@ -25,6 +25,14 @@ const withoutVat = {
 
 const rowsOf = (table) => codes[table].rows;
 
+/** Of these tables, few codes can occur in a sentence: no rule finds fault with the others. */
+const found = {
+  receivingNotePurposes: ({ code }) => [3, 4, 5].includes(code),
+  reverseDeliveryNotePurposes: ({ code }) => [3, 4].includes(code),
+  specialInvoiceCategories: ({ readOnly }) => readOnly,
+};
+const foundIn = (table) => rowsOf(table).filter(found[table]);
+
 export function codeNamesFile(language) {
   const labelOf = ({ label_el: el, label_en: en }) => (language === 'el' ? (el ?? en) : (en ?? el));
   const name = (row) => short(labelOf(row));
@@ -51,10 +59,10 @@ export function codeNamesFile(language) {
       movePurpose: namesOf(rowsOf('movePurposes')),
       packagingType: namesOf(rowsOf('packagingTypes')),
       paymentType: { ref: 'paymentMethods' },
-      receivingNotePurpose: namesOf(rowsOf('receivingNotePurposes')),
+      receivingNotePurpose: namesOf(foundIn('receivingNotePurposes')),
       recType: namesOf(rowsOf('recTypes')),
-      reverseDeliveryNotePurpose: namesOf(rowsOf('reverseDeliveryNotePurposes')),
-      specialInvoiceCategory: namesOf(rowsOf('specialInvoiceCategories')),
+      reverseDeliveryNotePurpose: namesOf(foundIn('reverseDeliveryNotePurposes')),
+      specialInvoiceCategory: namesOf(foundIn('specialInvoiceCategories')),
       taxType: namesOf(rowsOf('taxTypes')),
       type: { ref: 'paymentMethods' },
       vatCategory: namesOf(

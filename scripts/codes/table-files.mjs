@@ -7,9 +7,18 @@ import { codes } from './reference.mjs';
 
 const about = (entry, example) => doc([entry.about, `@example ${example}`]);
 
+/** The rows of a table with the facts that its entry selects. A row that lacks one is incomplete. */
+const dataOf = ({ table, row: select }) =>
+  codes[table].rows.map((row) => {
+    const facts = select(row);
+    for (const [name, value] of Object.entries(facts))
+      if (value === undefined) throw new Error(`codes.json: ${table} ${row.code} has no ${name}`);
+    return facts;
+  });
+
 export function tableFile(entry) {
   const { rows } = codes[entry.table];
-  const data = rows.map(entry.row);
+  const data = dataOf(entry);
   const parts = [
     about(entry, `findCode(${entry.table}, ${print(rows[0].code)})`),
     constant(entry.table, data, { as: 'as const', expand: true }),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { runCommand } from './commands.js';
-import { type ExecutedExample, outputBlocks } from './examples.js';
+import { aboutParties, type ExecutedExample, outputBlocks } from './examples.js';
 import { block } from './markdown.js';
 import { markdownIn, type Pages } from './pages.js';
 
@@ -29,6 +29,7 @@ async function partOf(
   kind: string,
   about: string,
   examples: ReadonlyMap<string, ExecutedExample>,
+  page: string,
 ): Promise<string> {
   if (kind === 'run') return commandBlock(about);
   if (kind === 'file') {
@@ -37,16 +38,22 @@ async function partOf(
   }
   const example = examples.get(about);
   if (example === undefined) throw new Error(`There is no example ${about}`);
-  return kind === 'source' ? block('ts', example.source) : outputBlocks(example.output);
+  if (kind === 'output') return outputBlocks(example.output);
+  const parties = example.source.includes("'./shared/parties.js'") ? `\n\n${aboutParties(page)}` : '';
+  return `${block('ts', example.source)}${parties}`;
 }
 
 /** The text of a page with its generated parts filled in. */
-async function filled(text: string, examples: ReadonlyMap<string, ExecutedExample>): Promise<string> {
+async function filled(
+  text: string,
+  examples: ReadonlyMap<string, ExecutedExample>,
+  page: string,
+): Promise<string> {
   let done = '';
   let from = 0;
   for (const part of text.matchAll(PART)) {
     const [whole, kind = '', about = ''] = part;
-    const inside = await partOf(kind, about, examples);
+    const inside = await partOf(kind, about, examples, page);
     done += `${text.slice(from, part.index)}<!-- ${kind}: ${about} -->\n${inside}\n<!-- end -->`;
     from = part.index + whole.length;
   }
@@ -59,7 +66,7 @@ export async function handwrittenPages(examples: readonly ExecutedExample[]): Pr
   const pages: Pages = new Map();
   for (const path of ['README.md', ...markdownIn('docs/guide')]) {
     const text = readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
-    pages.set(path, await filled(text, byName));
+    pages.set(path, await filled(text, byName, path));
   }
   return pages;
 }

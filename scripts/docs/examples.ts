@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { basename, dirname, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format } from 'node:util';
 import { block, inline, lines, link, madeBy, table } from './markdown.js';
@@ -19,7 +19,7 @@ export interface ExecutedExample {
 
 /** The groups of the list of examples. An example that is not listed here is refused. */
 const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] = [
-  ['First steps', ['first-invoice', 'facts-from-json', 'what-is-missing', 'template']],
+  ['First steps', ['five-minutes', 'first-invoice', 'facts-from-json', 'what-is-missing', 'template']],
   ['Amounts', ['vat-inclusive-receipt', 'document-discount', 'withheld-tax', 'explain-totals']],
   [
     'Goods on the road',
@@ -61,7 +61,7 @@ const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] 
       'check-the-form',
     ],
   ],
-  ['Sending', ['send-documents', 'till-that-survives', 'onboard-a-company', 'sandbox']],
+  ['Sending', ['send-documents', 'till-that-survives', 'onboard-a-company', 'sandbox', 'sandbox-known-day']],
   ['Printing', ['print-a-document']],
   ['Webhooks', ['webhooks-hono', 'webhooks-node', 'webhooks-express', 'webhooks-fastify']],
   ['Numbers', ['numbering']],
@@ -140,6 +140,13 @@ export function outputBlocks(output: readonly string[]): string {
   return blocks.join('\n\n');
 }
 
+/** Where a page says what an example imports, so that a copied example can run. */
+export function aboutParties(page: string): string {
+  const file = 'examples/shared/parties.ts';
+  const target = relative(dirname(page), file).replaceAll('\\', '/');
+  return `The shop and its customer are in ${link(inline('shared/parties.ts'), target)}. To run a copy of this example, copy that file too.`;
+}
+
 function examplePage(example: ExecutedExample): string {
   return lines(
     madeBy(example.file),
@@ -148,7 +155,7 @@ function examplePage(example: ExecutedExample): string {
     `From ${link(inline(example.file), `../../${example.file}`)}; run it with ${inline(`npx tsx ${example.file}`)}.`,
     block('ts', example.source),
     example.source.includes("'./shared/parties.js'")
-      ? `The shop and its customer are defined in ${link(inline('examples/shared/parties.ts'), '../../examples/shared/parties.ts')}.`
+      ? aboutParties(`docs/examples/${example.name}.md`)
       : undefined,
     '## What it prints',
     outputBlocks(example.output),

@@ -1,13 +1,15 @@
 // The paths of members: a type of all paths, and lists of some of them.
 
 import { doc, print } from '../codes/print.mjs';
-import { memberPaths, object, undescribed } from './members.mjs';
+import { memberPaths, payloadMembers, undescribed } from './members.mjs';
 
 const list = (name, comment, items) =>
   `${doc([comment])}\nexport const ${name} = ${print(items, { expand: true })} as const;`;
 
 export function pathsFile() {
-  const later = object('InvoiceHeader').members.filter(({ since }) => since === '2.0.2');
+  const header = payloadMembers('InvoiceHeader');
+  const later = header.filter(({ since }) => since === '2.0.2');
+  const flags = header.filter(({ kind }) => kind === 'flag');
   const all = [...new Set([...memberPaths()].map(({ path }) => path))];
   return [
     doc(['A member of a document, such as `invoiceDetails[].quantity`.']),
@@ -17,6 +19,12 @@ export function pathsFile() {
       'laterHeaderMembers',
       'Members of the header that are new in version 2.0.2.',
       later.map(({ name }) => name),
+    ),
+    '',
+    list(
+      'headerFlags',
+      'Members of the header that are true or absent.',
+      flags.map(({ name }) => name),
     ),
     '',
     `${doc(["Names of the authority's XML that the service is not known to pass on."])}\nexport const undescribedNames: readonly string[] = ${print(undescribed, { expand: true })};`,

@@ -3,12 +3,12 @@ import { Findings } from '../rules/engine/findings.js';
 import { ALL } from '../rules/engine/severities.js';
 import { factsRule } from '../rules/facts/facts-rule.js';
 import { normalizeOptions } from '../rules/validate/normalize-options.js';
-import { validate } from '../rules/validate/validate.js';
+import { validateNormalized } from '../rules/validate/validate.js';
 import type { ValidateOptions } from '../rules/validate/validate-options.js';
 import type { Document, Issue, Report } from '../types/index.js';
 import { checkHead } from './check-head.js';
 import type { Facts } from './facts/facts.js';
-import { type GiveFacts, makeDocument } from './make-document.js';
+import { type GiveFacts, type Made, makeDocument } from './make-document.js';
 import { type FactsProblem, Reading } from './read/reading.js';
 
 /** Options of building: those of `validate`, except related documents. */
@@ -70,7 +70,7 @@ function remarked(
 
 /** The same for a document that is built in another way, with related documents. */
 export function checkMade(
-  make: (reading: Reading) => Document | undefined,
+  make: (reading: Reading) => Made | undefined,
   options?: ValidateOptions,
 ): CheckedDocument {
   return checkWith(new Reading(), make, options);
@@ -78,15 +78,16 @@ export function checkMade(
 
 function checkWith(
   reading: Reading,
-  make: (reading: Reading) => Document | undefined,
+  make: (reading: Reading) => Made | undefined,
   options: ValidateOptions | undefined,
 ): CheckedDocument {
-  const document = make(reading);
-  if (document === undefined) {
+  const made = make(reading);
+  if (made === undefined) {
     const head = checkHead(reading, options);
     return { ok: false, issues: [...issuesOf(reading, options), ...head.issues], skipped: head.skipped };
   }
-  const { ok, issues, skipped } = validate(document, options);
+  const { document, read } = made;
+  const { ok, issues, skipped } = validateNormalized(document, normalizeOptions(options), read);
   return { ok, document, issues, skipped };
 }
 

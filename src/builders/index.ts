@@ -1,4 +1,5 @@
 /** From facts to a document: builders typed by document, and functions for one plain object. */
+export { athensDate } from './athens-date.js';
 export { buildDocument } from './build-document.js';
 export { type BuildOptions, type CheckedDocument, checkDocument } from './check-document.js';
 export type {

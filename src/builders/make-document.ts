@@ -1,7 +1,10 @@
 import type { Cents } from '../money/index.js';
+import type { Read } from '../reading/read.js';
+import type { DocumentView } from '../rules/engine/document-view.js';
 import { computeTotals, settlePayments, type Totals } from '../totals/index.js';
 import type { Document } from '../types/index.js';
 import { assembleDocument } from './assemble/document.js';
+import { viewOf } from './assemble/view.js';
 import { readFacts } from './read/facts.js';
 import type { FactsRead } from './read/facts-read.js';
 import { areFiguresSound, noteFigures } from './read/figures.js';
@@ -15,15 +18,17 @@ export type GiveFacts = (reading: Reading) => unknown;
 /** Returns the figures of a document whose amounts do not come from its prices, such as shares of another document. */
 export type GiveTotals = (read: FactsRead) => Totals;
 
+/** A document, and its view if it need not be read. */
+export interface Made {
+  readonly document: Document;
+  readonly read?: Read<DocumentView> | undefined;
+}
+
 /**
  * Builds the frozen document from facts, without running rules. Undefined, with problems in the reading, if the facts
  * have errors.
  */
-export function makeDocument(
-  reading: Reading,
-  give: GiveFacts,
-  giveTotals?: GiveTotals,
-): Document | undefined {
+export function makeDocument(reading: Reading, give: GiveFacts, giveTotals?: GiveTotals): Made | undefined {
   const read = readGiven(reading, give);
   if (read === undefined) return undefined;
   if (!reading.isClean) {
@@ -35,7 +40,9 @@ export function makeDocument(
   const whole = lines === read.lines ? read : { ...read, lines };
   const totals = giveTotals === undefined ? computed(reading, whole) : giveTotals(whole);
   const payments = reading.isClean ? settle(reading, whole, totals) : undefined;
-  return payments && assembleDocument(whole, totals, payments);
+  if (payments === undefined) return undefined;
+  const document = assembleDocument(whole, totals, payments);
+  return { document, read: viewOf(whole, totals, payments, document) };
 }
 
 function readGiven(reading: Reading, give: GiveFacts): FactsRead | undefined {

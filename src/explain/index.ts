@@ -19,5 +19,5 @@ export {
 } from '../rules/authority/explain.js';
 export type { FiledDocument } from '../rules/authority/filed-document.js';
 export type { NextStep } from '../rules/authority/next-step.js';
-export type { PlacedBy } from '../rules/authority/placed.js';
+export type { PlacedBy } from '../rules/authority/placed-by.js';
 export type { ProviderMessage } from '../rules/authority/provider-messages.js';

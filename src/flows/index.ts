@@ -85,6 +85,7 @@ export { RefusedStepError } from './shared/refused-step-error.js';
 export type { Sealed } from './shared/sealed.js';
 export { attempt, type Tried, type Trying } from './shared/tried.js';
 export type { SlipDeadline } from './table/deadlines.js';
+export type { TableDocument } from './table/documents.js';
 export type {
   CancelledLine,
   ClosingIncome,
@@ -113,7 +114,6 @@ export type {
   MoveHalfStep,
   Table,
   TableDiscountStep,
-  TableDocument,
   TableMoveStep,
   TableStep,
 } from './table/table.js';

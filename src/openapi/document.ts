@@ -4,7 +4,7 @@ import { onboardingSchemas } from './answers/onboarding.js';
 import { providerSchemas } from './answers/provider.js';
 import { bodySchemas } from './bodies.js';
 import { documentSchemas } from './document-schemas.js';
-import { EXAMPLE_DAY } from './examples.js';
+import { EXAMPLE_DAY } from './examples/values.js';
 import { pathsOf, tags } from './operations.js';
 import { faultExamples, headers, sharedResponses } from './responses.js';
 import type { Schema } from './schema.js';

@@ -1,7 +1,8 @@
 import { type Call, carriesKey, type Repeat } from '../service/call.js';
 import { calls, type NamesOfCalls } from '../service/calls/index.js';
 import { bodies } from './bodies.js';
-import { dated, examples, parameterExamples } from './examples.js';
+import { examples, parameterExamples } from './examples/index.js';
+import { dated } from './examples/values.js';
 import { limitsOf } from './faults.js';
 import { parametersOf } from './parameters.js';
 import { responsesOf } from './responses.js';

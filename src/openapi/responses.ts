@@ -1,6 +1,6 @@
 import type { Call } from '../service/call.js';
 import { serviceHeaders } from '../service/limits.js';
-import { examples } from './examples.js';
+import { examples } from './examples/index.js';
 import { type Fault, faults, faultsOf, sharedFaults } from './faults.js';
 import type { Schema } from './schema.js';
 import { answers } from './success.js';

@@ -49,6 +49,7 @@ export const exceptions: readonly Exception[] = [
   { file: 'src/registry/read/parse.ts', reason: 'positions in a text' },
   { file: 'src/registry/read/node.ts', reason: 'positions in a text' },
   { file: 'src/registry/read/cut.ts', reason: 'positions in a text' },
+  { file: 'src/registry/read/fault.ts', text: 'from + at', reason: 'positions in a text' },
   {
     file: 'src/registry/read/reading.ts',
     text: 'one.start - other.start',
@@ -56,8 +57,8 @@ export const exceptions: readonly Exception[] = [
   },
   { file: 'src/cli/output/json.ts', text: 'this.held += text', reason: 'joins text' },
   { file: 'src/cli/output/output.ts', text: 'this.held += text', reason: 'joins text' },
-  { file: 'src/codes/vat-number.ts', text: '(sum + digitAt(digits, at)) * 2', reason: checkDigit },
-  { file: 'src/codes/vat-number.ts', text: 'sum + digitAt(digits, at)', reason: checkDigit },
+  { file: 'src/codes/vat-number.ts', text: '(sum + digit) * 2', reason: checkDigit },
+  { file: 'src/codes/vat-number.ts', text: 'sum + digit', reason: checkDigit },
   { file: 'src/codes/vat-number.ts', text: 'digits.charCodeAt(at) - ZERO', reason: checkDigit },
   { file: 'src/codes/vat-number.ts', text: '(sum % 11) % 10', reason: checkDigit },
   { file: 'src/codes/vat-number.ts', text: 'sum % 11', reason: checkDigit },

@@ -4,8 +4,6 @@ export interface Import {
   readonly code: string;
   /** The maximum in kilobytes (1,000 bytes), minified and gzipped. A larger size fails. */
   readonly limit: number;
-  /** The target, if it is not reached yet. */
-  readonly aim?: number;
   /** Only what is loaded immediately counts; the rest is loaded when needed. */
   readonly atFirst?: boolean;
   /** Only what it adds to another import counts. */
@@ -20,20 +18,20 @@ export const imports: Readonly<Record<string, Import>> = {
   cash: { code: named('cash'), limit: 1 },
   toRequest: { code: named('toRequest'), limit: 1 },
   explainTotals: { code: named('explainTotals'), limit: 4 },
-  validate: { code: named('validate'), limit: 79, aim: 75 },
-  'validate + buildDocument': { code: named('validate, buildDocument'), limit: 100 },
-  'one builder': { code: named('issuer, retailReceipt, cash'), limit: 101 },
+  validate: { code: named('validate'), limit: 75 },
+  'validate + buildDocument': { code: named('validate, buildDocument'), limit: 98 },
+  'one builder': { code: named('issuer, retailReceipt, cash'), limit: 99 },
   'the front door, whole': {
     code: "import * as whole from 'parastatiko'; globalThis.kept = whole;",
-    limit: 150,
+    limit: 149,
   },
   'Greek for documents, on top': {
     code: `${named('validate')} import { elDocuments } from 'parastatiko/locales/el'; globalThis.greek = elDocuments;`,
-    limit: 23,
+    limit: 25,
     onTopOf: 'validate',
   },
-  'Greek, whole': { code: named('el', '/locales/el'), limit: 56 },
-  'a client, at first': { code: named('createClient', '/client'), limit: 15, atFirst: true },
+  'Greek, whole': { code: named('el', '/locales/el'), limit: 52 },
+  'a client, at first': { code: named('createClient', '/client'), limit: 13, atFirst: true },
   webhooks: { code: named('createWebhookHandler', '/webhooks'), limit: 3 },
 };
 

@@ -25,9 +25,9 @@ const problems: string[] = [];
 try {
   install(folder);
   writeFileSync(join(folder, 'package.json'), '{ "type": "module", "sideEffects": true }');
-  console.log(row('import', ...Object.keys(bundlers), 'at most', 'aim'));
+  console.log(row('import', ...Object.keys(bundlers), 'at most'));
   const known = new Map<string, readonly number[]>();
-  for (const [name, { code, limit, aim, onTopOf, atFirst = false }] of Object.entries(imports)) {
+  for (const [name, { code, limit, onTopOf, atFirst = false }] of Object.entries(imports)) {
     const entry = join(folder, `${name.replace(/\W+/g, '-')}.js`);
     writeFileSync(entry, code);
     const below = known.get(onTopOf ?? '') ?? [];
@@ -37,7 +37,7 @@ try {
       sizes.push(size - (below[sizes.length] ?? 0));
     }
     known.set(name, sizes);
-    console.log(row(name, ...sizes.map((size) => size.toFixed(1)), String(limit), String(aim ?? '')));
+    console.log(row(name, ...sizes.map((size) => size.toFixed(1)), String(limit)));
     if (Math.max(...sizes) > limit) problems.push(`${name}: at most ${limit} KB`);
   }
   const { timesEmpty, partOfZod } = startOf(folder);

@@ -5,6 +5,7 @@ import type { LineRead } from '../read/facts-read.js';
 import { assembleExpenses, assembleIncome } from './classification.js';
 import { exemptionLabel, type Language, unitLabel } from './labels.js';
 import { present } from './present.js';
+import { isUsualLine, usualLine } from './usual-line.js';
 
 /** One line of the document, with members in the order of the service description. */
 export function assembleLine(
@@ -13,36 +14,19 @@ export function assembleLine(
   index: number,
   language: Language,
 ): InvoiceLine {
-  const { description, unit } = line.facts;
-  const { quantity, lineUnitPrice, incomeClassification } = totals;
-  if (
-    !line.isUsual ||
-    !line.priced ||
-    description === undefined ||
-    quantity === undefined ||
-    unit === undefined ||
-    lineUnitPrice === undefined ||
-    incomeClassification === undefined
-  ) {
-    return assembleAnyLine(line, totals, index, language);
-  }
-  // The usual line is one literal, which is much faster than setting its members one by one.
-  return Object.freeze({
-    lineNumber: index + 1,
-    itemDescr: description,
-    quantity,
-    measurementUnit: unit,
-    measurementUnitLabel: unitLabel(unit, language),
-    lineUnitPrice,
-    totalNetPriceBeforeDiscount: centsToNumber(totals.totalNetPriceBeforeDiscount),
-    totalDiscountValue: centsToNumber(totals.totalDiscountValue),
-    netValue: centsToNumber(totals.netValue),
-    vatCategory: line.vat.category,
-    vatCategoryPercent: line.vat.printed,
-    vatAmount: centsToNumber(totals.vatAmount),
-    incomeClassification: assembleIncome(incomeClassification),
-  });
+  if (!isUsualLine(line, totals)) return assembleAnyLine(line, totals, index, language);
+  const { unit } = line.facts;
+  const label = unit === undefined ? undefined : unitLabel(unit, language);
+  return Object.freeze(usualLine(line, totals, index, label, inEuros(totals))) as InvoiceLine;
 }
+
+const inEuros = (totals: LineTotals) => ({
+  totalNetPriceBeforeDiscount: centsToNumber(totals.totalNetPriceBeforeDiscount),
+  totalDiscountValue: centsToNumber(totals.totalDiscountValue),
+  netValue: centsToNumber(totals.netValue),
+  vatAmount: centsToNumber(totals.vatAmount),
+  incomeClassification: totals.incomeClassification && assembleIncome(totals.incomeClassification),
+});
 
 function assembleAnyLine(line: LineRead, totals: LineTotals, index: number, language: Language): InvoiceLine {
   const { facts, priced, taxes } = line;

@@ -1,3 +1,4 @@
+import type { MemberSet } from '../../reading/members.js';
 import type { DiscountInput, LineInput, TaxInput } from '../../totals/index.js';
 import type { KindInfo } from '../kinds/kind-info.js';
 import type { DocumentTax } from './taxes.js';
@@ -8,6 +9,8 @@ import type { FactsView, LineView } from './views.js';
 export interface FactsRead {
   readonly info: KindInfo;
   readonly facts: FactsView;
+  /** The members that occur anywhere in the facts. */
+  readonly met: MemberSet;
   /** The header has only members that most documents have. */
   readonly isUsual: boolean;
   readonly lines: readonly LineRead[];

@@ -37,6 +37,7 @@ export function readFacts(reading: Reading, given: unknown): FactsRead | undefin
   return {
     info,
     facts,
+    met,
     isUsual,
     lines,
     discount: facts.discount && readDiscount(reading, ['discount'], facts.discount),

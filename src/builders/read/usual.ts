@@ -1,7 +1,7 @@
 import { inWords, type MemberBit } from '../../reading/members.js';
 import { memberBit } from '../../reading/plan.js';
 import type { ObjectShape } from '../../types/shape.js';
-import { factsShape, lineFactsShape } from '../facts/generated/shapes.js';
+import { factsShape, lineFactsShape, paymentFactsShape } from '../facts/generated/shapes.js';
 import type { LineMember } from '../kinds/line-members.js';
 import type { FactsView } from './views.js';
 
@@ -36,6 +36,9 @@ export const rareInHeaders = once(factsShape, IN_HEADERS);
 
 /** Members that few lines have. */
 export const rareInLines = once(lineFactsShape, IN_LINES);
+
+/** Members that few payments have. */
+export const rareInPayments = once(paymentFactsShape, ['type', 'amount']);
 
 /** The bits of all members except the usual ones, computed on first use so that importing the library stays fast. */
 function once(shape: ObjectShape, usual: readonly string[]): () => readonly MemberBit[] {

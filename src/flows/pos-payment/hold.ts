@@ -5,6 +5,7 @@ import { membersOf, plainOf } from '../shared/given.js';
 import { readIssued } from '../shared/issued.js';
 import type { Refusing } from '../shared/refusing.js';
 import { expiryOf } from './expiry.js';
+import { HEAD, type PosPaymentState } from './held-state.js';
 import type { HeldSignature } from './ledger.js';
 import { matchedTo, terminalPayments } from './match.js';
 import { type FoundSignature, issuerStatedBy, signaturesIn } from './signatures.js';
@@ -16,12 +17,18 @@ interface Held {
   readonly signatures: readonly HeldSignature[];
 }
 
-/** Reads a held document, and the signatures of its payments from an answer. */
-export function heldOf(
+/** The state of a new payment of a held document, with the signatures from its answer. */
+export function begunWith(
   given: Readonly<Record<string, unknown>>,
   now: Date | undefined,
   refusing: Refusing,
-): Held {
+): PosPaymentState {
+  const { document, uid, signatures } = heldOf(given, now, refusing);
+  return { ...HEAD, document, ...(uid !== undefined && { uid }), signatures, charges: [], asked: [] };
+}
+
+/** Reads a held document, and the signatures of its payments from an answer. */
+function heldOf(given: Readonly<Record<string, unknown>>, now: Date | undefined, refusing: Refusing): Held {
   const read = readIssued(plainOf(given.document), refusing, ['document']);
   refusing.done();
   if (read === undefined) return refusing.refuse('issued/unreadable', ['document'], { detail: 'nothing' });

@@ -1,5 +1,4 @@
 import type { Locale } from '../../issues/locale.js';
-import { centsToString } from '../../money/index.js';
 import type {
   OldInvoiceCompletionQuery,
   OldInvoiceRequest,
@@ -11,13 +10,15 @@ import { Refusing } from '../shared/refusing.js';
 import { type Sealed, sealed } from '../shared/sealed.js';
 import { readState } from '../shared/state.js';
 import { type Trying, trying } from '../shared/tried.js';
-import { refuseUnsettled, type UnsettledCharge, unsettledIn, unsettledOf } from './asked.js';
+import { type UnsettledCharge, unsettledIn, unsettledOf } from './asked.js';
 import { type ChargeFacts, clockOf, recorded } from './charge.js';
 import { type ChargingFacts, withAsked, withDeclined } from './charging.js';
-import { expiryOf, isExpired, isMoment } from './expiry.js';
+import { isExpired, isMoment } from './expiry.js';
 import type { PosPaymentOptions } from './facts.js';
 import { readPosPaymentOptions } from './facts.js';
-import { amountOf, type HeldSignature, type PosCharge, type Waiting, waitingOf } from './ledger.js';
+import { type HeldSignature, type PosCharge, type Waiting, waitingOf } from './ledger.js';
+import { completionRequestOf, signatureRequestOf } from './old-invoice-requests.js';
+import { withSignature } from './old-invoice-signature.js';
 import {
   begun,
   HEAD,
@@ -26,7 +27,6 @@ import {
   stateForm,
 } from './old-invoice-state.js';
 import { answeredBy, refused, sending, sentIn, withReversed } from './settle.js';
-import { signaturesIn } from './signatures.js';
 import { heldBy } from './which-signature.js';
 
 /**
@@ -87,8 +87,7 @@ export class OldInvoicePosPayment {
 
   /** The call `AskSignatureForOldInvoice`. */
   get request(): OldInvoiceRequest<OldInvoiceSignatureQuery> {
-    const { mark, terminalId, posNspId } = this.#state;
-    return { query: { terminalId, posNspId: String(posNspId) }, body: mark };
+    return signatureRequestOf(this.#state);
   }
 
   /** Every recorded charge, in order. */
@@ -102,19 +101,7 @@ export class OldInvoicePosPayment {
    * @param now the time of the answer, for a signature that does not state its time
    */
   signed(answer: unknown, now?: Date): OldInvoicePosPayment {
-    const refusing = this.#refusing();
-    if (this.#state.charges.length > 0) refusing.refuse('pos-payment/charged-already', []);
-    refuseUnsettled(this.#state, refusing);
-    const signatures = signaturesIn(answer, refusing, []);
-    const [found] = signatures;
-    if (found === undefined || signatures.length > 1) {
-      return refusing.refuse('pos-payment/several-signatures', [], { signatures: signatures.length });
-    }
-    const { signature } = found;
-    if (signature.isExpired === true) refusing.refuse('pos-payment/signature-expired', []);
-    const expires = expiryOf(signature, undefined, isMoment(now) ? now : undefined);
-    const held = { payment: 0, ...(expires !== undefined && { expires }), signature };
-    return this.#with({ signatures: [held], charges: [], asked: [] });
+    return this.#with(withSignature(this.#state, answer, isMoment(now) ? now : undefined, this.#refusing()));
   }
 
   /** The signature, if it can be charged at that time and has no unsettled charge. */
@@ -183,7 +170,7 @@ export class OldInvoicePosPayment {
     const payment = this.#with(sending(this.#state, refusing, 1));
     const [charge] = sentIn(payment.#state);
     if (charge === undefined) return refusing.refuse('pos-payment/nothing-charged', []);
-    const request = { query: queryOf(charge), body: this.#state.mark };
+    const request = completionRequestOf(this.#state, charge);
     return { payment, request: freezeDeeply(request), uncharged: payment.uncharged() };
   }
 
@@ -227,22 +214,6 @@ export class OldInvoicePosPayment {
   #with(changed: Partial<OldInvoicePosPaymentState>): OldInvoicePosPayment {
     return new OldInvoicePosPayment({ ...this.#state, ...changed }, this.#locale);
   }
-}
-
-function queryOf({
-  signatureToken,
-  transactionId,
-  paymentAmount,
-  tipAmount,
-  paymentType,
-}: PosCharge): OldInvoiceCompletionQuery {
-  return {
-    signatureToken,
-    transactionId,
-    paymentAmount: centsToString(amountOf(paymentAmount)),
-    ...(tipAmount !== undefined && { tipAmount: centsToString(amountOf(tipAmount)) }),
-    paymentType: paymentType === 7 ? '7' : '8',
-  };
 }
 
 /**

@@ -7,10 +7,9 @@ import { Refusing } from '../shared/refusing.js';
 import { type Sealed, sealed } from '../shared/sealed.js';
 import { readState } from '../shared/state.js';
 import { type Trying, trying } from '../shared/tried.js';
-import { unsettledIn, unsettledOf } from './asked.js';
 import { clockOf, recorded } from './charge.js';
 import { withAsked, withDeclined } from './charging.js';
-import { isExpired, isMoment } from './expiry.js';
+import { isMoment } from './expiry.js';
 import type {
   HeldForPos,
   PosChargeFacts,
@@ -22,10 +21,12 @@ import type {
 } from './facts.js';
 import { readPosPaymentOptions } from './facts.js';
 import { HEAD, type PosPaymentState, stateForm } from './held-state.js';
-import { heldOf } from './hold.js';
-import { type HeldSignature, type PosCharge, waitingOf } from './ledger.js';
-import { type PaidByPos, paidIn, withFinalTypes } from './paid.js';
+import { begunWith } from './hold.js';
+import { issuedIn } from './issued.js';
+import type { PosCharge } from './ledger.js';
+import { type PaidByPos, paidIn } from './paid.js';
 import { answeredBy, refused, sending, sentIn, withReversed } from './settle.js';
+import { pendingIn, unchargedIn, unsettledPaymentsIn, waitingFor } from './waiting.js';
 import { heldBy } from './which-signature.js';
 
 /**
@@ -75,20 +76,8 @@ export class PosPayment {
   /** Use `holdPosPayment`. */
   static held(given: HeldForPos, options: PosPaymentOptions | undefined): PosPayment {
     const { locale, now } = readPosPaymentOptions(options);
-    const { document, uid, signatures } = heldOf(
-      membersOf(given),
-      isMoment(now) ? now : undefined,
-      new Refusing(locale),
-    );
-    const state = {
-      ...HEAD,
-      document,
-      ...(uid !== undefined && { uid }),
-      signatures,
-      charges: [],
-      asked: [],
-    };
-    return new PosPayment(state, locale);
+    const moment = isMoment(now) ? now : undefined;
+    return new PosPayment(begunWith(membersOf(given), moment, new Refusing(locale)), locale);
   }
 
   /** Use `posPaymentFromJSON`. */
@@ -113,14 +102,7 @@ export class PosPayment {
    * stated your own label. A payment that was completed by both types stays as it was sent; `paid` has both parts.
    */
   get issued(): IssuedDocument | undefined {
-    const { document, mark, uid } = this.#state;
-    const { paid } = this;
-    if (paid.length === 0) return undefined;
-    return {
-      document: withFinalTypes(document, paid),
-      ...(mark !== undefined && { mark }),
-      ...(uid !== undefined && { uid }),
-    };
+    return issuedIn(this.#state);
   }
 
   /**
@@ -130,22 +112,19 @@ export class PosPayment {
     const refusing = this.#refusing();
     const moment = clockOf(now, [], refusing);
     refusing.done();
-    return this.uncharged().filter(
-      ({ expires, token }) =>
-        (moment === undefined || !isExpired(expires, moment)) && unsettledIn(this.#state, token).length === 0,
-    );
+    return pendingIn(this.#state, moment);
   }
 
   /** The signatures with something left, including expired ones. */
   uncharged(): readonly WaitingPayment[] {
-    return this.#state.signatures.map((held) => this.#waiting(held)).filter(({ left }) => left !== '0.00');
+    return unchargedIn(this.#state);
   }
 
   /**
    * The state of a signature: its balance and what is left of it, even if that is `0.00` or the signature has expired.
    */
   balanceOf(token: string): WaitingPayment {
-    return this.#waiting(heldBy(this.#state, { token }, this.#refusing()));
+    return waitingFor(this.#state, heldBy(this.#state, { token }, this.#refusing()));
   }
 
   /**
@@ -153,10 +132,7 @@ export class PosPayment {
    * terminal or its NSP, then record `charged` or `declined`. The customer may have paid.
    */
   unsettled(): readonly UnsettledPayment[] {
-    return unsettledIn(this.#state).flatMap((asked) => {
-      const held = this.#state.signatures.find(({ signature }) => signature.token === asked.signatureToken);
-      return held === undefined ? [] : [{ ...this.#paymentOf(held), ...unsettledOf(asked) }];
-    });
+    return unsettledPaymentsIn(this.#state);
   }
 
   /**
@@ -240,19 +216,6 @@ export class PosPayment {
 
   #with(changed: Partial<PosPaymentState>): PosPayment {
     return new PosPayment({ ...this.#state, ...changed }, this.#locale);
-  }
-
-  #waiting(held: HeldSignature): WaitingPayment {
-    return { ...this.#paymentOf(held), ...waitingOf(this.#state, held) };
-  }
-
-  #paymentOf({ payment }: HeldSignature): Pick<WaitingPayment, 'payment' | 'terminalId' | 'posNspId'> {
-    const { terminalId, posNspId } = this.#state.document.paymentMethods?.[payment] ?? {};
-    return {
-      payment,
-      ...(terminalId !== undefined && { terminalId }),
-      ...(posNspId !== undefined && { posNspId }),
-    };
   }
 
   /** Refuses an answer with another MARK or UID. A document that is completed in parts keeps its own. */

@@ -33,7 +33,7 @@ export function makeWithRelated(
   const checked = checkMade(
     (reading) => {
       const made = makeDocument(reading, () => facts, totals);
-      return made === undefined || finish === undefined ? made : finish(made);
+      return made === undefined || finish === undefined ? made : { document: finish(made.document) };
     },
     { ...options, related: others.map(relatedOf) },
   );

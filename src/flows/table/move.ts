@@ -4,7 +4,7 @@ import type { Document, Issue } from '../../types/index.js';
 import { knowMembers } from '../shared/known-members.js';
 import type { Refusing } from '../shared/refusing.js';
 import { order } from './order.js';
-import type { Entry, OrderEntry, TableState } from './state.js';
+import { type Entry, type OrderEntry, TABLE_HEAD, type TableState } from './state.js';
 import { begin, type Made, refuseIfEnded, type Step } from './step.js';
 import { orderedAnew, type TakenBack, takeBack, takenBy } from './taken.js';
 import { within } from './within.js';
@@ -35,6 +35,13 @@ export function move(state: TableState, facts: unknown, other: TableState, optio
     cancellation: cancelled.document,
     issues: [...ordered.issues, ...cancelled.issues],
   };
+}
+
+/** A move of items to a new table, which is opened with the same facts. */
+export function split(state: TableState, facts: unknown, options?: BuildOptions): MadeMove {
+  const { issuer, series } = state;
+  const opened: TableState = { ...TABLE_HEAD, issuer, ...(series !== undefined && { series }), entries: [] };
+  return move(state, facts, opened, options);
 }
 
 /** Checks the facts of a step that builds an order and a cancellation. */

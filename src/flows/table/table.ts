@@ -13,6 +13,7 @@ import { cancelAll } from './cancel-all.js';
 import { close } from './close.js';
 import { deadlinesOf, type SlipDeadline } from './deadlines.js';
 import { discount } from './discount.js';
+import { documentsOf, pendingOf, type TableDocument } from './documents.js';
 import type {
   MoveHalf,
   TableAnswer,
@@ -26,12 +27,12 @@ import type {
 } from './facts.js';
 import { finishMove } from './finish-move.js';
 import { ledgerOf } from './ledger.js';
-import { type MadeMove, move } from './move.js';
-import { isHeldBack, type UnfinishedMove, unfinishedOf } from './moves.js';
+import { type MadeMove, move, split } from './move.js';
+import { type UnfinishedMove, unfinishedOf } from './moves.js';
 import { nameOf } from './numbers.js';
 import { order } from './order.js';
 import { type RemainingItem, remainingOf } from './remaining.js';
-import { type Entry, type Fate, type MadeEntry, TABLE_HEAD, type TableState } from './state.js';
+import type { TableState } from './state.js';
 import type { Made } from './step.js';
 
 /**
@@ -92,22 +93,6 @@ export interface MoveHalfStep extends TableStep {
   readonly other: Table | undefined;
 }
 
-/**
- * A document of a table, with its status.
- *
- * @example
- * const unanswered = table.documents().filter(({ fate }) => fate === 'pending');
- */
-export interface TableDocument {
-  readonly kind: MadeEntry['kind'];
-  readonly document: Document;
-  readonly fate: Fate;
-  readonly mark?: string;
-  readonly uid?: string;
-  /** The time of the answer, ISO 8601. */
-  readonly issuedAt?: string;
-}
-
 const STEPS = [
   'order',
   'cancel',
@@ -157,7 +142,7 @@ export class Table {
 
   /** Every document of this table, in order. */
   documents(): TableDocument[] {
-    return this.#state.entries.flatMap(documentOf);
+    return documentsOf(this.#state);
   }
 
   /**
@@ -166,10 +151,7 @@ export class Table {
    * included before its order is issued.
    */
   pending(): Document[] {
-    const waiting = this.#state.entries.filter((entry) => !isHeldBack(this.#state, entry));
-    return waiting
-      .flatMap(documentOf)
-      .flatMap(({ fate, document }) => (fate === 'pending' ? [document] : []));
+    return pendingOf(this.#state);
   }
 
   /**
@@ -235,14 +217,7 @@ export class Table {
 
   /** Moves items to a new table, for a separate bill: `move` to a table that is opened with the same facts. */
   split(facts: TableMove, options?: BuildOptions): TableMoveStep {
-    const { issuer, series } = this.#state;
-    const opened: TableState = {
-      ...TABLE_HEAD,
-      issuer,
-      ...(series !== undefined && { series }),
-      entries: [],
-    };
-    return moveStepOf(move(this.#state, facts, opened, readStepOptions(options)));
+    return moveStepOf(split(this.#state, facts, readStepOptions(options)));
   }
 
   /**
@@ -313,14 +288,3 @@ const moveStepOf = ({ state, other, order: ordered, cancellation, issues }: Made
   cancellation,
   issues,
 });
-
-function documentOf(entry: Entry): TableDocument[] {
-  if (entry.kind === 'found') return [];
-  const { kind, document, fate, mark, uid, issuedAt } = entry;
-  const known = {
-    ...(mark !== undefined && { mark }),
-    ...(uid !== undefined && { uid }),
-    ...(issuedAt !== undefined && { issuedAt }),
-  };
-  return [{ kind, document, fate, ...known }];
-}

@@ -5,7 +5,8 @@ import type { RuleWords } from '../../issues/words-type.js';
 import type { Rule } from '../engine/rule.js';
 import { type FiledDocument, filedDocumentIn } from './filed-document.js';
 import { type NextStep, nextStepOf } from './next-step.js';
-import { type PlacedBy, placedBy } from './placed.js';
+import { placedBy } from './placed.js';
+import type { PlacedBy } from './placed-by.js';
 import { type ProviderMessage, providerMessageIn } from './provider-messages.js';
 import { isOfProvider, rulesOf, rulesOfMessage } from './rules-of.js';
 

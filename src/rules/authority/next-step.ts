@@ -1,4 +1,4 @@
-import type { PlacedBy } from './placed.js';
+import type { PlacedBy } from './placed-by.js';
 
 /** What to do about an error, as a value for programs. For people there is `todo`. */
 export type NextStep =

@@ -1,36 +1,8 @@
-/**
- * What is needed to find the cause of an error of the tax authority:
- *
- * - `rules`: rules of this library find it before sending.
- * - `construction`: documents of the service cannot contain the cause.
- * - `unpublished`: it can occur, but the affected types are not published.
- * - `channel`: it belongs to other channels or document types.
- * - `documents`: it depends on related documents. Rules find it if these are given.
- * - `registry`: it depends on the authority's data.
- * - `transport`: the call failed, not the document.
- * - `call`: it belongs to calls that classify, cancel or send payments.
- * - `movement`: it belongs to calls by which carriers and recipients report the movement of goods.
- */
-export type PlacedBy =
-  | 'rules'
-  | 'construction'
-  | 'unpublished'
-  | 'channel'
-  | 'documents'
-  | 'registry'
-  | 'transport'
-  | 'call'
-  | 'movement';
+import type { PlacedBy } from './placed-by.js';
+import { rulesOf } from './rules-of.js';
 
-/** All published codes. A test compares them with the published list. */
-const codes: Readonly<Record<PlacedBy, readonly (number | string)[]>> = {
-  rules: [
-    101, 202, 203, 204, 205, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220, 221, 222,
-    223, 224, 225, 226, 227, 229, 230, 231, 234, 235, 237, 238, 239, 240, 241, 242, 243, 244, 246, 247, 253,
-    254, 260, 261, 262, 263, 264, 265, 266, 267, 268, 269, 270, 271, 272, 273, 274, 275, 276, 277, 278, 280,
-    281, 282, 286, 287, 288, 289, 290, 304, 305, 306, 307, 308, 310, 311, 312, 313, 314, 315, 316, 317, 321,
-    331, 338, 339, 407,
-  ],
+/** The published codes that need more than a document, or cannot occur. Rules prevent the others. */
+const codes: Readonly<Record<Exclude<PlacedBy, 'rules'>, readonly (number | string)[]>> = {
   construction: [327, 337, 340, 409],
   unpublished: [258],
   channel: [323, 341, 404, 406],
@@ -48,11 +20,11 @@ const codes: Readonly<Record<PlacedBy, readonly (number | string)[]>> = {
 };
 
 const placed: ReadonlyMap<string, PlacedBy> = new Map(
-  (Object.keys(codes) as PlacedBy[]).flatMap((by) => codes[by].map((code) => [String(code), by] as const)),
+  (Object.keys(codes) as (keyof typeof codes)[]).flatMap((by) =>
+    codes[by].map((code) => [String(code), by] as const),
+  ),
 );
 
 /** Where an error belongs, or `undefined` for a code that is not published. */
-export const placedBy = (code: string): PlacedBy | undefined => placed.get(code);
-
-/** Every published code. */
-export const authorityCodes: readonly string[] = [...placed.keys()];
+export const placedBy = (code: string): PlacedBy | undefined =>
+  placed.get(code) ?? (rulesOf(code).length > 0 ? 'rules' : undefined);

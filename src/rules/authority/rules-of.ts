@@ -10,11 +10,10 @@ export const isOfProvider = (code: string): boolean => OF_PROVIDER.has(code);
 
 /** The rules about documents that prevent an error, in the order of the registry. */
 export function rulesOf(code: string): readonly Rule[] {
-  const number = Number(code);
   // The error is about a document, so rules about facts do not help.
   return allRules.filter(
-    ({ layer, authorityCode, alsoPrevents }) =>
-      layer !== 'facts' && (authorityCode === number || alsoPrevents?.includes(number)),
+    ({ layer, authorityCode, alsoPrevents = [] }) =>
+      layer !== 'facts' && [authorityCode, ...alsoPrevents].some((prevented) => String(prevented) === code),
   );
 }
 

@@ -1,27 +1,17 @@
 import { invoiceTypeFacts } from '../../codes/index.js';
+import { headerFlags } from '../../types/generated/member-paths.js';
 import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { memberOnType } from './member-on-type.js';
 
-const FLAGS = [
-  'vatPaymentSuspension',
-  'selfPricing',
-  'fuelInvoice',
-  'isDeliveryNote',
-  'thirdPartyCollection',
-  'totalCancelDeliveryOrders',
-  'reverseDeliveryNote',
-  'toWeigh',
-  'nonObligatedRecipient',
-  'withoutDigitalTransportTracking',
-] as const;
+const PATHS = headerFlags.map((flag) => `invoiceHeader.${flag}` as const);
 
 /** A flag is sent only if it is true. */
 export const falseFlag = rule({
   id: 'header/false-flag',
   severity: 'warning',
-  onlyWith: FLAGS.map((flag) => `invoiceHeader.${flag}` as const),
-  paths: FLAGS.map((flag) => `invoiceHeader.${flag}` as const),
+  onlyWith: PATHS,
+  paths: PATHS,
   params: ['member'],
   authorityCode: 214,
   hasSafeFix: true,
@@ -30,7 +20,7 @@ export const falseFlag = rule({
   good: { sample: 'movingInvoice' },
   bad: [{ sample: 'salesInvoice', set: { '/invoiceHeader/vatPaymentSuspension': false } }],
   check({ invoiceHeader: header }, found) {
-    for (const member of FLAGS) {
+    for (const member of headerFlags) {
       if (header[member] !== false) continue;
       const path = ['invoiceHeader', member];
       found(path, { member }, { path: [...path], value: undefined, safe: true });

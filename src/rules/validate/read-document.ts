@@ -43,6 +43,13 @@ export function readDocument(document: unknown, findings: Findings): ReadToCheck
   return { read, findings, broken: broken ?? NONE };
 }
 
+/** A document whose view is known, and in which the reader would find no faults. */
+export const alreadyRead = (read: Read<DocumentView>, findings: Findings): ReadToCheck => ({
+  read,
+  findings,
+  broken: NONE,
+});
+
 /** Only the parameters that the rule declares. A fault may have more. */
 function declared({ params: names }: Rule, params: Params): Params {
   for (const name in params) {

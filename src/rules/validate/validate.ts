@@ -1,6 +1,7 @@
 import type { InvoiceType } from '../../codes/index.js';
 import { athensDate } from '../../issues/athens-date.js';
 import { type Reason, reason, skippedPart } from '../../issues/skipped-words.js';
+import type { Read } from '../../reading/read.js';
 import type { Layer, Report } from '../../types/index.js';
 import { type ReadRelated, readRelated } from '../across/read-related.js';
 import { rulesOfType } from '../document-rules.js';
@@ -9,7 +10,7 @@ import { noRelated } from '../engine/related.js';
 import type { DocumentView } from '../engine/rule.js';
 import { type Run, runRules } from '../engine/run.js';
 import { type NormalizedOptions, normalizeOptions } from './normalize-options.js';
-import { type ReadToCheck, readDocument } from './read-document.js';
+import { alreadyRead, type ReadToCheck, readDocument } from './read-document.js';
 import type { ValidateOptions } from './validate-options.js';
 
 /**
@@ -23,16 +24,25 @@ export function validate(document: unknown, options?: ValidateOptions): Report {
   return validateNormalized(document, normalizeOptions(options));
 }
 
-/** The same, with options that are already validated. */
-export function validateNormalized(document: unknown, settings: NormalizedOptions): Report {
-  const read = readToCheck(document, settings);
+/** The same, with options that are already validated. `known` is the view of a document that need not be read. */
+export function validateNormalized(
+  document: unknown,
+  settings: NormalizedOptions,
+  known?: Read<DocumentView>,
+): Report {
+  const read = readToCheck(document, settings, known);
   const others = settings.related === undefined ? undefined : readRelated(settings.related);
   return checkRead(read, others, settings);
 }
 
 /** The first half of a check: reads the document and checks its form. */
-export function readToCheck(document: unknown, { locale, severity }: NormalizedOptions): ReadToCheck {
-  return readDocument(document, new Findings(locale, severity));
+export function readToCheck(
+  document: unknown,
+  { locale, severity }: NormalizedOptions,
+  known?: Read<DocumentView>,
+): ReadToCheck {
+  const findings = new Findings(locale, severity);
+  return known === undefined ? readDocument(document, findings) : alreadyRead(known, findings);
 }
 
 /**

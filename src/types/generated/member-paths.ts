@@ -217,6 +217,20 @@ export const laterHeaderMembers = [
   'withoutDigitalTransportTracking',
 ] as const;
 
+/** Members of the header that are true or absent. */
+export const headerFlags = [
+  'vatPaymentSuspension',
+  'selfPricing',
+  'fuelInvoice',
+  'isDeliveryNote',
+  'thirdPartyCollection',
+  'totalCancelDeliveryOrders',
+  'reverseDeliveryNote',
+  'toWeigh',
+  'nonObligatedRecipient',
+  'withoutDigitalTransportTracking',
+] as const;
+
 /** Names of the authority's XML that the service is not known to pass on. */
 export const undescribedNames: readonly string[] = [
   'uid',

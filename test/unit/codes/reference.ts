@@ -24,7 +24,7 @@ interface CombinationsOfType {
 const read = (file: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../../reference/${file}`, import.meta.url), 'utf8'));
 
-const codes = read('codes.json') as Record<string, { rows: ReferenceRow[]; count?: number; note?: string }>;
+const codes = read('codes.json') as Record<string, { rows: ReferenceRow[] }>;
 
 export const rowsOfReference = (table: string): ReferenceRow[] => codes[table]?.rows ?? [];
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { catalogueWords } from '../../../src/catalogue/catalogue.js';
 import { withName } from '../../../src/issues/code-names.js';
 import { codeNames as greek } from '../../../src/issues/locales/el/generated/code-names.js';
 import { codeNames as english } from '../../../src/issues/locales/en/generated/code-names.js';
@@ -49,5 +50,22 @@ describe('withName', () => {
     ['type', true],
   ])('leaves %s %s unchanged', (name, value) => {
     expect(withName(name, value, greek)).toBe(value);
+  });
+});
+
+describe('the names of codes', () => {
+  // Of these tables, only the codes have names that these rules can report.
+  it.each([
+    ['specialInvoiceCategory', ['header/special-category-read-only'], ['8', '9']],
+    [
+      'receivingNotePurpose',
+      ['movement/receiving-purpose-not-of-type', 'movement/receiving-purpose-country'],
+      ['3', '4', '5'],
+    ],
+    ['reverseDeliveryNotePurpose', ['movement/reverse-purpose-country'], ['3', '4']],
+  ])('of %s are those that messages show', (name, rules, codes) => {
+    const showing = Object.entries(catalogueWords).filter(([, { what }]) => what.includes(`{${name}}`));
+    expect(showing.map(([id]) => id)).toEqual(rules);
+    for (const names of [greek, english]) expect(Object.keys(names.number[name] ?? {})).toEqual(codes);
   });
 });

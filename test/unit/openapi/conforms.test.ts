@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { examples } from '../../../src/openapi/examples.js';
+import { examples } from '../../../src/openapi/examples/index.js';
 import { withSandbox } from '../sandbox/setup.js';
 import { differenceOf } from './conforms.js';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { invoiceTypeFacts, otherInvoiceTypes } from '../../../../src/codes/index.js';
 import { authority as el } from '../../../../src/issues/locales/el/authority.js';
 import { authority as en } from '../../../../src/issues/locales/en/authority.js';
-import { authorityCodes, placedBy } from '../../../../src/rules/authority/placed.js';
+import { placedBy } from '../../../../src/rules/authority/placed.js';
 import { isOfProvider, rulesOf } from '../../../../src/rules/authority/rules-of.js';
 import { samples } from '../../../../src/rules/examples/index.js';
 import { allRules } from '../../../../src/rules/registry.js';
@@ -24,23 +24,22 @@ const ofProvider = reference.providerSpecific.errors;
 const codeOf = ({ code }: Listed): string => String(code);
 
 describe('the errors of the tax authority', () => {
-  it('are each classified once', () => {
-    expect([...authorityCodes].sort()).toEqual(listed.map(codeOf).sort());
+  it('all have their place: a rule, or a list of those that rules cannot prevent', () => {
+    expect(listed.map(codeOf).filter((code) => placedBy(code) === undefined)).toEqual([]);
   });
 
-  it('list only existing rule ids', () => {
-    for (const code of authorityCodes.filter((each) => placedBy(each) === 'rules')) {
-      expect([code, rulesOf(code).length > 0]).toEqual([code, true]);
-    }
-    for (const code of ofProvider.map(codeOf)) {
-      expect(isOfProvider(code)).toBe(true);
-      expect(rulesOf(code).length).toBeGreaterThan(0);
-    }
+  it('of the provider have a rule', () => {
+    expect(
+      ofProvider.map(codeOf).filter((code) => !isOfProvider(code) || rulesOf(code).length === 0),
+    ).toEqual([]);
   });
 
-  it('include every code that a rule names', () => {
-    const named = new Set(allRules.flatMap(({ authorityCode }) => authorityCode ?? []));
-    expect([...named].filter((code) => placedBy(String(code)) === undefined)).toEqual([]);
+  it('are the only codes that rules name', () => {
+    const named = allRules.flatMap(({ authorityCode, alsoPrevents = [] }) =>
+      [authorityCode ?? [], alsoPrevents].flat(),
+    );
+    const known = [...listed, ...ofProvider].map(codeOf);
+    expect(named.filter((code) => !known.includes(String(code)))).toEqual([]);
   });
 
   it('that depend on the payload have a rule or a proof, except one whose types are unpublished', () => {

@@ -1,0 +1,18 @@
+import { ArgumentError } from '../issues/argument-error.js';
+import { athensDate as dateAt } from '../issues/athens-date.js';
+import { english, type Locale } from '../issues/locale.js';
+
+/**
+ * The date in Greece at a moment, in the form of `issueDate`: `YYYY-MM-DD`. The authority compares it with the date in
+ * Athens (238). `toISOString` gives the date in UTC, which after midnight is still yesterday.
+ *
+ * @throws ArgumentError if the moment is not a valid `Date`
+ * @example
+ * athensDate(new Date('2026-11-20T22:30:00Z')) // '2026-11-21'
+ */
+export function athensDate(moment: Date, { locale = english }: { readonly locale?: Locale } = {}): string {
+  if (!(moment instanceof Date) || Number.isNaN(moment.getTime())) {
+    throw new ArgumentError('arguments/not-a-date', { found: String(moment) }, locale);
+  }
+  return dateAt(moment);
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { athensDate } from '../../../src/builders/athens-date.js';
+import { ArgumentError } from '../../../src/issues/argument-error.js';
+import { el } from '../../../src/locales/el/index.js';
+
+describe('athensDate', () => {
+  it('is the date in Greece, in winter and in summer', () => {
+    expect(athensDate(new Date('2026-11-20T21:59:59Z'))).toBe('2026-11-20');
+    expect(athensDate(new Date('2026-11-20T22:00:00Z'))).toBe('2026-11-21');
+    expect(athensDate(new Date('2026-07-20T21:00:00Z'))).toBe('2026-07-21');
+  });
+
+  it('refuses anything that is not a valid date, in both languages', () => {
+    for (const given of [new Date('x'), '2026-11-20', 0, null, undefined]) {
+      expect(() => athensDate(given as Date)).toThrow(ArgumentError);
+    }
+    expect(() => athensDate('20/11' as unknown as Date, { locale: el })).toThrow('Η τιμή 20/11 δεν είναι');
+  });
+});
