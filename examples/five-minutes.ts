@@ -31,11 +31,11 @@ const shop = issuer({
   address: { street: 'Σταϊκοπούλου', number: '14', postalCode: '21100', city: 'Ναύπλιο' },
   print: { profession: 'Παντοπωλείο', taxoffice: 'Ναυπλίου' },
 });
-const honey = { description: 'Μέλι', quantity: 2, unit: 'τεμ', vat: 13, income: 'goods' } as const;
+const honey = { description: 'Μέλι', quantity: 2, unit: 'τεμ', vat: 13 };
 
 // A receipt, at prices with VAT.
 const receipt = retailReceipt({ issuer: shop, series: 'ΑΛΠ', aa: '1', issueDate })
-  .line({ ...honey, unitPriceWithVat: '6.20' })
+  .line({ ...honey, unitPriceWithVat: '6.20', income: 'goods' })
   .payment(cash('rest'))
   .build();
 console.log(`receipt: ${receipt.invoiceSummary.totalGrossValue} euros`);
@@ -44,8 +44,8 @@ console.log(`receipt: ${receipt.invoiceSummary.totalGrossValue} euros`);
 const withheld = { category: WithheldTaxCategory.OtherGoods4 };
 const invoice = salesInvoice({ issuer: shop, series: 'ΤΙΜ', aa: '1', issueDate })
   .counterpart({ vatNumber: '999000111', country: 'GR', branch: 0, name: 'Δημοτική Επιχείρηση Επιδαύρου' })
-  .line({ ...honey, unitPrice: '5.50', withheld })
-  .line({ ...honey, description: 'Κρασί', unitPrice: '24.90', vat: 24, withheld })
+  .line({ ...honey, unitPrice: '5.50', withheld, income: 'goods' })
+  .line({ ...honey, description: 'Κρασί', unitPrice: '24.90', vat: 24, withheld, income: 'goods' })
   .payment(onCredit('rest'))
   .build();
 const { totalNetValue, totalVatAmount, totalWithheldAmount, totalGrossValue } = invoice.invoiceSummary;
@@ -57,7 +57,7 @@ console.log(`valid: ${validate(invoice, { now: now() }).ok}`);
 // A mistake is an error that says what to do. English is built in.
 try {
   retailReceipt({ issuer: shop, series: 'ΑΛΠ', aa: '2', issueDate: '20/11/2026' })
-    .line({ ...honey, unitPriceWithVat: '6,20', vat: 23 })
+    .line({ ...honey, unitPriceWithVat: '6,20', vat: 23, income: 'goods' })
     .payment(cash('rest'))
     .build({ locale: el });
 } catch (error) {

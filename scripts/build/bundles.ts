@@ -44,6 +44,9 @@ const packages: Plugin = {
 const charsetOf = (code: string): 'ascii' | 'utf8' =>
   (code.match(/[^\p{ASCII}]/gu)?.length ?? 0) * 10 < code.length ? 'ascii' : 'utf8';
 
+/** Where a text goes on in the next line: a backslash, itself not escaped, at the end of a line. */
+const BROKEN_TEXT = /(?<!\\)((?:\\\\)*)\\\n/g;
+
 /**
  * Shortens the code, so that Node has less to read and to parse. Functions and classes keep their names, so that stack
  * traces are readable: without imports and exports the code is a script, whose outer names esbuild does not touch. Lines
@@ -62,7 +65,9 @@ const shorter: Plugin = {
     }
     const short = await transform(script, { minify: true, charset, target: 'es2022' });
     const whole = `${links}${short.code}`;
-    return (await transform(whole, { minifyWhitespace: true, lineLimit: 120, charset })).code;
+    const { code: lines } = await transform(whole, { minifyWhitespace: true, lineLimit: 120, charset });
+    // Rollup fills in names of files later, so texts must stay in one piece.
+    return lines.replace(BROKEN_TEXT, '$1');
   },
 };
 

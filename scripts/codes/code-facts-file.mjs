@@ -94,6 +94,12 @@ const parts = [
     value: byCode(rowsOf('receivingNotePurposes'), ({ allowedTypes }) => allowedTypes),
   },
   {
+    name: 'printLanguages',
+    about: 'The codes of the known languages of printed documents.',
+    type: 'readonly string[]',
+    value: codesOf(rowsOf('documentLanguageCodes')),
+  },
+  {
     name: 'knownPosNspIds',
     about: 'The known payment service providers of POS terminals.',
     type: 'readonly number[]',

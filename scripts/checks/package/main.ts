@@ -51,6 +51,9 @@ try {
   const endless = paths
     .filter((path) => /^dist\/(locales\/)?[\w.-]+\.c?js$/.test(path) && hasEndlessThrow(path))
     .map((path) => `${path} throws on a line of more than 1000 characters, which Node prints whole`);
+  const unfilled = paths
+    .filter((path) => /\.c?js$/.test(path) && readFileSync(path, 'utf8').includes('!~{'))
+    .map((path) => `${path} names a file that Rollup has not filled in`);
   console.log(`package: ${paths.length} files, ${packed.size} bytes packed, ${packed.unpackedSize} unpacked`);
 
   const tarball = join(folder, packed.filename);
@@ -58,7 +61,7 @@ try {
   const { messages, pkg } = await publint({ pack: { tarball: new Uint8Array(bytes).buffer }, strict: true });
   const advice = messages.map((message) => `publint: ${formatMessage(message, pkg)}`);
 
-  const problems = [...surplus, ...missing, ...endless, ...advice];
+  const problems = [...surplus, ...missing, ...endless, ...unfilled, ...advice];
   for (const problem of problems) console.error(problem);
   // node16, because the doors are subpath exports, which older resolution modes cannot see.
   const attw = ['--no', '--', 'attw', tarball, '--profile', 'node16', '--format', 'ascii', '--no-emoji'];

@@ -289,5 +289,8 @@ export const typesOfReceivingPurposes: Readonly<Record<number, readonly InvoiceT
   7: ['10.1', '10.2'],
 };
 
+/** The codes of the known languages of printed documents. */
+export const printLanguages: readonly string[] = ['EL', 'EN'];
+
 /** The known payment service providers of POS terminals. */
 export const knownPosNspIds: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 98, 99];

@@ -1,4 +1,4 @@
-import { documentLanguageCodes, findCode } from '../../codes/index.js';
+import { printLanguages } from '../../codes/generated/code-facts.js';
 import { rule } from '../engine/rule.js';
 import { isBlank } from '../text/is-blank.js';
 
@@ -59,8 +59,7 @@ export const languageUnknown = rule({
   ],
   check({ providerAdditionalInvoiceDetails: print }, found) {
     const language = print?.additionalDetails?.documentLanguageCode;
-    if (language === undefined || language === 'EL') return;
-    if (findCode(documentLanguageCodes, language as 'EL') !== undefined) return;
+    if (language === undefined || printLanguages.includes(language)) return;
     found([...DETAILS, 'documentLanguageCode'], { language });
   },
 });
