@@ -11,7 +11,7 @@ export interface FactsRead {
   readonly facts: FactsView;
   /** The members that occur anywhere in the facts. */
   readonly met: MemberSet;
-  /** The header has only members that most documents have. */
+  /** The header has only members that most documents have, and no text is very long or has an odd character. */
   readonly isUsual: boolean;
   readonly lines: readonly LineRead[];
   readonly discount: DiscountInput | undefined;

@@ -1,7 +1,7 @@
-import { inWords, type MemberBit } from '../../reading/members.js';
+import { inWords, type MemberBit, ODD_TEXTS } from '../../reading/members.js';
 import { memberBit } from '../../reading/plan.js';
 import type { ObjectShape } from '../../types/shape.js';
-import { factsShape, lineFactsShape, paymentFactsShape } from '../facts/generated/shapes.js';
+import { factsShape, lineFactsShape } from '../facts/generated/shapes.js';
 import type { LineMember } from '../kinds/line-members.js';
 import type { FactsView } from './views.js';
 
@@ -31,24 +31,26 @@ const IN_LINES: readonly LineMember[] = [
   'income',
 ];
 
-/** Members that few headers have. Documents without them are assembled in a faster way. */
-export const rareInHeaders = once(factsShape, IN_HEADERS);
+/** Members that few headers have, and texts that few have. Documents without them are assembled in a faster way. */
+export const rareInHeaders = once(factsShape, IN_HEADERS, ODD_TEXTS);
 
 /** Members that few lines have. */
 export const rareInLines = once(lineFactsShape, IN_LINES);
 
-/** Members that few payments have. */
-export const rareInPayments = once(paymentFactsShape, ['type', 'amount']);
-
 /** The bits of all members except the usual ones, computed on first use so that importing the library stays fast. */
-function once(shape: ObjectShape, usual: readonly string[]): () => readonly MemberBit[] {
+function once(
+  shape: ObjectShape,
+  usual: readonly string[],
+  ...others: readonly MemberBit[]
+): () => readonly MemberBit[] {
   let bits: readonly MemberBit[] | undefined;
   return () => {
-    bits ??= inWords(
-      Object.keys(shape.members)
+    bits ??= inWords([
+      ...others,
+      ...Object.keys(shape.members)
         .filter((member) => !usual.includes(member))
         .map((member) => memberBit(shape, member)),
-    );
+    ]);
     return bits;
   };
 }

@@ -23,6 +23,7 @@ describe('the view of a built document', () => {
     ['a large quantity', changed(facts, { '/lines/0/quantity': '999999999999', '/lines/0/unitPrice': '1' })],
     ['a price of zero', changed(facts, { '/lines/0/unitPrice': 0 })],
     ['a discount', changed(facts, { '/lines/0/discount': { percent: '12.5' }, '/discount': undefined })],
+    ['a terminal', changed(facts, { '/payments': [{ type: 7, amount: 'rest', terminalId: '1' }] })],
     ['no print block', changed(facts, {}, ['/issuer/print'])],
     [
       'all printed members',
@@ -41,7 +42,6 @@ describe('the view of a built document', () => {
       'a very long text',
       { '/lines/0/description': 'α'.repeat(300), '/issuer/print': { name: 'α'.repeat(10_001) } },
     ],
-    ['a terminal', { '/payments': [{ type: 7, amount: 'rest', terminalId: '1' }] }],
     ['a buyer with an address', { '/counterpart/address': { postalCode: '10563', city: 'Αθήνα' } }],
     ['a buyer abroad', { '/counterpart': { vatNumber: '123', country: 'DE', branch: 0, name: 'A' } }],
     ['a line without a unit', { '/lines/0/unit': undefined }],
