@@ -28,11 +28,10 @@ export interface SomePlan {
   readonly words: readonly unknown[];
 }
 
-export interface MemberPlan {
+/** A member of an object, with its bit in sets of members, which records that it occurs. */
+export interface MemberPlan extends MemberBit {
   readonly name: string;
   readonly index: number;
-  /** Its bit in sets of members, which records that the member occurs. */
-  readonly bit: MemberBit;
   readonly optional: boolean;
   readonly plan: Plan;
   /** The leaf, if the plan is one. Most members are leaves and are read without another function call. */
@@ -53,9 +52,9 @@ export interface ObjectPlan {
   readonly byName: ReadonlyMap<string, MemberPlan>;
   /** Members by lower-case name. The service accepts names in any case. */
   readonly byFoldedName: ReadonlyMap<string, MemberPlan>;
+  /** What some unknown names probably mean. Filled when they occur. */
+  readonly suggestions: Map<string, string | undefined>;
   readonly required: readonly MemberPlan[];
-  /** One empty slot for each member. Copied for each object. */
-  readonly blank: readonly undefined[];
   /** The class whose getters return the slots by member name. */
   readonly View: new (
     slots: readonly unknown[],
@@ -100,10 +99,13 @@ function makeObjectPlan(shape: ObjectShape): ObjectPlan {
   const list = Object.entries(shape.members).map(([name, member], index): MemberPlan => {
     const { shape: inner, optional } = bare(member);
     const plan = planOf(inner);
+    const { word, mask } = nextBit();
+    // Not spread: engines read the members of an object much more slowly if a spread made it.
     return {
       name,
       index,
-      bit: nextBit(),
+      word,
+      mask,
       optional,
       plan,
       leaf: plan.kind === 'leaf' ? plan.leaf : undefined,
@@ -118,8 +120,8 @@ function makeObjectPlan(shape: ObjectShape): ObjectPlan {
     members: list,
     byName: new Map(list.map((member) => [member.name, member])),
     byFoldedName: new Map(list.map((member) => [member.name.toLowerCase(), member])),
+    suggestions: new Map(),
     required: list.filter((member) => !member.optional),
-    blank: list.map(() => undefined),
     View: viewClass(list),
   };
 }
@@ -145,13 +147,13 @@ function viewClass(members: readonly MemberPlan[]): ObjectPlan['View'] {
 /** The bit of the member at a path such as `invoiceDetails[].fuelCode`. */
 export function memberBit(shape: ObjectShape, path: string): MemberBit {
   let plan: Plan = objectPlanOf(shape);
-  let bit: MemberBit | undefined;
+  let last: MemberBit | undefined;
   for (const name of path.split(/\[\]\.|\./)) {
     const member: MemberPlan | undefined = plan.kind === 'object' ? plan.byName.get(name) : undefined;
     if (member === undefined) throw new TypeError(`The shape has no member ${path}.`);
-    bit = member.bit;
+    last = member;
     plan = member.plan.kind === 'array' ? member.plan.item : member.plan;
   }
-  if (bit === undefined) throw new TypeError('A path needs at least one member.');
-  return bit;
+  if (last === undefined) throw new TypeError('A path needs at least one member.');
+  return { word: last.word, mask: last.mask };
 }

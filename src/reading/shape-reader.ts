@@ -5,10 +5,10 @@ import { isExtended, isPlain } from './is-plain.js';
 import { kindOfHolder, Misfit, readLeaf, typeName } from './leaf.js';
 import type { Lossless } from './lossless.js';
 import { addMember, type MemberSet, noMembers, ODD_TEXTS } from './members.js';
-import { nearest } from './nearest.js';
 import { isOdd } from './odd.js';
 import type { ArrayPlan, MemberPlan, ObjectPlan, Plan, SomePlan } from './plan.js';
 import type { Spellings } from './spelling.js';
+import { suggestionFor } from './suggestion.js';
 
 /** Marks a member that is present but cannot be read. */
 const BROKEN = Symbol('broken');
@@ -57,7 +57,7 @@ export class ShapeReader {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       return this.fault('type', undefined, { expected: 'object', found: typeName(value) });
     }
-    const slots: unknown[] = plan.blank.slice();
+    const slots = new Array<unknown>(plan.members.length);
     const source = value as Readonly<Record<string, unknown>>;
     const { met } = this;
     const inherits = !isPlain(source, this.isExtended);
@@ -85,7 +85,7 @@ export class ShapeReader {
       const item = source[key];
       if (item === undefined) continue;
       if (!member.optional) missing -= 1;
-      addMember(met, member.bit);
+      met[member.word] = (met[member.word] ?? 0) | member.mask;
       const { leaf } = member;
       if (leaf === undefined || item === null) {
         slots[member.index] = this.nested(member, item);
@@ -194,7 +194,7 @@ export class ShapeReader {
 
   private unknownMember(plan: ObjectPlan, key: string): void {
     this.unknown += 1;
-    const meant = this.unknown > SUGGESTIONS ? undefined : nearest(key, plan.byName.keys());
+    const meant = this.unknown > SUGGESTIONS ? undefined : suggestionFor(plan, key);
     this.fault('unknown-member', key, meant === undefined ? { member: key } : { member: key, meant });
   }
 

@@ -10,7 +10,6 @@ export interface QuickPlan {
   readonly members: readonly QuickMember[];
   readonly byName: ReadonlyMap<string, QuickMember>;
   readonly required: readonly number[];
-  readonly blank: readonly undefined[];
   readonly View: ObjectPlan['View'];
   /** The member that was first in the last object of this kind. */
   likely: QuickMember | undefined;
@@ -48,14 +47,13 @@ export function quickPlanOf(plan: ObjectPlan, isRead: (path: string) => boolean,
     members,
     byName: new Map(plan.members.map(({ name, index }) => [name, members[index] as QuickMember])),
     required: plan.required.map(({ index }) => index),
-    blank: plan.blank,
     View: plan.View,
     likely: members[0],
   };
 }
 
 function quickMemberOf(
-  { name, index, bit, plan, leaf }: MemberPlan,
+  { name, index, word, mask, plan, leaf }: MemberPlan,
   isRead: (path: string) => boolean,
   root: string,
 ): QuickMember {
@@ -66,8 +64,8 @@ function quickMemberOf(
   const bytes = new DataView(key.buffer);
   return {
     index,
-    bit,
-    words: Uint32Array.from({ length: whole }, (_, word) => bytes.getUint32(word * WORD, true)),
+    bit: { word, mask },
+    words: Uint32Array.from({ length: whole }, (_, at) => bytes.getUint32(at * WORD, true)),
     rest: key.subarray(whole * WORD),
     length: key.length,
     leaf,

@@ -54,7 +54,7 @@ export class QuickReader {
   private object(plan: QuickPlan): unknown {
     const { scanner, met } = this;
     const { bytes } = scanner;
-    const slots: unknown[] = plan.blank.slice();
+    const slots = new Array<unknown>(plan.members.length);
     let before: QuickMember | undefined;
     let at = scanner.at;
     let isOver = bytes[at] === CLOSE_OBJECT;

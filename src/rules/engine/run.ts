@@ -32,7 +32,8 @@ export function runRules(entries: readonly Entry[], run: Run): Unjudged {
     if (current !== undefined) findings.add(current, path, params, fix);
   };
   const allReadable = broken.size === 0;
-  for (const { rule, checks } of entries) {
+  for (let index = 0; index < entries.length; index += 1) {
+    const { rule, checks } = entries[index] as Entry;
     if (allReadable || !touches(rule.paths, broken)) {
       current = rule;
       try {
