@@ -35,5 +35,9 @@ export const imports: Readonly<Record<string, Import>> = {
   webhooks: { code: named('createWebhookHandler', '/webhooks'), limit: 3 },
 };
 
-/** How many times the processor time of an empty Node process one takes that imports the front door. It varies by a tenth. */
-export const start = { limit: 1.9, aim: 1.5 };
+/**
+ * The aim: how many times as long as an empty Node process one takes that imports the front door. It is not a limit,
+ * because an empty process takes up to three times as long on a machine that sets `NODE_EXTRA_CA_CERTS`. The limit
+ * compares what importing the front door adds to a process with what zod adds, which depends little on the machine.
+ */
+export const start = { aim: 1.5, ofZod: 0.8 };

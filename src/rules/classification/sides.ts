@@ -52,7 +52,7 @@ export const sidesOf = once((document) => sidesByType.get(document.invoiceHeader
 
 /** The document types that may have all these sides. */
 export const typesWith = (...sides: readonly Side[]): InvoiceType[] =>
-  typesWhere((_, type) => sides.every((side) => sidesBy(type).includes(side)));
+  typesWhere((_, type) => sides.every((side) => sidesByType.get(type)?.includes(side)));
 
 /** The paths of some members of classifications, for both sides, on lines and in the summary. */
 export const paths = (

@@ -12,14 +12,17 @@ interface Fixed {
   readonly euros: number;
 }
 
-/** The amount for each item, by tax type and category. Levies on accommodation have rules of their own. */
+/** The amounts that were looked up before, by tax type and category. */
 const fixed: (Fixed | undefined)[][] = [];
-for (const type of [TaxType.Fees, TaxType.OtherTaxes]) {
-  const ofType: (Fixed | undefined)[] = [];
-  for (const category of Object.keys(taxRates[type] ?? {})) {
-    ofType[Number(category)] = readFixed(taxRateOf(type, Number(category))?.fixedAmount);
-  }
-  fixed[type] = ofType;
+
+/** The amount for each item. Levies on accommodation have rules of their own. */
+function fixedOf(type: number, category: number): Fixed | undefined {
+  if (type !== TaxType.Fees && type !== TaxType.OtherTaxes) return undefined;
+  fixed[type] ??= Object.keys(taxRates[type] ?? {}).reduce<(Fixed | undefined)[]>((amounts, key) => {
+    amounts[Number(key)] = readFixed(taxRateOf(type, Number(key))?.fixedAmount);
+    return amounts;
+  }, []);
+  return fixed[type][category];
 }
 
 function readFixed(text: string | undefined): Fixed | undefined {
@@ -95,7 +98,7 @@ function mismatchOf(
   quantity: number | undefined,
 ): Params | undefined {
   if (category === undefined || stated === undefined) return undefined;
-  const each = fixed[taxType]?.[category];
+  const each = fixedOf(taxType, category);
   if (each === undefined || isMultipleOf(stated, each.cents)) return undefined;
   // Quantities by weight or length need not be whole numbers.
   if (quantity !== undefined && productIsNear(quantity, each.euros, stated)) return undefined;
