@@ -1,6 +1,6 @@
 import manifest from '../../package.json' with { type: 'json' };
 import { nearest } from '../reading/nearest.js';
-import type { Command } from './args/command.js';
+import type { ListedCommand } from './args/command.js';
 import { allOptions, commonOptions } from './args/common-options.js';
 import { languageOf } from './args/language.js';
 import { parseLine, splitCommand } from './args/parse.js';
@@ -13,7 +13,7 @@ import { commandHelp, type Look, programHelp } from './output/help.js';
 import { Output } from './output/output.js';
 import { styleFor } from './output/style.js';
 import { widthOf } from './output/wrap.js';
-import { localeIn, wordsIn } from './words/index.js';
+import { localeOf, wordsIn } from './words/index.js';
 
 /** The exit code for a program whose reader has closed the output. */
 const BROKEN_PIPE = 141;
@@ -34,23 +34,24 @@ export async function run(line: readonly string[], io: Io): Promise<number> {
     style: styleFor(io.stdout, io.env),
     width: widthOf(io.stdout.columns),
   };
-  let known: Command | undefined;
+  let known: ListedCommand | undefined;
   try {
     const { command: name, rest } = splitCommand(line, commonOptions);
     known = commands.find((command) => command.name === name);
     if (name === 'help') return await help(rest, out, look);
     if (name !== undefined && known === undefined) throw unknownCommand(name);
-    const { values, repeated, operands } = parseLine(rest, allOptions(known?.options ?? []));
+    const command = await known?.load();
+    const { values, repeated, operands } = parseLine(rest, allOptions(command?.options ?? []));
     if (values.version) return await say(out, `${manifest.version}\n`, 0);
-    if (values.help) return await say(out, known ? commandHelp(known, look) : programHelp(commands, look), 0);
-    if (known === undefined)
+    if (values.help) return await say(out, await helpOf(known, look), 0);
+    if (command === undefined)
       return await say(err, programHelp(commands, { ...look, style: styleFor(io.stderr, io.env) }), 2);
-    const excess = known.most === undefined ? undefined : operands[known.most];
+    const excess = command.most === undefined ? undefined : operands[command.most];
     if (excess !== undefined) throw new UsageError((usage) => usage.tooManyArguments(excess));
-    const code = await known.run({
+    const code = await command.run({
       io,
       language,
-      locale: localeIn[language],
+      locale: await localeOf(language),
       words,
       style: look.style,
       out,
@@ -97,8 +98,12 @@ async function help(rest: readonly string[], out: Output, look: Look): Promise<n
   const [name] = parseLine(rest, commonOptions).operands;
   const command = commands.find((each) => each.name === name);
   if (name !== undefined && command === undefined) throw unknownCommand(name);
-  return await say(out, command ? commandHelp(command, look) : programHelp(commands, look), 0);
+  return await say(out, await helpOf(command, look), 0);
 }
+
+/** The help of a command, or of the whole program. */
+const helpOf = async (command: ListedCommand | undefined, look: Look): Promise<string> =>
+  command ? commandHelp(command.name, await command.load(), look) : programHelp(commands, look);
 
 function unknownCommand(name: string): UsageError {
   const names = [...commands.map((command) => command.name), 'help'];

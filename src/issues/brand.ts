@@ -1,13 +1,16 @@
-const brandOf = (name: string): symbol => Symbol.for(`parastatiko.${name}`);
+/** The symbol of a name. All copies of this library share it: an application may contain two. */
+export const brandOf = (name: string): symbol => Symbol.for(`parastatiko.${name}`);
 
-/**
- * Marks an error by its name, so that every copy of this library recognises it. An application may contain two copies,
- * and `instanceof` knows only the classes of its own.
- */
+/** Marks an error by its name, because `instanceof` knows only the classes of its own copy. */
 export function brand(error: Error): void {
   Object.defineProperty(error, brandOf(error.name), { value: true });
 }
 
-/** Whether a value is an error with this name, from this copy of the library or another. */
-export const isBranded = (value: unknown, name: string): boolean =>
-  typeof value === 'object' && value !== null && (value as Record<symbol, unknown>)[brandOf(name)] === true;
+/** Whether a value has this brand, from this copy of the library or another. Takes any value and never throws. */
+export function isBranded(value: unknown, name: string): boolean {
+  try {
+    return (value as Readonly<Record<symbol, unknown>> | null | undefined)?.[brandOf(name)] === true;
+  } catch {
+    return false;
+  }
+}

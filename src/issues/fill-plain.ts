@@ -2,4 +2,4 @@ import type { Params } from '../types/index.js';
 
 /** Inserts values in place of `{braces}`. For sentences without optional parts; a small import. */
 export const fillPlain = (sentence: string, params: Params): string =>
-  sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+  sentence.replace(/\{(\w+)\}/g, (_, name: string) => `${params[name]}`);

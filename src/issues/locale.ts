@@ -1,4 +1,5 @@
 import type { Params } from '../types/issue.js';
+import { brandOf, isBranded } from './brand.js';
 import { LocaleError } from './locale-error.js';
 import type { ArgumentErrorCode } from './locales/en/arguments.js';
 import type { BuildingWords } from './locales/en/building.js';
@@ -57,23 +58,16 @@ export interface Locale {
   readonly show?: (name: string, value: Params[string]) => Params[string];
 }
 
-/** Marks words objects of this package, from any copy, so that their form can be relied on. */
-const BRAND = Symbol.for('parastatiko.locale');
+const NAME = 'locale';
 
-/** Marks the words of a language as a `Locale`. */
-export const localeOf = (words: Locale): Locale => Object.freeze({ ...words, [BRAND]: true });
+/** Marks the words of a language as a `Locale`, so that their form can be relied on. */
+export const localeOf = (words: Locale): Locale => Object.freeze({ ...words, [brandOf(NAME)]: true });
 
 /** The default locale. It is empty: functions that create messages pass the English words that they need. */
 export const english: Locale = /* @__PURE__ */ localeOf({ language: 'en' });
 
 /** Whether a value is a words object, from any copy of this library. Takes any value and never throws. */
-export function isLocale(given: unknown): given is Locale {
-  try {
-    return typeof given === 'object' && (given as { [BRAND]?: unknown } | null)?.[BRAND] === true;
-  } catch {
-    return false;
-  }
-}
+export const isLocale = (given: unknown): given is Locale => isBranded(given, NAME);
 
 /**
  * Reads an option `locale`. The default is English.

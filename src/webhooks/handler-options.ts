@@ -71,9 +71,6 @@ export function readHandlerOptions<Confirmed>(
   const isStore =
     typeof store?.durable === 'boolean' && STORE_METHODS.every((name) => isFunction(store[name]));
   const expected: Readonly<Record<string, readonly [isFit: boolean, example: string]>> = {
-    // Read before.
-    secrets: [true, ''],
-    locale: [true, ''],
     store: [isStore, 'memoryStore()'],
     onEvent: [isFunction(onEvent), '(event) => …'],
     onError: [onError === undefined || isFunction(onError), '(event) => …'],
@@ -84,7 +81,7 @@ export function readHandlerOptions<Confirmed>(
     leaseTime: [leaseTime > 0, '300000'],
   };
   // The general reader of options is not used, because it is as large as this module.
-  const known = Object.keys(expected);
+  const known = ['secrets', 'locale', ...Object.keys(expected)];
   for (const member of Object.keys(options)) {
     if (!known.includes(member))
       throw new WebhookError('options/unknown', locale, { member, known: `${known}` });

@@ -41,16 +41,21 @@ export interface Context {
   readonly repeated: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A command: a record that `run` looks up by name. Each has its own file in `commands/`. */
-export interface Command {
+/** A command in the list of commands: what the help of the program shows. The rest loads when the command is named. */
+export interface ListedCommand {
   readonly name: string;
+  /** One line for the list. */
+  readonly summary: Both;
+  readonly load: () => Promise<Command>;
+}
+
+/** What a command accepts, says in its own help, and does. Each has its own file in `commands/`. */
+export interface Command {
   /** The operands in the usage line, such as `[FILE…]`. */
   readonly operands: Both;
   /** The maximum number of operands. Default: unlimited. */
   readonly most?: number;
   readonly options: readonly Option[];
-  /** One line for the list of commands. */
-  readonly summary: Both;
   /** What it reads and what it prints. */
   readonly description: Both;
   readonly exitCodes: readonly { readonly code: ExitCode; readonly when: Both }[];

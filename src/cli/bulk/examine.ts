@@ -1,3 +1,4 @@
+import { el as greek } from '../../locales/el/index.js';
 import { Checker, type Finding } from '../check.js';
 import { plus } from '../counting.js';
 import { isCounted, itemsOf } from '../input/items.js';
@@ -11,7 +12,7 @@ import { documentLines, listLines } from '../output/text.js';
 import type { TextLook } from '../output/text-look.js';
 import { type Complaint, complaint } from '../output/unusable-text.js';
 import { QuickCheck } from '../quick/quick-check.js';
-import { localeIn, wordsIn } from '../words/index.js';
+import { wordsIn } from '../words/index.js';
 import type { Setup } from './protocol.js';
 import type { Lines } from './range.js';
 
@@ -41,7 +42,7 @@ export class Examiner {
   constructor(setup: Setup) {
     this.setup = setup;
     this.onlyIssues = setup.quiet && setup.format === 'text';
-    const settings = { ...setup.settings, locale: localeIn[setup.language] };
+    const settings = { ...setup.settings, locale: setup.language === 'el' ? greek : undefined };
     this.quick = new QuickCheck(settings, this.onlyIssues);
     this.checker = new Checker(settings);
   }

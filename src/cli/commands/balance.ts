@@ -5,11 +5,9 @@ import { askingExitCodes, serviceOptions } from '../service/options.js';
 
 /** `parastatiko balance`: shows the remaining credits. */
 export const balanceCommand: Command = {
-  name: 'balance',
   operands: { en: '', el: '' },
   most: 0,
   options: serviceOptions,
-  summary: { en: 'Show the remaining credits.', el: 'Δείχνει πόσες μονάδες απομένουν.' },
   description: {
     en: 'Asks the service how many credits the key has left.',
     el: 'Ρωτά την υπηρεσία για το υπόλοιπο μονάδων του κλειδιού.',

@@ -13,13 +13,8 @@ import { readEach } from '../read-each.js';
 
 /** `parastatiko build`: builds documents from facts and prints the request that sends them. */
 export const buildCommand: Command = {
-  name: 'build',
   operands: { en: '[FILE…|-]', el: '[ΑΡΧΕΙΟ…|-]' },
   options: [...checkOptions, progressOption],
-  summary: {
-    en: 'Build documents from facts and print the request, ready to send.',
-    el: 'Φτιάχνει παραστατικά από τα στοιχεία τους και εμφανίζει το αίτημα, έτοιμο για αποστολή.',
-  },
   description: {
     en: 'Builds documents from facts: computes totals, derives what can be derived, checks the result with every rule, and prints the request {"invoice": […]}. FILE has the facts of one document, a list of them, or NDJSON. Without FILE, or for -, standard input is read.\nIssues go to standard error. A request with a document missing would be dangerous: if any document has errors, no request is printed. With --format json, request and issues are in one report; with --format ndjson, each line is a document with its issues, printed as soon as it is built.',
     el: 'Φτιάχνει παραστατικά από τα στοιχεία τους: υπολογίζει τα σύνολα, συμπληρώνει ό,τι προκύπτει, ελέγχει το αποτέλεσμα με όλους τους κανόνες και εμφανίζει το αίτημα {"invoice": […]}. Το ΑΡΧΕΙΟ περιέχει τα στοιχεία ενός παραστατικού, μια λίστα, ή NDJSON. Χωρίς ΑΡΧΕΙΟ, ή με -, διαβάζεται η τυπική είσοδος.\nΤα ευρήματα γράφονται στην έξοδο σφαλμάτων. Ένα αίτημα από το οποίο λείπει παραστατικό θα ήταν επικίνδυνο: αν έστω ένα έχει σφάλματα, δεν εμφανίζεται αίτημα. Με --format json αίτημα και ευρήματα είναι σε μία αναφορά· με --format ndjson κάθε γραμμή είναι ένα παραστατικό με τα ευρήματά του, μόλις φτιαχτεί.',

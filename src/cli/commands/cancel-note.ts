@@ -26,14 +26,9 @@ const issuer: Option = {
 
 /** `parastatiko cancel-note`: cancels a delivery note or a receiving note. */
 export const cancelNoteCommand: Command = {
-  name: 'cancel-note',
   operands: { en: '', el: '' },
   most: 0,
   options: [...serviceOptions, mark, type, issuer, journalOption],
-  summary: {
-    en: 'Cancel a delivery note or a receiving note.',
-    el: 'Ακυρώνει δελτίο αποστολής ή δελτίο παραλαβής.',
-  },
   description: {
     en: 'Cancels an issued delivery note (9.x) or receiving note (10.x) by its MARK. This costs credits, and a second call may cost credits again: after an unknown outcome, wait before you repeat it. With --journal, a second call is not made too soon.',
     el: 'Ακυρώνει δελτίο αποστολής (9.x) ή παραλαβής (10.x) με το ΜΑΡΚ του. Κοστίζει μονάδες, και μια δεύτερη κλήση ίσως τις χρεώσει ξανά: αν το αποτέλεσμα είναι άγνωστο, περιμένετε πριν την επαναλάβετε. Με --journal δεύτερη κλήση δεν γίνεται πολύ νωρίς.',

@@ -11,13 +11,8 @@ type Codes = typeof import('../../codes/index.js');
 
 /** `parastatiko codes`: shows all code tables, one table, or the codes that match a word. */
 export const codesCommand: Command = {
-  name: 'codes',
   operands: { en: '[TABLE] [WORDS…]', el: '[ΠΙΝΑΚΑΣ] [ΛΕΞΕΙΣ…]' },
   options: [],
-  summary: {
-    en: 'List, show and search the code tables of the tax authority.',
-    el: 'Εμφανίζει και αναζητά τους πίνακες κωδικών της ΑΑΔΕ.',
-  },
   description: {
     en: 'Without TABLE, lists all tables. With the name of a table, shows its codes. With WORDS, shows the codes that match, in Greek or English, ignoring case and accents: in that table, or in all tables.',
     el: 'Χωρίς ΠΙΝΑΚΑ εμφανίζει όλους τους πίνακες. Με το όνομα ενός πίνακα εμφανίζει τους κωδικούς του. Με ΛΕΞΕΙΣ εμφανίζει ό,τι ταιριάζει, στα ελληνικά ή στα αγγλικά, με ή χωρίς τόνους και κεφαλαία: σε αυτόν τον πίνακα ή σε όλους.',

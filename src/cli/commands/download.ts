@@ -16,7 +16,6 @@ const output: Option = {
 
 /** `parastatiko download`: the PDF or the registry XML of a document. */
 export const downloadCommand: Command = {
-  name: 'download',
   operands: { en: '', el: '' },
   most: 0,
   options: [
@@ -43,10 +42,6 @@ export const downloadCommand: Command = {
       },
     },
   ],
-  summary: {
-    en: 'Save the PDF or the XML of a document.',
-    el: 'Αποθηκεύει το PDF ή το XML ενός παραστατικού.',
-  },
   description: {
     en: 'Downloads the PDF of an issued document, or its detailed XML. These downloads are public: no key is needed, and none is sent.',
     el: 'Κατεβάζει το PDF ενός παραστατικού, ή το αναλυτικό XML του. Οι λήψεις αυτές είναι δημόσιες: δεν χρειάζεται κλειδί και δεν στέλνεται.',

@@ -12,7 +12,6 @@ import { textLook } from '../output/text-look.js';
 
 /** `parastatiko explain`: explains what a rule requires, where that is stated, and what breaks it. */
 export const explainCommand: Command = {
-  name: 'explain',
   operands: {
     en: 'RULE|ERROR… | --text MESSAGE | --list [WORD]',
     el: 'ΚΑΝΟΝΑΣ|ΣΦΑΛΜΑ… | --text ΜΗΝΥΜΑ | --list [ΛΕΞΗ]',
@@ -34,10 +33,6 @@ export const explainCommand: Command = {
       },
     },
   ],
-  summary: {
-    en: 'Explain a rule or a returned error, or list the rules.',
-    el: 'Εξηγεί έναν κανόνα ή ένα σφάλμα που επιστράφηκε, ή εμφανίζει τους κανόνες.',
-  },
   description: {
     en: 'Explains what a rule checks, what to do, where it is stated, which error of the tax authority it prevents, and what breaks it. RULE is the id in a report, such as totals/gross. With --format json, whole documents that follow it and break it are included.\nERROR is the code of an error from the tax authority or the provider, such as 228. The explanation says what it means, what to do next, which members it is probably about, and which rules find it before sending. Pass the message of the error with --text for more detail.',
     el: 'Λέει τι ζητά ένας κανόνας, τι πρέπει να γίνει, πού ορίζεται, ποιο σφάλμα της ΑΑΔΕ προλαβαίνει, και δείχνει τι τον παραβιάζει. ΚΑΝΟΝΑΣ είναι το όνομα που δίνει μια αναφορά, όπως totals/gross. Με --format json περιλαμβάνονται ολόκληρα παραστατικά που τον τηρούν και που τον παραβιάζουν.\nΣΦΑΛΜΑ είναι ο κωδικός ενός σφάλματος που απάντησε η ΑΑΔΕ ή ο πάροχος, όπως 228: τι σημαίνει, τι πρέπει να γίνει, ποια πεδία αφορά πιθανότατα, και ποιοι κανόνες το βρίσκουν πριν την αποστολή. Με --text το μήνυμα που ήρθε μαζί λέει περισσότερα.',

@@ -17,13 +17,8 @@ const listOf = (language: 'en' | 'el'): string =>
 
 /** `parastatiko onboard`: registers companies and handles their contracts. */
 export const onboardCommand: Command = {
-  name: 'onboard',
   operands: { en: 'ACTION [REQUEST] [FILE|-]', el: 'ΕΝΕΡΓΕΙΑ [ΑΙΤΗΜΑ] [ΑΡΧΕΙΟ|-]' },
   options: [...serviceOptions, journalOption, ...Object.values(onboardOptions)],
-  summary: {
-    en: 'Register a company, and follow its request.',
-    el: 'Εντάσσει μια επιχείρηση και παρακολουθεί το αίτημά της.',
-  },
   description: {
     en: `ACTION is one of: ${listOf('en')}. A request is created only once: with --journal, its Idempotency-Key is kept until the request is final, so you can interrupt create and run it again.`,
     el: `Η ΕΝΕΡΓΕΙΑ είναι μία από: ${listOf('el')}. Ένα αίτημα δημιουργείται μία φορά: με --journal το Idempotency-Key του κρατιέται ώσπου το αίτημα να γίνει οριστικό, οπότε το create μπορεί να διακοπεί και να δοθεί ξανά.`,

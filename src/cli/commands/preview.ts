@@ -82,14 +82,9 @@ const options: readonly Option[] = [
 
 /** `parastatiko preview`: prints a document. */
 export const previewCommand: Command = {
-  name: 'preview',
   operands: { en: '[FILE|-]', el: '[ΑΡΧΕΙΟ|-]' },
   most: 1,
   options,
-  summary: {
-    en: 'Print a document as a page, as PDF or for a receipt printer.',
-    el: 'Εκτυπώνει ένα παραστατικό ως σελίδα, ως PDF ή για εκτυπωτή αποδείξεων.',
-  },
   description: {
     en: 'Prints one document: HTML that loads nothing, PDF with its font inside, or bytes for a receipt printer. FILE has documents as for validate, or facts as for build, which are built first. Without FILE, or for -, standard input is read. The page shows the contents of the document without checking them: use validate.',
     el: 'Εκτυπώνει ένα παραστατικό: HTML που δεν φορτώνει τίποτα, PDF με ενσωματωμένη γραμματοσειρά, ή byte για εκτυπωτή αποδείξεων. Το ΑΡΧΕΙΟ περιέχει παραστατικά όπως για το validate, ή στοιχεία όπως για το build, από τα οποία φτιάχνεται πρώτα το παραστατικό. Χωρίς ΑΡΧΕΙΟ, ή με -, διαβάζεται η τυπική είσοδος. Η σελίδα δείχνει ό,τι γράφει το παραστατικό και δεν το ελέγχει· για έλεγχο υπάρχει το validate.',

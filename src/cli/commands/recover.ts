@@ -13,7 +13,6 @@ import { journalOption } from '../service/with-journal.js';
 
 /** `parastatiko recover`: settles the unknown outcomes of a journal. */
 export const recoverCommand: Command = {
-  name: 'recover',
   operands: { en: '', el: '' },
   most: 0,
   options: [
@@ -27,10 +26,6 @@ export const recoverCommand: Command = {
       },
     },
   ],
-  summary: {
-    en: 'Settle unknown outcomes of a journal, after a crash or a lost answer.',
-    el: 'Διευκρινίζει ό,τι είναι άγνωστο σε ένα ημερολόγιο, μετά από διακοπή ή χαμένη απάντηση.',
-  },
   description: {
     en: 'Searches for every document of the journal with an unknown outcome, waits for its settling time (two minutes), and sends the identical document again if it is not found. Cancellations and payments on a terminal are settled in the same way. Documents that another process is working on are left to it. The command does not ask for confirmation; you can interrupt it at any moment and run it again.',
     el: 'Αναζητά κάθε παραστατικό του ημερολογίου με άγνωστο αποτέλεσμα, περιμένει τον χρόνο αναμονής του (δύο λεπτά) και στέλνει ξανά το ίδιο παραστατικό αν δεν βρεθεί. Το ίδιο γίνεται με ακυρώσεις και πληρωμές σε τερματικό. Ό,τι επεξεργάζεται άλλη διεργασία αφήνεται σε αυτήν. Δεν ρωτά τίποτα, μπορεί να διακοπεί οποιαδήποτε στιγμή και να δοθεί ξανά.',

@@ -83,14 +83,9 @@ const options: readonly Option[] = [
 
 /** `parastatiko sandbox`: the service on this machine. */
 export const sandboxCommand: Command = {
-  name: 'sandbox',
   operands: { en: '', el: '' },
   most: 0,
   options,
-  summary: {
-    en: 'Serve the whole service on this machine, for development and tests.',
-    el: 'Εκτελεί όλη την υπηρεσία σε αυτόν τον υπολογιστή, για ανάπτυξη και δοκιμές.',
-  },
   description: {
     en: 'Answers every call of the service, with state, until it is stopped with Ctrl+C. Nothing is filed with the tax authority. Calls can request faults with the header X-Sandbox-Fault, such as reset-after or offline.',
     el: 'Απαντά σε κάθε κλήση της υπηρεσίας, διατηρεί την κατάσταση και λειτουργεί μέχρι να σταματήσει με Ctrl+C. Τίποτα δεν διαβιβάζεται στην ΑΑΔΕ. Οι κλήσεις ζητούν σφάλματα με την κεφαλίδα X-Sandbox-Fault, όπως reset-after ή offline.',

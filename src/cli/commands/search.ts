@@ -39,7 +39,6 @@ const only = (name: string, placeholder: Both, en: string, el: string): Option =
 
 /** `parastatiko search`: transmitted documents. */
 export const searchCommand: Command = {
-  name: 'search',
   operands: { en: '', el: '' },
   most: 0,
   options: [
@@ -71,10 +70,6 @@ export const searchCommand: Command = {
     only('branch', count, 'Only this branch.', 'Μόνο αυτή η εγκατάσταση.'),
     only('limit', count, 'The maximum number of documents.', 'Το μέγιστο πλήθος παραστατικών.'),
   ],
-  summary: {
-    en: 'Search transmitted documents.',
-    el: 'Αναζητά παραστατικά που διαβιβάστηκαν.',
-  },
   description: {
     en: 'Searches transmitted documents by issuer and issue date. NDJSON prints each one as it arrives. An empty result proves nothing: the search lags behind and does not include queued documents.',
     el: 'Αναζητά παραστατικά που διαβιβάστηκαν, με εκδότη και ημερομηνία έκδοσης. Το NDJSON τα εμφανίζει ένα ένα. Αν δεν βρεθεί κάτι, αυτό δεν αποδεικνύει τίποτα: η αναζήτηση καθυστερεί και δεν έχει όσα εκδόθηκαν εκτός σύνδεσης.',

@@ -18,7 +18,6 @@ import { journalOption } from '../service/with-journal.js';
 
 /** `parastatiko send`: issues documents, one request each, and prints each outcome. */
 export const sendCommand: Command = {
-  name: 'send',
   operands: { en: '[FILE…|-]', el: '[ΑΡΧΕΙΟ…|-]' },
   options: [
     ...serviceOptions,
@@ -41,10 +40,6 @@ export const sendCommand: Command = {
     relatedOption,
     progressOption,
   ],
-  summary: {
-    en: 'Issue documents and print the outcome of each.',
-    el: 'Εκδίδει παραστατικά και δείχνει το αποτέλεσμα για το καθένα.',
-  },
   description: {
     en: 'Checks each document and issues it, one request each, in the order of the input. It does not ask for confirmation. Each outcome is printed as soon as it is known. A document with errors is refused and not sent. If the answer was lost, the outcome is unknown: send the same file again, and never use another number. With --journal, you can interrupt the command at any moment and run it again: issued documents are not sent again, and parastatiko recover settles unknown outcomes. FILE has documents as for validate.',
     el: 'Ελέγχει κάθε παραστατικό και το εκδίδει, ένα σε κάθε αίτημα, με τη σειρά της εισόδου. Δεν ρωτά τίποτα. Κάθε αποτέλεσμα εμφανίζεται μόλις γίνει γνωστό. Παραστατικό με σφάλματα απορρίπτεται και δεν στέλνεται. Όταν χαθεί η απάντηση, το αποτέλεσμα είναι άγνωστο: στείλτε ξανά το ίδιο αρχείο και μη δώσετε άλλον αριθμό. Με --journal η εντολή μπορεί να διακοπεί οποιαδήποτε στιγμή και να δοθεί ξανά η ίδια: ό,τι εκδόθηκε δεν στέλνεται πάλι, και το parastatiko recover ξεκαθαρίζει ό,τι είναι άγνωστο. Το ΑΡΧΕΙΟ περιέχει παραστατικά όπως για το validate.',

@@ -13,7 +13,6 @@ const vatNumber: Option = {
 
 /** `parastatiko tables`: lists the tables of a branch that have open order slips, or the slips of one table. */
 export const tablesCommand: Command = {
-  name: 'tables',
   operands: { en: '', el: '' },
   most: 0,
   options: [
@@ -33,10 +32,6 @@ export const tablesCommand: Command = {
       },
     },
   ],
-  summary: {
-    en: 'List tables with open order slips, or the slips of one.',
-    el: 'Δείχνει τραπέζια με ανοιχτά δελτία, ή τα δελτία ενός.',
-  },
   description: {
     en: 'Lists the tables of a branch that have open order slips, by their GUIDs. With --table, shows the open slips of that table. A table that stays open for more than 24 hours blocks its branch.',
     el: 'Δείχνει τα τραπέζια μιας εγκατάστασης που έχουν ανοιχτά δελτία παραγγελίας, με το GUID τους. Με --table δείχνει τα ανοιχτά δελτία αυτού του τραπεζιού. Με τραπέζι ανοιχτό πάνω από 24 ώρες η εγκατάσταση δεν μπορεί να εκδώσει παραστατικά.',

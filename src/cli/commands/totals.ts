@@ -14,13 +14,8 @@ import { readEach } from '../read-each.js';
 
 /** `parastatiko totals`: shows how each figure of a document is computed, and whether it agrees. */
 export const totalsCommand: Command = {
-  name: 'totals',
   operands: { en: '[FILE…|-]', el: '[ΑΡΧΕΙΟ…|-]' },
   options: [progressOption],
-  summary: {
-    en: 'Show how each amount of a document is computed.',
-    el: 'Δείχνει πώς προκύπτει κάθε ποσό ενός παραστατικού.',
-  },
   description: {
     en: 'Shows how each figure of a document is computed: the amounts of the lines, the totals, the classification and the payments, with the value stated in the document and whether the two agree. FILE has documents as for validate, including the output of build, or facts as for build, which are built first. Without FILE, or for -, standard input is read.',
     el: 'Δείχνει πώς προκύπτει κάθε ποσό ενός παραστατικού: τα ποσά των γραμμών, τα σύνολα, ο χαρακτηρισμός και οι πληρωμές, μαζί με αυτό που δηλώνει το παραστατικό και αν συμφωνούν. Το ΑΡΧΕΙΟ περιέχει παραστατικά όπως για το validate, και ό,τι εμφανίζει το build, ή στοιχεία όπως για το build, από τα οποία φτιάχνεται πρώτα το παραστατικό. Χωρίς ΑΡΧΕΙΟ, ή με -, διαβάζεται η τυπική είσοδος.',

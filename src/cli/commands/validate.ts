@@ -15,7 +15,6 @@ import { readRelatedFiles, relatedOption, reportUnusable, splitBillOption } from
 
 /** `parastatiko validate`: checks documents and reports everything that is wrong with them. */
 export const validateCommand: Command = {
-  name: 'validate',
   operands: { en: '[FILE…|-]', el: '[ΑΡΧΕΙΟ…|-]' },
   options: [
     ...checkOptions,
@@ -31,10 +30,6 @@ export const validateCommand: Command = {
     workersOption,
     progressOption,
   ],
-  summary: {
-    en: 'Check documents and report everything that is wrong.',
-    el: 'Ελέγχει παραστατικά και αναφέρει ό,τι δεν είναι σωστό.',
-  },
   description: {
     en: 'Checks documents with every rule and reports all issues at once. FILE has a request {"invoice": […]}, one document, a list of documents, NDJSON (one document per line, of any length), or the output of build in any format. Without FILE, or for -, standard input is read.',
     el: 'Ελέγχει παραστατικά με όλους τους κανόνες και αναφέρει όλα τα ευρήματα μαζί. Το ΑΡΧΕΙΟ περιέχει ένα αίτημα {"invoice": […]}, ένα παραστατικό, μια λίστα, ή NDJSON (ένα σε κάθε γραμμή, όσο μεγάλο κι αν είναι)· διαβάζεται και ό,τι εμφανίζει το build, σε κάθε μορφή. Χωρίς ΑΡΧΕΙΟ, ή με -, διαβάζεται η τυπική είσοδος.',

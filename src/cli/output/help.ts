@@ -1,4 +1,4 @@
-import type { Command, Option } from '../args/command.js';
+import type { Command, ListedCommand, Option } from '../args/command.js';
 import { commonBeside, commonOptions } from '../args/common-options.js';
 import { placeholderOf } from '../args/parse.js';
 import { largest } from '../counting.js';
@@ -15,7 +15,7 @@ export interface Look {
 }
 
 /** The help of the whole program. */
-export function programHelp(commands: readonly Command[], look: Look): string {
+export function programHelp(commands: readonly ListedCommand[], look: Look): string {
   const { words, style, language } = look;
   return [
     words.help.tagline,
@@ -38,10 +38,10 @@ export function programHelp(commands: readonly Command[], look: Look): string {
 }
 
 /** The help of one command. */
-export function commandHelp(command: Command, look: Look): string {
+export function commandHelp(name: string, command: Command, look: Look): string {
   const { words, style, language, width } = look;
   return [
-    `${style.bold(`${words.help.usage}:`)} parastatiko ${command.name} [${words.help.optionsHere}] ${command.operands[language]}`.trimEnd(),
+    `${style.bold(`${words.help.usage}:`)} parastatiko ${name} [${words.help.optionsHere}] ${command.operands[language]}`.trimEnd(),
     '',
     ...command.description[language].split('\n').flatMap((paragraph) => wrap(paragraph, '', width)),
     '',

@@ -29,7 +29,7 @@ describe('the command line', () => {
   it.each(commands.map(({ name }) => name))(
     'has help with examples for %s, in both languages',
     async (name) => {
-      const command = commands.find((each) => each.name === name)!;
+      const command = await commands.find((each) => each.name === name)!.load();
       for (const lang of ['en', 'el'] as const) {
         const { code, stdout } = await runCli([name, '--help', '--lang', lang]);
         expect(code).toBe(0);
@@ -42,7 +42,8 @@ describe('the command line', () => {
   );
 
   it('shows only valid examples', async () => {
-    for (const { line } of commands.flatMap(({ examples }) => examples)) {
+    const loaded = await Promise.all(commands.map(({ load }) => load()));
+    for (const { line } of loaded.flatMap(({ examples }) => examples)) {
       for (const part of line.split('|')) {
         const words = part
           .trim()
@@ -50,8 +51,9 @@ describe('the command line', () => {
           .split(/\s+/)
           .slice(1);
         const { command: name, rest } = splitCommand(words, commonOptions);
-        const command = commands.find((each) => each.name === name);
-        expect(command, line).toBeDefined();
+        const listed = commands.find((each) => each.name === name);
+        expect(listed, line).toBeDefined();
+        const command = await listed?.load();
         const { operands } = parseLine(rest, allOptions(command?.options ?? []));
         expect(operands.length, line).toBeLessThanOrEqual(command?.most ?? operands.length);
         // A command that keeps a file or a port open is read only.
