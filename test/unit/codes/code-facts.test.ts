@@ -1,7 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as facts from '../../../src/codes/generated/code-facts.js';
-import * as movePurposes from '../../../src/codes/generated/named/move-purposes.js';
-import * as vatCategories from '../../../src/codes/generated/named/vat-categories.js';
 import * as codes from '../../../src/codes/index.js';
 import { comparable } from '../../../src/rules/text/comparable.js';
 import { rowsOfReference } from './reference.js';
@@ -21,6 +20,13 @@ describe('the facts of codes without labels', () => {
     expect(facts.withdrawnOtherTaxes).toEqual(codesOf('otherTaxesCategories', ({ withdrawn }) => withdrawn));
     expect(facts.knownPosNspIds).toEqual(codesOf('posNspIds'));
     expect(facts.otherInvoiceTypeCodes).toEqual(codes.otherInvoiceTypes.map(({ code }) => code));
+    expect(facts.reservedInvoiceTypeCodes).toEqual(codesOf('invoiceTypes', ({ reserved }) => reserved));
+    expect(facts.printLanguages).toEqual(codesOf('documentLanguageCodes'));
+    expect(facts.typesOfReceivingPurposes).toEqual(
+      Object.fromEntries(
+        rowsOfReference('receivingNotePurposes').map((row) => [row.code, row['allowedTypes']]),
+      ),
+    );
     expect(facts.vatPercents).toEqual(codes.vatCategories.map(({ code, percent }) => [code, percent]));
   });
 });
@@ -46,8 +52,11 @@ describe('the labels of codes without facts', () => {
 });
 
 describe('the constants of codes', () => {
-  it('have the names of the enum-like objects', () => {
-    expect({ ...movePurposes }).toEqual(codes.MovePurpose);
-    expect({ ...vatCategories }).toEqual(codes.VatCategory);
+  const folder = new URL('../../../src/codes/generated/named/', import.meta.url);
+  const enums = Object.values(codes).filter((value) => typeof value === 'object');
+
+  it.each(readdirSync(folder))('have the names and the values of an enum-like object: %s', async (file) => {
+    const constants: unknown = await import(new URL(file, folder).href);
+    expect(enums).toContainEqual({ ...(constants as object) });
   });
 });
