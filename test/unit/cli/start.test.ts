@@ -1,0 +1,44 @@
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+
+/** The modules and packages that the command line loads before it knows which command to run. */
+async function loadedAtStart(): Promise<{ modules: readonly string[]; packages: readonly string[] }> {
+  const { metafile } = await build({
+    entryPoints: ['src/cli/main.ts'],
+    outdir: 'out',
+    bundle: true,
+    splitting: true,
+    packages: 'external',
+    format: 'esm',
+    platform: 'node',
+    metafile: true,
+    write: false,
+  });
+  const modules = new Set<string>();
+  const packages = new Set<string>();
+  const load = (file: string): void => {
+    const { inputs, imports } = metafile.outputs[file]!;
+    for (const [module, { bytesInOutput }] of Object.entries(inputs))
+      if (bytesInOutput > 0) modules.add(module);
+    for (const { path, kind, external } of imports) {
+      if (kind !== 'import-statement') continue;
+      if (!external) load(path);
+      else if (!path.startsWith('node:')) packages.add(path);
+    }
+  };
+  load('out/main.js');
+  return { modules: [...modules], packages: [...packages] };
+}
+
+describe('the start of the command line', () => {
+  it('loads no command, no rule, no table and no package', async () => {
+    const { modules, packages } = await loadedAtStart();
+    expect(packages).toEqual([]);
+    expect(modules.filter((module) => module.startsWith('src/cli/commands/'))).toEqual([
+      'src/cli/commands/index.ts',
+    ]);
+    expect(
+      modules.filter((module) => module.startsWith('src/') && !module.startsWith('src/cli/')).sort(),
+    ).toEqual(['src/issues/locales/el/decimal-comma.ts', 'src/reading/nearest.ts']);
+  });
+});
