@@ -1,18 +1,21 @@
 import { ArgumentError } from '../issues/argument-error.js';
 import { athensDate as dateAt } from '../issues/athens-date.js';
-import { english, type Locale } from '../issues/locale.js';
+import { type Locale, readLocale } from '../issues/locale.js';
+import { shown } from '../reading/leaf.js';
 
 /**
  * The date in Greece at a moment, in the form of `issueDate`: `YYYY-MM-DD`. The authority compares it with the date in
  * Athens (238). `toISOString` gives the date in UTC, which after midnight is still yesterday.
  *
- * @throws ArgumentError if the moment is not a valid `Date`
+ * @throws ArgumentError if the moment is not a valid `Date`.
  * @example
  * athensDate(new Date('2026-11-20T22:30:00Z')) // '2026-11-21'
  */
-export function athensDate(moment: Date, { locale = english }: { readonly locale?: Locale } = {}): string {
+export function athensDate(moment: Date, options?: { readonly locale?: Locale | undefined }): string {
+  const locale = readLocale(options?.locale);
   if (!(moment instanceof Date) || Number.isNaN(moment.getTime())) {
-    throw new ArgumentError('arguments/not-a-date', { found: String(moment) }, locale);
+    const found = moment instanceof Date ? 'Invalid Date' : shown(moment);
+    throw new ArgumentError('arguments/not-a-date', { found }, locale);
   }
   return dateAt(moment);
 }

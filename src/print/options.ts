@@ -132,7 +132,7 @@ export function issuedOf({ issued }: ContentOptions): Issued | undefined {
       throw wrong(`issued.${name}`, 'option/text');
   }
   const mark: unknown = issued.mark;
-  if (mark !== undefined && mark !== null && !/^\d{0,20}$/.test(String(mark)))
+  if (mark !== undefined && mark !== null && !isDigits(mark))
     throw wrong('issued.mark', 'option/digits', { most: 20 });
   const { completions } = issued;
   const areCompletions =
@@ -142,6 +142,9 @@ export function issuedOf({ issued }: ContentOptions): Issued | undefined {
   if (!areCompletions) throw wrong('issued.completions', 'option/completions');
   return issued;
 }
+
+const isDigits = (value: unknown): boolean =>
+  ['string', 'number', 'bigint'].includes(typeof value) && /^\d{0,20}$/.test(String(value));
 
 function isCompletion(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;

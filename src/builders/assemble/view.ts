@@ -27,7 +27,9 @@ export function viewOf(
   const invoiceDetails = read.isUsual && named === undefined && linesOf(read.lines, totals, document);
   if (!invoiceDetails) return undefined;
   const invoiceSummary: Draft<SummaryView> = totalsOf(totals.summary, (cents) => cents);
-  invoiceSummary.incomeClassification = totals.incomeClassification as SummaryView['incomeClassification'];
+  const { incomeClassification } = totals;
+  if (incomeClassification.length > 0)
+    invoiceSummary.incomeClassification = incomeClassification as SummaryView['incomeClassification'];
   const view = {
     issuer,
     counterpart,

@@ -1,3 +1,4 @@
+import { shown } from '../../reading/leaf.js';
 import type { Path } from '../../types/index.js';
 import { escapeText, nameOfCharacter, refusedCharacterAt } from '../characters.js';
 import type { ValueKind } from '../elements/element.js';
@@ -31,5 +32,5 @@ const writers: Readonly<Record<ValueKind, (value: unknown, path: Path) => string
 export function writeValue(kind: ValueKind, value: unknown, path: Path): string {
   const written = writers[kind](value, path);
   if (written !== undefined) return written;
-  throw new RegistryXmlError(`value/${kind}`, { path, params: { found: String(value) } });
+  throw new RegistryXmlError(`value/${kind}`, { path, params: { found: shown(value) } });
 }

@@ -1,4 +1,5 @@
 import { ArgumentError } from '../../issues/argument-error.js';
+import { shown } from '../../reading/leaf.js';
 import type { Issue } from '../../types/index.js';
 import { type SpecificationVersion, specificationVersions } from '../engine/specification.js';
 import { documentsOf } from './documents-of.js';
@@ -32,7 +33,7 @@ export function whatChanges(
   const settings = normalizeOptions(options);
   for (const version of [from, to]) {
     if (specificationVersions.includes(version)) continue;
-    const params = { version: String(version), known: specificationVersions.join(', ') };
+    const params = { version: shown(version), known: specificationVersions.join(', ') };
     throw new ArgumentError('arguments/unknown-version', params, settings.locale);
   }
   return documentsOf(documents)

@@ -20,6 +20,7 @@ describe('the view of a built document', () => {
     ['a sample', facts],
     ['a serial number of 50 characters', changed(facts, { '/aa': '9'.repeat(50) })],
     ['a stated income', changed(facts, { '/lines/0/income': { category: 'category1_95' } })],
+    ['no kinds of income', { ...facts, lines: facts.lines.map((line) => ({ ...line, income: [] })) }],
     ['a large quantity', changed(facts, { '/lines/0/quantity': '999999999999', '/lines/0/unitPrice': '1' })],
     ['a price of zero', changed(facts, { '/lines/0/unitPrice': 0 })],
     ['a discount', changed(facts, { '/lines/0/discount': { percent: '12.5' }, '/discount': undefined })],

@@ -86,6 +86,7 @@ describe('print options', () => {
     ['issued', { issued: 'yes' }],
     ['issued.uid', { issued: { uid: 5 } }],
     ['issued.mark', { issued: { mark: '<b>' } }],
+    ['issued.mark', { issued: { mark: Object.create(null) } }],
     [
       'issued.completions',
       { issued: { mark: 1, completions: [{ paymentType: 7, paymentAmount: Number.NaN }] } },

@@ -72,6 +72,18 @@ describe('an error about XML', () => {
     expect(errorOf(() => fromRegistryXml('\n<a/>', { locale })).position).toEqual({ line: 2, column: 1 });
   });
 
+  it.each([
+    ['an object', Object.create(null), 'object'],
+    ['a long list', ['x'.repeat(1000)], 'array'],
+    ['a symbol', Symbol('x'), 'symbol'],
+  ])('names only the type of a value without a short text: %s', (_, vatNumber, found) => {
+    const document = { ...samples.salesInvoice, issuer: { ...samples.salesInvoice.issuer, vatNumber } };
+    expect(errorOf(() => toRegistryXml([document as never]))).toMatchObject({
+      problem: 'value/text',
+      params: { found },
+    });
+  });
+
   it.each<[string, () => unknown]>([
     ['toRegistryXml', () => toRegistryXml([samples.salesInvoice], { locale: 'el' as never })],
     ['fromRegistryXml', () => fromRegistryXml(ROOT, { locale: 'el' as never })],

@@ -110,6 +110,7 @@ describe('whatChanges', () => {
     ['1.0', '2.0.2', '1.0'],
     ['2.0.1', '2.0.9', '2.0.9'],
     [undefined, '2.0.2', 'undefined'],
+    [Object.create(null), '2.0.2', 'object'],
   ])('refuses unknown versions: from %s to %s', (from, to, unknown) => {
     const call = () => whatChanges([older], from as never, to as never);
     expect(call).toThrow(ArgumentError);
