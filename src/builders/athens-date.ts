@@ -1,7 +1,7 @@
 import { ArgumentError } from '../issues/argument-error.js';
 import { athensDate as dateAt } from '../issues/athens-date.js';
 import { type Locale, readLocale } from '../issues/locale.js';
-import { shown } from '../reading/leaf.js';
+import { shown } from '../reading/shown.js';
 
 /**
  * The date in Greece at a moment, in the form of `issueDate`: `YYYY-MM-DD`. The authority compares it with the date in

@@ -4,6 +4,7 @@ import type { Params } from '../types/index.js';
 import { characters, FORMS, type Leaf, MAX_AMOUNT } from '../types/leaf.js';
 import type { FactsFault, Fault } from './faults.js';
 import { inOtherType, type Lossless } from './lossless.js';
+import { shown, typeName } from './shown.js';
 
 /** The limit for texts without a published limit. No real document has longer ones. */
 export const VERY_LONG = 10_000;
@@ -154,14 +155,6 @@ function losslessly(leaf: Leaf, value: unknown): Lossless | undefined {
   return meant === undefined || readLeaf(leaf, meant) instanceof Misfit ? undefined : meant;
 }
 
-/** The JSON name of a value's type. */
-export function typeName(value: unknown): string {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
-  if (typeof value === 'number' && !Number.isFinite(value)) return String(value);
-  return typeof value;
-}
-
 /** The class of a built-in object that does not store its content in members, such as a Map; otherwise `undefined`. */
 export function kindOfHolder(value: object): string | undefined {
   const kind = Object.prototype.toString.call(value).slice(8, -1);
@@ -173,13 +166,6 @@ const HOLDERS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-
-/** A value as an issue quotes it: short, and never an object. */
-export function shown(value: unknown): string | number {
-  if (typeof value === 'number' && Number.isFinite(value)) return value;
-  const words = typeof value === 'string' ? value : typeName(value);
-  return words.length > 60 ? `${words.slice(0, 57)}…` : words;
-}
 
 function decimalsOf(value: number): number {
   const [mantissa = '', exponent = '0'] = String(value).split('e');

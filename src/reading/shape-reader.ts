@@ -2,11 +2,12 @@ import type { Params, Path } from '../types/index.js';
 import type { Leaf } from '../types/leaf.js';
 import type { FactsFault, Fault, FaultSink } from './faults.js';
 import { isExtended, isPlain } from './is-plain.js';
-import { kindOfHolder, Misfit, readLeaf, typeName } from './leaf.js';
+import { kindOfHolder, Misfit, readLeaf } from './leaf.js';
 import type { Lossless } from './lossless.js';
 import { addMember, type MemberSet, noMembers, ODD_TEXTS } from './members.js';
 import { isOdd } from './odd.js';
 import type { ArrayPlan, MemberPlan, ObjectPlan, Plan, SomePlan } from './plan.js';
+import { typeName } from './shown.js';
 import type { Spellings } from './spelling.js';
 import { suggestionFor } from './suggestion.js';
 

@@ -1,7 +1,8 @@
 import { type countries, type MeasurementUnit, parseUnit } from '../../codes/index.js';
 import { type Cents, type NotAmount, parseAmount } from '../../money/index.js';
 import type { FactsFault, Fault } from '../../reading/faults.js';
-import { Misfit, notA, shown } from '../../reading/leaf.js';
+import { Misfit, notA } from '../../reading/leaf.js';
+import { shown } from '../../reading/shown.js';
 import { invoiceLineShape } from '../../types/generated/shapes.js';
 
 /** A MARK from a caller: its digits as text, or a safe integer. */

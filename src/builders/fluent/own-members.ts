@@ -1,4 +1,4 @@
-import { shown } from '../../reading/leaf.js';
+import { shown } from '../../reading/shown.js';
 import type { Path } from '../../types/index.js';
 import { type Kind, kinds } from '../kinds/kinds.js';
 import type { Reading } from '../read/reading.js';

@@ -1,6 +1,6 @@
 import { parseVatNumber } from '../../codes/index.js';
-import { shown } from '../../reading/leaf.js';
 import { sound } from '../../reading/read.js';
+import { shown } from '../../reading/shown.js';
 import type { Reading } from './reading.js';
 import type { PartyView } from './views.js';
 

@@ -1,8 +1,8 @@
 import { invoiceTypeStatus } from '../../codes/index.js';
 import type { FactsFault, Fault } from '../../reading/faults.js';
 import { fixOfFault } from '../../reading/fixes.js';
-import { shown } from '../../reading/leaf.js';
 import { type Read, readFactsShape } from '../../reading/read.js';
+import { shown } from '../../reading/shown.js';
 import type { Path } from '../../types/index.js';
 import { factsShape } from '../facts/generated/shapes.js';
 import { namesInFacts } from '../facts/generated/wire-names.js';

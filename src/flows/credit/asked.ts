@@ -8,8 +8,8 @@ import {
   signOf,
   zeroCents,
 } from '../../money/index.js';
-import { shown, typeName } from '../../reading/leaf.js';
 import { recordOf } from '../../reading/record.js';
+import { shown, typeName } from '../../reading/shown.js';
 import type { Path } from '../../types/index.js';
 import type { Refusing } from '../shared/refusing.js';
 import { placesByNumber } from './by-number.js';

@@ -1,6 +1,6 @@
 import type { InvoiceType } from '../../codes/index.js';
-import { shown } from '../../reading/leaf.js';
 import { recordOf } from '../../reading/record.js';
+import { shown } from '../../reading/shown.js';
 import type { DocumentView } from '../../rules/engine/rule.js';
 import { markOf } from '../shared/answer.js';
 import { isReadable } from '../shared/given.js';

@@ -1,8 +1,8 @@
 import type { BuildOptions } from '../../builders/check-document.js';
 import type { IssuerFacts, LineFacts } from '../../builders/facts/facts.js';
 import { exactToNumber, formatExact, parseDecimal, signOf } from '../../money/index.js';
-import { shown } from '../../reading/leaf.js';
 import { recordOf } from '../../reading/record.js';
+import { shown } from '../../reading/shown.js';
 import type { Document, InvoiceLine, IssuedDocument } from '../../types/index.js';
 import { isCorrelated } from '../shared/correlated.js';
 import { readOriginal, type SentDocument } from '../shared/issued.js';

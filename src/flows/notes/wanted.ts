@@ -7,8 +7,8 @@ import {
   parseDecimal,
   signOf,
 } from '../../money/index.js';
-import { shown } from '../../reading/leaf.js';
 import { recordOf } from '../../reading/record.js';
+import { shown } from '../../reading/shown.js';
 import type { Path } from '../../types/index.js';
 import { knowMembers } from '../shared/known-members.js';
 import type { Refusing } from '../shared/refusing.js';

@@ -1,6 +1,6 @@
 import type { Locale } from '../../issues/locale.js';
-import { shown } from '../../reading/leaf.js';
 import { type OptionNames, readOptions } from '../../reading/options.js';
+import { shown } from '../../reading/shown.js';
 import { membersOf } from '../shared/given.js';
 import { Refusing } from '../shared/refusing.js';
 import type { Sealed } from '../shared/sealed.js';

@@ -1,4 +1,5 @@
-import { isCalendarDate, shown } from '../../reading/leaf.js';
+import { isCalendarDate } from '../../reading/leaf.js';
+import { shown } from '../../reading/shown.js';
 import type { Path } from '../../types/index.js';
 import { membersOf } from '../shared/given.js';
 import type { Refusing } from '../shared/refusing.js';

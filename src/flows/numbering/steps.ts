@@ -1,5 +1,5 @@
 import type { Locale } from '../../issues/locale.js';
-import { shown } from '../../reading/leaf.js';
+import { shown } from '../../reading/shown.js';
 import { type Answer, type Identity, identityOf, verdictOf } from '../shared/answer.js';
 import { freezeDeeply } from '../shared/freeze.js';
 import { membersOf } from '../shared/given.js';

@@ -8,7 +8,7 @@ import {
   parseAmount,
   zeroCents,
 } from '../../money/index.js';
-import { shown } from '../../reading/leaf.js';
+import { shown } from '../../reading/shown.js';
 import type { Path } from '../../types/index.js';
 import { membersOf } from '../shared/given.js';
 import type { Refusing } from '../shared/refusing.js';

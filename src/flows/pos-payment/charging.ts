@@ -1,5 +1,5 @@
 import { centsToNumber, type DecimalInput, zeroCents } from '../../money/index.js';
-import { shown } from '../../reading/leaf.js';
+import { shown } from '../../reading/shown.js';
 import { isBlank } from '../../rules/text/is-blank.js';
 import { membersOf } from '../shared/given.js';
 import type { Refusing } from '../shared/refusing.js';

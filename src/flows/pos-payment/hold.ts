@@ -1,4 +1,4 @@
-import { shown } from '../../reading/leaf.js';
+import { shown } from '../../reading/shown.js';
 import type { Document, PosSignature } from '../../types/index.js';
 import { freezeDeeply } from '../shared/freeze.js';
 import { membersOf, plainOf } from '../shared/given.js';

@@ -17,7 +17,7 @@ import {
   smallerCents,
   zeroCents,
 } from '../../money/index.js';
-import { shown } from '../../reading/leaf.js';
+import { shown } from '../../reading/shown.js';
 import type { Document, IssuedDocument } from '../../types/index.js';
 import { membersOf } from '../shared/given.js';
 import { type ReadIssued, readAllIssued, readIssued, type SentDocument } from '../shared/issued.js';

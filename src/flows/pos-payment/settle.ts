@@ -1,4 +1,4 @@
-import { shown } from '../../reading/leaf.js';
+import { shown } from '../../reading/shown.js';
 import type { Verdict } from '../shared/answer.js';
 import type { Refusing } from '../shared/refusing.js';
 import { refuseUnsettled } from './asked.js';

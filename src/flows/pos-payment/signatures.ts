@@ -1,6 +1,6 @@
 import { type Cents, centsToNumber, parseAmount } from '../../money/index.js';
-import { shown } from '../../reading/leaf.js';
 import { emptyRecord } from '../../reading/record.js';
+import { shown } from '../../reading/shown.js';
 import type { Path, PosSignature } from '../../types/index.js';
 import { plainOf } from '../shared/given.js';
 import type { Refusing } from '../shared/refusing.js';

@@ -1,5 +1,5 @@
 import { LARGEST_MARK, readMark } from '../../codes/mark.js';
-import { shown } from '../../reading/leaf.js';
+import { shown } from '../../reading/shown.js';
 import type { Path } from '../../types/index.js';
 import { membersOf } from './given.js';
 import type { Refusing } from './refusing.js';

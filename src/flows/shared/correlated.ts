@@ -1,4 +1,4 @@
-import { shown } from '../../reading/leaf.js';
+import { shown } from '../../reading/shown.js';
 import type { Refusing } from './refusing.js';
 
 /**

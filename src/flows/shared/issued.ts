@@ -1,5 +1,5 @@
-import { typeName } from '../../reading/leaf.js';
 import { readShape } from '../../reading/read.js';
+import { typeName } from '../../reading/shown.js';
 import type { DocumentView } from '../../rules/engine/rule.js';
 import { documentShape } from '../../types/generated/shapes.js';
 import type { Document, IssuedDocument, Path } from '../../types/index.js';

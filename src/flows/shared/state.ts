@@ -1,5 +1,5 @@
-import { shown } from '../../reading/leaf.js';
 import { readShape } from '../../reading/read.js';
+import { shown } from '../../reading/shown.js';
 import type { Path } from '../../types/index.js';
 import { freezeDeeply } from './freeze.js';
 import { plainOf } from './given.js';

@@ -2,7 +2,7 @@ import type { Locale } from '../../issues/locale.js';
 import { subtractExact } from '../../money/add-exact.js';
 import { exactAsPrinted } from '../../money/as-printed.js';
 import { centsOfNumber } from '../../money/index.js';
-import { shown } from '../../reading/leaf.js';
+import { shown } from '../../reading/shown.js';
 import { type Identity, verdictOf } from '../shared/answer.js';
 import { membersOf } from '../shared/given.js';
 import { Refusing } from '../shared/refusing.js';

@@ -1,7 +1,7 @@
 import type { BuildOptions } from '../../builders/check-document.js';
 import { SpecialInvoiceCategory } from '../../codes/index.js';
-import { shown } from '../../reading/leaf.js';
 import { recordOf } from '../../reading/record.js';
+import { shown } from '../../reading/shown.js';
 import { membersOf } from '../shared/given.js';
 import { closingLinesOf } from './closing-lines.js';
 import { halfDoneAt } from './moves.js';

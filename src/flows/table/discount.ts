@@ -8,7 +8,7 @@ import {
   signOf,
   sumCents,
 } from '../../money/index.js';
-import { shown } from '../../reading/leaf.js';
+import { shown } from '../../reading/shown.js';
 import type { DiscountInput } from '../../totals/input.js';
 import type { TotalsProblem } from '../../totals/problem.js';
 import { spreadDiscount } from '../../totals/spread-discount.js';

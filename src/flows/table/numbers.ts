@@ -1,5 +1,5 @@
 import { serialOf } from '../../builders/facts/leaves.js';
-import { shown } from '../../reading/leaf.js';
+import { shown } from '../../reading/shown.js';
 import type { Document, Path } from '../../types/index.js';
 import { markOf } from '../shared/answer.js';
 import { canonicalJson } from '../shared/canonical-json.js';

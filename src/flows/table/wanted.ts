@@ -1,7 +1,7 @@
 import { parseUnit } from '../../codes/index.js';
 import { compareExact, type Exact, parseDecimal, signOf } from '../../money/index.js';
-import { shown } from '../../reading/leaf.js';
 import { recordOf } from '../../reading/record.js';
+import { shown } from '../../reading/shown.js';
 import type { Path } from '../../types/index.js';
 import type { OpenLine } from './ledger.js';
 import { indexOfDocument } from './numbers.js';

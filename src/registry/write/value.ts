@@ -1,4 +1,4 @@
-import { shown } from '../../reading/leaf.js';
+import { shown } from '../../reading/shown.js';
 import type { Path } from '../../types/index.js';
 import { escapeText, nameOfCharacter, refusedCharacterAt } from '../characters.js';
 import type { ValueKind } from '../elements/element.js';

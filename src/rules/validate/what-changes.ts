@@ -1,5 +1,5 @@
 import { ArgumentError } from '../../issues/argument-error.js';
-import { shown } from '../../reading/leaf.js';
+import { shown } from '../../reading/shown.js';
 import type { Issue } from '../../types/index.js';
 import { type SpecificationVersion, specificationVersions } from '../engine/specification.js';
 import { documentsOf } from './documents-of.js';

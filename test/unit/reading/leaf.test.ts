@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exactOfNumber } from '../../../src/money/index.js';
-import { isCalendarDate, Misfit, notA, readLeaf, shown } from '../../../src/reading/leaf.js';
+import { isCalendarDate, Misfit, notA, readLeaf } from '../../../src/reading/leaf.js';
 import type { Leaf } from '../../../src/types/leaf.js';
 
 /** What is wrong with a value, with the actual values; or what rules read. */
@@ -185,15 +185,5 @@ describe('values of facts', () => {
 
   it('are those that a step accepts', () => {
     expect(read(OWN, 'mine')).toBe('mine');
-  });
-});
-
-describe('a quoted value', () => {
-  it('is short and never an object', () => {
-    expect(shown(1.5)).toBe(1.5);
-    expect(shown(Number.NaN)).toBe('NaN');
-    expect(shown('x'.repeat(60))).toBe('x'.repeat(60));
-    expect(shown('x'.repeat(61))).toBe(`${'x'.repeat(57)}…`);
-    expect([{}, [], null, true].map(shown)).toEqual(['object', 'array', 'null', 'boolean']);
   });
 });
