@@ -22,6 +22,6 @@ describe('athensDate', () => {
   });
 
   it('refuses a locale that is not a words object', () => {
-    expect(() => athensDate(new Date(), { locale: 'el' as never })).toThrow(LocaleError);
+    expect(() => athensDate(new Date('2026-11-20'), { locale: 'el' as never })).toThrow(LocaleError);
   });
 });
