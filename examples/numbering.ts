@@ -8,20 +8,21 @@
 import { memoryNumbering, memoryNumberingFromJSON } from 'parastatiko';
 
 const receipts = { vatNumber: '800123456', branch: 0, invoiceType: '11.1', series: 'ΛΙΑ' } as const;
-let numbering = memoryNumbering({ first: [{ ...receipts, aa: '2051' }] });
+const holder = 'till 1';
+let numbering = memoryNumbering({ holder, first: [{ ...receipts, aa: '2051' }] });
 
-const first = await numbering.reserve(receipts, { issueDate: '2026-11-20', memo: 'till 1, order 77' });
+const first = await numbering.reserve(receipts, { issueDate: '2026-11-20', memo: 'order 77' });
 await numbering.commit(first, { mark: '400001970000151' });
 
-const second = await numbering.reserve(receipts, { issueDate: '2026-11-20', memo: 'till 1, order 78' });
+const second = await numbering.reserve(receipts, { issueDate: '2026-11-20', memo: 'order 78' });
 await numbering.burn(second, 'the customer left before the receipt was sent');
 
-await numbering.reserve(receipts, { issueDate: '2026-11-20', memo: 'till 1, order 79' });
+await numbering.reserve(receipts, { issueDate: '2026-11-20', memo: 'order 79' });
 const stored = JSON.stringify(numbering);
 
 // The till restarts before an answer arrives.
-numbering = memoryNumberingFromJSON(JSON.parse(stored));
-for (const { series, aa, issueDate, memo } of await numbering.open()) {
+numbering = memoryNumberingFromJSON(JSON.parse(stored), { holder });
+for (const { series, aa, issueDate, memo } of await numbering.open(receipts, { holder })) {
   console.log(`search for ${series} ${aa} of ${issueDate} (${memo})`);
 }
 for (const { series, aa, reason } of await numbering.gaps()) console.log(`gap ${series} ${aa}: ${reason}`);

@@ -27,9 +27,9 @@ const SERIES = {
 
 /** The till: what runs in the shop. */
 async function runTill(file: string, baseUrl: string): Promise<void> {
-  const journal = await sqliteJournal({ file, numbering: { first: [{ ...SERIES, aa: '2051' }] } });
-  // The name is the same after each start, so that the till can continue its own work at once.
+  // The name is the same after each start, so that the till can continue its own work at once, and only its own.
   const holder = 'till 1';
+  const journal = await sqliteJournal({ file, numbering: { holder, first: [{ ...SERIES, aa: '2051' }] } });
   // Only for this example: the day of the receipts, and no wait for a search that lags behind.
   const forThisPage = { clock: { now: () => new Date('2026-11-20T12:00:00+02:00') }, settlingTime: 0 };
   const client = createClient({ baseUrl, apiKey: 'your-key', journal, holder, ...forThisPage });
@@ -53,10 +53,10 @@ async function runTill(file: string, baseUrl: string): Promise<void> {
     console.log(`${aa}: ${outcome.kind}, MARK ${outcome.mark}`);
   }
 
-  // First the work left by the last run: documents whose answer was lost, then numbers without a known document.
+  // First the work left by the last run: documents whose answer was lost, then its numbers without a known document.
   const { settled } = await client.recover();
   for (const { outcome } of settled) console.log(`recovered: ${outcome.kind}`);
-  for (const ticket of await journal.numbering.open(SERIES)) await sell(ticket);
+  for (const ticket of await journal.numbering.open(SERIES, { holder })) await sell(ticket);
   await sell(await journal.numbering.reserve(SERIES));
   await journal.close();
 }

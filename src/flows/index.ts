@@ -39,6 +39,7 @@ export {
   type StoredNumbering,
 } from './numbering/memory.js';
 export type {
+  NumberFilter,
   NumberGap,
   Numbering,
   NumberReuse,

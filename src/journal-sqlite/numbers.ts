@@ -1,6 +1,7 @@
 import type { MemoryNumberingOptions } from '../flows/numbering/memory.js';
 import { startOf } from '../flows/numbering/memory.js';
 import type {
+  NumberFilter,
   NumberGap,
   Numbering,
   NumberReuse,
@@ -27,10 +28,10 @@ export class SqliteNumbering implements Numbering {
   readonly #steps: NumberSteps;
 
   constructor(store: Store, options: MemoryNumberingOptions | undefined) {
-    const { series, only } = startOf(options);
+    const { series, settings } = startOf(options);
     const table = new NumberTable(store);
     this.#store = store;
-    this.#steps = new NumberSteps(table, options?.locale, only);
+    this.#steps = new NumberSteps(table, settings);
     if (series.length > 0) store.write(() => series.forEach((each) => void table.begin(each, each.first)));
   }
 
@@ -46,8 +47,8 @@ export class SqliteNumbering implements Numbering {
     this.#store.write(() => this.#steps.burn(ticket, why, usedBy));
   }
 
-  async open(series?: NumberSeries): Promise<readonly NumberTicket[]> {
-    return this.#steps.open(series);
+  async open(series?: NumberSeries, filter?: NumberFilter): Promise<readonly NumberTicket[]> {
+    return this.#steps.open(series, filter);
   }
 
   async gaps(series?: NumberSeries): Promise<readonly NumberGap[]> {
@@ -99,11 +100,13 @@ class NumberTable implements NumberStore {
     const values = valuesOf(series);
     this.#store.run(`UPDATE series SET next = ? WHERE ${OF_SERIES}`, after(record.aa), ...values);
     this.#store.run(
-      `INSERT INTO numbers (series_id, aa, issue_date, memo)
-       SELECT id, ?, ?, ? FROM series WHERE ${OF_SERIES}`,
+      `INSERT INTO numbers (series_id, aa, issue_date, memo, holder, reserved_at)
+       SELECT id, ?, ?, ?, ?, ? FROM series WHERE ${OF_SERIES}`,
       record.aa,
       record.issueDate ?? null,
       record.memo ?? null,
+      record.holder ?? null,
+      record.reservedAt ?? null,
       ...values,
     );
   }
@@ -152,6 +155,8 @@ class NumberTable implements NumberStore {
       aa: String(row['aa']),
       ...text('issue_date', 'issueDate'),
       ...text('memo', 'memo'),
+      ...text('holder', 'holder'),
+      ...text('reserved_at', 'reservedAt'),
       ...text('mark', 'mark'),
       ...text('uid', 'uid'),
       ...text('reason', 'reason'),

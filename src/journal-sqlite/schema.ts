@@ -78,4 +78,9 @@ export const migrations: readonly string[] = [
   );
   CREATE INDEX events_not_done ON events (id) WHERE done = 0;
   `,
+  // Who reserved a number, and when. Numbers of older files have neither.
+  `
+  ALTER TABLE numbers ADD COLUMN holder TEXT;
+  ALTER TABLE numbers ADD COLUMN reserved_at TEXT;
+  `,
 ];

@@ -1,7 +1,7 @@
-import type { Locale } from '../../issues/locale.js';
 import type { Answer } from '../shared/answer.js';
 import { type Sealed, sealed } from '../shared/sealed.js';
 import type {
+  NumberFilter,
   NumberGap,
   Numbering,
   NumberReuse,
@@ -11,7 +11,14 @@ import type {
   ReservationFacts,
 } from './numbering.js';
 import { after, HEAD, keyOf, type NumberingState, type NumberRecord } from './state.js';
-import { fateOf, type NumberFate, type NumberPlace, NumberSteps, type NumberStore } from './steps.js';
+import {
+  fateOf,
+  type NumberFate,
+  type NumberPlace,
+  type NumberSettings,
+  NumberSteps,
+  type NumberStore,
+} from './steps.js';
 
 interface Book {
   readonly series: NumberSeries;
@@ -77,8 +84,8 @@ export class MemoryNumbering implements Numbering {
   readonly #store = new MemoryStore();
   readonly #steps: NumberSteps;
 
-  constructor(state: NumberingState, locale: Locale | undefined, only: ReadonlySet<string> | undefined) {
-    this.#steps = new NumberSteps(this.#store, locale, only);
+  constructor(state: NumberingState, settings: NumberSettings) {
+    this.#steps = new NumberSteps(this.#store, settings);
     for (const { first, next, numbers, ...series } of state.series) {
       const book = { series, first, next, numbers: new Map<string, NumberRecord>() };
       this.#store.books.set(keyOf(series), book);
@@ -99,8 +106,8 @@ export class MemoryNumbering implements Numbering {
     this.#steps.burn(ticket, why, usedBy);
   }
 
-  async open(series?: NumberSeries): Promise<readonly NumberTicket[]> {
-    return this.#steps.open(series);
+  async open(series?: NumberSeries, filter?: NumberFilter): Promise<readonly NumberTicket[]> {
+    return this.#steps.open(series, filter);
   }
 
   async gaps(series?: NumberSeries): Promise<readonly NumberGap[]> {

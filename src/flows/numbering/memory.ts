@@ -7,8 +7,9 @@ import type { Sealed } from '../shared/sealed.js';
 import { readState } from '../shared/state.js';
 import { MemoryNumbering } from './memory-numbering.js';
 import type { Numbering, NumberSeries } from './numbering.js';
-import { serialOf, seriesOf } from './read.js';
+import { isName, serialOf, seriesOf } from './read.js';
 import { HEAD, keyOf, type NumberingState, type SeriesState, stateForm } from './state.js';
+import type { NumberSettings } from './steps.js';
 
 /**
  * Options of numbering in memory.
@@ -26,9 +27,22 @@ export interface MemoryNumberingOptions {
    * start a new one at 1. Default: every series is allowed.
    */
   readonly series?: readonly NumberSeries[];
+  /**
+   * The name of the till that reserves numbers here, the same after a restart. Its tickets carry it, so that
+   * `open(series, { holder })` lists only its own.
+   */
+  readonly holder?: string | undefined;
+  /** The clock for the times of reservations. Default: the clock of the machine. */
+  readonly clock?: { readonly now: () => Date } | undefined;
 }
 
-const NAMES: OptionNames<MemoryNumberingOptions> = { locale: true, first: true, series: true };
+const RESTORING: OptionNames<Omit<MemoryNumberingOptions, 'first'>> = {
+  locale: true,
+  series: true,
+  holder: true,
+  clock: true,
+};
+const NAMES: OptionNames<MemoryNumberingOptions> = { ...RESTORING, first: true };
 
 /**
  * The first number of a series.
@@ -62,19 +76,18 @@ export interface StoredNumbering extends Numbering {
  */
 export function memoryNumbering(options?: MemoryNumberingOptions): StoredNumbering {
   const read = readOptions<MemoryNumberingOptions>(options, NAMES);
-  const { series, only } = startOf(read);
+  const { series, settings } = startOf(read);
   const numbers = series.map((each) => ({ ...each, numbers: [] }));
-  return new MemoryNumbering({ ...HEAD, series: numbers }, read.locale, only);
+  return new MemoryNumbering({ ...HEAD, series: numbers }, settings);
 }
 
-/** The first numbers and the allowed series. */
+/** The first numbers, and the settings of the steps. */
 export interface NumberingStart {
   readonly series: readonly Omit<SeriesState, 'numbers'>[];
-  /** The keys of the allowed series; `undefined` if every series is allowed. */
-  readonly only: ReadonlySet<string> | undefined;
+  readonly settings: NumberSettings;
 }
 
-/** Reads `first` and `series`. */
+/** Reads the options of numbering. */
 export function startOf(options: MemoryNumberingOptions | undefined): NumberingStart {
   const read = readOptions<MemoryNumberingOptions>(options, NAMES);
   const { locale, first = [] } = read;
@@ -97,8 +110,25 @@ export function startOf(options: MemoryNumberingOptions | undefined): NumberingS
     return { ...own, first: serial ?? '1', next: serial ?? '1' };
   });
   refusing.done();
-  const only = onlyOf(read, refusing);
-  return { series, only: only && new Set([...only, ...keys]) };
+  const settings = settingsOf(read, refusing);
+  const { only } = settings;
+  return { series, settings: { ...settings, only: only && new Set([...only, ...keys]) } };
+}
+
+function settingsOf(options: Partial<MemoryNumberingOptions>, refusing: Refusing): NumberSettings {
+  const { locale, holder, clock } = options;
+  const judge = (member: string, value: unknown, isFit: boolean): void => {
+    if (!isFit) refusing.add('numbering/option', [member], { member, found: shown(value) });
+  };
+  judge('holder', holder, holder === undefined || isName(holder));
+  judge('clock', clock, clock === undefined || typeof clock?.now === 'function');
+  refusing.done();
+  return {
+    locale,
+    only: onlyOf(options, refusing),
+    holder,
+    now: () => (clock === undefined ? new Date() : clock.now()),
+  };
 }
 
 /** The keys of the allowed series; `undefined` if every series is allowed. */
@@ -114,7 +144,8 @@ function onlyOf(
 
 /**
  * Restores stored numbers. Open numbers are still open: search for each of `open()` by its series and number. The state
- * does not contain `series`: pass it again, including those that were in `first`.
+ * does not contain `series`: pass it again, including those that were in `first`. It contains the holder of each number,
+ * but not the name of this till.
  *
  * @throws RefusedStepError if the state cannot be fully understood, or a number is missing from it.
  * @example
@@ -122,10 +153,10 @@ function onlyOf(
  */
 export function memoryNumberingFromJSON(
   json: unknown,
-  options?: Pick<MemoryNumberingOptions, 'locale' | 'series'>,
+  options?: Omit<MemoryNumberingOptions, 'first'>,
 ): StoredNumbering {
-  const read = readOptions<MemoryNumberingOptions>(options, NAMES);
+  const read = readOptions<Omit<MemoryNumberingOptions, 'first'>>(options, RESTORING);
   const refusing = new Refusing(read.locale);
   const state = readState(HEAD, stateForm, json, refusing);
-  return new MemoryNumbering(state, read.locale, onlyOf(read, refusing));
+  return new MemoryNumbering(state, settingsOf(read, refusing));
 }

@@ -26,8 +26,10 @@ export interface NumberSeries {
 export interface ReservationFacts {
   /** The date of the future document, `YYYY-MM-DD`. The search needs it. */
   readonly issueDate?: string | undefined;
-  /** Your own note about the sale: an order number, a till. */
+  /** Your own note about the sale: an order number. */
   readonly memo?: string | undefined;
+  /** The till that reserves the number, for a program that does so for several. Default: that of the numbering. */
+  readonly holder?: string | undefined;
 }
 
 /**
@@ -39,6 +41,21 @@ export interface ReservationFacts {
 export interface NumberTicket extends NumberSeries, ReservationFacts {
   /** The number: digits as text, because it may be larger than a JavaScript number holds. */
   readonly aa: string;
+  /** When it was reserved, ISO 8601. Absent if an older version of this library reserved it. */
+  readonly reservedAt?: string | undefined;
+}
+
+/**
+ * The filter of `open`. A member that is `undefined` is refused, because it would select the numbers of every till.
+ *
+ * @example
+ * const filter: NumberFilter = { holder: 'till 1' };
+ */
+export interface NumberFilter {
+  /** Only numbers that this till reserved. */
+  readonly holder?: string;
+  /** Only numbers that were reserved before this time, or by an older version of this library, which stored no time. */
+  readonly reservedBefore?: Date;
 }
 
 /**
@@ -85,6 +102,7 @@ export interface RefusedNumber {
  * - A reserved number is open until it is committed or burnt.
  * - After a time-out its number stays open: search by series and number, then commit it or send the same number again.
  *   Another number would file the sale twice.
+ * - `open` with a holder lists only the numbers of that holder: another till may be selling the others.
  *
  * Every refusal is a `RefusedStepError`.
  *
@@ -108,8 +126,11 @@ export interface Numbering {
    * another document that was found to have it.
    */
   burn(ticket: NumberTicket, reason: string | RefusedNumber, usedBy?: Answer): Promise<void>;
-  /** The numbers that are neither committed nor burnt, oldest first. After a crash, search for each of them. */
-  open(series?: NumberSeries): Promise<readonly NumberTicket[]>;
+  /**
+   * The numbers that are neither committed nor burnt, oldest first. After a crash, search for each of them. A till that
+   * shares its numbers names itself in the filter: a number of another till may belong to a sale that is in progress.
+   */
+  open(series?: NumberSeries, filter?: NumberFilter): Promise<readonly NumberTicket[]>;
   /** The burnt numbers, with their reasons. */
   gaps(series?: NumberSeries): Promise<readonly NumberGap[]>;
   /** The gaps whose number another document has. */

@@ -1,11 +1,15 @@
 import { isCalendarDate } from '../../reading/leaf.js';
+import { type OptionNames, readOptions } from '../../reading/options.js';
 import { shown } from '../../reading/shown.js';
 import type { Path } from '../../types/index.js';
 import { membersOf } from '../shared/given.js';
 import type { Refusing } from '../shared/refusing.js';
-import type { NumberSeries, ReservationFacts } from './numbering.js';
+import type { NumberFilter, NumberSeries, ReservationFacts } from './numbering.js';
 import { isSeriesMember } from './series-members.js';
 import { LAST_NUMBER } from './state.js';
+
+const FACTS: OptionNames<ReservationFacts> = { issueDate: true, memo: true, holder: true };
+const FILTER: OptionNames<NumberFilter> = { holder: true, reservedBefore: true };
 
 /** Reads the scope of numbers; refuses a value that does not describe a series. */
 export function seriesOf(given: unknown, refusing: Refusing, at: Path = []): NumberSeries {
@@ -24,7 +28,8 @@ export function reservationOf(given: unknown, refusing: Refusing): ReservationFa
   if (given !== undefined && (typeof given !== 'object' || Array.isArray(given))) {
     refusing.refuse('numbering/reservation', [], { member: 'facts', found: shown(given) });
   }
-  const { issueDate, memo } = membersOf(given);
+  readOptions<ReservationFacts>(given, FACTS);
+  const { issueDate, memo, holder } = membersOf(given);
   const isDate = issueDate === undefined || (typeof issueDate === 'string' && isCalendarDate(issueDate));
   const isMemo = memo === undefined || typeof memo === 'string';
   const judge = (member: string, value: unknown, isFit: boolean): void => {
@@ -32,12 +37,38 @@ export function reservationOf(given: unknown, refusing: Refusing): ReservationFa
   };
   judge('issueDate', issueDate, isDate);
   judge('memo', memo, isMemo);
+  judge('holder', holder, holder === undefined || isName(holder));
   refusing.done();
   return {
     ...(issueDate !== undefined && { issueDate: issueDate as string }),
     ...(memo !== undefined && { memo: memo as string }),
+    ...(holder !== undefined && { holder: holder as string }),
   };
 }
+
+/** Reads which numbers are wanted. */
+export function filterOf(given: unknown, refusing: Refusing): NumberFilter {
+  readOptions<NumberFilter>(given, FILTER);
+  const filter = membersOf(given);
+  for (const member of ['holder', 'reservedBefore'] as const) {
+    if (!(member in filter) || isFilter[member](filter[member])) continue;
+    refusing.add('numbering/option', [member], { member, found: shown(filter[member]) });
+  }
+  refusing.done();
+  return filter;
+}
+
+const isFilter: { readonly [member in keyof NumberFilter]-?: (value: unknown) => boolean } = {
+  holder: (value) => isName(value),
+  reservedBefore: (value) => isMoment(value),
+};
+
+/** Whether a value can be the name of a till. */
+export const isName = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+/** Whether a value is a valid `Date`. */
+export const isMoment = (value: unknown): value is Date =>
+  value instanceof Date && !Number.isNaN(value.getTime());
 
 /** Why a number is burnt, and what is known about the document that has it. */
 interface Burn {

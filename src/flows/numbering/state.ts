@@ -8,6 +8,7 @@ import {
   own,
   type StateForm,
   storedMark,
+  storedMoment,
   storedUid,
   text,
   visible,
@@ -28,6 +29,8 @@ export interface NumberRecord {
   readonly aa: string;
   readonly issueDate?: string | undefined;
   readonly memo?: string | undefined;
+  readonly holder?: string | undefined;
+  readonly reservedAt?: string | undefined;
   readonly mark?: string | undefined;
   readonly uid?: string | undefined;
   /** Why it was burnt. */
@@ -68,6 +71,9 @@ const recordShape = object('NumberRecord', {
   aa: serial,
   issueDate: optional({ kind: 'date' }),
   memo: optional(anyText),
+  // States of older versions have neither of these two.
+  holder: optional(visible),
+  reservedAt: optional(storedMoment),
   mark: optional(storedMark),
   uid: optional(storedUid),
   reason: optional(visible),

@@ -5,6 +5,7 @@ import { freezeDeeply } from '../shared/freeze.js';
 import { membersOf } from '../shared/given.js';
 import { Refusing } from '../shared/refusing.js';
 import type {
+  NumberFilter,
   NumberGap,
   NumberReuse,
   NumberSeries,
@@ -12,7 +13,7 @@ import type {
   RefusedNumber,
   ReservationFacts,
 } from './numbering.js';
-import { burnOf, reservationOf, serialOf, seriesOf } from './read.js';
+import { burnOf, filterOf, isMoment, reservationOf, serialOf, seriesOf } from './read.js';
 import { keyOf, LAST_NUMBER, type NumberRecord } from './state.js';
 
 /** A number in its series. */
@@ -45,32 +46,45 @@ export interface NumberStore {
   all(fate: NumberFate, series?: NumberSeries): readonly NumberPlace[];
 }
 
+/** What the steps of numbering need besides the store. */
+export interface NumberSettings {
+  readonly locale: Locale | undefined;
+  /** The allowed series; `undefined` if every series is allowed. */
+  readonly only: ReadonlySet<string> | undefined;
+  /** The till whose numbers these are, if the reservation names no other. */
+  readonly holder: string | undefined;
+  readonly now: () => Date;
+}
+
 /** The steps of numbering, independent of the store. */
 export class NumberSteps {
   readonly #store: NumberStore;
-  readonly #locale: Locale | undefined;
-  /** The allowed series; `undefined` if every series is allowed. */
-  readonly #only: ReadonlySet<string> | undefined;
+  readonly #settings: NumberSettings;
 
-  constructor(store: NumberStore, locale: Locale | undefined, only: ReadonlySet<string> | undefined) {
+  constructor(store: NumberStore, settings: NumberSettings) {
     this.#store = store;
-    this.#locale = locale;
-    this.#only = only;
+    this.#settings = settings;
   }
 
   reserve(given: NumberSeries, facts?: ReservationFacts): NumberTicket {
     const refusing = this.#refusing();
     const series = seriesOf(given, refusing);
-    if (this.#only?.has(keyOf(series)) === false) {
+    const { only, holder, now } = this.#settings;
+    if (only?.has(keyOf(series)) === false) {
       refusing.refuse('numbering/other-series', [], { ...series });
     }
-    const remembered = reservationOf(facts, refusing);
+    const remembered = { ...(holder !== undefined && { holder }), ...reservationOf(facts, refusing) };
+    const moment = now();
+    if (!isMoment(moment)) {
+      refusing.refuse('numbering/option', ['clock'], { member: 'clock', found: shown(moment) });
+    }
+    const reservedAt = moment.toISOString();
     const aa = this.#store.next(series);
     if (BigInt(aa) > LAST_NUMBER) {
       const params = { series: series.series, last: String(LAST_NUMBER) };
       refusing.refuse('numbering/exhausted', ['series'], params);
     }
-    const place = { series, record: { aa, ...remembered } };
+    const place = { series, record: { aa, ...remembered, reservedAt } };
     this.#store.add(place);
     return ticketOf(place);
   }
@@ -109,8 +123,12 @@ export class NumberSteps {
     });
   }
 
-  open(series?: NumberSeries): readonly NumberTicket[] {
-    return this.#all('open', series).map(ticketOf);
+  open(series?: NumberSeries, filter?: NumberFilter): readonly NumberTicket[] {
+    const { holder, reservedBefore } = filterOf(filter, this.#refusing());
+    const isWanted = ({ record }: NumberPlace): boolean =>
+      (holder === undefined || record.holder === holder) &&
+      (reservedBefore === undefined || !isAfter(record.reservedAt, reservedBefore));
+    return this.#all('open', series).filter(isWanted).map(ticketOf);
   }
 
   gaps(series?: NumberSeries): readonly NumberGap[] {
@@ -129,7 +147,7 @@ export class NumberSteps {
   }
 
   #refusing(): Refusing {
-    return new Refusing(this.#locale);
+    return new Refusing(this.#settings.locale);
   }
 
   #placeOf(ticket: unknown, refusing: Refusing): NumberPlace {
@@ -162,12 +180,19 @@ export class NumberSteps {
   }
 }
 
-function ticketOf({ series, record: { aa, issueDate, memo } }: NumberPlace): NumberTicket {
+/** Whether a number was reserved at a time or later. Numbers of older versions have no time, so they were reserved before. */
+const isAfter = (reservedAt: string | undefined, moment: Date): boolean =>
+  reservedAt !== undefined && Date.parse(reservedAt) >= moment.getTime();
+
+function ticketOf({ series, record }: NumberPlace): NumberTicket {
+  const { aa, issueDate, memo, holder, reservedAt } = record;
   return Object.freeze({
     ...series,
     aa,
     ...(issueDate !== undefined && { issueDate }),
     ...(memo !== undefined && { memo }),
+    ...(holder !== undefined && { holder }),
+    ...(reservedAt !== undefined && { reservedAt }),
   });
 }
 

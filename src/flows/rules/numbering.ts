@@ -16,6 +16,7 @@ export const numberingRules = flowRules([
   { id: 'numbering/first-number', params: ['found'], source: LIMIT },
   { id: 'numbering/exhausted', params: ['series', 'last'], source: LIMIT },
   { id: 'numbering/reservation', params: ['member', 'found'], source: PORT },
+  { id: 'numbering/option', params: ['member', 'found'], source: PORT },
   { id: 'numbering/not-reserved', params: ['series', 'aa'], source: PORT },
   { id: 'numbering/reused', params: ['aa', 'recorded', 'found'], source: DUPLICATES },
   { id: 'numbering/elsewhere', params: ['name', 'aa', 'other'], source: DUPLICATES },

@@ -87,6 +87,22 @@ test('only one of two processes with the same number and file sends', { timeout 
   expect(shop.service.count('SendInvoices')).toBe(1);
 });
 
+test('a till that restarts leaves the number of another till alone', { timeout }, async () => {
+  const documents = isLong ? 6 : 3;
+  await shop.open(documents);
+  const other = shop.start({ does: 'reserve-and-wait', holder: 'till 2' });
+  await other.says('reserved 1');
+  for (let killAt = 1; ; killAt += isLong ? 1 : 3) {
+    const { signal, complaint } = await shop.start({ does: 'sell', killAt }).ended;
+    expect(complaint).toBe('');
+    if (signal === null) break;
+  }
+  expect([...shop.filed().keys()]).not.toContain('1');
+  other.process.stdin.write('go\n');
+  expect(await other.ended).toMatchObject({ code: 0, complaint: '' });
+  await expectAllOnce(documents);
+});
+
 test('two tills that share a file never get the same number', { timeout }, async () => {
   const documents = isLong ? 300 : 12;
   await shop.open(documents);

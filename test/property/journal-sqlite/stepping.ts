@@ -1,6 +1,6 @@
 /** What every process of these tests has: its orders, and the step at which it kills itself. */
 export interface Orders {
-  readonly does: 'sell' | 'sell-beside-others' | 'send-the-first' | 'serve' | 'receive';
+  readonly does: 'sell' | 'sell-beside-others' | 'send-the-first' | 'reserve-and-wait' | 'serve' | 'receive';
   readonly file: string;
   readonly baseUrl: string;
   readonly apiKey: string;

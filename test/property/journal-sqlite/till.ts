@@ -11,13 +11,14 @@ const documents = JSON.parse(readFileSync(orders.documents, 'utf8')) as Document
 const series = { vatNumber: '800123456', branch: 0, invoiceType: '11.1', series: 'A' } as const;
 
 const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
-const opened = await sqliteJournal({ file: orders.file, busyTimeout: 20_000 });
+const { holder } = orders;
+const opened = await sqliteJournal({ file: orders.file, busyTimeout: 20_000, numbering: { holder } });
 const numbering: Numbering = stepping(opened.numbering);
 const journal: Journal = stepping(opened);
 const client = createClient({
   baseUrl: orders.baseUrl,
   apiKey: orders.apiKey,
-  holder: orders.holder,
+  holder,
   journal,
   settlingTime: 0,
   timeout: 20_000,
@@ -44,7 +45,7 @@ async function sell(ticket: Awaited<ReturnType<Numbering['reserve']>>): Promise<
 async function sellAll(): Promise<void> {
   const { unknown, failed } = await client.recover();
   if (unknown.length + failed.length > 0) throw new Error('not recovered');
-  for (const ticket of await numbering.open(series)) await sell(ticket);
+  for (const ticket of await numbering.open(series, { holder })) await sell(ticket);
   while (Number((await journal.state('sold')) ?? 0) < documents.length) {
     await sell(await numbering.reserve(series));
   }
@@ -68,10 +69,18 @@ async function sendTheFirst(): Promise<void> {
   );
 }
 
+async function reserveAndWait(): Promise<void> {
+  const ticket = await numbering.reserve(series);
+  await say(`reserved ${ticket.aa}`);
+  await lines.next();
+  await sell(ticket);
+}
+
 const work = {
   sell: sellAll,
   'sell-beside-others': sellBesideOthers,
   'send-the-first': sendTheFirst,
+  'reserve-and-wait': reserveAndWait,
 } satisfies Partial<Record<typeof orders.does, () => Promise<void>>>;
 await work[orders.does as keyof typeof work]();
 await opened.close();

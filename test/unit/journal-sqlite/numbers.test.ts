@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { english } from '../../../src/issues/locale.js';
+import { drivers } from '../../../src/journal-sqlite/driver.js';
+import { openStore } from '../../../src/journal-sqlite/open-store.js';
+import { migrations } from '../../../src/journal-sqlite/schema.js';
 import { withFiles } from './files.js';
 
 const files = withFiles();
@@ -20,8 +24,8 @@ describe('document numbers in a file', () => {
     await one.close();
     await other.close();
     const again = await files.open(file);
-    expect(await again.numbering.reserve(A)).toEqual({ ...A, aa: '21' });
-    expect(await again.numbering.reserve(B)).toEqual({ ...B, aa: '1' });
+    expect(await again.numbering.reserve(A)).toMatchObject({ ...A, aa: '21' });
+    expect(await again.numbering.reserve(B)).toMatchObject({ ...B, aa: '1' });
   });
 
   it('are open until they are committed or burned, and keep the facts of their reservation', async () => {
@@ -36,7 +40,7 @@ describe('document numbers in a file', () => {
     await numbering.burn(third, 'another till has it', { uid: '0123456789ABCDEF0123456789ABCDEF01234567' });
     const again = (await files.open(file)).numbering;
     expect(await again.open()).toEqual([first, fourth]);
-    expect(first).toEqual({ ...A, aa: '1', ...facts });
+    expect(first).toEqual({ ...A, aa: '1', ...facts, reservedAt: expect.stringMatching(/^\d{4}-.*Z$/) });
     expect(await again.open(A)).toEqual([first]);
     expect(await again.gaps()).toEqual([{ ...third, reason: 'another till has it' }]);
     expect(await again.reuses(A)).toEqual([
@@ -47,6 +51,50 @@ describe('document numbers in a file', () => {
       },
     ]);
     expect(await again.gaps(B)).toEqual([]);
+  });
+
+  it('are listed for the till that reserved them, while another till sells', async () => {
+    const file = files.newFile();
+    const clock = { now: () => new Date('2026-11-20T10:00:00Z') };
+    const one = await files.open(file, { numbering: { holder: 'till 1', clock } });
+    const other = await files.open(file, { numbering: { holder: 'till 2', clock } });
+    const mine = await one.numbering.reserve(A, { memo: 'order 77' });
+    const theirs = await other.numbering.reserve(A);
+    await one.close();
+    // The first till restarts; the second is still selling its number.
+    const again = await files.open(file, { numbering: { holder: 'till 1', clock } });
+    expect(await again.numbering.open(A, { holder: 'till 1' })).toEqual([mine]);
+    expect(mine).toEqual({
+      ...A,
+      aa: '1',
+      memo: 'order 77',
+      holder: 'till 1',
+      reservedAt: '2026-11-20T10:00:00.000Z',
+    });
+    expect(await again.numbering.open(A)).toEqual([mine, theirs]);
+    await expect(again.numbering.open(A, { holder: undefined } as never)).rejects.toMatchObject({
+      issues: [{ rule: 'numbering/option', path: ['holder'] }],
+    });
+  });
+
+  it('of an older file are kept when it is upgraded', async () => {
+    const file = files.newFile();
+    const place = { file, locale: english, busyTimeout: 100 };
+    const older = await openStore(place, drivers, migrations.slice(0, 2));
+    older.run(
+      "INSERT INTO series (id, vat_number, branch, invoice_type, series, first, next) VALUES (1, '123456783', 0, '11.1', 'A', '7', '9')",
+    );
+    older.run(`INSERT INTO numbers (series_id, aa, memo, mark) VALUES (1, '7', NULL, '${MARK}')`);
+    older.run("INSERT INTO numbers (series_id, aa, memo) VALUES (1, '8', 'order 77')");
+    older.close();
+    const { numbering } = await files.open(file);
+    expect(await numbering.open(A)).toEqual([{ ...A, aa: '8', memo: 'order 77' }]);
+    expect(await numbering.open(A, { holder: 'till 1' })).toEqual([]);
+    expect(await numbering.open(A, { reservedBefore: new Date() })).toHaveLength(1);
+    await expect(numbering.burn({ ...A, aa: '7' }, 'lost')).rejects.toMatchObject({
+      issues: [{ rule: 'numbering/committed', params: { name: MARK } }],
+    });
+    expect((await numbering.reserve(A)).aa).toBe('9');
   });
 
   it('belong to one document each', async () => {

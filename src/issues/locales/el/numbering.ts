@@ -19,7 +19,11 @@ export const numbering = {
   },
   'numbering/reservation': {
     what: 'Το {member} της δέσμευσης είναι {found}.',
-    todo: 'Δώστε issueDate ως ΕΕΕΕ-ΜΜ-ΗΗ και memo ως κείμενο ή παραλείψτε τα.',
+    todo: 'Δώστε issueDate ως ΕΕΕΕ-ΜΜ-ΗΗ, memo ως κείμενο και holder ως όνομα ή παραλείψτε τα.',
+  },
+  'numbering/option': {
+    what: 'Η επιλογή {member} της αρίθμησης είναι {found}.',
+    todo: 'Δώστε holder ως όνομα ταμείου, reservedBefore ως έγκυρη Date και clock ως αντικείμενο με now() ή παραλείψτε τα.',
   },
   'numbering/not-reserved': {
     what: 'Ο αριθμός {aa} της σειράς {series} δεν δεσμεύτηκε εδώ.',

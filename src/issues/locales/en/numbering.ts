@@ -19,7 +19,11 @@ export const numbering = {
   },
   'numbering/reservation': {
     what: 'In the reservation, {member} is {found}.',
-    todo: 'Give issueDate as YYYY-MM-DD and memo as text, or leave them out.',
+    todo: 'Give issueDate as YYYY-MM-DD, memo as text and holder as a name, or leave them out.',
+  },
+  'numbering/option': {
+    what: 'The option {member} of the numbering is {found}.',
+    todo: 'Give holder as the name of a till, reservedBefore as a valid Date, and clock as an object with now(), or leave them out.',
   },
   'numbering/not-reserved': {
     what: 'The number {aa} of series {series} was not reserved here.',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type MemoryNumberingOptions,
   memoryNumbering,
   memoryNumberingFromJSON,
   type StoredNumbering,
@@ -12,6 +13,11 @@ const MARK = '400001970000109';
 const UID = 'A3F05C7D9E1B24680ACE13579BDF02468ACE1357';
 const OTHER_UID = '0123456789ABCDEF0123456789ABCDEF01234567';
 
+const NOON = '2026-11-20T10:00:00.000Z';
+/** Numbering at noon in Athens. */
+const atNoon = (options: MemoryNumberingOptions = {}): StoredNumbering =>
+  memoryNumbering({ clock: { now: () => new Date(NOON) }, ...options });
+
 const reloaded = (numbering: StoredNumbering): StoredNumbering =>
   memoryNumberingFromJSON(JSON.parse(JSON.stringify(numbering)));
 
@@ -19,7 +25,7 @@ const numbersOf = (tickets: readonly { readonly aa: string }[]): string[] => tic
 
 describe('a document number', () => {
   it('counts within issuer, branch, type and series', async () => {
-    const numbering = memoryNumbering();
+    const numbering = atNoon();
     const handedOut = [
       await numbering.reserve(A),
       await numbering.reserve(A),
@@ -30,24 +36,24 @@ describe('a document number', () => {
       await numbering.reserve(A),
     ];
     expect(numbersOf(handedOut)).toEqual(['1', '2', '1', '1', '1', '1', '3']);
-    expect(handedOut[1]).toEqual({ ...A, aa: '2' });
+    expect(handedOut[1]).toEqual({ ...A, aa: '2', reservedAt: NOON });
   });
 
   it('is reserved only once when several callers ask at the same time', async () => {
-    const numbering = memoryNumbering();
+    const numbering = atNoon();
     const handedOut = await Promise.all(Array.from({ length: 200 }, () => numbering.reserve(A)));
     expect(new Set(numbersOf(handedOut)).size).toBe(200);
     expect(handedOut.at(-1)?.aa).toBe('200');
   });
 
   it('follows the last of its series, beyond the safe integers of JavaScript', async () => {
-    const numbering = memoryNumbering({ first: [{ ...A, aa: '9007199254740991' }] });
+    const numbering = atNoon({ first: [{ ...A, aa: '9007199254740991' }] });
     const handedOut = [await numbering.reserve(A), await numbering.reserve(A), await numbering.reserve(A)];
     expect(numbersOf(handedOut)).toEqual(['9007199254740991', '9007199254740992', '9007199254740993']);
   });
 
   it('never exceeds the last number that the authority accepts', async () => {
-    const numbering = memoryNumbering({ first: [{ ...A, aa: 18446744073709551615n }] });
+    const numbering = atNoon({ first: [{ ...A, aa: 18446744073709551615n }] });
     expect((await numbering.reserve(A)).aa).toBe('18446744073709551615');
     const params = { series: 'A', last: '18446744073709551615' };
     const refused = [{ rule: 'numbering/exhausted', path: ['series'], params }];
@@ -56,65 +62,128 @@ describe('a document number', () => {
   });
 
   it('is open until it is committed or burned', async () => {
-    const numbering = memoryNumbering();
+    const numbering = atNoon();
     const first = await numbering.reserve(A, { issueDate: '2026-11-20', memo: 'till 2, order 77' });
     const second = await numbering.reserve(A);
     const third = await numbering.reserve(A);
     expect(await numbering.open()).toEqual([
-      { ...A, aa: '1', issueDate: '2026-11-20', memo: 'till 2, order 77' },
+      { ...A, aa: '1', issueDate: '2026-11-20', memo: 'till 2, order 77', reservedAt: NOON },
       second,
       third,
     ]);
     await numbering.commit(second, { mark: MARK });
     await numbering.burn(third, 'the customer left');
     expect(await numbering.open()).toEqual([first]);
-    expect(await numbering.gaps()).toEqual([{ ...A, aa: '3', reason: 'the customer left' }]);
+    expect(await numbering.gaps()).toEqual([{ ...third, reason: 'the customer left' }]);
     expect(await numbering.open({ ...A, branch: 5 })).toEqual([]);
     expect(await numbering.gaps({ ...A, branch: 5 })).toEqual([]);
     expect((await numbering.reserve(A)).aa).toBe('4');
   });
 
   it('is still open after a crash', async () => {
-    const numbering = memoryNumbering();
+    const numbering = atNoon();
     await numbering.reserve(A, { issueDate: '2026-11-20' });
     const back = reloaded(numbering);
-    expect(await back.open()).toEqual([{ ...A, aa: '1', issueDate: '2026-11-20' }]);
+    expect(await back.open()).toEqual([{ ...A, aa: '1', issueDate: '2026-11-20', reservedAt: NOON }]);
     expect((await back.reserve(A)).aa).toBe('2');
   });
 
   it('shows which other reservation has the same document', async () => {
-    const numbering = memoryNumbering();
+    const numbering = atNoon();
     const ticket = await numbering.reserve(A);
     await numbering.burn(ticket, 'filed with another total', { mark: MARK, uid: UID.toLowerCase() });
-    const reuse = { ...A, aa: '1', reason: 'filed with another total', usedBy: { mark: MARK, uid: UID } };
+    const reuse = { ...ticket, reason: 'filed with another total', usedBy: { mark: MARK, uid: UID } };
     expect(await numbering.reuses()).toEqual([reuse]);
     expect(await reloaded(numbering).reuses(A)).toEqual([reuse]);
     expect(numbersOf(await numbering.gaps())).toEqual(['1']);
   });
 });
 
+describe('a number of one of several tills', () => {
+  it('is listed for the till that reserved it, with the time', async () => {
+    let now = NOON;
+    const clock = { now: () => new Date(now) };
+    const numbering = memoryNumbering({ holder: 'till 1', clock });
+    const mine = await numbering.reserve(A);
+    now = '2026-11-20T10:05:00.000Z';
+    const theirs = await numbering.reserve(A, { holder: 'till 2', memo: 'order 78' });
+    expect(mine).toEqual({ ...A, aa: '1', holder: 'till 1', reservedAt: NOON });
+    expect(theirs).toEqual({ ...A, aa: '2', memo: 'order 78', holder: 'till 2', reservedAt: now });
+    const back = memoryNumberingFromJSON(JSON.parse(JSON.stringify(numbering)), { holder: 'till 2', clock });
+    expect(await back.open(A, { holder: 'till 1' })).toEqual([mine]);
+    expect(await back.open(undefined, { holder: 'till 2' })).toEqual([theirs]);
+    expect(await back.open(A, { holder: 'till 3' })).toEqual([]);
+    expect(await back.open(A)).toEqual([mine, theirs]);
+    expect(await back.reserve(A)).toMatchObject({ aa: '3', holder: 'till 2' });
+    await back.burn(mine, 'the customer left');
+    expect(await back.gaps()).toEqual([{ ...mine, reason: 'the customer left' }]);
+  });
+
+  it('is listed by its age, so that the numbers of a till that never came back are found', async () => {
+    let now = NOON;
+    const numbering = memoryNumbering({ clock: { now: () => new Date(now) } });
+    const old = await numbering.reserve(A);
+    now = '2026-11-20T11:00:00.000Z';
+    await numbering.reserve(A);
+    const openBefore = (moment: string) => numbering.open(A, { reservedBefore: new Date(moment) });
+    expect(await openBefore(NOON)).toEqual([]);
+    expect(await openBefore('2026-11-20T10:00:00.001Z')).toEqual([old]);
+    expect(await openBefore('2026-11-20T11:00:00.001Z')).toHaveLength(2);
+  });
+
+  it('is not listed with a name that is missing, because that would list the numbers of every till', async () => {
+    const numbering = atNoon();
+    await numbering.reserve(A);
+    for (const [filter, member, found] of [
+      [{ holder: undefined }, 'holder', 'undefined'],
+      [{ holder: ' ' }, 'holder', ' '],
+      [{ reservedBefore: NOON }, 'reservedBefore', NOON],
+    ] as const) {
+      expect(await refusedLater(numbering.open(A, filter as never))).toEqual([
+        { rule: 'numbering/option', path: [member], params: { member, found } },
+      ]);
+    }
+    await expect(numbering.open(A, { holdr: 'till 1' } as never)).rejects.toMatchObject({
+      code: 'options/unknown',
+      nearest: 'holder',
+    });
+  });
+
+  it('needs a till with a name, and a clock that knows the time', async () => {
+    expect(refusedBy(() => memoryNumbering({ holder: '', clock: 5 } as never))).toEqual([
+      { rule: 'numbering/option', path: ['holder'], params: { member: 'holder', found: '' } },
+      { rule: 'numbering/option', path: ['clock'], params: { member: 'clock', found: 5 } },
+    ]);
+    const broken = memoryNumbering({ clock: { now: () => new Date(Number.NaN) } });
+    expect((await refusedLater(broken.reserve(A)))[0]).toMatchObject({ path: ['clock'] });
+    expect(broken.toJSON().series).toEqual([]);
+  });
+});
+
 describe('a commitment', () => {
   it('can be repeated, and can add a MARK to a UID', async () => {
-    const numbering = memoryNumbering();
+    const numbering = atNoon();
     const ticket = await numbering.reserve(A);
     await numbering.commit(ticket, { mark: 0, uid: UID });
     expect(await numbering.open()).toEqual([]);
     await numbering.commit(ticket, { mark: MARK });
     await numbering.commit(ticket, { mark: Number(MARK), uid: UID.toLowerCase() });
-    expect(numbering.toJSON().series[0]?.numbers).toEqual([{ aa: '1', mark: MARK, uid: UID }]);
+    expect(numbering.toJSON().series[0]?.numbers).toEqual([
+      { aa: '1', reservedAt: NOON, mark: MARK, uid: UID },
+    ]);
   });
 
   it('reclaims a burned number when its document turns up', async () => {
-    const numbering = memoryNumbering();
+    const numbering = atNoon();
     const ticket = await numbering.reserve(A);
     await numbering.burn(ticket, 'no answer');
     await numbering.commit(ticket, { mark: MARK });
     expect(await numbering.gaps()).toEqual([]);
-    expect(numbering.toJSON().series[0]?.numbers).toEqual([{ aa: '1', mark: MARK }]);
+    expect(numbering.toJSON().series[0]?.numbers).toEqual([{ aa: '1', reservedAt: NOON, mark: MARK }]);
   });
 
   it('is refused if the number belongs to another document', async () => {
-    const numbering = memoryNumbering();
+    const numbering = atNoon();
     const ticket = await numbering.reserve(A);
     await numbering.commit(ticket, { mark: MARK, uid: UID });
     expect(await refusedLater(numbering.commit(ticket, { mark: '7', uid: OTHER_UID }))).toEqual([
@@ -128,7 +197,7 @@ describe('a commitment', () => {
   });
 
   it('is refused if the document has another number', async () => {
-    const numbering = memoryNumbering();
+    const numbering = atNoon();
     await numbering.commit(await numbering.reserve(A), { mark: MARK });
     const second = await numbering.reserve(A);
     const params = { name: MARK, aa: '2', other: '1' };
@@ -139,7 +208,7 @@ describe('a commitment', () => {
   });
 
   it('is refused if the answer names no document', async () => {
-    const numbering = memoryNumbering();
+    const numbering = atNoon();
     const ticket = await numbering.reserve(A);
     expect((await refusedLater(numbering.commit(ticket, {})))[0]?.rule).toBe('answer/nothing');
     expect((await refusedLater(numbering.commit(ticket, { uid: 'x' })))[0]?.path).toEqual(['answer', 'uid']);
@@ -152,7 +221,7 @@ describe('a commitment', () => {
     [undefined, 'undefined'],
     [7n, '7'],
   ])('is refused for the number %s, which was not reserved', async (aa, found) => {
-    const numbering = memoryNumbering();
+    const numbering = atNoon();
     await numbering.reserve(A);
     expect(await refusedLater(numbering.commit({ ...A, aa } as never, { mark: MARK }))).toEqual([
       { rule: 'numbering/not-reserved', path: ['ticket', 'aa'], params: { series: 'A', aa: found } },
@@ -162,7 +231,7 @@ describe('a commitment', () => {
 
 describe('a number cannot be burned', () => {
   it('without a reason', async () => {
-    const numbering = memoryNumbering();
+    const numbering = atNoon();
     const ticket = await numbering.reserve(A);
     for (const reason of ['', '  ', undefined, 5]) {
       expect(await refusedLater(numbering.burn(ticket, reason as never))).toEqual([
@@ -172,7 +241,7 @@ describe('a number cannot be burned', () => {
   });
 
   it('when it has a document', async () => {
-    const numbering = memoryNumbering();
+    const numbering = atNoon();
     const ticket = await numbering.reserve(A);
     await numbering.commit(ticket, { uid: UID });
     expect(await refusedLater(numbering.burn(ticket, 'a mistake'))).toEqual([
@@ -181,7 +250,7 @@ describe('a number cannot be burned', () => {
   });
 
   it('twice for different reasons', async () => {
-    const numbering = memoryNumbering();
+    const numbering = atNoon();
     const ticket = await numbering.reserve(A);
     await numbering.burn(ticket, 'the customer left');
     await numbering.burn(ticket, 'the customer left');
@@ -206,7 +275,7 @@ describe('a number cannot be burned', () => {
   });
 
   it('when it was not reserved, or when the given document is invalid', async () => {
-    const numbering = memoryNumbering();
+    const numbering = atNoon();
     const ticket = await numbering.reserve(A);
     expect((await refusedLater(numbering.burn({ ...ticket, aa: '9' }, 'x')))[0]?.rule).toBe(
       'numbering/not-reserved',
@@ -231,7 +300,7 @@ describe('a number series', () => {
     ['series', undefined],
   ])('is refused with the %s %j', async (member, value) => {
     const found = value ?? 'undefined';
-    const numbering = memoryNumbering();
+    const numbering = atNoon();
     expect(await refusedLater(numbering.reserve({ ...A, [member]: value } as never))).toEqual([
       { rule: 'numbering/series', path: [member], params: { member, found } },
     ]);
@@ -239,7 +308,7 @@ describe('a number series', () => {
   });
 
   it('is refused by every function if it is invalid', async () => {
-    const numbering = memoryNumbering();
+    const numbering = atNoon();
     expect(await refusedLater(numbering.reserve(undefined as never))).toHaveLength(4);
     expect((await refusedLater(numbering.open(5 as never)))[0]?.path).toEqual(['series', 'vatNumber']);
     expect((await refusedLater(numbering.commit(null as never, { mark: MARK })))[0]?.path).toEqual([
@@ -249,22 +318,27 @@ describe('a number series', () => {
   });
 
   it('is refused with reservation facts that cannot be stored', async () => {
-    const facts = { issueDate: '20/11/2026', memo: 5 } as never;
-    expect(await refusedLater(memoryNumbering().reserve(A, facts))).toEqual([
+    const facts = { issueDate: '20/11/2026', memo: 5, holder: ' ' } as never;
+    expect(await refusedLater(atNoon().reserve(A, facts))).toEqual([
       {
         rule: 'numbering/reservation',
         path: ['issueDate'],
         params: { member: 'issueDate', found: '20/11/2026' },
       },
       { rule: 'numbering/reservation', path: ['memo'], params: { member: 'memo', found: 5 } },
+      { rule: 'numbering/reservation', path: ['holder'], params: { member: 'holder', found: ' ' } },
     ]);
+    await expect(atNoon().reserve(A, { isueDate: '2026-11-20' } as never)).rejects.toMatchObject({
+      code: 'options/unknown',
+      nearest: 'issueDate',
+    });
   });
 
   it('is refused with a memo in place of the facts, because the memo would be lost', async () => {
-    expect(await refusedLater(memoryNumbering().reserve(A, 'till 2' as never))).toEqual([
+    expect(await refusedLater(atNoon().reserve(A, 'till 2' as never))).toEqual([
       { rule: 'numbering/reservation', path: [], params: { member: 'facts', found: 'till 2' } },
     ]);
-    expect((await memoryNumbering().reserve(A, null as never)).aa).toBe('1');
+    expect((await atNoon().reserve(A, null as never)).aa).toBe('1');
   });
 
   it.each([
@@ -276,7 +350,7 @@ describe('a number series', () => {
     [18446744073709551616n, '18446744073709551616'],
     [Number('9007199254740993'), 9007199254740992],
   ])('cannot start at %s', (aa, found) => {
-    expect(refusedBy(() => memoryNumbering({ first: [{ ...A, aa }] }))).toEqual([
+    expect(refusedBy(() => atNoon({ first: [{ ...A, aa }] }))).toEqual([
       { rule: 'numbering/first-number', path: ['first', 0, 'aa'], params: { found } },
     ]);
   });
@@ -286,10 +360,10 @@ describe('a number series', () => {
       { ...A, aa: '5' },
       { ...A, aa: '6' },
     ];
-    expect(refusedBy(() => memoryNumbering({ first }))).toEqual([
+    expect(refusedBy(() => atNoon({ first }))).toEqual([
       { rule: 'numbering/first-number', path: ['first', 1, 'aa'], params: { found: '6' } },
     ]);
-    expect(refusedBy(() => memoryNumbering({ first: 5 as never }))[0]?.rule).toBe('numbering/series');
+    expect(refusedBy(() => atNoon({ first: 5 as never }))[0]?.rule).toBe('numbering/series');
   });
 
   it('is refused with a Greek message on request', async () => {

@@ -4,14 +4,16 @@ import { refusedBy } from '../refused.js';
 import { withChecksum } from '../with-checksum.js';
 
 const A = { vatNumber: '123456783', branch: 0, invoiceType: '11.1', series: 'A' } as const;
+const NOON = '2026-11-20T10:00:00.000Z';
+const reserved = { holder: 'till 2', reservedAt: NOON };
 const series = {
   ...A,
   first: '7',
   next: '10',
   numbers: [
-    { aa: '7', mark: '400001970000109' },
-    { aa: '8', reason: 'the customer left' },
-    { aa: '9', issueDate: '2026-11-20', memo: 'till 2' },
+    { aa: '7', ...reserved, mark: '400001970000109' },
+    { aa: '8', ...reserved, reason: 'the customer left' },
+    { aa: '9', issueDate: '2026-11-20', memo: 'order 79', ...reserved },
   ],
 };
 const state = withChecksum({ flow: 'numbering', version: 2, series: [series] });
@@ -22,12 +24,33 @@ const back = (changed: object) =>
 
 describe('the numbering state', () => {
   it('is plain JSON that accounts for every number', async () => {
-    const numbering = memoryNumbering({ first: [{ ...A, aa: 7 }] });
+    const clock = { now: () => new Date(NOON) };
+    const numbering = memoryNumbering({ first: [{ ...A, aa: 7 }], holder: 'till 2', clock });
     await numbering.commit(await numbering.reserve(A), { mark: '400001970000109' });
     await numbering.burn(await numbering.reserve(A), 'the customer left');
-    await numbering.reserve(A, { issueDate: '2026-11-20', memo: 'till 2' });
+    await numbering.reserve(A, { issueDate: '2026-11-20', memo: 'order 79' });
     expect(JSON.parse(JSON.stringify(numbering))).toEqual(state);
     expect(memoryNumberingFromJSON(state).toJSON()).toEqual(state);
+  });
+
+  it('is read from an older version, which stored neither the till nor the time', async () => {
+    const older = [
+      { aa: '7', mark: '400001970000109' },
+      { aa: '8', reason: 'the customer left' },
+      { aa: '9', issueDate: '2026-11-20', memo: 'till 2' },
+    ];
+    const stored = { flow: 'numbering', version: 2, series: [{ ...series, numbers: older }] };
+    const numbering = memoryNumberingFromJSON(withChecksum(stored));
+    const ninth = { ...A, aa: '9', issueDate: '2026-11-20', memo: 'till 2' };
+    expect(await numbering.open()).toEqual([ninth]);
+    expect(await numbering.open(A, { holder: 'till 2' })).toEqual([]);
+    expect(await numbering.open(A, { reservedBefore: new Date(NOON) })).toEqual([ninth]);
+  });
+
+  it('is restored without first numbers, which it has', () => {
+    expect(() => memoryNumberingFromJSON(state, { first: [] } as never)).toThrow(
+      expect.objectContaining({ code: 'options/unknown', option: 'first' }),
+    );
   });
 
   it.each<[string, unknown]>([
@@ -68,6 +91,8 @@ describe('the numbering state', () => {
     ['a number is used elsewhere by no document', { numbers: [seven, { ...eight, usedBy: {} }, nine] }],
     ['a reason is blank', { numbers: [seven, { aa: '8', reason: ' ' }, nine] }],
     ['a number is no text', { first: 7 }],
+    ['the name of a till is blank', { numbers: [seven, eight, { ...nine, holder: '' }] }],
+    ['a time is no time', { numbers: [seven, eight, { ...nine, reservedAt: 'noon' }] }],
   ])('is refused when %s', (_, changed) => {
     expect(back(changed)[0]?.rule).toBe('state/not-understood');
   });

@@ -223,8 +223,9 @@ describe('a cancellation', () => {
 
 describe('numbering', () => {
   const series = { vatNumber: '800123456', branch: 0, invoiceType: '11.1', series: 'A' } as const;
+  const NOON = '2026-11-20T10:00:00.000Z';
   const reserved = async () => {
-    const numbering = memoryNumbering();
+    const numbering = memoryNumbering({ clock: { now: () => new Date(NOON) } });
     return { numbering, ticket: await numbering.reserve(series) };
   };
 
@@ -232,7 +233,9 @@ describe('numbering', () => {
     const { numbering, ticket } = await reserved();
     await numbering.commit(ticket, outcomes[kind]);
     expect(await numbering.open()).toEqual(others.includes(kind) ? [ticket] : []);
-    expect(numbering.toJSON().series[0]?.numbers).toEqual([{ aa: '1', ...identities[kind] }]);
+    expect(numbering.toJSON().series[0]?.numbers).toEqual([
+      { aa: '1', reservedAt: NOON, ...identities[kind] },
+    ]);
   });
 
   it.each(kinds)('frees a number after %s only if that is a refusal', async (kind) => {
