@@ -1,6 +1,7 @@
 import { centsToNumber } from '../money/index.js';
 import type { Document, Issue } from '../types/index.js';
 import { deadlineOf } from './provider/slips.js';
+import { placeOf } from './state/documents.js';
 import type { ChargeRow, DocumentRow } from './state/rows.js';
 import type { World } from './world.js';
 
@@ -100,7 +101,7 @@ export function tablesIn(world: World): SandboxTable[] {
     const { issuer, invoiceHeader } = slip.document;
     const { vatNumber, branch } = issuer;
     const tableAA = invoiceHeader.tableAA?.toLowerCase() ?? '';
-    const key = JSON.stringify([vatNumber, branch, tableAA]);
+    const key = placeOf(slip) ?? '';
     const open = {
       uid: slip.uid,
       ...(slip.mark !== undefined && { mark: slip.mark }),

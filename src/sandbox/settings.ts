@@ -17,7 +17,7 @@ export interface SandboxSettings {
   readonly alwaysSigns: boolean;
   /** Where an answer has `providerSignature`: both places were observed. Default: `answer`. */
   readonly signaturesIn: 'answer' | 'entry';
-  /** Whether a closing may leave slips of its table to other closings. Not described. Default: `true`. */
+  /** Whether a closing may leave open slips of its table to other closings. Default: `false`, as described. */
   readonly splitBills: boolean;
   /** What a document costs. Observed: 1. */
   readonly documentCost: number;
@@ -59,7 +59,7 @@ export interface SandboxSettings {
 export const defaultSettings: SandboxSettings = {
   alwaysSigns: false,
   signaturesIn: 'answer',
-  splitBills: true,
+  splitBills: false,
   documentCost: 1,
   firstMark: undefined,
   offlineFor: 300_000,

@@ -1,4 +1,4 @@
-import { forms, type Part, pos, search, tables } from './sentence.js';
+import { forms, type Part, pos, search, slips, tables } from './sentence.js';
 
 export const providerCalls: readonly Part[] = [
   {
@@ -203,6 +203,7 @@ export const providerCalls: readonly Part[] = [
       [
         'A closing has all MARKs of the table, and lines that hold what remains.',
         tables('is open until a bill that equals its slips'),
+        slips('is refused if it leaves out an open slip of its table'),
       ],
       [
         'A closing whose quantity or net value differs from the open slips is rejected.',

@@ -23,5 +23,6 @@ export const webhooks = inFile('webhooks');
 export const search = inFile('search');
 export const pos = inFile('pos');
 export const tables = inFile('tables');
+export const slips = inFile('slips');
 export const keys = inFile('keys');
 export const forms = inFile('forms');

@@ -1,4 +1,4 @@
-import { onboarding, type Part, pos, tables, webhooks } from './sentence.js';
+import { onboarding, type Part, pos, slips, tables, webhooks } from './sentence.js';
 
 export const states: readonly Part[] = [
   {
@@ -94,11 +94,13 @@ export const states: readonly Part[] = [
       [
         'A closing document (11.1, 1.1, 11.4 or 5.x) that lists its MARK closes it.',
         tables('is open until a bill that equals its slips'),
+        slips('is refused if its slips were closed in the meantime: the sale is filed once'),
       ],
       ['An 8.6 with totalCancelDeliveryOrders closes it.', tables('is closed by a total cancellation')],
       [
         'While one stays open for over 24 hours, issuance is blocked for its branch.',
         tables('blocks its branch if it is open for over 24 hours, until it is closed'),
+        slips('blocks %s that names it'),
       ],
     ],
   },

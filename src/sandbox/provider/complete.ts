@@ -10,6 +10,7 @@ import { duplicateError, type Entry, filedEntry, refusedEntry } from './entry.js
 import { canPay, fileDocument, withExtra } from './file.js';
 import { centsOf } from './hold.js';
 import { NO_CREDITS } from './issue.js';
+import { judgeAgain } from './judge.js';
 
 /** One charge, as read from the request. */
 export interface Completion {
@@ -114,7 +115,10 @@ export function charge(world: World, completions: readonly Completion[]): Charge
   });
 }
 
-/** The first charge issues the document; later ones are added to its payments. */
+/**
+ * The first charge issues the document, if it is still valid: its slips may have been closed since it was held. Later
+ * charges are added to its payments.
+ */
 async function completeHold(
   world: World,
   asked: Asked,
@@ -129,6 +133,8 @@ async function completeHold(
     const charges = [...filed.charges, ...charge(world, completions)];
     return filedEntry(asked.origin, world.documents.put(withFinalTypes({ ...filed, charges })));
   }
+  const errors = judgeAgain(world, held, asked.effects);
+  if (errors.length > 0) return refusedEntry(errors, held.uid);
   const { documentCost } = world.settings;
   const extra = creditsOf(serviceLimits.credits.signedPayment);
   const cost = withExtra(creditsOf(documentCost), extra, tokens.length);

@@ -2,10 +2,15 @@ import { calls } from '../../service/calls/index.js';
 import { CHECKS } from '../addresses.js';
 import type { DocumentRow } from '../state/rows.js';
 import { creditsInWords } from '../world.js';
-import type { EntryError } from './judge.js';
 
 /** An entry of the answer to issuing, completing or cancelling. Source: observed behaviour, Issuing: answer. */
 export type Entry = Readonly<Record<string, unknown>>;
+
+/** An error in an entry. */
+export interface EntryError {
+  readonly code?: string;
+  readonly message: string;
+}
 
 /** The links of a document. They point to this sandbox, and its pages say that they belong to a sandbox. */
 export function linksTo(

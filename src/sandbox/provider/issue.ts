@@ -3,15 +3,14 @@ import type { Document, Issue, ProviderSignature } from '../../types/index.js';
 import { hashing } from '../hash.js';
 import { type Answer, json, problem } from '../http/answer.js';
 import { type Asked, foldedMembers, jsonIn } from '../http/asked.js';
-import { linksOf } from '../state/documents.js';
 import type { TakenDocument } from '../state/rows.js';
-import { between } from '../time.js';
 import { creditsOf, type World } from '../world.js';
 import { type Bound, bindDocument } from './bind.js';
-import { duplicateError, type Entry, filedEntry, refusedEntry } from './entry.js';
+import { duplicateError, type Entry, type EntryError, filedEntry, refusedEntry } from './entry.js';
 import { canPay, fileDocument } from './file.js';
 import { hold, signedPayments } from './hold.js';
-import { type EntryError, errorsIn, judge, refusalOfAll } from './judge.js';
+import { errorsIn, judge, refusalOfAll } from './judge.js';
+import { linkErrors } from './link-errors.js';
 
 /** `SendInvoices` and `SendInvoicesB2G`: each document is filed, held or refused on its own. */
 export async function sendInvoices(world: World, asked: Asked): Promise<Answer> {
@@ -23,14 +22,14 @@ export async function sendInvoices(world: World, asked: Asked): Promise<Answer> 
   const skipSignature =
     !world.settings.alwaysSigns && asked.query['skipSignature']?.toLowerCase() !== 'false';
   const bound = given.map((document) => bindDocument(document, isB2G));
-  const found = bound.map((each) => judge(world, each, skipSignature));
+  const found = bound.map((each) => judge(world, asked.house, each, skipSignature));
   const refusal = refusalOfAll(world, asked.house, bound, found);
   if (refusal !== undefined) return refusal;
   const entries: Entry[] = [];
   const signatures: ProviderSignature[] = [];
   for (const [index, each] of bound.entries()) {
     // A document that was just filed counts for the next one.
-    const issues = index === 0 ? (found[0] ?? []) : judge(world, each, skipSignature);
+    const issues = index === 0 ? (found[0] ?? []) : judge(world, asked.house, each, skipSignature);
     const outcome = await issueOne(world, asked, each, { issues, skipSignature });
     if (outcome.signature === undefined) entries.push(outcome.entry);
     else if (world.settings.signaturesIn === 'entry') {
@@ -65,7 +64,7 @@ async function issueOne(
   if (filed !== undefined) return { entry: refusedEntry([duplicateError(filed)], filed.uid) };
   const errors = [
     ...errorsIn(issues),
-    ...linkErrors(world, asked, document),
+    ...linkErrors(world, { house: asked.house, document }, asked.effects),
     ...(asked.effects.refuse === undefined ? [] : [asked.effects.refuse]),
     ...(uid === undefined ? [NO_UID] : []),
   ];
@@ -101,18 +100,3 @@ const NO_UID: EntryError = {
 
 /** The description does not give the text for missing credits. */
 export const NO_CREDITS: EntryError = { message: 'There are not enough credits.' };
-
-/** Errors for referenced documents that are unknown (301) or cancelled (251). */
-function linkErrors(world: World, { effects }: Asked, document: Document): EntryError[] {
-  return linksOf({ document }).flatMap((link): EntryError[] => {
-    const named = world.documents.byLink(link);
-    const { linkLag } = world.settings;
-    const isNew = named !== undefined && between(named.insertedAt, world.now()) < linkLag;
-    if (named === undefined || isNew || effects.linkLag === true) {
-      return [{ code: '301', message: `The document ${link} was not found.` }];
-    }
-    return named.cancellationMark === undefined
-      ? []
-      : [{ code: '251', message: `The document ${link} is cancelled.` }];
-  });
-}

@@ -2,16 +2,15 @@ import { validate } from '../../rules/validate/validate.js';
 import type { Document, Issue } from '../../types/index.js';
 import type { Answer } from '../http/answer.js';
 import { message, problem, texts } from '../http/answer.js';
+import type { Effects } from '../http/asked.js';
+import { linksOf } from '../state/documents.js';
+import type { TakenDocument } from '../state/rows.js';
 import type { World } from '../world.js';
 import type { Bound } from './bind.js';
+import type { EntryError } from './entry.js';
+import { linkErrors } from './link-errors.js';
 import { relatedTo } from './related.js';
-import { overdueSlips } from './slips.js';
-
-/** An error in an entry of an answer. */
-export interface EntryError {
-  readonly code?: string;
-  readonly message: string;
-}
+import { isBlocked } from './slips.js';
 
 /** A body without these members does not bind. Source: observed behaviour, Issuing: answer. */
 const BINDING: ReadonlySet<string> = new Set([
@@ -27,10 +26,28 @@ const BINDING: ReadonlySet<string> = new Set([
 ]);
 
 /** The issues of a document, given the state of the sandbox. */
-export function judge(world: World, { document }: Bound, skipSignature: boolean): readonly Issue[] {
-  const related = isReadable(document) ? relatedTo(world.documents, document) : [];
+export function judge(
+  world: World,
+  house: string,
+  { document }: Pick<Bound, 'document'>,
+  skipSignature: boolean,
+): readonly Issue[] {
+  const related = isReadable(document) ? relatedTo(world.documents, { house, document }) : [];
   const { splitBills: splitBill } = world.settings;
   return validate(document, { now: world.now(), skipSignature, splitBill, related }).issues;
+}
+
+/**
+ * The errors of a held document at its completion. Only the documents that it refers to, and the slips of its table, can
+ * have changed since it was held. Its date was checked then: a completion may come on the next day.
+ */
+export function judgeAgain(world: World, held: TakenDocument, effects: Effects): EntryError[] {
+  const { document } = held;
+  if (linksOf(held).length === 0) return [];
+  const related = relatedTo(world.documents, held);
+  const { splitBills: splitBill } = world.settings;
+  const { issues } = validate(document, { skipSignature: false, splitBill, related });
+  return [...errorsIn(issues), ...linkErrors(world, held, effects)];
 }
 
 /** The answer to a request that is refused as a whole, or `undefined` if each document is judged on its own. */
@@ -55,7 +72,10 @@ export function refusalOfAll(
       );
     }
   }
-  if (bound.some(({ document }) => isBlocked(world, document as Document))) return message('open-table', 401);
+  const isAnyBlocked = bound.some(({ document }) =>
+    isBlocked(world, { house, document: document as Document }),
+  );
+  if (isAnyBlocked) return message('open-table', 401);
   const rules = new Set(found.flat().map(({ rule }) => rule));
   if (rules.has('pos/terminal-missing')) return message('terminal-missing', world.settings.messageStatus);
   if (rules.has('pos/nsp-missing')) return message('nsp-missing', world.settings.messageStatus);
@@ -88,18 +108,6 @@ function isReadable(document: unknown): document is Document {
 }
 
 const isLink = (link: unknown): boolean => typeof link === 'string' || typeof link === 'number';
-
-/**
- * Whether the branch is blocked by a slip that has been open for over 24 hours. Documents that close such a slip pass;
- * otherwise the block would never end.
- */
-function isBlocked(world: World, { issuer, invoiceHeader }: Document): boolean {
-  const overdue = overdueSlips(world, issuer.vatNumber, issuer.branch);
-  if (overdue.length === 0) return false;
-  const { multipleConnectedMarks = [], multipleConnectedUids = [] } = invoiceHeader;
-  const links = new Set([...multipleConnectedMarks.map(String), ...multipleConnectedUids]);
-  return !overdue.some(({ uid, mark }) => links.has(uid) || links.has(mark ?? ''));
-}
 
 const fieldOf = (index: number, { path }: Issue): string =>
   path.reduce<string>(

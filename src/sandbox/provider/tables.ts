@@ -31,10 +31,7 @@ export function getOpenOrdersForTable(world: World, asked: Asked): Answer {
 
 function slipsOf(world: World, { house, query }: Asked): DocumentRow[] | Answer {
   const { VatNumber = '', Branch = '' } = query;
-  return (
-    notServed(world, house, VatNumber) ??
-    openSlips(world, VatNumber, Number(Branch)).filter((slip) => slip.house === house)
-  );
+  return notServed(world, house, VatNumber) ?? openSlips(world, house, VatNumber, Number(Branch));
 }
 
 /** Lines that cancel count as negative. The description does not say whether the service does so. */

@@ -1,4 +1,4 @@
-import type { DocumentRow } from './rows.js';
+import type { DocumentRow, TakenDocument } from './rows.js';
 import type { Table } from './table.js';
 
 /** The documents, with the indexes by which calls find them. */
@@ -49,8 +49,8 @@ export class Documents {
   }
 
   /** The slips of a table, including closed ones. */
-  slipsOf(place: string): DocumentRow[] {
-    return [...(this.#slips.get(place) ?? [])].flatMap((uid) => this.#rows.get(uid) ?? []);
+  slipsOf(place: string | undefined): DocumentRow[] {
+    return [...(this.#slips.get(place ?? '') ?? [])].flatMap((uid) => this.#rows.get(uid) ?? []);
   }
 
   /** The open slips of a branch. */
@@ -73,8 +73,7 @@ export class Documents {
     this.#byMark.delete(row.mark ?? '');
     this.#byCode.delete(row.authenticationCode ?? '');
     for (const link of linksOf(row)) this.#naming.get(link)?.delete(row.uid);
-    const place = placeOf(row);
-    if (place !== undefined) this.#slips.get(place)?.delete(row.uid);
+    this.#slips.get(placeOf(row) ?? '')?.delete(row.uid);
     this.#open.get(branchOf(row))?.delete(row.uid);
   }
 
@@ -83,7 +82,7 @@ export class Documents {
     if (mark !== undefined) this.#byMark.set(mark, uid);
     if (authenticationCode !== undefined) this.#byCode.set(authenticationCode, uid);
     for (const link of linksOf(row)) add(this.#naming, link, uid);
-    const place = placeOf(row);
+    const place = isSlip(row) ? placeOf(row) : undefined;
     if (place === undefined) return;
     add(this.#slips, place, uid);
     if (row.closedBy === undefined) add(this.#open, branchOf(row), uid);
@@ -93,28 +92,36 @@ export class Documents {
 
 /** The MARKs and UIDs that a document refers to. */
 export function linksOf({ document }: Pick<DocumentRow, 'document'>): string[] {
-  const { correlatedInvoices, multipleConnectedMarks, multipleConnectedUids } = document.invoiceHeader;
-  const marks = [...(correlatedInvoices ?? []), ...(multipleConnectedMarks ?? [])].map(String);
-  return [...marks, ...(multipleConnectedUids ?? []).map((uid) => uid.toUpperCase())];
+  const { correlatedInvoices = [] } = document.invoiceHeader;
+  return [...correlatedInvoices.map(String), ...connectedLinks({ document })];
 }
 
-/** The key of a table: its issuer, branch and GUID. */
-export const placeNamed = (vatNumber: string, branch: number, table: string): string =>
-  JSON.stringify([vatNumber, branch, table.toLowerCase()]);
-
-/** The key of a branch: its issuer and number. */
-export const branchNamed = (vatNumber: string, branch: number): string => JSON.stringify([vatNumber, branch]);
-
-const branchOf = ({ document: { issuer } }: DocumentRow): string =>
-  branchNamed(issuer.vatNumber, issuer.branch);
-
-/** The table of a slip, or `undefined` if the document is not an order or a cancellation of lines. */
-function placeOf({ document }: DocumentRow): string | undefined {
-  const { issuer, invoiceHeader } = document;
-  const { invoiceType, tableAA, totalCancelDeliveryOrders } = invoiceHeader;
-  if (invoiceType !== '8.6' || tableAA === undefined || totalCancelDeliveryOrders === true) return undefined;
-  return placeNamed(issuer.vatNumber, issuer.branch, tableAA);
+/** The MARKs and UIDs of the documents that one closes, cancels, credits or invoices. */
+export function connectedLinks({ document }: Pick<DocumentRow, 'document'>): string[] {
+  const { multipleConnectedMarks = [], multipleConnectedUids = [] } = document.invoiceHeader;
+  return [...multipleConnectedMarks.map(String), ...multipleConnectedUids.map((uid) => uid.toUpperCase())];
 }
+
+/** What decides whose slips a document can see, close and cancel. */
+export type Owned = Pick<TakenDocument, 'house' | 'document'>;
+
+/** The key of a branch: its software house, issuer and number. */
+export const branchNamed = (house: string, vatNumber: string, branch: number): string =>
+  JSON.stringify([house, vatNumber, branch]);
+
+/** The key of the branch that issued a document. */
+export const branchOf = ({ house, document: { issuer } }: Owned): string =>
+  branchNamed(house, issuer.vatNumber, issuer.branch);
+
+/** The key of the table that a document names, or `undefined` if it names none. */
+export function placeOf(owned: Owned): string | undefined {
+  const { tableAA } = owned.document.invoiceHeader;
+  return tableAA === undefined ? undefined : `${branchOf(owned)} ${tableAA.toLowerCase()}`;
+}
+
+/** Whether a document is an order or a cancellation of lines, but not a total cancellation. */
+export const isSlip = ({ document: { invoiceHeader } }: Pick<DocumentRow, 'document'>): boolean =>
+  invoiceHeader.invoiceType === '8.6' && invoiceHeader.totalCancelDeliveryOrders !== true;
 
 function add(map: Map<string, Set<string>>, key: string, uid: string): void {
   const known = map.get(key);

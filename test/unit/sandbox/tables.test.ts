@@ -76,27 +76,6 @@ describe('a table on the service', () => {
     expect(await openTables()).toEqual([]);
   });
 
-  it('can be split by slip', async () => {
-    const { invoiceMark } = await at.issued(orderSlip);
-    await at.issued(withHeader(orderSlip, { aa: '299' }));
-    const whole = {
-      ...tableClosing,
-      ...(({ invoiceDetails, invoiceSummary }) => ({ invoiceDetails, invoiceSummary }))(orderSlip),
-    };
-    const income = { classificationType: 'E3_561_003', classificationCategory: 'category1_1' } as const;
-    const bill = {
-      ...withHeader(whole, { multipleConnectedMarks: [Number(invoiceMark)] }),
-      invoiceDetails: orderSlip.invoiceDetails.map((line) => ({
-        ...line,
-        incomeClassification: [{ ...income, amount: line.netValue }],
-      })),
-      invoiceSummary: { ...orderSlip.invoiceSummary, incomeClassification: [{ ...income, amount: 16.5 }] },
-      paymentMethods: [{ type: 3, amount: 18.65 }],
-    };
-    await at.issued(bill);
-    expect((await openOrders()).json).toHaveLength(1);
-  });
-
   it('blocks its branch if it is open for over 24 hours, until it is closed', async () => {
     const marks = await served();
     await at.sandbox.advance(24 * HOUR - 1);
@@ -196,5 +175,30 @@ describe('with the observed double charge, a note', () => {
     await doubled.sandbox.advance(2000);
     expect(codesIn((await cancel()).json)).toEqual(['251']);
     expect((await doubled.get('/Provider/GetCreditsBalance')).json.creditsBalance).toBe(998.5);
+  });
+});
+
+describe('where bills can be split, a table', () => {
+  const splitting = withSandbox({ settings: { splitBills: true } });
+
+  it('can be split by slip', async () => {
+    const { invoiceMark } = await splitting.issued(orderSlip);
+    await splitting.issued(withHeader(orderSlip, { aa: '299' }));
+    const whole = {
+      ...tableClosing,
+      ...(({ invoiceDetails, invoiceSummary }) => ({ invoiceDetails, invoiceSummary }))(orderSlip),
+    };
+    const income = { classificationType: 'E3_561_003', classificationCategory: 'category1_1' } as const;
+    const bill = {
+      ...withHeader(whole, { multipleConnectedMarks: [Number(invoiceMark)] }),
+      invoiceDetails: orderSlip.invoiceDetails.map((line) => ({
+        ...line,
+        incomeClassification: [{ ...income, amount: line.netValue }],
+      })),
+      invoiceSummary: { ...orderSlip.invoiceSummary, incomeClassification: [{ ...income, amount: 16.5 }] },
+      paymentMethods: [{ type: 3, amount: 18.65 }],
+    };
+    await splitting.issued(bill);
+    expect(splitting.sandbox.tables()).toMatchObject([{ slips: [{}] }]);
   });
 });
