@@ -27,7 +27,7 @@ const countryWords = {
 
 function counterpart(row) {
   const { counterpart: given, code } = row;
-  const facts = {
+  return {
     rule: given.rule,
     country: given.country === undefined ? null : phrase(countryWords, given.country, code),
     name: given.name === undefined ? null : 'required',
@@ -35,9 +35,6 @@ function counterpart(row) {
     vatNumber: given.vatNumber ?? null,
     confidence: phrase(sourceWords, given.confidence, code),
   };
-  // The provider's own templates have a counterpart on 8.6, unlike every other source.
-  if (code === '8.6') facts.confidence = 'conflict';
-  return facts;
 }
 
 function paymentMethods({ paymentMethods: rule, code }) {

@@ -28,7 +28,7 @@ const retail = {
 
 const posReceipt = {
   line: 'collection',
-  counterpart: 'no',
+  counterpart: 'may',
   payments: 'needed',
   links: ['receipts'],
   moves: 'no',
@@ -39,7 +39,7 @@ const posReceipt = {
 const slip = {
   type: '8.6',
   line: 'order',
-  counterpart: 'no',
+  counterpart: 'may',
   payments: 'no',
   correlates: 'no',
   links: [],
@@ -118,7 +118,7 @@ export const kinds = {
   },
   contractIncome: { ...service, type: '7.1' },
   rentIncome: { ...service, type: '8.1' },
-  climateFee: { ...service, type: '8.2', line: 'levy', counterpart: 'no', payments: 'may' },
+  climateFee: { ...service, type: '8.2', line: 'levy', counterpart: 'may', payments: 'may' },
   posCollection: { ...posReceipt, type: '8.4', correlates: 'no' },
   posRefund: { ...posReceipt, type: '8.5', correlates: 'may' },
   orderSlip: slip,

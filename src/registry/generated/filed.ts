@@ -140,7 +140,7 @@ export interface FiledSummary extends InvoiceSummary {
 export interface FiledDocument extends Omit<Document, 'issuer'> {
   /** The issuer of the document. */
   readonly issuer?: FiledParty | undefined;
-  /** The recipient of the document. Not on retail documents, slips and POS receipts. */
+  /** The recipient of the document. Not on retail documents; optional on POS receipts and the climate fee. */
   readonly counterpart?: FiledCounterpart | undefined;
   /** The header: number, date, type, links. */
   readonly invoiceHeader: FiledHeader;

@@ -45,7 +45,7 @@ export const counterpartExpected = rule({
   },
 });
 
-/** Retail documents and POS receipts have no named recipient. */
+/** Retail documents have no named recipient. */
 export const counterpartForbidden = rule({
   id: 'parties/counterpart-forbidden',
   appliesTo: forbidden,
@@ -60,8 +60,17 @@ export const counterpartForbidden = rule({
       set: { '/counterpart': { vatNumber: '987654324', country: 'GR', branch: 0 } },
     },
     {
-      sample: 'posCollection',
-      set: { '/counterpart': { vatNumber: '987654324', country: 'GR', branch: 0 } },
+      sample: 'movingReceipt',
+      remove: [
+        '/invoiceHeader/isDeliveryNote',
+        '/invoiceHeader/movePurpose',
+        '/invoiceHeader/dispatchDate',
+        '/invoiceHeader/dispatchTime',
+        '/invoiceHeader/otherDeliveryNoteHeader',
+        '/issuer/name',
+        '/issuer/address',
+        '/counterpart/name',
+      ],
     },
   ],
   check(document, found) {

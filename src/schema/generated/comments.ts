@@ -280,7 +280,8 @@ export const comments: Readonly<Record<string, Comments>> = {
       transmissionFailure:
         'Late resend. 1: the company could not reach its provider. Only with an issue date in the past (238).',
       issuer: 'The issuer of the document.',
-      counterpart: 'The recipient of the document. Not on retail documents, slips and POS receipts.',
+      counterpart:
+        'The recipient of the document. Not on retail documents; optional on POS receipts and the climate fee.',
       invoiceHeader: 'The header: number, date, type, links.',
       paymentMethods: 'How the document is paid. Not on delivery notes and slips.',
       invoiceDetails: 'The lines, at least one.',
@@ -303,7 +304,8 @@ export const comments: Readonly<Record<string, Comments>> = {
       aa: 'Serial number: text, a safe integer or a bigint.',
       issueDate: 'Issue date in Athens, `YYYY-MM-DD`.',
       issuer: 'The issuer of the document.',
-      counterpart: 'The recipient of the document. Not on retail documents, slips and POS receipts.',
+      counterpart:
+        'The recipient of the document. Not on retail documents; optional on POS receipts and the climate fee.',
       lines: 'The lines. Not on a total cancellation of order slips.',
       payments: 'How the document is paid. Not on delivery notes and slips.',
       tableAA: 'GUID of the table. Derived for the first slip of a table and required on later ones.',

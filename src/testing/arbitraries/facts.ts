@@ -73,7 +73,8 @@ function partsOf(plan: Plan, date: Arbitrary<string>): Arbitrary<Record<string, 
 
 function counterpartOf({ row, moves, region }: Plan): Part {
   const isNeeded = row.counterpart === 'needed' || (moves && row.counterpart === 'no');
-  if (!isNeeded && row.counterpart === 'no') return nothing;
+  // A slip may have one, with a warning.
+  if (!isNeeded && (row.counterpart === 'no' || row.type === '8.6')) return nothing;
   const party = member('counterpart', counterpart(region, moves || row.line === 'note'));
   return isNeeded ? party : perhaps(party);
 }

@@ -26,7 +26,7 @@ export interface Document {
   readonly transmissionFailure?: number | undefined;
   /** The issuer of the document. */
   readonly issuer: Party;
-  /** The recipient of the document. Not on retail documents, slips and POS receipts. */
+  /** The recipient of the document. Not on retail documents; optional on POS receipts and the climate fee. */
   readonly counterpart?: Counterpart | undefined;
   /** The header: number, date, type, links. */
   readonly invoiceHeader: InvoiceHeader;

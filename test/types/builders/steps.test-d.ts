@@ -35,12 +35,12 @@ interface StepsOf {
   /* 6.2 */ selfSupply: Invoice;
   /* 7.1 */ contractIncome: Invoice;
   /* 8.1 */ rentIncome: Invoice;
-  /* 8.2 */ climateFee: Amounts | 'correlatesWith';
-  /* 8.4 */ posCollection: Amounts | 'refersTo';
-  /* 8.5 */ posRefund: Amounts | 'refersTo' | 'correlatesWith';
-  /* 8.6 */ orderSlip: Items;
-  /* 8.6 */ orderCancellation: Items;
-  /* 8.6 */ tableCancellation: 'build' | 'check' | 'facts' | 'print';
+  /* 8.2 */ climateFee: Amounts | 'counterpart' | 'correlatesWith';
+  /* 8.4 */ posCollection: Amounts | 'counterpart' | 'refersTo';
+  /* 8.5 */ posRefund: Amounts | 'counterpart' | 'refersTo' | 'correlatesWith';
+  /* 8.6 */ orderSlip: Items | 'counterpart';
+  /* 8.6 */ orderCancellation: Items | 'counterpart';
+  /* 8.6 */ tableCancellation: 'build' | 'check' | 'counterpart' | 'facts' | 'print';
   /* 9.1 */ correlatedDeliveryNote: MovingNote | 'correlatesWith';
   /* 9.2 */ aggregateDeliveryNote: MovingNote;
   /* 9.3 */ deliveryNote: MovingNote;

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { cash, checkDocument, deliveryNote, retailReceipt } from '../../../src/builders/index.js';
+import {
+  card,
+  cash,
+  checkDocument,
+  climateFee,
+  deliveryNote,
+  orderSlip,
+  posCollection,
+  posRefund,
+  retailReceipt,
+} from '../../../src/builders/index.js';
 import { factsSamples } from '../../../src/rules/facts/index.js';
 import { movement, numbered } from './parties.js';
 
@@ -15,6 +25,39 @@ const factsIssues = (facts: unknown): string[] =>
   checkDocument(facts)
     .issues.filter(({ rule }) => /^(?:facts|shape)\//.test(rule))
     .map(({ rule, path }) => `${rule} ${path.join('/')}`);
+
+describe('the counterpart of a record', () => {
+  const customer = { vatNumber: '987654324', country: 'GR', branch: 0, name: 'Νικολάου Ο.Ε.' };
+  const levy = { otherTaxes: { category: 8, amount: '3.00' } } as const;
+  const tap = card({ amount: 'rest', terminalId: '16000123', posNspId: 2 });
+
+  test('is allowed on collections, returns and the climate fee, without an issue', () => {
+    const documents = [
+      posCollection(numbered).counterpart(customer).line({ net: '50.00' }).payment(tap).check(),
+      posRefund(numbered).counterpart(customer).line({ net: '50.00' }).payment(tap).check(),
+      climateFee(numbered).counterpart(customer).line(levy).payment(cash('rest')).check(),
+    ];
+    for (const { document, issues } of documents) {
+      expect(issues).toEqual([]);
+      expect(document?.counterpart).toEqual({ vatNumber: '987654324', country: 'GR', branch: 0 });
+      expect(document?.providerAdditionalInvoiceDetails?.counterpart?.name).toBe('Νικολάου Ο.Ε.');
+    }
+  });
+
+  test('is allowed on slips, with a warning', () => {
+    const coffee = { description: 'Καφές', quantity: 2, unit: 1, unitPrice: '3.50', vat: 13 } as const;
+    const { ok, issues } = orderSlip(numbered).counterpart(customer).line(coffee).check();
+    expect(ok).toBe(true);
+    expect(issues.map(({ severity, rule }) => `${severity} ${rule}`)).toEqual([
+      'warning parties/counterpart-on-slip',
+    ]);
+  });
+
+  test('is refused on a receipt', () => {
+    const facts = { ...factsSamples.retailReceipt, counterpart: customer };
+    expect(factsIssues(facts)).toEqual(['facts/not-allowed-on-type counterpart']);
+  });
+});
 
 describe('a private person without VAT number', () => {
   test('can receive goods in transit', () => {

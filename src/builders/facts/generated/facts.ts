@@ -56,7 +56,7 @@ export interface Facts {
   readonly issueDate: string;
   /** The issuer of the document. */
   readonly issuer: IssuerFacts;
-  /** The recipient of the document. Not on retail documents, slips and POS receipts. */
+  /** The recipient of the document. Not on retail documents; optional on POS receipts and the climate fee. */
   readonly counterpart?: RecipientFacts | undefined;
   /** The lines. Not on a total cancellation of order slips. */
   readonly lines?: readonly LineFacts[] | undefined;

@@ -19,10 +19,20 @@ describe('the counterpart', () => {
       '1.1 1.2 1.3 1.4 1.5 1.6 2.1 2.2 2.3 2.4 3.1 3.2 5.1 5.2 7.1 8.1 9.1 9.2 9.3'.split(' '),
     );
     expect(typesWhereFound('parties/counterpart-expected', without)).toEqual(['10.1', '10.2']);
-    expect(typesWhereFound('parties/counterpart-forbidden')).toEqual(
-      '8.2 8.4 8.5 11.1 11.2 11.3 11.4 11.5'.split(' '),
-    );
+    expect(typesWhereFound('parties/counterpart-forbidden')).toEqual('11.1 11.2 11.3 11.4 11.5'.split(' '));
     expect(typesWhereFound('parties/counterpart-on-slip')).toEqual(['8.6']);
+  });
+
+  it.each([
+    ['residenceLevy', '8.2'],
+    ['posCollection', '8.4'],
+    ['posCollection', '8.5'],
+  ] as const)('may be named on %s as %s', (sample, type) => {
+    const set = {
+      '/invoiceHeader/invoiceType': type,
+      '/counterpart': { vatNumber: '987654324', country: 'GR', branch: 0 },
+    };
+    expect(issuesOf({ sample, set })).toEqual([]);
   });
 
   it('is required on a receipt that is a delivery note', () => {
