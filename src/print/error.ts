@@ -5,10 +5,11 @@ import { printingWords } from '../issues/printing-words.js';
 import type { Issue, Params } from '../types/index.js';
 
 /**
- * Why nothing was printed: the document cannot be read (`document`, with its issues), an option is invalid (`option`),
- * a text is too long for a QR code (`qr`), or an optional package is not installed (`package`).
+ * Why nothing was printed: the document cannot be read (`document`, with its issues), the answer does not show that it
+ * was issued (`issued`), an option is invalid (`option`), a text is too long for a QR code (`qr`), or an optional package
+ * is not installed (`package`).
  */
-export type PrintErrorReason = 'document' | 'option' | 'qr' | 'package';
+export type PrintErrorReason = 'document' | 'issued' | 'option' | 'qr' | 'package';
 
 /**
  * Thrown by the functions that print. Check it with `isPrintError`, not `instanceof`: an application may contain two

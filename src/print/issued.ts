@@ -1,13 +1,51 @@
 /**
- * The parts of the service's answer that are printed. Outcomes of the client that are `issued`, `alreadyIssued` or
- * `queued` have this form. Without a MARK the document is queued: the provider files it within a day.
+ * The service's answer about an issued document. Outcomes of the client that are `issued`, `alreadyIssued` or `queued`
+ * have this form. A page never claims more than the answer: without a MARK, only `Offline` is queued.
  *
  * @example
  * const issued: Issued = { mark: '400001234567890', uid: 'A3F0…', authenticationCode: '9B1C…', qrUrl: 'https://…' };
  */
-export interface Issued {
-  /** As text, or as in answers; absent, null or 0 while there is no MARK. */
-  readonly mark?: string | number | bigint | null | undefined;
+export type Issued = FiledAnswer | QueuedAnswer | OfflineTill;
+
+/**
+ * The answer about a filed document.
+ *
+ * @example
+ * const issued: FiledAnswer = { mark: '400001234567890', qrUrl: 'https://…' };
+ */
+export interface FiledAnswer extends AnswerParts {
+  /** As text, or as in answers. */
+  readonly mark: string | number | bigint;
+  readonly kind?: 'issued' | 'alreadyIssued' | undefined;
+  readonly statusCode?: 'Success' | undefined;
+}
+
+/**
+ * The answer about a document that the provider has and files within a day.
+ *
+ * @example
+ * const issued: QueuedAnswer = { statusCode: 'Offline', uid: 'A3F0…', qrUrl: 'https://…' };
+ */
+export interface QueuedAnswer extends AnswerParts {
+  readonly statusCode: 'Offline';
+  readonly kind?: 'queued' | undefined;
+  readonly mark?: undefined;
+}
+
+/**
+ * What a till without a connection prints on a document with `transmissionFailure: 1`, which has no answer yet.
+ *
+ * @example
+ * const issued: OfflineTill = { uid: 'A3F0…', provider: 'Provider, licence 2024_01_100' };
+ */
+export interface OfflineTill extends AnswerParts {
+  readonly kind?: undefined;
+  readonly statusCode?: undefined;
+  readonly mark?: undefined;
+}
+
+/** The parts of an answer that are printed. */
+export interface AnswerParts {
   /** 40 hexadecimal characters. */
   readonly uid?: string | null | undefined;
   readonly authenticationCode?: string | null | undefined;
@@ -17,7 +55,7 @@ export interface Issued {
   readonly invoiceUrl?: string | null | undefined;
   /** The provider's own line, such as its name and licence number. Nothing is printed if it is missing. */
   readonly provider?: string | null | undefined;
-  /** Completed payments over a terminal, with the final method and the tip. */
+  /** Completed payments at a terminal, with the final method and the tip. */
   readonly completions?: readonly CompletedPayment[] | null | undefined;
 }
 
@@ -36,13 +74,3 @@ export interface CompletedPayment {
   readonly tipAmount?: number | undefined;
   readonly transactionId?: string | undefined;
 }
-
-/** The MARK as text, or undefined if there is no MARK. */
-export function markOf({ mark }: Issued): string | undefined {
-  const text = String(mark ?? '').trim();
-  return text === '' || text === '0' ? undefined : text;
-}
-
-/** The text of a member of the answer, or undefined if it is absent or empty. */
-export const answered = (text: string | null | undefined): string | undefined =>
-  text === null || text === '' ? undefined : text;

@@ -21,11 +21,17 @@ export interface Theme {
 export interface ContentOptions {
   /** One language or both; numbers and dates follow the first. Default: `documentLanguageCode`, or else Greek. */
   readonly language?: Language | readonly Language[] | undefined;
-  /** The service's answer. Without it, the page is a draft and says so. */
+  /**
+   * The service's answer. Without it, the page is a draft and says so, except for a document with
+   * `transmissionFailure: 1`, which a till without a connection issues. An answer that shows no issued document (refused,
+   * held, unknown) causes a `PrintError`.
+   */
   readonly issued?: Issued | undefined;
+  /** Prints a draft, whatever else is known: for a document that is held, refused or unknown. Default: false. */
+  readonly draft?: boolean | undefined;
   /**
    * Words across each page and once at its top, such as `ΑΝΤΙΓΡΑΦΟ`: at most 120 characters; line feeds are kept. Receipt
-   * printers print them at the top. Default: the word for a draft if `issued` is absent, otherwise none.
+   * printers print them at the top. Default: none, and on a draft the word for it.
    */
   readonly watermark?: string | undefined;
   /**
@@ -118,43 +124,6 @@ export function themeOf({ theme }: Pick<RenderOptions, 'theme'>): Look {
   const areFonts = Array.isArray(fonts) && fonts.every((font) => typeof font === 'string' && FONT.test(font));
   if (!areFonts) throw wrong('theme.fonts', 'option/fonts');
   return { accent, fonts: fonts as readonly string[] };
-}
-
-const TEXTS = ['uid', 'authenticationCode', 'qrUrl', 'invoiceUrl', 'provider'] as const;
-
-/** The service's answer, if each member has the right type. Throws `PrintError`. */
-export function issuedOf({ issued }: ContentOptions): Issued | undefined {
-  if (issued === undefined || issued === null) return undefined;
-  if (typeof issued !== 'object') throw wrong('issued', 'option/object');
-  for (const name of TEXTS) {
-    const text: unknown = issued[name];
-    if (text !== undefined && text !== null && typeof text !== 'string')
-      throw wrong(`issued.${name}`, 'option/text');
-  }
-  const mark: unknown = issued.mark;
-  if (mark !== undefined && mark !== null && !isDigits(mark))
-    throw wrong('issued.mark', 'option/digits', { most: 20 });
-  const { completions } = issued;
-  const areCompletions =
-    completions === undefined ||
-    completions === null ||
-    (Array.isArray(completions) && completions.every(isCompletion));
-  if (!areCompletions) throw wrong('issued.completions', 'option/completions');
-  return issued;
-}
-
-const isDigits = (value: unknown): boolean =>
-  ['string', 'number', 'bigint'].includes(typeof value) && /^\d{0,20}$/.test(String(value));
-
-function isCompletion(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const { paymentType, paymentAmount, tipAmount, transactionId } = value as Readonly<Record<string, unknown>>;
-  return (
-    Number.isInteger(paymentType) &&
-    Number.isFinite(paymentAmount) &&
-    (tipAmount === undefined || Number.isFinite(tipAmount)) &&
-    (transactionId === undefined || typeof transactionId === 'string')
-  );
 }
 
 /** The error for an invalid option. */

@@ -14,10 +14,11 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
  * prints the contents of the document, the print block first, and does not validate them: use `validate`. Each text has
  * the paths of its members in `data-path` (RFC 6901), so that an issue can be shown in its place.
  *
- * Without `issued` the page is a draft and says so; with a UID but no MARK it has the notice of a transmission failure
- * (A.1035/2020).
+ * Without `issued` the page is a draft and says so. With an answer `Offline`, or with `transmissionFailure: 1`, it has the
+ * notice of that failure (A.1035/2020). An answer that shows no issued document is refused.
  *
- * @throws PrintError if the document cannot be read (with its issues), or if an option is invalid
+ * @throws PrintError if the document cannot be read (with its issues), if its answer is refused, held or unknown, or if an
+ * option is invalid
  * @example
  * const html = renderDocument(document, { format: 'roll80', language: ['el', 'en'], issued: outcome });
  */

@@ -59,7 +59,7 @@ const pictures: readonly Picture[] = [
     'queued-roll80-both',
     samples.retailReceipt,
     {
-      issued: { uid: issued.uid, qrUrl: issued.qrUrl },
+      issued: { statusCode: 'Offline', uid: issued.uid, qrUrl: issued.qrUrl },
       format: 'roll80',
       language: ['el', 'en'],
     },

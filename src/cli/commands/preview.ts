@@ -65,8 +65,15 @@ const options: readonly Option[] = [
     name: 'issued',
     placeholder: { en: 'FILE', el: 'ΑΡΧΕΙΟ' },
     help: {
-      en: 'The answer of the service: its JSON, or the output of send --format json. Without it, the page is a draft.',
-      el: 'Η απάντηση της υπηρεσίας: το JSON της, ή ό,τι εμφανίζει το send με --format json. Χωρίς αυτήν η σελίδα είναι πρόχειρο.',
+      en: 'The answer of the service: its JSON, or the output of send --format json. Without it, the page is a draft, except for a document with transmissionFailure 1.',
+      el: 'Η απάντηση της υπηρεσίας: το JSON της, ή ό,τι εμφανίζει το send με --format json. Χωρίς αυτήν η σελίδα είναι πρόχειρο, εκτός αν το παραστατικό έχει transmissionFailure 1.',
+    },
+  },
+  {
+    name: 'draft',
+    help: {
+      en: 'Print a draft, for a document that is refused, held or unknown.',
+      el: 'Εκτυπώνει πρόχειρο, για παραστατικό που απορρίφθηκε, περιμένει πληρωμή ή είναι άγνωστο.',
     },
   },
   {
@@ -93,7 +100,10 @@ export const previewCommand: Command = {
     { code: 0, when: { en: 'printed', el: 'εκτυπώθηκε' } },
     {
       code: 1,
-      when: { en: 'the document cannot be printed', el: 'το παραστατικό δεν μπορεί να εκτυπωθεί' },
+      when: {
+        en: 'the document cannot be printed, or its answer does not show that it is issued',
+        el: 'το παραστατικό δεν μπορεί να εκτυπωθεί, ή η απάντηση δεν δείχνει ότι εκδόθηκε',
+      },
     },
     {
       code: 2,
@@ -144,7 +154,7 @@ async function run(context: Context): Promise<ExitCode> {
   });
   if (unusable > 0) return 2;
   const chosen = chosenEntry(entries, wanted);
-  const answer = await readAnswer(context, chosen.index);
+  const answer = await readAnswer(context, chosen.entry, chosen.index);
   if (answer === undefined) return 2;
   const rendered = await renderedAs(kind, chosen.entry, answer.issued, context);
   if (!rendered.ok) return rendered.code;

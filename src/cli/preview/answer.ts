@@ -1,35 +1,64 @@
 import type { Issued } from '../../print/issued.js';
+import { isRecord, membersOf } from '../../reading/object.js';
 import type { Context } from '../args/command.js';
+import type { Entry } from '../input/entry.js';
+import { identityOf } from '../input/identity.js';
 import { readPayload } from '../onboard/read.js';
 import { clean } from '../output/clean.js';
 import { textOf } from '../service/options.js';
 
 /**
- * The answer in the file of `--issued` for the document at an index: an answer of the service, one of its entries, or
- * an outcome. Without the option, the document is not issued. `undefined` if the file cannot be used, which is then
- * reported on standard error.
+ * The answer in the file of `--issued` for the document at an index: an answer of the service, one of its entries, an
+ * outcome, or the output of `send`. Whether it shows an issued document is decided when it is printed. `undefined` if the
+ * file cannot be used or has no answer for the document, which is then reported on standard error.
  */
 export async function readAnswer(
   context: Context,
+  { value }: Entry,
   index: number,
 ): Promise<{ readonly issued: Issued | undefined } | undefined> {
   const file = textOf(context.values, 'issued');
   if (file === undefined) return { issued: undefined };
   const read = await readPayload(context, file);
   if (read === undefined) return undefined;
-  const { readIssuanceAnswer } = await import('../../service/answers/issuance.js');
-  const { response } = readIssuanceAnswer(withEntries(read.payload));
-  const [first, second] = response;
-  const entry = second === undefined ? first : response[index];
-  if (entry?.invoiceUid === undefined && entry?.invoiceMark === undefined) {
-    const { err, words } = context;
-    await err.line(`parastatiko: ${clean(file)}: ${words.preview.nothingIssued}`);
-    return undefined;
-  }
-  const { invoiceMark, invoiceUid, authenticationCode, qrUrl, invoiceUrl } = entry;
-  return { issued: { mark: invoiceMark, uid: invoiceUid, authenticationCode, qrUrl, invoiceUrl } };
+  const found = answerFor(value, index, answersIn(read.payload));
+  if (found !== undefined) return { issued: (await inOwnNames(found)) as Issued };
+  const { err, words } = context;
+  await err.line(`parastatiko: ${clean(file)}: ${words.preview.noAnswer}`);
+  return undefined;
 }
 
-/** Converts a single entry, an outcome, or a list of these to the form of an answer. */
-const withEntries = (payload: unknown): unknown =>
-  typeof payload === 'object' && payload !== null && 'response' in payload ? payload : { response: payload };
+/** Each answer in a file, in its order. */
+function answersIn(payload: unknown): readonly unknown[] {
+  if (Array.isArray(payload)) return payload;
+  const { documents, response, providerSignature } = membersOf(payload);
+  if (Array.isArray(documents)) return documents;
+  if (!Array.isArray(response)) return [payload];
+  if (response.length < 2) return [payload];
+  const blocks: readonly unknown[] = Array.isArray(providerSignature) ? providerSignature : [];
+  return response.map((entry) => {
+    const uid = membersOf(entry)['invoiceUid'];
+    const own = blocks.filter((block) => membersOf(block)['invoiceUid'] === uid);
+    return own.length > 0 ? { ...membersOf(entry), providerSignature: own } : entry;
+  });
+}
+
+/** The answer for a document: by its number in the output of `send`, otherwise the only one or the one at its place. */
+function answerFor(document: unknown, index: number, answers: readonly unknown[]): unknown {
+  const records = answers.filter((answer) => 'outcome' in membersOf(answer) || 'error' in membersOf(answer));
+  if (records.length === 0) return answers.length === 1 ? answers[0] : answers[index];
+  const { type, series, aa } = identityOf(document);
+  const record = records
+    .map(membersOf)
+    .find((each) => each['type'] === type && each['series'] === series && each['aa'] === aa);
+  if (record === undefined) return undefined;
+  // A document that could not be sent has an error instead of an outcome.
+  return record['outcome'] ?? { statusCode: membersOf(record['error'])['code'] };
+}
+
+/** An outcome unchanged; an entry of the service with its names as described, because they may be in any case. */
+async function inOwnNames(answer: unknown): Promise<unknown> {
+  if (!isRecord(answer) || 'kind' in answer) return answer;
+  const { readIssuanceAnswer } = await import('../../service/answers/issuance.js');
+  return readIssuanceAnswer('response' in answer ? answer : { response: answer });
+}

@@ -7,6 +7,7 @@ import { isFacts } from '../input/documents.js';
 import type { Entry } from '../input/entry.js';
 import { clean } from '../output/clean.js';
 import { pointerOf } from '../output/pointer.js';
+import { textOf } from '../service/options.js';
 
 type Rendered =
   | { readonly ok: true; readonly content: string | Uint8Array }
@@ -27,7 +28,7 @@ export async function renderedAs(
   if (document === undefined) return { ok: false, code: 1 };
   const format = values['format'] as PageFormat | undefined;
   const language = typeof values['lang'] === 'string' ? (values['lang'].split(',') as Language[]) : undefined;
-  const content = { language, issued, locale };
+  const content = { language, issued, locale, draft: values['draft'] === true };
   try {
     if (kind === 'pdf') return { ok: true, content: await print.toPdf(document, { ...content, format }) };
     if (kind === 'html') return { ok: true, content: print.renderDocument(document, { ...content, format }) };
@@ -42,9 +43,10 @@ export async function renderedAs(
       await reportIssues(error.issues, entry, context);
       return { ok: false, code: 1 };
     }
-    const { err } = context;
-    await err.line(`parastatiko: ${clean(error.message)}`);
-    return { ok: false, code: 2 };
+    const isAnswer = error.reason === 'issued';
+    const file = isAnswer ? `${clean(textOf(values, 'issued') ?? '')}: ` : '';
+    await context.err.line(`parastatiko: ${file}${clean(error.message)}`);
+    return { ok: false, code: isAnswer ? 1 : 2 };
   }
 }
 

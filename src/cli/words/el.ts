@@ -186,7 +186,7 @@ export const el: CliWords = {
   },
   sandbox,
   preview: {
-    nothingIssued: 'Δεν περιέχει απάντηση για εκδοθέν παραστατικό: ούτε UID ούτε ΜΑΡΚ.',
+    noAnswer: 'Δεν περιέχει απάντηση για αυτό το παραστατικό.',
     notPrinted: 'Το παραστατικό δεν μπορεί να εκτυπωθεί.',
   },
   service,

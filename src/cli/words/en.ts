@@ -175,7 +175,7 @@ export const en: CliWords = {
   },
   sandbox,
   preview: {
-    nothingIssued: 'It has no answer for an issued document: neither a UID nor a MARK.',
+    noAnswer: 'It has no answer for this document.',
     notPrinted: 'The document cannot be printed.',
   },
   service,

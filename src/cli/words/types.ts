@@ -27,7 +27,7 @@ export interface CliWords {
 
 /** The words for printing. */
 export interface PreviewWords {
-  readonly nothingIssued: string;
+  readonly noAnswer: string;
   readonly notPrinted: string;
 }
 

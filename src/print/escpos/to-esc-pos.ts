@@ -35,7 +35,8 @@ const MOST = 64;
  * font, with the logo and the QR code as images. A character that the code page does not have is replaced (`€` by `EUR`,
  * `é` by `e`) or printed as `?`. The logo is a PNG; it is scaled down to 70% of the paper and 20 mm, and printed in black dots.
  *
- * @throws PrintError if the document cannot be read (with its issues), or if an option is invalid
+ * @throws PrintError if the document cannot be read (with its issues), if its answer is refused, held or unknown, or if an
+ * option is invalid
  * @example
  * const bytes = toEscPos(document, { width: 80, codePage: 737, issued: outcome, drawer: true });
  * await printer.write(bytes);

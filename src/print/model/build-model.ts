@@ -18,7 +18,7 @@ const COMMENTS = '/providerAdditionalInvoiceDetails/additionalDetails/documentCo
 
 /** Builds the plain model of a page: everything that is printed, in order, in its languages. */
 export function buildModel(page: Page, logo: string | undefined): PrintModel {
-  const { document, say, issued, watermark } = page;
+  const { document, say, filing, watermark } = page;
   const { series, aa } = document.invoiceHeader;
   const { title, subtitle } = titles(page);
   const [issuer, ...others] = parties(page);
@@ -45,7 +45,7 @@ export function buildModel(page: Page, logo: string | undefined): PrintModel {
     subtitle,
     reference: `${title.text} ${series} ${aa}`,
     page: say.label('page'),
-    watermark: watermark.length > 0 || issued !== undefined ? watermark : [say.main(notices.draft)],
+    watermark: watermark.length > 0 || filing.standing !== 'draft' ? watermark : [say.main(notices.draft)],
     notices: noticesOf(page),
     sections: sections.filter((section) => section !== undefined),
     qr: qrCode(page),

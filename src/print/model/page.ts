@@ -1,12 +1,12 @@
 import type { Document } from '../../types/index.js';
-import type { Issued } from '../issued.js';
+import type { Filing } from '../filing.js';
 import type { Speaker } from './speaker.js';
 
 /** What the parts of a page are made from. */
 export interface Page {
   readonly document: Document;
   readonly say: Speaker;
-  readonly issued: Issued | undefined;
+  readonly filing: Filing;
   /** The words across each page that the caller asks for, in lines. */
   readonly watermark: readonly string[];
 }

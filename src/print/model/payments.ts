@@ -64,8 +64,8 @@ function nameOf({ say }: Page, type: number, path: string, label: Value | undefi
 }
 
 /** Payments, as made by the terminal, with tips; undefined if none was completed. */
-export function completions({ document, issued, say }: Page): Section | undefined {
-  const made = issued?.completions ?? [];
+export function completions({ document, filing, say }: Page): Section | undefined {
+  const made = filing.completions ?? [];
   if (made.length === 0) return undefined;
   const asked = new Set((document.paymentMethods ?? []).map(({ type }) => type));
   const rows = made.map(({ paymentType, paymentAmount, tipAmount, transactionId }: CompletedPayment): Row => {

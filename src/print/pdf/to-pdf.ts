@@ -22,8 +22,8 @@ const BROKEN = /Invalid image/;
  * the roll. The content is that of `renderDocument`. It needs the package `pdfmake`, which the application must
  * install.
  *
- * @throws PrintError if the document cannot be read (with its issues), an option is invalid, or pdfmake is not
- * installed (`package`)
+ * @throws PrintError if the document cannot be read (with its issues), its answer is refused, held or unknown, an option
+ * is invalid, or pdfmake is not installed (`package`)
  * @example
  * await writeFile('invoice.pdf', await toPdf(document, { language: ['el', 'en'], issued: outcome }));
  */

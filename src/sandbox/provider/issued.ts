@@ -12,5 +12,6 @@ export function issuedOf(row: DocumentRow, origin: string): Issued {
     tipAmount: centsToNumber(tip),
     transactionId,
   }));
-  return { mark, uid, authenticationCode, ...linksTo(origin, row), completions };
+  const parts = { uid, authenticationCode, ...linksTo(origin, row), completions };
+  return mark === undefined ? { ...parts, statusCode: 'Offline' } : { ...parts, mark };
 }

@@ -16,7 +16,12 @@ const PAGES: readonly (readonly [name: string, document: unknown, options: Rende
   ['sales-invoice-both', samples.salesInvoice, { language: ['el', 'en'] }],
   ['delivery-note', samples.deliveryNote, { issued, language: 'en' }],
   ['order-slip', samples.orderCancellation, { issued, format: 'roll80' }],
-  ['closing', samples.tableClosing, { issued: { uid: issued.uid, qrUrl: issued.qrUrl }, format: 'roll58' }],
+  [
+    'closing',
+    samples.tableClosing,
+    { issued: { statusCode: 'Offline', uid: issued.uid, qrUrl: issued.qrUrl }, format: 'roll58' },
+  ],
+  ['offline-till', { ...samples.retailReceipt, transmissionFailure: 1 }, { format: 'roll80' }],
 ];
 
 describe('the printed page', () => {

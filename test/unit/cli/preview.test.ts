@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { samples } from '../../../src/rules/examples/index.js';
+import type { Document } from '../../../src/types/index.js';
 import { runCli, type World } from './fake-io.js';
 
 const ANSWER = {
@@ -16,6 +17,14 @@ const ANSWER = {
 };
 const OUTCOME = { kind: 'issued', mark: '400001971234567', uid: ANSWER.response[0]?.invoiceUid };
 
+/** The number of a document, as `send` prints it. */
+const numberOf = ({ invoiceHeader: { invoiceType, series, aa } }: Document) => ({
+  source: 'day.json',
+  type: invoiceType,
+  series,
+  aa,
+});
+
 const files = {
   'invoice.json': JSON.stringify(samples.salesInvoice),
   'two.json': JSON.stringify([samples.salesInvoice, samples.retailReceipt]),
@@ -23,6 +32,31 @@ const files = {
   'answer.json': JSON.stringify(ANSWER),
   'outcome.json': JSON.stringify(OUTCOME),
   'refused.json': JSON.stringify({ response: [{ statusCode: 'ValidationError', errors: [] }] }),
+  'held.json': JSON.stringify({
+    response: [{ invoiceUid: OUTCOME.uid }],
+    providerSignature: [{ invoiceUid: OUTCOME.uid, signatures: [{ token: 'T' }] }],
+  }),
+  'unknown.json': JSON.stringify({ kind: 'unknown', why: 'timeout', expectedUid: OUTCOME.uid }),
+  'empty.json': JSON.stringify({ response: [] }),
+  'uid.json': JSON.stringify({ uid: OUTCOME.uid }),
+  'offline.json': JSON.stringify({ ...samples.salesInvoice, transmissionFailure: 1 }),
+  'three.json': JSON.stringify([samples.salesInvoice, samples.retailReceipt, samples.salesInvoice]),
+  'answers.json': JSON.stringify({
+    response: [
+      { statusCode: 'ValidationError', InvoiceUid: 'B'.repeat(40), errors: [] },
+      { StatusCode: 'Offline', InvoiceUid: 'C'.repeat(40) },
+    ],
+  }),
+  'receipt.json': JSON.stringify(samples.retailReceipt),
+  'delivery.json': JSON.stringify(samples.deliveryNote),
+  // As `send --format json` prints it, in another order than the documents.
+  'sent.json': JSON.stringify({
+    ok: false,
+    documents: [
+      { ...numberOf(samples.retailReceipt), error: { code: 'transport/connection', message: 'no' } },
+      { ...numberOf(samples.salesInvoice), outcome: OUTCOME },
+    ],
+  }),
   'facts.json': JSON.stringify({ type: '11.1', series: 'A', aa: '1', lines: [] }),
 };
 
@@ -52,12 +86,41 @@ describe('preview', () => {
     expect(stdout).toContain('>Τιμολόγιο Πώλησης<');
   });
 
-  it.each(['answer.json', 'outcome.json'])('prints the answer of the service, from %s', async (file) => {
-    const { code, stdout } = await preview(`--issued ${file} invoice.json`);
+  it.each(['answer.json', 'outcome.json', 'sent.json'])(
+    'prints the answer of the service, from %s',
+    async (file) => {
+      const { code, stdout } = await preview(`--issued ${file} invoice.json`);
+      expect(code).toBe(0);
+      expect(stdout).toContain('400001971234567');
+      expect(stdout).toContain('A3F05C7D9E1B24680ACE13579BDF02468ACE1357');
+      expect(stdout).not.toContain('Πρόχειρο');
+    },
+  );
+
+  it('prints the answer at the place of the document, with names in any case', async () => {
+    const { code, stdout } = await preview('--issued answers.json --number 2 two.json');
     expect(code).toBe(0);
-    expect(stdout).toContain('400001971234567');
-    expect(stdout).toContain('A3F05C7D9E1B24680ACE13579BDF02468ACE1357');
-    expect(stdout).not.toContain('Πρόχειρο');
+    expect(stdout).toContain('Αδυναμία διαβίβασης');
+    expect(stdout).toContain('C'.repeat(40));
+  });
+
+  it.each(['', '--pdf', '--escpos --format roll58'])(
+    'prints a document of an offline till without an answer: %s',
+    async (kind) => {
+      const { code, stderr, stdout } = await preview(`${kind} offline.json`);
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+      if (kind === '--pdf') return;
+      expect(stdout).toContain('Transmission Failure_1');
+      expect(stdout).not.toContain('Πρόχειρο');
+    },
+  );
+
+  it('prints a draft on request, whatever the answer', async () => {
+    for (const line of ['--draft --issued held.json invoice.json', '--draft offline.json']) {
+      const { code, stdout } = await preview(line);
+      expect(code).toBe(0);
+      expect(stdout).toContain('Δεν έχει εκδοθεί.');
+    }
   });
 
   it('reads standard input', async () => {
@@ -105,7 +168,23 @@ describe('preview prints nothing', () => {
     ['--format a5 invoice.json', 2, 'a4, roll80, roll58'],
     ['--lang de invoice.json', 2, 'el,en'],
     ['--escpos --format a4 -o x invoice.json', 2, 'roll80|roll58'],
-    ['--issued refused.json invoice.json', 2, 'refused.json: It has no answer for an issued document'],
+    [
+      '--issued refused.json invoice.json',
+      1,
+      'parastatiko: refused.json: The answer is a refusal (ValidationError), so the document is not issued.',
+    ],
+    ['--issued held.json invoice.json', 1, 'held.json: The document is held until its payment'],
+    ['--issued unknown.json invoice.json', 1, 'unknown.json: The outcome is unknown'],
+    ['--issued empty.json invoice.json', 1, 'empty.json: The answer contains no document.'],
+    ['--issued uid.json invoice.json', 1, 'uid.json: The answer has no MARK'],
+    ['--issued answer.json --draft invoice.json', 2, 'The option draft contradicts the option issued'],
+    ['--issued answers.json --number 3 three.json', 2, 'answers.json: It has no answer for this document.'],
+    [
+      '--issued sent.json receipt.json',
+      1,
+      'sent.json: The answer has no MARK and its status is transport/conn',
+    ],
+    ['--issued sent.json delivery.json', 2, 'sent.json: It has no answer for this document.'],
     ['--issued nothing.json invoice.json', 2, 'nothing.json'],
     ['broken.json', 1, 'The document cannot be printed.\n  /invoiceSummary/totalNetValue'],
     ['facts.json', 1, 'The document cannot be printed.'],

@@ -84,7 +84,8 @@ describe('print options', () => {
     ['watermark', { watermark: 5 }],
     ['watermark', { watermark: 'x'.repeat(121) }],
     ['issued', { issued: 'yes' }],
-    ['issued.uid', { issued: { uid: 5 } }],
+    ['issued', { issued: ['yes'] }],
+    ['issued.uid', { issued: { mark: 1, uid: 5 } }],
     ['issued.mark', { issued: { mark: '<b>' } }],
     ['issued.mark', { issued: { mark: Object.create(null) } }],
     [
@@ -138,10 +139,10 @@ describe('an error about an option', () => {
       "Η επιλογή language πρέπει να είναι 'el', 'en' ή λίστα με τα δύο.",
     ],
     ['option/length', { watermark: 5 }, 'Η επιλογή watermark πρέπει να είναι κείμενο έως 120 χαρακτήρων.'],
-    ['option/text', { issued: { uid: 5 } }, 'Η επιλογή issued.uid πρέπει να είναι κείμενο.'],
+    ['option/text', { issued: { mark: 1, uid: 5 } }, 'Η επιλογή issued.uid πρέπει να είναι κείμενο.'],
     [
       'qr',
-      { issued: { qrUrl: `https://provider.example/${'x'.repeat(4_000)}` } },
+      { issued: { mark: 1, qrUrl: `https://provider.example/${'x'.repeat(4_000)}` } },
       'Η διεύθυνση στο issued.qrUrl είναι πολύ μεγάλη για κωδικό QR.',
     ],
   ])('is in the requested language: %s', (problem, options, message) => {

@@ -149,12 +149,10 @@ describe('an issued document', () => {
     expect(html).not.toContain('class="watermark"');
   });
 
-  it('accepts a MARK as number, text or bigint, and treats 0 as no MARK', () => {
+  it('accepts a MARK as number, text or bigint', () => {
     for (const mark of [400001971234567, '400001971234567', 400001971234567n]) {
       expect(bodyOf(renderDocument(samples.salesInvoice, { issued: { mark } }))).toContain('400001971234567');
     }
-    const queued = bodyOf(renderDocument(samples.salesInvoice, { issued: { mark: 0, uid: issued.uid } }));
-    expect(queued).toContain('Αδυναμία διαβίβασης');
   });
 
   it('shows payments as charged by the terminal, with tips', () => {
@@ -164,30 +162,6 @@ describe('an issued document', () => {
     expect(body).toContain('Άμεσες Πληρωμές IRIS');
     expect(body).toContain('Ο τρόπος πληρωμής άλλαξε στο τερματικό.');
     expect(body).toMatch(/14,69.*2,00/s);
-  });
-});
-
-describe('a failure of transmission (A.1035/2020)', () => {
-  const queued = { uid: issued.uid, qrUrl: issued.qrUrl, authenticationCode: issued.authenticationCode };
-
-  it('of the company has the note Transmission Failure_1 and the QR code', () => {
-    const html = renderDocument({ ...samples.salesInvoice, transmissionFailure: 1 }, { issued: queued });
-    expect(shownAt(html, '/transmissionFailure')).toBe('Transmission Failure_1');
-    expect(html).toContain('class="qr"');
-  });
-
-  it('of the provider has no MARK and no authentication code yet', () => {
-    const body = bodyOf(renderDocument(samples.salesInvoice, { issued: queued }));
-    expect(body).toContain('Αδυναμία διαβίβασης');
-    expect(body).toContain(issued.uid);
-    expect(body).not.toContain(issued.authenticationCode);
-    expect(body).not.toContain('ΜΑΡΚ 4');
-  });
-
-  it('is still noted when the document is issued later', () => {
-    const html = renderDocument({ ...samples.salesInvoice, transmissionFailure: 1 }, { issued });
-    expect(shownAt(html, '/transmissionFailure')).toBe('Transmission Failure_1');
-    expect(bodyOf(html)).toContain(issued.mark);
   });
 });
 

@@ -14,8 +14,23 @@ export const printingWords = {
   'option/text': 'The option {option} must be text.',
   'option/digits': 'The option {option} must be at most {most} digits.',
   'option/completions': 'The option {option} must be a list of completed payments.',
+  'option/draft':
+    'The option {option} contradicts the option issued: the document is issued or queued. Leave out one of them.',
   'option/whole-number': 'The option {option} must be a whole number from {from} to {to}.',
   'option/flag': 'The option {option} must be true or false.',
+  'issued/refused':
+    'The answer is a refusal[ ({status})], so the document is not issued. Correct and issue it first, or print a draft with the option draft.',
+  'issued/held':
+    'The document is held until its payment at the terminal, so it is not issued yet. Complete the payment first, or print a draft with the option draft.',
+  'issued/unknown':
+    'The outcome is unknown: the document may or may not be issued. Search for it first, or print a draft with the option draft.',
+  'issued/cancellation':
+    'The answer is about a cancellation. Give the answer about the issued document, with its own MARK.',
+  'issued/empty':
+    'The answer contains no document. Give the answer about this document, or leave it out for a draft.',
+  'issued/several': 'The answer is about {count} documents. Give only the entry of this document.',
+  'issued/no-mark':
+    'The answer has no MARK[ and its status is {status}], so it does not show that the document is issued. Only the status Offline means that the provider files it later.',
   qr: 'The address in {subject} is too long for a QR code.',
   package: 'PDF needs the package {subject}. Install it with npm install {subject}.',
 } as const;

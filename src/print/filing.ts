@@ -1,0 +1,93 @@
+import { isObject, isRecord, type Members } from '../reading/object.js';
+import type { Document } from '../types/index.js';
+import { PrintError } from './error.js';
+import type { CompletedPayment } from './issued.js';
+import { type ContentOptions, wrong } from './options.js';
+import { type ReadAnswer, readAnswer } from './read-answer.js';
+
+/** What a page may say about the filing of its document. */
+export interface Filing {
+  /**
+   * `issued`: it has a MARK. `queued`: the provider files it within a day. `offline`: the company could not reach its
+   * provider (`transmissionFailure: 1`). Anything else is a draft.
+   */
+  readonly standing: 'issued' | 'queued' | 'offline' | 'draft';
+  readonly mark?: string | undefined;
+  readonly uid?: string | undefined;
+  readonly authenticationCode?: string | undefined;
+  readonly qrUrl?: string | undefined;
+  readonly invoiceUrl?: string | undefined;
+  readonly provider?: string | undefined;
+  readonly completions?: readonly CompletedPayment[];
+}
+
+/** The company could not reach its provider. */
+export const COMPANY_OFFLINE = 1;
+
+/** What the options say about the filing of a document. Throws `PrintError` for an answer that shows no issued document. */
+export function filingOf({ issued, draft = false }: ContentOptions, document: Document): Filing {
+  if (typeof draft !== 'boolean') throw wrong('draft', 'option/flag');
+  const answer = answerIn(issued);
+  const { standing } = answer ?? {};
+  if (draft) {
+    if (standing === 'issued' || standing === 'queued') throw wrong('draft', 'option/draft');
+    return { standing: 'draft' };
+  }
+  if (answer?.standing === 'not-issued') throw refusal(answer);
+  const isOffline = document.transmissionFailure === COMPANY_OFFLINE;
+  if (answer === undefined) return { standing: isOffline ? 'offline' : 'draft' };
+  if (answer.standing !== 'silent') return partsOf(answer, answer.standing);
+  if (!isOffline) throw new PrintError('issued/no-mark', { subject: 'issued' });
+  return partsOf(answer, 'offline');
+}
+
+const refusal = ({ problem, params }: Extract<ReadAnswer, { standing: 'not-issued' }>): PrintError =>
+  new PrintError(problem, { subject: 'issued', params });
+
+function answerIn(issued: unknown): ReadAnswer | undefined {
+  if (issued === undefined || issued === null) return undefined;
+  if (!isRecord(issued)) throw wrong('issued', 'option/object');
+  return readAnswer(copyOf(issued));
+}
+
+/** A copy, so that no getter runs later. */
+function copyOf(issued: Members): Members {
+  try {
+    return { ...issued };
+  } catch {
+    throw wrong('issued', 'option/object');
+  }
+}
+
+const TEXTS = ['uid', 'authenticationCode', 'qrUrl', 'invoiceUrl', 'provider'] as const;
+
+/** The parts of an answer that are printed, if each has the right type. Throws `PrintError`. */
+function partsOf({ members }: { readonly members: Members }, standing: Filing['standing']): Filing {
+  const texts: Partial<Record<(typeof TEXTS)[number], string>> = {};
+  for (const name of TEXTS) {
+    const text = members[name] ?? '';
+    if (typeof text !== 'string') throw wrong(`issued.${name}`, 'option/text');
+    if (text !== '') texts[name] = text;
+  }
+  const { mark } = members;
+  if (standing === 'issued' && !isDigits(mark)) throw wrong('issued.mark', 'option/digits', { most: 20 });
+  const completions = members['completions'] ?? [];
+  if (!Array.isArray(completions) || !completions.every(isCompletion)) {
+    throw wrong('issued.completions', 'option/completions');
+  }
+  return { standing, ...texts, ...(standing === 'issued' && { mark: String(mark).trim() }), completions };
+}
+
+const isDigits = (value: unknown): boolean =>
+  ['string', 'number', 'bigint'].includes(typeof value) && /^\d{1,20}$/.test(String(value).trim());
+
+function isCompletion(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { paymentType, paymentAmount, tipAmount, transactionId } = value as Members;
+  return (
+    Number.isInteger(paymentType) &&
+    Number.isFinite(paymentAmount) &&
+    (tipAmount === undefined || Number.isFinite(tipAmount)) &&
+    (transactionId === undefined || typeof transactionId === 'string')
+  );
+}

@@ -1,0 +1,67 @@
+import { describe, expectTypeOf, it } from 'vitest';
+import type {
+  AlreadyIssued,
+  Held,
+  Issued as IssuedOutcome,
+  IssueOutcome,
+  Queued,
+  Refused,
+  Unknown,
+} from '../../src/client/index.js';
+import {
+  type EscPosOptions,
+  type Issued,
+  type PdfOptions,
+  type RenderOptions,
+  renderDocument,
+  toEscPos,
+  toPdf,
+} from '../../src/print/index.js';
+
+declare const outcome: IssueOutcome;
+declare const held: Held;
+declare const refused: Refused;
+declare const unknown: Unknown;
+
+describe('the answer on a page', () => {
+  it('is an outcome that is issued, already issued or queued', () => {
+    expectTypeOf<IssuedOutcome | AlreadyIssued | Queued>().toExtend<Issued>();
+    expectTypeOf<Held>().not.toExtend<Issued>();
+    expectTypeOf<Refused>().not.toExtend<Issued>();
+    expectTypeOf<Unknown>().not.toExtend<Issued>();
+    expectTypeOf<RenderOptions['issued']>().toEqualTypeOf<Issued | undefined>();
+    expectTypeOf<PdfOptions['issued']>().toEqualTypeOf<Issued | undefined>();
+    expectTypeOf<EscPosOptions['issued']>().toEqualTypeOf<Issued | undefined>();
+  });
+
+  it('is not any other outcome, nor an outcome that nobody looked at', () => {
+    // @ts-expect-error a held document is not issued
+    renderDocument({}, { issued: held });
+    // @ts-expect-error
+    void toPdf({}, { issued: held });
+    // @ts-expect-error
+    toEscPos({}, { issued: held });
+    // @ts-expect-error a refused document is not issued
+    renderDocument({}, { issued: refused });
+    // @ts-expect-error an unknown document may not be issued
+    renderDocument({}, { issued: unknown });
+    // @ts-expect-error
+    renderDocument({}, { issued: outcome });
+    if (outcome.kind === 'issued' || outcome.kind === 'queued') renderDocument({}, { issued: outcome });
+  });
+
+  it('is not an answer without a MARK and without a status', () => {
+    // @ts-expect-error
+    renderDocument({}, { issued: { response: [] } });
+    // @ts-expect-error
+    renderDocument({}, { issued: { kind: 'unknown' } });
+    // @ts-expect-error
+    renderDocument({}, { issued: { statusCode: 'ValidationError' } });
+    renderDocument({}, { issued: { mark: '400001234567890' } });
+    renderDocument({}, { issued: { statusCode: 'Offline', uid: 'A3F0' } });
+  });
+
+  it('is not needed for a draft', () => {
+    renderDocument({}, { draft: true });
+  });
+});

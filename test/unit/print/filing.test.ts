@@ -1,0 +1,289 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { el } from '../../../src/locales/el/index.js';
+import {
+  isPrintError,
+  type PrintError,
+  type RenderOptions,
+  renderDocument,
+  toEscPos,
+  toPdf,
+} from '../../../src/print/index.js';
+import { loadPdfMake } from '../../../src/print/pdf/load-pdfmake.js';
+import { definitionOf } from '../../../src/print/pdf/to-pdf.js';
+import { prepare } from '../../../src/print/prepare.js';
+import { samples } from '../../../src/rules/examples/index.js';
+import { readBytes } from './escpos/read-bytes.js';
+import { bodyOf, shownAt } from './read-page.js';
+
+const UID = 'A3F05C7D9E1B24680ACE13579BDF02468ACE1357';
+const MARK = '400001971234567';
+const CODE = '0F1E2D3C4B5A69788796A5B4C3D2E1F001234567';
+const links = { uid: UID, qrUrl: 'https://provider.example/d/1', authenticationCode: CODE };
+const offlineTill = { ...samples.salesInvoice, transmissionFailure: 1 };
+const signatures = [{ token: 'T', paymentBalance: 10 }];
+
+/** The words of a document in one form, without white space. */
+const forms = {
+  html: async (document: unknown, options: object) => bodyOf(renderDocument(document, options)),
+  roll: async (document: unknown, options: object) =>
+    bodyOf(renderDocument(document, { ...options, format: 'roll58' })),
+  pdf: async (document: unknown, options: object) => {
+    await toPdf(document, options);
+    const { content } = await definitionOf(prepare(document, options).model, 'a4', await loadPdfMake());
+    return JSON.stringify(content);
+  },
+  escpos: async (document: unknown, options: object) =>
+    readBytes(toEscPos(document, options), 737)
+      .lines.map(({ text }) => text)
+      .join(' '),
+} as const;
+
+type Form = keyof typeof forms;
+const everyForm = Object.keys(forms) as Form[];
+const squeezed = (text: string): string => text.replace(/\s/g, '');
+const wordsOf = async (form: Form, document: unknown, options: object): Promise<string> =>
+  squeezed(await forms[form](document, options));
+
+const DRAFT = squeezed('Δεν έχει εκδοθεί. Δεν είναι φορολογικό παραστατικό.');
+const QUEUED = squeezed('Ο πάροχος δεν μπόρεσε να συνδεθεί με το myDATA.');
+const OFFLINE = squeezed('Ο εκδότης δεν μπόρεσε να συνδεθεί με τον πάροχο.');
+const FAILURE = squeezed('Transmission Failure_1');
+
+/** Which of the claims of a page it makes. */
+const claimsOf = (words: string): string[] =>
+  Object.entries({
+    draft: DRAFT,
+    queued: QUEUED,
+    offline: OFFLINE,
+    failure: FAILURE,
+    mark: MARK,
+    uid: UID,
+    code: CODE,
+  })
+    .filter(([, text]) => words.includes(text))
+    .map(([claim]) => claim);
+
+async function errorOf(form: Form, document: unknown, options: object): Promise<PrintError> {
+  try {
+    await forms[form](document, options);
+  } catch (error) {
+    if (isPrintError(error)) return error;
+    throw error;
+  }
+  throw new Error('it was printed');
+}
+
+// Loaded once: the first PDF takes longer than a test may.
+beforeAll(async () => {
+  await toPdf(samples.salesInvoice);
+}, 60_000);
+
+describe.each(everyForm)('as %s, a document', (form) => {
+  it.each([
+    ['without an answer is a draft', samples.salesInvoice, {}, ['draft']],
+    ['whose answer is null is a draft', samples.salesInvoice, { issued: null }, ['draft']],
+    [
+      'that is issued has its MARK',
+      samples.salesInvoice,
+      { issued: { kind: 'issued', statusCode: 'Success', mark: MARK, ...links } },
+      ['mark', 'uid', 'code'],
+    ],
+    [
+      'with an entry of the service has its MARK',
+      samples.salesInvoice,
+      {
+        issued: {
+          statusCode: 'Success',
+          invoiceMark: Number(MARK),
+          invoiceUid: UID,
+          authenticationCode: CODE,
+          errors: [],
+        },
+      },
+      ['mark', 'uid', 'code'],
+    ],
+    [
+      'with a whole answer has its MARK',
+      samples.salesInvoice,
+      { issued: { response: [{ statusCode: 'Success', invoiceMark: MARK, invoiceUid: UID }] } },
+      ['mark', 'uid'],
+    ],
+    [
+      'that is queued has its UID and no authentication code yet',
+      samples.salesInvoice,
+      { issued: { kind: 'queued', statusCode: 'Offline', ...links } },
+      ['queued', 'uid'],
+    ],
+    [
+      'with the status Offline is queued, whatever its MARK',
+      samples.salesInvoice,
+      { issued: { statusCode: 'Offline', invoiceMark: MARK, invoiceUid: UID } },
+      ['queued', 'uid'],
+    ],
+    ['of an offline till is real without an answer', offlineTill, {}, ['offline', 'failure']],
+    [
+      'of an offline till has the UID that the till computed',
+      offlineTill,
+      { issued: { uid: UID } },
+      ['offline', 'failure', 'uid'],
+    ],
+    [
+      'of an offline till keeps its mark when it is queued later',
+      offlineTill,
+      { issued: { statusCode: 'Offline', ...links } },
+      ['queued', 'failure', 'uid'],
+    ],
+    [
+      'of an offline till keeps its mark when it is issued later',
+      offlineTill,
+      { issued: { mark: MARK, ...links } },
+      ['failure', 'mark', 'uid', 'code'],
+    ],
+    ['of an offline till is a draft without its mark on request', offlineTill, { draft: true }, ['draft']],
+    [
+      'that is held is a draft on request',
+      samples.salesInvoice,
+      { issued: { kind: 'held', uid: UID }, draft: true },
+      ['draft'],
+    ],
+    [
+      'that fails at the provider (2) is a draft until it has an answer',
+      { ...samples.salesInvoice, transmissionFailure: 2 },
+      {},
+      ['draft'],
+    ],
+  ] as const)('%s', async (_, document, options, claims) => {
+    expect(claimsOf(await wordsOf(form, document, options))).toEqual(claims);
+  });
+
+  it.each([
+    ['a refused outcome', 'issued/refused', { kind: 'refused', reason: 'validation', errors: [], uid: UID }],
+    ['a refused entry', 'issued/refused', { statusCode: 'ValidationError', invoiceUid: UID, errors: [] }],
+    [
+      'a refused entry with a MARK',
+      'issued/refused',
+      {
+        statusCode: 'ValidationError',
+        invoiceMark: MARK,
+        errors: [{ error: [{ code: '228', message: 'MARK: 400001971234567' }] }],
+      },
+    ],
+    ['a technical error', 'issued/refused', { statusCode: 'TechnicalError' }],
+    ['a problem document', 'issued/refused', { title: 'Bad', status: 400, errors: { Series: ['missing'] } }],
+    [
+      'a held outcome',
+      'issued/held',
+      { kind: 'held', uid: UID, providerSignature: [{ invoiceUid: UID, signatures }] },
+    ],
+    [
+      'a held answer',
+      'issued/held',
+      { response: [{ invoiceUid: UID }], providerSignature: [{ signatures }] },
+    ],
+    ['a held answer without entries', 'issued/held', { response: [], providerSignature: { signatures } }],
+    ['a held entry', 'issued/held', { invoiceUid: UID, providerSignature: [{ signatures }] }],
+    [
+      'a held row of the journal',
+      'issued/held',
+      { uid: UID, providerSignature: JSON.stringify([{ signatures }]) },
+    ],
+    ['an unknown outcome', 'issued/unknown', { kind: 'unknown', expectedUid: UID }],
+    ['an answer without entries', 'issued/empty', { response: [] }],
+    [
+      'an answer about two documents',
+      'issued/several',
+      { response: [{ invoiceMark: MARK }, { invoiceMark: MARK }] },
+    ],
+    ['a cancellation', 'issued/cancellation', { kind: 'cancelled', cancellationMark: MARK }],
+    [
+      'the answer to a cancellation',
+      'issued/cancellation',
+      { statusCode: 'Success', cancellationMark: MARK },
+    ],
+    ['a status without a MARK', 'issued/no-mark', { statusCode: 'Success', invoiceUid: UID, invoiceMark: 0 }],
+    ['a UID alone', 'issued/no-mark', { uid: UID }],
+    ['MARK 0', 'issued/no-mark', { mark: 0, uid: UID }],
+    ['an empty object', 'issued/no-mark', {}],
+    ['an object of another kind', 'issued/no-mark', { providerTransmittedDocs: [] }],
+  ] as const)('is not printed with %s', async (_, problem, issued) => {
+    expect(await errorOf(form, samples.salesInvoice, { issued })).toMatchObject({
+      reason: 'issued',
+      problem,
+      subject: 'issued',
+      issues: [],
+    });
+  });
+});
+
+describe('an offline till', () => {
+  it.each(['issued/refused', 'issued/held', 'issued/unknown'] as const)(
+    'does not print its document after the answer %s either',
+    async (problem) => {
+      const issued = { kind: problem.split('/')[1], uid: UID };
+      expect(await errorOf('html', offlineTill, { issued })).toMatchObject({ problem });
+    },
+  );
+
+  it('prints the failure mark in its place, and the name of the code on a draft', () => {
+    expect(shownAt(renderDocument(offlineTill), '/transmissionFailure')).toBe('Transmission Failure_1');
+    expect(shownAt(renderDocument(offlineTill, { draft: true }), '/transmissionFailure')).not.toContain(
+      'Failure_1',
+    );
+  });
+
+  it('has no watermark, and the QR code of its own link', () => {
+    const html = renderDocument(offlineTill, { issued: { qrUrl: links.qrUrl } });
+    expect(html).not.toContain('class="watermark"');
+    expect(html).toContain('class="qr"');
+  });
+});
+
+describe('a draft on request', () => {
+  it.each([{ mark: MARK }, { statusCode: 'Offline', uid: UID }])('contradicts %j', (issued) => {
+    const options = { issued, draft: true } as RenderOptions;
+    expect(() => renderDocument(samples.salesInvoice, options)).toThrow(
+      expect.objectContaining({ reason: 'option', problem: 'option/draft', subject: 'draft' }),
+    );
+  });
+
+  it('is true or false', () => {
+    expect(() => renderDocument(samples.salesInvoice, { draft: 'yes' as never })).toThrow(
+      expect.objectContaining({ problem: 'option/flag', subject: 'draft' }),
+    );
+  });
+});
+
+describe('an answer that shows no issued document', () => {
+  it.each([
+    [
+      { kind: 'refused', reason: 'validation', errors: [{ code: '203', message: 'x' }] },
+      'The answer is a refusal (validation, 203), so the document is not issued. Correct and issue it first, or print a draft with the option draft.',
+      'Η απάντηση είναι απόρριψη (validation, 203), άρα το παραστατικό δεν έχει εκδοθεί. Διορθώστε το και εκδώστε το πρώτα, ή εκτυπώστε πρόχειρο με την επιλογή draft.',
+    ],
+    [
+      { statusCode: 'Success' },
+      'The answer has no MARK and its status is Success, so it does not show that the document is issued. Only the status Offline means that the provider files it later.',
+      'Η απάντηση δεν έχει ΜΑΡΚ και η κατάστασή της είναι Success, άρα δεν δείχνει ότι το παραστατικό εκδόθηκε. Μόνο η κατάσταση Offline σημαίνει ότι ο πάροχος θα το διαβιβάσει αργότερα.',
+    ],
+    [
+      { response: [{}, {}] },
+      'The answer is about 2 documents. Give only the entry of this document.',
+      'Η απάντηση αφορά 2 παραστατικά. Δώστε μόνο την εγγραφή αυτού του παραστατικού.',
+    ],
+  ])('is reported in both languages: %j', async (issued, english, greek) => {
+    expect((await errorOf('html', samples.salesInvoice, { issued })).message).toBe(english);
+    expect((await errorOf('escpos', samples.salesInvoice, { issued, locale: el })).message).toBe(greek);
+    expect((await errorOf('pdf', samples.salesInvoice, { issued, locale: el })).message).toBe(greek);
+  });
+
+  it('may have a getter that throws', () => {
+    const issued = {
+      get mark(): string {
+        throw new RangeError('no');
+      },
+    };
+    expect(() => renderDocument(samples.salesInvoice, { issued })).toThrow(
+      expect.objectContaining({ problem: 'option/object', subject: 'issued' }),
+    );
+  });
+});
