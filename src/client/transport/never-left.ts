@@ -1,12 +1,14 @@
+/** System calls that run before anything is sent. */
+const BEFORE_SENDING: ReadonlySet<unknown> = new Set(['connect', 'getaddrinfo']);
+
 /**
- * Codes of errors that occur before a connection is established. Node and Bun set them on the error or on its cause.
+ * Codes that only occur before anything is sent. Bun and TLS do not name a system call. `EHOSTUNREACH` and
+ * `ENETUNREACH` are not listed, because an open connection can report them too.
  */
 const BEFORE_CONNECTION: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
   'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
   'CERT_HAS_EXPIRED',
   'DEPTH_ZERO_SELF_SIGNED_CERT',
@@ -20,14 +22,20 @@ const BEFORE_CONNECTION: ReadonlySet<unknown> = new Set([
 const DEEPEST = 5;
 
 /**
- * Whether an error of `fetch` proves that nothing left the machine: name resolution, routing, connection or certificate
- * failed. After any other error, the call may have left. If several addresses of a host were tried, all of them must
- * have failed in this way.
+ * Whether an error of `fetch` proves that nothing left the machine: name resolution, connection or certificate failed.
+ * After any other error, the call may have left. If several addresses of a host were tried, all of them must have
+ * failed in this way.
  */
 export function neverLeft(error: unknown, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > DEEPEST) return false;
-  const { code, errors, cause } = error as { code?: unknown; errors?: unknown; cause?: unknown };
+  const { code, syscall, errors, cause } = error as {
+    readonly code?: unknown;
+    readonly syscall?: unknown;
+    readonly errors?: unknown;
+    readonly cause?: unknown;
+  };
   if (Array.isArray(errors) && errors.length > 0) return errors.every((each) => neverLeft(each, depth + 1));
+  if (syscall !== undefined) return BEFORE_SENDING.has(syscall);
   return BEFORE_CONNECTION.has(code) || neverLeft(cause, depth + 1);
 }
 
