@@ -8,7 +8,8 @@ import type { FlowStates, JournalRequest, JournalRow } from '../journal/journal.
 import type { CallOptions } from '../options.js';
 import type { CancelOutcome } from '../outcomes/cancel-outcome.js';
 import { nextOf } from '../outcomes/next.js';
-import { notLookedAt, readCancelOutcome, unknownOf } from '../outcomes/read-outcome.js';
+import { readCancelOutcome } from '../outcomes/read-outcome.js';
+import { notLookedAt, unknownOf } from '../outcomes/unknown.js';
 import { readCallOptions } from '../read-options.js';
 import { later, millisecondsUntil } from '../time.js';
 import { writeJson } from '../transport/json.js';

@@ -4,8 +4,8 @@ import { ClientError } from '../error.js';
 import type { CallOptions } from '../options.js';
 import { nextOf } from '../outcomes/next.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';
-import { unknownOf } from '../outcomes/read-outcome.js';
 import { refusedThere } from '../outcomes/refused.js';
+import { unknownOf } from '../outcomes/unknown.js';
 import { findDocument } from './find.js';
 import type { DocumentFacts } from './work.js';
 

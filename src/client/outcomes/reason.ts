@@ -1,3 +1,4 @@
+import { filedDocumentIn } from '../../rules/authority/filed-document.js';
 import { providerMessageIn } from '../../rules/authority/provider-messages.js';
 import type { AnswerError } from '../../service/errors/read-errors.js';
 import { meaningOf401 } from './meaning-of-401.js';
@@ -6,9 +7,21 @@ import type { RefusalReason } from './refusal.js';
 /** The codes for a number that is already filed. */
 const FILED: ReadonlySet<string | undefined> = new Set(['228', '233']);
 
-/** Whether the service says that a document with this number is filed. */
+/** A text that begins with one of these codes. */
+const BEGINS_WITH_FILED = /^\W*(?:228|233)\b/;
+
+/**
+ * Whether the service says that a document with this number is filed: by the code of an error or, if it has no code, by
+ * its text, which names the MARK and the authentication code of that document (observed).
+ */
 export const isFiled = (errors: readonly AnswerError[]): boolean =>
-  errors.some(({ code }) => FILED.has(code));
+  errors.some(({ code, message }) => (code === undefined ? isFiledText(message) : FILED.has(code)));
+
+function isFiledText(message: string): boolean {
+  if (BEGINS_WITH_FILED.test(message)) return true;
+  const { mark, authenticationCode } = filedDocumentIn(message) ?? {};
+  return mark !== undefined && authenticationCode !== undefined;
+}
 
 const byMessage: Readonly<Partial<Record<string, RefusalReason>>> = {
   'transaction-missing': 'payment',
@@ -20,8 +33,6 @@ const byMessage: Readonly<Partial<Record<string, RefusalReason>>> = {
 };
 
 const byCode: Readonly<Partial<Record<string, RefusalReason>>> = {
-  228: 'numberTaken',
-  233: 'numberTaken',
   238: 'tooLate',
 };
 
@@ -47,6 +58,7 @@ export function reasonOf(
   if (status === 401) return meaningOf401(errors);
   const stated = byStatus[status];
   if (stated !== undefined) return stated;
+  if (isFiled(errors)) return 'numberTaken';
   for (const { code, message } of errors) {
     const coded = code === undefined ? undefined : byCode[code];
     const known = coded ?? byMessage[providerMessageIn(message)?.message ?? ''];

@@ -158,6 +158,8 @@ export const unknownReasons: Readonly<Record<keyof typeof inEnglish, string>> = 
   redirect: 'Η υπηρεσία απάντησε με ανακατεύθυνση[ (HTTP {detail})], που δεν ακολουθείται.',
   'unreadable-answer': 'Η απάντηση δεν είναι το JSON που δίνει η κλήση.',
   'answer-too-large': 'Η απάντηση είναι μεγαλύτερη από όσο διαβάζει ο πελάτης.',
+  'answer-contradicts':
+    'Η απάντηση είναι αντιφατική: έχει σφάλματα και μαζί ΜΑΡΚ, υπογραφή ή επιτυχία[: {detail}].',
   'entry-missing': 'Η απάντηση δεν έχει εγγραφή για αυτό το παραστατικό.',
   'mark-missing': 'Η απάντηση δεν έχει ΜΑΡΚ[ και η κατάστασή της είναι {detail}].',
   'filed-but-not-found':

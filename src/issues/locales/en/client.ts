@@ -165,6 +165,8 @@ export const unknownReasons = {
   redirect: 'The service answered with a redirect[ (HTTP {detail})], which is not followed.',
   'unreadable-answer': 'The answer is not the JSON that the call returns.',
   'answer-too-large': 'The answer is larger than this client reads.',
+  'answer-contradicts':
+    'The answer contradicts itself: it has errors beside a MARK, a signature or a success[: {detail}].',
   'entry-missing': 'The answer has no entry for this document.',
   'mark-missing': 'The answer has no MARK[, and its status is {detail}].',
   'filed-but-not-found':

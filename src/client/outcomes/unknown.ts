@@ -1,0 +1,41 @@
+import { unknownWords } from '../../issues/client-words.js';
+import type { Issue } from '../../types/index.js';
+import type { Core } from '../core.js';
+import type { RawResponse } from '../transport/raw-response.js';
+import { nextOf } from './next.js';
+import type { Unknown, UnknownReason } from './outcome.js';
+import type { Refused } from './refusal.js';
+
+/** What is known about a call besides its answer. */
+export interface Asked {
+  /** The UID of the document; `undefined` if it cannot be computed. */
+  readonly expectedUid?: string | undefined;
+  /** The issues found before sending. */
+  readonly issues?: readonly Issue[];
+  /** What to do if the answer proves nothing. */
+  readonly step: 'search-first' | 'repeat-completion' | 'ask-the-terminal' | 'repeat-cancellation';
+}
+
+/** An unknown outcome. */
+export function unknownOf(
+  core: Core,
+  { step, expectedUid }: Asked,
+  why: UnknownReason,
+  detail?: string,
+  response?: RawResponse,
+): Unknown {
+  return {
+    kind: 'unknown',
+    why,
+    detail: unknownWords(why, detail, core.locale),
+    ...(expectedUid !== undefined && { expectedUid }),
+    next: nextOf(step, core.locale),
+    ...(response !== undefined && { response }),
+  };
+}
+
+/** The outcome of a refusal that says nothing about an earlier attempt. */
+export function notLookedAt(core: Core, asked: Asked, { errors, reason, response }: Refused): Unknown {
+  const detail = errors.map(({ message }) => message).join(' ') || reason;
+  return unknownOf(core, asked, 'not-looked-at', detail, response);
+}
