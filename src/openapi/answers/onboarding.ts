@@ -67,17 +67,17 @@ export const onboardingSchemas = {
       clientLinked: step('The client is linked to the software house.'),
       contractUploaded: step('The contract is uploaded.'),
       statementSent: step('The provider statement is filed.'),
-      error: orNull(text('What failed.')),
+      error: orNull(text('What failed; `null` without a failure.')),
     },
-    ['status'],
+    ['status', 'clientAdded', 'clientLinked', 'contractUploaded', 'statementSent', 'error'],
   ),
   ProviderStatement: record<ProviderStatement>(
     'The provider statement at the tax authority.',
     {
       status: word(statementStatuses, '`PRESUMED_ACCEPTED`: 10 days passed without action of the client.'),
-      acceptDate: orNull(date('When it was accepted.')),
+      acceptDate: orNull(date('When it was accepted; `null` until then.')),
     },
-    ['status'],
+    ['status', 'acceptDate'],
   ),
   OnboardingRequestPage: record<OnboardingRequestPage>(
     'One page of requests.',

@@ -30,8 +30,8 @@ export function shownRequest(row: RequestRow): OnboardingRequest | Record<string
     status,
     message,
     contract,
-    provisioning,
-    aadeStatement,
+    provisioning: provisioning && { ...provisioning, error: provisioning.error ?? null },
+    aadeStatement: aadeStatement && { ...aadeStatement, acceptDate: aadeStatement.acceptDate ?? null },
     createdAt,
     updatedAt,
   };

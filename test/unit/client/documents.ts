@@ -1,5 +1,12 @@
 /** Documents of the client's tests; apart from the set-up, so that processes of their own can have them. */
-import { card, cash, issuer, retailReceipt } from '../../../src/builders/index.js';
+import {
+  card,
+  cash,
+  issuer,
+  onCredit,
+  type PaymentFacts,
+  retailReceipt,
+} from '../../../src/builders/index.js';
 import type { Document } from '../../../src/types/index.js';
 
 const shop = issuer({
@@ -11,7 +18,13 @@ const shop = issuer({
 });
 
 /** A retail receipt of 12.40 euros, paid in cash. */
-export function receipt(aa = '101', price = '12.40', issueDate = '2026-11-20'): Document {
+export const receipt = (aa = '101', price = '12.40', issueDate = '2026-11-20'): Document =>
+  paidWith(cash('rest'), aa, price, issueDate);
+
+/** The same, on credit: all of it is left to pay. */
+export const receiptOnCredit = (aa = '102'): Document => paidWith(onCredit('rest'), aa);
+
+function paidWith(payment: PaymentFacts, aa: string, price = '12.40', issueDate = '2026-11-20'): Document {
   return retailReceipt({ issuer: shop, series: 'A', aa, issueDate })
     .line({
       description: 'Μέλι',
@@ -21,7 +34,7 @@ export function receipt(aa = '101', price = '12.40', issueDate = '2026-11-20'): 
       vat: 13,
       income: 'goods',
     })
-    .payment(cash('rest'))
+    .payment(payment)
     .build();
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryJournal } from '../../../src/client/journal/memory.js';
 import { oldInvoicePosPayment } from '../../../src/flows/index.js';
-import { cardReceipt, listOf, receipt, withService } from './setup.js';
+import { cardReceipt, listOf, receiptOnCredit, withService } from './setup.js';
 
 const at = withService();
 const AMOUNT = 12.4;
@@ -128,7 +128,7 @@ describe('the payment of an older document', () => {
     'takes the NSP %j and the type of the payment as numbers and as texts',
     async (posNspId) => {
       const client = at.client();
-      const mark = await at.service.file(receipt());
+      const mark = await at.service.file(receiptOnCredit());
       const query = { terminalId: '16000123', posNspId };
       const { token } = await client.askSignatureForOldInvoice({ query, body: mark });
       expect(at.service.received[0]?.query.get('posNspId')).toBe('2');
@@ -168,7 +168,7 @@ describe('the payment of an older document', () => {
     expect(unknown).toBe('answer/not-found');
     expect(at.service.received[0]).toMatchObject({ body: '9007199254740991' });
     expect(String(at.service.received[0]?.query)).toBe('terminalId=16000123&posNspId=2');
-    const mark = await at.service.file(receipt());
+    const mark = await at.service.file(receiptOnCredit());
     const { token, paymentBalance } = await client.askSignatureForOldInvoice({
       ...begun().request,
       body: mark,

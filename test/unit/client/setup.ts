@@ -4,7 +4,7 @@ import type { ClientOptions } from '../../../src/client/options.js';
 import type { FaultKind } from '../../../src/sandbox/index.js';
 import { KEY, NOON, Service } from './service.js';
 
-export { cardReceipt, receipt } from './documents.js';
+export { cardReceipt, receipt, receiptOnCredit } from './documents.js';
 
 /** A clock of a test: it stands still until something waits, or the test moves it. */
 export class TestClock {

@@ -257,7 +257,7 @@ describe('an onboarding request driven by the clock', () => {
     await at.sandbox.advance(60_000);
     expect(await status(id)).toMatchObject({
       status: 'APPROVED',
-      provisioning: { status: 'PENDING', clientAdded: 'PENDING' },
+      provisioning: { status: 'PENDING', clientAdded: 'PENDING', error: null },
       aadeStatement: null,
     });
     await at.sandbox.advance(60_000);
@@ -275,8 +275,9 @@ describe('an onboarding request driven by the clock', () => {
         clientLinked: 'DONE',
         contractUploaded: 'DONE',
         statementSent: 'DONE',
+        error: null,
       },
-      aadeStatement: { status: 'SUBMITTED' },
+      aadeStatement: { status: 'SUBMITTED', acceptDate: null },
     });
     expect((await at.issue(document)).json.response[0].statusCode).toBe('Success');
     await at.sandbox.advance(10 * DAY - 1);

@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { providerTexts } from '../../../src/service/errors/provider-texts.js';
-import type { PosSignature } from '../../../src/types/index.js';
-import { cardReceipt, codesIn, HOUR, KEY, OTHER_KEY, receipt, withHeader, withSandbox } from './setup.js';
+import type { Document, PosSignature } from '../../../src/types/index.js';
+import {
+  cardReceipt,
+  codesIn,
+  deliveryNote,
+  HOUR,
+  KEY,
+  labelled,
+  OTHER_KEY,
+  orderSlip,
+  receipt,
+  withHeader,
+  withSandbox,
+} from './setup.js';
 
 const at = withSandbox();
 const textOf = (name: string) => providerTexts.find(({ message }) => message === name)?.text;
@@ -180,8 +192,16 @@ describe('the payment of an older document', () => {
       String(mark),
     );
 
+  const paidWith = (...paymentMethods: NonNullable<Document['paymentMethods']>): Document => ({
+    ...receipt(),
+    paymentMethods,
+    providerAdditionalInvoiceDetails: labelled('Επί πιστώσει'),
+  });
+  /** On credit: 30.00 are left to pay. */
+  const onCredit = paidWith({ type: 5, amount: 30 });
+
   it('is signed for the amount not yet collected, and completed', async () => {
-    const { invoiceMark } = await at.issued(receipt());
+    const { invoiceMark } = await at.issued(onCredit);
     const { status, json } = await ask(invoiceMark);
     expect(status).toBe(200);
     expect(json).toMatchObject({ paymentBalance: 30, issuerVatNumber: '123456783' });
@@ -193,7 +213,7 @@ describe('the payment of an older document', () => {
       tipAmount: '1.00',
     };
     const done = await completeOld(invoiceMark, query);
-    expect(done.json.response[0]).toMatchObject({ statusCode: 'Success', invoiceMark });
+    expect(done.json.response[0]).toMatchObject({ statusCode: 'Success', invoiceMark, credits: '0,25' });
     expect(at.sandbox.documents()[0]?.charges).toMatchObject([{ amount: 20, tip: 1, type: 7 }]);
     expect((await ask(invoiceMark)).json.paymentBalance).toBe(10);
     expect((await at.get('/Provider/GetCreditsBalance')).json.creditsBalance).toBe(998.75);
@@ -203,7 +223,7 @@ describe('the payment of an older document', () => {
   });
 
   it('is signed for the terminal named in the query', async () => {
-    const { invoiceMark } = await at.issued(receipt());
+    const { invoiceMark } = await at.issued(onCredit);
     const { json } = await ask(invoiceMark);
     expect(json).toEqual({
       token: expect.stringMatching(/^[0-9A-F]{64}$/),
@@ -216,6 +236,29 @@ describe('the payment of an older document', () => {
     const unnamed = await at.call('POST', '/Provider/AskSignatureForOldInvoice', String(invoiceMark));
     expect(unnamed.status).toBe(400);
     expect(Object.keys(unnamed.json.errors)).toEqual(['terminalId', 'posNspId']);
+  });
+
+  it.each<[string, Document]>([
+    ['a receipt that is paid in cash', receipt()],
+    ['a receipt that was paid by card', cardReceipt()],
+    ['an order slip, which its closing pays', orderSlip],
+    ['a delivery note', deliveryNote],
+  ])('is not signed for %s: nothing is left to pay', async (_, document) => {
+    const { invoiceMark } = await at.issued(document);
+    const { status, json } = await ask(invoiceMark);
+    expect(status).toBe(400);
+    expect(json).toEqual({ errors: [textOf('balance-too-low')] });
+  });
+
+  it('is signed for what is on credit, if the rest was paid', async () => {
+    const { invoiceMark } = await at.issued(paidWith({ type: 3, amount: 12.5 }, { type: 5, amount: 17.5 }));
+    expect((await ask(invoiceMark)).json.paymentBalance).toBe(17.5);
+  });
+
+  it('is signed for what the terminal did not charge of a held document', async () => {
+    const [first] = await held();
+    const { invoiceMark } = (await complete([charge(first, 4)])).json.response[0];
+    expect((await ask(invoiceMark)).json.paymentBalance).toBe(26);
   });
 
   it.each([['{"mark":4}'], ['"4"'], ['']])('needs a bare MARK: %s is answered with 400', async (body) => {

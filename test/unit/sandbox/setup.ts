@@ -34,7 +34,8 @@ export const cardReceipt = (aa = '2'): Document => ({
   providerAdditionalInvoiceDetails: labelled('POS / e-POS, IRIS'),
 });
 
-function labelled(paymentMethodInvoiceLabel: string): Document['providerAdditionalInvoiceDetails'] {
+/** The printed part of a document, with the label of its payments. */
+export function labelled(paymentMethodInvoiceLabel: string): Document['providerAdditionalInvoiceDetails'] {
   const print = retailReceipt.providerAdditionalInvoiceDetails;
   return { ...print, additionalDetails: { ...print?.additionalDetails, paymentMethodInvoiceLabel } };
 }
