@@ -7,8 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { files as codes } from '../codes/files.mjs';
 import { files as members } from '../members/files.mjs';
 import { files as page } from '../page/files.mjs';
+import { files as service } from '../service/files.mjs';
 
-const files = new Map([...codes, ...members, ...page]);
+const files = new Map([...codes, ...members, ...service, ...page]);
 const source = fileURLToPath(new URL('../../src', import.meta.url));
 const target = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? source;
 

@@ -1,4 +1,4 @@
-import type { CreditsBalance } from '../service/answers/provider.js';
+import type { CreditsBalance } from '../service/generated/types.js';
 import type {
   OldInvoiceCompletionQuery,
   OldInvoiceRequest,

@@ -1,17 +1,19 @@
 /** Sending: every call of the service, each with a defined outcome. */
 
+export type { AnswerError } from '../service/errors/read-errors.js';
 export type {
+  CreditsBalance,
   HistoryEntry,
   OnboardingContract,
+  OnboardingPayload,
   OnboardingRequest,
   ProviderStatement,
   Provisioning,
+  TransmittedDocument,
   WebhookDelivery,
   WebhookEndpoint,
-} from '../service/answers/onboarding.js';
-export type { CreditsBalance } from '../service/answers/provider.js';
-export type { TransmittedDocument } from '../service/answers/search.js';
-export type { AnswerError } from '../service/errors/read-errors.js';
+  WebhookToRegister,
+} from '../service/generated/types.js';
 export type { CancelOptions, NoteToCancel } from './calls/cancel-note.js';
 export type { CompletionOptions, PaymentToComplete } from './calls/complete-payment.js';
 export type { Download, PdfName } from './calls/download.js';
@@ -67,7 +69,6 @@ export type {
   OnboardingUnknown,
   UploadOutcome,
 } from './onboarding/outcome.js';
-export type { OnboardingPayload } from './onboarding/payload.js';
 export {
   type OnboardingAction,
   type OnboardingState,
@@ -79,7 +80,6 @@ export type {
   DeliveryQuery,
   OnboardingWebhooks,
   RegisteredWebhook,
-  WebhookToRegister,
 } from './onboarding/webhook-calls.js';
 export type { CallOptions, ClientOptions, RepeatableCallOptions } from './options.js';
 export type { Next } from './outcomes/base.js';

@@ -1,4 +1,4 @@
-import type { TransmittedDocument } from '../service/answers/search.js';
+import type { TransmittedDocument } from '../service/generated/types.js';
 import type { Pager } from './pager.js';
 
 /**

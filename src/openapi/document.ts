@@ -1,13 +1,11 @@
 import { serviceHeaders, serviceLimits } from '../service/limits.js';
-import { errorSchemas } from './answers/errors.js';
-import { onboardingSchemas } from './answers/onboarding.js';
-import { providerSchemas } from './answers/provider.js';
-import { bodySchemas } from './bodies.js';
 import { documentSchemas } from './document-schemas.js';
 import { EXAMPLE_DAY } from './examples/values.js';
+import { answerSchemas, bodySchemas } from './generated/schemas.js';
 import { pathsOf, tags } from './operations.js';
 import { faultExamples, headers, sharedResponses } from './responses.js';
 import type { Schema } from './schema.js';
+import { sharedSchemas } from './shared-schemas.js';
 import { webhooksOf } from './webhooks.js';
 
 const { onboardingCallsPerMinute: perMinute, searchPageSize } = serviceLimits;
@@ -73,10 +71,9 @@ export const openApiDocument = ({ server, day = EXAMPLE_DAY }: OpenApiOptions = 
     examples: faultExamples(),
     schemas: {
       ...documentSchemas(),
-      ...bodySchemas(),
-      ...providerSchemas,
-      ...onboardingSchemas,
-      ...errorSchemas,
+      ...bodySchemas,
+      ...answerSchemas,
+      ...sharedSchemas,
     },
   },
 });

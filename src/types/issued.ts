@@ -1,4 +1,5 @@
 import type { Document } from './generated/payload.js';
+import type { OpenOrder } from './generated/service.js';
 
 /**
  * A document together with the service's answer for it. A document does not contain its own MARK, so functions that
@@ -15,20 +16,6 @@ export interface IssuedDocument {
   readonly mark?: string | number | bigint | null | undefined;
   /** 40 hexadecimal characters. A document issued offline has only this at first. */
   readonly uid?: string | null | undefined;
-}
-
-/**
- * An open order slip as returned by `GetOpenOrdersForTable`: totals without lines. `totalNet` is in euros,
- * `quantityProducts` in the units of the lines. Source: service description, Open order record.
- *
- * @example
- * const open: OpenOrder = { mark: '400001234567890', uid: 'A3…', quantityProducts: 3, totalNet: 24.5 };
- */
-export interface OpenOrder {
-  readonly mark: string;
-  readonly uid: string;
-  readonly quantityProducts: number;
-  readonly totalNet: number;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { TransmittedDocument } from '../../service/answers/search.js';
+import type { TransmittedDocument } from '../../service/generated/types.js';
 import type { Command, Context, ExitCode, Option } from '../args/command.js';
 import { minus } from '../counting.js';
 import { clean } from '../output/clean.js';

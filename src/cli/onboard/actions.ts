@@ -1,7 +1,6 @@
 import type { Client } from '../../client/client.js';
 import { validateOnboarding } from '../../client/onboarding/lazy.js';
-import type { OnboardingPayload } from '../../client/onboarding/payload.js';
-import type { OnboardingRequest } from '../../service/answers/onboarding.js';
+import type { OnboardingPayload, OnboardingRequest } from '../../service/generated/types.js';
 import type { Context, ExitCode } from '../args/command.js';
 import { times } from '../counting.js';
 import { issueJson } from '../output/json.js';

@@ -5,7 +5,7 @@ import type {
   OnboardingRefused,
   UploadOutcome,
 } from '../../client/onboarding/outcome.js';
-import type { OnboardingRequest } from '../../service/answers/onboarding.js';
+import type { OnboardingRequest } from '../../service/generated/types.js';
 import type { Issue } from '../../types/index.js';
 import type { Context, ExitCode } from '../args/command.js';
 import { clean } from '../output/clean.js';

@@ -1,5 +1,6 @@
-import { posCompletionsBody } from '../../service/bodies/provider.js';
+import { faultsInBodies } from '../../service/bodies/check-body.js';
 import { completionPosInvoices } from '../../service/calls/provider.js';
+import { posCompletionShape } from '../../service/generated/body-shapes.js';
 import type { PosCompletion } from '../../types/index.js';
 import type { Core } from '../core.js';
 import { outcomeIn } from '../issue/known.js';
@@ -132,9 +133,7 @@ async function recorded(
 }
 
 function readCompletions(core: Core, body: unknown): readonly PosCompletion[] {
-  const read = posCompletionsBody.safeParse(body);
-  if (read.success) return read.data as readonly PosCompletion[];
-  const [issue] = read.error.issues;
-  const place = ['body', ...(issue?.path ?? [])].join('.');
-  return refuseValue(core, place, 'completion');
+  const [fault] = faultsInBodies(posCompletionShape, body);
+  if (fault === undefined) return body as readonly PosCompletion[];
+  return refuseValue(core, ['body', ...fault.path].join('.'), 'completion');
 }

@@ -1,5 +1,7 @@
-import { type CreditsBalance, readCreditsBalance } from '../../service/answers/provider.js';
+import { readWhole } from '../../service/answers/read-answer.js';
 import { getCreditsBalance } from '../../service/calls/provider.js';
+import { creditsBalanceShape } from '../../service/generated/answer-shapes.js';
+import type { CreditsBalance } from '../../service/generated/types.js';
 import type { Core } from '../core.js';
 import type { RepeatableCallOptions } from '../options.js';
 import { ask } from '../transport/ask.js';
@@ -8,7 +10,7 @@ import { unreadableError } from '../transport/failure.js';
 /** Reads the remaining credits. */
 export async function creditsBalance(core: Core, options?: RepeatableCallOptions): Promise<CreditsBalance> {
   const { json, response } = await ask(core, getCreditsBalance, {}, options);
-  const balance = readCreditsBalance(json);
+  const balance = readWhole(creditsBalanceShape, json);
   if (balance === undefined) throw unreadableError(core, response, 'no-balance');
   return balance;
 }

@@ -1,8 +1,9 @@
-import { readPosSignature } from '../../service/answers/provider.js';
+import { readWhole } from '../../service/answers/read-answer.js';
 import {
   askSignatureForOldInvoice as askCall,
   completionAskSignatureForOldInvoice,
 } from '../../service/calls/provider.js';
+import { posSignatureShape } from '../../service/generated/answer-shapes.js';
 import type {
   OldInvoiceCompletionQuery,
   OldInvoiceRequest,
@@ -42,7 +43,7 @@ export async function askSignatureForOldInvoice(
     json: readMark(core, 'body', body),
   };
   const { json, response } = await ask(core, askCall, values, options);
-  const signature = readPosSignature(json);
+  const signature = readWhole(posSignatureShape, json);
   if (signature === undefined) throw unreadableError(core, response, 'no-signature');
   return signature;
 }

@@ -1,5 +1,6 @@
-import { readSearchAnswer, type TransmittedDocument } from '../../service/answers/search.js';
+import { readSearchAnswer } from '../../service/answers/search.js';
 import { requestTransmittedDocs } from '../../service/calls/provider.js';
+import type { TransmittedDocument } from '../../service/generated/types.js';
 import type { Core } from '../core.js';
 import type { RepeatableCallOptions } from '../options.js';
 import type { SearchQuery } from '../search.js';

@@ -1,6 +1,6 @@
-import { readOpenOrders, readOpenTables } from '../../service/answers/provider.js';
+import { readOpenOrders, readOpenTables } from '../../service/answers/tables.js';
 import { getOpenOrdersForTable, getOpenTables } from '../../service/calls/provider.js';
-import type { OpenOrder } from '../../types/issued.js';
+import type { OpenOrder } from '../../types/index.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
 import type { RepeatableCallOptions } from '../options.js';

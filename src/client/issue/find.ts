@@ -1,5 +1,5 @@
 import { compareCents } from '../../money/index.js';
-import type { TransmittedDocument } from '../../service/answers/search.js';
+import type { TransmittedDocument } from '../../service/generated/types.js';
 import { searchPages } from '../calls/search.js';
 import type { Core } from '../core.js';
 import type { CallOptions } from '../options.js';

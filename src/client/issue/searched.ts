@@ -1,4 +1,4 @@
-import type { TransmittedDocument } from '../../service/answers/search.js';
+import type { TransmittedDocument } from '../../service/generated/types.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
 import type { CallOptions } from '../options.js';

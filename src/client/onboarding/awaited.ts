@@ -1,4 +1,4 @@
-import type { OnboardingRequest } from '../../service/answers/onboarding.js';
+import type { OnboardingRequest } from '../../service/generated/types.js';
 import type { OnboardingNext } from './explain.js';
 
 /** The result of waiting for a request. */

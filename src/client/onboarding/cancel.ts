@@ -1,5 +1,6 @@
-import { cancelRequestBody } from '../../service/bodies/onboarding.js';
+import { faultsInBody } from '../../service/bodies/check-body.js';
 import { cancelRequest } from '../../service/calls/onboarding.js';
+import { requestCancellationShape } from '../../service/generated/body-shapes.js';
 import { serviceDefaults } from '../../service/settings.js';
 import { refuseValue } from '../calls/read-query.js';
 import type { Core } from '../core.js';
@@ -23,7 +24,8 @@ export async function cancel(
 ): Promise<CancelRequestOutcome> {
   const { reason } = options;
   const path = { requestId: readIdentifier(core, 'requestId', requestId) };
-  if (!cancelRequestBody.safeParse({ reason }).success) refuseValue(core, 'reason', 'reason');
+  const isWrong = faultsInBody(requestCancellationShape, { reason }).length > 0;
+  if (isWrong) refuseValue(core, 'reason', 'reason');
   const json = reason === undefined ? {} : { json: writeJson({ reason }) };
   const next = nextOf('ended', core.locale);
   try {

@@ -1,5 +1,7 @@
-import { onboardingRequestPage } from '../../service/answers/onboarding.js';
+import { dataOf } from '../../service/answers/envelope.js';
+import { readAnswer } from '../../service/answers/read-answer.js';
 import { createRequest, listRequests } from '../../service/calls/onboarding.js';
+import { onboardingRequestPageShape } from '../../service/generated/answer-shapes.js';
 import type { Issue } from '../../types/index.js';
 import { readGuid, refuseValue } from '../calls/read-query.js';
 import type { Core } from '../core.js';
@@ -10,7 +12,7 @@ import { explain } from './explain.js';
 import { keyAfter, keyOfAttempt, storedKey } from './idempotency-key.js';
 import { inTurn } from './in-turn.js';
 import type { CreateOutcome } from './outcome.js';
-import { readData, requestIn } from './read.js';
+import { requestIn } from './read.js';
 import { refusedBy, refusedHere } from './refused.js';
 import { stateOf } from './states.js';
 import { valueAt } from './validate/form.js';
@@ -96,7 +98,7 @@ async function isFinal(
   if (outcome.kind === 'created') return stateOf(outcome.request.status).isFinal;
   if (outcome.reason !== 'key-reused') return false;
   const query = { vatNumber, sort: 'createdAt:desc', pageSize: '1' };
-  const newest = readData(onboardingRequestPage, (await ask(core, listRequests, { query }, options)).json)
-    ?.items[0];
+  const { json } = await ask(core, listRequests, { query }, options);
+  const newest = readAnswer(onboardingRequestPageShape, dataOf(json)).items?.[0];
   return newest !== undefined && stateOf(newest.status).isFinal;
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '../../issues/locale.js';
 import type { OnboardingStep } from '../../issues/locales/en/onboarding.js';
 import { onboardingStepWords } from '../../issues/onboarding-words.js';
-import type { OnboardingRequest } from '../../service/answers/onboarding.js';
+import type { OnboardingRequest } from '../../service/generated/types.js';
 import { type OnboardingAction, provisioningSteps, stateOf } from './states.js';
 
 /**

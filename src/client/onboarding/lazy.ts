@@ -1,5 +1,5 @@
 import { type Locale, readLocale } from '../../issues/locale.js';
-import type { OnboardingRequest } from '../../service/answers/onboarding.js';
+import type { OnboardingRequest } from '../../service/generated/types.js';
 import type { Report } from '../../types/issue.js';
 import type { OnboardingExplanation } from './explain.js';
 import type { ValidateOnboardingOptions } from './validate/validate.js';

@@ -1,4 +1,4 @@
-import type { OnboardingRequest } from '../../service/answers/onboarding.js';
+import type { OnboardingRequest } from '../../service/generated/types.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
 import type { CallOptions } from '../options.js';

@@ -1,4 +1,4 @@
-import type { HistoryEntry, OnboardingRequest } from '../../service/answers/onboarding.js';
+import type { HistoryEntry, OnboardingPayload, OnboardingRequest } from '../../service/generated/types.js';
 import type { Download } from '../calls/download.js';
 import type { RepeatableCallOptions } from '../options.js';
 import type { Pager } from '../pager.js';
@@ -13,7 +13,6 @@ import type {
   WaitForRequestOptions,
 } from './call-options.js';
 import type { CancelRequestOutcome, CreateOutcome, UploadOutcome } from './outcome.js';
-import type { OnboardingPayload } from './payload.js';
 import type { OnboardingWebhooks } from './webhook-calls.js';
 
 /**

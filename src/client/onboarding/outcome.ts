@@ -1,5 +1,5 @@
-import type { OnboardingRequest } from '../../service/answers/onboarding.js';
 import type { AnswerError } from '../../service/errors/read-errors.js';
+import type { OnboardingRequest } from '../../service/generated/types.js';
 import type { Issue } from '../../types/index.js';
 import type { RawResponse } from '../transport/raw-response.js';
 import type { OnboardingNext } from './explain.js';

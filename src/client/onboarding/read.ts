@@ -1,5 +1,7 @@
-import type * as z from 'zod/mini';
-import { dataOf, type OnboardingRequest, onboardingRequest } from '../../service/answers/onboarding.js';
+import { dataOf } from '../../service/answers/envelope.js';
+import { readAnswer } from '../../service/answers/read-answer.js';
+import { onboardingRequestShape } from '../../service/generated/answer-shapes.js';
+import type { OnboardingRequest } from '../../service/generated/types.js';
 import type { Core } from '../core.js';
 import type { JsonAnswer } from '../transport/ask.js';
 import { unreadableError } from '../transport/failure.js';
@@ -18,14 +20,8 @@ export function requestIn(core: Core, answer: JsonAnswer): IdentifiedRequest {
 
 /** The request in an answer, for calls whose answer may not have one. */
 export function optionalRequest({ json }: JsonAnswer): IdentifiedRequest | undefined {
-  const request = readData(onboardingRequest, json);
-  return request !== undefined && isIdentified(request) ? request : undefined;
-}
-
-/** Reads `data` of an answer. */
-export function readData<Value>(schema: z.ZodMiniType<Value>, json: unknown): Value | undefined {
-  const read = schema.safeParse(dataOf(json));
-  return read.success ? read.data : undefined;
+  const request = readAnswer(onboardingRequestShape, dataOf(json));
+  return isIdentified(request) ? request : undefined;
 }
 
 /** Throws the error for an answer of the wrong form. */

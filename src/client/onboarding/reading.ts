@@ -1,11 +1,8 @@
-import {
-  type HistoryEntry,
-  historyEntry,
-  listIn,
-  type OnboardingRequest,
-  onboardingRequestPage,
-} from '../../service/answers/onboarding.js';
+import { dataOf, listIn } from '../../service/answers/envelope.js';
+import { readAnswer } from '../../service/answers/read-answer.js';
 import { getContract, getHistory, getRequest, listRequests } from '../../service/calls/onboarding.js';
+import { historyEntryShape, onboardingRequestPageShape } from '../../service/generated/answer-shapes.js';
+import type { HistoryEntry, OnboardingRequest } from '../../service/generated/types.js';
 import { type Download, download } from '../calls/download.js';
 import type { Core } from '../core.js';
 import type { RepeatableCallOptions } from '../options.js';
@@ -13,7 +10,7 @@ import { ask } from '../transport/ask.js';
 import type { ContractName, OnboardingQuery } from './call-options.js';
 import { pagesOf } from './pages.js';
 import { readIdentifier, readParameters } from './parameters.js';
-import { readData, requestIn, unreadable } from './read.js';
+import { requestIn, unreadable } from './read.js';
 
 /** Your requests, page by page. */
 export async function* listPages(
@@ -26,8 +23,8 @@ export async function* listPages(
     const answer = await ask(core, listRequests, { query: { ...asked, page } }, options);
     const list = listIn(answer.json);
     if (list === undefined) unreadable(core, answer, 'no-list-of-requests');
-    const read = readData(onboardingRequestPage, answer.json);
-    return { items: read?.items ?? [], total: read?.total };
+    const { items = [], total } = readAnswer(onboardingRequestPageShape, dataOf(answer.json));
+    return { items, total };
   });
 }
 
@@ -50,10 +47,7 @@ export async function history(
   const path = { requestId: readIdentifier(core, 'requestId', requestId) };
   const answer = await ask(core, getHistory, { path }, options);
   const list = listIn(answer.json) ?? unreadable(core, answer, 'no-history');
-  return list.flatMap((entry) => {
-    const read = historyEntry.safeParse(entry);
-    return read.success ? [read.data] : [];
-  });
+  return list.map((entry) => readAnswer(historyEntryShape, entry));
 }
 
 /** The contract as PDF. Unlike the downloads of documents, it needs the key. */

@@ -1,4 +1,4 @@
-import type { OnboardingRequest } from '../../service/answers/onboarding.js';
+import type { OnboardingRequest } from '../../service/generated/types.js';
 import { readText, refuseValue } from '../calls/read-query.js';
 import type { Core } from '../core.js';
 import { lessBy, shorterOf } from '../time.js';

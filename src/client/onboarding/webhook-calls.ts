@@ -1,20 +1,6 @@
-import type { WebhookDelivery, WebhookEndpoint } from '../../service/answers/onboarding.js';
-import type { webhookEvents } from '../../service/webhook-values.js';
+import type { WebhookDelivery, WebhookEndpoint, WebhookToRegister } from '../../service/generated/types.js';
 import type { CallOptions, RepeatableCallOptions } from '../options.js';
 import type { Pager } from '../pager.js';
-
-/**
- * An endpoint to register.
- *
- * @example
- * const webhook: WebhookToRegister = { url: 'https://shop.example/hooks', events: ['request.provisioned'] };
- */
-export interface WebhookToRegister {
-  /** HTTPS. */
-  readonly url: string;
-  /** At least one. */
-  readonly events: readonly (typeof webhookEvents)[number][];
-}
 
 /**
  * A registered endpoint with its secret. No later call returns the secret.

@@ -1,17 +1,15 @@
-import {
-  listIn,
-  type WebhookDelivery,
-  type WebhookEndpoint,
-  webhookDelivery,
-  webhookEndpoint,
-} from '../../service/answers/onboarding.js';
-import { webhookBody } from '../../service/bodies/onboarding.js';
+import { dataOf, listIn } from '../../service/answers/envelope.js';
+import { readAnswer } from '../../service/answers/read-answer.js';
+import { faultsInBody } from '../../service/bodies/check-body.js';
 import {
   listDeliveries,
   listWebhooks,
   registerWebhook,
   removeWebhook,
 } from '../../service/calls/webhooks.js';
+import { webhookDeliveryShape, webhookEndpointShape } from '../../service/generated/answer-shapes.js';
+import { webhookToRegisterShape } from '../../service/generated/body-shapes.js';
+import type { WebhookDelivery, WebhookEndpoint, WebhookToRegister } from '../../service/generated/types.js';
 import { refuseValue } from '../calls/read-query.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
@@ -20,9 +18,9 @@ import { ask } from '../transport/ask.js';
 import { writeJson } from '../transport/json.js';
 import { pagesOf } from './pages.js';
 import { readIdentifier, readParameters } from './parameters.js';
-import { readData, unreadable } from './read.js';
+import { unreadable } from './read.js';
 import { lostAnswer } from './refused.js';
-import type { DeliveryQuery, RegisteredWebhook, WebhookToRegister } from './webhook-calls.js';
+import type { DeliveryQuery, RegisteredWebhook } from './webhook-calls.js';
 
 /**
  * Registers an endpoint. If the answer is lost, its secret is lost too, so the new endpoint is removed and registered
@@ -57,8 +55,8 @@ const isWithoutSecret = (error: unknown): boolean =>
 
 async function post(core: Core, json: string, options: CallOptions): Promise<RegisteredWebhook> {
   const answer = await ask(core, registerWebhook, { json }, options);
-  const endpoint = readData(webhookEndpoint, answer.json);
-  const { endpointId, secret } = endpoint ?? {};
+  const endpoint = readAnswer(webhookEndpointShape, dataOf(answer.json));
+  const { endpointId, secret } = endpoint;
   if (endpointId === undefined || secret === undefined) return unreadable(core, answer, 'no-secret');
   return { ...endpoint, endpointId, secret };
 }
@@ -76,10 +74,7 @@ async function endpointsOf(
 export async function list(core: Core, options?: RepeatableCallOptions): Promise<readonly WebhookEndpoint[]> {
   const answer = await ask(core, listWebhooks, {}, options);
   const endpoints = listIn(answer.json) ?? unreadable(core, answer, 'no-list-of-webhooks');
-  return endpoints.flatMap((endpoint) => {
-    const read = webhookEndpoint.safeParse(endpoint);
-    return read.success ? [read.data] : [];
-  });
+  return endpoints.map((endpoint) => readAnswer(webhookEndpointShape, endpoint));
 }
 
 /** Removes an endpoint. An endpoint that no longer exists counts as removed. */
@@ -107,17 +102,13 @@ export async function* deliveryPages(
   yield* pagesOf(async (page) => {
     const answer = await ask(core, listDeliveries, { query: { ...asked, page } }, options);
     const deliveries = listIn(answer.json) ?? unreadable(core, answer, 'no-list-of-deliveries');
-    const items = deliveries.flatMap((delivery) => {
-      const read = webhookDelivery.safeParse(delivery);
-      return read.success ? [read.data] : [];
-    });
-    return { items };
+    return { items: deliveries.map((delivery) => readAnswer(webhookDeliveryShape, delivery)) };
   });
 }
 
-function readWebhook(core: Core, webhook: unknown): WebhookToRegister {
-  const read = webhookBody.safeParse(webhook);
-  if (read.success) return read.data;
-  const isUrl = read.error.issues.some(({ path }) => path[0] !== 'events');
+function readWebhook(core: Core, webhook: WebhookToRegister): WebhookToRegister {
+  const faults = faultsInBody(webhookToRegisterShape, webhook);
+  if (faults.length === 0) return { url: webhook.url, events: webhook.events };
+  const isUrl = faults.some(({ path }) => path[0] !== 'events');
   return isUrl ? refuseValue(core, 'url', 'https-url') : refuseValue(core, 'events', 'webhook-events');
 }

@@ -1,5 +1,5 @@
 import type { UnknownWhy } from '../../issues/locales/en/client.js';
-import type { TransmittedDocument } from '../../service/answers/search.js';
+import type { TransmittedDocument } from '../../service/generated/types.js';
 import type { ProviderSignature } from '../../types/index.js';
 import type { Links, Outcome } from './base.js';
 import type { Refused } from './refusal.js';

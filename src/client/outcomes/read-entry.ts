@@ -1,7 +1,8 @@
 import { membersOf } from '../../reading/object.js';
 import { errorsOfEntry } from '../../rules/authority/answer-errors.js';
-import { type AnswerEntry, type IssuanceAnswer, readIssuanceAnswer } from '../../service/answers/issuance.js';
+import { readIssuanceAnswer } from '../../service/answers/issuance.js';
 import { type AnswerError, readAnswerErrors } from '../../service/errors/read-errors.js';
+import type { AnswerEntry, IssuanceAnswer } from '../../service/generated/types.js';
 import type { ProviderSignature } from '../../types/index.js';
 import type { Core } from '../core.js';
 import type { Answered, Lost } from '../transport/attempt.js';

@@ -1,6 +1,6 @@
 import type { ErrorExplanation } from '../../rules/authority/explain.js';
-import type { TransmittedDocument } from '../../service/answers/search.js';
 import type { AnswerError } from '../../service/errors/read-errors.js';
+import type { TransmittedDocument } from '../../service/generated/types.js';
 import type { Issue } from '../../types/index.js';
 import type { Outcome } from './base.js';
 

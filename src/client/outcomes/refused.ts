@@ -1,5 +1,5 @@
-import type { TransmittedDocument } from '../../service/answers/search.js';
 import type { AnswerError } from '../../service/errors/read-errors.js';
+import type { TransmittedDocument } from '../../service/generated/types.js';
 import type { Issue } from '../../types/index.js';
 import type { Core } from '../core.js';
 import type { RawResponse } from '../transport/raw-response.js';

@@ -1,4 +1,6 @@
-import { cancelRequestBody } from '../../service/bodies/onboarding.js';
+import { faultsInBody } from '../../service/bodies/check-body.js';
+import { requestCancellationShape } from '../../service/generated/body-shapes.js';
+import type { RequestCancellation } from '../../service/generated/types.js';
 import { serviceDefaults } from '../../service/settings.js';
 import { type Answer, envelope, failure } from '../http/answer.js';
 import { type Asked, jsonIn } from '../http/asked.js';
@@ -11,8 +13,7 @@ export function cancelRequest(world: World, { house, path, text }: Asked): Answe
   if ('body' in row) return row;
   const read = text.trim() === '' ? { value: {} } : jsonIn(text);
   if (read === undefined) return failure('BAD_REQUEST', { message: 'The body is not JSON.' });
-  const body = cancelRequestBody.safeParse(read.value);
-  if (!body.success) {
+  if (faultsInBody(requestCancellationShape, read.value).length > 0) {
     const details = [{ field: 'reason', message: 'The reason must be text of at most 500 characters.' }];
     return failure('VALIDATION_ERROR', { details });
   }
@@ -20,7 +21,7 @@ export function cancelRequest(world: World, { house, path, text }: Asked): Answe
     return failure('INVALID_TRANSITION', { context: { currentStatus: row.status } });
   }
   world.unschedule('review', row.requestId);
-  const message = body.data.reason ?? 'Cancelled by the software house.';
+  const message = (read.value as RequestCancellation).reason ?? 'Cancelled by the software house.';
   const to = { status: serviceDefaults.cancelledStatus, message, actor: 'SOFTWARE_HOUSE' } as const;
   return envelope(shownRequest(moveRequest(world, row, to)));
 }

@@ -1,4 +1,4 @@
-import type { HistoryEntry, OnboardingRequest } from '../../service/answers/onboarding.js';
+import type { HistoryEntry, OnboardingRequest } from '../../service/generated/types.js';
 import { serviceDefaults } from '../../service/settings.js';
 import type { Answer } from '../http/answer.js';
 import { failure } from '../http/answer.js';

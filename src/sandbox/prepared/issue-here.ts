@@ -1,6 +1,7 @@
-import { type IssuanceAnswer, readIssuanceAnswer } from '../../service/answers/issuance.js';
+import { readIssuanceAnswer } from '../../service/answers/issuance.js';
 import * as provider from '../../service/calls/provider.js';
 import { readAnswerErrors } from '../../service/errors/read-errors.js';
+import type { IssuanceAnswer } from '../../service/generated/types.js';
 import type { Document } from '../../types/index.js';
 import { sendInvoices } from '../provider/issue.js';
 import type { World } from '../world.js';

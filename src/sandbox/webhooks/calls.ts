@@ -1,4 +1,5 @@
-import { webhookBody } from '../../service/bodies/onboarding.js';
+import { faultsInBody } from '../../service/bodies/check-body.js';
+import { webhookToRegisterShape } from '../../service/generated/body-shapes.js';
 import { webhookEvents } from '../../service/webhook-values.js';
 import { type Answer, envelope, failure } from '../http/answer.js';
 import { type Asked, jsonIn } from '../http/asked.js';
@@ -30,8 +31,7 @@ const shown = ({ endpointId, url, events, createdAt }: EndpointRow): object => (
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 function faultsOf(world: World, body: unknown): { field: string; message: string }[] {
-  const read = webhookBody.safeParse(body);
-  const fields = new Set((read.error?.issues ?? []).map(({ path }) => String(path[0] ?? '')));
+  const fields = new Set(faultsInBody(webhookToRegisterShape, body).map(({ path }) => String(path[0] ?? '')));
   const { url } = Object(body) as { url?: unknown };
   if (world.settings.loopbackWebhooks && isLoopback(url)) fields.delete('url');
   return [...fields].map((field) => ({

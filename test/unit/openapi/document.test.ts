@@ -136,10 +136,16 @@ describe('the OpenAPI document', () => {
   it('has the bodies of the description', () => {
     const { schemas } = document.components;
     const required = ['companyDetails', 'address', 'contactInfo', 'administrator'];
-    expect(schemas['CreateRequest']).toMatchObject({ required });
-    expect(schemas['PosCompletions']).toMatchObject({
+    expect(schemas['OnboardingPayload']).toMatchObject({ required });
+    expect(schemas['PosCompletion']).toMatchObject({
+      required: ['signatureToken', 'transactionId', 'paymentAmount'],
+      properties: { paymentAmount: { exclusiveMinimum: 0 }, paymentType: { enum: [7, 8] } },
+    });
+    const completions = operationOf('post', '/api/v1/Provider/CompletionPosInvoices')?.requestBody;
+    expect(completions?.content['application/json']?.schema).toMatchObject({
       type: 'array',
-      items: { required: ['signatureToken', 'transactionId', 'paymentAmount'] },
+      minItems: 1,
+      items: { $ref: '#/components/schemas/PosCompletion' },
     });
     expect(schemas['SendInvoicesRequest']).toMatchObject({
       properties: { invoice: { type: 'array', items: { $ref: '#/components/schemas/Document' } } },

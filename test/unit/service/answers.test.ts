@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
+import { dataOf, listIn } from '../../../src/service/answers/envelope.js';
 import { readIssuanceAnswer } from '../../../src/service/answers/issuance.js';
-import {
-  dataOf,
-  historyEntry,
-  listIn,
-  onboardingRequest,
-  onboardingRequestPage,
-  webhookDelivery,
-  webhookEndpoint,
-  webhookEvent,
-} from '../../../src/service/answers/onboarding.js';
-import { readCreditsBalance, readOpenOrders, readOpenTables } from '../../../src/service/answers/provider.js';
+import { readAnswer, readWhole } from '../../../src/service/answers/read-answer.js';
 import { readSearchAnswer } from '../../../src/service/answers/search.js';
+import { readOpenOrders, readOpenTables } from '../../../src/service/answers/tables.js';
+import {
+  creditsBalanceShape,
+  historyEntryShape,
+  onboardingRequestPageShape,
+  onboardingRequestShape,
+  posSignatureShape,
+  webhookDeliveryShape,
+  webhookEndpointShape,
+} from '../../../src/service/generated/answer-shapes.js';
 
 const UID = 'A'.repeat(40);
 
@@ -98,8 +98,25 @@ describe('other answers', () => {
     expect(readOpenOrders({})).toBeUndefined();
     expect(readOpenTables(['g'])).toEqual(['g']);
     expect(readOpenTables([1])).toBeUndefined();
-    expect(readCreditsBalance({ creditsBalance: '3,75' })?.creditsBalance).toBe(3.75);
-    expect(readCreditsBalance({})).toBeUndefined();
+  });
+
+  it('are refused without a member that is needed', () => {
+    expect(readWhole(creditsBalanceShape, { CreditsBalance: '3,75' })).toEqual({ creditsBalance: 3.75 });
+    expect(readWhole(creditsBalanceShape, { userId: 'u' })).toBeUndefined();
+    expect(readWhole(posSignatureShape, { token: 't' })).toBeUndefined();
+  });
+
+  it('have a slip without a MARK, but none without both MARK and UID', () => {
+    const totals = { quantityProducts: 1, totalNet: 2.5 };
+    expect(readOpenOrders([{ uid: UID, mark: 0, ...totals }])).toEqual([{ mark: '', uid: UID, ...totals }]);
+    expect(readOpenOrders([{ mark: 0, ...totals }])).toBeUndefined();
+  });
+
+  it('read the described name of a member before its alias', () => {
+    const entry = { AuthCode: 'alias', authenticationCode: 'own' };
+    for (const each of [entry, Object.fromEntries(Object.entries(entry).reverse())]) {
+      expect(readIssuanceAnswer({ response: each }).response[0]?.authenticationCode).toBe('own');
+    }
   });
 
   it('keep unknown states and members of an onboarding request, and omit null parts', () => {
@@ -110,14 +127,14 @@ describe('other answers', () => {
       provisioning: { status: 'DONE' },
       extra: 1,
     };
-    const read = z.parse(onboardingRequest, dataOf({ success: true, data }));
+    const read = readAnswer(onboardingRequestShape, dataOf({ success: true, data }));
     expect(read).toEqual({
       requestId: 'r',
       status: 'NEW_STATE',
       provisioning: { status: 'DONE' },
       others: { extra: 1 },
     });
-    const page = z.parse(onboardingRequestPage, { items: [data], total: 1, page: '1' });
+    const page = readAnswer(onboardingRequestPageShape, { items: [data], total: 1, page: '1' });
     expect(page).toMatchObject({ items: [{ requestId: 'r' }], total: 1, page: 1 });
   });
 
@@ -125,15 +142,14 @@ describe('other answers', () => {
     expect(listIn({ data: [1] })).toEqual([1]);
     expect(listIn({ data: { entries: [1], total: 1 } })).toEqual([1]);
     expect(listIn({ data: { one: [], two: [] } })).toBeUndefined();
-    expect(z.parse(historyEntry, { actor: 'CLIENT' })).toEqual({ actor: 'CLIENT' });
-    expect(z.parse(webhookDelivery, { attempt: 2, succeeded: 'true' })).toEqual({
+    expect(readAnswer(historyEntryShape, { actor: 'CLIENT' })).toEqual({ actor: 'CLIENT' });
+    expect(readAnswer(webhookDeliveryShape, { attempt: 2, succeeded: 'true' })).toEqual({
       attempt: 2,
       succeeded: true,
     });
-    expect(z.parse(webhookEndpoint, { endpointId: 'e', events: 'x' })).toEqual({
+    expect(readAnswer(webhookEndpointShape, { endpointId: 'e', events: 'x' })).toEqual({
       endpointId: 'e',
       events: [],
     });
-    expect(z.parse(webhookEvent, { event: 'new.event', data: [1] })).toEqual({ event: 'new.event' });
   });
 });

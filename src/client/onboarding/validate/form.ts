@@ -1,11 +1,16 @@
 import { nearest } from '../../../reading/nearest.js';
 import { isObject, type Members } from '../../../reading/object.js';
-import { requestBody } from '../../../service/bodies/onboarding.js';
+import { type BodyFault, faultsInBody } from '../../../service/bodies/check-body.js';
+import { onboardingPayloadShape } from '../../../service/generated/body-shapes.js';
 import type { Path } from '../../../types/issue.js';
 import type { Found } from './found.js';
-import { membersByGroup, optionalPaths } from './members.js';
 
 const ISP = 'ispDetails';
+
+/** The names of the members of each group. */
+export const membersByGroup: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(onboardingPayloadShape).map(([name, { of }]) => [name, Object.keys(of)]),
+);
 
 /** The value of a payload at a path. */
 export const valueAt = (payload: unknown, path: Path): unknown =>
@@ -22,34 +27,30 @@ const typesOf = (payload: unknown): readonly unknown[] => {
 const isOnlyB2B = (payload: unknown): boolean =>
   typesOf(payload).length > 0 && typesOf(payload).every((type) => type === 'B2B');
 
-/** Reports the schema errors of the body as issues, except in the group `ispDetails` without B2C. */
+/** Reports the faults of the body as issues, except in the group `ispDetails` without B2C. */
 export function checkForm(payload: unknown, found: Found): void {
-  const read = requestBody.safeParse(payload);
   const needsIsp = hasB2C(payload);
-  for (const issue of read.error?.issues ?? []) {
-    const path = issue.path as Path;
+  for (const fault of faultsInBody(onboardingPayloadShape, payload)) {
+    const { path } = fault;
     // Without B2C the group is not needed; with it, missing members are reported one by one.
-    if (path[0] === ISP && (!needsIsp || path.length === 1)) continue;
-    const value = valueAt(payload, path);
-    if (value === null && optionalPaths.has(path.join('.'))) found('onboarding/null-member', path);
-    else if (value === undefined || value === null) reportMissing(path, found);
-    else if (issue.code === 'invalid_type') reportType(path, issue.expected, found);
-    else if (issue.code === 'too_small') found('onboarding/transaction-types-empty', path);
-    else if (issue.code === 'invalid_value') reportTransactionType(path, value, found);
-    else found('onboarding/blank', path);
+    if (path[0] !== ISP || (needsIsp && path.length > 1)) report(fault, payload, found);
   }
   checkIsp(payload, needsIsp, found);
   checkNames(payload, found);
 }
 
+function report({ path, problem, expected = 'string' }: BodyFault, payload: unknown, found: Found): void {
+  if (problem === 'null') found('onboarding/null-member', path);
+  else if (problem === 'missing') reportMissing(path, found);
+  else if (problem === 'type') found('onboarding/type', path, { expected });
+  else if (problem === 'few') found('onboarding/transaction-types-empty', path);
+  else if (problem === 'blank') found('onboarding/blank', path);
+  else reportTransactionType(path, valueAt(payload, path), found);
+}
+
 function reportMissing(path: Path, found: Found): void {
   const rule = path[0] === ISP ? 'onboarding/isp-missing' : 'onboarding/missing';
   found(rule, path);
-}
-
-function reportType(path: Path, expected: string, found: Found): void {
-  const type = expected === 'object' || expected === 'array' ? expected : 'string';
-  found('onboarding/type', path, { expected: type });
 }
 
 function reportTransactionType(path: Path, value: unknown, found: Found): void {

@@ -1,8 +1,8 @@
 import type { Locale } from '../../../issues/locale.js';
 import type { AnswerError } from '../../../service/errors/read-errors.js';
 import type { Issue, Path } from '../../../types/issue.js';
+import { membersByGroup } from './form.js';
 import { collecting } from './found.js';
-import { membersByGroup } from './members.js';
 
 const groups = [...membersByGroup.keys()];
 const INDEX = /^[0-9]{1,6}$/;

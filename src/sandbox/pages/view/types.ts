@@ -1,4 +1,4 @@
-import type { HistoryEntry, ProviderStatement, Provisioning } from '../../../service/answers/onboarding.js';
+import type { HistoryEntry, ProviderStatement, Provisioning } from '../../../service/generated/types.js';
 import type { Document, Issue } from '../../../types/index.js';
 import type { Fault } from '../../faults/fault.js';
 

@@ -1,8 +1,36 @@
-import { onboardingErrors } from '../../service/errors/onboarding-codes.js';
-import { list, type Schema, text } from '../schema.js';
+import { onboardingErrors } from '../service/errors/onboarding-codes.js';
+import { list, type Schema, text } from './schema.js';
 
-/** The shapes of errors. Source: service description, Errors; observed behaviour, Issuing: answer. */
-export const errorSchemas = {
+/** Values and errors that many answers have. Source: service description, Errors; observed behaviour, Issuing: answer. */
+export const sharedSchemas = {
+  Mark: {
+    type: ['integer', 'string'],
+    pattern: '^[0-9]{1,20}$',
+    description:
+      'A MARK: an integer in JSON bodies, sometimes a text. `0` means that the document has no MARK.',
+  },
+  Uid: {
+    type: 'string',
+    pattern: '^[0-9A-F]{40}$',
+    description: 'The identifier of a document: 40 hexadecimal characters, upper case.',
+  },
+  AuthorityErrors: {
+    type: 'object',
+    description: 'Errors of a document.',
+    properties: {
+      error: list(
+        {
+          type: 'object',
+          description: 'One error.',
+          properties: {
+            code: { type: ['string', 'integer'], description: 'Code of the tax authority.' },
+            message: text('What is wrong.'),
+          },
+        },
+        'The errors.',
+      ),
+    },
+  },
   Failure: {
     type: 'object',
     description: 'A refusal of the onboarding API. The form of `message` and `details[]` was observed.',

@@ -1,0 +1,92 @@
+// The TypeScript interfaces of answers and bodies.
+
+import { importOf } from '../codes/declare.mjs';
+import { doc } from '../codes/print.mjs';
+import { answers, bodies, commentOf, isObject, meta } from './rows.mjs';
+
+const SCALARS = {
+  decimal: 'number',
+  number: 'number',
+  integer: 'number',
+  flag: 'boolean',
+  members: 'Readonly<Record<string, unknown>>',
+  errors: 'readonly AnswerError[]',
+};
+
+const isBody = (object) => bodies.includes(object);
+
+/** Answers may have words that are not described yet, so only bodies have the described ones as their type. */
+function scalarOf({ kind, values, oneOf }, owner) {
+  if (kind === 'word' && isBody(owner)) return `(typeof ${values})[number]`;
+  return oneOf?.join(' | ') ?? SCALARS[kind] ?? 'string';
+}
+
+function typeOf(member, owner) {
+  const one = isObject(member) ? member.kind : scalarOf(member, owner);
+  return member.list ? `readonly ${one.includes(' | ') ? `(${one})` : one}[]` : one;
+}
+
+/** Whether a member always has a value. In an answer that was read, everything else may be missing. */
+const isAlways = (member, owner) =>
+  member.needed ||
+  ((isBody(owner) || owner.flows) && !member.optional) ||
+  // A missing list is read as an empty one.
+  (!isBody(owner) && (member.kind === 'errors' || (member.list && isObject(member))));
+
+function inlineType(members, owner, indent) {
+  const inner = members.map((each) => declaration(each, owner, indent + 2));
+  return ['{', ...inner, `${' '.repeat(indent)}}`].join('\n');
+}
+
+function declaration(member, owner, indent = 2) {
+  const pad = ' '.repeat(indent);
+  const comment = doc([commentOf(member)], indent);
+  if (member.members !== undefined) {
+    const isOptional = !isAlways(member, owner);
+    const type = inlineType(member.members, owner, isOptional ? indent + 4 : indent);
+    const rest = isOptional ? `?:\n${pad}  | ${type}\n${pad}  | undefined;` : `: ${type};`;
+    return `${comment}\n${pad}readonly ${member.name}${rest}`;
+  }
+  const absent = owner.flows && !isBody(owner) ? ' | null | undefined' : ' | undefined';
+  const [mark, rest] = isAlways(member, owner) ? ['', ''] : ['?', absent];
+  return `${comment}\n${pad}readonly ${member.name}${mark}: ${typeOf(member, owner)}${rest};`;
+}
+
+function interfaceOf(object) {
+  const { name, comment, source, example, members, flows } = object;
+  const base = isBody(object) || flows ? '' : ' extends Others';
+  const stated = `Source: ${meta.sources[source]}.`;
+  return [
+    doc([comment, stated, ...(example === undefined ? [] : ['', '@example', ...example])]),
+    `export interface ${name}${base} {`,
+    ...members.map((member) => declaration(member, object)),
+    '}',
+  ].join('\n');
+}
+
+const read = [...answers, ...bodies].filter(({ written }) => !written);
+const kindsIn = (members) => members.flatMap((each) => [each.kind, ...kindsIn(each.members ?? [])]);
+
+/** The types that flows use as well. */
+export const flowTypesFile = () =>
+  read
+    .filter(({ flows }) => flows)
+    .map(interfaceOf)
+    .join('\n\n');
+
+/** The types of all other answers and bodies. */
+export function typesFile() {
+  const shown = read.filter(({ flows }) => !flows);
+  const used = new Set(shown.flatMap(({ members }) => kindsIn(members)));
+  const below = read.filter(({ name, flows }) => flows && used.has(name)).map(({ name }) => name);
+  return [
+    [
+      "import type { AnswerError } from '../../rules/authority/answer-errors.js';",
+      importOf(below, '../../types/index.js', { type: true }),
+      "import type { transactionTypes } from '../onboarding-values.js';",
+      "import type { webhookEvents } from '../webhook-values.js';",
+    ].join('\n'),
+    '/** The members of an answer that are not described, unchanged. */\nexport interface Others {\n  readonly others?: Readonly<Record<string, unknown>> | undefined;\n}',
+    ...shown.map(interfaceOf),
+  ].join('\n\n');
+}

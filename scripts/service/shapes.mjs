@@ -1,0 +1,87 @@
+// The shapes of answers and bodies: plain data that drives their readers.
+
+import { importOf } from '../codes/declare.mjs';
+import { doc, print } from '../codes/print.mjs';
+import { answers, bodies, isObject } from './rows.mjs';
+
+const LEAVES = { moment: 'text', date: 'text', link: 'text', word: 'text' };
+
+export const shapeName = (name) => `${name.charAt(0).toLowerCase()}${name.slice(1)}Shape`;
+
+function answerMember(member) {
+  if (member.members !== undefined) return { object: { members: answerMembers(member.members) } };
+  if (!isObject(member)) return member.list ? 'texts' : (LEAVES[member.kind] ?? member.kind);
+  return { [member.list ? 'list' : 'object']: { ref: shapeName(member.kind) } };
+}
+
+const answerMembers = (members) =>
+  Object.fromEntries(members.map((member) => [member.name, answerMember(member)]));
+
+function answerShape({ name, comment, members }) {
+  const aliases = members.flatMap((member) =>
+    (member.aliases ?? []).map((alias) => [alias.toLowerCase(), member.name]),
+  );
+  const needed = members.filter((member) => member.needed).map((member) => member.name);
+  const shape = {
+    members: answerMembers(members),
+    ...(aliases.length > 0 && { aliases: Object.fromEntries(aliases) }),
+    ...(needed.length > 0 && { needed }),
+  };
+  const head = `export const ${shapeName(name)}: AnswerShape<${name}> = `;
+  return `${doc([comment])}\n${head}${print(shape, { before: head.length, after: 1, expand: true })};`;
+}
+
+function bodyMember({ kind, values, list, atLeast, optional, members, min, max, above, oneOf, blank }) {
+  if (members !== undefined) return { ...(optional && { optional }), of: bodyMembers(members) };
+  return {
+    kind,
+    ...(optional && { optional }),
+    ...(list && { atLeast: atLeast ?? 0 }),
+    ...(values !== undefined && { values: { ref: values } }),
+    ...JSON.parse(JSON.stringify({ min, max, above, oneOf, blank })),
+  };
+}
+
+const bodyMembers = (members) =>
+  Object.fromEntries(members.map((member) => [member.name, bodyMember(member)]));
+
+function bodyShape({ name, comment, members }) {
+  const head = `export const ${shapeName(name)} = `;
+  const shape = bodyMembers(members);
+  return `${doc([comment])}\n${head}${print(shape, { before: head.length, after: 1, expand: true })} as const satisfies BodyMembers;`;
+}
+
+const innerFirst = (objects) => {
+  const found = new Map();
+  const add = (object) => {
+    if (object === undefined || found.has(object.name)) return;
+    for (const member of object.members) add(objects.find(({ name }) => name === member.kind));
+    found.set(object.name, object);
+  };
+  for (const object of objects) add(object);
+  return [...found.values()];
+};
+
+export function answerShapesFile() {
+  const shown = innerFirst(answers.filter(({ written }) => !written));
+  const types = (flows) => shown.filter((each) => Boolean(each.flows) === flows).map(({ name }) => name);
+  return [
+    [
+      importOf(types(true), '../../types/index.js', { type: true }),
+      "import type { AnswerShape } from '../answers/read-answer.js';",
+      importOf(types(false), './types.js', { type: true }),
+    ].join('\n'),
+    ...shown.map(answerShape),
+  ].join('\n\n');
+}
+
+export function bodyShapesFile() {
+  return [
+    [
+      "import type { BodyMembers } from '../bodies/check-body.js';",
+      "import { transactionTypes } from '../onboarding-values.js';",
+      "import { webhookEvents } from '../webhook-values.js';",
+    ].join('\n'),
+    ...bodies.map(bodyShape),
+  ].join('\n\n');
+}
