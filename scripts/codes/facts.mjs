@@ -82,6 +82,7 @@ const quantityWords = {
 function lineQuantityAndUnit({ lineQuantityAndUnit: text, code, family }) {
   const rule = phrase(quantityWords, text, code);
   if (rule === 'required') return fact(rule, code === '8.6' ? 'several' : 'official');
+  if (code === '8.2') return fact(rule, 'observed');
   if (rule === 'forbidden')
     return fact(rule, family === 'serviceInvoice' || code === '11.2' ? 'several' : 'single');
   return fact(rule, 'single');
@@ -110,13 +111,14 @@ const classificationWords = {
 };
 
 const vatWords = {
-  // Errors 216 and 234 refuse categories on some types, but it is not published on which.
+  // Error 216 refuses categories on some types, but it is not published on which.
   any: fact('any', 'inferred'),
   'normally category 7 with an exemption category; not confirmed as enforced': fact(
     'usuallyExempt',
     'unknown',
   ),
-  'category 8 accepted': fact('category8Accepted', 'observed'),
+  'categories 7 and 8 refused (234), VAT amount above zero (222)': fact('withVat', 'observed'),
+  'VAT amount zero (218), category 8': fact('withoutVat', 'observed'),
   'category 8 only, VAT 0': fact('category8Only', 'official'),
   'real category per line; total cancellation: one line, category 8, zeros': fact('real', 'several'),
   'category 8 with zero values accepted; real values also allowed': fact('zeroOrReal', 'several'),

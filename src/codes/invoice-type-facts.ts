@@ -63,7 +63,10 @@ export interface InvoiceTypeFacts {
   readonly multipleConnectedMarks: Fact<'allowed' | 'accepted' | 'forbidden' | 'requiredOnTotalCancel'>;
   readonly lineQuantityAndUnit: Fact<'required' | 'allowed' | 'forbidden' | 'notSent'>;
   readonly classification: ClassificationFact;
-  readonly vat: Fact<'any' | 'real' | 'zeroOrReal' | 'usuallyExempt' | 'category8Accepted' | 'category8Only'>;
+  /** Whether its lines have VAT: `withVat` always, with an amount above zero; `withoutVat` never an amount. */
+  readonly vat: Fact<
+    'any' | 'real' | 'zeroOrReal' | 'usuallyExempt' | 'withVat' | 'withoutVat' | 'category8Only'
+  >;
   /** Whether `isDeliveryNote` may be true. */
   readonly isDeliveryNote: Fact<'accepted' | 'refused'>;
   readonly fuelInvoice: boolean;

@@ -77,7 +77,7 @@ export const authorityErrorFields: Readonly<Record<string, readonly string[]>> =
   219: ['issuer.name', 'issuer.address'],
   220: ['counterpart.name'],
   221: ['invoiceDetails[].invoiceDetailType', 'invoiceDetails[].expensesClassification'],
-  222: ['invoiceDetails[].netValue', 'invoiceSummary.totalNetValue'],
+  222: ['invoiceDetails[].netValue', 'invoiceSummary.totalNetValue', 'invoiceDetails[].vatAmount'],
   223: ['invoiceHeader.invoiceType'],
   224: [
     'taxesTotals',

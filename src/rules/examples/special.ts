@@ -68,3 +68,34 @@ export const residenceLevy: Document = {
   },
   providerAdditionalInvoiceDetails: printed('Μετρητά'),
 };
+
+const OWN_USE = {
+  classificationType: 'E3_595',
+  classificationCategory: 'category1_6',
+  amount: 100,
+} as const;
+
+/** 6.1: goods of 100.00 given away, with VAT of 24 % as if they were sold. Nobody pays. */
+export const selfDelivery: Document = {
+  issuer: ISSUER,
+  invoiceHeader: { series: 'ΑΥ', aa: '1', issueDate: '2026-11-20', invoiceType: '6.1', currency: 'EUR' },
+  invoiceDetails: [
+    {
+      lineNumber: 1,
+      itemDescr: 'Δείγματα προϊόντων',
+      netValue: 100,
+      vatCategory: 1,
+      vatCategoryPercent: 24,
+      vatAmount: 24,
+      incomeClassification: [OWN_USE],
+    },
+  ],
+  invoiceSummary: {
+    totalNetValue: 100,
+    totalVatAmount: 24,
+    ...NO_TAXES,
+    totalGrossValue: 124,
+    incomeClassification: [OWN_USE],
+  },
+  providerAdditionalInvoiceDetails: printed('Χωρίς πληρωμή'),
+};

@@ -12,6 +12,7 @@ import {
   quantityUnitPair,
   quantityWithoutUnit,
 } from './quantity.js';
+import { selfSupplyWithoutVat, untaxedSelfSupply } from './self-supply.js';
 import { taxedAbroad } from './taxed-abroad.js';
 import { unitLabelMismatch, unitNeedsMore, unitUndescribed } from './unit.js';
 import {
@@ -22,7 +23,7 @@ import {
   vatCategoryOfType,
   vatNotZero,
 } from './vat.js';
-import { vatOnAcquisition } from './vat-on-acquisition.js';
+import { vatCategoryOfAcquisition, vatOnAcquisition } from './vat-on-acquisition.js';
 
 /** Rules for single lines: number, quantity and unit, VAT category and exemption, kind of line, fuel. */
 export const linesRules = [
@@ -46,6 +47,9 @@ export const linesRules = [
   vatNotZero,
   vatCategoryOfType,
   vatOnAcquisition,
+  vatCategoryOfAcquisition,
+  untaxedSelfSupply,
+  selfSupplyWithoutVat,
   taxedAbroad,
   netNotZero,
   percentMismatch,

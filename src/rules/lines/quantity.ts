@@ -1,3 +1,4 @@
+import type { InvoiceType } from '../../codes/index.js';
 import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { isGoodsDocument, MOVES_GOODS_PATHS, movesGoods, whereGoodsMove } from '../movement/moves-goods.js';
@@ -53,15 +54,18 @@ export const quantityWithoutUnit = rule({
   },
 });
 
-/** Services, rents and contract income have no quantity. */
+/** The climate resilience fee: it was recorded that a quantity without a unit is refused as well. */
+const LEVY: InvoiceType = '8.2';
+
+/** Services, rents, contract income and the climate resilience fee have no quantity. */
 export const quantityForbidden = rule({
   id: 'lines/quantity-forbidden',
   appliesTo: notCounted,
-  onlyWith: UNIT,
-  paths: [UNIT, 'invoiceHeader.invoiceType'],
-  params: ['line', 'type'],
+  onlyWith: [QUANTITY, UNIT],
+  paths: [QUANTITY, UNIT, 'invoiceHeader.invoiceType'],
+  params: ['line', 'member', 'type'],
   authorityCode: 205,
-  source: `${SPECIFICATION}, errors (205); ${SERVICES} of 2.x and 11.2 (several sources); AADE facts, Added later: 7.1 and 8.1 refuse a numeric unit (rule tables of two integrators, one client)`,
+  source: `${SPECIFICATION}, errors (205); ${SERVICES} of 2.x and 11.2 (several sources); AADE facts, Added later: 7.1 and 8.1 refuse a numeric unit (rule tables of two integrators, one client); Found later: 8.2 refuses quantity and unit`,
   good: { sample: 'serviceInvoice' },
   bad: [
     {
@@ -72,10 +76,13 @@ export const quantityForbidden = rule({
       sample: 'serviceInvoice',
       set: { '/invoiceHeader/invoiceType': '7.1', '/invoiceDetails/0/measurementUnit': 1 },
     },
+    { sample: 'residenceLevy', set: { '/invoiceDetails/0/quantity': 10 } },
   ],
-  checkLine(line, index, found, { invoiceHeader: { invoiceType: type } }) {
-    if (line.measurementUnit === undefined) return;
-    found(['invoiceDetails', index, 'measurementUnit'], { line: index + 1, type });
+  checkLine({ quantity, measurementUnit }, index, found, { invoiceHeader: { invoiceType: type } }) {
+    const forbidden = (member: string): void =>
+      found(['invoiceDetails', index, member], { line: index + 1, member, type });
+    if (type === LEVY && quantity !== undefined) forbidden('quantity');
+    if (measurementUnit !== undefined) forbidden('measurementUnit');
   },
 });
 
@@ -83,7 +90,7 @@ export const quantityForbidden = rule({
 export const quantityUnexpected = rule({
   id: 'lines/quantity-unexpected',
   severity: 'warning',
-  appliesTo: notCounted,
+  appliesTo: notCounted.filter((type) => type !== LEVY),
   onlyWith: QUANTITY,
   paths: [QUANTITY, UNIT, 'invoiceHeader.invoiceType'],
   params: ['line', 'type'],

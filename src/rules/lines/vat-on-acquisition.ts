@@ -1,18 +1,25 @@
 import * as VatCategory from '../../codes/generated/named/vat-categories.js';
-import { rule } from '../engine/rule.js';
+import { centsToString, zeroCents } from '../../money/index.js';
+import { type LineView, rule } from '../engine/rule.js';
+import { isSure, typesWhere } from '../engine/types-where.js';
 
 const CATEGORY = 'invoiceDetails[].vatCategory';
+const AMOUNT = 'invoiceDetails[].vatAmount';
+
+const untaxed = typesWhere(({ vat }) => vat.rule === 'withoutVat' && isSure(vat));
+
+const isTaxed = ({ vatCategory }: LineView): boolean =>
+  vatCategory !== VatCategory.Exempt && vatCategory !== VatCategory.WithoutVat;
 
 /** A seller who does not issue invoices charges no VAT. */
 export const vatOnAcquisition = rule({
   id: 'lines/vat-on-acquisition',
-  severity: 'warning',
-  appliesTo: ['3.1', '3.2'],
-  paths: [CATEGORY],
-  params: ['line', 'vatCategory'],
-  authorityCode: 215,
+  appliesTo: untaxed,
+  paths: [CATEGORY, AMOUNT],
+  params: ['line', 'vatAmount'],
+  authorityCode: 218,
   source:
-    'AADE errors (215): lists 3.1 among its types, from observed answers; AADE facts, Added later: 3.1 and 3.2 with VAT, recorded once without its type',
+    'AADE ERP REST API description v2.0.2, errors (218); AADE facts, Found later: recorded on 3.1 and 3.2 with a VAT amount above zero',
   good: { sample: 'titleOfAcquisition' },
   bad: [
     {
@@ -26,8 +33,27 @@ export const vatOnAcquisition = rule({
       },
     },
   ],
-  checkLine({ vatCategory }, index, found) {
-    if (vatCategory === VatCategory.Exempt || vatCategory === VatCategory.WithoutVat) return;
-    found(['invoiceDetails', index, 'vatCategory'], { line: index + 1, vatCategory });
+  checkLine(line, index, found) {
+    // Another rule reports an amount in a category without VAT.
+    if (line.vatAmount === zeroCents || !isTaxed(line)) return;
+    const path = ['invoiceDetails', index, 'vatAmount'];
+    found(path, { line: index + 1, vatAmount: centsToString(line.vatAmount) });
+  },
+});
+
+/** Without an amount, a category with a rate is still probably a mistake. */
+export const vatCategoryOfAcquisition = rule({
+  id: 'lines/vat-category-of-acquisition',
+  severity: 'warning',
+  appliesTo: untaxed,
+  paths: [CATEGORY, AMOUNT],
+  params: ['line', 'vatCategory'],
+  authorityCode: 215,
+  source: 'AADE facts, Added later: 3.1 and 3.2 with VAT, recorded once (215) without its type',
+  good: { sample: 'titleOfAcquisition' },
+  bad: [{ sample: 'titleOfAcquisition', set: { '/invoiceDetails/0/vatCategory': 1 } }],
+  checkLine(line, index, found) {
+    if (line.vatAmount !== zeroCents || !isTaxed(line)) return;
+    found(['invoiceDetails', index, 'vatCategory'], { line: index + 1, vatCategory: line.vatCategory });
   },
 });

@@ -10,9 +10,8 @@ export const slipLineExempt = rule({
   appliesTo: ['8.6'],
   paths: [CATEGORY],
   params: ['line'],
-  authorityCode: 234,
   source:
-    'AADE facts, Type 8.6: real VAT categories; a warning because the types that refuse category 7 are not published (234)',
+    'AADE facts, Type 8.6: real VAT categories; a warning because no refusal of category 7 was recorded',
   good: { sample: 'orderSlip' },
   bad: [
     {

@@ -54,10 +54,13 @@ const printed = perhaps(
 
 const incomeOf = (plan: Plan, isOfWeight: boolean): Part => income(plan, isOfWeight);
 
-/** Sales abroad are exempt. Other documents have any VAT. */
-function vatOf({ row }: Plan): Part {
-  const { country } = invoiceTypeFacts[row.type].counterpart;
-  return country === 'EU' || country === 'nonEU' ? exemptVat(country) : anyVat;
+const needsVat = ({ row }: Plan): boolean => invoiceTypeFacts[row.type].vat.rule === 'withVat';
+
+/** Sales abroad are exempt, and self-supply is taxed. Other documents have any VAT. */
+function vatOf(plan: Plan): Part {
+  const { country } = invoiceTypeFacts[plan.row.type].counterpart;
+  if (country === 'EU' || country === 'nonEU') return exemptVat(country);
+  return needsVat(plan) ? realVat : anyVat;
 }
 
 /** A line that sells or buys something. If goods move or are ordered, it also has a description and a quantity. */
@@ -74,7 +77,8 @@ function valueLine(plan: Plan, isOfWeight: boolean, vat: Part, classification: P
     if (isCounted && hasTaxes && isOfWeight && scale === 'usual')
       shapes.push(allOf(unitPriced(basis), unit, tax('counted line')));
     if (!mustCount) shapes.push(allOf(wholePrice(basis, scale), perhaps(discountOf(scale)), tax('line')));
-    if (isCounted && !isOfWeight) shapes.push(allOf(tinyPrice(basis), unit, perhaps(anyPercent)));
+    if (isCounted && !isOfWeight && !needsVat(plan))
+      shapes.push(allOf(tinyPrice(basis), unit, perhaps(anyPercent)));
     return allOf(
       mustCount ? described : perhaps(described, 2),
       fc.oneof(...shapes),

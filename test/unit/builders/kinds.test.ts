@@ -53,8 +53,9 @@ describe('the table of document kinds', () => {
     for (const [kind, row] of rows) {
       const { lineQuantityAndUnit, classification } = invoiceTypeFacts[row.type];
       const line = row.line as string;
-      if (lineQuantityAndUnit.rule === 'forbidden') expect([kind, line]).toEqual([kind, 'service']);
-      if (lineQuantityAndUnit.rule === 'notSent') expect(['collection', 'levy']).toContain(line);
+      if (lineQuantityAndUnit.rule === 'forbidden')
+        expect([kind, line]).toEqual([kind, kind === 'climateFee' ? 'levy' : 'service']);
+      if (lineQuantityAndUnit.rule === 'notSent') expect(line).toBe('collection');
       if (lineQuantityAndUnit.rule === 'required') expect(['note', 'order', 'none']).toContain(line);
       if (classification.kind === 'expenses') expect(line).toBe('acquisition');
       if (classification.kind === 'byDetailType') expect(line).toBe('clearance');

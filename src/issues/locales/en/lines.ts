@@ -14,8 +14,8 @@ export const lines = {
     todo: 'Add measurementUnit, 1 to 7. Some documents without it were accepted, but the authority requires both.',
   },
   'lines/quantity-forbidden': {
-    what: 'Line {line} has a measurementUnit, which a document of type {type} cannot have.',
-    todo: 'Remove quantity and measurementUnit: services are not counted.',
+    what: 'Line {line} has {member}, which a document of type {type} cannot have.',
+    todo: 'Remove quantity and measurementUnit: services and the climate fee are not counted.',
   },
   'lines/quantity-unexpected': {
     what: 'Line {line} has a quantity, which documents of type {type} are not supposed to have.',
@@ -54,8 +54,20 @@ export const lines = {
     todo: 'Use VAT category 8 with vatAmount 0.',
   },
   'lines/vat-on-acquisition': {
+    what: 'Line {line} of the title of acquisition has VAT of {vatAmount}, but the seller here charges no VAT.',
+    todo: 'Set vatAmount to 0 and use VAT category 8 (no VAT).',
+  },
+  'lines/vat-category-of-acquisition': {
     what: 'Line {line} of the title of acquisition has VAT category {vatCategory}, but the seller here charges no VAT.',
     todo: 'Use category 8 (no VAT), or 7 with its exemption.',
+  },
+  'lines/untaxed-self-supply': {
+    what: 'Line {line} has VAT category {vatCategory}, but a document of type {type} needs one with a rate.',
+    todo: 'Use the VAT category in which the item would be sold.',
+  },
+  'lines/self-supply-without-vat': {
+    what: 'Line {line} has no VAT amount, but a document of type {type} needs one above zero.',
+    todo: 'Correct netValue and vatAmount, or put small items on one line.',
   },
   'lines/net-not-zero': {
     what: 'Line {line} of the climate resilience fee has a net value of {netValue}.',

@@ -28,20 +28,33 @@ describe('quantity and unit', () => {
   const typesWithout = (rule: RuleId, remove: string[] = []) =>
     typesThat(rule, { sample: 'salesInvoice', remove });
 
-  it('are refused on services, contract income and rents', () => {
+  it('are refused on services, contract income, rents and the climate fee', () => {
     const types = ['2.1', '2.2', '2.3', '2.4', '7.1', '8.1', '11.2'];
+    const withFee = ['2.1', '2.2', '2.3', '2.4', '7.1', '8.1', '8.2', '11.2'];
     const units = ['/invoiceDetails/0/measurementUnit', '/invoiceDetails/1/measurementUnit'];
-    expect(typesWithout('lines/quantity-forbidden')).toEqual(types);
+    expect(typesWithout('lines/quantity-forbidden')).toEqual(withFee);
     expect(typesWithout('lines/quantity-unexpected')).toEqual([]);
-    expect(typesWithout('lines/quantity-forbidden', units)).toEqual([]);
+    expect(typesWithout('lines/quantity-forbidden', units)).toEqual(['8.2']);
     expect(typesWithout('lines/quantity-unexpected', units)).toEqual(types);
+  });
+
+  it('are each reported on the climate fee', () => {
+    const set = { '/invoiceDetails/0/quantity': 10, '/invoiceDetails/0/measurementUnit': 1 };
+    expect(
+      issuesOf({ sample: 'residenceLevy', set }).map(({ severity, rule, path }) => [
+        severity,
+        rule,
+        path.join('/'),
+      ]),
+    ).toEqual([
+      ['error', 'lines/quantity-forbidden', 'invoiceDetails/0/quantity'],
+      ['error', 'lines/quantity-forbidden', 'invoiceDetails/0/measurementUnit'],
+    ]);
   });
 
   it('are stated together on the types that allow them', () => {
     const remove = ['/invoiceDetails/1/measurementUnit'];
-    const types = '1.1 1.2 1.3 1.4 1.5 1.6 3.1 3.2 5.1 5.2 6.1 6.2 8.2 8.4 8.5 11.1 11.3 11.4 11.5'.split(
-      ' ',
-    );
+    const types = '1.1 1.2 1.3 1.4 1.5 1.6 3.1 3.2 5.1 5.2 6.1 6.2 8.4 8.5 11.1 11.3 11.4 11.5'.split(' ');
     expect(typesWithout('lines/quantity-without-unit', remove)).toEqual(types);
     expect(typesWithout('lines/quantity-unit-pair', remove)).toEqual([]);
     expect(typesWithout('lines/quantity-unit-pair', ['/invoiceDetails/1/quantity'])).toEqual(types);

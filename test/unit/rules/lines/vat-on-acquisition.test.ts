@@ -1,14 +1,35 @@
-import { expect, it } from 'vitest';
-import { finds } from '../found.js';
+import { describe, expect, it } from 'vitest';
+import { issuesOf } from '../found.js';
 
-it.each([
-  [1, true],
-  [3, true],
-  [7, false],
-  [8, false],
-])('VAT category %i on a title of acquisition, or on its refusal, is reported: %s', (vatCategory, told) => {
-  for (const type of ['3.1', '3.2']) {
-    const set = { '/invoiceHeader/invoiceType': type, '/invoiceDetails/0/vatCategory': vatCategory };
-    expect(finds('lines/vat-on-acquisition', { sample: 'titleOfAcquisition', set })).toBe(told);
-  }
+/** The sample has 240.00 on its only line. */
+const taxed = (type: string, vatCategory: number, vatAmount: number) =>
+  issuesOf({
+    sample: 'titleOfAcquisition',
+    set: {
+      '/invoiceHeader/invoiceType': type,
+      '/invoiceDetails/0/vatCategory': vatCategory,
+      '/invoiceDetails/0/vatAmount': vatAmount,
+      '/invoiceSummary/totalVatAmount': vatAmount,
+    },
+  })
+    .filter(({ rule }) => /^lines\/vat/.test(rule))
+    .map(({ severity, rule, path, authorityCode }) => [severity, rule, path.join('/'), authorityCode]);
+
+describe.each(['3.1', '3.2'])('a title of acquisition %s', (type) => {
+  it.each([1, 3, 6])('with VAT in category %i is refused', (vatCategory) => {
+    expect(taxed(type, vatCategory, 57.6)).toEqual([
+      ['error', 'lines/vat-on-acquisition', 'invoiceDetails/0/vatAmount', 218],
+    ]);
+  });
+
+  it('with a rate but no VAT amount is questioned', () => {
+    expect(taxed(type, 1, 0)).toEqual([
+      ['warning', 'lines/vat-category-of-acquisition', 'invoiceDetails/0/vatCategory', 215],
+    ]);
+  });
+
+  it.each([7, 8])('with an amount in category %i has one issue', (vatCategory) => {
+    expect(taxed(type, vatCategory, 57.6).map(([, rule]) => rule)).toEqual(['lines/vat-not-zero']);
+    expect(taxed(type, vatCategory, 0)).toEqual([]);
+  });
 });
