@@ -10,7 +10,7 @@ import { faultOfSystem } from '../input/items.js';
 import { clean } from '../output/clean.js';
 import { wantsJson } from '../output/json-lines.js';
 import { complaint } from '../output/unusable-text.js';
-import { type FileStore, OtherFile, openFileStore } from '../sandbox/file-store.js';
+import { FileInUse, type FileStore, OtherFile, openFileStore } from '../sandbox/file-store.js';
 import { serveSandbox } from '../sandbox/serve.js';
 import { countOf, textOf } from '../service/options.js';
 import { complain } from '../service/report-error.js';
@@ -146,7 +146,9 @@ async function run(context: Context): Promise<ExitCode> {
     await served.close();
     return 0;
   } catch (error) {
-    if (error instanceof OtherFile) await complain(context, words.sandbox.otherFile(clean(error.message)));
+    if (error instanceof FileInUse) await complain(context, words.sandbox.fileInUse(clean(error.message)));
+    else if (error instanceof OtherFile)
+      await complain(context, words.sandbox.otherFile(clean(error.message)));
     else if (JournalError.isJournalError(error)) await complain(context, error.message);
     else if (isOfSystem(error))
       await complain(context, words.sandbox.notServed(`${host}:${port}`, error.code));

@@ -1,4 +1,5 @@
 import { english, type Locale } from '../../issues/locale.js';
+import { mayRepeat, pauseBeforeRepeat } from '../../journal-sqlite/busy.js';
 import { type Driver, type Drivers, drivers as ours } from '../../journal-sqlite/driver.js';
 import { failureOf } from '../../journal-sqlite/failure.js';
 import { connect } from '../../journal-sqlite/open-store.js';
@@ -6,6 +7,8 @@ import type { SandboxStore } from '../../sandbox/state/store.js';
 
 /** The application id of a sandbox file: `psbx`. */
 const APPLICATION_ID = 0x70736278;
+/** How long to wait for a sandbox that is just ending, in milliseconds. */
+const PATIENCE = 1000;
 
 /** The state of a sandbox in a file. */
 export interface FileStore {
@@ -18,23 +21,67 @@ export class OtherFile extends Error {
   override readonly name = 'OtherFile';
 }
 
-/** Opens or creates an SQLite file. Saved rows are on the disk, and keep their order. */
+/** The error for a file that another sandbox has open. */
+export class FileInUse extends Error {
+  override readonly name = 'FileInUse';
+}
+
+/**
+ * Opens or creates an SQLite file for one sandbox. It stays locked until it is closed or the process ends, also by
+ * `kill -9`: two sandboxes on one file would issue the same MARK twice. Saved rows are on the disk, and keep their
+ * order.
+ */
 export async function openFileStore(
   file: string,
   locale: Locale = english,
   drivers: Drivers = ours,
 ): Promise<FileStore> {
-  const database = await connect({ file, locale }, drivers);
+  const database = await locked(file, locale, drivers);
   try {
-    return { store: storeIn(file, database), close: () => void database.close() };
+    return { store: storeIn(file, database), close: () => release(database) };
   } catch (error) {
     database.close();
-    throw failureOf(error) === 'journal/other-file' ? new OtherFile(file) : error;
+    throw error;
+  }
+}
+
+/**
+ * Connects, and takes the lock of SQLite. Two sandboxes that start at the same moment can keep each other from the lock,
+ * so each closes its connection before it tries again.
+ */
+async function locked(file: string, locale: Locale, drivers: Drivers): Promise<Driver> {
+  for (let attempt = 1; ; attempt += 1) {
+    const database = await connect({ file, locale }, drivers);
+    try {
+      // In this mode, a connection keeps each lock until it is closed.
+      database.exec('PRAGMA locking_mode = EXCLUSIVE');
+      database.exec('BEGIN EXCLUSIVE');
+      database.exec('COMMIT');
+      return database;
+    } catch (error) {
+      database.close();
+      const failure = failureOf(error);
+      if (failure === 'journal/other-file') throw new OtherFile(file);
+      if (failure !== 'journal/locked') throw error;
+      if (!mayRepeat(attempt, PATIENCE)) throw new FileInUse(file);
+      await pauseBeforeRepeat();
+    }
+  }
+}
+
+/**
+ * Unlocks the file, then closes it. With libsql, a connection stays open as long as one of its statements is in memory.
+ * SQLite unlocks only a file that has no write-ahead log.
+ */
+function release(database: Driver): void {
+  try {
+    database.exec('PRAGMA journal_mode = DELETE; PRAGMA locking_mode = NORMAL; SELECT 1 FROM rows');
+  } finally {
+    database.close();
   }
 }
 
 function storeIn(file: string, database: Driver): SandboxStore {
-  database.exec('PRAGMA busy_timeout = 5000');
   const number = (sql: string): number => Number(Object.values(database.prepare(sql).all()[0] ?? {})[0] ?? 0);
   const isOurs = (): boolean => {
     const owner = number('PRAGMA application_id');

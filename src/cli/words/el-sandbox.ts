@@ -21,6 +21,8 @@ export const sandbox: SandboxWords = {
     'Σταματά με Ctrl+C.',
   ],
   sampleItem: 'Καφές',
+  fileInUse: (file) =>
+    `Το αρχείο ${file} χρησιμοποιείται από άλλη διεργασία. Σταματήστε την ή δώστε άλλο αρχείο με --data.`,
   otherFile: (file) => `Το αρχείο ${file} ανήκει σε άλλο πρόγραμμα.`,
   notServed: (address, code) =>
     code === 'EADDRINUSE'

@@ -21,6 +21,7 @@ export const sandbox: SandboxWords = {
     'Stop it with Ctrl+C.',
   ],
   sampleItem: 'Coffee',
+  fileInUse: (file) => `Another sandbox is using ${file}. Stop it, or give another file with --data.`,
   otherFile: (file) => `${file} belongs to another program.`,
   notServed: (address, code) =>
     code === 'EADDRINUSE'

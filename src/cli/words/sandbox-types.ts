@@ -11,6 +11,7 @@ export interface SandboxWords {
   }) => readonly string[];
   /** What the sample receipt sells. */
   readonly sampleItem: string;
+  readonly fileInUse: (file: string) => string;
   readonly otherFile: (file: string) => string;
   readonly notServed: (address: string, code: string) => string;
 }
