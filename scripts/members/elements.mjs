@@ -20,10 +20,10 @@ for (const each of objectsBelow('Document', () => true)) {
 }
 
 function elementOf(member, used) {
-  const { kind, xml, list, filled, name } = member;
+  const { kind, xml, list, filled, name, alsoNumber } = member;
   if (xml === undefined) return use('notSent', used);
   const value = isLeaf(member)
-    ? use(KINDS[kind] ?? kind, used)
+    ? use(alsoNumber ? kind : (KINDS[kind] ?? kind), used)
     : `${use('group', used)}(${elementName(groups.get(xml.type).name)}${cast(kind, xml.type)})`;
   const many = !list
     ? value

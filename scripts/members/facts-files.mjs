@@ -23,7 +23,7 @@ const isSingle = (member) => isLeaf(member) || OWN_KINDS[member.kind] !== undefi
 function typeOf(member, { generic, codes: table }) {
   const { name, kind, codes } = member;
   if (OWN_KINDS[kind] !== undefined) return OWN_KINDS[kind].type;
-  if (kind === 'code') return codes === 'countries' ? 'CountryInput' : codeTypes[codes];
+  if (kind === 'code') return codes === 'countries' ? 'CountryInput' : leafType(member);
   if (kind === 'integer' && name === 'category' && (generic || table !== undefined)) {
     return generic ? 'CodeInput<Category>' : `CodeInput<${typeOfTable(table)}>`;
   }

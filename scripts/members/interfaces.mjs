@@ -8,8 +8,8 @@ import { isLeaf, object, objects, objectsBelow } from './members.mjs';
 const SCALARS = { integer: 'number', number: 'number', amount: 'number', mark: 'number', flag: 'boolean' };
 
 /** The type of a single value. */
-export const leafType = ({ kind, codes }) =>
-  kind === 'code' ? codeTypes[codes] : (SCALARS[kind] ?? 'string');
+export const leafType = ({ kind, codes, alsoNumber }) =>
+  kind === 'code' ? `${codeTypes[codes]}${alsoNumber ? ' | number' : ''}` : (SCALARS[kind] ?? 'string');
 
 function typeOf(member, nameOf = (name) => name) {
   const one = isLeaf(member) ? leafType(member) : nameOf(member.kind);

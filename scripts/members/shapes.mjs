@@ -12,7 +12,7 @@ export const shapeName = (name) => `${name.charAt(0).toLowerCase()}${name.slice(
 const setName = (codes) => `${codes}Set`;
 
 /** The shape of a single value. */
-export function leaf({ kind, codes, printed, min, max, above, decimals, isFiled = true }) {
+export function leaf({ kind, codes, alsoNumber, printed, min, max, above, decimals, isFiled = true }) {
   switch (kind) {
     case 'amount':
       return { kind, printed: printed ?? false };
@@ -23,7 +23,7 @@ export function leaf({ kind, codes, printed, min, max, above, decimals, isFiled 
     case 'number':
       return JSON.parse(JSON.stringify({ kind, above, min, max, decimals }));
     case 'code':
-      return { kind, values: { ref: setName(codes) } };
+      return { kind, values: { ref: setName(codes) }, ...(alsoNumber && { alsoNumber }) };
     case 'time':
     case 'uid':
     case 'guid':

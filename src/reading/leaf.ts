@@ -59,6 +59,8 @@ function readNumber(leaf: Leaf, value: number): unknown {
       return numberMisfit(leaf, value) ?? value;
     case 'mark':
       return value >= 1 && Number.isSafeInteger(value) ? value : markMisfit(value);
+    case 'code':
+      return leaf.alsoNumber === true ? codeOfNumber(leaf.values, value) : readOther(leaf, value);
     default:
       return readOther(leaf, value);
   }
@@ -114,6 +116,9 @@ function decimalMisfit(leaf: Leaf, value: unknown, why: NotDecimal): Misfit {
   const fault = { form: 'decimal-form', inexact: 'decimal-inexact', range: 'too-large' } as const;
   return new Misfit(fault[why], { value: shown(value), max: MAX_AMOUNT });
 }
+
+const codeOfNumber = (values: ReadonlySet<string>, value: number): number | Misfit =>
+  values.has(String(value)) ? value : unknownCode(values, String(value));
 
 function unknownCode(values: ReadonlySet<string>, value: string): Misfit {
   const upper = value.toUpperCase();

@@ -91,6 +91,7 @@ const ANY_LEAF = {
   max: undefined,
   decimals: undefined,
   values: undefined,
+  alsoNumber: undefined,
   name: undefined,
   read: undefined,
 };

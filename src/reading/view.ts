@@ -26,7 +26,9 @@ type LeafView<Leaf> = Leaf extends { readonly kind: 'amount' }
 
 /** The type of a single value in JSON. Amounts and decimals have other types. */
 export type LeafValue<Leaf> = Leaf extends { readonly kind: 'code'; readonly values: ReadonlySet<infer Code> }
-  ? Code
+  ? Leaf extends { readonly alsoNumber: true }
+    ? Code | number
+    : Code
   : Leaf extends { readonly kind: 'number' | 'integer' | 'mark' | 'amount' }
     ? number
     : Leaf extends { readonly kind: 'text' | 'date' | 'pattern' }

@@ -63,7 +63,9 @@ function leafOf(leaf: Leaf): z.ZodMiniType {
     case 'text':
       return textOf(leaf.min, leaf.max);
     case 'code':
-      return z.enum([...leaf.values]);
+      return leaf.alsoNumber === true
+        ? z.union([z.enum([...leaf.values]), z.literal([...leaf.values].map(Number))])
+        : z.enum([...leaf.values]);
     case 'date':
       return z.iso.date().check(z.refine(isCalendarDate));
     case 'pattern':

@@ -14,7 +14,8 @@ export type Leaf =
   | { readonly kind: 'integer'; readonly min: number; readonly max: number }
   | { readonly kind: 'mark' }
   | { readonly kind: 'text'; readonly min: number; readonly max: number; readonly printed?: true }
-  | { readonly kind: 'code'; readonly values: ReadonlySet<string> }
+  /** `alsoNumber`: the code may also be a JSON number, and stays one. */
+  | { readonly kind: 'code'; readonly values: ReadonlySet<string>; readonly alsoNumber?: true }
   | { readonly kind: 'date' }
   | { readonly kind: 'pattern'; readonly name: 'time' | 'uid' | 'guid' }
   | { readonly kind: 'flag' }

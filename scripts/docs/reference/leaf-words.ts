@@ -39,7 +39,7 @@ export function leafWords(leaf: Leaf): string {
     case 'text':
       return textWords(leaf);
     case 'code':
-      return codeWords(leaf.values);
+      return `${codeWords(leaf.values)}${leaf.alsoNumber === true ? ', as text or as a number' : ''}`;
     case 'date':
       return 'date `YYYY-MM-DD`';
     case 'pattern':

@@ -29,7 +29,11 @@ export function quickLeaf(scanner: LineScanner, leaf: Leaf, member: QuickMember 
       const digits = scanner.digits();
       return digits < 0 || scanner.decimals > 0 ? undefined : fitting(leaf, digits);
     }
-    case 'code':
+    case 'code': {
+      const digits = leaf.alsoNumber === true ? scanner.digits() : -1;
+      if (digits >= 0) return scanner.decimals > 0 ? undefined : fitting(leaf, digits);
+      return member === undefined ? fittingText(scanner, leaf) : textOf(scanner, leaf, member);
+    }
     case 'text':
     case 'date':
     case 'pattern':

@@ -43,7 +43,7 @@ export function lineNotes(line: InvoiceLine, path: string, invoiceType: string, 
     entry(say.label('fuel'), [
       fuelCode === undefined
         ? undefined
-        : value(`${fuelCode} ${say.code(fuelCodes, fuelCode)}`, `${path}/fuelCode`),
+        : value(`${fuelCode} ${say.code(fuelCodes, String(fuelCode))}`, `${path}/fuelCode`),
     ]),
     entry(say.label('otherUnit'), [
       pieces === undefined ? undefined : value(say.number(pieces), `${path}/otherMeasurementUnitQuantity`),

@@ -1,5 +1,14 @@
 /** The kind of value in the text of an element. */
-export type ValueKind = 'text' | 'date' | 'time' | 'integer' | 'mark' | 'decimal' | 'amount' | 'flag';
+export type ValueKind =
+  | 'text'
+  | 'code'
+  | 'date'
+  | 'time'
+  | 'integer'
+  | 'mark'
+  | 'decimal'
+  | 'amount'
+  | 'flag';
 
 /** How a member of a document is represented in the authority's XML. `Value` is only for the compiler. */
 export interface Element<Value = never> {
@@ -36,6 +45,8 @@ export interface Group<Value = never> {
 const plain = { optional: false, many: false, filled: false } as const;
 
 export const text: Element<string> = { kind: 'text', ...plain };
+/** A code that a document may also have as a number. */
+export const code: Element<string | number> = { kind: 'code', ...plain };
 export const date: Element<string> = { kind: 'date', ...plain };
 export const time: Element<string> = { kind: 'time', ...plain };
 export const integer: Element<number> = { kind: 'integer', ...plain };

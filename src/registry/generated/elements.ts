@@ -3,6 +3,7 @@
 import type { Address, OtherDeliveryNoteHeader, Package, PackingsDeclaration } from '../../types/index.js';
 import {
   amount,
+  code,
   date,
   decimal,
   filled,
@@ -171,7 +172,7 @@ export const invoiceLineElement = groupOf<FiledLine>(INVOICE, {
   TaricNo: optional(text),
   itemCode: optional(text),
   itemDescr: optional(text),
-  fuelCode: optional(text),
+  fuelCode: optional(code),
   quantity: optional(decimal),
   measurementUnit: optional(integer),
   invoiceDetailType: optional(integer),

@@ -25,8 +25,11 @@ const FLAGS: ReadonlyMap<string, boolean> = new Map([
   ['0', false],
 ]);
 
+const asText = (value: string): Read => ({ value });
+
 const readers: Readonly<Record<ValueKind, (text: string) => Read>> = {
-  text: (value) => ({ value }),
+  text: asText,
+  code: asText,
   // A date in the schema may have a time zone; the day is the same.
   date: form(/^(\d{4}-\d{2}-\d{2})(?:Z|[+-]\d{2}:\d{2})?$/),
   // Fractions of zero do not change a time.

@@ -19,6 +19,7 @@ const whole = forNumbers((value) => (Number.isSafeInteger(value) ? String(value)
 
 const writers: Readonly<Record<ValueKind, (value: unknown, path: Path) => string | undefined>> = {
   text: textOf,
+  code: (value, path) => whole(value) ?? textOf(value, path),
   date: textOf,
   time: textOf,
   integer: whole,

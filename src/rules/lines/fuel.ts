@@ -53,7 +53,7 @@ export const fuelChargesTooLarge = rule({
     const lines = document.invoiceDetails;
     for (let index = 0; index < lines.length; index += 1) {
       const line = lines[index] as LineView;
-      if (line.fuelCode !== OTHER_CHARGES) continue;
+      if (!isCharges(line)) continue;
       const uncovered = uncoveredBy(lines, line.netValue);
       if (uncovered !== undefined) {
         found(['invoiceDetails', index, 'netValue'], {
@@ -109,7 +109,7 @@ export const fuelChargesRepeated = rule({
     if (invoiceHeader.fuelInvoice !== true) return;
     let one = false;
     for (let index = 0; index < lines.length; index += 1) {
-      if ((lines[index] as LineView).fuelCode !== OTHER_CHARGES) continue;
+      if (!isCharges(lines[index] as LineView)) continue;
       if (one) found(['invoiceDetails', index, 'fuelCode'], { line: index + 1 });
       one = true;
     }
@@ -132,7 +132,9 @@ export const fuelFlagMissing = rule({
   },
 });
 
-const isFuel = (line: LineView): boolean => line.fuelCode !== undefined && line.fuelCode !== OTHER_CHARGES;
+const isCharges = ({ fuelCode }: LineView): boolean => String(fuelCode) === OTHER_CHARGES;
+
+const isFuel = (line: LineView): boolean => line.fuelCode !== undefined && !isCharges(line);
 
 const hasFuel = (document: DocumentView): boolean => document.invoiceDetails.some(isFuel);
 

@@ -139,7 +139,7 @@ export const comments: Readonly<Record<string, Comments>> = {
       TaricNo: 'Combined nomenclature code, exactly 10 characters. Only on goods movements.',
       itemCode: "The seller's code for the item, at most 50 characters.",
       itemDescr: 'Name of the item, at most 300 characters.',
-      fuelCode: 'Fuel code. Only on fuel documents.',
+      fuelCode: 'Fuel code, as text or as a number. Only on fuel documents.',
       quantity: 'Quantity in `measurementUnit`, above 0.',
       measurementUnit:
         '1 pieces, 2 kg, 3 litres, 4 m, 5 m², 6 m³, 7 pieces (other cases). `quantity` and `measurementUnit` require each other (225).',
@@ -435,7 +435,7 @@ export const comments: Readonly<Record<string, Comments>> = {
       otherMovePurposeLineTitle:
         'Title of the purpose. Required with `movePurposeLine` 19, otherwise forbidden.',
       invoiceDetailType: 'On 1.5: 1 clearance of third-party sales, 2 fee for them.',
-      fuelCode: 'Fuel code. Only on fuel documents.',
+      fuelCode: 'Fuel code, as text or as a number. Only on fuel documents.',
     },
   },
   DiscountFacts: {

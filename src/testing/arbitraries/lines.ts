@@ -86,7 +86,7 @@ function valueLine(plan: Plan, isOfWeight: boolean, vat: Part, classification: P
       classification,
       printed,
       when(moves, () => perhaps(moved)),
-      when(isFuel, () => member('fuelCode', fc.constantFrom('10', '20', '40', '72'))),
+      when(isFuel, () => member('fuelCode', fc.constantFrom<string | number>('10', '20', 40, '72'))),
       when(row.line !== 'order' && !hasTaxes && !isFuel, () =>
         perhaps(member('recType', fc.constantFrom(2, 3, 6)), 8),
       ),

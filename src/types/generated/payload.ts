@@ -202,8 +202,8 @@ export interface InvoiceLine {
   readonly itemCode?: string | undefined;
   /** Name of the item, at most 300 characters. */
   readonly itemDescr?: string | undefined;
-  /** Fuel code. Only on fuel documents. */
-  readonly fuelCode?: FuelCode | undefined;
+  /** Fuel code, as text or as a number. Only on fuel documents. */
+  readonly fuelCode?: FuelCode | number | undefined;
   /** Quantity in `measurementUnit`, above 0. */
   readonly quantity?: number | undefined;
   /** 1 pieces, 2 kg, 3 litres, 4 m, 5 m², 6 m³, 7 pieces (other cases). `quantity` and `measurementUnit` require each other (225). */

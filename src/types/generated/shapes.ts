@@ -181,7 +181,7 @@ export const invoiceLineShape = {
     TaricNo: { kind: 'optional', of: { kind: 'text', min: 10, max: 10 } },
     itemCode: { kind: 'optional', of: { kind: 'text', min: 0, max: 50 } },
     itemDescr: { kind: 'optional', of: { kind: 'text', min: 0, max: 300 } },
-    fuelCode: { kind: 'optional', of: { kind: 'code', values: fuelCodeValuesSet } },
+    fuelCode: { kind: 'optional', of: { kind: 'code', values: fuelCodeValuesSet, alsoNumber: true } },
     quantity: { kind: 'optional', of: { kind: 'number', above: 0, max: 1000000000000000000 } },
     measurementUnit: { kind: 'optional', of: { kind: 'integer', min: 1, max: 7 } },
     otherMeasurementUnitQuantity: { kind: 'optional', of: { kind: 'integer', min: 0, max: 2147483647 } },

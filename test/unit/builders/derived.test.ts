@@ -417,3 +417,8 @@ describe('the header of a document', () => {
     });
   });
 });
+
+test.each(['10', 10])('a fuel code stays as it is stated: %j', (fuelCode) => {
+  const { invoiceDetails } = made({ ...receipt, fuelInvoice: true, lines: [{ ...line, fuelCode }] });
+  expect(invoiceDetails[0]?.fuelCode).toBe(fuelCode);
+});

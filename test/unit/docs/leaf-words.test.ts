@@ -16,6 +16,7 @@ const cases: readonly [Leaf, string][] = [
   [{ kind: 'text', min: 10, max: 10 }, 'text of 10 characters'],
   [{ kind: 'code', values: new Set(['EL', 'EN']) }, '`EL`, `EN`'],
   [{ kind: 'code', values: new Set(['1', '2', '3', '4', '5', '6', '7']) }, 'one of 7 codes'],
+  [{ kind: 'code', values: new Set(['10', '20']), alsoNumber: true }, '`10`, `20`, as text or as a number'],
 ];
 
 test.each(cases)('the bounds of a value in words are correct for %j', (leaf, words) => {

@@ -17,6 +17,7 @@ const PRINTED: Leaf = { kind: 'amount', printed: true };
 const TEXT: Leaf = { kind: 'text', min: 2, max: 4 };
 const INTEGER: Leaf = { kind: 'integer', min: 1, max: 9 };
 const COUNTRY: Leaf = { kind: 'code', values: new Set(['GR', 'DE']) };
+const FUEL: Leaf = { kind: 'code', values: new Set(['10', '999']), alsoNumber: true };
 const NUMBER: Leaf = { kind: 'number', above: 0, max: 10, decimals: 2 };
 const SIGNED: Leaf = { kind: 'number', min: 0 };
 const FREE: Leaf = { kind: 'number' };
@@ -185,5 +186,18 @@ describe('values of facts', () => {
 
   it('are those that a step accepts', () => {
     expect(read(OWN, 'mine')).toBe('mine');
+  });
+});
+
+describe('a code that may be a number', () => {
+  it.each(['10', 10, 999])('stays as it is: %j', (value) => {
+    expect(read(FUEL, value)).toBe(value);
+  });
+
+  it('is unknown in both forms, and has no other form', () => {
+    expect(read(FUEL, 11)).toEqual(misfit('unknown-code', { value: '11' }));
+    expect(read(FUEL, '11')).toEqual(misfit('unknown-code', { value: '11' }));
+    expect(read(FUEL, 10.5)).toEqual(misfit('unknown-code', { value: '10.5' }));
+    expect(read(FUEL, true)).toEqual(wrongType('string', 'boolean'));
   });
 });

@@ -26,6 +26,7 @@ import { type Declared, invoiceElements } from './schema.js';
 
 const KINDS: Record<string, string[]> = {
   text: ['string'],
+  code: ['string'],
   date: ['date'],
   time: ['time'],
   integer: ['int', 'byte'],

@@ -66,6 +66,14 @@ describe('toRegistryXml', () => {
     );
   });
 
+  it('writes a fuel code that is a number like its text', () => {
+    const fuelled = (fuelCode: unknown) =>
+      changed(salesInvoice, ({ invoiceDetails: [line] }) => Object.assign(line ?? {}, { fuelCode }));
+    expect(write(fuelled(10))).toContain('<fuelCode>10</fuelCode>');
+    expect(write(fuelled(10))).toBe(write(fuelled('10')));
+    expect(() => write(fuelled(10.5))).toThrow('code as text or as a whole number, not 10.5');
+  });
+
   it('writes quantities without exponents and exact MARKs', () => {
     const odd = changed(salesInvoice, ({ invoiceHeader, invoiceDetails: [line] }) => {
       Object.assign(line, { quantity: 1.5e-7 });

@@ -30,6 +30,7 @@ describe('the zod schema of a document', () => {
     ['characters, not UTF-16 units', { itemDescr: '☕🇬🇷'.repeat(100) }, { itemDescr: '☕🇬🇷'.repeat(101) }],
     ['a TARIC code of 10 characters', { TaricNo: '0901210000' }, { TaricNo: '090121000' }],
     ['a fuel code of the table', { fuelCode: '10' }, { fuelCode: '1' }],
+    ['the same code as a number', { fuelCode: 10 }, { fuelCode: 1 }],
   ])('accepts %s and no more', (_, taken, refused) => {
     expect(fits(withLine(taken))).toBe(true);
     expect(fits(withLine(refused))).toBe(false);

@@ -283,8 +283,8 @@ export interface LineFacts {
   readonly otherMovePurposeLineTitle?: string | undefined;
   /** On 1.5: 1 clearance of third-party sales, 2 fee for them. */
   readonly invoiceDetailType?: CodeInput<InvoiceDetailType> | undefined;
-  /** Fuel code. Only on fuel documents. */
-  readonly fuelCode?: FuelCode | undefined;
+  /** Fuel code, as text or as a number. Only on fuel documents. */
+  readonly fuelCode?: FuelCode | number | undefined;
 }
 
 /**

@@ -39,6 +39,7 @@ export const registryWords = {
   'value/object': 'The value must be an object.',
   'value/list': 'The value must be a list.',
   'value/text': 'The value must be text, not {found}.',
+  'value/code': 'The value must be a code as text or as a whole number, not {found}.',
   'value/date': 'The value must be a date as text, not {found}.',
   'value/time': 'The value must be a time as text, not {found}.',
   'value/integer': 'The value must be a whole number, not {found}.',

@@ -186,7 +186,7 @@ describe('the record type of a line', () => {
 
 describe('fuel', () => {
   // 49.80 and 13.50 net.
-  const fuel = (first: string, second: string, netValue?: number): Example => ({
+  const fuel = (first: string | number, second: string | number, netValue?: number): Example => ({
     sample: 'salesInvoice',
     set: {
       '/invoiceHeader/fuelInvoice': true,
@@ -198,6 +198,14 @@ describe('fuel', () => {
   it('is sold on a fuel document only', () => {
     expect(finds('lines/fuel-missing', fuel('999', '999'))).toBe(true);
     expect(finds('lines/fuel-missing', fuel('999', '20'))).toBe(false);
+  });
+
+  it('has its code as a text or as a number', () => {
+    expect(issuesOf(fuel(10, 20))).toEqual([]);
+    expect(finds('lines/fuel-missing', fuel(999, 999))).toBe(true);
+    expect(finds('lines/fuel-charges-repeated', fuel(999, '999'))).toBe(true);
+    expect(finds('lines/fuel-charges-too-large', fuel(10, 999, 49.81))).toBe(true);
+    expect(finds('lines/fuel-charges-too-large', fuel(10, 999, 49.8))).toBe(false);
   });
 
   it('costs at least the other charges, to the cent', () => {
