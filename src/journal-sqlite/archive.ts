@@ -1,7 +1,10 @@
 import { documentIn } from '../client/issue/sending.js';
 import type { JournalResult, JournalStanding } from '../client/journal/journal.js';
+import type { OptionNames } from '../reading/options.js';
 import { rowOf } from './entry.js';
-import { among, type Condition, entriesOf, equal } from './pages.js';
+import { readFilter } from './filter.js';
+import type { Wanted } from './paths.js';
+import { entriesOf } from './search.js';
 import type { Store } from './store.js';
 
 /**
@@ -16,7 +19,8 @@ export interface DocumentFilter {
   readonly invoiceType?: string | undefined;
   readonly series?: string | undefined;
   readonly aa?: string | undefined;
-  /** `YYYY-MM-DD`; inclusive. */ readonly issuedFrom?: string | undefined;
+  /** `YYYY-MM-DD`; inclusive. */
+  readonly issuedFrom?: string | undefined;
   /** `YYYY-MM-DD`; inclusive. */
   readonly issuedTo?: string | undefined;
   readonly mark?: string | undefined;
@@ -49,9 +53,22 @@ export interface ArchivedDocument {
   readonly lastAttemptAt: string;
 }
 
+const NAMES: OptionNames<DocumentFilter> = {
+  vatNumber: true,
+  branch: true,
+  invoiceType: true,
+  series: true,
+  aa: true,
+  issuedFrom: true,
+  issuedTo: true,
+  mark: true,
+  uid: true,
+  standing: true,
+};
+
 /** The documents of the archive that match a filter, oldest first. */
-export function* documentsOf(store: Store, filter: DocumentFilter): Generator<ArchivedDocument> {
-  for (const entry of entriesOf(store, conditionsOf(filter))) {
+export async function* documentsOf(store: Store, given?: DocumentFilter): AsyncGenerator<ArchivedDocument> {
+  for await (const entry of entriesOf(store, wantedOf(readFilter<DocumentFilter>(store, given, NAMES)))) {
     const row = rowOf(store, entry);
     yield {
       vatNumber: String(entry['vat_number']),
@@ -69,11 +86,15 @@ export function* documentsOf(store: Store, filter: DocumentFilter): Generator<Ar
   }
 }
 
-function conditionsOf(filter: DocumentFilter): readonly Condition[] {
+function wantedOf(filter: DocumentFilter): Wanted {
   const { vatNumber, branch, invoiceType, series, aa, issuedFrom, issuedTo, mark, uid, standing } = filter;
-  return [
-    ...equal({
+  const number = [vatNumber, branch, invoiceType, series, aa];
+  // The name of the row of a document, which is unique.
+  const key = number.includes(undefined) ? undefined : JSON.stringify(number);
+  return {
+    equal: {
       operation: 'issue',
+      key,
       vat_number: vatNumber,
       branch,
       invoice_type: invoiceType,
@@ -81,9 +102,9 @@ function conditionsOf(filter: DocumentFilter): readonly Condition[] {
       aa,
       mark,
       uid,
-    }),
-    ...(issuedFrom === undefined ? [] : [{ sql: 'issue_date >= ?', values: [issuedFrom] }]),
-    ...(issuedTo === undefined ? [] : [{ sql: 'issue_date <= ?', values: [issuedTo] }]),
-    ...(standing === undefined ? [] : [among('standing', standing)]),
-  ];
+    },
+    standing,
+    from: issuedFrom,
+    to: issuedTo,
+  };
 }

@@ -1,4 +1,7 @@
 import process from 'node:process';
+import { setImmediate } from 'node:timers/promises';
+import v8 from 'node:v8';
+import { runInNewContext } from 'node:vm';
 
 /** A value of a column. */
 export type SqlValue = string | number | null;
@@ -10,6 +13,7 @@ export type SqlRow = Readonly<Record<string, SqlValue>>;
 export interface Driver {
   exec(sql: string): unknown;
   prepare(sql: string): SqlStatement;
+  /** Closes the file. With libsql it is closed when the promise resolves. */
   close(): unknown;
 }
 
@@ -34,7 +38,7 @@ export const drivers: Drivers = {
       | undefined;
     return sqlite?.DatabaseSync;
   },
-  installed: async () => (await import('libsql')).default as unknown as Opener,
+  installed: async () => closing((await import('libsql')).default as unknown as Opener),
 };
 
 /**
@@ -43,4 +47,29 @@ export const drivers: Drivers = {
  */
 export async function findDriver({ builtIn, installed }: Drivers): Promise<Opener> {
   return builtIn() ?? (await installed());
+}
+
+/**
+ * libsql keeps a file open until the garbage collector has taken its statements, and has no call that ends one. So
+ * `close` asks for a collection: otherwise the files could not be deleted or moved on Windows, and each journal that
+ * was closed would keep three handles.
+ */
+const closing = (Opened: Opener): Opener =>
+  class extends Opened {
+    override async close(): Promise<void> {
+      super.close();
+      collectGarbage();
+      // The statements end in the next turn of the event loop.
+      await setImmediate();
+    }
+  };
+
+function collectGarbage(): void {
+  try {
+    v8.setFlagsFromString('--expose-gc');
+    (runInNewContext('gc') as () => void)();
+    v8.setFlagsFromString('--no-expose-gc');
+  } catch {
+    // This runtime cannot be asked. It collects them later.
+  }
 }

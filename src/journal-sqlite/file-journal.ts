@@ -1,20 +1,22 @@
-import type {
-  AttemptBegin,
-  AttemptEnd,
-  FlowStates,
-  Journal,
-  JournalRow,
-  Lease,
-  RowFilter,
-  RowName,
-  Taken,
+import {
+  type AttemptBegin,
+  type AttemptEnd,
+  type FlowStates,
+  type Journal,
+  type JournalRow,
+  type Lease,
+  type RowFilter,
+  type RowName,
+  rowFilterNames,
+  type Taken,
 } from '../client/journal/journal.js';
 import type { Numbering } from '../flows/numbering/numbering.js';
 import { type ArchivedDocument, type DocumentFilter, documentsOf } from './archive.js';
 import type { SqlRow } from './driver.js';
 import { leaseOf, parsed, rowOf } from './entry.js';
 import { SqliteEvents } from './events.js';
-import { among, entriesOf, equal } from './pages.js';
+import { readFilter } from './filter.js';
+import { entriesOf } from './search.js';
 import type { Store } from './store.js';
 
 const ONE = 'SELECT * FROM entries WHERE operation = ? AND key = ?';
@@ -108,15 +110,13 @@ export class FileJournal implements Journal {
     return entry && rowOf(this.#store, entry);
   }
 
-  async *rows({ operation, standing, mark, uid }: RowFilter = {}): AsyncGenerator<JournalRow> {
-    const conditions = [
-      ...equal({ operation, mark, uid }),
-      ...(standing === undefined ? [] : [among('standing', standing)]),
-    ];
-    for (const entry of entriesOf(this.#store, conditions)) yield rowOf(this.#store, entry);
+  async *rows(filter?: RowFilter): AsyncGenerator<JournalRow> {
+    const { operation, standing, mark, uid } = readFilter<RowFilter>(this.#store, filter, rowFilterNames);
+    const wanted = { equal: { operation, mark, uid }, standing };
+    for await (const entry of entriesOf(this.#store, wanted)) yield rowOf(this.#store, entry);
   }
 
-  async *documents(filter: DocumentFilter = {}): AsyncGenerator<ArchivedDocument> {
+  async *documents(filter?: DocumentFilter): AsyncGenerator<ArchivedDocument> {
     yield* documentsOf(this.#store, filter);
   }
 
@@ -138,7 +138,7 @@ export class FileJournal implements Journal {
   }
 
   async close(): Promise<void> {
-    this.#store.close();
+    await this.#store.close();
   }
 
   #stateText(name: string): string | undefined {

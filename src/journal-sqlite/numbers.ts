@@ -12,10 +12,10 @@ import type {
 } from '../flows/numbering/numbering.js';
 import { after, type NumberRecord } from '../flows/numbering/state.js';
 import {
-  type NumberFate,
   type NumberPlace,
   NumberSteps,
   type NumberStore,
+  type UnusedNumber,
 } from '../flows/numbering/steps.js';
 import type { Answer } from '../flows/shared/answer.js';
 import type { SqlRow, SqlValue } from './driver.js';
@@ -62,12 +62,15 @@ export class SqliteNumbering implements Numbering {
 
 const OF_SERIES =
   'series.vat_number = ? AND series.branch = ? AND series.invoice_type = ? AND series.series = ?';
-const NUMBERS = `SELECT numbers.*, series.vat_number, series.branch, series.invoice_type, series.series
-  FROM numbers JOIN series ON series.id = numbers.series_id`;
+const numbersFrom = (table: string): string =>
+  `SELECT numbers.*, series.vat_number, series.branch, series.invoice_type, series.series
+  FROM ${table} JOIN series ON series.id = numbers.series_id`;
+const NUMBERS = numbersFrom('numbers');
+/** An index of the numbers that have no document, which are few. */
+const WITHOUT_DOCUMENT = numbersFrom('numbers INDEXED BY numbers_without_document');
 
-const FATES: Readonly<Record<NumberFate, string>> = {
+const FATES: Readonly<Record<UnusedNumber, string>> = {
   open: 'mark IS NULL AND uid IS NULL AND reason IS NULL',
-  committed: '(mark IS NOT NULL OR uid IS NOT NULL)',
   burnt: 'mark IS NULL AND uid IS NULL AND reason IS NOT NULL',
 };
 
@@ -134,12 +137,12 @@ class NumberTable implements NumberStore {
     return found && this.#recordOf(found);
   }
 
-  all(fate: NumberFate, series?: NumberSeries): readonly NumberPlace[] {
+  all(fate: UnusedNumber, series?: NumberSeries): readonly NumberPlace[] {
     const rows =
       series === undefined
-        ? this.#store.all(`${NUMBERS} WHERE ${FATES[fate]} ORDER BY series_id, numbers.id`)
+        ? this.#store.all(`${WITHOUT_DOCUMENT} WHERE ${FATES[fate]} ORDER BY series_id, numbers.id`)
         : this.#store.all(
-            `${NUMBERS} WHERE ${FATES[fate]} AND ${OF_SERIES} ORDER BY numbers.id`,
+            `${WITHOUT_DOCUMENT} WHERE ${FATES[fate]} AND ${OF_SERIES} ORDER BY numbers.id`,
             ...valuesOf(series),
           );
     return rows.map((row) => ({ series: seriesIn(row), record: this.#recordOf(row) }));

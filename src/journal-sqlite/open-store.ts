@@ -18,10 +18,10 @@ export async function openStore(
     await useLog(store);
     // A commit is on the disk, not in a buffer, when it returns. On macOS this needs `fullfsync`.
     store.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA foreign_keys = ON');
-    store.expectVersion(migrations.length);
+    store.expect(migrations.length);
     return store;
   } catch (error) {
-    store.close();
+    await store.close();
     throw error;
   }
 }

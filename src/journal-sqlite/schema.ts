@@ -83,4 +83,12 @@ export const migrations: readonly string[] = [
   ALTER TABLE numbers ADD COLUMN holder TEXT;
   ALTER TABLE numbers ADD COLUMN reserved_at TEXT;
   `,
+  // An index for each way to search. The id is the last part of every index, so entries come in order.
+  `
+  CREATE INDEX entries_by_aa ON entries (aa);
+  CREATE INDEX entries_by_issuer ON entries (vat_number, issue_date);
+  CREATE INDEX entries_by_series ON entries (series, issue_date);
+  CREATE INDEX entries_by_issuer_and_series ON entries (vat_number, series, issue_date);
+  CREATE INDEX entries_of_other ON entries (operation) WHERE operation <> 'issue';
+  `,
 ];

@@ -79,7 +79,7 @@ export async function sqliteJournal(options: SqliteJournalOptions): Promise<Sqli
   try {
     return new FileJournal(store, new SqliteNumbering(store, { locale, ...given.numbering }));
   } catch (error) {
-    store.close();
+    await store.close();
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import type { JournalErrorCode } from '../issues/locales/en/journal.js';
 import type { Driver, SqlRow, SqlValue } from './driver.js';
 import { JournalError } from './error.js';
 import { detailOf, failureOf } from './failure.js';
+import { filesOf, identityOf } from './files.js';
 
 /** The location of a journal, and the language of its errors. */
 export interface Place {
@@ -21,6 +22,9 @@ export class Store {
   readonly #statements = new Map<string, Statement>();
   /** The schema version of this program. After opening, a file of any other version is not written. */
   #version: number | undefined;
+  /** The files as they were after opening. */
+  #files: ReadonlyMap<string, string> = new Map();
+  #isWriting = false;
   #isClosed = false;
 
   constructor(driver: Driver, place: Place) {
@@ -28,9 +32,12 @@ export class Store {
     this.place = place;
   }
 
-  /** Requires this schema version from now on. */
-  expectVersion(version: number): void {
+  /** Requires this schema version and these files from now on. */
+  expect(version: number): void {
     this.#version = version;
+    // This read creates the write-ahead log of a new file.
+    this.#mustHaveVersion();
+    this.#files = filesOf(this.place.file);
   }
 
   /**
@@ -39,7 +46,9 @@ export class Store {
    */
   write<Result>(work: () => Result): Result {
     return this.#inWords(() => {
+      this.#mustHaveFiles();
       this.#driver.exec('BEGIN IMMEDIATE');
+      this.#isWriting = true;
       try {
         this.#mustHaveVersion();
         const result = work();
@@ -48,6 +57,8 @@ export class Store {
       } catch (error) {
         this.#rollBack();
         throw error;
+      } finally {
+        this.#isWriting = false;
       }
     });
   }
@@ -63,18 +74,21 @@ export class Store {
 
   /** All rows of a query. A half-read query would block others. */
   all(sql: string, ...values: SqlValue[]): readonly SqlRow[] {
-    return this.#inWords(() => this.#prepared(sql).all(...values) as SqlRow[]);
+    return this.#inWords(() => {
+      if (!this.#isWriting) this.#mustHaveFiles();
+      return this.#prepared(sql).all(...values) as SqlRow[];
+    });
   }
 
   one(sql: string, ...values: SqlValue[]): SqlRow | undefined {
     return this.all(sql, ...values)[0];
   }
 
-  close(): void {
+  async close(): Promise<void> {
     if (this.#isClosed) return;
     this.#isClosed = true;
     this.#statements.clear();
-    this.#driver.close();
+    await this.#driver.close();
   }
 
   error(code: JournalErrorCode, params: Readonly<Record<string, string | number>> = {}): JournalError {
@@ -97,6 +111,13 @@ export class Store {
     if (this.#version === undefined) return;
     const found = Number(this.one('PRAGMA user_version')?.['user_version']);
     if (found !== this.#version) throw this.error('journal/newer-version', { found, known: this.#version });
+  }
+
+  /** SQLite would go on with a deleted file, which no later start could find. */
+  #mustHaveFiles(): void {
+    for (const [file, identity] of this.#files) {
+      if (identityOf(file) !== identity) throw this.error('journal/replaced', { which: file });
+    }
   }
 
   #rollBack(): void {

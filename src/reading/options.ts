@@ -48,14 +48,17 @@ function unknown(option: string, known: readonly string[]): InvalidOptions {
  * Reads the options of a function that throws, once, into a plain object, so that no getter runs later. Options that
  * are `undefined` are left out.
  *
+ * @param locale the language of errors. Default: the option `locale`
  * @throws OptionsError for an unknown option, or if an option cannot be read.
  */
 export function readOptions<Options extends object>(
   given: unknown,
   names: OptionNames<Options>,
+  locale?: Locale | undefined,
 ): Partial<Options> {
   const invalid = checkOptions(given, names);
-  if (invalid !== undefined) throw new OptionsError(invalid.problem, invalid.params, localeIn(given));
+  if (invalid !== undefined)
+    throw new OptionsError(invalid.problem, invalid.params, locale ?? localeIn(given));
   const read: Record<string, unknown> = {};
   if (given === undefined || given === null) return read as Partial<Options>;
   for (const option of Object.keys(names)) {
@@ -63,7 +66,7 @@ export function readOptions<Options extends object>(
       const value = (given as Readonly<Record<string, unknown>>)[option];
       if (value !== undefined) read[option] = value;
     } catch {
-      throw new OptionsError('unreadable', { option }, localeIn(given));
+      throw new OptionsError('unreadable', { option }, locale ?? localeIn(given));
     }
   }
   return read as Partial<Options>;

@@ -1,4 +1,5 @@
 import type { Numbering } from '../../flows/numbering/numbering.js';
+import type { OptionNames } from '../../reading/options.js';
 
 /**
  * The operation of a row of the journal.
@@ -169,6 +170,14 @@ export interface RowFilter {
   readonly mark?: string | undefined;
   readonly uid?: string | undefined;
 }
+
+/** The names of the members of a filter. */
+export const rowFilterNames: OptionNames<RowFilter> = {
+  operation: true,
+  standing: true,
+  mark: true,
+  uid: true,
+};
 
 /**
  * The port to the store where a client keeps what it sends. `memoryJournal` is a journal in memory. Any other

@@ -11,7 +11,7 @@ import type {
   RowName,
   Taken,
 } from './journal.js';
-import { unsettled } from './journal.js';
+import { rowFilterNames, unsettled } from './journal.js';
 import { lazyNumbering } from './lazy-numbering.js';
 
 /**
@@ -123,7 +123,8 @@ class MemoryJournal implements Journal {
     return this.#rows.get(idOf(name));
   }
 
-  async *rows({ operation, standing, mark, uid }: RowFilter = {}): AsyncGenerator<JournalRow> {
+  async *rows(filter?: RowFilter): AsyncGenerator<JournalRow> {
+    const { operation, standing, mark, uid } = readOptions<RowFilter>(filter, rowFilterNames);
     for (const row of [...this.#rows.values()]) {
       const isWanted =
         (operation === undefined || row.operation === operation) &&

@@ -13,11 +13,11 @@ import type {
 import { after, HEAD, keyOf, type NumberingState, type NumberRecord } from './state.js';
 import {
   fateOf,
-  type NumberFate,
   type NumberPlace,
   type NumberSettings,
   NumberSteps,
   type NumberStore,
+  type UnusedNumber,
 } from './steps.js';
 
 interface Book {
@@ -55,7 +55,7 @@ class MemoryStore implements NumberStore {
     return this.#named.get(name);
   }
 
-  all(fate: NumberFate, series?: NumberSeries): readonly NumberPlace[] {
+  all(fate: UnusedNumber, series?: NumberSeries): readonly NumberPlace[] {
     const books = series === undefined ? [...this.books.values()] : [this.books.get(keyOf(series))];
     return books.flatMap((book) =>
       book === undefined

@@ -28,7 +28,7 @@ export function reservationOf(given: unknown, refusing: Refusing): ReservationFa
   if (given !== undefined && (typeof given !== 'object' || Array.isArray(given))) {
     refusing.refuse('numbering/reservation', [], { member: 'facts', found: shown(given) });
   }
-  readOptions<ReservationFacts>(given, FACTS);
+  readOptions<ReservationFacts>(given, FACTS, refusing.locale);
   const { issueDate, memo, holder } = membersOf(given);
   const isDate = issueDate === undefined || (typeof issueDate === 'string' && isCalendarDate(issueDate));
   const isMemo = memo === undefined || typeof memo === 'string';
@@ -48,7 +48,7 @@ export function reservationOf(given: unknown, refusing: Refusing): ReservationFa
 
 /** Reads which numbers are wanted. */
 export function filterOf(given: unknown, refusing: Refusing): NumberFilter {
-  readOptions<NumberFilter>(given, FILTER);
+  readOptions<NumberFilter>(given, FILTER, refusing.locale);
   const filter = membersOf(given);
   for (const member of ['holder', 'reservedBefore'] as const) {
     if (!(member in filter) || isFilter[member](filter[member])) continue;

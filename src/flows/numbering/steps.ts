@@ -23,7 +23,10 @@ export interface NumberPlace {
 }
 
 /** The fate of a number. */
-export type NumberFate = 'open' | 'committed' | 'burnt';
+export type NumberFate = UnusedNumber | 'committed';
+
+/** The fate of a number without a document. */
+export type UnusedNumber = 'open' | 'burnt';
 
 /** The fate of the number in a record. */
 export function fateOf({ mark, uid, reason }: NumberRecord): NumberFate {
@@ -43,7 +46,7 @@ export interface NumberStore {
   /** The number that has a MARK or a UID. */
   named(name: string): NumberRecord | undefined;
   /** The numbers with a fate, oldest first, of one series or of all. */
-  all(fate: NumberFate, series?: NumberSeries): readonly NumberPlace[];
+  all(fate: UnusedNumber, series?: NumberSeries): readonly NumberPlace[];
 }
 
 /** What the steps of numbering need besides the store. */
@@ -173,7 +176,7 @@ export class NumberSteps {
     }
   }
 
-  #all(fate: NumberFate, series: NumberSeries | undefined): readonly NumberPlace[] {
+  #all(fate: UnusedNumber, series: NumberSeries | undefined): readonly NumberPlace[] {
     return series === undefined
       ? this.#store.all(fate)
       : this.#store.all(fate, seriesOf(series, this.#refusing(), ['series']));

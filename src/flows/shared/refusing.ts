@@ -8,7 +8,7 @@ import { RefusedStepError } from './refused-step-error.js';
 /** Collects all reasons to refuse a step, so that they are reported together. */
 export class Refusing {
   private readonly issues: Issue[] = [];
-  private readonly locale: Locale;
+  readonly locale: Locale;
 
   constructor(locale: Locale | undefined) {
     this.locale = readLocale(locale);

@@ -20,6 +20,10 @@ export const journalErrors = {
     '{file} is damaged: {detail}. Stop this program, keep a copy of the file and restore a backup.',
   'journal/lease-lost':
     'The lease of {what} expired, and another process took it over. Nothing was written. Raise leaseTime.',
+  'journal/replaced':
+    '{which} was deleted or replaced while the journal was open. Stop this program, put the file back, then open the journal again. Until then nothing is sent.',
+  'journal/filter':
+    'In the filter, {member} is {found}. Correct it; days are written as 2026-11-20, and numbers, MARKs and UIDs as text.',
   'journal/closed': 'The journal {file} is closed. Open it again before you use it.',
   'journal/failed': '{file} could not be used: {detail}.',
 } as const;

@@ -1,0 +1,55 @@
+import { isDay } from '../client/is-day.js';
+import type { JournalStanding, Operation } from '../client/journal/journal.js';
+import { type OptionNames, readOptions } from '../reading/options.js';
+import { shown } from '../reading/shown.js';
+import type { Store } from './store.js';
+
+const OPERATIONS: Readonly<Record<Operation, true>> = {
+  issue: true,
+  'complete-payment': true,
+  'complete-old-invoice': true,
+  'cancel-note': true,
+};
+
+const STANDINGS: Readonly<Record<JournalStanding, true>> = {
+  sending: true,
+  'not-sent': true,
+  unknown: true,
+  held: true,
+  queued: true,
+  issued: true,
+  cancelled: true,
+  refused: true,
+};
+
+const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+const isDate = (value: unknown): boolean => typeof value === 'string' && isDay(value);
+const isName = (value: unknown, names: object): boolean =>
+  typeof value === 'string' && Object.hasOwn(names, value);
+
+/** Whether the value of a member can be searched for. A number that is given for a text would find nothing. */
+const FITS: Readonly<Record<string, (value: unknown) => boolean>> = {
+  operation: (value) => isName(value, OPERATIONS),
+  standing: (value) => Array.isArray(value) && value.every((each) => isName(each, STANDINGS)),
+  branch: (value) => Number.isSafeInteger(value) && (value as number) >= 0,
+  issuedFrom: isDate,
+  issuedTo: isDate,
+};
+
+/** Reads a filter. Refuses unknown members, and values that no entry can have. */
+export function readFilter<Filter extends object>(
+  store: Store,
+  given: unknown,
+  names: OptionNames<Filter>,
+): Partial<Filter> {
+  const filter = readOptions<Filter>(given, names, store.place.locale);
+  for (const [member, value] of Object.entries(filter)) {
+    if (!(FITS[member] ?? isText)(value))
+      throw store.error('journal/filter', { member, found: shown(value) });
+  }
+  const { issuedFrom, issuedTo } = filter as { readonly issuedFrom?: string; readonly issuedTo?: string };
+  if (issuedFrom !== undefined && issuedTo !== undefined && issuedFrom > issuedTo) {
+    throw store.error('journal/filter', { member: 'issuedTo', found: issuedTo });
+  }
+  return filter;
+}

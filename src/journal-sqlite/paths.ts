@@ -1,0 +1,128 @@
+import type { SqlValue } from './driver.js';
+import type { Store } from './store.js';
+
+/** A condition on the table of entries, and its values. */
+export interface Condition {
+  readonly sql: string;
+  readonly values: readonly SqlValue[];
+}
+
+/** What is searched for. A member that is `undefined` is not compared. */
+export interface Wanted {
+  readonly equal: { readonly [column in Column]?: SqlValue | undefined };
+  readonly standing?: readonly string[] | undefined;
+  /** `YYYY-MM-DD`; inclusive. */
+  readonly from?: string | undefined;
+  /** `YYYY-MM-DD`; inclusive. */
+  readonly to?: string | undefined;
+}
+
+type Column =
+  | 'operation'
+  | 'key'
+  | 'vat_number'
+  | 'branch'
+  | 'invoice_type'
+  | 'series'
+  | 'aa'
+  | 'mark'
+  | 'uid';
+
+/** How a search reads the table: through an index whose entries come in the order of their ids. */
+export interface Path {
+  /** Named in each query, because SQLite has no statistics to choose it by. */
+  readonly index?: string;
+  /** What the index is searched by: one condition, or several whose rows are merged. */
+  readonly branches: readonly Condition[];
+  /** Whether the index continues with the day, so that the days are read one after the other. */
+  readonly byDay: boolean;
+}
+
+interface Rule {
+  readonly index?: string;
+  readonly columns: readonly Column[];
+  readonly byDay?: boolean;
+  readonly when?: (wanted: Wanted) => boolean;
+}
+
+const NOT_ISSUED = "operation <> 'issue'";
+
+/** The ways to search, the narrowest first. The index `entries_of_other` has no documents. */
+const RULES: readonly Rule[] = [
+  { index: 'entries_by_mark', columns: ['mark'] },
+  { index: 'entries_by_uid', columns: ['uid'] },
+  { columns: ['operation', 'key'] },
+  { index: 'entries_by_aa', columns: ['aa'] },
+  {
+    index: 'entries_by_standing',
+    columns: [],
+    when: ({ standing }) => standing?.includes('issued') === false,
+  },
+  { index: 'entries_by_issuer_and_series', columns: ['vat_number', 'series'], byDay: true },
+  { index: 'entries_by_issuer', columns: ['vat_number'], byDay: true },
+  { index: 'entries_by_series', columns: ['series'], byDay: true },
+  { index: 'entries_by_date', columns: [], byDay: true, when: ({ from, to }) => (from ?? to) !== undefined },
+  { index: 'entries_by_standing', columns: [], when: ({ standing }) => standing !== undefined },
+  { index: 'entries_of_other', columns: ['operation'], when: ({ equal }) => equal.operation !== 'issue' },
+  { columns: [] },
+];
+
+/** The narrowest way to search for something. */
+export function pathOf(wanted: Wanted): Path {
+  const rule = RULES.find(
+    ({ columns, when }) =>
+      columns.every((column) => wanted.equal[column] !== undefined) && when?.(wanted) !== false,
+  );
+  const { index, columns = [], byDay = false } = rule ?? {};
+  const start = both(
+    columns.map((column) => ({ sql: `${column} = ?`, values: [wanted.equal[column] ?? null] })),
+  );
+  const { standing = [] } = wanted;
+  const branches =
+    index === 'entries_by_standing'
+      ? standing.map((one) => ({ sql: 'standing = ?', values: [one] }))
+      : [index === 'entries_of_other' ? both([start, { sql: NOT_ISSUED, values: [] }]) : start];
+  return { ...(index !== undefined && { index }), branches, byDay };
+}
+
+/** The conditions of everything that is searched for. */
+export function conditionOf({ equal, standing, from, to }: Wanted): Condition {
+  const equals = Object.entries(equal).flatMap(([column, value]) =>
+    value === undefined ? [] : [{ sql: `${column} = ?`, values: [value] }],
+  );
+  const among = standing && { sql: `standing IN (${standing.map(() => '?').join(', ')})`, values: standing };
+  return both([
+    ...equals,
+    ...(among === undefined ? [] : [among]),
+    ...compared('>=', from),
+    ...compared('<=', to),
+  ]);
+}
+
+/** The days of a path, in order. Days without entries are skipped. */
+export function* daysOf(store: Store, path: Path, { from, to }: Wanted): Generator<Condition> {
+  // Other journals may have entries without a day.
+  if ((from ?? to) === undefined) yield { sql: 'issue_date IS NULL', values: [] };
+  const [start = both([])] = path.branches;
+  for (let after: string | undefined; ; ) {
+    const since = after === undefined ? compared('>=', from) : compared('>', after);
+    const { sql, values } = both([start, ...since, ...compared('<=', to)]);
+    const next = store.one(`SELECT min(issue_date) AS day FROM ${tableOf(path)} WHERE ${sql}`, ...values);
+    const day = next?.['day'];
+    if (typeof day !== 'string') return;
+    yield { sql: 'issue_date = ?', values: [day] };
+    after = day;
+  }
+}
+
+export const tableOf = ({ index }: Path): string =>
+  index === undefined ? 'entries' : `entries INDEXED BY ${index}`;
+
+/** All of some conditions. */
+export const both = (conditions: readonly Condition[]): Condition => ({
+  sql: ['true', ...conditions.map(({ sql }) => sql)].join(' AND '),
+  values: conditions.flatMap(({ values }) => values),
+});
+
+const compared = (sign: '>' | '>=' | '<=', day: string | undefined): readonly Condition[] =>
+  day === undefined ? [] : [{ sql: `issue_date ${sign} ?`, values: [day] }];

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { el } from '../../../src/locales/el/index.js';
+import { listOf } from '../client/setup.js';
+import { withFiles } from './files.js';
+
+const files = withFiles();
+
+describe('a filter', () => {
+  it.each<[object, string, unknown]>([
+    [{ aa: 101 }, 'aa', 101],
+    [{ series: ' ' }, 'series', ' '],
+    [{ mark: 400001970000151 }, 'mark', 400001970000151],
+    [{ branch: '0' }, 'branch', 0],
+    [{ branch: -1 }, 'branch', -1],
+    [{ issuedFrom: '20/11/2026' }, 'issuedFrom', '20/11/2026'],
+    [{ issuedTo: '2026-02-30' }, 'issuedTo', '2026-02-30'],
+    [{ issuedFrom: '2026-11-21', issuedTo: '2026-11-20' }, 'issuedTo', '2026-11-20'],
+    [{ standing: 'issued' }, 'standing', 'issued'],
+    [{ standing: ['isued'] }, 'standing', 'array'],
+  ])('that could find nothing is refused: %j', async (filter, member, found) => {
+    const journal = await files.open();
+    await expect(listOf(journal.documents(filter as never))).rejects.toMatchObject({
+      code: 'journal/filter',
+      message: `In the filter, ${member} is ${found}. Correct it; days are written as 2026-11-20, and numbers, MARKs and UIDs as text.`,
+    });
+  });
+
+  it('with an unknown member is refused', async () => {
+    const journal = await files.open(undefined, { locale: el });
+    await expect(listOf(journal.documents({ serie: 'A' } as never))).rejects.toMatchObject({
+      code: 'options/unknown',
+      nearest: 'series',
+      message: expect.stringMatching(/^Δεν υπάρχει/),
+    });
+    await expect(listOf(journal.rows({ standng: ['issued'] } as never))).rejects.toMatchObject({
+      code: 'options/unknown',
+      nearest: 'standing',
+    });
+    await expect(listOf(journal.rows({ operation: 'isue' } as never))).rejects.toMatchObject({
+      code: 'journal/filter',
+    });
+  });
+
+  it('may have members without a value', async () => {
+    const journal = await files.open();
+    expect(await listOf(journal.documents({ series: undefined, standing: undefined }))).toEqual([]);
+    expect(await listOf(journal.rows({ mark: undefined }))).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { listOf, receipt, withService } from '../client/setup.js';
+import { withFiles } from './files.js';
+
+const files = withFiles();
+const at = withService();
+const series = { vatNumber: '800123456', branch: 0, invoiceType: '11.1', series: 'A' } as const;
+
+describe('a journal whose file is gone', () => {
+  it.each<[string, (file: string) => void]>([
+    ['deleted', (file) => rmSync(file)],
+    ['deleted with everything beside it', (file) => rmSync(dirname(file), { recursive: true })],
+    ['moved away', (file) => renameSync(file, `${file}.old`)],
+    [
+      'replaced by a copy',
+      (file) => {
+        copyFileSync(file, `${file}.copy`);
+        renameSync(`${file}.copy`, file);
+      },
+    ],
+    ['left without its log', (file) => rmSync(`${file}-wal`)],
+    ['left without the index of its log', (file) => rmSync(`${file}-shm`)],
+  ])('is noticed when it was %s, and nothing is sent', async (_, change) => {
+    const file = files.newFile();
+    const journal = await files.open(file);
+    const client = at.client({ journal });
+    expect((await client.issue(receipt('101'))).kind).toBe('issued');
+    const sent = at.service.received.length;
+    change(file);
+    const replaced = { name: 'JournalError', code: 'journal/replaced' };
+    await expect(client.issue(receipt('102'))).rejects.toMatchObject({
+      code: 'journal/not-written',
+      cause: replaced,
+    });
+    await expect(client.issue(receipt('101'))).rejects.toMatchObject({ code: 'journal/not-written' });
+    await expect(journal.numbering.reserve(series)).rejects.toMatchObject(replaced);
+    await expect(journal.saveStates({ table: 1 })).rejects.toMatchObject(replaced);
+    await expect(listOf(journal.documents())).rejects.toMatchObject(replaced);
+    await expect(client.recover()).rejects.toMatchObject({ code: 'journal/not-written' });
+    expect(at.service.received).toHaveLength(sent);
+  });
+
+  it('names the file and says what to do', async () => {
+    const file = files.newFile();
+    const journal = await files.open(file);
+    rmSync(file);
+    await expect(journal.state('a')).rejects.toThrow(
+      `${file} was deleted or replaced while the journal was open. Stop this program, put the file back, then open the journal again. Until then nothing is sent.`,
+    );
+  });
+
+  it('is not suspected when its file only has another name', async () => {
+    const file = files.newFile();
+    const link = join(dirname(file), 'link.db');
+    await (await files.open(file)).saveStates({ a: 1 });
+    symlinkSync(file, link);
+    const journal = await files.open(link);
+    await journal.saveStates({ a: 2 });
+    expect(await (await files.open(file)).state('a')).toBe(2);
+  });
+});
+
+describe('a journal that is closed', () => {
+  const handles = (folder: string): string[] =>
+    readdirSync('/proc/self/fd').flatMap((handle) => {
+      try {
+        return [readlinkSync(join('/proc/self/fd', handle))].filter((target) => target.startsWith(folder));
+      } catch {
+        return [];
+      }
+    });
+
+  it('leaves one file, which can be deleted, created and opened again', async () => {
+    const file = files.newFile();
+    for (let round = 0; round < 3; round += 1) {
+      const journal = await files.open(file);
+      await journal.numbering.reserve(series);
+      expect(await journal.numbering.open()).toHaveLength(1);
+      expect(await listOf(journal.documents({ series: 'A' }))).toEqual([]);
+      await journal.close();
+      expect(readdirSync(dirname(file))).toEqual(['journal.db']);
+      rmSync(file);
+    }
+  });
+
+  it.runIf(existsSync('/proc/self/fd'))('has no handle left, with any driver', async () => {
+    const file = files.newFile();
+    const journal = await files.open(file);
+    await at.client({ journal }).issue(receipt('101'));
+    expect(await listOf(journal.documents())).toHaveLength(1);
+    expect(handles(dirname(file)).length).toBeGreaterThan(0);
+    await journal.close();
+    expect(handles(dirname(file))).toEqual([]);
+  });
+});
