@@ -1,5 +1,6 @@
 // The files generated from reference/service.json, by their paths in src.
 
+import { callsFile, callWordsFile } from './calls.mjs';
 import { flowTypesFile, typesFile } from './interfaces.mjs';
 import { schemasFile } from './schemas.mjs';
 import { answerShapesFile, bodyShapesFile } from './shapes.mjs';
@@ -14,6 +15,8 @@ export const files = new Map(
     ['service/generated/types.ts', typesFile()],
     ['service/generated/answer-shapes.ts', answerShapesFile()],
     ['service/generated/body-shapes.ts', bodyShapesFile()],
+    ['service/generated/calls.ts', callsFile()],
     ['openapi/generated/schemas.ts', schemasFile()],
+    ['openapi/generated/call-words.ts', callWordsFile()],
   ].map(([path, text]) => [path, `${HEADER}${text}\n`]),
 );

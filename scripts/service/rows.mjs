@@ -1,15 +1,23 @@
-// reference/service.json: the answers and bodies of the service.
+// reference/service.json: the calls of the service, their answers and their bodies.
 
 import { read } from '../codes/reference.mjs';
 import { checkProperties } from '../members/properties.mjs';
 
-export const { _meta: meta, answers, bodies } = read('service.json');
+export const { _meta: meta, answers, bodies, parts, examples, calls } = read('service.json');
 
 const withInner = ({ name, members, ...object }) => [
   { name, members: members.map(({ members: _, ...member }) => member), ...object },
   ...members.filter((member) => member.members !== undefined).flatMap(withInner),
 ];
 checkProperties('service.json', meta.keys, [...answers, ...bodies].flatMap(withInner));
+checkProperties(
+  'service.json',
+  meta.callKeys,
+  calls.map(({ pathParameters = [], query = [], headers = [], ...call }) => ({
+    ...call,
+    members: [...pathParameters, ...query, ...headers],
+  })),
+);
 
 const names = new Set([...answers, ...bodies].map(({ name }) => name));
 

@@ -1,9 +1,10 @@
 import { serviceHeaders, serviceLimits } from '../service/limits.js';
 import { documentSchemas } from './document-schemas.js';
-import { EXAMPLE_DAY } from './examples/values.js';
+import { tags } from './generated/call-words.js';
 import { answerSchemas, bodySchemas } from './generated/schemas.js';
-import { pathsOf, tags } from './operations.js';
+import { pathsOf } from './operations.js';
 import { faultExamples, headers, sharedResponses } from './responses.js';
+import { EXAMPLE_DAY } from './samples.js';
 import type { Schema } from './schema.js';
 import { sharedSchemas } from './shared-schemas.js';
 import { webhooksOf } from './webhooks.js';

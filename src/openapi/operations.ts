@@ -1,66 +1,12 @@
 import { type Call, carriesKey, type Repeat } from '../service/call.js';
-import { calls, type NamesOfCalls } from '../service/calls/index.js';
-import { bodies } from './bodies.js';
-import { examples, parameterExamples } from './examples/index.js';
-import { dated } from './examples/values.js';
+import { calls } from '../service/calls.js';
+import type { CallWords } from './call-words.js';
 import { limitsOf } from './faults.js';
+import { callWords } from './generated/call-words.js';
 import { parametersOf } from './parameters.js';
 import { responsesOf } from './responses.js';
+import { dated } from './samples.js';
 import type { Schema } from './schema.js';
-
-/** A group of calls in the reference. */
-interface Part {
-  readonly name: string;
-  readonly description: string;
-  /** In the order of the reference. */
-  readonly calls: readonly NamesOfCalls<Call>[];
-}
-
-const parts: readonly Part[] = [
-  {
-    name: 'Documents',
-    description: 'Issue, search and cancel documents; payments over a terminal; restaurant tables.',
-    calls: [
-      'SendInvoices',
-      'SendInvoicesB2G',
-      'RequestTransmittedDocs',
-      'CancelDeliveryNote',
-      'CancelReceivingNote',
-      'CompletionPosInvoices',
-      'AskSignatureForOldInvoice',
-      'CompletionAskSignatureForOldInvoice',
-      'GetOpenTables',
-      'GetOpenOrdersForTable',
-      'GetCreditsBalance',
-    ],
-  },
-  {
-    name: 'Downloads',
-    description: 'Public documents, without a key.',
-    calls: ['GetInvoicePdf', 'GetInvoice', 'GetInvoicePdfByAuthenticationCode'],
-  },
-  {
-    name: 'Onboarding',
-    description: 'Register companies that will issue.',
-    calls: [
-      'createRequest',
-      'listRequests',
-      'getRequest',
-      'getHistory',
-      'getContract',
-      'uploadSignedContract',
-      'cancelRequest',
-    ],
-  },
-  {
-    name: 'Webhooks',
-    description: 'Endpoints that are notified, and what was delivered.',
-    calls: ['registerWebhook', 'listWebhooks', 'removeWebhook', 'listDeliveries'],
-  },
-];
-
-/** The groups in the form of OpenAPI. */
-export const tags = parts.map(({ name, description }) => ({ name, description }));
 
 const lost: Readonly<Record<Repeat, string>> = {
   freely: 'Changes nothing: repeat it as often as needed.',
@@ -70,32 +16,37 @@ const lost: Readonly<Record<Repeat, string>> = {
   never: 'If the answer is lost, do not repeat the call: no search shows what became of it.',
 };
 
-const sourceOf = ({ source }: Call): string[] => (source === undefined ? [] : [`Source: ${source}.`]);
+const costOf = ({ credits }: CallWords): string[] =>
+  credits === undefined ? [] : [`Costs credits: ${credits}.`];
 
-function operationOf(call: Call, tag: string, day: string): Schema {
-  const parameters = parametersOf(call).map((parameter) => {
-    const example = parameterExamples[String(parameter['name'])];
-    const isShown = example !== undefined && parameter['required'] === true;
-    return isShown ? { ...parameter, example: dated(example, day) } : parameter;
+const sourceOf = ({ source }: CallWords): string[] => (source === undefined ? [] : [`Source: ${source}.`]);
+
+function operationOf(call: Call, words: CallWords, day: string): Schema {
+  const parameters = parametersOf(call, words).map((parameter) => {
+    const example = words.parameterExamples[String(parameter['name'])];
+    return example === undefined ? parameter : { ...parameter, example: dated(example, day) };
   });
-  const body = bodyOf(call, day);
+  const body = bodyOf(call, words, day);
+  const { part, what } = words;
   return {
     operationId: call.name,
-    tags: [tag],
-    summary: summaryOf(call.what),
-    description: [call.what, lost[call.repeat], ...limitsOf(call), ...sourceOf(call)].join('\n\n'),
+    tags: [part],
+    summary: summaryOf(what),
+    description: [what, ...costOf(words), lost[call.repeat], ...limitsOf(call), ...sourceOf(words)].join(
+      '\n\n',
+    ),
     ...(parameters.length > 0 && { parameters }),
     ...(body !== undefined && { requestBody: body }),
-    responses: responsesOf(call),
+    responses: responsesOf(call, words),
     security: carriesKey(call) ? [{ apiKey: [] }] : [],
   };
 }
 
 /** The first sentence, without its full stop. */
-const summaryOf = (what: string): string => (what.split(/[;:.]/, 1)[0] ?? what).trim();
+const summaryOf = (what: string): string => (what.split(/[;:.](?:\s|$)/, 1)[0] ?? what).trim();
 
-function bodyOf(call: Call, day: string): Schema | undefined {
-  const given = Object.entries(examples[call.name]?.bodies ?? {});
+function bodyOf(call: Call, { body, bodyExamples = {} }: CallWords, day: string): Schema | undefined {
+  const given = Object.entries(bodyExamples);
   const shown = given.length > 0 && {
     examples: Object.fromEntries(given.map(([name, value]) => [name, { value: dated(value, day) }])),
   };
@@ -113,10 +64,9 @@ function bodyOf(call: Call, day: string): Schema | undefined {
       return { required: true, content: { 'multipart/form-data': { schema, encoding } } };
     }
     case 'json': {
-      const schema = (bodies as Readonly<Record<string, Schema>>)[call.name];
-      if (schema === undefined) throw new TypeError(`The body of ${call.name} is not described.`);
       // A request can be cancelled without a reason.
-      return { required: call.method !== 'DELETE', content: { 'application/json': { schema, ...shown } } };
+      const required = call.method !== 'DELETE';
+      return { required, content: { 'application/json': { schema: body, ...shown } } };
     }
   }
 }
@@ -124,10 +74,10 @@ function bodyOf(call: Call, day: string): Schema | undefined {
 /** Every call by its path and method, with the examples on a day. */
 export function pathsOf(day: string): Readonly<Record<string, Schema>> {
   const paths: Record<string, Record<string, Schema>> = {};
-  for (const { name: tag, calls: names } of parts) {
-    for (const call of names.flatMap((name) => calls.filter((each) => each.name === name))) {
+  for (const [name, words] of Object.entries(callWords)) {
+    for (const call of calls.filter((each) => each.name === name)) {
       const path = paths[call.path] ?? {};
-      path[call.method.toLowerCase()] = operationOf(call, tag, day);
+      path[call.method.toLowerCase()] = operationOf(call, words, day);
       paths[call.path] = path;
     }
   }

@@ -1,4 +1,5 @@
 import type { Call, Parameter, ParameterKind } from '../service/call.js';
+import type { CallWords } from './call-words.js';
 import type { Schema } from './schema.js';
 
 const kinds: Readonly<Record<ParameterKind, Schema>> = {
@@ -34,13 +35,16 @@ function schemaOf(parameter: Parameter): Schema {
 }
 
 /** The parameters of a call: of its path, its query, and its headers. */
-export function parametersOf({ pathParameters = {}, query = {}, headers = {} }: Call): Schema[] {
+export function parametersOf(
+  { pathParameters = {}, query = {}, headers = {} }: Call,
+  words: CallWords,
+): Schema[] {
   const places = { path: pathParameters, query, header: headers };
   return Object.entries(places).flatMap(([place, parameters]) =>
     Object.entries<Parameter>(parameters).map(([name, parameter]) => ({
       name,
       in: place,
-      description: parameter.what,
+      description: words.parameters[name],
       // In OpenAPI, path parameters are always required.
       required: place === 'path' || parameter.required === true,
       ...(parameter.list === true && { style: 'form', explode: false }),

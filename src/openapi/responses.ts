@@ -1,9 +1,8 @@
 import type { Call } from '../service/call.js';
 import { serviceHeaders } from '../service/limits.js';
-import { examples } from './examples/index.js';
+import type { CallWords } from './call-words.js';
 import { type Fault, faults, faultsOf, sharedFaults } from './faults.js';
 import type { Schema } from './schema.js';
-import { answers } from './success.js';
 
 const header = (name: string): Schema => ({ $ref: `#/components/headers/${name}` });
 const callsLeft: Schema = { [serviceHeaders.callsLeft]: header(serviceHeaders.callsLeft) };
@@ -56,22 +55,9 @@ export const faultExamples = (): Readonly<Record<string, Schema>> =>
     ),
   );
 
-const EACH = 'Each entry of `response` says whether its document was issued.';
-
-const said: Readonly<Record<string, Readonly<Record<number, string>>>> = {
-  SendInvoices: { 200: EACH },
-  SendInvoicesB2G: { 200: EACH },
-  createRequest: {
-    201: 'Request created.',
-    200: 'The `Idempotency-Key` was sent before: the original request.',
-  },
-  cancelRequest: { 200: 'The request is cancelled.', 204: 'The request is cancelled.' },
-  removeWebhook: { 204: 'The endpoint is removed.' },
-};
-
 /** The responses of a call by status. */
-export function responsesOf(call: Call): Readonly<Record<string, Schema>> {
-  const successes = call.success.map((status) => [String(status), successOf(call, status)] as const);
+export function responsesOf(call: Call, words: CallWords): Readonly<Record<string, Schema>> {
+  const successes = call.success.map((status) => [String(status), successOf(call, words, status)] as const);
   const byStatus = new Map<string, Fault[]>();
   for (const fault of faultsOf(call)) {
     byStatus.set(fault.status, [...(byStatus.get(fault.status) ?? []), fault]);
@@ -84,23 +70,24 @@ export function responsesOf(call: Call): Readonly<Record<string, Schema>> {
   return Object.fromEntries([...successes, ...failures]);
 }
 
-function successOf(call: Call, status: number): Schema {
-  const content = status === 204 ? undefined : contentOf(call);
+function successOf(call: Call, words: CallWords, status: number): Schema {
+  const content = status === 204 ? undefined : contentOf(call, words);
   return {
-    description: said[call.name]?.[status] ?? 'Success.',
+    description: words.success[status],
     ...(call.rateLimited && { headers: callsLeft }),
     ...(content !== undefined && { content }),
   };
 }
 
-function contentOf(call: Call): Schema | undefined {
+function contentOf(
+  { answer }: Call,
+  { answer: schema, answerExample: example }: CallWords,
+): Schema | undefined {
   const pdf = { 'application/pdf': {} };
-  if (call.answer === 'pdf') return pdf;
-  if (call.answer === 'document') return { ...pdf, 'application/xml': {} };
-  const schema = (answers as Readonly<Record<string, Schema>>)[call.name];
-  if (call.answer === 'none' || schema === undefined) return undefined;
-  const example = examples[call.name]?.answer;
-  const isWrapped = call.answer === 'envelope';
+  if (answer === 'pdf') return pdf;
+  if (answer === 'document') return { ...pdf, 'application/xml': {} };
+  if (answer === 'none') return undefined;
+  const isWrapped = answer === 'envelope';
   return {
     'application/json': {
       schema: isWrapped

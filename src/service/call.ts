@@ -24,8 +24,6 @@ export interface Parameter {
   readonly max?: number;
   /** The value that the service uses if it is absent. */
   readonly default?: string;
-  /** What it is for, in one line. */
-  readonly what: string;
 }
 
 /**
@@ -35,7 +33,7 @@ export interface Parameter {
  */
 export type Repeat = 'freely' | 'with-key' | 'after-search' | 'after-pause' | 'never';
 
-/** One call of the service as data. Source: service description, Endpoints, unless `source` says otherwise. */
+/** One call of the service as data. Its row in reference/service.json has its words, source and examples too. */
 export interface Call {
   readonly name: string;
   readonly api: CallApi;
@@ -59,10 +57,6 @@ export interface Call {
    * Whether the call counts towards the limit of 60 calls a minute. The description does not say so for provider calls.
    */
   readonly rateLimited: boolean;
-  /** What the call does, in one line. */
-  readonly what: string;
-  /** The source of the call, if it is not the description's list of endpoints. */
-  readonly source?: string;
 }
 
 /** Whether a call sends the key: all except the public downloads. Source: service description, Authentication. */

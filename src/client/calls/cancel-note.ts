@@ -1,4 +1,4 @@
-import { cancelDeliveryNote, cancelReceivingNote } from '../../service/calls/provider.js';
+import { cancelDeliveryNote, cancelReceivingNote } from '../../service/generated/calls.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
 import { recordOf, standingOf, withJournalError } from '../issue/record.js';

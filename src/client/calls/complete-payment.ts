@@ -1,6 +1,6 @@
 import { faultsInBodies } from '../../service/bodies/check-body.js';
-import { completionPosInvoices } from '../../service/calls/provider.js';
 import { posCompletionShape } from '../../service/generated/body-shapes.js';
+import { completionPosInvoices } from '../../service/generated/calls.js';
 import type { PosCompletion } from '../../types/index.js';
 import type { Core } from '../core.js';
 import { outcomeIn } from '../issue/known.js';

@@ -1,6 +1,6 @@
 import { readWhole } from '../../service/answers/read-answer.js';
-import { getCreditsBalance } from '../../service/calls/provider.js';
 import { creditsBalanceShape } from '../../service/generated/answer-shapes.js';
+import { getCreditsBalance } from '../../service/generated/calls.js';
 import type { CreditsBalance } from '../../service/generated/types.js';
 import type { Core } from '../core.js';
 import type { RepeatableCallOptions } from '../options.js';

@@ -3,7 +3,7 @@ import {
   getInvoice,
   getInvoicePdf,
   getInvoicePdfByAuthenticationCode,
-} from '../../service/calls/downloads.js';
+} from '../../service/generated/calls.js';
 import type { Core } from '../core.js';
 import type { RepeatableCallOptions } from '../options.js';
 import { stream } from '../transport/ask.js';

@@ -1,9 +1,9 @@
 import { readWhole } from '../../service/answers/read-answer.js';
+import { posSignatureShape } from '../../service/generated/answer-shapes.js';
 import {
   askSignatureForOldInvoice as askCall,
   completionAskSignatureForOldInvoice,
-} from '../../service/calls/provider.js';
-import { posSignatureShape } from '../../service/generated/answer-shapes.js';
+} from '../../service/generated/calls.js';
 import type {
   OldInvoiceCompletionQuery,
   OldInvoiceRequest,

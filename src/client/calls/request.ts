@@ -49,7 +49,6 @@ export async function request(
     errors: [],
     repeat: method === 'GET' ? 'freely' : 'never',
     rateLimited: false,
-    what: 'A call by its path.',
   };
   const texts = Object.entries(query).map(([name, value]) => [
     name,

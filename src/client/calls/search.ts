@@ -1,5 +1,5 @@
 import { readSearchAnswer } from '../../service/answers/search.js';
-import { requestTransmittedDocs } from '../../service/calls/provider.js';
+import { requestTransmittedDocs } from '../../service/generated/calls.js';
 import type { TransmittedDocument } from '../../service/generated/types.js';
 import type { Core } from '../core.js';
 import type { RepeatableCallOptions } from '../options.js';

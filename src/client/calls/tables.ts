@@ -1,5 +1,5 @@
 import { readOpenOrders, readOpenTables } from '../../service/answers/tables.js';
-import { getOpenOrdersForTable, getOpenTables } from '../../service/calls/provider.js';
+import { getOpenOrdersForTable, getOpenTables } from '../../service/generated/calls.js';
 import type { OpenOrder } from '../../types/index.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';

@@ -1,4 +1,4 @@
-import { sendInvoices, sendInvoicesB2G } from '../../service/calls/provider.js';
+import { sendInvoices, sendInvoicesB2G } from '../../service/generated/calls.js';
 import type { Issue } from '../../types/index.js';
 import type { JournalRequest, JournalRow } from '../journal/journal.js';
 import { readJson, writeJson } from '../transport/json.js';

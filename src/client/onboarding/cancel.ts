@@ -1,6 +1,6 @@
 import { faultsInBody } from '../../service/bodies/check-body.js';
-import { cancelRequest } from '../../service/calls/onboarding.js';
 import { requestCancellationShape } from '../../service/generated/body-shapes.js';
+import { cancelRequest } from '../../service/generated/calls.js';
 import { serviceDefaults } from '../../service/settings.js';
 import { refuseValue } from '../calls/read-query.js';
 import type { Core } from '../core.js';

@@ -1,7 +1,7 @@
 import { dataOf } from '../../service/answers/envelope.js';
 import { readAnswer } from '../../service/answers/read-answer.js';
-import { createRequest, listRequests } from '../../service/calls/onboarding.js';
 import { onboardingRequestPageShape } from '../../service/generated/answer-shapes.js';
+import { createRequest, listRequests } from '../../service/generated/calls.js';
 import type { Issue } from '../../types/index.js';
 import { readGuid, refuseValue } from '../calls/read-query.js';
 import type { Core } from '../core.js';

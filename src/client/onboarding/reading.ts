@@ -1,7 +1,7 @@
 import { dataOf, listIn } from '../../service/answers/envelope.js';
 import { readAnswer } from '../../service/answers/read-answer.js';
-import { getContract, getHistory, getRequest, listRequests } from '../../service/calls/onboarding.js';
 import { historyEntryShape, onboardingRequestPageShape } from '../../service/generated/answer-shapes.js';
+import { getContract, getHistory, getRequest, listRequests } from '../../service/generated/calls.js';
 import type { HistoryEntry, OnboardingRequest } from '../../service/generated/types.js';
 import { type Download, download } from '../calls/download.js';
 import type { Core } from '../core.js';

@@ -1,4 +1,4 @@
-import { uploadSignedContract } from '../../service/calls/onboarding.js';
+import { uploadSignedContract } from '../../service/generated/calls.js';
 import { refuseValue } from '../calls/read-query.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';

@@ -1,14 +1,14 @@
 import { dataOf, listIn } from '../../service/answers/envelope.js';
 import { readAnswer } from '../../service/answers/read-answer.js';
 import { faultsInBody } from '../../service/bodies/check-body.js';
+import { webhookDeliveryShape, webhookEndpointShape } from '../../service/generated/answer-shapes.js';
+import { webhookToRegisterShape } from '../../service/generated/body-shapes.js';
 import {
   listDeliveries,
   listWebhooks,
   registerWebhook,
   removeWebhook,
-} from '../../service/calls/webhooks.js';
-import { webhookDeliveryShape, webhookEndpointShape } from '../../service/generated/answer-shapes.js';
-import { webhookToRegisterShape } from '../../service/generated/body-shapes.js';
+} from '../../service/generated/calls.js';
 import type { WebhookDelivery, WebhookEndpoint, WebhookToRegister } from '../../service/generated/types.js';
 import { refuseValue } from '../calls/read-query.js';
 import type { Core } from '../core.js';

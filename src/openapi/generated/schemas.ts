@@ -366,6 +366,21 @@ export const answerSchemas = {
       succeeded: { type: 'boolean', description: 'Whether the receiver answered with 2xx.' },
     },
   },
+  WebhookDeliveryPage: {
+    type: 'object',
+    description:
+      'One page of deliveries. Its form is not described: the sandbox has that of the list of requests.',
+    properties: {
+      items: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/WebhookDelivery' },
+        description: 'The deliveries of the page.',
+      },
+      total: { type: 'integer', description: 'Deliveries in all pages.' },
+      page: { type: 'integer', description: 'This page, from 1.' },
+      pageSize: { type: 'integer', description: 'Deliveries in a page.' },
+    },
+  },
   WebhookEvent: {
     type: 'object',
     description:

@@ -36,11 +36,6 @@ export interface Asked {
 /** Processes one call. */
 export type Handler = (world: World, asked: Asked) => Answer | Promise<Answer>;
 
-/** The names of the calls in a group, so that a call without a handler does not compile. */
-export type NamesOf<Group> = {
-  [Name in keyof Group]: Group[Name] extends { readonly name: infer Own extends string } ? Own : never;
-}[keyof Group];
-
 /** Parses a JSON body; `undefined` if it is not JSON. */
 export function jsonIn(text: string): { readonly value: unknown } | undefined {
   try {

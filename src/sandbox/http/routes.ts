@@ -1,5 +1,5 @@
 import type { Call } from '../../service/call.js';
-import { calls } from '../../service/calls/index.js';
+import { calls } from '../../service/calls.js';
 
 /** The call at an address, with the parameters of its path. */
 export interface Routed {

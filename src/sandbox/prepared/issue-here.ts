@@ -1,6 +1,6 @@
 import { readIssuanceAnswer } from '../../service/answers/issuance.js';
-import * as provider from '../../service/calls/provider.js';
 import { readAnswerErrors } from '../../service/errors/read-errors.js';
+import * as provider from '../../service/generated/calls.js';
 import type { IssuanceAnswer } from '../../service/generated/types.js';
 import type { Document } from '../../types/index.js';
 import { sendInvoices } from '../provider/issue.js';

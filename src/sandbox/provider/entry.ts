@@ -1,4 +1,4 @@
-import { calls } from '../../service/calls/index.js';
+import { calls } from '../../service/calls.js';
 import { CHECKS } from '../addresses.js';
 import type { DocumentRow } from '../state/rows.js';
 import { creditsInWords } from '../world.js';

@@ -12,7 +12,7 @@ export interface Others {
 
 /**
  * The answer to issuing, completing or cancelling.
- * Source: Observed behaviour, Issuing: answer.
+ * Source: Observed behaviour, Issuing.
  */
 export interface IssuanceAnswer extends Others {
   /** One entry for each document. A held document may have none: see `providerSignature`. */
@@ -23,7 +23,7 @@ export interface IssuanceAnswer extends Others {
 
 /**
  * What became of one document. HTTP 200 does not mean that it was issued: read `statusCode`.
- * Source: Observed behaviour, Issuing: answer.
+ * Source: Observed behaviour, Issuing.
  */
 export interface AnswerEntry extends Others {
   /** `Success`; `Offline`: queued, the MARK comes later; `ValidationError`, `XMLSyntaxError` or `TechnicalError`: refused, see `errors`. */

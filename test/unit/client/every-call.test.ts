@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Client } from '../../../src/client/client.js';
 import { carriesKey } from '../../../src/service/call.js';
-import { calls } from '../../../src/service/calls/index.js';
+import { calls } from '../../../src/service/calls.js';
 import { payload } from './onboarding/payload.js';
 import { KEY } from './service.js';
 import { cardReceipt, listOf, receipt, withService } from './setup.js';

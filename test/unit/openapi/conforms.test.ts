@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { examples } from '../../../src/openapi/examples/index.js';
+import { callWords } from '../../../src/openapi/generated/call-words.js';
 import { withSandbox } from '../sandbox/setup.js';
 import { differenceOf } from './conforms.js';
 
@@ -26,7 +26,7 @@ describe('the conformance check of an answer', () => {
 describe('the examples of the OpenAPI document', () => {
   const at = withSandbox();
 
-  it.each(Object.entries(examples['SendInvoices']?.bodies ?? {}))(
+  it.each(Object.entries(callWords.SendInvoices.bodyExamples ?? {}))(
     'are accepted for %s',
     async (name, body) => {
       const skipSignature = name !== 'heldForPayment';
@@ -36,14 +36,17 @@ describe('the examples of the OpenAPI document', () => {
     },
   );
 
-  it.each(['createRequest', 'registerWebhook'])('are accepted by the sandbox for %s', async (name) => {
-    const path = name === 'createRequest' ? '/requests' : '/webhooks';
-    const [body] = Object.values(examples[name]?.bodies ?? {});
-    expect((await at.call('POST', path, body)).status).toBe(201);
-  });
+  it.each(['createRequest', 'registerWebhook'] as const)(
+    'are accepted by the sandbox for %s',
+    async (name) => {
+      const path = name === 'createRequest' ? '/requests' : '/webhooks';
+      const [body] = Object.values(callWords[name].bodyExamples ?? {});
+      expect((await at.call('POST', path, body)).status).toBe(201);
+    },
+  );
 
   it('are accepted for the public sector', async () => {
-    const [body] = Object.values(examples['SendInvoicesB2G']?.bodies ?? {});
+    const [body] = Object.values(callWords.SendInvoicesB2G.bodyExamples ?? {});
     const { json } = await at.call('POST', '/Provider/SendInvoicesB2G', body);
     expect(json.response[0]).toMatchObject({ statusCode: 'Success' });
   });

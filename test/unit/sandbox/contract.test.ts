@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { handlers } from '../../../src/sandbox/handlers.js';
 import { route } from '../../../src/sandbox/http/routes.js';
-import { calls } from '../../../src/service/calls/index.js';
+import { calls } from '../../../src/service/calls.js';
 import { onboardingErrors } from '../../../src/service/errors/onboarding-codes.js';
 import { providerTexts } from '../../../src/service/errors/provider-texts.js';
 

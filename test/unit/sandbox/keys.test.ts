@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { carriesKey } from '../../../src/service/call.js';
-import { calls } from '../../../src/service/calls/index.js';
+import { calls } from '../../../src/service/calls.js';
 import { COMPANY, KEY, OTHER_KEY, receipt, withSandbox } from './setup.js';
 
 const at = withSandbox();

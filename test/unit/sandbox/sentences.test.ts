@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { described } from '../../../scripts/docs/service-sentences/index.js';
 import type { Sentence } from '../../../scripts/docs/service-sentences/sentence.js';
-import { calls } from '../../../src/service/calls/index.js';
+import { calls } from '../../../src/service/calls.js';
 import { onboardingErrors } from '../../../src/service/errors/onboarding-codes.js';
 import { webhookEvents } from '../../../src/service/webhook-values.js';
 

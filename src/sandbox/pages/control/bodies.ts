@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calls } from '../../../service/calls/index.js';
+import { calls } from '../../../service/calls.js';
 import { isFaultKind } from '../../faults/fault.js';
 
 /** How far the clock moves at once, in milliseconds: 400 days. */
