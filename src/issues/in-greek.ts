@@ -39,12 +39,21 @@ const namedType = (value: Value): Value => known(TYPE_NAMES, String(value)) ?? v
 
 const namedParty = (value: Value): Value => known(PARTIES, String(value)) ?? value;
 
+/** The length of a text, as the end of a sentence. */
+const lengthOf = (value: Value): Value =>
+  value === 0
+    ? 'είναι κενό'
+    : value === 1
+      ? 'έχει 1 χαρακτήρα'
+      : `έχει ${decimalComma(String(value))} χαρακτήρες`;
+
 /** The functions that convert values to Greek, by parameter name. */
 const FORMATTERS: ReadonlyMap<string, (value: Value) => Value> = new Map([
   ['expected', namedType],
   ['found', namedType],
   ['income', namedMember],
   ['lead', namedMember],
+  ['length', lengthOf],
   ['list', namedMember],
   ['member', namedMember],
   ['missing', namedMember],
@@ -63,10 +72,19 @@ const FIGURES: ReadonlySet<string> = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
+/** JSON numbers under these names are amounts or sizes. Texts under them are values as they were given. */
+const NUMBERS: ReadonlySet<string> = new Set(
+  'above bytes count largest length max min most usual value'.split(' '),
+);
+
 /** Uses the Greek decimal comma. Values to type into a document keep the point and appear in `todo`. */
 const withComma = (name: string, value: Value): Value =>
-  FIGURES.has(name) && typeof value !== 'boolean' ? decimalComma(String(value)) : value;
+  FIGURES.has(name) || (NUMBERS.has(name) && isExact(value)) ? decimalComma(String(value)) : value;
+
+/** A whole number that a double cannot hold is a MARK or a serial number, not an amount. */
+const isExact = (value: Value): boolean =>
+  typeof value === 'number' && (Number.isSafeInteger(value) || !Number.isInteger(value));
 
 /** A value as a Greek sentence shows it: members by the name that accountants use, codes with their names. */
 export const inGreek = (name: string, value: Value): Value =>
-  withName(name, FORMATTERS.get(name)?.(value) ?? withComma(name, value), codeNames);
+  withName(name, withComma(name, FORMATTERS.get(name)?.(value) ?? value), codeNames);

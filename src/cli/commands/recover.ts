@@ -90,7 +90,7 @@ async function run(context: Context): Promise<ExitCode> {
   }
 
   const reportOutcome = ({ row, outcome }: RecoveredRow): Promise<void> => {
-    const lines = outcomeLines(nameOfRow(row), outcome, context);
+    const lines = outcomeLines(nameOfRow(row, words.service), outcome, context);
     return reportRow(row, { outcome: outcomeJson(outcome) }, isGood(outcome), lines);
   };
 
@@ -100,16 +100,16 @@ async function run(context: Context): Promise<ExitCode> {
     for (const { error } of report.onRowErrors) throw error;
     for (const { row, error } of report.failed) {
       const { code, message, safeToRepeat } = error;
-      const head = `${nameOfRow(row)} · ${style.red(words.service.notLookedAt)}`;
+      const head = `${nameOfRow(row, words.service)} · ${style.red(words.service.notLookedAt)}`;
       const lines = sentencesOf(error, values).map((sentence) => `  ${clean(sentence)}`);
       await reportRow(row, { error: { code, message, safeToRepeat } }, false, [head, ...lines]);
     }
     for (const row of report.heldElsewhere) {
-      const line = `${nameOfRow(row)} · ${words.service.heldElsewhere}`;
+      const line = `${nameOfRow(row, words.service)} · ${words.service.heldElsewhere}`;
       await reportRow(row, { heldElsewhere: true }, false, [line]);
     }
     for (const row of report.notSent) {
-      const line = `${nameOfRow(row)} · ${style.red(words.service.neverSent)}`;
+      const line = `${nameOfRow(row, words.service)} · ${style.red(words.service.neverSent)}`;
       await reportRow(row, { notSent: true }, false, [line]);
     }
     if (values.format === 'json') {

@@ -1,3 +1,4 @@
+import { centsOfNumber, centsToString } from '../../money/index.js';
 import type { TransmittedDocument } from '../../service/generated/types.js';
 import type { Command, Context, ExitCode, Option } from '../args/command.js';
 import { minus } from '../counting.js';
@@ -5,7 +6,7 @@ import { clean } from '../output/clean.js';
 import { wantsJson } from '../output/json-lines.js';
 import { ask } from '../service/ask.js';
 import { askingExitCodes, countOf, neededText, serviceOptions, textOf } from '../service/options.js';
-import type { Both } from '../words/index.js';
+import type { Both, CliWords } from '../words/index.js';
 
 const day = { en: 'YYYY-MM-DD', el: 'ΕΕΕΕ-ΜΜ-ΗΗ' };
 const issuer: Option = {
@@ -113,7 +114,7 @@ async function run(context: Context): Promise<ExitCode> {
       for await (const document of client.search(query)) {
         isEmpty = false;
         if (isList) found.push(document);
-        else await out.line(wantsJson(values) ? JSON.stringify(document) : lineOf(document));
+        else await out.line(wantsJson(values) ? JSON.stringify(document) : lineOf(document, words));
         left = minus(left, 1);
         if (left === 0) break;
       }
@@ -124,16 +125,25 @@ async function run(context: Context): Promise<ExitCode> {
   });
 }
 
-function lineOf({ mark, uid, invoiceHeader, invoiceSummary }: TransmittedDocument): string {
+function lineOf(
+  { mark, uid, invoiceHeader, invoiceSummary }: TransmittedDocument,
+  { figure, service: { columns } }: CliWords,
+): string {
   const { invoiceType, series, aa, issueDate } = invoiceHeader ?? {};
   const number = [series, aa].filter((part) => part !== undefined).join(' ');
   const gross = invoiceSummary?.totalGrossValue;
   return [
-    `MARK ${mark ?? '–'}`,
+    `${columns.mark} ${mark ?? '–'}`,
     invoiceType ?? '–',
     clean(number, 80) || '–',
     issueDate?.slice(0, 10) ?? '–',
-    gross === undefined ? '–' : `${gross} €`,
+    gross === undefined ? '–' : `${figure(amountText(gross))} €`,
     `UID ${uid ?? '–'}`,
   ].join(' · ');
+}
+
+/** An amount of the service with two decimals. Unusual numbers are shown as they came. */
+function amountText(amount: number): string {
+  const cents = centsOfNumber(amount);
+  return cents === undefined ? String(amount) : centsToString(cents);
 }

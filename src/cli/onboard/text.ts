@@ -32,10 +32,10 @@ export async function printOutcome(
     await printJson(context, { ...outcome, ...issues });
     return code;
   }
-  const { kinds, existed } = words.service.onboarding;
+  const { kinds, existed, reasons } = words.service.onboarding;
   const known = outcome.kind === 'created' && !outcome.isNew ? existed : kinds[outcome.kind];
   const status = 'request' in outcome ? outcome.request?.status : undefined;
-  const reason = outcome.kind === 'refused' ? outcome.reason : undefined;
+  const reason = outcome.kind === 'refused' ? reasons[outcome.reason] : undefined;
   const named = outcome.kind === 'created' ? (outcome.request.requestId ?? name) : name;
   const head = [clean(named), code === 0 ? style.bold(known) : style.red(known), reason, status];
   await out.line(head.filter((part) => part !== undefined).join(' · '));

@@ -2,6 +2,7 @@ import type { CancelOutcome } from '../../client/outcomes/cancel-outcome.js';
 import type { IssueOutcome } from '../../client/outcomes/outcome.js';
 import type { Context } from '../args/command.js';
 import { clean } from '../output/clean.js';
+import type { ServiceWords } from '../words/service-types.js';
 import { inTypedNames } from './typed-names.js';
 
 type Any = IssueOutcome | CancelOutcome;
@@ -18,19 +19,22 @@ export function outcomeLines(
   const word = words.service.kinds[outcome.kind];
   const painted = isGood(outcome) ? style.bold(word) : style.red(word);
   return [
-    [name, painted, ...namesIn(outcome)].join(' · '),
+    [name, painted, ...namesIn(outcome, words.service)].join(' · '),
     ...reasonsOf(outcome).map((line) => `  ${clean(line)}`),
     ...(outcome.next.step === 'done' ? [] : [`  ${clean(inTypedNames(outcome.next.todo, values))}`]),
   ];
 }
 
-function namesIn(outcome: Any): string[] {
-  if (outcome.kind === 'refused') return [outcome.reason];
+function namesIn(outcome: Any, words: ServiceWords): string[] {
+  if (outcome.kind === 'refused') return [words.reasons[outcome.reason]];
   const mark = 'mark' in outcome ? outcome.mark : undefined;
   const cancellation = 'cancellationMark' in outcome ? outcome.cancellationMark : undefined;
   const uid = 'uid' in outcome ? outcome.uid : undefined;
   const named = mark ?? cancellation;
-  return [...(named === undefined ? [] : [`MARK ${named}`]), ...(uid === undefined ? [] : [`UID ${uid}`])];
+  return [
+    ...(named === undefined ? [] : [`${words.columns.mark} ${named}`]),
+    ...(uid === undefined ? [] : [`UID ${uid}`]),
+  ];
 }
 
 /** The reasons: the errors of the service, or those of the rules. */

@@ -88,7 +88,7 @@ export const el: CliWords = {
     inBuilt: (place) => `${place} του παραστατικού που φτιάχτηκε`,
     amongDocuments: 'παραστατικά του αιτήματος μεταξύ τους',
     among: (found) => `· μεταξύ τους ${found}`,
-    noRequest: 'Γι’ αυτό δεν εμφανίζεται αίτημα.',
+    noRequest: 'Λόγω σφαλμάτων δεν παράγεται αποστολή.',
     explainHint: (rule) => `Περισσότερα για έναν κανόνα: parastatiko explain ${rule}`,
     strays: (members) => `Εκτός από το "invoice" υπάρχουν πεδία που η υπηρεσία αγνοεί: ${members}`,
     progress: (documents) => `${plural(documents, 'παραστατικό', 'παραστατικά')} …`,
@@ -123,7 +123,7 @@ export const el: CliWords = {
     verdict: (documents, agreeing) =>
       documents === agreeing
         ? `${plural(documents, 'παραστατικό', 'παραστατικά')}: όλα τα ποσά συμφωνούν`
-        : `${plural(documents, 'παραστατικό', 'παραστατικά')}: ${number(agreeing)} σωστά, ${number(minus(documents, agreeing))} όχι`,
+        : `${plural(documents, 'παραστατικό', 'παραστατικά')}: ${agreeing === 0 ? 'κανένα σωστό' : plural(agreeing, 'σωστό', 'σωστά')}, ${number(minus(documents, agreeing))} με σφάλματα`,
   },
   codes: {
     table: 'πίνακας',
@@ -170,7 +170,7 @@ export const el: CliWords = {
     breaks: 'Τι τον παραβιάζει:',
     origin: { authority: 'σφάλμα της ΑΑΔΕ', provider: 'σφάλμα του παρόχου' },
     fields: 'αφορά',
-    rules: 'το βρίσκουν πριν από την αποστολή',
+    rules: 'κανόνες που το εντοπίζουν εγκαίρως',
     filed: {
       mark: 'καταχωρισμένο με ΜΑΡΚ',
       uid: 'καταχωρισμένο με UID',
@@ -191,7 +191,7 @@ export const el: CliWords = {
   },
   service,
   xml: {
-    none: 'Γι’ αυτό δεν εμφανίζεται XML.',
+    none: 'Λόγω σφαλμάτων δεν παράγεται XML.',
     position: (line, column) => `γραμμή ${number(line)}, στήλη ${number(column)}`,
     unread: (source, document, element, reason) =>
       `parastatiko: ${source}, παραστατικό ${document}: ${element === '' ? '' : `${element}: `}${unread[reason]}`,

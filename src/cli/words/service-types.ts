@@ -1,5 +1,11 @@
-import type { CancelRequestOutcome, CreateOutcome, UploadOutcome } from '../../client/onboarding/outcome.js';
+import type {
+  CancelRequestOutcome,
+  CreateOutcome,
+  OnboardingRefusalReason,
+  UploadOutcome,
+} from '../../client/onboarding/outcome.js';
 import type { IssueOutcome } from '../../client/outcomes/outcome.js';
+import type { RefusalReason } from '../../client/outcomes/refusal.js';
 
 type CancelKind = 'cancelled' | 'alreadyCancelled';
 
@@ -9,6 +15,8 @@ export interface ServiceWords {
   readonly emptyKey: (file: string) => string;
   readonly noBaseUrl: string;
   readonly kinds: Readonly<Record<IssueOutcome['kind'] | CancelKind, string>>;
+  /** Why something was refused. */
+  readonly reasons: Readonly<Record<RefusalReason, string>>;
   readonly notSent: string;
   /** Rows of a journal that have no outcome. */
   readonly notLookedAt: string;
@@ -27,6 +35,8 @@ export interface ServiceWords {
 /** The words for registering companies. */
 interface OnboardingCliWords {
   readonly kinds: Readonly<Record<(CreateOutcome | UploadOutcome | CancelRequestOutcome)['kind'], string>>;
+  /** Why a request or a file was refused. */
+  readonly reasons: Readonly<Record<OnboardingRefusalReason, string>>;
   /** For a request that an earlier call created. */
   readonly existed: string;
   /** How waiting ended. */

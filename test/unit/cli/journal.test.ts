@@ -130,7 +130,7 @@ describe('recover', () => {
     const note = ['--mark', mark, '--type', '9.3', '--vat-number', '800123456'];
     expect((await call(['cancel-note', ...note, '--journal', file])).code).toBe(1);
     const { code, stdout } = await recover(file, { now: LATER });
-    expect([code, stdout]).toEqual([0, `MARK ${mark} · cancelled before\n`]);
+    expect([code, stdout]).toEqual([0, `MARK ${mark} · already cancelled\n`]);
   });
 
   it('requires a journal', async () => {

@@ -68,7 +68,7 @@ describe('onboard create', () => {
     at.service.fail('createRequest', 'reset-after');
     await onboard(['create', 'company.json', ...journal]);
     expect((await onboard(['create', 'company.json', ...journal])).stdout).toMatch(
-      /^[0-9a-f-]{36} · created before/,
+      /^[0-9a-f-]{36} · already created/,
     );
     expect(at.requests).toHaveLength(1);
     await onboard(['cancel', at.request.requestId, ...journal, '--reason', 'closed']);
@@ -82,7 +82,7 @@ describe('onboard create', () => {
     const files = { 'wrong.json': JSON.stringify(wrong) };
     const { code, stdout } = await onboard(['create', 'wrong.json'], { files });
     expect(code).toBe(1);
-    expect(stdout).toMatch(/^wrong\.json · refused · validation\n {2}error onboarding\/b2g: /);
+    expect(stdout).toMatch(/^wrong\.json · refused · the payload has errors\n {2}error onboarding\/b2g: /);
     expect(at.service.received).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe('onboard create', () => {
     await onboard(['create', 'company.json']);
     const { code, stdout } = await onboard(['create', 'company.json', '--attempt', '2']);
     expect(code).toBe(1);
-    expect(stdout).toMatch(/^company\.json · refused · open-request\n/);
+    expect(stdout).toMatch(/^company\.json · refused · there is an open request\n/);
     expect(stdout).toContain(`\n  ${at.request.requestId}\n`);
   });
 });
@@ -185,11 +185,13 @@ describe('onboard contract, upload and cancel', () => {
     const { code, stdout } = await onboard(['upload', at.request.requestId, 'company.json']);
     expect([code, stdout]).toEqual([
       1,
-      expect.stringMatching(/^[0-9a-f-]{36} · refused · file\n {2}error onboarding\/contract-not-pdf/),
+      expect.stringMatching(
+        /^[0-9a-f-]{36} · refused · the file has errors\n {2}error onboarding\/contract-not-pdf/,
+      ),
     ]);
   });
 
-  it('cancel a request, and report that it was cancelled before', async () => {
+  it('cancel a request, and report that it was already cancelled', async () => {
     await onboard(['create', 'company.json']);
     expect((await onboard(['cancel', at.request.requestId])).stdout).toMatch(
       /^[0-9a-f-]{36} · cancelled · CANCELLED\n/,

@@ -50,7 +50,7 @@ describe('send', () => {
     const { code, stdout } = await sent([broken, receipt('102')]);
     expect(code).toBe(1);
     const lines = stdout.split('\n');
-    expect(lines[0]).toBe('11.1 A 101 · refused · validation');
+    expect(lines[0]).toBe('11.1 A 101 · refused · it has errors');
     expect(lines[1]).toMatch(/^ {2}totals\/gross: /);
     expect(lines.some((line) => line.startsWith('11.1 A 102 · issued · '))).toBe(true);
     expect(at.service.count('SendInvoices')).toBe(1);
@@ -101,7 +101,7 @@ describe('send', () => {
   });
 
   it('reports in Greek', async () => {
-    expect((await sent([receipt()], '--lang', 'el')).stdout).toMatch(/^11\.1 A 101 · εκδόθηκε · MARK/);
+    expect((await sent([receipt()], '--lang', 'el')).stdout).toMatch(/^11\.1 A 101 · εκδόθηκε · ΜΑΡΚ/);
   });
 });
 
@@ -186,7 +186,7 @@ describe('search', () => {
     const { code, stdout } = await call(line);
     expect(code).toBe(0);
     expect(stdout).toMatch(
-      /^MARK 400001000000001 · 11\.1 · A 101 · 2026-11-20 · 12\.4 € · UID [0-9A-F]{40}\nMARK/,
+      /^MARK 400001000000001 · 11\.1 · A 101 · 2026-11-20 · 12\.40 € · UID [0-9A-F]{40}\nMARK/,
     );
     const one = await call([...line, '--aa', '102', '--format', 'json']);
     expect(JSON.parse(one.stdout)).toMatchObject([{ mark: '400001000000002' }]);
@@ -251,7 +251,7 @@ describe('cancel-note', () => {
     at.service.answer('CancelDeliveryNote', body);
     const { code, stdout } = await call([...line, '--vat-number', '123456783']);
     expect(code).toBe(1);
-    expect(stdout).toMatch(/^400001000000001 · refused · notFound\n {2}301: MARK not found\n/);
+    expect(stdout).toMatch(/^400001000000001 · refused · unknown MARK\n {2}301: MARK not found\n/);
   });
 });
 

@@ -27,7 +27,7 @@ describe('wordsFor', () => {
 
   it('translates types and parties into Greek', () => {
     expect(wordsFor('shape/type', { expected: 'object', found: 'string' }, el, ruleWords)).toMatch(
-      /^Στο πεδίο document \(παραστατικό\) αναμένεται αντικείμενο, αλλά η τιμή είναι κείμενο\./,
+      /^Το πεδίο document \(παραστατικό\) πρέπει να είναι αντικείμενο, όχι κείμενο\./,
     );
     const params = { party: 'counterpart', member: 'name' };
     expect(wordsFor('parties/movement-party-incomplete', params, el, ruleWords)).toBe(
@@ -39,7 +39,7 @@ describe('wordsFor', () => {
   it('writes numbers in Greek with a decimal comma, and document types with a point', () => {
     const params = { line: 1, quantity: '2.5', unitPrice: '1.10', computed: '2.75', stated: '2.70' };
     expect(wordsFor('totals/line-product', params, el, ruleWords)).toContain(
-      'ποσότητα 2,5 × τιμή μονάδας 1,10 κάνουν 2,75, αλλά η αξία πριν από την έκπτωση είναι 2,70.',
+      'ποσότητα 2,5 × τιμή μονάδας 1,10 ισούται με 2,75, αλλά η αξία πριν από την έκπτωση είναι 2,70.',
     );
     const bill = { item: 'Καφές', wanted: '3', ordered: '2.5', cancelled: '1.25', left: '1.25' };
     expect(wordsFor('table/cancel-too-much', bill, el, ruleWords)).toContain(

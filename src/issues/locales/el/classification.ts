@@ -75,7 +75,7 @@ export const classification = {
   },
   'classification/information-mixed': {
     what: 'Η γραμμή {line} έχει την κατηγορία {category}, ενώ άλλες γραμμές δεν την έχουν.',
-    todo: 'Ελέγξτε αν ανήκουν σε αυτή όλες οι γραμμές ή καμία: ορισμένες κατηγορίες η ΑΑΔΕ δεν τις δέχεται μαζί με άλλες.',
+    todo: 'Ελέγξτε αν την έχουν όλες οι γραμμές ή καμία: η ΑΑΔΕ δεν δέχεται ορισμένες κατηγορίες μαζί με άλλες.',
   },
   'classification/line-sum': {
     what: 'Το άθροισμα των χαρακτηρισμών της γραμμής {line} είναι {computed}, αλλά η καθαρή αξία της είναι {net}.',
@@ -95,7 +95,7 @@ export const classification = {
   },
   'classification/summary-row-extra': {
     what: 'Η σύνοψη έχει την κατηγορία {category}[ με {classificationType}], αλλά καμία γραμμή δεν την έχει.',
-    todo: 'Αφαιρέστε την εγγραφή ή διορθώστε την σε αυτό που έχουν οι γραμμές.',
+    todo: 'Αφαιρέστε την εγγραφή ή διορθώστε την.',
   },
   'classification/repeated-in-summary': {
     what: 'Η σύνοψη έχει πάνω από μία φορά την κατηγορία {category}[ με {classificationType}].',

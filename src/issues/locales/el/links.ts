@@ -6,7 +6,7 @@ export const links = {
     todo: 'Προσθέστε το ΜΑΡΚ του αρχικού στο correlatedInvoices· αν δεν υπάρχει αρχικό, εκδώστε 5.2.',
   },
   'links/correlated-expected': {
-    what: 'Το παραστατικό τύπου {type} κατά πάσα πιθανότητα πρέπει να αναφέρει το παραστατικό στο οποίο στηρίζεται.',
+    what: 'Το παραστατικό τύπου {type} κατά πάσα πιθανότητα πρέπει να αναφέρει το παραστατικό με το οποίο συσχετίζεται.',
     todo: 'Προσθέστε το ΜΑΡΚ εκείνου στο correlatedInvoices.',
   },
   'links/correlated-forbidden': {
@@ -62,7 +62,7 @@ export const links = {
     todo: 'Πιστώστε το πολύ ό,τι απομένει από την απόδειξη.',
   },
   'links/credit-exceeds-vat-category': {
-    what: 'Τα πιστωτικά με κατηγορία ΦΠΑ {vatCategory} έχουν καθαρή αξία {credited}, ενώ το αρχικό έχει {original}: {surplus} επιπλέον.',
+    what: 'Τα πιστωτικά με κατηγορία ΦΠΑ {vatCategory} έχουν καθαρή αξία {credited}, ενώ το αρχικό έχει {original}: περισσεύουν {surplus}.',
     todo: 'Χρησιμοποιήστε τις κατηγορίες ΦΠΑ του αρχικού παραστατικού.',
   },
   'links/notes-item-missing': {

@@ -20,7 +20,7 @@ export const skipped: Readonly<Record<SkippedReason, string>> = {
   'options-unreadable': optionsErrors.unreadable,
   'options-not-an-object': optionsErrors['not-an-object'],
   'option-locale':
-    "Η επιλογή locale δεν είναι αντικείμενο λέξεων. Ελληνικά: import { el } from 'parastatiko/locales/el' και δώστε el. Αγγλικά: παραλείψτε την.",
+    "Η επιλογή locale δεν είναι αντικείμενο λέξεων. Ελληνικά: import { el } from 'parastatiko/locales/el'. Αγγλικά: παραλείψτε την.",
   'option-specification': 'Η επιλογή specification δεν είναι μία από τις {known}· ίσχυσε η {used}.',
   'option-flag': 'Η επιλογή {option} δεν είναι ούτε true ούτε false· ίσχυσε {used}.',
   'severity-not-an-object': 'Η επιλογή severity δεν είναι αντικείμενο με τη βαρύτητα κάθε κανόνα.',

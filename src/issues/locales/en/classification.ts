@@ -75,7 +75,7 @@ export const classification = {
   },
   'classification/information-mixed': {
     what: 'Line {line} has {category}, but other lines do not.',
-    todo: 'Check whether it applies to all lines or to none: the tax authority does not accept some categories together with others.',
+    todo: 'Check whether all lines have it or none: the tax authority does not accept some categories with others.',
   },
   'classification/line-sum': {
     what: 'The classification of line {line} adds up to {computed}, but its net value is {net}.',

@@ -11,7 +11,7 @@ export const facts = {
   },
   'facts/decimal-form': {
     what: '{place} is {value}, which is not a decimal number.',
-    todo: 'Write digits with a decimal point, such as 1234.50, without commas, thousands separators or currency signs.',
+    todo: 'Write digits with a decimal point, such as 1234.50, without commas or currency signs.',
   },
   'facts/decimal-inexact': {
     what: '{place} is {value}, which has a rounding error from a computation.',
@@ -86,7 +86,7 @@ export const facts = {
     todo: 'Write {meant}: the service refuses a document with anything else in the number.',
   },
   'facts/name-unused': {
-    what: 'The name {name} is not used: {printed} is printed, and this document sends no name to the tax authority.',
+    what: 'The name {name} is not used: {printed} is printed.',
     todo: 'Remove one of the two names, or make them the same.',
   },
   'facts/builder-conflict': {

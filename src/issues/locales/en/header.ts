@@ -70,7 +70,7 @@ export const header = {
     todo: 'Leave it out until your provider uses the new version.',
   },
   'header/series-spaces': {
-    what: 'The series "{series}" begins or ends with a space, which is invisible in print but changes the UID of the document.',
+    what: 'The series "{series}" begins or ends with a space, which changes the UID of the document.',
     todo: 'Remove the space; without a series, write "0".',
   },
   'header/series-character': {
@@ -86,7 +86,7 @@ export const header = {
     todo: "Write the MARK that the tax authority assigned to the document, not the document's number.",
   },
   'header/connected-uids-on-type': {
-    what: 'A document of type {type} lists UIDs. The service converts them to connected MARKs, which this type cannot have.',
+    what: 'A document of type {type} lists UIDs, which become connected MARKs; this type cannot have these.',
     todo: 'Name the original by its MARK in correlatedInvoices.',
   },
 } satisfies Words;

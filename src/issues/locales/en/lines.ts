@@ -11,7 +11,7 @@ export const lines = {
   },
   'lines/quantity-without-unit': {
     what: 'Line {line} has a quantity but no measurementUnit.',
-    todo: 'Add measurementUnit, 1 to 7. Some documents without it were accepted, but the authority requires both.',
+    todo: 'Add measurementUnit, 1 to 7: the authority requires both.',
   },
   'lines/quantity-forbidden': {
     what: 'Line {line} has {member}, which a document of type {type} cannot have.',
@@ -54,11 +54,11 @@ export const lines = {
     todo: 'Use VAT category 8 with vatAmount 0.',
   },
   'lines/vat-on-acquisition': {
-    what: 'Line {line} of the title of acquisition has VAT of {vatAmount}, but the seller here charges no VAT.',
+    what: 'Line {line} of the title of acquisition has VAT of {vatAmount}, but the seller charges no VAT.',
     todo: 'Set vatAmount to 0 and use VAT category 8 (no VAT).',
   },
   'lines/vat-category-of-acquisition': {
-    what: 'Line {line} of the title of acquisition has VAT category {vatCategory}, but the seller here charges no VAT.',
+    what: 'Line {line} of the title of acquisition has VAT category {vatCategory}, but the seller charges no VAT.',
     todo: 'Use category 8 (no VAT), or 7 with its exemption.',
   },
   'lines/untaxed-self-supply': {
@@ -87,7 +87,7 @@ export const lines = {
   },
   'lines/clearance-incomplete': {
     what: 'The clearance document has no line with invoiceDetailType {detailType}.',
-    todo: 'Give at least one line with type 1 (sold for others) and one with type 2 (the fee).',
+    todo: 'Give one line with type 1 (sold for others) and one with type 2 (the fee).',
   },
   'lines/detail-type-unexpected': {
     what: 'Line {line} has invoiceDetailType, which a document of type {type} does not use.',
@@ -98,7 +98,7 @@ export const lines = {
     todo: 'Give the fuel lines their fuelCode (999, other charges, does not count), or remove fuelInvoice.',
   },
   'lines/fuel-charges-too-large': {
-    what: 'The other charges of line {line} are {charges}, more than the fuel lines together, {fuel}.',
+    what: 'The other charges of line {line} are {charges}, more than all the fuel ({fuel}).',
     todo: 'Correct the lines: other charges (fuelCode 999) cannot exceed the net value of the fuel.',
   },
   'lines/fuel-charges-repeated': {

@@ -3,7 +3,7 @@ import type { Words } from '../../words-type.js';
 export const movement = {
   'movement/member-missing': {
     what: 'This document moves goods, but {member} is missing.',
-    todo: 'Add {member}. A movement needs a purpose, the planned date and time of dispatch, and both addresses.',
+    todo: 'Add {member}. A movement needs a purpose, a date and time of dispatch, and two addresses.',
   },
   'movement/member-on-receiving-note': {
     what: 'A receiving note cannot have {member}.',
@@ -23,7 +23,7 @@ export const movement = {
   },
   'movement/delivery-invoice-of-zero': {
     what: 'The document of type {type} moves goods, but its total is 0.',
-    todo: 'Issue a delivery note (9.3), which has no payments, instead of an invoice for 0.',
+    todo: 'Issue a delivery note (9.3), which has no payments.',
   },
   'movement/purpose-withdrawn': {
     what: 'Move purpose {movePurpose} is no longer accepted.',

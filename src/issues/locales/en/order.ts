@@ -59,11 +59,11 @@ export const order = {
   },
   'order/close-net-mismatch': {
     what: 'The order slips leave a net value of {left} (ordered {ordered}, cancelled {cancelled}), but the closing has {stated}[, together with {others} more of the same slips][: {missing} is missing][: {surplus} is too much].',
-    todo: 'Close with exactly what is left of the slips, line by line: combined lines round differently, and the service refuses a closing that differs.',
+    todo: 'Close with exactly what is left, line by line (combined lines round differently): the service refuses a closing that differs.',
   },
   'order/close-quantity-mismatch': {
     what: 'The order slips leave a quantity of {left} (ordered {ordered}, cancelled {cancelled}), but the closing has {stated}[, together with {others} more of the same slips][: {missing} is missing][: {surplus} is too much].',
-    todo: 'Close with exactly what is left of the slips: the service refuses a closing that differs.',
+    todo: 'Close with exactly what is left: the service refuses a closing that differs.',
   },
   'order/close-links-differ': {
     what: 'The number of order slips is {listed} on the closing, but {related} among the related documents.',
@@ -83,7 +83,7 @@ export const order = {
   },
   'order/listed-not-a-slip': {
     what: '{link} is listed as an order slip, but is a document of type {type}.',
-    todo: 'Check the MARK: net value and quantity are not compared while it is listed.',
+    todo: 'Check the MARK: net value and quantity are not compared.',
   },
   'order/open-slip-not-listed': {
     what: 'The order slip {link}[ of table {table}] is open, but the closing of its table does not list it.',
@@ -107,7 +107,7 @@ export const order = {
   },
   'order/close-records-differ': {
     what: 'The records of open slips have net value {net}[ and quantity {quantity}], but the closing has {stated}[ and {statedQuantity}][: {missing} is missing][: {surplus} is too much][, quantity missing {missingQuantity}][, quantity too much {surplusQuantity}].',
-    todo: 'Compare with your own slips. The records do not say which slips are cancellations; a cancellation counted as an order doubles the difference.',
+    todo: 'Compare with your own slips. The records do not say which slips are cancellations.',
   },
   'order/close-item-missing': {
     what: 'The closing is missing {item}[ at {price}], which is left on the order slips: [quantity {quantity}, ]net value {net}.',

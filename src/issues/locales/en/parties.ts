@@ -31,7 +31,7 @@ export const parties = {
   },
   'parties/eu-number-form': {
     what: '{place} is {vatNumber}, which does not have the form of a tax number from {country}.',
-    todo: 'Give the number as registered in that country, with the country prefix at most once.',
+    todo: 'Give the number as registered in that country, with its prefix at most once.',
   },
   'parties/tax-number': {
     what: '{place} is {vatNumber}, which is not a Greek tax number.',
@@ -95,11 +95,11 @@ export const parties = {
   },
   'parties/aggregate-note-counterpart': {
     what: 'The counterpart of an aggregate delivery note has to be 000000000[, but it is {vatNumber}].',
-    todo: 'Use the number 000000000, because the recipients are not known yet. For a single recipient, issue a 9.3.',
+    todo: 'Use the number 000000000. For a single recipient, issue a 9.3.',
   },
   'parties/number-of-other-country': {
     what: 'The tax number {vatNumber} is from {other}, but the country of the counterpart is {country}.',
-    todo: 'Correct the country or the number. They differ only if the company is registered for VAT in another country.',
+    todo: 'Correct the country or the number, unless the company is registered for VAT in another country.',
   },
   'parties/name-blank': {
     what: 'The name of the {party} is empty.',

@@ -19,7 +19,7 @@ export const payments = {
   },
   'payments/not-gross': {
     what: 'The payments add up to {paid}, but the total gross value is {gross}.',
-    todo: 'State how the whole amount is paid, with type 5 (on credit) for what is still owed; some providers refuse a difference.',
+    todo: 'State how the whole amount is paid, with type 5 (on credit) for what is still owed.',
   },
   'payments/zero-amount': {
     what: 'Payment {payment} of type {type} has the amount 0.',

@@ -10,20 +10,20 @@ export const shape = {
     todo: 'Add {member}.',
   },
   'shape/empty-list': {
-    what: 'The list {place} is empty; the minimum is {min}.',
-    todo: 'Give it at least one element.',
+    what: 'The list {place} is empty.',
+    todo: 'Add at least {min}.',
   },
   'shape/null-member': {
     what: '{member} is null.',
     todo: 'Leave the member out if it has no value.',
   },
   'shape/unknown-member': {
-    what: 'There is no member {member}, so its value would be lost without an error.',
+    what: 'There is no member {member}, so its value would be ignored without notice.',
     todo: 'Remove it[, or write {meant} if that is what you meant].',
   },
   'shape/member-case': {
     what: 'The member {member} should be written {meant}.',
-    todo: 'Write {meant}. Names in another case are not described, even though some of them work.',
+    todo: 'Write {meant}: names in another case are not described.',
   },
   'shape/duplicate-member': {
     what: 'The member {member} appears twice, also as {meant}.',
@@ -51,14 +51,14 @@ export const shape = {
   },
   'shape/negative': {
     what: '{place} is negative: {value}.',
-    todo: 'Make it positive: no value of a document is negative, because the document type implies the sign.',
+    todo: 'Make it positive: the document type implies the sign.',
   },
   'shape/not-above': {
     what: '{place} is {value}, which is not above {above}.',
     todo: 'Give a value above {above}, or leave the member out.',
   },
   'shape/too-large': {
-    what: '{place} is {value}, which is above the maximum of {max}.',
+    what: '{place} is {value}, above the maximum of {max}.',
     todo: 'Give at most {max}.',
   },
   'shape/decimals': {
@@ -82,15 +82,15 @@ export const shape = {
     todo: 'Keep MARKs as text until you send them, and check where this one comes from.',
   },
   'shape/too-short': {
-    what: 'The text of {place} has a length of {length}; the minimum is {min}.',
+    what: '{place} has {length} characters; the minimum is {min}.',
     todo: 'Fill it in, or leave {place} out if it is not mandatory.',
   },
   'shape/too-long': {
-    what: 'The text of {place} has a length of {length}; the maximum is {max}.',
+    what: '{place} has {length} characters; the maximum is {max}.',
     todo: 'Shorten it to {max} characters.',
   },
   'shape/very-long': {
-    what: 'The text of {place} has a length of {length}; more than {usual} is probably a mistake.',
+    what: '{place} has {length} characters; more than {usual} are probably a mistake.',
     todo: 'Check where it comes from, and shorten it.',
   },
   'shape/unknown-code': {
@@ -99,15 +99,15 @@ export const shape = {
   },
   'shape/type-not-on-channel': {
     what: 'Document type {value} exists, but not on the provider channel.',
-    todo: 'Send types 1.1 to 11.5 through a provider. This type reaches the tax authority in other ways.',
+    todo: 'Send types 1.1 to 11.5 through a provider; this type is filed in other ways.',
   },
   'shape/date': {
     what: '{place} is {value}, which is not a valid date.',
-    todo: 'Write the date as text: YYYY-MM-DD, such as 2026-11-20.',
+    todo: 'Write it as YYYY-MM-DD, such as 2026-11-20.',
   },
   'shape/time': {
     what: '{place} is {value}, which is not a time of day.',
-    todo: 'Write the time as HH:mm:ss.',
+    todo: 'Write it as HH:mm:ss, such as 09:30:00.',
   },
   'shape/uid': {
     what: '{place} has {value}, which is not a UID.',
@@ -123,7 +123,7 @@ export const shape = {
   },
   'shape/invisible-character': {
     what: 'The text of {place} has the invisible character {character} at position {position}.',
-    todo: 'Remove it, unless it is intended: it can hide text or change its order, and often comes from copied text.',
+    todo: 'Remove it, unless it is intended: it can hide text or change its order.',
   },
   'shape/public-sector-block': {
     what: '{member} is for documents to the public sector, and this channel drops it without an error.',

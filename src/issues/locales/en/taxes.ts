@@ -31,7 +31,7 @@ export const taxes = {
   },
   'taxes/base-above-net': {
     what: 'The base of the tax is {base}, more than the total net value of {net}.',
-    todo: 'Correct the base: a document tax applies to the net total or a part of it.',
+    todo: 'Correct the base: it is the net total or a part of it.',
   },
   'taxes/tax-above-net': {
     what: 'The tax of the document is {tax}, more than the total net value of {net}.',
@@ -75,14 +75,14 @@ export const taxes = {
   },
   'taxes/levy-amount': {
     what: 'Levy {category} is {each} for each room and night around {issueDate}, but {place} is {stated}, which is not a whole multiple.',
-    todo: 'Check the category and the amount. The amounts in the labels of the table are those of 2024.',
+    todo: 'Check the category and the amount. The labels of the table have the amounts of 2024.',
   },
   'taxes/levy-season': {
     what: 'Levy category {category} is not for the season around {issueDate}.',
     todo: 'Use category {other} for nights of this season.',
   },
   'taxes/levy-missing': {
-    what: 'Line {line} of the climate resilience fee does not state the fee, which is one of the other taxes.',
+    what: 'Line {line} lacks the climate resilience fee, which is one of the other taxes.',
     todo: 'Add otherTaxesAmount, and otherTaxesPercentCategory for the kind of lodging.',
   },
 } satisfies Words;

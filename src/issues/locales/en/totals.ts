@@ -3,7 +3,7 @@ import type { Words } from '../../words-type.js';
 export const totals = {
   'totals/line-product': {
     what: 'On line {line}, quantity {quantity} × unit price {unitPrice} is {computed}, but the value before discount is {stated}.',
-    todo: 'Correct the quantity, the unit price or the value: the printed figures contradict each other.',
+    todo: 'Correct the quantity, the unit price or the value: in print they contradict each other.',
   },
   'totals/line-discount': {
     what: 'On line {line}, the value before discount {before} minus the discount {discount} is {computed}, but the net value is {stated}.',
@@ -55,7 +55,7 @@ export const totals = {
   },
   'totals/gross-prepaid-tax': {
     what: 'The total gross value {stated} does not deduct the prepaid tax of {prepaid} (withheld category 8, 9 or 10); with the deduction, it would be {computed}.',
-    todo: 'Ask your provider which of the two it files: sources disagree on whether a prepaid tax reduces the gross value.',
+    todo: 'Ask your provider: sources disagree on whether a prepaid tax reduces the gross value.',
   },
   'totals/simplified-above-limit': {
     what: 'The simplified invoice has a total of {gross}, above the limit of {limit}.',
@@ -63,6 +63,6 @@ export const totals = {
   },
   'totals/no-value': {
     what: 'A document of type {type} has no value: its net and gross totals are 0.',
-    todo: 'Check the prices. For goods that are only moved, issue a delivery note (9.3).',
+    todo: 'Check the prices. To only move goods, issue a delivery note (9.3).',
   },
 } satisfies Words;
