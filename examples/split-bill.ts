@@ -47,11 +47,11 @@ const anna = table.split({
 table = stored(anna.table); // the table with the whole move first,
 let hers = stored(anna.other); // then the other one, then the order is sent.
 const answer = send();
-table = stored(table.issued(anna.order, answer)); // The answer to the order is recorded on both tables,
-hers = stored(hers.issued(anna.order, answer)); // and only now the cancellation is sent.
+hers = stored(hers.issued(anna.order, answer)); // The answer to the order is recorded on both tables, on this one last,
+table = stored(table.issued(anna.order, answer)); // and only now the cancellation is sent.
 table = stored(table.issued(anna.cancellation, send()));
 
-// Babis had the salad and a glass. The service refuses the cancellation, and the till stops.
+// Babis had the salad and a glass. The till is switched off after the first of the two tables was stored.
 const babis = table.split({
   order: next(),
   cancellation: next(),
@@ -60,11 +60,9 @@ const babis = table.split({
     { description: 'Κρασί, ποτήρι', quantity: 1 },
   ],
 });
-const mark = send();
-const his = stored(babis.other.issued(babis.order, mark));
-table = stored(babis.table.issued(babis.order, mark).notIssued(babis.cancellation));
+table = stored(babis.table);
 
-// His items are now on both tables. The bill has to wait, and the table knows what to do.
+// The bill has to wait, and after the restart the table knows what to do.
 const bill = {
   type: '11.1',
   series: 'ΛΙΑ',
@@ -73,13 +71,29 @@ const bill = {
 } as const;
 const tooEarly = table.try.close({ ...bill, ...next() });
 for (const { message } of tooEarly.issues ?? []) console.log(message);
+
+const tables = new Map<string | undefined, Table>();
+for (const { next: step, order, cancellation } of table.unfinished()) {
+  console.log(`${order.invoiceHeader.aa}: ${step}`);
+  const { tableAA } = order.invoiceHeader;
+  const there = tables.get(tableAA) ?? openTable({ issuer: shop, series: 'ΔΠ', tableAA });
+  const { other: his = there } = table.finishMove({ move: order }, there); // His table gets the order.
+  tables.set(tableAA, stored(his)); // A search finds no order with this number, so it is sent now.
+  const mark = send();
+  tables.set(tableAA, stored(his.issued(order, mark)));
+  table = stored(table.issued(order, mark).notIssued(cancellation)); // The service refuses the cancellation.
+}
+
+// His items are now on both tables, until the cancellation is made again under a new number.
 for (const { next: step, order } of table.unfinished()) {
   console.log(`${order.invoiceHeader.aa}: ${step}`);
   const half = table.finishMove({ move: order, ...next() });
   table = stored(half.table.issued(half.document, send()));
 }
 
+const [his] = tables.values();
 for (const [guest, on] of Object.entries({ Άννα: hers, Μπάμπης: his, Γιώργος: table })) {
+  if (on === undefined) continue;
   const { document } = on.close({ ...bill, ...next() });
   console.log(`${guest}: ${document.invoiceSummary.totalGrossValue.toFixed(2)}`);
 }

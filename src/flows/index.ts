@@ -90,6 +90,7 @@ export type { TableDocument } from './table/documents.js';
 export type {
   CancelledLine,
   ClosingIncome,
+  MovedOrder,
   MoveHalf,
   SlipFacts,
   TableAnswer,

@@ -65,6 +65,7 @@ export const tableRules = flowRules([
   },
   { id: 'table/document-form', params: ['found'], source: WAY },
   { id: 'table/document-unknown', params: ['number'], source: WAY },
+  { id: 'table/order-not-placed', params: ['number'], source: WAY },
   { id: 'table/document-ambiguous', params: ['number', 'types'], source: WAY },
   { id: 'table/answer-differs', params: ['number', 'member', 'known', 'given'], source: LOST },
   { id: 'table/answer-taken', params: ['given', 'number'], source: LOST },

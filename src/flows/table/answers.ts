@@ -87,10 +87,10 @@ function refuseOther(entry: Entry, identity: Identity, refusing: Refusing): void
 }
 
 /** Refuses a MARK or UID that belongs to another document. */
-function refuseTaken(
+export function refuseTaken(
   { entries, moves = [] }: TableState,
   entry: Entry,
-  identity: Identity,
+  identity: Pick<Answered, 'mark' | 'uid'>,
   refusing: Refusing,
 ): void {
   const others = [...entries, ...moves.flatMap(({ orders }) => orders)].filter((other) => other !== entry);

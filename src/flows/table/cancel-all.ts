@@ -1,5 +1,5 @@
 import type { BuildOptions } from '../../builders/check-document.js';
-import { linksTo, selectSlips } from './select-slips.js';
+import { linksTo, refuseHalfDone, selectSlips } from './select-slips.js';
 import type { TableState } from './state.js';
 import { add, begin, build, type Made, refuseIfEnded, slipMembers } from './step.js';
 
@@ -10,6 +10,8 @@ export function cancelAll(state: TableState, facts: unknown, options?: BuildOpti
   if (step.facts['lines'] !== undefined)
     step.refusing.refuse('table/member-not-taken', ['lines'], { member: 'lines' });
   const selected = selectSlips(step);
+  // The items of a move belong to the guests of the other table, even if nothing of this table is paid.
+  refuseHalfDone(step, selected, ({ kind, next }) => kind === 'move' && next === 'order');
   const { slips: _, ...members } = slipMembers(step);
   const made = build(step, { ...members, ...linksTo(selected), totalCancelDeliveryOrders: true });
   return add(step, made, {

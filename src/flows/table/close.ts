@@ -4,10 +4,9 @@ import { recordOf } from '../../reading/record.js';
 import { shown } from '../../reading/shown.js';
 import { membersOf } from '../shared/given.js';
 import { closingLinesOf } from './closing-lines.js';
-import { halfDoneAt } from './moves.js';
 import { nameOf } from './numbers.js';
 import { relatedTo } from './related.js';
-import { linksTo, type Selected, selectSlips } from './select-slips.js';
+import { linksTo, refuseHalfDone, type Selected, selectSlips } from './select-slips.js';
 import type { TableState } from './state.js';
 import { factsOf } from './stated-line.js';
 import { add, begin, build, type Made, refuseIfEnded, type Step } from './step.js';
@@ -25,13 +24,11 @@ export function close(state: TableState, facts: unknown, options?: BuildOptions)
   if (!CLOSING_TYPES.includes(type))
     step.refusing.refuse('table/closing-type', ['type'], { found: shown(type) });
   const selected = selectSlips(step);
-  for (const { place, entry } of selected) {
-    const half = halfDoneAt(state, place);
-    if (half !== undefined) step.refusing.add('table/move-unfinished', [], { ...half });
+  for (const { entry } of selected) {
     if (entry.kind === 'cancellation' && entry.stray)
       step.refusing.add('table/stray-cancellation', [], { number: nameOf(entry) });
   }
-  step.refusing.done();
+  refuseHalfDone(step, selected);
   const lines = linesOf(step, selected);
   const others = Object.entries(step.facts).filter(([member]) => !STEP_MEMBERS.includes(member));
   const closing = {

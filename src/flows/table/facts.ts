@@ -134,6 +134,20 @@ export interface MoveHalf extends SlipFacts {
 }
 
 /**
+ * The order of a move that the other table lacks, because the program stopped before that table was stored. The order
+ * keeps its number.
+ *
+ * @example
+ * const { other: there } = here.finishMove({ move: order }, stored);
+ */
+export interface MovedOrder {
+  /** The order or the cancellation of the move. */
+  readonly move: WhichDocument;
+  readonly aa?: undefined;
+  readonly issueDate?: undefined;
+}
+
+/**
  * The income of an item: `'goods'` or `'services'` for the usual classification of the closing's type, or an explicit
  * classification.
  *

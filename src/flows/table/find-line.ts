@@ -4,7 +4,7 @@ import { compareExact, type Exact, formatExact, signOf } from '../../money/index
 import { nearest } from '../../reading/nearest.js';
 import type { Path } from '../../types/index.js';
 import { hasLeft, isLeft, type OpenLine } from './ledger.js';
-import { type HalfDone, halfDoneAt } from './moves.js';
+import { type HalfDone, halfDoneOf } from './moves.js';
 import { nameOf } from './numbers.js';
 import { isSameGoods } from './stated-line.js';
 import type { Step } from './step.js';
@@ -39,7 +39,8 @@ export function take(step: Step, lines: readonly OpenLine[], given: unknown, at:
     step.refusing.add('table/item-ambiguous', at, { item: nameOfItem(offer), offers: offersOf(offers) });
     return [];
   }
-  const free = left.filter((line) => isAnswered(step, line) && halfDone(step, line) === undefined);
+  const halves = halfDone(step);
+  const free = left.filter((line) => isAnswered(step, line) && !halves.some((half) => takesFrom(half, line)));
   if (compareExact(leftOf(free), wanted.quantity) >= 0) return newestFirst(free, wanted.quantity);
   if (compareExact(leftOf(left), wanted.quantity) >= 0) refuseUnanswered(step, left, at);
   else refuseTooMuch(step.refusing, meant, wanted.quantity, at);
@@ -119,16 +120,25 @@ function unknown({ state, refusing }: Step, lines: readonly OpenLine[], wanted: 
   return [];
 }
 
-/** The unfinished move that still has to take from a line. */
-const halfDone = ({ state }: Step, { at: { slip, line } }: OpenLine): HalfDone | undefined =>
-  halfDoneAt(state, slip, line);
+/**
+ * The unfinished moves that still have to take from lines. Items that moved to no slip are missing on the other table;
+ * what is left of their line is certain.
+ */
+const halfDone = ({ state }: Step): HalfDone[] =>
+  halfDoneOf(state).filter(({ kind, next }) => !(kind === 'move' && next === 'order'));
+
+/** Whether a move takes from a line. */
+const takesFrom = ({ takes }: HalfDone, { at }: OpenLine): boolean =>
+  takes.some(({ slip, line }) => slip === at.slip && line === at.line);
 
 /** Refuses lines for which it is not certain what can be taken: their slips have no answer, or a move is half done. */
 export function refuseUnanswered(step: Step, lines: readonly OpenLine[], at: Path): void {
   const { state, refusing } = step;
-  const halves = lines.flatMap((line) => halfDone(step, line) ?? []);
-  for (const [number, { next }] of new Map(halves.map((half) => [half.number, half])))
-    refusing.add('table/move-unfinished', at, { number, next });
+  for (const half of halfDone(step)) {
+    const { number, next } = half;
+    if (lines.some((line) => takesFrom(half, line)))
+      refusing.add('table/move-unfinished', at, { number, next });
+  }
   const waiting = lines.flatMap(({ at: { slip }, waits }) => {
     if (waits !== undefined) return [waits];
     return state.entries[slip]?.fate === 'pending' ? [slip] : [];

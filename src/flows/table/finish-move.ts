@@ -3,14 +3,15 @@ import type { LineFacts } from '../../builders/facts/facts.js';
 import { exactAsPrinted } from '../../money/as-printed.js';
 import type { Document, Issue } from '../../types/index.js';
 import { knowMembers } from '../shared/known-members.js';
+import type { Refusing } from '../shared/refusing.js';
 import { refuseTooMuch } from './find-line.js';
 import { hasLeft } from './ledger.js';
 import { newestOrder, withMoveOfNewest } from './move.js';
-import { moveOf } from './move-order.js';
-import { halvesOf, nextOf } from './moves.js';
+import { type FoundMove, moveOf } from './move-order.js';
 import { nameOf } from './numbers.js';
-import { order } from './order.js';
+import { order, orderOn } from './order.js';
 import { readOrderedLine, worthOf } from './ordered-line.js';
+import { placed, tableOf } from './place-order.js';
 import type { CancellationEntry, OrderEntry, StoredMove, TableState } from './state.js';
 import { factsOf } from './stated-line.js';
 import { begin, type Step } from './step.js';
@@ -24,41 +25,51 @@ export interface MadeHalf {
   readonly issues: readonly Issue[];
 }
 
-/** Builds the half that was not issued again, under a new number. */
+/**
+ * Builds the half that was not issued again, under a new number. If the other table is given without an issued or sent
+ * order of the move, it gets that order.
+ */
 export function finishMove(
   state: TableState,
   facts: unknown,
-  other: TableState | undefined,
+  given: TableState | undefined,
   options?: BuildOptions,
 ): MadeHalf {
   const step = begin(state, facts, options);
+  const { refusing } = step;
   const { move: which, ...slip } = step.facts;
-  knowMembers(slip, SLIP_MEMBERS, 'table/member-not-taken', step.refusing);
-  step.refusing.done();
-  const index = moveOf(state, which, step.refusing, ['move']);
-  const next = nextOf(state, index);
-  const { orders, cancellations } = halvesOf(state, index);
-  const lastOrder = orders.at(-1);
-  const [cancelled] = cancellations;
-  if (lastOrder === undefined || cancelled === undefined || next === undefined)
-    return step.refusing.refuse('table/move-finished', ['move']);
+  knowMembers(slip, SLIP_MEMBERS, 'table/member-not-taken', refusing);
+  refusing.done();
+  const move = moveOf(state, which, refusing, ['move']);
+  const { next, index } = move;
+  const { alive, other } = withOrders(given, move, refusing);
+  if (alive !== undefined && other !== undefined && Object.values(slip).every((member) => member === undefined))
+    return { state, other, document: alive.document, issues: [] };
+  if (next === undefined) return refusing.refuse('table/move-finished', ['move']);
   if (next === 'cancel') {
-    const made = takeBack({ ...step, facts: slip }, takenAgain(step, cancelled), index);
+    const made = takeBack({ ...step, facts: slip }, takenAgain(step, move.cancelled), index);
     return { ...made, other };
   }
   if (next !== 'order')
-    return step.refusing.refuse('table/move-unfinished', ['move'], { number: nameOf(lastOrder), next });
-  const again = { ...slip, lines: linesAgain(lastOrder) };
-  if (state.moves?.[index]?.kind === 'discount') {
+    return refusing.refuse('table/move-unfinished', ['move'], { number: nameOf(move.order), next });
+  const again = { ...slip, lines: linesAgain(move.order) };
+  if (move.kind === 'discount') {
     const made = order(state, again, options);
     return { ...made, state: withMoveOfNewest(made.state, index), other };
   }
-  if (other === undefined || other.tableAA !== lastOrder.document.invoiceHeader.tableAA)
-    return step.refusing.refuse('table/move-other-table', [], {
-      tableAA: lastOrder.document.invoiceHeader.tableAA ?? '',
-    });
-  const made = order(other, again, options);
+  const made = orderOn(begin(tableOf(move.order, other, refusing), again, options));
   return { ...made, state: withOrder(state, index, newestOrder(made)), other: made.state };
+}
+
+/** The other table with the orders of a move that are issued or have no answer yet, and the newest of them. */
+function withOrders(
+  given: TableState | undefined,
+  { kind, orders }: FoundMove,
+  refusing: Refusing,
+): { readonly alive: OrderEntry | undefined; readonly other: TableState | undefined } {
+  const alive = kind === 'move' ? orders.filter(({ fate }) => fate !== 'notIssued') : [];
+  const other = given && alive.reduce((table, each) => placed(table, each, refusing), given);
+  return { alive: alive.at(-1), other };
 }
 
 /** The facts of a slip. */

@@ -1,9 +1,9 @@
 import type { Path } from '../../types/index.js';
 import { membersOf } from '../shared/given.js';
 import type { Refusing } from '../shared/refusing.js';
-import { halvesOf } from './moves.js';
+import { type Halves, halvesOf } from './halves.js';
 import { documentNumber, has, indexOfDocument } from './numbers.js';
-import type { OrderEntry, StoredMove, TableState } from './state.js';
+import type { CancellationEntry, OrderEntry, StoredMove, TableState } from './state.js';
 
 /** An order on another table, by its move and its index among the orders of the move. */
 export interface OrderElsewhere {
@@ -51,13 +51,23 @@ export const withElsewhere = (
   ),
 });
 
+/** A move with its index, its newest order and its first cancellation. */
+export interface FoundMove extends Halves {
+  readonly index: number;
+  readonly order: OrderEntry;
+  readonly cancelled: CancellationEntry;
+}
+
 /** Finds a move by its order or by its cancellation. */
-export function moveOf(state: TableState, which: unknown, refusing: Refusing, at: Path): number {
+export function moveOf(state: TableState, which: unknown, refusing: Refusing, at: Path): FoundMove {
   const elsewhere = orderElsewhere(state, which);
-  if (elsewhere !== undefined) return elsewhere.move;
-  const entry = state.entries[indexOfDocument(state, which, refusing, at)];
-  const move = entry !== undefined && 'move' in entry ? entry.move : undefined;
-  if (move === undefined || halvesOf(state, move).orders.length === 0)
+  const entry =
+    elsewhere === undefined ? state.entries[indexOfDocument(state, which, refusing, at)] : undefined;
+  const index = elsewhere?.move ?? (entry !== undefined && 'move' in entry ? entry.move : undefined);
+  const halves = index === undefined ? undefined : halvesOf(state)[index];
+  const order = halves?.orders.at(-1);
+  const cancelled = halves?.cancellations[0];
+  if (index === undefined || halves === undefined || order === undefined || cancelled === undefined)
     return refusing.refuse('table/move-unknown', at);
-  return move;
+  return { ...halves, index, order, cancelled };
 }

@@ -1,4 +1,5 @@
 import type { BuildOptions } from '../../builders/check-document.js';
+import type { IssuerFacts } from '../../builders/facts/facts.js';
 import { recordOf } from '../../reading/record.js';
 import type { Document, Issue } from '../../types/index.js';
 import { knowMembers } from '../shared/known-members.js';
@@ -107,13 +108,20 @@ export const nextMove = ({ moves }: TableState): number => moves?.length ?? 0;
  * tables of one issuer.
  */
 function refuseOneNumber(ordered: Document, cancelled: Document, refusing: Refusing): void {
-  const [there, here] = [ordered, cancelled].map(({ issuer, invoiceHeader: { series, aa } }) => ({
-    issuer: `${issuer.vatNumber} / ${issuer.branch}`,
-    number: `${series} ${aa}`,
-  }));
-  if (there === undefined || here === undefined) return;
-  if (there.issuer !== here.issuer)
-    refusing.refuse('table/move-other-issuer', [], { expected: here.issuer, found: there.issuer });
-  if (there.number === here.number)
-    refusing.refuse('table/number-used', ['cancellation', 'aa'], { number: here.number });
+  refuseOtherIssuer(cancelled.issuer, ordered.issuer, refusing);
+  const number = numberOf(cancelled);
+  if (numberOf(ordered) === number) refusing.refuse('table/number-used', ['cancellation', 'aa'], { number });
 }
+
+const numberOf = ({ invoiceHeader: { series, aa } }: Document): string => `${series} ${aa}`;
+
+type Establishment = Pick<IssuerFacts, 'vatNumber' | 'branch'>;
+
+/** Refuses the table of another issuer or branch. */
+export function refuseOtherIssuer(issuer: Establishment, other: Establishment, refusing: Refusing): void {
+  const expected = establishmentOf(issuer);
+  const found = establishmentOf(other);
+  if (expected !== found) refusing.refuse('table/move-other-issuer', [], { expected, found });
+}
+
+const establishmentOf = ({ vatNumber, branch }: Establishment): string => `${vatNumber} / ${branch}`;

@@ -2,8 +2,8 @@ import { exactAsPrinted } from '../../money/as-printed.js';
 import { compareExact } from '../../money/index.js';
 import type { Document } from '../../types/index.js';
 import { isSameItem } from './ending-consistency.js';
+import { halvesOf } from './halves.js';
 import { Inconsistency } from './ledger.js';
-import { halvesOf } from './moves.js';
 import type { OrderEntry, TableState } from './state.js';
 
 /** Refuses a table whose parts contradict each other. */
@@ -23,7 +23,7 @@ export function refuseContradictingMoves(state: TableState, check: Check): void 
   }
   for (const [index, { kind, orders: elsewhere }] of moves.entries()) {
     const at = `moves.${index}`;
-    const { orders, cancellations } = halvesOf(state, index);
+    const { orders = [], cancellations = [] } = halvesOf(state)[index] ?? {};
     const isOwn = entries.some((entry) => entry.kind === 'order' && entry.move === index);
     if (kind === 'move' ? isOwn : elsewhere.length > 0) throw new Inconsistency(`${at}.orders: no ${kind}`);
     const [ordered] = orders;

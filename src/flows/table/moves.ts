@@ -1,6 +1,7 @@
 import type { Document } from '../../types/index.js';
+import { halvesOf, isCancellation, type NextStep } from './halves.js';
 import { nameOf } from './numbers.js';
-import type { CancellationEntry, Entry, Fate, OrderEntry, StoredMove, TableState } from './state.js';
+import type { Entry, LinePlace, StoredMove, TableState } from './state.js';
 
 /**
  * An unfinished move, split or discount. Its order is sent first, its cancellation once the order is issued.
@@ -15,62 +16,18 @@ export interface UnfinishedMove {
   /** The cancellation on this table. */
   readonly cancellation: Document;
   /**
-   * `sendOrder`: the order has no answer. Search for it if it may have been sent, otherwise send it; record the answer on both
-   * tables. `sendCancellation`: the order is issued, the cancellation has no answer. Search for it or send it. `cancel`: the
-   * order is issued and the cancellation is not, so the items are on both slips; `finishMove` makes the cancellation again.
-   * `order`: the cancellation is issued and the order is not, so the items are on no slip; `finishMove` makes the order again.
+   * `sendOrder`: the order has no answer. For a move, make sure that the other table has it (`finishMove`). Search for it
+   * if it may have been sent, otherwise send it; record the answer on both tables. `sendCancellation`: the order is issued,
+   * the cancellation has no answer. Search for it or send it. `cancel`: the order is issued and the cancellation is not, so
+   * the items are on both slips; `finishMove` makes the cancellation again. `order`: the cancellation is issued and the
+   * order is not, so the items are on no slip; `finishMove` makes the order again.
    */
-  readonly next: 'sendOrder' | 'sendCancellation' | 'cancel' | 'order';
+  readonly next: NextStep;
 }
-
-/** The two halves of a move, each with all of its documents, newest last. */
-export interface Halves {
-  readonly orders: readonly OrderEntry[];
-  readonly cancellations: readonly CancellationEntry[];
-}
-
-const isOrder = (entry: Entry): entry is OrderEntry => entry.kind === 'order';
-const isCancellation = (entry: Entry): entry is CancellationEntry => entry.kind === 'cancellation';
-
-/** The halves of a move. */
-export function halvesOf({ entries, moves = [] }: TableState, index: number): Halves {
-  const ours = entries.filter((entry) => (isOrder(entry) || isCancellation(entry)) && entry.move === index);
-  return {
-    orders: moves[index]?.kind === 'move' ? moves[index].orders : ours.filter(isOrder),
-    cancellations: ours.filter(isCancellation),
-  };
-}
-
-/** The fate of one half: issued if any of its documents is, and unknown while any of them has no answer. */
-const fateOf = (half: readonly (OrderEntry | CancellationEntry)[]): Fate => {
-  const fates = half.map((entry) => ('stray' in entry && entry.stray ? 'notIssued' : entry.fate));
-  return fates.includes('issued') ? 'issued' : fates.includes('pending') ? 'pending' : 'notIssued';
-};
-
-/** What to do next for a move; undefined once both of its halves are issued, or neither is. */
-export function nextOf(state: TableState, index: number): UnfinishedMove['next'] | undefined {
-  const { orders, cancellations } = halvesOf(state, index);
-  const ordered = fateOf(orders);
-  const cancelled = fateOf(cancellations);
-  if (ordered === 'pending') return 'sendOrder';
-  if (ordered === 'notIssued') return cancelled === 'issued' ? 'order' : undefined;
-  if (cancelled === 'pending') return 'sendCancellation';
-  return cancelled === 'issued' || !isOpen(state, cancellations) ? undefined : 'cancel';
-}
-
-/** Whether a slip that the cancellation takes from is open. Otherwise nothing can be cancelled there any more. */
-const isOpen = ({ entries }: TableState, cancellations: readonly CancellationEntry[]): boolean => {
-  const ended = new Set(
-    entries.flatMap((entry) => ('lists' in entry && entry.fate !== 'notIssued' ? entry.lists : [])),
-  );
-  return cancellations.some(({ takes }) => takes.some(({ slip }) => !ended.has(slip)));
-};
 
 /** The unfinished moves. */
 export function unfinishedOf(state: TableState): UnfinishedMove[] {
-  return (state.moves ?? []).flatMap(({ kind }, index) => {
-    const next = nextOf(state, index);
-    const { orders, cancellations } = halvesOf(state, index);
+  return halvesOf(state).flatMap(({ kind, orders, cancellations, next }) => {
     const order = orders.at(-1)?.document;
     const cancellation = cancellations.at(-1)?.document;
     if (next === undefined || order === undefined || cancellation === undefined) return [];
@@ -83,38 +40,33 @@ export const isHeldBack = (state: TableState, entry: Entry): boolean =>
   isCancellation(entry) &&
   entry.fate === 'pending' &&
   entry.move !== undefined &&
-  nextOf(state, entry.move) === 'sendOrder';
+  halvesOf(state)[entry.move]?.next === 'sendOrder';
 
 /** An unfinished move that blocks a step, by the name of its order. */
 export interface HalfDone {
+  readonly kind: StoredMove['kind'];
   readonly number: string;
-  readonly next: UnfinishedMove['next'];
+  readonly next: NextStep;
+  /** The lines of this table that it takes from. */
+  readonly takes: readonly LinePlace[];
 }
 
 /**
- * The unfinished move that decides what is left of a line of this table: its cancellation is missing, while its order
- * exists or may exist.
+ * The unfinished moves that decide what is left of lines of this table: one half of them is missing, while the other
+ * half exists or may exist. A cancellation that has no answer blocks as a slip.
  */
-export function halfDoneAt(state: TableState, slip: number, line?: number): HalfDone | undefined {
-  for (const index of (state.moves ?? []).keys()) {
-    const next = nextOf(state, index);
-    if (next === undefined || next === 'sendCancellation') continue;
-    const { orders, cancellations } = halvesOf(state, index);
-    // For a move, items that are on no slip are missing on the other table, not on this one.
-    if (next === 'order' && state.moves?.[index]?.kind === 'move') continue;
-    const takes = cancellations.flatMap((entry) => entry.takes);
+export function halfDoneOf(state: TableState): HalfDone[] {
+  return halvesOf(state).flatMap(({ kind, orders, cancellations, next }) => {
     const order = orders.at(-1);
-    if (order === undefined) continue;
-    if (takes.some((take) => take.slip === slip && (line === undefined || take.line === line)))
-      return { number: nameOf(order), next };
-  }
-  return undefined;
+    if (order === undefined || next === undefined || next === 'sendCancellation') return [];
+    return [{ kind, number: nameOf(order), next, takes: cancellations.flatMap(({ takes }) => takes) }];
+  });
 }
 
 /** The state after an order of a move turned out not to be issued. Its cancellation was never sent and is dropped. */
 export function released(state: TableState, index: number | undefined): TableState {
   if (index === undefined) return state;
-  const { orders } = halvesOf(state, index);
+  const orders = halvesOf(state)[index]?.orders ?? [];
   if (orders.some(({ fate }) => fate !== 'notIssued')) return state;
   const entries = state.entries.map(
     (entry): Entry =>

@@ -63,7 +63,7 @@ function indexOfMark(entries: readonly Entry[], which: unknown, refusing: Refusi
  * the service refused it, the newest document counts; one that was not issued counts only if there is no other.
  */
 export function indexOfDocument(
-  { entries }: TableState,
+  { entries, tableAA }: TableState,
   which: unknown,
   refusing: Refusing,
   at: Path,
@@ -80,7 +80,16 @@ export function indexOfDocument(
     return refusing.refuse('table/document-ambiguous', at, { number: name, types: types.join(', ') });
   }
   const meant = alive.at(-1) ?? all.at(-1);
-  return meant?.place ?? refusing.refuse('table/document-unknown', at, { number: name });
+  if (meant !== undefined) return meant.place;
+  const rule = isOrderOf(tableAA, which) ? 'table/order-not-placed' : 'table/document-unknown';
+  return refusing.refuse(rule, at, { number: name });
+}
+
+/** Whether a document is an order with the `tableAA` of this table. A table without any slip may have any `tableAA`. */
+function isOrderOf(own: string | undefined, which: unknown): boolean {
+  const { invoiceType, tableAA, totalCancelDeliveryOrders } = membersOf(membersOf(which)['invoiceHeader']);
+  const isSlip = invoiceType === '8.6' && totalCancelDeliveryOrders !== true;
+  return isSlip && tableAA !== undefined && (own === undefined || own === tableAA);
 }
 
 const typeOf = (entry: MadeEntry): string => entry.document.invoiceHeader.invoiceType;

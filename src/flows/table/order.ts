@@ -2,12 +2,17 @@ import type { BuildOptions } from '../../builders/check-document.js';
 import { formatExact, parseDecimal } from '../../money/index.js';
 import { recordOf } from '../../reading/record.js';
 import type { StoredPrice, TableState } from './state.js';
-import { add, begin, build, type Made, refuseIfEnded, slipMembers } from './step.js';
+import { add, begin, build, type Made, refuseIfEnded, type Step, slipMembers } from './step.js';
 
 /** A new order slip. */
 export function order(state: TableState, facts: unknown, options?: BuildOptions): Made {
   const step = begin(state, facts, options);
   refuseIfEnded(step);
+  return orderOn(step);
+}
+
+/** Builds an order, also on a table that has ended: the table is open again until the order is closed. */
+export function orderOn(step: Step): Made {
   const { lines } = step.facts;
   const given = Array.isArray(lines) ? lines.map(recordOf) : [];
   for (const [index, line] of given.entries()) {

@@ -1,6 +1,6 @@
 import type { Path } from '../../types/index.js';
 import { connected } from './ledger.js';
-import { isHeldBack } from './moves.js';
+import { type HalfDone, halfDoneOf, isHeldBack } from './moves.js';
 import { indexOfDocument, nameOf } from './numbers.js';
 import type { SlipEntry } from './state.js';
 import type { Step } from './step.js';
@@ -27,6 +27,21 @@ export function selectSlips(step: Step): Selected[] {
   }
   refusing.done();
   return [...selected];
+}
+
+/** Refuses to end slips while one half of a move is missing: its items would be charged twice, or never. */
+export function refuseHalfDone(
+  { state, refusing }: Step,
+  selected: readonly Selected[],
+  matters: (half: HalfDone) => boolean = () => true,
+): void {
+  const places = new Set(selected.map(({ place }) => place));
+  for (const half of halfDoneOf(state)) {
+    const { number, next, takes } = half;
+    if (matters(half) && takes.some(({ slip }) => places.has(slip)))
+      refusing.add('table/move-unfinished', [], { number, next });
+  }
+  refusing.done();
 }
 
 function named(step: Step, slips: unknown): Selected[] {

@@ -15,6 +15,7 @@ import { deadlinesOf, type SlipDeadline } from './deadlines.js';
 import { discount } from './discount.js';
 import { documentsOf, pendingOf, type TableDocument } from './documents.js';
 import type {
+  MovedOrder,
   MoveHalf,
   TableAnswer,
   TableCancellation,
@@ -83,13 +84,13 @@ export interface TableMoveStep extends TableDiscountStep {
 }
 
 /**
- * The result of a step that built the missing half of a move again.
+ * The result of a step that built the missing half of a move again, or put its order on the other table.
  *
  * @example
  * const { table: next, document }: MoveHalfStep = table.finishMove({ move: order, aa: '325', issueDate });
  */
 export interface MoveHalfStep extends TableStep {
-  /** The other table, if the order was built again on it. */
+  /** The other table, if it was given. */
   readonly other: Table | undefined;
 }
 
@@ -235,11 +236,13 @@ export class Table {
   }
 
   /**
-   * Builds the half of a move or discount again that was not issued although the other one was.
+   * Finishes a move, split or discount of which something is missing. With a number and date, builds the half again that
+   * was not issued although the other one was. Without them, puts the order on the other table, if that table was not
+   * stored when the move was made; otherwise it changes nothing.
    *
-   * @param other the other table, if the order is missing there
+   * @param other the other table, if it lacks the order
    */
-  finishMove(facts: MoveHalf, other?: Table, options?: BuildOptions): MoveHalfStep {
+  finishMove(facts: MoveHalf | MovedOrder, other?: Table, options?: BuildOptions): MoveHalfStep {
     const stepOptions = readStepOptions(options);
     const to = other === undefined ? undefined : Table.#stateOf(other, stepOptions.locale);
     const { other: next, ...made } = finishMove(this.#state, facts, to, stepOptions);

@@ -75,7 +75,7 @@ export const table = {
   },
   'table/move-other-table': {
     what: 'The missing order belongs to the table {tableAA}.',
-    todo: 'Give the stored state of that table too.',
+    todo: 'Give the stored state of that table too, or open it with that tableAA if it was never stored.',
   },
   'table/move-to-itself': {
     what: 'The other table is the same table.',
@@ -152,6 +152,10 @@ export const table = {
   'table/document-unknown': {
     what: 'This table has no such document: {number}.',
     todo: 'Give the document that a step returned, its number as { series, aa }, or its MARK as { mark }.',
+  },
+  'table/order-not-placed': {
+    what: 'The order {number} has the tableAA of this table, but the table does not have it.',
+    todo: 'If a move or split made it, put it on this table first: finishMove({ move: order }, other) of the table that the items come from.',
   },
   'table/document-ambiguous': {
     what: 'Several documents of this table have the number {number}: {types}.',
