@@ -43,7 +43,11 @@ export function finishMove(
   const move = moveOf(state, which, refusing, ['move']);
   const { next, index } = move;
   const { alive, other } = withOrders(given, move, refusing);
-  if (alive !== undefined && other !== undefined && Object.values(slip).every((member) => member === undefined))
+  if (
+    alive !== undefined &&
+    other !== undefined &&
+    Object.values(slip).every((member) => member === undefined)
+  )
     return { state, other, document: alive.document, issues: [] };
   if (next === undefined) return refusing.refuse('table/move-finished', ['move']);
   if (next === 'cancel') {

@@ -32,6 +32,8 @@ const tableOf = ({ invoiceHeader }: Document): string => invoiceHeader.tableAA ?
  */
 export class Till {
   readonly service = new Service();
+  /** What had to be done next for moves that were not complete after a restart. */
+  readonly nexts = new Set<string>();
   private readonly stores = new Map<string, string>();
   private readonly sold: { readonly document: Document; readonly dish: Dish; readonly pieces: bigint }[] = [];
   /** Discounts by their orders: one was made again if its first order was not issued. */
@@ -170,9 +172,12 @@ export class Till {
 
   private *finish(here: string, { kind, next, order, cancellation }: UnfinishedMove, luck: Luck): Steps {
     const there = tableOf(order);
+    this.nexts.add(next);
     if (kind === 'move' && next !== 'order') {
       const { other } = this.load(here).finishMove({ move: order }, this.load(there));
-      if (other !== undefined) yield this.store(other);
+      if (other === undefined) return;
+      if (other.documents().length > this.load(there).documents().length) this.nexts.add('place');
+      yield this.store(other);
     }
     if (next === 'sendOrder') yield* this.settle(order, kind === 'move' ? [there, here] : [here], luck);
     if (next === 'sendCancellation') yield* this.settle(cancellation, [here], luck);
