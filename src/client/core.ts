@@ -1,7 +1,7 @@
 import type { Locale } from '../issues/locale.js';
 import type { UidOptions } from '../registry/uid/uid.js';
 import type { WebFetch } from '../types/web.js';
-import type { Hooks } from './hooks.js';
+import type { DocumentNumber, Hooks } from './hooks.js';
 import type { Journal } from './journal/journal.js';
 import type { WaitingClock } from './time.js';
 import type { Pace } from './transport/pace.js';
@@ -36,8 +36,31 @@ export interface Core {
   readonly hasStore: boolean;
   /** The pace of calls that count towards the limit per minute, and of all other calls. */
   readonly pace: { readonly limited: Pace; readonly free: Pace };
+  /** What changes while the client runs. */
+  readonly running: Running;
+  /** The call of the client that this work is done for. */
+  readonly trace: Trace;
+}
+
+/** What changes while a client runs. */
+export interface Running {
   /** How many leases were taken, so that each has its own name. */
   leases: number;
+  /** How many calls were made, so that each has its own id. */
+  calls: number;
   /** How many milliseconds the service's clock is ahead; known after the first answer. */
   clockSkew: number | undefined;
+}
+
+/** What the hooks are told about a call of the client. */
+export interface Trace {
+  readonly callId: string;
+  /** The document, once it is known. */
+  document?: DocumentNumber;
+}
+
+/** The same core, for one call of the client. */
+export function forCall(core: Core): Core {
+  core.running.calls += 1;
+  return { ...core, trace: { callId: `${core.run}-${core.running.calls}` } };
 }

@@ -1,4 +1,5 @@
 import type { Client } from './client.js';
+import { forCall } from './core.js';
 import { onboardingOf } from './onboarding/of-core.js';
 import type { ClientOptions } from './options.js';
 import { Pager } from './pager.js';
@@ -17,35 +18,38 @@ import { readOptions } from './read-options.js';
 export function createClient(options: ClientOptions): Client {
   const core = readOptions(options);
   return {
-    issue: async (...given) => (await import('./issue/issue.js')).issue(core, ...given),
-    issueAll: async (...given) => (await import('./issue/issue-all.js')).issueAll(core, ...given),
-    reconcile: async (...given) => (await import('./issue/reconcile.js')).reconcile(core, ...given),
+    issue: async (...given) => (await import('./issue/issue.js')).issue(forCall(core), ...given),
+    issueAll: async (...given) => (await import('./issue/issue-all.js')).issueAll(forCall(core), ...given),
+    reconcile: async (...given) => (await import('./issue/reconcile.js')).reconcile(forCall(core), ...given),
     completePosPayment: async (...given) =>
-      (await import('./calls/complete-payment.js')).completePosPayment(core, ...given),
+      (await import('./calls/complete-payment.js')).completePosPayment(forCall(core), ...given),
     askSignatureForOldInvoice: async (...given) =>
-      (await import('./calls/old-invoice.js')).askSignatureForOldInvoice(core, ...given),
+      (await import('./calls/old-invoice.js')).askSignatureForOldInvoice(forCall(core), ...given),
     completeOldInvoice: async (...given) =>
-      (await import('./calls/old-invoice.js')).completeOldInvoice(core, ...given),
-    cancelNote: async (...given) => (await import('./calls/cancel-note.js')).cancelNote(core, ...given),
-    openTables: async (...given) => (await import('./calls/tables.js')).openTables(core, ...given),
-    openOrders: async (...given) => (await import('./calls/tables.js')).openOrders(core, ...given),
-    creditsBalance: async (...given) => (await import('./calls/credits.js')).creditsBalance(core, ...given),
+      (await import('./calls/old-invoice.js')).completeOldInvoice(forCall(core), ...given),
+    cancelNote: async (...given) =>
+      (await import('./calls/cancel-note.js')).cancelNote(forCall(core), ...given),
+    openTables: async (...given) => (await import('./calls/tables.js')).openTables(forCall(core), ...given),
+    openOrders: async (...given) => (await import('./calls/tables.js')).openOrders(forCall(core), ...given),
+    creditsBalance: async (...given) =>
+      (await import('./calls/credits.js')).creditsBalance(forCall(core), ...given),
     search: (query, callOptions) =>
       new Pager(async function* () {
         const { searchPages } = await import('./calls/search.js');
-        yield* searchPages(core, query, callOptions);
+        yield* searchPages(forCall(core), query, callOptions);
       }),
-    downloadPdf: async (...given) => (await import('./calls/download.js')).downloadPdf(core, ...given),
+    downloadPdf: async (...given) =>
+      (await import('./calls/download.js')).downloadPdf(forCall(core), ...given),
     downloadRegistryXml: async (...given) =>
-      (await import('./calls/download.js')).downloadRegistryXml(core, ...given),
-    request: async (...given) => (await import('./calls/request.js')).request(core, ...given),
+      (await import('./calls/download.js')).downloadRegistryXml(forCall(core), ...given),
+    request: async (...given) => (await import('./calls/request.js')).request(forCall(core), ...given),
     waitForMark: async (...given) =>
-      (await import('./recovery/wait-for-mark.js')).waitForMark(core, ...given),
-    recover: async (...given) => (await import('./recovery/recover.js')).recover(core, ...given),
+      (await import('./recovery/wait-for-mark.js')).waitForMark(forCall(core), ...given),
+    recover: async (...given) => (await import('./recovery/recover.js')).recover(forCall(core), ...given),
     onboarding: onboardingOf(core),
     journal: core.journal,
     get clockSkew() {
-      return core.clockSkew;
+      return core.running.clockSkew;
     },
   };
 }

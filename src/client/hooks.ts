@@ -1,13 +1,34 @@
 import type { RawResponse } from './transport/raw-response.js';
 
 /**
+ * The number of a document.
+ *
+ * @example
+ * const number: DocumentNumber = { vatNumber: '123456783', branch: 0, invoiceType: '11.1', series: 'A', aa: '101' };
+ */
+export interface DocumentNumber {
+  readonly vatNumber: string;
+  readonly branch: number;
+  readonly invoiceType: string;
+  readonly series: string;
+  readonly aa: string;
+}
+
+/**
  * An attempt that begins. The key is not among its headers.
  *
  * @example
- * const log = ({ call, attempt }: AttemptEvent): void => console.log(call, attempt);
+ * const log = ({ callId, document, call, attempt }: AttemptEvent): void => console.log(callId, document?.aa, call, attempt);
  */
 export interface AttemptEvent {
-  /** The call, such as `SendInvoices`. */
+  /**
+   * The same for all attempts of one call of the client, such as `client.issue(document)`, which may search and send.
+   * No other call of a client has it.
+   */
+  readonly callId: string;
+  /** The number of the document that the call is about, if it is about one. */
+  readonly document?: DocumentNumber;
+  /** The call of the service, such as `SendInvoices`. */
   readonly call: string;
   readonly method: string;
   readonly url: string;

@@ -23,7 +23,7 @@ export type { BranchOfTables } from './calls/tables.js';
 export type { Client } from './client.js';
 export { createClient } from './create-client.js';
 export { ClientError } from './error.js';
-export type { AttemptEndEvent, AttemptEvent, Hooks } from './hooks.js';
+export type { AttemptEndEvent, AttemptEvent, DocumentNumber, Hooks } from './hooks.js';
 export type { IssueAllOptions, IssuedEntry, IssueReport } from './issue/issue-all.js';
 export type { IssueOptions } from './issue/options.js';
 export type {

@@ -29,7 +29,7 @@ export interface ClientOptions {
   readonly maxAnswerBytes?: number | undefined;
   /** How often a call that only reads is repeated. Default: 2. */
   readonly maxRetries?: number | undefined;
-  /** Headers for every call. */
+  /** Headers for every call. `user-agent` replaces `parastatiko/` with its version. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly hooks?: Hooks | undefined;
   /** The language of messages. Default: English. */

@@ -110,8 +110,8 @@ export function readOptions(options: ClientOptions): Core {
     journal: journalOf(given.journal),
     hasStore: given.journal !== undefined,
     pace: { limited: new Pace(serviceLimits.onboardingCallsPerMinute), free: new Pace() },
-    leases: 0,
-    clockSkew: undefined,
+    running: { leases: 0, calls: 0, clockSkew: undefined },
+    trace: { callId: run },
   };
 }
 
@@ -164,7 +164,10 @@ function readHeaders(
     }
   }
   if (!isRecord) refuse(code, { member: 'headers' }, 'headers');
-  return { ...(given as Readonly<Record<string, string>>) };
+  // In one case, so that a header of a call replaces that of the client, and ours.
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [name.toLowerCase(), value as string]),
+  );
 }
 
 const isWhole = (value: unknown, least: number, most: number): value is number =>

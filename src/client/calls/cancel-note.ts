@@ -146,6 +146,11 @@ function readDocument(core: Core, given: Readonly<Record<string, unknown>>): Not
   if (call === undefined) {
     throw new ClientError('call/not-a-note', { params: { invoiceType: type }, locale: core.locale });
   }
-  const { vatNumber }: Record<string, unknown> = Object(issuer);
+  const { vatNumber, branch }: Record<string, unknown> = Object(issuer);
+  const { series, aa }: Record<string, unknown> = Object(invoiceHeader);
+  if (typeof series === 'string' && typeof aa === 'string') {
+    const number = { vatNumber: String(vatNumber), branch: Number(branch), invoiceType: type, series, aa };
+    core.trace.document = number;
+  }
   return { call, entityVatNumber: vatNumber, mark: given['mark'] };
 }

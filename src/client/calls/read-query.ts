@@ -1,5 +1,6 @@
 import { readMark as readAnyMark } from '../../codes/mark.js';
 import type { ClientPart } from '../../issues/locales/en/client.js';
+import { type OptionNames, readOptions } from '../../reading/options.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
 import { isDay } from '../is-day.js';
@@ -49,9 +50,24 @@ export const readBranch = (core: Core, value: unknown): string =>
 export const readGuid = (core: Core, member: string, value: unknown): string =>
   typeof value === 'string' && GUID.test(value) ? value : refuseValue(core, member, 'guid');
 
+const SEARCH: OptionNames<SearchQuery> = {
+  issuerVatNumber: true,
+  issuedFrom: true,
+  issuedTo: true,
+  uid: true,
+  invoiceMark: true,
+  authenticationcode: true,
+  series: true,
+  aa: true,
+  invoiceType: true,
+  branch: true,
+  counterpartVatNumber: true,
+  resultNumber: true,
+};
+
 /** Reads a search query. The service requires the issuer and both dates. */
 export function readSearchQuery(core: Core, query: SearchQuery): Record<string, string | undefined> {
-  const given: Partial<SearchQuery> = typeof query === 'object' && query !== null ? query : {};
+  const given = readOptions<SearchQuery>(query, SEARCH, core.locale);
   const { issuerVatNumber, issuedFrom, issuedTo, invoiceMark, uid, branch, resultNumber } = given;
   const from = readDay(core, 'issuedFrom', issuedFrom);
   const to = readDay(core, 'issuedTo', issuedTo);

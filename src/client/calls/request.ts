@@ -1,3 +1,4 @@
+import { type OptionNames, readOptions } from '../../reading/options.js';
 import type { Call } from '../../service/call.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
@@ -23,7 +24,28 @@ export interface AnyCall {
   readonly key?: boolean | undefined;
 }
 
+const NAMES: OptionNames<AnyCall> = { method: true, path: true, query: true, body: true, key: true };
 const METHODS: readonly unknown[] = ['GET', 'POST', 'DELETE'];
+
+/** A path that begins with two slashes or goes up could lead to another host or outside the API. */
+function isPath(path: unknown): path is string {
+  if (typeof path !== 'string' || !/^\/(?![/\\])[^?#\s\\]*$/.test(path)) return false;
+  // `%2e` is a dot for every URL, and some proxies decode a path once more.
+  for (let text = path; ; ) {
+    if (/(?:^|[/\\])\.\.?(?:[/\\]|$)/.test(text)) return false;
+    const decoded = decodedOf(text);
+    if (decoded === undefined || decoded === text) return decoded !== undefined;
+    text = decoded;
+  }
+}
+
+function decodedOf(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
 
 /** Makes any call. Only GET is repeated, like other calls that read. */
 export async function request(
@@ -31,12 +53,10 @@ export async function request(
   given: AnyCall,
   options?: RepeatableCallOptions,
 ): Promise<JsonAnswer> {
-  const { method, path, query = {}, body, key = true }: Partial<AnyCall> = Object(given);
+  const { method, path, query = {}, body, key = true } = readOptions<AnyCall>(given, NAMES, core.locale);
   if (!METHODS.includes(method) || method === undefined) return refuseValue(core, 'method', 'method');
-  // A path that begins with two slashes or goes up could lead to another host or outside the API.
-  const isPath =
-    typeof path === 'string' && /^\/(?![/\\])[^?#\s\\]*$/.test(path) && !/(?:^|\/)\.\.?(?:\/|$)/.test(path);
-  if (!isPath) throw new ClientError('call/path', { part: 'path', locale: core.locale });
+  if (typeof key !== 'boolean') return refuseValue(core, 'key', 'flag');
+  if (!isPath(path)) throw new ClientError('call/path', { part: 'path', locale: core.locale });
   const call: Call = {
     name: `${method} ${path}`,
     api: key ? 'provider' : 'public',

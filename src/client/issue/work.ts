@@ -58,6 +58,8 @@ export async function factsOf(core: Core, { members }: DocumentCopy): Promise<Do
     throw new ClientError('call/not-a-document', { part: 'no-number', locale: core.locale });
   }
   const facts = { ...(texts as Record<keyof typeof texts, string>), branch: branch as number };
+  const { issueDate: _, ...number } = facts;
+  core.trace.document = number;
   const gross = centsOf(membersOf(members['invoiceSummary'])['totalGrossValue']);
   return { ...facts, gross, uid: await uidOfFacts(core, facts, header['invoiceVariationType']) };
 }

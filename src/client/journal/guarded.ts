@@ -108,10 +108,10 @@ export async function guarded<Result>(
 }
 
 function newLease(core: Core, leaseTime: number): Lease {
-  const { holder, run, clock } = core;
-  core.leases += 1;
+  const { holder, run, clock, running } = core;
+  running.leases += 1;
   const until = later(clock.now(), leaseTime).toISOString();
-  return { holder, run, id: `${run} ${core.leases}`, until };
+  return { holder, run, id: `${run} ${running.leases}`, until };
 }
 
 /** A journal that cannot be written stops the call before anything is sent. */

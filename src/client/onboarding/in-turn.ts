@@ -1,11 +1,11 @@
-import type { Core } from '../core.js';
+import type { Core, Running } from '../core.js';
 
-const running = new WeakMap<Core, Map<string, Promise<unknown>>>();
+const turnsOf = new WeakMap<Running, Map<string, Promise<unknown>>>();
 
 /** Calls of one client for the same company run in sequence, so that they use the same key. */
 export async function inTurn<Result>(core: Core, name: string, work: () => Promise<Result>): Promise<Result> {
-  const turns = running.get(core) ?? new Map<string, Promise<unknown>>();
-  running.set(core, turns);
+  const turns = turnsOf.get(core.running) ?? new Map<string, Promise<unknown>>();
+  turnsOf.set(core.running, turns);
   const before = turns.get(name) ?? Promise.resolve();
   const mine = before.then(work, work);
   turns.set(name, mine);

@@ -2,7 +2,7 @@ import type { PosCompletion } from '../../types/index.js';
 import { cancelNote } from '../calls/cancel-note.js';
 import { completePosPayment } from '../calls/complete-payment.js';
 import { completeOldInvoice } from '../calls/old-invoice.js';
-import type { Core } from '../core.js';
+import { type Core, forCall } from '../core.js';
 import { ClientError } from '../error.js';
 import { issue } from '../issue/issue.js';
 import { documentIn } from '../issue/sending.js';
@@ -82,7 +82,7 @@ export async function recover(core: Core, options: RecoverOptions = {}): Promise
   for (const row of rows) {
     let outcome: IssueOutcome | CancelOutcome;
     try {
-      outcome = await settleRow(core, row, options);
+      outcome = await settleRow(forCall(core), row, options);
     } catch (error) {
       if (!ClientError.isClientError(error)) throw error;
       if (error.code === 'call/same-number-in-flight') heldElsewhere.push(row);

@@ -22,6 +22,8 @@ export interface Lost {
   /** `false` if it is certain that nothing was sent. */
   readonly mayHaveLeft: boolean;
   readonly detail: string;
+  /** The reason of the caller's signal, if that stopped it. */
+  readonly cause?: unknown;
   /** The part of the answer that was read before it broke off. */
   readonly response?: RawResponse;
 }
@@ -72,11 +74,22 @@ async function made<Result extends Answered | Opened>(
   await pace.turn(core.clock, options.signal);
   const at = core.clock.now();
   if (options.signal?.aborted === true) {
-    return { lost: true, why: 'aborted', mayHaveLeft: false, detail: 'aborted before it was sent' };
+    const detail = 'aborted before it was sent';
+    return { lost: true, why: 'aborted', mayHaveLeft: false, detail, cause: options.signal.reason };
   }
   // If the machine slept after the row was reserved, another process may have taken it.
   await prepared.beforeSending?.();
-  const event = { call: call.name, method: call.method, url, headers, attempt: number, at };
+  const { callId, document } = core.trace;
+  const event = {
+    callId,
+    ...(document !== undefined && { document }),
+    call: call.name,
+    method: call.method,
+    url,
+    headers,
+    attempt: number,
+    at,
+  };
   callHook(core.hooks.beforeAttempt, event);
   const limit = timeLimit(options.timeout, options.signal);
   let response: Response | undefined;
@@ -104,6 +117,7 @@ async function made<Result extends Answered | Opened>(
         error instanceof TooLarge ? 'too-large' : (stopped ?? (isConnected ? 'interrupted' : 'connection')),
       mayHaveLeft: isConnected || stopped !== undefined || !core.neverLeft(error),
       detail: withoutKey(stopped ?? detailOf(error), core.apiKey),
+      ...(stopped === 'aborted' && { cause: options.signal?.reason }),
       ...(response !== undefined && { response: rawOf(core, response, '') }),
     };
   } finally {
@@ -127,7 +141,7 @@ function measured(core: Core, pace: Pace, response: Response, asked: Date): numb
   pace.heed(headers.get(serviceHeaders.callsLeft) ?? undefined, pause, now);
   const date = headers.get('date');
   const skew = date === null ? undefined : skewOf(date, asked, now);
-  if (skew !== undefined) core.clockSkew = skew;
+  if (skew !== undefined) core.running.clockSkew = skew;
   return skew;
 }
 

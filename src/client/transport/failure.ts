@@ -14,8 +14,8 @@ const MOST_SHOWN = 200;
 /** The error of an attempt without an answer. */
 export function lostError(core: Core, { call, options }: PreparedCall, lost: Lost): ClientError {
   const { locale } = core;
-  const { why, mayHaveLeft, detail, response } = lost;
-  const facts = { locale, response };
+  const { why, mayHaveLeft, detail, response, cause } = lost;
+  const facts = { locale, response, cause };
   if (!mayHaveLeft) {
     return why === 'aborted'
       ? new ClientError('transport/aborted', facts)

@@ -2,6 +2,7 @@ import { type Call, carriesKey } from '../../service/call.js';
 import { serviceHeaders } from '../../service/limits.js';
 import type { WebFormData } from '../../types/web.js';
 import type { Core } from '../core.js';
+import { version } from '../generated/version.js';
 import type { ReadCallOptions } from '../read-options.js';
 
 /** The values of a call, besides its options. */
@@ -50,6 +51,7 @@ export function prepare(core: Core, call: Call, values: CallValues, options: Rea
     url: `${core.baseUrl}${path}${search}`,
     headers: {
       accept: ACCEPT[call.answer],
+      ...userAgent(),
       ...options.headers,
       ...(values.json !== undefined && { 'content-type': 'application/json; charset=utf-8' }),
       ...(values.idempotencyKey !== undefined && {
@@ -60,6 +62,15 @@ export function prepare(core: Core, call: Call, values: CallValues, options: Rea
     options,
   };
 }
+
+/**
+ * The name of this library, so that the service can tell its callers apart. Not in a browser, which has a name of its
+ * own, and where another header would need the permission of the service.
+ */
+const userAgent = (): Readonly<Record<string, string>> =>
+  'location' in globalThis && globalThis.location !== undefined
+    ? {}
+    : { 'user-agent': `parastatiko/${version}` };
 
 /** The headers, including the key. */
 export const headersToSend = (core: Core, { call, headers }: PreparedCall): Record<string, string> =>

@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import manifest from '../../../package.json' with { type: 'json' };
+import type { AttemptEvent } from '../../../src/client/hooks.js';
+import { memoryJournal } from '../../../src/client/journal/memory.js';
 import type { FaultKind } from '../../../src/sandbox/index.js';
-import { orderSlip } from './service.js';
+import { deliveryNote, orderSlip } from './service.js';
 import { receipt, TestClock, timeoutOf, withService } from './setup.js';
 
 const at = withService();
@@ -97,7 +100,17 @@ describe('read calls', () => {
       .request({ method: 'GET', path: '/api/v1/Provider/GetCreditsBalance' });
     expect(json).toMatchObject({ creditsBalance: 1000 });
     expect(response.status).toBe(200);
-    for (const path of ['//evil.example/', 'https://evil.example', '/a/../b', '/a?b=1', 'api']) {
+    const outside = ['//evil.example/', 'https://evil.example', '/a/../b', '/a?b=1', 'api'];
+    const encoded = [
+      '/api/v1/%2e%2e/b',
+      '/a/.%2E/b',
+      '/a/%2e',
+      '/a/..%2fb',
+      '/a/%252e%252e/b',
+      '/a%5c..%5cb',
+      '/a%',
+    ];
+    for (const path of [...outside, ...encoded]) {
       await expect(at.client().request({ method: 'GET', path })).rejects.toMatchObject({ code: 'call/path' });
     }
   });
@@ -112,6 +125,26 @@ describe('read calls', () => {
     await expect(at.client().search(query).toArray({ limit: 1 })).rejects.toMatchObject({
       code: 'call/value',
     });
+    expect(at.service.received).toEqual([]);
+  });
+});
+
+describe('a misspelt member', () => {
+  it('of a search is refused, because the search would return every document of its days', async () => {
+    const days = { issuerVatNumber: '800123456', issuedFrom: '2026-11-20', issuedTo: '2026-11-20' };
+    const search = at.client().search({ ...days, serie: 'A' } as never);
+    await expect(search.toArray({ limit: 1 })).rejects.toMatchObject({
+      code: 'options/unknown',
+      nearest: 'series',
+    });
+    expect(at.service.received).toEqual([]);
+  });
+
+  it('of any other call is refused', async () => {
+    const call = { method: 'GET', path: '/api/v1/Provider/GetCreditsBalance' } as const;
+    const request = (more: object) => at.client().request({ ...call, ...more } as never);
+    await expect(request({ qurey: {} })).rejects.toMatchObject({ code: 'options/unknown', nearest: 'query' });
+    await expect(request({ key: 'no' })).rejects.toMatchObject({ code: 'call/value', member: 'key' });
     expect(at.service.received).toEqual([]);
   });
 });
@@ -200,12 +233,106 @@ describe('hooks of the client', () => {
     expect(client.clockSkew).toBeGreaterThan(299_000);
   });
 
+  it('get the number of the document, and an id that joins the attempts of one call', async () => {
+    const seen: AttemptEvent[] = [];
+    const journal = memoryJournal();
+    const hooks = { beforeAttempt: (event: AttemptEvent) => void seen.push(event) };
+    const client = at.client({ journal, hooks, settlingTime: 0 });
+    const number = { vatNumber: '800123456', branch: 0, invoiceType: '11.1', series: 'A' };
+    const idsOf = (from: number): Set<string> => new Set(seen.slice(from).map(({ callId }) => callId));
+    at.service.fail('SendInvoices', 'reset-before');
+    await client.issue(receipt('101'));
+    // The second call searches by number and by UID, repeats a search that fails, and sends.
+    at.service.fail('RequestTransmittedDocs', 'error-before');
+    await client.issue(receipt('101'));
+    expect(seen.map(({ call, attempt }) => `${call} ${attempt}`)).toEqual([
+      'SendInvoices 1',
+      'RequestTransmittedDocs 1',
+      'RequestTransmittedDocs 2',
+      'RequestTransmittedDocs 1',
+      'SendInvoices 1',
+    ]);
+    expect(seen.map(({ document }) => document)).toEqual(Array.from(seen, () => ({ ...number, aa: '101' })));
+    expect([idsOf(0).size, idsOf(1).size]).toEqual([2, 1]);
+
+    // Each document of a recovery has its own id, and a call that is about no document has no number.
+    at.service.fail('SendInvoices', 'reset-after', 'reset-after');
+    await client.issue(receipt('102'));
+    await client.issue(receipt('103'));
+    const before = seen.length;
+    await client.recover();
+    expect(seen.slice(before).map(({ document }) => document?.aa)).toEqual(['102', '103']);
+    expect(idsOf(before).size).toBe(2);
+    await client.creditsBalance();
+    expect(seen.at(-1)).not.toHaveProperty('document');
+    await client.cancelNote({ document: deliveryNote, mark: '400001000000099' });
+    expect(seen.at(-1)?.document).toMatchObject({ invoiceType: '9.3', aa: deliveryNote.invoiceHeader.aa });
+    expect(new Set(seen.map(({ callId }) => callId)).size).toBe(8);
+  });
+
   it('do not stop a call when they throw', async () => {
     const broken = () => {
       throw new Error('broken log');
     };
     const client = at.client({ hooks: { beforeAttempt: broken, afterAttempt: broken } });
     expect((await client.issue(receipt())).kind).toBe('issued');
+  });
+});
+
+describe('the headers of a call', () => {
+  const sent = (name: string) => at.service.received.at(-1)?.headers.get(name);
+
+  it('name this library and its version', async () => {
+    await at.client().creditsBalance();
+    expect(sent('user-agent')).toBe(`parastatiko/${manifest.version}`);
+  });
+
+  it('are replaced by those of the client, and those by the ones of the call, in any case', async () => {
+    const client = at.client({ headers: { 'User-Agent': 'till/2', 'X-Till': '1' } });
+    await client.creditsBalance();
+    expect([sent('user-agent'), sent('x-till')]).toEqual(['till/2', '1']);
+    await client.creditsBalance({ headers: { 'user-agent': 'till/3', 'x-TILL': '2' } });
+    expect([sent('user-agent'), sent('x-till')]).toEqual(['till/3', '2']);
+  });
+
+  it('leave the name of a browser as it is', async () => {
+    vi.stubGlobal('location', new URL('https://shop.example'));
+    const headers: unknown[] = [];
+    const hooks = { beforeAttempt: (event: AttemptEvent) => headers.push(event.headers) };
+    await at.client({ hooks }).creditsBalance();
+    vi.unstubAllGlobals();
+    expect(headers).toEqual([{ accept: 'application/json' }]);
+  });
+});
+
+describe('a call that its signal stops', () => {
+  const reason = new Error('the cashier closed the window');
+
+  it('has the reason as its cause, before and after it was sent', async () => {
+    const signal = AbortSignal.abort(reason);
+    await expect(at.client().creditsBalance({ signal })).rejects.toMatchObject({
+      code: 'transport/aborted',
+      cause: reason,
+    });
+    await expect(at.client().issue(receipt(), { signal })).rejects.toMatchObject({
+      code: 'transport/aborted',
+      cause: reason,
+    });
+    at.service.fail('GetCreditsBalance', 'silent-before');
+    const controller = new AbortController();
+    const hooks = { beforeAttempt: () => setTimeout(() => controller.abort(reason), 20) };
+    const stopped = at.client({ hooks }).creditsBalance({ signal: controller.signal });
+    await expect(stopped).rejects.toMatchObject({ code: 'transport/stopped', cause: reason });
+  });
+
+  it('has no cause if its time limit stopped it', async () => {
+    at.service.fail('GetCreditsBalance', 'silent-before');
+    const error: unknown = await at
+      .client({ timeout: 50 })
+      .creditsBalance({ maxRetries: 0 })
+      .catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ code: 'transport/timeout' });
+    expect(error).not.toHaveProperty('cause');
   });
 });
 
