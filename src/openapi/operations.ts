@@ -71,14 +71,32 @@ function bodyOf(call: Call, { body, bodyExamples = {} }: CallWords, day: string)
   }
 }
 
+/** A last parameter of a path can be left out if it has a default. In OpenAPI, this is a path of its own. */
+function withoutLast(call: Call, words: CallWords): (readonly [Call, CallWords])[] {
+  const [, path = '', last = ''] = /^(.*)\/\{(\w{1,40})\}$/.exec(call.path) ?? [];
+  const { [last]: left, ...pathParameters } = call.pathParameters ?? {};
+  if (left?.default === undefined) return [];
+  const name = `${call.name}Without${last.slice(0, 1).toUpperCase()}${last.slice(1)}`;
+  const answer = call.answer === 'document' ? 'pdf' : call.answer;
+  const what = `${summaryOf(words.what)}, without \`${last}\`: the same as \`${left.default}\`.`;
+  return [
+    [
+      { ...call, name, path, pathParameters, answer },
+      { ...words, what },
+    ],
+  ];
+}
+
 /** Every call by its path and method, with the examples on a day. */
 export function pathsOf(day: string): Readonly<Record<string, Schema>> {
   const paths: Record<string, Record<string, Schema>> = {};
   for (const [name, words] of Object.entries(callWords)) {
     for (const call of calls.filter((each) => each.name === name)) {
-      const path = paths[call.path] ?? {};
-      path[call.method.toLowerCase()] = operationOf(call, words, day);
-      paths[call.path] = path;
+      for (const [each, said] of [[call, words] as const, ...withoutLast(call, words)]) {
+        const path = paths[each.path] ?? {};
+        path[each.method.toLowerCase()] = operationOf(each, said, day);
+        paths[each.path] = path;
+      }
     }
   }
   return paths;

@@ -52,11 +52,16 @@ async function answer(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
+  const address = addressOf(incoming);
+  if (address === undefined) {
+    outgoing.writeHead(400, { 'Content-Type': 'application/json; charset=utf-8' }).end(BAD_ADDRESS);
+    return;
+  }
   const gone = new AbortController();
   outgoing.once('close', () => {
     if (!outgoing.writableFinished) gone.abort();
   });
-  const response = await sandbox.fetch(requestOf(incoming, gone.signal));
+  const response = await sandbox.fetch(requestOf(incoming, address, gone.signal));
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   // A whole answer states its length. One that breaks off, or never ends, is passed on as it comes.
   if (response.body === null) outgoing.end();
@@ -64,16 +69,33 @@ async function answer(
   else await pipeline(Readable.fromWeb(response.body as ReadableStream<Uint8Array>), outgoing);
 }
 
-function requestOf(incoming: IncomingMessage, signal: AbortSignal): Request {
-  const { method = 'GET', url = '/', headers } = incoming;
+const BAD_ADDRESS = JSON.stringify({
+  title: 'Bad Request',
+  status: 400,
+  errors: { Host: ['The address of the request and its Host header do not give a valid URL.'] },
+});
+/** A name or an IP address, and a port. `URL` checks the rest. */
+const HOST = /^[^\s/?#@\\]+$/;
+
+/** The URL of a request, or `undefined` if it or its `Host` header is not valid. */
+function addressOf({ url = '/', headers: { host = 'localhost' } }: IncomingMessage): URL | undefined {
+  try {
+    // A path such as `//localhost/` would replace the host if it were resolved against the origin.
+    const address = new URL(url.startsWith('/') ? `http://${host}${url}` : url);
+    const isPlain = address.protocol === 'http:' && address.username === '' && address.password === '';
+    return HOST.test(host) && isPlain ? address : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function requestOf(incoming: IncomingMessage, address: URL, signal: AbortSignal): Request {
+  const { method = 'GET', headers } = incoming;
   const given = new Headers();
   for (const [name, value] of Object.entries(headers)) {
     for (const each of [value ?? []].flat()) given.append(name, each);
   }
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  const origin = `http://${headers.host ?? 'localhost'}`;
-  // A path such as `//localhost/` would replace the host if it were resolved against the origin.
-  const address = url.startsWith('/') ? new URL(`${origin}${url}`) : new URL(url, origin);
   return new Request(address, {
     method,
     headers: given,

@@ -163,6 +163,9 @@ const withHeaders = (answer: Answer, headers: Readonly<Record<string, string>>):
 /** Parameters whose errors have a text in the description. */
 const messages = { transactionId: 'transaction-missing', paymentType: 'payment-type' } as const;
 
+/** Without a valid page there is nothing to answer (400). Other values are checked as those of a body are (422). */
+const PAGING: ReadonlySet<string> = new Set(['page', 'pageSize']);
+
 function refusalOfQuery(
   { call }: Routed,
   faults: Readonly<Record<string, readonly string[]>>,
@@ -174,8 +177,9 @@ function refusalOfQuery(
     if (fields.includes(field) && call.errors.includes(name)) return message(name, settings.messageStatus);
   }
   if (call.api !== 'onboarding') return problem(faults);
+  const isPaging = fields.every((field) => PAGING.has(field));
   const details = fields.flatMap((field) => (faults[field] ?? []).map((said) => ({ field, message: said })));
-  return failure('VALIDATION_ERROR', { details });
+  return failure(isPaging ? 'BAD_REQUEST' : 'VALIDATION_ERROR', { details });
 }
 
 /** Headers for the journal, without the key. */

@@ -13,7 +13,8 @@ export async function createRequest(world: World, asked: Asked): Promise<Answer>
   const read = jsonIn(asked.text);
   if (read === undefined) return failure('BAD_REQUEST', { message: 'The body is not JSON.' });
   const vatNumber = vatNumberIn(read.value);
-  const key = asked.header(serviceHeaders.idempotencyKey);
+  // A GUID is the same in capital letters.
+  const key = asked.header(serviceHeaders.idempotencyKey)?.toLowerCase();
   const repeated = key === undefined ? undefined : withKey(world, asked.house, key);
   if (repeated !== undefined) {
     return isFinal(repeated) || repeated.vatNumber !== vatNumber
@@ -42,7 +43,9 @@ const KEY_REUSED = json(409, {
 });
 
 const withKey = (world: World, house: string, key: string): RequestRow | undefined =>
-  [...world.state.requests.all()].find((row) => row.house === house && row.idempotencyKey === key);
+  [...world.state.requests.all()].find(
+    (row) => row.house === house && row.idempotencyKey?.toLowerCase() === key,
+  );
 
 async function faultsOf(world: World, payload: unknown): Promise<{ field: string; message: string }[]> {
   const { issues } = await validate(payload, { now: world.now() });

@@ -1,6 +1,6 @@
 import { centsToNumber } from '../../money/index.js';
 import { serviceLimits } from '../../service/limits.js';
-import { type Answer, json, texts } from '../http/answer.js';
+import { type Answer, json, problem, texts } from '../http/answer.js';
 import type { Asked } from '../http/asked.js';
 import type { DocumentRow } from '../state/rows.js';
 import { between } from '../time.js';
@@ -12,6 +12,12 @@ export function requestTransmittedDocs(world: World, asked: Asked): Answer {
   const { query, house, effects, origin } = asked;
   const refusal = notServed(world, house, query['issuerVatNumber'] ?? '');
   if (refusal !== undefined) return refusal;
+  const { nextPageKey = '1' } = query;
+  if (!PAGE.test(nextPageKey)) {
+    return problem({
+      nextPageKey: [`The value '${nextPageKey.slice(0, 100)}' is not valid for nextPageKey.`],
+    });
+  }
   const found: DocumentRow[] = [];
   const { searchLag } = world.settings;
   for (const row of world.documents.all()) {
@@ -20,7 +26,7 @@ export function requestTransmittedDocs(world: World, asked: Asked): Answer {
   }
   const most = query['resultNumber'] === undefined ? found.length : Number(query['resultNumber']);
   const pages = pagesOf(found.slice(0, most));
-  const page = pages[wholeFrom1(query['nextPageKey']) - 1] ?? [];
+  const page = pages[Number(nextPageKey) - 1] ?? [];
   return json(200, { providerTransmittedDocs: page.map((row) => recordOf(origin, row)) });
 }
 
@@ -30,7 +36,8 @@ export const notServed = (world: World, house: string, vatNumber: string): Answe
     ? undefined
     : texts(401, `You don't have the authority to ask for the VAT number ${vatNumber}.`);
 
-const wholeFrom1 = (text = '1'): number => (/^[1-9][0-9]{0,8}$/.test(text) ? Number(text) : 1);
+/** The number of a page, from 1. The description does not give the type of `nextPageKey`. */
+const PAGE = /^[1-9][0-9]{0,8}$/;
 
 function pagesOf(rows: readonly DocumentRow[]): DocumentRow[][] {
   const pages: DocumentRow[][] = [];

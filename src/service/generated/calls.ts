@@ -129,7 +129,7 @@ export const askSignatureForOldInvoice = {
   body: 'mark',
   answer: 'json',
   success: [200],
-  errors: [],
+  errors: ['NOT_FOUND', 'balance-too-low'],
   repeat: 'after-pause',
   rateLimited: false,
 } as const satisfies Call;
@@ -150,7 +150,7 @@ export const completionAskSignatureForOldInvoice = {
   body: 'mark',
   answer: 'json',
   success: [200],
-  errors: ['transaction-missing', 'token-not-verified', 'balance-too-low', 'payment-type'],
+  errors: ['NOT_FOUND', 'transaction-missing', 'token-not-verified', 'balance-too-low', 'payment-type'],
   repeat: 'never',
   rateLimited: false,
 } as const satisfies Call;
@@ -295,7 +295,7 @@ export const listRequests = {
   body: 'none',
   answer: 'envelope',
   success: [200],
-  errors: [],
+  errors: ['BAD_REQUEST', 'VALIDATION_ERROR'],
   repeat: 'freely',
   rateLimited: true,
 } as const satisfies Call;
@@ -344,7 +344,7 @@ export const getContract = {
   body: 'none',
   answer: 'pdf',
   success: [200],
-  errors: ['NOT_FOUND', 'NOT_APPLICABLE'],
+  errors: ['NOT_FOUND', 'NOT_APPLICABLE', 'VALIDATION_ERROR'],
   repeat: 'freely',
   rateLimited: true,
 } as const satisfies Call;
@@ -381,7 +381,7 @@ export const cancelRequest = {
   body: 'json',
   answer: 'envelope',
   success: [200, 204],
-  errors: ['NOT_FOUND', 'INVALID_TRANSITION'],
+  errors: ['BAD_REQUEST', 'NOT_FOUND', 'INVALID_TRANSITION', 'VALIDATION_ERROR'],
   repeat: 'after-search',
   rateLimited: true,
 } as const satisfies Call;
@@ -439,12 +439,12 @@ export const listDeliveries = {
     endpointId: { kind: 'text' },
     eventId: { kind: 'text' },
     page: { kind: 'integer', min: 1, default: '1' },
-    pageSize: { kind: 'integer', min: 1, default: '50' },
+    pageSize: { kind: 'integer', min: 1, max: 200, default: '50' },
   },
   body: 'none',
   answer: 'envelope',
   success: [200],
-  errors: [],
+  errors: ['BAD_REQUEST'],
   repeat: 'freely',
   rateLimited: true,
 } as const satisfies Call;

@@ -60,7 +60,9 @@ export function differenceOf(
   if (routed === undefined || routed === 'method') return undefined;
   const { path, name } = routed.call;
   const responses = strict.paths[path]?.[method.toLowerCase()]?.responses ?? {};
-  const given = responses[status] ?? responses[`${Math.floor(status / 100)}XX`];
+  // `4XX` is for refusals that only the service has, and for bodies that are too large.
+  const isAny = status >= 500 || status === 413;
+  const given = responses[status] ?? (isAny ? responses[`${Math.floor(status / 100)}XX`] : undefined);
   const response =
     given?.$ref === undefined ? given : strict.components.responses[given.$ref.split('/').at(-1) ?? ''];
   if (response === undefined) return `${name}: the status ${status} is not described`;

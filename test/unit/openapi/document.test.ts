@@ -52,11 +52,15 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  it('has exactly the calls of the description', () => {
+  it('has exactly the calls of the description, and the download without its file type', () => {
     const found = Object.entries(document.paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    expect(found.sort()).toEqual([...described].sort());
+    const short = 'GET /api/v1/Provider/GetInvoice/{uid}';
+    expect(found.sort()).toEqual([...described, short].sort());
+    const { responses, parameters } = operationOf('get', '/api/v1/Provider/GetInvoice/{uid}') ?? {};
+    expect(parameters?.map(({ name }) => name)).toEqual(['uid']);
+    expect(responses?.['200']).toEqual({ description: 'Success.', content: { 'application/pdf': {} } });
   });
 
   it('requires the key on every call except the public downloads', () => {
@@ -64,7 +68,12 @@ describe('the OpenAPI document', () => {
       .flatMap((operations) => Object.values(operations))
       .filter(({ security }) => security.length === 0)
       .map(({ operationId }) => operationId);
-    expect(open).toEqual(['GetInvoicePdf', 'GetInvoice', 'GetInvoicePdfByAuthenticationCode']);
+    expect(open).toEqual([
+      'GetInvoicePdf',
+      'GetInvoice',
+      'GetInvoiceWithoutFileType',
+      'GetInvoicePdfByAuthenticationCode',
+    ]);
   });
 
   it('has the parameters of the description', () => {
@@ -120,8 +129,9 @@ describe('the OpenAPI document', () => {
       [...everywhere, '200', '400', '404', '409', '413', '415'].sort(),
     );
     expect(statuses('delete', `${requests}/{requestId}`)).toEqual(
-      [...everywhere, '200', '204', '404', '409'].sort(),
+      [...everywhere, '200', '204', '400', '404', '409', '422'].sort(),
     );
+    expect(statuses('get', requests)).toEqual([...everywhere, '200', '400', '422'].sort());
     expect(statuses('get', '/api/v1/Provider/GetOpenOrdersForTable')).toContain('404');
   });
 

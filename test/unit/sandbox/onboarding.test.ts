@@ -149,6 +149,8 @@ describe('creating an onboarding request', () => {
     const first = await create(payload(), headers);
     const again = await create(payload(), headers);
     expect([first.status, again.status]).toEqual([201, 200]);
+    const inCapitals = { 'Idempotency-Key': headers['Idempotency-Key'].toUpperCase() };
+    expect((await create(payload(), inCapitals)).json.data.requestId).toBe(first.json.data.requestId);
     expect(again.json.data.requestId).toBe(first.json.data.requestId);
     expect((await create(payload('090000045'), headers)).status).toBe(409);
     await at.call('DELETE', `/requests/${first.json.data.requestId}`);
@@ -384,12 +386,19 @@ describe('the list of onboarding requests', () => {
     expect((await at.get('/requests?pageSize=200')).json.data.pageSize).toBe(200);
   });
 
-  it.each(['pageSize=201', 'pageSize=0', 'page=0', 'status=OPEN', 'sort=id', 'createdFrom=x'])(
+  it.each(['status=OPEN', 'sort=id', 'createdFrom=x', 'status=OPEN&pageSize=201'])(
     'refuses %s',
     async (query) => {
       expect(codeOf(await at.get(`/requests?${query}`))).toBe('422 VALIDATION_ERROR');
     },
   );
+
+  it.each(['pageSize=201', 'pageSize=0', 'page=0', 'page=two'])('has no page with %s', async (query) => {
+    const answer = await at.get(`/requests?${query}`);
+    expect(codeOf(answer)).toBe('400 BAD_REQUEST');
+    expect(answer.json.error.details).toMatchObject([{ field: query.split('=')[0] }]);
+    expect(codeOf(await at.get(`/webhooks/deliveries?${query}`))).toBe('400 BAD_REQUEST');
+  });
 
   it("contains only the caller's own requests", async () => {
     const id = await created();

@@ -69,6 +69,12 @@ describe('the search', () => {
     expect(await found({ nextPageKey: '3' })).toEqual([]);
   });
 
+  it.each(['x', '0', '-1', '1.5', '01', '2 '.repeat(10)])('has no page %j', async (nextPageKey) => {
+    const { status, json } = await search({ nextPageKey });
+    expect(status).toBe(400);
+    expect(Object.keys(json.errors)).toEqual(['nextPageKey']);
+  });
+
   it('requires the issuer and the dates', async () => {
     const { status, json } = await at.get('/Provider/RequestTransmittedDocs');
     expect(status).toBe(400);

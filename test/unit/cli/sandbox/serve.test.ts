@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ServedSandbox, serveSandbox } from '../../../../src/cli/sandbox/serve.js';
 import { createSandbox } from '../../../../src/sandbox/sandbox.js';
@@ -22,6 +23,20 @@ const statusOf = (path: string, host: string): Promise<number | undefined> =>
       .end();
   });
 
+/** The whole answer to a request that is written as it is. */
+const answerTo = (lines: readonly string[]): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(served.baseUrl);
+    let answer = '';
+    const socket = connect(Number(port), hostname, () => socket.end(`${lines.join('\r\n')}\r\n\r\n`));
+    socket
+      .on('data', (piece) => {
+        answer += piece;
+      })
+      .on('error', reject)
+      .on('close', () => resolve(answer));
+  });
+
 describe('a sandbox on a port', () => {
   it('shows its pages at localhost, and not at another name', async () => {
     expect(await statusOf('/openapi', 'localhost')).toBe(200);
@@ -33,4 +48,34 @@ describe('a sandbox on a port', () => {
     expect(await statusOf('/\\localhost/openapi', 'rebound.example')).not.toBe(200);
     expect(await statusOf('/openapi?next=//localhost', 'localhost')).toBe(200);
   });
+
+  it.each([
+    'a b',
+    '[',
+    'localhost:99999',
+    'till@localhost',
+    'localhost/openapi',
+    'localhost?',
+    '',
+    'ex#mple',
+  ])('answers 400 to the host %j', async (host) => {
+    const answer = await answerTo(['GET /openapi HTTP/1.1', `Host: ${host}`, 'Connection: close']);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  it.each(['http://[/openapi', 'http://till@localhost/openapi', 'openapi', '*'])(
+    'answers 400 to the address %s',
+    async (address) => {
+      const answer = await answerTo([`GET ${address} HTTP/1.1`, 'Host: localhost', 'Connection: close']);
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    },
+  );
+
+  it.each(['localhost', 'LOCALHOST:80', '127.0.0.1:8086', '[::1]:8086'])(
+    'takes the host %s',
+    async (host) => {
+      const answer = await answerTo(['GET /openapi HTTP/1.1', `Host: ${host}`, 'Connection: close']);
+      expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    },
+  );
 });

@@ -20,7 +20,7 @@ const draft = (values: Record<string, string>, body = '') => ({ values, body, fi
 
 describe('the entries of the API page', () => {
   it('are the calls followed by the events', () => {
-    expect(entries).toHaveLength(30);
+    expect(entries).toHaveLength(31);
     expect(entries.filter(({ isEvent }) => isEvent).map(({ path }) => path)).toContain('request.created');
     expect(entryOf('cancelRequest')).toMatchObject({
       method: 'DELETE',
