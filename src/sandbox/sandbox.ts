@@ -60,7 +60,10 @@ export class Sandbox {
     const world = new World(state, { ...defaultSettings, ...options.settings }, clock, seed);
     this.#world = world;
     this.#keys = keys;
-    this.#journal = new Journal(world.settings.journalLength, changes.tell);
+    this.#journal = new Journal(
+      { length: world.settings.journalLength, size: world.settings.journalCharacters },
+      changes.tell,
+    );
     this.faults = new Faults(new Random(seedOf(`faults ${seed}`)), changes.tell, options.faults);
     this.#turns = new Turns(
       world,

@@ -44,8 +44,10 @@ export interface SandboxSettings {
    * is refused, so that no other web page reaches the sandbox through its own host name. Default: none.
    */
   readonly pageHosts: readonly string[];
-  /** How many calls the journal of the sandbox keeps, with their bodies. Default: 500. */
+  /** How many calls the journal of the sandbox keeps. Default: 500. */
   readonly journalLength: number;
+  /** How many characters of bodies the journal keeps in total; those of the oldest calls go first. Default: 16 million. */
+  readonly journalCharacters: number;
   /** How long a review and each step of provisioning take; `by-hand` waits for your call. Default: 1 minute. */
   readonly review: number | 'by-hand';
   readonly provisioningStep: number | 'by-hand';
@@ -72,6 +74,7 @@ export const defaultSettings: SandboxSettings = {
   bodyBytes: 20_971_520,
   pageHosts: [],
   journalLength: 500,
+  journalCharacters: 16_000_000,
   review: 60_000,
   provisioningStep: 60_000,
   loopbackWebhooks: true,

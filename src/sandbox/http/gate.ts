@@ -11,11 +11,12 @@ import { type SandboxKey, userIdOf } from '../keys.js';
 import { uploadByClient } from '../onboarding/upload.js';
 import { httpDate } from '../time.js';
 import type { World } from '../world.js';
-import { type Answer, bodyText, failure, internalError, json, message, problem, texts } from './answer.js';
+import { type Answer, bodyText, failure, internalError, json, texts } from './answer.js';
 import type { Asked } from './asked.js';
-import { bodyOf } from './body.js';
+import { type Body, bodyOf } from './body.js';
 import type { Journal } from './journal.js';
 import { readParameters } from './parameters.js';
+import { refusalOfQuery } from './query-refusal.js';
 import { RateLimit } from './rate-limit.js';
 import { type Routed, route } from './routes.js';
 
@@ -46,8 +47,13 @@ export class Gate {
     const { name: call, api } =
       routed === undefined || routed === 'method' ? ({} as Partial<Call>) : routed.call;
     const fault = faults.take(call ?? '', request.headers.get(FAULT_HEADER));
-    const bytes = await bodyOf(request, world.settings.bodyBytes);
     const key = this.#keys.get(request.headers.get(serviceHeaders.key) ?? '');
+    const refusal = refusalOfAddress(url, routed, key);
+    const body = await bodyOf(
+      request,
+      world.settings.bodyBytes,
+      refusal === undefined ? undefined : KEPT_OF_REFUSED,
+    );
     const entry = {
       at: world.at(),
       method: request.method,
@@ -56,14 +62,18 @@ export class Gate {
       ...(call !== undefined && { call }),
       ...(key !== undefined && { house: userIdOf(key.key) }),
       requestHeaders: headersOf(request.headers),
-      request: bytes === undefined ? '' : textOf(bytes, request),
+      request: body === undefined ? '' : textOf(body, request),
       ...(fault !== undefined && { fault: fault.kind }),
     };
     let answer: Answer;
     try {
       answer =
         (await answerBefore(fault, request.signal, api === 'onboarding')) ??
-        (await spoiled(await this.#process(request, url, routed, bytes, fault), fault, request.signal));
+        (await spoiled(
+          refusal ?? (await this.#process(request, url, routed, body?.bytes, fault)),
+          fault,
+          request.signal,
+        ));
     } catch (error) {
       journal.note(entry);
       throw error;
@@ -89,13 +99,12 @@ export class Gate {
     bytes: Uint8Array<ArrayBuffer> | undefined,
     fault: Fault | undefined,
   ): Promise<Answer> {
-    if (routed === undefined) {
-      const code = url.pathname.startsWith(UPLOADS) ? url.pathname.slice(UPLOADS.length) : undefined;
-      if (code === undefined || request.method !== 'POST' || bytes === undefined) return NOTHING;
+    if (routed === undefined || routed === 'method') {
+      if (bytes === undefined || request.method !== 'POST') return NOTHING;
+      const code = url.pathname.slice(UPLOADS.length);
       const upload = { bytes, header: (name: string) => request.headers.get(name) ?? undefined };
       return this.#options.inTurn(() => uploadByClient(this.#options.world, code, upload));
     }
-    if (routed === 'method') return json(405, { title: 'Method Not Allowed', status: 405 });
     const { call, path } = routed;
     const isOnboarding = call.api === 'onboarding';
     if (bytes === undefined) {
@@ -104,9 +113,6 @@ export class Gate {
         : json(413, { title: 'Payload Too Large', status: 413 });
     }
     const key = this.#keys.get(request.headers.get(serviceHeaders.key) ?? '');
-    if (carriesKey(call) && key === undefined) {
-      return isOnboarding ? failure('UNAUTHORIZED') : texts(401, 'Unauthorized');
-    }
     const house = key === undefined ? '' : userIdOf(key.key);
     const allowance = call.rateLimited ? this.#limit.take(house, this.#options.world.now()) : undefined;
     const limits = {
@@ -120,7 +126,7 @@ export class Gate {
       return withHeaders(isOnboarding ? failure('FORBIDDEN') : texts(403, 'Forbidden'), limits);
     }
     const { values, faults } = readParameters(call.query ?? {}, url.searchParams);
-    const refusal = refusalOfQuery(routed, faults, this.#options.world);
+    const refusal = refusalOfQuery(call, faults, this.#options.world.settings);
     if (refusal !== undefined) return withHeaders(refusal, limits);
     const asked: Asked = {
       call,
@@ -153,6 +159,22 @@ export class Gate {
   }
 }
 
+/** How much of the body of a call without a key or an address is kept for the journal, in bytes. */
+const KEPT_OF_REFUSED = 65_536;
+
+/** The answer to a call without a known address, method or key. Its body does not matter. */
+function refusalOfAddress(
+  { pathname }: URL,
+  routed: Routed | 'method' | undefined,
+  key: SandboxKey | undefined,
+): Answer | undefined {
+  if (routed === undefined) return pathname.startsWith(UPLOADS) ? undefined : NOTHING;
+  if (routed === 'method') return json(405, { title: 'Method Not Allowed', status: 405 });
+  const { call } = routed;
+  if (key !== undefined || !carriesKey(call)) return undefined;
+  return call.api === 'onboarding' ? failure('UNAUTHORIZED') : texts(401, 'Unauthorized');
+}
+
 const NOTHING = json(404, { title: 'Not Found', status: 404 });
 
 const withHeaders = (answer: Answer, headers: Readonly<Record<string, string>>): Answer => ({
@@ -160,34 +182,13 @@ const withHeaders = (answer: Answer, headers: Readonly<Record<string, string>>):
   headers: { ...headers, ...answer.headers },
 });
 
-/** Parameters whose errors have a text in the description. */
-const messages = { transactionId: 'transaction-missing', paymentType: 'payment-type' } as const;
-
-/** Without a valid page there is nothing to answer (400). Other values are checked as those of a body are (422). */
-const PAGING: ReadonlySet<string> = new Set(['page', 'pageSize']);
-
-function refusalOfQuery(
-  { call }: Routed,
-  faults: Readonly<Record<string, readonly string[]>>,
-  { settings }: World,
-): Answer | undefined {
-  const fields = Object.keys(faults);
-  if (fields.length === 0) return undefined;
-  for (const [field, name] of Object.entries(messages)) {
-    if (fields.includes(field) && call.errors.includes(name)) return message(name, settings.messageStatus);
-  }
-  if (call.api !== 'onboarding') return problem(faults);
-  const isPaging = fields.every((field) => PAGING.has(field));
-  const details = fields.flatMap((field) => (faults[field] ?? []).map((said) => ({ field, message: said })));
-  return failure(isPaging ? 'BAD_REQUEST' : 'VALIDATION_ERROR', { details });
-}
-
 /** Headers for the journal, without the key. */
 const headersOf = (headers: Headers): Record<string, string> =>
   Object.fromEntries([...headers].filter(([name]) => name !== serviceHeaders.key.toLowerCase()));
 
 /** A body for the journal, without files. */
-function textOf(bytes: Uint8Array<ArrayBuffer>, request: Request): string {
+function textOf({ bytes, length }: Body, request: Request): string {
+  if (bytes.length < length) return `(${length} bytes, not kept)`;
   const isFile = request.headers.get('content-type')?.startsWith('multipart/') === true;
-  return isFile ? `(${bytes.length} bytes)` : new TextDecoder().decode(bytes);
+  return isFile ? `(${length} bytes)` : new TextDecoder().decode(bytes);
 }

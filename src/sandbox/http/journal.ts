@@ -1,3 +1,5 @@
+import { difference, plus } from '../time.js';
+
 /** A call in the journal of the sandbox. The key is not recorded. */
 export interface JournalEntry {
   /** Counts the calls, from 1. */
@@ -13,6 +15,7 @@ export interface JournalEntry {
   readonly house?: string;
   /** Names in lower case, without the key. */
   readonly requestHeaders: Readonly<Record<string, string>>;
+  /** The body, or its size in brackets if it is a file or is not kept. */
   readonly request: string;
   /** Absent when the call was never answered. */
   readonly status?: number;
@@ -21,26 +24,71 @@ export interface JournalEntry {
   readonly fault?: string;
 }
 
-/** The last calls, the oldest first. */
+/** How much a journal keeps. */
+interface Room {
+  /** Calls. */
+  readonly length: number;
+  /** Characters of all bodies together. */
+  readonly size: number;
+}
+
+/** The last calls, the oldest first. The bodies of the oldest go first. */
 export class Journal {
-  readonly #length: number;
+  readonly #room: Room;
   readonly #changed: () => void;
   #entries: JournalEntry[] = [];
   #last = 0;
+  /** The characters of all bodies that are kept. */
+  #size = 0;
+  /** How many of the first entries have no bodies any more. */
+  #bare = 0;
 
-  constructor(length: number, changed: () => void) {
-    this.#length = length;
+  constructor(room: Room, changed: () => void) {
+    this.#room = room;
     this.#changed = changed;
   }
 
   note(entry: Omit<JournalEntry, 'id'>): void {
     this.#last += 1;
-    this.#entries.push({ id: this.#last, ...entry });
-    if (this.#entries.length > this.#length) this.#entries.shift();
+    const noted = { id: this.#last, ...entry };
+    // One body that is too large does not push out all others.
+    const added = sizeOf(noted) > this.#room.size ? bare(noted) : noted;
+    this.#entries.push(added);
+    this.#size = plus(this.#size, sizeOf(added));
+    if (this.#entries.length > this.#room.length) this.#forgetFirst();
+    while (this.#size > this.#room.size && this.#bare < this.#entries.length) this.#strip(this.#bare);
     this.#changed();
   }
 
   get entries(): readonly JournalEntry[] {
     return [...this.#entries];
   }
+
+  #forgetFirst(): void {
+    const first = this.#entries.shift();
+    if (first !== undefined && this.#bare === 0) this.#size = difference(this.#size, sizeOf(first));
+    this.#bare = Math.max(0, this.#bare - 1);
+  }
+
+  #strip(index: number): void {
+    const entry = this.#entries[index];
+    if (entry === undefined) return;
+    this.#size = difference(this.#size, sizeOf(entry));
+    this.#entries[index] = bare(entry);
+    this.#bare = index + 1;
+  }
 }
+
+const sizeOf = ({ request, response = '' }: JournalEntry): number => plus(request.length, response.length);
+
+const NOT_KEPT = /^\(.{1,40} not kept\)$/;
+
+/** An entry with the sizes of its bodies in place of them. */
+const bare = ({ request, response, ...entry }: JournalEntry): JournalEntry => ({
+  ...entry,
+  request: sizeInWords(request),
+  ...(response !== undefined && { response: sizeInWords(response) }),
+});
+
+const sizeInWords = (body: string): string =>
+  body === '' || NOT_KEPT.test(body) ? body : `(${body.length} characters, not kept)`;

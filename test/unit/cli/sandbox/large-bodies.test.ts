@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { builtProgram } from '../built.js';
+
+const BODY = Buffer.alloc(19_000_000, 'x');
+
+function statusOf(url: string, headers: Record<string, string>): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const call = request(url, { method: 'POST', headers }, (response) => {
+      response.resume();
+      response.once('end', () => resolve(response.statusCode));
+    });
+    call.on('error', reject);
+    call.end(BODY);
+  });
+}
+
+it.each([
+  ['without a key', {}, 401],
+  ['with a key', { 'API-KEY': 'sandbox-key' }, 400],
+])(
+  '60 calls of 19 MB %s do not exhaust a heap of 160 MB',
+  async (_, headers, status) => {
+    const program = join(await builtProgram(), 'cli.js');
+    const line = ['--max-old-space-size=160', program, 'sandbox', '--port', '0', '--format', 'json'];
+    const child = spawn(process.execPath, line, { stdio: ['ignore', 'pipe', 'ignore'] });
+    try {
+      const [started] = await once(child.stdout, 'data');
+      const url = `${JSON.parse(String(started)).baseUrl}/api/v1/Provider/SendInvoices`;
+      const statuses = new Set<number | undefined>();
+      for (let count = 0; count < 60; count += 1) statuses.add(await statusOf(url, headers));
+      expect([...statuses]).toEqual([status]);
+      expect(child.exitCode).toBeNull();
+    } finally {
+      child.kill('SIGKILL');
+    }
+  },
+  120_000,
+);
