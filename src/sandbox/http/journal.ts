@@ -66,8 +66,8 @@ export class Journal {
 
   #forgetFirst(): void {
     const first = this.#entries.shift();
-    if (first !== undefined && this.#bare === 0) this.#size = difference(this.#size, sizeOf(first));
-    this.#bare = Math.max(0, this.#bare - 1);
+    if (this.#bare > 0) this.#bare -= 1;
+    else if (first !== undefined) this.#size = difference(this.#size, sizeOf(first));
   }
 
   #strip(index: number): void {
