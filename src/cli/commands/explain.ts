@@ -1,9 +1,7 @@
-import type { Explanation } from '../../catalogue/explanation.js';
-import { nearest } from '../../reading/nearest.js';
-import type { ErrorExplanation } from '../../rules/authority/explain.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { UsageError } from '../args/usage-error.js';
-import { errorLines } from '../output/error-explanation.js';
+import type { Explained } from '../explain/operand.js';
+import { errorLines, receivedLines } from '../output/error-explanation.js';
 import { explanationJson, explanationLines } from '../output/explanation.js';
 import { wantsJson, writeList } from '../output/json-lines.js';
 import { plainWords } from '../output/plain-words.js';
@@ -13,16 +11,16 @@ import { textLook } from '../output/text-look.js';
 /** `parastatiko explain`: explains what a rule requires, where that is stated, and what breaks it. */
 export const explainCommand: Command = {
   operands: {
-    en: 'RULE|ERROR… | --text MESSAGE | --list [WORD]',
-    el: 'ΚΑΝΟΝΑΣ|ΣΦΑΛΜΑ… | --text ΜΗΝΥΜΑ | --list [ΛΕΞΗ]',
+    en: 'RULE|ERROR|ANSWER… | --text MESSAGE | --list [WORD]',
+    el: 'ΚΑΝΟΝΑΣ|ΣΦΑΛΜΑ|ΑΠΑΝΤΗΣΗ… | --text ΜΗΝΥΜΑ | --list [ΛΕΞΗ]',
   },
   options: [
     {
       name: 'text',
       placeholder: { en: 'MESSAGE', el: 'ΜΗΝΥΜΑ' },
       help: {
-        en: 'The message of an error, or a message without a code.',
-        el: 'Το μήνυμα που ήρθε μαζί με ένα σφάλμα, ή ένα μήνυμα χωρίς κωδικό.',
+        en: 'The message of an error, a message without a code, or the JSON of an answer.',
+        el: 'Το μήνυμα ενός σφάλματος, ένα μήνυμα χωρίς κωδικό ή το JSON μιας απάντησης.',
       },
     },
     {
@@ -34,16 +32,16 @@ export const explainCommand: Command = {
     },
   ],
   description: {
-    en: 'Explains what a rule checks, what to do, where it is stated, which error of the tax authority it prevents, and what breaks it. RULE is the id in a report, such as totals/gross. With --format json, whole documents that follow it and break it are included.\nERROR is the code of an error from the tax authority or the provider, such as 228. The explanation says what it means, what to do next, which members it is probably about, and which rules find it before sending. Pass the message of the error with --text for more detail.',
-    el: 'Λέει τι ζητά ένας κανόνας, τι πρέπει να γίνει, πού ορίζεται, ποιο σφάλμα της ΑΑΔΕ προλαβαίνει, και δείχνει τι τον παραβιάζει. ΚΑΝΟΝΑΣ είναι το όνομα που δίνει μια αναφορά, όπως totals/gross. Με --format json περιλαμβάνονται ολόκληρα παραστατικά που τον τηρούν και που τον παραβιάζουν.\nΣΦΑΛΜΑ είναι ο κωδικός ενός σφάλματος που απάντησε η ΑΑΔΕ ή ο πάροχος, όπως 228: τι σημαίνει, τι πρέπει να γίνει, ποια πεδία αφορά πιθανότατα, και ποιοι κανόνες το βρίσκουν πριν την αποστολή. Με --text το μήνυμα που ήρθε μαζί λέει περισσότερα.',
+    en: 'Explains what a rule checks, what to do, where it is stated, which error of the tax authority it prevents, and what breaks it. RULE is the id in a report, such as totals/gross. With --format json, whole documents that follow it and break it are included.\nERROR is the code of an error from the tax authority or the provider, such as 228, an HTTP status such as 429, or a code such as RATE_LIMITED. The explanation says what it means, what to do next, which members it is probably about, and which rules find it before sending. Pass the message of the error with --text for more detail.\nANSWER is a file (or -) with the JSON that a call answered: every error in it is explained.',
+    el: 'Εξηγεί τι ζητά ένας κανόνας, τι πρέπει να γίνει, πού ορίζεται, ποιο σφάλμα της ΑΑΔΕ προλαβαίνει, και δείχνει τι τον παραβιάζει. ΚΑΝΟΝΑΣ είναι το όνομα που δίνει μια αναφορά, όπως totals/gross. Με --format json περιλαμβάνονται ολόκληρα παραστατικά που τον τηρούν και που τον παραβιάζουν.\nΣΦΑΛΜΑ είναι ο κωδικός ενός σφάλματος της ΑΑΔΕ ή του παρόχου, όπως 228, ένας κωδικός HTTP, όπως 429, ή ένας κωδικός όπως RATE_LIMITED: τι σημαίνει, τι πρέπει να γίνει, ποια πεδία αφορά πιθανότατα, και ποιοι κανόνες το εντοπίζουν πριν από την αποστολή. Αν δώσετε και το μήνυμά του με --text, η εξήγηση είναι πληρέστερη.\nΑΠΑΝΤΗΣΗ είναι αρχείο (ή -) με το JSON με το οποίο απάντησε μια κλήση: εξηγείται κάθε σφάλμα της.',
   },
   exitCodes: [
     { code: 0, when: { en: 'explained', el: 'εξηγήθηκε' } },
     {
       code: 2,
       when: {
-        en: 'no such rule or error, or wrong usage',
-        el: 'άγνωστος κανόνας ή σφάλμα, ή λανθασμένη σύνταξη της εντολής',
+        en: 'no such rule or error, an unusable file, or wrong usage',
+        el: 'άγνωστος κανόνας ή σφάλμα, αρχείο που δεν μπορεί να χρησιμοποιηθεί, ή λανθασμένη σύνταξη της εντολής',
       },
     },
   ],
@@ -57,6 +55,10 @@ export const explainCommand: Command = {
       },
     },
     {
+      line: 'parastatiko explain answer.json',
+      what: { en: 'Every error of an answer.', el: 'Για κάθε σφάλμα μιας απάντησης.' },
+    },
+    {
       line: 'parastatiko explain --list movement --lang el',
       what: {
         en: 'The rules about goods movements, in Greek.',
@@ -67,54 +69,52 @@ export const explainCommand: Command = {
   run,
 };
 
-/** What is explained: a rule, or a returned error. */
-type Explained = { readonly rule: Explanation } | { readonly error: ErrorExplanation };
-
 async function run(context: Context): Promise<ExitCode> {
-  const { operands, values } = context;
+  const { operands, values, out, words } = context;
   if (values.list === true) return await list(context);
   if (operands.length === 0 && values.text === undefined) throw new UsageError((words) => words.noRule);
   const explained = await explainAll(context);
+  if (explained === undefined) return 2;
   if (wantsJson(values)) await write(context, explained);
+  else if (explained.length === 0) await out.line(words.explain.noErrors);
   else {
     const look = textLook(context);
     for (const each of explained) {
-      const lines = 'rule' in each ? explanationLines(each.rule, look) : errorLines(each.error, look);
-      for (const line of lines) await context.out.line(line);
+      const lines =
+        'rule' in each
+          ? explanationLines(each.rule, look)
+          : 'error' in each
+            ? errorLines(each.error, look)
+            : receivedLines(each.received, look);
+      for (const line of lines) await out.line(line);
     }
   }
   return 0;
 }
 
-async function explainAll({ operands, values, locale }: Context): Promise<Explained[]> {
-  const [{ explain }, { catalogue }, { explainAuthorityError }] = await Promise.all([
-    import('../../catalogue/explain.js'),
-    import('../../catalogue/catalogue.js'),
-    import('../../rules/authority/explain.js'),
-  ]);
+/** Everything that the operands name; `undefined` if a file cannot be used. */
+async function explainAll(context: Context): Promise<readonly Explained[] | undefined> {
+  const { operands, values } = context;
+  const { explainOperand, explainText } = await import('../explain/operand.js');
   const text = typeof values.text === 'string' ? values.text : '';
-  if (operands.length === 0) {
-    const error = explainAuthorityError(undefined, text, locale);
-    if (error === undefined) throw new UsageError((words) => words.unknownText);
-    return [{ error }];
+  if (operands.length === 0) return await explainText(text, context);
+  const all: Explained[] = [];
+  for (const name of operands) {
+    const found = await explainOperand(name, text, context);
+    if (found === undefined) return undefined;
+    all.push(...found);
   }
-  return operands.map((name) => {
-    const rule = explain(name, locale);
-    if (rule !== undefined) return { rule };
-    const error = explainAuthorityError(name, text, locale);
-    if (error !== undefined) return { error };
-    if (/^\d+$/.test(name)) throw new UsageError((words) => words.unknownError(name));
-    const ids = catalogue.map(({ id }) => id);
-    const meant = nearest(name, ids) ?? ids.find((each) => each.endsWith(`/${name}`));
-    if (meant !== undefined) throw new UsageError((words) => words.unknownRule(name), meant);
-    throw new UsageError((words) => `${words.unknownRule(name)} ${words.allRules}`);
-  });
+  return all;
 }
 
 /** Writes an object for one explanation, and a list for several. */
 async function write({ out, values }: Context, explained: readonly Explained[]): Promise<void> {
-  const all = explained.map((each) => ('rule' in each ? explanationJson(each.rule) : each.error));
-  if (values.format === 'json' && all.length === 1) await out.line(JSON.stringify(all[0], null, 2));
+  const all = explained.map((each) =>
+    'rule' in each ? explanationJson(each.rule) : 'error' in each ? each.error : each.received,
+  );
+  const [only, second] = explained;
+  const isOne = only !== undefined && second === undefined && !('received' in only);
+  if (values.format === 'json' && isOne) await out.line(JSON.stringify(all[0], null, 2));
   else await writeList(out, all, values);
 }
 

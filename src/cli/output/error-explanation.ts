@@ -1,22 +1,63 @@
 import type { ErrorExplanation } from '../../rules/authority/explain.js';
+import type { HttpExplanation } from '../explain/http.js';
+import type { ReceivedError } from '../explain/received.js';
 import { clean } from './clean.js';
 import { tableLines } from './table.js';
 import type { TextLook } from './text-look.js';
 import { wrap } from './wrap.js';
 
+type Row = readonly [label: string, value: string];
+
 /** The explanation of a returned error, for people. */
-export function* errorLines(explanation: ErrorExplanation, look: TextLook): Generator<string> {
-  const { words, style, width } = look;
-  const { what, todo, fields, rules, origin } = explanation;
-  const name = 'code' in explanation ? explanation.code : explanation.message;
-  yield `${style.bold(name)} · ${words.explain.origin[origin]}`;
+export function errorLines(
+  explanation: ErrorExplanation | HttpExplanation,
+  look: TextLook,
+): Generator<string> {
+  return linesOf(nameOf(explanation), explanation, [], look);
+}
+
+/** An error of an answer, with what the answer says about it. */
+export function* receivedLines(received: ReceivedError, look: TextLook): Generator<string> {
+  const { entry, code, message, field, explanation } = received;
+  const { words } = look;
+  const rows: Row[] = [
+    [words.explain.received, message],
+    [words.explain.field, field ?? ''],
+  ];
+  const name = code ?? (explanation === null ? words.explain.withoutCode : nameOf(explanation));
+  const place = entry === undefined ? '' : `${words.report.document(entry)} · `;
+  yield* linesOf(`${place}${clean(name, 60)}`, explanation, rows, look);
+}
+
+const nameOf = (explanation: ErrorExplanation | HttpExplanation): string =>
+  explanation.origin === 'http'
+    ? [`HTTP ${explanation.status}`, explanation.code ?? ''].filter((part) => part !== '').join(' ')
+    : 'code' in explanation
+      ? explanation.code
+      : explanation.message;
+
+function* linesOf(
+  name: string,
+  explanation: ErrorExplanation | HttpExplanation | null,
+  first: readonly Row[],
+  { words, style, width }: TextLook,
+): Generator<string> {
+  const origin =
+    explanation === null ? words.explain.unknownOrigin : words.explain.origin[explanation.origin];
+  yield `${style.bold(name)} · ${origin}`;
   yield '';
-  yield* wrap(`${what} ${todo}`, '  ', width);
+  yield* wrap(
+    explanation === null ? words.explain.unknown : `${explanation.what} ${explanation.todo}`,
+    '  ',
+    width,
+  );
   yield '';
-  const filed = 'filed' in explanation ? explanation.filed : undefined;
-  const rows: (readonly [string, string])[] = [
-    [words.explain.fields, fields.join(', ')],
-    [words.explain.rules, rules.join(', ')],
+  const about = explanation === null || explanation.origin === 'http' ? undefined : explanation;
+  const filed = about !== undefined && 'filed' in about ? about.filed : undefined;
+  const rows: Row[] = [
+    ...first,
+    [words.explain.fields, about?.fields.join(', ') ?? ''],
+    [words.explain.rules, about?.rules.join(', ') ?? ''],
     [words.explain.filed.mark, filed?.mark ?? ''],
     [words.explain.filed.uid, filed?.uid ?? ''],
     [words.explain.filed.authenticationCode, filed?.authenticationCode ?? ''],

@@ -25,6 +25,8 @@ export const usage: CliWords['usage'] = {
   unknownRule: (rule) => `Δεν υπάρχει κανόνας «${rule}».`,
   allRules: 'Όλοι οι κανόνες: parastatiko explain --list',
   unknownError: (code) => `Δεν υπάρχει γνωστό σφάλμα ${code} της ΑΑΔΕ ή του παρόχου.`,
+  notAnAnswer: (source) =>
+    `${source}: δεν είναι απάντηση της υπηρεσίας. Δώστε το JSON με το οποίο απάντησε η κλήση.`,
   unknownText: 'Κανένα γνωστό σφάλμα δεν έχει αυτό το κείμενο.',
   didYouMean: (what) => `Μήπως εννοείτε ${what};`,
   see: (line) => `Βοήθεια: ${line}`,

@@ -23,6 +23,8 @@ export const usage: CliWords['usage'] = {
   unknownRule: (rule) => `There is no rule "${rule}".`,
   allRules: 'All rules: parastatiko explain --list',
   unknownError: (code) => `No error ${code} of the tax authority or the provider is known.`,
+  notAnAnswer: (source) =>
+    `${source}: this is not an answer of the service. Give the JSON that the call answered.`,
   unknownText: 'No known error has this text.',
   didYouMean: (what) => `Did you mean ${what}?`,
   see: (line) => `Help: ${line}`,

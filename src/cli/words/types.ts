@@ -88,6 +88,7 @@ export interface UsageWords {
   readonly allRules: string;
   readonly unknownError: (code: string) => string;
   readonly unknownText: string;
+  readonly notAnAnswer: (source: string) => string;
   readonly didYouMean: (what: string) => string;
   readonly see: (line: string) => string;
   readonly notWritten: (code: string) => string;
@@ -111,7 +112,15 @@ export interface ExplainWords {
   readonly since: string;
   readonly breaks: string;
   /** The origin of an error. */
-  readonly origin: Readonly<Record<ErrorExplanation['origin'], string>>;
+  readonly origin: Readonly<Record<ErrorExplanation['origin'] | 'http', string>>;
+  /** Of an error of an answer that is not in any list. */
+  readonly unknownOrigin: string;
+  readonly unknown: string;
+  readonly withoutCode: string;
+  /** What the answer says about an error. */
+  readonly received: string;
+  readonly field: string;
+  readonly noErrors: string;
   readonly fields: string;
   readonly rules: string;
   readonly filed: Readonly<Record<keyof FiledDocument, string>>;
