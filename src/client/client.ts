@@ -7,11 +7,12 @@ import type {
   PosSignature,
 } from '../types/index.js';
 import type { CancelOptions, NoteToCancel } from './calls/cancel-note.js';
-import type { CompletionOptions, PaymentToComplete } from './calls/complete-payment.js';
+import type { PaymentToComplete } from './calls/complete-payment.js';
 import type { Download, PdfName } from './calls/download.js';
 import type { OldInvoiceOptions } from './calls/old-invoice.js';
 import type { AnyCall } from './calls/request.js';
 import type { BranchOfTables } from './calls/tables.js';
+import type { CompletionOptions } from './completing/options.js';
 import type { IssueAllOptions, IssueReport } from './issue/issue-all.js';
 import type { IssueOptions } from './issue/options.js';
 import type { Journal } from './journal/journal.js';
@@ -19,7 +20,7 @@ import type { Onboarding } from './onboarding/onboarding.js';
 import type { CallOptions, RepeatableCallOptions } from './options.js';
 import type { CancelOutcome } from './outcomes/cancel-outcome.js';
 import type { IssueOutcome } from './outcomes/outcome.js';
-import type { RecoverOptions, RecoveryReport } from './recovery/recover.js';
+import type { RecoverOptions, RecoveryReport } from './recovery/report.js';
 import type { WaitForMarkOptions } from './recovery/wait-for-mark.js';
 import type { DocumentSearch, SearchQuery } from './search.js';
 import type { JsonAnswer } from './transport/ask.js';

@@ -15,12 +15,13 @@ export type {
   WebhookToRegister,
 } from '../service/generated/types.js';
 export type { CancelOptions, NoteToCancel } from './calls/cancel-note.js';
-export type { CompletionOptions, PaymentToComplete } from './calls/complete-payment.js';
+export type { PaymentToComplete } from './calls/complete-payment.js';
 export type { Download, PdfName } from './calls/download.js';
 export type { OldInvoiceOptions } from './calls/old-invoice.js';
 export type { AnyCall } from './calls/request.js';
 export type { BranchOfTables } from './calls/tables.js';
 export type { Client } from './client.js';
+export type { CompletionOptions } from './completing/options.js';
 export { createClient } from './create-client.js';
 export { ClientError } from './error.js';
 export type { AttemptEndEvent, AttemptEvent, DocumentNumber, Hooks } from './hooks.js';
@@ -95,7 +96,7 @@ export type {
 } from './outcomes/outcome.js';
 export type { RefusalError, RefusalReason, Refused } from './outcomes/refusal.js';
 export type { Pager } from './pager.js';
-export type { RecoveredRow, RecoverOptions, RecoveryReport } from './recovery/recover.js';
+export type { RecoveredRow, RecoverOptions, RecoveryReport } from './recovery/report.js';
 export type { WaitForMarkOptions } from './recovery/wait-for-mark.js';
 export type { DocumentSearch, SearchQuery } from './search.js';
 export type { Clock } from './time.js';

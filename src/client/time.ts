@@ -44,6 +44,10 @@ function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
 /** The time some milliseconds later. */
 export const later = (moment: Date, milliseconds: number): Date => new Date(moment.getTime() + milliseconds);
 
+/** The time some milliseconds earlier. */
+export const earlier = (moment: Date, milliseconds: number): Date =>
+  new Date(moment.getTime() - milliseconds);
+
 /** Milliseconds from now until a time; negative if it has passed. */
 export const millisecondsUntil = (moment: Date, now: Date): number => moment.getTime() - now.getTime();
 
@@ -87,6 +91,10 @@ export const secondsOf = (milliseconds: number): number => Math.ceil(millisecond
 
 /** A pause until a time, at least one millisecond, so that a loop over it ends. */
 export const pauseUntil = (moment: Date, now: Date): number => Math.max(1, millisecondsUntil(moment, now));
+
+/** The longest of some pauses. */
+export const longestOf = (pauses: readonly number[]): number =>
+  pauses.reduce((longest, pause) => Math.max(longest, pause), 0);
 
 /** The shorter of two pauses. */
 export const shorterOf = (one: number, other: number): number => Math.min(one, other);

@@ -2,6 +2,7 @@ import {
   type AttemptBegin,
   type AttemptEnd,
   type FlowStates,
+  isFiledIn,
   type Journal,
   type JournalRow,
   type Lease,
@@ -20,8 +21,6 @@ import { entriesOf } from './search.js';
 import type { Store } from './store.js';
 
 const ONE = 'SELECT * FROM entries WHERE operation = ? AND key = ?';
-const LEASE = 'lease_holder = ?, lease_run = ?, lease_id = ?, lease_until = ?';
-const NO_LEASE = 'lease_holder = NULL, lease_run = NULL, lease_id = NULL, lease_until = NULL';
 
 /** A journal in one SQLite file. Each method is one transaction, which is complete when it returns. */
 export class FileJournal implements Journal {
@@ -35,20 +34,18 @@ export class FileJournal implements Journal {
     this.webhooks = new SqliteEvents(store);
   }
 
-  async take({ operation, key, lease, at, request, states }: AttemptBegin): Promise<Taken> {
+  async take({ operation, key, lease, at, request, states, settles }: AttemptBegin): Promise<Taken> {
     return this.#store.write((): Taken => {
       const entry = this.#entry({ operation, key });
-      if (entry !== undefined) {
-        const held = leaseOf(entry);
+      const document = settles && this.#entry(settles);
+      for (const each of [entry, document]) {
+        const held = each && leaseOf(each);
         const isRestarted = held?.holder === lease.holder && held.run !== lease.run;
         if (held !== undefined && held.until > at && !isRestarted) return { taken: 'leased', lease: held };
-        const { holder, run, id, until } = lease;
-        this.#store.run(
-          `UPDATE entries SET ${LEASE} WHERE operation = ? AND key = ?`,
-          ...[holder, run, id, until],
-          operation,
-          key,
-        );
+      }
+      if (document !== undefined) this.#setLease(document, lease);
+      if (entry !== undefined) {
+        this.#setLease(entry, lease);
         return { taken: 'row', row: rowOf(this.#store, entry) };
       }
       const { holder, run, id, until } = lease;
@@ -64,17 +61,23 @@ export class FileJournal implements Journal {
     });
   }
 
-  async begin({ operation, key, lease, at, request, states }: AttemptBegin, anew: boolean): Promise<void> {
+  async begin(
+    { operation, key, lease, at, request, states, settles }: AttemptBegin,
+    anew: boolean,
+  ): Promise<void> {
     this.#store.write(() => {
       const entry = this.#held({ operation, key }, lease);
-      const { holder, run, id, until } = lease;
+      if (settles !== undefined && this.#entry(settles) !== undefined) {
+        this.#setLease(this.#held(settles, lease), lease);
+      }
       this.#store.run(
         `UPDATE entries SET standing = 'sending', call = ?, query = ?, body = ?, about = ?, first_attempt_at = ?,
-           last_attempt_at = ?, attempts = attempts + 1, result = ?, ${LEASE} WHERE operation = ? AND key = ?`,
+           last_attempt_at = ?, attempts = attempts + 1, result = ? WHERE id = ?`,
         ...[request.call, JSON.stringify(request.query), request.body, JSON.stringify(request.about)],
         ...[anew ? at : (entry['first_attempt_at'] ?? at), at, anew ? null : (entry['result'] ?? null)],
-        ...[holder, run, id, until, operation, key],
+        entry['id'] ?? null,
       );
+      this.#setLease(entry, lease);
       this.#save(states);
     });
   }
@@ -82,26 +85,21 @@ export class FileJournal implements Journal {
   async end({ operation, key, lease, standing, result, states, settles }: AttemptEnd): Promise<void> {
     this.#store.write(() => {
       const own = this.#held({ operation, key }, lease);
-      const filed = settles && this.#entry(settles);
-      for (const entry of filed === undefined ? [own] : [own, filed]) {
-        const { result: before } = rowOf(this.#store, entry);
-        const after = before ?? result;
-        this.#store.run(
-          'UPDATE entries SET standing = ?, result = ? WHERE id = ?',
-          standing,
-          after === undefined ? null : JSON.stringify({ ...before, ...result }),
-          entry['id'] ?? null,
-        );
+      this.#record(own, standing, result);
+      this.#setLease(own, undefined);
+      const document = settles && this.#entry(settles);
+      if (document?.['lease_id'] === lease.id) {
+        const isIssued = document['standing'] === 'issued';
+        if (isFiledIn(standing) && !isIssued) this.#record(document, standing, result);
+        this.#setLease(document, undefined);
       }
-      this.#letGo({ operation, key });
       this.#save(states);
     });
   }
 
   async release(name: RowName, lease: Lease): Promise<void> {
     this.#store.write(() => {
-      this.#held(name, lease);
-      this.#letGo(name);
+      this.#setLease(this.#held(name, lease), undefined);
     });
   }
 
@@ -157,8 +155,22 @@ export class FileJournal implements Journal {
     throw this.#store.error('journal/lease-lost', { what: `${name.operation} ${name.key}` });
   }
 
-  #letGo({ operation, key }: RowName): void {
-    this.#store.run(`UPDATE entries SET ${NO_LEASE} WHERE operation = ? AND key = ?`, operation, key);
+  #setLease(entry: SqlRow, lease: Lease | undefined): void {
+    const { holder = null, run = null, id = null, until = null } = lease ?? {};
+    this.#store.run(
+      'UPDATE entries SET lease_holder = ?, lease_run = ?, lease_id = ?, lease_until = ? WHERE id = ?',
+      ...[holder, run, id, until, entry['id'] ?? null],
+    );
+  }
+
+  /** Writes the end of an attempt. Members of an earlier result are kept. */
+  #record(entry: SqlRow, standing: AttemptEnd['standing'], result: AttemptEnd['result']): void {
+    const { result: before } = rowOf(this.#store, entry);
+    const after = before === undefined && result === undefined ? null : { ...before, ...result };
+    this.#store.run(
+      'UPDATE entries SET standing = ?, result = ? WHERE id = ?',
+      ...[standing, after === null ? null : JSON.stringify(after), entry['id'] ?? null],
+    );
   }
 
   #save(states: FlowStates = {}): void {

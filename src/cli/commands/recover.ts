@@ -1,5 +1,5 @@
 import type { JournalRow } from '../../client/journal/journal.js';
-import type { RecoveredRow } from '../../client/recovery/recover.js';
+import type { RecoveredRow } from '../../client/recovery/report.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { plus } from '../counting.js';
 import { clean } from '../output/clean.js';
@@ -27,8 +27,8 @@ export const recoverCommand: Command = {
     },
   ],
   description: {
-    en: 'Searches for every document of the journal with an unknown outcome, waits for its settling time (two minutes), and sends the identical document again if it is not found. Cancellations and payments on a terminal are settled in the same way. Documents that another process is working on are left to it. The command does not ask for confirmation; you can interrupt it at any moment and run it again.',
-    el: 'Αναζητά κάθε παραστατικό του ημερολογίου με άγνωστο αποτέλεσμα, περιμένει τον χρόνο αναμονής του (δύο λεπτά) και στέλνει ξανά το ίδιο παραστατικό αν δεν βρεθεί. Το ίδιο γίνεται με ακυρώσεις και πληρωμές σε τερματικό. Ό,τι επεξεργάζεται άλλη διεργασία αφήνεται σε αυτήν. Δεν ρωτά τίποτα, μπορεί να διακοπεί οποιαδήποτε στιγμή και να δοθεί ξανά.',
+    en: 'Searches for every document of the journal with an unknown outcome, waits for its settling time (two minutes), and sends the identical document again if it is not found. Cancellations and payments on a terminal are settled in the same way. Documents that another process is working on are left to it. If the service cannot be reached, it stops and lists the rest. The command does not ask for confirmation; you can interrupt it at any moment and run it again.',
+    el: 'Αναζητά κάθε παραστατικό του ημερολογίου με άγνωστο αποτέλεσμα, περιμένει τον χρόνο αναμονής του (δύο λεπτά) και στέλνει ξανά το ίδιο παραστατικό αν δεν βρεθεί. Το ίδιο γίνεται με ακυρώσεις και πληρωμές σε τερματικό. Ό,τι επεξεργάζεται άλλη διεργασία αφήνεται σε αυτήν. Αν δεν υπάρχει σύνδεση με την υπηρεσία, σταματά και δείχνει όσα έμειναν. Δεν ρωτά τίποτα, μπορεί να διακοπεί οποιαδήποτε στιγμή και να δοθεί ξανά.',
   },
   exitCodes: [
     {
@@ -41,8 +41,8 @@ export const recoverCommand: Command = {
     {
       code: 1,
       when: {
-        en: 'something was refused, is unknown, is held by another process, or was never sent',
-        el: 'κάτι απορρίφθηκε, είναι άγνωστο, το έχει άλλη διεργασία, ή δεν στάλθηκε ποτέ',
+        en: 'something was refused, is unknown, was not tried, is held by another process, or was never sent',
+        el: 'κάτι απορρίφθηκε, είναι άγνωστο, δεν ελέγχθηκε, το έχει άλλη διεργασία, ή δεν στάλθηκε ποτέ',
       },
     },
     {
@@ -107,6 +107,10 @@ async function run(context: Context): Promise<ExitCode> {
     for (const row of report.heldElsewhere) {
       const line = `${nameOfRow(row, words.service)} · ${words.service.heldElsewhere}`;
       await reportRow(row, { heldElsewhere: true }, false, [line]);
+    }
+    for (const row of report.left) {
+      const line = `${nameOfRow(row, words.service)} · ${style.red(words.service.notTried)}`;
+      await reportRow(row, { left: true, stopped: report.stopped }, false, [line]);
     }
     for (const row of report.notSent) {
       const line = `${nameOfRow(row, words.service)} · ${style.red(words.service.neverSent)}`;

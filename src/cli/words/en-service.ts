@@ -35,6 +35,7 @@ export const service: ServiceWords = {
   notSent: 'not sent',
   notLookedAt: 'could not be processed',
   heldElsewhere: 'another process is working on it',
+  notTried: 'not tried: the service could not be reached',
   neverSent: 'never sent: send it again, or discard it',
   nothingToRecover: 'The journal has no open entries.',
   columns: {

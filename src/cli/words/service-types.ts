@@ -21,6 +21,7 @@ export interface ServiceWords {
   /** Rows of a journal that have no outcome. */
   readonly notLookedAt: string;
   readonly heldElsewhere: string;
+  readonly notTried: string;
   readonly neverSent: string;
   readonly nothingToRecover: string;
   readonly columns: Readonly<Record<'mark' | 'uid' | 'quantity' | 'net', string>>;

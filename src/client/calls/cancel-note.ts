@@ -43,6 +43,7 @@ export type NoteToCancel =
  */
 export interface CancelOptions extends CallOptions {
   readonly states?: FlowStates | undefined;
+  /** Flow states that are stored together with the outcome, even if the journal already has the outcome. */
   readonly statesAfter?: ((outcome: CancelOutcome) => FlowStates) | undefined;
 }
 
@@ -62,9 +63,9 @@ export async function cancelNote(
   return guarded(core, work, async (row) => {
     const { before } = row;
     if (before === undefined) return send(core, request, row, false, options);
-    if (before.standing === 'cancelled') return outcomeIn(core, before);
+    if (before.standing === 'cancelled') return ended(row, outcomeIn(core, before), options);
     const waits = mustWait(core, before);
-    if (waits !== undefined) return waits;
+    if (waits !== undefined) return ended(row, waits, options);
     await row.begin(request, false, options.states);
     const wasUnknown = before.standing === 'unknown' || before.standing === 'sending';
     return send(core, request, row, wasUnknown, options);
@@ -86,7 +87,10 @@ async function send(
   const read = await readCancelOutcome(core, answer, asked);
   const isUnsure =
     wasUnknown && read.kind === 'refused' && read.reason !== 'validation' && read.reason !== 'notFound';
-  const outcome = isUnsure ? notLookedAt(core, asked, read) : read;
+  return ended(row, isUnsure ? notLookedAt(core, asked, read) : read, options);
+}
+
+async function ended(row: HeldRow, outcome: CancelOutcome, options: CancelOptions): Promise<CancelOutcome> {
   const failed = await row.end(standingOf(outcome), recordOf(outcome), () => options.statesAfter?.(outcome));
   return withJournalError(outcome, failed);
 }

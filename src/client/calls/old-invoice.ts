@@ -10,6 +10,7 @@ import type {
   OldInvoiceSignatureQuery,
   PosSignature,
 } from '../../types/index.js';
+import { saysUsed } from '../completing/says-used.js';
 import type { Core } from '../core.js';
 import { recordOf, standingOf, withJournalError } from '../issue/record.js';
 import { attemptHeld } from '../journal/attempt-held.js';
@@ -61,6 +62,7 @@ export interface OldInvoiceOptions extends CallOptions {
    */
   readonly again?: boolean | undefined;
   readonly states?: FlowStates | undefined;
+  /** Flow states that are stored together with the outcome, even if the journal already has the outcome. */
   readonly statesAfter?: ((outcome: IssueOutcome) => FlowStates) | undefined;
 }
 
@@ -83,16 +85,17 @@ export async function completeOldInvoice(
     { name, request, states: options.states, what: `MARK ${request.body}`, timeout: callOptions.timeout },
     async (row) => {
       const { before } = row;
+      const end = async (outcome: IssueOutcome): Promise<IssueOutcome> => {
+        const states = () => options.statesAfter?.(outcome);
+        return withJournalError(outcome, await row.end(standingOf(outcome), recordOf(outcome), states));
+      };
       if (before?.standing === 'issued') {
         const { mark = request.body } = before.result ?? {};
         const next = nextOf('done', core.locale);
-        return { kind: 'alreadyIssued', mark, from: 'journal', statusCode: 'Success', next };
+        return end({ kind: 'alreadyIssued', mark, from: 'journal', statusCode: 'Success', next });
       }
       const isUnknown = before?.standing === 'unknown' || before?.standing === 'sending';
-      if (isUnknown && options.again !== true) {
-        const unknown = unknownOf(core, asked, 'not-provable');
-        return withJournalError(unknown, await row.end('unknown', recordOf(unknown)));
-      }
+      if (isUnknown && options.again !== true) return end(unknownOf(core, asked, 'not-provable'));
       if (before !== undefined) await row.begin(request, false, options.states);
       const prepared = prepare(
         core,
@@ -103,12 +106,13 @@ export async function completeOldInvoice(
       const standing = isUnknown ? 'unknown' : 'not-sent';
       const answer = await attemptHeld(core, row, prepared, request, standing);
       const read = await readIssueOutcome(core, answer, asked);
-      const isUnsure = isUnknown && read.kind === 'refused';
-      const outcome = isUnsure ? notLookedAt(core, asked, read) : read;
-      const failed = await row.end(standingOf(outcome), recordOf(outcome), () =>
-        options.statesAfter?.(outcome),
-      );
-      return withJournalError(outcome, failed);
+      if (read.kind !== 'refused') return end(read);
+      if (saysUsed(read)) {
+        // The network may have delivered it twice, and the service may have accepted the other copy.
+        const detail = read.errors.map(({ message }) => message).join(' ');
+        return end(unknownOf(core, asked, 'signature-used', detail, read.response));
+      }
+      return end(isUnknown ? notLookedAt(core, asked, read) : read);
     },
   );
 }

@@ -50,7 +50,10 @@ async function issueHeld(
     const known = outcomeIn(core, before);
     if (known !== undefined) return withStates(known, row, before, options);
     const settled = await settledBefore(core, sending, before, options);
-    if (settled !== undefined) return recorded(settled, row, options);
+    if (settled !== undefined) {
+      const staysHeld = settled.kind === 'unknown' && before.standing === 'held';
+      return recorded(settled, row, options, staysHeld ? 'held' : undefined);
+    }
     if (refused !== undefined) return refused;
     if (lateness === 'tooLate') {
       return recorded(refusedHere(core, 'tooLate', sending.issues), row, options);
@@ -83,7 +86,7 @@ async function send(
   const outcome = await readIssueOutcome(core, answer, asked);
   if (outcome.kind !== 'refused') return recorded(outcome, row, options);
   if (isFiled(outcome.errors)) {
-    return recorded(await outcomeOfFiled(core, sending, outcome, options), row, options);
+    return recorded(await outcomeOfFiled(core, { facts, asked }, outcome, options), row, options);
   }
   const isJudged = JUDGED.has(outcome.reason) && !(outcome.reason === 'validation' && closesSlips(sending));
   if (before !== 'unknown' || isJudged) {

@@ -1,7 +1,8 @@
+import { signaturesOf } from '../completing/signatures.js';
 import type { Core } from '../core.js';
 import type { JournalRow } from '../journal/journal.js';
 import { nextOf } from '../outcomes/next.js';
-import type { AlreadyIssued, Queued } from '../outcomes/outcome.js';
+import type { AlreadyIssued, Held, Queued } from '../outcomes/outcome.js';
 
 /** The final outcome in the journal; `undefined` if there is no final outcome yet. */
 export function outcomeIn(core: Core, { standing, result }: JournalRow): AlreadyIssued | undefined {
@@ -34,5 +35,17 @@ export function queuedIn(core: Core, { result }: JournalRow): Queued | undefined
     aadeQrUrl,
     statusCode: 'Offline',
     next: nextOf('wait-for-mark', core.locale),
+  };
+}
+
+/** The outcome of a document that is held according to the journal, with the signatures that it was given. */
+export function heldIn(core: Core, row: JournalRow): Held {
+  const uid = row.result?.uid;
+  return {
+    kind: 'held',
+    ...(uid !== undefined && { uid }),
+    providerSignature: signaturesOf(row),
+    from: 'journal',
+    next: nextOf('complete-payment', core.locale),
   };
 }

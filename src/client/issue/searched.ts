@@ -25,8 +25,8 @@ export async function searched(
     return fromSearch(core, found.record, facts);
   } catch (error) {
     if (!ClientError.isClientError(error)) throw error;
-    const { message, response } = error;
-    return unknownOf(core, asked, 'search-failed', message, response);
+    const { code, message, response } = error;
+    return { ...unknownOf(core, asked, 'search-failed', message, response), code };
   }
 }
 

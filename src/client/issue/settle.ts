@@ -6,11 +6,13 @@ import { nextOf } from '../outcomes/next.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';
 import type { Refused } from '../outcomes/refusal.js';
 import { refusedHere, refusedThere } from '../outcomes/refused.js';
-import { unknownOf } from '../outcomes/unknown.js';
+import { type Asked, unknownOf } from '../outcomes/unknown.js';
 import { later, millisecondsUntil } from '../time.js';
 import { queuedIn } from './known.js';
 import { searched } from './searched.js';
 import type { Sending } from './sending.js';
+import { settledHeld, wasToBeHeld } from './settled-held.js';
+import type { DocumentFacts } from './work.js';
 
 /**
  * The outcome of a document that was attempted before in identical form; `undefined` if it may be sent again. It is
@@ -24,12 +26,15 @@ export async function settledBefore(
 ): Promise<IssueOutcome | undefined> {
   const { standing } = before;
   if (standing === 'refused' || standing === 'not-sent') return undefined;
+  const isHeld = standing === 'held' || wasToBeHeld(sending, before);
+  const held = isHeld ? await settledHeld(core, sending, before, options) : undefined;
+  if (held !== undefined) return held;
   const found = await searched(core, sending.facts, options);
   if (found.kind !== 'unknown') return found;
   if (standing === 'queued') return queuedIn(core, before) ?? found;
   if (found.why !== 'not-found-yet') return found;
-  // A held document is not filed without its payment, so another signature is harmless.
-  if (standing === 'held' || wasToBeHeld(sending, before)) return undefined;
+  // Its signatures are expired or lost, and it is not filed without its payment, so others are harmless.
+  if (isHeld) return undefined;
   const resendAfter = later(new Date(before.lastAttemptAt), core.settlingTime);
   if (millisecondsUntil(resendAfter, core.clock.now()) <= 0) return undefined;
   return { ...found, resendAfter: resendAfter.toISOString(), next: nextOf('resend-later', core.locale) };
@@ -55,29 +60,18 @@ export function refusalUnder(core: Core, before: JournalRow, issues: readonly Is
 /** The outcome after error 228: the filed document is this one or another one, or it cannot be found yet. */
 export async function outcomeOfFiled(
   core: Core,
-  { facts, issues }: Sending,
+  { facts, asked }: { readonly facts: DocumentFacts; readonly asked: Asked },
   refusal: Refused,
   options: CallOptions,
 ): Promise<IssueOutcome> {
   const found = await searched(core, facts, options);
-  const { response } = refusal;
+  const { errors, response } = refusal;
   const answered = response === undefined ? {} : { response };
   if (found.kind === 'unknown') {
-    const detail = refusal.errors.map(({ message }) => message).join(' ');
-    const asked = { expectedUid: facts.uid, step: 'search-first' } as const;
+    const detail = errors.map(({ message }) => message).join(' ');
     return unknownOf(core, asked, 'filed-but-not-found', detail, response);
   }
   if (found.kind !== 'refused') return { ...found, ...answered };
-  const { errors } = refusal;
+  const { issues = [] } = asked;
   return refusedThere(core, { reason: 'numberTaken', errors, issues, response, filed: found.filed });
-}
-
-/** Payment types that need a signature. Issuing a document with one of them holds it instead of filing it. */
-const SIGNED: ReadonlySet<unknown> = new Set([7, 8]);
-
-/** Whether the earlier attempt requested signatures, so that the document can only have been held. */
-function wasToBeHeld({ members }: Sending, { request }: JournalRow): boolean {
-  const payments = members['paymentMethods'];
-  if (request.query['skipSignature'] !== 'false' || !Array.isArray(payments)) return false;
-  return payments.some((payment: { readonly type?: unknown } | null) => SIGNED.has(payment?.type));
 }

@@ -4,6 +4,7 @@ import { isRecord, type Members, membersOf } from '../../reading/object.js';
 import { uidOf } from '../../registry/uid/uid.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
+import type { DocumentNumber } from '../hooks.js';
 import { readJson, writeJson } from '../transport/json.js';
 
 /** A copy of the document that is sent, so that later changes by the caller do not affect it. */
@@ -12,14 +13,13 @@ export interface DocumentCopy {
   readonly isB2G: boolean;
 }
 
-/** The members that identify a document, and those that a search compares. */
-export interface DocumentFacts {
-  readonly vatNumber: string;
-  readonly branch: number;
-  readonly invoiceType: string;
-  readonly series: string;
-  readonly aa: string;
+/** The members that identify a document. */
+export interface DatedNumber extends DocumentNumber {
   readonly issueDate: string;
+}
+
+/** The members that identify a document, and those that a search compares. */
+export interface DocumentFacts extends DatedNumber {
   /** In cents; `undefined` if the document has no readable total. */
   readonly gross: ReturnType<typeof centsOf>;
   readonly uid: string | undefined;
@@ -46,22 +46,28 @@ export function copyDocument(core: Core, document: unknown): DocumentCopy {
   return { members, isB2G };
 }
 
-/** Reads the members that identify a document; refuses a document without them. */
-export async function factsOf(core: Core, { members }: DocumentCopy): Promise<DocumentFacts> {
-  const issuer = membersOf(members['issuer']);
-  const header = membersOf(members['invoiceHeader']);
-  const { vatNumber, branch } = issuer;
-  const { invoiceType, series, aa, issueDate } = header;
+/** The members that identify a document; `undefined` if one of them is missing. */
+export function numberIn(document: unknown): DatedNumber | undefined {
+  const { issuer, invoiceHeader } = membersOf(document);
+  const { vatNumber, branch } = membersOf(issuer);
+  const { invoiceType, series, aa, issueDate } = membersOf(invoiceHeader);
   const texts = { vatNumber, invoiceType, series, aa, issueDate };
   const isNumbered = Object.values(texts).every((text) => typeof text === 'string' && text !== '');
-  if (!isNumbered || !Number.isSafeInteger(branch)) {
+  if (!isNumbered || !Number.isSafeInteger(branch)) return undefined;
+  return { ...(texts as Record<keyof typeof texts, string>), branch: branch as number };
+}
+
+/** Reads the members that identify a document; refuses a document without them. */
+export async function factsOf(core: Core, { members }: DocumentCopy): Promise<DocumentFacts> {
+  const dated = numberIn(members);
+  if (dated === undefined) {
     throw new ClientError('call/not-a-document', { part: 'no-number', locale: core.locale });
   }
-  const facts = { ...(texts as Record<keyof typeof texts, string>), branch: branch as number };
-  const { issueDate: _, ...number } = facts;
+  const { issueDate: _, ...number } = dated;
   core.trace.document = number;
   const gross = centsOf(membersOf(members['invoiceSummary'])['totalGrossValue']);
-  return { ...facts, gross, uid: await uidOfFacts(core, facts, header['invoiceVariationType']) };
+  const { invoiceVariationType } = membersOf(members['invoiceHeader']);
+  return { ...dated, gross, uid: await uidOfFacts(core, dated, invoiceVariationType) };
 }
 
 /** An amount in cents; `undefined` if it is not an amount. */
@@ -75,14 +81,12 @@ export const nameOf = ({ invoiceType, series, aa }: DocumentFacts): string =>
   `${invoiceType} ${series} ${aa}`;
 
 /** The key of a document's row in the journal. */
-export const keyOf = ({ vatNumber, branch, invoiceType, series, aa }: DocumentFacts): string =>
+export const keyOf = ({ vatNumber, branch, invoiceType, series, aa }: DocumentNumber): string =>
   JSON.stringify([vatNumber, branch, invoiceType, series, aa]);
 
-type Numbered = Pick<DocumentFacts, 'vatNumber' | 'branch' | 'invoiceType' | 'series' | 'aa' | 'issueDate'>;
-
 /** The UID; `undefined` without Web Crypto, or if the identifier has a character that its encoding lacks. */
-async function uidOfFacts(core: Core, facts: Numbered, variation: unknown): Promise<string | undefined> {
-  const { vatNumber, branch, invoiceType, series, aa, issueDate } = facts;
+async function uidOfFacts(core: Core, number: DatedNumber, variation: unknown): Promise<string | undefined> {
+  const { vatNumber, branch, invoiceType, series, aa, issueDate } = number;
   const crypto = core.crypto ?? globalThis.crypto;
   if (crypto?.subtle === undefined) return undefined;
   const identified = {
@@ -103,7 +107,8 @@ export const isSameDocument = (one: Members, other: Members): boolean =>
   canonical({ ...one, transmissionFailure: undefined }) ===
   canonical({ ...other, transmissionFailure: undefined });
 
-const canonical = (value: unknown): string => writeJson(ordered(value));
+/** A value as JSON, with members in alphabetical order. */
+export const canonical = (value: unknown): string => writeJson(ordered(value));
 
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered);

@@ -31,7 +31,6 @@ export interface HeldRow {
     standing: Exclude<JournalStanding, 'sending'>,
     result?: JournalResult,
     statesAfter?: () => FlowStates | undefined,
-    settles?: RowName,
   ) => Promise<string | undefined>;
 }
 
@@ -40,6 +39,8 @@ export interface RowWork {
   readonly name: RowName;
   readonly request: JournalRequest;
   readonly states?: FlowStates | undefined;
+  /** The row of a held document that this completion may file. It is held and settled together with this row. */
+  readonly settles?: RowName | undefined;
   /** How people refer to it: `11.1 A 101`. */
   readonly what: string;
   /** How long one attempt may take, in milliseconds. The lease is longer. */
@@ -52,19 +53,19 @@ export interface RowWork {
  */
 export async function guarded<Result>(
   core: Core,
-  { name, request, states, what, timeout }: RowWork,
+  { name, request, states, settles, what, timeout }: RowWork,
   work: (row: HeldRow) => Promise<Result>,
 ): Promise<Result> {
   const journal = await core.journal();
   const leaseTime = longerOf(core.leaseTime, timeout);
   let lease = newLease(core, leaseTime);
   const at = core.clock.now().toISOString();
-  const taken = await written(core, journal.take({ ...name, lease, at, request, states }));
+  const taken = await written(core, journal.take({ ...name, lease, at, request, states, settles }));
   if (taken.taken === 'leased') {
     throw new ClientError('call/same-number-in-flight', { params: { what }, locale: core.locale });
   }
   let isHeld = true;
-  const end: HeldRow['end'] = async (standing, result, statesAfter, settles) => {
+  const end: HeldRow['end'] = async (standing, result, statesAfter) => {
     isHeld = false;
     let after: FlowStates | undefined;
     let thrown: string | undefined;
@@ -77,7 +78,10 @@ export async function guarded<Result>(
     // The answer matters more than its record, so the outcome is returned in any case.
     return journal.end(attempt).then(
       () => thrown,
-      (error: unknown) => messageOf(error),
+      (error: unknown) => {
+        isHeld = true;
+        return messageOf(error);
+      },
     );
   };
   try {
@@ -86,7 +90,8 @@ export async function guarded<Result>(
       begin: async (again, anew, before) => {
         const begun = core.clock.now();
         const longer = { ...lease, until: later(begun, leaseTime).toISOString() };
-        const attempt = { ...name, lease: longer, at: begun.toISOString(), request: again, states: before };
+        const at = begun.toISOString();
+        const attempt = { ...name, lease: longer, at, request: again, states: before, settles };
         await written(core, journal.begin(attempt, anew));
         lease = longer;
       },
@@ -94,7 +99,7 @@ export async function guarded<Result>(
         const now = core.clock.now();
         if (millisecondsUntil(new Date(lease.until), now) > milliseconds) return;
         const longer = { ...lease, until: later(now, leaseTime).toISOString() };
-        const attempt = { ...name, lease: longer, at: now.toISOString(), request: again };
+        const attempt = { ...name, lease: longer, at: now.toISOString(), request: again, settles };
         await journal.begin(attempt, false).catch((cause: unknown) => {
           throw new ClientError('call/lease-lost', { params: { what }, locale: core.locale, cause });
         });
@@ -103,7 +108,9 @@ export async function guarded<Result>(
       end,
     });
   } finally {
-    if (isHeld) await journal.release(name, lease).catch(() => undefined);
+    for (const row of isHeld ? [name, settles] : []) {
+      if (row !== undefined) await journal.release(row, lease).catch(() => undefined);
+    }
   }
 }
 

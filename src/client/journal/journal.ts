@@ -26,6 +26,10 @@ export type JournalStanding =
   | 'cancelled'
   | 'refused';
 
+/** Whether a document is filed, or will be filed by the provider. */
+export const isFiledIn = (standing: JournalStanding): boolean =>
+  standing === 'issued' || standing === 'queued';
+
 /** The standings that still need work. */
 export const unsettled: ReadonlySet<JournalStanding> = new Set(['sending', 'unknown', 'queued']);
 
@@ -126,6 +130,8 @@ export type FlowStates = Readonly<Record<string, unknown>>;
  */
 export interface AttemptBegin extends RowName {
   readonly lease: Lease;
+  /** The row of a held document that this completion may file. If it exists, its lease is taken and renewed too. */
+  readonly settles?: RowName | undefined;
   readonly at: string;
   readonly request: JournalRequest;
   readonly states?: FlowStates | undefined;
@@ -139,7 +145,10 @@ export interface AttemptBegin extends RowName {
  */
 export interface AttemptEnd extends RowName {
   readonly lease: Lease;
-  /** The row of a held document that a completion has filed: it takes the same standing and result. */
+  /**
+   * The row of the held document of a completion. If its lease is still held, it takes the standing and the result of a
+   * completion that is `issued` or `queued`, and its lease is released. Otherwise it is not written.
+   */
   readonly settles?: RowName | undefined;
   readonly standing: Exclude<JournalStanding, 'sending'>;
   readonly result?: JournalResult | undefined;
@@ -186,7 +195,7 @@ export const rowFilterNames: OptionNames<RowFilter> = {
  * - A row is unique by its name, and only one run at a time holds its lease. `take` and the writing of a new row are
  *   one transaction, so two processes with the same store cannot both send.
  * - Every method that writes is one transaction, flow states included, and has reached the disk when it resolves.
- * - `begin`, `end` and `release` reject if the caller no longer has the lease.
+ * - `begin`, `end` and `release` reject if the caller no longer has the lease. No row is written without its lease.
  * - A method rejects if its data cannot be written. The client then sends nothing.
  *
  * @example
@@ -194,8 +203,9 @@ export const rowFilterNames: OptionNames<RowFilter> = {
  */
 export interface Journal {
   /**
-   * Takes the lease of a row. If the row is new, it is written as `sending`, with the states. A lease is free if it has
-   * expired at `at`, or if another run of the same holder has it, because that process was restarted.
+   * Takes the lease of a row and of the row that it settles, or of neither. If the row is new, it is written as
+   * `sending`, with the states. A lease is free if it has expired at `at`, or if another run of the same holder has it,
+   * because that process was restarted.
    */
   take(begin: AttemptBegin): Promise<Taken>;
   /**
@@ -203,7 +213,7 @@ export interface Journal {
    * this is its first attempt.
    */
   begin(begin: AttemptBegin, anew: boolean): Promise<void>;
-  /** Records the result of the last attempt and releases the lease. Members of an earlier result are kept. */
+  /** Records the result of the last attempt and releases the leases. Members of an earlier result are kept. */
   end(end: AttemptEnd): Promise<void>;
   /** Releases a lease without an attempt. */
   release(name: RowName, lease: Lease): Promise<void>;

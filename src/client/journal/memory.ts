@@ -5,13 +5,14 @@ import type {
   AttemptEnd,
   FlowStates,
   Journal,
+  JournalResult,
   JournalRow,
   Lease,
   RowFilter,
   RowName,
   Taken,
 } from './journal.js';
-import { rowFilterNames, unsettled } from './journal.js';
+import { isFiledIn, rowFilterNames, unsettled } from './journal.js';
 import { lazyNumbering } from './lazy-numbering.js';
 
 /**
@@ -60,12 +61,16 @@ class MemoryJournal implements Journal {
     this.numbering = numbering;
   }
 
-  async take({ lease, at, states, request, operation, key }: AttemptBegin): Promise<Taken> {
+  async take({ lease, at, states, request, operation, key, settles }: AttemptBegin): Promise<Taken> {
+    const save = this.#saving(states);
     const id = idOf({ operation, key });
-    const held = this.#leases.get(id);
-    const isRestarted = held?.holder === lease.holder && held.run !== lease.run;
-    if (held !== undefined && held.until > at && !isRestarted) return { taken: 'leased', lease: held };
-    this.#leases.set(id, lease);
+    const wanted = [id, ...this.#settled(settles)];
+    for (const each of wanted) {
+      const held = this.#leases.get(each);
+      const isRestarted = held?.holder === lease.holder && held.run !== lease.run;
+      if (held !== undefined && held.until > at && !isRestarted) return { taken: 'leased', lease: held };
+    }
+    for (const each of wanted) this.#leases.set(each, lease);
     const row = this.#rows.get(id);
     if (row !== undefined) return { taken: 'row', row };
     this.#rows.set(id, {
@@ -77,13 +82,18 @@ class MemoryJournal implements Journal {
       lastAttemptAt: at,
       attempts: 1,
     });
-    this.#save(states);
+    save();
     return { taken: 'new' };
   }
 
-  async begin({ operation, key, lease, at, request, states }: AttemptBegin, anew: boolean): Promise<void> {
+  async begin(
+    { operation, key, lease, at, request, states, settles }: AttemptBegin,
+    anew: boolean,
+  ): Promise<void> {
+    const save = this.#saving(states);
     const id = idOf({ operation, key });
-    this.#mustHold(id, lease);
+    const held = [id, ...this.#settled(settles)];
+    for (const each of held) this.#mustHold(each, lease);
     const row = this.#rows.get(id);
     this.#rows.set(id, {
       operation,
@@ -95,22 +105,23 @@ class MemoryJournal implements Journal {
       attempts: (row?.attempts ?? 0) + 1,
       ...(row?.result !== undefined && !anew && { result: row.result }),
     });
-    this.#leases.set(id, lease);
-    this.#save(states);
+    for (const each of held) this.#leases.set(each, lease);
+    save();
   }
 
   async end({ operation, key, lease, standing, result, states, settles }: AttemptEnd): Promise<void> {
+    const save = this.#saving(states);
     const id = idOf({ operation, key });
     this.#mustHold(id, lease);
-    for (const each of settles === undefined ? [id] : [id, idOf(settles)]) {
-      const row = this.#rows.get(each);
-      if (row === undefined) continue;
-      const isForgotten = this.#keep === 'unsettled' && !NEEDED_LATER.has(standing);
-      if (isForgotten) this.#rows.delete(each);
-      else this.#rows.set(each, { ...row, standing, result: { ...row.result, ...result } });
+    this.#record(id, standing, result);
+    for (const document of this.#settled(settles)) {
+      if (this.#leases.get(document)?.id !== lease.id) continue;
+      const isIssued = this.#rows.get(document)?.standing === 'issued';
+      if (isFiledIn(standing) && !isIssued) this.#record(document, standing, result);
+      this.#leases.delete(document);
     }
     this.#leases.delete(id);
-    this.#save(states);
+    save();
   }
 
   async release(name: RowName, lease: Lease): Promise<void> {
@@ -141,20 +152,39 @@ class MemoryJournal implements Journal {
   }
 
   async saveStates(states: FlowStates): Promise<void> {
-    this.#save(states);
+    this.#saving(states)();
   }
 
   async exchangeState(name: string, expected: unknown, next: unknown): Promise<unknown> {
-    if (this.#states.get(name) === JSON.stringify(expected)) this.#save({ [name]: next });
+    if (this.#states.get(name) === JSON.stringify(expected)) this.#saving({ [name]: next })();
     return this.state(name);
   }
 
-  #save(states: FlowStates = {}): void {
-    // Kept as text, as in a database, so that later changes by the caller do not affect it.
-    for (const [name, state] of Object.entries(states)) {
-      if (state === undefined) this.#states.delete(name);
-      else this.#states.set(name, JSON.stringify(state));
-    }
+  /** The row that a completion settles, if it exists. */
+  #settled(settles: RowName | undefined): string[] {
+    return settles !== undefined && this.#rows.has(idOf(settles)) ? [idOf(settles)] : [];
+  }
+
+  #record(id: string, standing: AttemptEnd['standing'], result: JournalResult | undefined): void {
+    const row = this.#rows.get(id);
+    if (row === undefined) return;
+    const isForgotten = this.#keep === 'unsettled' && !NEEDED_LATER.has(standing);
+    if (isForgotten) this.#rows.delete(id);
+    else this.#rows.set(id, { ...row, standing, result: { ...row.result, ...result } });
+  }
+
+  /**
+   * Prepares states for storing. Anything that cannot be stored throws here, before the rows change. States are kept as
+   * text, as in a database, so that later changes by the caller do not affect them.
+   */
+  #saving(states: FlowStates = {}): () => void {
+    const texts = Object.entries(states).map(([name, state]) => [name, JSON.stringify(state)] as const);
+    return () => {
+      for (const [name, text] of texts) {
+        if (text === undefined) this.#states.delete(name);
+        else this.#states.set(name, text);
+      }
+    };
   }
 
   #mustHold(id: string, lease: Lease): void {

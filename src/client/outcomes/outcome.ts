@@ -1,4 +1,4 @@
-import type { UnknownWhy } from '../../issues/locales/en/client.js';
+import type { ClientErrorCode, UnknownWhy } from '../../issues/locales/en/client.js';
 import type { TransmittedDocument } from '../../service/generated/types.js';
 import type { ProviderSignature } from '../../types/index.js';
 import type { Links, Outcome } from './base.js';
@@ -29,6 +29,11 @@ export interface Held extends Outcome {
   readonly kind: 'held';
   readonly uid?: string | undefined;
   readonly providerSignature: readonly ProviderSignature[];
+  /**
+   * Set if the journal had these signatures, and nothing was sent. They may have been charged already: restore the
+   * payment, or ask the terminal, before you charge them.
+   */
+  readonly from?: 'journal' | undefined;
 }
 
 /**
@@ -78,6 +83,8 @@ export interface Unknown extends Outcome {
   readonly why: UnknownReason;
   /** What happened, as text. */
   readonly detail: string;
+  /** The code of the error of a search that failed, such as `transport/connection`. */
+  readonly code?: ClientErrorCode | undefined;
   /** The UID of the document, if it was filed. */
   readonly expectedUid?: string | undefined;
   /** The time after which the identical document may be sent again, ISO 8601. */

@@ -2,120 +2,49 @@ import type { PosCompletion } from '../../types/index.js';
 import { cancelNote } from '../calls/cancel-note.js';
 import { completePosPayment } from '../calls/complete-payment.js';
 import { completeOldInvoice } from '../calls/old-invoice.js';
+import { filedCompletionsOf } from '../completing/completions.js';
 import { type Core, forCall } from '../core.js';
-import { ClientError } from '../error.js';
 import { issue } from '../issue/issue.js';
 import { documentIn } from '../issue/sending.js';
+import { numberIn } from '../issue/work.js';
 import { written } from '../journal/guarded.js';
-import { type FlowStates, type JournalRow, unsettled } from '../journal/journal.js';
-import type { CallOptions } from '../options.js';
+import { type JournalRow, unsettled } from '../journal/journal.js';
+import { listed } from '../journal/listed.js';
 import type { CancelOutcome } from '../outcomes/cancel-outcome.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';
 import { readCallOptions } from '../read-options.js';
-import { later, pauseUntil } from '../time.js';
 import { readJson } from '../transport/json.js';
-
-/**
- * Options of `recover`.
- *
- * @example
- * const options: RecoverOptions = { statesAfter: (row, outcome) => statesOf(row, outcome) };
- */
-export interface RecoverOptions extends CallOptions {
-  /** Waits for settling times, so that every outcome that can be found is found. Default: `true`. */
-  readonly wait?: boolean | undefined;
-  /** How often each row is processed, with a settling time in between. Default: 5. */
-  readonly rounds?: number | undefined;
-  /**
-   * Called after each processed row, for example to show progress. Its result is awaited. If it throws, the other rows
-   * are still processed, and the report has the error in `onRowErrors`.
-   */
-  readonly onRow?: ((row: RecoveredRow) => unknown) | undefined;
-  /** Flow states that are stored together with an outcome. */
-  readonly statesAfter?: ((row: JournalRow, outcome: IssueOutcome | CancelOutcome) => FlowStates) | undefined;
-}
-
-/**
- * A row and its outcome.
- *
- * @example
- * for (const { row, outcome } of report.unknown) ask(row.request.about, outcome.next.todo);
- */
-export interface RecoveredRow {
-  readonly row: JournalRow;
-  readonly outcome: IssueOutcome | CancelOutcome;
-}
-
-/**
- * The result of `recover`.
- *
- * @example
- * const { settled, unknown, notSent }: RecoveryReport = await client.recover();
- */
-export interface RecoveryReport {
-  /** Rows with a known outcome. */
-  readonly settled: readonly RecoveredRow[];
-  /** Rows whose outcome is still unknown; `next` says what to do. */
-  readonly unknown: readonly RecoveredRow[];
-  /** Rows that could not be processed now, for example without a connection. */
-  readonly failed: readonly { readonly row: JournalRow; readonly error: ClientError }[];
-  /** Rows that another process is working on. */
-  readonly heldElsewhere: readonly JournalRow[];
-  /** Documents whose attempt never left the machine. You can send them again or discard them. */
-  readonly notSent: readonly JournalRow[];
-  /** What `onRow` threw; empty if it never failed. */
-  readonly onRowErrors: readonly { readonly row: JournalRow; readonly error: unknown }[];
-}
-
-const ROUNDS = 5;
+import { inRounds } from './in-rounds.js';
+import type { RecoverOptions, RecoveryReport } from './report.js';
 
 /** Settles every unknown row of the journal, as far as possible. */
 export async function recover(core: Core, options: RecoverOptions = {}): Promise<RecoveryReport> {
   readCallOptions(core, options);
   const journal = await core.journal();
-  const settled: RecoveredRow[] = [];
-  const unknown: RecoveredRow[] = [];
-  const failed: { row: JournalRow; error: ClientError }[] = [];
-  const heldElsewhere: JournalRow[] = [];
-  const onRowErrors: { row: JournalRow; error: unknown }[] = [];
-  const rows = await written(core, listed(journal.rows({ standing: [...unsettled] })));
-  for (const row of rows) {
-    let outcome: IssueOutcome | CancelOutcome;
-    try {
-      outcome = await settleRow(forCall(core), row, options);
-    } catch (error) {
-      if (!ClientError.isClientError(error)) throw error;
-      if (error.code === 'call/same-number-in-flight') heldElsewhere.push(row);
-      else failed.push({ row, error });
-      continue;
-    }
-    const isKnown = outcome.kind !== 'unknown' && outcome.kind !== 'queued';
-    (isKnown ? settled : unknown).push({ row, outcome });
-    try {
-      await options.onRow?.({ row, outcome });
-    } catch (error) {
-      onRowErrors.push({ row, error });
-    }
-  }
+  const rows = [
+    ...(await written(core, listed(journal.rows({ standing: [...unsettled] })))),
+    ...(await documentsToRepair(core)),
+  ];
+  const report = await inRounds(core, rows, (row) => attemptRow(forCall(core), row, options), options);
   const notSent = await written(core, listed(journal.rows({ standing: ['not-sent'] })));
-  return { settled, unknown, failed, heldElsewhere, notSent, onRowErrors };
+  return { ...report, notSent };
 }
 
-async function settleRow(
-  core: Core,
-  row: JournalRow,
-  options: RecoverOptions,
-): Promise<IssueOutcome | CancelOutcome> {
-  const rounds = options.wait === false ? 1 : (options.rounds ?? ROUNDS);
-  for (let round = 1; ; round += 1) {
-    const outcome = await attemptRow(core, row, options);
-    if (outcome.kind !== 'unknown' || outcome.why === 'not-provable' || round >= rounds) return outcome;
-    const now = core.clock.now();
-    const next =
-      outcome.resendAfter === undefined ? later(now, core.settlingTime) : new Date(outcome.resendAfter);
-    await core.clock.wait(pauseUntil(next, now), options.signal);
-    if (options.signal?.aborted === true) return outcome;
+/**
+ * Held documents whose completion was accepted. A process that lost its lease while it completed a payment records only
+ * the completion.
+ */
+async function documentsToRepair(core: Core): Promise<readonly JournalRow[]> {
+  const journal = await core.journal();
+  const rows: JournalRow[] = [];
+  const held = await written(core, listed(journal.rows({ operation: 'issue', standing: ['held'] })));
+  for (const row of held) {
+    const number = numberIn(documentIn(row));
+    if (number === undefined) continue;
+    const filed = await filedCompletionsOf(core, { ...number, uid: row.request.about['uid'] });
+    if (filed.length > 0) rows.push(row);
   }
+  return rows;
 }
 
 /** Every call searches before it sends, and sends the same as before. */
@@ -153,10 +82,4 @@ function attemptRow(
       return cancelNote(core, { call, body: body as { mark: string; entityVatNumber: string } }, options);
     }
   }
-}
-
-async function listed<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
-  const list: Item[] = [];
-  for await (const item of items) list.push(item);
-  return list;
 }

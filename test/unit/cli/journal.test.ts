@@ -123,6 +123,23 @@ describe('recover', () => {
     expect((await recover(file, {}, '--lang', 'el')).stdout).toContain('11.1 A 101 · δεν στάλθηκε ποτέ');
   });
 
+  it('stops if the service cannot be reached, and lists the rest', async () => {
+    const file = files.newFile();
+    const { baseUrl } = at.service;
+    at.service.fail('SendInvoices', 'reset-after', 'reset-after');
+    await send(file, { stdin: JSON.stringify([receipt('101'), receipt('102')]) });
+    await at.service.stop();
+    const env = { PARASTATIKO_BASE_URL: baseUrl };
+    const { code, stdout } = await recover(file, { env });
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^11\.1 A 101 · unknown\n/);
+    expect(stdout).toMatch(/\n11\.1 A 102 · not tried: the service could not be reached\n$/);
+    const ndjson = await recover(file, { env }, '--format', 'ndjson');
+    const [, last = ''] = ndjson.stdout.trim().split('\n');
+    expect(JSON.parse(last)).toMatchObject({ aa: '102', left: true, stopped: 'no-connection' });
+    await at.service.start();
+  });
+
   it('settles a cancellation', async () => {
     const file = files.newFile();
     const mark = await at.service.file(deliveryNote);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryJournal } from '../../../src/client/journal/memory.js';
+import type { CancelOutcome } from '../../../src/client/outcomes/cancel-outcome.js';
 import { deliveryNote, receivingNote } from './service.js';
 import { withService } from './setup.js';
 
@@ -41,6 +42,17 @@ describe('the cancellation of a note', () => {
       kind: 'alreadyCancelled',
       cancellationMark: CANCELLATION,
     });
+    expect(at.service.received).toHaveLength(1);
+  });
+
+  it('stores flow states with an outcome that the journal already has', async () => {
+    const journal = memoryJournal();
+    const client = at.client({ journal });
+    await at.service.file(deliveryNote);
+    await client.cancelNote(note('9.3'));
+    const statesAfter = ({ kind }: CancelOutcome) => ({ note: kind });
+    expect((await client.cancelNote(note('9.3'), { statesAfter })).kind).toBe('alreadyCancelled');
+    expect(await journal.state('note')).toBe('alreadyCancelled');
     expect(at.service.received).toHaveLength(1);
   });
 

@@ -39,8 +39,8 @@ function paidWith(payment: PaymentFacts, aa: string, price = '12.40', issueDate 
 }
 
 /** The same, paid by card on a locked terminal. */
-export function cardReceipt(aa = '201'): Document {
-  return retailReceipt({ issuer: shop, series: 'A', aa, issueDate: '2026-11-20' })
+export function cardReceipt(aa = '201', issueDate = '2026-11-20'): Document {
+  return retailReceipt({ issuer: shop, series: 'A', aa, issueDate })
     .line({
       description: 'Μέλι',
       quantity: 1,
@@ -50,5 +50,22 @@ export function cardReceipt(aa = '201'): Document {
       income: 'goods',
     })
     .payment(card({ amount: 'rest', terminalId: '16000123', posNspId: 2 }))
+    .build({ skipSignature: false });
+}
+
+/** A receipt of 60 euros, paid on two terminals: 40 and 20 euros. */
+export function splitReceipt(aa = '301'): Document {
+  const terminal = { terminalId: '16000123', posNspId: 2 };
+  return retailReceipt({ issuer: shop, series: 'A', aa, issueDate: '2026-11-20' })
+    .line({
+      description: 'Κρασί',
+      quantity: 6,
+      unit: 'τεμ',
+      unitPriceWithVat: '10.00',
+      vat: 24,
+      income: 'goods',
+    })
+    .payment(card({ amount: '40.00', ...terminal }))
+    .payment(card({ amount: '20.00', ...terminal }))
     .build({ skipSignature: false });
 }

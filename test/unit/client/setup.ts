@@ -1,10 +1,12 @@
 import { afterEach, beforeEach } from 'vitest';
 import { createClient } from '../../../src/client/create-client.js';
 import type { ClientOptions } from '../../../src/client/options.js';
+import type { IssueOutcome } from '../../../src/client/outcomes/outcome.js';
 import type { FaultKind } from '../../../src/sandbox/index.js';
+import type { PosCompletion } from '../../../src/types/index.js';
 import { KEY, NOON, Service } from './service.js';
 
-export { cardReceipt, receipt, receiptOnCredit } from './documents.js';
+export { cardReceipt, receipt, receiptOnCredit, splitReceipt } from './documents.js';
 
 /** A clock of a test: it stands still until something waits, or the test moves it. */
 export class TestClock {
@@ -39,6 +41,39 @@ export async function listOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> 
   const list: Item[] = [];
   for await (const item of items) list.push(item);
   return list;
+}
+
+/** A fetch that stops at a call until it is let go: before the call is sent, or before its answer arrives. */
+export function stoppedAt(call: string, when: 'before' | 'after') {
+  let reached: () => void = () => undefined;
+  let letGo: () => void = () => undefined;
+  const isReached = new Promise<void>((resolve) => {
+    reached = resolve;
+  });
+  const isFree = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const stopping: typeof fetch = async (input, init) => {
+    if (!String(input).includes(`/${call}`)) return fetch(input, init);
+    const sent = when === 'after' ? await fetch(input, init) : undefined;
+    reached();
+    await isFree;
+    return sent ?? fetch(input, init);
+  };
+  return { fetch: stopping, isReached, letGo };
+}
+
+/** The body that completes a held document. */
+export function completionOf(outcome: IssueOutcome, ...amounts: readonly number[]): readonly PosCompletion[] {
+  if (outcome.kind !== 'held') throw new Error(outcome.kind);
+  const signatures = outcome.providerSignature.flatMap((each) => each.signatures);
+  return signatures.flatMap(({ token, paymentBalance }, index) => {
+    const paymentAmount = amounts.length === 0 ? paymentBalance : (amounts[index] ?? 0);
+    if (paymentAmount === 0) return [];
+    return [
+      { signatureToken: token, transactionId: `00041${index}`, paymentAmount, paymentType: 7 as const },
+    ];
+  });
 }
 
 /** A service for each test, and clients of it. */

@@ -89,7 +89,7 @@ export const clientSteps = {
   'check-numbering':
     'Another document has this number. Compare both and correct the numbering first; do not simply send the sale with a new number.',
   'settle-first':
-    'An earlier document with this number has an unknown outcome. Settle it with reconcile or recover first.',
+    'An earlier attempt with this number has an unknown outcome. Settle it first: repeat that call, or call recover.',
   'report-gap':
     'Read the errors. If no rule of this library found the problem, please report the document, so that a rule can be added.',
 } as const;
@@ -172,7 +172,11 @@ export const unknownReasons = {
   'filed-but-not-found':
     'The service says that it was already done, but no record of it was found yet[: {detail}].',
   'not-found-yet': 'The search did not find it, which proves nothing.',
+  'signature-used':
+    'The service says that the signature is used or not valid, so another copy of the call may have been accepted[: {detail}].',
   'not-provable': 'An earlier attempt has an unknown outcome, and no search can prove it.',
+  'completion-unknown':
+    'A completion of its payment has an unknown outcome, so no other signatures were requested.',
   'search-failed': 'The search for it failed, which proves nothing.[ {detail}.]',
   'not-looked-at':
     'An earlier attempt has an unknown outcome, and the service did not process the document now[: {detail}].',

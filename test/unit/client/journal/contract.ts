@@ -126,16 +126,122 @@ export function journalContract(what: string, make: () => Journal | Promise<Jour
       expect(await journal.take(begin())).toMatchObject({ taken: 'row' });
     });
 
-    it('completes the row of a held document with its completion', async () => {
-      const held = begin();
-      await journal.take(held);
-      await journal.end({ ...name, lease: held.lease, standing: 'held', result: { uid: 'A' } });
-      const completion = begin({ operation: 'complete-payment', key: 'token' });
-      await journal.take(completion);
-      const { lease: own } = completion;
-      const end = { operation: 'complete-payment', key: 'token', lease: own, standing: 'issued' } as const;
-      await journal.end({ ...end, result: { mark: '1' }, settles: name });
-      expect(await journal.row(name)).toMatchObject({ standing: 'issued', result: { uid: 'A', mark: '1' } });
+    describe('with the completion of a held document', () => {
+      const completing = { operation: 'complete-payment', key: 'token', settles: name } as const;
+      const other = lease('till 2', 'run 2');
+
+      /** A held document, and the completion that has just begun. */
+      async function begun(): Promise<AttemptBegin> {
+        const held = begin();
+        await journal.take(held);
+        await journal.end({ ...name, lease: held.lease, standing: 'held', result: { uid: 'A' } });
+        const completion = begin(completing);
+        expect(await journal.take(completion)).toEqual({ taken: 'new' });
+        return completion;
+      }
+
+      it.each(['issued', 'queued'] as const)('records both rows as %s together', async (standing) => {
+        const { lease } = await begun();
+        await journal.end({ ...completing, lease, standing, result: { mark: '1' } });
+        expect(await journal.row(completing)).toMatchObject({ standing, result: { mark: '1' } });
+        expect(await journal.row(name)).toMatchObject({ standing, result: { uid: 'A', mark: '1' } });
+        for (const { operation, key } of [name, completing]) {
+          expect(await journal.take(begin({ operation, key, lease: other }))).toMatchObject({ taken: 'row' });
+        }
+      });
+
+      it.each(['unknown', 'refused', 'not-sent', 'held'] as const)(
+        'leaves the document held if the completion is %s',
+        async (standing) => {
+          const { lease } = await begun();
+          await journal.end({ ...completing, lease, standing, result: { why: 'x' } });
+          expect(await journal.row(completing)).toMatchObject({ standing });
+          expect(await journal.row(name)).toMatchObject({ standing: 'held', result: { uid: 'A' } });
+          expect(await journal.take(begin({ lease: other }))).toMatchObject({ taken: 'row' });
+        },
+      );
+
+      it('leases both rows', async () => {
+        const { lease } = await begun();
+        expect(await journal.take(begin({ lease: other }))).toEqual({ taken: 'leased', lease });
+        expect(await journal.take(begin({ ...completing, lease: other }))).toMatchObject({ taken: 'leased' });
+        // Releasing one of them does not release the other.
+        await journal.release(completing, lease);
+        expect(await journal.take(begin({ lease: other }))).toMatchObject({ taken: 'leased' });
+        await journal.release(name, lease);
+        expect(await journal.take(begin({ lease: other }))).toMatchObject({ taken: 'row' });
+      });
+
+      it('writes nothing while someone else works on the document', async () => {
+        const held = begin({ states: { table: 1 } });
+        await journal.take(held);
+        const completion = begin({ ...completing, lease: other, states: { table: 2 } });
+        expect(await journal.take(completion)).toEqual({ taken: 'leased', lease: held.lease });
+        expect(await journal.row(completing)).toBeUndefined();
+        expect(await journal.state('table')).toBe(1);
+      });
+
+      it('renews both leases with the next attempt', async () => {
+        const { lease } = await begun();
+        const renewed = { ...lease, until: '2026-11-20T10:10:00.000Z' };
+        await journal.begin(begin({ ...completing, lease: renewed, at: LATER }), false);
+        expect(await journal.take(begin({ lease: other, at: LATER }))).toEqual({
+          taken: 'leased',
+          lease: renewed,
+        });
+        expect((await journal.row(name))?.attempts).toBe(1);
+      });
+
+      it('does not write the row of a document that someone else has taken over', async () => {
+        const { lease } = await begun();
+        await journal.take(begin({ lease: other, at: LATER }));
+        await expect(journal.begin(begin({ ...completing, lease, at: LATER }), false)).rejects.toThrow();
+        await journal.end({ ...completing, lease, standing: 'issued', result: { mark: '1' } });
+        expect(await journal.row(completing)).toMatchObject({ standing: 'issued', result: { mark: '1' } });
+        expect(await journal.row(name)).toMatchObject({ standing: 'held', result: { uid: 'A' } });
+        // The other one still has it.
+        await journal.end({ ...name, lease: other, standing: 'held' });
+      });
+
+      it('does not write the row of a document whose lease it never took', async () => {
+        const { settles: _, ...alone } = completing;
+        const held = begin();
+        await journal.take(held);
+        await journal.end({ ...name, lease: held.lease, standing: 'held', result: { uid: 'A' } });
+        const completion = begin(alone);
+        await journal.take(completion);
+        await journal.end({
+          ...completing,
+          lease: completion.lease,
+          standing: 'issued',
+          result: { mark: '1' },
+        });
+        expect(await journal.row(name)).toMatchObject({ standing: 'held', result: { uid: 'A' } });
+      });
+
+      it('never moves an issued document back', async () => {
+        const first = await begun();
+        await journal.end({ ...completing, lease: first.lease, standing: 'issued', result: { mark: '1' } });
+        const second = begin({ ...completing, key: 'token 2' });
+        await journal.take(second);
+        const end = { ...completing, key: 'token 2', lease: second.lease };
+        await journal.end({ ...end, standing: 'queued', result: { uid: 'A' } });
+        expect(await journal.row(name)).toMatchObject({ standing: 'issued', result: { mark: '1' } });
+      });
+
+      it('works without a row of the document', async () => {
+        const completion = begin(completing);
+        await journal.take(completion);
+        await journal.begin({ ...completion, at: LATER }, false);
+        await journal.end({
+          ...completing,
+          lease: completion.lease,
+          standing: 'issued',
+          result: { mark: '1' },
+        });
+        expect(await journal.row(name)).toBeUndefined();
+        expect(await journal.row(completing)).toMatchObject({ standing: 'issued' });
+      });
     });
 
     it('lists rows from the oldest, by status, operation, MARK and UID', async () => {
@@ -174,6 +280,20 @@ export function journalContract(what: string, make: () => Journal | Promise<Jour
       await journal.saveStates({ other: undefined });
       expect(await journal.state('other')).toBeUndefined();
       expect(await journal.state('table')).toEqual({ stands: 'closed' });
+    });
+
+    it('writes nothing if a state cannot be written', async () => {
+      const first = begin();
+      await journal.take(first);
+      const states = { table: { cents: 1n } };
+      const { lease } = first;
+      await expect(journal.end({ ...name, lease, standing: 'issued', states })).rejects.toThrow();
+      expect((await journal.row(name))?.standing).toBe('sending');
+      await expect(journal.begin({ ...first, states }, false)).rejects.toThrow();
+      expect((await journal.row(name))?.attempts).toBe(1);
+      await expect(journal.take(begin({ key: 'new', states }))).rejects.toThrow();
+      expect(await journal.row({ ...name, key: 'new' })).toBeUndefined();
+      await journal.end({ ...name, lease, standing: 'issued' });
     });
 
     it('replaces a state for only one of many concurrent requests', async () => {

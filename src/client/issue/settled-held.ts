@@ -1,0 +1,40 @@
+import { completionsOf } from '../completing/completions.js';
+import { canBeCharged } from '../completing/signatures.js';
+import type { Core } from '../core.js';
+import type { JournalRow } from '../journal/journal.js';
+import type { CallOptions } from '../options.js';
+import type { IssueOutcome } from '../outcomes/outcome.js';
+import { unknownOf } from '../outcomes/unknown.js';
+import { heldIn, outcomeIn, queuedIn } from './known.js';
+import { searched } from './searched.js';
+import type { Sending } from './sending.js';
+import { signedPayments } from './signed-payments.js';
+
+/**
+ * The outcome of a document that was held, as far as the journal has it: from a completion that was accepted, from one
+ * whose outcome is unknown, or from its signatures. `undefined` if its signatures are expired or lost. Other signatures
+ * cost credits, and with them a customer who has paid would be charged again.
+ */
+export async function settledHeld(
+  core: Core,
+  { facts }: Pick<Sending, 'facts'>,
+  before: JournalRow,
+  options: CallOptions,
+): Promise<IssueOutcome | undefined> {
+  const { filed, open } = await completionsOf(core, facts);
+  const known = filed.map((completion) => outcomeIn(core, completion)).find((each) => each !== undefined);
+  if (known !== undefined) return known;
+  const queued = filed.map((completion) => queuedIn(core, completion)).find((each) => each !== undefined);
+  if (queued !== undefined || open.length > 0) {
+    const found = await searched(core, facts, options);
+    if (found.kind !== 'unknown') return found;
+    const asked = { expectedUid: facts.uid, step: 'repeat-completion' } as const;
+    return queued ?? unknownOf(core, asked, 'completion-unknown');
+  }
+  const isHeld = before.standing === 'held' && canBeCharged(before, core.clock.now());
+  return isHeld ? heldIn(core, before) : undefined;
+}
+
+/** Whether the earlier attempt requested signatures, so that the document can only have been held. */
+export const wasToBeHeld = ({ members }: Pick<Sending, 'members'>, { request }: JournalRow): boolean =>
+  request.query['skipSignature'] === 'false' && signedPayments(members).length > 0;

@@ -1,0 +1,141 @@
+import type { WebAbortSignal } from '../../types/web.js';
+import type { Core } from '../core.js';
+import { ClientError } from '../error.js';
+import type { JournalRow } from '../journal/journal.js';
+import type { CancelOutcome } from '../outcomes/cancel-outcome.js';
+import type { IssueOutcome } from '../outcomes/outcome.js';
+import { later, longestOf, pauseUntil } from '../time.js';
+import type { RecoveredRow, RecoverOptions, RecoveryReport } from './report.js';
+
+type Outcome = IssueOutcome | CancelOutcome;
+
+/** A row that waits for the next round, with its outcome in the last one. */
+interface Waiting {
+  readonly row: JournalRow;
+  readonly outcome?: Outcome;
+}
+
+const ROUNDS = 5;
+
+/**
+ * Processes all rows, then again those that are still unknown, after the settling time of all of them. Stops when the
+ * service cannot be reached, because each further row would only fail in the same way.
+ */
+export async function inRounds(
+  core: Core,
+  rows: readonly JournalRow[],
+  attempt: (row: JournalRow) => Promise<Outcome>,
+  options: RecoverOptions,
+): Promise<Omit<RecoveryReport, 'notSent'>> {
+  const { signal, onRow } = options;
+  const settled: RecoveredRow[] = [];
+  const unknown: RecoveredRow[] = [];
+  const failed: { row: JournalRow; error: ClientError }[] = [];
+  const heldElsewhere: JournalRow[] = [];
+  const left: JournalRow[] = [];
+  const onRowErrors: { row: JournalRow; error: unknown }[] = [];
+  const finish = async (list: RecoveredRow[], each: RecoveredRow): Promise<void> => {
+    list.push(each);
+    try {
+      await onRow?.(each);
+    } catch (error) {
+      onRowErrors.push({ row: each.row, error });
+    }
+  };
+
+  const most = options.wait === false ? 1 : (options.rounds ?? ROUNDS);
+  let stopped = stoppedBy(signal);
+  let waiting: readonly Waiting[] = rows.map((row) => ({ row }));
+  for (let round = 1; waiting.length > 0; round += 1) {
+    const next: Waiting[] = [];
+    for (const each of waiting) {
+      const { row } = each;
+      if (stopped !== undefined) {
+        next.push(each);
+        continue;
+      }
+      const result = await attempted(row, attempt);
+      stopped = stoppedBy(signal, result);
+      if ('error' in result) {
+        if (result.error.code === 'call/same-number-in-flight') heldElsewhere.push(row);
+        else failed.push(result);
+      } else if (result.outcome.kind !== 'unknown' && result.outcome.kind !== 'queued') {
+        await finish(settled, result);
+      } else if (mayChange(result.outcome)) next.push(result);
+      else await finish(unknown, result);
+    }
+    if (next.length > 0 && stopped === undefined && round < most) {
+      await settlingTimeOf(core, next, signal);
+      stopped = stoppedBy(signal);
+    }
+    if (stopped === undefined && round < most) waiting = next;
+    else {
+      for (const { row, outcome } of next) {
+        if (outcome === undefined) left.push(row);
+        else await finish(unknown, { row, outcome });
+      }
+      break;
+    }
+  }
+  const inOrder = (list: readonly RecoveredRow[]): RecoveredRow[] => {
+    const byRow = new Map(list.map((each) => [each.row, each]));
+    return rows.flatMap((row) => byRow.get(row) ?? []);
+  };
+  const report = {
+    settled: inOrder(settled),
+    unknown: inOrder(unknown),
+    failed,
+    heldElsewhere,
+    left,
+    onRowErrors,
+  };
+  return stopped === undefined ? report : { ...report, stopped };
+}
+
+type Attempted = RecoveredRow | { readonly row: JournalRow; readonly error: ClientError };
+
+async function attempted(
+  row: JournalRow,
+  attempt: (row: JournalRow) => Promise<Outcome>,
+): Promise<Attempted> {
+  try {
+    return { row, outcome: await attempt(row) };
+  } catch (error) {
+    if (ClientError.isClientError(error)) return { row, error };
+    throw error;
+  }
+}
+
+/** Errors of a call that got no answer, after its repetitions. */
+const NO_CONNECTION: ReadonlySet<unknown> = new Set([
+  'transport/connection',
+  'transport/lost',
+  'transport/timeout',
+]);
+
+function stoppedBy(signal: WebAbortSignal | undefined, result?: Attempted): RecoveryReport['stopped'] {
+  if (signal?.aborted === true) return 'aborted';
+  if (result === undefined) return undefined;
+  const given = 'error' in result ? result.error : result.outcome;
+  return 'code' in given && NO_CONNECTION.has(given.code) ? 'no-connection' : undefined;
+}
+
+/** Whether another attempt can give another outcome. Only the provider files queued documents. */
+const mayChange = (outcome: Outcome): boolean =>
+  outcome.kind === 'unknown' && (outcome.why !== 'not-provable' || outcome.resendAfter !== undefined);
+
+/** Waits until the settling time of every row is over. */
+async function settlingTimeOf(
+  core: Core,
+  rows: readonly Waiting[],
+  signal: WebAbortSignal | undefined,
+): Promise<void> {
+  const now = core.clock.now();
+  const moments = rows.map(({ outcome }) =>
+    outcome?.kind === 'unknown' && outcome.resendAfter !== undefined
+      ? new Date(outcome.resendAfter)
+      : later(now, core.settlingTime),
+  );
+  const pauses = moments.map((moment) => pauseUntil(moment, now));
+  await core.clock.wait(longestOf(pauses), signal);
+}

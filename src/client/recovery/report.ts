@@ -1,0 +1,64 @@
+import type { ClientError } from '../error.js';
+import type { FlowStates, JournalRow } from '../journal/journal.js';
+import type { CallOptions } from '../options.js';
+import type { CancelOutcome } from '../outcomes/cancel-outcome.js';
+import type { IssueOutcome } from '../outcomes/outcome.js';
+
+/**
+ * Options of `recover`.
+ *
+ * @example
+ * const options: RecoverOptions = { statesAfter: (row, outcome) => statesOf(row, outcome) };
+ */
+export interface RecoverOptions extends CallOptions {
+  /** Waits for settling times, so that every outcome that can be found is found. Default: `true`. */
+  readonly wait?: boolean | undefined;
+  /** How often unknown rows are processed, with a settling time between the rounds. Default: 5. */
+  readonly rounds?: number | undefined;
+  /**
+   * Called once for each row with its last outcome, for example to show progress. Its result is awaited. If it throws, the other rows
+   * are still processed, and the report has the error in `onRowErrors`.
+   */
+  readonly onRow?: ((row: RecoveredRow) => unknown) | undefined;
+  /** Flow states that are stored together with an outcome. */
+  readonly statesAfter?: ((row: JournalRow, outcome: IssueOutcome | CancelOutcome) => FlowStates) | undefined;
+}
+
+/**
+ * A row and its outcome.
+ *
+ * @example
+ * for (const { row, outcome } of report.unknown) ask(row.request.about, outcome.next.todo);
+ */
+export interface RecoveredRow {
+  readonly row: JournalRow;
+  readonly outcome: IssueOutcome | CancelOutcome;
+}
+
+/**
+ * The result of `recover`.
+ *
+ * @example
+ * const { settled, unknown, notSent }: RecoveryReport = await client.recover();
+ */
+export interface RecoveryReport {
+  /** Rows with a known outcome. */
+  readonly settled: readonly RecoveredRow[];
+  /** Rows whose outcome is still unknown; `next` says what to do. */
+  readonly unknown: readonly RecoveredRow[];
+  /** Rows that could not be processed now, for example without a connection. */
+  readonly failed: readonly { readonly row: JournalRow; readonly error: ClientError }[];
+  /** Rows that another process is working on. */
+  readonly heldElsewhere: readonly JournalRow[];
+  /**
+   * Why it stopped early. `no-connection`: the service could not be reached. `aborted`: the signal was aborted. Call
+   * `recover` again later.
+   */
+  readonly stopped?: 'no-connection' | 'aborted' | undefined;
+  /** Rows that were not tried because it stopped early. */
+  readonly left: readonly JournalRow[];
+  /** Documents whose attempt never left the machine. You can send them again or discard them. */
+  readonly notSent: readonly JournalRow[];
+  /** What `onRow` threw; empty if it never failed. */
+  readonly onRowErrors: readonly { readonly row: JournalRow; readonly error: unknown }[];
+}

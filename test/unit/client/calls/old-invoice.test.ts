@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { memoryJournal } from '../../../../src/client/journal/memory.js';
+import type { IssueOutcome } from '../../../../src/client/outcomes/outcome.js';
+import { oldInvoicePosPayment } from '../../../../src/flows/index.js';
+import { listOf, receiptOnCredit, withService } from '../setup.js';
+
+const at = withService();
+const AMOUNT = 12.4;
+
+describe('the payment of an older document', () => {
+  it.each([2, '2'])(
+    'takes the NSP %j and the type of the payment as numbers and as texts',
+    async (posNspId) => {
+      const client = at.client();
+      const mark = await at.service.file(receiptOnCredit());
+      const query = { terminalId: '16000123', posNspId };
+      const { token } = await client.askSignatureForOldInvoice({ query, body: mark });
+      expect(at.service.received[0]?.query.get('posNspId')).toBe('2');
+      const paymentType = typeof posNspId === 'number' ? 8 : '8';
+      const charge = {
+        signatureToken: token,
+        transactionId: '1',
+        paymentAmount: '10.00',
+        paymentType,
+      } as const;
+      await client.completeOldInvoice({ query: charge, body: mark });
+      expect(at.service.received[1]?.query.get('paymentType')).toBe('8');
+    },
+  );
+
+  it.each([0, -1, 2.5, Number.NaN, '', ' ', null, true, {}])('refuses the NSP %j', async (posNspId) => {
+    const query = { terminalId: '16000123', posNspId: posNspId as number };
+    await expect(
+      at.client().askSignatureForOldInvoice({ query, body: '400001000000001' }),
+    ).rejects.toMatchObject({
+      code: 'call/value',
+      member: 'posNspId',
+      message: 'posNspId is missing or invalid. Expected: a whole number above 0.',
+    });
+    expect(at.service.received).toEqual([]);
+  });
+
+  const begun = () => oldInvoicePosPayment({ mark: '9007199254740991', terminalId: '16000123', posNspId: 2 });
+  const request = {
+    query: { signatureToken: 't', transactionId: '1', paymentAmount: '20.00', paymentType: '7' },
+    body: '9007199254740991',
+  } as const;
+
+  it('is requested with only the MARK, digit for digit, and completed', async () => {
+    const client = at.client();
+    const unknown = await client.askSignatureForOldInvoice(begun().request).catch(({ code }) => code);
+    expect(unknown).toBe('answer/not-found');
+    expect(at.service.received[0]).toMatchObject({ body: '9007199254740991' });
+    expect(String(at.service.received[0]?.query)).toBe('terminalId=16000123&posNspId=2');
+    const mark = await at.service.file(receiptOnCredit());
+    const { token, paymentBalance } = await client.askSignatureForOldInvoice({
+      ...begun().request,
+      body: mark,
+    });
+    expect(paymentBalance).toBe(AMOUNT);
+    const query = { ...request.query, signatureToken: token, paymentAmount: '10.00' };
+    expect(await client.completeOldInvoice({ query, body: mark })).toMatchObject({ kind: 'issued', mark });
+    expect(at.service.received[2]?.body).toBe(mark);
+    expect(at.service.received[2]?.query.get('paymentType')).toBe('7');
+    expect(at.service.filed[0]?.charges).toMatchObject([{ amount: 10, transactionId: '1' }]);
+  });
+
+  it('stays unknown after a lost answer, and is sent again only if a person confirms', async () => {
+    at.service.fail('CompletionAskSignatureForOldInvoice', 'reset-after');
+    const client = at.client();
+    expect(await client.completeOldInvoice(request)).toMatchObject({
+      kind: 'unknown',
+      next: { step: 'ask-the-terminal' },
+    });
+    expect(await client.completeOldInvoice(request)).toMatchObject({ kind: 'unknown', why: 'not-provable' });
+    expect(at.service.count('CompletionAskSignatureForOldInvoice')).toBe(1);
+    await client.completeOldInvoice(request, { again: true });
+    expect(at.service.count('CompletionAskSignatureForOldInvoice')).toBe(2);
+  });
+
+  it.each([
+    'One ore more of the signature token balance is not enough.',
+    'One ore more of the tokens is not verified.',
+  ])('stays unknown after "%s", because the network may have delivered it twice', async (text) => {
+    at.service.answer('CompletionAskSignatureForOldInvoice', { errors: [text] }, 400);
+    const client = at.client({ journal: memoryJournal() });
+    expect(await client.completeOldInvoice(request)).toMatchObject({
+      kind: 'unknown',
+      why: 'signature-used',
+      detail: expect.stringContaining(text.slice(0, -1)),
+      next: { step: 'ask-the-terminal' },
+    });
+    expect(await client.completeOldInvoice(request)).toMatchObject({ kind: 'unknown', why: 'not-provable' });
+    expect(at.service.count('CompletionAskSignatureForOldInvoice')).toBe(1);
+  });
+
+  it('is refused for another reason', async () => {
+    at.service.answer('CompletionAskSignatureForOldInvoice', { errors: ['Not enough credits.'] }, 400);
+    expect(await at.client().completeOldInvoice(request)).toMatchObject({
+      kind: 'refused',
+      reason: 'noCredits',
+    });
+  });
+
+  it('stores flow states with an outcome that the journal already has', async () => {
+    const journal = memoryJournal();
+    const client = at.client({ journal });
+    const mark = await at.service.file(receiptOnCredit());
+    const { token } = await client.askSignatureForOldInvoice({ ...begun().request, body: mark });
+    const query = { ...request.query, signatureToken: token, paymentAmount: '10.00' };
+    expect((await client.completeOldInvoice({ query, body: mark })).kind).toBe('issued');
+    const statesAfter = ({ kind }: IssueOutcome) => ({ payment: kind });
+    const again = await client.completeOldInvoice({ query, body: mark }, { statesAfter });
+    expect(again).toMatchObject({ kind: 'alreadyIssued', from: 'journal', mark });
+    expect(await journal.state('payment')).toBe('alreadyIssued');
+    expect(at.service.count('CompletionAskSignatureForOldInvoice')).toBe(1);
+    // States that are stored later do not change the row.
+    expect(await listOf(journal.rows())).toMatchObject([{ standing: 'issued', result: { mark } }]);
+  });
+
+  it('says whether to ask again if its signature is unavailable', async () => {
+    at.service.fail('AskSignatureForOldInvoice', 'reset-after');
+    await expect(at.client().askSignatureForOldInvoice(begun().request)).rejects.toMatchObject({
+      code: 'transport/lost-answer',
+      safeToRepeat: false,
+    });
+    at.service.answer('AskSignatureForOldInvoice', '{}');
+    await expect(at.client().askSignatureForOldInvoice(begun().request)).rejects.toMatchObject({
+      code: 'answer/unreadable',
+    });
+  });
+});

@@ -1,0 +1,378 @@
+import { describe, expect, it } from 'vitest';
+import type { Journal, JournalRow } from '../../../../src/client/journal/journal.js';
+import { memoryJournal } from '../../../../src/client/journal/memory.js';
+import type { ClientOptions } from '../../../../src/client/options.js';
+import type { RecoveredRow } from '../../../../src/client/recovery/report.js';
+import { deliveryNote } from '../service.js';
+import { cardReceipt, completionOf, listOf, receipt, stoppedAt, timeoutOf, withService } from '../setup.js';
+
+const at = withService();
+const SETTLING = 60_000;
+
+/** A process that is killed while it waits for the answer. Ends when it has sent the document. */
+const issuing = (options: Partial<ClientOptions>): Promise<void> =>
+  new Promise((sent) => {
+    const fetch = () => {
+      sent();
+      return new Promise<never>(() => undefined);
+    };
+    void at.client({ ...options, fetch }).issue(receipt(), { timeout: 100_000 });
+  });
+
+describe('recover', () => {
+  it('processes every row once when onRow throws, and reports what it threw', async () => {
+    const journal = memoryJournal();
+    const client = at.client({ journal, settlingTime: SETTLING });
+    for (const aa of ['1', '2']) {
+      at.service.fail('SendInvoices', 'reset-after');
+      await client.issue(receipt(aa));
+    }
+    const wrong = new TypeError('no paper');
+    const report = await client.recover({ onRow: () => Promise.reject(wrong) });
+    expect(report.settled.map(({ outcome }) => outcome.kind)).toEqual(['alreadyIssued', 'alreadyIssued']);
+    expect(report).toMatchObject({ unknown: [], failed: [] });
+    expect(report.onRowErrors).toEqual(report.settled.map(({ row }) => ({ row, error: wrong })));
+  });
+
+  it('settles unknown rows: it finds what arrived and sends the rest after its settling time', async () => {
+    const journal = memoryJournal();
+    const client = at.client({ journal, settlingTime: SETTLING });
+    const mark = await at.service.file(deliveryNote);
+    for (const [aa, fault] of [
+      ['1', 'reset-after'],
+      ['2', 'error-before'],
+      ['3', 'silent-before'],
+    ] as const) {
+      at.service.fail('SendInvoices', fault);
+      await client.issue(receipt(aa), { timeout: timeoutOf(fault) });
+    }
+    at.service.fail('CancelDeliveryNote', 'reset-after');
+    await client.cancelNote({ document: deliveryNote, mark });
+    const report = await client.recover();
+    expect(report.settled.map(({ outcome }) => outcome.kind)).toEqual([
+      'alreadyIssued',
+      'issued',
+      'issued',
+      'alreadyCancelled',
+    ]);
+    expect(report).toMatchObject({ unknown: [], failed: [], heldElsewhere: [], notSent: [] });
+    const [, ...receipts] = at.service.filed;
+    expect(receipts.map(({ document }) => document.invoiceHeader.aa)).toEqual(['1', '2', '3']);
+    expect((await client.recover()).settled).toEqual([]);
+  });
+
+  it('finds what a killed process was doing', async () => {
+    const journal = memoryJournal();
+    await issuing({ journal, holder: 'till 1' });
+    const other = at.client({ journal, holder: 'till 2', settlingTime: SETTLING });
+    expect((await other.recover()).heldElsewhere).toHaveLength(1);
+    expect(at.service.received).toEqual([]);
+    const restarted = at.client({ journal, holder: 'till 1', settlingTime: SETTLING, random: () => 0.3 });
+    expect((await restarted.recover()).settled).toMatchObject([{ outcome: { kind: 'issued' } }]);
+    expect(at.service.filed).toHaveLength(1);
+  });
+
+  it('takes over expired leases', async () => {
+    const journal = memoryJournal();
+    await issuing({ journal });
+    // A lease is twice as long as its attempt may take.
+    at.clock.move(200_000);
+    const other = at.client({ journal, random: () => 0.3 });
+    expect((await other.recover()).settled).toMatchObject([{ outcome: { kind: 'issued' } }]);
+  });
+
+  it('leaves unsent rows to their owner', async () => {
+    const journal = memoryJournal();
+    const refused = Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNREFUSED' } });
+    const dead = at.client({ journal, fetch: () => Promise.reject(refused) });
+    await expect(dead.issue(receipt())).rejects.toMatchObject({ code: 'transport/connection' });
+    const report = await at.client({ journal }).recover();
+    expect(report.notSent.map(({ standing }) => standing)).toEqual(['not-sent']);
+    expect(at.service.received).toEqual([]);
+  });
+
+  it('keeps a document unknown if a later attempt never leaves the machine', async () => {
+    const journal = memoryJournal();
+    at.service.fail('SendInvoices', 'error-after');
+    at.service.seeNothing();
+    await at.client({ journal }).issue(receipt());
+    at.clock.move(10 * SETTLING);
+    const refused = Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNREFUSED' } });
+    const halfDead = at.client({
+      journal,
+      fetch: (input, init) => (init?.method === 'POST' ? Promise.reject(refused) : fetch(input, init)),
+    });
+    expect((await halfDead.recover({ wait: false })).failed).toMatchObject([
+      { error: { code: 'transport/connection' } },
+    ]);
+    const [row] = await listOf(journal.rows());
+    expect(row?.standing).toBe('unknown');
+  });
+
+  it('keeps a document unknown if the service does not check it', async () => {
+    at.service.fail('SendInvoices', 'error-after');
+    at.service.seeNothing();
+    const client = at.client();
+    await client.issue(receipt());
+    at.clock.move(10 * SETTLING);
+    at.service.answer('SendInvoices', { errors: ['open table more than 24h'] }, 401);
+    expect(await client.issue(receipt())).toMatchObject({ kind: 'unknown', why: 'not-looked-at' });
+    at.service.seeAll();
+    expect((await client.issue(receipt())).kind).toBe('alreadyIssued');
+  });
+
+  it('stores flow states with what it finds', async () => {
+    const journal = memoryJournal();
+    const client = at.client({ journal });
+    at.service.fail('SendInvoices', 'reset-after');
+    await client.issue(receipt());
+    await client.recover({ statesAfter: (row, outcome) => ({ [row.operation]: outcome.kind }) });
+    expect(await journal.state('issue')).toBe('alreadyIssued');
+  });
+
+  it('waits once for all rows, not once for each', async () => {
+    const journal = memoryJournal();
+    const client = at.client({ journal, settlingTime: SETTLING });
+    for (const aa of ['1', '2', '3', '4']) {
+      at.service.fail('SendInvoices', 'error-before');
+      await client.issue(receipt(aa));
+      at.clock.move(1000);
+    }
+    const rows: string[] = [];
+    const onRow = ({ row, outcome }: RecoveredRow) => rows.push(`${JSON.parse(row.key)[4]} ${outcome.kind}`);
+    const report = await client.recover({ onRow });
+    // The last of them was sent a second ago.
+    expect(at.clock.waits).toEqual([SETTLING - 1000]);
+    expect(rows).toEqual(['1 issued', '2 issued', '3 issued', '4 issued']);
+    expect(report).toMatchObject({ unknown: [], failed: [], left: [] });
+    expect(report).not.toHaveProperty('stopped');
+  });
+
+  it.each([
+    [undefined, 5],
+    [{ rounds: 2 }, 2],
+    [{ rounds: 1 }, 1],
+    [{ wait: false }, 1],
+    [{ wait: false, rounds: 3 }, 1],
+  ])('goes over all rows in rounds: with %j, %i times', async (options, rounds) => {
+    const journal = memoryJournal();
+    const client = at.client({ journal, settlingTime: SETTLING });
+    at.service.seeNothing();
+    for (const aa of ['1', '2']) {
+      at.service.fail('SendInvoices', 'error-after');
+      await client.issue(receipt(aa));
+    }
+    at.service.received.length = 0;
+    const seen: unknown[] = [];
+    const report = await client.recover({ ...options, onRow: ({ row }) => seen.push(row.key) });
+    expect(report.unknown.map(({ outcome }) => outcome.kind)).toEqual(['unknown', 'unknown']);
+    expect(seen).toEqual(report.unknown.map(({ row }) => row.key));
+    // Several calls in a row for one document count once.
+    const order = at.service.received
+      .map(({ query }) => query.get('aa'))
+      .filter((aa) => aa !== null)
+      .filter((aa, index, all) => aa !== all[index - 1]);
+    expect(order).toEqual(Array.from({ length: rounds }, () => ['1', '2']).flat());
+    expect(at.clock.waits).toEqual(Array.from({ length: rounds - 1 }, () => SETTLING));
+  });
+
+  it('stops after a failed connection, and says so', async () => {
+    const journal = memoryJournal();
+    const client = at.client({ journal, settlingTime: SETTLING });
+    for (let aa = 1; aa <= 20; aa += 1) {
+      at.service.fail('SendInvoices', 'error-before');
+      await client.issue(receipt(String(aa)));
+    }
+    const unreachable = Object.assign(new TypeError('fetch failed'), {
+      cause: { code: 'ENETUNREACH', syscall: 'connect' },
+    });
+    let calls = 0;
+    const offline = at.client({
+      journal,
+      settlingTime: SETTLING,
+      fetch: () => {
+        calls += 1;
+        return Promise.reject(unreachable);
+      },
+    });
+    const began = at.clock.now().getTime();
+    const report = await offline.recover();
+    expect(report).toMatchObject({
+      stopped: 'no-connection',
+      settled: [],
+      unknown: [{ outcome: { kind: 'unknown', why: 'search-failed', code: 'transport/connection' } }],
+      failed: [],
+      heldElsewhere: [],
+    });
+    expect(report.left.map(({ key }) => JSON.parse(key)[4])).toEqual(
+      Array.from({ length: 19 }, (_, index) => String(index + 2)),
+    );
+    // One search, which is repeated twice.
+    expect(calls).toBe(3);
+    expect(at.clock.now().getTime() - began).toBeLessThan(5000);
+    // Nothing is lost: with a connection they are settled.
+    expect((await client.recover()).settled).toHaveLength(20);
+  });
+
+  it.each([
+    ['reset-before', 'transport/lost'],
+    ['silent-before', 'transport/timeout'],
+  ] as const)('stops if a search is not answered (%s)', async (fault, code) => {
+    const journal = memoryJournal();
+    const client = at.client({ journal });
+    for (const aa of ['1', '2']) {
+      at.service.fail('SendInvoices', 'error-before');
+      await client.issue(receipt(aa));
+    }
+    at.service.fail('RequestTransmittedDocs', fault, fault, fault);
+    const report = await client.recover({ timeout: timeoutOf(fault) });
+    expect(report).toMatchObject({ stopped: 'no-connection', unknown: [{ outcome: { code } }] });
+    expect(report.left).toHaveLength(1);
+  });
+
+  it('stops if a fiscal call cannot connect, and keeps what earlier rounds found', async () => {
+    const journal = memoryJournal();
+    const client = at.client({ journal, settlingTime: SETTLING });
+    for (const aa of ['1', '2', '3']) {
+      at.service.fail('SendInvoices', aa === '1' ? 'reset-after' : 'error-before');
+      await client.issue(receipt(aa));
+    }
+    const refused = Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNREFUSED' } });
+    const halfDead = at.client({
+      journal,
+      settlingTime: SETTLING,
+      fetch: (input, init) => (init?.method === 'POST' ? Promise.reject(refused) : fetch(input, init)),
+    });
+    const report = await halfDead.recover();
+    expect(report).toMatchObject({
+      stopped: 'no-connection',
+      settled: [{ outcome: { kind: 'alreadyIssued' } }],
+      failed: [{ error: { code: 'transport/connection' } }],
+      // It was looked at in the first round.
+      unknown: [{ outcome: { why: 'not-found-yet' } }],
+      left: [],
+    });
+  });
+
+  it('goes on after an answer that is an error', async () => {
+    const journal = memoryJournal();
+    const client = at.client({ journal });
+    for (const aa of ['1', '2']) {
+      at.service.fail('SendInvoices', 'reset-after');
+      await client.issue(receipt(aa));
+    }
+    at.service.fail('RequestTransmittedDocs', 'error-before', 'error-before', 'error-before');
+    const report = await client.recover({ wait: false });
+    expect(report).toMatchObject({
+      unknown: [{ outcome: { why: 'search-failed', code: 'answer/error' } }],
+      settled: [{ outcome: { kind: 'alreadyIssued' } }],
+      left: [],
+    });
+    expect(report).not.toHaveProperty('stopped');
+  });
+
+  it('stops when its signal is aborted, also while it waits', async () => {
+    const journal = memoryJournal();
+    const stop = new AbortController();
+    const clock = {
+      now: at.clock.now,
+      wait: async (milliseconds: number) => {
+        if (milliseconds === SETTLING) stop.abort();
+      },
+    };
+    const client = at.client({ journal, settlingTime: SETTLING, clock });
+    for (const aa of ['1', '2']) {
+      at.service.fail('SendInvoices', 'error-before');
+      await client.issue(receipt(aa));
+    }
+    expect(await client.recover({ signal: AbortSignal.abort() })).toMatchObject({
+      stopped: 'aborted',
+      unknown: [],
+      left: [{ standing: 'unknown' }, { standing: 'unknown' }],
+    });
+    expect(await client.recover({ signal: stop.signal })).toMatchObject({
+      stopped: 'aborted',
+      unknown: [{ outcome: { why: 'not-found-yet' } }, { outcome: { why: 'not-found-yet' } }],
+      left: [],
+    });
+    expect(at.service.count('SendInvoices')).toBe(2);
+  });
+});
+
+describe('recover of a payment at a terminal', () => {
+  const toHold = { skipSignature: false } as const;
+  const MARK = '400001000000001';
+  const standingsIn = async (journal: Journal) =>
+    (await listOf(journal.rows())).map(({ operation, standing }) => `${operation} ${standing}`);
+
+  it('does not repeat a lost completion before its settling time, and settles both rows', async () => {
+    const journal = memoryJournal();
+    const client = at.client({ journal, settlingTime: SETTLING });
+    const document = cardReceipt();
+    const body = completionOf(await client.issue(document, toHold));
+    at.service.fail('CompletionPosInvoices', 'reset-before');
+    await client.completePosPayment({ document, body });
+    expect((await client.recover({ wait: false })).unknown).toHaveLength(1);
+    expect(at.service.count('CompletionPosInvoices')).toBe(1);
+    const statesAfter = (row: JournalRow, { kind }: { kind: string }) => ({ [row.operation]: kind });
+    expect((await client.recover({ statesAfter })).settled).toMatchObject([
+      { row: { operation: 'complete-payment' }, outcome: { kind: 'issued', mark: MARK } },
+    ]);
+    expect(at.clock.waits).toEqual([SETTLING]);
+    expect(await standingsIn(journal)).toEqual(['issue issued', 'complete-payment issued']);
+    expect(await journal.state('complete-payment')).toBe('issued');
+  });
+
+  it('repairs a document whose completion is recorded and whose own row is not', async () => {
+    const journal = memoryJournal();
+    const client = at.client({ journal, settlingTime: SETTLING });
+    const document = cardReceipt();
+    const body = completionOf(await client.issue(document, toHold));
+    const { fetch, isReached, letGo } = stoppedAt('CompletionPosInvoices', 'after');
+    const slow = at.client({ journal, random: () => 0.1, fetch });
+    const completing = slow.completePosPayment({ document, body }, { timeout: 600_000 });
+    await isReached;
+    // It loses its lease of the document to a process that only looks at it.
+    at.clock.move(2_000_000);
+    at.service.seeNothing();
+    await client.issue(document, toHold);
+    letGo();
+    expect(await completing).toMatchObject({ kind: 'issued', mark: MARK });
+    expect(await standingsIn(journal)).toEqual(['issue held', 'complete-payment issued']);
+    const statesAfter = (row: JournalRow, { kind }: { kind: string }) => ({ [row.operation]: kind });
+    const report = await client.recover({ statesAfter });
+    expect(report.settled).toMatchObject([
+      { row: { operation: 'issue' }, outcome: { kind: 'alreadyIssued', from: 'journal', mark: MARK } },
+    ]);
+    expect(await journal.state('issue')).toBe('alreadyIssued');
+    expect(await standingsIn(journal)).toEqual(['issue issued', 'complete-payment issued']);
+    expect((await client.recover()).settled).toEqual([]);
+    expect(at.service.count('SendInvoices')).toBe(1);
+  });
+
+  it('leaves a held document that waits for its payment alone', async () => {
+    const journal = memoryJournal();
+    const client = at.client({ journal, settlingTime: SETTLING });
+    await client.issue(cardReceipt(), toHold);
+    at.clock.move(30 * 3_600_000);
+    expect(await client.recover()).toMatchObject({ settled: [], unknown: [], left: [] });
+    expect(at.service.received).toHaveLength(1);
+    expect(await standingsIn(journal)).toEqual(['issue held']);
+  });
+
+  it('settles a row by one of two processes', async () => {
+    const journal = memoryJournal();
+    const client = at.client({ journal, settlingTime: SETTLING });
+    const document = cardReceipt();
+    const body = completionOf(await client.issue(document, toHold));
+    at.service.fail('CompletionPosInvoices', 'reset-before');
+    await client.completePosPayment({ document, body });
+    at.clock.move(SETTLING);
+    const both = [client, at.client({ journal, settlingTime: SETTLING, random: () => 0.1 })];
+    const reports = await Promise.all(both.map((each) => each.recover({ wait: false })));
+    expect(reports.flatMap(({ settled }) => settled)).toMatchObject([{ outcome: { kind: 'issued' } }]);
+    expect(reports.flatMap(({ heldElsewhere }) => heldElsewhere)).toHaveLength(1);
+    expect(at.service.count('CompletionPosInvoices')).toBe(2);
+    expect(at.service.filed[0]?.charges).toHaveLength(1);
+  });
+});
