@@ -40,6 +40,8 @@ export interface WebhookHandlerOptions<Confirmed = undefined> {
   readonly headerPrefix?: string | undefined;
   /** The largest body that is read, in bytes. Default: 262144. */
   readonly maxBytes?: number | undefined;
+  /** How long a body may take to arrive, in milliseconds. Default: 10000. */
+  readonly bodyTimeout?: number | undefined;
   /**
    * A name that a process keeps across restarts, so that it can take over its own events at once. Default: a random
    * name.
@@ -55,6 +57,7 @@ export interface WebhookHandlerOptions<Confirmed = undefined> {
 export type HandlerSettings<Confirmed> = WebhookHandlerOptions<Confirmed> & {
   readonly headerPrefix: string;
   readonly maxBytes: number;
+  readonly bodyTimeout: number;
   readonly leaseTime: number;
 };
 
@@ -68,6 +71,7 @@ export function readHandlerOptions<Confirmed>(
   checkLocale(locale);
   const secrets = readSecrets(options?.secrets, locale);
   const { headerPrefix = webhookHeaderPrefix, maxBytes = 262_144, leaseTime = 300_000 } = options;
+  const { bodyTimeout = 10_000 } = options;
   const isStore =
     typeof store?.durable === 'boolean' && STORE_METHODS.every((name) => isFunction(store[name]));
   const expected: Readonly<Record<string, readonly [isFit: boolean, example: string]>> = {
@@ -78,6 +82,7 @@ export function readHandlerOptions<Confirmed>(
     headerPrefix: [NAME.test(headerPrefix), webhookHeaderPrefix],
     holder: [NAME.test(holder), 'till-1'],
     maxBytes: [maxBytes > 0, '300000'],
+    bodyTimeout: [bodyTimeout > 0 && bodyTimeout < 2 ** 31, '10000'],
     leaseTime: [leaseTime > 0, '300000'],
   };
   // The general reader of options is not used, because it is as large as this module.
@@ -89,7 +94,7 @@ export function readHandlerOptions<Confirmed>(
   for (const [member, [isFit, example]] of Object.entries(expected)) {
     if (!isFit) throw new WebhookError('options/value', locale, { member, example });
   }
-  return { ...options, secrets, headerPrefix, maxBytes, leaseTime };
+  return { ...options, secrets, headerPrefix, maxBytes, bodyTimeout, leaseTime };
 }
 
 const NAME = /^[\w-]+$/;

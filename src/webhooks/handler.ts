@@ -29,6 +29,7 @@ export interface WebhookHandler {
 /** A refused delivery is answered with one of these, or else with 400. */
 const STATUS: { readonly [reason in WebhookRefusalReason]?: number } = {
   tooLarge: 413,
+  tooSlow: 408,
   noSignature: 401,
   wrongSignature: 401,
 };
@@ -56,7 +57,7 @@ export function createWebhookHandler<Confirmed = undefined>(
   options: WebhookHandlerOptions<Confirmed>,
 ): WebhookHandler {
   const settings = readHandlerOptions(options);
-  const { store, secrets, headerPrefix, maxBytes, locale } = settings;
+  const { store, secrets, headerPrefix, maxBytes, bodyTimeout, locale } = settings;
   const runner = createRunner(settings);
 
   const handle: (...call: Parameters<WebhookHandler>) => Promise<Response> = async (request, context) => {
@@ -64,18 +65,19 @@ export function createWebhookHandler<Confirmed = undefined>(
       throw new WebhookError('request/not-a-request', locale);
     }
     if (request.method !== 'POST') return answer(405);
-    const bytes = await readBody(request, maxBytes);
+    const body = await readBody(request, maxBytes, bodyTimeout);
     const signature = request.headers.get(`${headerPrefix}Signature`);
-    const reading = bytes
-      ? await readWebhook(bytes, signature, secrets, locale)
-      : refuse('tooLarge', locale, { maxBytes });
+    const reading =
+      typeof body === 'string'
+        ? refuse(body, locale, { maxBytes, bodyTimeout })
+        : await readWebhook(body, signature, secrets, locale);
     if (!reading.ok) {
       runner.report(reading);
       return answer(STATUS[reading.reason] ?? BAD_REQUEST);
     }
-    const { eventId, body } = reading.event;
+    const { eventId, body: text } = reading.event;
     try {
-      if ((await store.add({ eventId, body })) === 'done') return answer(RUN_STATUS.completed);
+      if ((await store.add({ eventId, body: text })) === 'done') return answer(RUN_STATUS.completed);
     } catch (error) {
       runner.report(error, reading.event);
       return answer(RUN_STATUS.left);

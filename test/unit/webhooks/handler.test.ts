@@ -302,6 +302,29 @@ describe('a webhook handler refuses', () => {
     expect(chunks).toBeLessThan(10);
   });
 
+  it.each<[string, UnderlyingDefaultSource]>([
+    ['never arrives', {}],
+    [
+      'arrives byte by byte',
+      {
+        async pull(controller) {
+          await new Promise((resolve) => setTimeout(resolve, 5));
+          controller.enqueue(new Uint8Array(1));
+        },
+      },
+    ],
+  ])('a body that %s, and lets go of it', async (_, source) => {
+    let isCancelled = false;
+    const cancel = (): void => {
+      isCancelled = true;
+    };
+    const { handler, errors } = receiver({ bodyTimeout: 40 });
+    expect((await handler(streamed(new ReadableStream({ ...source, cancel })))).status).toBe(408);
+    const message = 'The body did not arrive within bodyTimeout (40 ms).';
+    expect(errors).toMatchObject([{ ok: false, reason: 'tooSlow', message }]);
+    expect(isCancelled).toBe(true);
+  });
+
   it('a body above maxBytes, but not one of exactly maxBytes', async () => {
     const body = statusChanged();
     const maxBytes = new TextEncoder().encode(body).length;
@@ -359,6 +382,9 @@ describe('a webhook handler used wrongly', () => {
     ['holder', { holder: '' }],
     ['maxBytes', { maxBytes: 0 }],
     ['maxBytes', { maxBytes: Number.NaN }],
+    ['bodyTimeout', { bodyTimeout: 0 }],
+    // A timer of this length would end at once.
+    ['bodyTimeout', { bodyTimeout: 2 ** 31 }],
     ['leaseTime', { leaseTime: -1 }],
   ])('refuses an unusable %s at once', (member, wrong) => {
     expect(() => receiver(wrong as never)).toThrow(

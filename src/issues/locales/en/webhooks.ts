@@ -6,6 +6,7 @@ export const webhookWords = {
   'options/unknown': 'There is no option {member}. Known: {known}.',
   'options/value': '{member} is missing or invalid. Give a value such as {example}.',
   tooLarge: 'The body is larger than maxBytes ({maxBytes}).',
+  tooSlow: 'The body did not arrive within bodyTimeout ({bodyTimeout} ms).',
   noSignature: 'The signature header is missing. Check headerPrefix.',
   wrongSignature: 'The signature does not match the body and secrets.',
   notJson: 'The body is signed, but is not JSON in UTF-8.',
