@@ -1,7 +1,4 @@
-import { dataOf } from '../../service/answers/envelope.js';
-import { readAnswer } from '../../service/answers/read-answer.js';
-import { onboardingRequestPageShape } from '../../service/generated/answer-shapes.js';
-import { createRequest, listRequests } from '../../service/generated/calls.js';
+import { createRequest } from '../../service/generated/calls.js';
 import type { Issue } from '../../types/index.js';
 import { readGuid, refuseValue } from '../calls/read-query.js';
 import type { Core } from '../core.js';
@@ -13,6 +10,7 @@ import { keyAfter, keyOfAttempt, storedKey } from './idempotency-key.js';
 import { inTurn } from './in-turn.js';
 import type { CreateOutcome } from './outcome.js';
 import { requestIn } from './read.js';
+import { newestOf } from './reading.js';
 import { refusedBy, refusedHere } from './refused.js';
 import { stateOf } from './states.js';
 import { valueAt } from './validate/form.js';
@@ -39,7 +37,7 @@ export async function create(
     const key = await storedKey(core, vatNumber);
     const outcome = await post(core, asked, key);
     // The key of a final request cannot be used for another one: the service answers 409.
-    const isSpent = await isFinal(core, vatNumber, outcome, options);
+    const isSpent = await isUsedUp(core, asked, key, outcome);
     return isSpent ? post(core, asked, await keyAfter(core, vatNumber, key)) : outcome;
   });
 }
@@ -88,17 +86,16 @@ async function post(core: Core, { body, issues, options }: Asked, key: string): 
   }
 }
 
-/** Whether the request of a key is final, so that the key is used up. */
-async function isFinal(
+/** Whether a key cannot be used any more: its request is final, or another process has replaced it. */
+async function isUsedUp(
   core: Core,
-  vatNumber: string,
+  { vatNumber, options }: Asked,
+  key: string,
   outcome: CreateOutcome,
-  options: CreateOptions,
 ): Promise<boolean> {
   if (outcome.kind === 'created') return stateOf(outcome.request.status).isFinal;
   if (outcome.reason !== 'key-reused') return false;
-  const query = { vatNumber, sort: 'createdAt:desc', pageSize: '1' };
-  const { json } = await ask(core, listRequests, { query }, options);
-  const newest = readAnswer(onboardingRequestPageShape, dataOf(json)).items?.[0];
-  return newest !== undefined && stateOf(newest.status).isFinal;
+  if ((await storedKey(core, vatNumber)) !== key) return true;
+  // The 409 has no described code. With a second key, a request that is still being created would be made twice.
+  return stateOf((await newestOf(core, vatNumber, options)).status).isFinal;
 }

@@ -19,13 +19,30 @@ export async function* listPages(
   options: RepeatableCallOptions | undefined,
 ): AsyncGenerator<readonly OnboardingRequest[]> {
   const asked = readParameters(core, listRequests, query);
-  yield* pagesOf(async (page) => {
-    const answer = await ask(core, listRequests, { query: { ...asked, page } }, options);
-    const list = listIn(answer.json);
-    if (list === undefined) unreadable(core, answer, 'no-list-of-requests');
-    const { items = [], total } = readAnswer(onboardingRequestPageShape, dataOf(answer.json));
-    return { items, total };
-  });
+  yield* pagesOf(async (page) => readPage(core, { ...asked, page }, options));
+}
+
+/** The newest request of a company. Throws if the service lists none. */
+export async function newestOf(
+  core: Core,
+  vatNumber: string,
+  options: RepeatableCallOptions | undefined,
+): Promise<OnboardingRequest> {
+  const query = { vatNumber, sort: 'createdAt:desc', pageSize: '1' };
+  const { items, answer } = await readPage(core, query, options);
+  return items[0] ?? unreadable(core, answer, 'no-request');
+}
+
+async function readPage(
+  core: Core,
+  query: Readonly<Record<string, string | undefined>>,
+  options: RepeatableCallOptions | undefined,
+) {
+  const answer = await ask(core, listRequests, { query }, options);
+  const list = listIn(answer.json) ?? unreadable(core, answer, 'no-list-of-requests');
+  const page = { ...Object(dataOf(answer.json)), items: list };
+  const { items = [], total } = readAnswer(onboardingRequestPageShape, page);
+  return { items, total, answer };
 }
 
 /** The current state of a request. */

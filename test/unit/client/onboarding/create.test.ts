@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { ClientError } from '../../../../src/client/error.js';
 import { memoryJournal } from '../../../../src/client/journal/memory.js';
+import { faultsAfter, faultsBefore } from '../../../../src/sandbox/faults/fault.js';
+import { timeoutOf } from '../setup.js';
 import { payload, withOnboarding } from './setup.js';
 
 const at = withOnboarding();
@@ -94,6 +97,65 @@ describe('onboarding.create', () => {
     const again = await Promise.all([create(), create()]);
     expect(again.map(({ kind }) => kind)).toEqual(['created', 'created']);
     expect([new Set(keysSent()).size, at.requests.length]).toEqual([2, 2]);
+  });
+
+  it('uses the key of another process that has replaced a used one in the meantime', async () => {
+    const journal = memoryJournal();
+    await at.client({ journal }).onboarding.create(payload);
+    await at.client().onboarding.cancel(at.request.requestId);
+    let isFirst = true;
+    const slow: typeof fetch = async (...given) => {
+      const answer = await fetch(...given);
+      // The answer says that the key is used up. Before it is read, the other process creates its request.
+      if (isFirst) await at.client({ journal }).onboarding.create(payload);
+      isFirst = false;
+      return answer;
+    };
+    const outcome = await at.client({ journal, fetch: slow }).onboarding.create(payload);
+    expect(outcome).toMatchObject({
+      kind: 'created',
+      isNew: false,
+      request: { requestId: at.request.requestId },
+    });
+    expect(at.requests).toHaveLength(2);
+  });
+
+  const faults = [...faultsBefore, ...faultsAfter].filter((kind) => kind !== 'slow');
+  it.each(
+    faults.flatMap((kind) =>
+      (['createRequest', 'listRequests'] as const).map((call) => [kind, call] as const),
+    ),
+  )('never takes %s at %s for a key that belongs to another request', async (kind, call) => {
+    const client = at.client({ journal: memoryJournal(), timeout: timeoutOf(kind) });
+    await client.onboarding.create(payload);
+    await client.onboarding.cancel(at.request.requestId);
+    // Also for the repetitions of a call.
+    at.service.fail(call, kind, kind, kind);
+    const first = await client.onboarding.create(payload).catch((error: unknown) => error);
+    const isNew = { kind: 'created', isNew: true };
+    expect(first).toMatchObject(ClientError.isClientError(first) ? { name: 'ClientError' } : isNew);
+    at.service.seeAll();
+    expect(await client.onboarding.create(payload)).toMatchObject({
+      kind: 'created',
+      request: { requestId: at.request.requestId },
+    });
+    expect(at.requests).toHaveLength(2);
+  });
+
+  it.each([
+    ['an empty body', ''],
+    ['an envelope without a list', { success: true, data: {} }],
+    ['a list without a request', { success: true, data: { items: [], total: 0 } }],
+  ])('does not take %s for a used key', async (_, body) => {
+    const client = at.client({ journal: memoryJournal() });
+    await client.onboarding.create(payload);
+    await client.onboarding.cancel(at.request.requestId);
+    at.service.answer('listRequests', body);
+    await expect(client.onboarding.create(payload)).rejects.toMatchObject({
+      code: 'answer/unreadable',
+      safeToRepeat: true,
+    });
+    expect(await client.onboarding.create(payload)).toMatchObject({ kind: 'created', isNew: true });
   });
 
   it('without a journal derives the key from tax number and attempt', async () => {
