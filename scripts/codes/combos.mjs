@@ -1,5 +1,6 @@
-// The allowed classification combinations, for the types and the side (income or expenses) of the provider channel. A
-// list of types contains null if the category may be used without a type; [null] alone forbids a type.
+// The allowed classification combinations, for the types and the side (income or expenses) of the provider channel, and
+// for the expenses of documents that the recipient issues. A list of types contains null if the category may be used
+// without a type; [null] alone forbids a type.
 
 import { print } from './print.mjs';
 
@@ -8,36 +9,52 @@ const BOTH_SIDES = ['1.5'];
 
 const list = ({ types, typeRequired }) => (typeRequired ? types : [null, ...types]);
 
-function categoriesOf(code, { income, expenses }) {
-  const sides = EXPENSES_ONLY.includes(code)
-    ? [expenses]
-    : BOTH_SIDES.includes(code)
-      ? [income, expenses]
-      : [income];
-  return sides.flatMap((side) => Object.entries(side).map(([category, row]) => [category, list(row)]));
+const categoriesOf = (sides) =>
+  sides.flatMap((side) => Object.entries(side).map(([category, row]) => [category, list(row)]));
+
+function sidesOf(code, { income, expenses }) {
+  if (EXPENSES_ONLY.includes(code)) return [expenses];
+  return BOTH_SIDES.includes(code) ? [income, expenses] : [income];
 }
 
-export function combos(reference, providerTypes) {
+export function combos(reference, providerRows) {
   const shared = new Map();
   const nameOf = (types) => {
     const text = JSON.stringify(types);
     if (!shared.has(text)) shared.set(text, { name: `list${shared.size + 1}`, types });
     return { ref: shared.get(text).name };
   };
+  const tableOf = (sides) =>
+    Object.fromEntries(categoriesOf(sides).map(([name, types]) => [name, nameOf(types)]));
   const table = {};
+  const selfBilled = {};
   const inherits = {};
-  for (const code of providerTypes) {
+  for (const { code, selfPricingOk } of providerRows) {
     const entry = reference.types[code];
     if (!entry) throw new Error(`income-classification-combos.json has no entry for type ${code}`);
     if (entry.inheritsFrom) inherits[code] = entry.inheritsFrom.correlatedTypes;
-    else
-      table[code] = Object.fromEntries(
-        categoriesOf(code, entry).map(([name, types]) => [name, nameOf(types)]),
-      );
+    else {
+      const sides = sidesOf(code, entry);
+      table[code] = tableOf(sides);
+      if (selfPricingOk && !sides.includes(entry.expenses)) selfBilled[code] = tableOf([entry.expenses]);
+    }
   }
   const lists = [...shared.values()].map(({ name, types }) => {
     const head = `const ${name}: Types = `;
     return `${head}${print(types, { before: head.length, after: 1 })};`;
   });
-  return { table, inherits, lists: lists.join('\n') };
+  return { table, selfBilled, inherits, lists: lists.join('\n'), disputed: disputedOf(reference) };
+}
+
+/** Pairs that some tables have and others do not: by document type and category, the types. */
+function disputedOf({ disputedPairs: { pairs } }) {
+  const byType = {};
+  for (const [code, listed] of Object.entries(pairs)) {
+    byType[code] = {};
+    for (const pair of listed) {
+      const [category, type] = pair.split('/');
+      byType[code][category] = [...(byType[code][category] ?? []), type];
+    }
+  }
+  return byType;
 }

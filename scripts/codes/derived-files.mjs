@@ -48,10 +48,7 @@ export function taxRatesFile() {
 }
 
 export function combosFile() {
-  const { table, inherits, lists } = combos(
-    combinations,
-    providerRows.map(({ code }) => code),
-  );
+  const { table, selfBilled, inherits, lists, disputed } = combos(combinations, providerRows);
   return [
     "import type { ExpensesClassificationType } from './expenses-classification-types.js';",
     "import type { IncomeClassificationType } from './income-classification-types.js';",
@@ -69,6 +66,24 @@ export function combosFile() {
       "@example classificationCombos['11.2']?.category1_3",
     ]),
     constant('classificationCombos', table, {
+      type: 'Combos',
+      expand: true,
+    }),
+    '',
+    doc([
+      'Expense types by document type and category, for documents that the recipient issues (`selfPricing`).',
+      "@example selfBilledCombos['1.1']?.category2_1",
+    ]),
+    constant('selfBilledCombos', selfBilled, {
+      type: 'Combos',
+      expand: true,
+    }),
+    '',
+    doc([
+      'Types that some tables allow on a document type and category, and others do not.',
+      "@example disputedCombos['5.2']?.category1_95 // ['E3_596', 'E3_597']",
+    ]),
+    constant('disputedCombos', disputed, {
       type: 'Combos',
       expand: true,
     }),

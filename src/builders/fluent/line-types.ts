@@ -156,6 +156,14 @@ type WithIncome<K extends AnyKind> = RowOf<K>['line'] extends 'goods' | 'service
       }
   : unknown;
 
+/** The expenses that a line may state instead of income if the document is self-billed (`selfPricing`). */
+type WithExpenses<K extends AnyKind> =
+  RowOf<K> extends { readonly line: 'goods' | 'service' }
+    ? 'selfPricing' extends RowOf<K>['takes'][number]
+      ? Pick<LineFacts, 'expenses'>
+      : unknown
+    : unknown;
+
 interface Lines {
   goods: GoodsLine;
   service: ServiceLine;
@@ -175,5 +183,5 @@ interface Lines {
  * const line: LineOf<'orderSlip'> = { description: 'Καφές', quantity: 2, unit: 1, unitPrice: '3.50', vat: 13 };
  */
 export type LineOf<K extends AnyKind> = K extends `moving ${string}`
-  ? Lines[RowOf<K>['line']] & Moved & Travel & WithIncome<K>
-  : Lines[RowOf<K>['line']] & WithIncome<K>;
+  ? Lines[RowOf<K>['line']] & Moved & Travel & WithIncome<K> & WithExpenses<K>
+  : Lines[RowOf<K>['line']] & WithIncome<K> & WithExpenses<K>;

@@ -11,7 +11,7 @@ import type { IncomeClassification } from '../../types/index.js';
 import { factsShape } from '../facts/generated/shapes.js';
 import { dispatch, dispatchExtras, type HeaderMember, type KindRow, money } from './kind-row.js';
 import { type Kind, kinds } from './kinds.js';
-import { type LineMembers, lineMembersOf } from './line-members.js';
+import { type LineCircumstances, type LineMembers, lineMembersOf } from './line-members.js';
 
 /** A member of the header of facts. */
 type FactsMember = keyof (typeof factsShape)['members'];
@@ -30,9 +30,7 @@ export interface KindInfo {
   readonly forbids: ReadonlySet<FactsMember>;
   /** Their bits. Facts without any of them need no further check. */
   readonly forbidden: readonly MemberBit[];
-  readonly line: LineMembers;
-  /** The same when the document accompanies goods. */
-  readonly movingLine: LineMembers;
+  readonly lineMembers: (circumstances: LineCircumstances) => LineMembers;
   /** The `documentSizeCode` of the kind, if it was observed. */
   readonly paper: number | undefined;
   /** The only possible classification of the type, which need not be stated. */
@@ -80,11 +78,20 @@ function makeInfo(kind: Kind, row: KindRow): KindInfo {
     isNote: row.line === 'note',
     forbids,
     forbidden: inWords([...forbids].map((member) => memberBit(factsShape, member))),
-    line: lineMembersOf(row, false),
-    movingLine: lineMembersOf(row, true),
+    lineMembers: lineMembersBy(row),
     paper: paperOf(type),
     fixedIncome: fixed && [fixed],
     usualIncome: usualIncomeOf(type),
+  };
+}
+
+/** The members of lines in each of the circumstances, each prepared once. */
+function lineMembersBy(row: KindRow): KindInfo['lineMembers'] {
+  const known: LineMembers[] = [];
+  return (circumstances) => {
+    const at = (circumstances.moving ? 1 : 0) + (circumstances.selfBilled ? 2 : 0);
+    known[at] ??= lineMembersOf(row, circumstances);
+    return known[at];
   };
 }
 

@@ -69,9 +69,21 @@ const value: Readonly<Record<LineKind, LineMembers['value']>> = {
   none: 'no',
 };
 
-/** The allowed and mandatory members of lines of a kind. `moving`: the document also accompanies goods. */
-export function lineMembersOf({ line, takes }: KindRow, moving: boolean): LineMembers {
+/** What decides, besides the kind, which members lines may have. */
+export interface LineCircumstances {
+  /** The document also accompanies goods. */
+  readonly moving: boolean;
+  /** The recipient issues the document, and classifies expenses. */
+  readonly selfBilled: boolean;
+}
+
+/** The allowed and mandatory members of lines of a kind. */
+export function lineMembersOf(
+  { line, takes }: KindRow,
+  { moving, selfBilled }: LineCircumstances,
+): LineMembers {
   const forbidden = new Set(forbids[line]);
+  if (selfBilled && takes.includes('selfPricing')) forbidden.delete('expenses');
   if (!takes.includes('fuelInvoice')) forbidden.add('fuelCode');
   if (!moving && line !== 'note') for (const member of movement) forbidden.add(member);
   return {

@@ -78,7 +78,7 @@ function readLines(
   const lines = sound(facts.lines);
   const read: LineRead[] = [];
   if (lines === undefined || info.row.line === 'none') return read;
-  const members = isDeliveryNote ? info.movingLine : info.line;
+  const members = info.lineMembers({ moving: isDeliveryNote, selfBilled: facts.selfPricing === true });
   const context: LineContext = {
     info,
     members,

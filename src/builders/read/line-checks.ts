@@ -1,6 +1,8 @@
 import { signOf } from '../../money/index.js';
 import { sound } from '../../reading/read.js';
+import type { FactsRuleId } from '../../rules/facts/index.js';
 import type { KindInfo } from '../kinds/kind-info.js';
+import type { KindRow } from '../kinds/kind-row.js';
 import { counted, type LineMember, type LineMembers, prices } from '../kinds/line-members.js';
 import type { Reading } from './reading.js';
 import type { LineView } from './views.js';
@@ -15,10 +17,13 @@ export function checkForbidden(
 ): void {
   for (const member of forbids) {
     if (line[member] === undefined) continue;
-    const rule =
-      row.line === 'service' && counted.includes(member) ? 'service-counted' : 'not-allowed-on-type';
-    reading.problem(rule, ['lines', index, member], { member, type });
+    reading.problem(whyForbidden(row, member), ['lines', index, member], { member, type });
   }
+}
+
+function whyForbidden({ line, takes }: KindRow, member: LineMember): FactsRuleId {
+  if (line === 'service' && counted.includes(member)) return 'service-counted';
+  return member === 'expenses' && takes.includes('selfPricing') ? 'not-self-billed' : 'not-allowed-on-type';
 }
 
 /** Reports missing members of the line. */

@@ -15,8 +15,8 @@ export function noteProblems(reading: Reading, read: FactsRead, problems: readon
 /** Whether a missing tax could be computed from the quantity of its line, and the line may have a quantity. */
 function isCounted({ info, lines }: FactsRead, { problem, path }: TotalsProblem): boolean {
   const [first, index, kind] = path;
-  if (problem !== 'tax-amount-missing' || first !== 'lines' || info.line.forbids.has('quantity'))
-    return false;
+  if (problem !== 'tax-amount-missing' || first !== 'lines') return false;
+  if (info.lineMembers({ moving: false, selfBilled: false }).forbids.has('quantity')) return false;
   return lines[index as number]?.taxes?.[kind as TaxKind]?.fixedAmount !== undefined;
 }
 

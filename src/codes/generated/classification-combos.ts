@@ -44,22 +44,178 @@ const list6: Types = [
   'E3_881_004',
 ];
 const list7: Types = [null, 'E3_596', 'E3_597'];
-const list8: Types = ['E3_561_005', 'E3_561_007'];
-const list9: Types = ['E3_880_003'];
-const list10: Types = ['E3_561_005', 'E3_561_007', 'E3_562', 'E3_570'];
-const list11: Types = ['E3_881_003'];
-const list12: Types = ['E3_561_005', 'E3_561_007', 'E3_562', 'E3_570', 'E3_880_003', 'E3_881_003'];
-const list13: Types = [null];
-const list14: Types = ['E3_561_006', 'E3_561_007'];
-const list15: Types = ['E3_880_004'];
-const list16: Types = ['E3_561_006', 'E3_561_007', 'E3_562', 'E3_570'];
-const list17: Types = ['E3_881_004'];
-const list18: Types = ['E3_561_006', 'E3_561_007', 'E3_562', 'E3_570', 'E3_880_004', 'E3_881_004'];
-const list19: Types = ['E3_880_001', 'E3_880_003', 'E3_880_004'];
-const list20: Types = ['E3_561_001', 'E3_561_002', 'E3_561_007', 'E3_880_001', 'E3_880_003', 'E3_880_004'];
-const list21: Types = ['E3_561_001', 'E3_561_007'];
-const list22: Types = ['E3_585_009'];
-const list23: Types = [
+const list8: Types = ['E3_102_001', 'E3_102_003', 'E3_102_006', 'E3_313_001', 'E3_313_005'];
+const list9: Types = ['E3_202_001', 'E3_202_005', 'E3_302_001', 'E3_302_005'];
+const list10: Types = [
+  'E3_585_001',
+  'E3_585_002',
+  'E3_585_004',
+  'E3_585_005',
+  'E3_585_006',
+  'E3_585_008',
+  'E3_585_009',
+  'E3_585_011',
+  'E3_585_012',
+  'E3_585_013',
+  'E3_585_014',
+  'E3_585_015',
+  'E3_585_016',
+  'E3_586',
+  'E3_581_003',
+];
+const list11: Types = [
+  'E3_585_001',
+  'E3_585_002',
+  'E3_585_004',
+  'E3_585_005',
+  'E3_585_006',
+  'E3_585_008',
+  'E3_585_009',
+  'E3_585_011',
+  'E3_585_012',
+  'E3_585_013',
+  'E3_585_014',
+  'E3_585_015',
+  'E3_585_016',
+  'E3_586',
+  'E3_882_001',
+  'E3_883_001',
+  'E3_102_001',
+  'E3_102_003',
+  'E3_102_004',
+  'E3_102_005',
+  'E3_202_001',
+  'E3_202_003',
+  'E3_202_004',
+  'E3_302_001',
+  'E3_302_003',
+  'E3_302_004',
+  'E3_313_001',
+  'E3_313_003',
+  'E3_313_004',
+  'E3_581_003',
+];
+const list12: Types = ['E3_882_001', 'E3_883_001'];
+const list13: Types = [
+  'E3_102_001',
+  'E3_102_003',
+  'E3_102_004',
+  'E3_102_005',
+  'E3_102_006',
+  'E3_202_001',
+  'E3_202_003',
+  'E3_202_004',
+  'E3_202_005',
+  'E3_302_001',
+  'E3_302_003',
+  'E3_302_004',
+  'E3_302_005',
+  'E3_313_001',
+  'E3_313_003',
+  'E3_313_004',
+  'E3_313_005',
+  'E3_581_003',
+  'E3_585_001',
+  'E3_585_002',
+  'E3_585_004',
+  'E3_585_005',
+  'E3_585_006',
+  'E3_585_008',
+  'E3_585_009',
+  'E3_585_011',
+  'E3_585_012',
+  'E3_585_013',
+  'E3_585_014',
+  'E3_585_015',
+  'E3_585_016',
+  'E3_586',
+  'E3_882_001',
+  'E3_883_001',
+];
+const list14: Types = [null];
+const list15: Types = ['E3_561_005', 'E3_561_007'];
+const list16: Types = ['E3_880_003'];
+const list17: Types = ['E3_561_005', 'E3_561_007', 'E3_562', 'E3_570'];
+const list18: Types = ['E3_881_003'];
+const list19: Types = ['E3_561_005', 'E3_561_007', 'E3_562', 'E3_570', 'E3_880_003', 'E3_881_003'];
+const list20: Types = ['E3_561_006', 'E3_561_007'];
+const list21: Types = ['E3_880_004'];
+const list22: Types = ['E3_561_006', 'E3_561_007', 'E3_562', 'E3_570'];
+const list23: Types = ['E3_881_004'];
+const list24: Types = ['E3_561_006', 'E3_561_007', 'E3_562', 'E3_570', 'E3_880_004', 'E3_881_004'];
+const list25: Types = [
+  'E3_585_002',
+  'E3_585_005',
+  'E3_585_006',
+  'E3_585_016',
+  'E3_102_001',
+  'E3_102_003',
+  'E3_102_004',
+  'E3_102_005',
+  'E3_202_001',
+  'E3_202_003',
+  'E3_202_004',
+  'E3_302_001',
+  'E3_302_003',
+  'E3_302_004',
+  'E3_313_001',
+  'E3_313_003',
+  'E3_313_004',
+  'E3_581_003',
+];
+const list26: Types = [
+  'E3_585_002',
+  'E3_585_005',
+  'E3_585_006',
+  'E3_585_016',
+  'E3_882_001',
+  'E3_883_001',
+  'E3_102_001',
+  'E3_102_003',
+  'E3_102_004',
+  'E3_102_005',
+  'E3_202_001',
+  'E3_202_003',
+  'E3_202_004',
+  'E3_302_001',
+  'E3_302_003',
+  'E3_302_004',
+  'E3_313_001',
+  'E3_313_003',
+  'E3_313_004',
+  'E3_581_003',
+];
+const list27: Types = [
+  'E3_102_001',
+  'E3_102_003',
+  'E3_102_004',
+  'E3_102_005',
+  'E3_102_006',
+  'E3_202_001',
+  'E3_202_003',
+  'E3_202_004',
+  'E3_202_005',
+  'E3_302_001',
+  'E3_302_003',
+  'E3_302_004',
+  'E3_302_005',
+  'E3_313_001',
+  'E3_313_003',
+  'E3_313_004',
+  'E3_313_005',
+  'E3_581_003',
+  'E3_585_002',
+  'E3_585_005',
+  'E3_585_006',
+  'E3_585_016',
+  'E3_882_001',
+  'E3_883_001',
+];
+const list28: Types = ['E3_880_001', 'E3_880_003', 'E3_880_004'];
+const list29: Types = ['E3_561_001', 'E3_561_002', 'E3_561_007', 'E3_880_001', 'E3_880_003', 'E3_880_004'];
+const list30: Types = ['E3_561_001', 'E3_561_007'];
+const list31: Types = ['E3_585_009'];
+const list32: Types = [
   'E3_561_007',
   'E3_562',
   'E3_563',
@@ -70,7 +226,7 @@ const list23: Types = [
   'E3_568',
   'E3_570',
 ];
-const list24: Types = [
+const list33: Types = [
   'E3_561_001',
   'E3_561_002',
   'E3_561_007',
@@ -83,16 +239,87 @@ const list24: Types = [
   'E3_568',
   'E3_570',
 ];
-const list25: Types = ['E3_561_005', 'E3_561_007', 'E3_563'];
-const list26: Types = ['E3_561_005', 'E3_561_007', 'E3_562', 'E3_563', 'E3_570'];
-const list27: Types = ['E3_561_006', 'E3_561_007', 'E3_563'];
-const list28: Types = ['E3_561_006', 'E3_561_007', 'E3_562', 'E3_563', 'E3_570'];
-const list29: Types = ['E3_102_002', 'E3_102_003', 'E3_102_006', 'E3_313_002', 'E3_313_005'];
-const list30: Types = ['E3_202_002', 'E3_202_005', 'E3_302_002', 'E3_302_005'];
-const list31: Types = ['E3_585_004', 'E3_585_009', 'E3_585_016'];
-const list32: Types = ['E3_585_004', 'E3_585_016'];
-const list33: Types = ['E3_882_002', 'E3_883_002'];
 const list34: Types = [
+  'E3_585_001',
+  'E3_585_002',
+  'E3_585_004',
+  'E3_585_005',
+  'E3_585_006',
+  'E3_585_008',
+  'E3_585_009',
+  'E3_585_011',
+  'E3_585_012',
+  'E3_585_013',
+  'E3_585_014',
+  'E3_585_015',
+  'E3_585_016',
+  'E3_586',
+  'E3_102_001',
+  'E3_102_003',
+  'E3_102_004',
+  'E3_102_005',
+  'E3_202_001',
+  'E3_202_003',
+  'E3_202_004',
+  'E3_302_001',
+  'E3_302_003',
+  'E3_302_004',
+  'E3_313_001',
+  'E3_313_003',
+  'E3_313_004',
+  'E3_581_003',
+];
+const list35: Types = ['E3_882_001', 'E3_882_003', 'E3_882_004', 'E3_883_001', 'E3_883_003', 'E3_883_004'];
+const list36: Types = [
+  'E3_102_001',
+  'E3_102_003',
+  'E3_102_004',
+  'E3_102_005',
+  'E3_102_006',
+  'E3_202_001',
+  'E3_202_003',
+  'E3_202_004',
+  'E3_202_005',
+  'E3_302_001',
+  'E3_302_003',
+  'E3_302_004',
+  'E3_302_005',
+  'E3_313_001',
+  'E3_313_003',
+  'E3_313_004',
+  'E3_313_005',
+  'E3_581_003',
+  'E3_585_001',
+  'E3_585_002',
+  'E3_585_004',
+  'E3_585_005',
+  'E3_585_006',
+  'E3_585_008',
+  'E3_585_009',
+  'E3_585_011',
+  'E3_585_012',
+  'E3_585_013',
+  'E3_585_014',
+  'E3_585_015',
+  'E3_585_016',
+  'E3_586',
+  'E3_882_001',
+  'E3_882_003',
+  'E3_882_004',
+  'E3_883_001',
+  'E3_883_003',
+  'E3_883_004',
+];
+const list37: Types = ['E3_561_005', 'E3_561_007', 'E3_563'];
+const list38: Types = ['E3_561_005', 'E3_561_007', 'E3_562', 'E3_563', 'E3_570'];
+const list39: Types = ['E3_561_006', 'E3_561_007', 'E3_563'];
+const list40: Types = ['E3_561_006', 'E3_561_007', 'E3_562', 'E3_563', 'E3_570'];
+const list41: Types = ['E3_102_002', 'E3_102_003', 'E3_102_006', 'E3_313_002', 'E3_313_005'];
+const list42: Types = ['E3_202_002', 'E3_202_005', 'E3_302_002', 'E3_302_005'];
+const list43: Types = ['E3_585_004', 'E3_585_009', 'E3_585_016'];
+const list44: Types = ['E3_585_004', 'E3_585_016'];
+const list45: Types = ['E3_882_002', 'E3_883_002'];
+const list46: Types = [
   'E3_102_002',
   'E3_102_003',
   'E3_102_006',
@@ -108,97 +335,9 @@ const list34: Types = [
   'E3_882_002',
   'E3_883_002',
 ];
-const list35: Types = ['E3_102_001', 'E3_102_003', 'E3_102_006', 'E3_313_001', 'E3_313_005'];
-const list36: Types = ['E3_202_001', 'E3_202_005', 'E3_302_001', 'E3_302_005'];
-const list37: Types = [
-  'E3_585_001',
-  'E3_585_002',
-  'E3_585_004',
-  'E3_585_005',
-  'E3_585_006',
-  'E3_585_008',
-  'E3_585_009',
-  'E3_585_011',
-  'E3_585_012',
-  'E3_585_013',
-  'E3_585_014',
-  'E3_585_015',
-  'E3_585_016',
-  'E3_586',
-  'E3_581_003',
-];
-const list38: Types = [
-  'E3_585_001',
-  'E3_585_002',
-  'E3_585_004',
-  'E3_585_005',
-  'E3_585_006',
-  'E3_585_008',
-  'E3_585_009',
-  'E3_585_011',
-  'E3_585_012',
-  'E3_585_013',
-  'E3_585_014',
-  'E3_585_015',
-  'E3_585_016',
-  'E3_586',
-  'E3_882_001',
-  'E3_883_001',
-  'E3_102_001',
-  'E3_102_003',
-  'E3_102_004',
-  'E3_102_005',
-  'E3_202_001',
-  'E3_202_003',
-  'E3_202_004',
-  'E3_302_001',
-  'E3_302_003',
-  'E3_302_004',
-  'E3_313_001',
-  'E3_313_003',
-  'E3_313_004',
-  'E3_581_003',
-];
-const list39: Types = ['E3_882_001', 'E3_883_001'];
-const list40: Types = [
-  'E3_102_001',
-  'E3_102_003',
-  'E3_102_004',
-  'E3_102_005',
-  'E3_102_006',
-  'E3_202_001',
-  'E3_202_003',
-  'E3_202_004',
-  'E3_202_005',
-  'E3_302_001',
-  'E3_302_003',
-  'E3_302_004',
-  'E3_302_005',
-  'E3_313_001',
-  'E3_313_003',
-  'E3_313_004',
-  'E3_313_005',
-  'E3_581_003',
-  'E3_585_001',
-  'E3_585_002',
-  'E3_585_004',
-  'E3_585_005',
-  'E3_585_006',
-  'E3_585_008',
-  'E3_585_009',
-  'E3_585_011',
-  'E3_585_012',
-  'E3_585_013',
-  'E3_585_014',
-  'E3_585_015',
-  'E3_585_016',
-  'E3_586',
-  'E3_882_001',
-  'E3_883_001',
-];
-const list41: Types = ['E3_561_001', 'E3_561_002', 'E3_561_005', 'E3_561_006', 'E3_561_007'];
-const list42: Types = ['E3_561_001', 'E3_561_002', 'E3_561_005', 'E3_561_006', 'E3_561_007', 'E3_563'];
-const list43: Types = [
+const list47: Types = ['E3_561_001', 'E3_561_002', 'E3_561_005', 'E3_561_006', 'E3_561_007'];
+const list48: Types = ['E3_561_001', 'E3_561_002', 'E3_561_005', 'E3_561_006', 'E3_561_007', 'E3_563'];
+const list49: Types = [
   'E3_561_005',
   'E3_561_006',
   'E3_561_007',
@@ -212,7 +351,7 @@ const list43: Types = [
   'E3_570',
   'E3_561_002',
 ];
-const list44: Types = [
+const list50: Types = [
   'E3_561_001',
   'E3_561_002',
   'E3_561_005',
@@ -233,17 +372,83 @@ const list44: Types = [
   'E3_881_003',
   'E3_881_004',
 ];
-const list45: Types = ['E3_595'];
-const list46: Types = ['E3_561_007', 'E3_562', 'E3_563', 'E3_570'];
-const list47: Types = ['E3_561_001', 'E3_561_002', 'E3_561_007', 'E3_562', 'E3_563', 'E3_570', 'E3_880_001'];
-const list48: Types = ['E3_561_001'];
-const list49: Types = ['E3_562'];
-const list50: Types = ['E3_561_001', 'E3_562'];
-const list51: Types = ['E3_561_003', 'E3_561_004', 'E3_561_005', 'E3_561_006', 'E3_561_007'];
-const list52: Types = ['E3_561_003', 'E3_561_004', 'E3_561_005', 'E3_561_006', 'E3_561_007', 'E3_563'];
-const list53: Types = ['E3_880_002', 'E3_880_003', 'E3_880_004', 'E3_561_007'];
-const list54: Types = ['E3_881_002', 'E3_881_003', 'E3_881_004'];
-const list55: Types = [
+const list51: Types = [
+  'E3_102_001',
+  'E3_102_002',
+  'E3_102_003',
+  'E3_102_006',
+  'E3_313_001',
+  'E3_313_002',
+  'E3_313_005',
+];
+const list52: Types = ['E3_202_001', 'E3_202_002', 'E3_202_005', 'E3_302_001', 'E3_302_002', 'E3_302_005'];
+const list53: Types = [
+  'E3_882_001',
+  'E3_882_002',
+  'E3_882_003',
+  'E3_882_004',
+  'E3_883_001',
+  'E3_883_002',
+  'E3_883_003',
+  'E3_883_004',
+];
+const list54: Types = [
+  'E3_102_001',
+  'E3_102_002',
+  'E3_102_003',
+  'E3_102_004',
+  'E3_102_005',
+  'E3_102_006',
+  'E3_202_001',
+  'E3_202_002',
+  'E3_202_003',
+  'E3_202_004',
+  'E3_202_005',
+  'E3_302_001',
+  'E3_302_002',
+  'E3_302_003',
+  'E3_302_004',
+  'E3_302_005',
+  'E3_313_001',
+  'E3_313_002',
+  'E3_313_003',
+  'E3_313_004',
+  'E3_313_005',
+  'E3_581_003',
+  'E3_585_001',
+  'E3_585_002',
+  'E3_585_004',
+  'E3_585_005',
+  'E3_585_006',
+  'E3_585_008',
+  'E3_585_009',
+  'E3_585_011',
+  'E3_585_012',
+  'E3_585_013',
+  'E3_585_014',
+  'E3_585_015',
+  'E3_585_016',
+  'E3_586',
+  'E3_882_001',
+  'E3_882_002',
+  'E3_882_003',
+  'E3_882_004',
+  'E3_883_001',
+  'E3_883_002',
+  'E3_883_003',
+  'E3_883_004',
+];
+const list55: Types = ['E3_595'];
+const list56: Types = ['E3_561_007', 'E3_562', 'E3_563', 'E3_570'];
+const list57: Types = ['E3_561_001', 'E3_561_002', 'E3_561_007', 'E3_562', 'E3_563', 'E3_570', 'E3_880_001'];
+const list58: Types = ['E3_561_001'];
+const list59: Types = ['E3_562'];
+const list60: Types = ['E3_561_001', 'E3_562'];
+const list61: Types = ['E3_561_003', 'E3_561_004', 'E3_561_005', 'E3_561_006', 'E3_561_007'];
+const list62: Types = ['E3_561_003', 'E3_561_004', 'E3_561_005', 'E3_561_006', 'E3_561_007', 'E3_563'];
+const list63: Types = ['E3_880_002', 'E3_880_003', 'E3_880_004', 'E3_561_007'];
+const list64: Types = ['E3_881_002', 'E3_881_003', 'E3_881_004'];
+const list65: Types = [
   'E3_561_003',
   'E3_561_004',
   'E3_561_005',
@@ -260,8 +465,8 @@ const list55: Types = [
   'E3_881_003',
   'E3_881_004',
 ];
-const list56: Types = ['E3_561_003', 'E3_561_005', 'E3_561_006', 'E3_561_007', 'E3_563'];
-const list57: Types = [
+const list66: Types = ['E3_561_003', 'E3_561_005', 'E3_561_006', 'E3_561_007', 'E3_563'];
+const list67: Types = [
   'E3_561_003',
   'E3_561_005',
   'E3_561_006',
@@ -271,7 +476,7 @@ const list57: Types = [
   'E3_570',
   'E3_595',
 ];
-const list58: Types = [
+const list68: Types = [
   'E3_561_001',
   'E3_561_002',
   'E3_561_003',
@@ -280,7 +485,7 @@ const list58: Types = [
   'E3_561_006',
   'E3_561_007',
 ];
-const list59: Types = [
+const list69: Types = [
   'E3_561_001',
   'E3_561_002',
   'E3_561_003',
@@ -290,9 +495,9 @@ const list59: Types = [
   'E3_561_007',
   'E3_563',
 ];
-const list60: Types = ['E3_880_001', 'E3_880_002', 'E3_880_003', 'E3_880_004', 'E3_561_007'];
-const list61: Types = ['E3_881_001', 'E3_881_002', 'E3_881_003', 'E3_881_004'];
-const list62: Types = [
+const list70: Types = ['E3_880_001', 'E3_880_002', 'E3_880_003', 'E3_880_004', 'E3_561_007'];
+const list71: Types = ['E3_881_001', 'E3_881_002', 'E3_881_003', 'E3_881_004'];
+const list72: Types = [
   'E3_561_001',
   'E3_561_002',
   'E3_561_003',
@@ -336,167 +541,227 @@ export const classificationCombos: Combos = /* @__PURE__ */ frozen({
     category1_95: list7,
   },
   '1.2': {
-    category1_1: list8,
-    category1_2: list8,
-    category1_3: list8,
-    category1_4: list9,
-    category1_5: list10,
-    category1_7: list11,
-    category1_8: list12,
-    category1_9: list12,
-    category1_95: list13,
+    category1_1: list15,
+    category1_2: list15,
+    category1_3: list15,
+    category1_4: list16,
+    category1_5: list17,
+    category1_7: list18,
+    category1_8: list19,
+    category1_9: list19,
+    category1_95: list14,
   },
   '1.3': {
-    category1_1: list14,
-    category1_2: list14,
-    category1_3: list14,
-    category1_4: list15,
-    category1_5: list16,
-    category1_7: list17,
-    category1_8: list18,
-    category1_9: list18,
-    category1_95: list13,
+    category1_1: list20,
+    category1_2: list20,
+    category1_3: list20,
+    category1_4: list21,
+    category1_5: list22,
+    category1_7: list23,
+    category1_8: list24,
+    category1_9: list24,
+    category1_95: list14,
   },
-  '1.4': { category1_7: list5, category1_95: list13 },
+  '1.4': { category1_7: list5, category1_95: list14 },
   '1.5': {
     category1_1: list1,
     category1_2: list1,
-    category1_4: list19,
-    category1_8: list20,
-    category1_9: list20,
-    category1_3: list21,
-    category2_9: list13,
-    category2_3: list22,
-    category2_4: list22,
-    category2_5: list22,
-    category2_10: list22,
-    category2_11: list22,
+    category1_4: list28,
+    category1_8: list29,
+    category1_9: list29,
+    category1_3: list30,
+    category2_9: list14,
+    category2_3: list31,
+    category2_4: list31,
+    category2_5: list31,
+    category2_10: list31,
+    category2_11: list31,
   },
   '2.1': {
     category1_3: list2,
-    category1_5: list23,
-    category1_8: list24,
-    category1_9: list24,
-    category1_95: list13,
+    category1_5: list32,
+    category1_8: list33,
+    category1_9: list33,
+    category1_95: list14,
   },
   '2.2': {
-    category1_3: list25,
-    category1_5: list10,
-    category1_8: list26,
-    category1_9: list26,
-    category1_95: list13,
+    category1_3: list37,
+    category1_5: list17,
+    category1_8: list38,
+    category1_9: list38,
+    category1_95: list14,
   },
   '2.3': {
-    category1_3: list27,
-    category1_5: list16,
-    category1_8: list28,
-    category1_9: list28,
-    category1_95: list13,
+    category1_3: list39,
+    category1_5: list22,
+    category1_8: list40,
+    category1_9: list40,
+    category1_95: list14,
   },
   '3.1': {
-    category2_1: list29,
-    category2_2: list30,
-    category2_3: list31,
-    category2_5: list32,
-    category2_7: list33,
-    category2_10: list34,
-    category2_11: list34,
-    category2_95: list13,
+    category2_1: list41,
+    category2_2: list42,
+    category2_3: list43,
+    category2_5: list44,
+    category2_7: list45,
+    category2_10: list46,
+    category2_11: list46,
+    category2_95: list14,
   },
   '3.2': {
-    category2_1: list35,
-    category2_2: list36,
-    category2_3: list37,
-    category2_5: list38,
-    category2_7: list39,
-    category2_10: list40,
-    category2_11: list40,
-    category2_95: list13,
+    category2_1: list8,
+    category2_2: list9,
+    category2_3: list10,
+    category2_5: list11,
+    category2_7: list12,
+    category2_10: list13,
+    category2_11: list13,
+    category2_95: list14,
   },
   '5.2': {
-    category1_1: list41,
-    category1_2: list41,
-    category1_3: list42,
-    category1_4: list19,
-    category1_5: list43,
+    category1_1: list47,
+    category1_2: list47,
+    category1_3: list48,
+    category1_4: list28,
+    category1_5: list49,
     category1_7: list5,
-    category1_8: list44,
-    category1_9: list44,
-    category1_95: list13,
+    category1_8: list50,
+    category1_9: list50,
+    category1_95: list14,
   },
-  '6.1': { category1_6: list45, category1_95: list13 },
-  '6.2': { category1_6: list45, category1_95: list13 },
+  '6.1': { category1_6: list55, category1_95: list14 },
+  '6.2': { category1_6: list55, category1_95: list14 },
   '7.1': {
     category1_1: list1,
     category1_2: list1,
-    category1_3: list21,
+    category1_3: list30,
     category1_4: list3,
-    category1_5: list46,
-    category1_8: list47,
-    category1_9: list47,
-    category1_95: list13,
-  },
-  '8.1': {
-    category1_3: list48,
-    category1_5: list49,
-    category1_8: list50,
-    category1_9: list50,
-    category1_95: list13,
-  },
-  '8.2': { category1_95: list13 },
-  '8.4': { category1_95: list13 },
-  '8.5': { category1_95: list13 },
-  '8.6': { category1_95: list13 },
-  '9.1': { category3: list13 },
-  '9.2': { category3: list13 },
-  '9.3': { category3: list13 },
-  '10.1': { category3: list13 },
-  '10.2': { category3: list13 },
-  '11.1': {
-    category1_1: list51,
-    category1_2: list51,
-    category1_3: list52,
-    category1_4: list53,
-    category1_5: list46,
-    category1_6: list45,
-    category1_7: list54,
-    category1_8: list55,
-    category1_9: list55,
-    category1_95: list13,
-  },
-  '11.2': {
-    category1_3: list56,
-    category1_5: list46,
-    category1_6: list45,
+    category1_5: list56,
     category1_8: list57,
     category1_9: list57,
-    category1_95: list13,
+    category1_95: list14,
+  },
+  '8.1': {
+    category1_3: list58,
+    category1_5: list59,
+    category1_8: list60,
+    category1_9: list60,
+    category1_95: list14,
+  },
+  '8.2': { category1_95: list14 },
+  '8.4': { category1_95: list14 },
+  '8.5': { category1_95: list14 },
+  '8.6': { category1_95: list14 },
+  '9.1': { category3: list14 },
+  '9.2': { category3: list14 },
+  '9.3': { category3: list14 },
+  '10.1': { category3: list14 },
+  '10.2': { category3: list14 },
+  '11.1': {
+    category1_1: list61,
+    category1_2: list61,
+    category1_3: list62,
+    category1_4: list63,
+    category1_5: list56,
+    category1_6: list55,
+    category1_7: list64,
+    category1_8: list65,
+    category1_9: list65,
+    category1_95: list14,
+  },
+  '11.2': {
+    category1_3: list66,
+    category1_5: list56,
+    category1_6: list55,
+    category1_8: list67,
+    category1_9: list67,
+    category1_95: list14,
   },
   '11.3': {
-    category1_1: list58,
-    category1_2: list58,
-    category1_3: list59,
-    category1_4: list60,
+    category1_1: list68,
+    category1_2: list68,
+    category1_3: list69,
+    category1_4: list70,
     category1_5: list4,
-    category1_6: list45,
-    category1_7: list61,
-    category1_8: list62,
-    category1_9: list62,
-    category1_95: list13,
+    category1_6: list55,
+    category1_7: list71,
+    category1_8: list72,
+    category1_9: list72,
+    category1_95: list14,
   },
   '11.4': {
-    category1_1: list58,
-    category1_2: list58,
-    category1_3: list59,
-    category1_4: list60,
+    category1_1: list68,
+    category1_2: list68,
+    category1_3: list69,
+    category1_4: list70,
     category1_5: list4,
-    category1_6: list45,
-    category1_7: list61,
-    category1_8: list62,
-    category1_9: list62,
-    category1_95: list13,
+    category1_6: list55,
+    category1_7: list71,
+    category1_8: list72,
+    category1_9: list72,
+    category1_95: list14,
   },
-  '11.5': { category1_7: list54, category1_95: list13 },
+  '11.5': { category1_7: list64, category1_95: list14 },
+});
+
+/**
+ * Expense types by document type and category, for documents that the recipient issues (`selfPricing`).
+ * @example selfBilledCombos['1.1']?.category2_1
+ */
+export const selfBilledCombos: Combos = /* @__PURE__ */ frozen({
+  '1.1': {
+    category2_1: list8,
+    category2_2: list9,
+    category2_3: list10,
+    category2_4: list11,
+    category2_5: list11,
+    category2_7: list12,
+    category2_10: list13,
+    category2_11: list13,
+    category2_95: list14,
+  },
+  '1.4': {
+    category2_1: list8,
+    category2_2: list9,
+    category2_4: list25,
+    category2_5: list26,
+    category2_7: list12,
+    category2_10: list27,
+    category2_11: list27,
+    category2_95: list14,
+  },
+  '2.1': {
+    category2_1: list8,
+    category2_2: list9,
+    category2_3: list10,
+    category2_4: list34,
+    category2_5: list11,
+    category2_7: list35,
+    category2_10: list36,
+    category2_11: list36,
+    category2_95: list14,
+  },
+  '5.2': {
+    category2_1: list51,
+    category2_2: list52,
+    category2_3: list10,
+    category2_4: list34,
+    category2_5: list11,
+    category2_7: list53,
+    category2_9: list14,
+    category2_10: list54,
+    category2_11: list54,
+    category2_95: list14,
+  },
+});
+
+/**
+ * Types that some tables allow on a document type and category, and others do not.
+ * @example disputedCombos['5.2']?.category1_95 // ['E3_596', 'E3_597']
+ */
+export const disputedCombos: Combos = /* @__PURE__ */ frozen({
+  '3.1': { category2_5: ['E3_586'] },
+  '5.2': { category1_95: ['E3_596', 'E3_597'] },
 });
 
 /**

@@ -31,5 +31,5 @@ export function fitIncome(amounts: LineAmounts, type: CreditType): LineAmounts {
 function fitted(row: Row, type: CreditType): Row {
   const { classificationType, classificationCategory, amount } = row;
   const answer = classificationAllowed(type, classificationCategory, classificationType);
-  return answer === 'type-forbidden' ? { classificationCategory, amount } : row;
+  return answer === 'type-forbidden' || answer === 'disputed' ? { classificationCategory, amount } : row;
 }

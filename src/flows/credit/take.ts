@@ -47,8 +47,18 @@ export function take(left: LineLeft, measure: Measure): LineAmounts {
       }),
     ) as LineTaxAmounts,
     income: left.income && split(left.income, left.of.incomeClassification ?? [], net, share),
-    expenses: left.expenses && split(left.expenses, left.of.expensesClassification ?? [], net, share),
+    expenses:
+      left.expenses &&
+      split(left.expenses, left.of.expensesClassification ?? [], includesVat(left.of) ? gross : net, share),
   };
+}
+
+/** Whether the expenses of a line include its VAT, which is then not deducted. */
+function includesVat({ netValue, vatAmount, expensesClassification = [] }: LineLeft['of']): boolean {
+  const stated = expensesClassification.flatMap(({ classificationCategory, amount }) =>
+    classificationCategory === undefined ? [] : [amount],
+  );
+  return vatAmount > zeroCents && sumCents(stated) === addHeld(netValue, vatAmount);
 }
 
 interface Fraction {
@@ -70,20 +80,20 @@ function fractionOf(left: LineLeft, measure: Measure): Fraction {
 }
 
 /**
- * The classification of a net amount: from what the line has left, or from the original line if other software credited
+ * The classification of an amount: from what the line has left, or from the original line if other software credited
  * it differently. A VAT classification, which has no category, is added to the others with its own amount.
  */
 function split<Row extends { readonly classificationCategory?: string | undefined }>(
   left: readonly ClassificationSum<Row>[],
   stood: readonly ClassificationSum<Row>[],
-  net: Cents,
+  whole: Cents,
   share: (amount: Cents) => Cents,
 ): readonly ClassificationSum<Row>[] {
   const weights = [left, stood].map((rows) =>
     rows.map((row) => (row.classificationCategory === undefined ? zeroCents : row.amount)),
   );
-  const chosen = weights.find((amounts) => sumCents(amounts) >= net && sumCents(amounts) > zeroCents);
-  const shares = chosen && allocate(net, chosen);
+  const chosen = weights.find((amounts) => sumCents(amounts) >= whole && sumCents(amounts) > zeroCents);
+  const shares = chosen && allocate(whole, chosen);
   const rows = left.map((row, index) => {
     const amount =
       row.classificationCategory === undefined ? share(row.amount) : (shares?.[index] ?? zeroCents);

@@ -1,6 +1,6 @@
 import { classificationCombos } from '../../codes/index.js';
 import { rule } from '../engine/rule.js';
-import { type Row, rowsOn, typesWith } from './sides.js';
+import { expenseTypes, mayHaveExpenses, type Row, rowsOn, SIDES } from './sides.js';
 
 /** In the appendix of the specification, but not in the enumeration of the schema. */
 const ON_PAPER_ONLY = 'E3_585_017';
@@ -8,16 +8,14 @@ const ON_PAPER_ONLY = 'E3_585_017';
 const EXPENSE = { classificationType: ON_PAPER_ONLY, classificationCategory: 'category2_5', amount: 24.9 };
 
 /** Types that take over the classification of another document. For the other types, the combinations omit the code. */
-const unjudged = typesWith('expensesClassification').filter(
-  (type) => !Object.hasOwn(classificationCombos, type),
-);
+const unjudged = expenseTypes.filter((type) => !Object.hasOwn(classificationCombos, type));
 
 /** A code that is in the specification but not in the schema. */
 export const typeNotInSchema = rule({
   id: 'classification/type-not-in-schema',
   appliesTo: unjudged,
   onlyWith: 'invoiceDetails[].expensesClassification',
-  paths: ['invoiceDetails[].expensesClassification[].classificationType'],
+  paths: ['invoiceDetails[].expensesClassification[].classificationType', ...SIDES],
   params: ['line', 'classificationType'],
   authorityCode: 101,
   source: 'AADE XSD set v2.0.2: E3_585_017 is in the appendix, but not in the enumeration of the schema',
@@ -32,6 +30,7 @@ export const typeNotInSchema = rule({
       remove: ['/invoiceDetails/0/incomeClassification', '/invoiceSummary/incomeClassification'],
     },
   ],
+  when: mayHaveExpenses,
   checkLine(line, index, found) {
     const rows = rowsOn(line, 'expensesClassification');
     for (let place = 0; place < rows.length; place += 1) {

@@ -1,4 +1,10 @@
-import { type ClassificationAnswer, classificationCombos } from '../../codes/index.js';
+import {
+  type AllowedTypes,
+  allowedClassifications,
+  type ClassificationAnswer,
+  classificationCombos,
+  disputedCombos,
+} from '../../codes/index.js';
 import type { Params } from '../../types/index.js';
 import { type DocumentView, type Found, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
@@ -25,28 +31,28 @@ const report =
     }
   };
 
-const combosOf = (type: string): Readonly<Record<string, readonly (string | null)[]>> =>
-  (classificationCombos as Readonly<Record<string, Readonly<Record<string, readonly (string | null)[]>>>>)[
-    type
-  ] ?? {};
+const isExpense = (category: string): boolean => category.startsWith('category2_');
+
+/** The combinations of the side of a row. Types that record income have expenses only if they are self-billed. */
+const combosOf = (type: string, { category }: DisallowedRow): AllowedTypes =>
+  allowedClassifications(type, isExpense(category));
 
 /**
  * The categories of the document type on the side of a row: category1 and category3 are income, category2 is expenses.
  */
-function allowedCategories(type: string, { category }: DisallowedRow): Params {
-  const isExpense = (each: string): boolean => each.startsWith('category2_');
-  const side = isExpense(category);
+function allowedCategories(type: string, entry: DisallowedRow): Params {
+  const { category } = entry;
   return {
     category,
-    allowed: Object.keys(combosOf(type))
-      .filter((each) => isExpense(each) === side)
+    allowed: Object.keys(combosOf(type, entry))
+      .filter((each) => isExpense(each) === isExpense(category))
       .join(', '),
   };
 }
 
-const allowedTypes = (type: string, { row, category }: DisallowedRow): Params => ({
-  ...pairParams(row),
-  allowed: (combosOf(type)[category] ?? []).filter((each) => each !== null).join(', '),
+const allowedTypes = (type: string, entry: DisallowedRow): Params => ({
+  ...pairParams(entry.row),
+  allowed: (combosOf(type, entry)[entry.category] ?? []).filter((each) => each !== null).join(', '),
 });
 
 /**
@@ -173,4 +179,35 @@ export const typeNotAllowed = rule({
     },
   ],
   check: report('type-not-allowed', allowedTypes),
+});
+
+/** Pairs that two independent tables have, and the workbook does not. */
+export const pairDisputed = rule({
+  id: 'classification/pair-disputed',
+  severity: 'warning',
+  appliesTo: judged.filter((type) => Object.hasOwn(disputedCombos, type)),
+  paths: DISALLOWED_PATHS,
+  params: ['line', 'type', 'category', 'classificationType'],
+  authorityCode: 313,
+  source:
+    'AADE facts, Classifications: 5.2 with category1_95 and E3_596 or E3_597, and 3.1 with category2_5 and E3_586, are in two independent tables and missing in the workbook',
+  good: { sample: 'titleOfAcquisition' },
+  bad: [
+    {
+      sample: 'titleOfAcquisition',
+      set: {
+        '/invoiceDetails/0/expensesClassification/0': {
+          classificationType: 'E3_586',
+          classificationCategory: 'category2_5',
+          amount: 240,
+        },
+        '/invoiceSummary/expensesClassification/0': {
+          classificationType: 'E3_586',
+          classificationCategory: 'category2_5',
+          amount: 240,
+        },
+      },
+    },
+  ],
+  check: report('disputed', (_, { row }) => pairParams(row)),
 });

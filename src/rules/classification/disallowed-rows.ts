@@ -4,7 +4,7 @@ import { once } from '../engine/once.js';
 import type { LineView } from '../engine/rule.js';
 import { onlyPair } from './only-pair.js';
 import { samePair } from './pairs.js';
-import { isVatType, paths, type Row, rowsOn, sidesOf, TYPE } from './sides.js';
+import { isSelfBilled, isVatType, paths, type Row, rowsOn, SIDES, sidesOf } from './sides.js';
 
 /** A row that is not allowed, and why. */
 export interface DisallowedRow {
@@ -25,6 +25,7 @@ export const disallowedRows = once((document): readonly DisallowedRow[] => {
   if (only !== undefined && isAllowed(type, only)) return NONE;
   let found: DisallowedRow[] = NONE;
   for (const side of sidesOf(document)) {
+    const ofRecipient = side === 'expensesClassification' && isSelfBilled(document);
     let allowed: Row | undefined;
     for (let index = 0; index < lines.length; index += 1) {
       const rows = rowsOn(lines[index] as LineView, side);
@@ -35,7 +36,7 @@ export const disallowedRows = once((document): readonly DisallowedRow[] => {
         const { classificationCategory: category, classificationType } = row;
         // Another rule reports rows without a category.
         if (category === undefined) continue;
-        const answer = classificationAllowed(type, category, classificationType);
+        const answer = classificationAllowed(type, category, classificationType, ofRecipient);
         if (answer === 'allowed') {
           allowed = row;
           continue;
@@ -57,5 +58,5 @@ const isAllowed = (type: string, { classificationCategory: category, classificat
 export const DISALLOWED_PATHS: readonly MemberPath[] = [
   ...paths('invoiceDetails[]', 'classificationType', 'classificationCategory'),
   ...paths('invoiceSummary', 'classificationType', 'classificationCategory'),
-  TYPE,
+  ...SIDES,
 ];

@@ -1,15 +1,14 @@
 import { rule } from '../engine/rule.js';
 import { pairParams } from './pairs.js';
-import { isVatType, type Row, rowsOn, typesWith } from './sides.js';
+import { expenseTypes, isVatType, mayHaveExpenses, type Row, rowsOn, SIDES } from './sides.js';
 
-const withExpenses = typesWith('expensesClassification');
 const EXPENSES = 'invoiceDetails[].expensesClassification[]';
 
 /** A VAT classification does not say which kind of expense it is. */
 export const categoryOfVatType = rule({
   id: 'classification/category-of-vat-type',
-  appliesTo: withExpenses,
-  paths: [`${EXPENSES}.classificationType`, `${EXPENSES}.classificationCategory`],
+  appliesTo: expenseTypes,
+  paths: [`${EXPENSES}.classificationType`, `${EXPENSES}.classificationCategory`, ...SIDES],
   params: ['line', 'category', 'classificationType'],
   authorityCode: 315,
   source: 'AADE ERP REST API description v2.0.2, errors (315)',
@@ -29,6 +28,7 @@ export const categoryOfVatType = rule({
       },
     },
   ],
+  when: mayHaveExpenses,
   checkLine(line, index, found) {
     const rows = rowsOn(line, 'expensesClassification');
     for (let place = 0; place < rows.length; place += 1) {
@@ -46,8 +46,8 @@ export const categoryOfVatType = rule({
 export const categoryMissing = rule({
   id: 'classification/category-missing',
   severity: 'warning',
-  appliesTo: withExpenses,
-  paths: [`${EXPENSES}.classificationType`, `${EXPENSES}.classificationCategory`],
+  appliesTo: expenseTypes,
+  paths: [`${EXPENSES}.classificationType`, `${EXPENSES}.classificationCategory`, ...SIDES],
   params: ['line', 'classificationType'],
   authorityCode: 331,
   source: 'Classification combinations: only VAT classifications are sent without a category',
@@ -61,6 +61,7 @@ export const categoryMissing = rule({
       ],
     },
   ],
+  when: mayHaveExpenses,
   checkLine(line, index, found) {
     const rows = rowsOn(line, 'expensesClassification');
     for (let place = 0; place < rows.length; place += 1) {

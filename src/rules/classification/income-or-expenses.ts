@@ -2,7 +2,17 @@ import * as InvoiceDetailType from '../../codes/generated/named/invoice-detail-t
 import { type DocumentView, type Rule, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { onlyPair } from './only-pair.js';
-import { paths, rowsOn, type Side, TYPE, typesWith } from './sides.js';
+import {
+  isSelfBilled,
+  paths,
+  rowsOn,
+  SIDES,
+  type Side,
+  selfBilledTypes,
+  sidesOf,
+  TYPE,
+  typesWith,
+} from './sides.js';
 
 const LINES = paths('invoiceDetails[]');
 const SUMMARY = paths('invoiceSummary');
@@ -72,16 +82,39 @@ export const incomeNotAllowed = rule({
   ...refuse('incomeClassification'),
 });
 
-const BOTH: readonly Side[] = ['incomeClassification', 'expensesClassification'];
+/** A clearance has income on some of its lines, even if the recipient issues it. */
+const CLEARANCE = '1.5';
 
 const has = ({ invoiceDetails, invoiceSummary }: DocumentView, side: Side): boolean =>
   invoiceDetails.some((line) => rowsOn(line, side).length > 0) || rowsOn(invoiceSummary, side).length > 0;
 
+/** On a self-billed document the buyer classifies expenses, so income is probably a mistake. */
+export const incomeOnSelfBilled = rule({
+  id: 'classification/income-on-self-billed',
+  severity: 'warning',
+  appliesTo: selfBilledTypes.filter((type) => type !== CLEARANCE),
+  paths: [...LINES, ...SUMMARY, ...SIDES],
+  params: ['type'],
+  authorityCode: 231,
+  source:
+    'AADE facts, Classifications: one connector reports income rows on a self-billed 1.1 as refused (single source)',
+  good: { sample: 'selfBilledInvoice' },
+  bad: [{ sample: 'salesInvoice', set: { '/invoiceHeader/selfPricing': true } }],
+  check(document, found) {
+    // If it has both, another rule reports it.
+    if (!isSelfBilled(document) || has(document, 'expensesClassification')) return;
+    if (has(document, 'incomeClassification'))
+      found(['invoiceDetails'], { type: document.invoiceHeader.invoiceType });
+  },
+});
+
 /** A document has either income or expenses. Types that allow only one side have their own rule. 1.5 needs both. */
 export const incomeAndExpenses = rule({
   id: 'classification/income-and-expenses',
-  appliesTo: typesWith(...BOTH).filter((type) => type !== '1.5'),
-  paths: [...LINES, ...SUMMARY],
+  appliesTo: [
+    ...new Set([...typesWith('incomeClassification', 'expensesClassification'), ...selfBilledTypes]),
+  ].filter((type) => type !== CLEARANCE),
+  paths: [...LINES, ...SUMMARY, ...SIDES],
   authorityCode: 314,
   source: 'AADE ERP REST API description v2.0.2, errors (314)',
   good: { sample: 'creditInvoice' },
@@ -99,14 +132,15 @@ export const incomeAndExpenses = rule({
     },
   ],
   check(document, found) {
-    if (BOTH.every((side) => has(document, side))) found(['invoiceDetails']);
+    const sides = sidesOf(document);
+    if (sides.length > 1 && sides.every((side) => has(document, side))) found(['invoiceDetails']);
   },
 });
 
 /** On a clearance, sales for others are expenses, and the fee is income. */
 export const sideOfDetailType = rule({
   id: 'classification/side-of-detail-type',
-  appliesTo: ['1.5'],
+  appliesTo: [CLEARANCE],
   paths: [...LINES, 'invoiceDetails[].invoiceDetailType'],
   params: ['line', 'detailType'],
   authorityCode: 339,

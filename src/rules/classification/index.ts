@@ -2,6 +2,7 @@ import type { Rule } from '../engine/rule.js';
 import { typeNotInSchema } from './beyond-schema.js';
 import {
   categoryNotAllowed,
+  pairDisputed,
   pairUnrecorded,
   typeForbidden,
   typeMissing,
@@ -12,6 +13,7 @@ import {
   expensesNotAllowed,
   incomeAndExpenses,
   incomeNotAllowed,
+  incomeOnSelfBilled,
   sideOfDetailType,
 } from './income-or-expenses.js';
 import { informationMixed } from './information.js';
@@ -29,6 +31,7 @@ export const classificationRules = [
   onTotalCancellation,
   expensesNotAllowed,
   incomeNotAllowed,
+  incomeOnSelfBilled,
   incomeAndExpenses,
   sideOfDetailType,
   pairUnrecorded,
@@ -36,6 +39,7 @@ export const classificationRules = [
   typeMissing,
   typeForbidden,
   typeNotAllowed,
+  pairDisputed,
   typeNotInSchema,
   categoryOfVatType,
   categoryMissing,

@@ -1,7 +1,7 @@
 import { type DocumentView, type LineView, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { onlyPair } from './only-pair.js';
-import { isVatType, paths, rowsOn, sidesOf, TYPE } from './sides.js';
+import { isVatType, paths, rowsOn, SIDES, sidesOf } from './sides.js';
 
 /** Categories of documents that are neither income nor expense: information, and goods movements. */
 const APART: ReadonlySet<string> = new Set(['category1_95', 'category2_95', 'category3']);
@@ -30,7 +30,7 @@ export const informationMixed = rule({
   paths: [
     ...paths('invoiceDetails[]', 'classificationType', 'classificationCategory'),
     ...paths('invoiceSummary', 'classificationType', 'classificationCategory'),
-    TYPE,
+    ...SIDES,
   ],
   params: ['line', 'category'],
   authorityCode: 310,

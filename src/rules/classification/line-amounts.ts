@@ -5,7 +5,7 @@ import { type LineView, rule } from '../engine/rule.js';
 import { DELIVERY_NOTES, RECEIVING_NOTES } from '../movement/moves-goods.js';
 import { onlyPair } from './only-pair.js';
 import { eachRepeated, pairParams } from './pairs.js';
-import { isVatType, paths, type Row, rowsOn, type Side, sidesOf, TYPE } from './sides.js';
+import { isVatType, paths, type Row, rowsOn, SIDES, type Side, sidesOf } from './sides.js';
 
 const NOTES = new Set<string>([...DELIVERY_NOTES, ...RECEIVING_NOTES]);
 
@@ -14,7 +14,7 @@ export const SUM_PATHS: readonly MemberPath[] = [
   'invoiceDetails[].netValue',
   'invoiceDetails[].vatAmount',
   ...paths('invoiceDetails[]', 'classificationType', 'classificationCategory', 'amount'),
-  TYPE,
+  ...SIDES,
 ];
 
 /** A valid VAT classification repeats the amount of another row. */
@@ -28,14 +28,13 @@ function classifiedAmount(rows: readonly Row[]): Cents | undefined {
   return sum;
 }
 
-/** Whether the classifications of a line add up to its net value. */
+/** Whether the classifications of a line add up to its net value; expenses may include VAT that is not deducted. */
 export function isSummedRight(line: LineView, side: Side, type: string): boolean {
   const rows = rowsOn(line, side);
   if (rows.length === 1 && rows[0]?.amount === line.netValue) return true;
   const sum = classifiedAmount(rows);
   if (sum === undefined || sum === line.netValue) return true;
-  // Non-deductible VAT is part of the expense.
-  if (side === 'expensesClassification') return line.vatAmount > zeroCents;
+  if (side === 'expensesClassification') return sum === addHeld(line.netValue, line.vatAmount);
   // A delivery note with real values may be classified with zero income.
   return sum === zeroCents && NOTES.has(type);
 }
@@ -44,9 +43,10 @@ export function isSummedRight(line: LineView, side: Side, type: string): boolean
 export const lineSum = rule({
   id: 'classification/line-sum',
   paths: SUM_PATHS,
-  params: ['line', 'computed', 'net'],
+  params: ['line', 'computed', 'net', 'withVat'],
   authorityCode: 306,
-  source: 'AADE ERP REST API description v2.0.2, errors (306)',
+  source:
+    'AADE ERP REST API description v2.0.2, errors (306); AADE facts, Classifications: expenses add up to net, or to net and VAT',
   good: { sample: 'salesInvoice' },
   bad: [
     {
@@ -63,6 +63,13 @@ export const lineSum = rule({
         '/invoiceSummary/expensesClassification/0/amount': 240.01,
       },
     },
+    {
+      sample: 'selfBilledInvoice',
+      set: {
+        '/invoiceDetails/0/expensesClassification/0/amount': 5000,
+        '/invoiceSummary/expensesClassification/0/amount': 5000,
+      },
+    },
   ],
   check(document, found) {
     const { invoiceDetails: lines } = document;
@@ -71,10 +78,13 @@ export const lineSum = rule({
       for (let index = 0; index < lines.length; index += 1) {
         const line = lines[index] as LineView;
         if (isSummedRight(line, side, type)) continue;
+        const { netValue: net, vatAmount: vat } = line;
         found(['invoiceDetails', index, side], {
           line: index + 1,
           computed: centsToString(classifiedAmount(rowsOn(line, side)) ?? zeroCents),
-          net: centsToString(line.netValue),
+          net: centsToString(net),
+          ...(side === 'expensesClassification' &&
+            vat > zeroCents && { withVat: centsToString(addHeld(net, vat)) }),
         });
       }
     }
@@ -87,7 +97,7 @@ export const repeatedOnLine = rule({
   paths: [
     ...paths('invoiceDetails[]', 'classificationType', 'classificationCategory'),
     ...paths('invoiceSummary', 'classificationType', 'classificationCategory'),
-    TYPE,
+    ...SIDES,
   ],
   params: ['line', 'category', 'classificationType'],
   authorityCode: 305,

@@ -2,7 +2,7 @@ import { classificationInheritedFrom, type InvoiceType, invoiceTypeFacts } from 
 import type { Cents } from '../../money/index.js';
 import type { MemberPath } from '../../types/index.js';
 import { once } from '../engine/once.js';
-import type { LineView } from '../engine/rule.js';
+import type { DocumentView, LineView } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 
 /** Income or expenses. */
@@ -47,12 +47,33 @@ function sidesBy(type: InvoiceType): readonly Side[] {
 
 const sidesByType = new Map(typesWhere(() => true).map((type) => [type, sidesBy(type)]));
 
-/** The sides that a document of this type may have on the provider channel. */
-export const sidesOf = once((document) => sidesByType.get(document.invoiceHeader.invoiceType) ?? INCOME);
+/** The types that the recipient may issue. The recipient classifies expenses. */
+export const selfBilledTypes: readonly InvoiceType[] = typesWhere(({ selfPricing }) => selfPricing);
 
-/** The document types that may have all these sides. */
+/** Whether the recipient issued the document. On other types, another rule reports the flag. */
+export const isSelfBilled = ({ invoiceHeader: header }: DocumentView): boolean =>
+  header.selfPricing === true && selfBilledTypes.includes(header.invoiceType);
+
+/** The sides that are checked on a document: those of its type on the provider channel, and both if it is self-billed. */
+export const sidesOf = once((document) =>
+  isSelfBilled(document) ? BOTH : (sidesByType.get(document.invoiceHeader.invoiceType) ?? INCOME),
+);
+
+/** The members that `sidesOf` reads, for the `paths` of a rule. */
+export const SIDES: readonly MemberPath[] = ['invoiceHeader.invoiceType', 'invoiceHeader.selfPricing'];
+
+/** The document types that may have all these sides, even if they are not self-billed. */
 export const typesWith = (...sides: readonly Side[]): InvoiceType[] =>
   typesWhere((_, type) => sides.every((side) => sidesByType.get(type)?.includes(side)));
+
+/** The document types that may have expenses, some of them only if they are self-billed. */
+export const expenseTypes: readonly InvoiceType[] = typesWhere(
+  (_, type) => selfBilledTypes.includes(type) || sidesByType.get(type) !== INCOME,
+);
+
+/** Whether a document may have expenses. */
+export const mayHaveExpenses = (document: DocumentView): boolean =>
+  sidesOf(document).includes('expensesClassification');
 
 /** The paths of some members of classifications, for both sides, on lines and in the summary. */
 export const paths = (

@@ -13,7 +13,7 @@ import { SUM_PATHS } from './line-amounts.js';
 import { linesAgree } from './lines-agree.js';
 import { onlyPair } from './only-pair.js';
 import { eachRepeated, FEW, keyOf, pairParams, samePair, sumsByPair } from './pairs.js';
-import { type Row, rowsOn, type Side, sidesOf, TYPE } from './sides.js';
+import { type Row, rowsOn, SIDES, type Side, sidesOf } from './sides.js';
 import { AMOUNTS, LINES, SOURCE, SUMMARY } from './summary-paths.js';
 
 /** The retail sample's classification in the summary, to which the examples add an amount. */
@@ -29,7 +29,7 @@ interface SummaryRule
 /** The summary repeats the pairs of the lines, on each side. Documents with only one pair are skipped. */
 const summaryRule = ({ checkSide, ...facts }: SummaryRule) =>
   rule({
-    paths: [...LINES, ...SUMMARY, TYPE],
+    paths: [...LINES, ...SUMMARY, ...SIDES],
     params: ['category', 'classificationType'],
     source: SOURCE,
     good: { sample: 'salesInvoice' },

@@ -1,13 +1,14 @@
 import * as VatCategory from '../../codes/generated/named/vat-categories.js';
 import type { MemberPath } from '../../types/index.js';
 import { type LineView, rule } from '../engine/rule.js';
-import { type Row, rowsOn, typesWith } from './sides.js';
+import { expenseTypes, mayHaveExpenses, type Row, rowsOn, SIDES } from './sides.js';
 
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2, errors';
 const PATHS: readonly MemberPath[] = [
   'invoiceDetails[].vatCategory',
   'invoiceDetails[].vatExemptionCategory',
   'invoiceDetails[].expensesClassification[].classificationType',
+  ...SIDES,
 ];
 
 /** Acquisitions from abroad by recipients who are not liable for VAT. They have one VAT classification of their own. */
@@ -39,7 +40,7 @@ const path = (index: number, place: number) => ['invoiceDetails', index, 'expens
 /** A line without VAT has no VAT to classify. */
 export const vatTypeOnExempt = rule({
   id: 'classification/vat-type-on-exempt',
-  appliesTo: typesWith('expensesClassification'),
+  appliesTo: expenseTypes,
   onlyWith: 'invoiceDetails[].expensesClassification',
   paths: PATHS,
   params: ['line', 'classificationType', 'exemption'],
@@ -47,6 +48,7 @@ export const vatTypeOnExempt = rule({
   source: `${SPECIFICATION} (316); exemption 16 has an error of its own (317)`,
   good: { sample: 'titleOfAcquisition', set: exempt(WITHOUT_OBLIGATION, OF_NO_OBLIGATION) },
   bad: [{ sample: 'titleOfAcquisition', set: exempt(14, 'VAT_361') }],
+  when: mayHaveExpenses,
   checkLine(line, index, found) {
     const exemption = exemptionOf(line);
     if (exemption === undefined || exemption === WITHOUT_OBLIGATION) return;
@@ -59,7 +61,7 @@ export const vatTypeOnExempt = rule({
 /** Exemption 16 requires one particular VAT classification. */
 export const vatTypeOfExemption = rule({
   id: 'classification/vat-type-of-exemption',
-  appliesTo: typesWith('expensesClassification'),
+  appliesTo: expenseTypes,
   onlyWith: 'invoiceDetails[].expensesClassification',
   paths: PATHS,
   params: ['line', 'classificationType', 'exemption', 'allowed'],
@@ -67,6 +69,7 @@ export const vatTypeOfExemption = rule({
   source: `${SPECIFICATION} (317)`,
   good: { sample: 'titleOfAcquisition', set: exempt(WITHOUT_OBLIGATION, OF_NO_OBLIGATION) },
   bad: [{ sample: 'titleOfAcquisition', set: exempt(WITHOUT_OBLIGATION, 'VAT_361') }],
+  when: mayHaveExpenses,
   checkLine(line, index, found) {
     const exemption = exemptionOf(line);
     if (exemption !== WITHOUT_OBLIGATION) return;

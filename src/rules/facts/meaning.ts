@@ -16,6 +16,12 @@ export const meaningOfFacts = [
     sample: 'serviceInvoice',
     set: { '/lines/0/quantity': 2 },
   }),
+  ruleOfFacts('not-self-billed', {
+    params: ['member', 'type'],
+    source: 'AADE facts, Classifications: self-billed documents carry expense rows (231 on the others)',
+    authorityCode: 231,
+    set: { '/lines/0/expenses': { type: 'E3_102_001', category: 'category2_1' } },
+  }),
   ruleOfFacts('credited-missing', {
     params: [],
     source: TYPES,

@@ -1,5 +1,5 @@
 import {
-  classificationCombos,
+  allowedClassifications,
   classificationInheritedFrom,
   defaultIncomeClassification,
   type InvoiceType,
@@ -19,16 +19,21 @@ const isInformation = ({ category }: Pair): boolean => category.endsWith('_95');
  * The pairs that a document type allows on a side. Supplementary and credit invoices have those of the documents that
  * they correct. The category for information only (95) excludes the others.
  */
-function pairsOf({ row, isInformation: isWanted }: Plan, side: 'category1_' | 'category2_'): Pair[] {
-  const pairs = allPairs(row.type, side);
+function pairsOf(plan: Plan, side: 'category1_' | 'category2_'): Pair[] {
+  const { row, isInformation: isWanted, isSelfBilled } = plan;
+  const pairs = allPairs(row.type, side, isSelfBilled);
   const fitting = pairs.filter((pair) => isInformation(pair) === isWanted);
   return fitting.length > 0 ? fitting : pairs;
 }
 
-function allPairs(invoiceType: InvoiceType, side: 'category1_' | 'category2_'): Pair[] {
+function allPairs(
+  invoiceType: InvoiceType,
+  side: 'category1_' | 'category2_',
+  isSelfBilled: boolean,
+): Pair[] {
   const types = classificationInheritedFrom(invoiceType);
   const pairs = (types.length > 0 ? types : [invoiceType]).flatMap((type) =>
-    Object.entries(classificationCombos[type] ?? {}).flatMap(([category, list]) =>
+    Object.entries(allowedClassifications(type, isSelfBilled)).flatMap(([category, list]) =>
       list.map((name): Pair => (name === null ? { category } : { category, type: name })),
     ),
   );

@@ -37,8 +37,8 @@ export function linesOf(plan: Plan): Arbitrary<readonly object[]> {
 
 function lineOf(plan: Plan, isOfWeight: boolean): Line {
   const lines: Readonly<Record<Exclude<LineKind, 'none' | 'collection' | 'clearance'>, () => Line>> = {
-    goods: () => valueLine(plan, isOfWeight, vatOf(plan), incomeOf(plan, isOfWeight)),
-    service: () => valueLine(plan, isOfWeight, vatOf(plan), incomeOf(plan, isOfWeight)),
+    goods: () => valueLine(plan, isOfWeight, vatOf(plan), classificationOf(plan, isOfWeight)),
+    service: () => valueLine(plan, isOfWeight, vatOf(plan), classificationOf(plan, isOfWeight)),
     acquisition: () => valueLine(plan, isOfWeight, noVat, expenses(plan)),
     order: () => valueLine(plan, isOfWeight, realVat, nothing),
     note: () => noteLine(plan),
@@ -52,7 +52,8 @@ const printed = perhaps(
   fc.record({ lineCode: words(), lineDescription: words(), lineComments: words(150), itemCode: words(50) }),
 );
 
-const incomeOf = (plan: Plan, isOfWeight: boolean): Part => income(plan, isOfWeight);
+const classificationOf = (plan: Plan, isOfWeight: boolean): Part =>
+  plan.isSelfBilled ? expenses(plan) : income(plan, isOfWeight);
 
 const needsVat = ({ row }: Plan): boolean => invoiceTypeFacts[row.type].vat.rule === 'withVat';
 

@@ -13,6 +13,8 @@ export interface Plan extends FormParts {
   readonly taxes: 'lines' | 'document' | 'none';
   readonly hasTaxes: boolean;
   readonly isFuel: boolean;
+  /** Whether the recipient issues the document, so that its lines have expenses. */
+  readonly isSelfBilled: boolean;
   /** Whether all lines are classified as information only (category 95). */
   readonly isInformation: boolean;
   readonly region: Region;
@@ -58,6 +60,7 @@ export function planOf(form: FormParts): Arbitrary<Plan> {
         ? fc.constantFrom<Plan['taxes']>('document', 'lines')
         : fc.constant<Plan['taxes']>('none'),
       isFuel: rarely(row.takes.includes('fuelInvoice') && row.line === 'goods' && !closes, 8),
+      isSelfBilled: rarely(row.takes.includes('selfPricing') && row.line !== 'clearance' && !closes, 8),
       isInformation: rarely(row.line !== 'clearance', 8),
       region: isHome ? fc.constant<Region>('GR') : regionsOf(row.type),
       isOwnTransfer: rarely(moves && row.line === 'note' && !isHome, 5),

@@ -59,8 +59,13 @@ test('lines can be goods or services', () => {
   accepts<LineOf<'serviceReceipt'>>({ ...gross, unit: 1 });
   // @ts-expect-error nor a price of one
   accepts<LineOf<'contractIncome'>>({ unitPrice: '10.00', quantity: 1, vat: 24 });
-  // @ts-expect-error expenses are for acquisitions and clearances
+  // A self-billed document has expenses.
   accepts<LineOf<'salesInvoice'>>({ ...gross, expenses: { category: 'category2_1' } });
+  accepts<LineOf<'serviceInvoice'>>({ ...gross, expenses: { category: 'category2_3' } });
+  // @ts-expect-error retail is never self-billed
+  accepts<LineOf<'retailReceipt'>>({ ...gross, expenses: { category: 'category2_1' } });
+  // @ts-expect-error nor is a sale to another member state
+  accepts<LineOf<'intraCommunitySalesInvoice'>>({ ...gross, expenses: { category: 'category2_1' } });
   // @ts-expect-error the nomenclature is for goods on the move
   accepts<LineOf<'salesInvoice'>>({ ...gross, TaricNo: '0123456789' });
   accepts<LineOf<'moving salesInvoice'>>({ ...gross, ...moved, TaricNo: '0123456789', movePurposeLine: 1 });

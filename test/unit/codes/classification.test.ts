@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  allowedClassifications,
   classificationAllowed,
   classificationInheritedFrom,
   defaultIncomeClassification,
@@ -17,6 +18,9 @@ function sides(type: string): Record<string, ReferenceCombination> {
   if (type === '3.1' || type === '3.2') return expenses;
   return type === '1.5' ? { ...income, ...expenses } : income;
 }
+
+const disputed = (invoiceType: string, category: string, type: string | undefined): boolean =>
+  combinations.disputedPairs.pairs[invoiceType]?.includes(`${category}/${type}`) === true;
 
 function expected(row: ReferenceCombination | undefined, type: string | undefined): string {
   if (!row) return 'category-not-allowed';
@@ -44,9 +48,32 @@ describe('classificationAllowed', () => {
       for (const category of everyCategory) {
         for (const type of everyType) {
           const answer = classificationAllowed(invoiceType, category, type);
+          const wanted = disputed(invoiceType, category, type) ? 'disputed' : expected(rows[category], type);
+          if (answer !== wanted) expect.fail(`${category} ${type}: ${answer}`);
+        }
+      }
+    },
+  );
+
+  it('knows three pairs that only some tables have', () => {
+    const pairs = Object.values(combinations.disputedPairs.pairs).flat();
+    expect(pairs).toEqual(['category2_5/E3_586', 'category1_95/E3_596', 'category1_95/E3_597']);
+    expect(classificationAllowed('5.2', 'category1_95', 'E3_596')).toBe('disputed');
+    expect(classificationAllowed('1.1', 'category1_95', 'E3_596')).toBe('allowed');
+  });
+
+  it.each(['1.1', '1.4', '2.1', '5.2'])(
+    'a self-billed %s has the expenses of the reference',
+    (invoiceType) => {
+      const rows = combinations.types[invoiceType]?.expenses ?? {};
+      expect(Object.keys(rows).length).toBeGreaterThan(5);
+      for (const category of everyCategory) {
+        for (const type of everyType) {
+          const answer = classificationAllowed(invoiceType, category, type, true);
           if (answer !== expected(rows[category], type)) expect.fail(`${category} ${type}: ${answer}`);
         }
       }
+      expect(Object.keys(allowedClassifications(invoiceType, true))).toEqual(Object.keys(rows));
     },
   );
 

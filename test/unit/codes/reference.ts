@@ -31,6 +31,7 @@ export const rowsOfReference = (table: string): ReferenceRow[] => codes[table]?.
 export const combinations = read('income-classification-combos.json') as {
   types: Record<string, CombinationsOfType>;
   acceptedPairs: { pairs: Record<string, string[]> };
+  disputedPairs: { pairs: Record<string, string[]> };
 };
 
 export const providerTypes = rowsOfReference('invoiceTypes')

@@ -25,9 +25,13 @@ export const classification = {
     what: 'A document of type {type} cannot have a classification of income on the provider channel.',
     todo: 'Remove incomeClassification and classify the expense.',
   },
+  'classification/income-on-self-billed': {
+    what: 'The document of type {type} is self-billed, but classifies income instead of expenses.',
+    todo: 'Use expensesClassification, or leave the document unclassified.',
+  },
   'classification/income-and-expenses': {
     what: 'The document is classified both as income and as expenses.',
-    todo: 'Keep the side that the corrected document has; only 1.5 has both.',
+    todo: 'Keep one side: that of the corrected document, or expenses if it is self-billed. Only 1.5 has both.',
   },
   'classification/side-of-detail-type': {
     what: 'Line {line} has invoiceDetailType {detailType} and is classified on the wrong side.',
@@ -77,9 +81,13 @@ export const classification = {
     what: 'Line {line} has {category}, but other lines do not.',
     todo: 'Check whether all lines have it or none: the tax authority does not accept some categories with others.',
   },
+  'classification/pair-disputed': {
+    what: "On line {line}, {classificationType} with {category} is not in the tax authority's table for {type}.",
+    todo: 'Check it with your accountant: other tables have this pair.',
+  },
   'classification/line-sum': {
-    what: 'The classification of line {line} adds up to {computed}, but its net value is {net}.',
-    todo: 'Divide the whole net value of the line between its classifications.',
+    what: 'The classification of line {line} adds up to {computed}, but its net value is {net}[, or {withVat} with VAT].',
+    todo: 'Divide the whole amount between the classifications of the line.',
   },
   'classification/repeated-on-line': {
     what: 'Line {line} has {category}[ with {classificationType}] more than once.',

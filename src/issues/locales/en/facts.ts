@@ -25,6 +25,10 @@ export const facts = {
     what: 'Lines of services are priced as a whole, so a document of type {type} cannot have {member}.',
     todo: 'Give net, or gross with VAT, for the whole line, and leave {member} out.',
   },
+  'facts/not-self-billed': {
+    what: 'A document of type {type} has {member} only if it is self-billed.',
+    todo: 'Set selfPricing to true if the counterpart issues it, or state income instead.',
+  },
   'facts/credited-missing': {
     what: 'A credit invoice of type 5.1 does not name the invoice that it credits.',
     todo: 'Use creditOf to credit the issued invoice, or give its MARK in correlatedInvoices. A credit without an invoice is a 5.2.',

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { creditOf, remainingOf } from '../../../../src/flows/index.js';
+import { applyExample } from '../../../../src/rules/examples/apply-example.js';
 import { salesInvoice, serviceInvoice } from '../../../../src/rules/examples/invoices.js';
 import { retailReceipt } from '../../../../src/rules/examples/retail.js';
 import type { Document } from '../../../../src/types/index.js';
@@ -48,6 +49,30 @@ describe('a credit of a line with two classifications', () => {
     expect(document.invoiceDetails[0]?.incomeClassification).toEqual([
       { classificationType: 'E3_561_001', classificationCategory: 'category1_1', amount: 1 },
     ]);
+  });
+});
+
+describe('a credit of a self-billed invoice', () => {
+  const withExpenses = (amount: number): Document =>
+    applyExample({
+      sample: 'selfBilledInvoice',
+      set: {
+        '/invoiceDetails/0/expensesClassification/0/amount': amount,
+        '/invoiceSummary/expensesClassification/0/amount': amount,
+      },
+    }) as Document;
+
+  // 100.00 and VAT of 24.00; half of it is 50.00 and 12.00.
+  test.each([
+    [100, 50],
+    [124, 62],
+  ])('reverses expenses of %d by %d, with or without VAT as before', (whole, half) => {
+    const { document, issues } = credited(withExpenses(whole), { lines: [{ line: 1, net: '50.00' }] });
+    const row = { classificationType: 'E3_102_001', classificationCategory: 'category2_1', amount: half };
+    expect(issues).toEqual([]);
+    expect(document.invoiceHeader.selfPricing).toBe(true);
+    expect(document.invoiceDetails[0]?.expensesClassification).toEqual([row]);
+    expect(document.invoiceSummary.expensesClassification).toEqual([row]);
   });
 });
 

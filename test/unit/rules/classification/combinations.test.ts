@@ -15,7 +15,11 @@ interface Entry {
   readonly inheritsFrom?: unknown;
 }
 interface Codes {
-  readonly rows: readonly { readonly code: string; readonly providerChannel?: boolean }[];
+  readonly rows: readonly {
+    readonly code: string;
+    readonly providerChannel?: boolean;
+    readonly selfPricingOk?: boolean;
+  }[];
 }
 
 const read = (name: string): unknown =>
@@ -23,6 +27,7 @@ const read = (name: string): unknown =>
 const combos = read('income-classification-combos.json') as {
   readonly types: Readonly<Record<string, Entry>>;
   readonly acceptedPairs: { readonly pairs: Readonly<Record<string, readonly string[]>> };
+  readonly disputedPairs: { readonly pairs: Readonly<Record<string, readonly string[]>> };
 };
 const codes = read('codes.json') as Readonly<Record<string, Codes>>;
 const codesOf = (table: string): string[] => (codes[table]?.rows ?? []).map((row) => row.code);
@@ -48,6 +53,7 @@ const JUDGED = [
   'type-missing',
   'type-forbidden',
   'type-not-allowed',
+  'pair-disputed',
 ].map((id) => `classification/${id}`);
 
 /** What the reference says of a triple, on its own reading. */
@@ -56,11 +62,14 @@ function expected(
   side: 'income' | 'expenses',
   category: string,
   classificationType?: string,
+  selfPricing = false,
 ): string[] {
   const entry = combos.types[type] as Entry;
   if (entry.inheritsFrom) return [];
   const taken =
-    type === '1.5' || (type === '3.1' || type === '3.2' ? side === 'expenses' : side === 'income');
+    selfPricing ||
+    type === '1.5' ||
+    (type === '3.1' || type === '3.2' ? side === 'expenses' : side === 'income');
   if (!taken) return [];
   const combination = entry[side]?.[category];
   if (combination === undefined) {
@@ -72,6 +81,8 @@ function expected(
   }
   if (classificationType === undefined)
     return combination.typeRequired ? ['classification/type-missing'] : [];
+  if (combos.disputedPairs.pairs[type]?.includes(`${category}/${classificationType}`))
+    return ['classification/pair-disputed'];
   if (combination.typeForbidden) return ['classification/type-forbidden'];
   return combination.types.includes(classificationType) ? [] : ['classification/type-not-allowed'];
 }
@@ -84,6 +95,7 @@ function judge(
   member: string,
   category: string,
   classificationTypes: readonly (string | undefined)[],
+  selfPricing = false,
 ): string[][] {
   const [line] = base.invoiceDetails;
   const lines = classificationTypes.map((classificationType, index) => ({
@@ -100,7 +112,7 @@ function judge(
   }));
   const document = {
     ...base,
-    invoiceHeader: { ...base.invoiceHeader, invoiceType: type },
+    invoiceHeader: { ...base.invoiceHeader, invoiceType: type, ...(selfPricing && { selfPricing }) },
     invoiceDetails: lines,
   };
   const found = find(document, 'classification').filter(({ rule = '' }) => JUDGED.includes(rule));
@@ -133,6 +145,49 @@ describe.each(types)('the classification of %s', (type) => {
       expect(judge(type, member, category, [classificationType]), pair).toEqual([[]]);
     }
   });
+});
+
+/** The types that the recipient may issue, without those that take over the combinations of another document. */
+const selfBilled = (codes.invoiceTypes?.rows ?? [])
+  .filter(({ code, selfPricingOk }) => selfPricingOk && !combos.types[code]?.inheritsFrom)
+  .map(({ code }) => code);
+
+test('four types have expenses of their own if they are self-billed, and 1.5 always', () => {
+  expect(selfBilled).toEqual(['1.1', '1.4', '1.5', '2.1', '5.2']);
+});
+
+describe.each(selfBilled)('the classification of a self-billed %s', (type) => {
+  test.each(['income', 'expenses'] as const)('is checked for every category and every type of %s', (name) => {
+    const side = sides[name];
+    const all = [undefined, ...side.types];
+    for (const category of side.categories) {
+      const found = judge(type, side.member, category, all, true);
+      expect(
+        all.map((each, index) => [each, found[index]]),
+        category,
+      ).toEqual(all.map((each) => [each, expected(type, name, category, each, true)]));
+    }
+  });
+});
+
+test('pairs that only some tables have are questioned, not refused', () => {
+  const row = { classificationType: 'E3_596', classificationCategory: 'category1_95', amount: 24.9 };
+  const document = change('creditInvoice', {
+    '/invoiceHeader/invoiceType': '5.2',
+    '/invoiceHeader/correlatedInvoices': undefined,
+    '/invoiceDetails/0/incomeClassification': [row],
+    '/invoiceSummary/incomeClassification': [row],
+  });
+  expect(errors(document)).toEqual([]);
+  expect(find(document, 'classification')).toEqual([
+    {
+      rule: 'classification/pair-disputed',
+      severity: 'warning',
+      path: ['invoiceDetails', 0, 'incomeClassification', 0],
+      params: { line: 1, type: '5.2', category: 'category1_95', classificationType: 'E3_596' },
+      authorityCode: 313,
+    },
+  ]);
 });
 
 describe('messages about classifications', () => {
