@@ -85,14 +85,15 @@ function makeInfo(kind: Kind, row: KindRow): KindInfo {
   };
 }
 
-/** The members of lines in each of the circumstances, each prepared once. */
+/** The members of lines in all circumstances, prepared once. */
 function lineMembersBy(row: KindRow): KindInfo['lineMembers'] {
-  const known: LineMembers[] = [];
-  return (circumstances) => {
-    const at = (circumstances.moving ? 1 : 0) + (circumstances.selfBilled ? 2 : 0);
-    known[at] ??= lineMembersOf(row, circumstances);
-    return known[at];
-  };
+  const prepared = (selfBilled: boolean) => ({
+    still: lineMembersOf(row, { moving: false, selfBilled }),
+    moving: lineMembersOf(row, { moving: true, selfBilled }),
+  });
+  const usual = prepared(false);
+  const billed = row.takes.some((member) => member === 'selfPricing') ? prepared(true) : usual;
+  return ({ moving, selfBilled }) => (selfBilled ? billed : usual)[moving ? 'moving' : 'still'];
 }
 
 /** Paper of A4 size. */
