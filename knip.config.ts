@@ -2,8 +2,6 @@ import type { KnipConfig } from 'knip';
 
 const config: KnipConfig = {
   entry: [
-    'src/cli/main.ts',
-    'src/cli/bulk/worker.ts',
     // Bundled into a generated file by scripts/page.
     'src/sandbox/pages/browser/main.tsx',
     'src/sandbox/pages/browser/reference/main.tsx',

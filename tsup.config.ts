@@ -2,41 +2,31 @@ import { defineConfig, type Options } from 'tsup';
 import { docsPlugin } from './scripts/build/docs-plugin.js';
 import { wordsPlugin } from './scripts/build/words-plugin.js';
 
-/**
- * Small packages, or few of their files are used: in a bundle they cost Node less than to find and read their files. Those
- * that are ES modules alone would not load from CommonJS everywhere.
- */
-const inlined = [/^zod\//, 'uuid', 'fast-png'];
-
 const shared: Options = {
+  format: ['esm'],
   target: 'es2022',
   platform: 'neutral',
-  splitting: true,
+  splitting: false,
   // `node:sqlite` has no other name, and the others are plainer with it.
   removeNodeProtocol: false,
   external: [/^node:/],
-  noExternal: inlined,
-  esbuildPlugins: [docsPlugin, wordsPlugin],
   esbuildOptions(options) {
     // Greek as Greek, not as \u escapes: half the bytes, and readable.
     options.charset = 'utf8';
+    options.minifyWhitespace = true;
+    options.lineLimit = 120;
   },
 };
 
+/** One file for each module, in `dist/modules`. scripts/build/bundles.ts makes the files for Node from these. */
 export default defineConfig([
   {
     ...shared,
-    entry: { cli: 'src/cli/main.ts', 'cli-worker': 'src/cli/bulk/worker.ts' },
-    format: ['esm'],
-    platform: 'node',
-  },
-  // For bundlers, which take from each file what is used. Node loads the bundled doors: a thousand files take it half a second.
-  {
-    ...shared,
-    entry: ['src/**/*.ts', '!src/cli/**', '!src/sandbox/pages/browser/**'],
-    format: ['esm'],
+    entry: ['src/**/*.ts', '!src/sandbox/pages/browser/**', '!src/vendor/**'],
     outDir: 'dist/modules',
     bundle: false,
-    splitting: false,
+    esbuildPlugins: [docsPlugin, wordsPlugin],
   },
+  // Packages that users do not install: they are in our files. tsup bundles what package.json does not list as a dependency.
+  { ...shared, entry: ['src/vendor/*.ts'], outDir: 'dist/modules/vendor', minify: true },
 ]);

@@ -1,43 +1,24 @@
 /**
- * Bundles `dist/modules` for Node: a file for each door, for ES modules and for CommonJS, and few files that doors
- * share. Node needs half a millisecond to find and read a file, so everything that the front door needs is in four
- * files.
+ * Bundles `dist/modules` for Node, as CommonJS: a file for each door and for the command line, and few files that they
+ * share. Node needs half a millisecond to find and read a file. `import` gets the same code through a small module with
+ * the names of the door, so a program that uses both `import` and `require` has each class once.
  */
+import { rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { build, type Plugin as EsbuildPlugin, transform } from 'esbuild';
+import { build, transform } from 'esbuild';
 import { type AstNode, type Plugin, rollup } from 'rollup';
 import { type Door, doorNames, fileOf, moduleOf } from '../checks/doors/doors.js';
 
-const input = Object.fromEntries(doorNames.map((door) => [fileOf(door), resolve(moduleOf(door))]));
+const MANIFEST = '../../package.json';
+const commandLine = { cli: resolve('dist/modules/cli/main.js') };
+const entryOf = (door: Door): string => resolve(moduleOf(door));
+const doors = Object.fromEntries(doorNames.map((door) => [fileOf(door), entryOf(door)]));
+const input = { ...doors, ...commandLine, 'cli-worker': resolve('dist/modules/cli/bulk/worker.js') };
 
-/**
- * Small packages, or packages of which few files are used. Bundled, they load faster than separate files. fast-png and
- * iobuffer are only ES modules, which CommonJS cannot load in every Node 20.
- */
-const inlined = /^(?:zod\/|uuid$|fast-png$|iobuffer$|fflate$)/;
-
-/** The entry file of a package for programs that run anywhere, not only in Node. */
-async function entryOf(name: string): Promise<string> {
-  const { metafile } = await build({
-    stdin: { contents: `export * from '${name}'`, resolveDir: '.' },
-    bundle: true,
-    format: 'esm',
-    platform: 'neutral',
-    metafile: true,
-    write: false,
-  });
-  return resolve(metafile.inputs['<stdin>']?.imports[0]?.path ?? name);
-}
-
+/** Packages are not part of the bundles: those that are, `dist/modules/vendor` has. */
 const packages: Plugin = {
   name: 'packages',
-  async resolveId(name, importer = '') {
-    if (/^[./]/.test(name)) return undefined;
-    // The schemas of the door `schema` are combined with those of the user, so they must use the same copy of zod.
-    if (!inlined.test(name) || importer.includes('/dist/modules/schema/'))
-      return { id: name, external: true };
-    return entryOf(name);
-  },
+  resolveId: (name) => (/^[./]/.test(name) ? undefined : { id: name, external: true }),
 };
 
 /** Few letters that are not ASCII are escaped: V8 keeps a text with any of them in twice the memory. */
@@ -71,47 +52,43 @@ const shorter: Plugin = {
   },
 };
 
-/** How each format loads fast-check: CommonJS has no top-level await. */
-const loadsFastCheck = {
-  es: './modules/testing/load-fast-check.js',
-  cjs: './require-fast-check.cjs',
-} as const;
+/** The command line prints the version of the package. */
+const manifest: Plugin = {
+  name: 'manifest',
+  resolveId: (name) => (name === MANIFEST ? resolve('package.json') : undefined),
+  transform: (code, id) =>
+    id === resolve('package.json')
+      ? `export default ${JSON.stringify({ version: JSON.parse(code).version })};`
+      : undefined,
+};
 
+/** CommonJS has no top-level await. */
 const fastCheck: Plugin = {
   name: 'fast-check',
-  resolveId: (name) =>
-    name.endsWith('/load-fast-check.js') ? { id: 'load-fast-check', external: true } : undefined,
+  resolveId: (name, importer = '') =>
+    name.endsWith('/load-fast-check.js') ? resolve(importer, '../require-fast-check.js') : undefined,
 };
 
 /**
- * What the front door shares with smaller doors is in separate files. A module that several of these files need is in
- * the last one, which therefore needs no other file.
+ * What the front door shares with smaller doors or with the start of the command line is in separate files. A module that
+ * several of these files need is in the last one, which therefore needs no other file.
  */
-const sharedFiles: readonly (readonly [file: string, doors: readonly Door[]])[] = [
-  ['tables', ['./codes', './registry', './locales/el']],
-  ['base', ['./client', './webhooks']],
-];
+const sharedFiles: readonly (readonly [file: string, entries: readonly string[]])[] = [
+  ['tables', [entryOf('./codes'), entryOf('./registry'), entryOf('./locales/el')]],
+  ['base', [entryOf('./client'), entryOf('./webhooks'), commandLine.cli]],
+] as const;
 
-/** Keeps the packages external that are not inlined. */
-const otherPackages: EsbuildPlugin = {
-  name: 'other-packages',
-  setup({ onResolve }) {
-    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || inlined.test(path) ? undefined : { path, external: true },
-    );
-  },
-};
-
-/** The modules that a door uses immediately. Dynamic imports do not count. */
-async function modulesOf(door: Door): Promise<readonly string[]> {
+/** The modules that an entry uses immediately. Dynamic imports do not count. */
+async function modulesOf(entry: string): Promise<readonly string[]> {
   const { metafile } = await build({
-    entryPoints: [moduleOf(door)],
+    entryPoints: [entry],
     bundle: true,
     splitting: true,
     outdir: 'out',
     format: 'esm',
     platform: 'neutral',
-    plugins: [otherPackages],
+    packages: 'external',
+    external: [MANIFEST],
     metafile: true,
     write: false,
   });
@@ -123,57 +100,53 @@ async function modulesOf(door: Door): Promise<readonly string[]> {
     for (const { kind, path } of imports) if (kind === 'import-statement') load(path);
   };
   for (const [name, { entryPoint }] of Object.entries(metafile.outputs)) {
-    if (entryPoint === moduleOf(door)) load(name);
+    if (entryPoint !== undefined && resolve(entryPoint) === entry) load(name);
   }
   return [...used];
 }
 
 /** The file of each module of the front door. All other modules are in the files of the doors that need them. */
 async function filesOfModules(): Promise<ReadonlyMap<string, string>> {
-  const files = new Map((await modulesOf('.')).map((id) => [id, 'core']));
-  for (const [file, doors] of sharedFiles) {
-    for (const id of (await Promise.all(doors.map(modulesOf))).flat()) if (files.has(id)) files.set(id, file);
+  const files = new Map((await modulesOf(entryOf('.'))).map((id) => [id, 'core']));
+  for (const [file, entries] of sharedFiles) {
+    for (const id of (await Promise.all(entries.map(modulesOf))).flat())
+      if (files.has(id)) files.set(id, file);
   }
   return files;
 }
 
 const files = await filesOfModules();
 
-/**
- * Two files of zod import each other, and one of its comments mentions `@__PURE__`. The files of this project have no
- * cycles.
- */
-const harmless = ['CIRCULAR_DEPENDENCY', 'INVALID_ANNOTATION'];
-
 const bundle = await rollup({
   input,
-  plugins: [fastCheck, packages, shorter],
-  // As package.json says of ours, and zod and uuid of theirs.
+  plugins: [manifest, fastCheck, packages, shorter],
+  // As package.json says.
   treeshake: { moduleSideEffects: false },
-  onwarn: ({ code, message }) => {
-    if (!harmless.includes(code ?? '')) throw new Error(message);
+  onwarn: ({ message }) => {
+    throw new Error(message);
   },
 });
-for (const [format, extension] of [
-  ['es', 'js'],
-  ['cjs', 'cjs'],
-] as const) {
-  await bundle.write({
-    dir: 'dist',
-    format,
-    exports: 'named',
-    interop: 'auto',
-    paths: { 'load-fast-check': loadsFastCheck[format] },
-    entryFileNames: `[name].${extension}`,
-    chunkFileNames: `[name]-[hash].${extension}`,
-    onlyExplicitManualChunks: true,
-    manualChunks: (id) => files.get(id),
-  });
-}
-await bundle.close();
-await build({
-  entryPoints: ['dist/modules/testing/require-fast-check.js'],
-  outfile: `dist/${loadsFastCheck.cjs}`,
+const { output } = await bundle.write({
+  dir: 'dist',
   format: 'cjs',
-  charset: 'utf8',
+  exports: 'named',
+  interop: 'auto',
+  entryFileNames: '[name].cjs',
+  chunkFileNames: '[name]-[hash].cjs',
+  onlyExplicitManualChunks: true,
+  manualChunks: (id) => files.get(id),
 });
+await bundle.close();
+// Only the bundle is used.
+rmSync('dist/modules/cli', { recursive: true });
+
+for (const file of output) {
+  if (file.type !== 'chunk' || !file.isEntry) continue;
+  const { name, fileName, exports } = file;
+  const from = `'${'../'.repeat(name.split('/').length - 1) || './'}${fileName}'`;
+  const lines =
+    name in doors
+      ? [`import door from ${from};`, '', `export const { ${exports.join(', ')} } = door;`]
+      : ['#!/usr/bin/env node', `import ${from};`];
+  writeFileSync(`dist/${name}.js`, `${lines.join('\n')}\n`);
+}

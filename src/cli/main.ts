@@ -2,4 +2,6 @@
 import { nodeIo } from './node-io.js';
 import { run } from './run.js';
 
-process.exitCode = await run(process.argv.slice(2), nodeIo());
+run(process.argv.slice(2), nodeIo()).then((code) => {
+  process.exitCode = code;
+});

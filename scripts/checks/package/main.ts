@@ -8,13 +8,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { bytesOfDependencies } from './installed.js';
 
 const allowed =
-  /^(package\.json|openapi\.json|README\.md|LICENSE|CHANGELOG\.md|docs\/[\w./-]+\.(md|png)|examples\/[\w./-]+\.(ts|cjs|json|md)|dist\/(locales\/)?[\w.-]+\.(js|cjs|d\.ts|d\.cts)|dist\/modules\/[\w./-]+\.js)$/;
+  /^(package\.json|openapi\.json|README\.md|LICENSE|THIRD-PARTY-NOTICES|CHANGELOG\.md|docs\/[\w./-]+\.(md|png)|examples\/[\w./-]+\.(ts|cjs|json|md)|dist\/(locales\/)?[\w.-]+\.(js|cjs|d\.ts|d\.cts)|dist\/modules\/[\w./-]+\.js)$/;
 const required = [
   'package.json',
   'README.md',
   'LICENSE',
+  'THIRD-PARTY-NOTICES',
   'CHANGELOG.md',
   'openapi.json',
   'docs/README.md',
@@ -22,6 +24,9 @@ const required = [
   // The command line starts this file by name.
   'dist/cli-worker.js',
 ];
+
+/** The largest package and the largest installation, in bytes. */
+const MOST = { packed: 2_000_000, installed: 25_000_000 };
 
 const ATTW = '@arethetypeswrong/cli/dist/index.js';
 
@@ -63,14 +68,20 @@ try {
   const unfilled = paths
     .filter((path) => /\.c?js$/.test(path) && readFileSync(path, 'utf8').includes('!~{'))
     .map((path) => `${path} names a file that Rollup has not filled in`);
-  console.log(`package: ${paths.length} files, ${packed.size} bytes packed, ${packed.unpackedSize} unpacked`);
+  const sizes = { packed: packed.size, installed: packed.unpackedSize + bytesOfDependencies() };
+  console.log(
+    `package: ${paths.length} files, ${sizes.packed} bytes packed, ${packed.unpackedSize} unpacked, ${sizes.installed} installed with its dependencies`,
+  );
+  const large = (['packed', 'installed'] as const)
+    .filter((name) => sizes[name] > MOST[name])
+    .map((name) => `${sizes[name]} bytes ${name}, at most ${MOST[name]}`);
 
   const tarball = join(folder, packed.filename);
   const bytes = readFileSync(tarball);
   const { messages, pkg } = await publint({ pack: { tarball: new Uint8Array(bytes).buffer }, strict: true });
   const advice = messages.map((message) => `publint: ${formatMessage(message, pkg)}`);
 
-  const problems = [...surplus, ...missing, ...endless, ...unfilled, ...advice];
+  const problems = [...large, ...surplus, ...missing, ...endless, ...unfilled, ...advice];
   for (const problem of problems) console.error(problem);
   const succeeds = (tool: string, ...given: string[]): boolean =>
     spawnSync(process.execPath, [join('node_modules', tool), ...given], { stdio: 'inherit' }).status === 0;

@@ -1,4 +1,4 @@
-import { v5 } from 'uuid';
+import { v5 } from '../../vendor/uuid.js';
 
 /** The UUID namespace of tables, generated once. */
 const TABLES = '6d8f4c52-9f0e-4f43-9a0c-4a1f3d7c2b61';

@@ -1,4 +1,4 @@
-import { v4, v5 } from 'uuid';
+import { v4, v5 } from '../../vendor/uuid.js';
 import type { Core } from '../core.js';
 import { written } from '../journal/guarded.js';
 

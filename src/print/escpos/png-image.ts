@@ -1,4 +1,4 @@
-import { convertIndexedToRgb, type DecodedPng, decode } from 'fast-png';
+import { convertIndexedToRgb, type DecodedPng, decode } from '../../vendor/png.js';
 import type { Bitmap } from './bitmap.js';
 
 const WHITE = 255;

@@ -10,7 +10,7 @@ export type InNumberingPlan = (phone: string) => boolean;
 /** Loads the phone library, which is large; `undefined` if it cannot be loaded. */
 export async function loadNumberingPlans(): Promise<InNumberingPlan | undefined> {
   try {
-    const { isValidPhoneNumber } = await import('libphonenumber-js/min');
+    const { isValidPhoneNumber } = await import('../../../vendor/phone.js');
     return (phone) => isValidPhoneNumber(phone, 'GR');
   } catch {
     return undefined;
