@@ -20,7 +20,8 @@ export interface Core {
   readonly headers: Readonly<Record<string, string>>;
   readonly hooks: Hooks;
   readonly locale: Locale;
-  readonly skipSignature: boolean;
+  /** What the caller says for all calls; `undefined` if each call says it. */
+  readonly skipSignature: boolean | undefined;
   readonly settlingTime: number;
   readonly leaseTime: number;
   /** The name of this process in the journal; the same after a restart. */

@@ -49,7 +49,10 @@ export interface ClientOptions {
    * search lags behind and does not include queued documents. Not described. Default: 120,000.
    */
   readonly settlingTime?: number | undefined;
-  /** `skipSignature` for calls that do not set it. Default: `true`, as described. */
+  /**
+   * `skipSignature` for calls that do not set it. Without it, a document with a payment at a terminal is refused until
+   * its call sets it; any other document is sent with `true`, as described.
+   */
   readonly skipSignature?: boolean | undefined;
   /** The file type of the registry XML. Its value is not described. Default: `myDATA`. */
   readonly registryFileType?: string | undefined;

@@ -98,7 +98,7 @@ export function readOptions(options: ClientOptions): Core {
     headers: readHeaders(given.headers, 'options/value', refuse),
     hooks: given.hooks ?? {},
     locale,
-    skipSignature: given.skipSignature ?? serviceDefaults.skipSignature,
+    skipSignature: given.skipSignature,
     settlingTime: number('settlingTime', SETTLING_TIME, 0, 'milliseconds'),
     leaseTime: longerOf(number('leaseTime', LEASE_TIME, 1, 'timeout'), timeout),
     holder: text('holder', run),

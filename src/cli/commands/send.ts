@@ -25,8 +25,8 @@ export const sendCommand: Command = {
       name: 'skip-signature',
       choices: ['true', 'false'],
       help: {
-        en: 'false: a document with card payments is held until it is paid on a connected POS. Default: true.',
-        el: 'false: παραστατικό με πληρωμή κάρτας περιμένει την πληρωμή σε διασυνδεδεμένο POS. Προεπιλογή: true.',
+        en: 'false: a document with card payments is held until it is paid on a connected POS. true: it is issued at once. Required if a payment names its terminal.',
+        el: 'false: παραστατικό με πληρωμή κάρτας περιμένει την πληρωμή σε διασυνδεδεμένο POS. true: εκδίδεται αμέσως. Απαιτείται όταν μια πληρωμή αναφέρει το τερματικό της.',
       },
     },
     {

@@ -11,6 +11,7 @@ const OPTION_OF: Readonly<Record<string, string>> = {
   issuedFrom: '--from',
   issuedTo: '--to',
   issuerVatNumber: '--vat-number',
+  skipSignature: '--skip-signature',
   tableId: '--table',
   vatNumber: '--vat-number',
 };

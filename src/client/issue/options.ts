@@ -10,7 +10,11 @@ import type { IssueOutcome } from '../outcomes/outcome.js';
  * const options: IssueOptions = { skipSignature: false, related: slips, states: { 'table 7': table } };
  */
 export interface IssueOptions extends CallOptions {
-  /** `false` holds a document with payments of type 7 or 8 until it is completed. Default: the option of the client. */
+  /**
+   * `false` holds a document with payments of type 7 or 8 until they are completed; `true` files it at once. Default: the
+   * option of the client, or the value of an earlier attempt in the journal. Required if neither says it and a payment
+   * names its terminal (`terminalId` and `posNspId`), because the document would be filed unpaid.
+   */
   readonly skipSignature?: boolean | undefined;
   /** Sends a document even if validation finds errors. The errors are still in the outcome. Default: `false`. */
   readonly sendWithErrors?: boolean | undefined;

@@ -1,5 +1,4 @@
 import type { Core } from '../core.js';
-import { ClientError } from '../error.js';
 import { written } from '../journal/guarded.js';
 import type { JournalRow, RowName } from '../journal/journal.js';
 import type { Refused } from '../outcomes/refusal.js';
@@ -9,6 +8,7 @@ import { checked } from './check.js';
 import { type Lateness, latenessOf } from './day.js';
 import type { IssueOptions } from './options.js';
 import { documentIn, type Sending } from './sending.js';
+import { statedSkipSignature, usualSkipSignature } from './skip-signature.js';
 import { copyDocument, factsOf, isSameDocument, keyOf } from './work.js';
 
 /** A document that was read and validated. */
@@ -30,23 +30,23 @@ export async function makeReady(
   options: IssueOptions,
 ): Promise<Ready | { readonly refusal: Refused }> {
   const copy = copyDocument(core, document);
-  const skipSignature = options.skipSignature ?? core.skipSignature;
-  if (typeof skipSignature !== 'boolean') {
-    const params = { member: 'skipSignature' };
-    throw new ClientError('call/options', { params, part: 'flag', locale: core.locale });
-  }
+  const stated = statedSkipSignature(core, options.skipSignature);
   readCallOptions(core, options);
-  const settings = { ...options, skipSignature };
-  const early = await checked(core, copy.members, settings);
+  const assumed = stated ?? true;
+  const early = await checked(core, copy.members, { ...options, skipSignature: assumed });
   if (early.refused !== undefined && early.isUnreadable) return { refusal: early.refused };
   const facts = await factsOf(core, copy);
   const name = { operation: 'issue', key: keyOf(facts) } as const;
   const earlier = await earlierRow(core, name, copy.members);
+  const skipSignature = stated ?? usualSkipSignature(core, copy.members, earlier);
   const isMarked = copy.members['transmissionFailure'] !== undefined;
   const lateness = latenessOf(facts.issueDate, isMarked, firstAttemptOf(earlier), core.clock.now());
   const isLate = lateness === 'late';
   const members = isLate ? { transmissionFailure: 1, ...copy.members } : copy.members;
-  const { refused, issues } = isLate ? await checked(core, members, settings) : early;
+  const isAsChecked = !isLate && skipSignature === assumed;
+  const { refused, issues } = isAsChecked
+    ? early
+    : await checked(core, members, { ...options, skipSignature });
   if (!mayBeFiled(earlier)) {
     if (lateness === 'tooLate') return { refusal: refusedHere(core, 'tooLate', issues) };
     if (refused !== undefined) return { refusal: refused };

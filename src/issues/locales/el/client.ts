@@ -24,6 +24,8 @@ export const clientErrors: Readonly<Record<ClientErrorCode, string>> = {
     'Αυτό δεν είναι παραστατικό: {expected}. Φτιάξτε το με builder ή buildDocument, ή δώστε ό,τι επέστρεψε η build().',
   'call/not-a-note':
     'Το παραστατικό τύπου {invoiceType} δεν ακυρώνεται: ακυρώνονται μόνο δελτία διακίνησης (9.x) και παραλαβής (10.x). Εκδώστε πιστωτικό.',
+  'call/skip-signature':
+    'Το παραστατικό έχει πληρωμή σε τερματικό (terminalId, posNspId). Ορίστε το {member}: με false περιμένει ώσπου να ολοκληρωθεί η πληρωμή, με true διαβιβάζεται αμέσως. Δεν στάλθηκε τίποτα.',
   'call/same-number-in-flight':
     'Εκτελείται ήδη κλήση για {what}, εδώ ή σε άλλη διεργασία. Περιμένετε το αποτέλεσμά της. Δεν στάλθηκε τίποτα.',
   'call/lease-lost':

@@ -22,6 +22,8 @@ export const clientErrors = {
     'This is not a document: {expected}. Build it with a builder or buildDocument, or pass what build() returned.',
   'call/not-a-note':
     'A document of type {invoiceType} cannot be cancelled: only delivery notes (9.x) and receiving notes (10.x) can. Issue a credit document instead.',
+  'call/skip-signature':
+    'The document has a payment at a terminal (terminalId, posNspId). Set {member}: with false, it is held until the payment is completed; with true, it is filed at once. Nothing was sent.',
   'call/same-number-in-flight':
     'A call for {what} is already running, here or in another process. Wait for its outcome. Nothing was sent.',
   'call/lease-lost':
