@@ -2,6 +2,7 @@
 export { isConnectionFault } from './faults/connection-fault.js';
 export type { Fault, FaultKind } from './faults/fault.js';
 export type { Faults, PendingFault } from './faults/faults.js';
+export type { SandboxSettings } from './generated/settings.js';
 export type { JournalEntry } from './http/journal.js';
 export type { SandboxCharge, SandboxDocument, SandboxHold, SandboxTable } from './inspect.js';
 export type { SandboxKey } from './keys.js';
@@ -11,7 +12,6 @@ export type { SandboxClientOptions, SandboxOptions } from './options.js';
 export type { HeldPayment } from './prepared/hold-payment.js';
 export type { OpenedTable, SandboxTableFacts } from './prepared/open-table.js';
 export { createSandbox, type Sandbox } from './sandbox.js';
-export type { SandboxSettings } from './settings.js';
 export type { SandboxStore, StoredChange, StoredRow } from './state/store.js';
 export type { SandboxClock } from './time.js';
 export type { SandboxDelivery } from './webhooks/calls.js';

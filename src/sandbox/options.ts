@@ -1,6 +1,6 @@
 import type { Fault } from './faults/fault.js';
+import type { SandboxSettings } from './generated/settings.js';
 import type { SandboxKey } from './keys.js';
-import type { SandboxSettings } from './settings.js';
 import type { SandboxStore, StoredRow } from './state/store.js';
 import type { SandboxClock } from './time.js';
 

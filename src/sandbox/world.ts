@@ -1,7 +1,7 @@
 import { type Cents, centsToString, parseAmount, zeroCents } from '../money/index.js';
+import type { SandboxSettings } from './generated/settings.js';
 import { NotPossible } from './not-possible.js';
 import { firstMark, Random, seedOf } from './random.js';
-import type { SandboxSettings } from './settings.js';
 import { Documents } from './state/documents.js';
 import type { DueRow, HouseRow, MetaRow } from './state/rows.js';
 import type { State } from './state/state.js';

@@ -1,36 +1,23 @@
-import { parseVatNumber } from '../../codes/vat-number.js';
 import { JournalError } from '../../journal-sqlite/error.js';
-import { defaultKey } from '../../sandbox/keys.js';
 import { createSandbox } from '../../sandbox/sandbox.js';
 import { between, later } from '../../sandbox/time.js';
 import type { Command, Context, ExitCode, Option } from '../args/command.js';
 import { readTime } from '../args/time.js';
-import { UsageError } from '../args/usage-error.js';
 import { faultOfSystem } from '../input/items.js';
 import { clean } from '../output/clean.js';
 import { wantsJson } from '../output/json-lines.js';
 import { complaint } from '../output/unusable-text.js';
 import { FileInUse, type FileStore, OtherFile, openFileStore } from '../sandbox/file-store.js';
+import { COMPANY, houseOptions, housesOf } from '../sandbox/houses.js';
 import { serveSandbox } from '../sandbox/serve.js';
+import { settingOptions, settingsOf } from '../sandbox/settings.js';
 import { countOf, textOf } from '../service/options.js';
 import { complain } from '../service/report-error.js';
 
 const PORT = 8086;
 const LOOPBACK = '127.0.0.1';
-/** The company of the samples in the documentation. */
-const COMPANY = '123456783';
 
 const file = { en: 'FILE', el: 'ΑΡΧΕΙΟ' };
-
-const company: Option = {
-  name: 'company',
-  placeholder: { en: 'VAT-NUMBER', el: 'ΑΦΜ' },
-  repeats: true,
-  help: {
-    en: `A company that can issue at once. Default: ${COMPANY}. Can be given several times.`,
-    el: `Επιχείρηση που μπορεί να εκδίδει αμέσως. Προεπιλογή: ${COMPANY}. Μπορεί να δοθεί πολλές φορές.`,
-  },
-};
 
 const options: readonly Option[] = [
   {
@@ -54,15 +41,7 @@ const options: readonly Option[] = [
       el: 'Αρχείο που κρατά την κατάσταση μετά από επανεκκίνηση. Προεπιλογή: στη μνήμη.',
     },
   },
-  {
-    name: 'key',
-    placeholder: { en: 'KEY', el: 'ΚΛΕΙΔΙ' },
-    help: {
-      en: `The API key that calls must send. It is not a secret. Default: ${defaultKey}.`,
-      el: `Το κλειδί API που πρέπει να έχουν οι κλήσεις. Δεν προστατεύει τίποτα. Προεπιλογή: ${defaultKey}.`,
-    },
-  },
-  company,
+  ...houseOptions,
   {
     name: 'seed',
     placeholder: { en: 'TEXT', el: 'ΚΕΙΜΕΝΟ' },
@@ -79,6 +58,7 @@ const options: readonly Option[] = [
       el: 'Η ώρα από την οποία ξεκινά το ρολόι του. Όσα προγράμματα το καλούν χρειάζονται την ίδια ημερομηνία. Προεπιλογή: το ρολόι του συστήματος.',
     },
   },
+  ...settingOptions,
 ];
 
 /** `parastatiko sandbox`: the service on this machine. */
@@ -87,8 +67,8 @@ export const sandboxCommand: Command = {
   most: 0,
   options,
   description: {
-    en: 'Answers every call of the service, with state, until it is stopped with Ctrl+C. Nothing is filed with the tax authority. Calls can request faults with the header X-Sandbox-Fault, such as reset-after or offline.',
-    el: 'Απαντά σε κάθε κλήση της υπηρεσίας, διατηρεί την κατάσταση και λειτουργεί μέχρι να σταματήσει με Ctrl+C. Τίποτα δεν διαβιβάζεται στην ΑΑΔΕ. Οι κλήσεις ζητούν σφάλματα με την κεφαλίδα X-Sandbox-Fault, όπως reset-after ή offline.',
+    en: 'Answers every call of the service, with state, until it is stopped with Ctrl+C. Nothing is filed with the tax authority. Calls can request faults with the header X-Sandbox-Fault, such as reset-after or offline. A TIME is 500ms, 5s, 10m, 2h or 30d.',
+    el: 'Απαντά σε κάθε κλήση της υπηρεσίας, διατηρεί την κατάσταση και λειτουργεί μέχρι να σταματήσει με Ctrl+C. Τίποτα δεν διαβιβάζεται στην ΑΑΔΕ. Οι κλήσεις ζητούν σφάλματα με την κεφαλίδα X-Sandbox-Fault, όπως reset-after ή offline. Ο ΧΡΟΝΟΣ γράφεται 500ms, 5s, 10m, 2h ή 30d.',
   },
   exitCodes: [
     { code: 0, when: { en: 'it was stopped', el: 'σταμάτησε κανονικά' } },
@@ -106,16 +86,27 @@ export const sandboxCommand: Command = {
       line: 'parastatiko sandbox --port 9000 --data sandbox.db --company 800123456',
       what: { en: 'With a file, for one company.', el: 'Με αρχείο, για μία επιχείρηση.' },
     },
+    {
+      line: 'parastatiko sandbox --key tills:800123456 --key office:800123456,094014201',
+      what: { en: 'Two software houses.', el: 'Δύο εταιρείες λογισμικού.' },
+    },
+    {
+      line: 'parastatiko sandbox --search-lag 5s --review by-hand',
+      what: {
+        en: 'The search is five seconds late, and requests wait for your review.',
+        el: 'Η αναζήτηση αργεί πέντε δευτερόλεπτα, και τις αιτήσεις τις εξετάζετε εσείς.',
+      },
+    },
   ],
   run,
 };
 
 async function run(context: Context): Promise<ExitCode> {
-  const { io, values, repeated, words, out } = context;
+  const { io, values, words, out } = context;
   const port = countOf(values, 'port') ?? PORT;
   const host = textOf(values, 'host') ?? LOOPBACK;
-  const key = textOf(values, 'key') ?? defaultKey;
-  const companies = (repeated[company.name] ?? [COMPANY]).map(vatNumberIn);
+  const houses = housesOf(context);
+  const settings = settingsOf(context);
   const now = clockOf(context);
   const data = textOf(values, 'data');
   let kept: FileStore | undefined;
@@ -125,20 +116,21 @@ async function run(context: Context): Promise<ExitCode> {
     const sandbox = await createSandbox({
       clock: { now },
       // Whoever opens the page does so by this name.
-      settings: { pageHosts: [host] },
-      keys: [{ key, companies }],
+      settings: { ...settings, pageHosts: [host, ...(settings.pageHosts ?? [])] },
+      keys: houses,
       ...(seed !== undefined && { seed }),
       ...(kept !== undefined && { store: kept.store }),
     });
     const served = await serveSandbox(sandbox, host, port);
     const { baseUrl } = served;
-    if (wantsJson(values)) await out.line(JSON.stringify({ baseUrl, key, companies }));
+    const [{ key, companies }] = houses;
+    if (wantsJson(values)) await out.line(JSON.stringify({ baseUrl, key, companies, keys: houses }));
     else {
       const { sampleCalls } = await import('../../sandbox/sample-calls.js');
       const { started, sampleItem: item } = words.sandbox;
       const [vatNumber = COMPANY] = companies;
       const samples = sampleCalls({ baseUrl, key, vatNumber, now: sandbox.now(), item });
-      const shown = started({ baseUrl, key, companies: companies.join(', '), samples });
+      const shown = started({ baseUrl, houses, samples });
       for (const line of shown) await out.line(line);
     }
     await out.flush();
@@ -160,13 +152,6 @@ async function run(context: Context): Promise<ExitCode> {
   } finally {
     kept?.close();
   }
-}
-
-/** The VAT number of an option, in the form for the service. Throws `UsageError`. */
-function vatNumberIn(text: string): string {
-  const read = parseVatNumber(text);
-  if (read.ok) return read.vatNumber;
-  throw new UsageError((usage) => usage.wrongVatNumber(`--${company.name}`, text));
 }
 
 /** The clock of the system, or one that starts at a stated time and goes on from there. Throws `UsageError`. */

@@ -2,14 +2,16 @@ import type { SandboxWords } from './sandbox-types.js';
 
 /** The sandbox, in Greek. */
 export const sandbox: SandboxWords = {
-  started: ({ baseUrl, key, companies, samples }) => [
+  started: ({ baseUrl, houses, samples }) => [
     'Δοκιμαστικό περιβάλλον: τίποτα δεν διαβιβάζεται στην ΑΑΔΕ.',
     '',
     `Διεύθυνση     ${baseUrl}`,
     `Σελίδα        ${baseUrl}/`,
     `Κλήσεις       ${baseUrl}/openapi`,
-    `Κλειδί        ${key}`,
-    `Επιχειρήσεις  ${companies}`,
+    ...houses.flatMap(({ key, companies }) => [
+      `Κλειδί        ${key}`,
+      `Επιχειρήσεις  ${companies.join(', ')}`,
+    ]),
     '',
     'Με curl (τη δεύτερη φορά δίνει 228, γιατί η απόδειξη έχει ήδη διαβιβαστεί):',
     `  ${samples.curl}`,

@@ -15,8 +15,15 @@ export const usage: CliWords['usage'] = {
   tooManyArguments: (argument) => `Το όρισμα «${argument}» περισσεύει.`,
   missingArgument: (what) => `Λείπει ένα όρισμα: ${what}`,
   missingOption: (option, placeholder) => `Χρειάζεται η επιλογή ${option}: ${option} ${placeholder}`,
-  wrongNumber: (option, value) =>
-    `Η επιλογή ${option} είναι «${value}», αλλά πρέπει να είναι ακέραιος από 0 και πάνω.`,
+  wrongNumber: (option, value, least = 0) =>
+    `Η επιλογή ${option} είναι «${value}», αλλά πρέπει να είναι ακέραιος από ${least} και πάνω.`,
+  wrongDuration: (option, value, byHand) =>
+    `Η επιλογή ${option} είναι «${value}», που δεν είναι διάστημα. Γράψτε 500ms, 5s, 10m, 2h ή 30d${byHand ? ', ή by-hand' : ''}.`,
+  wrongCredits: (option, value) =>
+    `Η επιλογή ${option} είναι «${value}», αλλά πρέπει να είναι πλήθος credits από 0 και πάνω, με έως δύο δεκαδικά.`,
+  wrongKey: (value) =>
+    `Η επιλογή --key είναι «${value}». Γράψτε ΟΝΟΜΑ ή ΟΝΟΜΑ:ΑΦΜ,ΑΦΜ, με λατινικούς χαρακτήρες.`,
+  repeatedKey: (name) => `Το κλειδί «${name}» δόθηκε δύο φορές.`,
   wrongVatNumber: (option, value) =>
     `Η επιλογή ${option} είναι «${value}», που δεν είναι ΑΦΜ: εννέα ψηφία με σωστό ψηφίο ελέγχου.`,
   oneOf: (options) => `Δώστε ακριβώς μία από τις επιλογές ${options}.`,
@@ -43,7 +50,7 @@ export const usage: CliWords['usage'] = {
     `Ένα νήμα εργασίας τερματίστηκε απρόσμενα (${what}), οπότε η αναφορά δεν είναι πλήρης. Δοκιμάστε ξανά με --workers 0.`,
   severalDocuments: (option, count) =>
     `Η είσοδος έχει ${number(count)} παραστατικά: επιλέξτε ένα με ${option}, με αρίθμηση από το 1.`,
-  wrongCount: (option, value, most) =>
-    `Η επιλογή ${option} είναι «${value}», αλλά πρέπει να είναι ακέραιος από 0 έως ${most}.`,
+  wrongCount: (option, value, most, least = 0) =>
+    `Η επιλογή ${option} είναι «${value}», αλλά πρέπει να είναι ακέραιος από ${least} έως ${most}.`,
   unexpected: (what) => `Απρόσμενο σφάλμα στο parastatiko (${what}). Παρακαλούμε αναφέρετέ το.`,
 };

@@ -2,14 +2,13 @@ import type { SandboxWords } from './sandbox-types.js';
 
 /** The sandbox, in English. */
 export const sandbox: SandboxWords = {
-  started: ({ baseUrl, key, companies, samples }) => [
+  started: ({ baseUrl, houses, samples }) => [
     'This is a sandbox: nothing is filed with the tax authority.',
     '',
     `Address    ${baseUrl}`,
     `Page       ${baseUrl}/`,
     `Calls      ${baseUrl}/openapi`,
-    `Key        ${key}`,
-    `Companies  ${companies}`,
+    ...houses.flatMap(({ key, companies }) => [`Key        ${key}`, `Companies  ${companies.join(', ')}`]),
     '',
     'With curl (a second time gives 228, because the receipt is already filed):',
     `  ${samples.curl}`,

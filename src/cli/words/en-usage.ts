@@ -14,7 +14,15 @@ export const usage: CliWords['usage'] = {
   tooManyArguments: (argument) => `There is an extra argument: "${argument}".`,
   missingArgument: (what) => `An argument is missing: ${what}`,
   missingOption: (option, placeholder) => `The option ${option} is required: ${option} ${placeholder}`,
-  wrongNumber: (option, value) => `${option} is "${value}", but must be a whole number from 0.`,
+  wrongNumber: (option, value, least = 0) =>
+    `${option} is "${value}", but must be a whole number from ${least}.`,
+  wrongDuration: (option, value, byHand) =>
+    `${option} is "${value}", which is not a time span. Write it as 500ms, 5s, 10m, 2h or 30d${byHand ? ', or by-hand' : ''}.`,
+  wrongCredits: (option, value) =>
+    `${option} is "${value}", but must be a number of credits from 0, with at most two decimals.`,
+  wrongKey: (value) =>
+    `--key is "${value}". Write it as NAME or NAME:VAT-NUMBER,VAT-NUMBER, in Latin letters.`,
+  repeatedKey: (name) => `The key "${name}" is given twice.`,
   wrongVatNumber: (option, value) =>
     `${option} is "${value}", which is not a Greek VAT number: nine digits with a right check digit.`,
   oneOf: (options) => `Give exactly one of ${options}.`,
@@ -41,7 +49,7 @@ export const usage: CliWords['usage'] = {
     `A worker ended unexpectedly (${what}), so the report is not complete. Try again with --workers 0.`,
   severalDocuments: (option, count) =>
     `The input has ${number(count)} documents: choose one with ${option}, counted from 1.`,
-  wrongCount: (option, value, most) =>
-    `${option} is "${value}", but must be a whole number from 0 to ${most}.`,
+  wrongCount: (option, value, most, least = 0) =>
+    `${option} is "${value}", but must be a whole number from ${least} to ${most}.`,
   unexpected: (what) => `Something went wrong inside parastatiko (${what}). Please report it.`,
 };

@@ -1,12 +1,12 @@
 import type { SampleCalls } from '../../sandbox/sample-calls.js';
+import type { House } from '../sandbox/house.js';
 
 /** The words of `parastatiko sandbox`. */
 export interface SandboxWords {
-  /** The address, the key, and three sample calls. */
+  /** The address, the keys with their companies, and three sample calls. */
   readonly started: (given: {
     readonly baseUrl: string;
-    readonly key: string;
-    readonly companies: string;
+    readonly houses: readonly House[];
     readonly samples: SampleCalls;
   }) => readonly string[];
   /** What the sample receipt sells. */

@@ -79,7 +79,11 @@ export interface UsageWords {
   readonly tooManyArguments: (argument: string) => string;
   readonly missingArgument: (what: string) => string;
   readonly missingOption: (option: string, placeholder: string) => string;
-  readonly wrongNumber: (option: string, value: string) => string;
+  readonly wrongNumber: (option: string, value: string, least?: number) => string;
+  readonly wrongDuration: (option: string, value: string, byHand: boolean) => string;
+  readonly wrongCredits: (option: string, value: string) => string;
+  readonly wrongKey: (value: string) => string;
+  readonly repeatedKey: (name: string) => string;
   readonly wrongVatNumber: (option: string, value: string) => string;
   readonly oneOf: (options: string) => string;
   readonly noInput: string;
@@ -96,7 +100,7 @@ export interface UsageWords {
   readonly notForTerminal: (option: string, placeholder: string) => string;
   readonly workerFailed: (what: string) => string;
   readonly severalDocuments: (option: string, count: number) => string;
-  readonly wrongCount: (option: string, value: string, most: number) => string;
+  readonly wrongCount: (option: string, value: string, most: number, least?: number) => string;
   readonly unexpected: (what: string) => string;
 }
 

@@ -1,5 +1,5 @@
 import type { Call } from '../../service/call.js';
-import type { SandboxSettings } from '../settings.js';
+import type { SandboxSettings } from '../generated/settings.js';
 import { type Answer, failure, message, problem } from './answer.js';
 
 /** Parameters whose errors have a text in the description. */

@@ -10,7 +10,7 @@ import { buildDocument } from '../../../src/builders/build-document.js';
 import { openFileStore } from '../../../src/cli/sandbox/file-store.js';
 import { createClient } from '../../../src/client/create-client.js';
 import { english } from '../../../src/issues/locale.js';
-import { receipt } from '../sandbox/setup.js';
+import { COMPANY, receipt } from '../sandbox/setup.js';
 import { builtProgram } from './built.js';
 import { runCli } from './fake-io.js';
 
@@ -57,8 +57,8 @@ const clientOf = ({ baseUrl, key }: Started) =>
 describe('parastatiko sandbox', () => {
   it('serves the sandbox over sockets until it is stopped', async () => {
     let mark: string | undefined;
-    const code = await served([], async (started) => {
-      expect(started).toMatchObject({ key: 'sandbox-key', companies: ['123456783'] });
+    const code = await served(['--company', COMPANY], async (started) => {
+      expect(started).toMatchObject({ key: 'sandbox-key', companies: [COMPANY] });
       expect(new URL(started.baseUrl).hostname).toBe('127.0.0.1');
       const outcome = await clientOf(started).issue(receipt());
       expect(outcome.kind).toBe('issued');
@@ -68,6 +68,48 @@ describe('parastatiko sandbox', () => {
     });
     expect(code).toBe(0);
     expect(mark).toMatch(/^4[0-9]{14}$/);
+  });
+
+  it('serves several software houses, each with its own companies and credits', async () => {
+    const options = ['--key', `tills:${COMPANY}`, '--key', 'office:094014201'];
+    await served(options, async (started) => {
+      expect(started).toMatchObject({
+        key: 'tills',
+        companies: [COMPANY],
+        keys: [
+          { key: 'tills', companies: [COMPANY] },
+          { key: 'office', companies: ['094014201'] },
+        ],
+      });
+      const office = clientOf({ ...started, key: 'office' });
+      expect((await clientOf(started).issue(receipt())).kind).toBe('issued');
+      expect((await office.issue(receipt('2'))).kind).toBe('refused');
+      expect((await clientOf(started).creditsBalance()).creditsBalance).toBe(999);
+      expect((await office.creditsBalance()).creditsBalance).toBe(1000);
+    });
+  });
+
+  it('has the settings that are given', async () => {
+    const options = [
+      '--company',
+      COMPANY,
+      '--search-lag',
+      '5s',
+      '--document-cost',
+      '0.5',
+      '--page-hosts',
+      'till.local',
+    ];
+    await served(options, async (started) => {
+      expect((await clientOf(started).issue(receipt())).kind).toBe('issued');
+      expect((await clientOf(started).creditsBalance()).creditsBalance).toBe(999.5);
+      const day = 'issuedFrom=2026-11-20&issuedTo=2026-11-20';
+      const search = await fetch(
+        `${started.baseUrl}/api/v1/Provider/RequestTransmittedDocs?issuerVatNumber=${COMPANY}&${day}`,
+        { headers: { 'API-KEY': started.key } },
+      );
+      expect(await search.json()).toEqual({ providerTransmittedDocs: [] });
+    });
   });
 
   it('drops connections on request', async () => {
@@ -87,7 +129,7 @@ describe('parastatiko sandbox', () => {
   });
 
   it('keeps its state in a file', async () => {
-    const options = ['--data', join(folder, 'state.db'), '--key', 'k', '--company', '123456783'];
+    const options = ['--data', join(folder, 'state.db'), '--key', 'k', '--company', COMPANY];
     await served(options, async (started) => {
       expect((await clientOf(started).issue(receipt('1'))).kind).toBe('issued');
     });
@@ -237,7 +279,7 @@ describe('parastatiko sandbox', () => {
   it('keeps everything that it acknowledged when it is killed', async () => {
     const data = join(folder, 'killed.db');
     const now = '2026-11-20T12:00:00+02:00';
-    const options = ['--port', '0', '--data', data, '--now', now, '--format', 'json'];
+    const options = ['--port', '0', '--data', data, '--now', now, '--format', 'json', '--company', COMPANY];
     const program = join(await builtProgram(), 'cli.js');
     const start = async () => {
       const child = spawn(process.execPath, [program, 'sandbox', ...options], {

@@ -1,0 +1,81 @@
+import { centsToNumber, parseAmount } from '../../money/index.js';
+import type { SandboxSettings } from '../../sandbox/generated/settings.js';
+import { product } from '../../sandbox/time.js';
+import type { Context, Option } from '../args/command.js';
+import { UsageError } from '../args/usage-error.js';
+import { textOf } from '../service/options.js';
+import { settingRows } from './generated/setting-rows.js';
+import type { SettingRow } from './setting-row.js';
+
+const forms: Readonly<Record<SettingRow['kind'], Pick<Option, 'choices' | 'placeholder' | 'repeats'>>> = {
+  flag: { choices: ['true', 'false'] },
+  word: {},
+  time: { placeholder: { en: 'TIME', el: 'ΧΡΟΝΟΣ' } },
+  credits: { placeholder: { en: 'CREDITS', el: 'CREDITS' } },
+  count: { placeholder: { en: 'N', el: 'N' } },
+  text: { placeholder: { en: 'TEXT', el: 'ΚΕΙΜΕΝΟ' } },
+  texts: { placeholder: { en: 'TEXT', el: 'ΚΕΙΜΕΝΟ' }, repeats: true },
+};
+
+/** An option for every setting of the sandbox. */
+export const settingOptions: readonly Option[] = settingRows.map(({ option, kind, values, help }) => ({
+  name: option,
+  ...forms[kind],
+  ...(values !== undefined && { choices: values }),
+  help,
+}));
+
+/** The settings that were given. Throws `UsageError`. */
+export function settingsOf({
+  values,
+  repeated,
+}: Pick<Context, 'values' | 'repeated'>): Partial<SandboxSettings> {
+  const given = settingRows.flatMap((row) => {
+    const text = textOf(values, row.option);
+    if (text === undefined) return [];
+    return [[row.setting, row.kind === 'texts' ? repeated[row.option] : read(row, text)] as const];
+  });
+  return Object.fromEntries(given);
+}
+
+function read(row: SettingRow, text: string): boolean | number | string {
+  switch (row.kind) {
+    case 'flag':
+      return text === 'true';
+    case 'time':
+      return timeIn(row, text);
+    case 'credits':
+      return creditsIn(row, text);
+    case 'count':
+      return countIn(row, text);
+    default:
+      return text;
+  }
+}
+
+const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+const TIME = /^(\d{1,9})(ms|[smhd])?$/;
+
+/** A time in milliseconds, written as `500`, `5s`, `10m`, `2h` or `30d`. */
+function timeIn({ option, byHand }: SettingRow, text: string): number | string {
+  if (byHand === true && text === 'by-hand') return text;
+  const [, count, unit = 'ms'] = TIME.exec(text) ?? [];
+  if (count !== undefined) return product(Number(count), UNITS[unit] ?? 1);
+  throw new UsageError((words) => words.wrongDuration(`--${option}`, text, byHand === true));
+}
+
+function creditsIn({ option }: SettingRow, text: string): number {
+  const read = parseAmount(text);
+  if (read.ok) return centsToNumber(read.value);
+  throw new UsageError((words) => words.wrongCredits(`--${option}`, text));
+}
+
+function countIn({ option, min = 0, max = Number.MAX_SAFE_INTEGER }: SettingRow, text: string): number {
+  const count = Number(text);
+  if (/^\d{1,16}$/.test(text) && count >= min && count <= max) return count;
+  throw new UsageError((words) =>
+    max < Number.MAX_SAFE_INTEGER
+      ? words.wrongCount(`--${option}`, text, max, min)
+      : words.wrongNumber(`--${option}`, text, min),
+  );
+}
