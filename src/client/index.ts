@@ -40,6 +40,8 @@ export type {
   Operation,
   RowFilter,
   RowName,
+  StateFilter,
+  StoredState,
   Taken,
 } from './journal/journal.js';
 export { type MemoryJournalOptions, memoryJournal } from './journal/memory.js';

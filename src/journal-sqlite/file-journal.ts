@@ -9,15 +9,19 @@ import {
   type RowFilter,
   type RowName,
   rowFilterNames,
+  type StateFilter,
+  type StoredState,
+  stateFilterNames,
   type Taken,
 } from '../client/journal/journal.js';
 import type { Numbering } from '../flows/numbering/numbering.js';
 import { type ArchivedDocument, type DocumentFilter, documentsOf } from './archive.js';
 import type { SqlRow } from './driver.js';
-import { leaseOf, parsed, rowOf } from './entry.js';
+import { leaseOf, rowOf } from './entry.js';
 import { SqliteEvents } from './events.js';
 import { readFilter } from './filter.js';
 import { entriesOf } from './search.js';
+import { exchange, save, stateIn, statesOf } from './states.js';
 import type { Store } from './store.js';
 
 const ONE = 'SELECT * FROM entries WHERE operation = ? AND key = ?';
@@ -56,7 +60,7 @@ export class FileJournal implements Journal {
         ...[operation, key, request.call, JSON.stringify(request.query), request.body],
         ...[JSON.stringify(request.about), at, at, holder, run, id, until],
       );
-      this.#save(states);
+      save(this.#store, states);
       return { taken: 'new' };
     });
   }
@@ -78,7 +82,7 @@ export class FileJournal implements Journal {
         entry['id'] ?? null,
       );
       this.#setLease(entry, lease);
-      this.#save(states);
+      save(this.#store, states);
     });
   }
 
@@ -93,7 +97,7 @@ export class FileJournal implements Journal {
         if (isFiledIn(standing) && !isIssued) this.#record(document, standing, result);
         this.#setLease(document, undefined);
       }
-      this.#save(states);
+      save(this.#store, states);
     });
   }
 
@@ -109,8 +113,10 @@ export class FileJournal implements Journal {
   }
 
   async *rows(filter?: RowFilter): AsyncGenerator<JournalRow> {
-    const { operation, standing, mark, uid } = readFilter<RowFilter>(this.#store, filter, rowFilterNames);
-    const wanted = { equal: { operation, mark, uid }, standing };
+    const read = readFilter<RowFilter>(this.#store, filter, rowFilterNames);
+    const { operation, standing, mark, uid, vatNumber, issueDate } = read;
+    const equal = { operation, mark, uid, vat_number: vatNumber };
+    const wanted = { equal, standing, from: issueDate, to: issueDate };
     for await (const entry of entriesOf(this.#store, wanted)) yield rowOf(this.#store, entry);
   }
 
@@ -119,29 +125,23 @@ export class FileJournal implements Journal {
   }
 
   async state(name: string): Promise<unknown> {
-    const state = this.#stateText(name);
-    return state === undefined ? undefined : parsed(this.#store, state);
+    return stateIn(this.#store, name);
+  }
+
+  async *states(filter?: StateFilter): AsyncGenerator<StoredState> {
+    yield* statesOf(this.#store, readFilter<StateFilter>(this.#store, filter, stateFilterNames));
   }
 
   async saveStates(states: FlowStates): Promise<void> {
-    this.#store.write(() => this.#save(states));
+    this.#store.write(() => save(this.#store, states));
   }
 
   async exchangeState(name: string, expected: unknown, next: unknown): Promise<unknown> {
-    return this.#store.write(() => {
-      if (this.#stateText(name) === JSON.stringify(expected)) this.#save({ [name]: next });
-      const state = this.#stateText(name);
-      return state === undefined ? undefined : parsed(this.#store, state);
-    });
+    return this.#store.write(() => exchange(this.#store, name, expected, next));
   }
 
   async close(): Promise<void> {
     await this.#store.close();
-  }
-
-  #stateText(name: string): string | undefined {
-    const state = this.#store.one('SELECT state FROM states WHERE name = ?', name)?.['state'];
-    return typeof state === 'string' ? state : undefined;
   }
 
   #entry({ operation, key }: RowName): SqlRow | undefined {
@@ -171,19 +171,5 @@ export class FileJournal implements Journal {
       'UPDATE entries SET standing = ?, result = ? WHERE id = ?',
       ...[standing, after === null ? null : JSON.stringify(after), entry['id'] ?? null],
     );
-  }
-
-  #save(states: FlowStates = {}): void {
-    for (const [name, state] of Object.entries(states)) {
-      const text = JSON.stringify(state);
-      if (text === undefined) this.#store.run('DELETE FROM states WHERE name = ?', name);
-      else {
-        this.#store.run(
-          'INSERT INTO states (name, state) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET state = excluded.state',
-          name,
-          text,
-        );
-      }
-    }
   }
 }

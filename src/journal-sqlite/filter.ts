@@ -31,7 +31,9 @@ const isName = (value: unknown, names: object): boolean =>
 const FITS: Readonly<Record<string, (value: unknown) => boolean>> = {
   operation: (value) => isName(value, OPERATIONS),
   standing: (value) => Array.isArray(value) && value.every((each) => isName(each, STANDINGS)),
+  prefix: (value) => typeof value === 'string',
   branch: (value) => Number.isSafeInteger(value) && (value as number) >= 0,
+  issueDate: isDate,
   issuedFrom: isDate,
   issuedTo: isDate,
 };

@@ -178,6 +178,10 @@ export interface RowFilter {
   readonly standing?: readonly JournalStanding[] | undefined;
   readonly mark?: string | undefined;
   readonly uid?: string | undefined;
+  /** The issuer of documents. */
+  readonly vatNumber?: string | undefined;
+  /** The day of documents, `YYYY-MM-DD`. */
+  readonly issueDate?: string | undefined;
 }
 
 /** The names of the members of a filter. */
@@ -186,7 +190,34 @@ export const rowFilterNames: OptionNames<RowFilter> = {
   standing: true,
   mark: true,
   uid: true,
+  vatNumber: true,
+  issueDate: true,
 };
+
+/**
+ * A stored state and its name.
+ *
+ * @example
+ * for await (const { name, state } of journal.states({ prefix: 'table ' })) tables.set(name, tableFromJSON(state));
+ */
+export interface StoredState {
+  readonly name: string;
+  readonly state: unknown;
+}
+
+/**
+ * The filter of `states`.
+ *
+ * @example
+ * const filter: StateFilter = { prefix: 'table ' };
+ */
+export interface StateFilter {
+  /** How the name begins. Default: any name. */
+  readonly prefix?: string | undefined;
+}
+
+/** The names of the members of a filter. */
+export const stateFilterNames: OptionNames<StateFilter> = { prefix: true };
 
 /**
  * The port to the store where a client keeps what it sends. `memoryJournal` is a journal in memory. Any other
@@ -223,6 +254,11 @@ export interface Journal {
   rows(filter?: RowFilter): AsyncIterable<JournalRow>;
   /** The stored state of a flow; `undefined` if it does not exist. */
   state(name: string): Promise<unknown>;
+  /**
+   * The stored states, in the order of their names. The client keeps its own there, too: those of `onboarding.create`
+   * begin with `onboarding `.
+   */
+  states(filter?: StateFilter): AsyncIterable<StoredState>;
   /** Stores states of flows outside an attempt; `undefined` removes one. */
   saveStates(states: FlowStates): Promise<void>;
   /**

@@ -10,9 +10,11 @@ import type {
   Lease,
   RowFilter,
   RowName,
+  StateFilter,
+  StoredState,
   Taken,
 } from './journal.js';
-import { isFiledIn, rowFilterNames, unsettled } from './journal.js';
+import { isFiledIn, rowFilterNames, stateFilterNames, unsettled } from './journal.js';
 import { lazyNumbering } from './lazy-numbering.js';
 
 /**
@@ -135,13 +137,16 @@ class MemoryJournal implements Journal {
   }
 
   async *rows(filter?: RowFilter): AsyncGenerator<JournalRow> {
-    const { operation, standing, mark, uid } = readOptions<RowFilter>(filter, rowFilterNames);
+    const read = readOptions<RowFilter>(filter, rowFilterNames);
+    const { operation, standing, mark, uid, vatNumber, issueDate } = read;
     for (const row of [...this.#rows.values()]) {
       const isWanted =
         (operation === undefined || row.operation === operation) &&
         (standing === undefined || standing.includes(row.standing)) &&
         (mark === undefined || row.result?.mark === mark) &&
-        (uid === undefined || row.result?.uid === uid);
+        (uid === undefined || row.result?.uid === uid) &&
+        (vatNumber === undefined || row.request.about['vatNumber'] === vatNumber) &&
+        (issueDate === undefined || row.request.about['issueDate'] === issueDate);
       if (isWanted) yield row;
     }
   }
@@ -149,6 +154,14 @@ class MemoryJournal implements Journal {
   async state(name: string): Promise<unknown> {
     const text = this.#states.get(name);
     return text === undefined ? undefined : JSON.parse(text);
+  }
+
+  async *states(filter?: StateFilter): AsyncGenerator<StoredState> {
+    const { prefix = '' } = readOptions<StateFilter>(filter, stateFilterNames);
+    for (const name of [...this.#states.keys()].sort()) {
+      const state = await this.state(name);
+      if (name.startsWith(prefix) && state !== undefined) yield { name, state };
+    }
   }
 
   async saveStates(states: FlowStates): Promise<void> {

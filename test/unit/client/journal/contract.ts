@@ -264,6 +264,48 @@ export function journalContract(what: string, make: () => Journal | Promise<Jour
       expect(await keys({ uid: 'uid c' })).toEqual(['c']);
     });
 
+    it('lists documents by issuer and day', async () => {
+      for (const [vatNumber, aa, issueDate] of [
+        ['800123456', '1', '2026-11-20'],
+        ['800123456', '2', '2026-11-19'],
+        ['094014201', '3', '2026-11-20'],
+      ] as const) {
+        const key = JSON.stringify([vatNumber, 0, '11.1', 'A', aa]);
+        await journal.take(begin({ key, request: { ...request, about: { vatNumber, issueDate } } }));
+      }
+      const numbers = async (...filter: Parameters<Journal['rows']>) =>
+        (await listOf(journal.rows(...filter))).map(({ key }) => JSON.parse(key)[4]);
+      expect(await numbers({ issueDate: '2026-11-20' })).toEqual(['1', '3']);
+      expect(await numbers({ vatNumber: '800123456', issueDate: '2026-11-20' })).toEqual(['1']);
+      expect(await numbers({ vatNumber: '094014201' })).toEqual(['3']);
+      expect(await numbers({ issueDate: '2026-11-20', standing: ['issued'] })).toEqual([]);
+    });
+
+    it('refuses filters with unknown members', async () => {
+      const unknown = { name: 'OptionsError', code: 'options/unknown' };
+      await expect(listOf(journal.rows({ standng: ['issued'] } as never))).rejects.toMatchObject(unknown);
+      await expect(listOf(journal.states({ prefx: 'table' } as never))).rejects.toMatchObject(unknown);
+    });
+
+    it('lists the stored states by name', async () => {
+      expect(await listOf(journal.states())).toEqual([]);
+      const tables = Array.from({ length: 250 }, (_, index) => `table ${String(index).padStart(3, '0')}`);
+      await journal.saveStates({ tablet: 1, 'onboarding 094014201': {}, 'τραπέζι 1': 2 });
+      await journal.saveStates(Object.fromEntries([...tables].reverse().map((name) => [name, { name }])));
+      await journal.saveStates({ 'table 007': undefined, 'table 008': null });
+      const names = async (...filter: Parameters<Journal['states']>) =>
+        (await listOf(journal.states(...filter))).map(({ name }) => name);
+      const left = tables.filter((name) => name !== 'table 007');
+      expect(await names()).toEqual(['onboarding 094014201', ...left, 'tablet', 'τραπέζι 1']);
+      expect(await names({ prefix: 'table ' })).toEqual(left);
+      expect(await names({ prefix: 'τ' })).toEqual(['τραπέζι 1']);
+      expect(await names({ prefix: 'z' })).toEqual([]);
+      expect((await listOf(journal.states({ prefix: 'table 00' }))).slice(7)).toEqual([
+        { name: 'table 008', state: null },
+        { name: 'table 009', state: { name: 'table 009' } },
+      ]);
+    });
+
     it('stores flow states with each step, and refuses both together', async () => {
       const first = begin({ states: { table: { stands: 'sending' }, other: 1 } });
       await journal.take(first);
