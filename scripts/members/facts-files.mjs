@@ -1,12 +1,14 @@
 // The interfaces and shapes of facts, and the document names of their members.
 
 import { importOf } from '../codes/declare.mjs';
-import { doc, print, WIDTH } from '../codes/print.mjs';
+import { doc, WIDTH } from '../codes/print.mjs';
 import { boundsOf, codeTypes, typeOfTable } from './codes.mjs';
 import { factsObject, factsObjects, wireNames } from './facts.mjs';
 import { interfaceOf, leafType } from './interfaces.mjs';
 import { isLeaf, payloadMembers } from './members.mjs';
-import { leaf, shapeName } from './shapes.mjs';
+import { readersFile } from './readers.mjs';
+import { documentReaders, leaf, payloadShapes, payloadWords, shapeName, shapesText } from './shapes.mjs';
+import { wordsOf } from './words.mjs';
 
 /** The kinds that only facts have: their types, and their readers in src/builders/facts/leaves.ts. */
 const OWN_KINDS = {
@@ -156,20 +158,23 @@ function shapeOf(member, owner) {
 
 const firstSentence = (comment) => comment.replaceAll('\n', ' ').split(/(?<=\.) /u)[0];
 
-function objectShape([name, { object, codes }]) {
-  const head = `export const ${name} = `;
-  const shape = {
-    kind: 'object',
-    name: object.name,
-    members: Object.fromEntries(object.members.map((member) => [member.name, shapeOf(member, { codes })])),
-  };
-  const text = print(shape, { before: head.length, expand: true });
-  return `/** ${firstSentence(object.comment)} */\n${head}${text} as const satisfies ObjectShape;`;
-}
+/** The shapes of facts by their names, innermost first. */
+const factsShapes = new Map(
+  [...shapesBelow('Facts')].map(([name, { object, codes }]) => [
+    name,
+    {
+      name: object.name,
+      comment: firstSentence(object.comment),
+      members: Object.fromEntries(object.members.map((member) => [member.name, shapeOf(member, { codes })])),
+    },
+  ]),
+);
+
+const factsWords = wordsOf(factsShapes, payloadWords.words);
 
 /** The shapes of facts: plain data that drives the reader. */
 export function factsShapesFile() {
-  const text = [...shapesBelow('Facts')].map(objectShape).join('\n\n');
+  const text = shapesText(factsShapes, factsWords);
   const payload = text.match(/\b[a-z]\w*Shape\b/g).filter((name) => !text.includes(`const ${name} =`));
   const readers = usedIn(
     text.replaceAll(/'[^']*'|\w+:/g, ''),
@@ -183,6 +188,58 @@ export function factsShapesFile() {
     text,
   ].join('\n');
 }
+
+/** A shape in which a reference to a member of a shape of the payload is replaced by that member. */
+function resolved(shape) {
+  if (shape.of?.ref !== undefined) return { ...shape, of: resolved(shape.of) };
+  const [name, isMember, member] = shape.ref?.split('.') ?? [];
+  return isMember === undefined ? shape : payloadShapes.get(name).members[member];
+}
+
+const resolvedShapes = new Map(
+  [...factsShapes].map(([name, shape]) => [
+    name,
+    {
+      members: Object.fromEntries(
+        Object.entries(shape.members).map(([member, each]) => [member, resolved(each)]),
+      ),
+    },
+  ]),
+);
+
+/** The shapes of the payload that facts contain. */
+const fromPayload = new Set(
+  [...resolvedShapes.values()].flatMap(({ members }) =>
+    Object.values(members).flatMap((shape) => {
+      const refs = [shape, shape.of, shape.of?.of].map((each) => each?.ref);
+      return refs.filter((ref) => payloadShapes.has(ref));
+    }),
+  ),
+);
+
+const documents = documentReaders(fromPayload);
+
+/** The file of the readers of documents. */
+export const documentReadersFile = () => documents.text;
+
+/** The file of the readers of facts. */
+export const factsReadersFile = () =>
+  readersFile({
+    name: 'factsReaders',
+    comment: 'The readers of facts.',
+    shapes: resolvedShapes,
+    words: factsWords,
+    exported: new Set(),
+    paths: {
+      shapes: './shapes.js',
+      sets: '../../../types/generated/code-sets.js',
+      shape: '../../../types/shape.js',
+      reading: '../../../reading/',
+      others: '../../../reading/generated/document-readers.js',
+      own: '../leaves.js',
+    },
+    others: documents,
+  }).text;
 
 /** Maps names in documents to members of facts. */
 export function wireNamesFile() {

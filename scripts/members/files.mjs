@@ -4,11 +4,17 @@ import { doc, print } from '../codes/print.mjs';
 import { commentsFile } from './comments.mjs';
 import { elementsFile } from './elements.mjs';
 import { factsGreekNames } from './facts.mjs';
-import { factsShapesFile, factsTypesFile, wireNamesFile } from './facts-files.mjs';
+import {
+  documentReadersFile,
+  factsReadersFile,
+  factsShapesFile,
+  factsTypesFile,
+  wireNamesFile,
+} from './facts-files.mjs';
 import { filedFile, payloadFile } from './interfaces.mjs';
 import { greekNames } from './members.mjs';
 import { pathsFile } from './paths.mjs';
-import { shapesFile } from './shapes.mjs';
+import { codeSetsFile, shapesFile } from './shapes.mjs';
 
 function greekNamesFile() {
   const sorted = [...greekNames, ...factsGreekNames(greekNames)].sort(([one], [other]) =>
@@ -27,13 +33,16 @@ const headerOf = (path) =>
 export const files = new Map(
   [
     ['types/generated/payload.ts', payloadFile()],
+    ['types/generated/code-sets.ts', codeSetsFile()],
     ['types/generated/shapes.ts', shapesFile()],
     ['types/generated/member-paths.ts', pathsFile()],
+    ['reading/generated/document-readers.ts', documentReadersFile()],
     ['registry/generated/filed.ts', filedFile()],
     ['registry/generated/elements.ts', elementsFile()],
     ['schema/generated/comments.ts', commentsFile()],
     ['builders/facts/generated/facts.ts', factsTypesFile()],
     ['builders/facts/generated/shapes.ts', factsShapesFile()],
+    ['builders/facts/generated/readers.ts', factsReadersFile()],
     ['builders/facts/generated/wire-names.ts', wireNamesFile()],
     ['issues/locales/el/generated/member-names.ts', greekNamesFile()],
   ].map(([path, text]) => [path, `${headerOf(path)}${text}\n`]),

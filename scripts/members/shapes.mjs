@@ -1,9 +1,11 @@
-// The shapes: plain data that drives the reader.
+// The shapes: plain data that drives the reader, and the generated readers of documents.
 
 import { importOf } from '../codes/declare.mjs';
-import { print } from '../codes/print.mjs';
+import { print, WIDTH } from '../codes/print.mjs';
 import { boundsOf } from './codes.mjs';
 import { isLeaf, objectsBelow } from './members.mjs';
+import { readersFile } from './readers.mjs';
+import { wordsOf } from './words.mjs';
 
 const INT = 2_147_483_647;
 
@@ -40,34 +42,73 @@ function shapeOf(member) {
   return member.optional ? { kind: 'optional', of: many } : many;
 }
 
-function objectShape({ name, comment, members }) {
-  const head = `export const ${shapeName(name)} = `;
-  const shape = {
-    kind: 'object',
-    name,
-    members: Object.fromEntries(
-      members.filter(({ registry }) => !registry).map((member) => [member.name, shapeOf(member)]),
+/** The shapes of the payload by their names, innermost first. */
+export const payloadShapes = new Map(
+  objectsBelow('SendInvoicesRequest').map(({ name, comment, members }) => [
+    shapeName(name),
+    {
+      name,
+      comment: comment.split('\n')[0],
+      members: Object.fromEntries(
+        members.filter(({ registry }) => !registry).map((member) => [member.name, shapeOf(member)]),
+      ),
+    },
+  ]),
+);
+
+export const payloadWords = wordsOf(payloadShapes);
+
+/** The declarations of shapes. */
+export const shapesText = (shapes, { first }) =>
+  [...shapes]
+    .map(([constant, { name, comment, members }]) => {
+      const head = `export const ${constant} = `;
+      const shape = { kind: 'object', name, word: first.get(constant), members };
+      const text = print(shape, { before: head.length, expand: true });
+      return `/** ${comment} */\n${head}${text} as const satisfies ObjectShape;`;
+    })
+    .join('\n\n');
+
+const codeLists = [
+  ...new Set(
+    objectsBelow('SendInvoicesRequest').flatMap(({ members }) =>
+      members.flatMap(({ kind, codes }) => (kind === 'code' ? [codes] : [])),
     ),
-  };
-  const text = print(shape, { before: head.length, expand: true });
-  return `/** ${comment.split('\n')[0]} */\n${head}${text} as const satisfies ObjectShape;`;
+  ),
+].sort();
+
+function setOf(codes) {
+  const head = `export const ${setName(codes)} = /* @__PURE__ */ new Set(`;
+  const line = `${head}${codes});`;
+  return line.length <= WIDTH ? line : `${head}\n  ${codes},\n);`;
 }
 
-/** The shapes of the payload, innermost first. */
-export function shapesFile() {
-  const shown = objectsBelow('SendInvoicesRequest');
-  const codes = [
-    ...new Set(
-      shown.flatMap(({ members }) => members.flatMap(({ kind, codes }) => (kind === 'code' ? [codes] : []))),
-    ),
-  ].sort();
-  return [
-    importOf(codes, '../../codes/index.js'),
+/** The codes that members may have, as sets. */
+export const codeSetsFile = () =>
+  [importOf(codeLists, '../../codes/index.js'), '', codeLists.map(setOf).join('\n')].join('\n');
+
+/** The shapes of the payload. */
+export const shapesFile = () =>
+  [
     "import { UNLIMITED } from '../leaf.js';",
     "import type { ObjectShape } from '../shape.js';",
+    importOf(codeLists.map(setName), './code-sets.js'),
     '',
-    codes.map((each) => `const ${setName(each)} = /* @__PURE__ */ new Set(${each});`).join('\n'),
-    '',
-    shown.map(objectShape).join('\n\n'),
+    shapesText(payloadShapes, payloadWords),
   ].join('\n');
-}
+
+/** The readers of documents. Facts contain some of the objects, whose readers are exported. */
+export const documentReaders = (exported) =>
+  readersFile({
+    name: 'documentReaders',
+    comment: 'The readers of documents.',
+    shapes: new Map([...payloadShapes].filter(([name]) => name !== 'sendInvoicesRequestShape')),
+    words: payloadWords,
+    exported,
+    paths: {
+      shapes: '../../types/generated/shapes.js',
+      sets: '../../types/generated/code-sets.js',
+      shape: '../../types/shape.js',
+      reading: '../',
+    },
+  });

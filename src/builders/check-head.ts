@@ -1,4 +1,5 @@
 import { reason } from '../issues/skipped-words.js';
+import { documentReaders } from '../reading/generated/document-readers.js';
 import { readWithMembers } from '../reading/read.js';
 import { emptyRecord, recordOf } from '../reading/record.js';
 import { pattern } from '../rules/engine/broken.js';
@@ -6,7 +7,6 @@ import { Findings } from '../rules/engine/findings.js';
 import { normalizeOptions } from '../rules/validate/normalize-options.js';
 import { checkRead } from '../rules/validate/validate.js';
 import type { ValidateOptions } from '../rules/validate/validate-options.js';
-import { documentShape } from '../types/generated/shapes.js';
 import type { Fix, Issue, Path, Report } from '../types/index.js';
 import { assembleHeader } from './assemble/header.js';
 import { languageOf } from './assemble/labels.js';
@@ -27,7 +27,8 @@ export function checkHead({ given, problems }: Reading, options: ValidateOptions
   const head = problems.some(({ path }) => path.length === 0) ? undefined : headOf(given, problems);
   // Missing members of the head are already reported for the facts.
   const read =
-    head && readWithMembers(documentShape, head, (_, path) => broken.add(pattern(path)), findings.spellings);
+    head &&
+    readWithMembers(documentReaders, head, (_, path) => broken.add(pattern(path)), findings.spellings);
   const report = checkRead({ read, findings, broken }, undefined, {
     ...settings,
     whyNoOthers: settings.related === undefined ? settings.whyNoOthers : reason('no-document'),

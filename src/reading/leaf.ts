@@ -9,6 +9,9 @@ import { shown, typeName } from './shown.js';
 /** The limit for texts without a published limit. No real document has longer ones. */
 export const VERY_LONG = 10_000;
 
+/** Longer lists do not occur in documents. They are not read, because each element could have issues. */
+export const LONGEST_LIST = 100_000;
+
 /** Why a value does not fit its leaf. If it is mild, the member counts as absent and rules still run. */
 export class Misfit {
   readonly fault: Fault | FactsFault;
@@ -172,7 +175,8 @@ const HOLDERS: ReadonlySet<string> = new Set(
   ),
 );
 
-function decimalsOf(value: number): number {
+/** How many decimals a number is printed with. */
+export function decimalsOf(value: number): number {
   const [mantissa = '', exponent = '0'] = String(value).split('e');
   const fraction = mantissa.split('.')[1]?.length ?? 0;
   return Math.max(0, fraction - Number(exponent));

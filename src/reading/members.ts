@@ -1,40 +1,47 @@
+import { bare, type MemberShape, type ObjectShape, type Shape } from '../types/shape.js';
+
 /** The position of a member in a set of members: a word, and a bit in this word. */
 export interface MemberBit {
   readonly word: number;
   readonly mask: number;
 }
 
-/** The members that occur anywhere in a value. Words have 30 bits, which engines store as small integers. */
+/** The members that occur anywhere in a value. */
 export type MemberSet = number[];
 
+/** Engines store words of 30 bits as small integers. */
 const BITS = 30;
-let word = 0;
-let bit = -1;
-
-/** A word of no member for each word so far, to be copied. */
-const none: MemberSet = [0];
-
-/** Reserves a position for a member. Positions are assigned when plans are made. */
-export function nextBit(): MemberBit {
-  bit += 1;
-  if (bit === BITS) {
-    bit = 0;
-    word += 1;
-    none.push(0);
-  }
-  return { word, mask: 1 << bit };
-}
 
 /** Represents texts with a character that is invisible or not allowed in XML. */
-export const ODD_TEXTS = nextBit();
+export const ODD_TEXTS: MemberBit = { word: 0, mask: 1 };
+
+/** The bit of a member of a shape; of no member if sets do not have the members of this shape. */
+export const bitOf = ({ word }: ObjectShape, index: number): MemberBit =>
+  word === undefined
+    ? { word: 0, mask: 0 }
+    : { word: word + Math.floor(index / BITS), mask: 1 << (index % BITS) };
+
+/** The bit of the member at a path such as `invoiceDetails[].fuelCode`. */
+export function memberBit(shape: ObjectShape, path: string): MemberBit {
+  let at: MemberShape = shape;
+  let found: MemberBit | undefined;
+  for (const name of path.split(/\[\]\.|\./)) {
+    const index: number = at.kind === 'object' ? Object.keys(at.members).indexOf(name) : -1;
+    if (at.kind !== 'object' || index === -1) throw new TypeError(`The shape has no member ${path}.`);
+    found = bitOf(at, index);
+    const { shape: inner }: { shape: Shape } = bare(at.members[name] as MemberShape);
+    at = inner.kind === 'list' ? inner.of : inner;
+  }
+  return found as MemberBit;
+}
 
 /** Adds a member to a set. */
 export function addMember(members: MemberSet, { word, mask }: MemberBit): void {
   members[word] = (members[word] ?? 0) | mask;
 }
 
-/** An empty set with room for all members so far. */
-export const noMembers = (): MemberSet => none.slice();
+/** An empty set. */
+export const noMembers = (words: number): MemberSet => new Array<number>(words).fill(0);
 
 /** Whether a set contains at least one of these members. */
 export function hasAny(members: MemberSet, bits: readonly MemberBit[]): boolean {

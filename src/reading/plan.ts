@@ -1,12 +1,8 @@
 import type { Leaf } from '../types/leaf.js';
 import { bare, type ObjectShape, type Shape } from '../types/shape.js';
-import { type MemberBit, nextBit } from './members.js';
+import { bitOf, type MemberBit } from './members.js';
 
-/**
- * A shape, converted once into a form for fast reading: names to look up, slots to fill. It is fast for members in any
- * order, reports everything at once, and needs no code generation, which edge runtimes and content security policies
- * forbid. A property test compares it with `parastatiko/schema`.
- */
+/** A shape, converted once into the form that the shape reader follows: names to look up, slots to fill. */
 export type Plan = ObjectPlan | ArrayPlan | SomePlan | LeafPlan;
 
 export interface LeafPlan {
@@ -28,26 +24,19 @@ export interface SomePlan {
   readonly words: readonly unknown[];
 }
 
-/** A member of an object, with its bit in sets of members, which records that it occurs. */
-export interface MemberPlan extends MemberBit {
+/** A member of an object. */
+export interface MemberPlan {
   readonly name: string;
   readonly index: number;
   readonly optional: boolean;
   readonly plan: Plan;
-  /** The leaf, if the plan is one. Most members are leaves and are read without another function call. */
-  readonly leaf: Leaf | undefined;
-  /** The member that came next last time. Documents from one program usually have their members in the same order. */
-  next: MemberPlan | undefined;
-  /** The member that came after it earlier: the lines of a document often have two different forms. */
-  other: MemberPlan | undefined;
-  /** The last text, if it is valid and was read unchanged. */
-  usual: string | undefined;
+  /** Its bit in sets of members, which records that it occurs. */
+  readonly bit: MemberBit;
 }
 
 export interface ObjectPlan {
   readonly kind: 'object';
-  /** The member that came first last time. */
-  first: MemberPlan | undefined;
+  readonly shape: ObjectShape;
   readonly members: readonly MemberPlan[];
   readonly byName: ReadonlyMap<string, MemberPlan>;
   /** Members by lower-case name. The service accepts names in any case. */
@@ -79,51 +68,23 @@ function planOf(shape: Shape): Plan {
     const item = objectPlanOf(shape.of);
     return { kind: 'some', item, list: { kind: 'array', item, atLeast: 0 }, words: shape.words ?? [] };
   }
-  return { kind: 'leaf', leaf: { ...ANY_LEAF, ...shape } as Leaf };
+  return { kind: 'leaf', leaf: shape };
 }
 
-/** The members of all leaves. Engines read a leaf much faster if every leaf has the same members in the same order. */
-const ANY_LEAF = {
-  kind: undefined,
-  printed: undefined,
-  above: undefined,
-  min: undefined,
-  max: undefined,
-  decimals: undefined,
-  values: undefined,
-  alsoNumber: undefined,
-  name: undefined,
-  read: undefined,
-};
-
 function makeObjectPlan(shape: ObjectShape): ObjectPlan {
-  const list = Object.entries(shape.members).map(([name, member], index): MemberPlan => {
+  const members = Object.entries(shape.members).map(([name, member], index): MemberPlan => {
     const { shape: inner, optional } = bare(member);
-    const plan = planOf(inner);
-    const { word, mask } = nextBit();
-    // Not spread: engines read the members of an object much more slowly if a spread made it.
-    return {
-      name,
-      index,
-      word,
-      mask,
-      optional,
-      plan,
-      leaf: plan.kind === 'leaf' ? plan.leaf : undefined,
-      next: undefined,
-      other: undefined,
-      usual: undefined,
-    };
+    return { name, index, optional, plan: planOf(inner), bit: bitOf(shape, index) };
   });
   return {
     kind: 'object',
-    first: undefined,
-    members: list,
-    byName: new Map(list.map((member) => [member.name, member])),
-    byFoldedName: new Map(list.map((member) => [member.name.toLowerCase(), member])),
+    shape,
+    members,
+    byName: new Map(members.map((member) => [member.name, member])),
+    byFoldedName: new Map(members.map((member) => [member.name.toLowerCase(), member])),
     suggestions: new Map(),
-    required: list.filter((member) => !member.optional),
-    View: viewClass(list),
+    required: members.filter((member) => !member.optional),
+    View: viewClass(members),
   };
 }
 
@@ -143,18 +104,4 @@ function viewClass(members: readonly MemberPlan[]): ObjectPlan['View'] {
     });
   }
   return View;
-}
-
-/** The bit of the member at a path such as `invoiceDetails[].fuelCode`. */
-export function memberBit(shape: ObjectShape, path: string): MemberBit {
-  let plan: Plan = objectPlanOf(shape);
-  let last: MemberBit | undefined;
-  for (const name of path.split(/\[\]\.|\./)) {
-    const member: MemberPlan | undefined = plan.kind === 'object' ? plan.byName.get(name) : undefined;
-    if (member === undefined) throw new TypeError(`The shape has no member ${path}.`);
-    last = member;
-    plan = member.plan.kind === 'array' ? member.plan.item : member.plan;
-  }
-  if (last === undefined) throw new TypeError('A path needs at least one member.');
-  return { word: last.word, mask: last.mask };
 }

@@ -1,7 +1,9 @@
 import type { ObjectShape } from '../types/shape.js';
 import type { FactsFault, Fault, FaultSink } from './faults.js';
-import type { MemberSet } from './members.js';
+import { isExtended } from './is-plain.js';
+import { type MemberSet, noMembers } from './members.js';
 import { objectPlanOf } from './plan.js';
+import { type QuickReaders, readQuickly } from './quick.js';
 import { isBroken, ShapeReader } from './shape-reader.js';
 import { Spellings } from './spelling.js';
 import type { ViewOf } from './view.js';
@@ -16,38 +18,52 @@ export interface Read<View> {
 }
 
 /**
- * Like `readShape`, but also returns the members that occur. Faults have the described names of members. `spellings`
- * collects the names that the value writes in another case.
+ * Like `readShape`, with generated readers, and also returns the members that occur. Faults have the described names of
+ * members. `spellings` collects the names that the value writes in another case.
  */
-export function readWithMembers<Shape extends ObjectShape>(
-  shape: Shape,
+export const readWithMembers = <Shape extends ObjectShape>(
+  readers: QuickReaders<Shape>,
   value: unknown,
   sink: FaultSink,
   spellings: Spellings,
-): Read<ViewOf<Shape>> | undefined {
+): Read<ViewOf<Shape>> | undefined =>
   // Only leaves of facts have other faults.
-  return readBy(new ShapeReader(sink as FaultSink<Fault | FactsFault>, spellings, false), shape, value);
-}
+  readBy(readers, value, sink as FaultSink<Fault | FactsFault>, spellings, false);
 
 /**
  * Like `readWithMembers`, for facts: a list keeps the items that could be read, and a value that is only unusual stays as
  * it is. Use `sound` on each member that may be broken.
  */
 export const readFactsShape = <Shape extends ObjectShape>(
-  shape: Shape,
+  readers: QuickReaders<Shape>,
   value: unknown,
   sink: FaultSink<Fault | FactsFault>,
   spellings: Spellings,
-): Read<ViewOf<Shape>> | undefined => readBy(new ShapeReader(sink, spellings, true), shape, value);
+): Read<ViewOf<Shape>> | undefined => readBy(readers, value, sink, spellings, true);
 
 function readBy<Shape extends ObjectShape>(
-  reading: ShapeReader,
-  shape: Shape,
+  { shape, quick, words }: QuickReaders<Shape>,
   value: unknown,
+  sink: FaultSink<Fault | FactsFault>,
+  spellings: Spellings,
+  isOfFacts: boolean,
 ): Read<ViewOf<Shape>> | undefined {
-  const view = reading.object(objectPlanOf(shape), value);
-  return isBroken(view) ? undefined : { view: view as ViewOf<Shape>, met: reading.met };
+  const met = noMembers(words);
+  const read = isExtended() ? undefined : quick.get(shape);
+  const view =
+    (read && readQuickly(read, value, met)) ??
+    new ShapeReader(sink, spellings, isOfFacts, quick, met).object(objectPlanOf(shape), value);
+  return isBroken(view) ? undefined : { view: view as ViewOf<Shape>, met };
 }
+
+const NONE: QuickReaders['quick'] = new Map();
+
+/** A shape without generated readers, such as those of the states of flows. */
+export const shapeOnly = <Shape extends ObjectShape>(shape: Shape): QuickReaders<Shape> => ({
+  shape,
+  quick: NONE,
+  words: 0,
+});
 
 /**
  * Reads a value by its shape in one pass. Reports every fault with its path to the sink, and returns the view that
@@ -61,5 +77,5 @@ export function readShape<Shape extends ObjectShape>(
   const spellings = new Spellings();
   const asItStands: FaultSink = (fault, path, params, meant) =>
     sink(fault, spellings.asWritten(path), params, meant);
-  return readWithMembers(shape, value, asItStands, spellings)?.view;
+  return readWithMembers(shapeOnly(shape), value, asItStands, spellings)?.view;
 }

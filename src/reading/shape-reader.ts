@@ -1,12 +1,12 @@
 import type { Params, Path } from '../types/index.js';
-import type { Leaf } from '../types/leaf.js';
 import type { FactsFault, Fault, FaultSink } from './faults.js';
 import { isExtended, isPlain } from './is-plain.js';
-import { kindOfHolder, Misfit, readLeaf } from './leaf.js';
+import { kindOfHolder, LONGEST_LIST, Misfit, readLeaf } from './leaf.js';
 import type { Lossless } from './lossless.js';
-import { addMember, type MemberSet, noMembers, ODD_TEXTS } from './members.js';
+import { addMember, type MemberSet, ODD_TEXTS } from './members.js';
 import { isOdd } from './odd.js';
-import type { ArrayPlan, MemberPlan, ObjectPlan, Plan, SomePlan } from './plan.js';
+import type { ArrayPlan, LeafPlan, MemberPlan, ObjectPlan, Plan, SomePlan } from './plan.js';
+import { type QuickReaders, readQuickly } from './quick.js';
 import { typeName } from './shown.js';
 import type { Spellings } from './spelling.js';
 import { suggestionFor } from './suggestion.js';
@@ -17,25 +17,13 @@ const BROKEN = Symbol('broken');
 /** Whether a member could not be read. Its fault was already reported. */
 export const isBroken = (member: unknown): boolean => member === BROKEN;
 
-/** Longer lists do not occur in documents. They are not read, because each element could have issues. */
-const LONGEST_LIST = 100_000;
-
 /** After this many unknown members, the object is probably not a document, and suggestions would only take time. */
 const SUGGESTIONS = 100;
 
-/** Longer texts are not remembered, so that little memory is used. */
-const LONGEST_USUAL = 100;
-
-/** Remembers the member that came after another one, and the one before that. */
-function follow(plan: ObjectPlan, before: MemberPlan | undefined, member: MemberPlan): void {
-  if (before === undefined) plan.first = member;
-  else {
-    before.other = before.next;
-    before.next = member;
-  }
-}
-
-/** Follows the plan of a shape through a value, in one loop over the keys of each object. */
+/**
+ * Follows the plan of a shape through a value, and reports every fault. Objects without anything unusual are left to the
+ * generated readers, which are much faster.
+ */
 export class ShapeReader {
   /** The way to the current value: the first `depth` steps. */
   private readonly steps: Path = [];
@@ -43,72 +31,66 @@ export class ShapeReader {
   private readonly sink: FaultSink<Fault | FactsFault>;
   private readonly spellings: Spellings;
   private readonly isOfFacts: boolean;
-  readonly met: MemberSet;
+  private readonly quick: QuickReaders['quick'];
+  private readonly met: MemberSet;
   private readonly isExtended = isExtended();
   private unknown = 0;
 
-  constructor(sink: FaultSink<Fault | FactsFault>, spellings: Spellings, isOfFacts: boolean) {
+  constructor(
+    sink: FaultSink<Fault | FactsFault>,
+    spellings: Spellings,
+    isOfFacts: boolean,
+    quick: QuickReaders['quick'],
+    met: MemberSet,
+  ) {
     this.sink = sink;
     this.spellings = spellings;
     this.isOfFacts = isOfFacts;
-    this.met = noMembers();
+    this.quick = quick;
+    this.met = met;
   }
 
+  /** Reads an object that the generated reader could not read. */
   object(plan: ObjectPlan, value: unknown): unknown {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       return this.fault('type', undefined, { expected: 'object', found: typeName(value) });
     }
     const slots = new Array<unknown>(plan.members.length);
     const source = value as Readonly<Record<string, unknown>>;
-    const { met } = this;
     const inherits = !isPlain(source, this.isExtended);
     // JSON.stringify converts a Map to an empty object.
     const holder = inherits ? kindOfHolder(source) : undefined;
     if (holder !== undefined) return this.fault('type', undefined, { expected: 'object', found: holder });
     let missing = plan.required.length;
-    // Comparing a key with the expected one is much faster than looking it up.
-    let expected = plan.first;
-    let before: MemberPlan | undefined;
     for (const key in source) {
       // JSON.stringify includes only own members.
       if (inherits && !Object.hasOwn(source, key)) continue;
-      let member = expected;
-      if (member === undefined || member.name !== key) {
-        member = before?.other;
-        if (member === undefined || member.name !== key) {
-          member = plan.byName.get(key) ?? this.strayMember(plan, key, source, slots);
-          if (member === undefined) continue;
-          follow(plan, before, member);
-        }
-      }
-      before = member;
-      expected = member.next;
+      const member = plan.byName.get(key) ?? this.strayMember(plan, key, source, slots);
       const item = source[key];
-      if (item === undefined) continue;
+      if (member === undefined || item === undefined) continue;
       if (!member.optional) missing -= 1;
-      met[member.word] = (met[member.word] ?? 0) | member.mask;
-      const { leaf } = member;
-      if (leaf === undefined || item === null) {
-        slots[member.index] = this.nested(member, item);
-        continue;
-      }
-      if (typeof item !== 'string') {
-        const read = readLeaf(leaf, item);
-        slots[member.index] = read instanceof Misfit ? this.misfit(read, item, member.name) : read;
-      } else slots[member.index] = item === member.usual ? item : this.text(member, leaf, item);
+      addMember(this.met, member.bit);
+      slots[member.index] =
+        member.plan.kind === 'leaf' && item !== null
+          ? this.leaf(member.plan, item, member.name)
+          : this.nested(member, item);
     }
     if (missing > 0) this.missing(plan, slots);
     return new plan.View(slots);
   }
 
-  /** Reads a text. Remembers it if it was read unchanged, because documents of one shop repeat most of their texts. */
-  private text(member: MemberPlan, leaf: Leaf, text: string): unknown {
-    const isClean = (leaf.kind !== 'text' && leaf.kind !== 'own') || !isOdd(text);
-    if (!isClean) addMember(this.met, ODD_TEXTS);
-    const read = readLeaf(leaf, text);
-    if (read instanceof Misfit) return this.misfit(read, text, member.name);
-    if (isClean && read === text && text.length <= LONGEST_USUAL) member.usual = text;
-    return read;
+  /** Reads an object with the generated reader of its shape, if there is one and the object has nothing unusual. */
+  private objectOrQuick(plan: ObjectPlan, value: unknown): unknown {
+    const quick = this.isExtended ? undefined : this.quick.get(plan.shape);
+    return (quick && readQuickly(quick, value, this.met)) ?? this.object(plan, value);
+  }
+
+  /** Reads a single value: a member, or an item of a list. */
+  private leaf({ leaf }: LeafPlan, value: unknown, name?: string): unknown {
+    const mayBeOdd = name !== undefined && (leaf.kind === 'text' || leaf.kind === 'own');
+    if (mayBeOdd && typeof value === 'string' && isOdd(value)) addMember(this.met, ODD_TEXTS);
+    const read = readLeaf(leaf, value);
+    return read instanceof Misfit ? this.misfit(read, value, name) : read;
   }
 
   private path(): Path {
@@ -135,18 +117,17 @@ export class ShapeReader {
   }
 
   private value(plan: Plan, item: unknown): unknown {
-    if (plan.kind === 'object') return this.object(plan, item);
+    if (plan.kind === 'object') return this.objectOrQuick(plan, item);
     if (plan.kind === 'array') return this.array(plan, item);
     if (plan.kind === 'some') return this.some(plan, item);
     if (item === null || item === undefined)
       return this.fault('type', undefined, { expected: 'value', found: 'null' });
-    const read = readLeaf(plan.leaf, item);
-    return read instanceof Misfit ? this.misfit(read, item) : read;
+    return this.leaf(plan, item);
   }
 
   private some({ item: plan, list, words }: SomePlan, item: unknown): unknown {
     if (words.includes(item)) return item;
-    return Array.isArray(item) ? this.array(list, item) : this.object(plan, item);
+    return Array.isArray(item) ? this.array(list, item) : this.objectOrQuick(plan, item);
   }
 
   private array(plan: ArrayPlan, item: unknown): unknown {

@@ -32,6 +32,8 @@ export type MemberShape = Shape | OptionalShape;
 export interface ObjectShape {
   readonly kind: 'object';
   readonly name: string;
+  /** The first word of its members in sets of members (`src/reading/members.ts`); absent in shapes written by hand. */
+  readonly word?: number;
   readonly members: Readonly<Record<string, MemberShape>>;
 }
 

@@ -1,6 +1,5 @@
 import type { Cents } from '../../money/index.js';
-import { addMember, inWords, type MemberBit, type MemberSet } from '../../reading/members.js';
-import { memberBit } from '../../reading/plan.js';
+import { addMember, inWords, type MemberBit, type MemberSet, memberBit } from '../../reading/members.js';
 import type { Read } from '../../reading/read.js';
 import type { DocumentView, LineView } from '../../rules/engine/document-view.js';
 import type { LineTotals, Totals } from '../../totals/index.js';

@@ -4,8 +4,7 @@ import {
   type InvoiceType,
   invoiceTypeFacts,
 } from '../../codes/index.js';
-import { inWords, type MemberBit } from '../../reading/members.js';
-import { memberBit } from '../../reading/plan.js';
+import { inWords, type MemberBit, memberBit } from '../../reading/members.js';
 import type { ClassificationInput } from '../../totals/index.js';
 import type { IncomeClassification } from '../../types/index.js';
 import { factsShape } from '../facts/generated/shapes.js';

@@ -1,5 +1,4 @@
-import { inWords, type MemberBit } from '../../reading/members.js';
-import { memberBit } from '../../reading/plan.js';
+import { inWords, type MemberBit, memberBit } from '../../reading/members.js';
 import { lineFactsShape } from '../facts/generated/shapes.js';
 import type { KindRow, LineKind } from './kind-row.js';
 

@@ -4,7 +4,7 @@ import { fixOfFault } from '../../reading/fixes.js';
 import { type Read, readFactsShape } from '../../reading/read.js';
 import { shown } from '../../reading/shown.js';
 import type { Path } from '../../types/index.js';
-import { factsShape } from '../facts/generated/shapes.js';
+import { factsReaders } from '../facts/generated/readers.js';
 import { namesInFacts } from '../facts/generated/wire-names.js';
 import { typeRanges } from '../kinds/type-ranges.js';
 import type { Reading } from './reading.js';
@@ -13,7 +13,7 @@ import type { FactsView } from './views.js';
 /** Reads facts by their shape and reports every fault. Returns undefined if the facts are not an object. */
 export function readFactsByShape(reading: Reading, facts: unknown): Read<FactsView> | undefined {
   return readFactsShape(
-    factsShape,
+    factsReaders,
     facts,
     (fault, path, params, exact) => {
       const note = notes.find((each) => each.isAbout(fault, path));

@@ -1,5 +1,4 @@
-import { inWords, type MemberBit, ODD_TEXTS } from '../../reading/members.js';
-import { memberBit } from '../../reading/plan.js';
+import { inWords, type MemberBit, memberBit, ODD_TEXTS } from '../../reading/members.js';
 import type { ObjectShape } from '../../types/shape.js';
 import { factsShape, lineFactsShape } from '../facts/generated/shapes.js';
 import type { LineMember } from '../kinds/line-members.js';

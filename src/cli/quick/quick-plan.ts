@@ -53,18 +53,19 @@ export function quickPlanOf(plan: ObjectPlan, isRead: (path: string) => boolean,
 }
 
 function quickMemberOf(
-  { name, index, word, mask, plan, leaf }: MemberPlan,
+  { name, index, bit, plan }: MemberPlan,
   isRead: (path: string) => boolean,
   root: string,
 ): QuickMember {
   const path = root === '' ? name : `${root}.${name}`;
   const item = plan.kind === 'array' ? plan.item : undefined;
+  const leaf = plan.kind === 'leaf' ? plan.leaf : undefined;
   const key = Uint8Array.from(`${name}":`, (unit) => unit.charCodeAt(0));
   const whole = Math.floor(key.length / WORD);
   const bytes = new DataView(key.buffer);
   return {
     index,
-    bit: { word, mask },
+    bit,
     words: Uint32Array.from({ length: whole }, (_, at) => bytes.getUint32(at * WORD, true)),
     rest: key.subarray(whole * WORD),
     length: key.length,

@@ -1,3 +1,4 @@
+import { documentReaders } from '../../reading/generated/document-readers.js';
 import { addMember, type MemberSet, noMembers, ODD_TEXTS } from '../../reading/members.js';
 import { objectPlanOf } from '../../reading/plan.js';
 import type { Read } from '../../reading/read.js';
@@ -43,7 +44,7 @@ export class QuickReader {
     if (end - from > LONGEST || scanner.bytes[from] !== OPEN_OBJECT) return undefined;
     scanner.start(from, end);
     scanner.at += 1;
-    this.met = noMembers();
+    this.met = noMembers(documentReaders.words);
     const view = this.object(this.plan);
     if (view === undefined || !scanner.isOver()) return undefined;
     if (scanner.hasOddTexts) addMember(this.met, ODD_TEXTS);

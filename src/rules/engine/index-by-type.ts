@@ -1,6 +1,12 @@
 import type { InvoiceType } from '../../codes/index.js';
-import { hasAny, hasSame, inWords, type MemberBit, type MemberSet } from '../../reading/members.js';
-import { memberBit } from '../../reading/plan.js';
+import {
+  hasAny,
+  hasSame,
+  inWords,
+  type MemberBit,
+  type MemberSet,
+  memberBit,
+} from '../../reading/members.js';
 import { documentShape } from '../../types/generated/shapes.js';
 import type { Layer } from '../../types/index.js';
 import { type Checks, checksOf, isChecked } from './checks.js';

@@ -1,7 +1,7 @@
 import type { FaultSink } from '../../reading/faults.js';
 import { fixOfFault } from '../../reading/fixes.js';
+import { documentReaders } from '../../reading/generated/document-readers.js';
 import { type Read, readWithMembers } from '../../reading/read.js';
-import { documentShape } from '../../types/generated/shapes.js';
 import type { Params } from '../../types/index.js';
 import { pattern } from '../engine/broken.js';
 import type { Findings } from '../engine/findings.js';
@@ -34,7 +34,7 @@ export function readDocument(document: unknown, findings: Findings): ReadToCheck
   let read: Read<DocumentView> | undefined;
   try {
     const other = otherForm(document);
-    if (other === undefined) read = readWithMembers(documentShape, document, sink, findings.spellings);
+    if (other === undefined) read = readWithMembers(documentReaders, document, sink, findings.spellings);
     else findings.add(other.rule, [], other.params);
   } catch {
     // A getter or a proxy threw an error, so this is not a document.

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { checkDocument } from '../../../src/builders/index.js';
 import { makeDocument } from '../../../src/builders/make-document.js';
 import { Reading } from '../../../src/builders/read/reading.js';
+import { documentReaders } from '../../../src/reading/generated/document-readers.js';
 import { hasAny } from '../../../src/reading/members.js';
 import { readWithMembers } from '../../../src/reading/read.js';
 import { Spellings } from '../../../src/reading/spelling.js';
@@ -37,7 +38,7 @@ export function giverOfView(facts: unknown): 'builder' | 'reader' | undefined {
   // Remarks about the facts come first.
   expect(issues.slice(issues.length - again.length)).toEqual(again);
   if (own === undefined) return 'reader';
-  const read = readWithMembers(documentShape, document, (fault) => expect.fail(fault), new Spellings());
+  const read = readWithMembers(documentReaders, document, (fault) => expect.fail(fault), new Spellings());
   expect(plain(documentShape, own.view)).toStrictEqual(plain(documentShape, read?.view));
   const { invoiceType } = document.invoiceHeader;
   for (const { id, onlyWith } of allRules) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Misfit } from '../../../src/reading/leaf.js';
-import { readFactsShape, sound } from '../../../src/reading/read.js';
+import { readFactsShape, shapeOnly, sound } from '../../../src/reading/read.js';
 import { Spellings } from '../../../src/reading/spelling.js';
 import type { ObjectShape } from '../../../src/types/shape.js';
 
@@ -33,7 +33,7 @@ function read(value: unknown) {
   const faults: string[] = [];
   const spellings = new Spellings();
   const found = readFactsShape(
-    shape,
+    shapeOnly(shape),
     value,
     (fault, path) => faults.push(`${fault} ${path.join('/')}`),
     spellings,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memberBit, objectPlanOf } from '../../../src/reading/plan.js';
+import { objectPlanOf } from '../../../src/reading/plan.js';
 import { readShape } from '../../../src/reading/read.js';
 
 /** A shape of its own, so that nothing has read by it before. */
@@ -36,12 +36,12 @@ describe('the reading plan of a shape', () => {
       ['inner', 3, true, 'object'],
       ['notes', 4, true, 'array'],
     ]);
-    expect(members.map(({ leaf }) => leaf?.kind)).toEqual([
+    expect(members.map(({ plan }) => plan.kind === 'leaf' && plan.leaf.kind)).toEqual([
       'text',
       'integer',
-      undefined,
-      undefined,
-      undefined,
+      false,
+      false,
+      false,
     ]);
     expect(required.map(({ name }) => name)).toEqual(['name', 'Codes']);
   });
@@ -49,19 +49,6 @@ describe('the reading plan of a shape', () => {
   it('is created once', () => {
     const shape = made();
     expect(objectPlanOf(shape)).toBe(objectPlanOf(shape));
-  });
-});
-
-describe('the bit of a member', () => {
-  it('is found by a path through objects and lists', () => {
-    const shape = made();
-    const bits = ['name', 'inner', 'inner.note', 'notes[].note'].map((path) => memberBit(shape, path));
-    expect(new Set(bits.map(({ word, mask }) => `${word} ${mask}`)).size).toBe(4);
-    expect(memberBit(shape, 'inner.note')).toEqual(bits[2]);
-  });
-
-  it.each(['', 'nope', 'name.length', 'Codes[].name', 'inner.nope'])('is undefined for %j', (path) => {
-    expect(() => memberBit(made(), path)).toThrow(`The shape has no member ${path}.`);
   });
 });
 

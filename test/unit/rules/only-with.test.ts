@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { InvoiceType } from '../../../src/codes/index.js';
+import { documentReaders } from '../../../src/reading/generated/document-readers.js';
 import { hasAny, ODD_TEXTS } from '../../../src/reading/members.js';
 import { readWithMembers } from '../../../src/reading/read.js';
 import { Spellings } from '../../../src/reading/spelling.js';
@@ -11,7 +12,6 @@ import type { Rule } from '../../../src/rules/engine/rule.js';
 import { applyExample } from '../../../src/rules/examples/apply-example.js';
 import { samples } from '../../../src/rules/examples/index.js';
 import { allRules } from '../../../src/rules/registry.js';
-import { documentShape } from '../../../src/types/generated/shapes.js';
 
 const badOf = ({ bad }: Rule): unknown[] => bad.map((example) => applyExample(example));
 
@@ -19,7 +19,7 @@ const read = (documents: readonly unknown[]) =>
   documents.flatMap((document) => {
     const broken = new Set<string>();
     const outcome = readWithMembers(
-      documentShape,
+      documentReaders,
       document,
       (_, path) => broken.add(pattern(path)),
       new Spellings(),

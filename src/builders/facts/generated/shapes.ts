@@ -22,6 +22,7 @@ import { amountOrRest, anyMark, decimal, serial, unit } from '../leaves.js';
 export const issuerFactsShape = {
   kind: 'object',
   name: 'IssuerFacts',
+  word: 23,
   members: {
     vatNumber: partyShape.members.vatNumber,
     branch: partyShape.members.branch,
@@ -36,6 +37,7 @@ export const issuerFactsShape = {
 export const recipientFactsShape = {
   kind: 'object',
   name: 'RecipientFacts',
+  word: 24,
   members: {
     vatNumber: counterpartShape.members.vatNumber,
     branch: partyShape.members.branch,
@@ -50,6 +52,7 @@ export const recipientFactsShape = {
 export const discountFactsShape = {
   kind: 'object',
   name: 'DiscountFacts',
+  word: 25,
   members: { percent: { kind: 'optional', of: decimal }, amount: { kind: 'optional', of: decimal } },
 } as const satisfies ObjectShape;
 
@@ -57,6 +60,7 @@ export const discountFactsShape = {
 export const incomeOfLineShape = {
   kind: 'object',
   name: 'IncomeOfLine',
+  word: 26,
   members: {
     type: incomeClassificationShape.members.classificationType,
     category: incomeClassificationShape.members.classificationCategory,
@@ -68,6 +72,7 @@ export const incomeOfLineShape = {
 export const lineTaxFactsOfWithheldTaxCategoriesShape = {
   kind: 'object',
   name: 'LineTaxFacts',
+  word: 27,
   members: { category: { kind: 'integer', min: 1, max: 18 }, amount: { kind: 'optional', of: decimal } },
 } as const satisfies ObjectShape;
 
@@ -75,6 +80,7 @@ export const lineTaxFactsOfWithheldTaxCategoriesShape = {
 export const lineTaxFactsOfFeesCategoriesShape = {
   kind: 'object',
   name: 'LineTaxFacts',
+  word: 28,
   members: { category: { kind: 'integer', min: 1, max: 22 }, amount: { kind: 'optional', of: decimal } },
 } as const satisfies ObjectShape;
 
@@ -82,6 +88,7 @@ export const lineTaxFactsOfFeesCategoriesShape = {
 export const lineTaxFactsOfStampDutyCategoriesShape = {
   kind: 'object',
   name: 'LineTaxFacts',
+  word: 29,
   members: { category: { kind: 'integer', min: 1, max: 4 }, amount: { kind: 'optional', of: decimal } },
 } as const satisfies ObjectShape;
 
@@ -89,6 +96,7 @@ export const lineTaxFactsOfStampDutyCategoriesShape = {
 export const lineOtherTaxFactsShape = {
   kind: 'object',
   name: 'LineOtherTaxFacts',
+  word: 30,
   members: {
     category: { kind: 'integer', min: 1, max: 30 },
     amount: { kind: 'optional', of: decimal },
@@ -102,6 +110,7 @@ export const lineOtherTaxFactsShape = {
 export const lineDeductionFactsShape = {
   kind: 'object',
   name: 'LineDeductionFacts',
+  word: 31,
   members: { amount: decimal },
 } as const satisfies ObjectShape;
 
@@ -109,6 +118,7 @@ export const lineDeductionFactsShape = {
 export const expensesOfLineShape = {
   kind: 'object',
   name: 'ExpensesOfLine',
+  word: 32,
   members: {
     type: expensesClassificationShape.members.classificationType,
     category: expensesClassificationShape.members.classificationCategory,
@@ -120,6 +130,7 @@ export const expensesOfLineShape = {
 export const lineFactsShape = {
   kind: 'object',
   name: 'LineFacts',
+  word: 33,
   members: {
     description: invoiceLineShape.members.itemDescr,
     quantity: { kind: 'optional', of: decimal },
@@ -157,6 +168,7 @@ export const lineFactsShape = {
 export const paymentFactsShape = {
   kind: 'object',
   name: 'PaymentFacts',
+  word: 34,
   members: {
     type: paymentMethodShape.members.type,
     amount: amountOrRest,
@@ -170,6 +182,7 @@ export const paymentFactsShape = {
 export const taxFactsOfWithheldTaxCategoriesShape = {
   kind: 'object',
   name: 'TaxFacts',
+  word: 35,
   members: {
     category: { kind: 'integer', min: 1, max: 18 },
     amount: { kind: 'optional', of: decimal },
@@ -181,6 +194,7 @@ export const taxFactsOfWithheldTaxCategoriesShape = {
 export const taxFactsOfFeesCategoriesShape = {
   kind: 'object',
   name: 'TaxFacts',
+  word: 36,
   members: {
     category: { kind: 'integer', min: 1, max: 22 },
     amount: { kind: 'optional', of: decimal },
@@ -192,6 +206,7 @@ export const taxFactsOfFeesCategoriesShape = {
 export const taxFactsOfStampDutyCategoriesShape = {
   kind: 'object',
   name: 'TaxFacts',
+  word: 37,
   members: {
     category: { kind: 'integer', min: 1, max: 4 },
     amount: { kind: 'optional', of: decimal },
@@ -203,6 +218,7 @@ export const taxFactsOfStampDutyCategoriesShape = {
 export const otherTaxFactsShape = {
   kind: 'object',
   name: 'OtherTaxFacts',
+  word: 38,
   members: {
     category: { kind: 'integer', min: 1, max: 30 },
     amount: { kind: 'optional', of: decimal },
@@ -217,6 +233,7 @@ export const otherTaxFactsShape = {
 export const deductionFactsShape = {
   kind: 'object',
   name: 'DeductionFacts',
+  word: 39,
   members: { amount: decimal, base: { kind: 'optional', of: decimal } },
 } as const satisfies ObjectShape;
 
@@ -224,6 +241,7 @@ export const deductionFactsShape = {
 export const factsShape = {
   kind: 'object',
   name: 'Facts',
+  word: 40,
   members: {
     type: invoiceHeaderShape.members.invoiceType,
     series: invoiceHeaderShape.members.series,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addMember, hasAny, noMembers } from '../../../../src/reading/members.js';
-import { memberBit } from '../../../../src/reading/plan.js';
+import { documentReaders } from '../../../../src/reading/generated/document-readers.js';
+import { addMember, hasAny, memberBit, noMembers } from '../../../../src/reading/members.js';
 import { indexByType, memberBits, type RulesByLayer } from '../../../../src/rules/engine/index-by-type.js';
 import type { Check, OnlyWith } from '../../../../src/rules/engine/rule.js';
 import { documentShape } from '../../../../src/types/generated/shapes.js';
@@ -54,7 +54,7 @@ describe('the rules of a type', () => {
   test('are only those that may find something in a document with its members', () => {
     const slips = indexByType(rules)('8.6', '2.0.2');
     const withMembers = (...paths: string[]) => {
-      const met = noMembers();
+      const met = noMembers(documentReaders.words);
       for (const path of paths) addMember(met, memberBit(documentShape, path));
       return idsOf(slips.with(met)).document;
     };
@@ -79,7 +79,7 @@ describe('the rules of a type', () => {
 
   test('are the same lists for documents with the same members', () => {
     const slips = indexByType(rules)('8.6', '2.0.2');
-    const met = noMembers();
+    const met = noMembers(documentReaders.words);
     expect(slips.with([...met])).toBe(slips.with(met));
   });
 });
@@ -93,12 +93,12 @@ describe('the members that a rule needs in order to find anything', () => {
     expect(bits((type) => (type === '1.1' ? 'issuer.name' : undefined))).toEqual([member('issuer.name')]);
     const several = bits(['issuer.name', 'transmissionFailure', 'invoiceHeader.currency']);
     for (const path of ['issuer.name', 'transmissionFailure', 'invoiceHeader.currency']) {
-      const met = noMembers();
+      const met = noMembers(documentReaders.words);
       const { word, mask } = member(path);
       met[word] = mask;
       expect(hasAny(met, several ?? [])).toBe(true);
     }
-    const met = noMembers();
+    const met = noMembers(documentReaders.words);
     const { word, mask } = member('invoiceHeader.series');
     met[word] = mask;
     expect(hasAny(met, several ?? [])).toBe(false);

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { documentReaders } from '../../../src/reading/generated/document-readers.js';
+import { readWithMembers } from '../../../src/reading/read.js';
+import { Spellings } from '../../../src/reading/spelling.js';
+import { samples } from '../../../src/rules/examples/index.js';
+
+const sale = samples.salesInvoice;
+
+function read(document: unknown) {
+  const faults: string[] = [];
+  const found = readWithMembers(
+    documentReaders,
+    document,
+    (fault, path) => faults.push(`${fault} ${path.join('/')}`),
+    new Spellings(),
+  );
+  return { view: found?.view, faults };
+}
+
+describe('a generated reader', () => {
+  it('gives all views of a kind the same members in the same order, whatever the document has', () => {
+    const { invoiceHeader: header } = sale;
+    const reversed = Object.fromEntries(Object.entries(header).reverse());
+    const { view } = read(sale);
+    const { view: other } = read({ ...sale, invoiceHeader: { ...reversed, tableAA: undefined } });
+    const names = Object.keys(view?.invoiceHeader ?? {});
+    expect(names.slice(0, 4)).toEqual(['series', 'aa', 'issueDate', 'invoiceType']);
+    expect(names).toHaveLength(34);
+    expect(Object.keys(other?.invoiceHeader ?? {})).toEqual(names);
+    expect(other?.invoiceHeader).toEqual(view?.invoiceHeader);
+  });
+
+  it('reads amounts as cents, also -0', () => {
+    const [line] = sale.invoiceDetails;
+    const { view, faults } = read({ ...sale, invoiceDetails: [{ ...line, netValue: 12.3, vatAmount: -0 }] });
+    expect(faults).toEqual([]);
+    expect(view?.invoiceDetails[0]?.netValue).toBe(1230);
+    expect(view?.invoiceDetails[0]?.vatAmount).toBe(0);
+  });
+
+  it('notices a fault before a getter that reads another document', () => {
+    const spoilt = {
+      ...sale,
+      issuer: { ...sale.issuer, branch: -1 },
+      get invoiceHeader() {
+        read(sale);
+        read({ ...sale, issuer: 5 });
+        return sale.invoiceHeader;
+      },
+    };
+    expect(read(spoilt).faults).toEqual(['out-of-range issuer/branch']);
+  });
+
+  it('does not read a text of another type that equals nothing yet', () => {
+    const header = { ...sale.invoiceHeader, multipleConnectedUids: [undefined] };
+    expect(read({ ...sale, invoiceHeader: header }).faults).toEqual([
+      'type invoiceHeader/multipleConnectedUids/0',
+    ]);
+  });
+
+  it('reads only own members if something extends all objects', () => {
+    const polluted = Object.prototype as { selfPricing?: unknown };
+    polluted.selfPricing = true;
+    try {
+      const { view, faults } = read(sale);
+      expect(faults).toEqual([]);
+      // As the shape reader views it: by getters, which no pollution can replace.
+      expect(view?.invoiceHeader.selfPricing).toBeUndefined();
+    } finally {
+      delete polluted.selfPricing;
+    }
+  });
+});
