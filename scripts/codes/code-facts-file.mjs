@@ -1,7 +1,7 @@
 // Parts of tables for the code that needs no more of them: facts without labels, and labels without facts, in the form
 // in which printed texts are compared with them. Programs that only validate load these instead of the whole tables.
 
-import { comparable } from './comparable.mjs';
+import { comparable, labelHash } from './comparable.mjs';
 import { doc, print } from './print.mjs';
 import { codes, otherRows, providerRows } from './reference.mjs';
 
@@ -9,14 +9,14 @@ const rowsOf = (table) => codes[table].rows;
 const codesOf = (rows) => rows.map(({ code }) => code);
 const byCode = (rows, value) => Object.fromEntries(rows.map((row) => [row.code, value(row)]));
 
-const labelsOf = ({ label_el: el, label_en: en }) => [el, en].map(comparable);
+const hashesOf = ({ label_el: el, label_en: en }) => [el, en].map(labelHash);
 
 /** The labels of taxes by type, `1`, or by type and category, `1/3`. */
 const taxLabels = rowsOf('taxTypes').flatMap((type) => {
   const categories = type.categoryTable === null ? [] : rowsOf(type.categoryTable);
   return [
-    [String(type.code), labelsOf(type)],
-    ...categories.map((category) => [`${type.code}/${category.code}`, labelsOf(category)]),
+    [String(type.code), hashesOf(type)],
+    ...categories.map((category) => [`${type.code}/${category.code}`, hashesOf(category)]),
   ];
 });
 
@@ -44,17 +44,17 @@ const parts = [
   {
     name: 'taxLabels',
     about:
-      'The Greek and the English name of taxes, for comparison, by type (`1`), or by type and category (`1/3`).',
-    type: 'Readonly<Record<string, readonly string[]>>',
+      'The hashes of the Greek and the English name of taxes, by type (`1`), or by type and category (`1/3`).',
+    type: 'Readonly<Record<string, readonly number[]>>',
     value: Object.fromEntries(taxLabels),
   },
   {
     name: 'movePurposeLabels',
-    about: 'The Greek and the English name of move purposes, for comparison, without the withdrawn ones.',
-    type: 'Readonly<Record<number, readonly string[]>>',
+    about: 'The hashes of the Greek and the English name of move purposes, without the withdrawn ones.',
+    type: 'Readonly<Record<number, readonly number[]>>',
     value: byCode(
       rowsOf('movePurposes').filter(({ withdrawn }) => !withdrawn),
-      labelsOf,
+      hashesOf,
     ),
   },
   {

@@ -1,5 +1,5 @@
-// The form in which printed texts are compared with labels, as in src/rules/text/comparable.ts. A test holds the two
-// together.
+// The form in which printed texts are compared with labels, and its hash, as in src/rules/text/comparable.ts and hash.ts.
+// A test holds them together.
 
 const foldText = (text) =>
   text
@@ -16,3 +16,10 @@ export const comparable = (text) =>
     .replace(/[.,]/g, '')
     .replace(/[^\p{L}\p{N}%€]+/gu, ' ')
     .trim();
+
+/** FNV-1a of 32 bits over the code units of the text in this form. */
+export function labelHash(text) {
+  let hash = 0x811c9dc5;
+  for (const unit of comparable(text).split('')) hash = Math.imul(hash ^ unit.charCodeAt(0), 0x01000193);
+  return hash >>> 0;
+}

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as facts from '../../../src/codes/generated/code-facts.js';
 import * as codes from '../../../src/codes/index.js';
 import { comparable } from '../../../src/rules/text/comparable.js';
+import { labelHash } from '../../../src/rules/text/label-hash.js';
 import { rowsOfReference } from './reference.js';
 
 const codesOf = (table: codes.TableName, isTaken: (row: Record<string, unknown>) => unknown = () => true) =>
@@ -32,7 +33,7 @@ describe('the facts of codes without labels', () => {
 });
 
 describe('the labels of codes without facts', () => {
-  it('are those of the tables, in the form in which texts are compared with them', () => {
+  it('are those of the tables, in the form in which texts are compared with them, or as hashes', () => {
     expect(facts.invoiceTypeTitles).toEqual(
       Object.fromEntries(codes.invoiceTypes.map(({ code, el }) => [code, comparable(el)])),
     );
@@ -40,14 +41,22 @@ describe('the labels of codes without facts', () => {
       Object.fromEntries(
         codes.movePurposes
           .filter(({ withdrawn }) => !withdrawn)
-          .map(({ code, el, en }) => [code, [comparable(el), comparable(en)]]),
+          .map(({ code, el, en }) => [code, [labelHash(el), labelHash(en ?? '')]]),
       ),
     );
     expect(Object.keys(facts.taxLabels)).toHaveLength(5 + 18 + 22 + 30 + 4);
     for (const { code, el, en } of codes.feesCategories) {
-      expect(facts.taxLabels[`2/${code}`]).toEqual([comparable(el), comparable(en)]);
+      expect(facts.taxLabels[`2/${code}`]).toEqual([labelHash(el), labelHash(en ?? '')]);
     }
-    expect(facts.taxLabels['4/1']).toEqual(['συντελεστησ 12 %', 'rate 12%']);
+    expect(facts.taxLabels['4/1']).toEqual([labelHash('συντελεστησ 12 %'), labelHash('rate 12%')]);
+  });
+
+  it('have different hashes if they are different', () => {
+    const labels = [codes.withheldTaxCategories, codes.feesCategories, codes.otherTaxesCategories]
+      .flatMap((table) => [...table])
+      .flatMap(({ el, en }) => [el, en ?? '']);
+    const texts = new Set([...labels, ...codes.movePurposes.map(({ el }) => el)].map(comparable));
+    expect(new Set([...texts].map(labelHash)).size).toBe(texts.size);
   });
 });
 
