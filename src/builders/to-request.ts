@@ -1,5 +1,6 @@
 import { ArgumentError } from '../issues/argument-error.js';
 import { type Locale, readLocale } from '../issues/locale.js';
+import { readLocaleOption } from '../reading/options.js';
 import type { Document, SendInvoicesRequest } from '../types/index.js';
 
 /** Options of `toRequest`. */
@@ -12,6 +13,7 @@ export interface RequestOptions {
  * The body of the issuance call for one document or several.
  *
  * @throws ArgumentError if a value is not a document, because an empty element would be sent silently.
+ * @throws OptionsError if an option is unknown.
  * @example
  * const body = JSON.stringify(toRequest([invoice, receipt])); // { "invoice": [ … ] }
  */
@@ -19,7 +21,7 @@ export function toRequest(
   documents: Document | readonly Document[],
   options?: RequestOptions,
 ): SendInvoicesRequest {
-  const locale = readLocale(options?.locale);
+  const locale = readLocale(readLocaleOption(options));
   const invoice: unknown[] = Array.isArray(documents) ? [...documents] : [documents];
   for (const [index, document] of invoice.entries()) {
     if (!isDocument(document)) throw new ArgumentError('arguments/not-a-document', { index }, locale);

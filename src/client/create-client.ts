@@ -1,3 +1,4 @@
+import { checkedBy } from './checked.js';
 import type { Client } from './client.js';
 import { forCall } from './core.js';
 import { onboardingOf } from './onboarding/of-core.js';
@@ -15,38 +16,93 @@ import { readOptions } from './read-options.js';
  * const client = createClient({ baseUrl: 'https://host.example', apiKey: key });
  * const outcome = await client.issue(document);
  */
-export function createClient(options: ClientOptions): Client {
-  const core = readOptions(options);
+export function createClient(given: ClientOptions): Client {
+  const core = readOptions(given);
+  const checked = checkedBy(core);
   return {
-    issue: async (...given) => (await import('./issue/issue.js')).issue(forCall(core), ...given),
-    issueAll: async (...given) => (await import('./issue/issue-all.js')).issueAll(forCall(core), ...given),
-    reconcile: async (...given) => (await import('./issue/reconcile.js')).reconcile(forCall(core), ...given),
-    completePosPayment: async (...given) =>
-      (await import('./calls/complete-payment.js')).completePosPayment(forCall(core), ...given),
-    askSignatureForOldInvoice: async (...given) =>
-      (await import('./calls/old-invoice.js')).askSignatureForOldInvoice(forCall(core), ...given),
-    completeOldInvoice: async (...given) =>
-      (await import('./calls/old-invoice.js')).completeOldInvoice(forCall(core), ...given),
-    cancelNote: async (...given) =>
-      (await import('./calls/cancel-note.js')).cancelNote(forCall(core), ...given),
-    openTables: async (...given) => (await import('./calls/tables.js')).openTables(forCall(core), ...given),
-    openOrders: async (...given) => (await import('./calls/tables.js')).openOrders(forCall(core), ...given),
-    creditsBalance: async (...given) =>
-      (await import('./calls/credits.js')).creditsBalance(forCall(core), ...given),
+    issue: async (document, options) =>
+      (await import('./issue/issue.js')).issue(forCall(core), document, await checked('issue', options)),
+    issueAll: async (documents, options) =>
+      (await import('./issue/issue-all.js')).issueAll(
+        forCall(core),
+        documents,
+        await checked('issueAll', options),
+      ),
+    reconcile: async (document, options) =>
+      (await import('./issue/reconcile.js')).reconcile(
+        forCall(core),
+        document,
+        await checked('reconcile', options),
+      ),
+    completePosPayment: async (payment, options) =>
+      (await import('./calls/complete-payment.js')).completePosPayment(
+        forCall(core),
+        payment,
+        await checked('completePosPayment', options),
+      ),
+    askSignatureForOldInvoice: async (asked, options) =>
+      (await import('./calls/old-invoice.js')).askSignatureForOldInvoice(
+        forCall(core),
+        asked,
+        await checked('askSignatureForOldInvoice', options),
+      ),
+    completeOldInvoice: async (asked, options) =>
+      (await import('./calls/old-invoice.js')).completeOldInvoice(
+        forCall(core),
+        asked,
+        await checked('completeOldInvoice', options),
+      ),
+    cancelNote: async (note, options) =>
+      (await import('./calls/cancel-note.js')).cancelNote(
+        forCall(core),
+        note,
+        await checked('cancelNote', options),
+      ),
+    openTables: async (branch, options) =>
+      (await import('./calls/tables.js')).openTables(
+        forCall(core),
+        branch,
+        await checked('openTables', options),
+      ),
+    openOrders: async (table, options) =>
+      (await import('./calls/tables.js')).openOrders(
+        forCall(core),
+        table,
+        await checked('openOrders', options),
+      ),
+    creditsBalance: async (options) =>
+      (await import('./calls/credits.js')).creditsBalance(
+        forCall(core),
+        await checked('creditsBalance', options),
+      ),
     search: (query, callOptions) =>
       new Pager(async function* () {
         const { searchPages } = await import('./calls/search.js');
-        yield* searchPages(forCall(core), query, callOptions);
+        yield* searchPages(forCall(core), query, await checked('search', callOptions));
       }),
-    downloadPdf: async (...given) =>
-      (await import('./calls/download.js')).downloadPdf(forCall(core), ...given),
-    downloadRegistryXml: async (...given) =>
-      (await import('./calls/download.js')).downloadRegistryXml(forCall(core), ...given),
-    request: async (...given) => (await import('./calls/request.js')).request(forCall(core), ...given),
-    waitForMark: async (...given) =>
-      (await import('./recovery/wait-for-mark.js')).waitForMark(forCall(core), ...given),
-    recover: async (...given) => (await import('./recovery/recover.js')).recover(forCall(core), ...given),
-    onboarding: onboardingOf(core),
+    downloadPdf: async (name, options) =>
+      (await import('./calls/download.js')).downloadPdf(
+        forCall(core),
+        name,
+        await checked('downloadPdf', options),
+      ),
+    downloadRegistryXml: async (uid, options) =>
+      (await import('./calls/download.js')).downloadRegistryXml(
+        forCall(core),
+        uid,
+        await checked('downloadRegistryXml', options),
+      ),
+    request: async (call, options) =>
+      (await import('./calls/request.js')).request(forCall(core), call, await checked('request', options)),
+    waitForMark: async (document, options) =>
+      (await import('./recovery/wait-for-mark.js')).waitForMark(
+        forCall(core),
+        document,
+        await checked('waitForMark', options),
+      ),
+    recover: async (options) =>
+      (await import('./recovery/recover.js')).recover(forCall(core), await checked('recover', options)),
+    onboarding: onboardingOf(core, checked),
     journal: core.journal,
     get clockSkew() {
       return core.running.clockSkew;

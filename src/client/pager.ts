@@ -1,3 +1,5 @@
+import { readOptions } from '../reading/options.js';
+
 /**
  * A list that the service returns in pages. Read it item by item, page by page, or as an array. Requests are made only
  * when it is read, and again for each reading.
@@ -22,7 +24,8 @@ export class Pager<Item> implements AsyncIterable<Item> {
   }
 
   /** An array of at most `limit` items. */
-  async toArray({ limit }: { readonly limit: number }): Promise<Item[]> {
+  async toArray(options: { readonly limit: number }): Promise<Item[]> {
+    const { limit = 0 } = readOptions<{ readonly limit: number }>(options, { limit: true });
     const items: Item[] = [];
     if (!(limit > 0)) return items;
     for await (const item of this) {

@@ -1,13 +1,12 @@
 import { type Locale, readLocale } from '../issues/locale.js';
 import type { ClientPart } from '../issues/locales/en/client.js';
-import { OptionsError } from '../issues/options-error.js';
-import { checkOptions, readOptions as readNamed } from '../reading/options.js';
+import { readOptions as readNamed, refuseOthers } from '../reading/options.js';
 import { serviceHeaders, serviceLimits } from '../service/limits.js';
 import { serviceDefaults } from '../service/settings.js';
 import type { WebAbortSignal, WebFetch } from '../types/web.js';
-import { callOptionNames } from './call-option-names.js';
 import type { Core } from './core.js';
 import { ClientError } from './error.js';
+import { hookNames } from './hooks.js';
 import type { Journal } from './journal/journal.js';
 import {
   type CallOptions,
@@ -42,6 +41,7 @@ export function readOptions(options: ClientOptions): Core {
   const isObject = typeof options === 'object' && options !== null;
   const given = readNamed<ClientOptions>(isObject ? options : {}, clientOptionNames);
   const locale = readLocale(given.locale);
+  refuseOthers(given.hooks, hookNames, locale, 'hooks');
   const refuse: Refuse = (code, params = {}, part) => {
     throw new ClientError(code, { params, locale, ...(part !== undefined && { part }) });
   };
@@ -123,14 +123,8 @@ export interface ReadCallOptions {
   readonly maxRetries: number;
 }
 
-/** Reads the options of one call. */
+/** Reads the options of one call, whose names were checked. */
 export function readCallOptions(core: Core, options: CallOptions | undefined): ReadCallOptions {
-  const odd = checkOptions(options, callOptionNames);
-  if (odd !== undefined) {
-    // The names that this particular call accepts are not known here.
-    const { known: _, ...params } = odd.params;
-    throw new OptionsError(odd.problem, params, core.locale);
-  }
   const { signal, timeout, headers, maxRetries }: RepeatableCallOptions = options ?? {};
   const refuse: Refuse = (code, params = {}, part) => {
     throw new ClientError(code, { params, locale: core.locale, ...(part !== undefined && { part }) });

@@ -1,5 +1,6 @@
 import type { Locale } from '../issues/locale.js';
 import type { PrintProblem } from '../issues/locales/en/printing.js';
+import { type OptionNames, refuseOthers } from '../reading/options.js';
 import type { Params } from '../types/index.js';
 import { PrintError } from './error.js';
 import type { Issued } from './issued.js';
@@ -43,12 +44,24 @@ export interface ContentOptions {
   readonly locale?: Locale | undefined;
 }
 
+/** The names of these options. */
+export const contentOptionNames: OptionNames<ContentOptions> = {
+  language: true,
+  issued: true,
+  draft: true,
+  watermark: true,
+  logo: true,
+  locale: true,
+};
+
 /** Options of `renderDocument`. */
 export interface RenderOptions extends ContentOptions {
   /** Default: from `documentSizeCode`, a roll of 80 mm for 7 and a sheet for any other code. */
   readonly format?: PageFormat | undefined;
   readonly theme?: Theme | undefined;
 }
+
+const themeNames: OptionNames<Theme> = { accent: true, fonts: true };
 
 const FORMATS: readonly unknown[] = ['a4', 'roll80', 'roll58'] satisfies PageFormat[];
 const LANGUAGES: readonly unknown[] = ['el', 'en'] satisfies Language[];
@@ -117,8 +130,12 @@ export interface Look {
   readonly fonts: readonly string[];
 }
 
-/** The look from the option. Values that could inject other styles are refused. Throws `PrintError`. */
-export function themeOf({ theme }: Pick<RenderOptions, 'theme'>): Look {
+/**
+ * The look from the option. Values that could inject other styles are refused. Throws `PrintError`, and `OptionsError` for
+ * an unknown member.
+ */
+export function themeOf({ theme, locale }: Pick<RenderOptions, 'theme' | 'locale'>): Look {
+  refuseOthers(theme, themeNames, locale, 'theme');
   const { accent = '#111', fonts = [] } = theme ?? {};
   if (typeof accent !== 'string' || !COLOUR.test(accent)) throw wrong('theme.accent', 'option/colour');
   const areFonts = Array.isArray(fonts) && fonts.every((font) => typeof font === 'string' && FONT.test(font));

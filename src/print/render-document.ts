@@ -1,10 +1,13 @@
+import { type OptionNames, readOptions } from '../reading/options.js';
 import { inLanguage } from './error.js';
 import { escapeHtml } from './html/escape.js';
 import { rollHtml } from './html/roll.js';
 import { sheetHtml } from './html/sheet.js';
 import { rollStyles, sheetStyles } from './html/styles.js';
-import { formatOf, type RenderOptions, themeOf } from './options.js';
+import { contentOptionNames, formatOf, type RenderOptions, themeOf } from './options.js';
 import { prepare } from './prepare.js';
+
+const NAMES: OptionNames<RenderOptions> = { ...contentOptionNames, format: true, theme: true };
 
 /** The page loads nothing and runs no scripts, whatever its texts contain. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
@@ -19,14 +22,16 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
  *
  * @throws PrintError if the document cannot be read (with its issues), if its answer is refused, held or unknown, or if an
  * option is invalid
+ * @throws OptionsError if an option is unknown
  * @example
  * const html = renderDocument(document, { format: 'roll80', language: ['el', 'en'], issued: outcome });
  */
 export function renderDocument(document: unknown, options: RenderOptions = {}): string {
+  const read = readOptions<RenderOptions>(options, NAMES);
   try {
-    return pageOf(document, options);
+    return pageOf(document, read);
   } catch (error) {
-    throw inLanguage(error, options.locale);
+    throw inLanguage(error, read.locale);
   }
 }
 

@@ -16,49 +16,57 @@ export interface InvalidOptions {
 /** A name of any length, shortened for display. */
 export const shortName = (name: string): string => (name.length > 60 ? `${name.slice(0, 59)}…` : name);
 
-/** Checks the names of options. Takes any value and never throws. */
-export function checkOptions(given: unknown, names: OptionNames<object>): InvalidOptions | undefined {
+/**
+ * Checks the names of options. Takes any value and never throws.
+ *
+ * @param at the option that contains these options, such as `keys[0]`
+ */
+export function checkOptions(
+  given: unknown,
+  names: OptionNames<object>,
+  at?: string,
+): InvalidOptions | undefined {
   if (given === undefined || given === null) return undefined;
+  const where = at === undefined ? {} : { option: at };
+  const inside = (name: string): string => (at === undefined ? name : `${at}.${name}`);
+  const known = Object.keys(names).map(inside).join(', ');
   try {
     if (typeof given !== 'object' || Array.isArray(given)) {
-      return { problem: 'not-an-object', params: { known: Object.keys(names).join(', ') } };
+      return { problem: 'not-an-object', params: { ...where, known } };
     }
     for (const option of Object.keys(given)) {
-      if (!Object.hasOwn(names, option)) return unknown(option, Object.keys(names));
+      if (Object.hasOwn(names, option)) continue;
+      const meant = nearest(option, Object.keys(names));
+      return {
+        problem: 'unknown',
+        params: {
+          option: inside(shortName(option)),
+          ...(meant !== undefined && { nearest: inside(meant) }),
+          known,
+        },
+      };
     }
   } catch {
-    return { problem: 'unreadable', params: {} };
+    return { problem: 'unreadable', params: where };
   }
   return undefined;
-}
-
-function unknown(option: string, known: readonly string[]): InvalidOptions {
-  const meant = nearest(option, known);
-  return {
-    problem: 'unknown',
-    params: {
-      option: shortName(option),
-      ...(meant !== undefined && { nearest: meant }),
-      known: known.join(', '),
-    },
-  };
 }
 
 /**
  * Reads the options of a function that throws, once, into a plain object, so that no getter runs later. Options that
  * are `undefined` are left out.
  *
- * @param locale the language of errors. Default: the option `locale`
+ * @param locale the language of the error. Default: the option `locale`, or else English.
+ * @param at the option that contains these options, such as `keys[0]`
  * @throws OptionsError for an unknown option, or if an option cannot be read.
  */
 export function readOptions<Options extends object>(
   given: unknown,
   names: OptionNames<Options>,
-  locale?: Locale | undefined,
+  locale: Locale = localeIn(given),
+  at?: string,
 ): Partial<Options> {
-  const invalid = checkOptions(given, names);
-  if (invalid !== undefined)
-    throw new OptionsError(invalid.problem, invalid.params, locale ?? localeIn(given));
+  refuseOthers(given, names, locale, at);
   const read: Record<string, unknown> = {};
   if (given === undefined || given === null) return read as Partial<Options>;
   for (const option of Object.keys(names)) {
@@ -66,10 +74,25 @@ export function readOptions<Options extends object>(
       const value = (given as Readonly<Record<string, unknown>>)[option];
       if (value !== undefined) read[option] = value;
     } catch {
-      throw new OptionsError('unreadable', { option }, locale ?? localeIn(given));
+      throw new OptionsError('unreadable', { option: at === undefined ? option : `${at}.${option}` }, locale);
     }
   }
   return read as Partial<Options>;
+}
+
+/**
+ * Refuses options with other names. `at` is the option that contains them.
+ *
+ * @throws OptionsError
+ */
+export function refuseOthers(
+  given: unknown,
+  names: OptionNames<object>,
+  locale?: Locale | undefined,
+  at?: string,
+): void {
+  const invalid = checkOptions(given, names, at);
+  if (invalid !== undefined) throw new OptionsError(invalid.problem, invalid.params, locale ?? english);
 }
 
 /** The words from the option `locale`, if it can be read. */

@@ -22,6 +22,7 @@ import type { Site } from './pages/site.js';
 import type { HeldPayment } from './prepared/hold-payment.js';
 import type { OpenedTable, SandboxTableFacts } from './prepared/open-table.js';
 import { Random, seedOf } from './random.js';
+import { readSandboxOptions } from './read-options.js';
 import { State } from './state/state.js';
 import type { StoredRow } from './state/store.js';
 import { between, isReached, later } from './time.js';
@@ -205,6 +206,7 @@ export class Sandbox {
  * Creates a sandbox: the whole service in memory, or in a store. It answers calls as the service's description says,
  * files nothing with the tax authority, and depends only on its clock and its seed.
  *
+ * @throws OptionsError if an option, a setting, or a member of a key or fault is unknown.
  * @throws TypeError if the kind of a fault is unknown, or if the store has rows that do not belong to a sandbox.
  * @example
  * const sandbox = await createSandbox({ keys: [{ key: 'till-key', companies: ['800123456'] }] });
@@ -212,8 +214,9 @@ export class Sandbox {
  * const outcome = await client.issue(document); // 'issued', with a MARK of the sandbox
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const read = readSandboxOptions(options);
   const state = new State();
-  const stored = [...((await options.store?.load()) ?? [])];
-  state.load(stored.length > 0 ? stored : (options.snapshot ?? []));
-  return new Sandbox(state, options);
+  const stored = [...((await read.store?.load()) ?? [])];
+  state.load(stored.length > 0 ? stored : (read.snapshot ?? []));
+  return new Sandbox(state, read);
 }

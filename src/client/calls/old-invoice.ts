@@ -1,3 +1,4 @@
+import { type OptionNames, readOptions } from '../../reading/options.js';
 import { readWhole } from '../../service/answers/read-answer.js';
 import { posSignatureShape } from '../../service/generated/answer-shapes.js';
 import {
@@ -27,6 +28,15 @@ import { unreadableError } from '../transport/failure.js';
 import { prepare } from '../transport/request.js';
 import { readCode, readMark, readText } from './read-query.js';
 
+const ASKED: OptionNames<OldInvoiceSignatureQuery> = { terminalId: true, posNspId: true };
+const COMPLETED: OptionNames<OldInvoiceCompletionQuery> = {
+  signatureToken: true,
+  transactionId: true,
+  paymentAmount: true,
+  tipAmount: true,
+  paymentType: true,
+};
+
 /** Requests the signature for paying an older document. A signature that is never charged has no effect. */
 export async function askSignatureForOldInvoice(
   core: Core,
@@ -34,7 +44,7 @@ export async function askSignatureForOldInvoice(
   options?: CallOptions,
 ): Promise<PosSignature> {
   const { query, body }: Partial<OldInvoiceRequest<OldInvoiceSignatureQuery>> = Object(request);
-  const { terminalId, posNspId }: Partial<OldInvoiceSignatureQuery> = Object(query);
+  const { terminalId, posNspId } = readOptions<OldInvoiceSignatureQuery>(query, ASKED, core.locale, 'query');
   const values = {
     query: {
       terminalId: readText(core, 'terminalId', terminalId),
@@ -119,13 +129,8 @@ export async function completeOldInvoice(
 
 function readRequest(core: Core, given: OldInvoiceRequest<OldInvoiceCompletionQuery>): JournalRequest {
   const { query, body }: Partial<OldInvoiceRequest<OldInvoiceCompletionQuery>> = Object(given);
-  const {
-    signatureToken,
-    transactionId,
-    paymentAmount,
-    tipAmount,
-    paymentType,
-  }: Partial<OldInvoiceCompletionQuery> = Object(query);
+  const read = readOptions<OldInvoiceCompletionQuery>(query, COMPLETED, core.locale, 'query');
+  const { signatureToken, transactionId, paymentAmount, tipAmount, paymentType } = read;
   const mark = readMark(core, 'body', body);
   return {
     call: completionAskSignatureForOldInvoice.name,

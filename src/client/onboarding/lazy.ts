@@ -1,4 +1,5 @@
 import { type Locale, readLocale } from '../../issues/locale.js';
+import { readLocaleOption } from '../../reading/options.js';
 import type { OnboardingRequest } from '../../service/generated/types.js';
 import type { Report } from '../../types/issue.js';
 import type { OnboardingExplanation } from './explain.js';
@@ -24,5 +25,6 @@ export const validateOnboarding = async (
  */
 export const explainOnboarding = async (
   request: OnboardingRequest,
-  { locale }: { readonly locale?: Locale | undefined } = {},
-): Promise<OnboardingExplanation> => (await import('./explain.js')).explain(request, readLocale(locale));
+  options?: { readonly locale?: Locale | undefined },
+): Promise<OnboardingExplanation> =>
+  (await import('./explain.js')).explain(request, readLocale(readLocaleOption(options)));

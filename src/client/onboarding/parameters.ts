@@ -1,20 +1,22 @@
 import type { ClientPart } from '../../issues/locales/en/client.js';
+import { type OptionNames, refuseOthers } from '../../reading/options.js';
 import type { Call, Parameter } from '../../service/call.js';
 import { readText, refuseValue } from '../calls/read-query.js';
 import type { Core } from '../core.js';
 import { isDay } from '../is-day.js';
 
-/** Reads the query of a call according to its definition; refuses any other member or value. */
+/** Reads the query of a call according to its definition; refuses unknown members and invalid values. */
 export function readParameters(core: Core, call: Call, given: unknown): Record<string, string | undefined> {
   const values: Readonly<Record<string, unknown>> = Object(given ?? {});
   const query: Readonly<Record<string, Parameter>> = call.query ?? {};
-  for (const name of Object.keys(values)) {
-    if (!Object.hasOwn(query, name)) refuseValue(core, name, 'known-parameter');
-  }
+  refuseOthers(given, namesOf(query), core.locale);
   return Object.fromEntries(
     Object.entries(query).map(([name, parameter]) => [name, read(core, name, parameter, values[name])]),
   );
 }
+
+const namesOf = (query: object): OptionNames<object> =>
+  Object.fromEntries(Object.keys(query).map((name) => [name, true]));
 
 function read(core: Core, name: string, parameter: Parameter, value: unknown): string | undefined {
   if (value === undefined) return undefined;

@@ -1,7 +1,8 @@
 import ReceiptPrinterEncoder from '@point-of-sale/receipt-printer-encoder';
+import { type OptionNames, readOptions } from '../../reading/options.js';
 import { inLanguage } from '../error.js';
 import { stripsOf } from '../model/strips.js';
-import { type ContentOptions, wrong } from '../options.js';
+import { type ContentOptions, contentOptionNames, wrong } from '../options.js';
 import { prepare } from '../prepare.js';
 import { type Bitmap, qrBitmap } from './bitmap.js';
 import { type CodePage, codePages, PageWriter } from './code-page.js';
@@ -24,6 +25,16 @@ export interface EscPosOptions extends ContentOptions {
   readonly drawer?: boolean | undefined;
 }
 
+const NAMES: OptionNames<EscPosOptions> = {
+  ...contentOptionNames,
+  width: true,
+  columns: true,
+  codePage: true,
+  codePageNumber: true,
+  cut: true,
+  drawer: true,
+};
+
 const COLUMNS = { 80: 48, 58: 32 } as const;
 const CUTS: readonly unknown[] = ['partial', 'full', 'none'];
 /** Limits of the encoder for the width of lines. */
@@ -37,15 +48,17 @@ const MOST = 64;
  *
  * @throws PrintError if the document cannot be read (with its issues), if its answer is refused, held or unknown, or if an
  * option is invalid
+ * @throws OptionsError if an option is unknown
  * @example
  * const bytes = toEscPos(document, { width: 80, codePage: 737, issued: outcome, drawer: true });
  * await printer.write(bytes);
  */
 export function toEscPos(document: unknown, options: EscPosOptions = {}): Uint8Array {
+  const read = readOptions<EscPosOptions>(options, NAMES);
   try {
-    return bytesOf(document, options);
+    return bytesOf(document, read);
   } catch (error) {
-    throw inLanguage(error, options.locale);
+    throw inLanguage(error, read.locale);
   }
 }
 

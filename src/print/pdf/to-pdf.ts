@@ -1,6 +1,7 @@
+import { type OptionNames, readOptions } from '../../reading/options.js';
 import { inLanguage, isPrintError } from '../error.js';
 import type { PrintModel } from '../model/model.js';
-import { formatOf, type PageFormat, type RenderOptions, wrong } from '../options.js';
+import { contentOptionNames, formatOf, type PageFormat, type RenderOptions, wrong } from '../options.js';
 import { prepare } from '../prepare.js';
 import type { PdfDefinition, PdfMake } from './definition.js';
 import { loadPdfMake } from './load-pdfmake.js';
@@ -11,6 +12,8 @@ import { watermarkBlocks } from './watermark.js';
 
 /** Options of `toPdf`: those of a page, except the theme, because a PDF has its own font. */
 export type PdfOptions = Omit<RenderOptions, 'theme'>;
+
+const NAMES: OptionNames<PdfOptions> = { ...contentOptionNames, format: true };
 
 const MARGIN = 40;
 /** The images that pdfmake can draw, and its message for one that it cannot read. */
@@ -24,14 +27,16 @@ const BROKEN = /Invalid image/;
  *
  * @throws PrintError if the document cannot be read (with its issues), its answer is refused, held or unknown, an option
  * is invalid, or pdfmake is not installed (`package`)
+ * @throws OptionsError if an option is unknown
  * @example
  * await writeFile('invoice.pdf', await toPdf(document, { language: ['el', 'en'], issued: outcome }));
  */
 export async function toPdf(document: unknown, options: PdfOptions = {}): Promise<Uint8Array> {
+  const read = readOptions<PdfOptions>(options, NAMES);
   try {
-    return await bytesOf(document, options);
+    return await bytesOf(document, read);
   } catch (error) {
-    throw inLanguage(error, options.locale);
+    throw inLanguage(error, read.locale);
   }
 }
 

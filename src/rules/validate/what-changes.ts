@@ -1,11 +1,12 @@
 import { ArgumentError } from '../../issues/argument-error.js';
+import { readOptions } from '../../reading/options.js';
 import { shown } from '../../reading/shown.js';
 import type { Issue } from '../../types/index.js';
 import { type SpecificationVersion, specificationVersions } from '../engine/specification.js';
 import { documentsOf } from './documents-of.js';
 import { normalizeOptions } from './normalize-options.js';
 import { validateNormalized } from './validate.js';
-import type { ValidateOptions } from './validate-options.js';
+import { type ValidateOptions, validateOptionNames } from './validate-options.js';
 
 /** The differences that another version of the specification makes to one document. */
 export interface DocumentChanges {
@@ -17,10 +18,13 @@ export interface DocumentChanges {
   readonly disappears: readonly Issue[];
 }
 
+const { specification: _, ...NAMES } = validateOptionNames;
+
 /**
  * Checks documents against two versions of the specification and returns those with differences.
  *
  * @throws ArgumentError for an unknown version, because an empty result would look as if nothing changed
+ * @throws OptionsError if an option is unknown
  * @example
  * for (const { index, appears } of whatChanges(documents, '2.0.1', '2.0.2')) console.log(index, appears);
  */
@@ -30,7 +34,10 @@ export function whatChanges(
   to: SpecificationVersion,
   options: Omit<ValidateOptions, 'specification'> = {},
 ): DocumentChanges[] {
-  const settings = normalizeOptions(options);
+  const settings = normalizeOptions(
+    readOptions<Omit<ValidateOptions, 'specification'>>(options, NAMES),
+    NAMES,
+  );
   for (const version of [from, to]) {
     if (specificationVersions.includes(version)) continue;
     const params = { version: shown(version), known: specificationVersions.join(', ') };

@@ -1,3 +1,5 @@
+import type { OptionNames } from '../../reading/options.js';
+
 /** Faults that keep a call from being processed. */
 export const faultsBefore = [
   'reset-before',
@@ -71,6 +73,20 @@ export interface Fault {
   readonly body?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
+
+/** The names of the members of a fault. */
+export const faultNames: OptionNames<Fault> = {
+  kind: true,
+  call: true,
+  times: true,
+  probability: true,
+  milliseconds: true,
+  status: true,
+  code: true,
+  message: true,
+  body: true,
+  headers: true,
+};
 
 const kinds: ReadonlySet<string> = new Set([...faultsBefore, ...faultsWithin, ...faultsAfter]);
 

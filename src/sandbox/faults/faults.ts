@@ -1,5 +1,6 @@
+import { refuseOthers } from '../../reading/options.js';
 import type { Random } from '../random.js';
-import { type Fault, isFaultKind } from './fault.js';
+import { type Fault, faultNames, isFaultKind } from './fault.js';
 
 /** The header that requests a fault for one call. */
 export const FAULT_HEADER = 'X-Sandbox-Fault';
@@ -29,7 +30,8 @@ export class Faults {
 
   /** Adds a fault. */
   add(fault: Fault): PendingFault {
-    if (!isFaultKind(fault.kind)) throw new TypeError(`Unknown kind of fault: ${String(fault.kind)}.`);
+    refuseOthers(fault, faultNames, undefined, 'fault');
+    if (!isFaultKind(fault?.kind)) throw new TypeError(`Unknown kind of fault: ${String(fault?.kind)}.`);
     const left = fault.times ?? (fault.probability === undefined ? 1 : Number.POSITIVE_INFINITY);
     this.#last += 1;
     const added = { id: this.#last, fault, left };

@@ -1,5 +1,6 @@
 import type { Facts } from '../../builders/facts/facts.js';
 import { dayAfter } from '../../codes/day-after.js';
+import { type OptionNames, readOptions } from '../../reading/options.js';
 import { type Arbitrary, fc } from '../fast-check.js';
 import { type FormParts, formsOf, type Subject } from './forms.js';
 import { extras, links, movement, numbered } from './header.js';
@@ -18,15 +19,20 @@ export interface FactsChoices {
   readonly issueDate?: string;
 }
 
+/** The names of these parts. */
+export const factsChoiceNames: OptionNames<FactsChoices> = { issueDate: true };
+
 /**
  * Facts from which the builders build a document without errors: of a document type (`'9.3'`), of one form of it
  * (`'moving retailReceipt'`, `'tableCancellation'`, `'closing salesInvoice'`), or of any.
  *
+ * @throws OptionsError if a choice is unknown
  * @example
  * fc.assert(fc.property(factsOf('11.1'), (facts) => readBack(myOrderFrom(facts)).gross === buildDocument(facts).invoiceSummary.totalGrossValue));
  */
 export function factsOf(subject?: Subject, choices: FactsChoices = {}): Arbitrary<Facts> {
-  const all = formsOf(subject).map((form) => factsOfForm(form, choices));
+  const read = readOptions<FactsChoices>(choices, factsChoiceNames);
+  const all = formsOf(subject).map((form) => factsOfForm(form, read));
   return fc.oneof(...all);
 }
 

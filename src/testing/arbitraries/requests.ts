@@ -1,7 +1,8 @@
+import { type OptionNames, readOptions } from '../../reading/options.js';
 import type { Document } from '../../types/index.js';
 import { type Arbitrary, fc } from '../fast-check.js';
 import { documentOf } from './documents.js';
-import type { FactsChoices } from './facts.js';
+import { type FactsChoices, factsChoiceNames } from './facts.js';
 import type { Subject } from './forms.js';
 
 /** Parts of a request that are fixed instead of random. */
@@ -10,19 +11,21 @@ export interface RequestChoices extends FactsChoices {
   readonly atMost?: number;
 }
 
+const NAMES: OptionNames<RequestChoices> = { ...factsChoiceNames, atMost: true };
+
 /**
  * Valid documents for one request, each with its own number: of one subject, or of any.
  *
+ * @throws OptionsError if a choice is unknown
  * @example
  * fc.assert(fc.property(requestOf(), (documents) => mySender.send(documents).length === documents.length));
  */
-export const requestOf = (
-  subject?: Subject,
-  { atMost = 4, ...choices }: RequestChoices = {},
-): Arbitrary<readonly Document[]> =>
-  fc.array(documentOf(subject, choices), { minLength: 1, maxLength: atMost }).map((documents) =>
+export function requestOf(subject?: Subject, choices: RequestChoices = {}): Arbitrary<readonly Document[]> {
+  const { atMost = 4, ...rest } = readOptions<RequestChoices>(choices, NAMES);
+  return fc.array(documentOf(subject, rest), { minLength: 1, maxLength: atMost }).map((documents) =>
     documents.map((document, index) => ({
       ...document,
       invoiceHeader: { ...document.invoiceHeader, aa: String(index + 1) },
     })),
   );
+}

@@ -52,6 +52,11 @@ describe('client options', () => {
     expect(codeOf(options)).toBe(code);
   });
 
+  it.each([-1, 99, 1.5])('are refused with %d repetitions', async (maxRetries) => {
+    await expect(at.client().creditsBalance({ maxRetries })).rejects.toMatchObject({ code: 'call/options' });
+    expect(at.service.received).toEqual([]);
+  });
+
   it('are refused in Greek too, without showing the key', () => {
     const options = { ...base, apiKey: `${KEY} `, locale: el };
     expect(() => createClient(options)).toThrow(/^Το apiKey επιτρέπεται να έχει μόνο λατινικά γράμματα/);
@@ -105,7 +110,6 @@ describe('call options', () => {
     [{ timeout: 0 }, 'call/options'],
     [{ signal: 'stop' }, 'call/options'],
     [{ headers: { 'Content-Type': 'text/plain' } }, 'call/header'],
-    [{ maxRetries: 99 }, 'call/options'],
     [{ skipSignature: 1 }, 'call/options'],
   ])('%j are refused with %s', async (options, code) => {
     await expect(at.client().issue(receipt(), options as object)).rejects.toMatchObject({ code });

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { OptionsError } from '../../../src/issues/options-error.js';
 import { el } from '../../../src/locales/el/index.js';
-import { checkOptions, readLocaleOption, readOptions } from '../../../src/reading/options.js';
+import { checkOptions, readLocaleOption, readOptions, refuseOthers } from '../../../src/reading/options.js';
 
 interface Options {
   readonly locale?: unknown;
@@ -77,6 +77,38 @@ describe('an unknown option', () => {
 
   it('can have a name of any length', () => {
     expect(thrownBy({ ['x'.repeat(10_000)]: 1 }).message.length).toBeLessThan(150);
+  });
+});
+
+describe('options inside another option', () => {
+  const thrownInside = (given: unknown): OptionsError => {
+    try {
+      refuseOthers(given, names, undefined, 'keys[0]');
+    } catch (error) {
+      if (OptionsError.isOptionsError(error)) return error;
+    }
+    throw new Error('no OptionsError');
+  };
+
+  it('are reported with their place', () => {
+    expect(thrownInside({ nwo: now })).toMatchObject({ option: 'keys[0].nwo', nearest: 'keys[0].now' });
+    expect(thrownInside({ nwo: now }).message).toBe(
+      'There is no option keys[0].nwo. Did you mean keys[0].now? The options are keys[0].locale, keys[0].now.',
+    );
+  });
+
+  it('must be an object that can be read', () => {
+    expect(thrownInside('k').message).toBe(
+      'The options in keys[0] are not an object. Give an object, or leave it out. The options are keys[0].locale, keys[0].now.',
+    );
+    expect(thrownInside(revoked)).toMatchObject({ code: 'options/unreadable', option: 'keys[0]' });
+    expect(() => readOptions<Options>(failing, names, el, 'keys[0]')).toThrow(
+      'Οι επιλογές δεν διαβάζονται: απέτυχε η keys[0].now. Δώστε ένα απλό αντικείμενο.',
+    );
+  });
+
+  it('may be absent', () => {
+    expect(refuseOthers(undefined, names, undefined, 'keys[0]')).toBeUndefined();
   });
 });
 

@@ -137,7 +137,6 @@ export const clientParts: Readonly<Record<ClientPart, string>> = {
   'no-balance': 'δεν έχει υπόλοιπο',
   'no-signature': 'δεν έχει υπογραφή με token και υπόλοιπο',
   'no-file': 'είναι άλλο είδος αρχείου',
-  'known-parameter': 'παράμετρος που περιγράφεται για την κλήση',
   'known-value': 'μία από τις τιμές της περιγραφής',
   reason: 'κείμενο έως 500 χαρακτήρες',
   bytes: 'τα byte του αρχείου: Uint8Array, ArrayBuffer ή Blob',

@@ -141,7 +141,6 @@ export const clientParts = {
   'no-balance': 'no balance',
   'no-signature': 'no signature with token and balance',
   'no-file': 'another kind of file',
-  'known-parameter': 'a parameter that the call describes',
   'known-value': 'one of the described values',
   reason: 'text of at most 500 characters',
   bytes: 'the bytes of the file: Uint8Array, ArrayBuffer or Blob',

@@ -3,7 +3,7 @@ export const optionsErrors = {
   unknown: 'There is no option {option}.[ Did you mean {nearest}?][ The options are {known}.]',
   unreadable: 'The options could not be read[: {option} failed]. Give a plain object.',
   'not-an-object':
-    'The options are not an object. Give an object, or leave it out.[ The options are {known}.]',
+    'The options[ in {option}] are not an object. Give an object, or leave it out.[ The options are {known}.]',
 } as const;
 
 /** What is wrong with options, as a permanent key. */
