@@ -16,40 +16,32 @@ export interface InvalidOptions {
 /** A name of any length, shortened for display. */
 export const shortName = (name: string): string => (name.length > 60 ? `${name.slice(0, 59)}…` : name);
 
-/**
- * Checks the names of options. Takes any value and never throws.
- *
- * @param at the option that contains these options, such as `keys[0]`
- */
-export function checkOptions(
-  given: unknown,
-  names: OptionNames<object>,
-  at?: string,
-): InvalidOptions | undefined {
+/** Checks the names of options. Takes any value and never throws. */
+export function checkOptions(given: unknown, names: OptionNames<object>): InvalidOptions | undefined {
   if (given === undefined || given === null) return undefined;
-  const where = at === undefined ? {} : { option: at };
-  const inside = (name: string): string => (at === undefined ? name : `${at}.${name}`);
-  const known = Object.keys(names).map(inside).join(', ');
   try {
     if (typeof given !== 'object' || Array.isArray(given)) {
-      return { problem: 'not-an-object', params: { ...where, known } };
+      return { problem: 'not-an-object', params: { known: Object.keys(names).join(', ') } };
     }
     for (const option of Object.keys(given)) {
-      if (Object.hasOwn(names, option)) continue;
-      const meant = nearest(option, Object.keys(names));
-      return {
-        problem: 'unknown',
-        params: {
-          option: inside(shortName(option)),
-          ...(meant !== undefined && { nearest: inside(meant) }),
-          known,
-        },
-      };
+      if (!Object.hasOwn(names, option)) return unknown(option, Object.keys(names));
     }
   } catch {
-    return { problem: 'unreadable', params: where };
+    return { problem: 'unreadable', params: {} };
   }
   return undefined;
+}
+
+function unknown(option: string, known: readonly string[]): InvalidOptions {
+  const meant = nearest(option, known);
+  return {
+    problem: 'unknown',
+    params: {
+      option: shortName(option),
+      ...(meant !== undefined && { nearest: meant }),
+      known: known.join(', '),
+    },
+  };
 }
 
 /**
@@ -74,7 +66,7 @@ export function readOptions<Options extends object>(
       const value = (given as Readonly<Record<string, unknown>>)[option];
       if (value !== undefined) read[option] = value;
     } catch {
-      throw new OptionsError('unreadable', { option: at === undefined ? option : `${at}.${option}` }, locale);
+      throw new OptionsError('unreadable', inside(at, { option }), locale);
     }
   }
   return read as Partial<Options>;
@@ -91,8 +83,23 @@ export function refuseOthers(
   locale?: Locale | undefined,
   at?: string,
 ): void {
-  const invalid = checkOptions(given, names, at);
-  if (invalid !== undefined) throw new OptionsError(invalid.problem, invalid.params, locale ?? english);
+  const invalid = checkOptions(given, names);
+  if (invalid !== undefined) {
+    throw new OptionsError(invalid.problem, inside(at, invalid.params), locale ?? english);
+  }
+}
+
+/** Names with the option that contains them: `keys[0].companies`. */
+function inside(at: string | undefined, params: Params): Params {
+  if (at === undefined) return params;
+  const named = ([param, names]: [string, Params[string]]) => [
+    param,
+    String(names)
+      .split(', ')
+      .map((name) => `${at}.${name}`)
+      .join(', '),
+  ];
+  return { option: at, ...Object.fromEntries(Object.entries(params).map(named)) };
 }
 
 /** The words from the option `locale`, if it can be read. */
