@@ -22,7 +22,7 @@ const mayImport = {
   'journal-sqlite': [...documents, 'flows', 'client', 'webhooks'],
   registry: ['types', 'codes', 'issues', 'reading'],
   print: [...foundation, 'rules'],
-  webhooks: ['types', 'issues', 'reading', 'service'],
+  webhooks: ['types', 'issues', 'service'],
   locales: ['issues'],
   // The service as OpenAPI, from its contract and the schemas of documents.
   openapi: [...documents, 'flows', 'service', 'schema'],

@@ -1,6 +1,5 @@
 import { ArgumentError } from '../issues/argument-error.js';
 import { type Locale, readLocale } from '../issues/locale.js';
-import { readLocaleOption } from '../reading/options.js';
 import type { Document, SendInvoicesRequest } from '../types/index.js';
 
 /** Options of `toRequest`. */
@@ -12,8 +11,8 @@ export interface RequestOptions {
 /**
  * The body of the issuance call for one document or several.
  *
- * @throws ArgumentError if a value is not a document, because an empty element would be sent silently.
- * @throws OptionsError if an option is unknown.
+ * @throws ArgumentError if a value is not a document, because an empty element would be sent silently, or if an
+ * option is unknown.
  * @example
  * const body = JSON.stringify(toRequest([invoice, receipt])); // { "invoice": [ … ] }
  */
@@ -21,12 +20,20 @@ export function toRequest(
   documents: Document | readonly Document[],
   options?: RequestOptions,
 ): SendInvoicesRequest {
-  const locale = readLocale(readLocaleOption(options));
+  const locale = localeIn(options);
   const invoice: unknown[] = Array.isArray(documents) ? [...documents] : [documents];
   for (const [index, document] of invoice.entries()) {
     if (!isDocument(document)) throw new ArgumentError('arguments/not-a-document', { index }, locale);
   }
   return { invoice: invoice as Document[] };
+}
+
+/** The general reader of options is not used, because it is larger than everything else here. */
+function localeIn(options: RequestOptions | undefined): Locale {
+  const locale = readLocale(options?.locale);
+  const option = Object.keys(options ?? {}).find((name) => name !== 'locale');
+  if (option === undefined) return locale;
+  throw new ArgumentError('arguments/unknown-option', { option }, locale);
 }
 
 const isDocument = (value: unknown): boolean =>

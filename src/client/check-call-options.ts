@@ -40,7 +40,7 @@ const names: AllNames = {
   reconcile: reading,
   waitForMark: waiting,
   recover: { ...once, wait: true, rounds: true, onRow: true, statesAfter: true },
-  completePosPayment: withStates,
+  completePosPayment: { ...withStates, again: true },
   askSignatureForOldInvoice: once,
   completeOldInvoice: { ...withStates, again: true },
   cancelNote: withStates,

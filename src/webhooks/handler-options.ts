@@ -2,6 +2,7 @@ import type { Locale } from '../issues/locale.js';
 import { webhookHeaderPrefix } from '../service/webhook-values.js';
 import { WebhookError } from './error.js';
 import type { WebhookEvent } from './event.js';
+import { refuseOthers } from './refuse-others.js';
 import type { WebhookStore } from './store.js';
 import { checkLocale, readSecrets } from './verify-signature.js';
 
@@ -67,11 +68,21 @@ const STORE_METHODS = ['add', 'take', 'complete', 'release', 'pending'] as const
 export function readHandlerOptions<Confirmed>(
   options: WebhookHandlerOptions<Confirmed>,
 ): HandlerSettings<Confirmed> {
-  const { locale, store, confirm, onEvent, onError, holder = '-' } = options ?? {};
+  const {
+    secrets: given,
+    locale,
+    store,
+    confirm,
+    onEvent,
+    onError,
+    holder = '-',
+    headerPrefix = webhookHeaderPrefix,
+    maxBytes = 262_144,
+    bodyTimeout = 10_000,
+    leaseTime = 300_000,
+  } = options ?? {};
   checkLocale(locale);
-  const secrets = readSecrets(options?.secrets, locale);
-  const { headerPrefix = webhookHeaderPrefix, maxBytes = 262_144, leaseTime = 300_000 } = options;
-  const { bodyTimeout = 10_000 } = options;
+  const secrets = readSecrets(given, locale);
   const isStore =
     typeof store?.durable === 'boolean' && STORE_METHODS.every((name) => isFunction(store[name]));
   const expected: Readonly<Record<string, readonly [isFit: boolean, example: string]>> = {
@@ -85,12 +96,7 @@ export function readHandlerOptions<Confirmed>(
     bodyTimeout: [bodyTimeout > 0 && bodyTimeout < 2 ** 31, '10000'],
     leaseTime: [leaseTime > 0, '300000'],
   };
-  // The general reader of options is not used, because it is as large as this module.
-  const known = ['secrets', 'locale', ...Object.keys(expected)];
-  for (const member of Object.keys(options)) {
-    if (!known.includes(member))
-      throw new WebhookError('options/unknown', locale, { member, known: `${known}` });
-  }
+  refuseOthers(options, ['secrets', 'locale', ...Object.keys(expected)], locale);
   for (const [member, [isFit, example]] of Object.entries(expected)) {
     if (!isFit) throw new WebhookError('options/value', locale, { member, example });
   }

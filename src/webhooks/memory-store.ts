@@ -1,3 +1,4 @@
+import { refuseOthers } from './refuse-others.js';
 import type { StoredEvent, WebhookStore } from './store.js';
 
 /** Options of `memoryStore`. */
@@ -23,7 +24,9 @@ const KEEP = 10_000;
  * @example
  * const handler = createWebhookHandler({ secrets, onEvent, store: memoryStore() });
  */
-export function memoryStore({ now = Date.now }: MemoryStoreOptions = {}): WebhookStore {
+export function memoryStore(options: MemoryStoreOptions = {}): WebhookStore {
+  refuseOthers(options, ['now']);
+  const { now = Date.now } = options;
   const waiting = new Map<string, Row>();
   const done = new Set<string>();
   return {

@@ -173,7 +173,6 @@ const rows: readonly Row[] = [
   ['numbering.open', 'NumberFilter', 'hodler', 'holder', (wrong) => numbering.open(series, wrong)],
   ['whatChanges', '', 'loacle', 'locale', (wrong) => whatChanges([], '2.0.1', '2.0.2', wrong)],
   ['athensDate', '', 'loacle', 'locale', (wrong) => athensDate(new Date(0), wrong)],
-  ['toRequest', 'RequestOptions', 'loacle', 'locale', (wrong) => toRequest(samples.salesInvoice, wrong)],
 
   [
     'renderDocument',
@@ -377,15 +376,6 @@ const rows: readonly Row[] = [
     (wrong) => next(journal.documents(wrong)),
   ],
 
-  [
-    'createWebhookHandler',
-    'WebhookHandlerOptions',
-    'stroe',
-    'store',
-    (wrong: object) => createWebhookHandler({ secrets: 'x', onEvent: () => undefined, ...wrong } as never),
-  ],
-  ['memoryStore', 'MemoryStoreOptions', 'nwo', 'now', (wrong) => memoryStore(wrong)],
-
   ['createSandbox', 'SandboxOptions', 'key', 'keys', (wrong) => createSandbox(wrong)],
   [
     'a key of createSandbox',
@@ -421,6 +411,9 @@ const rows: readonly Row[] = [
   ['requestOf', 'RequestChoices', 'atmost', 'atMost', (wrong) => requestOf('11.1', wrong)],
 ];
 
+const handlerWith = (wrong: object): unknown =>
+  createWebhookHandler({ secrets: 'x', store: memoryStore(), onEvent: () => undefined, ...wrong } as never);
+
 /** What a call throws, at once or later. */
 async function thrownBy(call: () => unknown): Promise<unknown> {
   try {
@@ -441,6 +434,26 @@ describe('an unknown option', () => {
     const message = `There is no option ${misspelt}. Did you mean ${nearest}? The options are `;
     expect((error as Error).message.slice(0, message.length)).toBe(message);
   });
+
+  it.each([
+    [
+      'toRequest',
+      'arguments/unknown-option',
+      'loacle',
+      'Did you mean locale?',
+      (wrong: never) => toRequest([], wrong),
+    ],
+    ['memoryStore', 'options/unknown', 'nwo', 'The nearest is now.', (wrong: never) => memoryStore(wrong)],
+    ['createWebhookHandler', 'options/unknown', 'stroe', 'The nearest is store.', handlerWith],
+    ['createWebhookHandler', 'options/unknown', 'onEvnt', 'The nearest is onEvent.', handlerWith],
+    ['createWebhookHandler', 'options/unknown', 'secret', 'The nearest is secrets.', handlerWith],
+  ] as const)(
+    'is refused by %s, which is too small for the general reader: %s',
+    async (_what, code, misspelt, words, call) => {
+      const error = await thrownBy(() => call(misspeltIn(misspelt)));
+      expect(error).toMatchObject({ code, message: `There is no option ${misspelt}. ${words}` });
+    },
+  );
 
   it('is refused by a call of the client that has it only for other calls', async () => {
     await expect(client.creditsBalance({ skipSignature: false } as never)).rejects.toMatchObject({
@@ -505,6 +518,10 @@ const OTHERS: ReadonlySet<string> = new Set([
   // Parts of other options, and a result.
   'ContentOptions',
   'SandboxClientOptions',
+  // Tested by hand.
+  'RequestOptions',
+  'WebhookHandlerOptions',
+  'MemoryStoreOptions',
   // Members of notes: their steps refuse unknown ones with their own rule.
   'NotesOptions',
 ]);
@@ -528,7 +545,7 @@ describe('options with a throwing getter', () => {
   } as never;
   const withLocale = rows.filter(([, , , nearest]) => nearest === 'locale' || nearest === 'now');
 
-  it.each(withLocale.filter(([what]) => what !== 'memoryStore'))('are refused by %s', async (...row) => {
+  it.each(withLocale)('are refused by %s', async (...row) => {
     expect(await thrownBy(() => row[4](throwing))).toBeInstanceOf(OptionsError);
   });
 });

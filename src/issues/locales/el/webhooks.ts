@@ -8,7 +8,7 @@ export const webhookWords: WebhookWords = {
     'Αυτό δεν είναι Request με αδιάβαστο σώμα. Φτιάξτε ένα από μέθοδο, κεφαλίδες και ακατέργαστο σώμα.',
   'options/secret':
     'Κάποιο μυστικό κλειδί λείπει, είναι κενό ή έχει κενά στην αρχή ή στο τέλος. Δώστε αυτό που επέστρεψε η καταχώριση του webhook.',
-  'options/unknown': 'Δεν υπάρχει επιλογή {member}. Οι επιλογές: {known}.',
+  'options/unknown': 'Δεν υπάρχει επιλογή {member}. Η πλησιέστερη είναι {nearest}.',
   'options/value': 'Η επιλογή {member} λείπει ή δεν είναι έγκυρη. Δώστε μια τιμή όπως {example}.',
   tooLarge: 'Το σώμα έχει πάνω από {maxBytes} byte. Αυξήστε το maxBytes αν αυτό αναμένεται.',
   tooSlow: 'Το σώμα δεν έφτασε μέσα σε {bodyTimeout} ms. Αυξήστε το bodyTimeout αν αυτό αναμένεται.',

@@ -3,7 +3,7 @@ export const webhookWords = {
   'body/not-bytes': 'The body is not raw bytes. Read it before a JSON parser, such as with express.raw().',
   'request/not-a-request': 'Give a Request with an unread body of raw bytes.',
   'options/secret': 'A secret is missing or empty, or has spaces around it. Give the secret of the webhook.',
-  'options/unknown': 'There is no option {member}. Known: {known}.',
+  'options/unknown': 'There is no option {member}. The nearest is {nearest}.',
   'options/value': '{member} is missing or invalid. Give a value such as {example}.',
   tooLarge: 'The body is larger than maxBytes ({maxBytes}).',
   tooSlow: 'The body did not arrive within bodyTimeout ({bodyTimeout} ms).',
