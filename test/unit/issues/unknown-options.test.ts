@@ -358,6 +358,14 @@ const rows: readonly Row[] = [
   ],
   ['explainOnboarding', '', 'loacle', 'locale', (wrong) => explainOnboarding({} as never, wrong)],
   ['memoryJournal', 'MemoryJournalOptions', 'kepe', 'keep', (wrong) => memoryJournal(wrong)],
+  [
+    'memoryJournal().states',
+    'StateFilter',
+    'prefx',
+    'prefix',
+    (wrong) => next(memoryJournal().states(wrong)),
+  ],
+  ['sqliteJournal().states', 'StateFilter', 'prefx', 'prefix', (wrong) => next(journal.states(wrong))],
   ['memoryJournal().rows', 'RowFilter', 'makr', 'mark', (wrong) => next(memoryJournal().rows(wrong))],
 
   [
