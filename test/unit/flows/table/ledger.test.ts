@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { bill, issueDate, markOf, ordered, refused, table, wine } from './tavern.js';
+
+/** Two orders of a wine each, and a cancellation that takes from both. */
+const two = ordered(ordered(table, '1', { ...wine, quantity: 1 }), '2', { ...wine, quantity: 1 });
+const both = ordered(two, '3', { ...wine, quantity: 1 }).cancel({
+  aa: '4',
+  issueDate,
+  lines: [{ description: 'Wine', quantity: 2 }],
+});
+const slips = [{ series: 'OS', aa: '3' }];
+
+test('a cancellation that is issued ties the slips that it takes from', () => {
+  const tied = both.table.issued(both.document, { mark: markOf('4') });
+  expect(refused(() => tied.close({ ...bill, slips }))).toEqual([
+    { rule: 'table/slips-linked', path: ['slips'], params: { number: 'OS 2' } },
+  ]);
+});
+
+test('a cancellation that was refused ties no slips', () => {
+  const free = both.table.notIssued(both.document);
+  const { document } = free.close({ ...bill, slips });
+  expect(document.invoiceHeader.multipleConnectedMarks).toEqual([Number(markOf('3'))]);
+  expect(document.invoiceSummary.totalGrossValue).toBe(9);
+  const ended = free.cancelAll({ aa: '5', issueDate, slips });
+  expect(ended.document.invoiceHeader.multipleConnectedMarks).toEqual([Number(markOf('3'))]);
+});
