@@ -29,8 +29,8 @@ export function applyFixes<Given>(document: Given, report: Pick<Report, 'issues'
     const made = new Set<Issue>();
     const fixable = issues.filter(isFixable);
     // A null counts as absent. It is removed first, so that a value from another fix in its place is kept.
-    const nulls = fixable.filter(({ fix }) => isRemoval(fix) && draft.isNullMember(fix.path));
-    const others = fixable.filter((issue) => !nulls.includes(issue));
+    const nulls = new Set(fixable.filter(({ fix }) => isRemoval(fix) && draft.isNullMember(fix.path)));
+    const others = fixable.filter((issue) => !nulls.has(issue));
     for (const issue of [...nulls, ...inOrder(withoutContradictions(others))]) {
       if (make(draft, issue.fix)) made.add(issue);
     }
@@ -64,7 +64,7 @@ function withoutContradictions(fixable: readonly Fixable[]): Fixable[] {
 
 const placeKey = ({ path, rename }: Fix): string => JSON.stringify([rename !== undefined, path]);
 
-/** New values first, in the order of list elements; then removals, from the last element to the first; then renames. */
+/** New values first, in the order of list elements; then removals; then renames. */
 function inOrder(issues: readonly Fixable[]): Fixable[] {
   const of = (fits: (fix: Fix) => boolean): Fixable[] => issues.filter(({ fix }) => fits(fix));
   const isRename = (fix: Fix): boolean => fix.rename !== undefined;
@@ -73,7 +73,7 @@ function inOrder(issues: readonly Fixable[]): Fixable[] {
   const names = of(isRename);
   return [
     ...values.sort(byIndex),
-    ...goes.sort((one, other) => byIndex(other, one)),
+    ...goes,
     // Members inside another come before it, because its name is part of their path.
     ...names.sort((one, other) => other.fix.path.length - one.fix.path.length),
   ];

@@ -12,11 +12,15 @@ const isHolder = (value: unknown): value is Holder => typeof value === 'object' 
 
 /** Marks an absent member, because a present one may be `undefined`. */
 const NOTHING = Symbol('nothing');
+/** Stands in a list for an element that is removed, so that the others keep their indexes until the end. */
+const GONE = Symbol('gone');
 
 /** A document under change. Each part is copied at its first change, so the given document stays as it is. */
 export class Draft {
   private root: unknown;
   private readonly own = new WeakSet<object>();
+  /** The lists with removed elements. */
+  private readonly shortened = new Set<unknown[]>();
 
   constructor(given: unknown) {
     this.root = given;
@@ -24,6 +28,12 @@ export class Draft {
 
   /** The document with all changes so far. */
   get result(): unknown {
+    for (const list of this.shortened) {
+      let kept = 0;
+      for (const element of list) if (element !== GONE) list[kept++] = element;
+      list.length = kept;
+    }
+    this.shortened.clear();
     return this.root;
   }
 
@@ -48,8 +58,10 @@ export class Draft {
     const place = this.placeOf(path);
     if (place === undefined) return false;
     const { holder, key } = place;
-    if (Array.isArray(holder)) holder.splice(Number(key), 1);
-    else delete holder[key];
+    if (Array.isArray(holder)) {
+      holder[Number(key)] = GONE;
+      this.shortened.add(holder);
+    } else delete holder[key];
     return true;
   }
 
@@ -78,7 +90,7 @@ export class Draft {
       if (!isHolder(value) || !Object.hasOwn(value, step)) return NOTHING;
       value = value[step];
     }
-    return value;
+    return value === GONE ? NOTHING : value;
   }
 
   /** The copied object or list that holds the last step of a path. Creates what is missing on the way. */

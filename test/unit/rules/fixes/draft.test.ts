@@ -69,6 +69,21 @@ describe('removing a member', () => {
     expect(draft.result).toBe(given);
   });
 
+  it('keeps the indexes of a list until all changes are made', () => {
+    const given = { a: [{ n: 0 }, { n: 1 }, { n: 2 }, { n: 3 }] };
+    const change = (draft: Draft): boolean[] => [
+      draft.remove(['a', 0]),
+      draft.remove(['a', 2]),
+      draft.remove(['a', 2]),
+      draft.rename(['a', 3, 'n'], 'm'),
+      draft.rename(['a', 2, 'n'], 'm'),
+    ];
+    const draft = new Draft(given);
+    expect(change(draft)).toEqual([true, true, true, true, true]);
+    expect(draft.result).toEqual({ a: [{ n: 1 }, { m: 3 }] });
+    expect(given.a).toHaveLength(4);
+  });
+
   it('does not remove or rename the root', () => {
     expect(outcome({ '': 1 }, (draft) => draft.remove([]))).toEqual([false, { '': 1 }]);
     expect(outcome({ '': 1 }, (draft) => draft.rename([], 'a'))).toEqual([false, { '': 1 }]);
