@@ -6,6 +6,7 @@ import { shown } from '../../reading/shown.js';
 import { type Identity, verdictOf } from '../shared/answer.js';
 import { membersOf } from '../shared/given.js';
 import { Refusing } from '../shared/refusing.js';
+import { entriesIdentified, withEntryAt } from './entries.js';
 import { hasLeft, isEnding, type Ledger, ledgerOf, type OpenLine } from './ledger.js';
 import { orderElsewhere, withElsewhere } from './move-order.js';
 import { released } from './moves.js';
@@ -63,9 +64,10 @@ export function notIssued(state: TableState, which: unknown, locale?: Locale): T
   return entry.kind === 'order' ? released(next, entry.move) : next;
 }
 
-function replace(state: TableState, place: number, entry: Entry): TableState {
-  return { ...state, entries: state.entries.map((other, index) => (index === place ? entry : other)) };
-}
+const replace = (state: TableState, place: number, entry: Entry): TableState => ({
+  ...state,
+  entries: withEntryAt(state.entries, place, entry),
+});
 
 function momentOf(issuedAt: unknown, refusing: Refusing): string | undefined {
   if (issuedAt === undefined || issuedAt === null) return undefined;
@@ -93,11 +95,12 @@ export function refuseTaken(
   identity: Pick<Answered, 'mark' | 'uid'>,
   refusing: Refusing,
 ): void {
-  const others = [...entries, ...moves.flatMap(({ orders }) => orders)].filter((other) => other !== entry);
+  const elsewhere = moves.flatMap(({ orders }) => orders);
   for (const member of ['mark', 'uid'] as const) {
     const given = identity[member];
     if (given === undefined) continue;
-    const other = others.find((one) => one[member] === given);
+    const others = [...entriesIdentified(entries, member, given).map((found) => found.entry), ...elsewhere];
+    const other = others.find((one) => one !== entry && one[member] === given);
     if (other !== undefined) refusing.add('table/answer-taken', [member], { given, number: nameOf(other) });
   }
   refusing.done();
@@ -117,9 +120,10 @@ function lateAnswer(entries: readonly Entry[], entry: Entry, refusing: Refusing)
 }
 
 function refuseIfEndedSince({ endings }: Ledger, entry: EndingEntry, refusing: Refusing): void {
-  const other = endings.find(({ entry: { lists } }) => lists.some((slip) => entry.lists.includes(slip)));
+  const lists = new Set(entry.lists);
+  const other = endings.find((ending) => ending.lists.some((slip) => lists.has(slip)));
   if (other === undefined) return;
-  refusing.refuse('table/late-answer', [], { number: nameOf(entry), by: nameOf(other.entry) });
+  refusing.refuse('table/late-answer', [], { number: nameOf(entry), by: nameOf(other) });
 }
 
 /**
@@ -127,17 +131,18 @@ function refuseIfEndedSince({ endings }: Ledger, entry: EndingEntry, refusing: R
  * left without their slips.
  */
 function withStrays(state: TableState, { lists }: EndingEntry): TableState {
+  const listed = new Set(lists);
   const entries = state.entries.map((entry, place): Entry => {
-    if (entry.kind !== 'cancellation' || entry.fate === 'notIssued' || lists.includes(place)) return entry;
-    return entry.takes.some(({ slip }) => lists.includes(slip)) ? { ...entry, stray: true } : entry;
+    if (entry.kind !== 'cancellation' || entry.fate === 'notIssued' || listed.has(place)) return entry;
+    return entry.takes.some(({ slip }) => listed.has(slip)) ? { ...entry, stray: true } : entry;
   });
   return { ...state, entries };
 }
 
-function fits({ open, lines }: Ledger, { document, takes }: CancellationEntry): boolean {
+function fits({ endedBy, lines }: Ledger, { document, takes }: CancellationEntry): boolean {
   const left = new Map<OpenLine, OpenLine>();
   return takes.every(({ slip, line: number }, index) => {
-    const source = open.some(({ place }) => place === slip) ? lines.get(slip)?.[number] : undefined;
+    const source = endedBy.has(slip) ? undefined : lines.get(slip)?.[number];
     const cancelled = document.invoiceDetails[index];
     if (source === undefined || source.waits !== undefined || cancelled?.quantity === undefined) return false;
     const line = left.get(source) ?? source;

@@ -4,9 +4,10 @@ import { recordOf } from '../../reading/record.js';
 import { shown } from '../../reading/shown.js';
 import { membersOf } from '../shared/given.js';
 import { closingLinesOf } from './closing-lines.js';
+import type { OpenSlip } from './ledger.js';
 import { nameOf } from './numbers.js';
 import { relatedTo } from './related.js';
-import { linksTo, refuseHalfDone, type Selected, selectSlips } from './select-slips.js';
+import { linksTo, refuseHalfDone, selectSlips } from './select-slips.js';
 import type { TableState } from './state.js';
 import { factsOf } from './stated-line.js';
 import { add, begin, build, type Made, refuseIfEnded, type Step } from './step.js';
@@ -38,10 +39,9 @@ export function close(state: TableState, facts: unknown, options?: BuildOptions)
     ...linksTo(selected),
     lines,
   };
-  // Checked against everything that is open. What the bill leaves to others was left on purpose, because the caller
-  // named its slips.
+  // What a bill of some slips leaves to others is left on purpose, so only its own slips are compared.
   const made = build(step, closing, {
-    related: relatedTo(step.ledger.open),
+    related: relatedTo(selected),
     splitBill: step.facts['slips'] !== undefined,
   });
   return add(step, made, {
@@ -52,7 +52,7 @@ export function close(state: TableState, facts: unknown, options?: BuildOptions)
   });
 }
 
-function linesOf(step: Step, selected: readonly Selected[]): unknown {
+function linesOf(step: Step, selected: readonly OpenSlip[]): unknown {
   const { facts, ledger, refusing } = step;
   const found = selected.find(({ entry }) => entry.kind === 'found');
   if (found !== undefined) {

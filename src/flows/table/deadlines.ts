@@ -1,6 +1,6 @@
-import { signOf } from '../../money/index.js';
 import { athensMidnight } from './athens-midnight.js';
-import { connected, type Ledger } from './ledger.js';
+import { groupsOf } from './groups.js';
+import { isLeft, type Ledger } from './ledger.js';
 import { isHeldBack } from './moves.js';
 import { nameOf } from './numbers.js';
 import type { Entry, SlipEntry, TableState } from './state.js';
@@ -40,14 +40,18 @@ const DAY = 86_400_000;
 /** The slips that are not known to be closed, most urgent first. */
 export function deadlinesOf(state: TableState, ledger: Ledger, now: Date): SlipDeadline[] {
   const { entries } = state;
-  const listed = ledger.endings
-    .filter(({ entry }) => entry.fate === 'pending')
-    .flatMap(({ entry }) => entry.lists);
+  const listed = ledger.endings.filter(({ fate }) => fate === 'pending').flatMap(({ lists }) => lists);
   const waiting = new Set(listed);
+  const groups = groupsOf(entries);
+  const withLeft = new Set(
+    ledger.open
+      .filter(({ place }) => ledger.lines.get(place)?.some(isLeft))
+      .map(({ place }) => groups[place]),
+  );
   const open = ledger.open
     // A cancellation that is waiting for its order was not sent, so it is not open at the service.
     .filter(({ entry }) => !isHeldBack(state, entry))
-    .map(({ place, entry }) => deadlineOf(entry, nextFor(entries, ledger, place), now));
+    .map(({ place, entry }) => deadlineOf(entry, nextFor(entry, withLeft.has(groups[place])), now));
   const ending = [...waiting].flatMap((place) => {
     const entry = entries[place];
     return entry === undefined || !isSlip(entry) ? [] : [deadlineOf(entry, 'search', now)];
@@ -58,16 +62,11 @@ export function deadlinesOf(state: TableState, ledger: Ledger, now: Date): SlipD
 const isSlip = (entry: Entry): entry is SlipEntry =>
   entry.kind === 'order' || entry.kind === 'cancellation' || entry.kind === 'found';
 
-function nextFor(entries: readonly Entry[], { open, lines }: Ledger, place: number): SlipDeadline['next'] {
-  const entry = entries[place];
-  if (entry?.fate === 'pending') return 'search';
-  if (entry?.kind === 'found') return 'close';
-  // A stray cancellation has no connected slips, so nothing of it is left.
-  const group = connected(entries, [place]);
-  const left = open.some(
-    (slip) => group.has(slip.place) && lines.get(slip.place)?.some((line) => signOf(line.left) > 0),
-  );
-  return left ? 'close' : 'cancel';
+/** @param hasLeft whether something is left of the slips that must be closed with this one */
+function nextFor({ fate, kind }: SlipEntry, hasLeft: boolean): SlipDeadline['next'] {
+  if (fate === 'pending') return 'search';
+  // A stray cancellation takes from no slip, so nothing of it is left.
+  return kind === 'found' || hasLeft ? 'close' : 'cancel';
 }
 
 function deadlineOf(entry: SlipEntry, next: SlipDeadline['next'], now: Date): SlipDeadline {

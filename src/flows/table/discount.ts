@@ -12,13 +12,13 @@ import { shown } from '../../reading/shown.js';
 import type { DiscountInput } from '../../totals/input.js';
 import type { TotalsProblem } from '../../totals/problem.js';
 import { spreadDiscount } from '../../totals/spread-discount.js';
-import { refuseUnanswered } from './find-line.js';
+import { openLines, refuseUnanswered } from './find-line.js';
 import { isLeft } from './ledger.js';
 import { beginHalves, cancelHalf, type MadeMove, nextMove, orderHalf, withMoveOfNewest } from './move.js';
 import { nameOf } from './numbers.js';
 import type { TableState } from './state.js';
 import type { Step } from './step.js';
-import { openLines, orderedCheaper, type TakenBack, takenBy, takenFrom } from './taken.js';
+import { orderedCheaper, type TakenBack, takenBy, takenFrom } from './taken.js';
 
 /**
  * A discount on what remains. The items are ordered again at the lower price and cancelled at the old one, because a
@@ -33,7 +33,7 @@ export function discount(state: TableState, facts: unknown, options?: BuildOptio
   const ordered = orderHalf(state, step.facts['order'], lines, options);
   const index = nextMove(state);
   const moves = [...(state.moves ?? []), { kind: 'discount' as const, orders: [] }];
-  const next = { ...withMoveOfNewest(ordered.state, index), moves };
+  const next = { ...withMoveOfNewest(ordered, index), moves };
   const back = cheaper.map((each) => each.back);
   const cancelled = cancelHalf(next, step, back, index, options);
   return {

@@ -2,7 +2,7 @@ import { exactAsPrinted } from '../../money/as-printed.js';
 import { centsOfNumber, compareExact } from '../../money/index.js';
 import type { InvoiceLine } from '../../types/index.js';
 import { type ClosingLine, closingLinesOf } from './closing-lines.js';
-import { Inconsistency, ledgerOf } from './ledger.js';
+import { Inconsistency, isEnding, linesLeft, type OpenSlip } from './ledger.js';
 import type { EndingEntry, Entry } from './state.js';
 
 /**
@@ -22,8 +22,12 @@ export function refuseOtherSlips(entries: readonly Entry[], ending: EndingEntry,
     throw new Inconsistency(`${at}.lists: other slips than its document names`);
   // A slip that is known only from its record has no lines, so the caller stated those of the closing.
   if (kind === 'totalCancellation' || slips.some((slip) => slip.kind === 'found')) return;
-  const listed = new Set(lists);
-  const { lines } = ledgerOf(entries.map((entry, place) => asListed(entry, listed.has(place))));
+  const listed = lists.flatMap((place): OpenSlip[] => {
+    const entry = entries[place];
+    return entry === undefined || isEnding(entry) || entry.fate === 'notIssued' ? [] : [{ place, entry }];
+  });
+  // As they were when the closing was built: nothing else mattered.
+  const lines = linesLeft(listed);
   const expected = closingLinesOf(lists.flatMap((place) => lines.get(place) ?? []));
   const { invoiceDetails } = document;
   if (invoiceDetails.length !== expected.length)
@@ -32,12 +36,6 @@ export function refuseOtherSlips(entries: readonly Entry[], ending: EndingEntry,
     if (!isOf(line, invoiceDetails[index]))
       throw new Inconsistency(`${at}.document.invoiceDetails.${index}: another line than the slips leave`);
   }
-}
-
-/** An entry as it was when the closing was built: the slips that it lists counted, and nothing else matters. */
-function asListed(entry: Entry, isListed: boolean): Entry {
-  if (!isListed) return { ...entry, fate: 'notIssued' };
-  return entry.kind === 'cancellation' ? { ...entry, stray: undefined } : entry;
 }
 
 /** Whether a line of a document has exactly this quantity and value of an ordered line. */

@@ -3,12 +3,16 @@ import { exactAsPrinted } from '../../money/as-printed.js';
 import { compareExact, type Exact, formatExact, signOf } from '../../money/index.js';
 import { nearest } from '../../reading/nearest.js';
 import type { Path } from '../../types/index.js';
+import { slipsWith } from './entries.js';
 import { hasLeft, isLeft, type OpenLine } from './ledger.js';
 import { type HalfDone, halfDoneOf } from './moves.js';
 import { nameOf } from './numbers.js';
 import { isSameGoods } from './stated-line.js';
 import type { Step } from './step.js';
 import { isNamed, isOffered, readWanted, type Wanted } from './wanted.js';
+
+/** What is left of the lines of a slip, by its index. */
+export type LinesAt = (slip: number) => readonly OpenLine[];
 
 /** A quantity of one ordered line. */
 export interface Taken {
@@ -20,12 +24,16 @@ export interface Taken {
  * Finds the open lines that a line of a cancellation refers to, and takes its quantity from the newest of them. It
  * takes from as few lines as possible, so that slips stay independent.
  */
-export function take(step: Step, lines: readonly OpenLine[], given: unknown, at: Path): Taken[] {
+export function take(step: Step, linesAt: LinesAt, given: unknown, at: Path): Taken[] {
   const wanted = readWanted(step, given, at);
   if (wanted === undefined) return [];
-  const named = lines.filter((line) => isNamed(line, wanted));
+  const slips =
+    wanted.slip === undefined
+      ? slipsWith(step.state.entries, wanted.description || wanted.itemCode)
+      : [wanted.slip];
+  const named = slips.flatMap(linesAt).filter((line) => isNamed(line, wanted));
   const [other] = named;
-  if (other === undefined) return unknown(step, lines, wanted, at);
+  if (other === undefined) return unknown(step, wanted, at);
   const meant = named.filter((line) => isOffered(line, wanted));
   const [first] = meant;
   if (first === undefined) {
@@ -46,6 +54,10 @@ export function take(step: Step, lines: readonly OpenLine[], given: unknown, at:
   else refuseTooMuch(step.refusing, meant, wanted.quantity, at);
   return [];
 }
+
+/** The lines of the open orders. */
+export const openLines = ({ ledger }: Pick<Step, 'ledger'>): OpenLine[] =>
+  ledger.open.flatMap(({ place }) => ledger.lines.get(place) ?? []);
 
 /** How people refer to an item. */
 const nameOfItem = ({ of }: OpenLine): string => of.itemDescr ?? of.itemCode ?? '';
@@ -109,12 +121,13 @@ function newestFirst(lines: readonly OpenLine[], quantity: Exact): Taken[] {
   return taken;
 }
 
-function unknown({ state, refusing }: Step, lines: readonly OpenLine[], wanted: Wanted, at: Path): [] {
+function unknown(step: Step, wanted: Wanted, at: Path): [] {
+  const { state, refusing } = step;
   const item = wanted.description || wanted.itemCode;
   const found = state.entries.find(({ kind }) => kind === 'found');
   if (found !== undefined) refusing.add('table/lines-unknown', at, { number: nameOf(found) });
   else {
-    const meant = nearest(item, lines.map(nameOfItem));
+    const meant = nearest(item, openLines(step).map(nameOfItem));
     refusing.add('table/item-unknown', at, { item, ...(meant !== undefined && meant !== item && { meant }) });
   }
   return [];

@@ -59,7 +59,7 @@ export function finishMove(
   const again = { ...slip, lines: linesAgain(move.order) };
   if (move.kind === 'discount') {
     const made = order(state, again, options);
-    return { ...made, state: withMoveOfNewest(made.state, index), other };
+    return { ...made, state: withMoveOfNewest(made, index), other };
   }
   const made = orderOn(begin(tableOf(move.order, other, refusing), again, options));
   return { ...made, state: withOrder(state, index, newestOrder(made)), other: made.state };

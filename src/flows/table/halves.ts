@@ -27,6 +27,7 @@ export function halvesOf(state: TableState): readonly Halves[] {
 }
 
 function computed({ entries, moves = [] }: TableState): Halves[] {
+  if (moves.length === 0) return [];
   const orders = moves.map(({ kind, orders: elsewhere }) => (kind === 'move' ? [...elsewhere] : []));
   const cancellations = moves.map((): CancellationEntry[] => []);
   const ended = new Set<number>();

@@ -1,8 +1,9 @@
 import type { Path } from '../../types/index.js';
 import { membersOf } from '../shared/given.js';
 import type { Refusing } from '../shared/refusing.js';
+import { entriesIdentified } from './entries.js';
 import { type Halves, halvesOf } from './halves.js';
-import { documentNumber, has, indexOfDocument } from './numbers.js';
+import { documentNumber, documentsNumbered, has, indexOfDocument } from './numbers.js';
 import type { CancellationEntry, OrderEntry, StoredMove, TableState } from './state.js';
 
 /** An order on another table, by its move and its index among the orders of the move. */
@@ -28,8 +29,8 @@ export function orderElsewhere(state: TableState, which: unknown): OrderElsewher
       : mark !== undefined && entry.mark === String(mark);
   const isOwn =
     number !== undefined
-      ? tableAA === undefined && entries.some((entry) => has(entry, number))
-      : entries.some((entry) => entry.mark !== undefined && entry.mark === String(mark));
+      ? tableAA === undefined && documentsNumbered(entries, number).length > 0
+      : mark !== undefined && entriesIdentified(entries, 'mark', String(mark)).length > 0;
   if (isOwn) return undefined;
   const all = moves.flatMap(({ orders }, move) =>
     orders.map((entry, place): OrderElsewhere => ({ move, place, entry })),

@@ -4,8 +4,9 @@ import { recordOf } from '../../reading/record.js';
 import type { Document, Issue } from '../../types/index.js';
 import { knowMembers } from '../shared/known-members.js';
 import type { Refusing } from '../shared/refusing.js';
+import { withEntryAt } from './entries.js';
 import { order } from './order.js';
-import { type Entry, type OrderEntry, TABLE_HEAD, type TableState } from './state.js';
+import { type OrderEntry, TABLE_HEAD, type TableState } from './state.js';
 import { begin, type Made, refuseIfEnded, type Step } from './step.js';
 import { orderedAnew, type TakenBack, takeBack, takenBy } from './taken.js';
 import { within } from './within.js';
@@ -80,13 +81,11 @@ export function newestOrder({ state }: Made): OrderEntry {
 }
 
 /** The table with its newest document as one half of a move. */
-export const withMoveOfNewest = (state: TableState, move: number): TableState => {
-  const newest = state.entries.at(-1);
-  const entries = state.entries.map(
-    (entry): Entry => (entry === newest && entry.kind === 'order' ? { ...entry, move } : entry),
-  );
-  return { ...state, entries };
-};
+export function withMoveOfNewest(made: Made, move: number): TableState {
+  const { state } = made;
+  const newest = { ...newestOrder(made), move };
+  return { ...state, entries: withEntryAt(state.entries, state.entries.length - 1, newest) };
+}
 
 /** Builds the cancellation as one half of a move. */
 export const cancelHalf = (

@@ -21,11 +21,12 @@ export function refuseContradictingMoves(state: TableState, check: Check): void 
     if ('move' in entry && entry.move !== undefined && moves[entry.move] === undefined)
       throw new Inconsistency(`entries.${place}.move: no move ${entry.move}`);
   }
+  const withOwnOrder = new Set(entries.map((entry) => (entry.kind === 'order' ? entry.move : undefined)));
   for (const [index, { kind, orders: elsewhere }] of moves.entries()) {
     const at = `moves.${index}`;
     const { orders = [], cancellations = [] } = halvesOf(state)[index] ?? {};
-    const isOwn = entries.some((entry) => entry.kind === 'order' && entry.move === index);
-    if (kind === 'move' ? isOwn : elsewhere.length > 0) throw new Inconsistency(`${at}.orders: no ${kind}`);
+    if (kind === 'move' ? withOwnOrder.has(index) : elsewhere.length > 0)
+      throw new Inconsistency(`${at}.orders: no ${kind}`);
     const [ordered] = orders;
     if (ordered === undefined || cancellations.length === 0) throw new Inconsistency(`${at}: half of it`);
     for (const [place, entry] of elsewhere.entries())

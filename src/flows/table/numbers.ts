@@ -5,6 +5,7 @@ import { markOf } from '../shared/answer.js';
 import { canonicalJson } from '../shared/canonical-json.js';
 import { membersOf, plainOf } from '../shared/given.js';
 import type { Refusing } from '../shared/refusing.js';
+import { entriesIdentified, entriesNumbered } from './entries.js';
 import type { Entry, MadeEntry, TableState } from './state.js';
 
 /** How people refer to a document: by series and number, or by MARK if it is known only from its record. */
@@ -41,7 +42,7 @@ export const has = (entry: Entry, { series, aa, type }: DocumentNumber): entry i
 
 /** Whether a caller gave exactly this document, with its members in any order. */
 const isSame = (document: Document, which: unknown): boolean =>
-  canonicalJson(document) === canonicalJson(plainOf(which));
+  document === which || canonicalJson(document) === canonicalJson(plainOf(which));
 
 /** Whether a slip may belong to this table. Slips of other years or tills may have the same number. */
 function isOfTable({ invoiceHeader }: Document, which: unknown): boolean {
@@ -50,12 +51,12 @@ function isOfTable({ invoiceHeader }: Document, which: unknown): boolean {
 }
 
 /** The index of the document with a MARK. Slips that are known only from their record have only a MARK. */
-function indexOfMark(entries: readonly Entry[], which: unknown, refusing: Refusing, at: Path): number {
+function placeOfMark(entries: readonly Entry[], which: unknown, refusing: Refusing, at: Path): number {
   const mark = markOf(membersOf(which)['mark'], refusing, [...at, 'mark']);
   refusing.done();
   if (mark === undefined) return refusing.refuse('table/document-form', at, { found: shown(which) });
-  const place = entries.findIndex((entry) => entry.mark === mark);
-  return place < 0 ? refusing.refuse('table/document-unknown', at, { number: mark }) : place;
+  const [found] = entriesIdentified(entries, 'mark', mark);
+  return found?.place ?? refusing.refuse('table/document-unknown', at, { number: mark });
 }
 
 /**
@@ -69,8 +70,8 @@ export function indexOfDocument(
   at: Path,
 ): number {
   const number = documentNumber(which);
-  if (number === undefined) return indexOfMark(entries, which, refusing, at);
-  const numbered = entries.flatMap((entry, place) => (has(entry, number) ? [{ entry, place }] : []));
+  if (number === undefined) return placeOfMark(entries, which, refusing, at);
+  const numbered = documentsNumbered(entries, number);
   const itself = numbered.filter(({ entry }) => isSame(entry.document, which));
   const all = itself.length > 0 ? itself : numbered.filter(({ entry }) => isOfTable(entry.document, which));
   const alive = all.filter(({ entry }) => entry.fate !== 'notIssued');
@@ -97,8 +98,17 @@ const typeOf = (entry: MadeEntry): string => entry.document.invoiceHeader.invoic
 /** Whether another document has the number of a document that no longer counts. */
 export const isNumberTaken = (entries: readonly Entry[], { document }: MadeEntry): boolean => {
   const { series, aa, invoiceType: type } = document.invoiceHeader;
-  return entries.some((other) => other.fate !== 'notIssued' && has(other, { series, aa, type }));
+  return documentsNumbered(entries, { series, aa, type }).some(({ entry }) => entry.fate !== 'notIssued');
 };
+
+/** The documents with a number, in order. */
+export const documentsNumbered = (
+  entries: readonly Entry[],
+  number: DocumentNumber,
+): { readonly place: number; readonly entry: MadeEntry }[] =>
+  entriesNumbered(entries, number).flatMap(({ place, entry }) =>
+    has(entry, number) ? [{ place, entry }] : [],
+  );
 
 /** Refuses a number that another document of the table has, unless that one was not issued. */
 export function refuseUsed(entries: readonly Entry[], entry: MadeEntry, refusing: Refusing): void {

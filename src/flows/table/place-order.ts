@@ -1,6 +1,7 @@
 import { canonicalJson } from '../shared/canonical-json.js';
 import type { Refusing } from '../shared/refusing.js';
 import { refuseTaken } from './answers.js';
+import { entriesNumbered, withEntry } from './entries.js';
 import { refuseOtherIssuer } from './move.js';
 import { isNumberTaken, nameOf } from './numbers.js';
 import type { OrderEntry, TableState } from './state.js';
@@ -12,12 +13,13 @@ import type { OrderEntry, TableState } from './state.js';
 export function placed(given: TableState, order: OrderEntry, refusing: Refusing): TableState {
   const table = tableOf(order, given, refusing);
   const itself = canonicalJson(order.document);
-  if (table.entries.some((entry) => entry.kind === 'order' && canonicalJson(entry.document) === itself))
+  const numbered = entriesNumbered(table.entries, order.document.invoiceHeader);
+  if (numbered.some(({ entry }) => entry.kind === 'order' && canonicalJson(entry.document) === itself))
     return table;
   if (isNumberTaken(table.entries, order))
     refusing.refuse('table/number-used', ['move'], { number: nameOf(order) });
   refuseTaken(table, order, order, refusing);
-  return { ...table, entries: [...table.entries, order] };
+  return { ...table, entries: withEntry(table.entries, order) };
 }
 
 /** The table of an order. Refuses any other, and none. */

@@ -1,21 +1,15 @@
 import type { Path } from '../../types/index.js';
-import { connected } from './ledger.js';
+import { groupsOf } from './groups.js';
+import { isEnding, type OpenSlip } from './ledger.js';
 import { type HalfDone, halfDoneOf, isHeldBack } from './moves.js';
 import { indexOfDocument, nameOf } from './numbers.js';
-import type { SlipEntry } from './state.js';
 import type { Step } from './step.js';
-
-/** A slip with its index among the documents of its table. */
-export interface Selected {
-  readonly place: number;
-  readonly entry: SlipEntry;
-}
 
 /**
  * The open slips that a closing or a total cancellation lists: all, or those that the step names, with the
  * cancellations that take from them. Each must have its answer, because it is listed by its MARK or UID.
  */
-export function selectSlips(step: Step): Selected[] {
+export function selectSlips(step: Step): OpenSlip[] {
   const { ledger, refusing, facts } = step;
   const { slips } = facts;
   const selected = slips === undefined ? ledger.open : named(step, slips);
@@ -32,7 +26,7 @@ export function selectSlips(step: Step): Selected[] {
 /** Refuses to end slips while one half of a move is missing: its items would be charged twice, or never. */
 export function refuseHalfDone(
   { state, refusing }: Step,
-  selected: readonly Selected[],
+  selected: readonly OpenSlip[],
   matters: (half: HalfDone) => boolean = () => true,
 ): void {
   const places = new Set(selected.map(({ place }) => place));
@@ -44,35 +38,37 @@ export function refuseHalfDone(
   refusing.done();
 }
 
-function named(step: Step, slips: unknown): Selected[] {
+function named(step: Step, slips: unknown): OpenSlip[] {
   const { state, ledger, refusing } = step;
   // An empty list does not mean all slips. It is probably a bug in the calling program.
   if (!Array.isArray(slips) || slips.length === 0) return refusing.refuse('table/not-facts', ['slips']);
-  const places = slips.map((which, index) => openPlace(step, which, ['slips', index]));
+  const places = new Set(slips.map((which, index) => openPlace(step, which, ['slips', index])));
   refusing.done();
-  const group = connected(state.entries, places);
-  for (const { place, entry } of ledger.open) {
-    if (entry.kind !== 'order' || !group.has(place) || places.includes(place)) continue;
-    refusing.add('table/slips-linked', ['slips'], { number: nameOf(entry) });
+  const groups = groupsOf(state.entries);
+  const meant = new Set([...places].map((place) => groups[place]));
+  const together = ledger.open.filter(({ place }) => meant.has(groups[place]));
+  for (const { place, entry } of together) {
+    if (entry.kind === 'order' && !places.has(place))
+      refusing.add('table/slips-linked', ['slips'], { number: nameOf(entry) });
   }
-  return ledger.open.filter(({ place }) => group.has(place));
+  return together;
 }
 
 /** The index of an open slip; reports what is wrong with it. */
 function openPlace({ state, ledger, refusing }: Step, which: unknown, at: Path): number {
   const place = indexOfDocument(state, which, refusing, at);
   const entry = state.entries[place];
-  if (entry === undefined || ledger.open.some((open) => open.place === place)) return place;
+  if (entry === undefined) return place;
   const number = nameOf(entry);
-  const ending = ledger.endings.find(({ entry: { lists } }) => lists.includes(place));
-  if (ending !== undefined) refusing.add('table/slip-ended', at, { number, by: nameOf(ending.entry) });
+  const ending = ledger.endedBy.get(place);
+  if (ending !== undefined) refusing.add('table/slip-ended', at, { number, by: nameOf(ending) });
   else if (entry.fate === 'notIssued') refusing.add('table/slip-not-issued', at, { number });
-  else refusing.add('table/document-unknown', at, { number });
+  else if (isEnding(entry)) refusing.add('table/document-unknown', at, { number });
   return place;
 }
 
 /** The lists of slips: by MARK, or by UID for those that were issued offline and have no MARK. */
-export function linksTo(selected: readonly Selected[]): {
+export function linksTo(selected: readonly OpenSlip[]): {
   multipleConnectedMarks?: string[];
   multipleConnectedUids?: string[];
 } {

@@ -6,6 +6,7 @@ import type { Document, Issue } from '../../types/index.js';
 import { isReadable } from '../shared/given.js';
 import { Refusing } from '../shared/refusing.js';
 import { readStepOptions } from '../shared/step-options.js';
+import { mayHaveEndings, withEntry } from './entries.js';
 import { type Ledger, ledgerOf } from './ledger.js';
 import { nameOf, refuseUsed } from './numbers.js';
 import type { MadeEntry, TableState } from './state.js';
@@ -56,15 +57,27 @@ export function begin(
       refusing.add('table/member-not-taken', [member], { member });
   }
   refusing.done();
-  return { state, ledger: ledgerOf(state.entries), facts: given, refusing, options };
+  return {
+    state,
+    // An order is added without a look at the ledger, so a table of many slips grows fast.
+    get ledger() {
+      return ledgerOf(state.entries);
+    },
+    facts: given,
+    refusing,
+    options,
+  };
 }
 
 /** Refuses a step on a table that has ended. */
-export function refuseIfEnded({ ledger, refusing }: Step): void {
-  if (ledger.open.length > 0 || ledger.endings.length === 0) return;
-  const waiting = ledger.endings.find(({ entry }) => entry.fate === 'pending');
-  if (waiting !== undefined) refusing.refuse('table/ending-pending', [], { number: nameOf(waiting.entry) });
-  refusing.refuse('table/ended', [], { number: ledger.endings.map(({ entry }) => nameOf(entry)).join(', ') });
+export function refuseIfEnded(step: Step): void {
+  const { state, refusing } = step;
+  if (!mayHaveEndings(state.entries)) return;
+  const { open, endings } = step.ledger;
+  if (open.length > 0 || endings.length === 0) return;
+  const waiting = endings.find(({ fate }) => fate === 'pending');
+  if (waiting !== undefined) refusing.refuse('table/ending-pending', [], { number: nameOf(waiting) });
+  refusing.refuse('table/ended', [], { number: endings.map(nameOf).join(', ') });
 }
 
 /** Builds and validates the document of a step. Throws if it has errors. */
@@ -89,7 +102,7 @@ export function add(
   const next: TableState = {
     ...state,
     ...(tableAA !== undefined && { tableAA }),
-    entries: [...state.entries, entry],
+    entries: withEntry(state.entries, entry),
   };
   return { state: next, document, issues };
 }

@@ -138,7 +138,7 @@ export class Table {
     const { open, endings } = ledgerOf(this.#state.entries);
     if (open.length > 0) return 'open';
     if (endings.length === 0) return 'empty';
-    return endings.some(({ entry }) => entry.fate === 'pending') ? 'ending' : 'ended';
+    return endings.some(({ fate }) => fate === 'pending') ? 'ending' : 'ended';
   }
 
   /** Every document of this table, in order. */

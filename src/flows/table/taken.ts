@@ -4,7 +4,7 @@ import { subtractExact } from '../../money/add-exact.js';
 import type { Cents, Exact } from '../../money/index.js';
 import { lineValues } from '../../totals/line-values.js';
 import { take } from './find-line.js';
-import type { OpenLine } from './ledger.js';
+import { type OpenLine, openLinesAt } from './ledger.js';
 import { difference, type Worth, worthOf } from './ordered-line.js';
 import { factsOf } from './stated-line.js';
 import { add, build, type Made, type Step, slipMembers } from './step.js';
@@ -33,22 +33,24 @@ export function takenBy(step: Step): TakenBack[] {
   const { lines } = step.facts;
   if (!Array.isArray(lines) || lines.length === 0)
     return step.refusing.refuse('table/lines-missing', ['lines']);
-  const open = openLines(step);
+  const { entries } = step.state;
+  const left = new Map<number, OpenLine[]>();
+  const linesAt = (slip: number): OpenLine[] => {
+    const known = left.get(slip) ?? [...openLinesAt(entries, slip)];
+    left.set(slip, known);
+    return known;
+  };
   const taken: TakenBack[] = [];
   for (const [index, wanted] of lines.entries()) {
-    for (const { line, quantity } of take(step, open, wanted, ['lines', index])) {
+    for (const { line, quantity } of take(step, linesAt, wanted, ['lines', index])) {
       const back = takenFrom(line, quantity);
       taken.push(back);
-      open[open.indexOf(line)] = withTaken(back);
+      linesAt(line.at.slip)[line.at.line] = withTaken(back);
     }
   }
   step.refusing.done();
   return taken;
 }
-
-/** The lines of the open orders. */
-export const openLines = ({ ledger }: Pick<Step, 'ledger'>): OpenLine[] =>
-  ledger.open.flatMap(({ place }) => ledger.lines.get(place) ?? []);
 
 /** Builds the slip that cancels them, with recType 7. */
 export function takeBack(step: Step, taken: readonly TakenBack[], move?: number): Made {

@@ -3,6 +3,7 @@ import { compareExact, type Exact, parseDecimal, signOf } from '../../money/inde
 import { recordOf } from '../../reading/record.js';
 import { shown } from '../../reading/shown.js';
 import type { Path } from '../../types/index.js';
+import { tidy } from './entries.js';
 import type { OpenLine } from './ledger.js';
 import { indexOfDocument } from './numbers.js';
 import type { Step } from './step.js';
@@ -108,7 +109,3 @@ export function isOffered({ of, lead, price, rate }: OpenLine, wanted: Wanted): 
 
 const isPrice = (wanted: Exact | undefined, leads: boolean, price: Exact): boolean =>
   wanted === undefined || (leads && compareExact(wanted, price) === 0);
-
-/** Spaces around and between words do not distinguish items. */
-const tidy = (text: unknown): string =>
-  typeof text === 'string' ? text.normalize('NFC').trim().replace(/\s+/g, ' ') : '';
