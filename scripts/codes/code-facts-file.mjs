@@ -11,12 +11,18 @@ const byCode = (rows, value) => Object.fromEntries(rows.map((row) => [row.code, 
 
 const hashesOf = ({ label_el: el, label_en: en }) => [el, en].map(labelHash);
 
+/** A label that corrects a misprint is recognised in both forms. */
+const hashesOfTax = (row) => [
+  ...hashesOf(row),
+  ...(row.official_label_el ? [labelHash(row.official_label_el)] : []),
+];
+
 /** The labels of taxes by type, `1`, or by type and category, `1/3`. */
 const taxLabels = rowsOf('taxTypes').flatMap((type) => {
   const categories = type.categoryTable === null ? [] : rowsOf(type.categoryTable);
   return [
-    [String(type.code), hashesOf(type)],
-    ...categories.map((category) => [`${type.code}/${category.code}`, hashesOf(category)]),
+    [String(type.code), hashesOfTax(type)],
+    ...categories.map((category) => [`${type.code}/${category.code}`, hashesOfTax(category)]),
   ];
 });
 

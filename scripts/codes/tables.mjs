@@ -138,12 +138,13 @@ export const tables = [
     table: 'otherTaxesCategories',
     type: 'OtherTaxesCategory',
     about:
-      'Other taxes (`otherTaxesPercentCategory`, taxType 3). Amounts of levies on accommodation depend on the date, so they have no `fixedAmount`.',
+      'Other taxes (`otherTaxesPercentCategory`, taxType 3). Amounts of levies on accommodation depend on the date, so they have no `fixedAmount`. `officialLabel` is the text of the authority where the label corrects a misprint.',
     row: (r) => ({
       ...taxCategory(r),
       ...(isLevy(r.code) && { fixedAmount: null }),
       amountByDate: isLevy(r.code),
       withdrawn: r.withdrawn,
+      officialLabel: r.official_label_el ?? null,
     }),
     deprecated: (r) => (r.withdrawn ? 'Withdrawn: may no longer be sent.' : undefined),
   },

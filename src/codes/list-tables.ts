@@ -1,21 +1,28 @@
 import type { CodeRow } from './find-code.js';
 import { type TableInfo, tableInfo } from './generated/table-info.js';
 import { tables } from './generated/tables.js';
+import { tableTitles } from './table-titles.js';
 import type { TableName } from './tables.js';
 
-/** A table with its size and its source. */
+/** A table with its title, size and source. */
 export interface TableSummary extends TableInfo {
   readonly name: TableName;
+  /** The title in Greek. */
+  readonly el: string;
+  /** The title in English. */
+  readonly en: string;
   readonly size: number;
 }
 
 /**
- * All tables, each with its size, specification, confidence, sources and note.
+ * All tables, each with its titles, size, specification, confidence, sources and note.
  * @example listTables()[0]?.name // 'invoiceTypes'
  */
 export const listTables = (): TableSummary[] =>
   (Object.keys(tables) as TableName[]).map((name) => ({
     name,
+    el: tableTitles[name].el,
+    en: tableTitles[name].en,
     size: tables[name].length,
     ...tableInfo[name],
   }));

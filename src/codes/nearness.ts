@@ -1,3 +1,5 @@
+import { stemsOf } from './stem.js';
+
 /** Whether two words differ by one letter: changed, added, missing, or swapped with its neighbour. */
 function isOneSlipAway(one: string, other: string): boolean {
   let start = 0;
@@ -9,12 +11,25 @@ function isOneSlipAway(one: string, other: string): boolean {
 
 const WORDS = /[^\p{L}\p{N}]+/u;
 
+/** Whether a text has all words of another, perhaps in singular instead of plural. */
+export function haveStems(wanted: string, texts: readonly string[]): boolean {
+  const stems = stemsOf(wanted);
+  return (
+    stems.length > 0 &&
+    texts.some((text) => {
+      const own = new Set(stemsOf(text));
+      return stems.every((stem) => own.has(stem));
+    })
+  );
+}
+
 const isMisspelt = (wanted: string, texts: readonly string[]): boolean =>
   wanted.length > 3 && texts.some((text) => text.split(WORDS).some((word) => isOneSlipAway(wanted, word)));
 
 /**
  * How closely a folded text matches a code and its words. 0: the code, 1: a whole label, 2: the beginning of a label,
- * 3: the beginning of a word, 4: contained, 5: all words contained, 6: a misspelling, Infinity: no match.
+ * 3: the beginning of a word, 4: contained, 5: all words contained, 6: all words with other endings, 8: a misspelling,
+ * Infinity: no match. The name of the table is 7.
  * @example nearness('cash', '3', ['μετρητα', 'cash', '']) // 1
  */
 export function nearness(wanted: string, code: string, texts: readonly string[]): number {
@@ -25,5 +40,6 @@ export function nearness(wanted: string, code: string, texts: readonly string[])
   if (wanted.length > 1 && [code, ...texts].some((text) => text.includes(wanted))) return 4;
   const words = wanted.split(WORDS).filter((word) => word.length > 1);
   if (words.length > 1 && texts.some((text) => words.every((word) => text.includes(word)))) return 5;
-  return isMisspelt(wanted, texts) ? 6 : Number.POSITIVE_INFINITY;
+  if (haveStems(wanted, texts)) return 6;
+  return isMisspelt(wanted, texts) ? 8 : Number.POSITIVE_INFINITY;
 }

@@ -3,8 +3,9 @@ import type { CodeRow } from './find-code.js';
 import { foldText } from './fold.js';
 import { tables } from './generated/tables.js';
 import { rowsOf } from './list-tables.js';
-import { nearness } from './nearness.js';
+import { haveStems, nearness } from './nearness.js';
 import { parseUnit } from './parse-unit.js';
+import { tableTitles } from './table-titles.js';
 import type { TableName } from './tables.js';
 import { vatCategoryOfPercent } from './vat-percent.js';
 
@@ -17,7 +18,19 @@ export interface CodeMatch {
 }
 
 // The ranks of nearness(). The last one, a misspelling, counts only if there is no better match.
-const RANKS = [0, 1, 2, 3, 4, 5, 6];
+const RANKS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+
+/** The rank of all codes of a table whose title has the words. */
+const BY_TITLE = 7;
+
+/** `documentTypes` as words: `document Types`. Codes in capitals stay whole. */
+const apart = (text: string): string => text.replace(/(?<=[a-z])(?=[A-Z][a-z])/g, ' ');
+
+/** The folded titles of a table, and its other words. */
+function titlesOf(name: TableName): readonly string[] {
+  const { el, en, words = '' } = tableTitles[name];
+  return [el, en, words, `${el} ${en} ${words}`].map(foldText);
+}
 
 /** Whether people mean a code without writing its label: a unit by its abbreviation, a VAT category by its percent. */
 function isMeant(table: TableName, code: CodeRow['code'], text: string): boolean {
@@ -28,21 +41,24 @@ function isMeant(table: TableName, code: CodeRow['code'], text: string): boolean
 }
 
 /**
- * Searches all tables, or one, by code, label or common word, in Greek or English, ignoring case and accents. Returns
- * the best matches first. If no label contains the text, returns the closest spellings. Empty for an empty text.
+ * Searches all tables, or one, by code, label, common word or title of the table, in Greek or English, ignoring case,
+ * accents and endings. Returns the best matches first. If nothing contains the text, returns the closest spellings. Empty
+ * for an empty text.
  * @example searchCodes('μετρητα')[0] // { table: 'paymentMethodTypes', code: 3, el: 'Μετρητά', en: 'Cash' }
  */
 export function searchCodes(text: string, table?: TableName): CodeMatch[] {
-  const wanted = foldText(text.trim());
+  const wanted = foldText(apart(text.trim()));
   if (wanted === '' || wanted.length > 200) return [];
   const names = table === undefined ? (Object.keys(tables) as TableName[]) : [table];
-  const found = names.flatMap((name) =>
-    rowsOf(name).map(({ code, el, en }) => {
+  const found = names.flatMap((name) => {
+    const isTitle = table === undefined && haveStems(wanted, titlesOf(name));
+    return rowsOf(name).map(({ code, el, en }) => {
       const words = [el, en, aliases[name]?.[code]].map((label) => foldText(label ?? ''));
-      const rank = isMeant(name, code, text.trim()) ? 1 : nearness(wanted, foldText(String(code)), words);
+      const own = isMeant(name, code, text.trim()) ? 1 : nearness(wanted, foldText(String(code)), words);
+      const rank = isTitle && own > BY_TITLE ? BY_TITLE : own;
       return { rank, match: { table: name, code, el, en } };
-    }),
-  );
+    });
+  });
   const best = RANKS.map((rank) => found.filter((each) => each.rank === rank).map(({ match }) => match));
   const exact = best.slice(0, -1).flat();
   return exact.length > 0 ? exact : best.flat();

@@ -1,3 +1,4 @@
+import { foldText } from '../../codes/fold.js';
 import type { CodeRow as Row, TableSummary as Table } from '../../codes/index.js';
 import { nearest } from '../../reading/nearest.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
@@ -14,8 +15,8 @@ export const codesCommand: Command = {
   operands: { en: '[TABLE] [WORDS…]', el: '[ΠΙΝΑΚΑΣ] [ΛΕΞΕΙΣ…]' },
   options: [],
   description: {
-    en: 'Without TABLE, lists all tables. With the name of a table, shows its codes. With WORDS, shows the codes that match, in Greek or English, ignoring case and accents: in that table, or in all tables.',
-    el: 'Χωρίς ΠΙΝΑΚΑ εμφανίζει όλους τους πίνακες. Με το όνομα ενός πίνακα εμφανίζει τους κωδικούς του. Με ΛΕΞΕΙΣ εμφανίζει ό,τι ταιριάζει, στα ελληνικά ή στα αγγλικά, με ή χωρίς τόνους και κεφαλαία: σε αυτόν τον πίνακα ή σε όλους.',
+    en: 'Without TABLE, lists all tables. With the name or the title of a table, shows its codes. With WORDS, shows the codes that match, and those of tables whose title matches, in Greek or English, ignoring case, accents and endings: in that table, or in all tables.',
+    el: 'Χωρίς ΠΙΝΑΚΑ εμφανίζει όλους τους πίνακες. Με το όνομα ή τον τίτλο ενός πίνακα εμφανίζει τους κωδικούς του. Με ΛΕΞΕΙΣ εμφανίζει τους κωδικούς που ταιριάζουν, και όσους ανήκουν σε πίνακα με τέτοιο τίτλο, στα ελληνικά ή στα αγγλικά, με ή χωρίς τόνους, κεφαλαία και καταλήξεις: σε αυτόν τον πίνακα ή σε όλους.',
   },
   exitCodes: [
     { code: 0, when: { en: 'found', el: 'βρέθηκε' } },
@@ -36,6 +37,10 @@ export const codesCommand: Command = {
       what: { en: 'Search all tables.', el: 'Αναζήτηση σε όλους τους πίνακες.' },
     },
     {
+      line: 'parastatiko codes εξαίρεση',
+      what: { en: 'The VAT exemptions.', el: 'Οι αιτίες εξαίρεσης ΦΠΑ.' },
+    },
+    {
       line: 'parastatiko codes movePurposes --lang en return',
       what: { en: 'Search one table.', el: 'Αναζήτηση σε έναν πίνακα.' },
     },
@@ -47,21 +52,33 @@ async function run(context: Context): Promise<ExitCode> {
   const codes = await import('../../codes/index.js');
   const [first, ...more] = context.operands;
   if (first === undefined) return await listTables(context, codes);
+  const tables = codes.listTables();
   const name = first.toLowerCase().replaceAll('-', '');
-  const table = codes.listTables().find((each) => each.name.toLowerCase() === name);
-  if (table !== undefined && more.length === 0) return await showTable(context, codes, table);
+  const table = tables.find((each) => each.name.toLowerCase() === name);
   const text = (table === undefined ? context.operands : more).join(' ');
+  const titled = table ?? tables.find(({ el, en }) => isSame(text, el) || isSame(text, en));
+  if (titled !== undefined && (table === undefined || more.length === 0))
+    return await showTable(context, codes, titled);
   return await search(context, codes, text, table?.name);
 }
 
-async function listTables({ values, words, style, out, io }: Context, codes: Codes): Promise<ExitCode> {
+/** Whether people mean a title: in any case, without accents, or in one word as in a program. */
+const isSame = (text: string, title: string): boolean => bare(text) === bare(title);
+
+const bare = (text: string): string => foldText(text).replace(/[\s.-]/g, '');
+
+async function listTables(
+  { values, words, style, out, io, language }: Context,
+  codes: Codes,
+): Promise<ExitCode> {
   const tables = codes.listTables();
   if (wantsJson(values)) await writeList(out, tables, values);
   else {
-    const heads = [words.codes.table, words.codes.size, words.codes.source];
-    const rows = tables.map(({ name, size, specification }) => [
+    const heads = [words.codes.table, words.codes.size, words.codes.title, words.codes.source];
+    const rows = tables.map(({ name, size, specification, ...titles }) => [
       name,
       String(size),
+      titles[language],
       specification === null ? words.codes.ofProviders : `myDATA ${specification}`,
     ]);
     const paint = (cell: string, column: number, row: number) =>

@@ -128,6 +128,7 @@ export const el: CliWords = {
   codes: {
     table: 'πίνακας',
     size: 'κωδικοί',
+    title: 'τίτλος',
     source: 'πηγή',
     code: 'κωδικός',
     label: 'περιγραφή',
@@ -144,6 +145,7 @@ export const el: CliWords = {
       requiresPosFields: 'πεδία τερματικού με διασυνδεδεμένο POS',
       allowedTypes: 'μόνο στους τύπους',
       tokenEncoding: 'token σε',
+      officialLabel: 'στον επίσημο πίνακα, εκ παραδρομής:',
     },
     ofProviders: 'πάροχοι',
     singleSource: 'Από μία μόνο πηγή· ρωτήστε τον πάροχό σας πριν βασιστείτε σε αυτό.',

@@ -121,6 +121,7 @@ export const en: CliWords = {
   codes: {
     table: 'table',
     size: 'codes',
+    title: 'title',
     source: 'source',
     code: 'code',
     label: 'label',
@@ -137,6 +138,7 @@ export const en: CliWords = {
       requiresPosFields: 'terminal fields with a connected POS',
       allowedTypes: 'only on',
       tokenEncoding: 'token in',
+      officialLabel: 'misprinted officially as:',
     },
     ofProviders: 'providers',
     singleSource: 'From a single source; ask your provider before you rely on it.',

@@ -134,6 +134,7 @@ export interface ExplainWords {
 export interface CodesWords {
   readonly table: string;
   readonly size: string;
+  readonly title: string;
   readonly source: string;
   readonly code: string;
   readonly label: string;

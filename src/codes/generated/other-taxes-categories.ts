@@ -3,7 +3,7 @@
 import { frozen } from '../frozen.js';
 
 /**
- * Other taxes (`otherTaxesPercentCategory`, taxType 3). Amounts of levies on accommodation depend on the date, so they have no `fixedAmount`.
+ * Other taxes (`otherTaxesPercentCategory`, taxType 3). Amounts of levies on accommodation depend on the date, so they have no `fixedAmount`. `officialLabel` is the text of the authority where the label corrects a misprint.
  * @example findCode(otherTaxesCategories, 1)
  */
 export const otherTaxesCategories = /* @__PURE__ */ frozen([
@@ -16,6 +16,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     freelyEntered: false,
     amountByDate: false,
     withdrawn: true,
+    officialLabel: null,
   },
   {
     code: 2,
@@ -26,6 +27,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     freelyEntered: false,
     amountByDate: false,
     withdrawn: true,
+    officialLabel: null,
   },
   {
     code: 3,
@@ -36,6 +38,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     freelyEntered: false,
     amountByDate: false,
     withdrawn: false,
+    officialLabel: null,
   },
   {
     code: 4,
@@ -46,6 +49,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     freelyEntered: false,
     amountByDate: false,
     withdrawn: false,
+    officialLabel: null,
   },
   {
     code: 5,
@@ -56,6 +60,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     freelyEntered: false,
     amountByDate: false,
     withdrawn: false,
+    officialLabel: null,
   },
   {
     code: 6,
@@ -66,6 +71,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     freelyEntered: false,
     amountByDate: true,
     withdrawn: false,
+    officialLabel: null,
   },
   {
     code: 7,
@@ -76,6 +82,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     freelyEntered: false,
     amountByDate: true,
     withdrawn: false,
+    officialLabel: null,
   },
   {
     code: 8,
@@ -86,16 +93,18 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     freelyEntered: false,
     amountByDate: true,
     withdrawn: false,
+    officialLabel: null,
   },
   {
     code: 9,
-    el: 'Ξενοδοχεία 4 αστέρων 4,00€',
-    en: 'Hotels 5 stars 4.00 EUR (appendix misprints 4 stars)',
+    el: 'Ξενοδοχεία 5 αστέρων 4,00€',
+    en: 'Hotels 5 stars 4.00 €',
     percent: null,
     fixedAmount: null,
     freelyEntered: false,
     amountByDate: true,
     withdrawn: false,
+    officialLabel: 'Ξενοδοχεία 4 αστέρων 4,00€',
   },
   {
     code: 10,
@@ -106,6 +115,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     freelyEntered: false,
     amountByDate: true,
     withdrawn: false,
+    officialLabel: null,
   },
   {
     code: 11,
@@ -116,6 +126,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     freelyEntered: false,
     amountByDate: false,
     withdrawn: false,
+    officialLabel: null,
   },
   {
     code: 12,
@@ -126,6 +137,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     freelyEntered: false,
     amountByDate: false,
     withdrawn: false,
+    officialLabel: null,
   },
   {
     code: 13,
@@ -136,6 +148,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     freelyEntered: false,
     amountByDate: false,
     withdrawn: false,
+    officialLabel: null,
   },
   {
     code: 14,
@@ -146,6 +159,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     freelyEntered: false,
     amountByDate: false,
     withdrawn: false,
+    officialLabel: null,
   },
   {
     code: 15,
@@ -156,6 +170,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     freelyEntered: false,
     amountByDate: false,
     withdrawn: false,
+    officialLabel: null,
   },
   {
     code: 16,
@@ -166,6 +181,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     freelyEntered: true,
     amountByDate: false,
     withdrawn: false,
+    officialLabel: null,
   },
   {
     code: 17,
@@ -176,6 +192,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     freelyEntered: true,
     amountByDate: false,
     withdrawn: false,
+    officialLabel: null,
   },
   {
     code: 18,
@@ -186,6 +203,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     freelyEntered: true,
     amountByDate: false,
     withdrawn: false,
+    officialLabel: null,
   },
   {
     code: 19,
@@ -196,6 +214,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     freelyEntered: true,
     amountByDate: false,
     withdrawn: false,
+    officialLabel: null,
   },
   {
     code: 20,
@@ -206,6 +225,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     freelyEntered: false,
     amountByDate: true,
     withdrawn: false,
+    officialLabel: null,
   },
   {
     code: 21,
@@ -216,6 +236,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     freelyEntered: false,
     amountByDate: true,
     withdrawn: false,
+    officialLabel: null,
   },
   {
     code: 22,
@@ -226,6 +247,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     freelyEntered: false,
     amountByDate: true,
     withdrawn: false,
+    officialLabel: null,
   },
   {
     code: 23,
@@ -236,6 +258,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     freelyEntered: false,
     amountByDate: true,
     withdrawn: false,
+    officialLabel: null,
   },
   {
     code: 24,
@@ -246,6 +269,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     freelyEntered: false,
     amountByDate: true,
     withdrawn: false,
+    officialLabel: null,
   },
   {
     code: 25,
@@ -256,6 +280,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     freelyEntered: false,
     amountByDate: true,
     withdrawn: false,
+    officialLabel: null,
   },
   {
     code: 26,
@@ -266,6 +291,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     freelyEntered: false,
     amountByDate: true,
     withdrawn: false,
+    officialLabel: null,
   },
   {
     code: 27,
@@ -276,6 +302,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     freelyEntered: false,
     amountByDate: true,
     withdrawn: false,
+    officialLabel: null,
   },
   {
     code: 28,
@@ -286,6 +313,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     freelyEntered: false,
     amountByDate: true,
     withdrawn: false,
+    officialLabel: null,
   },
   {
     code: 29,
@@ -296,6 +324,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     freelyEntered: false,
     amountByDate: true,
     withdrawn: false,
+    officialLabel: null,
   },
   {
     code: 30,
@@ -306,6 +335,7 @@ export const otherTaxesCategories = /* @__PURE__ */ frozen([
     freelyEntered: false,
     amountByDate: true,
     withdrawn: false,
+    officialLabel: null,
   },
 ] as const);
 
@@ -336,7 +366,7 @@ export const OtherTaxesCategory = /* @__PURE__ */ frozen({
   Hotel3StarsLow: 7,
   /** Ξενοδοχεία 4 αστέρων 3,00€ */
   Hotel4StarsLow: 8,
-  /** Ξενοδοχεία 4 αστέρων 4,00€ */
+  /** Ξενοδοχεία 5 αστέρων 4,00€ */
   Hotel5StarsLow: 9,
   /** Ενοικιαζόμενα - επιπλωμένα δωμάτια - διαμερίσματα 0,50€ */
   RentedRoomsLow: 10,

@@ -230,7 +230,7 @@ export const tableInfo = /* @__PURE__ */ frozen({
       'firebed/aade-mydata src/Enums (PHP, v2.0.1 era)',
       'thanasisgalanis/aadeMyData JSON tables (v1.0.9/1.0.10 era)',
     ],
-    note: '1 and 2 may no longer be sent. The appendix prints "4 stars" twice (codes 8 and 9); 9 is meant for 5 stars. 6 to 10 and 28 to 30 are the levy of the low season (November to March), 20 to 27 of the high season. The amounts in the labels of 20 to 28 are those of 2024; the amounts in force since 1 January 2025 are in accommodation-levy.json. Never compute or judge a levy from its label.',
+    note: '1 and 2 may no longer be sent. The appendix prints "4 stars" twice (codes 8 and 9); 9 is meant for 5 stars, so its label here says so, and officialLabel has the text of the appendix. 6 to 10 and 28 to 30 are the levy of the low season (November to March), 20 to 27 of the high season. The amounts in the labels of 20 to 28 are those of 2024; the amounts in force since 1 January 2025 are in accommodation-levy.json. Never compute or judge a levy from its label.',
   },
   stampDutyCategories: {
     specification: '2.0.2',

@@ -9,15 +9,11 @@ import {
 /** A price in a label. It is the price of 2024; the document has the current one. */
 const PRICE = / \d{1,2}[.,]\d{2} ?(?:€|EUR)/;
 
-/** The appendix says four stars for five-star hotels. */
-const HOTELS_OF_FIVE_STARS = { code: 9, el: 'Ξενοδοχεία 5 αστέρων', en: 'Hotels 5 stars' } as const;
-
 const withoutPrice = (label: string | null): string | null => label?.replace(PRICE, '') ?? null;
 
-const otherTaxes = otherTaxesCategories.map(({ code, el, en }): CodeRow => {
-  if (code === HOTELS_OF_FIVE_STARS.code) return HOTELS_OF_FIVE_STARS;
-  return { code, el: withoutPrice(el), en: withoutPrice(en) };
-});
+const otherTaxes = otherTaxesCategories.map(
+  ({ code, el, en }): CodeRow => ({ code, el: withoutPrice(el), en: withoutPrice(en) }),
+);
 
 const TABLES: ReadonlyMap<number, readonly CodeRow[]> = new Map<number, readonly CodeRow[]>([
   [1, withheldTaxCategories],

@@ -29,6 +29,23 @@ describe('codes', () => {
     expect(stdout).toMatch(/^1 +24 +VAT 24%$/m);
   });
 
+  it('accepts the title of a table, in both languages, also in one word', async () => {
+    const { stdout } = await runCli(['codes', 'invoiceTypes']);
+    for (const title of [['documentTypes'], ['document', 'types'], ['Τύποι', 'παραστατικών']]) {
+      expect((await runCli(['codes', ...title])).stdout).toBe(stdout);
+    }
+    expect((await runCli(['codes', '--lang', 'el'])).stdout).toMatch(
+      /^vatExemptionCategories +31 +Αιτίες εξαίρεσης ΦΠΑ +myDATA/m,
+    );
+  });
+
+  it('shows five stars for other tax 9, and the misprint of the official table', async () => {
+    const { stdout } = await runCli(['codes', 'otherTaxesCategories', '--lang', 'el']);
+    expect(stdout.replace(/\s+/g, ' ')).toContain(
+      ' 9 – – Ξενοδοχεία 5 αστέρων 4,00€ · ποσό κατά ημερομηνία, περιγραφή του 2024 · στον επίσημο πίνακα, εκ παραδρομής: Ξενοδοχεία 4 αστέρων 4,00€ 10 ',
+    );
+  });
+
   it('marks withdrawn codes', async () => {
     const { stdout } = await runCli(['codes', 'movePurposes', '--lang', 'el']);
     expect(stdout).toMatch(/^6 +Φύλαξη · καταργήθηκε$/m);

@@ -49,6 +49,10 @@ describe('the labels of codes without facts', () => {
       expect(facts.taxLabels[`2/${code}`]).toEqual([labelHash(el), labelHash(en ?? '')]);
     }
     expect(facts.taxLabels['4/1']).toEqual([labelHash('συντελεστησ 12 %'), labelHash('rate 12%')]);
+    // The appendix says four stars; both texts name category 9.
+    expect(facts.taxLabels['3/9']).toEqual(
+      ['Ξενοδοχεία 5 αστέρων 4,00€', 'Hotels 5 stars 4.00 €', 'Ξενοδοχεία 4 αστέρων 4,00€'].map(labelHash),
+    );
   });
 
   it('have different hashes if they are different', () => {

@@ -134,6 +134,16 @@ describe('the generated code tables', () => {
     expect(codes.otherTaxesCategories.filter((row) => row.withdrawn).map(({ code }) => code)).toEqual([1, 2]);
   });
 
+  it('correct the misprint of other tax 9, and keep the official text', () => {
+    expect(codes.findCode(codes.otherTaxesCategories, 9)).toMatchObject({
+      el: 'Ξενοδοχεία 5 αστέρων 4,00€',
+      en: 'Hotels 5 stars 4.00 €',
+      officialLabel: 'Ξενοδοχεία 4 αστέρων 4,00€',
+    });
+    const others = codes.otherTaxesCategories.filter(({ code }) => code !== 9);
+    expect(new Set(others.map(({ officialLabel }) => officialLabel))).toEqual(new Set([null]));
+  });
+
   it('name the members that a code requires', () => {
     expect(codes.findCode(codes.movePurposes, 19)?.requires).toEqual([
       'otherMovePurposeTitle',

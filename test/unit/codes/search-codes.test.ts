@@ -38,6 +38,37 @@ describe('searchCodes', () => {
     expect(first(text)).toBe(expected);
   });
 
+  const tablesOf = (text: string) => [...new Set(searchCodes(text).map(({ table }) => table))];
+
+  it.each([
+    ['εξαίρεση', 'vatExemptionCategories'],
+    ['ΕΞΑΙΡΕΣΕΙΣ', 'vatExemptionCategories'],
+    ['αιτία εξαίρεσης', 'vatExemptionCategories'],
+    ['απαλλαγή', 'vatExemptionCategories'],
+    ['σκοπός διακίνησης', 'movePurposes'],
+    ['μονάδα', 'measurementUnits'],
+    ['packaging kind', 'packagingTypes'],
+  ])('finds all codes of a table by words of its title: %s', (text, table) => {
+    expect(tablesOf(text)).toEqual([table]);
+    expect(searchCodes(text)).toHaveLength(tables[table as TableName].length);
+  });
+
+  it.each(['documentTypes', 'document types', 'DOCUMENT TYPE'])(
+    'finds the document types as %s, before those of other channels',
+    (text) => {
+      expect(tablesOf(text)).toEqual(['invoiceTypes', 'otherInvoiceTypes']);
+    },
+  );
+
+  it.each(['ενοίκιο', 'ενοικιο', 'ΕΝΟΙΚΙΑ', 'ενοικίων', 'rent'])('finds rents by %s', (text) => {
+    expect(searchCodes(text)).toContainEqual(expect.objectContaining({ table: 'invoiceTypes', code: '8.1' }));
+  });
+
+  it('finds the levies of both seasons by the name that people use', () => {
+    const codes = searchCodes('φόρος διαμονής').map(({ code }) => code);
+    expect(codes).toEqual(['8.2', 6, 7, 8, 9, 10, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30]);
+  });
+
   it('reports that 4 % has two categories', () => {
     const found = searchCodes('4%', 'vatCategories').map(({ code }) => code);
     expect(found.slice(0, 2)).toEqual([6, 10]);

@@ -182,6 +182,9 @@ describe('the printed tax', () => {
     [5, undefined, 'Deductions'],
     [5, undefined, 'Εισφορά ΤΣΜΕΔΕ'],
     [4, 1, ''],
+    [3, 9, 'Ξενοδοχεία 5 αστέρων 4,00€'],
+    // The appendix misprints category 9.
+    [3, 9, 'Ξενοδοχεία 4 αστέρων 4,00€'],
   ])('of type %i, category %s can be "%s"', (taxType, taxCategory, text) => {
     expect(finds(RULE, labelled(taxType, taxCategory, text))).toBe(false);
   });
@@ -192,6 +195,8 @@ describe('the printed tax', () => {
     [2, 10, 'Λοιποί Φόροι'],
     [4, undefined, 'Fees'],
     [3, undefined, 'Περιπτ. δ’ - Τεχνικά Έργα - 3%'],
+    [3, 8, 'Ξενοδοχεία 4 αστέρων 4,00€'],
+    [3, 8, 'Ξενοδοχεία 5 αστέρων 4,00€'],
   ])('of type %i, category %s cannot be "%s"', (taxType, taxCategory, text) => {
     expect(found(RULE, labelled(taxType, taxCategory, text))).toMatchObject([
       { at: 'taxesTotals/0/taxTypeLabel', params: { label: text, taxType } },
