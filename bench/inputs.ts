@@ -1,7 +1,7 @@
 import type { Document } from '../src/index.js';
 
 const print = {
-  name: 'Παπαδόπουλος Α.Ε.',
+  name: 'Η Αυλή Μαρκάκη Ε.Ε.',
   profession: 'Εμπόριο ειδών γραφείου',
   taxoffice: 'ΦΑΕ Αθηνών',
   addressStreet: 'Ερμού',
@@ -10,7 +10,7 @@ const print = {
   addressCity: 'Αθήνα',
   addressCountry: 'Ελλάδα',
 };
-const issuer = { vatNumber: '123456783', branch: 0, print };
+const issuer = { vatNumber: '800123456', branch: 0, print };
 const counterpart = {
   vatNumber: '987654324',
   country: 'GR',

@@ -28,7 +28,7 @@ async function fill(): Promise<void> {
   database.exec(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${documents})
     INSERT INTO entries (operation, key, standing, call, query, body, about, first_attempt_at, last_attempt_at, attempts, result)
     SELECT 'issue',
-      json_array('123456783', 0, '11.1', char(65 + i % 3), CAST((i + 2) / 3 AS TEXT)),
+      json_array('800123456', 0, '11.1', char(65 + i % 3), CAST((i + 2) / 3 AS TEXT)),
       CASE WHEN i % 100000 = 0 THEN 'unknown' ELSE 'issued' END, 'SendInvoices', '{"skipSignature":"true"}',
       '{"invoice":[{"text":"' || hex(zeroblob(1400)) || '"}]}',
       json_object('issueDate', date('2024-01-01', '+' || (i / ${A_DAY}) || ' days')),
@@ -55,7 +55,7 @@ const dayOf = (place: number): string =>
 const searches: Readonly<Record<string, () => DocumentFilter>> = {
   'by series and number': () => ({ series: SERIES[some() % 3], aa: String(Math.ceil(some() / 3)) }),
   'by issuer, branch, type, series and number': () => ({
-    vatNumber: '123456783',
+    vatNumber: '800123456',
     branch: 0,
     invoiceType: '11.1',
     series: SERIES[some() % 3],
@@ -71,7 +71,7 @@ const searches: Readonly<Record<string, () => DocumentFilter>> = {
     const day = dayOf(some());
     return { issuedFrom: day, issuedTo: day, series: 'A' };
   },
-  'by issuer, series and days': () => ({ vatNumber: '123456783', series: 'A', issuedFrom: dayOf(some()) }),
+  'by issuer, series and days': () => ({ vatNumber: '800123456', series: 'A', issuedFrom: dayOf(some()) }),
   'by unsettled standing': () => ({ standing: ['sending', 'unknown', 'queued'] }),
   'a number that does not exist': () => ({ series: 'A', aa: '99999999' }),
 };

@@ -15,7 +15,7 @@ const STEPS = 400;
 const PAGE = new Uint8Array(4096);
 /** The usual size of a shop's receipts. */
 const body = JSON.stringify({ invoice: [{ text: 'x'.repeat(2800) }] });
-const series = { vatNumber: '123456783', branch: 0, invoiceType: '11.1', series: 'A' } as const;
+const series = { vatNumber: '800123456', branch: 0, invoiceType: '11.1', series: 'A' } as const;
 
 const folder = mkdtempSync(join(process.argv[2] ?? tmpdir(), 'parastatiko-bench-'));
 const journal = await sqliteJournal({ file: join(folder, 'journal.db') });
@@ -26,7 +26,7 @@ async function document(): Promise<void> {
   counted += 1;
   const name = {
     operation: 'issue',
-    key: JSON.stringify(['123456783', 0, '11.1', 'A', String(counted)]),
+    key: JSON.stringify(['800123456', 0, '11.1', 'A', String(counted)]),
   } as const;
   const lease = { holder: 'till 1', run: '1', id: String(counted), until: '2026-11-20T10:02:00Z' };
   const request = { call: 'SendInvoices', query: {}, body, about: { issueDate: '2026-11-20' } };

@@ -5,7 +5,7 @@ import type { RawResponse } from './transport/raw-response.js';
  * The number of a document.
  *
  * @example
- * const number: DocumentNumber = { vatNumber: '123456783', branch: 0, invoiceType: '11.1', series: 'A', aa: '101' };
+ * const number: DocumentNumber = { vatNumber: '800123456', branch: 0, invoiceType: '11.1', series: 'A', aa: '101' };
  */
 export interface DocumentNumber {
   readonly vatNumber: string;

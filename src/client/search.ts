@@ -5,7 +5,7 @@ import type { Pager } from './pager.js';
  * The query of a search. Dates are issue dates, `YYYY-MM-DD`. The service requires the issuer and both dates.
  *
  * @example
- * const query: SearchQuery = { issuerVatNumber: '123456783', issuedFrom: '2026-11-01', issuedTo: '2026-11-30', series: 'A' };
+ * const query: SearchQuery = { issuerVatNumber: '800123456', issuedFrom: '2026-11-01', issuedTo: '2026-11-30', series: 'A' };
  */
 export interface SearchQuery {
   readonly issuerVatNumber: string;

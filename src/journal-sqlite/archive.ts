@@ -11,7 +11,7 @@ import type { Store } from './store.js';
  * The filter of `documents`. An empty filter selects every document.
  *
  * @example
- * const filter: DocumentFilter = { vatNumber: '123456783', issuedFrom: '2026-11-01', issuedTo: '2026-11-30' };
+ * const filter: DocumentFilter = { vatNumber: '800123456', issuedFrom: '2026-11-01', issuedTo: '2026-11-30' };
  */
 export interface DocumentFilter {
   readonly vatNumber?: string | undefined;

@@ -32,7 +32,7 @@ export interface WriteOptions {
  * @throws RegistryXmlError with the path of the member: a mandatory member is missing, a value has the wrong form, or a
  * text has a character that XML 1.0 does not allow (controls except tab and line ends, lone surrogates)
  * @example
- * const xml = toRegistryXml([invoice]); // '<?xml version="1.0" … <invoice><issuer><vatNumber>123456783…'
+ * const xml = toRegistryXml([invoice]); // '<?xml version="1.0" … <invoice><issuer><vatNumber>800123456…'
  */
 export function toRegistryXml(documents: readonly RegistryDocument[], options?: WriteOptions): string {
   const locale = readLocale(readLocaleOption(options));

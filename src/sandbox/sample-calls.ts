@@ -1,6 +1,7 @@
 import { checkDocument } from '../builders/check-document.js';
 import { toRequest } from '../builders/to-request.js';
 import { athensDate } from '../issues/athens-date.js';
+import { PRINT_ISSUER, SHOP_ADDRESS } from '../rules/examples/parts.js';
 
 /** Sample calls that work when they are pasted: they issue the receipts 1, 2 and 3 of a company. */
 export interface SampleCalls {
@@ -25,9 +26,9 @@ const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
 /** What the printed receipt says about the company. */
 const printed = {
-  name: 'Καφέ Παράδειγμα',
-  address: { street: 'Σταϊκοπούλου', number: '14', postalCode: '21100', city: 'Ναύπλιο' },
-  print: { profession: 'Καφετέρια', taxoffice: 'Ναυπλίου' },
+  name: PRINT_ISSUER.name,
+  address: SHOP_ADDRESS,
+  print: { profession: PRINT_ISSUER.profession, taxoffice: PRINT_ISSUER.taxoffice },
 };
 
 /** Makes the sample calls of a sandbox on a port. */

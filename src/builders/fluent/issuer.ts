@@ -4,7 +4,7 @@ import type { IssuerFacts } from '../facts/facts.js';
  * The issuer of a shop's documents, stated once. Returns a frozen copy that can open any builder.
  *
  * @example
- * const shop = issuer({ vatNumber: '123456783', branch: 0, print: { name: 'Παπαδόπουλος Α.Ε.' } });
+ * const shop = issuer({ vatNumber: '800123456', branch: 0, print: { name: 'Η Αυλή Μαρκάκη Ε.Ε.' } });
  */
 export const issuer = (facts: IssuerFacts): IssuerFacts => frozenCopy(facts);
 

@@ -49,7 +49,7 @@ export const cancelNoteCommand: Command = {
   ],
   examples: [
     {
-      line: 'parastatiko cancel-note --mark 400001970000102 --type 9.3 --vat-number 123456783',
+      line: 'parastatiko cancel-note --mark 400001970000102 --type 9.3 --vat-number 800123456',
       what: { en: 'A delivery note.', el: 'Ένα δελτίο αποστολής.' },
     },
   ],

@@ -78,11 +78,11 @@ export const searchCommand: Command = {
   exitCodes: askingExitCodes,
   examples: [
     {
-      line: 'parastatiko search --vat-number 123456783 --from 2026-11-01 --to 2026-11-30',
+      line: 'parastatiko search --vat-number 800123456 --from 2026-11-01 --to 2026-11-30',
       what: { en: 'A month.', el: 'Ένας μήνας.' },
     },
     {
-      line: 'parastatiko search --vat-number 123456783 --from 2026-11-20 --series A --aa 101 --format json',
+      line: 'parastatiko search --vat-number 800123456 --from 2026-11-20 --series A --aa 101 --format json',
       what: { en: 'One number, for a program.', el: 'Ένας αριθμός, για χρήση από πρόγραμμα.' },
     },
   ],

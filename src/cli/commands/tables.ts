@@ -39,11 +39,11 @@ export const tablesCommand: Command = {
   exitCodes: askingExitCodes,
   examples: [
     {
-      line: 'parastatiko tables --vat-number 123456783 --branch 0',
+      line: 'parastatiko tables --vat-number 800123456 --branch 0',
       what: { en: 'Tables of a branch.', el: 'Τραπέζια μιας εγκατάστασης.' },
     },
     {
-      line: 'parastatiko tables --vat-number 123456783 --table 6d1f0a52-8c3e-4b7f-9a41-2e5c7b90d314',
+      line: 'parastatiko tables --vat-number 800123456 --table 6d1f0a52-8c3e-4b7f-9a41-2e5c7b90d314',
       what: { en: 'Slips of a table.', el: 'Δελτία ενός τραπεζιού.' },
     },
   ],

@@ -1,11 +1,12 @@
 import { parseVatNumber } from '../../codes/vat-number.js';
+import { ISSUER } from '../../rules/examples/parts.js';
 import { defaultKey } from '../../sandbox/keys.js';
 import type { Context, Option } from '../args/command.js';
 import { UsageError } from '../args/usage-error.js';
 import type { House } from './house.js';
 
 /** The company of the documentation and its examples. */
-export const COMPANY = '800123456';
+export const COMPANY = ISSUER.vatNumber;
 
 const key: Option = {
   name: 'key',

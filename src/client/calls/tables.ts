@@ -12,7 +12,7 @@ import { readBranch, readGuid, readText } from './read-query.js';
  * The branch whose tables are requested.
  *
  * @example
- * const branch: BranchOfTables = { vatNumber: '123456783', branch: 0 };
+ * const branch: BranchOfTables = { vatNumber: '800123456', branch: 0 };
  */
 export interface BranchOfTables {
   readonly vatNumber: string;

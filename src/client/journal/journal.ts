@@ -38,7 +38,7 @@ export const unsettled: ReadonlySet<JournalStanding> = new Set(['sending', 'unkn
  * its tokens; of a cancellation, the issuer and the MARK.
  *
  * @example
- * const name: RowName = { operation: 'issue', key: JSON.stringify(['123456783', 0, '11.1', 'A', '101']) };
+ * const name: RowName = { operation: 'issue', key: JSON.stringify(['800123456', 0, '11.1', 'A', '101']) };
  */
 export interface RowName {
   readonly operation: Operation;

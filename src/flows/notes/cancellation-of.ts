@@ -12,7 +12,7 @@ import { type Cancellation, type CancellationOptions, readyCancellation } from '
  *
  * @throws RefusedStepError for other documents, with the alternative, and for a note without a MARK.
  * @example
- * cancellationOf({ document: note, mark: '400001970000102' }).body; // { mark: '400001970000102', entityVatNumber: '123456783' }
+ * cancellationOf({ document: note, mark: '400001970000102' }).body; // { mark: '400001970000102', entityVatNumber: '800123456' }
  */
 export function cancellationOf(
   issued: IssuedDocument | SentDocument,

@@ -48,7 +48,7 @@ const NAMES: OptionNames<MemoryNumberingOptions> = { ...RESTORING, first: true }
  * The first number of a series.
  *
  * @example
- * const first: FirstNumber = { vatNumber: '123456783', branch: 0, invoiceType: '11.1', series: 'A', aa: '158' };
+ * const first: FirstNumber = { vatNumber: '800123456', branch: 0, invoiceType: '11.1', series: 'A', aa: '158' };
  */
 export interface FirstNumber extends NumberSeries {
   /** Without leading zeros, because numbers are counted and the next one would have none. */
@@ -72,7 +72,7 @@ export interface StoredNumbering extends Numbering {
  *
  * @throws RefusedStepError if a series or its first number is invalid.
  * @example
- * const numbering = memoryNumbering({ first: [{ vatNumber: '123456783', branch: 0, invoiceType: '11.1', series: 'A', aa: '158' }] });
+ * const numbering = memoryNumbering({ first: [{ vatNumber: '800123456', branch: 0, invoiceType: '11.1', series: 'A', aa: '158' }] });
  */
 export function memoryNumbering(options?: MemoryNumberingOptions): StoredNumbering {
   const read = readOptions<MemoryNumberingOptions>(options, NAMES);

@@ -5,7 +5,7 @@ import type { Answer } from '../shared/answer.js';
  * The scope of numbers: each issuer, branch, document type and series has its own numbers.
  *
  * @example
- * const series: NumberSeries = { vatNumber: '123456783', branch: 0, invoiceType: '11.1', series: 'A' };
+ * const series: NumberSeries = { vatNumber: '800123456', branch: 0, invoiceType: '11.1', series: 'A' };
  */
 export interface NumberSeries {
   /** The issuer's tax number, bare. */
@@ -36,7 +36,7 @@ export interface ReservationFacts {
  * A reserved number, as plain JSON. Use its `series` and `aa` in the document.
  *
  * @example
- * const ticket: NumberTicket = { vatNumber: '123456783', branch: 0, invoiceType: '11.1', series: 'A', aa: '101' };
+ * const ticket: NumberTicket = { vatNumber: '800123456', branch: 0, invoiceType: '11.1', series: 'A', aa: '101' };
  */
 export interface NumberTicket extends NumberSeries, ReservationFacts {
   /** The number: digits as text, because it may be larger than a JavaScript number holds. */
@@ -107,7 +107,7 @@ export interface RefusedNumber {
  * Every refusal is a `RefusedStepError`.
  *
  * @example
- * const ticket = await numbering.reserve({ vatNumber: '123456783', branch: 0, invoiceType: '11.1', series: 'A' });
+ * const ticket = await numbering.reserve({ vatNumber: '800123456', branch: 0, invoiceType: '11.1', series: 'A' });
  * const receipt = retailReceipt({ issuer: shop, series: ticket.series, aa: ticket.aa, issueDate });
  * await numbering.commit(ticket, await client.issue(receipt.build()));
  */

@@ -42,7 +42,7 @@ export interface NumberRecord {
  * The numbers of one series: all from `first` up to, but not including, `next`.
  *
  * @example
- * const series: SeriesState = { vatNumber: '123456783', branch: 0, invoiceType: '11.1', series: 'A', first: '1', next: '1', numbers: [] };
+ * const series: SeriesState = { vatNumber: '800123456', branch: 0, invoiceType: '11.1', series: 'A', first: '1', next: '1', numbers: [] };
  */
 export interface SeriesState extends NumberSeries {
   readonly first: string;

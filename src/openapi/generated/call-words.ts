@@ -111,7 +111,7 @@ export const callWords: Readonly<Record<CallName, CallWords>> = {
       resultNumber: 'Maximum number of results.',
       nextPageKey: 'The page to return; results come in pages of 100.',
     },
-    parameterExamples: { issuerVatNumber: '123456783', issuedFrom: '2026-11-20', issuedTo: '2026-11-20' },
+    parameterExamples: { issuerVatNumber: '800123456', issuedFrom: '2026-11-20', issuedTo: '2026-11-20' },
     answer: { $ref: '#/components/schemas/SearchAnswer' },
     success: { 200: 'Success.' },
     answerExample: {
@@ -120,7 +120,7 @@ export const callWords: Readonly<Record<CallName, CallWords>> = {
           uid: '5E1C3A9F0B7D2468ACE013579BDF02468ACE1357',
           mark: 400001234567890,
           authenticationCode: '0F1E2D3C4B5A69788796A5B4C3D2E1F00F1E2D3C',
-          issuer: { vatNumber: '123456783', branch: 0 },
+          issuer: { vatNumber: '800123456', branch: 0 },
           counterpart: { vatNumber: null },
           invoiceHeader: { series: 'ΛΑ', aa: '55', issueDate: '2026-11-20T00:00:00Z', invoiceType: '11.1' },
           invoiceSummary: { totalNetValue: 24.19, totalVatAmount: 5.81, totalGrossValue: 30 },
@@ -141,7 +141,7 @@ export const callWords: Readonly<Record<CallName, CallWords>> = {
     body: { $ref: '#/components/schemas/NoteCancellation' },
     answer: { $ref: '#/components/schemas/IssuanceAnswer' },
     success: { 200: 'Success.' },
-    bodyExamples: { note: { mark: '400001234567890', entityVatNumber: '123456783' } },
+    bodyExamples: { note: { mark: '400001234567890', entityVatNumber: '800123456' } },
     answerExample: {
       response: [
         {
@@ -163,7 +163,7 @@ export const callWords: Readonly<Record<CallName, CallWords>> = {
     body: { $ref: '#/components/schemas/NoteCancellation' },
     answer: { $ref: '#/components/schemas/IssuanceAnswer' },
     success: { 200: 'Success.' },
-    bodyExamples: { note: { mark: '400001234567890', entityVatNumber: '123456783' } },
+    bodyExamples: { note: { mark: '400001234567890', entityVatNumber: '800123456' } },
     answerExample: {
       response: [
         {
@@ -223,11 +223,11 @@ export const callWords: Readonly<Record<CallName, CallWords>> = {
     bodyExamples: { mark: 400001234567890 },
     answerExample: {
       token: '9F2C4E6A8B0D1F3557799BBDDFF1133559F2C4E6A8B0D1F3557799BBDDFF11335',
-      data: '5E1C3A9F0B7D2468ACE013579BDF02468ACE1357;123456783;16000123;20.00',
+      data: '5E1C3A9F0B7D2468ACE013579BDF02468ACE1357;800123456;16000123;20.00',
       createdDate: '2026-11-20T10:00:00Z',
       expiryDate: '2026-11-21T10:00:00Z',
       paymentBalance: 20,
-      issuerVatNumber: '123456783',
+      issuerVatNumber: '800123456',
     },
   },
   CompletionAskSignatureForOldInvoice: {
@@ -270,7 +270,7 @@ export const callWords: Readonly<Record<CallName, CallWords>> = {
     part: 'Documents',
     what: 'Lists the tables that have open order slips.',
     parameters: { VatNumber: 'Issuer VAT number.', Branch: 'Branch of the issuer.' },
-    parameterExamples: { VatNumber: '123456783', Branch: 0 },
+    parameterExamples: { VatNumber: '800123456', Branch: 0 },
     answer: {
       type: 'array',
       items: { type: 'string' },
@@ -287,7 +287,7 @@ export const callWords: Readonly<Record<CallName, CallWords>> = {
       VatNumber: 'Issuer VAT number.',
       Branch: 'Branch of the issuer.',
     },
-    parameterExamples: { TableId: '3f2b8c1e-5d4a-4e6f-9a7b-0c1d2e3f4a5b', VatNumber: '123456783', Branch: 0 },
+    parameterExamples: { TableId: '3f2b8c1e-5d4a-4e6f-9a7b-0c1d2e3f4a5b', VatNumber: '800123456', Branch: 0 },
     answer: {
       type: 'array',
       items: { $ref: '#/components/schemas/OpenOrder' },

@@ -1,8 +1,16 @@
-/** Parts that several sample documents share. The tax numbers are invented and have valid check digits. */
-export const ISSUER = { vatNumber: '123456783', country: 'GR', branch: 0 } as const;
+/**
+ * Parts that several sample documents share. The issuer is the company of all examples and of `parastatiko sandbox`. The
+ * tax numbers are invented and have valid check digits.
+ */
+export const ISSUER = { vatNumber: '800123456', country: 'GR', branch: 0 } as const;
 export const COUNTERPART = { vatNumber: '987654324', country: 'GR', branch: 0 } as const;
 
-export const SHOP_ADDRESS = { street: 'Ερμού', number: '10', postalCode: '10563', city: 'Αθήνα' } as const;
+export const SHOP_ADDRESS = {
+  street: 'Σταϊκοπούλου',
+  number: '14',
+  postalCode: '21100',
+  city: 'Ναύπλιο',
+} as const;
 export const CUSTOMER_ADDRESS = {
   street: 'Εγνατία',
   number: '25',
@@ -11,7 +19,7 @@ export const CUSTOMER_ADDRESS = {
 } as const;
 
 /** Parties with name and address, as goods movements require. */
-export const MOVING_ISSUER = { ...ISSUER, name: 'Παπαδόπουλος Α.Ε.', address: SHOP_ADDRESS } as const;
+export const MOVING_ISSUER = { ...ISSUER, name: 'Η Αυλή Μαρκάκη Ε.Ε.', address: SHOP_ADDRESS } as const;
 export const MOVING_COUNTERPART = {
   ...COUNTERPART,
   name: 'Νικολάου Ο.Ε.',
@@ -19,13 +27,13 @@ export const MOVING_COUNTERPART = {
 } as const;
 
 export const PRINT_ISSUER = {
-  name: 'Παπαδόπουλος Α.Ε.',
-  profession: 'Εμπόριο ειδών γραφείου',
-  taxoffice: 'ΦΑΕ Αθηνών',
-  addressStreet: 'Ερμού',
-  addressNumber: '10',
-  addressPostalCode: '10563',
-  addressCity: 'Αθήνα',
+  name: 'Η Αυλή Μαρκάκη Ε.Ε.',
+  profession: 'Εστιατόριο – παντοπωλείο',
+  taxoffice: 'Ναυπλίου',
+  addressStreet: 'Σταϊκοπούλου',
+  addressNumber: '14',
+  addressPostalCode: '21100',
+  addressCity: 'Ναύπλιο',
   addressCountry: 'Ελλάδα',
 } as const;
 

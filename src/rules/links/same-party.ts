@@ -24,9 +24,9 @@ export const correlatedPartyDiffers = rule({
   bad: [
     {
       sample: 'creditInvoice',
-      related: [{ ...ORIGINAL, set: { '/counterpart/vatNumber': '800123456' } }],
+      related: [{ ...ORIGINAL, set: { '/counterpart/vatNumber': '123456783' } }],
     },
-    { sample: 'creditInvoice', related: [{ ...ORIGINAL, set: { '/issuer/vatNumber': '800123456' } }] },
+    { sample: 'creditInvoice', related: [{ ...ORIGINAL, set: { '/issuer/vatNumber': '123456783' } }] },
   ],
   check(document, found, { related }) {
     for (const { link, document: original } of linkedIn(correlatedLinks(document), related)) {
@@ -50,7 +50,7 @@ export const connectedPartyDiffers = rule({
   bad: [
     {
       sample: 'closingInvoice',
-      related: [{ ...NOTE, set: { ...NOTE.set, '/counterpart/vatNumber': '800123456' } }, SECOND_NOTE],
+      related: [{ ...NOTE, set: { ...NOTE.set, '/counterpart/vatNumber': '123456783' } }, SECOND_NOTE],
     },
   ],
   check(document, found, { related }) {

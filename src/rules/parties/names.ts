@@ -23,7 +23,7 @@ export const greekIssuerNamed = rule({
   source: `${WHY} (219): name and address of a Greek issuer; ${WHERE}`,
   good: { sample: 'movingInvoice' },
   bad: [
-    { sample: 'salesInvoice', set: { '/issuer/name': 'Παπαδόπουλος Α.Ε.' } },
+    { sample: 'salesInvoice', set: { '/issuer/name': 'Η Αυλή Μαρκάκη Ε.Ε.' } },
     { sample: 'orderSlip', set: { '/issuer/address': { postalCode: '10563', city: 'Αθήνα' } } },
   ],
   check(document, found) {

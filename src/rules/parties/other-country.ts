@@ -30,7 +30,7 @@ export const numberOfOtherCountry = rule({
   good: { sample: 'intraCommunityInvoice' },
   bad: [
     { sample: 'intraCommunityInvoice', set: { '/counterpart/country': 'DE' } },
-    { sample: 'thirdCountryInvoice', set: { '/counterpart/vatNumber': 'EL123456783' } },
+    { sample: 'thirdCountryInvoice', set: { '/counterpart/vatNumber': 'EL800123456' } },
   ],
   check({ counterpart }, found) {
     if (counterpart?.vatNumber === undefined || counterpart.country === 'GR') return;

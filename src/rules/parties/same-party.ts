@@ -26,7 +26,7 @@ export const sameParty = rule({
   source: 'AADE ERP REST API description v2.0.2, errors (235): all except own-establishment movements',
   good: { sample: 'ownTransfer' },
   bad: [
-    { sample: 'salesInvoice', set: { '/counterpart/vatNumber': '123456783' } },
+    { sample: 'salesInvoice', set: { '/counterpart/vatNumber': '800123456' } },
     { sample: 'ownTransfer', set: { '/invoiceHeader/movePurpose': 1 } },
   ],
   check(document, found) {

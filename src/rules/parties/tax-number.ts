@@ -67,7 +67,7 @@ export const vatNumberNotBare = rule({
   source: 'Observed behaviour, Issuing: EL in front of the number gave 401',
   good: { sample: 'salesInvoice' },
   bad: [
-    { sample: 'salesInvoice', set: { '/issuer/vatNumber': 'EL123456783' } },
+    { sample: 'salesInvoice', set: { '/issuer/vatNumber': 'EL800123456' } },
     { sample: 'salesInvoice', set: { '/counterpart/vatNumber': '987 654 324' } },
   ],
   check(document, found) {

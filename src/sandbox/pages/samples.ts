@@ -1,9 +1,8 @@
+import { ISSUER } from '../../rules/examples/parts.js';
 import { respondJson } from './respond.js';
 import type { PageRequest } from './route.js';
 import type { Site } from './site.js';
 
-/** The company of the samples in the documentation. */
-const COMPANY = '123456783';
 const items = { el: 'Καφές', en: 'Coffee' } as const;
 
 /** Three first calls that work when they are pasted. */
@@ -12,7 +11,7 @@ export async function samplesOf({ world, keys }: Site, { url, language }: PageRe
   const { sampleCalls } = await import('../sample-calls.js');
   const [{ key } = { key: '' }] = keys;
   const [client] = world.state.clients.all();
-  const vatNumber = client?.vatNumber ?? COMPANY;
+  const vatNumber = client?.vatNumber ?? ISSUER.vatNumber;
   const calls = sampleCalls({
     baseUrl: url.origin,
     key,

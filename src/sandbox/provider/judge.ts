@@ -1,7 +1,7 @@
 import { validate } from '../../rules/validate/validate.js';
 import type { Document, Issue } from '../../types/index.js';
 import type { Answer } from '../http/answer.js';
-import { message, problem, texts } from '../http/answer.js';
+import { message, problem } from '../http/answer.js';
 import type { Effects } from '../http/asked.js';
 import { linksOf } from '../state/documents.js';
 import type { TakenDocument } from '../state/rows.js';
@@ -9,6 +9,7 @@ import type { World } from '../world.js';
 import type { Bound } from './bind.js';
 import type { EntryError } from './entry.js';
 import { linkErrors } from './link-errors.js';
+import { notServed } from './not-served.js';
 import { relatedTo } from './related.js';
 import { isBlocked } from './slips.js';
 
@@ -65,12 +66,8 @@ export function refusalOfAll(
   if (errors.length > 0) return problem(byField(errors));
   for (const { document } of bound) {
     const { issuer } = document as Document;
-    if (!world.serves(house, issuer.vatNumber)) {
-      return texts(
-        401,
-        `You don't have the authority to send invoices for the VAT number ${issuer.vatNumber}.`,
-      );
-    }
+    const notAuthorised = notServed(world, house, issuer.vatNumber, 'send invoices');
+    if (notAuthorised !== undefined) return notAuthorised;
   }
   const isAnyBlocked = bound.some(({ document }) =>
     isBlocked(world, { house, document: document as Document }),

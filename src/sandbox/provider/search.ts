@@ -1,11 +1,12 @@
 import { centsToNumber } from '../../money/index.js';
 import { serviceLimits } from '../../service/limits.js';
-import { type Answer, json, problem, texts } from '../http/answer.js';
+import { type Answer, json, problem } from '../http/answer.js';
 import type { Asked } from '../http/asked.js';
 import type { DocumentRow } from '../state/rows.js';
 import { between } from '../time.js';
 import type { World } from '../world.js';
 import { linksTo } from './entry.js';
+import { notServed } from './not-served.js';
 
 /** `RequestTransmittedDocs`: filed documents that have a MARK, in pages of 100. */
 export function requestTransmittedDocs(world: World, asked: Asked): Answer {
@@ -29,12 +30,6 @@ export function requestTransmittedDocs(world: World, asked: Asked): Answer {
   const page = pages[Number(nextPageKey) - 1] ?? [];
   return json(200, { providerTransmittedDocs: page.map((row) => recordOf(origin, row)) });
 }
-
-/** Refuses a company that the software house does not serve. */
-export const notServed = (world: World, house: string, vatNumber: string): Answer | undefined =>
-  world.serves(house, vatNumber)
-    ? undefined
-    : texts(401, `You don't have the authority to ask for the VAT number ${vatNumber}.`);
 
 /** The number of a page, from 1. The description does not give the type of `nextPageKey`. */
 const PAGE = /^[1-9][0-9]{0,8}$/;

@@ -5,7 +5,7 @@ import type { Asked } from '../http/asked.js';
 import type { DocumentRow } from '../state/rows.js';
 import type { World } from '../world.js';
 import { centsOf } from './hold.js';
-import { notServed } from './search.js';
+import { notServed } from './not-served.js';
 import { openSlips } from './slips.js';
 
 /** Lines that cancel. */

@@ -123,6 +123,6 @@ function withMatchingParties(plan: Plan, facts: Record<string, unknown>): Record
   // Both parties get the same number once in ninety million draws.
   return {
     ...facts,
-    counterpart: { ...party, vatNumber: vatNumber === '123456783' ? '987654324' : '123456783' },
+    counterpart: { ...party, vatNumber: vatNumber === '800123456' ? '987654324' : '800123456' },
   };
 }

@@ -156,13 +156,14 @@ describe('a company that is not active', () => {
   it('is answered with 401 in plain text, even if its number has a prefix', async () => {
     const { status, json } = await at.issue({
       ...receipt(),
-      issuer: { ...receipt().issuer, vatNumber: '800123456' },
+      issuer: { ...receipt().issuer, vatNumber: '123456783' },
     });
     expect(status).toBe(401);
-    expect(json.errors[0]).toContain('authority to send invoices for the VAT number 800123456');
-    at.sandbox.provision('800123456');
+    expect(json.errors[0]).toContain('authority to send invoices for the VAT number 123456783');
+    expect(json.errors[0]).toContain('--company 123456783');
+    at.sandbox.provision('123456783');
     expect(
-      (await at.issue({ ...receipt(), issuer: { ...receipt().issuer, vatNumber: '800123456' } })).status,
+      (await at.issue({ ...receipt(), issuer: { ...receipt().issuer, vatNumber: '123456783' } })).status,
     ).toBe(200);
   });
 

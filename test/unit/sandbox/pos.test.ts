@@ -38,7 +38,7 @@ describe('a document with a payment over a locked terminal', () => {
     expect(json.response).toEqual([]);
     const [{ signatures }] = json.providerSignature;
     expect(signatures).toMatchObject([
-      { paymentBalance: 10, isExpired: false, issuerVatNumber: '123456783' },
+      { paymentBalance: 10, isExpired: false, issuerVatNumber: '800123456' },
       { paymentBalance: 20, createdDate: '2026-11-20T10:00:00.000Z', expiryDate: '2026-11-21T10:00:00.000Z' },
     ]);
     expect(signatures[0].token).toMatch(/^[0-9A-F]{64}$/);
@@ -204,7 +204,7 @@ describe('the payment of an older document', () => {
     const { invoiceMark } = await at.issued(onCredit);
     const { status, json } = await ask(invoiceMark);
     expect(status).toBe(200);
-    expect(json).toMatchObject({ paymentBalance: 30, issuerVatNumber: '123456783' });
+    expect(json).toMatchObject({ paymentBalance: 30, issuerVatNumber: '800123456' });
     expect(json).not.toHaveProperty('isExpired');
     const query = {
       signatureToken: json.token,
@@ -231,7 +231,7 @@ describe('the payment of an older document', () => {
       createdDate: '2026-11-20T10:00:00.000Z',
       expiryDate: '2026-11-21T10:00:00.000Z',
       paymentBalance: 30,
-      issuerVatNumber: '123456783',
+      issuerVatNumber: '800123456',
     });
     const unnamed = await at.call('POST', '/Provider/AskSignatureForOldInvoice', String(invoiceMark));
     expect(unnamed.status).toBe(400);

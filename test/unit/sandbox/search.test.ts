@@ -84,7 +84,8 @@ describe('the search', () => {
 
   it("returns only the software house's own documents", async () => {
     await at.issued(receipt('1'));
-    expect((await search({}, { 'API-KEY': OTHER_KEY })).status).toBe(401);
+    const { status, json } = await search({}, { 'API-KEY': OTHER_KEY });
+    expect([status, json.errors[0]]).toEqual([401, expect.stringContaining(`--company ${COMPANY}`)]);
     at.sandbox.provision(COMPANY, OTHER_KEY);
     expect((await search({}, { 'API-KEY': OTHER_KEY })).json.providerTransmittedDocs).toEqual([]);
   });

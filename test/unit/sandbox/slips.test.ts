@@ -18,7 +18,7 @@ import {
   withSandbox,
 } from './setup.js';
 
-const OTHER_COMPANY = '800123456';
+const OTHER_COMPANY = '123456783';
 const TABLE = orderSlip.invoiceHeader.tableAA ?? '';
 const OTHER_TABLE = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 const at = withSandbox({

@@ -40,7 +40,7 @@ import type { CodeInput, CountryInput, MarkInput, UnitInput } from '../leaves.js
  *
  * @example
  * const facts: Facts = {
- *   type: '11.1', series: 'A', aa: '101', issueDate: '2026-11-20', issuer: { vatNumber: '123456783', branch: 0 },
+ *   type: '11.1', series: 'A', aa: '101', issueDate: '2026-11-20', issuer: { vatNumber: '800123456', branch: 0 },
  *   lines: [{ description: 'Cable', quantity: '3', unit: 1, unitPriceWithVat: '4.00', vat: 24, income: 'goods' }],
  *   payments: [{ type: 3, amount: '12.00' }],
  * };
@@ -150,7 +150,7 @@ export interface Facts {
  * The issuer of the document.
  *
  * @example
- * const shop: IssuerFacts = { vatNumber: '123456783', branch: 0, print: { name: 'Παπαδόπουλος Α.Ε.' } };
+ * const shop: IssuerFacts = { vatNumber: '800123456', branch: 0, print: { name: 'Η Αυλή Μαρκάκη Ε.Ε.' } };
  */
 export interface IssuerFacts {
   /** The tax number without the prefix `EL`: nine digits in Greece. */

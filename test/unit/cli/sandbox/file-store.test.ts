@@ -33,7 +33,7 @@ async function start(
 ): Promise<{ child: ChildProcess; baseUrl: string } | Ended> {
   const now = '2026-11-20T12:00:00+02:00';
   const options = ['--port', '0', '--data', data, '--now', now, '--format', 'json', '--lang', 'en', ...more];
-  const child = spawn(process.execPath, [program, 'sandbox', '--company', '123456783', ...options]);
+  const child = spawn(process.execPath, [program, 'sandbox', '--company', '800123456', ...options]);
   children.push(child);
   let stderr = '';
   child.stderr.on('data', (piece) => {

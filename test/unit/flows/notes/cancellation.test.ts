@@ -30,7 +30,7 @@ describe('the request to cancel a note', () => {
   ] as const)('is built for %s', (type, document, call) => {
     const cancellation = cancellationOf(issued(typed(document, type)));
     expect(cancellation.call).toBe(call);
-    expect(cancellation.body).toEqual({ mark: '400001234567891', entityVatNumber: '123456783' });
+    expect(cancellation.body).toEqual({ mark: '400001234567891', entityVatNumber: '800123456' });
     expect(cancellation.stands).toBe('ready');
   });
 

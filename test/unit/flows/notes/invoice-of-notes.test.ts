@@ -28,7 +28,7 @@ describe('an invoice of notes', () => {
     ]);
     expect(document.paymentMethods).toEqual([{ type: 5, amount: 992 }]);
     // Names belong to movements; the invoice prints them.
-    expect(document.issuer).toEqual({ vatNumber: '123456783', country: 'GR', branch: 0 });
+    expect(document.issuer).toEqual({ vatNumber: '800123456', country: 'GR', branch: 0 });
     expect(document.counterpart).not.toHaveProperty('name');
     expect(document.providerAdditionalInvoiceDetails?.counterpart).toEqual(
       deliveryNote.providerAdditionalInvoiceDetails?.counterpart,
@@ -159,7 +159,7 @@ describe('an invoice of notes', () => {
     });
     expect(document.counterpart?.branch).toBe(2);
     expect(document.providerAdditionalInvoiceDetails).toMatchObject({
-      issuer: { name: 'Παπαδόπουλος Α.Ε.', phone: '2101234567' },
+      issuer: { name: 'Η Αυλή Μαρκάκη Ε.Ε.', phone: '2101234567' },
       counterpart: { name: 'Νικολάου Ο.Ε.', email: 'a@example.com' },
     });
   });

@@ -37,10 +37,10 @@ describe('a receiving note', () => {
       address: CUSTOMER_ADDRESS,
     });
     expect(document.counterpart).toEqual({
-      vatNumber: '123456783',
+      vatNumber: '800123456',
       country: 'GR',
       branch: 0,
-      name: 'Παπαδόπουλος Α.Ε.',
+      name: 'Η Αυλή Μαρκάκη Ε.Ε.',
       address: SHOP_ADDRESS,
     });
     expect(document.invoiceDetails).toMatchObject([
@@ -56,7 +56,7 @@ describe('a receiving note', () => {
     ]);
     expect(document.providerAdditionalInvoiceDetails).toMatchObject({
       issuer: { name: 'Νικολάου Ο.Ε.', profession: 'Λογιστικές υπηρεσίες' },
-      counterpart: { name: 'Παπαδόπουλος Α.Ε.' },
+      counterpart: { name: 'Η Αυλή Μαρκάκη Ε.Ε.' },
     });
     expect(document).not.toHaveProperty('paymentMethods');
     expect(issues).toEqual([]);
@@ -98,7 +98,7 @@ describe('a receiving note', () => {
         reverseDeliveryNotePurpose: 1,
       }),
     );
-    expect(receivingNoteOf(reverse, CHECK).document.issuer.vatNumber).toBe('123456783');
+    expect(receivingNoteOf(reverse, CHECK).document.issuer.vatNumber).toBe('800123456');
   });
 
   it('prints the stated details of the receiver and sends no unrequested email', () => {
@@ -106,7 +106,7 @@ describe('a receiving note', () => {
       ...deliveryNote,
       providerAdditionalInvoiceDetails: {
         ...deliveryNote.providerAdditionalInvoiceDetails,
-        issuer: { name: 'Παπαδόπουλος Α.Ε.', email: 'shop@example.com', webSite: 'example.com' },
+        issuer: { name: 'Η Αυλή Μαρκάκη Ε.Ε.', email: 'shop@example.com', webSite: 'example.com' },
         counterpart: { name: 'Νικολάου Ο.Ε.', code: 'Π-12' },
       },
     });
@@ -116,7 +116,7 @@ describe('a receiving note', () => {
     });
     expect(document.providerAdditionalInvoiceDetails).toMatchObject({
       issuer: { name: 'Νικολάου Ο.Ε.', taxoffice: 'Θεσσαλονίκης' },
-      counterpart: { name: 'Παπαδόπουλος Α.Ε.' },
+      counterpart: { name: 'Η Αυλή Μαρκάκη Ε.Ε.' },
     });
     expect(JSON.stringify(document)).not.toMatch(/example\.com|Π-12/);
   });

@@ -23,10 +23,10 @@ describe('invoiceOfNotes refuses notes', () => {
     [[issued(receivingNote)], 'notes/not-a-delivery-note', ['notes', 0], { document: 'ΔΠΠ 5', type: '10.2' }],
     [second(salesInvoice), 'notes/not-a-delivery-note', at, { document: 'A 101', type: '1.1' }],
     [
-      second(like({ issuer: { ...deliveryNote.issuer, vatNumber: '800123456' } })),
+      second(like({ issuer: { ...deliveryNote.issuer, vatNumber: '123456783' } })),
       'notes/other-issuer',
       at,
-      { document, expected: '123456783', found: '800123456' },
+      { document, expected: '800123456', found: '123456783' },
     ],
     [
       second(like({ counterpart: { country: 'GR', branch: 0, name: 'Ελένη Νικολάου' } })),

@@ -25,7 +25,7 @@ describe('applyFixes', () => {
       'a missing row of the summary',
       { sample: 'salesInvoice', remove: ['/invoiceSummary/incomeClassification'] },
     ],
-    ['a prefixed tax number', { sample: 'salesInvoice', set: { '/issuer/vatNumber': 'EL123456783' } }],
+    ['a prefixed tax number', { sample: 'salesInvoice', set: { '/issuer/vatNumber': 'EL800123456' } }],
     ['Greece as EL', { sample: 'salesInvoice', set: { '/counterpart/country': 'EL' } }],
     ['a false flag', { sample: 'salesInvoice', set: { '/invoiceHeader/isDeliveryNote': false } }],
     ['a member that is null', { sample: 'salesInvoice', set: { '/invoiceHeader/vehicleNumber': null } }],
@@ -41,7 +41,7 @@ describe('applyFixes', () => {
       {
         sample: 'salesInvoice',
         set: {
-          '/issuer/vatNumber': 'EL 123456783',
+          '/issuer/vatNumber': 'EL 800123456',
           '/invoiceHeader/toWeigh': false,
           '/invoiceHeader/selfPricing': null,
           '/invoiceSummary/totalVatAmount': 0,
@@ -168,7 +168,7 @@ describe('applyFixes', () => {
           series: 'A',
           aa: '1',
           issueDate: '2026-11-20',
-          issuer: { vatNumber: '123456783', branch: 0 },
+          issuer: { vatNumber: '800123456', branch: 0 },
           lines: [{ description: 'Καφές', net: '10.00', vat: 24, income: 'goods' }],
           payments: payments.map((each, index) => ({ ...each, amount: index === 0 ? 'rest' : '1.00' })),
           print: { documentLanguageCode },
@@ -293,7 +293,7 @@ describe('applyFixes', () => {
     });
     const issues = validate({
       ...samples.salesInvoice,
-      issuer: { ...samples.salesInvoice.issuer, vatNumber: 'EL123456783' },
+      issuer: { ...samples.salesInvoice.issuer, vatNumber: 'EL800123456' },
     }).issues;
     expect(applyFixes(hostile, { issues })).toEqual({ document: hostile, applied: [], left: issues });
   });

@@ -4,9 +4,9 @@ import { failing } from '../across/failing.js';
 import { across, issued, line, withLines } from '../across/given.js';
 import type { Changes } from '../totals/change.js';
 
-const SELLER = '123456783';
+const SELLER = '800123456';
 const CUSTOMER = '987654324';
-const ANOTHER = '800123456';
+const ANOTHER = '123456783';
 const RETURN = 5;
 
 const noteOf = (aa: string, chairs: number, changes: Changes = {}): Document =>

@@ -37,13 +37,13 @@ describe('goods moved between own establishments', () => {
     );
 
   it('are refused with another party (286), and nine zeros are not reported', () => {
-    expect(moved('123456783')).toEqual([]);
+    expect(moved('800123456')).toEqual([]);
     expect(moved('000000000')).toEqual([]);
     expect(moved('987654324')).toMatchObject([
       {
         rule: 'parties/own-transfer-to-other',
         authorityCode: 286,
-        params: { issuer: '123456783', counterpart: '987654324' },
+        params: { issuer: '800123456', counterpart: '987654324' },
       },
     ]);
     expect(moved('987654324', { '/invoiceHeader/movePurpose': 1 })).toEqual([]);

@@ -113,7 +113,7 @@ describe('names and addresses', () => {
 
 describe('one company on both sides', () => {
   it('is an error, except between own establishments and on receiving notes', () => {
-    const same = { '/counterpart/vatNumber': '123456783' };
+    const same = { '/counterpart/vatNumber': '800123456' };
     expect(finds('parties/same-party', { sample: 'salesInvoice', set: same })).toBe(true);
     expect(finds('parties/same-party', { sample: 'deliveryNote', set: same })).toBe(true);
     expect(finds('parties/same-party', { sample: 'ownTransfer' })).toBe(false);
@@ -122,16 +122,16 @@ describe('one company on both sides', () => {
   });
 
   it('is found even with a prefix', () => {
-    const set = { '/counterpart/vatNumber': 'EL123456783' };
+    const set = { '/counterpart/vatNumber': 'EL800123456' };
     expect(finds('parties/same-party', { sample: 'salesInvoice', set })).toBe(true);
-    const issuer = { '/issuer/vatNumber': 'EL123456783' };
+    const issuer = { '/issuer/vatNumber': 'EL800123456' };
     expect(issuesOf({ sample: 'ownTransfer', set: issuer }).map(({ rule }) => rule)).toEqual([
       'parties/vat-number-not-bare',
     ]);
   });
 
   it('is not reported for two countries with the same number', () => {
-    const set = { '/counterpart/vatNumber': '123456783', '/counterpart/country': 'RS' };
+    const set = { '/counterpart/vatNumber': '800123456', '/counterpart/country': 'RS' };
     expect(finds('parties/same-party', ofType('1.3', { set }))).toBe(false);
   });
 

@@ -86,7 +86,7 @@ describe('an onboarding request', () => {
     const { json } = await at.call('POST', '/requests', {
       companyDetails: {
         legalName: 'Μέλι Α.Ε.',
-        vatNumber: '800123456',
+        vatNumber: '123456783',
         taxOffice: '1101',
         transactionTypes: ['B2B'],
       },
@@ -146,7 +146,7 @@ describe('an onboarding request', () => {
 
 describe('a key', () => {
   it('is given companies and credits', async () => {
-    expect((await order('companies', { key: KEY, vatNumber: '800123456' })).status).toBe(200);
+    expect((await order('companies', { key: KEY, vatNumber: '123456783' })).status).toBe(200);
     expect((await order('credits', { key: KEY, credits: 0.5 })).status).toBe(200);
     expect((await at.get('/Provider/GetCreditsBalance')).json).toMatchObject({ creditsBalance: 0.5 });
   });
@@ -162,6 +162,6 @@ describe('a key', () => {
 
 it('changes made on the page are stored like those of calls', async () => {
   await at.issue(cardReceipt(), false);
-  await order('companies', { key: KEY, vatNumber: '800123456' });
+  await order('companies', { key: KEY, vatNumber: '123456783' });
   expect(at.sandbox.snapshot().filter(({ table }) => table === 'clients')).toHaveLength(2);
 });

@@ -65,7 +65,7 @@ describe('the events of the live page', () => {
       },
       calls: { total: 3 },
       faults: [{ id: 1, kind: 'slow', call: 'createRequest', probability: 0.5 }],
-      houses: [{ key: 'till-key', credits: '998.00', companies: ['123456783'] }, { key: 'other-key' }],
+      houses: [{ key: 'till-key', credits: '998.00', companies: ['800123456'] }, { key: 'other-key' }],
     });
   });
 
