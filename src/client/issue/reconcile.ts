@@ -1,5 +1,6 @@
 import type { Core } from '../core.js';
 import { guarded, written } from '../journal/guarded.js';
+import type { JournalRow } from '../journal/journal.js';
 import type { RepeatableCallOptions } from '../options.js';
 import { nextOf } from '../outcomes/next.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';
@@ -9,7 +10,8 @@ import { outcomeIn } from './known.js';
 import { recordOf, standingOf } from './record.js';
 import { searched } from './searched.js';
 import { documentIn } from './sending.js';
-import { copyDocument, factsOf, isSameDocument, keyOf, nameOf } from './work.js';
+import { settledHeld } from './settled-held.js';
+import { copyDocument, type DocumentFacts, factsOf, isSameDocument, keyOf, nameOf } from './work.js';
 
 /** Searches for a document, records what it finds, and returns it. Sends nothing. */
 export async function reconcile(
@@ -28,15 +30,30 @@ export async function reconcile(
   const known = outcomeIn(core, row);
   if (known !== undefined) return known;
   const what = nameOf(facts);
-  return guarded(core, { name, request: row.request, what, timeout }, async (held) => {
-    const found = await searched(core, facts, options);
-    if (found.kind !== 'unknown') {
-      await held.end(standingOf(found), recordOf(found));
-      return found;
+  return guarded(core, { name, request: row.request, what, timeout }, async ({ before = row, end }) => {
+    // Another process may have settled it in the meantime.
+    const settled = outcomeIn(core, before);
+    if (settled !== undefined) return settled;
+    const outcome = await heldOutcome(core, facts, before, await searched(core, facts, options), options);
+    if (outcome.kind !== 'unknown' && outcome.kind !== 'held') {
+      await end(standingOf(outcome), recordOf(outcome));
+      return outcome;
     }
-    const resendAfter = later(new Date(row.lastAttemptAt), core.settlingTime).toISOString();
-    return found.why === 'not-found-yet'
-      ? { ...found, resendAfter, next: nextOf('resend-later', core.locale) }
-      : found;
+    if (outcome.kind === 'held' || outcome.why !== 'not-found-yet') return outcome;
+    const resendAfter = later(new Date(before.lastAttemptAt), core.settlingTime).toISOString();
+    return { ...outcome, resendAfter, next: nextOf('resend-later', core.locale) };
   });
+}
+
+/** What the journal adds to a search that does not find a held document: it is not filed without its payment. */
+async function heldOutcome(
+  core: Core,
+  facts: DocumentFacts,
+  row: JournalRow,
+  found: IssueOutcome,
+  options: RepeatableCallOptions | undefined,
+): Promise<IssueOutcome> {
+  const isMissing = found.kind === 'unknown' && found.why === 'not-found-yet';
+  if (!isMissing || row.standing !== 'held') return found;
+  return (await settledHeld(core, { facts }, row, options)) ?? found;
 }

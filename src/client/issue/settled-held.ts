@@ -19,7 +19,7 @@ export async function settledHeld(
   core: Core,
   { facts }: Pick<Sending, 'facts'>,
   before: JournalRow,
-  options: CallOptions,
+  options: CallOptions | undefined,
 ): Promise<IssueOutcome | undefined> {
   const { filed, open } = await completionsOf(core, facts);
   const known = filed.map((completion) => outcomeIn(core, completion)).find((each) => each !== undefined);

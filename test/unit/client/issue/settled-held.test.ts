@@ -216,3 +216,47 @@ describe('a held document that is issued again', () => {
     expect(at.service.count('SendInvoices')).toBe(1);
   });
 });
+
+describe('a held document that is reconciled', () => {
+  it('is held, with its signatures', async () => {
+    const { client, standing } = till();
+    const first = await client.issue(cardReceipt(), toHold);
+    const found = await client.reconcile(cardReceipt());
+    expect(found).toMatchObject({ kind: 'held', from: 'journal' });
+    expect(signaturesIn(found)).toEqual(signaturesIn(first));
+    expect(await standing()).toBe('held');
+  });
+
+  it('is unknown while a completion of it is unknown', async () => {
+    const { client, standing } = till();
+    const document = cardReceipt();
+    const body = completionOf(await client.issue(document, toHold));
+    at.service.fail('CompletionPosInvoices', 'reset-before');
+    await client.completePosPayment({ document, body });
+    const found = await client.reconcile(document);
+    expect(found).toMatchObject({ kind: 'unknown', why: 'completion-unknown' });
+    expect(found).not.toHaveProperty('resendAfter');
+    expect(await standing()).toBe('held');
+  });
+
+  it('is issued if the search finds it', async () => {
+    const { client, standing } = till();
+    const document = cardReceipt();
+    const body = completionOf(await client.issue(document, toHold));
+    at.service.fail('CompletionPosInvoices', 'reset-after');
+    await client.completePosPayment({ document, body });
+    expect(await client.reconcile(document)).toMatchObject({ kind: 'alreadyIssued', mark: MARK });
+    expect(await standing()).toBe('issued');
+  });
+
+  it('may be issued again once its signatures have expired', async () => {
+    const { client } = till();
+    await client.issue(cardReceipt(), toHold);
+    at.clock.move(25 * HOUR);
+    expect(await client.reconcile(cardReceipt())).toMatchObject({
+      kind: 'unknown',
+      why: 'not-found-yet',
+      next: { step: 'resend-later' },
+    });
+  });
+});
