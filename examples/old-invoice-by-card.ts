@@ -1,7 +1,7 @@
 /**
  * An older document, paid by card.
  *
- * An invoice that was issued on credit is paid over a terminal. The two calls of the service are returned as data: a
+ * An invoice that was issued on credit is paid at a terminal. The two calls of the service are returned as data: a
  * query, and the bare MARK as the body, which stays text so that no digit is lost. The answer here is what the service
  * would send.
  */

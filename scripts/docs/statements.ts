@@ -24,7 +24,7 @@ const construction = (note: string, name?: string): Met => ({
 const elsewhere = (note: string): Met => ({ by: 'elsewhere', note });
 
 const CALL = 'the issuance call, not the document';
-const COMPLETION = 'completion of a payment over a terminal, after the document is sent';
+const COMPLETION = 'completion of a payment at a terminal, after the document is sent';
 const ACCOUNT = 'the state in the service; a document alone does not show it';
 
 type Row = readonly [says: string, met: Met];

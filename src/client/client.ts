@@ -58,7 +58,7 @@ export interface Client {
   recover(options?: RecoverOptions): Promise<RecoveryReport>;
   /** Completes the payment of a held document. */
   completePosPayment(payment: PaymentToComplete, options?: CompletionOptions): Promise<IssueOutcome>;
-  /** Requests the signature for paying an older document over a terminal. */
+  /** Requests the signature for paying an older document at a terminal. */
   askSignatureForOldInvoice(
     request: OldInvoiceRequest<OldInvoiceSignatureQuery>,
     options?: CallOptions,

@@ -11,7 +11,7 @@ import { webhooksOf } from './webhooks.js';
 
 const { onboardingCallsPerMinute: perMinute, searchPageSize } = serviceLimits;
 
-const about = `Documents, payments over a terminal, restaurant tables and onboarding of companies, under one API key.
+const about = `Documents, payments at a terminal, restaurant tables and onboarding of companies, under one API key.
 
 ## Authentication
 

@@ -5,7 +5,7 @@ import { placeOf } from './state/documents.js';
 import type { ChargeRow, DocumentRow } from './state/rows.js';
 import type { World } from './world.js';
 
-/** A charge over a terminal, in euros. */
+/** A charge at a terminal, in euros. */
 export interface SandboxCharge {
   /** The index in `paymentMethods`; absent if the charge is for an older document. */
   readonly payment?: number;

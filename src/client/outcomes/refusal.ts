@@ -27,7 +27,7 @@ export type RefusalReason =
   /** Another document has the number, or an earlier document under it is not settled. */
   | 'numberTaken'
   | 'numberUnsettled'
-  /** A token, amount or type of a payment over a terminal is wrong. */
+  /** A token, amount or type of a payment at a terminal is wrong. */
   | 'payment'
   /** The MARK is unknown, or belongs to the other cancellation call (301). */
   | 'notFound'

@@ -23,7 +23,7 @@ export interface PosPaymentState extends Ledger {
 
 export const HEAD = { flow: 'pos-payment', version: 2 } as const;
 
-/** Whether each payment over a terminal has one signature for exactly its amount, and no other payment has one. */
+/** Whether each payment at a terminal has one signature for exactly its amount, and no other payment has one. */
 function isOfDocument({ document, signatures }: PosPaymentState): boolean {
   const payments = document.paymentMethods ?? [];
   const balances = new Map(signatures.map(({ payment, signature }) => [payment, signature.paymentBalance]));
@@ -59,7 +59,7 @@ export const stateForm: StateForm<PosPaymentState> = {
   }),
   checks: [
     [isSound, 'charges and signatures contradict each other'],
-    [isOfDocument, 'the signatures are not those of the payments over a terminal'],
+    [isOfDocument, 'the signatures are not those of the payments at a terminal'],
     [isOfIssuer, 'a signature belongs to another issuer'],
     [isInTime, 'a signature expires at a different time than it states'],
     [isAnswered, 'a MARK without a completed charge'],

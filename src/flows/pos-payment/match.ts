@@ -4,13 +4,13 @@ import type { DocumentView } from '../../rules/engine/rule.js';
 import type { Refusing } from '../shared/refusing.js';
 import type { FoundSignature } from './signatures.js';
 
-/** A payment over a terminal, with its index in `paymentMethods`. */
+/** A payment at a terminal, with its index in `paymentMethods`. */
 interface TerminalPaymentAt {
   readonly payment: number;
   readonly amount: Cents;
 }
 
-/** Whether a payment of this type goes over a terminal. */
+/** Whether a payment of this type goes through a terminal. */
 export const isOverTerminal = (type: number): boolean =>
   type === PaymentMethodType.Card || type === PaymentMethodType.InstantPayment;
 

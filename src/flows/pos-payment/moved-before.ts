@@ -47,7 +47,7 @@ const collected: Effect = (earlier) => {
 
 /**
  * The amount of a document that can be returned to a card: the amount of an 8.4, or what another document states as
- * paid over a terminal, minus earlier returns (8.5) and what credits returned over a terminal.
+ * paid at a terminal, minus earlier returns (8.5) and what credits returned at a terminal.
  */
 export function returnable(issued: ReadIssued, earlier: readonly ReadIssued[], refusing: Refusing): Account {
   const { view } = issued;

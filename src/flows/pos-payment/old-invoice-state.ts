@@ -9,7 +9,7 @@ import type { Ledger } from './ledger.js';
 import { isSound, ledgerMembers } from './state.js';
 
 /**
- * An older document that is paid over a terminal.
+ * An older document that is paid at a terminal.
  *
  * @example
  * const facts: OldInvoiceFacts = { mark: '400001970000109', terminalId: '16000123', posNspId: 2 };

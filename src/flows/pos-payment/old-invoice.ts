@@ -56,7 +56,7 @@ const STEPS = [
 ] as const;
 
 /**
- * The payment of an older document over a terminal, such as an invoice on credit: request a signature, charge,
+ * The payment of an older document at a terminal, such as an invoice on credit: request a signature, charge,
  * complete. The calls are returned as data; nothing is sent here. Immutable, and stored in the same way as
  * `PosPayment`.
  *
@@ -217,7 +217,7 @@ export class OldInvoicePosPayment {
 }
 
 /**
- * Begins the payment of an older document over a terminal.
+ * Begins the payment of an older document at a terminal.
  *
  * @throws RefusedStepError if the MARK or the terminal is missing.
  * @example

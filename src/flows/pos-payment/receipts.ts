@@ -78,7 +78,7 @@ export function collectionOf(
 }
 
 /**
- * Builds a POS return (8.5) of a collection (8.4), or of what another document collected over a terminal: all of it or
+ * Builds a POS return (8.5) of a collection (8.4), or of what another document collected at a terminal: all of it or
  * a part, never more than is left after earlier returns. It refers to an 8.4 in `correlatedInvoices`, and to any other
  * document in its connected MARKs. It is not a credit note: a sale that is reversed needs one as well.
  *

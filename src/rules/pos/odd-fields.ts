@@ -59,7 +59,7 @@ export const terminalNotUsed = rule({
   },
 });
 
-/** A POS receipt contains only what was collected over the terminal. */
+/** A POS receipt contains only what was collected at the terminal. */
 export const otherPayment = rule({
   id: 'pos/other-payment',
   severity: 'warning',

@@ -14,7 +14,7 @@ const RESTAURANT = 12;
 export const signedPayments = ({ paymentMethods = [] }: Document): number[] =>
   paymentMethods.flatMap(({ type }, index) => (type === 7 || type === 8 ? [index] : []));
 
-/** Holds a document and signs each of its payments over a terminal. */
+/** Holds a document and signs each of its payments at a terminal. */
 export async function hold(world: World, taken: TakenDocument): Promise<ProviderSignature> {
   const holdId = world.random.guid();
   const { uid, house, document } = taken;

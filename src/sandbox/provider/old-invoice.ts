@@ -68,12 +68,12 @@ const ON_CREDIT = 5;
 
 /**
  * What is left to pay of a document: its total without the payments that were made when it was issued, and without what
- * was charged over a terminal since. Nothing is paid for slips and notes.
+ * was charged at a terminal since. Nothing is paid for slips and notes.
  */
 function leftToPay({ document, charges }: DocumentRow): Cents {
   const { invoiceHeader, invoiceSummary, paymentMethods = [] } = document;
   if (invoiceTypeFacts[invoiceHeader.invoiceType].sign === 'neutral') return zeroCents;
-  // The payments over a terminal of a held document are its charges.
+  // The payments at a terminal of a held document are its charges.
   const isOfHold = charges.some(({ payment }) => payment !== undefined);
   const signed = isOfHold ? signedPayments(document) : [];
   const paid = paymentMethods.flatMap(({ type, amount }, index) =>

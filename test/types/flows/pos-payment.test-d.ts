@@ -73,7 +73,7 @@ test('an older document has one signature, and its calls are plain data', () => 
   oldInvoicePosPayment({ mark: '400001970000109', posNspId: 2 });
 });
 
-test('a receipt is paid over a terminal, and takes issuer and links from its document', () => {
+test('a receipt is paid at a terminal, and takes issuer and links from its document', () => {
   const facts = { series: 'P', aa: '9', issueDate: '2026-11-20', payment: card(pos) };
   expectTypeOf(collectionOf(issued, facts)).toEqualTypeOf<Document>();
   expectTypeOf(returnOf(issued, { ...facts, amount: '5.00', earlier: [issued] })).toEqualTypeOf<Document>();

@@ -14,7 +14,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   'a cancellation MARK before the note is cancelled':
     'υπάρχει ΜΑΡΚ ακύρωσης, αλλά το δελτίο δεν έχει ακυρωθεί',
   'charges and signatures contradict each other': 'οι χρεώσεις και οι υπογραφές δεν συμφωνούν μεταξύ τους',
-  'the signatures are not those of the payments over a terminal':
+  'the signatures are not those of the payments at a terminal':
     'οι υπογραφές δεν αντιστοιχούν στις πληρωμές μέσω τερματικού',
   'a signature belongs to another issuer': 'μια υπογραφή ανήκει σε άλλον εκδότη',
   'a signature expires at a different time than it states':

@@ -159,7 +159,7 @@ describe('a refund (8.5)', () => {
     ]);
   });
 
-  it('subtracts what a credit paid back over a terminal', () => {
+  it('subtracts what a credit paid back at a terminal', () => {
     const receipt = retailReceipt(numbered)
       .line({ gross: '62.00', vat: 24, income: 'goods' })
       .payment(card({ amount: 'rest', ...pos }))

@@ -137,7 +137,7 @@ describe('the signatures of an answer are refused', () => {
     ]);
   });
 
-  it('when the document has no payment over a terminal', () => {
+  it('when the document has no payment at a terminal', () => {
     const cash = { ...receipt, paymentMethods: [{ type: 3, amount: 62 }] };
     expect(hold(answer, cash)).toEqual([
       { rule: 'pos-payment/no-pos-payment', path: ['document', 'paymentMethods'], params: {} },

@@ -128,7 +128,7 @@ describe('the state of a payment', () => {
       'has a signature for a payment that does not exist',
       { signatures: [{ payment: 3, signature: twenty }] },
     ],
-    ['has no signature for a payment over the terminal', { charges: [], signatures: [state.signatures[1]] }],
+    ['has no signature for a payment at the terminal', { charges: [], signatures: [state.signatures[1]] }],
     [
       'has a signature on the payment in cash',
       { signatures: [{ ...state.signatures[0], payment: 0 }, state.signatures[1]] },

@@ -20,7 +20,7 @@ import { fnvOf, withChecksum } from '../with-checksum.js';
 
 const flows: [string, object, (json: unknown) => object][] = [
   ['a table', ordered(table, '11', { ...beer, quantity: 2 }), tableFromJSON],
-  ['a payment over a terminal', session(), posPaymentFromJSON],
+  ['a payment at a terminal', session(), posPaymentFromJSON],
   [
     'a payment of an older document',
     oldInvoicePosPayment({ mark: '400001970000109', terminalId: '1', posNspId: 2 }),

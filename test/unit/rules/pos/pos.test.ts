@@ -28,7 +28,7 @@ describe('payments over a locked terminal', () => {
     ]);
   });
 
-  test('are checked one by one, and only those over a terminal', () => {
+  test('are checked one by one, and only those at a terminal', () => {
     const document = change('retailReceipt', {
       '/paymentMethods': [
         { type: 3, amount: 5 },
