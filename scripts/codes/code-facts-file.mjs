@@ -76,6 +76,30 @@ const parts = [
     value: rowsOf('vatCategories').map((row) => [row.code, percentOf(row)]),
   },
   {
+    name: 'exemptionLabels',
+    about:
+      'Exemptions: their Greek and their English name, and their article in law 5144/2024 and in law 2859/2000.',
+    type: 'readonly ExemptionLabels[]',
+    value: rowsOf('vatExemptionCategories').map((row) => [
+      row.code,
+      row.label_el,
+      row.label_en,
+      row.article_law_5144_2024,
+      row.article_law_2859_2000,
+    ]),
+  },
+  {
+    name: 'exemptionsContradict',
+    about:
+      'What an exemption clearly excludes: document types, regions of the counterpart, and sales of goods. Others exclude nothing.',
+    type: 'Readonly<Record<number, ExemptionContradicts | undefined>>',
+    value: Object.fromEntries(
+      rowsOf('vatExemptionCategories').flatMap(({ code, contradicts }) =>
+        contradicts === undefined ? [] : [[code, contradicts]],
+      ),
+    ),
+  },
+  {
     name: 'withdrawnOtherTaxes',
     about: 'The categories of other taxes that are withdrawn.',
     type: 'readonly number[]',
@@ -115,8 +139,12 @@ const parts = [
 
 export const codeFactsFile = () =>
   [
+    "import type { ExemptionContradicts } from '../exemption-contradicts.js';",
     "import type { InvoiceType } from './invoice-types.js';",
     "import type { VatCategory } from './vat-categories.js';",
+    "import type { VatExemptionCategory } from './vat-exemption-categories.js';",
+    '',
+    'type ExemptionLabels = readonly [VatExemptionCategory, string, string, string | null, string | null];',
     ...parts.map(({ name, about, type, value }) => {
       const head = `export const ${name}: ${type} = `;
       const expand = !Array.isArray(value) || Array.isArray(value[0]);

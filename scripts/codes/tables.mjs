@@ -40,11 +40,14 @@ export const tables = [
   {
     table: 'vatExemptionCategories',
     type: 'VatExemptionCategory',
-    about: 'Reasons for VAT exemption (`vatExemptionCategory`), named after the articles of law 5144/2024.',
+    about:
+      'Reasons for VAT exemption (`vatExemptionCategory`), named after the articles of law 5144/2024, and what they cover.',
     row: (r) => ({
       ...labels(r),
       articleOfLaw5144: r.article_law_5144_2024,
       articleOfLaw2859: r.article_law_2859_2000,
+      coversEl: r.covers_el,
+      coversEn: r.covers_en,
     }),
   },
   {

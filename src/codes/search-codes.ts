@@ -40,6 +40,10 @@ function isMeant(table: TableName, code: CodeRow['code'], text: string): boolean
   return found.ok ? found.category === code : found.categories.some((category) => category === code);
 }
 
+/** What a code covers, in words, if its table says so. */
+const covers = (row: object): string[] =>
+  'coversEl' in row && 'coversEn' in row ? [String(row.coversEl), String(row.coversEn)] : [];
+
 /**
  * Searches all tables, or one, by code, label, common word or title of the table, in Greek or English, ignoring case,
  * accents and endings. Returns the best matches first. If nothing contains the text, returns the closest spellings. Empty
@@ -52,8 +56,9 @@ export function searchCodes(text: string, table?: TableName): CodeMatch[] {
   const names = table === undefined ? (Object.keys(tables) as TableName[]) : [table];
   const found = names.flatMap((name) => {
     const isTitle = table === undefined && haveStems(wanted, titlesOf(name));
-    return rowsOf(name).map(({ code, el, en }) => {
-      const words = [el, en, aliases[name]?.[code]].map((label) => foldText(label ?? ''));
+    return rowsOf(name).map((row) => {
+      const { code, el, en } = row;
+      const words = [el, en, aliases[name]?.[code], ...covers(row)].map((label) => foldText(label ?? ''));
       const own = isMeant(name, code, text.trim()) ? 1 : nearness(wanted, foldText(String(code)), words);
       const rank = isTitle && own > BY_TITLE ? BY_TITLE : own;
       return { rank, match: { table: name, code, el, en } };

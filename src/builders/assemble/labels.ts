@@ -1,3 +1,4 @@
+import { exemptionLabels } from '../../codes/generated/code-facts.js';
 import {
   type CodeRow,
   invoiceTypes,
@@ -6,7 +7,6 @@ import {
   movePurposes,
   paymentMethodTypes,
   taxTypes,
-  vatExemptionCategories,
 } from '../../codes/index.js';
 
 /** The language of the printed document. */
@@ -40,7 +40,7 @@ export const unitLabel = labelsOf(measurementUnits);
 export const purposeLabel = labelsOf(movePurposes);
 export const paymentLabel = labelsOf(paymentMethodTypes);
 export const taxLabel = labelsOf(taxTypes);
-export const exemptionLabel = labelsOf(vatExemptionCategories);
+export const exemptionLabel = labelsOf(exemptionLabels.map(([code, el, en]) => ({ code, el, en })));
 
 /** The text for a document without payments, because the service requires a text on every document. */
 export const noPayment: Readonly<Record<Language, string>> = { el: 'Χωρίς πληρωμή', en: 'No payment' };

@@ -106,7 +106,7 @@ async function showTable(context: Context, codes: Codes, table: Table): Promise<
   const cells = rows.map((row) => [
     String(row.code),
     ...figures.map((name) => words.figure(String(memberOf(row, name) ?? '–'))),
-    [labelOf(row, language), ...notesOf(row, words.codes)].join(' · '),
+    [labelOf(row, language), ...coversOf(row, language), ...notesOf(row, words.codes)].join(' · '),
   ]);
   const paint = (cell: string, column: number, row: number) =>
     row === 0 ? style.dim(cell) : column === 0 ? style.bold(cell) : cell;
@@ -125,7 +125,11 @@ async function search(
   const found = codes.searchCodes(text, table);
   if (wantsJson(values)) await writeList(out, found, values);
   else {
-    const rows = found.map((match) => [match.table, String(match.code), labelOf(match, language)]);
+    const rows = found.map((match) => {
+      const row = codes.rowsOf(match.table).find(({ code }) => code === match.code) ?? match;
+      const text = [labelOf(row, language), ...coversOf(row, language)].join(' · ');
+      return [match.table, String(match.code), text];
+    });
     const paint = (cell: string, column: number) => (column === 1 ? style.bold(cell) : cell);
     for (const line of tableLines(rows, { width: widthOf(io.stdout.columns), paint })) await out.line(line);
   }
@@ -146,6 +150,12 @@ const FIGURES = ['percent', 'fixedAmount'] as const;
 
 const memberOf = (row: Row, name: string): unknown =>
   Object.hasOwn(row, name) ? row[name as keyof Row] : undefined;
+
+/** What a code covers, if its table says so. */
+function coversOf(row: Row, language: Language): string[] {
+  const covers = memberOf(row, language === 'el' ? 'coversEl' : 'coversEn');
+  return typeof covers === 'string' ? [covers] : [];
+}
 
 /** The notes on a code for people. Programs get every member. */
 function notesOf(row: Row, words: CliWords['codes']): string[] {

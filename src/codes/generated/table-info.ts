@@ -77,8 +77,10 @@ export const tableInfo = /* @__PURE__ */ frozen({
       'AADE XSD set v2.0.2',
       'firebed/aade-mydata src/Enums (PHP, v2.0.1 era)',
       'thanasisgalanis/aadeMyData JSON tables (v1.0.9/1.0.10 era)',
+      'VAT code (law 5144/2024): the titles of the articles; one open-source program lists them by exemption under their numbers in law 2859/2000 (what a category covers)',
+      'Ministerial decision POL.1167/2015 (Government Gazette B 1808/21.08.2015), in the summary of a tax office (category 26)',
     ],
-    note: 'Article numbers changed when law 5144/2024 replaced law 2859/2000; codes did not. Printed documents from before 2025 use the old numbers.',
+    note: 'Article numbers changed when law 5144/2024 replaced law 2859/2000; codes did not. Printed documents from before 2025 use the old numbers. What a category covers is a summary, not an official text. `contradicts` lists only what an article clearly excludes: document types, regions of the counterpart (GR, EU without Greece, nonEU), and sales of goods (goods) for exemptions of services. Where articles overlap, it says nothing.',
   },
   measurementUnits: {
     specification: '2.0.2',

@@ -3,7 +3,7 @@
 import { frozen } from '../frozen.js';
 
 /**
- * Reasons for VAT exemption (`vatExemptionCategory`), named after the articles of law 5144/2024.
+ * Reasons for VAT exemption (`vatExemptionCategory`), named after the articles of law 5144/2024, and what they cover.
  * @example findCode(vatExemptionCategories, 1)
  */
 export const vatExemptionCategories = /* @__PURE__ */ frozen([
@@ -13,6 +13,9 @@ export const vatExemptionCategories = /* @__PURE__ */ frozen([
     en: 'Without VAT, article 2,3 of the VAT code',
     articleOfLaw5144: '2,3',
     articleOfLaw2859: '2,3',
+    coversEl:
+      'Πράξεις εκτός πεδίου ΦΠΑ: δεν είναι παράδοση αγαθών ή παροχή υπηρεσιών με αντάλλαγμα από υποκείμενο στον φόρο',
+    coversEn: 'Outside the scope of VAT: not a supply for consideration by a taxable person',
   },
   {
     code: 2,
@@ -20,6 +23,8 @@ export const vatExemptionCategories = /* @__PURE__ */ frozen([
     en: 'Without VAT, article 5 of the VAT code',
     articleOfLaw5144: '5',
     articleOfLaw2859: '5',
+    coversEl: 'Μεταβίβαση επιχείρησης, κλάδου ή μέρους της ως συνόλου',
+    coversEn: 'Transfer of a business, or of a branch or part of it, as a whole',
   },
   {
     code: 3,
@@ -27,6 +32,8 @@ export const vatExemptionCategories = /* @__PURE__ */ frozen([
     en: 'Without VAT, article 17 of the VAT code',
     articleOfLaw5144: '17',
     articleOfLaw2859: '13',
+    coversEl: 'Παράδοση αγαθών με τόπο εκτός Ελλάδας',
+    coversEn: 'Goods whose place of supply is outside Greece',
   },
   {
     code: 4,
@@ -34,6 +41,8 @@ export const vatExemptionCategories = /* @__PURE__ */ frozen([
     en: 'Without VAT, article 18 of the VAT code',
     articleOfLaw5144: '18',
     articleOfLaw2859: '14',
+    coversEl: 'Παροχή υπηρεσιών με τόπο εκτός Ελλάδας',
+    coversEn: 'Services whose place of supply is outside Greece',
   },
   {
     code: 5,
@@ -41,6 +50,8 @@ export const vatExemptionCategories = /* @__PURE__ */ frozen([
     en: 'Without VAT, article 21 of the VAT code',
     articleOfLaw5144: '21',
     articleOfLaw2859: '16',
+    coversEl: 'Ποσά για τα οποία ο φόρος γίνεται απαιτητός σε άλλον χρόνο',
+    coversEn: 'Amounts on which VAT becomes due at another time',
   },
   {
     code: 6,
@@ -48,6 +59,8 @@ export const vatExemptionCategories = /* @__PURE__ */ frozen([
     en: 'Without VAT, article 24 of the VAT code',
     articleOfLaw5144: '24',
     articleOfLaw2859: '19',
+    coversEl: 'Ποσά που δεν περιλαμβάνονται στη φορολογητέα αξία',
+    coversEn: 'Amounts that are not part of the taxable amount',
   },
   {
     code: 7,
@@ -55,6 +68,8 @@ export const vatExemptionCategories = /* @__PURE__ */ frozen([
     en: 'Without VAT, article 27 of the VAT code',
     articleOfLaw5144: '27',
     articleOfLaw2859: '22',
+    coversEl: 'Απαλλαγές στο εσωτερικό της χώρας, όπως υγεία, εκπαίδευση, ασφάλιση και μίσθωση ακινήτων',
+    coversEn: 'Exemptions within Greece, such as health, education, insurance and letting of real estate',
   },
   {
     code: 8,
@@ -62,6 +77,8 @@ export const vatExemptionCategories = /* @__PURE__ */ frozen([
     en: 'Without VAT, article 29 of the VAT code',
     articleOfLaw5144: '29',
     articleOfLaw2859: '24',
+    coversEl: 'Εξαγωγές εκτός Ευρωπαϊκής Ένωσης, πράξεις που εξομοιώνονται με αυτές, και διεθνείς μεταφορές',
+    coversEn: 'Exports from the European Union, transactions treated like them, and international transport',
   },
   {
     code: 9,
@@ -69,6 +86,8 @@ export const vatExemptionCategories = /* @__PURE__ */ frozen([
     en: 'Without VAT, article 30 of the VAT code',
     articleOfLaw5144: '30',
     articleOfLaw2859: '25',
+    coversEl: 'Αγαθά σε διεθνή διακίνηση, όπως σε τελωνειακά καθεστώτα',
+    coversEn: 'Goods in international circulation, such as under customs procedures',
   },
   {
     code: 10,
@@ -76,6 +95,8 @@ export const vatExemptionCategories = /* @__PURE__ */ frozen([
     en: 'Without VAT, article 31 of the VAT code',
     articleOfLaw5144: '31',
     articleOfLaw2859: '26',
+    coversEl: 'Αγαθά σε φορολογικές αποθήκες',
+    coversEn: 'Goods in tax warehouses',
   },
   {
     code: 11,
@@ -83,6 +104,8 @@ export const vatExemptionCategories = /* @__PURE__ */ frozen([
     en: 'Without VAT, article 32 of the VAT code',
     articleOfLaw5144: '32',
     articleOfLaw2859: '27',
+    coversEl: 'Ειδικές απαλλαγές, όπως για πλοία, αεροσκάφη και διπλωματικές αποστολές',
+    coversEn: 'Special exemptions, such as for ships, aircraft and diplomatic missions',
   },
   {
     code: 12,
@@ -90,6 +113,8 @@ export const vatExemptionCategories = /* @__PURE__ */ frozen([
     en: 'Without VAT, article 32 of the VAT code (open-sea vessels)',
     articleOfLaw5144: '32',
     articleOfLaw2859: '27',
+    coversEl: 'Ειδικές απαλλαγές για πλοία ανοικτής θαλάσσης',
+    coversEn: 'Special exemptions for ships on the high seas',
   },
   {
     code: 13,
@@ -97,6 +122,8 @@ export const vatExemptionCategories = /* @__PURE__ */ frozen([
     en: 'Without VAT, article 32.1.γ of the VAT code (open-sea vessels)',
     articleOfLaw5144: '32.1.γ',
     articleOfLaw2859: '27.1.γ',
+    coversEl: 'Ειδικές απαλλαγές για πλοία ανοικτής θαλάσσης, παράγραφος 1, περίπτωση γ',
+    coversEn: 'Special exemptions for ships on the high seas, paragraph 1, case c',
   },
   {
     code: 14,
@@ -104,6 +131,8 @@ export const vatExemptionCategories = /* @__PURE__ */ frozen([
     en: 'Without VAT, article 33 of the VAT code',
     articleOfLaw5144: '33',
     articleOfLaw2859: '28',
+    coversEl: 'Παράδοση αγαθών σε άλλο κράτος μέλος (ενδοκοινοτική παράδοση)',
+    coversEn: 'Goods supplied to another member state (intra-Community supply)',
   },
   {
     code: 15,
@@ -111,6 +140,8 @@ export const vatExemptionCategories = /* @__PURE__ */ frozen([
     en: 'Without VAT, article 44 of the VAT code',
     articleOfLaw5144: '44',
     articleOfLaw2859: '39',
+    coversEl: 'Ειδικό καθεστώς μικρών επιχειρήσεων',
+    coversEn: 'Special scheme for small enterprises',
   },
   {
     code: 16,
@@ -118,6 +149,8 @@ export const vatExemptionCategories = /* @__PURE__ */ frozen([
     en: 'Without VAT, article 45 of the VAT code',
     articleOfLaw5144: '45',
     articleOfLaw2859: '39α',
+    coversEl: 'Ο λήπτης των αγαθών ή των υπηρεσιών στην Ελλάδα καταβάλλει τον φόρο (αντίστροφη επιβάρυνση)',
+    coversEn: 'The recipient of the goods or services in Greece pays the VAT (domestic reverse charge)',
   },
   {
     code: 17,
@@ -125,6 +158,8 @@ export const vatExemptionCategories = /* @__PURE__ */ frozen([
     en: 'Without VAT, article 47 of the VAT code',
     articleOfLaw5144: '47',
     articleOfLaw2859: '40',
+    coversEl: "Ειδικό καθεστώς κατ' αποκοπή καταβολής του φόρου",
+    coversEn: 'Special scheme with a flat amount of VAT',
   },
   {
     code: 18,
@@ -132,6 +167,8 @@ export const vatExemptionCategories = /* @__PURE__ */ frozen([
     en: 'Without VAT, article 48 of the VAT code',
     articleOfLaw5144: '48',
     articleOfLaw2859: '41',
+    coversEl: 'Ειδικό καθεστώς αγροτών',
+    coversEn: 'Special scheme for farmers',
   },
   {
     code: 19,
@@ -139,6 +176,8 @@ export const vatExemptionCategories = /* @__PURE__ */ frozen([
     en: 'Without VAT, article 54 of the VAT code',
     articleOfLaw5144: '54',
     articleOfLaw2859: '47',
+    coversEl: 'Ειδικό καθεστώς επενδυτικού χρυσού',
+    coversEn: 'Special scheme for investment gold',
   },
   {
     code: 20,
@@ -146,6 +185,8 @@ export const vatExemptionCategories = /* @__PURE__ */ frozen([
     en: 'VAT included (margin scheme), article 50 of the VAT code',
     articleOfLaw5144: '50',
     articleOfLaw2859: '43',
+    coversEl: 'Ειδικό καθεστώς πρακτορείων ταξιδίων, με τον ΦΠΑ στην τιμή',
+    coversEn: 'Scheme for travel agents, with the VAT in the price',
   },
   {
     code: 21,
@@ -153,6 +194,8 @@ export const vatExemptionCategories = /* @__PURE__ */ frozen([
     en: 'VAT included (margin scheme), article 51 of the VAT code',
     articleOfLaw5144: '51',
     articleOfLaw2859: '44',
+    coversEl: 'Ειδικό καθεστώς βιομηχανοποιημένων καπνών, με τον ΦΠΑ στην τιμή',
+    coversEn: 'Scheme for manufactured tobacco, with the VAT in the price',
   },
   {
     code: 22,
@@ -160,6 +203,10 @@ export const vatExemptionCategories = /* @__PURE__ */ frozen([
     en: 'VAT included (margin scheme), article 52 of the VAT code',
     articleOfLaw5144: '52',
     articleOfLaw2859: '45',
+    coversEl:
+      'Μεταχειρισμένα αγαθά και αντικείμενα καλλιτεχνικής, συλλεκτικής ή αρχαιολογικής αξίας από μεταπωλητές, με τον ΦΠΑ στην τιμή',
+    coversEn:
+      "Second-hand goods, works of art, collectors' items and antiques from resellers, with the VAT in the price",
   },
   {
     code: 23,
@@ -167,6 +214,8 @@ export const vatExemptionCategories = /* @__PURE__ */ frozen([
     en: 'VAT included (margin scheme), article 53 of the VAT code',
     articleOfLaw5144: '53',
     articleOfLaw2859: '46',
+    coversEl: 'Πωλήσεις σε δημοπρασία, με τον ΦΠΑ στην τιμή',
+    coversEn: 'Sales by auction, with the VAT in the price',
   },
   {
     code: 24,
@@ -174,6 +223,8 @@ export const vatExemptionCategories = /* @__PURE__ */ frozen([
     en: 'Without VAT, article 8 of the VAT code',
     articleOfLaw5144: '8',
     articleOfLaw2859: '6',
+    coversEl: 'Παράδοση ακινήτων',
+    coversEn: 'Supply of real estate',
   },
   {
     code: 25,
@@ -181,6 +232,8 @@ export const vatExemptionCategories = /* @__PURE__ */ frozen([
     en: 'Without VAT, circular POL.1029/1995',
     articleOfLaw5144: null,
     articleOfLaw2859: null,
+    coversEl: 'Όσα απαλλάσσει η ΠΟΛ.1029/1995',
+    coversEn: 'What circular POL.1029/1995 exempts',
   },
   {
     code: 26,
@@ -188,6 +241,10 @@ export const vatExemptionCategories = /* @__PURE__ */ frozen([
     en: 'Without VAT, circular POL.1167/2015',
     articleOfLaw5144: null,
     articleOfLaw2859: null,
+    coversEl:
+      'Πωλήσεις στο εσωτερικό προς όποιον θα εξαγάγει ή θα παραδώσει ενδοκοινοτικά, με εγκεκριμένο όριο απαλλαγής',
+    coversEn:
+      'Sales within Greece to businesses that export or make intra-Community supplies, with an approved limit',
   },
   {
     code: 27,
@@ -195,6 +252,8 @@ export const vatExemptionCategories = /* @__PURE__ */ frozen([
     en: 'Other VAT exemptions',
     articleOfLaw5144: null,
     articleOfLaw2859: null,
+    coversEl: 'Κάθε άλλη απαλλαγή',
+    coversEn: 'Any other exemption',
   },
   {
     code: 28,
@@ -202,6 +261,8 @@ export const vatExemptionCategories = /* @__PURE__ */ frozen([
     en: 'Without VAT, article 29 περ. β παρ. 1 of the VAT code (tax free)',
     articleOfLaw5144: '29 περ. β παρ. 1',
     articleOfLaw2859: '24 περ. β παρ. 1',
+    coversEl: 'Αγαθά στις αποσκευές ταξιδιωτών που κατοικούν εκτός Ευρωπαϊκής Ένωσης',
+    coversEn: 'Goods in the luggage of travellers who live outside the European Union',
   },
   {
     code: 29,
@@ -209,6 +270,8 @@ export const vatExemptionCategories = /* @__PURE__ */ frozen([
     en: 'Without VAT, article 56 of the VAT code (OSS, non-Union scheme)',
     articleOfLaw5144: '56',
     articleOfLaw2859: '47β',
+    coversEl: 'Υπηρεσίες σε καταναλωτές στην Ευρωπαϊκή Ένωση από επιχειρήσεις εγκατεστημένες εκτός αυτής',
+    coversEn: 'Services to consumers in the European Union by businesses established outside it',
   },
   {
     code: 30,
@@ -216,6 +279,8 @@ export const vatExemptionCategories = /* @__PURE__ */ frozen([
     en: 'Without VAT, article 57 of the VAT code (OSS, Union scheme)',
     articleOfLaw5144: '57',
     articleOfLaw2859: '47γ',
+    coversEl: 'Πωλήσεις σε καταναλωτές άλλων κρατών μελών, με τον ΦΠΑ του δικού τους κράτους',
+    coversEn: 'Sales to consumers in other member states, with the VAT of their state',
   },
   {
     code: 31,
@@ -223,6 +288,8 @@ export const vatExemptionCategories = /* @__PURE__ */ frozen([
     en: 'Without VAT, article 58 of the VAT code (IOSS)',
     articleOfLaw5144: '58',
     articleOfLaw2859: '47δ',
+    coversEl: 'Αγαθά αξίας έως 150 ευρώ από τρίτες χώρες, που πωλούνται σε καταναλωτές στην Ευρωπαϊκή Ένωση',
+    coversEn: 'Goods of up to 150 euros from third countries, sold to consumers in the European Union',
   },
 ] as const);
 

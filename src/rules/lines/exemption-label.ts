@@ -1,4 +1,4 @@
-import { vatExemptionCategories } from '../../codes/index.js';
+import { exemptionLabels } from '../../codes/generated/code-facts.js';
 import { rule } from '../engine/rule.js';
 import { namedCodes } from '../text/named-codes.js';
 
@@ -10,11 +10,11 @@ const EXEMPTION = 'invoiceDetails[].vatExemptionCategory';
  * forms.
  */
 const exemptionsNamed = namedCodes(function* () {
-  for (const { code, el, en, articleOfLaw5144, articleOfLaw2859 } of vatExemptionCategories) {
+  for (const [code, el, en, current, former] of exemptionLabels) {
     for (const label of [el, en]) {
       yield [label, code] as const;
-      if (articleOfLaw5144 === null || articleOfLaw2859 === null) continue;
-      yield [label.replace(articleOfLaw5144, articleOfLaw2859), code] as const;
+      if (current === null || former === null) continue;
+      yield [label.replace(current, former), code] as const;
     }
   }
 });

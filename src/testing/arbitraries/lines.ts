@@ -39,7 +39,7 @@ function lineOf(plan: Plan, isOfWeight: boolean): Line {
   const lines: Readonly<Record<Exclude<LineKind, 'none' | 'collection' | 'clearance'>, () => Line>> = {
     goods: () => valueLine(plan, isOfWeight, vatOf(plan), classificationOf(plan, isOfWeight)),
     service: () => valueLine(plan, isOfWeight, vatOf(plan), classificationOf(plan, isOfWeight)),
-    acquisition: () => valueLine(plan, isOfWeight, noVat, expenses(plan)),
+    acquisition: () => valueLine(plan, isOfWeight, noVat(plan.row.type, plan.region), expenses(plan)),
     order: () => valueLine(plan, isOfWeight, realVat, nothing),
     note: () => noteLine(plan),
     levy: () => levyLine(plan),
@@ -59,9 +59,10 @@ const needsVat = ({ row }: Plan): boolean => invoiceTypeFacts[row.type].vat.rule
 
 /** Sales abroad are exempt, and self-supply is taxed. Other documents have any VAT. */
 function vatOf(plan: Plan): Part {
-  const { country } = invoiceTypeFacts[plan.row.type].counterpart;
-  if (country === 'EU' || country === 'nonEU') return exemptVat(country);
-  return needsVat(plan) ? realVat : anyVat;
+  const { type } = plan.row;
+  const { country } = invoiceTypeFacts[type].counterpart;
+  if (country === 'EU' || country === 'nonEU') return exemptVat(type, country);
+  return needsVat(plan) ? realVat : anyVat(type, plan.region);
 }
 
 /** A line that sells or buys something. If goods move or are ordered, it also has a description and a quantity. */
@@ -156,7 +157,7 @@ const clearanceLine = (plan: Plan, invoiceDetailType: 1 | 2): Line =>
   allOf(
     described,
     ofBasis(plan, (basis) => allOf(wholePrice(basis, plan.scale === 'largest' ? 'large' : plan.scale))),
-    anyVat,
+    anyVat(plan.row.type, plan.region),
     fc.constant({ invoiceDetailType }),
     invoiceDetailType === 1 ? expenses(plan) : income(plan, true),
   );

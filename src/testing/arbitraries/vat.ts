@@ -1,4 +1,6 @@
+import { contradictionOf } from '../../codes/exemption-contradicts.js';
 import {
+  type InvoiceType,
   VatCategory,
   VatExemptionCategory,
   vatCategories,
@@ -25,34 +27,36 @@ const taxed = vatCategories.flatMap(({ code, percent }) =>
 /** VAT with a rate above zero. */
 export const realVat: Part = fc.constantFrom(...taxed);
 
-/** Exemptions for goods that leave the country, by destination. */
-const { Article29, Article33, TaxFree } = VatExemptionCategory;
-const leaving: Readonly<Record<Region, readonly number[]>> = {
-  GR: [],
-  EU: [Article33],
-  nonEU: [Article29, TaxFree],
-};
 const exemptions = vatExemptionCategories.map(({ code }) => code);
 
-/** No VAT, with a reason that fits the destination. */
-export const exemptVat = (region: Region): Part =>
-  fc
+/** Goods in luggage are sold to travellers, so they are left to retail and to exports. */
+const isOfTravellers = (code: number, region: Region): boolean =>
+  code === VatExemptionCategory.TaxFree && region !== 'nonEU';
+
+/** No VAT, with a reason that nothing on the document contradicts. */
+export const exemptVat = (type: InvoiceType, region: Region): Part => {
+  const fitting = exemptions.filter(
+    (code) =>
+      contradictionOf(code, { type, region, isGoods: true }) === undefined && !isOfTravellers(code, region),
+  );
+  return fc
     .tuple(
       fc.constantFrom({ vat: 0 }, { vatCategory: 7 }, { vat: '0', vatCategory: 7 }),
-      fc.constantFrom(...exemptions.filter((code) => !isLeaving(code) || leaving[region].includes(code))),
+      fc.constantFrom(...fitting),
     )
     .map(([vat, vatExemptionCategory]) => ({ ...vat, vatExemptionCategory }));
-
-const isLeaving = (code: number): boolean => Object.values(leaving).some((codes) => codes.includes(code));
+};
 
 const withoutVat: Part = fc.constantFrom({ vatCategory: VatCategory.WithoutVat });
 
 /** No VAT, because it is exempt or not subject to VAT. */
-export const noVat: Part = fc.oneof(withoutVat, exemptVat('GR'));
+export const noVat = (type: InvoiceType, region: Region): Part =>
+  fc.oneof(withoutVat, exemptVat(type, region));
 
 /** VAT at any rate, including exemptions. */
-export const anyVat: Part = fc.oneof(
-  { arbitrary: realVat, weight: 5 },
-  { arbitrary: exemptVat('GR'), weight: 1 },
-  { arbitrary: withoutVat, weight: 1 },
-);
+export const anyVat = (type: InvoiceType, region: Region): Part =>
+  fc.oneof(
+    { arbitrary: realVat, weight: 5 },
+    { arbitrary: exemptVat(type, region), weight: 1 },
+    { arbitrary: withoutVat, weight: 1 },
+  );

@@ -51,6 +51,13 @@ describe('codes', () => {
     expect(stdout).toMatch(/^6 +Φύλαξη · καταργήθηκε$/m);
   });
 
+  it('says what an exemption covers, in the table and in a search', async () => {
+    const el = await runCli(['codes', 'vatExemptionCategories', '--lang', 'el']);
+    expect(el.stdout).toMatch(/^24 +.*άρθρο 8 του Κώδικα ΦΠΑ · Παράδοση ακινήτων$/m);
+    const en = await runCli(['codes', 'reverse', 'charge', '--lang', 'en']);
+    expect(en.stdout).toMatch(/^vatExemptionCategories +16 +.* · The recipient/m);
+  });
+
   it('finds codes in Greek and English, with and without accents', async () => {
     for (const words of ['μετρητα', 'ΜΕΤΡΗΤΆ', 'cash']) {
       expect((await runCli(['codes', words])).stdout).toMatch(/^paymentMethodTypes +3 +Cash$/m);

@@ -126,8 +126,8 @@ export const lines = {
     todo: 'Διορθώστε το vatExemptionCategory ή το vatExemptionCategoryLabel.',
   },
   'lines/exemption-of-type': {
-    what: 'Η γραμμή {line} έχει αιτία εξαίρεσης {exemption}, που δεν ταιριάζει σε παραστατικό τύπου {type}.',
-    todo: 'Διορθώστε το vatExemptionCategory ή τον τύπο: οι εξαγωγές (1.3) απαλλάσσονται με το άρθρο 29, οι ενδοκοινοτικές παραδόσεις (1.2) με το 33.',
+    what: 'Η γραμμή {line} έχει αιτία εξαίρεσης {exemption}, που δεν ταιριάζει στον τύπο {type}[ με λήπτη στη χώρα {country}].',
+    todo: 'Διορθώστε το vatExemptionCategory: το άρθρο 29 αφορά εξαγωγές, το 33 ενδοκοινοτικές παραδόσεις, το 18 υπηρεσίες στο εξωτερικό, το 45 αντίστροφη επιβάρυνση.',
   },
   'lines/taxed-abroad': {
     what: 'Η γραμμή {line} έχει κατηγορία ΦΠΑ {vatCategory}, αλλά ο τύπος {type} αφορά πωλήσεις στο εξωτερικό χωρίς ΦΠΑ.',

@@ -126,8 +126,8 @@ export const lines = {
     todo: 'Correct vatExemptionCategory or vatExemptionCategoryLabel.',
   },
   'lines/exemption-of-type': {
-    what: 'Line {line} has exemption {exemption}, which does not fit a document of type {type}.',
-    todo: 'Correct vatExemptionCategory or the type: exports (1.3) are exempt by article 29, supplies to other member states (1.2) by article 33.',
+    what: 'Line {line} has exemption {exemption}, which does not fit type {type}[ and a counterpart in {country}].',
+    todo: 'Correct vatExemptionCategory: article 29 covers exports, 33 goods to other member states, 18 services abroad, 45 reverse charge in Greece.',
   },
   'lines/taxed-abroad': {
     what: 'Line {line} has VAT category {vatCategory}, but type {type} is for sales abroad without VAT.',
