@@ -139,10 +139,17 @@ const parts = [
 
 export const codeFactsFile = () =>
   [
-    "import type { ExemptionContradicts } from '../exemption-contradicts.js';",
     "import type { InvoiceType } from './invoice-types.js';",
     "import type { VatCategory } from './vat-categories.js';",
     "import type { VatExemptionCategory } from './vat-exemption-categories.js';",
+    '',
+    "type Region = 'GR' | 'EU' | 'nonEU';",
+    '',
+    'interface ExemptionContradicts {',
+    '  readonly types?: readonly InvoiceType[];',
+    '  readonly counterpart?: readonly Region[];',
+    '  readonly goods?: true;',
+    '}',
     '',
     'type ExemptionLabels = readonly [VatExemptionCategory, string, string, string | null, string | null];',
     ...parts.map(({ name, about, type, value }) => {

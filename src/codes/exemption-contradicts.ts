@@ -4,14 +4,6 @@ import type { InvoiceType } from './generated/invoice-types.js';
 /** The region of a counterpart: Greece, another member state, or outside the Union. */
 export type CounterpartRegion = 'GR' | 'EU' | 'nonEU';
 
-/** What an exemption clearly excludes. Where articles overlap, nothing is listed. */
-export interface ExemptionContradicts {
-  readonly types?: readonly InvoiceType[];
-  readonly counterpart?: readonly CounterpartRegion[];
-  /** The exemption is for services. */
-  readonly goods?: true;
-}
-
 /** What an exemption stands on. */
 export interface ExemptionUse {
   readonly type: InvoiceType;
