@@ -1,8 +1,9 @@
 /**
  * Sending documents.
  *
- * A receipt is issued, its answer is lost, and the same document is issued again: it is searched for before anything is
- * sent. Here a function plays the service; with your own address and key, the same code calls the real one.
+ * A receipt is issued and its answer is lost. `settle` issues the same document until its outcome is known: it is
+ * searched for before anything is sent again. Here a function plays the service; with your own address and key, the same
+ * code calls the real one.
  */
 import { cash, retailReceipt } from 'parastatiko';
 import { createClient, memoryJournal } from 'parastatiko/client';
@@ -35,5 +36,5 @@ const client = createClient({
 const first = await client.issue(receipt);
 console.log(first.kind, '-', first.next.todo);
 
-const second = await client.issue(receipt);
-console.log(second.kind, 'mark' in second ? second.mark : '');
+const settled = await client.settle(receipt, { until: new Date('2026-11-20T12:01:00+02:00') });
+console.log(settled.kind, 'mark' in settled ? settled.mark : '');

@@ -47,7 +47,8 @@ async function runTill(file: string, baseUrl: string): Promise<void> {
       })
       .payment(cash('rest'))
       .build();
-    const outcome = await client.issue(receipt);
+    // A customer waits for a minute at most; what is unknown then is settled by `recover`.
+    const outcome = await client.settle(receipt, { until: new Date('2026-11-20T12:01:00+02:00') });
     if (!('mark' in outcome)) throw new Error(outcome.next.todo);
     await journal.numbering.commit(ticket, { mark: outcome.mark });
     console.log(`${aa}: ${outcome.kind}, MARK ${outcome.mark}`);

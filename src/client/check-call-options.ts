@@ -36,7 +36,8 @@ const issue = {
 
 const names: AllNames = {
   issue,
-  issueAll: { ...issue, onEntry: true },
+  issueAll: { ...issue, onEntry: true, concurrency: true },
+  settle: { ...issue, until: true },
   reconcile: reading,
   waitForMark: waiting,
   recover: { ...once, wait: true, rounds: true, onRow: true, statesAfter: true },

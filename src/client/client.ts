@@ -13,7 +13,8 @@ import type { OldInvoiceOptions } from './calls/old-invoice.js';
 import type { AnyCall } from './calls/request.js';
 import type { BranchOfTables } from './calls/tables.js';
 import type { CompletionOptions } from './completing/options.js';
-import type { IssueAllOptions, IssueReport } from './issue/issue-all.js';
+import type { IssueAllOptions } from './issue/issue-all.js';
+import type { IssueRun } from './issue/issue-run.js';
 import type { IssueOptions } from './issue/options.js';
 import type { Journal } from './journal/journal.js';
 import type { Onboarding } from './onboarding/onboarding.js';
@@ -21,6 +22,7 @@ import type { CallOptions, RepeatableCallOptions } from './options.js';
 import type { CancelOutcome } from './outcomes/cancel-outcome.js';
 import type { IssueOutcome } from './outcomes/outcome.js';
 import type { RecoverOptions, RecoveryReport } from './recovery/report.js';
+import type { SettleOptions } from './recovery/settle-document.js';
 import type { WaitForMarkOptions } from './recovery/wait-for-mark.js';
 import type { DocumentSearch, SearchQuery } from './search.js';
 import type { JsonAnswer } from './transport/ask.js';
@@ -40,12 +42,19 @@ export interface Client {
    */
   issue(document: unknown, options?: IssueOptions): Promise<IssueOutcome>;
   /**
-   * Issues several documents in sequence, one request each. A problem with one does not stop the others.
+   * Issues several documents, one request each. A problem with one does not stop the others. `await` it for a report, or
+   * read the results with `for await`: nothing is issued before that. Documents are read as they are needed, so their
+   * list may be endless.
    */
-  issueAll(
-    documents: Iterable<unknown> | AsyncIterable<unknown>,
-    options?: IssueAllOptions,
-  ): Promise<IssueReport>;
+  issueAll(documents: Iterable<unknown> | AsyncIterable<unknown>, options?: IssueAllOptions): IssueRun;
+  /**
+   * Issues a document and waits for its outcome: after a lost answer it searches and, once the settling time is over,
+   * sends the identical document again; without a connection it tries again. Returns as soon as the outcome is known,
+   * or the last outcome at `until`.
+   *
+   * @throws ClientError if the call is wrong, the journal cannot be written, or nothing could be sent until `until`.
+   */
+  settle(document: unknown, options: SettleOptions): Promise<IssueOutcome>;
   /** Searches for a document and returns what the search shows. Sends nothing. */
   reconcile(document: unknown, options?: RepeatableCallOptions): Promise<IssueOutcome>;
   /** Searches for a queued document until it has a MARK. */

@@ -1,6 +1,7 @@
 import { checkedBy } from './checked.js';
 import type { Client } from './client.js';
 import { forCall } from './core.js';
+import { IssueRun } from './issue/issue-run.js';
 import { onboardingOf } from './onboarding/of-core.js';
 import type { ClientOptions } from './options.js';
 import { Pager } from './pager.js';
@@ -22,11 +23,18 @@ export function createClient(given: ClientOptions): Client {
   return {
     issue: async (document, options) =>
       (await import('./issue/issue.js')).issue(forCall(core), document, await checked('issue', options)),
-    issueAll: async (documents, options) =>
-      (await import('./issue/issue-all.js')).issueAll(
+    issueAll: (documents, options) =>
+      new IssueRun(
+        (async function* () {
+          const { issueAll } = await import('./issue/issue-all.js');
+          return yield* issueAll(core, documents, await checked('issueAll', options));
+        })(),
+      ),
+    settle: async (document, options) =>
+      (await import('./recovery/settle-document.js')).settle(
         forCall(core),
-        documents,
-        await checked('issueAll', options),
+        document,
+        await checked('settle', options),
       ),
     reconcile: async (document, options) =>
       (await import('./issue/reconcile.js')).reconcile(

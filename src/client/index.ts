@@ -25,7 +25,8 @@ export type { CompletionOptions } from './completing/options.js';
 export { createClient } from './create-client.js';
 export { ClientError } from './error.js';
 export type { AttemptEndEvent, AttemptEvent, DocumentNumber, Hooks } from './hooks.js';
-export type { IssueAllOptions, IssuedEntry, IssueReport } from './issue/issue-all.js';
+export type { IssueAllOptions } from './issue/issue-all.js';
+export type { IssuedEntry, IssueReport, IssueRun } from './issue/issue-run.js';
 export type { IssueOptions } from './issue/options.js';
 export type {
   AttemptBegin,
@@ -99,6 +100,7 @@ export type {
 export type { RefusalError, RefusalReason, Refused } from './outcomes/refusal.js';
 export type { Pager } from './pager.js';
 export type { RecoveredRow, RecoverOptions, RecoveryReport } from './recovery/report.js';
+export type { SettleOptions } from './recovery/settle-document.js';
 export type { WaitForMarkOptions } from './recovery/wait-for-mark.js';
 export type { DocumentSearch, SearchQuery } from './search.js';
 export type { Clock } from './time.js';

@@ -1,5 +1,5 @@
 import type { Client } from '../../client/client.js';
-import type { IssuedEntry } from '../../client/issue/issue-all.js';
+import type { IssuedEntry } from '../../client/issue/issue-run.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { progressOption } from '../args/common-options.js';
 import { plus } from '../counting.js';
@@ -103,8 +103,7 @@ async function send(context: Context, client: Client): Promise<ExitCode> {
   const records: object[] = [];
   let bad = 0;
   const unusable = await readEach(context, 'documents', async (entry) => {
-    const report = await client.issueAll([entry.value], options);
-    for (const fate of report.entries) {
+    for await (const fate of client.issueAll([entry.value], options)) {
       if (!('outcome' in fate && isGood(fate.outcome))) bad = plus(bad, 1);
       await reportOutcome(entry, fate);
     }

@@ -220,6 +220,7 @@ const rows: readonly Row[] = [
   ],
   ['client.issue', 'IssueOptions', 'sendWithError', 'sendWithErrors', (wrong) => client.issue({}, wrong)],
   ['client.issueAll', 'IssueAllOptions', 'onEntyr', 'onEntry', (wrong) => client.issueAll([], wrong)],
+  ['client.settle', 'SettleOptions', 'untill', 'until', (wrong) => client.settle({}, wrong)],
   ['client.reconcile', '', 'maxRetires', 'maxRetries', (wrong) => client.reconcile({}, wrong)],
   ['client.waitForMark', 'WaitForMarkOptions', 'evry', 'every', (wrong) => client.waitForMark({}, wrong)],
   ['client.recover', 'RecoverOptions', 'onRwo', 'onRow', (wrong) => client.recover(wrong)],

@@ -1,0 +1,79 @@
+import { refuseValue } from '../calls/read-query.js';
+import type { Core } from '../core.js';
+import { ClientError } from '../error.js';
+import { issue } from '../issue/issue.js';
+import type { IssueOptions } from '../issue/options.js';
+import type { IssueOutcome, UnknownReason } from '../outcomes/outcome.js';
+import { readCallOptions } from '../read-options.js';
+import { backOff, millisecondsUntil, pauseUntil, retryAfter, shorterOf } from '../time.js';
+
+/**
+ * Options of `settle`.
+ *
+ * @example
+ * const options: SettleOptions = { until: new Date(Date.now() + 60_000) };
+ */
+export interface SettleOptions extends IssueOptions {
+  /** When to stop. The last outcome is then returned even if it is unknown, and `recover` settles it later. */
+  readonly until: Date;
+}
+
+/**
+ * Issues a document, and repeats that until its outcome is known: after a lost answer, without a connection, and while
+ * another call works on the same number.
+ */
+export async function settle(core: Core, document: unknown, options: SettleOptions): Promise<IssueOutcome> {
+  readCallOptions(core, options);
+  const { until, ...each }: Partial<SettleOptions> = options ?? {};
+  if (!(until instanceof Date) || Number.isNaN(until.getTime())) return refuseValue(core, 'until', 'moment');
+  for (let attempt = 1; ; attempt += 1) {
+    const ended = await attempted(core, document, each);
+    const now = core.clock.now();
+    const left = millisecondsUntil(until, now);
+    if (isFinal(ended) || left <= 0 || each.signal?.aborted === true) return resultOf(ended);
+    const pause = pauseBefore(ended, now, backOff(attempt, core.random));
+    await core.clock.wait(shorterOf(pause, left), each.signal);
+  }
+}
+
+type Ended = { readonly outcome: IssueOutcome } | { readonly error: ClientError };
+
+async function attempted(core: Core, document: unknown, options: IssueOptions): Promise<Ended> {
+  try {
+    return { outcome: await issue(core, document, options) };
+  } catch (error) {
+    if (ClientError.isClientError(error)) return { error };
+    throw error;
+  }
+}
+
+function resultOf(ended: Ended): IssueOutcome {
+  if ('outcome' in ended) return ended.outcome;
+  throw ended.error;
+}
+
+/** Errors that pass: nothing was sent, or another call for the same number is running. */
+const PASSING: ReadonlySet<ClientError['code']> = new Set([
+  'transport/connection',
+  'call/same-number-in-flight',
+  'call/lease-lost',
+]);
+
+/** Unknown outcomes that another attempt would only repeat. */
+const LASTING: ReadonlySet<UnknownReason> = new Set(['redirect', 'not-provable']);
+
+function isFinal(ended: Ended): boolean {
+  if ('error' in ended) return !PASSING.has(ended.error.code);
+  const { outcome } = ended;
+  if (outcome.kind === 'refused') return outcome.reason !== 'rateLimited';
+  return outcome.kind !== 'unknown' || LASTING.has(outcome.why);
+}
+
+/** The pause before the next attempt. A search may find the document long before it can be sent again. */
+function pauseBefore(ended: Ended, now: Date, pause: number): number {
+  if ('error' in ended) return pause;
+  const { outcome } = ended;
+  if (outcome.kind !== 'unknown') return retryAfter(outcome.response?.headers['retry-after'], now) ?? pause;
+  if (outcome.resendAfter === undefined) return pause;
+  return shorterOf(pause, pauseUntil(new Date(outcome.resendAfter), now));
+}
