@@ -5,12 +5,12 @@
  * XML from the service's downloads. `uidOf` computes the identifier of a document before there is an answer.
  */
 import { readFileSync } from 'node:fs';
-import { buildDocument, validate } from 'parastatiko';
+import { buildUnknown, validate } from 'parastatiko';
 import { fromRegistryXml, toRegistryXml, uidOf } from 'parastatiko/registry';
 
 const file = new URL('shop-day/10-invoice-withheld-tax.json', import.meta.url);
 const facts: unknown = JSON.parse(readFileSync(file, 'utf8'));
-const invoice = buildDocument(facts);
+const invoice = buildUnknown(facts);
 
 const xml = toRegistryXml([invoice]);
 console.log(xml.replaceAll('><', '>\n<'));

@@ -4,7 +4,7 @@
  * All errors are reported at once, with their place in the facts. Nothing is guessed: an unknown unit, a VAT percent
  * with two categories and a misspelt member are issues.
  */
-import { buildDocument, InvalidDocumentError } from 'parastatiko';
+import { buildUnknown, InvalidDocumentError } from 'parastatiko';
 import { shop } from './shared/parties.js';
 
 const facts = {
@@ -28,7 +28,7 @@ const facts = {
 };
 
 try {
-  buildDocument(facts);
+  buildUnknown(facts);
 } catch (error) {
   if (!InvalidDocumentError.isInvalidDocumentError(error)) throw error;
   for (const { rule, path, message } of error.issues) console.log(`${rule} at ${path.join('/')}: ${message}`);

@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildDocument } from '../../src/index.js';
+import { buildUnknown } from '../../src/index.js';
 import { invoiceFacts, slipFacts, spoiled } from '../inputs.js';
 
 interface Row {
@@ -38,7 +38,7 @@ const micros = (build: string, row: string, file: string): number =>
 
 function compare({ what, row, facts, aim }: Row): string {
   const file = join(folder, 'inputs.json');
-  const document = buildDocument(facts);
+  const document = buildUnknown(facts);
   writeFileSync(file, JSON.stringify({ facts, document, spoilt: spoiled(document) }));
   const [first = ''] = builds;
   const turns = Array.from({ length: TURNS }, () => ({

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import {
   applyFixes,
-  buildDocument,
+  buildUnknown,
   creditOf,
   type Document,
   openTable,
@@ -46,11 +46,11 @@ const credit = {
   issueDate: '2026-11-20',
   payments: [{ type: 5, amount: 'rest' }],
 } as const;
-const issued = (size: number) => ({ document: buildDocument(invoiceFacts(size)), mark: MARK });
+const issued = (size: number) => ({ document: buildUnknown(invoiceFacts(size)), mark: MARK });
 
 /** A table with `size` slips, and one closing less than slips, each of which shares a slip with the next. */
 function chain(size: number): { closings: Document[]; related: { document: Document; mark: string }[] } {
-  const slip = buildDocument(slipFacts);
+  const slip = buildUnknown(slipFacts);
   const mark = (index: number) => 400_001_000_000_000 + index;
   const numbered = (index: number): Document => ({
     ...slip,
@@ -126,7 +126,7 @@ const works: readonly Growing[] = [
   {
     what: 'applyFixes with a fix on every line, by lines',
     prepare: (size) => {
-      const document = JSON.parse(JSON.stringify(buildDocument(invoiceFacts(size))));
+      const document = JSON.parse(JSON.stringify(buildUnknown(invoiceFacts(size))));
       for (const line of document.invoiceDetails) line.lineComments = null;
       const report = validate(document);
       return () => applyFixes(document, report);
@@ -135,7 +135,7 @@ const works: readonly Growing[] = [
   {
     what: 'validate, every name in another case, by lines',
     prepare: (size) => {
-      const document = rename(JSON.parse(JSON.stringify(buildDocument(invoiceFacts(size)))));
+      const document = rename(JSON.parse(JSON.stringify(buildUnknown(invoiceFacts(size)))));
       return () => validate(document);
     },
   },

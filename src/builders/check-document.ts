@@ -1,3 +1,4 @@
+import type { InvoiceType } from '../codes/index.js';
 import { factsWords } from '../issues/locales/en-facts.js';
 import { Findings } from '../rules/engine/findings.js';
 import { ALL } from '../rules/engine/severities.js';
@@ -7,7 +8,7 @@ import { validateNormalized } from '../rules/validate/validate.js';
 import type { ValidateOptions } from '../rules/validate/validate-options.js';
 import type { Document, Issue, Report } from '../types/index.js';
 import { checkHead } from './check-head.js';
-import type { Facts } from './facts/facts.js';
+import type { FactsFor } from './fluent/facts-of.js';
 import { type GiveFacts, type Made, makeDocument } from './make-document.js';
 import { type FactsProblem, Reading } from './read/reading.js';
 
@@ -34,14 +35,25 @@ export type CheckedDocument =
     };
 
 /**
- * Builds a document from facts and checks it with every rule. Accepts any value and never throws.
+ * Builds a document from facts and checks it with every rule. Never throws. The compiler checks the facts of a literal by
+ * its `type`. For parsed JSON and other values without a type, use `checkUnknown`.
  *
  * @example
- * const { ok, document, issues } = checkDocument(JSON.parse(text), { locale: el, now: new Date() });
+ * const { ok, document, issues } = checkDocument({ type: '11.1', series: 'A', aa: '101', issueDate: '2026-11-20', issuer, lines, payments });
  */
-export function checkDocument(facts: Facts, options?: BuildOptions): CheckedDocument;
-export function checkDocument(facts: unknown, options?: BuildOptions): CheckedDocument;
-export function checkDocument(facts: unknown, options?: BuildOptions): CheckedDocument {
+export const checkDocument: <Type extends InvoiceType>(
+  facts: FactsFor<Type>,
+  options?: BuildOptions,
+) => CheckedDocument = checkUnknown;
+
+/**
+ * The same as `checkDocument` for a value that the compiler knows nothing about, such as parsed JSON: any value is
+ * accepted, and everything that is wrong with it is an issue.
+ *
+ * @example
+ * const { ok, document, issues } = checkUnknown(JSON.parse(text), { locale: el, now: new Date() });
+ */
+export function checkUnknown(facts: unknown, options?: BuildOptions): CheckedDocument {
   return checkGiven(() => facts, options);
 }
 

@@ -1,7 +1,7 @@
 /** From facts to a document: builders typed by document, and functions for one plain object. */
 export { athensDate } from './athens-date.js';
-export { buildDocument } from './build-document.js';
-export { type BuildOptions, type CheckedDocument, checkDocument } from './check-document.js';
+export { buildDocument, buildUnknown } from './build-document.js';
+export { type BuildOptions, type CheckedDocument, checkDocument, checkUnknown } from './check-document.js';
 export type {
   AddressFacts,
   CountryInput,
@@ -25,6 +25,7 @@ export type {
 } from './facts/facts.js';
 export type { Builder, Steps } from './fluent/builder.js';
 export type { CounterpartOf } from './fluent/counterpart-types.js';
+export type { FactsFor, FactsOf } from './fluent/facts-of.js';
 export { issuer } from './fluent/issuer.js';
 export type { AnyKind, Step } from './fluent/kind-types.js';
 export type { LineOf } from './fluent/line-types.js';

@@ -1,4 +1,4 @@
-import { checkDocument } from '../builders/check-document.js';
+import { checkUnknown } from '../builders/check-document.js';
 import { type Locale, readLocale } from '../issues/locale.js';
 import { batchOfExample } from '../rules/batch/batch-of-example.js';
 import { docsOf } from '../rules/docs.js';
@@ -61,7 +61,7 @@ function examplesOf(rule: Rule, locale: Locale | undefined): Examples {
       good: applyExample(good, factsSamples),
       bad: bad.map((example) => {
         const facts = applyExample(example, factsSamples);
-        return { document: facts, issues: checkDocument(facts, { locale }).issues };
+        return { document: facts, issues: checkUnknown(facts, { locale }).issues };
       }),
     };
   }

@@ -28,7 +28,7 @@ export const requestSchema = /* @__PURE__ */ zodOf(
 ) as z.ZodMiniType<SendInvoicesRequest>;
 
 /**
- * The form of facts, the input of `buildDocument`. Only `checkDocument` checks what a document type allows and
+ * The form of facts, the input of `buildDocument`. Only building checks what a document type allows and
  * requires.
  *
  * @example

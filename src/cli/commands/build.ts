@@ -48,7 +48,7 @@ export const buildCommand: Command = {
 
 async function run(context: Context): Promise<ExitCode> {
   const settings = checkSettings(context);
-  const [{ checkDocument }, { Among }] = await Promise.all([
+  const [{ checkUnknown }, { Among }] = await Promise.all([
     import('../../builders/check-document.js'),
     import('../among.js'),
   ]);
@@ -67,7 +67,7 @@ async function run(context: Context): Promise<ExitCode> {
     await reporter.addList(list);
   };
   const make = async (entry: Entry): Promise<void> => {
-    const built = checkDocument(entry.value, settings);
+    const built = checkUnknown(entry.value, settings);
     const document = reported(entry, built, isNdjson);
     if (!document.ok) errors += 1;
     if (document.issues.length > 0) silent = false;

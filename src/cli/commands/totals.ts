@@ -55,7 +55,7 @@ export const totalsCommand: Command = {
 };
 
 async function run(context: Context): Promise<ExitCode> {
-  const [{ explainTotals }, { checkDocument }] = await Promise.all([
+  const [{ explainTotals }, { checkUnknown }] = await Promise.all([
     import('../../totals/index.js'),
     import('../../builders/check-document.js'),
   ]);
@@ -73,7 +73,7 @@ async function run(context: Context): Promise<ExitCode> {
 
   function trace(entry: Entry): TracedDocument {
     if (!isFacts(entry.value)) return traced(entry, entry.value, explainTotals(entry.value), []);
-    const { document, issues } = checkDocument(entry.value, { locale });
+    const { document, issues } = checkUnknown(entry.value, { locale });
     return document === undefined
       ? traced(
           entry,

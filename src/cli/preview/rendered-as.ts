@@ -53,8 +53,8 @@ export async function renderedAs(
 /** A document, unchanged; facts are built first. */
 async function documentOf(entry: Entry, context: Context): Promise<unknown> {
   if (!isFacts(entry.value)) return entry.value;
-  const { checkDocument } = await import('../../builders/check-document.js');
-  const { document, issues } = checkDocument(entry.value, { locale: context.locale });
+  const { checkUnknown } = await import('../../builders/check-document.js');
+  const { document, issues } = checkUnknown(entry.value, { locale: context.locale });
   if (document === undefined) await reportIssues(issues, entry, context);
   return document;
 }

@@ -1,4 +1,4 @@
-import { checkDocument } from '../../builders/check-document.js';
+import { checkUnknown } from '../../builders/check-document.js';
 import type { KindRow } from '../../builders/kinds/kind-row.js';
 import { posNspIds } from '../../codes/index.js';
 import {
@@ -72,6 +72,6 @@ export function withPayments(facts: object, settlement: Settlement | undefined):
 
 /** The gross total of facts, computed by the builder. */
 function grossOf(facts: object) {
-  const { document } = checkDocument({ ...facts, payments: [{ type: 3, amount: 'rest' }] });
+  const { document } = checkUnknown({ ...facts, payments: [{ type: 3, amount: 'rest' }] });
   return document && centsOfNumber(document.invoiceSummary.totalGrossValue);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkDocument } from '../../../src/builders/index.js';
+import { checkDocument, checkUnknown } from '../../../src/builders/index.js';
 import { factsSchema } from '../../../src/schema/index.js';
 import { factsOf } from '../../../src/testing/index.js';
 
@@ -110,7 +110,7 @@ describe('the reader of facts and their schema agree', () => {
   test('on damaged facts: facts that the schema refuses build no document, and every problem is reported', () => {
     fc.assert(
       fc.property(spoiled, (facts) => {
-        const { ok, document, issues } = checkDocument(facts);
+        const { ok, document, issues } = checkUnknown(facts);
         const { success, error } = factsSchema.safeParse(facts);
         if (!success) expect([ok, document]).toEqual([false, undefined]);
         // Each place that the schema refuses has an issue there, within or around.
@@ -142,7 +142,7 @@ describe('the reader of facts and their schema agree', () => {
   test('on any value', () => {
     fc.assert(
       fc.property(fc.anything(), (facts) => {
-        const { ok, issues } = checkDocument(facts);
+        const { ok, issues } = checkUnknown(facts);
         expect(ok).toBe(false);
         expect(issues.length).toBeGreaterThan(0);
       }),

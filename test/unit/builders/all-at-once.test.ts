@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkDocument } from '../../../src/builders/index.js';
+import { type checkDocument, checkUnknown } from '../../../src/builders/index.js';
 import { factsSamples } from '../../../src/rules/facts/index.js';
 import { changed } from './changed.js';
 
@@ -11,7 +11,7 @@ const reported = (
   set: Readonly<Record<string, unknown>>,
   remove: readonly string[] = [],
 ): string[] =>
-  checkDocument(changed(of, set, remove)).issues.map(({ rule, path }) => `${rule} ${path.join('/')}`);
+  checkUnknown(changed(of, set, remove)).issues.map(({ rule, path }) => `${rule} ${path.join('/')}`);
 
 const negative = { '/lines/0/quantity': -1 };
 
@@ -144,7 +144,7 @@ describe('an unreadable value causes no further issues', () => {
 
   test('when a member has another letter case', () => {
     const { lines, ...others } = salesInvoice;
-    const { issues } = checkDocument({ ...others, Lines: [{ ...lines[0], quantity: -1 }] });
+    const { issues } = checkUnknown({ ...others, Lines: [{ ...lines[0], quantity: -1 }] });
     expect(issues.map(({ rule, path }) => `${rule} ${path.join('/')}`)).toEqual([
       'shape/member-case Lines',
       'facts/value-negative Lines/0/quantity',
@@ -177,7 +177,7 @@ describe('an unreadable value causes no further issues', () => {
   test('when a member is removed, except its absence', () => {
     for (const facts of Object.values(factsSamples)) {
       for (const member of Object.keys(facts).filter((name) => !TELLING.includes(name))) {
-        const rules = checkDocument(changed(facts, {}, [`/${member}`])).issues.map(({ rule }) => rule);
+        const rules = checkUnknown(changed(facts, {}, [`/${member}`])).issues.map(({ rule }) => rule);
         if (rules.some((rule) => /^(?:facts|shape)\//.test(rule))) {
           const expected = member === 'correlatedInvoices' ? 'facts/credited-missing' : 'shape/missing';
           expect([member, ...new Set(rules)]).toEqual([member, expected]);
@@ -189,7 +189,7 @@ describe('an unreadable value causes no further issues', () => {
 
 describe('checkDocument reports what it skipped, like validate', () => {
   const skippedOf = (facts: unknown, options?: Parameters<typeof checkDocument>[1]) =>
-    checkDocument(facts, options).skipped;
+    checkUnknown(facts, options).skipped;
 
   test('for facts that do not build a document', () => {
     const skipped = skippedOf(changed(salesInvoice, negative));
@@ -199,7 +199,7 @@ describe('checkDocument reports what it skipped, like validate', () => {
 
   test('except the calendar when it has a clock', () => {
     const now = new Date('2026-11-20T10:00:00Z');
-    const { issues, skipped } = checkDocument(
+    const { issues, skipped } = checkUnknown(
       changed(salesInvoice, { ...negative, '/issueDate': '2027-01-31' }),
       {
         now,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
-  buildDocument,
+  buildUnknown,
   cash,
-  checkDocument,
+  checkUnknown,
   onCredit,
   retailReceipt,
   salesInvoice,
@@ -27,7 +27,7 @@ const invoice = {
 };
 const receipt = { type: '11.1', ...numbered, lines: [line], payments: [{ type: 3, amount: 'rest' }] };
 
-const made = (facts: object): Document => buildDocument(facts);
+const made = (facts: object): Document => buildUnknown(facts);
 const details = (facts: object) => made(facts).providerAdditionalInvoiceDetails?.additionalDetails;
 
 describe('amounts of lines, calculated by hand', () => {
@@ -148,7 +148,7 @@ describe('amounts of lines, calculated by hand', () => {
   test('have no income that is not stated, and a rule reports it', () => {
     const { income, ...unclassified } = line;
     expect(income).toBe('goods');
-    const { document, issues } = checkDocument({ ...invoice, lines: [unclassified] });
+    const { document, issues } = checkUnknown({ ...invoice, lines: [unclassified] });
     expect(document?.invoiceDetails[0]).not.toHaveProperty('incomeClassification');
     expect(document?.invoiceSummary).not.toHaveProperty('incomeClassification');
     expect(issues.map(({ rule }) => rule).filter((rule) => rule.startsWith('classification/'))).not.toEqual(
@@ -190,7 +190,7 @@ describe('payments in facts', () => {
   });
 
   test('can have a rest of zero, with a warning', () => {
-    const { ok, document, issues } = checkDocument({
+    const { ok, document, issues } = checkUnknown({
       ...receipt,
       payments: [
         { type: 3, amount: '61.75' },
@@ -281,7 +281,7 @@ describe('printed details', () => {
 
   test('can have addresses without street or number', () => {
     const bare = { postalCode: '54630', city: 'Θεσσαλονίκη' };
-    const { issues, document } = checkDocument({
+    const { issues, document } = checkUnknown({
       ...invoice,
       ...movement,
       loadingAddress: { ...bare, street: 'Πλατεία', number: '0' },
@@ -305,7 +305,7 @@ describe('printed details', () => {
 
   test('leave out a party without details', () => {
     const issuer = { vatNumber: '123456783', branch: 0 };
-    const { document } = checkDocument({ ...receipt, issuer });
+    const { document } = checkUnknown({ ...receipt, issuer });
     expect(Object.keys(document?.providerAdditionalInvoiceDetails ?? {})).toEqual(['additionalDetails']);
   });
 });
@@ -336,7 +336,7 @@ describe('the parties of a document', () => {
 
 describe('the header of a document', () => {
   test('contains exactly what was stated, in the order of the description, without false flags', () => {
-    const { invoiceHeader } = checkDocument({
+    const { invoiceHeader } = checkUnknown({
       ...invoice,
       vatPaymentSuspension: true,
       fuelInvoice: false,
@@ -366,7 +366,7 @@ describe('the header of a document', () => {
   });
 
   test('marks a late resend next to the issuer', () => {
-    const document = checkDocument({ ...invoice, transmissionFailure: 1 }).document;
+    const document = checkUnknown({ ...invoice, transmissionFailure: 1 }).document;
     expect(Object.keys(document ?? {})[0]).toBe('transmissionFailure');
     expect(document?.transmissionFailure).toBe(1);
   });

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import {
   bankTransfer,
   buildDocument,
+  buildUnknown,
   card,
   cash,
-  checkDocument,
+  checkUnknown,
   cheque,
   deliveryNote,
   foreignBankTransfer,
@@ -146,7 +147,7 @@ describe('InvalidDocumentError', () => {
       counterpart: { ...customer, vatNumber: '987654321' },
       lines: [backpack],
     };
-    const checked = checkDocument({ ...facts, payments: [cash('rest')] });
+    const checked = checkUnknown({ ...facts, payments: [cash('rest')] });
     expect(checked.ok).toBe(false);
     expect(checked.document?.counterpart?.vatNumber).toBe('987654321');
     expect(failure({ ...facts, payments: [cash('rest')] }).issues).toEqual(checked.issues);
@@ -155,7 +156,7 @@ describe('InvalidDocumentError', () => {
 
 function failure(facts: unknown): InvalidDocumentError {
   try {
-    buildDocument(facts);
+    buildUnknown(facts);
   } catch (error) {
     if (InvalidDocumentError.isInvalidDocumentError(error)) return error;
   }

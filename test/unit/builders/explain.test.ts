@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkDocument } from '../../../src/builders/index.js';
+import { checkUnknown } from '../../../src/builders/index.js';
 import { english, type Locale } from '../../../src/issues/locale.js';
 import { el } from '../../../src/locales/el/index.js';
 import { factsSamples } from '../../../src/rules/facts/index.js';
@@ -15,7 +15,7 @@ function only(
   remove: readonly string[] = [],
   locale: Locale = english,
 ): Issue {
-  const { issues } = checkDocument(changed(of, set, remove), { locale });
+  const { issues } = checkUnknown(changed(of, set, remove), { locale });
   expect(issues).toHaveLength(1);
   return issues[0] as Issue;
 }
@@ -93,7 +93,7 @@ describe('messages of facts give advice', () => {
     const { rule, message } = only(salesInvoice, { '/lines/0/unit': 'Κιβώτιο' });
     expect(rule).toBe('facts/unit');
     expect(message).toContain("unit: 1, unitLabel: 'Κιβώτιο'");
-    const { ok, document } = checkDocument(
+    const { ok, document } = checkUnknown(
       changed(salesInvoice, { '/lines/0/unit': 1, '/lines/0/unitLabel': 'Κιβώτιο' }),
     );
     expect(ok).toBe(true);
@@ -103,7 +103,7 @@ describe('messages of facts give advice', () => {
 
   test('without taking ΤΜ for square metres', () => {
     expect(only(salesInvoice, { '/lines/0/unit': 'ΤΜ' }).rule).toBe('facts/unit');
-    const { document } = checkDocument(changed(salesInvoice, { '/lines/0/unit': 'τ.μ.' }));
+    const { document } = checkUnknown(changed(salesInvoice, { '/lines/0/unit': 'τ.μ.' }));
     expect(document?.invoiceDetails[0]?.measurementUnit).toBe(5);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkDocument } from '../../../src/builders/index.js';
+import { checkDocument, checkUnknown } from '../../../src/builders/index.js';
 import { english } from '../../../src/issues/locale.js';
 import { el } from '../../../src/issues/locales/el.js';
 import { en } from '../../../src/issues/locales/en.js';
@@ -58,7 +58,7 @@ const brokenShapes: readonly [string, keyof typeof factsSamples, Example['set'],
 describe('a shape rule broken by facts', () => {
   test.each(brokenShapes)('is the error shape/%s in %s', (name, sample, set, remove) => {
     for (const severity of [undefined, { 'shape/*': 'off' } as const]) {
-      const { ok, document, issues } = checkDocument(changed(factsSamples[sample], set, remove), {
+      const { ok, document, issues } = checkUnknown(changed(factsSamples[sample], set, remove), {
         ...(severity && { severity }),
       });
       expect([ok, document]).toEqual([false, undefined]);
@@ -71,9 +71,9 @@ describe('every rule about facts', () => {
   test.each(rules.map((rule) => [rule.id, rule] as const))(
     '%s has valid and breaking examples',
     (id, rule) => {
-      expect(checkDocument(factsOf(rule.good)).issues).toEqual([]);
+      expect(checkUnknown(factsOf(rule.good)).issues).toEqual([]);
       for (const example of withoutExample.includes(id) ? [] : rule.bad) {
-        const { ok, document, issues } = checkDocument(factsOf(example));
+        const { ok, document, issues } = checkUnknown(factsOf(example));
         expect(ok).toBe(rule.severity !== 'error');
         expect(document === undefined).toBe(rule.severity === 'error');
         expect([...new Set(issues.map((issue) => issue.rule))]).toEqual([id]);
@@ -101,7 +101,7 @@ describe('every rule about facts', () => {
     for (const { id, bad } of rules) {
       if (withoutExample.includes(id)) continue;
       for (const locale of [english, greek]) {
-        for (const { message } of checkDocument(factsOf(bad[0]), { locale }).issues) {
+        for (const { message } of checkUnknown(factsOf(bad[0]), { locale }).issues) {
           expect(message).not.toMatch(/\{\w+\}|\[|\]/);
         }
       }

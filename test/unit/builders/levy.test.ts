@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildDocument, checkDocument } from '../../../src/builders/index.js';
+import { buildDocument, buildUnknown, checkDocument, checkUnknown } from '../../../src/builders/index.js';
 import { factsSamples } from '../../../src/rules/facts/samples.js';
 
 const stay = (otherTaxes: object, more: object = {}) => ({
@@ -10,7 +10,7 @@ const stay = (otherTaxes: object, more: object = {}) => ({
 });
 
 const levies = (facts: object) =>
-  buildDocument(facts).invoiceDetails.map((line) => [
+  buildUnknown(facts).invoiceDetails.map((line) => [
     line.lineNumber,
     line.itemDescr,
     line.netValue,
@@ -19,7 +19,7 @@ const levies = (facts: object) =>
   ]);
 
 const reported = (facts: object) =>
-  checkDocument(facts).issues.map(({ rule, path, params }) => [rule, path.join('/'), params]);
+  checkUnknown(facts).issues.map(({ rule, path, params }) => [rule, path.join('/'), params]);
 
 /** A decimal is written so only in facts. */
 const idOf = (fault: string): string => (fault === 'decimal-form' ? `facts/${fault}` : `shape/${fault}`);
@@ -32,7 +32,7 @@ describe('a levy on accommodation', () => {
       { issueDate: '2026-08-13' },
     );
     expect(levies(facts)).toEqual([[1, 'Δωμάτιο 101', 0, 23, 90]]);
-    expect(buildDocument(facts).invoiceSummary).toMatchObject({
+    expect(buildUnknown(facts).invoiceSummary).toMatchObject({
       totalOtherTaxesAmount: 90,
       totalGrossValue: 90,
     });
@@ -49,7 +49,7 @@ describe('a levy on accommodation', () => {
         [1, 'Δωμάτιο 101', 0, 23, 30],
         [2, 'Δωμάτιο 101', 0, 9, 8],
       ]);
-      const { invoiceSummary, invoiceDetails } = buildDocument(facts);
+      const { invoiceSummary, invoiceDetails } = buildUnknown(facts);
       expect(invoiceSummary).toMatchObject({ totalOtherTaxesAmount: 38, totalGrossValue: 38 });
       expect(invoiceDetails[1]?.incomeClassification).toEqual([
         { classificationCategory: 'category1_95', amount: 0 },
@@ -160,7 +160,7 @@ describe('a levy on accommodation', () => {
     const { withheld: _, ...plain } = service ?? {};
     for (const [member, value, fault] of wrong) {
       const levy = { ...right, [member]: value };
-      const onLine = checkDocument(stay(levy)).issues.map(({ rule, path }) => [rule, path.join('/')]);
+      const onLine = checkUnknown(stay(levy)).issues.map(({ rule, path }) => [rule, path.join('/')]);
       expect(onLine).toEqual([[idOf(fault), `lines/0/otherTaxes/${member}`]]);
       const facts = { ...factsSamples.serviceInvoice, lines: [plain], otherTaxes: levy };
       const onDocument = checkDocument(facts).issues.map(({ rule, path }) => [rule, path.join('/')]);

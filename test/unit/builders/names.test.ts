@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkDocument } from '../../../src/builders/index.js';
+import { checkUnknown } from '../../../src/builders/index.js';
 import { factsSamples } from '../../../src/rules/facts/index.js';
 import { changed } from './changed.js';
 
@@ -7,13 +7,13 @@ const { salesInvoice, deliveryNote } = factsSamples;
 
 /** Issues of changed facts, with their severity and path. */
 const reported = (of: unknown, set: Readonly<Record<string, unknown>>): string[] =>
-  checkDocument(changed(of, set)).issues.map(
+  checkUnknown(changed(of, set)).issues.map(
     ({ rule, severity, path }) => `${severity} ${rule} ${path.join('/')}`,
   );
 
 describe('a party name in facts', () => {
   test('has a warning if it is not used because another name is printed', () => {
-    const { ok, issues, document } = checkDocument(changed(salesInvoice, { '/issuer/name': 'Άλλη Α.Ε.' }));
+    const { ok, issues, document } = checkUnknown(changed(salesInvoice, { '/issuer/name': 'Άλλη Α.Ε.' }));
     expect(ok).toBe(true);
     expect(document?.issuer).not.toHaveProperty('name');
     expect(issues).toMatchObject([
@@ -38,14 +38,14 @@ describe('a party name in facts', () => {
 
   test('has the severity that the caller chooses', () => {
     const facts = changed(salesInvoice, { '/issuer/name': 'Άλλη Α.Ε.' });
-    expect(checkDocument(facts, { severity: { 'facts/name-unused': 'error' } }).ok).toBe(false);
-    expect(checkDocument(facts, { severity: { 'facts/name-unused': 'off' } }).issues).toEqual([]);
+    expect(checkUnknown(facts, { severity: { 'facts/name-unused': 'error' } }).ok).toBe(false);
+    expect(checkUnknown(facts, { severity: { 'facts/name-unused': 'off' } }).issues).toEqual([]);
   });
 
   test('is used if it is printed, or sent to the authority because goods move', () => {
     expect(reported(salesInvoice, { '/issuer/name': ` ${salesInvoice.issuer.print.name}` })).toEqual([]);
     expect(reported(deliveryNote, { '/issuer/name': 'Παπαδόπουλος Εμπορική Α.Ε.' })).toEqual([]);
-    const { document } = checkDocument(
+    const { document } = checkUnknown(
       changed(deliveryNote, { '/issuer/name': 'Παπαδόπουλος Εμπορική Α.Ε.' }),
     );
     expect(document?.issuer.name).toBe('Παπαδόπουλος Εμπορική Α.Ε.');

@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { describe, expect, test } from 'vitest';
-import { checkDocument, salesInvoice } from '../../../src/builders/index.js';
+import { checkDocument, checkUnknown, salesInvoice } from '../../../src/builders/index.js';
 import { factsSamples } from '../../../src/rules/facts/index.js';
 import { changed } from './changed.js';
 import { numbered } from './parties.js';
@@ -13,7 +13,7 @@ const reported = (
   remove: readonly string[] = [],
   of: unknown = facts,
 ): string[] =>
-  checkDocument(changed(of, set, remove)).issues.map(({ rule, path }) => `${rule} ${path.join('/')}`);
+  checkUnknown(changed(of, set, remove)).issues.map(({ rule, path }) => `${rule} ${path.join('/')}`);
 
 describe('checkDocument returns issues for any input', () => {
   const inputs: unknown[] = [
@@ -48,7 +48,7 @@ describe('checkDocument returns issues for any input', () => {
   ];
 
   test.each(inputs.map((input, index) => [index, input] as const))('such as input %i', (_, input) => {
-    const { ok, issues } = checkDocument(input);
+    const { ok, issues } = checkUnknown(input);
     expect(ok).toBe(false);
     expect(issues.length).toBeGreaterThan(0);
     for (const { rule } of issues) expect(rule).toMatch(/^(?:facts|shape)\//);
@@ -60,10 +60,10 @@ describe('checkDocument returns issues for any input', () => {
     };
     const trap = new Proxy({}, { ownKeys: throws, get: throws });
     for (const input of [trap, { ...facts, issuer: trap }, { ...facts, lines: [trap] }]) {
-      expect(checkDocument(input).issues.map(({ rule }) => rule)).toEqual(['shape/unreadable']);
+      expect(checkUnknown(input).issues.map(({ rule }) => rule)).toEqual(['shape/unreadable']);
     }
     const getter = { ...facts, lines: [Object.defineProperty({}, 'net', { enumerable: true, get: throws })] };
-    expect(checkDocument(getter).issues.map(({ rule }) => rule)).toEqual(['shape/unreadable']);
+    expect(checkUnknown(getter).issues.map(({ rule }) => rule)).toEqual(['shape/unreadable']);
   });
 
   test('and ignores members of the prototype', () => {
@@ -109,14 +109,12 @@ describe('checkDocument', () => {
   });
 
   test('names a misspelled member', () => {
-    const { issues } = checkDocument(
-      changed(facts, { '/lines/0/unitprice': '1.00' }, ['/lines/0/unitPrice']),
-    );
+    const { issues } = checkUnknown(changed(facts, { '/lines/0/unitprice': '1.00' }, ['/lines/0/unitPrice']));
     expect(issues.find(({ rule }) => rule === 'shape/member-case')?.params).toEqual({
       member: 'unitprice',
       meant: 'unitPrice',
     });
-    const unknown = checkDocument(changed(facts, { '/paymnts': [] })).issues[0];
+    const unknown = checkUnknown(changed(facts, { '/paymnts': [] })).issues[0];
     expect(unknown?.params).toEqual({ member: 'paymnts', meant: 'payments' });
   });
 
@@ -136,7 +134,7 @@ describe('checkDocument', () => {
 
   test('reports a tax number with a prefix together with the bare number', () => {
     for (const value of ['EL987654324', 'GR 987654324', '987 654 324', 'ΕΛ987654324']) {
-      const [issue] = checkDocument(changed(facts, { '/counterpart/vatNumber': value })).issues;
+      const [issue] = checkUnknown(changed(facts, { '/counterpart/vatNumber': value })).issues;
       expect(issue).toMatchObject({
         rule: 'facts/vat-number-not-bare',
         path: ['counterpart', 'vatNumber'],
@@ -226,7 +224,7 @@ describe('the facts of a type require', () => {
     expect(reported({ '/lines/0/vat': 0 })).toEqual(['shape/missing lines/0/vatExemptionCategory']);
     expect(reported({ '/lines/0/vat': '4.0' })).toEqual(['facts/vat-ambiguous lines/0/vat']);
     for (const vatCategory of [6, 10]) {
-      const { document } = checkDocument(
+      const { document } = checkUnknown(
         changed(facts, {
           '/lines/0/vat': 4,
           '/lines/0/vatCategory': vatCategory,
@@ -259,7 +257,7 @@ describe('the facts of a type require', () => {
   });
 
   test('nothing more if a flag is false', () => {
-    const { ok, document } = checkDocument({
+    const { ok, document } = checkUnknown({
       ...facts,
       toWeigh: false,
       isDeliveryNote: false,
@@ -274,7 +272,7 @@ describe('the facts of a type require', () => {
 describe('facts can state', () => {
   test('amounts as text, number, bigint or Decimal', () => {
     for (const unitPrice of ['24.90', 24.9, '24.9', new Decimal('24.90')]) {
-      expect(checkDocument(changed(facts, { '/lines/0/unitPrice': unitPrice })).ok).toBe(true);
+      expect(checkUnknown(changed(facts, { '/lines/0/unitPrice': unitPrice })).ok).toBe(true);
     }
     expect(reported({ '/lines/0/unitPrice': 24n, '/payments/0/amount': 'rest' })).toEqual([]);
   });
@@ -304,13 +302,13 @@ describe('facts can state', () => {
       expect(document?.invoiceHeader.aa).toBe(text);
     }
     for (const aa of [2 ** 60, 1.5, '', 'x'.repeat(51), {}]) {
-      expect(checkDocument({ ...facts, aa }).issues.map(({ rule }) => rule)).toContain('facts/serial-number');
+      expect(checkUnknown({ ...facts, aa }).issues.map(({ rule }) => rule)).toContain('facts/serial-number');
     }
   });
 
   test('units as codes or in common spellings', () => {
     for (const unit of [2, 'kg', 'κιλά', 'ΚΙΛΑ', 'Κιλά']) {
-      const { document } = checkDocument(changed(facts, { '/lines/0/unit': unit }));
+      const { document } = checkUnknown(changed(facts, { '/lines/0/unit': unit }));
       expect(document?.invoiceDetails[0]).toMatchObject({ measurementUnit: 2, measurementUnitLabel: 'Κιλά' });
     }
     for (const unit of [0, 8, 1.5, true, {}, ''])

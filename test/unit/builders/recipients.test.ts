@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   card,
   cash,
-  checkDocument,
+  checkUnknown,
   climateFee,
   deliveryNote,
   orderSlip,
@@ -22,7 +22,7 @@ const person = {
 const chair = { description: 'Καρέκλα', quantity: 1, unit: 1, gross: '30.00', vat: 24 } as const;
 
 const factsIssues = (facts: unknown): string[] =>
-  checkDocument(facts)
+  checkUnknown(facts)
     .issues.filter(({ rule }) => /^(?:facts|shape)\//.test(rule))
     .map(({ rule, path }) => `${rule} ${path.join('/')}`);
 

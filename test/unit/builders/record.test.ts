@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { buildDocument, checkDocument, deliveryNote, salesInvoice } from '../../../src/builders/index.js';
+import {
+  buildUnknown,
+  checkDocument,
+  checkUnknown,
+  deliveryNote,
+  salesInvoice,
+} from '../../../src/builders/index.js';
 import { factsSamples } from '../../../src/rules/facts/index.js';
 import { everyKind } from './every-kind.js';
 import { customer, movement, numbered } from './parties.js';
@@ -21,16 +27,16 @@ describe('an own member named __proto__ is unknown', () => {
       [],
       '{"discount":{"percent":50}}',
     );
-    const { ok, issues, document } = checkDocument(facts);
+    const { ok, issues, document } = checkUnknown(facts);
     expect(document).toBeUndefined();
     expect(ok).toBe(false);
     expect(issues.map(({ rule, path }) => [rule, path])).toEqual([['shape/unknown-member', ['__proto__']]]);
-    expect(() => buildDocument(facts)).toThrow('shape/unknown-member');
+    expect(() => buildUnknown(facts)).toThrow('shape/unknown-member');
   });
 
   test('and does not add a tax to a line', () => {
     const facts = { ...factsSamples.serviceInvoice, payments: cash };
-    const { issues } = checkDocument(smuggled(facts, ['lines', 0], '{"fees":{"category":18,"amount":"9"}}'));
+    const { issues } = checkUnknown(smuggled(facts, ['lines', 0], '{"fees":{"category":18,"amount":"9"}}'));
     expect(issues.map(({ rule, path }) => [rule, path])).toEqual([
       ['shape/unknown-member', ['lines', 0, '__proto__']],
     ]);
@@ -71,7 +77,7 @@ describe('an own member named __proto__ is unknown', () => {
 
   test.each(facts.map((each, index) => [index, each] as const))('at every depth of facts %i', (_, each) => {
     for (const path of objectsIn(JSON.parse(JSON.stringify(each)))) {
-      const { issues } = checkDocument(smuggled(each, path));
+      const { issues } = checkUnknown(smuggled(each, path));
       const found = issues.map(({ rule, path: at }) => `${rule} ${at.join('/')}`);
       expect(found).toContain(`shape/unknown-member ${[...path, '__proto__'].join('/')}`);
     }

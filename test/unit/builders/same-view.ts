@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { checkDocument } from '../../../src/builders/index.js';
+import { checkUnknown } from '../../../src/builders/index.js';
 import { makeDocument } from '../../../src/builders/make-document.js';
 import { Reading } from '../../../src/builders/read/reading.js';
 import { documentReaders } from '../../../src/reading/generated/document-readers.js';
@@ -33,7 +33,7 @@ export function giverOfView(facts: unknown): 'builder' | 'reader' | undefined {
   const made = makeDocument(new Reading(), () => facts);
   if (made === undefined) return undefined;
   const { document, read: own } = made;
-  const { issues } = checkDocument(facts);
+  const { issues } = checkUnknown(facts);
   const again = validate(JSON.parse(JSON.stringify(document))).issues;
   // Remarks about the facts come first.
   expect(issues.slice(issues.length - again.length)).toEqual(again);

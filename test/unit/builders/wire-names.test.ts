@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDocument } from '../../../src/builders/check-document.js';
+import { checkUnknown } from '../../../src/builders/check-document.js';
 import { factsShape } from '../../../src/builders/facts/generated/shapes.js';
 import { namesInFacts } from '../../../src/builders/facts/generated/wire-names.js';
 import { documentShape } from '../../../src/types/generated/shapes.js';
@@ -17,7 +17,7 @@ const facts = {
 
 describe('document member names in facts', () => {
   it('are reported with the intended member of facts', () => {
-    const meant = checkDocument(facts)
+    const meant = checkUnknown(facts)
       .issues.filter(({ rule }) => rule === 'shape/unknown-member')
       .map(({ path, params }) => [path.join('/'), params.meant]);
     expect(meant).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDocument } from '../../../src/builders/check-document.js';
+import { checkUnknown } from '../../../src/builders/check-document.js';
 import { runCli } from './fake-io.js';
 import { facts } from './sample.js';
 
@@ -11,7 +11,7 @@ const broken = { ...facts(), aa: '9', lines: [{ ...facts().lines[0], unitPriceWi
 const early = { ...facts(), aa: '10', issueDate: '2027-01-31' };
 
 const documentOf = (each: unknown) => {
-  const { document } = checkDocument(each, { now: new Date(now) });
+  const { document } = checkUnknown(each, { now: new Date(now) });
   expect(document).toBeDefined();
   return JSON.parse(JSON.stringify(document));
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../../../src/client/index.js';
 import { explain } from '../../../src/explain/index.js';
-import { buildDocument, issuer, LocaleError, retailReceipt, tableFromJSON } from '../../../src/index.js';
+import { buildUnknown, issuer, LocaleError, retailReceipt, tableFromJSON } from '../../../src/index.js';
 import { english, isLocale, localeOf, readLocale } from '../../../src/issues/locale.js';
 import { skipped as skippedEl } from '../../../src/issues/locales/el/skipped.js';
 import { skipped } from '../../../src/issues/locales/en/skipped.js';
@@ -56,7 +56,7 @@ describe('an invalid words object', () => {
 
   const shop = issuer({ vatNumber: '123456783', branch: 0 });
   it.each<[string, (locale: never) => unknown]>([
-    ['buildDocument', (locale) => buildDocument({}, { locale })],
+    ['buildDocument', (locale) => buildUnknown({}, { locale })],
     [
       'build',
       (locale) =>

@@ -11,10 +11,10 @@ import {
 } from '../../../src/client/index.js';
 import {
   athensDate,
-  buildDocument,
+  buildUnknown,
   cancellationFromJSON,
   cancellationOf,
-  checkDocument,
+  checkUnknown,
   collectionOf,
   creditOf,
   holdPosPayment,
@@ -95,7 +95,7 @@ type Row = readonly [
 
 /** Functions that accept a misspelt option as the last argument. */
 const rows: readonly Row[] = [
-  ['buildDocument', 'BuildOptions', 'loacle', 'locale', (wrong) => buildDocument({}, wrong)],
+  ['buildDocument', 'BuildOptions', 'loacle', 'locale', (wrong) => buildUnknown({}, wrong)],
   ['builder.build', 'BuildOptions', 'nwo', 'now', (wrong) => receipt().build(wrong)],
   ['table.order', 'BuildOptions', 'loacle', 'locale', (wrong) => table.order({} as never, wrong)],
   ['table.close', 'BuildOptions', 'loacle', 'locale', (wrong) => table.close({} as never, wrong)],
@@ -499,7 +499,7 @@ describe('an unknown option', () => {
     expect(validateBatch([samples.salesInvoice], options).documents[0]?.skipped).toContainEqual(
       expect.objectContaining(part),
     );
-    expect(checkDocument({}, options).skipped).toContainEqual(expect.objectContaining(part));
+    expect(checkUnknown({}, options).skipped).toContainEqual(expect.objectContaining(part));
     expect(receipt().check(options).skipped).toContainEqual(expect.objectContaining(part));
     const result = await validateOnboarding({}, { severity: {} } as never);
     expect(result.skipped[0]).toMatchObject({ why: 'options-unknown', params: { known: 'now, locale' } });

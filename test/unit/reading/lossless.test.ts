@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDocument } from '../../../src/builders/check-document.js';
+import { checkUnknown } from '../../../src/builders/check-document.js';
 import { applyExample } from '../../../src/rules/examples/apply-example.js';
 import { type SampleName, samples } from '../../../src/rules/examples/index.js';
 import { factsSamples } from '../../../src/rules/facts/index.js';
@@ -86,7 +86,7 @@ it('applyFixes returns the intended document', () => {
 it('facts have such fixes too', () => {
   const facts = structuredClone(factsSamples.salesInvoice) as { issuer: { branch: unknown } };
   facts.issuer.branch = '0';
-  const { issues } = checkDocument(facts);
+  const { issues } = checkUnknown(facts);
   expect(issues).toMatchObject([
     {
       rule: 'shape/type',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDocument } from '../../../../src/builders/check-document.js';
+import { checkUnknown } from '../../../../src/builders/check-document.js';
 import type { Example } from '../../../../src/rules/engine/example.js';
 import { applyExample } from '../../../../src/rules/examples/apply-example.js';
 import { samples } from '../../../../src/rules/examples/index.js';
@@ -173,7 +173,7 @@ describe('applyFixes', () => {
           payments: payments.map((each, index) => ({ ...each, amount: index === 0 ? 'rest' : '1.00' })),
           print: { documentLanguageCode },
         };
-        const { document } = checkDocument(facts);
+        const { document } = checkUnknown(facts);
         const label =
           document?.providerAdditionalInvoiceDetails?.additionalDetails?.paymentMethodInvoiceLabel;
         const { paymentMethodInvoiceLabel: _, ...details } = {
