@@ -39,6 +39,7 @@ const names: AllNames = {
   issueAll: { ...issue, onEntry: true, concurrency: true },
   settle: { ...issue, until: true },
   reconcile: reading,
+  reconcileDay: reading,
   waitForMark: waiting,
   recover: { ...once, wait: true, rounds: true, onRow: true, statesAfter: true },
   completePosPayment: { ...withStates, again: true },

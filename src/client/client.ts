@@ -21,6 +21,7 @@ import type { Onboarding } from './onboarding/onboarding.js';
 import type { CallOptions, RepeatableCallOptions } from './options.js';
 import type { CancelOutcome } from './outcomes/cancel-outcome.js';
 import type { IssueOutcome } from './outcomes/outcome.js';
+import type { DayComparison, DayQuery } from './recovery/reconcile-day.js';
 import type { RecoverOptions, RecoveryReport } from './recovery/report.js';
 import type { SettleOptions } from './recovery/settle-document.js';
 import type { WaitForMarkOptions } from './recovery/wait-for-mark.js';
@@ -57,6 +58,11 @@ export interface Client {
   settle(document: unknown, options: SettleOptions): Promise<IssueOutcome>;
   /** Searches for a document and returns what the search shows. Sends nothing. */
   reconcile(document: unknown, options?: RepeatableCallOptions): Promise<IssueOutcome>;
+  /**
+   * Compares the service's documents of a day with those of the journal: what is missing on either side, and what has
+   * other totals. Sends and records nothing. It needs a journal that keeps every document.
+   */
+  reconcileDay(query: DayQuery, options?: RepeatableCallOptions): Promise<DayComparison>;
   /** Searches for a queued document until it has a MARK. */
   waitForMark(document: unknown, options?: WaitForMarkOptions): Promise<IssueOutcome>;
   /**

@@ -30,6 +30,12 @@ export function createClient(given: ClientOptions): Client {
           return yield* issueAll(core, documents, await checked('issueAll', options));
         })(),
       ),
+    reconcileDay: async (query, options) =>
+      (await import('./recovery/reconcile-day.js')).reconcileDay(
+        forCall(core),
+        query,
+        await checked('reconcileDay', options),
+      ),
     settle: async (document, options) =>
       (await import('./recovery/settle-document.js')).settle(
         forCall(core),

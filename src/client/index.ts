@@ -99,6 +99,7 @@ export type {
 } from './outcomes/outcome.js';
 export type { RefusalError, RefusalReason, Refused } from './outcomes/refusal.js';
 export type { Pager } from './pager.js';
+export type { DayComparison, DayDifference, DayQuery } from './recovery/reconcile-day.js';
 export type { RecoveredRow, RecoverOptions, RecoveryReport } from './recovery/report.js';
 export type { SettleOptions } from './recovery/settle-document.js';
 export type { WaitForMarkOptions } from './recovery/wait-for-mark.js';

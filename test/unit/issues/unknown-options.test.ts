@@ -221,6 +221,7 @@ const rows: readonly Row[] = [
   ['client.issue', 'IssueOptions', 'sendWithError', 'sendWithErrors', (wrong) => client.issue({}, wrong)],
   ['client.issueAll', 'IssueAllOptions', 'onEntyr', 'onEntry', (wrong) => client.issueAll([], wrong)],
   ['client.settle', 'SettleOptions', 'untill', 'until', (wrong) => client.settle({}, wrong)],
+  ['client.reconcileDay', 'DayQuery', 'brnch', 'branch', (wrong) => client.reconcileDay(wrong as never)],
   ['client.reconcile', '', 'maxRetires', 'maxRetries', (wrong) => client.reconcile({}, wrong)],
   ['client.waitForMark', 'WaitForMarkOptions', 'evry', 'every', (wrong) => client.waitForMark({}, wrong)],
   ['client.recover', 'RecoverOptions', 'onRwo', 'onRow', (wrong) => client.recover(wrong)],
