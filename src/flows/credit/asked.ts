@@ -51,12 +51,15 @@ export function askedLines(asked: unknown, left: Left, refusing: Refusing): Aske
   return asked.flatMap((line, index) => askedLine(line, [...at, index], search, refusing) ?? []);
 }
 
+/** Refuses a credit of the whole document if it is not known which lines earlier credits belong to. */
+export function refuseUnplaced({ unplaced: { count, net, vat } }: Left, refusing: Refusing): void {
+  if (count === 0) return;
+  const params = { count, net: centsToString(net), vat: centsToString(vat) };
+  refusing.refuse('credit/earlier-unplaced', ['earlier'], params);
+}
+
 function allThatIsLeft(left: Left, refusing: Refusing): AskedLine[] {
-  const { count, net, vat } = left.unplaced;
-  if (count > 0) {
-    const params = { count, net: centsToString(net), vat: centsToString(vat) };
-    refusing.refuse('credit/earlier-unplaced', ['earlier'], params);
-  }
+  refuseUnplaced(left, refusing);
   const lines = left.lines.filter(hasLeft);
   if (lines.length === 0) refusing.refuse('credit/nothing-left', []);
   return lines.map((line) => ({ left: line, measure: { by: 'all' }, income: undefined }));

@@ -14,13 +14,14 @@ import { knowMembers } from '../shared/known-members.js';
 import { makeWithRelated } from '../shared/make-with-related.js';
 import { Refusing } from '../shared/refusing.js';
 import { readStepOptions } from '../shared/step-options.js';
-import { askedLines } from './asked.js';
+import { type AskedLine, askedLines } from './asked.js';
 import { type CreditType, creditTypeOf } from './credit-type.js';
 import { leftAfter } from './earlier.js';
 import { type CreditedLine, factsOfCredit } from './facts.js';
 import { figuresOf, shareTaxes, sumOf, type Taken } from './figures.js';
 import { fitIncome } from './fit-income.js';
 import type { Left } from './left.js';
+import { linesOfPercent } from './percent.js';
 import { remainingIn } from './remaining.js';
 import { taxesWithout, without } from './subtract.js';
 import { take } from './take.js';
@@ -35,12 +36,13 @@ const MEMBERS = [
   'transmissionFailure',
   'payments',
   'lines',
+  'percent',
   'earlier',
   'correlated',
 ] as const satisfies readonly (keyof CreditFacts)[];
 
 /**
- * Builds the credit of an issued document, whole or by lines, quantities and amounts: 5.1 with `correlatedInvoices` for
+ * Builds the credit of an issued document, whole, by a percentage, or by lines, quantities and amounts: 5.1 with `correlatedInvoices` for
  * an invoice, 5.2 with `correlated: false`, 11.4 with `multipleConnectedMarks` for a receipt. Parties, items, VAT,
  * taxes, classification and print come from the original. Amounts are shares of what earlier credits left of each line,
  * exact to the cent, so that all credits together never exceed the original. The credited lines keep their numbers.
@@ -67,7 +69,7 @@ export function creditOf(
   const type = typeOf(original, stated, refusing);
   const earlier = readAllIssued(stated.earlier, refusing, ['earlier']);
   const left = leftAfter(original, earlier, refusing);
-  const lines = askedLines(stated.lines, left, refusing).map(
+  const lines = askedOf(stated, left, refusing).map(
     ({ left: line, measure, income }): CreditedLine => ({
       left: line,
       amounts: fitIncome(take(line, measure), type),
@@ -91,6 +93,13 @@ export function creditOf(
   );
   const remaining = remainingIn(afterTaken(left, lines, taken));
   return { ...made, remaining };
+}
+
+/** The lines to credit: those that are named, a percentage of all, or all. */
+function askedOf({ lines, percent }: CreditFacts, left: Left, refusing: Refusing): AskedLine[] {
+  if (percent === undefined) return askedLines(lines, left, refusing);
+  if (lines !== undefined) refusing.refuse('credit/percent-and-lines', ['percent']);
+  return linesOfPercent(percent, left, refusing);
 }
 
 /** The original with its MARK, given with it or in the facts. Two different MARKs are refused. */

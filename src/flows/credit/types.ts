@@ -59,6 +59,11 @@ export interface CreditFacts
   readonly payments: NonNullable<Facts['payments']>;
   /** What is credited. Default: everything that remains. */
   readonly lines?: readonly CreditLine[] | undefined;
+  /**
+   * A percentage of everything that remains, above 0 and at most 100, instead of `lines`: 50 credits half. The amount with
+   * VAT is exact to the cent, split over the lines by largest remainder.
+   */
+  readonly percent?: DecimalInput | undefined;
   /** The earlier credits of this original. */
   readonly earlier?: readonly (Document | IssuedDocument | SentDocument)[] | undefined;
   /** `false`: no link to the original; 5.2 instead of 5.1, special category 13 on 11.4. */

@@ -39,6 +39,8 @@ export const creditRules = flowRules([
   { id: 'credit/line-measured-twice', params: ['line', 'members'], source: AMOUNTS },
   { id: 'credit/value-form', params: ['member', 'found'], source: AMOUNTS },
   { id: 'credit/value-not-above', params: ['member', 'found'], source: AMOUNTS },
+  { id: 'credit/percent-above', params: ['found'], source: LIMIT },
+  { id: 'credit/percent-and-lines', params: [], source: AMOUNTS },
   { id: 'credit/no-quantity', params: ['line'], source: AMOUNTS },
   { id: 'credit/above-quantity', params: ['line', 'item', 'wanted', 'left'], source: LIMIT },
   { id: 'credit/above-net', params: ['line', 'item', 'wanted', 'left'], source: LIMIT },

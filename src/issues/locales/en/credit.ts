@@ -75,7 +75,7 @@ export const credit = {
   },
   'credit/member-unknown': {
     what: 'A credit has no member {member}.',
-    todo: 'A credit has number, date, payments, lines, earlier credits and print; a line has its number, quantity or net or gross, and income. Everything else comes from the original.',
+    todo: 'A credit has number, date, payments, lines or percent, earlier credits and print; a line has its number, quantity or net or gross, and income. Everything else comes from the original.',
   },
   'credit/line-unknown': {
     what: 'The original has no line {line}.',
@@ -100,6 +100,14 @@ export const credit = {
   'credit/value-not-above': {
     what: 'The {member} is {found}, but a credited value has to be above zero.',
     todo: 'Give a positive value: the document type implies the sign.',
+  },
+  'credit/percent-above': {
+    what: 'The percent is {found}, but a credit takes at most 100 percent of what is left.',
+    todo: 'Give a percentage up to 100.',
+  },
+  'credit/percent-and-lines': {
+    what: 'The credit has both a percent and lines.',
+    todo: 'Give percent to credit a share of everything, or lines to credit some of them.',
   },
   'credit/no-quantity': {
     what: 'Line {line} of the original has no quantity.',

@@ -579,3 +579,69 @@ test('creditOf returns the same frozen credit for the same facts', () => {
   expect(creditOf(issued(salesInvoice, MARK), HEAD)).toEqual(first);
   expect(Object.isFrozen(first.document) && Object.isFrozen(first.document.invoiceDetails[0])).toBe(true);
 });
+
+describe('a credit of a percentage', () => {
+  // 61.75 and 15.26 with VAT, 77.01 in all. Half of it is 38.51 (38.505, half up): 30.879 and 7.631 by weight, so the
+  // last cent belongs to the first line. 49.80 × 30.88 / 61.75 is 24.90 net, and 13.50 × 7.63 / 15.26 is 6.75.
+  const half = () => credited(salesInvoice, { percent: 50 });
+
+  test('takes half of the amounts with VAT, exact to the cent', () => {
+    const { document } = half();
+    expect(
+      document.invoiceDetails.map(({ lineNumber, netValue, vatAmount }) => [lineNumber, netValue, vatAmount]),
+    ).toEqual([
+      [1, 24.9, 5.98],
+      [2, 6.75, 0.88],
+    ]);
+    expect(document.invoiceSummary).toMatchObject({
+      totalNetValue: 31.65,
+      totalVatAmount: 6.86,
+      totalGrossValue: 38.51,
+    });
+    expect(document.invoiceDetails[0]).not.toHaveProperty('quantity');
+  });
+
+  test('leaves the other half, which 100 percent takes', () => {
+    const first = half();
+    expect(first.remaining).toMatchObject({
+      totalNetValue: 31.65,
+      totalVatAmount: 6.85,
+      totalGrossValue: 38.5,
+    });
+    const rest = credited(salesInvoice, { percent: '100', earlier: [first.document] });
+    expect(rest.document.invoiceSummary.totalGrossValue).toBe(38.5);
+    expect(rest.remaining.isSettled).toBe(true);
+  });
+
+  test('is a percentage of what earlier credits left', () => {
+    const again = credited(salesInvoice, { percent: 50, earlier: [half().document] });
+    expect(again.document.invoiceSummary.totalGrossValue).toBe(19.25);
+  });
+
+  test('leaves out lines of which no cent is credited', () => {
+    // 0.02 % of 77.01 is 0.0154, so 0.02: 1.60 cents and 0.40 cents by weight.
+    const { document } = credited(salesInvoice, { percent: '0.02' });
+    expect(
+      document.invoiceDetails.map(({ lineNumber, netValue, vatAmount }) => [lineNumber, netValue, vatAmount]),
+    ).toEqual([[1, 0.02, 0]]);
+  });
+
+  test.each([
+    ['text', 'credit/value-form'],
+    [0.1 + 0.2, 'credit/value-form'],
+    [0, 'credit/value-not-above'],
+    [-50, 'credit/value-not-above'],
+    ['0.0001', 'credit/value-not-above'],
+    ['100.01', 'credit/percent-above'],
+  ])('is refused for %s', (percent, rule) => {
+    expect(refusalsOf(() => credited(salesInvoice, { percent }))).toMatchObject([
+      { rule, path: ['percent'] },
+    ]);
+  });
+
+  test('is refused beside lines', () => {
+    expect(refusalsOf(() => credited(salesInvoice, { percent: 50, lines: [{ line: 1 }] }))).toEqual([
+      { rule: 'credit/percent-and-lines', path: ['percent'], params: {} },
+    ]);
+  });
+});
