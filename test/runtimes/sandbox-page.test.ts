@@ -67,7 +67,7 @@ describe('the page of the sandbox in a browser', () => {
   const request = {
     companyDetails: {
       legalName: 'Μέλι',
-      vatNumber: '800123456',
+      vatNumber: '987654324',
       taxOffice: '1101',
       transactionTypes: ['B2B'],
     },
@@ -170,10 +170,10 @@ describe('the page of the sandbox in a browser', () => {
     await page.getByRole('button', { name: 'Inject the fault' }).click();
     await page.getByRole('cell', { name: /^error-before SendInvoices/ }).waitFor();
     expect((await issue(receipt())).status).toBe(507);
-    await page.getByText('Nothing goes wrong.').waitFor();
+    await page.getByText('Everything works normally.').waitFor();
     await page.getByRole('button', { name: 'Inject the fault' }).click();
     await page.getByRole('button', { name: 'Remove error-before' }).click();
-    await page.getByText('Nothing goes wrong.').waitFor();
+    await page.getByText('Everything works normally.').waitFor();
     expect((await issue(receipt())).status).toBe(200);
   });
 
