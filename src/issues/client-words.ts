@@ -1,15 +1,6 @@
 import type { Params } from '../types/issue.js';
 import type { Locale } from './locale.js';
-import {
-  type ClientErrorCode,
-  type ClientPart,
-  type ClientStep,
-  clientErrors,
-  clientParts,
-  clientSteps,
-  type UnknownWhy,
-  unknownReasons,
-} from './locales/en/client.js';
+import { type ClientErrorCode, type ClientPart, clientErrors, clientParts } from './locales/en/client.js';
 import { fill } from './template.js';
 
 /** The message of a client error. `part` names what was expected, or what is missing in the answer. */
@@ -28,12 +19,4 @@ export function clientWords(
 }
 
 /** Removes a final full stop, because the text is inserted into a sentence. */
-const withoutStop = (text: string): string => text.trim().replace(/\.$/, '');
-
-/** What to do after an outcome, as a sentence. */
-export const clientStepWords = (step: ClientStep, { client }: Locale): string =>
-  client?.steps[step] ?? clientSteps[step];
-
-/** Why an outcome is unknown, as a sentence. */
-export const unknownWords = (why: UnknownWhy, detail: string | undefined, { client }: Locale): string =>
-  fill(client?.reasons[why] ?? unknownReasons[why], detail ? { detail: withoutStop(detail) } : {});
+export const withoutStop = (text: string): string => text.trim().replace(/\.$/, '');

@@ -1,6 +1,6 @@
-import { clientStepWords } from '../../issues/client-words.js';
 import type { Locale } from '../../issues/locale.js';
-import type { ClientStep } from '../../issues/locales/en/client.js';
+import type { ClientStep } from '../../issues/locales/en/outcomes.js';
+import { clientStepWords } from '../../issues/outcome-words.js';
 import type { Next } from './base.js';
 import type { RefusalReason } from './refusal.js';
 

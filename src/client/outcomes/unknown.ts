@@ -1,4 +1,4 @@
-import { unknownWords } from '../../issues/client-words.js';
+import { unknownWords } from '../../issues/outcome-words.js';
 import type { Issue } from '../../types/index.js';
 import type { Core } from '../core.js';
 import type { RawResponse } from '../transport/raw-response.js';

@@ -1,34 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { argumentErrors as argumentsEl } from '../../../src/issues/locales/el/arguments.js';
 import { authority as authorityEl } from '../../../src/issues/locales/el/authority.js';
-import {
-  clientErrors as clientErrorsEl,
-  clientSteps as clientStepsEl,
-  unknownReasons as unknownEl,
-} from '../../../src/issues/locales/el/client.js';
+import { clientErrors as clientErrorsEl } from '../../../src/issues/locales/el/client.js';
 import { journalErrors as journalErrorsEl } from '../../../src/issues/locales/el/journal.js';
 import {
   providerMessages as providerEl,
   nextSteps as stepsEl,
 } from '../../../src/issues/locales/el/next-steps.js';
 import { optionsErrors as optionsEl } from '../../../src/issues/locales/el/options.js';
+import {
+  clientSteps as clientStepsEl,
+  unknownReasons as unknownEl,
+} from '../../../src/issues/locales/el/outcomes.js';
 import { printingWords as printingEl } from '../../../src/issues/locales/el/printing.js';
 import { registryWords as registryEl } from '../../../src/issues/locales/el/registry.js';
 import { webhookWords as webhooksEl } from '../../../src/issues/locales/el/webhooks.js';
 import { el } from '../../../src/issues/locales/el.js';
 import { argumentErrors as argumentsEn } from '../../../src/issues/locales/en/arguments.js';
 import { authority as authorityEn } from '../../../src/issues/locales/en/authority.js';
-import {
-  clientErrors as clientErrorsEn,
-  clientSteps as clientStepsEn,
-  unknownReasons as unknownEn,
-} from '../../../src/issues/locales/en/client.js';
+import { clientErrors as clientErrorsEn } from '../../../src/issues/locales/en/client.js';
 import { journalErrors as journalErrorsEn } from '../../../src/issues/locales/en/journal.js';
 import {
   providerMessages as providerEn,
   nextSteps as stepsEn,
 } from '../../../src/issues/locales/en/next-steps.js';
 import { optionsErrors as optionsEn } from '../../../src/issues/locales/en/options.js';
+import {
+  clientSteps as clientStepsEn,
+  unknownReasons as unknownEn,
+} from '../../../src/issues/locales/en/outcomes.js';
 import { printingWords as printingEn } from '../../../src/issues/locales/en/printing.js';
 import { type RegistryWords, registryWords as registryEn } from '../../../src/issues/locales/en/registry.js';
 import { webhookWords as webhooksEn } from '../../../src/issues/locales/en/webhooks.js';
