@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Leaf } from '../types/leaf.js';
 import { isLeaf, type MemberShape } from '../types/shape.js';
 import { comments } from './generated/comments.js';
+import { formOf } from './own-forms.js';
 import { shapeOf } from './zod-of.js';
 
 /** A JSON Schema, draft 2020-12. */
@@ -9,8 +10,9 @@ export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 /**
  * Converts one of these schemas to JSON Schema (draft 2020-12), for editors and other languages. Each object is defined
- * once, under `$defs`, and members have descriptions. Some checks cannot be expressed in JSON Schema: the number of
- * decimals of an amount, and whether a date exists.
+ * once, under `$defs`, and members have descriptions. It passes strict readers, such as ajv in strict mode. The package
+ * contains the same as files: `parastatiko/schemas/document.json`, `request.json` and `facts.json`. The guide lists what
+ * JSON Schema cannot express, such as the number of decimals of an amount.
  *
  * @example
  * writeFileSync('document.schema.json', JSON.stringify(toJsonSchema(documentSchema), null, 2));
@@ -35,6 +37,8 @@ export function toJsonSchema(schema: z.core.$ZodType): JsonSchema {
 function describe(json: JsonSchema, shape: MemberShape | undefined): void {
   if (shape === undefined) return;
   if (isLeaf(shape)) Object.assign(json, hintsOf(shape));
+  // A pattern says the same, and strict readers refuse formats that they do not know.
+  delete json.format;
   if (shape.kind !== 'object') return;
   const known = comments[shape.name];
   if (known === undefined) return;
@@ -45,11 +49,15 @@ function describe(json: JsonSchema, shape: MemberShape | undefined): void {
   }
 }
 
-/** Bounds that JSON Schema and zod count differently. */
+/** The characters that XML allows, without surrogates, which patterns of other languages cannot name. */
+const ALLOWED = '^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\uFFFE\\uFFFF]*$';
+
+/** Bounds that JSON Schema and zod count differently, and forms that zod checks with a function. */
 function hintsOf(leaf: Leaf): JsonSchema {
-  if (leaf.kind === 'decimal' || leaf.kind === 'own') return { type: ['string', 'number'] };
+  if (leaf.kind === 'decimal' || leaf.kind === 'own') return formOf(leaf);
   if (leaf.kind !== 'text') return {};
   return {
+    ...(leaf.printed !== true && { pattern: ALLOWED }),
     ...(leaf.min > 0 && { minLength: leaf.min }),
     ...(Number.isFinite(leaf.max) && { maxLength: leaf.max }),
   };

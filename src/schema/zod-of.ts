@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { parseDecimal } from '../money/index.js';
 import { isCalendarDate, Misfit } from '../reading/leaf.js';
+import { REFUSED } from '../reading/odd.js';
 import { characters, FORMS, type Leaf, MAX_AMOUNT } from '../types/leaf.js';
 import type { MemberShape, ObjectShape } from '../types/shape.js';
 
@@ -61,7 +62,7 @@ function leafOf(leaf: Leaf): z.ZodMiniType {
     case 'mark':
       return z.int().check(z.minimum(1));
     case 'text':
-      return textOf(leaf.min, leaf.max);
+      return textOf(leaf);
     case 'code':
       return leaf.alsoNumber === true
         ? z.union([z.enum([...leaf.values]), z.literal([...leaf.values].map(Number))])
@@ -88,12 +89,14 @@ function numberOf({ above, min, max, decimals }: Extract<Leaf, { kind: 'number' 
 }
 
 /** Counts characters. `length` counts UTF-16 units, so it is greater for texts with emoji. */
-function textOf(min: number, max: number): z.ZodMiniType {
+function textOf({ min, max, printed }: Extract<Leaf, { kind: 'text' }>): z.ZodMiniType {
   const fits = (value: string): boolean => {
     const length = value.length > max || min > 1 ? characters(value) : value.length;
     return length >= min && length <= max;
   };
-  return z.string().check(z.refine(fits));
+  const text = z.string().check(z.refine(fits));
+  // The authority receives documents as XML. Texts that are only printed may have any character.
+  return printed === true ? text : text.check(z.refine((value) => !REFUSED.test(value)));
 }
 
 const PLAIN = /^-?\d+(?:\.(\d+))?$/;

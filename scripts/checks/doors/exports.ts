@@ -1,3 +1,4 @@
+import { schemaFiles } from '../../build/schema-files.js';
 import { type Door, doorNames, fileOf, moduleOf } from './doors.js';
 
 interface Conditions {
@@ -25,6 +26,7 @@ export function packageExports(): Record<string, string | { import: ImportCondit
   return {
     ...Object.fromEntries(doorNames.map((door) => [door, entry(door)])),
     './openapi.json': './openapi.json',
+    ...Object.fromEntries(schemaFiles.map(({ name, file }) => [name, file])),
     './package.json': './package.json',
   };
 }

@@ -11,7 +11,7 @@ import { formatMessage } from 'publint/utils';
 import { bytesOfDependencies } from './installed.js';
 
 const allowed =
-  /^(package\.json|openapi\.json|README\.md|LICENSE|THIRD-PARTY-NOTICES|CHANGELOG\.md|docs\/[\w./-]+\.(md|png)|examples\/[\w./-]+\.(ts|cjs|json|md)|dist\/(locales\/)?[\w.-]+\.(js|cjs|d\.ts|d\.cts)|dist\/modules\/[\w./-]+\.js)$/;
+  /^(package\.json|openapi\.json|README\.md|LICENSE|THIRD-PARTY-NOTICES|CHANGELOG\.md|docs\/[\w./-]+\.(md|png)|examples\/[\w./-]+\.(ts|cjs|json|md)|dist\/(locales\/)?[\w.-]+\.(js|cjs|d\.ts|d\.cts)|dist\/modules\/[\w./-]+\.js|dist\/schemas\/\w+\.json)$/;
 const required = [
   'package.json',
   'README.md',
@@ -19,6 +19,9 @@ const required = [
   'THIRD-PARTY-NOTICES',
   'CHANGELOG.md',
   'openapi.json',
+  'dist/schemas/document.json',
+  'dist/schemas/request.json',
+  'dist/schemas/facts.json',
   'docs/README.md',
   'dist/cli.js',
   // The command line starts this file by name.

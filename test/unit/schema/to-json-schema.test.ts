@@ -71,13 +71,18 @@ describe('the other schemas as JSON Schema', () => {
     expect(toJsonSchema(factsSchema)).toMatchObject({
       required: ['type', 'series', 'aa', 'issueDate', 'issuer'],
       properties: {
-        aa: { type: ['string', 'number'] },
+        aa: {
+          anyOf: [
+            { type: 'string', minLength: 1, maxLength: 50 },
+            { type: 'integer', minimum: 0 },
+          ],
+        },
         withheld: { anyOf: [{ $ref: '#/$defs/TaxFacts' }, { items: { $ref: '#/$defs/TaxFacts' } }] },
       },
       $defs: {
         LineFacts: {
           properties: {
-            quantity: { type: ['string', 'number'] },
+            quantity: { anyOf: [{ type: 'string' }, { type: 'number', minimum: 0 }] },
             income: { anyOf: [{ const: 'goods' }, { const: 'services' }, {}, {}] },
           },
         },
