@@ -21,6 +21,7 @@ export interface ExecutedExample {
 const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] = [
   ['First steps', ['five-minutes', 'first-invoice', 'facts-from-json', 'what-is-missing', 'template']],
   ['Amounts', ['vat-inclusive-receipt', 'document-discount', 'withheld-tax', 'explain-totals']],
+  ['The public sector', ['public-sector']],
   [
     'Goods on the road',
     ['delivery-note', 'invoice-with-delivery', 'notes-to-invoice', 'goods-before-invoice', 'receiving-note'],

@@ -2,6 +2,7 @@ import type { ClientPart } from '../../issues/locales/en/client.js';
 import { parseAmount } from '../../money/index.js';
 import { isRecord, type Members, membersOf } from '../../reading/object.js';
 import { uidOf } from '../../registry/uid/uid.js';
+import { isPublicSectorBlock } from '../../rules/public-sector/members.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
 import type { DocumentNumber } from '../hooks.js';
@@ -25,9 +26,6 @@ export interface DocumentFacts extends DatedNumber {
   readonly uid: string | undefined;
 }
 
-/** The public-sector block. The plain route drops it without an error (observed). */
-const B2G_BLOCK = 'providerB2gAdditionalInvoiceDetails';
-
 /** Copies a document; refuses anything that is not an object. */
 export function copyDocument(core: Core, document: unknown): DocumentCopy {
   const refuse = (part: ClientPart): never => {
@@ -42,8 +40,8 @@ export function copyDocument(core: Core, document: unknown): DocumentCopy {
   if (!isRecord(members)) return refuse('not-an-object');
   if ('invoice' in members) return refuse('a-request');
   if (!isRecord(members['invoiceHeader'])) return refuse('no-header');
-  const isB2G = Object.keys(members).some((name) => name.toLowerCase() === B2G_BLOCK.toLowerCase());
-  return { members, isB2G };
+  // The plain route drops the block without an error (observed).
+  return { members, isB2G: Object.keys(members).some(isPublicSectorBlock) };
 }
 
 /** The members that identify a document; `undefined` if one of them is missing. */

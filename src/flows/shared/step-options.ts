@@ -7,6 +7,7 @@ const NAMES: OptionNames<BuildOptions> = {
   severity: true,
   specification: true,
   skipSignature: true,
+  publicSector: true,
 };
 
 /** Reads the options of a step that builds a document. The flow supplies the related documents. */

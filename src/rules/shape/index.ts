@@ -3,6 +3,7 @@ import type { Fault } from '../../reading/faults.js';
 import { undescribedNames } from '../../types/generated/member-paths.js';
 import type { Params, Path } from '../../types/index.js';
 import type { Rule } from '../engine/rule.js';
+import { isPublicSectorBlock, isPublicSectorLine } from '../public-sector/members.js';
 import { shapeRules } from './rules.js';
 
 export { shapeRules };
@@ -10,7 +11,6 @@ export { shapeRules };
 const UNDESCRIBED: ReadonlySet<string> = new Set(undescribedNames);
 
 const REMOVED = 'othertransportdetails';
-const PUBLIC_SECTOR = 'providerb2gadditionalinvoicedetails';
 
 const byName = new Map<string, Rule>(shapeRules.map((rule) => [rule.id.slice('shape/'.length), rule]));
 
@@ -25,12 +25,18 @@ export function shapeRuleNamed(name: string): Rule {
 export const shapeRule = (fault: Fault, path: Path, params: Params): Rule =>
   shapeRuleNamed(special(fault, path, params) ?? fault);
 
+/** Whether a fault is about a member that only the call for the public sector keeps. */
+export const isPublicSectorMember = (path: Readonly<Path>, member: string): boolean =>
+  path.length === 1 ? isPublicSectorBlock(member) : isLine(path) && isPublicSectorLine(member);
+
+const isLine = (path: Readonly<Path>): boolean => path.length === 3 && path[0] === 'invoiceDetails';
+
 function special(fault: Fault, path: Path, params: Params): string | undefined {
   const member = params['member'];
   if (fault === 'unknown-member' && typeof member === 'string') {
     const name = member.toLowerCase();
     if (name === REMOVED) return 'removed-member';
-    if (name === PUBLIC_SECTOR) return 'public-sector-block';
+    if (isPublicSectorMember(path, member)) return 'public-sector-block';
     if (UNDESCRIBED.has(member)) return 'undescribed-member';
   }
   if (fault === 'unknown-code' && path.at(-1) === 'invoiceType') {

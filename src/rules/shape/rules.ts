@@ -6,6 +6,18 @@ const SERVICE = 'Service description, Document (invoice) payload used by the iss
 const SCHEMA = 'AADE XSD set v2.0.2 (reference/members.json)';
 const OBSERVED = 'Observed behaviour of the service, Issuing: request';
 
+const PUBLIC_SECTOR = 'AADE facts, Found later: documents to the public sector';
+
+/** What a sample needs to be complete for the public sector. */
+const publicSector: Readonly<Record<string, unknown>> = {
+  '/providerB2gAdditionalInvoiceDetails': {
+    contractReference: '21SYMV000001',
+    buyerIdentifiers: [{ buyerIdentifier: '1020.E00697.0001' }],
+  },
+  '/invoiceDetails/0/itemClassificationIdentifiers': [{ classificationIdentifier: '30213100-6' }],
+  '/invoiceDetails/1/itemClassificationIdentifiers': [{ classificationIdentifier: '22113000-5' }],
+};
+
 interface ShapeFacts {
   readonly severity?: Severity;
   readonly params: readonly string[];
@@ -96,8 +108,29 @@ export const shapeRules = [
   shapeRule('public-sector-block', {
     severity: 'warning',
     params: ['member'],
-    source: `${OBSERVED}: documents to the public sector have a route of their own; on this one the block is dropped, and a MARK comes back all the same`,
-    set: { '/providerB2gAdditionalInvoiceDetails': { contractReference: '21SYMV000001' } },
+    source: `${OBSERVED}: documents to the public sector have a route of their own; on the other one their members are dropped, and a MARK comes back all the same`,
+    set: { '/invoiceDetails/0/itemClassificationIdentifiers': [{ classificationIdentifier: '30213100-6' }] },
+  }),
+  shapeRule('cpv', {
+    severity: 'warning',
+    params: ['line', 'value'],
+    source: `${PUBLIC_SECTOR}: lines carry itemClassificationIdentifiers (CPV)`,
+    set: { ...publicSector, '/invoiceDetails/1/itemClassificationIdentifiers': [] },
+  }),
+  shapeRule('contract-missing', {
+    severity: 'warning',
+    params: [],
+    source: `${PUBLIC_SECTOR}: the block names the contract`,
+    set: { ...publicSector, '/providerB2gAdditionalInvoiceDetails/contractReference': '' },
+  }),
+  shapeRule('contracting-authority', {
+    severity: 'warning',
+    params: ['value'],
+    source: `${PUBLIC_SECTOR}: the block names the contracting authority, such as 1020.E00697.0001`,
+    set: {
+      ...publicSector,
+      '/providerB2gAdditionalInvoiceDetails/buyerIdentifiers/0/buyerIdentifier': '1020.697.1',
+    },
   }),
   shapeRule('undescribed-member', {
     severity: 'warning',

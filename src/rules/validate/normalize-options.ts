@@ -19,6 +19,8 @@ export interface NormalizedOptions {
   readonly related: readonly unknown[] | undefined;
   readonly skipSignature: boolean;
   readonly splitBill: boolean;
+  /** `undefined`: the block of the document decides. */
+  readonly publicSector: boolean | undefined;
   readonly specification: SpecificationVersion;
   /** Why the rules of the calendar layer are skipped. An invalid clock is reported differently from a missing one. */
   readonly whyNoClock: Reason;
@@ -40,6 +42,7 @@ export function normalizeOptions(
   const specification = read(options, 'specification');
   const skipSignature = read(options, 'skipSignature');
   const splitBill = read(options, 'splitBill');
+  const publicSector = read(options, 'publicSector');
   const version = specificationVersions.find((known) => known === specification);
   const overrides = severity === undefined ? undefined : normalizeSeverity(severity);
   const ignored: Reason[] = [];
@@ -56,6 +59,10 @@ export function normalizeOptions(
   if (splitBill !== undefined && typeof splitBill !== 'boolean') {
     ignored.push(reason('option-flag', { option: 'splitBill', used: false }));
   }
+  const isPublicSector = typeof publicSector === 'boolean' ? publicSector : undefined;
+  if (publicSector !== undefined && isPublicSector === undefined) {
+    ignored.push(reason('option-flag', { option: 'publicSector', used: false }));
+  }
   if (overrides !== undefined) ignored.push(...overrides.ignored);
   return {
     locale: isLocale(locale) ? locale : english,
@@ -64,6 +71,7 @@ export function normalizeOptions(
     related: listOf(related),
     skipSignature: skipSignature !== false,
     splitBill: splitBill === true,
+    publicSector: isPublicSector,
     specification: version ?? newestSpecification,
     whyNoClock: reason(now === undefined ? 'no-clock' : 'clock-invalid'),
     whyNoOthers: reason(related === undefined ? 'no-related' : 'related-not-a-list'),

@@ -6,7 +6,8 @@ import type { Params } from '../../types/index.js';
 import { pattern } from '../engine/broken.js';
 import type { Findings } from '../engine/findings.js';
 import type { DocumentView, Rule } from '../engine/rule.js';
-import { shapeRule, shapeRuleNamed } from '../shape/index.js';
+import { checkPublicSector, hasPublicSectorBlock } from '../public-sector/check.js';
+import { isPublicSectorMember, shapeRule, shapeRuleNamed } from '../shape/index.js';
 import { otherForm } from '../shape/other-form.js';
 
 /** A document that was read, but not checked yet. */
@@ -20,10 +21,18 @@ export interface ReadToCheck {
 /** Most documents have no broken members, and creating a set takes longer than reading an object. */
 const NONE: ReadonlySet<string> = new Set();
 
-/** Reads any value as a document, and reports what is wrong with its form to `findings`. */
-export function readDocument(document: unknown, findings: Findings): ReadToCheck {
+/**
+ * Reads any value as a document, and reports what is wrong with its form to `findings`. `publicSector`: whether it is sent
+ * to the public sector. If that is not stated, its block decides.
+ */
+export function readDocument(document: unknown, findings: Findings, publicSector?: boolean): ReadToCheck {
   let broken: Set<string> | undefined;
+  let isPublic = publicSector;
   const sink: FaultSink = (fault, path, params, meant) => {
+    if (fault === 'unknown-member' && isPublicSectorMember(path, String(params['member']))) {
+      isPublic ??= hasPublicSectorBlock(document);
+      if (isPublic) return;
+    }
     const rule = shapeRule(fault, path, params);
     if (rule.severity === 'error') {
       broken ??= new Set();
@@ -36,6 +45,7 @@ export function readDocument(document: unknown, findings: Findings): ReadToCheck
     const other = otherForm(document);
     if (other === undefined) read = readWithMembers(documentReaders, document, sink, findings.spellings);
     else findings.add(other.rule, [], other.params);
+    if (other === undefined && isPublic === true) checkPublicSector(document, findings);
   } catch {
     // A getter or a proxy threw an error, so this is not a document.
     findings.add(shapeRuleNamed('unreadable'), []);

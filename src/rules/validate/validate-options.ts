@@ -30,6 +30,11 @@ export interface ValidateOptions {
   readonly specification?: SpecificationVersion;
   /** The parameter of the issuance call. `false`: payments of type 7 and 8 need their terminal and NSP. */
   readonly skipSignature?: boolean;
+  /**
+   * Whether the document is sent to the public sector, by `SendInvoicesB2G`, which keeps more members. The default is
+   * true if the document has `providerB2gAdditionalInvoiceDetails`, by which `client.issue` decides, too.
+   */
+  readonly publicSector?: boolean;
 }
 
 /** The names of these options. */
@@ -41,4 +46,5 @@ export const validateOptionNames: OptionNames<ValidateOptions> = {
   splitBill: true,
   specification: true,
   skipSignature: true,
+  publicSector: true,
 };

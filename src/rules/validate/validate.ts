@@ -38,11 +38,14 @@ export function validateNormalized(
 /** The first half of a check: reads the document and checks its form. */
 export function readToCheck(
   document: unknown,
-  { locale, severity }: NormalizedOptions,
+  { locale, severity, publicSector }: NormalizedOptions,
   known?: Read<DocumentView>,
 ): ReadToCheck {
   const findings = new Findings(locale, severity);
-  return known === undefined ? readDocument(document, findings) : alreadyRead(known, findings);
+  // A document that is checked for the public sector is read, because its members there are not in the view.
+  return known === undefined || publicSector === true
+    ? readDocument(document, findings, publicSector)
+    : alreadyRead(known, findings);
 }
 
 /**

@@ -1,18 +1,21 @@
 import { isRecord } from '../../reading/object.js';
 import { objectPlanOf, type Plan } from '../../reading/plan.js';
+import { isPublicSectorBlock } from '../../rules/public-sector/members.js';
+import { isPublicSectorMember } from '../../rules/shape/index.js';
 import { documentShape } from '../../types/generated/shapes.js';
+import type { Path } from '../../types/index.js';
 
 /** A document, as the service reads it. */
 export interface Bound {
   /** With the described names; `unknown` because it is not validated yet. */
   readonly document: unknown;
   readonly publicSector: unknown;
+  /** Whether the call is the one for the public sector. */
+  readonly isPublicSector: boolean;
   /** The paths of members that the service does not know. */
   readonly dropped: readonly string[];
 }
 
-/** The block of public-sector documents: the plain route drops it. Source: observed behaviour, Issuing: request. */
-const PUBLIC_SECTOR = 'providerB2gAdditionalInvoiceDetails';
 /** Removed from the schema; the authority returns an error for it. Source: service description, Value rules. */
 const REMOVED = 'othertransportdetails';
 
@@ -26,17 +29,29 @@ export function bindDocument(given: unknown, keepsPublicSector: boolean): Bound 
   let publicSector: unknown;
   if (keepsPublicSector && isRecord(source)) {
     for (const [name, member] of Object.entries(source)) {
-      if (name.toLowerCase() !== PUBLIC_SECTOR.toLowerCase()) continue;
+      if (!isPublicSectorBlock(name)) continue;
       publicSector = member;
       delete (source as Record<string, unknown>)[name];
     }
   }
-  return { document: bind(objectPlanOf(documentShape), source, '', dropped), publicSector, dropped };
+  const keeps = keepsPublicSector ? isPublicSectorMember : () => false;
+  return {
+    document: bind(objectPlanOf(documentShape), source, [], { dropped, keeps }),
+    publicSector,
+    isPublicSector: keepsPublicSector,
+    dropped,
+  };
 }
 
-function bind(plan: Plan, value: unknown, path: string, dropped: string[]): unknown {
+interface Binding {
+  readonly dropped: string[];
+  /** Whether the call keeps a member that is not described. */
+  readonly keeps: (path: Readonly<Path>, name: string) => boolean;
+}
+
+function bind(plan: Plan, value: unknown, path: Readonly<Path>, binding: Binding): unknown {
   if (plan.kind === 'array' && Array.isArray(value)) {
-    return value.map((item, index) => bind(plan.item, item, `${path}/${index}`, dropped));
+    return value.map((item, index) => bind(plan.item, item, [...path, index], binding));
   }
   if (plan.kind !== 'object' || !isRecord(value)) return value;
   const members: [string, unknown][] = [];
@@ -45,9 +60,9 @@ function bind(plan: Plan, value: unknown, path: string, dropped: string[]): unkn
     const known = plan.byName.get(name) ?? plan.byFoldedName.get(folded);
     if (known !== undefined) {
       if (member !== null)
-        members.push([known.name, bind(known.plan, member, `${path}/${known.name}`, dropped)]);
-    } else if (folded === REMOVED) members.push([name, member]);
-    else dropped.push(`${path}/${name}`);
+        members.push([known.name, bind(known.plan, member, [...path, known.name], binding)]);
+    } else if (folded === REMOVED || binding.keeps([...path, name], name)) members.push([name, member]);
+    else binding.dropped.push(`/${[...path, name].join('/')}`);
   }
   return Object.fromEntries(members);
 }

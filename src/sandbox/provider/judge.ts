@@ -1,3 +1,5 @@
+import { isRecord } from '../../reading/object.js';
+import { PUBLIC_SECTOR_BLOCK } from '../../rules/public-sector/members.js';
 import { validate } from '../../rules/validate/validate.js';
 import type { Document, Issue } from '../../types/index.js';
 import type { Answer } from '../http/answer.js';
@@ -30,12 +32,14 @@ const BINDING: ReadonlySet<string> = new Set([
 export function judge(
   world: World,
   house: string,
-  { document }: Pick<Bound, 'document'>,
+  { document, publicSector: block, isPublicSector: publicSector }: Omit<Bound, 'dropped'>,
   skipSignature: boolean,
 ): readonly Issue[] {
   const related = isReadable(document) ? relatedTo(world.documents, { house, document }) : [];
   const { splitBills: splitBill } = world.settings;
-  return validate(document, { now: world.now(), skipSignature, splitBill, related }).issues;
+  const whole =
+    block === undefined || !isRecord(document) ? document : { ...document, [PUBLIC_SECTOR_BLOCK]: block };
+  return validate(whole, { now: world.now(), skipSignature, splitBill, related, publicSector }).issues;
 }
 
 /**

@@ -492,7 +492,7 @@ describe('an unknown option', () => {
       why: 'options-unknown',
       params: {
         option: 'strict',
-        known: 'locale, now, severity, related, splitBill, specification, skipSignature',
+        known: 'locale, now, severity, related, splitBill, specification, skipSignature, publicSector',
       },
     };
     const options = { strict: true } as never;

@@ -125,6 +125,51 @@ describe('the members of a request', () => {
   });
 });
 
+describe('the lines of a document to the public sector', () => {
+  const sectorOf = (aa: string) => {
+    const { invoiceDetails, ...rest } = receipt(aa);
+    const identifiers = [{ classificationIdentifier: '30213100-6' }];
+    return {
+      ...rest,
+      invoiceDetails: invoiceDetails.map((line) => ({
+        ...line,
+        QuantityUnitsUblCode: 'H87',
+        itemClassificationIdentifiers: identifiers,
+        lineColour: 'red',
+      })),
+    };
+  };
+  const block = {
+    contractReference: '21SYMV000001',
+    buyerIdentifiers: [{ buyerIdentifier: '1020.E00697.0001' }],
+  };
+
+  it('keep their members on its endpoint, without a warning, and lose them on the other', async () => {
+    const whole = { ...sectorOf('1'), providerB2gAdditionalInvoiceDetails: block };
+    await at.call('POST', '/Provider/SendInvoicesB2G', { invoice: [whole] });
+    await at.call('POST', '/Provider/SendInvoices', { invoice: [sectorOf('2')] });
+    const [kept, lost] = at.sandbox.documents();
+    expect(kept?.dropped).toEqual(['/invoiceDetails/0/lineColour']);
+    expect(kept?.issues).toEqual([]);
+    expect(kept?.document.invoiceDetails[0]).toMatchObject({ QuantityUnitsUblCode: 'H87' });
+    expect(lost?.dropped).toEqual([
+      '/invoiceDetails/0/QuantityUnitsUblCode',
+      '/invoiceDetails/0/itemClassificationIdentifiers',
+      '/invoiceDetails/0/lineColour',
+    ]);
+    expect(lost?.document.invoiceDetails[0]).not.toHaveProperty('QuantityUnitsUblCode');
+  });
+
+  it('are warned about if the CPV codes or the block are incomplete', async () => {
+    await at.call('POST', '/Provider/SendInvoicesB2G', { invoice: [receipt('3')] });
+    expect(at.sandbox.documents()[0]?.issues.map(({ severity, rule }) => `${severity} ${rule}`)).toEqual([
+      'warning shape/cpv',
+      'warning shape/contract-missing',
+      'warning shape/contracting-authority',
+    ]);
+  });
+});
+
 describe('a number that was already filed', () => {
   it('is answered with 228, UID, MARK and authentication code, whatever the total', async () => {
     const first = await at.issued(receipt());

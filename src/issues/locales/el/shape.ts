@@ -126,7 +126,19 @@ export const shape = {
     todo: 'Αφαιρέστε τον, εκτός αν χρειάζεται: μπορεί να κρύβει κείμενο ή να αλλάζει τη σειρά του.',
   },
   'shape/public-sector-block': {
-    what: 'Το {member} αφορά παραστατικά προς το Δημόσιο και αυτή η διαδρομή το αγνοεί χωρίς προειδοποίηση.',
-    todo: 'Στείλτε το παραστατικό από τη διαδρομή για το Δημόσιο ή αφαιρέστε το πεδίο.',
+    what: 'Το {member} αφορά παραστατικά προς το Δημόσιο και το SendInvoices το παραλείπει χωρίς σφάλμα.',
+    todo: 'Στείλτε το παραστατικό με το SendInvoicesB2G και με providerB2gAdditionalInvoiceDetails.',
+  },
+  'shape/cpv': {
+    what: 'Η γραμμή {line} του παραστατικού προς το Δημόσιο δεν έχει κωδικό CPV[, μόνο {value}].',
+    todo: 'Δώστε τον κωδικό στο itemClassificationIdentifiers: οκτώ ψηφία, όπως 30213100-6.',
+  },
+  'shape/contract-missing': {
+    what: 'Το παραστατικό προς το Δημόσιο δεν αναφέρει τη σύμβασή του.',
+    todo: 'Δώστε τον αριθμό αναφοράς της σύμβασης στο providerB2gAdditionalInvoiceDetails.',
+  },
+  'shape/contracting-authority': {
+    what: 'Το παραστατικό προς το Δημόσιο δεν έχει κωδικό αναθέτουσας αρχής[, μόνο {value}].',
+    todo: 'Δώστε τον κωδικό στο providerB2gAdditionalInvoiceDetails, όπως 1020.E00697.0001.',
   },
 } satisfies Words;

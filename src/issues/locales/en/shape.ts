@@ -126,7 +126,19 @@ export const shape = {
     todo: 'Remove it, unless it is intended: it can hide text or change its order.',
   },
   'shape/public-sector-block': {
-    what: '{member} is for documents to the public sector, and this channel drops it without an error.',
-    todo: 'Send the document through the public sector channel, or remove the block.',
+    what: '{member} is for documents to the public sector, and SendInvoices drops it without an error.',
+    todo: 'Send the document by SendInvoicesB2G, with providerB2gAdditionalInvoiceDetails.',
+  },
+  'shape/cpv': {
+    what: 'Line {line} of the document to the public sector has no CPV code[, only {value}].',
+    todo: 'Give the code in itemClassificationIdentifiers: eight digits, such as 30213100-6.',
+  },
+  'shape/contract-missing': {
+    what: 'The document to the public sector does not name its contract.',
+    todo: 'Give the reference of the contract in providerB2gAdditionalInvoiceDetails.',
+  },
+  'shape/contracting-authority': {
+    what: 'The document to the public sector has no code of a contracting authority[, only {value}].',
+    todo: 'Give the code in providerB2gAdditionalInvoiceDetails, such as 1020.E00697.0001.',
   },
 } satisfies Words;

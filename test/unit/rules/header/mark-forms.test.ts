@@ -39,14 +39,3 @@ describe('UIDs of connected documents', () => {
     expect(finds(RULE, { sample: 'creditInvoice', set: empty })).toBe(false);
   });
 });
-
-describe('the block for the public sector', () => {
-  it.each(['providerB2gAdditionalInvoiceDetails', 'ProviderB2GAdditionalInvoiceDetails'])(
-    'is reported on %s',
-    (member) => {
-      expect(
-        found('shape/public-sector-block', { sample: 'salesInvoice', set: { [`/${member}`]: {} } }),
-      ).toEqual([{ at: member, params: { member } }]);
-    },
-  );
-});
