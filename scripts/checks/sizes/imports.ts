@@ -18,20 +18,20 @@ export const imports: Readonly<Record<string, Import>> = {
   cash: { code: named('cash'), limit: 1 },
   toRequest: { code: named('toRequest'), limit: 1 },
   explainTotals: { code: named('explainTotals'), limit: 4 },
-  validate: { code: named('validate'), limit: 75 },
-  'validate + buildDocument': { code: named('validate, buildDocument'), limit: 99 },
-  'one builder': { code: named('issuer, retailReceipt, cash'), limit: 100 },
+  validate: { code: named('validate'), limit: 80 },
+  'validate + buildDocument': { code: named('validate, buildDocument'), limit: 105 },
+  'one builder': { code: named('issuer, retailReceipt, cash'), limit: 106 },
   'the front door, whole': {
     code: "import * as whole from 'parastatiko'; globalThis.kept = whole;",
-    limit: 150,
+    limit: 160,
   },
   'Greek for documents, on top': {
     code: `${named('validate')} import { elDocuments } from 'parastatiko/locales/el'; globalThis.greek = elDocuments;`,
-    limit: 25,
+    limit: 25.5,
     onTopOf: 'validate',
   },
-  'Greek, whole': { code: named('el', '/locales/el'), limit: 52 },
-  'a client, at first': { code: named('createClient', '/client'), limit: 13, atFirst: true },
+  'Greek, whole': { code: named('el', '/locales/el'), limit: 53 },
+  'a client, at first': { code: named('createClient', '/client'), limit: 14, atFirst: true },
   // 3 KB of 1,024 bytes.
   webhooks: { code: named('createWebhookHandler', '/webhooks'), limit: 3.072 },
 };
