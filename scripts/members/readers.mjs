@@ -91,7 +91,7 @@ function objectReader({ ref }, uses) {
 
 /** The call that reads a value of any kind. */
 function callOf(shape, uses) {
-  if (isObject(shape)) return `${objectReader(shape, uses)}(value, met)`;
+  if (isObject(shape)) return uses.call('readObject', 'met', objectReader(shape, uses));
   if (shape.kind === 'list') {
     const item = isObject(shape.of) ? objectReader(shape.of, uses) : `(value) => ${leafCall(shape.of, uses)}`;
     return uses.call('readList', 'met', item, ...given(shape.atLeast || undefined));
@@ -144,12 +144,12 @@ function readerOf(shape, members, first, uses, isExported) {
     '    switch (key) {',
     ...cases,
     '      default:',
-    '        return odd();',
+    '        odd();',
     '    }',
     '  }',
     ...words
       .filter(({ required }) => required > 0)
-      .map(({ word, required }) => `  if ((word${word} & ${required}) !== ${required}) return odd();`),
+      .map(({ word, required }) => `  if ((word${word} & ${required}) !== ${required}) odd();`),
     ...words.map(({ word }) => `  met[${word}] = (met[${word}] as number) | word${word};`),
     literal(names),
     '}',

@@ -7,9 +7,9 @@ import type { MemberSet } from './members.js';
 import { isOdd } from './odd.js';
 
 /**
- * Reads an object into its view, and adds its members to the set. Generated for each shape. It reads only what is usual:
- * at anything else it calls `odd`, and its result is worthless. The shape reader then reads the value again, and finds out
- * whether it is valid.
+ * Reads an object into its view, and adds its members to the set. Generated for each shape. It reads only what is usual,
+ * and calls `odd` for anything else. The shape reader then reads the object again, except for members that are objects or
+ * lists without anything odd, and finds out whether it is valid.
  */
 export type QuickReader = (source: unknown, met: MemberSet) => unknown;
 
@@ -21,17 +21,29 @@ export interface QuickReaders<Shape extends ObjectShape = ObjectShape> {
   readonly words: number;
 }
 
-/** How often a generated reader gave up. Only ever counted up, because a getter may start another reading. */
+/** How many odd values there were. Only ever counted up, because a getter may start another reading. */
 let oddities = 0;
 
-/** Notes that the shape reader has to read this value. */
+/** Notes that the shape reader has to read the object. */
 export function odd(): never {
   oddities += 1;
   return undefined as never;
 }
 
-/** The view of a value by a generated reader, or `undefined` if the shape reader has to read it. */
-export function readQuickly(read: QuickReader, value: unknown, met: MemberSet): unknown {
+/** What a generated reader made of an object. The view of an odd one has at least those members that need no second reading. */
+export interface QuickView {
+  readonly view: unknown;
+  readonly isOdd: boolean;
+}
+
+export function readQuickly(read: QuickReader, value: unknown, met: MemberSet): QuickView {
+  const before = oddities;
+  const view = read(value, met);
+  return { view, isOdd: oddities !== before };
+}
+
+/** The view of an object inside another one, or `undefined` if it is odd. */
+export function readObject(value: unknown, met: MemberSet, read: QuickReader): unknown {
   const before = oddities;
   const view = read(value, met);
   return oddities === before ? view : undefined;
@@ -122,13 +134,14 @@ export function readOwn(value: unknown, { read }: { readonly read: (value: unkno
 
 export function readList(value: unknown, met: MemberSet, item: QuickReader, atLeast = 0): unknown {
   if (!Array.isArray(value) || value.length < atLeast || value.length > LONGEST_LIST) return odd();
+  const before = oddities;
   const read = new Array<unknown>(value.length);
   for (let index = 0; index < read.length; index += 1) read[index] = item(value[index], met);
-  return read;
+  return oddities === before ? read : undefined;
 }
 
 /** One object or a list of them, or one of the words. */
 export function readSome(value: unknown, met: MemberSet, item: QuickReader, ...words: string[]): unknown {
   if (typeof value === 'string') return words.includes(value) ? value : odd();
-  return Array.isArray(value) ? readList(value, met, item) : item(value, met);
+  return Array.isArray(value) ? readList(value, met, item) : readObject(value, met, item);
 }

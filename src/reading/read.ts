@@ -1,9 +1,8 @@
 import type { ObjectShape } from '../types/shape.js';
 import type { FactsFault, Fault, FaultSink } from './faults.js';
-import { isExtended } from './is-plain.js';
 import { type MemberSet, noMembers } from './members.js';
 import { objectPlanOf } from './plan.js';
-import { type QuickReaders, readQuickly } from './quick.js';
+import type { QuickReaders } from './quick.js';
 import { isBroken, ShapeReader } from './shape-reader.js';
 import { Spellings } from './spelling.js';
 import type { ViewOf } from './view.js';
@@ -49,10 +48,8 @@ function readBy<Shape extends ObjectShape>(
   isOfFacts: boolean,
 ): Read<ViewOf<Shape>> | undefined {
   const met = noMembers(words);
-  const read = isExtended() ? undefined : quick.get(shape);
-  const view =
-    (read && readQuickly(read, value, met)) ??
-    new ShapeReader(sink, spellings, isOfFacts, quick, met).object(objectPlanOf(shape), value);
+  const reader = new ShapeReader(sink, spellings, isOfFacts, quick, met);
+  const view = reader.objectOrQuick(objectPlanOf(shape), value);
   return isBroken(view) ? undefined : { view: view as ViewOf<Shape>, met };
 }
 

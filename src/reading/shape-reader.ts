@@ -4,7 +4,8 @@ import { isExtended, isPlain } from './is-plain.js';
 import { kindOfHolder, LONGEST_LIST, Misfit, readLeaf } from './leaf.js';
 import type { Lossless } from './lossless.js';
 import { addMember, type MemberSet, ODD_TEXTS } from './members.js';
-import { isOdd } from './odd.js';
+import type { Members } from './object.js';
+import { isOdd as hasOddCharacter } from './odd.js';
 import type { ArrayPlan, LeafPlan, MemberPlan, ObjectPlan, Plan, SomePlan } from './plan.js';
 import { type QuickReaders, readQuickly } from './quick.js';
 import { typeName } from './shown.js';
@@ -50,8 +51,8 @@ export class ShapeReader {
     this.met = met;
   }
 
-  /** Reads an object that the generated reader could not read. */
-  object(plan: ObjectPlan, value: unknown): unknown {
+  /** Reads an object. `known`: its members that a generated reader could read, if they are objects or lists. */
+  private object(plan: ObjectPlan, value: unknown, known?: Members): unknown {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       return this.fault('type', undefined, { expected: 'object', found: typeName(value) });
     }
@@ -73,22 +74,24 @@ export class ShapeReader {
       slots[member.index] =
         member.plan.kind === 'leaf' && item !== null
           ? this.leaf(member.plan, item, member.name)
-          : this.nested(member, item);
+          : (known?.[key] ?? this.nested(member, item));
     }
     if (missing > 0) this.missing(plan, slots);
     return new plan.View(slots);
   }
 
   /** Reads an object with the generated reader of its shape, if there is one and the object has nothing unusual. */
-  private objectOrQuick(plan: ObjectPlan, value: unknown): unknown {
+  objectOrQuick(plan: ObjectPlan, value: unknown): unknown {
     const quick = this.isExtended ? undefined : this.quick.get(plan.shape);
-    return (quick && readQuickly(quick, value, this.met)) ?? this.object(plan, value);
+    if (quick === undefined) return this.object(plan, value);
+    const { view, isOdd } = readQuickly(quick, value, this.met);
+    return isOdd ? this.object(plan, value, view as Members | undefined) : view;
   }
 
   /** Reads a single value: a member, or an item of a list. */
   private leaf({ leaf }: LeafPlan, value: unknown, name?: string): unknown {
     const mayBeOdd = name !== undefined && (leaf.kind === 'text' || leaf.kind === 'own');
-    if (mayBeOdd && typeof value === 'string' && isOdd(value)) addMember(this.met, ODD_TEXTS);
+    if (mayBeOdd && typeof value === 'string' && hasOddCharacter(value)) addMember(this.met, ODD_TEXTS);
     const read = readLeaf(leaf, value);
     return read instanceof Misfit ? this.misfit(read, value, name) : read;
   }

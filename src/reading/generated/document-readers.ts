@@ -47,6 +47,7 @@ import {
   readList,
   readMark,
   readNumber,
+  readObject,
   readPattern,
   readText,
 } from '../quick.js';
@@ -79,10 +80,10 @@ export function readAddress(source: unknown, met: MemberSet): unknown {
         word1 |= 8;
         break;
       default:
-        return odd();
+        odd();
     }
   }
-  if ((word1 & 12) !== 12) return odd();
+  if ((word1 & 12) !== 12) odd();
   met[1] = (met[1] as number) | word1;
   return { street, number, postalCode, city };
 }
@@ -116,14 +117,14 @@ function readParty(source: unknown, met: MemberSet): unknown {
         word2 |= 8;
         break;
       case 'address':
-        address = readAddress(value, met);
+        address = readObject(value, met, readAddress);
         word2 |= 16;
         break;
       default:
-        return odd();
+        odd();
     }
   }
-  if ((word2 & 7) !== 7) return odd();
+  if ((word2 & 7) !== 7) odd();
   met[2] = (met[2] as number) | word2;
   return { vatNumber, country, branch, name, address };
 }
@@ -157,14 +158,14 @@ function readCounterpart(source: unknown, met: MemberSet): unknown {
         word3 |= 8;
         break;
       case 'address':
-        address = readAddress(value, met);
+        address = readObject(value, met, readAddress);
         word3 |= 16;
         break;
       default:
-        return odd();
+        odd();
     }
   }
-  if ((word3 & 6) !== 6) return odd();
+  if ((word3 & 6) !== 6) odd();
   met[3] = (met[3] as number) | word3;
   return { vatNumber, country, branch, name, address };
 }
@@ -183,14 +184,14 @@ export function readOtherCorrelatedEntity(source: unknown, met: MemberSet): unkn
         word4 |= 1;
         break;
       case 'entityData':
-        entityData = readParty(value, met);
+        entityData = readObject(value, met, readParty);
         word4 |= 2;
         break;
       default:
-        return odd();
+        odd();
     }
   }
-  if ((word4 & 3) !== 3) return odd();
+  if ((word4 & 3) !== 3) odd();
   met[4] = (met[4] as number) | word4;
   return { type, entityData };
 }
@@ -207,11 +208,11 @@ function readOtherDeliveryNoteHeader(source: unknown, met: MemberSet): unknown {
     if (value === undefined) continue;
     switch (key) {
       case 'loadingAddress':
-        loadingAddress = readAddress(value, met);
+        loadingAddress = readObject(value, met, readAddress);
         word5 |= 1;
         break;
       case 'deliveryAddress':
-        deliveryAddress = readAddress(value, met);
+        deliveryAddress = readObject(value, met, readAddress);
         word5 |= 2;
         break;
       case 'startShippingBranch':
@@ -223,10 +224,10 @@ function readOtherDeliveryNoteHeader(source: unknown, met: MemberSet): unknown {
         word5 |= 8;
         break;
       default:
-        return odd();
+        odd();
     }
   }
-  if ((word5 & 3) !== 3) return odd();
+  if ((word5 & 3) !== 3) odd();
   met[5] = (met[5] as number) | word5;
   return { loadingAddress, deliveryAddress, startShippingBranch, completeShippingBranch };
 }
@@ -354,7 +355,7 @@ function readInvoiceHeader(source: unknown, met: MemberSet): unknown {
         word6 |= 524288;
         break;
       case 'otherDeliveryNoteHeader':
-        otherDeliveryNoteHeader = readOtherDeliveryNoteHeader(value, met);
+        otherDeliveryNoteHeader = readObject(value, met, readOtherDeliveryNoteHeader);
         word6 |= 1048576;
         break;
       case 'isDeliveryNote':
@@ -410,10 +411,10 @@ function readInvoiceHeader(source: unknown, met: MemberSet): unknown {
         word7 |= 8;
         break;
       default:
-        return odd();
+        odd();
     }
   }
-  if ((word6 & 15) !== 15) return odd();
+  if ((word6 & 15) !== 15) odd();
   met[6] = (met[6] as number) | word6;
   met[7] = (met[7] as number) | word7;
   return {
@@ -487,10 +488,10 @@ function readPaymentMethod(source: unknown, met: MemberSet): unknown {
         word8 |= 16;
         break;
       default:
-        return odd();
+        odd();
     }
   }
-  if ((word8 & 3) !== 3) return odd();
+  if ((word8 & 3) !== 3) odd();
   met[8] = (met[8] as number) | word8;
   return { type, amount, paymentMethodInfo, terminalId, posNspId };
 }
@@ -518,10 +519,10 @@ function readIncomeClassification(source: unknown, met: MemberSet): unknown {
         word9 |= 4;
         break;
       default:
-        return odd();
+        odd();
     }
   }
-  if ((word9 & 6) !== 6) return odd();
+  if ((word9 & 6) !== 6) odd();
   met[9] = (met[9] as number) | word9;
   return { classificationType, classificationCategory, amount };
 }
@@ -549,10 +550,10 @@ function readExpensesClassification(source: unknown, met: MemberSet): unknown {
         word10 |= 4;
         break;
       default:
-        return odd();
+        odd();
     }
   }
-  if ((word10 & 4) !== 4) return odd();
+  if ((word10 & 4) !== 4) odd();
   met[10] = (met[10] as number) | word10;
   return { classificationType, classificationCategory, amount };
 }
@@ -751,10 +752,10 @@ function readInvoiceLine(source: unknown, met: MemberSet): unknown {
         word12 |= 64;
         break;
       default:
-        return odd();
+        odd();
     }
   }
-  if ((word11 & 14337) !== 14337) return odd();
+  if ((word11 & 14337) !== 14337) odd();
   met[11] = (met[11] as number) | word11;
   met[12] = (met[12] as number) | word12;
   return {
@@ -831,10 +832,10 @@ function readTaxTotal(source: unknown, met: MemberSet): unknown {
         word13 |= 16;
         break;
       default:
-        return odd();
+        odd();
     }
   }
-  if ((word13 & 9) !== 9) return odd();
+  if ((word13 & 9) !== 9) odd();
   met[13] = (met[13] as number) | word13;
   return { taxType, taxCategory, underlyingValue, taxAmount, taxTypeLabel };
 }
@@ -897,10 +898,10 @@ function readInvoiceSummary(source: unknown, met: MemberSet): unknown {
         word14 |= 512;
         break;
       default:
-        return odd();
+        odd();
     }
   }
-  if ((word14 & 255) !== 255) return odd();
+  if ((word14 & 255) !== 255) odd();
   met[14] = (met[14] as number) | word14;
   return {
     totalNetValue,
@@ -939,10 +940,10 @@ export function readPackage(source: unknown, met: MemberSet): unknown {
         word15 |= 4;
         break;
       default:
-        return odd();
+        odd();
     }
   }
-  if ((word15 & 3) !== 3) return odd();
+  if ((word15 & 3) !== 3) odd();
   met[15] = (met[15] as number) | word15;
   return { packagingType, quantity, otherPackagingTypeTitle };
 }
@@ -960,10 +961,10 @@ function readPackingsDeclaration(source: unknown, met: MemberSet): unknown {
         word16 |= 1;
         break;
       default:
-        return odd();
+        odd();
     }
   }
-  if ((word16 & 1) !== 1) return odd();
+  if ((word16 & 1) !== 1) odd();
   met[16] = (met[16] as number) | word16;
   return { Packages };
 }
@@ -1041,7 +1042,7 @@ export function readPrintIssuer(source: unknown, met: MemberSet): unknown {
         word17 |= 4096;
         break;
       default:
-        return odd();
+        odd();
     }
   }
   met[17] = (met[17] as number) | word17;
@@ -1125,7 +1126,7 @@ export function readPrintCounterpart(source: unknown, met: MemberSet): unknown {
         word18 |= 1024;
         break;
       default:
-        return odd();
+        odd();
     }
   }
   met[18] = (met[18] as number) | word18;
@@ -1192,7 +1193,7 @@ export function readAdditionalDetails(source: unknown, met: MemberSet): unknown 
         word19 |= 128;
         break;
       default:
-        return odd();
+        odd();
     }
   }
   met[19] = (met[19] as number) | word19;
@@ -1219,19 +1220,19 @@ function readPrintBlock(source: unknown, met: MemberSet): unknown {
     if (value === undefined) continue;
     switch (key) {
       case 'issuer':
-        issuer = readPrintIssuer(value, met);
+        issuer = readObject(value, met, readPrintIssuer);
         word20 |= 1;
         break;
       case 'counterpart':
-        counterpart = readPrintCounterpart(value, met);
+        counterpart = readObject(value, met, readPrintCounterpart);
         word20 |= 2;
         break;
       case 'additionalDetails':
-        additionalDetails = readAdditionalDetails(value, met);
+        additionalDetails = readObject(value, met, readAdditionalDetails);
         word20 |= 4;
         break;
       default:
-        return odd();
+        odd();
     }
   }
   met[20] = (met[20] as number) | word20;
@@ -1260,15 +1261,15 @@ function readDocument(source: unknown, met: MemberSet): unknown {
         word21 |= 1;
         break;
       case 'issuer':
-        issuer = readParty(value, met);
+        issuer = readObject(value, met, readParty);
         word21 |= 2;
         break;
       case 'counterpart':
-        counterpart = readCounterpart(value, met);
+        counterpart = readObject(value, met, readCounterpart);
         word21 |= 4;
         break;
       case 'invoiceHeader':
-        invoiceHeader = readInvoiceHeader(value, met);
+        invoiceHeader = readObject(value, met, readInvoiceHeader);
         word21 |= 8;
         break;
       case 'paymentMethods':
@@ -1284,7 +1285,7 @@ function readDocument(source: unknown, met: MemberSet): unknown {
         word21 |= 64;
         break;
       case 'invoiceSummary':
-        invoiceSummary = readInvoiceSummary(value, met);
+        invoiceSummary = readObject(value, met, readInvoiceSummary);
         word21 |= 128;
         break;
       case 'packingsDeclarations':
@@ -1292,14 +1293,14 @@ function readDocument(source: unknown, met: MemberSet): unknown {
         word21 |= 256;
         break;
       case 'providerAdditionalInvoiceDetails':
-        providerAdditionalInvoiceDetails = readPrintBlock(value, met);
+        providerAdditionalInvoiceDetails = readObject(value, met, readPrintBlock);
         word21 |= 512;
         break;
       default:
-        return odd();
+        odd();
     }
   }
-  if ((word21 & 170) !== 170) return odd();
+  if ((word21 & 170) !== 170) odd();
   met[21] = (met[21] as number) | word21;
   return {
     transmissionFailure,

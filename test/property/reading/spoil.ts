@@ -50,7 +50,7 @@ function apply(root: unknown, { steps, make, name, isNew }: Change): void {
       continue;
     }
     // Not assigned, because `__proto__` would set the prototype.
-    Reflect.defineProperty(holder, isNew ? name : key, {
+    Reflect.defineProperty(holder, isNew && !Array.isArray(holder) ? name : key, {
       value: make(),
       enumerable: true,
       configurable: true,

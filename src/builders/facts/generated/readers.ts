@@ -22,6 +22,7 @@ import {
   readFlag,
   readInteger,
   readList,
+  readObject,
   readOwn,
   readPattern,
   readSome,
@@ -86,7 +87,7 @@ function readIssuerFacts(source: unknown, met: MemberSet): unknown {
         word23 |= 4;
         break;
       case 'address':
-        address = readAddress(value, met);
+        address = readObject(value, met, readAddress);
         word23 |= 8;
         break;
       case 'country':
@@ -94,14 +95,14 @@ function readIssuerFacts(source: unknown, met: MemberSet): unknown {
         word23 |= 16;
         break;
       case 'print':
-        print = readPrintIssuer(value, met);
+        print = readObject(value, met, readPrintIssuer);
         word23 |= 32;
         break;
       default:
-        return odd();
+        odd();
     }
   }
-  if ((word23 & 3) !== 3) return odd();
+  if ((word23 & 3) !== 3) odd();
   met[23] = (met[23] as number) | word23;
   return { vatNumber, branch, name, address, country, print };
 }
@@ -132,7 +133,7 @@ function readRecipientFacts(source: unknown, met: MemberSet): unknown {
         word24 |= 4;
         break;
       case 'address':
-        address = readAddress(value, met);
+        address = readObject(value, met, readAddress);
         word24 |= 8;
         break;
       case 'country':
@@ -140,14 +141,14 @@ function readRecipientFacts(source: unknown, met: MemberSet): unknown {
         word24 |= 16;
         break;
       case 'print':
-        print = readPrintCounterpart(value, met);
+        print = readObject(value, met, readPrintCounterpart);
         word24 |= 32;
         break;
       default:
-        return odd();
+        odd();
     }
   }
-  if ((word24 & 18) !== 18) return odd();
+  if ((word24 & 18) !== 18) odd();
   met[24] = (met[24] as number) | word24;
   return { vatNumber, branch, name, address, country, print };
 }
@@ -170,7 +171,7 @@ function readDiscountFacts(source: unknown, met: MemberSet): unknown {
         word25 |= 2;
         break;
       default:
-        return odd();
+        odd();
     }
   }
   met[25] = (met[25] as number) | word25;
@@ -200,10 +201,10 @@ function readIncomeOfLine(source: unknown, met: MemberSet): unknown {
         word26 |= 4;
         break;
       default:
-        return odd();
+        odd();
     }
   }
-  if ((word26 & 2) !== 2) return odd();
+  if ((word26 & 2) !== 2) odd();
   met[26] = (met[26] as number) | word26;
   return { type, category, amount };
 }
@@ -226,10 +227,10 @@ function readLineTaxFactsOfWithheldTaxCategories(source: unknown, met: MemberSet
         word27 |= 2;
         break;
       default:
-        return odd();
+        odd();
     }
   }
-  if ((word27 & 1) !== 1) return odd();
+  if ((word27 & 1) !== 1) odd();
   met[27] = (met[27] as number) | word27;
   return { category, amount };
 }
@@ -252,10 +253,10 @@ function readLineTaxFactsOfFeesCategories(source: unknown, met: MemberSet): unkn
         word28 |= 2;
         break;
       default:
-        return odd();
+        odd();
     }
   }
-  if ((word28 & 1) !== 1) return odd();
+  if ((word28 & 1) !== 1) odd();
   met[28] = (met[28] as number) | word28;
   return { category, amount };
 }
@@ -278,10 +279,10 @@ function readLineTaxFactsOfStampDutyCategories(source: unknown, met: MemberSet):
         word29 |= 2;
         break;
       default:
-        return odd();
+        odd();
     }
   }
-  if ((word29 & 1) !== 1) return odd();
+  if ((word29 & 1) !== 1) odd();
   met[29] = (met[29] as number) | word29;
   return { category, amount };
 }
@@ -319,10 +320,10 @@ function readLineOtherTaxFacts(source: unknown, met: MemberSet): unknown {
         word30 |= 16;
         break;
       default:
-        return odd();
+        odd();
     }
   }
-  if ((word30 & 1) !== 1) return odd();
+  if ((word30 & 1) !== 1) odd();
   met[30] = (met[30] as number) | word30;
   return { category, amount, firstNight, nights, rooms };
 }
@@ -340,10 +341,10 @@ function readLineDeductionFacts(source: unknown, met: MemberSet): unknown {
         word31 |= 1;
         break;
       default:
-        return odd();
+        odd();
     }
   }
-  if ((word31 & 1) !== 1) return odd();
+  if ((word31 & 1) !== 1) odd();
   met[31] = (met[31] as number) | word31;
   return { amount };
 }
@@ -371,7 +372,7 @@ function readExpensesOfLine(source: unknown, met: MemberSet): unknown {
         word32 |= 4;
         break;
       default:
-        return odd();
+        odd();
     }
   }
   met[32] = (met[32] as number) | word32;
@@ -451,7 +452,7 @@ function readLineFacts(source: unknown, met: MemberSet): unknown {
         word33 |= 256;
         break;
       case 'discount':
-        discount = readDiscountFacts(value, met);
+        discount = readObject(value, met, readDiscountFacts);
         word33 |= 512;
         break;
       case 'income':
@@ -463,23 +464,23 @@ function readLineFacts(source: unknown, met: MemberSet): unknown {
         word33 |= 2048;
         break;
       case 'withheld':
-        withheld = readLineTaxFactsOfWithheldTaxCategories(value, met);
+        withheld = readObject(value, met, readLineTaxFactsOfWithheldTaxCategories);
         word33 |= 4096;
         break;
       case 'fees':
-        fees = readLineTaxFactsOfFeesCategories(value, met);
+        fees = readObject(value, met, readLineTaxFactsOfFeesCategories);
         word33 |= 8192;
         break;
       case 'stampDuty':
-        stampDuty = readLineTaxFactsOfStampDutyCategories(value, met);
+        stampDuty = readObject(value, met, readLineTaxFactsOfStampDutyCategories);
         word33 |= 16384;
         break;
       case 'otherTaxes':
-        otherTaxes = readLineOtherTaxFacts(value, met);
+        otherTaxes = readObject(value, met, readLineOtherTaxFacts);
         word33 |= 32768;
         break;
       case 'deductions':
-        deductions = readLineDeductionFacts(value, met);
+        deductions = readObject(value, met, readLineDeductionFacts);
         word33 |= 65536;
         break;
       case 'expenses':
@@ -531,7 +532,7 @@ function readLineFacts(source: unknown, met: MemberSet): unknown {
         word33 |= 268435456;
         break;
       default:
-        return odd();
+        odd();
     }
   }
   met[33] = (met[33] as number) | word33;
@@ -601,10 +602,10 @@ function readPaymentFacts(source: unknown, met: MemberSet): unknown {
         word34 |= 16;
         break;
       default:
-        return odd();
+        odd();
     }
   }
-  if ((word34 & 3) !== 3) return odd();
+  if ((word34 & 3) !== 3) odd();
   met[34] = (met[34] as number) | word34;
   return { type, amount, terminalId, posNspId, paymentMethodInfo };
 }
@@ -632,10 +633,10 @@ function readTaxFactsOfWithheldTaxCategories(source: unknown, met: MemberSet): u
         word35 |= 4;
         break;
       default:
-        return odd();
+        odd();
     }
   }
-  if ((word35 & 1) !== 1) return odd();
+  if ((word35 & 1) !== 1) odd();
   met[35] = (met[35] as number) | word35;
   return { category, amount, base };
 }
@@ -663,10 +664,10 @@ function readTaxFactsOfFeesCategories(source: unknown, met: MemberSet): unknown 
         word36 |= 4;
         break;
       default:
-        return odd();
+        odd();
     }
   }
-  if ((word36 & 1) !== 1) return odd();
+  if ((word36 & 1) !== 1) odd();
   met[36] = (met[36] as number) | word36;
   return { category, amount, base };
 }
@@ -694,10 +695,10 @@ function readTaxFactsOfStampDutyCategories(source: unknown, met: MemberSet): unk
         word37 |= 4;
         break;
       default:
-        return odd();
+        odd();
     }
   }
-  if ((word37 & 1) !== 1) return odd();
+  if ((word37 & 1) !== 1) odd();
   met[37] = (met[37] as number) | word37;
   return { category, amount, base };
 }
@@ -740,10 +741,10 @@ function readOtherTaxFacts(source: unknown, met: MemberSet): unknown {
         word38 |= 32;
         break;
       default:
-        return odd();
+        odd();
     }
   }
-  if ((word38 & 1) !== 1) return odd();
+  if ((word38 & 1) !== 1) odd();
   met[38] = (met[38] as number) | word38;
   return { category, amount, base, firstNight, nights, rooms };
 }
@@ -766,10 +767,10 @@ function readDeductionFacts(source: unknown, met: MemberSet): unknown {
         word39 |= 2;
         break;
       default:
-        return odd();
+        odd();
     }
   }
-  if ((word39 & 1) !== 1) return odd();
+  if ((word39 & 1) !== 1) odd();
   met[39] = (met[39] as number) | word39;
   return { amount, base };
 }
@@ -848,11 +849,11 @@ function readFacts(source: unknown, met: MemberSet): unknown {
         word40 |= 8;
         break;
       case 'issuer':
-        issuer = readIssuerFacts(value, met);
+        issuer = readObject(value, met, readIssuerFacts);
         word40 |= 16;
         break;
       case 'counterpart':
-        counterpart = readRecipientFacts(value, met);
+        counterpart = readObject(value, met, readRecipientFacts);
         word40 |= 32;
         break;
       case 'lines':
@@ -876,7 +877,7 @@ function readFacts(source: unknown, met: MemberSet): unknown {
         word40 |= 1024;
         break;
       case 'discount':
-        discount = readDiscountFacts(value, met);
+        discount = readObject(value, met, readDiscountFacts);
         word40 |= 2048;
         break;
       case 'withheld':
@@ -952,11 +953,11 @@ function readFacts(source: unknown, met: MemberSet): unknown {
         word40 |= 536870912;
         break;
       case 'loadingAddress':
-        loadingAddress = readAddress(value, met);
+        loadingAddress = readObject(value, met, readAddress);
         word41 |= 1;
         break;
       case 'deliveryAddress':
-        deliveryAddress = readAddress(value, met);
+        deliveryAddress = readObject(value, met, readAddress);
         word41 |= 2;
         break;
       case 'startShippingBranch':
@@ -1024,14 +1025,14 @@ function readFacts(source: unknown, met: MemberSet): unknown {
         word41 |= 131072;
         break;
       case 'print':
-        print = readAdditionalDetails(value, met);
+        print = readObject(value, met, readAdditionalDetails);
         word41 |= 262144;
         break;
       default:
-        return odd();
+        odd();
     }
   }
-  if ((word40 & 31) !== 31) return odd();
+  if ((word40 & 31) !== 31) odd();
   met[40] = (met[40] as number) | word40;
   met[41] = (met[41] as number) | word41;
   return {

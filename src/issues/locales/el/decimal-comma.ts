@@ -1,3 +1,5 @@
+/** A figure below a thousand, as most are. */
+const SMALL = /^[-−]?\d{1,3}(?:\.\d+)?$/;
 const FIGURES = /^[-−]?\d+(?:\.\d+)?(?:, [-−]?\d+(?:\.\d+)?)*$/;
 
 /** Puts a point between thousands: `1234` becomes `1.234`. */
@@ -17,5 +19,6 @@ function inGreek(figure: string): string {
  * `1.234,50`. Every Greek sentence that shows an amount, a quantity or a percent uses it. Returns other text unchanged.
  */
 export function decimalComma(text: string): string {
+  if (SMALL.test(text)) return text.replace('.', ',');
   return FIGURES.test(text) ? text.split(', ').map(inGreek).join(' και ') : text;
 }
