@@ -2,20 +2,24 @@
  * One row for one build, in a process of its own, so that it pays for its own garbage: the median CPU time of a call, in
  * microseconds. Linux splits CPU time into user and system time by estimate, so both count.
  *
- * node time.mjs <dist folder> <row> <file of inputs>
+ * node time.mjs <dist folder> <row> <file of inputs> <lines of the document>
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const [dist = '', row = '', file = ''] = process.argv.slice(2);
+const [dist = '', row = '', file = '', lines = '1'] = process.argv.slice(2);
 const load = (name) => import(pathToFileURL(resolve(join(dist, name))).href);
 const { checkDocument, validate } = await load('index.js');
 // Older builds contain the Greek words and take their name.
 const el = existsSync(join(dist, 'locales/el.js')) ? (await load('locales/el.js')).el : 'el';
-const { facts, document, spoilt } = JSON.parse(readFileSync(file, 'utf8'));
+const { facts, document, spoilt, shuffled } = JSON.parse(readFileSync(file, 'utf8'));
 
-const COPIES = 200;
+/** Long documents are called less often, and have fewer copies. */
+const scale = Math.max(1, Number(lines) / 10);
+const times = (count) => Math.max(1, Math.round(count / scale));
+
+const COPIES = times(200);
 const copies = (value) => Array.from({ length: COPIES }, () => JSON.parse(JSON.stringify(value)));
 const parsed = copies(document);
 const invalid = copies(spoilt);
@@ -24,6 +28,7 @@ const built = checkDocument(facts).document;
 const calls = {
   parsed: (turn) => validate(parsed[turn % COPIES]),
   built: () => validate(built),
+  shuffled: (turn) => validate(shuffled[turn % shuffled.length]),
   invalid: (turn) => validate(invalid[turn % COPIES], { locale: el }),
   build: () => checkDocument(facts),
   roundTrip: () => JSON.parse(JSON.stringify(document)),
@@ -42,6 +47,6 @@ function round(turns) {
   return (user + system) / turns;
 }
 
-round(WARM_UP);
-const times = Array.from({ length: ROUNDS }, () => round(TURNS)).sort((a, b) => a - b);
-console.log(times[ROUNDS / 2]);
+round(times(WARM_UP));
+const measured = Array.from({ length: ROUNDS }, () => round(times(TURNS))).sort((a, b) => a - b);
+console.log(measured[ROUNDS / 2]);
