@@ -1,9 +1,9 @@
 import { buildUnknown, checkUnknown, type Document, validate } from '../src/index.js';
 import { el } from '../src/locales/el/index.js';
-import { documentSchema } from '../src/schema/index.js';
 import { bundledSize, importCost } from './import-cost.js';
 import { invoiceFacts, shuffledCopies, slipFacts, spoiled } from './inputs.js';
 import { alone, beside, type Call } from './measure.js';
+import { shapeChecks } from './shape-checks.js';
 import { straightBuild } from './straight.js';
 
 /** A target of the project: the ratio that a row should not exceed. */
@@ -31,7 +31,7 @@ function rowsFor(facts: unknown, copies: number, aims: { build?: number; validat
       run: (turn) => validate(spoilt[turn % copies], { locale: el }),
       ...aim(aims.validate === undefined ? undefined : 1),
     },
-    { what: 'the straight way: zod parse', run: (turn) => documentSchema.safeParse(parsed[turn % copies]) },
+    ...shapeChecks.map(([what, check]): Row => ({ what, run: (turn) => check(parsed[turn % copies]) })),
     { what: 'the straight way: decimal.js totals', run: () => straightBuild(document) },
   ];
 }
