@@ -14,8 +14,8 @@ interface Before {
   lines: number;
   index: number;
   isBlank: boolean;
-  /** The block that could not be read, with the system's error code. Nothing after it counts. */
-  failed?: { readonly id: number; readonly code: string };
+  /** The system's error code of the block that could not be read. Nothing after it counts. */
+  failed?: string;
 }
 
 /** Checks the rest of long NDJSON inputs with several workers. The result and its order are the same as with one. */
@@ -58,7 +58,7 @@ export class Bulk implements Helper {
     const error = feed.error();
     if (error !== undefined) throw error;
     if (before.failed !== undefined) {
-      yield { kind: 'unusable', unusable: { source, fault: faultOfSystem(before.failed) } };
+      yield { kind: 'unusable', unusable: { source, fault: faultOfSystem({ code: before.failed }) } };
     } else if (before.isBlank) yield { kind: 'unusable', unusable: { source, fault: { name: 'empty' } } };
   }
 
@@ -80,13 +80,11 @@ export class Bulk implements Helper {
         if (place === undefined) break;
         jobs.push(pool.submit(source, place));
       }
-      settle(jobs, pool, before);
+      settle(jobs, before, pool, source);
       const [head] = jobs;
       if (head?.done !== undefined) {
         jobs.shift();
-        // Nothing after an error counts.
-        if (before.failed === undefined || head.id <= before.failed.id)
-          yield { kind: 'checked', checked: head.done };
+        if (!head.isVoid) yield { kind: 'checked', checked: head.done };
         continue;
       }
       const more = canGoOn() ? feed.more() : undefined;
@@ -99,24 +97,27 @@ export class Bulk implements Helper {
   }
 }
 
-/** Sends each block the number of lines and documents before it, as soon as they are known. */
-function settle(jobs: readonly Job[], pool: Pool, before: Before): void {
-  for (const job of jobs) {
+/**
+ * Sends each block the number of lines and documents before it, as soon as they are known. What a worker left of a block
+ * comes right after it.
+ */
+function settle(jobs: Job[], before: Before, pool: Pool, source: string): void {
+  for (const [index, job] of jobs.entries()) {
     if (!job.isPlaced) pool.place(job, before.lines, before.index);
     job.isPlaced = true;
     if (job.held === undefined) return;
-    if (!job.isCounted) count(job.id, job.held, before);
+    if (job.isCounted) continue;
     job.isCounted = true;
+    job.isVoid = before.failed !== undefined;
+    const { rest } = job.held;
+    if (rest !== undefined && !job.isVoid) jobs.splice(plus(index, 1), 0, pool.submit(source, rest));
+    count(job.held, before);
   }
 }
 
-function count(
-  id: number,
-  { lines, entries, isBlank, failure }: NonNullable<Job['held']>,
-  before: Before,
-): void {
+function count({ lines, entries, isBlank, failure }: NonNullable<Job['held']>, before: Before): void {
   before.lines = plus(before.lines, lines);
   before.index = plus(before.index, entries);
   before.isBlank &&= isBlank;
-  if (failure !== undefined) before.failed ??= { id, code: failure };
+  if (failure !== undefined) before.failed ??= failure;
 }

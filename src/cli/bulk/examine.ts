@@ -21,6 +21,10 @@ type Seen = Finding | Complaint;
 
 interface Block {
   readonly seen: Seen[];
+  /** The number of documents, issues and complaints in `seen`. */
+  findings: number;
+  /** The position of the first line that was not checked, because there are too many findings before it. */
+  rest: number | undefined;
   lines: number;
   entries: number;
   isBlank: boolean;
@@ -47,21 +51,34 @@ export class Examiner {
     this.checker = new Checker(settings);
   }
 
-  /** Checks every line of a block. */
+  /** Checks the lines of a block, until there are too many findings. */
   examine(parts: Iterable<Lines>, source: string): Examined {
-    const block = { seen: [], lines: 0, entries: 0, isBlank: true, counts: noCounts() };
+    const block: Block = {
+      seen: [],
+      findings: 0,
+      rest: undefined,
+      lines: 0,
+      entries: 0,
+      isBlank: true,
+      counts: noCounts(),
+    };
     for (const part of parts) {
       if ('one' in part) this.ordinary(part.one.bytes, source, block);
-      else this.whole(part.whole, source, block);
+      else this.whole(part.whole, part.at, source, block);
+      if (block.rest !== undefined) break;
     }
     return block;
   }
 
-  private whole(bytes: Buffer, source: string, block: Block): void {
+  private whole(bytes: Buffer, at: number, source: string, block: Block): void {
     const { quick } = this;
     const isText = quick.open(bytes);
     let from = 0;
     while (from < bytes.length) {
+      if (block.findings >= this.setup.blockFindings) {
+        block.rest = plus(at, from);
+        return;
+      }
       const feed = bytes.indexOf(LINE_FEED, from);
       const end = feed === -1 ? bytes.length : feed;
       const found = isText ? quick.check(from, end) : undefined;
@@ -72,7 +89,7 @@ export class Examiner {
         countDocument(block.counts, found);
         if (!this.onlyIssues || found.issues.length > 0) {
           const entry = { source, index: block.entries, line: block.lines, alone: true, value: undefined };
-          block.seen.push({ kind: 'document', document: { entry, ...found } });
+          see(block, { kind: 'document', document: { entry, ...found } });
         }
         block.entries += 1;
       }
@@ -90,7 +107,7 @@ export class Examiner {
     block.isBlank = false;
     for (const item of itemsOf(text, source, block.entries, 'documents', limits)) {
       if (isCounted(item)) block.entries += 1;
-      if (item.kind === 'unusable' || item.kind === 'strays') block.seen.push(item);
+      if (item.kind === 'unusable' || item.kind === 'strays') see(block, item);
       for (const found of this.checker.take(item)) {
         if (found.kind === 'document') {
           const { document } = found;
@@ -98,14 +115,20 @@ export class Examiner {
           if (this.onlyIssues && document.issues.length === 0) continue;
           // The value has been checked and may be large, so it is not kept.
           const entry = { ...document.entry, value: undefined };
-          block.seen.push({ kind: 'document', document: { ...document, entry } });
+          see(block, { kind: 'document', document: { ...document, entry } });
         } else {
           countList(block.counts, found.list);
-          block.seen.push(found);
+          see(block, found);
         }
       }
     }
   }
+}
+
+function see(block: Block, seen: Seen): void {
+  block.seen.push(seen);
+  const issues = seen.kind === 'document' ? seen.document.issues.length : 0;
+  block.findings = plus(block.findings, plus(issues, 1));
 }
 
 /** Prints a block once the counts before it are known. */

@@ -21,6 +21,7 @@ export function helperFor(context: Context, settings: ValidateOptions, workers: 
     coloured: isColoured(style),
     width,
     quiet,
+    blockFindings: io.threads.blockFindings,
   } as const;
   return new Bulk(io.threads, setup, workers);
 }

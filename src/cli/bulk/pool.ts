@@ -11,6 +11,8 @@ export interface Job {
   /** Whether its worker has the counts before it, and its own counts have been added to them. */
   isPlaced: boolean;
   isCounted: boolean;
+  /** Whether it comes after a block that could not be read, so that it does not count. */
+  isVoid: boolean;
 }
 
 interface Hand {
@@ -54,7 +56,7 @@ export class Pool {
 
   submit(source: string, place: Place): Job {
     this.ids += 1;
-    const job: Job = { id: this.ids, isPlaced: false, isCounted: false };
+    const job: Job = { id: this.ids, isPlaced: false, isCounted: false, isVoid: false };
     const hand = this.freest();
     hand.jobs.set(job.id, job);
     const moved = 'bytes' in place ? [place.bytes.buffer as ArrayBuffer] : [];

@@ -13,6 +13,8 @@ export interface Setup {
   readonly coloured: boolean;
   readonly width: number;
   readonly quiet: boolean;
+  /** How many findings a worker keeps at a time. The rest of their block is another block. */
+  readonly blockFindings: number;
 }
 
 /** The location of the lines of a block. */
@@ -50,6 +52,8 @@ export interface Held {
   /** The number of documents of the source, including unusable ones. */
   readonly entries: number;
   readonly isBlank: boolean;
+  /** The lines of the block that were not checked yet, because the others have many findings. */
+  readonly rest?: Place;
   /** The system's error code that ended the reading. */
   readonly failure?: string;
 }

@@ -9,10 +9,12 @@ const TAIL = 1 << 16;
 /**
  * Either whole lines (the last one may lack its line feed), or one line that was assembled from pieces or is too long.
  */
-export type Lines = { readonly whole: Buffer } | { readonly one: Line };
+export type Lines =
+  | { readonly whole: Buffer /** Its position in the source. */; readonly at: number }
+  | { readonly one: Line };
 
 /** The lines of a piece that begins with a line. The rest of an incomplete last line goes to the splitter. */
-function* linesOfPiece(piece: Buffer, splitter: LineSplitter): Generator<Lines> {
+function* linesOfPiece(piece: Buffer, at: number, splitter: LineSplitter): Generator<Lines> {
   let from = 0;
   if (splitter.isWithin) {
     from = plus(piece.indexOf(LINE_FEED), 1);
@@ -20,7 +22,7 @@ function* linesOfPiece(piece: Buffer, splitter: LineSplitter): Generator<Lines> 
     if (from === 0) return;
   }
   const end = plus(piece.lastIndexOf(LINE_FEED), 1);
-  if (end > from) yield { whole: piece.subarray(from, end) };
+  if (end > from) yield { whole: piece.subarray(from, end), at: plus(at, from) };
   for (const one of splitter.push(piece.subarray(largest([end, from])))) yield { one };
 }
 
@@ -44,11 +46,12 @@ export class RangeReader {
     while (at < to) {
       const piece = this.read(file, at, minus(to, at), !splitter.isWithin);
       if (piece.length === 0) break;
+      const start = at;
       at = plus(at, piece.length);
       const begin = isSkipping ? plus(piece.indexOf(LINE_FEED), 1) : 0;
       if (isSkipping && begin === 0) continue;
       isSkipping = false;
-      yield* linesOfPiece(piece.subarray(begin), splitter);
+      yield* linesOfPiece(piece.subarray(begin), plus(start, begin), splitter);
     }
     if (isSkipping) return;
     while (splitter.isWithin) {

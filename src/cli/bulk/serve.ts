@@ -35,7 +35,7 @@ export class Server {
     const lines = new UntilFailure(() => this.linesOf(place));
     const examined = this.examiner.examine(lines, source);
     this.waiting.set(id, examined);
-    const { lines: count, entries, isBlank } = examined;
+    const { lines: count, entries, isBlank, rest } = examined;
     const { failure } = lines;
     this.answer({
       kind: 'held',
@@ -43,6 +43,7 @@ export class Server {
       lines: count,
       entries,
       isBlank,
+      ...(rest !== undefined && { rest: restOf(place, rest) }),
       ...(failure !== undefined && { failure }),
     });
   }
@@ -51,7 +52,7 @@ export class Server {
     if ('tooLong' in place) yield { one: { number: 1, bytes: undefined } };
     else if ('bytes' in place) {
       const { buffer, byteOffset, byteLength } = place.bytes;
-      yield { whole: Buffer.from(buffer, byteOffset, byteLength) };
+      yield { whole: Buffer.from(buffer, byteOffset, byteLength), at: 0 };
     } else yield* this.reader.lines(this.descriptorOf(place.file), place.from, place.to, place.isBegin);
   }
 
@@ -64,6 +65,12 @@ export class Server {
     }
     return this.open.descriptor;
   }
+}
+
+/** The lines of a place from a position on, at which a line begins. */
+function restOf(place: Place, at: number): Place {
+  if ('bytes' in place) return { bytes: place.bytes.slice(at) };
+  return 'file' in place ? { ...place, from: at, isBegin: true } : place;
 }
 
 /** The lines up to a system error, which is kept. Lines that were read before it count. */

@@ -22,6 +22,8 @@ export interface Threads {
   readonly worthwhile: number;
   /** How many bytes a worker receives at a time. */
   readonly blockBytes: number;
+  /** How many findings a worker keeps at a time, so that memory stays bounded if every line is short and wrong. */
+  readonly blockFindings: number;
   /** The size of a file whose ranges can be read; undefined for pipes, devices and missing files. */
   readonly sizeOf: (file: string) => number | undefined;
   readonly start: (setup: Setup, listener: Listener) => Thread;
@@ -38,6 +40,7 @@ function threads(): Threads {
     available: availableParallelism(),
     worthwhile: 4 << 20,
     blockBytes: 2 << 20,
+    blockFindings: 8000,
     sizeOf,
     start,
   };

@@ -63,9 +63,11 @@ describe.each(['text', 'json', 'ndjson'])(
         for (const more of format === 'text' ? [[], ['--quiet', '--lang', 'el']] : [[]]) {
           const expected = await alone(line(...more, file, file), { readFile });
           for (const blockBytes of [content.length < 500 ? 1 : 113, 1000, good.length, good.length + 1]) {
-            const threads = fakeThreads({ blockBytes });
-            expect(await runCli(line(...more, file, file), {}, { readFile, threads })).toEqual(expected);
-            expect(threads.stopped()).toBe(threads.started());
+            for (const blockFindings of [1, 1000]) {
+              const threads = fakeThreads({ blockBytes, blockFindings });
+              expect(await runCli(line(...more, file, file), {}, { readFile, threads })).toEqual(expected);
+              expect(threads.stopped()).toBe(threads.started());
+            }
           }
         }
       });
@@ -73,12 +75,12 @@ describe.each(['text', 'json', 'ndjson'])(
       it('from a pipe', async () => {
         for (const piece of [content.length < 500 ? 1 : 77, 5000]) {
           const expected = await alone(line(), {}, { stdin: content, piece });
-          for (const [blockBytes, worthwhile] of [
-            [61, 0],
-            [3000, good.length],
-            [3000, good.length + 1],
+          for (const [blockBytes, worthwhile, blockFindings] of [
+            [61, 0, 1000],
+            [3000, good.length, 5],
+            [3000, good.length + 1, 1],
           ] as const) {
-            const threads = fakeThreads({ blockBytes, worthwhile });
+            const threads = fakeThreads({ blockBytes, worthwhile, blockFindings });
             expect(await runCli(line(), { stdin: content, piece }, { threads })).toEqual(expected);
           }
         }

@@ -4,7 +4,7 @@ import type { Threads } from '../../../../src/cli/bulk/threads.js';
 
 /** Workers within this process: they get copies of what is sent, answer later, and not in the order of their blocks. */
 export function fakeThreads(
-  sizes: Partial<Pick<Threads, 'available' | 'worthwhile' | 'blockBytes'>>,
+  sizes: Partial<Pick<Threads, 'available' | 'worthwhile' | 'blockBytes' | 'blockFindings'>>,
 ): Threads & {
   readonly started: () => number;
   readonly stopped: () => number;
@@ -15,6 +15,7 @@ export function fakeThreads(
     available: 3,
     worthwhile: 0,
     blockBytes: 64,
+    blockFindings: 1000,
     ...sizes,
     sizeOf: (file) => statSync(file, { throwIfNoEntry: false })?.size,
     start: (setup, listener) => {

@@ -78,7 +78,7 @@ describe.each(TEXTS.map((text) => [JSON.stringify(text), text] as const))('the l
           await more;
           for (let place = feed.next(false); place !== undefined; place = feed.next(false)) {
             if ('tooLong' in place) found.push(null);
-            else if ('bytes' in place) found.push(...textsOf([{ whole: Buffer.from(place.bytes) }]));
+            else if ('bytes' in place) found.push(...textsOf([{ whole: Buffer.from(place.bytes), at: 0 }]));
           }
         }
         expect(found).toEqual(expected(text));
