@@ -15,7 +15,7 @@ export const lines = {
   },
   'lines/quantity-forbidden': {
     what: 'Η γραμμή {line} έχει το πεδίο {member}, που δεν επιτρέπεται σε παραστατικό τύπου {type}.',
-    todo: 'Αφαιρέστε τα quantity και measurementUnit: οι υπηρεσίες και το τέλος κλιματικής κρίσης δεν έχουν ποσότητα.',
+    todo: 'Αφαιρέστε τα quantity και measurementUnit: υπηρεσίες και τέλος κλιματικής κρίσης δεν έχουν ποσότητα.',
   },
   'lines/quantity-unexpected': {
     what: 'Η γραμμή {line} έχει ποσότητα (quantity), που δεν προβλέπεται σε παραστατικό τύπου {type}.',
@@ -27,7 +27,7 @@ export const lines = {
   },
   'lines/unit-needs-more': {
     what: 'Η γραμμή {line} έχει μονάδα {measurementUnit} χωρίς το πεδίο {member}.',
-    todo: 'Χρησιμοποιήστε τη μονάδα 1 (τεμάχια) και εκτυπώστε την άλλη, ή δώστε otherMeasurementUnitQuantity και otherMeasurementUnitTitle.',
+    todo: 'Χρησιμοποιήστε τη μονάδα 1 (τεμάχια) ή δώστε otherMeasurementUnitQuantity και otherMeasurementUnitTitle.',
   },
   'lines/unit-undescribed': {
     what: 'Στη γραμμή {line}, το πεδίο {member} το γνωρίζει η ΑΑΔΕ, αλλά δεν το περιγράφει η υπηρεσία.',
@@ -95,11 +95,11 @@ export const lines = {
   },
   'lines/fuel-missing': {
     what: 'Το παραστατικό δηλώνεται ως παραστατικό καυσίμων, αλλά καμία γραμμή δεν είναι καύσιμο.',
-    todo: 'Δώστε fuelCode στις γραμμές καυσίμων (το 999, λοιπές χρεώσεις, δεν είναι καύσιμο) ή αφαιρέστε το fuelInvoice.',
+    todo: 'Δώστε fuelCode στις γραμμές καυσίμων (το 999 δεν είναι καύσιμο) ή αφαιρέστε το fuelInvoice.',
   },
   'lines/fuel-charges-too-large': {
     what: 'Οι λοιπές χρεώσεις της γραμμής {line} είναι {charges}, περισσότερες από όλα τα καύσιμα ({fuel}).',
-    todo: 'Διορθώστε τις γραμμές: οι λοιπές χρεώσεις (fuelCode 999) δεν ξεπερνούν την καθαρή αξία των καυσίμων.',
+    todo: 'Διορθώστε τις γραμμές: το fuelCode 999 δεν ξεπερνά την καθαρή αξία των καυσίμων.',
   },
   'lines/fuel-charges-repeated': {
     what: 'Η γραμμή {line} είναι δεύτερη γραμμή λοιπών χρεώσεων (fuelCode 999).',

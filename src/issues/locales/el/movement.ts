@@ -14,7 +14,7 @@ export const movement = {
     todo: 'Δηλώστε isDeliveryNote true αν διακινεί αγαθά, αλλιώς αφαιρέστε το {member}.',
   },
   'movement/flag-on-note': {
-    what: 'Το παραστατικό τύπου {type} έχει isDeliveryNote, αν και είναι ούτως ή άλλως δελτίο.',
+    what: 'Το παραστατικό τύπου {type} έχει isDeliveryNote, αν και είναι ήδη δελτίο.',
     todo: 'Αφαιρέστε το isDeliveryNote: αφορά τιμολόγια και αποδείξεις που είναι και δελτία αποστολής.',
   },
   'movement/flag-unusual-on-type': {
@@ -27,7 +27,7 @@ export const movement = {
   },
   'movement/purpose-withdrawn': {
     what: 'Ο σκοπός διακίνησης {movePurpose} δεν γίνεται πλέον δεκτός.',
-    todo: 'Επιλέξτε άλλον σκοπό· το 19 με τίτλο καλύπτει κάθε άλλη περίπτωση.',
+    todo: 'Επιλέξτε άλλον σκοπό· για κάθε άλλη περίπτωση, 19 με τίτλο.',
   },
   'movement/purpose-title-missing': {
     what: 'Ο σκοπός διακίνησης είναι {purpose} (λοιπές διακινήσεις), αλλά λείπει το πεδίο {member}.',

@@ -2,7 +2,7 @@ import type { Words } from '../../words-type.js';
 
 export const print = {
   'print/payment-label-missing': {
-    what: 'Λείπει το paymentMethodInvoiceLabel, το κείμενο των τρόπων πληρωμής· χωρίς αυτό η υπηρεσία δεν δέχεται παραστατικό.',
+    what: 'Λείπει το paymentMethodInvoiceLabel, το κείμενο των πληρωμών· χωρίς αυτό η υπηρεσία δεν δέχεται παραστατικό.',
     todo: 'Συμπληρώστε το paymentMethodInvoiceLabel, ακόμη και όταν δεν υπάρχει πληρωμή.',
   },
   'print/issuer-incomplete': {

@@ -3,9 +3,8 @@ import { optionsErrors } from './options.js';
 
 /** Why a layer of a check, or a part of one, did not run, and which options were not applied. */
 export const skipped: Readonly<Record<SkippedReason, string>> = {
-  'no-clock': 'Δεν δόθηκε η επιλογή now, οπότε καμία ημερομηνία δεν συγκρίθηκε με τη σημερινή.',
-  'clock-invalid':
-    'Η επιλογή now δεν είναι έγκυρο Date, οπότε καμία ημερομηνία δεν συγκρίθηκε με τη σημερινή.',
+  'no-clock': 'Δεν δόθηκε η επιλογή now· καμία ημερομηνία δεν συγκρίθηκε με τη σημερινή.',
+  'clock-invalid': 'Η επιλογή now δεν είναι έγκυρο Date· καμία ημερομηνία δεν συγκρίθηκε με τη σημερινή.',
   'no-related': 'Δεν δόθηκε η επιλογή related, οπότε το παραστατικό δεν συγκρίθηκε με άλλα.',
   'related-not-a-list': 'Η επιλογή related δεν είναι λίστα, οπότε το παραστατικό δεν συγκρίθηκε με άλλα.',
   'no-document': 'Από τα στοιχεία δεν προκύπτει παραστατικό, οπότε δεν έγινε σύγκριση με άλλα.',
@@ -14,7 +13,7 @@ export const skipped: Readonly<Record<SkippedReason, string>> = {
   'rule-failed': 'Ο κανόνας {failed} απέτυχε. Παρακαλούμε αναφέρετέ το.',
   'documents-unreadable':
     'Παραστατικά που δεν συγκρίθηκαν, επειδή κάποια πεδία τους δεν διαβάζονται: {documents}.',
-  'no-phone-library': 'Δεν φορτώθηκε η βιβλιοθήκη τηλεφώνων, οπότε οι αριθμοί τηλεφώνου δεν ελέγχθηκαν.',
+  'no-phone-library': 'Δεν φορτώθηκε η βιβλιοθήκη τηλεφώνων· οι αριθμοί τηλεφώνου δεν ελέγχθηκαν.',
 
   'options-unknown': optionsErrors.unknown,
   'options-unreadable': optionsErrors.unreadable,
@@ -33,11 +32,10 @@ export const skipped: Readonly<Record<SkippedReason, string>> = {
   'related-unknown': 'Το {given} δεν είναι ούτε παραστατικό ούτε εγγραφή ανοιχτού δελτίου.',
   'related-not-a-document': 'Το {given} δεν συγκρίθηκε: δεν είναι παραστατικό.',
   'related-members-unreadable': 'Το {given} δεν συγκρίθηκε: δεν διαβάζονται τα πεδία {members}.',
-  'related-unnamed': 'Το {given} δεν έχει ούτε mark ούτε uid, οπότε δεν συγκρίθηκε με όσα το αναφέρουν.',
+  'related-unnamed': 'Το {given} δεν συγκρίθηκε: δεν έχει ούτε mark ούτε uid.',
   'related-repeated': 'Το {given} έχει το ΜΑΡΚ ή το UID άλλου συσχετιζόμενου παραστατικού.',
   'related-open-slip':
     'Το {given} δεν συγκρίθηκε: η εγγραφή ανοιχτού δελτίου χρειάζεται mark ή uid, quantityProducts και totalNet.',
-  'related-mark':
-    'Το {given} έχει μη έγκυρο mark. Δώστε τα ψηφία του ως κείμενο, ή ακέραιο έως 9007199254740991.',
+  'related-mark': 'Το {given} έχει μη έγκυρο mark. Δώστε τα ψηφία του ως κείμενο.',
   'related-uid': 'Το {given} έχει μη έγκυρο uid. Δώστε τα 40 δεκαεξαδικά ψηφία του ως κείμενο.',
 };
