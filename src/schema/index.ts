@@ -6,7 +6,8 @@ import { documentShape, sendInvoicesRequestShape } from '../types/generated/shap
 import type { Document, SendInvoicesRequest } from '../types/index.js';
 import { zodOf } from './zod-of.js';
 
-export { type JsonSchema, toJsonSchema } from './to-json-schema.js';
+export type { JsonSchema } from './json-schema.js';
+export { toJsonSchema } from './to-json-schema.js';
 
 /**
  * The form of a document: members, types and bounds, as `validate` reads it. Only `validate` checks how members relate

@@ -1,7 +1,7 @@
 import { amountOrRest, anyMark, decimal, serial, unit } from '../builders/facts/leaves.js';
 import { invoiceLineShape } from '../types/generated/shapes.js';
 import { type Leaf, MAX_AMOUNT } from '../types/leaf.js';
-import type { JsonSchema } from './to-json-schema.js';
+import type { JsonSchema } from './json-schema.js';
 
 /** Whole digits that a decimal may have, without leading zeros. */
 const LARGEST = 999_999_999_999_999;

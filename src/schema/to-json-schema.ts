@@ -2,11 +2,9 @@ import * as z from 'zod/mini';
 import type { Leaf } from '../types/leaf.js';
 import { isLeaf, type MemberShape } from '../types/shape.js';
 import { comments } from './generated/comments.js';
+import type { JsonSchema } from './json-schema.js';
 import { formOf } from './own-forms.js';
 import { shapeOf } from './zod-of.js';
-
-/** A JSON Schema, draft 2020-12. */
-export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
 /**
  * Converts one of these schemas to JSON Schema (draft 2020-12), for editors and other languages. Each object is defined

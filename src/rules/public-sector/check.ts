@@ -37,7 +37,7 @@ export function checkPublicSector(document: unknown, findings: Findings): void {
   if (!texts.some(({ name, text }) => text !== '' && /contract/i.test(name))) found('contract-missing', [at]);
   if (texts.some(({ text }) => AUTHORITY.test(text))) return;
   const meant =
-    texts.find(({ name, text }) => text !== '' && /^(?:buyerIdentifiers?|.*authority.*)$/i.test(name)) ??
+    texts.find(({ name, text }) => text !== '' && /^buyerIdentifiers?$|authority/i.test(name)) ??
     texts.find(({ text }) => LIKE_AUTHORITY.test(text));
   found('contracting-authority', [at], meant === undefined ? {} : { value: shown(meant.text) });
 }
