@@ -13,8 +13,6 @@ const shared: Options = {
   esbuildOptions(options) {
     // Greek as Greek, not as \u escapes: half the bytes, and readable.
     options.charset = 'utf8';
-    options.minifyWhitespace = true;
-    options.lineLimit = 120;
   },
 };
 

@@ -18,12 +18,12 @@ export const imports: Readonly<Record<string, Import>> = {
   cash: { code: named('cash'), limit: 1 },
   toRequest: { code: named('toRequest'), limit: 1 },
   explainTotals: { code: named('explainTotals'), limit: 4 },
-  validate: { code: named('validate'), limit: 81 },
-  'validate + buildDocument': { code: named('validate, buildDocument'), limit: 106 },
-  'one builder': { code: named('issuer, retailReceipt, cash'), limit: 107 },
+  validate: { code: named('validate'), limit: 79.5 },
+  'validate + buildDocument': { code: named('validate, buildDocument'), limit: 105 },
+  'one builder': { code: named('issuer, retailReceipt, cash'), limit: 106.5 },
   'the front door, whole': {
     code: "import * as whole from 'parastatiko'; globalThis.kept = whole;",
-    limit: 161,
+    limit: 159,
   },
   'Greek for documents, on top': {
     code: `${named('validate')} import { elDocuments } from 'parastatiko/locales/el'; globalThis.greek = elDocuments;`,
@@ -31,7 +31,7 @@ export const imports: Readonly<Record<string, Import>> = {
     onTopOf: 'validate',
   },
   'Greek, whole': { code: named('el', '/locales/el'), limit: 53 },
-  'a client, at first': { code: named('createClient', '/client'), limit: 14, atFirst: true },
+  'a client, at first': { code: named('createClient', '/client'), limit: 13, atFirst: true },
   // 3 KB of 1,024 bytes.
   webhooks: { code: named('createWebhookHandler', '/webhooks'), limit: 3.072 },
 };
