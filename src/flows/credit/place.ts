@@ -4,6 +4,7 @@ import { type Cents, signOf, smallerCents, zeroCents } from '../../money/index.j
 import type { DocumentView, LineView } from '../../rules/engine/rule.js';
 import { nameLines } from '../../totals/item-names.js';
 import { isSamePrice } from '../../totals/same-price.js';
+import { subtractByItem } from './by-item.js';
 import { placesByNumber } from './by-number.js';
 import { amountsOf, type Left, type LineAmounts, type LineLeft, taxesOf } from './left.js';
 import { taxesWithout, without } from './subtract.js';
@@ -21,31 +22,41 @@ interface Credited {
 /**
  * What a document has left after credits, given in any order. Each line of a credit is subtracted from the line of the
  * original that it belongs to. That is the line with its number, if it has the same item and the same VAT, as in
- * credits built by this library. Otherwise, after all of these are placed, it is another line with that item and price.
- * Amounts that belong to no line lower only the totals.
+ * credits built by this library. Otherwise, after all of these are placed, it is another line of that item, preferably
+ * at that price, or several of them. Amounts of no item of the original lower only the totals.
  */
 export function afterCredits(left: Left, credits: readonly DocumentView[]): Left {
   const lines = [...left.lines];
   const over = new Map<number, Cents>();
   let { count, net, vat } = left.unplaced;
-  const take = (at: number, { taken }: Credited): void => {
-    const line = lines[at] as LineLeft;
-    const { vatCategory } = line.of;
-    over.set(vatCategory, addHeld(over.get(vatCategory) ?? zeroCents, beyond(taken.vat, line.vat)));
+  const tooMuch = (vatCategory: number, amount: Cents): void => {
+    over.set(vatCategory, addHeld(over.get(vatCategory) ?? zeroCents, amount));
+  };
+  const lineAt = (at: number): LineLeft => lines[at] as LineLeft;
+  const take = (at: number, taken: LineAmounts): void => {
+    const line = lineAt(at);
+    tooMuch(line.of.vatCategory, beyond(taken.vat, line.vat));
     lines[at] = without(line, taken);
   };
   const others: Credited[] = [];
   for (const credited of [...credits].sort(inOrder).flatMap((credit) => creditedLines(left.lines, credit))) {
-    if (fits(lines[credited.own], credited)) take(credited.own, credited);
+    if (fits(lines[credited.own], credited)) take(credited.own, credited.taken);
     else others.push(credited);
   }
   for (const credited of others) {
-    const at = credited.alike.find((place) => isAtItsPrice(lines[place], credited));
-    if (at !== undefined) take(at, credited);
+    const { line, taken, alike } = credited;
+    const places = bestFirst(alike, lineAt, credited);
+    const at = places.find((place) => fits(lines[place], credited));
+    if (at !== undefined) {
+      take(at, taken);
+      continue;
+    }
+    const rest = subtractByItem({ of: line, credited: true, ...taken }, places, lineAt, take);
+    if (alike.length > 0 && rest.net === zeroCents) tooMuch(line.vatCategory, rest.vat);
     else {
       count += 1;
-      net = addHeld(net, credited.taken.net);
-      vat = addHeld(vat, credited.taken.vat);
+      net = addHeld(net, rest.net);
+      vat = addHeld(vat, rest.vat);
     }
   }
   for (const [category, amount] of over) vat = addHeld(vat, spread(lines, category, amount));
@@ -112,8 +123,17 @@ function placesByName(names: readonly string[]): ReadonlyMap<string, number[]> {
 const fits = (left: LineLeft | undefined, { line, taken }: Credited): boolean =>
   left !== undefined && isSameKind(left.of, line) && hasRoom(left, taken);
 
-const isAtItsPrice = (left: LineLeft | undefined, credited: Credited): boolean =>
-  left !== undefined && fits(left, credited) && hasSamePrice(left.of, credited.line);
+/** The lines of an item: first those of the same kind and price, then those of the same kind. */
+function bestFirst(
+  places: readonly number[],
+  lineAt: (place: number) => LineLeft,
+  { line }: Credited,
+): readonly number[] {
+  if (places.length < 2) return places;
+  const alike = places.filter((place) => isSameKind(lineAt(place).of, line));
+  const priced = alike.filter((place) => hasSamePrice(lineAt(place).of, line));
+  return [...new Set([...priced, ...alike, ...places])];
+}
 
 const isSameKind = (a: LineView, b: LineView): boolean =>
   a.vatCategory === b.vatCategory &&

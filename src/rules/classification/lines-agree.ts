@@ -1,9 +1,25 @@
+import { addHeld } from '../../money/held.js';
+import { zeroCents } from '../../money/index.js';
+import type { MemberPath } from '../../types/index.js';
 import type { DocumentView } from '../engine/rule.js';
-import { isSummedRight } from './line-amounts.js';
-import type { Side } from './sides.js';
+import { isSummedRight, SUM_PATHS } from './line-amounts.js';
+import { isClassified, type Side } from './sides.js';
 
-/** Whether the classifications of each line add up to its net value. Only then are the sums over the lines reliable. */
-export function linesAgree({ invoiceDetails: lines, invoiceHeader }: DocumentView, side: Side): boolean {
-  for (const line of lines) if (!isSummedRight(line, side, invoiceHeader.invoiceType)) return false;
-  return true;
+/** The members that `linesAgree` reads, for the `paths` of a rule. */
+export const AGREE_PATHS: readonly MemberPath[] = [...SUM_PATHS, 'invoiceSummary.totalNetValue'];
+
+/**
+ * Whether the classifications of the lines are complete: each line has one, unless it has no value, those of a line add
+ * up to its net value, and the lines to the net total. Only then are the sums over the lines reliable. Otherwise the
+ * summary may be right and a line wrong.
+ */
+export function linesAgree(document: DocumentView, side: Side): boolean {
+  const { invoiceDetails: lines, invoiceHeader, invoiceSummary } = document;
+  let net = zeroCents;
+  for (const line of lines) {
+    if (line.netValue !== zeroCents && !isClassified(line)) return false;
+    if (!isSummedRight(line, side, invoiceHeader.invoiceType)) return false;
+    net = addHeld(net, line.netValue);
+  }
+  return net === invoiceSummary.totalNetValue;
 }

@@ -9,10 +9,9 @@ import {
   rule,
 } from '../engine/rule.js';
 import { isTotalCancellation } from '../order/slips.js';
-import { SUM_PATHS } from './line-amounts.js';
-import { linesAgree } from './lines-agree.js';
+import { AGREE_PATHS, linesAgree } from './lines-agree.js';
 import { onlyPair } from './only-pair.js';
-import { eachRepeated, FEW, keyOf, pairParams, samePair, sumsByPair } from './pairs.js';
+import { eachRepeated, FEW, keyOf, pairParams, samePair, sumOfPair, sumsByPair } from './pairs.js';
 import { type Row, rowsOn, SIDES, type Side, sidesOf } from './sides.js';
 import { AMOUNTS, LINES, SOURCE, SUMMARY } from './summary-paths.js';
 
@@ -44,7 +43,7 @@ const summaryRule = ({ checkSide, ...facts }: SummaryRule) =>
 export const summaryRowMissing = summaryRule({
   id: 'classification/summary-row-missing',
   paths: [
-    ...new Set([...LINES, ...SUMMARY, ...AMOUNTS, ...SUM_PATHS]),
+    ...new Set([...LINES, ...SUMMARY, ...AMOUNTS, ...AGREE_PATHS]),
     'invoiceHeader.totalCancelDeliveryOrders',
   ],
   params: ['category', 'classificationType', 'computed'],
@@ -84,7 +83,7 @@ export const summaryRowMissing = summaryRule({
           !isTotalCancellation(document) &&
           rows.length <= FEW &&
           linesAgree(document, side) &&
-          areOnLines(rows, lines, side);
+          areRight(rows, lines, side);
         const fix = certain ? fixOfMissing(side, place, row, sum) : undefined;
         found(['invoiceSummary', side], { ...pairParams(row), computed: centsToString(sum) }, fix);
         place += 1;
@@ -94,10 +93,11 @@ export const summaryRowMissing = summaryRule({
 });
 
 /**
- * If no line has the pair of a summary row, that row may be the missing one with a wrong code. Either could be wrong.
+ * Whether each row of the summary is the sum of its pair. Otherwise a line with the missing pair may have the wrong code,
+ * and the summary be right.
  */
-const areOnLines = (rows: readonly Row[], lines: readonly LineView[], side: Side): boolean =>
-  rows.every((row) => isOnLines(lines, side, row));
+const areRight = (rows: readonly Row[], lines: readonly LineView[], side: Side): boolean =>
+  rows.every((row) => sumOfPair(lines, side, row) === row.amount);
 
 /** The missing row, added after the existing ones. */
 function fixOfMissing(side: Side, index: number, row: Row, sum: Cents): Fix | undefined {

@@ -2,8 +2,7 @@ import { addHeld } from '../../money/held.js';
 import { type Cents, centsToNumber, centsToString, largestCents, zeroCents } from '../../money/index.js';
 import type { Fix, Path } from '../../types/index.js';
 import { type LineView, rule } from '../engine/rule.js';
-import { SUM_PATHS } from './line-amounts.js';
-import { linesAgree } from './lines-agree.js';
+import { AGREE_PATHS, linesAgree } from './lines-agree.js';
 import { onlyPair } from './only-pair.js';
 import {
   FEW,
@@ -15,7 +14,7 @@ import {
   sumsByPair,
   totalsByPair,
 } from './pairs.js';
-import { type Row, rowsOn, sidesOf } from './sides.js';
+import { type Row, rowsOn, type Side, sidesOf } from './sides.js';
 import { AMOUNTS, LINES, SOURCE, SUMMARY } from './summary-paths.js';
 
 /** Whether the amounts of the only pair agree between the lines and the summary. */
@@ -45,6 +44,17 @@ function takeOut(stated: Map<string, Cents>, row: Row): Cents | undefined {
   return amount;
 }
 
+/**
+ * Whether lines and summary have the same pairs, and differ in the amount of one. If several differ, or a pair is only on
+ * one of them, a line may have the wrong code, and the summary be right.
+ */
+function isOnlyDifference(rows: readonly Row[], lines: readonly LineView[], side: Side): boolean {
+  const sums = sumsByPair(lines, side);
+  const stated = totalsByPair(rows);
+  const different = [...stated].filter(([pair, amount]) => sums.get(pair) !== amount);
+  return stated.size === sums.size && different.length === 1 && different.every(([pair]) => sums.has(pair));
+}
+
 function fixOfRow(path: Path, sum: Cents): Fix | undefined {
   return sum > largestCents
     ? undefined
@@ -54,7 +64,7 @@ function fixOfRow(path: Path, sum: Cents): Fix | undefined {
 /** Each row of the summary is the sum of its pair over the lines. */
 export const summarySum = rule({
   id: 'classification/summary-sum',
-  paths: [...new Set([...LINES, ...SUMMARY, ...AMOUNTS, ...SUM_PATHS])],
+  paths: [...new Set([...LINES, ...SUMMARY, ...AMOUNTS, ...AGREE_PATHS])],
   params: ['category', 'classificationType', 'computed', 'stated'],
   authorityCode: 312,
   hasSafeFix: true,
@@ -71,7 +81,7 @@ export const summarySum = rule({
       const many = rows.length > FEW;
       const sums = many ? sumsByPair(lines, side) : undefined;
       const totals = many ? totalsByPair(rows) : undefined;
-      let agree: boolean | undefined;
+      let isOnly: boolean | undefined;
       for (let index = 0; index < rows.length; index += 1) {
         const row = rows[index] as Row;
         const stated = totals === undefined ? statedAt(rows, index, row) : takeOut(totals, row);
@@ -81,8 +91,8 @@ export const summarySum = rule({
         if (sum === undefined || sum === stated) continue;
         const path = ['invoiceSummary', side, index];
         const params = { ...pairParams(row), computed: centsToString(sum), stated: centsToString(stated) };
-        agree ??= linesAgree(document, side);
-        found(path, params, agree && stated === row.amount ? fixOfRow(path, sum) : undefined);
+        isOnly ??= linesAgree(document, side) && isOnlyDifference(rows, lines, side);
+        found(path, params, isOnly && stated === row.amount ? fixOfRow(path, sum) : undefined);
       }
     }
   },

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { type SampleName, samples } from '../../../src/rules/examples/index.js';
 import { applyFixes } from '../../../src/rules/fixes/apply-fixes.js';
 import { validate } from '../../../src/rules/validate/validate.js';
+import type { InvoiceType } from '../../../src/codes/index.js';
+import { documentOf } from '../../../src/testing/arbitraries/documents.js';
 import { breakers } from '../../../src/testing/index.js';
 import { documentShape } from '../../../src/types/generated/shapes.js';
 import type { Issue } from '../../../src/types/index.js';
@@ -126,4 +128,40 @@ describe('safe fixes', () => {
       ),
     );
   });
+});
+
+/** What may be wrong with the classification of a line, although the summary is right. */
+const mistakes: Readonly<Record<string, (rows: Row[]) => Row[] | undefined>> = {
+  missing: () => undefined,
+  empty: () => [],
+  'no type': (rows) => rows.map(({ classificationType: _, ...row }) => row),
+  'no category': (rows) => rows.map(({ classificationCategory: _, ...row }) => row),
+  'other type': (rows) => rows.map((row) => ({ ...row, classificationType: 'E3_562' })),
+  'other category': (rows) => rows.map((row) => ({ ...row, classificationCategory: 'category1_5' })),
+  'other amount': (rows) => rows.map((row) => ({ ...row, amount: 0.01 })),
+  'a row less': (rows) => rows.slice(1),
+};
+interface Row {
+  readonly classificationType?: string;
+  readonly classificationCategory?: string;
+  readonly amount: number;
+}
+
+it('never changes an amount of a right summary because the classification of a line is wrong', () => {
+  const given = fc.constantFrom<InvoiceType>('1.1', '2.1', '11.1', '3.1', '5.2', '8.6', '9.3').chain(documentOf);
+  fc.assert(
+    fc.property(given, fc.nat(), fc.constantFrom(...Object.keys(mistakes)), (document, line, mistake) => {
+      const broken = structuredClone(document) as unknown as {
+        invoiceDetails: Record<string, Row[] | undefined>[];
+        invoiceSummary: object;
+      };
+      const place = broken.invoiceDetails[line % broken.invoiceDetails.length];
+      for (const side of ['incomeClassification', 'expensesClassification']) {
+        if (place?.[side] !== undefined) place[side] = mistakes[mistake]?.(place[side]);
+      }
+      const { document: repaired } = applyFixes(broken, validate(broken));
+      // A row may be added for a line without value.
+      expect(repaired.invoiceSummary).toMatchObject(broken.invoiceSummary);
+    }),
+  );
 });

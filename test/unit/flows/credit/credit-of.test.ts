@@ -413,20 +413,36 @@ describe('remainingOf', () => {
     });
   });
 
-  it.each([
-    { itemDescr: 'Έκπτωση τζίρου' },
-    { lineUnitPrice: 1.2 },
-    { vatCategory: 1 },
-    { measurementUnit: 2 },
-    { quantity: 11, lineUnitPrice: undefined },
-  ])('subtracts lines that match no original line from the totals only: %o', (line) => {
+  it('subtracts lines that name no item of the original from the totals only', () => {
+    expect(remainingOf(issued(salesInvoice), [madeElsewhere({ itemDescr: 'Έκπτωση τζίρου' })])).toMatchObject(
+      {
+        lines: [{ netValue: 49.8 }, { quantity: 10, netValue: 13.5 }],
+        totalNetValue: 59.25,
+        totalVatAmount: 13.18,
+        totalGrossValue: 72.43,
+        unplaced: { lines: 1, netValue: 4.05, vatAmount: 0.53 },
+        isSettled: false,
+      },
+    );
+  });
+
+  // Of 10 books at 1.35, 3 were credited: 4.05 and 0.53 of VAT.
+  it.each<[string, Partial<Document['invoiceDetails'][number]>, number]>([
+    ['at another price', { lineUnitPrice: 1.2 }, 7],
+    ['with another VAT category', { vatCategory: 1 }, 7],
+    ['in another unit, whose pieces cannot be compared', { measurementUnit: 2 }, 10],
+    ['with more pieces than there were', { quantity: 11, lineUnitPrice: undefined }, 0],
+    ['with a number that the original does not have', { lineNumber: 9 }, 7],
+    ['without pieces', { quantity: undefined, measurementUnit: undefined, lineUnitPrice: undefined }, 10],
+  ])('subtracts lines of the item from its line, %s', (_, line, quantity) => {
     expect(remainingOf(issued(salesInvoice), [madeElsewhere(line)])).toMatchObject({
-      lines: [{ netValue: 49.8 }, { quantity: 10, netValue: 13.5 }],
+      lines: [
+        { quantity: 2, netValue: 49.8 },
+        { quantity, netValue: 9.45, vatAmount: 1.23 },
+      ],
       totalNetValue: 59.25,
       totalVatAmount: 13.18,
-      totalGrossValue: 72.43,
-      unplaced: { lines: 1, netValue: 4.05, vatAmount: 0.53 },
-      isSettled: false,
+      unplaced: { lines: 0, netValue: 0, vatAmount: 0 },
     });
   });
 
@@ -544,6 +560,92 @@ describe('two lines of the same item at two prices', () => {
       { quantity: 10, netValue: 10, vatAmount: 2.39 },
     ]);
     expect(left).toMatchObject({ totalNetValue: 10, totalVatAmount: 2.39, unplaced: { vatAmount: 0 } });
+  });
+});
+
+describe('an item on two lines, credited together by other software', () => {
+  // 3 and 4 boxes at 2.00, and a book at 5.00, with 24 %.
+  const priced = { measurementUnit: 1, lineUnitPrice: 2 } as const;
+  const three = { itemDescr: 'Κουτί', quantity: 3, ...priced, netValue: 6, vatAmount: 1.44 };
+  const four = { itemDescr: 'Κουτί', quantity: 4, ...priced, netValue: 8, vatAmount: 1.92 };
+  const book = { itemDescr: 'Βιβλίο', quantity: 1, measurementUnit: 1, netValue: 15, vatAmount: 3.6 };
+  const sold = withLines(salesInvoice, [three, four, book], { net: 29, vat: 6.96, gross: 35.96 });
+  const elsewhere = (line: Partial<Document['invoiceDetails'][number]>): Document => {
+    const { document } = credited(sold, { lines: [{ line: 2, quantity: 4 }] });
+    const [first] = document.invoiceDetails;
+    return { ...document, invoiceDetails: first === undefined ? [] : [{ ...first, lineNumber: 9, ...line }] };
+  };
+  const left = (line: Partial<Document['invoiceDetails'][number]>) =>
+    remainingOf(issued(sold), [elsewhere(line)]);
+  const five = { quantity: 5, netValue: 10, vatAmount: 2.4 };
+
+  it('has only the other pieces left', () => {
+    expect(left(five)).toMatchObject({
+      lines: [
+        { quantity: 0, netValue: 0, vatAmount: 0 },
+        { quantity: 2, netValue: 4, vatAmount: 0.96 },
+        { quantity: 1, netValue: 15, vatAmount: 3.6 },
+      ],
+      totalNetValue: 19,
+      totalVatAmount: 4.56,
+      unplaced: { lines: 0 },
+    });
+    const facts = { ...HEAD, aa: '2', earlier: [elsewhere(five)] };
+    const lines = [
+      { line: 1, quantity: 3 },
+      { line: 2, quantity: 4 },
+    ];
+    const above = (line: number, wanted: string, rest: string) => ({
+      rule: 'credit/above-quantity',
+      path: ['lines', line - 1, 'quantity'],
+      params: { line, item: 'Κουτί', wanted, left: rest },
+    });
+    expect(refusalsOf(() => creditOf(issued(sold), { ...facts, lines }))).toEqual([
+      above(1, '3', '0'),
+      above(2, '4', '2'),
+    ]);
+    expect(amountsOf(creditOf(issued(sold), facts))).toEqual([
+      [2, 2, 4, 0.96],
+      [3, 1, 15, 3.6],
+    ]);
+  });
+
+  it('takes first from the line with its price', () => {
+    const dearer = { ...four, lineUnitPrice: 3, netValue: 12, vatAmount: 2.88 };
+    const mixed = withLines(salesInvoice, [dearer, three, book], { net: 33, vat: 7.92, gross: 40.92 });
+    const credit = { ...elsewhere({ quantity: 5, netValue: 10, vatAmount: 2.4 }) };
+    // All 3 at 2.00, and 2 of the others for the remaining 4.00.
+    expect(remainingOf(issued(mixed), [credit]).lines).toMatchObject([
+      { quantity: 2, netValue: 8, vatAmount: 1.92 },
+      { quantity: 0, netValue: 0, vatAmount: 0 },
+      { quantity: 1, netValue: 15 },
+    ]);
+  });
+
+  it('has nothing left if more was credited, and the rest lowers the totals', () => {
+    expect(left({ quantity: 9, netValue: 18, vatAmount: 4.32 })).toMatchObject({
+      lines: [
+        { quantity: 0, netValue: 0 },
+        { quantity: 0, netValue: 0 },
+        { netValue: 15, vatAmount: 3.6 },
+      ],
+      totalNetValue: 11,
+      totalVatAmount: 2.64,
+      unplaced: { lines: 1, netValue: 4, vatAmount: 0.96 },
+    });
+  });
+
+  it('has a value without pieces if they were credited for less, and pieces without value if for more', () => {
+    expect(left({ quantity: 7, netValue: 7, vatAmount: 1.68, lineUnitPrice: 1 }).lines).toMatchObject([
+      { quantity: 0, netValue: 3, vatAmount: 0.72 },
+      { quantity: 0, netValue: 4, vatAmount: 0.96 },
+      { quantity: 1 },
+    ]);
+    expect(left({ quantity: 4, netValue: 14, vatAmount: 3.36, lineUnitPrice: 3.5 }).lines).toMatchObject([
+      { quantity: 0, netValue: 0, vatAmount: 0 },
+      { quantity: 3, netValue: 0, vatAmount: 0 },
+      { quantity: 1 },
+    ]);
   });
 });
 

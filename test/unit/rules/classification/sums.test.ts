@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { applyFixes } from '../../../../src/rules/fixes/apply-fixes.js';
+import { validate } from '../../../../src/rules/validate/validate.js';
 import { change, errors, find } from '../totals/change.js';
 
 const ids = (document: unknown): unknown[] => find(document, 'classification').map(({ rule }) => rule);
@@ -143,7 +145,45 @@ describe('the classification of the summary', () => {
     expect(summary).not.toHaveProperty('fix');
   });
 
-  test('is reported twice if one entry covers two kinds of lines', () => {
+  test.each<[string, object[] | undefined]>([
+    ['is missing', undefined],
+    ['is empty', []],
+    ['has no type', [{ classificationCategory: 'category1_1', amount: 49.8 }]],
+    ['has another code', [{ ...PRODUCTS, amount: 49.8 }]],
+  ])('is never changed if the classification of a line %s', (_, first) => {
+    const document = invoice(first, [{ ...GOODS, amount: 13.5 }], [{ ...GOODS, amount: 63.3 }]);
+    const found = find(document, 'classification');
+    expect(found.map(({ rule }) => rule)).toContain('classification/summary-sum');
+    expect(found.filter(({ fix }) => fix !== undefined)).toEqual([]);
+    expect(applyFixes(document, validate(document)).document.invoiceSummary).toEqual(document.invoiceSummary);
+  });
+
+  test('is never changed if the lines do not add up to the net total', () => {
+    const document = change('salesInvoice', {
+      '/invoiceDetails/1/netValue': 1.35,
+      '/invoiceDetails/1/incomeClassification/0/amount': 1.35,
+    });
+    const [sum] = find(document, 'classification');
+    expect(sum).toMatchObject({ rule: 'classification/summary-sum', params: { computed: '51.15' } });
+    expect(sum).not.toHaveProperty('fix');
+  });
+
+  test('is never changed in two entries: one of the lines may have the other code', () => {
+    const document = invoice(
+      [{ ...GOODS, amount: 49.8 }],
+      [{ ...PRODUCTS, amount: 13.5 }],
+      [
+        { ...GOODS, amount: 13.5 },
+        { ...PRODUCTS, amount: 49.8 },
+      ],
+    );
+    expect(find(document, 'classification').map(({ rule, fix }) => [rule, fix])).toEqual([
+      ['classification/summary-sum', undefined],
+      ['classification/summary-sum', undefined],
+    ]);
+  });
+
+  test('is reported twice, without a fix, if one entry covers two kinds of lines', () => {
     expect(find(invoice(goods, products, [{ ...GOODS, amount: 63.3 }]), 'classification')).toEqual([
       {
         rule: 'classification/summary-sum',
@@ -156,7 +196,6 @@ describe('the classification of the summary', () => {
           stated: '63.30',
         },
         authorityCode: 312,
-        fix: { path: ['invoiceSummary', 'incomeClassification', 0, 'amount'], value: 49.8, safe: true },
       },
       {
         rule: 'classification/summary-row-missing',
@@ -164,11 +203,6 @@ describe('the classification of the summary', () => {
         path: ['invoiceSummary', 'incomeClassification'],
         params: { category: 'category1_2', classificationType: 'E3_561_001', computed: '13.50' },
         authorityCode: 311,
-        fix: {
-          path: ['invoiceSummary', 'incomeClassification', 1],
-          value: { ...PRODUCTS, amount: 13.5 },
-          safe: true,
-        },
       },
     ]);
   });
