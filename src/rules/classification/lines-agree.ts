@@ -3,7 +3,7 @@ import { zeroCents } from '../../money/index.js';
 import type { MemberPath } from '../../types/index.js';
 import type { DocumentView } from '../engine/rule.js';
 import { isSummedRight, SUM_PATHS } from './line-amounts.js';
-import { isClassified, type Side } from './sides.js';
+import { isClassified, rowsOn, type Side } from './sides.js';
 
 /** The members that `linesAgree` reads, for the `paths` of a rule. */
 export const AGREE_PATHS: readonly MemberPath[] = [...SUM_PATHS, 'invoiceSummary.totalNetValue'];
@@ -16,10 +16,14 @@ export const AGREE_PATHS: readonly MemberPath[] = [...SUM_PATHS, 'invoiceSummary
 export function linesAgree(document: DocumentView, side: Side): boolean {
   const { invoiceDetails: lines, invoiceHeader, invoiceSummary } = document;
   let net = zeroCents;
+  for (const { netValue } of lines) net = addHeld(net, netValue);
+  if (net !== invoiceSummary.totalNetValue) return false;
   for (const line of lines) {
-    if (line.netValue !== zeroCents && !isClassified(line)) return false;
-    if (!isSummedRight(line, side, invoiceHeader.invoiceType)) return false;
-    net = addHeld(net, line.netValue);
+    const isRight =
+      rowsOn(line, side).length > 0
+        ? isSummedRight(line, side, invoiceHeader.invoiceType)
+        : line.netValue === zeroCents || isClassified(line);
+    if (!isRight) return false;
   }
-  return net === invoiceSummary.totalNetValue;
+  return true;
 }

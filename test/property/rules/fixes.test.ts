@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { InvoiceType } from '../../../src/codes/index.js';
 import { type SampleName, samples } from '../../../src/rules/examples/index.js';
 import { applyFixes } from '../../../src/rules/fixes/apply-fixes.js';
 import { validate } from '../../../src/rules/validate/validate.js';
-import type { InvoiceType } from '../../../src/codes/index.js';
 import { documentOf } from '../../../src/testing/arbitraries/documents.js';
 import { breakers } from '../../../src/testing/index.js';
 import { documentShape } from '../../../src/types/generated/shapes.js';
@@ -148,7 +148,9 @@ interface Row {
 }
 
 it('never changes an amount of a right summary because the classification of a line is wrong', () => {
-  const given = fc.constantFrom<InvoiceType>('1.1', '2.1', '11.1', '3.1', '5.2', '8.6', '9.3').chain(documentOf);
+  const given = fc
+    .constantFrom<InvoiceType>('1.1', '2.1', '11.1', '3.1', '5.2', '8.6', '9.3')
+    .chain(documentOf);
   fc.assert(
     fc.property(given, fc.nat(), fc.constantFrom(...Object.keys(mistakes)), (document, line, mistake) => {
       const broken = structuredClone(document) as unknown as {
@@ -161,7 +163,8 @@ it('never changes an amount of a right summary because the classification of a l
       }
       const { document: repaired } = applyFixes(broken, validate(broken));
       // A row may be added for a line without value.
-      expect(repaired.invoiceSummary).toMatchObject(broken.invoiceSummary);
+      for (const [place, value] of places(broken.invoiceSummary))
+        expect(new Map(places(repaired.invoiceSummary)).get(place)).toEqual(value);
     }),
   );
 });

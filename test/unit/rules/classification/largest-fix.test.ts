@@ -12,6 +12,7 @@ const invoice = (first: number, second: number, summary: object[]) =>
     '/invoiceDetails/0/incomeClassification/0/amount': first,
     '/invoiceDetails/1/netValue': second,
     '/invoiceDetails/1/incomeClassification/0/amount': second,
+    '/invoiceSummary/totalNetValue': LARGEST,
     '/invoiceSummary/incomeClassification': summary,
   });
 

@@ -13,6 +13,7 @@ function missingAfter(count: number) {
   const document = change('salesInvoice', {
     '/invoiceDetails/1': undefined,
     '/invoiceDetails/0/netValue': rows.length,
+    '/invoiceSummary/totalNetValue': rows.length,
     '/invoiceDetails/0/incomeClassification': rows,
     '/invoiceSummary/incomeClassification': rows.slice(0, count),
   });
