@@ -18,12 +18,12 @@ export const imports: Readonly<Record<string, Import>> = {
   cash: { code: named('cash'), limit: 1 },
   toRequest: { code: named('toRequest'), limit: 1 },
   explainTotals: { code: named('explainTotals'), limit: 4 },
-  validate: { code: named('validate'), limit: 79.5 },
-  'validate + buildDocument': { code: named('validate, buildDocument'), limit: 105 },
-  'one builder': { code: named('issuer, retailReceipt, cash'), limit: 106.5 },
+  validate: { code: named('validate'), limit: 80 },
+  'validate + buildDocument': { code: named('validate, buildDocument'), limit: 106 },
+  'one builder': { code: named('issuer, retailReceipt, cash'), limit: 107 },
   'the front door, whole': {
     code: "import * as whole from 'parastatiko'; globalThis.kept = whole;",
-    limit: 159,
+    limit: 160,
   },
   'Greek for documents, on top': {
     code: `${named('validate')} import { elDocuments } from 'parastatiko/locales/el'; globalThis.greek = elDocuments;`,
