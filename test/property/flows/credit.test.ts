@@ -59,12 +59,15 @@ const statedAs = (measure: ModelMeasure): Partial<Record<'quantity' | 'net' | 'g
     ? {}
     : { [measure.by]: measure.by === 'quantity' ? quantityText(measure.value) : centsText(measure.value) };
 
-/** Whether the income of a sale may stand on its credit; where it may not, the caller has to say what does. */
+/** Whether the rows of a sale may stand on its credit; where they may not, the caller has to say what does. */
 function fits(document: Document, isCorrelated: boolean): boolean {
   const { invoiceType } = document.invoiceHeader;
   const type = invoiceType.startsWith('11.') ? '11.4' : isCorrelated ? '5.1' : '5.2';
   return document.invoiceDetails
-    .flatMap(({ incomeClassification }) => incomeClassification ?? [])
+    .flatMap(({ incomeClassification = [], expensesClassification = [] }) => [
+      ...incomeClassification,
+      ...expensesClassification,
+    ])
     .every(({ classificationCategory, classificationType }) =>
       ['allowed', 'inherits', 'type-forbidden'].includes(
         classificationAllowed(type, classificationCategory, classificationType),
