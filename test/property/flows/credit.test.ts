@@ -70,7 +70,7 @@ function fits(document: Document, isCorrelated: boolean): boolean {
     ])
     .every(({ classificationCategory, classificationType }) =>
       ['allowed', 'inherits', 'type-forbidden'].includes(
-        classificationAllowed(type, classificationCategory, classificationType),
+        classificationAllowed(type, classificationCategory ?? '', classificationType),
       ),
     );
 }
