@@ -14,6 +14,10 @@ function short(label) {
   return first.replace(/^(?:Τιμολόγιο|Sales Invoice|Service Rendered Invoice)[^/]*\/ ?/, '');
 }
 
+/** The whole label of a classification, because many start alike. */
+const withoutBrackets = (label) =>
+  label.replace(/ ?\([^()]*\)(?=(\p{L})?)/gu, (_, next) => (next ? ' ' : ''));
+
 /** Leaves only the article of an exemption. The sentence already says that there is no VAT. */
 const articleOf = (exemption) => exemption.replace(/^[^-–,]*? ?[-–,] /, '');
 
@@ -40,6 +44,11 @@ export function codeNamesFile(language) {
 
   const paymentMethods = namesOf(rowsOf('paymentMethodTypes'));
   const invoiceTypes = namesOf(providerRows);
+  // The tables have English names for income only.
+  const classifications = [
+    ...(language === 'el' ? rowsOf('expensesClassificationTypes') : []),
+    ...rowsOf('incomeClassificationTypes'),
+  ];
   const names = {
     // Codes that are texts. The type of a document is one.
     string: {
@@ -47,6 +56,7 @@ export function codeNamesFile(language) {
         ...rowsOf('incomeClassificationCategories'),
         ...rowsOf('expensesClassificationCategories'),
       ]),
+      classification: namesOf(classifications, (row) => withoutBrackets(labelOf(row))),
       linkedType: { ref: 'invoiceTypes' },
       otherType: namesOf(otherRows),
       type: { ref: 'invoiceTypes' },

@@ -14,6 +14,18 @@ export const codeTypes = {
   expensesClassificationCategoryCodes: 'ExpensesClassificationCategory',
 };
 
+const TABLES_OF_LISTS = {
+  providerInvoiceTypes: 'invoiceTypes',
+  fuelCodeValues: 'fuelCodes',
+  incomeClassificationTypeCodes: 'incomeClassificationTypes',
+  incomeClassificationCategoryCodes: 'incomeClassificationCategories',
+  expensesClassificationTypeCodes: 'expensesClassificationTypes',
+  expensesClassificationCategoryCodes: 'expensesClassificationCategories',
+};
+
+/** The table with the codes of a list, by its name for users. */
+export const tableOfList = (name) => TABLES_OF_LISTS[name] ?? name;
+
 /** The type of the codes of a table. */
 export function typeOfTable(name) {
   const found = tables.find(({ table }) => table === name);

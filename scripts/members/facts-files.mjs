@@ -131,7 +131,8 @@ function shapeOfObject(name, codes) {
 function oneOf(member, { codes: table }) {
   const { name, kind, codes } = member;
   if (OWN_KINDS[kind] !== undefined) return { ref: OWN_KINDS[kind].reader };
-  if (kind === 'integer' && name === 'category' && table !== undefined) return { kind, ...boundsOf(table) };
+  if (kind === 'integer' && name === 'category' && table !== undefined)
+    return { kind, ...boundsOf(table), table };
   if (isLeaf(member)) return leaf(member);
   const object = factsObject(kind);
   if (object?.oneOrMany) return some(object.oneOrMany, undefined, object.words);

@@ -2,7 +2,7 @@
 
 import { importOf } from '../codes/declare.mjs';
 import { print, WIDTH } from '../codes/print.mjs';
-import { boundsOf } from './codes.mjs';
+import { boundsOf, tableOfList } from './codes.mjs';
 import { isLeaf, objectsBelow } from './members.mjs';
 import { readersFile } from './readers.mjs';
 import { wordsOf } from './words.mjs';
@@ -21,11 +21,18 @@ export function leaf({ kind, codes, alsoNumber, printed, min, max, above, decima
     case 'text':
       return { kind, min: min ?? 0, max: max ?? { ref: 'UNLIMITED' }, ...(!isFiled && { printed: true }) };
     case 'integer':
-      return codes === undefined ? { kind, min, max: max ?? INT } : { kind, ...boundsOf(codes) };
+      return codes === undefined
+        ? { kind, min, max: max ?? INT }
+        : { kind, ...boundsOf(codes), table: codes };
     case 'number':
       return JSON.parse(JSON.stringify({ kind, above, min, max, decimals }));
     case 'code':
-      return { kind, values: { ref: setName(codes) }, ...(alsoNumber && { alsoNumber }) };
+      return {
+        kind,
+        values: { ref: setName(codes) },
+        table: tableOfList(codes),
+        ...(alsoNumber && { alsoNumber }),
+      };
     case 'time':
     case 'uid':
     case 'guid':

@@ -1,17 +1,18 @@
 import type { Params, Path } from '../types/index.js';
-import { withName } from './code-names.js';
+import { isCodeList, withName } from './code-names.js';
 import type { Locale } from './locale.js';
 import { codeNames } from './locales/en/generated/code-names.js';
 import { placeOf } from './place.js';
 import { fill, type Show } from './template.js';
 import type { Words } from './words-type.js';
 
-/** The maximum length of a value in a sentence. Lists of members come from this library and are not shortened. */
+/** The maximum length of a value in a sentence. Lists come from this library and are not shortened. */
 const MAX_LENGTH = 100;
 
 /** Shortens values, because texts come from documents and may have a thousand characters. */
 const clipped: Show = (name, value) => {
-  if (typeof value !== 'string' || value.length <= MAX_LENGTH || name === 'members') return value;
+  if (typeof value !== 'string' || value.length <= MAX_LENGTH) return value;
+  if (name === 'members' || isCodeList(name)) return value;
   // Does not cut a surrogate pair in half.
   return `${value.slice(0, MAX_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 };
@@ -23,7 +24,7 @@ const PLACE = '{place}';
 
 /**
  * The message of an issue: one sentence that says what is wrong, and one that says what to do. The first shows codes
- * with their names, the second without. `{place}` is the member at the end of the path.
+ * with their names, the second only lists of codes. `{place}` is the member at the end of the path.
  *
  * @param english the built-in words for these rules. Checking documents does not load the words of flows
  */
@@ -43,5 +44,6 @@ export function wordsFor(
     translated === undefined || show === undefined
       ? inEnglish
       : (name, value) => show(name, clipped(name, value));
-  return `${fill(what, values, shown)} ${fill(todo, values)}`;
+  const inLists: Show = (name, value) => (isCodeList(name) ? shown(name, value) : value);
+  return `${fill(what, values, shown)} ${fill(todo, values, inLists)}`;
 }

@@ -1,9 +1,11 @@
+import { vatCategoryOfPercent } from '../codes/vat-percent.js';
 import { centsOfNumber, parseDecimal } from '../money/index.js';
 import type { NotDecimal } from '../money/parse-result.js';
 import type { Params } from '../types/index.js';
 import { characters, FORMS, type Leaf, MAX_AMOUNT } from '../types/leaf.js';
 import type { FactsFault, Fault } from './faults.js';
 import { inOtherType, type Lossless } from './lossless.js';
+import { nearestCodes } from './nearest-codes.js';
 import { shown, typeName } from './shown.js';
 
 /** The limit for texts without a published limit. No real document has longer ones. */
@@ -63,7 +65,7 @@ function readNumber(leaf: Leaf, value: number): unknown {
     case 'mark':
       return value >= 1 && Number.isSafeInteger(value) ? value : markMisfit(value);
     case 'code':
-      return leaf.alsoNumber === true ? codeOfNumber(leaf.values, value) : readOther(leaf, value);
+      return leaf.alsoNumber === true ? codeOfNumber(leaf, value) : readOther(leaf, value);
     default:
       return readOther(leaf, value);
   }
@@ -74,7 +76,7 @@ function readText(leaf: Leaf, value: string): unknown {
     case 'text':
       return textMisfit(leaf, value) ?? value;
     case 'code':
-      return leaf.values.has(value) ? value : unknownCode(leaf.values, value);
+      return leaf.values.has(value) ? value : unknownCode(leaf, value);
     case 'date':
       return isCalendarDate(value) ? value : new Misfit('date', { value: shown(value) });
     case 'pattern':
@@ -102,10 +104,22 @@ function textMisfit(leaf: Extract<Leaf, { kind: 'text' }>, value: string): Misfi
   return undefined;
 }
 
-function integerMisfit({ min, max }: Extract<Leaf, { kind: 'integer' }>, value: number): Misfit {
-  return Number.isInteger(value)
-    ? new Misfit('out-of-range', { value, min, max })
-    : new Misfit('not-whole', { value: shown(value) });
+function integerMisfit({ min, max, table }: Extract<Leaf, { kind: 'integer' }>, value: number): Misfit {
+  if (!Number.isInteger(value)) return new Misfit('not-whole', { value: shown(value) });
+  if (table === undefined) return new Misfit('out-of-range', { value, min, max });
+  return new Misfit('out-of-range', {
+    value,
+    min,
+    max,
+    table,
+    ...(table === 'vatCategories' && rateFor(value)),
+  });
+}
+
+/** The VAT category that was meant by its percent. */
+function rateFor(percent: number): Params | undefined {
+  const found = vatCategoryOfPercent(percent);
+  return found.ok ? { percent, vatCategory: found.category } : undefined;
 }
 
 function markMisfit(value: number): Misfit {
@@ -120,14 +134,22 @@ function decimalMisfit(leaf: Leaf, value: unknown, why: NotDecimal): Misfit {
   return new Misfit(fault[why], { value: shown(value), max: MAX_AMOUNT });
 }
 
-const codeOfNumber = (values: ReadonlySet<string>, value: number): number | Misfit =>
-  values.has(String(value)) ? value : unknownCode(values, String(value));
+type CodeLeaf = Extract<Leaf, { kind: 'code' }>;
 
-function unknownCode(values: ReadonlySet<string>, value: string): Misfit {
+const codeOfNumber = (leaf: CodeLeaf, value: number): number | Misfit =>
+  leaf.values.has(String(value)) ? value : unknownCode(leaf, String(value));
+
+function unknownCode({ values, table }: CodeLeaf, value: string): Misfit {
   const upper = value.toUpperCase();
   // EL is the prefix of Greek tax numbers, but the country code is GR.
   const meant = upper === 'EL' ? 'GR' : upper;
-  return new Misfit('unknown-code', { value: shown(value), ...(values.has(meant) && { meant }) });
+  const codes = values.has(meant) ? '' : nearestCodes(value, values).join(', ');
+  return new Misfit('unknown-code', {
+    value: shown(value),
+    ...(values.has(meant) && { meant }),
+    ...(table !== undefined && { table }),
+    ...(codes !== '' && { codes }),
+  });
 }
 
 function numberMisfit(leaf: Extract<Leaf, { kind: 'number' }>, value: number): Misfit | undefined {

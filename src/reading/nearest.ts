@@ -41,8 +41,8 @@ function foldedOf(name: string): Folded {
   return folded;
 }
 
-/** The distance of two words. What they have in common at both ends does not count and is left out. */
-function editDistance(from: string, to: string, limit: number): number {
+/** The distance of two words, or `limit` if they are further apart. What they have in common at both ends does not count and is left out. */
+export function editDistance(from: string, to: string, limit: number): number {
   const shorter = Math.min(from.length, to.length);
   let start = 0;
   while (start < shorter && from[start] === to[start]) start += 1;

@@ -11,11 +11,17 @@ export type Leaf =
       readonly max?: number;
       readonly decimals?: number;
     }
-  | { readonly kind: 'integer'; readonly min: number; readonly max: number }
+  /** `table`: the name of the table, if the number is a code. */
+  | { readonly kind: 'integer'; readonly min: number; readonly max: number; readonly table?: string }
   | { readonly kind: 'mark' }
   | { readonly kind: 'text'; readonly min: number; readonly max: number; readonly printed?: true }
   /** `alsoNumber`: the code may also be a JSON number, and stays one. */
-  | { readonly kind: 'code'; readonly values: ReadonlySet<string>; readonly alsoNumber?: true }
+  | {
+      readonly kind: 'code';
+      readonly values: ReadonlySet<string>;
+      readonly table?: string;
+      readonly alsoNumber?: true;
+    }
   | { readonly kind: 'date' }
   | { readonly kind: 'pattern'; readonly name: 'time' | 'uid' | 'guid' }
   | { readonly kind: 'flag' }

@@ -1,6 +1,7 @@
-import { invoiceTypeStatus } from '../../codes/index.js';
+import { invoiceTypeStatus, providerInvoiceTypes } from '../../codes/index.js';
 import type { FactsFault, Fault } from '../../reading/faults.js';
 import { fixOfFault } from '../../reading/fixes.js';
+import { nearestCodes } from '../../reading/nearest-codes.js';
 import { type Read, readFactsShape } from '../../reading/read.js';
 import { shown } from '../../reading/shown.js';
 import type { Path } from '../../types/index.js';
@@ -60,7 +61,10 @@ function noteType(reading: Reading, path: Path, given: unknown): void {
   const types = typeRanges();
   if (invoiceTypeStatus(String(value)) === 'other') {
     reading.problem('type-not-on-channel', path, { otherType: value, types });
-  } else reading.problem('unknown-type', path, { value, types });
+  } else {
+    const codes = nearestCodes(String(value), providerInvoiceTypes).join(', ');
+    reading.problem('unknown-type', path, { value, types, ...(codes !== '' && { codes }) });
+  }
 }
 
 /** Reports a date that is not text, such as a `Date`, whose day would depend on a time zone. */

@@ -70,6 +70,8 @@ function judge(value: unknown, wanted: Wanted): Found {
   if (isRecord(value) && !isDocument(value) && Object.keys(value).some(isInvoice)) {
     return { ok: false, fault: { name: 'invoice-no-list' } };
   }
+  const plural = isRecord(value) && !isDocument(value) ? Object.keys(value).find(isInvoices) : undefined;
+  if (plural !== undefined) return { ok: false, fault: { name: 'invoice-plural', found: plural } };
   if (wanted === 'documents' && isFacts(value)) return { ok: false, fault: { name: 'facts-given' } };
   if (wanted === 'facts' && isRecord(value) && isDocument(value)) {
     return { ok: false, fault: { name: 'documents-given' } };
@@ -79,6 +81,7 @@ function judge(value: unknown, wanted: Wanted): Found {
 
 // The service binds names in any case.
 const isInvoice = (key: string): boolean => key.toLowerCase() === 'invoice';
+const isInvoices = (key: string): boolean => key.toLowerCase() === 'invoices';
 
 interface Held {
   readonly documents: readonly unknown[];

@@ -46,7 +46,7 @@ export type Fault =
   | { readonly name: 'too-large'; readonly megabytes: number }
   | { readonly name: 'too-deep'; readonly levels: number }
   | { readonly name: 'too-many-values' | 'too-many-members' | 'document-too-large'; readonly most: number }
-  | { readonly name: 'not-documents'; readonly found: string }
+  | { readonly name: 'not-documents' | 'invoice-plural'; readonly found: string }
   | {
       readonly name: 'no-documents' | 'invoice-no-list' | 'facts-given' | 'documents-given' | 'report-given';
     };

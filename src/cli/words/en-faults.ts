@@ -39,6 +39,8 @@ export const faults: CliWords['faults'] = {
   'not-documents': ({ found }) => `It contains a ${found}, not a document.`,
   'no-documents': () => 'It contains no document.',
   'invoice-no-list': () => 'It looks like a request, but its "invoice" is not a list: { "invoice": [ … ] }.',
+  'invoice-plural': ({ found }) =>
+    `It looks like a request, but with "${found}": write "invoice": { "invoice": [ … ] }.`,
   'facts-given': () =>
     'These are facts ("type", "lines"), not a document yet. Build it: parastatiko build FILE (or see its figures: parastatiko totals FILE).',
   'documents-given': () => 'This is already a document, not facts. Check it: parastatiko validate FILE',

@@ -2,7 +2,11 @@ import { ruleOfFacts, TYPES } from './rule.js';
 
 /** Problems of values that only facts can have. The rules of `shape/` cover all others. */
 export const valuesOfFacts = [
-  ruleOfFacts('unknown-type', { params: ['value', 'types'], source: TYPES, set: { '/type': '99.9' } }),
+  ruleOfFacts('unknown-type', {
+    params: ['value', 'types', 'codes'],
+    source: TYPES,
+    set: { '/type': '11.9' },
+  }),
   ruleOfFacts('type-not-on-channel', {
     params: ['otherType', 'types'],
     source: TYPES,

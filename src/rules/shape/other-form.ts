@@ -8,6 +8,9 @@ interface OtherForm {
   readonly params: Params;
 }
 
+/** What the list of a request is sometimes called. */
+const MISNAMED = /^invoices$/i;
+
 const TYPE = /^\d{1,2}\.\d$/;
 
 /**
@@ -19,6 +22,8 @@ export function otherForm(value: unknown): OtherForm | undefined {
   const given = value as Readonly<Record<string, unknown>>;
   if (given['invoiceHeader'] !== undefined || given['invoiceDetails'] !== undefined) return undefined;
   const { invoice, lines, type } = given;
+  const misnamed = Object.keys(given).find((name) => MISNAMED.test(name) && Array.isArray(given[name]));
+  if (misnamed !== undefined) return { rule: shapeRuleNamed('request-list'), params: { member: misnamed } };
   if (Array.isArray(invoice)) return { rule: shapeRuleNamed('request'), params: { count: invoice.length } };
   const areFacts = Array.isArray(lines) || (typeof type === 'string' && TYPE.test(type));
   return areFacts ? { rule: shapeRuleNamed('facts'), params: {} } : undefined;

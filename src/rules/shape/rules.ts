@@ -149,6 +149,11 @@ export const shapeRules = [
     source: 'Service description, Issuing: request: a request holds documents in its list invoice',
     set: { '': { invoice: [{}] } },
   }),
+  shapeRule('request-list', {
+    params: ['member'],
+    source: 'Service description, Issuing: request: a request holds documents in its list invoice',
+    set: { '': { invoices: [{}] } },
+  }),
   shapeRule('facts', {
     params: [],
     source: 'Library: facts are the input of builders and have different member names',
@@ -197,11 +202,11 @@ export const shapeRules = [
     set: { '/issuer/branch': 1.5 },
   }),
   shapeRule('out-of-range', {
-    params: ['value', 'min', 'max'],
+    params: ['value', 'min', 'max', 'table', 'percent', 'vatCategory'],
     enforces: ['packaging', 'payment-types'],
     source: SCHEMA,
     authorityCode: 101,
-    set: { '/invoiceDetails/0/vatCategory': 11 },
+    set: { '/invoiceDetails/0/vatCategory': 24 },
   }),
   shapeRule('unsafe-integer', {
     params: ['value'],
@@ -231,7 +236,7 @@ export const shapeRules = [
     set: { '/providerAdditionalInvoiceDetails/issuer/profession': 'Α'.repeat(10_001) },
   }),
   shapeRule('unknown-code', {
-    params: ['value', 'meant'],
+    params: ['value', 'meant', 'table', 'codes'],
     enforces: ['type-code'],
     source: SCHEMA,
     authorityCode: 101,

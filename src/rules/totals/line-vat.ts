@@ -1,5 +1,6 @@
 import { vatPercents } from '../../codes/generated/code-facts.js';
 import * as VatCategory from '../../codes/generated/named/vat-categories.js';
+import { vatCategoryOfPercent } from '../../codes/vat-percent.js';
 import { exactAsPrinted } from '../../money/as-printed.js';
 import {
   asCents,
@@ -56,7 +57,7 @@ function judge({ netValue: net, vatAmount: stated }: LineView, index: number, pe
     stated: centsToString(stated),
   };
   const fits = ratesOf(net, stated, difference);
-  if (fits !== '') return { index, kind: 'otherRate', params: { ...params, fits } };
+  if (fits !== '') return { index, kind: 'otherRate', params: { ...params, fits, ...categoryOf(fits) } };
   if (difference > FAR.amount && exceeds(difference, net, FAR.percent))
     return { index, kind: 'far', params: { ...params, difference: centsToString(difference) } };
   return { index, kind: 'near', params };
@@ -75,6 +76,12 @@ function ratesOf(net: Cents, stated: Cents, difference: Cents): string {
     if (isOf) rates.add(formatExact(percent));
   }
   return [...rates].join(', ');
+}
+
+/** The category of a rate, if there is one rate, with one category. */
+function categoryOf(rates: string): Params {
+  const found = vatCategoryOfPercent(rates);
+  return found.ok ? { vatCategory: found.category } : {};
 }
 
 interface VatRule extends Pick<RuleFacts, 'id' | 'bad'> {
@@ -123,7 +130,7 @@ export const lineVat = vatRule({
 export const lineVatOfOtherRate = vatRule({
   id: 'totals/line-vat-of-other-rate',
   kind: 'otherRate',
-  params: ['fits'],
+  params: ['fits', 'vatCategory'],
   bad: [
     {
       sample: 'retailReceipt',

@@ -33,7 +33,7 @@ export const partyShape = {
   word: 2,
   members: {
     vatNumber: { kind: 'text', min: 0, max: 30 },
-    country: { kind: 'code', values: countriesSet },
+    country: { kind: 'code', values: countriesSet, table: 'countries' },
     branch: { kind: 'integer', min: 0, max: 2147483647 },
     name: { kind: 'optional', of: { kind: 'text', min: 0, max: 200 } },
     address: { kind: 'optional', of: addressShape },
@@ -47,7 +47,7 @@ export const counterpartShape = {
   word: 3,
   members: {
     vatNumber: { kind: 'optional', of: { kind: 'text', min: 0, max: 30 } },
-    country: { kind: 'code', values: countriesSet },
+    country: { kind: 'code', values: countriesSet, table: 'countries' },
     branch: { kind: 'integer', min: 0, max: 2147483647 },
     name: { kind: 'optional', of: { kind: 'text', min: 0, max: 200 } },
     address: { kind: 'optional', of: addressShape },
@@ -59,7 +59,7 @@ export const otherCorrelatedEntityShape = {
   kind: 'object',
   name: 'OtherCorrelatedEntity',
   word: 4,
-  members: { type: { kind: 'integer', min: 1, max: 6 }, entityData: partyShape },
+  members: { type: { kind: 'integer', min: 1, max: 6, table: 'entityTypes' }, entityData: partyShape },
 } as const satisfies ObjectShape;
 
 /** Loading and delivery addresses of a goods movement. */
@@ -84,9 +84,9 @@ export const invoiceHeaderShape = {
     series: { kind: 'text', min: 1, max: 50 },
     aa: { kind: 'text', min: 1, max: 50 },
     issueDate: { kind: 'date' },
-    invoiceType: { kind: 'code', values: providerInvoiceTypesSet },
+    invoiceType: { kind: 'code', values: providerInvoiceTypesSet, table: 'invoiceTypes' },
     vatPaymentSuspension: { kind: 'optional', of: { kind: 'flag' } },
-    currency: { kind: 'optional', of: { kind: 'code', values: currenciesSet } },
+    currency: { kind: 'optional', of: { kind: 'code', values: currenciesSet, table: 'currencies' } },
     exchangeRate: { kind: 'optional', of: { kind: 'number', above: 0, max: 50000, decimals: 5 } },
     correlatedInvoices: { kind: 'optional', of: { kind: 'list', of: { kind: 'mark' }, atLeast: 0 } },
     correlatedInvoicesLabel: {
@@ -97,12 +97,18 @@ export const invoiceHeaderShape = {
     dispatchDate: { kind: 'optional', of: { kind: 'date' } },
     dispatchTime: { kind: 'optional', of: { kind: 'pattern', name: 'time' } },
     vehicleNumber: { kind: 'optional', of: { kind: 'text', min: 0, max: 150 } },
-    movePurpose: { kind: 'optional', of: { kind: 'integer', min: 1, max: 20 } },
+    movePurpose: { kind: 'optional', of: { kind: 'integer', min: 1, max: 20, table: 'movePurposes' } },
     movePurposeLabel: { kind: 'optional', of: { kind: 'text', min: 0, max: UNLIMITED, printed: true } },
     otherMovePurposeTitle: { kind: 'optional', of: { kind: 'text', min: 0, max: 150 } },
     fuelInvoice: { kind: 'optional', of: { kind: 'flag' } },
-    specialInvoiceCategory: { kind: 'optional', of: { kind: 'integer', min: 1, max: 13 } },
-    invoiceVariationType: { kind: 'optional', of: { kind: 'integer', min: 1, max: 4 } },
+    specialInvoiceCategory: {
+      kind: 'optional',
+      of: { kind: 'integer', min: 1, max: 13, table: 'specialInvoiceCategories' },
+    },
+    invoiceVariationType: {
+      kind: 'optional',
+      of: { kind: 'integer', min: 1, max: 4, table: 'invoiceVariationTypes' },
+    },
     otherCorrelatedEntities: {
       kind: 'optional',
       of: { kind: 'list', of: otherCorrelatedEntityShape, atLeast: 0 },
@@ -118,9 +124,15 @@ export const invoiceHeaderShape = {
     tableAA: { kind: 'optional', of: { kind: 'pattern', name: 'guid' } },
     totalCancelDeliveryOrders: { kind: 'optional', of: { kind: 'flag' } },
     reverseDeliveryNote: { kind: 'optional', of: { kind: 'flag' } },
-    reverseDeliveryNotePurpose: { kind: 'optional', of: { kind: 'integer', min: 1, max: 5 } },
+    reverseDeliveryNotePurpose: {
+      kind: 'optional',
+      of: { kind: 'integer', min: 1, max: 5, table: 'reverseDeliveryNotePurposes' },
+    },
     toWeigh: { kind: 'optional', of: { kind: 'flag' } },
-    receivingNotePurpose: { kind: 'optional', of: { kind: 'integer', min: 1, max: 7 } },
+    receivingNotePurpose: {
+      kind: 'optional',
+      of: { kind: 'integer', min: 1, max: 7, table: 'receivingNotePurposes' },
+    },
     otherReceivingNotePurposeTitle: { kind: 'optional', of: { kind: 'text', min: 0, max: 150 } },
     nonObligatedRecipient: { kind: 'optional', of: { kind: 'flag' } },
     withoutDigitalTransportTracking: { kind: 'optional', of: { kind: 'flag' } },
@@ -133,7 +145,7 @@ export const paymentMethodShape = {
   name: 'PaymentMethod',
   word: 8,
   members: {
-    type: { kind: 'integer', min: 1, max: 8 },
+    type: { kind: 'integer', min: 1, max: 8, table: 'paymentMethodTypes' },
     amount: { kind: 'amount', printed: false },
     paymentMethodInfo: { kind: 'optional', of: { kind: 'text', min: 0, max: UNLIMITED } },
     terminalId: { kind: 'optional', of: { kind: 'text', min: 0, max: 200 } },
@@ -147,8 +159,15 @@ export const incomeClassificationShape = {
   name: 'IncomeClassification',
   word: 9,
   members: {
-    classificationType: { kind: 'optional', of: { kind: 'code', values: incomeClassificationTypeCodesSet } },
-    classificationCategory: { kind: 'code', values: incomeClassificationCategoryCodesSet },
+    classificationType: {
+      kind: 'optional',
+      of: { kind: 'code', values: incomeClassificationTypeCodesSet, table: 'incomeClassificationTypes' },
+    },
+    classificationCategory: {
+      kind: 'code',
+      values: incomeClassificationCategoryCodesSet,
+      table: 'incomeClassificationCategories',
+    },
     amount: { kind: 'amount', printed: false },
   },
 } as const satisfies ObjectShape;
@@ -161,11 +180,15 @@ export const expensesClassificationShape = {
   members: {
     classificationType: {
       kind: 'optional',
-      of: { kind: 'code', values: expensesClassificationTypeCodesSet },
+      of: { kind: 'code', values: expensesClassificationTypeCodesSet, table: 'expensesClassificationTypes' },
     },
     classificationCategory: {
       kind: 'optional',
-      of: { kind: 'code', values: expensesClassificationCategoryCodesSet },
+      of: {
+        kind: 'code',
+        values: expensesClassificationCategoryCodesSet,
+        table: 'expensesClassificationCategories',
+      },
     },
     amount: { kind: 'amount', printed: false },
   },
@@ -178,27 +201,48 @@ export const invoiceLineShape = {
   word: 11,
   members: {
     lineNumber: { kind: 'integer', min: 1, max: 2147483647 },
-    recType: { kind: 'optional', of: { kind: 'integer', min: 1, max: 7 } },
+    recType: { kind: 'optional', of: { kind: 'integer', min: 1, max: 7, table: 'recTypes' } },
     TaricNo: { kind: 'optional', of: { kind: 'text', min: 10, max: 10 } },
     itemCode: { kind: 'optional', of: { kind: 'text', min: 0, max: 50 } },
     itemDescr: { kind: 'optional', of: { kind: 'text', min: 0, max: 300 } },
-    fuelCode: { kind: 'optional', of: { kind: 'code', values: fuelCodeValuesSet, alsoNumber: true } },
+    fuelCode: {
+      kind: 'optional',
+      of: { kind: 'code', values: fuelCodeValuesSet, table: 'fuelCodes', alsoNumber: true },
+    },
     quantity: { kind: 'optional', of: { kind: 'number', above: 0, max: 1000000000000000000 } },
-    measurementUnit: { kind: 'optional', of: { kind: 'integer', min: 1, max: 7 } },
+    measurementUnit: { kind: 'optional', of: { kind: 'integer', min: 1, max: 7, table: 'measurementUnits' } },
     otherMeasurementUnitQuantity: { kind: 'optional', of: { kind: 'integer', min: 0, max: 2147483647 } },
     otherMeasurementUnitTitle: { kind: 'optional', of: { kind: 'text', min: 0, max: 150 } },
-    invoiceDetailType: { kind: 'optional', of: { kind: 'integer', min: 1, max: 2 } },
+    invoiceDetailType: {
+      kind: 'optional',
+      of: { kind: 'integer', min: 1, max: 2, table: 'invoiceDetailTypes' },
+    },
     netValue: { kind: 'amount', printed: false },
-    vatCategory: { kind: 'integer', min: 1, max: 10 },
+    vatCategory: { kind: 'integer', min: 1, max: 10, table: 'vatCategories' },
     vatAmount: { kind: 'amount', printed: false },
-    vatExemptionCategory: { kind: 'optional', of: { kind: 'integer', min: 1, max: 31 } },
+    vatExemptionCategory: {
+      kind: 'optional',
+      of: { kind: 'integer', min: 1, max: 31, table: 'vatExemptionCategories' },
+    },
     withheldAmount: { kind: 'optional', of: { kind: 'amount', printed: false } },
-    withheldPercentCategory: { kind: 'optional', of: { kind: 'integer', min: 1, max: 18 } },
+    withheldPercentCategory: {
+      kind: 'optional',
+      of: { kind: 'integer', min: 1, max: 18, table: 'withheldTaxCategories' },
+    },
     stampDutyAmount: { kind: 'optional', of: { kind: 'amount', printed: false } },
-    stampDutyPercentCategory: { kind: 'optional', of: { kind: 'integer', min: 1, max: 4 } },
+    stampDutyPercentCategory: {
+      kind: 'optional',
+      of: { kind: 'integer', min: 1, max: 4, table: 'stampDutyCategories' },
+    },
     feesAmount: { kind: 'optional', of: { kind: 'amount', printed: false } },
-    feesPercentCategory: { kind: 'optional', of: { kind: 'integer', min: 1, max: 22 } },
-    otherTaxesPercentCategory: { kind: 'optional', of: { kind: 'integer', min: 1, max: 30 } },
+    feesPercentCategory: {
+      kind: 'optional',
+      of: { kind: 'integer', min: 1, max: 22, table: 'feesCategories' },
+    },
+    otherTaxesPercentCategory: {
+      kind: 'optional',
+      of: { kind: 'integer', min: 1, max: 30, table: 'otherTaxesCategories' },
+    },
     otherTaxesAmount: { kind: 'optional', of: { kind: 'amount', printed: false } },
     deductionsAmount: { kind: 'optional', of: { kind: 'amount', printed: false } },
     lineComments: { kind: 'optional', of: { kind: 'text', min: 0, max: 150 } },
@@ -210,7 +254,7 @@ export const invoiceLineShape = {
       kind: 'optional',
       of: { kind: 'list', of: expensesClassificationShape, atLeast: 0 },
     },
-    movePurposeLine: { kind: 'optional', of: { kind: 'integer', min: 1, max: 20 } },
+    movePurposeLine: { kind: 'optional', of: { kind: 'integer', min: 1, max: 20, table: 'movePurposes' } },
     otherMovePurposeLineTitle: { kind: 'optional', of: { kind: 'text', min: 0, max: 150 } },
     lineCode: { kind: 'optional', of: { kind: 'text', min: 0, max: UNLIMITED, printed: true } },
     lineDescription: { kind: 'optional', of: { kind: 'text', min: 0, max: UNLIMITED, printed: true } },
@@ -232,7 +276,7 @@ export const taxTotalShape = {
   name: 'TaxTotal',
   word: 13,
   members: {
-    taxType: { kind: 'integer', min: 1, max: 5 },
+    taxType: { kind: 'integer', min: 1, max: 5, table: 'taxTypes' },
     taxCategory: { kind: 'optional', of: { kind: 'integer', min: 1, max: 2147483647 } },
     underlyingValue: { kind: 'optional', of: { kind: 'amount', printed: false } },
     taxAmount: { kind: 'amount', printed: false },
@@ -271,7 +315,7 @@ export const packageShape = {
   name: 'Package',
   word: 15,
   members: {
-    packagingType: { kind: 'integer', min: 1, max: 6 },
+    packagingType: { kind: 'integer', min: 1, max: 6, table: 'packagingTypes' },
     quantity: { kind: 'integer', min: 1, max: 2147483647 },
     otherPackagingTypeTitle: { kind: 'optional', of: { kind: 'text', min: 0, max: 150 } },
   },
@@ -365,7 +409,10 @@ export const documentShape = {
   name: 'Document',
   word: 21,
   members: {
-    transmissionFailure: { kind: 'optional', of: { kind: 'integer', min: 1, max: 4 } },
+    transmissionFailure: {
+      kind: 'optional',
+      of: { kind: 'integer', min: 1, max: 4, table: 'transmissionFailures' },
+    },
     issuer: partyShape,
     counterpart: { kind: 'optional', of: counterpartShape },
     invoiceHeader: invoiceHeaderShape,

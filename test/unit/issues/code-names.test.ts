@@ -37,6 +37,15 @@ describe('withName', () => {
     expect(withName(name, code, english)).toBe(en);
   });
 
+  it('adds a name to each code of a list, if all have one', () => {
+    expect(withName('allowed', 'category1_1, category1_2', english)).toBe(
+      'category1_1 (Commodity Sale Income), category1_2 (Product Sale Income)',
+    );
+    expect(withName('codes', 'E3_561_007', greek)).toBe('E3_561_007 (Πωλήσεις αγαθών και υπηρεσιών Λοιπά)');
+    expect(withName('types', '1.1–1.6, 3.1', english)).toBe('1.1–1.6, 3.1');
+    expect(withName('allowed', 'constructor', english)).toBe('constructor');
+  });
+
   it.each([
     ['type', '13.1'],
     ['type', 9],

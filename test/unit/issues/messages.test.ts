@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { factsShape } from '../../../src/builders/facts/generated/shapes.js';
 import { explain } from '../../../src/catalogue/explain.js';
+import { isCodeList, withName } from '../../../src/issues/code-names.js';
 import { english, type Locale } from '../../../src/issues/locale.js';
+import { codeNames as greekNames } from '../../../src/issues/locales/el/generated/code-names.js';
 import { el } from '../../../src/issues/locales/el.js';
+import { codeNames } from '../../../src/issues/locales/en/generated/code-names.js';
 import { en } from '../../../src/issues/locales/en.js';
 import { placeOf } from '../../../src/issues/place.js';
 import { fill } from '../../../src/issues/template.js';
@@ -10,7 +13,7 @@ import type { Words } from '../../../src/issues/words-type.js';
 import { el as greek } from '../../../src/locales/el/index.js';
 import { allRules } from '../../../src/rules/registry.js';
 import { documentShape } from '../../../src/types/generated/shapes.js';
-import type { Issue } from '../../../src/types/index.js';
+import type { Issue, Params } from '../../../src/types/index.js';
 import { bare, type MemberShape } from '../../../src/types/shape.js';
 
 const wordsOf = (locale: Locale): Words => locale.rules ?? en;
@@ -19,8 +22,8 @@ const ids = allRules.map(({ id }) => id);
 /** A sentence that one reads at a glance, values included. */
 const LONGEST = 160;
 
-/** The formula of the gross value names seven figures. */
-const LONGER: ReadonlySet<string> = new Set(['totals/gross']);
+/** The formula of the gross value names seven figures, an unknown type the three nearest with their names. */
+const LONGER: ReadonlySet<string> = new Set(['totals/gross', 'facts/unknown-type']);
 
 /** What the bad examples of a rule come to: its own issues, as they are told. */
 function reported(id: string, locale: Locale): Issue[] {
@@ -28,11 +31,17 @@ function reported(id: string, locale: Locale): Issue[] {
   return bad.flatMap(({ issues }) => issues.filter(({ rule }) => rule === id));
 }
 
-/** The two sentences of a message. */
+/** The names of codes in lists. */
+const namesIn = (locale: Locale) => (name: string, value: Params[string]) =>
+  isCodeList(name) ? withName(name, value, locale === english ? codeNames : greekNames) : value;
+
+/** The two sentences of a message. The second one has no names in its lists, which may be long. */
 function sentences({ rule, message, params, path }: Issue, locale: Locale): [what: string, todo: string] {
-  const todo = fill(wordsOf(locale)[rule]?.todo ?? '', { place: placeOf(path), ...params });
-  expect(message.endsWith(` ${todo}`)).toBe(true);
-  return [message.slice(0, -todo.length - 1), todo];
+  const values = { place: placeOf(path), ...params };
+  const { todo = '' } = wordsOf(locale)[rule] ?? {};
+  const told = fill(todo, values, namesIn(locale));
+  expect(message.endsWith(` ${told}`)).toBe(true);
+  return [message.slice(0, -told.length - 1), fill(todo, values)];
 }
 
 describe.each([english, greek])('messages in $language', (locale) => {

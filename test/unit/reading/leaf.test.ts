@@ -195,8 +195,8 @@ describe('a code that may be a number', () => {
   });
 
   it('is unknown in both forms, and has no other form', () => {
-    expect(read(FUEL, 11)).toEqual(misfit('unknown-code', { value: '11' }));
-    expect(read(FUEL, '11')).toEqual(misfit('unknown-code', { value: '11' }));
+    expect(read(FUEL, 11)).toEqual(misfit('unknown-code', { value: '11', codes: '10' }));
+    expect(read(FUEL, '11')).toEqual(misfit('unknown-code', { value: '11', codes: '10' }));
     expect(read(FUEL, 10.5)).toEqual(misfit('unknown-code', { value: '10.5' }));
     expect(read(FUEL, true)).toEqual(wrongType('string', 'boolean'));
   });

@@ -73,7 +73,10 @@ export const lineTaxFactsOfWithheldTaxCategoriesShape = {
   kind: 'object',
   name: 'LineTaxFacts',
   word: 27,
-  members: { category: { kind: 'integer', min: 1, max: 18 }, amount: { kind: 'optional', of: decimal } },
+  members: {
+    category: { kind: 'integer', min: 1, max: 18, table: 'withheldTaxCategories' },
+    amount: { kind: 'optional', of: decimal },
+  },
 } as const satisfies ObjectShape;
 
 /** A tax on one line: withheld tax, fees, stamp duty or other taxes. */
@@ -81,7 +84,10 @@ export const lineTaxFactsOfFeesCategoriesShape = {
   kind: 'object',
   name: 'LineTaxFacts',
   word: 28,
-  members: { category: { kind: 'integer', min: 1, max: 22 }, amount: { kind: 'optional', of: decimal } },
+  members: {
+    category: { kind: 'integer', min: 1, max: 22, table: 'feesCategories' },
+    amount: { kind: 'optional', of: decimal },
+  },
 } as const satisfies ObjectShape;
 
 /** A tax on one line: withheld tax, fees, stamp duty or other taxes. */
@@ -89,7 +95,10 @@ export const lineTaxFactsOfStampDutyCategoriesShape = {
   kind: 'object',
   name: 'LineTaxFacts',
   word: 29,
-  members: { category: { kind: 'integer', min: 1, max: 4 }, amount: { kind: 'optional', of: decimal } },
+  members: {
+    category: { kind: 'integer', min: 1, max: 4, table: 'stampDutyCategories' },
+    amount: { kind: 'optional', of: decimal },
+  },
 } as const satisfies ObjectShape;
 
 /** Other taxes on one line. */
@@ -98,7 +107,7 @@ export const lineOtherTaxFactsShape = {
   name: 'LineOtherTaxFacts',
   word: 30,
   members: {
-    category: { kind: 'integer', min: 1, max: 30 },
+    category: { kind: 'integer', min: 1, max: 30, table: 'otherTaxesCategories' },
     amount: { kind: 'optional', of: decimal },
     firstNight: { kind: 'optional', of: { kind: 'date' } },
     nights: { kind: 'optional', of: { kind: 'integer', min: 1, max: 999 } },
@@ -184,7 +193,7 @@ export const taxFactsOfWithheldTaxCategoriesShape = {
   name: 'TaxFacts',
   word: 35,
   members: {
-    category: { kind: 'integer', min: 1, max: 18 },
+    category: { kind: 'integer', min: 1, max: 18, table: 'withheldTaxCategories' },
     amount: { kind: 'optional', of: decimal },
     base: { kind: 'optional', of: decimal },
   },
@@ -196,7 +205,7 @@ export const taxFactsOfFeesCategoriesShape = {
   name: 'TaxFacts',
   word: 36,
   members: {
-    category: { kind: 'integer', min: 1, max: 22 },
+    category: { kind: 'integer', min: 1, max: 22, table: 'feesCategories' },
     amount: { kind: 'optional', of: decimal },
     base: { kind: 'optional', of: decimal },
   },
@@ -208,7 +217,7 @@ export const taxFactsOfStampDutyCategoriesShape = {
   name: 'TaxFacts',
   word: 37,
   members: {
-    category: { kind: 'integer', min: 1, max: 4 },
+    category: { kind: 'integer', min: 1, max: 4, table: 'stampDutyCategories' },
     amount: { kind: 'optional', of: decimal },
     base: { kind: 'optional', of: decimal },
   },
@@ -220,7 +229,7 @@ export const otherTaxFactsShape = {
   name: 'OtherTaxFacts',
   word: 38,
   members: {
-    category: { kind: 'integer', min: 1, max: 30 },
+    category: { kind: 'integer', min: 1, max: 30, table: 'otherTaxesCategories' },
     amount: { kind: 'optional', of: decimal },
     base: { kind: 'optional', of: decimal },
     firstNight: { kind: 'optional', of: { kind: 'date' } },

@@ -2,7 +2,7 @@ import type { Words } from '../../words-type.js';
 
 export const facts = {
   'facts/unknown-type': {
-    what: 'Δεν υπάρχει τύπος παραστατικού {value}.',
+    what: 'Δεν υπάρχει τύπος παραστατικού {value}[. Οι πλησιέστεροι: {codes}].',
     todo: 'Επιλέξτε έναν από αυτούς και γράψτε τον ως κείμενο: {types}.',
   },
   'facts/type-not-on-channel': {

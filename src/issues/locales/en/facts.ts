@@ -2,7 +2,7 @@ import type { Words } from '../../words-type.js';
 
 export const facts = {
   'facts/unknown-type': {
-    what: 'There is no document type {value}.',
+    what: 'There is no document type {value}[. The nearest: {codes}].',
     todo: 'Choose one of these and write it as text: {types}.',
   },
   'facts/type-not-on-channel': {

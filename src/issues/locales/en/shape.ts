@@ -45,6 +45,10 @@ export const shape = {
     what: 'This is a request, not a document. The number of documents in its list invoice is {count}.',
     todo: 'Check them with validateBatch(request.invoice).',
   },
+  'shape/request-list': {
+    what: 'This looks like a request, but its list of documents is called {member}, which the service does not know.',
+    todo: 'Write invoice, without s.',
+  },
   'shape/facts': {
     what: 'These are facts, not a document.',
     todo: 'Build a document with buildDocument(facts), or check the facts with checkDocument(facts).',
@@ -75,7 +79,7 @@ export const shape = {
   },
   'shape/out-of-range': {
     what: '{place} is {value}, which is not between {min} and {max}.',
-    todo: 'Give a value from {min} to {max}.',
+    todo: 'Give a value from {min} to {max}[ of the table {table}][: {percent}% is category {vatCategory}].',
   },
   'shape/unsafe-integer': {
     what: '{place} is {value}, which is too long to be read exactly as a number.',
@@ -95,7 +99,7 @@ export const shape = {
   },
   'shape/unknown-code': {
     what: '{place} is {value}, which is not in its code table.',
-    todo: 'Choose a code from the table[, probably {meant}].',
+    todo: 'Choose a code from the table[ {table}][, probably {meant}][. The nearest: {codes}].',
   },
   'shape/type-not-on-channel': {
     what: 'Document type {value} exists, but not on the provider channel.',

@@ -15,7 +15,7 @@ export const totals = {
   },
   'totals/line-vat-of-other-rate': {
     what: 'On line {line}, the VAT amount {stated} is {fits}% of {net}, but the VAT category has {percent}% ({computed}).',
-    todo: 'Correct the VAT category or the VAT amount: they have different rates.',
+    todo: 'Correct the VAT category[ to {vatCategory}] or the VAT amount: they have different rates.',
   },
   'totals/line-vat-far-off': {
     what: 'On line {line}, {percent}% VAT of {net} is {computed}, but the VAT amount is {stated}; rounding cannot explain a difference of {difference}.',

@@ -44,6 +44,12 @@ describe('readItems', () => {
     ).toEqual([[undefined, undefined, 'facts-given']]);
   });
 
+  it('recognizes a request whose list is no list, or has a plural name', async () => {
+    expect(await read('{"invoice":{}}')).toEqual([[undefined, undefined, 'invoice-no-list']]);
+    expect(await read('{"Invoices":[{}]}')).toEqual([[undefined, undefined, 'invoice-plural']]);
+    expect(await read('{"invoices":[],"invoiceHeader":{}}')).toEqual([[0, undefined, true]]);
+  });
+
   it('recognizes facts only by several members of facts', async () => {
     const list = '[{"type":"error"},{"lines":7},{"type":"1.1","invoiceHeader":{}},{"issuer":{},"aa":"1"}]';
     expect((await read(list)).map(([index]) => index)).toEqual([0, 1, 2, 3]);

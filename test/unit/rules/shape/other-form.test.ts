@@ -67,6 +67,27 @@ describe('a request in place of a document', () => {
   });
 });
 
+describe('a request with another name of its list', () => {
+  it.each(['invoices', 'Invoices'])('says to write invoice for %s', (member) => {
+    for (const locale of [undefined, el]) {
+      expect(validate({ [member]: [salesInvoice] }, { locale }).issues).toMatchObject([
+        {
+          rule: 'shape/request-list',
+          severity: 'error',
+          path: [],
+          params: { member },
+          message: expect.stringMatching(/ (?:Write|Γράψτε) invoice, /),
+        },
+      ]);
+    }
+  });
+
+  it('is recognized only by a list, and not in a document', () => {
+    expect(ids({ invoices: 3 })).toContain('shape/missing');
+    expect(ids({ ...salesInvoice, invoices: [] })).toEqual(['shape/unknown-member']);
+  });
+});
+
 describe('facts in place of a document', () => {
   it('cause one issue that says how to build a document from them', () => {
     expect(found(facts)).toEqual([

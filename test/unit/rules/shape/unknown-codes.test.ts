@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { vatCategories } from '../../../../src/codes/index.js';
+import { el } from '../../../../src/locales/el/index.js';
+import { samples } from '../../../../src/rules/examples/index.js';
+import { validate } from '../../../../src/rules/validate/validate.js';
+
+/** The issues of an invoice with another value at a place of its first line, payment or header. */
+function found(change: (document: never) => void, locale?: typeof el) {
+  const document = structuredClone(samples.salesInvoice);
+  change(document as never);
+  return validate(document, { locale }).issues.filter(({ rule }) => rule.startsWith('shape/'));
+}
+
+interface Lines {
+  readonly invoiceDetails: [{ vatCategory: number; incomeClassification: [Record<string, string>] }];
+}
+
+const ofCategory = (vatCategory: number, locale?: typeof el) =>
+  found((document: Lines) => {
+    document.invoiceDetails[0].vatCategory = vatCategory;
+  }, locale);
+
+describe('a percent in place of a VAT category', () => {
+  it.each([
+    [24, 1],
+    [13, 2],
+    [17, 4],
+    [0, 7],
+  ])('%s says that it is category %s', (percent, category) => {
+    expect(ofCategory(percent)).toMatchObject([
+      {
+        rule: 'shape/out-of-range',
+        params: { value: percent, min: 1, max: 10, table: 'vatCategories', percent, vatCategory: category },
+        message: expect.stringContaining(`: ${percent}% is category ${category}.`),
+      },
+    ]);
+    expect(ofCategory(percent, el)[0]?.message).toContain(`: το ${percent}% είναι η κατηγορία ${category}.`);
+  });
+
+  it('names every rate of the table that is no code itself', () => {
+    const rates = vatCategories.flatMap(({ percent }) => (percent === null ? [] : [Number(percent)]));
+    for (const rate of rates.filter((each) => each < 1 || each > 10)) {
+      expect(ofCategory(rate)[0]?.params).toHaveProperty('vatCategory');
+    }
+  });
+
+  it('is not supposed where no category has the percent', () => {
+    expect(ofCategory(11)[0]?.params).toEqual({ value: 11, min: 1, max: 10, table: 'vatCategories' });
+  });
+});
+
+describe('an unknown code', () => {
+  const ofType = (invoiceType: string, locale?: typeof el) =>
+    found((document: { invoiceHeader: { invoiceType: string } }) => {
+      document.invoiceHeader.invoiceType = invoiceType;
+    }, locale);
+
+  it('of a document type names its table and the nearest types, with their names', () => {
+    const params = { value: '11.6', table: 'invoiceTypes', codes: '11.5, 11.4, 11.3' };
+    expect(ofType('11.6')).toMatchObject([{ rule: 'shape/unknown-code', params }]);
+    expect(ofType('11.6')[0]?.message).toContain('11.4 (Retail credit document), 11.3 (Simplified Invoice).');
+    expect(ofType('11.6', el)[0]?.message).toContain('11.3 (Απλοποιημένο Τιμολόγιο).');
+  });
+
+  it('that is like no other names only its table', () => {
+    expect(ofType('abc')[0]?.params).toEqual({ value: 'abc', table: 'invoiceTypes' });
+  });
+
+  it('of a classification names its table and the nearest codes', () => {
+    const change =
+      (member: string, code: string) =>
+      ({ invoiceDetails: [line] }: Lines) => {
+        line.incomeClassification[0][member] = code;
+      };
+    expect(found(change('classificationType', 'E3_561_01'))[0]).toMatchObject({
+      params: { table: 'incomeClassificationTypes', codes: 'E3_561_001, E3_561_002, E3_561_003' },
+      message: expect.stringContaining('E3_561_001 (Wholesale Sales of Goods and Services – for Traders)'),
+    });
+    expect(found(change('classificationCategory', 'category1_13'), el)[0]).toMatchObject({
+      params: { table: 'incomeClassificationCategories' },
+      message: expect.stringContaining('category1_1 (Έσοδα από Πώληση Εμπορευμάτων)'),
+    });
+  });
+});
