@@ -9,6 +9,7 @@ import { placeIn, type SharedItem, sumShared } from '../across/shared-items.js';
 import type { RelatedDocuments } from '../engine/related.js';
 import { type DocumentView, type LineView, rule } from '../engine/rule.js';
 import { isSlip, NOTHING, tableOf } from './open-slips.js';
+import { OTHER_TABLE } from './related-samples.js';
 import { isTotalCancellation } from './slips.js';
 
 /** An item cannot be cancelled unless it was ordered. */
@@ -47,6 +48,41 @@ export const cancelsMoreThanOrdered = rule({
         item: String(itemInWords(item.sum)['item']),
         quantity: formatExact(subtractExact(NOTHING, quantity)),
       });
+    }
+  },
+});
+
+/** Nothing can be cancelled on a table without orders. */
+export const cancelsWithoutOrder = rule({
+  id: 'order/cancels-without-order',
+  layer: 'across',
+  severity: 'warning',
+  appliesTo: ['8.6'],
+  onlyWith: 'invoiceDetails[].recType',
+  paths: [
+    ...NUMBER_PATHS,
+    'invoiceHeader.tableAA',
+    'invoiceHeader.totalCancelDeliveryOrders',
+    'invoiceDetails[].recType',
+  ],
+  params: ['table'],
+  enforces: ['partial-cancellation'],
+  source:
+    'Service description, Table flow: a partial cancellation is a slip on the same tableAA as the orders; a warning because the related slips may not be all of the table',
+  good: { sample: 'orderCancellation', related: ['orderSlip'] },
+  bad: [
+    {
+      sample: 'orderCancellation',
+      set: { '/invoiceHeader/tableAA': OTHER_TABLE },
+      related: ['orderSlip'],
+    },
+  ],
+  check(document, found, { related }) {
+    if (isTotalCancellation(document) || tableOf(document) === '') return;
+    // The orders may be among the documents that could not be read, or that are known by their record only.
+    if (related.unread.size > 0 || related.openOrders.length > 0) return;
+    if (cancelledAt(document, related).ordering.length === 0) {
+      found(['invoiceHeader', 'tableAA'], { table: document.invoiceHeader.tableAA ?? '' });
     }
   },
 });

@@ -1,5 +1,5 @@
 import type { Rule } from '../engine/rule.js';
-import { cancelsMoreThanOrdered } from './cancelled-items.js';
+import { cancelsMoreThanOrdered, cancelsWithoutOrder } from './cancelled-items.js';
 import { closingCategoryMissing, closingOnType } from './closing.js';
 import { closingCategoryWrong } from './closing-category.js';
 import { closeLinksDiffer, closeNetMismatch, closeQuantityMismatch } from './closing-sums.js';
@@ -59,4 +59,5 @@ export const closingSumsRules = [
   closeItemMissing,
   closeItemTooMuch,
   cancelsMoreThanOrdered,
+  cancelsWithoutOrder,
 ] as const satisfies readonly Rule[];

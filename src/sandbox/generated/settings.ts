@@ -17,6 +17,11 @@ export interface SandboxSettings {
   readonly signaturesIn: 'answer' | 'entry';
   /** Whether a closing may leave open slips of its table to other closings. Default: `false`. */
   readonly splitBills: boolean;
+  /**
+   * Whether partial cancellations of more than was ordered on the table, or on a table without open orders, are
+   * refused. The description shows no such refusal. Default: `false`.
+   */
+  readonly checkCancellations: boolean;
   /** What a document costs, in credits. Default: 1. */
   readonly documentCost: number;
   /** The first MARK; the next ones count up from it. Default: derived from the seed. */
@@ -64,6 +69,7 @@ export const defaultSettings: SandboxSettings = {
   alwaysSigns: false,
   signaturesIn: 'answer',
   splitBills: false,
+  checkCancellations: false,
   documentCost: 1,
   firstMark: undefined,
   offlineFor: 300_000,

@@ -28,6 +28,12 @@ const BINDING: ReadonlySet<string> = new Set([
   'print/payment-label-missing',
 ]);
 
+/** What is refused only with the setting `checkCancellations`. */
+const CANCELLATIONS = {
+  'order/cancels-more-than-ordered': 'error',
+  'order/cancels-without-order': 'error',
+} as const;
+
 /** The issues of a document, given the state of the sandbox. */
 export function judge(
   world: World,
@@ -36,10 +42,12 @@ export function judge(
   skipSignature: boolean,
 ): readonly Issue[] {
   const related = isReadable(document) ? relatedTo(world.documents, { house, document }) : [];
-  const { splitBills: splitBill } = world.settings;
+  const { splitBills: splitBill, checkCancellations } = world.settings;
+  const severity = checkCancellations ? CANCELLATIONS : {};
   const whole =
     block === undefined || !isRecord(document) ? document : { ...document, [PUBLIC_SECTOR_BLOCK]: block };
-  return validate(whole, { now: world.now(), skipSignature, splitBill, related, publicSector }).issues;
+  return validate(whole, { now: world.now(), skipSignature, splitBill, related, publicSector, severity })
+    .issues;
 }
 
 /**

@@ -178,6 +178,35 @@ describe('with the observed double charge, a note', () => {
   });
 });
 
+describe('where cancellations are checked, a partial cancellation', () => {
+  const checking = withSandbox({ settings: { checkCancellations: true } });
+  const [line] = orderCancellation.invoiceDetails;
+  const instead = (changes: object) => ({ ...orderCancellation, invoiceDetails: [{ ...line, ...changes }] });
+
+  it('is accepted up to what was ordered', async () => {
+    await checking.issued(orderSlip);
+    await checking.issued(orderCancellation);
+  });
+
+  it.each([
+    ['of more than was ordered', instead({ quantity: 99 })],
+    ['of what was never ordered', instead({ itemDescr: 'Τσάι' })],
+  ])('%s is refused', async (_, cancellation) => {
+    await checking.issued(orderSlip);
+    expect(await checking.codes(cancellation)).toEqual(['order/cancels-more-than-ordered']);
+    await at.issued(orderSlip);
+    await at.issued(cancellation);
+  });
+
+  it('on a table that was never opened, or is closed, is refused', async () => {
+    expect(await checking.codes(orderCancellation)).toEqual(['order/cancels-without-order']);
+    const { invoiceMark } = await checking.issued(orderSlip);
+    await checking.issued(withHeader(tableCancellation, { multipleConnectedMarks: [Number(invoiceMark)] }));
+    expect(await checking.codes(orderCancellation)).toEqual(['order/cancels-without-order']);
+    await at.issued(orderCancellation);
+  });
+});
+
 describe('where bills can be split, a table', () => {
   const splitting = withSandbox({ settings: { splitBills: true } });
 

@@ -33,6 +33,15 @@ export const settingRows: readonly SettingRow[] = [
     },
   },
   {
+    setting: 'checkCancellations',
+    option: 'check-cancellations',
+    kind: 'flag',
+    help: {
+      en: 'Whether partial cancellations of more than was ordered on the table, or on a table without open orders, are refused. The description shows no such refusal. Default: false.',
+      el: 'Αν απορρίπτονται μερικές ακυρώσεις που ξεπερνούν όσα παραγγέλθηκαν στο τραπέζι ή αφορούν τραπέζι χωρίς ανοιχτή παραγγελία. Η περιγραφή δεν δείχνει τέτοια απόρριψη. Προεπιλογή: false.',
+    },
+  },
+  {
     setting: 'documentCost',
     option: 'document-cost',
     kind: 'credits',

@@ -121,4 +121,8 @@ export const order = {
     what: 'With this order slip, {quantity} more of {item} is cancelled than was ordered on the table.',
     todo: 'Cancel at most what was ordered, with the same item and VAT category.',
   },
+  'order/cancels-without-order': {
+    what: 'The order slip cancels something on table {table}, but nothing was ordered there on any related order slip.',
+    todo: 'Check tableAA. If the table is open, give its order slips as related documents.',
+  },
 } satisfies Words;

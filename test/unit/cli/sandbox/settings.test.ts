@@ -19,6 +19,7 @@ describe('the settings of a sandbox on the command line', () => {
     ['--signatures-in', 'entry', { signaturesIn: 'entry' }],
     ['--split-bills', 'true', { splitBills: true }],
     ['--split-bills', 'false', { splitBills: false }],
+    ['--check-cancellations', 'true', { checkCancellations: true }],
     ['--document-cost', '0.35', { documentCost: 0.35 }],
     ['--first-mark', '400001000000001', { firstMark: 400001000000001 }],
     ['--offline-for', '2h', { offlineFor: 7_200_000 }],
@@ -56,6 +57,7 @@ describe('the settings of a sandbox on the command line', () => {
       messageStatus: serviceDefaults.messageStatus,
       webhookHeaderPrefix: serviceDefaults.webhookHeaderPrefix,
       splitBills: false,
+      checkCancellations: false,
     });
   });
 

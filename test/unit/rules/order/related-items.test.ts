@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { samples } from '../../../../src/rules/examples/index.js';
 import type { Document } from '../../../../src/types/index.js';
 import { failing } from '../across/failing.js';
-import { across, issued, line, withLines } from '../across/given.js';
+import { across, issued, line, record, withLines } from '../across/given.js';
 import { change } from '../totals/change.js';
 
 type Lines = Parameters<typeof withLines>[1];
@@ -145,5 +146,35 @@ describe('a partial cancellation', () => {
       '/invoiceHeader/multipleConnectedMarks': [101],
     });
     expect(tooMuch(total, coffees, cake)).toEqual([]);
+  });
+});
+
+describe('a partial cancellation without an order', () => {
+  const { orderCancellation } = samples;
+  const [first] = orderCancellation.invoiceDetails;
+  const table = orderCancellation.invoiceHeader.tableAA;
+  const told = (document: Document, ...related: Parameters<typeof across>[1][number][]) =>
+    across(document, related).filter(({ rule }) => rule === 'order/cancels-without-order');
+
+  test('is told with the table', () => {
+    const issue = { severity: 'warning', path: ['invoiceHeader', 'tableAA'], params: { table } };
+    expect(told(orderCancellation)).toMatchObject([issue]);
+    expect(told(orderCancellation, issued(orderCancellation, '5'))).toMatchObject([issue]);
+    const elsewhere = { '/invoiceHeader/tableAA': '9a1d4f70-2b3c-4d5e-8f60-718293a4b5c6' };
+    expect(told(orderCancellation, issued(change('orderSlip', elsewhere), '6'))).toMatchObject([issue]);
+  });
+
+  test('is not told with an order of the table, or with records of open slips', () => {
+    expect(told(orderCancellation, coffees)).toEqual([]);
+    expect(told(orderCancellation, record('101', 3, 10.5))).toEqual([]);
+  });
+
+  test('is not told of an order, of a total cancellation, or without a table', () => {
+    expect(told(samples.orderSlip)).toEqual([]);
+    expect(told(samples.tableCancellation)).toEqual([]);
+    expect(told(change('orderCancellation', { '/invoiceHeader/tableAA': undefined }))).toEqual([]);
+    expect(
+      told(change('orderCancellation', { '/invoiceDetails': [first, { ...first, recType: undefined }] })),
+    ).toEqual([]);
   });
 });
