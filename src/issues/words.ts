@@ -9,9 +9,12 @@ import type { Words } from './words-type.js';
 /** The maximum length of a value in a sentence. Lists come from this library and are not shortened. */
 const MAX_LENGTH = 100;
 
-/** Shortens values, because texts come from documents and may have a thousand characters. */
+/** Shortens values, because texts come from documents and may have a thousand characters. Puts empty ones in quotes. */
 const clipped: Show = (name, value) => {
-  if (typeof value !== 'string' || value.length <= MAX_LENGTH) return value;
+  if (typeof value !== 'string') return value;
+  // An empty value would leave a gap in the sentence.
+  if (value.trim() === '') return `"${value.slice(0, MAX_LENGTH)}"`;
+  if (value.length <= MAX_LENGTH) return value;
   if (name === 'members' || isCodeList(name)) return value;
   // Does not cut a surrogate pair in half.
   return `${value.slice(0, MAX_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;

@@ -179,9 +179,9 @@ describe('a lost answer', () => {
 
   it.each(lost)('after %s files the same document only once', async (fault) => {
     at.service.fail('SendInvoices', fault);
-    const client = at.client({ settlingTime: 1000, timeout: timeoutOf(fault) });
+    const client = at.client({ settlingTime: 1000 });
     const document = receipt();
-    await client.issue(document);
+    await client.issue(document, { timeout: timeoutOf(fault) });
     at.clock.move(1000);
     const outcome = await client.issue(document);
     expect(['issued', 'alreadyIssued']).toContain(outcome.kind);

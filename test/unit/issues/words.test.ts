@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '../../../src/issues/locale.js';
+import { en } from '../../../src/issues/locales/en.js';
 import { ruleWords } from '../../../src/issues/locales/en-rules.js';
 import { wordsFor } from '../../../src/issues/words.js';
 import { el } from '../../../src/locales/el/index.js';
@@ -13,6 +14,14 @@ describe('wordsFor', () => {
     );
     expect(wordsFor('shape/not-above', params, el, ruleWords, path)).toMatch(
       /^Το πεδίο quantity \(ποσότητα\) έχει τιμή 0, /,
+    );
+  });
+
+  it('puts an empty value in quotes', () => {
+    expect(wordsFor('answer/mark-form', { found: '' }, english, () => en)).toMatch(/^The MARK is "", but/);
+    expect(wordsFor('answer/mark-form', { found: '' }, el, () => en)).toMatch(/^Το ΜΑΡΚ είναι "", ενώ/);
+    expect(wordsFor('answer/uid-form', { found: '  ' }, english, () => en)).toMatch(
+      /^The UID is " {2}", but/,
     );
   });
 

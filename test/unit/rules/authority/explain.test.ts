@@ -125,10 +125,9 @@ describe('an explained error 228', () => {
     expect(explainAuthorityError(204, `UID: ${UID}`)).not.toHaveProperty('filed');
   });
 
-  it('reads a long text quickly', () => {
-    const started = performance.now();
-    filed(`${'MARK '.repeat(20_000)}${'A'.repeat(200_000)}`);
-    expect(performance.now() - started).toBeLessThan(500);
+  // In quadratic time it would take minutes.
+  it('reads a long text in linear time', () => {
+    expect(filed(`${'MARK '.repeat(200_000)}${'A'.repeat(1_000_000)}`)).toBeUndefined();
   });
 });
 
