@@ -6,7 +6,7 @@
  */
 import {
   findCode,
-  label,
+  labelOf,
   MovePurpose,
   movePurposes,
   parseUnit,
@@ -16,7 +16,7 @@ import {
 } from 'parastatiko/codes';
 
 console.log(findCode(vatCategories, 1)?.percent);
-console.log(label(movePurposes, MovePurpose.Sale, 'el'));
+console.log(labelOf(movePurposes, MovePurpose.Sale, 'el'));
 console.log(parseUnit('ΤΜΧ'), parseUnit('κιλά'), parseUnit('νταμιτζάνα'));
 console.log(JSON.stringify(parseVatNumber('EL 800 123 456')));
 console.log(JSON.stringify(vatCategoryOfPercent(13)));

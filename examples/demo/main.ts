@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Issue, toRequest, validate } from 'parastatiko';
-import { invoiceTypes, label } from 'parastatiko/codes';
+import { invoiceTypes, labelOf } from 'parastatiko/codes';
 import { el } from 'parastatiko/locales/el';
 import { renderDocument } from 'parastatiko/print';
 import { inColumns, shortened, wrapped } from './columns.js';
@@ -47,7 +47,7 @@ function rowOf({ document, issues, remark }: Happening): string[] {
   const amounts = [totalNetValue, totalVatAmount, totalGrossValue].map(amountText);
   return [
     invoiceType,
-    shortened(label(invoiceTypes, invoiceType, 'el') ?? '', 30),
+    shortened(labelOf(invoiceTypes, invoiceType, 'el') ?? '', 30),
     `${series} ${aa}`,
     ...amounts,
     verdict(issues),

@@ -27,9 +27,9 @@ export const findCode = <Row extends { readonly code: string | number }, const C
 
 /**
  * The label of a code in Greek or English. If it has no label in one language, returns the other one.
- * @example label(paymentMethodTypes, 3, 'el') // 'Μετρητά'
+ * @example labelOf(paymentMethodTypes, 3, 'el') // 'Μετρητά'
  */
-export function label(
+export function labelOf(
   table: readonly CodeRow[],
   code: string | number,
   locale: 'el' | 'en',
@@ -37,3 +37,10 @@ export function label(
   const row = table.find((candidate) => candidate.code === code);
   return row?.[locale] ?? row?.el ?? row?.en ?? undefined;
 }
+
+/**
+ * The earlier name of `labelOf`.
+ *
+ * @deprecated Use `labelOf`. This name is removed in 1.0.
+ */
+export const label: typeof labelOf = labelOf;

@@ -16,8 +16,13 @@ export {
   cancellationFromJSON,
 } from './notes/cancellation.js';
 export { cancellationOf } from './notes/cancellation-of.js';
-export { type CancellationAnswer, type CancellationError, cancelled } from './notes/cancelled.js';
 export { invoiceOfNotes, remainingOfNotes } from './notes/invoice-of-notes.js';
+export {
+  type CancellationAnswer,
+  type CancellationError,
+  cancelled,
+  readCancellationAnswer,
+} from './notes/read-cancellation-answer.js';
 export { receivingNoteOf } from './notes/receiving-note-of.js';
 export type {
   ItemName,
@@ -84,7 +89,7 @@ export type { Answer, OutcomeKind } from './shared/answer.js';
 export type { SentDocument } from './shared/issued.js';
 export { RefusedStepError } from './shared/refused-step-error.js';
 export type { Sealed } from './shared/sealed.js';
-export { attempt, type Tried, type Trying } from './shared/tried.js';
+export { attempt, type Tried, type Trying, tryStep } from './shared/tried.js';
 export type { SlipDeadline } from './table/deadlines.js';
 export type { TableDocument } from './table/documents.js';
 export type {

@@ -1,5 +1,4 @@
 /** The service on one machine: a fetch handler with state, a clock, faults, and access to its state. */
-export { isConnectionFault } from './faults/connection-fault.js';
 export type { Fault, FaultKind } from './faults/fault.js';
 export type { Faults, PendingFault } from './faults/faults.js';
 export type { SandboxSettings } from './generated/settings.js';

@@ -1,6 +1,6 @@
 import { describe, expectTypeOf, test } from 'vitest';
 import type { RuleId, Severity, SeverityOverrides } from '../../src/index.js';
-import { strict, validate } from '../../src/index.js';
+import { strictSeverities, validate } from '../../src/index.js';
 
 describe('a rule id', () => {
   test('is one of the existing ids of every subject', () => {
@@ -21,7 +21,7 @@ describe('a rule id', () => {
   test('is auto-completed in the option severity', () => {
     validate({}, { severity: { 'totals/net-sum': 'warning', 'links/linked-unknown': 'off' } });
     validate({}, { severity: { 'totals/*': 'error', '@authority': 'error', '*': 'warning' } });
-    validate({}, { severity: { ...strict, 'totals/line-vat': 'warning' } });
+    validate({}, { severity: { ...strictSeverities, 'totals/line-vat': 'warning' } });
     // @ts-expect-error no subject has this name
     validate({}, { severity: { 'total/*': 'off' } });
     // @ts-expect-error a slip of the pen

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { KindRow } from '../../../src/builders/kinds/kind-row.js';
 import { type Kind, kinds } from '../../../src/builders/kinds/kinds.js';
-import { invoiceTypes, label } from '../../../src/codes/index.js';
+import { invoiceTypes, labelOf } from '../../../src/codes/index.js';
 import { inline, lines, madeBy, table } from '../markdown.js';
 import { sourceProgram } from './program.js';
 
@@ -50,7 +50,7 @@ const mayState = (row: KindRow): string[] => {
 const rowOf = ([kind, row]: [Kind, KindRow]): string[] => [
   inline(kind),
   inline(row.type),
-  label(invoiceTypes, row.type, 'en') ?? '',
+  labelOf(invoiceTypes, row.type, 'en') ?? '',
   listed(neededInOpening(row)),
   listed(neededSteps(row)),
   listed(furtherSteps(row)),

@@ -1,4 +1,4 @@
-import { strict } from '../../rules/engine/severities.js';
+import { strictSeverities } from '../../rules/engine/severities.js';
 import { specificationVersions } from '../../rules/engine/specification.js';
 import type { ValidateOptions } from '../../rules/validate/validate-options.js';
 import type { Context, Option } from './command.js';
@@ -55,7 +55,7 @@ export function checkSettings({ values, locale, io }: Context): ValidateOptions 
     locale,
     ...(values['no-calendar'] === undefined && { now }),
     ...(specification !== undefined && { specification }),
-    ...(values.strict === true && { severity: strict }),
+    ...(values.strict === true && { severity: strictSeverities }),
     skipSignature: values['skip-signature'] !== 'false',
   };
 }

@@ -6,7 +6,7 @@ import { type Sealed, sealed } from '../shared/sealed.js';
 import { readState } from '../shared/state.js';
 import { object, oneOf, optional, type StateForm, storedMark, text } from '../shared/state-form.js';
 import { type Trying, trying } from '../shared/tried.js';
-import { type CancellationAnswer, cancelled } from './cancelled.js';
+import { type CancellationAnswer, readCancellationAnswer } from './read-cancellation-answer.js';
 
 const HEAD = { flow: 'cancellation', version: 2 } as const;
 
@@ -115,7 +115,7 @@ export class Cancellation {
     if (stands !== 'sent') {
       new Refusing(this.#locale).refuse('cancellation/not-sent', [], { mark: body.mark });
     }
-    return this.#to(after(cancelled(answer)));
+    return this.#to(after(readCancellationAnswer(answer)));
   }
 
   /** The steps in a form that does not throw. */

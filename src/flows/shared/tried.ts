@@ -20,12 +20,12 @@ export type Tried<Value> =
  * promise.
  *
  * @example
- * const credit = attempt(() => creditOf(issued, { series: 'ΠΤ', aa: '7', issueDate, lines: [{ line: 1, quantity: 2 }] }));
+ * const credit = tryStep(() => creditOf(issued, { series: 'ΠΤ', aa: '7', issueDate, lines: [{ line: 1, quantity: 2 }] }));
  * if (!credit.ok) for (const { message } of credit.issues) console.log(message);
  */
-export function attempt<Value>(step: () => Promise<Value>): Promise<Tried<Value>>;
-export function attempt<Value>(step: () => Value): Tried<Value>;
-export function attempt(step: () => unknown): Tried<unknown> | Promise<Tried<unknown>> {
+export function tryStep<Value>(step: () => Promise<Value>): Promise<Tried<Value>>;
+export function tryStep<Value>(step: () => Value): Tried<Value>;
+export function tryStep(step: () => unknown): Tried<unknown> | Promise<Tried<unknown>> {
   try {
     const value = step();
     return value instanceof Promise ? value.then(taken, refused) : taken(value);
@@ -33,6 +33,13 @@ export function attempt(step: () => unknown): Tried<unknown> | Promise<Tried<unk
     return refused(error);
   }
 }
+
+/**
+ * The earlier name of `tryStep`.
+ *
+ * @deprecated Use `tryStep`. This name is removed in 1.0.
+ */
+export const attempt: typeof tryStep = tryStep;
 
 const taken = (value: unknown): Tried<unknown> => ({ ok: true, value });
 
@@ -61,7 +68,7 @@ export function trying<Flow extends object, Step extends keyof Flow>(
 ): Trying<Flow, Step> {
   const forms = steps.map((name) => {
     const step = flow[name] as (...given: unknown[]) => unknown;
-    return [name, (...given: unknown[]) => attempt(() => Reflect.apply(step, flow, given))] as const;
+    return [name, (...given: unknown[]) => tryStep(() => Reflect.apply(step, flow, given))] as const;
   });
   return Object.fromEntries(forms) as Trying<Flow, Step>;
 }

@@ -33,13 +33,20 @@ export type Severities = Readonly<Record<string, RuleSeverity>>;
 
 /**
  * Severities for callers who prefer to stop rather than be refused: every warning that names an error of the tax
- * authority becomes an error. Such warnings are disputed or have a single source, so `strict` may stop documents that
- * would be accepted. Add your own exceptions after it.
+ * authority becomes an error. Such warnings are disputed or have a single source, so `strictSeverities` may
+ * stop documents that would be accepted. Add your own exceptions after it.
  *
  * @example
- * validate(document, { severity: { ...strict, 'totals/line-vat': 'warning' } });
+ * validate(document, { severity: { ...strictSeverities, 'totals/line-vat': 'warning' } });
  */
-export const strict: SeverityOverrides = /* @__PURE__ */ Object.freeze({ [AUTHORITY]: 'error' });
+export const strictSeverities: SeverityOverrides = /* @__PURE__ */ Object.freeze({ [AUTHORITY]: 'error' });
+
+/**
+ * The earlier name of `strictSeverities`.
+ *
+ * @deprecated Use `strictSeverities`. This name is removed in 1.0.
+ */
+export const strict: typeof strictSeverities = strictSeverities;
 
 /** The severity that applies to a rule. */
 export function severityOf({ id, severity, authorityCode }: Rule, severities: Severities): RuleSeverity {

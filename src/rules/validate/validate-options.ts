@@ -13,7 +13,7 @@ export interface ValidateOptions {
   /**
    * Severities that replace those of the rules: by id, for a subject (`'lines/*'`), for warnings that name an error of
    * the authority (`'@authority'`), or for all rules (`'*'`). `off` disables a rule. The most specific key applies, in
-   * any order. `strict` is a ready-made set.
+   * any order. `strictSeverities` is a ready-made set.
    */
   readonly severity?: SeverityOverrides;
   /**

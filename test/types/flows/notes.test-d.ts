@@ -2,12 +2,12 @@ import { expectTypeOf, test } from 'vitest';
 import {
   type Cancellation,
   cancellationOf,
-  cancelled,
   type IssuedDocument,
   invoiceOfNotes,
   type NotesInvoice,
   onCredit,
   type Receiving,
+  readCancellationAnswer,
   receivingNoteOf,
 } from '../../../src/index.js';
 
@@ -38,7 +38,7 @@ test('a receiving note has a purpose but no dispatch', () => {
 test('a cancellation accepts the answers of the service', () => {
   expectTypeOf(cancellationOf(note)).toEqualTypeOf<Cancellation>();
   expectTypeOf(cancellationOf(note).call).toEqualTypeOf<'CancelDeliveryNote' | 'CancelReceivingNote'>();
-  const answer = cancelled({});
+  const answer = readCancellationAnswer({});
   if (answer.cancelled) expectTypeOf(answer.cancellationMark).toEqualTypeOf<string>();
   // @ts-expect-error there is none unless it is cancelled
   else void answer.cancellationMark;

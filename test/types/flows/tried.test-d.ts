@@ -1,6 +1,5 @@
 import { expectTypeOf, test } from 'vitest';
 import {
-  attempt,
   type Cancellation,
   type Credit,
   creditOf,
@@ -12,6 +11,7 @@ import {
   type Table,
   type TableStep,
   type Tried,
+  tryStep,
 } from '../../../src/flows/index.js';
 import type { Issue } from '../../../src/types/index.js';
 
@@ -50,6 +50,6 @@ test('a try variant accepts the arguments of the step, and returns its result or
 });
 
 test('anything else can be tried with a function', () => {
-  expectTypeOf(attempt(() => creditOf({} as never, {} as never))).toEqualTypeOf<Tried<Credit>>();
-  expectTypeOf(attempt(() => numbering.reserve({} as never))).toEqualTypeOf<Promise<Tried<NumberTicket>>>();
+  expectTypeOf(tryStep(() => creditOf({} as never, {} as never))).toEqualTypeOf<Tried<Credit>>();
+  expectTypeOf(tryStep(() => numbering.reserve({} as never))).toEqualTypeOf<Promise<Tried<NumberTicket>>>();
 });

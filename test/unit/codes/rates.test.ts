@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as codes from '../../../src/codes/index.js';
 import {
   findCode,
-  label,
+  labelOf,
   taxRateOf,
   taxTypes,
   vatCategories,
@@ -125,7 +125,7 @@ describe('taxRateOf', () => {
   });
 });
 
-describe('findCode and label', () => {
+describe('findCode and labelOf', () => {
   it('find an exact code', () => {
     expect(findCode(vatCategories, 1)?.percent).toBe('24');
     expect(findCode(vatCategories, 99)).toBeUndefined();
@@ -134,10 +134,10 @@ describe('findCode and label', () => {
   });
 
   it('return the label in either language, or the other one if it is missing', () => {
-    expect(label(codes.paymentMethodTypes, 3, 'el')).toBe('Μετρητά');
-    expect(label(codes.paymentMethodTypes, 3, 'en')).toBe('Cash');
-    expect(label(codes.fuelCodes, '20', 'en')).toBe('Diesel');
-    expect(label(codes.posNspIds, 2, 'el')).toBe('Viva');
-    expect(label(codes.fuelCodes, 'x', 'en')).toBeUndefined();
+    expect(labelOf(codes.paymentMethodTypes, 3, 'el')).toBe('Μετρητά');
+    expect(labelOf(codes.paymentMethodTypes, 3, 'en')).toBe('Cash');
+    expect(labelOf(codes.fuelCodes, '20', 'en')).toBe('Diesel');
+    expect(labelOf(codes.posNspIds, 2, 'el')).toBe('Viva');
+    expect(labelOf(codes.fuelCodes, 'x', 'en')).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { cancellationFromJSON, cancellationOf, cancelled } from '../../../../src/flows/index.js';
+import { cancellationFromJSON, cancellationOf, readCancellationAnswer } from '../../../../src/flows/index.js';
 import { salesInvoice } from '../../../../src/rules/examples/invoices.js';
 import { deliveryNote, receivingNote } from '../../../../src/rules/examples/notes.js';
 import { posCollection, posRefund, retailReceipt } from '../../../../src/rules/examples/retail.js';
@@ -107,7 +107,7 @@ describe('the answer to a cancellation', () => {
     ['<html>', { cancelled: false, why: 'unreadable', errors: [] }],
     [{ response: 5 }, { cancelled: false, why: 'unreadable', errors: [] }],
   ])('is read or refused: case %#', (answer, expected) => {
-    expect(cancelled(answer)).toEqual(expected);
+    expect(readCancellationAnswer(answer)).toEqual(expected);
   });
 });
 

@@ -4,13 +4,13 @@ import type { IssueOutcome } from '../../../../src/client/outcomes/outcome.js';
 import type { Refused } from '../../../../src/client/outcomes/refusal.js';
 import {
   cancellationOf,
-  cancelled,
   collectionOf,
   creditOf,
   holdPosPayment,
   invoiceOfNotes,
   memoryNumbering,
   oldInvoicePosPayment,
+  readCancellationAnswer,
   receivingNoteOf,
   remainingOf,
   returnOf,
@@ -216,7 +216,7 @@ describe('a cancellation', () => {
   ] as const)('reads outcome %#', (outcome, stands, read) => {
     const answered = sent.answered(outcome);
     expect(answered.stands).toBe(stands);
-    expect(cancelled(outcome)).toEqual(read);
+    expect(readCancellationAnswer(outcome)).toEqual(read);
     expect(answered.cancellationMark).toBe(read.cancelled ? read.cancellationMark : undefined);
   });
 });

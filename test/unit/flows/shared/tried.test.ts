@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { InvalidDocumentError } from '../../../../src/builders/index.js';
 import {
-  attempt,
   cancellationFromJSON,
   memoryNumbering,
   oldInvoicePosPayment,
   openTable,
   RefusedStepError,
+  tryStep,
 } from '../../../../src/flows/index.js';
 import { el } from '../../../../src/locales/el/index.js';
 import { session } from '../pos-payment/held.js';
@@ -29,7 +29,7 @@ describe('the try variant of a step', () => {
   it('returns the result of the step', () => {
     const tried = table.try.order(facts);
     expect(tried.ok && tried.value.document).toEqual(table.order(facts).document);
-    expect(attempt(() => openTable({ issuer: tavern })).ok).toBe(true);
+    expect(tryStep(() => openTable({ issuer: tavern })).ok).toBe(true);
   });
 
   it('returns the issues of a refused step, in the same language', () => {
@@ -53,16 +53,16 @@ describe('the try variant of a step', () => {
     expect(session().try.completion()).toEqual(thrownBy(() => session().completion()));
     const old = oldInvoicePosPayment({ mark: '1', terminalId: '16', posNspId: 2 });
     expect(old.try.completion()).toEqual(thrownBy(() => old.completion()));
-    expect(attempt(() => cancellationFromJSON(7))).toEqual(thrownBy(() => cancellationFromJSON(7)));
+    expect(tryStep(() => cancellationFromJSON(7))).toEqual(thrownBy(() => cancellationFromJSON(7)));
   });
 
   it('waits for an asynchronous step', async () => {
     const numbering = memoryNumbering();
-    const tried = await attempt(() => numbering.reserve({} as never));
+    const tried = await tryStep(() => numbering.reserve({} as never));
     expect(tried.ok).toBe(false);
     expect(tried.issues?.[0]?.rule).toBe('numbering/series');
     const series = { vatNumber: '800123456', branch: 0, invoiceType: '8.6', series: 'OS' } as const;
-    const taken = await attempt(() => numbering.reserve(series));
+    const taken = await tryStep(() => numbering.reserve(series));
     expect(taken.ok && taken.value.aa).toBe('1');
   });
 
@@ -71,7 +71,7 @@ describe('the try variant of a step', () => {
     const fails = () => {
       throw fault;
     };
-    expect(() => attempt(fails)).toThrow(fault);
-    await expect(attempt(() => Promise.reject(fault))).rejects.toBe(fault);
+    expect(() => tryStep(fails)).toThrow(fault);
+    await expect(tryStep(() => Promise.reject(fault))).rejects.toBe(fault);
   });
 });

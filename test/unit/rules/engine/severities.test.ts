@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type SeverityOverrides, strict } from '../../../../src/rules/engine/severities.js';
+import { type SeverityOverrides, strictSeverities } from '../../../../src/rules/engine/severities.js';
 import { samples } from '../../../../src/rules/examples/index.js';
 import { normalizeOptions } from '../../../../src/rules/validate/normalize-options.js';
 import { validate } from '../../../../src/rules/validate/validate.js';
@@ -52,16 +52,16 @@ describe('the severity of a rule', () => {
     const wanted = { ok: true, [VAT]: 'info', [PERCENT]: 'warning' };
     expect(withSeverities({ [VAT]: 'info', 'totals/*': 'error', '*': 'warning' })).toEqual(wanted);
     expect(withSeverities({ '*': 'warning', 'totals/*': 'error', [VAT]: 'info' })).toEqual(wanted);
-    expect(withSeverities({ ...strict, 'totals/*': 'info' })).toEqual(wanted);
-    expect(withSeverities({ 'totals/*': 'info', ...strict })).toEqual(wanted);
-    expect(withSeverities({ '*': 'off', ...strict })).toEqual({ ok: false, [VAT]: 'error' });
+    expect(withSeverities({ ...strictSeverities, 'totals/*': 'info' })).toEqual(wanted);
+    expect(withSeverities({ 'totals/*': 'info', ...strictSeverities })).toEqual(wanted);
+    expect(withSeverities({ '*': 'off', ...strictSeverities })).toEqual({ ok: false, [VAT]: 'error' });
   });
 });
 
-describe('the option strict', () => {
+describe('strictSeverities', () => {
   test('turns warnings that name an authority error into errors, and no others', () => {
-    expect(withSeverities(strict)).toEqual({ ok: false, [VAT]: 'error', [PERCENT]: 'warning' });
-    expect(withSeverities({ ...strict, [VAT]: 'warning' })).toEqual({
+    expect(withSeverities(strictSeverities)).toEqual({ ok: false, [VAT]: 'error', [PERCENT]: 'warning' });
+    expect(withSeverities({ ...strictSeverities, [VAT]: 'warning' })).toEqual({
       ok: true,
       [VAT]: 'warning',
       [PERCENT]: 'warning',
@@ -70,9 +70,10 @@ describe('the option strict', () => {
 
   test('leaves information and rules that are off unchanged', () => {
     const credit = change('creditInvoice', {});
-    const { issues } = validate(credit, { severity: strict, related: [samples.salesInvoice] });
+    const { issues } = validate(credit, { severity: strictSeverities, related: [samples.salesInvoice] });
     expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
-    for (const sample of Object.values(samples)) expect(validate(sample, { severity: strict }).ok).toBe(true);
+    for (const sample of Object.values(samples))
+      expect(validate(sample, { severity: strictSeverities }).ok).toBe(true);
   });
 
   test('also applies to requests', () => {
@@ -81,13 +82,13 @@ describe('the option strict', () => {
       change('salesInvoice', { '/invoiceHeader/issueDate': '2026-11-19' }),
     ];
     expect(validateBatch(twice).ok).toBe(true);
-    expect(validateBatch(twice, { severity: strict }).issues).toMatchObject([
+    expect(validateBatch(twice, { severity: strictSeverities }).issues).toMatchObject([
       { rule: 'batch/number-of-other-date', severity: 'error', authorityCode: 228 },
     ]);
   });
 
   test('cannot be changed', () => {
-    expect(Object.isFrozen(strict)).toBe(true);
+    expect(Object.isFrozen(strictSeverities)).toBe(true);
   });
 });
 

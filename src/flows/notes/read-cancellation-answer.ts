@@ -33,10 +33,10 @@ const MARK = /^[0-9]{1,20}$/;
  * Never throws. An outcome that is `unknown`, or belongs to another call, is `unreadable`: it proves nothing.
  *
  * @example
- * const answer = cancelled(await response.json());
+ * const answer = readCancellationAnswer(await response.json());
  * if (!answer.cancelled && answer.why === 'repeated') markAsCancelled();
  */
-export function cancelled(answer: unknown): CancellationAnswer {
+export function readCancellationAnswer(answer: unknown): CancellationAnswer {
   const outcome = membersOf(answer);
   if (outcome['kind'] !== undefined) return ofOutcome(outcome);
   const entry = entryOf(answer);
@@ -59,6 +59,13 @@ export function cancelled(answer: unknown): CancellationAnswer {
     errors,
   };
 }
+
+/**
+ * The earlier name of `readCancellationAnswer`.
+ *
+ * @deprecated Use `readCancellationAnswer`. This name is removed in 1.0.
+ */
+export const cancelled: typeof readCancellationAnswer = readCancellationAnswer;
 
 /** The meaning of an outcome of the client. Only its kind counts, because its `response` is not an entry. */
 function ofOutcome({
