@@ -1,5 +1,4 @@
 import type { Context } from './args/command.js';
-import { plus } from './counting.js';
 import type { Wanted } from './input/documents.js';
 import type { Entry } from './input/entry.js';
 import { type Helper, readItems, type TextItem } from './input/items.js';
@@ -62,7 +61,7 @@ export async function readEach(
 
   /** Adds what workers have checked and printed, as if it had been done here. */
   async function take({ written, counts, unusable: more, lists }: Rendered): Promise<void> {
-    unusable = plus(unusable, more);
+    unusable += more;
     let uncounted: Counts | undefined = counts;
     for (const piece of written) {
       if ('err' in piece) await complain(piece.err);

@@ -1,6 +1,5 @@
 import type { UnreadElement } from '../registry/read/reading.js';
 import type { Context, ExitCode } from './args/command.js';
-import { plus } from './counting.js';
 import { faultOfSystem } from './input/items.js';
 import { limits } from './input/limits.js';
 import { clean } from './output/clean.js';
@@ -34,9 +33,9 @@ export async function readBack(context: Context): Promise<ExitCode> {
       for (const { document, registration, unread } of invoices) {
         if (isJson) found.push({ source, index, document, registration, unread });
         else if (document !== undefined) request.add(document);
-        index = plus(index, 1);
+        index += 1;
         for (const element of unread) {
-          if (isLoss(element)) losses = plus(losses, 1);
+          if (isLoss(element)) losses += 1;
           await err.line(
             words.xml.unread(clean(source), index, clean(element.path.join('/')), element.reason),
           );
@@ -44,7 +43,7 @@ export async function readBack(context: Context): Promise<ExitCode> {
       }
       for (const list of others) await err.line(words.xml.requested(clean(source), list));
     } catch (error) {
-      unusable = plus(unusable, 1);
+      unusable += 1;
       await err.line(
         isRegistryXmlError(error)
           ? xmlFault(error, source, context)
@@ -63,7 +62,7 @@ async function wholeInput(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of chunks) {
-    size = plus(size, chunk.length);
+    size += chunk.length;
     if (size > limits.textBytes) throw Object.assign(new Error('too large'), { code: 'EFBIG' });
     pieces.push(chunk);
   }

@@ -6,6 +6,7 @@ export { exactAsPrinted } from './as-printed.js';
 export { asCents, type Cents, largestCents, zeroCents } from './cents.js';
 export { compareCents, compareExact, differenceInCents, signOf, smallerCents } from './compare.js';
 export type { DecimalInput, DecimalLike } from './decimal-like.js';
+export { decimalsOf } from './decimals-of.js';
 export { AllocationError, AmountRangeError, isAmountRangeError } from './errors.js';
 export type { Exact } from './exact.js';
 export { centsToNumber, centsToString, formatExact } from './format.js';

@@ -1,8 +1,9 @@
 import { vatCategoryOfPercent } from '../codes/vat-percent.js';
-import { centsOfNumber, parseDecimal } from '../money/index.js';
+import { centsOfNumber, decimalsOf, parseDecimal } from '../money/index.js';
 import type { NotDecimal } from '../money/parse-result.js';
 import type { Params } from '../types/index.js';
 import { characters, FORMS, type Leaf, MAX_AMOUNT } from '../types/leaf.js';
+import { isCalendarDate } from './calendar.js';
 import type { FactsFault, Fault } from './faults.js';
 import { inOtherType, type Lossless } from './lossless.js';
 import { nearestCodes } from './nearest-codes.js';
@@ -196,26 +197,3 @@ const HOLDERS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-
-/** How many decimals a number is printed with. */
-export function decimalsOf(value: number): number {
-  const [mantissa = '', exponent = '0'] = String(value).split('e');
-  const fraction = mantissa.split('.')[1]?.length ?? 0;
-  return Math.max(0, fraction - Number(exponent));
-}
-
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
-
-/** Whether a text is a date that exists. */
-export function isCalendarDate(text: string): boolean {
-  if (!DATE.test(text)) return false;
-  const year = Number(text.slice(0, 4));
-  const month = Number(text.slice(5, 7));
-  const day = Number(text.slice(8));
-  // xs:date does not allow year 0000.
-  if (year < 1 || month < 1 || month > 12 || day < 1) return false;
-  return day <= (month === 2 ? (isLeap(year) ? 29 : 28) : LONG_MONTHS.has(month) ? 31 : 30);
-}
-
-const LONG_MONTHS = new Set([1, 3, 5, 7, 8, 10, 12]);
-const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;

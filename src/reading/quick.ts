@@ -1,8 +1,9 @@
-import { type Cents, centsOfNumber, type Exact, parseDecimal } from '../money/index.js';
+import { type Cents, centsOfNumber, decimalsOf, type Exact, parseDecimal } from '../money/index.js';
 import { characters, FORMS } from '../types/leaf.js';
 import type { ObjectShape } from '../types/shape.js';
+import { isCalendarDate } from './calendar.js';
 import { isPlain } from './is-plain.js';
-import { decimalsOf, isCalendarDate, LONGEST_LIST, Misfit, VERY_LONG } from './leaf.js';
+import { LONGEST_LIST, Misfit, VERY_LONG } from './leaf.js';
 import type { MemberSet } from './members.js';
 import { isOdd } from './odd.js';
 

@@ -20,9 +20,6 @@ export const httpDate = (moment: Date): string => moment.toUTCString();
 /** Milliseconds as whole seconds, at least 1, for `Retry-After`. */
 export const wholeSeconds = (milliseconds: number): number => Math.max(1, Math.ceil(milliseconds / 1000));
 
-/** The sum of two times, in milliseconds. */
-export const plus = (one: number, other: number): number => one + other;
-
 /** A number of days in milliseconds. */
 export const days = (count: number): number => count * 86_400_000;
 
@@ -31,9 +28,3 @@ export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
   });
-
-/** A count minus another. */
-export const difference = (count: number, taken: number): number => count - taken;
-
-/** A count times another. */
-export const product = (count: number, times: number): number => count * times;

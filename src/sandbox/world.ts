@@ -5,7 +5,7 @@ import { firstMark, Random, seedOf } from './random.js';
 import { Documents } from './state/documents.js';
 import type { DueRow, HouseRow, MetaRow } from './state/rows.js';
 import type { State } from './state/state.js';
-import { later, plus, type SandboxClock } from './time.js';
+import { later, type SandboxClock } from './time.js';
 
 const META = 'meta';
 
@@ -46,7 +46,7 @@ export class World {
   }
 
   moveClock(milliseconds: number): void {
-    this.#put({ ...this.#meta, offset: plus(this.#meta.offset, milliseconds) });
+    this.#put({ ...this.#meta, offset: this.#meta.offset + milliseconds });
   }
 
   /** The next MARK, for a document or a cancellation. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { parseDecimal } from '../money/index.js';
-import { isCalendarDate, Misfit } from '../reading/leaf.js';
+import { isCalendarDate } from '../reading/calendar.js';
+import { Misfit } from '../reading/leaf.js';
 import { REFUSED } from '../reading/odd.js';
 import { characters, FORMS, type Leaf, MAX_AMOUNT } from '../types/leaf.js';
 import type { MemberShape, ObjectShape } from '../types/shape.js';

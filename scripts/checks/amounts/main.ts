@@ -1,16 +1,15 @@
 /** Amounts are computed only in src/money: `npm run check:amounts`. */
 import { readFileSync } from 'node:fs';
 import { filesBelow } from '../files.js';
-import { exceptions } from './exceptions.js';
-import { judge } from './judge.js';
+import { findArithmetic } from './scan.js';
 
-const sources = filesBelow('src', '.ts').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
-const { refused, unused } = judge(sources, exceptions);
+const files = filesBelow('src', '.ts');
+const findings = files.flatMap((file) => findArithmetic(readFileSync(file, 'utf8'), file));
 
-for (const { file, line, text, why } of refused) console.error(`${file}:${line}  ${why}:  ${text}`);
-for (const { file, text } of unused)
-  console.error(`exceptions.ts: nothing needs ${file}${text ? `: ${text}` : ''}`);
-if (refused.length > 0)
-  console.error('Arithmetic outside src/money: move it there, or state why it is not an amount.');
-if (refused.length > 0 || unused.length > 0) process.exitCode = 1;
-else console.log(`amounts: ${sources.length} sources, no arithmetic outside src/money`);
+for (const { file, line, text, why } of findings) console.error(`${file}:${line}  ${why}:  ${text}`);
+if (findings.length === 0)
+  console.log(`amounts: ${files.length} sources, none is computed outside src/money`);
+else {
+  console.error('Compute amounts in src/money. What is not an amount needs another name, or another file.');
+  process.exitCode = 1;
+}

@@ -1,4 +1,3 @@
-import { plus, times } from '../counting.js';
 import { type Checked, faultOfSystem, type Helper, type Item } from '../input/items.js';
 import type { Rest } from '../input/texts.js';
 import { blocksOf, type Feed, rangesOf } from './feed.js';
@@ -34,7 +33,7 @@ export class Bulk implements Helper {
     this.threads = threads;
     this.setup = setup;
     this.workers = workers;
-    this.ahead = times(AHEAD, workers);
+    this.ahead = AHEAD * workers;
   }
 
   /** Hands over a long file immediately, and a stream once it turns out to be long. */
@@ -110,14 +109,14 @@ function settle(jobs: Job[], before: Before, pool: Pool, source: string): void {
     job.isCounted = true;
     job.isVoid = before.failed !== undefined;
     const { rest } = job.held;
-    if (rest !== undefined && !job.isVoid) jobs.splice(plus(index, 1), 0, pool.submit(source, rest));
+    if (rest !== undefined && !job.isVoid) jobs.splice(index + 1, 0, pool.submit(source, rest));
     count(job.held, before);
   }
 }
 
 function count({ lines, entries, isBlank, failure }: NonNullable<Job['held']>, before: Before): void {
-  before.lines = plus(before.lines, lines);
-  before.index = plus(before.index, entries);
+  before.lines += lines;
+  before.index += entries;
   before.isBlank &&= isBlank;
   if (failure !== undefined) before.failed ??= failure;
 }

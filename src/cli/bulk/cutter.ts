@@ -1,4 +1,3 @@
-import { plus } from '../counting.js';
 import type { Place } from './protocol.js';
 
 const LINE_FEED = 0x0a;
@@ -26,15 +25,15 @@ export class Cutter {
     }
     let from = 0;
     if (this.isTooLong) {
-      from = plus(piece.indexOf(LINE_FEED), 1);
+      from = piece.indexOf(LINE_FEED) + 1;
       yield* this.cutOff();
     }
-    this.hold(piece.subarray(from, plus(end, 1)));
+    this.hold(piece.subarray(from, end + 1));
     for (const whole of this.held) this.ready.push(whole);
-    this.bytes = plus(this.bytes, this.heldBytes);
+    this.bytes += this.heldBytes;
     this.held = [];
     this.heldBytes = 0;
-    this.hold(piece.subarray(plus(end, 1)));
+    this.hold(piece.subarray(end + 1));
   }
 
   /** The pending whole lines, or undefined when no whole line is pending. */
@@ -44,7 +43,7 @@ export class Cutter {
     let at = 0;
     for (const each of this.ready) {
       bytes.set(each, at);
-      at = plus(at, each.length);
+      at += each.length;
     }
     this.ready = [];
     this.bytes = 0;
@@ -58,7 +57,7 @@ export class Cutter {
       return;
     }
     for (const last of this.held) this.ready.push(last);
-    this.bytes = plus(this.bytes, this.heldBytes);
+    this.bytes += this.heldBytes;
     const place = this.take();
     if (place !== undefined) yield place;
   }
@@ -73,7 +72,7 @@ export class Cutter {
 
   private hold(piece: Buffer): void {
     if (piece.length === 0) return;
-    this.heldBytes = plus(this.heldBytes, piece.length);
+    this.heldBytes += piece.length;
     if (this.isTooLong) return;
     this.held.push(piece);
     // One byte above the limit is allowed, because the last byte may be a carriage return or line feed.

@@ -1,6 +1,5 @@
 import { el as greek } from '../../locales/el/index.js';
 import { Checker, type Finding } from '../check.js';
-import { plus } from '../counting.js';
 import { isCounted, itemsOf } from '../input/items.js';
 import { textOfLine } from '../input/texts.js';
 import { countDocument, countList, noCounts } from '../output/counts.js';
@@ -76,7 +75,7 @@ export class Examiner {
     let from = 0;
     while (from < bytes.length) {
       if (block.findings >= this.setup.blockFindings) {
-        block.rest = plus(at, from);
+        block.rest = at + from;
         return;
       }
       const feed = bytes.indexOf(LINE_FEED, from);
@@ -93,7 +92,7 @@ export class Examiner {
         }
         block.entries += 1;
       }
-      from = plus(end, 1);
+      from = end + 1;
     }
   }
 
@@ -128,7 +127,7 @@ export class Examiner {
 function see(block: Block, seen: Seen): void {
   block.seen.push(seen);
   const issues = seen.kind === 'document' ? seen.document.issues.length : 0;
-  block.findings = plus(block.findings, plus(issues, 1));
+  block.findings += issues + 1;
 }
 
 /** Prints a block once the counts before it are known. */
@@ -195,7 +194,7 @@ function moved<Place extends { readonly line?: number; readonly index?: number }
 ): Place {
   return {
     ...place,
-    ...(place.line !== undefined && { line: plus(place.line, before.lines) }),
-    ...(place.index !== undefined && { index: plus(place.index, before.index) }),
+    ...(place.line !== undefined && { line: place.line + before.lines }),
+    ...(place.index !== undefined && { index: place.index + before.index }),
   };
 }

@@ -1,4 +1,3 @@
-import { plus, smallest } from '../counting.js';
 import { Cutter } from './cutter.js';
 import type { Place } from './protocol.js';
 
@@ -20,11 +19,11 @@ export function rangesOf(file: string, at: number, size: number, blockBytes: num
   return {
     next: () => {
       if (isOver) return undefined;
-      const end = plus(from, blockBytes);
+      const end = from + blockBytes;
       isOver = end >= size;
       // The last block goes to the end of the file, which may have grown.
       const place: Place = { file, from, to: isOver ? Number.MAX_SAFE_INTEGER : end, isBegin };
-      from = smallest([end, size]);
+      from = Math.min(end, size);
       isBegin = false;
       return place;
     },

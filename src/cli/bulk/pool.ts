@@ -1,4 +1,3 @@
-import { minus } from '../counting.js';
 import type { Answer, Done, Held, Place, Setup } from './protocol.js';
 import type { Thread, Threads } from './threads.js';
 import { WorkerFailed } from './worker-failed.js';
@@ -75,7 +74,7 @@ export class Pool {
   }
 
   private freest(): Hand {
-    const [freest] = [...this.hands].sort((one, other) => minus(one.jobs.size, other.jobs.size));
+    const [freest] = [...this.hands].sort((one, other) => one.jobs.size - other.jobs.size);
     if (freest !== undefined && (freest.jobs.size === 0 || this.hands.length >= this.most)) return freest;
     const jobs: Hand['jobs'] = new Map();
     const thread = this.threads.start(this.setup, {

@@ -1,5 +1,4 @@
 import { readSync } from 'node:fs';
-import { largest, minus, plus, smallest } from '../counting.js';
 import { type Line, LineSplitter } from '../input/lines.js';
 
 const LINE_FEED = 0x0a;
@@ -17,13 +16,13 @@ export type Lines =
 function* linesOfPiece(piece: Buffer, at: number, splitter: LineSplitter): Generator<Lines> {
   let from = 0;
   if (splitter.isWithin) {
-    from = plus(piece.indexOf(LINE_FEED), 1);
+    from = piece.indexOf(LINE_FEED) + 1;
     for (const one of splitter.push(from === 0 ? piece : piece.subarray(0, from))) yield { one };
     if (from === 0) return;
   }
-  const end = plus(piece.lastIndexOf(LINE_FEED), 1);
-  if (end > from) yield { whole: piece.subarray(from, end), at: plus(at, from) };
-  for (const one of splitter.push(piece.subarray(largest([end, from])))) yield { one };
+  const end = piece.lastIndexOf(LINE_FEED) + 1;
+  if (end > from) yield { whole: piece.subarray(from, end), at: at + from };
+  for (const one of splitter.push(piece.subarray(Math.max(end, from)))) yield { one };
 }
 
 /** Reads the lines that begin within a range of a file. */
@@ -41,25 +40,25 @@ export class RangeReader {
    */
   *lines(file: number, from: number, to: number, isBegin: boolean): Generator<Lines> {
     const splitter = new LineSplitter(this.limit);
-    let at = isBegin ? from : minus(from, 1);
+    let at = isBegin ? from : from - 1;
     let isSkipping = !isBegin;
     while (at < to) {
-      const piece = this.read(file, at, minus(to, at), !splitter.isWithin);
+      const piece = this.read(file, at, to - at, !splitter.isWithin);
       if (piece.length === 0) break;
       const start = at;
-      at = plus(at, piece.length);
-      const begin = isSkipping ? plus(piece.indexOf(LINE_FEED), 1) : 0;
+      at += piece.length;
+      const begin = isSkipping ? piece.indexOf(LINE_FEED) + 1 : 0;
       if (isSkipping && begin === 0) continue;
       isSkipping = false;
-      yield* linesOfPiece(piece.subarray(begin), plus(start, begin), splitter);
+      yield* linesOfPiece(piece.subarray(begin), start + begin, splitter);
     }
     if (isSkipping) return;
     while (splitter.isWithin) {
       const piece = this.read(file, at, TAIL, false);
       if (piece.length === 0) break;
-      at = plus(at, piece.length);
+      at += piece.length;
       const end = piece.indexOf(LINE_FEED);
-      for (const one of splitter.push(end === -1 ? piece : piece.subarray(0, plus(end, 1)))) yield { one };
+      for (const one of splitter.push(end === -1 ? piece : piece.subarray(0, end + 1))) yield { one };
       if (end !== -1) return;
     }
     for (const one of splitter.end()) yield { one };
@@ -69,7 +68,7 @@ export class RangeReader {
    * Reads up to `length` bytes; none at the end of the file. The large buffer is reused if no part of it is still held.
    */
   private read(file: number, at: number, length: number, isFree: boolean): Buffer {
-    const size = smallest([length, LARGEST]);
+    const size = Math.min(length, LARGEST);
     if (isFree && this.buffer.length < size) this.buffer = Buffer.allocUnsafeSlow(size);
     const buffer = isFree ? this.buffer : Buffer.allocUnsafeSlow(size);
     return buffer.subarray(0, readSync(file, buffer, 0, size, at));

@@ -1,7 +1,6 @@
 import type { JournalRow } from '../../client/journal/journal.js';
 import type { RecoveredRow } from '../../client/recovery/report.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
-import { plus } from '../counting.js';
 import { clean } from '../output/clean.js';
 import { wantsJson } from '../output/json-lines.js';
 import { ask } from '../service/ask.js';
@@ -80,8 +79,8 @@ async function run(context: Context): Promise<ExitCode> {
     isFine: boolean,
     lines: readonly string[],
   ): Promise<void> {
-    rows = plus(rows, 1);
-    if (!isFine) bad = plus(bad, 1);
+    rows += 1;
+    if (!isFine) bad += 1;
     const record = { ...rowJson(row), ...fate };
     if (values.format === 'json') records.push(record);
     else if (wantsJson(values)) await out.line(JSON.stringify(record));

@@ -1,7 +1,6 @@
 import { centsOfNumber, centsToString } from '../../money/index.js';
 import type { TransmittedDocument } from '../../service/generated/types.js';
 import type { Command, Context, ExitCode, Option } from '../args/command.js';
-import { minus } from '../counting.js';
 import { clean } from '../output/clean.js';
 import { wantsJson } from '../output/json-lines.js';
 import { ask } from '../service/ask.js';
@@ -115,7 +114,7 @@ async function run(context: Context): Promise<ExitCode> {
         isEmpty = false;
         if (isList) found.push(document);
         else await out.line(wantsJson(values) ? JSON.stringify(document) : lineOf(document, words));
-        left = minus(left, 1);
+        left -= 1;
         if (left === 0) break;
       }
     }

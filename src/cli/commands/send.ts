@@ -2,7 +2,6 @@ import type { Client } from '../../client/client.js';
 import type { IssuedEntry } from '../../client/issue/issue-run.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { progressOption } from '../args/common-options.js';
-import { plus } from '../counting.js';
 import type { Entry } from '../input/entry.js';
 import { identityOf } from '../input/identity.js';
 import { clean } from '../output/clean.js';
@@ -104,7 +103,7 @@ async function send(context: Context, client: Client): Promise<ExitCode> {
   let bad = 0;
   const unusable = await readEach(context, 'documents', async (entry) => {
     for await (const fate of client.issueAll([entry.value], options)) {
-      if (!('outcome' in fate && isGood(fate.outcome))) bad = plus(bad, 1);
+      if (!('outcome' in fate && isGood(fate.outcome))) bad += 1;
       await reportOutcome(entry, fate);
     }
     await out.flush();
@@ -147,5 +146,5 @@ function recordOf({ source, index, line, value }: Entry, fate: IssuedEntry): obj
 function nameOf({ source, index, value }: Entry): string {
   const { type, series, aa } = identityOf(value);
   const named = [type, [series, aa].filter((part) => part !== null).join(' ')].filter((part) => part);
-  return clean(named.length > 0 ? named.join(' ') : `${source} ${plus(index, 1)}`, 120);
+  return clean(named.length > 0 ? named.join(' ') : `${source} ${index + 1}`, 120);
 }

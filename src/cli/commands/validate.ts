@@ -4,7 +4,6 @@ import { progressOption } from '../args/common-options.js';
 import { checkExitCodes } from '../args/exit-codes.js';
 import { workersOf, workersOption } from '../args/workers.js';
 import { helperFor } from '../bulk/helper-for.js';
-import { plus } from '../counting.js';
 import type { Entry } from '../input/entry.js';
 import type { TextItem } from '../input/items.js';
 import type { Counts } from '../output/counts.js';
@@ -89,7 +88,7 @@ async function run(context: Context): Promise<ExitCode> {
   const bulk = helper && {
     helper,
     print: async (text: string, counts: Counts, lists?: readonly ReportedList[]) => {
-      errors = plus(errors, plus(counts.broken, counts.brokenLists));
+      errors += counts.broken + counts.brokenLists;
       await reporter.addAll(text, counts, lists);
     },
   };

@@ -1,5 +1,4 @@
 import { isHeldExactly } from '../../money/held-exactly.js';
-import { plus } from '../counting.js';
 
 /** A number in a JSON text, and its position. */
 export interface InexactNumber {
@@ -16,7 +15,7 @@ export function findInexactNumber(text: string): InexactNumber | undefined {
     const quote = text.indexOf('"', from);
     const between = text.slice(from, quote === -1 ? text.length : quote);
     for (const { 0: found, index } of between.matchAll(NUMBER)) {
-      if (!isHeldExactly(found)) return { at: plus(from, index), found };
+      if (!isHeldExactly(found)) return { at: from + index, found };
     }
     if (quote === -1) return undefined;
     from = endOfText(text, quote + 1);

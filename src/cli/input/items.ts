@@ -1,5 +1,4 @@
 import { WorkerFailed } from '../bulk/worker-failed.js';
-import { minus } from '../counting.js';
 import type { Io } from '../io.js';
 import type { Rendered } from '../output/rendered.js';
 import { count } from './count.js';
@@ -97,7 +96,7 @@ export function* itemsOf(
       yield { kind: 'unusable', unusable: { ...place, ...(!alone && { index }), fault } };
     } else yield { kind: 'entry', entry: { ...place, index, alone, value: each.value } };
     index += 1;
-    if (!alone && ends.has(minus(index, from))) yield { kind: 'list-end', ...place };
+    if (!alone && ends.has(index - from)) yield { kind: 'list-end', ...place };
   }
 }
 

@@ -1,5 +1,3 @@
-import { plus } from '../counting.js';
-
 const LINE_FEED = 0x0a;
 
 /** One line of an input, numbered from 1; without bytes if it is longer than the limit. */
@@ -52,7 +50,7 @@ export class LineSplitter {
 
   private hold(piece: Buffer): void {
     if (piece.length === 0) return;
-    this.heldBytes = plus(this.heldBytes, piece.length);
+    this.heldBytes += piece.length;
     if (this.heldBytes > this.limit) this.held = [];
     else this.held.push(piece);
   }

@@ -1,5 +1,3 @@
-import { minus } from '../counting.js';
-
 const QUOTE = 0x22;
 const COMMA = 0x2c;
 const POINT = 0x2e;
@@ -65,7 +63,7 @@ export function measure(bytes: Uint8Array): Measure {
       default:
         if (isDigit(bytes[at])) {
           const end = endOfDigits(bytes, at + 1);
-          if (minus(end, at) >= LONG) hasLongNumbers = true;
+          if (end - at >= LONG) hasLongNumbers = true;
           at = end - 1;
         }
     }

@@ -1,4 +1,3 @@
-import { megabytes, minus, plus } from '../counting.js';
 import { type Decoded, decode } from './decode.js';
 import type { Fault } from './fault.js';
 import { type Form, FormGuess } from './form.js';
@@ -58,7 +57,7 @@ export async function* readTexts(
   for await (const piece of pieces) {
     if (!Buffer.isBuffer(piece)) return yield refuse(piece);
     held.push(piece);
-    size = plus(size, piece.length);
+    size += piece.length;
     if (!isNdjson) {
       if (size > limits.textBytes) return yield refuse(tooLarge(limits.textBytes));
       form ??= guess.push(piece);
@@ -90,7 +89,7 @@ class LineReader {
   }
 
   *push(piece: Buffer): Generator<Text> {
-    this.pushed = plus(this.pushed, piece.length);
+    this.pushed += piece.length;
     yield* this.read(this.splitter.push(piece));
   }
 
@@ -109,7 +108,7 @@ class LineReader {
     const { unfinished, lines } = this.splitter;
     if (this.pushed < after || unfinished === undefined) return undefined;
     const here = [...unfinished, ...unread];
-    return { lines, isBlank: this.empty, at: minus(end, bytesOf(here)), pieces: joined(here, more) };
+    return { lines, isBlank: this.empty, at: end - bytesOf(here), pieces: joined(here, more) };
   }
 
   private *read(lines: Iterable<Line>): Generator<Text> {
@@ -139,14 +138,14 @@ class Counted implements AsyncIterable<Uint8Array> {
 
   async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array> {
     for await (const chunk of this.chunks) {
-      this.bytes = plus(this.bytes, chunk.length);
+      this.bytes += chunk.length;
       yield chunk;
     }
   }
 }
 
 const bytesOf = (pieces: readonly Buffer[]): number =>
-  pieces.reduce((bytes, { length }) => plus(bytes, length), 0);
+  pieces.reduce((bytes, { length }) => bytes + length, 0);
 
 async function* joined(here: readonly Buffer[], more: AsyncIterable<Buffer | Fault>): AsyncGenerator<Buffer> {
   yield* here;
@@ -181,5 +180,5 @@ function* firstPiece(head: Buffer): Generator<Buffer | Fault> {
 const isBlank = (line: Buffer): boolean =>
   line.every((byte) => byte === 0x20 || byte === 0x09 || byte === 0x0d);
 
-const tooLarge = (bytes: number): Fault => ({ name: 'too-large', megabytes: megabytes(bytes) });
+const tooLarge = (bytes: number): Fault => ({ name: 'too-large', megabytes: Math.round(bytes / 1_000_000) });
 const refuse = (fault: Fault): Text => ({ decoded: { ok: false, fault } });

@@ -2,7 +2,6 @@ import type { Client } from '../../client/client.js';
 import { validateOnboarding } from '../../client/onboarding/lazy.js';
 import type { OnboardingPayload, OnboardingRequest } from '../../service/generated/types.js';
 import type { Context, ExitCode } from '../args/command.js';
-import { times } from '../counting.js';
 import { issueJson } from '../output/json.js';
 import { wantsJson, writeList } from '../output/json-lines.js';
 import { countOf, neededText, textOf } from '../service/options.js';
@@ -154,7 +153,7 @@ async function wait(
   [requestId = '']: readonly string[],
 ): Promise<ExitCode> {
   const minutes = countOf(context.values, options.atMost.name);
-  const given = minutes === undefined ? {} : { atMost: times(minutes, MINUTE) };
+  const given = minutes === undefined ? {} : { atMost: minutes * MINUTE };
   const status = textOf(context.values, options.status.name);
   const { kind, request } =
     status === undefined

@@ -1,5 +1,4 @@
 import type { Issue, Path } from '../../types/index.js';
-import { minus } from '../counting.js';
 import { clean } from './clean.js';
 import { grouped } from './group.js';
 import { issueJson } from './json.js';
@@ -52,7 +51,7 @@ export function* correctionLines(corrections: readonly Correction[], look: TextL
       const [first = '', ...more] = changes;
       yield `  ${style.green(words.fix.corrected)}  ${first.trimStart()}`;
       yield* more;
-      const untold = minus(all.length, TOLD);
+      const untold = all.length - TOLD;
       if (untold > 0) yield `${indent}${words.report.morePlaces(untold)}`;
       yield* wrap(words.fix.found(clean(issue.message)), indent, width);
       yield `${indent}${style.dim(`${words.report.rule} ${clean(rule)}`)}`;

@@ -1,5 +1,4 @@
 import type { Severity } from '../../types/index.js';
-import { plus } from '../counting.js';
 
 /** The counts of a number of documents. */
 export interface Counts {
@@ -47,16 +46,16 @@ export function countDocument(counts: Counts, { ok, issues }: Found): void {
   if (ok) counts.warned += 1;
   else counts.broken += 1;
   const { errors, warnings } = countIssues(counts, issues);
-  counts.errors = plus(counts.errors, errors);
-  counts.warnings = plus(counts.warnings, warnings);
+  counts.errors += errors;
+  counts.warnings += warnings;
 }
 
 /** Counts the issues between the documents of one request. */
 export function countList(counts: Counts, { ok, issues }: Found): void {
   if (!ok) counts.brokenLists += 1;
   const { errors, warnings } = countIssues(counts, issues);
-  counts.amongErrors = plus(counts.amongErrors, errors);
-  counts.amongWarnings = plus(counts.amongWarnings, warnings);
+  counts.amongErrors += errors;
+  counts.amongWarnings += warnings;
 }
 
 function countIssues(counts: Counts, issues: Found['issues']): { errors: number; warnings: number } {
@@ -74,15 +73,15 @@ function countIssues(counts: Counts, issues: Found['issues']): { errors: number;
 
 /** Adds more counts to the counts so far. */
 export function addCounts(counts: Counts, more: Counts): void {
-  counts.documents = plus(counts.documents, more.documents);
-  counts.fine = plus(counts.fine, more.fine);
-  counts.warned = plus(counts.warned, more.warned);
-  counts.broken = plus(counts.broken, more.broken);
-  counts.brokenLists = plus(counts.brokenLists, more.brokenLists);
-  counts.errors = plus(counts.errors, more.errors);
-  counts.warnings = plus(counts.warnings, more.warnings);
-  counts.amongErrors = plus(counts.amongErrors, more.amongErrors);
-  counts.amongWarnings = plus(counts.amongWarnings, more.amongWarnings);
+  counts.documents += more.documents;
+  counts.fine += more.fine;
+  counts.warned += more.warned;
+  counts.broken += more.broken;
+  counts.brokenLists += more.brokenLists;
+  counts.errors += more.errors;
+  counts.warnings += more.warnings;
+  counts.amongErrors += more.amongErrors;
+  counts.amongWarnings += more.amongWarnings;
   if (more.firstRule !== undefined) counts.firstRule ??= more.firstRule;
   if (more.firstError !== undefined) counts.firstError ??= more.firstError;
 }

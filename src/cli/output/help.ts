@@ -1,7 +1,6 @@
 import type { Command, ListedCommand, Option } from '../args/command.js';
 import { commonBeside, commonOptions } from '../args/common-options.js';
 import { placeholderOf } from '../args/parse.js';
-import { largest } from '../counting.js';
 import type { CliWords, Language } from '../words/index.js';
 import type { Style } from './style.js';
 import { wrap } from './wrap.js';
@@ -77,7 +76,7 @@ const namesOf = (option: Option, language: Language): string =>
 
 /** Names on the left and their meanings on the right, wrapped. */
 function table(rows: readonly (readonly [string, string])[], { width }: Look): string[] {
-  const longest = largest(rows.map(([name]) => name.length));
+  const longest = Math.max(0, ...rows.map(([name]) => name.length));
   const indent = `  ${' '.repeat(longest)}   `;
   return rows.flatMap(([name, meaning]) => {
     const [first = '', ...more] = wrap(meaning, indent, width);

@@ -1,4 +1,3 @@
-import { minus, plus } from '../counting.js';
 import type { Io } from '../io.js';
 import type { CliWords } from '../words/index.js';
 
@@ -26,19 +25,19 @@ export class Progress {
     this.words = words;
     this.asked = asked;
     this.active = asked || (io.stderr.isTerminal && !io.stdout.isTerminal);
-    this.due = plus(io.now().getTime(), PAUSE);
+    this.due = io.now().getTime() + PAUSE;
   }
 
   /** Counts one document, or several. */
   async step(documents = 1): Promise<void> {
-    this.done = plus(this.done, documents);
+    this.done += documents;
     if (!this.active) return;
-    this.untilLook = minus(this.untilLook, documents);
+    this.untilLook -= documents;
     if (this.untilLook > 0) return;
     this.untilLook = STRIDE;
     const now = this.io.now().getTime();
     if (now < this.due) return;
-    this.due = plus(now, PAUSE);
+    this.due = now + PAUSE;
     await this.show();
   }
 

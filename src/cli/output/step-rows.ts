@@ -1,5 +1,4 @@
 import type { TotalsStep, TotalsTerm } from '../../totals/index.js';
-import { minus } from '../counting.js';
 import type { CliWords } from '../words/index.js';
 import { clean } from './clean.js';
 import { placeWords } from './place.js';
@@ -85,6 +84,6 @@ function sumText(terms: readonly TotalsTerm[], words: CliWords): string {
     const name = alike ? '' : ` ${words.totals.figures[label] ?? clean(label, 60)}`;
     return `${index === 0 ? (sign < 0 ? '−' : '') : sign < 0 ? ' − ' : ' + '}${shown(value, words)}${name}`;
   });
-  const rest = minus(written.length, parts.length);
+  const rest = written.length - parts.length;
   return `${parts.join('')}${rest === 0 ? '' : ` + … (${words.totals.moreTerms(rest)})`}`;
 }

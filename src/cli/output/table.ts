@@ -1,4 +1,3 @@
-import { largest } from '../counting.js';
 import { wrap } from './wrap.js';
 
 /** How a table is formatted. */
@@ -15,9 +14,9 @@ const GAP = '  ';
 /** Formats rows as lines: every column is as wide as needed, and the last one is wrapped. */
 export function tableLines(rows: readonly (readonly string[])[], look: TableLook): string[] {
   const { width, right = [], paint = (cell) => cell } = look;
-  const last = largest(rows.map((row) => row.length - 1));
+  const last = rows.reduce((most, row) => Math.max(most, row.length - 1), 0);
   const widths = Array.from({ length: last }, (_, column) =>
-    largest(rows.map((row) => row[column]?.length ?? 0)),
+    rows.reduce((most, row) => Math.max(most, row[column]?.length ?? 0), 0),
   );
   const indent = widths.map((each) => `${' '.repeat(each)}${GAP}`).join('');
   return rows.flatMap((row, number) => {

@@ -1,5 +1,4 @@
 import type { Severity } from '../../types/index.js';
-import { largest, minus } from '../counting.js';
 import { clean } from './clean.js';
 import { type Group, grouped } from './group.js';
 import { placesOf, placeWords } from './place.js';
@@ -16,7 +15,7 @@ const COLOURS = { error: 'red', warning: 'yellow', info: 'cyan' } as const satis
 /** Issues for people: what is wrong, what to do, where, and the rule. */
 export function* issueLines(issues: readonly ReportedIssue[], look: TextLook): Generator<string> {
   const { words, style, width } = look;
-  const longest = largest(Object.values(words.report.severity).map((word) => word.length));
+  const longest = Math.max(0, ...Object.values(words.report.severity).map((word) => word.length));
   const indent = `  ${' '.repeat(longest)}  `;
   for (const { rule, printed, rest } of grouped(issues)) {
     for (const group of printed) {
@@ -49,7 +48,7 @@ function namedPlaces(issues: readonly ReportedIssue[], { words }: TextLook): str
     words.report,
   );
   const named = places.slice(0, PLACES);
-  const rest = minus(places.length, named.length);
+  const rest = places.length - named.length;
   return `${named.join('; ')}${rest === 0 ? '' : `; ${words.report.morePlaces(rest)}`}`;
 }
 

@@ -2,7 +2,6 @@ import { VERY_LONG } from '../../reading/leaf.js';
 import type { MemberBit } from '../../reading/members.js';
 import type { MemberPlan, ObjectPlan, Plan } from '../../reading/plan.js';
 import type { Leaf } from '../../types/leaf.js';
-import { smallest } from '../counting.js';
 import { type Key, type Last, noLast } from './line-scanner.js';
 
 /** The plan of an object for a reader that works on the bytes. */
@@ -87,4 +86,4 @@ const quickObject = (plan: Plan, isRead: (path: string) => boolean, path: string
 
 /** A text has at most as many characters as bytes, and at least one if it is not empty. */
 const unreadUpTo = (leaf: Leaf | undefined, path: string, isRead: (path: string) => boolean): number =>
-  leaf?.kind === 'text' && leaf.min <= 1 && !isRead(path) ? smallest([leaf.max, VERY_LONG]) : -1;
+  leaf?.kind === 'text' && leaf.min <= 1 && !isRead(path) ? Math.min(leaf.max, VERY_LONG) : -1;

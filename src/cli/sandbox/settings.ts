@@ -1,9 +1,9 @@
 import { centsToNumber, parseAmount } from '../../money/index.js';
 import type { SandboxSettings } from '../../sandbox/generated/settings.js';
-import { product } from '../../sandbox/time.js';
 import type { Context, Option } from '../args/command.js';
 import { UsageError } from '../args/usage-error.js';
 import { textOf } from '../service/options.js';
+import { millisecondsOf } from './duration.js';
 import { settingRows } from './generated/setting-rows.js';
 import type { SettingRow } from './setting-row.js';
 
@@ -53,14 +53,10 @@ function read(row: SettingRow, text: string): boolean | number | string {
   }
 }
 
-const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-const TIME = /^(\d{1,9})(ms|[smhd])?$/;
-
-/** A time in milliseconds, written as `500`, `5s`, `10m`, `2h` or `30d`. */
 function timeIn({ option, byHand }: SettingRow, text: string): number | string {
   if (byHand === true && text === 'by-hand') return text;
-  const [, count, unit = 'ms'] = TIME.exec(text) ?? [];
-  if (count !== undefined) return product(Number(count), UNITS[unit] ?? 1);
+  const time = millisecondsOf(text);
+  if (time !== undefined) return time;
   throw new UsageError((words) => words.wrongDuration(`--${option}`, text, byHand === true));
 }
 

@@ -1,6 +1,5 @@
 import { decimalComma } from '../../issues/locales/el/decimal-comma.js';
 import type { UnreadReason } from '../../registry/read/reading.js';
-import { minus } from '../counting.js';
 import { faults, syntax } from './el-faults.js';
 import { sandbox } from './el-sandbox.js';
 import { service } from './el-service.js';
@@ -123,7 +122,7 @@ export const el: CliWords = {
     verdict: (documents, agreeing) =>
       documents === agreeing
         ? `${plural(documents, 'παραστατικό', 'παραστατικά')}: όλα τα ποσά συμφωνούν`
-        : `${plural(documents, 'παραστατικό', 'παραστατικά')}: ${agreeing === 0 ? 'κανένα σωστό' : plural(agreeing, 'σωστό', 'σωστά')}, ${number(minus(documents, agreeing))} με σφάλματα`,
+        : `${plural(documents, 'παραστατικό', 'παραστατικά')}: ${agreeing === 0 ? 'κανένα σωστό' : plural(agreeing, 'σωστό', 'σωστά')}, ${number(documents - agreeing)} με σφάλματα`,
   },
   codes: {
     table: 'πίνακας',

@@ -1,5 +1,4 @@
 import type { UnreadReason } from '../../registry/read/reading.js';
-import { minus } from '../counting.js';
 import { faults, syntax } from './en-faults.js';
 import { sandbox } from './en-sandbox.js';
 import { service } from './en-service.js';
@@ -116,7 +115,7 @@ export const en: CliWords = {
     verdict: (documents, agreeing) =>
       documents === agreeing
         ? `${plural(documents, 'document', 'documents')}: every figure agrees`
-        : `${plural(documents, 'document', 'documents')}: ${number(agreeing)} correct, ${number(minus(documents, agreeing))} not`,
+        : `${plural(documents, 'document', 'documents')}: ${number(agreeing)} correct, ${number(documents - agreeing)} not`,
   },
   codes: {
     table: 'table',

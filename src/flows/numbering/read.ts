@@ -1,4 +1,4 @@
-import { isCalendarDate } from '../../reading/leaf.js';
+import { isCalendarDate } from '../../reading/calendar.js';
 import { type OptionNames, readOptions } from '../../reading/options.js';
 import { shown } from '../../reading/shown.js';
 import type { Path } from '../../types/index.js';

@@ -47,9 +47,9 @@ class NoNamespace extends Error {
   }
 }
 
-/** The single element of a text, or why it could not be read. `base`: the offset of the text in its source. */
-export function nodeOf(text: string, outer: Scope = NO_SCOPE, base = 0): Node | Fault {
-  const started = startOf(text, outer, base);
+/** The single element of a text, or why it could not be read. `offset`: where the text begins in its source. */
+export function nodeOf(text: string, outer: Scope = NO_SCOPE, offset = 0): Node | Fault {
+  const started = startOf(text, outer, offset);
   return 'problem' in started ? started : started.node;
 }
 
@@ -57,19 +57,19 @@ export function nodeOf(text: string, outer: Scope = NO_SCOPE, base = 0): Node | 
 export function startOf(
   text: string,
   outer: Scope = NO_SCOPE,
-  base = 0,
+  offset = 0,
 ): { node: Node; scope: Scope } | Fault {
   const parsed = parse(text);
-  if ('problem' in parsed) return { ...parsed, index: base + parsed.index };
+  if ('problem' in parsed) return { ...parsed, index: offset + parsed.index };
   try {
-    return { node: made(parsed.raw, outer, base), scope: scopeOf(parsed.raw, outer) };
+    return { node: made(parsed.raw, outer, offset), scope: scopeOf(parsed.raw, outer) };
   } catch (error) {
     if (error instanceof NoNamespace) return error.fault;
     throw error;
   }
 }
 
-function made(raw: Raw, outer: Scope, base: number): Node {
+function made(raw: Raw, outer: Scope, offset: number): Node {
   const [tag = ''] = Object.keys(raw);
   const content = raw[tag] as Raw[];
   const scope = scopeOf(raw, outer);
@@ -77,13 +77,13 @@ function made(raw: Raw, outer: Scope, base: number): Node {
   const prefix = tag.slice(0, colon === -1 ? 0 : colon);
   const namespace = scope.get(prefix);
   const { start, end } = spanOf(raw);
-  if (namespace === undefined && prefix !== '') throw new NoNamespace(prefix, base + start);
+  if (namespace === undefined && prefix !== '') throw new NoNamespace(prefix, offset + start);
   return {
     namespace: namespace ?? '',
     name: tag.slice(colon + 1),
-    children: content.filter(isElement).map((child) => made(child, scope, base)),
+    children: content.filter(isElement).map((child) => made(child, scope, offset)),
     text: content.map(textOf).join(''),
-    start: base + start,
-    end: base + end,
+    start: offset + start,
+    end: offset + end,
   };
 }

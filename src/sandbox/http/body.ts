@@ -1,5 +1,3 @@
-import { difference, plus } from '../time.js';
-
 /** The body of a call. */
 export interface Body {
   /** The whole body, or its beginning if only a part was wanted. */
@@ -24,8 +22,8 @@ export async function bodyOf(
   while (reader !== undefined) {
     const { done, value } = await reader.read();
     if (done) break;
-    const room = difference(kept, length);
-    length = plus(length, value.length);
+    const room = kept - length;
+    length += value.length;
     if (length > most) {
       await reader.cancel();
       return undefined;

@@ -1,5 +1,3 @@
-import { difference, plus } from '../time.js';
-
 /** A call in the journal of the sandbox. The key is not recorded. */
 export interface JournalEntry {
   /** Counts the calls, from 1. */
@@ -54,7 +52,7 @@ export class Journal {
     // One body that is too large does not push out all others.
     const added = sizeOf(noted) > this.#room.size ? bare(noted) : noted;
     this.#entries.push(added);
-    this.#size = plus(this.#size, sizeOf(added));
+    this.#size += sizeOf(added);
     if (this.#entries.length > this.#room.length) this.#forgetFirst();
     while (this.#size > this.#room.size && this.#bare < this.#entries.length) this.#strip(this.#bare);
     this.#changed();
@@ -67,19 +65,19 @@ export class Journal {
   #forgetFirst(): void {
     const first = this.#entries.shift();
     if (this.#bare > 0) this.#bare -= 1;
-    else if (first !== undefined) this.#size = difference(this.#size, sizeOf(first));
+    else if (first !== undefined) this.#size -= sizeOf(first);
   }
 
   #strip(index: number): void {
     const entry = this.#entries[index];
     if (entry === undefined) return;
-    this.#size = difference(this.#size, sizeOf(entry));
+    this.#size -= sizeOf(entry);
     this.#entries[index] = bare(entry);
     this.#bare = index + 1;
   }
 }
 
-const sizeOf = ({ request, response = '' }: JournalEntry): number => plus(request.length, response.length);
+const sizeOf = ({ request, response = '' }: JournalEntry): number => request.length + response.length;
 
 const NOT_KEPT = /^\(.{1,40} not kept\)$/;
 

@@ -1,4 +1,4 @@
-import { isCalendarDate } from '../../reading/leaf.js';
+import { isCalendarDate } from '../../reading/calendar.js';
 import type { Parameter, ParameterKind } from '../../service/call.js';
 
 /** The parameters of a query by their described names, and their errors by name. */

@@ -1,5 +1,5 @@
 import { serviceLimits } from '../../service/limits.js';
-import { between, difference, later, wholeSeconds } from '../time.js';
+import { between, later, wholeSeconds } from '../time.js';
 
 const MINUTE = 60_000;
 
@@ -23,6 +23,6 @@ export class RateLimit {
       return { left: 0, retryAfter: wholeSeconds(between(now, later(oldest, MINUTE))) };
     }
     recent.push(now);
-    return { left: difference(serviceLimits.onboardingCallsPerMinute, recent.length) };
+    return { left: serviceLimits.onboardingCallsPerMinute - recent.length };
   }
 }

@@ -3,7 +3,6 @@ import { type Answer, envelope, failure, file } from '../http/answer.js';
 import type { Asked } from '../http/asked.js';
 import { pdfOf } from '../pdf/pdf.js';
 import type { RequestRow } from '../state/onboarding-rows.js';
-import { difference, product } from '../time.js';
 import type { World } from '../world.js';
 import { contractLines } from './contract-lines.js';
 import { requestOf, shownRequest } from './request.js';
@@ -30,7 +29,7 @@ export function listRequests(world: World, { house, query }: Asked): Answer {
         by === 'updatedAt'
           ? [first.row.updatedAt, second.row.updatedAt]
           : [first.row.createdAt, second.row.createdAt];
-      return a < b ? -1 : a > b ? 1 : difference(first.index, second.index);
+      return a < b ? -1 : a > b ? 1 : first.index - second.index;
     });
   return envelope(
     pageOf(
@@ -43,7 +42,7 @@ export function listRequests(world: World, { house, query }: Asked): Answer {
 /** One page of a list, with its total. */
 export function pageOf(items: readonly unknown[], { page = '1', pageSize = '50' }: Asked['query']): object {
   const size = Number(pageSize);
-  const start = product(Number(page) - 1, size);
+  const start = (Number(page) - 1) * size;
   return {
     items: items.slice(start).slice(0, size),
     total: items.length,

@@ -1,45 +1,83 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../../scripts/checks/amounts/judge.js';
 import { findArithmetic } from '../../../scripts/checks/amounts/scan.js';
 
-describe('the check finds arithmetic outside src/money', () => {
+const FILE = 'src/rules/planted.ts';
+const found = (source: string, file = FILE) => findArithmetic(source, file);
+const withMoney = (source: string): string => `import { sumCents } from '../money/index.js';\n${source}`;
+
+const folders = readdirSync('src', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ parentPath, name }) => `${parentPath}/${name}`.replaceAll('\\', '/'));
+const inMoney = (folder: string): boolean => folder === 'src/money';
+
+describe('the check of amounts', () => {
   it.each([
-    'const net = price * quantity;',
-    'const net = gross / 1.24;',
-    'const odd = cents % 2;',
-    'const power = 10 ** scale;',
-    'const vat = gross - net;',
-    'const gross = net + vat;',
-    'const gross = 1.5 + net;',
-    'const twice = (a + b) * 2;',
-    'total += line.net;',
-    'total -= 0.01;',
-    'total *= 2;',
-    'const minus = -net;',
-    'const number = +text;',
-    'const rounded = Math.round(net);',
-    'const { round } = Math;',
-    'const round = Math["round"];',
-    'const net = parseFloat(text);',
-    'const net = Number.parseFloat(text);',
-    'const { parseFloat: read } = Number;',
-    'const text = net.toFixed(2);',
-    'const text = net["toFixed"](2);',
-    'const text = net?.toPrecision(3);',
-    'const sum = lines.reduce((total, line) => total + line.net, 0);',
-    'const tag = `$' + '{net * 2}`;',
-  ])('in %s', (source) => {
-    expect(findArithmetic(source)).not.toEqual([]);
+    'export const sum = (a: Line, b: Line) => a.netValue + b.netValue;',
+    'export const vat = (amount: string) => Number(amount) * 0.24;',
+  ])('finds %s in every folder but src/money', (source) => {
+    expect(folders.length).toBeGreaterThan(100);
+    expect(folders.filter((folder) => found(source, `${folder}/planted.ts`).length === 0)).toEqual(
+      folders.filter(inMoney),
+    );
   });
 
-  it('with its line and text', () => {
-    expect(findArithmetic('const a = 1;\nconst b =\n  net *\n  2;')).toEqual([
-      { line: 3, text: 'net * 2', why: 'binary *' },
+  it('gives the line and the text', () => {
+    expect(found('const a = 1;\nconst b =\n  net *\n  2;')).toEqual([
+      { file: FILE, line: 3, text: 'net * 2', why: 'binary *' },
     ]);
   });
 });
 
-describe('the check accepts arithmetic without amounts', () => {
+describe('the check of amounts knows an amount by its name', () => {
+  it.each([
+    'const net = price * quantity;',
+    'const net = gross / 1.24;',
+    'const odd = cents % 2;',
+    'const power = 10 ** net;',
+    'const vat = gross - net;',
+    'const twice = (a + net) * 2;',
+    'sum += line.net;',
+    'gross -= 0.01;',
+    'vat *= 2;',
+    'const minus = -net;',
+    'const number = +line["netValue"];',
+    'const rounded = Math.round(net);',
+    'const rounded = Math.round(Number(line.vatAmount));',
+    'const text = held.toFixed(2);',
+    'const text = held["toFixed"](2);',
+    'const text = held?.toPrecision(3);',
+    'const net = parseFloat(text);',
+    'const net = Number.parseFloat(text);',
+    'const { parseFloat: read } = Number;',
+    'const { toFixed } = held;',
+    'const sum = lines.reduce((sum, line) => sum + line.net, 0);',
+    'const tag = `$' + '{net * 2}`;',
+    'const { netValue: one } = line; const sum = one * 2;',
+    'const one = Number(line.netValue); const sum = one * 2;',
+    'const one = line.netValue ?? 0; const sum = one * 2;',
+    'const sum = lines.length * line.net;',
+    'const sum = (isNet ? line.netValue : 0) * 2;',
+    'const sum = (line.netValue as number) + line.vatAmount!;',
+  ])('in %s', (source) => {
+    expect(found(source)).not.toEqual([]);
+  });
+});
+
+describe('the check of amounts refuses all arithmetic in a source that imports src/money', () => {
+  it.each([
+    'const odd = one % 2;',
+    'const all = one + other;',
+    'const less = -one;',
+    'const most = Math.max(one, other);',
+    'sum += one;',
+  ])('in %s', (source) => {
+    expect(found(withMoney(source))).not.toEqual([]);
+    expect(found(source)).toEqual([]);
+  });
+});
+
+describe('the check of amounts accepts', () => {
   it.each([
     'const next = index + 1;',
     'const next = 1 + index;',
@@ -52,31 +90,20 @@ describe('the check accepts arithmetic without amounts', () => {
     'const pattern = /a*b+/;',
     'type Minus = -1;',
     'const greater = net > gross;',
-  ])('in %s', (source) => {
-    expect(findArithmetic(source)).toEqual([]);
-  });
-});
-
-describe('the check of amounts', () => {
-  const text = 'const a = b * c;';
-
-  it('allows arithmetic in src/money and refuses it elsewhere', () => {
-    const sources = [
-      { file: 'src/money/round.ts', text },
-      { file: 'src/rules/round.ts', text },
-    ];
-    expect(judge(sources, []).refused.map(({ file }) => file)).toEqual(['src/rules/round.ts']);
+    'const end = from + text.length;',
+    'const at = from + index;',
+  ])('%s, also where src/money is imported', (source) => {
+    expect(found(withMoney(source))).toEqual([]);
   });
 
-  it('accepts a stated exception only for that file and expression', () => {
-    const exception = { file: 'src/issues/nearest.ts', text: 'b * c', reason: 'letters' };
-    expect(judge([{ file: exception.file, text }], [exception])).toEqual({ refused: [], unused: [] });
-    expect(judge([{ file: exception.file, text: 'd = e * f' }], [exception]).refused).toHaveLength(1);
-    expect(judge([{ file: 'src/issues/other.ts', text }], [exception]).refused).toHaveLength(1);
-  });
-
-  it('reports an unused exception', () => {
-    const exception = { file: 'src/issues/nearest.ts', reason: 'letters' };
-    expect(judge([{ file: exception.file, text: 'const a = 1;' }], [exception]).unused).toEqual([exception]);
+  it.each([
+    'bytes += chunk.length;',
+    'const end = start + text.length;',
+    'const due = now.getTime() + 2 * SECOND;',
+    'const longest = Math.max(...rows.map(({ length }) => length));',
+    'const ends = lines.netValue.length + 2;',
+    'const is = "toFixed" in value;',
+  ])('%s', (source) => {
+    expect(found(source)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exactOfNumber } from '../../../src/money/index.js';
-import { isCalendarDate, Misfit, notA, readLeaf } from '../../../src/reading/leaf.js';
+import { Misfit, notA, readLeaf } from '../../../src/reading/leaf.js';
 import type { Leaf } from '../../../src/types/leaf.js';
 
 /** What is wrong with a value, with the actual values; or what rules read. */
@@ -146,29 +146,6 @@ describe('dates, times and flags', () => {
     expect(read(TIME, '09:30:00')).toBe('09:30:00');
     expect(read(TIME, '9:30')).toEqual(misfit('time', { value: '9:30' }));
     expect([true, false].map((value) => read(FLAG, value))).toEqual([true, false]);
-  });
-
-  it.each([
-    ['2026-01-31', true],
-    ['2026-12-31', true],
-    ['2026-04-30', true],
-    ['2026-04-31', false],
-    ['2026-02-28', true],
-    ['2026-02-29', false],
-    ['2024-02-29', true],
-    ['1900-02-29', false],
-    ['2000-02-29', true],
-    ['0000-01-01', false],
-    ['0001-01-01', true],
-    ['2026-00-10', false],
-    ['2026-13-10', false],
-    ['2026-10-00', false],
-    ['2026-10-32', false],
-    ['2026-1-10', false],
-    ['2026-10-10T00:00', false],
-    ['x2026-10-10', false],
-  ])('include %s as a date: %s', (text, is) => {
-    expect(isCalendarDate(text)).toBe(is);
   });
 });
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fixOfFault } from '../../../src/reading/fixes.js';
 import { documentReaders } from '../../../src/reading/generated/document-readers.js';
-import { isCalendarDate } from '../../../src/reading/leaf.js';
 import { hasAny, memberBit } from '../../../src/reading/members.js';
 import { readFactsShape, readShape, readWithMembers, shapeOnly } from '../../../src/reading/read.js';
 import { Spellings } from '../../../src/reading/spelling.js';
@@ -121,13 +120,6 @@ describe('the rule of a shape problem', () => {
     expect(fixOfFault('unknown-code', ['x', 'country', 'y'], { value: 'EL' })).toBeUndefined();
   });
 });
-
-it.each(['2026/01/01', '12026-01-01', '2026-01-1', '2026-01-01 ', '20260101'])(
-  '%s is not in the date format',
-  (text) => {
-    expect(isCalendarDate(text)).toBe(false);
-  },
-);
 
 it('a text with only a control character is unusual', () => {
   expect(

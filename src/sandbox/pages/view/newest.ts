@@ -1,4 +1,3 @@
-import { difference } from '../../time.js';
 import type { Newest } from './types.js';
 
 /** The maximum number of rows of a list. A longer page would be slow and hard to read. */
@@ -11,7 +10,7 @@ export function newest<Row, Line>(
   lineOf: (row: Row) => Line,
 ): Newest<Line> {
   const lines: Line[] = [];
-  let skip = difference(total, MOST);
+  let skip = total - MOST;
   for (const row of rows) {
     if (skip > 0) skip -= 1;
     else lines.push(lineOf(row));

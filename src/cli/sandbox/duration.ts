@@ -1,0 +1,8 @@
+const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+const TIME = /^(\d{1,9})(ms|[smhd])?$/;
+
+/** A time in milliseconds, written as `500`, `5s`, `10m`, `2h` or `30d`; undefined for any other text. */
+export function millisecondsOf(text: string): number | undefined {
+  const [, count, unit = 'ms'] = TIME.exec(text) ?? [];
+  return count === undefined ? undefined : Number(count) * (UNITS[unit] ?? 1);
+}
