@@ -28,14 +28,14 @@ describe('read calls', () => {
     expect(String(at.service.received[1]?.query)).toBe(`TableId=${TABLE}&VatNumber=800123456&Branch=0`);
   });
 
-  it('do not take the 404 of a wrong address for an empty list', async () => {
+  it('throw on the 404 of a wrong address instead of returning an empty list', async () => {
     at.service.fail('GetOpenOrdersForTable', 'html-404');
     await expect(at.client().openOrders({ ...branch, tableId: TABLE })).rejects.toMatchObject({
       code: 'answer/not-found',
     });
   });
 
-  it('fetch search pages only as far as they are read', async () => {
+  it('load a page of search results only when its documents are read', async () => {
     await at.service.file(...Array.from({ length: 101 }, (_, index) => receipt(String(index + 1))));
     const search = at
       .client()
@@ -55,7 +55,7 @@ describe('read calls', () => {
     expect(count).toBe(101);
   });
 
-  it('end a search that keeps returning the same page', async () => {
+  it('end a search that gets the same page again', async () => {
     const page = Array.from({ length: 100 }, (_, index) => ({ mark: index + 1 }));
     for (let times = 0; times < 5; times += 1) {
       const body = JSON.stringify({ providerTransmittedDocs: page });
@@ -94,7 +94,7 @@ describe('read calls', () => {
     });
   });
 
-  it('make any other call by its path', async () => {
+  it('reach other paths of the service with `request`, and no address outside it', async () => {
     const { json, response } = await at
       .client()
       .request({ method: 'GET', path: '/api/v1/Provider/GetCreditsBalance' });
@@ -190,7 +190,7 @@ describe('a read call that fails', () => {
     expect(at.service.count('GetOpenTables')).toBe(1);
   });
 
-  it('is not repeated more often than configured', async () => {
+  it('is repeated at most as often as configured', async () => {
     at.service.fail('GetCreditsBalance', 'error-before');
     await expect(at.client().creditsBalance({ maxRetries: 0 })).rejects.toMatchObject({
       code: 'answer/error',
@@ -202,12 +202,12 @@ describe('a read call that fails', () => {
     ['html', 'answer/unreadable'],
     ['truncated', 'answer/unreadable'],
     ['redirect', 'transport/redirect'],
-  ])('refuses %s as %s', async (fault, code) => {
+  ])('throws when it is answered with %s: %s', async (fault, code) => {
     at.service.fail('GetCreditsBalance', fault);
     await expect(at.client().creditsBalance()).rejects.toMatchObject({ code, safeToRepeat: true });
   });
 
-  it('distinguishes the meanings of a 401', async () => {
+  it('throws answer/key-refused for a wrong key', async () => {
     await expect(at.client({ apiKey: 'wrong' }).creditsBalance()).rejects.toMatchObject({
       code: 'answer/key-refused',
     });
@@ -295,7 +295,7 @@ describe('the headers of a call', () => {
     expect([sent('user-agent'), sent('x-till')]).toEqual(['till/3', '2']);
   });
 
-  it('leave the name of a browser as it is', async () => {
+  it('keep the User-Agent of a browser', async () => {
     vi.stubGlobal('location', new URL('https://shop.example'));
     const headers: unknown[] = [];
     const hooks = { beforeAttempt: (event: AttemptEvent) => headers.push(event.headers) };
@@ -308,7 +308,7 @@ describe('the headers of a call', () => {
 describe('a call that its signal stops', () => {
   const reason = new Error('the cashier closed the window');
 
-  it('has the reason as its cause, before and after it was sent', async () => {
+  it('has the reason of the signal as its cause, before and after it was sent', async () => {
     const signal = AbortSignal.abort(reason);
     await expect(at.client().creditsBalance({ signal })).rejects.toMatchObject({
       code: 'transport/aborted',

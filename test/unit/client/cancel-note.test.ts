@@ -17,7 +17,7 @@ describe('the cancellation of a note', () => {
   it.each([
     ['9.3', 'CancelDeliveryNote', deliveryNote],
     ['10.1', 'CancelReceivingNote', receivingNote],
-  ])('of type %s goes over %s', async (type, call, document) => {
+  ])('of type %s is the call %s', async (type, call, document) => {
     await at.service.file(document);
     expect(await at.client().cancelNote(note(type))).toMatchObject({
       kind: 'cancelled',

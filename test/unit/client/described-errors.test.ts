@@ -39,8 +39,8 @@ const cases = providerTexts.flatMap(({ message, text, status }) =>
   shapes.map(([shape, make]) => ({ message, shape, status, body: make(text), text })),
 );
 
-describe('every error message of the provider', () => {
-  it('is listed in the table', () => {
+describe('the error messages of the provider', () => {
+  it('are all in the table', () => {
     expect(Object.keys(meanings).sort()).toEqual(providerTexts.map(({ message }) => message).sort());
   });
 
@@ -154,7 +154,7 @@ describe('other errors that are documented or observed', () => {
       'rateLimited',
       'repeat-later',
     ],
-  ])('has the outcome: %s', async (_, status, body, reason, step) => {
+  ])('are a refusal with a reason and a next step: %s', async (_, status, body, reason, step) => {
     at.service.answer('SendInvoices', body, status);
     expect(await at.client().issue(receipt())).toMatchObject({ kind: 'refused', reason, next: { step } });
   });
@@ -162,14 +162,14 @@ describe('other errors that are documented or observed', () => {
   it.each([
     [251, 'alreadyCancelled', undefined],
     [301, 'refused', 'notFound'],
-  ])('%i of a cancellation has the outcome %s', async (code, kind, reason) => {
+  ])('are read in the answer to a cancellation: %i is %s', async (code, kind, reason) => {
     at.service.answer('CancelDeliveryNote', entry('ValidationError', [code, 'A note']));
     const body = { mark: '400001970000101', entityVatNumber: '800123456' };
     const outcome = await at.client().cancelNote({ call: 'CancelDeliveryNote', body });
     expect(outcome).toMatchObject({ kind, ...(reason !== undefined && { reason }) });
   });
 
-  it('names the rule that detects a missing terminal', async () => {
+  it('name the rule that finds a missing terminal', async () => {
     const { terminalId: _, ...payment } = cardReceipt().paymentMethods![0]!;
     const document = { ...cardReceipt(), paymentMethods: [payment] };
     const { text, status } = providerTexts.find(({ message }) => message === 'terminal-missing')!;

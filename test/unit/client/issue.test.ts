@@ -210,7 +210,7 @@ describe('a lost answer', () => {
     });
   });
 
-  it('makes the outcome unknown if it is endless, and reading stops', async () => {
+  it('makes the outcome unknown if it has no end, and reading stops', async () => {
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => {
@@ -228,7 +228,7 @@ describe('a lost answer', () => {
     expect(sent).toBeLessThan(20);
   });
 
-  it('is read from a wrong content type if its text is valid', async () => {
+  it('is read despite a wrong content type if its text is valid', async () => {
     at.service.fail('SendInvoices', 'plain-text');
     expect((await at.client().issue(receipt())).kind).toBe('issued');
   });

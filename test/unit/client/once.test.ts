@@ -139,7 +139,7 @@ describe('a number used by two documents', () => {
     });
   });
 
-  it('refers to this document if the filed one has the same total', async () => {
+  it('counts as one document if the filed one has the same total', async () => {
     await at.client().issue(receipt());
     expect(await at.client().issue(receipt())).toMatchObject({
       kind: 'alreadyIssued',
@@ -294,7 +294,7 @@ describe('a machine that sleeps between reserving and sending', () => {
   });
 });
 
-describe('a bill that lost its first answer', () => {
+describe('a bill whose first answer was lost', () => {
   it('stays unknown if its resend is refused, because its slips may already be closed', async () => {
     const { invoiceHeader, ...rest } = receipt();
     const bill = {

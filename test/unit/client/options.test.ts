@@ -48,11 +48,11 @@ describe('client options', () => {
     [{ ...base, baseUrl: 'http://host.example', allowInsecure: true }, undefined],
     [{ ...base, baseUrl: 'http://127.0.0.1:8086/' }, undefined],
     [{ ...base, baseUrl: new URL('https://host.example/test/') }, undefined],
-  ])('%j are refused with %s', (options, code) => {
+  ])('%j are refused: %s', (options, code) => {
     expect(codeOf(options)).toBe(code);
   });
 
-  it.each([-1, 99, 1.5])('are refused with %d repetitions', async (maxRetries) => {
+  it.each([-1, 99, 1.5])('with %d repetitions are refused', async (maxRetries) => {
     await expect(at.client().creditsBalance({ maxRetries })).rejects.toMatchObject({ code: 'call/options' });
     expect(at.service.received).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe('client options', () => {
     expect(() => createClient(options)).not.toThrow(KEY);
   });
 
-  it('report the unwanted parts of a base URL, in both languages', () => {
+  it('with a user name or a query in the base URL are refused, in both languages', () => {
     const withUser = { ...base, baseUrl: 'https://user:pw@host.example' };
     const withQuery = { ...base, baseUrl: 'https://host.example?key=1' };
     expect(() => createClient(withUser)).toThrow(/there: a user name or password\. Give scheme/);
@@ -111,7 +111,7 @@ describe('call options', () => {
     [{ signal: 'stop' }, 'call/options'],
     [{ headers: { 'Content-Type': 'text/plain' } }, 'call/header'],
     [{ skipSignature: 1 }, 'call/options'],
-  ])('%j are refused with %s', async (options, code) => {
+  ])('%j are refused: %s', async (options, code) => {
     await expect(at.client().issue(receipt(), options as object)).rejects.toMatchObject({ code });
     expect(at.service.received).toEqual([]);
   });

@@ -83,12 +83,15 @@ describe('a completion', () => {
   it.each([
     [cardReceipt(), { kind: 'alreadyIssued', from: 'search', mark: MARK }],
     [receipt('201', '5.00'), { kind: 'refused', reason: 'numberTaken', filed: { mark: MARK } }],
-  ])('compares the document that another till filed under its number', async (filed, expected) => {
-    const { client } = till();
-    const payment = await held(client);
-    await at.service.file(filed);
-    expect(await client.completePosPayment(payment)).toMatchObject(expected);
-  });
+  ])(
+    'compares its document with the one that another till filed under the same number',
+    async (filed, expected) => {
+      const { client } = till();
+      const payment = await held(client);
+      await at.service.file(filed);
+      expect(await client.completePosPayment(payment)).toMatchObject(expected);
+    },
+  );
 
   it('stores flow states with an outcome that the journal already has', async () => {
     const { client, journal, standings } = till();
@@ -264,7 +267,7 @@ describe('a completion that the network delivers twice', () => {
   it.each([
     ['the balance is not enough', BALANCE],
     ['the token is not verified', NOT_VERIFIED],
-  ])('is unknown if the search does not show it, and the service says that %s', async (_, answer) => {
+  ])('is unknown if the search does not show it and the service answers that %s', async (_, answer) => {
     const { client, standings } = till();
     const payment = await held(client);
     at.service.seeNothing();
@@ -352,7 +355,7 @@ describe('a completion of a part', () => {
     expect(at.service.filed[0]?.charges.map(({ amount }) => amount)).toEqual([40, 20]);
   });
 
-  it('that arrived is found out by its used balance', async () => {
+  it('is found by the used balance if its answer was lost', async () => {
     const { client } = till();
     const document = splitReceipt();
     const { body } = await held(client, document);
@@ -386,7 +389,7 @@ describe('a completion of a part', () => {
     expect(at.service.filed[0]?.charges.map(({ amount }) => amount)).toEqual([40, 20]);
   });
 
-  it('that the service could count twice is left to a person', async () => {
+  it('is left to a person if the service could count it twice', async () => {
     const { client } = till();
     const payment = await held(client, splitReceipt(), 10);
     at.service.fail(CALL, 'reset-before');
@@ -404,7 +407,7 @@ describe('a completion of a part', () => {
     expect(at.service.filed[0]?.charges.map(({ amount }) => amount)).toEqual([10]);
   });
 
-  it('of more than half of what is left is repeated, because a second copy would be refused', async () => {
+  it('is repeated if it is more than half of what is left, because a second copy would be refused', async () => {
     const { client } = till();
     const payment = await held(client, splitReceipt(), 20.01);
     at.service.fail(CALL, 'reset-before');
@@ -413,7 +416,7 @@ describe('a completion of a part', () => {
     expect((await client.completePosPayment(payment)).kind).toBe('issued');
   });
 
-  it('of more than earlier parts left is refused', async () => {
+  it('is refused if it is more than earlier parts left', async () => {
     const { client } = till();
     const { document, body } = await held(client, splitReceipt(), 30);
     await client.completePosPayment({ document, body });
@@ -428,8 +431,8 @@ describe('a completion of a part', () => {
   });
 });
 
-describe('a completion beside other work', () => {
-  it('keeps everything else away from its document while it runs', async () => {
+describe('a completion and other work at the same time', () => {
+  it('blocks other work on its document while it runs', async () => {
     const { client, journal, standings } = till();
     const payment = await held(client);
     const { fetch, isReached, letGo } = stoppedAt(CALL, 'before');
@@ -468,7 +471,7 @@ describe('a completion beside other work', () => {
     expect(at.service.count(CALL)).toBe(0);
   });
 
-  it('that sleeps past its lease does not change the row that another process took over', async () => {
+  it('does not change the row that another process took over while it slept past its lease', async () => {
     const { client, journal, standings } = till();
     const payment = await held(client);
     const { fetch, isReached, letGo } = stoppedAt(CALL, 'after');
@@ -493,7 +496,7 @@ describe('a completion beside other work', () => {
     expect(at.service.count(CALL)).toBe(1);
   });
 
-  it('sends nothing if another process has its document by then', async () => {
+  it('sends nothing if another process has taken its document', async () => {
     const { client, journal } = till();
     const payment = await held(client);
     const take = journal.take.bind(journal);
@@ -518,7 +521,7 @@ describe('a completion beside other work', () => {
   it.each([
     ['before', 'issued'],
     ['after', 'alreadyIssued'],
-  ] as const)('is settled by a restart if its process dies %s it is sent', async (when, kind) => {
+  ] as const)('is settled by a restart if its process is killed %s it is sent', async (when, kind) => {
     const { client, journal, standings } = till({ holder: 'till 1' });
     const payment = await held(client);
     const { fetch, isReached } = stoppedAt(CALL, when);

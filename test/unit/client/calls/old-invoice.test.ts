@@ -8,25 +8,22 @@ const at = withService();
 const AMOUNT = 12.4;
 
 describe('the payment of an older document', () => {
-  it.each([2, '2'])(
-    'takes the NSP %j and the type of the payment as numbers and as texts',
-    async (posNspId) => {
-      const client = at.client();
-      const mark = await at.service.file(receiptOnCredit());
-      const query = { terminalId: '16000123', posNspId };
-      const { token } = await client.askSignatureForOldInvoice({ query, body: mark });
-      expect(at.service.received[0]?.query.get('posNspId')).toBe('2');
-      const paymentType = typeof posNspId === 'number' ? 8 : '8';
-      const charge = {
-        signatureToken: token,
-        transactionId: '1',
-        paymentAmount: '10.00',
-        paymentType,
-      } as const;
-      await client.completeOldInvoice({ query: charge, body: mark });
-      expect(at.service.received[1]?.query.get('paymentType')).toBe('8');
-    },
-  );
+  it.each([2, '2'])('accepts the NSP %j and the payment type as numbers and as texts', async (posNspId) => {
+    const client = at.client();
+    const mark = await at.service.file(receiptOnCredit());
+    const query = { terminalId: '16000123', posNspId };
+    const { token } = await client.askSignatureForOldInvoice({ query, body: mark });
+    expect(at.service.received[0]?.query.get('posNspId')).toBe('2');
+    const paymentType = typeof posNspId === 'number' ? 8 : '8';
+    const charge = {
+      signatureToken: token,
+      transactionId: '1',
+      paymentAmount: '10.00',
+      paymentType,
+    } as const;
+    await client.completeOldInvoice({ query: charge, body: mark });
+    expect(at.service.received[1]?.query.get('paymentType')).toBe('8');
+  });
 
   it.each([0, -1, 2.5, Number.NaN, '', ' ', null, true, {}])('refuses the NSP %j', async (posNspId) => {
     const query = { terminalId: '16000123', posNspId: posNspId as number };
@@ -94,7 +91,7 @@ describe('the payment of an older document', () => {
     expect(at.service.count('CompletionAskSignatureForOldInvoice')).toBe(1);
   });
 
-  it('is refused for another reason', async () => {
+  it('is refused with the reason noCredits if there are not enough credits', async () => {
     at.service.answer('CompletionAskSignatureForOldInvoice', { errors: ['Not enough credits.'] }, 400);
     expect(await at.client().completeOldInvoice(request)).toMatchObject({
       kind: 'refused',
@@ -118,7 +115,7 @@ describe('the payment of an older document', () => {
     expect(await listOf(journal.rows())).toMatchObject([{ standing: 'issued', result: { mark } }]);
   });
 
-  it('says whether to ask again if its signature is unavailable', async () => {
+  it('throws an error that says whether to request its signature again', async () => {
     at.service.fail('AskSignatureForOldInvoice', 'reset-after');
     await expect(at.client().askSignatureForOldInvoice(begun().request)).rejects.toMatchObject({
       code: 'transport/lost-answer',

@@ -203,7 +203,7 @@ export function journalContract(what: string, make: () => Journal | Promise<Jour
         await journal.end({ ...name, lease: other, standing: 'held' });
       });
 
-      it('does not write the row of a document whose lease it never took', async () => {
+      it('does not write the row of a document whose lease it never had', async () => {
         const { settles: _, ...alone } = completing;
         const held = begin();
         await journal.take(held);

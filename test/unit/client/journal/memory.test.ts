@@ -7,7 +7,7 @@ journalContract('memoryJournal', () => memoryJournal());
 
 const at = withService();
 
-it('drops settled documents if configured to', async () => {
+it('memoryJournal removes settled documents if an option says so', async () => {
   const journal = memoryJournal({ keep: 'unsettled' });
   const client = at.client({ journal });
   await client.issue(receipt('1'));

@@ -26,7 +26,7 @@ describe('checkContract', () => {
     ['%PDF-1.7 trailer << /Encrypt 12 0 R >>', ['onboarding/contract-encrypted']],
     ['%PDF-1.7 <</Type/XRef/Encrypt<</Filter/Standard>>>>', ['onboarding/contract-encrypted']],
     ['%PDF-1.7 /EncryptMetadata false (the word /Encrypt alone)', []],
-  ])('%j: %j', (text, expected) => {
+  ])('finds the problems of %j: %j', (text, expected) => {
     expect(rules(bytes(text))).toEqual(expected);
   });
 });
@@ -57,14 +57,20 @@ describe('onboarding.uploadSignedContract', () => {
     });
   });
 
-  it.each(['reset-after', 'error-after'] as const)('settles %s by the hash in the request', async (fault) => {
-    const { onboarding } = at.client();
-    await onboarding.create(payload);
-    at.service.fail('uploadSignedContract', fault);
-    const outcome = await onboarding.uploadSignedContract(at.request.requestId, new Blob([Buffer.from(pdf)]));
-    expect(outcome).toMatchObject({ kind: 'uploaded', from: 'status', sha256 });
-    expect(at.service.count('signed-contract')).toBe(1);
-  });
+  it.each(['reset-after', 'error-after'] as const)(
+    'finds out by the hash in the request whether the file arrived, after %s',
+    async (fault) => {
+      const { onboarding } = at.client();
+      await onboarding.create(payload);
+      at.service.fail('uploadSignedContract', fault);
+      const outcome = await onboarding.uploadSignedContract(
+        at.request.requestId,
+        new Blob([Buffer.from(pdf)]),
+      );
+      expect(outcome).toMatchObject({ kind: 'uploaded', from: 'status', sha256 });
+      expect(at.service.count('signed-contract')).toBe(1);
+    },
+  );
 
   it('accepts the hash in upper case', async () => {
     at.service.fail('uploadSignedContract', 'reset-after');
@@ -100,7 +106,7 @@ describe('onboarding.uploadSignedContract', () => {
     });
   });
 
-  it('compares a file under review, or reports that the status forbids another', async () => {
+  it('compares the hash of a file under review, and is refused if the file differs', async () => {
     const { onboarding } = at.client();
     await onboarding.create(payload);
     await onboarding.uploadSignedContract(at.request.requestId, pdf);
@@ -122,7 +128,7 @@ describe('onboarding.uploadSignedContract', () => {
     [413, 'FILE_TOO_LARGE', 'file'],
     [415, 'UNSUPPORTED_FILE_TYPE', 'file'],
     [409, 'NOT_APPLICABLE', 'not-applicable'],
-  ])('reads HTTP %i %s as %s', async (status, code, reason) => {
+  ])('reads HTTP %i %s as the reason %s', async (status, code, reason) => {
     at.service.answer('uploadSignedContract', { success: false, error: { code } }, status);
     const outcome = await at.client().onboarding.uploadSignedContract('r1', pdf);
     expect(outcome).toMatchObject({ kind: 'refused', reason, sent: true });

@@ -99,7 +99,7 @@ describe('onboarding.create', () => {
     expect([new Set(keysSent()).size, at.requests.length]).toEqual([2, 2]);
   });
 
-  it('uses the key of another process that has replaced a used one in the meantime', async () => {
+  it('uses the new key of another process that has replaced a used one in the meantime', async () => {
     const journal = memoryJournal();
     await at.client({ journal }).onboarding.create(payload);
     await at.client().onboarding.cancel(at.request.requestId);
@@ -125,7 +125,7 @@ describe('onboarding.create', () => {
     faults.flatMap((kind) =>
       (['createRequest', 'listRequests'] as const).map((call) => [kind, call] as const),
     ),
-  )('never takes %s at %s for a key that belongs to another request', async (kind, call) => {
+  )('never takes the answer %s of %s as proof that the key was used before', async (kind, call) => {
     const client = at.client({ journal: memoryJournal(), timeout: timeoutOf(kind) });
     await client.onboarding.create(payload);
     await client.onboarding.cancel(at.request.requestId);
@@ -146,7 +146,7 @@ describe('onboarding.create', () => {
     ['an empty body', ''],
     ['an envelope without a list', { success: true, data: {} }],
     ['a list without a request', { success: true, data: { items: [], total: 0 } }],
-  ])('does not take %s for a used key', async (_, body) => {
+  ])('does not take %s as proof that the key was used before', async (_, body) => {
     const client = at.client({ journal: memoryJournal() });
     await client.onboarding.create(payload);
     await client.onboarding.cancel(at.request.requestId);
@@ -177,13 +177,13 @@ describe('onboarding.create', () => {
   it.each([
     ['CLIENT_ALREADY_LINKED', 'already-linked'],
     ['CLIENT_ALREADY_ACTIVE', 'already-active'],
-  ])('reports %s as %s', async (code, reason) => {
+  ])('refuses %s with the reason %s', async (code, reason) => {
     const body = { success: false, error: { code } };
     at.service.answer('createRequest', body, 409);
     expect(await at.client().onboarding.create(payload)).toMatchObject({ kind: 'refused', reason });
   });
 
-  it('names the open request of the company', async () => {
+  it('is refused with the id of the open request of the company', async () => {
     await at.client().onboarding.create(payload);
     const outcome = await at.client().onboarding.create(payload, { attempt: 2 });
     expect(outcome).toMatchObject({
@@ -194,7 +194,7 @@ describe('onboarding.create', () => {
     });
   });
 
-  it("maps the service's field errors to paths", async () => {
+  it('gives field errors of the service the paths of the payload', async () => {
     const details = [
       { field: 'contactInfo.email', message: 'Unknown domain' },
       { field: 'CompanyDetails.VatNumber', message: 'Not active' },

@@ -26,7 +26,7 @@ describe('explainOnboarding', () => {
     [{ status: 'CANCELLED' }, 'ended', []],
     [{ status: 'toString' }, 'read-message', []],
     [{}, 'read-message', []],
-  ])('%j: %s', async (request, step, allows) => {
+  ])('explains %j: %s', async (request, step, allows) => {
     expect(await explainOnboarding(request)).toMatchObject({ next: { step }, allows });
   });
 

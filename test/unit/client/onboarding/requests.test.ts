@@ -112,17 +112,20 @@ describe('onboarding.cancel', () => {
     expect(await onboarding.cancel(requestId)).toMatchObject({ kind: 'alreadyCancelled' });
   });
 
-  it.each(['reset-after', 'error-after'] as const)('settles %s by the status', async (fault) => {
-    const { onboarding } = at.client();
-    await onboarding.create(payload);
-    at.service.fail('cancelRequest', fault);
-    expect(await onboarding.cancel(at.request.requestId)).toMatchObject({
-      kind: 'cancelled',
-      from: 'status',
-    });
-  });
+  it.each(['reset-after', 'error-after'] as const)(
+    'after %s, finds out by the status whether the request was cancelled',
+    async (fault) => {
+      const { onboarding } = at.client();
+      await onboarding.create(payload);
+      at.service.fail('cancelRequest', fault);
+      expect(await onboarding.cancel(at.request.requestId)).toMatchObject({
+        kind: 'cancelled',
+        from: 'status',
+      });
+    },
+  );
 
-  it('stays unknown if the status does not show it', async () => {
+  it('is unknown if the status does not show it', async () => {
     const { onboarding } = at.client();
     await onboarding.create(payload);
     at.service.fail('cancelRequest', 'reset-before');

@@ -20,7 +20,7 @@ describe('onboarding.webhooks', () => {
   });
 
   it.each(['reset-after', 'error-after', 'empty'] as const)(
-    'loses the secret after %s, so the endpoint is removed and registered again',
+    'registers the endpoint again after %s, because its secret is lost',
     async (fault) => {
       const { webhooks } = at.client().onboarding;
       const first = await webhooks.register(webhook);
@@ -41,7 +41,7 @@ describe('onboarding.webhooks', () => {
     expect(await webhooks.list()).toMatchObject([{ endpointId }]);
   });
 
-  it.each(['reset-after', 'reset-before'] as const)('removes despite %s', async (fault) => {
+  it.each(['reset-after', 'reset-before'] as const)('removes an endpoint despite %s', async (fault) => {
     const { webhooks } = at.client().onboarding;
     const { endpointId } = await webhooks.register(webhook);
     at.service.fail('removeWebhook', fault);

@@ -81,7 +81,7 @@ describe('recover', () => {
     expect((await other.recover()).settled).toMatchObject([{ outcome: { kind: 'issued' } }]);
   });
 
-  it('leaves unsent rows to their owner', async () => {
+  it('leaves unsent rows to the till that wrote them', async () => {
     const journal = memoryJournal();
     const refused = Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNREFUSED' } });
     const dead = at.client({ journal, fetch: () => Promise.reject(refused) });
@@ -154,7 +154,7 @@ describe('recover', () => {
     [{ rounds: 1 }, 1],
     [{ wait: false }, 1],
     [{ wait: false, rounds: 3 }, 1],
-  ])('goes over all rows in rounds: with %j, %i times', async (options, rounds) => {
+  ])('settles all rows in each round: with %j, %i rounds', async (options, rounds) => {
     const journal = memoryJournal();
     const client = at.client({ journal, settlingTime: SETTLING });
     at.service.seeNothing();
@@ -176,7 +176,7 @@ describe('recover', () => {
     expect(at.clock.waits).toEqual(Array.from({ length: rounds - 1 }, () => SETTLING));
   });
 
-  it('stops after a failed connection, and says so', async () => {
+  it('stops after a failed connection, and reports it', async () => {
     const journal = memoryJournal();
     const client = at.client({ journal, settlingTime: SETTLING });
     for (let aa = 1; aa <= 20; aa += 1) {

@@ -8,7 +8,7 @@ const until = (time: string): Date => new Date(`2026-11-20T${time}Z`);
 const sum = (times: readonly number[]): number => times.reduce((all, each) => all + each, 0);
 
 describe('settle', () => {
-  it('returns what is known at once, without waiting', async () => {
+  it('returns an outcome that is known at once, without waiting', async () => {
     const client = at.client({ journal: memoryJournal() });
     expect(await client.settle(receipt('101'), { until: until('10:05:00') })).toMatchObject({
       kind: 'issued',
@@ -53,7 +53,7 @@ describe('settle', () => {
     expect(at.service.count('SendInvoices')).toBe(1);
   });
 
-  it('tries once if its time is over', async () => {
+  it('tries once if its time has already passed', async () => {
     expect((await at.client().settle(receipt(), { until: until('09:00:00') })).kind).toBe('issued');
   });
 

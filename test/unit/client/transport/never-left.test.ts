@@ -29,7 +29,7 @@ describe('an error of fetch', () => {
     [new TypeError('Failed to fetch'), false],
     ['refused', false],
     [undefined, false],
-  ])('%o shows whether the request left the machine: %j', (error, expected) => {
+  ])('%o says whether the request left the machine: %j', (error, expected) => {
     expect(neverLeft(error)).toBe(expected);
   });
 

@@ -9,7 +9,7 @@ describe('the key in a raw response', () => {
     ['{"invoiceMark":1,"echo":"k"}', 'k', '{"invoiceMark":1,"echo":"[key]"}'],
     ['a.b a+b', 'a+b', 'a.b [key]'],
     ['nothing', 'key-4711-secret', 'nothing'],
-  ])('%j with the key %j becomes %j', (text, key, expected) => {
+  ])('is replaced: %j with the key %j becomes %j', (text, key, expected) => {
     expect(withoutKey(text, key)).toBe(expected);
   });
 

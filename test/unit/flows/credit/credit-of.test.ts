@@ -66,7 +66,7 @@ describe('a credit of a self-billed invoice', () => {
   test.each([
     [100, 50],
     [124, 62],
-  ])('reverses expenses of %d by %d, with or without VAT as before', (whole, half) => {
+  ])('reverses expenses of %d by %d, which include VAT if those of the original do', (whole, half) => {
     const { document, issues } = credited(withExpenses(whole), { lines: [{ line: 1, net: '50.00' }] });
     const row = { classificationType: 'E3_102_001', classificationCategory: 'category2_1', amount: half };
     expect(issues).toEqual([]);
@@ -89,11 +89,11 @@ describe('the type and link of a credit', () => {
     });
   });
 
-  test('2.1 is credited by 5.1', () => {
+  test('a service invoice (2.1) is credited by 5.1', () => {
     expect(credited(serviceInvoice).document.invoiceHeader.invoiceType).toBe('5.1');
   });
 
-  test('5.2 credits without a link and needs no MARK', () => {
+  test('5.2 has no link and needs no MARK', () => {
     const { document } = creditOf(salesInvoice, { ...HEAD, correlated: false });
     expect(document.invoiceHeader).toMatchObject({ invoiceType: '5.2' });
     expect(document.invoiceHeader).not.toHaveProperty('correlatedInvoices');
@@ -294,7 +294,7 @@ describe('a partial credit', () => {
     expect(document.invoiceSummary.totalGrossValue).toBe(5);
   });
 
-  it('takes its share of document taxes by net total', () => {
+  it('takes its share of document taxes, in proportion to the net total', () => {
     const original: Document = {
       ...salesInvoice,
       paymentMethods: [{ type: 3, amount: 78.84 }],
@@ -610,7 +610,7 @@ describe('an item on two lines, credited together by other software', () => {
     ]);
   });
 
-  it('takes first from the line with its price', () => {
+  it('uses up the line with its price first', () => {
     const dearer = { ...four, lineUnitPrice: 3, netValue: 12, vatAmount: 2.88 };
     const mixed = withLines(salesInvoice, [dearer, three, book], { net: 33, vat: 7.92, gross: 40.92 });
     const credit = { ...elsewhere({ quantity: 5, netValue: 10, vatAmount: 2.4 }) };
@@ -687,7 +687,7 @@ describe('a credit of a percentage', () => {
   // last cent belongs to the first line. 49.80 × 30.88 / 61.75 is 24.90 net, and 13.50 × 7.63 / 15.26 is 6.75.
   const half = () => credited(salesInvoice, { percent: 50 });
 
-  test('takes half of the amounts with VAT, exact to the cent', () => {
+  test('credits half of the amounts with VAT, exact to the cent', () => {
     const { document } = half();
     expect(
       document.invoiceDetails.map(({ lineNumber, netValue, vatAmount }) => [lineNumber, netValue, vatAmount]),
@@ -703,7 +703,7 @@ describe('a credit of a percentage', () => {
     expect(document.invoiceDetails[0]).not.toHaveProperty('quantity');
   });
 
-  test('leaves the other half, which 100 percent takes', () => {
+  test('leaves the other half, which 100 percent credits', () => {
     const first = half();
     expect(first.remaining).toMatchObject({
       totalNetValue: 31.65,
@@ -741,7 +741,7 @@ describe('a credit of a percentage', () => {
     ]);
   });
 
-  test('is refused beside lines', () => {
+  test('is refused together with lines', () => {
     expect(refusalsOf(() => credited(salesInvoice, { percent: 50, lines: [{ line: 1 }] }))).toEqual([
       { rule: 'credit/percent-and-lines', path: ['percent'], params: {} },
     ]);

@@ -22,7 +22,7 @@ const withHeader = (document: Document, header: Partial<Document['invoiceHeader'
 });
 
 describe('creditOf', () => {
-  it('takes the MARK from the facts if the document has none, and refuses a different one', () => {
+  it('uses the MARK of the facts if the document has none, and refuses a different one', () => {
     const { document } = creditOf(retailReceipt, { ...HEAD, mark: 400001234567890 });
     expect(document.invoiceHeader.multipleConnectedMarks).toEqual([400001234567890]);
     expect(creditOf(issued(retailReceipt), { ...HEAD, mark: MARK }).document).toEqual(document);
@@ -52,12 +52,12 @@ describe('creditOf', () => {
   it.each([
     [orderSlip, 'credit/is-slip'],
     [posCollection, 'credit/is-collection'],
-  ])('refuses a slip or a collection: case %#', (document, rule) => {
+  ])('refuses a slip or a collection with $1', (document, rule) => {
     expect(refused(document)).toMatchObject([{ rule, path: [] }]);
   });
 });
 
-test.each(['3.1', '3.2'] as const)('%s is credited only by 5.1', (type) => {
+test.each(['3.1', '3.2'] as const)('an invoice of type %s is credited only by 5.1', (type) => {
   const step = () => creditOf(typed(salesInvoice, type), { ...HEAD, correlated: false });
   expect(refusalsOf(step)).toEqual([{ rule: 'credit/only-correlated', path: [], params: { type } }]);
 });
@@ -73,15 +73,17 @@ describe('the original of a credit', () => {
 
   it.each([
     [
-      { document: { ...salesInvoice, invoiceDetails: [] }, mark: MARK },
-      ['document', 'invoiceDetails'],
       'invoiceDetails: empty-list',
+      ['document', 'invoiceDetails'],
+      { document: { ...salesInvoice, invoiceDetails: [] }, mark: MARK },
     ],
-    [{ ...salesInvoice, invoiceSumary: {} }, ['invoiceSumary'], 'invoiceSumary: unknown-member'],
-    [null, [], 'type'],
-    [7, [], 'type'],
-    [{ document: 'none' }, ['document'], 'type'],
+    ['invoiceSumary: unknown-member', ['invoiceSumary'], { ...salesInvoice, invoiceSumary: {} }],
+    ['type', [], null],
+    ['type', [], 7],
+    ['type', ['document'], { document: 'none' }],
     [
+      'unreadable',
+      [],
       new Proxy(
         {},
         {
@@ -91,10 +93,8 @@ describe('the original of a credit', () => {
           has: () => true,
         },
       ),
-      [],
-      'unreadable',
     ],
-  ])('is read completely: case %#', (given, path, detail) => {
+  ])('is refused if it cannot be read: %s', (detail, path, given) => {
     expect(refusalsOf(() => creditOf(given as Document, HEAD))).toMatchObject([
       { rule: 'issued/unreadable', path, params: { detail } },
     ]);
@@ -215,14 +215,14 @@ describe('creditOf refuses a credit above what is left', () => {
     ['credit/above-quantity', { quantity: '1.001' }, 'quantity', '1.001', '1'],
     ['credit/above-net', { net: '24.91' }, 'net', '24.91', '24.90'],
     ['credit/above-gross', { gross: '30.88' }, 'gross', '30.88', '30.87'],
-  ])('with the issue %s', (rule, measure, member, wanted, left) => {
+  ])('and reports %s', (rule, measure, member, wanted, left) => {
     // One of two stands was credited: 24.90 and VAT 5.98 of 49.80 and 11.95.
     expect(refused(salesInvoice, { earlier, lines: [{ line: 1, ...measure }] })).toEqual([
       { rule, path: ['lines', 0, member], params: { line: 1, item, wanted, left } },
     ]);
   });
 
-  it('with one issue for each line', () => {
+  it('and reports one issue for each line', () => {
     const lines = [
       { line: 1, quantity: 3 },
       { line: 2, quantity: 11 },
@@ -340,7 +340,7 @@ describe('earlier credits of a document', () => {
     ],
     [[{}], [{ rule: 'issued/unreadable', path: [...at, 'issuer'], params: { detail: 'issuer: missing' } }]],
     ['none', [{ rule: 'issued/unreadable', path: ['earlier'], params: { detail: 'no list' } }]],
-  ])('are refused if they do not fit: case %#', (earlier, expected) => {
+  ])('are refused if they do not fit: $1', (earlier, expected) => {
     expect(refused(salesInvoice, { earlier })).toEqual(expected);
     expect(refusalsOf(() => remainingOf(issued(salesInvoice), earlier as Document[]))).toEqual(expected);
   });

@@ -42,7 +42,7 @@ describe('the request to cancel a note', () => {
     [posRefund, 'cancellation/not-possible', { type: '8.5' }],
     [posCollection, 'cancellation/return-instead', {}],
     [orderSlip, 'cancellation/slip-instead', {}],
-  ])('is refused for other documents: case %#', (document, rule, params) => {
+  ])('is refused for other documents: $1 $2', (document, rule, params) => {
     expect(refusalsOf(() => cancellationOf(issued(document)))).toEqual([{ rule, path: [], params }]);
   });
 
@@ -106,7 +106,7 @@ describe('the answer to a cancellation', () => {
     [undefined, { cancelled: false, why: 'unreadable', errors: [] }],
     ['<html>', { cancelled: false, why: 'unreadable', errors: [] }],
     [{ response: 5 }, { cancelled: false, why: 'unreadable', errors: [] }],
-  ])('is read or refused: case %#', (answer, expected) => {
+  ])('is read: %j', (answer, expected) => {
     expect(readCancellationAnswer(answer)).toEqual(expected);
   });
 });
@@ -129,7 +129,7 @@ describe('a cancellation', () => {
     ]);
   });
 
-  it('is sent twice after an unknown outcome only if the caller insists', () => {
+  it('is sent again after an unknown outcome only if the caller insists', () => {
     expect(refusalsOf(() => sent.sent())).toEqual([
       { rule: 'cancellation/sent-already', path: [], params: { mark: MARK } },
     ]);
@@ -153,7 +153,7 @@ describe('a cancellation', () => {
     ]);
   });
 
-  it('survives a reload at every step', () => {
+  it('can be stored and restored at every step', () => {
     for (const each of [
       ready,
       sent,
@@ -173,7 +173,7 @@ describe('a cancellation', () => {
     [withChecksum({ ...sent.toJSON(), cancellationMark: '400001234567999' }), 'state/not-understood'],
     [withChecksum({ ...sent.toJSON(), body: { mark: 'x', entityVatNumber: '1' } }), 'state/not-understood'],
     ['x', 'state/not-json'],
-  ])('is refused if its state is invalid: case %#', (json, rule) => {
+  ])('is refused if its stored state is invalid: $1', (json, rule) => {
     expect(refusalsOf(() => cancellationFromJSON(json))[0]?.rule).toBe(rule);
   });
 });

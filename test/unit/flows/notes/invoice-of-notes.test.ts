@@ -5,7 +5,7 @@ import { validate } from '../../../../src/rules/validate/validate.js';
 import { CHAIR, HEAD, issued, MARK, note, noteOf, OIL, OTHER_MARK, PRICES, returnOf } from './notes.js';
 
 describe('an invoice of notes', () => {
-  it("lists their MARKs and carries their quantities at the caller's prices", () => {
+  it("lists their MARKs, and has their quantities at the caller's prices", () => {
     const { document, issues, remaining } = invoiceOfNotes([note], HEAD);
     expect(document.invoiceHeader).toEqual({
       series: 'ΤΙΜ',

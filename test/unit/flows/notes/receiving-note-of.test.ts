@@ -79,7 +79,7 @@ describe('a receiving note', () => {
     expect(some.document.invoiceDetails).toMatchObject([{ itemDescr: OIL, quantity: 5 }]);
   });
 
-  it('names no delivery note when it is a 10.2', () => {
+  it('names no delivery note if it is of type 10.2', () => {
     const { document } = receivingNoteOf(deliveryNote, {
       ...CHECK,
       correlated: false,
@@ -133,7 +133,7 @@ describe('receivingNoteOf', () => {
       {},
     ],
     [null, 'issued/unreadable', [], { detail: 'type' }],
-  ])('refuses an invalid note: case %#', (of, rule, path, params) => {
+  ])('refuses an invalid note: $1', (of, rule, path, params) => {
     expect(refused({}, of)).toEqual([{ rule, path, params }]);
   });
 
@@ -177,7 +177,7 @@ describe('receivingNoteOf', () => {
       { member: 'unit' },
     ],
     [{ correlated: 'false' }, 'issued/correlated-form', ['correlated'], { found: 'false' }],
-  ])('refuses an invalid statement: %o', (facts, rule, path, params) => {
+  ])('refuses invalid facts: %o', (facts, rule, path, params) => {
     expect(refused(facts)).toEqual([{ rule, path, params }]);
   });
 

@@ -62,7 +62,7 @@ describe('invoiceOfNotes refuses notes', () => {
     ['all', 'issued/unreadable', ['notes'], { detail: 'no list' }],
     [[null], 'issued/unreadable', ['notes', 0], { detail: 'type' }],
     [[issued(deliveryNote, 'x')], 'answer/mark-form', ['notes', 0, 'mark'], { found: 'x' }],
-  ])('that cannot be invoiced: case %#', (notes, rule, path, params) => {
+  ])('that cannot be invoiced: $1 at $2', (notes, rule, path, params) => {
     expect(refused(notes)).toEqual([{ rule, path, params }]);
   });
 
@@ -115,19 +115,19 @@ describe('earlier invoices of the notes', () => {
       'notes/invoice-of-others',
       { document: 'ΤΙΜ 158', marks: '400001234567892' },
     ],
-  ])('are refused if they do not fit: case %#', (invoices, rule, params) => {
+  ])('are refused if they do not fit: $1 $2', (invoices, rule, params) => {
     const expected = [{ rule, path: ['invoices', 0], params }];
     expect(refused([note], { invoices })).toEqual(expected);
     expect(refusalsOf(() => remainingOfNotes([note], { invoices }))).toEqual(expected);
   });
 
-  it('count once', () => {
+  it('are refused if one is listed twice', () => {
     expect(refused([note], { invoices: [earlier, earlier] })).toEqual([
       { rule: 'notes/twice', path: ['invoices', 1], params: { document: 'ΤΙΜ 158' } },
     ]);
   });
 
-  it('may have taken everything', () => {
+  it('may have invoiced everything', () => {
     expect(refused([note], { invoices: [earlier] })).toEqual([
       { rule: 'notes/nothing-left', path: [], params: {} },
     ]);
@@ -135,7 +135,7 @@ describe('earlier invoices of the notes', () => {
 });
 
 describe('an unreadable quantity', () => {
-  it('is reported instead of being dropped', () => {
+  it('is reported instead of being ignored', () => {
     const broken = {
       ...HEAD,
       get prices(): never {
@@ -215,11 +215,11 @@ describe('the prices and quantities of an invoice of notes', () => {
     ],
     [{ quantities: 5 }, 'notes/list-form', ['quantities'], { member: 'quantities', found: 5 }],
     [{ lines: [] }, 'notes/member-unknown', ['lines'], { member: 'lines' }],
-  ])('are refused if invalid: case %#', (facts, rule, path, params) => {
+  ])('are refused if they are invalid: $1 at $2', (facts, rule, path, params) => {
     expect(refused([note], facts)).toEqual([{ rule, path, params }]);
   });
 
-  it('must use one unit', () => {
+  it('must use one unit for each item', () => {
     expect(refused(both, { prices: PRICES, quantities: [{ description: CHAIR, quantity: 1 }] })).toEqual([
       {
         rule: 'notes/item-ambiguous',
@@ -230,7 +230,7 @@ describe('the prices and quantities of an invoice of notes', () => {
   });
 });
 
-test.each([null, 'x', undefined])('must be stated in an object, not %o', (facts) => {
+test.each([null, 'x', undefined])('the facts of an invoice of notes must be an object, not %o', (facts) => {
   expect(refusalsOf(() => invoiceOfNotes([note], facts as never))).toMatchObject([
     { rule: 'notes/facts-form', path: [] },
   ]);
@@ -241,9 +241,12 @@ test.each([
   [{ prices: [{ ...PRICES[0], unitPrice: undefined }] }, 'facts/price-missing', ['lines', 0]],
   [{ prices: [{ ...PRICES[0], colour: 'red' }] }, 'shape/unknown-member', ['lines', 0, 'colour']],
   [{ counterpart: null }, undefined, []],
-])('are checked with the facts that every invoice has: case %#', (facts, rule, path) => {
-  const step = () => invoiceOfNotes([note], { ...HEAD, ...facts } as never);
-  if (rule === undefined) return expect(step).not.toThrow();
-  expect(step).toThrow(InvalidDocumentError);
-  expect(step).toThrow(expect.objectContaining({ issues: [expect.objectContaining({ rule, path })] }));
-});
+])(
+  'the facts of an invoice of notes are checked like those of every invoice: $1 at $2',
+  (facts, rule, path) => {
+    const step = () => invoiceOfNotes([note], { ...HEAD, ...facts } as never);
+    if (rule === undefined) return expect(step).not.toThrow();
+    expect(step).toThrow(InvalidDocumentError);
+    expect(step).toThrow(expect.objectContaining({ issues: [expect.objectContaining({ rule, path })] }));
+  },
+);

@@ -46,7 +46,7 @@ describe('a document number', () => {
     expect(handedOut.at(-1)?.aa).toBe('200');
   });
 
-  it('follows the last of its series, beyond the safe integers of JavaScript', async () => {
+  it('follows the last number of its series, beyond the safe integers of JavaScript', async () => {
     const numbering = atNoon({ first: [{ ...A, aa: '9007199254740991' }] });
     const handedOut = [await numbering.reserve(A), await numbering.reserve(A), await numbering.reserve(A)];
     expect(numbersOf(handedOut)).toEqual(['9007199254740991', '9007199254740992', '9007199254740993']);
@@ -334,7 +334,7 @@ describe('a number series', () => {
     });
   });
 
-  it('is refused with a memo in place of the facts, because the memo would be lost', async () => {
+  it('is refused with a text in place of the reservation facts, because the text would be lost', async () => {
     expect(await refusedLater(atNoon().reserve(A, 'till 2' as never))).toEqual([
       { rule: 'numbering/reservation', path: [], params: { member: 'facts', found: 'till 2' } },
     ]);

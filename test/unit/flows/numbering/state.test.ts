@@ -47,7 +47,7 @@ describe('the numbering state', () => {
     expect(await numbering.open(A, { reservedBefore: new Date(NOON) })).toEqual([ninth]);
   });
 
-  it('is restored without first numbers, which it has', () => {
+  it('is restored without the option `first`, because it contains the first numbers', () => {
     expect(() => memoryNumberingFromJSON(state, { first: [] } as never)).toThrow(
       expect.objectContaining({ code: 'options/unknown', option: 'first' }),
     );

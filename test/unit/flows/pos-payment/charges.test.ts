@@ -261,7 +261,7 @@ describe('a charge is refused', () => {
 describe('a charge that was refunded', () => {
   const once = session().charged({ token: HEX, ...paid });
 
-  it('frees its amount for another charge but keeps its transaction id taken', () => {
+  it('frees its amount for another charge, but its transaction id cannot be used again', () => {
     const back = once.reversed('000417');
     expect(back.charges[0]?.state).toBe('reversed');
     expect(back.uncharged()[0]?.left).toBe('20.00');

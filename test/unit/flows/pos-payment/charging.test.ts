@@ -47,7 +47,7 @@ describe('a charge that is recorded before the terminal is asked', () => {
     expect(waiting.uncharged()[0]?.left).toBe('20.00');
   });
 
-  it('ends with a charge on its signature, whatever amount the terminal took', () => {
+  it('ends with a charge on its signature, whatever amount the terminal charged', () => {
     const ended = waiting.charged({ ...paid, paymentAmount: '10.00' });
     expect(ended.unsettled()).toEqual([]);
     expect(crashed(ended).uncharged()[0]?.left).toBe('10.00');

@@ -64,7 +64,7 @@ describe('the completion of a payment', () => {
     expect(reloaded(done).issued).toEqual(done.issued);
   });
 
-  it('accepts an answer with only the MARK and takes the UID from the held document', () => {
+  it('accepts an answer with only the MARK, and uses the UID of the held document', () => {
     expect(partly.completion().payment.completed({ mark: MARK }).issued?.uid).toBe(UID);
   });
 
@@ -96,7 +96,7 @@ describe('the completion of a payment', () => {
     expect(given.completed({ mark: MARK }).toJSON()).toEqual(given.toJSON());
   });
 
-  it('can be sent again with more charges, or its charges refunded, after a refusal', () => {
+  it('can be sent again after a refusal, with more charges or after a refund', () => {
     const refused = reloaded(partly.completion().payment.completionRefused());
     expect(refused.issued).toBeUndefined();
     expect(
@@ -164,7 +164,7 @@ describe('a refund to a card is held and completed like a payment', () => {
     ],
   ];
 
-  it.each(credits)('%s', (type, document) => {
+  it.each(credits)('by a credit of type %s', (type, document) => {
     expect(document.invoiceHeader.invoiceType).toBe(type);
     const returned = holdPosPayment({ document, answer: signedFor(62) }).charged({
       payment: 0,

@@ -46,7 +46,7 @@ describe('a signature expires', () => {
     ['2026-13-20T10:00:00Z', undefined],
     [null, undefined],
     [1763632800, undefined],
-  ])('at %j, read as %j', (expiryDate, expires) => {
+  ])('at its date %j, which is read as %j', (expiryDate, expires) => {
     expect(expiryOf(ordinary, { expiryDate })).toBe(expires);
   });
 });

@@ -101,7 +101,7 @@ describe('the payment of an older document', () => {
   });
 });
 
-test('can read the balance of a signature that is used up', () => {
+test('the balance of a signature can be read when it is used up', () => {
   const whole = signed.charged({ ...paid, paymentAmount: '20.00', paymentType: 'default' });
   expect(whole.uncharged()).toEqual([]);
   expect(whole.balanceOf(HEX)).toMatchObject({ token: HEX, balance: '20.00', left: '0.00' });

@@ -76,7 +76,7 @@ describe('the issued document', () => {
     expect(issuedOf(same)).toBe(same.toJSON().document);
   });
 
-  it('keeps a payment of both types, and one without a charge, as it was sent', () => {
+  it('keeps a payment that was charged as both types, or not charged, as it was sent', () => {
     const both = session()
       .charged(charge(1, '15.00', 8))
       .charged(charge(1, '5.00', 7))
@@ -113,7 +113,7 @@ describe('the issued document', () => {
     expect(labelOf(issued)).toBe(label);
   });
 
-  it('may have no print section', () => {
+  it('can have no print section', () => {
     const { providerAdditionalInvoiceDetails: _print, ...document } = paidBy('62.00');
     const held = holdPosPayment({ document, answer: signedFor(62) });
     const issued = issuedOf(held.charged(charge(0, '62.00', 8)));

@@ -150,7 +150,7 @@ describe('the signatures of an answer are refused', () => {
     ['a text', '{"providerSignature":[]}'],
     ['an empty block', { providerSignature: [] }],
     ['an object that JSON cannot hold', { providerSignature: [1n] }],
-  ])('when there are none: %s', (_, given) => {
+  ])('when it has no signatures: %s', (_, given) => {
     expect(hold(given)).toEqual([{ rule: 'pos-payment/no-signature', path: ['answer'], params: {} }]);
   });
 

@@ -18,7 +18,7 @@ describe('a MARK in an answer', () => {
   const slip = table.order({ aa: '311', issueDate, lines: [{ ...wine, quantity: 1 }] });
 
   it.each([9007199254740991, '9007199254740991', 9007199254740991n])(
-    'can be at most 2^53 − 1, %s',
+    'can be at most 2^53 − 1: %s',
     (mark) => {
       expect(charged.completed({ mark }).issued?.mark).toBe('9007199254740991');
       const bill = { type: '11.1', series: 'R', aa: '90', issueDate, income: 'goods' } as const;
@@ -35,7 +35,7 @@ describe('a MARK in an answer', () => {
     [9007199254740993n, '9007199254740993'],
     ['18446744073709551615', '18446744073709551615'],
     [1e300, 1e300],
-  ])('is refused above that, because no document could refer to it: %s', (mark, found) => {
+  ])('is refused if it is larger, because no document could refer to it: %s', (mark, found) => {
     const tooLarge = [
       { rule: 'answer/mark-too-large', path: ['mark'], params: { found, largest: 9007199254740991 } },
     ];
@@ -45,7 +45,7 @@ describe('a MARK in an answer', () => {
 });
 
 describe('an answer with a status', () => {
-  it('does not issue a document unless it is Success or Offline', async () => {
+  it('issues a document only with Success or Offline', async () => {
     expect(refusedBy(() => charged.completed(refused))).toEqual(notIssued());
     const { table: open, document } = table.order({
       aa: '311',
@@ -59,7 +59,7 @@ describe('an answer with a status', () => {
     expect(await refusedLater(numbers.commit(ticket, refused))).toEqual(notIssued('answer'));
   });
 
-  it.each(['Success', 'Offline', undefined, null])('records %s', (statusCode) => {
+  it.each(['Success', 'Offline', undefined, null])('issues a document with the status %s', (statusCode) => {
     const answer = { mark: MARK, uid: UID, ...(statusCode !== undefined && { statusCode }) };
     expect(charged.completed(answer).issued).toMatchObject({ mark: MARK, uid: UID });
   });

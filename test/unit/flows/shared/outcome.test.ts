@@ -66,14 +66,14 @@ const identities: Readonly<Partial<Record<Kind, { mark?: string; uid: string }>>
 const issuing = kinds.filter((kind) => identities[kind] !== undefined);
 const others = kinds.filter((kind) => identities[kind] === undefined);
 
-it('every outcome is recognized', () => {
+it('the test has every outcome, with and without an issued document', () => {
   expect([issuing, others]).toEqual([
     ['issued', 'alreadyIssued', 'queued'],
     ['held', 'refused', 'unknown'],
   ]);
 });
 
-describe('a table', () => {
+describe('a table and the outcome of a slip', () => {
   const step = table.order({ aa: '311', issueDate, lines: [{ ...wine, quantity: 1 }] });
   const fates = {
     issued: 'issued',
@@ -84,7 +84,7 @@ describe('a table', () => {
     unknown: 'pending',
   } as const;
 
-  it.each(kinds)('records %s', (kind) => {
+  it.each(kinds)('records the outcome %s', (kind) => {
     const [slip] = step.table.issued(step.document, outcomes[kind]).documents();
     expect(slip).toEqual({
       kind: 'order',
@@ -94,7 +94,7 @@ describe('a table', () => {
     });
   });
 
-  it.each(others)('that was issued stays so after %s', (kind) => {
+  it.each(others)('keeps a slip issued after a later outcome %s', (kind) => {
     const issued = step.table.issued(step.document, outcomes.issued);
     expect(issued.issued(step.document, outcomes[kind]).toJSON()).toEqual(issued.toJSON());
   });
@@ -129,7 +129,7 @@ describe('a table', () => {
   });
 });
 
-describe('a payment', () => {
+describe('a payment at a terminal and its outcome', () => {
   it('starts with a held outcome only', () => {
     const held = holdPosPayment({ document: receipt, outcome: outcomes.held });
     expect(held.toJSON()).toEqual(session().toJSON());
@@ -168,30 +168,30 @@ describe('a payment', () => {
     unknown: 'sent',
   } as const;
 
-  it.each(kinds)('records %s of its completion', (kind) => {
+  it.each(kinds)('records the outcome %s of its completion', (kind) => {
     const answered = sent.completed(outcomes[kind]);
     expect(answered.charges.map(({ state }) => state)).toEqual([states[kind]]);
     const { mark, uid } = answered.issued ?? {};
     expect({ mark, uid }).toEqual({ mark: undefined, uid: undefined, ...identities[kind] });
   });
 
-  it.each(kinds)('of an older document records %s of its completion', (kind) => {
+  it.each(kinds)('records the outcome %s of the completion for an older document', (kind) => {
     expect(old.completed(outcomes[kind]).charges.map(({ state }) => state)).toEqual([states[kind]]);
   });
 
-  it.each(others)('that was completed stays so after %s', (kind) => {
+  it.each(others)('stays completed after a later outcome %s', (kind) => {
     const completed = sent.completed(outcomes.issued);
     expect(completed.completed(outcomes[kind]).toJSON()).toEqual(completed.toJSON());
     const paid = old.completed();
     expect(paid.completed(outcomes[kind]).toJSON()).toEqual(paid.toJSON());
   });
 
-  it.each(kinds)('refuses %s if nothing was sent', (kind) => {
+  it.each(kinds)('refuses the outcome %s if nothing was sent', (kind) => {
     expect(refusedBy(() => session().completed(outcomes[kind]))[0]?.rule).toBe('pos-payment/nothing-sent');
   });
 });
 
-describe('a cancellation', () => {
+describe('a cancellation and its outcome', () => {
   const note = { document: deliveryNote, mark: MARK };
   const sent = cancellationOf(note).sent();
   const errors = [{ code: '203', message: 'TotalGrossValue is not valid' }];
@@ -213,7 +213,7 @@ describe('a cancellation', () => {
     [cancelOutcomes.unknown, 'sent', { cancelled: false, why: 'unreadable', errors: [] }],
     [outcomes.issued, 'sent', { cancelled: false, why: 'unreadable', errors: [] }],
     [{ kind: 'cancelled' }, 'sent', { cancelled: false, why: 'no-mark', errors: [] }],
-  ] as const)('reads outcome %#', (outcome, stands, read) => {
+  ] as const)('with outcome $0 is $1', (outcome, stands, read) => {
     const answered = sent.answered(outcome);
     expect(answered.stands).toBe(stands);
     expect(readCancellationAnswer(outcome)).toEqual(read);
@@ -221,7 +221,7 @@ describe('a cancellation', () => {
   });
 });
 
-describe('numbering', () => {
+describe('a number and its outcome', () => {
   const series = { vatNumber: '800123456', branch: 0, invoiceType: '11.1', series: 'A' } as const;
   const NOON = '2026-11-20T10:00:00.000Z';
   const reserved = async () => {
@@ -229,7 +229,7 @@ describe('numbering', () => {
     return { numbering, ticket: await numbering.reserve(series) };
   };
 
-  it.each(kinds)('commits a number after %s, or leaves it open', async (kind) => {
+  it.each(kinds)('is committed with %s if that is issued, and otherwise stays open', async (kind) => {
     const { numbering, ticket } = await reserved();
     await numbering.commit(ticket, outcomes[kind]);
     expect(await numbering.open()).toEqual(others.includes(kind) ? [ticket] : []);
@@ -238,7 +238,7 @@ describe('numbering', () => {
     ]);
   });
 
-  it.each(kinds)('frees a number after %s only if that is a refusal', async (kind) => {
+  it.each(kinds)('is freed with %s only if that is a refusal', async (kind) => {
     const { numbering, ticket } = await reserved();
     const burnt = await refusedLater(numbering.burn(ticket, outcomes[kind] as typeof outcomes.refused));
     if (kind === 'refused') {
@@ -250,7 +250,7 @@ describe('numbering', () => {
     expect(await numbering.open()).toEqual([ticket]);
   });
 
-  it('keeps the document that uses the number', async () => {
+  it('keeps the document that uses it', async () => {
     const { numbering, ticket } = await reserved();
     const filed = { mark: '400001970000111', uid: UID, pdfUrl: 'https://host.example/1.pdf' };
     await numbering.burn(ticket, { ...refusal, reason: 'numberTaken', filed });
@@ -258,7 +258,7 @@ describe('numbering', () => {
     expect(await numbering.reuses()).toEqual([{ ...ticket, reason: 'numberTaken', usedBy }]);
   });
 
-  it('does not free a number while the earlier document is unsettled', async () => {
+  it('stays open while the outcome of the earlier document is unknown', async () => {
     const { numbering, ticket } = await reserved();
     const params = { aa: '1', outcome: 'numberUnsettled' };
     expect(await refusedLater(numbering.burn(ticket, { ...refusal, reason: 'numberUnsettled' }))).toEqual([
@@ -282,7 +282,7 @@ describe('documents that refer to others', () => {
   const payment = { type: 7, amount: 'rest', terminalId: '16000123', posNspId: 2 } as const;
   const receiptFacts = { series: 'P', aa: '9', issueDate, payment };
 
-  it('take the MARK from an outcome as they take a stated one', () => {
+  it('use the MARK of an outcome like a stated one', () => {
     const mark = MARK;
     expect(creditOf(sent(salesInvoice, 'issued'), HEAD).document).toEqual(
       creditOf({ document: salesInvoice, mark }, HEAD).document,

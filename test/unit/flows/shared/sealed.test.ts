@@ -95,14 +95,14 @@ test('a state that is nested too deeply is refused', () => {
   expect(['state/not-json', 'state/checksum']).toContain(first?.rule);
 });
 
-test('FNV-1a gives its published test values', () => {
+test('the checksum FNV-1a has its published test values', () => {
   expect(fnv1a64('')).toBe('cbf29ce484222325');
   expect(fnv1a64('a')).toBe('af63dc4c8601ec8c');
   expect(fnv1a64('foobar')).toBe('85944171f73967e8');
   for (const text of ['Καφές 2,20 €', '\u0000', '😀'.repeat(500)]) expect(fnv1a64(text)).toBe(fnvOf(text));
 });
 
-test('a changed state is reported with a readable message', () => {
+test('a changed state is refused with a readable message', () => {
   expect(() => tableFromJSON({ ...table.toJSON(), checksum: '0000000000000000' })).toThrow(
     /^The stored state was changed after it was written: its checksum is 0000000000000000, but its members give [0-9a-f]{16}\. Restore it/,
   );

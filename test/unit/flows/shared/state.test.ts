@@ -64,7 +64,7 @@ describe('a state that another function reads', () => {
     );
   });
 
-  it('has another version if it states none', () => {
+  it('is refused as another version if it states no version', () => {
     expect(refusedBy(() => tableFromJSON({ flow: 'table' }))).toEqual([
       { rule: 'state/other-version', path: ['version'], params: { expected: 2, found: 'undefined' } },
     ]);

@@ -71,7 +71,7 @@ describe('a discount before the bill', () => {
     expect(paid(settled(step))).toBe(16.5);
   });
 
-  test('of everything leaves the items on the bill and nothing to pay', () => {
+  test('of 100 % leaves the items on the bill and nothing to pay', () => {
     const step = open.discount({ ...slips, percent: 100, lines: [{ description: 'Wine', quantity: 2 }] });
     expect(amounts({ document: step.order } as never)).toEqual([['Wine', 2, 0, 0]]);
     expect(paid(settled(step))).toBe(3);

@@ -17,11 +17,11 @@ const total = (on: Table, aa = '90') => on.close({ ...bill, aa }).document.invoi
 const two = ordered(table, '1', { ...wine, quantity: 2 });
 const guests = ordered(openTable({ issuer: tavern, series: 'OS' }), '2', { ...beer, quantity: 1 });
 
-describe('a move whose other table was not stored', () => {
+describe('finishMove if the other table was not stored', () => {
   const { order, cancellation, ...step } = two.move({ ...slips, lines }, guests);
   const here = reloaded(step.table);
 
-  test('puts its order on the other table', () => {
+  test('puts the order on the other table', () => {
     const placed = here.finishMove({ move: order }, guests);
     expect([placed.table.toJSON(), placed.document, placed.issues]).toEqual([here.toJSON(), order, []]);
     expect(placed.other?.toJSON()).toEqual(step.other.toJSON());
@@ -41,7 +41,7 @@ describe('a move whose other table was not stored', () => {
   test.each<[string, (on: Table) => Table, string]>([
     ['its order is issued', (on) => on.issued(order, { mark }), 'sendCancellation'],
     ['its cancellation was refused', (on) => on.issued(order, { mark }).notIssued(cancellation), 'cancel'],
-  ])('puts it there when %s', (_, answers, next) => {
+  ])('puts the order there when %s', (_, answers, next) => {
     const known = answers(here);
     expect(nexts(known)).toEqual([next]);
     const { other } = known.finishMove({ move: order }, guests);
@@ -49,7 +49,7 @@ describe('a move whose other table was not stored', () => {
     expect(other?.pending()).toEqual([]);
   });
 
-  test('puts it there after the move, too, when the other table has closed without it', () => {
+  test('puts the order there after the move, even if the other table was closed without it', () => {
     const done = here.issued(order, { mark }).issued(cancellation, { mark: markOf('22') });
     const closing = guests.close(bill);
     const closed = closing.table.issued(closing.document, { mark: markOf('90') });
@@ -58,7 +58,7 @@ describe('a move whose other table was not stored', () => {
     expect([other?.status, other && total(other, '92')]).toEqual(['open', 9]);
   });
 
-  test('puts it on a table that was never stored, opened with its tableAA', () => {
+  test('puts the order on a table that was never stored, opened with its tableAA', () => {
     const split = two.split({ ...slips, lines });
     const { tableAA } = split.order.invoiceHeader;
     const { other } = split.table.finishMove(
@@ -71,21 +71,21 @@ describe('a move whose other table was not stored', () => {
     ).toEqual([{ rule: 'table/move-other-table', path: [], params: { tableAA } }]);
   });
 
-  test('changes nothing on a table that has the order, whatever became of it there', () => {
+  test('changes nothing on a table that has the order, whatever its outcome there', () => {
     for (const there of [step.other, step.other.issued(order, { mark }), step.other.notIssued(order)]) {
       const { other } = here.finishMove({ move: { series: 'OS', aa: '21' } }, reloaded(there));
       expect(other?.toJSON()).toEqual(there.toJSON());
     }
   });
 
-  test('puts it there with the cancellation that is made again', () => {
+  test('puts the order there together with a new cancellation', () => {
     const half = here.issued(order, { mark }).notIssued(cancellation);
     const again = half.finishMove({ move: order, aa: '23', issueDate }, guests);
     expect(again.document.invoiceDetails).toEqual(cancellation.invoiceDetails);
     expect(again.other?.documents().map(({ document }) => document.invoiceHeader.aa)).toEqual(['2', '21']);
   });
 
-  test('says how, to who records its answer on the other table', () => {
+  test('is named in the refusal of an answer to an order that the other table does not have', () => {
     // The beer's table has a tableAA of its own: only an order with this tableAA is its order.
     for (const record of [
       () => guests.issued(order, { mark }),
@@ -121,7 +121,7 @@ describe('a move whose other table was not stored', () => {
     expect(nexts(here)).toEqual(['sendOrder']);
   });
 
-  test('has nothing to put anywhere if the order was not issued', () => {
+  test('puts nothing on the other table if the order was not issued', () => {
     const dropped = here.notIssued(order);
     expect(refused(() => dropped.finishMove({ move: order }, guests))).toEqual([
       { rule: 'table/move-finished', path: ['move'], params: {} },
@@ -129,7 +129,7 @@ describe('a move whose other table was not stored', () => {
   });
 });
 
-describe('a move whose cancellation is issued and whose order is not', () => {
+describe('a move whose cancellation is issued but whose order is not', () => {
   const { order, cancellation, ...step } = two.move({ ...slips, lines }, guests);
   const here = reloaded(step.table)
     .notIssued(order)
@@ -153,7 +153,7 @@ describe('a move whose cancellation is issued and whose order is not', () => {
     expect([total(one), other && total(other, '91')]).toEqual([9, 13.34]);
   });
 
-  test('does not keep other slips open, nor what is left of a line', () => {
+  test('does not keep other slips open, nor the rest of a line', () => {
     const more = ordered(here, '4', { ...beer, quantity: 1 });
     const slip = [{ series: 'OS', aa: '4' }];
     expect(more.close({ ...bill, slips: slip }).document.invoiceSummary.totalGrossValue).toBe(4.34);
@@ -169,7 +169,7 @@ describe('a move whose cancellation is issued and whose order is not', () => {
     expect(refused(() => empty.cancelAll({ aa: '30', issueDate }))).toEqual([unfinished]);
   });
 
-  test('orders again on a table that has been closed since, and can be closed once more', () => {
+  test('can order again on a table that was closed since, which can then be closed once more', () => {
     const closing = there.close(bill);
     const closed = closing.table.issued(closing.document, { mark: markOf('90') });
     const again = here.finishMove({ move: order, aa: '23', issueDate }, closed);
@@ -197,7 +197,7 @@ describe('a move whose cancellation is issued and whose order is not', () => {
   });
 });
 
-test('a discount of which only the cancellation is issued is over once everything is cancelled', () => {
+test('a discount of which only the cancellation is issued is finished once everything is cancelled', () => {
   const step = two.discount({ ...slips, percent: 10 });
   const half = step.table.notIssued(step.order).issued(step.cancellation, { mark: markOf('22') });
   expect(nexts(half)).toEqual(['order']);

@@ -10,14 +10,14 @@ const both = ordered(two, '3', { ...wine, quantity: 1 }).cancel({
 });
 const slips = [{ series: 'OS', aa: '3' }];
 
-test('a cancellation that is issued ties the slips that it takes from', () => {
+test('an issued cancellation links the slips that it takes from, so they are closed together', () => {
   const tied = both.table.issued(both.document, { mark: markOf('4') });
   expect(refused(() => tied.close({ ...bill, slips }))).toEqual([
     { rule: 'table/slips-linked', path: ['slips'], params: { number: 'OS 2' } },
   ]);
 });
 
-test('a cancellation that was refused ties no slips', () => {
+test('a refused cancellation links no slips', () => {
   const free = both.table.notIssued(both.document);
   const { document } = free.close({ ...bill, slips });
   expect(document.invoiceHeader.multipleConnectedMarks).toEqual([Number(markOf('3'))]);

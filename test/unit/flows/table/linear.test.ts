@@ -84,7 +84,7 @@ describe('a table of 400 slips', () => {
     expect(more(400)).toBe(more(40));
   });
 
-  test('reads its documents as often as a table of 40 slips does for each of them', () => {
+  test('reads each document as often as a table of 40 slips does', () => {
     const works: ((table: Table) => unknown)[] = [
       (table) => table.close(bill),
       (table) => table.cancelAll({ aa: '70000', issueDate }),

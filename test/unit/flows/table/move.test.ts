@@ -232,7 +232,7 @@ describe('a move with only one half issued', () => {
     expect(next(done)).toEqual([]);
   });
 
-  test('counts an order that was abandoned and then issued after all', () => {
+  test('counts an order that was given up and then issued after all', () => {
     const late = step.table.notIssued(order).issued(order, { mark });
     expect(next(late)).toEqual(['cancel']);
   });

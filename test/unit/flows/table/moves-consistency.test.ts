@@ -65,7 +65,7 @@ test.each<[string, object, string, unknown, string]>([
     'Tea',
     'moves.0: other items',
   ],
-])('%s is refused', (_, state, path, value, detail) => {
+])('a stored table with %s is refused', (_, state, path, value, detail) => {
   expect(refused(() => tableFromJSON(withChecksum(changed(state, path, value))))).toEqual([
     { rule: 'state/not-understood', path: [], params: { detail } },
   ]);

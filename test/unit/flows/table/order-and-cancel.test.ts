@@ -49,7 +49,7 @@ describe('orders', () => {
     );
   });
 
-  test('are pending in the table until their answer', () => {
+  test('are pending until their answer', () => {
     const { table: next, document } = table.order({
       aa: '1',
       issueDate,
@@ -147,7 +147,7 @@ describe('partial cancellations', () => {
     expect(step.document.invoiceDetails[0]).toMatchObject({ lineDescription: 'plain', quantity: 1 });
   });
 
-  test('take a remaining row unchanged', () => {
+  test('accept a row of the remaining items unchanged', () => {
     const first = ordered(
       table,
       '1',

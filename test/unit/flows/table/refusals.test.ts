@@ -466,11 +466,11 @@ const cases: readonly (readonly [rule: string, step: () => unknown, path: Path, 
   ],
 ];
 
-test.each(cases)('%s', (rule, step, path, params) => {
+test.each(cases)('a step of a table is refused with %s', (rule, step, path, params) => {
   expect(refused(step)).toEqual([{ rule, path, params }]);
 });
 
-test('every refusal of a table is raised here', () => {
+test('every refusal of a table has a case here', () => {
   expect([...new Set(cases.map(([rule]) => rule))].sort()).toEqual(tableRules.map(({ id }) => id).sort());
 });
 
@@ -490,7 +490,7 @@ test('a step reports all its problems together in the requested language', () =>
   expect(issues[1]?.message).toContain('3 × Wine');
 });
 
-describe('a cancellation that was issued after all', () => {
+describe('a cancellation that was issued although it was recorded as not issued', () => {
   test('counts again if the cancelled order still exists', () => {
     const step = open.cancel({ aa: '13', issueDate, lines: [{ description: 'Wine', quantity: 1 }] });
     const late = step.table.notIssued(step.document).issued(step.document, { mark: markOf('13') });

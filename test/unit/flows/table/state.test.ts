@@ -59,7 +59,7 @@ describe('a stored table', () => {
     expect(next.issued(waiting.document, { mark: 400001000000001 }).toJSON()).toEqual(next.toJSON());
   });
 
-  test('takes the answer of the given document even if its number was used again', () => {
+  test('records the answer for the given document even if its number was used again', () => {
     const lost = table.order({ aa: '1', issueDate, lines: [{ ...espresso, quantity: 1 }] });
     const again = lost.table
       .notIssued(lost.document)
@@ -93,7 +93,7 @@ describe('a table state that cannot be read completely is refused', () => {
     ['another flow', 'flow', 'credit', 'state/other-flow'],
     ['a member too many', 'colour', 'red', 'state/not-understood'],
     ['a member too few', 'entries', undefined, 'state/not-understood'],
-  ])('%s', (_, path, value, rule) => {
+  ])('because of %s', (_, path, value, rule) => {
     expect(refusedWith(path, value)?.rule).toBe(rule);
   });
 
@@ -130,7 +130,7 @@ describe('a table state that cannot be read completely is refused', () => {
     ['another table', `${first}.invoiceHeader.tableAA`, tableAA, 'entries.0.document: another table'],
     ['another type', `${first}.invoiceHeader.invoiceType`, '11.1', 'entries.0.document: 11.1'],
     ['a slip without its document', first, {}, 'entries.0.document.issuer: missing'],
-  ])('%s', (_, path, value, detail) => {
+  ])('because of %s', (_, path, value, detail) => {
     expect(refusedWith(path, value)).toMatchObject({ rule: 'state/not-understood', params: { detail } });
   });
 

@@ -15,7 +15,7 @@ describe('field errors of the service', () => {
     ['vatNumber', ['vatNumber']],
     ['somethingNew', ['somethingNew']],
     ['', []],
-  ])('maps %s to %j', (field, path) => {
+  ])('have the path in the payload: %s is %j', (field, path) => {
     expect(pathOf(field)).toEqual(path);
   });
 

@@ -61,7 +61,7 @@ describe('validateOnboarding', () => {
     ['ispDetails.contractDate', '2026-11-21', 'error onboarding/contract-date-future'],
     ['requestType', 'NEW_CONTRACT', 'warning onboarding/unknown-member'],
     ['contactInfo.mail', 'info@avli.gr', 'warning onboarding/unknown-member'],
-  ])('%s = %s: %s', async (path, value, expected) => {
+  ])('refuses %s = %s: %s', async (path, value, expected) => {
     expect(await found(changed(path, value))).toEqual([`${expected} ${path}`]);
   });
 
@@ -77,7 +77,7 @@ describe('validateOnboarding', () => {
     expect(await found(changed(path, value))).toEqual([]);
   });
 
-  it('refuses B2G at its index in the list', async () => {
+  it('refuses B2G, with the path of its place in the list', async () => {
     const given = changed('companyDetails.transactionTypes', ['B2B', 'B2G', 'b2c']);
     expect(await found(given)).toEqual([
       'error onboarding/b2g companyDetails.transactionTypes.1',
@@ -119,7 +119,7 @@ describe('validateOnboarding', () => {
     expect(skipped.map(({ layer }) => layer)).toEqual(['calendar']);
   });
 
-  it('normalizes unambiguous input', async () => {
+  it('offers unambiguous corrections as fixes', async () => {
     const phone = await validateOnboarding(changed('contactInfo.phone', '0030 2752-012345'), { now });
     expect(phone.issues[0]?.fix?.value).toBe('+302752012345');
     const number = await validateOnboarding(changed('companyDetails.vatNumber', 'EL 094014201'), { now });
@@ -132,7 +132,7 @@ describe('validateOnboarding', () => {
     expect(issues[0]?.message).toMatch(/^Το contactInfo\.phone είναι 12, που δεν έχει/);
   });
 
-  it('never throws', async () => {
+  it('never throws, whatever the payload is', async () => {
     const loop: Members = {};
     loop['self'] = loop;
     const all = [undefined, null, 5, 'x', [], new Date(), loop, { toJSON: () => undefined }, 1n];
