@@ -1,4 +1,5 @@
 import { addCents, type Cents, subtractCents, zeroCents } from '../money/index.js';
+import { grossWith } from './gross-with.js';
 import type { LineTotals, SummaryTotals, TaxRow } from './result.js';
 
 /** The summary during addition. */
@@ -48,12 +49,5 @@ export function addTaxRow(summary: RunningSummary, row: TaxRow): void {
   summary[total] = addCents(summary[total], row.taxAmount);
 }
 
-/** net + VAT − withheld + fees + stamp duty + other taxes − deductions (203). */
-export function grossOf(summary: Readonly<RunningSummary>): Cents {
-  let gross = addCents(summary.totalNetValue, summary.totalVatAmount);
-  gross = subtractCents(gross, summary.totalWithheldAmount);
-  gross = addCents(gross, summary.totalFeesAmount);
-  gross = addCents(gross, summary.totalStampDutyAmount);
-  gross = addCents(gross, summary.totalOtherTaxesAmount);
-  return subtractCents(gross, summary.totalDeductionsAmount);
-}
+/** The gross total, for totals that a document can have. */
+export const grossOf = grossWith(addCents, subtractCents);

@@ -3,18 +3,10 @@ import { addHeld } from '../../money/held.js';
 import { type Cents, type Exact, zeroCents } from '../../money/index.js';
 import type { DocumentView, LineView } from '../../rules/engine/rule.js';
 import type { ClassificationSum, TaxRow } from '../../totals/index.js';
+import type { LineTax } from '../../totals/line-tax-members.js';
 import type { ExpensesClassification, IncomeClassification } from '../../types/index.js';
 
-/** The taxes of a line other than VAT, by their members. */
-export const LINE_TAXES = [
-  'withheldAmount',
-  'feesAmount',
-  'stampDutyAmount',
-  'otherTaxesAmount',
-  'deductionsAmount',
-] as const;
-
-export type LineTaxAmounts = { readonly [tax in (typeof LINE_TAXES)[number]]: Cents | undefined };
+export type LineTaxAmounts = { readonly [tax in LineTax]: Cents | undefined };
 
 /** The amounts of a line: what it has left, or what a credit takes from it. */
 export interface LineAmounts {

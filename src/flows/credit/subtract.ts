@@ -2,7 +2,8 @@ import { subtractExact } from '../../money/add-exact.js';
 import { subtractHeld } from '../../money/held.js';
 import { type Cents, type Exact, signOf, zeroCents } from '../../money/index.js';
 import type { ClassificationSum } from '../../totals/index.js';
-import { LINE_TAXES, type LineAmounts, type LineLeft, type LineTaxAmounts, type TaxLeft } from './left.js';
+import { LINE_TAXES } from '../../totals/line-tax-members.js';
+import type { LineAmounts, LineLeft, LineTaxAmounts, TaxLeft } from './left.js';
 
 /** a − b, or zero if b is larger: credits from other software may have rounded differently. */
 const less = (a: Cents, b: Cents): Cents => (b >= a ? zeroCents : subtractHeld(a, b));

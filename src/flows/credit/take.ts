@@ -11,7 +11,8 @@ import {
 } from '../../money/index.js';
 import { shareOf } from '../../money/share.js';
 import type { ClassificationSum } from '../../totals/index.js';
-import { LINE_TAXES, type LineAmounts, type LineLeft, type LineTaxAmounts } from './left.js';
+import { LINE_TAXES } from '../../totals/line-tax-members.js';
+import type { LineAmounts, LineLeft, LineTaxAmounts } from './left.js';
 
 /** How much of a line is credited. */
 export type Measure =

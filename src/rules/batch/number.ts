@@ -1,6 +1,6 @@
 import type { Example } from '../engine/example.js';
 import { type RuleFacts, rule } from '../engine/rule.js';
-import { NUMBER_PATHS, type Repeat, repeatsIn } from './repeats.js';
+import { REPEAT_PATHS, type Repeat, repeatsIn } from './repeats.js';
 
 interface NumberRule
   extends Pick<RuleFacts, 'id' | 'severity' | 'authorityCode' | 'alsoPrevents' | 'source' | 'bad'> {
@@ -14,7 +14,7 @@ const numberRule = ({ repeat, ...facts }: NumberRule) =>
   rule({
     ...facts,
     layer: 'batch',
-    paths: NUMBER_PATHS,
+    paths: REPEAT_PATHS,
     params: ['document', 'earlier', 'type', 'series', 'aa'],
     good,
     checkBatch(batch, found) {

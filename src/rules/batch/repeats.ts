@@ -1,4 +1,5 @@
 import type { MemberPath } from '../../types/index.js';
+import { NUMBER_PATHS } from '../across/number.js';
 import type { Batch } from '../engine/rule.js';
 
 /** How a document differs from an earlier one of the same request with the same number. */
@@ -20,16 +21,8 @@ interface Numbered {
   readonly byDate: Map<string, { plain?: number; deliveryNote?: number }>;
 }
 
-/** The members that identify a number: issuer, establishment, type, series and serial number. */
-export const NUMBER_PATHS: readonly MemberPath[] = [
-  'issuer.vatNumber',
-  'issuer.branch',
-  'invoiceHeader.invoiceType',
-  'invoiceHeader.series',
-  'invoiceHeader.aa',
-  'invoiceHeader.issueDate',
-  'invoiceHeader.isDeliveryNote',
-];
+/** The members that `repeatsIn` reads, for the `paths` of a rule. */
+export const REPEAT_PATHS: readonly MemberPath[] = [...NUMBER_PATHS, 'invoiceHeader.isDeliveryNote'];
 
 const known = new WeakMap<Batch, readonly Repeated[]>();
 

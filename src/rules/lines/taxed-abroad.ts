@@ -1,6 +1,7 @@
 import * as VatCategory from '../../codes/generated/named/vat-categories.js';
 import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
+import { withTotal } from '../examples/with-total.js';
 
 const CATEGORY = 'invoiceDetails[].vatCategory';
 
@@ -22,9 +23,7 @@ export const taxedAbroad = rule({
         '/invoiceDetails/0/vatCategory': 1,
         '/invoiceDetails/0/vatCategoryPercent': 24,
         '/invoiceDetails/0/vatAmount': 24,
-        '/invoiceSummary/totalVatAmount': 24,
-        '/invoiceSummary/totalGrossValue': 124,
-        '/paymentMethods/0/amount': 124,
+        ...withTotal('totalVatAmount', 24, 124),
       },
       remove: ['/invoiceDetails/0/vatExemptionCategory'],
     },

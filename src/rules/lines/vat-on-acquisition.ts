@@ -2,6 +2,7 @@ import * as VatCategory from '../../codes/generated/named/vat-categories.js';
 import { centsToString, zeroCents } from '../../money/index.js';
 import { type LineView, rule } from '../engine/rule.js';
 import { isSure, typesWhere } from '../engine/types-where.js';
+import { withTotal } from '../examples/with-total.js';
 
 const CATEGORY = 'invoiceDetails[].vatCategory';
 const AMOUNT = 'invoiceDetails[].vatAmount';
@@ -27,9 +28,7 @@ export const vatOnAcquisition = rule({
       set: {
         '/invoiceDetails/0/vatCategory': 1,
         '/invoiceDetails/0/vatAmount': 57.6,
-        '/invoiceSummary/totalVatAmount': 57.6,
-        '/invoiceSummary/totalGrossValue': 297.6,
-        '/paymentMethods/0/amount': 297.6,
+        ...withTotal('totalVatAmount', 57.6, 297.6),
       },
     },
   ],

@@ -4,6 +4,7 @@ import type { InvoiceType } from '../../codes/index.js';
 import { centsToString, zeroCents } from '../../money/index.js';
 import { rule } from '../engine/rule.js';
 import { isSure, typesWhere } from '../engine/types-where.js';
+import { withTotal } from '../examples/with-total.js';
 
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
 const CATEGORY = 'invoiceDetails[].vatCategory';
@@ -57,9 +58,7 @@ export const vatNotZero = rule({
       sample: 'intraCommunityInvoice',
       set: {
         '/invoiceDetails/0/vatAmount': 24,
-        '/invoiceSummary/totalVatAmount': 24,
-        '/invoiceSummary/totalGrossValue': 124,
-        '/paymentMethods/0/amount': 124,
+        ...withTotal('totalVatAmount', 24, 124),
       },
     },
   ],
@@ -111,9 +110,7 @@ export const netNotZero = rule({
         '/invoiceDetails/0/netValue': 10,
         '/invoiceDetails/0/incomeClassification/0/amount': 10,
         '/invoiceSummary/incomeClassification/0/amount': 10,
-        '/invoiceSummary/totalNetValue': 10,
-        '/invoiceSummary/totalGrossValue': 25,
-        '/paymentMethods/0/amount': 25,
+        ...withTotal('totalNetValue', 10, 25),
       },
     },
   ],

@@ -9,9 +9,10 @@ import { connectedLinks, linkedIn } from '../across/links.js';
 import { NUMBER_PATHS } from '../across/number.js';
 import { placeIn, type SharedItem, sumShared } from '../across/shared-items.js';
 import { type DocumentGroup, sharing } from '../across/sharing.js';
+import type { RelatedExample } from '../engine/example.js';
 import { oncePerRelated } from '../engine/once.js';
 import type { RelatedDocuments } from '../engine/related.js';
-import { type DocumentView, type LineView, rule } from '../engine/rule.js';
+import { type DocumentView, type LineView, type RuleFacts, rule } from '../engine/rule.js';
 import { DELIVERY_NOTES } from '../movement/moves-goods.js';
 import { NOTE, SECOND_NOTE } from './related-samples.js';
 import { RETURN_PATHS, relatedReturns } from './returned.js';
@@ -19,36 +20,37 @@ import { RETURN_PATHS, relatedReturns } from './returned.js';
 /** Types that may invoice delivered goods. The description mentions 1.1. */
 const INVOICES: readonly InvoiceType[] = ['1.1', '1.2', '1.3', '1.4', '11.1'];
 
-const paths: readonly MemberPath[] = [
-  ...new Set<MemberPath>([
-    'invoiceHeader.multipleConnectedMarks',
-    'invoiceHeader.multipleConnectedUids',
-    ...NUMBER_PATHS,
-    ...ITEM_PATHS,
-    ...RETURN_PATHS,
-  ]),
-];
-const params = ['item', 'quantity'];
-const source =
-  'Service description, Delivery notes: an invoice closing earlier notes lists their marks; a warning because the authority does not compare their lines';
+/** The facts of both rules. */
+const ABOUT_ITEMS = {
+  layer: 'across',
+  severity: 'warning',
+  appliesTo: INVOICES,
+  paths: [
+    ...new Set<MemberPath>([
+      'invoiceHeader.multipleConnectedMarks',
+      'invoiceHeader.multipleConnectedUids',
+      ...NUMBER_PATHS,
+      ...ITEM_PATHS,
+      ...RETURN_PATHS,
+    ]),
+  ],
+  params: ['item', 'quantity'],
+  enforces: ['invoice-of-notes'],
+  source:
+    'Service description, Delivery notes: an invoice closing earlier notes lists their marks; a warning because the authority does not compare their lines',
+  good: { sample: 'closingInvoice', related: [NOTE, SECOND_NOTE] },
+} as const satisfies Partial<RuleFacts>;
+
+const secondNoteOf = (quantity: number): RelatedExample => ({
+  ...SECOND_NOTE,
+  set: { ...SECOND_NOTE.set, '/invoiceDetails/0/quantity': quantity },
+});
 
 /** Items that were delivered, not returned, and not invoiced. */
 export const notesItemMissing = rule({
   id: 'links/notes-item-missing',
-  layer: 'across',
-  severity: 'warning',
-  appliesTo: INVOICES,
-  paths,
-  params,
-  enforces: ['invoice-of-notes'],
-  source,
-  good: { sample: 'closingInvoice', related: [NOTE, SECOND_NOTE] },
-  bad: [
-    {
-      sample: 'closingInvoice',
-      related: [NOTE, { ...SECOND_NOTE, set: { ...SECOND_NOTE.set, '/invoiceDetails/0/quantity': 10.5 } }],
-    },
-  ],
+  ...ABOUT_ITEMS,
+  bad: [{ sample: 'closingInvoice', related: [NOTE, secondNoteOf(10.5)] }],
   check(document, found, surroundings) {
     for (const { item, quantity } of comparedItems(document, surroundings).kept) {
       if (signOf(quantity) > 0) {
@@ -61,20 +63,8 @@ export const notesItemMissing = rule({
 /** Items that were invoiced but not delivered. */
 export const notesItemTooMuch = rule({
   id: 'links/notes-item-too-much',
-  layer: 'across',
-  severity: 'warning',
-  appliesTo: INVOICES,
-  paths,
-  params,
-  enforces: ['invoice-of-notes'],
-  source,
-  good: { sample: 'closingInvoice', related: [NOTE, SECOND_NOTE] },
-  bad: [
-    {
-      sample: 'closingInvoice',
-      related: [NOTE, { ...SECOND_NOTE, set: { ...SECOND_NOTE.set, '/invoiceDetails/0/quantity': 9.5 } }],
-    },
-  ],
+  ...ABOUT_ITEMS,
+  bad: [{ sample: 'closingInvoice', related: [NOTE, secondNoteOf(9.5)] }],
   check(document, found, surroundings) {
     const { items, allKnown } = comparedItems(document, surroundings);
     // A delivery note that is not given may have delivered the rest.

@@ -2,6 +2,7 @@ import { zeroCents } from '../../money/index.js';
 import type { MemberPath } from '../../types/index.js';
 import { rule } from '../engine/rule.js';
 import { isSure, typesWhere } from '../engine/types-where.js';
+import { WITHOUT_VALUES } from '../examples/without-values.js';
 import { memberOnType } from '../header/member-on-type.js';
 
 const FLAG = ['invoiceHeader', 'isDeliveryNote'];
@@ -55,16 +56,7 @@ export const deliveryInvoiceOfZero = rule({
   bad: [
     {
       sample: 'movingInvoice',
-      set: {
-        '/paymentMethods': [{ type: 3, amount: 0 }],
-        '/invoiceDetails/0/netValue': 0,
-        '/invoiceDetails/0/vatAmount': 0,
-        '/invoiceDetails/0/incomeClassification/0/amount': 0,
-        '/invoiceSummary/totalNetValue': 0,
-        '/invoiceSummary/totalVatAmount': 0,
-        '/invoiceSummary/totalGrossValue': 0,
-        '/invoiceSummary/incomeClassification/0/amount': 0,
-      },
+      set: WITHOUT_VALUES,
       remove: [
         '/invoiceDetails/1',
         '/invoiceDetails/0/lineUnitPrice',

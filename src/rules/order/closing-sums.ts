@@ -1,5 +1,5 @@
 import { centsToString, formatExact } from '../../money/index.js';
-import { rule } from '../engine/rule.js';
+import { type RuleFacts, rule } from '../engine/rule.js';
 import { BILL_PATHS, type Bill, billOf, isEven, netGapOf, quantityGapOf } from './bill.js';
 import { isIdentified } from './listing.js';
 import { countLinks, openSlips } from './open-slips.js';
@@ -7,9 +7,8 @@ import { CLOSING_TYPES, LINKS_PATHS } from './slips.js';
 
 const TABLE_FLOW = 'Service description, Table flow';
 
-/** A closing has the net value of its slips: ordered minus cancelled. */
-export const closeNetMismatch = rule({
-  id: 'order/close-net-mismatch',
+/** The facts of both rules about sums. */
+const ABOUT_SUMS = {
   layer: 'across',
   appliesTo: CLOSING_TYPES,
   paths: BILL_PATHS,
@@ -17,6 +16,12 @@ export const closeNetMismatch = rule({
   enforces: ['closing-lines-remain', 'closing-equals-slips'],
   source: `${TABLE_FLOW}: total quantity and net value must equal the open slips, otherwise the document is rejected`,
   good: { sample: 'tableClosing', related: ['orderSlip', 'orderCancellation'] },
+} as const satisfies Partial<RuleFacts>;
+
+/** A closing has the net value of its slips: ordered minus cancelled. */
+export const closeNetMismatch = rule({
+  id: 'order/close-net-mismatch',
+  ...ABOUT_SUMS,
   bad: [
     {
       sample: 'tableClosing',
@@ -50,13 +55,7 @@ export const closeNetMismatch = rule({
 /** A closing has the quantity of its slips. */
 export const closeQuantityMismatch = rule({
   id: 'order/close-quantity-mismatch',
-  layer: 'across',
-  appliesTo: CLOSING_TYPES,
-  paths: BILL_PATHS,
-  params: ['ordered', 'cancelled', 'left', 'stated', 'missing', 'surplus', 'others'],
-  enforces: ['closing-lines-remain', 'closing-equals-slips'],
-  source: `${TABLE_FLOW}: total quantity and net value must equal the open slips, otherwise the document is rejected`,
-  good: { sample: 'tableClosing', related: ['orderSlip', 'orderCancellation'] },
+  ...ABOUT_SUMS,
   bad: [
     {
       sample: 'tableClosing',

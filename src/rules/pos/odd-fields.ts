@@ -1,6 +1,7 @@
 import { knownPosNspIds } from '../../codes/generated/code-facts.js';
 import { zeroCents } from '../../money/index.js';
 import { rule } from '../engine/rule.js';
+import { withTotal } from '../examples/with-total.js';
 import { isBlank } from '../text/is-blank.js';
 import { TOTALS_PATHS } from '../totals/gross-of-totals.js';
 import { isByTerminal } from './fields.js';
@@ -109,9 +110,7 @@ export const receiptTaxed = rule({
       set: {
         '/invoiceDetails/0/feesAmount': 1,
         '/invoiceDetails/0/feesPercentCategory': 10,
-        '/invoiceSummary/totalFeesAmount': 1,
-        '/invoiceSummary/totalGrossValue': 51,
-        '/paymentMethods/0/amount': 51,
+        ...withTotal('totalFeesAmount', 1, 51),
       },
     },
   ],

@@ -1,6 +1,7 @@
 import * as RecType from '../../codes/generated/named/rec-types.js';
 import { centsToString, zeroCents } from '../../money/index.js';
 import { type Found, type LineView, rule } from '../engine/rule.js';
+import { withTotal } from '../examples/with-total.js';
 import { TAX_MEMBERS, TAX_PATHS } from './untaxed.js';
 
 const SOURCE =
@@ -54,9 +55,7 @@ export const categoryMissing = rule({
       sample: 'salesInvoice',
       set: {
         '/invoiceDetails/0/otherTaxesAmount': 1,
-        '/invoiceSummary/totalOtherTaxesAmount': 1,
-        '/invoiceSummary/totalGrossValue': 78.01,
-        '/paymentMethods/0/amount': 78.01,
+        ...withTotal('totalOtherTaxesAmount', 1, 78.01),
       },
     },
   ],

@@ -1,5 +1,7 @@
 import { zeroCents } from '../../money/index.js';
+import { LINE_TAXES, type LineTax } from '../../totals/line-tax-members.js';
 import { type LineView, rule } from '../engine/rule.js';
+import { withTax } from '../examples/with-total.js';
 
 /** Taxes other than VAT are either on the lines or on the document. */
 export const onLinesAndDocument = rule({
@@ -20,22 +22,12 @@ export const onLinesAndDocument = rule({
     'AADE ERP REST API description v2.0.2, errors (224); AADE facts, Amounts and rounding: lines of recType 2 and 3 may be combined with taxesTotals',
   good: {
     sample: 'salesInvoice',
-    set: {
-      '/taxesTotals': [{ taxType: 1, taxCategory: 4, underlyingValue: 63.3, taxAmount: 1.9 }],
-      '/invoiceSummary/totalWithheldAmount': 1.9,
-      '/invoiceSummary/totalGrossValue': 75.11,
-      '/paymentMethods/0/amount': 75.11,
-    },
+    set: withTax({ taxType: 1, taxCategory: 4, underlyingValue: 63.3, taxAmount: 1.9 }, 75.11),
   },
   bad: [
     {
       sample: 'serviceInvoice',
-      set: {
-        '/taxesTotals': [{ taxType: 5, taxAmount: 1.25 }],
-        '/invoiceSummary/totalDeductionsAmount': 1.25,
-        '/invoiceSummary/totalGrossValue': 1038.75,
-        '/paymentMethods/0/amount': 1038.75,
-      },
+      set: withTax({ taxType: 5, taxAmount: 1.25 }, 1038.75),
     },
   ],
   when: ({ taxesTotals: taxes }) => taxes?.some(({ taxAmount }) => taxAmount > zeroCents) === true,
@@ -46,15 +38,7 @@ export const onLinesAndDocument = rule({
   },
 });
 
-const MEMBERS = [
-  'withheldAmount',
-  'feesAmount',
-  'stampDutyAmount',
-  'otherTaxesAmount',
-  'deductionsAmount',
-] as const;
-
 /** The first member with a tax. Templates contain zeros, which are not taxes. */
-function taxedMember(line: LineView): (typeof MEMBERS)[number] | undefined {
-  return MEMBERS.find((member) => (line[member] ?? zeroCents) > zeroCents);
+function taxedMember(line: LineView): LineTax | undefined {
+  return LINE_TAXES.find((member) => (line[member] ?? zeroCents) > zeroCents);
 }

@@ -1,6 +1,7 @@
 import { centsToString } from '../../money/index.js';
 import { type RuleFacts, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
+import { withTax, withTotal } from '../examples/with-total.js';
 import { TAX_MEMBERS, TAX_PATHS } from './untaxed.js';
 
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2, errors';
@@ -9,12 +10,8 @@ const SPECIFICATION = 'AADE ERP REST API description v2.0.2, errors';
 const withNetValue = typesWhere((_, type) => type !== '8.2');
 
 /** Changes a sales invoice of 63.30 net to have one withheld tax on the document. */
-const withheld = (tax: object, amount: number, gross: number): Readonly<Record<string, unknown>> => ({
-  '/taxesTotals': [{ taxType: 1, taxCategory: 17, taxAmount: amount, ...tax }],
-  '/invoiceSummary/totalWithheldAmount': amount,
-  '/invoiceSummary/totalGrossValue': gross,
-  '/paymentMethods/0/amount': gross,
-});
+const withheld = (tax: object, taxAmount: number, gross: number): Readonly<Record<string, unknown>> =>
+  withTax({ taxType: 1, taxCategory: 17, taxAmount, ...tax }, gross);
 
 interface Bound extends Pick<RuleFacts, 'id' | 'good' | 'bad'> {
   readonly authorityCode: number;
@@ -97,9 +94,7 @@ export const lineTaxAboveNet = rule({
       set: {
         '/invoiceDetails/0/withheldAmount': 1000.01,
         '/invoiceDetails/0/withheldPercentCategory': 17,
-        '/invoiceSummary/totalWithheldAmount': 1000.01,
-        '/invoiceSummary/totalGrossValue': 239.99,
-        '/paymentMethods/0/amount': 239.99,
+        ...withTotal('totalWithheldAmount', 1000.01, 239.99),
       },
     },
   ],

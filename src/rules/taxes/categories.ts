@@ -2,6 +2,7 @@ import { withdrawnOtherTaxes } from '../../codes/generated/code-facts.js';
 import * as TaxType from '../../codes/generated/named/tax-types.js';
 import { taxRateOf } from '../../codes/index.js';
 import { rule } from '../engine/rule.js';
+import { withTax, withTotal } from '../examples/with-total.js';
 import { TAX_MEMBERS, TAX_PATHS } from './untaxed.js';
 
 /** The category of a tax on the document is in the table of its type. For lines, the reader checks this. */
@@ -14,22 +15,12 @@ export const unknownCategory = rule({
   source: 'AADE ERP REST API description v2.0.2, errors (254); Code tables, tax types: the table of each',
   good: {
     sample: 'salesInvoice',
-    set: {
-      '/taxesTotals': [{ taxType: 4, taxCategory: 4, taxAmount: 1 }],
-      '/invoiceSummary/totalStampDutyAmount': 1,
-      '/invoiceSummary/totalGrossValue': 78.01,
-      '/paymentMethods/0/amount': 78.01,
-    },
+    set: withTax({ taxType: 4, taxCategory: 4, taxAmount: 1 }, 78.01),
   },
   bad: [
     {
       sample: 'salesInvoice',
-      set: {
-        '/taxesTotals': [{ taxType: 4, taxCategory: 5, taxAmount: 1 }],
-        '/invoiceSummary/totalStampDutyAmount': 1,
-        '/invoiceSummary/totalGrossValue': 78.01,
-        '/paymentMethods/0/amount': 78.01,
-      },
+      set: withTax({ taxType: 4, taxCategory: 5, taxAmount: 1 }, 78.01),
     },
   ],
   check({ taxesTotals: taxes }, found) {
@@ -62,9 +53,7 @@ export const withdrawnCategory = rule({
     set: {
       '/invoiceDetails/0/otherTaxesAmount': 9.96,
       '/invoiceDetails/0/otherTaxesPercentCategory': 15,
-      '/invoiceSummary/totalOtherTaxesAmount': 9.96,
-      '/invoiceSummary/totalGrossValue': 86.97,
-      '/paymentMethods/0/amount': 86.97,
+      ...withTotal('totalOtherTaxesAmount', 9.96, 86.97),
     },
   },
   bad: [
@@ -73,19 +62,12 @@ export const withdrawnCategory = rule({
       set: {
         '/invoiceDetails/0/otherTaxesAmount': 7.47,
         '/invoiceDetails/0/otherTaxesPercentCategory': 1,
-        '/invoiceSummary/totalOtherTaxesAmount': 7.47,
-        '/invoiceSummary/totalGrossValue': 84.48,
-        '/paymentMethods/0/amount': 84.48,
+        ...withTotal('totalOtherTaxesAmount', 7.47, 84.48),
       },
     },
     {
       sample: 'salesInvoice',
-      set: {
-        '/taxesTotals': [{ taxType: 3, taxCategory: 2, underlyingValue: 60, taxAmount: 3 }],
-        '/invoiceSummary/totalOtherTaxesAmount': 3,
-        '/invoiceSummary/totalGrossValue': 80.01,
-        '/paymentMethods/0/amount': 80.01,
-      },
+      set: withTax({ taxType: 3, taxCategory: 2, underlyingValue: 60, taxAmount: 3 }, 80.01),
     },
   ],
   checkLine({ otherTaxesPercentCategory: category }, index, found) {

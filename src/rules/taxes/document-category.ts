@@ -1,20 +1,10 @@
 import * as TaxType from '../../codes/generated/named/tax-types.js';
 import { centsToString, zeroCents } from '../../money/index.js';
 import { rule } from '../engine/rule.js';
+import { withTax } from '../examples/with-total.js';
 
 const TYPE = 'taxesTotals[].taxType';
 const CATEGORY = 'taxesTotals[].taxCategory';
-
-/** Changes a sales invoice of 77.01 gross to have one tax on the document, which reduces the gross total. */
-const lowered = (
-  member: 'totalWithheldAmount' | 'totalDeductionsAmount',
-  tax: object,
-): Readonly<Record<string, unknown>> => ({
-  '/taxesTotals': [{ taxAmount: 1.25, ...tax }],
-  [`/invoiceSummary/${member}`]: 1.25,
-  '/invoiceSummary/totalGrossValue': 75.76,
-  '/paymentMethods/0/amount': 75.76,
-});
 
 /** The tax type alone does not say which withheld tax or fee it is. */
 export const documentCategoryMissing = rule({
@@ -27,9 +17,9 @@ export const documentCategoryMissing = rule({
     'Code tables, tax types: 1 to 4 have a table of categories; a warning because the schema leaves taxCategory optional and no refusal was observed',
   good: {
     sample: 'salesInvoice',
-    set: lowered('totalWithheldAmount', { taxType: 1, taxCategory: 17 }),
+    set: withTax({ taxType: 1, taxCategory: 17, taxAmount: 1.25 }, 75.76),
   },
-  bad: [{ sample: 'salesInvoice', set: lowered('totalWithheldAmount', { taxType: 1 }) }],
+  bad: [{ sample: 'salesInvoice', set: withTax({ taxType: 1, taxAmount: 1.25 }, 75.76) }],
   check({ taxesTotals: taxes }, found) {
     if (taxes === undefined) return;
     for (let index = 0; index < taxes.length; index += 1) {
@@ -52,8 +42,8 @@ export const deductionsCategory = rule({
   hasSafeFix: true,
   source:
     'AADE ERP REST API description v2.0.2, errors (254); Code tables, tax types: deductions have no table; a warning because the error does not say which member is meant',
-  good: { sample: 'salesInvoice', set: lowered('totalDeductionsAmount', { taxType: 5 }) },
-  bad: [{ sample: 'salesInvoice', set: lowered('totalDeductionsAmount', { taxType: 5, taxCategory: 1 }) }],
+  good: { sample: 'salesInvoice', set: withTax({ taxType: 5, taxAmount: 1.25 }, 75.76) },
+  bad: [{ sample: 'salesInvoice', set: withTax({ taxType: 5, taxCategory: 1, taxAmount: 1.25 }, 75.76) }],
   check({ taxesTotals: taxes }, found) {
     if (taxes === undefined) return;
     for (let index = 0; index < taxes.length; index += 1) {

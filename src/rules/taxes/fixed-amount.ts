@@ -5,6 +5,7 @@ import { isMultipleOf } from '../../money/multiple.js';
 import { productIsNear } from '../../money/near.js';
 import type { Params } from '../../types/index.js';
 import { rule } from '../engine/rule.js';
+import { withTax, withTotal } from '../examples/with-total.js';
 import { TAX_MEMBERS, TAX_PATHS } from './untaxed.js';
 
 interface Fixed {
@@ -46,9 +47,7 @@ export const fixedAmountMismatch = rule({
     set: {
       '/invoiceDetails/0/feesAmount': 0.14,
       '/invoiceDetails/0/feesPercentCategory': 8,
-      '/invoiceSummary/totalFeesAmount': 0.14,
-      '/invoiceSummary/totalGrossValue': 77.15,
-      '/paymentMethods/0/amount': 77.15,
+      ...withTotal('totalFeesAmount', 0.14, 77.15),
     },
   },
   bad: [
@@ -57,19 +56,12 @@ export const fixedAmountMismatch = rule({
       set: {
         '/invoiceDetails/0/feesAmount': 0.18,
         '/invoiceDetails/0/feesPercentCategory': 8,
-        '/invoiceSummary/totalFeesAmount': 0.18,
-        '/invoiceSummary/totalGrossValue': 77.19,
-        '/paymentMethods/0/amount': 77.19,
+        ...withTotal('totalFeesAmount', 0.18, 77.19),
       },
     },
     {
       sample: 'salesInvoice',
-      set: {
-        '/taxesTotals': [{ taxType: 2, taxCategory: 17, taxAmount: 0.3 }],
-        '/invoiceSummary/totalFeesAmount': 0.3,
-        '/invoiceSummary/totalGrossValue': 77.31,
-        '/paymentMethods/0/amount': 77.31,
-      },
+      set: withTax({ taxType: 2, taxCategory: 17, taxAmount: 0.3 }, 77.31),
     },
   ],
   // The amounts of the tables are in euros.

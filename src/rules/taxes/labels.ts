@@ -1,5 +1,6 @@
 import { taxLabels } from '../../codes/generated/code-facts.js';
 import { rule } from '../engine/rule.js';
+import { withTax } from '../examples/with-total.js';
 import { namedCodes } from '../text/named-codes.js';
 
 const LABEL = 'taxesTotals[].taxTypeLabel';
@@ -32,24 +33,15 @@ export const taxLabelMismatch = rule({
     'Observed behaviour, Issuing: taxTypeLabel is the printed text for taxType and taxCategory; Code tables of the taxes',
   good: {
     sample: 'salesInvoice',
-    set: {
-      '/taxesTotals': [
-        { taxType: 4, taxCategory: 4, taxAmount: 1, taxTypeLabel: 'Ψηφιακό τέλος συναλλαγής' },
-      ],
-      '/invoiceSummary/totalStampDutyAmount': 1,
-      '/invoiceSummary/totalGrossValue': 78.01,
-      '/paymentMethods/0/amount': 78.01,
-    },
+    set: withTax(
+      { taxType: 4, taxCategory: 4, taxAmount: 1, taxTypeLabel: 'Ψηφιακό τέλος συναλλαγής' },
+      78.01,
+    ),
   },
   bad: [
     {
       sample: 'salesInvoice',
-      set: {
-        '/taxesTotals': [{ taxType: 5, taxAmount: 1, taxTypeLabel: 'Παρακρατούμενος Φόρος' }],
-        '/invoiceSummary/totalDeductionsAmount': 1,
-        '/invoiceSummary/totalGrossValue': 76.01,
-        '/paymentMethods/0/amount': 76.01,
-      },
+      set: withTax({ taxType: 5, taxAmount: 1, taxTypeLabel: 'Παρακρατούμενος Φόρος' }, 76.01),
     },
   ],
   check({ taxesTotals: taxes }, found) {

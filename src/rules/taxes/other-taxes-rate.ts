@@ -1,11 +1,11 @@
 import { withdrawnOtherTaxes } from '../../codes/generated/code-facts.js';
 import * as TaxType from '../../codes/generated/named/tax-types.js';
 import { taxRates } from '../../codes/index.js';
-import { type Cents, centsToString, type Exact, formatExact, percentOf } from '../../money/index.js';
-import { isWithinOneCent } from '../../money/near.js';
-import type { Params } from '../../types/index.js';
+import type { Exact } from '../../money/index.js';
 import { rule } from '../engine/rule.js';
+import { withTax, withTotal } from '../examples/with-total.js';
 import { exactPercent } from './exact-percent.js';
+import { mismatchOf } from './rate-mismatch.js';
 import { TAX_MEMBERS, TAX_PATHS } from './untaxed.js';
 
 const percents: (Exact | undefined)[] = [];
@@ -17,19 +17,11 @@ for (const [category, { percent }] of Object.entries(taxRates[TaxType.OtherTaxes
 /** Luxury tax on imports, and the State's share of a casino ticket: their base is not the net value of a line. */
 const ON_ANOTHER_BASE: readonly number[] = [12, 14];
 
-const taxed = (line: object, tax: number, gross: number): Readonly<Record<string, unknown>> => ({
-  ...line,
-  '/invoiceSummary/totalOtherTaxesAmount': tax,
-  '/invoiceSummary/totalGrossValue': gross,
-  '/paymentMethods/0/amount': gross,
+const insured = (tax: number, gross: number): Readonly<Record<string, unknown>> => ({
+  '/invoiceDetails/0/otherTaxesPercentCategory': 4,
+  '/invoiceDetails/0/otherTaxesAmount': tax,
+  ...withTotal('totalOtherTaxesAmount', tax, gross),
 });
-
-const insured = (tax: number, gross: number): Readonly<Record<string, unknown>> =>
-  taxed(
-    { '/invoiceDetails/0/otherTaxesPercentCategory': 4, '/invoiceDetails/0/otherTaxesAmount': tax },
-    tax,
-    gross,
-  );
 
 /** A tax with a rate is that percentage of the net value of its line, or of the stated base. */
 export const otherTaxesRate = rule({
@@ -51,16 +43,12 @@ export const otherTaxesRate = rule({
     { sample: 'salesInvoice', set: insured(7.49, 84.5) },
     {
       sample: 'salesInvoice',
-      set: taxed(
-        { '/taxesTotals': [{ taxType: 3, taxCategory: 11, underlyingValue: 40, taxAmount: 2.5 }] },
-        2.5,
-        79.51,
-      ),
+      set: withTax({ taxType: 3, taxCategory: 11, underlyingValue: 40, taxAmount: 2.5 }, 79.51),
     },
   ],
   checkLine({ otherTaxesPercentCategory: category, otherTaxesAmount, netValue }, index, found) {
     if (category === undefined || ON_ANOTHER_BASE.includes(category)) return;
-    const missed = mismatchOf(category, netValue, otherTaxesAmount);
+    const missed = mismatchOf(percents, category, netValue, otherTaxesAmount);
     if (missed) found(['invoiceDetails', index, 'otherTaxesAmount'], missed);
   },
   check({ taxesTotals: taxes = [] }, found) {
@@ -68,23 +56,8 @@ export const otherTaxesRate = rule({
       const { taxType, taxCategory, underlyingValue, taxAmount } = taxes[index] as (typeof taxes)[number];
       if (taxType !== TaxType.OtherTaxes || taxCategory === undefined || underlyingValue === undefined)
         continue;
-      const missed = mismatchOf(taxCategory, underlyingValue, taxAmount);
+      const missed = mismatchOf(percents, taxCategory, underlyingValue, taxAmount);
       if (missed) found(['taxesTotals', index, 'taxAmount'], missed);
     }
   },
 });
-
-/** The message parameters if an amount differs by more than one cent from the percentage of its base. */
-function mismatchOf(category: number, base: Cents, stated: Cents | undefined): Params | undefined {
-  const percent = percents[category];
-  if (percent === undefined || stated === undefined) return undefined;
-  const computed = percentOf(base, percent);
-  if (isWithinOneCent(computed, stated)) return undefined;
-  return {
-    percent: formatExact(percent),
-    base: centsToString(base),
-    category,
-    computed: centsToString(computed),
-    stated: centsToString(stated),
-  };
-}

@@ -1,10 +1,10 @@
 import * as TaxType from '../../codes/generated/named/tax-types.js';
 import { taxRateOf, taxRates } from '../../codes/index.js';
-import { type Cents, centsToString, type Exact, formatExact, percentOf } from '../../money/index.js';
-import { isWithinOneCent } from '../../money/near.js';
-import type { Params } from '../../types/index.js';
+import type { Exact } from '../../money/index.js';
 import { rule } from '../engine/rule.js';
+import { withTax } from '../examples/with-total.js';
 import { exactPercent } from './exact-percent.js';
+import { mismatchOf } from './rate-mismatch.js';
 import { TAX_MEMBERS, TAX_PATHS } from './untaxed.js';
 
 /**
@@ -45,51 +45,21 @@ export const rateMismatch = rule({
     { sample: 'serviceInvoice', set: { '/invoiceDetails/0/withheldPercentCategory': 7 } },
     {
       sample: 'salesInvoice',
-      set: {
-        '/taxesTotals': [{ taxType: 4, taxCategory: 3, underlyingValue: 50, taxAmount: 1.82 }],
-        '/invoiceSummary/totalStampDutyAmount': 1.82,
-        '/invoiceSummary/totalGrossValue': 78.83,
-        '/paymentMethods/0/amount': 78.83,
-      },
+      set: withTax({ taxType: 4, taxCategory: 3, underlyingValue: 50, taxAmount: 1.82 }, 78.83),
     },
   ],
   checkLine(line, index, found) {
     for (const [type, category, amount] of LINE_TAXES) {
-      const missed = mismatchOf(type, line[category], line.netValue, line[amount]);
+      const missed = mismatchOf(percents[type], line[category], line.netValue, line[amount]);
       if (missed) found(['invoiceDetails', index, amount], missed);
     }
   },
   check({ taxesTotals: taxes = [], invoiceSummary }, found) {
     for (let index = 0; index < taxes.length; index += 1) {
       const { taxType, taxCategory, underlyingValue, taxAmount } = taxes[index] as (typeof taxes)[number];
-      const missed = mismatchOf(
-        taxType,
-        taxCategory,
-        underlyingValue ?? invoiceSummary.totalNetValue,
-        taxAmount,
-      );
+      const base = underlyingValue ?? invoiceSummary.totalNetValue;
+      const missed = mismatchOf(percents[taxType], taxCategory, base, taxAmount);
       if (missed) found(['taxesTotals', index, 'taxAmount'], missed);
     }
   },
 });
-
-/** The message parameters if an amount differs by more than one cent from the percentage of its base. */
-function mismatchOf(
-  taxType: number,
-  category: number | undefined,
-  base: Cents,
-  stated: Cents | undefined,
-): Params | undefined {
-  if (category === undefined || stated === undefined) return undefined;
-  const percent = percents[taxType]?.[category];
-  if (percent === undefined) return undefined;
-  const computed = percentOf(base, percent);
-  if (isWithinOneCent(computed, stated)) return undefined;
-  return {
-    percent: formatExact(percent),
-    base: centsToString(base),
-    category,
-    computed: centsToString(computed),
-    stated: centsToString(stated),
-  };
-}

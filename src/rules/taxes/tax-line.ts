@@ -1,6 +1,7 @@
 import * as RecType from '../../codes/generated/named/rec-types.js';
 import { centsToString, zeroCents } from '../../money/index.js';
 import { rule } from '../engine/rule.js';
+import { withTotal } from '../examples/with-total.js';
 
 const REC_TYPE = 'invoiceDetails[].recType';
 
@@ -21,9 +22,7 @@ export const taxLineTaxed = rule({
         '/invoiceDetails/1/recType': 2,
         '/invoiceDetails/1/feesAmount': 1.5,
         '/invoiceDetails/1/feesPercentCategory': 10,
-        '/invoiceSummary/totalFeesAmount': 1.5,
-        '/invoiceSummary/totalGrossValue': 78.51,
-        '/paymentMethods/0/amount': 78.51,
+        ...withTotal('totalFeesAmount', 1.5, 78.51),
       },
     },
   ],

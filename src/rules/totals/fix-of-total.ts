@@ -1,8 +1,9 @@
 import { addHeld, subtractHeld } from '../../money/held.js';
 import { type Cents, centsToNumber, largestCents } from '../../money/index.js';
+import type { GrossParts } from '../../totals/gross-with.js';
 import type { Fix } from '../../types/index.js';
 import type { DocumentView } from '../engine/rule.js';
-import { grossOfTotals, TOTALS_PATHS, type Totals } from './gross-of-totals.js';
+import { grossOfTotals, TOTALS_PATHS } from './gross-of-totals.js';
 
 /** The members that `fixOfTotal` reads, for the `paths` of a rule. */
 export const FIX_PATHS = [...TOTALS_PATHS, 'invoiceSummary.totalGrossValue'] as const;
@@ -13,7 +14,7 @@ export const FIX_PATHS = [...TOTALS_PATHS, 'invoiceSummary.totalGrossValue'] as 
  */
 export function fixOfTotal(
   summary: DocumentView['invoiceSummary'],
-  member: keyof Totals,
+  member: keyof GrossParts,
   sum: Cents,
 ): Fix | undefined {
   if (sum > largestCents) return undefined;

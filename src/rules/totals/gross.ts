@@ -1,10 +1,12 @@
 import { addHeld } from '../../money/held.js';
 import { type Cents, centsToNumber, centsToString, largestCents, zeroCents } from '../../money/index.js';
+import type { GrossParts } from '../../totals/gross-with.js';
 import type { Fix, MemberPath, Params } from '../../types/index.js';
 import { once } from '../engine/once.js';
 import { type DocumentView, rule } from '../engine/rule.js';
+import { withTotal } from '../examples/with-total.js';
 import { paid } from '../payments/paid.js';
-import { grossOfTotals, TOTALS_PATHS, type Totals } from './gross-of-totals.js';
+import { grossOfTotals, TOTALS_PATHS } from './gross-of-totals.js';
 import { LINES_PATHS, totalsOfLines } from './sums-of-lines.js';
 
 const GROSS_PATHS: readonly MemberPath[] = [
@@ -46,7 +48,7 @@ const judgeGross = once((document): 'wrong' | 'prepaid-not-deducted' | undefined
     : 'wrong';
 });
 
-function paramsOf(totals: Totals, computed: Cents, stated: Cents): Params {
+function paramsOf(totals: GrossParts, computed: Cents, stated: Cents): Params {
   const params: Params = {
     net: centsToString(totals.totalNetValue),
     vat: centsToString(totals.totalVatAmount),
@@ -72,7 +74,7 @@ function fixOfGross(document: DocumentView, computed: Cents): Fix | undefined {
   if (computed < 0 || computed > largestCents || prepaidTaxes(document) !== 0) return undefined;
   const sums = totalsOfLines(document);
   const summary = document.invoiceSummary;
-  const members = Object.keys(sums) as (keyof Totals)[];
+  const members = Object.keys(sums) as (keyof GrossParts)[];
   if (members.some((member) => sums[member] !== summary[member])) return undefined;
   const safe = paid(document) !== summary.totalGrossValue;
   return { path: ['invoiceSummary', 'totalGrossValue'], value: centsToNumber(computed), safe };
@@ -124,9 +126,7 @@ export const grossPrepaidTax = rule({
       set: {
         '/invoiceDetails/0/withheldPercentCategory': 10,
         '/invoiceDetails/0/withheldAmount': 150,
-        '/invoiceSummary/totalWithheldAmount': 150,
-        '/invoiceSummary/totalGrossValue': 1240,
-        '/paymentMethods/0/amount': 1240,
+        ...withTotal('totalWithheldAmount', 150, 1240),
       },
     },
   ],

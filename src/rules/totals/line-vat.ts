@@ -15,6 +15,7 @@ import { exceeds, percentIsNear } from '../../money/near.js';
 import type { Params } from '../../types/index.js';
 import { once } from '../engine/once.js';
 import { type DocumentView, type Found, type LineView, type RuleFacts, rule } from '../engine/rule.js';
+import { withTotal } from '../examples/with-total.js';
 import { exactPercent } from '../taxes/exact-percent.js';
 
 /** The rates by VAT category. Categories 7 and 8 have no VAT, and another rule checks them. */
@@ -118,9 +119,7 @@ export const lineVat = vatRule({
       sample: 'salesInvoice',
       set: {
         '/invoiceDetails/0/vatAmount': 11.97,
-        '/invoiceSummary/totalVatAmount': 13.73,
-        '/invoiceSummary/totalGrossValue': 77.03,
-        '/paymentMethods/0/amount': 77.03,
+        ...withTotal('totalVatAmount', 13.73, 77.03),
       },
     },
   ],
@@ -149,9 +148,7 @@ export const lineVatFarOff = vatRule({
       sample: 'salesInvoice',
       set: {
         '/invoiceDetails/0/vatAmount': 19.95,
-        '/invoiceSummary/totalVatAmount': 21.71,
-        '/invoiceSummary/totalGrossValue': 85.01,
-        '/paymentMethods/0/amount': 85.01,
+        ...withTotal('totalVatAmount', 21.71, 85.01),
       },
     },
   ],

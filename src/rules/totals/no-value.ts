@@ -1,6 +1,7 @@
 import { zeroCents } from '../../money/index.js';
 import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
+import { WITHOUT_VALUES } from '../examples/without-values.js';
 import { MOVES_GOODS_PATHS, movesGoods } from '../movement/moves-goods.js';
 
 /** Goods movements may have no value, a slip may cancel a whole table, and the climate resilience fee (8.2) has no net value. */
@@ -20,21 +21,7 @@ export const noValue = rule({
   source:
     'AADE ERP REST API description v2.0.2, errors (222); a warning because the types on which net values must be above zero are not published',
   good: { sample: 'salesInvoice' },
-  bad: [
-    {
-      sample: 'retailReceipt',
-      set: {
-        '/paymentMethods': [{ type: 3, amount: 0 }],
-        '/invoiceDetails/0/netValue': 0,
-        '/invoiceDetails/0/vatAmount': 0,
-        '/invoiceDetails/0/incomeClassification/0/amount': 0,
-        '/invoiceSummary/totalNetValue': 0,
-        '/invoiceSummary/totalVatAmount': 0,
-        '/invoiceSummary/totalGrossValue': 0,
-        '/invoiceSummary/incomeClassification/0/amount': 0,
-      },
-    },
-  ],
+  bad: [{ sample: 'retailReceipt', set: WITHOUT_VALUES }],
   check(document, found) {
     const { totalNetValue, totalGrossValue } = document.invoiceSummary;
     if (totalNetValue !== zeroCents || totalGrossValue !== zeroCents) return;

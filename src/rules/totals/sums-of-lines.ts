@@ -1,7 +1,7 @@
 import { addHeld } from '../../money/held.js';
 import { type Cents, zeroCents } from '../../money/index.js';
+import type { GrossParts } from '../../totals/gross-with.js';
 import type { DocumentView, LineView } from '../engine/rule.js';
-import type { Totals } from './gross-of-totals.js';
 
 /** Returns one amount of a line. */
 export type AmountOf = (line: LineView) => Cents | undefined;
@@ -39,7 +39,7 @@ export const LINES_PATHS = [
 ] as const;
 
 /** The totals computed from the lines and the taxes on the document. */
-export function totalsOfLines(document: DocumentView): Totals {
+export function totalsOfLines(document: DocumentView): GrossParts {
   const lines = document.invoiceDetails;
   return {
     totalNetValue: sumOfLines(lines, (line) => line.netValue),

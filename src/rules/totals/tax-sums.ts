@@ -1,16 +1,16 @@
 import { type Cents, centsToString, zeroCents } from '../../money/index.js';
+import type { GrossParts } from '../../totals/gross-with.js';
 import type { Example } from '../engine/example.js';
 import { type DocumentView, rule } from '../engine/rule.js';
 import type { RuleId } from '../rule-id.js';
 import { isUntaxed, TAX_PATHS } from '../taxes/untaxed.js';
 import { FIX_PATHS, fixOfTotal } from './fix-of-total.js';
-import type { Totals } from './gross-of-totals.js';
 import { type AmountOf, sumOfTax } from './sums-of-lines.js';
 
 interface TaxSum {
   readonly id: RuleId;
   readonly taxType: number;
-  readonly member: keyof Totals;
+  readonly member: keyof GrossParts;
   readonly amountOf: AmountOf;
   readonly totalOf: (summary: DocumentView['invoiceSummary']) => Cents;
   readonly authorityCode: number;
