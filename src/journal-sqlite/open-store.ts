@@ -1,5 +1,6 @@
 import { mayRepeat, pauseBeforeRepeat } from './busy.js';
-import { type Driver, type Drivers, findDriver } from './driver.js';
+import { Connection } from './connection.js';
+import { type Drivers, findDriver } from './driver.js';
 import { JournalError } from './error.js';
 import { detailOf } from './failure.js';
 import { APPLICATION_ID } from './schema.js';
@@ -34,7 +35,7 @@ const isMissing = (error: unknown): boolean =>
 export async function connect(
   { file, locale }: Pick<Place, 'file' | 'locale'>,
   drivers: Drivers,
-): Promise<Driver> {
+): Promise<Connection> {
   const found = await findDriver(drivers).catch((cause: unknown) => {
     throw new JournalError('journal/no-driver', {
       params: isMissing(cause) ? {} : { detail: detailOf(cause) },
@@ -43,7 +44,7 @@ export async function connect(
     });
   });
   try {
-    return new found(file);
+    return new Connection(new found(file));
   } catch (cause) {
     throw new JournalError('journal/not-opened', { params: { file }, locale, cause });
   }

@@ -1,6 +1,7 @@
 import type { Locale } from '../issues/locale.js';
 import type { JournalErrorCode } from '../issues/locales/en/journal.js';
-import type { Driver, SqlRow, SqlValue } from './driver.js';
+import type { Connection } from './connection.js';
+import type { SqlRow, SqlValue } from './driver.js';
 import { JournalError } from './error.js';
 import { detailOf, failureOf } from './failure.js';
 import { filesOf, identityOf } from './files.js';
@@ -13,13 +14,10 @@ export interface Place {
   readonly busyTimeout: number;
 }
 
-type Statement = ReturnType<Driver['prepare']>;
-
-/** An open file, with cached statements, transactions, and errors with messages. */
+/** An open file, with transactions, and errors with messages. */
 export class Store {
   readonly place: Place;
-  readonly #driver: Driver;
-  readonly #statements = new Map<string, Statement>();
+  readonly #connection: Connection;
   /** The schema version of this program. After opening, a file of any other version is not written. */
   #version: number | undefined;
   /** The files as they were after opening. */
@@ -27,8 +25,8 @@ export class Store {
   #isWriting = false;
   #isClosed = false;
 
-  constructor(driver: Driver, place: Place) {
-    this.#driver = driver;
+  constructor(connection: Connection, place: Place) {
+    this.#connection = connection;
     this.place = place;
   }
 
@@ -47,12 +45,12 @@ export class Store {
   write<Result>(work: () => Result): Result {
     return this.#inWords(() => {
       this.#mustHaveFiles();
-      this.#driver.exec('BEGIN IMMEDIATE');
+      this.#connection.exec('BEGIN IMMEDIATE');
       this.#isWriting = true;
       try {
         this.#mustHaveVersion();
         const result = work();
-        this.#driver.exec('COMMIT');
+        this.#connection.exec('COMMIT');
         return result;
       } catch (error) {
         this.#rollBack();
@@ -65,18 +63,18 @@ export class Store {
 
   /** Runs one or more statements without values. */
   exec(sql: string): void {
-    this.#inWords(() => this.#driver.exec(sql));
+    this.#inWords(() => this.#connection.exec(sql));
   }
 
   run(sql: string, ...values: SqlValue[]): void {
-    this.#inWords(() => this.#prepared(sql).run(...values));
+    this.#inWords(() => this.#connection.prepared(sql).run(...values));
   }
 
   /** All rows of a query. A half-read query would block others. */
   all(sql: string, ...values: SqlValue[]): readonly SqlRow[] {
     return this.#inWords(() => {
       if (!this.#isWriting) this.#mustHaveFiles();
-      return this.#prepared(sql).all(...values) as SqlRow[];
+      return this.#connection.prepared(sql).all(...values) as SqlRow[];
     });
   }
 
@@ -87,8 +85,7 @@ export class Store {
   async close(): Promise<void> {
     if (this.#isClosed) return;
     this.#isClosed = true;
-    this.#statements.clear();
-    await this.#driver.close();
+    await this.#connection.close();
   }
 
   error(code: JournalErrorCode, params: Readonly<Record<string, string | number>> = {}): JournalError {
@@ -98,12 +95,6 @@ export class Store {
   #facts(params: Readonly<Record<string, string | number>>) {
     const { file, locale, busyTimeout } = this.place;
     return { params: { file, milliseconds: busyTimeout, ...params }, locale };
-  }
-
-  #prepared(sql: string): Statement {
-    const statement = this.#statements.get(sql) ?? this.#driver.prepare(sql);
-    this.#statements.set(sql, statement);
-    return statement;
   }
 
   /** A newer program may have updated the file to its own schema since it was opened. */
@@ -122,7 +113,7 @@ export class Store {
 
   #rollBack(): void {
     try {
-      this.#driver.exec('ROLLBACK');
+      this.#connection.exec('ROLLBACK');
     } catch {
       // SQLite has already rolled back, as it does when the disk is full.
     }

@@ -150,7 +150,7 @@ async function run(context: Context): Promise<ExitCode> {
     } else throw error;
     return 2;
   } finally {
-    kept?.close();
+    await kept?.close();
   }
 }
 

@@ -1,19 +1,24 @@
 import { english, type Locale } from '../../issues/locale.js';
 import { mayRepeat, pauseBeforeRepeat } from '../../journal-sqlite/busy.js';
-import { type Driver, type Drivers, drivers as ours } from '../../journal-sqlite/driver.js';
+import type { Connection } from '../../journal-sqlite/connection.js';
+import { type Drivers, drivers as ours } from '../../journal-sqlite/driver.js';
+import { JournalError } from '../../journal-sqlite/error.js';
 import { failureOf } from '../../journal-sqlite/failure.js';
 import { connect } from '../../journal-sqlite/open-store.js';
 import type { SandboxStore } from '../../sandbox/state/store.js';
 
 /** The application id of a sandbox file: `psbx`. */
 const APPLICATION_ID = 0x70736278;
+/** The schema of the file. The first version of the sandbox stored none, which SQLite reads as 0. */
+const SCHEMA = 1;
 /** How long to wait for a sandbox that is just ending, in milliseconds. */
 const PATIENCE = 1000;
 
 /** The state of a sandbox in a file. */
 export interface FileStore {
   readonly store: SandboxStore;
-  readonly close: () => void;
+  /** The file is closed when the promise resolves. */
+  readonly close: () => Promise<void>;
 }
 
 /** The error for a file that belongs to another program. */
@@ -38,9 +43,9 @@ export async function openFileStore(
 ): Promise<FileStore> {
   const database = await locked(file, locale, drivers);
   try {
-    return { store: storeIn(file, database), close: () => release(database) };
+    return { store: storeIn(file, locale, database), close: () => release(database) };
   } catch (error) {
-    database.close();
+    await database.close();
     throw error;
   }
 }
@@ -49,7 +54,7 @@ export async function openFileStore(
  * Connects, and takes the lock of SQLite. Two sandboxes that start at the same moment can keep each other from the lock,
  * so each closes its connection before it tries again.
  */
-async function locked(file: string, locale: Locale, drivers: Drivers): Promise<Driver> {
+async function locked(file: string, locale: Locale, drivers: Drivers): Promise<Connection> {
   for (let attempt = 1; ; attempt += 1) {
     const database = await connect({ file, locale }, drivers);
     try {
@@ -59,7 +64,7 @@ async function locked(file: string, locale: Locale, drivers: Drivers): Promise<D
       database.exec('COMMIT');
       return database;
     } catch (error) {
-      database.close();
+      await database.close();
       const failure = failureOf(error);
       if (failure === 'journal/other-file') throw new OtherFile(file);
       if (failure !== 'journal/locked') throw error;
@@ -69,42 +74,45 @@ async function locked(file: string, locale: Locale, drivers: Drivers): Promise<D
   }
 }
 
-/**
- * Unlocks the file, then closes it. With libsql, a connection stays open as long as one of its statements is in memory.
- * SQLite unlocks only a file that has no write-ahead log.
- */
-function release(database: Driver): void {
+/** Unlocks the file, then closes it. SQLite unlocks only a file that has no write-ahead log. */
+async function release(database: Connection): Promise<void> {
   try {
     database.exec('PRAGMA journal_mode = DELETE; PRAGMA locking_mode = NORMAL; SELECT 1 FROM rows');
   } finally {
-    database.close();
+    await database.close();
   }
 }
 
-function storeIn(file: string, database: Driver): SandboxStore {
-  const number = (sql: string): number => Number(Object.values(database.prepare(sql).all()[0] ?? {})[0] ?? 0);
+const PUT = `INSERT INTO rows ("table", id, json) VALUES (?, ?, ?)
+ON CONFLICT ("table", id) DO UPDATE SET json = excluded.json`;
+const REMOVE = 'DELETE FROM rows WHERE "table" = ? AND id = ?';
+const ALL = 'SELECT "table", id, json FROM rows ORDER BY place';
+
+function storeIn(file: string, locale: Locale, database: Connection): SandboxStore {
+  const number = (sql: string): number =>
+    Number(Object.values(database.prepared(sql).all()[0] ?? {})[0] ?? 0);
   const isOurs = (): boolean => {
     const owner = number('PRAGMA application_id');
     return owner === APPLICATION_ID || (owner === 0 && number('SELECT count(*) FROM sqlite_master') === 0);
   };
   if (!isOurs()) throw new OtherFile(file);
+  const found = number('PRAGMA user_version');
+  if (found > SCHEMA) {
+    throw new JournalError('journal/newer-version', { params: { file, found, known: SCHEMA }, locale });
+  }
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
-  database.exec(`PRAGMA application_id = ${APPLICATION_ID};
+  database.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${SCHEMA};
 CREATE TABLE IF NOT EXISTS rows (
   place INTEGER PRIMARY KEY, "table" TEXT NOT NULL, id TEXT NOT NULL, json TEXT NOT NULL, UNIQUE ("table", id)
 )`);
-  const put = database.prepare(`INSERT INTO rows ("table", id, json) VALUES (?, ?, ?)
-ON CONFLICT ("table", id) DO UPDATE SET json = excluded.json`);
-  const remove = database.prepare('DELETE FROM rows WHERE "table" = ? AND id = ?');
-  const all = database.prepare('SELECT "table", id, json FROM rows ORDER BY place');
   return {
-    load: async () => all.all() as { table: string; id: string; json: string }[],
+    load: async () => database.prepared(ALL).all() as { table: string; id: string; json: string }[],
     save: async (changes) => {
       database.exec('BEGIN IMMEDIATE');
       try {
         for (const { table, id, json } of changes) {
-          if (json === undefined) remove.run(table, id);
-          else put.run(table, id, json);
+          if (json === undefined) database.prepared(REMOVE).run(table, id);
+          else database.prepared(PUT).run(table, id, json);
         }
         database.exec('COMMIT');
       } catch (error) {

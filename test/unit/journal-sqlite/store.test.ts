@@ -1,15 +1,8 @@
-import {
-  copyFileSync,
-  existsSync,
-  readdirSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listOf, receipt, withService } from '../client/setup.js';
+import { handlesIn } from '../handles.js';
 import { withFiles } from './files.js';
 
 const files = withFiles();
@@ -71,15 +64,6 @@ describe('a journal whose file is gone', () => {
 });
 
 describe('a journal that is closed', () => {
-  const handles = (folder: string): string[] =>
-    readdirSync('/proc/self/fd').flatMap((handle) => {
-      try {
-        return [readlinkSync(join('/proc/self/fd', handle))].filter((target) => target.startsWith(folder));
-      } catch {
-        return [];
-      }
-    });
-
   it('leaves one file, which can be deleted, created and opened again', async () => {
     const file = files.newFile();
     for (let round = 0; round < 3; round += 1) {
@@ -98,8 +82,8 @@ describe('a journal that is closed', () => {
     const journal = await files.open(file);
     await at.client({ journal }).issue(receipt('101'));
     expect(await listOf(journal.documents())).toHaveLength(1);
-    expect(handles(dirname(file)).length).toBeGreaterThan(0);
+    expect(handlesIn(dirname(file)).length).toBeGreaterThan(0);
     await journal.close();
-    expect(handles(dirname(file))).toEqual([]);
+    expect(handlesIn(dirname(file))).toEqual([]);
   });
 });

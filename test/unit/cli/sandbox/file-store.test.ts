@@ -1,11 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { FileInUse, openFileStore } from '../../../../src/cli/sandbox/file-store.js';
-import { receipt } from '../../sandbox/setup.js';
+import { drivers, findDriver } from '../../../../src/journal-sqlite/driver.js';
+import { createSandbox, type Sandbox, type StoredRow } from '../../../../src/sandbox/index.js';
+import { handlesIn } from '../../handles.js';
+import { COMPANY, KEY, NOON, receipt } from '../../sandbox/setup.js';
 import { builtProgram } from '../built.js';
 
 let folder = '';
@@ -113,8 +116,80 @@ it('a process can open the file again after it closed it', async () => {
   const first = await openFileStore(data);
   await first.store.save([{ table: 'meta', id: 'meta', json: '{}' }]);
   await expect(openFileStore(data)).rejects.toThrow(FileInUse);
-  first.close();
+  await first.close();
   const second = await openFileStore(data);
   expect([...(await second.store.load())]).toEqual([{ table: 'meta', id: 'meta', json: '{}' }]);
-  second.close();
+  await second.close();
 });
+
+it.runIf(existsSync('/proc/self/fd'))('a closed store has no handle left, with any driver', async () => {
+  const own = join(folder, 'own');
+  mkdirSync(own);
+  const kept = await openFileStore(join(own, 'sandbox.db'));
+  await kept.store.save([{ table: 'meta', id: 'meta', json: '{}' }]);
+  await kept.store.load();
+  expect(handlesIn(own).length).toBeGreaterThan(0);
+  await kept.close();
+  expect(handlesIn(own)).toEqual([]);
+  // The store is still there, and holds nothing.
+  expect(Object.keys(kept.store)).toEqual(['load', 'save']);
+});
+
+/** A file as the first version of the sandbox wrote it, with these rows and another schema version. */
+async function written(name: string, rows: readonly StoredRow[], version = 0): Promise<string> {
+  const data = join(folder, name);
+  const database = new (await findDriver(drivers))(data);
+  database.exec(`PRAGMA journal_mode = WAL; PRAGMA application_id = 1886610040; PRAGMA user_version = ${version};
+CREATE TABLE rows (
+  place INTEGER PRIMARY KEY, "table" TEXT NOT NULL, id TEXT NOT NULL, json TEXT NOT NULL, UNIQUE ("table", id)
+)`);
+  const insert = database.prepare('INSERT INTO rows ("table", id, json) VALUES (?, ?, ?)');
+  for (const { table, id, json } of rows) insert.run(table, id, json);
+  await database.close();
+  return data;
+}
+
+async function versionOf(data: string): Promise<unknown> {
+  const database = new (await findDriver(drivers))(data);
+  const [row] = database.prepare('PRAGMA user_version').all();
+  await database.close();
+  return (row as { user_version: number }).user_version;
+}
+
+const options = { clock: { now: () => new Date(NOON) }, keys: [{ key: KEY, companies: [COMPANY] }] };
+
+const issued = async (sandbox: Sandbox, aa: string): Promise<number> => {
+  const response = await sandbox.fetch('https://sandbox.example/api/v1/Provider/SendInvoices', {
+    method: 'POST',
+    headers: { 'API-KEY': KEY },
+    body: JSON.stringify({ invoice: [receipt(aa)] }),
+  });
+  return (await response.json()).response[0].invoiceMark;
+};
+
+it('a file of the first version, which has no schema version, is read, goes on, and gets one', async () => {
+  const before = await createSandbox(options);
+  const mark = await issued(before, '1');
+  const data = await written('first.db', before.snapshot());
+  for (const aa of ['2', '3']) {
+    const kept = await openFileStore(data);
+    const sandbox = await createSandbox({ ...options, store: kept.store });
+    expect(sandbox.documents()[0]).toEqual(before.documents()[0]);
+    expect(await issued(sandbox, aa)).toBe(mark + Number(aa) - 1);
+    await kept.close();
+  }
+  expect(await versionOf(data)).toBe(1);
+});
+
+it('a file of a later version is refused, and stays as it is', async () => {
+  const data = await written('later.db', [], 2);
+  await expect(openFileStore(data)).rejects.toMatchObject({
+    code: 'journal/newer-version',
+    message: `${data} was written by a newer version of this library (schema 2; this version knows 1). Update this program.`,
+  });
+  expect(await versionOf(data)).toBe(2);
+  expect(await start(data)).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('schema 2; this version knows 1'),
+  });
+}, 60_000);
