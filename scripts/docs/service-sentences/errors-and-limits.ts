@@ -54,12 +54,12 @@ export const errors: readonly Part[] = [
     sentences: [
       [
         'The text on a missing terminalId, and that on a missing posNspId.',
-        pos('gets the documented message without %s'),
+        pos('is refused with the documented message without %s'),
       ],
       [
         'The texts on a missing transactionId, a wrong token, a balance that is too low and another paymentType.',
-        pos('%s gets the documented message and issues nothing'),
-        pos('gets the documented message with %j'),
+        pos('%s is refused with the documented message and issues nothing'),
+        pos('is refused with the documented message with %j'),
       ],
       [
         'The text on a table that is open for over 24 hours, with 401, until it is closed.',
@@ -99,7 +99,7 @@ export const limits: Part = {
     [
       'A POS signature: 24 hours, or 2 with specialInvoiceCategory 12.',
       pos('is too late after 24 hours'),
-      pos('has a signature for two hours in a restaurant'),
+      pos('has a signature that is valid for two hours in a restaurant'),
     ],
     [
       'An open slip: 24 hours, then issuance is blocked for the branch.',
@@ -123,7 +123,7 @@ export const limits: Part = {
     ],
     [
       'skipSignature will be removed; then signatures are always returned for types 7 and 8.',
-      pos('is signed whatever skipSignature says, once the service always signs'),
+      pos('is signed if it has a payment at a terminal, whatever skipSignature says'),
     ],
   ],
 };

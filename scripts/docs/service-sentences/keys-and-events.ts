@@ -70,7 +70,7 @@ export const authentication: Part = {
     [
       'Tokens of POS signatures are verified on completion.',
       pos('from another software house is refused'),
-      pos('%s gets the documented message and issues nothing'),
+      pos('%s is refused with the documented message and issues nothing'),
     ],
   ],
 };

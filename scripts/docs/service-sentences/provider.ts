@@ -79,9 +79,9 @@ export const providerCalls: readonly Part[] = [
       [
         'signatureToken is required: the token of a signature of the issuance answer.',
         pos('with %j names the invalid field'),
-        pos('%s gets the documented message and issues nothing'),
+        pos('%s is refused with the documented message and issues nothing'),
       ],
-      ['transactionId is required.', pos('%s gets the documented message and issues nothing')],
+      ['transactionId is required.', pos('%s is refused with the documented message and issues nothing')],
       [
         'paymentAmount is required, above 0 and not above the balance of the signature.',
         pos('with %j names the invalid field'),
@@ -111,7 +111,7 @@ export const providerCalls: readonly Part[] = [
       ],
       [
         'The body is the bare MARK as a JSON number, not an object.',
-        pos('needs a bare MARK: %s is answered with 400'),
+        pos('needs a MARK without quotes: %s is answered with 400'),
       ],
       ['terminalId and posNspId are in the query.', pos('is signed for the terminal named in the query')],
       [
@@ -130,7 +130,7 @@ export const providerCalls: readonly Part[] = [
       [
         'paymentType is optional: 7 or 8, default 7.',
         pos('is signed for the amount not yet collected, and completed'),
-        pos('gets the documented message with %j'),
+        pos('is refused with the documented message with %j'),
       ],
       [
         'The body is the bare MARK as a JSON number.',
@@ -176,7 +176,7 @@ export const providerCalls: readonly Part[] = [
       ],
       [
         'With false each payment line needs terminalId and posNspId.',
-        pos('gets the documented message without %s'),
+        pos('is refused with the documented message without %s'),
       ],
       [
         'The payment type at issuance is not final: the customer may switch.',
@@ -185,7 +185,7 @@ export const providerCalls: readonly Part[] = [
       ['A signature is valid 24 hours.', pos('is too late after 24 hours')],
       [
         'For restaurant transactions it is valid 2 hours.',
-        pos('has a signature for two hours in a restaurant'),
+        pos('has a signature that is valid for two hours in a restaurant'),
       ],
       [
         'Each payment line with a signature costs 0.25 credits extra.',

@@ -18,7 +18,7 @@ const GIVEN = {
   fix: { same: invoice(), other: { ...invoice(), invoiceHeader: { ...header, aa: '9999' } } },
 };
 
-describe.each(['build', 'fix'] as const)('%s', (command) => {
+describe.each(['build', 'fix'] as const)('%s, with several documents', (command) => {
   const { same, other } = GIVEN[command];
   const repeated = {
     rule: 'batch/number-repeated',
@@ -29,7 +29,7 @@ describe.each(['build', 'fix'] as const)('%s', (command) => {
   it.each([
     ['a list', json([same, other, same])],
     ['NDJSON', lines(same, other, same)],
-  ])('compares the documents of its request, given as %s', async (_, stdin) => {
+  ])('compares the documents of one request, given as %s', async (_, stdin) => {
     const { code, stderr } = await runCli([command], { stdin, now });
     expect(code).toBe(1);
     expect(stderr).toContain('✗ standard input · issues between documents of the request\n');
@@ -37,13 +37,13 @@ describe.each(['build', 'fix'] as const)('%s', (command) => {
     expect(stderr).toContain('3 documents: 3 without issues; between documents: 1 error\n');
   });
 
-  it('exits like validate with the same result', async () => {
+  it('exits with the same code as validate for the same documents', async () => {
     const fixed = await runCli(['fix'], { stdin: json([GIVEN.fix.same, GIVEN.fix.same]), now });
     expect(fixed.code).toBe(1);
     expect((await runCli(['validate'], { stdin: fixed.stdout, now })).code).toBe(1);
   });
 
-  it('reports in JSON next to the documents', async () => {
+  it('reports issues between documents in JSON, next to the documents', async () => {
     const { code, stdout, stderr } = await runCli([command, '--format', 'json'], {
       stdin: json([same, other, same]),
       now,
@@ -70,7 +70,7 @@ describe.each(['build', 'fix'] as const)('%s', (command) => {
     expect(stderr).toContain('✗ issues between documents of the request\n');
   });
 
-  it('counts unusable inputs among the positions of the request', async () => {
+  it('numbers documents together with unusable inputs', async () => {
     const { code, stdout } = await runCli([command, '--format', 'json'], {
       stdin: `${json(same)}\n{"a":\n${json(same)}\n`,
       now,
@@ -90,7 +90,7 @@ describe.each(['build', 'fix'] as const)('%s', (command) => {
       ]);
     });
 
-    it('exits with 0 if only lines repeat', async () => {
+    it('exits with 0 if documents repeat only in different lines', async () => {
       const { code } = await runCli([command, '--format', 'ndjson'], { stdin: lines(same, same), now });
       expect(code).toBe(0);
     });

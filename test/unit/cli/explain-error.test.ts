@@ -183,7 +183,7 @@ describe('explain with a whole answer', () => {
     expect({ code, stdout }).toEqual({ code: 0, stdout: 'The answer has no errors.\n' });
   });
 
-  it('takes the message of a code from an answer in --text', async () => {
+  it('uses the message of a code from an answer in --text', async () => {
     const { filed } = await explained(['228', '--text', JSON.stringify(refused)]);
     expect(filed).toEqual({ uid, mark: '400001234567891' });
   });

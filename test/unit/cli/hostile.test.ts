@@ -76,8 +76,8 @@ describe.each([
   ['build', 'ndjson'],
   ['totals', 'text'],
   ['totals', 'ndjson'],
-] as const)('%s --format %s', (command, format) => {
-  it.each(HOSTILE)('exits for %s with 1 or 2 and a message', async (_, content) => {
+] as const)('hostile input to %s --format %s', (command, format) => {
+  it.each(HOSTILE)('causes exit code 1 or 2 and a message: %s', async (_, content) => {
     for (const lang of ['en', 'el']) {
       const line = [command, '--format', format, '--lang', lang, 'h.json'];
       const { code, stdout, stderr } = await runCli(line, { files: { 'h.json': content } });

@@ -6,13 +6,13 @@ import { calls } from '../../../src/service/calls.js';
 import { onboardingErrors } from '../../../src/service/errors/onboarding-codes.js';
 import { providerTexts } from '../../../src/service/errors/provider-texts.js';
 
-it.each(calls.map((call) => [call.name, call] as const))('%s is answered', (name, call) => {
+it.each(calls.map((call) => [call.name, call] as const))('the sandbox answers the call %s', (name, call) => {
   const path = call.path.replaceAll(/\{\w+\}/g, 'x');
   expect(route(call.method, path)).toMatchObject({ call: { name } });
   expect(handlers[name]).toBeTypeOf('function');
 });
 
-it('calls outside the contract are not answered', () => {
+it('the sandbox does not answer calls outside the contract', () => {
   expect(Object.keys(handlers).sort()).toEqual(calls.map(({ name }) => name).sort());
 });
 
@@ -23,7 +23,7 @@ const tests = readdirSync(folder)
   .join('\n');
 
 it.each([...Object.keys(onboardingErrors), ...providerTexts.map(({ message }) => message)])(
-  'the error %s is covered by a sandbox test',
+  'a test of the sandbox covers the error %s',
   (name) => {
     expect(tests).toMatch(new RegExp(`['" ]${name}['"]`));
   },

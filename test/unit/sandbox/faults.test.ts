@@ -9,7 +9,7 @@ const at = withSandbox();
 const credits = (headers?: Record<string, string>) => at.get('/Provider/GetCreditsBalance', headers);
 
 describe('a fault', () => {
-  it('before processing leaves no trace; a fault after it hides the filed document', async () => {
+  it('leaves no trace if it is before processing, and hides the filed document if it is after', async () => {
     at.sandbox.faults.add({ kind: 'reset-before', call: 'SendInvoices' });
     await expect(at.issue(receipt())).rejects.toMatchObject(BROKEN_CONNECTION);
     expect(at.sandbox.documents()).toEqual([]);
@@ -18,7 +18,7 @@ describe('a fault', () => {
     expect(at.sandbox.documents()).toHaveLength(1);
   });
 
-  it('affects the call that it names, as often as it states', async () => {
+  it('affects the call that it names, as many times as it states', async () => {
     at.sandbox.faults.add({ kind: 'error-before', call: 'SendInvoices', times: 2 });
     expect((await credits()).status).toBe(200);
     expect((await at.issue(receipt())).status).toBe(503);
@@ -67,7 +67,7 @@ describe('a fault', () => {
     ['empty', 200],
     ['truncated', 200],
     ['slow', 200],
-  ] as const)('%s answers %i', async (kind, status) => {
+  ] as const)('of the kind %s is answered with %i', async (kind, status) => {
     at.sandbox.faults.add({ kind, milliseconds: 1 });
     const answer = await credits();
     expect(answer.status).toBe(status);
@@ -85,7 +85,7 @@ describe('a fault', () => {
   });
 
   it.each(['silent-before', 'silent-after', 'drip'] as const)(
-    '%s lasts until the caller gives up',
+    'of the kind %s lasts until the caller gives up',
     async (kind) => {
       at.sandbox.faults.add({ kind });
       const stop = new AbortController();

@@ -144,7 +144,7 @@ describe('the lines of a document to the public sector', () => {
     buyerIdentifiers: [{ buyerIdentifier: '1020.E00697.0001' }],
   };
 
-  it('keep their members on its endpoint, without a warning, and lose them on the other', async () => {
+  it('keep their members on its endpoint, without a warning, and lose them on the ordinary one', async () => {
     const whole = { ...sectorOf('1'), providerB2gAdditionalInvoiceDetails: block };
     await at.call('POST', '/Provider/SendInvoicesB2G', { invoice: [whole] });
     await at.call('POST', '/Provider/SendInvoices', { invoice: [sectorOf('2')] });
@@ -188,7 +188,7 @@ describe('related MARKs', () => {
   const credit = (mark: number) =>
     withHeader({ ...receipt('77') }, { invoiceType: '11.4', multipleConnectedMarks: [mark] });
 
-  it('are answered with 301 if unknown, and new ones too until they are known', async () => {
+  it('are answered with 301 if they are unknown, or too new to be known', async () => {
     expect(await at.codes(credit(400001999999999))).toEqual(['301']);
     const { invoiceMark } = await at.issued(receipt());
     at.sandbox.faults.add({ kind: 'link-lag' });
@@ -223,7 +223,7 @@ describe('a company that is not active', () => {
   });
 });
 
-describe('an Offline document', () => {
+describe('an Offline document of the sandbox', () => {
   it('has a UID but no MARK, cannot be found, and gets its MARK later', async () => {
     at.sandbox.faults.add({ kind: 'offline', call: 'SendInvoices' });
     const [entry] = (await at.issue(receipt())).json.response;

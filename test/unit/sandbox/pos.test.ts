@@ -32,7 +32,7 @@ const charge = ({ token }: PosSignature, paymentAmount: number, more: object = {
   ...more,
 });
 
-describe('a document with a payment over a locked terminal', () => {
+describe('a document with a payment at a locked terminal', () => {
   it('is held with one signature for each payment, in the format of its NSP', async () => {
     const { json } = await at.issue(cardReceipt(), false);
     expect(json.response).toEqual([]);
@@ -59,7 +59,7 @@ describe('a document with a payment over a locked terminal', () => {
     expect(at.sandbox.documents()).toHaveLength(1);
   });
 
-  it('has a signature for two hours in a restaurant', async () => {
+  it('has a signature that is valid for two hours in a restaurant', async () => {
     const [signature] = await held(withHeader(cardReceipt(), { specialInvoiceCategory: 12 }));
     expect(signature.expiryDate).toBe('2026-11-20T12:00:00.000Z');
   });
@@ -67,7 +67,7 @@ describe('a document with a payment over a locked terminal', () => {
   it.each([
     ['terminalId', 'terminal-missing'],
     ['posNspId', 'nsp-missing'],
-  ])('gets the documented message without %s', async (member, message) => {
+  ])('is refused with the documented message without %s', async (member, message) => {
     const [first, ...others] = cardReceipt().paymentMethods ?? [];
     const paymentMethods = [{ ...first, [member]: undefined }, ...others];
     const { status, json } = await at.issue({ ...cardReceipt(), paymentMethods }, false);
@@ -76,10 +76,10 @@ describe('a document with a payment over a locked terminal', () => {
   });
 });
 
-describe('with the announced change a document', () => {
+describe('a document, once the service always signs', () => {
   const always = withSandbox({ settings: { alwaysSigns: true } });
 
-  it('is signed whatever skipSignature says, once the service always signs', async () => {
+  it('is signed if it has a payment at a terminal, whatever skipSignature says', async () => {
     expect((await always.issue(cardReceipt(), true)).json.providerSignature).toHaveLength(1);
     expect(always.sandbox.documents()).toEqual([]);
     expect((await always.issue(receipt(), true)).json.response[0].statusCode).toBe('Success');
@@ -121,7 +121,7 @@ describe('a completion', () => {
     ['of another type', { paymentType: 3 }, 'payment-type'],
     ['above the balance', { paymentAmount: 10.01 }, 'balance-too-low'],
     ['with another token', { signatureToken: 'A1B2' }, 'token-not-verified'],
-  ])('%s gets the documented message and issues nothing', async (_, change, message) => {
+  ])('%s is refused with the documented message and issues nothing', async (_, change, message) => {
     const [first] = await held();
     const { status, json } = await complete([{ ...charge(first, 10), ...change }]);
     expect(status).toBe(400);
@@ -261,9 +261,12 @@ describe('the payment of an older document', () => {
     expect((await ask(invoiceMark)).json.paymentBalance).toBe(26);
   });
 
-  it.each([['{"mark":4}'], ['"4"'], ['']])('needs a bare MARK: %s is answered with 400', async (body) => {
-    expect((await ask(body)).status).toBe(400);
-  });
+  it.each([['{"mark":4}'], ['"4"'], ['']])(
+    'needs a MARK without quotes: %s is answered with 400',
+    async (body) => {
+      expect((await ask(body)).status).toBe(400);
+    },
+  );
 
   it('is answered with 404 if the document is unknown', async () => {
     expect((await ask('400009')).status).toBe(404);
@@ -273,7 +276,7 @@ describe('the payment of an older document', () => {
     [{ signatureToken: 'x', paymentAmount: '1' }, 'transaction-missing'],
     [{ signatureToken: 'x', transactionId: '1', paymentAmount: '1', paymentType: '3' }, 'payment-type'],
     [{ signatureToken: 'x', transactionId: '1', paymentAmount: '1' }, 'token-not-verified'],
-  ])('gets the documented message with %j', async (query, message) => {
+  ])('is refused with the documented message with %j', async (query, message) => {
     const { invoiceMark } = await at.issued(receipt());
     const { status, json } = await completeOld(invoiceMark, query as Record<string, string>);
     expect(status).toBe(400);

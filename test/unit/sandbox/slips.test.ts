@@ -135,14 +135,14 @@ describe('a held closing', () => {
   });
 });
 
-describe('the slips of a table belong to their issuer, branch and software house, so that', () => {
+describe('the slips of a table belong to their issuer, branch and software house', () => {
   const others: [string, (document: Document) => Document, string][] = [
     ['another issuer', (document) => of(OTHER_COMPANY, 0, document), KEY],
     ['another branch', (document) => of(COMPANY, 1, document), KEY],
     ['another software house', (document) => document, OTHER_KEY],
   ];
 
-  it.each(others)('%s cannot close them', async (_, changed, key) => {
+  it.each(others)('so that %s cannot close them', async (_, changed, key) => {
     const marks = await served();
     const { json } = await send(changed(closing(marks)), key);
     expect(codesIn(json)).toEqual(['301', '301']);
@@ -150,14 +150,14 @@ describe('the slips of a table belong to their issuer, branch and software house
     await at.issued(closing(marks, '58'));
   });
 
-  it.each(others)('%s cannot cancel them', async (_, changed, key) => {
+  it.each(others)('so that %s cannot cancel them', async (_, changed, key) => {
     const marks = await served();
     const { json } = await send(changed(cancellation(marks)), key);
     expect(codesIn(json)).toEqual(['301', '301']);
     expect(await openAt(COMPANY, 0)).toEqual([TABLE]);
   });
 
-  it.each(others)('%s cannot name them in any other document', async (_, changed, key) => {
+  it.each(others)('so that %s cannot name them in any other document', async (_, changed, key) => {
     const [mark = 0] = await served();
     expect(codesIn((await send(changed(listing(receipt('9'), [mark])), key)).json)).toContain('301');
     expect(codesIn((await send(changed(listing(deliveryNote, [mark])), key)).json)).toContain('301');
@@ -167,13 +167,13 @@ describe('the slips of a table belong to their issuer, branch and software house
     ['another issuer', OTHER_COMPANY, 0, KEY],
     ['another branch', COMPANY, 1, KEY],
     ['another software house', COMPANY, 0, OTHER_KEY],
-  ])('%s cannot see them', async (_, vatNumber, branch, key) => {
+  ])('so that %s cannot see them', async (_, vatNumber, branch, key) => {
     await served();
     expect(await openAt(vatNumber, branch, key)).toEqual([]);
     expect((await openOrders(`VatNumber=${vatNumber}&Branch=${branch}`, key)).status).toBe(404);
   });
 
-  it('a table of another branch with the same GUID is another table', async () => {
+  it('so that a table of another branch with the same GUID is another table', async () => {
     await served();
     const order = await at.issued(of(COMPANY, 1, orderSlip));
     const cancelled = await at.issued(of(COMPANY, 1, orderCancellation));
@@ -181,7 +181,7 @@ describe('the slips of a table belong to their issuer, branch and software house
     expect(at.sandbox.tables()).toMatchObject([{ branch: 0, slips: [{}, {}] }]);
   });
 
-  it('two software houses of one branch have two tables with the same GUID', async () => {
+  it('so that two software houses of one branch have two tables with the same GUID', async () => {
     await served();
     await send(withHeader(orderSlip, { aa: '301' }), OTHER_KEY);
     expect(at.sandbox.tables().map(({ slips }) => slips.length)).toEqual([2, 1]);
@@ -261,7 +261,7 @@ describe('a total cancellation', () => {
     expect(await openAt(COMPANY, 0)).toEqual([TABLE]);
   });
 
-  it('takes the tableAA of its table in capital letters', async () => {
+  it('accepts the tableAA of its table in capital letters', async () => {
     const marks = await served();
     await at.issued(withHeader(cancellation(marks), { tableAA: TABLE.toUpperCase() }));
     expect(await openAt(COMPANY, 0)).toEqual([]);

@@ -101,7 +101,7 @@ it('a change that could not be stored is not acknowledged, and is stored later',
   expect([...rows.values()].filter(({ table }) => table === 'documents')).toHaveLength(1);
 });
 
-it('an attempt of a webhook that cannot be stored ends no process, and is stored later', async () => {
+it('an attempt of a webhook that cannot be stored does not end the process, and is stored later', async () => {
   const { store, rows } = inMemory();
   const unhandled: unknown[] = [];
   const note = (error: unknown): unknown => unhandled.push(error);

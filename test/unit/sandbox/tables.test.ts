@@ -155,13 +155,13 @@ describe('a note on the service', () => {
     expect(Object.keys(json.errors)).toEqual(['mark', 'entityVatNumber']);
   });
 
-  it('is not cancelled if it is a value document', async () => {
+  it('is refused if the MARK is that of a document with values', async () => {
     const { invoiceMark } = await at.issued(receipt());
     expect(codesIn((await cancel('CancelDeliveryNote', invoiceMark)).json)).toEqual(['301']);
   });
 });
 
-describe('with the observed double charge, a note', () => {
+describe('a note, with the observed double charge', () => {
   const doubled = withSandbox({ settings: { doubleChargeWithin: 2000 } });
 
   it('is charged again by a quick second call and gets another MARK', async () => {
@@ -178,7 +178,7 @@ describe('with the observed double charge, a note', () => {
   });
 });
 
-describe('where cancellations are checked, a partial cancellation', () => {
+describe('a partial cancellation, if cancellations are checked', () => {
   const checking = withSandbox({ settings: { checkCancellations: true } });
   const [line] = orderCancellation.invoiceDetails;
   const instead = (changes: object) => ({ ...orderCancellation, invoiceDetails: [{ ...line, ...changes }] });
@@ -198,7 +198,7 @@ describe('where cancellations are checked, a partial cancellation', () => {
     await at.issued(cancellation);
   });
 
-  it('on a table that was never opened, or is closed, is refused', async () => {
+  it('is refused on a table that was never opened, or is closed', async () => {
     expect(await checking.codes(orderCancellation)).toEqual(['order/cancels-without-order']);
     const { invoiceMark } = await checking.issued(orderSlip);
     await checking.issued(withHeader(tableCancellation, { multipleConnectedMarks: [Number(invoiceMark)] }));
@@ -207,7 +207,7 @@ describe('where cancellations are checked, a partial cancellation', () => {
   });
 });
 
-describe('where bills can be split, a table', () => {
+describe('a table, if bills can be split', () => {
   const splitting = withSandbox({ settings: { splitBills: true } });
 
   it('can be split by slip', async () => {

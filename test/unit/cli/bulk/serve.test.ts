@@ -42,7 +42,7 @@ const LINES = 7;
 const content = '{}\n'.repeat(LINES);
 const counts = [2, 2, 2, 1];
 
-test('a worker leaves the rest of a block with too many findings to another block', () => {
+test('a worker that has too many findings leaves the rest of its block to another block', () => {
   const blocks = blocksOf({ bytes: Buffer.from(content) });
   expect(blocks.map(({ lines, entries }) => [lines, entries])).toEqual(counts.map((lines) => [lines, lines]));
   expect(blocks.map(({ rest }) => rest && 'bytes' in rest && rest.bytes.length)).toEqual([
@@ -53,7 +53,7 @@ test('a worker leaves the rest of a block with too many findings to another bloc
   ]);
 });
 
-test('a worker leaves the rest of a range of a file, from the beginning of a line', () => {
+test('a worker that has too many findings leaves the rest of its range of a file, from the beginning of a line', () => {
   const file = join(folder, 'many.ndjson');
   writeFileSync(file, content);
   const range = { file, from: 3, to: content.length, isBegin: true };

@@ -55,7 +55,7 @@ describe.each(rules.map((rule): [string, Rule] => [rule.id, rule]))('the rule %s
   });
 });
 
-test('most of these rules read the slips', () => {
+test('most of the rules about related documents read the slips', () => {
   const reading = rules.filter((rule) => readsOf(rule, tables.slips.many) > 200);
   expect(reading.length).toBeGreaterThan(rules.length / 2);
 });

@@ -152,12 +152,12 @@ describe('an unusable related document is reported', () => {
   });
 });
 
-test('format errors of a related document are not issues of this document', () => {
+test('format errors of a related document are not issues of the checked document', () => {
   const odd = issued(change('orderSlip', { '/invoiceHeader/colour': 'red' }), SLIP);
   expect(validate(closing, { related: [odd, ...exactly.slice(1)] }).issues).toEqual([]);
 });
 
-test('records are used as slips, by MARK or UID', () => {
+test('records of open slips are used as slips, by MARK or UID', () => {
   expect(acrossIds(closing, [record(SLIP, 4, 16.5), record(CANCELLATION, -1, -3.5)])).toEqual([]);
   const wire = [
     { mark: 400001234567894, uid: '', quantityProducts: '4', totalNet: '16.50' },

@@ -23,7 +23,7 @@ const noRecord = (index: number): string =>
   `related[${index}] was not compared: the record of an open slip needs mark or uid, quantityProducts and totalNet.`;
 
 describe('a related document without MARK and UID', () => {
-  test('is used as a slip among slips without MARKs', () => {
+  test('is used as a slip if the slips have no MARKs', () => {
     expect(unusable([slip, cancellation, later])).toEqual([]);
   });
 
@@ -35,7 +35,7 @@ describe('a related document without MARK and UID', () => {
     expect(unusable([issued(samples.deliveryNote, '5'), later])).toEqual([]);
   });
 
-  test('is used if it cancels slips or names documents itself', () => {
+  test('is used if it cancels slips or names documents', () => {
     expect(unusable([issued(slip, SLIP), tableCancellation])).toEqual([]);
     expect(unusable([samples.creditInvoice, samples.retailCredit])).toEqual([]);
     const byUid = change('retailCredit', {
@@ -130,7 +130,7 @@ test('null UIDs never match, and spaces around a UID are ignored', () => {
   expect(unusable([{ document: slip, uid: ` ${UID} ` }])).toEqual([]);
 });
 
-test('a document with a MARK and a record with its UID are one slip', () => {
+test('a document with a MARK and a record with its UID count as one slip', () => {
   const twice = change('tableClosing', {
     '/invoiceHeader/multipleConnectedMarks': [Number(SLIP)],
     '/invoiceHeader/multipleConnectedUids': [UID],

@@ -33,7 +33,7 @@ describe('members named in an error text', () => {
     expect(named('counterpart element is mandatory')[1]).not.toContain('order/table-missing');
   });
 
-  it('are absent if the error list names none', () => {
+  it('are empty if the error list names no members', () => {
     expect(explainAuthorityError(274, 'tableAA')?.fields).toEqual([]);
   });
 

@@ -64,7 +64,7 @@ describe('validateBatch', () => {
     ]);
   });
 
-  it('adds nothing for a single document', () => {
+  it('finds nothing more for a single document', () => {
     expect(validateBatch([invoice])).toMatchObject({ ok: true, issues: [], skipped: [] });
   });
 
@@ -101,7 +101,7 @@ describe('validateBatch', () => {
     });
   });
 
-  it('does not take an invoice and an invoice that is a delivery note for duplicates', () => {
+  it('does not report an invoice and an invoice that is a delivery note as duplicates', () => {
     const moving = numbered({ isDeliveryNote: true });
     expect(found(invoice, moving)).toEqual(['batch/invoice-and-delivery-note invoice/1/invoiceHeader/aa']);
     expect(found(moving, invoice)).toEqual(['batch/invoice-and-delivery-note invoice/1/invoiceHeader/aa']);

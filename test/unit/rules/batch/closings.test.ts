@@ -33,7 +33,7 @@ describe('slips closed by two bills of one request', () => {
     ]);
   });
 
-  test('can be listed by UID', () => {
+  test('are also found if they are listed by UID', () => {
     const byUid = { '/invoiceHeader/multipleConnectedUids': [UID] };
     expect(found(closing('1', undefined, byUid), closing('2', undefined, byUid))).toMatchObject([
       { path: ['invoice', 1, 'invoiceHeader', 'multipleConnectedUids', 0], params: { link: UID } },

@@ -17,26 +17,26 @@ const exceeding = (documents: readonly unknown[]): number[] =>
     ({ issues }) => issues.filter(({ rule }) => rule === EXCEEDS).length,
   );
 
-describe('documents of one request are checked together', () => {
-  test('and three credits exceed the original while two do not', () => {
+describe('documents of one request', () => {
+  test('are checked together: three credits exceed the original, two do not', () => {
     expect(exceeding([credit('1'), credit('2')])).toEqual([0, 0]);
     expect(exceeding([credit('1'), credit('2'), credit('3')])).toEqual([1, 1, 1]);
   });
 
-  test('except those that cannot be read', () => {
+  test('are not checked together with those that cannot be read', () => {
     const unread = credit('3', { '/counterpart/vatNumber': 987654324 });
     expect(exceeding([credit('1'), credit('2'), unread]).slice(0, 2)).toEqual([0, 0]);
     expect(exceeding([credit('1'), null, { lines: [] }, credit('2')])).toEqual([0, 0, 0, 0]);
   });
 
-  test('and no rule fails on unreadable parts', () => {
+  test('never make a rule fail on unreadable parts', () => {
     const { documents } = validateBatch([credit('1'), null, { lines: [] }], { related: [ORIGINAL] });
     expect(documents.flatMap(({ skipped }) => skipped).filter(({ why }) => why === 'rule-failed')).toEqual(
       [],
     );
   });
 
-  test('but a slip sent together with its bill has no MARK yet, so it is not counted', () => {
+  test('can include a slip with its bill, which is not counted because it has no MARK yet', () => {
     const { documents } = validateBatch([samples.orderSlip, samples.tableClosing], { related: [] });
     expect(documents.map(({ issues }) => issues)).toEqual([[], []]);
   });
@@ -49,7 +49,7 @@ test('a request or facts in place of a document have no number', () => {
   expect(skipped).toMatchObject([{ layer: 'batch', why: 'documents-unreadable', params: { documents: 1 } }]);
 });
 
-test('a whole request counts as its documents, anything else as one document', () => {
+test('a whole request counts as its documents, and anything else as one document', () => {
   const count = (given: unknown): number => validateBatch(given as never).documents.length;
   expect(count({ invoice: [samples.salesInvoice, samples.retailReceipt] })).toBe(2);
   const unreadable = new Proxy(

@@ -121,7 +121,7 @@ function judge(
   );
 }
 
-test('the reference has every type of the channel', () => {
+test('the table of classifications has every type of the channel', () => {
   expect([...types].sort()).toEqual(Object.keys(invoiceTypeFacts).sort());
 });
 
@@ -152,7 +152,7 @@ const selfBilled = (codes.invoiceTypes?.rows ?? [])
   .filter(({ code, selfPricingOk }) => selfPricingOk && !combos.types[code]?.inheritsFrom)
   .map(({ code }) => code);
 
-test('four types have expenses of their own if they are self-billed, and 1.5 always', () => {
+test('four types can have expenses if they are self-billed, and 1.5 always', () => {
   expect(selfBilled).toEqual(['1.1', '1.4', '1.5', '2.1', '5.2']);
 });
 
@@ -170,7 +170,7 @@ describe.each(selfBilled)('the classification of a self-billed %s', (type) => {
   });
 });
 
-test('pairs that only some tables have are questioned, not refused', () => {
+test('classifications that only some tables have cause a warning, not an error', () => {
   const row = { classificationType: 'E3_596', classificationCategory: 'category1_95', amount: 24.9 };
   const document = change('creditInvoice', {
     '/invoiceHeader/invoiceType': '5.2',

@@ -26,7 +26,7 @@ describe('the classification side', () => {
       '8.5',
     ],
     ...['8.6', '9.1', '9.2', '9.3', '10.1', '10.2', '11.1', '11.2', '11.3', '11.4', '11.5'],
-  ])('of %s excludes expenses', (type) => {
+  ])('of %s cannot be expenses', (type) => {
     const document = change('salesInvoice', {
       '/invoiceHeader/invoiceType': type,
       '/invoiceDetails/1/expensesClassification': [{ ...COST, amount: 13.5 }],
@@ -65,7 +65,7 @@ describe('the classification side', () => {
     expect(ids(document(false))).toContain('classification/expenses-not-allowed');
   });
 
-  test.each(['3.1', '3.2'])('of %s excludes income', (type) => {
+  test.each(['3.1', '3.2'])('of %s cannot be income', (type) => {
     const document = change('titleOfAcquisition', {
       '/invoiceHeader/invoiceType': type,
       '/invoiceDetails/0/incomeClassification': [{ classificationCategory: 'category1_95', amount: 240 }],

@@ -60,7 +60,7 @@ describe('the classification of the summary', () => {
     ).toStrictEqual(vat);
   });
 
-  it('misses each kind once, and the fix adds each in its place', () => {
+  it('is reported once for each missing kind, and the fix adds each in its place', () => {
     const issues = invoice(
       [goods(9.8), products(20), others(20)],
       [goods(3.5), products(5), others(5)],

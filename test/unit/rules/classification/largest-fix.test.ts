@@ -19,7 +19,7 @@ const invoice = (first: number, second: number, summary: object[]) =>
 test.each([
   ['a row of the summary is repaired', 'classification/summary-sum', [{ ...GOODS, amount: 1 }]],
   ['a row that is missing is put', 'classification/summary-row-missing', []],
-])('%s is fixed up to the largest amount and not beyond', (_, rule, summary) => {
+])('%s by a fix up to the largest amount, and not beyond', (_, rule, summary) => {
   const path = ['invoiceSummary', 'incomeClassification', 0];
   const fix =
     summary.length === 0

@@ -20,7 +20,7 @@ function missingAfter(count: number) {
   return find(document, 'classification').filter(({ rule }) => rule === 'classification/summary-row-missing');
 }
 
-test('a missing row is added after up to eight rows; with more, a person has to decide', () => {
+test('the fix adds a missing row if there are up to eight rows; with more, a person has to decide', () => {
   expect(missingAfter(8)).toMatchObject([
     { fix: { path: ['invoiceSummary', 'incomeClassification', 8], value: PAIRS[8], safe: true } },
   ]);

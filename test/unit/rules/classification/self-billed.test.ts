@@ -21,7 +21,7 @@ const expenses = (line: readonly object[], summary: readonly object[] = line) =>
   });
 
 describe('expenses of a self-billed document', () => {
-  it('are valid, or absent', () => {
+  it('are valid, and optional', () => {
     expect(classified({})).toEqual([]);
     expect(
       classified({
@@ -38,7 +38,7 @@ describe('expenses of a self-billed document', () => {
     [123.99, ['error classification/line-sum 306']],
     [124.01, ['error classification/line-sum 306']],
     [5000, ['error classification/line-sum 306']],
-  ])('of %d on a line of 100.00 and VAT of 24.00: %j', (amount, issues) => {
+  ])('of %d on a line of 100.00 and VAT of 24.00 cause %j', (amount, issues) => {
     expect(expenses([{ ...GOODS, amount }])).toEqual(issues);
   });
 
@@ -57,7 +57,7 @@ describe('expenses of a self-billed document', () => {
     ).toEqual(['error classification/line-sum 306']);
   });
 
-  it('have each pair once', () => {
+  it('have each pair of category and type once', () => {
     const twice = [
       { ...GOODS, amount: 60 },
       { ...GOODS, amount: 40 },
@@ -126,11 +126,11 @@ describe('income of a self-billed document', () => {
       remove: ['/invoiceDetails/0/expensesClassification', '/invoiceSummary/expensesClassification'],
     });
 
-  it.each(['1.1', '5.1', '5.2', '1.6'])('is questioned once on %s', (type) => {
+  it.each(['1.1', '5.1', '5.2', '1.6'])('causes one warning on %s', (type) => {
     expect(income(type)).toEqual(['warning classification/income-on-self-billed 231']);
   });
 
-  it('is not questioned on a clearance, which has both sides', () => {
+  it('is accepted on a clearance, which has both sides', () => {
     expect(
       issuesOf({ sample: 'clearanceInvoice', set: { '/invoiceHeader/selfPricing': true } }).map(
         ({ rule }) => rule,
@@ -140,7 +140,7 @@ describe('income of a self-billed document', () => {
 });
 
 describe('expenses of other documents', () => {
-  it('are bounded on a clearance', () => {
+  it('have a limit on a clearance', () => {
     const sum = (amount: number) =>
       issuesOf({
         sample: 'clearanceInvoice',

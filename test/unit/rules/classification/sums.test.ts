@@ -168,7 +168,7 @@ describe('the classification of the summary', () => {
     expect(sum).not.toHaveProperty('fix');
   });
 
-  test('is never changed in two entries: one of the lines may have the other code', () => {
+  test('is never changed in two entries, because one of the lines may have the wrong code', () => {
     const document = invoice(
       [{ ...GOODS, amount: 49.8 }],
       [{ ...PRODUCTS, amount: 13.5 }],

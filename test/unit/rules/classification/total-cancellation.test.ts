@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { change, find } from '../totals/change.js';
 
-test('a classified total cancellation gets no summary row from a fix, because its lines are wrong', () => {
+test('the fix adds no summary row to a classified total cancellation, because its lines are wrong', () => {
   const classified = change('tableCancellation', {
     '/invoiceDetails/0/incomeClassification': [{ classificationCategory: 'category1_95', amount: 0 }],
   });

@@ -21,7 +21,7 @@ describe('VAT classifications of exempt lines', () => {
     [7, 14, 'NOT_VAT_295', false, false],
     [8, undefined, 'VAT_361', false, false],
     [1, undefined, 'VAT_361', false, false],
-  ])('are checked for category %i, exemption %s, %s', (category, exemption, type, on, of) => {
+  ])('are checked for category %i, exemption %s: %s', (category, exemption, type, on, of) => {
     const example = line(category, exemption, type);
     expect(finds('classification/vat-type-on-exempt', example)).toBe(on);
     expect(finds('classification/vat-type-of-exemption', example)).toBe(of);

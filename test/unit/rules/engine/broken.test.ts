@@ -8,7 +8,7 @@ describe('the pattern of a path', () => {
     [['issuer', 'vatNumber'], 'issuer.vatNumber'],
     [['invoiceDetails', 3, 'netValue'], 'invoiceDetails[].netValue'],
     [['correlatedInvoices', 0], 'correlatedInvoices[]'],
-  ])('%j is "%s"', (path, expected) => {
+  ])('%j in a path is "%s"', (path, expected) => {
     expect(pattern(path)).toBe(expected);
   });
 });

@@ -22,7 +22,7 @@ describe('a finding', () => {
   test.each([
     ['error', 'warning', true],
     ['warning', 'error', false],
-  ] as const)('%s set to %s has that severity', (severity, wanted, ok) => {
+  ] as const)('of a rule with the severity %s, set to %s, has that severity', (severity, wanted, ok) => {
     const findings = new Findings(english, { 'order/table-missing': wanted });
     findings.add(withSeverities(severity), ['invoiceHeader', 'tableAA']);
     expect(findings.ok).toBe(ok);
@@ -36,7 +36,7 @@ describe('a finding', () => {
     expect(findings.ok).toBe(true);
   });
 
-  test('has an authority code and a fix only if there are any', () => {
+  test('has an authority code and a fix only if the rule states them', () => {
     const findings = new Findings(english, undefined);
     findings.add(withSeverities('error'), ['a']);
     findings.add(

@@ -14,7 +14,7 @@ const FLAGS = [
   'withoutDigitalTransportTracking',
 ];
 
-it('names each false flag', () => {
+it('header/false-flag names each false flag', () => {
   const set = Object.fromEntries(FLAGS.map((flag) => [`/invoiceHeader/${flag}`, false]));
   expect(found('header/false-flag', { sample: 'salesInvoice', set })).toEqual(
     FLAGS.map((flag) => expect.objectContaining({ at: `invoiceHeader/${flag}` })),
@@ -22,7 +22,7 @@ it('names each false flag', () => {
 });
 
 describe.each(FLAGS)('the flag %s', (flag) => {
-  it('is reported if it is the only one set to false', () => {
+  it('is reported if it is the only flag that is false', () => {
     const set = { [`/invoiceHeader/${flag}`]: false };
     expect(found('header/false-flag', { sample: 'salesInvoice', set })).toEqual([
       { at: `invoiceHeader/${flag}`, params: { member: flag } },

@@ -20,7 +20,7 @@ describe('the exchange rate', () => {
     return [finds('header/exchange-rate-missing', example), finds('header/exchange-rate-for-euro', example)];
   };
 
-  it('is present with a foreign currency, and only then', () => {
+  it('is required with a foreign currency, and refused with euro', () => {
     expect(rates({})).toEqual([false, false]);
     expect(rates({}, ['/invoiceHeader/currency'])).toEqual([false, false]);
     expect(rates({ '/invoiceHeader/currency': 'USD' })).toEqual([true, false]);

@@ -72,7 +72,7 @@ describe('a late resend', () => {
   });
 });
 
-describe('without a clock the calendar rules', () => {
+describe('the calendar rules without a clock', () => {
   it('find nothing', () => {
     const rules = issuesOf({ sample: 'retailReceipt', set: { '/invoiceHeader/issueDate': '1999-01-01' } });
     expect(rules).toEqual([]);

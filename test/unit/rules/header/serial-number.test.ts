@@ -26,7 +26,7 @@ describe('header/serial-number', () => {
     expect(finds('header/serial-number', withNumber(aa))).toBe(true);
   });
 
-  it('accepts any number of foreign issuers', () => {
+  it('accepts any number of a foreign issuer', () => {
     const example = {
       sample: 'salesInvoice',
       set: { '/invoiceHeader/aa': 'INV-7', '/issuer/country': 'CY', '/issuer/vatNumber': 'CY10259033P' },

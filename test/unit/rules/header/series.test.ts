@@ -18,12 +18,12 @@ describe('a series with surrounding spaces', () => {
   it.each([
     ['A ', 'A'],
     ['  ', '0'],
-  ])('%j is probably %j', (value, meant) => {
+  ])('such as %j probably means %j', (value, meant) => {
     const [issue] = issuesOf(series(value));
     expect(issue?.fix).toEqual({ path: ['invoiceHeader', 'series'], value: meant, safe: false });
   });
 
-  it('is too short if it is empty', () => {
+  it('is reported as too short if it is empty', () => {
     expect(issuesOf(series('')).map(({ rule }) => rule)).toEqual(['shape/too-short']);
   });
 });
@@ -89,7 +89,7 @@ describe('a retail credit', () => {
     ).toBe(true);
   });
 
-  it('is the only type checked: a receipt credits nothing', () => {
+  it('is the only type that must name a receipt', () => {
     expect(finds(RULE, { sample: 'retailReceipt' })).toBe(false);
   });
 });

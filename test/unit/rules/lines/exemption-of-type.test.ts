@@ -38,7 +38,7 @@ describe('an exemption that the document type excludes', () => {
     ['serviceInvoice', '2.1', [3, 14, 21, 22, 28, 31]],
     ['serviceInvoice', '11.2', [3, 14, 16, 21, 22, 28, 31]],
     ['retailReceipt', '11.1', [14, 16]],
-  ] as const)('is questioned on a %s (%s): %j', (sample, type, expected) => {
+  ] as const)('causes a warning on a %s (%s): %j', (sample, type, expected) => {
     const example = ofType(sample, type, {
       // Nothing is left but the type.
       '/invoiceDetails/0/incomeClassification/0/classificationCategory': 'category1_95',
@@ -77,7 +77,7 @@ describe('an exemption that the country of the counterpart excludes', () => {
     [8, 'GR', '987654324', false],
     [8, 'DE', 'DE811234567', false],
     [27, 'US', '12-3456789', false],
-  ])('%i with a counterpart in %s (%s): %s', (exemption, country, vatNumber, told) => {
+  ])('causes a warning with %i and a counterpart in %s (%s): %s', (exemption, country, vatNumber, told) => {
     const example = ofType('creditInvoice', '5.1', from(country, vatNumber));
     expect(questioned(exemption, example)).toEqual(told ? [['warning', AT, exemption, country]] : []);
   });
@@ -102,12 +102,12 @@ describe('an exemption of services', () => {
     ['category1_2', true],
     ['category1_3', false],
     ['category1_95', false],
-  ])('is questioned on an invoice line of %s: %s', (category, told) => {
+  ])('causes a warning on an invoice line of %s: %s', (category, told) => {
     const example: Example = { sample: 'intraCommunityInvoice', set: { [CATEGORY]: category } };
     expect(questioned(4, example)).toEqual(told ? [['warning', AT, 4, undefined]] : []);
   });
 
-  it('is usual on services, and on a line without a classification', () => {
+  it('is accepted on services, and on a line without a classification', () => {
     expect(questioned(4, { sample: 'serviceInvoice' })).toEqual([]);
     expect(
       questioned(4, {
@@ -134,7 +134,7 @@ describe('the usual exemptions', () => {
     ['retailReceipt', 7],
     ['retailReceipt', 28],
     ['deliveryNote', 14],
-  ] as const)('are not questioned: %s, %i', (sample, exemption) => {
+  ] as const)('are accepted: %s, %i', (sample, exemption) => {
     expect(questioned(exemption, { sample })).toEqual([]);
   });
 });

@@ -86,7 +86,7 @@ describe('lines/unit-label-mismatch', () => {
     [2, 'kg', false],
     [2, 'λίτρα', true],
     [7, 'Τεμάχια', false],
-  ])('compares unit %i printed as "%s": %s', (measurementUnit, measurementUnitLabel, expected) => {
+  ])('finds unit %i printed as "%s": %s', (measurementUnit, measurementUnitLabel, expected) => {
     const set = line({ measurementUnit, measurementUnitLabel });
     expect(finds('lines/unit-label-mismatch', { sample: 'salesInvoice', set })).toBe(expected);
   });
@@ -184,7 +184,7 @@ describe('the record type of a line', () => {
   });
 });
 
-describe('fuel', () => {
+describe('a fuel document', () => {
   // 49.80 and 13.50 net.
   const fuel = (first: string | number, second: string | number, netValue?: number): Example => ({
     sample: 'salesInvoice',
@@ -195,12 +195,12 @@ describe('fuel', () => {
     },
   });
 
-  it('is sold on a fuel document only', () => {
+  it('needs a line of fuel besides other charges (code 999)', () => {
     expect(finds('lines/fuel-missing', fuel('999', '999'))).toBe(true);
     expect(finds('lines/fuel-missing', fuel('999', '20'))).toBe(false);
   });
 
-  it('has its code as a text or as a number', () => {
+  it('can state fuel codes as text or as numbers', () => {
     expect(issuesOf(fuel(10, 20))).toEqual([]);
     expect(finds('lines/fuel-missing', fuel(999, 999))).toBe(true);
     expect(finds('lines/fuel-charges-repeated', fuel(999, '999'))).toBe(true);
@@ -208,7 +208,7 @@ describe('fuel', () => {
     expect(finds('lines/fuel-charges-too-large', fuel(10, 999, 49.8))).toBe(false);
   });
 
-  it('costs at least the other charges, to the cent', () => {
+  it('has at least as much fuel as other charges, to the cent', () => {
     expect(finds('lines/fuel-charges-too-large', fuel('10', '999', 49.8))).toBe(false);
     expect(finds('lines/fuel-charges-too-large', fuel('10', '999', 49.81))).toBe(true);
     expect(finds('lines/fuel-charges-too-large', fuel('10', '999', 0))).toBe(false);

@@ -34,7 +34,7 @@ describe.each(['6.1', '6.2'])('self-supply %s', (type) => {
   });
 });
 
-it.each(['1.1', '7.1', '8.1', '11.1'])('%s is not affected', (type) => {
+it.each(['1.1', '7.1', '8.1', '11.1'])('the rule about VAT on self-supply finds nothing on %s', (type) => {
   expect(self(type, 7, 0)).toEqual([]);
   expect(self(type, 1, 0)).toEqual([]);
 });

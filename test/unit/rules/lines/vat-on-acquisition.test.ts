@@ -22,13 +22,13 @@ describe.each(['3.1', '3.2'])('a title of acquisition %s', (type) => {
     ]);
   });
 
-  it('with a rate but no VAT amount is questioned', () => {
+  it('with a rate but no VAT amount causes a warning', () => {
     expect(taxed(type, 1, 0)).toEqual([
       ['warning', 'lines/vat-category-of-acquisition', 'invoiceDetails/0/vatCategory', 215],
     ]);
   });
 
-  it.each([7, 8])('with an amount in category %i has one issue', (vatCategory) => {
+  it.each([7, 8])('with an amount in category %i causes one issue', (vatCategory) => {
     expect(taxed(type, vatCategory, 57.6).map(([, rule]) => rule)).toEqual(['lines/vat-not-zero']);
     expect(taxed(type, vatCategory, 0)).toEqual([]);
   });

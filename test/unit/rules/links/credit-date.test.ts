@@ -24,7 +24,7 @@ describe('a credit of a document dated 20/11/2026', () => {
     }
   });
 
-  test('is reported as a probable mistake the day before', () => {
+  test('is reported as a probable mistake if its date is the day before', () => {
     expect(across(creditOn('2026-11-19'), [sale])).toEqual([
       {
         rule: 'links/credit-before-original',
@@ -41,7 +41,7 @@ describe('a credit of a document dated 20/11/2026', () => {
     ]);
   });
 
-  test('is compared with each original', () => {
+  test('is compared with the date of each original', () => {
     const earlier = issued(
       change('salesInvoice', { '/invoiceHeader/aa': '77', '/invoiceHeader/issueDate': '2026-11-01' }),
       '5',
@@ -53,7 +53,7 @@ describe('a credit of a document dated 20/11/2026', () => {
     expect(across(both, [sale, earlier])).toMatchObject([{ params: { link: SALE } }]);
   });
 
-  test('is not compared with documents that it cannot credit, or that are absent', () => {
+  test('is not compared with documents that it cannot credit, or that are missing', () => {
     const early = creditOn('2026-11-19');
     expect(acrossIds(early, [issued(samples.retailReceipt, SALE)])).not.toContain(
       'links/credit-before-original',

@@ -69,7 +69,7 @@ describe('credits of one invoice (319)', () => {
     expect(acrossIds(rebate, [issued(invoice(), ORIGINAL)])).toEqual([]);
   });
 
-  test('in one request count together, and each once', () => {
+  test('are counted together and once each if they are in one request', () => {
     const batch = [credit('1', 100), credit('2', 50.01, { '/invoiceDetails/0/vatCategory': 2 })];
     const { documents } = validateBatch(batch, { related: [issued(invoice(), ORIGINAL), credit('1', 100)] });
     for (const { issues } of documents) {
@@ -84,7 +84,7 @@ describe('credits of one invoice (319)', () => {
     ).toEqual([]);
   });
 
-  test('are not mixed up if numbers start again each year', () => {
+  test('are not confused if numbers start again each year', () => {
     const lastYear = credit('1', 100, { '/invoiceHeader/issueDate': '2025-12-30' });
     expect(acrossIds(credit('1', 50.01), [issued(invoice(), ORIGINAL), lastYear])).toContain(
       'links/credit-exceeds-original',
@@ -262,7 +262,7 @@ describe('delivery notes and their invoice', () => {
     expect(acrossIds(sold('1', [31, 32], lines), notes)).toEqual([]);
   });
 
-  test('can have delivered more, but not less, if a note is unknown', () => {
+  test('can have more than the invoice, but not less, if a note is unknown', () => {
     expect(acrossIds(sold('1', [31, 39], [line('Chair', 24, 900)]), notes)).toEqual(['links/linked-unknown']);
     expect(acrossIds(sold('1', [31, 39], [line('Chair', 19, 900)]), notes)).toEqual([
       'links/notes-item-missing',

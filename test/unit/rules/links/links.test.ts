@@ -3,7 +3,7 @@ import type { Example } from '../../../../src/rules/engine/example.js';
 import { finds, found, issuesOf, typesThat } from '../found.js';
 
 describe('correlatedInvoices', () => {
-  it('is required, expected, refused or questioned depending on the type', () => {
+  it('is required, expected, refused or causes a warning, depending on the type', () => {
     expect(typesThat('links/correlated-missing', { sample: 'salesInvoice' })).toEqual(['5.1']);
     expect(typesThat('links/correlated-expected', { sample: 'salesInvoice' })).toEqual([
       '1.6',
@@ -19,7 +19,7 @@ describe('correlatedInvoices', () => {
     ]);
   });
 
-  it('counts as absent if the list is empty', () => {
+  it('counts as missing if the list is empty', () => {
     const set = { '/invoiceHeader/correlatedInvoices': [] };
     expect(finds('links/correlated-missing', { sample: 'creditInvoice', set })).toBe(true);
     expect(finds('links/correlated-forbidden', { sample: 'retailCredit', set })).toBe(false);
@@ -44,7 +44,7 @@ describe('correlatedInvoices', () => {
 });
 
 describe('multipleConnectedMarks', () => {
-  it('is refused on supplementary invoices and disputed on 5.1', () => {
+  it('is refused on supplementary invoices and causes a warning on 5.1', () => {
     const example = { sample: 'closingInvoice' } as const;
     expect(typesThat('links/marks-not-admitted', example)).toEqual(['1.6', '2.4', '5.1']);
     expect(typesThat('links/marks-disputed', example)).toEqual([]);
@@ -90,7 +90,7 @@ describe('links/repeated', () => {
 });
 
 describe('links/mark-in-both-lists', () => {
-  it('points at the MARK of the closing list', () => {
+  it('reports the MARK in the list of the closing', () => {
     const set = {
       '/invoiceHeader/correlatedInvoices': [400001234567891],
       '/invoiceHeader/multipleConnectedMarks': [400001234567892, 400001234567891],

@@ -21,7 +21,7 @@ const ofNotes = (document: Document, related: Parameters<typeof across>[1]) =>
 describe('an invoice of notes that also lists other documents', () => {
   const other = issued(withLines('salesInvoice', [line('Chair', 5, 100)], 100, {}), '5');
 
-  test('is compared only with the notes, and no surplus is reported', () => {
+  test('is compared only with the notes, and reports no surplus', () => {
     expect(ofNotes(sold([31, 5], [line('Chair', 19, 900)]), [note, other])).toEqual([
       ['links/notes-item-missing', { item: 'Chair', quantity: '1' }],
     ]);
@@ -43,7 +43,7 @@ describe('a line without a name', () => {
   });
 });
 
-test('documents that agree are not reported, and a line without a quantity stops no rule', () => {
+test('notes and an invoice that agree are not reported, and a line without a quantity stops no rule', () => {
   const lines = [
     line('Chair', 20, 900),
     { ...line('Freight', 1, 20), quantity: undefined } as unknown as Lines[number],

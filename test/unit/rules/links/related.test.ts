@@ -24,7 +24,7 @@ const book = (quantity: number, net: number) => line('Book', quantity, net, { va
 const original = issued(invoice(), ORIGINAL);
 
 describe('items of a credit', () => {
-  test('are not returned again if only their price is refunded', () => {
+  test('do not count as returned if only their price is refunded', () => {
     expect(acrossIds(credit('1', [desk(1, 120)], 120), [original])).toEqual([
       'links/credit-exceeds-vat-category',
     ]);
@@ -140,7 +140,7 @@ test('a receipt that is also a delivery note cannot be credited by 5.1', () => {
   ]);
 });
 
-test('an empty list of MARKs is not questioned on 5.1, nor refused on 1.6', () => {
+test('an empty list of MARKs causes no warning on 5.1, and no error on 1.6', () => {
   const set = { '/invoiceHeader/multipleConnectedMarks': [] };
   expect(finds('links/marks-disputed', { sample: 'creditInvoice', set })).toBe(false);
   const supplementary = { ...set, '/invoiceHeader/invoiceType': '1.6' };

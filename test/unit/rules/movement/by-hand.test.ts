@@ -82,13 +82,13 @@ describe('movement/flag-missing', () => {
     ['dispatchDate', '2026-11-20'],
     ['dispatchTime', '10:00:00'],
     ['otherDeliveryNoteHeader', { loadingAddress: ADDRESS, deliveryAddress: ADDRESS }],
-  ])('is caused by %s alone', (member, value) => {
+  ])('is reported if the document has %s alone', (member, value) => {
     expect(missing({ [`/invoiceHeader/${member}`]: value })).toEqual([
       { at: `invoiceHeader/${member}`, params: { member } },
     ]);
   });
 
-  it('is caused by packages and by the purpose of a line, but not by an empty list', () => {
+  it('is reported for packages and for the purpose of a line, but not for an empty list', () => {
     expect(missing({})).toEqual([]);
     expect(missing({ '/packingsDeclarations': [] })).toEqual([]);
     const packings = [{ Packages: [{ packagingType: 2, quantity: 1 }] }];

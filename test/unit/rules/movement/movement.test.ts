@@ -35,7 +35,7 @@ describe('the members of a movement', () => {
 });
 
 describe('isDeliveryNote', () => {
-  it('is refused on notes, questioned on most types, and accepted on the rest', () => {
+  it('is refused on notes, causes a warning on most types, and is accepted on the rest', () => {
     const example = { sample: 'movingInvoice' } as const;
     const refused = typesThat('movement/flag-on-note', example);
     const doubted = typesThat('movement/flag-unusual-on-type', example);
@@ -61,7 +61,7 @@ describe('the purpose of a movement', () => {
     },
   );
 
-  it('19 requires a title, and no other purpose does', () => {
+  it('19 is the only one that requires a title', () => {
     const rulesOf = (members: Record<string, unknown>): string[] =>
       issuesOf({
         sample: 'deliveryNote',

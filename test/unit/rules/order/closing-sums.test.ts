@@ -25,7 +25,7 @@ const closingOf = (net: number, quantity: number, marks = [1, 2], changes = {}):
     ...changes,
   });
 
-describe('the amount left on the slips', () => {
+describe('the open amount of slips', () => {
   test('is closed by a matching bill', () => {
     expect(ids(closing(), [slip, cancellation])).toEqual([]);
     expect(ids(closing(), [cancellation, slip])).toEqual([]);
@@ -101,7 +101,7 @@ describe('the closing of a table', () => {
   const both = ['order/close-net-mismatch', 'order/close-quantity-mismatch'];
 
   test.each(['1.1', '5.1', '5.2', '11.1', '11.4'])(
-    'is %s of a restaurant that lists slips',
+    'of type %s is compared with the slips that it lists, if it has the restaurant category',
     (invoiceType) => {
       const document = closingOf(1, 1, [1, 2], { '/invoiceHeader/invoiceType': invoiceType });
       expect(ids(document, [slip, cancellation])).toEqual(both);
@@ -114,7 +114,7 @@ describe('the closing of a table', () => {
     ['5.1', []],
     ['5.2', []],
     ['11.4', []],
-  ])('is %s without the restaurant category that lists as many', (invoiceType, found) => {
+  ])('of type %s without the restaurant category causes %j', (invoiceType, found) => {
     const document = closingOf(1, 1, [1, 2], {
       '/invoiceHeader/invoiceType': invoiceType,
       '/invoiceHeader/specialInvoiceCategory': undefined,
@@ -134,7 +134,7 @@ describe('the closing of a table', () => {
     ]);
   });
 
-  test('must list at least one document', () => {
+  test('is not compared if it lists no documents', () => {
     const document = closingOf(1, 1, [], { '/invoiceHeader/multipleConnectedMarks': undefined });
     expect(ids(document, [slip])).toEqual([]);
   });
@@ -163,7 +163,7 @@ describe('the closing of a table', () => {
     }
   });
 
-  test('does not count other related documents as slips', () => {
+  test('does not count related documents that are not slips', () => {
     expect(ids(closing(), [change('deliveryNote'), change('retailReceipt')])).toEqual([]);
     expect(ids(closing(), [change('deliveryNote'), slip, cancellation])).toEqual([]);
   });
@@ -221,12 +221,12 @@ describe('total cancellations', () => {
     expect(ids(closingOf(16.5, 4, [1]), [slip, cancelAll([7], other)])).toEqual([]);
   });
 
-  test('that list too few slips leave the rest unknown', () => {
+  test('that list too few slips make the open amount unknown', () => {
     expect(ids(closingOf(1, 1, [1, 2]), [slip, slip, cancelAll([7])])).toEqual([]);
   });
 });
 
-test('an unreadable related document is left out, whatever its type', () => {
+test('a related document that cannot be read is left out, whatever its type', () => {
   const broken = [
     change('orderSlip', { '/invoiceDetails': 'none' }),
     change('orderSlip', { '/invoiceDetails/0/netValue': '10.50' }),

@@ -54,7 +54,7 @@ function check(closings: number): { reads: number; found: Set<string> } {
   return { reads: reads(), found };
 }
 
-test('reading bills that share slips in a chain takes as many steps for each of 400 as for each of 40', () => {
+test('reading bills that share slips in a chain takes as many steps for each bill with 400 as with 40', () => {
   const few = check(40);
   const many = check(400);
   // One coffee more is on the slips than on the closings.

@@ -214,7 +214,7 @@ describe('a slip that should not be listed', () => {
   });
 });
 
-test('a credit can list the receipt next to the cancelled slips, which prevents the comparison', () => {
+test('a credit that lists the receipt next to the cancelled slips is not compared with them', () => {
   const receipt = issued(samples.tableClosing, '103');
   const both = closes([102, 103], [line('Coffee', 9, 99)], 99, { '/invoiceHeader/invoiceType': '11.4' });
   expect(acrossIds(both, [back, receipt])).toEqual([]);
@@ -280,7 +280,7 @@ describe('a partial cancellation', () => {
     ]);
   });
 
-  test('needs no MARKs for this, and is counted itself once', () => {
+  test('needs no MARKs for this, and is itself counted once', () => {
     expect(acrossIds(takes(3, 10.5), [coffees.document])).toEqual([]);
     expect(acrossIds(takes(4, 14), [coffees.document])).toEqual(['order/cancels-more-than-ordered']);
     expect(acrossIds(back.document, [back, coffees])).toEqual([]);

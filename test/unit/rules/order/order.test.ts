@@ -56,7 +56,7 @@ describe('a total cancellation', () => {
     expect(typesThat('order/total-cancellation-on-type', { sample: 'tableCancellation' })).toEqual(notSlips);
   });
 
-  it('is not one if its flag is false', () => {
+  it('does not count as one if its flag is false', () => {
     const set = { '/invoiceHeader/totalCancelDeliveryOrders': false };
     const rules = issuesOf({ sample: 'tableCancellation', set }).map(({ rule }) => rule);
     expect(rules).toContain('order/slip-line-incomplete');

@@ -70,7 +70,7 @@ describe('the items of a bill', () => {
   });
 });
 
-test('a document without slips causes no rule about slips to fail', () => {
+test('a document without slips does not make rules about slips fail', () => {
   for (const sample of ['closingInvoice', 'retailReceipt', 'retailCredit', 'tableClosing'] as const) {
     expect(failing(change(sample), [coffees.document, change('deliveryNote')])).toEqual([]);
     expect(failing(change(sample), [coffees])).toEqual([]);
@@ -156,7 +156,7 @@ describe('a partial cancellation without an order', () => {
   const told = (document: Document, ...related: Parameters<typeof across>[1][number][]) =>
     across(document, related).filter(({ rule }) => rule === 'order/cancels-without-order');
 
-  test('is told with the table', () => {
+  test('is reported with the table', () => {
     const issue = { severity: 'warning', path: ['invoiceHeader', 'tableAA'], params: { table } };
     expect(told(orderCancellation)).toMatchObject([issue]);
     expect(told(orderCancellation, issued(orderCancellation, '5'))).toMatchObject([issue]);
@@ -164,12 +164,12 @@ describe('a partial cancellation without an order', () => {
     expect(told(orderCancellation, issued(change('orderSlip', elsewhere), '6'))).toMatchObject([issue]);
   });
 
-  test('is not told with an order of the table, or with records of open slips', () => {
+  test('is accepted with an order of the table, or with records of open slips', () => {
     expect(told(orderCancellation, coffees)).toEqual([]);
     expect(told(orderCancellation, record('101', 3, 10.5))).toEqual([]);
   });
 
-  test('is not told of an order, of a total cancellation, or without a table', () => {
+  test('is not reported for an order, for a total cancellation, or without a table', () => {
     expect(told(samples.orderSlip)).toEqual([]);
     expect(told(samples.tableCancellation)).toEqual([]);
     expect(told(change('orderCancellation', { '/invoiceHeader/tableAA': undefined }))).toEqual([]);

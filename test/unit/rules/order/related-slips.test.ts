@@ -29,11 +29,11 @@ const cake = issued(slip([line('Cake', 1, 6)], 6), '103');
 const cancels = (marks: number[], changes = {}): Document =>
   change('tableCancellation', { '/invoiceHeader/multipleConnectedMarks': marks, ...changes });
 
-describe('slips without MARKs are counted', () => {
+describe('slips without MARKs', () => {
   const wrong = closes([1, 2], [line('Coffee', 1, 1)], 1);
   const both = ['order/close-net-mismatch', 'order/close-quantity-mismatch'];
 
-  test('even if another document has a MARK', () => {
+  test('are counted even if another document has a MARK', () => {
     expect(acrossIds(tableClosing, [issued(retailReceipt, '5'), orderSlip, orderCancellation])).toEqual([]);
     expect(acrossIds(wrong, [issued(retailReceipt, '5'), orderSlip, orderCancellation])).toEqual(both);
     // Without any slip beside, the links are just unknown.
@@ -43,7 +43,7 @@ describe('slips without MARKs are counted', () => {
     ]);
   });
 
-  test('on a restaurant invoice, even with a related note', () => {
+  test('are counted on a restaurant invoice, even with a related note', () => {
     const invoice = change('tableClosing', {
       '/invoiceHeader/invoiceType': '1.1',
       '/invoiceSummary/totalNetValue': 12.99,
@@ -53,16 +53,16 @@ describe('slips without MARKs are counted', () => {
     );
   });
 
-  test('except for a receipt that lists nothing, whatever was cancelled', () => {
+  test('are not counted for a receipt that lists nothing, whatever was cancelled', () => {
     expect(acrossIds(retailReceipt, [orderSlip, cancels([7])])).toEqual([]);
   });
 
-  test('except those of the same request, which have no MARK yet', () => {
+  test('are not counted within one request, where they have no MARK yet', () => {
     const { documents } = validateBatch([orderSlip, tableClosing], { related: [] });
     expect(documents.map(({ issues }) => issues)).toEqual([[], []]);
   });
 
-  test('without the table that was cancelled completely', () => {
+  test('are counted without those of a table that was cancelled completely', () => {
     const elsewhere = change('orderSlip', { '/invoiceHeader/tableAA': OTHER });
     const closing = closes([1], [line('Coffee', 4, 16.49)], 16.49);
     expect(across(closing, [orderSlip, cancels([7]), elsewhere])).toEqual([
@@ -75,7 +75,7 @@ describe('slips without MARKs are counted', () => {
     ]);
   });
 
-  test('a different number of UIDs is reported at the UIDs', () => {
+  test('are reported at the UIDs if the number of UIDs differs', () => {
     const byUid = closes(undefined, [line('Coffee', 3, 13)], 13, {
       '/invoiceHeader/multipleConnectedUids': [UID],
     });
@@ -104,7 +104,7 @@ describe('a document that lists slips by MARK', () => {
     // It may refund a receipt.
     ['11.4', 'links/linked-unknown'],
     ['5.2', 'links/linked-unknown'],
-  ])('is a %s of a restaurant without related slips, and is reported as %s', (invoiceType, rule) => {
+  ])('is a %s of a restaurant without related slips, and causes %s', (invoiceType, rule) => {
     const closing = closes([999], [line('Coffee', 9, 99)], 99, { '/invoiceHeader/invoiceType': invoiceType });
     expect(acrossIds(closing, [coffees])).toEqual([rule]);
   });
@@ -159,7 +159,7 @@ describe('a record below zero', () => {
     [0, 0, false],
     [0, 1, false],
     [350, 0, false],
-  ])('of %s cents, quantity %s, is reported as %s', (net, quantity, negative) => {
+  ])('of %s cents, quantity %s, causes %s', (net, quantity, negative) => {
     expect(isNegative({ net: asCents(net), quantity: exactAsPrinted(quantity) })).toBe(negative);
   });
 });

@@ -17,7 +17,7 @@ describe('the VAT number of an EU counterpart', () => {
     expect(numbered('AT', 'ATU1234567')).toEqual(odd);
   });
 
-  it('with the format of another member state is questioned by another rule', () => {
+  it('with the format of another member state causes a warning of another rule', () => {
     expect(numbered('DE', 'ATU12345675')).toEqual([
       ['parties/number-of-other-country', 'warning', 'counterpart/vatNumber'],
     ]);

@@ -75,7 +75,7 @@ describe('a named Greek counterpart', () => {
     ]);
   });
 
-  it('is questioned on a slip, as is the counterpart itself', () => {
+  it('causes a warning on a slip, as the counterpart itself does', () => {
     expect(withSeverities({ sample: 'orderSlip', set })).toEqual([
       'warning parties/counterpart-on-slip counterpart',
       'warning parties/slip-counterpart-named counterpart/name',

@@ -13,7 +13,7 @@ const typesWhereFound = (rule: RuleId, more: Partial<Example> = {}) =>
   typesThat(rule, { sample: 'salesInvoice', ...more });
 
 describe('the counterpart', () => {
-  it('is required, expected, refused or questioned depending on the type', () => {
+  it('is required, expected, refused or causes a warning, depending on the type', () => {
     const without = { remove: ['/counterpart'] };
     expect(typesWhereFound('parties/counterpart-missing', without)).toEqual(
       '1.1 1.2 1.3 1.4 1.5 1.6 2.1 2.2 2.3 2.4 3.1 3.2 5.1 5.2 7.1 8.1 9.1 9.2 9.3'.split(' '),
@@ -27,7 +27,7 @@ describe('the counterpart', () => {
     ['residenceLevy', '8.2'],
     ['posCollection', '8.4'],
     ['posCollection', '8.5'],
-  ] as const)('may be named on %s as %s', (sample, type) => {
+  ] as const)('can be named on %s as %s', (sample, type) => {
     const set = {
       '/invoiceHeader/invoiceType': type,
       '/counterpart': { vatNumber: '987654324', country: 'GR', branch: 0 },

@@ -27,7 +27,7 @@ describe('payments against the gross total', () => {
     },
   );
 
-  test('have no sum if the list is empty', () => {
+  test('are not compared if the list is empty', () => {
     expect(ids(change('retailReceipt', { '/paymentMethods': [] }))).toEqual(['payments/expected']);
   });
 
@@ -43,7 +43,7 @@ describe('payments against the gross total', () => {
     ]);
   });
 
-  test('of 100 too little on an official 5.1 are never an error', () => {
+  test('of 100 too little on an official example of 5.1 are never an error', () => {
     const document = change('creditInvoice', { '/paymentMethods/0/amount': 20.88 });
     expect(find(document, 'payments')).toEqual([
       {

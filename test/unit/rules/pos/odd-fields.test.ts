@@ -76,7 +76,7 @@ describe('taxes on a POS receipt', () => {
     }
   });
 
-  it('are only checked on receipts', () => {
+  it('are checked only on receipts', () => {
     expect(finds(RULE, { sample: 'posCollection' })).toBe(false);
     expect(finds(RULE, { sample: 'serviceInvoice' })).toBe(false);
   });

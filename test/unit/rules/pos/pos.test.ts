@@ -4,7 +4,7 @@ import { change, errors, find } from '../totals/change.js';
 const locked = { skipSignature: false };
 const terminal = { terminalId: '16000123', posNspId: 2 };
 
-describe('payments over a locked terminal', () => {
+describe('payments at a locked terminal', () => {
   test.each([7, 8])('of type %s need terminal and NSP', (type) => {
     const paid = (payment: object) =>
       change('retailReceipt', { '/paymentMethods': [{ type, amount: 30, ...payment }] });
@@ -43,12 +43,12 @@ describe('payments over a locked terminal', () => {
     ]);
   });
 
-  test.each([1, 2, 3, 4, 5, 6])('of type %s need neither', (type) => {
+  test.each([1, 2, 3, 4, 5, 6])('of type %s need no terminal and no NSP', (type) => {
     const document = change('retailReceipt', { '/paymentMethods': [{ type, amount: 30 }] });
     expect(find(document, 'pos', locked)).toEqual([]);
   });
 
-  test('need neither if the terminal is not locked, which is the default', () => {
+  test('need no terminal and no NSP if the terminal is not locked, which is the default', () => {
     expect(find(change('retailReceipt'), 'pos', { skipSignature: true })).toEqual([]);
     expect(find(change('retailReceipt'), 'pos')).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe('payments over a locked terminal', () => {
 describe.each(['posCollection', 'posRefund'] as const)('the POS receipt %s', (sample) => {
   const type = sample === 'posCollection' ? '8.4' : '8.5';
 
-  test('needs its terminal however it is sent', () => {
+  test('needs its terminal, locked or not', () => {
     const document = change(sample, {
       '/paymentMethods/0/terminalId': undefined,
       '/paymentMethods/0/posNspId': undefined,

@@ -12,7 +12,7 @@ describe('free text in print', () => {
     ['documentLabel', 'Απόδειξη συνεργασίας'],
     ['paymentMethodInvoiceLabel', 'Όπως συμφωνήθηκε'],
     ['paymentMethodInvoiceLabel', 'Όπως συμφωνήθηκε, κατόπιν συνεννόησης'],
-  ])('as %s, "%s", raises no issue of any kind', (member, text) => {
+  ])('as %s, "%s", is accepted', (member, text) => {
     expect(issuesOf(printed(member, text))).toEqual([]);
   });
 

@@ -31,14 +31,14 @@ describe('words for payments', () => {
   });
 
   it.each(['Μετρητά και κάρτα', 'Μετρητά and card', 'Μετρητά, κάρτα', 'Μετρητά/κάρτα', 'Μετρητά + κάρτα'])(
-    'include two means in %s, one of which is not used',
+    'include two means of payment in %s, one of which the document does not have',
     (label) => {
       expect(mismatch(label, 3)).toHaveLength(1);
       expect(mismatch(label, 7)).toEqual(['Μετρητά']);
     },
   );
 
-  it('are not checked if none is known', () => {
+  it('are not checked if the text has no known word', () => {
     expect(mismatch('Όπως συμφωνήθηκε', 3)).toEqual([]);
     expect(mismatch('Μετρητάκαικάρτα', 5)).toEqual([]);
   });

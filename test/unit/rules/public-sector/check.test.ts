@@ -53,7 +53,7 @@ describe('a document to the public sector', () => {
     ['3021310-6', false],
     ['30213100-66', false],
     ['', false],
-  ])('needs a CPV code on each line: "%s" is one: %s', (cpv, isOne) => {
+  ])('needs a CPV code on each line: "%s" is valid: %s', (cpv, isOne) => {
     const at = 'invoiceDetails/1/itemClassificationIdentifiers';
     const lines = { [`/${at}`]: [{ classificationIdentifier: cpv }] };
     const expected = `warning shape/cpv ${at}${cpv === '' ? '' : ` ${cpv}`}`;
@@ -66,7 +66,7 @@ describe('a document to the public sector', () => {
     ).toEqual(['warning shape/cpv invoiceDetails/0/itemClassificationIdentifiers']);
   });
 
-  it.each([undefined, '', '  '])('needs a contract: %j is none', (contractReference) => {
+  it.each([undefined, '', '  '])('needs a contract: %j is invalid', (contractReference) => {
     expect(issuesOf(forAuthority({ ...COMPLETE, contractReference }))).toEqual([
       `warning shape/contract-missing ${BLOCK}`,
     ]);
@@ -78,7 +78,7 @@ describe('a document to the public sector', () => {
     ['1020.E00697.001', false],
     ['1020.00697.0001', false],
     ['1020E006970001', false],
-  ])('needs the code of a contracting authority: %s is one: %s', (buyerIdentifier, isOne) => {
+  ])('needs the code of a contracting authority: %s is valid: %s', (buyerIdentifier, isOne) => {
     const document = forAuthority({ ...COMPLETE, buyerIdentifiers: [{ buyerIdentifier }] });
     const expected = `warning shape/contracting-authority ${BLOCK} ${buyerIdentifier}`;
     expect(issuesOf(document)).toEqual(isOne ? [] : [expected]);
@@ -116,12 +116,12 @@ describe('members for the public sector on another document', () => {
     ]);
   });
 
-  it('are not asked for', () => {
+  it('are not required', () => {
     expect(issuesOf(change('salesInvoice', {}))).toEqual([]);
   });
 });
 
-describe('values that are no documents', () => {
+describe('values for the public sector that are not documents', () => {
   it.each([{}, [], null, 7, { invoiceDetails: 7 }, { invoiceDetails: [null, 7] }])(
     'never throw: %j',
     (value) => {
@@ -137,7 +137,7 @@ describe('values that are no documents', () => {
     ]);
   });
 
-  it('are an invalid option, which is reported', () => {
+  it('are reported if the option itself is invalid', () => {
     const { skipped } = validate(change('salesInvoice', {}), { publicSector: 'yes' as never });
     expect(skipped.map(({ why }) => why)).toContain('option-flag');
   });

@@ -69,7 +69,7 @@ describe('a JavaScript object that is not a plain object', () => {
     ['Set', new Set()],
     ['Date', new Date(0)],
     ['Promise', Promise.resolve()],
-  ])('is not taken for an empty object: %s', (kind, value) => {
+  ])('is not read as an empty object: %s', (kind, value) => {
     const given = { ...samples.salesInvoice, providerAdditionalInvoiceDetails: value };
     expect(validate(given).issues).toMatchObject([
       {

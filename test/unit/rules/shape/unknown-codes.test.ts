@@ -26,7 +26,7 @@ describe('a percent in place of a VAT category', () => {
     [13, 2],
     [17, 4],
     [0, 7],
-  ])('%s says that it is category %s', (percent, category) => {
+  ])('such as %s is reported with the category %s', (percent, category) => {
     expect(ofCategory(percent)).toMatchObject([
       {
         rule: 'shape/out-of-range',
@@ -37,14 +37,14 @@ describe('a percent in place of a VAT category', () => {
     expect(ofCategory(percent, el)[0]?.message).toContain(`: το ${percent}% είναι η κατηγορία ${category}.`);
   });
 
-  it('names every rate of the table that is no code itself', () => {
+  it('names every rate of the table that is not itself a code', () => {
     const rates = vatCategories.flatMap(({ percent }) => (percent === null ? [] : [Number(percent)]));
     for (const rate of rates.filter((each) => each < 1 || each > 10)) {
       expect(ofCategory(rate)[0]?.params).toHaveProperty('vatCategory');
     }
   });
 
-  it('is not supposed where no category has the percent', () => {
+  it('is not reported as a percent if no category has it', () => {
     expect(ofCategory(11)[0]?.params).toEqual({ value: 11, min: 1, max: 10, table: 'vatCategories' });
   });
 });

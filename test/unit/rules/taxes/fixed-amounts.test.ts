@@ -244,7 +244,7 @@ describe('a residence levy', () => {
     expect(finds(RULE, { sample: 'residenceLevy', set, remove })).toBe(false);
   });
 
-  it('is reported as missing otherwise', () => {
+  it('is reported as missing on other documents', () => {
     expect(found(RULE, { sample: 'residenceLevy', remove })).toEqual([
       { at: 'invoiceDetails/0/otherTaxesAmount', params: { line: 1 } },
     ]);

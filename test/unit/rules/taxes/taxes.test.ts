@@ -262,12 +262,12 @@ describe('the limits of taxes', () => {
     [{ underlyingValue: 500 }, 500, []],
     [{ underlyingValue: 500 }, 500.01, ['taxes/tax-above-base']],
     [{ underlyingValue: 1000 }, 1000.01, ['taxes/tax-above-net', 'taxes/tax-above-base']],
-  ])('for %j of %s', (tax, amount, expected) => {
+  ])('are checked for %j of %s', (tax, amount, expected) => {
     expect(ids(withheld(tax, amount))).toEqual(expected);
     expect(errors(withheld(tax, amount))).toEqual(expected);
   });
 
-  test('fill in the values of the messages', () => {
+  test('are in the messages', () => {
     expect(find(withheld({ underlyingValue: 1000 }, 1000.01), 'taxes')).toEqual([
       {
         rule: 'taxes/tax-above-net',

@@ -7,7 +7,7 @@ const LARGEST = 9_999_999_999_999.99;
 const fixOf = (rule: string, document: unknown): unknown =>
   find(document, 'totals').find((issue) => issue.rule === rule)?.fix;
 
-test('a net total is fixed up to the largest amount and not beyond', () => {
+test('the fix of a net total computes up to the largest amount, and is absent beyond it', () => {
   // 1.00 is withheld, so the gross total can be stated even where the net total cannot.
   const lines = (first: number, second: number, gross: number) =>
     change('salesInvoice', {
@@ -35,7 +35,7 @@ test('a net total is fixed up to the largest amount and not beyond', () => {
   expect(fixOf('totals/net-sum', beyond)).toBeUndefined();
 });
 
-test('a gross total is fixed up to the largest amount and not beyond', () => {
+test('the fix of a gross total computes up to the largest amount, and is absent beyond it', () => {
   const service = (vatAmount: number) =>
     change('serviceInvoice', {
       '/paymentMethods': undefined,

@@ -3,7 +3,7 @@ import { change, errors, find } from './change.js';
 
 const noIssue = { rule: expect.any(String) };
 
-describe('a total that is off by one cent causes exactly its issue', () => {
+describe('a total that is off by one cent', () => {
   test.each([
     // The sample's lines: 49.80 + 13.50 = 63.30 net, 11.95 + 1.76 = 13.71 VAT, 77.01 gross.
     ['totalNetValue', 63.29, 'totals/net-sum', 207, '63.30', '63.29', 63.3],
@@ -15,24 +15,27 @@ describe('a total that is off by one cent causes exactly its issue', () => {
     ['totalStampDutyAmount', 0.01, 'totals/stamp-duty-sum', 226, '0.00', '0.01', 0],
     ['totalOtherTaxesAmount', 0.01, 'totals/other-taxes-sum', 226, '0.00', '0.01', 0],
     ['totalDeductionsAmount', 0.01, 'totals/deductions-sum', 226, '0.00', '0.01', 0],
-  ])('for %s %s: %s', (member, value, rule, authorityCode, computed, stated, right) => {
-    const path = ['invoiceSummary', member];
-    const document = change('salesInvoice', { [`/invoiceSummary/${member}`]: value });
-    expect(find(document, 'totals')).toEqual([
-      {
-        rule,
-        severity: 'error',
-        path,
-        params: { computed, stated },
-        authorityCode,
-        fix: { path, value: right, safe: true },
-      },
-    ]);
-    expect(errors(document)).toEqual([rule]);
-  });
+  ])(
+    'causes exactly one issue: %s of %s, %s',
+    (member, value, rule, authorityCode, computed, stated, right) => {
+      const path = ['invoiceSummary', member];
+      const document = change('salesInvoice', { [`/invoiceSummary/${member}`]: value });
+      expect(find(document, 'totals')).toEqual([
+        {
+          rule,
+          severity: 'error',
+          path,
+          params: { computed, stated },
+          authorityCode,
+          fix: { path, value: right, safe: true },
+        },
+      ]);
+      expect(errors(document)).toEqual([rule]);
+    },
+  );
 
   // The payments make the stated gross, so the lines may be wrong instead.
-  test.each([77, 77.02])('for totalGrossValue %s', (value) => {
+  test.each([77, 77.02])('causes exactly one issue: totalGrossValue of %s', (value) => {
     const path = ['invoiceSummary', 'totalGrossValue'];
     const document = change('salesInvoice', {
       '/invoiceSummary/totalGrossValue': value,
@@ -52,8 +55,8 @@ describe('a total that is off by one cent causes exactly its issue', () => {
   });
 });
 
-describe('a fix of totals requires a single wrong amount', () => {
-  test('such as a total and the gross total calculated from it', () => {
+describe('the fix of a wrong total', () => {
+  test('is not offered for a total and the gross total calculated from it', () => {
     // 63.31 + 13.71 = 77.02: either the line or the two totals are wrong.
     const document = change('salesInvoice', {
       '/invoiceSummary/totalNetValue': 63.31,
@@ -63,7 +66,7 @@ describe('a fix of totals requires a single wrong amount', () => {
     expect(find(document, 'totals')).toMatchObject([{ rule: 'totals/net-sum' }]);
   });
 
-  test('and not two totals', () => {
+  test('is not offered for two totals', () => {
     const document = change('salesInvoice', {
       '/invoiceSummary/totalNetValue': 63.31,
       '/invoiceSummary/totalVatAmount': 13.7,
@@ -73,7 +76,7 @@ describe('a fix of totals requires a single wrong amount', () => {
     expect(found.every(({ fix }) => fix === undefined)).toBe(true);
   });
 
-  test('and not the gross total and another total', () => {
+  test('is not offered for the gross total and another total', () => {
     const document = change('salesInvoice', {
       '/invoiceSummary/totalVatAmount': 13.7,
       '/invoiceSummary/totalGrossValue': 78,
@@ -83,14 +86,14 @@ describe('a fix of totals requires a single wrong amount', () => {
     expect(found.every(({ fix }) => fix === undefined)).toBe(true);
   });
 
-  test('such as a tax that lowers the gross total', () => {
+  test('is offered for a tax that lowers the gross total', () => {
     // 1000 + 240 − 200 = 1040 stands, so 199.99 is the one wrong figure.
     const document = change('serviceInvoice', { '/invoiceSummary/totalWithheldAmount': 199.99 });
     expect(find(document, 'totals')).toMatchObject([{ fix: { value: 200, safe: true } }]);
   });
 });
 
-describe('every tax changes the gross total in its own direction', () => {
+describe('a tax that changes the gross total', () => {
   // 1000 + 240 − 200 withheld + 4 fees + 12 stamp duty + 3.50 other taxes − 1.25 deductions = 1058.25
   const all = {
     '/invoiceDetails/0/feesAmount': 4,
@@ -108,12 +111,12 @@ describe('every tax changes the gross total in its own direction', () => {
     '/paymentMethods/0/amount': 1058.25,
   };
 
-  test('if it is on lines', () => {
+  test('does so in its own direction if it is on lines', () => {
     expect(find(change('serviceInvoice', all), 'totals')).toEqual([]);
     expect(errors(change('serviceInvoice', all))).toEqual([]);
   });
 
-  test('and a difference of one cent is reported with every tax', () => {
+  test('is reported with a difference of one cent, whichever tax it is', () => {
     const document = change('serviceInvoice', { ...all, '/invoiceSummary/totalGrossValue': 1058.26 });
     expect(find(document, 'totals')).toMatchObject([
       {
@@ -134,7 +137,7 @@ describe('every tax changes the gross total in its own direction', () => {
     ]);
   });
 
-  test('if it is on the document', () => {
+  test('does so in its own direction if it is on the document', () => {
     const document = change('serviceInvoice', {
       '/invoiceDetails/0/withheldAmount': undefined,
       '/invoiceDetails/0/withheldPercentCategory': undefined,
@@ -190,7 +193,7 @@ describe('prepaid taxes (withheld categories 8, 9, 10)', () => {
     }
   });
 
-  test('other withheld taxes always lower the gross total', () => {
+  test('are the only withheld taxes that can leave the gross total unchanged', () => {
     const document = change('serviceInvoice', {
       '/invoiceSummary/totalGrossValue': 1240,
       '/paymentMethods/0/amount': 1240,

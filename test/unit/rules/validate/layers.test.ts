@@ -21,15 +21,15 @@ const across = {
   message: 'The option related is missing, so the document was not compared with others.',
 };
 
-describe('skipped rules are reported', () => {
-  test('by layer, if an option is missing', () => {
+describe('rules that were skipped', () => {
+  test('are reported by layer if an option is missing', () => {
     expect(validate(samples.salesInvoice).skipped).toEqual([calendar, across]);
     expect(validate(samples.salesInvoice, { now }).skipped).toEqual([across]);
     expect(validate(samples.salesInvoice, { related: [] }).skipped).toEqual([calendar]);
     expect(validate(samples.salesInvoice, { now, related: [] }).skipped).toEqual([]);
   });
 
-  test('for all layers if the type could not be read', () => {
+  test('are reported for all layers if the type could not be read', () => {
     const why = 'type-unreadable';
     const layers = [
       { layer: 'document', why },
@@ -43,7 +43,7 @@ describe('skipped rules are reported', () => {
     }
   });
 
-  test('with the number of rules that read a broken member', () => {
+  test('are reported with the number of rules that read a broken member', () => {
     const document = change('salesInvoice', { '/invoiceHeader/issueDate': 20261120 });
     const { skipped } = validate(document, { now, related: [] });
     expect(skipped.length).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ describe('skipped rules are reported', () => {
     expect(skipped.map(({ layer }) => layer)).toContain('calendar');
   });
 
-  test('with the names of rules that throw, without an exception', () => {
+  test('are reported by name if they throw, without an exception', () => {
     // Lines that no reader lets through.
     const { view, met } = {
       view: { invoiceHeader: { invoiceType: '8.6' }, invoiceDetails: null } as unknown as DocumentView,

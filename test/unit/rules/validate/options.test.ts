@@ -115,7 +115,7 @@ describe('the options of validate', () => {
     for (const flag of [true, false, undefined]) expect(given({ skipSignature: flag }).ignored).toEqual([]);
   });
 
-  it('are shortened in reports after 60 letters of an unknown rule name', () => {
+  it('are shortened in reports if they name an unknown rule with more than 60 letters', () => {
     const reported = (id: string) => given({ severity: { [id]: 'off' } }).ignored;
     const whole = `totals/${'x'.repeat(53)}`;
     const why = 'severity-unknown-rule';

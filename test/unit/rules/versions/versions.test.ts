@@ -23,7 +23,7 @@ describe('holdsIn', () => {
     ['2.0.2', '2.0.2', undefined, true],
     ['2.0.1', '2.0.1', '2.0.1', true],
     ['2.0.2', '2.0.1', '2.0.1', false],
-  ] as const)('returns for version %s, since %s, until %s: %s', (version, since, until, expected) => {
+  ] as const)('is right for version %s, since %s, until %s: %s', (version, since, until, expected) => {
     expect(holdsIn(version, { since, ...(until && { until }) })).toBe(expected);
   });
 });

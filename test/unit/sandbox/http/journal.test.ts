@@ -36,13 +36,13 @@ describe('the journal of calls', () => {
     expect(kept()).toEqual([100, 100, 100, 100, 100]);
   });
 
-  it('counts letters, not bytes, so that a Greek body is whole', async () => {
+  it('counts letters, not bytes, so that a Greek body is kept whole', async () => {
     await post('Ω'.repeat(1500));
     expect(bodies()[0]?.[0]).toBe('Ω'.repeat(1500));
   });
 });
 
-describe('a call that is refused before its body matters', () => {
+describe('the journal entry of a refused call', () => {
   const at = withSandbox();
   const start = 'a'.repeat(70_000);
 
@@ -50,12 +50,12 @@ describe('a call that is refused before its body matters', () => {
     ['without a key', 'POST', '/Provider/SendInvoices', { 'API-KEY': '' }, 401],
     ['of an unknown address', 'POST', '/Provider/Nothing', {}, 404],
     ['with another method', 'DELETE', '/Provider/SendInvoices', {}, 405],
-  ])('%s is recorded without a large body', async (_, method, path, headers, status) => {
+  ])('has no large body if the call is %s', async (_, method, path, headers, status) => {
     expect((await at.call(method, path, start, headers)).status).toBe(status);
     expect(at.sandbox.calls()).toMatchObject([{ status, request: '(70000 bytes, not kept)' }]);
   });
 
-  it('is recorded with a body of the usual size', async () => {
+  it('has a body of the usual size', async () => {
     const body = JSON.stringify({ invoice: [receipt()] });
     await at.call('POST', '/Provider/SendInvoices', body, { 'API-KEY': 'wrong' });
     expect(at.sandbox.calls()).toMatchObject([{ status: 401, request: body }]);

@@ -55,7 +55,7 @@ describe('the page of the sandbox', () => {
     expect((await page('/api/v1/Provider/GetCreditsBalance')).response.status).toBe(401);
   });
 
-  it('states the time of the sandbox, and answers HEAD without a body', async () => {
+  it('shows the time of the sandbox, and answers HEAD without a body', async () => {
     await at.sandbox.advance(1000);
     const { response, text } = await page('/_sandbox/events', { method: 'HEAD' });
     expect(response.headers.get('date')).toBe('Fri, 20 Nov 2026 10:00:01 GMT');
@@ -85,7 +85,7 @@ describe('the link of the QR code', () => {
     expect(text).toContain(String(invoiceMark));
   });
 
-  it('takes a language and a paper size, and ignores invalid ones', async () => {
+  it('accepts a language and a paper size, and ignores invalid ones', async () => {
     const { text } = await checked('?language=el&format=roll58');
     expect(text).toContain('<html lang="el">');
     expect(text).toContain('<body class="roll58">');

@@ -170,7 +170,7 @@ describe('a stream of events', () => {
     await events.close();
   });
 
-  it('sends a line from time to time, whatever the sandbox clock does', async () => {
+  it('sends a line from time to time, whatever the clock of the sandbox does', async () => {
     const { response } = await open();
     const reader = response.body?.getReader();
     await reader?.read();

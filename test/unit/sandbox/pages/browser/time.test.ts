@@ -38,7 +38,7 @@ describe('a date and time', () => {
     ['2026-03-29T04:00', '2026-03-29T01:00:00.000Z'],
     ['2026-10-25T02:59', '2026-10-24T23:59:00.000Z'],
     ['2026-10-25T04:00', '2026-10-25T02:00:00.000Z'],
-  ])('written as %s in Athens is %s', (field, moment) => {
+  ])('is read from the field %s in Athens as %s', (field, moment) => {
     expect(momentIn(field)).toBe(moment);
   });
 
