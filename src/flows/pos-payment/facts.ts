@@ -1,11 +1,11 @@
 import type { Locale } from '../../issues/locale.js';
-import { type OptionNames, readOptions } from '../../reading/options.js';
 import type { Document, ProviderSignature } from '../../types/index.js';
 import type { OutcomeKind } from '../shared/answer.js';
 import type { UnsettledCharge } from './asked.js';
 import type { ChargeFacts } from './charge.js';
 import type { ChargingFacts } from './charging.js';
 import type { Waiting } from './ledger.js';
+import type { WhichSignature } from './which-signature.js';
 
 /**
  * Options of a payment flow.
@@ -19,12 +19,6 @@ export interface PosPaymentOptions {
   /** The time at which the document was held, for signatures that do not state their time. */
   readonly now?: Date;
 }
-
-const NAMES: OptionNames<PosPaymentOptions> = { locale: true, now: true };
-
-/** Reads the options of a payment flow. */
-export const readPosPaymentOptions = (given: unknown): Partial<PosPaymentOptions> =>
-  readOptions<PosPaymentOptions>(given, NAMES);
 
 /**
  * A held document, with the outcome of the client or the service's answer.
@@ -81,11 +75,6 @@ export type PosChargingFacts = ChargingFacts & WhichSignature;
  * const declined: PosDeclinedFacts = { payment: 1, reference: 'till-2-000093' };
  */
 export type PosDeclinedFacts = WhichSignature & { readonly reference?: string | undefined };
-
-/** A signature: its token, or the index of its payment in `paymentMethods`, from 0. */
-type WhichSignature =
-  | { readonly token: string; readonly payment?: undefined }
-  | { readonly payment: number; readonly token?: undefined };
 
 /**
  * An unsettled charge of a held document.

@@ -1,4 +1,3 @@
-import type { Locale } from '../../issues/locale.js';
 import type {
   OldInvoiceCompletionQuery,
   OldInvoiceRequest,
@@ -7,16 +6,13 @@ import type {
 import { type Answer, verdictOf } from '../shared/answer.js';
 import { freezeDeeply } from '../shared/freeze.js';
 import { Refusing } from '../shared/refusing.js';
-import { type Sealed, sealed } from '../shared/sealed.js';
 import { readState } from '../shared/state.js';
 import { type Trying, trying } from '../shared/tried.js';
 import { type UnsettledCharge, unsettledIn, unsettledOf } from './asked.js';
-import { type ChargeFacts, clockOf, recorded } from './charge.js';
-import { type ChargingFacts, withAsked, withDeclined } from './charging.js';
+import { clockOf } from './charge.js';
 import { isExpired, isMoment } from './expiry.js';
 import type { PosPaymentOptions } from './facts.js';
-import { readPosPaymentOptions } from './facts.js';
-import { type HeldSignature, type PosCharge, type Waiting, waitingOf } from './ledger.js';
+import { type HeldSignature, type Waiting, waitingOf } from './ledger.js';
 import { completionRequestOf, signatureRequestOf } from './old-invoice-requests.js';
 import { withSignature } from './old-invoice-signature.js';
 import {
@@ -26,7 +22,8 @@ import {
   type OldInvoicePosPaymentState,
   stateForm,
 } from './old-invoice-state.js';
-import { answeredBy, refused, sending, sentIn, withReversed } from './settle.js';
+import { PosSession, readPosPaymentOptions } from './session.js';
+import { answeredBy, sending, sentIn } from './settle.js';
 import { heldBy } from './which-signature.js';
 
 /**
@@ -64,15 +61,7 @@ const STEPS = [
  * let session = oldInvoicePosPayment({ mark: '400001970000109', terminalId: '16000123', posNspId: 2 });
  * session = session.signed(await ask(session.request));
  */
-export class OldInvoicePosPayment {
-  readonly #state: OldInvoicePosPaymentState;
-  readonly #locale: Locale | undefined;
-
-  private constructor(state: OldInvoicePosPaymentState, locale: Locale | undefined) {
-    this.#state = freezeDeeply(state);
-    this.#locale = locale;
-  }
-
+export class OldInvoicePosPayment extends PosSession<OldInvoicePosPaymentState, unknown> {
   /** Use `oldInvoicePosPayment`. */
   static of(facts: OldInvoiceFacts, options: PosPaymentOptions | undefined): OldInvoicePosPayment {
     const { locale } = readPosPaymentOptions(options);
@@ -87,12 +76,7 @@ export class OldInvoicePosPayment {
 
   /** The call `AskSignatureForOldInvoice`. */
   get request(): OldInvoiceRequest<OldInvoiceSignatureQuery> {
-    return signatureRequestOf(this.#state);
-  }
-
-  /** Every recorded charge, in order. */
-  get charges(): readonly PosCharge[] {
-    return this.#state.charges;
+    return signatureRequestOf(this.state);
   }
 
   /**
@@ -101,22 +85,22 @@ export class OldInvoicePosPayment {
    * @param now the time of the answer, for a signature that does not state its time
    */
   signed(answer: unknown, now?: Date): OldInvoicePosPayment {
-    return this.#with(withSignature(this.#state, answer, isMoment(now) ? now : undefined, this.#refusing()));
+    return this.with(withSignature(this.state, answer, isMoment(now) ? now : undefined, this.refusing()));
   }
 
   /** The signature, if it can be charged at that time and has no unsettled charge. */
   pending(now: Date): readonly Waiting[] {
-    const refusing = this.#refusing();
+    const refusing = this.refusing();
     const moment = clockOf(now, [], refusing);
     refusing.done();
-    if (unsettledIn(this.#state).length > 0) return [];
+    if (unsettledIn(this.state).length > 0) return [];
     return this.uncharged().filter(({ expires }) => moment === undefined || !isExpired(expires, moment));
   }
 
   /** The signature, if something is left on it, even if it has expired. */
   uncharged(): readonly Waiting[] {
-    return this.#state.signatures
-      .map((held) => waitingOf(this.#state, held))
+    return this.state.signatures
+      .map((held) => waitingOf(this.state, held))
       .filter(({ left }) => left !== '0.00');
   }
 
@@ -124,41 +108,20 @@ export class OldInvoicePosPayment {
    * The state of a signature: its balance and what is left of it, even if that is `0.00` or the signature has expired.
    */
   balanceOf(token: string): Waiting {
-    const refusing = this.#refusing();
-    this.#held(refusing);
-    return waitingOf(this.#state, heldBy(this.#state, { token }, refusing));
+    const refusing = this.refusing();
+    this.held(undefined, refusing);
+    return waitingOf(this.state, heldBy(this.state, { token }, refusing));
   }
 
   /** The charge that was recorded by `charging` and is unsettled, as in `PosPayment.unsettled`. */
   unsettled(): readonly UnsettledCharge[] {
-    const { terminalId, posNspId } = this.#state;
-    return unsettledIn(this.#state).map((asked) => ({ terminalId, posNspId, ...unsettledOf(asked) }));
-  }
-
-  /** Records that a charge is about to be made on the terminal, as in `PosPayment.charging`. */
-  charging(facts: ChargingFacts): OldInvoicePosPayment {
-    const refusing = this.#refusing();
-    return this.#with(withAsked(this.#state, this.#held(refusing), facts, refusing));
+    const { terminalId, posNspId } = this.state;
+    return unsettledIn(this.state).map((asked) => ({ terminalId, posNspId, ...unsettledOf(asked) }));
   }
 
   /** Records that the charge was declined. Repeating it changes nothing. */
-  declined(facts: { readonly reference?: string | undefined } = {}): OldInvoicePosPayment {
-    const refusing = this.#refusing();
-    return this.#with(withDeclined(this.#state, this.#held(refusing), facts, refusing));
-  }
-
-  /**
-   * Records what the terminal charged: all or part of it, with or without a tip. Repeating the same charge changes
-   * nothing.
-   */
-  charged(facts: ChargeFacts): OldInvoicePosPayment {
-    const refusing = this.#refusing();
-    return this.#with(recorded(this.#state, this.#held(refusing), facts, refusing));
-  }
-
-  /** Records that the terminal returned a charge before it was sent to the service. */
-  reversed(transactionId: string): OldInvoicePosPayment {
-    return this.#with(withReversed(this.#state, transactionId, this.#refusing()));
+  override declined(facts: { readonly reference?: string | undefined } = {}): this {
+    return super.declined(facts);
   }
 
   /**
@@ -166,11 +129,11 @@ export class OldInvoicePosPayment {
    * answered.
    */
   completion(): OldInvoiceCompletionStep {
-    const refusing = this.#refusing();
-    const payment = this.#with(sending(this.#state, refusing, 1));
-    const [charge] = sentIn(payment.#state);
+    const refusing = this.refusing();
+    const payment = this.with(sending(this.state, refusing, 1));
+    const [charge] = sentIn(payment.state);
     if (charge === undefined) return refusing.refuse('pos-payment/nothing-charged', []);
-    const request = completionRequestOf(this.#state, charge);
+    const request = completionRequestOf(this.state, charge);
     return { payment, request: freezeDeeply(request), uncharged: payment.uncharged() };
   }
 
@@ -179,17 +142,9 @@ export class OldInvoicePosPayment {
    * Repeating it changes nothing, as long as no other charge is waiting.
    */
   completed(outcome?: Answer): OldInvoicePosPayment {
-    const refusing = this.#refusing();
+    const refusing = this.refusing();
     const says = outcome === undefined ? 'issued' : verdictOf(outcome, refusing).says;
-    return this.#with(answeredBy(this.#state, says, refusing));
-  }
-
-  /**
-   * Records that the service refused the completion. Repeating it changes nothing. Never call it after a lost answer,
-   * because that completion may have arrived.
-   */
-  completionRefused(): OldInvoicePosPayment {
-    return this.#with(refused(this.#state, this.#refusing()));
+    return this.with(answeredBy(this.state, says, refusing));
   }
 
   /** The steps in a form that does not throw. */
@@ -197,22 +152,9 @@ export class OldInvoicePosPayment {
     return trying(this, STEPS);
   }
 
-  /** The state as plain JSON, with its checksum. */
-  toJSON(): Sealed<OldInvoicePosPaymentState> {
-    return sealed(this.#state);
-  }
-
-  #held(refusing: Refusing): HeldSignature {
-    const [held] = this.#state.signatures;
+  protected override held(_facts: unknown, refusing: Refusing): HeldSignature {
+    const [held] = this.state.signatures;
     return held ?? refusing.refuse('pos-payment/not-signed', []);
-  }
-
-  #refusing(): Refusing {
-    return new Refusing(this.#locale);
-  }
-
-  #with(changed: Partial<OldInvoicePosPaymentState>): OldInvoicePosPayment {
-    return new OldInvoicePosPayment({ ...this.#state, ...changed }, this.#locale);
   }
 }
 

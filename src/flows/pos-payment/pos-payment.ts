@@ -1,33 +1,22 @@
-import type { Locale } from '../../issues/locale.js';
 import type { IssuedDocument, PosCompletion } from '../../types/index.js';
 import { type Answer, type Identity, verdictOf } from '../shared/answer.js';
 import { freezeDeeply } from '../shared/freeze.js';
 import { membersOf } from '../shared/given.js';
 import { Refusing } from '../shared/refusing.js';
-import { type Sealed, sealed } from '../shared/sealed.js';
 import { readState } from '../shared/state.js';
 import { type Trying, trying } from '../shared/tried.js';
-import { clockOf, recorded } from './charge.js';
-import { withAsked, withDeclined } from './charging.js';
+import { clockOf } from './charge.js';
 import { isMoment } from './expiry.js';
-import type {
-  HeldForPos,
-  PosChargeFacts,
-  PosChargingFacts,
-  PosDeclinedFacts,
-  PosPaymentOptions,
-  UnsettledPayment,
-  WaitingPayment,
-} from './facts.js';
-import { readPosPaymentOptions } from './facts.js';
+import type { HeldForPos, PosPaymentOptions, UnsettledPayment, WaitingPayment } from './facts.js';
 import { HEAD, type PosPaymentState, stateForm } from './held-state.js';
 import { begunWith } from './hold.js';
 import { issuedIn } from './issued.js';
-import type { PosCharge } from './ledger.js';
+import type { HeldSignature, PosCharge } from './ledger.js';
 import { type PaidByPos, paidIn } from './paid.js';
-import { answeredBy, refused, sending, sentIn, withReversed } from './settle.js';
+import { PosSession, readPosPaymentOptions } from './session.js';
+import { answeredBy, sending, sentIn } from './settle.js';
 import { pendingIn, unchargedIn, unsettledPaymentsIn, waitingFor } from './waiting.js';
-import { heldBy } from './which-signature.js';
+import { heldBy, type WhichSignature } from './which-signature.js';
 
 /**
  * A completion: the flow with the completion recorded as sent, the body to send, and what is not charged yet.
@@ -64,15 +53,7 @@ const STEPS = [
  * const [waiting] = session.pending(new Date());
  * session = session.charged({ token: waiting.token, transactionId: '000417', paymentAmount: '20.00', paymentType: 7, at: new Date() });
  */
-export class PosPayment {
-  readonly #state: PosPaymentState;
-  readonly #locale: Locale | undefined;
-
-  private constructor(state: PosPaymentState, locale: Locale | undefined) {
-    this.#state = freezeDeeply(state);
-    this.#locale = locale;
-  }
-
+export class PosPayment extends PosSession<PosPaymentState, WhichSignature> {
   /** Use `holdPosPayment`. */
   static held(given: HeldForPos, options: PosPaymentOptions | undefined): PosPayment {
     const { locale, now } = readPosPaymentOptions(options);
@@ -86,14 +67,9 @@ export class PosPayment {
     return new PosPayment(readState(HEAD, stateForm, json, new Refusing(locale)), locale);
   }
 
-  /** Every recorded charge, in order. */
-  get charges(): readonly PosCharge[] {
-    return this.#state.charges;
-  }
-
   /** The completed amounts by payment and final type. Keep them with the document. */
   get paid(): readonly PaidByPos[] {
-    return paidIn(this.#state);
+    return paidIn(this.state);
   }
 
   /**
@@ -102,29 +78,29 @@ export class PosPayment {
    * stated your own label. A payment that was completed by both types stays as it was sent; `paid` has both parts.
    */
   get issued(): IssuedDocument | undefined {
-    return issuedIn(this.#state);
+    return issuedIn(this.state);
   }
 
   /**
    * The signatures that can be charged at that time: they are valid, have something left, and have no unsettled charge.
    */
   pending(now: Date): readonly WaitingPayment[] {
-    const refusing = this.#refusing();
+    const refusing = this.refusing();
     const moment = clockOf(now, [], refusing);
     refusing.done();
-    return pendingIn(this.#state, moment);
+    return pendingIn(this.state, moment);
   }
 
   /** The signatures with something left, including expired ones. */
   uncharged(): readonly WaitingPayment[] {
-    return unchargedIn(this.#state);
+    return unchargedIn(this.state);
   }
 
   /**
    * The state of a signature: its balance and what is left of it, even if that is `0.00` or the signature has expired.
    */
   balanceOf(token: string): WaitingPayment {
-    return waitingFor(this.#state, heldBy(this.#state, { token }, this.#refusing()));
+    return waitingFor(this.state, heldBy(this.state, { token }, this.refusing()));
   }
 
   /**
@@ -132,36 +108,7 @@ export class PosPayment {
    * terminal or its NSP, then record `charged` or `declined`. The customer may have paid.
    */
   unsettled(): readonly UnsettledPayment[] {
-    return unsettledPaymentsIn(this.#state);
-  }
-
-  /**
-   * Records that a charge is about to be made on a terminal. Store the payment before you call the terminal. `charged`
-   * or `declined` settles it. Until then nothing else can be charged on the signature, and nothing is completed.
-   */
-  charging(facts: PosChargingFacts): PosPayment {
-    const refusing = this.#refusing();
-    return this.#with(withAsked(this.#state, heldBy(this.#state, facts, refusing), facts, refusing));
-  }
-
-  /** Records that a charge was declined. Repeating it changes nothing. */
-  declined(facts: PosDeclinedFacts): PosPayment {
-    const refusing = this.#refusing();
-    return this.#with(withDeclined(this.#state, heldBy(this.#state, facts, refusing), facts, refusing));
-  }
-
-  /**
-   * Records what the terminal charged: all or part of a signature, with or without a tip. Repeating the same charge
-   * changes nothing.
-   */
-  charged(facts: PosChargeFacts): PosPayment {
-    const refusing = this.#refusing();
-    return this.#with(recorded(this.#state, heldBy(this.#state, facts, refusing), facts, refusing));
-  }
-
-  /** Records that the terminal returned a charge before it was sent to the service. */
-  reversed(transactionId: string): PosPayment {
-    return this.#with(withReversed(this.#state, transactionId, this.#refusing()));
+    return unsettledPaymentsIn(this.state);
   }
 
   /**
@@ -169,8 +116,8 @@ export class PosPayment {
    * be sent again after a lost answer.
    */
   completion(): PosCompletionStep {
-    const payment = this.#with(sending(this.#state, this.#refusing()));
-    const body = sentIn(payment.#state).map(bodyOf);
+    const payment = this.with(sending(this.state, this.refusing()));
+    const body = sentIn(payment.state).map(bodyOf);
     return { payment, body: freezeDeeply(body), uncharged: payment.uncharged() };
   }
 
@@ -181,23 +128,15 @@ export class PosPayment {
    * completion stays as it was sent.
    */
   completed(answer: Answer): PosPayment {
-    const refusing = this.#refusing();
+    const refusing = this.refusing();
     const verdict = verdictOf(answer, refusing);
-    const ledger = answeredBy(this.#state, verdict.says, refusing);
-    if (verdict.says !== 'issued') return this.#with(ledger);
+    const ledger = answeredBy(this.state, verdict.says, refusing);
+    if (verdict.says !== 'issued') return this.with(ledger);
     const { identity } = verdict;
     this.#checkSame('mark', identity, refusing);
     this.#checkSame('uid', identity, refusing);
     refusing.done();
-    return this.#with({ ...ledger, ...identity });
-  }
-
-  /**
-   * Records that the service refused the completion, so that nothing was accepted. Repeating it changes nothing. Never
-   * call it after a lost answer, because that completion may have arrived.
-   */
-  completionRefused(): PosPayment {
-    return this.#with(refused(this.#state, this.#refusing()));
+    return this.with({ ...ledger, ...identity });
   }
 
   /** The steps in a form that does not throw. */
@@ -205,22 +144,13 @@ export class PosPayment {
     return trying(this, STEPS);
   }
 
-  /** The state as plain JSON, with its checksum. */
-  toJSON(): Sealed<PosPaymentState> {
-    return sealed(this.#state);
-  }
-
-  #refusing(): Refusing {
-    return new Refusing(this.#locale);
-  }
-
-  #with(changed: Partial<PosPaymentState>): PosPayment {
-    return new PosPayment({ ...this.#state, ...changed }, this.#locale);
+  protected override held(facts: WhichSignature, refusing: Refusing): HeldSignature {
+    return heldBy(this.state, facts, refusing);
   }
 
   /** Refuses an answer with another MARK or UID. A document that is completed in parts keeps its own. */
   #checkSame(name: keyof Identity, identity: Identity, refusing: Refusing): void {
-    const expected = this.#state[name];
+    const expected = this.state[name];
     const found = identity[name];
     if (expected === undefined || found === undefined || expected === found) return;
     refusing.add('pos-payment/other-document', [name], { expected, found });
