@@ -1,63 +1,22 @@
 import type { MemoryNumberingOptions } from '../flows/numbering/memory.js';
 import { startOf } from '../flows/numbering/memory.js';
-import type {
-  NumberFilter,
-  NumberGap,
-  Numbering,
-  NumberReuse,
-  NumberSeries,
-  NumberTicket,
-  RefusedNumber,
-  ReservationFacts,
-} from '../flows/numbering/numbering.js';
+import type { Numbering, NumberSeries } from '../flows/numbering/numbering.js';
 import { after, type NumberRecord } from '../flows/numbering/state.js';
-import {
-  type NumberPlace,
-  NumberSteps,
-  type NumberStore,
-  type UnusedNumber,
-} from '../flows/numbering/steps.js';
-import type { Answer } from '../flows/shared/answer.js';
+import type { NumberPlace, NumberStore, UnusedNumber } from '../flows/numbering/steps.js';
+import { StoreNumbering } from '../flows/numbering/store-numbering.js';
 import type { SqlRow, SqlValue } from './driver.js';
 import { parsed } from './entry.js';
 import type { Store } from './store.js';
 
 /** Numbers in the file. Each step is one transaction, so several processes can share a series. */
-export class SqliteNumbering implements Numbering {
-  readonly #store: Store;
-  readonly #steps: NumberSteps;
-
-  constructor(store: Store, options: MemoryNumberingOptions | undefined) {
-    const { series, settings } = startOf(options);
-    const table = new NumberTable(store);
-    this.#store = store;
-    this.#steps = new NumberSteps(table, settings);
-    if (series.length > 0) store.write(() => series.forEach((each) => void table.begin(each, each.first)));
-  }
-
-  async reserve(series: NumberSeries, facts?: ReservationFacts): Promise<NumberTicket> {
-    return this.#store.write(() => this.#steps.reserve(series, facts));
-  }
-
-  async commit(ticket: NumberTicket, answer: Answer): Promise<void> {
-    this.#store.write(() => this.#steps.commit(ticket, answer));
-  }
-
-  async burn(ticket: NumberTicket, why: string | RefusedNumber, usedBy?: Answer): Promise<void> {
-    this.#store.write(() => this.#steps.burn(ticket, why, usedBy));
-  }
-
-  async open(series?: NumberSeries, filter?: NumberFilter): Promise<readonly NumberTicket[]> {
-    return this.#steps.open(series, filter);
-  }
-
-  async gaps(series?: NumberSeries): Promise<readonly NumberGap[]> {
-    return this.#steps.gaps(series);
-  }
-
-  async reuses(series?: NumberSeries): Promise<readonly NumberReuse[]> {
-    return this.#steps.reuses(series);
-  }
+export function sqliteNumbering(store: Store, options: MemoryNumberingOptions | undefined): Numbering {
+  const { series, settings } = startOf(options);
+  const table = new NumberTable(store);
+  if (series.length > 0)
+    table.change(() => {
+      for (const each of series) table.begin(each, each.first);
+    });
+  return new StoreNumbering(table, settings);
 }
 
 const OF_SERIES =
@@ -80,6 +39,10 @@ class NumberTable implements NumberStore {
 
   constructor(store: Store) {
     this.#store = store;
+  }
+
+  change<Result>(step: () => Result): Result {
+    return this.#store.write(step);
   }
 
   /** Begins a series if it is new. An existing series continues. */

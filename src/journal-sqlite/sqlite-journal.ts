@@ -9,7 +9,7 @@ import type { ArchivedDocument, DocumentFilter } from './archive.js';
 import { drivers } from './driver.js';
 import { JournalError } from './error.js';
 import { FileJournal } from './file-journal.js';
-import { SqliteNumbering } from './numbers.js';
+import { sqliteNumbering } from './numbers.js';
 import { openStore } from './open-store.js';
 import { migrations } from './schema.js';
 
@@ -77,7 +77,7 @@ export async function sqliteJournal(options: SqliteJournalOptions): Promise<Sqli
   }
   const store = await openStore({ file, locale, busyTimeout }, drivers, migrations);
   try {
-    return new FileJournal(store, new SqliteNumbering(store, { locale, ...given.numbering }));
+    return new FileJournal(store, sqliteNumbering(store, { locale, ...given.numbering }));
   } catch (error) {
     await store.close();
     throw error;

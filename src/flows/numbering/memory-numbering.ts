@@ -1,24 +1,14 @@
-import type { Answer } from '../shared/answer.js';
 import { type Sealed, sealed } from '../shared/sealed.js';
-import type {
-  NumberFilter,
-  NumberGap,
-  Numbering,
-  NumberReuse,
-  NumberSeries,
-  NumberTicket,
-  RefusedNumber,
-  ReservationFacts,
-} from './numbering.js';
+import type { NumberSeries } from './numbering.js';
 import { after, HEAD, keyOf, type NumberingState, type NumberRecord } from './state.js';
 import {
   fateOf,
   type NumberPlace,
   type NumberSettings,
-  NumberSteps,
   type NumberStore,
   type UnusedNumber,
 } from './steps.js';
+import { StoreNumbering } from './store-numbering.js';
 
 interface Book {
   readonly series: NumberSeries;
@@ -32,6 +22,10 @@ class MemoryStore implements NumberStore {
   readonly books = new Map<string, Book>();
   /** The number of each recorded MARK or UID. */
   readonly #named = new Map<string, NumberRecord>();
+
+  change<Result>(step: () => Result): Result {
+    return step();
+  }
 
   next(series: NumberSeries): string {
     return this.bookOf(series).next;
@@ -80,42 +74,18 @@ class MemoryStore implements NumberStore {
 }
 
 /** Numbers in memory. `JSON.stringify` stores them, `memoryNumberingFromJSON` restores them. */
-export class MemoryNumbering implements Numbering {
-  readonly #store = new MemoryStore();
-  readonly #steps: NumberSteps;
+export class MemoryNumbering extends StoreNumbering {
+  readonly #store: MemoryStore;
 
   constructor(state: NumberingState, settings: NumberSettings) {
-    this.#steps = new NumberSteps(this.#store, settings);
+    const store = new MemoryStore();
+    super(store, settings);
+    this.#store = store;
     for (const { first, next, numbers, ...series } of state.series) {
       const book = { series, first, next, numbers: new Map<string, NumberRecord>() };
-      this.#store.books.set(keyOf(series), book);
-      for (const record of numbers) this.#store.keep(book, record);
+      store.books.set(keyOf(series), book);
+      for (const record of numbers) store.keep(book, record);
     }
-  }
-
-  // No step awaits anything, so each one ends before another begins, and no number is reserved twice.
-  async reserve(series: NumberSeries, facts?: ReservationFacts): Promise<NumberTicket> {
-    return this.#steps.reserve(series, facts);
-  }
-
-  async commit(ticket: NumberTicket, answer: Answer): Promise<void> {
-    this.#steps.commit(ticket, answer);
-  }
-
-  async burn(ticket: NumberTicket, why: string | RefusedNumber, usedBy?: Answer): Promise<void> {
-    this.#steps.burn(ticket, why, usedBy);
-  }
-
-  async open(series?: NumberSeries, filter?: NumberFilter): Promise<readonly NumberTicket[]> {
-    return this.#steps.open(series, filter);
-  }
-
-  async gaps(series?: NumberSeries): Promise<readonly NumberGap[]> {
-    return this.#steps.gaps(series);
-  }
-
-  async reuses(series?: NumberSeries): Promise<readonly NumberReuse[]> {
-    return this.#steps.reuses(series);
   }
 
   /** The state as plain JSON, with its checksum. */

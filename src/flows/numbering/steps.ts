@@ -36,6 +36,8 @@ export function fateOf({ mark, uid, reason }: NumberRecord): NumberFate {
 
 /** The store of numbers. It is synchronous, so that a whole step can be one transaction. */
 export interface NumberStore {
+  /** Runs a step that changes numbers: as a whole, or not at all. */
+  change<Result>(step: () => Result): Result;
   /** The next number of a series. */
   next(series: NumberSeries): string;
   /** Stores a reserved number. The series continues after it. */

@@ -4,7 +4,7 @@ import { english } from '../../../src/issues/locale.js';
 import { type Driver, drivers, findDriver } from '../../../src/journal-sqlite/driver.js';
 import { FileJournal } from '../../../src/journal-sqlite/file-journal.js';
 import type { DocumentFilter } from '../../../src/journal-sqlite/index.js';
-import { SqliteNumbering } from '../../../src/journal-sqlite/numbers.js';
+import { sqliteNumbering } from '../../../src/journal-sqlite/numbers.js';
 import { openStore } from '../../../src/journal-sqlite/open-store.js';
 import { migrations } from '../../../src/journal-sqlite/schema.js';
 import { listOf } from '../client/setup.js';
@@ -32,7 +32,7 @@ async function watched(file = files.newFile()) {
   }
   const watching = { builtIn: () => Watched, installed: () => Promise.reject(new Error('not asked for')) };
   const store = await openStore({ file, locale: english, busyTimeout: 100 }, watching, migrations);
-  const journal = new FileJournal(store, new SqliteNumbering(store, {}));
+  const journal = new FileJournal(store, sqliteNumbering(store, {}));
   return { store, journal, queries };
 }
 
