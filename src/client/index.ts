@@ -28,51 +28,17 @@ export type { AttemptEndEvent, AttemptEvent, DocumentNumber, Hooks } from './hoo
 export type { IssueAllOptions } from './issue/issue-all.js';
 export type { IssuedEntry, IssueReport, IssueRun } from './issue/issue-run.js';
 export type { IssueOptions } from './issue/options.js';
-export type {
-  AttemptBegin,
-  AttemptEnd,
-  FlowStates,
-  Journal,
-  JournalRequest,
-  JournalResult,
-  JournalRow,
-  JournalStanding,
-  Lease,
-  Operation,
-  RowFilter,
-  RowName,
-  StateFilter,
-  StoredState,
-  Taken,
-} from './journal/journal.js';
+export type * from './journal/journal.js';
 export { type MemoryJournalOptions, memoryJournal } from './journal/memory.js';
 export type { AwaitedRequest, ReadyRequest } from './onboarding/awaited.js';
-export type {
-  CancelRequestOptions,
-  ContractFile,
-  ContractName,
-  CreateOptions,
-  OnboardingQuery,
-  UploadOptions,
-  WaitForRequestOptions,
-} from './onboarding/call-options.js';
+export type * from './onboarding/call-options.js';
 export type {
   OnboardingExplanation,
   OnboardingNext,
 } from './onboarding/explain.js';
 export { explainOnboarding, validateOnboarding } from './onboarding/lazy.js';
 export type { Onboarding } from './onboarding/onboarding.js';
-export type {
-  CancelRequestOutcome,
-  ContractUploaded,
-  CreateOutcome,
-  OnboardingCancelled,
-  OnboardingCreated,
-  OnboardingRefusalReason,
-  OnboardingRefused,
-  OnboardingUnknown,
-  UploadOutcome,
-} from './onboarding/outcome.js';
+export type * from './onboarding/outcome.js';
 export {
   type OnboardingAction,
   type OnboardingState,
@@ -80,27 +46,15 @@ export {
   provisioningSteps,
 } from './onboarding/states.js';
 export type { ValidateOnboardingOptions } from './onboarding/validate/validate.js';
-export type {
-  DeliveryQuery,
-  OnboardingWebhooks,
-  RegisteredWebhook,
-} from './onboarding/webhook-calls.js';
+export type * from './onboarding/webhook-calls.js';
 export type { CallOptions, ClientOptions, RepeatableCallOptions } from './options.js';
 export type { Next } from './outcomes/base.js';
-export type { AlreadyCancelled, Cancelled, CancelOutcome } from './outcomes/cancel-outcome.js';
-export type {
-  AlreadyIssued,
-  Held,
-  Issued,
-  IssueOutcome,
-  Queued,
-  Unknown,
-  UnknownReason,
-} from './outcomes/outcome.js';
-export type { RefusalError, RefusalReason, Refused } from './outcomes/refusal.js';
+export type * from './outcomes/cancel-outcome.js';
+export type * from './outcomes/outcome.js';
+export type * from './outcomes/refusal.js';
 export type { Pager } from './pager.js';
 export type { DayComparison, DayDifference, DayQuery } from './recovery/reconcile-day.js';
-export type { RecoveredRow, RecoverOptions, RecoveryReport } from './recovery/report.js';
+export type * from './recovery/report.js';
 export type { SettleOptions } from './recovery/settle-document.js';
 export type { WaitForMarkOptions } from './recovery/wait-for-mark.js';
 export type { DocumentSearch, SearchQuery } from './search.js';

@@ -3,14 +3,7 @@
  * every rule with its words and examples. Programs that build and check documents do not need these.
  */
 export { explain } from '../catalogue/explain.js';
-export type {
-  BatchRuleExplanation,
-  DocumentRuleExplanation,
-  Explanation,
-  FactsRuleExplanation,
-  FlowRuleExplanation,
-  OnboardingRuleExplanation,
-} from '../catalogue/explanation.js';
+export type * from '../catalogue/explanation.js';
 export {
   type AuthorityErrorExplanation,
   type ErrorExplanation,

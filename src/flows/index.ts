@@ -1,14 +1,7 @@
 /** Flows that span several documents, as pure functions: no I/O, and a state that is plain JSON. */
 export { creditOf } from './credit/credit-of.js';
 export { remainingOf } from './credit/remaining-of.js';
-export type {
-  Credit,
-  CreditFacts,
-  CreditIncome,
-  CreditLine,
-  RemainingCredit,
-  RemainingLine,
-} from './credit/types.js';
+export type * from './credit/types.js';
 export {
   type Cancellation,
   type CancellationOptions,
@@ -24,18 +17,7 @@ export {
   readCancellationAnswer,
 } from './notes/read-cancellation-answer.js';
 export { receivingNoteOf } from './notes/receiving-note-of.js';
-export type {
-  ItemName,
-  NotePrice,
-  NoteQuantity,
-  NotesInvoice,
-  NotesInvoiceFacts,
-  NotesOptions,
-  ReceivedLine,
-  Receiving,
-  ReceivingFacts,
-  RemainingNoteItem,
-} from './notes/types.js';
+export type * from './notes/types.js';
 export {
   type FirstNumber,
   type MemoryNumberingOptions,
@@ -43,30 +25,12 @@ export {
   memoryNumberingFromJSON,
   type StoredNumbering,
 } from './numbering/memory.js';
-export type {
-  NumberFilter,
-  NumberGap,
-  Numbering,
-  NumberReuse,
-  NumberSeries,
-  NumberTicket,
-  RefusedNumber,
-  ReservationFacts,
-} from './numbering/numbering.js';
+export type * from './numbering/numbering.js';
 export type { NumberingState, NumberRecord, SeriesState } from './numbering/state.js';
 export type { UnsettledCharge } from './pos-payment/asked.js';
 export type { ChargeFacts } from './pos-payment/charge.js';
 export type { ChargingFacts } from './pos-payment/charging.js';
-export type {
-  HeldForPos,
-  HoldingOutcome,
-  PosChargeFacts,
-  PosChargingFacts,
-  PosDeclinedFacts,
-  PosPaymentOptions,
-  UnsettledPayment,
-  WaitingPayment,
-} from './pos-payment/facts.js';
+export type * from './pos-payment/facts.js';
 export type { PosPaymentState } from './pos-payment/held-state.js';
 export type { AskedCharge, HeldSignature, PosCharge, Waiting } from './pos-payment/ledger.js';
 export {
@@ -92,21 +56,7 @@ export type { Sealed } from './shared/sealed.js';
 export { attempt, type Tried, type Trying, tryStep } from './shared/tried.js';
 export type { SlipDeadline } from './table/deadlines.js';
 export type { TableDocument } from './table/documents.js';
-export type {
-  CancelledLine,
-  ClosingIncome,
-  MovedOrder,
-  MoveHalf,
-  SlipFacts,
-  TableAnswer,
-  TableCancellation,
-  TableClosing,
-  TableDiscount,
-  TableMove,
-  TableOrder,
-  TotalTableCancellation,
-  WhichDocument,
-} from './table/facts.js';
+export type * from './table/facts.js';
 export type { UnfinishedMove } from './table/moves.js';
 export {
   type FoundTable,

@@ -1,19 +1,18 @@
-import {
-  type AttemptBegin,
-  type AttemptEnd,
-  type FlowStates,
-  isFiledIn,
-  type Journal,
-  type JournalRow,
-  type Lease,
-  type RowFilter,
-  type RowName,
-  rowFilterNames,
-  type StateFilter,
-  type StoredState,
-  stateFilterNames,
-  type Taken,
+import { rowFilterNames, stateFilterNames } from '../client/journal/filter-names.js';
+import type {
+  AttemptBegin,
+  AttemptEnd,
+  FlowStates,
+  Journal,
+  JournalRow,
+  Lease,
+  RowFilter,
+  RowName,
+  StateFilter,
+  StoredState,
+  Taken,
 } from '../client/journal/journal.js';
+import { isFiledIn } from '../client/journal/standings.js';
 import type { Numbering } from '../flows/numbering/numbering.js';
 import { type ArchivedDocument, type DocumentFilter, documentsOf } from './archive.js';
 import type { SqlRow } from './driver.js';

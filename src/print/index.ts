@@ -3,14 +3,7 @@ export type { PrintProblem } from '../issues/locales/en/printing.js';
 export { isPrintError, PrintError, type PrintErrorFacts, type PrintErrorReason } from './error.js';
 export type { CodePage } from './escpos/code-page.js';
 export { type EscPosOptions, toEscPos } from './escpos/to-esc-pos.js';
-export type {
-  AnswerParts,
-  CompletedPayment,
-  FiledAnswer,
-  Issued,
-  OfflineTill,
-  QueuedAnswer,
-} from './issued.js';
+export type * from './issued.js';
 export type { Language } from './language.js';
 export type { ContentOptions, PageFormat, RenderOptions, Theme } from './options.js';
 export { type PdfOptions, toPdf } from './pdf/to-pdf.js';

@@ -15,13 +15,7 @@ export { fromResponseXml, type RegistryResponse } from './from-response-xml.js';
 export type * from './generated/filed.js';
 export type { ReadOptions, XmlInput } from './read/decode.js';
 export type { UnreadElement, UnreadReason } from './read/reading.js';
-export type {
-  CancelledInvoice,
-  ContinuationToken,
-  FiledPaymentMethods,
-  InvoiceExpenses,
-  InvoiceIncome,
-} from './requested.js';
+export type * from './requested.js';
 export { toRegistryXml, type WriteOptions } from './to-registry-xml.js';
 export {
   type Identified,

@@ -11,6 +11,6 @@ export type { SandboxClientOptions, SandboxOptions } from './options.js';
 export type { HeldPayment } from './prepared/hold-payment.js';
 export type { OpenedTable, SandboxTableFacts } from './prepared/open-table.js';
 export { createSandbox, type Sandbox } from './sandbox.js';
-export type { SandboxStore, StoredChange, StoredRow } from './state/store.js';
+export type * from './state/store.js';
 export type { SandboxClock } from './time.js';
 export type { SandboxDelivery } from './webhooks/calls.js';

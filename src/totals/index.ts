@@ -4,17 +4,7 @@ export { computeTotals } from './compute-totals.js';
 export { taxTypeOf } from './document-taxes.js';
 export { explainTotals } from './explain/explain-totals.js';
 export type { TotalsStep, TotalsTerm } from './explain/step.js';
-export type {
-  ClassificationInput,
-  DiscountInput,
-  DocumentTaxInput,
-  Lead,
-  LineInput,
-  LineTaxesInput,
-  TaxInput,
-  TaxKind,
-  TotalsInput,
-} from './input.js';
+export type * from './input.js';
 export { type LevyOfSeason, levyOfStay } from './levy-of-stay.js';
 export { comparePayments, settlePayments } from './payments.js';
 export type { TotalsProblem } from './problem.js';

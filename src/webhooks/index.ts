@@ -2,20 +2,12 @@
 
 export type { WebhookErrorCode, WebhookRefusalReason } from '../issues/locales/en/webhooks.js';
 export { WebhookError } from './error.js';
-export type {
-  EventData,
-  OtherEvent,
-  StatusChange,
-  StatusChangedEvent,
-  UnknownEvent,
-  WebhookEvent,
-  WebhookEventName,
-} from './event.js';
+export type * from './event.js';
 export { createWebhookHandler, type ResumeReport, type WebhookHandler } from './handler.js';
 export type { ConfirmingClient, EventContext, WebhookHandlerOptions } from './handler-options.js';
 export { type MemoryStoreOptions, memoryStore } from './memory-store.js';
 export { readWebhook } from './read-webhook.js';
 export type { WebhookReading, WebhookRefusal } from './reading.js';
 export type { RunResult } from './runner.js';
-export type { EventLease, StoredEvent, WebhookStore } from './store.js';
+export type * from './store.js';
 export { type HeaderValue, verifySignature } from './verify-signature.js';

@@ -1,5 +1,4 @@
 import type { Numbering } from '../../flows/numbering/numbering.js';
-import type { OptionNames } from '../../reading/options.js';
 
 /**
  * The operation of a row of the journal.
@@ -25,13 +24,6 @@ export type JournalStanding =
   | 'issued'
   | 'cancelled'
   | 'refused';
-
-/** Whether a document is filed, or will be filed by the provider. */
-export const isFiledIn = (standing: JournalStanding): boolean =>
-  standing === 'issued' || standing === 'queued';
-
-/** The standings that still need work. */
-export const unsettled: ReadonlySet<JournalStanding> = new Set(['sending', 'unknown', 'queued']);
 
 /**
  * The unique name of a row in the journal. The key of `issue` is issuer, branch, type, series and aa; of a completion,
@@ -184,16 +176,6 @@ export interface RowFilter {
   readonly issueDate?: string | undefined;
 }
 
-/** The names of the members of a filter. */
-export const rowFilterNames: OptionNames<RowFilter> = {
-  operation: true,
-  standing: true,
-  mark: true,
-  uid: true,
-  vatNumber: true,
-  issueDate: true,
-};
-
 /**
  * A stored state and its name.
  *
@@ -215,9 +197,6 @@ export interface StateFilter {
   /** How the name begins. Default: any name. */
   readonly prefix?: string | undefined;
 }
-
-/** The names of the members of a filter. */
-export const stateFilterNames: OptionNames<StateFilter> = { prefix: true };
 
 /**
  * The port to the store where a client keeps what it sends. `memoryJournal` is a journal in memory. Any other

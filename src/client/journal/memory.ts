@@ -1,5 +1,6 @@
 import type { Numbering } from '../../flows/numbering/numbering.js';
 import { readOptions } from '../../reading/options.js';
+import { rowFilterNames, stateFilterNames } from './filter-names.js';
 import type {
   AttemptBegin,
   AttemptEnd,
@@ -14,8 +15,8 @@ import type {
   StoredState,
   Taken,
 } from './journal.js';
-import { isFiledIn, rowFilterNames, stateFilterNames, unsettled } from './journal.js';
 import { lazyNumbering } from './lazy-numbering.js';
+import { isFiledIn, unsettled } from './standings.js';
 
 /**
  * Options of `memoryJournal`.

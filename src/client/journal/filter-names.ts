@@ -1,0 +1,15 @@
+import type { OptionNames } from '../../reading/options.js';
+import type { RowFilter, StateFilter } from './journal.js';
+
+/** The names of the members of a filter of rows. */
+export const rowFilterNames: OptionNames<RowFilter> = {
+  operation: true,
+  standing: true,
+  mark: true,
+  uid: true,
+  vatNumber: true,
+  issueDate: true,
+};
+
+/** The names of the members of a filter of states. */
+export const stateFilterNames: OptionNames<StateFilter> = { prefix: true };
