@@ -19,3 +19,4 @@ export type { ValidateOptions } from './rules/validate/validate-options.js';
 export { type DocumentChanges, whatChanges } from './rules/validate/what-changes.js';
 export { explainTotals, type TotalsStep, type TotalsTerm } from './totals/index.js';
 export type * from './types/index.js';
+export { ParastatikoError } from './types/parastatiko-error.js';

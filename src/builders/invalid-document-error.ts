@@ -1,7 +1,8 @@
-import { brand, isBranded } from '../issues/brand.js';
 import { buildingWords } from '../issues/building-words.js';
 import { english, type Locale } from '../issues/locale.js';
+import { isBranded } from '../types/brand.js';
 import type { Issue } from '../types/index.js';
+import { ParastatikoError } from '../types/parastatiko-error.js';
 
 /**
  * Thrown by `build` and `buildDocument` if the facts or the document have errors. It has all issues, including
@@ -10,15 +11,12 @@ import type { Issue } from '../types/index.js';
  * @example
  * try { buildDocument(facts); } catch (error) { if (InvalidDocumentError.isInvalidDocumentError(error)) show(error.issues); }
  */
-export class InvalidDocumentError extends Error {
-  readonly code = 'invalid-document';
-  override readonly name = 'InvalidDocumentError';
+export class InvalidDocumentError extends ParastatikoError<'InvalidDocumentError', 'invalid-document'> {
   readonly issues: readonly Issue[];
 
   constructor(issues: readonly Issue[], locale: Locale = english) {
-    super(buildingWords(issues, locale));
+    super('InvalidDocumentError', 'invalid-document', buildingWords(issues, locale));
     this.issues = issues;
-    brand(this);
   }
 
   /** Whether a value is an `InvalidDocumentError`, from this copy of the library or another. */

@@ -1,8 +1,9 @@
-import { brand, isBranded } from '../issues/brand.js';
 import { clientWords } from '../issues/client-words.js';
 import { english, type Locale } from '../issues/locale.js';
 import type { ClientErrorCode, ClientPart } from '../issues/locales/en/client.js';
 import type { AnswerError } from '../service/errors/read-errors.js';
+import { isBranded } from '../types/brand.js';
+import { ParastatikoError } from '../types/parastatiko-error.js';
 import type { RawResponse } from './transport/raw-response.js';
 
 /** The members of an error other than its code. */
@@ -31,10 +32,7 @@ export interface ClientErrorFacts {
  * @example
  * try { await client.creditsBalance(); } catch (error) { if (ClientError.isClientError(error) && error.safeToRepeat) retry(); }
  */
-export class ClientError extends Error {
-  override readonly name = 'ClientError';
-  /** The kind of error, as a stable word. */
-  readonly code: ClientErrorCode;
+export class ClientError extends ParastatikoError<'ClientError', ClientErrorCode> {
   /** The option or value that is invalid, such as `timeout` or `issuedFrom`. */
   readonly member?: string;
   /** Whether the same call can be repeated without any risk of filing something twice. */
@@ -52,8 +50,7 @@ export class ClientError extends Error {
 
   constructor(code: ClientErrorCode, facts: ClientErrorFacts = {}) {
     const { cause, params = {}, part, locale = english } = facts;
-    super(clientWords(code, params, part, locale), cause === undefined ? undefined : { cause });
-    this.code = code;
+    super('ClientError', code, clientWords(code, params, part, locale), cause);
     this.safeToRepeat = facts.safeToRepeat ?? true;
     this.errors = facts.errors ?? [];
     if (params['member'] !== undefined) this.member = String(params['member']);
@@ -61,7 +58,6 @@ export class ClientError extends Error {
     if (facts.serviceCode !== undefined) this.serviceCode = facts.serviceCode;
     if (facts.context !== undefined) this.context = facts.context;
     if (facts.traceId !== undefined) this.traceId = facts.traceId;
-    brand(this);
   }
 
   /** Whether a value is a `ClientError`, from this copy of the library or another. */

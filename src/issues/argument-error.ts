@@ -1,5 +1,6 @@
+import { isBranded } from '../types/brand.js';
 import type { Params } from '../types/index.js';
-import { brand, isBranded } from './brand.js';
+import { ParastatikoError } from '../types/parastatiko-error.js';
 import { fillPlain } from './fill-plain.js';
 import { english, type Locale } from './locale.js';
 import { type ArgumentErrorCode, argumentErrors } from './locales/en/arguments.js';
@@ -13,18 +14,13 @@ import { type ArgumentErrorCode, argumentErrors } from './locales/en/arguments.j
  * @example
  * try { toRequest(documents); } catch (error) { if (ArgumentError.isArgumentError(error)) error.params; } // { index: 1 }
  */
-export class ArgumentError extends TypeError {
-  override readonly name = 'ArgumentError';
-  /** The kind of error, as a stable word. */
-  readonly code: ArgumentErrorCode;
+export class ArgumentError extends ParastatikoError<'ArgumentError', ArgumentErrorCode> {
   /** The values in the message. */
   readonly params: Params;
 
   constructor(code: ArgumentErrorCode, params: Params, locale: Locale = english) {
-    super(fillPlain(locale.arguments?.[code] ?? argumentErrors[code], params));
-    this.code = code;
+    super('ArgumentError', code, fillPlain(locale.arguments?.[code] ?? argumentErrors[code], params));
     this.params = params;
-    brand(this);
   }
 
   /** Whether a value is an `ArgumentError`, from any copy of this library. */

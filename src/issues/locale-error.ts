@@ -1,4 +1,5 @@
-import { brand, isBranded } from './brand.js';
+import { isBranded } from '../types/brand.js';
+import { ParastatikoError } from '../types/parastatiko-error.js';
 import { notALocale } from './locales/en/locale.js';
 
 /**
@@ -10,13 +11,9 @@ import { notALocale } from './locales/en/locale.js';
  * @example
  * try { buildDocument(facts, { locale }); } catch (error) { if (LocaleError.isLocaleError(error)) useEnglish(); }
  */
-export class LocaleError extends TypeError {
-  readonly code = 'locale';
-  override readonly name = 'LocaleError';
-
+export class LocaleError extends ParastatikoError<'LocaleError', 'locale'> {
   constructor() {
-    super(notALocale);
-    brand(this);
+    super('LocaleError', 'locale', notALocale);
   }
 
   /** Whether a value is a `LocaleError`, from any copy of this library. */

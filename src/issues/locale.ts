@@ -1,5 +1,5 @@
+import { brandOf, isBranded } from '../types/brand.js';
 import type { Params } from '../types/issue.js';
-import { brandOf, isBranded } from './brand.js';
 import { LocaleError } from './locale-error.js';
 import type { ArgumentErrorCode } from './locales/en/arguments.js';
 import type { BuildingWords } from './locales/en/building.js';

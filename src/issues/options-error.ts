@@ -1,5 +1,6 @@
+import { isBranded } from '../types/brand.js';
 import type { Params } from '../types/issue.js';
-import { brand, isBranded } from './brand.js';
+import { ParastatikoError } from '../types/parastatiko-error.js';
 import type { Locale } from './locale.js';
 import { type OptionsProblem, optionsErrors } from './locales/en/options.js';
 import { fill } from './template.js';
@@ -22,21 +23,17 @@ export type OptionsErrorCode = `options/${OptionsProblem}`;
  * @example
  * try { createClient({ baseUrl, apiKey, timout: 5000 }); } catch (error) { if (OptionsError.isOptionsError(error)) error.nearest; } // 'timeout'
  */
-export class OptionsError extends TypeError {
-  override readonly name = 'OptionsError';
-  /** The kind of error, as a stable word. */
-  readonly code: OptionsErrorCode;
+export class OptionsError extends ParastatikoError<'OptionsError', OptionsErrorCode> {
   /** The option that is unknown, or that threw an error when it was read. */
   readonly option: string | undefined;
   /** The option that was probably meant. */
   readonly nearest: string | undefined;
 
   constructor(problem: OptionsProblem, params: Params, locale: Locale) {
-    super(fill(locale.options?.[problem] ?? optionsErrors[problem], params));
-    this.code = `options/${problem}`;
+    const message = fill(locale.options?.[problem] ?? optionsErrors[problem], params);
+    super('OptionsError', `options/${problem}`, message);
     this.option = params['option'] === undefined ? undefined : String(params['option']);
     this.nearest = params['nearest'] === undefined ? undefined : String(params['nearest']);
-    brand(this);
   }
 
   /** Whether a value is an `OptionsError`, from any copy of this library. */

@@ -1,7 +1,8 @@
-import { brand, isBranded } from '../issues/brand.js';
 import { journalWords } from '../issues/journal-words.js';
 import { english, type Locale } from '../issues/locale.js';
 import type { JournalErrorCode } from '../issues/locales/en/journal.js';
+import { isBranded } from '../types/brand.js';
+import { ParastatikoError } from '../types/parastatiko-error.js';
 
 /** The members of a journal error other than its code. */
 export interface JournalErrorFacts {
@@ -19,15 +20,9 @@ export interface JournalErrorFacts {
  * @example
  * try { await sqliteJournal({ file }); } catch (error) { if (JournalError.isJournalError(error)) show(error.message); }
  */
-export class JournalError extends Error {
-  override readonly name = 'JournalError';
-  /** The kind of error, as a stable word: `journal/locked`, `journal/full`, `journal/other-file`. */
-  readonly code: JournalErrorCode;
-
+export class JournalError extends ParastatikoError<'JournalError', JournalErrorCode> {
   constructor(code: JournalErrorCode, { params = {}, locale = english, cause }: JournalErrorFacts = {}) {
-    super(journalWords(code, params, locale), cause === undefined ? undefined : { cause });
-    this.code = code;
-    brand(this);
+    super('JournalError', code, journalWords(code, params, locale), cause);
   }
 
   /** Whether a value is a `JournalError`, from this copy of the library or another. */

@@ -2,7 +2,9 @@ import { buildingWords } from '../issues/building-words.js';
 import { english, isLocale, type Locale } from '../issues/locale.js';
 import type { PrintProblem } from '../issues/locales/en/printing.js';
 import { printingWords } from '../issues/printing-words.js';
+import { isBranded } from '../types/brand.js';
 import type { Issue, Params } from '../types/index.js';
+import { ParastatikoError } from '../types/parastatiko-error.js';
 
 /**
  * Why nothing was printed: the document cannot be read (`document`, with its issues), the answer does not show that it
@@ -18,9 +20,7 @@ export type PrintErrorReason = 'document' | 'issued' | 'option' | 'qr' | 'packag
  * @example
  * try { renderDocument(document); } catch (error) { if (isPrintError(error)) show(error.issues); else throw error; }
  */
-export class PrintError extends Error {
-  readonly code = 'print';
-  override readonly name = 'PrintError';
+export class PrintError extends ParastatikoError<'PrintError', 'print'> {
   readonly reason: PrintErrorReason;
   /** What exactly is wrong, as a stable word. */
   readonly problem: PrintProblem;
@@ -35,16 +35,21 @@ export class PrintError extends Error {
     problem: PrintProblem,
     { issues = [], subject, params = {}, locale = english }: PrintErrorFacts = {},
   ) {
-    super(
+    const message =
       problem === 'document'
         ? buildingWords(issues, locale)
-        : printingWords(problem, { subject: subject ?? '', option: subject ?? '', ...params }, locale),
-    );
+        : printingWords(problem, { subject: subject ?? '', option: subject ?? '', ...params }, locale);
+    super('PrintError', 'print', message);
     this.problem = problem;
     this.reason = problem.split('/', 1)[0] as PrintErrorReason;
     this.params = params;
     this.issues = issues;
     this.subject = subject;
+  }
+
+  /** Whether a value is a `PrintError`, from this copy of the library or another. */
+  static isPrintError(value: unknown): value is PrintError {
+    return isBranded(value, 'PrintError');
   }
 }
 
@@ -70,5 +75,5 @@ export function inLanguage(error: unknown, locale: Locale | undefined): unknown 
  * if (isPrintError(error)) console.error(error.reason, error.issues);
  */
 export function isPrintError(error: unknown): error is PrintError {
-  return error instanceof Error && 'code' in error && error.code === 'print';
+  return PrintError.isPrintError(error);
 }

@@ -1,7 +1,9 @@
 import { english, type Locale } from '../issues/locale.js';
 import type { RegistryXmlProblem } from '../issues/locales/en/registry.js';
 import { registryWords } from '../issues/registry-words.js';
+import { isBranded } from '../types/brand.js';
 import type { Params, Path } from '../types/index.js';
+import { ParastatikoError } from '../types/parastatiko-error.js';
 
 /**
  * Why XML could not be written or read: the text is not well-formed (`malformed`), declares a document type or an
@@ -44,9 +46,7 @@ export interface RegistryXmlFacts {
  * @example
  * try { fromRegistryXml(text); } catch (error) { if (isRegistryXmlError(error)) show(error.position); else throw error; }
  */
-export class RegistryXmlError extends Error {
-  readonly code = 'registry-xml';
-  override readonly name = 'RegistryXmlError';
+export class RegistryXmlError extends ParastatikoError<'RegistryXmlError', 'registry-xml'> {
   readonly reason: RegistryXmlReason;
   /** What exactly is wrong, as a stable word. */
   readonly problem: RegistryXmlProblem;
@@ -62,12 +62,17 @@ export class RegistryXmlError extends Error {
     const at = position && registryWords('position', { ...position }, locale);
     const place = [path.join('.'), at].filter(Boolean).join(', ');
     const sentence = registryWords(problem, params, locale);
-    super(place === '' ? sentence : `${place}: ${sentence}`);
+    super('RegistryXmlError', 'registry-xml', place === '' ? sentence : `${place}: ${sentence}`);
     this.problem = problem;
     this.reason = reasonOf(problem);
     this.params = params;
     this.path = path;
     this.position = position;
+  }
+
+  /** Whether a value is a `RegistryXmlError`, from this copy of the library or another. */
+  static isRegistryXmlError(value: unknown): value is RegistryXmlError {
+    return isBranded(value, 'RegistryXmlError');
   }
 }
 
@@ -93,5 +98,5 @@ export function inLanguage(error: unknown, locale: Locale): unknown {
  * if (isRegistryXmlError(error)) console.error(error.reason, error.path);
  */
 export function isRegistryXmlError(error: unknown): error is RegistryXmlError {
-  return error instanceof Error && 'code' in error && error.code === 'registry-xml';
+  return RegistryXmlError.isRegistryXmlError(error);
 }

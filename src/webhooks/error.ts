@@ -1,7 +1,8 @@
-import { brand, isBranded } from '../issues/brand.js';
 import type { Locale } from '../issues/locale.js';
 import type { WebhookErrorCode } from '../issues/locales/en/webhooks.js';
+import { isBranded } from '../types/brand.js';
 import type { Params } from '../types/issue.js';
+import { ParastatikoError } from '../types/parastatiko-error.js';
 import { say } from './words.js';
 
 /**
@@ -13,15 +14,9 @@ import { say } from './words.js';
  * @example
  * try { await verifySignature(body, header, secret); } catch (error) { if (WebhookError.isWebhookError(error)) log(error.code); }
  */
-export class WebhookError extends Error {
-  override readonly name = 'WebhookError';
-  /** The kind of error, as a stable word. */
-  readonly code: WebhookErrorCode;
-
+export class WebhookError extends ParastatikoError<'WebhookError', WebhookErrorCode> {
   constructor(code: WebhookErrorCode, locale?: Locale | undefined, params?: Params) {
-    super(say(code, params, locale));
-    this.code = code;
-    brand(this);
+    super('WebhookError', code, say(code, params, locale));
   }
 
   /** Whether a value is a `WebhookError`, from this copy of the library or another. */

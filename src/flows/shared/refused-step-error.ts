@@ -1,5 +1,6 @@
-import { brand, isBranded } from '../../issues/brand.js';
+import { isBranded } from '../../types/brand.js';
 import type { Issue } from '../../types/index.js';
+import { ParastatikoError } from '../../types/parastatiko-error.js';
 
 /**
  * Thrown if a step of a flow is not possible: more is cancelled than was ordered, a table is closed twice, a stored
@@ -9,15 +10,13 @@ import type { Issue } from '../../types/index.js';
  * @example
  * try { table = table.cancel(facts).table; } catch (error) { if (RefusedStepError.isRefusedStepError(error)) show(error.issues); }
  */
-export class RefusedStepError extends Error {
-  readonly code = 'refused-step';
-  override readonly name = 'RefusedStepError';
+export class RefusedStepError extends ParastatikoError<'RefusedStepError', 'refused-step'> {
   readonly issues: readonly Issue[];
 
   constructor(issues: readonly Issue[]) {
-    super(issues.map(({ message, rule }) => `${message} (${rule})`).join('\n'));
+    const message = issues.map(({ message, rule }) => `${message} (${rule})`).join('\n');
+    super('RefusedStepError', 'refused-step', message);
     this.issues = issues;
-    brand(this);
   }
 
   /** Whether a value is a `RefusedStepError`, from this copy of the library or another. */

@@ -2,7 +2,9 @@ import { english, type Locale, readLocale } from '../../issues/locale.js';
 import type { UidMemberProblem } from '../../issues/locales/en/registry.js';
 import { registryWords } from '../../issues/registry-words.js';
 import { readOptions } from '../../reading/options.js';
+import { isBranded } from '../../types/brand.js';
 import type { Document, Params, Path } from '../../types/index.js';
+import { ParastatikoError } from '../../types/parastatiko-error.js';
 import { encodeGreek } from './iso-8859-7.js';
 
 /** The members that identify a document. */
@@ -35,14 +37,18 @@ export interface UidOptions {
  * @example
  * uidOf(document).catch((error) => isUidTextError(error) && error.character); // 'é'
  */
-export class UidTextError extends Error {
-  readonly code = 'uid-text';
-  override readonly name = 'UidTextError';
+export class UidTextError extends ParastatikoError<'UidTextError', 'uid-text'> {
   readonly character: string;
 
   constructor(character: string, locale: Locale = english) {
-    super(registryWords('uid/character', { character: JSON.stringify(character) }, locale));
+    const message = registryWords('uid/character', { character: JSON.stringify(character) }, locale);
+    super('UidTextError', 'uid-text', message);
     this.character = character;
+  }
+
+  /** Whether a value is a `UidTextError`, from this copy of the library or another. */
+  static isUidTextError(value: unknown): value is UidTextError {
+    return isBranded(value, 'UidTextError');
   }
 }
 
@@ -53,7 +59,7 @@ export class UidTextError extends Error {
  * if (isUidTextError(error)) askForAnotherSeries(error.character);
  */
 export function isUidTextError(error: unknown): error is UidTextError {
-  return error instanceof Error && 'code' in error && error.code === 'uid-text';
+  return UidTextError.isUidTextError(error);
 }
 
 /**
@@ -65,18 +71,22 @@ export function isUidTextError(error: unknown): error is UidTextError {
  * @example
  * uidOf(document).catch((error) => isUidMemberError(error) && error.path); // ['invoiceHeader', 'series']
  */
-export class UidMemberError extends Error {
-  readonly code = 'uid-member';
-  override readonly name = 'UidMemberError';
+export class UidMemberError extends ParastatikoError<'UidMemberError', 'uid-member'> {
   /** The path of the member, from the document. */
   readonly path: Path;
   /** What is wrong with it, as a stable word. */
   readonly problem: UidMemberProblem;
 
   constructor(problem: UidMemberProblem, path: Path, params: Params = {}, locale: Locale = english) {
-    super(registryWords(problem, { member: path.join('.'), ...params }, locale));
+    const message = registryWords(problem, { member: path.join('.'), ...params }, locale);
+    super('UidMemberError', 'uid-member', message);
     this.problem = problem;
     this.path = path;
+  }
+
+  /** Whether a value is a `UidMemberError`, from this copy of the library or another. */
+  static isUidMemberError(value: unknown): value is UidMemberError {
+    return isBranded(value, 'UidMemberError');
   }
 }
 
@@ -87,7 +97,7 @@ export class UidMemberError extends Error {
  * if (isUidMemberError(error)) console.error(error.path.join('.'));
  */
 export function isUidMemberError(error: unknown): error is UidMemberError {
-  return error instanceof Error && 'code' in error && error.code === 'uid-member';
+  return UidMemberError.isUidMemberError(error);
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';

@@ -1,11 +1,6 @@
 /** The symbol of a name. All copies of this library share it: an application may contain two. */
 export const brandOf = (name: string): symbol => Symbol.for(`parastatiko.${name}`);
 
-/** Marks an error by its name, because `instanceof` knows only the classes of its own copy. */
-export function brand(error: Error): void {
-  Object.defineProperty(error, brandOf(error.name), { value: true });
-}
-
 /** Whether a value has this brand, from this copy of the library or another. Takes any value and never throws. */
 export function isBranded(value: unknown, name: string): boolean {
   try {
