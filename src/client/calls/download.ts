@@ -5,6 +5,7 @@ import {
   getInvoicePdfByAuthenticationCode,
 } from '../../service/generated/calls.js';
 import type { Core } from '../core.js';
+import { ClientError } from '../error.js';
 import type { RepeatableCallOptions } from '../options.js';
 import { stream } from '../transport/ask.js';
 import { unreadableError } from '../transport/failure.js';
@@ -32,7 +33,7 @@ export type PdfName =
 export interface Download {
   readonly stream: ReadableStream<Uint8Array>;
   readonly response: RawResponse;
-  /** Reads the download to its end. */
+  /** Reads the download to its end. If your signal stops it, throws `transport/stopped`; `stream` fails with its reason. */
   readonly bytes: () => Promise<Uint8Array>;
 }
 
@@ -86,6 +87,14 @@ export async function download(
   return {
     stream: opened.stream,
     response,
-    bytes: async () => new Uint8Array(await new Response(opened.stream).arrayBuffer()),
+    bytes: async () => {
+      try {
+        return new Uint8Array(await new Response(opened.stream).arrayBuffer());
+      } catch (error) {
+        const { signal } = options ?? {};
+        if (signal?.aborted !== true) throw error;
+        throw new ClientError('transport/stopped', { locale: core.locale, response, cause: signal.reason });
+      }
+    },
   };
 }

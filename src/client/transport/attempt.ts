@@ -54,12 +54,20 @@ export async function open(
 ): Promise<Answered | Opened | Lost> {
   return made<Answered | Opened>(core, prepared, number, async (response, race) => {
     if (response.ok && response.body !== null) {
-      return { lost: false, response: rawOf(core, response, ''), stream: response.body };
+      const stream = stoppedBy(prepared.options.signal, response.body);
+      return { lost: false, response: rawOf(core, response, ''), stream };
     }
     const body = withoutKey(await race(readText(response, core.maxAnswerBytes)), core.apiKey);
     return { lost: false, response: rawOf(core, response, body) };
   });
 }
+
+/** A download that fails with the reason of the caller's signal as soon as that is aborted. */
+const stoppedBy = (
+  signal: AbortSignal | undefined,
+  body: ReadableStream<Uint8Array>,
+): ReadableStream<Uint8Array> =>
+  signal === undefined ? body : body.pipeThrough(new TransformStream<Uint8Array, Uint8Array>(), { signal });
 
 type Race = <Value>(work: Promise<Value>) => Promise<Value>;
 

@@ -325,6 +325,36 @@ describe('a call that its signal stops', () => {
     await expect(stopped).rejects.toMatchObject({ code: 'transport/stopped', cause: reason });
   });
 
+  describe('during a download', () => {
+    /** A file that never ends. */
+    const endless = (): Promise<Response> => {
+      const pull = (controller: ReadableStreamDefaultController) => controller.enqueue(new Uint8Array(10));
+      const body = new ReadableStream({ start: pull });
+      return Promise.resolve(new Response(body, { headers: { 'content-type': 'application/pdf' } }));
+    };
+    const started = async () => {
+      const stop = new AbortController();
+      const client = at.client({ fetch: endless });
+      const download = await client.downloadPdf({ uid: 'A'.repeat(40) }, { signal: stop.signal });
+      return { stop, download };
+    };
+
+    it('gives its bytes the reason as the cause of their error', async () => {
+      const { stop, download } = await started();
+      const bytes = download.bytes();
+      stop.abort(reason);
+      await expect(bytes).rejects.toMatchObject({ code: 'transport/stopped', cause: reason });
+    });
+
+    it('makes its stream fail with the reason', async () => {
+      const { stop, download } = await started();
+      const reader = download.stream.getReader();
+      expect((await reader.read()).value).toHaveLength(10);
+      stop.abort(reason);
+      await expect(reader.read()).rejects.toBe(reason);
+    });
+  });
+
   it('has no cause if its time limit stopped it', async () => {
     at.service.fail('GetCreditsBalance', 'silent-before');
     const error: unknown = await at
