@@ -8,6 +8,8 @@ const config: KnipConfig = {
     // Sample documents, which rules name by text.
     'src/rules/examples/*.ts',
     'scripts/**/main.ts',
+    // Named as text in vitest.mutation.config.ts.
+    'scripts/mutation/all.test.ts',
     'scripts/**/*.mjs',
     // Compiled against the built package.
     'scripts/checks/package/consumer/index.ts',

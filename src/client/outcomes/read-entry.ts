@@ -1,4 +1,4 @@
-import { membersOf } from '../../reading/object.js';
+import { isObject, membersOf } from '../../reading/object.js';
 import { errorsOfEntry } from '../../rules/authority/answer-errors.js';
 import { readIssuanceAnswer } from '../../service/answers/issuance.js';
 import { type AnswerError, readAnswerErrors } from '../../service/errors/read-errors.js';
@@ -50,15 +50,15 @@ export async function readEntry(core: Core, attempt: Answered | Lost, asked: Ask
   if (status >= 500 || status === 408) return unknown('server-error', String(status));
   const isError = status >= 400;
   const body = readJson(response.body)?.value;
-  if (!isError && (typeof body !== 'object' || body === null)) return unknown('unreadable-answer');
+  if (!isError && !isObject(body)) return unknown('unreadable-answer');
   const answer = readIssuanceAnswer(body);
   const isOurs = (uid: string | null | undefined): boolean =>
-    asked.expectedUid === undefined || uid === undefined || uid === null || uid === asked.expectedUid;
+    asked.expectedUid === undefined || (uid ?? asked.expectedUid) === asked.expectedUid;
   const signatures = answer.providerSignature.filter(({ invoiceUid }) => isOurs(invoiceUid));
   const entries = answer.response.filter(({ invoiceUid }) => isOurs(invoiceUid));
   const entry = entries.find(({ invoiceUid }) => invoiceUid !== undefined) ?? entries[0];
   const errors = isError
-    ? readAnswerErrors(body ?? '').errors
+    ? readAnswerErrors(body).errors
     : [...(entry?.errors ?? []), ...errorsBeside(body, answer)];
   const isRefusal = isError || errors.length > 0 || REFUSED.has(entry?.statusCode);
   if (!isRefusal) return { entry, signatures, response };

@@ -22,7 +22,7 @@ export async function readIssueOutcome(
     const uid = signatures[0]?.invoiceUid ?? entry?.invoiceUid ?? asked.expectedUid;
     return {
       kind: 'held',
-      ...(uid !== undefined && uid !== null && { uid }),
+      uid,
       providerSignature: signatures,
       next: nextOf('complete-payment', locale),
       response,
@@ -43,7 +43,7 @@ export async function readIssueOutcome(
   return {
     kind: 'issued',
     mark,
-    ...(uid !== undefined && { uid }),
+    uid,
     ...kept,
     statusCode: 'Success',
     next: nextOf('done', locale),
@@ -62,19 +62,17 @@ export async function readCancelOutcome(
   if ('outcome' in read) {
     const { outcome } = read;
     if (outcome.kind === 'unknown') return outcome;
-    const codes = outcome.errors.map(({ code }) => code);
     const { response } = outcome;
-    if (codes.includes(REPEATED)) {
+    if (outcome.errors.some(({ code }) => code === REPEATED)) {
       return {
         kind: 'alreadyCancelled',
         next: nextOf('done', core.locale),
         ...(response !== undefined && { response }),
       };
     }
-    if (!codes.includes(NOT_FOUND)) return outcome;
     const explained = outcome.errors.find(({ code }) => code === NOT_FOUND)?.explanation;
-    const next = explained === undefined ? outcome.next : { step: explained.next, todo: explained.todo };
-    return { ...outcome, reason: 'notFound', next };
+    if (explained === undefined) return outcome;
+    return { ...outcome, reason: 'notFound', next: { step: explained.next, todo: explained.todo } };
   }
   const { entry, response } = read;
   const cancellationMark = entry?.cancellationMark;
@@ -85,7 +83,7 @@ export async function readCancelOutcome(
   return {
     kind: 'cancelled',
     cancellationMark,
-    ...(credits !== undefined && { credits }),
+    credits,
     next: nextOf('done', core.locale),
     response,
   };

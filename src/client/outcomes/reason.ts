@@ -1,5 +1,5 @@
 import { filedDocumentIn } from '../../rules/authority/filed-document.js';
-import { providerMessageIn } from '../../rules/authority/provider-messages.js';
+import { type ProviderMessage, providerMessageIn } from '../../rules/authority/provider-messages.js';
 import type { AnswerError } from '../../service/errors/read-errors.js';
 import { meaningOf401 } from './meaning-of-401.js';
 import type { RefusalReason } from './refusal.js';
@@ -23,7 +23,7 @@ function isFiledText(message: string): boolean {
   return mark !== undefined && authenticationCode !== undefined;
 }
 
-const byMessage: Readonly<Partial<Record<string, RefusalReason>>> = {
+const byMessage: Readonly<Partial<Record<ProviderMessage, RefusalReason>>> = {
   'transaction-missing': 'payment',
   'token-not-verified': 'payment',
   'balance-too-low': 'payment',
@@ -32,9 +32,8 @@ const byMessage: Readonly<Partial<Record<string, RefusalReason>>> = {
   'vat-number-not-authorised': 'notAuthorised',
 };
 
-const byCode: Readonly<Partial<Record<string, RefusalReason>>> = {
-  238: 'tooLate',
-};
+/** The code for a document whose day is over. */
+const TOO_LATE = '238';
 
 const byStatus: Readonly<Partial<Record<number, RefusalReason>>> = {
   402: 'noCredits',
@@ -60,11 +59,12 @@ export function reasonOf(
   if (stated !== undefined) return stated;
   if (isFiled(errors)) return 'numberTaken';
   for (const { code, message } of errors) {
-    const coded = code === undefined ? undefined : byCode[code];
-    const known = coded ?? byMessage[providerMessageIn(message)?.message ?? ''];
+    if (code === TOO_LATE) return 'tooLate';
+    const name = providerMessageIn(message)?.message;
+    const known = name && byMessage[name];
     if (known !== undefined) return known;
     if (lacksCredits(message)) return 'noCredits';
   }
   if (entryStatus === 'TechnicalError' && errors.every(({ code }) => code === undefined)) return 'technical';
-  return status < 300 || status === 400 || status === 422 ? 'validation' : 'call';
+  return status <= 400 || status === 422 ? 'validation' : 'call';
 }

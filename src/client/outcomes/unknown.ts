@@ -28,7 +28,7 @@ export function unknownOf(
     kind: 'unknown',
     why,
     detail: unknownWords(why, detail, core.locale),
-    ...(expectedUid !== undefined && { expectedUid }),
+    expectedUid,
     next: nextOf(step, core.locale),
     ...(response !== undefined && { response }),
   };

@@ -1,0 +1,2 @@
+/** scripts/mutation/one-module.ts puts all tests of the folder here. */
+export {};
