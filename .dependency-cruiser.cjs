@@ -26,7 +26,7 @@ const mayImport = {
   locales: ['issues'],
   // The service as OpenAPI, from its contract and the schemas of documents.
   openapi: [...documents, 'flows', 'service', 'schema'],
-  // Of the client it takes the checks of onboarding alone.
+  // Of the client, it imports only the checks of onboarding requests and of signed contracts.
   sandbox: [...documents, 'flows', 'service', 'registry', 'webhooks', 'client', 'print', 'openapi'],
   schema: ['types', 'codes', 'money', 'reading', 'builders'],
   testing: [...documents, 'flows'],
@@ -54,7 +54,7 @@ module.exports = {
     ...arrows,
     error(
       'sandbox-is-not-the-client',
-      'what answers the client must not be made of it: only the checks of onboarding are shared',
+      'of the client, the sandbox imports only the checks of onboarding requests and of signed contracts',
       { path: '^src/sandbox/' },
       { path: '^src/client/', pathNot: '^src/client/onboarding/(validate/|contract-file)' },
     ),

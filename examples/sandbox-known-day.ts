@@ -2,7 +2,7 @@
  * A known day in a sandbox.
  *
  * `openTable` issues the slips of a table, and `snapshot` takes the whole state. Every test starts from its own copy of it.
- * `holdPayment` holds a receipt over a locked terminal, ready to be charged.
+ * `holdPayment` holds a receipt at a locked terminal, ready to be charged.
  */
 import { card, retailReceipt } from 'parastatiko';
 import { createClient } from 'parastatiko/client';

@@ -31,7 +31,7 @@ sandbox.faults.add({ kind: 'reset-after', call: 'SendInvoices' });
 console.log((await client.issue(receipt)).kind);
 console.log((await client.issue(receipt)).kind);
 
-// A payment over a locked terminal: held, charged, completed.
+// A payment at a locked terminal: held, charged, completed.
 const byCard: Document = sale('2052')
   .payment(card({ amount: 'rest', terminalId: '16000123', posNspId: 2 }))
   .build({ skipSignature: false });

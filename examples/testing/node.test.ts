@@ -53,7 +53,7 @@ test('a receipt whose answer is lost is not issued twice', async () => {
   assert.equal(sandbox.documents().length, 2);
 });
 
-test('a card payment over a locked terminal is completed', async () => {
+test('a card payment at a locked terminal is completed', async () => {
   const { document, payment } = await sandbox.holdPayment(
     retailReceipt({ issuer: shop, series: 'ΛΙΑ', aa: '2041', issueDate })
       .line({ ...coffee, income: 'goods' })

@@ -32,7 +32,7 @@ export interface DocumentRuleExplanation extends ExplainedWithExamples {
   readonly good: Document;
 }
 
-/** What `explain` returns for a rule about the facts that builders take. */
+/** What `explain` returns for a rule about the facts of builders. */
 export interface FactsRuleExplanation extends ExplainedWithExamples {
   readonly layer: 'facts';
   /** Facts that builders accept. */

@@ -67,7 +67,7 @@ export const localeOf = (words: Locale): Locale => Object.freeze({ ...words, [br
 /** The default locale. It is empty: functions that create messages pass the English words that they need. */
 export const english: Locale = /* @__PURE__ */ localeOf({ language: 'en' });
 
-/** Whether a value is a words object, from any copy of this library. Takes any value and never throws. */
+/** Whether a value is a words object, from any copy of this library. Accepts any value and never throws. */
 export const isLocale = (given: unknown): given is Locale => isBranded(given, NAME);
 
 /**

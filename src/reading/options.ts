@@ -16,7 +16,7 @@ export interface InvalidOptions {
 /** A name of any length, shortened for display. */
 export const shortName = (name: string): string => (name.length > 60 ? `${name.slice(0, 59)}…` : name);
 
-/** Checks the names of options. Takes any value and never throws. */
+/** Checks the names of options. Accepts any value and never throws. */
 export function checkOptions(given: unknown, names: OptionNames<object>): InvalidOptions | undefined {
   if (given === undefined || given === null) return undefined;
   try {

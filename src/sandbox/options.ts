@@ -5,7 +5,7 @@ import type { SandboxStore, StoredRow } from './state/store.js';
 import type { SandboxClock } from './time.js';
 
 /**
- * What `createSandbox` takes.
+ * Options of `createSandbox`.
  *
  * @example
  * const options: SandboxOptions = { clock: { now: () => new Date('2026-11-20T10:00:00Z') }, seed: 'till tests' };

@@ -104,7 +104,7 @@ describe('the page of the sandbox in a browser', () => {
     await issue(cardReceipt(), false);
     await open('#/holds');
     await page.getByText('in 1 d').first().waitFor();
-    await page.getByRole('button', { name: 'Move the clock on by 24 h' }).click();
+    await page.getByRole('button', { name: 'Move the clock forward by 24 h' }).click();
     await page.getByText('Expired').first().waitFor();
     expect(sandbox.now().toISOString()).toBe('2026-11-21T10:00:00.000Z');
   });

@@ -26,7 +26,7 @@ export const recoverCommand: Command = {
     },
   ],
   description: {
-    en: 'Searches for every document of the journal with an unknown outcome, waits for its settling time (two minutes), and sends the identical document again if it is not found. Cancellations and payments on a terminal are settled in the same way. Documents that another process is working on are left to it. If the service cannot be reached, it stops and lists the rest. The command does not ask for confirmation; you can interrupt it at any moment and run it again.',
+    en: 'Searches for every document of the journal with an unknown outcome, waits for its settling time (two minutes), and sends the identical document again if it is not found. Cancellations and payments at a terminal are settled in the same way. Documents that another process is working on are left to it. If the service cannot be reached, it stops and lists the rest. The command does not ask for confirmation; you can interrupt it at any moment and run it again.',
     el: 'Αναζητά κάθε παραστατικό του ημερολογίου με άγνωστο αποτέλεσμα, περιμένει τον χρόνο αναμονής του (δύο λεπτά) και στέλνει ξανά το ίδιο παραστατικό αν δεν βρεθεί. Το ίδιο γίνεται με ακυρώσεις και πληρωμές σε τερματικό. Ό,τι επεξεργάζεται άλλη διεργασία αφήνεται σε αυτήν. Αν δεν υπάρχει σύνδεση με την υπηρεσία, σταματά και δείχνει όσα έμειναν. Δεν ρωτά τίποτα, μπορεί να διακοπεί οποιαδήποτε στιγμή και να δοθεί ξανά.',
   },
   exitCodes: [

@@ -23,7 +23,7 @@ const company: Option = {
   placeholder: { en: 'VAT-NUMBER', el: 'ΑΦΜ' },
   repeats: true,
   help: {
-    en: `A company that can issue at once with every key. Default: ${COMPANY}, with each key that names none. Can be given several times.`,
+    en: `A company that can issue at once with every key. Default: ${COMPANY}, with each key that names no company. Can be given several times.`,
     el: `Επιχείρηση που μπορεί να εκδίδει αμέσως με κάθε κλειδί. Προεπιλογή: ${COMPANY}, με κάθε κλειδί που δεν έχει δικές του. Μπορεί να δοθεί πολλές φορές.`,
   },
 };

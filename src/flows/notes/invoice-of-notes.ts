@@ -37,7 +37,7 @@ const MEMBERS = [
 
 /**
  * Builds the invoice (1.1) that closes delivery notes. It lists the MARKs of the notes whose items it invoices and
- * takes over their quantities, one line for each item, minus what was already returned or invoiced. Prices come from
+ * has their quantities, one line for each item, minus what was already returned or invoiced. Prices come from
  * the caller.
  *
  * @throws RefusedStepError if the notes do not belong together, an item has no price, or more is requested than is

@@ -8,7 +8,7 @@ import { issuerStatedBy } from './signatures.js';
 import { isSound, ledgerMembers } from './state.js';
 
 /**
- * A payment over a locked terminal, as plain JSON.
+ * A payment at a locked terminal, as plain JSON.
  *
  * @example
  * const state: PosPaymentState = session.toJSON();

@@ -44,7 +44,7 @@ const STEPS = [
 ] as const;
 
 /**
- * The payment of a held document over a locked terminal: the waiting signatures, the charges, and the body that
+ * The payment of a held document at a locked terminal: the waiting signatures, the charges, and the body that
  * completes them. Immutable: every step returns a new one. `JSON.stringify` stores it, `posPaymentFromJSON` restores
  * it. Store it after every step, because the customer may have paid.
  *

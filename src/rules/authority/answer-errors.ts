@@ -16,7 +16,7 @@ export interface AnswerError {
 
 /**
  * Reads the errors of one entry of an answer, or any list of errors: entries with codes, `error` lists, texts, or texts
- * by member name. Takes any value and never throws.
+ * by member name. Accepts any value and never throws.
  */
 export function errorsOfEntry(errors: unknown): readonly AnswerError[] {
   if (Array.isArray(errors)) return errors.flatMap(errorsOfEntry);

@@ -28,7 +28,7 @@ function keys(): ReadonlySet<string> {
   return new Set([...ids, ...ids.map(subjectPattern), AUTHORITY, ALL]);
 }
 
-/** Keeps the valid severities of existing rules. Takes any value and never throws. */
+/** Keeps the valid severities of existing rules. Accepts any value and never throws. */
 export function normalizeSeverity(given: unknown): NormalizedSeverity {
   const ignored: Reason[] = [];
   if (typeof given !== 'object' || given === null) {

@@ -29,7 +29,7 @@ export interface BatchReport {
 }
 
 /**
- * Checks the documents of one request, each on its own and against each other. Takes any value and never throws. With
+ * Checks the documents of one request, each on its own and against each other. Accepts any value and never throws. With
  * `related`, the documents of the request are also related to each other: closings that share the slips of a table,
  * invoices that share delivery notes, and credits of one invoice are checked together.
  *

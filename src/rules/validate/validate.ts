@@ -14,7 +14,7 @@ import { alreadyRead, type ReadToCheck, readDocument } from './read-document.js'
 import type { ValidateOptions } from './validate-options.js';
 
 /**
- * Checks one document with all rules and returns everything that they find. Takes any value and never throws.
+ * Checks one document with all rules and returns everything that they find. Accepts any value and never throws.
  *
  * @example
  * const report = validate(JSON.parse(text), { locale: el, now: new Date() });

@@ -18,7 +18,7 @@ export interface HeldPayment {
   readonly payment: PosPayment;
 }
 
-/** Holds a document for its payments over a locked terminal. */
+/** Holds a document for its payments at a locked terminal. */
 export async function holdPaymentHere(
   issuing: Omit<Issuing, 'skipSignature'>,
   document: Document,

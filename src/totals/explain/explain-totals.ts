@@ -7,7 +7,7 @@ import { summarySteps } from './summary-steps.js';
 
 /**
  * Explains how each amount of a document is computed, as data: the amounts of the lines, the totals, the classification
- * rows of the summary, and the payments compared with the gross total. Takes any value and never throws. A value
+ * rows of the summary, and the payments compared with the gross total. Accepts any value and never throws. A value
  * without lines and summary has no steps.
  *
  * @example

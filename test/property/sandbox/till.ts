@@ -207,7 +207,7 @@ export class Till {
     await this.#slip(document, how === 'close' ? gross : 0, { coffee: 0, cake: 0 }, true);
   }
 
-  /** A payment over a locked terminal, charged at once or in two parts. */
+  /** A payment at a locked terminal, charged at once or in two parts. */
   async #byCard(first: number): Promise<void> {
     const gross = MENU.cake[1];
     const payment = card({ amount: 'rest', terminalId: '16000123', posNspId: 2 });

@@ -24,7 +24,7 @@ export const receipt = (aa = '1'): Document => ({
   providerAdditionalInvoiceDetails: labelled('Μετρητά'),
 });
 
-/** The same, paid with two cards over a locked terminal: 10.00 and 20.00. */
+/** The same, paid with two cards at a locked terminal: 10.00 and 20.00. */
 export const cardReceipt = (aa = '2'): Document => ({
   ...receipt(aa),
   paymentMethods: [

@@ -38,7 +38,7 @@ const listing = (document: Document, marks: readonly number[], aa = document.inv
 const closing = (marks: readonly number[], aa?: string) => listing(tableClosing, marks, aa);
 const cancellation = (marks: readonly number[], aa?: string) => listing(tableCancellation, marks, aa);
 
-/** The closing, paid by card over a locked terminal. */
+/** The closing, paid by card at a locked terminal. */
 const closingByCard = (marks: readonly number[], aa?: string): Document => ({
   ...closing(marks, aa),
   paymentMethods: [{ type: 7, amount: 14.69, terminalId: '16000123', posNspId: 2 }],

@@ -34,7 +34,7 @@ export const pos = {
     todo: 'Remove the taxes: they belong on the document of the sale.',
   },
   'pos/other-payment': {
-    what: 'Payment {payment} is of type {paymentType}, but a document of type {type} allows only payments on a terminal.',
+    what: 'Payment {payment} is of type {paymentType}, but a document of type {type} allows only payments at a terminal.',
     todo: 'Keep only payments by card (type 7) or instant payment (type 8).',
   },
 } satisfies Words;
