@@ -11,7 +11,7 @@ export function outcomeIn(core: Core, { standing, result }: JournalRow): Already
   return {
     kind: 'alreadyIssued',
     mark,
-    ...(uid !== undefined && { uid }),
+    uid,
     authenticationCode,
     invoiceUrl,
     qrUrl,
@@ -43,7 +43,7 @@ export function heldIn(core: Core, row: JournalRow): Held {
   const uid = row.result?.uid;
   return {
     kind: 'held',
-    ...(uid !== undefined && { uid }),
+    uid,
     providerSignature: signaturesOf(row),
     from: 'journal',
     next: nextOf('complete-payment', core.locale),

@@ -46,7 +46,7 @@ function fromSearch(core: Core, record: TransmittedDocument, facts: DocumentFact
   return {
     kind: 'alreadyIssued',
     mark,
-    ...(uid !== undefined && { uid }),
+    uid,
     authenticationCode,
     invoiceUrl: pdfUrl,
     from: 'search',
