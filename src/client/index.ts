@@ -28,8 +28,11 @@ export type { AttemptEndEvent, AttemptEvent, DocumentNumber, Hooks } from './hoo
 export type { IssueAllOptions } from './issue/issue-all.js';
 export type { IssuedEntry, IssueReport, IssueRun } from './issue/issue-run.js';
 export type { IssueOptions } from './issue/options.js';
+export type * from './journal/attempts.js';
 export type * from './journal/journal.js';
 export { type MemoryJournalOptions, memoryJournal } from './journal/memory.js';
+export type * from './journal/rows.js';
+export type * from './journal/states.js';
 export type { AwaitedRequest, ReadyRequest } from './onboarding/awaited.js';
 export type * from './onboarding/call-options.js';
 export type {

@@ -1,5 +1,5 @@
 import { documentIn } from '../client/issue/sending.js';
-import type { JournalResult, JournalStanding } from '../client/journal/journal.js';
+import type { JournalResult, JournalStanding } from '../client/journal/rows.js';
 import type { OptionNames } from '../reading/options.js';
 import { rowOf } from './entry.js';
 import { readFilter } from './filter.js';

@@ -1,11 +1,11 @@
+import type { Lease } from '../client/journal/attempts.js';
 import type {
   JournalRequest,
   JournalResult,
   JournalRow,
   JournalStanding,
-  Lease,
   Operation,
-} from '../client/journal/journal.js';
+} from '../client/journal/rows.js';
 import type { SqlRow } from './driver.js';
 import { detailOf } from './failure.js';
 import type { Store } from './store.js';

@@ -1,18 +1,9 @@
+import type { AttemptBegin, AttemptEnd, Lease, Taken } from '../client/journal/attempts.js';
 import { rowFilterNames, stateFilterNames } from '../client/journal/filter-names.js';
-import type {
-  AttemptBegin,
-  AttemptEnd,
-  FlowStates,
-  Journal,
-  JournalRow,
-  Lease,
-  RowFilter,
-  RowName,
-  StateFilter,
-  StoredState,
-  Taken,
-} from '../client/journal/journal.js';
+import type { Journal } from '../client/journal/journal.js';
+import type { JournalRow, RowFilter, RowName } from '../client/journal/rows.js';
 import { isFiledIn } from '../client/journal/standings.js';
+import type { FlowStates, StateFilter, StoredState } from '../client/journal/states.js';
 import type { Numbering } from '../flows/numbering/numbering.js';
 import { type ArchivedDocument, type DocumentFilter, documentsOf } from './archive.js';
 import type { SqlRow } from './driver.js';

@@ -1,5 +1,5 @@
 import { isDay } from '../client/is-day.js';
-import type { JournalStanding, Operation } from '../client/journal/journal.js';
+import type { JournalStanding, Operation } from '../client/journal/rows.js';
 import { type OptionNames, readOptions } from '../reading/options.js';
 import { shown } from '../reading/shown.js';
 import type { Store } from './store.js';

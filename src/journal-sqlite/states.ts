@@ -1,4 +1,4 @@
-import type { FlowStates, StateFilter, StoredState } from '../client/journal/journal.js';
+import type { FlowStates, StateFilter, StoredState } from '../client/journal/states.js';
 import { parsed } from './entry.js';
 import type { Store } from './store.js';
 

@@ -1,4 +1,4 @@
-import type { JournalRow } from '../../client/journal/journal.js';
+import type { JournalRow } from '../../client/journal/rows.js';
 import type { RecoveredRow } from '../../client/recovery/report.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { clean } from '../output/clean.js';

@@ -1,4 +1,4 @@
-import type { JournalRow } from '../../client/journal/journal.js';
+import type { JournalRow } from '../../client/journal/rows.js';
 import { readJson } from '../../client/transport/json.js';
 import { identityOf } from '../input/identity.js';
 import { clean } from '../output/clean.js';

@@ -8,7 +8,7 @@ import type { CompletionOptions } from '../completing/options.js';
 import type { Core } from '../core.js';
 import { copyDocument, factsOf, keyOf, nameOf } from '../issue/work.js';
 import { guarded } from '../journal/guarded.js';
-import type { JournalRequest } from '../journal/journal.js';
+import type { JournalRequest } from '../journal/rows.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';
 import { readCallOptions } from '../read-options.js';
 import { writeJson } from '../transport/json.js';

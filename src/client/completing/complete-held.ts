@@ -1,7 +1,7 @@
 import { outcomeIn } from '../issue/known.js';
 import { keyOf } from '../issue/work.js';
 import { written } from '../journal/guarded.js';
-import type { JournalStanding } from '../journal/journal.js';
+import type { JournalStanding } from '../journal/rows.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';
 import { refusedHere } from '../outcomes/refused.js';
 import { completionsOf, isRefusedAsUsed } from './completions.js';

@@ -1,8 +1,8 @@
 import type { Core } from '../core.js';
 import { type DocumentFacts, keyOf, numberIn } from '../issue/work.js';
 import { written } from '../journal/guarded.js';
-import type { JournalRow, RowFilter } from '../journal/journal.js';
 import { listed } from '../journal/listed.js';
+import type { JournalRow, RowFilter } from '../journal/rows.js';
 import { readJson } from '../transport/json.js';
 
 /** What completions of a document are found by. */

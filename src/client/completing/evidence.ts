@@ -5,7 +5,7 @@ import type { Members } from '../../reading/object.js';
 import type { PosCompletion, PosSignature } from '../../types/index.js';
 import { signedPayments } from '../issue/signed-payments.js';
 import { canonical, centsOf } from '../issue/work.js';
-import type { JournalRequest, JournalRow } from '../journal/journal.js';
+import type { JournalRequest, JournalRow } from '../journal/rows.js';
 import { readJson } from '../transport/json.js';
 import type { Completions } from './completions.js';
 import { expiryIn, signaturesOf } from './signatures.js';

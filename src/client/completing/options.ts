@@ -1,4 +1,4 @@
-import type { FlowStates } from '../journal/journal.js';
+import type { FlowStates } from '../journal/states.js';
 import type { CallOptions } from '../options.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';
 

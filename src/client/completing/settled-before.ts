@@ -1,6 +1,6 @@
 import { queuedIn } from '../issue/known.js';
 import { searched } from '../issue/searched.js';
-import type { JournalResult, JournalRow, JournalStanding } from '../journal/journal.js';
+import type { JournalResult, JournalRow, JournalStanding } from '../journal/rows.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';
 import { refusedHere } from '../outcomes/refused.js';
 import { unknownOf } from '../outcomes/unknown.js';

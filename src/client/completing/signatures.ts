@@ -2,7 +2,7 @@ import { expiryOf, isExpired } from '../../flows/pos-payment/expiry.js';
 import { membersOf } from '../../reading/object.js';
 import type { PosSignature, ProviderSignature } from '../../types/index.js';
 import { documentIn } from '../issue/sending.js';
-import type { JournalRow } from '../journal/journal.js';
+import type { JournalRow } from '../journal/rows.js';
 import { readJson } from '../transport/json.js';
 
 /** The signatures that the journal keeps for a held document; empty if it has none. */

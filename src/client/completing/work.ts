@@ -4,7 +4,7 @@ import type { Core } from '../core.js';
 import { recordOf, standingOf, withJournalError } from '../issue/record.js';
 import type { DocumentFacts } from '../issue/work.js';
 import type { HeldRow } from '../journal/guarded.js';
-import type { JournalRequest, JournalResult, JournalStanding } from '../journal/journal.js';
+import type { JournalRequest, JournalResult, JournalStanding } from '../journal/rows.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';
 import type { Completing } from './evidence.js';
 import type { CompletionOptions } from './options.js';

@@ -1,7 +1,7 @@
 import type { Core } from '../core.js';
 import { attemptHeld } from '../journal/attempt-held.js';
 import { guarded, type HeldRow } from '../journal/guarded.js';
-import type { JournalRow, JournalStanding } from '../journal/journal.js';
+import type { JournalRow, JournalStanding } from '../journal/rows.js';
 import type { AlreadyIssued, IssueOutcome } from '../outcomes/outcome.js';
 import { readIssueOutcome } from '../outcomes/read-outcome.js';
 import { isFiled } from '../outcomes/reason.js';

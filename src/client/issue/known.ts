@@ -1,6 +1,6 @@
 import { signaturesOf } from '../completing/signatures.js';
 import type { Core } from '../core.js';
-import type { JournalRow } from '../journal/journal.js';
+import type { JournalRow } from '../journal/rows.js';
 import { nextOf } from '../outcomes/next.js';
 import type { AlreadyIssued, Held, Queued } from '../outcomes/outcome.js';
 

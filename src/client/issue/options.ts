@@ -1,5 +1,5 @@
 import type { ValidateOptions } from '../../rules/validate/validate-options.js';
-import type { FlowStates } from '../journal/journal.js';
+import type { FlowStates } from '../journal/states.js';
 import type { CallOptions } from '../options.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';
 

@@ -1,6 +1,6 @@
 import type { Core } from '../core.js';
 import { written } from '../journal/guarded.js';
-import type { JournalRow, RowName } from '../journal/journal.js';
+import type { JournalRow, RowName } from '../journal/rows.js';
 import type { Refused } from '../outcomes/refusal.js';
 import { refusedHere } from '../outcomes/refused.js';
 import { readCallOptions } from '../read-options.js';

@@ -1,6 +1,6 @@
 import type { Core } from '../core.js';
 import { guarded, written } from '../journal/guarded.js';
-import type { JournalRow } from '../journal/journal.js';
+import type { JournalRow } from '../journal/rows.js';
 import type { RepeatableCallOptions } from '../options.js';
 import { nextOf } from '../outcomes/next.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';

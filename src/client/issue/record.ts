@@ -1,4 +1,4 @@
-import type { JournalResult, JournalStanding } from '../journal/journal.js';
+import type { JournalResult, JournalStanding } from '../journal/rows.js';
 import type { CancelOutcome } from '../outcomes/cancel-outcome.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';
 

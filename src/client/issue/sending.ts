@@ -1,6 +1,6 @@
 import { sendInvoices, sendInvoicesB2G } from '../../service/generated/calls.js';
 import type { Issue } from '../../types/index.js';
-import type { JournalRequest, JournalRow } from '../journal/journal.js';
+import type { JournalRequest, JournalRow } from '../journal/rows.js';
 import { readJson, writeJson } from '../transport/json.js';
 import type { DocumentFacts } from './work.js';
 

@@ -1,6 +1,6 @@
 import type { Issue } from '../../types/index.js';
 import type { Core } from '../core.js';
-import type { JournalRow } from '../journal/journal.js';
+import type { JournalRow } from '../journal/rows.js';
 import type { CallOptions } from '../options.js';
 import { nextOf } from '../outcomes/next.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';

@@ -1,7 +1,7 @@
 import { completionsOf } from '../completing/completions.js';
 import { canBeCharged } from '../completing/signatures.js';
 import type { Core } from '../core.js';
-import type { JournalRow } from '../journal/journal.js';
+import type { JournalRow } from '../journal/rows.js';
 import type { CallOptions } from '../options.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';
 import { unknownOf } from '../outcomes/unknown.js';

@@ -2,7 +2,7 @@ import type { Members } from '../../reading/object.js';
 import { serviceDefaults } from '../../service/settings.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
-import type { JournalRow } from '../journal/journal.js';
+import type { JournalRow } from '../journal/rows.js';
 import { signedPayments } from './signed-payments.js';
 
 /**

@@ -3,7 +3,7 @@ import { type Answered, attempt, type Lost } from '../transport/attempt.js';
 import { lostError } from '../transport/failure.js';
 import type { PreparedCall } from '../transport/request.js';
 import type { HeldRow } from './guarded.js';
-import type { JournalRequest, JournalStanding } from './journal.js';
+import type { JournalRequest, JournalStanding } from './rows.js';
 
 /**
  * Makes one attempt for a held row. If it never left the machine, this is recorded with the given `standing`, and the

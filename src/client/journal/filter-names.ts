@@ -1,5 +1,6 @@
 import type { OptionNames } from '../../reading/options.js';
-import type { RowFilter, StateFilter } from './journal.js';
+import type { RowFilter } from './rows.js';
+import type { StateFilter } from './states.js';
 
 /** The names of the members of a filter of rows. */
 export const rowFilterNames: OptionNames<RowFilter> = {

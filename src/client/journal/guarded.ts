@@ -1,16 +1,9 @@
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
 import { later, longerOf, millisecondsUntil } from '../time.js';
-import type {
-  AttemptEnd,
-  FlowStates,
-  JournalRequest,
-  JournalResult,
-  JournalRow,
-  JournalStanding,
-  Lease,
-  RowName,
-} from './journal.js';
+import type { AttemptEnd, Lease } from './attempts.js';
+import type { JournalRequest, JournalResult, JournalRow, JournalStanding, RowName } from './rows.js';
+import type { FlowStates } from './states.js';
 
 /** A row that is held while work on it is in progress, so that no one else sends it. */
 export interface HeldRow {

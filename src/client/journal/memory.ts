@@ -1,22 +1,13 @@
 import type { Numbering } from '../../flows/numbering/numbering.js';
 import { readOptions } from '../../reading/options.js';
+import type { AttemptBegin, AttemptEnd, Lease, Taken } from './attempts.js';
 import { rowFilterNames, stateFilterNames } from './filter-names.js';
-import type {
-  AttemptBegin,
-  AttemptEnd,
-  FlowStates,
-  Journal,
-  JournalResult,
-  JournalRow,
-  Lease,
-  RowFilter,
-  RowName,
-  StateFilter,
-  StoredState,
-  Taken,
-} from './journal.js';
+import type { Journal } from './journal.js';
 import { lazyNumbering } from './lazy-numbering.js';
+import { MemoryStates } from './memory-states.js';
+import type { JournalResult, JournalRow, RowFilter, RowName } from './rows.js';
 import { isFiledIn, unsettled } from './standings.js';
+import type { FlowStates, StateFilter, StoredState } from './states.js';
 
 /**
  * Options of `memoryJournal`.
@@ -51,13 +42,26 @@ const newNumbering = async (): Promise<Numbering> =>
 
 const idOf = ({ operation, key }: RowName): string => `${operation} ${key}`;
 
+/** Whether a row passes a filter. */
+function isWanted(row: JournalRow, filter: RowFilter): boolean {
+  const { operation, standing, mark, uid, vatNumber, issueDate } = filter;
+  return (
+    (operation === undefined || row.operation === operation) &&
+    (standing === undefined || standing.includes(row.standing)) &&
+    (mark === undefined || row.result?.mark === mark) &&
+    (uid === undefined || row.result?.uid === uid) &&
+    (vatNumber === undefined || row.request.about['vatNumber'] === vatNumber) &&
+    (issueDate === undefined || row.request.about['issueDate'] === issueDate)
+  );
+}
+
 /** No method awaits anything, so each one runs to its end before another begins. This makes it a transaction. */
 class MemoryJournal implements Journal {
   readonly numbering: Numbering;
   readonly #keep: 'all' | 'unsettled';
   readonly #rows = new Map<string, JournalRow>();
   readonly #leases = new Map<string, Lease>();
-  readonly #states = new Map<string, string>();
+  readonly #states = new MemoryStates();
 
   constructor(keep: 'all' | 'unsettled', numbering: Numbering) {
     this.#keep = keep;
@@ -65,7 +69,7 @@ class MemoryJournal implements Journal {
   }
 
   async take({ lease, at, states, request, operation, key, settles }: AttemptBegin): Promise<Taken> {
-    const save = this.#saving(states);
+    const save = this.#states.saving(states);
     const id = idOf({ operation, key });
     const wanted = [id, ...this.#settled(settles)];
     for (const each of wanted) {
@@ -93,7 +97,7 @@ class MemoryJournal implements Journal {
     { operation, key, lease, at, request, states, settles }: AttemptBegin,
     anew: boolean,
   ): Promise<void> {
-    const save = this.#saving(states);
+    const save = this.#states.saving(states);
     const id = idOf({ operation, key });
     const held = [id, ...this.#settled(settles)];
     for (const each of held) this.#mustHold(each, lease);
@@ -113,7 +117,7 @@ class MemoryJournal implements Journal {
   }
 
   async end({ operation, key, lease, standing, result, states, settles }: AttemptEnd): Promise<void> {
-    const save = this.#saving(states);
+    const save = this.#states.saving(states);
     const id = idOf({ operation, key });
     this.#mustHold(id, lease);
     this.#record(id, standing, result);
@@ -139,39 +143,24 @@ class MemoryJournal implements Journal {
 
   async *rows(filter?: RowFilter): AsyncGenerator<JournalRow> {
     const read = readOptions<RowFilter>(filter, rowFilterNames);
-    const { operation, standing, mark, uid, vatNumber, issueDate } = read;
-    for (const row of [...this.#rows.values()]) {
-      const isWanted =
-        (operation === undefined || row.operation === operation) &&
-        (standing === undefined || standing.includes(row.standing)) &&
-        (mark === undefined || row.result?.mark === mark) &&
-        (uid === undefined || row.result?.uid === uid) &&
-        (vatNumber === undefined || row.request.about['vatNumber'] === vatNumber) &&
-        (issueDate === undefined || row.request.about['issueDate'] === issueDate);
-      if (isWanted) yield row;
-    }
+    for (const row of [...this.#rows.values()]) if (isWanted(row, read)) yield row;
   }
 
   async state(name: string): Promise<unknown> {
-    const text = this.#states.get(name);
-    return text === undefined ? undefined : JSON.parse(text);
+    return this.#states.get(name);
   }
 
   async *states(filter?: StateFilter): AsyncGenerator<StoredState> {
     const { prefix = '' } = readOptions<StateFilter>(filter, stateFilterNames);
-    for (const name of [...this.#states.keys()].sort()) {
-      const state = await this.state(name);
-      if (name.startsWith(prefix) && state !== undefined) yield { name, state };
-    }
+    yield* this.#states.withPrefix(prefix);
   }
 
   async saveStates(states: FlowStates): Promise<void> {
-    this.#saving(states)();
+    this.#states.saving(states)();
   }
 
   async exchangeState(name: string, expected: unknown, next: unknown): Promise<unknown> {
-    if (this.#states.get(name) === JSON.stringify(expected)) this.#saving({ [name]: next })();
-    return this.state(name);
+    return this.#states.exchange(name, expected, next);
   }
 
   /** The row that a completion settles, if it exists. */
@@ -185,20 +174,6 @@ class MemoryJournal implements Journal {
     const isForgotten = this.#keep === 'unsettled' && !NEEDED_LATER.has(standing);
     if (isForgotten) this.#rows.delete(id);
     else this.#rows.set(id, { ...row, standing, result: { ...row.result, ...result } });
-  }
-
-  /**
-   * Prepares states for storing. Anything that cannot be stored throws here, before the rows change. States are kept as
-   * text, as in a database, so that later changes by the caller do not affect them.
-   */
-  #saving(states: FlowStates = {}): () => void {
-    const texts = Object.entries(states).map(([name, state]) => [name, JSON.stringify(state)] as const);
-    return () => {
-      for (const [name, text] of texts) {
-        if (text === undefined) this.#states.delete(name);
-        else this.#states.set(name, text);
-      }
-    };
   }
 
   #mustHold(id: string, lease: Lease): void {

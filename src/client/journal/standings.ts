@@ -1,4 +1,4 @@
-import type { JournalStanding } from './journal.js';
+import type { JournalStanding } from './rows.js';
 
 /** Whether a document is filed, or will be filed by the provider. */
 export const isFiledIn = (standing: JournalStanding): boolean =>

@@ -1,7 +1,7 @@
 import type { WebAbortSignal } from '../../types/web.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
-import type { JournalRow } from '../journal/journal.js';
+import type { JournalRow } from '../journal/rows.js';
 import type { CancelOutcome } from '../outcomes/cancel-outcome.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';
 import { later, longestOf, pauseUntil } from '../time.js';

@@ -10,8 +10,8 @@ import { isOnDay } from '../issue/day.js';
 import { documentIn } from '../issue/sending.js';
 import { centsOf } from '../issue/work.js';
 import { written } from '../journal/guarded.js';
-import type { JournalRow } from '../journal/journal.js';
 import { listed } from '../journal/listed.js';
+import type { JournalRow } from '../journal/rows.js';
 import { unsettled } from '../journal/standings.js';
 import type { RepeatableCallOptions } from '../options.js';
 

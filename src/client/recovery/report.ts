@@ -1,5 +1,6 @@
 import type { ClientError } from '../error.js';
-import type { FlowStates, JournalRow } from '../journal/journal.js';
+import type { JournalRow } from '../journal/rows.js';
+import type { FlowStates } from '../journal/states.js';
 import type { CallOptions } from '../options.js';
 import type { CancelOutcome } from '../outcomes/cancel-outcome.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';

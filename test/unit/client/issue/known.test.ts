@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Core } from '../../../../src/client/core.js';
 import { heldIn, outcomeIn, queuedIn } from '../../../../src/client/issue/known.js';
 import { recordOf, standingOf } from '../../../../src/client/issue/record.js';
-import type { JournalResult, JournalRow, JournalStanding } from '../../../../src/client/journal/journal.js';
+import type { JournalResult, JournalRow, JournalStanding } from '../../../../src/client/journal/rows.js';
 import type { CancelOutcome } from '../../../../src/client/outcomes/cancel-outcome.js';
 import type { IssueOutcome } from '../../../../src/client/outcomes/outcome.js';
 import { readLocale } from '../../../../src/issues/locale.js';

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { AttemptBegin, Journal, Lease } from '../../../../src/client/journal/journal.js';
+import type { AttemptBegin, Lease } from '../../../../src/client/journal/attempts.js';
+import type { Journal } from '../../../../src/client/journal/journal.js';
 import { listOf } from '../setup.js';
 
 const name = { operation: 'issue', key: '["800123456",0,"11.1","A","101"]' } as const;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Journal, JournalRow } from '../../../../src/client/journal/journal.js';
+import type { Journal } from '../../../../src/client/journal/journal.js';
 import { memoryJournal } from '../../../../src/client/journal/memory.js';
+import type { JournalRow } from '../../../../src/client/journal/rows.js';
 import type { ClientOptions } from '../../../../src/client/options.js';
 import type { RecoveredRow } from '../../../../src/client/recovery/report.js';
 import { deliveryNote } from '../service.js';
