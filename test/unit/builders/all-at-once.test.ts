@@ -15,7 +15,7 @@ const reported = (
 
 const negative = { '/lines/0/quantity': -1 };
 
-describe('a problem does not hide others', () => {
+describe('a problem in facts does not hide another one', () => {
   test.each<[string, Readonly<Record<string, unknown>>, string]>([
     ['a date', { '/issueDate': '20/11/2026' }, 'shape/date issueDate'],
     [
@@ -55,13 +55,13 @@ describe('a problem does not hide others', () => {
     ],
     ['a payment', { '/payments/0/amount': '1.005' }, 'facts/amount-decimals payments/0/amount'],
     ['a missing type of payment', { '/payments/0': { amount: '1.00' } }, 'shape/missing payments/0/type'],
-  ])('after a negative quantity: %s', (_, set, expected) => {
+  ])('that follows: %s, after a negative quantity', (_, set, expected) => {
     expect(reported(salesInvoice, { ...negative, ...set }).sort()).toEqual(
       [expected, 'facts/value-negative lines/0/quantity'].sort(),
     );
   });
 
-  test('when a wrong VAT number is reported with each other problem of the head', () => {
+  test('if one is a wrong VAT number and the other any problem of the head', () => {
     const wrong = { '/counterpart/vatNumber': '987654325' };
     const number = 'parties/tax-number counterpart/vatNumber';
     expect(reported(salesInvoice, { ...wrong, '/issueDate': '2026-02-30' })).toEqual([
@@ -81,7 +81,7 @@ describe('a problem does not hide others', () => {
     expect(reported(salesInvoice, wrong, ['/lines'])).toEqual(['shape/missing lines', number]);
   });
 
-  test('when totals are reported with a problem of the head', () => {
+  test('if one is in the totals and the other in the head', () => {
     const date = { '/issueDate': '2026-02-30' };
     const rest = {
       '/payments': [
@@ -104,7 +104,7 @@ describe('a problem does not hide others', () => {
 const TELLING = ['type', 'totalCancelDeliveryOrders'];
 
 describe('an unreadable value causes no further issues', () => {
-  test('when a price is not a number, for the discount or the rest', () => {
+  test('if it is a price, also where a discount or a rest depends on it', () => {
     const set = {
       '/lines/0/unitPrice': '24,90',
       '/lines/0/discount': { amount: '5.00' },
@@ -122,27 +122,27 @@ describe('an unreadable value causes no further issues', () => {
     expect(reported(salesInvoice, set)).toEqual(['facts/decimal-form lines/0/unitPrice']);
   });
 
-  test('when a quantity is not a number', () => {
+  test('if it is a quantity', () => {
     expect(reported(salesInvoice, { '/lines/0/quantity': 'two' })).toEqual([
       'facts/decimal-form lines/0/quantity',
     ]);
   });
 
-  test('when a tax cannot be read', () => {
+  test('if it is a tax', () => {
     expect(reported(salesInvoice, { ...negative, '/lines/0/withheld': { category: 'x' } })).toEqual([
       'shape/type lines/0/withheld/category',
       'facts/value-negative lines/0/quantity',
     ]);
   });
 
-  test('when a line is not an object, and other lines keep their numbers and issues', () => {
+  test('if it is a line, and other lines keep their numbers and issues', () => {
     expect(reported(salesInvoice, { '/lines/0': 5, '/lines/1/quantity': -1 })).toEqual([
       'shape/type lines/0',
       'facts/value-negative lines/1/quantity',
     ]);
   });
 
-  test('when a member has another letter case', () => {
+  test('if it is a member in another letter case', () => {
     const { lines, ...others } = salesInvoice;
     const { issues } = checkUnknown({ ...others, Lines: [{ ...lines[0], quantity: -1 }] });
     expect(issues.map(({ rule, path }) => `${rule} ${path.join('/')}`)).toEqual([
@@ -151,13 +151,13 @@ describe('an unreadable value causes no further issues', () => {
     ]);
   });
 
-  test('when a party is invalid, and its number is still reported', () => {
+  test('if it is a party, whose number is still reported', () => {
     expect(
       reported(salesInvoice, { '/counterpart/vatNumber': 'EL987654324', '/counterpart/branch': '0' }),
     ).toEqual(['shape/type counterpart/branch', 'facts/vat-number-not-bare counterpart/vatNumber']);
   });
 
-  test('when a movement is invalid', () => {
+  test('if it is a movement', () => {
     expect(reported(deliveryNote, { '/dispatchTime': '9:30' })).toEqual(['shape/time dispatchTime']);
     const { movePurpose, dispatchDate, loadingAddress, deliveryAddress } = deliveryNote;
     const travels = {
@@ -174,7 +174,7 @@ describe('an unreadable value causes no further issues', () => {
     expect(reported(orderSlip, { '/tableAA': 'Table 5' })).toEqual(['shape/guid tableAA']);
   });
 
-  test('when a member is removed, except its absence', () => {
+  test('if it is a member that was removed, apart from its own issue', () => {
     for (const facts of Object.values(factsSamples)) {
       for (const member of Object.keys(facts).filter((name) => !TELLING.includes(name))) {
         const rules = checkUnknown(changed(facts, {}, [`/${member}`])).issues.map(({ rule }) => rule);
@@ -197,7 +197,7 @@ describe('checkDocument reports what it skipped, like validate', () => {
     expect(skipped.map(({ why }) => why)).toEqual(['members-unreadable', 'no-clock', 'no-related']);
   });
 
-  test('except the calendar when it has a clock', () => {
+  test('without the calendar if it has a clock', () => {
     const now = new Date('2026-11-20T10:00:00Z');
     const { issues, skipped } = checkUnknown(
       changed(salesInvoice, { ...negative, '/issueDate': '2027-01-31' }),

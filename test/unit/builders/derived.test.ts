@@ -164,7 +164,7 @@ describe('amounts of lines, calculated by hand', () => {
 });
 
 describe('payments in facts', () => {
-  test('take what the others leave as the rest, in any position', () => {
+  test('have as the rest what the others leave, in any position', () => {
     const payments = [
       { type: 3, amount: '10.00' },
       { type: 7, amount: 'rest', terminalId: '16000123', posNspId: 2 },
@@ -418,7 +418,7 @@ describe('the header of a document', () => {
   });
 });
 
-test.each(['10', 10])('a fuel code stays as it is stated: %j', (fuelCode) => {
+test.each(['10', 10])('facts keep the form of the fuel code %j', (fuelCode) => {
   const { invoiceDetails } = made({ ...receipt, fuelInvoice: true, lines: [{ ...line, fuelCode }] });
   expect(invoiceDetails[0]?.fuelCode).toBe(fuelCode);
 });

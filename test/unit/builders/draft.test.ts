@@ -140,7 +140,7 @@ describe('InvalidDocumentError', () => {
     expect(message).toContain('and 3 more');
   });
 
-  test('has no document: checkDocument returns it with its errors', () => {
+  test('has no document, but checkDocument returns it with its errors', () => {
     const facts = {
       type: '1.1',
       ...numbered,

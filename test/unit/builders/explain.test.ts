@@ -20,7 +20,7 @@ function only(
   return issues[0] as Issue;
 }
 
-describe('messages of facts give advice', () => {
+describe('messages about facts give advice', () => {
   test('on creditOf and 5.2 for a credit invoice', () => {
     const { rule, path, message } = only(creditInvoice, {}, ['/correlatedInvoices']);
     expect([rule, path]).toEqual(['facts/credited-missing', ['correlatedInvoices']]);
@@ -101,7 +101,7 @@ describe('messages of facts give advice', () => {
     expect(only(salesInvoice, { '/lines/0/unit': 8 }).message).not.toContain('unitLabel');
   });
 
-  test('without taking ΤΜ for square metres', () => {
+  test('without reading ΤΜ as square metres', () => {
     expect(only(salesInvoice, { '/lines/0/unit': 'ΤΜ' }).rule).toBe('facts/unit');
     const { document } = checkUnknown(changed(salesInvoice, { '/lines/0/unit': 'τ.μ.' }));
     expect(document?.invoiceDetails[0]?.measurementUnit).toBe(5);

@@ -56,7 +56,7 @@ const brokenShapes: readonly [string, keyof typeof factsSamples, Example['set'],
 ];
 
 describe('a shape rule broken by facts', () => {
-  test.each(brokenShapes)('is the error shape/%s in %s', (name, sample, set, remove) => {
+  test.each(brokenShapes)('is reported as shape/%s in %s', (name, sample, set, remove) => {
     for (const severity of [undefined, { 'shape/*': 'off' } as const]) {
       const { ok, document, issues } = checkUnknown(changed(factsSamples[sample], set, remove), {
         ...(severity && { severity }),

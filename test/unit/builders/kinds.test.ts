@@ -24,7 +24,7 @@ describe('the table of document kinds', () => {
     expect([...new Set(rows.map(([, row]) => row.type))].sort()).toEqual([...providerInvoiceTypes].sort());
   });
 
-  test.each(rows)('%s matches the facts of its type', (kind, row) => {
+  test.each(rows)('has a row for %s that matches the facts of its type', (kind, row) => {
     const facts = invoiceTypeFacts[row.type];
     const needs = { required: 'needed', optional: 'may', forbidden: 'no' } as const;
     expect(row.counterpart).toBe(needs[facts.counterpart.rule]);
@@ -40,7 +40,7 @@ describe('the table of document kinds', () => {
     }
   });
 
-  test.each(rows)('%s has the correlation of its type', (_, row) => {
+  test.each(rows)('has a row for %s with the correlation of its type', (_, row) => {
     const { rule } = invoiceTypeFacts[row.type].correlatedInvoices;
     if (rule === 'required') expect(row.correlates).toBe('needed');
     if (rule === 'forbidden') expect(row.correlates).toBe('no');

@@ -131,7 +131,7 @@ describe('a levy on accommodation', () => {
     ['nights', 100_000, 'shape/out-of-range'],
     ['rooms', -1, 'shape/out-of-range'],
     ['amount', 'x', 'facts/decimal-form'],
-  ] as const)('with %s %s has exactly that issue at its path', (member, value, rule) => {
+  ] as const)('with %s %s causes exactly that issue, at its path', (member, value, rule) => {
     const otherTaxes = { category: 23, firstNight: '2026-10-31', nights: 1, rooms: 1, [member]: value };
     const faults = (facts: object) => reported(facts).map(([id, path]) => [id, path]);
     expect(faults(stay(otherTaxes))).toEqual([[rule, `lines/0/otherTaxes/${member}`]]);

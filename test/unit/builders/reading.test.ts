@@ -47,12 +47,15 @@ describe('checkDocument returns issues for any input', () => {
     Object.create(facts),
   ];
 
-  test.each(inputs.map((input, index) => [index, input] as const))('such as input %i', (_, input) => {
-    const { ok, issues } = checkUnknown(input);
-    expect(ok).toBe(false);
-    expect(issues.length).toBeGreaterThan(0);
-    for (const { rule } of issues) expect(rule).toMatch(/^(?:facts|shape)\//);
-  });
+  test.each(inputs.map((input, index) => [index, input] as const))(
+    'such as input %i of the list',
+    (_, input) => {
+      const { ok, issues } = checkUnknown(input);
+      expect(ok).toBe(false);
+      expect(issues.length).toBeGreaterThan(0);
+      for (const { rule } of issues) expect(rule).toMatch(/^(?:facts|shape)\//);
+    },
+  );
 
   test('with throwing getters and proxies', () => {
     const throws = (): never => {

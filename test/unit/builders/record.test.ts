@@ -75,13 +75,16 @@ describe('an own member named __proto__ is unknown', () => {
     ...Object.values(everyKind).map((draft) => draft.facts()),
   ];
 
-  test.each(facts.map((each, index) => [index, each] as const))('at every depth of facts %i', (_, each) => {
-    for (const path of objectsIn(JSON.parse(JSON.stringify(each)))) {
-      const { issues } = checkUnknown(smuggled(each, path));
-      const found = issues.map(({ rule, path: at }) => `${rule} ${at.join('/')}`);
-      expect(found).toContain(`shape/unknown-member ${[...path, '__proto__'].join('/')}`);
-    }
-  });
+  test.each(facts.map((each, index) => [index, each] as const))(
+    'at every depth of the facts, sample %i',
+    (_, each) => {
+      for (const path of objectsIn(JSON.parse(JSON.stringify(each)))) {
+        const { issues } = checkUnknown(smuggled(each, path));
+        const found = issues.map(({ rule, path: at }) => `${rule} ${at.join('/')}`);
+        expect(found).toContain(`shape/unknown-member ${[...path, '__proto__'].join('/')}`);
+      }
+    },
+  );
 
   test('in the input of a builder', () => {
     const opened = salesInvoice(smuggled(numbered, []) as never);
@@ -109,8 +112,8 @@ describe('an own member named __proto__ is unknown', () => {
   });
 });
 
-describe('only own members are read', () => {
-  test('and never those added to Object.prototype', () => {
+describe("members that are not the facts' own", () => {
+  test('are not read, even if they are added to Object.prototype', () => {
     const polluted = Object.prototype as { discount?: unknown };
     Object.defineProperty(polluted, 'discount', {
       value: { percent: 50 },

@@ -12,7 +12,7 @@ const found = ({ issues }: { issues: readonly { severity: string; rule: string; 
 describe('a self-billed invoice', () => {
   const invoice = salesInvoice(billed).counterpart(customer).payment(onCredit('rest'));
 
-  test('has the expenses of who issues it', () => {
+  test('has the expenses of the issuer', () => {
     const { invoiceDetails, invoiceSummary, invoiceHeader } = invoice
       .line({ ...oil, expenses: goods })
       .build();
@@ -23,7 +23,7 @@ describe('a self-billed invoice', () => {
     expect(invoiceDetails[0]).not.toHaveProperty('incomeClassification');
   });
 
-  test('may include VAT that is not deducted, and no other amount', () => {
+  test('can include VAT that is not deducted, and no other amount', () => {
     const withVat = invoice.line({ ...oil, expenses: { ...goods, amount: '124.00' } }).build();
     expect(withVat.invoiceSummary.expensesClassification?.[0]?.amount).toBe(124);
     expect(found(invoice.line({ ...oil, expenses: { ...goods, amount: '5000.00' } }).check())).toEqual([
@@ -38,7 +38,7 @@ describe('a self-billed invoice', () => {
   });
 });
 
-test('services can be self-billed as well', () => {
+test('services can be self-billed, too', () => {
   const { ok, issues } = serviceInvoice(billed)
     .counterpart(customer)
     .line({ net: '100.00', vat: 24, expenses: { type: 'E3_585_016', category: 'category2_3' } })
@@ -48,7 +48,7 @@ test('services can be self-billed as well', () => {
 });
 
 describe('expenses of a document that is not self-billed', () => {
-  test('are refused with the flag that is missing', () => {
+  test('are refused, and the missing flag is named', () => {
     const draft = salesInvoice(numbered)
       .counterpart(customer)
       .line({ ...oil, expenses: goods })

@@ -24,7 +24,7 @@ const line = () => ({
   income: [{ type: 'E3_561_001', category: 'category1_1' } as const],
 });
 
-describe('after the input of a step changes', () => {
+describe('a builder, after the input of its steps changed', () => {
   const given = {
     opening: {
       ...structuredClone({ ...numbered, issuer: shop }),
@@ -59,27 +59,27 @@ describe('after the input of a step changes', () => {
   const facts = structuredClone(JSON.parse(JSON.stringify(builder.facts())));
   const document = builder.check().document;
 
-  test('the document stays the same', () => {
+  test('builds the same document', () => {
     expect(document?.invoiceDetails).toHaveLength(3);
     spoil(given);
     expect(builder.check().document).toEqual(document);
     expect(JSON.parse(JSON.stringify(builder.facts()))).toEqual(facts);
   });
 
-  test('facts from a builder can also be reused', () => {
+  test('is not affected by a change of the facts that it returned', () => {
     spoil(builder.facts());
     expect(builder.check().document).toEqual(document);
   });
 });
 
-test('a line keeps the values from its step', () => {
+test('a line of a builder keeps the values from its step', () => {
   const backpack = { description: 'Σακίδιο', gross: '30.00', vat: 24, income: 'goods' as const };
   const receipt = retailReceipt(numbered).line(backpack).payment(cash('rest'));
   backpack.gross = '1.00';
   expect(receipt.build().invoiceSummary.totalGrossValue).toBe(30);
 });
 
-test('a copied class instance and a Decimal keep their values', () => {
+test('facts keep the values of a copied class instance and of a Decimal', () => {
   class Chair {
     description = 'Καρέκλα';
     quantity = new Decimal('2.5');
@@ -91,7 +91,7 @@ test('a copied class instance and a Decimal keep their values', () => {
   expect(note.build().invoiceDetails[0]?.quantity).toBe(2.5);
 });
 
-test('circular input is refused', () => {
+test('circular input of a builder is refused', () => {
   const line: Record<string, unknown> = { description: 'Σακίδιο', gross: '30.00', vat: 24, income: 'goods' };
   line['self'] = line;
   const { issues } = retailReceipt(numbered)

@@ -40,7 +40,7 @@ describe('toRequest', () => {
     });
   });
 
-  it('words its error in the requested language, and refuses an invalid one', () => {
+  it('has its error in the requested language, and refuses an invalid one', () => {
     expect(errorOf(() => toRequest(builder as never, { locale: el }))).toMatchObject({
       message:
         'Το στοιχείο 0 δεν είναι παραστατικό: δεν έχει invoiceHeader. Δώστε το αποτέλεσμα της build() ή της buildDocument().',

@@ -10,7 +10,7 @@ const { salesInvoice: facts } = factsSamples;
 const print = facts.issuer.print;
 
 describe('the view of a built document', () => {
-  it.each(Object.entries(everyKind))('is the one that the reader returns: %s', (_, builder) => {
+  it.each(Object.entries(everyKind))('is the same as that of the reader: %s', (_, builder) => {
     expect(giverOfView(builder.facts())).toBeDefined();
   });
 
@@ -30,7 +30,7 @@ describe('the view of a built document', () => {
       'all printed members',
       changed(facts, { '/issuer/print/email': 'a@b.gr', '/issuer/print/emtyLine2': 'x' }),
     ],
-  ])('needs no reading: %s', (_, given) => {
+  ])('is complete, so the document is not read again: %s', (_, given) => {
     expect(giverOfView(given)).toBe('builder');
   });
 
@@ -47,7 +47,7 @@ describe('the view of a built document', () => {
     ['a buyer abroad', { '/counterpart': { vatNumber: '123', country: 'DE', branch: 0, name: 'A' } }],
     ['a line without a unit', { '/lines/0/unit': undefined }],
     ['a tax on the document', { '/withheld': { category: 1, amount: '1.00' } }],
-  ])('is left to the reader with %s', (_, set) => {
+  ])('is made by the reader for facts with %s', (_, set) => {
     expect(giverOfView(changed(facts, set))).toBe('reader');
   });
 

@@ -28,7 +28,7 @@ describe('document member names in facts', () => {
     ]);
   });
 
-  it.each([...namesInFacts])('like %s are suggested as %s', (wire, meant) => {
+  it.each([...namesInFacts])('such as %s suggest %s', (wire, meant) => {
     const places = ['', 'invoiceHeader.', 'invoiceDetails[].', 'invoiceDetails[].incomeClassification[].'];
     expect(places.some((place) => resolves(documentShape, `${place}${wire}`))).toBe(true);
     for (const name of meant.split(', ')) {

@@ -55,7 +55,7 @@ describe('classificationAllowed', () => {
     },
   );
 
-  it('knows three pairs that only some tables have', () => {
+  it('has three pairs that only some tables have', () => {
     const pairs = Object.values(combinations.disputedPairs.pairs).flat();
     expect(pairs).toEqual(['category2_5/E3_586', 'category1_95/E3_596', 'category1_95/E3_597']);
     expect(classificationAllowed('5.2', 'category1_95', 'E3_596')).toBe('disputed');

@@ -33,7 +33,7 @@ describe('the facts of codes without labels', () => {
 });
 
 describe('the labels of codes without facts', () => {
-  it('are those of the tables, in the form in which texts are compared with them, or as hashes', () => {
+  it('are those of the tables, as text in its normalized form or as hashes', () => {
     expect(facts.invoiceTypeTitles).toEqual(
       Object.fromEntries(codes.invoiceTypes.map(({ code, el }) => [code, comparable(el)])),
     );

@@ -43,7 +43,7 @@ describe('contradictionOf', () => {
     expect(contradictionOf(16, { ...sale, region: undefined })).toBeUndefined();
   });
 
-  it('knows nothing about other numbers', () => {
+  it('is undefined for other numbers', () => {
     expect(contradictionOf(0, sale)).toBeUndefined();
     expect(contradictionOf(32, sale)).toBeUndefined();
   });

@@ -116,7 +116,7 @@ describe('the generated code tables', () => {
     expect(codes.findCode(codes.stampDutyCategories, 3)?.percent).toBe('3.6');
   });
 
-  it('split the document types by channel', () => {
+  it('have one table for each channel of document types', () => {
     expect(codes.invoiceTypes.map(({ code }) => code)).toEqual(providerTypes);
     expect(codes.providerInvoiceTypes).toEqual(providerTypes);
     const others = codes.otherInvoiceTypes.map(({ code }) => code);

@@ -14,7 +14,7 @@ describe('readMark', () => {
     expect(readMark(value)).toEqual({ mark });
   });
 
-  it.each([undefined, null, 0, '0', '000', 0n])('does not read %s as a MARK', (value) => {
+  it.each([undefined, null, 0, '0', '000', 0n])('does not accept %s as a MARK', (value) => {
     expect(readMark(value)).toBe('none');
   });
 

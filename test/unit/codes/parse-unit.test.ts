@@ -47,7 +47,7 @@ describe('parseUnit', () => {
     'τμ', 'ΤΜ', ' Τμ ', 'γρ', 'γρ.', 'gr', 'g', 'mg', 'τόνοι', 'MT', 't', 'km', 'χλμ', 'cm', 'cc', 'κυβικά', 'ml', 'hl', 'κιβώτιο', 'κούτα',
     'box', 'ώρες', '', ' ', '.', '1', '2 kg', 'κιλά/τεμ', '__proto__', 'constructor', 'κ', 'λ', 'τ', `kg${' '.repeat(100)}`,
   ]; // biome-ignore format: a list of words
-  it.each(unknown)('does not guess "%s"', (text) => {
+  it.each(unknown)('does not guess a unit for "%s"', (text) => {
     expect(parseUnit(text)).toBeUndefined();
   });
 

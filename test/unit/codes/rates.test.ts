@@ -56,7 +56,7 @@ describe('vatCategoryOfPercent', () => {
     1e21,
     Number.NaN,
     Number.POSITIVE_INFINITY,
-  ])('of %s is unknown', (percent) => {
+  ])('of %s is undefined', (percent) => {
     expect(vatCategoryOfPercent(percent)).toEqual({ ok: false, why: 'unknown', categories: [] });
   });
 

@@ -136,7 +136,7 @@ describe('isTableName', () => {
 });
 
 describe('rowsOf', () => {
-  it('takes country labels from the runtime', () => {
+  it('has country labels from the runtime', () => {
     expect(rowsOf('euCountries').find(({ code }) => code === 'GR')).toEqual({
       code: 'GR',
       el: 'Ελλάδα',

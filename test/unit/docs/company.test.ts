@@ -20,7 +20,7 @@ const issuersIn = (text: string): string[] =>
   );
 
 describe('the company of the sandbox, the documentation and the examples', () => {
-  it('is the same', () => {
+  it('is the same company', () => {
     expect(COMPANY).toBe(VAT_NUMBER);
     expect(samples.salesInvoice.issuer.vatNumber).toBe(VAT_NUMBER);
     expect(samples.retailReceipt.providerAdditionalInvoiceDetails?.issuer?.name).toBe(NAME);

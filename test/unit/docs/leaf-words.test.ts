@@ -19,6 +19,6 @@ const cases: readonly [Leaf, string][] = [
   [{ kind: 'code', values: new Set(['10', '20']), alsoNumber: true }, '`10`, `20`, as text or as a number'],
 ];
 
-test.each(cases)('the bounds of a value in words are correct for %j', (leaf, words) => {
+test.each(cases)('a page states the bounds of a value in words: %j', (leaf, words) => {
   expect(leafWords(leaf)).toBe(words);
 });

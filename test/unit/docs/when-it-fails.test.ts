@@ -81,7 +81,7 @@ test('every exported error has a code', () => {
   expect(new OptionsError('unknown', {}, english).code).toBe('options/unknown');
 });
 
-describe('the guide has exactly one row for each', () => {
+describe('the guide has exactly one row for each code and reason', () => {
   it.each([
     ['sending', 'Outcomes', service.kinds],
     ['when-it-fails', 'A refused document', stepOfReason],
@@ -92,11 +92,11 @@ describe('the guide has exactly one row for each', () => {
     ['when-it-fails', 'The journal', journalErrors],
     ['when-it-fails', 'Onboarding', onboardingReasons],
     ['when-it-fails', 'Webhooks', webhookWords],
-  ])('%s: %s', (page, heading, known) => {
+  ])('of %s: %s', (page, heading, known) => {
     expect([...firstOf(rowsUnder(page, heading))].sort()).toEqual(Object.keys(known).sort());
   });
 
-  it('refusal, with the next step that the client gives', () => {
+  it('of a refusal, with the next step that the client gives', () => {
     const steps = rowsUnder('when-it-fails', 'A refused document').map(([, reason, step]) => [reason, step]);
     expect(Object.fromEntries(steps)).toEqual(stepOfReason);
   });

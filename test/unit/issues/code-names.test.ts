@@ -72,7 +72,7 @@ describe('the names of codes', () => {
       ['3', '4', '5'],
     ],
     ['reverseDeliveryNotePurpose', ['movement/reverse-purpose-country'], ['3', '4']],
-  ])('of %s are those that messages show', (name, rules, codes) => {
+  ])('of the table %s are those that messages show', (name, rules, codes) => {
     const showing = Object.entries(catalogueWords).filter(([, { what }]) => what.includes(`{${name}}`));
     expect(showing.map(([id]) => id)).toEqual(rules);
     for (const names of [greek, english]) expect(Object.keys(names.number[name] ?? {})).toEqual(codes);

@@ -6,7 +6,7 @@ describe('fill', () => {
     expect(fill('{a} is {b}, not {a}.', { a: 1, b: 'two' })).toBe('1 is two, not 1.');
   });
 
-  it('leaves out a part with an absent value', () => {
+  it('leaves out a part whose value is missing', () => {
     const sentence = 'Remove it[, or write {meant}].';
     expect(fill(sentence, { meant: 'netValue' })).toBe('Remove it, or write netValue.');
     expect(fill(sentence, {})).toBe('Remove it.');

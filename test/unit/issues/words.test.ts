@@ -25,7 +25,7 @@ describe('wordsFor', () => {
     );
   });
 
-  it('shows a code with its name once, then bare', () => {
+  it('shows a code with its name once, then without it', () => {
     const params = { member: 'movePurpose', type: '11.1' };
     const message = wordsFor('facts/not-allowed-on-type', params, el, ruleWords);
     expect(message).toBe(

@@ -41,7 +41,7 @@ describe('a filter', () => {
     });
   });
 
-  it('may have members without a value', async () => {
+  it('can have members without a value', async () => {
     const journal = await files.open();
     expect(await listOf(journal.documents({ series: undefined, standing: undefined }))).toEqual([]);
     expect(await listOf(journal.rows({ mark: undefined }))).toEqual([]);

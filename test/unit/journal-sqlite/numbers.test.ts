@@ -133,7 +133,7 @@ describe('document numbers in a file', () => {
     });
   });
 
-  it('end with the last number that the authority accepts, and the refusal loses none', async () => {
+  it('end with the last number that the authority accepts, and a refusal uses up no number', async () => {
     const numbering = { first: [{ ...A, aa: 18446744073709551615n }] };
     const journal = await files.open(files.newFile(), { numbering });
     expect((await journal.numbering.reserve(A)).aa).toBe('18446744073709551615');

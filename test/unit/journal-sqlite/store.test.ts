@@ -23,7 +23,7 @@ describe('a journal whose file is gone', () => {
     ],
     ['left without its log', (file) => rmSync(`${file}-wal`)],
     ['left without the index of its log', (file) => rmSync(`${file}-shm`)],
-  ])('is noticed when it was %s, and nothing is sent', async (_, change) => {
+  ])('stops with an error when it was %s, and nothing is sent', async (_, change) => {
     const file = files.newFile();
     const journal = await files.open(file);
     const client = at.client({ journal });
@@ -52,7 +52,7 @@ describe('a journal whose file is gone', () => {
     );
   });
 
-  it('is not suspected when its file only has another name', async () => {
+  it('is not reported if its file only has another name', async () => {
     const file = files.newFile();
     const link = join(dirname(file), 'link.db');
     await (await files.open(file)).saveStates({ a: 1 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 const script: string = '../../../scripts/members/properties.mjs';
 const { checkProperties } = await import(/* @vite-ignore */ script);
 
-describe('the properties of rows', () => {
+describe('the properties of rows in reference/members.json', () => {
   const check = (row: object) => () =>
     checkProperties('members.json', { kind: '…', 'min, max': '…' }, [{ name: 'Line', members: [row] }]);
 

@@ -15,12 +15,12 @@ test.each([
   expect(formatExact(subtractExact(exact(a), exact(b)))).toBe(difference);
 });
 
-test('an exact sum has no binary noise', () => {
+test('a sum of exact numbers has no binary noise', () => {
   const sum = addExact(exactAsPrinted(0.1), exactAsPrinted(0.2));
   expect(compareExact(sum, exactAsPrinted(0.3))).toBe(0);
 });
 
-test('a number is read as it is printed, including noise', () => {
+test('addExact reads a number as it is printed, including noise', () => {
   expect(formatExact(exactAsPrinted(0.1 + 0.2))).toBe('0.30000000000000004');
   expect(formatExact(exactAsPrinted(150.5))).toBe('150.5');
   expect(compareExact(exactAsPrinted(0.1 + 0.2), exactAsPrinted(0.3))).toBe(1);

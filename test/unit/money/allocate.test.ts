@@ -38,7 +38,7 @@ test('allocate gives the cents to ten thousand equal lines in order', () => {
   expect(shares.slice(2345).every((cents) => cents === 1)).toBe(true);
 });
 
-test('allocate finds the nth largest with and without buckets', () => {
+test('nthLargest finds the same number with and without buckets', () => {
   const numbers = Array.from({ length: 1000 }, (_, i) => (i * 7919) % 1000);
   expect(nthLargest([5, 1, 9], 2, 10)).toBe(5);
   expect(nthLargest(numbers, 1, 1000)).toBe(999);

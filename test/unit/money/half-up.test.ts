@@ -25,7 +25,7 @@ describe('a quotient rounded half up', () => {
     [-4e15 - 1, 1],
     [Number.NaN, 1],
     [1, Number.NaN],
-  ])('is not decided by doubles for %s / %s', (numerator, denominator) => {
+  ])('is exact where doubles would round wrongly: %s / %s', (numerator, denominator) => {
     expect(divideHalfUp(numerator, denominator)).toBeNaN();
   });
 });
@@ -44,7 +44,7 @@ describe('n / 10^s in cents', () => {
     expect(centsOfScaled(n, s)).toBe(cents);
   });
 
-  test.each([4e15 + 1, -4e15 - 1, Number.NaN])('is not decided by doubles for %s', (n) => {
+  test.each([4e15 + 1, -4e15 - 1, Number.NaN])('is exact where doubles would round wrongly: %s', (n) => {
     expect(centsOfScaled(n, 2)).toBeNaN();
     expect(centsOfScaled(n, 5)).toBeNaN();
   });

@@ -83,7 +83,7 @@ test('a sum that is too long stays so, whatever the sign of later amounts', () =
   expect(productIsNear(1e10, 1e10, sum)).toBe(true);
 });
 
-test('a difference below zero is near for one cent and not for a hundred', () => {
+test('a difference below zero is near if it is one cent, and not if it is a hundred', () => {
   // 1 % of −100.00 is −1.00, of −200.00 it is −2.00.
   expect(percentIsNear(asCents(-10_000), exact('1'), asCents(-101))).toBe(true);
   expect(percentIsNear(asCents(-10_000), exact('1'), asCents(-200))).toBe(false);

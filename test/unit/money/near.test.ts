@@ -3,7 +3,7 @@ import { asCents } from '../../../src/money/index.js';
 import { isWithinOneCent, percentIsNear, productIsNear, productOfNumbers } from '../../../src/money/near.js';
 import { exact } from './exact.js';
 
-test('amounts are near if they differ by one cent, not by two', () => {
+test('amounts are near if they differ by one cent, but not if they differ by two', () => {
   expect(isWithinOneCent(asCents(1935), asCents(1936))).toBe(true);
   expect(isWithinOneCent(asCents(1936), asCents(1935))).toBe(true);
   expect(isWithinOneCent(asCents(1934), asCents(1936))).toBe(false);
@@ -19,7 +19,7 @@ describe('products of document numbers', () => {
     [1e-7, 5, 0],
     [0.30000000000000004, 100, 3000],
     [1e300, 1e300, 8e15],
-  ])('%s × %s', (a, b, cents) => {
+  ])('are rounded half up to the cent: %s × %s', (a, b, cents) => {
     expect(productOfNumbers(a, b)).toBe(cents);
   });
 
@@ -41,7 +41,7 @@ describe('products of document numbers', () => {
     [1_000_000_000, 9999.99999999, 999_999_999_999_000, true],
     [1_000_000_000, 9999.99999999, 999_999_999_999_002, false],
     [1e300, 1e300, 999_999_999_999_999, false],
-  ])('%s × %s is near %s cents: %s', (a, b, cents, near) => {
+  ])('of %s × %s are near %s cents: %s', (a, b, cents, near) => {
     expect(productIsNear(a, b, asCents(cents))).toBe(near);
   });
 });
@@ -68,7 +68,7 @@ describe('percentages of an amount', () => {
     [999_999_999_999_999, '24', 239_999_999_999_999, true],
     [999_999_999_999_999, '24', 239_999_999_999_998, false],
     [999_999_999_999_999, '0', 999_999_999_999_999, false],
-  ])('for %s cents at %s %% are near %s: %s', (base, percent, amount, near) => {
+  ])('of %s cents at %s %% are near %s: %s', (base, percent, amount, near) => {
     expect(percentIsNear(asCents(base), exact(percent), asCents(amount))).toBe(near);
   });
 });

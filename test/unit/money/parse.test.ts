@@ -137,7 +137,7 @@ describe('parseDecimal reads decimals from any copy', () => {
     expect(read(decimal)).toBe(value);
   });
 
-  test('including another decimal class with the same members', () => {
+  test('and from another decimal class with the same members', () => {
     expect(read({ s: 1, e: 0, d: [2], toFixed: () => '2.50' })).toBe('2.5');
   });
 });

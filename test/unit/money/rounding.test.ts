@@ -17,7 +17,7 @@ import { exact } from './exact.js';
 describe.each([
   ['fast path', productToCents, percentOf, netOfGross, roundToCents],
   ['decimal.js', productToCentsWithBigInt, percentOfWithBigInt, netOfGrossWithBigInt, roundToCentsWithBigInt],
-])('%s', (_, product, percent, net, round) => {
+])('rounding to cents, %s', (_, product, percent, net, round) => {
   test.each([
     ['3', '24.90', 7470],
     ['2', '24.90', 4980],
@@ -49,7 +49,7 @@ describe.each([
     [-1, '50', -1],
     [999_999_999_999_999, '24', 240_000_000_000_000], // 239999999999999.76
     [12345, '0.0000000000000000001', 0],
-  ])('takes from %i cents %s %%', (amount, rate, cents) => {
+  ])('gives the share of %i cents at %s %%', (amount, rate, cents) => {
     expect(percent(asCents(amount), exact(rate))).toBe(cents);
   });
 
@@ -108,11 +108,11 @@ test.each([
   ['0.001', undefined],
   ['10000000000000', undefined],
   ['999999999999999', undefined],
-])('toCents(%s)', (text, cents) => {
+])('toCents(%s) is $1', (text, cents) => {
   expect(toCents(exact(text))).toBe(cents);
 });
 
-test('whyNotCents', () => {
+test('whyNotCents says whether there are too many decimals, or the amount is out of range', () => {
   expect(whyNotCents(exact('1.001'))).toBe('decimals');
   expect(whyNotCents(exact('10000000000000'))).toBe('range');
 });

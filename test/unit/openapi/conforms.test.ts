@@ -27,7 +27,7 @@ describe('the examples of the OpenAPI document', () => {
   const at = withSandbox();
 
   it.each(Object.entries(callWords.SendInvoices.bodyExamples ?? {}))(
-    'are accepted for %s',
+    'are valid for %s',
     async (name, body) => {
       const skipSignature = name !== 'heldForPayment';
       const { json } = await at.call('POST', `/Provider/SendInvoices?skipSignature=${skipSignature}`, body);

@@ -15,7 +15,7 @@ const LANGUAGES = ['el', 'en', ['el', 'en'], ['en', 'el']] as const;
 const FORMATS = ['a4', 'roll80', 'roll58'] as const;
 
 describe('the print of every document kind', () => {
-  it.each(all)('of %s has title, number and total in all languages and on all papers', (_, document) => {
+  it.each(all)('has title, number and total of %s in all languages and on all papers', (_, document) => {
     for (const language of LANGUAGES) {
       for (const format of FORMATS) {
         const html = renderDocument(document, { language, format });

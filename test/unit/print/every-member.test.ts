@@ -22,7 +22,7 @@ describe.each(['a4', 'roll80'] as const)('a document with every member, on %s', 
     expect(wanted.filter((path) => count(path) !== 1).map((path) => `${path}: ${count(path)}`)).toEqual([]);
   });
 
-  it('lists no member as printed that is not', () => {
+  it('lists as printed only members that are printed', () => {
     const named = shown.flatMap(({ paths }) => paths);
     expect(named.filter((path) => !wanted.includes(path))).toEqual([]);
   });

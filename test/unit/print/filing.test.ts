@@ -78,7 +78,7 @@ beforeAll(async () => {
   await toPdf(samples.salesInvoice);
 }, 60_000);
 
-describe.each(everyForm)('as %s, a document', (form) => {
+describe.each(everyForm)('a document printed as %s', (form) => {
   it.each([
     ['without an answer is a draft', samples.salesInvoice, {}, ['draft']],
     ['whose answer is null is a draft', samples.salesInvoice, { issued: null }, ['draft']],
@@ -217,7 +217,7 @@ describe.each(everyForm)('as %s, a document', (form) => {
 
 describe('an offline till', () => {
   it.each(['issued/refused', 'issued/held', 'issued/unknown'] as const)(
-    'does not print its document after the answer %s either',
+    'does not print its document with the answer %s',
     async (problem) => {
       const issued = { kind: problem.split('/')[1], uid: UID };
       expect(await errorOf('html', offlineTill, { issued })).toMatchObject({ problem });
@@ -239,14 +239,17 @@ describe('an offline till', () => {
 });
 
 describe('a draft on request', () => {
-  it.each([{ mark: MARK }, { statusCode: 'Offline', uid: UID }])('contradicts %j', (issued) => {
-    const options = { issued, draft: true } as RenderOptions;
-    expect(() => renderDocument(samples.salesInvoice, options)).toThrow(
-      expect.objectContaining({ reason: 'option', problem: 'option/draft', subject: 'draft' }),
-    );
-  });
+  it.each([{ mark: MARK }, { statusCode: 'Offline', uid: UID }])(
+    'is refused together with the answer %j',
+    (issued) => {
+      const options = { issued, draft: true } as RenderOptions;
+      expect(() => renderDocument(samples.salesInvoice, options)).toThrow(
+        expect.objectContaining({ reason: 'option', problem: 'option/draft', subject: 'draft' }),
+      );
+    },
+  );
 
-  it('is true or false', () => {
+  it('is requested with true or false only', () => {
     expect(() => renderDocument(samples.salesInvoice, { draft: 'yes' as never })).toThrow(
       expect.objectContaining({ problem: 'option/flag', subject: 'draft' }),
     );
@@ -276,7 +279,7 @@ describe('an answer that shows no issued document', () => {
     expect((await errorOf('pdf', samples.salesInvoice, { issued, locale: el })).message).toBe(greek);
   });
 
-  it('may have a getter that throws', () => {
+  it('can have a getter that throws', () => {
     const issued = {
       get mark(): string {
         throw new RangeError('no');

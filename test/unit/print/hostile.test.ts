@@ -37,7 +37,7 @@ describe('hostile texts', () => {
     }
   });
 
-  it('cannot break out of the style sheet through a series', () => {
+  it('cannot leave the style sheet through a series', () => {
     const { invoiceHeader } = samples.salesInvoice;
     const series = `"}*{display:none}</style>\\`;
     const html = renderDocument({ ...samples.salesInvoice, invoiceHeader: { ...invoiceHeader, series } });

@@ -65,7 +65,7 @@ describe('a printed page', () => {
     expect(shownAt(own, '/invoiceHeader/invoiceType')).toBe('9.3 Δελτίο Αποστολής / Delivery note');
   });
 
-  it('takes language and paper from the print block', () => {
+  it('has the language and paper of the print block', () => {
     const { providerAdditionalInvoiceDetails: print } = samples.salesInvoice;
     const html = renderDocument({
       ...samples.salesInvoice,
@@ -78,7 +78,7 @@ describe('a printed page', () => {
     expect(html).toContain('<body class="roll80">');
   });
 
-  it('adds net value and VAT by rate, its only amounts that are not in the document', () => {
+  it('adds net value and VAT by rate, the only amounts that are not in the document', () => {
     const { invoiceDetails } = samples.salesInvoice;
     const html = renderDocument({
       ...samples.salesInvoice,
@@ -165,28 +165,28 @@ describe('an issued document', () => {
   });
 });
 
-describe('document kinds with special wording', () => {
-  it('include order slips, which are not receipts and mark cancelled lines', () => {
+describe('the print of special kinds of documents', () => {
+  it('of order slips does not call them receipts, and marks cancelled lines', () => {
     const html = renderDocument(samples.orderCancellation, { issued });
     expect(bodyOf(html)).toContain('Δεν αποτελεί απόδειξη');
     expect(shownAt(html, '/invoiceDetails/0/recType')).toBe('Ακυρώθηκε');
     expect(shownAt(html, '/invoiceHeader/tableAA')).toBe(samples.orderCancellation.invoiceHeader.tableAA);
   });
 
-  it('include table cancellations, which list the slips', () => {
+  it('of table cancellations lists the slips', () => {
     const html = renderDocument(samples.tableCancellation, { issued });
     expect(bodyOf(html)).toContain('Ακυρώνει τα δελτία παραγγελίας');
     expect(shownAt(html, '/invoiceHeader/multipleConnectedMarks/0')).toBe('400001234567894');
   });
 
-  it('include credits, which name the credited document', () => {
+  it('of credits names the credited document', () => {
     const html = renderDocument(samples.creditInvoice);
     expect(bodyOf(html)).toContain('Πιστώνει τα παραστατικά');
     const [mark] = samples.creditInvoice.invoiceHeader.correlatedInvoices ?? [];
     expect(shownAt(html, '/invoiceHeader/correlatedInvoices/0')).toBe(String(mark));
   });
 
-  it('include delivery notes without values, which show purpose, dispatch, vehicle, places and packages', () => {
+  it('of delivery notes without values shows purpose, dispatch, vehicle, places and packages', () => {
     const html = renderDocument(samples.deliveryNote, { issued });
     expect(bodyOf(html)).not.toContain('0,00');
     expect(shownAt(html, '/invoiceHeader/movePurpose')).toBe('Πώληση');
@@ -198,7 +198,7 @@ describe('document kinds with special wording', () => {
     expect(shownAt(html, '/packingsDeclarations/0/Packages/0/quantity')).toBe('10');
   });
 
-  it('show withheld tax on its line and below the totals', () => {
+  it('shows withheld tax on its line and below the totals', () => {
     const html = renderDocument(samples.serviceInvoice);
     expect(shownAt(html, '/invoiceDetails/0/withheldAmount')).toBe('200,00');
     expect(shownAt(html, '/invoiceSummary/totalWithheldAmount')).toBe('200,00');
@@ -209,13 +209,13 @@ describe('document kinds with special wording', () => {
     ['titleOfAcquisition', 'Προμηθευτής', 'Λήπτης'],
     ['receivingNote', 'Προμηθευτής', 'Λήπτης'],
     ['salesInvoice', 'Λήπτης', 'Προμηθευτής'],
-  ] as const)('call the other party of %s the %s', (name, said, other) => {
+  ] as const)('calls the other party of %s the %s', (name, said, other) => {
     const body = bodyOf(renderDocument(samples[name]));
     expect(body).toContain(said);
     expect(body).not.toContain(other);
   });
 
-  it('print the usual words without payments, in the language of the page', () => {
+  it('has the usual words without payments, in the language of the page', () => {
     const path = '/providerAdditionalInvoiceDetails/additionalDetails/paymentMethodInvoiceLabel';
     const english = renderDocument(samples.deliveryNote, { language: 'en' });
     expect(shownAt(english, path)).toBe('No payment');
@@ -232,7 +232,7 @@ describe('document kinds with special wording', () => {
     [8, 'Χωρίς ΦΠΑ'],
     [9, '3%'],
     [10, '4%'],
-  ] as const)('print VAT category %d as %s', (vatCategory, label) => {
+  ] as const)('shows VAT category %d as %s', (vatCategory, label) => {
     const [line] = samples.salesInvoice.invoiceDetails;
     const printed = Number.parseInt(label, 10) || 0;
     const document = {
@@ -244,19 +244,19 @@ describe('document kinds with special wording', () => {
     expect(shownAt(html, '/invoiceDetails/0/vatCategoryPercent')).toBe(label);
   });
 
-  it('distinguish the two rates of 4% in the sums', () => {
+  it('distinguishes the two rates of 4% in the sums', () => {
     const [line] = samples.salesInvoice.invoiceDetails;
     const invoiceDetails = [6, 10].map((vatCategory, at) => ({ ...line, vatCategory, lineNumber: at + 1 }));
     const body = bodyOf(renderDocument({ ...samples.salesInvoice, invoiceDetails }));
     expect(body).toContain('4% (άρθρο 31 ν. 5057/2023)');
   });
 
-  it('name the article of an exempt line', () => {
+  it('names the article of an exempt line', () => {
     const html = renderDocument(samples.intraCommunityInvoice);
     expect(shownAt(html, '/invoiceDetails/0/vatExemptionCategory')).toMatch(/άρθρο \d+/);
   });
 
-  it('put the country before a foreign VAT number, once', () => {
+  it('puts the country before a foreign VAT number, once', () => {
     const within = renderDocument(samples.intraCommunityInvoice);
     expect(shownAt(within, '/counterpart/vatNumber')).toBe('ATU12345675');
     const beyond = renderDocument(samples.thirdCountryInvoice);
@@ -266,7 +266,7 @@ describe('document kinds with special wording', () => {
     expect(shownAt(renderDocument(bare), '/counterpart/vatNumber')).toBe('GB 123456782');
   });
 
-  it('name a levy without the outdated price of its label', () => {
+  it('names a levy without the outdated price of its label', () => {
     const html = renderDocument(samples.residenceLevy);
     expect(shownAt(html, '/invoiceDetails/0/otherTaxesPercentCategory')).toBe('Ξενοδοχεία 3 αστέρων');
     const [line] = samples.residenceLevy.invoiceDetails;

@@ -161,7 +161,7 @@ describe('values of facts', () => {
     );
   });
 
-  it('are those that a step accepts', () => {
+  it('can have a reader of their own', () => {
     expect(read(OWN, 'mine')).toBe('mine');
   });
 });
@@ -171,7 +171,7 @@ describe('a code that may be a number', () => {
     expect(read(FUEL, value)).toBe(value);
   });
 
-  it('is unknown in both forms, and has no other form', () => {
+  it('is reported if it is unknown or not a code, as text or number', () => {
     expect(read(FUEL, 11)).toEqual(misfit('unknown-code', { value: '11', codes: '10' }));
     expect(read(FUEL, '11')).toEqual(misfit('unknown-code', { value: '11', codes: '10' }));
     expect(read(FUEL, 10.5)).toEqual(misfit('unknown-code', { value: '10.5' }));

@@ -45,14 +45,14 @@ describe('the bit of a member', () => {
     expect(() => memberBit(shape, path)).toThrow(`The shape has no member ${path}.`);
   });
 
-  it('is no bit if sets do not have the members of the shape', () => {
+  it('does not exist if sets do not have the members of the shape', () => {
     const { word: _, ...byHand } = shape;
     const set = noMembers(1);
     addMember(set, memberBit(byHand, 'notes'));
     expect(set).toEqual([0]);
   });
 
-  it('is another one for each member of documents and facts, and for odd texts', () => {
+  it('differs for each member of documents and facts, and for odd texts', () => {
     const shapes = [...new Set([...documentReaders.quick.keys(), ...factsReaders.quick.keys()])];
     const bits = [
       ODD_TEXTS,

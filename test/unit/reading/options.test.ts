@@ -106,7 +106,7 @@ describe('options inside another option', () => {
     );
   });
 
-  it('may be absent', () => {
+  it('can be missing', () => {
     expect(refuseOthers(undefined, names, undefined, 'keys[0]')).toBeUndefined();
   });
 });
@@ -135,7 +135,7 @@ test('an error from another copy of the library is recognized', () => {
     expect(OptionsError.isOptionsError(value)).toBe(false);
 });
 
-test('a function that only accepts a language knows no other option', () => {
+test('a function with only a language option refuses any other option', () => {
   expect(readLocaleOption({ locale: el })).toBe(el);
   expect(readLocaleOption(undefined)).toBeUndefined();
   expect(() => readLocaleOption({ now })).toThrow(OptionsError);

@@ -38,7 +38,7 @@ describe('a generated reader', () => {
     expect(view?.invoiceDetails[0]?.vatAmount).toBe(0);
   });
 
-  it('notices a fault before a getter that reads another document', () => {
+  it('reports a fault even if a getter reads another document in the meantime', () => {
     const spoilt = {
       ...sale,
       issuer: { ...sale.issuer, branch: -1 },
@@ -51,7 +51,7 @@ describe('a generated reader', () => {
     expect(read(spoilt).faults).toEqual(['out-of-range issuer/branch']);
   });
 
-  it('does not read a text of another type that equals nothing yet', () => {
+  it('reports undefined in a list of texts', () => {
     const header = { ...sale.invoiceHeader, multipleConnectedUids: [undefined] };
     expect(read({ ...sale, invoiceHeader: header }).faults).toEqual([
       'type invoiceHeader/multipleConnectedUids/0',

@@ -24,7 +24,7 @@ describe('members in another letter case', () => {
     expect(spellings.asWritten([])).toEqual([]);
   });
 
-  it('take the same time for a path among 10,000 as among one', () => {
+  it('need the same time for a path among 10,000 as among one', () => {
     const reads = (lines: number) => {
       const { view: path, reads } = counting<Path>(['invoiceDetails', 0, 'netValue']);
       expect(ofLines(lines).asWritten(path)).toEqual(['invoiceDetails', 0, 'NetValue']);

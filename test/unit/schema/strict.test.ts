@@ -46,7 +46,7 @@ describe('the JSON Schema of facts', () => {
   ];
 
   it.each([...none, '1000000000000000', -1, -0.01, 1e15, true, null, [], {}])(
-    'refuses a decimal that is none: %j',
+    'refuses an invalid decimal: %j',
     (value) => {
       for (const members of [{ unitPrice: value }, { quantity: value }, { discount: { amount: value } }]) {
         expect(fitsFacts(withLine(members))).toBe(false);
@@ -142,7 +142,7 @@ describe('a text with a character that XML does not allow', () => {
     expect(documentSchema.safeParse(withSeries('A\uD83C')).success).toBe(false);
   });
 
-  it.each(['A\t1', 'Α ☕ 🇬🇷', 'a\u200Bb'])('is not every odd text: %j', (series) => {
+  it.each(['A\t1', 'Α ☕ 🇬🇷', 'a\u200Bb'])('is not confused with an unusual text: %j', (series) => {
     expect(documentSchema.safeParse(withSeries(series)).success).toBe(true);
     expect(fitsDocument(withSeries(series))).toBe(true);
   });

@@ -106,7 +106,7 @@ describe('other answers', () => {
     expect(readWhole(posSignatureShape, { token: 't' })).toBeUndefined();
   });
 
-  it('have a slip without a MARK, but none without both MARK and UID', () => {
+  it('can have a slip without a MARK, but not without both MARK and UID', () => {
     const totals = { quantityProducts: 1, totalNet: 2.5 };
     expect(readOpenOrders([{ uid: UID, mark: 0, ...totals }])).toEqual([{ mark: '', uid: UID, ...totals }]);
     expect(readOpenOrders([{ mark: 0, ...totals }])).toBeUndefined();

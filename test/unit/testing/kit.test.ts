@@ -130,7 +130,7 @@ describe('the breakers', () => {
     expect(breakerOf('totals/net-sum')?.break(document as Document)).toBeUndefined();
   });
 
-  test('mostly work on generated documents, not only on their examples', () => {
+  test('usually work on generated documents, not only on their examples', () => {
     const some = documents.slice(0, 8);
     const general = breakers.filter((breaker) => some.some((document) => breaker.break(document)));
     expect(general.length).toBeGreaterThan(0.6 * breakers.length);

@@ -57,7 +57,7 @@ describe('items of several prices', () => {
     ).toEqual([[0], [1, 3], [2]]);
   });
 
-  test('are compared in the given order if lines share one', () => {
+  test('are compared in the given order if several lines share a price', () => {
     // Ten at 3.095 are 30.95, and at 3.10 they are 31.00; a single one at 3.10 could be of either price.
     const finer = bought('Coffee', 309.5, 10);
     expect(places([bought('Coffee', 310, 1000), bought('Coffee', 310, 1), finer])).toEqual([[0, 1], [2]]);

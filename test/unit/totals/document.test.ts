@@ -41,7 +41,7 @@ test('a document discount is spread over the lines by largest remainder', () => 
   ]);
 });
 
-test('a percentage discount on the document works on mixed net and gross lines', () => {
+test('a percentage discount on the document can be applied to net and gross lines together', () => {
   const { lines } = totalsOf({
     lines: [line('net', '100.00'), line('gross', '124.00')],
     discount: percent('5'),

@@ -228,16 +228,17 @@ describe('explainTotals of lines', () => {
   });
 });
 
-test.each([
-  [undefined],
-  [null],
-  [0],
-  ['{}'],
-  [[]],
-  [{}],
-  [{ invoiceDetails: [] }],
-  [{ invoiceDetails: 'lines' }],
+test.each<[string, unknown]>([
+  ['undefined', undefined],
+  ['null', null],
+  ['a number', 0],
+  ['a text', '{}'],
+  ['a list', []],
+  ['an empty object', {}],
+  ['an empty list of lines', { invoiceDetails: [] }],
+  ['lines that are not a list', { invoiceDetails: 'lines' }],
   [
+    'an object that throws',
     new Proxy(
       {},
       {
@@ -250,7 +251,7 @@ test.each([
       },
     ),
   ],
-])('explainTotals has nothing to explain in case %#', (input) => {
+])('explainTotals has no steps for %s', (_, input) => {
   expect(explainTotals(input)).toEqual([]);
 });
 

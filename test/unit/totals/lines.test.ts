@@ -52,7 +52,7 @@ test.each([
     line('unitPrice', '0.0000810000', { quantity: '1234567.8901234', vat: '24' }),
     [10000, 0, 10000, 2400, 12400],
   ], // 99.99999909…
-])('%s', (_, input, cents) => {
+])('a line has amounts calculated by hand: %s', (_, input, cents) => {
   expect(figures(totalsOf({ lines: [input] }).lines)).toEqual([cents]);
 });
 

@@ -5,7 +5,7 @@ import { amount, figures, line, percent, problemsOf, totalsOf } from './facts.js
 const goods = { classificationType: 'E3_561_001', classificationCategory: 'category1_1' } as const;
 const services = { classificationType: 'E3_561_001', classificationCategory: 'category1_3' } as const;
 
-describe('zero is not negative', () => {
+describe('zero is never negative', () => {
   test('as a price, an amount or a quantity', () => {
     const lines = [line('unitPrice', '0', { quantity: '3' }), line('net', '0'), line('gross', '0')];
     expect(problemsOf({ lines })).toEqual([]);
@@ -46,7 +46,7 @@ describe('zero is not negative', () => {
 });
 
 describe('a discount can take off the whole amount', () => {
-  test.each([percent('100'), amount('10')])('by %j', (discount) => {
+  test.each([percent('100'), amount('10')])('if it is stated as %j', (discount) => {
     expect(figures(totalsOf({ lines: [line('net', '10', { discount })] }).lines)).toEqual([
       [1000, 1000, 0, 0, 0],
     ]);

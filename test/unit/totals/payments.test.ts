@@ -21,7 +21,7 @@ test.each([
   [[1000], [1000]],
   [[4000], [4000]],
   [[], []],
-] as [(number | 'rest')[], number[]][])('payments of %j settle 30.00', (payments, amounts) => {
+] as [(number | 'rest')[], number[]][])('payments of %j add up to 30.00', (payments, amounts) => {
   const given = payments.map((payment) => (payment === 'rest' ? payment : asCents(payment)));
   expect(settlePayments(gross, given)).toEqual({ ok: true, amounts });
 });

@@ -313,7 +313,7 @@ describe('a webhook handler refuses', () => {
         },
       },
     ],
-  ])('a body that %s, and lets go of it', async (_, source) => {
+  ])('a body that %s, and releases it', async (_, source) => {
     let isCancelled = false;
     const cancel = (): void => {
       isCancelled = true;

@@ -65,7 +65,7 @@ describe('the PDF', () => {
     },
   );
 
-  it('is as long as necessary: 400 lines take several sheets, or one page of a roll', async () => {
+  it('is as long as necessary: 400 lines fill several sheets, or one page of a roll', async () => {
     const lines = Array.from({ length: 400 }, (_, index) => ({
       ...samples.salesInvoice.invoiceDetails[index % 2],
       lineNumber: index + 1,

@@ -49,7 +49,7 @@ describe('the body of a completion', () => {
   });
 });
 
-it('cancels a note by its MARK as text', () => {
+it('the cancellation of a note has its MARK as text', () => {
   const entityVatNumber = '123456783';
   expect(faultsInBody(noteCancellationShape, { mark: '400', entityVatNumber })).toEqual([]);
   expect(faultsInBody(noteCancellationShape, { mark: 400, entityVatNumber })).toEqual([
@@ -60,7 +60,7 @@ it('cancels a note by its MARK as text', () => {
   ]);
 });
 
-it('allows reasons of at most 500 characters', () => {
+it('reasons have at most 500 characters', () => {
   for (const body of [{}, { reason: '' }, { reason: 'x'.repeat(500) }]) {
     expect(faultsInBody(requestCancellationShape, body)).toEqual([]);
   }
@@ -107,7 +107,7 @@ describe('the payload of a request', () => {
     administrator: { fullName: 'F', vatNumber: '123456783' },
   };
 
-  it('may leave out optional members and groups', () => {
+  it('can leave out optional members and groups', () => {
     expect(faultsInBody(onboardingPayloadShape, payload)).toEqual([]);
   });
 
