@@ -7,8 +7,8 @@ import type { Both, CliWords, Language } from '../words/index.js';
 /** 0: no errors; 1: errors; 2: unusable input or wrong usage. */
 export type ExitCode = 0 | 1 | 2;
 
-/** An option of a command. Both the parser and the help use this record. */
-export interface Option {
+/** An option of a command, with its help in both languages. The parser uses this record too. */
+export interface Option extends Both {
   /** Without the dashes. */
   readonly name: string;
   readonly short?: string;
@@ -18,7 +18,6 @@ export interface Option {
   readonly placeholder?: Both;
   /** The option can be given several times and then has several values. */
   readonly repeats?: true;
-  readonly help: Both;
 }
 
 /** The given options, by name: their text, or `true` for a switch. */
@@ -58,7 +57,9 @@ export interface Command {
   readonly options: readonly Option[];
   /** What it reads and what it prints. */
   readonly description: Both;
-  readonly exitCodes: readonly { readonly code: ExitCode; readonly when: Both }[];
-  readonly examples: readonly { readonly line: string; readonly what: Both }[];
+  /** When it ends with each code. */
+  readonly exitCodes: Readonly<Partial<Record<ExitCode, Both>>>;
+  /** What each command line does. */
+  readonly examples: Readonly<Record<string, Both>>;
   readonly run: (context: Context) => Promise<ExitCode>;
 }

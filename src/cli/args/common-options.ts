@@ -5,37 +5,33 @@ export const commonOptions: readonly Option[] = [
   {
     name: 'lang',
     choices: ['en', 'el'],
-    help: {
-      en: 'Language of messages and help. Default: Greek if the language of the system is Greek, otherwise English.',
-      el: 'Γλώσσα μηνυμάτων και βοήθειας. Προεπιλογή: ελληνικά όπου το σύστημα μιλά ελληνικά, αλλιώς αγγλικά.',
-    },
+    en: 'Language of messages and help. Default: Greek if the language of the system is Greek, otherwise English.',
+    el: 'Γλώσσα μηνυμάτων και βοήθειας. Προεπιλογή: ελληνικά όπου το σύστημα μιλά ελληνικά, αλλιώς αγγλικά.',
   },
   {
     name: 'format',
     choices: ['text', 'json', 'ndjson'],
-    help: {
-      en: 'text for people; json, or ndjson (one document per line), for programs. Default: text.',
-      el: 'text για ανθρώπους, json ή ndjson (μία γραμμή το καθένα) για προγράμματα. Προεπιλογή: text.',
-    },
+    en: 'text for people; json, or ndjson (one document per line), for programs. Default: text.',
+    el: 'text για ανθρώπους, json ή ndjson (μία γραμμή το καθένα) για προγράμματα. Προεπιλογή: text.',
   },
   {
     name: 'help',
     short: 'h',
-    help: { en: 'Show this help.', el: 'Εμφανίζει αυτή τη βοήθεια.' },
+    en: 'Show this help.',
+    el: 'Εμφανίζει αυτή τη βοήθεια.',
   },
   {
     name: 'version',
-    help: { en: 'Show the version.', el: 'Εμφανίζει την έκδοση.' },
+    en: 'Show the version.',
+    el: 'Εμφανίζει την έκδοση.',
   },
 ];
 
 /** For commands that may read for a long time. */
 export const progressOption: Option = {
   name: 'progress',
-  help: {
-    en: 'Show progress on standard error even if it is not a terminal.',
-    el: 'Δείχνει την πρόοδο στην έξοδο σφαλμάτων, και όταν αυτή δεν είναι τερματικό.',
-  },
+  en: 'Show progress on standard error even if it is not a terminal.',
+  el: 'Δείχνει την πρόοδο στην έξοδο σφαλμάτων, και όταν αυτή δεν είναι τερματικό.',
 };
 
 /** All options of a command. Its own options replace common ones of the same name. */

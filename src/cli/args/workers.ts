@@ -1,4 +1,5 @@
 import type { Context, Option } from './command.js';
+import { COUNT } from './placeholders.js';
 import { UsageError } from './usage-error.js';
 
 /** More workers would only use more memory. */
@@ -7,11 +8,9 @@ const MOST = 64;
 /** The option of commands that may check millions of documents. */
 export const workersOption: Option = {
   name: 'workers',
-  placeholder: { en: 'N', el: 'N' },
-  help: {
-    en: 'How many workers read long NDJSON input. Default: one for each core. 0: no workers, everything in one thread.',
-    el: 'Πόσα νήματα διαβάζουν μια μεγάλη είσοδο NDJSON. Προεπιλογή: ένα ανά πυρήνα. 0: όλα σε ένα νήμα.',
-  },
+  placeholder: COUNT,
+  en: 'How many workers read long NDJSON input. Default: one for each core. 0: no workers, everything in one thread.',
+  el: 'Πόσα νήματα διαβάζουν μια μεγάλη είσοδο NDJSON. Προεπιλογή: ένα ανά πυρήνα. 0: όλα σε ένα νήμα.',
 };
 
 /** The number of workers; undefined for no workers. Throws `UsageError`. */

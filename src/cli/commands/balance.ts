@@ -13,16 +13,13 @@ export const balanceCommand: Command = {
     el: 'Ρωτά την υπηρεσία για το υπόλοιπο μονάδων του κλειδιού.',
   },
   exitCodes: askingExitCodes,
-  examples: [
-    {
-      line: 'parastatiko balance --key-file key.txt --base-url https://host.example',
-      what: { en: 'The balance.', el: 'Το υπόλοιπο.' },
+  examples: {
+    'parastatiko balance --key-file key.txt --base-url https://host.example': {
+      en: 'The balance.',
+      el: 'Το υπόλοιπο.',
     },
-    {
-      line: 'parastatiko balance --format json',
-      what: { en: 'For a program.', el: 'Για χρήση από πρόγραμμα.' },
-    },
-  ],
+    'parastatiko balance --format json': { en: 'For a program.', el: 'Για χρήση από πρόγραμμα.' },
+  },
   run,
 };
 

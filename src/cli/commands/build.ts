@@ -5,10 +5,8 @@ import { progressOption } from '../args/common-options.js';
 import { checkExitCodes } from '../args/exit-codes.js';
 import type { Entry } from '../input/entry.js';
 import { identityOf } from '../input/identity.js';
-import { JsonReporter } from '../output/json.js';
-import type { ReportedDocument, ReportedList } from '../output/report.js';
-import { reporterFor } from '../output/reporter-for.js';
-import { RequestText } from '../output/request-text.js';
+import type { ReportedDocument } from '../output/report.js';
+import { RequestReport } from '../output/request-report.js';
 import { readEach } from '../read-each.js';
 
 /** `parastatiko build`: builds documents from facts and prints the request that sends them. */
@@ -20,29 +18,20 @@ export const buildCommand: Command = {
     el: 'Φτιάχνει παραστατικά από τα στοιχεία τους: υπολογίζει τα σύνολα, συμπληρώνει ό,τι προκύπτει, ελέγχει το αποτέλεσμα με όλους τους κανόνες και εμφανίζει το αίτημα {"invoice": […]}. Το ΑΡΧΕΙΟ περιέχει τα στοιχεία ενός παραστατικού, μια λίστα, ή NDJSON. Χωρίς ΑΡΧΕΙΟ, ή με -, διαβάζεται η τυπική είσοδος.\nΤα ευρήματα γράφονται στην έξοδο σφαλμάτων. Ένα αίτημα από το οποίο λείπει παραστατικό θα ήταν επικίνδυνο: αν έστω ένα έχει σφάλματα, δεν εμφανίζεται αίτημα. Με --format json αίτημα και ευρήματα είναι σε μία αναφορά· με --format ndjson κάθε γραμμή είναι ένα παραστατικό με τα ευρήματά του, μόλις φτιαχτεί.',
   },
   exitCodes: checkExitCodes,
-  examples: [
-    {
-      line: 'parastatiko build facts.json > request.json',
-      what: {
-        en: 'The request for the service, if there are no errors.',
-        el: 'Το αίτημα προς την υπηρεσία, αν όλα είναι σωστά.',
-      },
+  examples: {
+    'parastatiko build facts.json > request.json': {
+      en: 'The request for the service, if there are no errors.',
+      el: 'Το αίτημα προς την υπηρεσία, αν όλα είναι σωστά.',
     },
-    {
-      line: 'parastatiko build --lang el day/*.json > request.json',
-      what: {
-        en: 'One request from many facts, with issues in Greek.',
-        el: 'Ένα αίτημα από τα στοιχεία πολλών παραστατικών, με ευρήματα στα ελληνικά.',
-      },
+    'parastatiko build --lang el day/*.json > request.json': {
+      en: 'One request from many facts, with issues in Greek.',
+      el: 'Ένα αίτημα από τα στοιχεία πολλών παραστατικών, με ευρήματα στα ελληνικά.',
     },
-    {
-      line: 'parastatiko build --format ndjson facts.ndjson > documents.ndjson',
-      what: {
-        en: 'Any number of documents, in constant memory.',
-        el: 'Οσαδήποτε παραστατικά, με σταθερή μνήμη.',
-      },
+    'parastatiko build --format ndjson facts.ndjson > documents.ndjson': {
+      en: 'Any number of documents, in constant memory.',
+      el: 'Οσαδήποτε παραστατικά, με σταθερή μνήμη.',
     },
-  ],
+  },
   run,
 };
 
@@ -52,42 +41,19 @@ async function run(context: Context): Promise<ExitCode> {
     import('../../builders/check-document.js'),
     import('../among.js'),
   ]);
-  const { out, err, values, words } = context;
-  const isText = values.format === undefined || values.format === 'text';
-  const isNdjson = values.format === 'ndjson';
-  const reporter = reporterFor(context, isText ? err : out);
-  const request = new RequestText();
-  const among = new Among(settings, isNdjson);
-  let errors = 0;
-  let silent = true;
-  const reportList = async (list: ReportedList | undefined): Promise<void> => {
-    if (list === undefined) return;
-    if (!list.ok) errors += 1;
-    silent = false;
-    await reporter.addList(list);
-  };
+  const report = new RequestReport(context);
+  const among = new Among(settings, report.isNdjson);
   const make = async (entry: Entry): Promise<void> => {
     const built = checkUnknown(entry.value, settings);
-    const document = reported(entry, built, isNdjson);
-    if (!document.ok) errors += 1;
-    if (document.issues.length > 0) silent = false;
-    if (!isNdjson && built.ok && errors === 0) request.add(built.document);
+    await report.add(reported(entry, built, report.isNdjson));
+    if (!report.isNdjson && built.ok && report.errors === 0) report.request.add(built.document);
     among.add(entry, built.document);
-    await reporter.add(document);
   };
-  const unusable = await readEach(context, 'facts', make, { others: (item) => reportList(among.take(item)) });
-  await reportList(among.end());
-  const whole = errors === 0 && unusable === 0;
-  if (reporter instanceof JsonReporter) {
-    await reporter.end(unusable, whole ? (write) => request.writeAsMember(write) : undefined);
-  } else if (isNdjson) await reporter.end(unusable);
-  else {
-    if (!silent || unusable > 0) await reporter.end(unusable);
-    if (whole) await request.write((text) => out.write(text));
-    else await err.line(`parastatiko: ${words.report.noRequest}`);
-  }
-  if (unusable > 0) return 2;
-  return errors > 0 ? 1 : 0;
+  const unusable = await readEach(context, 'facts', make, {
+    others: (item) => report.addList(among.take(item)),
+  });
+  await report.addList(among.end());
+  return report.end(unusable, unusable === 0 && report.errors === 0);
 }
 
 function reported(entry: Entry, built: CheckedDocument, withDocument: boolean): ReportedDocument {

@@ -1,4 +1,5 @@
 import type { Command, Context, ExitCode, Option } from '../args/command.js';
+import { MARK, VAT_NUMBER } from '../args/placeholders.js';
 import { wantsJson } from '../output/json-lines.js';
 import { ask } from '../service/ask.js';
 import { neededText, serviceOptions } from '../service/options.js';
@@ -7,21 +8,21 @@ import { journalOption } from '../service/with-journal.js';
 
 const mark: Option = {
   name: 'mark',
-  placeholder: { en: 'MARK', el: 'ΜΑΡΚ' },
-  help: { en: 'The MARK of the note.', el: 'Το ΜΑΡΚ του δελτίου.' },
+  placeholder: MARK,
+  en: 'The MARK of the note.',
+  el: 'Το ΜΑΡΚ του δελτίου.',
 };
 const type: Option = {
   name: 'type',
   choices: ['9.1', '9.2', '9.3', '10.1', '10.2'],
-  help: {
-    en: 'The type of the note, which determines the call.',
-    el: 'Ο τύπος του δελτίου: από αυτόν εξαρτάται η κλήση.',
-  },
+  en: 'The type of the note, which determines the call.',
+  el: 'Ο τύπος του δελτίου: από αυτόν εξαρτάται η κλήση.',
 };
 const issuer: Option = {
   name: 'vat-number',
-  placeholder: { en: 'VAT-NUMBER', el: 'ΑΦΜ' },
-  help: { en: 'The issuer of the note.', el: 'Ο εκδότης του δελτίου.' },
+  placeholder: VAT_NUMBER,
+  en: 'The issuer of the note.',
+  el: 'Ο εκδότης του δελτίου.',
 };
 
 /** `parastatiko cancel-note`: cancels a delivery note or a receiving note. */
@@ -33,26 +34,20 @@ export const cancelNoteCommand: Command = {
     en: 'Cancels an issued delivery note (9.x) or receiving note (10.x) by its MARK. This costs credits, and a second call may cost credits again: after an unknown outcome, wait before you repeat it. With --journal, a second call is not made too soon.',
     el: 'Ακυρώνει δελτίο αποστολής (9.x) ή παραλαβής (10.x) με το ΜΑΡΚ του. Κοστίζει μονάδες, και μια δεύτερη κλήση ίσως τις χρεώσει ξανά: αν το αποτέλεσμα είναι άγνωστο, περιμένετε πριν την επαναλάβετε. Με --journal δεύτερη κλήση δεν γίνεται πολύ νωρίς.',
   },
-  exitCodes: [
-    { code: 0, when: { en: 'the note is cancelled', el: 'το δελτίο είναι ακυρωμένο' } },
-    {
-      code: 1,
-      when: { en: 'refused, unknown, or not sent', el: 'απορρίφθηκε, άγνωστο αποτέλεσμα, ή δεν στάλθηκε' },
+  exitCodes: {
+    0: { en: 'the note is cancelled', el: 'το δελτίο είναι ακυρωμένο' },
+    1: { en: 'refused, unknown, or not sent', el: 'απορρίφθηκε, άγνωστο αποτέλεσμα, ή δεν στάλθηκε' },
+    2: {
+      en: 'no key, no base URL, or wrong usage',
+      el: 'δεν υπάρχει κλειδί ή διεύθυνση, ή λανθασμένη σύνταξη της εντολής',
     },
-    {
-      code: 2,
-      when: {
-        en: 'no key, no base URL, or wrong usage',
-        el: 'δεν υπάρχει κλειδί ή διεύθυνση, ή λανθασμένη σύνταξη της εντολής',
-      },
+  },
+  examples: {
+    'parastatiko cancel-note --mark 400001970000102 --type 9.3 --vat-number 800123456': {
+      en: 'A delivery note.',
+      el: 'Ένα δελτίο αποστολής.',
     },
-  ],
-  examples: [
-    {
-      line: 'parastatiko cancel-note --mark 400001970000102 --type 9.3 --vat-number 800123456',
-      what: { en: 'A delivery note.', el: 'Ένα δελτίο αποστολής.' },
-    },
-  ],
+  },
   run,
 };
 

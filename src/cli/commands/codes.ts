@@ -18,33 +18,24 @@ export const codesCommand: Command = {
     en: 'Without TABLE, lists all tables. With the name or the title of a table, shows its codes. With WORDS, shows the codes that match, and those of tables whose title matches, in Greek or English, ignoring case, accents and endings: in that table, or in all tables.',
     el: 'Χωρίς ΠΙΝΑΚΑ εμφανίζει όλους τους πίνακες. Με το όνομα ή τον τίτλο ενός πίνακα εμφανίζει τους κωδικούς του. Με ΛΕΞΕΙΣ εμφανίζει τους κωδικούς που ταιριάζουν, και όσους ανήκουν σε πίνακα με τέτοιο τίτλο, στα ελληνικά ή στα αγγλικά, με ή χωρίς τόνους, κεφαλαία και καταλήξεις: σε αυτόν τον πίνακα ή σε όλους.',
   },
-  exitCodes: [
-    { code: 0, when: { en: 'found', el: 'βρέθηκε' } },
-    { code: 1, when: { en: 'nothing matches the words', el: 'τίποτα δεν ταιριάζει' } },
-    { code: 2, when: { en: 'wrong usage', el: 'λανθασμένη σύνταξη της εντολής' } },
-  ],
-  examples: [
-    { line: 'parastatiko codes', what: { en: 'All tables.', el: 'Όλοι οι πίνακες.' } },
-    {
-      line: 'parastatiko codes vatCategories',
-      what: {
-        en: 'The VAT categories with their percents.',
-        el: 'Οι κατηγορίες ΦΠΑ με τους συντελεστές τους.',
-      },
+  exitCodes: {
+    0: { en: 'found', el: 'βρέθηκε' },
+    1: { en: 'nothing matches the words', el: 'τίποτα δεν ταιριάζει' },
+    2: { en: 'wrong usage', el: 'λανθασμένη σύνταξη της εντολής' },
+  },
+  examples: {
+    'parastatiko codes': { en: 'All tables.', el: 'Όλοι οι πίνακες.' },
+    'parastatiko codes vatCategories': {
+      en: 'The VAT categories with their percents.',
+      el: 'Οι κατηγορίες ΦΠΑ με τους συντελεστές τους.',
     },
-    {
-      line: 'parastatiko codes μετρητα',
-      what: { en: 'Search all tables.', el: 'Αναζήτηση σε όλους τους πίνακες.' },
+    'parastatiko codes μετρητα': { en: 'Search all tables.', el: 'Αναζήτηση σε όλους τους πίνακες.' },
+    'parastatiko codes εξαίρεση': { en: 'The VAT exemptions.', el: 'Οι αιτίες εξαίρεσης ΦΠΑ.' },
+    'parastatiko codes movePurposes --lang en return': {
+      en: 'Search one table.',
+      el: 'Αναζήτηση σε έναν πίνακα.',
     },
-    {
-      line: 'parastatiko codes εξαίρεση',
-      what: { en: 'The VAT exemptions.', el: 'Οι αιτίες εξαίρεσης ΦΠΑ.' },
-    },
-    {
-      line: 'parastatiko codes movePurposes --lang en return',
-      what: { en: 'Search one table.', el: 'Αναζήτηση σε έναν πίνακα.' },
-    },
-  ],
+  },
   run,
 };
 

@@ -1,4 +1,5 @@
 import type { Command, Context, ExitCode, Option } from '../args/command.js';
+import { FILE } from '../args/placeholders.js';
 import { UsageError } from '../args/usage-error.js';
 import { ask } from '../service/ask.js';
 import { askingExitCodes, neededText, serviceOptions, textOf } from '../service/options.js';
@@ -7,11 +8,9 @@ import { saveNew } from '../service/save-new.js';
 const output: Option = {
   name: 'output',
   short: 'o',
-  placeholder: { en: 'FILE', el: 'ΑΡΧΕΙΟ' },
-  help: {
-    en: 'Where to save it. An existing file is never overwritten.',
-    el: 'Πού αποθηκεύεται. Αρχείο που υπάρχει δεν αντικαθίσταται.',
-  },
+  placeholder: FILE,
+  en: 'Where to save it. An existing file is never overwritten.',
+  el: 'Πού αποθηκεύεται. Αρχείο που υπάρχει δεν αντικαθίσταται.',
 };
 
 /** `parastatiko download`: the PDF or the registry XML of a document. */
@@ -24,22 +23,19 @@ export const downloadCommand: Command = {
     {
       name: 'uid',
       placeholder: { en: 'UID', el: 'UID' },
-      help: { en: 'The document with this UID.', el: 'Το παραστατικό με αυτό το UID.' },
+      en: 'The document with this UID.',
+      el: 'Το παραστατικό με αυτό το UID.',
     },
     {
       name: 'authentication-code',
       placeholder: { en: 'CODE', el: 'ΚΩΔΙΚΟΣ' },
-      help: {
-        en: 'The document with this authentication code.',
-        el: 'Το παραστατικό με αυτόν τον κωδικό αυθεντικοποίησης.',
-      },
+      en: 'The document with this authentication code.',
+      el: 'Το παραστατικό με αυτόν τον κωδικό αυθεντικοποίησης.',
     },
     {
       name: 'xml',
-      help: {
-        en: 'The detailed XML of the registry instead of the PDF; needs --uid.',
-        el: 'Το αναλυτικό XML αντί για το PDF· χρειάζεται --uid.',
-      },
+      en: 'The detailed XML of the registry instead of the PDF; needs --uid.',
+      el: 'Το αναλυτικό XML αντί για το PDF· χρειάζεται --uid.',
     },
   ],
   description: {
@@ -47,16 +43,16 @@ export const downloadCommand: Command = {
     el: 'Κατεβάζει το PDF ενός παραστατικού, ή το αναλυτικό XML του. Οι λήψεις αυτές είναι δημόσιες: δεν χρειάζεται κλειδί και δεν στέλνεται.',
   },
   exitCodes: askingExitCodes,
-  examples: [
-    {
-      line: 'parastatiko download --uid A3F05C7D9E1B24680ACE13579BDF02468ACE1357 --output receipt.pdf',
-      what: { en: 'The PDF.', el: 'Το PDF.' },
+  examples: {
+    'parastatiko download --uid A3F05C7D9E1B24680ACE13579BDF02468ACE1357 --output receipt.pdf': {
+      en: 'The PDF.',
+      el: 'Το PDF.',
     },
-    {
-      line: 'parastatiko download --uid A3F05C7D9E1B24680ACE13579BDF02468ACE1357 --xml -o receipt.xml',
-      what: { en: 'The XML.', el: 'Το XML.' },
+    'parastatiko download --uid A3F05C7D9E1B24680ACE13579BDF02468ACE1357 --xml -o receipt.xml': {
+      en: 'The XML.',
+      el: 'Το XML.',
     },
-  ],
+  },
   run,
 };
 

@@ -6,10 +6,8 @@ import { checkExitCodes } from '../args/exit-codes.js';
 import type { Entry } from '../input/entry.js';
 import { identityOf } from '../input/identity.js';
 import { type Correction, correctionJson, correctionLines, correctionsOf } from '../output/corrections.js';
-import { JsonReporter } from '../output/json.js';
-import type { ReportedDocument, ReportedList } from '../output/report.js';
-import { reporterFor } from '../output/reporter-for.js';
-import { RequestText } from '../output/request-text.js';
+import type { ReportedDocument } from '../output/report.js';
+import { RequestReport } from '../output/request-report.js';
 import { titleOf } from '../output/text.js';
 import { textLook } from '../output/text-look.js';
 import { readEach } from '../read-each.js';
@@ -23,19 +21,16 @@ export const fixCommand: Command = {
     el: 'Κάνει τις διορθώσεις που έχουν μία μόνο σωστή απάντηση: ένα σύνολο που προκύπτει από τις γραμμές, το κείμενο των πληρωμών, έναν ΑΦΜ χωρίς πρόθεμα, μια ένδειξη false. Εμφανίζει το αίτημα {"invoice": […]} με όλα τα παραστατικά, και όσα έχουν ακόμη σφάλματα· το ΑΡΧΕΙΟ περιέχει παραστατικά όπως για το validate. Η έξοδος σφαλμάτων αναφέρει τι άλλαξε και τι απομένει. Με --format json ή ndjson τα παραστατικά είναι μέσα στην αναφορά· το fixed έχει όσα άλλαξαν, το issues όσα απομένουν.',
   },
   exitCodes: checkExitCodes,
-  examples: [
-    {
-      line: 'parastatiko fix request.json > corrected.json',
-      what: { en: 'The corrected request.', el: 'Το διορθωμένο αίτημα.' },
+  examples: {
+    'parastatiko fix request.json > corrected.json': {
+      en: 'The corrected request.',
+      el: 'Το διορθωμένο αίτημα.',
     },
-    {
-      line: 'parastatiko fix --lang el --format ndjson documents.ndjson',
-      what: {
-        en: 'Any number of documents, for a program.',
-        el: 'Οσαδήποτε παραστατικά, για χρήση από πρόγραμμα.',
-      },
+    'parastatiko fix --lang el --format ndjson documents.ndjson': {
+      en: 'Any number of documents, for a program.',
+      el: 'Οσαδήποτε παραστατικά, για χρήση από πρόγραμμα.',
     },
-  ],
+  },
   run,
 };
 
@@ -48,22 +43,12 @@ async function run(context: Context): Promise<ExitCode> {
       import('../../rules/validate/normalize-options.js'),
       import('../among.js'),
     ]);
-  const { out, err, values, words } = context;
-  const isText = values.format === undefined || values.format === 'text';
-  const isNdjson = values.format === 'ndjson';
-  const reporter = reporterFor(context, isText ? err : out);
+  const { err, words } = context;
+  const report = new RequestReport(context);
+  const { isText, isNdjson } = report;
   const look = textLook(context);
-  const request = new RequestText();
   const options = normalizeOptions(settings);
   const among = new Among(settings, isNdjson);
-  let errors = 0;
-  let silent = true;
-  const reportList = async (list: ReportedList | undefined): Promise<void> => {
-    if (list === undefined) return;
-    if (!list.ok) errors += 1;
-    silent = false;
-    await reporter.addList(list);
-  };
   const put = async (entry: Entry): Promise<void> => {
     const { document, applied } = applyFixes(entry.value, validate(entry.value, settings));
     const read = readToCheck(document, options);
@@ -72,27 +57,16 @@ async function run(context: Context): Promise<ExitCode> {
     const corrections = correctionsOf(applied, entry.value);
     const incomplete = skipped.some(({ layer }) => layer === 'document');
     const reported = { entry, ...identityOf(document), ok, issues, incomplete };
-    if (!ok) errors += 1;
     if (corrections.length > 0 && isText) await reportFixed(reported, corrections);
-    if (issues.length > 0) silent = false;
-    if (!isNdjson) request.add(document as Document);
+    if (!isNdjson) report.request.add(document as Document);
     const fixed = corrections.map(correctionJson);
-    await reporter.add({ ...reported, ...(!isText && { extra: { fixed, ...(isNdjson && { document }) } }) });
+    await report.add({ ...reported, ...(!isText && { extra: { fixed, ...(isNdjson && { document }) } }) });
   };
   const unusable = await readEach(context, 'documents', put, {
-    others: (item) => reportList(among.take(item)),
+    others: (item) => report.addList(among.take(item)),
   });
-  await reportList(among.end());
-  if (reporter instanceof JsonReporter) {
-    await reporter.end(unusable, unusable === 0 ? (write) => request.writeAsMember(write) : undefined);
-  } else if (isNdjson) await reporter.end(unusable);
-  else {
-    if (!silent || unusable > 0) await reporter.end(unusable);
-    if (unusable === 0) await request.write((text) => out.write(text));
-    else await err.line(`parastatiko: ${words.report.noRequest}`);
-  }
-  if (unusable > 0) return 2;
-  return errors > 0 ? 1 : 0;
+  await report.addList(among.end());
+  return report.end(unusable, unusable === 0);
 
   async function reportFixed(document: ReportedDocument, corrections: readonly Correction[]): Promise<void> {
     await err.line(`${look.style.bold(titleOf(document, look))} · ${words.fix.fixed(corrections.length)}`);

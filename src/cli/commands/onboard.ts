@@ -23,51 +23,36 @@ export const onboardCommand: Command = {
     en: `ACTION is one of: ${listOf('en')}. A request is created only once: with --journal, its Idempotency-Key is kept until the request is final, so you can interrupt create and run it again.`,
     el: `Η ΕΝΕΡΓΕΙΑ είναι μία από: ${listOf('el')}. Ένα αίτημα δημιουργείται μία φορά: με --journal το Idempotency-Key του κρατιέται ώσπου το αίτημα να γίνει οριστικό, οπότε το create μπορεί να διακοπεί και να δοθεί ξανά.`,
   },
-  exitCodes: [
-    {
-      code: 0,
-      when: { en: 'done, or the company is ready', el: 'έγινε, ή η επιχείρηση είναι έτοιμη' },
+  exitCodes: {
+    0: { en: 'done, or the company is ready', el: 'έγινε, ή η επιχείρηση είναι έτοιμη' },
+    1: {
+      en: 'refused, unknown, not ready, or the service could not be reached',
+      el: 'απορρίφθηκε, άγνωστο, δεν είναι έτοιμη, ή η υπηρεσία δεν απάντησε',
     },
-    {
-      code: 1,
-      when: {
-        en: 'refused, unknown, not ready, or the service could not be reached',
-        el: 'απορρίφθηκε, άγνωστο, δεν είναι έτοιμη, ή η υπηρεσία δεν απάντησε',
-      },
+    2: {
+      en: 'no key, no base URL, an unusable file, or wrong usage',
+      el: 'δεν υπάρχει κλειδί ή διεύθυνση, αρχείο που δεν μπορεί να χρησιμοποιηθεί, ή λανθασμένη σύνταξη της εντολής',
     },
-    {
-      code: 2,
-      when: {
-        en: 'no key, no base URL, an unusable file, or wrong usage',
-        el: 'δεν υπάρχει κλειδί ή διεύθυνση, αρχείο που δεν μπορεί να χρησιμοποιηθεί, ή λανθασμένη σύνταξη της εντολής',
-      },
+  },
+  examples: {
+    'parastatiko onboard check company.json': { en: 'Check a payload.', el: 'Έλεγχος στοιχείων.' },
+    'parastatiko onboard create company.json --journal office.db': {
+      en: 'Create a request.',
+      el: 'Δημιουργία αιτήματος.',
     },
-  ],
-  examples: [
-    {
-      line: 'parastatiko onboard check company.json',
-      what: { en: 'Check a payload.', el: 'Έλεγχος στοιχείων.' },
+    'parastatiko onboard contract r-4711 --output contract.pdf': {
+      en: 'The contract, to be signed.',
+      el: 'Η σύμβαση, για υπογραφή.',
     },
-    {
-      line: 'parastatiko onboard create company.json --journal office.db',
-      what: { en: 'Create a request.', el: 'Δημιουργία αιτήματος.' },
+    'parastatiko onboard upload r-4711 signed.pdf': {
+      en: 'The signed contract.',
+      el: 'Η υπογεγραμμένη σύμβαση.',
     },
-    {
-      line: 'parastatiko onboard contract r-4711 --output contract.pdf',
-      what: { en: 'The contract, to be signed.', el: 'Η σύμβαση, για υπογραφή.' },
+    'parastatiko onboard wait r-4711 --at-most 0 --format json': {
+      en: 'Whether the company is ready, for a program.',
+      el: 'Αν είναι έτοιμη η επιχείρηση, για χρήση από πρόγραμμα.',
     },
-    {
-      line: 'parastatiko onboard upload r-4711 signed.pdf',
-      what: { en: 'The signed contract.', el: 'Η υπογεγραμμένη σύμβαση.' },
-    },
-    {
-      line: 'parastatiko onboard wait r-4711 --at-most 0 --format json',
-      what: {
-        en: 'Whether the company is ready, for a program.',
-        el: 'Αν είναι έτοιμη η επιχείρηση, για χρήση από πρόγραμμα.',
-      },
-    },
-  ],
+  },
   run,
 };
 

@@ -1,4 +1,5 @@
 import type { Command, Context, ExitCode, Option } from '../args/command.js';
+import { COUNT, FILE } from '../args/placeholders.js';
 import { UsageError } from '../args/usage-error.js';
 import type { Entry } from '../input/entry.js';
 import { readAnswer } from '../preview/answer.js';
@@ -11,78 +12,61 @@ import { saveNew } from '../service/save-new.js';
 const output: Option = {
   name: 'output',
   short: 'o',
-  placeholder: { en: 'FILE', el: 'ΑΡΧΕΙΟ' },
-  help: {
-    en: 'Where to save the page. An existing file is never overwritten. Default: standard output, which must be a pipe for --pdf and --escpos.',
-    el: 'Πού αποθηκεύεται. Αρχείο που υπάρχει δεν αντικαθίσταται. Προεπιλογή: η τυπική έξοδος· με --pdf και --escpos μόνο προς διοχέτευση (pipe).',
-  },
+  placeholder: FILE,
+  en: 'Where to save the page. An existing file is never overwritten. Default: standard output, which must be a pipe for --pdf and --escpos.',
+  el: 'Πού αποθηκεύεται. Αρχείο που υπάρχει δεν αντικαθίσταται. Προεπιλογή: η τυπική έξοδος· με --pdf και --escpos μόνο προς διοχέτευση (pipe).',
 };
 
 const options: readonly Option[] = [
   {
     name: 'format',
     choices: ['a4', 'roll80', 'roll58'],
-    help: {
-      en: 'The paper: a sheet, or a roll of 80 or 58 mm. Default: from the document, otherwise a4.',
-      el: 'Το χαρτί: φύλλο, ή ρολό 80 ή 58 mm. Προεπιλογή: ό,τι ορίζει το παραστατικό, αλλιώς a4.',
-    },
+    en: 'The paper: a sheet, or a roll of 80 or 58 mm. Default: from the document, otherwise a4.',
+    el: 'Το χαρτί: φύλλο, ή ρολό 80 ή 58 mm. Προεπιλογή: ό,τι ορίζει το παραστατικό, αλλιώς a4.',
   },
   {
     name: 'lang',
     choices: ['el', 'en', 'el,en', 'en,el'],
-    help: {
-      en: 'The language of the page, or both; messages are in the first. Default: from the document, otherwise Greek.',
-      el: 'Η γλώσσα της σελίδας, ή και οι δύο· τα μηνύματα είναι στην πρώτη. Προεπιλογή: ό,τι ορίζει το παραστατικό, αλλιώς ελληνικά.',
-    },
+    en: 'The language of the page, or both; messages are in the first. Default: from the document, otherwise Greek.',
+    el: 'Η γλώσσα της σελίδας, ή και οι δύο· τα μηνύματα είναι στην πρώτη. Προεπιλογή: ό,τι ορίζει το παραστατικό, αλλιώς ελληνικά.',
   },
   {
     name: 'html',
-    help: { en: 'A page of HTML. This is the default.', el: 'Σελίδα HTML. Αυτή είναι η προεπιλογή.' },
+    en: 'A page of HTML. This is the default.',
+    el: 'Σελίδα HTML. Αυτή είναι η προεπιλογή.',
   },
   {
     name: 'pdf',
-    help: {
-      en: 'PDF; requires the package pdfmake.',
-      el: 'PDF· χρειάζεται το πακέτο pdfmake.',
-    },
+    en: 'PDF; requires the package pdfmake.',
+    el: 'PDF· χρειάζεται το πακέτο pdfmake.',
   },
   {
     name: 'escpos',
-    help: {
-      en: 'Bytes for a receipt printer, 80 mm wide unless --format says otherwise.',
-      el: 'Byte για εκτυπωτή αποδείξεων, πλάτους 80 mm αν το --format δεν ορίζει άλλο.',
-    },
+    en: 'Bytes for a receipt printer, 80 mm wide unless --format says otherwise.',
+    el: 'Byte για εκτυπωτή αποδείξεων, πλάτους 80 mm αν το --format δεν ορίζει άλλο.',
   },
   {
     name: 'code-page',
     choices: ['737', '1253', '928'],
-    help: {
-      en: 'The Greek code page of the printer, for --escpos. Default: 737.',
-      el: 'Η ελληνική κωδικοσελίδα του εκτυπωτή, για --escpos. Προεπιλογή: 737.',
-    },
+    en: 'The Greek code page of the printer, for --escpos. Default: 737.',
+    el: 'Η ελληνική κωδικοσελίδα του εκτυπωτή, για --escpos. Προεπιλογή: 737.',
   },
   {
     name: 'issued',
-    placeholder: { en: 'FILE', el: 'ΑΡΧΕΙΟ' },
-    help: {
-      en: 'The answer of the service: its JSON, or the output of send --format json. Without it, the page is a draft, except for a document with transmissionFailure 1.',
-      el: 'Η απάντηση της υπηρεσίας: το JSON της, ή ό,τι εμφανίζει το send με --format json. Χωρίς αυτήν η σελίδα είναι πρόχειρο, εκτός αν το παραστατικό έχει transmissionFailure 1.',
-    },
+    placeholder: FILE,
+    en: 'The answer of the service: its JSON, or the output of send --format json. Without it, the page is a draft, except for a document with transmissionFailure 1.',
+    el: 'Η απάντηση της υπηρεσίας: το JSON της, ή ό,τι εμφανίζει το send με --format json. Χωρίς αυτήν η σελίδα είναι πρόχειρο, εκτός αν το παραστατικό έχει transmissionFailure 1.',
   },
   {
     name: 'draft',
-    help: {
-      en: 'Print a draft, for a document that is refused, held or unknown.',
-      el: 'Εκτυπώνει πρόχειρο, για παραστατικό που απορρίφθηκε, περιμένει πληρωμή ή είναι άγνωστο.',
-    },
+    en: 'Print a draft, for a document that is refused, held or unknown.',
+    el: 'Εκτυπώνει πρόχειρο, για παραστατικό που απορρίφθηκε, περιμένει πληρωμή ή είναι άγνωστο.',
   },
   {
     name: 'number',
-    placeholder: { en: 'N', el: 'N' },
-    help: {
-      en: 'Which document of FILE, counted from 1. Needed if FILE has several.',
-      el: 'Ποιο παραστατικό του ΑΡΧΕΙΟΥ, από το 1. Απαραίτητο όπου έχει περισσότερα.',
-    },
+    placeholder: COUNT,
+    en: 'Which document of FILE, counted from 1. Needed if FILE has several.',
+    el: 'Ποιο παραστατικό του ΑΡΧΕΙΟΥ, από το 1. Απαραίτητο όπου έχει περισσότερα.',
   },
   output,
 ];
@@ -96,43 +80,31 @@ export const previewCommand: Command = {
     en: 'Prints one document: HTML that loads nothing, PDF with its font inside, or bytes for a receipt printer. FILE has documents as for validate, or facts as for build, which are built first. Without FILE, or for -, standard input is read. The page shows the contents of the document without checking them: use validate.',
     el: 'Εκτυπώνει ένα παραστατικό: HTML που δεν φορτώνει τίποτα, PDF με ενσωματωμένη γραμματοσειρά, ή byte για εκτυπωτή αποδείξεων. Το ΑΡΧΕΙΟ περιέχει παραστατικά όπως για το validate, ή στοιχεία όπως για το build, από τα οποία φτιάχνεται πρώτα το παραστατικό. Χωρίς ΑΡΧΕΙΟ, ή με -, διαβάζεται η τυπική είσοδος. Η σελίδα δείχνει ό,τι γράφει το παραστατικό και δεν το ελέγχει· για έλεγχο υπάρχει το validate.',
   },
-  exitCodes: [
-    { code: 0, when: { en: 'printed', el: 'εκτυπώθηκε' } },
-    {
-      code: 1,
-      when: {
-        en: 'the document cannot be printed, or its answer does not show that it is issued',
-        el: 'το παραστατικό δεν μπορεί να εκτυπωθεί, ή η απάντηση δεν δείχνει ότι εκδόθηκε',
-      },
+  exitCodes: {
+    0: { en: 'printed', el: 'εκτυπώθηκε' },
+    1: {
+      en: 'the document cannot be printed, or its answer does not show that it is issued',
+      el: 'το παραστατικό δεν μπορεί να εκτυπωθεί, ή η απάντηση δεν δείχνει ότι εκδόθηκε',
     },
-    {
-      code: 2,
-      when: {
-        en: 'unusable input, a missing package, or wrong usage',
-        el: 'είσοδος που δεν μπορεί να χρησιμοποιηθεί, πακέτο που λείπει, ή λανθασμένη σύνταξη της εντολής',
-      },
+    2: {
+      en: 'unusable input, a missing package, or wrong usage',
+      el: 'είσοδος που δεν μπορεί να χρησιμοποιηθεί, πακέτο που λείπει, ή λανθασμένη σύνταξη της εντολής',
     },
-  ],
-  examples: [
-    {
-      line: 'parastatiko preview --format a4 -o invoice.html invoice.json',
-      what: { en: 'A draft, for the browser.', el: 'Πρόχειρο, για τον φυλλομετρητή.' },
+  },
+  examples: {
+    'parastatiko preview --format a4 -o invoice.html invoice.json': {
+      en: 'A draft, for the browser.',
+      el: 'Πρόχειρο, για τον φυλλομετρητή.',
     },
-    {
-      line: 'parastatiko preview --issued answer.json --lang el,en --pdf -o invoice.pdf invoice.json',
-      what: {
-        en: 'An issued invoice in both languages, as PDF.',
-        el: 'Εκδοθέν τιμολόγιο και στις δύο γλώσσες, ως PDF.',
-      },
+    'parastatiko preview --issued answer.json --lang el,en --pdf -o invoice.pdf invoice.json': {
+      en: 'An issued invoice in both languages, as PDF.',
+      el: 'Εκδοθέν τιμολόγιο και στις δύο γλώσσες, ως PDF.',
     },
-    {
-      line: 'parastatiko preview --issued answer.json --escpos --format roll58 -o receipt.bin receipt.json',
-      what: {
-        en: 'For a receipt printer: send it with cat receipt.bin > /dev/usb/lp0.',
-        el: 'Για εκτυπωτή αποδείξεων: αποστολή με cat receipt.bin > /dev/usb/lp0.',
-      },
+    'parastatiko preview --issued answer.json --escpos --format roll58 -o receipt.bin receipt.json': {
+      en: 'For a receipt printer: send it with cat receipt.bin > /dev/usb/lp0.',
+      el: 'Για εκτυπωτή αποδείξεων: αποστολή με cat receipt.bin > /dev/usb/lp0.',
     },
-  ],
+  },
   run,
 };
 

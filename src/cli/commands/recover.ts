@@ -19,49 +19,38 @@ export const recoverCommand: Command = {
     journalOption,
     {
       name: 'no-wait',
-      help: {
-        en: 'Search once, and do not wait until a document may be sent again.',
-        el: 'Ελέγχει μία φορά, χωρίς να περιμένει πότε ένα παραστατικό μπορεί να σταλεί ξανά.',
-      },
+      en: 'Search once, and do not wait until a document may be sent again.',
+      el: 'Ελέγχει μία φορά, χωρίς να περιμένει πότε ένα παραστατικό μπορεί να σταλεί ξανά.',
     },
   ],
   description: {
     en: 'Searches for every document of the journal with an unknown outcome, waits for its settling time (two minutes), and sends the identical document again if it is not found. Cancellations and payments at a terminal are settled in the same way. Documents that another process is working on are left to it. If the service cannot be reached, it stops and lists the rest. The command does not ask for confirmation; you can interrupt it at any moment and run it again.',
     el: 'Αναζητά κάθε παραστατικό του ημερολογίου με άγνωστο αποτέλεσμα, περιμένει τον χρόνο αναμονής του (δύο λεπτά) και στέλνει ξανά το ίδιο παραστατικό αν δεν βρεθεί. Το ίδιο γίνεται με ακυρώσεις και πληρωμές σε τερματικό. Ό,τι επεξεργάζεται άλλη διεργασία αφήνεται σε αυτήν. Αν δεν υπάρχει σύνδεση με την υπηρεσία, σταματά και δείχνει όσα έμειναν. Δεν ρωτά τίποτα, μπορεί να διακοπεί οποιαδήποτε στιγμή και να δοθεί ξανά.',
   },
-  exitCodes: [
-    {
-      code: 0,
-      when: {
-        en: 'everything is settled, or queued at the provider',
-        el: 'όλα διευκρινίστηκαν ή περιμένουν στον πάροχο',
-      },
+  exitCodes: {
+    0: {
+      en: 'everything is settled, or queued at the provider',
+      el: 'όλα διευκρινίστηκαν ή περιμένουν στον πάροχο',
     },
-    {
-      code: 1,
-      when: {
-        en: 'something was refused, is unknown, was not tried, is held by another process, or was never sent',
-        el: 'κάτι απορρίφθηκε, είναι άγνωστο, δεν ελέγχθηκε, το έχει άλλη διεργασία, ή δεν στάλθηκε ποτέ',
-      },
+    1: {
+      en: 'something was refused, is unknown, was not tried, is held by another process, or was never sent',
+      el: 'κάτι απορρίφθηκε, είναι άγνωστο, δεν ελέγχθηκε, το έχει άλλη διεργασία, ή δεν στάλθηκε ποτέ',
     },
-    {
-      code: 2,
-      when: {
-        en: 'no journal, no key, no base URL, or wrong usage',
-        el: 'δεν υπάρχει ημερολόγιο, κλειδί ή διεύθυνση, ή λανθασμένη σύνταξη της εντολής',
-      },
+    2: {
+      en: 'no journal, no key, no base URL, or wrong usage',
+      el: 'δεν υπάρχει ημερολόγιο, κλειδί ή διεύθυνση, ή λανθασμένη σύνταξη της εντολής',
     },
-  ],
-  examples: [
-    {
-      line: 'parastatiko recover --journal till.db --key-file key.txt',
-      what: { en: 'When a till starts.', el: 'Όταν ξεκινά ένα ταμείο.' },
+  },
+  examples: {
+    'parastatiko recover --journal till.db --key-file key.txt': {
+      en: 'When a till starts.',
+      el: 'Όταν ξεκινά ένα ταμείο.',
     },
-    {
-      line: 'parastatiko recover --journal till.db --no-wait --format ndjson',
-      what: { en: 'One check, for a program.', el: 'Ένας έλεγχος, για χρήση από πρόγραμμα.' },
+    'parastatiko recover --journal till.db --no-wait --format ndjson': {
+      en: 'One check, for a program.',
+      el: 'Ένας έλεγχος, για χρήση από πρόγραμμα.',
     },
-  ],
+  },
   run,
 };
 

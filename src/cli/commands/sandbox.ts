@@ -2,6 +2,7 @@ import { JournalError } from '../../journal-sqlite/error.js';
 import { createSandbox } from '../../sandbox/sandbox.js';
 import { between, later } from '../../sandbox/time.js';
 import type { Command, Context, ExitCode, Option } from '../args/command.js';
+import { FILE, ISO_TIME, TEXT } from '../args/placeholders.js';
 import { readTime } from '../args/time.js';
 import { faultOfSystem } from '../input/items.js';
 import { clean } from '../output/clean.js';
@@ -17,46 +18,39 @@ import { complain } from '../service/report-error.js';
 const PORT = 8086;
 const LOOPBACK = '127.0.0.1';
 
-const file = { en: 'FILE', el: 'ΑΡΧΕΙΟ' };
+const file = FILE;
 
 const options: readonly Option[] = [
   {
     name: 'port',
     placeholder: { en: 'PORT', el: 'ΘΥΡΑ' },
-    help: { en: `The port. Default: ${PORT}.`, el: `Η θύρα. Προεπιλογή: ${PORT}.` },
+    en: `The port. Default: ${PORT}.`,
+    el: `Η θύρα. Προεπιλογή: ${PORT}.`,
   },
   {
     name: 'host',
     placeholder: { en: 'ADDRESS', el: 'ΔΙΕΥΘΥΝΣΗ' },
-    help: {
-      en: `The address to listen on. Default: ${LOOPBACK}, which only this machine can reach.`,
-      el: `Η διεύθυνση στην οποία δέχεται κλήσεις. Προεπιλογή: ${LOOPBACK}, προσβάσιμη μόνο από αυτόν τον υπολογιστή.`,
-    },
+    en: `The address to listen on. Default: ${LOOPBACK}, which only this machine can reach.`,
+    el: `Η διεύθυνση στην οποία δέχεται κλήσεις. Προεπιλογή: ${LOOPBACK}, προσβάσιμη μόνο από αυτόν τον υπολογιστή.`,
   },
   {
     name: 'data',
     placeholder: file,
-    help: {
-      en: 'A file that keeps the state across restarts. Default: in memory.',
-      el: 'Αρχείο που κρατά την κατάσταση μετά από επανεκκίνηση. Προεπιλογή: στη μνήμη.',
-    },
+    en: 'A file that keeps the state across restarts. Default: in memory.',
+    el: 'Αρχείο που κρατά την κατάσταση μετά από επανεκκίνηση. Προεπιλογή: στη μνήμη.',
   },
   ...houseOptions,
   {
     name: 'seed',
-    placeholder: { en: 'TEXT', el: 'ΚΕΙΜΕΝΟ' },
-    help: {
-      en: 'The same seed and the same calls give the same ids.',
-      el: 'Ο ίδιος σπόρος (seed) και οι ίδιες κλήσεις δίνουν τους ίδιους κωδικούς.',
-    },
+    placeholder: TEXT,
+    en: 'The same seed and the same calls give the same ids.',
+    el: 'Ο ίδιος σπόρος (seed) και οι ίδιες κλήσεις δίνουν τους ίδιους κωδικούς.',
   },
   {
     name: 'now',
-    placeholder: { en: 'ISO-TIME', el: 'ISO-ΩΡΑ' },
-    help: {
-      en: 'The time at which its clock starts. Programs that call it need the same date. Default: the system clock.',
-      el: 'Η ώρα από την οποία ξεκινά το ρολόι του. Όσα προγράμματα το καλούν χρειάζονται την ίδια ημερομηνία. Προεπιλογή: το ρολόι του συστήματος.',
-    },
+    placeholder: ISO_TIME,
+    en: 'The time at which its clock starts. Programs that call it need the same date. Default: the system clock.',
+    el: 'Η ώρα από την οποία ξεκινά το ρολόι του. Όσα προγράμματα το καλούν χρειάζονται την ίδια ημερομηνία. Προεπιλογή: το ρολόι του συστήματος.',
   },
   ...settingOptions,
 ];
@@ -70,34 +64,28 @@ export const sandboxCommand: Command = {
     en: 'Answers every call of the service, with state, until it is stopped with Ctrl+C. Nothing is filed with the tax authority. Calls can request faults with the header X-Sandbox-Fault, such as reset-after or offline. A TIME is 500ms, 5s, 10m, 2h or 30d.',
     el: 'Απαντά σε κάθε κλήση της υπηρεσίας, διατηρεί την κατάσταση και λειτουργεί μέχρι να σταματήσει με Ctrl+C. Τίποτα δεν διαβιβάζεται στην ΑΑΔΕ. Οι κλήσεις ζητούν σφάλματα με την κεφαλίδα X-Sandbox-Fault, όπως reset-after ή offline. Ο ΧΡΟΝΟΣ γράφεται 500ms, 5s, 10m, 2h ή 30d.',
   },
-  exitCodes: [
-    { code: 0, when: { en: 'it was stopped', el: 'σταμάτησε κανονικά' } },
-    {
-      code: 2,
-      when: {
-        en: 'the port or the file cannot be used, or wrong usage',
-        el: 'η θύρα ή το αρχείο δεν μπορεί να χρησιμοποιηθεί, ή λανθασμένη σύνταξη της εντολής',
-      },
+  exitCodes: {
+    0: { en: 'it was stopped', el: 'σταμάτησε κανονικά' },
+    2: {
+      en: 'the port or the file cannot be used, or wrong usage',
+      el: 'η θύρα ή το αρχείο δεν μπορεί να χρησιμοποιηθεί, ή λανθασμένη σύνταξη της εντολής',
     },
-  ],
-  examples: [
-    { line: 'parastatiko sandbox', what: { en: `On port ${PORT}.`, el: `Στη θύρα ${PORT}.` } },
-    {
-      line: 'parastatiko sandbox --port 9000 --data sandbox.db --company 800123456',
-      what: { en: 'With a file, for one company.', el: 'Με αρχείο, για μία επιχείρηση.' },
+  },
+  examples: {
+    'parastatiko sandbox': { en: `On port ${PORT}.`, el: `Στη θύρα ${PORT}.` },
+    'parastatiko sandbox --port 9000 --data sandbox.db --company 800123456': {
+      en: 'With a file, for one company.',
+      el: 'Με αρχείο, για μία επιχείρηση.',
     },
-    {
-      line: 'parastatiko sandbox --key tills:800123456 --key office:800123456,094014201',
-      what: { en: 'Two software houses.', el: 'Δύο εταιρείες λογισμικού.' },
+    'parastatiko sandbox --key tills:800123456 --key office:800123456,094014201': {
+      en: 'Two software houses.',
+      el: 'Δύο εταιρείες λογισμικού.',
     },
-    {
-      line: 'parastatiko sandbox --search-lag 5s --review by-hand',
-      what: {
-        en: 'The search is five seconds late, and requests wait for your review.',
-        el: 'Η αναζήτηση αργεί πέντε δευτερόλεπτα, και τις αιτήσεις τις εξετάζετε εσείς.',
-      },
+    'parastatiko sandbox --search-lag 5s --review by-hand': {
+      en: 'The search is five seconds late, and requests wait for your review.',
+      el: 'Η αναζήτηση αργεί πέντε δευτερόλεπτα, και τις αιτήσεις τις εξετάζετε εσείς.',
     },
-  ],
+  },
   run,
 };
 

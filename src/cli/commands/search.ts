@@ -1,6 +1,7 @@
 import { centsOfNumber, centsToString } from '../../money/index.js';
 import type { TransmittedDocument } from '../../service/generated/types.js';
 import type { Command, Context, ExitCode, Option } from '../args/command.js';
+import { COUNT, MARK, TEXT, VAT_NUMBER } from '../args/placeholders.js';
 import { clean } from '../output/clean.js';
 import { wantsJson } from '../output/json-lines.js';
 import { ask } from '../service/ask.js';
@@ -10,31 +11,30 @@ import type { Both, CliWords } from '../words/index.js';
 const day = { en: 'YYYY-MM-DD', el: 'ΕΕΕΕ-ΜΜ-ΗΗ' };
 const issuer: Option = {
   name: 'vat-number',
-  placeholder: { en: 'VAT-NUMBER', el: 'ΑΦΜ' },
-  help: { en: 'The issuer. Required.', el: 'Ο εκδότης. Υποχρεωτικό.' },
+  placeholder: VAT_NUMBER,
+  en: 'The issuer. Required.',
+  el: 'Ο εκδότης. Υποχρεωτικό.',
 };
 const from: Option = {
   name: 'from',
   placeholder: day,
-  help: { en: 'The first issue date. Required.', el: 'Η πρώτη ημερομηνία έκδοσης. Υποχρεωτικό.' },
+  en: 'The first issue date. Required.',
+  el: 'Η πρώτη ημερομηνία έκδοσης. Υποχρεωτικό.',
 };
 const to: Option = {
   name: 'to',
   placeholder: day,
-  help: {
-    en: 'The last issue date. Default: the same as --from.',
-    el: 'Η τελευταία ημερομηνία έκδοσης. Προεπιλογή: η πρώτη.',
-  },
+  en: 'The last issue date. Default: the same as --from.',
+  el: 'Η τελευταία ημερομηνία έκδοσης. Προεπιλογή: η πρώτη.',
 };
 
-const words = { en: 'TEXT', el: 'ΚΕΙΜΕΝΟ' };
-const count = { en: 'N', el: 'Ν' };
 const same = (word: string): Both => ({ en: word, el: word });
 
 const only = (name: string, placeholder: Both, en: string, el: string): Option => ({
   name,
   placeholder,
-  help: { en, el },
+  en,
+  el,
 });
 
 /** `parastatiko search`: transmitted documents. */
@@ -46,45 +46,40 @@ export const searchCommand: Command = {
     issuer,
     from,
     to,
-    only('series', words, 'Only this series.', 'Μόνο αυτή η σειρά.'),
-    only('aa', words, 'Only this number.', 'Μόνο αυτός ο αριθμός.'),
+    only('series', TEXT, 'Only this series.', 'Μόνο αυτή η σειρά.'),
+    only('aa', TEXT, 'Only this number.', 'Μόνο αυτός ο αριθμός.'),
     only(
       'type',
       { en: 'TYPE', el: 'ΤΥΠΟΣ' },
       'Only this document type, such as 11.1.',
       'Μόνο αυτός ο τύπος παραστατικού, όπως 11.1.',
     ),
-    only(
-      'mark',
-      { en: 'MARK', el: 'ΜΑΡΚ' },
-      'Only the document with this MARK.',
-      'Μόνο το παραστατικό με αυτό το ΜΑΡΚ.',
-    ),
+    only('mark', MARK, 'Only the document with this MARK.', 'Μόνο το παραστατικό με αυτό το ΜΑΡΚ.'),
     only('uid', same('UID'), 'Only the document with this UID.', 'Μόνο το παραστατικό με αυτό το UID.'),
     only(
       'counterpart',
-      { en: 'VAT-NUMBER', el: 'ΑΦΜ' },
+      VAT_NUMBER,
       'Only documents to this VAT number.',
       'Μόνο παραστατικά προς αυτόν τον ΑΦΜ.',
     ),
-    only('branch', count, 'Only this branch.', 'Μόνο αυτή η εγκατάσταση.'),
-    only('limit', count, 'The maximum number of documents.', 'Το μέγιστο πλήθος παραστατικών.'),
+    only('branch', COUNT, 'Only this branch.', 'Μόνο αυτή η εγκατάσταση.'),
+    only('limit', COUNT, 'The maximum number of documents.', 'Το μέγιστο πλήθος παραστατικών.'),
   ],
   description: {
     en: 'Searches transmitted documents by issuer and issue date. NDJSON prints each one as it arrives. An empty result proves nothing: the search lags behind and does not include queued documents.',
     el: 'Αναζητά παραστατικά που διαβιβάστηκαν, με εκδότη και ημερομηνία έκδοσης. Το NDJSON τα εμφανίζει ένα ένα. Αν δεν βρεθεί κάτι, αυτό δεν αποδεικνύει τίποτα: η αναζήτηση καθυστερεί και δεν έχει όσα εκδόθηκαν εκτός σύνδεσης.',
   },
   exitCodes: askingExitCodes,
-  examples: [
-    {
-      line: 'parastatiko search --vat-number 800123456 --from 2026-11-01 --to 2026-11-30',
-      what: { en: 'A month.', el: 'Ένας μήνας.' },
+  examples: {
+    'parastatiko search --vat-number 800123456 --from 2026-11-01 --to 2026-11-30': {
+      en: 'A month.',
+      el: 'Ένας μήνας.',
     },
-    {
-      line: 'parastatiko search --vat-number 800123456 --from 2026-11-20 --series A --aa 101 --format json',
-      what: { en: 'One number, for a program.', el: 'Ένας αριθμός, για χρήση από πρόγραμμα.' },
+    'parastatiko search --vat-number 800123456 --from 2026-11-20 --series A --aa 101 --format json': {
+      en: 'One number, for a program.',
+      el: 'Ένας αριθμός, για χρήση από πρόγραμμα.',
     },
-  ],
+  },
   run,
 };
 

@@ -23,17 +23,13 @@ export const sendCommand: Command = {
     {
       name: 'skip-signature',
       choices: ['true', 'false'],
-      help: {
-        en: 'false: a document with card payments is held until it is paid on a connected POS. true: it is issued at once. Required if a payment names its terminal.',
-        el: 'false: παραστατικό με πληρωμή κάρτας περιμένει την πληρωμή σε διασυνδεδεμένο POS. true: εκδίδεται αμέσως. Απαιτείται όταν μια πληρωμή αναφέρει το τερματικό της.',
-      },
+      en: 'false: a document with card payments is held until it is paid on a connected POS. true: it is issued at once. Required if a payment names its terminal.',
+      el: 'false: παραστατικό με πληρωμή κάρτας περιμένει την πληρωμή σε διασυνδεδεμένο POS. true: εκδίδεται αμέσως. Απαιτείται όταν μια πληρωμή αναφέρει το τερματικό της.',
     },
     {
       name: 'send-with-errors',
-      help: {
-        en: 'Send documents even if the rules find errors.',
-        el: 'Στέλνει παραστατικά ακόμη κι αν οι κανόνες βρίσκουν σφάλματα.',
-      },
+      en: 'Send documents even if the rules find errors.',
+      el: 'Στέλνει παραστατικά ακόμη κι αν οι κανόνες βρίσκουν σφάλματα.',
     },
     journalOption,
     relatedOption,
@@ -43,46 +39,31 @@ export const sendCommand: Command = {
     en: 'Checks each document and issues it, one request each, in the order of the input. It does not ask for confirmation. Each outcome is printed as soon as it is known. A document with errors is refused and not sent. If the answer was lost, the outcome is unknown: send the same file again, and never use another number. With --journal, you can interrupt the command at any moment and run it again: issued documents are not sent again, and parastatiko recover settles unknown outcomes. FILE has documents as for validate.',
     el: 'Ελέγχει κάθε παραστατικό και το εκδίδει, ένα σε κάθε αίτημα, με τη σειρά της εισόδου. Δεν ρωτά τίποτα. Κάθε αποτέλεσμα εμφανίζεται μόλις γίνει γνωστό. Παραστατικό με σφάλματα απορρίπτεται και δεν στέλνεται. Όταν χαθεί η απάντηση, το αποτέλεσμα είναι άγνωστο: στείλτε ξανά το ίδιο αρχείο και μη δώσετε άλλον αριθμό. Με --journal η εντολή μπορεί να διακοπεί οποιαδήποτε στιγμή και να δοθεί ξανά η ίδια: ό,τι εκδόθηκε δεν στέλνεται πάλι, και το parastatiko recover ξεκαθαρίζει ό,τι είναι άγνωστο. Το ΑΡΧΕΙΟ περιέχει παραστατικά όπως για το validate.',
   },
-  exitCodes: [
-    {
-      code: 0,
-      when: { en: 'every document is issued, queued or held', el: 'όλα εκδόθηκαν ή περιμένουν πληρωμή' },
+  exitCodes: {
+    0: { en: 'every document is issued, queued or held', el: 'όλα εκδόθηκαν ή περιμένουν πληρωμή' },
+    1: {
+      en: 'at least one was refused, is unknown, or could not be sent',
+      el: 'κάποιο απορρίφθηκε, είναι άγνωστο ή δεν στάλθηκε',
     },
-    {
-      code: 1,
-      when: {
-        en: 'at least one was refused, is unknown, or could not be sent',
-        el: 'κάποιο απορρίφθηκε, είναι άγνωστο ή δεν στάλθηκε',
-      },
+    2: {
+      en: 'no key, no base URL, unusable input, or wrong usage',
+      el: 'δεν υπάρχει κλειδί ή διεύθυνση, είσοδος που δεν μπορεί να χρησιμοποιηθεί, ή λανθασμένη σύνταξη της εντολής',
     },
-    {
-      code: 2,
-      when: {
-        en: 'no key, no base URL, unusable input, or wrong usage',
-        el: 'δεν υπάρχει κλειδί ή διεύθυνση, είσοδος που δεν μπορεί να χρησιμοποιηθεί, ή λανθασμένη σύνταξη της εντολής',
-      },
+  },
+  examples: {
+    'parastatiko send --key-file key.txt --base-url https://host.example day.json': {
+      en: 'Send a file.',
+      el: 'Αποστολή ενός αρχείου.',
     },
-  ],
-  examples: [
-    {
-      line: 'parastatiko send --key-file key.txt --base-url https://host.example day.json',
-      what: { en: 'Send a file.', el: 'Αποστολή ενός αρχείου.' },
+    'parastatiko send --journal till.db day.json': {
+      en: 'With a journal: after a power cut, run the same command again.',
+      el: 'Με ημερολόγιο: μετά από διακοπή ρεύματος δώστε πάλι την ίδια εντολή.',
     },
-    {
-      line: 'parastatiko send --journal till.db day.json',
-      what: {
-        en: 'With a journal: after a power cut, run the same command again.',
-        el: 'Με ημερολόγιο: μετά από διακοπή ρεύματος δώστε πάλι την ίδια εντολή.',
-      },
+    'parastatiko build facts.json | parastatiko send --format ndjson': {
+      en: 'Build and send; key and base URL come from the environment.',
+      el: 'Δημιουργία και αποστολή· κλειδί και διεύθυνση από το περιβάλλον.',
     },
-    {
-      line: 'parastatiko build facts.json | parastatiko send --format ndjson',
-      what: {
-        en: 'Build and send; key and base URL come from the environment.',
-        el: 'Δημιουργία και αποστολή· κλειδί και διεύθυνση από το περιβάλλον.',
-      },
-    },
-  ],
+  },
   run,
 };
 

@@ -1,4 +1,5 @@
 import type { Command, Context, ExitCode, Option } from '../args/command.js';
+import { COUNT, VAT_NUMBER } from '../args/placeholders.js';
 import { wantsJson, writeList } from '../output/json-lines.js';
 import { tableLines } from '../output/table.js';
 import { widthOf } from '../output/wrap.js';
@@ -7,8 +8,9 @@ import { askingExitCodes, countOf, neededText, serviceOptions, textOf } from '..
 
 const vatNumber: Option = {
   name: 'vat-number',
-  placeholder: { en: 'VAT-NUMBER', el: 'ΑΦΜ' },
-  help: { en: 'The issuer.', el: 'Ο εκδότης.' },
+  placeholder: VAT_NUMBER,
+  en: 'The issuer.',
+  el: 'Ο εκδότης.',
 };
 
 /** `parastatiko tables`: lists the tables of a branch that have open order slips, or the slips of one table. */
@@ -20,16 +22,15 @@ export const tablesCommand: Command = {
     vatNumber,
     {
       name: 'branch',
-      placeholder: { en: 'N', el: 'N' },
-      help: { en: 'The branch. Default: 0, the head office.', el: 'Η εγκατάσταση. Προεπιλογή: 0, η έδρα.' },
+      placeholder: COUNT,
+      en: 'The branch. Default: 0, the head office.',
+      el: 'Η εγκατάσταση. Προεπιλογή: 0, η έδρα.',
     },
     {
       name: 'table',
       placeholder: { en: 'GUID', el: 'GUID' },
-      help: {
-        en: 'Show the open slips of this table.',
-        el: 'Δείχνει τα ανοιχτά δελτία αυτού του τραπεζιού.',
-      },
+      en: 'Show the open slips of this table.',
+      el: 'Δείχνει τα ανοιχτά δελτία αυτού του τραπεζιού.',
     },
   ],
   description: {
@@ -37,16 +38,16 @@ export const tablesCommand: Command = {
     el: 'Δείχνει τα τραπέζια μιας εγκατάστασης που έχουν ανοιχτά δελτία παραγγελίας, με το GUID τους. Με --table δείχνει τα ανοιχτά δελτία αυτού του τραπεζιού. Με τραπέζι ανοιχτό πάνω από 24 ώρες η εγκατάσταση δεν μπορεί να εκδώσει παραστατικά.',
   },
   exitCodes: askingExitCodes,
-  examples: [
-    {
-      line: 'parastatiko tables --vat-number 800123456 --branch 0',
-      what: { en: 'Tables of a branch.', el: 'Τραπέζια μιας εγκατάστασης.' },
+  examples: {
+    'parastatiko tables --vat-number 800123456 --branch 0': {
+      en: 'Tables of a branch.',
+      el: 'Τραπέζια μιας εγκατάστασης.',
     },
-    {
-      line: 'parastatiko tables --vat-number 800123456 --table 6d1f0a52-8c3e-4b7f-9a41-2e5c7b90d314',
-      what: { en: 'Slips of a table.', el: 'Δελτία ενός τραπεζιού.' },
+    'parastatiko tables --vat-number 800123456 --table 6d1f0a52-8c3e-4b7f-9a41-2e5c7b90d314': {
+      en: 'Slips of a table.',
+      el: 'Δελτία ενός τραπεζιού.',
     },
-  ],
+  },
   run,
 };
 

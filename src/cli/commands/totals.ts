@@ -20,37 +20,28 @@ export const totalsCommand: Command = {
     en: 'Shows how each figure of a document is computed: the amounts of the lines, the totals, the classification and the payments, with the value stated in the document and whether the two agree. FILE has documents as for validate, including the output of build, or facts as for build, which are built first. Without FILE, or for -, standard input is read.',
     el: 'Δείχνει πώς προκύπτει κάθε ποσό ενός παραστατικού: τα ποσά των γραμμών, τα σύνολα, ο χαρακτηρισμός και οι πληρωμές, μαζί με αυτό που δηλώνει το παραστατικό και αν συμφωνούν. Το ΑΡΧΕΙΟ περιέχει παραστατικά όπως για το validate, και ό,τι εμφανίζει το build, ή στοιχεία όπως για το build, από τα οποία φτιάχνεται πρώτα το παραστατικό. Χωρίς ΑΡΧΕΙΟ, ή με -, διαβάζεται η τυπική είσοδος.',
   },
-  exitCodes: [
-    { code: 0, when: { en: 'every figure agrees', el: 'όλα τα ποσά συμφωνούν' } },
-    {
-      code: 1,
-      when: {
-        en: 'a figure does not agree, or facts have errors',
-        el: 'κάποιο ποσό δεν συμφωνεί, ή τα στοιχεία έχουν σφάλματα',
-      },
+  exitCodes: {
+    0: { en: 'every figure agrees', el: 'όλα τα ποσά συμφωνούν' },
+    1: {
+      en: 'a figure does not agree, or facts have errors',
+      el: 'κάποιο ποσό δεν συμφωνεί, ή τα στοιχεία έχουν σφάλματα',
     },
-    {
-      code: 2,
-      when: {
-        en: 'unusable input, or wrong usage',
-        el: 'είσοδος που δεν μπορεί να χρησιμοποιηθεί, ή λανθασμένη σύνταξη της εντολής',
-      },
+    2: {
+      en: 'unusable input, or wrong usage',
+      el: 'είσοδος που δεν μπορεί να χρησιμοποιηθεί, ή λανθασμένη σύνταξη της εντολής',
     },
-  ],
-  examples: [
-    {
-      line: 'parastatiko totals invoice.json',
-      what: { en: 'For a document.', el: 'Τα ποσά ενός παραστατικού.' },
+  },
+  examples: {
+    'parastatiko totals invoice.json': { en: 'For a document.', el: 'Τα ποσά ενός παραστατικού.' },
+    'parastatiko totals --lang el facts.json': {
+      en: 'For facts, in Greek.',
+      el: 'Τα ποσά από στοιχεία, στα ελληνικά.',
     },
-    {
-      line: 'parastatiko totals --lang el facts.json',
-      what: { en: 'For facts, in Greek.', el: 'Τα ποσά από στοιχεία, στα ελληνικά.' },
+    'parastatiko totals --format ndjson request.json': {
+      en: 'For a program.',
+      el: 'Για χρήση από πρόγραμμα.',
     },
-    {
-      line: 'parastatiko totals --format ndjson request.json',
-      what: { en: 'For a program.', el: 'Για χρήση από πρόγραμμα.' },
-    },
-  ],
+  },
   run,
 };
 

@@ -21,10 +21,8 @@ export const validateCommand: Command = {
     splitBillOption,
     {
       name: 'quiet',
-      help: {
-        en: 'In text, list only documents with issues and count the others. JSON and NDJSON always have all documents.',
-        el: 'Στο κείμενο εμφανίζει μόνο παραστατικά με ευρήματα· τα υπόλοιπα μόνο μετρώνται. JSON και NDJSON τα έχουν όλα.',
-      },
+      en: 'In text, list only documents with issues and count the others. JSON and NDJSON always have all documents.',
+      el: 'Στο κείμενο εμφανίζει μόνο παραστατικά με ευρήματα· τα υπόλοιπα μόνο μετρώνται. JSON και NDJSON τα έχουν όλα.',
     },
     workersOption,
     progressOption,
@@ -34,30 +32,21 @@ export const validateCommand: Command = {
     el: 'Ελέγχει παραστατικά με όλους τους κανόνες και αναφέρει όλα τα ευρήματα μαζί. Το ΑΡΧΕΙΟ περιέχει ένα αίτημα {"invoice": […]}, ένα παραστατικό, μια λίστα, ή NDJSON (ένα σε κάθε γραμμή, όσο μεγάλο κι αν είναι)· διαβάζεται και ό,τι εμφανίζει το build, σε κάθε μορφή. Χωρίς ΑΡΧΕΙΟ, ή με -, διαβάζεται η τυπική είσοδος.',
   },
   exitCodes: checkExitCodes,
-  examples: [
-    {
-      line: 'parastatiko validate invoice.json',
-      what: { en: 'Check one file.', el: 'Έλεγχος ενός αρχείου.' },
+  examples: {
+    'parastatiko validate invoice.json': { en: 'Check one file.', el: 'Έλεγχος ενός αρχείου.' },
+    'parastatiko validate --lang el --quiet day/*.json': {
+      en: 'Many files, in Greek; only documents with issues.',
+      el: 'Πολλά αρχεία, στα ελληνικά, μόνο όσα έχουν ευρήματα.',
     },
-    {
-      line: 'parastatiko validate --lang el --quiet day/*.json',
-      what: {
-        en: 'Many files, in Greek; only documents with issues.',
-        el: 'Πολλά αρχεία, στα ελληνικά, μόνο όσα έχουν ευρήματα.',
-      },
+    'parastatiko build facts.json | parastatiko validate --format json': {
+      en: 'Check what was just built, for a program.',
+      el: 'Έλεγχος όσων μόλις φτιάχτηκαν, για χρήση από πρόγραμμα.',
     },
-    {
-      line: 'parastatiko build facts.json | parastatiko validate --format json',
-      what: {
-        en: 'Check what was just built, for a program.',
-        el: 'Έλεγχος όσων μόλις φτιάχτηκαν, για χρήση από πρόγραμμα.',
-      },
+    'parastatiko validate --now 2026-11-20T23:30:00+02:00 invoice.json': {
+      en: 'Check as of a given time.',
+      el: 'Έλεγχος σαν να ήταν εκείνη η στιγμή.',
     },
-    {
-      line: 'parastatiko validate --now 2026-11-20T23:30:00+02:00 invoice.json',
-      what: { en: 'Check as of a given time.', el: 'Έλεγχος σαν να ήταν εκείνη η στιγμή.' },
-    },
-  ],
+  },
   run,
 };
 

@@ -19,10 +19,8 @@ export const xmlCommand: Command = {
     ...checkOptions,
     {
       name: 'from',
-      help: {
-        en: 'Read XML: FILE has an InvoicesDoc or RequestedDoc, and the request is printed.',
-        el: 'Αντίστροφα: το ΑΡΧΕΙΟ περιέχει InvoicesDoc ή RequestedDoc και εμφανίζεται το αίτημα.',
-      },
+      en: 'Read XML: FILE has an InvoicesDoc or RequestedDoc, and the request is printed.',
+      el: 'Αντίστροφα: το ΑΡΧΕΙΟ περιέχει InvoicesDoc ή RequestedDoc και εμφανίζεται το αίτημα.',
     },
     progressOption,
   ],
@@ -31,16 +29,16 @@ export const xmlCommand: Command = {
     el: 'Εμφανίζει παραστατικά ως ένα InvoicesDoc της ΑΑΔΕ (XSD 2.0.2), χωρίς όσα είναι μόνο για εκτύπωση και όσα η ΑΑΔΕ δεν δέχεται στον τύπο. Το ΑΡΧΕΙΟ περιέχει παραστατικά όπως για το validate. Τα ευρήματα γράφονται στην έξοδο σφαλμάτων· αν έστω ένα παραστατικό έχει σφάλματα, δεν εμφανίζεται XML. Με --format json ή ndjson το XML είναι μέσα στην αναφορά.\nΜε --from το ΑΡΧΕΙΟ περιέχει τέτοιο XML, ή απάντηση της ΑΑΔΕ (RequestedDoc), και εμφανίζεται το αίτημα {"invoice": […]}. Η κωδικοποίηση φαίνεται από το byte order mark ή από τη δήλωση XML. Ό,τι δεν μεταφέρεται κατονομάζεται στην έξοδο σφαλμάτων· αν παραλειφθεί τιμή ή ολόκληρο παραστατικό, ο κωδικός εξόδου είναι 1. Με --format json κάθε παραστατικό συνοδεύεται από όσα έγραψε πάνω του η ΑΑΔΕ.',
   },
   exitCodes: checkExitCodes,
-  examples: [
-    {
-      line: 'parastatiko xml request.json > invoices.xml',
-      what: { en: 'For the official schema, or an archive.', el: 'Για το επίσημο σχήμα, ή για αρχείο.' },
+  examples: {
+    'parastatiko xml request.json > invoices.xml': {
+      en: 'For the official schema, or an archive.',
+      el: 'Για το επίσημο σχήμα, ή για αρχείο.',
     },
-    {
-      line: 'parastatiko xml --from invoices.xml | parastatiko validate',
-      what: { en: 'Check XML from another program.', el: 'Έλεγχος XML από άλλο πρόγραμμα.' },
+    'parastatiko xml --from invoices.xml | parastatiko validate': {
+      en: 'Check XML from another program.',
+      el: 'Έλεγχος XML από άλλο πρόγραμμα.',
     },
-  ],
+  },
   run: (context) => (context.values.from === true ? readBack(context) : run(context)),
 };
 

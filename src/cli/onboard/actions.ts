@@ -2,6 +2,7 @@ import type { Client } from '../../client/client.js';
 import { validateOnboarding } from '../../client/onboarding/lazy.js';
 import type { OnboardingPayload, OnboardingRequest } from '../../service/generated/types.js';
 import type { Context, ExitCode } from '../args/command.js';
+import { FILE } from '../args/placeholders.js';
 import { issueJson } from '../output/json.js';
 import { wantsJson, writeList } from '../output/json-lines.js';
 import { countOf, neededText, textOf } from '../service/options.js';
@@ -22,7 +23,7 @@ export interface Action {
     | { readonly here: (context: Context, operands: readonly string[]) => Promise<ExitCode> };
 }
 
-const file: Both = { en: 'FILE', el: 'ΑΡΧΕΙΟ' };
+const file: Both = FILE;
 const id: Both = { en: 'REQUEST', el: 'ΑΙΤΗΜΑ' };
 const MINUTE = 60_000;
 

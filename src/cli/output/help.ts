@@ -52,12 +52,12 @@ export function commandHelp(name: string, command: Command, look: Look): string 
     '',
     style.bold(`${words.help.exitCodes}:`),
     ...table(
-      command.exitCodes.map(({ code, when }) => [String(code), when[language]]),
+      Object.entries(command.exitCodes).map(([code, when]) => [code, when[language]]),
       look,
     ),
     '',
     style.bold(`${words.help.examples}:`),
-    ...command.examples.flatMap(({ line, what }) => [
+    ...Object.entries(command.examples).flatMap(([line, what]) => [
       `  ${style.cyan(line)}`,
       ...wrap(what[language], '      ', width),
     ]),
@@ -67,7 +67,7 @@ export function commandHelp(name: string, command: Command, look: Look): string 
 
 const optionTable = (options: readonly Option[], look: Look): string[] =>
   table(
-    options.map((option) => [namesOf(option, look.language), option.help[look.language]]),
+    options.map((option) => [namesOf(option, look.language), option[look.language]]),
     look,
   );
 

@@ -2,6 +2,7 @@ import { parseVatNumber } from '../../codes/vat-number.js';
 import { ISSUER } from '../../rules/examples/parts.js';
 import { defaultKey } from '../../sandbox/keys.js';
 import type { Context, Option } from '../args/command.js';
+import { VAT_NUMBER } from '../args/placeholders.js';
 import { UsageError } from '../args/usage-error.js';
 import type { House } from './house.js';
 
@@ -12,20 +13,16 @@ const key: Option = {
   name: 'key',
   placeholder: { en: 'NAME[:VAT-NUMBER,…]', el: 'ΟΝΟΜΑ[:ΑΦΜ,…]' },
   repeats: true,
-  help: {
-    en: `The API key of a software house, and the companies that can issue with it. It is not a secret. Default: ${defaultKey}. Can be given several times.`,
-    el: `Το κλειδί API μιας εταιρείας λογισμικού, και οι επιχειρήσεις που μπορούν να εκδίδουν με αυτό. Δεν προστατεύει τίποτα. Προεπιλογή: ${defaultKey}. Μπορεί να δοθεί πολλές φορές.`,
-  },
+  en: `The API key of a software house, and the companies that can issue with it. It is not a secret. Default: ${defaultKey}. Can be given several times.`,
+  el: `Το κλειδί API μιας εταιρείας λογισμικού, και οι επιχειρήσεις που μπορούν να εκδίδουν με αυτό. Δεν προστατεύει τίποτα. Προεπιλογή: ${defaultKey}. Μπορεί να δοθεί πολλές φορές.`,
 };
 
 const company: Option = {
   name: 'company',
-  placeholder: { en: 'VAT-NUMBER', el: 'ΑΦΜ' },
+  placeholder: VAT_NUMBER,
   repeats: true,
-  help: {
-    en: `A company that can issue at once with every key. Default: ${COMPANY}, with each key that names no company. Can be given several times.`,
-    el: `Επιχείρηση που μπορεί να εκδίδει αμέσως με κάθε κλειδί. Προεπιλογή: ${COMPANY}, με κάθε κλειδί που δεν έχει δικές του. Μπορεί να δοθεί πολλές φορές.`,
-  },
+  en: `A company that can issue at once with every key. Default: ${COMPANY}, with each key that names no company. Can be given several times.`,
+  el: `Επιχείρηση που μπορεί να εκδίδει αμέσως με κάθε κλειδί. Προεπιλογή: ${COMPANY}, με κάθε κλειδί που δεν έχει δικές του. Μπορεί να δοθεί πολλές φορές.`,
 };
 
 export const houseOptions: readonly Option[] = [key, company];

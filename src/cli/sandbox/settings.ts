@@ -1,6 +1,7 @@
 import { centsToNumber, parseAmount } from '../../money/index.js';
 import type { SandboxSettings } from '../../sandbox/generated/settings.js';
 import type { Context, Option } from '../args/command.js';
+import { COUNT, TEXT } from '../args/placeholders.js';
 import { UsageError } from '../args/usage-error.js';
 import { textOf } from '../service/options.js';
 import { millisecondsOf } from './duration.js';
@@ -12,9 +13,9 @@ const forms: Readonly<Record<SettingRow['kind'], Pick<Option, 'choices' | 'place
   word: {},
   time: { placeholder: { en: 'TIME', el: 'ΧΡΟΝΟΣ' } },
   credits: { placeholder: { en: 'CREDITS', el: 'CREDITS' } },
-  count: { placeholder: { en: 'N', el: 'N' } },
-  text: { placeholder: { en: 'TEXT', el: 'ΚΕΙΜΕΝΟ' } },
-  texts: { placeholder: { en: 'TEXT', el: 'ΚΕΙΜΕΝΟ' }, repeats: true },
+  count: { placeholder: COUNT },
+  text: { placeholder: TEXT },
+  texts: { placeholder: TEXT, repeats: true },
 };
 
 /** An option for every setting of the sandbox. */
@@ -22,7 +23,7 @@ export const settingOptions: readonly Option[] = settingRows.map(({ option, kind
   name: option,
   ...forms[kind],
   ...(values !== undefined && { choices: values }),
-  help,
+  ...help,
 }));
 
 /** The settings that were given. Throws `UsageError`. */

@@ -1,4 +1,5 @@
 import type { Command, Option, Values } from '../args/command.js';
+import { FILE } from '../args/placeholders.js';
 import { UsageError } from '../args/usage-error.js';
 
 /**
@@ -8,36 +9,26 @@ export const serviceOptions: readonly Option[] = [
   {
     name: 'base-url',
     placeholder: { en: 'URL', el: 'URL' },
-    help: {
-      en: 'The base URL of the service. Default: the environment variable PARASTATIKO_BASE_URL.',
-      el: 'Η διεύθυνση της υπηρεσίας. Προεπιλογή: η μεταβλητή περιβάλλοντος PARASTATIKO_BASE_URL.',
-    },
+    en: 'The base URL of the service. Default: the environment variable PARASTATIKO_BASE_URL.',
+    el: 'Η διεύθυνση της υπηρεσίας. Προεπιλογή: η μεταβλητή περιβάλλοντος PARASTATIKO_BASE_URL.',
   },
   {
     name: 'key-file',
-    placeholder: { en: 'FILE', el: 'ΑΡΧΕΙΟ' },
-    help: {
-      en: 'A file that contains the API key. Default: the environment variable PARASTATIKO_API_KEY.',
-      el: 'Αρχείο με το κλειδί API. Προεπιλογή: η μεταβλητή περιβάλλοντος PARASTATIKO_API_KEY.',
-    },
+    placeholder: FILE,
+    en: 'A file that contains the API key. Default: the environment variable PARASTATIKO_API_KEY.',
+    el: 'Αρχείο με το κλειδί API. Προεπιλογή: η μεταβλητή περιβάλλοντος PARASTATIKO_API_KEY.',
   },
 ];
 
 /** The exit codes of commands that query the service. */
-export const askingExitCodes: Command['exitCodes'] = [
-  { code: 0, when: { en: 'the service answered', el: 'η υπηρεσία απάντησε' } },
-  {
-    code: 1,
-    when: { en: 'the service refused, or could not be reached', el: 'η υπηρεσία αρνήθηκε, ή δεν απάντησε' },
+export const askingExitCodes: Command['exitCodes'] = {
+  0: { en: 'the service answered', el: 'η υπηρεσία απάντησε' },
+  1: { en: 'the service refused, or could not be reached', el: 'η υπηρεσία αρνήθηκε, ή δεν απάντησε' },
+  2: {
+    en: 'no key, no base URL, or wrong usage',
+    el: 'δεν υπάρχει κλειδί ή διεύθυνση, ή λανθασμένη σύνταξη της εντολής',
   },
-  {
-    code: 2,
-    when: {
-      en: 'no key, no base URL, or wrong usage',
-      el: 'δεν υπάρχει κλειδί ή διεύθυνση, ή λανθασμένη σύνταξη της εντολής',
-    },
-  },
-];
+};
 
 /** The text of an option, if it was given. */
 export function textOf(values: Values, name: string): string | undefined {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { ClientOptions } from '../../client/options.js';
 import type { Context, ExitCode, Option } from '../args/command.js';
+import { FILE } from '../args/placeholders.js';
 import { textOf } from './options.js';
 import { complain } from './report-error.js';
 import { takeAlone } from './sole-process.js';
@@ -8,11 +9,9 @@ import { takeAlone } from './sole-process.js';
 /** The option of commands that must not send anything twice. */
 export const journalOption: Option = {
   name: 'journal',
-  placeholder: { en: 'FILE', el: 'ΑΡΧΕΙΟ' },
-  help: {
-    en: 'Keep attempts and documents in this SQLite file, which is created if needed. You can then run an interrupted command again.',
-    el: 'Κρατά προσπάθειες και παραστατικά σε αυτό το αρχείο SQLite. Δημιουργείται αν δεν υπάρχει. Έτσι εντολή που διακόπηκε μπορεί να δοθεί ξανά.',
-  },
+  placeholder: FILE,
+  en: 'Keep attempts and documents in this SQLite file, which is created if needed. You can then run an interrupted command again.',
+  el: 'Κρατά προσπάθειες και παραστατικά σε αυτό το αρχείο SQLite. Δημιουργείται αν δεν υπάρχει. Έτσι εντολή που διακόπηκε μπορεί να δοθεί ξανά.',
 };
 
 /** The client options for a journal. */

@@ -34,7 +34,7 @@ describe('the command line', () => {
         const { code, stdout } = await runCli([name, '--help', '--lang', lang]);
         expect(code).toBe(0);
         for (const option of command.options) expect(stdout).toContain(`--${option.name}`);
-        for (const { line } of command.examples) expect(stdout).toContain(line);
+        for (const line of Object.keys(command.examples)) expect(stdout).toContain(line);
         expect((await runCli(['help', name, '--lang', lang])).stdout).toBe(stdout);
         expect(Math.max(...stdout.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
       }
@@ -43,7 +43,7 @@ describe('the command line', () => {
 
   it('shows only valid examples', async () => {
     const loaded = await Promise.all(commands.map(({ load }) => load()));
-    for (const { line } of loaded.flatMap(({ examples }) => examples)) {
+    for (const line of loaded.flatMap(({ examples }) => Object.keys(examples))) {
       for (const part of line.split('|')) {
         const words = part
           .trim()
