@@ -3,27 +3,35 @@ import { memoryJournal } from '../../../src/client/journal/memory.js';
 import type { IssueOutcome } from '../../../src/client/outcomes/outcome.js';
 import { el } from '../../../src/locales/el/index.js';
 import { OFFLINE } from './service.js';
-import { listOf, receipt, withService } from './setup.js';
+import { listOf, receipt, stoppedAt, withService } from './setup.js';
 
 const at = withService();
 const SETTLING = 60_000;
 
 describe('a document that was sent before', () => {
   it('is not sent twice at the same time', async () => {
-    const client = at.client();
-    const both = await Promise.allSettled([client.issue(receipt()), client.issue(receipt())]);
-    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
-      reason: { code: 'call/same-number-in-flight', safeToRepeat: true },
+    const { fetch, isReached, letGo } = stoppedAt('SendInvoices', 'before');
+    const client = at.client({ fetch });
+    const first = client.issue(receipt());
+    await isReached;
+    await expect(client.issue(receipt())).rejects.toMatchObject({
+      code: 'call/same-number-in-flight',
+      safeToRepeat: true,
     });
+    letGo();
+    expect((await first).kind).toBe('issued');
     expect(at.service.count('SendInvoices')).toBe(1);
   });
 
   it('is not sent by two clients of one journal at the same time', async () => {
     const journal = memoryJournal();
-    const clients = [at.client({ journal }), at.client({ journal, random: () => 0.25 })];
-    const both = await Promise.allSettled(clients.map((client) => client.issue(receipt())));
-    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const { fetch, isReached, letGo } = stoppedAt('SendInvoices', 'before');
+    const first = at.client({ journal, fetch }).issue(receipt());
+    await isReached;
+    const other = at.client({ journal, random: () => 0.25 });
+    await expect(other.issue(receipt())).rejects.toMatchObject({ code: 'call/same-number-in-flight' });
+    letGo();
+    expect((await first).kind).toBe('issued');
     expect(at.service.count('SendInvoices')).toBe(1);
   });
 
