@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { memoryJournal } from '../../../src/client/journal/memory.js';
 import type { CancelOutcome } from '../../../src/client/outcomes/cancel-outcome.js';
+import { clientSteps } from '../../../src/issues/locales/en/outcomes.js';
 import { deliveryNote, receivingNote } from './service.js';
-import { withService } from './setup.js';
+import { listOf, stoppedAt, withService } from './setup.js';
 
 const at = withService();
 /** The first MARK of a test; the cancellation has the second. */
@@ -108,5 +109,116 @@ describe('the cancellation of a note', () => {
   ])('of %j is refused before it is sent', async (given, code) => {
     await expect(at.client().cancelNote(given as never)).rejects.toMatchObject({ code });
     expect(at.service.received).toEqual([]);
+  });
+});
+
+describe('the cancellation of a note after an attempt', () => {
+  const CALL = 'CancelDeliveryNote';
+  const SETTLING = 60_000;
+  const refused = (code: number) => ({
+    response: [{ statusCode: 'ValidationError', errors: [{ error: [{ code, message: 'Refused.' }] }] }],
+  });
+  const till = (options: Parameters<typeof at.client>[0] = {}) => {
+    const journal = options.journal ?? memoryJournal();
+    const client = at.client({ journal, settlingTime: SETTLING, ...options });
+    const rows = () => listOf(journal.rows());
+    return { client, journal, rows };
+  };
+
+  it('is recorded with its request and its result', async () => {
+    await at.service.file(deliveryNote);
+    const { client, rows } = till();
+    await client.cancelNote(note('9.3'));
+    expect(await rows()).toMatchObject([
+      {
+        operation: 'cancel-note',
+        key: JSON.stringify(['800123456', MARK]),
+        standing: 'cancelled',
+        request: {
+          call: CALL,
+          query: {},
+          body: `{"mark":"${MARK}","entityVatNumber":"800123456"}`,
+          about: { vatNumber: '800123456', mark: MARK },
+        },
+        result: { cancellationMark: CANCELLATION },
+      },
+    ]);
+  });
+
+  it('is not sent after 251, which tells no MARK of the cancellation', async () => {
+    const { client } = till();
+    at.service.answer(CALL, refused(251));
+    expect((await client.cancelNote(note('9.3'))).kind).toBe('alreadyCancelled');
+    expect(await client.cancelNote(note('9.3'))).toStrictEqual({
+      kind: 'alreadyCancelled',
+      next: { step: 'done', todo: clientSteps.done },
+    });
+    expect(at.service.count(CALL)).toBe(1);
+  });
+
+  it('is sent at once after a refusal', async () => {
+    await at.service.file(deliveryNote);
+    const { client } = till();
+    at.service.answer(CALL, refused(801));
+    await client.cancelNote(note('9.3'));
+    expect((await client.cancelNote(note('9.3'))).kind).toBe('cancelled');
+  });
+
+  it.each([
+    [401, { errors: ['Wrong key.'] }, 'keyRefused'],
+    [402, { errors: ['Not enough credits.'] }, 'noCredits'],
+    [400, refused(801), 'validation'],
+    [200, refused(301), 'notFound'],
+  ])('that was not sent before is refused by HTTP %i %j', async (status, body, reason) => {
+    const { client, rows } = till();
+    at.service.answer(CALL, body, status);
+    expect(await client.cancelNote(note('9.3'))).toMatchObject({ kind: 'refused', reason });
+    expect(await rows()).toMatchObject([{ standing: 'refused', result: { why: reason } }]);
+  });
+
+  it.each([
+    [401, { errors: ['Wrong key.'] }, { kind: 'unknown', why: 'not-looked-at' }],
+    [402, { errors: ['Not enough credits.'] }, { kind: 'unknown', why: 'not-looked-at' }],
+    [400, refused(801), { kind: 'refused', reason: 'validation' }],
+    [200, refused(301), { kind: 'refused', reason: 'notFound' }],
+  ])('whose first answer was lost, and then HTTP %i %j, is %j', async (status, body, outcome) => {
+    const { client, rows } = till();
+    at.service.fail(CALL, 'reset-before');
+    await client.cancelNote(note('9.3'));
+    at.clock.move(SETTLING);
+    at.service.answer(CALL, body, status);
+    expect(await client.cancelNote(note('9.3'))).toMatchObject(outcome);
+    expect(await rows()).toMatchObject([{ standing: outcome.kind, attempts: 2 }]);
+  });
+
+  it('stays unknown if its repetition never leaves the machine', async () => {
+    const { client, journal, rows } = till();
+    at.service.fail(CALL, 'reset-before');
+    await client.cancelNote(note('9.3'));
+    at.clock.move(SETTLING);
+    const cause = { cause: { code: 'ECONNREFUSED' } };
+    const fetch = () => Promise.reject(Object.assign(new TypeError('fetch failed'), cause));
+    await expect(till({ journal, fetch }).client.cancelNote(note('9.3'))).rejects.toMatchObject({
+      code: 'transport/connection',
+    });
+    expect(await rows()).toMatchObject([{ standing: 'unknown' }]);
+  });
+
+  it('waits for the settling time of an attempt that another process did not finish', async () => {
+    const settlingTime = 600_000;
+    const { fetch, isReached } = stoppedAt(CALL, 'before');
+    const { client, journal } = till({ settlingTime });
+    void till({ journal, random: () => 0.1, fetch }).client.cancelNote(note('9.3'));
+    await isReached;
+    await expect(client.cancelNote(note('9.3'))).rejects.toMatchObject({
+      code: 'call/same-number-in-flight',
+    });
+    at.clock.move(settlingTime - 1);
+    expect(await client.cancelNote(note('9.3'))).toMatchObject({
+      why: 'too-soon',
+      resendAfter: '2026-11-20T10:10:00.000Z',
+      next: { step: 'repeat-cancellation' },
+    });
+    expect(at.service.count(CALL)).toBe(0);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { memoryJournal } from '../../../../src/client/journal/memory.js';
 import type { IssueOutcome } from '../../../../src/client/outcomes/outcome.js';
 import { oldInvoicePosPayment } from '../../../../src/flows/index.js';
+import { clientSteps } from '../../../../src/issues/locales/en/outcomes.js';
 import { listOf, receiptOnCredit, withService } from '../setup.js';
 
 const at = withService();
@@ -125,5 +126,79 @@ describe('the payment of an older document', () => {
     await expect(at.client().askSignatureForOldInvoice(begun().request)).rejects.toMatchObject({
       code: 'answer/unreadable',
     });
+  });
+});
+
+describe('the payment of an older document after an attempt', () => {
+  const CALL = 'CompletionAskSignatureForOldInvoice';
+  const MARK = '400001000000001';
+  const query = {
+    signatureToken: 't',
+    transactionId: '1',
+    paymentAmount: '20.00',
+    paymentType: '7',
+  } as const;
+  const request = { query: { ...query, tipAmount: '1.00' }, body: MARK };
+  const till = () => {
+    const journal = memoryJournal();
+    const client = at.client({ journal });
+    return { client, rows: () => listOf(journal.rows()) };
+  };
+
+  it('is recorded with its request and its result', async () => {
+    const { client, rows } = till();
+    at.service.answer(CALL, { response: [{ statusCode: 'Success', invoiceMark: 7 }] });
+    expect(await client.completeOldInvoice(request)).toMatchObject({ kind: 'issued', mark: '7' });
+    expect(Object.fromEntries(at.service.received[0]?.query ?? [])).toEqual({ ...query, tipAmount: '1.00' });
+    expect(await rows()).toMatchObject([
+      {
+        operation: 'complete-old-invoice',
+        key: JSON.stringify([MARK, 't', '1']),
+        standing: 'issued',
+        request: { call: CALL, query: request.query, body: MARK, about: { mark: MARK } },
+        result: { mark: '7' },
+      },
+    ]);
+    expect(await client.completeOldInvoice(request)).toStrictEqual({
+      kind: 'alreadyIssued',
+      mark: '7',
+      from: 'journal',
+      statusCode: 'Success',
+      next: { step: 'done', todo: clientSteps.done },
+    });
+    expect(at.service.count(CALL)).toBe(1);
+  });
+
+  it('is sent again after a refusal', async () => {
+    const { client } = till();
+    at.service.answer(CALL, { errors: ['Not enough credits.'] }, 402);
+    at.service.answer(CALL, { response: [{ statusCode: 'Success', invoiceMark: 7 }] });
+    expect((await client.completeOldInvoice(request)).kind).toBe('refused');
+    expect((await client.completeOldInvoice(request)).kind).toBe('issued');
+  });
+
+  it('stays unknown if its repetition is refused without being looked at', async () => {
+    const { client, rows } = till();
+    at.service.fail(CALL, 'reset-before');
+    await client.completeOldInvoice(request);
+    at.service.answer(CALL, { errors: ['Not enough credits.'] }, 402);
+    expect(await client.completeOldInvoice(request, { again: true })).toMatchObject({
+      kind: 'unknown',
+      why: 'not-looked-at',
+      next: { step: 'ask-the-terminal' },
+    });
+    expect(await rows()).toMatchObject([{ standing: 'unknown', attempts: 2 }]);
+  });
+
+  it.each([
+    [{ ...query, signatureToken: '' }, 'signatureToken'],
+    [{ ...query, transactionId: undefined }, 'transactionId'],
+    [{ ...query, paymentAmount: null }, 'paymentAmount'],
+    [{ ...query, tipAmount: '' }, 'tipAmount'],
+    [{ ...query, paymentType: 0 }, 'paymentType'],
+  ])('with %j is refused before it is sent', async (wrong, member) => {
+    const given = { query: wrong, body: MARK } as never;
+    await expect(at.client().completeOldInvoice(given)).rejects.toMatchObject({ code: 'call/value', member });
+    expect(at.service.received).toEqual([]);
   });
 });
