@@ -13,6 +13,7 @@ export interface Filing {
    */
   readonly standing: 'issued' | 'queued' | 'offline' | 'draft';
   readonly mark?: string | undefined;
+  readonly cancellationMark?: string | undefined;
   readonly uid?: string | undefined;
   readonly authenticationCode?: string | undefined;
   readonly qrUrl?: string | undefined;
@@ -71,11 +72,20 @@ function partsOf({ members }: { readonly members: Members }, standing: Filing['s
   }
   const { mark } = members;
   if (standing === 'issued' && !isDigits(mark)) throw wrong('issued.mark', 'option/digits', { most: 20 });
+  const cancelled = cancellationOf(members);
   const completions = members['completions'] ?? [];
   if (!Array.isArray(completions) || !completions.every(isCompletion)) {
     throw wrong('issued.completions', 'option/completions');
   }
-  return { standing, ...texts, ...(standing === 'issued' && { mark: String(mark).trim() }), completions };
+  const marks = standing === 'issued' && { mark: String(mark).trim(), ...cancelled };
+  return { standing, ...texts, ...marks, completions };
+}
+
+/** The MARK of the cancellation; answers have 0 without one. */
+function cancellationOf({ cancellationMark: mark }: Members): Pick<Filing, 'cancellationMark'> {
+  if (mark === undefined || mark === null || mark === 0 || mark === '') return {};
+  if (!isDigits(mark)) throw wrong('issued.cancellationMark', 'option/digits', { most: 20 });
+  return { cancellationMark: String(mark).trim() };
 }
 
 const isDigits = (value: unknown): boolean =>

@@ -18,6 +18,8 @@ export interface FiledAnswer extends AnswerParts {
   readonly mark: string | number | bigint;
   readonly kind?: 'issued' | 'alreadyIssued' | undefined;
   readonly statusCode?: 'Success' | undefined;
+  /** The MARK of its cancellation, as text or as in answers. The page then says that it is cancelled. */
+  readonly cancellationMark?: string | number | bigint | null | undefined;
 }
 
 /**

@@ -30,8 +30,17 @@ export interface ContentOptions {
   readonly issued?: Issued | undefined;
   /** Prints a draft, whatever else is known: for a document that is held, refused or unknown. Default: false. */
   readonly draft?: boolean | undefined;
+  /** Says at the top that the page is a copy. Default: false. */
+  readonly copy?: boolean | undefined;
+  /** Says at the top that the document is of the sandbox, so that nothing was filed. Default: false. */
+  readonly sandbox?: boolean | undefined;
   /**
-   * Words across each page and once at its top, such as `ΑΝΤΙΓΡΑΦΟ`: at most 120 characters; line feeds are kept. Receipt
+   * Also prints what only bookkeepers need: the code of the type, the currency if it is the euro, that there is no payment,
+   * and the total in words on rolls and on retail documents, too. Default: false.
+   */
+  readonly details?: boolean | undefined;
+  /**
+   * Words across each page and once at its top, such as `ΔΕΙΓΜΑ`: at most 120 characters; line feeds are kept. Receipt
    * printers print them at the top. Default: none, and on a draft the word for it.
    */
   readonly watermark?: string | undefined;
@@ -49,6 +58,9 @@ export const contentOptionNames: OptionNames<ContentOptions> = {
   language: true,
   issued: true,
   draft: true,
+  copy: true,
+  sandbox: true,
+  details: true,
   watermark: true,
   logo: true,
   locale: true,
@@ -90,6 +102,13 @@ export function languagesOf(
     throw wrong('language', 'option/language');
   }
   return list as [Language, ...Language[]];
+}
+
+/** A flag, which is false by default. Throws `PrintError`. */
+export function flagOf(options: ContentOptions, name: 'copy' | 'sandbox' | 'details'): boolean {
+  const { [name]: flag = false } = options;
+  if (typeof flag !== 'boolean') throw wrong(name, 'option/flag');
+  return flag;
 }
 
 /** The paper: from the option, or else from the print block. Throws `PrintError`. */

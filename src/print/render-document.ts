@@ -4,7 +4,7 @@ import { escapeHtml } from './html/escape.js';
 import { rollHtml } from './html/roll.js';
 import { sheetHtml } from './html/sheet.js';
 import { rollStyles, sheetStyles } from './html/styles.js';
-import { contentOptionNames, formatOf, type RenderOptions, themeOf } from './options.js';
+import { contentOptionNames, type RenderOptions, themeOf } from './options.js';
 import { prepare } from './prepare.js';
 
 const NAMES: OptionNames<RenderOptions> = { ...contentOptionNames, format: true, theme: true };
@@ -36,11 +36,10 @@ export function renderDocument(document: unknown, options: RenderOptions = {}): 
 }
 
 function pageOf(document: unknown, options: RenderOptions): string {
-  const { model, printed } = prepare(document, options);
-  const format = formatOf(options, printed);
+  const { model, format } = prepare(document, options);
   const look = themeOf(options);
   const styles = format === 'a4' ? sheetStyles(look, model) : rollStyles(look, format, model);
-  const body = format === 'a4' ? sheetHtml(model) : rollHtml(model);
+  const body = format === 'a4' ? sheetHtml(model) : rollHtml(model, format);
   const [language] = model.languages;
   return `<!doctype html>
 <html lang="${language}">

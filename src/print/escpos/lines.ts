@@ -17,16 +17,39 @@ export function linesOf(strip: Strip, columns: number, page: PageWriter): Line[]
       return [{ text: '-'.repeat(columns), style: undefined, center: false }];
     case 'text': {
       const { style, center = false } = strip;
-      return wrap(textOf(strip.values, page), columns).map((text) => ({ text, style, center }));
+      const texts = wrap(textOf(strip.values, page), columns);
+      // A band is filled to both edges, so the printer has nothing to centre.
+      if (style === 'band')
+        return texts.map((text) => ({ text: filled(text, columns), style, center: false }));
+      return texts.map((text) => ({ text, style, center }));
     }
     case 'pair': {
       const { style } = strip;
       const texts = pairLines(textOf(strip.left, page), textOf(strip.right, page), columns);
       return texts.map((text) => ({ text, style, center: false }));
     }
+    case 'cells':
+      return [{ text: cellsLine(strip, columns, page), style: strip.style, center: false }];
     default:
       return [];
   }
+}
+
+/** A text in the middle of its line. */
+const filled = (text: string, columns: number): string =>
+  text.padStart(Math.floor((columns + text.length) / 2)).padEnd(columns);
+
+/** Cells in their columns. The first column takes the rest of the line. */
+function cellsLine(
+  { cells, widths }: Extract<Strip, { kind: 'cells' }>,
+  columns: number,
+  page: PageWriter,
+): string {
+  const figures = cells
+    .slice(1)
+    .map((cell, index) => textOf([cell], page).padStart((widths[index + 1] ?? 0) + 1));
+  const rest = figures.join('');
+  return `${textOf(cells.slice(0, 1), page).padEnd(columns - rest.length)}${rest}`;
 }
 
 /** On one line, with the right part at its end; on two lines if there is no room. */

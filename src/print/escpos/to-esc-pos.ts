@@ -64,7 +64,7 @@ export function toEscPos(document: unknown, options: EscPosOptions = {}): Uint8A
 
 function bytesOf(document: unknown, options: EscPosOptions): Uint8Array {
   const { width, columns, codePage, codePageNumber, cut, drawer } = settingsOf(options);
-  const { model } = prepare(document, options);
+  const { model } = prepare(document, { ...options, format: width === 58 ? 'roll58' : 'roll80' });
   const { name } = codePages[codePage];
   const writer = new PageWriter(codePage);
   const encoder = new ReceiptPrinterEncoder({
@@ -78,7 +78,7 @@ function bytesOf(document: unknown, options: EscPosOptions): Uint8Array {
     .initialize()
     .codepage(name);
   if (drawer) encoder.pulse();
-  for (const strip of stripsOf(model)) {
+  for (const strip of stripsOf(model, columns)) {
     if (strip.kind === 'logo') image(encoder, logoBitmap(strip.image, width), 'atkinson');
     if (strip.kind === 'qr') image(encoder, qrBitmap(strip.qr.text), 'threshold');
     for (const line of linesOf(strip, columns, writer)) print(encoder, line);
@@ -94,7 +94,9 @@ function bytesOf(document: unknown, options: EscPosOptions): Uint8Array {
     if (center) to.align('center');
     if (style !== undefined) to.bold(true);
     if (style === 'large') to.size(1, 2);
+    if (style === 'band') to.invert(true);
     to.line(text);
+    if (style === 'band') to.invert(false);
     if (style === 'large') to.size(1, 1);
     if (style !== undefined) to.bold(false);
     if (center) to.align('left');

@@ -10,9 +10,9 @@ export function valueHtml({ text, paths, sum, link }: Value, isFigure = false): 
   // A figure that is too long for its column breaks between its groups.
   const inside = isFigure && text.length > SHORT ? escaped.replaceAll(/[.,](?=\d{3})/g, '$&<wbr>') : escaped;
   const shown = link === undefined ? inside : `<a href="${escapeHtml(link)}">${inside}</a>`;
-  if (sum !== undefined) return `<span data-sum="${escapeHtml(sum)}">${shown}</span>`;
-  if (paths.length === 0) return shown;
-  return `<span data-path="${escapeHtml(paths.join(' '))}">${shown}</span>`;
+  const path = paths.length === 0 ? '' : ` data-path="${escapeHtml(paths.join(' '))}"`;
+  const computed = sum === undefined ? '' : ` data-sum="${escapeHtml(sum)}"`;
+  return path === '' && computed === '' ? shown : `<span${path}${computed}>${shown}</span>`;
 }
 
 /** Words across the page, repeated from top to bottom. */

@@ -1,5 +1,5 @@
 import type { PrintModel, Value } from '../model/model.js';
-import { type Strip, stripsOf } from '../model/strips.js';
+import { LETTERS, type Strip, stripsOf } from '../model/strips.js';
 import { escapeHtml } from './escape.js';
 import { valueHtml, watermarkHtml } from './pieces.js';
 import { qrSvg } from './qr-svg.js';
@@ -8,8 +8,8 @@ import { qrSvg } from './qr-svg.js';
 const STRIPS_TO_A_MARK = 40;
 
 /** The page on a roll. */
-export function rollHtml(model: PrintModel): string {
-  const strips = stripsOf(model);
+export function rollHtml(model: PrintModel, format: 'roll80' | 'roll58'): string {
+  const strips = stripsOf(model, LETTERS[format]);
   const marks = watermarkHtml(model.watermark, Math.ceil(strips.length / STRIPS_TO_A_MARK));
   return `<main>${marks}\n${strips.map(stripHtml).join('\n')}\n</main>`;
 }
@@ -25,6 +25,12 @@ function stripHtml(strip: Strip): string {
     case 'pair': {
       const { left, right, style } = strip;
       return `<div class="pair${named(style)}"><span>${all(left)}</span><span>${all(right)}</span></div>`;
+    }
+    case 'cells': {
+      const { cells, widths } = strip;
+      const columns = widths.map((width) => `${width}fr`).join(' ');
+      const inside = cells.map((cell) => `<span>${valueHtml(cell)}</span>`).join('');
+      return `<div class="cells" style="grid-template-columns:${columns}">${inside}</div>`;
     }
     case 'text':
       return `<div class="line${named(strip.style)}${strip.center ? ' center' : ''}">${all(strip.values)}</div>`;

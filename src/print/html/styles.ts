@@ -48,6 +48,7 @@ h2{font-size:7.5pt;color:var(--soft);margin-bottom:1mm}
 .head .entry>.text,.totals .entry>.text{text-align:right;grid-column:2}
 .notices{margin-top:4mm;padding:2mm 3mm;border:.3mm solid var(--ink);text-align:center}
 .notices .strong .text{font-size:11pt}
+.notices .band{margin:.6mm 0;padding:1mm 2mm;background:var(--ink);color:#fff;font-weight:600;font-size:11pt}
 .cards{row-gap:5mm;margin-top:5mm}
 .cards>section{break-inside:avoid}
 .facts{display:grid;grid-template-columns:fit-content(42%) minmax(0,1fr);column-gap:3mm;align-content:start}
@@ -106,10 +107,13 @@ main{position:relative;width:${ROLL_WIDTH[format]};padding:3mm 1mm 6mm}
 .center{text-align:center}
 .strong{font-weight:700}
 .line.strong{margin-top:.6mm}
+.band{margin:.8mm 0;padding:.6mm 1mm;background:#000;color:#fff;font-weight:700}
 .large{font-size:${isNarrow ? 1.2 : 1.3}em;line-height:1.25;font-weight:700}
 .pair{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 3mm}
 .pair>*{unicode-bidi:isolate;white-space:pre-line;max-width:100%}
 .pair>:last-child{margin-left:auto;text-align:right}
+.cells{display:grid;column-gap:1.5mm}
+.cells>:not(:first-child){text-align:right}
 .rule{border-top:.3mm dashed #000;margin:1.6mm 0}
 .qr{width:${isNarrow ? '30mm' : '36mm'};height:auto;margin:2mm auto}
 h1{font-size:1.35em;line-height:1.2;text-align:center;font-weight:700}

@@ -1,16 +1,17 @@
-import { notices } from '../words/notices.js';
+import { isAsPaid } from './as-paid.js';
 import { head, titles } from './head.js';
 import { lines } from './lines.js';
 import { links } from './links.js';
 import type { PrintModel, Section } from './model.js';
 import { movement } from './movement.js';
+import { noticesOf, usualWatermark } from './notices.js';
 import { packaging } from './packaging.js';
 import type { Page } from './page.js';
 import { parties } from './parties.js';
 import { completions, payments } from './payments.js';
 import { taxes } from './taxes.js';
 import { totalInWords, totals } from './totals.js';
-import { noticesOf, qrCode, transmission } from './transmission.js';
+import { qrCode, transmission } from './transmission.js';
 import { given } from './values.js';
 import { vatAnalysis } from './vat-analysis.js';
 
@@ -18,7 +19,7 @@ const COMMENTS = '/providerAdditionalInvoiceDetails/additionalDetails/documentCo
 
 /** Builds the plain model of a page: everything that is printed, in order, in its languages. */
 export function buildModel(page: Page, logo: string | undefined): PrintModel {
-  const { document, say, filing, watermark } = page;
+  const { document, say, watermark } = page;
   const { series, aa } = document.invoiceHeader;
   const { title, subtitle } = titles(page);
   const [issuer, ...others] = parties(page);
@@ -30,12 +31,7 @@ export function buildModel(page: Page, logo: string | undefined): PrintModel {
     links(page),
     lines(page),
     packaging(page),
-    vatAnalysis(page),
-    taxes(page),
-    totals(page),
-    totalInWords(page),
-    payments(page),
-    completions(page),
+    ...amounts(page),
     comments(page),
     transmission(page),
   ];
@@ -45,12 +41,20 @@ export function buildModel(page: Page, logo: string | undefined): PrintModel {
     subtitle,
     reference: `${title.text} ${series} ${aa}`,
     page: say.label('page'),
-    watermark: watermark.length > 0 || filing.standing !== 'draft' ? watermark : [say.main(notices.draft)],
+    watermark: watermark.length > 0 ? watermark : usualWatermark(page),
     notices: noticesOf(page),
     sections: sections.filter((section) => section !== undefined),
     qr: qrCode(page),
     logo,
   };
+}
+
+/** What is paid is first on receipts; on documents between businesses it is the sum of what is before it. */
+function amounts(page: Page): (Section | undefined)[] {
+  const paid = [payments(page), completions(page)];
+  return isAsPaid(page.document)
+    ? [totals(page), ...paid, vatAnalysis(page), taxes(page), totalInWords(page)]
+    : [vatAnalysis(page), taxes(page), totals(page), totalInWords(page), ...paid];
 }
 
 function comments({ document, say }: Page): Section | undefined {

@@ -5,6 +5,7 @@ import type { Page } from './page.js';
 import { entries, entry, given, ofCode, value, words } from './values.js';
 
 const HEADER = '/invoiceHeader';
+const TYPE = `${HEADER}/invoiceType`;
 const PRINTED = '/providerAdditionalInvoiceDetails/additionalDetails';
 
 /** The title of a page, in its first language and in its second. */
@@ -16,16 +17,17 @@ interface Titles {
 }
 
 /** The name of the type, unless the print block has a title of its own. */
-export function titles({ document, say }: Page): Titles {
+export function titles({ document, say, details }: Page): Titles {
   const { invoiceType } = document.invoiceHeader;
+  const names = say.titles(invoiceType);
   const label = document.providerAdditionalInvoiceDetails?.additionalDetails?.documentLabel;
   const printed = given(label, `${PRINTED}/documentLabel`);
-  if (printed !== undefined && !say.names(invoiceTypes, invoiceType).includes(printed.text)) {
+  if (printed !== undefined && !names.usual.includes(printed.text)) {
     return { title: printed, subtitle: undefined, isUsual: false };
   }
-  const [text = invoiceType, other] = say.eachOf(invoiceTypes, invoiceType);
+  const [text = invoiceType, other] = names.shown;
   return {
-    title: value(text, ...(printed?.paths ?? [])),
+    title: value(text, ...(details ? [] : [TYPE]), ...(printed?.paths ?? [])),
     subtitle: other === undefined ? undefined : words(other),
     isUsual: true,
   };
@@ -33,20 +35,23 @@ export function titles({ document, say }: Page): Titles {
 
 /** Type, series, number, date, and other members of the header about the whole document. */
 export function head(page: Page): Section {
-  const { document, say } = page;
+  const { document, say, details } = page;
   const { invoiceHeader: header } = document;
   const { invoiceType, series, aa, issueDate, currency, exchangeRate, tableAA } = header;
-  const named = titles(page).isUsual ? invoiceType : `${invoiceType} ${say.code(invoiceTypes, invoiceType)}`;
+  const { isUsual } = titles(page);
+  const name = isUsual ? [] : [say.code(invoiceTypes, invoiceType)];
+  const type = [...(details ? [invoiceType] : []), ...name].join(' ');
+  const isSaid = currency === 'EUR' && !details;
   const { specialInvoiceCategory: category, invoiceVariationType: variation } = header;
   return {
     place: 'head',
     entries: entries(
-      entry(say.label('type'), [value(named, `${HEADER}/invoiceType`)]),
+      entry(say.label('type'), [given(type, TYPE)]),
       entry(say.label('series'), [value(series, `${HEADER}/series`)], 'strong'),
       entry(say.label('number'), [value(aa, `${HEADER}/aa`)], 'strong'),
       entry(say.label('issueDate'), [value(say.date(issueDate), `${HEADER}/issueDate`)], 'strong'),
       entry(say.label('table'), [given(tableAA, `${HEADER}/tableAA`)]),
-      entry(say.label('currency'), [given(currency, `${HEADER}/currency`)]),
+      entry(say.label('currency'), [isSaid ? undefined : given(currency, `${HEADER}/currency`)]),
       entry(say.label('exchangeRate'), [
         exchangeRate === undefined ? undefined : value(say.number(exchangeRate), `${HEADER}/exchangeRate`),
       ]),

@@ -6,11 +6,14 @@ import {
   taxTypes,
   vatExemptionCategories,
 } from '../../codes/index.js';
-import type { InvoiceLine } from '../../types/index.js';
+import type { Document, InvoiceLine } from '../../types/index.js';
+import { notices } from '../words/notices.js';
+import { discountPercentOf, isAsPaid, isDiscounted } from './as-paid.js';
 import type { Entry, Value } from './model.js';
+import { isReverseCharge } from './reverse-charge.js';
 import type { Speaker } from './speaker.js';
 import { categoriesOf } from './tax-tables.js';
-import { entries, entry, given, ofCode, value } from './values.js';
+import { entries, entry, given, ofCode, value, words } from './values.js';
 
 /** The lines that an order slip cancels. */
 const CANCELLED = 7;
@@ -26,7 +29,8 @@ const TAXES = [
 ] as const;
 
 /** The details of a line that have no column. */
-export function lineNotes(line: InvoiceLine, path: string, invoiceType: string, say: Speaker): Entry[] {
+export function lineNotes(line: InvoiceLine, path: string, document: Document, say: Speaker): Entry[] {
+  const { invoiceType } = document.invoiceHeader;
   const { recType, fuelCode, invoiceDetailType: detail, movePurposeLine: purpose } = line;
   const { vatExemptionCategory: exemption, otherMeasurementUnitQuantity: pieces } = line;
   const isCancelled = recType === CANCELLED && invoiceType === ORDER_SLIP;
@@ -38,6 +42,7 @@ export function lineNotes(line: InvoiceLine, path: string, invoiceType: string, 
           [value(isCancelled ? say.label('cancelled') : say.code(recTypes, recType), `${path}/recType`)],
           'strong',
         ),
+    ...(isAsPaid(document) && isDiscounted(line) ? discountNotes(line, path, say) : []),
     entry(undefined, [ofCode(say, invoiceDetailTypes, detail, `${path}/invoiceDetailType`)]),
     entry(say.label('taric'), [given(line.TaricNo, `${path}/TaricNo`)]),
     entry(say.label('fuel'), [
@@ -57,6 +62,7 @@ export function lineNotes(line: InvoiceLine, path: string, invoiceType: string, 
         `${path}/vatExemptionCategory`,
         given(line.vatExemptionCategoryLabel, `${path}/vatExemptionCategoryLabel`),
       ),
+      isReverseCharge(line, document) ? words(say.both(notices.reverseCharge)) : undefined,
     ]),
     ...TAXES.map((tax) => taxNote(tax, line, path, say)),
     entry(say.label('movePurpose'), [
@@ -65,6 +71,24 @@ export function lineNotes(line: InvoiceLine, path: string, invoiceType: string, 
     ]),
     entry(undefined, [given(line.lineComments, `${path}/lineComments`)]),
   );
+}
+
+/** The discount of a line whose price includes VAT: a percent, or else the amounts of the document, which are net. */
+function discountNotes(line: InvoiceLine, path: string, say: Speaker): (Entry | undefined)[] {
+  const { totalDiscountValue: discount, totalNetPriceBeforeDiscount: before } = line;
+  const percent = discountPercentOf(line);
+  if (percent !== undefined) {
+    const paths = [`${path}/totalDiscountValue`, `${path}/totalNetPriceBeforeDiscount`];
+    return [
+      entry(say.label('discount'), [{ ...value(say.percent(percent), ...paths), sum: 'discountPercent' }]),
+    ];
+  }
+  const figure = (amount: number | undefined, member: string): Value | undefined =>
+    amount === undefined ? undefined : { ...value(say.amount(amount), `${path}/${member}`), figure: true };
+  return [
+    entry(say.label('beforeDiscountNet'), [figure(before, 'totalNetPriceBeforeDiscount')]),
+    entry(say.label('discountNet'), [figure(discount, 'totalDiscountValue')]),
+  ];
 }
 
 function taxNote(

@@ -1,10 +1,11 @@
-import { findCode, invoiceTypeFacts, measurementUnits, vatCategories } from '../../codes/index.js';
+import { findCode, invoiceTypeFacts, vatCategories } from '../../codes/index.js';
 import type { Document, InvoiceLine } from '../../types/index.js';
+import { grossOf, grossUnitPriceOf, isAsPaid, isDiscounted } from './as-paid.js';
 import { lineNotes } from './line-notes.js';
 import type { Column, Row, Section, Value } from './model.js';
 import type { Page } from './page.js';
 import type { Speaker } from './speaker.js';
-import { distinct, given, ofCode, together, value } from './values.js';
+import { distinct, given, together, unitOf, value } from './values.js';
 
 type Read = (line: InvoiceLine, path: string, say: Speaker) => Value | undefined;
 
@@ -24,13 +25,6 @@ const amountColumn = (
     return stated === undefined ? undefined : value(say.amount(stated), `${path}/${member}`);
   },
 });
-
-/** Whether the line has a discount, or a value before discount that differs from the net value. */
-const isDiscounted = ({
-  totalDiscountValue: discounted = 0,
-  totalNetPriceBeforeDiscount: before,
-  netValue: net,
-}: InvoiceLine): boolean => discounted !== 0 || (before ?? net) !== net;
 
 function whereDiscounted({ column, read }: LineColumn): LineColumn {
   return { column, read: (line, path, say) => (isDiscounted(line) ? read(line, path, say) : undefined) };
@@ -61,14 +55,7 @@ const start: readonly LineColumn[] = [
   },
   {
     column: (say) => ({ label: say.label('unit'), align: 'start', joinedBy: '' }),
-    read: ({ measurementUnit: unit, measurementUnitLabel }, path, say) =>
-      ofCode(
-        say,
-        measurementUnits,
-        unit,
-        `${path}/measurementUnit`,
-        given(measurementUnitLabel, `${path}/measurementUnitLabel`),
-      ),
+    read: (line, path, say) => unitOf(line, path, say),
   },
 ];
 
@@ -106,6 +93,25 @@ const vatPercent: LineColumn = {
 };
 const vatAmount = amountColumn('vatAmount', 'vatAmount');
 
+const grossUnitPrice: LineColumn = {
+  column: unitPrice.column,
+  read: (line, path, say) => {
+    const price = grossUnitPriceOf(line);
+    return price && { ...value(say.sum(price), `${path}/lineUnitPrice`), sum: 'grossPrice' };
+  },
+};
+
+/** The net value and its VAT as one amount. Without a discount, it also stands for the value before it. */
+const grossValue: LineColumn = {
+  column: (say) => ({ label: say.label('value'), align: 'end' }),
+  read: (line, path, say) => {
+    const isBoth = line.totalNetPriceBeforeDiscount !== undefined && !isDiscounted(line);
+    const paths = ['netValue', 'vatAmount', ...(isBoth ? ['totalNetPriceBeforeDiscount'] : [])];
+    const text = say.sum(grossOf(line));
+    return { ...value(text, ...paths.map((member) => `${path}/${member}`)), sum: 'grossValue' };
+  },
+};
+
 /** Records without VAT. */
 export const WITHOUT_VAT = 8;
 
@@ -135,23 +141,18 @@ const firstWide = (columns: readonly Column[]): Column[] =>
 
 /** The lines, with only the columns that the document needs. */
 export function lines({ document, say }: Page): Section {
-  const { invoiceDetails, invoiceHeader } = document;
+  const { invoiceDetails } = document;
   const isPriced = invoiceDetails.some(({ lineUnitPrice }) => (lineUnitPrice ?? 0) !== 0);
-  const amounts = [
-    ...(isPriced ? [unitPrice] : []),
-    beforeDiscount,
-    discount,
-    netValue,
-    vatPercent,
-    vatAmount,
-  ];
+  const amounts = isAsPaid(document)
+    ? [...(isPriced ? [grossUnitPrice] : []), vatPercent, grossValue]
+    : [...(isPriced ? [unitPrice] : []), beforeDiscount, discount, netValue, vatPercent, vatAmount];
   const wanted = [...start, ...(hasValues(document) ? amounts : isPriced ? [unitPrice] : [])].filter(
     ({ read }) => invoiceDetails.some((line) => read(line, '', say) !== undefined),
   );
   const rows = invoiceDetails.map((line, index): Row => {
     const path = `/invoiceDetails/${index}`;
     const cells = wanted.map(({ read }) => read(line, path, say));
-    const notes = lineNotes(line, path, invoiceHeader.invoiceType, say);
+    const notes = lineNotes(line, path, document, say);
     return { cells, notes };
   });
   const columns = wanted.map(({ column }) => column(say));

@@ -5,7 +5,11 @@ export interface Value {
   readonly text: string;
   /** RFC 6901 pointers into the document; empty for our own words. */
   readonly paths: readonly string[];
-  /** For a figure that is not in the document: the member that is summed over the lines of a VAT category. */
+  /**
+   * For a figure that is not in the document: `netValue/1`, `vatAmount/1` and `grossValue/1` are sums over the lines of a
+   * VAT category, `grossTotal` is that of all lines; `grossValue`, `grossPrice` and `discountPercent` are those of the line
+   * in `paths`.
+   */
   readonly sum?: string;
   /** On rolls: an amount of a note, printed at the end of the line. */
   readonly figure?: true;
@@ -19,13 +23,15 @@ export interface Value {
 export interface Entry {
   readonly label?: string;
   readonly values: readonly Value[];
-  readonly style?: 'strong' | 'small';
+  readonly style?: 'strong' | 'small' | 'band';
 }
 
 /** A column of a table. Amounts and quantities are right-aligned. */
 export interface Column {
   readonly label: string;
   readonly align: 'start' | 'end';
+  /** On rolls, where there is little room: a shorter label. */
+  readonly short?: string;
   /** Whether the column takes the space that the others leave. */
   readonly wide?: true;
   /** On rolls: joined to the column before it, with this word in between. */
@@ -76,7 +82,7 @@ export interface PrintModel {
   readonly page: string;
   /** The lines across each page; none on most. */
   readonly watermark: readonly string[];
-  /** The most important notices: a draft, a failure of transmission, not a receipt. */
+  /** What the document is, if it is not a usual one: a draft, a copy, a credit. The most important ones are bands. */
   readonly notices: readonly Entry[];
   readonly sections: readonly Section[];
   readonly qr: QrCode | undefined;

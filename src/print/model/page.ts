@@ -9,4 +9,9 @@ export interface Page {
   readonly filing: Filing;
   /** The words across each page that the caller asks for, in lines. */
   readonly watermark: readonly string[];
+  readonly paper: 'sheet' | 'roll';
+  /** Whether to print what only bookkeepers need. */
+  readonly details: boolean;
+  readonly copy: boolean;
+  readonly sandbox: boolean;
 }

@@ -1,7 +1,10 @@
 import { entityTypes, type InvoiceType, invoiceTypeFacts } from '../../codes/index.js';
 import type { Address, Counterpart, PrintCounterpart, PrintIssuer } from '../../types/index.js';
+import { countryName } from '../words/countries.js';
 import type { Place, Section, Value } from './model.js';
 import type { Page } from './page.js';
+import { isWithinUnion } from './reverse-charge.js';
+import type { Speaker } from './speaker.js';
 import { distinct, entries, entry, given, together, value } from './values.js';
 
 const PRINT = '/providerAdditionalInvoiceDetails';
@@ -50,7 +53,7 @@ function isSupplied(type: InvoiceType): boolean {
 }
 
 function partySection(
-  { say }: Page,
+  { say, document }: Page,
   place: Place,
   title: string | undefined,
   party: Counterpart | undefined,
@@ -69,8 +72,8 @@ function partySection(
       entry(undefined, distinct(printed('name'), given(party?.name, `${path}/name`)), 'strong'),
       entry(undefined, [printed('emtyLine2')]),
       entry(undefined, [printed('profession')]),
-      ...addresses(party, path, print, printPath).map((address) => entry(undefined, [address])),
-      entry(say.label('vatNumber'), [vatNumber(party, path)]),
+      ...addresses(say, party, path, print, printPath).map((address) => entry(undefined, [address])),
+      entry(say.label('vatNumber'), [vatNumber(party, path, place === 'issuer' && isWithinUnion(document))]),
       entry(say.label('taxOffice'), [printed('taxoffice')]),
       entry(say.label('registryNumber'), [printed('registryNumber')]),
       entry(say.label('branch'), [branch]),
@@ -82,10 +85,17 @@ function partySection(
   };
 }
 
-/** Foreign numbers have the country code in front, as in VIES and on invoices. */
-function vatNumber(party: Counterpart | undefined, path: string): Value | undefined {
+/** The prefix of Greek numbers within the Union, which is not the code of the country. */
+const GREEK = 'EL';
+
+/** Foreign numbers have the country code in front, as in VIES and on invoices; the issuer's has its own towards them. */
+function vatNumber(party: Counterpart | undefined, path: string, isAbroad: boolean): Value | undefined {
   const number = given(party?.vatNumber, `${path}/vatNumber`);
-  if (number === undefined || party === undefined || party.country === 'GR') return number;
+  if (number === undefined || party === undefined) return number;
+  if (party.country === 'GR') {
+    const isBare = isAbroad && !number.text.startsWith(GREEK);
+    return isBare ? { ...number, text: `${GREEK}${number.text}` } : number;
+  }
   return number.text.startsWith(party.country)
     ? number
     : { ...number, text: `${party.country} ${number.text}` };
@@ -93,6 +103,7 @@ function vatNumber(party: Counterpart | undefined, path: string): Value | undefi
 
 /** The address of the print block with its country, and the address of the party if it is different. */
 function addresses(
+  say: Speaker,
   party: Counterpart | undefined,
   path: string,
   print: Printed | undefined,
@@ -113,13 +124,23 @@ function addresses(
     },
   );
   const own = postalAddress(party?.address, `${path}/address`);
-  const country = given(print?.addressCountry, `${printPath}/addressCountry`);
-  const code = given(party?.country, `${path}/country`);
-  // The print block has the name of the country; the party has its code.
-  const named =
-    country === undefined ? code : { ...country, paths: [...country.paths, ...(code?.paths ?? [])] };
+  const named = countryOf(
+    say,
+    given(party?.country, `${path}/country`),
+    given(print?.addressCountry, `${printPath}/addressCountry`),
+  );
   const [first, ...others] = distinct(printed, own);
   return [together(', ', first, named), ...others].filter((each) => each !== undefined);
+}
+
+/** The name of a country. A text of the print block that is its code or its usual name is printed in the page's language. */
+function countryOf(say: Speaker, code: Value | undefined, printed: Value | undefined): Value | undefined {
+  if (code === undefined) return printed;
+  const name = { ...code, text: say.country(code.text) };
+  if (printed === undefined) return name;
+  const { el, en } = countryName(code.text);
+  const isUsual = [code.text, el, en].includes(printed.text);
+  return { text: isUsual ? name.text : printed.text, paths: [...printed.paths, ...code.paths] };
 }
 
 type AddressTexts = { readonly [Name in keyof Address]?: string | undefined };

@@ -1,4 +1,4 @@
-import { paymentMethodTypes, posNspIds } from '../../codes/index.js';
+import { label as labelOfCode, paymentMethodTypes, posNspIds } from '../../codes/index.js';
 import { NO_PAYMENT } from '../../rules/print/usual-label.js';
 import type { CompletedPayment } from '../issued.js';
 import { notices } from '../words/notices.js';
@@ -10,18 +10,20 @@ const LABEL = '/providerAdditionalInvoiceDetails/additionalDetails/paymentMethod
 
 /** The payments of the document and the text of the print block. */
 export function payments(page: Page): Section | undefined {
-  const { document, say } = page;
+  const { document, say, details } = page;
   const methods = document.paymentMethods ?? [];
   const text = document.providerAdditionalInvoiceDetails?.additionalDetails?.paymentMethodInvoiceLabel;
   const label = given(text, LABEL);
   const [only, second] = methods;
+  const isJoined = second !== undefined && label !== undefined && joinedNames(page).includes(label.text);
   const rows = methods.map((method, index): Row => {
     const path = `/paymentMethods/${index}`;
     const { type, amount, paymentMethodInfo, terminalId, posNspId } = method;
     const isOnly = method === only && second === undefined;
+    const name = nameOf(page, type, `${path}/type`, isOnly ? label : undefined);
     return {
       cells: [
-        nameOf(page, type, `${path}/type`, isOnly ? label : undefined),
+        index === 0 && isJoined ? { ...name, paths: [...name.paths, ...label.paths] } : name,
         value(say.amount(amount), `${path}/amount`),
       ],
       notes: entries(
@@ -35,13 +37,15 @@ export function payments(page: Page): Section | undefined {
   if (only === undefined) {
     if (label === undefined) return undefined;
     const isUsual = label.text === NO_PAYMENT.el || label.text === NO_PAYMENT.en;
+    if (isUsual && !details) return undefined;
     return {
       place: 'side',
       title,
       entries: [{ values: [isUsual ? { ...label, text: say.both(NO_PAYMENT) } : label] }],
     };
   }
-  const all = second === undefined || label === undefined ? rows : [{ cells: [label], notes: [] }, ...rows];
+  const isExtra = second !== undefined && label !== undefined && !isJoined;
+  const all = isExtra ? [{ cells: [label], notes: [] }, ...rows] : rows;
   return {
     place: 'side',
     title,
@@ -56,11 +60,21 @@ export function payments(page: Page): Section | undefined {
 }
 
 /** The text for a single payment is usually part of its name, in one of the languages. */
-function nameOf({ say }: Page, type: number, path: string, label: Value | undefined): Value | undefined {
+function nameOf({ say }: Page, type: number, path: string, label: Value | undefined): Value {
   const name = value(say.code(paymentMethodTypes, type), path);
   const isUsual =
     label !== undefined && say.names(paymentMethodTypes, type).some((each) => each.includes(label.text));
-  return isUsual ? { ...name, paths: [...name.paths, ...label.paths] } : together('\n', name, label);
+  return isUsual
+    ? { ...name, paths: [...name.paths, ...label.paths] }
+    : (together('\n', name, label) ?? name);
+}
+
+/** The names of several payments in one text, as the print block usually has them, in each language. */
+function joinedNames({ document: { paymentMethods = [] } }: Page): string[] {
+  return (['el', 'en'] as const).map((language) => {
+    const names = paymentMethods.map(({ type }) => labelOfCode(paymentMethodTypes, type, language) ?? '');
+    return [...new Set(names)].join(', ');
+  });
 }
 
 /** Payments, as made by the terminal, with tips; undefined if none was completed. */

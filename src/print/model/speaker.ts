@@ -1,8 +1,11 @@
-import { type CodeRow, label as labelOfCode } from '../../codes/index.js';
+import { type CodeRow, type InvoiceType, invoiceTypes, label as labelOfCode } from '../../codes/index.js';
 import { type Exact, exactAsPrinted, localised } from '../../money/index.js';
 import type { Both, Language } from '../language.js';
+import { countryName } from '../words/countries.js';
 import { labels } from '../words/labels.js';
 import { monthNames } from '../words/months.js';
+import { fullTitles } from '../words/titles.js';
+import type { UnitNames } from '../words/units.js';
 
 /** Writes labels, codes, numbers and dates in the languages of a page. Numbers and dates follow the first language. */
 export class Speaker {
@@ -48,10 +51,23 @@ export class Speaker {
     return text;
   }
 
-  /** The names of a code in the languages of the page, one text for each. */
-  eachOf(table: readonly CodeRow[], code: string | number): string[] {
-    const names = this.languages.map((language) => labelOfCode(table, code, language) ?? String(code));
-    return [...new Set(names)];
+  /** The titles of a type in the languages of the page, and all titles that say no more than its name. */
+  titles(type: InvoiceType): { readonly shown: readonly string[]; readonly usual: readonly string[] } {
+    const full = fullTitles[type];
+    const nameIn = (language: Language): string =>
+      full?.[language] ?? labelOfCode(invoiceTypes, type, language) ?? type;
+    const usual = [...this.names(invoiceTypes, type), ...(full === undefined ? [] : [full.el, full.en])];
+    return { shown: [...new Set(this.languages.map(nameIn))], usual };
+  }
+
+  /** A unit after a quantity: `1 piece`, `2 pieces`. */
+  unit({ one, other }: UnitNames, quantity: number | undefined): string {
+    return this.both(quantity === 1 ? one : other);
+  }
+
+  /** The name of a country. */
+  country(code: string): string {
+    return this.both(countryName(code));
   }
 
   /** The names of a code in all languages, those of the page or not. */
@@ -66,6 +82,10 @@ export class Speaker {
 
   sum(value: Exact): string {
     return localised(value, this.first, 2);
+  }
+
+  percent(value: Exact): string {
+    return `${localised(value, this.first)}%`;
   }
 
   number(value: number): string {

@@ -1,4 +1,4 @@
-import type { Column, Entry, PrintModel, QrCode, Row, Section, Value } from './model.js';
+import type { Column, Entry, PrintModel, QrCode, Row, Section, Table, Value } from './model.js';
 import { words } from './values.js';
 
 /** One step of a roll, from top to bottom. */
@@ -15,19 +15,30 @@ export type Strip =
       readonly right: readonly Value[];
       readonly style?: TextStyle;
     }
+  /** A row of a small table: its columns have these widths, in letters, and all but the first are right-aligned. */
+  | {
+      readonly kind: 'cells';
+      readonly cells: readonly Value[];
+      readonly widths: readonly number[];
+      readonly style?: TextStyle;
+    }
   | { readonly kind: 'rule' }
   | { readonly kind: 'logo'; readonly image: string }
   | { readonly kind: 'qr'; readonly qr: QrCode };
 
-export type TextStyle = 'large' | 'strong';
+/** A band is light on dark, as wide as the paper. */
+export type TextStyle = 'large' | 'strong' | 'band';
+
+/** About how many letters fit in a line of a roll. */
+export const LETTERS = { roll80: 48, roll58: 32 } as const;
 
 const RULE: Strip = { kind: 'rule' };
 
 /**
- * The page as the steps of a roll, from top to bottom. Both the HTML of rolls and the bytes for printers are made from
- * them.
+ * The page as the steps of a roll that is so many letters wide, from top to bottom. Both the HTML of rolls and the bytes
+ * for printers are made from them.
  */
-export function stripsOf(model: PrintModel): Strip[] {
+export function stripsOf(model: PrintModel, letters: number): Strip[] {
   const { sections, title, subtitle, notices, logo, qr } = model;
   const [issuer, ...others] = sections;
   const answer = others.filter(({ place }) => place === 'issued');
@@ -41,9 +52,12 @@ export function stripsOf(model: PrintModel): Strip[] {
       ? []
       : [{ kind: 'text', values: [subtitle], style: 'strong', center: true } as const]),
     ...notices.flatMap((notice) => centeredEntry(notice)),
-    ...middle.flatMap((section, index) => [...(index === 0 ? [] : [RULE]), ...sectionStrips(section)]),
+    ...middle.flatMap((section, index) => [
+      ...(index === 0 ? [] : [RULE]),
+      ...sectionStrips(section, letters),
+    ]),
     ...(answer.length === 0 && qr === undefined ? [] : [RULE]),
-    ...answer.flatMap(sectionStrips),
+    ...answer.flatMap((section) => sectionStrips(section, letters)),
     ...(qr === undefined ? [] : [{ kind: 'qr', qr } as const]),
   ];
 }
@@ -52,17 +66,50 @@ const centered = ({ entries = [] }: Section): Strip[] => entries.flatMap(centere
 
 function centeredEntry({ label, values, style }: Entry): Strip[] {
   const all = label === undefined ? values : [words(`${label}:`), ...values];
-  return [{ kind: 'text', values: all, center: true, ...(style === 'strong' && { style }) }];
+  return [
+    { kind: 'text', values: all, center: true, ...((style === 'strong' || style === 'band') && { style }) },
+  ];
 }
 
-function sectionStrips({ title, entries = [], table, place }: Section): Strip[] {
+function sectionStrips({ title, entries = [], table, place }: Section, letters: number): Strip[] {
   const heading: Strip[] =
     title === undefined ? [] : [{ kind: 'text', values: [words(title)], style: 'strong' }];
   return [
     ...heading,
     ...entries.map((entry) => entryStrip(entry, place)),
-    ...(table === undefined ? [] : table.rows.flatMap((row) => rowStrips(row, table.columns))),
+    ...(table === undefined ? [] : tableStrips(table, place, letters)),
   ];
+}
+
+/** Tables of figures keep their columns where these fit. In all other tables, each row is a block. */
+function tableStrips(table: Table, place: Section['place'], letters: number): Strip[] {
+  const rows = table.rows.flatMap((row) => rowStrips(row, table.columns));
+  return place === 'side' && table.columns.length > 2 ? (cellStrips(table, letters) ?? rows) : rows;
+}
+
+const NO_VALUE = words('');
+
+/** The rows of a table with a head; undefined if the columns are wider than the roll. */
+function cellStrips({ columns, rows }: Table, letters: number): Strip[] | undefined {
+  // A label in two languages has a line for each.
+  const labels = columns.map(({ label, short = label }) => short.split(' / '));
+  const widths = labels.map((lines, index) =>
+    Math.max(
+      ...lines.map(({ length }) => length),
+      ...rows.map(({ cells }) => cells[index]?.text.length ?? 0),
+    ),
+  );
+  if (widths.reduce((sum, width) => sum + width + 1, -1) > letters) return undefined;
+  const lines = Math.max(...labels.map(({ length }) => length));
+  const head = Array.from({ length: lines }, (_, line): Strip => {
+    const cells = labels.map((texts) => words(texts[line] ?? ''));
+    return { kind: 'cells', cells, widths };
+  });
+  const body = rows.flatMap(({ cells, notes }): Strip[] => [
+    { kind: 'cells', cells: columns.map((_, index) => cells[index] ?? NO_VALUE), widths },
+    ...notes.map((note) => noteStrip(note)),
+  ]);
+  return [...head, ...body];
 }
 
 /** The members of the service's answer are wider than half a roll. */
@@ -87,12 +134,14 @@ function rowStrips({ cells, notes }: Row, columns: readonly Column[]): Strip[] {
   const texts: Value[] = [];
   const figures: Strip[] = [];
   let joined: Value[] = [];
+  let isJoined = false;
   for (const [index, column] of columns.entries()) {
     const cell = cells[index];
     if (cell === undefined) continue;
     if (column.joinedBy !== undefined) {
       if (column.joinedBy !== '' && cell.alone !== true) joined.push(words(column.joinedBy));
       joined.push(cell);
+      isJoined = true;
     } else if (column.align === 'start') texts.push(cell);
     else {
       figures.push({ kind: 'pair', left: joined.length > 0 ? joined : [words(column.label)], right: [cell] });
@@ -101,7 +150,7 @@ function rowStrips({ cells, notes }: Row, columns: readonly Column[]): Strip[] {
   }
   if (joined.length > 0) figures.push({ kind: 'text', values: joined });
   const [only] = figures;
-  const isShort = figures.length === 1 && only?.kind === 'pair' && columns.length < 4;
+  const isShort = figures.length === 1 && only?.kind === 'pair' && !isJoined && columns.length < 4;
   const head: Strip[] = isShort
     ? [{ ...only, left: texts }]
     : [

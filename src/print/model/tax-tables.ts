@@ -1,6 +1,7 @@
 import {
   type CodeRow,
   feesCategories,
+  findCode,
   otherTaxesCategories,
   stampDutyCategories,
   withheldTaxCategories,
@@ -8,19 +9,36 @@ import {
 
 /** A price in a label. It is the price of 2024; the document has the current one. */
 const PRICE = / \d{1,2}[.,]\d{2} ?(?:€|EUR)/;
-
-const withoutPrice = (label: string | null): string | null => label?.replace(PRICE, '') ?? null;
-
-const otherTaxes = otherTaxesCategories.map(
-  ({ code, el, en }): CodeRow => ({ code, el: withoutPrice(el), en: withoutPrice(en) }),
-);
+/** The place of a category in the law, which says nothing to a reader. */
+const PLACE = /^(?:Περιπτ\. .’ - |[α-δa-d]\d?\) |3\.[12] )/;
+const RATE = / - (?=\d+%$)/;
+const POINT = /(?<=\d)\.(?=\d %)/;
 
 const TABLES: ReadonlyMap<number, readonly CodeRow[]> = new Map<number, readonly CodeRow[]>([
   [1, withheldTaxCategories],
   [2, feesCategories],
-  [3, otherTaxes],
+  [3, otherTaxesCategories],
   [4, stampDutyCategories],
 ]);
 
+const short = (label: string | null): string | null =>
+  label?.replace(PLACE, '').replace(RATE, ' ').replace(PRICE, '') ?? null;
+
+const printed = new Map(
+  [...TABLES].map(([type, rows]) => [
+    type,
+    rows.map(
+      ({ code, el, en }): CodeRow => ({ code, el: short(el)?.replace(POINT, ',') ?? null, en: short(en) }),
+    ),
+  ]),
+);
+
 /** The categories of a type of tax, as printed; deductions have no categories. */
-export const categoriesOf = (taxType: number): readonly CodeRow[] => TABLES.get(taxType) ?? [];
+export const categoriesOf = (taxType: number): readonly CodeRow[] => printed.get(taxType) ?? [];
+
+/** The names of a category: as printed, and as the table has them. */
+export const namesOfCategory = (taxType: number, category: number): string[] =>
+  [TABLES.get(taxType), printed.get(taxType)].flatMap((rows = []) => {
+    const row = findCode(rows, category);
+    return [row?.el, row?.en].filter((name) => typeof name === 'string');
+  });

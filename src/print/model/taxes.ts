@@ -1,22 +1,19 @@
 import { taxTypes } from '../../codes/index.js';
-import type { Row, Section } from './model.js';
+import type { TaxTotal } from '../../types/index.js';
+import type { Row, Section, Value } from './model.js';
 import type { Page } from './page.js';
-import { categoriesOf } from './tax-tables.js';
-import { given, ofCode, tableOf, together, value } from './values.js';
+import type { Speaker } from './speaker.js';
+import { categoriesOf, namesOfCategory } from './tax-tables.js';
+import { distinct, given, ofCode, tableOf, together, value } from './values.js';
 
 /** The taxes other than VAT on the whole document; undefined if it has none. */
 export function taxes({ document, say }: Page): Section | undefined {
   const rows = (document.taxesTotals ?? []).map((tax, index): Row => {
     const path = `/taxesTotals/${index}`;
-    const { taxType, taxCategory: category, underlyingValue: base, taxAmount } = tax;
-    const printed = given(tax.taxTypeLabel, `${path}/taxTypeLabel`);
+    const { underlyingValue: base, taxAmount } = tax;
     return {
       cells: [
-        together(
-          ': ',
-          value(say.code(taxTypes, taxType), `${path}/taxType`),
-          ofCode(say, categoriesOf(taxType), category, `${path}/taxCategory`, printed),
-        ),
+        nameOf(tax, path, say),
         base === undefined ? undefined : value(say.amount(base), `${path}/underlyingValue`),
         value(say.amount(taxAmount), `${path}/taxAmount`),
       ],
@@ -36,4 +33,18 @@ export function taxes({ document, say }: Page): Section | undefined {
       rows,
     ),
   };
+}
+
+/** The tax and its category. A text of the print block that is neither of their names replaces the name of the tax. */
+function nameOf(tax: TaxTotal, path: string, say: Speaker): Value | undefined {
+  const { taxType, taxCategory: category, taxTypeLabel } = tax;
+  const printed = given(taxTypeLabel, `${path}/taxTypeLabel`);
+  const table = categoriesOf(taxType);
+  const isCategory =
+    printed !== undefined &&
+    category !== undefined &&
+    namesOfCategory(taxType, category).includes(printed.text);
+  const type = ofCode(say, taxTypes, taxType, `${path}/taxType`, isCategory ? undefined : printed);
+  const kind = ofCode(say, table, category, `${path}/taxCategory`, isCategory ? printed : undefined);
+  return together(': ', ...distinct(type, kind));
 }

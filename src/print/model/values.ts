@@ -1,4 +1,6 @@
-import type { CodeRow } from '../../codes/index.js';
+import { type CodeRow, measurementUnits } from '../../codes/index.js';
+import type { InvoiceLine } from '../../types/index.js';
+import { unitNamesOf } from '../words/units.js';
 import { clean } from './clean.js';
 import type { Column, Entry, Row, Table, Value } from './model.js';
 import type { Speaker } from './speaker.js';
@@ -44,6 +46,23 @@ export function ofCode(
   if (printed === undefined) return meaning;
   const isUsual = say.names(table, code).includes(printed.text);
   return { ...(isUsual ? meaning : printed), paths: [...printed.paths, ...meaning.paths] };
+}
+
+/** The unit of a line after its quantity, or the text of the print block for it. */
+export function unitOf(
+  { measurementUnit: unit, measurementUnitLabel: label, quantity }: InvoiceLine,
+  path: string,
+  say: Speaker,
+): Value | undefined {
+  const printed = given(label, `${path}/measurementUnitLabel`);
+  if (unit === undefined) return printed;
+  const names = unitNamesOf(unit);
+  const text = names === undefined ? String(unit) : say.unit(names, quantity);
+  const name = value(text, `${path}/measurementUnit`);
+  if (printed === undefined) return name;
+  const usual = names === undefined ? [] : [names.one, names.other].flatMap(({ el, en }) => [el, en]);
+  const isUsual = [...usual, ...say.names(measurementUnits, unit)].includes(printed.text);
+  return { ...(isUsual ? name : printed), paths: [...printed.paths, ...name.paths] };
 }
 
 /** Several texts as one, such as a street with its number. */

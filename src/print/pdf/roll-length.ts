@@ -27,7 +27,7 @@ export async function rollDefinition(
     defaultStyle: { font: 'Roboto', fontSize: 7.5 },
     pageSize: { width, height },
     pageMargins: [11, TOP, 11, BOTTOM],
-    content: [...rollBlocks(model, inside), { text: ' ', fontSize: 1, id: END }],
+    content: [...rollBlocks(model, format, inside), { text: ' ', fontSize: 1, id: END }],
   });
   const length = await lengthOf(definition('auto'), pdfmake);
   const pages = Math.ceil(length / (LONGEST - TOP - BOTTOM - SPARE));

@@ -1,14 +1,14 @@
 import { qrSvg } from '../html/qr-svg.js';
 import type { PrintModel } from '../model/model.js';
-import { type Strip, stripsOf } from '../model/strips.js';
+import { LETTERS, type Strip, stripsOf } from '../model/strips.js';
 import type { Block } from './definition.js';
 import { logoBlock } from './sheet.js';
-import { bare } from './tables.js';
+import { bandBlock, bare } from './tables.js';
 import { runs } from './texts.js';
 
 /** The page on a roll, `width` points wide. */
-export const rollBlocks = (model: PrintModel, width: number): Block[] =>
-  stripsOf(model).map((strip) => stripBlock(strip, width));
+export const rollBlocks = (model: PrintModel, format: 'roll80' | 'roll58', width: number): Block[] =>
+  stripsOf(model, LETTERS[format]).map((strip) => stripBlock(strip, width));
 
 function stripBlock(strip: Strip, width: number): Block {
   switch (strip.kind) {
@@ -22,11 +22,27 @@ function stripBlock(strip: Strip, width: number): Block {
     case 'qr':
       return { svg: qrSvg(strip.qr), fit: [100, 100], alignment: 'center', margin: [0, 6, 0, 0] };
     case 'text':
+      if (strip.style === 'band') return bandBlock({ text: runs(strip.values, ' ') }, 7.5);
       return {
         text: runs(strip.values, ' '),
         ...lookOf(strip.style),
         ...(strip.center ? { alignment: 'center' } : strip.style === 'strong' && { margin: [0, 1.5, 0, 0] }),
       };
+    case 'cells': {
+      const sum = strip.widths.reduce((before, each) => before + each, 0);
+      return {
+        layout: bare,
+        table: {
+          widths: strip.widths.map((each) => `${(100 * each) / sum}%`),
+          body: [
+            strip.cells.map((cell, index) => ({
+              text: runs([cell], ''),
+              alignment: index === 0 ? 'left' : 'right',
+            })),
+          ],
+        },
+      };
+    }
     case 'pair':
       if (!hasRoom(strip, width)) return stacked(strip);
       return {

@@ -1,7 +1,7 @@
 import { qrSvg } from '../html/qr-svg.js';
 import type { Entry, Place, PrintModel, Section } from '../model/model.js';
 import type { Block } from './definition.js';
-import { bare, tableBlock, totalLines } from './tables.js';
+import { bandBlock, bare, tableBlock, totalLines } from './tables.js';
 import { entryBlock, factOfEntry, rowOfEntry, SOFT } from './texts.js';
 
 const QR_SIZE = 90;
@@ -37,7 +37,7 @@ export function sheetBlocks(model: PrintModel): Block[] {
       ],
     },
     rule(1.4),
-    ...(notices.length === 0 ? [] : [noticesBlock(notices.map(entryBlock))]),
+    ...(notices.length === 0 ? [] : [noticesBlock(notices)]),
     ...inPairs(at('party', 'facts').map(sectionBlock)),
     ...at('lines').map((section) => below(sectionBlock(section), 12)),
     ...(side.length === 0 && totals.length === 0
@@ -109,10 +109,16 @@ const factsBlock = (entries: readonly Entry[]): Block => ({
   },
 });
 
-const noticesBlock = (stack: readonly Block[]): Block => ({
+const noticesBlock = (notices: readonly Entry[]): Block => ({
   margin: [0, 0, 0, 8],
-  table: { widths: ['*'], body: [[{ stack, alignment: 'center', margin: [4, 4, 4, 4] }]] },
+  table: {
+    widths: ['*'],
+    body: [[{ stack: notices.map(noticeBlock), alignment: 'center', margin: [4, 3, 4, 3] }]],
+  },
 });
+
+const noticeBlock = (notice: Entry): Block =>
+  notice.style === 'band' ? bandBlock(entryBlock(notice), 11) : entryBlock(notice);
 
 /** Two sections side by side. */
 function inPairs(blocks: readonly Block[]): Block[] {

@@ -36,6 +36,27 @@ export const bare = {
   paddingBottom: (): number => 0,
 };
 
+/** Light text on a dark ground, as wide as its place. */
+export const bandBlock = (text: Block, fontSize: number): Block => ({
+  layout: { ...bare, paddingTop: (): number => 2, paddingBottom: (): number => 2 },
+  margin: [0, 1.5, 0, 1.5],
+  table: {
+    widths: ['*'],
+    body: [
+      [
+        {
+          ...(text as object),
+          bold: true,
+          fontSize,
+          color: '#ffffff',
+          fillColor: '#111111',
+          alignment: 'center',
+        },
+      ],
+    ],
+  },
+});
+
 const SHORT_HEAD = 9;
 
 /** A table whose head is repeated on every sheet and whose rows do not break across sheets. */

@@ -1,7 +1,7 @@
 import { type OptionNames, readOptions } from '../../reading/options.js';
 import { inLanguage, isPrintError } from '../error.js';
 import type { PrintModel } from '../model/model.js';
-import { contentOptionNames, formatOf, type PageFormat, type RenderOptions, wrong } from '../options.js';
+import { contentOptionNames, type PageFormat, type RenderOptions, wrong } from '../options.js';
 import { prepare } from '../prepare.js';
 import type { PdfDefinition, PdfMake } from './definition.js';
 import { loadPdfMake } from './load-pdfmake.js';
@@ -41,8 +41,7 @@ export async function toPdf(document: unknown, options: PdfOptions = {}): Promis
 }
 
 async function bytesOf(document: unknown, options: PdfOptions): Promise<Uint8Array> {
-  const { model, printed } = prepare(document, options);
-  const format = formatOf(options, printed);
+  const { model, format } = prepare(document, options);
   const { logo } = model;
   if (logo !== undefined && !DRAWN.test(logo)) throw wrong('logo', 'option/image-pdf');
   const pdfmake = await loadPdfMake();

@@ -32,6 +32,12 @@ export const labels = {
   unitPrice: { el: 'Τιμή μονάδας', en: 'Unit price' },
   beforeDiscount: { el: 'Αξία προ έκπτωσης', en: 'Before discount' },
   discount: { el: 'Έκπτωση', en: 'Discount' },
+  beforeDiscountNet: { el: 'Αξία προ έκπτωσης, χωρίς ΦΠΑ', en: 'Before discount, without VAT' },
+  discountNet: { el: 'Έκπτωση, χωρίς ΦΠΑ', en: 'Discount, without VAT' },
+  value: { el: 'Αξία', en: 'Amount' },
+  netShort: { el: 'Καθαρή', en: 'Net' },
+  grossShort: { el: 'Με ΦΠΑ', en: 'Gross' },
+  grossValue: { el: 'Αξία με ΦΠΑ', en: 'With VAT' },
   netValue: { el: 'Καθαρή αξία', en: 'Net value' },
   vat: { el: 'ΦΠΑ', en: 'VAT' },
   vatPercent: { el: 'ΦΠΑ %', en: 'VAT %' },
@@ -53,6 +59,7 @@ export const labels = {
   totalNet: { el: 'Σύνολο καθαρής αξίας', en: 'Total net value' },
   totalVat: { el: 'Σύνολο ΦΠΑ', en: 'Total VAT' },
   totalGross: { el: 'Συνολική αξία', en: 'Total' },
+  totalPaid: { el: 'Σύνολο', en: 'Total' },
   inWords: { el: 'Ολογράφως', en: 'In words' },
   // Payments.
   payment: { el: 'Τρόπος πληρωμής', en: 'Method of payment' },
@@ -77,6 +84,7 @@ export const labels = {
   related: { el: 'Σχετικά παραστατικά', en: 'Related documents' },
   credits: { el: 'Πιστώνει τα παραστατικά', en: 'Credits the documents' },
   cancels: { el: 'Ακυρώνει τα δελτία παραγγελίας', en: 'Cancels the order slips' },
+  cancellationMark: { el: 'ΜΑΡΚ ακύρωσης', en: 'MARK of the cancellation' },
   markOf: { el: 'ΜΑΡΚ', en: 'MARK' },
   uidOf: { el: 'UID', en: 'UID' },
   // The service's answer.

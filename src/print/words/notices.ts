@@ -27,6 +27,18 @@ export const notices = {
     el: 'Ο τρόπος πληρωμής άλλαξε στο τερματικό.',
     en: 'The method of payment was changed at the terminal.',
   },
+  sandbox: {
+    el: 'Δοκιμή: δεν διαβιβάστηκε στην ΑΑΔΕ',
+    en: 'Sandbox: not filed with the tax authority',
+  },
+  test: { el: 'Δοκιμή', en: 'Sandbox' },
+  copy: { el: 'Αντίγραφο', en: 'Copy' },
+  cancelled: { el: 'Ακυρώθηκε', en: 'Cancelled' },
+  credit: { el: 'Πίστωση', en: 'Credit' },
+  refund: { el: 'Επιστροφή χρημάτων', en: 'Refund' },
+  partialCancellation: { el: 'Μερική ακύρωση παραγγελίας', en: 'Partial cancellation of an order' },
+  // Directive 2006/112/EC, article 226: the mention that other member states expect is in English.
+  reverseCharge: { el: 'Αντίστροφη επιβάρυνση (reverse charge)', en: 'Reverse charge' },
   notReceipt: { el: 'Δεν αποτελεί απόδειξη', en: 'Not a receipt' },
   totalCancelDeliveryOrders: {
     el: 'Ακύρωση όλων των δελτίων παραγγελίας του τραπεζιού',

@@ -5,7 +5,7 @@ import { issuedOf } from '../provider/issued.js';
 import type { DocumentRow } from '../state/rows.js';
 import { pdfOf } from './pdf.js';
 
-/** Printed across each page, so that no one takes it for a filed document. */
+/** On the page of plain text, so that no one takes it for a filed document. */
 const ACROSS = ['ΔΟΚΙΜΗ – δεν διαβιβάστηκε στην ΑΑΔΕ', 'Sandbox – not filed with the tax authority'];
 
 /** Loads the PDF library at the first request. */
@@ -22,10 +22,7 @@ export async function documentPdf(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const print = await load();
   try {
-    const bytes = await print(row.document, {
-      issued: issuedOf(row, origin),
-      watermark: across(row).join('\n'),
-    });
+    const bytes = await print(row.document, { issued: issuedOf(row, origin), sandbox: true });
     return Uint8Array.from(bytes);
   } catch (error) {
     if (isPrintError(error) && error.reason === 'package') return pdfOf(plainLines(row));

@@ -5,7 +5,7 @@ import { linksTo } from './entry.js';
 
 /** What the authority and the terminals answered. */
 export function issuedOf(row: DocumentRow, origin: string): Issued {
-  const { mark, uid, authenticationCode, charges } = row;
+  const { mark, uid, authenticationCode, charges, cancellationMark } = row;
   const completions = charges.map(({ type, amount, tip, transactionId }) => ({
     paymentType: type,
     paymentAmount: centsToNumber(amount),
@@ -13,5 +13,5 @@ export function issuedOf(row: DocumentRow, origin: string): Issued {
     transactionId,
   }));
   const parts = { uid, authenticationCode, ...linksTo(origin, row), completions };
-  return mark === undefined ? { ...parts, statusCode: 'Offline' } : { ...parts, mark };
+  return mark === undefined ? { ...parts, statusCode: 'Offline' } : { ...parts, mark, cancellationMark };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { renderDocument } from '../../../src/print/index.js';
-import { documentOf, forms } from '../../../src/testing/index.js';
+import { documentOf, type Form, forms } from '../../../src/testing/index.js';
 import type { Document } from '../../../src/types/index.js';
 import { bodyOf, type Shown, shownOn } from '../../unit/print/read-page.js';
 
@@ -43,8 +43,14 @@ const withoutValues = (document: Document): boolean =>
   /^(?:9|10)\./.test(document.invoiceHeader.invoiceType) &&
   document.invoiceDetails.every(({ netValue, vatAmount }) => netValue === 0 && vatAmount === 0);
 
-/** What a page need not have: what chooses its look, zeros, flags that are false, blanks. */
+/** What consumers read shows prices with VAT: retail, receipts of a terminal, order slips. */
+const isAsPaid = ({ invoiceHeader }: Document): boolean => /^11\.|^8\.[456]$/.test(invoiceHeader.invoiceType);
+
+/** What a page need not have: what chooses its look, zeros, flags that are false, blanks, words for no payment. */
 function isLeftOut([path, value]: Leaf, document: Document): boolean {
+  if (value === 'Χωρίς πληρωμή' || value === 'No payment') return true;
+  // A price with VAT is printed only if it follows from the line.
+  if (path.endsWith('/lineUnitPrice') && isAsPaid(document)) return true;
   if (value === undefined || value === false || NOT_PRINTED.test(path)) return true;
   if (AMOUNT.test(path) && value === 0) return true;
   if (/\/vatCategory(?:Percent)?$/.test(path) && withoutValues(document)) return true;
@@ -55,7 +61,9 @@ function isLeftOut([path, value]: Leaf, document: Document): boolean {
 function faultOf([path, value]: Leaf, places: readonly Shown[]): string | undefined {
   const [only, other] = places;
   if (only === undefined || other !== undefined) return `${path} stands ${places.length} times`;
-  const { text } = only;
+  const { text, sum } = only;
+  // The figures that the page computes have a test of their own.
+  if (sum !== undefined && !path.startsWith('/invoiceSummary')) return undefined;
   if (!isPlainNumber(value)) {
     return TEXT.test(path) && !text.includes(seen(String(value))) ? `${path}: ${text}` : undefined;
   }
@@ -73,15 +81,50 @@ function byPath(html: string): ReadonlyMap<string, Shown[]> {
   return places;
 }
 
-/** The sum of a member over the lines of a VAT category, in whole cents. */
-function sumOf(document: Document, sum: string): string {
-  const [member = '', category] = sum.split('/');
-  const cents = document.invoiceDetails
-    .filter(({ vatCategory }) => String(vatCategory) === category)
-    .map((line) => BigInt(Math.round(Number(line[member as 'netValue']) * 100)))
-    .reduce((total, each) => total + each, 0n);
+type Line = Document['invoiceDetails'][number];
+
+/** Whole cents of a number of a document. */
+const centsOf = (value: number): bigint => BigInt(Math.round(value * 100));
+
+const total = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, each) => sum + each, 0n);
+
+function written(cents: bigint): string {
   const digits = String(cents).padStart(3, '0');
   return `${greek(Number(digits.slice(0, -2)), 0)},${digits.slice(-2)}`;
+}
+
+/** Whole cents of a printed amount. */
+const readBack = (text: string): bigint => BigInt((text.split('\u00A0')[0] ?? '').replace(/[.,]/g, ''));
+
+const MEMBERS: Readonly<Record<string, (line: Line) => bigint>> = {
+  netValue: ({ netValue }) => centsOf(netValue),
+  vatAmount: ({ vatAmount }) => centsOf(vatAmount),
+  grossValue: ({ netValue, vatAmount }) => centsOf(netValue) + centsOf(vatAmount),
+};
+
+/** The digits of a printed number as a whole number, and how many of them are decimals. */
+function exactly(text: string): readonly [digits: bigint, decimals: number] {
+  const [whole = '', fraction = ''] = text.split(',');
+  return [BigInt(`${whole.replaceAll('.', '')}${fraction}`), fraction.length];
+}
+
+/** The product of a printed price and a printed quantity in cents, rounded half up. */
+function product(price: string, quantity: string): bigint {
+  const [[p, pDecimals], [q, qDecimals]] = [exactly(price), exactly(quantity)];
+  const unit = 10n ** BigInt(pDecimals + qDecimals);
+  return (2n * 100n * p * q + unit) / (2n * unit);
+}
+
+/** What a computed figure must be. Prices and percents have a check of their own. */
+function computed({ sum = '', paths }: Shown, { invoiceDetails }: Document): string {
+  const [member = '', category] = sum.split('/');
+  const read = MEMBERS[sum === 'grossTotal' ? 'grossValue' : member];
+  const at = Number(paths[0]?.split('/')[2]);
+  const lines =
+    category !== undefined
+      ? invoiceDetails.filter(({ vatCategory }) => String(vatCategory) === category)
+      : invoiceDetails.filter((_, index) => sum === 'grossTotal' || index === at);
+  return read === undefined ? sum : written(total(lines.map(read)));
 }
 
 describe.each([...forms])('the printed page of %s', (form) => {
@@ -100,7 +143,7 @@ describe.each([...forms])('the printed page of %s', (form) => {
 });
 
 describe.each(['a4', 'roll80'] as const)('the amounts of a printed page, on %s,', (format) => {
-  it('are those of the document, except the sums by VAT rate', () => {
+  it('are those of the document, except values with VAT and the sums by VAT rate', () => {
     fc.assert(
       fc.property(documentOf(), (document) => {
         const html = page(document, format);
@@ -110,10 +153,12 @@ describe.each(['a4', 'roll80'] as const)('the amounts of a printed page, on %s,'
         );
         const texts = leaves.map(([, value]) => seen(String(value)));
         const strange: string[] = [];
-        for (const { sum, text, paths } of shownOn(html)) {
-          if (sum !== undefined) expect(text).toBe(sumOf(document, sum));
+        for (const shown of shownOn(html)) {
+          const { sum, text, paths } = shown;
+          if (sum === 'grossPrice' || sum === 'discountPercent') continue;
+          if (sum !== undefined) expect(text).toBe(computed(shown, document));
           // The names of some fees have figures of the law in them.
-          if (sum !== undefined || paths.every((path) => path.endsWith('Category'))) continue;
+          if (sum !== undefined || paths.some((path) => /[cC]ategory$/.test(path))) continue;
           for (const [amount] of text.matchAll(/(?<![\d.,])\d{1,3}(?:\.\d{3})*,\d{2}(?![\d,])/g)) {
             if (!amounts.has(amount) && !texts.some((each) => each.includes(amount))) strange.push(amount);
           }
@@ -123,5 +168,54 @@ describe.each(['a4', 'roll80'] as const)('the amounts of a printed page, on %s,'
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+const PAID: readonly Form[] = forms.filter((form) =>
+  /retail|services?Receipt|posC|posR|order|simplified/i.test(form),
+);
+
+describe.each(['a4', 'roll80'] as const)('the prices of a receipt, on %s,', (format) => {
+  it('have VAT, and the printed values of the lines with the printed taxes are the printed total', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...PAID).chain(documentOf), (document) => {
+        fc.pre(isAsPaid(document));
+        const html = page(document, format);
+        const shown = shownOn(html);
+        const lines = shown.filter(({ sum }) => sum === 'grossValue').map(({ text }) => readBack(text));
+        expect(lines).toHaveLength(document.invoiceDetails.length);
+        const places = byPath(html);
+        const tax = (name: string): bigint => {
+          const [place] = places.get(`/invoiceSummary/${name}`) ?? [];
+          return place === undefined ? 0n : readBack(place.text);
+        };
+        const added = ['totalFeesAmount', 'totalStampDutyAmount', 'totalOtherTaxesAmount'].map(tax);
+        const taken = ['totalWithheldAmount', 'totalDeductionsAmount'].map(tax);
+        const [paid] = places.get('/invoiceSummary/totalGrossValue') ?? [];
+        expect(total([...lines, ...added]) - total(taken)).toBe(readBack(paid?.text ?? ''));
+        const rates = shown.filter(({ sum }) => sum?.startsWith('grossValue/'));
+        if (rates.length > 0) expect(total(rates.map(({ text }) => readBack(text)))).toBe(total(lines));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('give the printed value of their line when they are multiplied by its quantity', () => {
+    let count = 0;
+    fc.assert(
+      fc.property(fc.constantFrom(...PAID).chain(documentOf), (document) => {
+        const places = byPath(page(document, format));
+        for (const [index] of document.invoiceDetails.entries()) {
+          const at = (member: string): Shown | undefined =>
+            places.get(`/invoiceDetails/${index}/${member}`)?.[0];
+          const price = at('lineUnitPrice');
+          if (price?.sum !== 'grossPrice') continue;
+          count += 1;
+          expect(product(price.text, at('quantity')?.text ?? '')).toBe(readBack(at('netValue')?.text ?? ''));
+        }
+      }),
+      { numRuns: 100 },
+    );
+    expect(count).toBeGreaterThan(20);
   });
 });

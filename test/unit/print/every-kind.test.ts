@@ -18,7 +18,7 @@ describe('the print of every document kind', () => {
   it.each(all)('has title, number and total of %s in all languages and on all papers', (_, document) => {
     for (const language of LANGUAGES) {
       for (const format of FORMATS) {
-        const html = renderDocument(document, { language, format });
+        const html = renderDocument(document, { language, format, details: true });
         expect(bodyOf(html)).not.toMatch(/undefined|null|NaN|\[object/);
         expect(shownAt(html, '/invoiceHeader/aa')).toBe(document.invoiceHeader.aa);
         expect(shownAt(html, '/invoiceHeader/invoiceType')).toContain(document.invoiceHeader.invoiceType);

@@ -15,7 +15,9 @@ const { document, leaves } = wholeDocument();
 const wanted = [...leaves.keys()].filter((path) => !NOT_PRINTED.some(([pattern]) => pattern.test(path)));
 
 describe.each(['a4', 'roll80'] as const)('a document with every member, on %s', (format) => {
-  const shown = shownOn(renderDocument(document, { format, issued: { mark: '400001971234567' } }));
+  const shown = shownOn(
+    renderDocument(document, { format, details: true, issued: { mark: '400001971234567' } }),
+  );
   const count = (path: string): number => shown.filter(({ paths }) => paths.includes(path)).length;
 
   it('prints each member once', () => {

@@ -13,10 +13,10 @@ export const plain = (html: string): string =>
 
 /** The texts that name their members. */
 export const shownOn = (html: string): Shown[] =>
-  [...html.matchAll(/<span data-(path|sum)="([^"]*)">(.*?)<\/span>/gs)].map(
-    ([, kind, name = '', inside = '']) => ({
-      paths: kind === 'path' ? plain(name).split(' ') : [],
-      sum: kind === 'sum' ? plain(name) : undefined,
+  [...html.matchAll(/<span(?= data-)(?: data-path="([^"]*)")?(?: data-sum="([^"]*)")?>(.*?)<\/span>/gs)].map(
+    ([, path, sum, inside = '']) => ({
+      paths: path === undefined ? [] : plain(path).split(' '),
+      sum: sum === undefined ? undefined : plain(sum),
       text: plain(inside),
     }),
   );

@@ -55,12 +55,15 @@ describe('a printed page', () => {
       },
     });
     const path = '/providerAdditionalInvoiceDetails/additionalDetails/documentLabel';
-    const usual = renderDocument(titled('Δελτίο Αποστολής'), { language: ['el', 'en'] });
+    const usual = renderDocument(titled('Δελτίο Αποστολής'), { language: ['el', 'en'], details: true });
     expect(shownAt(usual, path)).toBe('Δελτίο Αποστολής');
     expect(usual).toContain('<div class="subtitle">Delivery note</div>');
     expect(shownAt(usual, '/invoiceHeader/invoiceType')).toBe('9.3');
     expect(shownAt(usual, '/invoiceHeader/movePurposeLabel')).toBe('Πώληση / Sale');
-    const own = renderDocument(titled('Δελτίο προς ξενοδοχείο'), { language: ['el', 'en'] });
+    const own = renderDocument(titled('Δελτίο προς ξενοδοχείο'), {
+      language: ['el', 'en'],
+      details: true,
+    });
     expect(shownAt(own, path)).toBe('Δελτίο προς ξενοδοχείο');
     expect(shownAt(own, '/invoiceHeader/invoiceType')).toBe('9.3 Δελτίο Αποστολής / Delivery note');
   });
@@ -217,7 +220,7 @@ describe('the print of special kinds of documents', () => {
 
   it('has the usual words without payments, in the language of the page', () => {
     const path = '/providerAdditionalInvoiceDetails/additionalDetails/paymentMethodInvoiceLabel';
-    const english = renderDocument(samples.deliveryNote, { language: 'en' });
+    const english = renderDocument(samples.deliveryNote, { language: 'en', details: true });
     expect(shownAt(english, path)).toBe('No payment');
   });
 

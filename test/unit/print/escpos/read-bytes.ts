@@ -1,6 +1,11 @@
 /** What a printer makes of bytes. */
 export interface Receipt {
-  readonly lines: readonly { readonly text: string; readonly bold: boolean; readonly tall: boolean }[];
+  readonly lines: readonly {
+    readonly text: string;
+    readonly bold: boolean;
+    readonly tall: boolean;
+    readonly inverse: boolean;
+  }[];
   /** Raster images: their width and height in dots, and their rows of bytes. */
   readonly images: readonly { readonly width: number; readonly height: number; readonly bits: Uint8Array }[];
   /** Numbers of the code pages that were chosen. */
@@ -32,7 +37,8 @@ export function readBytes(bytes: Uint8Array, codePage: keyof typeof decoders): R
   let current: number[] = [];
   let bold = false;
   let tall = false;
-  let look = { bold, tall };
+  let inverse = false;
+  let look = { bold, tall, inverse };
   let at = 0;
   const next = (): number => bytes[at++] ?? -1;
   while (at < bytes.length) {
@@ -54,6 +60,7 @@ export function readBytes(bytes: Uint8Array, codePage: keyof typeof decoders): R
     } else if (byte === GS) {
       const command = String.fromCharCode(next());
       if (command === '!') tall = (next() & 0x0f) === 1;
+      else if (command === 'B') inverse = next() === 1;
       else if (command === 'V') commands.push(next() === 1 ? 'partial cut' : 'full cut');
       else if (command === 'v') {
         at += 2;
@@ -66,7 +73,7 @@ export function readBytes(bytes: Uint8Array, codePage: keyof typeof decoders): R
     else if (byte < 0x20 || byte === 0x7f) throw new Error(`the byte ${byte}`);
     else {
       // The look of a line is that of its first letter: it is put back before the line ends.
-      if (current.every((before) => before === 0x20)) look = { bold, tall };
+      if (current.every((before) => before === 0x20)) look = { bold, tall, inverse };
       current.push(byte);
     }
   }

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { renderDocument, toEscPos } from '../../../src/print/index.js';
+import { loadPdfMake } from '../../../src/print/pdf/load-pdfmake.js';
+import { definitionOf } from '../../../src/print/pdf/to-pdf.js';
+import { prepare } from '../../../src/print/prepare.js';
+import { samples } from '../../../src/rules/examples/index.js';
+import { readBytes } from './escpos/read-bytes.js';
+import { plain } from './read-page.js';
+
+const issued = { mark: '400001971234567' };
+const offline = { ...samples.retailReceipt, transmissionFailure: 1 };
+
+/** The bands of a document in each form, from top to bottom. */
+const forms = {
+  a4: async (document: unknown, options: object) => bandsIn(renderDocument(document, options)),
+  roll: async (document: unknown, options: object) =>
+    bandsIn(renderDocument(document, { ...options, format: 'roll58' })),
+  pdf: async (document: unknown, options: object) => {
+    const { model } = prepare(document, options);
+    const { content } = await definitionOf(model, 'a4', await loadPdfMake());
+    // A band is the only white text.
+    const cells = [
+      ...JSON.stringify(content).matchAll(
+        /\{"text":\[([^[\]]*)\],"bold":true,"fontSize":11,"color":"#ffffff"/g,
+      ),
+    ];
+    return cells.map(([, runs = '']) =>
+      [...runs.matchAll(/"text":"([^"]*)"/g)].map(([, text]) => text).join(''),
+    );
+  },
+  escpos: async (document: unknown, options: object) =>
+    readBytes(toEscPos(document, options), 737)
+      .lines.filter(({ inverse }) => inverse)
+      .map(({ text }) => text.trim()),
+} as const;
+
+const bandsIn = (html: string): string[] =>
+  [...html.matchAll(/<div class="(?:entry|line) band[^"]*">(.*?)<\/div>/gs)].map(([, text = '']) =>
+    plain(text),
+  );
+
+describe.each(Object.keys(forms) as (keyof typeof forms)[])('the bands at the top, on %s,', (form) => {
+  it.each([
+    ['of a usual document: none', samples.salesInvoice, { issued }, []],
+    ['of a draft', samples.salesInvoice, {}, ['Πρόχειρο']],
+    ['of a copy', samples.salesInvoice, { issued, copy: true }, ['Αντίγραφο']],
+    [
+      'of the sandbox',
+      samples.salesInvoice,
+      { issued, sandbox: true },
+      ['Δοκιμή: δεν διαβιβάστηκε στην ΑΑΔΕ'],
+    ],
+    [
+      'of a cancelled note',
+      samples.deliveryNote,
+      { issued: { ...issued, cancellationMark: 400001971234999 } },
+      ['Ακυρώθηκε'],
+    ],
+    ['of a credit', samples.creditInvoice, { issued }, ['Πίστωση']],
+    ['of a retail credit in English', samples.retailCredit, { issued, language: 'en' }, ['Credit']],
+    ['of a refund', samples.posRefund, { issued }, ['Επιστροφή χρημάτων']],
+    ['of a partial cancellation', samples.orderCancellation, { issued }, ['Μερική ακύρωση παραγγελίας']],
+    [
+      'of a total cancellation',
+      samples.tableCancellation,
+      { issued },
+      ['Ακύρωση όλων των δελτίων παραγγελίας του τραπεζιού'],
+    ],
+    ['of a till without a connection', offline, {}, ['Transmission Failure_1']],
+    [
+      'of a queued document',
+      samples.salesInvoice,
+      { issued: { statusCode: 'Offline' } },
+      ['Αδυναμία διαβίβασης'],
+    ],
+    ['with words of the caller', samples.salesInvoice, { issued, watermark: 'ΔΕΙΓΜΑ' }, ['ΔΕΙΓΜΑ']],
+    [
+      'of several',
+      samples.retailCredit,
+      { issued, copy: true, sandbox: true, language: ['el', 'en'] },
+      [
+        'Δοκιμή: δεν διαβιβάστηκε στην ΑΑΔΕ / Sandbox: not filed with the tax authority',
+        'Αντίγραφο / Copy',
+        'Πίστωση / Credit',
+      ],
+    ],
+  ] as const)('%s', async (_, document, options, bands) => {
+    const found = await forms[form](document, options);
+    // A printer breaks long lines.
+    expect(form === 'escpos' ? found.join(' ') : found).toEqual(form === 'escpos' ? bands.join(' ') : bands);
+  });
+});
+
+describe('a cancelled document', () => {
+  it('has the MARK of its cancellation, and its word across the page', () => {
+    const html = renderDocument(samples.deliveryNote, {
+      issued: { ...issued, cancellationMark: '400001971234999' },
+    });
+    expect(html).toContain('ΜΑΡΚ ακύρωσης');
+    expect(html).toContain('400001971234999');
+    expect(html).toContain('<div class="watermark" aria-hidden="true"><span>Ακυρώθηκε</span></div>');
+  });
+
+  it.each([0, null, undefined, ''])('is not one whose answer has %s', (cancellationMark) => {
+    const html = renderDocument(samples.deliveryNote, { issued: { ...issued, cancellationMark } });
+    expect(html).not.toContain('Ακυρώθηκε');
+  });
+
+  it('is refused if its MARK is none', () => {
+    expect(() =>
+      renderDocument(samples.deliveryNote, { issued: { ...issued, cancellationMark: 'yes' } }),
+    ).toThrow(expect.objectContaining({ problem: 'option/digits', subject: 'issued.cancellationMark' }));
+  });
+});
+
+describe('the flags of a page', () => {
+  it.each(['copy', 'sandbox', 'details'] as const)('are true or false: %s', (name) => {
+    expect(() => renderDocument(samples.salesInvoice, { [name]: 'yes' as never })).toThrow(
+      expect.objectContaining({ problem: 'option/flag', subject: name }),
+    );
+  });
+});
