@@ -2,8 +2,8 @@ import type { MemoryNumberingOptions } from '../flows/numbering/memory.js';
 import { startOf } from '../flows/numbering/memory.js';
 import type { Numbering, NumberSeries } from '../flows/numbering/numbering.js';
 import { after, type NumberRecord } from '../flows/numbering/state.js';
-import type { NumberPlace, NumberStore, UnusedNumber } from '../flows/numbering/steps.js';
-import { StoreNumbering } from '../flows/numbering/store-numbering.js';
+import { atOnce, type NumberPlace, type NumberStore, type UnusedNumber } from '../flows/numbering/steps.js';
+import { type NumberStepRunner, StoreNumbering } from '../flows/numbering/store-numbering.js';
 import type { SqlRow, SqlValue } from './driver.js';
 import { parsed } from './entry.js';
 import type { Store } from './store.js';
@@ -13,10 +13,14 @@ export function sqliteNumbering(store: Store, options: MemoryNumberingOptions | 
   const { series, settings } = startOf(options);
   const table = new NumberTable(store);
   if (series.length > 0)
-    table.change(() => {
+    store.write(() => {
       for (const each of series) table.begin(each, each.first);
     });
-  return new StoreNumbering(table, settings);
+  const runner: NumberStepRunner = {
+    change: async (step) => store.write(() => atOnce(step(table))),
+    read: async (step) => atOnce(step(table)),
+  };
+  return new StoreNumbering(runner, settings);
 }
 
 const OF_SERIES =
@@ -39,10 +43,6 @@ class NumberTable implements NumberStore {
 
   constructor(store: Store) {
     this.#store = store;
-  }
-
-  change<Result>(step: () => Result): Result {
-    return this.#store.write(step);
   }
 
   /** Begins a series if it is new. An existing series continues. */

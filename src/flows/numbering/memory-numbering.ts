@@ -2,13 +2,14 @@ import { type Sealed, sealed } from '../shared/sealed.js';
 import type { NumberSeries } from './numbering.js';
 import { after, HEAD, keyOf, type NumberingState, type NumberRecord } from './state.js';
 import {
+  atOnce,
   fateOf,
   type NumberPlace,
   type NumberSettings,
   type NumberStore,
   type UnusedNumber,
 } from './steps.js';
-import { StoreNumbering } from './store-numbering.js';
+import { type NumberStepRunner, StoreNumbering } from './store-numbering.js';
 
 interface Book {
   readonly series: NumberSeries;
@@ -22,10 +23,6 @@ class MemoryStore implements NumberStore {
   readonly books = new Map<string, Book>();
   /** The number of each recorded MARK or UID. */
   readonly #named = new Map<string, NumberRecord>();
-
-  change<Result>(step: () => Result): Result {
-    return step();
-  }
 
   next(series: NumberSeries): string {
     return this.bookOf(series).next;
@@ -79,7 +76,9 @@ export class MemoryNumbering extends StoreNumbering {
 
   constructor(state: NumberingState, settings: NumberSettings) {
     const store = new MemoryStore();
-    super(store, settings);
+    // No step awaits anything, so each one ends before another begins, and no number is reserved twice.
+    const run: NumberStepRunner['read'] = async (step) => atOnce(step(store));
+    super({ change: run, read: run }, settings);
     this.#store = store;
     for (const { first, next, numbers, ...series } of state.series) {
       const book = { series, first, next, numbers: new Map<string, NumberRecord>() };

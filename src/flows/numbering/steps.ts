@@ -34,21 +34,44 @@ export function fateOf({ mark, uid, reason }: NumberRecord): NumberFate {
   return reason === undefined ? 'open' : 'burnt';
 }
 
-/** The store of numbers. It is synchronous, so that a whole step can be one transaction. */
+/** What a store answers: at once, or later. */
+type Answered<Value> = Value | Promise<Value>;
+
+/** The store of numbers. The caller of a step makes all of its questions one transaction. */
 export interface NumberStore {
-  /** Runs a step that changes numbers: as a whole, or not at all. */
-  change<Result>(step: () => Result): Result;
-  /** The next number of a series. */
-  next(series: NumberSeries): string;
+  /** The next number of a series, which nobody else can reserve during the transaction. */
+  next(series: NumberSeries): Answered<string>;
   /** Stores a reserved number. The series continues after it. */
-  add(place: NumberPlace): void;
-  find(series: NumberSeries, aa: string): NumberRecord | undefined;
+  add(place: NumberPlace): Answered<void>;
+  find(series: NumberSeries, aa: string): Answered<NumberRecord | undefined>;
   /** Replaces the record of a number. */
-  save(place: NumberPlace): void;
+  save(place: NumberPlace): Answered<void>;
   /** The number that has a MARK or a UID. */
-  named(name: string): NumberRecord | undefined;
+  named(name: string): Answered<NumberRecord | undefined>;
   /** The numbers with a fate, oldest first, of one series or of all. */
-  all(fate: UnusedNumber, series?: NumberSeries): readonly NumberPlace[];
+  all(fate: UnusedNumber, series?: NumberSeries): Answered<readonly NumberPlace[]>;
+}
+
+/** A step that stops at each question to the store, so that the same rules serve stores that answer at once or later. */
+export type NumberStep<Result> = Generator<unknown, Result, unknown>;
+
+/** Runs a step on a store that answers at once. */
+export function atOnce<Result>(step: NumberStep<Result>): Result {
+  let next = step.next();
+  while (next.done !== true) next = step.next(next.value);
+  return next.value;
+}
+
+/** Runs a step on a store that answers later. */
+export async function inTurn<Result>(step: NumberStep<Result>): Promise<Result> {
+  let next = step.next();
+  while (next.done !== true) next = step.next(await next.value);
+  return next.value;
+}
+
+/** Waits for the answer of the store. */
+function* got<Value>(answered: Answered<Value>): Generator<unknown, Value, unknown> {
+  return (yield answered) as Value;
 }
 
 /** What the steps of numbering need besides the store. */
@@ -71,7 +94,7 @@ export class NumberSteps {
     this.#settings = settings;
   }
 
-  reserve(given: NumberSeries, facts?: ReservationFacts): NumberTicket {
+  *reserve(given: NumberSeries, facts?: ReservationFacts): NumberStep<NumberTicket> {
     const refusing = this.#refusing();
     const series = seriesOf(given, refusing);
     const { only, holder, now } = this.#settings;
@@ -84,32 +107,32 @@ export class NumberSteps {
       refusing.refuse('numbering/option', ['clock'], { member: 'clock', found: shown(moment) });
     }
     const reservedAt = moment.toISOString();
-    const aa = this.#store.next(series);
+    const aa = yield* got(this.#store.next(series));
     if (BigInt(aa) > LAST_NUMBER) {
       const params = { series: series.series, last: String(LAST_NUMBER) };
       refusing.refuse('numbering/exhausted', ['series'], params);
     }
     const place = { series, record: { aa, ...remembered, reservedAt } };
-    this.#store.add(place);
+    yield* got(this.#store.add(place));
     return ticketOf(place);
   }
 
-  commit(ticket: NumberTicket, answer: Answer): void {
+  *commit(ticket: NumberTicket, answer: Answer): NumberStep<void> {
     const refusing = this.#refusing();
-    const { series, record } = this.#placeOf(ticket, refusing);
+    const { series, record } = yield* this.#placeOf(ticket, refusing);
     const verdict = verdictOf(answer, refusing, ['answer']);
     if (verdict.says !== 'issued') return;
     const { identity } = verdict;
-    for (const name of ['mark', 'uid'] as const) this.#checkName(name, record, identity, refusing);
+    for (const name of ['mark', 'uid'] as const) yield* this.#checkName(name, record, identity, refusing);
     refusing.done();
     // A burnt number that has a document after all is no longer a gap.
     const { reason: _reason, usedBy: _usedBy, ...kept } = record;
-    this.#store.save({ series, record: { ...kept, ...identity } });
+    yield* got(this.#store.save({ series, record: { ...kept, ...identity } }));
   }
 
-  burn(ticket: NumberTicket, why: string | RefusedNumber, usedBy?: Answer): void {
+  *burn(ticket: NumberTicket, why: string | RefusedNumber, usedBy?: Answer): NumberStep<void> {
     const refusing = this.#refusing();
-    const { series, record } = this.#placeOf(ticket, refusing);
+    const { series, record } = yield* this.#placeOf(ticket, refusing);
     const { aa } = record;
     const { reason, filed = usedBy } = burnOf(why, aa, refusing);
     if (reason.trim() === '') {
@@ -122,29 +145,27 @@ export class NumberSteps {
       refusing.add('numbering/burnt', ['ticket', 'aa'], { aa, reason: shown(record.reason) });
     }
     refusing.done();
-    this.#store.save({
-      series,
-      record: { ...record, reason, ...(other !== undefined && { usedBy: other }) },
-    });
+    const burnt = { ...record, reason, ...(other !== undefined && { usedBy: other }) };
+    yield* got(this.#store.save({ series, record: burnt }));
   }
 
-  open(series?: NumberSeries, filter?: NumberFilter): readonly NumberTicket[] {
+  *open(series?: NumberSeries, filter?: NumberFilter): NumberStep<readonly NumberTicket[]> {
     const { holder, reservedBefore } = filterOf(filter, this.#refusing());
     const isWanted = ({ record }: NumberPlace): boolean =>
       (holder === undefined || record.holder === holder) &&
       (reservedBefore === undefined || !isAfter(record.reservedAt, reservedBefore));
-    return this.#all('open', series).filter(isWanted).map(ticketOf);
+    return (yield* this.#all('open', series)).filter(isWanted).map(ticketOf);
   }
 
-  gaps(series?: NumberSeries): readonly NumberGap[] {
-    return this.#all('burnt', series).flatMap((place) => {
+  *gaps(series?: NumberSeries): NumberStep<readonly NumberGap[]> {
+    return (yield* this.#all('burnt', series)).flatMap((place) => {
       const { reason } = place.record;
       return reason === undefined ? [] : [Object.freeze({ ...ticketOf(place), reason })];
     });
   }
 
-  reuses(series?: NumberSeries): readonly NumberReuse[] {
-    return this.#all('burnt', series).flatMap((place) => {
+  *reuses(series?: NumberSeries): NumberStep<readonly NumberReuse[]> {
+    return (yield* this.#all('burnt', series)).flatMap((place) => {
       const { reason, usedBy } = place.record;
       if (reason === undefined || usedBy === undefined) return [];
       return [freezeDeeply({ ...ticketOf(place), reason, usedBy: usedBy as NumberReuse['usedBy'] })];
@@ -155,22 +176,27 @@ export class NumberSteps {
     return new Refusing(this.#settings.locale);
   }
 
-  #placeOf(ticket: unknown, refusing: Refusing): NumberPlace {
+  *#placeOf(ticket: unknown, refusing: Refusing): NumberStep<NumberPlace> {
     const series = seriesOf(ticket, refusing, ['ticket']);
     const { aa } = membersOf(ticket);
-    const record = this.#store.find(series, serialOf(aa) ?? '');
+    const record = yield* got(this.#store.find(series, serialOf(aa) ?? ''));
     if (record !== undefined) return { series, record };
     const params = { series: series.series, aa: shown(typeof aa === 'bigint' ? String(aa) : aa) };
     return refusing.refuse('numbering/not-reserved', ['ticket', 'aa'], params);
   }
 
   /** A number has one document, and a document has one number. */
-  #checkName(name: keyof Identity, record: NumberRecord, identity: Identity, refusing: Refusing): void {
+  *#checkName(
+    name: keyof Identity,
+    record: NumberRecord,
+    identity: Identity,
+    refusing: Refusing,
+  ): NumberStep<void> {
     const found = identity[name];
     const recorded = record[name];
     if (found === undefined || found === recorded) return;
     const { aa } = record;
-    const other = this.#store.named(found);
+    const other = yield* got(this.#store.named(found));
     const path = ['answer', name];
     if (recorded !== undefined) refusing.add('numbering/reused', path, { aa, recorded, found });
     else if (other !== undefined) {
@@ -178,10 +204,9 @@ export class NumberSteps {
     }
   }
 
-  #all(fate: UnusedNumber, series: NumberSeries | undefined): readonly NumberPlace[] {
-    return series === undefined
-      ? this.#store.all(fate)
-      : this.#store.all(fate, seriesOf(series, this.#refusing(), ['series']));
+  *#all(fate: UnusedNumber, series: NumberSeries | undefined): NumberStep<readonly NumberPlace[]> {
+    const of = series && seriesOf(series, this.#refusing(), ['series']);
+    return yield* got(this.#store.all(fate, of));
   }
 }
 

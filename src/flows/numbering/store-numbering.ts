@@ -9,39 +9,46 @@ import type {
   RefusedNumber,
   ReservationFacts,
 } from './numbering.js';
-import { type NumberSettings, NumberSteps, type NumberStore } from './steps.js';
+import { type NumberSettings, NumberSteps, type NumberStep, type NumberStore } from './steps.js';
 
-/** Numbering on a store. No step awaits anything, so each one ends before another begins. */
+/** Runs steps of numbering on a store. */
+export interface NumberStepRunner {
+  /** Runs a step that changes numbers: as a whole, or not at all. */
+  change<Result>(step: (store: NumberStore) => NumberStep<Result>): Promise<Result>;
+  read<Result>(step: (store: NumberStore) => NumberStep<Result>): Promise<Result>;
+}
+
+/** Numbering on a store. */
 export class StoreNumbering implements Numbering {
-  readonly #store: NumberStore;
-  readonly #steps: NumberSteps;
+  readonly #runner: NumberStepRunner;
+  readonly #stepsOn: (store: NumberStore) => NumberSteps;
 
-  constructor(store: NumberStore, settings: NumberSettings) {
-    this.#store = store;
-    this.#steps = new NumberSteps(store, settings);
+  constructor(runner: NumberStepRunner, settings: NumberSettings) {
+    this.#runner = runner;
+    this.#stepsOn = (store) => new NumberSteps(store, settings);
   }
 
-  async reserve(series: NumberSeries, facts?: ReservationFacts): Promise<NumberTicket> {
-    return this.#store.change(() => this.#steps.reserve(series, facts));
+  reserve(series: NumberSeries, facts?: ReservationFacts): Promise<NumberTicket> {
+    return this.#runner.change((store) => this.#stepsOn(store).reserve(series, facts));
   }
 
-  async commit(ticket: NumberTicket, answer: Answer): Promise<void> {
-    this.#store.change(() => this.#steps.commit(ticket, answer));
+  commit(ticket: NumberTicket, answer: Answer): Promise<void> {
+    return this.#runner.change((store) => this.#stepsOn(store).commit(ticket, answer));
   }
 
-  async burn(ticket: NumberTicket, why: string | RefusedNumber, usedBy?: Answer): Promise<void> {
-    this.#store.change(() => this.#steps.burn(ticket, why, usedBy));
+  burn(ticket: NumberTicket, why: string | RefusedNumber, usedBy?: Answer): Promise<void> {
+    return this.#runner.change((store) => this.#stepsOn(store).burn(ticket, why, usedBy));
   }
 
-  async open(series?: NumberSeries, filter?: NumberFilter): Promise<readonly NumberTicket[]> {
-    return this.#steps.open(series, filter);
+  open(series?: NumberSeries, filter?: NumberFilter): Promise<readonly NumberTicket[]> {
+    return this.#runner.read((store) => this.#stepsOn(store).open(series, filter));
   }
 
-  async gaps(series?: NumberSeries): Promise<readonly NumberGap[]> {
-    return this.#steps.gaps(series);
+  gaps(series?: NumberSeries): Promise<readonly NumberGap[]> {
+    return this.#runner.read((store) => this.#stepsOn(store).gaps(series));
   }
 
-  async reuses(series?: NumberSeries): Promise<readonly NumberReuse[]> {
-    return this.#steps.reuses(series);
+  reuses(series?: NumberSeries): Promise<readonly NumberReuse[]> {
+    return this.#runner.read((store) => this.#stepsOn(store).reuses(series));
   }
 }
