@@ -18,7 +18,8 @@ const mayImport = {
   flows: documents,
   service: [...documents, 'flows'],
   client: [...documents, 'flows', 'service', 'registry'],
-  // A store of the client's journal and of webhooks: it has their ports, the steps of numbering, and words.
+  // Stores of the client's journal and of webhooks: they have their ports, the steps of numbering, and words.
+  'journal-postgres': [...documents, 'flows', 'client', 'webhooks'],
   'journal-sqlite': [...documents, 'flows', 'client', 'webhooks'],
   registry: ['types', 'codes', 'issues', 'reading'],
   print: [...foundation, 'rules'],
@@ -119,15 +120,15 @@ module.exports = {
     ),
     error(
       'core-is-web-only',
-      'the core runs in Node, browsers, Deno, Bun and edge; only the command line and the journal in a file need Node',
-      { path: '^src/', pathNot: '^src/(cli|journal-sqlite)/' },
+      'the core runs in Node, browsers, Deno, Bun and edge; only the command line and the journals in a file and on PostgreSQL need Node',
+      { path: '^src/', pathNot: '^src/(cli|journal-postgres|journal-sqlite)/' },
       {
         dependencyTypes: ['core'],
       },
     ),
     error(
       'ships-what-it-imports',
-      'only dependencies reach the user; fast-check and libsql are his own, for the doors of testing and of the journal',
+      'only dependencies reach the user; fast-check, libsql and pg are his own, for the doors of testing and of the journals',
       // The page of the sandbox and src/vendor are bundled with what they import.
       { path: '^src/', pathNot: '^src/(cli|vendor|sandbox/pages/browser)/' },
       {

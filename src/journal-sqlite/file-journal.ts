@@ -1,15 +1,22 @@
+import {
+  type ArchivedDocument,
+  archived,
+  type DocumentFilter,
+  wantedDocuments,
+  wantedRows,
+} from '../client/journal/archive.js';
 import type { AttemptBegin, AttemptEnd, Lease, Taken } from '../client/journal/attempts.js';
-import { rowFilterNames, stateFilterNames } from '../client/journal/filter-names.js';
+import { readFilter } from '../client/journal/filter.js';
+import { stateFilterNames } from '../client/journal/filter-names.js';
 import type { Journal } from '../client/journal/journal.js';
+import { isFirst, mayFollow } from '../client/journal/leases.js';
 import type { JournalRow, RowFilter, RowName } from '../client/journal/rows.js';
 import { isFiledIn } from '../client/journal/standings.js';
 import type { FlowStates, StateFilter, StoredState } from '../client/journal/states.js';
 import type { Numbering } from '../flows/numbering/numbering.js';
-import { type ArchivedDocument, type DocumentFilter, documentsOf } from './archive.js';
 import type { SqlRow } from './driver.js';
 import { leaseOf, rowOf } from './entry.js';
 import { SqliteEvents } from './events.js';
-import { readFilter } from './filter.js';
 import { entriesOf } from './search.js';
 import { exchange, save, stateIn, statesOf } from './states.js';
 import type { Store } from './store.js';
@@ -34,21 +41,22 @@ export class FileJournal implements Journal {
       const document = settles && this.#entry(settles);
       for (const each of [entry, document]) {
         const held = each && leaseOf(each);
-        const isRestarted = held?.holder === lease.holder && held.run !== lease.run;
-        if (held !== undefined && held.until > at && !isRestarted) return { taken: 'leased', lease: held };
+        if (held !== undefined && held.until > at && !mayFollow(lease, held))
+          return { taken: 'leased', lease: held };
       }
       if (document !== undefined) this.#setLease(document, lease);
       if (entry !== undefined) {
         this.#setLease(entry, lease);
-        return { taken: 'row', row: rowOf(this.#store, entry) };
+        const row = rowOf(this.#store, entry);
+        return entry['created_by'] === lease.id && isFirst(row) ? { taken: 'new' } : { taken: 'row', row };
       }
       const { holder, run, id, until } = lease;
       this.#store.run(
         `INSERT INTO entries (operation, key, standing, call, query, body, about, first_attempt_at, last_attempt_at,
-           attempts, lease_holder, lease_run, lease_id, lease_until)
-         VALUES (?, ?, 'sending', ?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?)`,
+           attempts, lease_holder, lease_run, lease_id, lease_until, created_by)
+         VALUES (?, ?, 'sending', ?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?, ?)`,
         ...[operation, key, request.call, JSON.stringify(request.query), request.body],
-        ...[JSON.stringify(request.about), at, at, holder, run, id, until],
+        ...[JSON.stringify(request.about), at, at, holder, run, id, until, id],
       );
       save(this.#store, states);
       return { taken: 'new' };
@@ -78,14 +86,15 @@ export class FileJournal implements Journal {
 
   async end({ operation, key, lease, standing, result, states, settles }: AttemptEnd): Promise<void> {
     this.#store.write(() => {
-      const own = this.#held({ operation, key }, lease);
+      const own = this.#held({ operation, key }, lease, 'or ended');
+      if (own === undefined) return;
       this.#record(own, standing, result);
-      this.#setLease(own, undefined);
+      this.#endLease(own);
       const document = settles && this.#entry(settles);
       if (document?.['lease_id'] === lease.id) {
         const isIssued = document['standing'] === 'issued';
         if (isFiledIn(standing) && !isIssued) this.#record(document, standing, result);
-        this.#setLease(document, undefined);
+        this.#endLease(document);
       }
       save(this.#store, states);
     });
@@ -93,7 +102,8 @@ export class FileJournal implements Journal {
 
   async release(name: RowName, lease: Lease): Promise<void> {
     this.#store.write(() => {
-      this.#setLease(this.#held(name, lease), undefined);
+      const entry = this.#held(name, lease, 'or ended');
+      if (entry !== undefined) this.#endLease(entry);
     });
   }
 
@@ -103,15 +113,13 @@ export class FileJournal implements Journal {
   }
 
   async *rows(filter?: RowFilter): AsyncGenerator<JournalRow> {
-    const read = readFilter<RowFilter>(this.#store, filter, rowFilterNames);
-    const { operation, standing, mark, uid, vatNumber, issueDate } = read;
-    const equal = { operation, mark, uid, vat_number: vatNumber };
-    const wanted = { equal, standing, from: issueDate, to: issueDate };
+    const wanted = wantedRows(filter, this.#store.place.locale);
     for await (const entry of entriesOf(this.#store, wanted)) yield rowOf(this.#store, entry);
   }
 
   async *documents(filter?: DocumentFilter): AsyncGenerator<ArchivedDocument> {
-    yield* documentsOf(this.#store, filter);
+    const wanted = wantedDocuments(filter, this.#store.place.locale);
+    for await (const entry of entriesOf(this.#store, wanted)) yield archived(rowOf(this.#store, entry));
   }
 
   async state(name: string): Promise<unknown> {
@@ -119,7 +127,7 @@ export class FileJournal implements Journal {
   }
 
   async *states(filter?: StateFilter): AsyncGenerator<StoredState> {
-    yield* statesOf(this.#store, readFilter<StateFilter>(this.#store, filter, stateFilterNames));
+    yield* statesOf(this.#store, readFilter<StateFilter>(this.#store.place.locale, filter, stateFilterNames));
   }
 
   async saveStates(states: FlowStates): Promise<void> {
@@ -138,18 +146,29 @@ export class FileJournal implements Journal {
     return this.#store.one(ONE, operation, key);
   }
 
-  /** The row of a lease; throws if another lease has replaced it. */
-  #held(name: RowName, lease: Lease): SqlRow {
+  /** The row of a lease; throws if another lease has replaced it. `or ended`: `undefined` if this lease was the last to end. */
+  #held(name: RowName, lease: Lease): SqlRow;
+  #held(name: RowName, lease: Lease, how: 'or ended'): SqlRow | undefined;
+  #held(name: RowName, lease: Lease, how?: 'or ended'): SqlRow | undefined {
     const entry = this.#entry(name);
     if (entry !== undefined && entry['lease_id'] === lease.id) return entry;
+    if (how === 'or ended' && entry?.['ended_by'] === lease.id) return undefined;
     throw this.#store.error('journal/lease-lost', { what: `${name.operation} ${name.key}` });
   }
 
-  #setLease(entry: SqlRow, lease: Lease | undefined): void {
-    const { holder = null, run = null, id = null, until = null } = lease ?? {};
+  #setLease(entry: SqlRow, { holder, run, id, until }: Lease): void {
     this.#store.run(
       'UPDATE entries SET lease_holder = ?, lease_run = ?, lease_id = ?, lease_until = ? WHERE id = ?',
       ...[holder, run, id, until, entry['id'] ?? null],
+    );
+  }
+
+  /** Releases a lease, and remembers that it has ended. */
+  #endLease(entry: SqlRow): void {
+    this.#store.run(
+      `UPDATE entries SET lease_holder = NULL, lease_run = NULL, lease_id = NULL, lease_until = NULL,
+         ended_by = lease_id WHERE id = ?`,
+      entry['id'] ?? null,
     );
   }
 

@@ -1,5 +1,5 @@
 /** The journal of a client in a file: attempts, the archive of documents, flow states and numbers. For Node. */
 
-export type { ArchivedDocument, DocumentFilter } from './archive.js';
-export { JournalError } from './error.js';
+export type { ArchivedDocument, DocumentFilter } from '../client/journal/archive.js';
+export { JournalError } from '../client/journal/error.js';
 export { type SqliteJournal, type SqliteJournalOptions, sqliteJournal } from './sqlite-journal.js';

@@ -1,7 +1,7 @@
+import { JournalError } from '../client/journal/error.js';
 import { mayRepeat, pauseBeforeRepeat } from './busy.js';
 import { Connection } from './connection.js';
 import { type Drivers, findDriver } from './driver.js';
-import { JournalError } from './error.js';
 import { detailOf } from './failure.js';
 import { APPLICATION_ID } from './schema.js';
 import { type Place, Store } from './store.js';

@@ -1,3 +1,4 @@
+import type { Column, Wanted } from '../client/journal/archive.js';
 import type { SqlValue } from './driver.js';
 import type { Store } from './store.js';
 
@@ -6,27 +7,6 @@ export interface Condition {
   readonly sql: string;
   readonly values: readonly SqlValue[];
 }
-
-/** What is searched for. A member that is `undefined` is not compared. */
-export interface Wanted {
-  readonly equal: { readonly [column in Column]?: SqlValue | undefined };
-  readonly standing?: readonly string[] | undefined;
-  /** `YYYY-MM-DD`; inclusive. */
-  readonly from?: string | undefined;
-  /** `YYYY-MM-DD`; inclusive. */
-  readonly to?: string | undefined;
-}
-
-type Column =
-  | 'operation'
-  | 'key'
-  | 'vat_number'
-  | 'branch'
-  | 'invoice_type'
-  | 'series'
-  | 'aa'
-  | 'mark'
-  | 'uid';
 
 /** How a search reads the table: through an index whose entries come in the order of their ids. */
 export interface Path {

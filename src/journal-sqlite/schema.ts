@@ -91,4 +91,9 @@ export const migrations: readonly string[] = [
   CREATE INDEX entries_by_issuer_and_series ON entries (vat_number, series, issue_date);
   CREATE INDEX entries_of_other ON entries (operation) WHERE operation <> 'issue';
   `,
+  // The leases that created a row and that ended last, so that a step whose answer was lost can be repeated.
+  `
+  ALTER TABLE entries ADD COLUMN created_by TEXT;
+  ALTER TABLE entries ADD COLUMN ended_by TEXT;
+  `,
 ];

@@ -1,15 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Wanted } from '../client/journal/archive.js';
 import type { SqlRow, SqlValue } from './driver.js';
-import {
-  both,
-  type Condition,
-  conditionOf,
-  daysOf,
-  type Path,
-  pathOf,
-  tableOf,
-  type Wanted,
-} from './paths.js';
+import { both, type Condition, conditionOf, daysOf, type Path, pathOf, tableOf } from './paths.js';
 import type { Store } from './store.js';
 
 /** How many entries of an index one query looks at, so that no query takes long. The first one is to answer at once. */

@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ArchivedDocument, DocumentFilter } from '../client/journal/archive.js';
+import { JournalError } from '../client/journal/error.js';
 import type { Journal } from '../client/journal/journal.js';
 import type { MemoryNumberingOptions } from '../flows/numbering/memory.js';
 import { type Locale, readLocale } from '../issues/locale.js';
 import { readOptions } from '../reading/options.js';
 import type { WebhookStore } from '../webhooks/store.js';
-import type { ArchivedDocument, DocumentFilter } from './archive.js';
 import { drivers } from './driver.js';
-import { JournalError } from './error.js';
 import { FileJournal } from './file-journal.js';
 import { sqliteNumbering } from './numbers.js';
 import { openStore } from './open-store.js';

@@ -1,8 +1,8 @@
+import { JournalError } from '../client/journal/error.js';
 import type { Locale } from '../issues/locale.js';
 import type { JournalErrorCode } from '../issues/locales/en/journal.js';
 import type { Connection } from './connection.js';
 import type { SqlRow, SqlValue } from './driver.js';
-import { JournalError } from './error.js';
 import { detailOf, failureOf } from './failure.js';
 import { filesOf, identityOf } from './files.js';
 

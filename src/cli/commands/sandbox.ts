@@ -1,4 +1,4 @@
-import { JournalError } from '../../journal-sqlite/error.js';
+import { JournalError } from '../../client/journal/error.js';
 import { createSandbox } from '../../sandbox/sandbox.js';
 import { between, later } from '../../sandbox/time.js';
 import type { Command, Context, ExitCode, Option } from '../args/command.js';

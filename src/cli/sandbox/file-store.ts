@@ -1,8 +1,8 @@
+import { JournalError } from '../../client/journal/error.js';
 import { english, type Locale } from '../../issues/locale.js';
 import { mayRepeat, pauseBeforeRepeat } from '../../journal-sqlite/busy.js';
 import type { Connection } from '../../journal-sqlite/connection.js';
 import { type Drivers, drivers as ours } from '../../journal-sqlite/driver.js';
-import { JournalError } from '../../journal-sqlite/error.js';
 import { failureOf } from '../../journal-sqlite/failure.js';
 import { connect } from '../../journal-sqlite/open-store.js';
 import type { SandboxStore } from '../../sandbox/state/store.js';

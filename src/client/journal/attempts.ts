@@ -28,6 +28,7 @@ export interface AttemptBegin extends RowName {
   readonly lease: Lease;
   /** The row of a held document that this completion may file. If it exists, its lease is taken and renewed too. */
   readonly settles?: RowName | undefined;
+  /** The time of this host. A store for several hosts uses its own clock instead, also for the time from here to `lease.until`. */
   readonly at: string;
   readonly request: JournalRequest;
   readonly states?: FlowStates | undefined;

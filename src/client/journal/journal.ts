@@ -19,8 +19,8 @@ import type { FlowStates, StateFilter, StoredState } from './states.js';
 export interface Journal {
   /**
    * Takes the lease of a row and of the row that it settles, or of neither. If the row is new, it is written as
-   * `sending`, with the states. A lease is free if it has expired at `at`, or if another run of the same holder has it,
-   * because that process was restarted.
+   * `sending`, with the states. A lease is free if it has expired, or if another run of the same holder has it, because
+   * that process was restarted. If the answer was lost, the same call gets the same answer again.
    */
   take(begin: AttemptBegin): Promise<Taken>;
   /**
@@ -28,9 +28,12 @@ export interface Journal {
    * this is its first attempt.
    */
   begin(begin: AttemptBegin, anew: boolean): Promise<void>;
-  /** Records the result of the last attempt and releases the leases. Members of an earlier result are kept. */
+  /**
+   * Records the result of the last attempt and releases the leases. Members of an earlier result are kept. If the answer
+   * was lost, the same call may be repeated; it then writes nothing.
+   */
   end(end: AttemptEnd): Promise<void>;
-  /** Releases a lease without an attempt. */
+  /** Releases a lease without an attempt. May be repeated. */
   release(name: RowName, lease: Lease): Promise<void>;
   /** One row; `undefined` if it does not exist. */
   row(name: RowName): Promise<JournalRow | undefined>;

@@ -4,6 +4,7 @@ import type { AttemptBegin, AttemptEnd, Lease, Taken } from './attempts.js';
 import { rowFilterNames, stateFilterNames } from './filter-names.js';
 import type { Journal } from './journal.js';
 import { lazyNumbering } from './lazy-numbering.js';
+import { isFirst, mayFollow } from './leases.js';
 import { MemoryStates } from './memory-states.js';
 import type { JournalResult, JournalRow, RowFilter, RowName } from './rows.js';
 import { isFiledIn, unsettled } from './standings.js';
@@ -61,6 +62,9 @@ class MemoryJournal implements Journal {
   readonly #keep: 'all' | 'unsettled';
   readonly #rows = new Map<string, JournalRow>();
   readonly #leases = new Map<string, Lease>();
+  /** The lease that created a row, and the one that ended last, so that a step can be repeated. */
+  readonly #created = new Map<string, string>();
+  readonly #ended = new Map<string, string>();
   readonly #states = new MemoryStates();
 
   constructor(keep: 'all' | 'unsettled', numbering: Numbering) {
@@ -74,12 +78,16 @@ class MemoryJournal implements Journal {
     const wanted = [id, ...this.#settled(settles)];
     for (const each of wanted) {
       const held = this.#leases.get(each);
-      const isRestarted = held?.holder === lease.holder && held.run !== lease.run;
-      if (held !== undefined && held.until > at && !isRestarted) return { taken: 'leased', lease: held };
+      if (held !== undefined && held.until > at && !mayFollow(lease, held)) {
+        return { taken: 'leased', lease: held };
+      }
     }
     for (const each of wanted) this.#leases.set(each, lease);
     const row = this.#rows.get(id);
-    if (row !== undefined) return { taken: 'row', row };
+    if (row !== undefined) {
+      return this.#created.get(id) === lease.id && isFirst(row) ? { taken: 'new' } : { taken: 'row', row };
+    }
+    this.#created.set(id, lease.id);
     this.#rows.set(id, {
       operation,
       key,
@@ -119,22 +127,24 @@ class MemoryJournal implements Journal {
   async end({ operation, key, lease, standing, result, states, settles }: AttemptEnd): Promise<void> {
     const save = this.#states.saving(states);
     const id = idOf({ operation, key });
+    if (this.#ended.get(id) === lease.id) return;
     this.#mustHold(id, lease);
     this.#record(id, standing, result);
     for (const document of this.#settled(settles)) {
       if (this.#leases.get(document)?.id !== lease.id) continue;
       const isIssued = this.#rows.get(document)?.standing === 'issued';
       if (isFiledIn(standing) && !isIssued) this.#record(document, standing, result);
-      this.#leases.delete(document);
+      this.#endLease(document, lease);
     }
-    this.#leases.delete(id);
+    this.#endLease(id, lease);
     save();
   }
 
   async release(name: RowName, lease: Lease): Promise<void> {
     const id = idOf(name);
+    if (this.#ended.get(id) === lease.id) return;
     this.#mustHold(id, lease);
-    this.#leases.delete(id);
+    this.#endLease(id, lease);
   }
 
   async row(name: RowName): Promise<JournalRow | undefined> {
@@ -174,6 +184,12 @@ class MemoryJournal implements Journal {
     const isForgotten = this.#keep === 'unsettled' && !NEEDED_LATER.has(standing);
     if (isForgotten) this.#rows.delete(id);
     else this.#rows.set(id, { ...row, standing, result: { ...row.result, ...result } });
+  }
+
+  #endLease(id: string, lease: Lease): void {
+    this.#leases.delete(id);
+    if (this.#rows.has(id)) this.#ended.set(id, lease.id);
+    else for (const each of [this.#created, this.#ended]) each.delete(id);
   }
 
   #mustHold(id: string, lease: Lease): void {

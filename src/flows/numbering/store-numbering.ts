@@ -9,7 +9,7 @@ import type {
   RefusedNumber,
   ReservationFacts,
 } from './numbering.js';
-import { type NumberSettings, NumberSteps, type NumberStep, type NumberStore } from './steps.js';
+import { type NumberSettings, type NumberStep, NumberSteps, type NumberStore } from './steps.js';
 
 /** Runs steps of numbering on a store. */
 export interface NumberStepRunner {

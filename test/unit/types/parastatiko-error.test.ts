@@ -12,7 +12,7 @@ async function loaded() {
   const { OptionsError } = await import('../../../src/issues/options-error.js');
   const { RefusedStepError } = await import('../../../src/flows/shared/refused-step-error.js');
   const { ClientError } = await import('../../../src/client/error.js');
-  const { JournalError } = await import('../../../src/journal-sqlite/error.js');
+  const { JournalError } = await import('../../../src/client/journal/error.js');
   const { PrintError } = await import('../../../src/print/error.js');
   const { RegistryXmlError } = await import('../../../src/registry/error.js');
   const { UidMemberError, UidTextError } = await import('../../../src/registry/uid/uid.js');

@@ -1,6 +1,6 @@
 import type { JournalErrorCode } from '../en/journal.js';
 
-/** The errors of a journal in a file: what is wrong, and what to do. */
+/** The errors of a journal: what is wrong, and what to do. */
 export const journalErrors: Readonly<Record<JournalErrorCode, string>> = {
   'journal/file': 'Το file λείπει ή δεν είναι έγκυρο. Δώστε τη διαδρομή ενός αρχείου, π.χ. journal.db.',
   'journal/busy-timeout':
@@ -30,4 +30,28 @@ export const journalErrors: Readonly<Record<JournalErrorCode, string>> = {
     'Στο φίλτρο, το {member} είναι {found}. Διορθώστε το· οι ημέρες γράφονται 2026-11-20, οι αριθμοί, τα ΜΑΡΚ και τα UID ως κείμενο.',
   'journal/closed': 'Το ημερολόγιο {file} έχει κλείσει. Ανοίξτε το ξανά πριν το χρησιμοποιήσετε.',
   'journal/failed': 'Δεν ήταν δυνατή η χρήση του {file}: {detail}.',
+  'journal/connection':
+    'Το pool ή το connectionString λείπει ή δεν είναι έγκυρο. Δώστε ένα από τα δύο: ένα pool του pg ή μια διεύθυνση, π.χ. postgres://user@host/database.',
+  'journal/schema':
+    'Το schema δεν είναι έγκυρο. Δώστε πεζά λατινικά γράμματα, ψηφία και κάτω παύλες, π.χ. parastatiko.',
+  'journal/no-pg': 'Το πακέτο pg δεν είναι εγκατεστημένο. Εγκαταστήστε το με npm install pg.',
+  'journal/database-version':
+    'Η βάση έχει PostgreSQL {found}, ενώ το ημερολόγιο χρειάζεται {known} ή νεότερη. Αναβαθμίστε τον διακομιστή.',
+  'journal/database-setting':
+    'Η ρύθμιση {setting} της βάσης είναι {found}. Αλλάξτε τη σε {wanted}: με {found}, μια διακοπή του διακομιστή μπορεί να χάσει παραστατικά.',
+  'journal/database-encoding':
+    'Η κωδικοποίηση της βάσης είναι {found}. Δημιουργήστε για το ημερολόγιο μια βάση με κωδικοποίηση UTF8.',
+  'journal/database-newer':
+    'Το σχήμα {schema} γράφτηκε από νεότερη έκδοση της βιβλιοθήκης (σχήμα {found}, εδώ ως {known}). Ενημερώστε το πρόγραμμα.',
+  'journal/database-away':
+    'Δεν υπάρχει σύνδεση με τη βάση: {detail}. Ελέγξτε ότι λειτουργεί και ότι το πρόγραμμα μπορεί να συνδεθεί, και καλέστε ξανά.',
+  'journal/database-full': 'Ο δίσκος της βάσης είναι γεμάτος: {detail}. Ελευθερώστε χώρο και καλέστε ξανά.',
+  'journal/database-read-only':
+    'Το πρόγραμμα δεν μπορεί να γράψει στη βάση: {detail}. Συνδεθείτε στον κύριο διακομιστή, με χρήστη στον οποίο ανήκει το σχήμα.',
+  'journal/database-busy':
+    'Η βάση δεν απάντησε εγκαίρως: {detail}. Καλέστε ξανά· αν συμβαίνει συχνά, αναζητήστε συναλλαγές που μένουν ανοικτές.',
+  'journal/database-failed': 'Η βάση απέρριψε μια εντολή: {detail}.',
+  'journal/database-closed': 'Το ημερολόγιο έχει κλείσει. Ανοίξτε το ξανά πριν το χρησιμοποιήσετε.',
+  'journal/body-missing':
+    'Το περιεχόμενο του {what} δεν βρίσκεται στο ημερολόγιο: ο μήνας {month} έχει αποσπαστεί. Επισυνάψτε τον ξανά για να διαβαστεί.',
 };

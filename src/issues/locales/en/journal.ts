@@ -1,4 +1,4 @@
-/** The messages of errors of a journal file: what is wrong, and what to do. */
+/** The messages of errors of a journal: what is wrong, and what to do. Those of `database` are of one on PostgreSQL. */
 export const journalErrors = {
   'journal/file': 'file is missing or invalid. Give the path of a file, such as journal.db.',
   'journal/busy-timeout': 'busyTimeout is invalid. Give a whole number of milliseconds from 0 to 2147483647.',
@@ -26,6 +26,30 @@ export const journalErrors = {
     'In the filter, {member} is {found}. Correct it; days are written as 2026-11-20, and numbers, MARKs and UIDs as text.',
   'journal/closed': 'The journal {file} is closed. Open it again before you use it.',
   'journal/failed': '{file} could not be used: {detail}.',
+  'journal/connection':
+    'pool or connectionString is missing or invalid. Give one of them: a pool of pg, or an address such as postgres://user@host/database.',
+  'journal/schema':
+    'schema is invalid. Give lower-case Latin letters, digits and underscores, such as parastatiko.',
+  'journal/no-pg': 'The package pg is not installed. Install it with npm install pg.',
+  'journal/database-version':
+    'The database runs PostgreSQL {found}, and the journal needs {known} or later. Update the server.',
+  'journal/database-setting':
+    'The setting {setting} of the database is {found}. Change it to {wanted}: with {found}, a crash of the server can lose documents.',
+  'journal/database-encoding':
+    'The encoding of the database is {found}. Create a database with the encoding UTF8 for the journal.',
+  'journal/database-newer':
+    'The schema {schema} was written by a newer version of this library (schema {found}; this version knows {known}). Update this program.',
+  'journal/database-away':
+    'The database cannot be reached: {detail}. Check that it runs and that this program may connect, then call again.',
+  'journal/database-full': 'The disk of the database is full: {detail}. Free some space, then call again.',
+  'journal/database-read-only':
+    'This program may not write to the database: {detail}. Connect to the primary server, with a user that owns the schema.',
+  'journal/database-busy':
+    'The database did not finish in time: {detail}. Call again; if it happens often, look for long transactions.',
+  'journal/database-failed': 'The database refused a statement: {detail}.',
+  'journal/database-closed': 'The journal is closed. Open it again before you use it.',
+  'journal/body-missing':
+    'The body of {what} is not in the journal: its month {month} was detached. Attach that month again to read it.',
 } as const;
 
 /** What happened to a journal, as a permanent key. */

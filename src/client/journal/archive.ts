@@ -1,11 +1,9 @@
-import { documentIn } from '../client/issue/sending.js';
-import type { JournalResult, JournalStanding } from '../client/journal/rows.js';
-import type { OptionNames } from '../reading/options.js';
-import { rowOf } from './entry.js';
+import type { Locale } from '../../issues/locale.js';
+import type { OptionNames } from '../../reading/options.js';
+import { documentIn } from '../issue/sending.js';
 import { readFilter } from './filter.js';
-import type { Wanted } from './paths.js';
-import { entriesOf } from './search.js';
-import type { Store } from './store.js';
+import { rowFilterNames } from './filter-names.js';
+import type { JournalResult, JournalRow, JournalStanding, RowFilter } from './rows.js';
 
 /**
  * The filter of `documents`. An empty filter selects every document.
@@ -66,27 +64,38 @@ const NAMES: OptionNames<DocumentFilter> = {
   standing: true,
 };
 
-/** The documents of the archive that match a filter, oldest first. */
-export async function* documentsOf(store: Store, given?: DocumentFilter): AsyncGenerator<ArchivedDocument> {
-  for await (const entry of entriesOf(store, wantedOf(readFilter<DocumentFilter>(store, given, NAMES)))) {
-    const row = rowOf(store, entry);
-    yield {
-      vatNumber: String(entry['vat_number']),
-      branch: Number(entry['branch']),
-      invoiceType: String(entry['invoice_type']),
-      series: String(entry['series']),
-      aa: String(entry['aa']),
-      issueDate: String(entry['issue_date']),
-      standing: row.standing,
-      document: documentIn(row),
-      result: row.result ?? {},
-      firstAttemptAt: row.firstAttemptAt,
-      lastAttemptAt: row.lastAttemptAt,
-    };
-  }
+/** What is searched for, by the columns that every database of a journal has. A member that is `undefined` is not compared. */
+export interface Wanted {
+  readonly equal: { readonly [column in Column]?: string | number | undefined };
+  readonly standing?: readonly string[] | undefined;
+  /** `YYYY-MM-DD`; inclusive. */
+  readonly from?: string | undefined;
+  /** `YYYY-MM-DD`; inclusive. */
+  readonly to?: string | undefined;
 }
 
-function wantedOf(filter: DocumentFilter): Wanted {
+/** A column that is searched by. */
+export type Column =
+  | 'operation'
+  | 'key'
+  | 'vat_number'
+  | 'branch'
+  | 'invoice_type'
+  | 'series'
+  | 'aa'
+  | 'mark'
+  | 'uid';
+
+/** Reads a filter of `rows`. */
+export function wantedRows(given: RowFilter | undefined, locale: Locale): Wanted {
+  const read = readFilter<RowFilter>(locale, given, rowFilterNames);
+  const { operation, standing, mark, uid, vatNumber, issueDate } = read;
+  return { equal: { operation, mark, uid, vat_number: vatNumber }, standing, from: issueDate, to: issueDate };
+}
+
+/** Reads a filter of `documents`. */
+export function wantedDocuments(given: DocumentFilter | undefined, locale: Locale): Wanted {
+  const filter = readFilter<DocumentFilter>(locale, given, NAMES);
   const { vatNumber, branch, invoiceType, series, aa, issuedFrom, issuedTo, mark, uid, standing } = filter;
   const number = [vatNumber, branch, invoiceType, series, aa];
   // The name of the row of a document, which is unique.
@@ -106,5 +115,30 @@ function wantedOf(filter: DocumentFilter): Wanted {
     standing,
     from: issuedFrom,
     to: issuedTo,
+  };
+}
+
+/** A row of the operation `issue`, as a document of the archive. */
+export function archived(row: JournalRow): ArchivedDocument {
+  const [vatNumber, branch, invoiceType, series, aa] = JSON.parse(row.key) as [
+    string,
+    number,
+    string,
+    string,
+    string,
+  ];
+  const { standing, request, result = {}, firstAttemptAt, lastAttemptAt } = row;
+  return {
+    vatNumber,
+    branch,
+    invoiceType,
+    series,
+    aa,
+    issueDate: String(request.about['issueDate']),
+    standing,
+    document: documentIn(row),
+    result,
+    firstAttemptAt,
+    lastAttemptAt,
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { el } from '../../../src/locales/el/index.js';
-import { listOf } from '../client/setup.js';
-import { withFiles } from './files.js';
+import { el } from '../../../../src/locales/el/index.js';
+import { withFiles } from '../../journal-sqlite/files.js';
+import { listOf } from '../setup.js';
 
 const files = withFiles();
 

@@ -1,8 +1,10 @@
-import { isDay } from '../client/is-day.js';
-import type { JournalStanding, Operation } from '../client/journal/rows.js';
-import { type OptionNames, readOptions } from '../reading/options.js';
-import { shown } from '../reading/shown.js';
-import type { Store } from './store.js';
+import type { Locale } from '../../issues/locale.js';
+
+import { type OptionNames, readOptions } from '../../reading/options.js';
+import { shown } from '../../reading/shown.js';
+import { isDay } from '../is-day.js';
+import { JournalError } from './error.js';
+import type { JournalStanding, Operation } from './rows.js';
 
 const OPERATIONS: Readonly<Record<Operation, true>> = {
   issue: true,
@@ -40,18 +42,20 @@ const FITS: Readonly<Record<string, (value: unknown) => boolean>> = {
 
 /** Reads a filter. Refuses unknown members, and values that no entry can have. */
 export function readFilter<Filter extends object>(
-  store: Store,
+  locale: Locale,
   given: unknown,
   names: OptionNames<Filter>,
 ): Partial<Filter> {
-  const filter = readOptions<Filter>(given, names, store.place.locale);
+  const filter = readOptions<Filter>(given, names, locale);
+  const refuse = (member: string, found: string | number): never => {
+    throw new JournalError('journal/filter', { params: { member, found }, locale });
+  };
   for (const [member, value] of Object.entries(filter)) {
-    if (!(FITS[member] ?? isText)(value))
-      throw store.error('journal/filter', { member, found: shown(value) });
+    if (!(FITS[member] ?? isText)(value)) refuse(member, shown(value));
   }
   const { issuedFrom, issuedTo } = filter as { readonly issuedFrom?: string; readonly issuedTo?: string };
   if (issuedFrom !== undefined && issuedTo !== undefined && issuedFrom > issuedTo) {
-    throw store.error('journal/filter', { member: 'issuedTo', found: issuedTo });
+    refuse('issuedTo', issuedTo);
   }
   return filter;
 }

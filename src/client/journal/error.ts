@@ -1,8 +1,8 @@
-import { journalWords } from '../issues/journal-words.js';
-import { english, type Locale } from '../issues/locale.js';
-import type { JournalErrorCode } from '../issues/locales/en/journal.js';
-import { isBranded } from '../types/brand.js';
-import { ParastatikoError } from '../types/parastatiko-error.js';
+import { journalWords } from '../../issues/journal-words.js';
+import { english, type Locale } from '../../issues/locale.js';
+import type { JournalErrorCode } from '../../issues/locales/en/journal.js';
+import { isBranded } from '../../types/brand.js';
+import { ParastatikoError } from '../../types/parastatiko-error.js';
 
 /** The members of a journal error other than its code. */
 export interface JournalErrorFacts {

@@ -1,0 +1,114 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { JournalError } from '../client/journal/error.js';
+import type { Locale } from '../issues/locale.js';
+import type { JournalErrorCode } from '../issues/locales/en/journal.js';
+import { failureOf, isConnectionLost, isWorthRepeating } from './failure.js';
+
+/** A value of a statement. */
+export type SqlValue = string | number | boolean | null | readonly string[];
+
+/** A row of an answer. All columns are read as text, numbers and booleans, because a pool may have its own parsers. */
+export type SqlRow = Readonly<Record<string, unknown>>;
+
+/** What of a client of `pg` is needed. */
+export interface PgClient {
+  query(text: string, values?: unknown[]): Promise<{ readonly rows: readonly SqlRow[] }>;
+}
+
+/**
+ * What of a pool of `pg` is needed.
+ *
+ * @example
+ * const pool: PgPool = new Pool({ connectionString });
+ */
+export interface PgPool extends PgClient {
+  connect(): Promise<PgClient & { release(destroy?: boolean): void }>;
+}
+
+/** Runs statements: on any connection of the pool, or in one transaction. */
+export interface Queries {
+  all(sql: string, ...values: readonly SqlValue[]): Promise<readonly SqlRow[]>;
+  one(sql: string, ...values: readonly SqlValue[]): Promise<SqlRow | undefined>;
+}
+
+/** Pauses before a step is repeated, in milliseconds: together longer than a restart of PostgreSQL usually takes. */
+const PAUSES = [50, 200, 1000, 2000, 4000] as const;
+
+/** Asks the clients of the pool, and repeats what a lost connection or another transaction has interrupted. */
+export class Database implements Queries {
+  readonly locale: Locale;
+  readonly #pool: PgPool;
+  #isClosed = false;
+
+  constructor(pool: PgPool, locale: Locale) {
+    this.#pool = pool;
+    this.locale = locale;
+  }
+
+  /** After this, every step rejects. */
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  async all(sql: string, ...values: readonly SqlValue[]): Promise<readonly SqlRow[]> {
+    return this.#repeated(async () => (await this.#pool.query(sql, [...values])).rows);
+  }
+
+  async one(sql: string, ...values: readonly SqlValue[]): Promise<SqlRow | undefined> {
+    return (await this.all(sql, ...values))[0];
+  }
+
+  /**
+   * Runs a step as one transaction. It is on the disk when this resolves. If the connection is lost at its end, it may
+   * have been committed before it is repeated, so a step must allow that.
+   */
+  async write<Result>(step: (queries: Queries) => Promise<Result>): Promise<Result> {
+    return this.#repeated(async () => {
+      const client = await this.#pool.connect();
+      let isLost = false;
+      try {
+        await client.query('BEGIN');
+        const result = await step(queriesOf(client));
+        await client.query('COMMIT');
+        return result;
+      } catch (error) {
+        isLost = isConnectionLost(error);
+        if (!isLost) await client.query('ROLLBACK').catch(() => undefined);
+        throw error;
+      } finally {
+        client.release(isLost);
+      }
+    });
+  }
+
+  error(code: JournalErrorCode, params: Readonly<Record<string, string | number>> = {}): JournalError {
+    return new JournalError(code, { params, locale: this.locale });
+  }
+
+  async #repeated<Result>(step: () => Promise<Result>): Promise<Result> {
+    for (let attempt = 0; ; attempt += 1) {
+      if (this.#isClosed) throw this.error('journal/database-closed');
+      try {
+        return await step();
+      } catch (error) {
+        const wait = PAUSES[attempt];
+        if (wait !== undefined && isWorthRepeating(error)) await pause(wait);
+        else throw this.#inWords(error);
+      }
+    }
+  }
+
+  /** Errors of the driver and the server get the words of a journal; all others pass. */
+  #inWords(error: unknown): unknown {
+    const failure = failureOf(error);
+    if (failure === undefined) return error;
+    const { code, detail } = failure;
+    return new JournalError(code, { params: { detail }, locale: this.locale, cause: error });
+  }
+}
+
+/** Statements of a transaction that somebody else began, and ends. */
+export const queriesOf = (client: PgClient): Queries => {
+  const all: Queries['all'] = async (sql, ...values) => (await client.query(sql, [...values])).rows;
+  return { all, one: async (sql, ...values) => (await all(sql, ...values))[0] };
+};

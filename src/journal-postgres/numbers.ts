@@ -1,0 +1,149 @@
+import { type MemoryNumberingOptions, startOf } from '../flows/numbering/memory.js';
+import type { Numbering, NumberSeries } from '../flows/numbering/numbering.js';
+import type { NumberRecord } from '../flows/numbering/state.js';
+import { inTurn, type NumberPlace, type NumberStore, type UnusedNumber } from '../flows/numbering/steps.js';
+import { type NumberStepRunner, StoreNumbering } from '../flows/numbering/store-numbering.js';
+import type { Database, Queries, SqlRow, SqlValue } from './database.js';
+import type { Tables } from './tables.js';
+
+/** Numbers in the database. Each step is one transaction, which locks the series or the number that it changes. */
+export async function postgresNumbering(
+  database: Database,
+  tables: Tables,
+  options: MemoryNumberingOptions | undefined,
+): Promise<Numbering> {
+  const { series, settings } = startOf(options);
+  if (series.length > 0) {
+    await database.write(async (queries) => {
+      const table = new NumberTable(queries, tables);
+      for (const each of series) await table.begin(each, each.first);
+    });
+  }
+  const runner: NumberStepRunner = {
+    change: (step) => database.write((queries) => inTurn(step(new NumberTable(queries, tables)))),
+    read: (step) => inTurn(step(new NumberTable(database, tables))),
+  };
+  return new StoreNumbering(runner, settings);
+}
+
+const OF_SERIES = 's.vat_number = $1 AND s.branch = $2 AND s.invoice_type = $3 AND s.series = $4';
+
+const COLUMNS = [
+  ...['s.vat_number', 's.branch', 's.invoice_type', 's.series', 'n.aa::text AS aa', 'n.issue_date', 'n.memo'],
+  ...['n.holder', 'n.reserved_at', 'n.mark', 'n.uid', 'n.reason', 'n.used_by::text AS used_by'],
+].join(', ');
+
+const FATES: Readonly<Record<UnusedNumber, string>> = {
+  open: 'n.mark IS NULL AND n.uid IS NULL AND n.reason IS NULL',
+  burnt: 'n.mark IS NULL AND n.uid IS NULL AND n.reason IS NOT NULL',
+};
+
+/** Numbers in two tables. */
+class NumberTable implements NumberStore {
+  readonly #queries: Queries;
+  readonly #series: string;
+  readonly #numbers: string;
+  readonly #from: string;
+
+  constructor(queries: Queries, { series, numbers }: Tables) {
+    this.#queries = queries;
+    this.#series = series;
+    this.#numbers = numbers;
+    this.#from = `FROM ${numbers} n JOIN ${series} s ON s.id = n.series_id`;
+  }
+
+  /** Begins a series if it is new. An existing series continues. */
+  async begin(series: NumberSeries, first: string): Promise<void> {
+    await this.#queries.all(
+      `INSERT INTO ${this.#series} (vat_number, branch, invoice_type, series, first, next)
+       VALUES ($1, $2, $3, $4, $5, $5) ON CONFLICT DO NOTHING`,
+      ...valuesOf(series),
+      first,
+    );
+  }
+
+  /** Locks the series until the transaction ends. A sequence would leave gaps. */
+  async next(series: NumberSeries): Promise<string> {
+    await this.begin(series, '1');
+    const sql = `SELECT next::text FROM ${this.#series} s WHERE ${OF_SERIES} FOR UPDATE`;
+    const found = await this.#queries.one(sql, ...valuesOf(series));
+    return String(found?.['next']);
+  }
+
+  async add({ series, record }: NumberPlace): Promise<void> {
+    const { aa, issueDate = null, memo = null, holder = null, reservedAt = null } = record;
+    await this.#queries.all(
+      `WITH s AS (UPDATE ${this.#series} s SET next = $5::numeric + 1 WHERE ${OF_SERIES} RETURNING id)
+       INSERT INTO ${this.#numbers} (series_id, aa, issue_date, memo, holder, reserved_at)
+       SELECT id, $5::numeric, $6, $7, $8, $9 FROM s`,
+      ...[...valuesOf(series), aa, issueDate, memo, holder, reservedAt],
+    );
+  }
+
+  async find(series: NumberSeries, aa: string): Promise<NumberRecord | undefined> {
+    if (!/^\d{1,20}$/.test(aa)) return undefined;
+    const sql = `SELECT ${COLUMNS} ${this.#from} WHERE ${OF_SERIES} AND n.aa = $5 FOR UPDATE OF n`;
+    const found = await this.#queries.one(sql, ...valuesOf(series), aa);
+    return found && recordOf(found);
+  }
+
+  async save({ series, record }: NumberPlace): Promise<void> {
+    const { aa, mark = null, uid = null, reason = null, usedBy } = record;
+    await this.#queries.all(
+      `UPDATE ${this.#numbers} n SET mark = $6, uid = $7, reason = $8, used_by = $9
+       FROM ${this.#series} s WHERE s.id = n.series_id AND ${OF_SERIES} AND n.aa = $5`,
+      ...[...valuesOf(series), aa, mark, uid, reason, usedBy === undefined ? null : JSON.stringify(usedBy)],
+    );
+  }
+
+  async named(name: string): Promise<NumberRecord | undefined> {
+    const sql = `SELECT ${COLUMNS} ${this.#from} WHERE n.mark = $1 OR n.uid = $1`;
+    const found = await this.#queries.one(sql, name);
+    return found && recordOf(found);
+  }
+
+  async all(fate: UnusedNumber, series?: NumberSeries): Promise<readonly NumberPlace[]> {
+    const of = series === undefined ? '' : `AND ${OF_SERIES}`;
+    const rows = await this.#queries.all(
+      `SELECT ${COLUMNS} ${this.#from} WHERE ${FATES[fate]} ${of} ORDER BY n.series_id, n.aa`,
+      ...(series === undefined ? [] : valuesOf(series)),
+    );
+    return rows.map((row) => ({ series: seriesIn(row), record: recordOf(row) }));
+  }
+}
+
+const MEMBERS = {
+  issue_date: 'issueDate',
+  memo: 'memo',
+  holder: 'holder',
+  reserved_at: 'reservedAt',
+  mark: 'mark',
+  uid: 'uid',
+  reason: 'reason',
+} as const satisfies Readonly<Record<string, keyof NumberRecord>>;
+
+function recordOf(row: SqlRow): NumberRecord {
+  const texts = Object.entries(MEMBERS).flatMap(([column, member]) =>
+    typeof row[column] === 'string' ? [[member, row[column]]] : [],
+  );
+  const { used_by: usedBy } = row;
+  return {
+    aa: String(row['aa']),
+    ...Object.fromEntries(texts),
+    ...(typeof usedBy === 'string' && { usedBy: JSON.parse(usedBy) }),
+  };
+}
+
+const valuesOf = ({ vatNumber, branch, invoiceType, series }: NumberSeries): readonly SqlValue[] => [
+  vatNumber,
+  branch,
+  invoiceType,
+  series,
+];
+
+const seriesIn = (row: SqlRow): NumberSeries => ({
+  vatNumber: String(row['vat_number']),
+  branch: Number(row['branch']),
+  invoiceType: String(row['invoice_type']) as NumberSeries['invoiceType'],
+  series: String(row['series']),
+});

@@ -1,0 +1,65 @@
+import type { Lease } from '../client/journal/attempts.js';
+import type {
+  JournalRequest,
+  JournalResult,
+  JournalRow,
+  JournalStanding,
+  Operation,
+} from '../client/journal/rows.js';
+import type { Database, SqlRow } from './database.js';
+
+/** A moment as ISO 8601 in UTC, whatever the time zone of the connection. */
+const iso = (value: string): string =>
+  `to_char(${value} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const LEASE = ['holder', 'run', 'lease_id'] as const;
+const TEXTS = ['operation', 'key', 'standing', 'call'] as const;
+const JSONS = ['query', 'about', 'result'] as const;
+
+/** The columns of a row of `entries` and of its body, as texts; or only those of its lease. */
+export function columnsOf(table: string, what: 'row' | 'lease' = 'row'): string {
+  const lease = [...LEASE.map((name) => `${table}.${name}`), `${iso(`${table}.lease_until`)} AS lease_until`];
+  if (what === 'lease') return lease.join(', ');
+  return [
+    `${table}.id::text AS id`,
+    `${table}.month::text AS month`,
+    ...TEXTS.map((name) => `${table}.${name}`),
+    ...JSONS.map((name) => `${table}.${name}::text AS ${name}`),
+    `${iso(`${table}.first_attempt_at`)} AS first_attempt_at`,
+    `${iso(`${table}.last_attempt_at`)} AS last_attempt_at`,
+    `${table}.attempts`,
+    `b.body`,
+  ].join(', ');
+}
+
+/** Converts a row of the table to a row of the journal. */
+export function rowOf(database: Database, entry: SqlRow): JournalRow {
+  const text = (name: string): string => String(entry[name]);
+  const { body, result } = entry;
+  if (typeof body !== 'string') {
+    const what = `${text('operation')} ${text('key')}`;
+    throw database.error('journal/body-missing', { what, month: text('month').slice(0, 7) });
+  }
+  return {
+    operation: text('operation') as Operation,
+    key: text('key'),
+    standing: text('standing') as JournalStanding,
+    request: {
+      call: text('call'),
+      query: JSON.parse(text('query')) as JournalRequest['query'],
+      body,
+      about: JSON.parse(text('about')) as JournalRequest['about'],
+    },
+    firstAttemptAt: text('first_attempt_at'),
+    lastAttemptAt: text('last_attempt_at'),
+    attempts: Number(entry['attempts']),
+    ...(typeof result === 'string' && { result: JSON.parse(result) as JournalResult }),
+  };
+}
+
+/** The lease of a row. */
+export function leaseOf(entry: SqlRow): Lease | undefined {
+  if (entry['lease_id'] === null) return undefined;
+  const text = (name: string): string => String(entry[name]);
+  return { holder: text('holder'), run: text('run'), id: text('lease_id'), until: text('lease_until') };
+}
