@@ -5,7 +5,7 @@ import { inLanguage, RegistryXmlError } from './error.js';
 import { documentElement } from './generated/elements.js';
 import { EXPENSES, INCOME, INVOICE } from './namespaces.js';
 import { withoutRefused } from './refused.js';
-import { writeGroup } from './write/group.js';
+import { writeDocument } from './write/group.js';
 
 const HEAD = `<?xml version="1.0" encoding="UTF-8"?>
 <InvoicesDoc xmlns="${INVOICE}" xmlns:icls="${INCOME}" xmlns:ecls="${EXPENSES}">
@@ -47,7 +47,7 @@ function invoicesOf(documents: readonly RegistryDocument[]): string[] {
   if (!Array.isArray(documents)) throw new RegistryXmlError('value/list');
   if (documents.length === 0) throw new RegistryXmlError('missing/list');
   return documents.map((document, index) => {
-    const inside = writeGroup(documentElement, document && withoutRefused(document), [index]);
-    return `<invoice>${inside}</invoice>\n`;
+    const written = writeDocument('invoice', documentElement, document && withoutRefused(document), [index]);
+    return `${written}\n`;
   });
 }

@@ -48,7 +48,7 @@ const doors = {
     kilobytes: 1000,
     firstKilobytes: 160,
   },
-  './registry': { packages: ['fast-xml-parser'], kilobytes: 40 },
+  './registry': { packages: ['fast-xml-parser', 'saxes'], kilobytes: 40 },
   './schema': { packages: ['zod/mini'], kilobytes: 60 },
   './webhooks': { packages: [], kilobytes: 3.4 },
   './sandbox': {

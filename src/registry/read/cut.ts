@@ -1,7 +1,7 @@
 import { declarationOf } from './declaration.js';
 import { badCharacter, errorOf, type Fault, notClosed, shortened } from './fault.js';
 import { limits } from './limits.js';
-import { type Node, nodeOf, type Scope, startOf } from './node.js';
+import { type Node, nodeOf, type Scope } from './node.js';
 import { Scanner } from './scanner.js';
 
 /** One element that is read on its own, such as an invoice. */
@@ -96,7 +96,7 @@ export class Cutter {
     const { start, end, kind, name } = this.#scanner;
     const tag = this.#text.slice(start, end);
     const scope = this.#around.at(-1)?.scope;
-    const opened = startOf(kind === 'empty' ? tag : `${tag.slice(0, -1)}/>`, scope, start);
+    const opened = nodeOf(kind === 'empty' ? tag : `${tag.slice(0, -1)}/>`, scope, start);
     if ('problem' in opened) throw errorOf(opened, this.#text);
     if (kind === 'open') this.#around.push({ tag: name, name: opened.node.name, scope: opened.scope });
     return opened.node;
@@ -127,7 +127,7 @@ export class Cutter {
     const read = nodeOf(this.#text.slice(start, end), this.#around.at(-1)?.scope, start);
     return 'problem' in read
       ? { around, start, end, node: undefined, fault: read }
-      : { around, start, end, node: read, fault: undefined };
+      : { around, start, end, node: read.node, fault: undefined };
   }
 
   /** Moves to the end of a part; returns the fault in its tags, if any. */

@@ -1,6 +1,5 @@
-import { unescapeText } from '../characters.js';
-import type { Fault } from './fault.js';
-import { ATTRIBUTES, CDATA, parse, type Raw, spanOf, TEXT } from './parse.js';
+import { SaxesParser } from 'saxes';
+import { type Fault, shortened } from './fault.js';
 
 /** An element, as read. */
 export interface Node {
@@ -18,72 +17,76 @@ export interface Node {
 /** Prefixes and their namespaces. The empty prefix is for names without a prefix. */
 export type Scope = ReadonlyMap<string, string>;
 
+/** An element, and the prefixes in scope inside it. */
+export interface Scoped {
+  readonly node: Node;
+  readonly scope: Scope;
+}
+
+/** An element whose end tag has not come yet. */
+interface Open extends Scoped {
+  readonly node: { -readonly [Member in keyof Node]: Node[Member] } & { readonly children: Node[] };
+}
+
 const NO_SCOPE: Scope = new Map();
+/** What the parser puts before its words: line and column. */
+const PLACE = /^\d+:\d+: /;
 
-const attributesOf = (raw: Raw): [string, string][] =>
-  Object.entries((raw[ATTRIBUTES] ?? {}) as Record<string, string>);
-
-function scopeOf(raw: Raw, outer: Scope): Scope {
-  const declared = attributesOf(raw).filter(([name]) => name === 'xmlns' || name.startsWith('xmlns:'));
+function scopeOf(attributes: Readonly<Record<string, string>>, outer: Scope): Scope {
+  const declared = Object.entries(attributes).filter(([name]) => /^xmlns(?::|$)/.test(name));
   if (declared.length === 0) return outer;
-  return new Map([...outer, ...declared.map(([name, uri]) => [name.slice(6), unescapeText(uri)] as const)]);
+  return new Map([...outer, ...declared.map(([name, uri]) => [name.slice('xmlns:'.length), uri] as const)]);
 }
 
-function textOf(part: Raw): string {
-  if (TEXT in part) return unescapeText(String(part[TEXT]));
-  const [section] = (part[CDATA] ?? []) as Raw[];
-  return String(section?.[TEXT] ?? '');
-}
-
-const isElement = (part: Raw): boolean => !(TEXT in part || CDATA in part);
-
-/** Thrown for an undeclared prefix while nodes are created. */
-class NoNamespace extends Error {
-  readonly fault: Fault;
-
-  constructor(prefix: string, index: number) {
-    super(prefix);
-    this.fault = { problem: 'malformed/prefix', params: { prefix: prefix.slice(0, 60) }, index };
-  }
-}
-
-/** The single element of a text, or why it could not be read. `offset`: where the text begins in its source. */
-export function nodeOf(text: string, outer: Scope = NO_SCOPE, offset = 0): Node | Fault {
-  const started = startOf(text, outer, offset);
-  return 'problem' in started ? started : started.node;
-}
-
-/** The single element of a text, and the prefixes in scope inside it. */
-export function startOf(
-  text: string,
-  outer: Scope = NO_SCOPE,
-  offset = 0,
-): { node: Node; scope: Scope } | Fault {
-  const parsed = parse(text);
-  if ('problem' in parsed) return { ...parsed, index: offset + parsed.index };
-  try {
-    return { node: made(parsed.raw, outer, offset), scope: scopeOf(parsed.raw, outer) };
-  } catch (error) {
-    if (error instanceof NoNamespace) return error.fault;
-    throw error;
-  }
-}
-
-function made(raw: Raw, outer: Scope, offset: number): Node {
-  const [tag = ''] = Object.keys(raw);
-  const content = raw[tag] as Raw[];
-  const scope = scopeOf(raw, outer);
-  const colon = tag.indexOf(':');
-  const prefix = tag.slice(0, colon === -1 ? 0 : colon);
-  const namespace = scope.get(prefix);
-  const { start, end } = spanOf(raw);
-  if (namespace === undefined && prefix !== '') throw new NoNamespace(prefix, offset + start);
-  return {
-    namespace: namespace ?? '',
-    name: tag.slice(colon + 1),
-    children: content.filter(isElement).map((child) => made(child, scope, offset)),
-    text: content.map(textOf).join(''),
-    start: offset + start,
-    end: offset + end,
+/** The single element of a text that the scanner has passed, or why it could not be read. `offset`: its place in the source. */
+export function nodeOf(text: string, outer: Scope = NO_SCOPE, offset = 0): Scoped | Fault {
+  const parser = new SaxesParser();
+  const open: Open[] = [];
+  let root: Open | undefined;
+  let fault: Fault | undefined;
+  const lastTag = (): number => offset + text.lastIndexOf('<', parser.position - 1);
+  parser.on('opentag', ({ name, attributes }) => {
+    const scope = scopeOf(attributes, open.at(-1)?.scope ?? outer);
+    const colon = name.indexOf(':');
+    const prefix = name.slice(0, Math.max(colon, 0));
+    const namespace = scope.get(prefix);
+    const start = lastTag();
+    if (namespace === undefined && prefix !== '')
+      fault ??= { problem: 'malformed/prefix', params: { prefix: shortened(prefix) }, index: start };
+    open.push({
+      node: {
+        namespace: namespace ?? '',
+        name: name.slice(colon + 1),
+        children: [],
+        text: '',
+        start,
+        end: 0,
+      },
+      scope,
+    });
+  });
+  const addText = (more: string): void => {
+    const element = open.at(-1);
+    if (element !== undefined) element.node.text += more;
   };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('closetag', () => {
+    const element = open.pop();
+    if (element === undefined) return;
+    element.node.end = offset + parser.position;
+    open.at(-1)?.node.children.push(element.node);
+    if (open.length === 0) root ??= element;
+  });
+  try {
+    parser.write(text).close();
+  } catch (error) {
+    // The message repeats names from the text, however long they are.
+    const detail = String((error as Error).message)
+      .replace(PLACE, '')
+      .slice(0, 200)
+      .replace(/\.$/, '');
+    fault ??= { problem: 'malformed/parser', params: { detail }, index: lastTag() };
+  }
+  return fault ?? root ?? { problem: 'malformed/empty', params: {}, index: offset };
 }

@@ -1,3 +1,4 @@
+import { XMLBuilder } from 'fast-xml-parser';
 import { isRecord } from '../../reading/object.js';
 import type { Path } from '../../types/index.js';
 import type { Group, Member } from '../elements/element.js';
@@ -5,36 +6,46 @@ import { RegistryXmlError } from '../error.js';
 import { prefixes } from '../namespaces.js';
 import { writeValue } from './value.js';
 
+/** An element or a text, as the builder takes it. */
+type Part = Readonly<Record<string, unknown>>;
+
+const TEXT = '#text';
+/** Texts are escaped when their values are written. */
+const builder = new XMLBuilder({ preserveOrder: true, processEntities: false, textNodeName: TEXT });
+
+/** The XML of an element with a group. */
+export const writeDocument = (name: string, group: Group, value: unknown, path: Path): string =>
+  builder.build([{ [name]: writeGroup(group, value, path) }]);
+
 /** The elements of a group, in schema order. */
-export function writeGroup({ namespace, members }: Group, value: unknown, path: Path): string {
+function writeGroup({ namespace, members }: Group, value: unknown, path: Path): Part[] {
   if (!isRecord(value)) throw new RegistryXmlError('value/object', { path });
   const prefix = prefixes[namespace] ?? '';
   return members
     .filter((member) => !member.filled)
-    .map((member) =>
+    .flatMap((member) =>
       writeMember(member, `${prefix}${member.name}`, value[member.member], [...path, member.member]),
-    )
-    .join('');
+    );
 }
 
-function writeMember(member: Member, name: string, value: unknown, path: Path): string {
+function writeMember(member: Member, name: string, value: unknown, path: Path): Part[] {
   if (value === undefined || value === null) {
-    if (member.optional) return '';
+    if (member.optional) return [];
     throw new RegistryXmlError('missing/member', { path });
   }
-  return member.many ? writeList(member, name, value, path) : writeElement(member, name, value, path);
+  return member.many ? writeList(member, name, value, path) : [writeElement(member, name, value, path)];
 }
 
-function writeList(member: Member, name: string, value: unknown, path: Path): string {
+function writeList(member: Member, name: string, value: unknown, path: Path): Part[] {
   if (!Array.isArray(value)) throw new RegistryXmlError('value/list', { path });
   if (value.length === 0 && !member.optional) throw new RegistryXmlError('missing/list', { path });
-  const items = value.map((item, index) => writeElement(member, name, item, [...path, index])).join('');
-  return member.inside === undefined || items === ''
-    ? items
-    : `<${member.inside}>${items}</${member.inside}>`;
+  const items = value.map((item, index) => writeElement(member, name, item, [...path, index]));
+  return member.inside === undefined || items.length === 0 ? items : [{ [member.inside]: items }];
 }
 
-function writeElement({ kind, group }: Member, name: string, value: unknown, path: Path): string {
-  const inside = group === undefined ? writeValue(kind, value, path) : writeGroup(group, value, path);
-  return `<${name}>${inside}</${name}>`;
+function writeElement({ kind, group }: Member, name: string, value: unknown, path: Path): Part {
+  return {
+    [name]:
+      group === undefined ? [{ [TEXT]: writeValue(kind, value, path) }] : writeGroup(group, value, path),
+  };
 }

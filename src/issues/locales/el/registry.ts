@@ -23,7 +23,6 @@ export const registryWords: RegistryWords = {
   'malformed/tag-less': 'Μια ετικέτα περιέχει τον χαρακτήρα <.',
   'malformed/stray': 'Ο χαρακτήρας < δεν ανοίγει ετικέτα.',
   'malformed/prefix': 'Το πρόθεμα {prefix} δεν έχει δηλωθεί.',
-  'malformed/several-elements': 'Δεν υπάρχει ακριβώς ένα στοιχείο.',
   'malformed/parser': 'Το XML δεν είναι σωστά σχηματισμένο: {detail}.',
   'malformed/envelope-elements': 'Ο φάκελος πρέπει να περιέχει κείμενο, όχι στοιχεία.',
   'malformed/envelope-text': 'Ο φάκελος πρέπει να περιέχει ένα μόνο κείμενο.',

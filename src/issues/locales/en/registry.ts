@@ -21,7 +21,6 @@ export const registryWords = {
   'malformed/tag-less': 'A tag contains the character <.',
   'malformed/stray': 'The character < does not begin a tag.',
   'malformed/prefix': 'The prefix {prefix} is not declared.',
-  'malformed/several-elements': 'There is not exactly one element.',
   'malformed/parser': 'The XML is not well-formed: {detail}.',
   'malformed/envelope-elements': 'The envelope must contain text, not elements.',
   'malformed/envelope-text': 'The envelope must contain one text.',
