@@ -1,3 +1,4 @@
+import { oncePer } from '../../rules/engine/once-per.js';
 import { isEnding } from './ledger.js';
 import type { CancellationEntry, Entry, Fate, OrderEntry, StoredMove, TableState } from './state.js';
 
@@ -15,18 +16,8 @@ export interface Halves {
 
 export const isCancellation = (entry: Entry): entry is CancellationEntry => entry.kind === 'cancellation';
 
-const known = new WeakMap<TableState, readonly Halves[]>();
-
 /** The halves of all moves of a table, by the index of the move. Computed once for each state. */
-export function halvesOf(state: TableState): readonly Halves[] {
-  const before = known.get(state);
-  if (before !== undefined) return before;
-  const halves = computed(state);
-  known.set(state, halves);
-  return halves;
-}
-
-function computed({ entries, moves = [] }: TableState): Halves[] {
+export const halvesOf = oncePer(({ entries, moves = [] }: TableState): readonly Halves[] => {
   if (moves.length === 0) return [];
   const orders = moves.map(({ kind, orders: elsewhere }) => (kind === 'move' ? [...elsewhere] : []));
   const cancellations = moves.map((): CancellationEntry[] => []);
@@ -43,7 +34,7 @@ function computed({ entries, moves = [] }: TableState): Halves[] {
     const halves = { kind, orders: orders[index] ?? [], cancellations: cancellations[index] ?? [] };
     return { ...halves, next: nextOf(halves, ended) };
   });
-}
+});
 
 function nextOf(
   { kind, orders, cancellations }: Omit<Halves, 'next'>,

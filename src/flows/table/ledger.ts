@@ -1,6 +1,7 @@
 import { subtractExact } from '../../money/add-exact.js';
 import { exactAsPrinted } from '../../money/as-printed.js';
 import { compareExact, type Exact, signOf } from '../../money/index.js';
+import { oncePer } from '../../rules/engine/once-per.js';
 import { cancellationsOf, isEnded, type Placed } from './entries.js';
 import { type OrderedLine, readOrderedLine } from './ordered-line.js';
 import type { CancellationEntry, EndingEntry, Entry, OrderEntry, SlipEntry } from './state.js';
@@ -30,22 +31,12 @@ export interface Ledger {
 /** The error for entries that contradict each other. */
 export class Inconsistency extends Error {}
 
-const ledgers = new WeakMap<readonly Entry[], Ledger>();
-
 /**
  * The ledger of a table. Every quantity is ordered once and taken at most once. Computed once for the same entries.
  *
  * @throws Inconsistency if a state says otherwise, which a state from this flow never does.
  */
-export function ledgerOf(entries: readonly Entry[]): Ledger {
-  const known = ledgers.get(entries);
-  if (known !== undefined) return known;
-  const ledger = computed(entries);
-  ledgers.set(entries, ledger);
-  return ledger;
-}
-
-function computed(entries: readonly Entry[]): Ledger {
+export const ledgerOf = oncePer((entries: readonly Entry[]): Ledger => {
   const endings: EndingEntry[] = [];
   const endedBy = new Map<number, EndingEntry>();
   const counted: OpenSlip[] = [];
@@ -63,7 +54,7 @@ function computed(entries: readonly Entry[]): Ledger {
   }
   const lines = linesLeft(counted.filter(({ entry }) => !('stray' in entry && entry.stray)));
   return { open: counted.filter(({ place }) => !endedBy.has(place)), lines, endings, endedBy };
-}
+});
 
 /**
  * What the cancellations among some slips leave of the orders among them, by the index of the slip.

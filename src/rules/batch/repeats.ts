@@ -1,5 +1,6 @@
 import type { MemberPath } from '../../types/index.js';
 import { NUMBER_PATHS } from '../across/number.js';
+import { oncePer } from '../engine/once-per.js';
 import type { Batch } from '../engine/rule.js';
 
 /** How a document differs from an earlier one of the same request with the same number. */
@@ -24,16 +25,8 @@ interface Numbered {
 /** The members that `repeatsIn` reads, for the `paths` of a rule. */
 export const REPEAT_PATHS: readonly MemberPath[] = [...NUMBER_PATHS, 'invoiceHeader.isDeliveryNote'];
 
-const known = new WeakMap<Batch, readonly Repeated[]>();
-
 /** The documents whose number occurs earlier in the request. Computed once and shared by the rules. */
-export function repeatsIn(batch: Batch): readonly Repeated[] {
-  const repeats = known.get(batch) ?? findRepeats(batch);
-  known.set(batch, repeats);
-  return repeats;
-}
-
-function findRepeats(batch: Batch): Repeated[] {
+export const repeatsIn = oncePer((batch: Batch): readonly Repeated[] => {
   const numbers = new Map<string, Numbered>();
   const found: Repeated[] = [];
   for (const [index, document] of batch.entries()) {
@@ -60,4 +53,4 @@ function findRepeats(batch: Batch): Repeated[] {
     numbers.set(number, numbered);
   }
   return found;
-}
+});

@@ -5,6 +5,7 @@ import { type Cents, centsToString, formatExact, signOf, zeroCents } from '../..
 import type { SignedLine } from '../../totals/by-item.js';
 import { ITEM_PATHS, isNamed, itemInWords, unpriced } from '../across/items.js';
 import { placeIn, type SharedItem, sumShared } from '../across/shared-items.js';
+import { oncePer } from '../engine/once-per.js';
 import { type DocumentView, rule } from '../engine/rule.js';
 import { CREDITED_PATHS, type Credited, creditedBy } from './credited.js';
 import { ORIGINAL } from './related-samples.js';
@@ -86,31 +87,20 @@ interface ByVat {
   readonly credits: ReadonlyMap<number, Cents>;
 }
 
-const byVat = new WeakMap<Credited, ByVat>();
-
 /**
  * The net values by VAT category, of all credits and of what was invoiced. Computed once for all credits of the group.
  */
-function byVatOf(credited: Credited): ByVat {
-  const sums = byVat.get(credited) ?? {
-    originals: netByVatCategory(credited.originals),
-    credits: netByVatCategory(credited.credits),
-  };
-  byVat.set(credited, sums);
-  return sums;
-}
-
-const tooMuch = new WeakMap<Credited, readonly SharedItem[]>();
+const byVatOf = oncePer(
+  ({ originals, credits }: Credited): ByVat => ({
+    originals: netByVatCategory(originals),
+    credits: netByVatCategory(credits),
+  }),
+);
 
 /** Items of which the credits together return more than was bought. Computed once for all credits of the group. */
-function tooMuchOf(credited: Credited): readonly SharedItem[] {
-  const { originals, credits } = credited;
-  const items =
-    tooMuch.get(credited) ??
-    sumShared(credits, signedLines(-1), originals.flatMap(signedLines(1))).filter(isTooMuch);
-  tooMuch.set(credited, items);
-  return items;
-}
+const tooMuchOf = oncePer(({ originals, credits }: Credited): readonly SharedItem[] =>
+  sumShared(credits, signedLines(-1), originals.flatMap(signedLines(1))).filter(isTooMuch),
+);
 
 function isTooMuch({ sum: { quantity, net, lines }, isOnBoth }: SharedItem): boolean {
   const [{ line }] = lines;

@@ -1,5 +1,6 @@
 import { addHeld, subtractHeld } from '../../money/held.js';
 import { type Cents, centsToString, zeroCents } from '../../money/index.js';
+import { oncePer } from '../engine/once-per.js';
 import { type DocumentView, type RuleFacts, rule } from '../engine/rule.js';
 import { CREDITED_PATHS, type Credited, creditedBy } from './credited.js';
 import { ORIGINAL, RECEIPT } from './related-samples.js';
@@ -32,14 +33,10 @@ interface Net {
   readonly original: Cents;
 }
 
-const known = new WeakMap<Credited, Net>();
-
 /** The net value of all credits, and of the documents they credit. Computed once for all credits of the group. */
-function netOf(credited: Credited): Net {
-  const net = known.get(credited) ?? { all: sumOf(credited.credits), original: sumOf(credited.originals) };
-  known.set(credited, net);
-  return net;
-}
+const netOf = oncePer(
+  ({ credits, originals }: Credited): Net => ({ all: sumOf(credits), original: sumOf(originals) }),
+);
 
 const sumOf = (documents: readonly DocumentView[]): Cents =>
   documents.reduce((sum, { invoiceSummary }) => addHeld(sum, invoiceSummary.totalNetValue), zeroCents);

@@ -1,3 +1,4 @@
+import { oncePer } from '../engine/once-per.js';
 import type { RelatedDocuments } from '../engine/related.js';
 import type { DocumentView } from '../engine/rule.js';
 import { DELIVERY_NOTES } from '../movement/moves-goods.js';
@@ -6,7 +7,6 @@ import { DELIVERY_NOTES } from '../movement/moves-goods.js';
 export const RETURN_PATHS = ['issuer.vatNumber', 'counterpart.vatNumber'] as const;
 
 const RETURN = 5;
-const known = new WeakMap<RelatedDocuments, readonly DocumentView[]>();
 
 /**
  * The delivery notes by which the customer of an invoice returns goods to its issuer: the customer's notes with move
@@ -26,13 +26,9 @@ export function relatedReturns(
 }
 
 /** All returns among the related documents. Computed once for all documents with the same related documents. */
-function allReturns(related: RelatedDocuments): readonly DocumentView[] {
-  const before = known.get(related);
-  if (before !== undefined) return before;
-  const returns = related.documents.flatMap(({ view }) => {
+const allReturns = oncePer(({ documents }: RelatedDocuments): readonly DocumentView[] =>
+  documents.flatMap(({ view }) => {
     const { invoiceType, movePurpose } = view.invoiceHeader;
     return DELIVERY_NOTES.includes(invoiceType) && movePurpose === RETURN ? [view] : [];
-  });
-  known.set(related, returns);
-  return returns;
-}
+  }),
+);

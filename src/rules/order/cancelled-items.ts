@@ -6,6 +6,7 @@ import type { MemberPath } from '../../types/index.js';
 import { ITEM_PATHS, isNamed, itemInWords, unpriced } from '../across/items.js';
 import { NUMBER_PATHS, numberKey } from '../across/number.js';
 import { placeIn, type SharedItem, sumShared } from '../across/shared-items.js';
+import { oncePer } from '../engine/once-per.js';
 import type { RelatedDocuments } from '../engine/related.js';
 import { type DocumentView, type LineView, rule } from '../engine/rule.js';
 import { isSlip, NOTHING, tableOf } from './open-slips.js';
@@ -38,10 +39,10 @@ export const cancelsMoreThanOrdered = rule({
   ],
   check(document, found, { related }) {
     if (isTotalCancellation(document) || tableOf(document) === '') return;
-    const { ordering, overdrawn } = cancelledAt(document, related);
+    const slips = slipsWith(document, related);
     // The orders of the table are not known.
-    if (!ordering.some((slip) => slip !== document)) return;
-    for (const item of overdrawn) {
+    if (!orderingIn(slips).some((slip) => slip !== document)) return;
+    for (const item of overdrawnIn(slips)) {
       const { quantity } = item.sum;
       if (quantity === undefined || !item.places.has(document)) continue;
       found(placeIn(document, item), {
@@ -81,7 +82,7 @@ export const cancelsWithoutOrder = rule({
     if (isTotalCancellation(document) || tableOf(document) === '') return;
     // The orders may be among the documents that could not be read, or that are known by their record only.
     if (related.unread.size > 0 || related.openOrders.length > 0) return;
-    if (cancelledAt(document, related).ordering.length === 0) {
+    if (orderingIn(slipsWith(document, related)).length === 0) {
       found(['invoiceHeader', 'tableAA'], { table: document.invoiceHeader.tableAA ?? '' });
     }
   },
@@ -94,50 +95,37 @@ const signed = (line: LineView): SignedLine => ({ line: unpriced(line), sign: is
 /** The slips of one table, by number. */
 type Slips = ReadonlyMap<string, DocumentView>;
 
-/** The orders and cancellations of one table. */
-interface Cancelled {
-  /** Up to two slips that order something. One of them may be the document itself. */
-  readonly ordering: readonly DocumentView[];
-  /** Items with more cancelled than ordered. */
-  readonly overdrawn: readonly SharedItem[];
-}
-
 const NO_SLIPS: Slips = new Map();
-const known = new WeakMap<Slips, Cancelled>();
 
-/** Adds up the slips of the document's table, with the document. Computed once if it is among the related documents. */
-function cancelledAt(document: DocumentView, related: RelatedDocuments): Cancelled {
+/** The slips of the document's table, with the document: one map for all documents that are among the related ones. */
+function slipsWith(document: DocumentView, related: RelatedDocuments): Slips {
   const slips = slipsByTable(related).get(tableOf(document)) ?? NO_SLIPS;
   const number = numberKey(document);
-  if (slips.get(number) !== document) return cancelledOn(new Map(slips).set(number, document));
-  const cancelled = known.get(slips) ?? cancelledOn(slips);
-  known.set(slips, cancelled);
-  return cancelled;
+  return slips.get(number) === document ? slips : new Map(slips).set(number, document);
 }
 
-function cancelledOn(byNumber: Slips): Cancelled {
+/** Up to two slips that order something. One of them may be the document itself. */
+const orderingIn = oncePer((byNumber: Slips): readonly DocumentView[] =>
+  [...byNumber.values()]
+    .filter(({ invoiceDetails }) => invoiceDetails.some((line) => !isCancelled(line)))
+    .slice(0, 2),
+);
+
+/** Items with more cancelled than ordered. */
+const overdrawnIn = oncePer((byNumber: Slips): readonly SharedItem[] => {
   const slips = [...byNumber.values()];
-  const ordering = slips.filter(({ invoiceDetails }) => invoiceDetails.some((line) => !isCancelled(line)));
   const allNamed = slips.every(({ invoiceDetails }) => invoiceDetails.every(isNamed));
   const items = allNamed ? sumShared(slips, ({ invoiceDetails }) => invoiceDetails.map(signed), []) : [];
-  return {
-    ordering: ordering.slice(0, 2),
-    overdrawn: items.filter(({ sum: { quantity } }) => quantity !== undefined && signOf(quantity) < 0),
-  };
-}
-
-const tables = new WeakMap<RelatedDocuments, ReadonlyMap<string, Slips>>();
+  return items.filter(({ sum: { quantity } }) => quantity !== undefined && signOf(quantity) < 0);
+});
 
 /** The related slips by table, with or without MARK. Total cancellations are omitted: they have no lines to count. */
-function slipsByTable(related: RelatedDocuments): ReadonlyMap<string, Slips> {
-  const before = tables.get(related);
-  if (before !== undefined) return before;
+const slipsByTable = oncePer((related: RelatedDocuments): ReadonlyMap<string, Slips> => {
   const found = new Map<string, Map<string, DocumentView>>();
   for (const { view } of related.documents) {
     if (!isSlip(view) || isTotalCancellation(view)) continue;
     const slips = found.get(tableOf(view)) ?? new Map<string, DocumentView>();
     found.set(tableOf(view), slips.set(numberKey(view), view));
   }
-  tables.set(related, found);
   return found;
-}
+});

@@ -1,6 +1,7 @@
 import { connectedLinks, keyOf, type Link, type Linked } from '../across/links.js';
 import { numberKey } from '../across/number.js';
 import { oncePerRelated } from '../engine/once.js';
+import { oncePer } from '../engine/once-per.js';
 import type { OpenOrderView, RelatedDocument, RelatedDocuments } from '../engine/related.js';
 import type { DocumentView } from '../engine/rule.js';
 import { isNegative, isSlip, tableOf } from './open-slips.js';
@@ -96,12 +97,8 @@ export interface RelatedSlips {
   readonly signed: boolean;
 }
 
-const known = new WeakMap<RelatedDocuments, RelatedSlips>();
-
 /** The slips related to a document. Computed once for all documents with the same related documents. */
-export function relatedSlips(related: RelatedDocuments): RelatedSlips {
-  const before = known.get(related);
-  if (before !== undefined) return before;
+export const relatedSlips = oncePer((related: RelatedDocuments): RelatedSlips => {
   const byTable = new Map<string, RelatedDocument[]>();
   const cancelling = new Map<string, DocumentView[]>();
   const views = new Set<DocumentView>();
@@ -117,10 +114,8 @@ export function relatedSlips(related: RelatedDocuments): RelatedSlips {
       push(byTable, tableOf(view), document);
     }
   }
-  const answer = { byTable, cancelling, views, siblings, signed: related.openOrders.some(isNegative) };
-  known.set(related, answer);
-  return answer;
-}
+  return { byTable, cancelling, views, siblings, signed: related.openOrders.some(isNegative) };
+});
 
 /** The total cancellation, other than the document, that cancels the slip of a link. */
 export function cancellationOf(

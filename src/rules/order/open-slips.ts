@@ -3,6 +3,7 @@ import { addExact, subtractExact } from '../../money/add-exact.js';
 import { exactAsPrinted } from '../../money/as-printed.js';
 import { addHeld, subtractHeld } from '../../money/held.js';
 import { type Cents, type Exact, signOf, zeroCents } from '../../money/index.js';
+import { oncePer } from '../engine/once-per.js';
 import type { OpenOrderView, RelatedDocuments } from '../engine/related.js';
 import type { DocumentView } from '../engine/rule.js';
 import { isTotalCancellation } from './slips.js';
@@ -29,19 +30,12 @@ export interface OpenSlips extends SlipSums {
 /** The quantity zero. */
 export const NOTHING: Exact = exactAsPrinted(0);
 
-const known = new WeakMap<RelatedDocuments, OpenSlips | undefined>();
-
 /**
  * Adds up the related order slips (8.6): ordered minus cancelled. A total cancellation removes all slips of its table
  * if it lists at least as many. Otherwise it is unknown which slips remain, and the result is `undefined`. The result
  * is also `undefined` if there are no slips.
  */
-export function openSlips(related: RelatedDocuments): OpenSlips | undefined {
-  if (!known.has(related)) known.set(related, findOpenSlips(related));
-  return known.get(related);
-}
-
-function findOpenSlips({ documents }: RelatedDocuments): OpenSlips | undefined {
+export const openSlips = oncePer(({ documents }: RelatedDocuments): OpenSlips | undefined => {
   const views = documents.filter(({ sibling }) => !sibling).map(({ view }) => view);
   const slips = views.filter(isSlip);
   const cancelledTables = cancelledByTable(slips);
@@ -57,7 +51,7 @@ function findOpenSlips({ documents }: RelatedDocuments): OpenSlips | undefined {
     ofOneTable: new Set(open.map(tableOf)).size === 1,
     alone: slips.length === views.length,
   };
-}
+});
 
 /** Whether a document is an order slip, including cancellations. */
 export const isSlip = ({ invoiceHeader }: DocumentView): boolean => invoiceHeader.invoiceType === '8.6';

@@ -1,6 +1,7 @@
 import type { MemberPath } from '../../types/index.js';
 import { keyOf, pathOfLink } from '../across/links.js';
 import { NUMBER_PATHS } from '../across/number.js';
+import { oncePer } from '../engine/once-per.js';
 import type { OpenOrderView, RelatedDocument, RelatedDocuments } from '../engine/related.js';
 import { type DocumentView, rule } from '../engine/rule.js';
 import { closingOf, isCredit } from './bill.js';
@@ -127,18 +128,16 @@ interface Open {
   readonly records: readonly OpenOrderView[];
 }
 
-const known = new WeakMap<RelatedDocuments, Open>();
-
 /**
  * The slips that the related documents leave open. A document that is itself among the related documents closes the
  * slips that it lists. So the result is the same for all documents of a request, and is computed once.
  */
 function openOf(document: DocumentView, related: RelatedDocuments): Open {
   if (!relatedSlips(related).views.has(document)) return findOpen(document, related);
-  const open = known.get(related) ?? findOpen(undefined, related);
-  known.set(related, open);
-  return open;
+  return openForAll(related);
 }
+
+const openForAll = oncePer((related: RelatedDocuments): Open => findOpen(undefined, related));
 
 function findOpen(document: DocumentView | undefined, related: RelatedDocuments): Open {
   const isOpen = (each: Identified): boolean =>
