@@ -1,3 +1,7 @@
+import type { Call } from '../../service/call.js';
+import type { Core } from '../core.js';
+import { readParameters } from './parameters.js';
+
 /** One page of a list. */
 export interface Page<Item> {
   readonly items: readonly Item[];
@@ -5,14 +9,18 @@ export interface Page<Item> {
   readonly total?: number | undefined;
 }
 
-/** The pages of a list, from page 1 until a page is empty or the stated total was read. */
+/** The pages of a list that a call gives, from page 1 until a page is empty or the stated total was read. */
 export async function* pagesOf<Item>(
-  read: (page: string) => Promise<Page<Item>>,
+  core: Core,
+  call: Call,
+  given: object | undefined,
+  read: (query: Readonly<Record<string, string | undefined>>) => Promise<Page<Item>>,
 ): AsyncGenerator<readonly Item[]> {
+  const query = readParameters(core, call, given);
   let last: string | undefined;
   const seen: Item[] = [];
   for (let page = 1; ; page += 1) {
-    const { items, total } = await read(String(page));
+    const { items, total } = await read({ ...query, page: String(page) });
     const name = JSON.stringify(items);
     // A service that does not know the parameter would return the same page for ever.
     if (items.length === 0 || name === last) return;

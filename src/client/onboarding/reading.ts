@@ -13,14 +13,12 @@ import { readIdentifier, readParameters } from './parameters.js';
 import { requestIn, unreadable } from './read.js';
 
 /** Your requests, page by page. */
-export async function* listPages(
+export const listPages = (
   core: Core,
   query: OnboardingQuery | undefined,
   options: RepeatableCallOptions | undefined,
-): AsyncGenerator<readonly OnboardingRequest[]> {
-  const asked = readParameters(core, listRequests, query);
-  yield* pagesOf(async (page) => readPage(core, { ...asked, page }, options));
-}
+): AsyncGenerator<readonly OnboardingRequest[]> =>
+  pagesOf(core, listRequests, query, (asked) => readPage(core, asked, options));
 
 /** The newest request of a company. Throws if the service lists none. */
 export async function newestOf(

@@ -17,7 +17,7 @@ import type { CallOptions, RepeatableCallOptions } from '../options.js';
 import { ask } from '../transport/ask.js';
 import { writeJson } from '../transport/json.js';
 import { pagesOf } from './pages.js';
-import { readIdentifier, readParameters } from './parameters.js';
+import { readIdentifier } from './parameters.js';
 import { unreadable } from './read.js';
 import { lostAnswer } from './refused.js';
 import type { DeliveryQuery, RegisteredWebhook } from './webhook-calls.js';
@@ -93,18 +93,16 @@ export async function remove(core: Core, endpointId: string, options?: CallOptio
 }
 
 /** The deliveries, page by page. */
-export async function* deliveryPages(
+export const deliveryPages = (
   core: Core,
   query: DeliveryQuery | undefined,
   options: RepeatableCallOptions | undefined,
-): AsyncGenerator<readonly WebhookDelivery[]> {
-  const asked = readParameters(core, listDeliveries, query);
-  yield* pagesOf(async (page) => {
-    const answer = await ask(core, listDeliveries, { query: { ...asked, page } }, options);
+): AsyncGenerator<readonly WebhookDelivery[]> =>
+  pagesOf(core, listDeliveries, query, async (asked) => {
+    const answer = await ask(core, listDeliveries, { query: asked }, options);
     const deliveries = listIn(answer.json) ?? unreadable(core, answer, 'no-list-of-deliveries');
     return { items: deliveries.map((delivery) => readAnswer(webhookDeliveryShape, delivery)) };
   });
-}
 
 function readWebhook(core: Core, webhook: WebhookToRegister): WebhookToRegister {
   const faults = faultsInBody(webhookToRegisterShape, webhook);

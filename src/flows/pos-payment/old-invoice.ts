@@ -22,7 +22,7 @@ import {
   type OldInvoicePosPaymentState,
   stateForm,
 } from './old-invoice-state.js';
-import { PosSession, readPosPaymentOptions } from './session.js';
+import { PosSession, readPosPaymentOptions, SESSION_STEPS } from './session.js';
 import { answeredBy, sending, sentIn } from './settle.js';
 import { heldBy } from './which-signature.js';
 
@@ -39,18 +39,7 @@ export interface OldInvoiceCompletionStep {
   readonly uncharged: readonly Waiting[];
 }
 
-const STEPS = [
-  'signed',
-  'pending',
-  'balanceOf',
-  'charging',
-  'declined',
-  'charged',
-  'reversed',
-  'completion',
-  'completed',
-  'completionRefused',
-] as const;
+const STEPS = ['signed', ...SESSION_STEPS] as const;
 
 /**
  * The payment of an older document at a terminal, such as an invoice on credit: request a signature, charge,

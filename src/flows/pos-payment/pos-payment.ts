@@ -13,7 +13,7 @@ import { begunWith } from './hold.js';
 import { issuedIn } from './issued.js';
 import type { HeldSignature, PosCharge } from './ledger.js';
 import { type PaidByPos, paidIn } from './paid.js';
-import { PosSession, readPosPaymentOptions } from './session.js';
+import { PosSession, readPosPaymentOptions, SESSION_STEPS } from './session.js';
 import { answeredBy, sending, sentIn } from './settle.js';
 import { pendingIn, unchargedIn, unsettledPaymentsIn, waitingFor } from './waiting.js';
 import { heldBy, type WhichSignature } from './which-signature.js';
@@ -30,18 +30,6 @@ export interface PosCompletionStep {
   readonly body: readonly PosCompletion[];
   readonly uncharged: readonly WaitingPayment[];
 }
-
-const STEPS = [
-  'pending',
-  'balanceOf',
-  'charging',
-  'declined',
-  'charged',
-  'reversed',
-  'completion',
-  'completed',
-  'completionRefused',
-] as const;
 
 /**
  * The payment of a held document at a locked terminal: the waiting signatures, the charges, and the body that
@@ -140,8 +128,8 @@ export class PosPayment extends PosSession<PosPaymentState, WhichSignature> {
   }
 
   /** The steps in a form that does not throw. */
-  get try(): Trying<PosPayment, (typeof STEPS)[number]> {
-    return trying(this, STEPS);
+  get try(): Trying<PosPayment, (typeof SESSION_STEPS)[number]> {
+    return trying(this, SESSION_STEPS);
   }
 
   protected override held(facts: WhichSignature, refusing: Refusing): HeldSignature {

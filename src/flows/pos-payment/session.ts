@@ -16,6 +16,19 @@ const NAMES: OptionNames<PosPaymentOptions> = { locale: true, now: true };
 export const readPosPaymentOptions = (given: unknown): Partial<PosPaymentOptions> =>
   readOptions<PosPaymentOptions>(given, NAMES);
 
+/** The steps of every payment at a terminal, for `try`. */
+export const SESSION_STEPS = [
+  'pending',
+  'balanceOf',
+  'charging',
+  'declined',
+  'charged',
+  'reversed',
+  'completion',
+  'completed',
+  'completionRefused',
+] as const;
+
 /**
  * The steps that every payment at a terminal has.
  *

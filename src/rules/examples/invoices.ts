@@ -8,6 +8,7 @@ import {
   NO_TAXES,
   PRINT_COUNTERPART,
   printed,
+  summaryOf,
 } from './parts.js';
 
 const GOODS = { classificationType: 'E3_561_001', classificationCategory: 'category1_1' } as const;
@@ -49,13 +50,7 @@ export const salesInvoice: Document = {
       incomeClassification: [{ ...GOODS, amount: 13.5 }],
     },
   ],
-  invoiceSummary: {
-    totalNetValue: 63.3,
-    totalVatAmount: 13.71,
-    ...NO_TAXES,
-    totalGrossValue: 77.01,
-    incomeClassification: [{ ...GOODS, amount: 63.3 }],
-  },
+  invoiceSummary: summaryOf(63.3, 13.71, 77.01, { ...GOODS, amount: 63.3 }),
   providerAdditionalInvoiceDetails: printed('Μετρητά', PRINT_COUNTERPART),
 };
 
@@ -115,13 +110,7 @@ export const creditInvoice: Document = {
       incomeClassification: [{ ...GOODS, amount: 24.9 }],
     },
   ],
-  invoiceSummary: {
-    totalNetValue: 24.9,
-    totalVatAmount: 5.98,
-    ...NO_TAXES,
-    totalGrossValue: 30.88,
-    incomeClassification: [{ ...GOODS, amount: 24.9 }],
-  },
+  invoiceSummary: summaryOf(24.9, 5.98, 30.88, { ...GOODS, amount: 24.9 }),
   providerAdditionalInvoiceDetails: printed('Μετρητά', PRINT_COUNTERPART),
 };
 

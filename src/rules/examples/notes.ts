@@ -3,9 +3,9 @@ import {
   MOVEMENT,
   MOVING_COUNTERPART,
   MOVING_ISSUER,
-  NO_TAXES,
   PRINT_COUNTERPART,
   printed,
+  summaryOf,
 } from './parts.js';
 
 const MOVED = { classificationCategory: 'category3', amount: 0 } as const;
@@ -28,13 +28,7 @@ export const deliveryNote: Document = {
       incomeClassification: [MOVED],
     },
   ],
-  invoiceSummary: {
-    totalNetValue: 0,
-    totalVatAmount: 0,
-    ...NO_TAXES,
-    totalGrossValue: 0,
-    incomeClassification: [MOVED],
-  },
+  invoiceSummary: summaryOf(0, 0, 0, MOVED),
   packingsDeclarations: [{ Packages: [{ packagingType: 2, quantity: 10 }] }],
   providerAdditionalInvoiceDetails: printed(NO_PAYMENT, PRINT_COUNTERPART),
 };
@@ -62,12 +56,6 @@ export const receivingNote: Document = {
       incomeClassification: [MOVED],
     },
   ],
-  invoiceSummary: {
-    totalNetValue: 0,
-    totalVatAmount: 0,
-    ...NO_TAXES,
-    totalGrossValue: 0,
-    incomeClassification: [MOVED],
-  },
+  invoiceSummary: summaryOf(0, 0, 0, MOVED),
   providerAdditionalInvoiceDetails: printed(NO_PAYMENT, PRINT_COUNTERPART),
 };

@@ -1,3 +1,5 @@
+import type { IncomeClassification } from '../../types/index.js';
+
 /**
  * Parts that several sample documents share. The issuer is the company of all examples and of `parastatiko sandbox`. The
  * tax numbers are invented and have valid check digits.
@@ -65,6 +67,14 @@ export const NO_TAXES = {
   totalOtherTaxesAmount: 0,
   totalDeductionsAmount: 0,
 } as const;
+
+/** The summary of a document with income and without other taxes. */
+export const summaryOf = (
+  totalNetValue: number,
+  totalVatAmount: number,
+  totalGrossValue: number,
+  ...incomeClassification: readonly IncomeClassification[]
+) => ({ totalNetValue, totalVatAmount, ...NO_TAXES, totalGrossValue, incomeClassification });
 
 /** The header members of a goods movement: purpose, planned dispatch, addresses. */
 export const MOVEMENT = {

@@ -1,5 +1,5 @@
 import type { Document } from '../../types/index.js';
-import { ISSUER, MOVEMENT, MOVING_COUNTERPART, MOVING_ISSUER, NO_TAXES, printed } from './parts.js';
+import { ISSUER, MOVEMENT, MOVING_COUNTERPART, MOVING_ISSUER, printed, summaryOf } from './parts.js';
 
 const RETAIL = { classificationType: 'E3_561_003', classificationCategory: 'category1_1' } as const;
 const INFORMATION = { classificationCategory: 'category1_95' } as const;
@@ -25,13 +25,7 @@ export const retailReceipt: Document = {
       incomeClassification: [{ ...RETAIL, amount: 24.19 }],
     },
   ],
-  invoiceSummary: {
-    totalNetValue: 24.19,
-    totalVatAmount: 5.81,
-    ...NO_TAXES,
-    totalGrossValue: 30,
-    incomeClassification: [{ ...RETAIL, amount: 24.19 }],
-  },
+  invoiceSummary: summaryOf(24.19, 5.81, 30, { ...RETAIL, amount: 24.19 }),
   providerAdditionalInvoiceDetails: printed('Μετρητά, POS / e-POS'),
 };
 
@@ -71,13 +65,7 @@ export const posCollection: Document = {
       incomeClassification: [{ ...INFORMATION, amount: 50 }],
     },
   ],
-  invoiceSummary: {
-    totalNetValue: 50,
-    totalVatAmount: 0,
-    ...NO_TAXES,
-    totalGrossValue: 50,
-    incomeClassification: [{ ...INFORMATION, amount: 50 }],
-  },
+  invoiceSummary: summaryOf(50, 0, 50, { ...INFORMATION, amount: 50 }),
   providerAdditionalInvoiceDetails: printed('POS / e-POS'),
 };
 

@@ -1,5 +1,5 @@
 import type { Document } from '../../types/index.js';
-import { COUNTERPART, ISSUER, NO_TAXES, PRINT_COUNTERPART, printed } from './parts.js';
+import { COUNTERPART, ISSUER, NO_TAXES, PRINT_COUNTERPART, printed, summaryOf } from './parts.js';
 
 const CLEARED = { classificationCategory: 'category2_9', amount: 100 } as const;
 const FEE = { classificationType: 'E3_561_001', classificationCategory: 'category1_3', amount: 20 } as const;
@@ -90,12 +90,6 @@ export const selfDelivery: Document = {
       incomeClassification: [OWN_USE],
     },
   ],
-  invoiceSummary: {
-    totalNetValue: 100,
-    totalVatAmount: 24,
-    ...NO_TAXES,
-    totalGrossValue: 124,
-    incomeClassification: [OWN_USE],
-  },
+  invoiceSummary: summaryOf(100, 24, 124, OWN_USE),
   providerAdditionalInvoiceDetails: printed('Χωρίς πληρωμή'),
 };

@@ -1,5 +1,5 @@
 import type { Document } from '../../types/index.js';
-import { ISSUER, NO_TAXES, printed, TABLE } from './parts.js';
+import { ISSUER, NO_TAXES, printed, summaryOf, TABLE } from './parts.js';
 
 const ORDER = { classificationCategory: 'category1_95' } as const;
 const RETAIL = { classificationType: 'E3_561_003', classificationCategory: 'category1_1' } as const;
@@ -40,13 +40,7 @@ export const orderSlip: Document = {
       incomeClassification: [{ ...ORDER, amount: 6 }],
     },
   ],
-  invoiceSummary: {
-    totalNetValue: 16.5,
-    totalVatAmount: 2.15,
-    ...NO_TAXES,
-    totalGrossValue: 18.65,
-    incomeClassification: [{ ...ORDER, amount: 16.5 }],
-  },
+  invoiceSummary: summaryOf(16.5, 2.15, 18.65, { ...ORDER, amount: 16.5 }),
   providerAdditionalInvoiceDetails: printed(NO_PAYMENT),
 };
 
@@ -68,13 +62,7 @@ export const orderCancellation: Document = {
       incomeClassification: [{ ...ORDER, amount: 3.5 }],
     },
   ],
-  invoiceSummary: {
-    totalNetValue: 3.5,
-    totalVatAmount: 0.46,
-    ...NO_TAXES,
-    totalGrossValue: 3.96,
-    incomeClassification: [{ ...ORDER, amount: 3.5 }],
-  },
+  invoiceSummary: summaryOf(3.5, 0.46, 3.96, { ...ORDER, amount: 3.5 }),
   providerAdditionalInvoiceDetails: printed(NO_PAYMENT),
 };
 
@@ -129,12 +117,6 @@ export const tableClosing: Document = {
       incomeClassification: [{ ...RETAIL, amount: 6 }],
     },
   ],
-  invoiceSummary: {
-    totalNetValue: 13,
-    totalVatAmount: 1.69,
-    ...NO_TAXES,
-    totalGrossValue: 14.69,
-    incomeClassification: [{ ...RETAIL, amount: 13 }],
-  },
+  invoiceSummary: summaryOf(13, 1.69, 14.69, { ...RETAIL, amount: 13 }),
   providerAdditionalInvoiceDetails: printed('Μετρητά'),
 };

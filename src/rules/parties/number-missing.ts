@@ -1,16 +1,20 @@
-import type { MemberPath } from '../../types/index.js';
-import { type DocumentView, rule } from '../engine/rule.js';
+import { type DocumentView, type RuleFacts, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { MOVES_GOODS_PATHS, movesGoods } from '../movement/moves-goods.js';
 import { isBlank } from '../text/is-blank.js';
 
-const paths: readonly MemberPath[] = ['counterpart.vatNumber', 'counterpart.country', ...MOVES_GOODS_PATHS];
 const MEMBER = ['counterpart', 'vatNumber'];
 const DESCRIBED =
   'Service description, Document payload: vatNumber of the counterpart; AADE errors (101, 202)';
 
-/** An aggregate note has a placeholder, for which there is a separate rule. */
-const named = typesWhere((_, type) => type !== '9.2');
+/** The facts of all three rules. */
+const ABOUT_NUMBERS = {
+  // An aggregate note has a placeholder, for which there is a separate rule.
+  appliesTo: typesWhere((_, type) => type !== '9.2'),
+  onlyWith: 'counterpart',
+  paths: ['counterpart.vatNumber', 'counterpart.country', ...MOVES_GOODS_PATHS],
+  enforces: ['party-members'],
+} as const satisfies Partial<RuleFacts>;
 
 /** Goods may go to a private person without a number. For correlated notes (9.1) this was not observed. */
 const mayBePrivate = (document: DocumentView): boolean =>
@@ -19,12 +23,9 @@ const mayBePrivate = (document: DocumentView): boolean =>
 /** A named counterpart has a tax number. */
 export const counterpartNumberMissing = rule({
   id: 'parties/counterpart-number-missing',
-  appliesTo: named,
-  onlyWith: 'counterpart',
-  paths,
+  ...ABOUT_NUMBERS,
   params: ['type'],
   authorityCode: 202,
-  enforces: ['party-members'],
   source: DESCRIBED,
   good: { sample: 'salesInvoice' },
   bad: [
@@ -44,11 +45,8 @@ export const counterpartNumberMissing = rule({
 export const foreignNumberBlank = rule({
   id: 'parties/foreign-number-blank',
   severity: 'warning',
-  appliesTo: named,
-  onlyWith: 'counterpart',
-  paths,
+  ...ABOUT_NUMBERS,
   params: ['country'],
-  enforces: ['party-members'],
   source: `${DESCRIBED}; a warning because no refusal of an empty foreign number was seen`,
   good: { sample: 'thirdCountryInvoice' },
   bad: [{ sample: 'thirdCountryInvoice', set: { '/counterpart/vatNumber': '' } }],
@@ -64,10 +62,7 @@ export const foreignNumberBlank = rule({
 export const privateRecipient = rule({
   id: 'parties/private-recipient',
   severity: 'warning',
-  appliesTo: named,
-  onlyWith: 'counterpart',
-  paths,
-  enforces: ['party-members'],
+  ...ABOUT_NUMBERS,
   source:
     'Observed behaviour, Documents: on 9.3 and with isDeliveryNote a private person without VAT number, with name and address',
   good: { sample: 'deliveryNote' },

@@ -51,6 +51,10 @@ function shapeRule<const Name extends string>(
   };
 }
 
+/** A rule for a bound of the authority's schema. */
+const schemaRule = <const Name extends string>(name: Name, facts: Omit<ShapeFacts, 'source'>) =>
+  shapeRule(name, { source: SCHEMA, authorityCode: 101, ...facts });
+
 /** The rules for single members of a document or of facts. The reader reports them. */
 export const shapeRules = [
   shapeRule('type', {
@@ -66,10 +70,8 @@ export const shapeRules = [
     authorityCode: 101,
     remove: ['/invoiceHeader/series'],
   }),
-  shapeRule('empty-list', {
+  schemaRule('empty-list', {
     params: ['min'],
-    source: SCHEMA,
-    authorityCode: 101,
     set: { '/invoiceDetails': [] },
   }),
   shapeRule('null-member', {
@@ -167,25 +169,19 @@ export const shapeRules = [
     alsoPrevents: [282],
     set: { '/invoiceDetails/0/netValue': -1 },
   }),
-  shapeRule('not-above', {
+  schemaRule('not-above', {
     params: ['value', 'above'],
     enforces: ['mark-integer', 'packaging'],
-    source: SCHEMA,
-    authorityCode: 101,
     set: { '/invoiceDetails/0/quantity': 0 },
   }),
-  shapeRule('too-large', {
+  schemaRule('too-large', {
     params: ['value', 'max'],
     enforces: ['amounts-two-decimals'],
-    source: SCHEMA,
-    authorityCode: 101,
     set: { '/invoiceSummary/totalFeesAmount': 10_000_000_000_000 },
   }),
-  shapeRule('decimals', {
+  schemaRule('decimals', {
     params: ['value', 'max'],
     enforces: ['amounts-two-decimals'],
-    source: SCHEMA,
-    authorityCode: 101,
     set: { '/invoiceSummary/totalFeesAmount': 0.005 },
   }),
   shapeRule('print-amount', {
@@ -194,18 +190,14 @@ export const shapeRules = [
     source: 'reference/members.json: provider print field, no bound known',
     set: { '/invoiceDetails/0/totalDiscountValue': 0.005 },
   }),
-  shapeRule('not-whole', {
+  schemaRule('not-whole', {
     params: ['value'],
     enforces: ['mark-integer', 'listed-types'],
-    source: SCHEMA,
-    authorityCode: 101,
     set: { '/issuer/branch': 1.5 },
   }),
-  shapeRule('out-of-range', {
+  schemaRule('out-of-range', {
     params: ['value', 'min', 'max', 'table', 'percent', 'vatCategory'],
     enforces: ['packaging', 'payment-types'],
-    source: SCHEMA,
-    authorityCode: 101,
     set: { '/invoiceDetails/0/vatCategory': 24 },
   }),
   shapeRule('unsafe-integer', {
@@ -215,10 +207,8 @@ export const shapeRules = [
       'Service description, Terms: a MARK is an integer; a double holds at most 9007199254740991 exactly',
     set: { '/invoiceHeader/multipleConnectedMarks': [9007199254740992] },
   }),
-  shapeRule('too-short', {
+  schemaRule('too-short', {
     params: ['length', 'min'],
-    source: SCHEMA,
-    authorityCode: 101,
     alsoPrevents: [276],
     set: { '/invoiceHeader/series': '' },
   }),
@@ -235,11 +225,9 @@ export const shapeRules = [
     source: 'reference/members.json: no limit is published; no printed document has such a long text',
     set: { '/providerAdditionalInvoiceDetails/issuer/profession': 'Α'.repeat(10_001) },
   }),
-  shapeRule('unknown-code', {
+  schemaRule('unknown-code', {
     params: ['value', 'meant', 'table', 'codes'],
     enforces: ['type-code'],
-    source: SCHEMA,
-    authorityCode: 101,
     set: { '/invoiceHeader/currency': 'EURO' },
   }),
   shapeRule('type-not-on-channel', {

@@ -5,8 +5,7 @@ import type { Exact } from '../../money/index.js';
 import { rule } from '../engine/rule.js';
 import { withTax, withTotal } from '../examples/with-total.js';
 import { exactPercent } from './exact-percent.js';
-import { mismatchOf } from './rate-mismatch.js';
-import { TAX_MEMBERS, TAX_PATHS } from './untaxed.js';
+import { ABOUT_RATES, mismatchOf } from './rate-mismatch.js';
 
 const percents: (Exact | undefined)[] = [];
 for (const [category, { percent }] of Object.entries(taxRates[TaxType.OtherTaxes] ?? {})) {
@@ -26,15 +25,7 @@ const insured = (tax: number, gross: number): Readonly<Record<string, unknown>> 
 /** A tax with a rate is that percentage of the net value of its line, or of the stated base. */
 export const otherTaxesRate = rule({
   id: 'taxes/other-taxes-rate',
-  severity: 'warning',
-  onlyWith: TAX_MEMBERS,
-  paths: [
-    ...TAX_PATHS,
-    'invoiceDetails[].netValue',
-    'taxesTotals[].taxCategory',
-    'taxesTotals[].underlyingValue',
-  ],
-  params: ['percent', 'base', 'category', 'computed', 'stated'],
+  ...ABOUT_RATES,
   source:
     'Code tables, other taxes: the percent of each category; a warning because no error of the authority names them',
   // 15 % of 49.80 is 7.47.

@@ -4,8 +4,7 @@ import type { Exact } from '../../money/index.js';
 import { rule } from '../engine/rule.js';
 import { withTax } from '../examples/with-total.js';
 import { exactPercent } from './exact-percent.js';
-import { mismatchOf } from './rate-mismatch.js';
-import { TAX_MEMBERS, TAX_PATHS } from './untaxed.js';
+import { ABOUT_RATES, mismatchOf } from './rate-mismatch.js';
 
 /**
  * The rates of withheld taxes, fees and stamp duty, by tax type and category. The authority's error covers these three.
@@ -28,16 +27,8 @@ const LINE_TAXES = [
 /** A tax with a rate is that percentage of its base, give or take one cent. */
 export const rateMismatch = rule({
   id: 'taxes/rate-mismatch',
-  severity: 'warning',
-  onlyWith: TAX_MEMBERS,
-  paths: [
-    ...TAX_PATHS,
-    'invoiceDetails[].netValue',
-    'taxesTotals[].taxCategory',
-    'taxesTotals[].underlyingValue',
-    'invoiceSummary.totalNetValue',
-  ],
-  params: ['percent', 'base', 'category', 'computed', 'stated'],
+  ...ABOUT_RATES,
+  paths: [...ABOUT_RATES.paths, 'invoiceSummary.totalNetValue'],
   authorityCode: 229,
   source: 'AADE ERP REST API description v2.0.2, errors (229): no tolerance is published, so it is a warning',
   good: { sample: 'serviceInvoice' },

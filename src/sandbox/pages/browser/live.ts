@@ -1,20 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { View } from '../view/types.js';
+import { sectionNames } from './place.js';
 
 export type Connection = 'connecting' | 'open' | 'lost';
 
-const NAMES = [
-  'about',
-  'clock',
-  'calls',
-  'documents',
-  'tables',
-  'holds',
-  'requests',
-  'deliveries',
-  'faults',
-  'houses',
-] as const satisfies readonly (keyof View)[];
+const NAMES = ['about', 'clock', ...sectionNames] as const satisfies readonly (keyof View)[];
 
 const EVENTS = '/_sandbox/events';
 const PAUSE = 2000;
