@@ -1,5 +1,6 @@
 /** The front door: make, total and check Greek invoicing documents. */
 export * from './builders/index.js';
+export * from './deprecated-names.js';
 export * from './flows/index.js';
 
 export { ArgumentError } from './issues/argument-error.js';
@@ -10,7 +11,7 @@ export type { SkippedReason } from './issues/locales/en/skipped.js';
 export { OptionsError, type OptionsErrorCode } from './issues/options-error.js';
 export type { DecimalInput, DecimalLike } from './money/index.js';
 export type { SpecificationVersion } from './rules/engine/rule.js';
-export { type SeverityOverrides, strict, strictSeverities } from './rules/engine/severities.js';
+export { type SeverityOverrides, strictSeverities } from './rules/engine/severities.js';
 export { applyFixes, type FixedDocument } from './rules/fixes/apply-fixes.js';
 export type { RuleId } from './rules/rule-id.js';
 export { validate } from './rules/validate/validate.js';

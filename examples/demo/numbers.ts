@@ -1,6 +1,6 @@
 import {
-  type Answer,
   type Document,
+  type DocumentAnswer,
   memoryNumbering,
   type NumberSeries,
   type NumberTicket,
@@ -38,7 +38,10 @@ export async function nextNumber(
 }
 
 /** Records that the number of a document is used. */
-export async function commitNumber({ invoiceHeader: header }: Document, answer: Answer): Promise<void> {
+export async function commitNumber(
+  { invoiceHeader: header }: Document,
+  answer: DocumentAnswer,
+): Promise<void> {
   const ticket = tickets.get(keyOf(header.invoiceType, header.series, header.aa));
   if (ticket !== undefined) await numbering.commit(ticket, answer);
 }

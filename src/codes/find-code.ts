@@ -37,10 +37,3 @@ export function labelOf(
   const row = table.find((candidate) => candidate.code === code);
   return row?.[locale] ?? row?.el ?? row?.en ?? undefined;
 }
-
-/**
- * The earlier name of `labelOf`.
- *
- * @deprecated Use `labelOf`. This name is removed in 1.0.
- */
-export const label: typeof labelOf = labelOf;

@@ -13,7 +13,6 @@ export { invoiceOfNotes, remainingOfNotes } from './notes/invoice-of-notes.js';
 export {
   type CancellationAnswer,
   type CancellationError,
-  cancelled,
   readCancellationAnswer,
 } from './notes/read-cancellation-answer.js';
 export { receivingNoteOf } from './notes/receiving-note-of.js';
@@ -32,7 +31,12 @@ export type { ChargeFacts } from './pos-payment/charge.js';
 export type { ChargingFacts } from './pos-payment/charging.js';
 export type * from './pos-payment/facts.js';
 export type { PosPaymentState } from './pos-payment/held-state.js';
-export type { AskedCharge, HeldSignature, PosCharge, Waiting } from './pos-payment/ledger.js';
+export type {
+  AskedCharge,
+  HeldSignature,
+  PosCharge,
+  WaitingSignature,
+} from './pos-payment/ledger.js';
 export {
   type OldInvoiceCompletionStep,
   type OldInvoicePosPayment,
@@ -49,11 +53,11 @@ export {
 } from './pos-payment/pos-payment.js';
 export { type CollectionFacts, collectionOf, type ReturnFacts, returnOf } from './pos-payment/receipts.js';
 export type { FlowRuleId } from './rules/index.js';
-export type { Answer, OutcomeKind } from './shared/answer.js';
+export type { DocumentAnswer, OutcomeKind } from './shared/answer.js';
 export type { SentDocument } from './shared/issued.js';
 export { RefusedStepError } from './shared/refused-step-error.js';
 export type { Sealed } from './shared/sealed.js';
-export { attempt, type Tried, type Trying, tryStep } from './shared/tried.js';
+export { type Tried, type Trying, tryStep } from './shared/tried.js';
 export type { SlipDeadline } from './table/deadlines.js';
 export type { TableDocument } from './table/documents.js';
 export type * from './table/facts.js';

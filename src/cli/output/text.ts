@@ -1,4 +1,4 @@
-import { invoiceTypes, label } from '../../codes/index.js';
+import { invoiceTypes, labelOf } from '../../codes/index.js';
 import type { Identity } from '../input/identity.js';
 import { clean } from './clean.js';
 import type { Counts } from './counts.js';
@@ -79,7 +79,7 @@ export function titleOf(document: Pick<ReportedDocument, 'entry' | keyof Identit
     ...(entry.alone ? [] : [report.document(entry.index + 1)]),
     type === null
       ? report.unknownType
-      : clean(`${type} ${label(invoiceTypes, type, look.language) ?? ''}`.trim(), 120),
+      : clean(`${type} ${labelOf(invoiceTypes, type, look.language) ?? ''}`.trim(), 120),
     ...(number === '' ? [] : [clean(number, 120)]),
   ].join(' · ');
 }

@@ -60,13 +60,6 @@ export function readCancellationAnswer(answer: unknown): CancellationAnswer {
   };
 }
 
-/**
- * The earlier name of `readCancellationAnswer`.
- *
- * @deprecated Use `readCancellationAnswer`. This name is removed in 1.0.
- */
-export const cancelled: typeof readCancellationAnswer = readCancellationAnswer;
-
 /** The meaning of an outcome of the client. Only its kind counts, because its `response` is not an entry. */
 function ofOutcome({
   kind,

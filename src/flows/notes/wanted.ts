@@ -1,4 +1,4 @@
-import { label, measurementUnits } from '../../codes/index.js';
+import { labelOf, measurementUnits } from '../../codes/index.js';
 import {
   compareExact,
   type Exact,
@@ -141,4 +141,4 @@ function itemOf(
 }
 
 const unitName = (unit: number | undefined): string =>
-  (unit === undefined ? undefined : label(measurementUnits, unit, 'el')) ?? String(unit ?? '–');
+  (unit === undefined ? undefined : labelOf(measurementUnits, unit, 'el')) ?? String(unit ?? '–');

@@ -1,5 +1,5 @@
 import type { InvoiceType } from '../../codes/index.js';
-import type { Answer } from '../shared/answer.js';
+import type { DocumentAnswer } from '../shared/answer.js';
 
 /**
  * The scope of numbers: each issuer, branch, document type and series has its own numbers.
@@ -90,7 +90,7 @@ export interface RefusedNumber {
   /** It becomes the reason of the gap. */
   readonly reason: string;
   /** The document that has the number, if the service named it. */
-  readonly filed?: Answer | undefined;
+  readonly filed?: DocumentAnswer | undefined;
 }
 
 /**
@@ -120,12 +120,12 @@ export interface Numbering {
    * turns out to have a document is no longer burnt. Outcomes of the client can be passed unchanged: after `held`,
    * `unknown` and `refused` the number stays open.
    */
-  commit(ticket: NumberTicket, answer: Answer): Promise<void>;
+  commit(ticket: NumberTicket, answer: DocumentAnswer): Promise<void>;
   /**
    * Burns a number, for a reason or after a refusal of the client, so that it is never reserved again. `usedBy`:
    * another document that was found to have it.
    */
-  burn(ticket: NumberTicket, reason: string | RefusedNumber, usedBy?: Answer): Promise<void>;
+  burn(ticket: NumberTicket, reason: string | RefusedNumber, usedBy?: DocumentAnswer): Promise<void>;
   /**
    * The numbers that are neither committed nor burnt, oldest first. After a crash, search for each of them. A till that
    * shares its numbers names itself in the filter: a number of another till may belong to a sale that is in progress.

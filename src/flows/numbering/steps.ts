@@ -1,6 +1,6 @@
 import type { Locale } from '../../issues/locale.js';
 import { shown } from '../../reading/shown.js';
-import { type Answer, type Identity, identityOf, verdictOf } from '../shared/answer.js';
+import { type DocumentAnswer, type Identity, identityOf, verdictOf } from '../shared/answer.js';
 import { freezeDeeply } from '../shared/freeze.js';
 import { membersOf } from '../shared/given.js';
 import { Refusing } from '../shared/refusing.js';
@@ -117,7 +117,7 @@ export class NumberSteps {
     return ticketOf(place);
   }
 
-  *commit(ticket: NumberTicket, answer: Answer): NumberStep<void> {
+  *commit(ticket: NumberTicket, answer: DocumentAnswer): NumberStep<void> {
     const refusing = this.#refusing();
     const { series, record } = yield* this.#placeOf(ticket, refusing);
     const verdict = verdictOf(answer, refusing, ['answer']);
@@ -130,7 +130,7 @@ export class NumberSteps {
     yield* got(this.#store.save({ series, record: { ...kept, ...identity } }));
   }
 
-  *burn(ticket: NumberTicket, why: string | RefusedNumber, usedBy?: Answer): NumberStep<void> {
+  *burn(ticket: NumberTicket, why: string | RefusedNumber, usedBy?: DocumentAnswer): NumberStep<void> {
     const refusing = this.#refusing();
     const { series, record } = yield* this.#placeOf(ticket, refusing);
     const { aa } = record;

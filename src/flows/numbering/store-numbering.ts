@@ -1,4 +1,4 @@
-import type { Answer } from '../shared/answer.js';
+import type { DocumentAnswer } from '../shared/answer.js';
 import type {
   NumberFilter,
   NumberGap,
@@ -32,11 +32,11 @@ export class StoreNumbering implements Numbering {
     return this.#runner.change((store) => this.#stepsOn(store).reserve(series, facts));
   }
 
-  commit(ticket: NumberTicket, answer: Answer): Promise<void> {
+  commit(ticket: NumberTicket, answer: DocumentAnswer): Promise<void> {
     return this.#runner.change((store) => this.#stepsOn(store).commit(ticket, answer));
   }
 
-  burn(ticket: NumberTicket, why: string | RefusedNumber, usedBy?: Answer): Promise<void> {
+  burn(ticket: NumberTicket, why: string | RefusedNumber, usedBy?: DocumentAnswer): Promise<void> {
     return this.#runner.change((store) => this.#stepsOn(store).burn(ticket, why, usedBy));
   }
 

@@ -4,7 +4,7 @@ import type { OutcomeKind } from '../shared/answer.js';
 import type { UnsettledCharge } from './asked.js';
 import type { ChargeFacts } from './charge.js';
 import type { ChargingFacts } from './charging.js';
-import type { Waiting } from './ledger.js';
+import type { WaitingSignature } from './ledger.js';
 import type { WhichSignature } from './which-signature.js';
 
 /**
@@ -93,7 +93,7 @@ export interface UnsettledPayment extends UnsettledCharge {
  * @example
  * const [{ terminalId, token, left }]: readonly WaitingPayment[] = session.pending(new Date());
  */
-export interface WaitingPayment extends Waiting {
+export interface WaitingPayment extends WaitingSignature {
   /** The index of the payment in `paymentMethods`, from 0. */
   readonly payment: number;
   readonly terminalId?: string;

@@ -71,9 +71,9 @@ export function leftOn({ signatures, charges }: Ledger, token: string): Cents {
  * A signature that is waiting for a charge, with what a terminal needs.
  *
  * @example
- * const waiting: Waiting = { token: '9F2C…', balance: '20.00', left: '7.50' };
+ * const waiting: WaitingSignature = { token: '9F2C…', balance: '20.00', left: '7.50' };
  */
-export interface Waiting {
+export interface WaitingSignature {
   readonly token: string;
   readonly data?: string;
   readonly expires?: string;
@@ -84,7 +84,7 @@ export interface Waiting {
 }
 
 /** The state of a signature. */
-export function waitingOf(ledger: Ledger, { signature, expires }: HeldSignature): Waiting {
+export function waitingOf(ledger: Ledger, { signature, expires }: HeldSignature): WaitingSignature {
   const { token, data, paymentBalance } = signature;
   return {
     token,

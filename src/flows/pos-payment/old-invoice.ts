@@ -3,7 +3,7 @@ import type {
   OldInvoiceRequest,
   OldInvoiceSignatureQuery,
 } from '../../types/index.js';
-import { type Answer, verdictOf } from '../shared/answer.js';
+import { type DocumentAnswer, verdictOf } from '../shared/answer.js';
 import { freezeDeeply } from '../shared/freeze.js';
 import { Refusing } from '../shared/refusing.js';
 import { readState } from '../shared/state.js';
@@ -12,7 +12,7 @@ import { type UnsettledCharge, unsettledIn, unsettledOf } from './asked.js';
 import { clockOf } from './charge.js';
 import { isExpired, isMoment } from './expiry.js';
 import type { PosPaymentOptions } from './facts.js';
-import { type HeldSignature, type Waiting, waitingOf } from './ledger.js';
+import { type HeldSignature, type WaitingSignature, waitingOf } from './ledger.js';
 import { completionRequestOf, signatureRequestOf } from './old-invoice-requests.js';
 import { withSignature } from './old-invoice-signature.js';
 import {
@@ -36,7 +36,7 @@ export interface OldInvoiceCompletionStep {
   readonly payment: OldInvoicePosPayment;
   /** One charge, for `CompletionAskSignatureForOldInvoice`. */
   readonly request: OldInvoiceRequest<OldInvoiceCompletionQuery>;
-  readonly uncharged: readonly Waiting[];
+  readonly uncharged: readonly WaitingSignature[];
 }
 
 const STEPS = ['signed', ...SESSION_STEPS] as const;
@@ -78,7 +78,7 @@ export class OldInvoicePosPayment extends PosSession<OldInvoicePosPaymentState, 
   }
 
   /** The signature, if it can be charged at that time and has no unsettled charge. */
-  pending(now: Date): readonly Waiting[] {
+  pending(now: Date): readonly WaitingSignature[] {
     const refusing = this.refusing();
     const moment = clockOf(now, [], refusing);
     refusing.done();
@@ -87,7 +87,7 @@ export class OldInvoicePosPayment extends PosSession<OldInvoicePosPaymentState, 
   }
 
   /** The signature, if something is left on it, even if it has expired. */
-  uncharged(): readonly Waiting[] {
+  uncharged(): readonly WaitingSignature[] {
     return this.state.signatures
       .map((held) => waitingOf(this.state, held))
       .filter(({ left }) => left !== '0.00');
@@ -96,7 +96,7 @@ export class OldInvoicePosPayment extends PosSession<OldInvoicePosPaymentState, 
   /**
    * The state of a signature: its balance and what is left of it, even if that is `0.00` or the signature has expired.
    */
-  balanceOf(token: string): Waiting {
+  balanceOf(token: string): WaitingSignature {
     const refusing = this.refusing();
     this.held(undefined, refusing);
     return waitingOf(this.state, heldBy(this.state, { token }, refusing));
@@ -130,7 +130,7 @@ export class OldInvoicePosPayment extends PosSession<OldInvoicePosPaymentState, 
    * Records that the service accepted the completion, or an outcome of the client, as in `PosPayment.completed`.
    * Repeating it changes nothing, as long as no other charge is waiting.
    */
-  completed(outcome?: Answer): OldInvoicePosPayment {
+  completed(outcome?: DocumentAnswer): OldInvoicePosPayment {
     const refusing = this.refusing();
     const says = outcome === undefined ? 'issued' : verdictOf(outcome, refusing).says;
     return this.with(answeredBy(this.state, says, refusing));

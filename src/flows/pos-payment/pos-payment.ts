@@ -1,5 +1,5 @@
 import type { IssuedDocument, PosCompletion } from '../../types/index.js';
-import { type Answer, type Identity, verdictOf } from '../shared/answer.js';
+import { type DocumentAnswer, type Identity, verdictOf } from '../shared/answer.js';
 import { freezeDeeply } from '../shared/freeze.js';
 import { membersOf } from '../shared/given.js';
 import { Refusing } from '../shared/refusing.js';
@@ -115,7 +115,7 @@ export class PosPayment extends PosSession<PosPaymentState, WhichSignature> {
    * without a MARK, the MARK may follow. After `refused`, nothing was accepted. After `held` and `unknown`, the
    * completion stays as it was sent.
    */
-  completed(answer: Answer): PosPayment {
+  completed(answer: DocumentAnswer): PosPayment {
     const refusing = this.refusing();
     const verdict = verdictOf(answer, refusing);
     const ledger = answeredBy(this.state, verdict.says, refusing);

@@ -15,7 +15,7 @@ export type OutcomeKind = 'issued' | 'held' | 'queued' | 'refused' | 'alreadyIss
  * table.issued(slip, await client.issue(slip));
  * table.issued(slip, { mark: entry.invoiceMark, uid: entry.invoiceUid, statusCode: entry.statusCode });
  */
-export interface Answer {
+export interface DocumentAnswer {
   /** Digits as text, or a whole number from JSON. */
   readonly mark?: string | number | bigint | null | undefined;
   /** 40 hexadecimal characters. */

@@ -3,7 +3,7 @@ import { typeName } from '../../reading/shown.js';
 import type { DocumentView } from '../../rules/engine/rule.js';
 import { documentShape } from '../../types/generated/shapes.js';
 import type { Document, IssuedDocument, Path } from '../../types/index.js';
-import { type Answer, identityOf, markOf } from './answer.js';
+import { type DocumentAnswer, identityOf, markOf } from './answer.js';
 import { RefusedStepError } from './refused-step-error.js';
 import type { Refusing } from './refusing.js';
 
@@ -16,7 +16,7 @@ import type { Refusing } from './refusing.js';
 export interface SentDocument {
   readonly document: Document;
   /** An outcome that does not issue the document is refused. */
-  readonly outcome: Answer;
+  readonly outcome: DocumentAnswer;
 }
 
 /** An issued document: unchanged, as a view for rules (amounts in cents), and with its MARK as text. */

@@ -34,13 +34,6 @@ export function tryStep(step: () => unknown): Tried<unknown> | Promise<Tried<unk
   }
 }
 
-/**
- * The earlier name of `tryStep`.
- *
- * @deprecated Use `tryStep`. This name is removed in 1.0.
- */
-export const attempt: typeof tryStep = tryStep;
-
 const taken = (value: unknown): Tried<unknown> => ({ ok: true, value });
 
 function refused(error: unknown): Tried<never> {

@@ -2,7 +2,7 @@ import type { Facts, IncomeFacts, MarkInput, PartyFacts } from '../../builders/f
 import type { OrderLine } from '../../builders/fluent/line-types.js';
 import type { DecimalInput } from '../../money/index.js';
 import type { Document, InvoiceLine } from '../../types/index.js';
-import type { Answer } from '../shared/answer.js';
+import type { DocumentAnswer } from '../shared/answer.js';
 
 /** The facts that every document of a table has. */
 type Numbered = Pick<Facts, 'aa' | 'issueDate' | 'print' | 'transmissionFailure' | 'otherCorrelatedEntities'>;
@@ -217,7 +217,7 @@ export type WhichDocument =
  * table.issued(slip, { ...(await client.issue(slip)), issuedAt: new Date() });
  * table.issued(slip, { mark: entry.invoiceMark, uid: entry.invoiceUid, issuedAt: new Date() });
  */
-export interface TableAnswer extends Answer {
+export interface TableAnswer extends DocumentAnswer {
   /** When it was issued, as a `Date` or ISO 8601 text. A slip must be closed within 24 hours after this. */
   readonly issuedAt?: Date | string | undefined;
 }

@@ -1,4 +1,4 @@
-import { label as labelOfCode, paymentMethodTypes, posNspIds } from '../../codes/index.js';
+import { labelOf as labelOfCode, paymentMethodTypes, posNspIds } from '../../codes/index.js';
 import { NO_PAYMENT } from '../../rules/print/usual-label.js';
 import type { CompletedPayment } from '../issued.js';
 import { notices } from '../words/notices.js';

@@ -1,4 +1,4 @@
-import { type CodeRow, type InvoiceType, invoiceTypes, label as labelOfCode } from '../../codes/index.js';
+import { type CodeRow, type InvoiceType, invoiceTypes, labelOf as labelOfCode } from '../../codes/index.js';
 import { type Exact, exactAsPrinted, localised } from '../../money/index.js';
 import type { Both, Language } from '../language.js';
 import { countryName } from '../words/countries.js';

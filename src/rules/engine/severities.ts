@@ -41,13 +41,6 @@ export type Severities = Readonly<Record<string, RuleSeverity>>;
  */
 export const strictSeverities: SeverityOverrides = /* @__PURE__ */ Object.freeze({ [AUTHORITY]: 'error' });
 
-/**
- * The earlier name of `strictSeverities`.
- *
- * @deprecated Use `strictSeverities`. This name is removed in 1.0.
- */
-export const strict: typeof strictSeverities = strictSeverities;
-
 /** The severity that applies to a rule. */
 export function severityOf({ id, severity, authorityCode }: Rule, severities: Severities): RuleSeverity {
   const isWarningOfAuthority = severity === 'warning' && authorityCode !== undefined;

@@ -1,5 +1,5 @@
 import * as MeasurementUnit from '../../codes/generated/named/measurement-units.js';
-import { label, measurementUnits, parseUnit } from '../../codes/index.js';
+import { labelOf, measurementUnits, parseUnit } from '../../codes/index.js';
 import { rule } from '../engine/rule.js';
 import { isBlank } from '../text/is-blank.js';
 
@@ -106,7 +106,7 @@ const labels = new Map<number, { readonly el: string | undefined; readonly en: s
 function labelsOf(unit: number) {
   const known = labels.get(unit);
   if (known !== undefined) return known;
-  const found = { el: label(measurementUnits, unit, 'el'), en: label(measurementUnits, unit, 'en') };
+  const found = { el: labelOf(measurementUnits, unit, 'el'), en: labelOf(measurementUnits, unit, 'en') };
   labels.set(unit, found);
   return found;
 }

@@ -1,4 +1,4 @@
-import { label, paymentMethodTypes } from '../../codes/index.js';
+import { labelOf, paymentMethodTypes } from '../../codes/index.js';
 import type { DocumentView } from '../engine/rule.js';
 
 /** The label of a document without payments, by print language. */
@@ -11,6 +11,6 @@ export function usualPaymentLabel({
 }: DocumentView): string {
   const language = print?.additionalDetails?.documentLanguageCode === 'EN' ? 'en' : 'el';
   if (paymentMethods === undefined || paymentMethods.length === 0) return NO_PAYMENT[language];
-  const means = paymentMethods.map(({ type }) => label(paymentMethodTypes, type, language) ?? String(type));
+  const means = paymentMethods.map(({ type }) => labelOf(paymentMethodTypes, type, language) ?? String(type));
   return [...new Set(means)].join(', ');
 }

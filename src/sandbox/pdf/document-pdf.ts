@@ -1,4 +1,4 @@
-import { invoiceTypes, label } from '../../codes/index.js';
+import { invoiceTypes, labelOf } from '../../codes/index.js';
 import { isPrintError } from '../../print/error.js';
 import type { toPdf } from '../../print/pdf/to-pdf.js';
 import { issuedOf } from '../provider/issued.js';
@@ -41,7 +41,7 @@ function plainLines(row: DocumentRow): string[] {
   return [
     ...across(row),
     '',
-    `${label(invoiceTypes, invoiceType, 'el') ?? ''} (${invoiceType}) ${series} ${aa}, ${issueDate}`,
+    `${labelOf(invoiceTypes, invoiceType, 'el') ?? ''} (${invoiceType}) ${series} ${aa}, ${issueDate}`,
     `MARK ${mark ?? '-'}`,
     `UID ${uid}`,
     '',

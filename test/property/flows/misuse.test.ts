@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { InvalidDocumentError } from '../../../src/builders/index.js';
 import {
-  cancelled as answerOf,
+  readCancellationAnswer as answerOf,
   cancellationFromJSON,
   cancellationOf,
   creditOf,

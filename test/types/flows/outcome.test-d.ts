@@ -3,11 +3,11 @@ import type { CancelOutcome } from '../../../src/client/outcomes/cancel-outcome.
 import type { IssueOutcome } from '../../../src/client/outcomes/outcome.js';
 import type { Refused } from '../../../src/client/outcomes/refusal.js';
 import {
-  type Answer,
   type Cancellation,
   type CreditFacts,
   cancellationOf,
   creditOf,
+  type DocumentAnswer,
   type HoldingOutcome,
   holdPosPayment,
   invoiceOfNotes,
@@ -35,7 +35,7 @@ declare const facts: CreditFacts;
 
 it('the outcome kinds of flows are those of the client', () => {
   expectTypeOf<OutcomeKind>().toEqualTypeOf<IssueOutcome['kind']>();
-  expectTypeOf<IssueOutcome>().toExtend<Answer>();
+  expectTypeOf<IssueOutcome>().toExtend<DocumentAnswer>();
   expectTypeOf<IssueOutcome>().toExtend<HoldingOutcome>();
 });
 

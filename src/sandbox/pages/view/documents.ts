@@ -1,4 +1,4 @@
-import { invoiceTypes, label } from '../../../codes/index.js';
+import { invoiceTypes, labelOf } from '../../../codes/index.js';
 import { centsToString } from '../../../money/index.js';
 import type { Document } from '../../../types/index.js';
 import { centsOf } from '../../provider/hold.js';
@@ -40,4 +40,4 @@ export function nameOf(uid: string, { issuer, invoiceHeader, invoiceSummary }: D
 }
 
 const typeName = (invoiceType: string, language: 'el' | 'en'): string =>
-  label(invoiceTypes, invoiceType, language) ?? invoiceType;
+  labelOf(invoiceTypes, invoiceType, language) ?? invoiceType;
