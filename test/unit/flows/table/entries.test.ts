@@ -44,7 +44,7 @@ const found: Entry = {
   kind: 'found',
   fate: 'issued',
   mark: '9',
-  order: { quantityProducts: 1, totalNet: 1 },
+  order: { mark: '9', uid: '', quantityProducts: 1, totalNet: 1 },
 };
 const places = (list: readonly { readonly place: number }[]) => list.map(({ place }) => place);
 
