@@ -1,5 +1,9 @@
-/** Bundles the declarations that the compiler wrote: one file of types for each door, for ES modules and for CommonJS. */
-import { rmSync } from 'node:fs';
+/**
+ * Bundles the declarations that the compiler wrote: one file of types for each door, for CommonJS. Those for ES modules refer
+ * to it, so both have the same classes.
+ */
+import { rmSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import { doorNames, fileOf, sourceOf } from '../checks/doors/doors.js';
@@ -28,14 +32,16 @@ const bundle = await rollup({
     if (!harmless.includes(code ?? '')) throw new Error(message);
   },
 });
-for (const extension of ['d.ts', 'd.cts']) {
-  await bundle.write({
-    dir: 'dist',
-    format: 'es',
-    banner,
-    entryFileNames: `[name].${extension}`,
-    chunkFileNames: `[name]-[hash].${extension}`,
-  });
+await bundle.write({
+  dir: 'dist',
+  format: 'es',
+  banner,
+  entryFileNames: '[name].d.cts',
+  chunkFileNames: '[name]-[hash].d.cts',
+});
+for (const door of doorNames) {
+  const file = fileOf(door);
+  writeFileSync(`dist/${file}.d.ts`, `export * from './${basename(file)}.cjs';\n`);
 }
 await bundle.close();
 rmSync(declarations, { recursive: true });
