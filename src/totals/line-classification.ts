@@ -32,16 +32,6 @@ export function classifyLine<Row extends Classification>(
 ): ClassificationSum<Row>[] {
   const [only, second] = inputs;
   if (only !== undefined && second === undefined && only.amount === undefined) return [withAmount(only, net)];
-  return splitNet(inputs, net, index, member, problems);
-}
-
-function splitNet<Row extends Classification>(
-  inputs: readonly ClassificationInput<Row>[],
-  net: Cents,
-  index: number,
-  member: ClassificationMember,
-  problems: TotalsProblem[],
-): ClassificationSum<Row>[] {
   const pathOf = (i: number): Path => ['lines', index, member, i, 'amount'];
   const rows: ClassificationSum<Row>[] = [];
   let rest = -1;

@@ -1,7 +1,8 @@
 import type { Command, Context, ExitCode } from '../args/command.js';
+import { askingExitCodes } from '../args/exit-codes.js';
 import { wantsJson } from '../output/json-lines.js';
 import { ask } from '../service/ask.js';
-import { askingExitCodes, serviceOptions } from '../service/options.js';
+import { serviceOptions } from '../service/options.js';
 
 /** `parastatiko balance`: shows the remaining credits. */
 export const balanceCommand: Command = {

@@ -1,29 +1,21 @@
 import type { Command, Context, ExitCode, Option } from '../args/command.js';
+import { NO_KEY } from '../args/exit-codes.js';
 import { MARK, VAT_NUMBER } from '../args/placeholders.js';
+import { valueOption } from '../args/value-option.js';
 import { wantsJson } from '../output/json-lines.js';
 import { ask } from '../service/ask.js';
 import { neededText, serviceOptions } from '../service/options.js';
 import { isGood, outcomeJson, outcomeLines } from '../service/outcome-text.js';
 import { journalOption } from '../service/with-journal.js';
 
-const mark: Option = {
-  name: 'mark',
-  placeholder: MARK,
-  en: 'The MARK of the note.',
-  el: 'Το ΜΑΡΚ του δελτίου.',
-};
+const mark = valueOption('mark', MARK, 'The MARK of the note.', 'Το ΜΑΡΚ του δελτίου.');
 const type: Option = {
   name: 'type',
   choices: ['9.1', '9.2', '9.3', '10.1', '10.2'],
   en: 'The type of the note, which determines the call.',
   el: 'Ο τύπος του δελτίου: από αυτόν εξαρτάται η κλήση.',
 };
-const issuer: Option = {
-  name: 'vat-number',
-  placeholder: VAT_NUMBER,
-  en: 'The issuer of the note.',
-  el: 'Ο εκδότης του δελτίου.',
-};
+const issuer = valueOption('vat-number', VAT_NUMBER, 'The issuer of the note.', 'Ο εκδότης του δελτίου.');
 
 /** `parastatiko cancel-note`: cancels a delivery note or a receiving note. */
 export const cancelNoteCommand: Command = {
@@ -37,10 +29,7 @@ export const cancelNoteCommand: Command = {
   exitCodes: {
     0: { en: 'the note is cancelled', el: 'το δελτίο είναι ακυρωμένο' },
     1: { en: 'refused, unknown, or not sent', el: 'απορρίφθηκε, άγνωστο αποτέλεσμα, ή δεν στάλθηκε' },
-    2: {
-      en: 'no key, no base URL, or wrong usage',
-      el: 'δεν υπάρχει κλειδί ή διεύθυνση, ή λανθασμένη σύνταξη της εντολής',
-    },
+    2: NO_KEY,
   },
   examples: {
     'parastatiko cancel-note --mark 400001970000102 --type 9.3 --vat-number 800123456': {

@@ -1,8 +1,9 @@
 import type { Command, Context, ExitCode, Option } from '../args/command.js';
+import { askingExitCodes } from '../args/exit-codes.js';
 import { FILE } from '../args/placeholders.js';
 import { UsageError } from '../args/usage-error.js';
 import { ask } from '../service/ask.js';
-import { askingExitCodes, neededText, serviceOptions, textOf } from '../service/options.js';
+import { neededText, serviceOptions, textOf } from '../service/options.js';
 import { saveNew } from '../service/save-new.js';
 
 const output: Option = {

@@ -1,20 +1,17 @@
 import { centsOfNumber, centsToString } from '../../money/index.js';
 import type { TransmittedDocument } from '../../service/generated/types.js';
 import type { Command, Context, ExitCode, Option } from '../args/command.js';
+import { askingExitCodes } from '../args/exit-codes.js';
 import { COUNT, MARK, TEXT, VAT_NUMBER } from '../args/placeholders.js';
+import { valueOption } from '../args/value-option.js';
 import { clean } from '../output/clean.js';
 import { wantsJson } from '../output/json-lines.js';
 import { ask } from '../service/ask.js';
-import { askingExitCodes, countOf, neededText, serviceOptions, textOf } from '../service/options.js';
+import { countOf, neededText, serviceOptions, textOf } from '../service/options.js';
 import type { Both, CliWords } from '../words/index.js';
 
 const day = { en: 'YYYY-MM-DD', el: 'ΕΕΕΕ-ΜΜ-ΗΗ' };
-const issuer: Option = {
-  name: 'vat-number',
-  placeholder: VAT_NUMBER,
-  en: 'The issuer. Required.',
-  el: 'Ο εκδότης. Υποχρεωτικό.',
-};
+const issuer = valueOption('vat-number', VAT_NUMBER, 'The issuer. Required.', 'Ο εκδότης. Υποχρεωτικό.');
 const from: Option = {
   name: 'from',
   placeholder: day,
@@ -30,13 +27,6 @@ const to: Option = {
 
 const same = (word: string): Both => ({ en: word, el: word });
 
-const only = (name: string, placeholder: Both, en: string, el: string): Option => ({
-  name,
-  placeholder,
-  en,
-  el,
-});
-
 /** `parastatiko search`: transmitted documents. */
 export const searchCommand: Command = {
   operands: { en: '', el: '' },
@@ -46,24 +36,29 @@ export const searchCommand: Command = {
     issuer,
     from,
     to,
-    only('series', TEXT, 'Only this series.', 'Μόνο αυτή η σειρά.'),
-    only('aa', TEXT, 'Only this number.', 'Μόνο αυτός ο αριθμός.'),
-    only(
+    valueOption('series', TEXT, 'Only this series.', 'Μόνο αυτή η σειρά.'),
+    valueOption('aa', TEXT, 'Only this number.', 'Μόνο αυτός ο αριθμός.'),
+    valueOption(
       'type',
       { en: 'TYPE', el: 'ΤΥΠΟΣ' },
       'Only this document type, such as 11.1.',
       'Μόνο αυτός ο τύπος παραστατικού, όπως 11.1.',
     ),
-    only('mark', MARK, 'Only the document with this MARK.', 'Μόνο το παραστατικό με αυτό το ΜΑΡΚ.'),
-    only('uid', same('UID'), 'Only the document with this UID.', 'Μόνο το παραστατικό με αυτό το UID.'),
-    only(
+    valueOption('mark', MARK, 'Only the document with this MARK.', 'Μόνο το παραστατικό με αυτό το ΜΑΡΚ.'),
+    valueOption(
+      'uid',
+      same('UID'),
+      'Only the document with this UID.',
+      'Μόνο το παραστατικό με αυτό το UID.',
+    ),
+    valueOption(
       'counterpart',
       VAT_NUMBER,
       'Only documents to this VAT number.',
       'Μόνο παραστατικά προς αυτόν τον ΑΦΜ.',
     ),
-    only('branch', COUNT, 'Only this branch.', 'Μόνο αυτή η εγκατάσταση.'),
-    only('limit', COUNT, 'The maximum number of documents.', 'Το μέγιστο πλήθος παραστατικών.'),
+    valueOption('branch', COUNT, 'Only this branch.', 'Μόνο αυτή η εγκατάσταση.'),
+    valueOption('limit', COUNT, 'The maximum number of documents.', 'Το μέγιστο πλήθος παραστατικών.'),
   ],
   description: {
     en: 'Searches transmitted documents by issuer and issue date. NDJSON prints each one as it arrives. An empty result proves nothing: the search lags behind and does not include queued documents.',

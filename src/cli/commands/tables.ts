@@ -1,17 +1,14 @@
-import type { Command, Context, ExitCode, Option } from '../args/command.js';
+import type { Command, Context, ExitCode } from '../args/command.js';
+import { askingExitCodes } from '../args/exit-codes.js';
 import { COUNT, VAT_NUMBER } from '../args/placeholders.js';
+import { valueOption } from '../args/value-option.js';
 import { wantsJson, writeList } from '../output/json-lines.js';
 import { tableLines } from '../output/table.js';
 import { widthOf } from '../output/wrap.js';
 import { ask } from '../service/ask.js';
-import { askingExitCodes, countOf, neededText, serviceOptions, textOf } from '../service/options.js';
+import { countOf, neededText, serviceOptions, textOf } from '../service/options.js';
 
-const vatNumber: Option = {
-  name: 'vat-number',
-  placeholder: VAT_NUMBER,
-  en: 'The issuer.',
-  el: 'Ο εκδότης.',
-};
+const vatNumber = valueOption('vat-number', VAT_NUMBER, 'The issuer.', 'Ο εκδότης.');
 
 /** `parastatiko tables`: lists the tables of a branch that have open order slips, or the slips of one table. */
 export const tablesCommand: Command = {

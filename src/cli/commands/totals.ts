@@ -1,6 +1,7 @@
 import type { TotalsStep } from '../../totals/index.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { progressOption } from '../args/common-options.js';
+import { UNUSABLE } from '../args/exit-codes.js';
 import { isFacts } from '../input/documents.js';
 import type { Entry } from '../input/entry.js';
 import { identityOf } from '../input/identity.js';
@@ -26,10 +27,7 @@ export const totalsCommand: Command = {
       en: 'a figure does not agree, or facts have errors',
       el: 'κάποιο ποσό δεν συμφωνεί, ή τα στοιχεία έχουν σφάλματα',
     },
-    2: {
-      en: 'unusable input, or wrong usage',
-      el: 'είσοδος που δεν μπορεί να χρησιμοποιηθεί, ή λανθασμένη σύνταξη της εντολής',
-    },
+    2: UNUSABLE,
   },
   examples: {
     'parastatiko totals invoice.json': { en: 'For a document.', el: 'Τα ποσά ενός παραστατικού.' },

@@ -1,4 +1,4 @@
-import type { Command, Option, Values } from '../args/command.js';
+import type { Option, Values } from '../args/command.js';
 import { FILE } from '../args/placeholders.js';
 import { UsageError } from '../args/usage-error.js';
 
@@ -19,16 +19,6 @@ export const serviceOptions: readonly Option[] = [
     el: 'Αρχείο με το κλειδί API. Προεπιλογή: η μεταβλητή περιβάλλοντος PARASTATIKO_API_KEY.',
   },
 ];
-
-/** The exit codes of commands that query the service. */
-export const askingExitCodes: Command['exitCodes'] = {
-  0: { en: 'the service answered', el: 'η υπηρεσία απάντησε' },
-  1: { en: 'the service refused, or could not be reached', el: 'η υπηρεσία αρνήθηκε, ή δεν απάντησε' },
-  2: {
-    en: 'no key, no base URL, or wrong usage',
-    el: 'δεν υπάρχει κλειδί ή διεύθυνση, ή λανθασμένη σύνταξη της εντολής',
-  },
-};
 
 /** The text of an option, if it was given. */
 export function textOf(values: Values, name: string): string | undefined {
