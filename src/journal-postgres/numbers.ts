@@ -1,9 +1,10 @@
 import { type MemoryNumberingOptions, startOf } from '../flows/numbering/memory.js';
 import type { Numbering, NumberSeries } from '../flows/numbering/numbering.js';
+import { seriesIn, valuesOf } from '../flows/numbering/series-columns.js';
 import type { NumberRecord } from '../flows/numbering/state.js';
 import { inTurn, type NumberPlace, type NumberStore, type UnusedNumber } from '../flows/numbering/steps.js';
 import { type NumberStepRunner, StoreNumbering } from '../flows/numbering/store-numbering.js';
-import type { Database, Queries, SqlRow, SqlValue } from './database.js';
+import type { Database, Queries, SqlRow } from './database.js';
 import type { Tables } from './tables.js';
 
 /** Numbers in the database. Each step is one transaction, which locks the series or the number that it changes. */
@@ -133,17 +134,3 @@ function recordOf(row: SqlRow): NumberRecord {
     ...(typeof usedBy === 'string' && { usedBy: JSON.parse(usedBy) }),
   };
 }
-
-const valuesOf = ({ vatNumber, branch, invoiceType, series }: NumberSeries): readonly SqlValue[] => [
-  vatNumber,
-  branch,
-  invoiceType,
-  series,
-];
-
-const seriesIn = (row: SqlRow): NumberSeries => ({
-  vatNumber: String(row['vat_number']),
-  branch: Number(row['branch']),
-  invoiceType: String(row['invoice_type']) as NumberSeries['invoiceType'],
-  series: String(row['series']),
-});

@@ -1,10 +1,11 @@
 import type { MemoryNumberingOptions } from '../flows/numbering/memory.js';
 import { startOf } from '../flows/numbering/memory.js';
 import type { Numbering, NumberSeries } from '../flows/numbering/numbering.js';
+import { seriesIn, valuesOf } from '../flows/numbering/series-columns.js';
 import { after, type NumberRecord } from '../flows/numbering/state.js';
 import { atOnce, type NumberPlace, type NumberStore, type UnusedNumber } from '../flows/numbering/steps.js';
 import { type NumberStepRunner, StoreNumbering } from '../flows/numbering/store-numbering.js';
-import type { SqlRow, SqlValue } from './driver.js';
+import type { SqlRow } from './driver.js';
 import { parsed } from './entry.js';
 import type { Store } from './store.js';
 
@@ -132,17 +133,3 @@ class NumberTable implements NumberStore {
     };
   }
 }
-
-const valuesOf = ({ vatNumber, branch, invoiceType, series }: NumberSeries): readonly SqlValue[] => [
-  vatNumber,
-  branch,
-  invoiceType,
-  series,
-];
-
-const seriesIn = (row: SqlRow): NumberSeries => ({
-  vatNumber: String(row['vat_number']),
-  branch: Number(row['branch']),
-  invoiceType: String(row['invoice_type']) as NumberSeries['invoiceType'],
-  series: String(row['series']),
-});
