@@ -538,3 +538,128 @@ describe('a completion and other work at the same time', () => {
     expect(at.service.filed[0]?.charges).toHaveLength(1);
   });
 });
+
+/** The terminal's own program completes a part of 40 of 60 euros, and has not the journal of the held document. */
+describe('a completion of a part without the journal of its document', () => {
+  const elsewhere = async () => {
+    const { document, body } = await held(at.client(), splitReceipt());
+    const { client, journal, standings } = till();
+    const rows = () => listOf(journal.rows());
+    return { client, rows, standings, payment: { document, body: body.slice(0, 1) } };
+  };
+  const file = (gross: number) =>
+    at.service.answer('RequestTransmittedDocs', {
+      providerTransmittedDocs: [
+        {
+          mark: 7,
+          issuer: { vatNumber: '800123456', branch: 0 },
+          invoiceHeader: splitReceipt().invoiceHeader,
+          invoiceSummary: { totalGrossValue: gross },
+        },
+      ],
+    });
+
+  it('is not proved by the filed document after an unknown attempt', async () => {
+    const { client, payment, standings } = await elsewhere();
+    at.service.fail(CALL, 'reset-before');
+    await client.completePosPayment(payment);
+    file(60);
+    expect(await client.completePosPayment(payment)).toMatchObject({
+      kind: 'unknown',
+      why: 'not-provable',
+      next: { step: 'ask-the-terminal' },
+    });
+    // A repetition that the service does not look at changes nothing.
+    file(60);
+    at.service.answer(CALL, { errors: ['Not enough credits.'] }, 402);
+    file(60);
+    expect(await client.completePosPayment(payment, { again: true })).toMatchObject({
+      kind: 'unknown',
+      why: 'not-looked-at',
+    });
+    expect(await standings()).toEqual(['complete-payment unknown']);
+  });
+
+  it('is proved by it if the service said that its signature is used', async () => {
+    const { client, payment } = await elsewhere();
+    const two = {
+      errors: ['One ore more of the signature token balance is not enough.', 'Ask the terminal.'],
+    };
+    at.service.answer(CALL, two, 400);
+    expect(await client.completePosPayment(payment)).toMatchObject({
+      kind: 'unknown',
+      why: 'filed-but-not-found',
+      detail: expect.stringContaining('balance is not enough. Ask the terminal'),
+    });
+    file(60);
+    expect(await client.completePosPayment(payment)).toMatchObject({ kind: 'alreadyIssued', mark: '7' });
+  });
+
+  it('is proved by it if it was queued', async () => {
+    const { client, payment } = await elsewhere();
+    at.service.fail(CALL, 'offline');
+    expect((await client.completePosPayment(payment)).kind).toBe('queued');
+    file(60);
+    expect(await client.completePosPayment(payment)).toMatchObject({ kind: 'alreadyIssued', mark: '7' });
+    expect(at.service.count(CALL)).toBe(1);
+  });
+
+  it('is refused if another document has the number, before it is repeated and after', async () => {
+    const { client, payment } = await elsewhere();
+    at.service.fail(CALL, 'reset-before');
+    await client.completePosPayment(payment);
+    at.service.answer(CALL, { errors: ['Not enough credits.'] }, 402);
+    at.service.answer('RequestTransmittedDocs', { providerTransmittedDocs: [] });
+    at.service.answer('RequestTransmittedDocs', { providerTransmittedDocs: [] });
+    file(5);
+    const refused = { kind: 'refused', reason: 'numberTaken', filed: { mark: '7' } };
+    expect(await client.completePosPayment(payment, { again: true })).toMatchObject(refused);
+    const other = await elsewhere();
+    at.service.fail(CALL, 'reset-before');
+    await other.client.completePosPayment(other.payment);
+    file(5);
+    expect(await other.client.completePosPayment(other.payment)).toMatchObject(refused);
+  });
+});
+
+describe('the row of a completion', () => {
+  it('stays queued if it is called with other amounts', async () => {
+    const { client, standings } = till();
+    const { document, body } = await held(client);
+    at.service.fail(CALL, 'offline');
+    await client.completePosPayment({ document, body });
+    const other = body.map((charge) => ({ ...charge, paymentAmount: 10 }));
+    expect(await client.completePosPayment({ document, body: other })).toMatchObject({
+      kind: 'refused',
+      reason: 'numberUnsettled',
+    });
+    expect(await standings()).toEqual(['issue queued', 'complete-payment queued']);
+  });
+
+  it('has the time of its first attempt after an unknown one, and the new request after a refused one', async () => {
+    const { client, journal } = till();
+    const { document, body } = await held(client);
+    const row = async () => (await listOf(journal.rows({ operation: 'complete-payment' })))[0];
+    at.service.answer(CALL, { errors: ['Not enough credits.'] }, 402);
+    const wrong = body.map((charge) => ({ ...charge, paymentAmount: 12.4, tipAmount: 1 }));
+    await client.completePosPayment({ document, body: wrong });
+    at.clock.move(1000);
+    at.service.fail(CALL, 'reset-before');
+    await client.completePosPayment({ document, body });
+    expect(await row()).toMatchObject({
+      standing: 'unknown',
+      request: { body: JSON.stringify(body) },
+      firstAttemptAt: '2026-11-20T10:00:01.000Z',
+      lastAttemptAt: '2026-11-20T10:00:01.000Z',
+      attempts: 2,
+    });
+    at.clock.move(SETTLING);
+    expect((await client.completePosPayment({ document, body })).kind).toBe('issued');
+    expect(await row()).toMatchObject({
+      standing: 'issued',
+      firstAttemptAt: '2026-11-20T10:00:01.000Z',
+      lastAttemptAt: '2026-11-20T10:01:01.000Z',
+      attempts: 3,
+    });
+  });
+});
