@@ -32,8 +32,8 @@ export const grossOf = ({ net, vat }: Pick<LineAmounts, 'net' | 'vat'>): Cents =
 export function take(left: LineLeft, measure: Measure): LineAmounts {
   const { part, whole } = fractionOf(left, measure);
   const share = (amount: Cents): Cents => shareOf(amount, part, whole);
-  const net = measure.by === 'net' ? measure.value : share(left.net);
-  const gross = measure.by === 'gross' ? measure.value : share(grossOf(left));
+  const net = share(left.net);
+  const gross = share(grossOf(left));
   const isAllowance = measure.by === 'net' || measure.by === 'gross';
   return {
     quantity: measure.by === 'quantity' ? measure.value : measure.by === 'all' ? piecesOf(left) : undefined,
