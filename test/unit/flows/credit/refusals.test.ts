@@ -306,6 +306,10 @@ describe('earlier credits of a document', () => {
       [{ rule: 'credit/earlier-of-other', path: at, params: { document, mark: MARK } }],
     ],
     [
+      [withHeader(first, { correlatedInvoices: undefined })],
+      [{ rule: 'credit/earlier-of-other', path: at, params: { document, mark: MARK } }],
+    ],
+    [
       [withHeader(first, { currency: 'USD', exchangeRate: 1.1 })],
       [{ rule: 'credit/earlier-of-other', path: at, params: { document, mark: MARK } }],
     ],
@@ -343,6 +347,24 @@ describe('earlier credits of a document', () => {
   ])('are refused if they do not fit: $1', (earlier, expected) => {
     expect(refused(salesInvoice, { earlier })).toEqual(expected);
     expect(refusalsOf(() => remainingOf(issued(salesInvoice), earlier as Document[]))).toEqual(expected);
+  });
+
+  it('are in the currency of the document, which is the euro if it states none', () => {
+    const inEuros = withHeader(salesInvoice, { currency: 'EUR' });
+    const left = { totalNetValue: remainingOf(issued(salesInvoice), [first]).totalNetValue };
+    expect(remainingOf(issued(inEuros), [first])).toMatchObject(left);
+    expect(remainingOf(issued(salesInvoice), [withHeader(first, { currency: 'EUR' })])).toMatchObject(left);
+    const inDollars = withHeader(salesInvoice, { currency: 'USD', exchangeRate: 1.1 });
+    expect(refusalsOf(() => remainingOf(issued(inDollars), [first]))).toMatchObject([
+      { rule: 'credit/earlier-of-other' },
+    ]);
+  });
+
+  it('name no customer if the document names none', () => {
+    const { counterpart: _, ...anonymous } = salesInvoice;
+    expect(refusalsOf(() => remainingOf(issued(anonymous), [first]))).toMatchObject([
+      { rule: 'credit/earlier-of-other' },
+    ]);
   });
 
   it('without a link count because the caller lists them', () => {
