@@ -95,6 +95,8 @@ describe.each(['move', 'discount'] as const)('a %s', (kind) => {
     });
     expect(nextOf(kind, ['issued'], [two], closed)).toEqual(['cancel']);
     expect(nextOf(kind, ['issued'], [pending], closed)).toEqual(['sendCancellation']);
+    const elsewhere = cancellation('notIssued', 0, { takes: [{ slip: 1, line: 0 }] });
+    expect(nextOf(kind, ['issued'], [refused, elsewhere], closed)).toEqual(['cancel']);
   });
 });
 
