@@ -22,7 +22,14 @@ export interface PgClient {
  * const pool: PgPool = new Pool({ connectionString });
  */
 export interface PgPool extends PgClient {
-  connect(): Promise<PgClient & { release(destroy?: boolean): void }>;
+  connect(): Promise<PgConnection>;
+}
+
+/** A client that is lent by a pool. */
+export interface PgConnection extends PgClient {
+  release(destroy?: boolean): void;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+  removeListener(event: 'error', listener: (error: Error) => void): unknown;
 }
 
 /** Runs statements: on any connection of the pool, or in one transaction. */
@@ -66,16 +73,19 @@ export class Database implements Queries {
     return this.#repeated(async () => {
       const client = await this.#pool.connect();
       let isLost = false;
+      // The query that runs rejects as well. Without a listener the lost connection would end the process.
+      client.on('error', ignore);
       try {
-        await client.query('BEGIN');
+        // The locks are made for this level, and the database may have another default.
+        await client.query('BEGIN ISOLATION LEVEL READ COMMITTED');
         const result = await step(queriesOf(client));
         await client.query('COMMIT');
         return result;
       } catch (error) {
-        isLost = isConnectionLost(error);
-        if (!isLost) await client.query('ROLLBACK').catch(() => undefined);
+        isLost = isConnectionLost(error) || !(await isRolledBack(client));
         throw error;
       } finally {
+        client.removeListener('error', ignore);
         client.release(isLost);
       }
     });
@@ -92,7 +102,8 @@ export class Database implements Queries {
         return await step();
       } catch (error) {
         const wait = PAUSES[attempt];
-        if (wait !== undefined && isWorthRepeating(error)) await pause(wait);
+        // Hosts that were interrupted together should not come back together.
+        if (wait !== undefined && isWorthRepeating(error)) await pause(wait * (0.5 + Math.random()));
         else throw this.#inWords(error);
       }
     }
@@ -106,6 +117,14 @@ export class Database implements Queries {
     return new JournalError(code, { params: { detail }, locale: this.locale, cause: error });
   }
 }
+
+const ignore = (): void => undefined;
+
+const isRolledBack = (client: PgClient): Promise<boolean> =>
+  client.query('ROLLBACK').then(
+    () => true,
+    () => false,
+  );
 
 /** Statements of a transaction that somebody else began, and ends. */
 export const queriesOf = (client: PgClient): Queries => {

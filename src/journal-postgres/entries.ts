@@ -50,9 +50,11 @@ export class Entries {
     const { operation, key, lease, request, states, settles } = begin;
     const { entries, bodies } = this.#tables;
     const month = monthOf(begin);
+    const step = crypto.randomUUID();
     await this.#months.ensure(month);
     await this.#database.write(async (queries) => {
       const before = await this.#locked(queries, { operation, key }, lease);
+      if (before['begun_by'] === step) return;
       if (settles !== undefined && (await this.#exists(queries, settles))) {
         await this.#locked(queries, settles, lease);
         await this.#reserve(queries, settles, begin);
@@ -61,10 +63,11 @@ export class Entries {
       await queries.all(
         `UPDATE ${entries} SET standing = 'sending', call = $2, query = $3, about = $4, month = $5,
            first_attempt_at = CASE WHEN $6 THEN now() ELSE first_attempt_at END, last_attempt_at = now(),
-           attempts = attempts + 1, result = CASE WHEN $6 THEN NULL ELSE result END, lease_until = ${UNTIL('$7')}
+           attempts = attempts + 1, result = CASE WHEN $6 THEN NULL ELSE result END, lease_until = ${UNTIL('$7')},
+           begun_by = $8
          WHERE id = $1`,
         ...[id as string, request.call, JSON.stringify(request.query), JSON.stringify(request.about)],
-        ...[month, anew, timeOf(begin)],
+        ...[month, anew, timeOf(begin), step],
       );
       if (old !== month)
         await queries.all(
@@ -143,8 +146,7 @@ export class Entries {
          INSERT INTO ${bodies} (month, entry_id, body) SELECT e.month, e.id, $11 FROM e WHERE ${isNew}
          ON CONFLICT DO NOTHING
        )
-       SELECT ${columnsOf('e')}, (${isNew}) AS is_new
-       FROM e LEFT JOIN ${bodies} b ON b.month = e.month AND b.entry_id = e.id`,
+       SELECT e.id::text, (${isNew}) AS is_new FROM e`,
       ...[lease.holder, lease.run, lease.id, operation, key, request.call, JSON.stringify(request.query)],
       ...[
         JSON.stringify(request.about),
@@ -157,7 +159,32 @@ export class Entries {
     if (found === undefined)
       return this.#heldBy(queries, { operation, key }, () => this.#take(queries, begin));
     if (found['is_new'] === true) return { taken: 'new' };
-    return { taken: 'row', row: rowOf(this.#database, found) };
+    try {
+      return { taken: 'row', row: await this.#taken(queries, String(found['id']), begin) };
+    } catch (error) {
+      await this.#free(queries, { operation, key }, lease).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  /**
+   * The row that was just taken. The statement that took it may have waited for its last holder, and would show the body
+   * as it was before. The times are moved to the clock of this host, which compares them with its own.
+   */
+  async #taken(queries: Queries, id: string, { at }: AttemptBegin): Promise<JournalRow> {
+    const { entries, bodies } = this.#tables;
+    const found =
+      (await queries.one(
+        `SELECT ${columnsOf('e')}, ${ageOf('e.first_attempt_at')} AS first_age, ${ageOf('e.last_attempt_at')} AS last_age
+         FROM ${entries} e LEFT JOIN ${bodies} b ON b.month = e.month AND b.entry_id = e.id WHERE e.id = $1`,
+        id,
+      )) ?? {};
+    const before = (age: unknown): string => new Date(Date.parse(at) - Number(age)).toISOString();
+    return {
+      ...rowOf(this.#database, found),
+      firstAttemptAt: before(found['first_age']),
+      lastAttemptAt: before(found['last_age']),
+    };
   }
 
   /** Takes the lease of a row that may not exist. Returns who holds it, if somebody else does. */
@@ -225,7 +252,7 @@ export class Entries {
   /** The row of a lease, which nobody else can write until the transaction ends. */
   async #locked(queries: Queries, name: RowName, lease: Lease): Promise<SqlRow> {
     const row = await queries.one(
-      `SELECT id::text, month::text FROM ${this.#tables.entries}
+      `SELECT id::text, month::text, begun_by FROM ${this.#tables.entries}
        WHERE operation = $1 AND key = $2 AND lease_id = $3 FOR UPDATE`,
       ...[name.operation, name.key, lease.id],
     );
@@ -237,6 +264,9 @@ export class Entries {
     return this.#database.error('journal/lease-lost', { what: `${operation} ${key}` });
   }
 }
+
+/** How long ago a moment was by the clock of the server, in milliseconds. */
+const ageOf = (moment: string): string => `(extract(epoch FROM clock_timestamp() - ${moment}) * 1000)::text`;
 
 /** Members of an earlier result are kept. */
 const merged = (result: string): string =>

@@ -8,7 +8,7 @@ const SERVER = /^[0-9A-Z]{5}$/;
 
 /** Messages of `pg` for a connection that ended; these errors have no code. */
 const ENDED =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 const SOCKET: ReadonlySet<string> = new Set([
   'ECONNREFUSED',

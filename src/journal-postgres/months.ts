@@ -19,10 +19,19 @@ export class Months {
     const partition = `"${schema}".bodies_${month.slice(0, 7).replace('-', '_')}`;
     await this.#database.write(async (queries) => {
       await queries.all('SELECT pg_advisory_xact_lock(hashtext($1))', bodies);
-      const { next } =
-        (await queries.one("SELECT ($1::date + interval '1 month')::date::text AS next", month)) ?? {};
+      const found = await queries.one(
+        `SELECT to_regclass($1) IS NOT NULL AS exists, EXISTS (
+           SELECT FROM pg_inherits WHERE inhrelid = to_regclass($1) AND inhparent = to_regclass($2)
+         ) AS attached, ($3::date + interval '1 month')::date::text AS next`,
+        ...[partition, bodies, month],
+      );
+      if (found?.['attached'] === true) return;
+      if (found?.['exists'] === true)
+        throw this.#database.error('journal/month-detached', { month: month.slice(0, 7) });
+      // To attach a table, unlike to create a partition, waits for no reader of the other months.
+      await queries.all(`CREATE TABLE ${partition} (LIKE ${bodies} INCLUDING ALL)`);
       await queries.all(
-        `CREATE TABLE IF NOT EXISTS ${partition} PARTITION OF ${bodies} FOR VALUES FROM ('${month}') TO ('${next}')`,
+        `ALTER TABLE ${bodies} ATTACH PARTITION ${partition} FOR VALUES FROM ('${month}') TO ('${found?.['next']}')`,
       );
     });
     this.#known.add(month);

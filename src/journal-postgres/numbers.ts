@@ -21,7 +21,10 @@ export async function postgresNumbering(
     });
   }
   const runner: NumberStepRunner = {
-    change: (step) => database.write((queries) => inTurn(step(new NumberTable(queries, tables)))),
+    change: (step) => {
+      const id = crypto.randomUUID();
+      return database.write((queries) => inTurn(step(new NumberTable(queries, tables, id))));
+    },
     read: (step) => inTurn(step(new NumberTable(database, tables))),
   };
   return new StoreNumbering(runner, settings);
@@ -45,8 +48,11 @@ class NumberTable implements NumberStore {
   readonly #series: string;
   readonly #numbers: string;
   readonly #from: string;
+  readonly #step: string;
 
-  constructor(queries: Queries, { series, numbers }: Tables) {
+  /** `step`: the same when a step is repeated because the answer to its commit was lost. */
+  constructor(queries: Queries, { series, numbers }: Tables, step = '') {
+    this.#step = step;
     this.#queries = queries;
     this.#series = series;
     this.#numbers = numbers;
@@ -63,21 +69,25 @@ class NumberTable implements NumberStore {
     );
   }
 
-  /** Locks the series until the transaction ends. A sequence would leave gaps. */
+  /** Locks the series until the transaction ends. A sequence would leave gaps. A repeated step gets its number again. */
   async next(series: NumberSeries): Promise<string> {
     await this.begin(series, '1');
     const sql = `SELECT next::text FROM ${this.#series} s WHERE ${OF_SERIES} FOR UPDATE`;
     const found = await this.#queries.one(sql, ...valuesOf(series));
-    return String(found?.['next']);
+    const reserved = await this.#queries.one(
+      `SELECT aa::text FROM ${this.#numbers} WHERE reserved_by = $1`,
+      this.#step,
+    );
+    return String(reserved?.['aa'] ?? found?.['next']);
   }
 
   async add({ series, record }: NumberPlace): Promise<void> {
     const { aa, issueDate = null, memo = null, holder = null, reservedAt = null } = record;
     await this.#queries.all(
-      `WITH s AS (UPDATE ${this.#series} s SET next = $5::numeric + 1 WHERE ${OF_SERIES} RETURNING id)
-       INSERT INTO ${this.#numbers} (series_id, aa, issue_date, memo, holder, reserved_at)
-       SELECT id, $5::numeric, $6, $7, $8, $9 FROM s`,
-      ...[...valuesOf(series), aa, issueDate, memo, holder, reservedAt],
+      `WITH s AS (UPDATE ${this.#series} s SET next = greatest(next, $5::numeric + 1) WHERE ${OF_SERIES} RETURNING id)
+       INSERT INTO ${this.#numbers} (series_id, aa, issue_date, memo, holder, reserved_at, reserved_by)
+       SELECT id, $5::numeric, $6, $7, $8, $9, $10 FROM s ON CONFLICT (reserved_by) DO NOTHING`,
+      ...[...valuesOf(series), aa, issueDate, memo, holder, reservedAt, this.#step],
     );
   }
 

@@ -3,15 +3,14 @@ import type { Locale } from '../issues/locale.js';
 import type { PgPool } from './database.js';
 
 /** Time limits of the journal's own connections, in milliseconds: a host that is gone must hold nobody up. */
-const LIMITS = {
-  connectionTimeoutMillis: 10_000,
-  statement_timeout: 30_000,
-  query_timeout: 35_000,
-  idle_in_transaction_session_timeout: 30_000,
-  keepAlive: true,
-  // How long the server waits for an acknowledgement of its packets.
-  options: '-c tcp_user_timeout=20000',
-} as const;
+const LIMITS = { connectionTimeoutMillis: 10_000, query_timeout: 35_000, keepAlive: true } as const;
+
+/** The same at the server. They are not given at the start of a connection, because poolers such as PgBouncer refuse that. */
+const SETTINGS = [
+  'SET statement_timeout = 30000',
+  'SET idle_in_transaction_session_timeout = 30000',
+  'SET tcp_user_timeout = 20000',
+] as const;
 
 interface OwnPool {
   readonly pool: PgPool;
@@ -35,6 +34,9 @@ export async function poolOf(
   const own = new Pool({ connectionString, ...LIMITS });
   // A lost idle connection is replaced; without a listener it would end the process.
   own.on('error', () => undefined);
+  own.on('connect', (client) => {
+    for (const setting of SETTINGS) client.query(setting).catch(() => undefined);
+  });
   return { pool: own, end: () => own.end() };
 }
 

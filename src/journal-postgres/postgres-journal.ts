@@ -105,6 +105,7 @@ class DatabaseJournal implements PostgresJournal {
   readonly #tables: Tables;
   readonly #entries: Entries;
   readonly #end: () => Promise<void>;
+  #closed: Promise<void> | undefined;
 
   constructor(database: Database, tables: Tables, numbering: Numbering, end: () => Promise<void>) {
     this.#database = database;
@@ -158,11 +159,12 @@ class DatabaseJournal implements PostgresJournal {
   }
 
   exchangeState(name: string, expected: unknown, next: unknown): Promise<unknown> {
-    return this.#database.write((queries) => exchange(queries, this.#tables, name, expected, next));
+    return exchange(this.#database, this.#tables, name, expected, next);
   }
 
-  async close(): Promise<void> {
+  close(): Promise<void> {
     this.#database.close();
-    await this.#end();
+    this.#closed ??= this.#end();
+    return this.#closed;
   }
 }

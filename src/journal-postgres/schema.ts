@@ -26,6 +26,8 @@ export const migrations: readonly string[] = [
     -- The leases that created the row and that ended its last attempt, so that a step whose answer was lost can be repeated.
     created_by text NOT NULL,
     ended_by text,
+    -- The last step that began another attempt, for the same reason.
+    begun_by text,
     -- What the archive is searched by, from the name of a document.
     vat_number text,
     branch integer,
@@ -54,13 +56,7 @@ export const migrations: readonly string[] = [
     PRIMARY KEY (month, entry_id)
   ) PARTITION BY RANGE (month);
 
-  CREATE SEQUENCE versions;
-  CREATE TABLE states (
-    name text COLLATE "C" PRIMARY KEY,
-    state text NOT NULL,
-    -- Never used twice, not even for a state that was removed and stored again.
-    version bigint NOT NULL DEFAULT nextval('versions')
-  );
+  CREATE TABLE states (name text COLLATE "C" PRIMARY KEY, state text NOT NULL);
 
   CREATE TABLE series (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -83,6 +79,8 @@ export const migrations: readonly string[] = [
     uid text UNIQUE,
     reason text,
     used_by json,
+    -- The step that reserved it, for the same reason.
+    reserved_by text UNIQUE,
     PRIMARY KEY (series_id, aa)
   );
   CREATE INDEX numbers_without_document ON numbers (series_id, aa) WHERE mark IS NULL AND uid IS NULL;

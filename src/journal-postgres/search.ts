@@ -1,6 +1,6 @@
 import type { Wanted } from '../client/journal/archive.js';
 import type { JournalRow } from '../client/journal/rows.js';
-import type { Database, SqlValue } from './database.js';
+import type { Database, SqlRow, SqlValue } from './database.js';
 import { columnsOf, rowOf } from './row.js';
 import type { Tables } from './tables.js';
 
@@ -34,12 +34,16 @@ export async function* rowsIn(
        WHERE ${sql} AND e.id <= ${lastAt} AND ${isLater} ORDER BY ${order.join(', ')} LIMIT ${size}`,
       ...[...values, String(last?.['last']), ...after],
     );
-    for (const entry of page) yield rowOf(database, entry);
+    for (const entry of page) if (!isDetached(entry)) yield rowOf(database, entry);
     const end = page.at(-1);
     if (end === undefined || page.length < size) return;
     after = byDay ? [String(end['issue_date']), String(end['id'])] : [String(end['id'])];
   }
 }
+
+/** Whether a settled row went to an archive with its month. One that needs work is missed, so it is never left out. */
+const isDetached = ({ body, standing }: SqlRow): boolean =>
+  body === null && (standing === 'issued' || standing === 'cancelled' || standing === 'refused');
 
 /** The condition of a search, and its values from `$1` on. */
 function conditionOf({ equal, standing, from, to }: Wanted): { sql: string; values: readonly SqlValue[] } {

@@ -16,7 +16,7 @@ export async function saveStates(
     else {
       await queries.all(
         `INSERT INTO ${table} (name, state) VALUES ($1, $2)
-         ON CONFLICT (name) DO UPDATE SET state = excluded.state, version = excluded.version`,
+         ON CONFLICT (name) DO UPDATE SET state = excluded.state`,
         ...[name, text],
       );
     }
@@ -25,24 +25,34 @@ export async function saveStates(
 
 /** The stored state of a flow; `undefined` if it does not exist. */
 export async function stateOf(queries: Queries, { states }: Tables, name: string): Promise<unknown> {
-  const text = await textOf(queries, states, name);
-  return text === undefined ? undefined : JSON.parse(text);
+  const found = await queries.one(`SELECT state FROM ${states} WHERE name = $1`, name);
+  return found && JSON.parse(String(found['state']));
 }
 
-/** Stores `next` if the stored state is `expected`, and returns the state that is then stored. */
+/** Stores `next` if the stored state is `expected`, with one statement, and returns the state that is then stored. */
 export async function exchange(
-  queries: Queries,
+  database: Database,
   tables: Tables,
   name: string,
   expected: unknown,
   next: unknown,
 ): Promise<unknown> {
   const { states } = tables;
-  // A state that does not exist cannot be locked, so the name is.
-  await queries.all('SELECT pg_advisory_xact_lock(hashtext($1), hashtext($2))', states, name);
-  if ((await textOf(queries, states, name, 'FOR UPDATE')) === JSON.stringify(expected))
-    await saveStates(queries, tables, { [name]: next });
-  return stateOf(queries, tables, name);
+  const [before, after] = [JSON.stringify(expected), JSON.stringify(next)];
+  if (before === undefined && after !== undefined) {
+    await database.all(
+      `INSERT INTO ${states} (name, state) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING`,
+      ...[name, after],
+    );
+  } else if (before !== undefined && after !== undefined) {
+    await database.all(
+      `UPDATE ${states} SET state = $3 WHERE name = $1 AND state = $2`,
+      ...[name, before, after],
+    );
+  } else if (before !== undefined) {
+    await database.all(`DELETE FROM ${states} WHERE name = $1 AND state = $2`, name, before);
+  }
+  return stateOf(database, tables, name);
 }
 
 /** The stored states, in the order of their names, in pages so that a slow reader holds nothing up. */
@@ -65,14 +75,4 @@ export async function* statesOf(
     if (page.length < PAGE || typeof end !== 'string') return;
     from = end;
   }
-}
-
-async function textOf(
-  queries: Queries,
-  table: string,
-  name: string,
-  lock: 'FOR UPDATE' | '' = '',
-): Promise<string | undefined> {
-  const found = await queries.one(`SELECT state FROM ${table} WHERE name = $1 ${lock}`, name);
-  return typeof found?.['state'] === 'string' ? found['state'] : undefined;
 }

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -53,24 +53,36 @@ export async function startServer(): Promise<Server | string> {
     rmSync(folder, { recursive: true, force: true });
     return failed;
   }
-  const stop = (): void => {
-    run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
-    rmSync(folder, { recursive: true, force: true });
-  };
-  process.once('exit', stop);
+  const stopProgram = [join(binaries, 'pg_ctl'), '-D', data, '-m', 'immediate', '-w', 'stop'] as const;
+  // A process of its own stops the server when the pipe to this one closes, however this one ends.
+  const watch = spawn(process.execPath, ['-e', WATCH, JSON.stringify({ stopProgram, as, folder })], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  watch.unref();
   return {
     connectionString: `postgres://postgres@127.0.0.1:${port}/postgres`,
     restart: () => {
       process.kill(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
-      const again = start();
-      if (again !== undefined) throw new Error(again);
+      // Its children end a little later, and keep the memory that a new server needs until then.
+      let again = start();
+      for (let attempt = 1; again !== undefined && attempt < 30; attempt += 1) {
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+        again = start();
+      }
+      if (again !== undefined) throw new Error(`${again}\n${readFileSync(join(folder, 'log'), 'utf8')}`);
     },
-    stop: () => {
-      process.removeListener('exit', stop);
-      stop();
-    },
+    stop: () => void watch.stdin.end(),
   };
 }
+
+const WATCH = `
+  const { stopProgram: [program, ...values], as, folder } = JSON.parse(process.argv[1]);
+  process.stdin.resume().on('close', () => {
+    require('node:child_process').spawnSync(program, values, { ...as, cwd: folder });
+    require('node:fs').rmSync(folder, { recursive: true, force: true });
+  });
+`;
 
 /** The folder of `initdb` and `pg_ctl`: from the package for this platform, or of the system. */
 function findBinaries(): string | undefined {

@@ -43,6 +43,7 @@ export function withJournals() {
   afterAll(() => pool.end());
   return {
     pool,
+    connectionString,
     newSchema,
     open: async (schema = newSchema(), options: Partial<PostgresJournalOptions> = {}) => {
       const journal = await postgresJournal({ pool, schema, ...options });

@@ -48,6 +48,8 @@ export const journalErrors = {
     'The database did not finish in time: {detail}. Call again; if it happens often, look for long transactions.',
   'journal/database-failed': 'The database refused a statement: {detail}.',
   'journal/database-closed': 'The journal is closed. Open it again before you use it.',
+  'journal/month-detached':
+    'The month {month} was detached from the journal. Attach it again before you issue documents of that month.',
   'journal/body-missing':
     'The body of {what} is not in the journal: its month {month} was detached. Attach that month again to read it.',
 } as const;
