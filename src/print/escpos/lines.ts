@@ -28,6 +28,8 @@ export function linesOf(strip: Strip, columns: number, page: PageWriter): Line[]
       const texts = pairLines(textOf(strip.left, page), textOf(strip.right, page), columns);
       return texts.map((text) => ({ text, style, center: false }));
     }
+    case 'row':
+      return strip.strips.flatMap((each) => linesOf(each, columns, page));
     case 'cells':
       return [{ text: cellsLine(strip, columns, page), style: strip.style, center: false }];
     default:

@@ -10,9 +10,12 @@ const STRIPS_TO_A_MARK = 40;
 /** The page on a roll. */
 export function rollHtml(model: PrintModel, format: 'roll80' | 'roll58'): string {
   const strips = stripsOf(model, LETTERS[format]);
-  const marks = watermarkHtml(model.watermark, Math.ceil(strips.length / STRIPS_TO_A_MARK));
+  const marks = watermarkHtml(model.watermark, Math.ceil(lengthOf(strips) / STRIPS_TO_A_MARK));
   return `<main>${marks}\n${strips.map(stripHtml).join('\n')}\n</main>`;
 }
+
+const lengthOf = (strips: readonly Strip[]): number =>
+  strips.reduce((sum, strip) => sum + (strip.kind === 'row' ? lengthOf(strip.strips) : 1), 0);
 
 function stripHtml(strip: Strip): string {
   switch (strip.kind) {
@@ -26,6 +29,8 @@ function stripHtml(strip: Strip): string {
       const { left, right, style } = strip;
       return `<div class="pair${named(style)}"><span>${all(left)}</span><span>${all(right)}</span></div>`;
     }
+    case 'row':
+      return `<div class="row">${strip.strips.map(stripHtml).join('\n')}</div>`;
     case 'cells': {
       const { cells, widths } = strip;
       const columns = widths.map((width) => `${width}fr`).join(' ');

@@ -10,10 +10,18 @@ export function sheetHtml(model: PrintModel): string {
   const at = (...places: readonly Place[]): string =>
     sections
       .filter(({ place }) => places.includes(place))
-      .map(sectionHtml)
+      .map((section) => sectionHtml(section))
       .join('');
   const bottom = at('side');
   const sums = at('totals');
+  const closing = [
+    bottom === '' && sums === ''
+      ? ''
+      : `<div class="bottom"><div class="side">${bottom}</div>${wrapped('totals', sums)}</div>`,
+    wrapped('end-notes', at('end')),
+    issuedHtml(at('issued'), qr === undefined ? '' : qrSvg(qr)),
+  ].join('');
+  const lines = sections.filter(({ place }) => place === 'lines');
   return [
     watermarkHtml(watermark, 1),
     '<main><header class="top"><div class="issuer">',
@@ -25,12 +33,7 @@ export function sheetHtml(model: PrintModel): string {
     '</div></header>',
     notices.length === 0 ? '' : `<div class="notices">${notices.map(entryHtml).join('')}</div>`,
     wrapped('cards', at('party', 'facts')),
-    wrapped('lines', at('lines')),
-    bottom === '' && sums === ''
-      ? ''
-      : `<div class="bottom"><div class="side">${bottom}</div>${wrapped('totals', sums)}</div>`,
-    wrapped('end-notes', at('end')),
-    issuedHtml(at('issued'), qr === undefined ? '' : qrSvg(qr)),
+    wrapped('lines', lines.map((section) => sectionHtml(section, closing)).join('')),
     '</main>',
   ].join('');
 }
@@ -42,23 +45,43 @@ const issuedHtml = (section: string, qr: string): string =>
   section === '' && qr === '' ? '' : `<footer class="issued"><div>${qr}</div><div>${section}</div></footer>`;
 
 /** A table without other entries has its title in its head. */
-function sectionHtml({ place, title, entries, table }: Section): string {
+function sectionHtml({ place, title, entries, table }: Section, closing = ''): string {
   const inHead = entries === undefined && title !== undefined;
   const heading =
     title === undefined || (inHead && table !== undefined) ? '' : `<h2>${escapeHtml(title)}</h2>`;
-  const rows = table === undefined ? '' : tableHtml(table, inHead ? title : undefined);
+  const rows = table === undefined ? '' : tableHtml(table, inHead ? title : undefined, closing);
   return `<section${place === 'facts' ? ' class="facts"' : ''}>${heading}${(entries ?? []).map(entryHtml).join('')}${rows}</section>`;
 }
 
-function tableHtml({ columns, rows }: Table, title: string | undefined): string {
+/** How many lines stay on one page with what follows them. */
+const KEPT = 2;
+
+/**
+ * What follows the lines is their last row, in a group with the last lines that is not broken across pages. Browsers do not
+ * keep separate boxes together on later pages, whatever their styles say.
+ */
+function tableHtml({ columns, rows }: Table, title: string | undefined, closing: string): string {
   const heads = columns.map((column, index) => {
     const label = index === 0 && title !== undefined ? title : column.label;
     return `<th scope="col"${classOf(column)}>${escapeHtml(label)}</th>`;
   });
-  const body = rows.map((row) => rowHtml(row, columns)).join('\n');
+  const body = rows.map((row) => rowHtml(row, columns));
   const fit = fitOf(columns, rows);
-  return `<table${fit === 'usual' ? '' : ` class="${fit}"`}><thead><tr>${heads.join('')}</tr></thead><tbody>\n${body}\n</tbody></table>`;
+  const groups =
+    closing === ''
+      ? [groupHtml('', body)]
+      : [
+          body.length > KEPT ? groupHtml('', body.slice(0, -KEPT)) : '',
+          groupHtml(' class="last"', [
+            ...body.slice(-KEPT),
+            `<tr><td class="closing" colspan="${columns.length}">${closing}</td></tr>`,
+          ]),
+        ];
+  return `<table${fit === 'usual' ? '' : ` class="${fit}"`}><thead><tr>${heads.join('')}</tr></thead>${groups.join('')}</table>`;
 }
+
+const groupHtml = (name: string, rows: readonly string[]): string =>
+  `<tbody${name}>\n${rows.join('\n')}\n</tbody>`;
 
 /** A word that is too long for a narrow column. */
 const LONG_WORD = /\S{16}/;

@@ -1,4 +1,5 @@
 import type { PrintModel } from '../model/model.js';
+import { shortened } from '../model/shortened.js';
 import type { Look } from '../options.js';
 import { escapeCss } from './escape.js';
 import { markSize } from './mark-size.js';
@@ -25,9 +26,12 @@ a{color:inherit}
 }
 
 /** The styles of a sheet. `foot` names the document; it is printed at the foot of each page with the page number. */
-export function sheetStyles(look: Look, { reference: foot, page, watermark }: PrintModel): string {
+export function sheetStyles(look: Look, { reference: foot, issuer, page, watermark }: PrintModel): string {
   const small = 'font-family:sans-serif;font-size:7.5pt;color:#555';
-  return `${base(look)}@page{size:A4;margin:14mm 14mm 17mm;@bottom-left{content:"${escapeCss(foot)}";${small}}@bottom-right{content:"${escapeCss(page)} " counter(page) " / " counter(pages);${small}}}
+  const top = (text: string): string =>
+    `content:"${escapeCss(shortened(text))}";vertical-align:bottom;padding-bottom:3mm;${small}`;
+  return `${base(look)}@page{size:A4;margin:14mm 14mm 17mm;@top-left{${top(issuer)}}@top-right{${top(foot)}}@bottom-left{content:"${escapeCss(foot)}";${small}}@bottom-right{content:"${escapeCss(page)} " counter(page) " / " counter(pages);${small}}}
+@page:first{@top-left{content:none}@top-right{content:none}}
 body{font-size:9pt;line-height:1.38}
 main{width:210mm;min-height:297mm;padding:14mm}
 .watermark{position:fixed}
@@ -64,24 +68,27 @@ td.word{white-space:nowrap}
 th:first-child,td:first-child{padding-left:0}
 th:last-child,td:last-child{padding-right:0}
 td{vertical-align:top;border-bottom:.15mm solid var(--line)}
-.lines td{max-width:45mm}
+.lines>section>table>tbody>tr>td:not(.wide):not(.closing){max-width:45mm}
+td.closing{padding:0;border:0}
 td.wide{min-width:34mm;max-width:none;overflow-wrap:anywhere}
 .end{text-align:right;white-space:nowrap}
 th.end{white-space:normal}
 th:first-child{white-space:nowrap}
-.small td{font-size:7.5pt}
-.tiny td{font-size:6.6pt;padding:1.1mm .8mm}
-.tiny .end{white-space:normal;overflow-wrap:break-word}
+.small>tbody>tr>td:not(.closing){font-size:7.5pt}
+.tiny>tbody>tr>td:not(.closing){font-size:6.6pt;padding:1.1mm .8mm}
+.tiny>tbody>tr>.end{white-space:normal;overflow-wrap:break-word}
 thead{display:table-header-group}
 tr{break-inside:avoid}
+.last{break-inside:avoid}
 .note{display:block;font-size:8pt;color:var(--soft)}
 .note.strong{color:var(--ink);font-weight:600}
 .bottom{margin-top:5mm}
-.side{display:grid;grid-template-columns:minmax(0,1fr);gap:4mm;align-content:start}
+.side>section+section{margin-top:4mm}
 .side>section,.totals,.end-notes>section,.issued{break-inside:avoid}
 .totals .entry{padding:1mm 0}
 .totals .entry+.entry{border-top:.15mm solid var(--line)}
-.totals .entry+.strong{border-top:.5mm solid var(--accent);padding-top:2mm;font-size:12.5pt}
+.totals .strong{padding-top:2mm;font-size:12.5pt}
+.totals .entry+.strong{border-top:.5mm solid var(--accent)}
 .totals .strong .label{font-size:11pt;color:var(--ink);font-weight:600}
 .totals .entry{grid-template-columns:minmax(min-content,1fr) minmax(0,auto)}
 .totals .label{overflow-wrap:break-word}
@@ -112,6 +119,7 @@ main{position:relative;width:${ROLL_WIDTH[format]};padding:3mm 1mm 6mm}
 .pair{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 3mm}
 .pair>*{unicode-bidi:isolate;white-space:pre-line;max-width:100%}
 .pair>:last-child{margin-left:auto;text-align:right}
+.row,.pair,.line,.cells,.qr{break-inside:avoid}
 .cells{display:grid;column-gap:1.5mm}
 .cells>:not(:first-child){text-align:right}
 .rule{border-top:.3mm dashed #000;margin:1.6mm 0}

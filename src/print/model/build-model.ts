@@ -1,4 +1,5 @@
 import { isAsPaid } from './as-paid.js';
+import { clean } from './clean.js';
 import { head, titles } from './head.js';
 import { lines } from './lines.js';
 import { links } from './links.js';
@@ -40,6 +41,7 @@ export function buildModel(page: Page, logo: string | undefined): PrintModel {
     title,
     subtitle,
     reference: `${title.text} ${series} ${aa}`,
+    issuer: issuerOf(page),
     page: say.label('page'),
     watermark: watermark.length > 0 ? watermark : usualWatermark(page),
     notices: noticesOf(page),
@@ -55,6 +57,11 @@ function amounts(page: Page): (Section | undefined)[] {
   return isAsPaid(page.document)
     ? [totals(page), ...paid, vatAnalysis(page), taxes(page), totalInWords(page)]
     : [vatAnalysis(page), taxes(page), totals(page), totalInWords(page), ...paid];
+}
+
+function issuerOf({ document: { issuer, providerAdditionalInvoiceDetails: print } }: Page): string {
+  const named = [print?.issuer?.name, issuer.name, issuer.vatNumber].find((text) => text?.trim());
+  return clean(named ?? '');
 }
 
 function comments({ document, say }: Page): Section | undefined {

@@ -1,8 +1,9 @@
 import { findCode, invoiceTypeFacts, vatCategories } from '../../codes/index.js';
+import { addExact, type Exact, exactAsPrinted } from '../../money/index.js';
 import type { Document, InvoiceLine } from '../../types/index.js';
 import { grossOf, grossUnitPriceOf, isAsPaid, isDiscounted } from './as-paid.js';
 import { lineNotes } from './line-notes.js';
-import type { Column, Row, Section, Value } from './model.js';
+import type { Carried, Column, Row, Section, Value } from './model.js';
 import type { Page } from './page.js';
 import type { Speaker } from './speaker.js';
 import { distinct, given, together, unitOf, value } from './values.js';
@@ -139,8 +140,26 @@ export function hasValues({ invoiceHeader, invoiceDetails, invoiceSummary }: Doc
 const firstWide = (columns: readonly Column[]): Column[] =>
   columns.map((column, index) => (index === 0 ? { ...column, wide: true } : column));
 
+/** The values of the lines added up, as their last column has them: with VAT where that is what is paid. */
+function carriedOf({ document, say }: Page): Carried {
+  const amountOf = isAsPaid(document)
+    ? grossOf
+    : ({ netValue }: InvoiceLine): Exact => exactAsPrinted(netValue);
+  const sums = (): string[] => {
+    let sum = exactAsPrinted(0);
+    return document.invoiceDetails.map((line) => {
+      sum = addExact(sum, amountOf(line));
+      return say.sum(sum);
+    });
+  };
+  const what = say.label(isAsPaid(document) ? 'grossValue' : 'netValue');
+  const named = (label: string): string => `${label} (${what})`;
+  return { forward: named(say.label('carriedForward')), brought: named(say.label('broughtForward')), sums };
+}
+
 /** The lines, with only the columns that the document needs. */
-export function lines({ document, say }: Page): Section {
+export function lines(page: Page): Section {
+  const { document, say } = page;
   const { invoiceDetails } = document;
   const isPriced = invoiceDetails.some(({ lineUnitPrice }) => (lineUnitPrice ?? 0) !== 0);
   const amounts = isAsPaid(document)
@@ -158,6 +177,10 @@ export function lines({ document, say }: Page): Section {
   const columns = wanted.map(({ column }) => column(say));
   return {
     place: 'lines',
-    table: { columns: columns.some(({ wide }) => wide) ? columns : firstWide(columns), rows },
+    table: {
+      columns: columns.some(({ wide }) => wide) ? columns : firstWide(columns),
+      rows,
+      ...(hasValues(document) && { carried: carriedOf(page) }),
+    },
   };
 }

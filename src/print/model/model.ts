@@ -48,6 +48,16 @@ export interface Row {
 export interface Table {
   readonly columns: readonly Column[];
   readonly rows: readonly Row[];
+  /** For a table of several pages. */
+  readonly carried?: Carried;
+}
+
+/** What the end of a page and the start of the next one say about the lines before. */
+export interface Carried {
+  readonly forward: string;
+  readonly brought: string;
+  /** The sum of the lines up to each row, computed where it is needed. */
+  readonly sums: () => readonly string[];
 }
 
 /** Where a section is on a page. On rolls, sections follow one another. */
@@ -78,6 +88,8 @@ export interface PrintModel {
   readonly subtitle: Value | undefined;
   /** Title, series and number in one language, for the foot of each page. */
   readonly reference: string;
+  /** The name of the issuer, or its number, for the top of later pages. */
+  readonly issuer: string;
   /** The word for "page" in the foot. */
   readonly page: string;
   /** The lines across each page; none on most. */

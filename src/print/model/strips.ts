@@ -22,6 +22,8 @@ export type Strip =
       readonly widths: readonly number[];
       readonly style?: TextStyle;
     }
+  /** The steps of one row, which no page breaks. */
+  | { readonly kind: 'row'; readonly strips: readonly Strip[] }
   | { readonly kind: 'rule' }
   | { readonly kind: 'logo'; readonly image: string }
   | { readonly kind: 'qr'; readonly qr: QrCode };
@@ -83,7 +85,7 @@ function sectionStrips({ title, entries = [], table, place }: Section, letters: 
 
 /** Tables of figures keep their columns where these fit. In all other tables, each row is a block. */
 function tableStrips(table: Table, place: Section['place'], letters: number): Strip[] {
-  const rows = table.rows.flatMap((row) => rowStrips(row, table.columns));
+  const rows = table.rows.map((row): Strip => ({ kind: 'row', strips: rowStrips(row, table.columns) }));
   return place === 'side' && table.columns.length > 2 ? (cellStrips(table, letters) ?? rows) : rows;
 }
 

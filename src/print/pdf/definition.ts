@@ -8,7 +8,7 @@ export type Block =
 /** A block that has its place on a page. */
 export interface PlacedBlock {
   readonly id?: string;
-  readonly startPosition: { readonly top: number };
+  readonly startPosition: { readonly top: number; readonly pageNumber: number };
 }
 
 /** A document for pdfmake. */
@@ -24,6 +24,7 @@ export interface PdfDefinition {
   ) => readonly Block[];
   /** Called for each block with its position. Returns whether to break the page before it. */
   readonly pageBreakBefore?: (block: PlacedBlock) => boolean;
+  readonly header?: (page: number, pages: number) => Block;
   readonly footer?: (page: number, pages: number) => Block;
   readonly content: readonly Block[];
 }

@@ -9,8 +9,8 @@ const TOP = 10;
 const BOTTOM = 16;
 /** PDF readers show pages of at most 14,400 points, about five metres (ISO 32000-1, annex C). */
 const LONGEST = 14_400;
-/** The space that the last line of a page may leave free. */
-const SPARE = 60;
+/** The space that the last row of a page may leave free. */
+const SPARE = 120;
 const END = 'end';
 
 /** A roll as one page, as long as needed, or as several pages if PDF readers could not show one. */

@@ -28,6 +28,8 @@ function stripBlock(strip: Strip, width: number): Block {
         ...lookOf(strip.style),
         ...(strip.center ? { alignment: 'center' } : strip.style === 'strong' && { margin: [0, 1.5, 0, 0] }),
       };
+    case 'row':
+      return { unbreakable: true, stack: strip.strips.map((each) => stripBlock(each, width)) };
     case 'cells': {
       const sum = strip.widths.reduce((before, each) => before + each, 0);
       return {

@@ -1,7 +1,7 @@
 import { qrSvg } from '../html/qr-svg.js';
 import type { Entry, Place, PrintModel, Section } from '../model/model.js';
 import type { Block } from './definition.js';
-import { bandBlock, bare, tableBlock, totalLines } from './tables.js';
+import { bandBlock, bare, type Placing, tableBlock, totalLines } from './tables.js';
 import { entryBlock, factOfEntry, rowOfEntry, SOFT } from './texts.js';
 
 const QR_SIZE = 90;
@@ -12,15 +12,21 @@ const GAP = 20;
 const HALF = 247;
 const LEFT = 270;
 const RIGHT = 225;
+const HEAD_WIDTHS = [95, RIGHT - 95 - 6] as const;
 
-/** The page on a sheet, in the same order as in a browser. */
-export function sheetBlocks(model: PrintModel): Block[] {
-  const { sections, title, subtitle, notices, logo, qr } = model;
+/** The names of the blocks before and after what follows the lines. */
+export const CLOSING = 'closing';
+export const END = 'end';
+
+/**
+ * The page on a sheet, in the same order as in a browser. `breakBefore` is the line that starts a new page, so that the
+ * totals do not stand alone.
+ */
+export function sheetBlocks(model: PrintModel, breakBefore?: number): Block[] {
+  const { sections, title, subtitle, notices, logo } = model;
   const at = (...places: readonly Place[]): Section[] =>
     sections.filter(({ place }) => places.includes(place));
   const [issuer = { place: 'issuer' as const }] = at('issuer');
-  const side = at('side').map(sectionBlock);
-  const totals = at('totals').map(totalsBlock);
   return [
     {
       columnGap: GAP,
@@ -38,38 +44,44 @@ export function sheetBlocks(model: PrintModel): Block[] {
     },
     rule(1.4),
     ...(notices.length === 0 ? [] : [noticesBlock(notices)]),
-    ...inPairs(at('party', 'facts').map(sectionBlock)),
-    ...at('lines').map((section) => below(sectionBlock(section), 12)),
-    ...(side.length === 0 && totals.length === 0
-      ? []
-      : [
-          {
-            columnGap: GAP,
-            margin: [0, 12, 0, 0],
-            columns: [
-              { width: LEFT, stack: side },
-              { width: RIGHT, stack: totals },
-            ],
-          },
-        ]),
-    ...at('end').map((section) => below(sectionBlock(section), 8)),
-    ...(qr === undefined && at('issued').length === 0
-      ? []
-      : [
-          {
-            unbreakable: true,
-            stack: [
-              rule(0.7),
-              {
-                columnGap: GAP,
-                columns: [
-                  ...(qr === undefined ? [] : [{ width: QR_SIZE, svg: qrSvg(qr), fit: [QR_SIZE, QR_SIZE] }]),
-                  { width: qr === undefined ? WIDTH : 400, stack: at('issued').map(sectionBlock) },
-                ],
-              },
-            ],
-          },
-        ]),
+    ...inPairs(at('party', 'facts').map((section) => sectionBlock(section))),
+    ...at('lines').map((section) => below(sectionBlock(section, { isNamed: true, breakBefore }), 12)),
+    marker(CLOSING),
+    ...closingBlocks(model),
+    marker(END),
+  ];
+}
+
+/** A block without a size, whose place is known. */
+const marker = (id: string): Block => ({ text: ' ', fontSize: 0.1, lineHeight: 0.1, id });
+
+/** What follows the lines: sums, payments, comments and the service's answer. */
+function closingBlocks({ sections, qr }: PrintModel): Block[] {
+  const at = (place: Place): Block[] =>
+    sections
+      .filter((section) => section.place === place)
+      .map((section) => (place === 'totals' ? totalsBlock(section) : sectionBlock(section)));
+  const [side, totals, issued] = [at('side'), at('totals'), at('issued')];
+  const sums = {
+    columnGap: GAP,
+    margin: [0, 12, 0, 0],
+    columns: [
+      { width: LEFT, stack: side },
+      { width: RIGHT, stack: totals },
+    ],
+  };
+  const code = qr === undefined ? [] : [{ width: QR_SIZE, svg: qrSvg(qr), fit: [QR_SIZE, QR_SIZE] }];
+  const answer = {
+    unbreakable: true,
+    stack: [
+      rule(0.7),
+      { columnGap: GAP, columns: [...code, { width: qr === undefined ? WIDTH : 400, stack: issued }] },
+    ],
+  };
+  return [
+    ...(side.length === 0 && totals.length === 0 ? [] : [sums]),
+    ...at('end').map((block) => below(block, 8)),
+    ...(qr === undefined && issued.length === 0 ? [] : [answer]),
   ];
 }
 
@@ -89,7 +101,8 @@ const named = ({ entries = [] }: Section): Block[] =>
 
 const headBlock = ({ entries = [] }: Section): Block => ({
   layout: { ...bare, paddingBottom: (): number => 2 },
-  table: { widths: ['auto', '*'], body: entries.map((entry) => rowOfEntry(entry, 9)) },
+  // Fixed: a column that grows with a long series would leave the sheet.
+  table: { widths: HEAD_WIDTHS, body: entries.map((entry) => rowOfEntry(entry, 9)) },
 });
 
 const totalsBlock = ({ entries = [] }: Section): Block => ({
@@ -136,7 +149,7 @@ function inPairs(blocks: readonly Block[]): Block[] {
 }
 
 /** A table without other entries has its title in its head. */
-function sectionBlock({ place, title, entries = [], table }: Section): Block {
+function sectionBlock({ place, title, entries = [], table }: Section, placing?: Placing): Block {
   const inHead = entries.length === 0 && table !== undefined;
   const heading =
     title === undefined || inHead
@@ -147,7 +160,7 @@ function sectionBlock({ place, title, entries = [], table }: Section): Block {
     stack: [
       ...heading,
       ...(place === 'facts' ? [factsBlock(entries)] : entries.map(entryBlock)),
-      ...(table === undefined ? [] : [tableBlock(table, inHead ? title : undefined)]),
+      ...(table === undefined ? [] : [tableBlock(table, inHead ? title : undefined, placing)]),
     ],
   };
 }

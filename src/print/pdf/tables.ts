@@ -59,8 +59,19 @@ export const bandBlock = (text: Block, fontSize: number): Block => ({
 
 const SHORT_HEAD = 9;
 
+/** The name of a row of the lines, by which its page is found. */
+export const rowId = (index: number): string => `row-${index}`;
+
+/** How the rows of a table are placed on pages. */
+export interface Placing {
+  /** Whether the rows have names. */
+  readonly isNamed: boolean;
+  /** The row that starts a new page. */
+  readonly breakBefore?: number | undefined;
+}
+
 /** A table whose head is repeated on every sheet and whose rows do not break across sheets. */
-export function tableBlock({ columns, rows }: Table, title?: string): Block {
+export function tableBlock({ columns, rows }: Table, title?: string, placing?: Placing): Block {
   const fit = fitOf(columns, rows);
   const head = columns.map((column, index) => ({
     text: index === 0 && title !== undefined ? title : column.label,
@@ -79,10 +90,21 @@ export function tableBlock({ columns, rows }: Table, title?: string): Block {
       dontBreakRows: true,
       keepWithHeaderRows: 1,
       widths: columns.map((column, index) => widthOf(column, fit === 'tiny', hasLongWord(rows, index))),
-      body: [head, ...rows.map((row) => rowBlocks(row, columns, fit === 'tiny'))],
+      body: [
+        head,
+        ...rows.map((row, index) => placed(rowBlocks(row, columns, fit === 'tiny'), index, placing)),
+      ],
     },
   };
 }
+
+/** The cells of a row. The first one has its name, and all of them start its page. */
+const placed = (cells: readonly Block[], index: number, placing: Placing | undefined): Block[] =>
+  cells.map((cell, column) => ({
+    ...(cell as object),
+    ...(placing?.isNamed && column === 0 && { id: rowId(index) }),
+    ...(placing?.breakBefore === index && { pageBreak: 'before' }),
+  }));
 
 /** Where figures need all the room, they share what the texts leave. A word is broken only where its width is fixed. */
 function widthOf({ wide, align }: Column, isTight: boolean, isLong: boolean): string | number {

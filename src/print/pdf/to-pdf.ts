@@ -6,16 +6,13 @@ import { prepare } from '../prepare.js';
 import type { PdfDefinition, PdfMake } from './definition.js';
 import { loadPdfMake } from './load-pdfmake.js';
 import { rollDefinition } from './roll-length.js';
-import { sheetBlocks } from './sheet.js';
-import { SOFT } from './texts.js';
-import { watermarkBlocks } from './watermark.js';
+import { sheetBytes, sheetDefinition } from './sheets.js';
 
 /** Options of `toPdf`: those of a page, except the theme, because a PDF has its own font. */
 export type PdfOptions = Omit<RenderOptions, 'theme'>;
 
 const NAMES: OptionNames<PdfOptions> = { ...contentOptionNames, format: true };
 
-const MARGIN = 40;
 /** The images that pdfmake can draw, and its message for one that it cannot read. */
 const DRAWN = /^data:image\/(?:png|jpeg);/;
 const BROKEN = /Invalid image/;
@@ -46,6 +43,7 @@ async function bytesOf(document: unknown, options: PdfOptions): Promise<Uint8Arr
   if (logo !== undefined && !DRAWN.test(logo)) throw wrong('logo', 'option/image-pdf');
   const pdfmake = await loadPdfMake();
   try {
+    if (format === 'a4') return Uint8Array.from(await sheetBytes(model, sharedBy(model), pdfmake));
     const definition = await definitionOf(model, format, pdfmake);
     return Uint8Array.from(await pdfmake.createPdf(definition).getBuffer());
   } catch (error) {
@@ -54,27 +52,17 @@ async function bytesOf(document: unknown, options: PdfOptions): Promise<Uint8Arr
   }
 }
 
-/** The page as a definition for pdfmake. */
+/** The page as a definition for pdfmake; sheets before their breaks are known. */
 export async function definitionOf(
   model: PrintModel,
   format: PageFormat,
   pdfmake: PdfMake,
 ): Promise<PdfDefinition> {
-  const { languages, reference, watermark, page } = model;
-  const shared = { info: { title: reference }, language: languages[0] === 'en' ? 'en' : 'el-GR' };
-  if (format !== 'a4') return rollDefinition(model, format, shared, pdfmake);
-  return {
-    ...shared,
-    defaultStyle: { font: 'Roboto', fontSize: 9 },
-    pageSize: 'A4',
-    pageMargins: [MARGIN, MARGIN, MARGIN, 50],
-    background: (_, size) => watermarkBlocks(watermark, size, true),
-    footer: (number, all) => ({
-      margin: [MARGIN, 14, MARGIN, 0],
-      fontSize: 7.5,
-      color: SOFT,
-      columns: [reference, { text: `${page} ${number} / ${all}`, alignment: 'right', width: 90 }],
-    }),
-    content: sheetBlocks(model),
-  };
+  if (format !== 'a4') return rollDefinition(model, format, sharedBy(model), pdfmake);
+  return sheetDefinition(model, sharedBy(model), {});
 }
+
+const sharedBy = ({ languages, reference }: PrintModel): Pick<PdfDefinition, 'info' | 'language'> => ({
+  info: { title: reference },
+  language: languages[0] === 'en' ? 'en' : 'el-GR',
+});

@@ -93,5 +93,7 @@ export const labels = {
   provider: { el: 'Πάροχος', en: 'Provider' },
   copy: { el: 'Αντίγραφο', en: 'Copy' },
   comments: { el: 'Παρατηρήσεις', en: 'Comments' },
+  carriedForward: { el: 'Σε μεταφορά', en: 'Carried forward' },
+  broughtForward: { el: 'Από μεταφορά', en: 'Brought forward' },
   page: { el: 'Σελίδα', en: 'Page' },
 } as const satisfies Record<string, Both>;

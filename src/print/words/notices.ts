@@ -38,7 +38,7 @@ export const notices = {
   refund: { el: 'Επιστροφή χρημάτων', en: 'Refund' },
   partialCancellation: { el: 'Μερική ακύρωση παραγγελίας', en: 'Partial cancellation of an order' },
   // Directive 2006/112/EC, article 226: the mention that other member states expect is in English.
-  reverseCharge: { el: 'Αντίστροφη επιβάρυνση (reverse charge)', en: 'Reverse charge' },
+  reverseCharge: { el: 'Αντίστροφη επιβάρυνση / Reverse charge', en: 'Reverse charge' },
   notReceipt: { el: 'Δεν αποτελεί απόδειξη', en: 'Not a receipt' },
   totalCancelDeliveryOrders: {
     el: 'Ακύρωση όλων των δελτίων παραγγελίας του τραπεζιού',

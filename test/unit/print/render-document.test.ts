@@ -103,6 +103,36 @@ describe('a printed page', () => {
   });
 });
 
+describe('the pages of a long document', () => {
+  const [line] = samples.salesInvoice.invoiceDetails;
+  const long = {
+    ...samples.salesInvoice,
+    invoiceDetails: Array.from({ length: 30 }, (_, at) => ({ ...line, lineNumber: at + 1 })),
+  };
+
+  it('keep what follows the lines in one group with the last two', () => {
+    const html = renderDocument(long, { issued });
+    const [, group = ''] = html.split('<tbody class="last">');
+    expect(shownOn(group).filter(({ paths }) => paths[0]?.endsWith('/lineNumber'))).toHaveLength(2);
+    expect(group).toContain('data-path="/invoiceSummary/totalGrossValue');
+    expect(group).toContain('class="qr"');
+    expect(html).toContain('.last{break-inside:avoid}');
+  });
+
+  it('have issuer and number at the top of all but the first', () => {
+    const html = renderDocument(long, { issued });
+    expect(html).toContain('@top-left{content:"Η Αυλή Μαρκάκη Ε\\2e Ε\\2e "');
+    expect(html).toContain('@top-right{content:"Τιμολόγιο Πώλησης A 101"');
+    expect(html).toContain('@page:first{@top-left{content:none}@top-right{content:none}}');
+  });
+
+  it('break no row of a roll', () => {
+    const html = renderDocument(long, { issued, format: 'roll80' });
+    expect(html.match(/<div class="row">/g)?.length).toBeGreaterThanOrEqual(30);
+    expect(html).toMatch(/\.row,[^{]*\{break-inside:avoid\}/);
+  });
+});
+
 describe('a document that was not issued', () => {
   it('is marked as a draft, across the page and in words', () => {
     const html = renderDocument(samples.salesInvoice);

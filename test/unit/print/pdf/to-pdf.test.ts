@@ -10,6 +10,7 @@ import { renderDocument } from '../../../../src/print/render-document.js';
 import { samples } from '../../../../src/rules/examples/index.js';
 import { everyKind } from '../../builders/every-kind.js';
 import { shownOn } from '../read-page.js';
+import { textsOf } from './texts-of.js';
 
 const issued = {
   mark: '400001971234567',
@@ -19,15 +20,6 @@ const issued = {
 };
 
 const latin = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);
-
-/** Every text of what pdfmake is given. */
-function textsOf(block: unknown): string[] {
-  if (typeof block === 'string') return [block];
-  if (Array.isArray(block)) return block.flatMap(textsOf);
-  if (typeof block !== 'object' || block === null) return [];
-  const { text, stack, columns, table } = block as Readonly<Record<string, unknown>>;
-  return [text, stack, columns, (table as { body?: unknown } | undefined)?.body].flatMap(textsOf);
-}
 
 /** The drawing commands of all pages. */
 function contentOf(bytes: Uint8Array): string {
@@ -46,7 +38,7 @@ function contentOf(bytes: Uint8Array): string {
 /** Measures a roll without laying it out, which takes a tenth of a second and does not change its texts. */
 const measuring = {
   createPdf: ({ pageBreakBefore }) => {
-    pageBreakBefore?.({ id: 'end', startPosition: { top: 500 } });
+    pageBreakBefore?.({ id: 'end', startPosition: { top: 500, pageNumber: 1 } });
     return { getBuffer: async () => new Uint8Array() };
   },
 } as PdfMake;

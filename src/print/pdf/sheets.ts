@@ -1,0 +1,129 @@
+import type { Carried, PrintModel } from '../model/model.js';
+import { shortened } from '../model/shortened.js';
+import type { Block, PdfDefinition, PdfMake } from './definition.js';
+import { CLOSING, END, sheetBlocks } from './sheet.js';
+import { rowId } from './tables.js';
+import { SOFT } from './texts.js';
+import { watermarkBlocks } from './watermark.js';
+
+const MARGIN = 40;
+const BOTTOM = 56;
+/** How many lines stay with the totals. */
+const KEPT = 2;
+
+type Shared = Pick<PdfDefinition, 'info' | 'language'>;
+
+/** The page of each line and of the blocks around what follows the lines. */
+type Places = ReadonlyMap<string, number>;
+
+/**
+ * The sheets of a document. Where its lines and totals are is known only after a run, so a document of more than one sheet
+ * needs up to three: one to find its breaks, one to find what is carried forward, and the last one.
+ */
+export async function sheetBytes(model: PrintModel, shared: Shared, pdfmake: PdfMake): Promise<Uint8Array> {
+  const first = await placed(model, shared, pdfmake, {});
+  const breakBefore = breakOf(model, first.places);
+  if (breakBefore === undefined && (first.places.get(END) ?? 1) === 1) return first.bytes;
+  const { places } =
+    breakBefore === undefined ? first : await placed(model, shared, pdfmake, { breakBefore });
+  const { bytes } = await placed(model, shared, pdfmake, { breakBefore, places });
+  return bytes;
+}
+
+interface Layout {
+  readonly breakBefore?: number | undefined;
+  readonly places?: Places;
+}
+
+async function placed(
+  model: PrintModel,
+  shared: Shared,
+  pdfmake: PdfMake,
+  layout: Layout,
+): Promise<{ readonly bytes: Uint8Array; readonly places: Places }> {
+  const places = new Map<string, number>();
+  const definition: PdfDefinition = {
+    ...sheetDefinition(model, shared, layout),
+    pageBreakBefore: ({ id, startPosition }) => {
+      if (id !== undefined) places.set(id, startPosition.pageNumber);
+      return false;
+    },
+  };
+  return { bytes: await pdfmake.createPdf(definition).getBuffer(), places };
+}
+
+/**
+ * The line that must start a new page: the totals and what follows them stay together, and with two lines. Undefined if
+ * they do so anyway, or if there are too few lines.
+ */
+function breakOf({ sections }: PrintModel, places: Places): number | undefined {
+  const { length = 0 } = sections.find(({ place }) => place === 'lines')?.table?.rows ?? [];
+  const page = places.get(CLOSING);
+  const isWhole = page === places.get(END);
+  const isWithLines = places.get(rowId(length - KEPT)) === page;
+  return (isWhole && isWithLines) || length <= KEPT ? undefined : length - KEPT;
+}
+
+/** The sheets as a definition for pdfmake. */
+export function sheetDefinition(
+  model: PrintModel,
+  shared: Shared,
+  { breakBefore, places }: Layout,
+): PdfDefinition {
+  const { reference, watermark, page, sections } = model;
+  const carried = sections.find(({ place }) => place === 'lines')?.table?.carried;
+  const sums = carried === undefined || places === undefined ? undefined : sumsByPage(carried, places);
+  const line = (label: string | undefined, sum: string | undefined): Block[] =>
+    sum === undefined ? [] : [{ text: `${label}  ${sum}`, alignment: 'right', bold: true, color: '#111111' }];
+  return {
+    ...shared,
+    defaultStyle: { font: 'Roboto', fontSize: 9 },
+    pageSize: 'A4',
+    pageMargins: [MARGIN, MARGIN + 6, MARGIN, BOTTOM],
+    background: (_, size) => watermarkBlocks(watermark, size, true),
+    header: (number) =>
+      number === 1
+        ? ''
+        : {
+            margin: [MARGIN, 10, MARGIN, 0],
+            fontSize: 7.5,
+            color: SOFT,
+            stack: [
+              {
+                columnGap: 20,
+                columns: [
+                  { width: '*', text: shortened(model.issuer) },
+                  { width: '*', text: shortened(reference), alignment: 'right' },
+                ],
+              },
+              ...line(carried?.brought, sums?.get(number - 1)),
+            ],
+          },
+    footer: (number, all) => ({
+      margin: [MARGIN, 4, MARGIN, 0],
+      fontSize: 7.5,
+      color: SOFT,
+      stack: [
+        ...line(carried?.forward, sums?.get(number)),
+        {
+          margin: [0, 6, 0, 0],
+          columns: [reference, { text: `${page} ${number} / ${all}`, alignment: 'right', width: 90 }],
+        },
+      ],
+    }),
+    content: sheetBlocks(model, breakBefore),
+  };
+}
+
+/** The sum at the end of each page after which the lines go on. */
+function sumsByPage({ sums }: Carried, places: Places): ReadonlyMap<number, string> {
+  const byPage = new Map<number, string>();
+  // pdfmake does not tell the place of the row that starts its page; the row after it is on the same page.
+  const pageOf = (row: number): number | undefined => places.get(rowId(row)) ?? places.get(rowId(row + 1));
+  for (const [index, sum] of sums().entries()) {
+    const page = pageOf(index);
+    const next = pageOf(index + 1);
+    if (page !== undefined && next !== undefined && page !== next) byPage.set(page, sum);
+  }
+  return byPage;
+}
