@@ -63,6 +63,27 @@ const options: readonly Option[] = [
     el: 'Εκτυπώνει πρόχειρο, για παραστατικό που απορρίφθηκε, περιμένει πληρωμή ή είναι άγνωστο.',
   },
   {
+    name: 'sandbox',
+    en: 'Say at the top that the document is of the sandbox, so that nothing was filed.',
+    el: 'Γράφει στην αρχή ότι το παραστατικό είναι δοκιμαστικό και δεν διαβιβάστηκε.',
+  },
+  {
+    name: 'copy',
+    en: 'Say at the top that the page is a copy.',
+    el: 'Γράφει στην αρχή ότι η σελίδα είναι αντίγραφο.',
+  },
+  {
+    name: 'details',
+    en: 'Also print what only bookkeepers need, such as the code of the type.',
+    el: 'Εκτυπώνει και όσα χρειάζεται μόνο το λογιστήριο, όπως τον κωδικό του τύπου.',
+  },
+  {
+    name: 'watermark',
+    placeholder: { en: 'TEXT', el: 'ΚΕΙΜΕΝΟ' },
+    en: 'Words across each page, at most 120 characters.',
+    el: 'Κείμενο πάνω σε κάθε σελίδα, έως 120 χαρακτήρες.',
+  },
+  {
     name: 'number',
     placeholder: COUNT,
     en: 'Which document of FILE, counted from 1. Needed if FILE has several.',

@@ -28,7 +28,16 @@ export async function renderedAs(
   if (document === undefined) return { ok: false, code: 1 };
   const format = values['format'] as PageFormat | undefined;
   const language = typeof values['lang'] === 'string' ? (values['lang'].split(',') as Language[]) : undefined;
-  const content = { language, issued, locale, draft: values['draft'] === true };
+  const content = {
+    language,
+    issued,
+    locale,
+    draft: values['draft'] === true,
+    sandbox: values['sandbox'] === true,
+    copy: values['copy'] === true,
+    details: values['details'] === true,
+    watermark: textOf(values, 'watermark'),
+  };
   try {
     if (kind === 'pdf') return { ok: true, content: await print.toPdf(document, { ...content, format }) };
     if (kind === 'html') return { ok: true, content: print.renderDocument(document, { ...content, format }) };

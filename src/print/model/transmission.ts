@@ -4,7 +4,7 @@ import type { Page } from './page.js';
 import { entries, entry, value, words } from './values.js';
 
 /** The service's answer; undefined without one. A queued document has neither a MARK nor an authentication code yet. */
-export function transmission({ filing, say }: Page): Section | undefined {
+export function transmission({ filing, say, sandbox }: Page): Section | undefined {
   const { standing, mark, uid, authenticationCode, provider, invoiceUrl } = filing;
   const isIssued = standing === 'issued';
   const text = (given: string | undefined): Value | undefined =>
@@ -15,7 +15,7 @@ export function transmission({ filing, say }: Page): Section | undefined {
     entry(say.label('uidOf'), [text(uid)]),
     isIssued ? entry(say.label('authenticationCode'), [text(authenticationCode)]) : undefined,
     entry(say.label('provider'), [text(provider)]),
-    isIssued ? entry(undefined, [words(say.both(notices.throughProvider))], 'small') : undefined,
+    isIssued && !sandbox ? entry(undefined, [words(say.both(notices.throughProvider))], 'small') : undefined,
     entry(say.label('copy'), [url && { ...url, ...linkTo(url.text) }], 'small'),
   );
   return printed.length === 0 ? undefined : { place: 'issued', title: say.label('issued'), entries: printed };

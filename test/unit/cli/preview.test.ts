@@ -97,6 +97,17 @@ describe('preview', () => {
     },
   );
 
+  it('says at the top that it is a copy, and of the sandbox', async () => {
+    const plain = await preview('--issued answer.json invoice.json');
+    expect(plain.stdout).not.toContain('Αντίγραφο');
+    expect(plain.stdout).toContain('Διαβιβάστηκε στο myDATA');
+    const { stdout } = await preview('--issued answer.json --sandbox --copy --watermark TEST invoice.json');
+    expect(stdout).toContain('Δοκιμή: δεν διαβιβάστηκε στην ΑΑΔΕ');
+    expect(stdout).toContain('Αντίγραφο');
+    expect(stdout).toContain('TEST');
+    expect(stdout).not.toContain('Διαβιβάστηκε στο myDATA');
+  });
+
   it('prints the answer at the place of the document, with names in any case', async () => {
     const { code, stdout } = await preview('--issued answers.json --number 2 two.json');
     expect(code).toBe(0);

@@ -91,6 +91,12 @@ describe.each(Object.keys(forms) as (keyof typeof forms)[])('the bands at the to
   });
 });
 
+it('a page of the sandbox does not say that anything was filed', () => {
+  const said = 'Διαβιβάστηκε στο myDATA';
+  expect(renderDocument(samples.salesInvoice, { issued })).toContain(said);
+  expect(renderDocument(samples.salesInvoice, { issued, sandbox: true })).not.toContain(said);
+});
+
 describe('a cancelled document', () => {
   it('has the MARK of its cancellation, and its word across the page', () => {
     const html = renderDocument(samples.deliveryNote, {
