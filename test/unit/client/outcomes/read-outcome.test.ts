@@ -49,6 +49,7 @@ describe('an answer that says 228 and names a MARK', () => {
       kind: 'refused',
       reason: 'numberTaken',
       filed: { mark: FILED, invoiceSummary: { totalGrossValue: 5 } },
+      errors: [{ message: expect.stringMatching(/already sent/i) }],
       next: { step: 'check-numbering' },
     });
   });
@@ -66,7 +67,11 @@ describe('an answer that says 228 and names a MARK', () => {
 
   it.each(forms)('(%s) is unknown if the search shows nothing', async (_, status, body) => {
     at.service.answer('SendInvoices', body, status);
-    expect(await at.client().issue(receipt())).toMatchObject({ kind: 'unknown', why: 'filed-but-not-found' });
+    expect(await at.client().issue(receipt())).toMatchObject({
+      kind: 'unknown',
+      why: 'filed-but-not-found',
+      detail: expect.stringMatching(/already sent/i),
+    });
   });
 });
 
