@@ -38,7 +38,7 @@ export function grossUnitPriceOf(line: InvoiceLine): Exact | undefined {
   const gross = toCents(grossOf(line));
   if (lineUnitPrice === undefined || quantity === undefined) return undefined;
   if (gross === undefined || isDiscounted(line)) return undefined;
-  return priceOfTotal(gross, exactAsPrinted(quantity), exactAsPrinted(lineUnitPrice));
+  return priceOfTotal(gross, exactAsPrinted(quantity));
 }
 
 /**
