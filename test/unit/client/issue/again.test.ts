@@ -121,7 +121,7 @@ describe('a document whose earlier attempt may have arrived', () => {
       [receipt(), false],
       [cardReceipt(), true],
     ] as const) {
-      const { client } = till();
+      const { client, row } = till();
       at.service.fail(CALL, 'reset-before');
       await client.issue(document, { skipSignature });
       expect(await client.issue(document, { skipSignature })).toMatchObject({
@@ -129,6 +129,7 @@ describe('a document whose earlier attempt may have arrived', () => {
         why: 'not-found-yet',
         resendAfter: '2026-11-20T10:01:00.000Z',
       });
+      expect(await row()).toMatchObject({ standing: 'unknown', attempts: 1 });
     }
     expect(at.service.count(CALL)).toBe(2);
   });
