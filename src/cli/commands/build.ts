@@ -15,17 +15,17 @@ export const buildCommand: Command = {
   options: [...checkOptions, progressOption],
   description: {
     en: 'Builds documents from facts: computes totals, derives what can be derived, checks the result with every rule, and prints the request {"invoice": […]}. FILE has the facts of one document, a list of them, or NDJSON. Without FILE, or for -, standard input is read.\nIssues go to standard error. If any document has errors, no request is printed, so that no document is missing from it. With --format json, request and issues are in one report; with --format ndjson, each line is a document with its issues, printed as soon as it is built.',
-    el: 'Φτιάχνει παραστατικά από τα στοιχεία τους: υπολογίζει τα σύνολα, συμπληρώνει ό,τι προκύπτει, ελέγχει το αποτέλεσμα με όλους τους κανόνες και εμφανίζει το αίτημα {"invoice": […]}. Το ΑΡΧΕΙΟ περιέχει τα στοιχεία ενός παραστατικού, μια λίστα, ή NDJSON. Χωρίς ΑΡΧΕΙΟ, ή με -, διαβάζεται η τυπική είσοδος.\nΤα ευρήματα γράφονται στην έξοδο σφαλμάτων. Ένα αίτημα από το οποίο λείπει παραστατικό θα ήταν επικίνδυνο: αν έστω ένα έχει σφάλματα, δεν εμφανίζεται αίτημα. Με --format json αίτημα και ευρήματα είναι σε μία αναφορά· με --format ndjson κάθε γραμμή είναι ένα παραστατικό με τα ευρήματά του, μόλις φτιαχτεί.',
+    el: 'Φτιάχνει παραστατικά από τα στοιχεία τους: υπολογίζει τα σύνολα, συμπληρώνει ό,τι προκύπτει, ελέγχει το αποτέλεσμα με όλους τους κανόνες και εμφανίζει την αποστολή {"invoice": […]}. Το ΑΡΧΕΙΟ περιέχει τα στοιχεία ενός παραστατικού, μια λίστα, ή NDJSON. Χωρίς ΑΡΧΕΙΟ, ή με -, διαβάζεται η τυπική είσοδος.\nΤα ευρήματα γράφονται στην έξοδο σφαλμάτων. Μια αποστολή από την οποία λείπει παραστατικό θα ήταν επικίνδυνη: αν έστω ένα έχει σφάλματα, δεν εμφανίζεται αποστολή. Με --format json αποστολή και ευρήματα είναι σε μία αναφορά· με --format ndjson κάθε γραμμή είναι ένα παραστατικό με τα ευρήματά του, μόλις φτιαχτεί.',
   },
   exitCodes: checkExitCodes,
   examples: {
     'parastatiko build facts.json > request.json': {
       en: 'The request for the service, if there are no errors.',
-      el: 'Το αίτημα προς την υπηρεσία, αν όλα είναι σωστά.',
+      el: 'Η αποστολή προς την υπηρεσία, αν όλα είναι σωστά.',
     },
     'parastatiko build --lang el day/*.json > request.json': {
       en: 'One request from many facts, with issues in Greek.',
-      el: 'Ένα αίτημα από τα στοιχεία πολλών παραστατικών, με ευρήματα στα ελληνικά.',
+      el: 'Μια αποστολή από τα στοιχεία πολλών παραστατικών, με ευρήματα στα ελληνικά.',
     },
     'parastatiko build --format ndjson facts.ndjson > documents.ndjson': {
       en: 'Any number of documents, in constant memory.',

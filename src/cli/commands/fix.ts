@@ -18,13 +18,13 @@ export const fixCommand: Command = {
   options: [...checkOptions, progressOption],
   description: {
     en: 'Corrects what has only one right answer, such as a total that follows from the lines, the text of the payments, a tax number with a prefix, or a flag that is false. Prints the request {"invoice": […]} with all documents, including those that still have errors. FILE has documents as for validate. Standard error lists what was changed and what is left. With --format json or ndjson, the documents are in the report: fixed lists the changes, issues what is left.',
-    el: 'Κάνει τις διορθώσεις που έχουν μία μόνο σωστή απάντηση: ένα σύνολο που προκύπτει από τις γραμμές, το κείμενο των πληρωμών, έναν ΑΦΜ χωρίς πρόθεμα, μια ένδειξη false. Εμφανίζει το αίτημα {"invoice": […]} με όλα τα παραστατικά, και όσα έχουν ακόμη σφάλματα· το ΑΡΧΕΙΟ περιέχει παραστατικά όπως για το validate. Η έξοδος σφαλμάτων αναφέρει τι άλλαξε και τι απομένει. Με --format json ή ndjson τα παραστατικά είναι μέσα στην αναφορά· το fixed έχει όσα άλλαξαν, το issues όσα απομένουν.',
+    el: 'Κάνει τις διορθώσεις που έχουν μία μόνο σωστή απάντηση: ένα σύνολο που προκύπτει από τις γραμμές, το κείμενο των πληρωμών, έναν ΑΦΜ χωρίς πρόθεμα, μια ένδειξη false. Εμφανίζει την αποστολή {"invoice": […]} με όλα τα παραστατικά, και όσα έχουν ακόμη σφάλματα· το ΑΡΧΕΙΟ περιέχει παραστατικά όπως για το validate. Η έξοδος σφαλμάτων αναφέρει τι άλλαξε και τι απομένει. Με --format json ή ndjson τα παραστατικά είναι μέσα στην αναφορά· το fixed έχει όσα άλλαξαν, το issues όσα απομένουν.',
   },
   exitCodes: checkExitCodes,
   examples: {
     'parastatiko fix request.json > corrected.json': {
       en: 'The corrected request.',
-      el: 'Το διορθωμένο αίτημα.',
+      el: 'Η διορθωμένη αποστολή.',
     },
     'parastatiko fix --lang el --format ndjson documents.ndjson': {
       en: 'Any number of documents, for a program.',

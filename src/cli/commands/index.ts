@@ -17,7 +17,7 @@ export const commands: readonly ListedCommand[] = [
     name: 'build',
     summary: {
       en: 'Build documents from facts and print the request, ready to send.',
-      el: 'Φτιάχνει παραστατικά από τα στοιχεία τους και εμφανίζει το αίτημα, έτοιμο για αποστολή.',
+      el: 'Φτιάχνει παραστατικά από τα στοιχεία τους και εμφανίζει την αποστολή, έτοιμη για την υπηρεσία.',
     },
     load: async () => (await import('./build.js')).buildCommand,
   },
@@ -25,7 +25,7 @@ export const commands: readonly ListedCommand[] = [
     name: 'fix',
     summary: {
       en: 'Correct what has only one right answer, and print the request.',
-      el: 'Κάνει τις διορθώσεις που έχουν μία μόνο σωστή απάντηση και εμφανίζει το αίτημα.',
+      el: 'Κάνει τις διορθώσεις που έχουν μία μόνο σωστή απάντηση και εμφανίζει την αποστολή.',
     },
     load: async () => (await import('./fix.js')).fixCommand,
   },

@@ -20,13 +20,13 @@ export const xmlCommand: Command = {
     {
       name: 'from',
       en: 'Read XML: FILE has an InvoicesDoc or RequestedDoc, and the request is printed.',
-      el: 'Αντίστροφα: το ΑΡΧΕΙΟ περιέχει InvoicesDoc ή RequestedDoc και εμφανίζεται το αίτημα.',
+      el: 'Αντίστροφα: το ΑΡΧΕΙΟ περιέχει InvoicesDoc ή RequestedDoc και εμφανίζεται η αποστολή.',
     },
     progressOption,
   ],
   description: {
     en: 'Prints documents as one InvoicesDoc of the tax authority (XSD 2.0.2), without print-only members and members that the authority does not accept on the type. FILE has documents as for validate. Issues go to standard error; if any document has errors, no XML is printed. With --format json or ndjson, the XML is in the report.\nWith --from, FILE has such XML, or an answer of the authority (RequestedDoc), and the request {"invoice": […]} is printed. Bytes are decoded by their byte order mark or by the XML declaration. Anything that is not converted is listed on standard error; if a value or a whole document is left out, the exit code is 1. With --format json, each document comes with the members that the authority added.',
-    el: 'Εμφανίζει παραστατικά ως ένα InvoicesDoc της ΑΑΔΕ (XSD 2.0.2), χωρίς όσα είναι μόνο για εκτύπωση και όσα η ΑΑΔΕ δεν δέχεται στον τύπο. Το ΑΡΧΕΙΟ περιέχει παραστατικά όπως για το validate. Τα ευρήματα γράφονται στην έξοδο σφαλμάτων· αν έστω ένα παραστατικό έχει σφάλματα, δεν εμφανίζεται XML. Με --format json ή ndjson το XML είναι μέσα στην αναφορά.\nΜε --from το ΑΡΧΕΙΟ περιέχει τέτοιο XML, ή απάντηση της ΑΑΔΕ (RequestedDoc), και εμφανίζεται το αίτημα {"invoice": […]}. Η κωδικοποίηση φαίνεται από το byte order mark ή από τη δήλωση XML. Ό,τι δεν μεταφέρεται κατονομάζεται στην έξοδο σφαλμάτων· αν παραλειφθεί τιμή ή ολόκληρο παραστατικό, ο κωδικός εξόδου είναι 1. Με --format json κάθε παραστατικό συνοδεύεται από όσα έγραψε πάνω του η ΑΑΔΕ.',
+    el: 'Εμφανίζει παραστατικά ως ένα InvoicesDoc της ΑΑΔΕ (XSD 2.0.2), χωρίς όσα είναι μόνο για εκτύπωση και όσα η ΑΑΔΕ δεν δέχεται στον τύπο. Το ΑΡΧΕΙΟ περιέχει παραστατικά όπως για το validate. Τα ευρήματα γράφονται στην έξοδο σφαλμάτων· αν έστω ένα παραστατικό έχει σφάλματα, δεν εμφανίζεται XML. Με --format json ή ndjson το XML είναι μέσα στην αναφορά.\nΜε --from το ΑΡΧΕΙΟ περιέχει τέτοιο XML, ή απάντηση της ΑΑΔΕ (RequestedDoc), και εμφανίζεται η αποστολή {"invoice": […]}. Η κωδικοποίηση φαίνεται από το byte order mark ή από τη δήλωση XML. Ό,τι δεν μεταφέρεται κατονομάζεται στην έξοδο σφαλμάτων· αν παραλειφθεί τιμή ή ολόκληρο παραστατικό, ο κωδικός εξόδου είναι 1. Με --format json κάθε παραστατικό συνοδεύεται από όσα έγραψε πάνω του η ΑΑΔΕ.',
   },
   exitCodes: checkExitCodes,
   examples: {

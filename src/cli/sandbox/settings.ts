@@ -12,7 +12,7 @@ const forms: Readonly<Record<SettingRow['kind'], Pick<Option, 'choices' | 'place
   flag: { choices: ['true', 'false'] },
   word: {},
   time: { placeholder: { en: 'TIME', el: 'ΧΡΟΝΟΣ' } },
-  credits: { placeholder: { en: 'CREDITS', el: 'CREDITS' } },
+  credits: { placeholder: { en: 'CREDITS', el: 'ΜΟΝΑΔΕΣ' } },
   count: { placeholder: COUNT },
   text: { placeholder: TEXT },
   texts: { placeholder: TEXT, repeats: true },

@@ -46,9 +46,9 @@ export const faults: CliWords['faults'] = {
     `Το παραστατικό περιέχει περισσότερες από ${count(most)} γραμμές και άλλα μέρη.`,
   'not-documents': ({ found }) => `Περιέχει ${FOUND[found] ?? found}, όχι παραστατικό.`,
   'no-documents': () => 'Δεν περιέχει παραστατικό.',
-  'invoice-no-list': () => 'Μοιάζει με αίτημα, αλλά το "invoice" δεν είναι λίστα: { "invoice": [ … ] }.',
+  'invoice-no-list': () => 'Μοιάζει με αποστολή, αλλά το "invoice" δεν είναι λίστα: { "invoice": [ … ] }.',
   'invoice-plural': ({ found }) =>
-    `Μοιάζει με αίτημα, αλλά με "${found}": γράψτε "invoice": { "invoice": [ … ] }.`,
+    `Μοιάζει με αποστολή, αλλά με "${found}": γράψτε "invoice": { "invoice": [ … ] }.`,
   'facts-given': () =>
     'Αυτά είναι τα στοιχεία ενός παραστατικού ("type", "lines"), όχι το παραστατικό. Φτιάξτε το: parastatiko build ΑΡΧΕΙΟ (ή δείτε τα ποσά του: parastatiko totals ΑΡΧΕΙΟ).',
   'documents-given': () =>

@@ -20,7 +20,7 @@ export const usage: CliWords['usage'] = {
   wrongDuration: (option, value, byHand) =>
     `Η επιλογή ${option} είναι «${value}», που δεν είναι διάστημα. Γράψτε 500ms, 5s, 10m, 2h ή 30d${byHand ? ', ή by-hand' : ''}.`,
   wrongCredits: (option, value) =>
-    `Η επιλογή ${option} είναι «${value}», αλλά πρέπει να είναι πλήθος credits από 0 και πάνω, με έως δύο δεκαδικά.`,
+    `Η επιλογή ${option} είναι «${value}», αλλά πρέπει να είναι πλήθος μονάδων από 0 και πάνω, με έως δύο δεκαδικά.`,
   wrongKey: (value) =>
     `Η επιλογή --key είναι «${value}». Γράψτε ΟΝΟΜΑ ή ΟΝΟΜΑ:ΑΦΜ,ΑΦΜ, με λατινικούς χαρακτήρες.`,
   repeatedKey: (name) => `Το κλειδί «${name}» δόθηκε δύο φορές.`,

@@ -59,6 +59,13 @@ export const el: CliWords = {
       invoiceHeader: 'επικεφαλίδα',
       invoiceSummary: 'σύνολα',
       providerAdditionalInvoiceDetails: 'εκτύπωση',
+      invoice: 'παραστατικά',
+      paymentMethods: 'πληρωμές',
+      payments: 'πληρωμές',
+      invoiceDetails: 'γραμμές',
+      lines: 'γραμμές',
+      taxesTotals: 'φόροι',
+      packages: 'συσκευασίες',
     },
     items: {
       invoice: 'παραστατικό',
@@ -85,7 +92,7 @@ export const el: CliWords = {
     errors: (count) => plural(count, 'σφάλμα', 'σφάλματα'),
     warnings: (count) => plural(count, 'προειδοποίηση', 'προειδοποιήσεις'),
     inBuilt: (place) => `${place} του παραστατικού που φτιάχτηκε`,
-    amongDocuments: 'παραστατικά του αιτήματος μεταξύ τους',
+    amongDocuments: 'παραστατικά της αποστολής μεταξύ τους',
     among: (found) => `· μεταξύ τους ${found}`,
     noRequest: 'Λόγω σφαλμάτων δεν παράγεται αποστολή.',
     explainHint: (rule) => `Περισσότερα για έναν κανόνα: parastatiko explain ${rule}`,
@@ -208,6 +215,6 @@ export const el: CliWords = {
     unread: (source, document, element, reason) =>
       `parastatiko: ${source}, παραστατικό ${document}: ${element === '' ? '' : `${element}: `}${unread[reason]}`,
     requested: (source, list) =>
-      `parastatiko: ${source}: η απάντηση περιέχει και ${list}, που δεν μπορεί να περιληφθεί σε αίτημα.`,
+      `parastatiko: ${source}: η απάντηση περιέχει και ${list}, που δεν μπορεί να περιληφθεί σε αποστολή.`,
   },
 };

@@ -56,6 +56,13 @@ export const en: CliWords = {
       invoiceHeader: 'header',
       invoiceSummary: 'totals',
       providerAdditionalInvoiceDetails: 'print',
+      invoice: 'documents',
+      paymentMethods: 'payments',
+      payments: 'payments',
+      invoiceDetails: 'lines',
+      lines: 'lines',
+      taxesTotals: 'taxes',
+      packages: 'packages',
     },
     items: {
       invoice: 'document',

@@ -26,7 +26,8 @@ describe('placeWords', () => {
     [['invoiceDetails', 2, 'netValue'], 'line 3 · netValue', 'γραμμή 3 · netValue'],
     [['lines', 0, 'discount', 'percent'], 'line 1 · discount · percent', 'γραμμή 1 · discount · percent'],
     [['paymentMethods', 1], 'payment 2', 'πληρωμή 2'],
-    [['invoiceDetails'], 'invoiceDetails', 'invoiceDetails'],
+    [['invoiceDetails'], 'lines', 'γραμμές'],
+    [['paymentMethods'], 'payments', 'πληρωμές'],
     [
       ['invoiceDetails', 0, 'incomeClassification', 1, 'amount'],
       'line 1 · incomeClassification 2 · amount',

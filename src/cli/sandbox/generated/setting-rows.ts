@@ -47,7 +47,7 @@ export const settingRows: readonly SettingRow[] = [
     kind: 'credits',
     help: {
       en: 'What a document costs, in credits. Default: 1.',
-      el: 'Πόσα credits κοστίζει ένα παραστατικό. Προεπιλογή: 1.',
+      el: 'Πόσες μονάδες κοστίζει ένα παραστατικό. Προεπιλογή: 1.',
     },
   },
   {

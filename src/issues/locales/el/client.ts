@@ -91,7 +91,7 @@ export const clientParts: Readonly<Record<ClientPart, string>> = {
   completion: 'signatureToken, transactionId, ποσό πάνω από 0 και 7 ή 8 ως paymentType',
   'not-json': 'δεν γράφεται ως JSON',
   'not-an-object': 'αναμένεται αντικείμενο',
-  'a-request': 'είναι ολόκληρο αίτημα, του οποίου τα παραστατικά στέλνονται ένα ένα',
+  'a-request': 'είναι ολόκληρη αποστολή, της οποίας τα παραστατικά στέλνονται ένα ένα',
   'no-header': 'λείπει το invoiceHeader',
   'no-number':
     'χρειάζονται τα issuer.vatNumber, issuer.branch και τα invoiceType, series, aa και issueDate του invoiceHeader',
