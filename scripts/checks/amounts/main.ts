@@ -8,7 +8,7 @@ const findings = files.flatMap((file) => findArithmetic(readFileSync(file, 'utf8
 
 for (const { file, line, text, why } of findings) console.error(`${file}:${line}  ${why}:  ${text}`);
 if (findings.length === 0)
-  console.log(`amounts: ${files.length} sources, none is computed outside src/money`);
+  console.log(`amounts: ${files.length} sources, no arithmetic on a known amount outside src/money`);
 else {
   console.error('Compute amounts in src/money. What is not an amount needs another name, or another file.');
   process.exitCode = 1;

@@ -63,7 +63,21 @@ function isAmount(node: ts.Node, names: ReadonlySet<string>): boolean {
   );
 }
 
-/** The names of amounts in a source: those of the tables, and of variables that take their value from one. */
+/** Whether an expression is a list of amounts: `lines.map((line) => line.netValue)`, also filtered. */
+function isListOfAmounts(node: ts.Node, names: ReadonlySet<string>): boolean {
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false;
+  const { expression: list, name } = node.expression;
+  if (/^(?:filter|slice|toSorted|reverse|concat)$/.test(name.text)) return isListOfAmounts(list, names);
+  const [callback] = node.arguments;
+  return (
+    /^(?:map|flatMap)$/.test(name.text) &&
+    callback !== undefined &&
+    ts.isArrowFunction(callback) &&
+    isAmount(callback.body, names)
+  );
+}
+
+/** The names of amounts in a source: those of the tables, and of variables and parameters that take their value from one. */
 function namesIn(tree: ts.SourceFile): ReadonlySet<string> {
   const names = new Set(amountNames);
   const visit = (node: ts.Node): void => {
@@ -71,6 +85,13 @@ function namesIn(tree: ts.SourceFile): ReadonlySet<string> {
       if (node.initializer !== undefined && isAmount(node.initializer, names)) names.add(node.name.text);
     } else if (ts.isBindingElement(node) && ts.isIdentifier(node.name)) {
       if (names.has((node.propertyName ?? node.name).getText())) names.add(node.name.text);
+    } else if (
+      ts.isCallExpression(node) &&
+      ts.isPropertyAccessExpression(node.expression) &&
+      isListOfAmounts(node.expression.expression, names)
+    ) {
+      for (const callback of node.arguments.filter(ts.isArrowFunction))
+        for (const { name } of callback.parameters) if (ts.isIdentifier(name)) names.add(name.text);
     }
     ts.forEachChild(node, visit);
   };

@@ -27,7 +27,7 @@ export const hasVatAnalysis = ({ document }: Page): boolean =>
 export function vatAnalysis(page: Page): Section | undefined {
   const { document, say } = page;
   if (!hasVatAnalysis(page)) return undefined;
-  const sums = [...sumsOf(document.invoiceDetails)].sort(([one], [other]) => rankOf(other) - rankOf(one));
+  const sums = [...sumsOf(document.invoiceDetails)].sort(([one], [other]) => compareRates(other, one));
   const withGross = isAsPaid(document);
   const [only, second] = sums;
   const isTotal = withGross && second === undefined && only !== undefined && isSummary(only[1], page);
@@ -79,6 +79,12 @@ function sumsOf(lines: readonly InvoiceLine[]): ReadonlyMap<number, Sums> {
 
 /** The highest rate is first, and records without VAT are last. */
 const rankOf = (category: number): number => Number(findCode(vatCategories, category)?.percent ?? -1);
+
+function compareRates(one: number, other: number): number {
+  const [first, second] = [rankOf(one), rankOf(other)];
+  if (first === second) return 0;
+  return first < second ? -1 : 1;
+}
 
 /** Whether the sums of the only rate are the totals of the document, which are then not repeated. */
 function isSummary({ net, vat }: Sums, { document: { invoiceSummary } }: Page): boolean {

@@ -52,6 +52,8 @@ describe('the check of amounts knows an amount by its name', () => {
     'const { parseFloat: read } = Number;',
     'const { toFixed } = held;',
     'const sum = lines.reduce((sum, line) => sum + line.net, 0);',
+    'const sum = lines.map((line) => line.netValue).reduce((a, b) => a + b, 0);',
+    'const sum = lines.map((line) => line.net).filter(Boolean).reduce((a, b) => a + b);',
     'const tag = `$' + '{net * 2}`;',
     'const { netValue: one } = line; const sum = one * 2;',
     'const one = Number(line.netValue); const sum = one * 2;',
