@@ -11,15 +11,42 @@ export type CodeNames = Readonly<
 const LISTS: ReadonlySet<string> = new Set(['allowed', 'codes', 'types']);
 
 /** Whether a value is a list of codes. It is shown with names in both sentences, because one chooses from it. */
-export const isCodeList = (name: string): boolean => LISTS.has(name);
+export const isCodeList = (name: string): boolean => LISTS.has(name) || name === CHOICES;
+
+/** The name of a value that is a table, and is shown as a list of all its codes. */
+export const CHOICES = 'choices';
+
+/** The tables that are short enough to be listed in a sentence, with the parameter that names their codes. */
+const SHORT_TABLES: Readonly<Record<string, string>> = {
+  measurementUnits: 'measurementUnit',
+  packagingTypes: 'packagingType',
+  paymentMethodTypes: 'paymentType',
+  recTypes: 'recType',
+  taxTypes: 'taxType',
+  vatCategories: 'vatCategory',
+};
+
+/** The table to list in a sentence about an unknown code, unless the sentence already says which code was meant. */
+export function choicesOf({ table, vatCategory }: Params): string | undefined {
+  return typeof table === 'string' && vatCategory === undefined && SHORT_TABLES[table] !== undefined
+    ? table
+    : undefined;
+}
 
 /** Adds the name of a code, for issues: `11.1 (ΑΛΠ)`, also in a list. Returns other values unchanged. */
 export function withName(name: string, value: Value, names: CodeNames): Value {
   if (typeof value === 'boolean') return value;
+  if (name === CHOICES) return codesOfTable(String(value), names);
   if (isCodeList(name)) return eachWithName(String(value), names);
   const known = names[typeof value === 'string' ? 'string' : 'number'][name];
   // Unknown codes are user input, such as `constructor`.
   return known !== undefined && Object.hasOwn(known, value) ? `${value} (${known[value]})` : value;
+}
+
+/** Every code of a table with its name. */
+function codesOfTable(table: string, { number }: CodeNames): string {
+  const names = Object.entries(number[SHORT_TABLES[table] ?? ''] ?? {});
+  return names.map(([code, name]) => `${code} (${name})`).join(', ');
 }
 
 /** Adds the names in a list, if all of its codes have one. */

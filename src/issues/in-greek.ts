@@ -31,7 +31,7 @@ const known = (names: Readonly<Record<string, string>>, value: string): string |
 
 const namedMember = (value: Value): Value => {
   const text = String(value);
-  const name = known(memberNames, text.slice(text.lastIndexOf('.') + 1));
+  const name = known(memberNames, text) ?? known(memberNames, text.slice(text.lastIndexOf('.') + 1));
   return name === undefined ? value : `${text} (${name})`;
 };
 

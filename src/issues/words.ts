@@ -1,5 +1,5 @@
 import type { Params, Path } from '../types/index.js';
-import { isCodeList, withName } from './code-names.js';
+import { CHOICES, choicesOf, isCodeList, withName } from './code-names.js';
 import type { Locale } from './locale.js';
 import { codeNames } from './locales/en/generated/code-names.js';
 import { placeOf } from './place.js';
@@ -24,10 +24,12 @@ const clipped: Show = (name, value) => {
 const inEnglish: Show = (name, value) => withName(name, clipped(name, value), codeNames);
 
 const PLACE = '{place}';
+const LIST = `{${CHOICES}}`;
 
 /**
  * The message of an issue: one sentence that says what is wrong, and one that says what to do. The first shows codes
- * with their names, the second only lists of codes. `{place}` is the member at the end of the path.
+ * with their names, the second only lists of codes. `{place}` is the member at the end of the path, and `{choices}` all
+ * codes of a short table.
  *
  * @param english the built-in words for these rules. Checking documents does not load the words of flows
  */
@@ -42,7 +44,9 @@ export function wordsFor(
   const words = translated ?? english()[rule];
   if (words === undefined) return rule;
   const { what, todo } = words;
-  const values = what.includes(PLACE) || todo.includes(PLACE) ? { place: placeOf(path), ...params } : params;
+  let values = what.includes(PLACE) || todo.includes(PLACE) ? { place: placeOf(path), ...params } : params;
+  const choices = todo.includes(LIST) ? choicesOf(params) : undefined;
+  if (choices !== undefined) values = { ...values, [CHOICES]: choices };
   const shown: Show =
     translated === undefined || show === undefined
       ? inEnglish

@@ -8,11 +8,14 @@ import type { Path } from '../../types/index.js';
 import { factsReaders } from '../facts/generated/readers.js';
 import { namesInFacts } from '../facts/generated/wire-names.js';
 import { typeRanges } from '../kinds/type-ranges.js';
+import { otherThanFacts } from './other-than-facts.js';
 import type { Reading } from './reading.js';
 import type { FactsView } from './views.js';
 
-/** Reads facts by their shape and reports every fault. Returns undefined if the facts are not an object. */
+/** Reads facts by their shape and reports every fault. Returns undefined if these are not the facts of a document. */
 export function readFactsByShape(reading: Reading, facts: unknown): Read<FactsView> | undefined {
+  const other = otherThanFacts(facts);
+  if (other !== undefined) return reading.problem(other.rule, [], other.params);
   return readFactsShape(
     factsReaders,
     facts,
@@ -55,14 +58,21 @@ const notes: readonly Note[] = [
   },
 ];
 
-/** Reports a document type without a builder: which types there are, or what the type is on another channel. */
+/**
+ * Reports a document type without a builder: which types there are, or what the type is on another channel. Also
+ * reports a type that is a number.
+ */
 function noteType(reading: Reading, path: Path, given: unknown): void {
-  const value = shown(given);
+  // A type is a code, also where it was given as a number: no language writes it with a decimal comma.
+  const value = String(shown(given));
   const types = typeRanges();
-  if (invoiceTypeStatus(String(value)) === 'other') {
+  const status = invoiceTypeStatus(value);
+  if (status === 'other') {
     reading.problem('type-not-on-channel', path, { otherType: value, types });
+  } else if (status === 'provider' && typeof given === 'number') {
+    reading.problem('type-number', path, { type: value }, { path: [...path], value, safe: true });
   } else {
-    const codes = nearestCodes(String(value), providerInvoiceTypes).join(', ');
+    const codes = nearestCodes(value, providerInvoiceTypes).join(', ');
     reading.problem('unknown-type', path, { value, types, ...(codes !== '' && { codes }) });
   }
 }

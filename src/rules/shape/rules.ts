@@ -146,6 +146,16 @@ export const shapeRules = [
     source:
       'Library: an object whose members cannot be read is not a document, and no list in a document has more than 100,000 elements',
   }),
+  shapeRule('no-object', {
+    params: ['found'],
+    source: SERVICE,
+    set: { '': null },
+  }),
+  shapeRule('list', {
+    params: ['count'],
+    source: SERVICE,
+    set: { '': [{}] },
+  }),
   shapeRule('request', {
     params: ['count'],
     source: 'Service description, Issuing: request: a request holds documents in its list invoice',

@@ -69,12 +69,36 @@ describe('messages about facts give advice', () => {
     expect(message).toContain('YYYY-MM-DD');
   });
 
-  test.each([['99.9'], [11.1], [''], ['4'], ['8.3']])('on valid types for %j', (type) => {
+  test.each([['99.9'], [11.9], [''], ['4'], ['8.3']])('on valid types for %j', (type) => {
     const { rule, path, message } = only(salesInvoice, { '/type': type });
     expect([rule, path]).toEqual(['facts/unknown-type', ['type']]);
     expect(message).toContain(
       '1.1–1.6, 2.1–2.4, 3.1, 3.2, 5.1, 5.2, 6.1, 6.2, 7.1, 8.1, 8.2, 8.4–8.6, 9.1–9.3, 10.1, 10.2, 11.1–11.5',
     );
+  });
+
+  test.each([
+    [11.1, '11.1'],
+    [8.1, '8.1'],
+    [10.2, '10.2'],
+  ])('on how to write the type that is the number %s', (type, text) => {
+    const { rule, path, params, message, fix } = only(salesInvoice, { '/type': type });
+    expect([rule, path, params]).toEqual(['facts/type-number', ['type'], { type: text }]);
+    expect(message).toContain(`Write it as text: '${text}'.`);
+    expect(fix).toEqual({ path: ['type'], value: text, safe: true });
+    expect(only(salesInvoice, { '/type': type }, [], el).message).toContain(
+      `Γράψτε τον ως κείμενο: '${text}'.`,
+    );
+  });
+
+  test('on a number that is no type, without a decimal comma in Greek', () => {
+    const issue = only(salesInvoice, { '/type': 11.9 }, [], el);
+    expect([issue.rule, issue.params['value']]).toEqual(['facts/unknown-type', '11.9']);
+    expect(issue.message).toContain('Δεν υπάρχει τύπος παραστατικού 11.9.');
+    expect(only(salesInvoice, { '/type': 13.1 })).toMatchObject({
+      rule: 'facts/type-not-on-channel',
+      params: { otherType: '13.1' },
+    });
   });
 
   test('on the meaning of 13.1', () => {

@@ -14,10 +14,10 @@ const SENTENCE = /^(?:[\p{Lu}{[]|[a-z]+[A-Z]|correlated\b).*[.;?…]\]?$/u;
 
 type Words = { readonly what: string; readonly todo: string } | undefined;
 
-/** The values that words use; `{place}` comes from the path of an issue. */
+/** The values that words use; `{place}` comes from the path of an issue, and `{choices}` from its table. */
 const placeholders = (words: Words): string[] =>
   [...new Set([...`${words?.what} ${words?.todo}`.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''))]
-    .filter((name) => name !== 'place')
+    .filter((name) => name !== 'place' && name !== 'choices')
     .sort();
 
 describe('the catalogue', () => {

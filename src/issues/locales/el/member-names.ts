@@ -8,4 +8,6 @@ export const memberNames: Readonly<Record<string, string>> = {
   document: 'παραστατικό',
   goods: 'εμπορεύματα',
   services: 'υπηρεσίες',
+  'paymentMethods.type': 'τρόπος πληρωμής',
+  'payments.type': 'τρόπος πληρωμής',
 };

@@ -1,6 +1,22 @@
 import type { Words } from '../../words-type.js';
 
 export const facts = {
+  'facts/no-object': {
+    what: 'The facts of a document should be an object, but these are of type {found}.',
+    todo: 'Give the facts themselves, as JSON.parse returns them.',
+  },
+  'facts/list': {
+    what: 'This is a list, not the facts of one document. The number of its elements is {count}.',
+    todo: 'Build each document with a call of its own.',
+  },
+  'facts/document': {
+    what: 'This is already a document, not facts.',
+    todo: 'Check it with validate(document).',
+  },
+  'facts/type-number': {
+    what: 'The document type {type} is written as a number.',
+    todo: "Write it as text: '{type}'.",
+  },
   'facts/unknown-type': {
     what: 'There is no document type {value}[. The nearest: {codes}].',
     todo: 'Choose one of these and write it as text: {types}.',

@@ -41,6 +41,14 @@ export const shape = {
     what: 'The value of {place} cannot be read[: it is a list of {count} elements, and the maximum is {max}].',
     todo: 'Give a plain object, as JSON.parse returns it.',
   },
+  'shape/no-object': {
+    what: 'A document should be an object, but this is of type {found}.',
+    todo: 'Give the document itself, as JSON.parse returns it.',
+  },
+  'shape/list': {
+    what: 'This is a list, not a document. The number of its elements is {count}.',
+    todo: 'Check a list of documents with validateBatch(list).',
+  },
   'shape/request': {
     what: 'This is a request, not a document. The number of documents in its list invoice is {count}.',
     todo: 'Check them with validateBatch(request.invoice).',
@@ -79,7 +87,7 @@ export const shape = {
   },
   'shape/out-of-range': {
     what: '{place} is {value}, which is not between {min} and {max}.',
-    todo: 'Give a value from {min} to {max}[ of the table {table}][: {percent}% is category {vatCategory}].',
+    todo: 'Give a value from {min} to {max}[ of the table {table}][: {choices}][: {percent}% is category {vatCategory}].',
   },
   'shape/unsafe-integer': {
     what: '{place} is {value}, which is too long to be read exactly as a number.',

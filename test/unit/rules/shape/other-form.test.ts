@@ -63,7 +63,7 @@ describe('a request in place of a document', () => {
   it('is not recognized if its invoice is not a list, or if it is part of a document', () => {
     expect(ids({ invoice: salesInvoice })).toContain('shape/missing');
     expect(ids({ ...salesInvoice, invoice: [] })).toEqual(['shape/unknown-member']);
-    expect(ids([salesInvoice])).toEqual(['shape/type']);
+    expect(ids([salesInvoice])).toEqual(['shape/list']);
   });
 });
 
@@ -85,6 +85,27 @@ describe('a request with another name of its list', () => {
   it('is recognized only by a list, and not in a document', () => {
     expect(ids({ invoices: 3 })).toContain('shape/missing');
     expect(ids({ ...salesInvoice, invoices: [] })).toEqual(['shape/unknown-member']);
+  });
+});
+
+describe('a list in place of a document', () => {
+  it('causes one issue that names validateBatch', () => {
+    expect(found([salesInvoice, salesInvoice])).toEqual([
+      {
+        rule: 'shape/list',
+        severity: 'error',
+        path: [],
+        params: { count: 2 },
+        message:
+          'This is a list, not a document. The number of its elements is 2. Check a list of documents with validateBatch(list).',
+      },
+    ]);
+    expect(found([], el)[0]?.message).toContain('validateBatch');
+  });
+
+  it.each([null, undefined, 7, 'text', true])('%s causes one issue without advice about amounts', (value) => {
+    expect(ids(value)).toEqual(['shape/no-object']);
+    expect(found(value)[0]?.message).not.toContain('amounts');
   });
 });
 

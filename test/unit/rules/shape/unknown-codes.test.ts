@@ -49,6 +49,36 @@ describe('a percent in place of a VAT category', () => {
   });
 });
 
+describe('a code outside a short table', () => {
+  const ofPayment = (type: number, locale?: typeof el) =>
+    found((document: { paymentMethods: [{ type: number }] }) => {
+      document.paymentMethods[0].type = type;
+    }, locale);
+
+  it('of a payment names all payment methods, and calls the member what it is', () => {
+    const params = { value: 99, min: 1, max: 8, table: 'paymentMethodTypes' };
+    expect(ofPayment(99)).toMatchObject([{ rule: 'shape/out-of-range', params }]);
+    expect(ofPayment(99)[0]?.message).toBe(
+      'paymentMethods.type is 99, which is not between 1 and 8. Give a value from 1 to 8 of the table paymentMethodTypes: 1 (Business payment account, domestic), 2 (Business payment account, foreign), 3 (Cash), 4 (Cheque), 5 (On credit), 6 (Web banking), 7 (POS / e-POS), 8 (IRIS instant payment).',
+    );
+    expect(ofPayment(99, el)[0]?.message).toMatch(
+      /^Το πεδίο paymentMethods\.type \(τρόπος πληρωμής\) έχει τιμή 99,.*paymentMethodTypes: 1 \(Επαγ\. .*, 3 \(Μετρητά\),.*, 8 \(Άμεσες Πληρωμές IRIS\)\.$/,
+    );
+  });
+
+  it('of a VAT category lists the rates, unless the value is a rate', () => {
+    expect(ofCategory(99)[0]?.message).toContain(': 1 (24%), 2 (13%), 3 (6%),');
+    expect(ofCategory(24)[0]?.message).not.toContain('1 (24%)');
+  });
+
+  it('of a long table names only the table', () => {
+    const change = ({ invoiceDetails: [line] }: { invoiceDetails: [Record<string, unknown>] }) => {
+      line['vatExemptionCategory'] = 40;
+    };
+    expect(found(change)[0]?.message).toMatch(/ from 1 to 31 of the table vatExemptionCategories\.$/);
+  });
+});
+
 describe('an unknown code', () => {
   const ofType = (invoiceType: string, locale?: typeof el) =>
     found((document: { invoiceHeader: { invoiceType: string } }) => {
