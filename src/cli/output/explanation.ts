@@ -1,4 +1,5 @@
 import type { Explanation } from '../../catalogue/explanation.js';
+import { greekSource } from '../words/el-sources.js';
 import { clean } from './clean.js';
 import { issueJson } from './json.js';
 import { placeWords } from './place.js';
@@ -17,7 +18,7 @@ export const explanationJson = ({ bad, ...about }: Explanation) => ({
 
 /** An explanation for people. */
 export function* explanationLines(explanation: Explanation, look: TextLook): Generator<string> {
-  const { words, style, width } = look;
+  const { language, words, style, width } = look;
   const { rule, severity, authorityCode, source, layer, what, todo } = explanation;
   yield `${style.bold(rule)} · ${words.report.severity[severity]}`;
   yield '';
@@ -29,7 +30,7 @@ export function* explanationLines(explanation: Explanation, look: TextLook): Gen
     ...(authorityCode === undefined
       ? []
       : [[words.explain.prevents, words.explain.error(authorityCode)] as const]),
-    [words.explain.source, source],
+    [words.explain.source, language === 'el' ? greekSource(source) : source],
     ...sinceRow(explanation, look),
   ];
   const paint = (cell: string, column: number) => (column === 1 ? style.dim(cell) : cell);

@@ -173,7 +173,7 @@ export const el: CliWords = {
     },
     prevents: 'προλαβαίνει',
     error: (code) => `το σφάλμα ${code} της ΑΑΔΕ`,
-    source: 'ορίζεται στο',
+    source: 'πηγή',
     since: 'από την έκδοση',
     breaks: 'Τι τον παραβιάζει:',
     origin: {
