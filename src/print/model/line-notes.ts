@@ -62,8 +62,8 @@ export function lineNotes(line: InvoiceLine, path: string, document: Document, s
         `${path}/vatExemptionCategory`,
         given(line.vatExemptionCategoryLabel, `${path}/vatExemptionCategoryLabel`),
       ),
-      isReverseCharge(line, document) ? words(say.both(notices.reverseCharge)) : undefined,
     ]),
+    entry(undefined, [isReverseCharge(line, document) ? words(say.both(notices.reverseCharge)) : undefined]),
     ...TAXES.map((tax) => taxNote(tax, line, path, say)),
     entry(say.label('movePurpose'), [
       ofCode(say, movePurposes, purpose, `${path}/movePurposeLine`),

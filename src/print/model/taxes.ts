@@ -45,6 +45,7 @@ function nameOf(tax: TaxTotal, path: string, say: Speaker): Value | undefined {
     category !== undefined &&
     namesOfCategory(taxType, category).includes(printed.text);
   const type = ofCode(say, taxTypes, taxType, `${path}/taxType`, isCategory ? undefined : printed);
-  const kind = ofCode(say, table, category, `${path}/taxCategory`, isCategory ? printed : undefined);
-  return together(': ', ...distinct(type, kind));
+  const kind = ofCode(say, table, category, `${path}/taxCategory`);
+  const named = kind && isCategory ? { ...kind, paths: [...printed.paths, ...kind.paths] } : kind;
+  return together(': ', ...distinct(type, named));
 }
