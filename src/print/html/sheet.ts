@@ -33,10 +33,20 @@ export function sheetHtml(model: PrintModel): string {
     '</div></header>',
     notices.length === 0 ? '' : `<div class="notices">${notices.map(entryHtml).join('')}</div>`,
     wrapped('cards', at('party', 'facts')),
-    wrapped('lines', lines.map((section) => sectionHtml(section, closing)).join('')),
+    wrapped(
+      isLong(model) ? 'lines loose' : 'lines',
+      lines.map((section) => sectionHtml(section, closing)).join(''),
+    ),
     '</main>',
   ].join('');
 }
+
+/** With more rows beside the totals than this, they do not fit a sheet together with lines. */
+const MOST = 24;
+
+const isLong = ({ sections }: PrintModel): boolean =>
+  sections.reduce((sum, { place, table }) => sum + (place === 'side' ? (table?.rows.length ?? 0) : 0), 0) >
+  MOST;
 
 const wrapped = (name: string, inside: string): string =>
   inside === '' ? '' : `<div class="${name}">${inside}</div>`;

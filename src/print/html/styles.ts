@@ -85,6 +85,7 @@ tr{break-inside:avoid}
 .bottom{margin-top:5mm}
 .side>section+section{margin-top:4mm}
 .side>section,.totals,.end-notes>section,.issued{break-inside:avoid}
+.loose .last,.loose .last>tr:last-child,.loose .side>section{break-inside:auto}
 .totals .entry{padding:1mm 0}
 .totals .entry+.entry{border-top:.15mm solid var(--line)}
 .totals .strong{padding-top:2mm;font-size:12.5pt}

@@ -119,6 +119,17 @@ describe('the pages of a long document', () => {
     expect(html).toContain('.last{break-inside:avoid}');
   });
 
+  it('let a list of payments break that is longer than a sheet', () => {
+    const paid = (count: number): string =>
+      renderDocument({
+        ...long,
+        paymentMethods: Array.from({ length: count }, () => ({ type: 3, amount: 1 })),
+      });
+    // One more row for the only rate of VAT.
+    expect(paid(23)).toContain('<div class="lines">');
+    expect(paid(24)).toContain('<div class="lines loose">');
+  });
+
   it('have issuer and number at the top of all but the first', () => {
     const html = renderDocument(long, { issued });
     expect(html).toContain('@top-left{content:"Η Αυλή Μαρκάκη Ε\\2e Ε\\2e "');
