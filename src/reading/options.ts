@@ -9,7 +9,7 @@ export type OptionNames<Options> = Readonly<Record<keyof Options, true>>;
 
 /** What is wrong with options, and the values for its message. */
 export interface InvalidOptions {
-  readonly problem: OptionsProblem;
+  readonly problem: Exclude<OptionsProblem, 'invalid'>;
   readonly params: Params;
 }
 

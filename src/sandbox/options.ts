@@ -1,3 +1,4 @@
+import type { WebFetch } from '../types/web.js';
 import type { Fault } from './faults/fault.js';
 import type { SandboxSettings } from './generated/settings.js';
 import type { SandboxKey } from './keys.js';
@@ -24,7 +25,7 @@ export interface SandboxOptions {
   /** The software houses. Default: one with the key `sandbox-key`. */
   readonly keys?: readonly SandboxKey[] | undefined;
   /** The `fetch` that delivers webhooks. Default: that of the runtime. */
-  readonly fetch?: typeof globalThis.fetch | undefined;
+  readonly fetch?: WebFetch | undefined;
   /** Behaviour that the description does not specify. */
   readonly settings?: Partial<SandboxSettings> | undefined;
 }
@@ -33,6 +34,6 @@ export interface SandboxOptions {
 export interface SandboxClientOptions {
   readonly baseUrl: string;
   readonly apiKey: string;
-  readonly fetch: typeof globalThis.fetch;
+  readonly fetch: WebFetch;
   readonly clock: SandboxClock;
 }

@@ -1,4 +1,5 @@
 import type { Document } from '../types/index.js';
+import type { WebFetch } from '../types/web.js';
 import { Changes } from './changes.js';
 import { nextDue } from './due.js';
 import { Faults } from './faults/faults.js';
@@ -80,7 +81,7 @@ export class Sandbox {
   }
 
   /** Answers a call, as `fetch` does. A server passes its requests to this function. */
-  readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+  readonly fetch: WebFetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = input instanceof Request && init === undefined ? input : new Request(input, init);
     const url = new URL(request.url);
     return answerPage(this.#site, request, url) ?? this.#gate.answer(request, url);
@@ -206,8 +207,8 @@ export class Sandbox {
  * Creates a sandbox: the whole service in memory, or in a store. It answers calls as the service's description says,
  * files nothing with the tax authority, and depends only on its clock and its seed.
  *
- * @throws OptionsError if an option, a setting, or a member of a key or fault is unknown.
- * @throws TypeError if the kind of a fault is unknown, or if the store has rows that do not belong to a sandbox.
+ * @throws OptionsError if an option, a setting, or a member of a key or fault is unknown or invalid.
+ * @throws TypeError if the store has rows that do not belong to a sandbox.
  * @example
  * const sandbox = await createSandbox({ keys: [{ key: 'till-key', companies: ['800123456'] }] });
  * const client = createClient(sandbox.clientOptions());

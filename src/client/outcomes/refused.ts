@@ -40,9 +40,15 @@ export async function refusedThere(core: Core, facts: RefusalFacts): Promise<Ref
   const foreseenBy = distinct(explained.flatMap((error) => error.foreseenBy));
   const first = explained.find(({ explanation }) => explanation !== undefined)?.explanation;
   const next =
-    reason === 'validation' && first !== undefined
+    // The sentence of this step names the members of one explanation. Here there may be several, in the errors.
+    reason === 'validation' && first !== undefined && first.next !== 'correct-document'
       ? { step: first.next, todo: first.todo }
-      : nextOf(reason === 'validation' && errors.length > 0 ? 'report-gap' : stepOfReason[reason], locale);
+      : nextOf(
+          reason === 'validation' && errors.length > 0 && first === undefined
+            ? 'report-gap'
+            : stepOfReason[reason],
+          locale,
+        );
   return {
     kind: 'refused',
     reason,

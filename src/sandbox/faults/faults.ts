@@ -1,5 +1,6 @@
 import { refuseOthers } from '../../reading/options.js';
 import type { Random } from '../random.js';
+import { invalidOption } from '../read-options.js';
 import { type Fault, faultNames, isFaultKind } from './fault.js';
 
 /** The header that requests a fault for one call. */
@@ -31,7 +32,7 @@ export class Faults {
   /** Adds a fault. */
   add(fault: Fault): PendingFault {
     refuseOthers(fault, faultNames, undefined, 'fault');
-    if (!isFaultKind(fault?.kind)) throw new TypeError(`Unknown kind of fault: ${String(fault?.kind)}.`);
+    if (!isFaultKind(fault?.kind)) throw invalidOption('fault.kind', "'reset-after'");
     const left = fault.times ?? (fault.probability === undefined ? 1 : Number.POSITIVE_INFINITY);
     this.#last += 1;
     const added = { id: this.#last, fault, left };

@@ -32,7 +32,9 @@ describe('a fault', () => {
   });
 
   it('is refused if its kind is unknown', () => {
-    expect(() => at.sandbox.faults.add({ kind: 'flood' as 'offline' })).toThrow(TypeError);
+    expect(() => at.sandbox.faults.add({ kind: 'flood' as 'offline' })).toThrow(
+      expect.objectContaining({ code: 'options/invalid', option: 'fault.kind' }),
+    );
   });
 
   it('can be random, and repeats for the same seed', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createSandbox } from '../../../src/sandbox/index.js';
 import { carriesKey } from '../../../src/service/call.js';
 import { calls } from '../../../src/service/calls.js';
 import { COMPANY, KEY, OTHER_KEY, receipt, withSandbox } from './setup.js';
@@ -41,5 +42,28 @@ describe('the API key', () => {
       expect(status).toBe(200);
       expect(headers.get('X-RateLimit-Remaining')).toBeNull();
     }
+  });
+});
+
+describe('createSandbox', () => {
+  it.each([
+    [{ keys: 'k' }, 'keys', "[{ key: 'till-key' }]"],
+    [{ keys: [{ key: '' }] }, 'keys[0].key', "'till-key'"],
+    [{ keys: [{ key: 'a' }, {}] }, 'keys[1].key', "'till-key'"],
+    [{ clock: 5 }, 'clock', '{ now: () => new Date() }'],
+    [{ clock: {} }, 'clock', '{ now: () => new Date() }'],
+    [{ seed: {} }, 'seed', "'till tests'"],
+    [{ faults: { kind: 'offline' } }, 'faults', "[{ kind: 'reset-after' }]"],
+    [{ faults: [{ kind: 'flood' }] }, 'fault.kind', "'reset-after'"],
+    [{ store: 'sandbox.db' }, 'store', 'sandboxStore'],
+    [{ snapshot: {} }, 'snapshot', 'sandbox.snapshot()'],
+    [{ fetch: 'https://host.example' }, 'fetch', 'fetch'],
+  ])('refuses %j and says what to give', async (options, option, example) => {
+    await expect(createSandbox(options as never)).rejects.toMatchObject({
+      name: 'OptionsError',
+      code: 'options/invalid',
+      option,
+      message: `The option ${option} is missing or invalid. Give a value such as ${example}.`,
+    });
   });
 });

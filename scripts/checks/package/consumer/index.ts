@@ -4,5 +4,6 @@ export * as parastatiko from 'parastatiko';
 export * as client from 'parastatiko/client';
 export * as codes from 'parastatiko/codes';
 export * as registry from 'parastatiko/registry';
+export * as sandbox from 'parastatiko/sandbox';
 export * as testing from 'parastatiko/testing';
 export * as webhooks from 'parastatiko/webhooks';

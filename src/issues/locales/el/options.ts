@@ -6,4 +6,5 @@ export const optionsErrors: Readonly<Record<OptionsProblem, string>> = {
   unreadable: 'Οι επιλογές δεν διαβάζονται[: απέτυχε η {option}]. Δώστε ένα απλό αντικείμενο.',
   'not-an-object':
     'Οι επιλογές[ στο {option}] δεν είναι αντικείμενο. Δώστε ένα αντικείμενο ή παραλείψτε τις.[ Οι επιλογές είναι {known}.]',
+  invalid: 'Η επιλογή {option} λείπει ή δεν είναι έγκυρη. Δώστε τιμή όπως {example}.',
 };

@@ -11,12 +11,11 @@ export const clientSteps = {
     'The search did not find it, which proves nothing yet. Wait until the settling time has passed, then issue the same document again, or call recover.',
   'ask-the-terminal':
     'A person has to decide: compare with the records of the terminal and ask the provider. No search can prove this payment.',
-  'repeat-completion':
-    'Call completePosPayment again with the same completions: it searches before it sends.',
+  'repeat-completion': 'Call completePosPayment again with the same body: it searches before it sends.',
   'repeat-cancellation':
     'Repeat the cancellation after a pause. The answer 251 means that the note is already cancelled.',
   'correct-document':
-    'Correct what the issues name and issue the document with the same number: nothing was filed.',
+    'Correct what the outcome names in errors and issues, and issue the document with the same number: nothing was filed.',
   'correct-call': 'Correct the call as the errors describe.',
   'correct-payment': "Correct the completion with the terminal's answer. The document stays held until then.",
   'repeat-later': 'Nothing was done. Repeat the call later.',

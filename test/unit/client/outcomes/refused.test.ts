@@ -66,7 +66,7 @@ it('a refusal by the service has the first explanation, and the rules that fores
     ],
     issues,
     foreseenBy: ['totals/gross', 'house/own'],
-    next: { step: 'correct-document', todo: explanation?.todo },
+    next: next('correct-document'),
   });
 });
 
