@@ -39,6 +39,7 @@ import {
   validateBatch,
   whatChanges,
 } from '../../../src/index.js';
+import { postgresJournal } from '../../../src/journal-postgres/index.js';
 import { type SqliteJournal, sqliteJournal } from '../../../src/journal-sqlite/index.js';
 import { el } from '../../../src/locales/el/index.js';
 import { renderDocument, toEscPos, toPdf } from '../../../src/print/index.js';
@@ -376,6 +377,13 @@ const rows: readonly Row[] = [
     'busyTimout',
     'busyTimeout',
     (wrong: object) => sqliteJournal({ file, ...wrong }),
+  ],
+  [
+    'postgresJournal',
+    'PostgresJournalOptions',
+    'shema',
+    'schema',
+    (wrong: object) => postgresJournal({ connectionString: 'postgres://db', ...wrong }),
   ],
   ['sqliteJournal().rows', 'RowFilter', 'makr', 'mark', (wrong) => next(journal.rows(wrong))],
   [
