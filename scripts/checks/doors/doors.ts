@@ -64,10 +64,10 @@ const doors = {
       'zod/mini',
     ],
     // pdfmake and its font account for 800, only for the PDFs of documents.
-    kilobytes: 1220,
+    kilobytes: 1230,
     firstKilobytes: 230,
   },
-  './locales/el': { packages: [], kilobytes: 56 },
+  './locales/el': { packages: [], kilobytes: 57 },
   './testing': { packages: ['fast-check'], kilobytes: 260 },
 } as const satisfies Record<string, Limits>;
 
