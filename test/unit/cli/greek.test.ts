@@ -88,7 +88,7 @@ const WORDS = new Set([
     ' ',
   ),
   ...'byte order mark mail mm seed pipe Byte Free Offline Tax'.split(' '),
-  ...'amount colour correlated counterpart fixed invoice issues nights percent quantity rooms series aa'.split(
+  ...'amount colour correlated counterpart errors fixed invoice issues nights percent quantity rooms series aa'.split(
     ' ',
   ),
   ...'payments issuer branch roll58 note Ctrl Cable hello'.split(' '),
