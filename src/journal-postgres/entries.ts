@@ -7,8 +7,8 @@ import { columnsOf, leaseOf, rowOf } from './row.js';
 import { saveStates } from './states.js';
 import type { Tables } from './tables.js';
 
-/** Every time is the clock of the server, so the clocks of the hosts do not matter. */
-const UNTIL = (value: string): string => `now() + ${value} * interval '1 millisecond'`;
+/** All times come from the clock of the server, so the clocks of the hosts do not matter. */
+const later = (value: string): string => `now() + ${value} * interval '1 millisecond'`;
 
 /**
  * A lease is free if nobody has it, it has expired, it is the same lease again, or another run of the same process has
@@ -63,7 +63,7 @@ export class Entries {
       await queries.all(
         `UPDATE ${entries} SET standing = 'sending', call = $2, query = $3, about = $4, month = $5,
            first_attempt_at = CASE WHEN $6 THEN now() ELSE first_attempt_at END, last_attempt_at = now(),
-           attempts = attempts + 1, result = CASE WHEN $6 THEN NULL ELSE result END, lease_until = ${UNTIL('$7')},
+           attempts = attempts + 1, result = CASE WHEN $6 THEN NULL ELSE result END, lease_until = ${later('$7')},
            begun_by = $8
          WHERE id = $1`,
         ...[id as string, request.call, JSON.stringify(request.query), JSON.stringify(request.about)],
@@ -84,7 +84,7 @@ export class Entries {
     });
   }
 
-  /** May be repeated: a row whose attempt this lease has ended stays as it is. */
+  /** May be repeated. If this lease has already ended the attempt, nothing is written. */
   async end({ operation, key, lease, standing, result, states, settles }: AttemptEnd): Promise<void> {
     const values = [standing, result === undefined ? null : JSON.stringify(result), lease.id] as const;
     if (settles === undefined && states === undefined) {
@@ -137,9 +137,9 @@ export class Entries {
          INSERT INTO ${entries} AS old (operation, key, standing, call, query, about, month, first_attempt_at,
            last_attempt_at, attempts, holder, run, lease_id, lease_until, created_by,
            vat_number, branch, invoice_type, series, aa)
-         VALUES ($4, $5, 'sending', $6, $7, $8, $9, now(), now(), 1, $1, $2, $3, ${UNTIL('$10')}, $3,
+         VALUES ($4, $5, 'sending', $6, $7, $8, $9, now(), now(), 1, $1, $2, $3, ${later('$10')}, $3,
            $12, $13, $14, $15, $16)
-         ON CONFLICT (operation, key) DO UPDATE SET holder = $1, run = $2, lease_id = $3, lease_until = ${UNTIL('$10')}
+         ON CONFLICT (operation, key) DO UPDATE SET holder = $1, run = $2, lease_id = $3, lease_until = ${later('$10')}
          WHERE ${isFree('old')}
          RETURNING *
        ), stored AS (
@@ -192,7 +192,7 @@ export class Entries {
     const { lease } = begin;
     const { entries } = this.#tables;
     const taken = await queries.one(
-      `UPDATE ${entries} AS old SET holder = $1, run = $2, lease_id = $3, lease_until = ${UNTIL('$6')}
+      `UPDATE ${entries} AS old SET holder = $1, run = $2, lease_id = $3, lease_until = ${later('$6')}
        WHERE operation = $4 AND key = $5 AND ${isFree('old')} RETURNING id`,
       ...[lease.holder, lease.run, lease.id, name.operation, name.key, timeOf(begin)],
     );

@@ -2,7 +2,7 @@ import { JournalError } from '../client/journal/error.js';
 import type { Locale } from '../issues/locale.js';
 import type { PgPool } from './database.js';
 
-/** Time limits of the journal's own connections, in milliseconds: a host that is gone must hold nobody up. */
+/** Time limits of the journal's own connections, in milliseconds, so that an unreachable host does not block the others. */
 const LIMITS = { connectionTimeoutMillis: 10_000, query_timeout: 35_000, keepAlive: true } as const;
 
 /** The same at the server. They are not given at the start of a connection, because poolers such as PgBouncer refuse that. */

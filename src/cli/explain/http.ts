@@ -29,7 +29,7 @@ const STEPS: Readonly<Partial<Record<OnboardingCode, OnboardingStep>>> = {
 
 const isStatus = (status: number): status is Status => Object.hasOwn(statusWords, status);
 
-/** What an HTTP status of the service means; `undefined` if it is none of its error statuses. */
+/** What an HTTP status of the service means; `undefined` for any other status. */
 export function explainStatus(
   status: number,
   { language }: Pick<Context, 'language'>,

@@ -42,7 +42,7 @@ export function grossUnitPriceOf(line: InvoiceLine): Exact | undefined {
 }
 
 /**
- * The discount as a whole percent; `undefined` if it is none, or if the amounts of the document contradict each other.
+ * The discount as a whole percent; `undefined` if it is not a whole percent, or if the amounts of the document contradict each other.
  */
 export function discountPercentOf(line: InvoiceLine): Exact | undefined {
   const { totalDiscountValue = 0, totalNetPriceBeforeDiscount = 0, netValue, vatCategory } = line;

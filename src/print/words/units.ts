@@ -30,6 +30,6 @@ const unitNames: Readonly<Record<MeasurementUnit, UnitNames>> = {
   7: pieces,
 };
 
-/** The names of a unit; undefined for a code that is none. */
+/** The names of a unit; `undefined` for an unknown code. */
 export const unitNamesOf = (unit: number): UnitNames | undefined =>
   (unitNames as Readonly<Record<number, UnitNames>>)[unit];

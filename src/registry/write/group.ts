@@ -6,7 +6,7 @@ import { RegistryXmlError } from '../error.js';
 import { prefixes } from '../namespaces.js';
 import { writeValue } from './value.js';
 
-/** An element or a text, as the builder takes it. */
+/** An element or a text, as the builder expects it. */
 type Part = Readonly<Record<string, unknown>>;
 
 const TEXT = '#text';

@@ -5,7 +5,7 @@ import { issuedOf } from '../provider/issued.js';
 import type { DocumentRow } from '../state/rows.js';
 import { pdfOf } from './pdf.js';
 
-/** On the page of plain text, so that no one takes it for a filed document. */
+/** On the page of plain text, so that nobody mistakes it for a filed document. */
 const ACROSS = ['ΔΟΚΙΜΗ – δεν διαβιβάστηκε στην ΑΑΔΕ', 'Sandbox – not filed with the tax authority'];
 
 /** Loads the PDF library at the first request. */

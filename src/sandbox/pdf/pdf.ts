@@ -1,6 +1,6 @@
 import { differences, pageText, toUnicode } from './glyphs.js';
 
-/** Printed across every page, so that no one takes it for a filed document. */
+/** Printed across every page, so that nobody mistakes it for a filed document. */
 const ACROSS = ['SANDBOX', 'not filed with', 'the tax authority'];
 
 const LINES = 60;
