@@ -33,14 +33,23 @@ export function choicesOf({ table, vatCategory }: Params): string | undefined {
     : undefined;
 }
 
-/** Adds the name of a code, for issues: `11.1 (ΑΛΠ)`, also in a list. Returns other values unchanged. */
-export function withName(name: string, value: Value, names: CodeNames): Value {
-  if (typeof value === 'boolean') return value;
-  if (name === CHOICES) return codesOfTable(String(value), names);
-  if (isCodeList(name)) return eachWithName(String(value), names);
-  const known = names[typeof value === 'string' ? 'string' : 'number'][name];
-  // Unknown codes are user input, such as `constructor`.
-  return known !== undefined && Object.hasOwn(known, value) ? `${value} (${known[value]})` : value;
+/**
+ * How a value of this name is shown in issues: with the name of its code, `11.1 (ΑΛΠ)`, also in a list. Other values are
+ * unchanged.
+ */
+export function withName(name: string, names: CodeNames): (value: Value) => Value {
+  if (name === CHOICES) return (table) => codesOfTable(String(table), names);
+  if (isCodeList(name))
+    return (list) => (typeof list === 'boolean' ? list : eachWithName(String(list), names));
+  const texts = names.string[name];
+  const numbers = names.number[name];
+  if (texts === undefined && numbers === undefined) return (value) => value;
+  return (value) => {
+    if (typeof value === 'boolean') return value;
+    const known = typeof value === 'string' ? texts : numbers;
+    // Unknown codes are user input, such as `constructor`.
+    return known !== undefined && Object.hasOwn(known, value) ? `${value} (${known[value]})` : value;
+  };
 }
 
 /** Every code of a table with its name. */

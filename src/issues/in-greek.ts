@@ -6,6 +6,8 @@ import { memberNames } from './locales/el/member-names.js';
 
 type Value = Params[string];
 
+const asItIs = (value: Value): Value => value;
+
 /** The Greek names of JSON types, for messages about the expected and the actual type. */
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   array: 'λίστα',
@@ -78,13 +80,21 @@ const NUMBERS: ReadonlySet<string> = new Set(
 );
 
 /** Uses the Greek decimal comma. Values to type into a document keep the point and appear in `todo`. */
-const withComma = (name: string, value: Value): Value =>
-  FIGURES.has(name) || (NUMBERS.has(name) && isExact(value)) ? decimalComma(String(value)) : value;
+const withComma = (value: Value): Value => decimalComma(String(value));
 
 /** A whole number that a double cannot hold is a MARK or a serial number, not an amount. */
 const isExact = (value: Value): boolean =>
   typeof value === 'number' && (Number.isSafeInteger(value) || !Number.isInteger(value));
 
-/** A value as a Greek sentence shows it: members by the name that accountants use, codes with their names. */
-export const inGreek = (name: string, value: Value): Value =>
-  withName(name, withComma(name, FORMATTERS.get(name)?.(value) ?? value), codeNames);
+function figureOf(name: string): (value: Value) => Value {
+  if (FIGURES.has(name)) return withComma;
+  return NUMBERS.has(name) ? (value) => (isExact(value) ? withComma(value) : value) : asItIs;
+}
+
+/** How a Greek sentence shows a value: members by the name that accountants use, codes with their names. */
+export function inGreek(name: string): (value: Value) => Value {
+  const member = FORMATTERS.get(name) ?? asItIs;
+  const figure = figureOf(name);
+  const code = withName(name, codeNames);
+  return (value) => code(figure(member(value)));
+}

@@ -55,8 +55,8 @@ export interface Locale {
   readonly registry?: RegistryWords;
   readonly printing?: PrintingWords;
   readonly webhooks?: WebhookWords;
-  /** Formats a value for a sentence: adds the name of a code, replaces a member by its name. */
-  readonly show?: (name: string, value: Params[string]) => Params[string];
+  /** How the values of a name are shown in a sentence: with the name of a code, a member by its name. */
+  readonly show?: (name: string) => (value: Params[string]) => Params[string];
 }
 
 const NAME = 'locale';

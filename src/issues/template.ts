@@ -2,48 +2,50 @@ import type { Params } from '../types/index.js';
 
 type Value = Params[string];
 
-/** Formats a value for a sentence, by its name. */
-export type Show = (name: string, value: Value) => Value;
+/** Formats the values of one name for a sentence. */
+export type Show = (value: Value) => Value;
 
-/** A parsed sentence: text and names of values in turn. `optional` parts are omitted if a value is absent. */
+/** A parsed sentence: text and values in turn. `optional` parts are omitted if a value is absent. */
 interface Part {
   readonly texts: readonly string[];
-  readonly names: readonly string[];
+  readonly blanks: readonly { readonly name: string; readonly show: Show }[];
   readonly optional: boolean;
 }
 
-const templates = new Map<string, readonly Part[]>();
+export type Template = readonly Part[];
 
-const asItIs: Show = (_, value) => value;
+const asItIs: Show = (value) => value;
 
-/**
- * Inserts values in place of `{braces}`. A part in `[brackets]` is omitted if one of its values is absent.
- * Parsed sentences are cached, because an invalid document may have hundreds of issues.
- */
-export function fill(sentence: string, params: Params, show: Show = asItIs): string {
-  let parts = templates.get(sentence);
-  if (parts === undefined) {
-    parts = sentence.split(/\[([^[\]]*)\]/).map((text, index) => takeApart(text, (index & 1) === 1));
-    templates.set(sentence, parts);
-  }
+/** Parses a sentence with `{braces}` and `[optional parts]`. `showOf` gives the format of each value by its name. */
+export const parseTemplate = (sentence: string, showOf: (name: string) => Show = () => asItIs): Template =>
+  sentence.split(/\[([^[\]]*)\]/).map((text, index) => {
+    const pieces = text.split(/\{(\w+)\}/);
+    return {
+      texts: pieces.filter((_, place) => (place & 1) === 0),
+      blanks: pieces.filter((_, place) => (place & 1) === 1).map((name) => ({ name, show: showOf(name) })),
+      optional: (index & 1) === 1,
+    };
+  });
+
+/** Whether a sentence has a value of this name. */
+export const hasBlank = (template: Template, name: string): boolean =>
+  template.some(({ blanks }) => blanks.some((blank) => blank.name === name));
+
+/** Inserts values in place of the braces of a parsed sentence. */
+export function fillTemplate(template: Template, params: Params): string {
   let filled = '';
-  for (const { texts, names, optional } of parts) {
-    if (optional && names.some((name) => params[name] === undefined)) continue;
-    filled = `${filled}${texts[0]}`;
-    for (let index = 0; index < names.length; index += 1) {
-      const name = names[index] ?? '';
+  for (const { texts, blanks, optional } of template) {
+    if (optional && blanks.some(({ name }) => params[name] === undefined)) continue;
+    filled += texts[0];
+    for (let index = 0; index < blanks.length; index += 1) {
+      const { name, show } = blanks[index] as Part['blanks'][number];
       const value = params[name];
-      filled = `${filled}${value === undefined ? `{${name}}` : show(name, value)}${texts[index + 1]}`;
+      filled += `${value === undefined ? `{${name}}` : show(value)}${texts[index + 1]}`;
     }
   }
   return filled;
 }
 
-function takeApart(text: string, optional: boolean): Part {
-  const pieces = text.split(/\{(\w+)\}/);
-  return {
-    texts: pieces.filter((_, index) => (index & 1) === 0),
-    names: pieces.filter((_, index) => (index & 1) === 1),
-    optional,
-  };
-}
+/** Inserts values in place of `{braces}`. A part in `[brackets]` is omitted if one of its values is absent. */
+export const fill = (sentence: string, params: Params): string =>
+  fillTemplate(parseTemplate(sentence), params);

@@ -3,14 +3,27 @@ import { CHOICES, choicesOf, isCodeList, withName } from './code-names.js';
 import type { Locale } from './locale.js';
 import { codeNames } from './locales/en/generated/code-names.js';
 import { placeOf } from './place.js';
-import { fill, type Show } from './template.js';
+import { fillTemplate, hasBlank, parseTemplate, type Show, type Template } from './template.js';
 import type { Words } from './words-type.js';
 
 /** The maximum length of a value in a sentence. Lists come from this library and are not shortened. */
 const MAX_LENGTH = 100;
 
+/** The name of the value that is the member at the end of the path. */
+const PLACE = 'place';
+
+/** The words of a rule, parsed once for each language: an invalid document may have hundreds of issues. */
+interface Sentences {
+  readonly what: Template;
+  readonly todo: Template;
+  readonly hasPlace: boolean;
+  readonly hasChoices: boolean;
+}
+
+const parsed = new WeakMap<Locale, Map<string, Sentences>>();
+
 /** Shortens values, because texts come from documents and may have a thousand characters. Puts empty ones in quotes. */
-const clipped: Show = (name, value) => {
+const clipped = (name: string, value: Params[string]): Params[string] => {
   if (typeof value !== 'string') return value;
   // An empty value would leave a gap in the sentence.
   if (value.trim() === '') return `"${value.slice(0, MAX_LENGTH)}"`;
@@ -21,10 +34,34 @@ const clipped: Show = (name, value) => {
 };
 
 /** Formats a value for an English sentence: adds the names of codes. */
-const inEnglish: Show = (name, value) => withName(name, clipped(name, value), codeNames);
+const inEnglish = (name: string): Show => withName(name, codeNames);
 
-const PLACE = '{place}';
-const LIST = `{${CHOICES}}`;
+function parseWords(rule: string, { rules, show }: Locale, english: () => Words): Sentences | undefined {
+  const translated = rules?.[rule];
+  const words = translated ?? english()[rule];
+  if (words === undefined) return;
+  const shownAs = translated === undefined ? inEnglish : (show ?? inEnglish);
+  const showOf = (name: string): Show => {
+    const format = shownAs(name);
+    return (value) => format(clipped(name, value));
+  };
+  const what = parseTemplate(words.what, showOf);
+  const todo = parseTemplate(words.todo, (name) => (isCodeList(name) ? showOf(name) : (value) => value));
+  return {
+    what,
+    todo,
+    hasPlace: hasBlank(what, PLACE) || hasBlank(todo, PLACE),
+    hasChoices: hasBlank(todo, CHOICES),
+  };
+}
+
+function sentencesOf(rule: string, locale: Locale, english: () => Words): Sentences | undefined {
+  const known = parsed.get(locale) ?? new Map<string, Sentences>();
+  parsed.set(locale, known);
+  const sentences = known.get(rule) ?? parseWords(rule, locale, english);
+  if (sentences !== undefined) known.set(rule, sentences);
+  return sentences;
+}
 
 /**
  * The message of an issue: one sentence that says what is wrong, and one that says what to do. The first shows codes
@@ -36,21 +73,14 @@ const LIST = `{${CHOICES}}`;
 export function wordsFor(
   rule: string,
   params: Params,
-  { rules, show }: Locale,
+  locale: Locale,
   english: () => Words,
   path: Path = [],
 ): string {
-  const translated = rules?.[rule];
-  const words = translated ?? english()[rule];
-  if (words === undefined) return rule;
-  const { what, todo } = words;
-  let values = what.includes(PLACE) || todo.includes(PLACE) ? { place: placeOf(path), ...params } : params;
-  const choices = todo.includes(LIST) ? choicesOf(params) : undefined;
+  const sentences = sentencesOf(rule, locale, english);
+  if (sentences === undefined) return rule;
+  let values = sentences.hasPlace ? { [PLACE]: placeOf(path), ...params } : params;
+  const choices = sentences.hasChoices ? choicesOf(params) : undefined;
   if (choices !== undefined) values = { ...values, [CHOICES]: choices };
-  const shown: Show =
-    translated === undefined || show === undefined
-      ? inEnglish
-      : (name, value) => show(name, clipped(name, value));
-  const inLists: Show = (name, value) => (isCodeList(name) ? shown(name, value) : value);
-  return `${fill(what, values, shown)} ${fill(todo, values, inLists)}`;
+  return `${fillTemplate(sentences.what, values)} ${fillTemplate(sentences.todo, values)}`;
 }

@@ -37,6 +37,6 @@ export const el: Locale = /* @__PURE__ */ localeOf({
   registry: registryWords,
   printing: printingWords,
   webhooks: webhookWords,
-  show: (name, value) =>
-    name === 'detail' && typeof value === 'string' ? detailInGreek(value) : inGreek(name, value),
+  show: (name) =>
+    name === 'detail' ? (value) => (typeof value === 'string' ? detailInGreek(value) : value) : inGreek(name),
 });

@@ -33,17 +33,17 @@ describe('withName', () => {
     ['movePurpose', 18, '18 (Διακίνηση Παγίων)', '18 (Movement of fixed assets)'],
     ['taxType', 2, '2 (Τέλη)', '2 (Fees)'],
   ])('adds a name to %s %s', (name, code, el, en) => {
-    expect(withName(name, code, greek)).toBe(el);
-    expect(withName(name, code, english)).toBe(en);
+    expect(withName(name, greek)(code)).toBe(el);
+    expect(withName(name, english)(code)).toBe(en);
   });
 
   it('adds a name to each code of a list, if all have one', () => {
-    expect(withName('allowed', 'category1_1, category1_2', english)).toBe(
+    expect(withName('allowed', english)('category1_1, category1_2')).toBe(
       'category1_1 (Commodity Sale Income), category1_2 (Product Sale Income)',
     );
-    expect(withName('codes', 'E3_561_007', greek)).toBe('E3_561_007 (Πωλήσεις αγαθών και υπηρεσιών Λοιπά)');
-    expect(withName('types', '1.1–1.6, 3.1', english)).toBe('1.1–1.6, 3.1');
-    expect(withName('allowed', 'constructor', english)).toBe('constructor');
+    expect(withName('codes', greek)('E3_561_007')).toBe('E3_561_007 (Πωλήσεις αγαθών και υπηρεσιών Λοιπά)');
+    expect(withName('types', english)('1.1–1.6, 3.1')).toBe('1.1–1.6, 3.1');
+    expect(withName('allowed', english)('constructor')).toBe('constructor');
   });
 
   it.each([
@@ -58,7 +58,7 @@ describe('withName', () => {
     ['netValue', '11.1'],
     ['type', true],
   ])('leaves %s %s unchanged', (name, value) => {
-    expect(withName(name, value, greek)).toBe(value);
+    expect(withName(name, greek)(value)).toBe(value);
   });
 });
 

@@ -8,7 +8,7 @@ import { el } from '../../../src/issues/locales/el.js';
 import { codeNames } from '../../../src/issues/locales/en/generated/code-names.js';
 import { en } from '../../../src/issues/locales/en.js';
 import { placeOf } from '../../../src/issues/place.js';
-import { fill } from '../../../src/issues/template.js';
+import { fill, fillTemplate, parseTemplate } from '../../../src/issues/template.js';
 import type { Words } from '../../../src/issues/words-type.js';
 import { el as greek } from '../../../src/locales/el/index.js';
 import { allRules } from '../../../src/rules/registry.js';
@@ -32,14 +32,16 @@ function reported(id: string, locale: Locale): Issue[] {
 }
 
 /** The names of codes in lists. */
-const namesIn = (locale: Locale) => (name: string, value: Params[string]) =>
-  isCodeList(name) ? withName(name, value, locale === english ? codeNames : greekNames) : value;
+const namesIn = (locale: Locale) => (name: string) =>
+  isCodeList(name)
+    ? withName(name, locale === english ? codeNames : greekNames)
+    : (value: Params[string]) => value;
 
 /** The two sentences of a message. The second one has no names in its lists, which may be long. */
 function sentences({ rule, message, params, path }: Issue, locale: Locale): [what: string, todo: string] {
   const values = { place: placeOf(path), ...params };
   const { todo = '' } = wordsOf(locale)[rule] ?? {};
-  const told = fill(todo, values, namesIn(locale));
+  const told = fillTemplate(parseTemplate(todo, namesIn(locale)), values);
   expect(message.endsWith(` ${told}`)).toBe(true);
   return [message.slice(0, -told.length - 1), fill(todo, values)];
 }
