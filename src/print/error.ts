@@ -77,3 +77,10 @@ export function inLanguage(error: unknown, locale: Locale | undefined): unknown 
 export function isPrintError(error: unknown): error is PrintError {
   return PrintError.isPrintError(error);
 }
+
+/** The error for an invalid option. */
+export const wrong = (
+  option: string,
+  problem: Extract<PrintProblem, `option/${string}`>,
+  params: Params = {},
+): PrintError => new PrintError(problem, { subject: option, params });

@@ -1,21 +1,27 @@
 import type { Locale } from '../issues/locale.js';
-import type { PrintProblem } from '../issues/locales/en/printing.js';
-import { type OptionNames, refuseOthers } from '../reading/options.js';
-import type { Params } from '../types/index.js';
-import { PrintError } from './error.js';
+import { type Exact, parseDecimal, toCents } from '../money/index.js';
+import { type OptionNames, readOptions } from '../reading/options.js';
+import { wrong } from './error.js';
 import type { Issued } from './issued.js';
 import type { Language } from './language.js';
 import { clean } from './model/clean.js';
+import type { Theme } from './theme.js';
 
-/** The paper: a sheet, or a roll of 80 or 58 mm. */
-export type PageFormat = 'a4' | 'roll80' | 'roll58';
+export { wrong } from './error.js';
 
-/** The look of a page, within limits that keep it readable. */
-export interface Theme {
-  /** The colour of the title and of rules, as `#rgb` or `#rrggbb`. Default: black. */
-  readonly accent?: string | undefined;
-  /** Font families of the reader's system, best first. A name has letters, digits, spaces and hyphens. */
-  readonly fonts?: readonly string[] | undefined;
+/** The paper: a sheet, upright, or a roll of 80 or 58 mm. */
+export type PageFormat = 'a4' | 'a5' | 'roll80' | 'roll58';
+
+/**
+ * The balance of a customer, as the books of the issuer have it, in the currency of the document.
+ *
+ * @example
+ * const balance: Balance = { before: '1240.50', after: '1364.50' };
+ */
+export interface Balance {
+  /** At most two decimals, such as `'1240.50'`; negative if the issuer owes. */
+  readonly before: string;
+  readonly after: string;
 }
 
 /** Options for every way of printing. */
@@ -44,11 +50,12 @@ export interface ContentOptions {
    * printers print them at the top. Default: none, and on a draft the word for it.
    */
   readonly watermark?: string | undefined;
-  /**
-   * An image as a `data:` URL in base64, or several by the `logoId` of the print block. Pages take PNG, JPEG, GIF, WebP and
-   * SVG; PDF takes PNG and JPEG; receipt printers take PNG, which they print in black dots. Default: none.
-   */
-  readonly logo?: string | Readonly<Record<string, string>> | undefined;
+  /** The look and the texts of the house. Default: black on white, without any. */
+  readonly theme?: Theme | undefined;
+  /** The balance of the customer before and after the document. Printed as it is given. Default: none. */
+  readonly balance?: Balance | undefined;
+  /** @deprecated Use `theme.logo`. This name is removed in 1.0. */
+  readonly logo?: Theme['logo'];
   /** The language of errors. Default: English. It does not affect the page. */
   readonly locale?: Locale | undefined;
 }
@@ -62,23 +69,25 @@ export const contentOptionNames: OptionNames<ContentOptions> = {
   sandbox: true,
   details: true,
   watermark: true,
+  theme: true,
+  balance: true,
   logo: true,
   locale: true,
 };
 
 /** Options of `renderDocument`. */
 export interface RenderOptions extends ContentOptions {
-  /** Default: from `documentSizeCode`, a roll of 80 mm for 7 and a sheet for any other code. */
+  /** Default: from `documentSizeCode`, a roll of 80 mm for 7 and a sheet of A4 for any other code. */
   readonly format?: PageFormat | undefined;
-  readonly theme?: Theme | undefined;
 }
 
-const themeNames: OptionNames<Theme> = { accent: true, fonts: true };
+const balanceNames: OptionNames<Balance> = { before: true, after: true };
 
-const FORMATS: readonly unknown[] = ['a4', 'roll80', 'roll58'] satisfies PageFormat[];
+const FORMATS: readonly unknown[] = ['a4', 'a5', 'roll80', 'roll58'] satisfies PageFormat[];
+/** Whether a paper is a sheet, and not a roll. */
+export const isSheet = (format: PageFormat): format is 'a4' | 'a5' => format === 'a4' || format === 'a5';
+
 const LANGUAGES: readonly unknown[] = ['el', 'en'] satisfies Language[];
-const COLOUR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
-const FONT = /^[\p{L}\p{N} -]{1,60}$/u;
 const IMAGE = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml);base64,[A-Za-z0-9+/]+={0,2}$/;
 
 /** The paper of restaurant documents and retail credits (observed). The full table is not published. */
@@ -119,7 +128,15 @@ export function formatOf({ format }: RenderOptions, printed: Printed | undefined
 }
 
 /** The logo that belongs to the document. Throws `PrintError`. */
-export function logoOf({ logo }: ContentOptions, printed: Printed | undefined): string | undefined {
+export function logoOf(
+  options: ContentOptions,
+  ofTheme: Theme['logo'],
+  printed: Printed | undefined,
+): string | undefined {
+  if (options.logo !== undefined && ofTheme !== undefined) {
+    throw wrong('logo', 'option/twice', { other: 'theme.logo' });
+  }
+  const logo = ofTheme ?? options.logo;
   const id = printed?.logoId;
   const image =
     typeof logo !== 'object' || logo === null
@@ -128,7 +145,8 @@ export function logoOf({ logo }: ContentOptions, printed: Printed | undefined): 
         ? logo[id]
         : undefined;
   if (image === undefined || image === null) return undefined;
-  if (typeof image !== 'string' || !IMAGE.test(image)) throw wrong('logo', 'option/image');
+  const name = ofTheme === undefined ? 'logo' : 'theme.logo';
+  if (typeof image !== 'string' || !IMAGE.test(image)) throw wrong(name, 'option/image');
   return image;
 }
 
@@ -143,28 +161,21 @@ export function watermarkOf({ watermark }: ContentOptions): readonly string[] {
   return lines.map((line) => line.trim()).filter((line) => line !== '');
 }
 
-/** A look with all defaults filled in. */
-export interface Look {
-  readonly accent: string;
-  readonly fonts: readonly string[];
+/** The balance in exact numbers. Throws `PrintError`, and `OptionsError` for an unknown member. */
+export function balanceOf({ balance, locale }: ContentOptions): ExactBalance | undefined {
+  if (balance === undefined || balance === null) return undefined;
+  const { before, after } = readOptions<Balance>(balance, balanceNames, locale, 'balance');
+  return { before: exactOf(before, 'balance.before'), after: exactOf(after, 'balance.after') };
 }
 
-/**
- * The look from the option. Values that could inject other styles are refused. Throws `PrintError`, and `OptionsError` for
- * an unknown member.
- */
-export function themeOf({ theme, locale }: Pick<RenderOptions, 'theme' | 'locale'>): Look {
-  refuseOthers(theme, themeNames, locale, 'theme');
-  const { accent = '#111', fonts = [] } = theme ?? {};
-  if (typeof accent !== 'string' || !COLOUR.test(accent)) throw wrong('theme.accent', 'option/colour');
-  const areFonts = Array.isArray(fonts) && fonts.every((font) => typeof font === 'string' && FONT.test(font));
-  if (!areFonts) throw wrong('theme.fonts', 'option/fonts');
-  return { accent, fonts: fonts as readonly string[] };
+/** A balance in exact numbers. */
+export interface ExactBalance {
+  readonly before: Exact;
+  readonly after: Exact;
 }
 
-/** The error for an invalid option. */
-export const wrong = (
-  option: string,
-  problem: Extract<PrintProblem, `option/${string}`>,
-  params: Params = {},
-): PrintError => new PrintError(problem, { subject: option, params });
+function exactOf(text: unknown, option: string): Exact {
+  const read = typeof text === 'string' ? parseDecimal(text) : undefined;
+  if (read?.ok !== true || toCents(read.value) === undefined) throw wrong(option, 'option/balance');
+  return read.value;
+}

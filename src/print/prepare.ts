@@ -5,8 +5,10 @@ import type { PrintModel } from './model/model.js';
 import type { Page } from './model/page.js';
 import { Speaker } from './model/speaker.js';
 import {
+  balanceOf,
   flagOf,
   formatOf,
+  isSheet,
   languagesOf,
   logoOf,
   type PageFormat,
@@ -14,6 +16,7 @@ import {
   watermarkOf,
 } from './options.js';
 import { readDocument } from './read-document.js';
+import { readTheme } from './theme.js';
 
 /** A document and its page as a plain model. */
 export interface Prepared {
@@ -22,8 +25,9 @@ export interface Prepared {
 }
 
 /** The first step of every way of printing. Throws `PrintError`. */
-export function prepare(given: unknown, options: Omit<RenderOptions, 'theme'>): Prepared {
+export function prepare(given: unknown, options: RenderOptions): Prepared {
   const watermark = watermarkOf(options);
+  const theme = readTheme(options.theme, options.locale);
   const document = readDocument(given, readLocale(options.locale));
   const filing = filingOf(options, document);
   const printed = document.providerAdditionalInvoiceDetails?.additionalDetails;
@@ -34,10 +38,13 @@ export function prepare(given: unknown, options: Omit<RenderOptions, 'theme'>): 
     say,
     filing,
     watermark,
-    paper: format === 'a4' ? 'sheet' : 'roll',
+    paper: isSheet(format) ? 'sheet' : 'roll',
     details: flagOf(options, 'details'),
     copy: flagOf(options, 'copy'),
     sandbox: flagOf(options, 'sandbox'),
+    theme,
+    logo: logoOf(options, theme.logo, printed),
+    balance: balanceOf(options),
   };
-  return { model: buildModel(page, logoOf(options, printed)), format };
+  return { model: buildModel(page), format };
 }

@@ -4,13 +4,13 @@ import { escapeHtml } from './html/escape.js';
 import { rollHtml } from './html/roll.js';
 import { sheetHtml } from './html/sheet.js';
 import { rollStyles, sheetStyles } from './html/styles.js';
-import { contentOptionNames, type RenderOptions, themeOf } from './options.js';
+import { contentOptionNames, isSheet, type RenderOptions } from './options.js';
 import { prepare } from './prepare.js';
 
-const NAMES: OptionNames<RenderOptions> = { ...contentOptionNames, format: true, theme: true };
+const NAMES: OptionNames<RenderOptions> = { ...contentOptionNames, format: true };
 
 /** The page loads nothing and runs no scripts, whatever its texts contain. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:";
 
 /**
  * Renders a document as a complete HTML page without scripts or external resources, for the screen, paper and PDF. It
@@ -37,9 +37,8 @@ export function renderDocument(document: unknown, options: RenderOptions = {}): 
 
 function pageOf(document: unknown, options: RenderOptions): string {
   const { model, format } = prepare(document, options);
-  const look = themeOf(options);
-  const styles = format === 'a4' ? sheetStyles(look, model) : rollStyles(look, format, model);
-  const body = format === 'a4' ? sheetHtml(model) : rollHtml(model, format);
+  const styles = isSheet(format) ? sheetStyles(model, format) : rollStyles(model, format);
+  const body = isSheet(format) ? sheetHtml(model, format) : rollHtml(model, format);
   const [language] = model.languages;
   return `<!doctype html>
 <html lang="${language}">

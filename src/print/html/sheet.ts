@@ -5,12 +5,13 @@ import { entryHtml, valueHtml, valuesHtml, watermarkHtml } from './pieces.js';
 import { qrSvg } from './qr-svg.js';
 
 /** The page on a sheet: parties and header, lines, totals, and the service's answer. */
-export function sheetHtml(model: PrintModel): string {
-  const { sections, title, subtitle, notices, logo, watermark, qr } = model;
+export function sheetHtml(model: PrintModel, format: 'a4' | 'a5'): string {
+  const { sections, title, subtitle, notices, look, watermark, qr } = model;
+  const { logo } = look;
   const at = (...places: readonly Place[]): string =>
     sections
       .filter(({ place }) => places.includes(place))
-      .map((section) => sectionHtml(section))
+      .map((section) => sectionHtml(section, format))
       .join('');
   const bottom = at('side');
   const sums = at('totals');
@@ -18,8 +19,10 @@ export function sheetHtml(model: PrintModel): string {
     bottom === '' && sums === ''
       ? ''
       : `<div class="bottom"><div class="side">${bottom}</div>${wrapped('totals', sums)}</div>`,
+    wrapped('below', at('below')),
     wrapped('end-notes', at('end')),
     issuedHtml(at('issued'), qr === undefined ? '' : qrSvg(qr)),
+    wrapped('foot', at('foot')),
   ].join('');
   const lines = sections.filter(({ place }) => place === 'lines');
   return [
@@ -33,9 +36,10 @@ export function sheetHtml(model: PrintModel): string {
     '</div></header>',
     notices.length === 0 ? '' : `<div class="notices">${notices.map(entryHtml).join('')}</div>`,
     wrapped('cards', at('party', 'facts')),
+    wrapped('above', at('above')),
     wrapped(
       isLong(model) ? 'lines loose' : 'lines',
-      lines.map((section) => sectionHtml(section, closing)).join(''),
+      lines.map((section) => sectionHtml(section, format, closing)).join(''),
     ),
     '</main>',
   ].join('');
@@ -55,13 +59,21 @@ const issuedHtml = (section: string, qr: string): string =>
   section === '' && qr === '' ? '' : `<footer class="issued"><div>${qr}</div><div>${section}</div></footer>`;
 
 /** A table without other entries has its title in its head. */
-function sectionHtml({ place, title, entries, table }: Section, closing = ''): string {
+function sectionHtml(
+  { place, title, entries, table, boxes }: Section,
+  format: 'a4' | 'a5',
+  closing = '',
+): string {
   const inHead = entries === undefined && title !== undefined;
   const heading =
     title === undefined || (inHead && table !== undefined) ? '' : `<h2>${escapeHtml(title)}</h2>`;
-  const rows = table === undefined ? '' : tableHtml(table, inHead ? title : undefined, closing);
-  return `<section${place === 'facts' ? ' class="facts"' : ''}>${heading}${(entries ?? []).map(entryHtml).join('')}${rows}</section>`;
+  const rows = table === undefined ? '' : tableHtml(table, format, inHead ? title : undefined, closing);
+  return `<section${place === 'facts' ? ' class="facts"' : ''}>${heading}${(entries ?? []).map(entryHtml).join('')}${rows}${boxesHtml(boxes)}</section>`;
 }
+
+/** Room for signatures, side by side. */
+const boxesHtml = (boxes: readonly string[] = []): string =>
+  wrapped('boxes', boxes.map((label) => `<div class="box">${escapeHtml(label)}</div>`).join(''));
 
 /** How many lines stay on one page with what follows them. */
 const KEPT = 2;
@@ -70,13 +82,18 @@ const KEPT = 2;
  * What follows the lines is their last row, in a group with the last lines that is not broken across pages. Browsers do not
  * keep separate boxes together on later pages, whatever their styles say.
  */
-function tableHtml({ columns, rows }: Table, title: string | undefined, closing: string): string {
+function tableHtml(
+  { columns, rows }: Table,
+  format: 'a4' | 'a5',
+  title: string | undefined,
+  closing: string,
+): string {
   const heads = columns.map((column, index) => {
     const label = index === 0 && title !== undefined ? title : column.label;
     return `<th scope="col"${classOf(column)}>${escapeHtml(label)}</th>`;
   });
   const body = rows.map((row) => rowHtml(row, columns));
-  const fit = fitOf(columns, rows);
+  const fit = fitOf(columns, rows, format);
   const groups =
     closing === ''
       ? [groupHtml('', body)]

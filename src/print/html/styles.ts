@@ -1,6 +1,5 @@
-import type { PrintModel } from '../model/model.js';
+import type { Look, PrintModel } from '../model/model.js';
 import { shortened } from '../model/shortened.js';
-import type { Look } from '../options.js';
 import { escapeCss } from './escape.js';
 import { markSize } from './mark-size.js';
 
@@ -25,18 +24,47 @@ a{color:inherit}
 `;
 }
 
-/** The styles of a sheet. `foot` names the document; it is printed at the foot of each page with the page number. */
-export function sheetStyles(look: Look, { reference: foot, issuer, page, watermark }: PrintModel): string {
+/** The sizes of a sheet: A4, and A5 with smaller letters. */
+const SHEETS = {
+  a4: { page: 'A4', width: 210, height: 297, margin: 14, bottom: 17, side: 84, gap: 10, mark: [560, 92] },
+  a5: { page: 'A5', width: 148, height: 210, margin: 9, bottom: 12, side: 58, gap: 6, mark: [400, 64] },
+} as const;
+
+/** What is smaller on A5. */
+const SMALLER = `body{font-size:7.8pt;line-height:1.32}
+h1{font-size:12pt}
+h2,th{font-size:6.6pt}
+.subtitle{font-size:8.5pt}
+.label,.note,.entry.small>.text{font-size:6.9pt}
+.issuer .strong:first-of-type>.text{font-size:9pt}
+.small>tbody>tr>td:not(.closing){font-size:6.8pt}
+.tiny>tbody>tr>td:not(.closing){font-size:5.8pt;padding:.8mm .6mm}
+.totals .strong{font-size:10.5pt}
+.totals .strong .label{font-size:9pt}
+.notices .strong .text,.notices .band{font-size:9pt}
+.logo{max-width:45mm;max-height:16mm}
+.top{padding-bottom:3mm}
+.notices,.cards,.lines,.issued{margin-top:3mm}
+td.wide{min-width:26mm}
+.lines>section>table>tbody>tr>td:not(.wide):not(.closing){max-width:30mm}
+.issued .qr{width:26mm;height:26mm}
+`;
+
+/** The styles of a sheet. The foot of each page has the name of the document and the page number. */
+export function sheetStyles(model: PrintModel, format: 'a4' | 'a5'): string {
+  const { reference: foot, issuer, page, watermark, look } = model;
+  const { width, height, margin, bottom, side, gap, mark, page: size } = SHEETS[format];
+  const [room, most] = mark;
   const small = 'font-family:sans-serif;font-size:7.5pt;color:#555';
   const top = (text: string): string =>
     `content:"${escapeCss(shortened(text))}";vertical-align:bottom;padding-bottom:3mm;${small}`;
-  return `${base(look)}@page{size:A4;margin:14mm 14mm 17mm;@top-left{${top(issuer)}}@top-right{${top(foot)}}@bottom-left{content:"${escapeCss(foot)}";${small}}@bottom-right{content:"${escapeCss(page)} " counter(page) " / " counter(pages);${small}}}
+  return `${base(look)}@page{size:${size};margin:${margin}mm ${margin}mm ${bottom}mm;@top-left{${top(issuer)}}@top-right{${top(foot)}}@bottom-left{content:"${escapeCss(foot)}";${small}}@bottom-right{content:"${escapeCss(page)} " counter(page) " / " counter(pages);${small}}}
 @page:first{@top-left{content:none}@top-right{content:none}}
 body{font-size:9pt;line-height:1.38}
-main{width:210mm;min-height:297mm;padding:14mm}
+main{width:${width}mm;min-height:${height}mm;padding:${margin}mm}
 .watermark{position:fixed}
-.watermark span{font-size:${markSize(watermark, 560, 92)}pt;white-space:pre}
-.top,.cards,.bottom{display:grid;grid-template-columns:minmax(0,1fr) 84mm;gap:10mm}
+.watermark span{font-size:${markSize(watermark, room, most)}pt;white-space:pre}
+.top,.cards,.bottom{display:grid;grid-template-columns:minmax(0,1fr) ${side}mm;gap:${gap}mm}
 .top{padding-bottom:5mm;border-bottom:.6mm solid var(--accent)}
 .top>*{min-width:0}
 .logo{max-width:60mm;max-height:22mm;margin-bottom:3mm}
@@ -45,7 +73,7 @@ h1{font-size:15pt;line-height:1.2;color:var(--accent)}
 .head section{margin-top:2mm}
 h2{font-size:7.5pt;color:var(--soft);margin-bottom:1mm}
 .label{color:var(--soft);font-size:8pt}
-.small .text{font-size:8pt;color:var(--soft)}
+.entry.small>.text{font-size:8pt;color:var(--soft)}
 .strong>.text{font-weight:600}
 .issuer .strong:first-of-type>.text{font-size:11pt}
 .head .entry,.totals .entry{display:grid;grid-template-columns:minmax(0,auto) minmax(0,1fr);gap:4mm;align-items:baseline}
@@ -94,16 +122,25 @@ tr{break-inside:avoid}
 .totals .entry{grid-template-columns:minmax(min-content,1fr) minmax(0,auto)}
 .totals .label{overflow-wrap:break-word}
 .end-notes{margin-top:5mm}
+.above,.below,.foot{margin-top:5mm}
+.below{display:grid;grid-template-columns:minmax(0,1fr) ${side}mm;gap:4mm ${gap}mm}
+.below>section:has(>table){grid-column:1/-1}
+.below>section,.foot>section{break-inside:avoid}
+.below table{width:auto;min-width:60%}
+.below td{white-space:nowrap}
+.foot{padding-top:2mm;border-top:.15mm solid var(--line);text-align:center}
+.boxes{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);gap:8mm;margin-top:4mm;break-inside:avoid}
+.box{padding-top:1.2mm;margin-top:20mm;border-top:.3mm solid var(--ink);text-align:center;color:var(--soft);font-size:8pt}
 .issued{display:grid;grid-template-columns:auto minmax(0,1fr);gap:5mm;margin-top:6mm;padding-top:4mm;border-top:.3mm solid var(--accent)}
 .issued .qr{width:30mm;height:30mm;margin:-2.4mm 0 0 -2.4mm}
-@media print{main{width:auto;min-height:0;padding:0}}
-`;
+${format === 'a5' ? SMALLER : ''}@media print{main{width:auto;min-height:0;padding:0}}
+${ownStyles(look)}`;
 }
 
 const ROLL_WIDTH = { roll80: '72mm', roll58: '48mm' } as const;
 
 /** The styles of a roll: as wide as its printer prints. The length of the paper is left to the printer. */
-export function rollStyles(look: Look, format: keyof typeof ROLL_WIDTH, { watermark }: PrintModel): string {
+export function rollStyles({ look, watermark }: PrintModel, format: keyof typeof ROLL_WIDTH): string {
   const isNarrow = format === 'roll58';
   return `${base(look)}@page{margin:0}
 body{font-size:${isNarrow ? '7.6pt' : '8.6pt'};line-height:1.32}
@@ -126,5 +163,8 @@ main{position:relative;width:${ROLL_WIDTH[format]};padding:3mm 1mm 6mm}
 .rule{border-top:.3mm dashed #000;margin:1.6mm 0}
 .qr{width:${isNarrow ? '30mm' : '36mm'};height:auto;margin:2mm auto}
 h1{font-size:1.35em;line-height:1.2;text-align:center;font-weight:700}
-`;
+${ownStyles(look)}`;
 }
+
+/** The styles of the house, after all others. */
+const ownStyles = ({ css }: Look): string => (css === '' ? '' : `${css}\n`);

@@ -1,6 +1,7 @@
 import { isAsPaid } from './as-paid.js';
 import { clean } from './clean.js';
 import { head, titles } from './head.js';
+import { balance, banks, signatures, slot } from './house.js';
 import { lines } from './lines.js';
 import { links } from './links.js';
 import type { PrintModel, Section } from './model.js';
@@ -19,8 +20,8 @@ import { vatAnalysis } from './vat-analysis.js';
 const COMMENTS = '/providerAdditionalInvoiceDetails/additionalDetails/documentComments';
 
 /** Builds the plain model of a page: everything that is printed, in order, in its languages. */
-export function buildModel(page: Page, logo: string | undefined): PrintModel {
-  const { document, say, watermark } = page;
+export function buildModel(page: Page): PrintModel {
+  const { document, say, watermark, theme, logo } = page;
   const { series, aa } = document.invoiceHeader;
   const { title, subtitle } = titles(page);
   const [issuer, ...others] = parties(page);
@@ -30,11 +31,17 @@ export function buildModel(page: Page, logo: string | undefined): PrintModel {
     ...others,
     movement(page),
     links(page),
+    slot(page, 'aboveLines'),
     lines(page),
     packaging(page),
     ...amounts(page),
+    balance(page),
+    slot(page, 'belowTotals'),
+    banks(page),
     comments(page),
+    signatures(page),
     transmission(page),
+    slot(page, 'footer'),
   ];
   return {
     languages: say.languages,
@@ -47,7 +54,7 @@ export function buildModel(page: Page, logo: string | undefined): PrintModel {
     notices: noticesOf(page),
     sections: sections.filter((section) => section !== undefined),
     qr: qrCode(page),
-    logo,
+    look: { logo, accent: theme.accent, fonts: theme.fonts, css: theme.css },
   };
 }
 

@@ -1,23 +1,30 @@
 import type { Column, Row } from './model.js';
 
-/** How many digits fit side by side on a sheet in the usual font size, and in the smaller one. */
-const USUAL = 58;
-const SMALL = 76;
-
-/** With this many columns, little room is left for the description. */
-const MANY = 10;
+/**
+ * How many digits fit side by side on a sheet in the usual font size, and in the smaller one. With many columns, little room
+ * is left for the description.
+ */
+const ROOM = {
+  a4: { usual: 58, small: 76, many: 10 },
+  a5: { usual: 44, small: 58, many: 8 },
+} as const;
 
 /** The font size of a table on a sheet. */
 export type Fit = 'usual' | 'small' | 'tiny';
 
 /** Long figures and many columns get a smaller font, so that nothing overflows the sheet. */
-export function fitOf(columns: readonly Column[], rows: readonly Row[]): Fit {
+export function fitOf(
+  columns: readonly Column[],
+  rows: readonly Row[],
+  sheet: keyof typeof ROOM = 'a4',
+): Fit {
+  const { usual, small, many } = ROOM[sheet];
   let digits = 0;
   for (const [index, { align }] of columns.entries()) {
     if (align === 'end') digits += longestOf(rows, index);
   }
-  if (digits <= USUAL) return columns.length < MANY ? 'usual' : 'small';
-  return digits <= SMALL ? 'small' : 'tiny';
+  if (digits <= usual) return columns.length < many ? 'usual' : 'small';
+  return digits <= small ? 'small' : 'tiny';
 }
 
 function longestOf(rows: readonly Row[], index: number): number {

@@ -1,6 +1,7 @@
 import { findCode, invoiceTypeFacts, vatCategories } from '../../codes/index.js';
 import { addExact, type Exact, exactAsPrinted } from '../../money/index.js';
 import type { Document, InvoiceLine } from '../../types/index.js';
+import type { OptionalColumn } from '../theme.js';
 import { grossOf, grossUnitPriceOf, isAsPaid, isDiscounted } from './as-paid.js';
 import { lineNotes } from './line-notes.js';
 import type { Carried, Column, Row, Section, Value } from './model.js';
@@ -12,6 +13,8 @@ type Read = (line: InvoiceLine, path: string, say: Speaker) => Value | undefined
 
 /** A column of the lines. It is printed if at least one line has a value for it. */
 interface LineColumn {
+  /** A column that a house may leave out. */
+  readonly optional?: OptionalColumn;
   readonly column: (say: Speaker) => Column;
   readonly read: Read;
 }
@@ -27,16 +30,18 @@ const amountColumn = (
   },
 });
 
-function whereDiscounted({ column, read }: LineColumn): LineColumn {
-  return { column, read: (line, path, say) => (isDiscounted(line) ? read(line, path, say) : undefined) };
+function whereDiscounted({ read, ...column }: LineColumn): LineColumn {
+  return { ...column, read: (line, path, say) => (isDiscounted(line) ? read(line, path, say) : undefined) };
 }
 
 const start: readonly LineColumn[] = [
   {
+    optional: 'line',
     column: (say) => ({ label: say.label('line'), align: 'start' }),
     read: ({ lineNumber }, path) => value(String(lineNumber), `${path}/lineNumber`),
   },
   {
+    optional: 'code',
     column: (say) => ({ label: say.label('code'), align: 'start' }),
     read: ({ itemCode, lineCode }, path) =>
       together('\n', ...distinct(given(itemCode, `${path}/itemCode`), given(lineCode, `${path}/lineCode`))),
@@ -65,7 +70,10 @@ const unitPrice: LineColumn = {
   read: ({ lineUnitPrice }, path, say) =>
     lineUnitPrice === undefined ? undefined : value(say.amount(lineUnitPrice), `${path}/lineUnitPrice`),
 };
-const beforeDiscount = whereDiscounted(amountColumn('beforeDiscount', 'totalNetPriceBeforeDiscount'));
+const beforeDiscount: LineColumn = {
+  ...whereDiscounted(amountColumn('beforeDiscount', 'totalNetPriceBeforeDiscount')),
+  optional: 'beforeDiscount',
+};
 const discount = whereDiscounted(amountColumn('discount', 'totalDiscountValue'));
 
 /** Without a discount, the net value is also the value before it. */
@@ -92,7 +100,7 @@ const vatPercent: LineColumn = {
     return shown && (isWithout ? { ...shown, alone: true } : shown);
   },
 };
-const vatAmount = amountColumn('vatAmount', 'vatAmount');
+const vatAmount: LineColumn = { ...amountColumn('vatAmount', 'vatAmount'), optional: 'vatAmount' };
 
 const grossUnitPrice: LineColumn = {
   column: unitPrice.column,
@@ -111,6 +119,13 @@ const grossValue: LineColumn = {
     const text = say.sum(grossOf(line));
     return { ...value(text, ...paths.map((member) => `${path}/${member}`)), sum: 'grossValue' };
   },
+};
+
+/** The value with VAT beside net values, where a house asks for it. */
+const alsoGross: LineColumn = {
+  optional: 'grossValue',
+  column: (say) => ({ label: say.label('grossValue'), align: 'end' }),
+  read: (line, path, say) => ({ ...value(say.sum(grossOf(line)), path), sum: 'grossValue' }),
 };
 
 /** Records without VAT. */
@@ -159,14 +174,24 @@ function carriedOf({ document, say }: Page): Carried {
 
 /** The lines, with only the columns that the document needs. */
 export function lines(page: Page): Section {
-  const { document, say } = page;
+  const { document, say, theme } = page;
   const { invoiceDetails } = document;
   const isPriced = invoiceDetails.some(({ lineUnitPrice }) => (lineUnitPrice ?? 0) !== 0);
   const amounts = isAsPaid(document)
     ? [...(isPriced ? [grossUnitPrice] : []), vatPercent, grossValue]
-    : [...(isPriced ? [unitPrice] : []), beforeDiscount, discount, netValue, vatPercent, vatAmount];
+    : [
+        ...(isPriced ? [unitPrice] : []),
+        beforeDiscount,
+        discount,
+        netValue,
+        vatPercent,
+        vatAmount,
+        alsoGross,
+      ];
   const wanted = [...start, ...(hasValues(document) ? amounts : isPriced ? [unitPrice] : [])].filter(
-    ({ read }) => invoiceDetails.some((line) => read(line, '', say) !== undefined),
+    ({ read, optional }) =>
+      (optional === undefined || theme.columns.includes(optional)) &&
+      invoiceDetails.some((line) => read(line, '', say) !== undefined),
   );
   const rows = invoiceDetails.map((line, index): Row => {
     const path = `/invoiceDetails/${index}`;

@@ -60,8 +60,23 @@ export interface Carried {
   readonly sums: () => readonly string[];
 }
 
-/** Where a section is on a page. On rolls, sections follow one another. */
-export type Place = 'issuer' | 'head' | 'party' | 'facts' | 'lines' | 'side' | 'totals' | 'end' | 'issued';
+/**
+ * Where a section is on a page. On rolls, sections follow one another. `above` is above the lines, `below` is below the totals,
+ * and `foot` is the end of the document.
+ */
+export type Place =
+  | 'issuer'
+  | 'head'
+  | 'party'
+  | 'facts'
+  | 'above'
+  | 'lines'
+  | 'side'
+  | 'totals'
+  | 'below'
+  | 'end'
+  | 'issued'
+  | 'foot';
 
 /** A part of the page under one title. */
 export interface Section {
@@ -69,6 +84,8 @@ export interface Section {
   readonly title?: string;
   readonly entries?: readonly Entry[];
   readonly table?: Table;
+  /** The words of boxes for signatures, side by side. */
+  readonly boxes?: readonly string[];
 }
 
 /** The content of the QR code. */
@@ -98,5 +115,16 @@ export interface PrintModel {
   readonly notices: readonly Entry[];
   readonly sections: readonly Section[];
   readonly qr: QrCode | undefined;
+  /** The look of the house. The fonts and styles are for HTML. */
+  readonly look: Look;
+}
+
+/** How a page looks, with all defaults filled in. */
+export interface Look {
+  /** A `data:` URL. */
   readonly logo: string | undefined;
+  /** `#rgb` or `#rrggbb`. */
+  readonly accent: string;
+  readonly fonts: readonly string[];
+  readonly css: string;
 }

@@ -1,5 +1,7 @@
 import type { Document } from '../../types/index.js';
 import type { Filing } from '../filing.js';
+import type { ExactBalance } from '../options.js';
+import type { ReadTheme } from '../theme.js';
 import type { Speaker } from './speaker.js';
 
 /** What the parts of a page are made from. */
@@ -14,4 +16,8 @@ export interface Page {
   readonly details: boolean;
   readonly copy: boolean;
   readonly sandbox: boolean;
+  readonly theme: ReadTheme;
+  /** The logo that belongs to the document. */
+  readonly logo: string | undefined;
+  readonly balance: ExactBalance | undefined;
 }

@@ -94,10 +94,16 @@ export class Speaker {
 
   /** An amount with the euro sign or the code of another currency: `12,50 €`, in English `€12.50`. */
   money(value: number, currency: string): string {
-    const amount = this.amount(value);
+    return this.moneySum(exactAsPrinted(value), currency);
+  }
+
+  /** A sum with the sign of its currency. */
+  moneySum(value: Exact, currency: string): string {
+    const amount = this.sum(value);
     const isEuro = currency === 'EUR';
     if (this.first === 'el') return `${amount}\u00A0${isEuro ? '€' : currency}`;
-    return isEuro ? `€${amount}` : `${currency}\u00A0${amount}`;
+    if (!isEuro) return `${currency}\u00A0${amount}`;
+    return amount.startsWith('-') ? `-€${amount.slice(1)}` : `€${amount}`;
   }
 
   /** `20/11/2026`, in English `20 Nov 2026`, which is unambiguous. */

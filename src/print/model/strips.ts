@@ -35,16 +35,20 @@ export type TextStyle = 'large' | 'strong' | 'band';
 export const LETTERS = { roll80: 48, roll58: 32 } as const;
 
 const RULE: Strip = { kind: 'rule' };
+/** An empty line. Browsers drop one without a character. */
+const BLANK: Strip = { kind: 'text', values: [words('\u00A0')] };
 
 /**
  * The page as the steps of a roll that is so many letters wide, from top to bottom. Both the HTML of rolls and the bytes
  * for printers are made from them.
  */
 export function stripsOf(model: PrintModel, letters: number): Strip[] {
-  const { sections, title, subtitle, notices, logo, qr } = model;
+  const { sections, title, subtitle, notices, look, qr } = model;
+  const { logo } = look;
   const [issuer, ...others] = sections;
   const answer = others.filter(({ place }) => place === 'issued');
-  const middle = others.filter(({ place }) => place !== 'issued');
+  const foot = others.filter(({ place }) => place === 'foot');
+  const middle = others.filter(({ place }) => place !== 'issued' && place !== 'foot');
   return [
     ...(logo === undefined ? [] : [{ kind: 'logo', image: logo } as const]),
     ...(issuer === undefined ? [] : centered(issuer)),
@@ -61,6 +65,7 @@ export function stripsOf(model: PrintModel, letters: number): Strip[] {
     ...(answer.length === 0 && qr === undefined ? [] : [RULE]),
     ...answer.flatMap((section) => sectionStrips(section, letters)),
     ...(qr === undefined ? [] : [{ kind: 'qr', qr } as const]),
+    ...foot.flatMap((section) => [RULE, ...centered(section)]),
   ];
 }
 
@@ -73,15 +78,25 @@ function centeredEntry({ label, values, style }: Entry): Strip[] {
   ];
 }
 
-function sectionStrips({ title, entries = [], table, place }: Section, letters: number): Strip[] {
+function sectionStrips({ title, entries = [], table, boxes = [], place }: Section, letters: number): Strip[] {
   const heading: Strip[] =
     title === undefined ? [] : [{ kind: 'text', values: [words(title)], style: 'strong' }];
   return [
     ...heading,
     ...entries.map((entry) => entryStrip(entry, place)),
     ...(table === undefined ? [] : tableStrips(table, place, letters)),
+    ...boxes.flatMap(boxStrips),
   ];
 }
+
+/** Room for a signature, with its words below. */
+const boxStrips = (label: string): Strip[] => [
+  BLANK,
+  BLANK,
+  BLANK,
+  RULE,
+  { kind: 'text', values: [words(label)], center: true },
+];
 
 /** Tables of figures keep their columns where these fit. In all other tables, each row is a block. */
 function tableStrips(table: Table, place: Section['place'], letters: number): Strip[] {

@@ -13,7 +13,7 @@ export interface PlacedBlock {
 
 /** A document for pdfmake. */
 export interface PdfDefinition {
-  readonly pageSize: 'A4' | { readonly width: number; readonly height: number | 'auto' };
+  readonly pageSize: 'A4' | 'A5' | { readonly width: number; readonly height: number | 'auto' };
   readonly pageMargins: readonly [left: number, top: number, right: number, bottom: number];
   readonly defaultStyle: Readonly<Record<string, unknown>>;
   readonly info: Readonly<Record<string, string>>;

@@ -4,15 +4,55 @@ import type { Block } from './definition.js';
 import { bandBlock, bare, type Placing, tableBlock, totalLines } from './tables.js';
 import { entryBlock, factOfEntry, rowOfEntry, SOFT } from './texts.js';
 
-const QR_SIZE = 90;
-/** The width between the margins of an A4 sheet, in points. */
-const WIDTH = 515;
-const GAP = 20;
-/** Columns have fixed widths: a column that grows with its longest word would overflow the sheet. */
-const HALF = 247;
-const LEFT = 270;
-const RIGHT = 225;
-const HEAD_WIDTHS = [95, RIGHT - 95 - 6] as const;
+/** The sizes of a sheet, in points. Columns have fixed widths: one that grows with its longest word would overflow the sheet. */
+export interface SheetSize {
+  readonly page: 'A4' | 'A5';
+  readonly format: 'a4' | 'a5';
+  readonly margin: number;
+  readonly bottom: number;
+  /** The width between the margins. */
+  readonly width: number;
+  readonly gap: number;
+  /** Half of the width, and the columns beside each other at the top and at the bottom. */
+  readonly half: number;
+  readonly left: number;
+  readonly right: number;
+  readonly labels: number;
+  readonly qr: number;
+  /** The size of letters, relative to those on A4. */
+  readonly letters: number;
+}
+
+export const SHEETS: Readonly<Record<'a4' | 'a5', SheetSize>> = {
+  a4: {
+    page: 'A4',
+    format: 'a4',
+    margin: 40,
+    bottom: 56,
+    width: 515,
+    gap: 20,
+    half: 247,
+    left: 270,
+    right: 225,
+    labels: 95,
+    qr: 90,
+    letters: 1,
+  },
+  a5: {
+    page: 'A5',
+    format: 'a5',
+    margin: 26,
+    bottom: 44,
+    width: 367,
+    gap: 14,
+    half: 176,
+    left: 190,
+    right: 163,
+    labels: 70,
+    qr: 76,
+    letters: 0.85,
+  },
+};
 
 /** The names of the blocks before and after what follows the lines. */
 export const CLOSING = 'closing';
@@ -22,32 +62,38 @@ export const END = 'end';
  * The page on a sheet, in the same order as in a browser. `breakBefore` is the line that starts a new page, so that the
  * totals do not stand alone.
  */
-export function sheetBlocks(model: PrintModel, breakBefore?: number): Block[] {
-  const { sections, title, subtitle, notices, logo } = model;
+export function sheetBlocks(model: PrintModel, size: SheetSize, breakBefore?: number): Block[] {
+  const { sections, title, subtitle, notices, look } = model;
+  const { gap, left, right } = size;
+  const { accent } = look;
   const at = (...places: readonly Place[]): Section[] =>
     sections.filter(({ place }) => places.includes(place));
   const [issuer = { place: 'issuer' as const }] = at('issuer');
   return [
     {
-      columnGap: GAP,
+      columnGap: gap,
       columns: [
-        { width: LEFT, stack: [...logoBlock(logo), ...named(issuer)] },
+        { width: left, stack: [...logoBlock(look.logo), ...named(issuer)] },
         {
-          width: RIGHT,
+          width: right,
           stack: [
-            { text: title.text, fontSize: 15, bold: true },
+            { text: title.text, fontSize: 15, bold: true, color: accent },
             ...(subtitle === undefined ? [] : [{ text: subtitle.text, fontSize: 10, color: SOFT }]),
-            ...at('head').map((section) => below(headBlock(section), 5)),
+            ...at('head').map((section) => below(headBlock(section, size), 5)),
           ],
         },
       ],
     },
-    rule(1.4),
+    rule(1.4, size, accent),
     ...(notices.length === 0 ? [] : [noticesBlock(notices)]),
-    ...inPairs(at('party', 'facts').map((section) => sectionBlock(section))),
-    ...at('lines').map((section) => below(sectionBlock(section, { isNamed: true, breakBefore }), 12)),
+    ...inPairs(
+      at('party', 'facts').map((section) => sectionBlock(section, size)),
+      size,
+    ),
+    ...at('above').map((section) => sectionBlock(section, size)),
+    ...at('lines').map((section) => below(sectionBlock(section, size, { isNamed: true, breakBefore }), 12)),
     marker(CLOSING),
-    ...closingBlocks(model),
+    ...closingBlocks(model, size),
     marker(END),
   ];
 }
@@ -56,39 +102,58 @@ export function sheetBlocks(model: PrintModel, breakBefore?: number): Block[] {
 const marker = (id: string): Block => ({ text: ' ', fontSize: 0.1, lineHeight: 0.1, id });
 
 /** What follows the lines: sums, payments, comments and the service's answer. */
-function closingBlocks({ sections, qr }: PrintModel): Block[] {
+function closingBlocks({ sections, qr, look }: PrintModel, size: SheetSize): Block[] {
+  const { accent } = look;
   const at = (place: Place): Block[] =>
     sections
       .filter((section) => section.place === place)
-      .map((section) => (place === 'totals' ? totalsBlock(section) : sectionBlock(section)));
+      .map((section) => (place === 'totals' ? totalsBlock(section) : sectionBlock(section, size)));
   const [side, totals, issued] = [at('side'), at('totals'), at('issued')];
   const sums = {
-    columnGap: GAP,
+    columnGap: size.gap,
     margin: [0, 12, 0, 0],
     columns: [
-      { width: LEFT, stack: side },
-      { width: RIGHT, stack: totals },
+      { width: size.left, stack: side },
+      { width: size.right, stack: totals },
     ],
   };
-  const code = qr === undefined ? [] : [{ width: QR_SIZE, svg: qrSvg(qr), fit: [QR_SIZE, QR_SIZE] }];
+  const code = qr === undefined ? [] : [{ width: size.qr, svg: qrSvg(qr), fit: [size.qr, size.qr] }];
   const answer = {
     unbreakable: true,
     stack: [
-      rule(0.7),
-      { columnGap: GAP, columns: [...code, { width: qr === undefined ? WIDTH : 400, stack: issued }] },
+      rule(0.7, size, accent),
+      {
+        columnGap: size.gap,
+        columns: [
+          ...code,
+          { width: qr === undefined ? size.width : size.width - size.qr - size.gap, stack: issued },
+        ],
+      },
     ],
   };
   return [
     ...(side.length === 0 && totals.length === 0 ? [] : [sums]),
+    ...belowBlocks(sections, size),
     ...at('end').map((block) => below(block, 8)),
     ...(qr === undefined && issued.length === 0 ? [] : [answer]),
+    ...at('foot').map((block) => ({ stack: [rule(0.4, size, '#c8c8c8'), block], alignment: 'center' })),
   ];
+}
+
+/** Below the totals: texts two by two, then tables. */
+function belowBlocks(sections: readonly Section[], size: SheetSize): Block[] {
+  const all = sections.filter(({ place }) => place === 'below');
+  const blocksOf = (isTable: boolean): Block[] =>
+    all
+      .filter(({ table }) => (table !== undefined) === isTable)
+      .map((section) => sectionBlock(section, size));
+  return [...inPairs(blocksOf(false), size), ...blocksOf(true)].map((block) => below(block, 8));
 }
 
 const below = (block: Block, gap: number): Block => ({ stack: [block], margin: [0, gap, 0, 0] });
 
-const rule = (lineWidth: number): Block => ({
-  canvas: [{ type: 'line', x1: 0, y1: 0, x2: WIDTH, y2: 0, lineWidth }],
+const rule = (lineWidth: number, { width }: SheetSize, lineColor: string): Block => ({
+  canvas: [{ type: 'line', x1: 0, y1: 0, x2: width, y2: 0, lineWidth, lineColor }],
   margin: [0, 10, 0, 10],
 });
 
@@ -99,10 +164,10 @@ export const logoBlock = (logo: string | undefined): Block[] =>
 const named = ({ entries = [] }: Section): Block[] =>
   entries.map((entry, index) => ({ ...(entryBlock(entry) as object), ...(index === 0 && { fontSize: 11 }) }));
 
-const headBlock = ({ entries = [] }: Section): Block => ({
+const headBlock = ({ entries = [] }: Section, { labels, right }: SheetSize): Block => ({
   layout: { ...bare, paddingBottom: (): number => 2 },
   // Fixed: a column that grows with a long series would leave the sheet.
-  table: { widths: HEAD_WIDTHS, body: entries.map((entry) => rowOfEntry(entry, 9)) },
+  table: { widths: [labels, right - labels - 6], body: entries.map((entry) => rowOfEntry(entry, 9)) },
 });
 
 const totalsBlock = ({ entries = [] }: Section): Block => ({
@@ -134,22 +199,26 @@ const noticeBlock = (notice: Entry): Block =>
   notice.style === 'band' ? bandBlock(entryBlock(notice), 11) : entryBlock(notice);
 
 /** Two sections side by side. */
-function inPairs(blocks: readonly Block[]): Block[] {
+function inPairs(blocks: readonly Block[], { gap, half }: SheetSize): Block[] {
   return blocks.flatMap((block, index) =>
     index % 2 === 1
       ? []
       : [
           {
-            columnGap: GAP,
+            columnGap: gap,
             margin: [0, 0, 0, 6],
-            columns: [block, blocks[index + 1] ?? ''].map((each) => ({ width: HALF, stack: [each] })),
+            columns: [block, blocks[index + 1] ?? ''].map((each) => ({ width: half, stack: [each] })),
           },
         ],
   );
 }
 
 /** A table without other entries has its title in its head. */
-function sectionBlock({ place, title, entries = [], table }: Section, placing?: Placing): Block {
+function sectionBlock(
+  { place, title, entries = [], table, boxes = [] }: Section,
+  size: SheetSize,
+  placing?: Placing,
+): Block {
   const inHead = entries.length === 0 && table !== undefined;
   const heading =
     title === undefined || inHead
@@ -160,7 +229,36 @@ function sectionBlock({ place, title, entries = [], table }: Section, placing?: 
     stack: [
       ...heading,
       ...(place === 'facts' ? [factsBlock(entries)] : entries.map(entryBlock)),
-      ...(table === undefined ? [] : [tableBlock(table, inHead ? title : undefined, placing)]),
+      ...(table === undefined ? [] : [tableBlock(table, size.format, inHead ? title : undefined, placing)]),
+      ...(boxes.length === 0 ? [] : [boxesBlock(boxes, size)]),
     ],
   };
+}
+
+/** Room for signatures, side by side. */
+function boxesBlock(boxes: readonly string[], { width, gap }: SheetSize): Block {
+  const each = (width - gap * (boxes.length - 1)) / boxes.length;
+  return {
+    unbreakable: true,
+    columnGap: gap,
+    margin: [0, 56, 0, 0],
+    columns: boxes.map((label) => ({
+      width: each,
+      stack: [
+        { canvas: [{ type: 'line', x1: 0, y1: 0, x2: each, y2: 0, lineWidth: 0.8 }] },
+        { text: label, alignment: 'center', color: SOFT, fontSize: 8, margin: [0, 3, 0, 0] },
+      ],
+    })),
+  };
+}
+
+/** Blocks with smaller letters. */
+export function scaled<Content>(content: Content, letters: number): Content {
+  if (letters === 1 || typeof content !== 'object' || content === null) return content;
+  if (Array.isArray(content)) return content.map((each) => scaled(each, letters)) as Content;
+  const members = Object.entries(content).map(([name, inner]): [string, unknown] => [
+    name,
+    name === 'fontSize' ? Number(inner) * letters : scaled(inner, letters),
+  ]);
+  return Object.fromEntries(members) as Content;
 }

@@ -1,13 +1,11 @@
 import type { Carried, PrintModel } from '../model/model.js';
 import { shortened } from '../model/shortened.js';
 import type { Block, PdfDefinition, PdfMake } from './definition.js';
-import { CLOSING, END, sheetBlocks } from './sheet.js';
+import { CLOSING, END, type SheetSize, scaled, sheetBlocks } from './sheet.js';
 import { rowId } from './tables.js';
 import { SOFT } from './texts.js';
 import { watermarkBlocks } from './watermark.js';
 
-const MARGIN = 40;
-const BOTTOM = 56;
 /** How many lines stay with the totals. */
 const KEPT = 2;
 
@@ -20,17 +18,23 @@ type Places = ReadonlyMap<string, number>;
  * The sheets of a document. Where its lines and totals are is known only after a run, so a document of more than one sheet
  * needs up to three: one to find its breaks, one to find what is carried forward, and the last one.
  */
-export async function sheetBytes(model: PrintModel, shared: Shared, pdfmake: PdfMake): Promise<Uint8Array> {
-  const first = await placed(model, shared, pdfmake, {});
+export async function sheetBytes(
+  model: PrintModel,
+  shared: Shared,
+  pdfmake: PdfMake,
+  size: SheetSize,
+): Promise<Uint8Array> {
+  const first = await placed(model, shared, pdfmake, { size });
   const breakBefore = breakOf(model, first.places);
   if (breakBefore === undefined && (first.places.get(END) ?? 1) === 1) return first.bytes;
   const { places } =
-    breakBefore === undefined ? first : await placed(model, shared, pdfmake, { breakBefore });
-  const { bytes } = await placed(model, shared, pdfmake, { breakBefore, places });
+    breakBefore === undefined ? first : await placed(model, shared, pdfmake, { size, breakBefore });
+  const { bytes } = await placed(model, shared, pdfmake, { size, breakBefore, places });
   return bytes;
 }
 
 interface Layout {
+  readonly size: SheetSize;
   readonly breakBefore?: number | undefined;
   readonly places?: Places;
 }
@@ -68,24 +72,25 @@ function breakOf({ sections }: PrintModel, places: Places): number | undefined {
 export function sheetDefinition(
   model: PrintModel,
   shared: Shared,
-  { breakBefore, places }: Layout,
+  { size, breakBefore, places }: Layout,
 ): PdfDefinition {
   const { reference, watermark, page, sections } = model;
+  const { margin, bottom, letters } = size;
   const carried = sections.find(({ place }) => place === 'lines')?.table?.carried;
   const sums = carried === undefined || places === undefined ? undefined : sumsByPage(carried, places);
   const line = (label: string | undefined, sum: string | undefined): Block[] =>
     sum === undefined ? [] : [{ text: `${label}  ${sum}`, alignment: 'right', bold: true, color: '#111111' }];
   return {
     ...shared,
-    defaultStyle: { font: 'Roboto', fontSize: 9 },
-    pageSize: 'A4',
-    pageMargins: [MARGIN, MARGIN + 6, MARGIN, BOTTOM],
-    background: (_, size) => watermarkBlocks(watermark, size, true),
+    defaultStyle: { font: 'Roboto', fontSize: 9 * letters },
+    pageSize: size.page,
+    pageMargins: [margin, margin + 6, margin, bottom],
+    background: (_, paper) => watermarkBlocks(watermark, paper, true),
     header: (number) =>
       number === 1
         ? ''
         : {
-            margin: [MARGIN, 10, MARGIN, 0],
+            margin: [margin, 10, margin, 0],
             fontSize: 7.5,
             color: SOFT,
             stack: [
@@ -100,7 +105,7 @@ export function sheetDefinition(
             ],
           },
     footer: (number, all) => ({
-      margin: [MARGIN, 4, MARGIN, 0],
+      margin: [margin, 4, margin, 0],
       fontSize: 7.5,
       color: SOFT,
       stack: [
@@ -111,7 +116,7 @@ export function sheetDefinition(
         },
       ],
     }),
-    content: sheetBlocks(model, breakBefore),
+    content: scaled(sheetBlocks(model, size, breakBefore), letters),
   };
 }
 

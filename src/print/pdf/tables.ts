@@ -71,8 +71,13 @@ export interface Placing {
 }
 
 /** A table whose head is repeated on every sheet and whose rows do not break across sheets. */
-export function tableBlock({ columns, rows }: Table, title?: string, placing?: Placing): Block {
-  const fit = fitOf(columns, rows);
+export function tableBlock(
+  { columns, rows }: Table,
+  sheet: 'a4' | 'a5',
+  title?: string,
+  placing?: Placing,
+): Block {
+  const fit = fitOf(columns, rows, sheet);
   const head = columns.map((column, index) => ({
     text: index === 0 && title !== undefined ? title : column.label,
     bold: true,

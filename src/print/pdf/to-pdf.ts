@@ -1,15 +1,16 @@
 import { type OptionNames, readOptions } from '../../reading/options.js';
 import { inLanguage, isPrintError } from '../error.js';
 import type { PrintModel } from '../model/model.js';
-import { contentOptionNames, type PageFormat, type RenderOptions, wrong } from '../options.js';
+import { contentOptionNames, isSheet, type PageFormat, type RenderOptions, wrong } from '../options.js';
 import { prepare } from '../prepare.js';
 import type { PdfDefinition, PdfMake } from './definition.js';
 import { loadPdfMake } from './load-pdfmake.js';
 import { rollDefinition } from './roll-length.js';
+import { SHEETS } from './sheet.js';
 import { sheetBytes, sheetDefinition } from './sheets.js';
 
-/** Options of `toPdf`: those of a page, except the theme, because a PDF has its own font. */
-export type PdfOptions = Omit<RenderOptions, 'theme'>;
+/** Options of `toPdf`: those of a page. A PDF has its own font, and does not read `theme.fonts` and `theme.css`. */
+export type PdfOptions = RenderOptions;
 
 const NAMES: OptionNames<PdfOptions> = { ...contentOptionNames, format: true };
 
@@ -39,11 +40,12 @@ export async function toPdf(document: unknown, options: PdfOptions = {}): Promis
 
 async function bytesOf(document: unknown, options: PdfOptions): Promise<Uint8Array> {
   const { model, format } = prepare(document, options);
-  const { logo } = model;
+  const { logo } = model.look;
   if (logo !== undefined && !DRAWN.test(logo)) throw wrong('logo', 'option/image-pdf');
   const pdfmake = await loadPdfMake();
   try {
-    if (format === 'a4') return Uint8Array.from(await sheetBytes(model, sharedBy(model), pdfmake));
+    if (isSheet(format))
+      return Uint8Array.from(await sheetBytes(model, sharedBy(model), pdfmake, SHEETS[format]));
     const definition = await definitionOf(model, format, pdfmake);
     return Uint8Array.from(await pdfmake.createPdf(definition).getBuffer());
   } catch (error) {
@@ -58,8 +60,8 @@ export async function definitionOf(
   format: PageFormat,
   pdfmake: PdfMake,
 ): Promise<PdfDefinition> {
-  if (format !== 'a4') return rollDefinition(model, format, sharedBy(model), pdfmake);
-  return sheetDefinition(model, sharedBy(model), {});
+  if (!isSheet(format)) return rollDefinition(model, format, sharedBy(model), pdfmake);
+  return sheetDefinition(model, sharedBy(model), { size: SHEETS[format] });
 }
 
 const sharedBy = ({ languages, reference }: PrintModel): Pick<PdfDefinition, 'info' | 'language'> => ({

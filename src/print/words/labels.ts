@@ -92,6 +92,15 @@ export const labels = {
   authenticationCode: { el: 'Κωδικός αυθεντικοποίησης', en: 'Authentication code' },
   provider: { el: 'Πάροχος', en: 'Provider' },
   copy: { el: 'Αντίγραφο', en: 'Copy' },
+  // The house.
+  banks: { el: 'Τραπεζικοί λογαριασμοί', en: 'Bank accounts' },
+  iban: { el: 'IBAN', en: 'IBAN' },
+  bic: { el: 'BIC', en: 'BIC' },
+  holder: { el: 'Δικαιούχος', en: 'Account holder' },
+  balance: { el: 'Υπόλοιπο πελάτη', en: 'Customer balance' },
+  balanceBefore: { el: 'Προηγούμενο υπόλοιπο', en: 'Previous balance' },
+  balanceAfter: { el: 'Νέο υπόλοιπο', en: 'New balance' },
+  // The end of a page.
   comments: { el: 'Παρατηρήσεις', en: 'Comments' },
   carriedForward: { el: 'Σε μεταφορά', en: 'Carried forward' },
   broughtForward: { el: 'Από μεταφορά', en: 'Brought forward' },

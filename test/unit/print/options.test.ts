@@ -72,7 +72,7 @@ describe('an invalid document', () => {
 
 describe('print options', () => {
   it.each([
-    ['format', { format: 'a5' }],
+    ['format', { format: 'a6' }],
     ['language', { language: 'de' }],
     ['language', { language: [] }],
     ['language', { language: ['el', 'fr'] }],
@@ -130,8 +130,8 @@ describe('an error about an option', () => {
   it.each([
     [
       'option/choice',
-      { format: 'a5' },
-      'Η επιλογή format πρέπει να είναι μία από τις τιμές a4, roll80, roll58.',
+      { format: 'a6' },
+      'Η επιλογή format πρέπει να είναι μία από τις τιμές a4, a5, roll80, roll58.',
     ],
     [
       'option/language',

@@ -11,14 +11,16 @@ const issued = {
   invoiceUrl: 'https://provider.example/d/A3F05C7D?view=1&lang=el',
 };
 
-const FORMATS = ['a4', 'roll80', 'roll58'] as const;
+const FORMATS = ['a4', 'a5', 'roll80', 'roll58'] as const;
 
 describe('a printed page', () => {
   it('is self-contained: no script, nothing to load, and a policy that allows neither', () => {
     for (const format of FORMATS) {
       const html = renderDocument(samples.salesInvoice, { format, issued });
       expect(html).not.toMatch(/<script|<link|@import|url\(|src="(?!data:)/i);
-      expect(html).toContain(`content="default-src 'none'; style-src 'unsafe-inline'; img-src data:"`);
+      expect(html).toContain(
+        `content="default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:"`,
+      );
     }
   });
 

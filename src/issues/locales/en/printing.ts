@@ -9,6 +9,17 @@ export const printingWords = {
   'option/image-too-large': 'The image in the option {option} must have at most {most} pixels.',
   'option/length': 'The option {option} must be text of at most {most} characters.',
   'option/colour': 'The option {option} must be a colour as #rgb or #rrggbb.',
+  'option/css':
+    'The option {option} must not contain </, @import, or an address other than data:. A page loads nothing.',
+  'option/choices': 'The option {option} must be a list of {known}.',
+  'option/list': 'The option {option} must be a list of at most {most}.',
+  'option/house-text': 'The option {option} must be text, or an object with a text el and a text en.',
+  'option/iban':
+    'The option {option} must be an IBAN whose check digits are right. A Greek one has 27 characters.',
+  'option/bic': 'The option {option} must be a BIC of 8 or 11 capital letters and digits.',
+  'option/balance':
+    'The option {option} must be an amount as text with at most two decimals, such as 1240.50.',
+  'option/twice': 'The options {option} and {other} are the same. Leave out one of them.',
   'option/fonts': 'The option {option} must be a list of font names of letters, digits, spaces and hyphens.',
   'option/object': 'The option {option} must be an object.',
   'option/text': 'The option {option} must be text.',

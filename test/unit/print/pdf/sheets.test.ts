@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PdfDefinition, PdfMake } from '../../../../src/print/pdf/definition.js';
 import { loadPdfMake } from '../../../../src/print/pdf/load-pdfmake.js';
+import { SHEETS } from '../../../../src/print/pdf/sheet.js';
 import { sheetBytes } from '../../../../src/print/pdf/sheets.js';
 import { prepare } from '../../../../src/print/prepare.js';
 import { samples } from '../../../../src/rules/examples/index.js';
@@ -50,7 +51,7 @@ async function laidOut(document: unknown, options: object = {}) {
     },
   } as PdfMake;
   const { model } = prepare(document, { issued, ...options });
-  await sheetBytes(model, { info: {}, language: 'el' }, spy);
+  await sheetBytes(model, { info: {}, language: 'el' }, spy, SHEETS.a4);
   const { header, footer } = definitions.at(-1) as PdfDefinition;
   const pages = places.get('end') ?? 0;
   const all = Array.from({ length: pages }, (_, index) => index + 1);

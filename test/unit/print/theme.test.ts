@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { OptionsError } from '../../../src/index.js';
+import {
+  isPrintError,
+  type RenderOptions,
+  renderDocument,
+  type Theme,
+  toEscPos,
+  toPdf,
+} from '../../../src/print/index.js';
+import { samples } from '../../../src/rules/examples/index.js';
+import { bodyOf } from './read-page.js';
+
+const PNG = 'data:image/png;base64,iVBORw0KGgo=';
+const issued = { mark: '400001971234567', qrUrl: 'https://provider.example/d/1', provider: 'Πάροχος Α.Ε.' };
+
+function errorOf(theme: unknown, more: object = {}): unknown {
+  try {
+    renderDocument(samples.salesInvoice, { theme, ...more } as RenderOptions);
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}
+
+const escaped = (text: string): string => text.replace(/[[\].]/g, '\\$&');
+
+describe('a theme with an invalid member', () => {
+  it.each([
+    ['theme.accent', 'option/colour', { accent: 'blue' }],
+    ['theme.fonts', 'option/fonts', { fonts: 'Arial' }],
+    ['theme.logo', 'option/image', { logo: 'logo.png' }],
+    ['theme.css', 'option/length', { css: 5 }],
+    ['theme.css', 'option/css', { css: '</style><script>alert(1)</script>' }],
+    ['theme.css', 'option/css', { css: '@import "https://evil.example/x.css";' }],
+    ['theme.css', 'option/css', { css: 'body{background:url( "https://evil.example/x.png")}' }],
+    ['theme.columns', 'option/choices', { columns: ['quantity'] }],
+    ['theme.columns', 'option/choices', { columns: 'line' }],
+    ['theme.slots.footer', 'option/list', { slots: { footer: 'Thank you' } }],
+    ['theme.slots.footer[1]', 'option/house-text', { slots: { footer: ['a', 5] } }],
+    ['theme.slots.footer[0]', 'option/house-text', { slots: { footer: [{ el: 'α' }] } }],
+    ['theme.slots.footer[0].style', 'option/choice', { slots: { footer: [{ text: 'a', style: 'band' }] } }],
+    ['theme.banks[0].iban', 'option/iban', { banks: [{ name: 'Bank', iban: 'GR16' }] }],
+    ['theme.banks[0].name', 'option/house-text', { banks: [{ iban: 'GR1601101250000000012300695' }] }],
+    [
+      'theme.banks[0].bic',
+      'option/bic',
+      { banks: [{ name: 'Bank', iban: 'GR1601101250000000012300695', bic: 'ETHN' }] },
+    ],
+    ['theme.signatures', 'option/list', { signatures: ['1', '2', '3', '4', '5'] }],
+  ])('is refused with its place: %s, %s', (subject, problem, theme) => {
+    const error = errorOf(theme);
+    expect(isPrintError(error) && [error.subject, error.problem]).toEqual([subject, problem]);
+  });
+
+  it.each([
+    ['theme.acent', 'theme.accent', { acent: '#0a5' }],
+    ['theme.slots.foter', 'theme.slots.footer', { slots: { foter: [] } }],
+    [
+      'theme.banks[0].ibam',
+      'theme.banks[0].iban',
+      { banks: [{ name: 'B', ibam: 'GR1601101250000000012300695' }] },
+    ],
+    [
+      'theme.slots.footer[0].lable',
+      'theme.slots.footer[0].label',
+      { slots: { footer: [{ text: 'a', lable: 'b' }] } },
+    ],
+  ])('that is unknown is refused with the nearest name: %s', (option, nearest, theme) => {
+    const error = errorOf(theme);
+    expect(OptionsError.isOptionsError(error) && error.message).toMatch(
+      new RegExp(`${escaped(option)}\\b.*${escaped(nearest)}\\b`),
+    );
+  });
+
+  it('is refused by every way of printing', async () => {
+    const theme = { banner: 'x' } as Theme;
+    expect(() => renderDocument(samples.salesInvoice, { theme })).toThrow('theme.banner');
+    expect(() => toEscPos(samples.salesInvoice, { theme })).toThrow('theme.banner');
+    await expect(toPdf(samples.salesInvoice, { theme })).rejects.toThrow('theme.banner');
+  });
+});
+
+describe('own styles', () => {
+  it('come after the usual ones, in the only style element', () => {
+    const css = 'h1{letter-spacing:.02em}@font-face{font-family:House;src:url(data:font/woff2;base64,AA==)}';
+    for (const format of ['a4', 'a5', 'roll80'] as const) {
+      const html = renderDocument(samples.salesInvoice, { format, theme: { css } });
+      expect(html.match(/<\/?style>/g)).toEqual(['<style>', '</style>']);
+      expect(html.slice(0, html.indexOf('</style>')).endsWith(`${css}\n`)).toBe(true);
+    }
+  });
+});
+
+describe('texts of the house', () => {
+  it('are printed as text, whatever they contain', () => {
+    const hostile = '<img src=x onerror=alert(1)>&amp;</style>';
+    const theme: Theme = {
+      slots: {
+        aboveLines: [hostile],
+        belowTotals: [{ label: hostile, text: hostile }],
+        footer: [{ el: hostile, en: hostile }],
+      },
+      banks: [{ name: hostile, iban: 'GR1601101250000000012300695', holder: hostile }],
+      signatures: [hostile],
+    };
+    for (const document of [samples.salesInvoice, samples.deliveryNote]) {
+      for (const format of ['a4', 'roll58'] as const) {
+        const html = renderDocument(document, { format, theme });
+        expect(html).not.toMatch(/<img|<script/);
+        expect(bodyOf(html)).toContain(hostile);
+      }
+    }
+  });
+});
+
+describe('a logo', () => {
+  it('is the same under its earlier name, but not under both', () => {
+    const image = `<img class="logo" alt="" src="${PNG}">`;
+    expect(renderDocument(samples.salesInvoice, { theme: { logo: PNG } })).toContain(image);
+    expect(renderDocument(samples.salesInvoice, { logo: PNG })).toContain(image);
+    const error = errorOf({ logo: PNG }, { logo: PNG });
+    expect(isPrintError(error) && [error.subject, error.problem]).toEqual(['logo', 'option/twice']);
+  });
+});
+
+describe('what the law needs', () => {
+  const least: Theme = { columns: [], css: '*{color:#222}', slots: {}, banks: [], signatures: [] };
+
+  it.each([
+    ['the provider, the MARK and the code', { issued }, ['400001971234567', 'Πάροχος Α.Ε.', 'class="qr"']],
+    ['the band of a draft', {}, ['Πρόχειρο', 'Δεν έχει εκδοθεί. Δεν είναι φορολογικό παραστατικό.']],
+    ['the band of a copy', { issued, copy: true }, ['<span class="text">Αντίγραφο</span>']],
+    ['the band of the sandbox', { issued, sandbox: true }, ['Δοκιμή: δεν διαβιβάστηκε στην ΑΑΔΕ']],
+    [
+      'the band of a cancelled document',
+      { issued: { ...issued, cancellationMark: '400001971234999' } },
+      ['Ακυρώθηκε', '400001971234999'],
+    ],
+    [
+      'the notice of a queued document',
+      { issued: { statusCode: 'Offline', uid: 'A3F0' } },
+      ['Αδυναμία διαβίβασης'],
+    ],
+  ] as const)('stays with every theme: %s', (_, options, texts) => {
+    const html = renderDocument(samples.salesInvoice, { ...options, theme: least } as RenderOptions);
+    for (const text of texts) expect(html).toContain(text);
+  });
+
+  it('stays on a till without a connection', () => {
+    const html = renderDocument({ ...samples.salesInvoice, transmissionFailure: 1 }, { theme: least });
+    expect(bodyOf(html)).toContain('Transmission Failure_1');
+  });
+});
