@@ -22,7 +22,8 @@ const mayImport = {
   'journal-postgres': [...documents, 'flows', 'client', 'webhooks'],
   'journal-sqlite': [...documents, 'flows', 'client', 'webhooks'],
   registry: ['types', 'codes', 'issues', 'reading'],
-  print: [...foundation, 'rules'],
+  // Of the registry, it imports only what the UID is computed from.
+  print: [...foundation, 'rules', 'registry'],
   webhooks: ['types', 'issues', 'service'],
   locales: ['issues'],
   // The service as OpenAPI, from its contract and the schemas of documents.
@@ -58,6 +59,12 @@ module.exports = {
       'of the client, the sandbox imports only the checks of onboarding requests and of signed contracts',
       { path: '^src/sandbox/' },
       { path: '^src/client/', pathNot: '^src/client/onboarding/(validate/|contract-file)' },
+    ),
+    error(
+      'print-takes-the-uid',
+      'of the registry, printing imports only what the UID is computed from, not the XML',
+      { path: '^src/print/' },
+      { path: '^src/registry/', pathNot: '^src/registry/uid/(identifier|iso-8859-7)\\.ts$' },
     ),
     error('no-cycles', 'a cycle makes the bundler hoist everything into one chunk', {}, { circular: true }),
     error(

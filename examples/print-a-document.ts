@@ -24,8 +24,8 @@ console.log(`a draft: ${draft.includes('Πρόχειρο / Draft')}`);
 // The service's answer. An outcome of the client can be passed unchanged.
 const issued = {
   mark: '400001971234567',
-  uid: 'A3F05C7D9E1B24680ACE13579BDF02468ACE1357',
-  qrUrl: 'https://provider.example/GetInvoicePdf/A3F05C7D9E1B24680ACE13579BDF02468ACE1357.pdf',
+  uid: 'CF2C8EE98FBDE16A797C10C75F0AF266287F9774',
+  qrUrl: 'https://provider.example/GetInvoicePdf/CF2C8EE98FBDE16A797C10C75F0AF266287F9774.pdf',
 };
 const page = renderDocument(receipt, { format: 'roll80', issued });
 console.log(`issued: ${page.includes(issued.mark)}, with a QR code: ${page.includes('class="qr"')}`);

@@ -4,8 +4,8 @@ import { samples } from '../../src/rules/examples/index.js';
 
 const issued = {
   mark: '400001971234567',
-  uid: 'A3F05C7D9E1B24680ACE13579BDF02468ACE1357',
-  qrUrl: 'https://provider.example/GetInvoicePdf/A3F05C7D9E1B24680ACE13579BDF02468ACE1357.pdf',
+  uid: '60279C343553F75CA60A394C50B380CB4DF077D4',
+  qrUrl: 'https://provider.example/GetInvoicePdf/60279C343553F75CA60A394C50B380CB4DF077D4.pdf',
 };
 
 /** An invoice with any number of lines. Its totals are wrong, which does not matter for a page. */

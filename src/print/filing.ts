@@ -3,6 +3,7 @@ import type { Document } from '../types/index.js';
 import { PrintError } from './error.js';
 import type { CompletedPayment } from './issued.js';
 import { type ContentOptions, wrong } from './options.js';
+import { refuseOther } from './other-document.js';
 import { type ReadAnswer, readAnswer } from './read-answer.js';
 
 /** What a page may say about the filing of its document. */
@@ -25,7 +26,10 @@ export interface Filing {
 /** The company could not reach its provider. */
 export const COMPANY_OFFLINE = 1;
 
-/** What the options say about the filing of a document. Throws `PrintError` for an answer that shows no issued document. */
+/**
+ * What the options say about the filing of a document. Throws `PrintError` for an answer that shows no issued document, or
+ * that belongs to another one.
+ */
 export function filingOf({ issued, draft = false }: ContentOptions, document: Document): Filing {
   if (typeof draft !== 'boolean') throw wrong('draft', 'option/flag');
   const answer = answerIn(issued);
@@ -37,9 +41,11 @@ export function filingOf({ issued, draft = false }: ContentOptions, document: Do
   if (answer?.standing === 'not-issued') throw refusal(answer);
   const isOffline = document.transmissionFailure === COMPANY_OFFLINE;
   if (answer === undefined) return { standing: isOffline ? 'offline' : 'draft' };
-  if (answer.standing !== 'silent') return partsOf(answer, answer.standing);
-  if (!isOffline) throw new PrintError('issued/no-mark', { subject: 'issued' });
-  return partsOf(answer, 'offline');
+  if (answer.standing === 'silent' && !isOffline)
+    throw new PrintError('issued/no-mark', { subject: 'issued' });
+  const filing = partsOf(answer, answer.standing === 'silent' ? 'offline' : answer.standing);
+  refuseOther(answer.members, document);
+  return filing;
 }
 
 const refusal = ({ problem, params }: Extract<ReadAnswer, { standing: 'not-issued' }>): PrintError =>

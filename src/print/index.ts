@@ -6,7 +6,7 @@ export { type EscPosOptions, toEscPos } from './escpos/to-esc-pos.js';
 export type * from './issued.js';
 export type { Language } from './language.js';
 export type * from './model/model.js';
-export type { Balance, ContentOptions, PageFormat, RenderOptions } from './options.js';
+export type { AsDraft, Balance, ContentOptions, PageFormat, RenderOptions } from './options.js';
 export { type PdfOptions, toPdf } from './pdf/to-pdf.js';
 export { printModel } from './print-model.js';
 export { renderDocument } from './render-document.js';

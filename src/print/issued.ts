@@ -76,3 +76,13 @@ export interface CompletedPayment {
   readonly tipAmount?: number | undefined;
   readonly transactionId?: string | undefined;
 }
+
+/**
+ * An outcome of the client that shows no issued document. Only a draft can be printed with it.
+ *
+ * @example
+ * if (outcome.kind === 'held') show(renderDocument(document, { issued: outcome, draft: true }));
+ */
+export interface NotIssued {
+  readonly kind: 'refused' | 'held' | 'unknown';
+}

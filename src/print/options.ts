@@ -2,7 +2,7 @@ import type { Locale } from '../issues/locale.js';
 import { type Exact, parseDecimal, toCents } from '../money/index.js';
 import { type OptionNames, readOptions } from '../reading/options.js';
 import { wrong } from './error.js';
-import type { Issued } from './issued.js';
+import type { Issued, NotIssued } from './issued.js';
 import type { Language } from './language.js';
 import { clean } from './model/clean.js';
 import type { Theme } from './theme.js';
@@ -59,6 +59,18 @@ export interface ContentOptions {
   /** The language of errors. Default: English. It does not affect the page. */
   readonly locale?: Locale | undefined;
 }
+
+/**
+ * Options of a draft. The outcome of a document that is refused, held or unknown may be passed with them; nothing of it is
+ * printed.
+ *
+ * @example
+ * const options: AsDraft<RenderOptions> = { issued: held, draft: true, format: 'roll80' };
+ */
+export type AsDraft<Options extends ContentOptions> = Omit<Options, 'issued' | 'draft'> & {
+  readonly issued?: NotIssued | undefined;
+  readonly draft: true;
+};
 
 /** The names of these options. */
 export const contentOptionNames: OptionNames<ContentOptions> = {

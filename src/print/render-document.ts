@@ -4,7 +4,7 @@ import { escapeHtml } from './html/escape.js';
 import { rollHtml } from './html/roll.js';
 import { sheetHtml } from './html/sheet.js';
 import { rollStyles, sheetStyles } from './html/styles.js';
-import { contentOptionNames, isSheet, type RenderOptions } from './options.js';
+import { type AsDraft, contentOptionNames, isSheet, type RenderOptions } from './options.js';
 import { prepare } from './prepare.js';
 
 const NAMES: OptionNames<RenderOptions> = { ...contentOptionNames, format: true };
@@ -20,13 +20,17 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; fo
  * Without `issued` the page is a draft and says so. With an answer `Offline`, or with `transmissionFailure: 1`, it has the
  * notice of that failure (A.1035/2020). An answer that shows no issued document is refused.
  *
- * @throws PrintError if the document cannot be read (with its issues), if its answer is refused, held or unknown, or if an
+ * @throws PrintError if the document cannot be read (with its issues), if its answer is refused, held or unknown or belongs to
+ * another document, or if an
  * option is invalid
  * @throws OptionsError if an option is unknown
  * @example
  * const html = renderDocument(document, { format: 'roll80', language: ['el', 'en'], issued: outcome });
  */
-export function renderDocument(document: unknown, options: RenderOptions = {}): string {
+export function renderDocument(
+  document: unknown,
+  options: RenderOptions | AsDraft<RenderOptions> = {},
+): string {
   const read = readOptions<RenderOptions>(options, NAMES);
   try {
     return pageOf(document, read);

@@ -6,6 +6,7 @@ import pixelmatch from 'pixelmatch';
 import { describe, expect } from 'vitest';
 import { type RenderOptions, renderDocument } from '../../src/print/index.js';
 import { samples } from '../../src/rules/examples/index.js';
+import { uids } from '../unit/print/uids.js';
 import { attribute, inBrowser, opened } from './browser.js';
 
 /** Pictures of pages. To write them again after a change that is meant: `UPDATE_PICTURES=1 npx vitest run pictures`. */
@@ -18,7 +19,7 @@ const MOST_DIFFERENT = 0.006;
 
 const issued = {
   mark: '400001971234567',
-  uid: 'A3F05C7D9E1B24680ACE13579BDF02468ACE1357',
+  uid: uids.salesInvoice,
   authenticationCode: '0F1E2D3C4B5A69788796A5B4C3D2E1F001234567',
   qrUrl: 'https://provider.example/d/A3F05C7D',
   invoiceUrl: 'https://provider.example/d/A3F05C7D',
@@ -47,26 +48,46 @@ const NARROW = [210, 820] as const;
 const pictures: readonly Picture[] = [
   picture('invoice-a4-el', samples.salesInvoice, { issued, language: 'el' }, SHEET),
   picture('invoice-draft-a4-both', samples.salesInvoice, { language: ['el', 'en'] }, SHEET),
-  picture('services-withheld-a4-el', samples.serviceInvoice, { issued, language: 'el' }, SHEET),
-  picture('delivery-note-a4-en', samples.deliveryNote, { issued, language: 'en' }, SHEET),
+  picture(
+    'services-withheld-a4-el',
+    samples.serviceInvoice,
+    { issued: { ...issued, uid: uids.serviceInvoice }, language: 'el' },
+    SHEET,
+  ),
+  picture(
+    'delivery-note-a4-en',
+    samples.deliveryNote,
+    { issued: { ...issued, uid: uids.deliveryNote }, language: 'en' },
+    SHEET,
+  ),
   picture(
     'closing-roll80-el',
     samples.tableClosing,
-    { issued: { ...issued, completions }, format: 'roll80' },
+    { issued: { ...issued, uid: uids.tableClosing, completions }, format: 'roll80' },
     ROLL,
   ),
   picture(
     'queued-roll80-both',
     samples.retailReceipt,
     {
-      issued: { statusCode: 'Offline', uid: issued.uid, qrUrl: issued.qrUrl },
+      issued: { statusCode: 'Offline', uid: uids.retailReceipt, qrUrl: issued.qrUrl },
       format: 'roll80',
       language: ['el', 'en'],
     },
     ROLL,
   ),
-  picture('cancelled-slip-roll58-el', samples.orderCancellation, { issued, format: 'roll58' }, NARROW),
-  picture('credit-roll58-en', samples.creditInvoice, { issued, format: 'roll58', language: 'en' }, NARROW),
+  picture(
+    'cancelled-slip-roll58-el',
+    samples.orderCancellation,
+    { issued: { ...issued, uid: uids.orderCancellation }, format: 'roll58' },
+    NARROW,
+  ),
+  picture(
+    'credit-roll58-en',
+    samples.creditInvoice,
+    { issued: { ...issued, uid: uids.creditInvoice }, format: 'roll58', language: 'en' },
+    NARROW,
+  ),
 ];
 
 /** The same letters on every machine: those of the PDFs, in place of what the system has. */

@@ -64,4 +64,20 @@ describe('the answer on a page', () => {
   it('is not needed for a draft', () => {
     renderDocument({}, { draft: true });
   });
+
+  it('may be an outcome that is not issued on a draft, and on a draft only', () => {
+    renderDocument({}, { issued: held, draft: true, format: 'roll80' });
+    renderDocument({}, { issued: refused, draft: true });
+    void toPdf({}, { issued: unknown, draft: true });
+    toEscPos({}, { issued: held, draft: true, width: 58 });
+    if (outcome.kind === 'held' || outcome.kind === 'unknown') {
+      renderDocument({}, { issued: outcome, draft: true });
+    }
+    // @ts-expect-error it is no draft
+    renderDocument({}, { issued: held, draft: false });
+    // @ts-expect-error an unknown option
+    renderDocument({}, { issued: held, draft: true, widht: 58 });
+    // @ts-expect-error a PDF has no theme
+    void toPdf({}, { issued: held, draft: true, theme: {} });
+  });
 });

@@ -38,6 +38,8 @@ const doors = {
   './journal-postgres': { packages: ['lossless-json', 'node:timers/promises', 'pg'], kilobytes: 100 },
   './print': {
     packages: [
+      '@noble/hashes/legacy.js',
+      '@noble/hashes/utils.js',
       '@point-of-sale/codepage-encoder',
       '@point-of-sale/receipt-printer-encoder',
       'pdfmake',

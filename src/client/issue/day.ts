@@ -26,10 +26,3 @@ export function latenessOf(
   if (firstAttemptAt === undefined || athensDate(new Date(firstAttemptAt)) > issueDate) return 'tooLate';
   return dayAfter(issueDate) === today ? 'late' : 'tooLate';
 }
-
-/** Whether a date or a date-time is on a given day. A time with an offset is converted to Athens time. */
-export function isOnDay(stated: string, day: string): boolean {
-  if (stated.slice(0, day.length) === day) return true;
-  const moment = /(?:Z|[+-]\d\d:?\d\d)$/.test(stated) ? Date.parse(stated) : Number.NaN;
-  return !Number.isNaN(moment) && athensDate(new Date(moment)) === day;
-}

@@ -1,9 +1,9 @@
+import { isOnDay } from '../../issues/athens-date.js';
 import { compareCents } from '../../money/index.js';
 import type { TransmittedDocument } from '../../service/generated/types.js';
 import { searchPages } from '../calls/search.js';
 import type { Core } from '../core.js';
 import type { CallOptions } from '../options.js';
-import { isOnDay } from './day.js';
 import { centsOf, type DocumentFacts } from './work.js';
 
 /** The result of a search for a document. `collision`: another document has its number. */

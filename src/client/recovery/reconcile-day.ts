@@ -1,3 +1,4 @@
+import { isOnDay } from '../../issues/athens-date.js';
 import { compareCents } from '../../money/index.js';
 import { membersOf } from '../../reading/object.js';
 import { type OptionNames, readOptions } from '../../reading/options.js';
@@ -6,7 +7,6 @@ import { readBranch, readText, refuseValue } from '../calls/read-query.js';
 import { searchPages } from '../calls/search.js';
 import type { Core } from '../core.js';
 import { isDay } from '../is-day.js';
-import { isOnDay } from '../issue/day.js';
 import { documentIn } from '../issue/sending.js';
 import { centsOf } from '../issue/work.js';
 import { written } from '../journal/guarded.js';

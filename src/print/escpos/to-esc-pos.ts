@@ -2,7 +2,7 @@ import ReceiptPrinterEncoder from '@point-of-sale/receipt-printer-encoder';
 import { type OptionNames, readOptions } from '../../reading/options.js';
 import { inLanguage } from '../error.js';
 import { stripsOf } from '../model/strips.js';
-import { type ContentOptions, contentOptionNames, wrong } from '../options.js';
+import { type AsDraft, type ContentOptions, contentOptionNames, wrong } from '../options.js';
 import { prepare } from '../prepare.js';
 import { type Bitmap, qrBitmap } from './bitmap.js';
 import { type CodePage, codePages, PageWriter } from './code-page.js';
@@ -46,14 +46,18 @@ const MOST = 64;
  * font, with the logo and the QR code as images. A character that the code page does not have is replaced (`€` by `EUR`,
  * `é` by `e`) or printed as `?`. The logo is a PNG; it is scaled down to 70% of the paper and 20 mm, and printed in black dots.
  *
- * @throws PrintError if the document cannot be read (with its issues), if its answer is refused, held or unknown, or if an
+ * @throws PrintError if the document cannot be read (with its issues), if its answer is refused, held or unknown or belongs to
+ * another document, or if an
  * option is invalid
  * @throws OptionsError if an option is unknown
  * @example
  * const bytes = toEscPos(document, { width: 80, codePage: 737, issued: outcome, drawer: true });
  * await printer.write(bytes);
  */
-export function toEscPos(document: unknown, options: EscPosOptions = {}): Uint8Array {
+export function toEscPos(
+  document: unknown,
+  options: EscPosOptions | AsDraft<EscPosOptions> = {},
+): Uint8Array {
   const read = readOptions<EscPosOptions>(options, NAMES);
   try {
     return bytesOf(document, read);

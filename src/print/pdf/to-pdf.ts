@@ -1,7 +1,7 @@
 import { type OptionNames, readOptions } from '../../reading/options.js';
 import { inLanguage, isPrintError } from '../error.js';
 import type { PrintModel } from '../model/model.js';
-import { contentOptionNames, isSheet, type PageFormat, type RenderOptions, wrong } from '../options.js';
+import { type AsDraft, contentOptionNames, isSheet, type PageFormat, type RenderOptions, wrong } from '../options.js';
 import { prepare } from '../prepare.js';
 import type { PdfDefinition, PdfMake } from './definition.js';
 import { loadPdfMake } from './load-pdfmake.js';
@@ -23,13 +23,17 @@ const BROKEN = /Invalid image/;
  * the roll. The content is that of `renderDocument`. It needs the package `pdfmake`, which the application must
  * install.
  *
- * @throws PrintError if the document cannot be read (with its issues), its answer is refused, held or unknown, an option
+ * @throws PrintError if the document cannot be read (with its issues), its answer is refused, held or unknown or belongs to
+ * another document, an option
  * is invalid, or pdfmake is not installed (`package`)
  * @throws OptionsError if an option is unknown
  * @example
  * await writeFile('invoice.pdf', await toPdf(document, { language: ['el', 'en'], issued: outcome }));
  */
-export async function toPdf(document: unknown, options: PdfOptions = {}): Promise<Uint8Array> {
+export async function toPdf(
+  document: unknown,
+  options: PdfOptions | AsDraft<PdfOptions> = {},
+): Promise<Uint8Array> {
   const read = readOptions<PdfOptions>(options, NAMES);
   try {
     return await bytesOf(document, read);

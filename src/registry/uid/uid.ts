@@ -5,6 +5,7 @@ import { readOptions } from '../../reading/options.js';
 import { isBranded } from '../../types/brand.js';
 import type { Document, Params, Path } from '../../types/index.js';
 import { ParastatikoError } from '../../types/parastatiko-error.js';
+import { identifierOf } from './identifier.js';
 import { encodeGreek } from './iso-8859-7.js';
 
 /** The members that identify a document. */
@@ -100,48 +101,6 @@ export function isUidMemberError(error: unknown): error is UidMemberError {
   return UidMemberError.isUidMemberError(error);
 }
 
-const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
-const isWhole = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
-
-/** The parts of the identifier in order, each with its condition. */
-const PARTS = [
-  { path: ['issuer', 'vatNumber'], problem: 'uid/text', is: isText },
-  { path: ['invoiceHeader', 'issueDate'], problem: 'uid/date', is: isText },
-  { path: ['issuer', 'branch'], problem: 'uid/whole-number', is: isWhole },
-  { path: ['invoiceHeader', 'invoiceType'], problem: 'uid/text', is: isText },
-  { path: ['invoiceHeader', 'series'], problem: 'uid/text', is: isText },
-  { path: ['invoiceHeader', 'aa'], problem: 'uid/text', is: isText },
-] as const;
-
-const VARIATION = ['invoiceHeader', 'invoiceVariationType'] as const;
-const TYPE = ['invoiceHeader', 'invoiceType'] as const;
-
-/** Types whose identifier also has the counterpart's number, at a position that the specification does not state. */
-const WITH_COUNTERPART = /^(?:13|14)\.|^(?:15|16)\.1$/;
-
-const memberAt = (document: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>(
-    (value, step) =>
-      typeof value === 'object' && value !== null && Object.hasOwn(value, step)
-        ? (value as Readonly<Record<string, unknown>>)[step]
-        : undefined,
-    document,
-  );
-
-function partsOf(document: unknown, locale: Locale): unknown[] {
-  const parts: unknown[] = PARTS.map(({ path, problem, is }) => {
-    const value = memberAt(document, path);
-    if (!is(value)) throw new UidMemberError(problem, [...path], {}, locale);
-    return value;
-  });
-  const type = String(memberAt(document, TYPE));
-  if (WITH_COUNTERPART.test(type)) throw new UidMemberError('uid/type', [...TYPE], { type }, locale);
-  const variation = memberAt(document, VARIATION) ?? undefined;
-  if (variation === undefined) return parts;
-  if (!isWhole(variation)) throw new UidMemberError('uid/whole-number', [...VARIATION], {}, locale);
-  return [...parts, variation];
-}
-
 /**
  * The identifier (UID) of a document, computed locally: 40 upper-case hexadecimal characters, the SHA-1 of issuer number,
  * issue date, branch, type, series, aa, and the variation type if there is one, joined by `-`, in ISO-8859-7 (AADE ERP
@@ -157,7 +116,12 @@ export async function uidOf(document: Identified, options?: UidOptions): Promise
   const read = readOptions<UidOptions>(options, { crypto: true, locale: true });
   const { crypto = globalThis.crypto } = read;
   const locale = readLocale(read.locale);
-  const encoded = encodeGreek(partsOf(document, locale).join('-'));
+  const identifier = identifierOf(document);
+  if ('problem' in identifier) {
+    const { problem, path, params } = identifier;
+    throw new UidMemberError(problem, [...path], params, locale);
+  }
+  const encoded = encodeGreek(identifier.parts.join('-'));
   if ('lacks' in encoded) throw new UidTextError(encoded.lacks, locale);
   const hash = await crypto.subtle.digest('SHA-1', encoded.bytes);
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0'))

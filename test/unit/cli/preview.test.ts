@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { samples } from '../../../src/rules/examples/index.js';
 import type { Document } from '../../../src/types/index.js';
+import { uids } from '../print/uids.js';
 import { runCli, type World } from './fake-io.js';
 
 const ANSWER = {
   response: [
     {
       statusCode: 'Success',
-      invoiceUid: 'A3F05C7D9E1B24680ACE13579BDF02468ACE1357',
+      invoiceUid: uids.salesInvoice,
       invoiceMark: 400001971234567,
       authenticationCode: '0F1E2D3C4B5A69788796A5B4C3D2E1F001234567',
       qrUrl: 'https://provider.example/d/1',
@@ -44,7 +45,7 @@ const files = {
   'answers.json': JSON.stringify({
     response: [
       { statusCode: 'ValidationError', InvoiceUid: 'B'.repeat(40), errors: [] },
-      { StatusCode: 'Offline', InvoiceUid: 'C'.repeat(40) },
+      { StatusCode: 'Offline', InvoiceUid: uids.retailReceipt },
     ],
   }),
   'receipt.json': JSON.stringify(samples.retailReceipt),
@@ -92,7 +93,7 @@ describe('preview', () => {
       const { code, stdout } = await preview(`--issued ${file} invoice.json`);
       expect(code).toBe(0);
       expect(stdout).toContain('400001971234567');
-      expect(stdout).toContain('A3F05C7D9E1B24680ACE13579BDF02468ACE1357');
+      expect(stdout).toContain(uids.salesInvoice);
       expect(stdout).not.toContain('Πρόχειρο');
     },
   );
@@ -113,7 +114,7 @@ describe('preview', () => {
     const { code, stdout } = await preview('--issued answers.json --number 2 two.json');
     expect(code).toBe(0);
     expect(stdout).toContain('Αδυναμία διαβίβασης');
-    expect(stdout).toContain('C'.repeat(40));
+    expect(stdout).toContain(uids.retailReceipt);
   });
 
   it.each(['', '--pdf', '--escpos --format roll58'])(
@@ -189,6 +190,7 @@ describe('preview prints nothing', () => {
     ['--issued unknown.json invoice.json', 1, 'unknown.json: The outcome is unknown'],
     ['--issued empty.json invoice.json', 1, 'empty.json: The answer contains no document.'],
     ['--issued uid.json invoice.json', 1, 'uid.json: The answer has no MARK'],
+    ['--issued answer.json receipt.json', 1, 'answer.json: The answer belongs to another document'],
     ['--issued answer.json --draft invoice.json', 2, 'The option draft contradicts the option issued'],
     ['--issued answers.json --number 3 three.json', 2, 'answers.json: It has no answer for this document.'],
     [

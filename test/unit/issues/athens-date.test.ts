@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { athensDate } from '../../../src/issues/athens-date.js';
+import { athensDate, isOnDay } from '../../../src/issues/athens-date.js';
 
 describe('athensDate', () => {
   it.each([
@@ -11,5 +11,20 @@ describe('athensDate', () => {
     ['2026-12-31T22:30:00Z', '2027-01-01'],
   ])('at %s is %s', (moment, day) => {
     expect(athensDate(new Date(moment))).toBe(day);
+  });
+});
+
+describe('isOnDay', () => {
+  it.each([
+    ['2026-11-20', true],
+    ['2026-11-20T00:00:00', true],
+    ['2026-11-19T22:00:00Z', true],
+    ['2026-11-19T21:59:59Z', false],
+    ['2026-11-21T00:30:00+03:00', true],
+    ['2026-11-19', false],
+    ['2026-11-19T23:00:00', false],
+    ['20/11/2026', false],
+  ])('compares %s with the day in Athens: %j', (stated, expected) => {
+    expect(isOnDay(stated, '2026-11-20')).toBe(expected);
   });
 });

@@ -14,8 +14,9 @@ import { prepare } from '../../../src/print/prepare.js';
 import { samples } from '../../../src/rules/examples/index.js';
 import { readBytes } from './escpos/read-bytes.js';
 import { bodyOf, shownAt } from './read-page.js';
+import { uids } from './uids.js';
 
-const UID = 'A3F05C7D9E1B24680ACE13579BDF02468ACE1357';
+const UID = uids.salesInvoice;
 const MARK = '400001971234567';
 const CODE = '0F1E2D3C4B5A69788796A5B4C3D2E1F001234567';
 const links = { uid: UID, qrUrl: 'https://provider.example/d/1', authenticationCode: CODE };

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { renderDocument } from '../../../src/print/index.js';
 import { samples } from '../../../src/rules/examples/index.js';
 import { bodyOf, shownAt, shownOn } from './read-page.js';
+import { uids } from './uids.js';
 
 const issued = {
   mark: '400001971234567',
-  uid: 'A3F05C7D9E1B24680ACE13579BDF02468ACE1357',
+  uid: uids.salesInvoice,
   authenticationCode: '0F1E2D3C4B5A69788796A5B4C3D2E1F001234567',
   qrUrl: 'https://provider.example/d/A3F05C7D',
   invoiceUrl: 'https://provider.example/d/A3F05C7D?view=1&lang=el',
@@ -203,7 +204,9 @@ describe('an issued document', () => {
 
   it('shows payments as charged by the terminal, with tips', () => {
     const completions = [{ paymentType: 8, paymentAmount: 14.69, tipAmount: 2, transactionId: '000417' }];
-    const body = bodyOf(renderDocument(samples.tableClosing, { issued: { ...issued, completions } }));
+    const body = bodyOf(
+      renderDocument(samples.tableClosing, { issued: { ...issued, uid: uids.tableClosing, completions } }),
+    );
     expect(body).toContain('000417');
     expect(body).toContain('Άμεσες Πληρωμές IRIS');
     expect(body).toContain('Ο τρόπος πληρωμής άλλαξε στο τερματικό.');
@@ -213,14 +216,18 @@ describe('an issued document', () => {
 
 describe('the print of special kinds of documents', () => {
   it('of order slips does not call them receipts, and marks cancelled lines', () => {
-    const html = renderDocument(samples.orderCancellation, { issued });
+    const html = renderDocument(samples.orderCancellation, {
+      issued: { ...issued, uid: uids.orderCancellation },
+    });
     expect(bodyOf(html)).toContain('Δεν αποτελεί απόδειξη');
     expect(shownAt(html, '/invoiceDetails/0/recType')).toBe('Ακυρώθηκε');
     expect(shownAt(html, '/invoiceHeader/tableAA')).toBe(samples.orderCancellation.invoiceHeader.tableAA);
   });
 
   it('of table cancellations lists the slips', () => {
-    const html = renderDocument(samples.tableCancellation, { issued });
+    const html = renderDocument(samples.tableCancellation, {
+      issued: { ...issued, uid: uids.tableCancellation },
+    });
     expect(bodyOf(html)).toContain('Ακυρώνει τα δελτία παραγγελίας');
     expect(shownAt(html, '/invoiceHeader/multipleConnectedMarks/0')).toBe('400001234567894');
   });
@@ -233,7 +240,7 @@ describe('the print of special kinds of documents', () => {
   });
 
   it('of delivery notes without values shows purpose, dispatch, vehicle, places and packages', () => {
-    const html = renderDocument(samples.deliveryNote, { issued });
+    const html = renderDocument(samples.deliveryNote, { issued: { ...issued, uid: uids.deliveryNote } });
     expect(bodyOf(html)).not.toContain('0,00');
     expect(shownAt(html, '/invoiceHeader/movePurpose')).toBe('Πώληση');
     expect(shownAt(html, '/invoiceHeader/dispatchTime')).toBe('20/11/2026, 09:30');

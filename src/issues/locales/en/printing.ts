@@ -42,6 +42,8 @@ export const printingWords = {
   'issued/several': 'The answer is about {count} documents. Give only the entry of this document.',
   'issued/no-mark':
     'The answer has no MARK[ and its status is {status}], so it does not show that the document is issued. Only the status Offline means that the provider files it later.',
+  'issued/other-document':
+    'The answer belongs to another document[, {other}][ with the MARK {mark}]: its {member} is {found}, and that of this document[, {document},] is {expected}. Give the answer about this document, or leave it out for a draft.',
   qr: 'The address in {subject} is too long for a QR code.',
   package: 'PDF needs the package {subject}. Install it with npm install {subject}.',
 } as const;

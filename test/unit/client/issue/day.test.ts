@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOnDay, latenessOf } from '../../../../src/client/issue/day.js';
+import { latenessOf } from '../../../../src/client/issue/day.js';
 import { memoryJournal } from '../../../../src/client/journal/memory.js';
 import { receipt, withService } from '../setup.js';
 
@@ -29,21 +29,6 @@ describe('latenessOf', () => {
 
   it('leaves a document that states its own failure to the service', () => {
     expect(latenessOf(DAY, true, undefined, new Date(TWO_DAYS_LATER))).toBe('asItIs');
-  });
-});
-
-describe('isOnDay', () => {
-  it.each([
-    ['2026-11-20', true],
-    ['2026-11-20T00:00:00', true],
-    ['2026-11-19T22:00:00Z', true],
-    ['2026-11-19T21:59:59Z', false],
-    ['2026-11-21T00:30:00+03:00', true],
-    ['2026-11-19', false],
-    ['2026-11-19T23:00:00', false],
-    ['20/11/2026', false],
-  ])('compares %s with the day in Athens: %j', (stated, expected) => {
-    expect(isOnDay(stated, DAY)).toBe(expected);
   });
 });
 

@@ -7,14 +7,17 @@ import { loadPdfMake } from '../../../../src/print/pdf/load-pdfmake.js';
 import { definitionOf } from '../../../../src/print/pdf/to-pdf.js';
 import { prepare } from '../../../../src/print/prepare.js';
 import { renderDocument } from '../../../../src/print/render-document.js';
+import { uidOf } from '../../../../src/registry/index.js';
 import { samples } from '../../../../src/rules/examples/index.js';
+import type { Document } from '../../../../src/types/index.js';
 import { everyKind } from '../../builders/every-kind.js';
 import { shownOn } from '../read-page.js';
+import { uids } from '../uids.js';
 import { textsOf } from './texts-of.js';
 
 const issued = {
   mark: '400001971234567',
-  uid: 'A3F05C7D9E1B24680ACE13579BDF02468ACE1357',
+  uid: uids.salesInvoice,
   qrUrl: 'https://provider.example/d/1',
   invoiceUrl: 'https://provider.example/d/1',
 };
@@ -96,10 +99,11 @@ describe('the PDF', () => {
     async (format) => {
       for (const [kind, builder] of Object.entries(everyKind)) {
         const { document } = builder.check();
-        const { model } = prepare(document, { issued });
+        const answer = { ...issued, uid: await uidOf(document as Document) };
+        const { model } = prepare(document, { issued: answer });
         const { content } = await definitionOf(model, format, measuring);
         const written = squeezed(textsOf(content).join(' '));
-        const shown = shownOn(renderDocument(document, { format, issued }));
+        const shown = shownOn(renderDocument(document, { format, issued: answer }));
         expect(
           shown.filter(({ text }) => !written.includes(squeezed(text))),
           kind,

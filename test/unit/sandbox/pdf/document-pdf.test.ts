@@ -20,7 +20,7 @@ async function rowOf(document: unknown): Promise<DocumentRow> {
 async function printed(row: DocumentRow): Promise<readonly [document: unknown, options: PdfOptions]> {
   const asked: [unknown, PdfOptions][] = [];
   await documentPdf(row, ORIGIN, async () => async (document, options = {}) => {
-    asked.push([document, options]);
+    asked.push([document, options as PdfOptions]);
     return Uint8Array.of(0x25);
   });
   const [only] = asked;
