@@ -16,7 +16,10 @@ const NAMES: OptionNames<RenderOptions> = { ...contentOptionNames, format: true 
  * @example
  * const { title, notices, sections } = printModel(document, { issued: outcome });
  */
-export function printModel(document: unknown, options: RenderOptions | AsDraft<RenderOptions> = {}): PrintModel {
+export function printModel(
+  document: unknown,
+  options: RenderOptions | AsDraft<RenderOptions> = {},
+): PrintModel {
   const read = readOptions<RenderOptions>(options, NAMES);
   try {
     return prepare(document, read).model;

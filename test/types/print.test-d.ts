@@ -77,7 +77,5 @@ describe('the answer on a page', () => {
     renderDocument({}, { issued: held, draft: false });
     // @ts-expect-error an unknown option
     renderDocument({}, { issued: held, draft: true, widht: 58 });
-    // @ts-expect-error a PDF has no theme
-    void toPdf({}, { issued: held, draft: true, theme: {} });
   });
 });

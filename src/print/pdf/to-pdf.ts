@@ -1,7 +1,14 @@
 import { type OptionNames, readOptions } from '../../reading/options.js';
 import { inLanguage, isPrintError } from '../error.js';
 import type { PrintModel } from '../model/model.js';
-import { type AsDraft, contentOptionNames, isSheet, type PageFormat, type RenderOptions, wrong } from '../options.js';
+import {
+  type AsDraft,
+  contentOptionNames,
+  isSheet,
+  type PageFormat,
+  type RenderOptions,
+  wrong,
+} from '../options.js';
 import { prepare } from '../prepare.js';
 import type { PdfDefinition, PdfMake } from './definition.js';
 import { loadPdfMake } from './load-pdfmake.js';

@@ -10,6 +10,7 @@ import {
 } from '../../../src/print/index.js';
 import { samples } from '../../../src/rules/examples/index.js';
 import { bodyOf } from './read-page.js';
+import { uids } from './uids.js';
 
 const PNG = 'data:image/png;base64,iVBORw0KGgo=';
 const issued = { mark: '400001971234567', qrUrl: 'https://provider.example/d/1', provider: 'Πάροχος Α.Ε.' };
@@ -139,7 +140,7 @@ describe('what the law needs', () => {
     ],
     [
       'the notice of a queued document',
-      { issued: { statusCode: 'Offline', uid: 'A3F0' } },
+      { issued: { statusCode: 'Offline', uid: uids.salesInvoice } },
       ['Αδυναμία διαβίβασης'],
     ],
   ] as const)('stays with every theme: %s', (_, options, texts) => {
