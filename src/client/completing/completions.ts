@@ -48,7 +48,7 @@ async function rowsOf(core: Core, document: IdentifiedDocument, filter: RowFilte
 
 /** The key of the document that a completion pays. */
 function documentKeyOf({ request }: JournalRow): string | undefined {
-  const numbered = numberIn(readJson(request.about['document'] ?? '')?.value);
+  const numbered = numberIn(readJson(String(request.about['document']))?.value);
   return numbered && keyOf(numbered);
 }
 

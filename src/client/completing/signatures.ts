@@ -7,7 +7,7 @@ import { readJson } from '../transport/json.js';
 
 /** The signatures that the journal keeps for a held document; empty if it has none. */
 export function signaturesOf({ result }: JournalRow): readonly ProviderSignature[] {
-  const stored = readJson(result?.providerSignature ?? '')?.value;
+  const stored = readJson(String(result?.providerSignature))?.value;
   return Array.isArray(stored) ? (stored as readonly ProviderSignature[]) : [];
 }
 

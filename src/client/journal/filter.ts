@@ -1,5 +1,4 @@
 import type { Locale } from '../../issues/locale.js';
-
 import { type OptionNames, readOptions } from '../../reading/options.js';
 import { shown } from '../../reading/shown.js';
 import { isDay } from '../is-day.js';
@@ -53,9 +52,7 @@ export function readFilter<Filter extends object>(
   for (const [member, value] of Object.entries(filter)) {
     if (!(FITS[member] ?? isText)(value)) refuse(member, shown(value));
   }
-  const { issuedFrom, issuedTo } = filter as { readonly issuedFrom?: string; readonly issuedTo?: string };
-  if (issuedFrom !== undefined && issuedTo !== undefined && issuedFrom > issuedTo) {
-    refuse('issuedTo', issuedTo);
-  }
+  const { issuedFrom = '', issuedTo = issuedFrom }: { issuedFrom?: string; issuedTo?: string } = filter;
+  if (issuedFrom > issuedTo) refuse('issuedTo', issuedTo);
   return filter;
 }

@@ -1,3 +1,4 @@
+import { OptionsError } from '../../issues/options-error.js';
 import type { WebAbortSignal } from '../../types/web.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
@@ -30,7 +31,7 @@ export async function inRounds(
   const { signal, onRow } = options;
   const settled: RecoveredRow[] = [];
   const unknown: RecoveredRow[] = [];
-  const failed: { row: JournalRow; error: ClientError }[] = [];
+  const failed: RecoveryReport['failed'][number][] = [];
   const heldElsewhere: JournalRow[] = [];
   const left: JournalRow[] = [];
   const onRowErrors: { row: JournalRow; error: unknown }[] = [];
@@ -92,7 +93,7 @@ export async function inRounds(
   return stopped === undefined ? report : { ...report, stopped };
 }
 
-type Attempted = RecoveredRow | { readonly row: JournalRow; readonly error: ClientError };
+type Attempted = RecoveredRow | RecoveryReport['failed'][number];
 
 async function attempted(
   row: JournalRow,
@@ -101,7 +102,8 @@ async function attempted(
   try {
     return { row, outcome: await attempt(row) };
   } catch (error) {
-    if (ClientError.isClientError(error)) return { row, error };
+    // A later version of this library may have written members that this one does not know.
+    if (ClientError.isClientError(error) || OptionsError.isOptionsError(error)) return { row, error };
     throw error;
   }
 }

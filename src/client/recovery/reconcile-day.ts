@@ -98,11 +98,15 @@ export async function reconcileDay(
   for (const row of rows) {
     const record = records.take(row);
     const isOpen = unsettled.has(row.standing);
-    const differences = record === undefined ? [] : differencesOf(row, record);
-    if (record !== undefined && differences.length > 0) different.push({ row, record, differences });
+    if (record === undefined) {
+      if (isOpen) open.push(row);
+      else if (row.standing === 'issued') missingAtService.push(row);
+      continue;
+    }
+    const differences = differencesOf(row, record);
+    if (differences.length > 0) different.push({ row, record, differences });
     else if (isOpen) open.push(row);
-    else if (record !== undefined) matched += 1;
-    else if (row.standing === 'issued') missingAtService.push(row);
+    else matched += 1;
   }
   const known = new Set(rows.map(({ key }) => key));
   const missingInArchive: TransmittedDocument[] = [];
@@ -149,13 +153,13 @@ async function recordsOf(
 /** The records of a day that belong to no row yet. */
 class Records {
   readonly #left: Set<TransmittedDocument>;
-  readonly #byName = new Map<string, TransmittedDocument>();
+  readonly #byName = new Map<string | undefined, TransmittedDocument>();
 
   constructor(records: Iterable<TransmittedDocument>) {
     this.#left = new Set(records);
     for (const record of this.#left) {
       for (const name of [record.mark, record.uid, keyOf(record)]) {
-        if (name !== undefined && !this.#byName.has(name)) this.#byName.set(name, record);
+        if (name !== undefined) this.#byName.set(name, record);
       }
     }
   }
@@ -163,7 +167,7 @@ class Records {
   /** Takes the record of a row out: by its MARK or UID, otherwise by its number. */
   take({ key, request, result = {} }: JournalRow): TransmittedDocument | undefined {
     for (const name of [result.mark, result.uid ?? request.about['uid'], key]) {
-      const record = name === undefined ? undefined : this.#byName.get(name);
+      const record = this.#byName.get(name);
       if (record !== undefined && this.#left.delete(record)) return record;
     }
     return undefined;

@@ -71,7 +71,7 @@ function attemptRow(
       return issue(core, documentIn(row), { ...options, skipSignature, sendWithErrors: true });
     }
     case 'complete-payment': {
-      const document = readJson(request.about['document'] ?? '')?.value;
+      const document = readJson(String(request.about['document']))?.value;
       return completePosPayment(core, { body: body as readonly PosCompletion[], document }, options);
     }
     case 'complete-old-invoice': {

@@ -89,6 +89,17 @@ it('unknown rows are tried again after the settling time, and reported in the or
   });
 });
 
+it('rows that stay unknown are reported in the order of the rows, however soon that was clear', async () => {
+  const results = { a: [unknown()], b: [queued], c: [unknown(), issued('3')] };
+  expect(await run(results, { rounds: 2 })).toMatchObject({
+    ...nothing,
+    tried: 'abcac',
+    waits: [SETTLING],
+    settled: 'c',
+    unknown: 'ab',
+  });
+});
+
 it('the longest time of all waiting rows is waited for', async () => {
   const results = {
     a: [unknown({ resendAfter: '2026-11-20T10:05:00Z' }), issued('1')],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryJournal } from '../../../../src/client/journal/memory.js';
+import type { JournalResult, JournalStanding } from '../../../../src/client/journal/rows.js';
 import { sqliteJournal } from '../../../../src/journal-sqlite/index.js';
 import { withFiles } from '../../journal-sqlite/files.js';
 import { cardReceipt, receipt, withService } from '../setup.js';
@@ -112,7 +113,9 @@ describe('reconcileDay', () => {
     [{ ...day, date: '20/11/2026' }, 'date'],
     [{ ...day, date: undefined }, 'date'],
     [{ ...day, vatNumber: '' }, 'vatNumber'],
+    [{ ...day, date: 20261120 }, 'date'],
     [{ ...day, branch: -1 }, 'branch'],
+    [{ ...day, branch: '0' }, 'branch'],
   ])('refuses %j', async (query, member) => {
     const client = at.client({ journal: memoryJournal() });
     await expect(client.reconcileDay(query as never)).rejects.toMatchObject({ code: 'call/value', member });
@@ -124,5 +127,214 @@ describe('reconcileDay', () => {
       code: 'call/value',
       member: 'journal',
     });
+  });
+
+  it('refuses a misspelt member', async () => {
+    const client = at.client({ journal: memoryJournal() });
+    await expect(client.reconcileDay({ ...day, vatNumer: '1' } as never)).rejects.toMatchObject({
+      code: 'options/unknown',
+      nearest: 'vatNumber',
+    });
+  });
+
+  it('says that the journal cannot be read, and asks the service nothing', async () => {
+    const journal = memoryJournal();
+    const next = () => Promise.reject(new Error('disk full'));
+    journal.rows = () => ({ [Symbol.asyncIterator]: () => ({ next }) });
+    const client = at.client({ journal });
+    await expect(client.reconcileDay(day)).rejects.toMatchObject({ code: 'journal/not-written' });
+    expect(at.service.received).toEqual([]);
+  });
+});
+
+/** A document of the journal: its number, standing and result, and the members that it was sent with. */
+interface Row {
+  readonly aa: string;
+  readonly standing?: Exclude<JournalStanding, 'sending'>;
+  readonly result?: JournalResult;
+  readonly sent?: object;
+}
+
+describe('a document of the journal and a record of the service', () => {
+  const { issuer, invoiceHeader, invoiceSummary } = receipt('1');
+  const [MARK, OTHER] = ['400001000000001', '400001000000002'];
+  const UID = 'A'.repeat(40);
+  const record = (aa: string, more: object = {}) => ({
+    issuer,
+    invoiceHeader: { ...invoiceHeader, aa },
+    invoiceSummary,
+    ...more,
+  });
+  const { totalGrossValue: _, ...withoutGross } = invoiceSummary;
+
+  async function compare(
+    rows: readonly Row[],
+    records: readonly object[],
+    branch?: number,
+    pageSize?: number,
+  ): Promise<object> {
+    const journal = memoryJournal();
+    for (const { aa, standing = 'issued', result, sent = { invoiceSummary } } of rows) {
+      const key = JSON.stringify(['800123456', 0, '11.1', 'A', aa]);
+      const lease = { holder: 'till', run: 'run', id: aa, until: '2026-11-20T10:02:00.000Z' };
+      const body = JSON.stringify({ invoice: [sent] });
+      const about = { vatNumber: '800123456', issueDate: '2026-11-20' };
+      const request = { call: 'SendInvoices', query: {}, body, about };
+      const name = { operation: 'issue', key } as const;
+      await journal.take({ ...name, lease, at: '2026-11-20T10:00:00.000Z', request });
+      await journal.end({ ...name, lease, standing, result });
+    }
+    const pages = [records.slice(0, pageSize), pageSize === undefined ? [] : records.slice(pageSize)];
+    for (const page of pages) {
+      at.service.answer('RequestTransmittedDocs', { providerTransmittedDocs: page });
+    }
+    const client = at.client({ journal, ...(pageSize !== undefined && { searchPageSize: pageSize }) });
+    const found = await client.reconcileDay({ ...day, branch });
+    const numbersOf = (list: readonly { readonly key: string }[]) =>
+      list.map(({ key }) => JSON.parse(key)[4]);
+    return {
+      agrees: found.agrees,
+      matched: found.matched,
+      onlyArchive: numbersOf(found.missingAtService),
+      onlyService: found.missingInArchive.map((each) => each.mark ?? each.uid ?? each.invoiceHeader?.aa),
+      unsettled: numbersOf(found.unsettled),
+      different: found.different.map(({ row, differences }) => [JSON.parse(row.key)[4], ...differences]),
+    };
+  }
+  const same = { agrees: true, onlyArchive: [], onlyService: [], unsettled: [], different: [] };
+
+  it.each<[string, readonly Row[], readonly object[], object, number?]>([
+    ['match by MARK', [{ aa: '1', result: { mark: MARK } }], [record('1', { mark: MARK })], { matched: 1 }],
+    [
+      'match by MARK although the record has no number',
+      [{ aa: '1', result: { mark: MARK } }],
+      [{ mark: MARK, invoiceSummary }],
+      { matched: 1 },
+    ],
+    [
+      'match by UID although the record has no number',
+      [{ aa: '1', result: { uid: UID } }],
+      [{ mark: MARK, uid: UID, invoiceSummary }],
+      { matched: 1 },
+    ],
+    [
+      'match by number if one of them has neither MARK nor UID',
+      [{ aa: '1', result: { mark: MARK, uid: UID } }],
+      [record('1')],
+      { matched: 1 },
+    ],
+    [
+      'match although the record has no totals',
+      [{ aa: '1', result: { mark: MARK } }],
+      [record('1', { mark: MARK, invoiceSummary: undefined })],
+      { matched: 1 },
+    ],
+    [
+      'do not match because both lack a MARK and a UID',
+      [{ aa: '1', standing: 'refused' }],
+      [record('2')],
+      { agrees: false, matched: 0, onlyService: ['2'] },
+    ],
+    [
+      'do not match if the number is all that another record has in common with a filed one',
+      [{ aa: '1', result: { mark: MARK } }],
+      [record('1', { mark: MARK }), record('1')],
+      { agrees: false, matched: 1, onlyService: ['1'] },
+    ],
+    [
+      'match once if the search shows it on two pages',
+      [{ aa: '1', result: { mark: MARK } }],
+      [record('2', { mark: OTHER }), record('1', { mark: MARK }), record('1', { mark: MARK })],
+      { agrees: false, matched: 1, onlyService: [OTHER] },
+      2,
+    ],
+    [
+      'belong together only once',
+      [
+        { aa: '1', result: { mark: MARK } },
+        { aa: '2', standing: 'refused' },
+      ],
+      [record('2', { mark: MARK })],
+      { matched: 1 },
+    ],
+    [
+      'differ if another UID is filed under the number',
+      [{ aa: '1', result: { uid: UID } }],
+      [record('1', { uid: 'B'.repeat(40) })],
+      {
+        agrees: false,
+        matched: 0,
+        different: [['1', { member: 'uid', archive: UID, service: 'B'.repeat(40) }]],
+      },
+    ],
+    [
+      'differ if only the record has a total',
+      [{ aa: '1', result: { mark: MARK }, sent: { invoiceSummary: withoutGross } }],
+      [record('1', { mark: MARK })],
+      {
+        agrees: false,
+        matched: 0,
+        different: [['1', { member: 'totalGrossValue', archive: undefined, service: 12.4 }]],
+      },
+    ],
+    [
+      'differ if the journal has it as refused',
+      [{ aa: '1', standing: 'refused' }],
+      [record('1', { mark: MARK })],
+      {
+        agrees: false,
+        matched: 0,
+        different: [['1', { member: 'standing', archive: 'refused', service: 'issued' }]],
+      },
+    ],
+    [
+      'are not settled while the document is queued, with or without a record',
+      [
+        { aa: '1', standing: 'queued', result: { uid: UID } },
+        { aa: '2', standing: 'queued' },
+      ],
+      [record('1', { uid: UID })],
+      { agrees: false, matched: 0, unsettled: ['1', '2'] },
+    ],
+    [
+      'differ also while the document is not settled',
+      [{ aa: '1', standing: 'unknown', sent: { invoiceSummary: withoutGross } }],
+      [record('1', { mark: MARK })],
+      {
+        agrees: false,
+        matched: 0,
+        different: [['1', { member: 'totalGrossValue', archive: undefined, service: 12.4 }]],
+      },
+    ],
+    ['agree if a refused document has no record', [{ aa: '1', standing: 'refused' }], [], { matched: 0 }],
+    [
+      'do not include records of another issuer',
+      [],
+      [record('1', { issuer: { vatNumber: '1' } })],
+      { matched: 0 },
+    ],
+    [
+      'do not include records of another day',
+      [],
+      [record('1', { invoiceHeader: { ...invoiceHeader, issueDate: '2026-11-19' } })],
+      { matched: 0 },
+    ],
+    [
+      'include records that do not say whose they are, or of which day',
+      [],
+      [{ mark: MARK }, { uid: UID }, { invoiceHeader: { aa: '7' } }],
+      { agrees: false, matched: 0, onlyService: [MARK, UID, '7'] },
+    ],
+  ])('%s', async (_, rows, records, expected, pageSize) => {
+    expect(await compare(rows, records, undefined, pageSize)).toEqual({ ...same, ...expected });
+  });
+
+  it('include records without a branch, and none of another branch, if a branch is asked for', async () => {
+    const records = [
+      record('1', { mark: MARK, issuer: { vatNumber: '800123456' } }),
+      record('2', { mark: OTHER, issuer: { vatNumber: '800123456', branch: 3 } }),
+    ];
+    const found = { ...same, agrees: false, matched: 0, onlyService: [MARK] };
+    expect(await compare([], records, 0)).toEqual(found);
   });
 });

@@ -62,6 +62,74 @@ describe('recover', () => {
     expect((await client.recover()).settled).toEqual([]);
   });
 
+  it('sends each row as it was sent before, with the headers of this call', async () => {
+    const journal = memoryJournal();
+    const client = at.client({ journal, settlingTime: 0 });
+    const wrong = { ...receipt('2'), invoiceSummary: { ...receipt('2').invoiceSummary, totalNetValue: 1 } };
+    at.service.fail('SendInvoices', 'reset-before', 'reset-before');
+    await client.issue(cardReceipt('1'), { skipSignature: false });
+    await client.issue(wrong, { sendWithErrors: true });
+    at.service.fail('CancelReceivingNote', 'reset-before');
+    await client.cancelNote({
+      call: 'CancelReceivingNote',
+      body: { mark: '400001000000009', entityVatNumber: '800123456' },
+    });
+    const first = at.service.received.splice(0);
+    const { settled } = await client.recover({ headers: { 'x-till': '7' } });
+    expect(settled.map(({ outcome }) => outcome.kind)).toEqual(['held', 'refused', 'refused']);
+    const sent = at.service.received.filter(({ method }) => method === 'POST');
+    const told = ({ path, query, body }: (typeof sent)[number]) => [path, query.get('skipSignature'), body];
+    expect(sent.map(told)).toEqual(first.map(told));
+    expect(at.service.received.map(({ headers }) => headers.get('x-till'))).toEqual(
+      at.service.received.map(() => '7'),
+    );
+  });
+
+  it('asks a person about the payment of an older document, which no search can show', async () => {
+    const client = at.client({ journal: memoryJournal() });
+    const query = {
+      signatureToken: 't',
+      transactionId: '1',
+      paymentAmount: '5.00',
+      paymentType: '7',
+    } as const;
+    at.service.fail('CompletionAskSignatureForOldInvoice', 'reset-before');
+    await client.completeOldInvoice({ query, body: '400001000000001' });
+    expect(await client.recover()).toMatchObject({
+      settled: [],
+      unknown: [{ outcome: { why: 'not-provable', next: { step: 'ask-the-terminal' } } }],
+      failed: [],
+    });
+    expect(at.service.received).toHaveLength(1);
+  });
+
+  it.each([
+    ['complete-payment', 'call/value'],
+    ['complete-old-invoice', 'options/unknown'],
+    ['cancel-note', 'call/value'],
+    ['issue', 'call/not-a-document'],
+  ] as const)('reports a row of %s that cannot be read, and goes on', async (operation, code) => {
+    const journal = memoryJournal();
+    const client = at.client({ journal });
+    const lease = { holder: 'x', run: 'x', id: 'x', until: '2026-11-20T09:00:00.000Z' };
+    const request = { call: 'Other', query: { token: 't' }, body: '', about: {} };
+    await journal.take({ operation, key: '1', lease, at: '2026-11-20T08:59:00.000Z', request });
+    at.service.fail('SendInvoices', 'reset-after');
+    await client.issue(receipt());
+    const report = await client.recover();
+    expect(report).toMatchObject({ failed: [{ row: { operation }, error: { code } }], unknown: [] });
+    expect(report.settled.map(({ outcome }) => outcome.kind)).toEqual(['alreadyIssued']);
+  });
+
+  it('refuses wrong options, and says that the journal cannot be read', async () => {
+    const journal = memoryJournal();
+    const client = at.client({ journal });
+    await expect(client.recover({ timeout: 0 })).rejects.toMatchObject({ code: 'call/options' });
+    const next = () => Promise.reject(new Error('disk full'));
+    journal.rows = () => ({ [Symbol.asyncIterator]: () => ({ next }) });
+    await expect(client.recover()).rejects.toMatchObject({ code: 'journal/not-written' });
+  });
+
   it('finds what a killed process was doing', async () => {
     const journal = memoryJournal();
     await issuing({ journal, holder: 'till 1' });
@@ -359,6 +427,16 @@ describe('recover of a payment at a terminal', () => {
     expect(await client.recover()).toMatchObject({ settled: [], unknown: [], left: [] });
     expect(at.service.received).toHaveLength(1);
     expect(await standingsIn(journal)).toEqual(['issue held']);
+  });
+
+  it('passes over a held row whose document cannot be read', async () => {
+    const journal = memoryJournal();
+    const lease = { holder: 'x', run: 'x', id: 'x', until: '2026-11-20T10:02:00.000Z' };
+    const request = { call: 'SendInvoices', query: {}, body: '', about: {} };
+    const name = { operation: 'issue', key: '1' } as const;
+    await journal.take({ ...name, lease, at: '2026-11-20T10:00:00.000Z', request });
+    await journal.end({ ...name, lease, standing: 'held' });
+    expect(await at.client({ journal }).recover()).toMatchObject({ settled: [], failed: [], unknown: [] });
   });
 
   it('settles a row by one of two processes', async () => {

@@ -73,6 +73,8 @@ describe('settle', () => {
       'issued',
     );
     expect(calls).toBe(4);
+    // Each pause is twice as long as the one before: half of 500 ms, and the half of a half.
+    expect(at.clock.waits).toEqual([375, 750, 1500]);
     const never = at.client({ fetch: from(Number.POSITIVE_INFINITY) });
     await expect(never.settle(receipt('102'), { until: until('10:06:00') })).rejects.toMatchObject({
       code: 'transport/connection',
@@ -83,7 +85,13 @@ describe('settle', () => {
   it('waits as long as the service asks for', async () => {
     at.service.fail('SendInvoices', 'rate-limited');
     expect((await at.client().settle(receipt(), { until: until('10:05:00') })).kind).toBe('issued');
-    expect(at.clock.waits).toContain(7000);
+    expect(at.clock.waits).toEqual([7000]);
+  });
+
+  it('waits longer each time if the service does not say how long', async () => {
+    for (let time = 0; time < 2; time += 1) at.service.answer('SendInvoices', {}, 429);
+    expect((await at.client().settle(receipt(), { until: until('10:05:00') })).kind).toBe('issued');
+    expect(at.clock.waits).toEqual([375, 750]);
   });
 
   it('waits while another call works on the same number', async () => {

@@ -45,3 +45,9 @@ it('one search is made if there is no time, or the signal is aborted meanwhile',
   expect((await at.client({ hooks }).waitForMark(receipt(), { signal })).kind).toBe('queued');
   expect(at.clock.waits).toEqual([]);
 });
+
+it('a day is waited for if nothing else is said', async () => {
+  for (let time = 0; time < 3; time += 1) search({ ...record, mark: 0 });
+  expect((await at.client().waitForMark(receipt(), { every: 43_200_000 })).kind).toBe('queued');
+  expect(at.clock.waits).toEqual([43_200_000, 43_200_000]);
+});
