@@ -82,8 +82,8 @@ async function made<Result extends Answered | Opened>(
   await pace.turn(core.clock, options.signal);
   const at = core.clock.now();
   if (options.signal?.aborted === true) {
-    const detail = 'aborted before it was sent';
-    return { lost: true, why: 'aborted', mayHaveLeft: false, detail, cause: options.signal.reason };
+    const why = 'aborted';
+    return { lost: true, why, mayHaveLeft: false, detail: why, cause: options.signal.reason };
   }
   // If the machine slept after the row was reserved, another process may have taken it.
   await prepared.beforeSending?.();

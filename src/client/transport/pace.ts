@@ -30,11 +30,12 @@ export class Pace {
   async #turn(clock: WaitingClock, signal: WebAbortSignal | undefined): Promise<void> {
     const now = clock.now();
     this.#made = this.#made.filter((moment) => millisecondsUntil(later(moment, MINUTE), now) > 0);
-    const [oldest] = this.#made;
-    const isFull = this.#made.length >= this.#perMinute && oldest !== undefined;
-    const free = isFull ? later(oldest, MINUTE) : this.#pausedUntil;
+    const oldest = this.#made.length >= this.#perMinute ? this.#made[0] : undefined;
+    const free = oldest === undefined ? this.#pausedUntil : later(oldest, MINUTE);
     const pause = free === undefined ? 0 : shorterOf(millisecondsUntil(free, now), LONGEST_PAUSE);
     if (pause > 0) await clock.wait(pause, signal);
+    // A call that is stopped while it waits is not made, so the pause is still due.
+    if (signal?.aborted === true) return;
     this.#pausedUntil = undefined;
     if (Number.isFinite(this.#perMinute)) this.#made.push(clock.now());
   }

@@ -29,7 +29,7 @@ export function timeLimit(milliseconds: number, signal: AbortSignal | undefined)
       new Promise((resolve, reject) => {
         const give = (): void => reject(new Error('stopped'));
         if (controller.signal.aborted) give();
-        controller.signal.addEventListener('abort', give, { once: true });
+        controller.signal.addEventListener('abort', give);
         work.then(resolve, reject);
       }),
     end: () => {

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { detailOf, neverLeft } from '../../../../src/client/transport/never-left.js';
 
 const failed = (cause: object) => Object.assign(new TypeError('fetch failed'), { cause });
+/** An error within others. */
+const inside = (depth: number, error: object): object =>
+  depth === 0 ? error : { cause: inside(depth - 1, error) };
 const connecting = (code: string) => ({ code, syscall: 'connect' });
 
 describe('an error of fetch', () => {
@@ -29,13 +32,36 @@ describe('an error of fetch', () => {
     [new TypeError('Failed to fetch'), false],
     ['refused', false],
     [undefined, false],
+    [null, false],
+    [failed({ code: 'ECONNREFUSED', errors: [] }), true],
+    [failed({ code: 'ECONNREFUSED', errors: 'none' }), true],
+    [inside(5, { code: 'ECONNREFUSED' }), true],
+    [inside(6, { code: 'ECONNREFUSED' }), false],
+    [{ errors: [inside(4, { code: 'ECONNREFUSED' })] }, true],
+    [{ errors: [inside(5, { code: 'ECONNREFUSED' })] }, false],
   ])('%o says whether the request left the machine: %j', (error, expected) => {
     expect(neverLeft(error)).toBe(expected);
   });
 
-  it('is reported with its innermost message', () => {
-    expect(detailOf(failed({ code: 'ECONNREFUSED', message: 'connect' }))).toBe('ECONNREFUSED, connect');
-    expect(detailOf(new Error('plain'))).toBe('plain');
+  it.each<[unknown, string]>([
+    [failed({ code: 'ECONNREFUSED', message: 'connect' }), 'ECONNREFUSED, connect'],
+    [failed({ code: 'ECONNREFUSED', message: 'connect ECONNREFUSED ::1' }), 'connect ECONNREFUSED ::1'],
+    [failed({ code: 5, message: 'connect' }), 'connect'],
+    [new Error('plain'), 'plain'],
+    [new Error('plain', { cause: 'text' }), 'plain'],
+    [new Error('plain', { cause: null }), 'plain'],
+    [{ message: '', toString: () => 'shown' }, 'shown'],
+    [{ message: 5, toString: () => 'shown' }, 'shown'],
+    [inside(5, new Error('deep')), 'deep'],
+    [inside(6, new Error('deep')), '[object Object]'],
+    ['a text', 'a text'],
+    [undefined, 'undefined'],
+    [null, 'null'],
+  ])('%o is reported with its innermost message: %s', (error, detail) => {
+    expect(detailOf(error)).toBe(detail);
+  });
+
+  it('that contains itself is reported too', () => {
     const loop: { cause?: object } = {};
     loop.cause = loop;
     expect(detailOf(loop)).toBe('[object Object]');

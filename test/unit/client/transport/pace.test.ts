@@ -49,4 +49,63 @@ describe('the pace of client calls', () => {
     await taken(pace, clock, 1);
     expect(clock.waits).toEqual([7000, 60_000]);
   });
+
+  it('counts a call until it is a minute old', async () => {
+    const clock = new TestClock(NOON);
+    const pace = new Pace(2);
+    await taken(pace, clock, 1);
+    clock.move(59_999);
+    expect(await taken(pace, clock, 2)).toEqual(['10:00:59', '10:01:00']);
+    expect(clock.waits).toEqual([1]);
+    clock.move(59_999);
+    // The one of 10:00:59 is a minute old, the one of 10:01:00 is not.
+    expect(await taken(pace, clock, 1)).toEqual(['10:01:59']);
+    expect(clock.waits).toEqual([1]);
+  });
+
+  it.each([
+    [' 0 ', [60_000]],
+    ['0.0', []],
+    ['', []],
+    ['1', []],
+    [undefined, []],
+  ])('pauses for a minute if %j calls are left and none is limited', async (left, waits) => {
+    const clock = new TestClock(NOON);
+    const pace = new Pace();
+    await taken(pace, clock, 1);
+    clock.move(15_000);
+    pace.heed(left, undefined, clock.now());
+    await taken(pace, clock, 2);
+    expect(clock.waits).toEqual(waits);
+  });
+
+  it('keeps its pause for the next call if a call is stopped while it waits', async () => {
+    const clock = new TestClock(NOON);
+    const pace = new Pace(2);
+    const stop = new AbortController();
+    const stopping = {
+      now: clock.now,
+      wait: async () => {
+        clock.move(1000);
+        stop.abort();
+      },
+    };
+    pace.heed(undefined, 7000, clock.now());
+    await pace.turn(stopping, stop.signal);
+    expect(await taken(pace, clock, 2)).toEqual(['10:00:07', '10:00:07']);
+    expect(clock.waits).toEqual([6000]);
+  });
+
+  it('passes the signal of a call to its pause', async () => {
+    const { signal } = new AbortController();
+    const signals: unknown[] = [];
+    const clock = {
+      now: () => new Date(NOON),
+      wait: async (_: number, given: unknown) => void signals.push(given),
+    };
+    const pace = new Pace();
+    pace.heed(undefined, 7000, clock.now());
+    await pace.turn(clock, signal);
+    expect(signals).toEqual([signal]);
+  });
 });
