@@ -6,7 +6,7 @@ import type { Journal } from './journal.js';
 import { lazyNumbering } from './lazy-numbering.js';
 import { isFirst, mayFollow } from './leases.js';
 import { MemoryStates } from './memory-states.js';
-import type { JournalResult, JournalRow, RowFilter, RowName } from './rows.js';
+import type { JournalResult, JournalRow, JournalStanding, RowFilter, RowName } from './rows.js';
 import { isFiledIn, unsettled } from './standings.js';
 import type { FlowStates, StateFilter, StoredState } from './states.js';
 
@@ -56,15 +56,21 @@ function isWanted(row: JournalRow, filter: RowFilter): boolean {
   );
 }
 
+/** A row and its leases. */
+interface Entry {
+  row: JournalRow;
+  /** The lease that is held. */
+  lease: Lease | undefined;
+  /** The lease that created the row, and the one that ended last, so that a step can be repeated. */
+  readonly created: string;
+  ended?: string;
+}
+
 /** No method awaits anything, so each one runs to its end before another begins. This makes it a transaction. */
 class MemoryJournal implements Journal {
   readonly numbering: Numbering;
   readonly #keep: 'all' | 'unsettled';
-  readonly #rows = new Map<string, JournalRow>();
-  readonly #leases = new Map<string, Lease>();
-  /** The lease that created a row, and the one that ended last, so that a step can be repeated. */
-  readonly #created = new Map<string, string>();
-  readonly #ended = new Map<string, string>();
+  readonly #entries = new Map<string, Entry>();
   readonly #states = new MemoryStates();
 
   constructor(keep: 'all' | 'unsettled', numbering: Numbering) {
@@ -74,29 +80,22 @@ class MemoryJournal implements Journal {
 
   async take({ lease, at, states, request, operation, key, settles }: AttemptBegin): Promise<Taken> {
     const save = this.#states.saving(states);
-    const id = idOf({ operation, key });
-    const wanted = [id, ...this.#settled(settles)];
-    for (const each of wanted) {
-      const held = this.#leases.get(each);
+    const name = { operation, key };
+    const entry = this.#entryOf(name);
+    const wanted = [entry, this.#entryOf(settles)].filter(isPresent);
+    for (const { lease: held } of wanted) {
       if (held !== undefined && held.until > at && !mayFollow(lease, held)) {
         return { taken: 'leased', lease: held };
       }
     }
-    for (const each of wanted) this.#leases.set(each, lease);
-    const row = this.#rows.get(id);
-    if (row !== undefined) {
-      return this.#created.get(id) === lease.id && isFirst(row) ? { taken: 'new' } : { taken: 'row', row };
+    for (const each of wanted) each.lease = lease;
+    if (entry !== undefined) {
+      const { row, created } = entry;
+      return created === lease.id && isFirst(row) ? { taken: 'new' } : { taken: 'row', row };
     }
-    this.#created.set(id, lease.id);
-    this.#rows.set(id, {
-      operation,
-      key,
-      standing: 'sending',
-      request,
-      firstAttemptAt: at,
-      lastAttemptAt: at,
-      attempts: 1,
-    });
+    const times = { firstAttemptAt: at, lastAttemptAt: at, attempts: 1 };
+    const row: JournalRow = { ...name, standing: 'sending', request, ...times };
+    this.#entries.set(idOf(name), { row, lease, created: lease.id });
     save();
     return { taken: 'new' };
   }
@@ -106,54 +105,50 @@ class MemoryJournal implements Journal {
     anew: boolean,
   ): Promise<void> {
     const save = this.#states.saving(states);
-    const id = idOf({ operation, key });
-    const held = [id, ...this.#settled(settles)];
-    for (const each of held) this.#mustHold(each, lease);
-    const row = this.#rows.get(id);
-    this.#rows.set(id, {
+    const entry = this.#held({ operation, key }, lease);
+    const document = settles && this.#entryOf(settles) && this.#held(settles, lease);
+    const { firstAttemptAt, attempts, result } = entry.row;
+    entry.row = {
       operation,
       key,
       standing: 'sending',
       request,
-      firstAttemptAt: anew ? at : (row?.firstAttemptAt ?? at),
+      firstAttemptAt: anew ? at : firstAttemptAt,
       lastAttemptAt: at,
-      attempts: (row?.attempts ?? 0) + 1,
-      ...(row?.result !== undefined && !anew && { result: row.result }),
-    });
-    for (const each of held) this.#leases.set(each, lease);
+      attempts: attempts + 1,
+      result: anew ? undefined : result,
+    };
+    for (const each of [entry, document].filter(isPresent)) each.lease = lease;
     save();
   }
 
   async end({ operation, key, lease, standing, result, states, settles }: AttemptEnd): Promise<void> {
     const save = this.#states.saving(states);
-    const id = idOf({ operation, key });
-    if (this.#ended.get(id) === lease.id) return;
-    this.#mustHold(id, lease);
-    this.#record(id, standing, result);
-    for (const document of this.#settled(settles)) {
-      if (this.#leases.get(document)?.id !== lease.id) continue;
-      const isIssued = this.#rows.get(document)?.standing === 'issued';
-      if (isFiledIn(standing) && !isIssued) this.#record(document, standing, result);
+    const name = { operation, key };
+    if (this.#entryOf(name)?.ended === lease.id) return;
+    const entry = this.#held(name, lease);
+    record(entry, standing, result);
+    const document = this.#entryOf(settles);
+    if (document?.lease?.id === lease.id) {
+      if (isFiledIn(standing) && document.row.standing !== 'issued') record(document, standing, result);
       this.#endLease(document, lease);
     }
-    this.#endLease(id, lease);
+    this.#endLease(entry, lease);
     save();
   }
 
   async release(name: RowName, lease: Lease): Promise<void> {
-    const id = idOf(name);
-    if (this.#ended.get(id) === lease.id) return;
-    this.#mustHold(id, lease);
-    this.#endLease(id, lease);
+    if (this.#entryOf(name)?.ended === lease.id) return;
+    this.#endLease(this.#held(name, lease), lease);
   }
 
   async row(name: RowName): Promise<JournalRow | undefined> {
-    return this.#rows.get(idOf(name));
+    return this.#entryOf(name)?.row;
   }
 
   async *rows(filter?: RowFilter): AsyncGenerator<JournalRow> {
     const read = readOptions<RowFilter>(filter, rowFilterNames);
-    for (const row of [...this.#rows.values()]) if (isWanted(row, read)) yield row;
+    for (const { row } of [...this.#entries.values()]) if (isWanted(row, read)) yield row;
   }
 
   async state(name: string): Promise<unknown> {
@@ -173,26 +168,27 @@ class MemoryJournal implements Journal {
     return this.#states.exchange(name, expected, next);
   }
 
-  /** The row that a completion settles, if it exists. */
-  #settled(settles: RowName | undefined): string[] {
-    return settles !== undefined && this.#rows.has(idOf(settles)) ? [idOf(settles)] : [];
+  #entryOf(name: RowName | undefined): Entry | undefined {
+    return name && this.#entries.get(idOf(name));
   }
 
-  #record(id: string, standing: AttemptEnd['standing'], result: JournalResult | undefined): void {
-    const row = this.#rows.get(id);
-    if (row === undefined) return;
-    const isForgotten = this.#keep === 'unsettled' && !NEEDED_LATER.has(standing);
-    if (isForgotten) this.#rows.delete(id);
-    else this.#rows.set(id, { ...row, standing, result: { ...row.result, ...result } });
+  /** The entry of a row whose lease is still held. */
+  #held(name: RowName, lease: Lease): Entry {
+    const entry = this.#entryOf(name);
+    if (entry?.lease?.id === lease.id) return entry;
+    throw new Error(`the lease of ${idOf(name)} is no longer held`);
   }
 
-  #endLease(id: string, lease: Lease): void {
-    this.#leases.delete(id);
-    if (this.#rows.has(id)) this.#ended.set(id, lease.id);
-    else for (const each of [this.#created, this.#ended]) each.delete(id);
-  }
-
-  #mustHold(id: string, lease: Lease): void {
-    if (this.#leases.get(id)?.id !== lease.id) throw new Error(`the lease of ${id} is no longer held`);
+  #endLease(entry: Entry, lease: Lease): void {
+    entry.lease = undefined;
+    entry.ended = lease.id;
+    const isForgotten = this.#keep === 'unsettled' && !NEEDED_LATER.has(entry.row.standing);
+    if (isForgotten) this.#entries.delete(idOf(entry.row));
   }
 }
+
+function record(entry: Entry, standing: JournalStanding, result: JournalResult | undefined): void {
+  entry.row = { ...entry.row, standing, result: { ...entry.row.result, ...result } };
+}
+
+const isPresent = <Value>(value: Value | undefined): value is Value => value !== undefined;

@@ -55,7 +55,7 @@ export async function inRounds(
         next.push(each);
         continue;
       }
-      const result = await attempted(row, attempt);
+      const result = await attempted(core, row, attempt);
       stopped = stoppedBy(signal, result);
       if ('error' in result) {
         if (result.error.code === 'call/same-number-in-flight') heldElsewhere.push(row);
@@ -96,15 +96,17 @@ export async function inRounds(
 type Attempted = RecoveredRow | RecoveryReport['failed'][number];
 
 async function attempted(
+  core: Core,
   row: JournalRow,
   attempt: (row: JournalRow) => Promise<Outcome>,
 ): Promise<Attempted> {
   try {
     return { row, outcome: await attempt(row) };
   } catch (error) {
-    // A later version of this library may have written members that this one does not know.
-    if (ClientError.isClientError(error) || OptionsError.isOptionsError(error)) return { row, error };
-    throw error;
+    if (ClientError.isClientError(error)) return { row, error };
+    if (!OptionsError.isOptionsError(error)) throw error;
+    // A later version of this library has written members that this one does not know.
+    return { row, error: new ClientError('journal/not-readable', { locale: core.locale, cause: error }) };
   }
 }
 

@@ -1,4 +1,3 @@
-import type { OptionsError } from '../../issues/options-error.js';
 import type { ClientError } from '../error.js';
 import type { JournalRow } from '../journal/rows.js';
 import type { FlowStates } from '../journal/states.js';
@@ -49,7 +48,7 @@ export interface RecoveryReport {
   /** Rows whose outcome is still unknown; `next` says what to do. */
   readonly unknown: readonly RecoveredRow[];
   /** Rows that could not be processed now, for example without a connection, or whose request this version cannot read. */
-  readonly failed: readonly { readonly row: JournalRow; readonly error: ClientError | OptionsError }[];
+  readonly failed: readonly { readonly row: JournalRow; readonly error: ClientError }[];
   /** Rows that another process is working on. */
   readonly heldElsewhere: readonly JournalRow[];
   /**

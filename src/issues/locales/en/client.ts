@@ -30,6 +30,8 @@ export const clientErrors = {
     'The reservation of {what} ended before it was sent, and another process may be working on it. Nothing was sent. Call again.',
   'journal/not-written':
     'The journal could not be written, so nothing was sent. Make the journal writable, then call again.',
+  'journal/not-readable':
+    'The journal has a request that this version of the library cannot read. Update this program, then call recover again.',
   'transport/connection':
     'The service could not be reached: {detail}. Nothing was sent, so you can repeat the call.',
   'transport/lost': 'The connection was lost: {detail}. The call only reads, so you can repeat it.',

@@ -144,6 +144,18 @@ export function journalContract(
       });
     });
 
+    it('keeps the result of an earlier attempt, unless the content is new', async () => {
+      const first = begin();
+      await journal.take(first);
+      await journal.end({ ...name, lease: first.lease, standing: 'held', result: { uid: 'A' } });
+      const second = begin();
+      await journal.take(second);
+      await journal.begin(second, false);
+      expect(await journal.row(name)).toMatchObject({ standing: 'sending', result: { uid: 'A' } });
+      await journal.begin(second, true);
+      expect((await journal.row(name))?.result).toBeUndefined();
+    });
+
     describe('when the answer of a step was lost and the step is repeated', () => {
       it('gives the same lease the same new row', async () => {
         const first = begin({ states: { table: 1 } });
@@ -322,9 +334,10 @@ export function journalContract(
         const result = { mark: `mark ${key}`, uid: `uid ${key}` };
         await journal.end({ operation: 'issue', key, lease: each.lease, standing, result });
       }
+      await journal.take(begin({ key: 'd' }));
       const keys = async (...filter: Parameters<Journal['rows']>) =>
         (await listOf(journal.rows(...filter))).map(({ key }) => key);
-      expect(await keys()).toEqual(['a', 'b', 'c']);
+      expect(await keys()).toEqual(['a', 'b', 'c', 'd']);
       expect(await keys({ standing: ['issued'] })).toEqual(['a', 'c']);
       expect(await keys({ operation: 'cancel-note' })).toEqual([]);
       expect(await keys({ mark: 'mark b' })).toEqual(['b']);

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { readFilter } from '../../../../src/client/journal/filter.js';
+import { rowFilterNames, stateFilterNames } from '../../../../src/client/journal/filter-names.js';
+import { english } from '../../../../src/issues/locale.js';
 import { el } from '../../../../src/locales/el/index.js';
+import type { OptionNames } from '../../../../src/reading/options.js';
 import { withFiles } from '../../journal-sqlite/files.js';
 import { listOf } from '../setup.js';
 
 const files = withFiles();
+const documentNames = { branch: true, aa: true, issuedFrom: true, issuedTo: true };
 
 describe('a filter', () => {
   it.each<[object, string, unknown]>([
@@ -17,6 +22,9 @@ describe('a filter', () => {
     [{ issuedFrom: '2026-11-21', issuedTo: '2026-11-20' }, 'issuedTo', '2026-11-20'],
     [{ standing: 'issued' }, 'standing', 'issued'],
     [{ standing: ['isued'] }, 'standing', 'array'],
+    [{ standing: ['issued', 'isued'] }, 'standing', 'array'],
+    [{ issuedTo: 20261120 }, 'issuedTo', 20261120],
+    [{ issuedFrom: ['2026-11-20'] }, 'issuedFrom', 'array'],
   ])('that could find nothing is refused: %j', async (filter, member, found) => {
     const journal = await files.open();
     await expect(listOf(journal.documents(filter as never))).rejects.toMatchObject({
@@ -45,5 +53,26 @@ describe('a filter', () => {
     const journal = await files.open();
     expect(await listOf(journal.documents({ series: undefined, standing: undefined }))).toEqual([]);
     expect(await listOf(journal.rows({ mark: undefined }))).toEqual([]);
+  });
+
+  it.each<[object, object]>([
+    [rowFilterNames, { operation: 'complete-payment', standing: ['sending', 'not-sent'] }],
+    [rowFilterNames, { standing: [], issueDate: '2026-11-20' }],
+    [stateFilterNames, { prefix: '' }],
+    [documentNames, { branch: 0, aa: '0' }],
+    [documentNames, { issuedFrom: '2026-11-20', issuedTo: '2026-11-20' }],
+    [documentNames, { issuedFrom: '2026-11-20' }],
+    [documentNames, { issuedTo: '2026-11-20' }],
+  ])('that can find something is read: %#', (names, filter) => {
+    expect(readFilter(english, filter, names as OptionNames<object>)).toEqual(filter);
+  });
+
+  it.each<[object, object, string]>([
+    [rowFilterNames, { operation: ['issue'] }, 'operation'],
+    [rowFilterNames, { operation: 'toString' }, 'operation'],
+    [rowFilterNames, { issueDate: '2026-11-31' }, 'issueDate'],
+    [stateFilterNames, { prefix: 5 }, 'prefix'],
+  ])('that could find nothing is refused before it is read: %#', (names, filter, member) => {
+    expect(() => readFilter(english, filter, names as OptionNames<object>)).toThrow(`${member} is`);
   });
 });

@@ -105,7 +105,7 @@ describe('recover', () => {
 
   it.each([
     ['complete-payment', 'call/value'],
-    ['complete-old-invoice', 'options/unknown'],
+    ['complete-old-invoice', 'journal/not-readable'],
     ['cancel-note', 'call/value'],
     ['issue', 'call/not-a-document'],
   ] as const)('reports a row of %s that cannot be read, and goes on', async (operation, code) => {
