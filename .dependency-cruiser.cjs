@@ -22,7 +22,7 @@ const mayImport = {
   'journal-postgres': [...documents, 'flows', 'client', 'webhooks'],
   'journal-sqlite': [...documents, 'flows', 'client', 'webhooks'],
   registry: ['types', 'codes', 'issues', 'reading'],
-  // Of the registry, it imports only what the UID is computed from.
+  // Of the registry, it imports what the UID is computed from, and the writer of XML for PDFs.
   print: [...foundation, 'rules', 'registry'],
   webhooks: ['types', 'issues', 'service'],
   locales: ['issues'],

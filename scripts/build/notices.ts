@@ -19,7 +19,12 @@ const { metafile } = await build({
 });
 
 const PACKAGE = /^node_modules\/((?:@[^/]+\/)?[^/]+)\//;
-const names = new Set(Object.keys(metafile.inputs).flatMap((file) => PACKAGE.exec(file)?.[1] ?? []));
+/** scripts/fonts writes letters of this font into a file. */
+const FONT = '@fontsource/noto-sans';
+const names = new Set([
+  FONT,
+  ...Object.keys(metafile.inputs).flatMap((file) => PACKAGE.exec(file)?.[1] ?? []),
+]);
 
 function noticeOf(name: string): string {
   const folder = `node_modules/${name}`;

@@ -8,10 +8,10 @@ import { ParastatikoError } from '../types/parastatiko-error.js';
 
 /**
  * Why nothing was printed: the document cannot be read (`document`, with its issues), the answer does not show that it
- * was issued (`issued`), an option is invalid (`option`), a text is too long for a QR code (`qr`), or an optional package
- * is not installed (`package`).
+ * was issued (`issued`), an option is invalid (`option`), a text is too long for a QR code (`qr`), no font has a letter
+ * (`letters`), or an optional package is not installed (`package`).
  */
-export type PrintErrorReason = 'document' | 'issued' | 'option' | 'qr' | 'package';
+export type PrintErrorReason = 'document' | 'issued' | 'option' | 'qr' | 'letters' | 'package';
 
 /**
  * Thrown by the functions that print. Check it with `isPrintError`, not `instanceof`: an application may contain two

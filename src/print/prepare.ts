@@ -1,4 +1,5 @@
 import { readLocale } from '../issues/locale.js';
+import type { Document } from '../types/index.js';
 import { filingOf } from './filing.js';
 import { buildModel } from './model/build-model.js';
 import type { PrintModel } from './model/model.js';
@@ -22,6 +23,7 @@ import { readTheme } from './theme.js';
 export interface Prepared {
   readonly model: PrintModel;
   readonly format: PageFormat;
+  readonly document: Document;
 }
 
 /** The first step of every way of printing. Throws `PrintError`. */
@@ -46,5 +48,5 @@ export function prepare(given: unknown, options: RenderOptions): Prepared {
     logo: logoOf(options, theme.logo, printed),
     balance: balanceOf(options),
   };
-  return { model: buildModel(page), format };
+  return { model: buildModel(page), format, document };
 }

@@ -11,13 +11,25 @@ export interface PlacedBlock {
   readonly startPosition: { readonly top: number; readonly pageNumber: number };
 }
 
+/** A file inside the PDF. */
+export interface PdfFile {
+  readonly name: string;
+  /** A `data:` URL in base64. */
+  readonly src: string;
+  readonly description: string;
+  /** What it is to the pages (ISO 32000-2): `Source` if they are made from it, `Alternative` if it says the same. */
+  readonly relationship: 'Source' | 'Alternative';
+  readonly modifiedDate: Date;
+}
+
 /** A document for pdfmake. */
 export interface PdfDefinition {
   readonly pageSize: 'A4' | 'A5' | { readonly width: number; readonly height: number | 'auto' };
   readonly pageMargins: readonly [left: number, top: number, right: number, bottom: number];
   readonly defaultStyle: Readonly<Record<string, unknown>>;
-  readonly info: Readonly<Record<string, string>>;
+  readonly info: PdfInfo;
   readonly language: string;
+  readonly files?: Readonly<Record<string, PdfFile>>;
   readonly background?: (
     page: number,
     size: { readonly width: number; readonly height: number },
@@ -29,12 +41,16 @@ export interface PdfDefinition {
   readonly content: readonly Block[];
 }
 
-/** The part of pdfmake that is used here. */
+/** What readers of PDF show of a document. */
+export interface PdfInfo {
+  readonly title?: string;
+  readonly author?: string;
+}
+
+/** What every definition of a document has. */
+export type SharedParts = Pick<PdfDefinition, 'info' | 'language' | 'files'>;
+
+/** What makes a PDF of a definition. */
 export interface PdfMake {
-  readonly virtualfs: { writeFileSync(name: string, content: string, encoding: 'base64'): void };
-  setFonts(fonts: Readonly<Record<string, Readonly<Record<string, string>>>>): void;
-  setUrlAccessPolicy(mayLoad: (url: string) => boolean): void;
-  /** Only on platforms with files. */
-  setLocalAccessPolicy?(mayRead: (path: string) => boolean): void;
   createPdf(definition: PdfDefinition): { getBuffer(): Promise<Uint8Array> };
 }

@@ -1,5 +1,5 @@
 import type { PrintModel } from '../model/model.js';
-import type { PdfDefinition, PdfMake } from './definition.js';
+import type { PdfDefinition, PdfMake, SharedParts } from './definition.js';
 import { rollBlocks } from './roll.js';
 import { watermarkBlocks } from './watermark.js';
 
@@ -17,7 +17,7 @@ const END = 'end';
 export async function rollDefinition(
   model: PrintModel,
   format: keyof typeof ROLLS,
-  shared: Pick<PdfDefinition, 'info' | 'language'>,
+  shared: SharedParts,
   pdfmake: PdfMake,
 ): Promise<PdfDefinition> {
   const { width, inside } = ROLLS[format];

@@ -20,12 +20,19 @@ function stripBlock(strip: Strip, width: number): Block {
     case 'logo':
       return { stack: logoBlock(strip.image), alignment: 'center' };
     case 'qr':
-      return { svg: qrSvg(strip.qr), fit: [100, 100], alignment: 'center', margin: [0, 6, 0, 0] };
+      return {
+        svg: qrSvg(strip.qr),
+        fit: [100, 100],
+        alignment: 'center',
+        margin: [0, 6, 0, 0],
+        alt: strip.qr.label,
+      };
     case 'text':
       if (strip.style === 'band') return bandBlock({ text: runs(strip.values, ' ') }, 7.5);
       return {
         text: runs(strip.values, ' '),
         ...lookOf(strip.style),
+        ...(strip.style === 'large' && strip.center && { role: 'H1' }),
         ...(strip.center ? { alignment: 'center' } : strip.style === 'strong' && { margin: [0, 1.5, 0, 0] }),
       };
     case 'row':

@@ -77,7 +77,7 @@ export function sheetBlocks(model: PrintModel, size: SheetSize, breakBefore?: nu
         {
           width: right,
           stack: [
-            { text: title.text, fontSize: 15, bold: true, color: accent },
+            { text: title.text, fontSize: 15, bold: true, color: accent, role: 'H1' },
             ...(subtitle === undefined ? [] : [{ text: subtitle.text, fontSize: 10, color: SOFT }]),
             ...at('head').map((section) => below(headBlock(section, size), 5)),
           ],
@@ -117,7 +117,8 @@ function closingBlocks({ sections, qr, look }: PrintModel, size: SheetSize): Blo
       { width: size.right, stack: totals },
     ],
   };
-  const code = qr === undefined ? [] : [{ width: size.qr, svg: qrSvg(qr), fit: [size.qr, size.qr] }];
+  const code =
+    qr === undefined ? [] : [{ width: size.qr, svg: qrSvg(qr), fit: [size.qr, size.qr], alt: qr.label }];
   const answer = {
     unbreakable: true,
     stack: [
@@ -223,7 +224,7 @@ function sectionBlock(
   const heading =
     title === undefined || inHead
       ? []
-      : [{ text: title, bold: true, fontSize: 7.5, color: SOFT, margin: [0, 0, 0, 2] }];
+      : [{ text: title, bold: true, fontSize: 7.5, color: SOFT, margin: [0, 0, 0, 2], role: 'H2' }];
   return {
     margin: [0, 0, 0, 8],
     stack: [

@@ -1,6 +1,6 @@
 import type { Carried, PrintModel } from '../model/model.js';
 import { shortened } from '../model/shortened.js';
-import type { Block, PdfDefinition, PdfMake } from './definition.js';
+import type { Block, PdfDefinition, PdfMake, SharedParts } from './definition.js';
 import { CLOSING, END, type SheetSize, scaled, sheetBlocks } from './sheet.js';
 import { rowId } from './tables.js';
 import { SOFT } from './texts.js';
@@ -8,8 +8,6 @@ import { watermarkBlocks } from './watermark.js';
 
 /** How many lines stay with the totals. */
 const KEPT = 2;
-
-type Shared = Pick<PdfDefinition, 'info' | 'language'>;
 
 /** The page of each line and of the blocks around what follows the lines. */
 type Places = ReadonlyMap<string, number>;
@@ -20,7 +18,7 @@ type Places = ReadonlyMap<string, number>;
  */
 export async function sheetBytes(
   model: PrintModel,
-  shared: Shared,
+  shared: SharedParts,
   pdfmake: PdfMake,
   size: SheetSize,
 ): Promise<Uint8Array> {
@@ -41,7 +39,7 @@ interface Layout {
 
 async function placed(
   model: PrintModel,
-  shared: Shared,
+  shared: SharedParts,
   pdfmake: PdfMake,
   layout: Layout,
 ): Promise<{ readonly bytes: Uint8Array; readonly places: Places }> {
@@ -71,7 +69,7 @@ function breakOf({ sections }: PrintModel, places: Places): number | undefined {
 /** The sheets as a definition for pdfmake. */
 export function sheetDefinition(
   model: PrintModel,
-  shared: Shared,
+  shared: SharedParts,
   { size, breakBefore, places }: Layout,
 ): PdfDefinition {
   const { reference, watermark, page, sections } = model;

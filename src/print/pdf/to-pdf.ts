@@ -1,5 +1,5 @@
 import { type OptionNames, readOptions } from '../../reading/options.js';
-import { inLanguage, isPrintError } from '../error.js';
+import { inLanguage, isPrintError, PrintError } from '../error.js';
 import type { PrintModel } from '../model/model.js';
 import {
   type AsDraft,
@@ -10,16 +10,38 @@ import {
   wrong,
 } from '../options.js';
 import { prepare } from '../prepare.js';
-import type { PdfDefinition, PdfMake } from './definition.js';
+import { type Attachment, attachmentOf, attachOf } from './attachment.js';
+import type { PdfDefinition, PdfMake, SharedParts } from './definition.js';
+import { fontsOf, type PdfFont } from './fonts.js';
 import { loadPdfMake } from './load-pdfmake.js';
+import { type MissingLetter, missingLetters, named } from './missing-letters.js';
 import { rollDefinition } from './roll-length.js';
 import { SHEETS } from './sheet.js';
 import { sheetBytes, sheetDefinition } from './sheets.js';
 
-/** Options of `toPdf`: those of a page. A PDF has its own font, and does not read `theme.fonts` and `theme.css`. */
-export type PdfOptions = RenderOptions;
+/** Options of `toPdf`: those of a page. A PDF has its own fonts: it does not read `theme.fonts` and `theme.css`. */
+export interface PdfOptions extends RenderOptions {
+  /**
+   * Fonts of your own, best first. A letter that one does not have is drawn in the next one, and at last in Roboto and Noto
+   * Sans, which have Latin, Greek with all accents, and Cyrillic. Default: none.
+   */
+  readonly fonts?: readonly PdfFont[] | undefined;
+  /**
+   * Called with the letters that no font has, such as Arabic ones. They are printed as `?`. Without this option, they cause
+   * a `PrintError`.
+   */
+  readonly onMissingLetters?: ((letters: readonly MissingLetter[]) => void) | undefined;
+  /** Attaches the document for programs, as JSON or as the authority's XML. Default: nothing. */
+  readonly attach?: Attachment | undefined;
+}
 
-const NAMES: OptionNames<PdfOptions> = { ...contentOptionNames, format: true };
+const NAMES: OptionNames<PdfOptions> = {
+  ...contentOptionNames,
+  format: true,
+  fonts: true,
+  onMissingLetters: true,
+  attach: true,
+};
 
 /** The images that pdfmake can draw, and its message for one that it cannot read. */
 const DRAWN = /^data:image\/(?:png|jpeg);/;
@@ -49,15 +71,29 @@ export async function toPdf(
   }
 }
 
-async function bytesOf(document: unknown, options: PdfOptions): Promise<Uint8Array> {
-  const { model, format } = prepare(document, options);
+async function bytesOf(given: unknown, options: PdfOptions): Promise<Uint8Array> {
+  const { onMissingLetters, ...others } = options;
+  const fonts = fontsOf(options.fonts);
+  const attach = attachOf(options.attach);
+  if (onMissingLetters !== undefined && typeof onMissingLetters !== 'function')
+    throw wrong('onMissingLetters', 'option/function');
+  const { model, format, document } = prepare(given, others);
   const { logo } = model.look;
   if (logo !== undefined && !DRAWN.test(logo)) throw wrong('logo', 'option/image-pdf');
-  const pdfmake = await loadPdfMake();
+  const { pdfmake, letters } = await loadPdfMake(fonts);
+  const missing = missingLetters(model, letters);
+  if (missing.length > 0) {
+    if (onMissingLetters === undefined)
+      throw new PrintError('letters', { params: { letters: named(missing) } });
+    onMissingLetters(missing);
+  }
+  const shared = {
+    ...sharedBy(model),
+    ...(attach !== undefined && { files: await attachmentOf(attach, document) }),
+  };
   try {
-    if (isSheet(format))
-      return Uint8Array.from(await sheetBytes(model, sharedBy(model), pdfmake, SHEETS[format]));
-    const definition = await definitionOf(model, format, pdfmake);
+    if (isSheet(format)) return Uint8Array.from(await sheetBytes(model, shared, pdfmake, SHEETS[format]));
+    const definition = await rollDefinition(model, format, shared, pdfmake);
     return Uint8Array.from(await pdfmake.createPdf(definition).getBuffer());
   } catch (error) {
     if (isPrintError(error) || !BROKEN.test(String(error))) throw error;
@@ -75,7 +111,7 @@ export async function definitionOf(
   return sheetDefinition(model, sharedBy(model), { size: SHEETS[format] });
 }
 
-const sharedBy = ({ languages, reference }: PrintModel): Pick<PdfDefinition, 'info' | 'language'> => ({
-  info: { title: reference },
+const sharedBy = ({ languages, reference, issuer }: PrintModel): SharedParts => ({
+  info: { title: reference, author: issuer },
   language: languages[0] === 'en' ? 'en' : 'el-GR',
 });

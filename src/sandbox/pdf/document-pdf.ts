@@ -22,7 +22,11 @@ export async function documentPdf(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const print = await load();
   try {
-    const bytes = await print(row.document, { issued: issuedOf(row, origin), sandbox: true });
+    const bytes = await print(row.document, {
+      issued: issuedOf(row, origin),
+      sandbox: true,
+      onMissingLetters: () => undefined,
+    });
     return Uint8Array.from(bytes);
   } catch (error) {
     if (isPrintError(error) && error.reason === 'package') return pdfOf(plainLines(row));

@@ -17,7 +17,7 @@ const forms = {
     bandsIn(renderDocument(document, { ...options, format: 'roll58' })),
   pdf: async (document: unknown, options: object) => {
     const { model } = prepare(document, options);
-    const { content } = await definitionOf(model, 'a4', await loadPdfMake());
+    const { content } = await definitionOf(model, 'a4', (await loadPdfMake()).pdfmake);
     // A band is the only white text.
     const cells = [
       ...JSON.stringify(content).matchAll(

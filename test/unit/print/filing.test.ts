@@ -30,7 +30,11 @@ const forms = {
     bodyOf(renderDocument(document, { ...options, format: 'roll58' })),
   pdf: async (document: unknown, options: object) => {
     await toPdf(document, options);
-    const { content } = await definitionOf(prepare(document, options).model, 'a4', await loadPdfMake());
+    const { content } = await definitionOf(
+      prepare(document, options).model,
+      'a4',
+      (await loadPdfMake()).pdfmake,
+    );
     return JSON.stringify(content);
   },
   escpos: async (document: unknown, options: object) =>

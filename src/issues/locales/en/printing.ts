@@ -28,6 +28,9 @@ export const printingWords = {
   'option/draft':
     'The option {option} contradicts the option issued: the document is issued or queued. Leave out one of them.',
   'option/whole-number': 'The option {option} must be a whole number from {from} to {to}.',
+  'option/font':
+    'The option {option} must be a font: regular, and perhaps bold, as the bytes of TrueType, OpenType or WOFF files.',
+  'option/function': 'The option {option} must be a function.',
   'option/flag': 'The option {option} must be true or false.',
   'issued/refused':
     'The answer is a refusal[ ({status})], so the document is not issued. Correct and issue it first, or print a draft with the option draft.',
@@ -44,6 +47,8 @@ export const printingWords = {
     'The answer has no MARK[ and its status is {status}], so it does not show that the document is issued. Only the status Offline means that the provider files it later.',
   'issued/other-document':
     'The answer belongs to another document[, {other}][ with the MARK {mark}]: its {member} is {found}, and that of this document[, {document},] is {expected}. Give the answer about this document, or leave it out for a draft.',
+  letters:
+    'No font has these letters: {letters}. Give a font that has them in the option fonts, or the option onMissingLetters, which prints ? in their place.',
   qr: 'The address in {subject} is too long for a QR code.',
   package: 'PDF needs the package {subject}. Install it with npm install {subject}.',
 } as const;

@@ -30,7 +30,7 @@ const receiptOf = (count: number): unknown => ({
 
 let pdfmake: PdfMake;
 beforeAll(async () => {
-  pdfmake = await loadPdfMake();
+  pdfmake = (await loadPdfMake()).pdfmake;
 }, 60_000);
 
 /** The last definition that pdfmake lays out, and the page of each named block. */

@@ -35,6 +35,7 @@ describe('the PDF of a document', () => {
     expect(document).toEqual(receipt());
     expect(options).toEqual({
       sandbox: true,
+      onMissingLetters: expect.any(Function),
       issued: {
         mark: row.mark,
         uid: row.uid,
