@@ -1,5 +1,6 @@
 /** The printed document: pages for sheets and rolls, bytes for receipt printers. */
 export type { PrintProblem } from '../issues/locales/en/printing.js';
+export { type Email, type EmailAttachment, type EmailOptions, toEmail } from './email/to-email.js';
 export { isPrintError, PrintError, type PrintErrorFacts, type PrintErrorReason } from './error.js';
 export type { CodePage } from './escpos/code-page.js';
 export { type EscPosOptions, toEscPos } from './escpos/to-esc-pos.js';

@@ -1,5 +1,4 @@
 import { readLocale } from '../issues/locale.js';
-import type { Document } from '../types/index.js';
 import { filingOf } from './filing.js';
 import { buildModel } from './model/build-model.js';
 import type { PrintModel } from './model/model.js';
@@ -23,7 +22,8 @@ import { readTheme } from './theme.js';
 export interface Prepared {
   readonly model: PrintModel;
   readonly format: PageFormat;
-  readonly document: Document;
+  /** What the model is made from. */
+  readonly page: Page;
 }
 
 /** The first step of every way of printing. Throws `PrintError`. */
@@ -48,5 +48,5 @@ export function prepare(given: unknown, options: RenderOptions): Prepared {
     logo: logoOf(options, theme.logo, printed),
     balance: balanceOf(options),
   };
-  return { model: buildModel(page), format, document };
+  return { model: buildModel(page), format, page };
 }

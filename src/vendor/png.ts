@@ -1,2 +1,2 @@
 // The build puts this package into our files: CommonJS cannot load it.
-export { convertIndexedToRgb, type DecodedPng, decode } from 'fast-png';
+export { convertIndexedToRgb, type DecodedPng, decode, encode } from 'fast-png';

@@ -39,6 +39,10 @@ h2,th{font-size:6.6pt}
 .issuer .strong:first-of-type>.text{font-size:9pt}
 .small>tbody>tr>td:not(.closing){font-size:6.8pt}
 .tiny>tbody>tr>td:not(.closing){font-size:5.8pt;padding:.8mm .6mm}
+.tiny>tbody>tr>.end,.tiny th{overflow-wrap:anywhere}
+.tiny th{font-size:5.6pt;padding:.8mm .6mm}
+.tiny td.wide{min-width:18mm}
+.tiny td.long{min-width:9mm}
 .totals .strong{font-size:10.5pt}
 .totals .strong .label{font-size:9pt}
 .notices .strong .text,.notices .band{font-size:9pt}
@@ -97,7 +101,7 @@ th:first-child,td:first-child{padding-left:0}
 th:last-child,td:last-child{padding-right:0}
 td{vertical-align:top;border-bottom:.15mm solid var(--line)}
 .lines>section>table>tbody>tr>td:not(.wide):not(.closing){max-width:45mm}
-td.closing{padding:0;border:0}
+td.closing{padding:0;border:0;overflow-wrap:anywhere}
 td.wide{min-width:34mm;max-width:none;overflow-wrap:anywhere}
 .end{text-align:right;white-space:nowrap}
 th.end{white-space:normal}
@@ -127,7 +131,7 @@ tr{break-inside:avoid}
 .below>section:has(>table){grid-column:1/-1}
 .below>section,.foot>section{break-inside:avoid}
 .below table{width:auto;min-width:60%}
-.below td{white-space:nowrap}
+.below td:nth-child(2){white-space:nowrap}
 .foot{padding-top:2mm;border-top:.15mm solid var(--line);text-align:center}
 .boxes{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);gap:8mm;margin-top:4mm;break-inside:avoid}
 .box{padding-top:1.2mm;margin-top:20mm;border-top:.3mm solid var(--ink);text-align:center;color:var(--soft);font-size:8pt}

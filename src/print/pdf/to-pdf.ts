@@ -77,7 +77,7 @@ async function bytesOf(given: unknown, options: PdfOptions): Promise<Uint8Array>
   const attach = attachOf(options.attach);
   if (onMissingLetters !== undefined && typeof onMissingLetters !== 'function')
     throw wrong('onMissingLetters', 'option/function');
-  const { model, format, document } = prepare(given, others);
+  const { model, format, page } = prepare(given, others);
   const { logo } = model.look;
   if (logo !== undefined && !DRAWN.test(logo)) throw wrong('logo', 'option/image-pdf');
   const { pdfmake, letters } = await loadPdfMake(fonts);
@@ -89,7 +89,7 @@ async function bytesOf(given: unknown, options: PdfOptions): Promise<Uint8Array>
   }
   const shared = {
     ...sharedBy(model),
-    ...(attach !== undefined && { files: await attachmentOf(attach, document) }),
+    ...(attach !== undefined && { files: await attachmentOf(attach, page.document) }),
   };
   try {
     if (isSheet(format)) return Uint8Array.from(await sheetBytes(model, shared, pdfmake, SHEETS[format]));

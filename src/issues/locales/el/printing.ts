@@ -7,6 +7,8 @@ export const printingWords: PrintingWords = {
   'option/image': 'Η επιλογή {option} πρέπει να είναι εικόνα ως διεύθυνση data: σε base64.',
   'option/image-pdf':
     'Η επιλογή {option} πρέπει να είναι εικόνα PNG ή JPEG. Το PDF δεν δέχεται άλλες εικόνες.',
+  'option/image-email':
+    'Η επιλογή {option} πρέπει να είναι εικόνα PNG, JPEG ή GIF. Τα προγράμματα αλληλογραφίας δεν δείχνουν άλλες.',
   'option/image-png':
     'Η επιλογή {option} πρέπει να είναι εικόνα PNG. Οι εκτυπωτές αποδείξεων δεν δέχονται άλλες εικόνες.',
   'option/image-unreadable': 'Η εικόνα στην επιλογή {option} δεν διαβάζεται.',

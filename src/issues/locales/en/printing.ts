@@ -4,6 +4,7 @@ export const printingWords = {
   'option/language': "The option {option} must be 'el', 'en' or a list of both.",
   'option/image': 'The option {option} must be an image as a data: URL in base64.',
   'option/image-pdf': 'The option {option} must be a PNG or JPEG image. PDF accepts no other images.',
+  'option/image-email': 'The option {option} must be a PNG, JPEG or GIF image. Mail programs show no others.',
   'option/image-png': 'The option {option} must be a PNG image. Receipt printers accept no other images.',
   'option/image-unreadable': 'The image in the option {option} cannot be read.',
   'option/image-too-large': 'The image in the option {option} must have at most {most} pixels.',
