@@ -41,7 +41,7 @@ const names: AllNames = {
   reconcile: reading,
   reconcileDay: reading,
   waitForMark: waiting,
-  recover: { ...once, wait: true, rounds: true, onRow: true, statesAfter: true },
+  recover: { ...once, only: true, wait: true, rounds: true, onRow: true, statesAfter: true },
   completePosPayment: { ...withStates, again: true },
   askSignatureForOldInvoice: once,
   completeOldInvoice: { ...withStates, again: true },

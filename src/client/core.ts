@@ -2,7 +2,9 @@ import type { Locale } from '../issues/locale.js';
 import type { UidOptions } from '../registry/uid/uid.js';
 import type { WebFetch } from '../types/web.js';
 import type { DocumentNumber, Hooks } from './hooks.js';
+import type { Lease } from './journal/attempts.js';
 import type { Journal } from './journal/journal.js';
+import type { RowName } from './journal/rows.js';
 import type { WaitingClock } from './time.js';
 import type { Pace } from './transport/pace.js';
 
@@ -41,6 +43,14 @@ export interface Core {
   readonly running: Running;
   /** The call of the client that this work is done for. */
   readonly trace: Trace;
+  /** The lease of the row that this call works on, if `recover` has claimed it. */
+  readonly claimed?: ClaimedLease | undefined;
+}
+
+/** The lease of a claimed row, which is used once. */
+export interface ClaimedLease {
+  readonly name: RowName;
+  lease: Lease | undefined;
 }
 
 /** What changes while a client runs. */

@@ -29,6 +29,7 @@ export type { IssueAllOptions } from './issue/issue-all.js';
 export type { IssuedEntry, IssueReport, IssueRun } from './issue/issue-run.js';
 export type { IssueOptions } from './issue/options.js';
 export type * from './journal/attempts.js';
+export type * from './journal/claims.js';
 export type * from './journal/journal.js';
 export { type MemoryJournalOptions, memoryJournal } from './journal/memory.js';
 export type * from './journal/rows.js';

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { JournalError } from '../client/journal/error.js';
 import type { Locale } from '../issues/locale.js';
 import type { JournalErrorCode } from '../issues/locales/en/journal.js';
-import { failureOf, isConnectionLost, isWorthRepeating } from './failure.js';
+import { inWords, isConnectionLost, isWorthRepeating } from './failure.js';
 
 /** A value of a statement. */
 export type SqlValue = string | number | boolean | null | readonly string[];
@@ -10,7 +10,12 @@ export type SqlValue = string | number | boolean | null | readonly string[];
 /** A row of an answer. All columns are read as text, numbers and booleans, because a pool may have its own parsers. */
 export type SqlRow = Readonly<Record<string, unknown>>;
 
-/** What of a client of `pg` is needed. */
+/**
+ * What of a client of `pg` is needed.
+ *
+ * @example
+ * const tx: PgClient = await pool.connect();
+ */
 export interface PgClient {
   query(text: string, values?: unknown[]): Promise<{ readonly rows: readonly SqlRow[] }>;
 }
@@ -38,11 +43,19 @@ export interface Queries {
   one(sql: string, ...values: readonly SqlValue[]): Promise<SqlRow | undefined>;
 }
 
+/** Runs the steps of a journal. */
+export interface Steps extends Queries {
+  readonly locale: Locale;
+  /** Runs a step as a whole, or not at all. */
+  write<Result>(step: (queries: Queries) => Promise<Result>): Promise<Result>;
+  error(code: JournalErrorCode, params?: Readonly<Record<string, string | number>>): JournalError;
+}
+
 /** Pauses before a step is repeated, in milliseconds: together longer than a restart of PostgreSQL usually takes. */
 const PAUSES = [50, 200, 1000, 2000, 4000] as const;
 
 /** Asks the clients of the pool, and repeats what a lost connection or another transaction has interrupted. */
-export class Database implements Queries {
+export class Database implements Steps {
   readonly locale: Locale;
   readonly #pool: PgPool;
   #isClosed = false;
@@ -104,17 +117,9 @@ export class Database implements Queries {
         const wait = PAUSES[attempt];
         // Hosts that were interrupted together should not come back together.
         if (wait !== undefined && isWorthRepeating(error)) await pause(wait * (0.5 + Math.random()));
-        else throw this.#inWords(error);
+        else throw inWords(error, this.locale);
       }
     }
-  }
-
-  /** Errors of the driver and the server get the words of a journal; all others pass. */
-  #inWords(error: unknown): unknown {
-    const failure = failureOf(error);
-    if (failure === undefined) return error;
-    const { code, detail } = failure;
-    return new JournalError(code, { params: { detail }, locale: this.locale, cause: error });
   }
 }
 

@@ -1,20 +1,20 @@
 import type { EventLease, StoredEvent, WebhookStore } from '../webhooks/store.js';
-import type { Database, SqlRow } from './database.js';
+import type { SqlRow, Steps } from './database.js';
 import type { Tables } from './tables.js';
 
 /** The events of a webhook handler. Each method is one statement; leases count by the clock of the server. */
 export class PostgresEvents implements WebhookStore {
   readonly durable = true;
-  readonly #database: Database;
+  readonly #steps: Steps;
   readonly #events: string;
 
-  constructor(database: Database, { events }: Tables) {
-    this.#database = database;
+  constructor(steps: Steps, { events }: Tables) {
+    this.#steps = steps;
     this.#events = events;
   }
 
   async add({ eventId, body }: { readonly eventId: string; readonly body: string }) {
-    const added = await this.#database.one(
+    const added = await this.#steps.one(
       `WITH added AS (
          INSERT INTO ${this.#events} (event_id, body) VALUES ($1, $2) ON CONFLICT (event_id) DO NOTHING
        ) SELECT done FROM ${this.#events} WHERE event_id = $1`,
@@ -24,7 +24,7 @@ export class PostgresEvents implements WebhookStore {
   }
 
   async take(eventId: string, { holder, leaseTime }: EventLease): Promise<StoredEvent | undefined> {
-    const taken = await this.#database.one(
+    const taken = await this.#steps.one(
       `UPDATE ${this.#events} SET attempts = attempts + 1, holder = $2,
          leased_until = now() + $3 * interval '1 millisecond'
        WHERE event_id = $1 AND NOT done AND (holder IS NULL OR holder = $2 OR leased_until <= now())
@@ -36,21 +36,21 @@ export class PostgresEvents implements WebhookStore {
 
   async complete(eventId: string): Promise<void> {
     // The id is kept, so that it never runs again; the body is no longer needed.
-    await this.#database.all(
+    await this.#steps.all(
       `UPDATE ${this.#events} SET done = true, body = '', holder = NULL, leased_until = NULL WHERE event_id = $1`,
       eventId,
     );
   }
 
   async release(eventId: string, holder: string): Promise<void> {
-    await this.#database.all(
+    await this.#steps.all(
       `UPDATE ${this.#events} SET holder = NULL, leased_until = NULL WHERE event_id = $1 AND holder = $2`,
       ...[eventId, holder],
     );
   }
 
   async pending(): Promise<readonly StoredEvent[]> {
-    const rows = await this.#database.all(
+    const rows = await this.#steps.all(
       `SELECT event_id, body, attempts FROM ${this.#events} WHERE NOT done ORDER BY id`,
     );
     return rows.map(eventOf);

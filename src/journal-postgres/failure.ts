@@ -1,3 +1,5 @@
+import { JournalError } from '../client/journal/error.js';
+import type { Locale } from '../issues/locale.js';
 import type { JournalErrorCode } from '../issues/locales/en/journal.js';
 
 /** The code of an error: five characters from the server (postgresql.org/docs, appendix A), or the name of a socket error. */
@@ -43,12 +45,19 @@ const CODES: readonly (readonly [RegExp, JournalErrorCode])[] = [
   [/^53100$/, 'journal/database-full'],
   [/^(25006|42501)$/, 'journal/database-read-only'],
   [/^(57014|55P03|40001|40P01)$/, 'journal/database-busy'],
+  [/^25P0[12]$/, 'journal/no-transaction'],
 ];
 
+/** Errors of the driver and the server get the words of a journal; all others pass. */
+export function inWords(error: unknown, locale: Locale): unknown {
+  const failure = failureOf(error);
+  if (failure === undefined) return error;
+  const { code, detail } = failure;
+  return new JournalError(code, { params: { detail }, locale, cause: error });
+}
+
 /** What an error of the server or of its connection means; `undefined` for any other error. */
-export function failureOf(
-  error: unknown,
-): { readonly code: JournalErrorCode; readonly detail: string } | undefined {
+function failureOf(error: unknown): { readonly code: JournalErrorCode; readonly detail: string } | undefined {
   if (!(error instanceof Error)) return undefined;
   const detail = error.message;
   if (isConnectionLost(error)) return { code: 'journal/database-away', detail };

@@ -3,4 +3,5 @@
 export type { ArchivedDocument, DocumentFilter } from '../client/journal/archive.js';
 export { JournalError } from '../client/journal/error.js';
 export type { PgClient, PgPool } from './database.js';
-export { type PostgresJournal, type PostgresJournalOptions, postgresJournal } from './postgres-journal.js';
+export type { JoinedJournal, PostgresJournal } from './journals.js';
+export { type PostgresJournalOptions, postgresJournal } from './postgres-journal.js';

@@ -1,33 +1,41 @@
-import { type MemoryNumberingOptions, startOf } from '../flows/numbering/memory.js';
+import type { startOf } from '../flows/numbering/memory.js';
 import type { Numbering, NumberSeries } from '../flows/numbering/numbering.js';
 import { seriesIn, valuesOf } from '../flows/numbering/series-columns.js';
 import type { NumberRecord } from '../flows/numbering/state.js';
-import { inTurn, type NumberPlace, type NumberStore, type UnusedNumber } from '../flows/numbering/steps.js';
+import {
+  inTurn,
+  type NumberPlace,
+  type NumberSettings,
+  type NumberStore,
+  type UnusedNumber,
+} from '../flows/numbering/steps.js';
 import { type NumberStepRunner, StoreNumbering } from '../flows/numbering/store-numbering.js';
-import type { Database, Queries, SqlRow } from './database.js';
+import type { Queries, SqlRow, Steps } from './database.js';
 import type { Tables } from './tables.js';
 
 /** Numbers in the database. Each step is one transaction, which locks the series or the number that it changes. */
-export async function postgresNumbering(
-  database: Database,
-  tables: Tables,
-  options: MemoryNumberingOptions | undefined,
-): Promise<Numbering> {
-  const { series, settings } = startOf(options);
-  if (series.length > 0) {
-    await database.write(async (queries) => {
-      const table = new NumberTable(queries, tables);
-      for (const each of series) await table.begin(each, each.first);
-    });
-  }
+export function numberingOn(steps: Steps, tables: Tables, settings: NumberSettings): Numbering {
   const runner: NumberStepRunner = {
     change: (step) => {
       const id = crypto.randomUUID();
-      return database.write((queries) => inTurn(step(new NumberTable(queries, tables, id))));
+      return steps.write((queries) => inTurn(step(new NumberTable(queries, tables, id))));
     },
-    read: (step) => inTurn(step(new NumberTable(database, tables))),
+    read: (step) => inTurn(step(new NumberTable(steps, tables))),
   };
   return new StoreNumbering(runner, settings);
+}
+
+/** Begins series that are new. An existing series continues. */
+export async function beginSeries(
+  steps: Steps,
+  tables: Tables,
+  series: ReturnType<typeof startOf>['series'],
+): Promise<void> {
+  if (series.length === 0) return;
+  await steps.write(async (queries) => {
+    const table = new NumberTable(queries, tables);
+    for (const each of series) await table.begin(each, each.first);
+  });
 }
 
 const OF_SERIES = 's.vat_number = $1 AND s.branch = $2 AND s.invoice_type = $3 AND s.series = $4';

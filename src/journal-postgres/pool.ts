@@ -31,12 +31,20 @@ export async function poolOf(
     throw new JournalError('journal/connection', { locale });
   }
   const { Pool } = await loadPg(locale);
-  const own = new Pool({ connectionString, ...LIMITS });
+  const own = new Pool({
+    connectionString,
+    ...LIMITS,
+    // A setting that a server refuses is left out.
+    verify: (client, done) => {
+      const settled = SETTINGS.reduce(
+        (before, setting) => before.then(() => client.query(setting)).catch(() => undefined),
+        Promise.resolve<unknown>(undefined),
+      );
+      void settled.then(() => done());
+    },
+  });
   // A lost idle connection is replaced; without a listener it would end the process.
   own.on('error', () => undefined);
-  own.on('connect', (client) => {
-    for (const setting of SETTINGS) client.query(setting).catch(() => undefined);
-  });
   return { pool: own, end: () => own.end() };
 }
 

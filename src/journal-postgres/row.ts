@@ -6,14 +6,14 @@ import type {
   JournalStanding,
   Operation,
 } from '../client/journal/rows.js';
-import type { Database, SqlRow } from './database.js';
+import type { SqlRow, Steps } from './database.js';
 
 /** A moment as ISO 8601 in UTC, whatever the time zone of the connection. */
 const iso = (value: string): string =>
   `to_char(${value} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const LEASE = ['holder', 'run', 'lease_id'] as const;
-const TEXTS = ['operation', 'key', 'standing', 'call'] as const;
+const TEXTS = ['operation', 'key', 'standing', 'call', 'holder'] as const;
 const JSONS = ['query', 'about', 'result'] as const;
 
 /** The columns of a row of `entries` and of its body, as texts; or only those of its lease. */
@@ -33,12 +33,12 @@ export function columnsOf(table: string, what: 'row' | 'lease' = 'row'): string 
 }
 
 /** Converts a row of the table to a row of the journal. */
-export function rowOf(database: Database, entry: SqlRow): JournalRow {
+export function rowOf(steps: Steps, entry: SqlRow): JournalRow {
   const text = (name: string): string => String(entry[name]);
-  const { body, result } = entry;
+  const { body, result, holder } = entry;
   if (typeof body !== 'string') {
     const what = `${text('operation')} ${text('key')}`;
-    throw database.error('journal/body-missing', { what, month: text('month').slice(0, 7) });
+    throw steps.error('journal/body-missing', { what, month: text('month').slice(0, 7) });
   }
   return {
     operation: text('operation') as Operation,
@@ -54,6 +54,7 @@ export function rowOf(database: Database, entry: SqlRow): JournalRow {
     lastAttemptAt: text('last_attempt_at'),
     attempts: Number(entry['attempts']),
     ...(typeof result === 'string' && { result: JSON.parse(result) as JournalResult }),
+    ...(typeof holder === 'string' && { holder }),
   };
 }
 

@@ -96,4 +96,11 @@ export const migrations: readonly string[] = [
   );
   CREATE INDEX events_not_done ON events (id) WHERE NOT done;
   `,
+  // The versions of states. Each number is used once in the schema.
+  `
+  CREATE SEQUENCE state_versions;
+  ALTER TABLE states ADD COLUMN version bigint NOT NULL DEFAULT nextval('state_versions');
+  -- The step that exchanged it, so that a step whose answer was lost can be repeated.
+  ALTER TABLE states ADD COLUMN exchanged_by text;
+  `,
 ];

@@ -1,25 +1,34 @@
 import type { Wanted } from '../client/journal/archive.js';
-import type { JournalRow } from '../client/journal/rows.js';
-import type { Database, SqlRow, SqlValue } from './database.js';
+import type { JournalRow, RowName } from '../client/journal/rows.js';
+import type { SqlRow, SqlValue } from './database.js';
+import type { Place } from './leases.js';
 import { columnsOf, rowOf } from './row.js';
-import type { Tables } from './tables.js';
 
 /** The first page is small, to answer at once. */
 const FIRST_PAGE = 20;
 const PAGE = 200;
+
+/** One row, by its name. */
+export async function rowIn(
+  { steps, tables: { entries, bodies } }: Place,
+  { operation, key }: RowName,
+): Promise<JournalRow | undefined> {
+  const found = await steps.one(
+    `SELECT ${columnsOf('e')} FROM ${entries} e LEFT JOIN ${bodies} b ON b.month = e.month AND b.entry_id = e.id
+     WHERE e.operation = $1 AND e.key = $2`,
+    ...[operation, key],
+  );
+  return found && rowOf(steps, found);
+}
 
 /**
  * The rows that are searched for and existed when reading began. They are read in pages: each one continues after the
  * last row of the page before, so nothing is read twice, and a slow reader holds nothing up. With a period, they come
  * in the order of their days.
  */
-export async function* rowsIn(
-  database: Database,
-  tables: Tables,
-  wanted: Wanted,
-): AsyncGenerator<JournalRow> {
+export async function* rowsIn({ steps, tables }: Place, wanted: Wanted): AsyncGenerator<JournalRow> {
   const { entries, bodies } = tables;
-  const last = await database.one(`SELECT coalesce(max(id), 0)::text AS last FROM ${entries}`);
+  const last = await steps.one(`SELECT coalesce(max(id), 0)::text AS last FROM ${entries}`);
   const byDay = wanted.from !== undefined || wanted.to !== undefined;
   const { sql, values } = conditionOf(wanted);
   const lastAt = `$${values.length + 1}`;
@@ -28,13 +37,13 @@ export async function* rowsIn(
   for (let size = FIRST_PAGE; ; size = PAGE) {
     const marks = after.map((_, index) => `$${values.length + 2 + index}`);
     const isLater = after.length === 0 ? 'true' : `(${order.join(', ')}) > (${marks.join(', ')})`;
-    const page = await database.all(
+    const page = await steps.all(
       `SELECT ${columnsOf('e')}, e.issue_date
        FROM ${entries} e LEFT JOIN ${bodies} b ON b.month = e.month AND b.entry_id = e.id
        WHERE ${sql} AND e.id <= ${lastAt} AND ${isLater} ORDER BY ${order.join(', ')} LIMIT ${size}`,
       ...[...values, String(last?.['last']), ...after],
     );
-    for (const entry of page) if (!isDetached(entry)) yield rowOf(database, entry);
+    for (const entry of page) if (!isDetached(entry)) yield rowOf(steps, entry);
     const end = page.at(-1);
     if (end === undefined || page.length < size) return;
     after = byDay ? [String(end['issue_date']), String(end['id'])] : [String(end['id'])];

@@ -1,8 +1,9 @@
-import type { FlowStates, StateFilter, StoredState } from '../client/journal/states.js';
-import type { Database, Queries } from './database.js';
+import type { FlowStates, StateExchange, StateFilter, StoredState } from '../client/journal/states.js';
+import type { Queries, SqlRow, Steps } from './database.js';
 import type { Tables } from './tables.js';
 
 const PAGE = 100;
+const COLUMNS = 'name, state, version::text, exchanged_by';
 
 /** Stores states within a step; `undefined` removes one. In the order of their names, so that two steps cannot wait for each other. */
 export async function saveStates(
@@ -16,7 +17,7 @@ export async function saveStates(
     else {
       await queries.all(
         `INSERT INTO ${table} (name, state) VALUES ($1, $2)
-         ON CONFLICT (name) DO UPDATE SET state = excluded.state`,
+         ON CONFLICT (name) DO UPDATE SET state = excluded.state, version = excluded.version, exchanged_by = NULL`,
         ...[name, text],
       );
     }
@@ -24,55 +25,88 @@ export async function saveStates(
 }
 
 /** The stored state of a flow; `undefined` if it does not exist. */
-export async function stateOf(queries: Queries, { states }: Tables, name: string): Promise<unknown> {
-  const found = await queries.one(`SELECT state FROM ${states} WHERE name = $1`, name);
-  return found && JSON.parse(String(found['state']));
-}
-
-/** Stores `next` if the stored state is `expected`, with one statement, and returns the state that is then stored. */
-export async function exchange(
-  database: Database,
+export async function storedState(
+  queries: Queries,
   tables: Tables,
   name: string,
-  expected: unknown,
+): Promise<StoredState | undefined> {
+  const found = await rowOf(queries, tables, name);
+  return found && stateOf(found);
+}
+
+/** Stores `next` if the stored state has this version, with one statement, and returns what is then stored. */
+export async function exchange(
+  steps: Steps,
+  tables: Tables,
+  name: string,
+  version: number | undefined,
   next: unknown,
-): Promise<unknown> {
-  const { states } = tables;
-  const [before, after] = [JSON.stringify(expected), JSON.stringify(next)];
-  if (before === undefined && after !== undefined) {
-    await database.all(
-      `INSERT INTO ${states} (name, state) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING`,
-      ...[name, after],
-    );
-  } else if (before !== undefined && after !== undefined) {
-    await database.all(
-      `UPDATE ${states} SET state = $3 WHERE name = $1 AND state = $2`,
-      ...[name, before, after],
-    );
-  } else if (before !== undefined) {
-    await database.all(`DELETE FROM ${states} WHERE name = $1 AND state = $2`, name, before);
+): Promise<StateExchange> {
+  const text = JSON.stringify(next);
+  const step = crypto.randomUUID();
+  const written = await exchanged(steps, tables, { name, version, text, step });
+  const found = await rowOf(steps, tables, name);
+  // If the answer was lost, the step was repeated, and its first run has written.
+  const isRepeated = text === undefined ? found === undefined : found?.['exchanged_by'] === step;
+  return { exchanged: written.length > 0 || isRepeated, stored: found && stateOf(found) };
+}
+
+interface Exchanging {
+  readonly name: string;
+  readonly version: number | undefined;
+  readonly text: string | undefined;
+  readonly step: string;
+}
+
+function exchanged(
+  steps: Steps,
+  { states }: Tables,
+  { name, version, text, step }: Exchanging,
+): Promise<readonly SqlRow[]> {
+  if (text === undefined) {
+    const sql = `DELETE FROM ${states} WHERE name = $1 AND version = $2 RETURNING name`;
+    return steps.all(sql, name, version ?? null);
   }
-  return stateOf(database, tables, name);
+  if (version === undefined) {
+    const sql = `INSERT INTO ${states} (name, state, exchanged_by) VALUES ($1, $2, $3)
+      ON CONFLICT (name) DO NOTHING RETURNING name`;
+    return steps.all(sql, name, text, step);
+  }
+  const sql = `UPDATE ${states} SET state = $2, version = DEFAULT, exchanged_by = $3
+    WHERE name = $1 AND version = $4 RETURNING name`;
+  return steps.all(sql, name, text, step, version);
 }
 
 /** The stored states, in the order of their names, in pages so that a slow reader holds nothing up. */
 export async function* statesOf(
-  database: Database,
+  queries: Queries,
   { states }: Tables,
-  { prefix = '' }: StateFilter,
+  { prefix = '', after, limit = Number.POSITIVE_INFINITY }: StateFilter,
 ): AsyncGenerator<StoredState> {
-  for (let from = prefix, sign = '>='; ; sign = '>') {
+  let last = after;
+  for (let left = limit; left > 0; left -= PAGE) {
     // Names with the same beginning follow each other in the index.
-    const page = await database.all(
-      `SELECT name, state FROM ${states} WHERE name ${sign} $1 ORDER BY name LIMIT ${PAGE}`,
-      from,
+    const size = Math.min(left, PAGE);
+    const page = await queries.all(
+      `SELECT ${COLUMNS} FROM ${states} WHERE name >= $1 ${last === undefined ? '' : 'AND name > $2'}
+       ORDER BY name LIMIT ${size}`,
+      ...(last === undefined ? [prefix] : [prefix, last]),
     );
-    for (const { name, state } of page) {
-      if (!String(name).startsWith(prefix)) return;
-      yield { name: String(name), state: JSON.parse(String(state)) };
+    for (const found of page) {
+      if (!String(found['name']).startsWith(prefix)) return;
+      yield stateOf(found);
     }
     const end = page.at(-1)?.['name'];
-    if (page.length < PAGE || typeof end !== 'string') return;
-    from = end;
+    if (page.length < size || typeof end !== 'string') return;
+    last = end;
   }
 }
+
+const rowOf = (queries: Queries, { states }: Tables, name: string): Promise<SqlRow | undefined> =>
+  queries.one(`SELECT ${COLUMNS} FROM ${states} WHERE name = $1`, name);
+
+const stateOf = ({ name, state, version }: SqlRow): StoredState => ({
+  name: String(name),
+  state: JSON.parse(String(state)),
+  version: Number(version),
+});

@@ -13,7 +13,7 @@ import type { Store } from './store.js';
 /** Converts a row of the table to a row of the journal. */
 export function rowOf(store: Store, entry: SqlRow): JournalRow {
   const text = (name: string): string => String(entry[name]);
-  const result = entry['result'];
+  const { result, lease_holder: holder } = entry;
   return {
     operation: text('operation') as Operation,
     key: text('key'),
@@ -28,6 +28,7 @@ export function rowOf(store: Store, entry: SqlRow): JournalRow {
     lastAttemptAt: text('last_attempt_at'),
     attempts: Number(entry['attempts']),
     ...(typeof result === 'string' && { result: parsed(store, result) as JournalResult }),
+    ...(typeof holder === 'string' && { holder }),
   };
 }
 

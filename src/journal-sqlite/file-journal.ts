@@ -6,19 +6,21 @@ import {
   wantedRows,
 } from '../client/journal/archive.js';
 import type { AttemptBegin, AttemptEnd, Lease, Taken } from '../client/journal/attempts.js';
+import type { Claim, ClaimedRows } from '../client/journal/claims.js';
 import { readFilter } from '../client/journal/filter.js';
 import { stateFilterNames } from '../client/journal/filter-names.js';
 import type { Journal } from '../client/journal/journal.js';
 import { isFirst, mayFollow } from '../client/journal/leases.js';
 import type { JournalRow, RowFilter, RowName } from '../client/journal/rows.js';
 import { isFiledIn } from '../client/journal/standings.js';
-import type { FlowStates, StateFilter, StoredState } from '../client/journal/states.js';
+import type { FlowStates, StateExchange, StateFilter, StoredState } from '../client/journal/states.js';
 import type { Numbering } from '../flows/numbering/numbering.js';
+import { claimIn } from './claim.js';
 import type { SqlRow } from './driver.js';
 import { leaseOf, rowOf } from './entry.js';
 import { SqliteEvents } from './events.js';
 import { entriesOf } from './search.js';
-import { exchange, save, stateIn, statesOf } from './states.js';
+import { exchange, save, statesOf, storedState } from './states.js';
 import type { Store } from './store.js';
 
 const ONE = 'SELECT * FROM entries WHERE operation = ? AND key = ?';
@@ -47,7 +49,7 @@ export class FileJournal implements Journal {
       if (document !== undefined) this.#setLease(document, lease);
       if (entry !== undefined) {
         this.#setLease(entry, lease);
-        const row = rowOf(this.#store, entry);
+        const row = { ...rowOf(this.#store, entry), holder: lease.holder };
         return entry['created_by'] === lease.id && isFirst(row) ? { taken: 'new' } : { taken: 'row', row };
       }
       const { holder, run, id, until } = lease;
@@ -107,6 +109,10 @@ export class FileJournal implements Journal {
     });
   }
 
+  async claim(claim: Claim): Promise<ClaimedRows> {
+    return this.#store.write(() => claimIn(this.#store, claim));
+  }
+
   async row(name: RowName): Promise<JournalRow | undefined> {
     const entry = this.#entry(name);
     return entry && rowOf(this.#store, entry);
@@ -123,7 +129,11 @@ export class FileJournal implements Journal {
   }
 
   async state(name: string): Promise<unknown> {
-    return stateIn(this.#store, name);
+    return storedState(this.#store, name)?.state;
+  }
+
+  async storedState(name: string): Promise<StoredState | undefined> {
+    return storedState(this.#store, name);
   }
 
   async *states(filter?: StateFilter): AsyncGenerator<StoredState> {
@@ -134,8 +144,8 @@ export class FileJournal implements Journal {
     this.#store.write(() => save(this.#store, states));
   }
 
-  async exchangeState(name: string, expected: unknown, next: unknown): Promise<unknown> {
-    return this.#store.write(() => exchange(this.#store, name, expected, next));
+  async exchangeState(name: string, version: number | undefined, next: unknown): Promise<StateExchange> {
+    return this.#store.write(() => exchange(this.#store, name, version, next));
   }
 
   async close(): Promise<void> {
@@ -163,11 +173,10 @@ export class FileJournal implements Journal {
     );
   }
 
-  /** Releases a lease, and remembers that it has ended. */
+  /** Releases a lease, and remembers that it has ended, and who had it. */
   #endLease(entry: SqlRow): void {
     this.#store.run(
-      `UPDATE entries SET lease_holder = NULL, lease_run = NULL, lease_id = NULL, lease_until = NULL,
-         ended_by = lease_id WHERE id = ?`,
+      'UPDATE entries SET lease_id = NULL, lease_until = NULL, ended_by = lease_id WHERE id = ?',
       entry['id'] ?? null,
     );
   }

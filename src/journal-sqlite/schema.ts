@@ -96,4 +96,10 @@ export const migrations: readonly string[] = [
   ALTER TABLE entries ADD COLUMN created_by TEXT;
   ALTER TABLE entries ADD COLUMN ended_by TEXT;
   `,
+  // The versions of states. Each number is used once in the file.
+  `
+  CREATE TABLE counters (name TEXT PRIMARY KEY, last INTEGER NOT NULL) WITHOUT ROWID;
+  INSERT INTO counters VALUES ('state', 0);
+  ALTER TABLE states ADD COLUMN version INTEGER NOT NULL DEFAULT 0;
+  `,
 ];

@@ -1,13 +1,14 @@
-import type { FlowStates, StateFilter, StoredState } from '../client/journal/states.js';
+import type { FlowStates, StateExchange, StateFilter, StoredState } from '../client/journal/states.js';
+import type { SqlRow } from './driver.js';
 import { parsed } from './entry.js';
 import type { Store } from './store.js';
 
 const PAGE = 100;
 
 /** The stored state of a flow; `undefined` if it does not exist. */
-export function stateIn(store: Store, name: string): unknown {
-  const text = textOf(store, name);
-  return text === undefined ? undefined : parsed(store, text);
+export function storedState(store: Store, name: string): StoredState | undefined {
+  const found = store.one('SELECT name, state, version FROM states WHERE name = ?', name);
+  return found && stateOf(store, found);
 }
 
 /** Stores states within a step; `undefined` removes one. */
@@ -16,8 +17,11 @@ export function save(store: Store, states: FlowStates = {}): void {
     const text = JSON.stringify(state);
     if (text === undefined) store.run('DELETE FROM states WHERE name = ?', name);
     else {
+      // A counter, because a state that was removed and stored again must not get an earlier version.
+      store.run("UPDATE counters SET last = last + 1 WHERE name = 'state'");
       store.run(
-        'INSERT INTO states (name, state) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET state = excluded.state',
+        `INSERT INTO states (name, state, version) SELECT ?, ?, last FROM counters WHERE name = 'state'
+         ON CONFLICT (name) DO UPDATE SET state = excluded.state, version = excluded.version`,
         name,
         text,
       );
@@ -25,31 +29,44 @@ export function save(store: Store, states: FlowStates = {}): void {
   }
 }
 
-/** Stores `next` if the stored state is `expected`, and returns the state that is then stored. */
-export function exchange(store: Store, name: string, expected: unknown, next: unknown): unknown {
-  if (textOf(store, name) === JSON.stringify(expected)) save(store, { [name]: next });
-  return stateIn(store, name);
+/** Stores `next` if the stored state has this version, and returns what is then stored. */
+export function exchange(
+  store: Store,
+  name: string,
+  version: number | undefined,
+  next: unknown,
+): StateExchange {
+  const exchanged = storedState(store, name)?.version === version;
+  if (exchanged) save(store, { [name]: next });
+  return { exchanged, stored: storedState(store, name) };
 }
 
 /** The stored states, in the order of their names, in pages so that a slow reader locks nothing. */
-export function* statesOf(store: Store, { prefix = '' }: StateFilter): Generator<StoredState> {
-  for (let from = prefix, sign = '>='; ; sign = '>') {
+export function* statesOf(
+  store: Store,
+  { prefix = '', after, limit = Number.POSITIVE_INFINITY }: StateFilter,
+): Generator<StoredState> {
+  let last = after;
+  for (let left = limit; left > 0; left -= PAGE) {
     // Names with the same beginning follow each other in the table.
+    const size = Math.min(left, PAGE);
     const page = store.all(
-      `SELECT name, state FROM states WHERE name ${sign} ? ORDER BY name LIMIT ${PAGE}`,
-      from,
+      `SELECT name, state, version FROM states WHERE name >= ? ${last === undefined ? '' : 'AND name > ?'}
+       ORDER BY name LIMIT ${size}`,
+      ...(last === undefined ? [prefix] : [prefix, last]),
     );
-    for (const { name, state } of page) {
-      if (!String(name).startsWith(prefix)) return;
-      yield { name: String(name), state: parsed(store, String(state)) };
+    for (const found of page) {
+      if (!String(found['name']).startsWith(prefix)) return;
+      yield stateOf(store, found);
     }
     const end = page.at(-1)?.['name'];
-    if (page.length < PAGE || typeof end !== 'string') return;
-    from = end;
+    if (page.length < size || typeof end !== 'string') return;
+    last = end;
   }
 }
 
-function textOf(store: Store, name: string): string | undefined {
-  const state = store.one('SELECT state FROM states WHERE name = ?', name)?.['state'];
-  return typeof state === 'string' ? state : undefined;
-}
+const stateOf = (store: Store, { name, state, version }: SqlRow): StoredState => ({
+  name: String(name),
+  state: parsed(store, String(state)),
+  version: Number(version),
+});

@@ -13,4 +13,4 @@ export const rowFilterNames: OptionNames<RowFilter> = {
 };
 
 /** The names of the members of a filter of states. */
-export const stateFilterNames: OptionNames<StateFilter> = { prefix: true };
+export const stateFilterNames: OptionNames<StateFilter> = { prefix: true, after: true, limit: true };

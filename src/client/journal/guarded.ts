@@ -51,7 +51,7 @@ export async function guarded<Result>(
 ): Promise<Result> {
   const journal = await core.journal();
   const leaseTime = longerOf(core.leaseTime, timeout);
-  let lease = newLease(core, leaseTime);
+  let lease = leaseOf(core, name, leaseTime);
   const at = core.clock.now().toISOString();
   const taken = await written(core, journal.take({ ...name, lease, at, request, states, settles }));
   if (taken.taken === 'leased') {
@@ -107,7 +107,20 @@ export async function guarded<Result>(
   }
 }
 
-function newLease(core: Core, leaseTime: number): Lease {
+/** The lease that the row was claimed with, renewed; otherwise a new one. */
+function leaseOf(core: Core, { operation, key }: RowName, leaseTime: number): Lease {
+  const fresh = newLease(core, leaseTime);
+  const { claimed } = core;
+  if (claimed?.lease === undefined || claimed.name.operation !== operation || claimed.name.key !== key) {
+    return fresh;
+  }
+  const { id } = claimed.lease;
+  claimed.lease = undefined;
+  return { ...fresh, id };
+}
+
+/** A lease that nobody had before. */
+export function newLease(core: Core, leaseTime: number): Lease {
   const { holder, run, clock, running } = core;
   running.leases += 1;
   const until = later(clock.now(), leaseTime).toISOString();

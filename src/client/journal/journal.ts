@@ -1,7 +1,8 @@
 import type { Numbering } from '../../flows/numbering/numbering.js';
 import type { AttemptBegin, AttemptEnd, Lease, Taken } from './attempts.js';
+import type { Claim, ClaimedRows } from './claims.js';
 import type { JournalRow, RowFilter, RowName } from './rows.js';
-import type { FlowStates, StateFilter, StoredState } from './states.js';
+import type { FlowStates, StateExchange, StateFilter, StoredState } from './states.js';
 
 /**
  * The port to the store where a client keeps what it sends. `memoryJournal` is a journal in memory. Any other
@@ -35,6 +36,11 @@ export interface Journal {
   end(end: AttemptEnd): Promise<void>;
   /** Releases a lease without an attempt. May be repeated. */
   release(name: RowName, lease: Lease): Promise<void>;
+  /**
+   * Leases rows that need work to the caller: each row to one caller only, however many ask at once. Rows whose lease is
+   * not free are left out. If the answer was lost, the same call gets the same rows again.
+   */
+  claim(claim: Claim): Promise<ClaimedRows>;
   /** One row; `undefined` if it does not exist. */
   row(name: RowName): Promise<JournalRow | undefined>;
   /** Rows, oldest first. */
@@ -46,13 +52,15 @@ export interface Journal {
    * begin with `onboarding `.
    */
   states(filter?: StateFilter): AsyncIterable<StoredState>;
+  /** The stored state of a flow with its version, for `exchangeState`; `undefined` if it does not exist. */
+  storedState(name: string): Promise<StoredState | undefined>;
   /** Stores states of flows outside an attempt; `undefined` removes one. */
   saveStates(states: FlowStates): Promise<void>;
   /**
-   * Stores `next` if the stored state is `expected` (`undefined`: no state). Returns the state that is then stored:
-   * `next`, or the one that another process has stored in the meantime. This is one transaction.
+   * Stores `next` (`undefined`: removes the state) if the stored state has this version (`undefined`: there is no state).
+   * So no process overwrites what another one has stored since it read. This is one transaction.
    */
-  exchangeState(name: string, expected: unknown, next: unknown): Promise<unknown>;
+  exchangeState(name: string, version: number | undefined, next: unknown): Promise<StateExchange>;
   /** Document numbers, in the same store. */
   readonly numbering: Numbering;
 }

@@ -1,22 +1,33 @@
-import type { FlowStates, StoredState } from './states.js';
+import type { FlowStates, StateExchange, StateFilter, StoredState } from './states.js';
+
+interface StoredText {
+  readonly text: string;
+  readonly version: number;
+}
 
 /**
  * Stored states in memory. They are kept as text, as in a database, so that later changes by the caller do not affect
  * them.
  */
 export class MemoryStates {
-  readonly #texts = new Map<string, string>();
+  readonly #texts = new Map<string, StoredText>();
+  #versions = 0;
 
-  get(name: string): unknown {
-    const text = this.#texts.get(name);
-    return text === undefined ? undefined : JSON.parse(text);
+  get(name: string): StoredState | undefined {
+    const found = this.#texts.get(name);
+    return found && { name, state: JSON.parse(found.text), version: found.version };
   }
 
-  /** The states whose name begins so, in the order of their names. */
-  *withPrefix(prefix: string): Generator<StoredState> {
+  /** The states that are searched for, in the order of their names. */
+  *found({ prefix = '', after, limit = Number.POSITIVE_INFINITY }: StateFilter): Generator<StoredState> {
+    let left = limit;
     for (const name of [...this.#texts.keys()].sort()) {
-      const state = this.get(name);
-      if (name.startsWith(prefix) && state !== undefined) yield { name, state };
+      const isWanted = name.startsWith(prefix) && (after === undefined || name > after);
+      const found = isWanted ? this.get(name) : undefined;
+      if (found === undefined) continue;
+      yield found;
+      left -= 1;
+      if (left === 0) return;
     }
   }
 
@@ -25,15 +36,17 @@ export class MemoryStates {
     const texts = Object.entries(states).map(([name, state]) => [name, JSON.stringify(state)] as const);
     return () => {
       for (const [name, text] of texts) {
+        this.#versions += 1;
         if (text === undefined) this.#texts.delete(name);
-        else this.#texts.set(name, text);
+        else this.#texts.set(name, { text, version: this.#versions });
       }
     };
   }
 
-  /** Stores `next` if `expected` is stored, and returns what is then stored. */
-  exchange(name: string, expected: unknown, next: unknown): unknown {
-    if (this.#texts.get(name) === JSON.stringify(expected)) this.saving({ [name]: next })();
-    return this.get(name);
+  /** Stores `next` if this version is stored, and returns what is then stored. */
+  exchange(name: string, version: number | undefined, next: unknown): StateExchange {
+    const exchanged = this.#texts.get(name)?.version === version;
+    if (exchanged) this.saving({ [name]: next })();
+    return { exchanged, stored: this.get(name) };
   }
 }

@@ -1,14 +1,20 @@
 import type { Numbering } from '../../flows/numbering/numbering.js';
+import { english } from '../../issues/locale.js';
 import { readOptions } from '../../reading/options.js';
+import { millisecondsUntil } from '../time.js';
 import type { AttemptBegin, AttemptEnd, Lease, Taken } from './attempts.js';
+import type { Claim, ClaimedRows } from './claims.js';
+import { readFilter } from './filter.js';
 import { rowFilterNames, stateFilterNames } from './filter-names.js';
 import type { Journal } from './journal.js';
 import { lazyNumbering } from './lazy-numbering.js';
 import { isFirst, mayFollow } from './leases.js';
 import { MemoryStates } from './memory-states.js';
+import { numberInKey } from './number-in-key.js';
+import { type ReadClaim, readClaim } from './read-claim.js';
 import type { JournalResult, JournalRow, JournalStanding, RowFilter, RowName } from './rows.js';
 import { isFiledIn, unsettled } from './standings.js';
-import type { FlowStates, StateFilter, StoredState } from './states.js';
+import type { FlowStates, StateExchange, StateFilter, StoredState } from './states.js';
 
 /**
  * Options of `memoryJournal`.
@@ -56,9 +62,22 @@ function isWanted(row: JournalRow, filter: RowFilter): boolean {
   );
 }
 
+/** Whether a row is wanted by a claim, apart from its lease. */
+function isClaimed(row: JournalRow, { at, standing, olderThan, holder, branch }: ReadClaim): boolean {
+  const age = millisecondsUntil(new Date(at), new Date(row.lastAttemptAt));
+  return (
+    standing.includes(row.standing) &&
+    (olderThan === undefined || age >= olderThan) &&
+    (holder === undefined || row.holder === holder) &&
+    (branch === undefined || numberInKey(row)?.[1] === branch)
+  );
+}
+
 /** A row and its leases. */
 interface Entry {
   row: JournalRow;
+  /** Its place in the order in which rows were first written. */
+  readonly place: number;
   /** The lease that is held. */
   lease: Lease | undefined;
   /** The lease that created the row, and the one that ended last, so that a step can be repeated. */
@@ -72,6 +91,7 @@ class MemoryJournal implements Journal {
   readonly #keep: 'all' | 'unsettled';
   readonly #entries = new Map<string, Entry>();
   readonly #states = new MemoryStates();
+  #written = 0;
 
   constructor(keep: 'all' | 'unsettled', numbering: Numbering) {
     this.#keep = keep;
@@ -84,18 +104,17 @@ class MemoryJournal implements Journal {
     const entry = this.#entryOf(name);
     const wanted = [entry, this.#entryOf(settles)].filter(isPresent);
     for (const { lease: held } of wanted) {
-      if (held !== undefined && held.until > at && !mayFollow(lease, held)) {
-        return { taken: 'leased', lease: held };
-      }
+      if (held !== undefined && !isFree(held, lease, at)) return { taken: 'leased', lease: held };
     }
-    for (const each of wanted) each.lease = lease;
+    for (const each of wanted) lend(each, lease);
     if (entry !== undefined) {
       const { row, created } = entry;
       return created === lease.id && isFirst(row) ? { taken: 'new' } : { taken: 'row', row };
     }
     const times = { firstAttemptAt: at, lastAttemptAt: at, attempts: 1 };
-    const row: JournalRow = { ...name, standing: 'sending', request, ...times };
-    this.#entries.set(idOf(name), { row, lease, created: lease.id });
+    const row: JournalRow = { ...name, standing: 'sending', request, ...times, holder: lease.holder };
+    this.#written += 1;
+    this.#entries.set(idOf(name), { row, lease, created: lease.id, place: this.#written });
     save();
     return { taken: 'new' };
   }
@@ -118,7 +137,7 @@ class MemoryJournal implements Journal {
       attempts: attempts + 1,
       result: anew ? undefined : result,
     };
-    for (const each of [entry, document].filter(isPresent)) each.lease = lease;
+    for (const each of [entry, document].filter(isPresent)) lend(each, lease);
     save();
   }
 
@@ -142,6 +161,21 @@ class MemoryJournal implements Journal {
     this.#endLease(this.#held(name, lease), lease);
   }
 
+  async claim(claim: Claim): Promise<ClaimedRows> {
+    const read = readClaim(claim, english);
+    const { lease, at, limit, after = '0' } = read;
+    const wanted = [...this.#entries.values()].filter(
+      (entry) =>
+        entry.place > Number(after) &&
+        isClaimed(entry.row, read) &&
+        (entry.lease === undefined || isFree(entry.lease, lease, at)),
+    );
+    const claimed = wanted.slice(0, limit);
+    for (const each of claimed) lend(each, lease);
+    const rows = claimed.map(({ row }) => row);
+    return { rows, next: rows.length === limit ? String(claimed.at(-1)?.place) : undefined };
+  }
+
   async row(name: RowName): Promise<JournalRow | undefined> {
     return this.#entryOf(name)?.row;
   }
@@ -152,20 +186,23 @@ class MemoryJournal implements Journal {
   }
 
   async state(name: string): Promise<unknown> {
+    return this.#states.get(name)?.state;
+  }
+
+  async storedState(name: string): Promise<StoredState | undefined> {
     return this.#states.get(name);
   }
 
   async *states(filter?: StateFilter): AsyncGenerator<StoredState> {
-    const { prefix = '' } = readOptions<StateFilter>(filter, stateFilterNames);
-    yield* this.#states.withPrefix(prefix);
+    yield* this.#states.found(readFilter<StateFilter>(english, filter, stateFilterNames));
   }
 
   async saveStates(states: FlowStates): Promise<void> {
     this.#states.saving(states)();
   }
 
-  async exchangeState(name: string, expected: unknown, next: unknown): Promise<unknown> {
-    return this.#states.exchange(name, expected, next);
+  async exchangeState(name: string, version: number | undefined, next: unknown): Promise<StateExchange> {
+    return this.#states.exchange(name, version, next);
   }
 
   #entryOf(name: RowName | undefined): Entry | undefined {
@@ -185,6 +222,14 @@ class MemoryJournal implements Journal {
     const isForgotten = this.#keep === 'unsettled' && !NEEDED_LATER.has(entry.row.standing);
     if (isForgotten) this.#entries.delete(idOf(entry.row));
   }
+}
+
+/** Whether a lease may replace another one. */
+const isFree = (held: Lease, lease: Lease, at: string): boolean => held.until <= at || mayFollow(lease, held);
+
+function lend(entry: Entry, lease: Lease): void {
+  entry.lease = lease;
+  entry.row = { ...entry.row, holder: lease.holder };
 }
 
 function record(entry: Entry, standing: JournalStanding, result: JournalResult | undefined): void {

@@ -85,6 +85,8 @@ export interface JournalRow extends RowName {
   readonly lastAttemptAt: string;
   readonly attempts: number;
   readonly result?: JournalResult | undefined;
+  /** The holder of its lease, or of its last one. Rows of older files have none until they are taken again. */
+  readonly holder?: string | undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { v4, v5 } from '../../vendor/uuid.js';
 import type { Core } from '../core.js';
 import { written } from '../journal/guarded.js';
+import type { StoredState } from '../journal/states.js';
 
 /** The UUID namespace of attempts, generated once. */
 const ATTEMPTS = '0b7c6a0e-5f3d-4d51-8a54-2f1d9f6b8c13';
@@ -14,24 +15,28 @@ const stateName = (vatNumber: string): string => `onboarding ${vatNumber}`;
 /** The key of a company, stored before it is first sent. Two processes with the same journal get the same key. */
 export async function storedKey(core: Core, vatNumber: string): Promise<string> {
   const journal = await core.journal();
-  const state = await written(core, journal.state(stateName(vatNumber)));
-  return keyIn(state) ?? exchange(core, vatNumber, state);
+  const stored = await written(core, journal.storedState(stateName(vatNumber)));
+  return keyIn(stored) ?? exchange(core, vatNumber, stored?.version);
 }
 
 /**
  * A new key for a company, stored in place of the used one, or the key that another process has stored in the meantime.
  */
-export const keyAfter = (core: Core, vatNumber: string, spent: string): Promise<string> =>
-  exchange(core, vatNumber, { idempotencyKey: spent });
+export async function keyAfter(core: Core, vatNumber: string, spent: string): Promise<string> {
+  const journal = await core.journal();
+  const stored = await written(core, journal.storedState(stateName(vatNumber)));
+  const key = keyIn(stored);
+  return key === undefined || key === spent ? exchange(core, vatNumber, stored?.version) : key;
+}
 
-async function exchange(core: Core, vatNumber: string, before: unknown): Promise<string> {
+async function exchange(core: Core, vatNumber: string, version: number | undefined): Promise<string> {
   const journal = await core.journal();
   const next = { idempotencyKey: v4() };
-  const stored = await written(core, journal.exchangeState(stateName(vatNumber), before, next));
+  const { stored } = await written(core, journal.exchangeState(stateName(vatNumber), version, next));
   return keyIn(stored) ?? next.idempotencyKey;
 }
 
-function keyIn(state: unknown): string | undefined {
-  const { idempotencyKey }: { idempotencyKey?: unknown } = Object(state);
+function keyIn(stored: StoredState | undefined): string | undefined {
+  const { idempotencyKey }: { idempotencyKey?: unknown } = Object(stored?.state);
   return typeof idempotencyKey === 'string' ? idempotencyKey : undefined;
 }

@@ -6,6 +6,7 @@ import type { JournalRow } from '../journal/rows.js';
 import type { CancelOutcome } from '../outcomes/cancel-outcome.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';
 import { later, longestOf, pauseUntil } from '../time.js';
+import type { RowToRecover } from './claimed.js';
 import type { RecoveredRow, RecoverOptions, RecoveryReport } from './report.js';
 
 type Outcome = IssueOutcome | CancelOutcome;
@@ -13,8 +14,11 @@ type Outcome = IssueOutcome | CancelOutcome;
 /** A row that waits for the next round, with its outcome in the last one. */
 interface Waiting {
   readonly row: JournalRow;
-  readonly outcome?: Outcome;
+  readonly outcome: Outcome;
 }
+
+/** The report of the rows that were tried. */
+export type TriedRows = Omit<RecoveryReport, 'notSent' | 'left'> & { readonly tried: readonly JournalRow[] };
 
 const ROUNDS = 5;
 
@@ -24,17 +28,17 @@ const ROUNDS = 5;
  */
 export async function inRounds(
   core: Core,
-  rows: readonly JournalRow[],
-  attempt: (row: JournalRow) => Promise<Outcome>,
+  rows: AsyncIterable<RowToRecover>,
+  attempt: (row: RowToRecover) => Promise<Outcome>,
   options: RecoverOptions,
-): Promise<Omit<RecoveryReport, 'notSent'>> {
+): Promise<TriedRows> {
   const { signal, onRow } = options;
   const settled: RecoveredRow[] = [];
   const unknown: RecoveredRow[] = [];
   const failed: RecoveryReport['failed'][number][] = [];
   const heldElsewhere: JournalRow[] = [];
-  const left: JournalRow[] = [];
   const onRowErrors: { row: JournalRow; error: unknown }[] = [];
+  const tried: JournalRow[] = [];
   const finish = async (list: RecoveredRow[], each: RecoveredRow): Promise<void> => {
     list.push(each);
     try {
@@ -44,51 +48,50 @@ export async function inRounds(
     }
   };
 
-  const most = options.wait === false ? 1 : (options.rounds ?? ROUNDS);
   let stopped = stoppedBy(signal);
-  let waiting: readonly Waiting[] = rows.map((row) => ({ row }));
-  for (let round = 1; waiting.length > 0; round += 1) {
-    const next: Waiting[] = [];
-    for (const each of waiting) {
-      const { row } = each;
-      if (stopped !== undefined) {
-        next.push(each);
-        continue;
-      }
-      const result = await attempted(core, row, attempt);
-      stopped = stoppedBy(signal, result);
-      if ('error' in result) {
-        if (result.error.code === 'call/same-number-in-flight') heldElsewhere.push(row);
-        else failed.push(result);
-      } else if (result.outcome.kind !== 'unknown' && result.outcome.kind !== 'queued') {
-        await finish(settled, result);
-      } else if (mayChange(result.outcome)) next.push(result);
-      else await finish(unknown, result);
-    }
-    if (next.length > 0 && stopped === undefined && round < most) {
-      await settlingTimeOf(core, next, signal);
-      stopped = stoppedBy(signal);
-    }
-    if (stopped === undefined && round < most) waiting = next;
-    else {
-      for (const { row, outcome } of next) {
-        if (outcome === undefined) left.push(row);
-        else await finish(unknown, { row, outcome });
-      }
-      break;
+  let waiting: Waiting[] = [];
+  const processed = async (each: RowToRecover): Promise<void> => {
+    const result = await attempted(core, each, attempt);
+    stopped = stoppedBy(signal, result);
+    if ('error' in result) {
+      if (result.error.code === 'call/same-number-in-flight') heldElsewhere.push(each.row);
+      else failed.push(result);
+    } else if (result.outcome.kind !== 'unknown' && result.outcome.kind !== 'queued') {
+      await finish(settled, result);
+    } else if (mayChange(result.outcome)) waiting.push(result);
+    else await finish(unknown, result);
+  };
+
+  if (stopped === undefined) {
+    for await (const each of rows) {
+      tried.push(each.row);
+      await processed(each);
+      if (stopped !== undefined) break;
     }
   }
+  const most = options.wait === false ? 1 : (options.rounds ?? ROUNDS);
+  for (let round = 2; round <= most && waiting.length > 0 && stopped === undefined; round += 1) {
+    await settlingTimeOf(core, waiting, signal);
+    stopped = stoppedBy(signal);
+    const again = waiting;
+    waiting = [];
+    for (const each of again) {
+      if (stopped === undefined) await processed({ row: each.row });
+      else waiting.push(each);
+    }
+  }
+  for (const each of waiting) await finish(unknown, each);
   const inOrder = (list: readonly RecoveredRow[]): RecoveredRow[] => {
     const byRow = new Map(list.map((each) => [each.row, each]));
-    return rows.flatMap((row) => byRow.get(row) ?? []);
+    return tried.flatMap((row) => byRow.get(row) ?? []);
   };
   const report = {
     settled: inOrder(settled),
     unknown: inOrder(unknown),
     failed,
     heldElsewhere,
-    left,
     onRowErrors,
+    tried,
   };
   return stopped === undefined ? report : { ...report, stopped };
 }
@@ -97,11 +100,12 @@ type Attempted = RecoveredRow | RecoveryReport['failed'][number];
 
 async function attempted(
   core: Core,
-  row: JournalRow,
-  attempt: (row: JournalRow) => Promise<Outcome>,
+  each: RowToRecover,
+  attempt: (row: RowToRecover) => Promise<Outcome>,
 ): Promise<Attempted> {
+  const { row } = each;
   try {
-    return { row, outcome: await attempt(row) };
+    return { row, outcome: await attempt(each) };
   } catch (error) {
     if (ClientError.isClientError(error)) return { row, error };
     if (!OptionsError.isOptionsError(error)) throw error;
@@ -136,7 +140,7 @@ async function settlingTimeOf(
 ): Promise<void> {
   const now = core.clock.now();
   const moments = rows.map(({ outcome }) =>
-    outcome?.kind === 'unknown' && outcome.resendAfter !== undefined
+    outcome.kind === 'unknown' && outcome.resendAfter !== undefined
       ? new Date(outcome.resendAfter)
       : later(now, core.settlingTime),
   );

@@ -2,6 +2,7 @@ import type { PosCompletion } from '../../types/index.js';
 import { cancelNote } from '../calls/cancel-note.js';
 import { completePosPayment } from '../calls/complete-payment.js';
 import { completeOldInvoice } from '../calls/old-invoice.js';
+import { refuseValue } from '../calls/read-query.js';
 import { filedCompletionsOf } from '../completing/completions.js';
 import { type Core, forCall } from '../core.js';
 import { issue } from '../issue/issue.js';
@@ -9,26 +10,57 @@ import { documentIn } from '../issue/sending.js';
 import { numberIn } from '../issue/work.js';
 import { written } from '../journal/guarded.js';
 import { listed } from '../journal/listed.js';
-import type { JournalRow } from '../journal/rows.js';
+import type { JournalRow, JournalStanding, RowName } from '../journal/rows.js';
 import { unsettled } from '../journal/standings.js';
 import type { CancelOutcome } from '../outcomes/cancel-outcome.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';
 import { readCallOptions } from '../read-options.js';
 import { readJson } from '../transport/json.js';
+import { claimedRows, type RowToRecover, released } from './claimed.js';
 import { inRounds } from './in-rounds.js';
 import type { RecoverOptions, RecoveryReport } from './report.js';
 
-/** Settles every unknown row of the journal, as far as possible. */
+/** Settles every unknown row of the journal, or the named ones, as far as possible. */
 export async function recover(core: Core, options: RecoverOptions = {}): Promise<RecoveryReport> {
   readCallOptions(core, options);
+  const named = options.only === undefined ? undefined : await namedRows(core, options.only);
+  const rows = named === undefined ? openRows(core) : each(named);
+  const { tried, ...report } = await inRounds(core, rows, (row) => attemptOf(core, row, options), options);
+  const isTried = new Set(tried.map(idOf));
+  const rest = (named ?? (await listOf(core, unsettled))).filter((row) => !isTried.has(idOf(row)));
+  const notSent = named === undefined ? await listOf(core, ['not-sent']) : [];
+  if (report.stopped !== undefined) return { ...report, left: rest, notSent };
+  return { ...report, heldElsewhere: [...report.heldElsewhere, ...rest], left: [], notSent };
+}
+
+const idOf = ({ operation, key }: RowName): string => `${operation} ${key}`;
+
+const listOf = async (core: Core, standing: Iterable<JournalStanding>): Promise<readonly JournalRow[]> =>
+  written(core, listed((await core.journal()).rows({ standing: [...standing] })));
+
+async function* openRows(core: Core): AsyncGenerator<RowToRecover> {
+  yield* claimedRows(core);
+  yield* each(await documentsToRepair(core));
+}
+
+async function* each(rows: readonly JournalRow[]): AsyncGenerator<RowToRecover> {
+  for (const row of rows) yield { row };
+}
+
+/** The named rows whose outcome is not known, or that were never sent. */
+async function namedRows(core: Core, only: unknown): Promise<readonly JournalRow[]> {
+  const refuse = (): never => refuseValue(core, 'only', 'rows');
+  if (!Array.isArray(only)) return refuse();
   const journal = await core.journal();
-  const rows = [
-    ...(await written(core, listed(journal.rows({ standing: [...unsettled] })))),
-    ...(await documentsToRepair(core)),
-  ];
-  const report = await inRounds(core, rows, (row) => attemptRow(forCall(core), row, options), options);
-  const notSent = await written(core, listed(journal.rows({ standing: ['not-sent'] })));
-  return { ...report, notSent };
+  const rows: JournalRow[] = [];
+  for (const name of only as readonly RowName[]) {
+    if (typeof name?.operation !== 'string' || typeof name.key !== 'string') return refuse();
+    const row = (await written(core, journal.row(name))) ?? refuse();
+    if (unsettled.has(row.standing) || row.standing === 'not-sent' || (await isToRepair(core, row))) {
+      rows.push(row);
+    }
+  }
+  return rows;
 }
 
 /**
@@ -36,16 +68,31 @@ export async function recover(core: Core, options: RecoverOptions = {}): Promise
  * the completion.
  */
 async function documentsToRepair(core: Core): Promise<readonly JournalRow[]> {
-  const journal = await core.journal();
   const rows: JournalRow[] = [];
-  const held = await written(core, listed(journal.rows({ operation: 'issue', standing: ['held'] })));
-  for (const row of held) {
-    const number = numberIn(documentIn(row));
-    if (number === undefined) continue;
-    const filed = await filedCompletionsOf(core, { ...number, uid: row.request.about['uid'] });
-    if (filed.length > 0) rows.push(row);
-  }
+  for (const row of await listOf(core, ['held'])) if (await isToRepair(core, row)) rows.push(row);
   return rows;
+}
+
+async function isToRepair(core: Core, row: JournalRow): Promise<boolean> {
+  const number = row.operation === 'issue' && row.standing === 'held' && numberIn(documentIn(row));
+  if (number === undefined || number === false) return false;
+  const filed = await filedCompletionsOf(core, { ...number, uid: row.request.about['uid'] });
+  return filed.length > 0;
+}
+
+/** Works on a row with the lease that it was claimed with, and releases it in any case. */
+async function attemptOf(
+  core: Core,
+  { row, lease }: RowToRecover,
+  options: RecoverOptions,
+): Promise<IssueOutcome | CancelOutcome> {
+  const call = forCall(core);
+  if (lease === undefined) return attemptRow(call, row, options);
+  try {
+    return await attemptRow({ ...call, claimed: { name: row, lease } }, row, options);
+  } finally {
+    await released(core, row, lease);
+  }
 }
 
 /** Every call searches before it sends, and sends the same as before. */

@@ -1,5 +1,5 @@
 import type { ClientError } from '../error.js';
-import type { JournalRow } from '../journal/rows.js';
+import type { JournalRow, RowName } from '../journal/rows.js';
 import type { FlowStates } from '../journal/states.js';
 import type { CallOptions } from '../options.js';
 import type { CancelOutcome } from '../outcomes/cancel-outcome.js';
@@ -12,6 +12,11 @@ import type { IssueOutcome } from '../outcomes/outcome.js';
  * const options: RecoverOptions = { statesAfter: (row, outcome) => statesOf(row, outcome) };
  */
 export interface RecoverOptions extends CallOptions {
+  /**
+   * Settles only these rows, and sends those that are `not-sent`. A row whose outcome is known is left alone and is not
+   * in the report. Default: every row whose outcome is unknown.
+   */
+  readonly only?: readonly RowName[] | undefined;
   /** Waits for settling times, so that every outcome that can be found is found. Default: `true`. */
   readonly wait?: boolean | undefined;
   /** How often unknown rows are processed, with a settling time between the rounds. Default: 5. */
@@ -49,7 +54,7 @@ export interface RecoveryReport {
   readonly unknown: readonly RecoveredRow[];
   /** Rows that could not be processed now, for example without a connection, or whose request this version cannot read. */
   readonly failed: readonly { readonly row: JournalRow; readonly error: ClientError }[];
-  /** Rows that another process is working on. */
+  /** Rows that another process holds, or has tried in the meantime. */
   readonly heldElsewhere: readonly JournalRow[];
   /**
    * Why it stopped early. `no-connection`: the service could not be reached. `aborted`: the signal was aborted. Call

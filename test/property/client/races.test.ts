@@ -209,6 +209,7 @@ class Race {
       take: stepping('take', (given) => watching(() => inner.take(given))),
       begin: stepping('begin', (given, anew) => watching(() => inner.begin(given, anew))),
       end: stepping('end', (given) => watching(() => inner.end(given))),
+      claim: stepping('claim', (given) => watching(() => inner.claim(given))),
       release: stepping('release', (name, lease) => watching(() => inner.release(name, lease))),
       row: stepping('row', (name) => inner.row(name)),
       rows: (filter) => inner.rows(filter),

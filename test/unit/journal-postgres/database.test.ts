@@ -150,7 +150,7 @@ describeWithServer('a step on PostgreSQL', () => {
       const exchanged = journal.exchangeState('key', undefined, 'mine');
       await untilWaiting(journals.pool);
       await other.query('COMMIT');
-      expect(await exchanged).toBe('theirs');
+      expect(await exchanged).toMatchObject({ exchanged: false, stored: { state: 'theirs' } });
     } finally {
       other.release();
     }

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, afterEach, describe } from 'vitest';
+import type { PostgresJournal } from '../../../src/journal-postgres/journals.js';
 import {
-  type PostgresJournal,
   type PostgresJournalOptions,
   postgresJournal,
 } from '../../../src/journal-postgres/postgres-journal.js';

@@ -199,7 +199,7 @@ describe('a journal that cannot be written', () => {
     const pages = Number(store.one('PRAGMA page_count')?.['page_count']);
     store.exec(`PRAGMA max_page_count = ${pages}`);
     const fill = () =>
-      store.write(() => store.run('INSERT INTO states VALUES (?, ?)', 'a', 'x'.repeat(99_999)));
+      store.write(() => store.run('INSERT INTO states (name, state) VALUES (?, ?)', 'a', 'x'.repeat(99_999)));
     expect(fill).toThrow(expect.objectContaining({ code: 'journal/full' }));
     store.exec('PRAGMA max_page_count = 100000');
     fill();

@@ -81,6 +81,7 @@ export const clientParts: Readonly<Record<ClientPart, string>> = {
   count: 'ακέραιος πάνω από 0',
   branch: 'ακέραιος από 0',
   date: 'ημερομηνία ως ΕΕΕΕ-ΜΜ-ΗΗ',
+  rows: 'λίστα με ονόματα γραμμών του ημερολογίου, καθένα με operation και key',
   'last-date': 'ημερομηνία όχι πριν από την issuedFrom',
   mark: 'ΜΑΡΚ, ως κείμενο ή ως ακριβής ακέραιος',
   uid: 'UID με 40 δεκαεξαδικά ψηφία',

@@ -52,6 +52,10 @@ export const journalErrors: Readonly<Record<JournalErrorCode, string>> = {
     'Η βάση δεν απάντησε εγκαίρως: {detail}. Καλέστε ξανά· αν συμβαίνει συχνά, αναζητήστε συναλλαγές που μένουν ανοικτές.',
   'journal/database-failed': 'Η βάση απέρριψε μια εντολή: {detail}.',
   'journal/database-closed': 'Το ημερολόγιο έχει κλείσει. Ανοίξτε το ξανά πριν το χρησιμοποιήσετε.',
+  'journal/transaction':
+    'Το tx λείπει ή δεν είναι έγκυρο. Δώστε τον client του pg στον οποίο εκτελείται η συναλλαγή σας.',
+  'journal/no-transaction':
+    'Η συναλλαγή σας δεν είναι ανοικτή: {detail}. Στείλτε BEGIN στον client που δίνετε και κλείστε την μετά το τελευταίο βήμα.',
   'journal/month-detached':
     'Ο μήνας {month} έχει αποσπαστεί από το ημερολόγιο. Επισυνάψτε τον ξανά πριν εκδώσετε παραστατικά του.',
   'journal/body-missing':

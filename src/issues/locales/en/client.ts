@@ -81,6 +81,7 @@ export const clientParts = {
   count: 'a whole number above 0',
   branch: 'a whole number from 0',
   date: 'a date as YYYY-MM-DD',
+  rows: 'a list of names of rows of the journal, each with operation and key',
   'last-date': 'a date that is not before issuedFrom',
   mark: 'a MARK, as text or as an exact whole number',
   uid: 'a UID of 40 hexadecimal characters',

@@ -48,6 +48,9 @@ export const journalErrors = {
     'The database did not finish in time: {detail}. Call again; if it happens often, look for long transactions.',
   'journal/database-failed': 'The database refused a statement: {detail}.',
   'journal/database-closed': 'The journal is closed. Open it again before you use it.',
+  'journal/transaction': 'tx is missing or invalid. Give the client of pg on which your transaction runs.',
+  'journal/no-transaction':
+    'Your transaction is not open: {detail}. Send BEGIN on the client that you pass, and end it after the last step.',
   'journal/month-detached':
     'The month {month} was detached from the journal. Attach it again before you issue documents of that month.',
   'journal/body-missing':

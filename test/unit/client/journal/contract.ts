@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AttemptBegin, Lease } from '../../../../src/client/journal/attempts.js';
+import type { Claim } from '../../../../src/client/journal/claims.js';
 import type { Journal } from '../../../../src/client/journal/journal.js';
+import type { JournalRow } from '../../../../src/client/journal/rows.js';
 import { listOf } from '../setup.js';
 
 const name = { operation: 'issue', key: '["800123456",0,"11.1","A","101"]' } as const;
@@ -19,6 +21,8 @@ const lease = (holder = 'till 1', run = 'run 1', until = UNTIL): Lease => {
   leases += 1;
   return { holder, run, id: `lease ${leases}`, until };
 };
+/** A lease that begins five minutes later. */
+const late = (holder: string): Lease => lease(holder, 'run', '2026-11-20T10:07:00.000Z');
 /** A lease of one millisecond. */
 const shortLease = (holder?: string, run?: string): Lease => lease(holder, run, '2026-11-20T10:00:00.001Z');
 const begin = (given: Partial<AttemptBegin> = {}): AttemptBegin => ({
@@ -62,6 +66,7 @@ export function journalContract(
         firstAttemptAt: time(NOW),
         lastAttemptAt: time(NOW),
         attempts: 1,
+        holder: 'till 1',
       });
     });
 
@@ -323,6 +328,123 @@ export function journalContract(
       });
     });
 
+    describe('with rows to recover', () => {
+      const branchKey = (branch: number, aa: string) =>
+        JSON.stringify(['800123456', branch, '11.1', 'A', aa]);
+      const claimed = async (given: Partial<Claim> = {}) => {
+        const own = given.lease ?? late('host');
+        const { rows, next } = await journal.claim({ at: NOW, limit: 10, ...given, lease: own });
+        return { keys: rows.map(({ key }) => key), next, rows, lease: own };
+      };
+      /** Writes rows that a till left open: each with its standing, or as `sending` with a lease that ends soon. */
+      async function left(
+        rows: Readonly<Record<string, JournalRow['standing']>>,
+        holder = 'till 1',
+      ): Promise<void> {
+        for (const [key, standing] of Object.entries(rows)) {
+          const each = begin({ key, lease: standing === 'sending' ? shortLease(holder) : lease(holder) });
+          await journal.take(each);
+          if (standing !== 'sending') await journal.end({ ...each, standing, states: undefined });
+        }
+        await expired();
+      }
+
+      it('hands out each row to one caller, however many ask at once', async () => {
+        const keys = Array.from({ length: 40 }, (_, index) => `row ${index}`);
+        await left(Object.fromEntries(keys.map((key) => [key, 'unknown'])));
+        const asked = Array.from({ length: 8 }, (_, index) =>
+          journal.claim({ lease: late(`host ${index}`), at: LATER, limit: 5 }),
+        );
+        const got = (await Promise.all(asked)).flatMap(({ rows }) => rows.map(({ key }) => key));
+        expect(got.sort()).toEqual([...keys].sort());
+      });
+
+      it('hands out rows that need work and whose lease is free', async () => {
+        await left({
+          a: 'sending',
+          b: 'unknown',
+          c: 'queued',
+          d: 'issued',
+          e: 'held',
+          f: 'refused',
+          g: 'not-sent',
+        });
+        const busy = begin({ key: 'busy', lease: late('till 9'), at: LATER });
+        await journal.take(busy);
+        const { keys, next, rows } = await claimed({ at: LATER });
+        expect([keys, next]).toEqual([['a', 'b', 'c'], undefined]);
+        expect(rows[1]).toMatchObject({ standing: 'unknown', request, attempts: 1, holder: 'host' });
+        expect((await claimed({ at: LATER })).keys).toEqual([]);
+      });
+
+      it('hands out the row of a restarted holder at once', async () => {
+        // The clock of the machine may have been set back since.
+        await journal.take(begin({ at: '2026-11-20T10:00:30.000Z' }));
+        expect((await claimed({ lease: lease('till 2', 'run 1') })).keys).toEqual([]);
+        expect((await claimed({ lease: lease('till 1', 'run 2') })).keys).toEqual([name.key]);
+      });
+
+      it('continues after an earlier claim', async () => {
+        await left({ a: 'unknown', b: 'unknown', c: 'unknown' });
+        const first = await claimed({ limit: 2, at: LATER });
+        expect(first.keys).toEqual(['a', 'b']);
+        for (const { operation, key } of first.rows) await journal.release({ operation, key }, first.lease);
+        expect(await claimed({ limit: 2, at: LATER, after: first.next })).toMatchObject({
+          keys: ['c'],
+          next: undefined,
+        });
+        expect((await claimed({ limit: 2, at: LATER })).keys).toEqual(['a', 'b']);
+      });
+
+      it('chooses rows by standing, branch, last holder and age', async () => {
+        await left({ [branchKey(0, '1')]: 'unknown', [branchKey(3, '1')]: 'unknown' });
+        await left({ [branchKey(3, '2')]: 'not-sent' }, 'till 2');
+        expect((await claimed({ at: LATER, olderThan: 3_600_000 })).keys).toEqual([]);
+        expect((await claimed({ at: LATER, branch: 3 })).keys).toEqual([branchKey(3, '1')]);
+        expect((await claimed({ at: LATER, holder: 'till 2' })).keys).toEqual([]);
+        expect((await claimed({ at: LATER, holder: 'till 2', standing: ['not-sent'] })).keys).toEqual([
+          branchKey(3, '2'),
+        ]);
+        expect((await claimed({ at: LATER, holder: 'till 1', olderThan: 0 })).keys).toEqual([
+          branchKey(0, '1'),
+        ]);
+      });
+
+      it('works on a row with the lease that it was claimed with, and remembers who had it', async () => {
+        await left({ a: 'unknown' });
+        const own = late('host');
+        await claimed({ lease: own, at: LATER });
+        const again = begin({ key: 'a', lease: own, at: LATER });
+        expect(await journal.take(again)).toMatchObject({ taken: 'row', row: { standing: 'unknown' } });
+        await journal.end({
+          operation: 'issue',
+          key: 'a',
+          lease: own,
+          standing: 'issued',
+          result: { mark: '1' },
+        });
+        expect(await journal.row({ operation: 'issue', key: 'a' })).toMatchObject({
+          standing: 'issued',
+          holder: 'host',
+        });
+        await expect(journal.begin(again, false)).rejects.toThrow();
+      });
+
+      it('hands out the same rows again when the answer of the step was lost', async () => {
+        await left({ a: 'unknown', b: 'unknown', c: 'unknown' });
+        const own = late('host');
+        expect((await claimed({ lease: own, at: LATER, limit: 2 })).keys).toEqual(['a', 'b']);
+        expect((await claimed({ lease: own, at: LATER, limit: 2 })).keys).toEqual(['a', 'b']);
+      });
+
+      it('refuses claims with unknown members and values', async () => {
+        await expect(claimed({ brnch: 3 } as never)).rejects.toMatchObject({ code: 'options/unknown' });
+        for (const wrong of [{ limit: 0 }, { standing: ['lost'] }, { olderThan: -1 }, { branch: '3' }]) {
+          await expect(claimed(wrong as never)).rejects.toMatchObject({ code: 'journal/filter' });
+        }
+      });
+    });
+
     it('lists rows from the oldest, by status, operation, MARK and UID', async () => {
       for (const [key, standing] of [
         ['a', 'issued'],
@@ -381,9 +503,13 @@ export function journalContract(
       expect(await names({ prefix: 'τ' })).toEqual(['τραπέζι 1']);
       expect(await names({ prefix: 'z' })).toEqual([]);
       expect((await listOf(journal.states({ prefix: 'table 00' }))).slice(7)).toEqual([
-        { name: 'table 008', state: null },
-        { name: 'table 009', state: { name: 'table 009' } },
+        { name: 'table 008', state: null, version: expect.any(Number) },
+        { name: 'table 009', state: { name: 'table 009' }, version: expect.any(Number) },
       ]);
+      expect(await names({ prefix: 'table ', limit: 2 })).toEqual(['table 000', 'table 001']);
+      expect(await names({ prefix: 'table ', after: 'table 001', limit: 120 })).toEqual(left.slice(2, 122));
+      expect(await names({ prefix: 'table ', after: 'onboarding' })).toEqual(left);
+      expect(await names({ after: 'table 249' })).toEqual(['tablet', 'τραπέζι 1']);
     });
 
     it('stores flow states with each step, and writes nothing when a step is repeated', async () => {
@@ -420,12 +546,29 @@ export function journalContract(
 
     it('replaces a state for only one of many concurrent requests', async () => {
       const asked = ['a', 'b', 'c'].map((next) => journal.exchangeState('key', undefined, { next }));
-      const stored = await Promise.all(asked);
-      expect(new Set(stored.map((state) => JSON.stringify(state))).size).toBe(1);
-      expect(await journal.exchangeState('key', { next: 'none' }, { next: 'd' })).toEqual(stored[0]);
-      expect(await journal.exchangeState('key', stored[0], { next: 'd' })).toEqual({ next: 'd' });
-      expect(await journal.exchangeState('key', { next: 'd' }, undefined)).toBeUndefined();
-      expect(await journal.state('key')).toBeUndefined();
+      const answers = await Promise.all(asked);
+      expect(answers.filter(({ exchanged }) => exchanged)).toHaveLength(1);
+      expect(new Set(answers.map(({ stored }) => JSON.stringify(stored))).size).toBe(1);
+      const first = answers[0]?.stored;
+      expect(await journal.storedState('key')).toEqual(first);
+      expect(await journal.exchangeState('key', undefined, { next: 'd' })).toEqual({
+        exchanged: false,
+        stored: first,
+      });
+      const second = await journal.exchangeState('key', first?.version, { next: 'd' });
+      expect(second).toMatchObject({ exchanged: true, stored: { name: 'key', state: { next: 'd' } } });
+      expect(await journal.exchangeState('key', first?.version, 'late')).toEqual({
+        ...second,
+        exchanged: false,
+      });
+      expect(await journal.exchangeState('key', second.stored?.version, undefined)).toEqual({
+        exchanged: true,
+        stored: undefined,
+      });
+      expect(await journal.storedState('key')).toBeUndefined();
+      // The same content again is another version.
+      await journal.saveStates({ key: { next: 'd' } });
+      expect((await journal.exchangeState('key', second.stored?.version, 'late')).exchanged).toBe(false);
     });
 
     it('reserves numbers', async () => {

@@ -24,7 +24,10 @@ async function run(results: Readonly<Record<string, readonly Result[]>>, options
   const clock = new TestClock('2026-11-20T10:00:00Z');
   const tried: string[] = [];
   const rows = Object.keys(results).map((key) => ({ key }) as JournalRow);
-  const attempt = async ({ key }: JournalRow): Promise<IssueOutcome> => {
+  async function* source() {
+    for (const row of rows) yield { row };
+  }
+  const attempt = async ({ row: { key } }: { row: JournalRow }): Promise<IssueOutcome> => {
     const before = tried.filter((each) => each === key).length;
     tried.push(key);
     const result = results[key]?.[before] ?? results[key]?.at(-1);
@@ -32,7 +35,7 @@ async function run(results: Readonly<Record<string, readonly Result[]>>, options
     return result;
   };
   const core = { clock, settlingTime: SETTLING } as object as Core;
-  const report = await inRounds(core, rows, attempt, options);
+  const report = await inRounds(core, source(), attempt, options);
   const keys = (list: readonly { readonly row: JournalRow }[]) => list.map(({ row }) => row.key).join('');
   return {
     tried: tried.join(''),
@@ -41,7 +44,7 @@ async function run(results: Readonly<Record<string, readonly Result[]>>, options
     unknown: keys(report.unknown),
     failed: keys(report.failed),
     heldElsewhere: keys(report.heldElsewhere.map((row) => ({ row }))),
-    left: keys(report.left.map((row) => ({ row }))),
+    left: keys(rows.filter((row) => !report.tried.includes(row)).map((row) => ({ row }))),
     stopped: report.stopped,
     report,
   };

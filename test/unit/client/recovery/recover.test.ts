@@ -455,3 +455,80 @@ describe('recover of a payment at a terminal', () => {
     expect(at.service.filed[0]?.charges).toHaveLength(1);
   });
 });
+
+describe('recover by several processes', () => {
+  it('shares the rows: each is searched for by one of them', async () => {
+    const journal = memoryJournal();
+    const client = at.client({ journal, settlingTime: SETTLING });
+    for (let aa = 1; aa <= 25; aa += 1) {
+      at.service.fail('SendInvoices', 'reset-after');
+      await client.issue(receipt(String(aa)));
+    }
+    at.service.received.length = 0;
+    const hosts = ['host 1', 'host 2'].map((holder, index) =>
+      at.client({ journal, holder, settlingTime: SETTLING, random: () => index / 10 }),
+    );
+    const reports = await Promise.all(hosts.map((host) => host.recover()));
+    const numbers = reports.map(({ settled }) => settled.map(({ row }) => JSON.parse(row.key)[4]));
+    expect(numbers.flat().sort()).toEqual(Array.from({ length: 25 }, (_, index) => String(index + 1)).sort());
+    for (const list of numbers) expect(list.length).toBeGreaterThan(0);
+    const searched = at.service.received.map(({ query }) => query.get('aa')).filter((aa) => aa !== null);
+    expect(new Set(searched).size).toBe(25);
+    expect(searched.filter((aa) => aa === '7').length).toBe(searched.filter((aa) => aa === '1').length);
+  });
+
+  it('leaves no lease behind when it stops early', async () => {
+    const journal = memoryJournal();
+    const client = at.client({ journal, settlingTime: SETTLING });
+    for (const aa of ['1', '2', '3']) {
+      at.service.fail('SendInvoices', 'reset-after');
+      await client.issue(receipt(aa));
+    }
+    const dead = at.client({
+      journal,
+      holder: 'dead',
+      random: () => 0.1,
+      fetch: () => Promise.reject(new TypeError('x')),
+    });
+    expect(await dead.recover()).toMatchObject({ stopped: 'no-connection' });
+    const other = at.client({ journal, holder: 'other', random: () => 0.2, settlingTime: SETTLING });
+    expect((await other.recover()).settled).toHaveLength(3);
+  });
+});
+
+describe('recover of named rows', () => {
+  const nameOf = (aa: string) =>
+    ({ operation: 'issue', key: JSON.stringify(['800123456', 0, '11.1', 'A', aa]) }) as const;
+
+  it('settles these only', async () => {
+    const journal = memoryJournal();
+    const client = at.client({ journal, settlingTime: SETTLING });
+    for (const aa of ['1', '2']) {
+      at.service.fail('SendInvoices', 'reset-after');
+      await client.issue(receipt(aa));
+    }
+    const report = await client.recover({ only: [nameOf('2')] });
+    expect(report.settled).toMatchObject([{ row: nameOf('2'), outcome: { kind: 'alreadyIssued' } }]);
+    expect(report).toMatchObject({ heldElsewhere: [], left: [], notSent: [] });
+    expect((await journal.row(nameOf('1')))?.standing).toBe('unknown');
+    // Its outcome is known now.
+    expect(await client.recover({ only: [nameOf('2')] })).toMatchObject({ settled: [], unknown: [] });
+  });
+
+  it('sends a row that was never sent', async () => {
+    const journal = memoryJournal();
+    const refused = Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNREFUSED' } });
+    const dead = at.client({ journal, fetch: () => Promise.reject(refused) });
+    await expect(dead.issue(receipt('1'))).rejects.toMatchObject({ code: 'transport/connection' });
+    const report = await at.client({ journal }).recover({ only: [nameOf('1')] });
+    expect(report.settled).toMatchObject([{ outcome: { kind: 'issued' } }]);
+    expect(at.service.filed).toHaveLength(1);
+  });
+
+  it.each([['A 1'], [[{ operation: 'issue' }]], [[nameOf('9')]]])('refuses %j', async (only) => {
+    await expect(at.client().recover({ only: only as never })).rejects.toMatchObject({
+      code: 'call/value',
+      message: expect.stringContaining('only'),
+    });
+  });
+});

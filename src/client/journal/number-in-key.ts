@@ -1,0 +1,17 @@
+import type { RowName } from './rows.js';
+
+/** The number of a document in the key of its row: issuer, branch, type, series and aa. `undefined` for any other row. */
+export function numberInKey({
+  operation,
+  key,
+}: RowName): readonly [string, number, string, string, string] | undefined {
+  if (operation !== 'issue') return undefined;
+  try {
+    const parts: unknown = JSON.parse(key);
+    return Array.isArray(parts) && parts.length === 5
+      ? (parts as [string, number, string, string, string])
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,92 @@
+import {
+  type ArchivedDocument,
+  archived,
+  type DocumentFilter,
+  wantedDocuments,
+  wantedRows,
+} from '../client/journal/archive.js';
+import type { AttemptBegin, AttemptEnd, Lease, Taken } from '../client/journal/attempts.js';
+import type { Claim, ClaimedRows } from '../client/journal/claims.js';
+import { readFilter } from '../client/journal/filter.js';
+import { stateFilterNames } from '../client/journal/filter-names.js';
+import type { JournalRow, RowFilter, RowName } from '../client/journal/rows.js';
+import type { FlowStates, StateExchange, StateFilter, StoredState } from '../client/journal/states.js';
+import type { Numbering } from '../flows/numbering/numbering.js';
+import type { WebhookStore } from '../webhooks/store.js';
+import { claim } from './claim.js';
+import { end, release } from './ending.js';
+import { PostgresEvents } from './events.js';
+import type { JoinedJournal } from './journals.js';
+import type { Place } from './leases.js';
+import { rowIn, rowsIn } from './search.js';
+import { exchange, saveStates, statesOf, storedState } from './states.js';
+import { begin, take } from './taking.js';
+
+/** The journal on a database: on any connection, or in a transaction of the caller. */
+export class DatabaseJournal implements JoinedJournal {
+  readonly numbering: Numbering;
+  readonly webhooks: WebhookStore;
+  readonly #place: Place;
+
+  constructor(place: Place, numbering: Numbering) {
+    this.#place = place;
+    this.numbering = numbering;
+    this.webhooks = new PostgresEvents(place.steps, place.tables);
+  }
+
+  take(given: AttemptBegin): Promise<Taken> {
+    return take(this.#place, given);
+  }
+
+  begin(given: AttemptBegin, anew: boolean): Promise<void> {
+    return begin(this.#place, given, anew);
+  }
+
+  end(given: AttemptEnd): Promise<void> {
+    return end(this.#place, given);
+  }
+
+  release(name: RowName, lease: Lease): Promise<void> {
+    return release(this.#place, name, lease);
+  }
+
+  async claim(given: Claim): Promise<ClaimedRows> {
+    return claim(this.#place, given);
+  }
+
+  row(name: RowName): Promise<JournalRow | undefined> {
+    return rowIn(this.#place, name);
+  }
+
+  async *rows(filter?: RowFilter): AsyncGenerator<JournalRow> {
+    yield* rowsIn(this.#place, wantedRows(filter, this.#place.steps.locale));
+  }
+
+  async *documents(filter?: DocumentFilter): AsyncGenerator<ArchivedDocument> {
+    const wanted = wantedDocuments(filter, this.#place.steps.locale);
+    for await (const row of rowsIn(this.#place, wanted)) yield archived(row);
+  }
+
+  async state(name: string): Promise<unknown> {
+    return (await this.storedState(name))?.state;
+  }
+
+  storedState(name: string): Promise<StoredState | undefined> {
+    return storedState(this.#place.steps, this.#place.tables, name);
+  }
+
+  async *states(filter?: StateFilter): AsyncGenerator<StoredState> {
+    const { steps, tables } = this.#place;
+    yield* statesOf(steps, tables, readFilter<StateFilter>(steps.locale, filter, stateFilterNames));
+  }
+
+  saveStates(states: FlowStates): Promise<void> {
+    const { steps, tables } = this.#place;
+    return steps.write((queries) => saveStates(queries, tables, states));
+  }
+
+  exchangeState(name: string, version: number | undefined, next: unknown): Promise<StateExchange> {
+    const { steps, tables } = this.#place;
+    return exchange(steps, tables, name, version, next);
+  }
+}
