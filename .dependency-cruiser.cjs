@@ -7,7 +7,8 @@ const documents = [...foundation, 'rules', 'builders'];
 const mayImport = {
   // Packages that the build puts into our files. Any folder may import them.
   vendor: [],
-  codes: [],
+  // Of issues, it imports only the error for invalid arguments.
+  codes: ['issues'],
   types: ['codes'],
   money: ['types'],
   totals: ['types', 'codes', 'money'],
@@ -142,6 +143,12 @@ module.exports = {
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'],
         dependencyTypesNot: ['npm-peer'],
       },
+    ),
+    error(
+      'codes-take-the-error',
+      'of issues, the codes import only the error for invalid arguments, not the words of rules',
+      { path: '^src/codes/' },
+      { path: '^src/issues/', pathNot: '^src/issues/argument-error\\.ts$' },
     ),
     error(
       'codes-are-light',

@@ -1,3 +1,4 @@
+import { refuseNotText } from './check-argument.js';
 import {
   type AccommodationLevy,
   accommodationLevies,
@@ -24,6 +25,7 @@ const levyOf = (category: number): AccommodationLevy | undefined =>
  * @example levyOfNight(23, '2026-11-01') // { category: 9, amount: '4.00' }
  */
 export function levyOfNight(category: number, night: string): LevyOfNight | undefined {
+  refuseNotText(night, 'night');
   const levy = levyOf(category);
   if (levy === undefined) return undefined;
   for (const each of [category, levy.otherSeason]) {

@@ -17,6 +17,7 @@ const fitsSign = (character: string, sign: string): boolean =>
 export function isEuVatNumber(text: string, country: string): boolean | undefined {
   const forms = Object.hasOwn(euVatNumberForms, country) ? euVatNumberForms[country] : undefined;
   if (forms === undefined) return undefined;
+  if (typeof text !== 'string') return false;
   const number = text.replace(/[\s.-]/g, '').toUpperCase();
   const bare = number.startsWith(country) ? number.slice(country.length) : number;
   return forms.some((form) => fitsForm(number, form) || fitsForm(bare, form));

@@ -1,3 +1,5 @@
+import { refuseNotTable } from './check-argument.js';
+
 /** The members that rows of all tables have. A label is null if the source has none. */
 export interface CodeRow {
   readonly code: string | number;
@@ -17,16 +19,22 @@ export type RowWithCode<Row, Code> = Row extends { readonly code: infer Own }
 /**
  * Finds the row of a code in a table, or `undefined` if the table does not contain it. The number 1 and the text '1'
  * are different codes.
+ *
+ * @throws ArgumentError if the first argument is not a table, such as its name.
  * @example findCode(vatCategories, 1)?.percent // '24'
  */
 export const findCode = <Row extends { readonly code: string | number }, const Code extends string | number>(
   table: readonly Row[],
   code: Code,
-): RowWithCode<Row, Code> | undefined =>
-  table.find((row) => row.code === code) as RowWithCode<Row, Code> | undefined;
+): RowWithCode<Row, Code> | undefined => {
+  refuseNotTable(table);
+  return table.find((row) => row.code === code) as RowWithCode<Row, Code> | undefined;
+};
 
 /**
  * The label of a code in Greek or English. If it has no label in one language, returns the other one.
+ *
+ * @throws ArgumentError if the first argument is not a table, such as its name.
  * @example labelOf(paymentMethodTypes, 3, 'el') // 'Μετρητά'
  */
 export function labelOf(
@@ -34,6 +42,7 @@ export function labelOf(
   code: string | number,
   locale: 'el' | 'en',
 ): string | undefined {
+  refuseNotTable(table);
   const row = table.find((candidate) => candidate.code === code);
   return row?.[locale] ?? row?.el ?? row?.en ?? undefined;
 }

@@ -1,3 +1,4 @@
+import { refuseNotNamed } from './check-argument.js';
 import type { CodeRow } from './find-code.js';
 import { type TableInfo, tableInfo } from './generated/table-info.js';
 import { tables } from './generated/tables.js';
@@ -43,6 +44,7 @@ function labelled(codes: readonly string[], type: 'region' | 'currency'): CodeRo
  * @example rowsOf('euCountries')[11] // { code: 'GR', el: 'Ελλάδα', en: 'Greece' }
  */
 export function rowsOf(name: TableName): readonly CodeRow[] {
+  refuseNotNamed(name, tables);
   if (name === 'currencies') return labelled(tables.currencies, 'currency');
   if (name === 'countries' || name === 'euCountries') return labelled(tables[name], 'region');
   return tables[name];

@@ -1,4 +1,5 @@
 import { aliases } from './aliases.js';
+import { refuseNotText } from './check-argument.js';
 import type { CodeRow } from './find-code.js';
 import { foldText } from './fold.js';
 import { tables } from './generated/tables.js';
@@ -51,6 +52,7 @@ const covers = (row: object): string[] =>
  * @example searchCodes('μετρητα')[0] // { table: 'paymentMethodTypes', code: 3, el: 'Μετρητά', en: 'Cash' }
  */
 export function searchCodes(text: string, table?: TableName): CodeMatch[] {
+  refuseNotText(text, 'text');
   const wanted = foldText(apart(text.trim()));
   if (wanted === '' || wanted.length > 200) return [];
   const names = table === undefined ? (Object.keys(tables) as TableName[]) : [table];

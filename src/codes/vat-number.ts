@@ -1,3 +1,5 @@
+import { refuseNotText } from './check-argument.js';
+
 /** The placeholder for no one. Its check digit is valid, so its meaning depends on where a document uses it. */
 export const PLACEHOLDER_VAT_NUMBER = '000000000';
 
@@ -60,6 +62,7 @@ function parseGreek(text: string): ParsedVatNumber {
  */
 export function parseVatNumber(text: string, country = 'GR'): ParsedVatNumber {
   if (typeof text !== 'string') return { ok: false, why: 'form' };
+  refuseNotText(country, 'country');
   const compact = text.normalize('NFC').replace(/[\s\p{Cf}]/gu, '');
   if (OTHER_DIGIT.test(compact)) return { ok: false, why: 'form' };
   if (isGreece(country)) return parseGreek(compact);

@@ -1,5 +1,5 @@
 import { isBranded } from '../types/brand.js';
-import type { Params } from '../types/index.js';
+import type { Params } from '../types/issue.js';
 import { ParastatikoError } from '../types/parastatiko-error.js';
 import { fillPlain } from './fill-plain.js';
 import { english, type Locale } from './locale.js';

@@ -128,7 +128,7 @@ export class Sandbox {
   /**
    * Opens a table and issues its orders, for tests of closings and cancellations.
    *
-   * @throws RefusedStepError or InvalidDocumentError for invalid facts; TypeError if the sandbox refuses a slip, for
+   * @throws RefusedStepError or InvalidDocumentError for invalid facts; ArgumentError if the sandbox refuses a slip, for
    * example because the company is not provisioned.
    * @example
    * const { table } = await sandbox.openTable({ issuer: shop, series: 'ΔΠ', orders: [{ aa: '201', issueDate, lines }] });
@@ -141,7 +141,7 @@ export class Sandbox {
   /**
    * Holds a document for its payment at a locked terminal, for tests of completions.
    *
-   * @throws TypeError if the document has no payment of type 7 or 8, or if the sandbox refuses it.
+   * @throws ArgumentError if the document has no payment of type 7 or 8, or if the sandbox refuses it.
    * @example
    * const { document, payment } = await sandbox.holdPayment(receipt);
    * const { body } = payment.charged({ payment: 0, transactionId, paymentAmount, paymentType: 7, at: sandbox.now() }).completion();
@@ -208,7 +208,7 @@ export class Sandbox {
  * files nothing with the tax authority, and depends only on its clock and its seed.
  *
  * @throws OptionsError if an option, a setting, or a member of a key or fault is unknown or invalid.
- * @throws TypeError if the store has rows that do not belong to a sandbox.
+ * @throws ArgumentError if the store has rows that do not belong to a sandbox.
  * @example
  * const sandbox = await createSandbox({ keys: [{ key: 'till-key', companies: ['800123456'] }] });
  * const client = createClient(sandbox.clientOptions());

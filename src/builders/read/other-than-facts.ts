@@ -16,7 +16,7 @@ interface OtherForm {
 export function otherThanFacts(value: unknown): OtherForm | undefined {
   if (Array.isArray(value)) return { rule: 'list', params: { count: value.length } };
   if (typeof value !== 'object' || value === null)
-    return { rule: 'no-object', params: { found: typeName(value) } };
+    return { rule: 'not-an-object', params: { found: typeName(value) } };
   const given = value as Readonly<Record<string, unknown>>;
   if (given['type'] !== undefined || given['lines'] !== undefined) return undefined;
   return hasDocumentMembers(given) ? { rule: 'document', params: {} } : requestForm(given);

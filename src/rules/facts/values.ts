@@ -2,7 +2,7 @@ import { ruleOfFacts, TYPES } from './rule.js';
 
 /** Problems of values that only facts can have. The rules of `shape/` cover all others. */
 export const valuesOfFacts = [
-  ruleOfFacts('no-object', { params: ['found'], set: { '': null } }),
+  ruleOfFacts('not-an-object', { params: ['found'], set: { '': null } }),
   ruleOfFacts('list', { params: ['count'], set: { '': [{}] } }),
   ruleOfFacts('document', { params: [], set: { '': { invoiceHeader: {}, invoiceDetails: [] } } }),
   ruleOfFacts('type-number', { params: ['type'], source: TYPES, set: { '/type': 1.1 } }),

@@ -23,7 +23,7 @@ type Given = Readonly<Record<string, unknown>>;
 export function otherForm(value: unknown): OtherForm | undefined {
   if (Array.isArray(value)) return { rule: shapeRuleNamed('list'), params: { count: value.length } };
   if (typeof value !== 'object' || value === null)
-    return { rule: shapeRuleNamed('no-object'), params: { found: typeName(value) } };
+    return { rule: shapeRuleNamed('not-an-object'), params: { found: typeName(value) } };
   const given = value as Given;
   if (hasDocumentMembers(given)) return undefined;
   const request = requestForm(given);

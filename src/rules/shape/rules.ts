@@ -146,7 +146,7 @@ export const shapeRules = [
     source:
       'Library: an object whose members cannot be read is not a document, and no list in a document has more than 100,000 elements',
   }),
-  shapeRule('no-object', {
+  shapeRule('not-an-object', {
     params: ['found'],
     source: SERVICE,
     set: { '': null },

@@ -1,4 +1,5 @@
 import { holdPosPayment, type PosPayment } from '../../flows/pos-payment/pos-payment.js';
+import { ArgumentError } from '../../issues/argument-error.js';
 import type { Document, PosSignature } from '../../types/index.js';
 import { signedPayments } from '../provider/hold.js';
 import { type Issuing, issueHere } from './issue-here.js';
@@ -25,7 +26,7 @@ export async function holdPaymentHere(
 ): Promise<HeldPayment> {
   if (signedPayments(document).length === 0) {
     const { series, aa } = document.invoiceHeader;
-    throw new TypeError(`The document ${series} ${aa} has no payment of type 7 or 8 to hold.`);
+    throw new ArgumentError('arguments/no-payment', { series, aa });
   }
   const answer = await issueHere({ ...issuing, skipSignature: false }, document);
   const { signatures = [], invoiceUid } = answer.providerSignature[0] ?? {};

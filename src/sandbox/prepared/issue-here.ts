@@ -1,3 +1,4 @@
+import { ArgumentError } from '../../issues/argument-error.js';
 import { readIssuanceAnswer } from '../../service/answers/issuance.js';
 import { readAnswerErrors } from '../../service/errors/read-errors.js';
 import * as provider from '../../service/generated/calls.js';
@@ -17,7 +18,7 @@ export interface Issuing {
 /**
  * Issues a document inside the sandbox: no fault hits it, and it is not in the journal of calls.
  *
- * @throws TypeError if the sandbox refuses the document.
+ * @throws ArgumentError if the sandbox refuses the document.
  */
 export async function issueHere(
   { world, house, origin, skipSignature }: Issuing,
@@ -44,5 +45,5 @@ export async function issueHere(
   const why = readAnswerErrors(given).errors.map(({ code, message }) =>
     code === undefined ? message : `${code} ${message}`,
   );
-  throw new TypeError(`The sandbox does not take the document ${series} ${aa}: ${why.join(' ')}`);
+  throw new ArgumentError('arguments/refused-document', { series, aa, why: why.join(' ') });
 }

@@ -1,3 +1,4 @@
+import { ArgumentError } from '../../issues/argument-error.js';
 import type { DeliveryRow, EndpointRow, FileRow, RequestRow } from './onboarding-rows.js';
 import type { ClientRow, DocumentRow, DueRow, HoldRow, HouseRow, MetaRow, SignatureRow } from './rows.js';
 import type { StoredChange, StoredRow } from './store.js';
@@ -42,7 +43,7 @@ export class State {
     const byName = new Map(this.#tables.map((table) => [table.name, table]));
     for (const row of rows) {
       const table = byName.get(row.table);
-      if (table === undefined) throw new TypeError(`Unknown table in the state of a sandbox: ${row.table}.`);
+      if (table === undefined) throw new ArgumentError('arguments/not-a-state', { table: row.table });
       table.load(row);
     }
   }

@@ -47,10 +47,10 @@ describe('a value that is not an object', () => {
       { rule: 'facts/list', path: [], params: { count: 1 } },
     ]);
     expect(checkUnknown(null).issues).toMatchObject([
-      { rule: 'facts/no-object', path: [], params: { found: 'null' } },
+      { rule: 'facts/not-an-object', path: [], params: { found: 'null' } },
     ]);
     expect(checkUnknown('{}').issues).toMatchObject([
-      { rule: 'facts/no-object', params: { found: 'string' } },
+      { rule: 'facts/not-an-object', params: { found: 'string' } },
     ]);
   });
 });

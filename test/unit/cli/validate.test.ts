@@ -83,7 +83,7 @@ describe('validate --format json', () => {
       [false, null],
       [false, null],
     ]);
-    expect(report.documents[1].issues[0]).toMatchObject({ rule: 'shape/no-object', pointer: '' });
+    expect(report.documents[1].issues[0]).toMatchObject({ rule: 'shape/not-an-object', pointer: '' });
   });
 
   it('stays valid JSON if it is too large to buffer', { timeout: 60_000 }, async () => {

@@ -35,7 +35,7 @@ describe('reading a document', () => {
     ['text', 'string'],
   ])('refuses %s as a document', (value, name) => {
     const report = validate(value);
-    expect(report.issues).toMatchObject([{ rule: 'shape/no-object', path: [], params: { found: name } }]);
+    expect(report.issues).toMatchObject([{ rule: 'shape/not-an-object', path: [], params: { found: name } }]);
     expect(report.skipped.map((part) => part.layer)).toEqual(['document', 'calendar', 'across']);
   });
 

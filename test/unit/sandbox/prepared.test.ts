@@ -55,9 +55,11 @@ describe('openTable', () => {
 
   it('refuses an inactive company, a used number, and lines that do not form a slip', async () => {
     const facts = { issuer, series: 'ΔΠ', orders };
-    await expect(at.sandbox.openTable(facts, OTHER_KEY)).rejects.toThrow(
-      'The sandbox does not take the document ΔΠ 201: ',
-    );
+    await expect(at.sandbox.openTable(facts, OTHER_KEY)).rejects.toMatchObject({
+      name: 'ArgumentError',
+      code: 'arguments/refused-document',
+      params: { series: 'ΔΠ', aa: '201' },
+    });
     await at.sandbox.openTable(facts);
     await expect(at.sandbox.openTable(facts)).rejects.toThrow(/ΔΠ 201: 228 /);
     const [order] = orders;
@@ -82,9 +84,11 @@ describe('holdPayment', () => {
   });
 
   it('refuses a document that would not be held, and does not issue it', async () => {
-    await expect(at.sandbox.holdPayment(receipt('9'))).rejects.toThrow(
-      'The document ΛΑ 9 has no payment of type 7 or 8 to hold.',
-    );
+    await expect(at.sandbox.holdPayment(receipt('9'))).rejects.toMatchObject({
+      name: 'ArgumentError',
+      code: 'arguments/no-payment',
+      params: { series: 'ΛΑ', aa: '9' },
+    });
     expect(at.sandbox.documents()).toEqual([]);
   });
 });

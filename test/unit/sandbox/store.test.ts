@@ -196,7 +196,9 @@ it('a call that reads unsaved data waits until it is saved', async () => {
 
 it('rows of another program are refused', async () => {
   const snapshot = [{ table: 'tills', id: '1', json: '{}' }];
-  await expect(createSandbox({ snapshot })).rejects.toThrow(
-    'Unknown table in the state of a sandbox: tills.',
-  );
+  await expect(createSandbox({ snapshot })).rejects.toMatchObject({
+    name: 'ArgumentError',
+    code: 'arguments/not-a-state',
+    params: { table: 'tills' },
+  });
 });

@@ -1,7 +1,7 @@
 import type { Words } from '../../words-type.js';
 
 export const facts = {
-  'facts/no-object': {
+  'facts/not-an-object': {
     what: 'Τα στοιχεία ενός παραστατικού πρέπει να είναι αντικείμενο, όχι {found}.',
     todo: 'Δώστε τα ίδια τα στοιχεία, όπως τα δίνει η JSON.parse.',
   },

@@ -6,6 +6,13 @@ export const argumentErrors = {
   'arguments/not-a-date': '{found} is not a date. Give a valid Date, such as new Date().',
   'arguments/unknown-version':
     'There is no version {version} of the specification. The known versions are {known}.',
+  'arguments/not-a-table': '{found} is not a table of codes. Give the table itself, such as vatCategories.',
+  'arguments/unknown-table': 'There is no table {found}. The tables are {known}.',
+  'arguments/not-text': 'The argument {argument} must be text, not {found}.',
+  'arguments/refused-document': 'The sandbox refuses the document {series} {aa}: {why}',
+  'arguments/no-payment':
+    'The document {series} {aa} has no payment by card (7) or instant payment (8) that could be held.',
+  'arguments/not-a-state': 'The stored state is not of a sandbox: it has a table {table}.',
 } as const;
 
 /** What is wrong with an argument, as a permanent key. */

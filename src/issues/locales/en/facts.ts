@@ -1,7 +1,7 @@
 import type { Words } from '../../words-type.js';
 
 export const facts = {
-  'facts/no-object': {
+  'facts/not-an-object': {
     what: 'The facts of a document should be an object, but these are of type {found}.',
     todo: 'Give the facts themselves, as JSON.parse returns them.',
   },

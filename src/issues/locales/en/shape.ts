@@ -41,7 +41,7 @@ export const shape = {
     what: 'The value of {place} cannot be read[: it is a list of {count} elements, and the maximum is {max}].',
     todo: 'Give a plain object, as JSON.parse returns it.',
   },
-  'shape/no-object': {
+  'shape/not-an-object': {
     what: 'A document should be an object, but this is of type {found}.',
     todo: 'Give the document itself, as JSON.parse returns it.',
   },

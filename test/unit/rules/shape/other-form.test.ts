@@ -104,7 +104,7 @@ describe('a list in place of a document', () => {
   });
 
   it.each([null, undefined, 7, 'text', true])('%s causes one issue without advice about amounts', (value) => {
-    expect(ids(value)).toEqual(['shape/no-object']);
+    expect(ids(value)).toEqual(['shape/not-an-object']);
     expect(found(value)[0]?.message).not.toContain('amounts');
   });
 });

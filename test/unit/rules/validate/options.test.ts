@@ -161,7 +161,7 @@ describe('options that throw when they are read', () => {
   it('are ignored by checkDocument for valid and invalid facts', () => {
     const options = throwing(NAMES);
     expect(checkDocument(factsSamples.salesInvoice, options)).toMatchObject({ ok: true, issues: [] });
-    expect(checkUnknown(7, options).issues).toMatchObject([{ rule: 'facts/no-object' }]);
+    expect(checkUnknown(7, options).issues).toMatchObject([{ rule: 'facts/not-an-object' }]);
     expect(checkUnknown({}, options).issues.map(({ message }) => message)).toEqual(
       checkUnknown({}).issues.map(({ message }) => message),
     );
