@@ -5,6 +5,7 @@ import type { Entry } from '../input/entry.js';
 import { readAnswer } from '../preview/answer.js';
 import { chosenEntry } from '../preview/chosen-entry.js';
 import { renderedAs } from '../preview/rendered-as.js';
+import { readTheme } from '../preview/theme.js';
 import { readEach } from '../read-each.js';
 import { countOf, textOf } from '../service/options.js';
 import { saveNew } from '../service/save-new.js';
@@ -20,7 +21,7 @@ const output: Option = {
 const options: readonly Option[] = [
   {
     name: 'format',
-    choices: ['a4', 'roll80', 'roll58'],
+    choices: ['a4', 'a5', 'roll80', 'roll58'],
     en: 'The paper: a sheet, or a roll of 80 or 58 mm. Default: from the document, otherwise a4.',
     el: 'Το χαρτί: φύλλο, ή ρολό 80 ή 58 mm. Προεπιλογή: ό,τι ορίζει το παραστατικό, αλλιώς a4.',
   },
@@ -46,6 +47,41 @@ const options: readonly Option[] = [
     el: 'Byte για εκτυπωτή αποδείξεων, πλάτους 80 mm αν το --format δεν ορίζει άλλο.',
   },
   {
+    name: 'email',
+    en: 'The HTML of an e-mail, with its images in place.',
+    el: 'Το HTML ενός ηλεκτρονικού μηνύματος, με τις εικόνες του μέσα.',
+  },
+  {
+    name: 'theme',
+    placeholder: FILE,
+    en: 'The look of the house and its texts, as JSON: the option theme of renderDocument.',
+    el: 'Η εμφάνιση της επιχείρησης και τα κείμενά της, ως JSON: η επιλογή «theme» του renderDocument.',
+  },
+  {
+    name: 'logo',
+    placeholder: FILE,
+    en: 'The logo: a PNG, JPEG, GIF, WebP or SVG image. It replaces that of the theme.',
+    el: 'Το λογότυπο: εικόνα PNG, JPEG, GIF, WebP ή SVG. Αντικαθιστά αυτό του θέματος.',
+  },
+  {
+    name: 'accent',
+    placeholder: { en: 'COLOUR', el: 'ΧΡΩΜΑ' },
+    en: 'The colour of titles and lines, such as #00539b. It replaces that of the theme.',
+    el: 'Το χρώμα τίτλων και γραμμών, όπως #00539b. Αντικαθιστά αυτό του θέματος.',
+  },
+  {
+    name: 'css',
+    placeholder: FILE,
+    en: 'Styles for the page, after the usual ones. They replace those of the theme.',
+    el: 'Στυλ για τη σελίδα, μετά τα συνηθισμένα. Αντικαθιστούν αυτά του θέματος.',
+  },
+  {
+    name: 'balance',
+    placeholder: { en: 'BEFORE,AFTER', el: 'ΠΡΙΝ,ΜΕΤΑ' },
+    en: 'The balance of the customer before and after the document, such as 1240.50,1364.50.',
+    el: 'Το υπόλοιπο του πελάτη πριν και μετά το παραστατικό, όπως 1240.50,1364.50.',
+  },
+  {
     name: 'code-page',
     choices: ['737', '1253', '928'],
     en: 'The Greek code page of the printer, for --escpos. Default: 737.',
@@ -54,8 +90,8 @@ const options: readonly Option[] = [
   {
     name: 'issued',
     placeholder: FILE,
-    en: 'The answer of the service: its JSON, or the output of send --format json. Without it, the page is a draft, except for a document with transmissionFailure 1.',
-    el: 'Η απάντηση της υπηρεσίας: το JSON της, ή ό,τι εμφανίζει το send με --format json. Χωρίς αυτήν η σελίδα είναι πρόχειρο, εκτός αν το παραστατικό έχει transmissionFailure 1.',
+    en: 'The answer of the service: its JSON, or the output of send --format json. It may also have provider, the line of the provider, and completions, the payments as they were sent to CompletionPosInvoices. Without it, the page is a draft, except for a document with transmissionFailure 1.',
+    el: 'Η απάντηση της υπηρεσίας: το JSON της, ή ό,τι εμφανίζει το send με --format json. Μπορεί να έχει επιπλέον «provider», τη γραμμή του παρόχου, και «completions», τις πληρωμές όπως στάλθηκαν στο CompletionPosInvoices. Χωρίς αυτήν η σελίδα είναι πρόχειρο, εκτός αν το παραστατικό έχει transmissionFailure 1.',
   },
   {
     name: 'draft',
@@ -121,6 +157,10 @@ export const previewCommand: Command = {
       en: 'An issued invoice in both languages, as PDF.',
       el: 'Εκδοθέν τιμολόγιο και στις δύο γλώσσες, ως PDF.',
     },
+    'parastatiko preview --theme house.json --format a5 -o note.html note.json': {
+      en: 'A note on A5, with the look, the texts and the boxes for signatures of the house.',
+      el: 'Δελτίο σε A5, με την εμφάνιση, τα κείμενα και τις θέσεις υπογραφών της επιχείρησης.',
+    },
     'parastatiko preview --issued answer.json --escpos --format roll58 -o receipt.bin receipt.json': {
       en: 'For a receipt printer: send it with cat receipt.bin > /dev/usb/lp0.',
       el: 'Για εκτυπωτή αποδείξεων: αποστολή με cat receipt.bin > /dev/usb/lp0.',
@@ -131,11 +171,12 @@ export const previewCommand: Command = {
 
 async function run(context: Context): Promise<ExitCode> {
   const { io, out, values } = context;
-  const kinds = (['html', 'pdf', 'escpos'] as const).filter((name) => values[name] === true);
+  const kinds = (['html', 'pdf', 'escpos', 'email'] as const).filter((name) => values[name] === true);
   const [kind = 'html', other] = kinds;
-  if (other !== undefined) throw new UsageError((usage) => usage.oneOf('--html, --pdf, --escpos'));
+  if (other !== undefined) throw new UsageError((usage) => usage.oneOf('--html, --pdf, --escpos, --email'));
   const file = textOf(values, 'output');
-  if (kind !== 'html' && file === undefined && io.stdout.isTerminal) {
+  const isBinary = kind === 'pdf' || kind === 'escpos';
+  if (isBinary && file === undefined && io.stdout.isTerminal) {
     throw new UsageError((usage, language) =>
       usage.notForTerminal('--output', output.placeholder?.[language] ?? ''),
     );
@@ -148,8 +189,9 @@ async function run(context: Context): Promise<ExitCode> {
   if (unusable > 0) return 2;
   const chosen = chosenEntry(entries, wanted);
   const answer = await readAnswer(context, chosen.entry, chosen.index);
-  if (answer === undefined) return 2;
-  const rendered = await renderedAs(kind, chosen.entry, answer.issued, context);
+  const house = answer && (await readTheme(context));
+  if (house === undefined) return 2;
+  const rendered = await renderedAs(kind, chosen.entry, { ...answer, ...house }, context);
   if (!rendered.ok) return rendered.code;
   const { content } = rendered;
   if (file !== undefined)

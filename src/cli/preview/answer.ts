@@ -9,7 +9,8 @@ import { textOf } from '../service/options.js';
 
 /**
  * The answer in the file of `--issued` for the document at an index: an answer of the service, one of its entries, an
- * outcome, or the output of `send`. Whether it shows an issued document is decided when it is printed. `undefined` if the
+ * outcome, or the output of `send`. It may also have `provider` and `completions`, which no answer has: the line of the provider, and
+ * the payments of a held document as they were sent to `CompletionPosInvoices`. Whether it shows an issued document is decided when it is printed. `undefined` if the
  * file cannot be used or has no answer for the document, which is then reported on standard error.
  */
 export async function readAnswer(
@@ -31,7 +32,7 @@ export async function readAnswer(
 /** Each answer in a file, in its order. */
 function answersIn(payload: unknown): readonly unknown[] {
   if (Array.isArray(payload)) return payload;
-  const { documents, response, providerSignature } = membersOf(payload);
+  const { documents, response, providerSignature, provider } = membersOf(payload);
   if (Array.isArray(documents)) return documents;
   if (!Array.isArray(response)) return [payload];
   if (response.length < 2) return [payload];
@@ -39,7 +40,11 @@ function answersIn(payload: unknown): readonly unknown[] {
   return response.map((entry) => {
     const uid = membersOf(entry)['invoiceUid'];
     const own = blocks.filter((block) => membersOf(block)['invoiceUid'] === uid);
-    return own.length > 0 ? { ...membersOf(entry), providerSignature: own } : entry;
+    return {
+      ...(provider !== undefined && { provider }),
+      ...membersOf(entry),
+      ...(own.length > 0 && { providerSignature: own }),
+    };
   });
 }
 
@@ -56,9 +61,27 @@ function answerFor(document: unknown, index: number, answers: readonly unknown[]
   return record['outcome'] ?? { statusCode: membersOf(record['error'])['code'] };
 }
 
+/** What a file may say beside the answer. */
+const ADDED = ['provider', 'completions'] as const;
+
+const addedTo = (answer: unknown): object =>
+  Object.fromEntries(
+    ADDED.flatMap((name) => (name in membersOf(answer) ? [[name, membersOf(answer)[name]]] : [])),
+  );
+
 /** An outcome unchanged; an entry of the service with its names as described, because they may be in any case. */
 async function inOwnNames(answer: unknown): Promise<unknown> {
   if (!isRecord(answer) || 'kind' in answer) return answer;
   const { readIssuanceAnswer } = await import('../../service/answers/issuance.js');
-  return readIssuanceAnswer('response' in answer ? answer : { response: answer });
+  const read = readIssuanceAnswer('response' in answer ? answer : { response: answer });
+  const { response } = answer;
+  const entries: readonly unknown[] = Array.isArray(response) ? response : [response];
+  return {
+    ...read,
+    response: read.response.map((entry, index) => ({
+      ...entry,
+      ...addedTo(answer),
+      ...addedTo(entries[index]),
+    })),
+  };
 }

@@ -1,5 +1,5 @@
-import type { CodePage, Language, PageFormat } from '../../print/index.js';
-import type { Issued } from '../../print/issued.js';
+import { OptionsError } from '../../issues/options-error.js';
+import type { Balance, CodePage, Email, Issued, Language, PageFormat, Theme } from '../../print/index.js';
 import type { Issue } from '../../types/index.js';
 import type { Context, ExitCode } from '../args/command.js';
 import { UsageError } from '../args/usage-error.js';
@@ -13,13 +13,19 @@ type Rendered =
   | { readonly ok: true; readonly content: string | Uint8Array }
   | { readonly ok: false; readonly code: ExitCode };
 
+/** What is read from files of its own. */
+interface Files {
+  readonly issued?: Issued | undefined;
+  readonly theme: Theme | undefined;
+}
+
 /**
  * The document in the requested form; `undefined` if it cannot be printed, which is then reported on standard error.
  */
 export async function renderedAs(
-  kind: 'html' | 'pdf' | 'escpos',
+  kind: 'html' | 'pdf' | 'escpos' | 'email',
   entry: Entry,
-  issued: Issued | undefined,
+  files: Files,
   context: Context,
 ): Promise<Rendered> {
   const { values, locale } = context;
@@ -29,8 +35,9 @@ export async function renderedAs(
   const format = values['format'] as PageFormat | undefined;
   const language = typeof values['lang'] === 'string' ? (values['lang'].split(',') as Language[]) : undefined;
   const content = {
+    ...files,
     language,
-    issued,
+    balance: balanceOf(context),
     locale,
     draft: values['draft'] === true,
     sandbox: values['sandbox'] === true,
@@ -41,12 +48,18 @@ export async function renderedAs(
   try {
     if (kind === 'pdf') return { ok: true, content: await print.toPdf(document, { ...content, format }) };
     if (kind === 'html') return { ok: true, content: print.renderDocument(document, { ...content, format }) };
-    if (format === 'a4') throw new UsageError((usage) => usage.oneOf('--escpos --format roll80|roll58'));
+    if (kind === 'email') return { ok: true, content: withImages(print.toEmail(document, content)) };
+    if (format === 'a4' || format === 'a5')
+      throw new UsageError((usage) => usage.oneOf('--escpos --format roll80|roll58'));
     const codePage =
       values['code-page'] === undefined ? undefined : (Number(values['code-page']) as CodePage);
     const width = format === 'roll58' ? 58 : 80;
     return { ok: true, content: print.toEscPos(document, { ...content, width, codePage }) };
   } catch (error) {
+    if (OptionsError.isOptionsError(error)) {
+      await context.err.line(`parastatiko: ${clean(error.message)}`);
+      return { ok: false, code: 2 };
+    }
     if (!print.isPrintError(error)) throw error;
     if (error.reason === 'document') {
       await reportIssues(error.issues, entry, context);
@@ -57,6 +70,23 @@ export async function renderedAs(
     await context.err.line(`parastatiko: ${file}${clean(error.message)}`);
     return { ok: false, code: isAnswer ? 1 : 2 };
   }
+}
+
+/** The HTML with its images in place, as a mail program shows it. */
+const withImages = ({ html, attachments }: Email): string =>
+  attachments.reduce(
+    (page, { contentId, type, bytes }) =>
+      page.replaceAll(`cid:${contentId}`, `data:${type};base64,${Buffer.from(bytes).toString('base64')}`),
+    html,
+  );
+
+function balanceOf({ values, words }: Context): Balance | undefined {
+  const text = textOf(values, 'balance');
+  if (text === undefined) return undefined;
+  const [before, after, ...more] = text.split(',');
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new UsageError(() => words.preview.balance);
+  return { before, after };
 }
 
 /** A document, unchanged; facts are built first. */

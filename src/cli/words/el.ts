@@ -207,6 +207,9 @@ export const el: CliWords = {
   preview: {
     noAnswer: 'Δεν περιέχει απάντηση για αυτό το παραστατικό.',
     notPrinted: 'Το παραστατικό δεν μπορεί να εκτυπωθεί.',
+    noTheme: 'Το θέμα είναι αντικείμενο JSON, όπως {"accent": "#00539b"}.',
+    noImage: 'Δεν είναι εικόνα PNG, JPEG, GIF, WebP ή SVG.',
+    balance: 'Το --balance δέχεται δύο ποσά, πριν και μετά το παραστατικό, όπως 1240.50,1364.50.',
   },
   service,
   xml: {

@@ -195,6 +195,9 @@ export const en: CliWords = {
   preview: {
     noAnswer: 'It has no answer for this document.',
     notPrinted: 'The document cannot be printed.',
+    noTheme: 'A theme is a JSON object, such as {"accent": "#00539b"}.',
+    noImage: 'It is not a PNG, JPEG, GIF, WebP or SVG image.',
+    balance: '--balance takes two amounts, before and after the document, such as 1240.50,1364.50.',
   },
   service,
   xml: {

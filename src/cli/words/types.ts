@@ -29,6 +29,9 @@ export interface CliWords {
 export interface PreviewWords {
   readonly noAnswer: string;
   readonly notPrinted: string;
+  readonly noTheme: string;
+  readonly noImage: string;
+  readonly balance: string;
 }
 
 /** The words of corrections. */

@@ -80,7 +80,7 @@ const NAMES = [
 
 /** Words that stand alone: abbreviations, names of commands, tables, values and members, and terms without a Greek word. */
 const WORDS = new Set([
-  ...'API CPV Date EL EN EUR ERP GUID HTML HTTP IP JSON NDJSON PDF POS REST SQLite TARIC UID XML XSD'.split(
+  ...'API CPV Date EL EN EUR ERP GIF GUID HTML HTTP IP JPEG JSON NDJSON PDF PNG POS REST SQLite SVG TARIC UID XML XSD'.split(
     ' ',
   ),
   ...'create check list status wait contract upload cancel json ndjson text xml http localhost'.split(' '),

@@ -58,6 +58,21 @@ const files = {
       { ...numberOf(samples.salesInvoice), outcome: OUTCOME },
     ],
   }),
+  'added.json': JSON.stringify({
+    provider: 'Πάροχος Α.Ε., άδεια 2024_01_100',
+    completions: [
+      { signatureToken: 'T', transactionId: '000417', paymentAmount: 77.01, paymentType: 8, tipAmount: 5 },
+    ],
+    ...ANSWER,
+  }),
+  'house.json': JSON.stringify({
+    accent: '#00539b',
+    banks: [{ name: 'Εθνική Τράπεζα', iban: 'GR1601101250000000012300695' }],
+    slots: { footer: ['Σας ευχαριστούμε'] },
+  }),
+  'misspelt.json': JSON.stringify({ bank: [] }),
+  'own.css': 'h1{letter-spacing:.02em}',
+  'logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'facts.json': JSON.stringify({ type: '11.1', series: 'A', aa: '1', lines: [] }),
 };
 
@@ -136,6 +151,39 @@ describe('preview', () => {
     }
   });
 
+  it('prints the line of the provider and the payments that the file has beside the answer', async () => {
+    const { code, stdout } = await preview('--issued added.json invoice.json');
+    expect(code).toBe(0);
+    expect(stdout).toContain('Πάροχος Α.Ε., άδεια 2024_01_100');
+    expect(stdout).toContain('000417');
+    expect(stdout).toContain('>5,00<');
+    expect(stdout).toContain('Ο τρόπος πληρωμής άλλαξε στο τερματικό.');
+  });
+
+  it('prints with the look and the texts of the house', async () => {
+    const { code, stdout } = await preview(
+      '--format a5 --theme house.json --css own.css --logo logo.svg --balance -10,67.01 invoice.json',
+    );
+    expect(code).toBe(0);
+    expect(stdout).toContain('@page{size:A5;');
+    expect(stdout).toContain('--accent:#00539b;');
+    expect(stdout).toContain('GR16 0110 1250 0000 0001 2300 695');
+    expect(stdout).toContain('Σας ευχαριστούμε');
+    expect(stdout).toContain('h1{letter-spacing:.02em}\n</style>');
+    expect(stdout).toContain('src="data:image/svg+xml;base64,');
+    expect(stdout).toContain('-10,00\u00A0€');
+    const replaced = await preview('--theme house.json --accent #0a5 invoice.json');
+    expect(replaced.stdout).toContain('--accent:#0a5;');
+  });
+
+  it('prints an e-mail with its images in place', async () => {
+    const { code, stdout } = await preview('--email --issued answer.json invoice.json');
+    expect(code).toBe(0);
+    expect(stdout).toContain('<title>Τιμολόγιο Πώλησης A 101, Η Αυλή Μαρκάκη Ε.Ε.</title>');
+    expect(stdout).toContain('src="data:image/png;base64,');
+    expect(stdout).not.toContain('cid:');
+  });
+
   it('reads standard input', async () => {
     const { stdout } = await preview('', { stdin: files['invoice.json'] });
     expect(stdout).toContain('data-path="/invoiceHeader/aa">101<');
@@ -177,8 +225,20 @@ describe('preview prints nothing', () => {
   it.each([
     ['two.json', 2, 'The input has 2 documents: choose one with --number'],
     ['--number 3 two.json', 2, 'The input has 2 documents'],
-    ['--pdf --escpos -o x invoice.json', 2, '--html, --pdf, --escpos'],
-    ['--format a5 invoice.json', 2, 'a4, roll80, roll58'],
+    ['--pdf --escpos -o x invoice.json', 2, '--html, --pdf, --escpos, --email'],
+    ['--format a6 invoice.json', 2, 'a4, a5, roll80, roll58'],
+    ['--escpos --format a5 -o x invoice.json', 2, 'roll80|roll58'],
+    ['--lang en --theme two.json invoice.json', 2, 'two.json: A theme is a JSON object'],
+    ['--lang en --theme misspelt.json invoice.json', 2, 'Did you mean theme.banks?'],
+    ['--lang en --accent blue invoice.json', 2, 'The option theme.accent must be a colour'],
+    [
+      '--lang en --logo invoice.json invoice.json',
+      2,
+      'invoice.json: It is not a PNG, JPEG, GIF, WebP or SVG image.',
+    ],
+    ['--lang en --css nothing.css invoice.json', 2, 'nothing.css'],
+    ['--lang en --balance 10 invoice.json', 2, '--balance takes two amounts'],
+    ['--lang en --balance 1.5,x invoice.json', 2, 'The option balance.after must be an amount'],
     ['--lang de invoice.json', 2, 'el,en'],
     ['--escpos --format a4 -o x invoice.json', 2, 'roll80|roll58'],
     [
@@ -238,7 +298,7 @@ describe('preview prints nothing', () => {
   it('and its help explains its own --format and --lang', async () => {
     const { stdout } = await preview('--help');
     expect(stdout.match(/--format/g)?.length).toBeGreaterThan(0);
-    expect(stdout).toContain('a4|roll80|roll58');
+    expect(stdout).toContain('a4|a5|roll80|roll58');
     expect(stdout).not.toContain('ndjson');
   });
 });
