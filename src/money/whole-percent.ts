@@ -1,4 +1,4 @@
-import { asCents, type Cents } from './cents.js';
+import { asCents, type Cents, largestCents } from './cents.js';
 import { type Exact, scaled } from './exact.js';
 import { netOfGross } from './net-of-gross.js';
 import { percentOf } from './percent.js';
@@ -25,7 +25,8 @@ export function wholePercent({ before, discount, paid, vat }: Discounted): Exact
   if (percentOf(before, percent) === discount) return percent;
   // At most these three amounts with VAT can have the net value.
   const near = before + percentOf(before, vat);
-  const isTaken = [near - 1, near, near + 1].map(asCents).some((gross) => {
+  const grosses = [near - 1, near, near + 1].filter((gross) => gross <= largestCents);
+  const isTaken = grosses.map(asCents).some((gross) => {
     const isSame = netOfGross(gross, vat) === before;
     return isSame && gross - percentOf(gross, percent) === paid;
   });

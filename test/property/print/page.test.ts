@@ -19,8 +19,9 @@ const QUANTITY = /\/quantity$/;
 const TEXT =
   /\/(?:itemDescr|itemCode|lineCode|lineDescription|lineComments|name|vatNumber|series|aa|vehicleNumber|documentComments|profession|taxoffice|emtyLine2)$/;
 
-/** Few: each form has its own. */
-const RUNS = 5;
+/** In `npm run property:long`, ten times as many. */
+const { numRuns: runs = 100 } = fc.readConfigureGlobal() ?? {};
+const times = runs > 1000 ? 10 : 1;
 
 /** A number as Greek writes it, made from its JSON text alone. */
 function greek(value: number, decimals: number): string {
@@ -137,7 +138,8 @@ describe.each([...forms])('the printed page of %s', (form) => {
           .map((leaf) => faultOf(leaf, places.get(leaf[0]) ?? []));
         expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
       }),
-      { numRuns: RUNS },
+      // Few: each form has its own.
+      { numRuns: 5 * times },
     );
   });
 });
@@ -166,7 +168,7 @@ describe.each(['a4', 'roll80'] as const)('the amounts of a printed page, on %s,'
         expect(strange).toEqual([]);
         expect(bodyOf(html)).not.toMatch(/undefined|NaN|\[object/);
       }),
-      { numRuns: 60 },
+      { numRuns: 60 * times },
     );
   });
 });
@@ -196,7 +198,7 @@ describe.each(['a4', 'roll80'] as const)('the prices of a receipt, on %s,', (for
         const rates = shown.filter(({ sum }) => sum?.startsWith('grossValue/'));
         if (rates.length > 0) expect(total(rates.map(({ text }) => readBack(text)))).toBe(total(lines));
       }),
-      { numRuns: 100 },
+      { numRuns: 100 * times },
     );
   });
 
@@ -214,7 +216,7 @@ describe.each(['a4', 'roll80'] as const)('the prices of a receipt, on %s,', (for
           expect(product(price.text, at('quantity')?.text ?? '')).toBe(readBack(at('netValue')?.text ?? ''));
         }
       }),
-      { numRuns: 100 },
+      { numRuns: 100 * times },
     );
     expect(count).toBeGreaterThan(20);
   });

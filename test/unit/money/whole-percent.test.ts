@@ -26,6 +26,8 @@ test.each([
   [5000, 1249, 4651, '24'],
   [1000, 0, 1240, '24'],
   [0, 0, 0, '24'],
+  // With VAT, the value before the discount would have 16 digits.
+  [806_451_612_903_225, 80_645_161_290, 999_899_999_999_999, '24'],
 ])('%i cents less %i, %i with %s%% VAT, are no whole percent', (before, discount, paid, vat) => {
   expect(percentOf(before, discount, paid, vat)).toBeUndefined();
 });
