@@ -2,8 +2,6 @@
 export type { PrintProblem } from '../issues/locales/en/printing.js';
 export { type Email, type EmailAttachment, type EmailOptions, toEmail } from './email/to-email.js';
 export { isPrintError, PrintError, type PrintErrorFacts, type PrintErrorReason } from './error.js';
-export type { CodePage } from './escpos/code-page.js';
-export { type EscPosOptions, toEscPos } from './escpos/to-esc-pos.js';
 export type * from './issued.js';
 export type { Language } from './language.js';
 export type * from './model/model.js';
@@ -13,5 +11,18 @@ export type { PdfFont } from './pdf/fonts.js';
 export type { MissingLetter } from './pdf/missing-letters.js';
 export { type PdfOptions, toPdf } from './pdf/to-pdf.js';
 export { printModel } from './print-model.js';
+export type { ReplacedLetter } from './printer/letters.js';
+export {
+  type CodePage,
+  type Commands,
+  type GreekPage,
+  type PrinterInfo,
+  type PrinterModel,
+  type PrinterOptions,
+  printerModels,
+} from './printer/settings.js';
+export { type EscPosOptions, toEscPos } from './printer/to-esc-pos.js';
+export { type PrinterJob, toPrinter } from './printer/to-printer.js';
+export type { ReceiptExtras } from './receipt-extras.js';
 export { renderDocument } from './render-document.js';
 export type { BankAccount, HouseRow, HouseText, OptionalColumn, Slots, Theme } from './theme.js';

@@ -5,6 +5,7 @@ import { wrong } from './error.js';
 import type { Issued, NotIssued } from './issued.js';
 import type { Language } from './language.js';
 import { clean } from './model/clean.js';
+import type { ReceiptExtras } from './receipt-extras.js';
 import type { Theme } from './theme.js';
 
 export { wrong } from './error.js';
@@ -54,6 +55,8 @@ export interface ContentOptions {
   readonly theme?: Theme | undefined;
   /** The balance of the customer before and after the document. Printed as it is given. Default: none. */
   readonly balance?: Balance | undefined;
+  /** What a receipt says beside its document, such as cash given and change. Default: nothing. */
+  readonly receipt?: ReceiptExtras | undefined;
   /** @deprecated Use `theme.logo`. This name is removed in 1.0. */
   readonly logo?: Theme['logo'];
   /** The language of errors. Default: English. It does not affect the page. */
@@ -84,6 +87,7 @@ export const contentOptionNames: OptionNames<ContentOptions> = {
   theme: true,
   balance: true,
   logo: true,
+  receipt: true,
   locale: true,
 };
 

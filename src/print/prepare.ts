@@ -16,6 +16,7 @@ import {
   watermarkOf,
 } from './options.js';
 import { readDocument } from './read-document.js';
+import { receiptOf } from './read-receipt.js';
 import { readTheme } from './theme.js';
 
 /** A document and its page as a plain model. */
@@ -30,7 +31,9 @@ export interface Prepared {
 export function prepare(given: unknown, options: RenderOptions): Prepared {
   const watermark = watermarkOf(options);
   const theme = readTheme(options.theme, options.locale);
-  const document = readDocument(given, readLocale(options.locale));
+  const locale = readLocale(options.locale);
+  const receipt = receiptOf(options, locale);
+  const document = readDocument(given, locale);
   const filing = filingOf(options, document);
   const printed = document.providerAdditionalInvoiceDetails?.additionalDetails;
   const say = new Speaker(languagesOf(options, printed));
@@ -47,6 +50,7 @@ export function prepare(given: unknown, options: RenderOptions): Prepared {
     theme,
     logo: logoOf(options, theme.logo, printed),
     balance: balanceOf(options),
+    receipt,
   };
   return { model: buildModel(page), format, page };
 }

@@ -17,6 +17,7 @@ h1,h2{margin:0;font-weight:600}
 .text,td,h1,.note{white-space:pre-line;unicode-bidi:isolate}
 a{color:inherit}
 .qr{display:block}
+.fixed,.fixed .text{font-family:monospace;white-space:pre-wrap;text-align:left}
 .logo{display:block;object-fit:contain}
 .watermark{inset:0;display:flex;flex-direction:column;align-items:center;justify-content:space-around;pointer-events:none;z-index:1;overflow:hidden}
 .watermark span{transform:rotate(-32deg);color:rgb(176 0 32/.12);font-weight:700;line-height:1.3;text-align:center}
@@ -156,6 +157,7 @@ main{position:relative;width:${ROLL_WIDTH[format]};padding:3mm 1mm 6mm}
 .center{text-align:center}
 .strong{font-weight:700}
 .line.strong{margin-top:.6mm}
+.line.fixed{font-size:.82em;white-space:pre-wrap}
 .band{margin:.8mm 0;padding:.6mm 1mm;background:#000;color:#fff;font-weight:700}
 .large{font-size:${isNarrow ? 1.2 : 1.3}em;line-height:1.25;font-weight:700}
 .pair{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 3mm}

@@ -11,6 +11,7 @@ import { packaging } from './packaging.js';
 import type { Page } from './page.js';
 import { parties } from './parties.js';
 import { completions, payments } from './payments.js';
+import { atTheTill, lastWords } from './receipt.js';
 import { taxes } from './taxes.js';
 import { totalInWords, totals } from './totals.js';
 import { qrCode, transmission } from './transmission.js';
@@ -41,6 +42,7 @@ export function buildModel(page: Page): PrintModel {
     comments(page),
     signatures(page),
     transmission(page),
+    ...lastWords(page),
     slot(page, 'footer'),
   ];
   return {
@@ -60,7 +62,7 @@ export function buildModel(page: Page): PrintModel {
 
 /** What is paid is first on receipts; on documents between businesses it is the sum of what is before it. */
 function amounts(page: Page): (Section | undefined)[] {
-  const paid = [payments(page), completions(page)];
+  const paid = [payments(page), completions(page), atTheTill(page)];
   return isAsPaid(page.document)
     ? [totals(page), ...paid, vatAnalysis(page), taxes(page), totalInWords(page)]
     : [vatAnalysis(page), taxes(page), totals(page), totalInWords(page), ...paid];

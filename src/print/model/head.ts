@@ -35,7 +35,8 @@ export function titles({ document, say, details }: Page): Titles {
 
 /** Type, series, number, date, and other members of the header about the whole document. */
 export function head(page: Page): Section {
-  const { document, say, details } = page;
+  const { document, say, details, receipt } = page;
+  const { issueTime } = receipt;
   const { invoiceHeader: header } = document;
   const { invoiceType, series, aa, issueDate, currency, exchangeRate, tableAA } = header;
   const { isUsual } = titles(page);
@@ -50,6 +51,11 @@ export function head(page: Page): Section {
       entry(say.label('series'), [value(series, `${HEADER}/series`)], 'strong'),
       entry(say.label('number'), [value(aa, `${HEADER}/aa`)], 'strong'),
       entry(say.label('issueDate'), [value(say.date(issueDate), `${HEADER}/issueDate`)], 'strong'),
+      entry(
+        say.label('issueTime'),
+        [issueTime === undefined ? undefined : value(say.time(issueTime))],
+        'strong',
+      ),
       entry(say.label('table'), [given(tableAA, `${HEADER}/tableAA`)]),
       entry(say.label('currency'), [isSaid ? undefined : given(currency, `${HEADER}/currency`)]),
       entry(say.label('exchangeRate'), [

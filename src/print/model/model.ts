@@ -8,7 +8,7 @@ export interface Value {
   /**
    * For a figure that is not in the document: `netValue/1`, `vatAmount/1` and `grossValue/1` are sums over the lines of a
    * VAT category, `grossTotal` is that of all lines; `grossValue`, `grossPrice` and `discountPercent` are those of the line
-   * in `paths`.
+   * in `paths`. `cashGiven`, `change`, `tip` and `totalWithTip` are no amounts of the document.
    */
   readonly sum?: string;
   /** On rolls: an amount of a note, printed at the end of the line. */
@@ -23,7 +23,8 @@ export interface Value {
 export interface Entry {
   readonly label?: string;
   readonly values: readonly Value[];
-  readonly style?: 'strong' | 'small' | 'band';
+  /** `fixed`: in a font whose letters have one width, with all blanks and line feeds. */
+  readonly style?: 'strong' | 'small' | 'band' | 'fixed';
 }
 
 /** A column of a table. Amounts and quantities are right-aligned. */

@@ -1,6 +1,7 @@
 import type { Document } from '../../types/index.js';
 import type { Filing } from '../filing.js';
 import type { ExactBalance } from '../options.js';
+import type { ReadReceipt } from '../read-receipt.js';
 import type { ReadTheme } from '../theme.js';
 import type { Speaker } from './speaker.js';
 
@@ -20,4 +21,5 @@ export interface Page {
   /** The logo that belongs to the document. */
   readonly logo: string | undefined;
   readonly balance: ExactBalance | undefined;
+  readonly receipt: ReadReceipt;
 }

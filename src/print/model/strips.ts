@@ -28,8 +28,8 @@ export type Strip =
   | { readonly kind: 'logo'; readonly image: string }
   | { readonly kind: 'qr'; readonly qr: QrCode };
 
-/** A band is light on dark, as wide as the paper. */
-export type TextStyle = 'large' | 'strong' | 'band';
+/** A band is light on dark, as wide as the paper. `fixed` keeps all blanks. */
+export type TextStyle = 'large' | 'strong' | 'band' | 'fixed';
 
 /** About how many letters fit in a line of a roll. */
 export const LETTERS = { roll80: 48, roll58: 32 } as const;
@@ -65,13 +65,19 @@ export function stripsOf(model: PrintModel, letters: number): Strip[] {
     ...(answer.length === 0 && qr === undefined ? [] : [RULE]),
     ...answer.flatMap((section) => sectionStrips(section, letters)),
     ...(qr === undefined ? [] : [{ kind: 'qr', qr } as const]),
-    ...foot.flatMap((section) => [RULE, ...centered(section)]),
+    ...foot.flatMap(footStrips),
   ];
 }
 
 const centered = ({ entries = [] }: Section): Strip[] => entries.flatMap(centeredEntry);
 
+function footStrips({ title, ...section }: Section): Strip[] {
+  const heading: Entry[] = title === undefined ? [] : [{ values: [words(title)], style: 'strong' }];
+  return [RULE, ...heading.flatMap(centeredEntry), ...centered(section)];
+}
+
 function centeredEntry({ label, values, style }: Entry): Strip[] {
+  if (style === 'fixed') return [{ kind: 'text', values, style }];
   const all = label === undefined ? values : [words(`${label}:`), ...values];
   return [
     { kind: 'text', values: all, center: true, ...((style === 'strong' || style === 'band') && { style }) },

@@ -27,6 +27,11 @@ export const notices = {
     el: 'Ο τρόπος πληρωμής άλλαξε στο τερματικό.',
     en: 'The method of payment was changed at the terminal.',
   },
+  tipApart: {
+    el: 'Το φιλοδώρημα δεν περιλαμβάνεται στην αξία του παραστατικού.',
+    en: 'The tip is not part of the value of the document.',
+  },
+  thanks: { el: 'Σας ευχαριστούμε', en: 'Thank you' },
   sandbox: {
     el: 'Δοκιμή: δεν διαβιβάστηκε στην ΑΑΔΕ',
     en: 'Sandbox: not filed with the tax authority',

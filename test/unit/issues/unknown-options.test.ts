@@ -42,7 +42,7 @@ import {
 import { postgresJournal } from '../../../src/journal-postgres/index.js';
 import { type SqliteJournal, sqliteJournal } from '../../../src/journal-sqlite/index.js';
 import { el } from '../../../src/locales/el/index.js';
-import { renderDocument, toEscPos, toPdf } from '../../../src/print/index.js';
+import { renderDocument, toEscPos, toPdf, toPrinter } from '../../../src/print/index.js';
 import {
   fromRegistryXml,
   fromRequestedXml,
@@ -190,6 +190,14 @@ const rows: readonly Row[] = [
     () => renderDocument(samples.salesInvoice, { theme: { acent: '#0a5' } as never }),
   ],
   ['toPdf', 'PdfOptions', 'fromat', 'format', (wrong) => toPdf(samples.salesInvoice, wrong)],
+  [
+    'the receipt of renderDocument',
+    'ReceiptExtras',
+    'receipt.cashgiven',
+    'receipt.cashGiven',
+    () => renderDocument(samples.salesInvoice, { receipt: { cashgiven: 50 } as never }),
+  ],
+  ['toPrinter', 'PrinterOptions', 'drawr', 'drawer', (wrong) => toPrinter(samples.salesInvoice, wrong)],
   ['toEscPos', 'EscPosOptions', 'widht', 'width', (wrong) => toEscPos(samples.salesInvoice, wrong)],
 
   ['toRegistryXml', 'WriteOptions', 'loacle', 'locale', (wrong) => toRegistryXml([], wrong)],

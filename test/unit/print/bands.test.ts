@@ -4,7 +4,7 @@ import { loadPdfMake } from '../../../src/print/pdf/load-pdfmake.js';
 import { definitionOf } from '../../../src/print/pdf/to-pdf.js';
 import { prepare } from '../../../src/print/prepare.js';
 import { samples } from '../../../src/rules/examples/index.js';
-import { readBytes } from './escpos/read-bytes.js';
+import { readBytes } from './printer/read-bytes.js';
 import { plain } from './read-page.js';
 
 const issued = { mark: '400001971234567' };

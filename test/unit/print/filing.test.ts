@@ -12,7 +12,7 @@ import { loadPdfMake } from '../../../src/print/pdf/load-pdfmake.js';
 import { definitionOf } from '../../../src/print/pdf/to-pdf.js';
 import { prepare } from '../../../src/print/prepare.js';
 import { samples } from '../../../src/rules/examples/index.js';
-import { readBytes } from './escpos/read-bytes.js';
+import { readBytes } from './printer/read-bytes.js';
 import { bodyOf, shownAt } from './read-page.js';
 import { uids } from './uids.js';
 

@@ -32,6 +32,15 @@ export const printingWords = {
   'option/font':
     'The option {option} must be a font: regular, and perhaps bold, as the bytes of TrueType, OpenType or WOFF files.',
   'option/function': 'The option {option} must be a function.',
+  'option/printer':
+    'The option {option} must be a printer model that the library knows, as in printerModels[; {nearest} is similar].',
+  'option/time': 'The option {option} must be a time as HH:mm or HH:mm:ss.',
+  'option/amount': 'The option {option} must be an amount of at most two decimals, not negative.',
+  'option/no-cash':
+    'The option {option} needs a payment in cash (type 3), and the document has none. Leave it out, or add the payment.',
+  'option/cash-short': 'The option {option} is {amount}, but {wanted} is to be paid in cash.',
+  'option/money-back':
+    'The option {option} does not fit the document, because its money goes back to the customer.',
   'option/flag': 'The option {option} must be true or false.',
   'issued/refused':
     'The answer is a refusal[ ({status})], so the document is not issued. Correct and issue it first, or print a draft with the option draft.',

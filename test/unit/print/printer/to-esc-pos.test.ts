@@ -19,7 +19,7 @@ const issued = {
 const CODE_PAGES = [737, 1253, 928] as const;
 
 const printed = (document: unknown, options: EscPosOptions = {}): Receipt =>
-  readBytes(toEscPos(document, options), options.codePage ?? 737);
+  readBytes(toEscPos(document, options), (options.codePage ?? 737) as 737);
 
 const textsOf = ({ lines }: Receipt): string[] => lines.map(({ text }) => text.trimEnd());
 
@@ -155,7 +155,7 @@ describe('bytes for a receipt printer', () => {
     expect(printed(samples.salesInvoice).commands).toEqual(['initialize', 'partial cut']);
     expect(printed(samples.salesInvoice, { cut: 'full', drawer: true }).commands).toEqual([
       'initialize',
-      'drawer',
+      'drawer on pin 2, 50,250',
       'full cut',
     ]);
     expect(printed(samples.salesInvoice, { cut: 'none' }).commands).toEqual(['initialize']);

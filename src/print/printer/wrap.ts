@@ -23,7 +23,8 @@ function wrapLine(line: string, columns: number): string[] {
   return current === '' && lines.length > 0 ? lines : [...lines, current];
 }
 
-function inPieces(word: string, size: number): string[] {
+/** A text in pieces of at most `size` characters. */
+export function inPieces(word: string, size: number): string[] {
   const pieces: string[] = [];
   for (let rest = word; rest !== ''; rest = rest.slice(size)) pieces.push(rest.slice(0, size));
   return pieces;

@@ -1,0 +1,66 @@
+import type { Locale } from '../issues/locale.js';
+import { type Cents, parseAmount, zeroCents } from '../money/index.js';
+import { type OptionNames, readOptions } from '../reading/options.js';
+import { clean } from './model/clean.js';
+import { type ContentOptions, wrong } from './options.js';
+import type { ReceiptExtras } from './receipt-extras.js';
+
+const NAMES: OptionNames<ReceiptExtras> = {
+  cashGiven: true,
+  tip: true,
+  issueTime: true,
+  thanks: true,
+  terminalReceipt: true,
+};
+
+/** The extras of a receipt, as they are printed. */
+export interface ReadReceipt {
+  readonly cashGiven: Cents | undefined;
+  readonly tip: Cents;
+  readonly issueTime: string | undefined;
+  readonly thanks: boolean | string;
+  readonly terminalReceipts: readonly string[];
+}
+
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
+const LONGEST_THANKS = 200;
+const LONGEST_RECEIPT = 4000;
+
+/** The extras from the option. Throws `PrintError`, and `OptionsError` for an unknown member. */
+export function receiptOf({ receipt }: ContentOptions, locale: Locale): ReadReceipt {
+  const read = readOptions<ReceiptExtras>(receipt, NAMES, locale, 'receipt');
+  const { cashGiven, tip, issueTime, thanks = false, terminalReceipt = [] } = read;
+  if (issueTime !== undefined && (typeof issueTime !== 'string' || !TIME.test(issueTime))) {
+    throw wrong('receipt.issueTime', 'option/time');
+  }
+  return {
+    cashGiven: cashGiven === undefined ? undefined : amountOf(cashGiven, 'receipt.cashGiven'),
+    tip: tip === undefined ? zeroCents : amountOf(tip, 'receipt.tip'),
+    issueTime,
+    thanks: typeof thanks === 'boolean' ? thanks : textOf(thanks, 'receipt.thanks', LONGEST_THANKS).trim(),
+    terminalReceipts: Array.isArray(terminalReceipt)
+      ? terminalReceipt.map((each, index) => linesOf(each, `receipt.terminalReceipt[${index}]`))
+      : [linesOf(terminalReceipt, 'receipt.terminalReceipt')],
+  };
+}
+
+function amountOf(given: unknown, option: string): Cents {
+  const amount = parseAmount(given);
+  if (!amount.ok) throw wrong(option, 'option/amount');
+  return amount.value;
+}
+
+function textOf(given: unknown, option: string, most: number): string {
+  if (typeof given !== 'string' || given.length > most) throw wrong(option, 'option/length', { most });
+  return clean(given);
+}
+
+/** Lines in their own columns: blanks that no layout removes, without empty lines before and after. */
+const linesOf = (given: unknown, option: string): string =>
+  textOf(given, option, LONGEST_RECEIPT)
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .replace(/^\n+/, '')
+    .trimEnd()
+    .replaceAll(' ', '\u00A0');
