@@ -30,7 +30,7 @@ const rows = ReceiptPrinterEncoder.printerModels.map(({ id, name }) => {
   const { columns } = fonts.A;
   const pages = CODE_PAGES.filter(([, names]) => hasPage(encoder, names)).map(([page]) => page);
   return [
-    `  '${id}': {`,
+    `  ${/^\w+$/.test(id) ? id : `'${id}'`}: {`,
     `    name: '${name.trim()}',`,
     `    commands: '${encoder.language}',`,
     `    width: ${columns < WIDE ? 58 : 80},`,
