@@ -76,7 +76,13 @@ export class Sandbox {
     this.onboarding = new SandboxOnboarding(world, this.#turns.take);
     const parts = { world, keys, faults: this.faults, journal: this.#journal, inTurn: this.#turns.take };
     this.#gate = new Gate(parts);
-    this.#site = { ...parts, changes, onboarding: this.onboarding, controls: this };
+    this.#site = {
+      ...parts,
+      changes,
+      onboarding: this.onboarding,
+      callAsPage: (request) => this.#gate.answer(request, new URL(request.url), 'page'),
+      controls: this,
+    };
     openHouses(world, keys);
   }
 

@@ -41,12 +41,13 @@ export class Gate {
     this.#keys = new Map(options.keys.map((key) => [key.key, key]));
   }
 
-  async answer(request: Request, url: URL): Promise<Response> {
+  /** Answers a call. A call that the page makes itself has no fault, because faults wait for the calls of programs. */
+  async answer(request: Request, url: URL, by: 'program' | 'page' = 'program'): Promise<Response> {
     const { world, faults, journal } = this.#options;
     const routed = route(request.method, url.pathname);
     const { name: call, api } =
       routed === undefined || routed === 'method' ? ({} as Partial<Call>) : routed.call;
-    const fault = faults.take(call ?? '', request.headers.get(FAULT_HEADER));
+    const fault = by === 'page' ? undefined : faults.take(call ?? '', request.headers.get(FAULT_HEADER));
     const key = this.#keys.get(request.headers.get(serviceHeaders.key) ?? '');
     const refusal = refusalOfAddress(url, routed, key);
     const body = await bodyOf(

@@ -8,8 +8,8 @@ import {
   shellPage,
   styleFile,
 } from './assets.js';
-import { controlRoutes } from './control/routes.js';
-import { callDetailsOf, documentDetailsOf } from './details.js';
+import { controlRoutes, tillRoutes } from './control/routes.js';
+import { callDetailsOf, documentDetailsOf, holdDetailsOf, tableDetailsOf } from './details.js';
 import { liveEvents } from './live.js';
 import { printedForm } from './printed.js';
 import type { PageRoute } from './route.js';
@@ -23,6 +23,8 @@ export const pageRoutes: readonly PageRoute[] = [
   { method: 'GET', path: `${PAGE_ROUTES}/events`, answer: liveEvents },
   { method: 'GET', path: `${PAGE_ROUTES}/documents/{uid}`, answer: documentDetailsOf },
   { method: 'GET', path: `${PAGE_ROUTES}/calls/{id}`, answer: callDetailsOf },
+  { method: 'GET', path: `${PAGE_ROUTES}/tables/{tableId}`, answer: tableDetailsOf },
+  { method: 'GET', path: `${PAGE_ROUTES}/holds/{holdId}`, answer: holdDetailsOf },
   { method: 'GET', path: `${CHECKS}{uid}`, answer: printedForm, isOpen: true },
   { method: 'GET', path: `${OPENAPI}.json`, answer: openApiFile, isOpen: true },
   { method: 'GET', path: OPENAPI, answer: referencePage },
@@ -30,4 +32,5 @@ export const pageRoutes: readonly PageRoute[] = [
   { method: 'GET', path: `${PAGE_ROUTES}/reference.css`, answer: referenceStyle },
   { method: 'GET', path: `${PAGE_ROUTES}/samples`, answer: samplesOf },
   ...controlRoutes,
+  ...tillRoutes,
 ];

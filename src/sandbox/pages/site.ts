@@ -14,6 +14,8 @@ export interface Site {
   readonly changes: Changes;
   readonly onboarding: SandboxOnboarding;
   readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Makes a call of the service for the page. It is in the journal, and no fault hits it. */
+  readonly callAsPage: (request: Request) => Promise<Response>;
   readonly controls: {
     readonly advance: (milliseconds: number) => Promise<void>;
     readonly provision: (vatNumber: string, key?: string) => void;

@@ -5,7 +5,7 @@ import type { PageRequest, PageRoute } from '../route.js';
 import type { Site } from '../site.js';
 
 /** Carries out a command of the page. If that is not possible, the answer has the reason of `NotPossible`. */
-type CarryOut<Body> = (site: Site, body: Body, path: PageRequest['path']) => unknown;
+type CarryOut<Body> = (site: Site, body: Body, path: PageRequest['path'], asked: PageRequest) => unknown;
 
 /** The route of a command. Its body is checked first. */
 export const order = <Body>(
@@ -28,7 +28,7 @@ export const order = <Body>(
       );
     }
     try {
-      const done = await carryOut(site, read.data, asked.path);
+      const done = await carryOut(site, read.data, asked.path, asked);
       return done instanceof Response ? done : respondJson({ ok: true });
     } catch (error) {
       if (!(error instanceof NotPossible)) throw error;

@@ -1,9 +1,11 @@
+import type { ZodMiniType } from 'zod/mini';
 import { PAGE_ROUTES } from '../../addresses.js';
 import { isFaultKind } from '../../faults/fault.js';
 import { between } from '../../time.js';
-import { refuse } from '../respond.js';
-import type { PageRoute } from '../route.js';
+import { refuse, respondJson } from '../respond.js';
+import type { PageRequest, PageRoute } from '../route.js';
 import type { Site } from '../site.js';
+import type { Sent } from '../till/send.js';
 import * as bodies from './bodies.js';
 import { order } from './order.js';
 import { signAsClient } from './sign.js';
@@ -50,6 +52,32 @@ export const controlRoutes: readonly PageRoute[] = [
   order(request('statement'), bodies.statementBody, ({ onboarding }, { status }, { requestId = '' }) =>
     onboarding.statement(requestId, status),
   ),
+];
+
+/** An action that builds documents. It loads the flows, which no call needs. */
+const till = <Body>(
+  path: string,
+  body: ZodMiniType<Body>,
+  load: () => Promise<(site: Site, body: Body, asked: PageRequest) => Promise<Sent>>,
+): PageRoute =>
+  order(path, body, async (site, given, _path, asked) => {
+    const act = await load();
+    return respondJson({ ok: true, ...(await act(site, given, asked)) });
+  });
+
+const tables = () => import('./tables.js');
+const table = (step: string): string => `${PAGE_ROUTES}/tables/{tableId}/${step}`;
+
+/** What a till does with a table or a held payment. */
+export const tillRoutes: readonly PageRoute[] = [
+  till(table('close'), bodies.tableClosingBody, async () => (await tables()).closeTable),
+  till(table('cancel'), bodies.numberBody, async () => (await tables()).cancelTable),
+  till(table('cancel-item'), bodies.itemBody, async () => (await tables()).cancelItem),
+  till(table('move'), bodies.moveBody, async () => (await tables()).moveItem),
+  till(`${PAGE_ROUTES}/holds/{holdId}/complete`, bodies.chargesBody, async () => {
+    const { completeHold } = await import('./holds.js');
+    return completeHold;
+  }),
 ];
 
 /** Only for a key that the sandbox knows. It is stored with the other changes. */

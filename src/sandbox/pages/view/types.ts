@@ -1,6 +1,7 @@
 import type { HistoryEntry, ProviderStatement, Provisioning } from '../../../service/generated/types.js';
 import type { Document, Issue } from '../../../types/index.js';
 import type { Fault } from '../../faults/fault.js';
+import type { FreeNumber } from '../till/next-number.js';
 
 /** What the live page shows, section by section, as its server sends it. Amounts are texts with two decimals. */
 export interface View {
@@ -75,10 +76,32 @@ export interface ChargeLine {
 }
 
 export interface TableLine {
+  /** Unique among all companies. */
+  readonly id: string;
   readonly table: string;
   readonly vatNumber: string;
   readonly branch: number;
-  readonly slips: readonly (DocumentLine & { readonly deadline: string })[];
+  /** What was ordered and not cancelled, with VAT. */
+  readonly left: string;
+  readonly currency: string;
+  readonly slips: readonly (DocumentLine & { readonly deadline: string; readonly cancels: boolean })[];
+}
+
+/** A table with what is left of it. */
+export interface TableDetails {
+  readonly line: TableLine;
+  /** Absent if the slips do not fit together. */
+  readonly items?: readonly {
+    readonly name: string;
+    readonly quantity: string;
+    readonly net: string;
+    readonly vat: string;
+    readonly gross: string;
+  }[];
+  readonly slipNumber: FreeNumber;
+  readonly closingNumber: FreeNumber;
+  /** The other open tables of the same branch. */
+  readonly others: readonly { readonly id: string; readonly table: string }[];
 }
 
 export interface HoldLine extends DocumentName {
@@ -89,6 +112,24 @@ export interface HoldLine extends DocumentName {
     readonly terminalId: string;
     readonly balance: string;
     readonly expiresAt: string;
+  }[];
+}
+
+export interface HoldDetails {
+  readonly line: HoldLine;
+  readonly house: string;
+  readonly document: Document;
+  /** Whether a first charge has issued the document. */
+  readonly isIssued: boolean;
+  readonly signatures: readonly {
+    readonly token: string;
+    readonly data: string;
+    readonly terminalId: string;
+    readonly nsp: string;
+    readonly type: 7 | 8;
+    readonly balance: string;
+    readonly expiresAt: string;
+    readonly isExpired: boolean;
   }[];
 }
 
