@@ -24,8 +24,8 @@ const SEND = '/api/v1/Provider/SendInvoices?skipSignature=true';
 /** A text quoted for a shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** What the printed receipt says about the company. */
-const printed = {
+/** What the printed documents say about the company. */
+export const printedIssuer = {
   name: PRINT_ISSUER.name,
   address: SHOP_ADDRESS,
   print: { profession: PRINT_ISSUER.profession, taxoffice: PRINT_ISSUER.taxoffice },
@@ -38,7 +38,7 @@ export function sampleCalls({ baseUrl, key, vatNumber, now, item }: Served): Sam
     series: 'A',
     aa,
     issueDate: athensDate(now),
-    issuer: { vatNumber, branch: 0, ...printed },
+    issuer: { vatNumber, branch: 0, ...printedIssuer },
     lines: [
       { description: item, quantity: 1, unit: 'τεμ', unitPriceWithVat: '2.50', vat: 24, income: 'goods' },
     ],

@@ -194,6 +194,36 @@ export class Sandbox {
     return this.#world.state.stored();
   }
 
+  /**
+   * Replaces the whole state by that of a snapshot, also in the store. Faults and the journal of calls stay.
+   *
+   * @throws TypeError if a row does not belong to a sandbox. Then nothing changes.
+   * @example
+   * const morning = sandbox.snapshot();
+   * // … a test …
+   * await sandbox.restore(morning);
+   */
+  async restore(snapshot: readonly StoredRow[]): Promise<void> {
+    const world = this.#world;
+    await this.#turns.take(async () => {
+      const before = world.state.stored();
+      try {
+        world.replace(snapshot);
+        openHouses(world, this.#keys);
+      } catch (error) {
+        world.replace(before);
+        throw new TypeError('The snapshot is not one of a sandbox.', { cause: error });
+      }
+    });
+  }
+
+  /** Starts again: no documents, no faults and no calls, the credits and companies of the beginning, and the time of the clock. */
+  async reset(): Promise<void> {
+    this.faults.clear();
+    this.#journal.clear();
+    await this.restore([]);
+  }
+
   #issuing(key: string): { readonly world: World; readonly house: string; readonly origin: string } {
     return { world: this.#world, house: userIdOf(key), origin: BASE_URL };
   }

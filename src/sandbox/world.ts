@@ -5,6 +5,7 @@ import { firstMark, Random, seedOf } from './random.js';
 import { Documents } from './state/documents.js';
 import type { DueRow, HouseRow, MetaRow } from './state/rows.js';
 import type { State } from './state/state.js';
+import type { StoredRow } from './state/store.js';
 import { later, type SandboxClock } from './time.js';
 
 const META = 'meta';
@@ -14,25 +15,41 @@ export class World {
   readonly state: State;
   readonly settings: SandboxSettings;
   readonly documents: Documents;
-  readonly random: Random;
+  random: Random;
   /** Deliveries in progress. They stay due until the attempt is recorded, so that a crash loses none of them. */
   readonly inFlight = new Set<string>();
   readonly #clock: SandboxClock;
+  readonly #seed: string | number;
 
   constructor(state: State, settings: SandboxSettings, clock: SandboxClock, seed: string | number) {
     this.state = state;
     this.settings = settings;
     this.#clock = clock;
+    this.#seed = seed;
     this.documents = new Documents(state.documents);
-    const stored = state.meta.get(META);
-    this.random = new Random(stored?.random ?? seedOf(seed));
+    this.random = this.#begin();
+  }
+
+  /** Replaces the whole state; without rows, it is that of a new sandbox. */
+  replace(rows: readonly StoredRow[]): void {
+    this.state.replace(rows);
+    this.documents.reload();
+    this.inFlight.clear();
+    this.random = this.#begin();
+  }
+
+  /** Continues from the stored state, or starts a new one. */
+  #begin(): Random {
+    const stored = this.state.meta.get(META);
+    const random = new Random(stored?.random ?? seedOf(this.#seed));
     if (stored === undefined)
       this.#put({
         offset: 0,
         random: 0,
-        nextMark: settings.firstMark ?? firstMark(this.random),
+        nextMark: this.settings.firstMark ?? firstMark(random),
         nextNumber: 1,
       });
+    return random;
   }
 
   /** The time in the sandbox: the time of its clock plus the offset by which it was moved. */

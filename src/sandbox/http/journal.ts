@@ -62,6 +62,14 @@ export class Journal {
     return [...this.#entries];
   }
 
+  /** Forgets all calls. */
+  clear(): void {
+    this.#entries = [];
+    this.#size = 0;
+    this.#bare = 0;
+    this.#changed();
+  }
+
   #forgetFirst(): void {
     const first = this.#entries.shift();
     if (this.#bare > 0) this.#bare -= 1;

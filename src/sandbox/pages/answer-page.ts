@@ -51,8 +51,9 @@ async function answered(
   if (refusal !== undefined) return refusal;
   const asked = { url, path, signal: request.signal, body: undefined, language: languageOf(request, url) };
   if (!isOrder) return route.answer(site, asked);
-  const bytes = (await bodyOf(request, MOST))?.bytes;
-  if (bytes === undefined) return refuse(413, 'too-large', `A body has at most ${MOST} bytes.`);
+  const { most = MOST } = route;
+  const bytes = (await bodyOf(request, most))?.bytes;
+  if (bytes === undefined) return refuse(413, 'too-large', `A body has at most ${most} bytes.`);
   const read = jsonIn(new TextDecoder().decode(bytes));
   if (read === undefined) return refuse(400, 'not-json', 'The body is not JSON.');
   return route.answer(site, { ...asked, body: read.value });

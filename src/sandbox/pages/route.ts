@@ -20,5 +20,7 @@ export interface PageRoute {
   readonly path: string;
   /** It can be opened at any host name: anyone with the link may read it. */
   readonly isOpen?: true;
+  /** The longest body in bytes. Default: 64 KiB. */
+  readonly most?: number;
   readonly answer: (site: Site, asked: PageRequest) => Response | Promise<Response>;
 }

@@ -8,8 +8,18 @@ import {
   shellPage,
   styleFile,
 } from './assets.js';
-import { controlRoutes, tillRoutes } from './control/routes.js';
-import { callDetailsOf, documentDetailsOf, holdDetailsOf, tableDetailsOf } from './details.js';
+import { controlRoutes, exampleRoute, tillRoutes } from './control/routes.js';
+import {
+  callDetailsOf,
+  contractOf,
+  deliveryDetailsOf,
+  documentDetailsOf,
+  holdDetailsOf,
+  listOf,
+  requestDetailsOf,
+  snapshotFile,
+  tableDetailsOf,
+} from './details.js';
 import { liveEvents } from './live.js';
 import { printedForm } from './printed.js';
 import type { PageRoute } from './route.js';
@@ -25,6 +35,11 @@ export const pageRoutes: readonly PageRoute[] = [
   { method: 'GET', path: `${PAGE_ROUTES}/calls/{id}`, answer: callDetailsOf },
   { method: 'GET', path: `${PAGE_ROUTES}/tables/{tableId}`, answer: tableDetailsOf },
   { method: 'GET', path: `${PAGE_ROUTES}/holds/{holdId}`, answer: holdDetailsOf },
+  { method: 'GET', path: `${PAGE_ROUTES}/requests/{requestId}`, answer: requestDetailsOf },
+  { method: 'GET', path: `${PAGE_ROUTES}/requests/{requestId}/contract`, answer: contractOf },
+  { method: 'GET', path: `${PAGE_ROUTES}/deliveries/{deliveryId}`, answer: deliveryDetailsOf },
+  { method: 'GET', path: `${PAGE_ROUTES}/list/{list}`, answer: listOf },
+  { method: 'GET', path: `${PAGE_ROUTES}/snapshot`, answer: snapshotFile },
   { method: 'GET', path: `${CHECKS}{uid}`, answer: printedForm, isOpen: true },
   { method: 'GET', path: `${OPENAPI}.json`, answer: openApiFile, isOpen: true },
   { method: 'GET', path: OPENAPI, answer: referencePage },
@@ -33,4 +48,5 @@ export const pageRoutes: readonly PageRoute[] = [
   { method: 'GET', path: `${PAGE_ROUTES}/samples`, answer: samplesOf },
   ...controlRoutes,
   ...tillRoutes,
+  exampleRoute,
 ];

@@ -3,6 +3,7 @@ import type { Faults } from '../faults/faults.js';
 import type { Journal } from '../http/journal.js';
 import type { SandboxKey } from '../keys.js';
 import type { SandboxOnboarding } from '../onboarding/by-hand.js';
+import type { StoredRow } from '../state/store.js';
 import type { World } from '../world.js';
 
 /** What the pages of a sandbox show and control. */
@@ -19,6 +20,9 @@ export interface Site {
   readonly controls: {
     readonly advance: (milliseconds: number) => Promise<void>;
     readonly provision: (vatNumber: string, key?: string) => void;
+    readonly snapshot: () => readonly StoredRow[];
+    readonly restore: (snapshot: readonly StoredRow[]) => Promise<void>;
+    readonly reset: () => Promise<void>;
     readonly setCredits: (credits: number, key?: string) => void;
   };
 }

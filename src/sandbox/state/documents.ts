@@ -14,7 +14,13 @@ export class Documents {
 
   constructor(rows: Table<DocumentRow>) {
     this.#rows = rows;
-    for (const row of rows.all()) this.#enter(row);
+    this.reload();
+  }
+
+  /** Makes the indexes again, after all rows were replaced. */
+  reload(): void {
+    for (const index of [this.#byMark, this.#byCode, this.#naming, this.#slips, this.#open]) index.clear();
+    for (const row of this.#rows.all()) this.#enter(row);
   }
 
   get size(): number {

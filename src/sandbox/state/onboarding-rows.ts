@@ -55,5 +55,7 @@ export interface DeliveryRow {
     readonly at: string;
     readonly responseStatus: number | null;
     readonly succeeded: boolean;
+    /** The beginning of the receiver's answer; absent if it is empty. */
+    readonly answer?: string;
   }[];
 }

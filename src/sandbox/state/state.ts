@@ -40,12 +40,13 @@ export class State {
   }
 
   load(rows: Iterable<StoredRow>): void {
-    const byName = new Map(this.#tables.map((table) => [table.name, table]));
-    for (const row of rows) {
-      const table = byName.get(row.table);
-      if (table === undefined) throw new ArgumentError('arguments/not-a-state', { table: row.table });
-      table.load(row);
-    }
+    for (const row of rows) this.#tableOf(row).load(row);
+  }
+
+  /** Replaces the whole state. It stays as it was if a row does not belong to a sandbox. */
+  replace(rows: readonly StoredRow[]): void {
+    new State().load(rows);
+    for (const table of this.#tables) table.replace(rows.filter((row) => row.table === table.name));
   }
 
   changes(): StoredChange[] {
@@ -58,5 +59,11 @@ export class State {
 
   stored(): StoredRow[] {
     return this.#tables.flatMap((table) => table.stored());
+  }
+
+  #tableOf({ table: name }: StoredRow): Table<object> {
+    const found = this.#tables.find((table) => table.name === name);
+    if (found === undefined) throw new ArgumentError('arguments/not-a-state', { table: name });
+    return found;
   }
 }

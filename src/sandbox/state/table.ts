@@ -61,6 +61,15 @@ export class Table<Row extends object> {
     return [...this.#rows].map(([id, row]) => ({ table: this.name, id, json: JSON.stringify(row) }));
   }
 
+  /** Replaces all rows by stored ones. */
+  replace(rows: readonly StoredRow[]): void {
+    for (const id of [...this.#rows.keys()]) this.remove(id);
+    for (const row of rows) {
+      this.load(row);
+      this.#changed.add(row.id);
+    }
+  }
+
   /** Loads a stored row. */
   load({ id, json }: StoredRow): void {
     this.#rows.set(id, JSON.parse(json) as Row);

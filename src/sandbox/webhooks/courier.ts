@@ -1,6 +1,6 @@
 import type { InTurn } from '../in-turn.js';
 import type { World } from '../world.js';
-import { attemptsDue, noteAttempt, send } from './deliver.js';
+import { attemptsDue, noteAttempt, type Received, send } from './deliver.js';
 
 /** Sends events outside the queue of calls, because a receiver may call the sandbox before it answers. */
 export class Courier {
@@ -24,7 +24,7 @@ export class Courier {
       const { deliveryId } = attempt.delivery;
       inFlight.add(deliveryId);
       const sent = send(attempt, settings.webhookHeaderPrefix, this.#fetch)
-        .then((status) => this.#inTurn(async () => this.#note(deliveryId, status)))
+        .then((received) => this.#inTurn(async () => this.#note(deliveryId, received)))
         .finally(() => this.#sending.delete(deliveryId));
       // If the attempt cannot be stored now, it is stored with the next task. Only `idle` reports the error.
       sent.catch(() => undefined);
@@ -37,8 +37,8 @@ export class Courier {
     while (this.#sending.size > 0) await Promise.all(this.#sending.values());
   }
 
-  #note(deliveryId: string, status: number | null): void {
+  #note(deliveryId: string, received: Received): void {
     this.#world.inFlight.delete(deliveryId);
-    noteAttempt(this.#world, deliveryId, status);
+    noteAttempt(this.#world, deliveryId, received);
   }
 }

@@ -1,4 +1,5 @@
 import type { WebhookEventName } from '../../webhooks/event.js';
+import type { EndpointRow } from '../state/onboarding-rows.js';
 import type { World } from '../world.js';
 
 /** Notifies the endpoints of a software house that subscribed to an event. */
@@ -6,10 +7,20 @@ export function publish(world: World, house: string, event: WebhookEventName, da
   const endpoints = [...world.state.endpoints.all()].filter(
     (endpoint) => endpoint.house === house && endpoint.events.includes(event),
   );
+  deliverTo(world, endpoints, event, data);
+}
+
+/** Delivers an event to some endpoints, with one id. */
+export function deliverTo(
+  world: World,
+  endpoints: readonly EndpointRow[],
+  event: WebhookEventName,
+  data: object,
+): void {
   if (endpoints.length === 0) return;
   const eventId = world.random.guid();
   const body = JSON.stringify({ event, eventId, occurredAt: world.at(), data });
-  for (const { endpointId } of endpoints) {
+  for (const { endpointId, house } of endpoints) {
     const deliveryId = world.random.guid();
     world.state.deliveries.put(deliveryId, {
       deliveryId,

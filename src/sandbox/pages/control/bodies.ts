@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { calls } from '../../../service/calls.js';
+import { webhookEvents } from '../../../service/webhook-values.js';
 import { isFaultKind } from '../../faults/fault.js';
 
 /** How far the clock moves at once, in milliseconds: 400 days. */
@@ -97,6 +98,19 @@ export const chargesBody = z.strictObject({
     .check(z.minLength(1)),
 });
 export type ChargesBody = z.infer<typeof chargesBody>;
+
+/** An endpoint to register. The call checks its address and events. */
+export const endpointBody = z.strictObject({ key: text, url: text, events: z.array(text) });
+
+/** An event to try an endpoint with. */
+export const testEventBody = z.strictObject({ event: z.enum(webhookEvents) });
+
+/** A snapshot. */
+export const snapshotBody = z.array(z.strictObject({ table: z.string(), id: z.string(), json: z.string() }));
+
+/** An example to make for a software house. */
+export const exampleBody = z.strictObject({ key: z.string(), name: text });
+export type ExampleBody = z.infer<typeof exampleBody>;
 
 /** A command without members. */
 export const emptyBody = z.strictObject({});

@@ -12,9 +12,11 @@ export const order = <Body>(
   path: string,
   bodyOf: ZodMiniType<Body>,
   carryOut: CarryOut<Body>,
+  most?: number,
 ): PageRoute => ({
   method: 'POST',
   path,
+  ...(most !== undefined && { most }),
   answer: async (site, asked) => {
     const read = bodyOf.safeParse(asked.body);
     if (!read.success) {

@@ -1,16 +1,23 @@
 import type { ZodMiniType } from 'zod/mini';
 import { PAGE_ROUTES } from '../../addresses.js';
 import { isFaultKind } from '../../faults/fault.js';
+import { NotPossible } from '../../not-possible.js';
 import { between } from '../../time.js';
 import { refuse, respondJson } from '../respond.js';
 import type { PageRequest, PageRoute } from '../route.js';
 import type { Site } from '../site.js';
 import type { Sent } from '../till/send.js';
 import * as bodies from './bodies.js';
+import { registerEndpoint, removeEndpoint, resend, sendTestEvent } from './endpoints.js';
 import { order } from './order.js';
 import { signAsClient } from './sign.js';
 
 const request = (step: string): string => `${PAGE_ROUTES}/requests/{requestId}/${step}`;
+
+const endpoint = (step: string): string => `${PAGE_ROUTES}/endpoints/{endpointId}/${step}`;
+
+/** The largest snapshot that can be restored, in bytes. */
+const LARGEST_SNAPSHOT = 256 * 1024 * 1024;
 
 /** The commands of the page, each as a POST of JSON. */
 export const controlRoutes: readonly PageRoute[] = [
@@ -34,6 +41,33 @@ export const controlRoutes: readonly PageRoute[] = [
   order(`${PAGE_ROUTES}/credits`, bodies.creditsBody, (site, { key, credits }) =>
     ofHouse(site, key, () => site.controls.setCredits(credits, key)),
   ),
+  order(`${PAGE_ROUTES}/endpoints`, bodies.endpointBody, (site, body, _path, { url }) =>
+    registerEndpoint(site, url.origin, body),
+  ),
+  order(endpoint('remove'), bodies.emptyBody, (site, _body, { endpointId = '' }, { url }) =>
+    removeEndpoint(site, url.origin, endpointId),
+  ),
+  order(endpoint('test'), bodies.testEventBody, (site, { event }, { endpointId = '' }) =>
+    sendTestEvent(site, endpointId, event),
+  ),
+  order(
+    `${PAGE_ROUTES}/deliveries/{deliveryId}/resend`,
+    bodies.emptyBody,
+    (site, _body, { deliveryId = '' }) => resend(site, deliveryId),
+  ),
+  order(
+    `${PAGE_ROUTES}/restore`,
+    bodies.snapshotBody,
+    async ({ controls }, snapshot) => {
+      try {
+        await controls.restore(snapshot);
+      } catch (error) {
+        throw error instanceof TypeError ? new NotPossible(error.message) : error;
+      }
+    },
+    LARGEST_SNAPSHOT,
+  ),
+  order(`${PAGE_ROUTES}/reset`, bodies.emptyBody, ({ controls }) => controls.reset()),
   order(request('review'), bodies.reviewBody, ({ onboarding }, { outcome, message }, { requestId = '' }) =>
     onboarding.review(requestId, outcome, message),
   ),
@@ -67,6 +101,16 @@ const till = <Body>(
 
 const tables = () => import('./tables.js');
 const table = (step: string): string => `${PAGE_ROUTES}/tables/{tableId}/${step}`;
+
+/** An example of the reference. */
+export const exampleRoute: PageRoute = order(
+  `${PAGE_ROUTES}/examples`,
+  bodies.exampleBody,
+  async (site, body, _path, asked) => {
+    const { makeExample } = await import('./examples.js');
+    return respondJson({ ok: true, ...(await makeExample(site, body, asked)) });
+  },
+);
 
 /** What a till does with a table or a held payment. */
 export const tillRoutes: readonly PageRoute[] = [

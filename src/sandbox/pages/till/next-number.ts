@@ -1,4 +1,4 @@
-import type { DocumentRow } from '../../state/rows.js';
+import type { Owned } from '../../state/documents.js';
 import type { World } from '../../world.js';
 
 /** A number that is free: in the series of the newest document of the type, one more than its highest. */
@@ -7,22 +7,25 @@ export interface FreeNumber {
   readonly aa: string;
 }
 
+/** An establishment of a company, as a software house serves it. */
+export interface Branch {
+  readonly house: string;
+  readonly vatNumber: string;
+  readonly branch: number;
+}
+
 /** The series that is suggested for the first document of a type. */
 const FIRST = 'TEST';
 const DIGITS = /^[0-9]{1,18}$/;
 
 /** A free number for a type of document of the branch that issued another. The page suggests it. */
-export function nextNumber(
-  { documents, state }: World,
-  { house, document: { issuer } }: Pick<DocumentRow, 'house' | 'document'>,
-  type: string,
-): FreeNumber {
+export function nextNumber({ documents, state }: World, branch: Branch, type: string): FreeNumber {
   let series = FIRST;
   const used = new Map<string, bigint>();
-  const note = (row: Pick<DocumentRow, 'house' | 'document'>, isFiled: boolean): void => {
-    const { invoiceHeader, issuer: other } = row.document;
+  const note = (row: Owned, isFiled: boolean): void => {
+    const { invoiceHeader, issuer } = row.document;
     const isOwn =
-      row.house === house && other.vatNumber === issuer.vatNumber && other.branch === issuer.branch;
+      row.house === branch.house && issuer.vatNumber === branch.vatNumber && issuer.branch === branch.branch;
     if (!isOwn || invoiceHeader.invoiceType !== type) return;
     if (isFiled) series = invoiceHeader.series;
     const number = DIGITS.test(invoiceHeader.aa) ? BigInt(invoiceHeader.aa) : 0n;
@@ -33,3 +36,10 @@ export function nextNumber(
   for (const row of state.holds.all()) note(row, false);
   return { series, aa: String((used.get(series) ?? 0n) + 1n) };
 }
+
+/** The branch of a document. */
+export const branchOf = ({ house, document: { issuer } }: Owned): Branch => ({
+  house,
+  vatNumber: issuer.vatNumber,
+  branch: issuer.branch,
+});

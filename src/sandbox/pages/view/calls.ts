@@ -1,4 +1,7 @@
+import { sendInvoices, sendInvoicesB2G } from '../../../service/generated/calls.js';
+import { foldedMembers, jsonIn } from '../../http/asked.js';
 import type { Journal, JournalEntry } from '../../http/journal.js';
+import { bindDocument } from '../../provider/bind.js';
 import { newest } from './newest.js';
 import type { CallLine, Newest } from './types.js';
 
@@ -9,7 +12,8 @@ export const callsView = ({ entries }: Journal): Newest<CallLine> =>
 /** An answer is parsed once for all watchers. */
 const read = new WeakMap<JournalEntry, CallLine>();
 
-function callLine(entry: JournalEntry): CallLine {
+/** A call without its bodies. */
+export function callLine(entry: JournalEntry): CallLine {
   const known = read.get(entry);
   if (known !== undefined) return known;
   const { id, at, method, path, query, call, status, fault, response } = entry;
@@ -22,9 +26,24 @@ function callLine(entry: JournalEntry): CallLine {
     ...(status !== undefined && { status }),
     ...(fault !== undefined && { fault }),
     errors: response === undefined ? [] : [...new Set(errorsIn(response))],
+    dropped: droppedIn(entry).length,
   };
   read.set(entry, line);
   return line;
+}
+
+/** Whether a call was refused, or has no answer. */
+export const isRefused = ({ status, errors }: CallLine): boolean =>
+  status === undefined || status >= 400 || errors.length > 0;
+
+/** The members that the service drops from the documents of a call, also if it refuses them. */
+export function droppedIn({ call, request }: JournalEntry): string[] {
+  if (call !== sendInvoices.name && call !== sendInvoicesB2G.name) return [];
+  const documents = foldedMembers(jsonIn(request)?.value)['invoice'];
+  if (!Array.isArray(documents)) return [];
+  return documents.flatMap((document, index) =>
+    bindDocument(document, call === sendInvoicesB2G.name).dropped.map((path) => `/invoice/${index}${path}`),
+  );
 }
 
 /** The codes of the errors in an answer of either API. */

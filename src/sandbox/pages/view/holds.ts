@@ -8,12 +8,16 @@ import { newest } from './newest.js';
 import type { HoldDetails, HoldLine, Newest } from './types.js';
 
 /** The documents that wait for their payments. */
+export const waitingHolds = ({ state, documents }: World): HoldRow[] =>
+  [...state.holds.all()].filter(({ uid }) => documents.byUid(uid) === undefined);
+
+/** The newest of them. */
 export function holdsView(world: World): Newest<HoldLine> {
-  const waiting = [...world.state.holds.all()].filter(({ uid }) => world.documents.byUid(uid) === undefined);
+  const waiting = waitingHolds(world);
   return newest(waiting, waiting.length, (row) => holdLine(world, row));
 }
 
-const holdLine = (world: World, { holdId, uid, document, heldAt, tokens }: HoldRow): HoldLine => ({
+export const holdLine = (world: World, { holdId, uid, document, heldAt, tokens }: HoldRow): HoldLine => ({
   ...nameOf(uid, document),
   holdId,
   heldAt,

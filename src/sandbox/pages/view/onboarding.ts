@@ -1,5 +1,6 @@
 import { UPLOADS } from '../../addresses.js';
 import type { DeliveryRow, RequestRow } from '../../state/onboarding-rows.js';
+import { signatureOf } from '../../webhooks/deliver.js';
 import type { World } from '../../world.js';
 import { newest } from './newest.js';
 import type { DeliveryLine, Newest, RequestLine } from './types.js';
@@ -8,7 +9,8 @@ import type { DeliveryLine, Newest, RequestLine } from './types.js';
 export const requestsView = ({ state: { requests } }: World): Newest<RequestLine> =>
   newest(requests.all(), requests.size, requestLine);
 
-function requestLine({ contract, aadeStatement, uploadCode, ...row }: RequestRow): RequestLine {
+/** A request with its history. */
+export function requestLine({ contract, aadeStatement, uploadCode, ...row }: RequestRow): RequestLine {
   const { requestId, requestType, vatNumber, status, message, provisioning, createdAt, history } = row;
   const signedVersion = contract?.signedVersion;
   return {
@@ -31,7 +33,8 @@ function requestLine({ contract, aadeStatement, uploadCode, ...row }: RequestRow
 export const deliveriesView = (world: World): Newest<DeliveryLine> =>
   newest(world.state.deliveries.all(), world.state.deliveries.size, (row) => deliveryLine(world, row));
 
-function deliveryLine({ state }: World, row: DeliveryRow): DeliveryLine {
+/** An event for an endpoint. */
+export function deliveryLine({ state }: World, row: DeliveryRow): DeliveryLine {
   const { deliveryId, endpointId, eventId, event, body, attempts } = row;
   const url = state.endpoints.get(endpointId)?.url;
   const nextAt = state.due.get(`deliver/${deliveryId}`)?.at;
@@ -45,5 +48,19 @@ function deliveryLine({ state }: World, row: DeliveryRow): DeliveryLine {
     state: isDelivered ? 'delivered' : nextAt === undefined ? 'failed' : 'waiting',
     ...(nextAt !== undefined && { nextAt }),
     attempts,
+  };
+}
+
+/** The headers of every attempt to deliver an event; without those of the signature if the endpoint was removed. */
+export function deliveryHeaders(
+  world: World,
+  { endpointId, eventId, body }: DeliveryRow,
+): Record<string, string> {
+  const { webhookHeaderPrefix: prefix } = world.settings;
+  const secret = world.state.endpoints.get(endpointId)?.secret;
+  return {
+    'Content-Type': 'application/json',
+    [`${prefix}Event-Id`]: eventId,
+    ...(secret !== undefined && { [`${prefix}Signature`]: signatureOf(secret, body) }),
   };
 }

@@ -4,9 +4,12 @@ import { userIdOf } from '../../keys.js';
 import type { Site } from '../site.js';
 import { callsView } from './calls.js';
 import { documentsView } from './documents.js';
+import { endpointsView } from './endpoints.js';
 import { holdsView } from './holds.js';
+import { mailsView } from './mails.js';
 import { deliveriesView, requestsView } from './onboarding.js';
 import { tablesView } from './tables.js';
+import { todayView } from './today.js';
 import type { FaultLine, HouseLine, View } from './types.js';
 
 /** What each section of the page shows now. */
@@ -19,6 +22,9 @@ export const sections: { readonly [Name in keyof View]: (site: Site) => View[Nam
   holds: ({ world }) => holdsView(world),
   requests: ({ world }) => requestsView(world),
   deliveries: ({ world }) => deliveriesView(world),
+  endpoints: endpointsView,
+  mails: ({ world }) => mailsView(world),
+  today: todayView,
   faults: ({ faults }) => faultsView(faults.pending()),
   houses: housesView,
 };

@@ -1,5 +1,5 @@
 import type { World } from '../../world.js';
-import { nextNumber } from '../till/next-number.js';
+import { branchOf, nextNumber } from '../till/next-number.js';
 import { tableOf } from '../till/table-of.js';
 import { slipsAt, tablesView } from './tables.js';
 import type { TableDetails } from './types.js';
@@ -22,8 +22,8 @@ export function tableDetails(world: World, id: string): TableDetails | undefined
         gross,
       })),
     }),
-    slipNumber: nextNumber(world, first, '8.6'),
-    closingNumber: nextNumber(world, first, '11.1'),
+    slipNumber: nextNumber(world, branchOf(first), '8.6'),
+    closingNumber: nextNumber(world, branchOf(first), '11.1'),
     others: tablesView(world)
       .lines.filter(
         (each) => each.id !== id && each.vatNumber === line.vatNumber && each.branch === line.branch,

@@ -1,6 +1,8 @@
 import type { HistoryEntry, ProviderStatement, Provisioning } from '../../../service/generated/types.js';
 import type { Document, Issue } from '../../../types/index.js';
 import type { Fault } from '../../faults/fault.js';
+import type { JournalEntry } from '../../http/journal.js';
+import type { SandboxMail } from '../../mails.js';
 import type { FreeNumber } from '../till/next-number.js';
 
 /** What the live page shows, section by section, as its server sends it. Amounts are texts with two decimals. */
@@ -12,6 +14,9 @@ export interface View {
   readonly holds: Newest<HoldLine>;
   readonly requests: Newest<RequestLine>;
   readonly deliveries: Newest<DeliveryLine>;
+  readonly endpoints: readonly EndpointLine[];
+  readonly mails: Newest<SandboxMail>;
+  readonly today: TodayView;
   readonly faults: readonly FaultLine[];
   readonly houses: readonly HouseLine[];
   readonly about: About;
@@ -161,7 +166,22 @@ export interface DeliveryLine {
     readonly at: string;
     readonly responseStatus: number | null;
     readonly succeeded: boolean;
+    readonly answer?: string;
   }[];
+}
+
+export interface DeliveryDetails {
+  readonly line: DeliveryLine;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface EndpointLine {
+  readonly endpointId: string;
+  readonly key: string;
+  readonly url: string;
+  readonly events: readonly string[];
+  readonly createdAt: string;
+  readonly secret: string;
 }
 
 export interface CallLine {
@@ -174,6 +194,40 @@ export interface CallLine {
   readonly fault?: string;
   /** The error codes in the answer, of the authority and of the onboarding API. */
   readonly errors: readonly string[];
+  /** How many members of its documents the service drops. */
+  readonly dropped: number;
+}
+
+/** A call with its headers and bodies. */
+export interface CallDetails {
+  readonly entry: JournalEntry;
+  /** The paths of members that the service drops. */
+  readonly dropped: readonly string[];
+  /** Whether its body was kept, so that it can be sent again. */
+  readonly isWhole: boolean;
+}
+
+/** What happened since midnight in Athens. */
+export interface TodayView {
+  readonly day: string;
+  readonly documents: number;
+  /** Sales less credits, with VAT. */
+  readonly sales: readonly { readonly currency: string; readonly amount: string }[];
+  /** Documents without a MARK. */
+  readonly queued: number;
+  /** Documents that were queued, and have their MARK now. */
+  readonly late: number;
+  readonly slips: number;
+  /** Documents that closed or cancelled slips of today. */
+  readonly closings: number;
+  readonly openTables: number;
+  /** Documents that a terminal charged, and the sum. */
+  readonly charged: number;
+  readonly chargedAmount: string;
+  readonly held: number;
+  readonly calls: number;
+  readonly refused: number;
+  readonly faults: number;
 }
 
 export interface FaultLine extends Fault {

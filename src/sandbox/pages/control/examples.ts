@@ -1,0 +1,36 @@
+import { userIdOf } from '../../keys.js';
+import { NotPossible } from '../../not-possible.js';
+import {
+  type ExampleCall,
+  type ExampleName,
+  exampleCall,
+  exampleNames,
+} from '../../prepared/example-calls.js';
+import type { PageRequest } from '../route.js';
+import type { Site } from '../site.js';
+import type { ExampleBody } from './bodies.js';
+import { step } from './refusals.js';
+
+/** Makes an example for the first company of a key, and issues what it refers to. */
+export async function makeExample(
+  { world, keys, inTurn }: Site,
+  { key, name }: ExampleBody,
+  { url }: PageRequest,
+): Promise<ExampleCall> {
+  const house = userIdOf(key);
+  const company = [...world.state.clients.all()].find((client) => client.house === house);
+  if (!keys.some((each) => each.key === key) || company === undefined)
+    throw new NotPossible('No company can issue with this key.');
+  if (!isExample(name)) throw new NotPossible('There is no such example.');
+  const { vatNumber } = company;
+  try {
+    return await inTurn(() => exampleCall(name, { world, house, vatNumber, origin: url.origin }));
+  } catch (error) {
+    // What the sandbox does not take, for example while an old table blocks the branch.
+    return step(() => {
+      throw error instanceof TypeError ? new NotPossible(error.message) : error;
+    });
+  }
+}
+
+const isExample = (name: string): name is ExampleName => (exampleNames as readonly string[]).includes(name);
