@@ -78,7 +78,7 @@ describe('the page of the sandbox in a browser', () => {
 
   inBrowser('says what to do first, and shows documents as soon as they are issued', async () => {
     await open();
-    await page.getByText('No documents yet.').waitFor();
+    await page.getByText('Nothing happened today yet.').waitFor();
     const samples = page.locator('.samples code');
     await samples.nth(2).waitFor();
     await page.setViewportSize({ width: 360, height: 740 });
@@ -89,6 +89,7 @@ describe('the page of the sandbox in a browser', () => {
       expect.stringContaining('parastatiko send'),
     ]);
     await issue(receipt('77'));
+    await page.getByRole('link', { name: '1 document was issued.' }).click();
     const row = page.getByRole('link', { name: /ΛΑ 77/ });
     await row.waitFor();
     await row.click();
@@ -129,7 +130,7 @@ describe('the page of the sandbox in a browser', () => {
   inBrowser('approves a contract and provisions its company by keyboard alone', async () => {
     await call('POST', '/requests', request);
     await open();
-    await page.keyboard.press('5');
+    await page.keyboard.press('6');
     await page.getByRole('heading', { name: 'Onboarding' }).waitFor();
     await page.keyboard.press('j');
     await page.keyboard.press('Enter');
@@ -193,7 +194,7 @@ describe('the page of the sandbox in a browser', () => {
 
   inBrowser('speaks Greek at the press of a button, and remembers it', async () => {
     await issue(receipt());
-    await open();
+    await open('#/documents');
     await page.getByRole('button', { name: 'Ελληνικά' }).click();
     await page.getByRole('heading', { name: 'Παραστατικά' }).waitFor();
     await page.getByText('30,00 €').waitFor();
@@ -209,14 +210,17 @@ describe('the page of the sandbox in a browser', () => {
     await issue(cardReceipt(), false);
     await call('POST', '/requests', request);
     sandbox.faults.add({ kind: 'expired-signature', call: 'RequestTransmittedDocs', probability: 0.125 });
-    const sections = ['documents', 'calls', 'tables', 'holds', 'requests', 'deliveries', 'faults', 'houses'];
+    const sections = [
+      ...['today', 'documents', 'calls', 'tables', 'holds', 'requests', 'deliveries', 'mails'],
+      ...['faults', 'houses'],
+    ];
     const [document] = sandbox.documents();
     for (const locale of ['en-GB', 'el-GR']) {
       await open('', { locale, viewport: { width: 360, height: 740 } });
       for (const place of [...sections, `documents/${document?.uid}`, 'calls/1']) {
         await page.evaluate(`location.hash = '#/${place}'`);
         const [section] = place.split('/');
-        await page.locator(`nav a[aria-current][href='#/${section}']`).waitFor();
+        await page.locator(`nav a[aria-current][href='#/${section}']`).waitFor({ state: 'attached' });
         if (place !== section) await page.locator('dialog h3').first().waitFor();
         expect([place, await page.evaluate(WIDTH)]).toEqual([place, 360]);
       }
@@ -234,7 +238,7 @@ describe('the page of the sandbox in a browser', () => {
       [HOSTILE]: 1,
     };
     expect((await issue(hostile)).status).toBe(200);
-    await open();
+    await open('#/documents');
     await page.getByRole('link', { name: /<b>1<\/b> 13/ }).click();
     const frame = page.frameLocator('dialog iframe');
     await frame.getByText(HOSTILE).waitFor();
@@ -245,7 +249,7 @@ describe('the page of the sandbox in a browser', () => {
   });
 
   inBrowser('says when the connection is lost, and shows what happened meanwhile', async () => {
-    await open();
+    await open('#/documents');
     const { port } = new URL(served.baseUrl);
     await served.close();
     await page.getByText('Connection lost. Trying again.').waitFor();
@@ -265,7 +269,7 @@ describe('the page of the sandbox in a browser', () => {
     await page.keyboard.press('Escape');
     await page.locator('dialog').waitFor({ state: 'detached' });
     await page.keyboard.press('3');
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Documents');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('Today');
     await page.getByRole('button', { name: 'Skip to the content' }).focus();
     await page.keyboard.press('Enter');
     expect(await page.locator('main').evaluate((main) => main.matches(':focus'))).toBe(true);

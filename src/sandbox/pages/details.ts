@@ -1,3 +1,4 @@
+import { mailsIn } from '../mails.js';
 import { contractLines } from '../onboarding/contract-lines.js';
 import { pdfOf } from '../pdf/pdf.js';
 import { refuse, respond, respondJson } from './respond.js';
@@ -41,6 +42,12 @@ export function contractOf({ world }: Site, { path }: PageRequest): Response {
   const row = world.state.requests.get(path['requestId']);
   if (row === undefined || row.contract === null) return NOT_KEPT();
   return respond(pdfOf(contractLines(row)), 'application/pdf');
+}
+
+/** A mail that the service would have sent. */
+export function mailDetailsOf({ world }: Site, { path }: PageRequest): Response {
+  const mail = mailsIn(world).find(({ mailId }) => mailId === path['mailId']);
+  return mail === undefined ? NOT_KEPT() : respondJson(mail);
 }
 
 /** An event for an endpoint, with its headers. */

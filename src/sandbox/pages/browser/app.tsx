@@ -26,10 +26,10 @@ export function App() {
 
   const page = useMemo<PageContext>(() => {
     const say = (text: string, isError = false) => setSaid({ text, isError });
-    const order = async (path: string, body?: object): Promise<boolean> => {
-      const refusal = await send(path, body);
-      say(refusal === undefined ? words.done : `${words.failed} (${refusal})`, refusal !== undefined);
-      return refusal === undefined;
+    const order = async <Result,>(path: string, body?: object): Promise<Result | undefined> => {
+      const sent = await send<Result>(path, body, words.language);
+      say(sent.isDone ? words.done : `${words.failed} ${sent.why}`, !sent.isDone);
+      return sent.isDone ? sent.result : undefined;
     };
     return { words, now, view, said, say, order };
   }, [words, now, view, said]);
@@ -39,7 +39,7 @@ export function App() {
   }, [words, place.section]);
   useEffect(() => {
     if (said.text === '') return;
-    const timer = setTimeout(() => setSaid({ text: '', isError: false }), 4000);
+    const timer = setTimeout(() => setSaid({ text: '', isError: false }), said.isError ? 12_000 : 4000);
     return () => clearTimeout(timer);
   }, [said]);
 

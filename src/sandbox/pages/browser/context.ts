@@ -13,8 +13,8 @@ export interface PageContext {
   readonly said: { readonly text: string; readonly isError: boolean };
   /** Shows the result of an order in a line for screen readers. */
   readonly say: (text: string, isError?: boolean) => void;
-  /** Sends an order, and shows its result. */
-  readonly order: (path: string, body?: object) => Promise<boolean>;
+  /** Sends an order, and shows whether it was carried out. Returns its answer if it was. */
+  readonly order: <Result = object>(path: string, body?: object) => Promise<Result | undefined>;
 }
 
 export const Page = createContext<PageContext>({
@@ -23,7 +23,7 @@ export const Page = createContext<PageContext>({
   view: {},
   said: { text: '', isError: false },
   say: () => undefined,
-  order: async () => false,
+  order: async () => undefined,
 });
 
 export const usePage = (): PageContext => useContext(Page);

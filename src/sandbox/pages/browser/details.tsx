@@ -1,43 +1,107 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { JournalEntry } from '../../http/journal.js';
-import type { DocumentDetails } from '../view/types.js';
-import { usePage, useWords } from './context.js';
+import type {
+  CallDetails,
+  DeliveryDetails,
+  DocumentDetails,
+  HoldDetails,
+  RequestLine,
+  TableDetails,
+} from '../view/types.js';
+import { usePage } from './context.js';
 import { ask } from './orders.js';
-import { goTo, type Place } from './place.js';
+import { goTo, type Place, type SectionName } from './place.js';
 import { CallDetail } from './sections/call-details.js';
 import { DeliveryDetail } from './sections/deliveries.js';
 import { DocumentDetail } from './sections/document-details.js';
+import { HoldDetail } from './sections/hold-details.js';
+import { MailDetail } from './sections/mails.js';
 import { RequestDetail } from './sections/request-details.js';
+import { TableDetail } from './sections/table-details.js';
 import { Dialog } from './ui/dialog.js';
 
 /** What is open in a section. */
-export function Details({ place: { section, id } }: { readonly place: Place }) {
-  const { view, words } = usePage();
+export function Details({ place }: { readonly place: Place }) {
+  const { view } = usePage();
+  const { section, id } = place;
   if (id === undefined) return null;
-  const close = () => goTo(section);
-  if (section === 'documents') return <OpenDocument key={id} uid={id} onClose={close} />;
-  if (section === 'calls') return <OpenCall key={id} id={id} onClose={close} />;
-  if (section === 'requests') {
-    const request = view.requests?.lines.find(({ requestId }) => requestId === id);
-    return (
-      <Dialog title={request?.vatNumber ?? words.sections.requests} look="drawer" onClose={close}>
-        {request === undefined ? <Gone /> : <RequestDetail request={request} />}
-      </Dialog>
-    );
+  const open = <Found,>(opened: Omit<Opened<Found>, 'place'>) => (
+    <Open key={id} place={place} {...(opened as Omit<Opened<unknown>, 'place'>)} />
+  );
+  switch (section) {
+    case 'documents':
+      return open<DocumentDetails>({
+        version: view.documents,
+        titleOf: ({ line }) => line.number,
+        show: (details) => <DocumentDetail details={details} />,
+      });
+    case 'calls':
+      return open<CallDetails>({
+        version: '',
+        titleOf: ({ entry }) => entry.call ?? entry.path,
+        show: (details) => <CallDetail details={details} />,
+      });
+    case 'tables':
+      return open<TableDetails>({
+        version: view.tables,
+        titleOf: ({ line }) => line.table.slice(0, 8),
+        show: (details) => <TableDetail details={details} />,
+      });
+    case 'holds':
+      return open<HoldDetails>({
+        version: view.holds,
+        titleOf: ({ line }) => line.number,
+        show: (details) => <HoldDetail details={details} />,
+      });
+    case 'requests':
+      return open<RequestLine>({
+        version: view.requests,
+        titleOf: ({ vatNumber }) => vatNumber,
+        show: (request) => <RequestDetail request={request} />,
+      });
+    case 'deliveries':
+      return open<DeliveryDetails>({
+        version: view.deliveries,
+        titleOf: ({ line }) => line.event,
+        show: (details) => <DeliveryDetail details={details} />,
+      });
+    case 'mails':
+      return open<MailFound>({
+        version: view.mails,
+        titleOf: ({ to }) => to,
+        show: (mail) => <MailDetail mail={mail} />,
+      });
+    default:
+      return null;
   }
-  if (section === 'deliveries') {
-    const delivery = view.deliveries?.lines.find(({ deliveryId }) => deliveryId === id);
-    return (
-      <Dialog title={delivery?.event ?? words.sections.deliveries} look="drawer" onClose={close}>
-        {delivery === undefined ? <Gone /> : <DeliveryDetail delivery={delivery} />}
-      </Dialog>
-    );
-  }
-  return null;
 }
 
-/** Details that are requested again whenever their row changes. */
-function useDetails<Found>(path: string, version: string): Found | undefined | null {
+type MailFound = Parameters<typeof MailDetail>[0]['mail'];
+
+interface Opened<Found> {
+  readonly place: Place;
+  /** Details are requested again whenever it changes. */
+  readonly version: unknown;
+  readonly titleOf: (found: Found) => string;
+  readonly show: (found: Found) => ComponentChildren;
+}
+
+function Open<Found>({ place: { section, id = '', filter }, version, titleOf, show }: Opened<Found>) {
+  const { words } = usePage();
+  const found = useDetails<Found>(pathOf(section, id, words.language), version);
+  const title = found === undefined || found === null ? words.sections[section] : titleOf(found);
+  return (
+    <Dialog title={title} look="drawer" onClose={() => goTo(section, undefined, filter)}>
+      {found === undefined ? <p class="empty">{words.gone}</p> : found !== null && show(found)}
+    </Dialog>
+  );
+}
+
+const pathOf = (section: SectionName, id: string, language: string): string =>
+  `${section}/${encodeURIComponent(id)}?language=${language}`;
+
+/** `null` until they have come; `undefined` if the sandbox does not have them. */
+function useDetails<Found>(path: string, version: unknown): Found | undefined | null {
   const [found, setFound] = useState<Found | undefined | null>(null);
   useEffect(() => {
     let isWanted = true;
@@ -50,32 +114,3 @@ function useDetails<Found>(path: string, version: string): Found | undefined | n
   }, [path, version]);
   return found;
 }
-
-interface Open {
-  readonly onClose: () => void;
-}
-
-function OpenDocument({ uid, onClose }: Open & { readonly uid: string }) {
-  const { view, words } = usePage();
-  const row = view.documents?.lines.find((line) => line.uid === uid);
-  const path = `documents/${encodeURIComponent(uid)}?language=${words.language}`;
-  const details = useDetails<DocumentDetails>(path, JSON.stringify(row));
-  const title = details?.line.number ?? row?.number ?? words.sections.documents;
-  return (
-    <Dialog title={title} look="drawer" onClose={onClose}>
-      {details === undefined ? <Gone /> : details !== null && <DocumentDetail details={details} />}
-    </Dialog>
-  );
-}
-
-function OpenCall({ id, onClose }: Open & { readonly id: string }) {
-  const { words } = usePage();
-  const entry = useDetails<JournalEntry>(`calls/${encodeURIComponent(id)}`, '');
-  return (
-    <Dialog title={entry?.call ?? entry?.path ?? words.sections.calls} look="drawer" onClose={onClose}>
-      {entry === undefined ? <Gone /> : entry !== null && <CallDetail entry={entry} />}
-    </Dialog>
-  );
-}
-
-const Gone = () => <p class="empty">{useWords().gone}</p>;

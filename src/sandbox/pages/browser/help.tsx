@@ -1,5 +1,4 @@
 import { useWords } from './context.js';
-import { sectionNames } from './place.js';
 import { Dialog } from './ui/dialog.js';
 
 interface Help {
@@ -12,7 +11,7 @@ interface Help {
 export function HelpDialog({ isOn, onSwitch, onClose }: Help) {
   const { help } = useWords();
   const shortcuts: readonly (readonly [keys: readonly string[], what: string])[] = [
-    [['1', '…', String(sectionNames.length)], help.sections],
+    [['1', '…', '9', '0'], help.sections],
     [['j', 'k'], help.rows],
     [['Enter'], help.enter],
     [['/'], help.filter],

@@ -4,7 +4,7 @@ import { sectionNames } from './place.js';
 
 export type Connection = 'connecting' | 'open' | 'lost';
 
-const NAMES = ['about', 'clock', ...sectionNames] as const satisfies readonly (keyof View)[];
+const NAMES = ['about', 'clock', 'endpoints', ...sectionNames] as const satisfies readonly (keyof View)[];
 
 const EVENTS = '/_sandbox/events';
 const PAUSE = 2000;

@@ -1,19 +1,30 @@
 /** Requests of the page to its sandbox. */
 const BASE = '/_sandbox';
 
-/** Sends an order. Returns why it was refused, or `undefined` if it was carried out. */
-export async function send(path: string, body: object = {}): Promise<string | undefined> {
+/** What became of an order. */
+export type Sent<Result> =
+  | { readonly isDone: true; readonly result: Result }
+  /** Why it was refused: a sentence for people, or else a word. */
+  | { readonly isDone: false; readonly why: string };
+
+/** Sends an order. */
+export async function send<Result = unknown>(
+  path: string,
+  body: object = {},
+  language = 'en',
+): Promise<Sent<Result>> {
   try {
-    const response = await fetch(`${BASE}/${path}`, {
+    const response = await fetch(`${BASE}/${path}?language=${language}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     });
-    if (response.ok) return undefined;
-    const { error } = (await response.json()) as { error?: string };
-    return error ?? String(response.status);
+    const answer = (await response.json()) as Result & { readonly error?: string; readonly message?: string };
+    if (response.ok) return { isDone: true, result: answer };
+    const { error = String(response.status), message = error } = answer;
+    return { isDone: false, why: error === 'not-possible' ? message : error };
   } catch {
-    return 'lost';
+    return { isDone: false, why: 'lost' };
   }
 }
 

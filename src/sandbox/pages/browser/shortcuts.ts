@@ -14,7 +14,7 @@ export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
     const pressed = (event: KeyboardEvent) => {
       if (!isOn || event.ctrlKey || event.metaKey || event.altKey || takesText(event.target)) return;
       if (document.querySelector('dialog[open]') !== null) return;
-      const section = sectionNames[Number(event.key) - 1];
+      const section = /^[0-9]$/.test(event.key) ? sectionNames[(Number(event.key) + 9) % 10] : undefined;
       const act = section === undefined ? shortcuts[event.key] : () => goTo(section);
       if (act === undefined) return;
       event.preventDefault();

@@ -6,8 +6,9 @@ import { userIdOf } from '../../keys.js';
 import { NotPossible } from '../../not-possible.js';
 import type { RequestRow } from '../../state/onboarding-rows.js';
 import { deliverTo } from '../../webhooks/publish.js';
-import { refuse } from '../respond.js';
 import type { Site } from '../site.js';
+import type { PageLanguage } from '../view/issues.js';
+import { sentences } from './sentences.js';
 
 /** Registers an endpoint with the call for it, which checks it. */
 export async function registerEndpoint(
@@ -47,12 +48,12 @@ export async function sendTestEvent(
   { world, inTurn }: Site,
   endpointId: string,
   event: WebhookEventName,
-): Promise<Response | undefined> {
+  language: PageLanguage,
+): Promise<void> {
   const endpoint = world.state.endpoints.get(endpointId);
-  if (endpoint === undefined) return refuse(404, 'not-found', 'There is no such endpoint any more.');
+  if (endpoint === undefined) throw new NotPossible(sentences[language].endpointGone);
   const request = [...world.state.requests.all()].filter(({ house }) => house === endpoint.house).at(-1);
   await inTurn(async () => deliverTo(world, [endpoint], event, dataOf(event, request)));
-  return undefined;
 }
 
 /** Only the data of a change of status is described. Source: service description, Events. */
@@ -64,11 +65,14 @@ function dataOf(event: WebhookEventName, request: RequestRow | undefined): objec
 }
 
 /** Delivers an event again, with the same id. */
-export async function resend({ world, inTurn }: Site, deliveryId: string): Promise<Response | undefined> {
+export async function resend(
+  { world, inTurn }: Site,
+  deliveryId: string,
+  language: PageLanguage,
+): Promise<void> {
   const delivery = world.state.deliveries.get(deliveryId);
   if (delivery === undefined || !world.state.endpoints.has(delivery.endpointId))
-    return refuse(404, 'not-found', 'Its endpoint was removed.');
-  if (world.inFlight.has(deliveryId)) return refuse(409, 'not-possible', 'It is being delivered now.');
+    throw new NotPossible(sentences[language].endpointGone);
+  if (world.inFlight.has(deliveryId)) throw new NotPossible(sentences[language].isDelivering);
   await inTurn(async () => world.schedule('deliver', deliveryId, world.at()));
-  return undefined;
 }

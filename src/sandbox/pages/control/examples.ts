@@ -10,18 +10,19 @@ import type { PageRequest } from '../route.js';
 import type { Site } from '../site.js';
 import type { ExampleBody } from './bodies.js';
 import { step } from './refusals.js';
+import { sentences } from './sentences.js';
 
 /** Makes an example for the first company of a key, and issues what it refers to. */
 export async function makeExample(
   { world, keys, inTurn }: Site,
   { key, name }: ExampleBody,
-  { url }: PageRequest,
+  { url, language }: PageRequest,
 ): Promise<ExampleCall> {
   const house = userIdOf(key);
   const company = [...world.state.clients.all()].find((client) => client.house === house);
   if (!keys.some((each) => each.key === key) || company === undefined)
-    throw new NotPossible('No company can issue with this key.');
-  if (!isExample(name)) throw new NotPossible('There is no such example.');
+    throw new NotPossible(sentences[language].noCompany);
+  if (!isExample(name)) throw new NotPossible(sentences[language].noExample);
   const { vatNumber } = company;
   try {
     return await inTurn(() => exampleCall(name, { world, house, vatNumber, origin: url.origin }));

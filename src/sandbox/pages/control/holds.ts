@@ -7,6 +7,7 @@ import { localeIn } from '../till/locale.js';
 import { type Sent, sendCompletion } from '../till/send.js';
 import type * as bodies from './bodies.js';
 import { step } from './refusals.js';
+import { sentences } from './sentences.js';
 
 /** Charges signatures of a held document, as its terminals would, and completes it. */
 export async function completeHold(
@@ -16,7 +17,7 @@ export async function completeHold(
 ): Promise<Sent> {
   const { world } = site;
   const held = world.state.holds.get(path['holdId']);
-  if (held === undefined) throw new NotPossible('This document is not held any more.');
+  if (held === undefined) throw new NotPossible(sentences[language].holdGone);
   const { house, uid, document, tokens } = held;
   const signatures = tokens.flatMap((token) => {
     const row = world.state.signatures.get(token);
@@ -41,5 +42,5 @@ export async function completeHold(
     }
     return payment.completion();
   });
-  return sendCompletion(site, { house, origin: url.origin }, body);
+  return sendCompletion(site, { house, origin: url.origin, language }, body);
 }

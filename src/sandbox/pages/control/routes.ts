@@ -10,6 +10,7 @@ import type { Sent } from '../till/send.js';
 import * as bodies from './bodies.js';
 import { registerEndpoint, removeEndpoint, resend, sendTestEvent } from './endpoints.js';
 import { order } from './order.js';
+import { sentences } from './sentences.js';
 import { signAsClient } from './sign.js';
 
 const request = (step: string): string => `${PAGE_ROUTES}/requests/{requestId}/${step}`;
@@ -47,22 +48,22 @@ export const controlRoutes: readonly PageRoute[] = [
   order(endpoint('remove'), bodies.emptyBody, (site, _body, { endpointId = '' }, { url }) =>
     removeEndpoint(site, url.origin, endpointId),
   ),
-  order(endpoint('test'), bodies.testEventBody, (site, { event }, { endpointId = '' }) =>
-    sendTestEvent(site, endpointId, event),
+  order(endpoint('test'), bodies.testEventBody, (site, { event }, { endpointId = '' }, { language }) =>
+    sendTestEvent(site, endpointId, event, language),
   ),
   order(
     `${PAGE_ROUTES}/deliveries/{deliveryId}/resend`,
     bodies.emptyBody,
-    (site, _body, { deliveryId = '' }) => resend(site, deliveryId),
+    (site, _body, { deliveryId = '' }, { language }) => resend(site, deliveryId, language),
   ),
   order(
     `${PAGE_ROUTES}/restore`,
     bodies.snapshotBody,
-    async ({ controls }, snapshot) => {
+    async ({ controls }, snapshot, _path, { language }) => {
       try {
         await controls.restore(snapshot);
       } catch (error) {
-        throw error instanceof TypeError ? new NotPossible(error.message) : error;
+        throw error instanceof TypeError ? new NotPossible(sentences[language].notSnapshot) : error;
       }
     },
     LARGEST_SNAPSHOT,

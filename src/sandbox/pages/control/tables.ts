@@ -13,15 +13,20 @@ import type { Site } from '../site.js';
 import { localeIn } from '../till/locale.js';
 import { type Sender, type Sent, sendDocument } from '../till/send.js';
 import { tableOf } from '../till/table-of.js';
+import type { PageLanguage } from '../view/issues.js';
 import { slipsAt } from '../view/tables.js';
 import type * as bodies from './bodies.js';
 import { step } from './refusals.js';
+import { sentences } from './sentences.js';
+
+/** The open slips of a table, the oldest first. */
+type Slips = readonly [DocumentRow, ...DocumentRow[]];
 
 /** What every action on a table needs. */
 interface AtTable {
   readonly site: Site;
   readonly sender: Sender;
-  readonly slips: readonly DocumentRow[];
+  readonly slips: Slips;
   readonly options: { readonly now: Date; readonly locale: Locale };
   readonly issueDate: string;
 }
@@ -37,7 +42,7 @@ export async function closeTable(
   const type = kind === 'cash' ? 3 : 7;
   const skipSignature = kind !== 'terminal';
   const { document } = step(() =>
-    readable(slips).close(
+    readable(slips, asked.language).close(
       { type: '11.1', series, aa, issueDate, income, payments: [{ type, amount: 'rest', ...terminal }] },
       { ...options, skipSignature },
     ),
@@ -65,9 +70,9 @@ export async function cancelItem(
   asked: PageRequest,
 ): Promise<Sent> {
   const { sender, slips, options, issueDate } = await atTable(site, asked);
-  const table = readable(slips);
+  const table = readable(slips, asked.language);
   const { document } = step(() =>
-    table.cancel({ series, aa, issueDate, lines: linesOf(table, item) }, options),
+    table.cancel({ series, aa, issueDate, lines: linesOf(table, item, asked.language) }, options),
   );
   return sendDocument(site, sender, document);
 }
@@ -79,16 +84,16 @@ export async function moveItem(
   asked: PageRequest,
 ): Promise<Sent> {
   const { sender, slips, options, issueDate } = await atTable(site, asked);
-  const table = readable(slips);
+  const table = readable(slips, asked.language);
   const facts = {
-    lines: linesOf(table, item),
+    lines: linesOf(table, item, asked.language),
     order: { series, aa, issueDate },
     cancellation: { series, aa: following(aa), issueDate },
   };
   const { order, cancellation } = step(() =>
     to === undefined
       ? table.split(facts, options)
-      : table.move(facts, readable(openSlipsAt(site, to)), options),
+      : table.move(facts, readable(openSlipsAt(site, to, asked.language), asked.language), options),
   );
   const sent = await sendDocument(site, sender, order);
   await sendDocument(site, sender, cancellation);
@@ -96,33 +101,32 @@ export async function moveItem(
 }
 
 async function atTable(site: Site, { path, language, url }: PageRequest): Promise<AtTable> {
-  const slips = openSlipsAt(site, path['tableId'] ?? '');
+  const slips = openSlipsAt(site, path['tableId'] ?? '', language);
   const now = site.world.now();
   return {
     site,
     slips,
-    sender: { house: slips[0]?.house ?? '', origin: url.origin },
+    sender: { house: slips[0].house, origin: url.origin, language },
     options: { now, locale: await localeIn(language) },
     issueDate: athensDate(now),
   };
 }
 
-function openSlipsAt({ world }: Site, id: string): DocumentRow[] {
-  const slips = slipsAt(world, id);
-  if (slips.length === 0) throw new NotPossible('This table has no open slips any more.');
-  return slips;
+function openSlipsAt({ world }: Site, id: string, language: PageLanguage): Slips {
+  const [first, ...others] = slipsAt(world, id);
+  if (first === undefined) throw new NotPossible(sentences[language].tableGone);
+  return [first, ...others];
 }
 
-function readable(slips: readonly DocumentRow[]): Table {
+function readable(slips: readonly DocumentRow[], language: PageLanguage): Table {
   const table = tableOf(slips);
-  if (table === undefined) throw new NotPossible('The slips of this table do not fit together.');
+  if (table === undefined) throw new NotPossible(sentences[language].tableUnreadable);
   return table;
 }
 
 /** The table from what the service knows of it. */
-function found(slips: readonly DocumentRow[]): Table {
+function found(slips: Slips): Table {
   const [first] = slips;
-  if (first === undefined) throw new NotPossible('This table has no open slips any more.');
   return tableFromOpenOrders({
     issuer: issuerOf(first.document),
     tableAA: first.document.invoiceHeader.tableAA ?? '',
@@ -131,10 +135,14 @@ function found(slips: readonly DocumentRow[]): Table {
 }
 
 /** The lines that take a quantity of an item, from its newest orders first. */
-function linesOf(table: Table, { item, quantity }: bodies.ItemChoice): CancelledLine[] {
+function linesOf(
+  table: Table,
+  { item, quantity }: bodies.ItemChoice,
+  language: PageLanguage,
+): CancelledLine[] {
   const wanted = parseDecimal(quantity);
   const chosen = table.remaining()[item];
-  if (!wanted.ok || chosen === undefined) throw new NotPossible('This table has no such item any more.');
+  if (!wanted.ok || chosen === undefined) throw new NotPossible(sentences[language].itemGone);
   let missing = wanted.value;
   const lines: CancelledLine[] = [];
   for (const { slip, line, quantity: left } of [...chosen.from].reverse()) {

@@ -6,12 +6,15 @@ import { serviceHeaders } from '../../../service/limits.js';
 import type { Document, PosCompletion } from '../../../types/index.js';
 import { userIdOf } from '../../keys.js';
 import { NotPossible } from '../../not-possible.js';
+import { sentences } from '../control/sentences.js';
 import type { Site } from '../site.js';
+import type { PageLanguage } from '../view/issues.js';
 
 /** For whom the page sends a call, and the address of the sandbox. */
 export interface Sender {
   readonly house: string;
   readonly origin: string;
+  readonly language: PageLanguage;
 }
 
 /** What became of a document that the page sent. */
@@ -40,13 +43,13 @@ export const sendCompletion = (site: Site, sender: Sender, body: readonly PosCom
 
 async function send(
   site: Site,
-  { house, origin }: Sender,
+  { house, origin, language }: Sender,
   { method, path }: Call,
   query: string,
   body: unknown,
 ): Promise<Sent> {
   const key = site.keys.find((each) => userIdOf(each.key) === house)?.key;
-  if (key === undefined) throw new NotPossible('The key of this software house is not in use any more.');
+  if (key === undefined) throw new NotPossible(sentences[language].keyGone);
   const response = await site.callAsPage(
     new Request(`${origin}${path}${query}`, {
       method,

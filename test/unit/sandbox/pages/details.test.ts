@@ -43,13 +43,28 @@ describe('the details of a document', () => {
 describe('the details of a call', () => {
   it('show its headers and bodies but never the key', async () => {
     await at.issue(receipt());
-    const { json } = await details('calls/1');
+    const { json: whole } = await details('calls/1');
+    const { entry: json } = whole;
+    expect(whole).toMatchObject({ dropped: [], isWhole: true });
     expect(json).toMatchObject({ id: 1, call: 'SendInvoices', status: 200, query: '?skipSignature=true' });
     expect(json.requestHeaders['content-type']).toMatch(/^text\/plain/);
     expect(json.responseHeaders['content-type']).toBe('application/json; charset=utf-8');
     expect(JSON.parse(json.request).invoice).toHaveLength(1);
     expect(JSON.parse(json.response).response[0].statusCode).toBe('Success');
     expect(JSON.stringify(json)).not.toContain(KEY);
+  });
+
+  it('list the dropped members of a call that was refused, and whether its body was kept', async () => {
+    const { invoiceHeader } = receipt();
+    const late = { ...receipt(), invoiceHeader: { ...invoiceHeader, issueDate: '2026-11-01', seriess: 'A' } };
+    const { json: answer } = await at.issue({ ...late, vehicleNumer: 'X' });
+    expect(answer.response[0].statusCode).toBe('ValidationError');
+    expect((await details('calls/1')).json.dropped).toEqual([
+      '/invoice/0/invoiceHeader/seriess',
+      '/invoice/0/vehicleNumer',
+    ]);
+    await at.call('POST', '/requests', '{', { 'API-KEY': 'wrong', 'Content-Type': 'multipart/form-data' });
+    expect((await details('calls/2')).json.isWhole).toBe(false);
   });
 
   it('are not found for an unknown call', async () => {

@@ -73,8 +73,8 @@ describe('the events of the live page', () => {
     const events = await opened();
     await events.next();
     await at.issued(receipt());
-    const second = await events.until('calls', 'documents', 'houses');
-    expect(Object.keys(second)).toHaveLength(3);
+    const second = await events.until('calls', 'documents', 'houses', 'today');
+    expect(Object.keys(second).sort()).toEqual(['calls', 'documents', 'houses', 'today']);
     await at.sandbox.advance(1000);
     expect(await events.next()).toEqual({ clock: { now: '2026-11-20T10:00:01.000Z' } });
     at.sandbox.faults.add({ kind: 'empty' });
@@ -106,6 +106,7 @@ describe('a stream of events', () => {
     let now = 0;
     const world = {
       at: () => String(now),
+      now: () => new Date(NOON),
       state: EMPTY,
       documents: EMPTY.documents,
       house: () => ({ credits: 0 }),
@@ -127,7 +128,14 @@ describe('a stream of events', () => {
   }
 
   const none = { size: 0, all: () => [][Symbol.iterator](), openSlips: () => [] };
-  const EMPTY = { documents: none, holds: none, requests: none, deliveries: none, clients: none };
+  const EMPTY = {
+    documents: none,
+    holds: none,
+    requests: none,
+    deliveries: none,
+    endpoints: none,
+    clients: none,
+  };
 
   it('ends with its reader, and leaves no subscription behind', async () => {
     const { response, changes } = await open();

@@ -39,7 +39,7 @@ export function App({ firstKey }: { readonly firstKey: string }) {
       view: {},
       said,
       say: (text, isError = false) => setSaid({ text, isError }),
-      order: async () => false,
+      order: async () => undefined,
     }),
     [pageWords, said],
   );

@@ -1,6 +1,10 @@
-import type { JournalEntry } from '../../../http/journal.js';
+import { useState } from 'preact/hooks';
+import type { CallDetails, CallLine, Newest } from '../../view/types.js';
 import { usePage } from '../context.js';
-import { curlOf, prettyText } from '../payload.js';
+import { ask } from '../orders.js';
+import { type CurlCall, curlOf, prettyText } from '../payload.js';
+import { goTo } from '../place.js';
+import { DroppedMembers } from '../ui/dropped.js';
 import { Facts, Part } from '../ui/facts.js';
 import { Code, CopyButton, DownloadButton } from '../ui/payload.js';
 import { When } from '../ui/when.js';
@@ -17,18 +21,16 @@ const OWN: ReadonlySet<string> = new Set([
 ]);
 
 /** A call with its headers and bodies. */
-export function CallDetail({ entry }: { readonly entry: JournalEntry }) {
+export function CallDetail({ details: { entry, dropped, isWhole } }: { readonly details: CallDetails }) {
   const { words, view } = usePage();
   const { method, path, query, request, response, requestHeaders, responseHeaders } = entry;
-  const curl = () => {
-    const key = view.houses?.find(({ userId }) => userId === entry.house)?.key;
-    const others = Object.entries(requestHeaders).filter(([name]) => !OWN.has(name));
-    return curlOf({
-      method,
-      url: `${window.location.origin}${path}${query}`,
-      headers: { ...(key !== undefined && { 'API-KEY': key }), ...Object.fromEntries(others) },
-      body: request,
-    });
+  const key = view.houses?.find(({ userId }) => userId === entry.house)?.key;
+  const others = Object.entries(requestHeaders).filter(([name]) => !OWN.has(name));
+  const again: CurlCall = {
+    method,
+    url: `${window.location.origin}${path}${query}`,
+    headers: { ...(key !== undefined && { 'API-KEY': key }), ...Object.fromEntries(others) },
+    body: request,
   };
   const line = view.calls?.lines.find(({ id }) => id === entry.id);
   return (
@@ -41,7 +43,8 @@ export function CallDetail({ entry }: { readonly entry: JournalEntry }) {
       <p class="actions">
         {request !== '' && <CopyButton label={words.actions.copyJson} text={() => prettyText(request)} />}
         {request !== '' && <DownloadButton name={`call-${entry.id}.json`} text={() => prettyText(request)} />}
-        <CopyButton label={words.actions.copyCurl} text={curl} />
+        <Replay call={again} isPossible={isWhole} />
+        <CopyButton label={words.actions.copyCurl} text={() => curlOf(again)} />
         {response !== undefined && (
           <CopyButton label={words.actions.copyResponse} text={() => prettyText(response)} />
         )}
@@ -53,11 +56,55 @@ export function CallDetail({ entry }: { readonly entry: JournalEntry }) {
           [words.document.house, entry.house !== undefined && <code>{entry.house}</code>],
         ]}
       />
+      {dropped.length > 0 && (
+        <Part title={words.call.dropped}>
+          <DroppedMembers paths={dropped} />
+        </Part>
+      )}
       <Message title={words.call.request} headers={requestHeaders} body={request} />
       {responseHeaders !== undefined && (
         <Message title={words.call.answer} headers={responseHeaders} body={response ?? ''} />
       )}
     </>
+  );
+}
+
+/** How long the page waits for an answer that a fault may hold back, in milliseconds. */
+const PATIENCE = 10_000;
+
+/** Sends a recorded call again, as its program did: faults hit it, and it is a call of its own in the list. */
+function Replay({ call, isPossible }: { readonly call: CurlCall; readonly isPossible: boolean }) {
+  const { words, say } = usePage();
+  const [isSending, setSending] = useState(false);
+  const send = async () => {
+    setSending(true);
+    const { method, url, headers, body } = call;
+    const hasBody = method !== 'GET' && method !== 'HEAD' && body !== '';
+    const answer = await fetch(url, {
+      method,
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE),
+      ...(hasBody && { body }),
+    }).catch(() => undefined);
+    setSending(false);
+    say(
+      answer === undefined ? words.call.noAnswer : words.call.replayed(answer.status),
+      answer === undefined,
+    );
+    const newest = await ask<Newest<CallLine>>('list/calls');
+    const sent = newest?.lines[0];
+    if (sent !== undefined) goTo('calls', String(sent.id));
+  };
+  return (
+    <button
+      type="button"
+      disabled={!isPossible || isSending}
+      title={isPossible ? undefined : words.call.notWhole}
+      onClick={() => void send()}
+    >
+      {words.call.replay}
+    </button>
   );
 }
 

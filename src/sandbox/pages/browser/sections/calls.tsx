@@ -1,15 +1,18 @@
 import type { CallLine, Newest } from '../../view/types.js';
-import { useWords } from '../context.js';
-import { linkTo } from '../place.js';
+import { usePage, useWords } from '../context.js';
+import { linkTo, usePlace } from '../place.js';
 import { Chip, toneOf } from '../ui/chip.js';
 import { Samples } from '../ui/samples.js';
 import { Section } from '../ui/section.js';
 import { type Column, Table } from '../ui/table.js';
 import { When } from '../ui/when.js';
 
+const STATES = ['answered', 'refused', 'dropped', 'fault'] as const;
+
 /** The journal of calls, newest first. */
 export function Calls({ list }: { readonly list: Newest<CallLine> }) {
-  const words = useWords();
+  const { words, view } = usePage();
+  const { filter } = usePlace();
   const columns: readonly Column<CallLine>[] = [
     {
       head: words.columns.call,
@@ -26,14 +29,30 @@ export function Calls({ list }: { readonly list: Newest<CallLine> }) {
     { head: words.columns.time, kind: 'wide', cell: ({ at }) => <When at={at} /> },
   ];
   return (
-    <Section name="calls" list={list} hint={<Samples />}>
+    <Section
+      name="calls"
+      list={list}
+      hint={<Samples />}
+      choices={[
+        {
+          name: 'call',
+          label: words.columns.call,
+          options: (view.about?.calls ?? []).map(({ name }) => [name, name] as const),
+        },
+        {
+          name: 'state',
+          label: words.columns.result,
+          options: STATES.map((state) => [state, words.callStates[state]] as const),
+        },
+      ]}
+    >
       {(lines) => (
         <Table
           caption={words.sections.calls}
           columns={columns}
           lines={lines}
           keyOf={({ id }) => String(id)}
-          linkOf={({ id }) => linkTo('calls', id)}
+          linkOf={({ id }) => linkTo('calls', id, filter)}
         />
       )}
     </Section>
@@ -41,7 +60,12 @@ export function Calls({ list }: { readonly list: Newest<CallLine> }) {
 }
 
 /** How a call ended. */
-export function ResultChips({ status, errors, fault }: Pick<CallLine, 'status' | 'errors' | 'fault'>) {
+export function ResultChips({
+  status,
+  errors,
+  fault,
+  dropped,
+}: Pick<CallLine, 'status' | 'errors' | 'fault' | 'dropped'>) {
   const words = useWords();
   return (
     <span class="chips">
@@ -51,6 +75,7 @@ export function ResultChips({ status, errors, fault }: Pick<CallLine, 'status' |
           {code}
         </Chip>
       ))}
+      {dropped > 0 && <Chip tone="bad">{words.droppedCount(dropped)}</Chip>}
       {fault !== undefined && (
         <Chip tone="busy">
           {words.call.fault}: {fault}

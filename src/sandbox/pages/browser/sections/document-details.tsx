@@ -5,6 +5,7 @@ import { curlOf, pretty } from '../payload.js';
 import { linkTo } from '../place.js';
 import { Chip } from '../ui/chip.js';
 import { Amount, DocumentChips, TypeCell } from '../ui/document.js';
+import { DroppedMembers } from '../ui/dropped.js';
 import { Facts, Part } from '../ui/facts.js';
 import { Code, CopyButton, DownloadButton } from '../ui/payload.js';
 import { When } from '../ui/when.js';
@@ -68,18 +69,7 @@ export function DocumentDetail({ details }: { readonly details: DocumentDetails 
             ))}
           </ul>
         )}
-        {dropped.length > 0 && (
-          <>
-            <p class="note">{named.dropped}:</p>
-            <ul>
-              {dropped.map((path) => (
-                <li key={path}>
-                  <code>{path}</code>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
+        {dropped.length > 0 && <DroppedMembers paths={dropped} />}
       </Part>
       {links.length > 0 && (
         <Part title={named.links}>

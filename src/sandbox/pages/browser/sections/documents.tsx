@@ -1,15 +1,19 @@
+import { invoiceTypes } from '../../../../codes/generated/invoice-types.js';
 import type { DocumentLine, Newest } from '../../view/types.js';
 import { useWords } from '../context.js';
-import { linkTo } from '../place.js';
+import { linkTo, usePlace } from '../place.js';
 import { Amount, DocumentChips, useDocumentColumns } from '../ui/document.js';
 import { Samples } from '../ui/samples.js';
 import { Section } from '../ui/section.js';
 import { type Column, Table } from '../ui/table.js';
 import { When } from '../ui/when.js';
 
+const STATES = ['filed', 'queued', 'cancelled', 'closed', 'charged', 'issues', 'dropped'] as const;
+
 /** The issued documents, newest first. */
 export function Documents({ list }: { readonly list: Newest<DocumentLine> }) {
   const words = useWords();
+  const { filter } = usePlace();
   const columns: readonly Column<DocumentLine>[] = [
     ...useDocumentColumns(),
     { head: words.columns.issued, kind: 'wide', cell: ({ insertedAt }) => <When at={insertedAt} /> },
@@ -21,14 +25,32 @@ export function Documents({ list }: { readonly list: Newest<DocumentLine> }) {
     { head: words.columns.state, cell: DocumentChips },
   ];
   return (
-    <Section name="documents" list={list} hint={<Samples />}>
+    <Section
+      name="documents"
+      list={list}
+      hint={<Samples />}
+      choices={[
+        {
+          name: 'type',
+          label: words.columns.type,
+          options: invoiceTypes.map((type) => [type.code, `${type.code} ${type[words.language]}`] as const),
+        },
+        {
+          name: 'state',
+          label: words.columns.state,
+          options: STATES.map((state) => [state, words.documentStates[state]] as const),
+        },
+        { name: 'from', label: words.columns.from, options: 'date' },
+        { name: 'to', label: words.columns.to, options: 'date' },
+      ]}
+    >
       {(lines) => (
         <Table
           caption={words.sections.documents}
           columns={columns}
           lines={lines}
           keyOf={({ uid }) => uid}
-          linkOf={({ uid }) => linkTo('documents', uid)}
+          linkOf={({ uid }) => linkTo('documents', uid, filter)}
         />
       )}
     </Section>

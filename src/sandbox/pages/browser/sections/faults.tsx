@@ -3,6 +3,7 @@ import { usePage } from '../context.js';
 import { SectionHead } from '../ui/section.js';
 import { Table } from '../ui/table.js';
 import { FaultForm } from './fault-form.js';
+import { Scenarios } from './scenarios.js';
 
 /** The pending faults, and a form for another one. */
 export function Faults({ list }: { readonly list: readonly FaultLine[] }) {
@@ -62,6 +63,7 @@ export function Faults({ list }: { readonly list: readonly FaultLine[] }) {
         </>
       )}
       <FaultForm />
+      <Scenarios waiting={list} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { HoldLine, Newest } from '../../view/types.js';
 import { useWords } from '../context.js';
+import { linkTo, usePlace } from '../place.js';
 import { Amount, useDocumentColumns } from '../ui/document.js';
 import { Section } from '../ui/section.js';
 import { Table } from '../ui/table.js';
@@ -8,6 +9,7 @@ import { Deadline } from '../ui/when.js';
 /** The held documents, each with the amount still to be paid and the time limit. */
 export function Holds({ list }: { readonly list: Newest<HoldLine> }) {
   const words = useWords();
+  const { filter } = usePlace();
   const documentColumns = useDocumentColumns();
   return (
     <Section name="holds" list={list}>
@@ -16,6 +18,7 @@ export function Holds({ list }: { readonly list: Newest<HoldLine> }) {
           caption={words.sections.holds}
           lines={lines}
           keyOf={({ holdId }) => holdId}
+          linkOf={({ holdId }) => linkTo('holds', holdId, filter)}
           columns={[
             ...documentColumns,
             {

@@ -3,6 +3,7 @@ import { amountText } from '../amount.js';
 import { usePage } from '../context.js';
 import { CopyButton } from '../ui/payload.js';
 import { SectionHead } from '../ui/section.js';
+import { WholeState } from './whole-state.js';
 
 const SHOWN = 20;
 
@@ -14,6 +15,7 @@ export function Houses({ list }: { readonly list: readonly HouseLine[] }) {
       {list.map((house) => (
         <House key={house.userId} house={house} />
       ))}
+      <WholeState />
     </section>
   );
 }
@@ -25,7 +27,7 @@ function House({ house: { key, credits, companies } }: { readonly house: HouseLi
     event.preventDefault();
     const form = event.currentTarget as HTMLFormElement;
     const value = String(new FormData(form).get('value') ?? '');
-    void order(path, { key, ...bodyOf(value) }).then((isDone) => isDone && form.reset());
+    void order(path, { key, ...bodyOf(value) }).then((done) => done !== undefined && form.reset());
   };
   return (
     <article class="panel">

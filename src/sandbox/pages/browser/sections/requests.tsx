@@ -1,6 +1,6 @@
 import type { Newest, RequestLine } from '../../view/types.js';
 import { useWords } from '../context.js';
-import { linkTo } from '../place.js';
+import { linkTo, usePlace } from '../place.js';
 import { StateChip } from '../ui/chip.js';
 import { Section } from '../ui/section.js';
 import { Table } from '../ui/table.js';
@@ -9,14 +9,27 @@ import { When } from '../ui/when.js';
 /** The onboarding requests, newest first. */
 export function Requests({ list }: { readonly list: Newest<RequestLine> }) {
   const words = useWords();
+  const { filter } = usePlace();
   return (
-    <Section name="requests" list={list}>
+    <Section
+      name="requests"
+      list={list}
+      choices={[
+        {
+          name: 'state',
+          label: words.columns.state,
+          options: [...new Set(list.lines.map(({ status }) => status))].map(
+            (state) => [state, state] as const,
+          ),
+        },
+      ]}
+    >
       {(lines) => (
         <Table
           caption={words.sections.requests}
           lines={lines}
           keyOf={({ requestId }) => requestId}
-          linkOf={({ requestId }) => linkTo('requests', requestId)}
+          linkOf={({ requestId }) => linkTo('requests', requestId, filter)}
           columns={[
             {
               head: words.columns.company,

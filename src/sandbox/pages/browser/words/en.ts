@@ -12,26 +12,33 @@ export const en = {
   loading: 'Loading…',
   connection: { connecting: 'Connecting', open: 'Live', lost: 'Connection lost. Trying again.' },
   sections: {
+    today: 'Today',
     documents: 'Documents',
     calls: 'Calls',
     tables: 'Open tables',
     holds: 'Held payments',
     requests: 'Onboarding',
     deliveries: 'Webhooks',
+    mails: 'Mails',
     faults: 'Faults',
-    houses: 'Keys and credits',
+    houses: 'Keys and state',
   },
   leads: {
+    today: 'What happened in this sandbox since midnight in Athens.',
     documents: 'What was issued, as the service received it.',
     calls: 'Every call with its headers and bodies. The key is left out.',
     tables: 'Order slips that no document has closed yet. After 24 hours a slip blocks its branch.',
     holds: 'Documents that wait until the terminal has charged their payments.',
     requests: 'Requests of companies to be onboarded, with their contracts and provisioning.',
     deliveries: 'Events for your endpoints, with every attempt to deliver them.',
+    mails: 'What the service would send by e-mail: contracts to clients, documents to customers.',
     faults: 'Faults that the next calls will have.',
-    houses: 'The keys of the calls, their credits, and the companies that can issue.',
+    houses: 'The keys of the calls, their credits and companies, and the whole state of the sandbox.',
   },
   empty: {
+    today: 'Nothing happened today yet. Paste one of these calls: it issues a document.',
+    mails:
+      'No mails yet. They follow from onboarding requests and from documents with the e-mail address of a customer.',
     documents: 'No documents yet. Paste one of these calls: a document appears here as soon as it is issued.',
     calls: 'No calls yet. Paste one of these:',
     tables: 'No open tables. Issue an order slip (8.6) with a tableAA.',
@@ -43,9 +50,66 @@ export const en = {
     houses: 'This sandbox has no keys.',
   },
   samples: { curl: 'With curl', client: 'With the client', commandLine: 'With the command line' },
-  filter: 'Filter',
-  noMatch: 'Nothing matches the filter.',
-  shown: (shown: number, total: number) => `The newest ${shown} of ${total} are shown.`,
+  filter: 'Search',
+  moreFilters: 'Filters',
+  clearFilter: 'Clear the filter',
+  anything: 'Any',
+  noMatch: 'Nothing was found.',
+  found: (total: number) => (total === 1 ? '1 row was found.' : `${total} rows were found.`),
+  pages: {
+    name: 'Pages',
+    newer: 'Newer',
+    older: 'Older',
+    shown: (first: number, last: number, total: number) => `${first} to ${last} of ${total}`,
+  },
+  today: {
+    documents: (count: number) =>
+      count === 1 ? '1 document was issued.' : `${count} documents were issued.`,
+    sales: (amount: string) => `Sales less credits come to ${amount}.`,
+    queued: (count: number) => (count === 1 ? '1 has no MARK yet.' : `${count} have no MARK yet.`),
+    late: (count: number) =>
+      count === 1 ? '1 was queued, and has its MARK now.' : `${count} were queued, and have their MARKs now.`,
+    slips: (count: number) =>
+      count === 1 ? '1 order slip was issued.' : `${count} order slips were issued.`,
+    closings: (count: number) =>
+      count === 1 ? '1 document closed them.' : `${count} documents closed or cancelled them.`,
+    openTables: (count: number) =>
+      count === 0 ? 'No table is open.' : count === 1 ? '1 table is open.' : `${count} tables are open.`,
+    charged: (count: number, amount: string) =>
+      count === 0
+        ? 'Terminals charged nothing.'
+        : `Terminals charged ${amount} for ${count === 1 ? '1 document' : `${count} documents`}.`,
+    held: (count: number) =>
+      count === 0
+        ? 'No payment is held.'
+        : count === 1
+          ? '1 payment is held.'
+          : `${count} payments are held.`,
+    calls: (count: number) =>
+      count === 1 ? '1 call is in the journal.' : `${count} calls are in the journal.`,
+    refused: (count: number) =>
+      count === 0
+        ? 'None was refused or lost.'
+        : count === 1
+          ? '1 was refused or lost.'
+          : `${count} were refused or lost.`,
+    faults: (count: number) => (count === 1 ? 'A fault hit 1 of them.' : `Faults hit ${count} of them.`),
+  },
+  callStates: {
+    answered: 'Answered without errors',
+    refused: 'Refused or lost',
+    dropped: 'With dropped members',
+    fault: 'Hit by a fault',
+  },
+  documentStates: {
+    filed: 'Filed',
+    queued: 'Queued',
+    cancelled: 'Cancelled',
+    closed: 'Closed slip',
+    charged: 'Charged at a terminal',
+    issues: 'With issues',
+    dropped: 'With dropped members',
+  },
   columns: {
     number: 'Number',
     type: 'Type',
@@ -74,6 +138,12 @@ export const en = {
     key: 'Key',
     credits: 'Credits',
     companies: 'Companies',
+    table: 'Table',
+    slips: 'Slips',
+    left: 'Left',
+    from: 'From',
+    to: 'To',
+    document: 'Document',
   },
   states: {
     filed: 'Filed',
@@ -103,6 +173,7 @@ export const en = {
   },
   actions: {
     close: 'Close',
+    cancel: 'Cancel',
     apply: 'Apply',
     copyJson: 'Copy JSON',
     downloadJson: 'Download JSON',
@@ -127,7 +198,7 @@ export const en = {
     setCredits: 'Set credits',
   },
   done: 'Done.',
-  failed: 'The action failed.',
+  failed: 'Not done.',
   gone: 'The sandbox does not have this, or no longer has it.',
   document: {
     mark: 'MARK',
@@ -159,6 +230,100 @@ export const en = {
     headers: 'Headers',
     noBody: 'No body.',
     fault: 'Fault',
+    dropped: 'Dropped members',
+    replay: 'Send again',
+    replayed: (status: number) => `The call was sent again. The answer was ${status}.`,
+    noAnswer: 'The call was sent again. No answer came.',
+    notWhole: 'Its body was not kept.',
+  },
+  table: {
+    items: 'What is left',
+    item: 'Item',
+    quantity: 'Quantity',
+    slips: 'Open slips',
+    cancellation: 'Cancellation',
+    nothingLeft: 'Everything was cancelled. Cancel the whole table to close its slips.',
+    unreadable:
+      'The slips do not fit together: more was cancelled than was ordered, or amounts differ. The table can only be cancelled as a whole.',
+    close: 'Close with a receipt…',
+    closeNote: 'Issues a retail receipt (11.1) of what is left, with the MARKs of all open slips.',
+    cancelAll: 'Cancel the whole table…',
+    cancelAllNote: 'Issues a slip (8.6) with totalCancelDeliveryOrders. Nothing is sold.',
+    cancel: 'Cancel…',
+    cancelItem: (item: string) => `Cancel ${item}`,
+    move: 'Move…',
+    moveItem: (item: string) => `Move ${item}`,
+    moveNote:
+      'Issues two slips (8.6) with this number and the next: the order there, and then its cancellation here.',
+    to: 'To table',
+    newTable: 'A new table',
+    issue: 'Issue the receipt',
+    issueCancellation: 'Issue the cancellation',
+    issueMove: 'Issue both slips',
+    series: 'Series',
+    aa: 'Number',
+    income: 'Income',
+    goods: 'Goods',
+    services: 'Services',
+    payment: 'Paid',
+    payments: {
+      cash: 'In cash',
+      card: 'By card, terminal not locked',
+      terminal: 'By card at a locked terminal (held)',
+    },
+    nsp: 'NSP of the terminal',
+  },
+  hold: {
+    charge: 'Charge at the terminal',
+    signatures: 'Signatures for the terminals',
+    note: 'The page plays the terminals. The first charge issues the document.',
+    complete: 'Charge and complete',
+    amount: 'Amount',
+    tip: 'Tip (optional)',
+    type: 'Paid by',
+    types: { 7: '7 card', 8: '8 instant payment' },
+    transaction: 'transactionId',
+  },
+  mail: {
+    to: 'To',
+    about: 'About',
+    contract: (vatNumber: string) => `Contract of ${vatNumber}`,
+    document: (number: string) => `Document ${number}`,
+    contractFile: 'Contract',
+    documentFile: 'Printed document',
+    upload: 'Upload link',
+    note: 'No mail leaves the sandbox. The description says what a mail carries, but not its words, so none are shown.',
+  },
+  endpoints: {
+    title: 'Endpoints',
+    empty: 'No endpoint is registered.',
+    secret: 'Secret:',
+    copySecret: 'Copy the secret',
+    test: 'Send a test event…',
+    testOf: (url: string) => `Send a test event to ${url}`,
+    testNote: 'The event is about the newest onboarding request, or about one that does not exist.',
+    send: 'Send the event',
+    add: 'Add an endpoint…',
+    addNote: 'HTTPS, or a loopback address.',
+    register: 'Register the endpoint',
+    events: 'Events',
+  },
+  scenarios: {
+    title: 'Scenarios',
+    empty:
+      'A scenario is a set of faults that this browser keeps under a name. Inject faults, then save them.',
+    save: 'Save the pending faults…',
+    inject: 'Inject',
+    name: 'Name',
+  },
+  state: {
+    title: 'The whole state',
+    note: 'A snapshot has all documents, tables, payments, requests, endpoints, credits and the time that the clock was moved by. Faults and calls are not in it.',
+    snapshot: 'Download a snapshot',
+    restore: 'Restore a snapshot…',
+    notJson: 'The file is not JSON.',
+    reset: 'Start again',
+    resetNote: 'All documents, requests, endpoints, calls and faults are removed, and the clock goes back.',
   },
   request: {
     history: 'History',
@@ -174,7 +339,7 @@ export const en = {
     upload: 'Upload link of the client',
     nothing: 'Nothing can be done by hand now. Requests also move with the clock.',
   },
-  delivery: { body: 'Body of each attempt', eventId: 'Event id' },
+  delivery: { body: 'Body of each attempt', answer: 'Answer of the receiver', resend: 'Deliver again' },
   fault: {
     title: 'Inject a fault',
     kind: 'Kind',
@@ -199,7 +364,7 @@ export const en = {
     sections: 'Go to a section',
     rows: 'Next or previous row',
     enter: 'Open the row',
-    filter: 'Filter the rows',
+    filter: 'Search the rows',
     clock: 'Move the clock to a time',
     minutes: 'Move the clock forward by 5 minutes',
     fault: 'Inject a fault',

@@ -159,7 +159,7 @@ describe('a table on the page', () => {
     const closing = { series: 'ΛΑ', aa: '9', income: 'goods', payment: { kind: 'cash' } };
     expect((await sendOrder(at, `tables/${id}/close`, closing)).json).toMatchObject({
       error: 'not-possible',
-      message: 'The slips of this table do not fit together.',
+      message: 'The slips of this table do not fit together. It can only be cancelled as a whole.',
     });
     expect((await sendOrder(at, `tables/${id}/cancel`, { series: 'ΔΠ', aa: '210' })).status).toBe(200);
     expect(newest().invoiceHeader).toMatchObject({ totalCancelDeliveryOrders: true });
