@@ -1,3 +1,4 @@
+import { ArgumentError } from '../issues/argument-error.js';
 import type { Document } from '../types/index.js';
 import type { WebFetch } from '../types/web.js';
 import { Changes } from './changes.js';
@@ -197,7 +198,7 @@ export class Sandbox {
   /**
    * Replaces the whole state by that of a snapshot, also in the store. Faults and the journal of calls stay.
    *
-   * @throws TypeError if a row does not belong to a sandbox. Then nothing changes.
+   * @throws ArgumentError if a row does not belong to a sandbox. Then nothing changes.
    * @example
    * const morning = sandbox.snapshot();
    * // … a test …
@@ -212,7 +213,9 @@ export class Sandbox {
         openHouses(world, this.#keys);
       } catch (error) {
         world.replace(before);
-        throw new TypeError('The snapshot is not one of a sandbox.', { cause: error });
+        throw ArgumentError.isArgumentError(error)
+          ? error
+          : new ArgumentError('arguments/not-a-snapshot', {});
       }
     });
   }

@@ -23,12 +23,13 @@ describe('a snapshot that is restored', () => {
   it('is refused as a whole if a row does not belong to a sandbox', async () => {
     await at.issued(receipt('1'));
     const before = at.sandbox.snapshot();
-    for (const row of [
-      { table: 'elsewhere', id: '1', json: '{}' },
-      { table: 'documents', id: '1', json: '{' },
-      { table: 'documents', id: '1', json: '{}' },
-    ]) {
-      await expect(at.sandbox.restore([...before, row])).rejects.toThrow('not one of a sandbox');
+    for (const [table, json, code] of [
+      ['elsewhere', '{}', 'arguments/not-a-state'],
+      ['documents', '{', 'arguments/not-a-snapshot'],
+      ['documents', '{}', 'arguments/not-a-snapshot'],
+    ] as const) {
+      const row = { table, id: '1', json };
+      await expect(at.sandbox.restore([...before, row])).rejects.toMatchObject({ code });
       expect(at.sandbox.snapshot()).toEqual(before);
     }
     expect((await at.codes(receipt('1')))[0]).toBe('228');

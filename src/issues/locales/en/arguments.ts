@@ -13,6 +13,8 @@ export const argumentErrors = {
   'arguments/no-payment':
     'The document {series} {aa} has no payment by card (7) or instant payment (8) that could be held.',
   'arguments/not-a-state': 'The stored state is not of a sandbox: it has a table {table}.',
+  'arguments/not-a-snapshot':
+    'The snapshot has rows that a sandbox cannot read. Give what snapshot returned, unchanged.',
 } as const;
 
 /** What is wrong with an argument, as a permanent key. */

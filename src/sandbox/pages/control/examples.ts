@@ -1,3 +1,4 @@
+import { ArgumentError } from '../../../issues/argument-error.js';
 import { userIdOf } from '../../keys.js';
 import { NotPossible } from '../../not-possible.js';
 import {
@@ -29,7 +30,7 @@ export async function makeExample(
   } catch (error) {
     // What the sandbox does not take, for example while an old table blocks the branch.
     return step(() => {
-      throw error instanceof TypeError ? new NotPossible(error.message) : error;
+      throw ArgumentError.isArgumentError(error) ? new NotPossible(error.message) : error;
     });
   }
 }

@@ -1,4 +1,5 @@
 import type { ZodMiniType } from 'zod/mini';
+import { ArgumentError } from '../../../issues/argument-error.js';
 import { PAGE_ROUTES } from '../../addresses.js';
 import { isFaultKind } from '../../faults/fault.js';
 import { NotPossible } from '../../not-possible.js';
@@ -63,7 +64,8 @@ export const controlRoutes: readonly PageRoute[] = [
       try {
         await controls.restore(snapshot);
       } catch (error) {
-        throw error instanceof TypeError ? new NotPossible(sentences[language].notSnapshot) : error;
+        if (!ArgumentError.isArgumentError(error)) throw error;
+        throw new NotPossible(sentences[language].notSnapshot);
       }
     },
     LARGEST_SNAPSHOT,
