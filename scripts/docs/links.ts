@@ -44,6 +44,7 @@ export function brokenLinks(pages: Pages): string[] {
       const to = file === '' ? path : join(dirname(path), decodeURI(file)).replaceAll('\\', '/');
       const there = pages.has(to) || existsSync(to);
       if (!there) broken.push(`${path}: ${target} does not exist`);
+      else if (isPacked(path) && !isPacked(to)) broken.push(`${path}: ${target} is not in the package`);
       else if (anchor !== undefined && !isFolder(to) && !hasAnchor(to, decodeURI(anchor))) {
         broken.push(`${path}: ${target} has no such heading`);
       }
@@ -51,5 +52,23 @@ export function brokenLinks(pages: Pages): string[] {
   }
   return broken;
 }
+
+const { files } = JSON.parse(readFileSync('package.json', 'utf8')) as { files: readonly string[] };
+const leftOut = files.filter((each) => each.startsWith('!')).map((each) => each.slice(1));
+const takenIn = ['README.md', 'LICENSE', 'package.json', ...files.filter((each) => !each.startsWith('!'))];
+
+/** Whether a pattern of `files` in package.json covers a path: a file, a folder, or names with one `*` in a folder. */
+function covers(pattern: string, path: string): boolean {
+  if (path === pattern || path.startsWith(`${pattern}/`)) return true;
+  const [start = '', end] = pattern.split('*');
+  if (end === undefined || !path.startsWith(start) || !path.endsWith(end)) return false;
+  return !path.slice(start.length).includes('/');
+}
+
+/** Whether npm puts a file or folder into the package. */
+const isPacked = (path: string): boolean => {
+  const plain = path.replace(/\/$/, '');
+  return takenIn.some((each) => covers(each, plain)) && !leftOut.some((each) => covers(each, plain));
+};
 
 const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();

@@ -25,6 +25,6 @@ export const payloadPage = (): string =>
   lines(
     madeBy('reference/members.json'),
     '# The document, member by member',
-    'A document is one element of `invoice[]`, with the member names of the service. “Required” members are needed in every document; [the rules](../rules/README.md) state what each document type also needs or refuses. The service silently drops a member that is not listed here, so `validate` reports it. Three or four digits in brackets are errors of the tax authority.',
+    'A document is one element of `invoice[]`, with the member names of the service. “Required” members are needed in every document; the rules (`parastatiko explain ID`) state what each document type also needs or refuses. The service silently drops a member that is not listed here, so `validate` reports it. Three or four digits in brackets are errors of the tax authority.',
     shapeSections({ sections: sectionsInOrder() }),
   );

@@ -44,8 +44,8 @@ export const ruleLink = (id: string, folder = ''): string =>
   link(inline(id), `${folder}${id.split('/')[0]}.md#${anchorOf(id)}`);
 
 function whereWords(code: string): string {
-  const links = rulesOf(code).map(({ id }) => ruleLink(id, 'rules/'));
-  return [links.join(', '), authorityNotes[code] ?? ''].filter((part) => part !== '').join('; ');
+  const rules = rulesOf(code).map(({ id }) => inline(id));
+  return [rules.join(', '), authorityNotes[code] ?? ''].filter((part) => part !== '').join('; ');
 }
 
 const rowOf = ({ code, condition }: ListedError): string[] => {
@@ -75,7 +75,7 @@ export function authorityErrorsPage(): string {
   return lines(
     madeBy('reference/aade-validation-errors.json and src/rules/authority'),
     '# Errors of the tax authority',
-    `The ${errors.length} errors of the tax authority, in our own words, and where each belongs. ${inline('explainAuthorityError(code, text)')} explains a returned error in the same way, in Greek and English, with the next step.`,
+    `The ${errors.length} errors of the tax authority, in our own words, and where each belongs. ${inline('explainAuthorityError(code, text)')} explains a returned error in the same way, in Greek and English, with the next step. ${inline('parastatiko explain ID')} explains a rule.`,
     table(['Place', 'Errors', 'Means'], legend),
     '## Error by error',
     table(['Error', 'When', 'Place', 'Rules, and what else is known'], errors.map(rowOf)),

@@ -25,3 +25,12 @@ test('headings inside code have no anchor, and equal headings are numbered', () 
   expect(linksOf('```sh\n# two\n```\n\n[a](#two)')).toHaveLength(1);
   expect(linksOf('# Two\n\n# Two\n\n[a](#two-1)')).toEqual([]);
 });
+
+test('a link from a page of the package to one that is not in it is reported', () => {
+  const broken = (path: string): string[] =>
+    brokenLinks(new Map([[path, '[a](../rules/README.md) [b](../architecture.md)']])).filter((line) =>
+      line.startsWith(path),
+    );
+  expect(broken('docs/guide/x.md')).toEqual(['docs/guide/x.md: ../rules/README.md is not in the package']);
+  expect(broken('docs/examples/x.md')).toEqual([]);
+});
