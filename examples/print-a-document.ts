@@ -7,7 +7,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cash, issuer, retailReceipt } from 'parastatiko';
-import { isPrintError, renderDocument, toEscPos, toPdf } from 'parastatiko/print';
+import { isPrintError, renderDocument, toPdf, toPrinter } from 'parastatiko/print';
 
 const address = { street: 'Σταϊκοπούλου', number: '14', postalCode: '21100', city: 'Ναύπλιο' };
 const print = { profession: 'Παντοπωλείο', taxoffice: 'Ναυπλίου' };
@@ -30,7 +30,14 @@ const issued = {
 const page = renderDocument(receipt, { format: 'roll80', issued });
 console.log(`issued: ${page.includes(issued.mark)}, with a QR code: ${page.includes('class="qr"')}`);
 
-const bytes = toEscPos(receipt, { width: 80, codePage: 737, issued, drawer: true });
+// On paper: with the change, for a printer that draws the QR code itself.
+const { bytes, lost } = await toPrinter(receipt, {
+  printer: 'epson-tm-m30iii',
+  issued,
+  receipt: { cashGiven: '20.00', issueTime: '14:32', thanks: true },
+  drawer: 'before',
+});
+console.log(`letters that the printer does not have: ${lost.length}`);
 const pdf = await toPdf(receipt, { issued });
 mkdirSync('out', { recursive: true });
 writeFileSync('out/receipt.html', page);

@@ -3,14 +3,15 @@ import { runCommand } from './commands.js';
 import { aboutParties, type ExecutedExample, outputBlocks } from './examples.js';
 import { block } from './markdown.js';
 import { markdownIn, type Pages } from './pages.js';
+import { printersTable } from './printers-table.js';
 
 /**
  * Handwritten pages contain generated parts between two comments:
  * `<!-- source: first-invoice -->` the source of an example, `<!-- output: first-invoice -->` its output,
  * `<!-- file: examples/testing/node.test.ts -->` a file that tests run, `<!-- run: parastatiko codes -->` a command with
- * its output and its exit code.
+ * its output and its exit code, `<!-- table: printers -->` the printer models.
  */
-const PART = /<!-- (source|output|file|run): (.*?) -->\n[\s\S]*?<!-- end -->/g;
+const PART = /<!-- (source|output|file|run|table): (.*?) -->\n[\s\S]*?<!-- end -->/g;
 
 /** Long output is cut after a number of lines: `<!-- run: … | 12 lines -->`. */
 function shortened(printed: string, most: number): string {
@@ -32,6 +33,7 @@ async function partOf(
   page: string,
 ): Promise<string> {
   if (kind === 'run') return commandBlock(about);
+  if (kind === 'table') return printersTable();
   if (kind === 'file') {
     const language = about.endsWith('.ts') ? 'ts' : 'js';
     return block(language, readFileSync(about, 'utf8').replaceAll('\r\n', '\n').trimEnd());

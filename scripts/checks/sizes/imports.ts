@@ -32,6 +32,9 @@ export const imports: Readonly<Record<string, Import>> = {
   },
   'Greek, whole': { code: named('el', '/locales/el'), limit: 56 },
   'a client, at first': { code: named('createClient', '/client'), limit: 13, atFirst: true },
+  renderDocument: { code: named('renderDocument', '/print'), limit: 1 },
+  // Its encoder and its font are loaded when they are needed.
+  'toPrinter, at first': { code: named('toPrinter', '/print'), limit: 1, atFirst: true },
   // 3 KB of 1,024 bytes.
   webhooks: { code: named('createWebhookHandler', '/webhooks'), limit: 3.072 },
 };

@@ -83,9 +83,27 @@ const options: readonly Option[] = [
   },
   {
     name: 'code-page',
-    choices: ['737', '1253', '928'],
-    en: 'The Greek code page of the printer, for --escpos. Default: 737.',
-    el: 'Η ελληνική κωδικοσελίδα του εκτυπωτή, για --escpos. Προεπιλογή: 737.',
+    choices: ['737', '869', '928', '1253', 'utf-8'],
+    en: 'The letters of the printer, for --escpos. Default: the best of --printer, otherwise 737.',
+    el: 'Οι χαρακτήρες του εκτυπωτή, για --escpos. Προεπιλογή: οι καλύτεροι του --printer, αλλιώς 737.',
+  },
+  {
+    name: 'printer',
+    placeholder: { en: 'MODEL', el: 'ΜΟΝΤΕΛΟ' },
+    en: 'The printer, such as epson-tm-m30iii or star-mpop, for --escpos: its commands, paper and letters.',
+    el: 'Ο εκτυπωτής, όπως epson-tm-m30iii ή star-mpop, για --escpos: οι εντολές, το χαρτί και οι χαρακτήρες του.',
+  },
+  {
+    name: 'copies',
+    placeholder: COUNT,
+    en: 'How many copies follow the print, each marked as a copy, for --escpos. Default: 0.',
+    el: 'Πόσα αντίγραφα ακολουθούν, καθένα με την ένδειξη «Αντίγραφο», για --escpos. Προεπιλογή: 0.',
+  },
+  {
+    name: 'cash-given',
+    placeholder: { en: 'AMOUNT', el: 'ΠΟΣΟ' },
+    en: 'The cash that the customer gave, such as 50.00; the change is printed too.',
+    el: 'Τα μετρητά που έδωσε ο πελάτης, όπως 50.00· τυπώνονται και τα ρέστα.',
   },
   {
     name: 'issued',

@@ -1,5 +1,15 @@
 import { OptionsError } from '../../issues/options-error.js';
-import type { Balance, CodePage, Email, Issued, Language, PageFormat, Theme } from '../../print/index.js';
+import type {
+  Balance,
+  CodePage,
+  Email,
+  Issued,
+  Language,
+  PageFormat,
+  PrinterModel,
+  PrinterOptions,
+  Theme,
+} from '../../print/index.js';
 import type { Issue } from '../../types/index.js';
 import type { Context, ExitCode } from '../args/command.js';
 import { UsageError } from '../args/usage-error.js';
@@ -7,7 +17,7 @@ import { isFacts } from '../input/documents.js';
 import type { Entry } from '../input/entry.js';
 import { clean } from '../output/clean.js';
 import { pointerOf } from '../output/pointer.js';
-import { textOf } from '../service/options.js';
+import { countOf, textOf } from '../service/options.js';
 
 type Rendered =
   | { readonly ok: true; readonly content: string | Uint8Array }
@@ -44,6 +54,7 @@ export async function renderedAs(
     copy: values['copy'] === true,
     details: values['details'] === true,
     watermark: textOf(values, 'watermark'),
+    receipt: { cashGiven: textOf(values, 'cash-given') },
   };
   try {
     if (kind === 'pdf') return { ok: true, content: await print.toPdf(document, { ...content, format }) };
@@ -51,10 +62,12 @@ export async function renderedAs(
     if (kind === 'email') return { ok: true, content: withImages(print.toEmail(document, content)) };
     if (format === 'a4' || format === 'a5')
       throw new UsageError((usage) => usage.oneOf('--escpos --format roll80|roll58'));
-    const codePage =
-      values['code-page'] === undefined ? undefined : (Number(values['code-page']) as CodePage);
-    const width = format === 'roll58' ? 58 : 80;
-    return { ok: true, content: print.toEscPos(document, { ...content, width, codePage }) };
+    const { bytes, lost } = await print.toPrinter(document, { ...content, ...printerOf(context, format) });
+    if (lost.length > 0) {
+      const letters = lost.map(({ letter }) => letter).join(' ');
+      await context.err.line(`parastatiko: ${context.words.preview.lost(clean(letters))}`);
+    }
+    return { ok: true, content: bytes };
   } catch (error) {
     if (OptionsError.isOptionsError(error)) {
       await context.err.line(`parastatiko: ${clean(error.message)}`);
@@ -70,6 +83,17 @@ export async function renderedAs(
     await context.err.line(`parastatiko: ${file}${clean(error.message)}`);
     return { ok: false, code: isAnswer ? 1 : 2 };
   }
+}
+
+/** The printer of the options. */
+function printerOf({ values }: Context, format: PageFormat | undefined): PrinterOptions {
+  const page = textOf(values, 'code-page');
+  return {
+    printer: textOf(values, 'printer') as PrinterModel | undefined,
+    width: format === undefined ? undefined : format === 'roll58' ? 58 : 80,
+    codePage: page === undefined || page === 'utf-8' ? page : (Number(page) as CodePage),
+    copies: countOf(values, 'copies'),
+  };
 }
 
 /** The HTML with its images in place, as a mail program shows it. */

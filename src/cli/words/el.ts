@@ -210,6 +210,8 @@ export const el: CliWords = {
     noTheme: 'Το θέμα είναι αντικείμενο JSON, όπως {"accent": "#00539b"}.',
     noImage: 'Δεν είναι εικόνα PNG, JPEG, GIF, WebP ή SVG.',
     balance: 'Το --balance δέχεται δύο ποσά, πριν και μετά το παραστατικό, όπως 1240.50,1364.50.',
+    lost: (letters) =>
+      `Ο εκτυπωτής δεν έχει χαρακτήρες για ${letters}. Στη θέση τους τυπώνεται ερωτηματικό (?).`,
   },
   service,
   xml: {

@@ -200,6 +200,24 @@ describe('preview', () => {
     expect(bytes.join(' ')).toContain('27 116 47');
   });
 
+  it('prints for a model, with copies, cash and change', async () => {
+    const { code, stderr, saved } = await preview(
+      '--escpos --printer star-mpop --copies 1 --code-page 928 -o receipt.bin invoice.json',
+    );
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    // StarPRNT: ESC @ CAN, then ESC GS t 18 before the first text, and a cut after each of two prints.
+    const bytes = [...(saved.get('receipt.bin') ?? [])].join(' ');
+    expect(bytes.startsWith('27 64 24')).toBe(true);
+    expect(bytes).toContain('27 29 116 18');
+    expect(bytes.split('27 100 1')).toHaveLength(3);
+    const unknown = await preview('--escpos --printer star-mpob invoice.json');
+    expect(unknown.code).toBe(2);
+    expect(unknown.stderr).toContain('star-mpop');
+    const cash = await preview('--cash-given 50,00 invoice.json');
+    expect(cash.code).toBe(2);
+    expect(cash.stderr).toContain('receipt.cashGiven');
+  });
+
   it('saves PDF', async () => {
     const { code, saved } = await preview('--pdf -o invoice.pdf invoice.json');
     expect(code).toBe(0);
