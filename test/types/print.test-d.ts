@@ -12,16 +12,32 @@ import {
   type EscPosOptions,
   type Issued,
   type PdfOptions,
+  type PrinterJob,
+  type PrinterOptions,
   type RenderOptions,
   renderDocument,
   toEscPos,
   toPdf,
+  toPrinter,
 } from '../../src/print/index.js';
 
 declare const outcome: IssueOutcome;
 declare const held: Held;
 declare const refused: Refused;
 declare const unknown: Unknown;
+
+describe('a printer', () => {
+  it('is a model of the list, and its job has bytes and letters', () => {
+    expectTypeOf(toPrinter({}, { printer: 'star-mpop' })).resolves.toEqualTypeOf<PrinterJob>();
+    // @ts-expect-error no such model
+    void toPrinter({}, { printer: 'star-mpob' });
+    // @ts-expect-error
+    void toPrinter({}, { codePage: 850 });
+    // @ts-expect-error pages have no drawer
+    renderDocument({}, { drawer: 'before' });
+    expectTypeOf<PrinterOptions['issued']>().toEqualTypeOf<Issued | undefined>();
+  });
+});
 
 describe('the answer on a page', () => {
   it('is an outcome that is issued, already issued or queued', () => {

@@ -67,6 +67,7 @@ function stripBlock(strip: Strip, width: number): Block {
 
 function lookOf(style: string | undefined): object {
   if (style === undefined) return {};
+  if (style === 'fixed') return { preserveLeadingSpaces: true };
   return style === 'large' ? { bold: true, fontSize: 10.5 } : { bold: true };
 }
 

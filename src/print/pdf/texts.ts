@@ -19,6 +19,7 @@ export function entryBlock({ label, values, style }: Entry): Block {
     text: [...before, ...runs(values, ' · ')],
     ...(style === 'strong' && { bold: true }),
     ...(style === 'small' && { fontSize: 8, color: SOFT }),
+    ...(style === 'fixed' && { preserveLeadingSpaces: true }),
   };
 }
 
