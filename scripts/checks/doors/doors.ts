@@ -42,12 +42,13 @@ const doors = {
       '@noble/hashes/utils.js',
       '@point-of-sale/codepage-encoder',
       '@point-of-sale/receipt-printer-encoder',
+      'fast-xml-parser',
       'pdfmake',
       'pdfmake/build/vfs_fonts.js',
       'uqr',
     ],
-    // pdfmake and its font account for 800, only for PDF; the encoder for half of the rest.
-    kilobytes: 1000,
+    // pdfmake and its font account for 800, only for PDF; the encoder for half of the rest, and the font of receipt printers for 10.
+    kilobytes: 1040,
     firstKilobytes: 160,
   },
   './registry': { packages: ['fast-xml-parser', 'saxes'], kilobytes: 40 },
@@ -69,7 +70,7 @@ const doors = {
     kilobytes: 1230,
     firstKilobytes: 230,
   },
-  './locales/el': { packages: [], kilobytes: 57 },
+  './locales/el': { packages: [], kilobytes: 58 },
   './testing': { packages: ['fast-check'], kilobytes: 260 },
 } as const satisfies Record<string, Limits>;
 

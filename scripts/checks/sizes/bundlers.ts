@@ -28,7 +28,7 @@ const withEsbuild: Bundler = async (entry) => {
     splitting: true,
     outdir: 'out',
     platform: 'browser',
-    external: ['node:*', 'libsql'],
+    external: ['node:*', 'libsql', 'pdfmake', 'pdfmake/*'],
     metafile: true,
     write: false,
     logLevel: 'silent',
@@ -52,7 +52,7 @@ const withVite: Bundler = async (entry) => {
     build: {
       write: false,
       modulePreload: false,
-      rollupOptions: { input: entry, external: [/^node:/, 'libsql'] },
+      rollupOptions: { input: entry, external: [/^node:/, 'libsql', /^pdfmake/] },
     },
   });
   const [result] = [built].flat();
