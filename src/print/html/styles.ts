@@ -64,7 +64,7 @@ export function sheetStyles(model: PrintModel, format: 'a4' | 'a5'): string {
   const top = (text: string): string =>
     `content:"${escapeCss(shortened(text))}";vertical-align:bottom;padding-bottom:3mm;${small}`;
   return `${base(look)}@page{size:${size};margin:${margin}mm ${margin}mm ${bottom}mm;@top-left{${top(issuer)}}@top-right{${top(foot)}}@bottom-left{content:"${escapeCss(foot)}";${small}}@bottom-right{content:"${escapeCss(page)} " counter(page) " / " counter(pages);${small}}}
-@page:first{@top-left{content:none}@top-right{content:none}}
+@page:first{@top-left{content:""}@top-right{content:""}}
 body{font-size:9pt;line-height:1.38}
 main{width:${width}mm;min-height:${height}mm;padding:${margin}mm}
 .watermark{position:fixed}
@@ -88,6 +88,7 @@ h2{font-size:7.5pt;color:var(--soft);margin-bottom:1mm}
 .notices .band{margin:.6mm 0;padding:1mm 2mm;background:var(--ink);color:#fff;font-weight:600;font-size:11pt}
 .cards{row-gap:5mm;margin-top:5mm}
 .cards>section{break-inside:avoid}
+.cards>.facts:last-child:nth-child(odd){grid-column:1/-1}
 .facts{display:grid;grid-template-columns:fit-content(42%) minmax(0,1fr);column-gap:3mm;align-content:start}
 .facts>h2,.facts .text:only-child{grid-column:1/-1}
 .facts .entry{display:contents}

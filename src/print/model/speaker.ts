@@ -7,6 +7,9 @@ import { monthNames } from '../words/months.js';
 import { fullTitles } from '../words/titles.js';
 import type { UnitNames } from '../words/units.js';
 
+/** In names of types; the English ones have no blanks around it. */
+const SLASH = /(?<=\S)\/(?=\S)/;
+
 /** Writes labels, codes, numbers and dates in the languages of a page. Numbers and dates follow the first language. */
 export class Speaker {
   readonly languages: readonly Language[];
@@ -57,7 +60,8 @@ export class Speaker {
     const nameIn = (language: Language): string =>
       full?.[language] ?? labelOfCode(invoiceTypes, type, language) ?? type;
     const usual = [...this.names(invoiceTypes, type), ...(full === undefined ? [] : [full.el, full.en])];
-    return { shown: [...new Set(this.languages.map(nameIn))], usual };
+    const shown = this.languages.map((language) => nameIn(language).replace(SLASH, ' / '));
+    return { shown: [...new Set(shown)], usual };
   }
 
   /** A unit after a quantity: `1 piece`, `2 pieces`. */

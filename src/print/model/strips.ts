@@ -149,6 +149,9 @@ function entryStrip({ label, values, style }: Entry, place: Section['place']): S
     : { kind: 'pair', left: [words(label)], right: values, ...bold };
 }
 
+/** What is joined by a word says something else than what is before it: `2 τεμάχια · ΦΠΑ 24%`. */
+const WORD = /\p{L}/u;
+
 /**
  * A row of a table: its texts on one line, then each figure with its label. Columns that belong together, such as
  * quantity and price, form one text.
@@ -162,6 +165,7 @@ function rowStrips({ cells, notes }: Row, columns: readonly Column[]): Strip[] {
     const cell = cells[index];
     if (cell === undefined) continue;
     if (column.joinedBy !== undefined) {
+      if (joined.length > 0 && WORD.test(column.joinedBy)) joined.push(words('·'));
       if (column.joinedBy !== '' && cell.alone !== true) joined.push(words(column.joinedBy));
       joined.push(cell);
       isJoined = true;

@@ -54,6 +54,9 @@ export const SHEETS: Readonly<Record<'a4' | 'a5', SheetSize>> = {
   },
 };
 
+/** The quiet zone of a QR code is outside the margins, so that its dots begin where texts do. */
+const QUIET = [-8, -4, 0, 0] as const;
+
 /** The names of the blocks before and after what follows the lines. */
 export const CLOSING = 'closing';
 export const END = 'end';
@@ -86,10 +89,7 @@ export function sheetBlocks(model: PrintModel, size: SheetSize, breakBefore?: nu
     },
     rule(1.4, size, accent),
     ...(notices.length === 0 ? [] : [noticesBlock(notices)]),
-    ...inPairs(
-      at('party', 'facts').map((section) => sectionBlock(section, size)),
-      size,
-    ),
+    ...inPairs(at('party', 'facts'), size),
     ...at('above').map((section) => sectionBlock(section, size)),
     ...at('lines').map((section) => below(sectionBlock(section, size, { isNamed: true, breakBefore }), 12)),
     marker(CLOSING),
@@ -118,7 +118,9 @@ function closingBlocks({ sections, qr, look }: PrintModel, size: SheetSize): Blo
     ],
   };
   const code =
-    qr === undefined ? [] : [{ width: size.qr, svg: qrSvg(qr), fit: [size.qr, size.qr], alt: qr.label }];
+    qr === undefined
+      ? []
+      : [{ width: size.qr, svg: qrSvg(qr), fit: [size.qr, size.qr], margin: QUIET, alt: qr.label }];
   const answer = {
     unbreakable: true,
     stack: [
@@ -144,11 +146,9 @@ function closingBlocks({ sections, qr, look }: PrintModel, size: SheetSize): Blo
 /** Below the totals: texts two by two, then tables. */
 function belowBlocks(sections: readonly Section[], size: SheetSize): Block[] {
   const all = sections.filter(({ place }) => place === 'below');
-  const blocksOf = (isTable: boolean): Block[] =>
-    all
-      .filter(({ table }) => (table !== undefined) === isTable)
-      .map((section) => sectionBlock(section, size));
-  return [...inPairs(blocksOf(false), size), ...blocksOf(true)].map((block) => below(block, 8));
+  const texts = all.filter(({ table }) => table === undefined);
+  const tables = all.filter(({ table }) => table !== undefined).map((section) => sectionBlock(section, size));
+  return [...inPairs(texts, size), ...tables].map((block) => below(block, 8));
 }
 
 const below = (block: Block, gap: number): Block => ({ stack: [block], margin: [0, gap, 0, 0] });
@@ -199,19 +199,19 @@ const noticesBlock = (notices: readonly Entry[]): Block => ({
 const noticeBlock = (notice: Entry): Block =>
   notice.style === 'band' ? bandBlock(entryBlock(notice), 11) : entryBlock(notice);
 
-/** Two sections side by side. */
-function inPairs(blocks: readonly Block[], { gap, half }: SheetSize): Block[] {
-  return blocks.flatMap((block, index) =>
-    index % 2 === 1
-      ? []
-      : [
-          {
-            columnGap: gap,
-            margin: [0, 0, 0, 6],
-            columns: [block, blocks[index + 1] ?? ''].map((each) => ({ width: half, stack: [each] })),
-          },
-        ],
-  );
+/** Two sections side by side. Facts that are alone, such as a long list of MARKs, have the whole width. */
+function inPairs(sections: readonly Section[], size: SheetSize): Block[] {
+  const { gap, half, width } = size;
+  return sections.flatMap((section, index) => {
+    if (index % 2 === 1) return [];
+    const pair = sections.slice(index, index + 2);
+    const isWhole = pair.length === 1 && section.place === 'facts';
+    const columns = pair.map((each) => ({
+      width: isWhole ? width : half,
+      stack: [sectionBlock(each, size)],
+    }));
+    return [{ columnGap: gap, margin: [0, 0, 0, 6], columns }];
+  });
 }
 
 /** A table without other entries has its title in its head. */
