@@ -11,7 +11,7 @@ import type { Language, PageFormat } from '../../src/print/index.js';
 import { renderDocument, toEscPos, toPdf } from '../../src/print/index.js';
 import { samples } from '../../src/rules/examples/index.js';
 import { everyKind } from '../../test/unit/builders/every-kind.js';
-import { readBytes } from '../../test/unit/print/escpos/read-bytes.js';
+import { readBytes } from '../../test/unit/print/printer/read-bytes.js';
 
 const OUT = 'out/sheets';
 const issued = {
