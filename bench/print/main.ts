@@ -1,5 +1,5 @@
 /** The cost of a page: `npm run bench:print`. */
-import { renderDocument, toEscPos } from '../../src/print/index.js';
+import { renderDocument, toPrinter } from '../../src/print/index.js';
 import { samples } from '../../src/rules/examples/index.js';
 
 const issued = {
@@ -47,10 +47,15 @@ say(
   '80 mm, 20 lines, with its QR code',
   timeOf(() => renderDocument(usual, { issued, format: 'roll80' }), 200),
 );
-say(
-  'receipt printer, 20 lines',
-  timeOf(() => toEscPos(usual, { issued }), 20),
-);
+for (const text of ['printer', 'picture'] as const) {
+  const times: number[] = [];
+  for (let run = 0; run < 20; run += 1) {
+    const start = performance.now();
+    await toPrinter(usual, { issued: { mark: issued.mark, qrUrl: issued.qrUrl }, text });
+    times.push(performance.now() - start);
+  }
+  say(`receipt printer, 20 lines, ${text}`, times.sort((one, other) => one - other)[10] ?? 0);
+}
 for (const lines of [1_000, 10_000]) {
   const long = invoiceOf(lines);
   say(

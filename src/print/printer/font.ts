@@ -8,6 +8,7 @@ const GLYPH = { width: 10, height: 20, bytes: 25 } as const;
 const CELL = { width: 12, height: 24 } as const;
 const LEFT = (CELL.width - GLYPH.width) / 2;
 const TOP = (CELL.height - GLYPH.height) / 2;
+const FULL = 2 ** CELL.width - 1;
 const CHANNELS = 4;
 
 /** The letters that the library draws itself. */
@@ -24,51 +25,64 @@ export function readFont(): Font {
   for (const [first, last] of runs) {
     for (let point = first; point <= last; point += 1) places.set(point, places.size * GLYPH.bytes);
   }
-  const isBlack = (place: number, x: number, y: number): boolean => {
-    if (x < 0 || x >= GLYPH.width) return false;
-    const bit = y * GLYPH.width + x;
-    return (((bytes[place + (bit >> 3)] ?? 0) >> (7 - (bit & 7))) & 1) === 1;
+  return {
+    has: (point) => places.has(point),
+    draw: (lines, columns) =>
+      drawn(lines, columns, (letter) => places.get(letter.codePointAt(0) ?? 0), bytes),
   };
+}
 
-  function draw(lines: readonly Line[], columns: number): Bitmap {
-    const width = Math.ceil((columns * CELL.width) / 8) * 8;
-    const heights = lines.map(({ style }) => (style === 'large' ? 2 * CELL.height : CELL.height));
-    const height = heights.reduce((sum, each) => sum + each, 0);
-    const data = new Uint8ClampedArray(width * height * CHANNELS).fill(255);
-    let top = 0;
-    for (const [index, line] of lines.entries()) {
-      drawLine(data, width, top, line, columns);
-      top += heights[index] ?? 0;
+/** The rows of a letter's cell, each with a bit for each dot, the left one first. */
+function rowsOf(bytes: Uint8Array, place: number | undefined, style: Line['style']): number[] {
+  return Array.from({ length: CELL.height }, (_, y) => {
+    const row = y - TOP;
+    let bits = 0;
+    for (let x = 0; place !== undefined && row >= 0 && row < GLYPH.height && x < GLYPH.width; x += 1) {
+      const bit = row * GLYPH.width + x;
+      bits = (bits << 1) | (((bytes[place + (bit >> 3)] ?? 0) >> (7 - (bit & 7))) & 1);
     }
-    return { data, width, height };
-  }
+    const plain = bits << LEFT;
+    // A bold letter is printed twice, one dot apart, but its gaps stay open.
+    const inked = style === undefined ? plain : plain | ((plain >> 1) & ~(plain << 1));
+    return style === 'band' ? inked ^ FULL : inked;
+  });
+}
 
-  function drawLine(
-    data: Uint8ClampedArray,
-    width: number,
-    top: number,
-    { text, style }: Line,
-    columns: number,
-  ): void {
-    const isBand = style === 'band';
-    const tall = style === 'large' ? 2 : 1;
+function drawn(
+  lines: readonly Line[],
+  columns: number,
+  placeOf: (letter: string) => number | undefined,
+  bytes: Uint8Array,
+): Bitmap {
+  const width = Math.ceil((columns * CELL.width) / 8) * 8;
+  const height = lines.reduce((sum, { style }) => sum + CELL.height * tallOf(style), 0);
+  const data = new Uint8ClampedArray(width * height * CHANNELS).fill(255);
+  let top = 0;
+  for (const { text, style } of lines) {
+    const tall = tallOf(style);
+    const cells = new Map<string, readonly number[]>();
     const letters = [...text.padEnd(columns)].slice(0, columns);
     for (const [column, letter] of letters.entries()) {
-      const place = places.get(letter.codePointAt(0) ?? 0);
-      for (let y = 0; y < CELL.height * tall; y += 1) {
-        const row = Math.floor(y / tall) - TOP;
-        const isInside = place !== undefined && row >= 0 && row < GLYPH.height;
-        for (let x = 0; x < CELL.width; x += 1) {
-          const at = (dx: number): boolean => isInside && isBlack(place, x - LEFT - dx, row);
-          // A bold letter is printed twice, one dot apart, but its gaps stay open.
-          const isInk = at(0) || (style !== undefined && at(1) && !at(-1));
-          if (isInk === isBand) continue;
-          const dot = ((top + y) * width + column * CELL.width + x) * CHANNELS;
-          data.fill(0, dot, dot + CHANNELS - 1);
-        }
+      const cell = cells.get(letter) ?? rowsOf(bytes, placeOf(letter), style);
+      cells.set(letter, cell);
+      drawCell(cell, column * CELL.width, tall);
+    }
+    top += CELL.height * tall;
+  }
+  return { data, width, height };
+
+  function drawCell(cell: readonly number[], left: number, tall: number): void {
+    for (let y = 0; y < CELL.height * tall; y += 1) {
+      const bits = cell[tall === 1 ? y : y >> 1] ?? 0;
+      for (let x = 0; bits !== 0 && x < CELL.width; x += 1) {
+        if (((bits >> (CELL.width - 1 - x)) & 1) === 0) continue;
+        const dot = ((top + y) * width + left + x) * CHANNELS;
+        data[dot] = 0;
+        data[dot + 1] = 0;
+        data[dot + 2] = 0;
       }
     }
   }
-
-  return { has: (point) => places.has(point), draw };
 }
+
+const tallOf = (style: Line['style']): number => (style === 'large' ? 2 : 1);
