@@ -37,6 +37,10 @@ export interface Download {
   readonly bytes: () => Promise<Uint8Array>;
 }
 
+/** The content types of each kind of file. */
+export const PDF = /pdf|octet-stream/i;
+const XML = /xml|octet-stream|text\/plain/i;
+
 /** Downloads the PDF of a document. No key is sent. */
 export async function downloadPdf(
   core: Core,
@@ -46,17 +50,17 @@ export async function downloadPdf(
   const given: Partial<Record<'uid' | 'authenticationCode' | 'fileName', unknown>> = Object(name);
   if (given.uid !== undefined) {
     const path = { uid: readUid(core, 'uid', given.uid), fileType: 'pdf' };
-    return download(core, getInvoice, { path }, /pdf|octet-stream/i, options);
+    return download(core, getInvoice, { path }, PDF, options);
   }
   if (given.authenticationCode !== undefined) {
     const path = { authenticationCode: readText(core, 'authenticationCode', given.authenticationCode) };
-    return download(core, getInvoicePdfByAuthenticationCode, { path }, /pdf|octet-stream/i, options);
+    return download(core, getInvoicePdfByAuthenticationCode, { path }, PDF, options);
   }
   const { fileName } = given;
   if (fileName === undefined) return refuseValue(core, 'name', 'pdf-name');
   const file = readText(core, 'fileName', fileName);
   if (/[/\\?#]/.test(file) || /^\.+$/.test(file)) refuseValue(core, 'fileName', 'file-name');
-  return download(core, getInvoicePdf, { path: { fileName: file } }, /pdf|octet-stream/i, options);
+  return download(core, getInvoicePdf, { path: { fileName: file } }, PDF, options);
 }
 
 /** Downloads the detailed XML of the registry. No key is sent. */
@@ -66,7 +70,7 @@ export async function downloadRegistryXml(
   options?: RepeatableCallOptions,
 ): Promise<Download> {
   const path = { uid: readUid(core, 'uid', uid), fileType: core.registryFileType };
-  return download(core, getInvoice, { path }, /xml|octet-stream|text\/plain/i, options);
+  return download(core, getInvoice, { path }, XML, options);
 }
 
 /** Makes a call that returns a file, and refuses any other kind of file. */

@@ -3,7 +3,7 @@ import { readAnswer } from '../../service/answers/read-answer.js';
 import { historyEntryShape, onboardingRequestPageShape } from '../../service/generated/answer-shapes.js';
 import { getContract, getHistory, getRequest, listRequests } from '../../service/generated/calls.js';
 import type { HistoryEntry, OnboardingRequest } from '../../service/generated/types.js';
-import { type Download, download } from '../calls/download.js';
+import { type Download, download, PDF } from '../calls/download.js';
 import type { Core } from '../core.js';
 import type { RepeatableCallOptions } from '../options.js';
 import { ask } from '../transport/ask.js';
@@ -74,5 +74,5 @@ export function downloadContract(
 ): Promise<Download> {
   const path = { requestId: readIdentifier(core, 'requestId', requestId) };
   const query = readParameters(core, getContract, contract);
-  return download(core, getContract, { path, query }, /pdf|octet-stream/i, options);
+  return download(core, getContract, { path, query }, PDF, options);
 }

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { downloadPdf, downloadRegistryXml, type PdfName } from '../../../../src/client/calls/download.js';
+import { coreWith } from '../transport/core.js';
+
+const UID = 'ABCDEF0123'.repeat(4);
+
+/** A core whose downloads have a content type, and what became of them. */
+function fileOf(type: string | undefined, text = '%PDF-1.7') {
+  const seen = { urls: [] as string[], isCancelled: false };
+  const core = coreWith({
+    fetch: async (url) => {
+      seen.urls.push(String(url));
+      const body = new ReadableStream<Uint8Array>({
+        pull: (controller) => {
+          controller.enqueue(new TextEncoder().encode(text));
+          controller.close();
+        },
+        cancel: () => {
+          seen.isCancelled = true;
+          throw new Error('cannot be cancelled');
+        },
+      });
+      return new Response(body, type === undefined ? {} : { headers: { 'content-type': type } });
+    },
+  });
+  return { core, seen };
+}
+
+describe('a download', () => {
+  it.each<[PdfName, string]>([
+    [{ uid: UID.toLowerCase() }, `GetInvoice/${UID}/pdf`],
+    [{ authenticationCode: 'B/1' }, 'GetInvoicePdfByAuthenticationCode/B%2F1'],
+    [{ fileName: 'a b..pdf' }, 'GetInvoicePdf/a%20b..pdf'],
+  ])('of %j is the bytes of a PDF', async (name, path) => {
+    for (const type of ['application/pdf', 'application/PDF; x=1', 'application/octet-stream', undefined]) {
+      const { core, seen } = fileOf(type);
+      const { bytes, response } = await downloadPdf(core, name);
+      expect(new TextDecoder().decode(await bytes())).toBe('%PDF-1.7');
+      expect(response).toMatchObject({ status: 200, body: '' });
+      expect(seen.urls).toEqual([`https://host.example/api/v1/Provider/${path}`]);
+    }
+    for (const type of ['text/html', 'text/plain', 'application/xml']) {
+      const { core, seen } = fileOf(type);
+      await expect(downloadPdf(core, name)).rejects.toMatchObject({
+        code: 'answer/unreadable',
+        message: expect.stringContaining('another kind of file'),
+        response: { status: 200 },
+      });
+      expect(seen.isCancelled).toBe(true);
+    }
+  });
+
+  it.each([
+    ['application/xml', true],
+    ['text/xml', true],
+    ['Text/Plain; charset=utf-8', true],
+    ['application/octet-stream', true],
+    ['application/pdf', false],
+    ['text/html', false],
+  ])('of registry XML may be %s: %j', async (type, isAccepted) => {
+    const { core, seen } = fileOf(type, '<xml/>');
+    const downloaded = downloadRegistryXml(core, UID);
+    if (isAccepted) expect(await new Response((await downloaded).stream).text()).toBe('<xml/>');
+    else await expect(downloaded).rejects.toMatchObject({ code: 'answer/unreadable' });
+    expect(seen.urls).toEqual([`https://host.example/api/v1/Provider/GetInvoice/${UID}/myDATA`]);
+  });
+
+  it.each([
+    [undefined, 'name'],
+    [{}, 'name'],
+    [{ uid: 'A' }, 'uid'],
+    [{ uid: null }, 'uid'],
+    [{ authenticationCode: ' ' }, 'authenticationCode'],
+    [{ fileName: '' }, 'fileName'],
+    [{ fileName: 'a/b.pdf' }, 'fileName'],
+    [{ fileName: 'a\\b.pdf' }, 'fileName'],
+    [{ fileName: 'a.pdf?x=1' }, 'fileName'],
+    [{ fileName: 'a.pdf#x' }, 'fileName'],
+    [{ fileName: '.' }, 'fileName'],
+    [{ fileName: '..' }, 'fileName'],
+  ])('of %j is refused before it is sent', async (name, member) => {
+    const { core, seen } = fileOf('application/pdf');
+    await expect(downloadPdf(core, name as PdfName)).rejects.toMatchObject({ code: 'call/value', member });
+    expect(seen.urls).toEqual([]);
+  });
+
+  it('of registry XML needs a UID', async () => {
+    const { core } = fileOf('text/xml');
+    await expect(downloadRegistryXml(core, 'A')).rejects.toMatchObject({ code: 'call/value', member: 'uid' });
+  });
+
+  it('that breaks off fails with its own error if its signal did not stop it', async () => {
+    const broken = new TypeError('terminated');
+    const pull = () => Promise.reject(broken);
+    const core = coreWith({ fetch: async () => new Response(new ReadableStream({ pull })) });
+    for (const options of [undefined, { signal: new AbortController().signal }]) {
+      const { bytes } = await downloadPdf(core, { uid: UID }, options);
+      await expect(bytes()).rejects.toBe(broken);
+    }
+  });
+});
