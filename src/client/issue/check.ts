@@ -1,3 +1,4 @@
+import type { ValidateOptions } from '../../rules/validate/validate-options.js';
 import type { Issue } from '../../types/index.js';
 import type { Core } from '../core.js';
 import type { Refused } from '../outcomes/refusal.js';
@@ -8,8 +9,6 @@ interface Checked {
   readonly issues: readonly Issue[];
   /** The outcome, if the document is not sent. */
   readonly refused?: Refused;
-  /** Whether its form is so wrong that it has no number to reserve. */
-  readonly isUnreadable: boolean;
 }
 
 /** The authority's error for a document that is too late. */
@@ -22,16 +21,10 @@ export async function checked(
   { related, severity, skipSignature, sendWithErrors }: IssueOptions,
 ): Promise<Checked> {
   const { validate } = await import('../../rules/validate/validate.js');
-  const { issues } = validate(members, {
-    locale: core.locale,
-    now: core.clock.now(),
-    ...(related !== undefined && { related }),
-    ...(severity !== undefined && { severity }),
-    ...(skipSignature !== undefined && { skipSignature }),
-  });
+  const options = { locale: core.locale, now: core.clock.now(), related, severity, skipSignature };
+  const { issues } = validate(members, options as ValidateOptions);
   const errors = issues.filter((issue) => issue.severity === 'error');
-  const isUnreadable = errors.some(({ rule }) => rule.startsWith('shape/'));
-  if (errors.length === 0 || sendWithErrors === true) return { issues, isUnreadable };
+  if (errors.length === 0 || sendWithErrors === true) return { issues };
   const isLate = errors.every(({ authorityCode }) => authorityCode === TOO_LATE);
-  return { issues, refused: refusedHere(core, isLate ? 'tooLate' : 'validation', issues), isUnreadable };
+  return { issues, refused: refusedHere(core, isLate ? 'tooLate' : 'validation', issues) };
 }

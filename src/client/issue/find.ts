@@ -48,8 +48,8 @@ async function findIn(
   return collision === undefined ? { verdict: 'none' } : { verdict: 'collision', record: collision };
 }
 
-/** How a record relates to a document. */
-function compare(record: TransmittedDocument, facts: DocumentFacts): 'match' | 'collision' | 'other' {
+/** How a record relates to a document; `undefined` if it is another one. */
+function compare(record: TransmittedDocument, facts: DocumentFacts): 'match' | 'collision' | undefined {
   const { issuer, invoiceHeader, invoiceSummary, uid } = record;
   const hasUid = uid !== undefined && uid === facts.uid;
   const hasNumber =
@@ -60,8 +60,8 @@ function compare(record: TransmittedDocument, facts: DocumentFacts): 'match' | '
     invoiceHeader.aa === facts.aa &&
     invoiceHeader.issueDate !== undefined &&
     isOnDay(invoiceHeader.issueDate, facts.issueDate);
-  if (!hasUid && !hasNumber) return 'other';
+  if (!hasUid && !hasNumber) return undefined;
   const gross = centsOf(invoiceSummary?.totalGrossValue);
-  if (gross === undefined || facts.gross === undefined) return hasUid ? 'match' : 'other';
+  if (gross === undefined || facts.gross === undefined) return hasUid ? 'match' : undefined;
   return compareCents(gross, facts.gross) === 0 ? 'match' : 'collision';
 }

@@ -43,10 +43,8 @@ export async function* inOrder<Item, Result>(
       const [first] = running;
       if (first === undefined && reading === undefined) break;
       // A source may wait for its next item while a result is ready, and the other way round.
-      const isReady = await Promise.race(
-        [reading?.then(() => false), first?.then(() => true)].filter(isPresent),
-      );
-      if (isReady) {
+      const isReady = await Promise.race([reading, first?.then(() => true)].filter(isPresent));
+      if (isReady === true) {
         running.shift();
         yield (await first) as Result;
       }

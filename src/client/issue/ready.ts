@@ -9,7 +9,7 @@ import { type Lateness, latenessOf } from './day.js';
 import type { IssueOptions } from './options.js';
 import { documentIn, type Sending } from './sending.js';
 import { statedSkipSignature, usualSkipSignature } from './skip-signature.js';
-import { copyDocument, factsOf, isSameDocument, keyOf } from './work.js';
+import { copyDocument, factsOf, isSameDocument, keyOf, numberIn } from './work.js';
 
 /** A document that was read and validated. */
 export interface Ready {
@@ -32,9 +32,11 @@ export async function makeReady(
   const copy = copyDocument(core, document);
   const stated = statedSkipSignature(core, options.skipSignature);
   readCallOptions(core, options);
-  const assumed = stated ?? true;
-  const early = await checked(core, copy.members, { ...options, skipSignature: assumed });
-  if (early.refused !== undefined && early.isUnreadable) return { refusal: early.refused };
+  if (numberIn(copy.members) === undefined) {
+    // Validation names the members that are missing.
+    const { refused } = await checked(core, copy.members, options);
+    if (refused !== undefined) return { refusal: refused };
+  }
   const facts = await factsOf(core, copy);
   const name = { operation: 'issue', key: keyOf(facts) } as const;
   const earlier = await earlierRow(core, name, copy.members);
@@ -43,10 +45,7 @@ export async function makeReady(
   const lateness = latenessOf(facts.issueDate, isMarked, firstAttemptOf(earlier), core.clock.now());
   const isLate = lateness === 'late';
   const members = isLate ? { transmissionFailure: 1, ...copy.members } : copy.members;
-  const isAsChecked = !isLate && skipSignature === assumed;
-  const { refused, issues } = isAsChecked
-    ? early
-    : await checked(core, members, { ...options, skipSignature });
+  const { refused, issues } = await checked(core, members, { ...options, skipSignature });
   if (!mayBeFiled(earlier)) {
     if (lateness === 'tooLate') return { refusal: refusedHere(core, 'tooLate', issues) };
     if (refused !== undefined) return { refusal: refused };

@@ -35,11 +35,11 @@ export async function reconcile(
     const settled = outcomeIn(core, before);
     if (settled !== undefined) return settled;
     const outcome = await heldOutcome(core, facts, before, await searched(core, facts, options), options);
-    if (outcome.kind !== 'unknown' && outcome.kind !== 'held') {
+    if (outcome.kind !== 'unknown') {
       await end(standingOf(outcome), recordOf(outcome));
       return outcome;
     }
-    if (outcome.kind === 'held' || outcome.why !== 'not-found-yet') return outcome;
+    if (outcome.why !== 'not-found-yet') return outcome;
     const resendAfter = later(new Date(before.lastAttemptAt), core.settlingTime).toISOString();
     return { ...outcome, resendAfter, next: nextOf('resend-later', core.locale) };
   });
@@ -54,6 +54,5 @@ async function heldOutcome(
   options: RepeatableCallOptions | undefined,
 ): Promise<IssueOutcome> {
   const isMissing = found.kind === 'unknown' && found.why === 'not-found-yet';
-  if (!isMissing || row.standing !== 'held') return found;
-  return (await settledHeld(core, { facts }, row, options)) ?? found;
+  return isMissing ? ((await settledHeld(core, { facts }, row, options)) ?? found) : found;
 }

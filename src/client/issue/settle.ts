@@ -66,12 +66,11 @@ export async function outcomeOfFiled(
 ): Promise<IssueOutcome> {
   const found = await searched(core, facts, options);
   const { errors, response } = refusal;
-  const answered = response === undefined ? {} : { response };
   if (found.kind === 'unknown') {
     const detail = errors.map(({ message }) => message).join(' ');
     return unknownOf(core, asked, 'filed-but-not-found', detail, response);
   }
-  if (found.kind !== 'refused') return { ...found, ...answered };
-  const { issues = [] } = asked;
+  if (found.kind !== 'refused') return { ...found, ...(response !== undefined && { response }) };
+  const { issues } = asked;
   return refusedThere(core, { reason: 'numberTaken', errors, issues, response, filed: found.filed });
 }

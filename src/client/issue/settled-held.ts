@@ -22,9 +22,9 @@ export async function settledHeld(
   options: CallOptions | undefined,
 ): Promise<IssueOutcome | undefined> {
   const { filed, open } = await completionsOf(core, facts);
-  const known = filed.map((completion) => outcomeIn(core, completion)).find((each) => each !== undefined);
+  const [known] = filed.flatMap((completion) => outcomeIn(core, completion) ?? []);
   if (known !== undefined) return known;
-  const queued = filed.map((completion) => queuedIn(core, completion)).find((each) => each !== undefined);
+  const [queued] = filed.flatMap((completion) => queuedIn(core, completion) ?? []);
   if (queued !== undefined || open.length > 0) {
     const found = await searched(core, facts, options);
     if (found.kind !== 'unknown') return found;

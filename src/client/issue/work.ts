@@ -85,8 +85,6 @@ export const keyOf = ({ vatNumber, branch, invoiceType, series, aa }: DocumentNu
 /** The UID; `undefined` without Web Crypto, or if the identifier has a character that its encoding lacks. */
 async function uidOfFacts(core: Core, number: DatedNumber, variation: unknown): Promise<string | undefined> {
   const { vatNumber, branch, invoiceType, series, aa, issueDate } = number;
-  const crypto = core.crypto ?? globalThis.crypto;
-  if (crypto?.subtle === undefined) return undefined;
   const identified = {
     issuer: { vatNumber, branch },
     invoiceHeader: {
@@ -97,7 +95,7 @@ async function uidOfFacts(core: Core, number: DatedNumber, variation: unknown): 
       ...(typeof variation === 'number' && { invoiceVariationType: variation }),
     },
   };
-  return uidOf(identified, { crypto }).catch(() => undefined);
+  return uidOf(identified, { crypto: core.crypto }).catch(() => undefined);
 }
 
 /** Whether two documents are the same, in any order of members. `transmissionFailure` of a late resend is ignored. */
@@ -111,7 +109,9 @@ export const canonical = (value: unknown): string => writeJson(ordered(value));
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered);
   if (!isRecord(value)) return value;
-  const entries = Object.entries(value).filter(([, member]) => member !== undefined);
-  entries.sort(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(entries.map(([name, member]) => [name, ordered(member)]));
+  return Object.fromEntries(
+    Object.keys(value)
+      .sort()
+      .map((name) => [name, ordered(value[name])]),
+  );
 }

@@ -10,7 +10,7 @@ interface RefusalFacts {
   readonly reason: RefusalReason;
   readonly errors?: readonly AnswerError[];
   /** The issues found before sending. */
-  readonly issues?: readonly Issue[];
+  readonly issues?: readonly Issue[] | undefined;
   readonly response?: RawResponse | undefined;
   readonly filed?: TransmittedDocument | undefined;
 }

@@ -19,6 +19,7 @@ describe('an issued document', () => {
       next: { step: 'done' },
       response: { status: 200 },
     });
+    expect(outcome).not.toHaveProperty('journalError');
     const [call] = at.service.received;
     expect(call?.path).toBe('/api/v1/Provider/SendInvoices');
     expect(call?.query.get('skipSignature')).toBe('true');
@@ -62,6 +63,24 @@ describe('a document with errors', () => {
     expect(outcome).toMatchObject({ kind: 'refused', reason: 'validation', sent: false });
     expect(outcome.kind === 'refused' && outcome.foreseenBy).toContain('totals/net-sum');
     expect(at.service.received).toEqual([]);
+  });
+
+  it('is validated with the severities of the call', async () => {
+    expect(await at.client().issue(wrong(), { severity: { '*': 'off' } })).toMatchObject({ sent: true });
+  });
+
+  it('is too late only if it has no other error', async () => {
+    at.clock.set('2026-11-22T10:00:00Z');
+    const late = { transmissionFailure: 1 } as const;
+    const refused = { kind: 'refused', sent: false };
+    expect(await at.client().issue({ ...receipt(), ...late })).toMatchObject({
+      ...refused,
+      reason: 'tooLate',
+    });
+    expect(await at.client().issue({ ...wrong(), ...late })).toMatchObject({
+      ...refused,
+      reason: 'validation',
+    });
   });
 
   it('is sent if the caller insists', async () => {

@@ -172,6 +172,37 @@ describe('a document that validation refuses', () => {
     expect(at.service.count(CALL)).toBe(1);
   });
 
+  it.each([
+    ['never left', 'not-sent'],
+    ['was refused', 'refused'],
+  ])('keeps the row of its earlier attempt, which %s, once it is too late', async (_, standing) => {
+    const { client, journal, row } = till();
+    const anyway = { sendWithErrors: true };
+    if (standing === 'refused') {
+      at.service.answer(CALL, noCredits, 402);
+      await client.issue(receipt(), anyway);
+    } else {
+      await expect(till({ journal, fetch: unreachable }).client.issue(receipt(), anyway)).rejects.toThrow();
+    }
+    const before = await row();
+    expect(before?.standing).toBe(standing);
+    at.clock.move(48 * 3_600_000);
+    expect(await client.issue(receipt(), anyway)).toMatchObject({ reason: 'tooLate', sent: false });
+    expect(await row()).toEqual(before);
+  });
+
+  it('is validated as it was sent before, if nothing else is said', async () => {
+    const { paymentMethods: _, ...rest } = receipt();
+    const document = { ...rest, paymentMethods: [{ type: 7, amount: 12.4 }] };
+    const { client, journal } = till();
+    const held = { skipSignature: false, sendWithErrors: true };
+    await expect(till({ journal, fetch: unreachable }).client.issue(document, held)).rejects.toThrow();
+    const outcome = await client.issue(document);
+    expect(outcome).toMatchObject({ kind: 'refused', reason: 'validation', sent: false });
+    expect(outcome.kind === 'refused' && outcome.foreseenBy).toContain('pos/terminal-missing');
+    expect((await client.issue(document, { skipSignature: true })).kind).toBe('issued');
+  });
+
   it('is sent on a later day if it states a failure of transmission itself', async () => {
     const yesterday = { ...receipt('101', '12.40', '2026-11-19'), transmissionFailure: 1 } as Document;
     at.service.answer(CALL, { response: [{ statusCode: 'Success', invoiceMark: 7 }] });

@@ -104,6 +104,28 @@ describe('a record of the search', () => {
     expect(at.service.received).toHaveLength(1);
   });
 
+  it('is another document if neither has a UID and their numbers differ', async () => {
+    find([{ ...record, invoiceHeader: { ...invoiceHeader, aa: '102' } }]);
+    const outcome = await at.client({ crypto: {} as never }).reconcile(receipt());
+    expect(outcome).toMatchObject({ kind: 'unknown', why: 'not-found-yet' });
+  });
+
+  it('cannot be compared with a document that has no total', async () => {
+    find([record], []);
+    const { invoiceSummary: _, ...withoutTotal } = receipt();
+    expect(await at.client().reconcile(withoutTotal)).toMatchObject({
+      kind: 'unknown',
+      why: 'not-found-yet',
+    });
+  });
+
+  it('is not made up from an error of the program', async () => {
+    const now = () => {
+      throw new RangeError('no clock');
+    };
+    await expect(at.client({ clock: { now } }).reconcile(receipt())).rejects.toThrow(RangeError);
+  });
+
   it('without a MARK is queued, with the UID that it has or should have', async () => {
     find([{ ...record, mark: 0, uid: OTHER }], [{ ...record, mark: undefined }]);
     const queued = {

@@ -42,7 +42,7 @@ it('gives what it has before it passes on an error of its source, and finishes w
   const reading = (async () => {
     for await (const result of inOrder(broken(), limits(5), work)) seen.push(result);
   })();
-  await expect(reading).rejects.toThrow('no more');
+  await expect(reading).rejects.toBeInstanceOf(RangeError);
   expect([seen, finished]).toEqual([
     [1, 2],
     [1, 2],
@@ -76,4 +76,24 @@ it('closes its source when the caller stops early', async () => {
   }
   for await (const result of inOrder(counting(), limits(2), double)) if (result === 4) break;
   expect(isClosed).toBe(true);
+});
+
+it.each([
+  ['has ended', async () => ({ done: true, value: undefined })],
+  ['fails', () => Promise.reject(new RangeError('broken'))],
+])('reads no further and closes nothing after its source %s', async (_, next) => {
+  const calls = { next: 0, return: 0 };
+  const source = {
+    next: () => {
+      calls.next += 1;
+      return next();
+    },
+    return: async () => {
+      calls.return += 1;
+      return { done: true, value: undefined };
+    },
+  };
+  const items = { [Symbol.asyncIterator]: () => source } as AsyncIterable<number>;
+  await listOf(inOrder(items, limits(3), double)).catch(() => undefined);
+  expect(calls).toEqual({ next: 1, return: 0 });
 });

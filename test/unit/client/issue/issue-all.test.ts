@@ -42,6 +42,7 @@ describe('issueAll', () => {
     const run = at.client().issueAll(receipts(2));
     const reports = await Promise.all([run, run]);
     expect(reports.map(({ counts }) => counts.issued)).toEqual([2, 2]);
+    expect(reports.map(({ onEntryErrors }) => onEntryErrors)).toEqual([[], []]);
     expect(at.service.count('SendInvoices')).toBe(2);
   });
 
@@ -83,6 +84,7 @@ describe('issueAll', () => {
       return answer;
     };
     const client = at.client({ fetch: counting, journal: memoryJournal() });
+    expect((await client.issueAll([], { concurrency: 100 })).counts.issued).toBe(0);
     const entries = await listOf(client.issueAll(receipts(9), { concurrency: 4 }));
     expect(entries.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
     expect(entries.map(kindOf)).toEqual(entries.map(() => 'issued'));
@@ -123,7 +125,7 @@ describe('issueAll', () => {
     const stop = new AbortController();
     const onEntry = ({ index }: IssuedEntry) => index === 1 && stop.abort();
     const { counts } = await at.client().issueAll(receipts(5), { onEntry, signal: stop.signal });
-    expect([counts.issued, at.service.count('SendInvoices')]).toEqual([2, 2]);
+    expect([counts.issued, counts.error, at.service.count('SendInvoices')]).toEqual([2, 0, 2]);
   });
 
   it.each([0, 101, 1.5, '4', Number.NaN])('refuses the concurrency %s', async (concurrency) => {
@@ -136,8 +138,22 @@ describe('issueAll', () => {
     expect(at.service.received).toEqual([]);
   });
 
-  it('refuses a value that is not a list, and unknown options', async () => {
-    await expect(at.client().issueAll(5 as never)).rejects.toMatchObject({ code: 'call/value' });
+  it.each([5, 'list', null, undefined, {}])('refuses %j, which is not a list of documents', async (given) => {
+    await expect(at.client().issueAll(given as never)).rejects.toMatchObject({
+      code: 'call/value',
+      member: 'documents',
+      message: expect.stringContaining('a list of documents'),
+    });
+  });
+
+  it('passes on an error of the program', async () => {
+    const now = () => {
+      throw new RangeError('no clock');
+    };
+    await expect(at.client({ clock: { now } }).issueAll(receipts(2))).rejects.toThrow(RangeError);
+  });
+
+  it('refuses unknown options', async () => {
     const misspelt = { concurency: 4 } as never;
     await expect(at.client().issueAll([], misspelt)).rejects.toMatchObject({ code: 'options/unknown' });
     expect(at.service.received).toEqual([]);

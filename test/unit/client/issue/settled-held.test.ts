@@ -218,6 +218,29 @@ describe('a held document that is issued again', () => {
 });
 
 describe('a held document that is reconciled', () => {
+  it('is issued if the search finds it, although the journal knows of no completion', async () => {
+    const { client, standing } = till();
+    const document = cardReceipt();
+    await client.issue(document, toHold);
+    const { issuer, invoiceHeader, invoiceSummary } = document;
+    const record = { mark: 7, issuer, invoiceHeader, invoiceSummary };
+    at.service.answer('RequestTransmittedDocs', { providerTransmittedDocs: [record] });
+    expect(await client.reconcile(document)).toMatchObject({
+      kind: 'alreadyIssued',
+      from: 'search',
+      mark: '7',
+    });
+    expect(await standing()).toBe('issued');
+  });
+
+  it('is unknown if the search fails', async () => {
+    const { client, standing } = till();
+    await client.issue(cardReceipt(), toHold);
+    at.service.fail('RequestTransmittedDocs', 'html');
+    expect(await client.reconcile(cardReceipt())).toMatchObject({ kind: 'unknown', why: 'search-failed' });
+    expect(await standing()).toBe('held');
+  });
+
   it('is held, with its signatures', async () => {
     const { client, standing } = till();
     const first = await client.issue(cardReceipt(), toHold);

@@ -65,7 +65,10 @@ describe('the members that identify a document', () => {
   ])('are missing with %j', async (change) => {
     expect(numberIn({ ...document, ...change })).toBeUndefined();
     const copy = { members: { ...document, ...change }, isB2G: false };
-    await expect(factsOf(coreWith(), copy)).rejects.toMatchObject({ code: 'call/not-a-document' });
+    await expect(factsOf(coreWith(), copy)).rejects.toMatchObject({
+      code: 'call/not-a-document',
+      message: expect.stringContaining('it needs issuer.vatNumber and issuer.branch'),
+    });
   });
 
   it('come with the total in cents and the UID, and are named to the hooks', async () => {
