@@ -147,8 +147,7 @@ function measured(core: Core, pace: Pace, response: Response, asked: Date): numb
   const retry = headers.get(serviceHeaders.retryAfter) ?? undefined;
   const pause = response.status === 429 ? retryAfter(retry, now) : undefined;
   pace.heed(headers.get(serviceHeaders.callsLeft) ?? undefined, pause, now);
-  const date = headers.get('date');
-  const skew = date === null ? undefined : skewOf(date, asked, now);
+  const skew = skewOf(String(headers.get('date')), asked, now);
   if (skew !== undefined) core.running.clockSkew = skew;
   return skew;
 }

@@ -90,6 +90,19 @@ describe('an attempt', () => {
     expect(wrong.core.running.clockSkew).toBeUndefined();
   });
 
+  it('keeps what is known of the clock of the service after an answer without a time', async () => {
+    const dates = ['Fri, 20 Nov 2026 10:05:00 GMT', undefined];
+    const core = coreWith({
+      fetch: async () => {
+        const date = dates.shift();
+        return new Response('', date === undefined ? {} : { headers: { date } });
+      },
+    });
+    await attempt(core, preparedWith(core));
+    await attempt(core, preparedWith(core));
+    expect(core.running.clockSkew).toBe(300_500);
+  });
+
   it('is not made if its signal was aborted before', async () => {
     const reason = new Error('closed');
     const core = coreWith({ fetch: () => Promise.reject(new Error('was called')) });

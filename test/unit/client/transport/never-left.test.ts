@@ -34,6 +34,7 @@ describe('an error of fetch', () => {
     [undefined, false],
     [null, false],
     [failed({ code: 'ECONNREFUSED', errors: [] }), true],
+    [failed({ code: 'ECONNRESET', errors: [] }), false],
     [failed({ code: 'ECONNREFUSED', errors: 'none' }), true],
     [inside(5, { code: 'ECONNREFUSED' }), true],
     [inside(6, { code: 'ECONNREFUSED' }), false],

@@ -26,13 +26,13 @@ describe('a call that is ready to be sent', () => {
     ['document', 'application/pdf, application/xml'],
   ] as const)('accepts what it is answered with: %s', (answer, accept) => {
     const { headers, body } = preparedWith(coreWith(), { answer });
-    expect(headers).toEqual({ accept, ...AGENT });
+    expect(headers).toStrictEqual({ accept, ...AGENT });
     expect(body).toBeUndefined();
   });
 
   it('names the type of its JSON, and its Idempotency-Key', () => {
     const { headers, body } = preparedWith(coreWith(), {}, { json: '{}', idempotencyKey: 'k1' });
-    expect(headers).toEqual({
+    expect(headers).toStrictEqual({
       accept: 'application/json',
       ...AGENT,
       'content-type': 'application/json; charset=utf-8',
@@ -44,7 +44,7 @@ describe('a call that is ready to be sent', () => {
   it('leaves the type of a form to fetch, which adds its boundary', () => {
     const form = new FormData();
     const { headers, body } = preparedWith(coreWith(), {}, { form });
-    expect(headers).toEqual({ accept: 'application/json', ...AGENT });
+    expect(headers).toStrictEqual({ accept: 'application/json', ...AGENT });
     expect(body).toBe(form);
   });
 
@@ -53,7 +53,7 @@ describe('a call that is ready to be sent', () => {
     ['where location is undefined', undefined, AGENT],
   ])('names this library, but not %s', (_, location, agent) => {
     vi.stubGlobal('location', location);
-    expect(preparedWith(coreWith()).headers).toEqual({ accept: 'application/json', ...agent });
+    expect(preparedWith(coreWith()).headers).toStrictEqual({ accept: 'application/json', ...agent });
   });
 
   it.each([
