@@ -4,6 +4,7 @@ import { renderDocument } from '../../../src/print/index.js';
 import { documentOf, type Form, forms } from '../../../src/testing/index.js';
 import type { Document } from '../../../src/types/index.js';
 import { bodyOf, type Shown, shownOn } from '../../unit/print/read-page.js';
+import { centsOf, greek, isAsPaid, type Line, total, withoutValues, written } from './written.js';
 
 /** A leaf of a document: where it stands and what it is. */
 type Leaf = readonly [path: string, value: unknown];
@@ -23,14 +24,6 @@ const TEXT =
 const { numRuns: runs = 100 } = fc.readConfigureGlobal() ?? {};
 const times = runs > 1000 ? 10 : 1;
 
-/** A number as Greek writes it, made from its JSON text alone. */
-function greek(value: number, decimals: number): string {
-  const [whole = '', fraction = ''] = String(value).split('.');
-  const grouped = [...whole].reverse().map((digit, at) => (at > 0 && at % 3 === 0 ? `${digit}.` : digit));
-  const rest = fraction.padEnd(decimals, '0');
-  return `${grouped.reverse().join('')}${rest === '' ? '' : `,${rest}`}`;
-}
-
 const isPlainNumber = (value: unknown): value is number =>
   typeof value === 'number' && !String(value).includes('e');
 
@@ -38,14 +31,6 @@ const page = (document: unknown, format: 'a4' | 'roll80'): string =>
   renderDocument(document, { format, language: 'el', issued: { mark: '400001971234567' } });
 
 const seen = (text: string): string => text.replace(/\r\n?/g, '\n').replace(/\t/g, ' ');
-
-/** A note of goods without values has no VAT either. */
-const withoutValues = (document: Document): boolean =>
-  /^(?:9|10)\./.test(document.invoiceHeader.invoiceType) &&
-  document.invoiceDetails.every(({ netValue, vatAmount }) => netValue === 0 && vatAmount === 0);
-
-/** What consumers read shows prices with VAT: retail, receipts of a terminal, order slips. */
-const isAsPaid = ({ invoiceHeader }: Document): boolean => /^11\.|^8\.[456]$/.test(invoiceHeader.invoiceType);
 
 /** What a page need not have: what chooses its look, zeros, flags that are false, blanks, words for no payment. */
 function isLeftOut([path, value]: Leaf, document: Document): boolean {
@@ -80,18 +65,6 @@ function byPath(html: string): ReadonlyMap<string, Shown[]> {
     for (const path of shown.paths) places.set(path, [...(places.get(path) ?? []), shown]);
   }
   return places;
-}
-
-type Line = Document['invoiceDetails'][number];
-
-/** Whole cents of a number of a document. */
-const centsOf = (value: number): bigint => BigInt(Math.round(value * 100));
-
-const total = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, each) => sum + each, 0n);
-
-function written(cents: bigint): string {
-  const digits = String(cents).padStart(3, '0');
-  return `${greek(Number(digits.slice(0, -2)), 0)},${digits.slice(-2)}`;
 }
 
 /** Whole cents of a printed amount. */
