@@ -106,6 +106,12 @@ const options: readonly Option[] = [
     el: 'Τα μετρητά που έδωσε ο πελάτης, όπως 50.00· τυπώνονται και τα ρέστα.',
   },
   {
+    name: 'attach',
+    choices: ['json', 'xml'],
+    en: 'Put the document into the PDF, as JSON or as XML of myDATA.',
+    el: 'Βάζει το παραστατικό μέσα στο PDF, ως JSON ή ως XML του myDATA.',
+  },
+  {
     name: 'issued',
     placeholder: FILE,
     en: 'The answer of the service: its JSON, or the output of send --format json. It may also have provider, the line of the provider, and completions, the payments as they were sent to CompletionPosInvoices. Without it, the page is a draft, except for a document with transmissionFailure 1.',
@@ -192,6 +198,8 @@ async function run(context: Context): Promise<ExitCode> {
   const kinds = (['html', 'pdf', 'escpos', 'email'] as const).filter((name) => values[name] === true);
   const [kind = 'html', other] = kinds;
   if (other !== undefined) throw new UsageError((usage) => usage.oneOf('--html, --pdf, --escpos, --email'));
+  if (kind !== 'pdf' && values['attach'] !== undefined)
+    throw new UsageError((usage) => usage.oneOf('--pdf --attach json|xml'));
   const file = textOf(values, 'output');
   const isBinary = kind === 'pdf' || kind === 'escpos';
   if (isBinary && file === undefined && io.stdout.isTerminal) {

@@ -1,10 +1,12 @@
 import { OptionsError } from '../../issues/options-error.js';
 import type {
+  Attachment,
   Balance,
   CodePage,
   Email,
   Issued,
   Language,
+  MissingLetter,
   PageFormat,
   PrinterModel,
   PrinterOptions,
@@ -57,16 +59,23 @@ export async function renderedAs(
     receipt: { cashGiven: textOf(values, 'cash-given') },
   };
   try {
-    if (kind === 'pdf') return { ok: true, content: await print.toPdf(document, { ...content, format }) };
+    if (kind === 'pdf') {
+      const missing: MissingLetter[] = [];
+      const bytes = await print.toPdf(document, {
+        ...content,
+        format,
+        attach: textOf(values, 'attach') as Attachment | undefined,
+        onMissingLetters: (letters) => missing.push(...letters),
+      });
+      await reportLost(missing, context.words.preview.missing, context);
+      return { ok: true, content: bytes };
+    }
     if (kind === 'html') return { ok: true, content: print.renderDocument(document, { ...content, format }) };
     if (kind === 'email') return { ok: true, content: withImages(print.toEmail(document, content)) };
     if (format === 'a4' || format === 'a5')
       throw new UsageError((usage) => usage.oneOf('--escpos --format roll80|roll58'));
     const { bytes, lost } = await print.toPrinter(document, { ...content, ...printerOf(context, format) });
-    if (lost.length > 0) {
-      const letters = lost.map(({ letter }) => letter).join(' ');
-      await context.err.line(`parastatiko: ${context.words.preview.lost(clean(letters))}`);
-    }
+    await reportLost(lost, context.words.preview.lost, context);
     return { ok: true, content: bytes };
   } catch (error) {
     if (OptionsError.isOptionsError(error)) {
@@ -83,6 +92,17 @@ export async function renderedAs(
     await context.err.line(`parastatiko: ${file}${clean(error.message)}`);
     return { ok: false, code: isAnswer ? 1 : 2 };
   }
+}
+
+/** Letters that are printed as question marks. */
+async function reportLost(
+  lost: readonly { readonly letter: string }[],
+  sentence: (letters: string) => string,
+  { err }: Context,
+): Promise<void> {
+  if (lost.length === 0) return;
+  const letters = lost.map(({ letter }) => letter).join(' ');
+  await err.line(`parastatiko: ${sentence(clean(letters))}`);
 }
 
 /** The printer of the options. */

@@ -198,6 +198,8 @@ export const en: CliWords = {
     noTheme: 'A theme is a JSON object, such as {"accent": "#00539b"}.',
     noImage: 'It is not a PNG, JPEG, GIF, WebP or SVG image.',
     balance: '--balance takes two amounts, before and after the document, such as 1240.50,1364.50.',
+    missing: (letters) =>
+      `The fonts of the PDF have no letters for ${letters}. Each is printed as a question mark.`,
     lost: (letters) => `The printer has no letters for ${letters}. Each is printed as a question mark.`,
   },
   service,

@@ -32,6 +32,7 @@ export interface PreviewWords {
   readonly noTheme: string;
   readonly noImage: string;
   readonly balance: string;
+  readonly missing: (letters: string) => string;
   readonly lost: (letters: string) => string;
 }
 

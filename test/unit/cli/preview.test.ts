@@ -28,6 +28,10 @@ const numberOf = ({ invoiceHeader: { invoiceType, series, aa } }: Document) => (
 
 const files = {
   'invoice.json': JSON.stringify(samples.salesInvoice),
+  'lemon.json': JSON.stringify({
+    ...samples.salesInvoice,
+    invoiceDetails: [{ ...samples.salesInvoice.invoiceDetails[0], itemDescr: 'Λεμόνι 🍋' }],
+  }),
   'two.json': JSON.stringify([samples.salesInvoice, samples.retailReceipt]),
   'broken.json': JSON.stringify({ ...samples.salesInvoice, invoiceSummary: { totalNetValue: '1' } }),
   'answer.json': JSON.stringify(ANSWER),
@@ -224,6 +228,22 @@ describe('preview', () => {
     expect(new TextDecoder('latin1').decode(saved.get('invoice.pdf')).slice(0, 5)).toBe('%PDF-');
   });
 
+  it('puts the document into a PDF', async () => {
+    const { code, saved } = await preview('--pdf --attach xml -o invoice.pdf invoice.json');
+    expect(code).toBe(0);
+    expect(new TextDecoder('latin1').decode(saved.get('invoice.pdf'))).toContain('/UF (invoice.xml)');
+  });
+
+  it('names the letters that the fonts of a PDF do not have', async () => {
+    const { code, stderr, saved } = await preview('--pdf --lang en -o invoice.pdf lemon.json');
+    expect({ code, stderr }).toEqual({
+      code: 0,
+      stderr:
+        'parastatiko: The fonts of the PDF have no letters for 🍋. Each is printed as a question mark.\n',
+    });
+    expect(saved.has('invoice.pdf')).toBe(true);
+  });
+
   it('writes PDF and bytes to a pipe', async () => {
     const pdf = await preview('--pdf invoice.json');
     expect(pdf).toMatchObject({ code: 0, stderr: '' });
@@ -243,6 +263,7 @@ describe('preview prints nothing', () => {
   it.each([
     ['two.json', 2, 'The input has 2 documents: choose one with --number'],
     ['--number 3 two.json', 2, 'The input has 2 documents'],
+    ['--attach xml invoice.json', 2, '--pdf --attach json|xml'],
     ['--pdf --escpos -o x invoice.json', 2, '--html, --pdf, --escpos, --email'],
     ['--format a6 invoice.json', 2, 'a4, a5, roll80, roll58'],
     ['--escpos --format a5 -o x invoice.json', 2, 'roll80|roll58'],
