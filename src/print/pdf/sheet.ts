@@ -108,7 +108,7 @@ function closingBlocks({ sections, qr, look }: PrintModel, size: SheetSize): Blo
     sections
       .filter((section) => section.place === place)
       .map((section) => (place === 'totals' ? totalsBlock(section) : sectionBlock(section, size)));
-  const [side, totals, issued] = [at('side'), at('totals'), at('issued')];
+  const [side, totals, issued] = [at('side'), at('totals'), at('issued').map(flush)];
   const sums = {
     columnGap: size.gap,
     margin: [0, 12, 0, 0],
@@ -139,9 +139,15 @@ function closingBlocks({ sections, qr, look }: PrintModel, size: SheetSize): Blo
     ...belowBlocks(sections, size),
     ...at('end').map((block) => below(block, 8)),
     ...(qr === undefined && issued.length === 0 ? [] : [answer]),
-    ...at('foot').map((block) => ({ stack: [rule(0.4, size, '#c8c8c8'), block], alignment: 'center' })),
+    ...at('foot').map((block) => ({
+      stack: [rule(0.4, size, '#c8c8c8'), flush(block)],
+      alignment: 'center',
+    })),
   ];
 }
+
+/** Without room below, which would start another page if it were the end of one. */
+const flush = (block: Block): Block => ({ ...(block as object), margin: [0, 0, 0, 0] });
 
 /** Below the totals: texts two by two, then tables. */
 function belowBlocks(sections: readonly Section[], size: SheetSize): Block[] {
