@@ -58,7 +58,7 @@ export async function cancelNote(
 ): Promise<CancelOutcome> {
   const request = readNote(core, note);
   const { timeout } = readCallOptions(core, options);
-  const { vatNumber = '', mark = '' } = request.about;
+  const { vatNumber, mark } = request.about;
   const name = { operation: 'cancel-note', key: JSON.stringify([vatNumber, mark]) } as const;
   const work = { name, request, states: options.states, what: `MARK ${mark}`, timeout };
   return guarded(core, work, async (row) => {

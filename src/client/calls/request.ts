@@ -1,10 +1,10 @@
 import { type OptionNames, readOptions } from '../../reading/options.js';
-import type { Call } from '../../service/call.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
 import type { RepeatableCallOptions } from '../options.js';
 import { ask, type JsonAnswer } from '../transport/ask.js';
 import { writeJson } from '../transport/json.js';
+import type { SentCall } from '../transport/request.js';
 import { refuseValue } from './read-query.js';
 
 /**
@@ -26,13 +26,14 @@ export interface AnyCall {
 
 const NAMES: OptionNames<AnyCall> = { method: true, path: true, query: true, body: true, key: true };
 const METHODS: readonly unknown[] = ['GET', 'POST', 'DELETE'];
+const isMethod = (value: unknown): value is AnyCall['method'] => METHODS.includes(value);
 
 /** A path that begins with two slashes or goes up could lead to another host or outside the API. */
 function isPath(path: unknown): path is string {
   if (typeof path !== 'string' || !/^\/(?![/\\])[^?#\s\\]*$/.test(path)) return false;
   // `%2e` is a dot for every URL, and some proxies decode a path once more.
   for (let text = path; ; ) {
-    if (/(?:^|[/\\])\.\.?(?:[/\\]|$)/.test(text)) return false;
+    if (/[/\\]\.\.?(?:[/\\]|$)/.test(text)) return false;
     const decoded = decodedOf(text);
     if (decoded === undefined || decoded === text) return decoded !== undefined;
     text = decoded;
@@ -54,19 +55,17 @@ export async function request(
   options?: RepeatableCallOptions,
 ): Promise<JsonAnswer> {
   const { method, path, query = {}, body, key = true } = readOptions<AnyCall>(given, NAMES, core.locale);
-  if (!METHODS.includes(method) || method === undefined) return refuseValue(core, 'method', 'method');
+  if (!isMethod(method)) return refuseValue(core, 'method', 'method');
   if (typeof key !== 'boolean') return refuseValue(core, 'key', 'flag');
   if (!isPath(path)) throw new ClientError('call/path', { part: 'path', locale: core.locale });
-  const call: Call = {
+  const call: SentCall = {
     name: `${method} ${path}`,
     api: key ? 'provider' : 'public',
     method,
     // Braces would be read as parameters.
     path: path.replaceAll(/[{}]/g, encodeURIComponent),
-    body: body === undefined ? 'none' : 'json',
     answer: 'json',
     success: [200, 201, 202, 204],
-    errors: [],
     repeat: method === 'GET' ? 'freely' : 'never',
     rateLimited: false,
   };

@@ -47,11 +47,11 @@ export async function openOrders(
 
 /** An HTML page is not an answer of the service; it comes from a wrong address. */
 const isEmptyTable = ({ code, response }: ClientError): boolean =>
-  code === 'answer/not-found' && !/^\s*</.test(response?.body ?? '');
+  code === 'answer/not-found' && !/^\s*</.test(String(response?.body));
 
 const branchQuery = (core: Core, given: BranchOfTables): { VatNumber: string; Branch: string } => ({
   VatNumber: readText(core, 'vatNumber', given?.vatNumber),
-  Branch: readBranch(core, given?.branch),
+  Branch: readBranch(core, given.branch),
 });
 
 function unreadable(

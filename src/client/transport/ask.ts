@@ -1,4 +1,3 @@
-import type { Call } from '../../service/call.js';
 import type { Core } from '../core.js';
 import type { CallOptions } from '../options.js';
 import { readCallOptions } from '../read-options.js';
@@ -7,7 +6,7 @@ import { type Answered, attempt, type Lost, type Opened, open } from './attempt.
 import { answerError, lostError, unreadableError } from './failure.js';
 import { readJson } from './json.js';
 import type { RawResponse } from './raw-response.js';
-import { type CallValues, type PreparedCall, prepare } from './request.js';
+import { type CallValues, type PreparedCall, prepare, type SentCall } from './request.js';
 
 /** Longer pauses are left to the caller. */
 const LONGEST_WAIT = 60_000;
@@ -26,7 +25,7 @@ export interface JsonAnswer {
 /** Makes a call and reads its JSON. Repeats it if the call may be repeated. Throws if it does not succeed. */
 export async function ask(
   core: Core,
-  call: Call,
+  call: SentCall,
   values: CallValues,
   options: CallOptions | undefined,
 ): Promise<JsonAnswer> {
@@ -41,7 +40,7 @@ export async function ask(
 /** Makes a call whose body is streamed. */
 export async function stream(
   core: Core,
-  call: Call,
+  call: SentCall,
   values: CallValues,
   options: CallOptions | undefined,
 ): Promise<Opened> {

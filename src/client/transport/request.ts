@@ -5,6 +5,9 @@ import type { Core } from '../core.js';
 import { version } from '../generated/version.js';
 import type { ReadCallOptions } from '../read-options.js';
 
+/** What has to be known of a call to send it. */
+export type SentCall = Omit<Call, 'body' | 'errors'>;
+
 /** The values of a call, besides its options. */
 export interface CallValues {
   readonly path?: Readonly<Record<string, string>>;
@@ -17,7 +20,7 @@ export interface CallValues {
 
 /** A call that is ready to be sent, once or repeatedly. */
 export interface PreparedCall {
-  readonly call: Call;
+  readonly call: SentCall;
   readonly url: string;
   /** Without the key. */
   readonly headers: Readonly<Record<string, string>>;
@@ -36,7 +39,12 @@ const ACCEPT: Readonly<Record<Call['answer'], string>> = {
 };
 
 /** Prepares a call: address, query and headers. The key is added when it is sent. */
-export function prepare(core: Core, call: Call, values: CallValues, options: ReadCallOptions): PreparedCall {
+export function prepare(
+  core: Core,
+  call: SentCall,
+  values: CallValues,
+  options: ReadCallOptions,
+): PreparedCall {
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(values.path?.[name] ?? ''),
   );

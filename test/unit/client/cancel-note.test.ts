@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { AttemptEvent } from '../../../src/client/hooks.js';
 import { memoryJournal } from '../../../src/client/journal/memory.js';
 import type { CancelOutcome } from '../../../src/client/outcomes/cancel-outcome.js';
 import { clientSteps } from '../../../src/issues/locales/en/outcomes.js';
@@ -29,10 +30,30 @@ describe('the cancellation of a note', () => {
     expect(at.service.received[0]?.body).toBe(`{"mark":"${MARK}","entityVatNumber":"800123456"}`);
   });
 
-  it('accepts the result of cancellationOf', async () => {
-    await at.service.file(deliveryNote);
+  it.each([
+    ['CancelDeliveryNote', deliveryNote],
+    ['CancelReceivingNote', receivingNote],
+  ] as const)('accepts the result of cancellationOf: %s', async (call, document) => {
+    await at.service.file(document);
     const body = { mark: MARK, entityVatNumber: '800123456' };
-    expect((await at.client().cancelNote({ call: 'CancelDeliveryNote', body })).kind).toBe('cancelled');
+    expect((await at.client().cancelNote({ call, body })).kind).toBe('cancelled');
+  });
+
+  it.each([
+    [
+      { series: 'A', aa: '1' },
+      { series: 'A', aa: '1', invoiceType: '9.3', vatNumber: '800123456', branch: 2 },
+    ],
+    [{ series: 'A' }, undefined],
+    [{ aa: '1' }, undefined],
+    [{}, undefined],
+  ])('tells the hooks the number of the note, if it has one: %j', async (number, document) => {
+    const seen: unknown[] = [];
+    const hooks = { beforeAttempt: (event: AttemptEvent) => void seen.push(event.document) };
+    const issuer = { vatNumber: '800123456', branch: 2 };
+    const given = { document: { issuer, invoiceHeader: { invoiceType: '9.3', ...number } }, mark: MARK };
+    await at.client({ hooks }).cancelNote(given);
+    expect(seen).toEqual([document]);
   });
 
   it('is not sent twice', async () => {
@@ -100,14 +121,20 @@ describe('the cancellation of a note', () => {
   });
 
   it.each([
-    [note('1.1'), 'call/not-a-note'],
-    [{ ...note('9.3'), mark: undefined }, 'call/value'],
-    [{ ...note('9.3'), mark: 0 }, 'call/value'],
-    [{ ...note('9.3'), mark: 2 ** 60 }, 'call/value'],
-    [{}, 'call/value'],
-    [undefined, 'call/value'],
-  ])('of %j is refused before it is sent', async (given, code) => {
-    await expect(at.client().cancelNote(given as never)).rejects.toMatchObject({ code });
+    [note('1.1'), 'call/not-a-note', 'type 1.1'],
+    [{ ...note('9.3'), mark: undefined }, 'call/value', 'mark is'],
+    [{ ...note('9.3'), mark: 0 }, 'call/value', 'mark is'],
+    [{ ...note('9.3'), mark: 2 ** 60 }, 'call/value', 'mark is'],
+    [{ call: 'CancelReceivingNote', body: { mark: MARK } }, 'call/value', 'entityVatNumber is'],
+    [{ call: 'CancelReceivingNote' }, 'call/value', 'entityVatNumber is'],
+    [{ call: 'CancelOther', body: {} }, 'call/value', 'document.invoiceHeader.invoiceType is'],
+    [{}, 'call/value', 'document.invoiceHeader.invoiceType is'],
+    [undefined, 'call/value', 'document.invoiceHeader.invoiceType is'],
+  ])('of %j is refused before it is sent', async (given, code, said) => {
+    await expect(at.client().cancelNote(given as never)).rejects.toMatchObject({
+      code,
+      message: expect.stringContaining(said),
+    });
     expect(at.service.received).toEqual([]);
   });
 });
@@ -164,6 +191,23 @@ describe('the cancellation of a note after an attempt', () => {
     expect((await client.cancelNote(note('9.3'))).kind).toBe('cancelled');
   });
 
+  it('is refused, not unknown, if the one before was refused too', async () => {
+    const { client, rows } = till();
+    at.service.answer(CALL, refused(801));
+    await client.cancelNote(note('9.3'));
+    at.service.answer(CALL, { errors: ['Wrong key.'] }, 401);
+    expect(await client.cancelNote(note('9.3'))).toMatchObject({ kind: 'refused', reason: 'keyRefused' });
+    expect(await rows()).toMatchObject([{ standing: 'refused', attempts: 2 }]);
+  });
+
+  it('is not sent if its first attempt never leaves the machine', async () => {
+    const cause = { cause: { code: 'ECONNREFUSED' } };
+    const fetch = () => Promise.reject(Object.assign(new TypeError('fetch failed'), cause));
+    const { client, rows } = till({ fetch });
+    await expect(client.cancelNote(note('9.3'))).rejects.toMatchObject({ code: 'transport/connection' });
+    expect(await rows()).toMatchObject([{ standing: 'not-sent' }]);
+  });
+
   it.each([
     [401, { errors: ['Wrong key.'] }, 'keyRefused'],
     [402, { errors: ['Not enough credits.'] }, 'noCredits'],
@@ -188,7 +232,8 @@ describe('the cancellation of a note after an attempt', () => {
     at.clock.move(SETTLING);
     at.service.answer(CALL, body, status);
     expect(await client.cancelNote(note('9.3'))).toMatchObject(outcome);
-    expect(await rows()).toMatchObject([{ standing: outcome.kind, attempts: 2 }]);
+    const firstAttemptAt = '2026-11-20T10:00:00.000Z';
+    expect(await rows()).toMatchObject([{ standing: outcome.kind, attempts: 2, firstAttemptAt }]);
   });
 
   it('stays unknown if its repetition never leaves the machine', async () => {
@@ -212,6 +257,7 @@ describe('the cancellation of a note after an attempt', () => {
     await isReached;
     await expect(client.cancelNote(note('9.3'))).rejects.toMatchObject({
       code: 'call/same-number-in-flight',
+      message: expect.stringContaining(`MARK ${MARK}`),
     });
     at.clock.move(settlingTime - 1);
     expect(await client.cancelNote(note('9.3'))).toMatchObject({
@@ -220,5 +266,9 @@ describe('the cancellation of a note after an attempt', () => {
       next: { step: 'repeat-cancellation' },
     });
     expect(at.service.count(CALL)).toBe(0);
+    // The attempt of that process may have arrived.
+    at.clock.move(settlingTime);
+    at.service.answer(CALL, { errors: ['Wrong key.'] }, 401);
+    expect(await client.cancelNote(note('9.3'))).toMatchObject({ kind: 'unknown', why: 'not-looked-at' });
   });
 });

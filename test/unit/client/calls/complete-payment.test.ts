@@ -663,3 +663,18 @@ describe('the row of a completion', () => {
     });
   });
 });
+
+describe('the body of a completion', () => {
+  const charge = { signatureToken: 't', transactionId: '1', paymentAmount: 12.4, paymentType: 7 };
+  it.each([
+    [[{ ...charge, paymentAmount: 0 }], 'call/value', 'body.0.paymentAmount'],
+    [[charge, { ...charge, transactionId: '' }], 'call/value', 'body.1.transactionId'],
+    [undefined, 'call/value', 'body is missing'],
+    [[charge, { ...charge, tipAmout: 1 }], 'options/unknown', 'body[1].tipAmout'],
+  ])('%j is refused: %s, %s', async (body, code, said) => {
+    const completing = at.client().completePosPayment({ document: cardReceipt(), body } as never);
+    await expect(completing).rejects.toMatchObject({ code, message: expect.stringContaining(said) });
+    if (code === 'call/value') await expect(completing).rejects.toThrow('7 or 8 as paymentType');
+    expect(at.service.received).toEqual([]);
+  });
+});

@@ -31,6 +31,7 @@ describe('a download', () => {
     [{ uid: UID.toLowerCase() }, `GetInvoice/${UID}/pdf`],
     [{ authenticationCode: 'B/1' }, 'GetInvoicePdfByAuthenticationCode/B%2F1'],
     [{ fileName: 'a b..pdf' }, 'GetInvoicePdf/a%20b..pdf'],
+    [{ fileName: '.a.' }, 'GetInvoicePdf/.a.'],
   ])('of %j is the bytes of a PDF', async (name, path) => {
     for (const type of ['application/pdf', 'application/PDF; x=1', 'application/octet-stream', undefined]) {
       const { core, seen } = fileOf(type);
@@ -81,7 +82,15 @@ describe('a download', () => {
   ])('of %j is refused before it is sent', async (name, member) => {
     const { core, seen } = fileOf('application/pdf');
     await expect(downloadPdf(core, name as PdfName)).rejects.toMatchObject({ code: 'call/value', member });
+    if (member === 'name') {
+      await expect(downloadPdf(core, name as PdfName)).rejects.toThrow('one of uid, authenticationCode');
+    }
     expect(seen.urls).toEqual([]);
+  });
+
+  it('of a file needs the name alone', async () => {
+    const { core } = fileOf('application/pdf');
+    await expect(downloadPdf(core, { fileName: 'a/b' })).rejects.toThrow('the last part of invoiceUrl');
   });
 
   it('of registry XML needs a UID', async () => {

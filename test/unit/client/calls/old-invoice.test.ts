@@ -3,7 +3,7 @@ import { memoryJournal } from '../../../../src/client/journal/memory.js';
 import type { IssueOutcome } from '../../../../src/client/outcomes/outcome.js';
 import { oldInvoicePosPayment } from '../../../../src/flows/index.js';
 import { clientSteps } from '../../../../src/issues/locales/en/outcomes.js';
-import { listOf, receiptOnCredit, withService } from '../setup.js';
+import { listOf, receiptOnCredit, stoppedAt, withService } from '../setup.js';
 
 const at = withService();
 const AMOUNT = 12.4;
@@ -125,7 +125,18 @@ describe('the payment of an older document', () => {
     at.service.answer('AskSignatureForOldInvoice', '{}');
     await expect(at.client().askSignatureForOldInvoice(begun().request)).rejects.toMatchObject({
       code: 'answer/unreadable',
+      message: expect.stringContaining('no signature'),
     });
+  });
+
+  it.each([
+    [{ query: { terminalId: '', posNspId: 2 }, body: '7' }, 'terminalId is missing'],
+    [{ query: { terminalId: '1', posNspId: 2 }, body: 'x' }, 'body is missing'],
+    [{ query: { terminalId: '1', posNspid: 2 }, body: '7' }, 'query.posNspid'],
+    [undefined, 'terminalId is missing'],
+  ])('asks for no signature with %j', async (given, said) => {
+    await expect(at.client().askSignatureForOldInvoice(given as never)).rejects.toThrow(said);
+    expect(at.service.received).toEqual([]);
   });
 });
 
@@ -155,6 +166,7 @@ describe('the payment of an older document after an attempt', () => {
         operation: 'complete-old-invoice',
         key: JSON.stringify([MARK, 't', '1']),
         standing: 'issued',
+        attempts: 1,
         request: { call: CALL, query: request.query, body: MARK, about: { mark: MARK } },
         result: { mark: '7' },
       },
@@ -187,7 +199,68 @@ describe('the payment of an older document after an attempt', () => {
       why: 'not-looked-at',
       next: { step: 'ask-the-terminal' },
     });
-    expect(await rows()).toMatchObject([{ standing: 'unknown', attempts: 2 }]);
+    const firstAttemptAt = '2026-11-20T10:00:00.000Z';
+    expect(await rows()).toMatchObject([{ standing: 'unknown', attempts: 2, firstAttemptAt }]);
+  });
+
+  it('is issued if its repetition succeeds', async () => {
+    const { client, rows } = till();
+    at.service.fail(CALL, 'reset-before');
+    await client.completeOldInvoice(request);
+    at.service.answer(CALL, { response: [{ statusCode: 'Success', invoiceMark: 7 }] });
+    expect(await client.completeOldInvoice(request, { again: true })).toMatchObject({ kind: 'issued' });
+    expect(await rows()).toMatchObject([{ standing: 'issued', result: { mark: '7' } }]);
+  });
+
+  it('shows all that the service says about a signature that is used', async () => {
+    const { client } = till();
+    const texts = ['One ore more of the signature token balance is not enough.', 'Sorry.'];
+    at.service.answer(CALL, { errors: texts }, 400);
+    const outcome = await client.completeOldInvoice(request);
+    expect(outcome).toMatchObject({
+      why: 'signature-used',
+      detail: expect.stringContaining(texts.join(' ')),
+    });
+  });
+
+  it.each([
+    [undefined, 'not-sent'],
+    [true, 'unknown'],
+  ])('whose attempt never leaves the machine keeps what is known: again %j, %s', async (again, standing) => {
+    const journal = memoryJournal();
+    if (again === true) {
+      at.service.fail(CALL, 'reset-before');
+      await at.client({ journal }).completeOldInvoice(request);
+    }
+    const cause = { cause: { code: 'ECONNREFUSED' } };
+    const fetch = () => Promise.reject(Object.assign(new TypeError('fetch failed'), cause));
+    const dead = at.client({ journal, fetch });
+    await expect(dead.completeOldInvoice(request, { again })).rejects.toMatchObject({
+      code: 'transport/connection',
+    });
+    expect(await listOf(journal.rows())).toMatchObject([{ standing }]);
+  });
+
+  it('is not provable after a process that was killed, and in progress before that', async () => {
+    const journal = memoryJournal();
+    const { fetch, isReached } = stoppedAt(CALL, 'before');
+    void at.client({ journal, fetch }).completeOldInvoice(request);
+    await isReached;
+    const client = at.client({ journal });
+    await expect(client.completeOldInvoice(request)).rejects.toMatchObject({
+      code: 'call/same-number-in-flight',
+      message: expect.stringContaining(`MARK ${MARK}`),
+    });
+    at.clock.move(600_000);
+    expect(await client.completeOldInvoice(request)).toMatchObject({ kind: 'unknown', why: 'not-provable' });
+    expect(at.service.count(CALL)).toBe(0);
+  });
+
+  it.each([
+    [{ query, body: 'x' }, 'body is missing'],
+    [{ query: { ...query, tipAmout: '1' }, body: MARK }, 'query.tipAmout'],
+  ])('is not sent with %j', async (given, said) => {
+    await expect(at.client().completeOldInvoice(given as never)).rejects.toThrow(said);
   });
 
   it.each([

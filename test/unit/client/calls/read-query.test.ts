@@ -31,15 +31,23 @@ it.each([
 });
 
 it.each([
-  [readText, [undefined, null, 1, '', ' ']],
-  [readCode, [undefined, 0, -1, 1.5, '', ' ', 2 ** 53]],
-  [readMark, [undefined, 0, '0', '', 'x', -1, 1.5, 2 ** 60]],
-  [readUid, [undefined, UID.slice(1), `${UID}0`, `G${UID.slice(1)}`, 1]],
-  [readGuid, [undefined, GUID.slice(1), `${GUID}0`, `a${GUID}`, GUID.replaceAll('-', ''), 1]],
-])('%o refuses every value of %o', (read, values) => {
+  [readText, 'text that is not empty', [undefined, null, 1, '', ' ']],
+  [readCode, 'a whole number above 0', [undefined, 0, -1, 1.5, '', ' ', 2 ** 53]],
+  [readMark, 'a MARK', [undefined, 0, '0', '', 'x', -1, 1.5, 2 ** 60]],
+  [readUid, 'a UID', [undefined, UID.slice(1), `${UID}0`, `G${UID.slice(1)}`, 1, [UID]]],
+  [
+    readGuid,
+    'a GUID',
+    [undefined, GUID.slice(1), `${GUID}0`, `a${GUID}`, GUID.replaceAll('-', ''), 1, [GUID]],
+  ],
+])('%o expects %s, and refuses every value of %o', (read, expected, values) => {
   for (const value of values) {
     expect(() => read(core, 'member', value)).toThrow(
-      expect.objectContaining({ code: 'call/value', member: 'member' }),
+      expect.objectContaining({
+        code: 'call/value',
+        member: 'member',
+        message: expect.stringContaining(`Expected: ${expected}`),
+      }),
     );
   }
 });
@@ -48,7 +56,11 @@ it('a branch is a whole number from 0', () => {
   expect([0, 12].map((value) => readBranch(core, value))).toEqual(['0', '12']);
   for (const value of [undefined, -1, 0.5, '0', null]) {
     expect(() => readBranch(core, value)).toThrow(
-      expect.objectContaining({ code: 'call/value', member: 'branch' }),
+      expect.objectContaining({
+        code: 'call/value',
+        member: 'branch',
+        message: expect.stringContaining('a whole number from 0'),
+      }),
     );
   }
 });
@@ -81,27 +93,32 @@ it('a search has all that is asked for, as text', () => {
 });
 
 it.each([
-  ['issuerVatNumber', undefined],
-  ['issuerVatNumber', ''],
-  ['issuedFrom', undefined],
-  ['issuedFrom', '2026-11-31'],
-  ['issuedFrom', '20/11/2026'],
-  ['issuedTo', undefined],
-  ['issuedTo', 20261120],
-  ['issuedTo', '2026-11-18'],
-  ['uid', 'A'],
-  ['invoiceMark', 0],
-  ['authenticationcode', ''],
-  ['series', 1],
-  ['aa', 101],
-  ['invoiceType', 11.1],
-  ['branch', '0'],
-  ['counterpartVatNumber', ''],
-  ['resultNumber', 0],
-  ['resultNumber', 1.5],
-  ['resultNumber', '10'],
-])('a search with %s %j is refused', (member, value) => {
-  expect(() => readSearchQuery(core, { ...day, [member]: value } as SearchQuery)).toThrow(
-    expect.objectContaining({ code: 'call/value', member }),
+  ['issuerVatNumber', undefined, 'text'],
+  ['issuerVatNumber', '', 'text'],
+  ['issuedFrom', ['2026-11-20'], 'a date as YYYY-MM-DD'],
+  ['issuedFrom', undefined, 'a date as YYYY-MM-DD'],
+  ['issuedFrom', '2026-11-31', 'a date as YYYY-MM-DD'],
+  ['issuedFrom', '20/11/2026', 'a date as YYYY-MM-DD'],
+  ['issuedTo', undefined, 'a date as YYYY-MM-DD'],
+  ['issuedTo', 20261120, 'a date as YYYY-MM-DD'],
+  ['issuedTo', '2026-11-18', 'a date that is not before'],
+  ['uid', 'A', 'a UID'],
+  ['invoiceMark', 0, 'a MARK'],
+  ['authenticationcode', '', 'text'],
+  ['series', 1, 'text'],
+  ['aa', 101, 'text'],
+  ['invoiceType', 11.1, 'text'],
+  ['branch', '0', 'a whole number from 0'],
+  ['counterpartVatNumber', '', 'text'],
+  ['resultNumber', 0, 'a whole number above 0'],
+  ['resultNumber', 1.5, 'a whole number above 0'],
+  ['resultNumber', '10', 'a whole number above 0'],
+])('a search with %s %j is refused: it expects %s', (member, value, expected) => {
+  expect(() => readSearchQuery(core, { ...day, [member]: value } as unknown as SearchQuery)).toThrow(
+    expect.objectContaining({
+      code: 'call/value',
+      member,
+      message: expect.stringContaining(`Expected: ${expected}`),
+    }),
   );
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyCall, request } from '../../../../src/client/calls/request.js';
+import type { AttemptEvent } from '../../../../src/client/hooks.js';
 import { KEY } from '../service.js';
 import { coreWith } from '../transport/core.js';
 
@@ -54,6 +55,17 @@ describe('any other call', () => {
     );
   });
 
+  it('is named by its method and path, and does not count towards the limit per minute', async () => {
+    const { core } = answered();
+    const names = new Set<string>();
+    const hooks = {
+      beforeAttempt: ({ call, headers }: AttemptEvent) => void names.add(`${call} ${headers['accept']}`),
+    };
+    for (let time = 0; time < 61; time += 1) await request({ ...core, hooks }, { method: 'GET', path: PATH });
+    expect([...names]).toEqual([`GET ${PATH} application/json`]);
+    expect(core.clock.waits).toEqual([]);
+  });
+
   it('is repeated only if it reads', async () => {
     for (const [method, times] of [
       ['GET', 3],
@@ -104,6 +116,7 @@ describe('any other call', () => {
     '/%252e%252e',
     '/%',
     '/%ff',
+    ['/a'],
   ])('refuses the path %j', async (path) => {
     const { core, sent } = answered();
     await expect(request(core, { method: 'GET', path } as AnyCall)).rejects.toMatchObject({
@@ -121,7 +134,11 @@ describe('any other call', () => {
     [{ method: 'GET', path: PATH, key: 1 }, 'key'],
   ])('refuses %j', async (call, member) => {
     const { core, sent } = answered();
-    await expect(request(core, call as AnyCall)).rejects.toMatchObject({ code: 'call/value', member });
+    await expect(request(core, call as AnyCall)).rejects.toMatchObject({
+      code: 'call/value',
+      member,
+      message: expect.stringContaining(member === 'method' ? 'GET, POST or DELETE' : 'true or false'),
+    });
     expect(sent).toEqual([]);
   });
 });
