@@ -3,7 +3,7 @@ import { compareCents } from '../../money/index.js';
 import { membersOf } from '../../reading/object.js';
 import { type OptionNames, readOptions } from '../../reading/options.js';
 import type { TransmittedDocument } from '../../service/generated/types.js';
-import { readBranch, readText, refuseValue } from '../calls/read-query.js';
+import { readText, refuseValue } from '../calls/read-query.js';
 import { searchPages } from '../calls/search.js';
 import type { Core } from '../core.js';
 import { isDay } from '../is-day.js';
@@ -82,7 +82,6 @@ export async function reconcileDay(
   const date = readText(core, 'date', query.date);
   if (!isDay(date)) refuseValue(core, 'date', 'date');
   const { branch } = query;
-  if (branch !== undefined) readBranch(core, branch);
   // Without a store, only unsettled documents are kept.
   if (!core.hasStore) refuseValue(core, 'journal', 'journal');
   const journal = await core.journal();

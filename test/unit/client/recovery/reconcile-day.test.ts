@@ -119,6 +119,10 @@ describe('reconcileDay', () => {
   ])('refuses %j', async (query, member) => {
     const client = at.client({ journal: memoryJournal() });
     await expect(client.reconcileDay(query as never)).rejects.toMatchObject({ code: 'call/value', member });
+    const expected = { date: /date as YYYY|text/, vatNumber: /text/, branch: /a whole number from 0/ };
+    await expect(client.reconcileDay(query as never)).rejects.toThrow(
+      expected[member as keyof typeof expected],
+    );
     expect(at.service.received).toEqual([]);
   });
 
@@ -126,6 +130,7 @@ describe('reconcileDay', () => {
     await expect(at.client().reconcileDay(day)).rejects.toMatchObject({
       code: 'call/value',
       member: 'journal',
+      message: expect.stringContaining('a journal, such as memoryJournal()'),
     });
   });
 
@@ -153,6 +158,8 @@ interface Row {
   readonly standing?: Exclude<JournalStanding, 'sending'>;
   readonly result?: JournalResult;
   readonly sent?: object;
+  /** The UID that was expected when it was sent. */
+  readonly expectedUid?: string;
 }
 
 describe('a document of the journal and a record of the service', () => {
@@ -174,11 +181,12 @@ describe('a document of the journal and a record of the service', () => {
     pageSize?: number,
   ): Promise<object> {
     const journal = memoryJournal();
-    for (const { aa, standing = 'issued', result, sent = { invoiceSummary } } of rows) {
+    for (const { aa, standing = 'issued', result, sent = { invoiceSummary }, expectedUid } of rows) {
       const key = JSON.stringify(['800123456', 0, '11.1', 'A', aa]);
       const lease = { holder: 'till', run: 'run', id: aa, until: '2026-11-20T10:02:00.000Z' };
       const body = JSON.stringify({ invoice: [sent] });
-      const about = { vatNumber: '800123456', issueDate: '2026-11-20' };
+      const uid = expectedUid === undefined ? {} : { uid: expectedUid };
+      const about = { vatNumber: '800123456', issueDate: '2026-11-20', ...uid };
       const request = { call: 'SendInvoices', query: {}, body, about };
       const name = { operation: 'issue', key } as const;
       await journal.take({ ...name, lease, at: '2026-11-20T10:00:00.000Z', request });
@@ -218,6 +226,18 @@ describe('a document of the journal and a record of the service', () => {
       { matched: 1 },
     ],
     [
+      'match by the UID that was expected',
+      [{ aa: '1', expectedUid: UID }],
+      [{ uid: UID, invoiceSummary }],
+      { matched: 1 },
+    ],
+    [
+      'match if neither has a total',
+      [{ aa: '1', result: { mark: MARK }, sent: {} }],
+      [record('1', { mark: MARK, invoiceSummary: undefined })],
+      { matched: 1 },
+    ],
+    [
       'match by number if one of them has neither MARK nor UID',
       [{ aa: '1', result: { mark: MARK, uid: UID } }],
       [record('1')],
@@ -244,7 +264,7 @@ describe('a document of the journal and a record of the service', () => {
     [
       'match once if the search shows it on two pages',
       [{ aa: '1', result: { mark: MARK } }],
-      [record('2', { mark: OTHER }), record('1', { mark: MARK }), record('1', { mark: MARK })],
+      [record('2', { mark: OTHER }), record('1', { mark: MARK }), record('1', { mark: MARK, pdfUrl: 'p' })],
       { agrees: false, matched: 1, onlyService: [OTHER] },
       2,
     ],
@@ -333,8 +353,28 @@ describe('a document of the journal and a record of the service', () => {
     const records = [
       record('1', { mark: MARK, issuer: { vatNumber: '800123456' } }),
       record('2', { mark: OTHER, issuer: { vatNumber: '800123456', branch: 3 } }),
+      { uid: UID },
     ];
-    const found = { ...same, agrees: false, matched: 0, onlyService: [MARK] };
+    const found = { ...same, agrees: false, matched: 0, onlyService: [MARK, UID] };
     expect(await compare([], records, 0)).toEqual(found);
+  });
+
+  it('are missing at the service also if a branch is asked for', async () => {
+    const found = { ...same, agrees: false, matched: 0, onlyArchive: ['1'] };
+    expect(await compare([{ aa: '1', result: { mark: MARK } }], [], 0)).toEqual(found);
+  });
+
+  it('do not match if the document was issued meanwhile with another total', async () => {
+    const journal = memoryJournal();
+    const client = at.client({ journal });
+    await client.issue(receipt('1', '5.00'));
+    // The rows were read before it was issued.
+    journal.rows = () => ({
+      [Symbol.asyncIterator]: () => ({ next: async () => ({ done: true, value: undefined }) }),
+    });
+    at.service.answer('RequestTransmittedDocs', { providerTransmittedDocs: [record('1', { mark: OTHER })] });
+    const found = await client.reconcileDay(day);
+    expect(found).toMatchObject({ agrees: false, matched: 0 });
+    expect(found.missingInArchive.map(({ mark }) => mark)).toEqual([OTHER]);
   });
 });

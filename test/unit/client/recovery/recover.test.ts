@@ -119,6 +119,11 @@ describe('recover', () => {
     const report = await client.recover();
     expect(report).toMatchObject({ failed: [{ row: { operation }, error: { code } }], unknown: [] });
     expect(report.settled.map(({ outcome }) => outcome.kind)).toEqual(['alreadyIssued']);
+    expect(report.settled[0]?.outcome).not.toHaveProperty('journalError');
+    if (code !== 'journal/not-readable') return;
+    expect(report.failed[0]?.error).toMatchObject({
+      cause: { code: 'options/unknown', option: 'query.token' },
+    });
   });
 
   it('refuses wrong options, and says that the journal cannot be read', async () => {

@@ -27,7 +27,8 @@ describe('settle', () => {
 
   it('finds a document whose answer was lost, and never sends it twice', async () => {
     at.service.fail('SendInvoices', 'reset-after');
-    const outcome = await at.client().settle(receipt(), { until: until('10:05:00') });
+    const { signal } = new AbortController();
+    const outcome = await at.client().settle(receipt(), { until: until('10:05:00'), signal });
     expect(outcome).toMatchObject({ kind: 'alreadyIssued', mark: at.service.filed[0]?.mark, from: 'search' });
     expect(at.service.count('SendInvoices')).toBe(1);
     expect(sum(at.clock.waits)).toBeLessThan(1000);
@@ -159,6 +160,7 @@ describe('settle', () => {
       await expect(at.client().settle(receipt(), options as never)).rejects.toMatchObject({
         code: 'call/value',
         member: 'until',
+        message: expect.stringContaining('a valid Date'),
       });
       expect(at.service.received).toEqual([]);
     },
