@@ -72,14 +72,17 @@ describe('onboarding requests', () => {
 
   it('refuses malformed answers', async () => {
     const { onboarding } = at.client();
-    for (const [name, call] of [
-      ['getRequest', () => onboarding.get('r1')],
-      ['getHistory', () => onboarding.history('r1')],
-      ['listRequests', () => onboarding.list().toArray({ limit: 1 })],
-      ['listWebhooks', () => onboarding.webhooks.list()],
+    for (const [name, said, call] of [
+      ['getRequest', 'no onboarding request', () => onboarding.get('r1')],
+      ['getHistory', 'no list of changes', () => onboarding.history('r1')],
+      ['listRequests', 'no list of onboarding requests', () => onboarding.list().toArray({ limit: 1 })],
+      ['listWebhooks', 'no list of endpoints', () => onboarding.webhooks.list()],
     ] as const) {
       at.service.answer(name, { success: true, data: {} });
-      await expect(call()).rejects.toMatchObject({ code: 'answer/unreadable' });
+      await expect(call()).rejects.toMatchObject({
+        code: 'answer/unreadable',
+        message: expect.stringContaining(said),
+      });
     }
   });
 
@@ -129,6 +132,37 @@ describe('onboarding.cancel', () => {
     const { onboarding } = at.client();
     await onboarding.create(payload);
     at.service.fail('cancelRequest', 'reset-before');
+    expect(await onboarding.cancel(at.request.requestId)).toMatchObject({
+      kind: 'unknown',
+      detail: expect.stringContaining('The answer was lost'),
+      next: { step: 'look-then-repeat' },
+    });
+  });
+
+  it('sends no body without a reason, and passes on an error that is no refusal', async () => {
+    const { onboarding } = at.client();
+    await onboarding.create(payload);
+    expect(await onboarding.cancel(at.request.requestId)).toMatchObject({
+      kind: 'cancelled',
+      request: { status: 'CANCELLED' },
+      next: { step: 'ended' },
+      response: { status: 200 },
+    });
+    expect(at.service.received.at(-1)?.body).toBe('');
+    await expect(onboarding.cancel('r2')).rejects.toMatchObject({ code: 'answer/not-found' });
+    await expect(onboarding.cancel('..')).rejects.toMatchObject({ code: 'call/value', member: 'requestId' });
+    await expect(onboarding.cancel('r1', { reason: 5 as never })).rejects.toMatchObject({
+      code: 'call/value',
+      member: 'reason',
+      message: expect.stringContaining('at most 500 characters'),
+    });
+  });
+
+  it('stays unknown if the request cannot be read either', async () => {
+    const { onboarding } = at.client({ maxRetries: 0 });
+    await onboarding.create(payload);
+    at.service.fail('cancelRequest', 'reset-after');
+    at.service.fail('getRequest', 'html');
     expect(await onboarding.cancel(at.request.requestId)).toMatchObject({ kind: 'unknown' });
   });
 

@@ -41,6 +41,64 @@ describe('onboarding.webhooks', () => {
     expect(await webhooks.list()).toMatchObject([{ endpointId }]);
   });
 
+  it('stays unknown if several endpoints appeared, or none can be listed, because ours cannot be told', async () => {
+    const lost = { code: 'transport/lost-answer', safeToRepeat: false };
+    const { webhooks } = at.client().onboarding;
+    const endpoint = (endpointId: string, url: string = webhook.url) => ({ endpointId, url });
+    const data = (...endpoints: readonly object[]) => ({ success: true, data: endpoints });
+    at.service.answer('listWebhooks', data(endpoint('e1')));
+    at.service.fail('registerWebhook', 'reset-before');
+    at.service.answer('listWebhooks', data(endpoint('e1'), endpoint('e2'), endpoint('e3')));
+    await expect(webhooks.register(webhook)).rejects.toMatchObject(lost);
+    at.service.answer('listWebhooks', data());
+    at.service.fail('registerWebhook', 'reset-before');
+    at.service.answer('listWebhooks', { success: true, data: {} });
+    await expect(webhooks.register(webhook)).rejects.toMatchObject(lost);
+    expect(at.service.received.filter(({ method }) => method !== 'GET')).toHaveLength(2);
+    // Those of other addresses do not count.
+    at.service.answer('listWebhooks', data(endpoint('e1')));
+    at.service.fail('registerWebhook', 'reset-before');
+    at.service.answer('listWebhooks', data(endpoint('e1'), endpoint('e4', 'https://other.example')));
+    expect((await webhooks.register(webhook)).secret).toMatch(/^[0-9a-f]{64}$/);
+    expect(at.service.received.some(({ method }) => method === 'DELETE')).toBe(false);
+  });
+
+  it('passes on a refusal, and does not register again', async () => {
+    const { webhooks } = at.client().onboarding;
+    at.service.answer('registerWebhook', { success: false, error: { code: 'FORBIDDEN' } }, 403);
+    await expect(webhooks.register(webhook)).rejects.toMatchObject({ code: 'answer/forbidden' });
+    at.service.answer('removeWebhook', { success: false, error: { code: 'FORBIDDEN' } }, 403);
+    await expect(webhooks.remove('e1')).rejects.toMatchObject({ code: 'answer/forbidden' });
+    await expect(webhooks.remove('..')).rejects.toMatchObject({ code: 'call/value', member: 'endpointId' });
+    expect(at.service.received.filter(({ method }) => method !== 'GET')).toHaveLength(2);
+  });
+
+  it.each([
+    [{ ...webhook, url: 'http://shop.example' }, 'url', 'https://'],
+    [{ ...webhook, url: undefined }, 'url', 'https://'],
+    [undefined, 'url', 'https://'],
+    [{ ...webhook, events: [] }, 'events', 'at least one'],
+    [{ ...webhook, events: 'request.provisioned' }, 'events', 'at least one'],
+  ])('says what is wrong with %j: %s, %s', async (given, member, said) => {
+    await expect(at.client().onboarding.webhooks.register(given as never)).rejects.toMatchObject({
+      member,
+      message: expect.stringContaining(said),
+    });
+  });
+
+  it.each([
+    ['listWebhooks', 'no list of endpoints'],
+    ['listDeliveries', 'no list of deliveries'],
+  ] as const)('does not read a wrong answer of %s', async (call, said) => {
+    const { webhooks } = at.client().onboarding;
+    at.service.answer(call, { success: true, data: {} });
+    const reading = call === 'listWebhooks' ? webhooks.list() : webhooks.deliveries().toArray({ limit: 1 });
+    await expect(reading).rejects.toMatchObject({
+      code: 'answer/unreadable',
+      message: expect.stringContaining(said),
+    });
+  });
+
   it.each(['reset-after', 'reset-before'] as const)('removes an endpoint despite %s', async (fault) => {
     const { webhooks } = at.client().onboarding;
     const { endpointId } = await webhooks.register(webhook);
