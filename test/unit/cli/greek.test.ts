@@ -73,6 +73,8 @@ const NAMES = [
   /\b[\dA-F]{40}\b/g,
   /\b[A-Z][a-z]*(?:-[A-Z][a-z]*)+-?/g,
   /\b\d+ms\b|by-hand/g,
+  // Models of printers.
+  /\b(?:epson|star)-[\w-]+/g,
   // Members, and what stands in quotes or braces: values of the input.
   /\b[A-Za-z]*[a-z][A-Z]\w*/g,
   /"[^"]*"|«[^»]*»|‹\w+›|\{[^}]*\}/g,
