@@ -30,7 +30,7 @@ async function bytesOf(definition: PdfDefinition, engine: Engine, letters: Lette
     ...definition,
     ...ARCHIVED,
     defaultStyle: { ...definition.defaultStyle, font: letters.usual },
-    content: [...dressed(content, letters, root), probe as unknown as Block],
+    content: [probe as unknown as Block, ...dressed(content, letters, root)],
     background: (page, size) => {
       // Called first when the texts are measured and nothing is drawn.
       marks ??= marksOf(probe, root, info, letters);
