@@ -90,17 +90,15 @@ function isRecorded(
 }
 
 function transactionIdOf({ charges }: Ledger, given: unknown, refusing: Refusing): string {
-  if (typeof given !== 'string' || given.trim() === '') {
-    refusing.add('pos-payment/transaction-missing', ['transactionId']);
-    return '';
-  }
-  const other = charges.find(({ transactionId }) => transactionId.trim() === given.trim());
+  const id = typeof given === 'string' ? given.trim() : '';
+  if (id === '') refusing.add('pos-payment/transaction-missing', ['transactionId']);
+  const other = charges.find(({ transactionId }) => transactionId.trim() === id);
   if (other !== undefined) {
     const amount = centsToString(amountOf(other.paymentAmount));
     const params = { transactionId: shown(given), amount };
     refusing.add('pos-payment/transaction-repeated', ['transactionId'], params);
   }
-  return given;
+  return given as string;
 }
 
 /** The amount of a charge. Refused if it is invalid, or above what is left on its signature. */
@@ -113,7 +111,7 @@ export function paidOf(
   const path = ['paymentAmount'];
   const amount = centsOf(given, path, refusing);
   if (amount === undefined) return zeroCents;
-  const left = leftOn(ledger, signature.token);
+  const left = leftOn(ledger, signature);
   if (amount === zeroCents) refusing.add('pos-payment/amount-zero', path);
   else if (compareCents(amount, left) > 0) {
     refusing.add('pos-payment/amount-above-balance', path, {
@@ -160,15 +158,15 @@ function momentOf(
   refusing: Refusing,
 ): Pick<PosCharge, 'at' | 'expired'> {
   const moment = clockOf(given, ['at'], refusing);
-  const at = moment?.toISOString() ?? '';
-  if (moment === undefined || expires === undefined || !isExpired(expires, moment)) return { at };
-  if (acceptExpired !== true) refusing.add('pos-payment/expired', ['at'], { expired: expires, at });
+  const at = moment.toISOString();
+  if (!isExpired(expires, moment)) return { at };
+  if (acceptExpired !== true) refusing.add('pos-payment/expired', ['at'], { expired: String(expires), at });
   return { at, expired: true };
 }
 
-/** Reads a time; refused if it is invalid. */
-export function clockOf(given: unknown, path: Path, refusing: Refusing): Date | undefined {
+/** Reads a time; refused if it is invalid. Nothing has expired by the time that stands for an invalid one. */
+export function clockOf(given: unknown, path: Path, refusing: Refusing): Date {
   if (isMoment(given)) return given;
   refusing.add('pos-payment/moment', path, { found: shown(given) });
-  return undefined;
+  return new Date(0);
 }

@@ -36,8 +36,8 @@ export function withAsked(ledger: Ledger, held: HeldSignature, facts: unknown, r
   const amount = paidOf(ledger, held, given.paymentAmount, refusing);
   const tip = tipOf(given.tipAmount, refusing);
   const moment = clockOf(given.at, ['at'], refusing);
-  if (moment !== undefined && isExpired(held.expires, moment)) {
-    const params = { expired: held.expires ?? '', at: moment.toISOString() };
+  if (isExpired(held.expires, moment)) {
+    const params = { expired: String(held.expires), at: moment.toISOString() };
     refusing.add('pos-payment/charging-expired', ['at'], params);
   }
   const reference = referenceOf(ledger, given.reference, refusing);
@@ -46,7 +46,7 @@ export function withAsked(ledger: Ledger, held: HeldSignature, facts: unknown, r
     signatureToken: token,
     paymentAmount: centsToNumber(amount),
     ...(tip !== zeroCents && { tipAmount: centsToNumber(tip) }),
-    at: moment?.toISOString() ?? '',
+    at: moment.toISOString(),
     ...(reference !== undefined && { reference }),
     state: 'unsettled',
   };
@@ -73,10 +73,12 @@ export function withDeclined(
 ): Ledger {
   const { token } = held.signature;
   const { reference } = membersOf(facts);
-  const of = ledger.asked.filter(
-    (each) => each.signatureToken === token && (reference === undefined || each.reference === reference),
-  );
-  const last = of.find(({ state }) => state === 'unsettled') ?? of.at(-1);
+  // Only the newest on a signature can be unsettled.
+  const last = ledger.asked
+    .filter(
+      (each) => each.signatureToken === token && (reference === undefined || each.reference === reference),
+    )
+    .at(-1);
   if (last === undefined || last.state === 'charged')
     return refusing.refuse('pos-payment/nothing-asked', reference === undefined ? [] : ['reference']);
   const asked = ledger.asked.map(

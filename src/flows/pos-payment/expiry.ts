@@ -42,9 +42,9 @@ export function isExpiryOf(
 export const isMoment = (value: unknown): value is Date =>
   value instanceof Date && !Number.isNaN(value.getTime());
 
-/** Whether a signature with this expiry can no longer be charged at a given time. */
+/** Whether a signature with this expiry can no longer be charged at a given time. An unknown expiry is never passed. */
 export const isExpired = (expires: string | undefined, at: Date): boolean =>
-  expires !== undefined && at.getTime() > Date.parse(expires);
+  at.getTime() > Date.parse(String(expires));
 
 /** Reads a date-time, in UTC unless it has an offset, with any number of decimals. */
 function momentOf(text: unknown): Date | undefined {

@@ -2,7 +2,7 @@ import { shown } from '../../reading/shown.js';
 import type { Document, PosSignature } from '../../types/index.js';
 import { freezeDeeply } from '../shared/freeze.js';
 import { membersOf, plainOf } from '../shared/given.js';
-import { readIssued } from '../shared/issued.js';
+import { readOriginal } from '../shared/issued.js';
 import type { Refusing } from '../shared/refusing.js';
 import { expiryOf } from './expiry.js';
 import { HEAD, type PosPaymentState } from './held-state.js';
@@ -29,10 +29,7 @@ export function begunWith(
 
 /** Reads a held document, and the signatures of its payments from an answer. */
 function heldOf(given: Readonly<Record<string, unknown>>, now: Date | undefined, refusing: Refusing): Held {
-  const read = readIssued(plainOf(given.document), refusing, ['document']);
-  refusing.done();
-  if (read === undefined) return refusing.refuse('issued/unreadable', ['document'], { detail: 'nothing' });
-  const { view, document } = read;
+  const { view, document } = readOriginal(plainOf(given.document), refusing, ['document']);
   const payments = terminalPayments(view);
   if (payments.length === 0) refusing.refuse('pos-payment/no-pos-payment', ['document', 'paymentMethods']);
   const { found, uid } = foundIn(given, refusing);

@@ -58,9 +58,8 @@ export interface Ledger {
 export const amountOf = (value: number): Cents => centsOfNumber(value) ?? zeroCents;
 
 /** What can still be charged on a signature. Tips do not count. */
-export function leftOn({ signatures, charges }: Ledger, token: string): Cents {
-  const held = signatures.find(({ signature }) => signature.token === token);
-  let left = amountOf(held?.signature.paymentBalance ?? 0);
+export function leftOn({ charges }: Ledger, { token, paymentBalance }: PosSignature): Cents {
+  let left = amountOf(paymentBalance);
   for (const { signatureToken, paymentAmount, state } of charges) {
     if (signatureToken === token && state !== 'reversed') left = subtractHeld(left, amountOf(paymentAmount));
   }
@@ -91,6 +90,6 @@ export function waitingOf(ledger: Ledger, { signature, expires }: HeldSignature)
     ...(typeof data === 'string' && { data }),
     ...(expires !== undefined && { expires }),
     balance: centsToString(amountOf(paymentBalance)),
-    left: centsToString(leftOn(ledger, token)),
+    left: centsToString(leftOn(ledger, signature)),
   };
 }

@@ -69,16 +69,12 @@ function movedBefore(
   effect: Effect,
   refusing: Refusing,
 ): Cents {
-  const ours = new Set(mark === undefined ? [] : [mark]);
+  // A document without a MARK is refused before.
+  const ours = new Set<string | undefined>([mark]);
   // A return refers to its collection, and so belongs to the document that was collected.
   for (const { view, mark: own } of earlier) {
-    if (
-      own !== undefined &&
-      view.invoiceHeader.invoiceType === '8.4' &&
-      namedBy(view).some((each) => ours.has(each))
-    ) {
+    if (view.invoiceHeader.invoiceType === '8.4' && namedBy(view).some((each) => ours.has(each)))
       ours.add(own);
-    }
   }
   let moved = zeroCents;
   const counted = new Map<string, string | undefined>();
@@ -94,7 +90,7 @@ function movedBefore(
     const position = index + 1;
     if (share === undefined || !named.some((each) => ours.has(each))) {
       const { invoiceType: type } = view.invoiceHeader;
-      refusing.add('pos-receipt/earlier-unrelated', path, { position, type, mark: mark ?? '' });
+      refusing.add('pos-receipt/earlier-unrelated', path, { position, type, mark: String(mark) });
     } else if (!named.every((each) => ours.has(each))) {
       refusing.add('pos-receipt/earlier-shared', path, { position, count: named.length });
     } else moved = addHeld(moved, share);

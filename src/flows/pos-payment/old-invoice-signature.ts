@@ -14,11 +14,9 @@ export function withSignature(
   if (ledger.charges.length > 0) refusing.refuse('pos-payment/charged-already', []);
   refuseUnsettled(ledger, refusing);
   const signatures = signaturesIn(answer, refusing, []);
-  const [found] = signatures;
-  if (found === undefined || signatures.length > 1) {
-    return refusing.refuse('pos-payment/several-signatures', [], { signatures: signatures.length });
-  }
-  const { signature } = found;
+  if (signatures.length > 1)
+    refusing.refuse('pos-payment/several-signatures', [], { signatures: signatures.length });
+  const [{ signature }] = signatures;
   if (signature.isExpired === true) refusing.refuse('pos-payment/signature-expired', []);
   const expires = expiryOf(signature, undefined, now);
   const held = { payment: 0, ...(expires !== undefined && { expires }), signature };

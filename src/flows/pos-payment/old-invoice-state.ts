@@ -73,18 +73,17 @@ export function begun(facts: unknown, refusing: Refusing): OldInvoicePosPaymentS
   const digits = markOf(mark, refusing, ['mark']);
   refusing.done();
   if (digits === undefined) refusing.add('pos-payment/mark-missing', ['mark']);
-  const terminal = typeof terminalId === 'string' && !isBlank(terminalId) ? terminalId : undefined;
-  const nsp = Number.isSafeInteger(posNspId) && (posNspId as number) >= 0 ? (posNspId as number) : undefined;
-  if (terminal === undefined)
+  if (typeof terminalId !== 'string' || isBlank(terminalId))
     refusing.add('pos-payment/terminal-missing', ['terminalId'], { member: 'terminalId' });
-  if (nsp === undefined) refusing.add('pos-payment/terminal-missing', ['posNspId'], { member: 'posNspId' });
+  if (!Number.isSafeInteger(posNspId) || (posNspId as number) < 0)
+    refusing.add('pos-payment/terminal-missing', ['posNspId'], { member: 'posNspId' });
   refusing.done();
   return {
     ...HEAD,
     // A JSON number has no leading zeros.
-    mark: String(BigInt(digits ?? '')),
-    terminalId: terminal ?? '',
-    posNspId: nsp ?? 0,
+    mark: String(BigInt(digits as string)),
+    terminalId: terminalId as string,
+    posNspId: posNspId as number,
     signatures: [],
     charges: [],
     asked: [],

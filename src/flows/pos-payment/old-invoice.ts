@@ -12,7 +12,7 @@ import { type UnsettledCharge, unsettledIn, unsettledOf } from './asked.js';
 import { clockOf } from './charge.js';
 import { isExpired, isMoment } from './expiry.js';
 import type { PosPaymentOptions } from './facts.js';
-import { type HeldSignature, type WaitingSignature, waitingOf } from './ledger.js';
+import { type HeldSignature, type PosCharge, type WaitingSignature, waitingOf } from './ledger.js';
 import { completionRequestOf, signatureRequestOf } from './old-invoice-requests.js';
 import { withSignature } from './old-invoice-signature.js';
 import {
@@ -83,7 +83,7 @@ export class OldInvoicePosPayment extends PosSession<OldInvoicePosPaymentState, 
     const moment = clockOf(now, [], refusing);
     refusing.done();
     if (unsettledIn(this.state).length > 0) return [];
-    return this.uncharged().filter(({ expires }) => moment === undefined || !isExpired(expires, moment));
+    return this.uncharged().filter(({ expires }) => !isExpired(expires, moment));
   }
 
   /** The signature, if something is left on it, even if it has expired. */
@@ -120,8 +120,7 @@ export class OldInvoicePosPayment extends PosSession<OldInvoicePosPaymentState, 
   completion(): OldInvoiceCompletionStep {
     const refusing = this.refusing();
     const payment = this.with(sending(this.state, refusing, 1));
-    const [charge] = sentIn(payment.state);
-    if (charge === undefined) return refusing.refuse('pos-payment/nothing-charged', []);
+    const [charge] = sentIn(payment.state) as [PosCharge];
     const request = completionRequestOf(this.state, charge);
     return { payment, request: freezeDeeply(request), uncharged: payment.uncharged() };
   }

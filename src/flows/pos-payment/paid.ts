@@ -64,7 +64,8 @@ export function paidIn({ signatures, charges }: Ledger): readonly PaidByPos[] {
  * completed by both types stays as it was sent, because it is a single payment.
  */
 export function withFinalTypes(document: Document, paid: readonly PaidByPos[]): Document {
-  const { paymentMethods: sent = [], providerAdditionalInvoiceDetails: print } = document;
+  const { providerAdditionalInvoiceDetails: print } = document;
+  const sent = document.paymentMethods as readonly PaymentMethod[];
   const methods = sent.map((method, payment): PaymentMethod => {
     const [only, other] = paid.filter((each) => each.payment === payment);
     if (only === undefined || other !== undefined || only.paymentType === method.type) return method;

@@ -21,6 +21,7 @@ import { shown } from '../../reading/shown.js';
 import type { Document, IssuedDocument } from '../../types/index.js';
 import { membersOf } from '../shared/given.js';
 import { type ReadIssued, readAllIssued, readIssued, type SentDocument } from '../shared/issued.js';
+import { issuerOf } from '../shared/parties.js';
 import { Refusing } from '../shared/refusing.js';
 import { readStepOptions } from '../shared/step-options.js';
 import { type Account, collectable, returnable } from './moved-before.js';
@@ -115,25 +116,24 @@ function receiptOf<Kind extends Receipt>(
   const issued = readIssued(given, refusing, ['issued']);
   const before = readAllIssued(earlier, refusing, ['earlier']);
   refusing.done();
-  if (issued === undefined) return refusing.refuse('issued/unreadable', ['issued'], { detail: 'nothing' });
-  const { document, mark } = issued;
+  const { document, mark } = issued as ReadIssued;
   if (mark === undefined) return refusing.refuse('pos-receipt/mark-missing', ['issued', 'mark']);
   checkIssuer(document, issuer, refusing);
-  const left = leftOf(account(issued, before, refusing), refusing);
+  const left = leftOf(account(issued as ReadIssued, before, refusing), refusing);
   const moved = asked(amount, left, refusing);
   checkPayment(payment, moved, refusing);
   refusing.done();
   const { currency, exchangeRate } = document.invoiceHeader;
   const opening = {
-    ...(currency !== undefined && { currency }),
-    ...(exchangeRate !== undefined && { exchangeRate }),
+    currency,
+    exchangeRate,
     ...header,
     issuer: issuer ?? issuerOf(document),
   };
   // The builder reports wrong values from JavaScript callers.
   return {
     mark,
-    opening: opening as Opening<Kind>,
+    opening: opening as object as Opening<Kind>,
     line: { ...membersOf(line), net: centsToString(moved) } as LineOf<Kind>,
     payment: payment as TerminalPayment,
   };
@@ -186,9 +186,4 @@ function checkIssuer({ issuer: { vatNumber } }: Document, given: unknown, refusi
     expected: vatNumber,
     found: shown(stated),
   });
-}
-
-/** The issuer of a document as facts, with all of its print members. */
-function issuerOf({ issuer, providerAdditionalInvoiceDetails: print }: Document): IssuerFacts {
-  return { ...issuer, ...(print?.issuer !== undefined && { print: print.issuer }) };
 }

@@ -34,12 +34,16 @@ const NAMES: ReadonlyMap<string, string> = new Map(
  * Every signature in an answer, wherever it is: next to `response`, in one of its entries, or given on its own as a
  * block, list or single object. An invalid value in place of a signature is refused, so that no signature is lost.
  */
-export function signaturesIn(answer: unknown, refusing: Refusing, at: Path): FoundSignature[] {
+export function signaturesIn(
+  answer: unknown,
+  refusing: Refusing,
+  at: Path,
+): readonly [FoundSignature, ...FoundSignature[]] {
   const found: FoundSignature[] = [];
   new Search(found, refusing).look(plainOf(answer), at, undefined, 'answer');
   refusing.done();
-  if (found.length === 0) refusing.refuse('pos-payment/no-signature', at);
-  return found;
+  const [first, ...more] = found;
+  return first === undefined ? refusing.refuse('pos-payment/no-signature', at) : [first, ...more];
 }
 
 class Search {
@@ -88,7 +92,7 @@ class Search {
       this.#refusing.add('pos-payment/signature-form', [...path, '__proto__'], { found: '__proto__' });
     } else if (!isText(token)) {
       this.#refusing.add('pos-payment/signature-form', [...path, 'token'], { found: shown(token) });
-    } else if (typeof (data ?? '') !== 'string') {
+    } else if (data !== undefined && data !== null && typeof data !== 'string') {
       this.#refusing.add('pos-payment/signature-form', [...path, 'data'], { found: shown(data) });
     } else if (balance === undefined) {
       this.#refusing.add('pos-payment/signature-balance', [...path, 'paymentBalance'], {

@@ -66,8 +66,10 @@ export const ledgerMembers = {
 /** Whether the flag `expired` of each charge agrees with the expiry of its signature. */
 const isTimed = ({ signatures, charges }: Ledger): boolean =>
   charges.every(({ signatureToken, at, expired = false }) => {
-    const held = signatures.find(({ signature }) => signature.token === signatureToken);
-    return isExpired(held?.expires, new Date(at)) === expired;
+    const { expires } = signatures.find(
+      ({ signature }) => signature.token === signatureToken,
+    ) as HeldSignature;
+    return isExpired(expires, new Date(at)) === expired;
   });
 
 /** Whether charges and signatures agree. A ledger that was tampered with or only half written is refused. */
@@ -79,9 +81,7 @@ export function isSound(ledger: Ledger): boolean {
     tokens.size === signatures.length &&
     ids.size === charges.length &&
     charges.every(({ signatureToken, paymentAmount }) => tokens.has(signatureToken) && paymentAmount > 0) &&
-    signatures.every(
-      ({ signature }) => signature.isExpired !== true && leftOn(ledger, signature.token) >= 0,
-    ) &&
+    signatures.every(({ signature }) => signature.isExpired !== true && leftOn(ledger, signature) >= 0) &&
     isTimed(ledger) &&
     isAskedSound(ledger, tokens)
   );

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '../../types/index.js';
 import { unsettledIn, unsettledOf } from './asked.js';
 import { isExpired } from './expiry.js';
 import type { UnsettledPayment, WaitingPayment } from './facts.js';
@@ -15,17 +16,16 @@ export const unchargedIn = (state: PosPaymentState): readonly WaitingPayment[] =
   state.signatures.map((held) => waitingFor(state, held)).filter(({ left }) => left !== '0.00');
 
 /** The signatures that can be charged at a moment. */
-export const pendingIn = (state: PosPaymentState, moment: Date | undefined): readonly WaitingPayment[] =>
+export const pendingIn = (state: PosPaymentState, moment: Date): readonly WaitingPayment[] =>
   unchargedIn(state).filter(
-    ({ expires, token }) =>
-      (moment === undefined || !isExpired(expires, moment)) && unsettledIn(state, token).length === 0,
+    ({ expires, token }) => !isExpired(expires, moment) && unsettledIn(state, token).length === 0,
   );
 
 /** The unsettled charges, each with its payment. */
 export const unsettledPaymentsIn = (state: PosPaymentState): readonly UnsettledPayment[] =>
-  unsettledIn(state).flatMap((asked) => {
+  unsettledIn(state).map((asked) => {
     const held = state.signatures.find(({ signature }) => signature.token === asked.signatureToken);
-    return held === undefined ? [] : [{ ...paymentOf(state, held), ...unsettledOf(asked) }];
+    return { ...paymentOf(state, held as HeldSignature), ...unsettledOf(asked) };
   });
 
 /** The payment of a signature, and its terminal. */
@@ -33,7 +33,9 @@ function paymentOf(
   { document }: PosPaymentState,
   { payment }: HeldSignature,
 ): Pick<WaitingPayment, 'payment' | 'terminalId' | 'posNspId'> {
-  const { terminalId, posNspId } = document.paymentMethods?.[payment] ?? {};
+  const { terminalId, posNspId } = (document.paymentMethods as readonly PaymentMethod[])[
+    payment
+  ] as PaymentMethod;
   return {
     payment,
     ...(terminalId !== undefined && { terminalId }),

@@ -1,5 +1,4 @@
 import { readShape } from '../../reading/read.js';
-import { typeName } from '../../reading/shown.js';
 import type { DocumentView } from '../../rules/engine/rule.js';
 import { documentShape } from '../../types/generated/shapes.js';
 import type { Document, IssuedDocument, Path } from '../../types/index.js';
@@ -68,10 +67,10 @@ function read(given: unknown, refusing: Refusing, at: Path): ReadIssued | undefi
 }
 
 /** Reads the document that a step is about; refuses one that cannot be read. */
-export function readOriginal(issued: unknown, refusing: Refusing): ReadIssued {
-  const original = readIssued(issued, refusing, []);
+export function readOriginal(issued: unknown, refusing: Refusing, at: Path = []): ReadIssued {
+  const original = readIssued(issued, refusing, at);
   refusing.done();
-  return original ?? refusing.refuse('issued/unreadable', [], { detail: typeName(issued) });
+  return original as ReadIssued;
 }
 
 /** Reads a list of such documents; refuses a value that is not a list. */

@@ -12,7 +12,15 @@ import { orderElsewhere, withElsewhere } from './move-order.js';
 import { released } from './moves.js';
 import { indexOfDocument, isNumberTaken, nameOf } from './numbers.js';
 import { difference, worthOf } from './ordered-line.js';
-import type { Answered, CancellationEntry, EndingEntry, Entry, TableState } from './state.js';
+import type {
+  Answered,
+  CancellationEntry,
+  EndingEntry,
+  Entry,
+  MadeEntry,
+  OrderEntry,
+  TableState,
+} from './state.js';
 
 /**
  * Records that a document was issued: by its MARK, or only by its UID if it was issued offline. An outcome may also
@@ -20,54 +28,59 @@ import type { Answered, CancellationEntry, EndingEntry, Entry, TableState } from
  */
 export function issued(state: TableState, which: unknown, answer: unknown, locale?: Locale): TableState {
   const refusing = new Refusing(locale);
-  const elsewhere = orderElsewhere(state, which);
-  const place = elsewhere === undefined ? indexOfDocument(state, which, refusing, []) : -1;
+  const { entry, isElsewhere, changed } = meantBy(state, which, refusing);
   const verdict = verdictOf(answer, refusing);
   const issuedAt = momentOf(membersOf(answer)['issuedAt'], refusing);
   refusing.done();
-  const { entries } = state;
-  if (verdict.says !== 'issued') {
-    const { fate } = elsewhere?.entry ?? (entries[place] as Entry);
-    return verdict.says === 'open' || fate === 'issued' ? state : notIssued(state, which, locale);
-  }
+  if (verdict.says !== 'issued')
+    return verdict.says === 'open' || entry.fate === 'issued' ? state : notIssued(state, which, locale);
   const { identity } = verdict;
-  const heard = ({ issuedAt: known }: Entry): Partial<Answered> => ({
-    ...identity,
-    ...(known === undefined && issuedAt !== undefined && { issuedAt }),
-  });
-  if (elsewhere !== undefined) {
-    refuseOther(elsewhere.entry, identity, refusing);
-    refuseTaken(state, elsewhere.entry, identity, refusing);
-    return withElsewhere(state, elsewhere, { ...elsewhere.entry, ...heard(elsewhere.entry), fate: 'issued' });
-  }
-  const entry = entries[place] as Entry;
   refuseOther(entry, identity, refusing);
   refuseTaken(state, entry, identity, refusing);
-  const late = entry.fate === 'notIssued' ? lateAnswer(entries, entry, refusing) : {};
-  const next = replace(state, place, { ...entry, ...heard(entry), ...late, fate: 'issued' });
-  return entry.fate === 'notIssued' && isEnding(entry) ? withStrays(next, entry) : next;
+  const isLate = entry.fate === 'notIssued' && !isElsewhere;
+  const next = changed({
+    ...identity,
+    ...(entry.issuedAt === undefined && issuedAt !== undefined && { issuedAt }),
+    ...(isLate && lateAnswer(state.entries, entry, refusing)),
+    fate: 'issued',
+  });
+  return isLate && isEnding(entry) ? withStrays(next, entry) : next;
 }
 
 /** Records that a document was not issued: the service refused it, or it was never sent. */
 export function notIssued(state: TableState, which: unknown, locale?: Locale): TableState {
   const refusing = new Refusing(locale);
-  const elsewhere = orderElsewhere(state, which);
-  const place = elsewhere === undefined ? indexOfDocument(state, which, refusing, []) : -1;
-  const entry = elsewhere?.entry ?? (state.entries[place] as Entry);
+  const { entry, move, changed } = meantBy(state, which, refusing);
   if (entry.fate === 'issued') refusing.refuse('table/already-issued', [], { number: nameOf(entry) });
   if (entry.fate === 'notIssued') return state;
-  if (elsewhere !== undefined) {
-    const next = withElsewhere(state, elsewhere, { ...elsewhere.entry, fate: 'notIssued' });
-    return released(next, elsewhere.move);
-  }
-  const next = replace(state, place, { ...entry, fate: 'notIssued' });
-  return entry.kind === 'order' ? released(next, entry.move) : next;
+  return released(changed({ fate: 'notIssued' }), move);
 }
 
-const replace = (state: TableState, place: number, entry: Entry): TableState => ({
-  ...state,
-  entries: withEntryAt(state.entries, place, entry),
-});
+/** The document that an answer is for. */
+interface Meant {
+  readonly entry: Entry;
+  /** Whether it is an order of a move on another table. */
+  readonly isElsewhere: boolean;
+  readonly move: number | undefined;
+  /** The state with other members of the document. */
+  readonly changed: (members: Partial<Answered> & Pick<CancellationEntry, 'stray'>) => TableState;
+}
+
+function meantBy(state: TableState, which: unknown, refusing: Refusing): Meant {
+  const elsewhere = orderElsewhere(state, which);
+  if (elsewhere !== undefined) {
+    const { entry, move } = elsewhere;
+    const changed: Meant['changed'] = (members) => withElsewhere(state, elsewhere, { ...entry, ...members });
+    return { entry, isElsewhere: true, move, changed };
+  }
+  const place = indexOfDocument(state, which, refusing, []);
+  const entry = state.entries[place] as Entry;
+  const changed: Meant['changed'] = (members) => ({
+    ...state,
+    entries: withEntryAt(state.entries, place, { ...entry, ...members }),
+  });
+  return { entry, isElsewhere: false, move: (entry as Partial<OrderEntry>).move, changed };
+}
 
 function momentOf(issuedAt: unknown, refusing: Refusing): string | undefined {
   if (issuedAt === undefined || issuedAt === null) return undefined;
@@ -111,7 +124,8 @@ export function refuseTaken(
  * what it takes is still unchanged; otherwise it is stray. A closing cannot close what another one has closed since.
  */
 function lateAnswer(entries: readonly Entry[], entry: Entry, refusing: Refusing): { stray?: true } {
-  if (entry.kind !== 'found' && isNumberTaken(entries, entry))
+  // What is known only from its record is issued, so its answer is never late.
+  if (isNumberTaken(entries, entry as MadeEntry))
     refusing.refuse('table/late-number', [], { number: nameOf(entry) });
   const ledger = ledgerOf(entries);
   if (entry.kind === 'cancellation') return fits(ledger, entry) ? {} : { stray: true };
@@ -133,7 +147,7 @@ function refuseIfEndedSince({ endings }: Ledger, entry: EndingEntry, refusing: R
 function withStrays(state: TableState, { lists }: EndingEntry): TableState {
   const listed = new Set(lists);
   const entries = state.entries.map((entry, place): Entry => {
-    if (entry.kind !== 'cancellation' || entry.fate === 'notIssued' || listed.has(place)) return entry;
+    if (entry.kind !== 'cancellation' || listed.has(place)) return entry;
     return entry.takes.some(({ slip }) => listed.has(slip)) ? { ...entry, stray: true } : entry;
   });
   return { ...state, entries };

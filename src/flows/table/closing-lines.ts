@@ -21,7 +21,7 @@ export interface Remainder {
 
 /** What is left, by item and price, in slip order. */
 export function remaindersOf(lines: readonly OpenLine[]): Remainder[] {
-  const found = new Map<string, Part[]>();
+  const found = new Map<string, [Part, ...Part[]]>();
   for (const line of lines) {
     if (!isLeft(line)) continue;
     const part = { line, worth: worthOf(line, line.left) };
@@ -30,12 +30,11 @@ export function remaindersOf(lines: readonly OpenLine[]): Remainder[] {
     if (same === undefined) found.set(key, [part]);
     else same.push(part);
   }
-  return [...found.values()].flatMap((parts) => {
+  return [...found.values()].map((parts) => {
     const [first, ...more] = parts;
-    if (first === undefined) return [];
     const quantity = more.reduce((sum, { line }) => addExact(sum, line.left), first.line.left);
     const worth = more.reduce((sum, part) => together(sum, part.worth), first.worth);
-    return [{ line: first.line, quantity, worth, parts }];
+    return { line: first.line, quantity, worth, parts };
   });
 }
 
@@ -65,10 +64,5 @@ export const closingLinesOf = (lines: readonly OpenLine[]): ClosingLine[] =>
 function isPricedAs(line: OpenLine, quantity: Exact, worth: Worth): boolean {
   if (line.lead === 'net' || line.lead === 'gross') return false;
   const once = worthOf({ ...line, quantity, amount: worth.after }, quantity);
-  return (
-    once.before === worth.before &&
-    once.after === worth.after &&
-    once.net === worth.net &&
-    once.vat === worth.vat
-  );
+  return once.before === worth.before && once.after === worth.after && once.vat === worth.vat;
 }

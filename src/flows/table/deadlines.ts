@@ -3,7 +3,7 @@ import { groupsOf } from './groups.js';
 import { isLeft, type Ledger } from './ledger.js';
 import { isHeldBack } from './moves.js';
 import { nameOf } from './numbers.js';
-import type { Entry, SlipEntry, TableState } from './state.js';
+import type { SlipEntry, TableState } from './state.js';
 
 /**
  * When an open slip will block its branch, and what to do about it. Source: service description, Table order slip
@@ -52,15 +52,9 @@ export function deadlinesOf(state: TableState, ledger: Ledger, now: Date): SlipD
     // A cancellation that is waiting for its order was not sent, so it is not open at the service.
     .filter(({ entry }) => !isHeldBack(state, entry))
     .map(({ place, entry }) => deadlineOf(entry, nextFor(entry, withLeft.has(groups[place])), now));
-  const ending = [...waiting].flatMap((place) => {
-    const entry = entries[place];
-    return entry === undefined || !isSlip(entry) ? [] : [deadlineOf(entry, 'search', now)];
-  });
+  const ending = [...waiting].map((place) => deadlineOf(entries[place] as SlipEntry, 'search', now));
   return [...open, ...ending].sort(byUrgency);
 }
-
-const isSlip = (entry: Entry): entry is SlipEntry =>
-  entry.kind === 'order' || entry.kind === 'cancellation' || entry.kind === 'found';
 
 /** @param hasLeft whether something is left of the slips that must be closed with this one */
 function nextFor({ fate, kind }: SlipEntry, hasLeft: boolean): SlipDeadline['next'] {

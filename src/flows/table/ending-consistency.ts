@@ -2,8 +2,8 @@ import { exactAsPrinted } from '../../money/as-printed.js';
 import { centsOfNumber, compareExact } from '../../money/index.js';
 import type { InvoiceLine } from '../../types/index.js';
 import { type ClosingLine, closingLinesOf } from './closing-lines.js';
-import { Inconsistency, isEnding, linesLeft, type OpenSlip } from './ledger.js';
-import type { EndingEntry, Entry } from './state.js';
+import { Inconsistency, linesLeft, type OpenSlip } from './ledger.js';
+import type { EndingEntry, Entry, SlipEntry } from './state.js';
 
 /**
  * Refuses a closing or a total cancellation that does not match the slips that it lists according to the state: it has
@@ -14,20 +14,18 @@ import type { EndingEntry, Entry } from './state.js';
 export function refuseOtherSlips(entries: readonly Entry[], ending: EndingEntry, at: string): void {
   const { kind, document, lists } = ending;
   const { multipleConnectedMarks = [], multipleConnectedUids = [] } = document.invoiceHeader;
-  const named = new Set([...multipleConnectedMarks.map(String), ...multipleConnectedUids]);
-  const isNamed = ({ mark = '', uid = '' }: Entry): boolean => named.has(mark) || named.has(uid);
-  const slips = lists.flatMap((place) => entries[place] ?? []);
-  const isWhole = new Set(lists).size === named.size && slips.length === named.size;
-  if (!isWhole || !slips.every(isNamed))
+  const named = new Set<string | undefined>([
+    ...multipleConnectedMarks.map(String),
+    ...multipleConnectedUids,
+  ]);
+  const isNamed = ({ mark, uid }: Entry): boolean => named.has(mark) || named.has(uid);
+  const slips = lists.map((place): OpenSlip => ({ place, entry: entries[place] as SlipEntry }));
+  if (lists.length !== named.size || !slips.every(({ entry }) => isNamed(entry)))
     throw new Inconsistency(`${at}.lists: other slips than its document names`);
   // A slip that is known only from its record has no lines, so the caller stated those of the closing.
-  if (kind === 'totalCancellation' || slips.some((slip) => slip.kind === 'found')) return;
-  const listed = lists.flatMap((place): OpenSlip[] => {
-    const entry = entries[place];
-    return entry === undefined || isEnding(entry) || entry.fate === 'notIssued' ? [] : [{ place, entry }];
-  });
+  if (kind === 'totalCancellation' || slips.some(({ entry }) => entry.kind === 'found')) return;
   // As they were when the closing was built: nothing else mattered.
-  const lines = linesLeft(listed);
+  const lines = linesLeft(slips);
   const expected = closingLinesOf(lists.flatMap((place) => lines.get(place) ?? []));
   const { invoiceDetails } = document;
   if (invoiceDetails.length !== expected.length)

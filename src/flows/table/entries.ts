@@ -1,6 +1,6 @@
 import type { InvoiceLine } from '../../types/index.js';
 import { freezeDeeply } from '../shared/freeze.js';
-import type { CancellationEntry, Entry } from './state.js';
+import type { CancellationEntry, Entry, MadeEntry } from './state.js';
 
 /** An entry with its index. */
 export interface Placed<Kind extends Entry = Entry> {
@@ -28,11 +28,11 @@ export function withEntryAt(entries: readonly Entry[], place: number, entry: Ent
   return indexed(entries, next, place);
 }
 
-/** The entries that may have a number, in order. */
+/** The documents that may have a number, in order. */
 export const entriesNumbered = (
   entries: readonly Entry[],
   { series, aa }: { readonly series: string; readonly aa: string },
-): Placed[] => entriesWith(entries, numberKey(series, aa));
+): Placed<MadeEntry>[] => entriesWith(entries, numberKey(series, aa)) as Placed<MadeEntry>[];
 
 /** The entries with a MARK or a UID, in order. */
 export const entriesIdentified = (

@@ -35,7 +35,7 @@ export function take(step: Step, linesAt: LinesAt, given: unknown, at: Path): Ta
   const [other] = named;
   if (other === undefined) return unknown(step, wanted, at);
   const meant = named.filter((line) => isOffered(line, wanted));
-  const [first] = meant;
+  const [first, ...more] = meant;
   if (first === undefined) {
     step.refusing.add('table/offer-unknown', at, { item: nameOfItem(other), offers: offersOf(named) });
     return [];
@@ -51,7 +51,7 @@ export function take(step: Step, linesAt: LinesAt, given: unknown, at: Path): Ta
   const free = left.filter((line) => isAnswered(step, line) && !halves.some((half) => takesFrom(half, line)));
   if (compareExact(leftOf(free), wanted.quantity) >= 0) return newestFirst(free, wanted.quantity);
   if (compareExact(leftOf(left), wanted.quantity) >= 0) refuseUnanswered(step, left, at);
-  else refuseTooMuch(step.refusing, meant, wanted.quantity, at);
+  else refuseTooMuch(step.refusing, [first, ...more], wanted.quantity, at);
   return [];
 }
 
@@ -165,15 +165,14 @@ export function refuseUnanswered(step: Step, lines: readonly OpenLine[], at: Pat
 /** Refuses to take more than is left of lines. */
 export function refuseTooMuch(
   refusing: Step['refusing'],
-  lines: readonly OpenLine[],
+  lines: readonly [OpenLine, ...OpenLine[]],
   wanted: Exact,
   at: Path,
 ): void {
-  const [line] = lines;
   const left = leftOf(lines);
   const ordered = lines.reduce((sum, { quantity }) => addExact(sum, quantity), exactAsPrinted(0));
   refusing.add('table/cancel-too-much', [...at, 'quantity'], {
-    item: line === undefined ? '' : nameOfItem(line),
+    item: nameOfItem(lines[0]),
     ordered: formatExact(ordered),
     cancelled: formatExact(subtractExact(ordered, left)),
     left: formatExact(left),

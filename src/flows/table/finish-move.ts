@@ -5,14 +5,14 @@ import type { Document, Issue } from '../../types/index.js';
 import { knowMembers } from '../shared/known-members.js';
 import type { Refusing } from '../shared/refusing.js';
 import { refuseTooMuch } from './find-line.js';
-import { hasLeft } from './ledger.js';
+import { hasLeft, type OpenLine } from './ledger.js';
 import { newestOrder, withMoveOfNewest } from './move.js';
-import { type FoundMove, moveOf } from './move-order.js';
+import { type FoundMove, moveOf, withOrders } from './move-order.js';
 import { nameOf } from './numbers.js';
 import { order, orderOn } from './order.js';
-import { readOrderedLine, worthOf } from './ordered-line.js';
+import { type OrderedLine, readOrderedLine, worthOf } from './ordered-line.js';
 import { placed, tableOf } from './place-order.js';
-import type { CancellationEntry, OrderEntry, StoredMove, TableState } from './state.js';
+import type { CancellationEntry, OrderEntry, StoredPrice, TableState } from './state.js';
 import { factsOf } from './stated-line.js';
 import { begin, type Step } from './step.js';
 import { type TakenBack, takeBack, takenFrom, withTaken } from './taken.js';
@@ -42,7 +42,7 @@ export function finishMove(
   refusing.done();
   const move = moveOf(state, which, refusing, ['move']);
   const { next, index } = move;
-  const { alive, other } = withOrders(given, move, refusing);
+  const { alive, other } = withAlive(given, move, refusing);
   if (
     alive !== undefined &&
     other !== undefined &&
@@ -66,7 +66,7 @@ export function finishMove(
 }
 
 /** The other table with the orders of a move that are issued or have no answer yet, and the newest of them. */
-function withOrders(
+function withAlive(
   given: TableState | undefined,
   { kind, orders }: FoundMove,
   refusing: Refusing,
@@ -81,13 +81,11 @@ const SLIP_MEMBERS = ['aa', 'series', 'issueDate', 'print', 'transmissionFailure
 
 /** What a cancellation took and can take again, because nothing else was taken from its lines since. */
 function takenAgain({ ledger, refusing }: Step, { document, takes }: CancellationEntry): TakenBack[] {
-  const lines = new Map<string, TakenBack['line']>();
+  const lines = new Map<string, OpenLine>();
   return takes.map(({ slip, line: number }, index) => {
     const key = `${slip}.${number}`;
-    const line = lines.get(key) ?? ledger.lines.get(slip)?.[number];
-    const quantity = document.invoiceDetails[index]?.quantity;
-    if (line === undefined || quantity === undefined) return refusing.refuse('table/move-finished', ['move']);
-    const wanted = exactAsPrinted(quantity);
+    const line = lines.get(key) ?? (ledger.lines.get(slip)?.[number] as OpenLine);
+    const wanted = exactAsPrinted(document.invoiceDetails[index]?.quantity as number);
     // Another cancellation that came late may have taken from the line.
     if (!hasLeft(line, wanted)) {
       refuseTooMuch(refusing, [line], wanted, ['move']);
@@ -101,16 +99,11 @@ function takenAgain({ ledger, refusing }: Step, { document, takes }: Cancellatio
 
 /** The lines of an order as facts. */
 function linesAgain({ document, prices }: OrderEntry): LineFacts[] {
-  return document.invoiceDetails.flatMap((of, index) => {
-    const price = prices[index];
-    const line = price && readOrderedLine({ slip: 0, line: index }, of, price);
-    return line === undefined ? [] : [factsOf(line, line.quantity, worthOf(line, line.quantity))];
+  return document.invoiceDetails.map((of, index) => {
+    const line = readOrderedLine({ slip: 0, line: index }, of, prices[index] as StoredPrice) as OrderedLine;
+    return factsOf(line, line.quantity, worthOf(line, line.quantity));
   });
 }
 
-const withOrder = (state: TableState, index: number, made: OrderEntry): TableState => ({
-  ...state,
-  moves: (state.moves ?? []).map(
-    (each, place): StoredMove => (place === index ? { ...each, orders: [...each.orders, made] } : each),
-  ),
-});
+const withOrder = (state: TableState, index: number, made: OrderEntry): TableState =>
+  withOrders(state, index, (orders) => [...orders, made]);

@@ -19,21 +19,21 @@ export const isCancellation = (entry: Entry): entry is CancellationEntry => entr
 /** The halves of all moves of a table, by the index of the move. Computed once for each state. */
 export const halvesOf = oncePer(({ entries, moves = [] }: TableState): readonly Halves[] => {
   if (moves.length === 0) return [];
-  const orders = moves.map(({ kind, orders: elsewhere }) => (kind === 'move' ? [...elsewhere] : []));
-  const cancellations = moves.map((): CancellationEntry[] => []);
+  const halves = moves.map(({ kind, orders }) => ({
+    kind,
+    orders: [...orders],
+    cancellations: [] as CancellationEntry[],
+  }));
   const ended = new Set<number>();
   for (const entry of entries) {
     if (isEnding(entry)) {
       if (entry.fate !== 'notIssued') for (const slip of entry.lists) ended.add(slip);
     } else if (entry.kind !== 'found' && entry.move !== undefined) {
-      if (isCancellation(entry)) cancellations[entry.move]?.push(entry);
-      else if (moves[entry.move]?.kind === 'discount') orders[entry.move]?.push(entry);
+      if (isCancellation(entry)) halves[entry.move]?.cancellations.push(entry);
+      else halves[entry.move]?.orders.push(entry);
     }
   }
-  return moves.map(({ kind }, index) => {
-    const halves = { kind, orders: orders[index] ?? [], cancellations: cancellations[index] ?? [] };
-    return { ...halves, next: nextOf(halves, ended) };
-  });
+  return halves.map((each) => ({ ...each, next: nextOf(each, ended) }));
 });
 
 function nextOf(

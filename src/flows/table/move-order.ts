@@ -44,11 +44,17 @@ export const withElsewhere = (
   state: TableState,
   { move, place }: OrderElsewhere,
   entry: OrderEntry,
+): TableState => withOrders(state, move, (orders) => orders.map((one, at) => (at === place ? entry : one)));
+
+/** The state with other orders of a move on the other table. */
+export const withOrders = (
+  { moves, ...state }: TableState,
+  index: number,
+  change: (orders: readonly OrderEntry[]) => readonly OrderEntry[],
 ): TableState => ({
   ...state,
-  moves: (state.moves ?? []).map(
-    (each, index): StoredMove =>
-      index === move ? { ...each, orders: each.orders.map((one, at) => (at === place ? entry : one)) } : each,
+  moves: (moves as readonly StoredMove[]).map((each, at) =>
+    at === index ? { ...each, orders: change(each.orders) } : each,
   ),
 });
 

@@ -4,7 +4,7 @@ import type { Document } from '../../types/index.js';
 import { isSameItem } from './ending-consistency.js';
 import { halvesOf } from './halves.js';
 import { Inconsistency } from './ledger.js';
-import type { OrderEntry, TableState } from './state.js';
+import type { OrderEntry, StoredMove, TableState } from './state.js';
 
 /** Refuses a table whose parts contradict each other. */
 type Check = (state: TableState) => void;
@@ -22,9 +22,9 @@ export function refuseContradictingMoves(state: TableState, check: Check): void 
       throw new Inconsistency(`entries.${place}.move: no move ${entry.move}`);
   }
   const withOwnOrder = new Set(entries.map((entry) => (entry.kind === 'order' ? entry.move : undefined)));
-  for (const [index, { kind, orders: elsewhere }] of moves.entries()) {
+  for (const [index, { kind, orders, cancellations }] of halvesOf(state).entries()) {
     const at = `moves.${index}`;
-    const { orders = [], cancellations = [] } = halvesOf(state)[index] ?? {};
+    const { orders: elsewhere } = moves[index] as StoredMove;
     if (kind === 'move' ? withOwnOrder.has(index) : elsewhere.length > 0)
       throw new Inconsistency(`${at}.orders: no ${kind}`);
     const [ordered] = orders;

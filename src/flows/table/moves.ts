@@ -1,5 +1,5 @@
 import type { Document } from '../../types/index.js';
-import { halvesOf, isCancellation, type NextStep } from './halves.js';
+import { type Halves, halvesOf, isCancellation, type NextStep } from './halves.js';
 import { nameOf } from './numbers.js';
 import type { Entry, LinePlace, StoredMove, TableState } from './state.js';
 
@@ -66,7 +66,7 @@ export function halfDoneOf(state: TableState): HalfDone[] {
 /** The state after an order of a move turned out not to be issued. Its cancellation was never sent and is dropped. */
 export function released(state: TableState, index: number | undefined): TableState {
   if (index === undefined) return state;
-  const orders = halvesOf(state)[index]?.orders ?? [];
+  const { orders } = halvesOf(state)[index] as Halves;
   if (orders.some(({ fate }) => fate !== 'notIssued')) return state;
   const entries = state.entries.map(
     (entry): Entry =>

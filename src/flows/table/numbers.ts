@@ -5,7 +5,7 @@ import { markOf } from '../shared/answer.js';
 import { canonicalJson } from '../shared/canonical-json.js';
 import { membersOf, plainOf } from '../shared/given.js';
 import type { Refusing } from '../shared/refusing.js';
-import { entriesIdentified, entriesNumbered } from './entries.js';
+import { entriesIdentified, entriesNumbered, type Placed } from './entries.js';
 import type { Entry, MadeEntry, TableState } from './state.js';
 
 /** How people refer to a document: by series and number, or by MARK if it is known only from its record. */
@@ -34,9 +34,8 @@ export function documentNumber(which: unknown): DocumentNumber | undefined {
 }
 
 /** Whether a document has a number. */
-export const has = (entry: Entry, { series, aa, type }: DocumentNumber): entry is MadeEntry => {
-  if (entry.kind === 'found') return false;
-  const { invoiceHeader: header } = entry.document;
+export const has = ({ document }: MadeEntry, { series, aa, type }: DocumentNumber): boolean => {
+  const { invoiceHeader: header } = document;
   return header.series === series && header.aa === aa && (type === undefined || header.invoiceType === type);
 };
 
@@ -102,13 +101,8 @@ export const isNumberTaken = (entries: readonly Entry[], { document }: MadeEntry
 };
 
 /** The documents with a number, in order. */
-export const documentsNumbered = (
-  entries: readonly Entry[],
-  number: DocumentNumber,
-): { readonly place: number; readonly entry: MadeEntry }[] =>
-  entriesNumbered(entries, number).flatMap(({ place, entry }) =>
-    has(entry, number) ? [{ place, entry }] : [],
-  );
+export const documentsNumbered = (entries: readonly Entry[], number: DocumentNumber): Placed<MadeEntry>[] =>
+  entriesNumbered(entries, number).filter(({ entry }) => has(entry, number));
 
 /** Refuses a number that another document of the table has, unless that one was not issued. */
 export function refuseUsed(entries: readonly Entry[], entry: MadeEntry, refusing: Refusing): void {

@@ -30,7 +30,7 @@ const LEADS = ['unitPrice', 'unitPriceWithVat', 'net', 'gross'] as const;
 
 /** The price of a line of a built document. */
 function priceOf(line: Readonly<Record<string, unknown>>): StoredPrice {
-  const lead = LEADS.find((member) => line[member] !== undefined) ?? 'net';
+  const lead = LEADS.find((member) => line[member] !== undefined) as StoredPrice['lead'];
   const percent = recordOf(line['discount'])?.['percent'];
   const { unitLabel } = line;
   return {

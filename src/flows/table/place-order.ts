@@ -28,7 +28,7 @@ export function tableOf(
   given: TableState | undefined,
   refusing: Refusing,
 ): TableState {
-  const { tableAA = '' } = document.invoiceHeader;
+  const tableAA = document.invoiceHeader.tableAA as string;
   if (given?.tableAA !== tableAA) return refusing.refuse('table/move-other-table', [], { tableAA });
   refuseOtherIssuer(document.issuer, given.issuer, refusing);
   return given;

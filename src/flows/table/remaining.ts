@@ -1,7 +1,7 @@
 import { addCents, centsToString, formatExact } from '../../money/index.js';
 import { remaindersOf } from './closing-lines.js';
 import type { Ledger, OpenLine } from './ledger.js';
-import type { SlipEntry } from './state.js';
+import type { OrderEntry } from './state.js';
 
 /**
  * What remains of an item at one price: ordered minus cancelled. Amounts are text with two decimals.
@@ -56,13 +56,12 @@ export function remainingOf({ open, lines }: Ledger): RemainingItem[] {
       net: centsToString(net),
       vat: centsToString(vat),
       gross: centsToString(addCents(net, vat)),
-      from: parts.flatMap((part) => partOf(part.line, slips.get(part.line.at.slip))),
+      from: parts.map((part) => partOf(part.line, slips.get(part.line.at.slip) as OrderEntry)),
     };
   });
 }
 
-function partOf({ of, left }: OpenLine, entry: SlipEntry | undefined): RemainingPart[] {
-  if (entry === undefined || entry.kind === 'found') return [];
-  const { series, aa } = entry.document.invoiceHeader;
-  return [{ slip: { type: '8.6', series, aa }, line: of.lineNumber, quantity: formatExact(left) }];
+function partOf({ of, left }: OpenLine, { document }: OrderEntry): RemainingPart {
+  const { series, aa } = document.invoiceHeader;
+  return { slip: { type: '8.6', series, aa }, line: of.lineNumber, quantity: formatExact(left) };
 }

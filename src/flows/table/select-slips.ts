@@ -73,7 +73,8 @@ export function linksTo(selected: readonly OpenSlip[]): {
   multipleConnectedUids?: string[];
 } {
   const marks = selected.flatMap(({ entry }) => entry.mark ?? []);
-  const uids = selected.flatMap(({ entry }) => (entry.mark === undefined ? (entry.uid ?? []) : []));
+  const offline = selected.filter(({ entry }) => entry.mark === undefined);
+  const uids = offline.flatMap(({ entry }) => entry.uid ?? []);
   return {
     ...(marks.length > 0 && { multipleConnectedMarks: marks }),
     ...(uids.length > 0 && { multipleConnectedUids: uids }),
