@@ -71,6 +71,74 @@ describe('a closing', () => {
     ]);
   });
 
+  test('keeps slips apart if one line would change a discount', () => {
+    // 0.30 − 15 % is 0.25 (0.045 → 0.05), three are 0.75 + 0.18; 0.90 − 15 % would be 0.76 + 0.18.
+    const tea = { ...beer, description: 'Tea', unitPrice: '0.30', discount: { percent: 15 }, quantity: 1 };
+    const three = ['11', '12', '13'].reduce((on, aa) => ordered(on, aa, tea), table);
+    expect(amounts(three.close(bill))).toEqual(Array.from({ length: 3 }, () => ['Tea', 1, 0.25, 0.06]));
+    // Two at 0.333 are 0.33 each, but 0.67 (0.666) together.
+    const free = { ...tea, unitPrice: '0.333', discount: { percent: 100 } };
+    const two = ordered(ordered(table, '11', free, { ...wine, quantity: 1 }), '12', free);
+    expect(
+      two
+        .close(bill)
+        .document.invoiceDetails.map((line) => [line.itemDescr, line.totalNetPriceBeforeDiscount]),
+    ).toEqual([
+      ['Tea', 0.33],
+      ['Tea', 0.33],
+      ['Wine', 7.26],
+    ]);
+  });
+
+  test.each([
+    // 50.00 / 1.13 is 44.25; twice 44.25 is 88.50, as 100.00 / 1.13 is.
+    ['gross', 44.25, 5.75],
+    ['net', 50, 6.5],
+  ])('keeps lines apart that are priced as a whole, by %s', (lead, net, vat) => {
+    const menu = { description: 'Menu', unit: 1, vat: 13, [lead]: '100.00', quantity: 2 } as never;
+    const two = ordered(ordered(table, '11', menu), '12', menu);
+    expect(amounts(two.close(bill))).toEqual([
+      ['Menu', 2, net * 2, vat * 2],
+      ['Menu', 2, net * 2, vat * 2],
+    ]);
+    // Half of each costs as much as one of them, but is not the same menu.
+    const halves = two.cancel({
+      aa: '13',
+      issueDate,
+      lines: ['11', '12'].map((aa) => ({ slip: { series: 'OS', aa }, line: 1, quantity: 1 })),
+    });
+    expect(amounts(answered(halves).close(bill))).toEqual([
+      ['Menu', 1, net, vat],
+      ['Menu', 1, net, vat],
+    ]);
+  });
+
+  test('keeps the discount of a line that is priced as a whole', () => {
+    // 100.00 − 10.00 is 90.00 → 79.65 + 10.35; before discount it is 88.50, so the discount is 8.85 net.
+    const menu = {
+      description: 'Menu',
+      unit: 1,
+      vat: 13,
+      gross: '100.00',
+      discount: { amount: '10.00' },
+      quantity: 2,
+    };
+    const open = ordered(table, '11', menu as never);
+    expect(open.close(bill).document.invoiceDetails[0]).toMatchObject({
+      netValue: 79.65,
+      vatAmount: 10.35,
+      totalNetPriceBeforeDiscount: 88.5,
+      totalDiscountValue: 8.85,
+    });
+    // Half of it: 50.00 − 5.00 is 45.00 → 39.82 + 5.18; before discount 44.25.
+    expect(cancelled(open, '12', 'Menu', 1).close(bill).document.invoiceDetails[0]).toMatchObject({
+      netValue: 39.82,
+      vatAmount: 5.18,
+      totalNetPriceBeforeDiscount: 44.25,
+      totalDiscountValue: 4.43,
+    });
+  });
+
   test('keeps discounts, codes and printed names', () => {
     const line = { ...beer, itemCode: 'B1', unitLabel: 'glass', discount: { percent: 10 }, quantity: 2 };
     const step = cancelled(ordered(table, '11', line), '12', 'Beer', 1).close(bill);

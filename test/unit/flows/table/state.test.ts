@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { InvalidDocumentError } from '../../../../src/builders/index.js';
 import { tableFromJSON, tableFromOpenOrders } from '../../../../src/flows/index.js';
 import { withChecksum } from '../with-checksum.js';
 import {
@@ -251,6 +252,55 @@ describe('an inconsistent table state is refused', () => {
       'entries.2.lists: other slips than its document names',
     ],
     [
+      'an order that is a total cancellation',
+      closing,
+      'entries.0.document.invoiceHeader.totalCancelDeliveryOrders',
+      true,
+      'entries.0.document: no order',
+    ],
+    [
+      'a total cancellation that is an order',
+      leaving,
+      'entries.2.document.invoiceHeader.totalCancelDeliveryOrders',
+      false,
+      'entries.2.document: no totalCancellation',
+    ],
+    [
+      'a closing of a slip that does not exist',
+      closing,
+      'entries.2.lists',
+      [0, 9],
+      'entries.2.lists: no slip',
+    ],
+    [
+      'a record with the UID of another slip',
+      found,
+      'entries.0.order.uid',
+      'C'.repeat(40),
+      'entries.0.order: of another slip',
+    ],
+    [
+      'an amount that is too large to compute',
+      closing,
+      'entries.0.prices.0.price',
+      '9'.repeat(30),
+      expect.any(String),
+    ],
+    [
+      'an order without prices',
+      closing,
+      'entries.0.prices',
+      undefined,
+      'an entry without the members of its kind, or with others',
+    ],
+    [
+      'an order that takes from lines',
+      closing,
+      'entries.0.takes',
+      [],
+      'an entry without the members of its kind, or with others',
+    ],
+    [
       'a record of another slip',
       found,
       'entries.0.order.mark',
@@ -262,6 +312,7 @@ describe('an inconsistent table state is refused', () => {
     const names = path.split('.');
     const last = names.pop() ?? '';
     names.reduce((at, name) => at[name], changed)[last] = value;
+    if (value === undefined) delete names.reduce((at, name) => at[name], changed)[last];
     expect(tableFromJSON(state).toJSON()).toEqual(state);
     expect(refused(() => tableFromJSON(withChecksum(changed)))).toEqual([
       { rule: 'state/not-understood', path: [], params: { detail } },
@@ -284,6 +335,12 @@ describe('an inconsistent table state is refused', () => {
     const closed = answered(cancelling.table.notIssued(cancelling.document).close(bill));
     const late = closed.issued(cancelling.document, { mark: markOf('14') });
     expect(tableFromJSON(plain(late)).toJSON()).toEqual(late.toJSON());
+  });
+
+  test('but an offline slip that is listed by its UID is accepted', () => {
+    const slip = table.order({ aa: '11', issueDate, lines: [{ ...wine, quantity: 1 }] });
+    const closed = slip.table.issued(slip.document, { uid }).close(bill).table;
+    expect(tableFromJSON(plain(closed)).toJSON()).toEqual(closed.toJSON());
   });
 
   test('but an offline slip that gets its MARK after the closing is accepted', () => {
@@ -380,6 +437,53 @@ describe('the 24 hours of a table', () => {
 });
 
 describe('a table recovered from the service', () => {
+  test.each([
+    ['a MARK', { mark: '400001000000011', uid: '' }, { mark: '400001000000011', uid: '' }],
+    ['a UID', { mark: '0', uid: uid.toLowerCase() }, { mark: '', uid }],
+  ])('may have records with only %s', (_, identity, stored) => {
+    const sums = { quantityProducts: 2, totalNet: 14.52 };
+    const one = tableFromOpenOrders({
+      issuer: tavern,
+      series: 'OS',
+      tableAA,
+      orders: [{ ...identity, ...sums }],
+    });
+    expect(plain(one).entries[0].order).toEqual({ ...stored, ...sums });
+    const { mark, uid: named } = stored;
+    const ending = one.cancelAll({ aa: '9', issueDate });
+    expect(ending.document.invoiceHeader.multipleConnectedMarks ?? []).toEqual(
+      mark === '' ? [] : [Number(mark)],
+    );
+    expect(ending.document.invoiceHeader.multipleConnectedUids ?? []).toEqual(mark === '' ? [named] : []);
+    for (const on of [one, ending.table]) expect(tableFromJSON(plain(on)).toJSON()).toEqual(on.toJSON());
+  });
+
+  test.each([
+    ['mark', { mark: '400001000000011', uid: '' }],
+    ['uid', { mark: '0', uid: 'B'.repeat(40) }],
+  ])('has no two different records with the same %s', (member, same) => {
+    const orders = [
+      { mark: '400001000000011', uid: 'B'.repeat(40), quantityProducts: 2, totalNet: 14.52 },
+      { ...same, quantityProducts: 2, totalNet: 14.52 },
+    ];
+    expect(refused(() => tableFromOpenOrders({ issuer: tavern, tableAA, orders }))).toEqual([
+      {
+        rule: 'table/answer-taken',
+        path: ['orders', 1, member],
+        params: { given: orders[0]?.[member as 'mark'], number: '400001000000011' },
+      },
+    ]);
+  });
+
+  test.each([{ quantityProducts: Number.NaN }, { totalNet: Number.POSITIVE_INFINITY }, { totalNet: '3.50' }])(
+    'has no record with the sum %j',
+    (sum) => {
+      const order = { mark: '400001000000011', uid, quantityProducts: 1, totalNet: 3.5, ...sum };
+      const step = () => tableFromOpenOrders({ issuer: tavern, tableAA, orders: [order] } as never);
+      expect(refused(step)).toEqual([{ rule: 'table/open-order', path: ['orders', 0], params: {} }]);
+    },
+  );
+
   const found = tableFromOpenOrders({
     issuer: tavern,
     series: 'OS',
@@ -460,6 +564,27 @@ describe('a table recovered from the service', () => {
       [],
       ['order/close-records-differ'],
     ]);
+  });
+
+  test('is restored after it was closed, together with an order, by lines that the caller states', () => {
+    const mixed = ordered(found, '21', { ...wine, quantity: 1 });
+    const step = mixed.close({
+      ...bill,
+      lines: [
+        { ...beer, quantity: 3 },
+        { ...wine, quantity: 2 },
+      ],
+    });
+    expect(amounts(step).map(([item, quantity]) => [item, quantity])).toEqual([
+      ['Beer', 3],
+      ['Wine', 2],
+    ]);
+    expect(tableFromJSON(plain(step.table)).toJSON()).toEqual(step.table.toJSON());
+  });
+
+  test('is closed by lines that the builders can read', () => {
+    expect(() => found.close({ ...bill, lines: 5 } as never)).toThrow(InvalidDocumentError);
+    expect(() => found.close({ ...bill, lines: [5] } as never)).toThrow(InvalidDocumentError);
   });
 
   test('is restored from its state and accepts orders', () => {
