@@ -530,10 +530,36 @@ describe('recover of named rows', () => {
     expect(at.service.filed).toHaveLength(1);
   });
 
-  it.each([['A 1'], [[{ operation: 'issue' }]], [[nameOf('9')]]])('refuses %j', async (only) => {
+  it('leaves named rows alone that need nothing, and lists no others', async () => {
+    const journal = memoryJournal();
+    const client = at.client({ journal });
+    await client.issue(receipt('1'));
+    await client.issue(cardReceipt('2'), { skipSignature: false });
+    const refused = Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNREFUSED' } });
+    const dead = at.client({ journal, fetch: () => Promise.reject(refused) });
+    await expect(dead.issue(receipt('3'))).rejects.toMatchObject({ code: 'transport/connection' });
+    at.service.received.length = 0;
+    const [one, two] = await listOf(journal.rows());
+    if (one === undefined || two === undefined) throw new Error('two rows');
+    const nothing = { settled: [], unknown: [], failed: [], heldElsewhere: [], left: [], notSent: [] };
+    expect(await client.recover({ only: [one, two] })).toMatchObject(nothing);
+    expect(at.service.received).toEqual([]);
+  });
+
+  it.each([
+    ['A 1'],
+    [5],
+    [{ 0: nameOf('1') }],
+    [[null]],
+    [[{ key: 'a' }]],
+    [[{ operation: 'issue' }]],
+    [[{ operation: 'issue', key: 5 }]],
+    [[nameOf('9')]],
+  ])('refuses %j', async (only) => {
     await expect(at.client().recover({ only: only as never })).rejects.toMatchObject({
       code: 'call/value',
-      message: expect.stringContaining('only'),
+      member: 'only',
+      message: expect.stringContaining('a list of names of rows'),
     });
   });
 });
