@@ -63,9 +63,18 @@ module.exports = {
     ),
     error(
       'print-takes-the-uid',
-      'of the registry, printing imports only what the UID is computed from, not the XML',
+      'of the registry, printing imports only what the UID is computed from; the file inside a PDF also the writer of XML, when it is needed',
       { path: '^src/print/' },
-      { path: '^src/registry/', pathNot: '^src/registry/uid/(identifier|iso-8859-7)\\.ts$' },
+      {
+        path: '^src/registry/',
+        pathNot: '^src/registry/(uid/(identifier|iso-8859-7)|to-registry-xml)\\.ts$',
+      },
+    ),
+    error(
+      'a-pdf-takes-the-xml',
+      'only the file inside a PDF has the XML',
+      { path: '^src/print/', pathNot: '^src/print/pdf/attachment\\.ts$' },
+      { path: '^src/registry/to-registry-xml\\.ts$' },
     ),
     error('no-cycles', 'a cycle makes the bundler hoist everything into one chunk', {}, { circular: true }),
     error(
