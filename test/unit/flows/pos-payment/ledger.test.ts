@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { holdPosPayment, posPaymentFromJSON } from '../../../../src/flows/index.js';
+import { holdPosPayment, oldInvoicePosPayment, posPaymentFromJSON } from '../../../../src/flows/index.js';
 import { refusedBy } from '../refused.js';
 import { withChecksum } from '../with-checksum.js';
 import { BASE64, HEX, NOON, receipt, session, thirty, twenty } from './held.js';
@@ -110,4 +110,34 @@ it.each<[string, unknown]>([
     rule: 'state/not-understood',
     path: ['signatures', 0, 'signature'],
   });
+});
+
+it('a signature belongs to the issuer of the document, with or without a prefix', () => {
+  const back = (issuerVatNumber: unknown) => {
+    const state = plain(session());
+    state.signatures[1].signature.issuerVatNumber = issuerVatNumber;
+    return refusedBy(() => posPaymentFromJSON(withChecksum(state))).map(({ params }) => params['detail']);
+  };
+  for (const own of ['EL123456783', ' 123456783 ', '', null]) expect(back(own)).toEqual([]);
+  for (const other of ['800123456', '1EL23456783'])
+    expect(back(other)).toEqual(['a signature belongs to another issuer']);
+});
+
+it('a signature that can be charged again after a decline is restored', () => {
+  const again = session().charging(asked).declined({ token: HEX }).charging(asked);
+  expect(posPaymentFromJSON(plain(again)).toJSON()).toEqual(again.toJSON());
+});
+
+it('an older document starts without signatures and charges, at a terminal with a valid name and NSP', () => {
+  const facts = { mark: '400001970000109', terminalId: '16000123', posNspId: 0 };
+  expect(oldInvoicePosPayment(facts).toJSON()).toMatchObject({ signatures: [], charges: [], asked: [] });
+  const signed = oldInvoicePosPayment(facts).signed(twenty).toJSON();
+  expect([signed.charges, signed.asked]).toEqual([[], []]);
+  for (const [member, value] of [
+    ['terminalId', 16000123],
+    ['posNspId', -1],
+  ] as const)
+    expect(refusedBy(() => oldInvoicePosPayment({ ...facts, [member]: value } as never))).toEqual([
+      { rule: 'pos-payment/terminal-missing', path: [member], params: { member } },
+    ]);
 });
