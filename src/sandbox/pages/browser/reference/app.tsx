@@ -6,6 +6,7 @@ import { Reference, type ReferenceContext } from './context.js';
 import { EntryPage } from './entry.js';
 import { type Entry, entriesOf, type OpenApi } from './openapi.js';
 import { Prose } from './prose.js';
+import { inGreek } from './translate.js';
 import { referenceWords } from './words.js';
 
 const placeNow = (): string => decodeURIComponent(window.location.hash.replace(/^#\/?/, ''));
@@ -14,6 +15,7 @@ const placeNow = (): string => decodeURIComponent(window.location.hash.replace(/
 export function App({ firstKey }: { readonly firstKey: string }) {
   const [pageWords, switchLanguage] = useLanguage();
   const words = referenceWords[pageWords.language];
+  const texts = pageWords.language === 'el' ? inGreek : (text: string) => text;
   const [document, setDocument] = useState<OpenApi | 'missing' | undefined>();
   const [place, setPlace] = useState(placeNow);
   const [key, setKey] = useState(firstKey);
@@ -73,7 +75,7 @@ export function App({ firstKey }: { readonly firstKey: string }) {
       {document === undefined || document === 'missing' ? (
         <p class="empty">{document === 'missing' ? words.missing : words.loading}</p>
       ) : (
-        <Loaded context={{ document, words, key }} place={place} />
+        <Loaded context={{ document, words, key, said: texts }} place={place} />
       )}
       <Said />
     </Page.Provider>
@@ -91,8 +93,8 @@ function Loaded({ context, place }: { readonly context: ReferenceContext; readon
         <main id="main" tabIndex={-1}>
           {current === undefined ? (
             <article class="prose">
-              <h1>{document.info.title}</h1>
-              <Prose text={document.info.description} />
+              <h1>{context.said(document.info.title)}</h1>
+              <Prose text={context.said(document.info.description)} />
             </article>
           ) : (
             <EntryPage key={place} entry={current} />
@@ -109,26 +111,39 @@ interface ListProps {
   readonly context: ReferenceContext;
 }
 
-function List({ entries, current, context: { document, words } }: ListProps) {
+function List({ entries, current, context: { document, words, said } }: ListProps) {
   const [wanted, setWanted] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => setOpen(false), [current]);
   const fits = ({ operationId, path, summary }: Entry): boolean =>
-    [operationId, path, summary].some((text) => text.toLowerCase().includes(wanted.trim().toLowerCase()));
+    [operationId, path, summary, said(summary)].some((text) =>
+      text.toLowerCase().includes(wanted.trim().toLowerCase()),
+    );
   const groups = [
     ...document.tags.map(({ name }) => ({
-      name,
+      name: said(name),
       of: entries.filter(({ tags, isEvent }) => !isEvent && tags.includes(name)),
     })),
     { name: words.events, of: entries.filter(({ isEvent }) => isEvent) },
   ];
   return (
-    <nav aria-label={words.calls} class="calls">
+    <nav aria-label={words.calls} class={isOpen ? 'calls open' : 'calls'}>
+      <button
+        type="button"
+        class="menu"
+        aria-expanded={isOpen}
+        aria-controls="calls"
+        onClick={() => setOpen(!isOpen)}
+      >
+        {current === '' ? words.calls : current}
+      </button>
       <input
         type="search"
         aria-label={words.filter}
         placeholder={words.filter}
         onInput={({ currentTarget }) => setWanted(currentTarget.value)}
       />
-      <ul>
+      <ul id="calls">
         <li>
           <a href="#/" aria-current={current === '' ? 'page' : undefined}>
             {words.about}

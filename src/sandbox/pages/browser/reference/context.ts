@@ -8,12 +8,15 @@ export interface ReferenceContext {
   readonly document: OpenApi;
   readonly words: ReferenceWords;
   readonly key: string;
+  /** A text of the document in the language of the page. */
+  readonly said: (text: string) => string;
 }
 
 export const Reference = createContext<ReferenceContext>({
   document: { info: { title: '', description: '' }, tags: [], paths: {}, webhooks: {}, components: {} },
   words: referenceWords.en,
   key: '',
+  said: (text) => text,
 });
 
 export const useReference = (): ReferenceContext => useContext(Reference);

@@ -8,16 +8,16 @@ import { TryCall } from './try.js';
 
 /** One call or event: its description, a form to try it, and its schemas. */
 export function EntryPage({ entry }: { readonly entry: Entry }) {
-  const { words } = useReference();
+  const { words, said } = useReference();
   const { method, path, summary, description, requestBody, responses, isEvent } = entry;
   return (
     <article>
-      <h1>{summary}</h1>
+      <h1>{said(summary)}</h1>
       <p class="address">
         <span class={`chip method ${method.toLowerCase()}`}>{method}</span> <code>{path}</code>
       </p>
       <div class="prose">
-        <Prose text={description} />
+        <Prose text={said(description)} />
       </div>
       {isEvent ? <p class="note">{words.delivered}</p> : <TryCall key={entry.operationId} entry={entry} />}
       {Object.entries(requestBody?.content ?? {}).map(([type, media]) => (
@@ -39,13 +39,13 @@ export function EntryPage({ entry }: { readonly entry: Entry }) {
 }
 
 function Response({ status, answer }: { readonly status: string; readonly answer: Answer }) {
-  const { document } = useReference();
+  const { document, said } = useReference();
   const { description = '', content = {} } = resolved(document, answer);
   return (
     <details class="response">
       <summary>
         <span class={`chip ${status.startsWith('2') ? 'good' : 'bad'}`}>{status}</span>{' '}
-        <Inline text={description} />
+        <Inline text={said(description)} />
       </summary>
       {Object.entries(content).map(([type, media]) => (
         <Content key={type} type={type} media={media} />

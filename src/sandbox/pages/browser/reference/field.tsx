@@ -10,7 +10,7 @@ interface FieldProps {
 
 /** One parameter of a call. */
 export function Field({ parameter, value, onValue }: FieldProps) {
-  const { words } = useReference();
+  const { words, said } = useReference();
   const { name, required, description, schema } = parameter;
   const id = `parameter-${name}`;
   const choices = schema.type === 'boolean' ? ['true', 'false'] : schema.enum?.map(String);
@@ -39,7 +39,7 @@ export function Field({ parameter, value, onValue }: FieldProps) {
         </select>
       )}
       <span class="hint">
-        <Inline text={description} />
+        <Inline text={said(description)} />
       </span>
     </div>
   );

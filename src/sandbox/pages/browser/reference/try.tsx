@@ -5,6 +5,7 @@ import { Body, jsonOf, textOf } from './body.js';
 import { useReference } from './context.js';
 import { Field } from './field.js';
 import { type Entry, examplesOf, type OpenApi } from './openapi.js';
+import { Prepared } from './prepared.js';
 import { type Draft, prepared, sent } from './request.js';
 
 /** Drafts are kept while the page is open, so that you can look at another call in the meantime. */
@@ -52,6 +53,10 @@ export function TryCall({ entry }: { readonly entry: Entry }) {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
       }}
     >
+      <Prepared
+        call={entry.operationId}
+        onMade={({ query, body }) => change({ values: { ...draft.values, ...query }, body: textOf(body) })}
+      />
       {parameters.length > 0 && <h3>{words.parameters}</h3>}
       <div class="fields">
         {parameters.map((parameter) => (

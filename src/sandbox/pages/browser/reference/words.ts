@@ -28,6 +28,21 @@ const en = {
   oneOf: 'One of',
   loading: 'Loading…',
   missing: 'The description could not be loaded. Reload the page.',
+  prepared: 'Fill in an example of this sandbox',
+  preparedNote: 'The sandbox issues what the example refers to, so that it can be sent as it is.',
+  madeAlone: 'The example is filled in below.',
+  madeWith: (numbers: string) => `The example is filled in below. For it, the sandbox took ${numbers}.`,
+  examples: {
+    closing: 'Closing of a table',
+    partialCancellation: 'Partial cancellation',
+    totalCancellation: 'Total cancellation',
+    heldReceipt: 'Held payment (skipSignature=false)',
+    credit: 'Credit of a receipt',
+    deliveryNote: 'Delivery note',
+    completion: 'Completion of a held payment',
+    noteCancellation: 'Cancellation of a note',
+    oldInvoice: 'Older document on credit',
+  },
 };
 
 export type ReferenceWords = typeof en;
@@ -61,6 +76,22 @@ const el: ReferenceWords = {
   oneOf: 'Ένα από',
   loading: 'Φόρτωση…',
   missing: 'Η περιγραφή δεν φορτώθηκε. Ανανεώστε τη σελίδα.',
+  prepared: 'Συμπλήρωση με παράδειγμα',
+  preparedNote:
+    'Το δοκιμαστικό περιβάλλον εκδίδει πρώτα όσα αναφέρει το παράδειγμα, ώστε να σταλεί όπως είναι.',
+  madeAlone: 'Το παράδειγμα συμπληρώθηκε παρακάτω.',
+  madeWith: (numbers) => `Το παράδειγμα συμπληρώθηκε παρακάτω. Γι’ αυτό καταχωρίστηκε: ${numbers}.`,
+  examples: {
+    closing: 'Κλείσιμο τραπεζιού',
+    partialCancellation: 'Μερική ακύρωση',
+    totalCancellation: 'Ολική ακύρωση',
+    heldReceipt: 'Πληρωμή σε αναμονή (skipSignature=false)',
+    credit: 'Πιστωτικό απόδειξης',
+    deliveryNote: 'Δελτίο αποστολής',
+    completion: 'Ολοκλήρωση πληρωμής σε αναμονή',
+    noteCancellation: 'Ακύρωση δελτίου',
+    oldInvoice: 'Παλαιότερο παραστατικό επί πιστώσει',
+  },
 };
 
 export const referenceWords = { en, el };
