@@ -24,7 +24,7 @@ export function Clock({ onSet }: { readonly onSet: () => void }) {
             +{labels[step]}
           </button>
         ))}
-        <button type="button" aria-label={clock.title} onClick={onSet}>
+        <button type="button" aria-label={`${clock.to} ${clock.title}`} onClick={onSet}>
           {clock.to}
         </button>
       </span>

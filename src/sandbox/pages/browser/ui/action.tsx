@@ -3,12 +3,6 @@ import { useState } from 'preact/hooks';
 import { useWords } from '../context.js';
 import { Dialog } from './dialog.js';
 
-/** The first field has the focus, not the button that closes the question. */
-const focusFirst = (form: HTMLFormElement | null): void => {
-  // The dialog opens after its content is there.
-  setTimeout(() => form?.querySelector<HTMLElement>('input, select, button[type=submit]')?.focus());
-};
-
 interface Asked {
   /** On the button that opens the question, and its title. */
   readonly label: string;
@@ -50,7 +44,7 @@ export function Action({ label, name = label, look = '', does, note, act, childr
       </button>
       {isOpen && (
         <Dialog title={name} look="card" onClose={() => setOpen(false)}>
-          <form onSubmit={submit} ref={focusFirst}>
+          <form onSubmit={submit}>
             <div class="fields">{children}</div>
             {note !== undefined && <p class="note">{note}</p>}
             <p class="actions">

@@ -24,6 +24,8 @@ export function Dialog({ title, look, onClose, children }: Shown) {
     };
     shown?.addEventListener('close', closed);
     if (shown?.open === false) shown.showModal();
+    // In a question, the first field has the focus, not the button that closes it.
+    if (look === 'card') shown?.querySelector<HTMLElement>('form input, form select, form button')?.focus();
     return () => {
       isGone = true;
       // Closed before it is removed, because only a closed dialog restores the focus.

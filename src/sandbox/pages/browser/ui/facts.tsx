@@ -6,7 +6,7 @@ export type Fact = readonly [name: string, value: ComponentChildren];
 export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
   <dl>
     {facts
-      .filter(([, value]) => value !== undefined && value !== '' && value !== null)
+      .filter(([, value]) => value !== undefined && value !== '' && value !== null && value !== false)
       .map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
