@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import axe from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
 import { type ServedSandbox, serveSandbox } from '../../src/cli/sandbox/serve.js';
 import { createSandbox, type Sandbox } from '../../src/sandbox/index.js';
 import { COMPANY, cardReceipt, KEY, NOON, receipt } from '../unit/sandbox/setup.js';
 import { executablePath, inBrowser } from './browser.js';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe finds against WCAG 2 A and AA. */
 const FOUND = `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'], resultTypes: ['violations'] })
@@ -79,7 +76,7 @@ describe('the pages of the sandbox without a mouse', () => {
       ['el-GR', 'dark', 390],
     ] as const) {
       const page = await open('/', width, locale, scheme);
-      await page.evaluate(axe);
+      await page.evaluate(axe.source);
       for (const place of [...places, `documents/${uid}`]) {
         await page.evaluate(`location.hash = '#/${place}'`);
         await page
@@ -89,7 +86,7 @@ describe('the pages of the sandbox without a mouse', () => {
         expect([place, await page.evaluate<string[]>(FOUND)]).toEqual([place, []]);
       }
       const reference = await open('/openapi#/SendInvoices', width, locale, scheme);
-      await reference.evaluate(axe);
+      await reference.evaluate(axe.source);
       expect(await reference.evaluate<string[]>(FOUND)).toEqual([]);
     }
   });

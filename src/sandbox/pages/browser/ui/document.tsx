@@ -7,7 +7,7 @@ import type { Column } from './table.js';
 type Named = DocumentName & { readonly mark?: string };
 
 /** The number of a document, with its MARK below, and on a phone also its type. */
-export const NumberCell = ({ number, mark, type, typeName }: Named) => (
+const NumberCell = ({ number, mark, type, typeName }: Named) => (
   <>
     <span class="strong">{number}</span>
     {mark !== undefined && <code class="below mark">{mark}</code>}
