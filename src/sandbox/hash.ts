@@ -10,13 +10,6 @@ const hashes = { 'SHA-1': sha1, 'SHA-256': sha256 };
 /** Bytes in hexadecimal. */
 export const hexOf = (bytes: Uint8Array): string => bytesToHex(bytes);
 
-/** Bytes in Base64. */
-export function base64Of(bytes: Uint8Array): string {
-  let text = '';
-  for (const byte of bytes) text = `${text}${String.fromCharCode(byte)}`;
-  return btoa(text);
-}
-
 /** Decodes Base64. */
 export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

@@ -1,6 +1,7 @@
 import { checkContract } from '../../client/onboarding/contract-file.js';
 import { english } from '../../issues/locale.js';
-import { base64Of, hashOf } from '../hash.js';
+import { base64Of } from '../../types/base64.js';
+import { hashOf } from '../hash.js';
 import { type Answer, envelope, failure } from '../http/answer.js';
 import type { Asked } from '../http/asked.js';
 import type { RequestRow } from '../state/onboarding-rows.js';

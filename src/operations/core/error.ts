@@ -1,0 +1,75 @@
+import { fillPlain } from '../../issues/fill-plain.js';
+import { isBranded } from '../../types/brand.js';
+import type { Params, Path } from '../../types/index.js';
+import { ParastatikoError } from '../../types/parastatiko-error.js';
+import type { Both } from './operation.js';
+
+/** Why a call of an operation was refused, apart from the issues of documents and flows. */
+export type OperationErrorCode = keyof typeof words;
+
+const words = {
+  input: {
+    en: 'The input of the operation is invalid.',
+    el: 'Τα δεδομένα της κλήσης δεν είναι έγκυρα.',
+  },
+  'not-found': {
+    en: 'There is no {what} named {name}.',
+    el: 'Δεν υπάρχει {what} με όνομα {name}.',
+  },
+  exists: {
+    en: '{what} {name} exists already and is not finished.',
+    el: 'Υπάρχει ήδη {what} με όνομα {name}, που δεν έχει ολοκληρωθεί.',
+  },
+  changed: {
+    en: '{what} {name} was changed by another call. Read it again, then repeat the call.',
+    el: 'Άλλη κλήση άλλαξε: {what} {name}. Διαβάστε την τρέχουσα κατάσταση και επαναλάβετε.',
+  },
+  'key-missing': {
+    en: 'The call has no key, and its document has no number of its own. State an Idempotency-Key that stays the same when the call is repeated.',
+    el: 'Η κλήση δεν έχει κλειδί και το παραστατικό δεν έχει δικό του αριθμό. Δώστε Idempotency-Key, το ίδιο και σε κάθε επανάληψη.',
+  },
+  'key-reused': {
+    en: 'An earlier call with the same key had another input. Use a new key for a new call.',
+    el: 'Το ίδιο κλειδί χρησιμοποιήθηκε ήδη με άλλα δεδομένα. Δώστε νέο κλειδί για νέα κλήση.',
+  },
+  'not-available': {
+    en: 'This operation needs a journal and a service, which were not given at the start.',
+    el: 'Η λειτουργία χρειάζεται ημερολόγιο και υπηρεσία, που δεν δόθηκαν στην εκκίνηση.',
+  },
+} as const satisfies Readonly<Record<string, Both>>;
+
+/** A fault of the input: where, and what. */
+export interface InputFault {
+  readonly path: Path;
+  readonly message: string;
+}
+
+/**
+ * Thrown if a call of an operation cannot be done because of the call itself. Documents and steps of flows that are
+ * refused throw `InvalidDocumentError` and `RefusedStepError`.
+ *
+ * @example
+ * try { await perform(order, input, context); } catch (error) { if (OperationError.isOperationError(error)) show(error.code); else throw error; }
+ */
+export class OperationError extends ParastatikoError<'OperationError', OperationErrorCode> {
+  /** What is wrong with the input. */
+  readonly faults: readonly InputFault[];
+  /** What is stored now, if another call changed it. */
+  readonly present: unknown;
+
+  constructor(
+    code: OperationErrorCode,
+    params: Params,
+    language: keyof Both,
+    { faults = [], present }: { readonly faults?: readonly InputFault[]; readonly present?: unknown } = {},
+  ) {
+    super('OperationError', code, fillPlain(words[code][language], params));
+    this.faults = faults;
+    this.present = present;
+  }
+
+  /** Whether a value is an `OperationError`, from this copy of the library or another. */
+  static isOperationError(value: unknown): value is OperationError {
+    return isBranded(value, 'OperationError');
+  }
+}

@@ -1,0 +1,107 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { InvalidDocumentError } from '../../builders/invalid-document-error.js';
+import type { NumberTicket } from '../../flows/numbering/numbering.js';
+import { canonicalJson } from '../../flows/shared/canonical-json.js';
+import { RefusedStepError } from '../../flows/shared/refused-step-error.js';
+import type { WithJournal } from './context.js';
+import { OperationError } from './error.js';
+import type { Operation } from './operation.js';
+
+/** A call that changes something, as the journal keeps it under its key. */
+export interface KeptCall {
+  /** The digest of the operation and its input. Absent after a refusal: the corrected call may use the same key. */
+  readonly digest?: string | undefined;
+  /** The number that was reserved for the document of the call. */
+  readonly ticket?: NumberTicket | undefined;
+  /** The answer, once it is final. */
+  readonly answer?: unknown;
+  /** When it was first made, ISO 8601. */
+  readonly at: string;
+}
+
+/** The name of the stored state of a call. */
+export const nameOfCall = (key: string): string => `call ${key}`;
+
+const digestOf = (value: unknown): string => bytesToHex(sha256(utf8ToBytes(canonicalJson(value))));
+
+const isUsuallyFinal = (kind: string): boolean => kind !== 'unknown' && kind !== 'held';
+
+/** Whether an answer is that of every repeated call. */
+function isFinal(
+  answer: unknown,
+  { isFinal: decides = isUsuallyFinal }: Pick<Operation, 'isFinal'>,
+): boolean {
+  const { outcome } = answer as { readonly outcome?: { readonly kind: string } };
+  return outcome === undefined || decides(outcome.kind);
+}
+
+/** Whether nothing was stored or sent, so that the corrected call may use the same key. */
+const isRefusal = (error: unknown): boolean =>
+  InvalidDocumentError.isInvalidDocumentError(error) ||
+  RefusedStepError.isRefusedStepError(error) ||
+  OperationError.isOperationError(error);
+
+/**
+ * Runs a call that changes something so that a repeated call with the same key gets the same answer, also after a crash:
+ * what the first run did is found again by its number. A call without a final answer runs again.
+ */
+export async function once<Input, Output>(
+  operation: Pick<Operation, 'id' | 'isFinal'>,
+  key: string,
+  input: Input,
+  context: WithJournal,
+  run: () => Promise<Output>,
+): Promise<Output> {
+  const digest = digestOf([operation.id, input]);
+  const kept = await update(context, key, (before) => {
+    if (before.digest === undefined) return { ...before, digest };
+    if (before.digest !== digest) throw new OperationError('key-reused', {}, context.language);
+    return before;
+  });
+  if (kept.answer !== undefined) return kept.answer as Output;
+  try {
+    const answer = await run();
+    if (isFinal(answer, operation)) await update(context, key, (before) => ({ ...before, answer }));
+    return answer;
+  } catch (error) {
+    if (isRefusal(error)) await update(context, key, ({ digest: _digest, ...before }) => before);
+    throw error;
+  }
+}
+
+/**
+ * Keeps the reserved number of a call with the call, and returns the number that it has: that of another host, if that one
+ * was first.
+ */
+export async function keepTicket(context: WithJournal, ticket: NumberTicket): Promise<NumberTicket> {
+  const { key = '' } = context;
+  const kept = await update(context, key, (before) =>
+    before.ticket === undefined ? { ...before, ticket } : before,
+  );
+  return kept.ticket ?? ticket;
+}
+
+/** The number that an earlier run of the call reserved. */
+export async function keptTicket({ journal, key }: WithJournal): Promise<NumberTicket | undefined> {
+  if (key === undefined) return undefined;
+  const kept = (await journal.state(nameOfCall(key))) as KeptCall | undefined;
+  return kept?.ticket;
+}
+
+/** Changes a stored call, whatever other runs of it do at the same time. */
+async function update(
+  { journal, now }: WithJournal,
+  key: string,
+  changed: (before: KeptCall) => KeptCall,
+): Promise<KeptCall> {
+  const name = nameOfCall(key);
+  for (;;) {
+    const stored = await journal.storedState(name);
+    const before = (stored?.state ?? { at: now().toISOString() }) as KeptCall;
+    const next = changed(before);
+    if (next === before) return before;
+    const plain = JSON.parse(JSON.stringify(next)) as KeptCall;
+    if ((await journal.exchangeState(name, stored?.version, plain)).exchanged) return plain;
+  }
+}

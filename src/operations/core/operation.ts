@@ -1,0 +1,45 @@
+import type * as z from 'zod';
+import type { OperationContext } from './context.js';
+
+/** A sentence in both languages. */
+export interface Both {
+  readonly en: string;
+  readonly el: string;
+}
+
+/** What an operation works with besides its input. `journal`: stored states and numbers. `client`: also the service. */
+export type Needs = 'nothing' | 'journal' | 'client';
+
+/**
+ * One thing that the product does. The HTTP route with its part of the OpenAPI document, the MCP tool and the line of
+ * `parastatiko call` are derived from this record.
+ */
+export interface Operation<Input = unknown, Output = unknown> {
+  /** The name of the tool, and of the command: words with dots, such as `tables.order`. */
+  readonly id: string;
+  /** Method and path. `{table}` is the member of the input with that name. Other members are in the query or the body. */
+  readonly route: `${'GET' | 'POST' | 'PUT'} /${string}`;
+  readonly summary: Both;
+  readonly needs: Needs;
+  /** Whether it files something, or changes what is stored. Such a call may be repeated under the same key. */
+  readonly changes: boolean;
+  readonly input: z.ZodType<Input>;
+  readonly output: z.ZodType<Output>;
+  /** An input for the documentation. */
+  readonly example: Input;
+  /**
+   * The key of a call that states none: the number of its document, if the caller chose it. `undefined`: the caller has to
+   * state a key. Only for calls that change something.
+   */
+  ownKey?(input: Input): string | undefined;
+  /**
+   * Whether an outcome is kept as the answer of every repeated call. Default: any outcome but `unknown` and `held`, which the
+   * next call may find changed.
+   */
+  readonly isFinal?: (kind: string) => boolean;
+  run(input: Input, context: OperationContext): Output | Promise<Output>;
+}
+
+/** Declares an operation with the types of its schemas. */
+export const operation = <Input, Output>(record: Operation<Input, Output>): Operation =>
+  record as Operation<unknown, unknown>;

@@ -1,0 +1,40 @@
+import type * as z from 'zod';
+import type { Issued } from '../../print/issued.js';
+import { base64Of } from '../../types/base64.js';
+import type { OperationContext } from './context.js';
+import type { page, printed } from './schemas.js';
+
+type Page = z.infer<typeof page>;
+type Printed = z.infer<typeof printed>;
+
+const TYPES = {
+  html: 'text/html; charset=utf-8',
+  pdf: 'application/pdf',
+  escpos: 'application/octet-stream',
+} as const;
+
+/**
+ * The printed document, if the call asks for it. A document that is not issued is printed as a draft only if the caller says
+ * so: see `PrintError`.
+ */
+export async function pageOf(
+  wanted: Page | undefined,
+  document: unknown,
+  issued: Issued | undefined,
+  { locale }: Pick<OperationContext, 'locale'>,
+): Promise<Printed | undefined> {
+  if (wanted === undefined) return undefined;
+  const { renderDocument, toEscPos, toPdf } = await import('../../print/index.js');
+  const { form, format, language } = wanted;
+  const content = { language, issued, locale };
+  if (form === 'html') return { type: TYPES.html, text: renderDocument(document, { ...content, format }) };
+  const bytes =
+    form === 'pdf'
+      ? await toPdf(document, { ...content, format })
+      : toEscPos(document, { ...content, width: format === 'roll58' ? 58 : 80 });
+  return { type: TYPES[form], base64: base64Of(bytes) };
+}
+
+/** Whether an outcome is one that a page may show: the others are refused by printing. */
+export const isPrintable = ({ kind }: { readonly kind: string }): boolean =>
+  kind === 'issued' || kind === 'alreadyIssued' || kind === 'queued';

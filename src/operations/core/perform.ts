@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import type { OperationContext } from './context.js';
+import { withJournal } from './context.js';
+import { OperationError } from './error.js';
+import { once } from './once.js';
+import type { Operation } from './operation.js';
+
+const messages = { en: z.locales.en().localeError, el: z.locales.el().localeError };
+
+/**
+ * Runs an operation: checks its input, and makes a call that changes something only once for each key.
+ *
+ * @throws OperationError if the input, the key or the stored state does not allow the call
+ * @throws InvalidDocumentError or RefusedStepError if a document or a step is refused
+ * @throws ClientError or JournalError
+ * @example
+ * const { document, outcome } = await perform(issue, { facts }, { ...context, key: 'sale 4711' });
+ */
+export async function perform(
+  operation: Operation,
+  given: unknown,
+  context: OperationContext,
+): Promise<unknown> {
+  const read = operation.input.safeParse(given, { error: messages[context.language] });
+  if (!read.success) {
+    const faults = read.error.issues.map(({ path, message }) => ({
+      path: path.map((step) => (typeof step === 'symbol' ? String(step) : step)),
+      message,
+    }));
+    throw new OperationError('input', {}, context.language, { faults });
+  }
+  const input = read.data;
+  if (!operation.changes) return await operation.run(input, context);
+  const key = context.key ?? operation.ownKey?.(input);
+  if (key === undefined) throw new OperationError('key-missing', {}, context.language);
+  const whole = withJournal({ ...context, key });
+  return await once(operation, key, input, whole, async () => await operation.run(input, whole));
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod';
+
+/** JSON Schemas that the OpenAPI document and the MCP server add by name. */
+export type SchemaName = 'Document' | 'Facts' | 'Issue';
+
+export const schemaAddress = (name: SchemaName): string => `#/components/schemas/${name}`;
+
+/**
+ * A value that the library reads itself, and whose faults it reports as issues. The schema only describes it.
+ *
+ * @param about a JSON Schema, such as a reference to one
+ */
+export const described = <Type = unknown>(about: Readonly<Record<string, unknown>>): z.ZodType<Type> =>
+  z.custom<Type>((value) => value !== undefined).meta(about);
+
+export const document = described({ $ref: schemaAddress('Document') });
+export const facts = described<Readonly<Record<string, unknown>>>({ $ref: schemaAddress('Facts') });
+
+/** Facts of a flow: an object whose members the flow reads and checks. */
+export const stepFacts = (description: string) =>
+  z.looseObject({ aa: z.union([z.string(), z.number()]).optional() }).meta({ description });
+
+export const issues = z.array(described({ $ref: schemaAddress('Issue') }));
+
+/** The outcome of a call of the service, as the client returns it. */
+export const outcome = z.looseObject({
+  kind: z.enum([
+    'issued',
+    'held',
+    'queued',
+    'refused',
+    'alreadyIssued',
+    'unknown',
+    'cancelled',
+    'alreadyCancelled',
+  ]),
+});
+
+/** How to print the document of the answer. */
+export const page = z
+  .strictObject({
+    form: z.enum(['html', 'pdf', 'escpos']).meta({ description: 'escpos: bytes for receipt printers' }),
+    format: z.enum(['a4', 'roll80', 'roll58']).optional(),
+    language: z.array(z.enum(['el', 'en'])).optional(),
+  })
+  .meta({ description: 'Also return the printed document.' });
+
+/** A printed document. */
+export const printed = z.strictObject({
+  type: z.string().meta({ description: 'The media type.' }),
+  text: z.string().optional(),
+  base64: z.string().optional(),
+});

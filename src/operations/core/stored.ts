@@ -1,0 +1,62 @@
+import type { StoredState } from '../../client/journal/states.js';
+import type { WithJournal } from './context.js';
+import { OperationError } from './error.js';
+import type { Both } from './operation.js';
+
+/** A kind of stored thing: how its states are named, and its word in messages. */
+export interface Kind {
+  /** The beginning of the names of its states, with a space at the end. */
+  readonly prefix: string;
+  readonly word: Both;
+}
+
+/** How often a change is tried when other calls change the same state at the same time. */
+const TRIES = 20;
+
+/** The stored state with this name, or nothing. */
+export const found = (
+  { prefix }: Kind,
+  name: string,
+  { journal }: WithJournal,
+): Promise<StoredState | undefined> => journal.storedState(`${prefix}${name}`);
+
+/** @throws OperationError if there is none */
+export async function stored(kind: Kind, name: string, context: WithJournal): Promise<StoredState> {
+  const state = await found(kind, name, context);
+  if (state !== undefined) return state;
+  const { language } = context;
+  throw new OperationError('not-found', { what: kind.word[language], name }, language);
+}
+
+/**
+ * Changes a stored state. If another call changes it in the meantime, the change is made again on the new state, which may
+ * refuse it. If the caller stated the version that it saw, any other version is refused.
+ *
+ * @throws OperationError if there is no such state, or it changed
+ */
+export async function change<Made extends { readonly next: unknown }>(
+  kind: Kind,
+  name: string,
+  context: WithJournal,
+  step: (state: unknown) => Made | Promise<Made>,
+): Promise<Made> {
+  const { journal, version } = context;
+  let seen = await stored(kind, name, context);
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    if (version !== undefined && seen.version !== version) break;
+    const made = await step(seen.state);
+    const plain: unknown = JSON.parse(JSON.stringify(made.next));
+    if (JSON.stringify(plain) === JSON.stringify(seen.state)) return made;
+    const result = await journal.exchangeState(`${kind.prefix}${name}`, seen.version, plain);
+    if (result.exchanged) return made;
+    seen = result.stored ?? (await stored(kind, name, context));
+  }
+  const { language } = context;
+  throw new OperationError('changed', { what: kind.word[language], name }, language, { present: seen });
+}
+
+/** The names and states of a kind, by name. */
+export async function* listed({ prefix }: Kind, { journal }: WithJournal): AsyncGenerator<StoredState> {
+  for await (const state of journal.states({ prefix }))
+    yield { ...state, name: state.name.slice(prefix.length) };
+}

@@ -1,0 +1,231 @@
+import * as z from 'zod';
+import { explain } from '../../catalogue/explain.js';
+import { listTables, rowsOf } from '../../codes/list-tables.js';
+import { searchCodes } from '../../codes/search-codes.js';
+import { isTableName, type TableName } from '../../codes/tables.js';
+import type { Issued } from '../../print/issued.js';
+import { fromRegistryXml } from '../../registry/from-registry-xml.js';
+import { toRegistryXml } from '../../registry/to-registry-xml.js';
+import { explainAuthorityError } from '../../rules/authority/explain.js';
+import { applyFixes } from '../../rules/fixes/apply-fixes.js';
+import { validate } from '../../rules/validate/validate.js';
+import { explainTotals } from '../../totals/index.js';
+import type { Document, Related } from '../../types/index.js';
+import type { OperationContext } from '../core/context.js';
+import { OperationError } from '../core/error.js';
+import { type Operation, operation } from '../core/operation.js';
+import { pageOf } from '../core/page.js';
+import { described, document, facts, issues, page, printed } from '../core/schemas.js';
+import { built } from './built.js';
+
+const shop = { vatNumber: '800123456', country: 'GR', branch: 0 };
+const lines = [
+  { description: 'Καφές', quantity: 2, unit: 1, unitPriceWithVat: '3.50', vat: 24, income: 'goods' },
+];
+const receipt = {
+  type: '11.1',
+  series: 'A',
+  aa: '101',
+  issueDate: '2026-11-20',
+  issuer: shop,
+  lines,
+  payments: [{ type: 3, amount: 'rest' }],
+};
+
+const optionsOf = ({ locale, now }: OperationContext) => ({
+  now: now(),
+  ...(locale !== undefined && { locale }),
+});
+
+/** The same value without members that are `undefined`, as JSON has it. */
+const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
+
+const validating = operation({
+  id: 'documents.validate',
+  route: 'POST /validate',
+  summary: {
+    en: 'Check a document with every rule, and report everything that is wrong.',
+    el: 'Ελέγχει ένα παραστατικό με όλους τους κανόνες και αναφέρει ό,τι δεν είναι σωστό.',
+  },
+  needs: 'nothing',
+  changes: false,
+  input: z.strictObject({
+    document,
+    related: described<readonly Related[]>({ type: 'array', items: {} }).optional(),
+  }),
+  output: z.strictObject({ ok: z.boolean(), issues, skipped: z.array(z.unknown()) }),
+  example: { document: { invoiceHeader: { invoiceType: '11.1' } } },
+  run: ({ document: given, related }, context) =>
+    plain(validate(given, { ...optionsOf(context), ...(related !== undefined && { related }) })),
+});
+
+const building = operation({
+  id: 'documents.build',
+  route: 'POST /build',
+  summary: {
+    en: 'Build a document from facts: totals, VAT and labels are derived.',
+    el: 'Φτιάχνει παραστατικό από στοιχεία: σύνολα, ΦΠΑ και περιγραφές προκύπτουν από αυτά.',
+  },
+  needs: 'nothing',
+  changes: false,
+  input: z.strictObject({ facts }),
+  output: z.strictObject({ document, issues }),
+  example: { facts: receipt },
+  run: ({ facts: given }, context) => plain(built(given, context)),
+});
+
+const totals = operation({
+  id: 'documents.totals',
+  route: 'POST /totals',
+  summary: {
+    en: 'Show how each amount of a document is computed.',
+    el: 'Δείχνει πώς προκύπτει κάθε ποσό ενός παραστατικού.',
+  },
+  needs: 'nothing',
+  changes: false,
+  input: z.strictObject({ document }),
+  output: z.strictObject({ agrees: z.boolean(), steps: z.array(z.looseObject({})) }),
+  example: { document: { invoiceDetails: [] } },
+  run({ document: given }) {
+    const steps = explainTotals(given);
+    return { agrees: steps.every(({ agrees }) => agrees), steps: plain([...steps]) as never };
+  },
+});
+
+const fixing = operation({
+  id: 'documents.fix',
+  route: 'POST /fix',
+  summary: {
+    en: 'Correct what has only one right answer.',
+    el: 'Κάνει τις διορθώσεις που έχουν μία μόνο σωστή απάντηση.',
+  },
+  needs: 'nothing',
+  changes: false,
+  input: z.strictObject({ document }),
+  output: z.strictObject({ document, applied: issues, left: issues }),
+  example: { document: { invoiceHeader: { invoiceType: '11.1' } } },
+  run({ document: given }, context) {
+    const fixed = applyFixes(given, validate(given, optionsOf(context)));
+    const { issues: left } = validate(fixed.document, optionsOf(context));
+    return plain({ document: fixed.document, applied: [...fixed.applied], left });
+  },
+});
+
+const printing = operation({
+  id: 'documents.print',
+  route: 'POST /print',
+  summary: {
+    en: 'Print a document as a page, as PDF or for a receipt printer.',
+    el: 'Εκτυπώνει ένα παραστατικό ως σελίδα, ως PDF ή για εκτυπωτή αποδείξεων.',
+  },
+  needs: 'nothing',
+  changes: false,
+  input: z.strictObject({
+    document,
+    issued: described<Issued>({
+      type: 'object',
+      description: 'The outcome of issuing it. Without it, the page is a draft.',
+    }).optional(),
+    page,
+  }),
+  output: printed,
+  example: { document: { invoiceHeader: { invoiceType: '11.1' } }, page: { form: 'html' } },
+  run: async ({ document: given, issued, page: wanted }, context) =>
+    (await pageOf(wanted, given, issued, context)) as z.infer<typeof printed>,
+});
+
+const toXml = operation({
+  id: 'documents.toXml',
+  route: 'POST /xml',
+  summary: {
+    en: 'Write documents as XML of the tax authority.',
+    el: 'Γράφει παραστατικά ως XML της ΑΑΔΕ.',
+  },
+  needs: 'nothing',
+  changes: false,
+  input: z.strictObject({ documents: z.array(document).min(1) }),
+  output: z.strictObject({ xml: z.string() }),
+  example: { documents: [{ invoiceHeader: { invoiceType: '11.1' } }] },
+  run: ({ documents }) => ({ xml: toRegistryXml(documents as Document[]) }),
+});
+
+const fromXml = operation({
+  id: 'documents.fromXml',
+  route: 'POST /from-xml',
+  summary: { en: 'Read XML of the tax authority.', el: 'Διαβάζει XML της ΑΑΔΕ.' },
+  needs: 'nothing',
+  changes: false,
+  input: z.strictObject({ xml: z.string() }),
+  output: z.strictObject({ documents: z.array(z.looseObject({})) }),
+  example: { xml: '<InvoicesDoc xmlns="http://www.aade.gr/myDATA/invoice/v1.0"/>' },
+  run: ({ xml }, { locale }) => ({
+    documents: plain([...fromRegistryXml(xml, locale === undefined ? {} : { locale })]) as never,
+  }),
+});
+
+const explaining = operation({
+  id: 'rules.explain',
+  route: 'GET /explanations',
+  summary: {
+    en: 'Explain a rule by its id, or an error of the tax authority or the service by its code.',
+    el: 'Εξηγεί έναν κανόνα, ή ένα σφάλμα της ΑΑΔΕ ή της υπηρεσίας από τον κωδικό του.',
+  },
+  needs: 'nothing',
+  changes: false,
+  input: z.strictObject({
+    of: z.string().meta({ description: 'A rule such as totals/gross, or a code such as 203.' }),
+    text: z.string().optional().meta({ description: 'The message that came with the code.' }),
+  }),
+  output: z.strictObject({ rule: z.looseObject({}).optional(), error: z.looseObject({}).optional() }),
+  example: { of: '203' },
+  run({ of, text }, { locale, language }) {
+    const rule = explain(of, locale);
+    const error = rule === undefined ? explainAuthorityError(of, text, locale) : undefined;
+    if (rule === undefined && error === undefined) {
+      const what = { en: 'rule or error', el: 'κανόνας ή σφάλμα' }[language];
+      throw new OperationError('not-found', { what, name: of }, language);
+    }
+    return plain({ ...(rule && { rule: { ...rule } }), ...(error && { error: { ...error } }) });
+  },
+});
+
+const codes = operation({
+  id: 'codes.search',
+  route: 'GET /codes',
+  summary: {
+    en: 'Search the code tables by code, label or common word, or list one.',
+    el: 'Αναζητά στους πίνακες κωδικών με κωδικό, περιγραφή ή συνηθισμένη λέξη, ή δείχνει έναν.',
+  },
+  needs: 'nothing',
+  changes: false,
+  input: z.strictObject({ text: z.string().optional(), table: z.string().optional() }),
+  output: z.strictObject({
+    tables: z.array(z.looseObject({})).optional(),
+    rows: z.array(z.looseObject({})).optional(),
+  }),
+  example: { text: 'μετρητά' },
+  run({ text, table }, { language }) {
+    if (table !== undefined && !isTableName(table)) {
+      const what = { en: 'code table', el: 'πίνακας κωδικών' }[language];
+      throw new OperationError('not-found', { what, name: table }, language);
+    }
+    const of = table as TableName | undefined;
+    if (text !== undefined) return { rows: plain(searchCodes(text, of)) as never };
+    return of === undefined
+      ? { tables: plain(listTables()) as never }
+      : { rows: plain([...rowsOf(of)]) as never };
+  },
+});
+
+/** What needs neither a service nor a journal. */
+export const documentOperations: readonly Operation[] = [
+  validating,
+  building,
+  totals,
+  fixing,
+  printing,
+  toXml,
+  fromXml,
+  explaining,
+  codes,
+];

@@ -1,0 +1,19 @@
+/** Each thing that the product does, once: routes, tools and commands are derived from these records. */
+import type { Operation } from './core/operation.js';
+import { documentOperations } from './documents/operations.js';
+import { paymentOperations } from './payments/operations.js';
+import { sendingOperations } from './sending/operations.js';
+import { tableOperations } from './tables/operations.js';
+
+export { isAvailable, type OperationContext } from './core/context.js';
+export { OperationError, type OperationErrorCode } from './core/error.js';
+export type { Operation } from './core/operation.js';
+export { perform } from './core/perform.js';
+
+/** All operations, in the order of the documentation. */
+export const operations: readonly Operation[] = [
+  ...documentOperations,
+  ...sendingOperations,
+  ...tableOperations,
+  ...paymentOperations,
+];

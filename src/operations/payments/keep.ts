@@ -1,0 +1,50 @@
+import type { Held } from '../../client/outcomes/outcome.js';
+import { holdPosPayment, type PosPayment, posPaymentFromJSON } from '../../flows/pos-payment/pos-payment.js';
+import type { Document } from '../../types/index.js';
+import type { OperationContext, WithJournal } from '../core/context.js';
+import { commitNumber } from '../core/numbers.js';
+import type { Kind } from '../core/stored.js';
+
+/** Payments of held documents. Their names are those of the documents. */
+export const PAYMENTS: Kind = { prefix: 'payment ', word: { en: 'payment', el: 'πληρωμή' } };
+
+/** The name of the payment of a document: issuer, branch, type, series and number. */
+export const nameOfPayment = ({ issuer, invoiceHeader: header }: Document): string =>
+  [issuer.vatNumber, issuer.branch, header.invoiceType, header.series, header.aa].join('-');
+
+/** A stored payment. */
+export interface KeptPayment {
+  readonly payment: unknown;
+  /** The table that the document closes. */
+  readonly table?: string;
+  /** The key of the call that sent the document: its number was reserved for it. */
+  readonly key?: string;
+}
+
+/** Keeps the payment of a held document, unless it is kept already: it may have been charged. */
+export async function keepPayment(
+  document: Document,
+  outcome: Held,
+  table: string | undefined,
+  { journal, key, now }: WithJournal,
+): Promise<void> {
+  const payment = holdPosPayment({ document, outcome }, { now: now() });
+  const kept: KeptPayment = {
+    payment: payment.toJSON(),
+    ...(table !== undefined && { table }),
+    ...(key !== undefined && { key }),
+  };
+  const name = `${PAYMENTS.prefix}${nameOfPayment(document)}`;
+  await journal.exchangeState(name, undefined, JSON.parse(JSON.stringify(kept)));
+}
+
+/** The payment of a stored state. */
+export const paymentIn = (state: unknown, { locale }: Pick<OperationContext, 'locale'>): PosPayment =>
+  posPaymentFromJSON((state as KeptPayment).payment, { ...(locale !== undefined && { locale }) });
+
+/** Records the outcome of a number that was reserved by the call that sent the document. */
+export const commitPaid = (
+  { key }: KeptPayment,
+  context: WithJournal,
+  outcome: Parameters<typeof commitNumber>[1],
+): Promise<void> => commitNumber({ ...context, key }, outcome);
