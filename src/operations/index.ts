@@ -9,6 +9,7 @@ export { isAvailable, type OperationContext } from './core/context.js';
 export { OperationError, type OperationErrorCode } from './core/error.js';
 export type { Operation } from './core/operation.js';
 export { perform } from './core/perform.js';
+export { type SchemaName, schemaAddress } from './core/schemas.js';
 
 /** All operations, in the order of the documentation. */
 export const operations: readonly Operation[] = [

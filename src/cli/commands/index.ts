@@ -138,4 +138,12 @@ export const commands: readonly ListedCommand[] = [
     },
     load: async () => (await import('./sandbox.js')).sandboxCommand,
   },
+  {
+    name: 'serve',
+    summary: {
+      en: 'Answer HTTP calls of programs in any language.',
+      el: 'Απαντά σε κλήσεις HTTP προγραμμάτων σε κάθε γλώσσα.',
+    },
+    load: async () => (await import('./serve.js')).serveCommand,
+  },
 ];

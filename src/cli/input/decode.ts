@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { pointerOf } from '../output/pointer.js';
+import { pointerOf } from '../../reading/pointer.js';
 import { count } from './count.js';
 import type { Fault } from './fault.js';
 import { findInexactNumber } from './inexact.js';

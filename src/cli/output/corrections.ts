@@ -1,9 +1,9 @@
+import { pointerOf } from '../../reading/pointer.js';
 import type { Issue, Path } from '../../types/index.js';
 import { clean } from './clean.js';
 import { grouped } from './group.js';
 import { issueJson } from './json.js';
 import { placeWords } from './place.js';
-import { pointerOf } from './pointer.js';
 import type { TextLook } from './text-look.js';
 import { valueAt } from './value-at.js';
 import { wrap } from './wrap.js';

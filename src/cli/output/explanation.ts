@@ -1,10 +1,10 @@
 import type { Explanation } from '../../catalogue/explanation.js';
+import { pointerOf } from '../../reading/pointer.js';
 import { greekSource } from '../words/el-sources.js';
 import { clean } from './clean.js';
 import { issueJson } from './json.js';
 import { placeWords } from './place.js';
 import { plainWords } from './plain-words.js';
-import { pointerOf } from './pointer.js';
 import { tableLines } from './table.js';
 import type { TextLook } from './text-look.js';
 import { valueAt } from './value-at.js';

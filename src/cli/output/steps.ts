@@ -1,5 +1,5 @@
+import { pointerOf } from '../../reading/pointer.js';
 import type { TotalsStep } from '../../totals/index.js';
-import { pointerOf } from './pointer.js';
 
 /** A step in JSON output: paths become pointers, and absent values are left out. */
 export const stepJson = ({ path, operation, terms, computed, stated, tolerance, agrees }: TotalsStep) => ({

@@ -1,8 +1,8 @@
+import { pointerOf } from '../../reading/pointer.js';
 import type { Severity } from '../../types/index.js';
 import { clean } from './clean.js';
 import { type Group, grouped } from './group.js';
 import { placesOf, placeWords } from './place.js';
-import { pointerOf } from './pointer.js';
 import type { ReportedIssue } from './report.js';
 import type { TextLook } from './text-look.js';
 import { wrap } from './wrap.js';

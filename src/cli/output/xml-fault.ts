@@ -1,9 +1,9 @@
 import { english } from '../../issues/locale.js';
 import { registryWords } from '../../issues/registry-words.js';
+import { pointerOf } from '../../reading/pointer.js';
 import type { RegistryXmlError } from '../../registry/error.js';
 import type { Context } from '../args/command.js';
 import { clean } from './clean.js';
-import { pointerOf } from './pointer.js';
 
 /** The line on standard error about XML that cannot be written or read. */
 export function xmlFault(

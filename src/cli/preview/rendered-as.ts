@@ -18,7 +18,7 @@ import { UsageError } from '../args/usage-error.js';
 import { isFacts } from '../input/documents.js';
 import type { Entry } from '../input/entry.js';
 import { clean } from '../output/clean.js';
-import { pointerOf } from '../output/pointer.js';
+import { pointerOf } from '../../reading/pointer.js';
 import { countOf, textOf } from '../service/options.js';
 
 type Rendered =

@@ -31,14 +31,18 @@ export async function keyAndAddress(context: Context, withKey: boolean): Promise
 
 /** The key: from the given file, or else from the environment. */
 async function keyOf(context: Context): Promise<string | undefined> {
-  const { io, values, words, err } = context;
+  const { io, values, words } = context;
   const file = textOf(values, 'key-file');
-  if (file === undefined) {
-    const key = io.env.PARASTATIKO_API_KEY?.trim() ?? '';
-    if (key !== '') return key;
-    await complain(context, words.service.noKey);
-    return undefined;
-  }
+  if (file !== undefined) return await secretIn(context, file);
+  const key = io.env.PARASTATIKO_API_KEY?.trim() ?? '';
+  if (key !== '') return key;
+  await complain(context, words.service.noKey);
+  return undefined;
+}
+
+/** The key or token in a file. If there is none, this is reported on standard error. */
+export async function secretIn(context: Context, file: string): Promise<string | undefined> {
+  const { io, words, err } = context;
   try {
     const pieces: Uint8Array[] = [];
     for await (const piece of io.readFile(file)) pieces.push(piece);

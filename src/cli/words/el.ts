@@ -2,6 +2,7 @@ import { decimalComma } from '../../issues/locales/el/decimal-comma.js';
 import type { UnreadReason } from '../../registry/read/reading.js';
 import { faults, syntax } from './el-faults.js';
 import { sandbox } from './el-sandbox.js';
+import { serve } from './el-serve.js';
 import { service } from './el-service.js';
 import { usage } from './el-usage.js';
 import { plural as pluralIn } from './plural.js';
@@ -204,6 +205,7 @@ export const el: CliWords = {
     found: (message) => `εύρημα: ${message}`,
   },
   sandbox,
+  serve,
   preview: {
     noAnswer: 'Δεν περιέχει απάντηση για αυτό το παραστατικό.',
     notPrinted: 'Το παραστατικό δεν μπορεί να εκτυπωθεί.',

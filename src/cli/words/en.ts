@@ -1,6 +1,7 @@
 import type { UnreadReason } from '../../registry/read/reading.js';
 import { faults, syntax } from './en-faults.js';
 import { sandbox } from './en-sandbox.js';
+import { serve } from './en-serve.js';
 import { service } from './en-service.js';
 import { usage } from './en-usage.js';
 import { plural } from './plural.js';
@@ -192,6 +193,7 @@ export const en: CliWords = {
     found: (message) => `found: ${message}`,
   },
   sandbox,
+  serve,
   preview: {
     noAnswer: 'It has no answer for this document.',
     notPrinted: 'The document cannot be printed.',

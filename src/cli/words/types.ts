@@ -4,6 +4,7 @@ import type { FiledDocument } from '../../rules/authority/filed-document.js';
 import type { Layer, Severity } from '../../types/index.js';
 import type { Fault, SyntaxWhy } from '../input/fault.js';
 import type { SandboxWords } from './sandbox-types.js';
+import type { ServeWords } from './serve-types.js';
 import type { ServiceWords } from './service-types.js';
 
 /** The sentences of the command line in one language. A test checks that every language has all of them. */
@@ -21,6 +22,7 @@ export interface CliWords {
   readonly fix: FixWords;
   readonly xml: XmlWords;
   readonly sandbox: SandboxWords;
+  readonly serve: ServeWords;
   readonly preview: PreviewWords;
   readonly service: ServiceWords;
 }

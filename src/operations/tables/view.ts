@@ -14,12 +14,9 @@ export const tableView = z.strictObject({
   version: z.number(),
   status: z.enum(['empty', 'open', 'ending', 'ended']),
   tableAA: z.string().optional(),
-  remaining: z
-    .array(z.looseObject({}))
-    .optional()
-    .meta({
-      description: 'What was ordered and not cancelled. Absent if slips are known without their lines.',
-    }),
+  remaining: z.array(z.looseObject({})).optional().meta({
+    description: 'What was ordered and not cancelled. Absent if slips are known without their lines.',
+  }),
   deadlines: z.array(z.looseObject({})),
   pending: z.array(document).meta({ description: 'Documents whose outcome is not known yet.' }),
   unfinished: z

@@ -1,4 +1,4 @@
-import type { Path } from '../../types/index.js';
+import type { Path } from '../types/index.js';
 
 /**
  * A path as a JSON pointer (RFC 6901), the empty text for the root.

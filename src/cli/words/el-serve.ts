@@ -1,0 +1,31 @@
+import type { ServeWords } from './serve-types.js';
+
+/** `parastatiko serve`, in Greek. */
+export const serve: ServeWords = {
+  started: ({ baseUrl, folder, sandbox }) => [
+    sandbox === undefined
+      ? 'Τα παραστατικά εκδίδονται μέσω της υπηρεσίας που δόθηκε.'
+      : 'Λειτουργεί με το ενσωματωμένο sandbox: τίποτα δεν διαβιβάζεται στην ΑΑΔΕ.',
+    '',
+    `Διεύθυνση  ${baseUrl}`,
+    `OpenAPI    ${baseUrl}/openapi.json`,
+    `Δεδομένα   ${folder}`,
+    ...(sandbox === undefined ? [] : [`Επιχείρηση ${sandbox.company}`, `Κλειδί     ${sandbox.key}`]),
+    '',
+    'Με curl:',
+    `  curl "${baseUrl}/codes?text=cash"`,
+    'Με PowerShell:',
+    `  Invoke-RestMethod "${baseUrl}/codes?text=cash"`,
+    'Με Python:',
+    `  import json, urllib.request; print(json.load(urllib.request.urlopen("${baseUrl}/codes?text=cash")))`,
+    'Με C#:',
+    `  Console.WriteLine(await new HttpClient().GetStringAsync("${baseUrl}/codes?text=cash"));`,
+    '',
+    'Σταματά με Ctrl+C.',
+  ],
+  serviceAndKey: 'Δώστε μαζί --service και --key-file.',
+  needsToken: (host) =>
+    `Η διεύθυνση ${host} είναι προσβάσιμη και από άλλους υπολογιστές. Δώστε το διακριτικό όσων καλούν με --token-file.`,
+  folderInUse: (folder) =>
+    `Άλλο parastatiko serve χρησιμοποιεί τον φάκελο ${folder}. Σταματήστε το, ή δώστε άλλον φάκελο με --data.`,
+};

@@ -1,0 +1,98 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { type Operation, operations } from '../operations/index.js';
+import { jsonAnswer, problemAnswer } from './answer.js';
+import { type Guard, guard } from './guard.js';
+import { Metrics } from './metrics.js';
+import { openApiOf } from './openapi.js';
+import { problem, problemOf } from './problem.js';
+import { answerTo, type ContextFor, routeOf } from './route.js';
+
+/** One line of the log. It has no body, no key and no token. */
+export interface LogLine {
+  readonly time: string;
+  readonly operation: string;
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly milliseconds: number;
+}
+
+/** What an app needs. */
+export interface AppOptions extends Guard {
+  readonly contextFor: ContextFor;
+  readonly now: () => Date;
+  readonly log?: ((line: LogLine) => void) | undefined;
+  /** Whether calls that need the journal and the service can be made now. */
+  readonly isReady: () => Promise<boolean>;
+  /** The largest body, in bytes. Default: 5 million. */
+  readonly maxBytes?: number | undefined;
+}
+
+const MAX_BYTES = 5_000_000;
+
+/** The operations over HTTP: a route for each, with the OpenAPI document, health and metrics. */
+export function createApp(options: AppOptions): Hono {
+  const { contextFor, now, log, isReady, maxBytes = MAX_BYTES } = options;
+  const app = new Hono();
+  const metrics = new Metrics();
+  const running = new Map<string, Promise<unknown>>();
+
+  // What a load balancer asks, without a token.
+  app.get('/health', () => jsonAnswer(200, { ok: true }));
+  app.get('/ready', async () => ((await isReady()) ? jsonAnswer(200, { ok: true }) : notReady()));
+
+  app.use(guard(options));
+  app.use(bodyLimit({ maxSize: maxBytes, onError: () => problemAnswer(problem(413, 'too-large')) }));
+
+  app.get('/openapi.json', () => jsonAnswer(200, openApiOf(operations)));
+  app.get('/metrics', () => metrics.answer());
+
+  for (const operation of operations) {
+    const { method, path } = routeOf(operation);
+    app.on(method, path, async (call) => {
+      const start = now();
+      const answer = await inTurn(running, turnOf(operation, call.req.header('idempotency-key')), () =>
+        answerTo(operation, call, contextFor),
+      );
+      const milliseconds = Math.max(0, now().getTime() - start.getTime());
+      const { status } = answer;
+      metrics.count(operation.id, status, milliseconds);
+      log?.({
+        time: start.toISOString(),
+        operation: operation.id,
+        method,
+        path: call.req.path,
+        status,
+        milliseconds,
+      });
+      return answer;
+    });
+  }
+
+  app.notFound(() => problemAnswer(problem(404, 'no-such-route')));
+  app.onError((error) => problemAnswer(problemOf(error)));
+  return app;
+}
+
+const notReady = (): Response => problemAnswer(problem(503, 'not-ready'));
+
+/** Calls with the same key run one after the other: the second one finds the answer of the first. */
+const turnOf = ({ changes }: Operation, key: string | undefined): string | undefined =>
+  changes ? key : undefined;
+
+async function inTurn<Result>(
+  running: Map<string, Promise<unknown>>,
+  key: string | undefined,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  if (key === undefined) return await run();
+  const before = running.get(key) ?? Promise.resolve();
+  const mine = before.then(run, run);
+  running.set(key, mine);
+  try {
+    return await mine;
+  } finally {
+    if (running.get(key) === mine) running.delete(key);
+  }
+}

@@ -1,0 +1,108 @@
+import { InvalidDocumentError } from '../builders/invalid-document-error.js';
+import { ClientError } from '../client/error.js';
+import { JournalError } from '../client/journal/error.js';
+import { RefusedStepError } from '../flows/shared/refused-step-error.js';
+import { OperationError, type OperationErrorCode } from '../operations/index.js';
+import { isPrintError } from '../print/error.js';
+import { pointerOf } from '../reading/pointer.js';
+import { isRegistryXmlError } from '../registry/error.js';
+import type { Issue } from '../types/index.js';
+import { ParastatikoError } from '../types/parastatiko-error.js';
+
+/** A problem document (RFC 9457), with the issues of this library. */
+export interface Problem {
+  /** `urn:parastatiko:` and the code of the error. */
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail?: string;
+  readonly issues?: readonly IssueOfProblem[];
+  /** What is wrong with the input itself, before anything was done with it. */
+  readonly faults?: readonly { readonly pointer: string; readonly message: string }[];
+  /** What is stored now, if another call changed it. */
+  readonly present?: unknown;
+  readonly [member: string]: unknown;
+}
+
+/** An issue with a JSON pointer (RFC 6901) in place of its path. */
+export type IssueOfProblem = Omit<Issue, 'path' | 'params' | 'fix'> & {
+  readonly pointer: string;
+  readonly fix?: { readonly pointer: string; readonly value: unknown; readonly safe: boolean };
+};
+
+const TITLES: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  408: 'Request Timeout',
+  409: 'Conflict',
+  412: 'Precondition Failed',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  421: 'Misdirected Request',
+  422: 'Unprocessable Content',
+  500: 'Internal Server Error',
+  501: 'Not Implemented',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+};
+
+const STATUS: Readonly<Record<OperationErrorCode, number>> = {
+  input: 400,
+  'not-found': 404,
+  exists: 409,
+  changed: 412,
+  'key-missing': 400,
+  'key-reused': 422,
+  'not-available': 501,
+};
+
+/** An issue as a problem document has it. */
+export const issueOf = ({ path, params: _params, fix, ...issue }: Issue): IssueOfProblem => ({
+  ...issue,
+  pointer: pointerOf(path),
+  ...(fix !== undefined && { fix: { ...fix, path: undefined, pointer: pointerOf(fix.path) } as never }),
+});
+
+export const problem = (
+  status: number,
+  code: string,
+  more: Readonly<Record<string, unknown>> = {},
+): Problem => ({
+  type: `urn:parastatiko:${code}`,
+  title: TITLES[status] ?? 'Error',
+  status,
+  ...more,
+});
+
+/** The problem document of an error. An unexpected error says nothing about itself. */
+export function problemOf(error: unknown): Problem {
+  if (!ParastatikoError.isParastatikoError(error)) return problem(500, 'internal');
+  const { message: detail, code } = error;
+  if (OperationError.isOperationError(error)) {
+    const faults = error.faults.map(({ path, message }) => ({ pointer: pointerOf(path), message }));
+    return problem(STATUS[error.code], code, {
+      detail,
+      ...(faults.length > 0 && { faults }),
+      ...(error.present !== undefined && { present: error.present }),
+    });
+  }
+  if (InvalidDocumentError.isInvalidDocumentError(error))
+    return problem(422, code, { detail, issues: error.issues.map(issueOf) });
+  if (RefusedStepError.isRefusedStepError(error))
+    return problem(409, code, { detail, issues: error.issues.map(issueOf) });
+  if (isPrintError(error)) return problem(422, code, { detail, issues: error.issues.map(issueOf) });
+  if (isRegistryXmlError(error)) return problem(422, code, { detail });
+  if (JournalError.isJournalError(error)) return problem(503, code, { detail });
+  if (ClientError.isClientError(error))
+    return problem(statusOf(error), code, { detail, safeToRepeat: error.safeToRepeat });
+  return problem(400, code, { detail });
+}
+
+function statusOf({ code }: ClientError): number {
+  if (code === 'call/same-number-in-flight' || code === 'call/lease-lost') return 409;
+  if (code.startsWith('journal/')) return 503;
+  return code.startsWith('call/') ? 400 : 502;
+}

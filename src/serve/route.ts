@@ -1,0 +1,92 @@
+import type { Context } from 'hono';
+import type { Operation, OperationContext } from '../operations/index.js';
+import { perform } from '../operations/index.js';
+import { jsonAnswer, problemAnswer } from './answer.js';
+import { type Problem, problem, problemOf } from './problem.js';
+
+/** What a route needs besides the call: everything but what the headers of the call say. */
+export type ContextFor = (language: 'en' | 'el') => Promise<Omit<OperationContext, 'key' | 'version'>>;
+
+const [NO_BODY, JSON_TYPE] = ['GET', /^application\/(?:[\w.+-]+\+)?json\b/i] as const;
+
+/** The method and the path of an operation, with the members of the path as hono writes them: `/tables/:table`. */
+export function routeOf({ route }: Operation): { readonly method: string; readonly path: string } {
+  const [method = '', path = ''] = route.split(' ');
+  return { method, path: path.replace(/\{(\w+)\}/g, ':$1') };
+}
+
+/** The answer to a call of an operation. */
+export async function answerTo(
+  operation: Operation,
+  call: Context,
+  contextFor: ContextFor,
+): Promise<Response> {
+  const language = languageOf(call.req.header('accept-language'));
+  const input = await inputOf(call);
+  if ('problem' in input) return problemAnswer(input.problem);
+  const version = versionIn(call.req.header('if-match'));
+  if (version === null) return problemAnswer(problem(412, 'if-match'));
+  try {
+    const context = await contextFor(language);
+    const key = call.req.header('idempotency-key');
+    return answered(await perform(operation, input.value, { ...context, key, version }));
+  } catch (error) {
+    return problemAnswer(problemOf(error));
+  }
+}
+
+/** The first language of the caller that there are words for. */
+function languageOf(header = ''): 'en' | 'el' {
+  const wanted = header
+    .split(',')
+    .map((part) => {
+      const [name = '', quality = 'q=1'] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/);
+      return { name: name.slice(0, 2), weight: Number(quality.slice(2)) || 0 };
+    })
+    .sort((a, b) => b.weight - a.weight);
+  return wanted.find(({ name }) => name === 'el' || name === 'en')?.name === 'el' ? 'el' : 'en';
+}
+
+/** The version of an ETag; `undefined` without the header or for `*`, `null` for a form that is none of ours. */
+function versionIn(header: string | undefined): number | undefined | null {
+  if (header === undefined || header.trim() === '*') return undefined;
+  const [, digits] = /^"(\d{1,15})"$/.exec(header.trim()) ?? [];
+  return digits === undefined ? null : Number(digits);
+}
+
+/** The members of the path, the query and the body, as one input. */
+async function inputOf(call: Context): Promise<{ readonly value: unknown } | { readonly problem: Problem }> {
+  const named = { ...call.req.query(), ...call.req.param() };
+  if (call.req.method === NO_BODY) return { value: named };
+  if (!JSON_TYPE.test(call.req.header('content-type') ?? '')) return { problem: problem(415, 'not-json') };
+  const text = await call.req.text();
+  try {
+    const body: unknown = text.trim() === '' ? {} : JSON.parse(text);
+    if (typeof body !== 'object' || body === null || Array.isArray(body))
+      return { problem: problem(400, 'not-an-object') };
+    // The path wins: it is what access rules of a proxy see.
+    return { value: { ...body, ...named } };
+  } catch (error) {
+    return { problem: problem(400, 'not-json', { detail: error instanceof Error ? error.message : '' }) };
+  }
+}
+
+/** What an answer says about itself: its outcome, and the version of the state that it shows. */
+interface Shown {
+  readonly outcome?: { readonly kind: string };
+  readonly version?: number;
+  readonly table?: { readonly version?: number };
+}
+
+/** 200; 202 for an outcome that is not known yet; 422 for a document that the service refused. */
+function answered(result: unknown): Response {
+  const { outcome, version, table } = result as Shown;
+  const seen = version ?? table?.version;
+  const headers: Record<string, string> = seen === undefined ? {} : { ETag: `"${seen}"` };
+  if (outcome?.kind === 'refused')
+    return problemAnswer(problem(422, 'refused', result as Record<string, unknown>), headers);
+  return jsonAnswer(outcome?.kind === 'unknown' ? 202 : 200, result, headers);
+}
