@@ -1,5 +1,4 @@
 import type { Server } from 'node:http';
-import { join } from 'node:path';
 import { serve as listen } from '@hono/node-server';
 import { JournalError } from '../../client/journal/error.js';
 import { createApp, type LogLine } from '../../serve/app.js';
@@ -157,11 +156,12 @@ async function run(context: Context): Promise<ExitCode> {
         serverOptions: { headersTimeout: HEADERS_TIMEOUT, requestTimeout: REQUEST_TIMEOUT },
       }) as Server;
       const address = await listening(server);
-      const [{ key, companies }] = houses;
+      const [house] = houses;
       const started = {
         baseUrl: address,
-        folder: join(folder),
-        sandbox: baseUrl === undefined ? { key, company: companies[0] ?? COMPANY } : undefined,
+        folder,
+        sandbox:
+          baseUrl === undefined ? { key: house.key, company: house.companies[0] ?? COMPANY } : undefined,
       };
       if (wantsJson(values)) await out.line(JSON.stringify(started));
       else for (const line of words.serve.started(started)) await out.line(line);
@@ -186,10 +186,14 @@ async function run(context: Context): Promise<ExitCode> {
   }
 }
 
-/** Log lines go to standard error, one JSON object each. */
+/** Log lines go to standard error, one JSON object each. A reader that has gone away does not stop the server. */
 async function writeLog({ err }: Context, line: LogLine): Promise<void> {
-  await err.line(JSON.stringify(line)).catch(() => undefined);
-  await err.flush().catch(() => undefined);
+  try {
+    await err.line(JSON.stringify(line));
+    await err.flush();
+  } catch {
+    // There is no other place to report it.
+  }
 }
 
 /** Waits until the server listens, and returns its address. */
