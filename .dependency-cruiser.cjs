@@ -31,6 +31,10 @@ const mayImport = {
   openapi: [...documents, 'flows', 'service', 'schema'],
   // Of the client, it imports only the checks of onboarding requests and of signed contracts.
   sandbox: [...documents, 'flows', 'service', 'registry', 'webhooks', 'client', 'print', 'openapi'],
+  // What the product does, once: it uses everything below the command line.
+  operations: [...documents, 'flows', 'service', 'client', 'registry', 'print', 'catalogue', 'schema'],
+  // The operations over HTTP.
+  serve: [...documents, 'flows', 'client', 'registry', 'print', 'schema', 'operations'],
   schema: ['types', 'codes', 'money', 'reading', 'builders'],
   testing: [...documents, 'flows'],
   explain: ['rules', 'catalogue'],

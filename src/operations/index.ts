@@ -5,7 +5,7 @@ import { paymentOperations } from './payments/operations.js';
 import { sendingOperations } from './sending/operations.js';
 import { tableOperations } from './tables/operations.js';
 
-export { isAvailable, type OperationContext } from './core/context.js';
+export type { OperationContext } from './core/context.js';
 export { OperationError, type OperationErrorCode } from './core/error.js';
 export type { Operation } from './core/operation.js';
 export { perform } from './core/perform.js';

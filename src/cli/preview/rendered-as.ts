@@ -12,13 +12,13 @@ import type {
   PrinterOptions,
   Theme,
 } from '../../print/index.js';
+import { pointerOf } from '../../reading/pointer.js';
 import type { Issue } from '../../types/index.js';
 import type { Context, ExitCode } from '../args/command.js';
 import { UsageError } from '../args/usage-error.js';
 import { isFacts } from '../input/documents.js';
 import type { Entry } from '../input/entry.js';
 import { clean } from '../output/clean.js';
-import { pointerOf } from '../../reading/pointer.js';
 import { countOf, textOf } from '../service/options.js';
 
 type Rendered =

@@ -1,8 +1,8 @@
 import type { Client } from '../../client/client.js';
 import type { Journal } from '../../client/journal/journal.js';
 import type { Locale } from '../../issues/locale.js';
+import type { Both } from './both.js';
 import { OperationError } from './error.js';
-import type { Both, Operation } from './operation.js';
 
 /** What runs an operation gives it. */
 export interface OperationContext {
@@ -40,9 +40,3 @@ export function withClient(context: OperationContext): WithClient {
   if (client === undefined) throw missing(context);
   return { ...withJournal(context), client };
 }
-
-/** Whether a context has what an operation needs. */
-export const isAvailable = (
-  { needs }: Pick<Operation, 'needs'>,
-  { journal, client }: OperationContext,
-): boolean => needs === 'nothing' || (journal !== undefined && (needs === 'journal' || client !== undefined));

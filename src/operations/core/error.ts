@@ -2,7 +2,7 @@ import { fillPlain } from '../../issues/fill-plain.js';
 import { isBranded } from '../../types/brand.js';
 import type { Params, Path } from '../../types/index.js';
 import { ParastatikoError } from '../../types/parastatiko-error.js';
-import type { Both } from './operation.js';
+import type { Both } from './both.js';
 
 /** Why a call of an operation was refused, apart from the issues of documents and flows. */
 export type OperationErrorCode = keyof typeof words;

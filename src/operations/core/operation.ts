@@ -1,11 +1,6 @@
 import type * as z from 'zod';
+import type { Both } from './both.js';
 import type { OperationContext } from './context.js';
-
-/** A sentence in both languages. */
-export interface Both {
-  readonly en: string;
-  readonly el: string;
-}
 
 /** What an operation works with besides its input. `journal`: stored states and numbers. `client`: also the service. */
 export type Needs = 'nothing' | 'journal' | 'client';

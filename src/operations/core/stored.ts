@@ -1,7 +1,7 @@
 import type { StoredState } from '../../client/journal/states.js';
+import type { Both } from './both.js';
 import type { WithJournal } from './context.js';
 import { OperationError } from './error.js';
-import type { Both } from './operation.js';
 
 /** A kind of stored thing: how its states are named, and its word in messages. */
 export interface Kind {

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import type { StoredState } from '../../client/journal/states.js';
 import type { PosPayment } from '../../flows/pos-payment/pos-payment.js';
+import type { Both } from '../core/both.js';
 import { type OperationContext, type WithJournal, withClient, withJournal } from '../core/context.js';
-import { type Both, type Operation, operation } from '../core/operation.js';
+import { type Operation, operation } from '../core/operation.js';
 import { isPrintable, pageOf } from '../core/page.js';
 import { document, outcome, page, printed } from '../core/schemas.js';
 import { change, listed, stored } from '../core/stored.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { tableFromJSON } from '../../flows/table/open-table.js';
+import { openTable, tableFromJSON } from '../../flows/table/open-table.js';
 import type { Table } from '../../flows/table/table.js';
 import type { Document, Issue } from '../../types/index.js';
 import type { WithClient } from '../core/context.js';
@@ -105,6 +105,12 @@ async function orderOf(
 const placeOrder = (name: string, other: string, order: Document, context: WithClient): Promise<unknown> =>
   change(TABLES, other, { ...context, version: undefined }, async (state) => {
     const here = await tableNamed(name, context);
-    const there = tableFromJSON(state);
+    const there = withGuidOf(order, tableFromJSON(state));
     return { next: here.finishMove({ move: order }, there).other ?? there };
   });
+
+/** A table without slips has no GUID yet, and gets that of the order which was made for it. */
+function withGuidOf({ invoiceHeader: { tableAA } }: Document, table: Table): Table {
+  const { issuer, series } = table.toJSON();
+  return table.tableAA === undefined ? openTable({ issuer, series, tableAA }) : table;
+}

@@ -85,6 +85,7 @@ const WORDS = new Set([
   ...'API CPV Date EL EN EUR ERP GIF GUID HTML HTTP IP JPEG JSON NDJSON PDF PNG POS REST SQLite SVG TARIC UID XML XSD'.split(
     ' ',
   ),
+  ...'Authorization Bearer Host postgres proxy'.split(' '),
   ...'create check list status wait contract upload cancel json ndjson text xml http localhost'.split(' '),
   ...'true false null en el data entry rest return builder pdfmake webhooks cat day token reset after offline'.split(
     ' ',

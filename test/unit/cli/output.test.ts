@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { clean } from '../../../src/cli/output/clean.js';
 import { grouped } from '../../../src/cli/output/group.js';
 import { placesOf, placeWords } from '../../../src/cli/output/place.js';
-import { pointerOf } from '../../../src/reading/pointer.js';
 import { tableLines } from '../../../src/cli/output/table.js';
 import { widthOf, wrap } from '../../../src/cli/output/wrap.js';
 import { el } from '../../../src/cli/words/el.js';
 import { en } from '../../../src/cli/words/en.js';
+import { pointerOf } from '../../../src/reading/pointer.js';
 import type { Issue } from '../../../src/types/index.js';
 
 describe('pointerOf', () => {

@@ -1,0 +1,75 @@
+"""An evening at table 7, through `parastatiko serve`: orders, a cancellation, a card at a locked terminal, and the printed bill.
+It needs Python 3 and nothing else.
+
+    parastatiko serve &
+    python3 evening.py http://127.0.0.1:8087 2026-11-20 bill.html
+"""
+import json
+import sys
+import urllib.error
+import urllib.request
+
+BASE = sys.argv[1]
+TODAY = sys.argv[2]
+SHOP = {"vatNumber": "800123456", "country": "GR", "branch": 0}
+
+
+def call(method, path, body=None, key=None):
+    """One call. With a key, it may be repeated until an answer arrives: it is done once."""
+    headers = {"Content-Type": "application/json"}
+    if key is not None:
+        headers["Idempotency-Key"] = key
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(BASE + path, data, headers, method=method)
+    try:
+        with urllib.request.urlopen(request) as answer:
+            return json.load(answer)
+    except urllib.error.HTTPError as error:
+        problem = json.load(error)
+        for issue in problem.get("issues", []):
+            print(issue["pointer"], issue["message"], file=sys.stderr)
+        sys.exit(f"{error.code} {problem.get('detail', problem['title'])}")
+
+
+def item(name, price, vat, quantity):
+    return {"description": name, "unit": 1, "unitPriceWithVat": price, "vat": vat, "quantity": quantity}
+
+
+call("PUT", "/tables/7", {"opening": {"issuer": SHOP, "series": "OS"}}, "table 7, open")
+call(
+    "POST",
+    "/tables/7/orders",
+    {"facts": {"aa": "next", "issueDate": TODAY, "lines": [item("Σαλάτα", "8.50", 13, 2), item("Κρασί", "9.00", 24, 1)]}},
+    "table 7, order 1",
+)
+call(
+    "POST",
+    "/tables/7/cancellations",
+    {"facts": {"aa": "next", "issueDate": TODAY, "lines": [{"description": "Σαλάτα", "quantity": 1}]}},
+    "table 7, cancellation 1",
+)
+for left in call("GET", "/tables/7")["remaining"]:
+    print(left["quantity"], left["description"], left["gross"])
+
+bill = {
+    "type": "11.1",
+    "series": "R",
+    "aa": "next",
+    "issueDate": TODAY,
+    "income": "goods",
+    "payments": [{"type": 7, "amount": "rest", "terminalId": "16000123", "posNspId": 2}],
+}
+held = call("POST", "/tables/7/closing", {"facts": bill, "skipSignature": False}, "table 7, bill")
+print(held["outcome"]["kind"])
+
+payment = call("GET", "/payments")["payments"][0]
+name, waiting = payment["payment"], payment["pending"][0]
+charge = {"payment": waiting["payment"], "paymentAmount": waiting["left"]}
+call("POST", f"/payments/{name}/charging", {"facts": charge})
+# Here the terminal charges the card, with the token in `waiting`.
+call("POST", f"/payments/{name}/charged", {"facts": {**charge, "transactionId": "000417", "paymentType": 7}})
+paid = call("POST", f"/payments/{name}/completion", {"page": {"form": "html", "format": "roll80"}})
+print(paid["outcome"]["kind"], len(paid["outcome"]["mark"]))
+with open(sys.argv[3], "w", encoding="utf-8") as file:
+    file.write(paid["page"]["text"])
+print(call("GET", "/tables/7")["status"])

@@ -1,0 +1,5 @@
+/** A sentence in both languages. */
+export interface Both {
+  readonly en: string;
+  readonly el: string;
+}

@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runCli } from './fake-io.js';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'serve-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Started {
+  readonly baseUrl: string;
+  readonly sandbox?: { readonly key: string; readonly company: string };
+}
+
+const facts = (aa: string) => ({
+  type: '11.1',
+  series: 'A',
+  aa,
+  issueDate: '2026-11-20',
+  issuer: { vatNumber: '800123456', country: 'GR', branch: 0 },
+  lines: [{ description: 'Καφές', quantity: 1, unit: 1, unitPriceWithVat: '3.50', vat: 24, income: 'goods' }],
+  payments: [{ type: 3, amount: 'rest' }],
+});
+
+/** Runs the command on a free port, and stops it when `use` is over. */
+async function served(options: readonly string[], use: (started: Started) => Promise<void>) {
+  let printed = '';
+  const stdout = {
+    isTerminal: false,
+    write: async (text: string | Uint8Array) => {
+      printed += text;
+    },
+  };
+  let failed: unknown;
+  const untilStopped = () =>
+    use(JSON.parse(printed)).catch((error: unknown) => {
+      failed = error;
+    });
+  const line = ['serve', '--port', '0', '--format', 'json', '--data', join(folder, 'data'), ...options];
+  const outcome = await runCli(
+    line,
+    { now: '2026-11-20T10:00:00Z', files: { token: 'open sesame\n' } },
+    {
+      stdout,
+      untilStopped,
+    },
+  );
+  if (failed !== undefined) throw failed;
+  return outcome;
+}
+
+const post = async (url: string, body: object, headers: Readonly<Record<string, string>> = {}) => {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, body: await answer.json() };
+};
+
+it('issues a receipt over sockets, and gives the same answer after a restart', async () => {
+  const answers: unknown[] = [];
+  for (let start = 0; start < 2; start += 1) {
+    const { code, stderr } = await served([], async ({ baseUrl, sandbox }) => {
+      expect(sandbox?.company).toBe('800123456');
+      const sale = await post(
+        `${baseUrl}/documents`,
+        { facts: facts('next') },
+        { 'idempotency-key': 'sale 1' },
+      );
+      expect(sale.status).toBe(200);
+      answers.push(sale.body);
+    });
+    expect(code).toBe(0);
+    expect(JSON.parse(stderr.trim())).toMatchObject({ operation: 'documents.issue', status: 200 });
+  }
+  expect(answers[1]).toEqual(answers[0]);
+});
+
+it('refuses a second program on the same folder', async () => {
+  await served([], async () => {
+    const second = await served([], async () => undefined);
+    expect(second.code).toBe(2);
+    expect(second.stderr).toContain('Another parastatiko serve is using');
+  });
+});
+
+it('refuses to be reached from other machines without a token', async () => {
+  const open = await served(['--host', '0.0.0.0'], async () => undefined);
+  expect([open.code, open.stderr]).toEqual([2, expect.stringContaining('--token-file')]);
+  const { code } = await served(['--token-file', 'token'], async ({ baseUrl }) => {
+    const without = await post(`${baseUrl}/documents`, { facts: facts('7') });
+    expect(without.status).toBe(401);
+    const given = { authorization: 'Bearer open sesame' };
+    expect((await post(`${baseUrl}/documents`, { facts: facts('7') }, given)).status).toBe(200);
+  });
+  expect(code).toBe(0);
+});
+
+it('needs the key of the real service with its address', async () => {
+  const { code, stderr } = await served(['--service', 'https://host.example'], async () => undefined);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('--key-file')]);
+});

@@ -1,0 +1,149 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { describe, expect, it } from 'vitest';
+import { operations } from '../../../src/operations/index.js';
+import { coffee, issueDate, issuer, served } from './setup.js';
+
+const facts = {
+  type: '11.1',
+  series: 'A',
+  aa: '101',
+  issueDate,
+  issuer,
+  lines: [{ ...coffee, quantity: 2, income: 'goods' }],
+  payments: [{ type: 3, amount: 'rest' }],
+};
+
+describe('a document', () => {
+  it('is built, checked, corrected and explained without a service', async () => {
+    const { call } = await served();
+    const { body: made } = await call('POST /build', { facts });
+    expect(made.document.invoiceSummary.totalGrossValue).toBe(7);
+    const wrong = { ...made.document, issuer: { ...issuer, vatNumber: 'EL800123456' } };
+    const { body: report } = await call('POST /validate', { document: wrong });
+    expect(report.ok).toBe(false);
+    const { body: fixed } = await call('POST /fix', { document: wrong });
+    expect(fixed.document.issuer.vatNumber).toBe('800123456');
+    expect((await call('POST /totals', { document: made.document })).body.agrees).toBe(true);
+    expect((await call('POST /xml', { documents: [made.document] })).body.xml).toContain('<aa>101</aa>');
+    expect((await call('GET /explanations?of=totals/gross')).body.rule.rule).toBe('totals/gross');
+    expect((await call('GET /codes?text=μετρητά')).body.rows[0]).toMatchObject({ code: 3 });
+  });
+
+  it('is issued by its own number once, without a key', async () => {
+    const { call, sandbox } = await served();
+    const first = await call('POST /documents', { facts, page: { form: 'escpos', format: 'roll80' } });
+    expect(first.body.outcome.kind).toBe('issued');
+    expect(Buffer.from(first.body.page.base64, 'base64').length).toBeGreaterThan(500);
+    expect(
+      (await call('POST /documents', { facts, page: { form: 'escpos', format: 'roll80' } })).body,
+    ).toEqual(first.body);
+    const other = { ...facts, payments: [{ type: 7, amount: 'rest' }] };
+    expect((await call('POST /documents', { facts: other })).status).toBe(422);
+    expect(sandbox.documents()).toHaveLength(1);
+  });
+
+  it('with errors is a problem with issues in the language of the caller', async () => {
+    const { call } = await served();
+    const bad = { facts: { ...facts, lines: [{ ...coffee, vat: 19, quantity: 1, income: 'goods' }] } };
+    const greek = await call('POST /documents', bad, { 'accept-language': 'el-GR,en;q=0.5' });
+    expect(greek.status).toBe(422);
+    expect(greek.headers.get('content-type')).toBe('application/problem+json');
+    const [issue] = greek.body.issues;
+    expect(issue).toMatchObject({ severity: 'error', pointer: expect.stringMatching(/^\//) });
+    expect(issue.message).toMatch(/[α-ω]/);
+    const { body: english } = await call('POST /documents', bad);
+    expect(english.issues[0].message).not.toMatch(/[α-ω]/);
+  });
+});
+
+describe('a call is refused', () => {
+  it.each([
+    ['to a foreign host', { host: 'evil.example' }, 421, 'foreign-host'],
+    ['from a page of another origin', { origin: 'https://evil.example' }, 403, 'foreign-origin'],
+  ])('%s', async (_, headers, status, code) => {
+    const { call } = await served();
+    const answer = await call('GET /codes?text=cash', undefined, headers);
+    expect([answer.status, answer.body.type]).toEqual([status, `urn:parastatiko:${code}`]);
+  });
+
+  it('without the token, if there is one', async () => {
+    const { call } = await served({ token: 'open sesame' });
+    const ask = async (authorization: string) =>
+      (await call('GET /codes?text=cash', undefined, { authorization })).status;
+    expect(await ask('Bearer wrong')).toBe(401);
+    expect(await ask('open sesame')).toBe(401);
+    expect(await ask('Bearer open sesame')).toBe(200);
+    expect((await call('GET /health')).status).toBe(200);
+  });
+
+  it.each([
+    ['with an unknown member', 'POST /validate', { document: {}, colour: 1 }, 400, 'input'],
+    ['with a list as its body', 'POST /validate', [], 400, 'not-an-object'],
+    ['with text that is not JSON', 'POST /validate', '{"document":', 400, 'not-json'],
+    ['with a table that does not exist', 'GET /tables/77', undefined, 404, 'not-found'],
+    ['on an unknown route', 'GET /nothing', undefined, 404, 'no-such-route'],
+    [
+      'without a key that it needs',
+      'POST /documents',
+      { facts: { ...facts, aa: 'next' } },
+      400,
+      'key-missing',
+    ],
+  ])('%s', async (_, route, body, status, code) => {
+    const { call } = await served();
+    const answer = await call(route, body);
+    expect([answer.status, answer.body.type]).toEqual([status, `urn:parastatiko:${code}`]);
+  });
+
+  it('with a body that is too large, or nested too deeply, without an internal error', async () => {
+    const { call } = await served({ maxBytes: 200_000 });
+    expect((await call('POST /validate', { document: 'x'.repeat(300_000) })).status).toBe(413);
+    const deep = `{"document":${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
+    const { status } = await call('POST /validate', deep);
+    expect([200, 400, 422]).toContain(status);
+  });
+});
+
+describe('the OpenAPI document', () => {
+  it('describes every operation and passes the linter', async () => {
+    const { call } = await served();
+    const { body } = await call('GET /openapi.json');
+    const ids = Object.values<object>(body.paths).flatMap((item) =>
+      Object.values(item).map(({ operationId }) => operationId),
+    );
+    expect(ids.sort()).toEqual(operations.map(({ id }) => id).sort());
+    const config = await createConfig({ extends: ['spec'] });
+    const problems = await lintFromString({ source: JSON.stringify(body), config });
+    expect(problems.map(({ message, location }) => `${location[0]?.pointer}: ${message}`)).toEqual([]);
+  });
+
+  it.each(operations.map((each) => [each.id, each] as const))(
+    'has an example of %s that fits its input',
+    (_, each) => {
+      expect(each.input.safeParse(each.example).error?.issues).toBeUndefined();
+    },
+  );
+});
+
+it('counts calls and their durations', async () => {
+  const { call } = await served();
+  await call('GET /codes?text=cash');
+  await call('GET /tables/77');
+  const { body } = await call('GET /metrics');
+  expect(body).toContain('parastatiko_calls_total{operation="codes.search",status="200"} 1');
+  expect(body).toContain('parastatiko_calls_total{operation="tables.show",status="404"} 1');
+  expect(body).toContain('parastatiko_call_duration_seconds_count{operation="codes.search"} 1');
+});
+
+it('writes a line of the log for each call, without its body and headers', async () => {
+  const lines: string[] = [];
+  const { call } = await served({ token: 'secret', log: (line) => lines.push(JSON.stringify(line)) });
+  await call('POST /build', { facts }, { authorization: 'Bearer secret', 'idempotency-key': 'k' });
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    operation: 'documents.build',
+    method: 'POST',
+    status: 200,
+  });
+  expect(lines[0]).not.toMatch(/secret|800123456/);
+});

@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest';
+import type { Journal } from '../../../src/client/journal/journal.js';
+import { coffee, issueDate, issuer, type Served, served } from './setup.js';
+
+const WRITES = [
+  'take',
+  'begin',
+  'end',
+  'release',
+  'saveStates',
+  'exchangeState',
+  'reserve',
+  'commit',
+  'burn',
+];
+
+/** A journal whose process is killed at its n-th write: before it is done, or after it without an answer. */
+function killedAt(journal: Journal, n: number, when: 'before' | 'after'): Journal {
+  let writes = 0;
+  let isDead = false;
+  const mortal = <Store extends object>(store: Store): Store =>
+    new Proxy(store, {
+      get(target, name) {
+        const member: unknown = Reflect.get(target, name, target);
+        if (name === 'numbering') return mortal(member as object);
+        if (typeof member !== 'function') return member;
+        return (...given: readonly unknown[]) => {
+          if (isDead) throw new Error('killed');
+          const isWrite = WRITES.includes(String(name));
+          if (isWrite) writes += 1;
+          if (!isWrite || writes !== n) return member.apply(target, given);
+          isDead = true;
+          if (when === 'before') throw new Error('killed');
+          return Promise.resolve(member.apply(target, given)).then(() => {
+            throw new Error('killed');
+          });
+        };
+      },
+    });
+  return mortal(journal);
+}
+
+const opening = { opening: { issuer, series: 'OS' } };
+const order = { facts: { aa: 'next', issueDate, lines: [{ ...coffee, quantity: 2 }] } };
+const receipt = {
+  facts: {
+    type: '11.1',
+    series: 'A',
+    aa: 'next',
+    issueDate,
+    issuer,
+    lines: [{ ...coffee, quantity: 1, income: 'goods' }],
+    payments: [{ type: 3, amount: 'rest' }],
+  },
+};
+const move = {
+  to: '8',
+  facts: {
+    order: { aa: 'next', issueDate },
+    cancellation: { aa: 'next', issueDate },
+    lines: [{ description: 'Καφές', quantity: 1 }],
+  },
+};
+const close = {
+  facts: {
+    type: '11.1',
+    series: 'R',
+    aa: 'next',
+    issueDate,
+    income: 'goods',
+    payments: [{ type: 3, amount: 'rest' }],
+  },
+};
+
+type Call = readonly [route: string, body: object, key: string];
+const openBoth: readonly Call[] = [
+  ['PUT /tables/7', opening, 'open 7'],
+  ['PUT /tables/8', opening, 'open 8'],
+];
+const ordered: readonly Call[] = [...openBoth, ['POST /tables/7/orders', order, 'k1']];
+
+const make = ({ call }: Served, [route, body, key]: Call) => call(route, body, { 'idempotency-key': key });
+
+/** Whether the process was killed while it made the last call; the calls before it are made by a living process. */
+it.each<[what: string, before: readonly Call[], last: Call, numbers: readonly string[]]>([
+  ['a receipt', [], ['POST /documents', receipt, 'k1'], ['11.1 A 1']],
+  ['an order', openBoth, ['POST /tables/7/orders', order, 'k1'], ['8.6 OS 1']],
+  ['a move', ordered, ['POST /tables/7/moves', move, 'k2'], ['8.6 OS 1', '8.6 OS 2', '8.6 OS 3']],
+  ['a closing', ordered, ['POST /tables/7/closing', close, 'k3'], ['8.6 OS 1', '11.1 R 1']],
+])('issues %s once with one number, wherever the process is killed', async (_, before, last, numbers) => {
+  let kills = 0;
+  for (const when of ['before', 'after'] as const) {
+    for (let n = 1; n < 100; n += 1) {
+      const first = await served();
+      for (const each of before) expect((await make(first, each)).status).toBe(200);
+      const dying = await served({}, { ...first, journal: killedAt(first.journal, n, when) });
+      const killed = await make(dying, last);
+      const restarted = await served({}, first);
+      let again = await make(restarted, last);
+      // What may have been sent is searched for, and sent again only after the settling time.
+      for (let tries = 0; again.status === 202 && tries < 3; tries += 1) {
+        await first.sandbox.advance(130_000);
+        again = await make(restarted, last);
+      }
+      expect([when, n, again.status, again.body.detail]).toEqual([when, n, 200, undefined]);
+      const filed = first.sandbox.documents().map(({ document: { invoiceHeader: header } }) => {
+        return `${header.invoiceType} ${header.series} ${header.aa}`;
+      });
+      expect([when, n, ...filed]).toEqual([when, n, ...numbers]);
+      expect([when, n, await first.journal.numbering.open()]).toEqual([when, n, []]);
+      if (killed.status === 200) break;
+      kills += 1;
+    }
+  }
+  expect(kills).toBeGreaterThan(8);
+});

@@ -1,0 +1,67 @@
+import { createClient } from '../../../src/client/create-client.js';
+import type { Journal } from '../../../src/client/journal/journal.js';
+import { memoryJournal } from '../../../src/client/journal/memory.js';
+import { el } from '../../../src/locales/el/index.js';
+import { createSandbox, type Sandbox } from '../../../src/sandbox/sandbox.js';
+import { type AppOptions, createApp } from '../../../src/serve/app.js';
+
+export const NOW = new Date('2026-11-20T12:00:00+02:00');
+export const issueDate = '2026-11-20';
+export const issuer = { vatNumber: '800123456', country: 'GR', branch: 0 };
+export const coffee = { description: 'Καφές', unit: 1, unitPriceWithVat: '3.50', vat: 13 };
+
+export interface Answered {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: a body is compared with values, member by member
+  readonly body: any;
+  readonly headers: Headers;
+}
+
+export interface Served {
+  readonly app: ReturnType<typeof createApp>;
+  readonly sandbox: Sandbox;
+  readonly journal: Journal;
+  readonly call: (
+    route: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Answered>;
+}
+
+/** The operations over HTTP, with a sandbox and a journal in memory. A new app on the same journal is a restart. */
+export async function served(
+  options: Partial<AppOptions> = {},
+  before?: Pick<Served, 'sandbox' | 'journal'>,
+): Promise<Served> {
+  const now = () => NOW;
+  const sandbox =
+    before?.sandbox ??
+    (await createSandbox({ clock: { now }, keys: [{ key: 'till', companies: [issuer.vatNumber] }] }));
+  const journal = before?.journal ?? memoryJournal({ keep: 'all' });
+  const app = createApp({
+    now,
+    isReady: async () => true,
+    contextFor: async (language) => {
+      const locale = language === 'el' ? el : undefined;
+      const client = createClient({ ...sandbox.clientOptions(), journal, locale, holder: 'serve' });
+      return { language, locale, now, journal, client };
+    },
+    ...options,
+  });
+  const call: Served['call'] = async (route, body, headers = {}) => {
+    const [method = 'GET', path = '/'] = route.split(' ');
+    const answer = await app.request(`http://localhost${encodeURI(path)}`, {
+      method,
+      headers: {
+        host: 'localhost:8087',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    const isJson = answer.headers.get('content-type')?.includes('json');
+    return { status: answer.status, body: isJson ? JSON.parse(text) : text, headers: answer.headers };
+  };
+  return { app, sandbox, journal, call };
+}
