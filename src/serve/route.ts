@@ -40,10 +40,7 @@ function languageOf(header = ''): 'en' | 'el' {
   const wanted = header
     .split(',')
     .map((part) => {
-      const [name = '', quality = 'q=1'] = part
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*/);
+      const [name = '', quality = 'q=1'] = part.split(';').map((each) => each.trim().toLowerCase());
       return { name: name.slice(0, 2), weight: Number(quality.slice(2)) || 0 };
     })
     .sort((a, b) => b.weight - a.weight);

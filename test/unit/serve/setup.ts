@@ -5,7 +5,7 @@ import { el } from '../../../src/locales/el/index.js';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/sandbox.js';
 import { type AppOptions, createApp } from '../../../src/serve/app.js';
 
-export const NOW = new Date('2026-11-20T12:00:00+02:00');
+const NOW = new Date('2026-11-20T12:00:00+02:00');
 export const issueDate = '2026-11-20';
 export const issuer = { vatNumber: '800123456', country: 'GR', branch: 0 };
 export const coffee = { description: 'Καφές', unit: 1, unitPriceWithVat: '3.50', vat: 13 };
