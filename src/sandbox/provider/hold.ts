@@ -1,8 +1,8 @@
 import { findCode, posNspIds } from '../../codes/index.js';
 import { type Cents, centsToNumber, centsToString, parseAmount, zeroCents } from '../../money/index.js';
 import { serviceLimits } from '../../service/limits.js';
-import type { Document, PosSignature, ProviderSignature } from '../../types/index.js';
 import { base64Of } from '../../types/base64.js';
+import type { Document, PosSignature, ProviderSignature } from '../../types/index.js';
 import { hexOf, hmacOf } from '../hash.js';
 import type { SignatureRow, TakenDocument } from '../state/rows.js';
 import { isReached, later } from '../time.js';
