@@ -36,7 +36,8 @@ const mayImport = {
   // The operations over HTTP.
   serve: [...documents, 'flows', 'client', 'registry', 'print', 'schema', 'operations'],
   schema: ['types', 'codes', 'money', 'reading', 'builders'],
-  testing: [...documents, 'flows'],
+  // Of the client, it has the contract of journals.
+  testing: [...documents, 'flows', 'client'],
   explain: ['rules', 'catalogue'],
   // Every rule there is, with its words; of flows and client it takes the records alone.
   catalogue: [...documents, 'flows', 'client'],

@@ -31,6 +31,7 @@ export type { IssueOptions } from './issue/options.js';
 export type * from './journal/attempts.js';
 export type * from './journal/claims.js';
 export type * from './journal/journal.js';
+export type * from './journal/limits.js';
 export { type MemoryJournalOptions, memoryJournal } from './journal/memory.js';
 export type * from './journal/rows.js';
 export type * from './journal/states.js';

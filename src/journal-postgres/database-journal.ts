@@ -9,6 +9,7 @@ import type { AttemptBegin, AttemptEnd, Lease, Taken } from '../client/journal/a
 import type { Claim, ClaimedRows } from '../client/journal/claims.js';
 import { readFilter } from '../client/journal/filter.js';
 import { stateFilterNames } from '../client/journal/filter-names.js';
+import type { CountedCall } from '../client/journal/limits.js';
 import type { JournalRow, RowFilter, RowName } from '../client/journal/rows.js';
 import type { FlowStates, StateExchange, StateFilter, StoredState } from '../client/journal/states.js';
 import type { Numbering } from '../flows/numbering/numbering.js';
@@ -18,6 +19,7 @@ import { end, release } from './ending.js';
 import { PostgresEvents } from './events.js';
 import type { JoinedJournal } from './journals.js';
 import type { Place } from './leases.js';
+import { turn } from './limits.js';
 import { rowIn, rowsIn } from './search.js';
 import { exchange, saveStates, statesOf, storedState } from './states.js';
 import { begin, take } from './taking.js';
@@ -52,6 +54,10 @@ export class DatabaseJournal implements JoinedJournal {
 
   async claim(given: Claim): Promise<ClaimedRows> {
     return claim(this.#place, given);
+  }
+
+  turn(call: CountedCall): Promise<number> {
+    return turn(this.#place, call);
   }
 
   row(name: RowName): Promise<JournalRow | undefined> {

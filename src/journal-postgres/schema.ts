@@ -103,4 +103,8 @@ export const migrations: readonly string[] = [
   -- The step that exchanged it, so that a step whose answer was lost can be repeated.
   ALTER TABLE states ADD COLUMN exchanged_by text;
   `,
+  // The last calls that count towards a limit.
+  `
+  CREATE TABLE limits (name text PRIMARY KEY, calls timestamptz[] NOT NULL);
+  `,
 ];

@@ -11,6 +11,7 @@ import { readFilter } from '../client/journal/filter.js';
 import { stateFilterNames } from '../client/journal/filter-names.js';
 import type { Journal } from '../client/journal/journal.js';
 import { isFirst, mayFollow } from '../client/journal/leases.js';
+import type { CountedCall } from '../client/journal/limits.js';
 import type { JournalRow, RowFilter, RowName } from '../client/journal/rows.js';
 import { isFiledIn } from '../client/journal/standings.js';
 import type { FlowStates, StateExchange, StateFilter, StoredState } from '../client/journal/states.js';
@@ -19,6 +20,7 @@ import { claimIn } from './claim.js';
 import type { SqlRow } from './driver.js';
 import { leaseOf, rowOf } from './entry.js';
 import { SqliteEvents } from './events.js';
+import { turnIn } from './limits.js';
 import { entriesOf } from './search.js';
 import { exchange, save, statesOf, storedState } from './states.js';
 import type { Store } from './store.js';
@@ -111,6 +113,10 @@ export class FileJournal implements Journal {
 
   async claim(claim: Claim): Promise<ClaimedRows> {
     return this.#store.write(() => claimIn(this.#store, claim));
+  }
+
+  async turn(call: CountedCall): Promise<number> {
+    return this.#store.write(() => turnIn(this.#store, call));
   }
 
   async row(name: RowName): Promise<JournalRow | undefined> {

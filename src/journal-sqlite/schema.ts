@@ -102,4 +102,9 @@ export const migrations: readonly string[] = [
   INSERT INTO counters VALUES ('state', 0);
   ALTER TABLE states ADD COLUMN version INTEGER NOT NULL DEFAULT 0;
   `,
+  // The last calls that count towards a limit, in milliseconds since 1970.
+  `
+  CREATE TABLE calls (name TEXT NOT NULL, made_at INTEGER NOT NULL);
+  CREATE INDEX calls_by_name ON calls (name, made_at);
+  `,
 ];

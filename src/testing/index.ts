@@ -8,3 +8,4 @@ export { batchBreakerOf, batchBreakers, batchBrokenBy } from './breakers/batch-b
 export type { Breaker, Broken } from './breakers/breaker.js';
 export { breakerOf, breakers, brokenBy } from './breakers/breakers.js';
 export { fixtures } from './fixtures.js';
+export { type JournalCase, type JournalContractOptions, journalContract } from './journal/contract.js';

@@ -1,6 +1,7 @@
 import type { Numbering } from '../../flows/numbering/numbering.js';
 import type { AttemptBegin, AttemptEnd, Lease, Taken } from './attempts.js';
 import type { Claim, ClaimedRows } from './claims.js';
+import type { CountedCall } from './limits.js';
 import type { JournalRow, RowFilter, RowName } from './rows.js';
 import type { FlowStates, StateExchange, StateFilter, StoredState } from './states.js';
 
@@ -61,6 +62,12 @@ export interface Journal {
    * So no process overwrites what another one has stored since it read. This is one transaction.
    */
   exchangeState(name: string, version: number | undefined, next: unknown): Promise<StateExchange>;
+  /**
+   * Counts a call towards a limit that processes share. Returns 0 if it was counted and may be made, otherwise the
+   * milliseconds until it is worth asking again. The client asks this before each onboarding call; without this method,
+   * each process keeps the limit for itself.
+   */
+  turn?(call: CountedCall): Promise<number>;
   /** Document numbers, in the same store. */
   readonly numbering: Numbering;
 }

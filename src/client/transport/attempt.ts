@@ -80,6 +80,9 @@ async function made<Result extends Answered | Opened>(
   const { call, url, headers, body, options } = prepared;
   const pace = call.rateLimited ? core.pace.limited : core.pace.free;
   await pace.turn(core.clock, options.signal);
+  if (call.rateLimited && core.hasStore) {
+    await (await import('./shared-pace.js')).sharedTurn(core, options.signal);
+  }
   const at = core.clock.now();
   if (options.signal?.aborted === true) {
     const why = 'aborted';

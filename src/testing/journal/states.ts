@@ -1,0 +1,70 @@
+import { expect, refused } from './expect.js';
+import { begin, type Cases, name } from './kit.js';
+
+/** States of flows, and numbers. */
+export const states: Cases = {
+  'stores flow states with each step, and writes nothing when a step is repeated': async ({ journal }) => {
+    const first = begin({ states: { table: { stands: 'sending' }, other: 1 } });
+    await journal.take(first);
+    expect(await journal.state('table')).toEqual({ stands: 'sending' });
+    await journal.end({
+      ...name,
+      lease: first.lease,
+      standing: 'issued',
+      states: { table: { stands: 'closed' } },
+    });
+    expect(await journal.state('table')).toEqual({ stands: 'closed' });
+    const late = { ...name, lease: first.lease, standing: 'issued', states: { table: 'never' } } as const;
+    await journal.end(late);
+    await journal.saveStates({ other: undefined });
+    expect(await journal.state('other')).toBeUndefined();
+    expect(await journal.state('table')).toEqual({ stands: 'closed' });
+  },
+
+  'writes nothing if a state cannot be written': async ({ journal }) => {
+    const first = begin();
+    await journal.take(first);
+    const states = { table: { cents: 1n } };
+    const { lease } = first;
+    await refused(journal.end({ ...name, lease, standing: 'issued', states }));
+    expect((await journal.row(name))?.standing).toBe('sending');
+    await refused(journal.begin({ ...first, states }, false));
+    expect((await journal.row(name))?.attempts).toBe(1);
+    await refused(journal.take(begin({ key: 'new', states })));
+    expect(await journal.row({ ...name, key: 'new' })).toBeUndefined();
+    await journal.end({ ...name, lease, standing: 'issued' });
+  },
+
+  'replaces a state for only one of many concurrent requests': async ({ journal }) => {
+    const asked = ['a', 'b', 'c'].map((next) => journal.exchangeState('key', undefined, { next }));
+    const answers = await Promise.all(asked);
+    expect(answers.filter(({ exchanged }) => exchanged)).toHaveLength(1);
+    expect(new Set(answers.map(({ stored }) => JSON.stringify(stored))).size).toBe(1);
+    const first = answers[0]?.stored;
+    expect(await journal.storedState('key')).toEqual(first);
+    expect(await journal.exchangeState('key', undefined, { next: 'd' })).toEqual({
+      exchanged: false,
+      stored: first,
+    });
+    const second = await journal.exchangeState('key', first?.version, { next: 'd' });
+    expect(second).toMatchObject({ exchanged: true, stored: { name: 'key', state: { next: 'd' } } });
+    expect(await journal.exchangeState('key', first?.version, 'late')).toEqual({
+      ...second,
+      exchanged: false,
+    });
+    expect(await journal.exchangeState('key', second.stored?.version, undefined)).toEqual({
+      exchanged: true,
+      stored: undefined,
+    });
+    expect(await journal.storedState('key')).toBeUndefined();
+    // The same content again is another version.
+    await journal.saveStates({ key: { next: 'd' } });
+    expect((await journal.exchangeState('key', second.stored?.version, 'late')).exchanged).toBe(false);
+  },
+
+  'reserves numbers': async ({ journal }) => {
+    const series = { vatNumber: '123456783', branch: 0, invoiceType: '11.1', series: 'A' } as const;
+    const tickets = await Promise.all([1, 2, 3].map(() => journal.numbering.reserve(series)));
+    expect(tickets.map(({ aa }) => aa).sort()).toEqual(['1', '2', '3']);
+  },
+};
