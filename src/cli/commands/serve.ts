@@ -153,6 +153,8 @@ async function run(context: Context): Promise<ExitCode> {
         fetch: app.fetch,
         port,
         hostname: host,
+        // The globals Request and Response stay those of Node.
+        overrideGlobalObjects: false,
         serverOptions: { headersTimeout: HEADERS_TIMEOUT, requestTimeout: REQUEST_TIMEOUT },
       }) as Server;
       const address = await listening(server);

@@ -20,7 +20,12 @@ describe.runIf(hasPython())('the Python program of the guide', () => {
   it('serves a table with a card at a terminal, and prints its bill', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'evening-'));
     const { app, sandbox } = await served();
-    const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+    const server = serve({
+      fetch: app.fetch,
+      port: 0,
+      hostname: '127.0.0.1',
+      overrideGlobalObjects: false,
+    });
     await new Promise((resolve) => server.once('listening', resolve));
     try {
       const address = server.address();
