@@ -46,7 +46,7 @@ export class FolderInUse extends Error {
 export async function openBackend(options: BackendOptions): Promise<Backend> {
   const { folder, database, service, houses, now, locale } = options;
   await mkdir(folder, { recursive: true });
-  const letGo = await takeAlone(join(folder, 'serve.lock'));
+  const letGo = await takeAlone(join(folder, 'serve.lock'), locale);
   if (letGo === undefined) throw new FolderInUse(folder);
   const closing: (() => unknown)[] = [letGo];
   const close = async (): Promise<void> => {

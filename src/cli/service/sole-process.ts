@@ -1,17 +1,24 @@
-import { drivers, findDriver } from '../../journal-sqlite/driver.js';
+import { english, type Locale } from '../../issues/locale.js';
+import { drivers } from '../../journal-sqlite/driver.js';
 import { failureOf } from '../../journal-sqlite/failure.js';
+import { connect } from '../../journal-sqlite/open-store.js';
 
 /**
  * Locks a file for this process, and returns a function that releases it; `undefined` if another process has it. It is
  * an SQLite lock: the system releases it when the process ends or is killed, so it is never left behind.
+ *
+ * @throws JournalError if SQLite is missing, or the file cannot be opened
  */
-export async function takeAlone(file: string): Promise<(() => void) | undefined> {
-  const driver = new (await findDriver(drivers))(file);
+export async function takeAlone(
+  file: string,
+  locale: Locale = english,
+): Promise<(() => Promise<void>) | undefined> {
+  const connection = await connect({ file, locale }, drivers);
   try {
-    driver.exec('BEGIN EXCLUSIVE');
-    return () => void driver.close();
+    connection.exec('BEGIN EXCLUSIVE');
+    return () => connection.close();
   } catch (error) {
-    driver.close();
+    await connection.close();
     if (failureOf(error) === 'journal/locked') return undefined;
     throw error;
   }

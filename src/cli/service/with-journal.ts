@@ -37,11 +37,11 @@ export async function withJournal(
   try {
     const journal = await sqliteJournal({ file, locale: context.locale });
     // If another process is running, this one uses its own holder name and leaves the other's rows alone.
-    const letGo = await takeAlone(resolve(`${file}-command-line`));
+    const letGo = await takeAlone(resolve(`${file}-command-line`), context.locale);
     try {
       return await work({ journal, ...(letGo !== undefined && { holder: HOLDER }) });
     } finally {
-      letGo?.();
+      await letGo?.();
       await journal.close();
     }
   } catch (error) {
