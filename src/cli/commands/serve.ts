@@ -133,14 +133,14 @@ async function run(context: Context): Promise<ExitCode> {
       locale,
     });
     try {
-      const { journal, clientIn, now } = backend;
+      const { journal, clientIn, now, isSandbox } = backend;
       const app = createApp({
         now,
         token,
         hosts: [...(repeated['allow-host'] ?? []), host],
         contextFor: async (language) => {
           const words = await localeOf(language);
-          return { language, locale: words, now, journal, client: clientIn(words) };
+          return { language, locale: words, now, journal, isSandbox, client: clientIn(words) };
         },
         isReady: () =>
           journal.state('ready').then(

@@ -17,6 +17,8 @@ export interface Backend {
   /** A client whose messages are in this language. All clients share the journal. */
   readonly clientIn: (locale: Locale | undefined) => Client;
   readonly now: () => Date;
+  /** Whether nothing is filed. */
+  readonly isSandbox: boolean;
   readonly close: () => Promise<void>;
 }
 
@@ -58,7 +60,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     const calls = service ?? (await openSandbox(folder, houses, now, closing));
     const given = { ...calls, journal, ...(database === undefined && { holder: HOLDER }) };
     const clientIn = (words: Locale | undefined): Client => createClient({ ...given, locale: words });
-    return { journal, clientIn, now, close };
+    return { journal, clientIn, now, isSandbox: service === undefined, close };
   } catch (error) {
     await close();
     throw error;

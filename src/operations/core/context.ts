@@ -12,6 +12,8 @@ export interface OperationContext {
   readonly now: () => Date;
   readonly journal?: Journal | undefined;
   readonly client?: Client | undefined;
+  /** Whether the service is a sandbox: nothing is filed, and every page says so. */
+  readonly isSandbox?: boolean | undefined;
   /** The key of the call: a repeated call with the same key is the same call. */
   readonly key?: string | undefined;
   /** The version of a stored state that the caller has seen. If it is another one, the call is refused. */

@@ -21,12 +21,12 @@ export async function pageOf(
   wanted: Page | undefined,
   document: unknown,
   issued: Issued | undefined,
-  { locale }: Pick<OperationContext, 'locale'>,
+  { locale, isSandbox: sandbox = false }: Pick<OperationContext, 'locale' | 'isSandbox'>,
 ): Promise<Printed | undefined> {
   if (wanted === undefined) return undefined;
   const { renderDocument, toEscPos, toPdf } = await import('../../print/index.js');
   const { form, format, language } = wanted;
-  const content = { language, issued, locale };
+  const content = { language, issued, locale, sandbox };
   if (form === 'html') return { type: TYPES.html, text: renderDocument(document, { ...content, format }) };
   const bytes =
     form === 'pdf'

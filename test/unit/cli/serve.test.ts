@@ -68,10 +68,13 @@ it('issues a receipt over sockets, and gives the same answer after a restart', a
       expect(sandbox?.company).toBe('800123456');
       const sale = await post(
         `${baseUrl}/documents`,
-        { facts: facts('next') },
+        { facts: facts('next'), page: { form: 'html' } },
         { 'idempotency-key': 'sale 1' },
       );
       expect(sale.status).toBe(200);
+      // Nothing was filed, so the page must not say that it was.
+      expect(sale.body.page.text).toContain('sandbox');
+      expect(sale.body.page.text).not.toContain('Διαβιβάστηκε στο myDATA');
       answers.push(sale.body);
     });
     expect(code).toBe(0);
