@@ -140,37 +140,88 @@ describe('the pages of the sandbox without a mouse', () => {
     }
   });
 
-  inBrowser('charge and complete a held payment', async () => {
-    const page = await open('/#/holds', 390);
-    await reach(page, 'link', /ΛΑ 2/);
-    await page.keyboard.press('Enter');
-    await reach(page, 'button', 'Charge and complete');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/#\/documents\//);
-    expect(sandbox.documents().at(-1)?.charges).toMatchObject([{ type: 7 }, { type: 8 }]);
-  });
+  const WIDTHS = [1280, 390] as const;
 
-  inBrowser('search, and send a call again', async () => {
-    const page = await open('/#/calls', 1280);
-    await page.keyboard.press('/');
-    await page.keyboard.type('vehicleNumer');
-    await page.waitForURL(/#\/calls\?q=vehicleNumer$/);
-    await reach(page, 'link', /SendInvoices/);
-    await page.keyboard.press('Enter');
-    await page.getByText('/invoice/0/vehicleNumer').waitFor();
-    await reach(page, 'button', 'Send again');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/#\/calls\/2/);
-    expect(sandbox.calls().at(-1)?.response).toContain('228');
-  });
+  for (const width of WIDTHS) {
+    inBrowser(`charge and complete a held payment at ${width} pixels`, async () => {
+      const page = await open('/#/holds', width);
+      await reach(page, 'link', /ΛΑ 2/);
+      await page.keyboard.press('Enter');
+      await reach(page, 'button', 'Charge and complete');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/#\/documents\//);
+      expect(sandbox.documents().at(-1)?.charges).toMatchObject([{ type: 7 }, { type: 8 }]);
+    });
 
-  inBrowser('fill in an example of the reference, and send it', async () => {
-    const page = await open('/openapi#/SendInvoices', 390);
-    await reach(page, 'button', 'Closing of a table');
-    await page.keyboard.press('Enter');
-    await page.getByText('The example is filled in below.').waitFor();
-    await reach(page, 'button', 'Send');
-    await page.keyboard.press('Enter');
-    await page.locator('.answered code', { hasText: '"statusCode": "Success"' }).waitFor();
-  });
+    inBrowser(`search, and send a call again at ${width} pixels`, async () => {
+      const page = await open('/#/calls', width);
+      await page.keyboard.press('/');
+      await page.keyboard.type('vehicleNumer');
+      await page.waitForURL(/#\/calls\?q=vehicleNumer$/);
+      await reach(page, 'link', /SendInvoices/);
+      await page.keyboard.press('Enter');
+      await page.getByText('/invoice/0/vehicleNumer').waitFor();
+      await reach(page, 'button', 'Send again');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/#\/calls\/2/);
+      expect(sandbox.calls().at(-1)?.response).toContain('228');
+    });
+
+    inBrowser(`fill in an example of the reference, and send it at ${width} pixels`, async () => {
+      const page = await open('/openapi#/SendInvoices', width);
+      await reach(page, 'button', 'Closing of a table');
+      await page.keyboard.press('Enter');
+      await page.getByText('The example is filled in below.').waitFor();
+      await reach(page, 'button', 'Send');
+      await page.keyboard.press('Enter');
+      await page.locator('.answered code', { hasText: '"statusCode": "Success"' }).waitFor();
+    });
+
+    inBrowser(`download a snapshot, start again and restore it at ${width} pixels`, async () => {
+      const page = await open('/#/houses', width);
+      const downloads = page.waitForEvent('download');
+      await reach(page, 'link', 'Download a snapshot');
+      await page.keyboard.press('Enter');
+      const file = await (await downloads).path();
+      await reach(page, 'button', 'Start again');
+      await page.keyboard.press('Enter');
+      const confirm = page.locator('dialog button[type=submit]');
+      await confirm.waitFor();
+      const isConfirm = () => confirm.evaluate((element) => element.matches(':focus'));
+      for (let count = 0; count < 10 && !(await isConfirm()); count += 1) await page.keyboard.press('Tab');
+      expect(await isConfirm()).toBe(true);
+      await page.keyboard.press('Enter');
+      await page.locator('dialog').waitFor({ state: 'detached' });
+      expect(sandbox.documents()).toEqual([]);
+      const input = page.getByLabel('Restore a snapshot…');
+      const isReached = () => input.evaluate((element) => element.matches(':focus-visible'));
+      for (let count = 0; count < 60 && !(await isReached()); count += 1) await page.keyboard.press('Tab');
+      expect(await isReached()).toBe(true);
+      const choosers = page.waitForEvent('filechooser');
+      await page.keyboard.press('Enter');
+      await (await choosers).setFiles(file);
+      await expect.poll(() => sandbox.documents().length).toBe(2);
+      expect(sandbox.holds()).toHaveLength(1);
+    });
+
+    inBrowser(`save faults as a scenario, inject it and delete it at ${width} pixels`, async () => {
+      const page = await open('/#/faults', width);
+      await reach(page, 'button', 'Save the pending faults…');
+      await page.keyboard.press('Enter');
+      await page.locator('input[name=name]:focus').waitFor();
+      await page.keyboard.type('Rush');
+      await page.keyboard.press('Enter');
+      await page.locator('dialog').waitFor({ state: 'detached' });
+      await reach(page, 'button', /: Rush$/);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => sandbox.faults.pending()).toHaveLength(2);
+      expect(sandbox.faults.pending()).toMatchObject([
+        { fault: { kind: 'slow', probability: 0.5 } },
+        { fault: { kind: 'slow', probability: 0.5 } },
+      ]);
+      await reach(page, 'button', 'Remove Rush');
+      await page.keyboard.press('Enter');
+      await page.getByText('A scenario is a set of faults').waitFor();
+    });
+  }
 });
