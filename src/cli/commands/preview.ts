@@ -4,6 +4,7 @@ import { UsageError } from '../args/usage-error.js';
 import type { Entry } from '../input/entry.js';
 import { readAnswer } from '../preview/answer.js';
 import { chosenEntry } from '../preview/chosen-entry.js';
+import { readReceipt } from '../preview/receipt.js';
 import { renderedAs } from '../preview/rendered-as.js';
 import { readTheme } from '../preview/theme.js';
 import { readEach } from '../read-each.js';
@@ -104,6 +105,29 @@ const options: readonly Option[] = [
     placeholder: { en: 'AMOUNT', el: 'ΠΟΣΟ' },
     en: 'The cash that the customer gave, such as 50.00; the change is printed too.',
     el: 'Τα μετρητά που έδωσε ο πελάτης, όπως 50.00· τυπώνονται και τα ρέστα.',
+  },
+  {
+    name: 'tip',
+    placeholder: { en: 'AMOUNT', el: 'ΠΟΣΟ' },
+    en: 'The tip that the customer leaves on top of the total, such as 4.00.',
+    el: 'Το φιλοδώρημα που αφήνει ο πελάτης πέρα από το σύνολο, όπως 4.00.',
+  },
+  {
+    name: 'issue-time',
+    placeholder: { en: 'TIME', el: 'ΩΡΑ' },
+    en: 'The time of issue in Greece, such as 14:32.',
+    el: 'Η ώρα έκδοσης στην Ελλάδα, όπως 14:32.',
+  },
+  {
+    name: 'thanks',
+    en: 'Thank the customer in the last line.',
+    el: 'Ευχαριστεί τον πελάτη στην τελευταία γραμμή.',
+  },
+  {
+    name: 'terminal-receipt',
+    placeholder: FILE,
+    en: 'The receipt of the card terminal, as text: it is printed line by line.',
+    el: 'Η απόδειξη του τερματικού καρτών, ως κείμενο: τυπώνεται γραμμή προς γραμμή.',
   },
   {
     name: 'attach',
@@ -217,7 +241,9 @@ async function run(context: Context): Promise<ExitCode> {
   const answer = await readAnswer(context, chosen.entry, chosen.index);
   const house = answer && (await readTheme(context));
   if (house === undefined) return 2;
-  const rendered = await renderedAs(kind, chosen.entry, { ...answer, ...house }, context);
+  const extras = await readReceipt(context);
+  if (extras === undefined) return 2;
+  const rendered = await renderedAs(kind, chosen.entry, { ...answer, ...house, ...extras }, context);
   if (!rendered.ok) return rendered.code;
   const { content } = rendered;
   if (file !== undefined)

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { Context } from '../args/command.js';
 import { decode } from '../input/decode.js';
 import type { Fault } from '../input/fault.js';
@@ -34,6 +35,14 @@ export async function readPayload(
   const decoded = fault === undefined ? decode(text, limits, false) : { ok: false as const, fault };
   if (decoded.ok) return { payload: decoded.value };
   await refuse(context, source, decoded.fault);
+  return undefined;
+}
+
+/** The text of a file; `undefined` if it cannot be used, which is then reported on standard error. */
+export async function readText(context: Context, source: string): Promise<string | undefined> {
+  const bytes = await readBytes(context, source);
+  if (bytes === undefined || isUtf8(bytes)) return bytes && withoutMark(bytes).toString('utf8');
+  await refuse(context, source, { name: 'not-utf-8' });
   return undefined;
 }
 

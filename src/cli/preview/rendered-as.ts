@@ -10,6 +10,7 @@ import type {
   PageFormat,
   PrinterModel,
   PrinterOptions,
+  ReceiptExtras,
   Theme,
 } from '../../print/index.js';
 import { pointerOf } from '../../reading/pointer.js';
@@ -25,10 +26,11 @@ type Rendered =
   | { readonly ok: true; readonly content: string | Uint8Array }
   | { readonly ok: false; readonly code: ExitCode };
 
-/** What is read from files of its own. */
+/** What is partly read from files of its own. */
 interface Files {
   readonly issued?: Issued | undefined;
   readonly theme: Theme | undefined;
+  readonly receipt: ReceiptExtras;
 }
 
 /**
@@ -56,7 +58,6 @@ export async function renderedAs(
     copy: values['copy'] === true,
     details: values['details'] === true,
     watermark: textOf(values, 'watermark'),
-    receipt: { cashGiven: textOf(values, 'cash-given') },
   };
   try {
     if (kind === 'pdf') {

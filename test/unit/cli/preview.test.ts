@@ -52,6 +52,9 @@ const files = {
       { StatusCode: 'Offline', InvoiceUid: uids.retailReceipt },
     ],
   }),
+  'terminal.txt': '\uFEFFΕΓΚΡΙΣΗ  004521\r\nVISA\r\n',
+  // «Απόδειξη» in ISO 8859-7.
+  'greek-iso.txt': Uint8Array.from([0xc1, 0xf0, 0xfc, 0xe4, 0xe5, 0xe9, 0xee, 0xe7]),
   'receipt.json': JSON.stringify(samples.retailReceipt),
   'delivery.json': JSON.stringify(samples.deliveryNote),
   // As `send --format json` prints it, in another order than the documents.
@@ -102,7 +105,7 @@ describe('preview', () => {
     const { stdout } = await preview('--format roll58 --lang en,el invoice.json');
     expect(stdout).toContain('<html lang="en">');
     expect(stdout).toContain('<body class="roll58">');
-    expect(stdout).toContain('>Sales Invoice<');
+    expect(stdout).toContain('>Sales invoice<');
     expect(stdout).toContain('>Τιμολόγιο Πώλησης<');
   });
 
@@ -220,6 +223,26 @@ describe('preview', () => {
     const cash = await preview('--cash-given 50,00 invoice.json');
     expect(cash.code).toBe(2);
     expect(cash.stderr).toContain('receipt.cashGiven');
+  });
+
+  it('prints what a receipt says beside its document', async () => {
+    const { code, stderr, stdout } = await preview(
+      '--tip 4.00 --issue-time 14:32 --thanks --terminal-receipt terminal.txt receipt.json',
+    );
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    for (const text of ['4,00', '14:32', 'Σας ευχαριστούμε', 'ΕΓΚΡΙΣΗ\u00A0\u00A0004521\nVISA'])
+      expect(stdout).toContain(text);
+  });
+
+  it.each([
+    ['--tip 4,00', 'receipt.tip'],
+    ['--issue-time 25:00', 'receipt.issueTime'],
+    ['--terminal-receipt none.txt', 'none.txt'],
+    ['--terminal-receipt greek-iso.txt', 'greek-iso.txt'],
+  ])('refuses extras of a receipt that cannot be used: %s', async (option, named) => {
+    const { code, stderr, stdout } = await preview(`${option} receipt.json`);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(named);
   });
 
   it('saves PDF', async () => {
