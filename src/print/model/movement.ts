@@ -1,5 +1,6 @@
-import { movePurposes, receivingNotePurposes, reverseDeliveryNotePurposes } from '../../codes/index.js';
+import { movePurposes, reverseDeliveryNotePurposes } from '../../codes/index.js';
 import { notices } from '../words/notices.js';
+import { receivingReasons } from '../words/receiving-reasons.js';
 import type { Entry, Section, Value } from './model.js';
 import type { Page } from './page.js';
 import { postalAddress } from './parties.js';
@@ -51,7 +52,7 @@ function purposes({ say, document }: Page): (Entry | undefined)[] {
       given(header.otherMovePurposeTitle, `${HEADER}/otherMovePurposeTitle`),
     ]),
     entry(say.label('receivingPurpose'), [
-      ofCode(say, receivingNotePurposes, receiving, `${HEADER}/receivingNotePurpose`),
+      ofCode(say, receivingReasons, receiving, `${HEADER}/receivingNotePurpose`),
       given(header.otherReceivingNotePurposeTitle, `${HEADER}/otherReceivingNotePurposeTitle`),
     ]),
     entry(say.label('receivingPurpose'), [

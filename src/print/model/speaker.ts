@@ -9,6 +9,8 @@ import type { UnitNames } from '../words/units.js';
 
 /** In names of types; the English ones have no blanks around it. */
 const SLASH = /(?<=\S)\/(?=\S)/;
+/** A capital that begins a word of a name, not the name. Abbreviations such as `POS` have none. */
+const LATER_CAPITAL = /(?<=[\s/(-])\p{Lu}(?=\p{Ll})/gu;
 
 /** Writes labels, codes, numbers and dates in the languages of a page. Numbers and dates follow the first language. */
 export class Speaker {
@@ -57,8 +59,11 @@ export class Speaker {
   /** The titles of a type in the languages of the page, and all titles that say no more than its name. */
   titles(type: InvoiceType): { readonly shown: readonly string[]; readonly usual: readonly string[] } {
     const full = fullTitles[type];
-    const nameIn = (language: Language): string =>
-      full?.[language] ?? labelOfCode(invoiceTypes, type, language) ?? type;
+    const nameIn = (language: Language): string => {
+      const name = full?.[language] ?? labelOfCode(invoiceTypes, type, language) ?? type;
+      // The English names of the authority are partly in capitals: `Sales Invoice`, but `Delivery note`.
+      return language === 'en' ? name.replace(LATER_CAPITAL, (letter) => letter.toLowerCase()) : name;
+    };
     const usual = [...this.names(invoiceTypes, type), ...(full === undefined ? [] : [full.el, full.en])];
     const shown = this.languages.map((language) => nameIn(language).replace(SLASH, ' / '));
     return { shown: [...new Set(shown)], usual };

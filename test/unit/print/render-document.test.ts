@@ -42,7 +42,7 @@ describe('a printed page', () => {
     const html = bodyOf(renderDocument(samples.salesInvoice, { language: ['el', 'en'] }));
     expect(html).toContain('Συνολική αξία / Total');
     expect(html).toContain('Τιμολόγιο Πώλησης');
-    expect(html).toContain('Sales Invoice');
+    expect(html).toContain('Sales invoice');
     expect(html).toContain('Εβδομήντα επτά ευρώ και ένα λεπτό');
     expect(html).toContain('Seventy-seven euros and one cent');
   });

@@ -44,7 +44,7 @@ describe('a document as an e-mail', () => {
       `Ακυρώθηκε: ${name}`,
     );
     expect(subjectOf({ language: ['en', 'el'], watermark: 'ΔΕΙΓΜΑ' })).toBe(
-      'Draft: Sales Invoice A 101, Η Αυλή Μαρκάκη Ε.Ε.',
+      'Draft: Sales invoice A 101, Η Αυλή Μαρκάκη Ε.Ε.',
     );
     const { providerAdditionalInvoiceDetails: print } = samples.salesInvoice;
     const split = {

@@ -5,7 +5,17 @@ describe('the title of a type', () => {
   it('has blanks around its slash, in both languages', () => {
     expect(new Speaker(['el', 'en']).titles('1.2').shown).toEqual([
       'Τιμολόγιο Πώλησης / Ενδοκοινοτικές Παραδόσεις',
-      'Sales Invoice / Intra-community Supplies',
+      'Sales invoice / intra-community supplies',
     ]);
+  });
+
+  it.each([
+    ['2.4', 'Service rendered invoice / supplemental accounting source document'],
+    ['3.1', 'Proof of expenditure (non-liable issuer)'],
+    ['7.1', 'Contract – income'],
+    ['8.4', 'POS collection receipt'],
+    ['9.3', 'Delivery note'],
+  ] as const)('has one capital in English, apart from abbreviations: %s', (type, title) => {
+    expect(new Speaker(['en']).titles(type).shown).toEqual([title]);
   });
 });
