@@ -165,6 +165,7 @@ main{position:relative;width:${ROLL_WIDTH[format]};padding:3mm 1mm 6mm}
 .pair>*{unicode-bidi:isolate;white-space:pre-line;max-width:100%}
 .pair>:last-child{margin-left:auto;text-align:right}
 .row,.pair,.line,.cells,.qr{break-inside:avoid}
+.pair.large~*,.qr{break-before:avoid}
 .cells{display:grid;column-gap:1.5mm}
 .cells>:not(:first-child){text-align:right}
 .rule{border-top:.3mm dashed #000;margin:1.6mm 0}
