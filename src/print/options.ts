@@ -161,10 +161,13 @@ export function logoOf(
         ? logo[id]
         : undefined;
   if (image === undefined || image === null) return undefined;
-  const name = ofTheme === undefined ? 'logo' : 'theme.logo';
-  if (typeof image !== 'string' || !IMAGE.test(image)) throw wrong(name, 'option/image');
+  if (typeof image !== 'string' || !IMAGE.test(image)) throw wrong(logoOption(ofTheme), 'option/image');
   return image;
 }
+
+/** The option that has the logo, for errors about its image. */
+export const logoOption = (ofTheme: Theme['logo']): 'logo' | 'theme.logo' =>
+  ofTheme === undefined || ofTheme === null ? 'logo' : 'theme.logo';
 
 const LONGEST_MARK = 120;
 

@@ -23,6 +23,11 @@ export interface SheetSize {
   readonly letters: number;
 }
 
+/** A sheet with the colour of its titles and lines. */
+interface Sheet extends SheetSize {
+  readonly accent: string;
+}
+
 export const SHEETS: Readonly<Record<'a4' | 'a5', SheetSize>> = {
   a4: {
     page: 'A4',
@@ -65,10 +70,11 @@ export const END = 'end';
  * The page on a sheet, in the same order as in a browser. `breakBefore` is the line that starts a new page, so that the
  * totals do not stand alone.
  */
-export function sheetBlocks(model: PrintModel, size: SheetSize, breakBefore?: number): Block[] {
+export function sheetBlocks(model: PrintModel, sizes: SheetSize, breakBefore?: number): Block[] {
   const { sections, title, subtitle, notices, look } = model;
-  const { gap, left, right } = size;
   const { accent } = look;
+  const size: Sheet = { ...sizes, accent };
+  const { gap, left, right } = size;
   const at = (...places: readonly Place[]): Section[] =>
     sections.filter(({ place }) => places.includes(place));
   const [issuer = { place: 'issuer' as const }] = at('issuer');
@@ -102,12 +108,12 @@ export function sheetBlocks(model: PrintModel, size: SheetSize, breakBefore?: nu
 const marker = (id: string): Block => ({ text: ' ', fontSize: 0.1, lineHeight: 0.1, id });
 
 /** What follows the lines: sums, payments, comments and the service's answer. */
-function closingBlocks({ sections, qr, look }: PrintModel, size: SheetSize): Block[] {
-  const { accent } = look;
+function closingBlocks({ sections, qr }: PrintModel, size: Sheet): Block[] {
+  const { accent } = size;
   const at = (place: Place): Block[] =>
     sections
       .filter((section) => section.place === place)
-      .map((section) => (place === 'totals' ? totalsBlock(section) : sectionBlock(section, size)));
+      .map((section) => (place === 'totals' ? totalsBlock(section, size) : sectionBlock(section, size)));
   const [side, totals, issued] = [at('side'), at('totals'), at('issued').map(flush)];
   const sums = {
     columnGap: size.gap,
@@ -150,7 +156,7 @@ function closingBlocks({ sections, qr, look }: PrintModel, size: SheetSize): Blo
 const flush = (block: Block): Block => ({ ...(block as object), margin: [0, 0, 0, 0] });
 
 /** Below the totals: texts two by two, then tables. */
-function belowBlocks(sections: readonly Section[], size: SheetSize): Block[] {
+function belowBlocks(sections: readonly Section[], size: Sheet): Block[] {
   const all = sections.filter(({ place }) => place === 'below');
   const texts = all.filter(({ table }) => table === undefined);
   const tables = all.filter(({ table }) => table !== undefined).map((section) => sectionBlock(section, size));
@@ -177,8 +183,8 @@ const headBlock = ({ entries = [] }: Section, { labels, right }: SheetSize): Blo
   table: { widths: [labels, right - labels - 6], body: entries.map((entry) => rowOfEntry(entry, 9)) },
 });
 
-const totalsBlock = ({ entries = [] }: Section): Block => ({
-  layout: totalLines,
+const totalsBlock = ({ entries = [] }: Section, { accent }: Sheet): Block => ({
+  layout: totalLines(accent),
   unbreakable: true,
   table: { widths: ['*', 'auto'], body: entries.map((entry) => rowOfEntry(entry, 12)) },
 });
@@ -206,7 +212,7 @@ const noticeBlock = (notice: Entry): Block =>
   notice.style === 'band' ? bandBlock(entryBlock(notice), 11) : entryBlock(notice);
 
 /** Two sections side by side. Facts that are alone, such as a long list of MARKs, have the whole width. */
-function inPairs(sections: readonly Section[], size: SheetSize): Block[] {
+function inPairs(sections: readonly Section[], size: Sheet): Block[] {
   const { gap, half, width } = size;
   return sections.flatMap((section, index) => {
     if (index % 2 === 1) return [];
@@ -223,7 +229,7 @@ function inPairs(sections: readonly Section[], size: SheetSize): Block[] {
 /** A table without other entries has its title in its head. */
 function sectionBlock(
   { place, title, entries = [], table, boxes = [] }: Section,
-  size: SheetSize,
+  size: Sheet,
   placing?: Placing,
 ): Block {
   const inHead = entries.length === 0 && table !== undefined;
@@ -236,7 +242,7 @@ function sectionBlock(
     stack: [
       ...heading,
       ...(place === 'facts' ? [factsBlock(entries)] : entries.map(entryBlock)),
-      ...(table === undefined ? [] : [tableBlock(table, size.format, inHead ? title : undefined, placing)]),
+      ...(table === undefined ? [] : [tableBlock(table, size, inHead ? title : undefined, placing)]),
       ...(boxes.length === 0 ? [] : [boxesBlock(boxes, size)]),
     ],
   };

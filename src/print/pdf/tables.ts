@@ -5,26 +5,26 @@ import { entryBlock, runs, SOFT } from './texts.js';
 
 const SIZES = { usual: 8.5, small: 7, tiny: 6 } as const;
 
-/** Lines under the head and between the rows, as in a browser. */
-export const hairlines = {
+/** Lines under the head, in the colour of the theme, and between the rows, as in a browser. */
+const hairlines = (accent: string) => ({
   hLineWidth: (line: number): number => (line === 0 ? 0 : line === 1 ? 0.8 : 0.4),
   vLineWidth: (): number => 0,
-  hLineColor: (line: number): string => (line === 1 ? '#111111' : '#c8c8c8'),
+  hLineColor: (line: number): string => (line === 1 ? accent : '#c8c8c8'),
   paddingLeft: (column: number): number => (column === 0 ? 0 : 3),
   paddingRight: (): number => 3,
   paddingTop: (): number => 3,
   paddingBottom: (): number => 3,
-};
+});
 
 /** The totals: the last one, to be paid, is below a strong line. */
-export const totalLines = {
-  ...hairlines,
+export const totalLines = (accent: string) => ({
+  ...hairlines(accent),
   hLineWidth: (line: number, { table }: { readonly table: { readonly body: readonly unknown[] } }): number =>
     line === 0 || line === table.body.length ? 0 : line + 1 === table.body.length ? 1.2 : 0.4,
   hLineColor: (line: number, { table }: { readonly table: { readonly body: readonly unknown[] } }): string =>
-    line + 1 === table.body.length ? '#111111' : '#c8c8c8',
+    line + 1 === table.body.length ? accent : '#c8c8c8',
   paddingRight: (): number => 0,
-};
+});
 
 /** Without lines and without padding. */
 export const bare = {
@@ -73,11 +73,11 @@ export interface Placing {
 /** A table whose head is repeated on every sheet and whose rows do not break across sheets. */
 export function tableBlock(
   { columns, rows }: Table,
-  sheet: 'a4' | 'a5',
+  { format, accent }: { readonly format: 'a4' | 'a5'; readonly accent: string },
   title?: string,
   placing?: Placing,
 ): Block {
-  const fit = fitOf(columns, rows, sheet);
+  const fit = fitOf(columns, rows, format);
   const head = columns.map((column, index) => ({
     text: index === 0 && title !== undefined ? title : column.label,
     bold: true,
@@ -89,7 +89,7 @@ export function tableBlock(
   }));
   return {
     fontSize: SIZES[fit],
-    layout: hairlines,
+    layout: hairlines(accent),
     table: {
       headerRows: 1,
       dontBreakRows: true,

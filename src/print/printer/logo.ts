@@ -14,15 +14,16 @@ const ROOM = { 80: { width: 400, height: 160 }, 58: { width: 264, height: 160 } 
 const BYTE = 8;
 
 /**
- * A logo as dots, no larger than its room and never enlarged. Throws `PrintError` if it is not a PNG of a usual size.
+ * A logo as dots, no larger than its room and never enlarged. Throws `PrintError` with the option that has it if it is not a
+ * PNG of a usual size.
  */
-export function logoBitmap(image: string, paper: keyof typeof ROOM): Bitmap {
-  if (!image.startsWith(PNG)) throw wrong('logo', 'option/image-png');
+export function logoBitmap(image: string, paper: keyof typeof ROOM, option: 'logo' | 'theme.logo'): Bitmap {
+  if (!image.startsWith(PNG)) throw wrong(option, 'option/image-png');
   const bytes = bytesOf(image.slice(PNG.length));
   const size = bytes && sizeOf(bytes);
-  if (bytes === undefined || size === undefined) throw wrong('logo', 'option/image-unreadable');
+  if (bytes === undefined || size === undefined) throw wrong(option, 'option/image-unreadable');
   if (size.width * size.height > MOST_PIXELS)
-    throw wrong('logo', 'option/image-too-large', { most: MOST_PIXELS });
+    throw wrong(option, 'option/image-too-large', { most: MOST_PIXELS });
   const room = ROOM[paper];
   const scale = Math.min(1, room.width / size.width, room.height / size.height);
   const width = Math.max(1, Math.floor(size.width * scale));
@@ -30,7 +31,7 @@ export function logoBitmap(image: string, paper: keyof typeof ROOM): Bitmap {
   try {
     return inWholeBytes(pngBitmap(bytes, width, height));
   } catch {
-    throw wrong('logo', 'option/image-unreadable');
+    throw wrong(option, 'option/image-unreadable');
   }
 }
 

@@ -7,6 +7,7 @@ import {
   type Theme,
   toEscPos,
   toPdf,
+  toPrinter,
 } from '../../../src/print/index.js';
 import { samples } from '../../../src/rules/examples/index.js';
 import { bodyOf } from './read-page.js';
@@ -125,11 +126,31 @@ describe('a logo', () => {
   });
 });
 
+describe('an image that a form cannot print', () => {
+  const gif = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+
+  it.each([
+    ['theme.logo', { theme: { logo: gif } }],
+    ['logo', { logo: gif }],
+  ])('is named by its option: %s', async (subject, options) => {
+    const failed = [
+      await toPdf(samples.salesInvoice, options).catch((error: unknown) => error),
+      await toPrinter(samples.salesInvoice, options).catch((error: unknown) => error),
+    ];
+    const named = failed.map((error) => isPrintError(error) && [error.subject, error.problem]);
+    expect(named).toEqual([
+      [subject, 'option/image-pdf'],
+      [subject, 'option/image-png'],
+    ]);
+  });
+});
+
 describe('what the law needs', () => {
   const least: Theme = { columns: [], css: '*{color:#222}', slots: {}, banks: [], signatures: [] };
 
   it.each([
     ['the provider, the MARK and the code', { issued }, ['400001971234567', 'Πάροχος Α.Ε.', 'class="qr"']],
+    ['the UID', { issued: { ...issued, uid: uids.salesInvoice } }, [uids.salesInvoice]],
     ['the band of a draft', {}, ['Πρόχειρο', 'Δεν έχει εκδοθεί. Δεν είναι φορολογικό παραστατικό.']],
     ['the band of a copy', { issued, copy: true }, ['<span class="text">Αντίγραφο</span>']],
     ['the band of the sandbox', { issued, sandbox: true }, ['Δοκιμή: δεν διαβιβάστηκε στην ΑΑΔΕ']],

@@ -53,6 +53,41 @@ const wordsOf = (receipt: Receipt): string =>
       .join('\n'),
   );
 
+describe('a themed document on a receipt printer', () => {
+  const banks = [{ name: 'Εθνική Τράπεζα', iban: 'GR1601101250000000012300695', bic: 'ETHNGRAA' }];
+  const slots = {
+    aboveLines: ['Παραλαβή από το κατάστημα'],
+    belowTotals: [{ label: 'Πληρωτέο έως', text: '30/11/2026' }],
+    footer: ['Ευχαριστούμε'],
+  };
+  const signatures = ['Ο παραδούς', 'Ο παραλαβών'];
+  const invoice = {
+    ...samples.salesInvoice,
+    invoiceHeader: { ...samples.salesInvoice.invoiceHeader, isDeliveryNote: true },
+  };
+
+  it.each([80, 58] as const)('has each text of the house once, in order, on %d mm', (width) => {
+    const theme = { banks, slots, signatures, accent: '#00539b', css: 'h1{display:none}' };
+    const text = squeezed(textsOf(printed(invoice, { issued, theme, width })).join(''));
+    const wanted = [
+      'Παραλαβή από το κατάστημα',
+      'Συνολική αξία',
+      'Πληρωτέο έως',
+      'Εθνική Τράπεζα',
+      'GR16 0110 1250 0000 0001 2300 695',
+      'ETHNGRAA',
+      'Ο παραδούς',
+      'Ο παραλαβών',
+      '400001971234567',
+      'Ευχαριστούμε',
+    ].map(squeezed);
+    expect(wanted.map((each) => text.split(each).length - 1)).toEqual(wanted.map(() => 1));
+    const places = wanted.map((each) => text.indexOf(each));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(text).toContain(squeezed('Τιμολόγιο Πώλησης'));
+  });
+});
+
 describe('bytes for a receipt printer', () => {
   it('put amounts at the end of the line', () => {
     const texts = textsOf(printed(samples.salesInvoice, { issued }));
