@@ -86,8 +86,9 @@ export function identityOf(answer: unknown, refusing: Refusing, at: Path = []): 
   return { ...(marked !== undefined && { mark: marked }), ...(named !== undefined && { uid: named }) };
 }
 
-/** A MARK as text; `undefined` if there is no MARK. */
+/** A MARK as text; `undefined` if there is no MARK, such as an empty text for a document issued offline. */
 export function markOf(mark: unknown, refusing: Refusing, at: Path): string | undefined {
+  if (mark === '') return undefined;
   const read = readMark(mark);
   if (typeof read === 'object') return read.mark;
   if (read === 'too-large') {

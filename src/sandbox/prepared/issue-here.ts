@@ -43,7 +43,7 @@ export async function issueHere(
   if (status === 200 && isTaken) return answer;
   const { series, aa } = document.invoiceHeader;
   const why = readAnswerErrors(given).errors.map(({ code, message }) =>
-    code === undefined ? message : `${code} ${message}`,
+    (code === undefined ? message : `${code} ${message}`).replace(/\.$/, ''),
   );
-  throw new ArgumentError('arguments/refused-document', { series, aa, why: why.join(' ') });
+  throw new ArgumentError('arguments/refused-document', { series, aa, why: why.join('; ') });
 }

@@ -42,7 +42,7 @@ import {
 import { postgresJournal } from '../../../src/journal-postgres/index.js';
 import { type SqliteJournal, sqliteJournal } from '../../../src/journal-sqlite/index.js';
 import { el } from '../../../src/locales/el/index.js';
-import { renderDocument, toEscPos, toPdf, toPrinter } from '../../../src/print/index.js';
+import { renderDocument, toEmail, toEscPos, toPdf, toPrinter } from '../../../src/print/index.js';
 import {
   fromRegistryXml,
   fromRequestedXml,
@@ -53,7 +53,7 @@ import {
 } from '../../../src/registry/index.js';
 import { samples } from '../../../src/rules/examples/index.js';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/index.js';
-import { documentOf, factsOf, requestOf } from '../../../src/testing/index.js';
+import { documentOf, factsOf, journalContract, requestOf } from '../../../src/testing/index.js';
 import { createWebhookHandler, memoryStore } from '../../../src/webhooks/index.js';
 
 const address = { baseUrl: 'https://host.example', apiKey: 'key' };
@@ -197,6 +197,7 @@ const rows: readonly Row[] = [
     'receipt.cashGiven',
     () => renderDocument(samples.salesInvoice, { receipt: { cashgiven: 50 } as never }),
   ],
+  ['toEmail', 'EmailOptions', 'isued', 'issued', (wrong) => toEmail(samples.salesInvoice, wrong)],
   ['toPrinter', 'PrinterOptions', 'drawr', 'drawer', (wrong) => toPrinter(samples.salesInvoice, wrong)],
   ['toEscPos', 'EscPosOptions', 'widht', 'width', (wrong) => toEscPos(samples.salesInvoice, wrong)],
 
@@ -435,6 +436,13 @@ const rows: readonly Row[] = [
   ['factsOf', 'FactsChoices', 'isueDate', 'issueDate', (wrong) => factsOf('11.1', wrong)],
   ['documentOf', 'FactsChoices', 'isueDate', 'issueDate', (wrong) => documentOf('11.1', wrong)],
   ['requestOf', 'RequestChoices', 'atmost', 'atMost', (wrong) => requestOf('11.1', wrong)],
+  [
+    'journalContract',
+    'JournalContractOptions',
+    'ownClok',
+    'ownClock',
+    (wrong) => journalContract(memoryJournal, wrong),
+  ],
 ];
 
 const handlerWith = (wrong: object): unknown =>

@@ -12,7 +12,7 @@ export const argumentErrors: Readonly<Record<ArgumentErrorCode, string>> = {
     'Η τιμή {found} δεν είναι πίνακας κωδικών. Δώστε τον ίδιο τον πίνακα, π.χ. vatCategories.',
   'arguments/unknown-table': 'Δεν υπάρχει πίνακας {found}. Οι πίνακες είναι {known}.',
   'arguments/not-text': 'Το όρισμα {argument} πρέπει να είναι κείμενο, όχι {found}.',
-  'arguments/refused-document': 'Το περιβάλλον δοκιμών δεν δέχεται το παραστατικό {series} {aa}: {why}',
+  'arguments/refused-document': 'Το περιβάλλον δοκιμών δεν δέχεται το παραστατικό {series} {aa}: {why}.',
   'arguments/no-payment':
     'Το παραστατικό {series} {aa} δεν έχει πληρωμή με κάρτα (7) ή άμεση πληρωμή (8) που να μπορεί να δεσμευτεί.',
   'arguments/not-a-state':

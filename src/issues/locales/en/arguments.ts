@@ -9,7 +9,7 @@ export const argumentErrors = {
   'arguments/not-a-table': '{found} is not a table of codes. Give the table itself, such as vatCategories.',
   'arguments/unknown-table': 'There is no table {found}. The tables are {known}.',
   'arguments/not-text': 'The argument {argument} must be text, not {found}.',
-  'arguments/refused-document': 'The sandbox refuses the document {series} {aa}: {why}',
+  'arguments/refused-document': 'The sandbox refuses the document {series} {aa}: {why}.',
   'arguments/no-payment':
     'The document {series} {aa} has no payment by card (7) or instant payment (8) that could be held.',
   'arguments/not-a-state': 'The stored state is not of a sandbox: it has a table {table}.',

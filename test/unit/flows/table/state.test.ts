@@ -440,6 +440,7 @@ describe('a table recovered from the service', () => {
   test.each([
     ['a MARK', { mark: '400001000000011', uid: '' }, { mark: '400001000000011', uid: '' }],
     ['a UID', { mark: '0', uid: uid.toLowerCase() }, { mark: '', uid }],
+    ['a UID and an empty MARK', { mark: '', uid }, { mark: '', uid }],
   ])('may have records with only %s', (_, identity, stored) => {
     const sums = { quantityProducts: 2, totalNet: 14.52 };
     const one = tableFromOpenOrders({
