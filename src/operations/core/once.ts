@@ -25,16 +25,18 @@ export const nameOfCall = (key: string): string => `call ${key}`;
 
 const digestOf = (value: unknown): string => bytesToHex(sha256(utf8ToBytes(canonicalJson(value))));
 
-const isUsuallyFinal = (kind: string): boolean => kind !== 'unknown' && kind !== 'held';
+/** What the outcome of a call means for a repeated call. Without an outcome, the call is done. */
+const FINAL: ReadonlySet<unknown> = new Set([
+  undefined,
+  'issued',
+  'alreadyIssued',
+  'queued',
+  'cancelled',
+  'alreadyCancelled',
+]);
 
-/** Whether an answer is that of every repeated call. */
-function isFinal(
-  answer: unknown,
-  { isFinal: decides = isUsuallyFinal }: Pick<Operation, 'isFinal'>,
-): boolean {
-  const { outcome } = answer as { readonly outcome?: { readonly kind: string } };
-  return outcome === undefined || decides(outcome.kind);
-}
+const kindIn = (answer: unknown): string | undefined =>
+  (answer as { readonly outcome?: { readonly kind: string } }).outcome?.kind;
 
 /** Whether nothing was stored or sent, so that the corrected call may use the same key. */
 const isRefusal = (error: unknown): boolean =>
@@ -47,7 +49,7 @@ const isRefusal = (error: unknown): boolean =>
  * what the first run did is found again by its number. A call without a final answer runs again.
  */
 export async function once<Input, Output>(
-  operation: Pick<Operation, 'id' | 'isFinal'>,
+  operation: Pick<Operation, 'id'>,
   key: string,
   input: Input,
   context: WithJournal,
@@ -62,12 +64,19 @@ export async function once<Input, Output>(
   if (kept.answer !== undefined) return kept.answer as Output;
   try {
     const answer = await run();
-    if (isFinal(answer, operation)) await update(context, key, (before) => ({ ...before, answer }));
+    const kind = kindIn(answer);
+    if (FINAL.has(kind)) await update(context, key, (before) => ({ ...before, answer }));
+    else if (kind === 'refused') await release(context, key);
     return answer;
   } catch (error) {
-    if (isRefusal(error)) await update(context, key, ({ digest: _digest, ...before }) => before);
+    if (isRefusal(error)) await release(context, key);
     throw error;
   }
+}
+
+/** After a refusal, the corrected call has the same key, and so the same number. */
+async function release(context: WithJournal, key: string): Promise<void> {
+  await update(context, key, ({ digest: _digest, ...before }) => before);
 }
 
 /**

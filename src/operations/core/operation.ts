@@ -27,11 +27,6 @@ export interface Operation<Input = unknown, Output = unknown> {
    * state a key. Only for calls that change something.
    */
   ownKey?(input: Input): string | undefined;
-  /**
-   * Whether an outcome is kept as the answer of every repeated call. Default: any outcome but `unknown` and `held`, which the
-   * next call may find changed.
-   */
-  readonly isFinal?: (kind: string) => boolean;
   run(input: Input, context: OperationContext): Output | Promise<Output>;
 }
 

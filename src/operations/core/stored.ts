@@ -20,7 +20,7 @@ export const found = (
   { journal }: WithJournal,
 ): Promise<StoredState | undefined> => journal.storedState(`${prefix}${name}`);
 
-/** @throws OperationError if there is none */
+/** @throws OperationError if it does not exist */
 export async function stored(kind: Kind, name: string, context: WithJournal): Promise<StoredState> {
   const state = await found(kind, name, context);
   if (state !== undefined) return state;

@@ -204,8 +204,6 @@ const complete = operation({
   output: z.strictObject({ outcome, payment: paymentView, page: printed.optional() }),
   example: { payment: example },
   ownKey: ({ payment }) => `completion ${payment}`,
-  // A payment in parts has several completions, and a refused one may be repeated.
-  isFinal: (kind) => kind === 'issued' || kind === 'alreadyIssued' || kind === 'queued',
   async run({ payment: of, page: wanted, again }, given) {
     const context = withClient(given);
     const { body, held } = await change(PAYMENTS, of, context, (state) => {

@@ -79,12 +79,13 @@ export const tableStep = <StepFacts>(record: TableStepRecord<StepFacts>): Operat
 };
 
 /**
- * The document that an earlier run of the same call made. A number belongs to one call: its key is the number, or the number
+ * The document that an earlier run of the same call made, unless it was refused. A number belongs to one call: its key is the number, or the number
  * was reserved for its key.
  */
 export const documentWith = (table: Table, { aa, series, type = '8.6' }: Facts): Document | undefined =>
   table
     .documents()
+    .filter(({ fate }) => fate !== 'notIssued')
     .map(({ document }) => document)
     .find(
       ({ invoiceHeader: header }) =>

@@ -42,6 +42,18 @@ describe('a document', () => {
     expect(sandbox.documents()).toHaveLength(1);
   });
 
+  it('that was refused may be corrected under its own number', async () => {
+    const { call } = await served();
+    const { body: made } = await call('POST /build', { facts });
+    const wrong = {
+      ...made.document,
+      invoiceSummary: { ...made.document.invoiceSummary, totalGrossValue: 8 },
+    };
+    expect((await call('POST /documents', { document: wrong })).status).toBe(422);
+    const corrected = await call('POST /documents', { document: made.document });
+    expect([corrected.status, corrected.body.outcome?.kind]).toEqual([200, 'issued']);
+  });
+
   it('with errors is a problem with issues in the language of the caller', async () => {
     const { call } = await served();
     const bad = { facts: { ...facts, lines: [{ ...coffee, vat: 19, quantity: 1, income: 'goods' }] } };

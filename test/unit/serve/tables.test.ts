@@ -81,6 +81,19 @@ it('refuses facts without reserving a number', async () => {
   expect(corrected.body.document.invoiceHeader.aa).toBe('1');
 });
 
+it('sends a corrected order under the key and the number of one that the service refused', async () => {
+  const { call, sandbox, journal } = await served();
+  await call('PUT /tables/7', opening, key('open'));
+  sandbox.faults.add({ kind: 'refuse', call: 'SendInvoices' });
+  const refused = await call('POST /tables/7/orders', order(2), key('k1'));
+  expect([refused.status, refused.body.outcome.kind]).toEqual([422, 'refused']);
+  const corrected = await call('POST /tables/7/orders', order(3), key('k1'));
+  expect(corrected.status).toBe(200);
+  expect(corrected.body.document.invoiceHeader.aa).toBe('1');
+  expect((await call('GET /tables/7')).body.remaining).toMatchObject([{ quantity: '3' }]);
+  expect(await journal.numbering.open()).toEqual([]);
+});
+
 it('tells the second of two tills that the table has changed', async () => {
   const { call } = await served();
   const { headers } = await call('PUT /tables/7', opening, key('open'));
