@@ -31,8 +31,10 @@ const mayImport = {
   openapi: [...documents, 'flows', 'service', 'schema'],
   // Of the client, it imports only the checks of onboarding requests and of signed contracts.
   sandbox: [...documents, 'flows', 'service', 'registry', 'webhooks', 'client', 'print', 'openapi'],
+  // Rows of spreadsheets to facts.
+  rows: [...foundation, 'builders'],
   // What the product does, once: it uses everything below the command line.
-  operations: [...documents, 'flows', 'service', 'client', 'registry', 'print', 'catalogue', 'schema'],
+  operations: [...documents, 'flows', 'service', 'client', 'registry', 'print', 'catalogue', 'schema', 'rows'],
   // The operations over HTTP.
   serve: [...documents, 'flows', 'client', 'registry', 'print', 'schema', 'operations'],
   schema: ['types', 'codes', 'money', 'reading', 'builders'],

@@ -2,6 +2,7 @@
 import type { Operation } from './core/operation.js';
 import { documentOperations } from './documents/operations.js';
 import { paymentOperations } from './payments/operations.js';
+import { rowOperations } from './rows/operations.js';
 import { sendingOperations } from './sending/operations.js';
 import { tableOperations } from './tables/operations.js';
 
@@ -14,6 +15,7 @@ export { type SchemaName, schemaAddress } from './core/schemas.js';
 /** All operations, in the order of the documentation. */
 export const operations: readonly Operation[] = [
   ...documentOperations,
+  ...rowOperations,
   ...sendingOperations,
   ...tableOperations,
   ...paymentOperations,

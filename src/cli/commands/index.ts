@@ -22,6 +22,14 @@ export const commands: readonly ListedCommand[] = [
     load: async () => (await import('./build.js')).buildCommand,
   },
   {
+    name: 'import',
+    summary: {
+      en: 'Turn the rows of a spreadsheet into facts for build.',
+      el: 'Κάνει τις γραμμές ενός λογιστικού φύλλου στοιχεία για το build.',
+    },
+    load: async () => (await import('./import.js')).importCommand,
+  },
+  {
     name: 'fix',
     summary: {
       en: 'Correct what has only one right answer, and print the request.',

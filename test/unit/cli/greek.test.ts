@@ -60,7 +60,7 @@ const NAMES = [
   /<style>[^<]*<\/style>|<[^>]*>/g,
   // Addresses, files, rules and pointers.
   /https?:\S+/g,
-  /[\w/-]+\.(?:json|ndjson|xml|pdf|html|bin|txt|sqlite|env)\b/g,
+  /[\w/-]+\.(?:csv|json|ndjson|xml|pdf|html|bin|txt|sqlite|env)\b/g,
   /(?<![\w/])[a-z]+(?:-[a-z]+)*\/[a-z\d]+(?:-[a-z\d]+)*/g,
   /\/\w[\w/]*/g,
   // Options with their values, command lines, and settings.
@@ -82,12 +82,12 @@ const NAMES = [
 
 /** Words that stand alone: abbreviations, names of commands, tables, values and members, and terms without a Greek word. */
 const WORDS = new Set([
-  ...'API CPV Date EL EN EUR ERP GIF GUID HTML HTTP IP JPEG JSON NDJSON PDF PNG POS REST SQLite SVG TARIC UID XML XSD'.split(
+  ...'API CPV CSV Date EL EN EUR ERP GIF GUID HTML HTTP IP JPEG JSON NDJSON PDF PNG POS REST SQLite SVG TARIC UID UTF Windows XML XSD'.split(
     ' ',
   ),
   ...'Authorization Bearer Host postgres proxy'.split(' '),
   ...'create check list status wait contract upload cancel json ndjson text xml http localhost'.split(' '),
-  ...'true false null en el data entry rest return builder pdfmake webhooks cat day token reset after offline'.split(
+  ...'true false null en el data entry rest return builder pdfmake webhooks cat day token reset after offline tab'.split(
     ' ',
   ),
   ...'byte order mark mail mm seed pipe Byte Free Offline Tax'.split(' '),

@@ -1,0 +1,119 @@
+import type { Mapping } from '../../rows/mapping.js';
+import type { RowProblem } from '../../rows/problem.js';
+import type { Proposal } from '../../rows/propose.js';
+import type { RowsRead } from '../../rows/read-rows.js';
+import type { Command, Context, ExitCode } from '../args/command.js';
+import { UNUSABLE } from '../args/exit-codes.js';
+import { readBytes, readPayload } from '../onboard/read.js';
+import { clean } from '../output/clean.js';
+import { wantsJson } from '../output/json-lines.js';
+import { textOf } from '../service/options.js';
+import { sourcesOf } from '../sources-of.js';
+
+/** `parastatiko import`: turns the rows of a spreadsheet into facts. */
+export const importCommand: Command = {
+  operands: { en: '[FILE|-]', el: '[ΑΡΧΕΙΟ|-]' },
+  most: 1,
+  options: [
+    {
+      name: 'map',
+      placeholder: { en: 'FILE', el: 'ΑΡΧΕΙΟ' },
+      en: 'The mapping: where each column goes. Without it, a mapping is proposed.',
+      el: 'Η αντιστοίχιση: τι σημαίνει κάθε στήλη. Χωρίς αυτήν, προτείνεται μία.',
+    },
+  ],
+  description: {
+    en: 'Reads a CSV file as spreadsheets write it (separator ; or , or tab; UTF-8 or Windows Greek; decimal comma or point; 20/11/2026) and prints the facts of each document as one line of JSON, for build. Rows below each other with the same number are the lines of one document.\nWithout --map, it prints a mapping proposed from the headings. Complete it: each column is a member of the facts, or null if it is not needed.\nWhat is in doubt is listed on standard error with its row and column, and its document is left out.',
+    el: 'Διαβάζει αρχείο CSV όπως το γράφουν τα λογιστικά φύλλα (διαχωριστικό ; ή , ή tab, UTF-8 ή ελληνικά Windows, υποδιαστολή με κόμμα ή τελεία, 20/11/2026) και εμφανίζει τα στοιχεία κάθε παραστατικού σε μία γραμμή JSON, για το build. Διαδοχικές γραμμές με τον ίδιο αριθμό είναι γραμμές ενός παραστατικού.\nΧωρίς --map εμφανίζει μια αντιστοίχιση από τις επικεφαλίδες. Συμπληρώστε την: κάθε στήλη είναι πεδίο των στοιχείων, ή null αν δεν χρειάζεται.\nΟι αμφιβολίες γράφονται στην έξοδο σφαλμάτων με γραμμή και στήλη, και το παραστατικό τους παραλείπεται.',
+  },
+  exitCodes: {
+    0: {
+      en: 'every row is used, or the proposed mapping names every column',
+      el: 'όλες οι γραμμές διαβάστηκαν, ή η προτεινόμενη αντιστοίχιση έχει όλες τις στήλες',
+    },
+    1: { en: 'something is in doubt', el: 'υπάρχουν αμφιβολίες' },
+    2: UNUSABLE,
+  },
+  examples: {
+    'parastatiko import sales.csv > mapping.json': {
+      en: 'A mapping to complete.',
+      el: 'Μια αντιστοίχιση για συμπλήρωση.',
+    },
+    'parastatiko import sales.csv --map mapping.json | parastatiko build > request.json': {
+      en: 'From rows to a request that is ready to send.',
+      el: 'Από τις γραμμές σε αποστολή έτοιμη για την υπηρεσία.',
+    },
+  },
+  run,
+};
+
+async function run(context: Context): Promise<ExitCode> {
+  const [{ perform }, { OperationError }, { proposingMapping, readingRows }, { sheetText }, { problemOf }] =
+    await Promise.all([
+      import('../../operations/core/perform.js'),
+      import('../../operations/core/error.js'),
+      import('../../operations/rows/operations.js'),
+      import('../../rows/sheet.js'),
+      import('../../rows/problem.js'),
+    ]);
+  const { values, language, locale, io, err } = context;
+  const [source = '-'] = sourcesOf(context);
+  const bytes = await readBytes(context, source);
+  if (bytes === undefined) return 2;
+  const text = sheetText(bytes);
+  if (text === undefined) {
+    const { message } = problemOf('sheet/encoding', {}, {}, language);
+    await err.line(`parastatiko: ${clean(source)}: ${message}`);
+    return 2;
+  }
+  const settings = { language, locale, now: io.now };
+  const map = textOf(values, 'map');
+  if (map === undefined) {
+    return await propose(context, (await perform(proposingMapping, { text }, settings)) as Proposal);
+  }
+  const mapping = await readPayload(context, map);
+  if (mapping === undefined) return 2;
+  try {
+    const read = await perform(readingRows, { text, mapping: mapping.payload }, settings);
+    return await print(context, read as RowsRead);
+  } catch (error) {
+    if (!OperationError.isOperationError(error)) throw error;
+    for (const { path, message } of error.faults) {
+      await err.line(`parastatiko: ${clean(map)}: ${clean(`${path.slice(1).join('/')}: ${message}`)}`);
+    }
+    return 2;
+  }
+}
+
+/** The proposed mapping. Columns of unknown meaning have an empty text, which `--map` refuses. */
+async function propose({ out, err, language }: Context, { mapping, unknown }: Proposal): Promise<ExitCode> {
+  const columns: Mapping['columns'] = { ...mapping.columns };
+  for (const heading of unknown) columns[heading] = '';
+  await out.line(JSON.stringify({ ...mapping, columns }, null, 2));
+  if (unknown.length === 0) return 0;
+  const ask = { en: 'State what these columns mean', el: 'Δηλώστε τι σημαίνουν οι στήλες' }[language];
+  await err.line(`parastatiko: ${ask}: ${clean(unknown.join(', '), 500)}`);
+  return 1;
+}
+
+async function print(context: Context, { documents, problems }: RowsRead): Promise<ExitCode> {
+  const { out, err, values } = context;
+  if (values.format === 'json') await out.line(JSON.stringify({ documents, problems }, null, 2));
+  else {
+    for (const { facts } of documents) await out.line(JSON.stringify(facts));
+    await out.flush();
+    for (const problem of problems) {
+      await err.line(wantsJson(values) ? JSON.stringify(problem) : lineOf(problem, context));
+    }
+  }
+  return problems.length === 0 ? 0 : 1;
+}
+
+function lineOf({ row, column, message }: RowProblem, { language }: Context): string {
+  const rowWord = { en: 'row', el: 'γραμμή' }[language];
+  const place = [
+    ...(row === undefined ? [] : [`${rowWord} ${row}`]),
+    ...(column === undefined ? [] : [clean(column)]),
+  ];
+  return [place.join(', '), clean(message, 500)].filter((part) => part !== '').join(': ');
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { mappingSchema } from '../../rows/mapping.js';
+import { proposeMapping } from '../../rows/propose.js';
+import { readRows } from '../../rows/read-rows.js';
+import { sheetOf } from '../../rows/sheet.js';
+import { type Operation, operation } from '../core/operation.js';
+import { facts } from '../core/schemas.js';
+
+const text = z.string().meta({ description: 'The text of a CSV file: headings, then rows.' });
+
+const example = 'Σειρά;Αριθμός;Ημερομηνία;Περιγραφή;Τιμή με ΦΠΑ;ΦΠΑ %\nΑ;101;20/11/2026;Καφές;3,50;24\n';
+
+/** Proposes where the columns of a sheet go. */
+export const proposingMapping = operation({
+  id: 'rows.propose',
+  route: 'POST /rows/mapping',
+  summary: {
+    en: 'Propose where the columns of a spreadsheet go, by their headings.',
+    el: 'Προτείνει τι σημαίνει κάθε στήλη ενός λογιστικού φύλλου, από τις επικεφαλίδες.',
+  },
+  needs: 'nothing',
+  changes: false,
+  input: z.strictObject({ text }),
+  output: z.strictObject({ mapping: mappingSchema, unknown: z.array(z.string()) }),
+  example: { text: example },
+  run: ({ text: given }) => {
+    const { mapping, unknown } = proposeMapping(sheetOf(given));
+    return { mapping, unknown: [...unknown] };
+  },
+});
+
+/** Reads the rows of a sheet as facts. */
+export const readingRows = operation({
+  id: 'rows.read',
+  route: 'POST /rows',
+  summary: {
+    en: 'Turn the rows of a spreadsheet into facts, ready to build. Rows with doubts give none.',
+    el: 'Κάνει τις γραμμές ενός λογιστικού φύλλου στοιχεία για έκδοση. Όπου υπάρχει αμφιβολία, δεν δίνει στοιχεία.',
+  },
+  needs: 'nothing',
+  changes: false,
+  input: z.strictObject({ text, mapping: mappingSchema }),
+  output: z.strictObject({
+    documents: z.array(z.strictObject({ rows: z.array(z.int()).length(2), facts })),
+    problems: z.array(
+      z.strictObject({
+        code: z.string(),
+        row: z.int().optional(),
+        column: z.string().optional(),
+        message: z.string(),
+      }),
+    ),
+  }),
+  example: { text: example, mapping: proposeMapping(sheetOf(example)).mapping },
+  run: ({ text: given, mapping }, { language }) => {
+    const { documents, problems } = readRows(sheetOf(given), mapping, language);
+    return {
+      documents: documents.map(({ rows, facts: read }) => ({ rows: [...rows], facts: read })),
+      problems: [...problems],
+    };
+  },
+});
+
+/** From spreadsheets to facts. */
+export const rowOperations: readonly Operation[] = [proposingMapping, readingRows];

@@ -1,0 +1,100 @@
+import { isDecimal, type Writing } from './cell.js';
+import { signOf } from './decimals.js';
+import type { Mapping } from './mapping.js';
+import { type Target, targetOf } from './place.js';
+import { problemOf, type RowProblem } from './problem.js';
+import type { Sheet } from './sheet.js';
+
+/** A column whose cells go into facts. */
+export interface Column {
+  readonly heading: string;
+  readonly index: number;
+  readonly path: string;
+  readonly target: Target;
+  readonly writing: Writing;
+}
+
+/** The columns of a sheet, as the mapping uses them. */
+export interface Columns {
+  readonly mapped: readonly Column[];
+  /** The columns whose cells tell documents apart. Empty: each row is a document. */
+  readonly key: readonly { readonly heading: string; readonly index: number }[];
+  readonly problems: readonly RowProblem[];
+}
+
+/** The members that tell documents apart, unless the mapping names columns. */
+const KEY = new Set(['type', 'series', 'aa', 'issuer/vatNumber', 'issuer/branch']);
+
+/** Lays the mapping over the headings, and reports what does not fit. */
+export function columnsOf(sheet: Sheet, mapping: Mapping, language: 'en' | 'el'): Columns {
+  const { headings } = sheet;
+  const problems: RowProblem[] = [...headingProblems(sheet, language)];
+  const report = (code: RowProblem['code'], column: string, params = {}) =>
+    problems.push(problemOf(code, { column }, params, language));
+  const mapped: Omit<Column, 'writing'>[] = [];
+  for (const [index, heading] of headings.entries()) {
+    const path = Object.hasOwn(mapping.columns, heading) ? mapping.columns[heading] : undefined;
+    if (path === null || heading === '') continue;
+    if (path === undefined) {
+      // A column may only tell documents apart.
+      if (mapping.documentBy?.includes(heading) !== true) report('mapping/column-unmapped', heading);
+      continue;
+    }
+    const target = targetOf(path);
+    if (!('steps' in target)) {
+      const { nearest } = target;
+      report(nearest === undefined ? 'mapping/member' : 'mapping/member-nearest', heading, { path, nearest });
+      continue;
+    }
+    const other = mapped.find((column) => column.path === path)?.heading ?? statedBy(mapping, target);
+    if (other !== undefined) report('mapping/twice', heading, { path, other });
+    mapped.push({ heading, index, path, target });
+  }
+  for (const heading of [...Object.keys(mapping.columns), ...(mapping.documentBy ?? [])]) {
+    if (!headings.includes(heading)) report('mapping/column-missing', heading);
+  }
+  return { mapped: withWriting(mapped, sheet, mapping), key: keyOf(mapped, sheet, mapping), problems };
+}
+
+function* headingProblems({ headings, rows }: Sheet, language: 'en' | 'el'): Generator<RowProblem> {
+  for (const [index, heading] of headings.entries()) {
+    if (heading === '' && rows.some(({ cells }) => (cells[index] ?? '') !== '')) {
+      yield problemOf('heading/empty', { row: 1 }, { number: index + 1 }, language);
+    }
+    if (heading !== '' && headings.indexOf(heading) < index) {
+      yield problemOf('heading/twice', { row: 1, column: heading }, {}, language);
+    }
+  }
+}
+
+/** Where the mapping itself states a member: `document` or `line`. */
+function statedBy({ document, line }: Mapping, { steps, ofLine }: Target): string | undefined {
+  let value: unknown = ofLine ? line : document;
+  for (const step of steps) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
+    value = (value as Record<string | number, unknown>)[step];
+  }
+  return ofLine ? 'line' : 'document';
+}
+
+/** All columns of numbers are written in the same way, so the clear cells explain the others. */
+function withWriting(
+  mapped: readonly Omit<Column, 'writing'>[],
+  { rows }: Sheet,
+  mapping: Mapping,
+): Column[] {
+  const decimals = mapped.filter(({ target }) => isDecimal(target.value));
+  const sign =
+    mapping.decimal ?? signOf(rows.flatMap(({ cells }) => decimals.map(({ index }) => cells[index] ?? '')));
+  return mapped.map((column) => ({
+    ...column,
+    writing: { sign, dates: mapping.dates, meanings: mapping.values?.[column.heading] },
+  }));
+}
+
+function keyOf(mapped: readonly Omit<Column, 'writing'>[], { headings }: Sheet, { documentBy }: Mapping) {
+  if (documentBy === undefined) return mapped.filter(({ path }) => KEY.has(path));
+  return documentBy
+    .map((heading) => ({ heading, index: headings.indexOf(heading) }))
+    .filter(({ index }) => index !== -1);
+}

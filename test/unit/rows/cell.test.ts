@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { readCell, type Writing } from '../../../src/rows/cell.js';
+import { type Target, targetOf } from '../../../src/rows/place.js';
+
+const writing: Writing = { sign: ',', dates: undefined, meanings: undefined };
+const read = (path: string, cell: string, own: Partial<Writing> = {}) =>
+  readCell(cell, (targetOf(path) as Target).value, { ...writing, ...own });
+
+describe('a cell', () => {
+  it.each([
+    ['lines/quantity', '1.234,5', '1234.5'],
+    ['payments/0/amount', '7,00 €', '7.00'],
+    ['exchangeRate', '1,1', 1.1],
+    ['aa', '000101', '000101'],
+    ['lines/unit', '1', 1],
+    ['lines/unit', 'τεμ', 'τεμ'],
+    ['lines/itemCode', '0012', '0012'],
+    ['payments/0/type', '3', 3],
+    ['payments/0/type', 'ΜΕΤΡΗΤΑ', 3],
+    ['type', '11.1', '11.1'],
+    ['counterpart/country', 'Γερμανία', 'DE'],
+    ['counterpart/branch', '0', 0],
+    ['issueDate', '2026-11-20', '2026-11-20'],
+    ['issueDate', '5/3/2026', '2026-03-05'],
+    ['issueDate', '05.03.2026 00:00:00', '2026-03-05'],
+    ['dispatchTime', '9:05', '09:05:00'],
+    ['selfPricing', 'Ναι', true],
+    ['selfPricing', 'ΟΧΙ', false],
+    ['lines/income', 'goods', 'goods'],
+  ])('of %s: %j is %j', (path, cell, value) => {
+    expect(read(path, cell)).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ['lines/quantity', 'δύο', 'cell/number'],
+    ['counterpart/branch', '1,5', 'cell/whole-number'],
+    ['correlatedInvoices/0', '4,00002E+14', 'cell/number-rounded'],
+    ['payments/0/type', 'Κουπόνι', 'cell/code'],
+    ['lines/income', 'Εμπορεύματα', 'cell/word'],
+    ['issueDate', '5/3/26', 'cell/date'],
+    ['issueDate', '31/02/2026', 'cell/date'],
+    ['issueDate', '20/11/2026 14:05', 'cell/date'],
+    ['issueDate', '46346', 'cell/date'],
+    ['dispatchTime', '25:00', 'cell/time'],
+    ['selfPricing', 'ίσως', 'cell/flag'],
+  ])('of %s: %j is in doubt (%s)', (path, cell, code) => {
+    expect(read(path, cell)).toMatchObject({ ok: false, code });
+  });
+
+  it('means what the mapping says', () => {
+    expect(read('payments/0/type', 'POS', { meanings: { POS: 7 } })).toEqual({ ok: true, value: 7 });
+    expect(read('lines/income', 'Εμπ.', { meanings: { 'Εμπ.': 'goods' } })).toEqual({
+      ok: true,
+      value: 'goods',
+    });
+  });
+
+  it('has its month first where the mapping says so', () => {
+    expect(read('issueDate', '11/20/2026', { dates: 'm/d/y' })).toEqual({ ok: true, value: '2026-11-20' });
+  });
+
+  it('has two readings while the decimal separator is unknown', () => {
+    expect(read('lines/net', '1.234', { sign: undefined })).toEqual({
+      ok: false,
+      code: 'cell/number-readings',
+      params: { value: '1.234', one: '1234', other: '1.234' },
+    });
+  });
+});

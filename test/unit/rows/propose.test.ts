@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { mappingSchema } from '../../../src/rows/mapping.js';
+import { proposeMapping } from '../../../src/rows/propose.js';
+import { sheetOf } from '../../../src/rows/sheet.js';
+
+describe('the proposed mapping', () => {
+  it('knows headings in both languages, with or without accents and capitals', () => {
+    const sheet = sheetOf('ΣΕΙΡΑ;Αριθμός παραστατικού;Issue date;Περιγραφή;Ποσότητα;ΑΦΜ;ΦΠΑ %\n');
+    expect(proposeMapping(sheet)).toEqual({
+      mapping: {
+        columns: {
+          ΣΕΙΡΑ: 'series',
+          'Αριθμός παραστατικού': 'aa',
+          'Issue date': 'issueDate',
+          Περιγραφή: 'lines/description',
+          Ποσότητα: 'lines/quantity',
+          ΑΦΜ: 'counterpart/vatNumber',
+          'ΦΠΑ %': 'lines/vat',
+        },
+      },
+      unknown: [],
+    });
+  });
+
+  it('takes the name of a member as a heading', () => {
+    expect(proposeMapping(sheetOf('lines/itemCode;aa')).mapping.columns).toEqual({
+      'lines/itemCode': 'lines/itemCode',
+      aa: 'aa',
+    });
+  });
+
+  it('leaves headings with two meanings, and second ones for a member, to the user', () => {
+    const { mapping, unknown } = proposeMapping(sheetOf('Τιμή;Περιγραφή;Είδος;Ταμίας'));
+    expect(mapping.columns).toEqual({ Περιγραφή: 'lines/description' });
+    expect(unknown).toEqual(['Τιμή', 'Είδος', 'Ταμίας']);
+  });
+
+  it('can be read as a mapping', () => {
+    const { mapping } = proposeMapping(sheetOf('Σειρά;Αξία χωρίς ΦΠΑ'));
+    expect(mappingSchema.parse(mapping)).toEqual(mapping);
+  });
+});

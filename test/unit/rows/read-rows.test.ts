@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import type { Mapping } from '../../../src/rows/mapping.js';
+import { readRows } from '../../../src/rows/read-rows.js';
+import { sheetOf } from '../../../src/rows/sheet.js';
+
+const mapping: Mapping = {
+  columns: {
+    Σειρά: 'series',
+    Αρ: 'aa',
+    Είδος: 'lines/description',
+    Αξία: 'lines/gross',
+    Μετρητά: 'payments/0/amount',
+    Κάρτα: 'payments/1/amount',
+  },
+  document: { type: '11.1', payments: [{ type: 3 }, { type: 7 }] },
+  line: { vat: 24 },
+};
+const headings = 'Σειρά;Αρ;Είδος;Αξία;Μετρητά;Κάρτα';
+const read = (rows: readonly string[], own: Partial<Mapping> = {}, first = headings) =>
+  readRows(sheetOf([first, ...rows].join('\n')), { ...mapping, ...own }, 'en');
+const codes = (rows: readonly string[], own?: Partial<Mapping>, first?: string) =>
+  read(rows, own, first).problems.map(({ code, row, column }) => [code, row, column]);
+
+describe('rows', () => {
+  it('with the same number are the lines of one document', () => {
+    const { documents, problems } = read([
+      'Α;1;Καφές;3,50;4,00;',
+      'Α;1;Νερό;0,50;;',
+      'Α;2;Τσάι;3,00;0,00;3,00',
+    ]);
+    expect(problems).toEqual([]);
+    expect(documents).toEqual([
+      {
+        rows: [2, 3],
+        facts: {
+          type: '11.1',
+          series: 'Α',
+          aa: '1',
+          payments: [{ type: 3, amount: '4.00' }],
+          lines: [
+            { vat: 24, description: 'Καφές', gross: '3.50' },
+            { vat: 24, description: 'Νερό', gross: '0.50' },
+          ],
+        },
+      },
+      {
+        rows: [4, 4],
+        facts: {
+          type: '11.1',
+          series: 'Α',
+          aa: '2',
+          payments: [{ type: 7, amount: '3.00' }],
+          lines: [{ vat: 24, description: 'Τσάι', gross: '3.00' }],
+        },
+      },
+    ]);
+  });
+
+  it('leave the mapping as it was', () => {
+    const before = structuredClone(mapping);
+    read(['Α;1;Καφές;3,50;4,00;']);
+    expect(mapping).toEqual(before);
+  });
+
+  it('are one document each without a number', () => {
+    const { documents } = read(
+      ['Καφές;3,50', 'Καφές;3,50'],
+      { columns: { Είδος: 'lines/description', Αξία: 'lines/gross' } },
+      'Είδος;Αξία',
+    );
+    expect(documents.map(({ rows }) => rows)).toEqual([
+      [2, 2],
+      [3, 3],
+    ]);
+  });
+
+  it('are told apart by the columns that the mapping names', () => {
+    const own: Partial<Mapping> = {
+      columns: { Είδος: 'lines/description', Αξία: 'lines/gross' },
+      documentBy: ['Παραγγελία'],
+    };
+    const { documents, problems } = read(
+      ['7;Καφές;3,50', '7;Νερό;0,50', '8;Τσάι;3,00'],
+      own,
+      'Παραγγελία;Είδος;Αξία',
+    );
+    expect(problems).toEqual([]);
+    expect(documents.map(({ rows }) => rows)).toEqual([
+      [2, 3],
+      [4, 4],
+    ]);
+  });
+
+  it('of other documents are read beside one in doubt', () => {
+    const { documents, problems } = read(['Α;1;Καφές;τρία;4,00;', 'Α;2;Τσάι;3,00;3,00;']);
+    expect(documents.map(({ rows }) => rows)).toEqual([[3, 3]]);
+    expect(problems).toEqual([
+      { code: 'cell/number', row: 2, column: 'Αξία', message: '“τρία” is not a number.' },
+    ]);
+  });
+
+  it('with a number that occurs again further down give no document, above or below', () => {
+    const rows = ['Α;1;Καφές;3,50;3,50;', 'Α;2;Τσάι;3,00;3,00;', 'Α;1;Νερό;0,50;0,50;'];
+    expect(codes(rows)).toEqual([['row/apart', 4, undefined]]);
+    expect(read(rows).documents.map(({ rows: own }) => own)).toEqual([[3, 3]]);
+  });
+
+  it('without a number put the document above them in doubt', () => {
+    const rows = ['Α;1;Καφές;3,50;3,50;', ';;Σύνολο;3,50;;'];
+    expect(codes(rows)).toEqual([['row/without-key', 3, undefined]]);
+    expect(read(rows).documents).toEqual([]);
+  });
+
+  it('of one document agree on what it states once', () => {
+    expect(codes(['Α;1;Καφές;3,50;4,00;', 'Α;1;Νερό;0,50;5,00;'])).toEqual([['cell/differs', 3, 'Μετρητά']]);
+    expect(codes(['Α;1;Καφές;3,50;4,00;', 'Α;1;Νερό;0,50;4,0 €;'])).toEqual([['cell/differs', 3, 'Μετρητά']]);
+  });
+
+  it('have as many cells as there are headings', () => {
+    expect(codes(['Α;1;Καφές;3,50'])).toEqual([['sheet/cells', 2, undefined]]);
+    expect(codes(['Α;1;Καφές;3,50;4,00;;x'])).toEqual([['sheet/cells', 2, undefined]]);
+    expect(codes(['Α;1;Καφές;3,50;4,00;;'])).toEqual([]);
+  });
+
+  it('are explained by clear numbers of the sheet, and in doubt without any', () => {
+    expect(read(['Α;1;Έπιπλο;1.234;1.234,00;']).documents[0]?.facts['lines']).toEqual([
+      { vat: 24, description: 'Έπιπλο', gross: '1234' },
+    ]);
+    expect(codes(['Α;1;Έπιπλο;1.234;;'])).toEqual([['cell/number-readings', 2, 'Αξία']]);
+    expect(codes(['Α;1;Έπιπλο;1.234;;'], { decimal: ',' })).toEqual([]);
+  });
+});
+
+describe('a mapping', () => {
+  it('has to name every column', () => {
+    const { Κάρτα: _, ...columns } = mapping.columns;
+    expect(codes(['Α;1;Καφές;3,50;4,00;'], { columns })).toEqual([
+      ['mapping/column-unmapped', undefined, 'Κάρτα'],
+    ]);
+    expect(codes(['Α;1;Καφές;3,50;4,00;'], { columns: { ...columns, Κάρτα: null } })).toEqual([]);
+  });
+
+  it('names only columns of the sheet', () => {
+    const columns = { ...mapping.columns, ΦΠΑ: 'lines/vat' };
+    expect(codes(['Α;1;Καφές;3,50;4,00;'], { columns })).toEqual([
+      ['mapping/column-missing', undefined, 'ΦΠΑ'],
+    ]);
+  });
+
+  it('names only members of facts', () => {
+    const columns = { ...mapping.columns, Κάρτα: 'payments/1/amont' };
+    expect(read(['Α;1;Καφές;3,50;4,00;'], { columns }).problems).toEqual([
+      {
+        code: 'mapping/member-nearest',
+        column: 'Κάρτα',
+        message: 'Facts have no single value at payments/1/amont. Did you mean payments/1/amount?',
+      },
+    ]);
+  });
+
+  it('states each member once', () => {
+    expect(
+      codes(['Α;1;Καφές;3,50;4,00;'], { columns: { ...mapping.columns, Κάρτα: 'payments/0/amount' } }),
+    ).toEqual([['mapping/twice', undefined, 'Κάρτα']]);
+    expect(codes(['Α;1;Καφές;3,50;4,00;'], { line: { gross: '1' } })).toEqual([
+      ['mapping/twice', undefined, 'Αξία'],
+    ]);
+  });
+});
+
+describe('a sheet', () => {
+  it('has rows', () => {
+    expect(codes([])).toEqual([['sheet/empty', undefined, undefined]]);
+  });
+
+  it('has one heading for each column', () => {
+    expect(codes(['Α;1;2;3'], { columns: { Α: 'series', Β: 'aa' } }, 'Α;Β;;Β')).toEqual([
+      ['heading/empty', 1, undefined],
+      ['heading/twice', 1, 'Β'],
+      ['mapping/twice', undefined, 'Β'],
+    ]);
+  });
+
+  it('closes its quotes', () => {
+    expect(codes(['Α;1;"Καφές;3,50;4,00;'])).toEqual([['sheet/quotes', 2, undefined]]);
+  });
+});
