@@ -31,7 +31,8 @@ export function claim(place: Place, given: Claim): Promise<ClaimedRows> {
 /** What is claimed, with its values from `$6` on. */
 function conditionOf({ standing, olderThan, holder, branch, after }: ReturnType<typeof readClaim>) {
   const values: SqlValue[] = [];
-  const parts: string[] = [];
+  // The rows of a till are recovered there.
+  const parts = ['e.origin IS NULL'];
   const add = (part: (value: string) => string, value: SqlValue | undefined): void => {
     if (value === undefined) return;
     values.push(value);

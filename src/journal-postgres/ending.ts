@@ -4,12 +4,13 @@ import { isFiledIn } from '../client/journal/standings.js';
 import type { Queries, SqlValue } from './database.js';
 import { lost, type Place } from './leases.js';
 import { saveStates } from './states.js';
+import { storable } from './storable.js';
 
 /** Records the end of an attempt. May be repeated: if this lease has already ended it, nothing is written. */
 export async function end(place: Place, given: AttemptEnd): Promise<void> {
   const { steps, tables } = place;
   const { operation, key, lease, standing, result, states, settles } = given;
-  const values = [standing, result === undefined ? null : JSON.stringify(result), lease.id] as const;
+  const values = [standing, result === undefined ? null : storable(result), lease.id] as const;
   if (settles === undefined && states === undefined) {
     await ended(place, steps, { operation, key }, values);
     return;

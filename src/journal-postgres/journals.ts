@@ -1,5 +1,6 @@
 import type { ArchivedDocument, DocumentFilter } from '../client/journal/archive.js';
 import type { Journal } from '../client/journal/journal.js';
+import type { ReplicationTarget } from '../client/journal/replication.js';
 import type { WebhookStore } from '../webhooks/store.js';
 import type { PgClient, PgPool } from './database.js';
 
@@ -39,6 +40,8 @@ export interface PostgresJournal extends JoinedJournal {
    * await tx.query('COMMIT');
    */
   joining(tx: PgClient): JoinedJournal;
+  /** The rows of tills, which `replicate` copies here. */
+  readonly replicas: ReplicationTarget;
   /** The pool of the journal, for other work on the same database, such as a queue. */
   readonly pool: PgPool;
   /** The schema of its tables. */

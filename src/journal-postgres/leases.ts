@@ -21,10 +21,11 @@ export const timeOf = ({ at, lease }: Pick<AttemptBegin, 'at' | 'lease'>): numbe
 
 /**
  * A lease is free if nobody has it, it has expired, it is the same lease again, or another run of the same process has
- * it, because that process was restarted. `$1`: holder, `$2`: run, `$3`: id.
+ * it, because that process was restarted. The rows of a till are not free before they are filed. `$1`: holder, `$2`: run, `$3`: id.
  */
 export const isFree = (row: string): string =>
-  `(${row}.lease_id IS NULL OR ${row}.lease_until <= now() OR ${row}.lease_id = $3 OR (${row}.holder = $1 AND ${row}.run <> $2))`;
+  `((${row}.origin IS NULL OR ${row}.standing IN ('issued', 'cancelled')) AND (${row}.lease_id IS NULL
+    OR ${row}.lease_until <= now() OR ${row}.lease_id = $3 OR (${row}.holder = $1 AND ${row}.run <> $2)))`;
 
 export async function exists(
   queries: Queries,

@@ -1,3 +1,4 @@
+import type { AttemptBegin } from '../client/journal/attempts.js';
 import type { Database } from './database.js';
 import type { Tables } from './tables.js';
 
@@ -36,4 +37,9 @@ export class Months {
     });
     this.#known.add(month);
   }
+}
+
+/** The first day of the month of the document, or of the attempt if the request has no day. */
+export function monthOf({ at, request }: Pick<AttemptBegin, 'at' | 'request'>): string {
+  return `${(request.about['issueDate'] ?? at).slice(0, 7)}-01`;
 }

@@ -6,6 +6,7 @@ import { JoinedTransaction } from './joined.js';
 import type { JoinedJournal, PostgresJournal } from './journals.js';
 import { Months } from './months.js';
 import { numberingOn } from './numbers.js';
+import { PostgresReplicas } from './replicas.js';
 import type { Tables } from './tables.js';
 
 /** What a journal on PostgreSQL is made of. */
@@ -20,6 +21,7 @@ interface Parts {
 
 /** The journal on the connections of a pool. */
 export class PooledJournal extends DatabaseJournal implements PostgresJournal {
+  readonly replicas: PostgresReplicas;
   readonly pool: PgPool;
   readonly schema: string;
   readonly #parts: Parts;
@@ -29,7 +31,9 @@ export class PooledJournal extends DatabaseJournal implements PostgresJournal {
   constructor(parts: Parts) {
     const { database, tables, settings, pool } = parts;
     const months = new Months(database, tables);
-    super({ steps: database, tables, months }, numberingOn(database, tables, settings));
+    const place = { steps: database, tables, months };
+    super(place, numberingOn(database, tables, settings));
+    this.replicas = new PostgresReplicas(place);
     this.pool = pool;
     this.schema = tables.schema;
     this.#parts = parts;

@@ -9,17 +9,17 @@ import type {
 import type { SqlRow, Steps } from './database.js';
 
 /** A moment as ISO 8601 in UTC, whatever the time zone of the connection. */
-const iso = (value: string): string =>
+export const iso = (value: string): string =>
   `to_char(${value} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const LEASE = ['holder', 'run', 'lease_id'] as const;
-const TEXTS = ['operation', 'key', 'standing', 'call', 'holder'] as const;
+const TEXTS = ['operation', 'key', 'standing', 'call', 'holder', 'origin'] as const;
 const JSONS = ['query', 'about', 'result'] as const;
 
 /** The columns of a row of `entries` and of its body, as texts; or only those of its lease. */
 export function columnsOf(table: string, what: 'row' | 'lease' = 'row'): string {
   const lease = [...LEASE.map((name) => `${table}.${name}`), `${iso(`${table}.lease_until`)} AS lease_until`];
-  if (what === 'lease') return lease.join(', ');
+  if (what === 'lease') return [...lease, `${table}.origin`, `${iso('now()')} AS now`].join(', ');
   return [
     `${table}.id::text AS id`,
     `${table}.month::text AS month`,
@@ -35,7 +35,7 @@ export function columnsOf(table: string, what: 'row' | 'lease' = 'row'): string 
 /** Converts a row of the table to a row of the journal. */
 export function rowOf(steps: Steps, entry: SqlRow): JournalRow {
   const text = (name: string): string => String(entry[name]);
-  const { body, result, holder } = entry;
+  const { body, result, holder, origin } = entry;
   if (typeof body !== 'string') {
     const what = `${text('operation')} ${text('key')}`;
     throw steps.error('journal/body-missing', { what, month: text('month').slice(0, 7) });
@@ -55,12 +55,17 @@ export function rowOf(steps: Steps, entry: SqlRow): JournalRow {
     attempts: Number(entry['attempts']),
     ...(typeof result === 'string' && { result: JSON.parse(result) as JournalResult }),
     ...(typeof holder === 'string' && { holder }),
+    ...(typeof origin === 'string' && { origin }),
   };
 }
 
-/** The lease of a row. */
+/** The lease of a row. A row of a till is always leased to the till. */
 export function leaseOf(entry: SqlRow): Lease | undefined {
-  if (entry['lease_id'] === null) return undefined;
   const text = (name: string): string => String(entry[name]);
+  const { lease_id: id, origin, holder } = entry;
+  if (id === null && typeof origin === 'string') {
+    return { holder: String(holder ?? origin), run: origin, id: origin, until: text('now') };
+  }
+  if (id === null) return undefined;
   return { holder: text('holder'), run: text('run'), id: text('lease_id'), until: text('lease_until') };
 }

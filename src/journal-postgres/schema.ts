@@ -107,4 +107,22 @@ export const migrations: readonly string[] = [
   `
   CREATE TABLE limits (name text PRIMARY KEY, calls timestamptz[] NOT NULL);
   `,
+  // Rows that are copied from the journals of tills, how far each is copied, and what could not be copied.
+  `
+  ALTER TABLE entries ADD COLUMN origin text;
+  CREATE TABLE replicas (
+    origin text PRIMARY KEY,
+    change bigint NOT NULL,
+    token text NOT NULL,
+    holder text,
+    copied_at timestamptz NOT NULL
+  );
+  CREATE TABLE conflicts (
+    origin text NOT NULL,
+    operation text NOT NULL,
+    key text NOT NULL,
+    content json NOT NULL,
+    PRIMARY KEY (origin, operation, key)
+  );
+  `,
 ];

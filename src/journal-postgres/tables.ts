@@ -1,7 +1,17 @@
 /** The tables of a journal, with the name of their schema. */
 export type Tables = Readonly<Record<(typeof NAMES)[number], string>> & { readonly schema: string };
 
-const NAMES = ['entries', 'bodies', 'states', 'series', 'numbers', 'events', 'limits'] as const;
+const NAMES = [
+  'entries',
+  'bodies',
+  'states',
+  'series',
+  'numbers',
+  'events',
+  'limits',
+  'replicas',
+  'conflicts',
+] as const;
 
 /** A name that needs no escaping between double quotes. */
 export const isSchema = (name: unknown): name is string =>

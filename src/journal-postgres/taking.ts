@@ -13,6 +13,7 @@ import {
   reserve,
   timeOf,
 } from './leases.js';
+import { monthOf } from './months.js';
 import { saveStates } from './states.js';
 
 /** Takes a row with one statement, unless it has to be written together with others. */
@@ -106,9 +107,4 @@ async function takeRow(place: Place, queries: Queries, given: AttemptBegin): Pro
     await free(queries, place.tables, { operation, key }, lease).catch(() => undefined);
     throw error;
   }
-}
-
-/** The first day of the month of the document, or of the attempt if the request has no day. */
-function monthOf({ at, request }: AttemptBegin): string {
-  return `${(request.about['issueDate'] ?? at).slice(0, 7)}-01`;
 }

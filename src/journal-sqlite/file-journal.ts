@@ -16,6 +16,7 @@ import type { JournalRow, RowFilter, RowName } from '../client/journal/rows.js';
 import { isFiledIn } from '../client/journal/standings.js';
 import type { FlowStates, StateExchange, StateFilter, StoredState } from '../client/journal/states.js';
 import type { Numbering } from '../flows/numbering/numbering.js';
+import { SqliteChanges } from './changes.js';
 import { claimIn } from './claim.js';
 import type { SqlRow } from './driver.js';
 import { leaseOf, rowOf } from './entry.js';
@@ -31,12 +32,14 @@ const ONE = 'SELECT * FROM entries WHERE operation = ? AND key = ?';
 export class FileJournal implements Journal {
   readonly numbering: Numbering;
   readonly webhooks: SqliteEvents;
+  readonly changes: SqliteChanges;
   readonly #store: Store;
 
   constructor(store: Store, numbering: Numbering) {
     this.#store = store;
     this.numbering = numbering;
     this.webhooks = new SqliteEvents(store);
+    this.changes = new SqliteChanges(store);
   }
 
   async take({ operation, key, lease, at, request, states, settles }: AttemptBegin): Promise<Taken> {

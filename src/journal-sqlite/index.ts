@@ -2,4 +2,5 @@
 
 export type { ArchivedDocument, DocumentFilter } from '../client/journal/archive.js';
 export { JournalError } from '../client/journal/error.js';
+export type { CopiedUntil, CopyBatch, ReplicationSource } from '../client/journal/replication.js';
 export { type SqliteJournal, type SqliteJournalOptions, sqliteJournal } from './sqlite-journal.js';

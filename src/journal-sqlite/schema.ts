@@ -107,4 +107,31 @@ export const migrations: readonly string[] = [
   CREATE TABLE calls (name TEXT NOT NULL, made_at INTEGER NOT NULL);
   CREATE INDEX calls_by_name ON calls (name, made_at);
   `,
+  // The last change of each row, for copies elsewhere. Triggers number them, so that no step can forget one, and each
+  // number is used once. The batches that were sent, and the name of this file.
+  `
+  CREATE TABLE changes (
+    change INTEGER PRIMARY KEY AUTOINCREMENT,
+    entry_id INTEGER NOT NULL UNIQUE
+  );
+  INSERT INTO changes (entry_id) SELECT id FROM entries ORDER BY id;
+  CREATE TRIGGER entry_added AFTER INSERT ON entries BEGIN
+    INSERT INTO changes (entry_id) VALUES (new.id);
+  END;
+  CREATE TRIGGER entry_changed AFTER UPDATE OF
+    standing, call, query, body, about, first_attempt_at, last_attempt_at, attempts, result ON entries
+  BEGIN
+    DELETE FROM changes WHERE entry_id = new.id;
+    INSERT INTO changes (entry_id) VALUES (new.id);
+  END;
+  CREATE TRIGGER entry_removed AFTER DELETE ON entries BEGIN
+    DELETE FROM changes WHERE entry_id = old.id;
+  END;
+  CREATE TABLE copies (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    token TEXT NOT NULL UNIQUE,
+    change INTEGER NOT NULL
+  );
+  CREATE TABLE origin (id TEXT NOT NULL);
+  `,
 ];

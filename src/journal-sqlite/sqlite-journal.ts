@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { ArchivedDocument, DocumentFilter } from '../client/journal/archive.js';
 import { JournalError } from '../client/journal/error.js';
 import type { Journal } from '../client/journal/journal.js';
+import type { ReplicationSource } from '../client/journal/replication.js';
 import type { MemoryNumberingOptions } from '../flows/numbering/memory.js';
 import { type Locale, readLocale } from '../issues/locale.js';
 import { readOptions } from '../reading/options.js';
@@ -44,6 +45,8 @@ export interface SqliteJournal extends Journal {
    * and the event survives the process. Ids of handled events are kept, so that no event is handled twice.
    */
   readonly webhooks: WebhookStore;
+  /** The rows in the order of their changes, for `replicate`. */
+  readonly changes: ReplicationSource;
   /** Closes the file. After that, every method rejects. */
   close(): Promise<void>;
 }

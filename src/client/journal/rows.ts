@@ -87,6 +87,8 @@ export interface JournalRow extends RowName {
   readonly result?: JournalResult | undefined;
   /** The holder of its lease, or of its last one. Rows of older files have none until they are taken again. */
   readonly holder?: string | undefined;
+  /** The journal that it was copied from with `replicate`: only that one sends it. `undefined`: this one. */
+  readonly origin?: string | undefined;
 }
 
 /**

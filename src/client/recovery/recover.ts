@@ -35,8 +35,11 @@ export async function recover(core: Core, options: RecoverOptions = {}): Promise
 
 const idOf = ({ operation, key }: RowName): string => `${operation} ${key}`;
 
-const listOf = async (core: Core, standing: Iterable<JournalStanding>): Promise<readonly JournalRow[]> =>
-  written(core, listed((await core.journal()).rows({ standing: [...standing] })));
+/** The rows of this journal. Those that were copied from a till are recovered there. */
+async function listOf(core: Core, standing: Iterable<JournalStanding>): Promise<readonly JournalRow[]> {
+  const rows = await written(core, listed((await core.journal()).rows({ standing: [...standing] })));
+  return rows.filter(({ origin }) => origin === undefined);
+}
 
 async function* openRows(core: Core): AsyncGenerator<RowToRecover> {
   yield* claimedRows(core);
