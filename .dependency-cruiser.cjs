@@ -35,8 +35,9 @@ const mayImport = {
   rows: [...foundation, 'builders'],
   // What the product does, once: it uses everything below the command line.
   operations: [...documents, 'flows', 'service', 'client', 'registry', 'print', 'catalogue', 'schema', 'rows'],
-  // The operations over HTTP.
-  serve: [...documents, 'flows', 'client', 'registry', 'print', 'schema', 'operations'],
+  // The operations over HTTP, and as tools of assistants.
+  serve: [...foundation, 'client', 'schema', 'operations'],
+  mcp: ['types', 'codes', 'issues', 'catalogue', 'schema', 'operations'],
   schema: ['types', 'codes', 'money', 'reading', 'builders'],
   // Of the client, it has the contract of journals.
   testing: [...documents, 'flows', 'client'],

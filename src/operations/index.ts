@@ -8,6 +8,7 @@ import { tableOperations } from './tables/operations.js';
 
 export type { OperationContext } from './core/context.js';
 export { OperationError, type OperationErrorCode } from './core/error.js';
+export { jsonSchemaOf } from './core/json-schema.js';
 export type { Operation } from './core/operation.js';
 export { perform } from './core/perform.js';
 export { type SchemaName, schemaAddress } from './core/schemas.js';

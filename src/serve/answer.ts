@@ -1,4 +1,4 @@
-import type { Problem } from './problem.js';
+import type { Problem } from '../operations/problem.js';
 
 type Headers = Readonly<Record<string, string>>;
 

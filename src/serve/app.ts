@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type Operation, operations } from '../operations/index.js';
+import { problem, problemOf } from '../operations/problem.js';
 import { jsonAnswer, problemAnswer } from './answer.js';
 import { type Guard, guard } from './guard.js';
 import { Metrics } from './metrics.js';
 import { openApiOf } from './openapi.js';
-import { problem, problemOf } from './problem.js';
 import { answerTo, type ContextFor, routeOf } from './route.js';
 
 /** One line of the log. It has no body, no key and no token. */

@@ -1,8 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { MiddlewareHandler } from 'hono';
+import { problem } from '../operations/problem.js';
 import { problemAnswer } from './answer.js';
-import { problem } from './problem.js';
 
 /** The names of this machine, for programs on it. */
 const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];

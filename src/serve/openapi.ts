@@ -1,6 +1,5 @@
-import * as z from 'zod';
 import manifest from '../../package.json' with { type: 'json' };
-import { type Operation, type SchemaName, schemaAddress } from '../operations/index.js';
+import { jsonSchemaOf, type Operation, type SchemaName, schemaAddress } from '../operations/index.js';
 import { documentSchema, factsSchema, type JsonSchema, toJsonSchema } from '../schema/index.js';
 
 /** The schemas that operations name. */
@@ -74,15 +73,10 @@ export function openApiOf(operations: readonly Operation[]): Readonly<Record<str
 const moved = (schema: unknown, name: string): unknown =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', `"#/components/schemas/${name}.`));
 
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
-  const { $schema: _version, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return json as JsonSchema;
-};
-
 const content = (schema: JsonSchema, type = 'application/json') => ({ [type]: { schema } });
 
 function pathItem(operation: Operation, method: string, path: string): Record<string, unknown> {
-  const { properties = {}, required = [] } = schemaOf(operation.input, 'input');
+  const { properties = {}, required = [] } = jsonSchemaOf(operation.input, 'input');
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const isRead = method === 'GET';
   const others = Object.keys(properties).filter((name) => !inPath.includes(name));
@@ -133,7 +127,7 @@ function pathItem(operation: Operation, method: string, path: string): Record<st
       },
     }),
     responses: {
-      200: { description: 'Done.', content: content(schemaOf(operation.output, 'output')) },
+      200: { description: 'Done.', content: content(jsonSchemaOf(operation.output, 'output')) },
       ...(operation.needs === 'client' && {
         202: { description: 'The outcome is not known yet. Repeat the call.', content: content({}) },
       }),

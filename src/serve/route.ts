@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { Operation, OperationContext } from '../operations/index.js';
 import { perform } from '../operations/index.js';
+import { type Problem, problem, problemOf } from '../operations/problem.js';
 import { jsonAnswer, problemAnswer } from './answer.js';
-import { type Problem, problem, problemOf } from './problem.js';
 
 /** What a route needs besides the call: everything but what the headers of the call say. */
 export type ContextFor = (language: 'en' | 'el') => Promise<Omit<OperationContext, 'key' | 'version'>>;

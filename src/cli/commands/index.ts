@@ -154,4 +154,12 @@ export const commands: readonly ListedCommand[] = [
     },
     load: async () => (await import('./serve.js')).serveCommand,
   },
+  {
+    name: 'mcp',
+    summary: {
+      en: 'Offer everything to assistants as tools (MCP).',
+      el: 'Προσφέρει όλες τις λειτουργίες σε βοηθούς, ως εργαλεία (MCP).',
+    },
+    load: async () => (await import('./mcp.js')).mcpCommand,
+  },
 ];

@@ -1,41 +1,27 @@
-import { JournalError } from '../../client/journal/error.js';
 import { createSandbox } from '../../sandbox/sandbox.js';
 import { between, later } from '../../sandbox/time.js';
 import type { Command, Context, ExitCode, Option } from '../args/command.js';
 import { FILE, ISO_TIME, TEXT } from '../args/placeholders.js';
 import { readTime } from '../args/time.js';
-import { faultOfSystem } from '../input/items.js';
-import { clean } from '../output/clean.js';
 import { wantsJson } from '../output/json-lines.js';
-import { complaint } from '../output/unusable-text.js';
-import { FileInUse, type FileStore, OtherFile, openFileStore } from '../sandbox/file-store.js';
+import { openFileStore } from '../sandbox/file-store.js';
 import { COMPANY, houseOptions, housesOf } from '../sandbox/houses.js';
 import { serveSandbox } from '../sandbox/serve.js';
 import { settingOptions, settingsOf } from '../sandbox/settings.js';
+import { LOOPBACK, listeningOptions } from '../serve/options.js';
+import { reportUnusable } from '../serve/report-unusable.js';
 import { countOf, textOf } from '../service/options.js';
-import { complain } from '../service/report-error.js';
 
 const PORT = 8086;
-const LOOPBACK = '127.0.0.1';
-
-const file = FILE;
 
 const options: readonly Option[] = [
-  {
-    name: 'port',
-    placeholder: { en: 'PORT', el: 'ΘΥΡΑ' },
-    en: `The port. Default: ${PORT}.`,
-    el: `Η θύρα. Προεπιλογή: ${PORT}.`,
-  },
-  {
-    name: 'host',
-    placeholder: { en: 'ADDRESS', el: 'ΔΙΕΥΘΥΝΣΗ' },
-    en: `The address to listen on. Default: ${LOOPBACK}, which only this machine can reach.`,
-    el: `Η διεύθυνση στην οποία δέχεται κλήσεις. Προεπιλογή: ${LOOPBACK}, προσβάσιμη μόνο από αυτόν τον υπολογιστή.`,
-  },
+  ...listeningOptions(PORT, {
+    en: `Default: ${LOOPBACK}, which only this machine can reach.`,
+    el: `Προεπιλογή: ${LOOPBACK}, προσβάσιμη μόνο από αυτόν τον υπολογιστή.`,
+  }),
   {
     name: 'data',
-    placeholder: file,
+    placeholder: FILE,
     en: 'A file that keeps the state across restarts. Default: in memory.',
     el: 'Αρχείο που κρατά την κατάσταση μετά από επανεκκίνηση. Προεπιλογή: στη μνήμη.',
   },
@@ -90,17 +76,24 @@ export const sandboxCommand: Command = {
 };
 
 async function run(context: Context): Promise<ExitCode> {
-  const { io, values, words, out } = context;
-  const port = countOf(values, 'port') ?? PORT;
-  const host = textOf(values, 'host') ?? LOOPBACK;
+  const { values } = context;
+  const place = { host: textOf(values, 'host') ?? LOOPBACK, port: countOf(values, 'port') ?? PORT };
+  return await reportUnusable(context, () => answer(context, place), `${place.host}:${place.port}`);
+}
+
+/** Answers calls until the program is asked to stop. */
+async function answer(
+  context: Context,
+  { host, port }: { readonly host: string; readonly port: number },
+): Promise<ExitCode> {
+  const { io, values, words, out, locale } = context;
   const houses = housesOf(context);
   const settings = settingsOf(context);
   const now = clockOf(context);
   const data = textOf(values, 'data');
-  let kept: FileStore | undefined;
+  const seed = textOf(values, 'seed');
+  const kept = data === undefined ? undefined : await openFileStore(data, locale);
   try {
-    kept = data === undefined ? undefined : await openFileStore(data, context.locale);
-    const seed = textOf(values, 'seed');
     const sandbox = await createSandbox({
       clock: { now },
       // Whoever opens the page does so by this name.
@@ -118,25 +111,12 @@ async function run(context: Context): Promise<ExitCode> {
       const { started, sampleItem: item } = words.sandbox;
       const [vatNumber = COMPANY] = companies;
       const samples = sampleCalls({ baseUrl, key, vatNumber, now: sandbox.now(), item });
-      const shown = started({ baseUrl, houses, samples });
-      for (const line of shown) await out.line(line);
+      for (const line of started({ baseUrl, houses, samples })) await out.line(line);
     }
     await out.flush();
     await io.untilStopped?.();
     await served.close();
     return 0;
-  } catch (error) {
-    if (error instanceof FileInUse) await complain(context, words.sandbox.fileInUse(clean(error.message)));
-    else if (error instanceof OtherFile)
-      await complain(context, words.sandbox.otherFile(clean(error.message)));
-    else if (JournalError.isJournalError(error)) await complain(context, error.message);
-    else if (isOfSystem(error))
-      await complain(context, words.sandbox.notServed(`${host}:${port}`, error.code));
-    else if (data !== undefined) {
-      const unusable = { source: clean(data), fault: faultOfSystem(error) };
-      await context.err.line(complaint({ kind: 'unusable', unusable }, words));
-    } else throw error;
-    return 2;
   } finally {
     await kept?.close();
   }
@@ -150,7 +130,3 @@ function clockOf({ io, values }: Context): () => Date {
   const started = io.now();
   return () => new Date(later(start, between(started, io.now())));
 }
-
-/** Whether an error is a system error with a code. */
-const isOfSystem = (error: unknown): error is { readonly code: string } =>
-  error instanceof Error && 'syscall' in error && 'code' in error && typeof error.code === 'string';

@@ -1,21 +1,19 @@
 import type { Server } from 'node:http';
 import { serve as listen } from '@hono/node-server';
-import { JournalError } from '../../client/journal/error.js';
 import { createApp, type LogLine } from '../../serve/app.js';
+import type { Guard } from '../../serve/guard.js';
 import type { Command, Context, ExitCode, Option } from '../args/command.js';
 import { FILE } from '../args/placeholders.js';
-import { clean } from '../output/clean.js';
 import { wantsJson } from '../output/json-lines.js';
-import { FileInUse, OtherFile } from '../sandbox/file-store.js';
-import { COMPANY, houseOptions, housesOf } from '../sandbox/houses.js';
-import { FolderInUse, openBackend } from '../serve/backend.js';
+import { COMPANY, housesOf } from '../sandbox/houses.js';
+import { type Backend, contextIn } from '../serve/backend.js';
+import { backendOptions, LOOPBACK, listeningOptions } from '../serve/options.js';
+import { withBackend } from '../serve/with-backend.js';
 import { secretIn } from '../service/key-and-address.js';
 import { countOf, textOf } from '../service/options.js';
 import { complain } from '../service/report-error.js';
-import { localeOf } from '../words/index.js';
 
 const PORT = 8087;
-const LOOPBACK = '127.0.0.1';
 const FOLDER = 'parastatiko-data';
 
 /** A slow client must not hold up a connection for ever. In milliseconds. */
@@ -23,36 +21,10 @@ const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 60_000;
 
 const options: readonly Option[] = [
-  {
-    name: 'port',
-    placeholder: { en: 'PORT', el: 'ΘΥΡΑ' },
-    en: `The port. Default: ${PORT}.`,
-    el: `Η θύρα. Προεπιλογή: ${PORT}.`,
-  },
-  {
-    name: 'host',
-    placeholder: { en: 'ADDRESS', el: 'ΔΙΕΥΘΥΝΣΗ' },
-    en: `The address to listen on. Any other than this machine needs --token-file. Default: ${LOOPBACK}.`,
-    el: `Η διεύθυνση στην οποία δέχεται κλήσεις. Κάθε άλλη εκτός από αυτόν τον υπολογιστή χρειάζεται --token-file. Προεπιλογή: ${LOOPBACK}.`,
-  },
-  {
-    name: 'data',
-    placeholder: { en: 'FOLDER', el: 'ΦΑΚΕΛΟΣ' },
-    en: `The folder of the journal and of the sandbox. It is created if needed. Default: ${FOLDER}.`,
-    el: `Ο φάκελος του ημερολογίου και του sandbox. Δημιουργείται αν δεν υπάρχει. Προεπιλογή: ${FOLDER}.`,
-  },
-  {
-    name: 'service',
-    placeholder: { en: 'URL', el: 'URL' },
-    en: 'The base URL of the real service. Needs --key-file. Default: the embedded sandbox, which files nothing.',
-    el: 'Η διεύθυνση της πραγματικής υπηρεσίας. Χρειάζεται --key-file. Προεπιλογή: το ενσωματωμένο sandbox, που δεν διαβιβάζει τίποτα.',
-  },
-  {
-    name: 'key-file',
-    placeholder: FILE,
-    en: 'A file that contains the API key of the service. Callers never see it.',
-    el: 'Αρχείο με το κλειδί API της υπηρεσίας. Όσοι καλούν δεν το βλέπουν ποτέ.',
-  },
+  ...listeningOptions(PORT, {
+    en: `Any other than this machine needs --token-file. Default: ${LOOPBACK}.`,
+    el: `Κάθε άλλη εκτός από αυτόν τον υπολογιστή χρειάζεται --token-file. Προεπιλογή: ${LOOPBACK}.`,
+  }),
   {
     name: 'token-file',
     placeholder: FILE,
@@ -66,13 +38,7 @@ const options: readonly Option[] = [
     en: 'A further name of this server in the header Host, such as that of a proxy. Can be given several times.',
     el: 'Επιπλέον όνομα αυτού του διακομιστή στην κεφαλίδα Host, π.χ. ενός proxy. Μπορεί να δοθεί πολλές φορές.',
   },
-  {
-    name: 'database',
-    placeholder: { en: 'URL', el: 'URL' },
-    en: 'A PostgreSQL database for the journal (postgres://…), for several hosts. Default: a file in the folder.',
-    el: 'Βάση PostgreSQL για το ημερολόγιο (postgres://…), για πολλούς διακομιστές. Προεπιλογή: αρχείο στον φάκελο.',
-  },
-  ...houseOptions,
+  ...backendOptions({ en: FOLDER, el: FOLDER }),
 ];
 
 /** `parastatiko serve`: the operations over HTTP. */
@@ -102,90 +68,70 @@ export const serveCommand: Command = {
 };
 
 async function run(context: Context): Promise<ExitCode> {
-  const { io, values, words, out, repeated, locale } = context;
+  const { values, words, repeated } = context;
   const port = countOf(values, 'port') ?? PORT;
   const host = textOf(values, 'host') ?? LOOPBACK;
-  const folder = textOf(values, 'data') ?? FOLDER;
-  const baseUrl = textOf(values, 'service');
-  const keyFile = textOf(values, 'key-file');
   const tokenFile = textOf(values, 'token-file');
-  if ((baseUrl === undefined) !== (keyFile === undefined)) {
-    await complain(context, words.serve.serviceAndKey);
-    return 2;
-  }
   const isOpen = host !== LOOPBACK && host !== 'localhost' && host !== '::1';
   if (isOpen && tokenFile === undefined) {
     await complain(context, words.serve.needsToken(host));
     return 2;
   }
-  const apiKey = keyFile === undefined ? undefined : await secretIn(context, keyFile);
   const token = tokenFile === undefined ? undefined : await secretIn(context, tokenFile);
-  if ((keyFile !== undefined && apiKey === undefined) || (tokenFile !== undefined && token === undefined))
-    return 2;
-  const houses = housesOf(context);
-  try {
-    const backend = await openBackend({
-      folder,
-      database: textOf(values, 'database'),
-      service: baseUrl === undefined || apiKey === undefined ? undefined : { baseUrl, apiKey },
-      houses,
-      now: io.now,
-      locale,
-    });
-    try {
-      const { journal, clientIn, now, isSandbox } = backend;
-      const app = createApp({
-        now,
-        token,
-        hosts: [...(repeated['allow-host'] ?? []), host],
-        contextFor: async (language) => {
-          const words = await localeOf(language);
-          return { language, locale: words, now, journal, isSandbox, client: clientIn(words) };
-        },
-        isReady: () =>
-          journal.state('ready').then(
-            () => true,
-            () => false,
-          ),
-        log: (line) => void writeLog(context, line),
-      });
-      const server = listen({
-        fetch: app.fetch,
-        port,
-        hostname: host,
-        // The globals Request and Response stay those of Node.
-        overrideGlobalObjects: false,
-        serverOptions: { headersTimeout: HEADERS_TIMEOUT, requestTimeout: REQUEST_TIMEOUT },
-      }) as Server;
-      const address = await listening(server);
-      const [house] = houses;
-      const started = {
-        baseUrl: address,
-        folder,
-        sandbox:
-          baseUrl === undefined ? { key: house.key, company: house.companies[0] ?? COMPANY } : undefined,
-      };
-      if (wantsJson(values)) await out.line(JSON.stringify(started));
-      else for (const line of words.serve.started(started)) await out.line(line);
-      await out.flush();
-      await io.untilStopped?.();
-      await stopped(server);
-    } finally {
-      await backend.close();
-    }
-    return 0;
-  } catch (error) {
-    if (error instanceof FolderInUse) await complain(context, words.serve.folderInUse(clean(error.message)));
-    else if (error instanceof FileInUse)
-      await complain(context, words.sandbox.fileInUse(clean(error.message)));
-    else if (error instanceof OtherFile)
-      await complain(context, words.sandbox.otherFile(clean(error.message)));
-    else if (JournalError.isJournalError(error)) await complain(context, error.message);
-    else if (isOfSystem(error))
-      await complain(context, words.sandbox.notServed(`${host}:${port}`, error.code));
-    else throw error;
-    return 2;
-  }
+  if (tokenFile !== undefined && token === undefined) return 2;
+  const hosts = [...(repeated['allow-host'] ?? []), host];
+  const place = { folder: FOLDER, address: `${host}:${port}` };
+  return await withBackend(context, place, (backend) =>
+    answer(context, backend, { port, host, token, hosts }),
+  );
+}
+
+/** Where a server listens, and who may call. */
+interface Listening extends Guard {
+  readonly port: number;
+  readonly host: string;
+}
+
+/** Answers calls until the program is asked to stop. */
+async function answer(
+  context: Context,
+  backend: Backend,
+  { port, host, ...guard }: Listening,
+): Promise<ExitCode> {
+  const { io, values, words, out } = context;
+  const { journal, now, isSandbox } = backend;
+  const app = createApp({
+    ...guard,
+    now,
+    contextFor: (language) => contextIn(backend, language),
+    isReady: () =>
+      journal.state('ready').then(
+        () => true,
+        () => false,
+      ),
+    log: (line) => void writeLog(context, line),
+  });
+  const server = listen({
+    fetch: app.fetch,
+    port,
+    hostname: host,
+    // The globals Request and Response stay those of Node.
+    overrideGlobalObjects: false,
+    serverOptions: { headersTimeout: HEADERS_TIMEOUT, requestTimeout: REQUEST_TIMEOUT },
+  }) as Server;
+  const baseUrl = await listening(server);
+  const [house] = housesOf(context);
+  const started = {
+    baseUrl,
+    folder: textOf(values, 'data') ?? FOLDER,
+    sandbox: isSandbox ? { key: house.key, company: house.companies[0] ?? COMPANY } : undefined,
+  };
+  if (wantsJson(values)) await out.line(JSON.stringify(started));
+  else for (const line of words.serve.started(started)) await out.line(line);
+  await out.flush();
+  await io.untilStopped?.();
+  await stopped(server);
+  return 0;
 }
 
 /** Log lines go to standard error, one JSON object each. A reader that has gone away does not stop the server. */
@@ -217,6 +163,3 @@ const stopped = (server: Server): Promise<void> =>
     server.close(() => resolve());
     server.closeIdleConnections();
   });
-
-const isOfSystem = (error: unknown): error is { readonly code: string } =>
-  error instanceof Error && 'syscall' in error && 'code' in error && typeof error.code === 'string';

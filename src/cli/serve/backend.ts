@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import type { Client } from '../../client/client.js';
 import { createClient } from '../../client/create-client.js';
 import type { Journal } from '../../client/journal/journal.js';
+import { memoryJournal } from '../../client/journal/memory.js';
 import type { ClientOptions } from '../../client/options.js';
 import type { Locale } from '../../issues/locale.js';
 import { sqliteJournal } from '../../journal-sqlite/index.js';
+import type { OperationContext } from '../../operations/index.js';
 import type { SandboxKey } from '../../sandbox/keys.js';
 import { createSandbox } from '../../sandbox/sandbox.js';
 import { openFileStore } from '../sandbox/file-store.js';
 import { takeAlone } from '../service/sole-process.js';
+import { type Language, localeOf } from '../words/index.js';
 
 /** The service and the journal behind `parastatiko serve`. */
 export interface Backend {
@@ -22,10 +25,19 @@ export interface Backend {
   readonly close: () => Promise<void>;
 }
 
+/** What operations run in, with words in this language. */
+export async function contextIn(
+  { journal, clientIn, now, isSandbox }: Backend,
+  language: Language,
+): Promise<OperationContext> {
+  const locale = await localeOf(language);
+  return { language, locale, now, journal, isSandbox, client: clientIn(locale) };
+}
+
 /** What the backend is made of. */
 export interface BackendOptions {
-  /** The folder of the journal, and of the sandbox. It is created if needed. */
-  readonly folder: string;
+  /** The folder of the journal, and of the sandbox. It is created if needed. Without it, both are in memory. */
+  readonly folder: string | undefined;
   /** A PostgreSQL database for the journal, instead of a file in the folder. */
   readonly database?: string | undefined;
   /** The real service. Default: the embedded sandbox. */
@@ -46,18 +58,14 @@ export class FolderInUse extends Error {
 
 /** Opens the journal, and the sandbox or a client of the real service. */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
-  const { folder, database, service, houses, now, locale } = options;
-  await mkdir(folder, { recursive: true });
-  const letGo = await takeAlone(join(folder, 'serve.lock'), locale);
-  if (letGo === undefined) throw new FolderInUse(folder);
-  const closing: (() => unknown)[] = [letGo];
+  const { folder, database, service, now, locale } = options;
+  const closing: (() => unknown)[] = folder === undefined ? [] : [await lock(folder, locale)];
   const close = async (): Promise<void> => {
     for (const each of closing.reverse()) await each();
   };
   try {
-    const journal = await openJournal(folder, database, locale);
-    closing.push(() => journal.close());
-    const calls = service ?? (await openSandbox(folder, houses, now, closing));
+    const journal = await openJournal(options, closing);
+    const calls = service ?? (await openSandbox(options, closing));
     const given = { ...calls, journal, ...(database === undefined && { holder: HOLDER }) };
     const clientIn = (words: Locale | undefined): Client => createClient({ ...given, locale: words });
     return { journal, clientIn, now, isSandbox: service === undefined, close };
@@ -67,24 +75,50 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
-async function openJournal(folder: string, database: string | undefined, locale: Locale | undefined) {
-  if (database === undefined) return await sqliteJournal({ file: join(folder, 'journal.db'), locale });
-  const { postgresJournal } = await import('../../journal-postgres/index.js');
-  return await postgresJournal({ connectionString: database, locale });
+/** Keeps other processes out of a folder. */
+async function lock(folder: string, locale: Locale | undefined): Promise<() => Promise<void>> {
+  await mkdir(folder, { recursive: true });
+  const letGo = await takeAlone(join(folder, 'serve.lock'), locale);
+  if (letGo === undefined) throw new FolderInUse(folder);
+  return letGo;
+}
+
+async function openJournal(
+  { folder, database, locale }: BackendOptions,
+  closing: (() => unknown)[],
+): Promise<Journal> {
+  if (folder === undefined && database === undefined) return memoryJournal({ keep: 'all' });
+  const journal = await openLasting({ folder, database, locale });
+  closing.push(() => journal.close());
+  return journal;
+}
+
+async function openLasting({
+  folder = '',
+  database,
+  locale,
+}: Pick<BackendOptions, 'folder' | 'database' | 'locale'>) {
+  if (database !== undefined) {
+    const { postgresJournal } = await import('../../journal-postgres/index.js');
+    return await postgresJournal({ connectionString: database, locale });
+  }
+  return await sqliteJournal({ file: join(folder, 'journal.db'), locale });
 }
 
 /** How often the sandbox runs what is due: MARKs of queued documents, and expiries. */
 const TICK = 1000;
 
 async function openSandbox(
-  folder: string,
-  houses: readonly SandboxKey[],
-  now: () => Date,
+  { folder, houses, now, locale }: BackendOptions,
   closing: (() => unknown)[],
 ): Promise<Pick<ClientOptions, 'baseUrl' | 'apiKey' | 'fetch' | 'clock'>> {
-  const kept = await openFileStore(join(folder, 'sandbox.db'));
-  closing.push(() => kept.close());
-  const sandbox = await createSandbox({ clock: { now }, keys: houses, store: kept.store });
+  const kept = folder === undefined ? undefined : await openFileStore(join(folder, 'sandbox.db'), locale);
+  closing.push(() => kept?.close());
+  const sandbox = await createSandbox({
+    clock: { now },
+    keys: houses,
+    ...(kept !== undefined && { store: kept.store }),
+  });
   const ticking = setInterval(() => void sandbox.tick().catch(() => undefined), TICK);
   closing.push(
     () => sandbox.idle(),

@@ -26,6 +26,8 @@ export const serve: ServeWords = {
   serviceAndKey: 'Δώστε μαζί --service και --key-file.',
   needsToken: (host) =>
     `Η διεύθυνση ${host} είναι προσβάσιμη και από άλλους υπολογιστές. Δώστε το διακριτικό όσων καλούν με --token-file.`,
+  noSdk:
+    'Τα εργαλεία για βοηθούς χρειάζονται ένα πακέτο. Εγκαταστήστε το: npm install @modelcontextprotocol/sdk',
   folderInUse: (folder) =>
     `Άλλο parastatiko serve χρησιμοποιεί τον φάκελο ${folder}. Σταματήστε το, ή δώστε άλλον φάκελο με --data.`,
 };

@@ -25,6 +25,7 @@ export const serve: ServeWords = {
   ],
   serviceAndKey: 'Give --service and --key-file together.',
   needsToken: (host) => `Other machines can reach ${host}. Give the token of the callers with --token-file.`,
+  noSdk: 'Tools for assistants need a package. Install it: npm install @modelcontextprotocol/sdk',
   folderInUse: (folder) =>
     `Another parastatiko serve is using ${folder}. Stop it, or give another folder with --data.`,
 };

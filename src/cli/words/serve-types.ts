@@ -8,5 +8,7 @@ export interface ServeWords {
   }) => readonly string[];
   readonly serviceAndKey: string;
   readonly needsToken: (host: string) => string;
+  /** The package of `parastatiko mcp` is not installed. */
+  readonly noSdk: string;
   readonly folderInUse: (folder: string) => string;
 }

@@ -2,12 +2,12 @@ import { InvalidDocumentError } from '../builders/invalid-document-error.js';
 import { ClientError } from '../client/error.js';
 import { JournalError } from '../client/journal/error.js';
 import { RefusedStepError } from '../flows/shared/refused-step-error.js';
-import { OperationError, type OperationErrorCode } from '../operations/index.js';
 import { isPrintError } from '../print/error.js';
 import { pointerOf } from '../reading/pointer.js';
 import { isRegistryXmlError } from '../registry/error.js';
 import type { Issue } from '../types/index.js';
 import { ParastatikoError } from '../types/parastatiko-error.js';
+import { OperationError, type OperationErrorCode } from './core/error.js';
 
 /** A problem document (RFC 9457), with the issues of this library. */
 export interface Problem {

@@ -1,0 +1,94 @@
+import { Readable, Writable } from 'node:stream';
+import type { Command, Context, ExitCode } from '../args/command.js';
+import { packageGuides } from '../mcp/guides.js';
+import { type Backend, contextIn } from '../serve/backend.js';
+import { backendOptions } from '../serve/options.js';
+import { withBackend } from '../serve/with-backend.js';
+import { complain } from '../service/report-error.js';
+
+/** `parastatiko mcp`: the operations as tools of assistants. */
+export const mcpCommand: Command = {
+  operands: { en: '', el: '' },
+  most: 0,
+  options: [
+    {
+      name: 'allow-issue',
+      en: 'With --service: also offer the tools that file documents with the tax authority.',
+      el: 'Με --service: προσφέρει και τα εργαλεία που διαβιβάζουν παραστατικά στην ΑΑΔΕ.',
+    },
+    ...backendOptions({ en: 'in memory', el: 'στη μνήμη' }),
+  ],
+  description: {
+    en: 'Offers the operations to assistants as tools of the Model Context Protocol, on standard input and output. Rules, code tables and guides are resources. Out of the box it works with the embedded sandbox, so nothing is filed. With --service, tools that file documents are offered only with --allow-issue.',
+    el: 'Προσφέρει τις λειτουργίες σε βοηθούς ως εργαλεία του Model Context Protocol, στην τυπική είσοδο και έξοδο. Κανόνες, πίνακες κωδικών και οδηγοί είναι πόροι. Χωρίς άλλη ρύθμιση λειτουργεί με το ενσωματωμένο sandbox και δεν διαβιβάζει τίποτα. Με --service, τα εργαλεία που διαβιβάζουν παραστατικά προσφέρονται μόνο με --allow-issue.',
+  },
+  exitCodes: {
+    0: { en: 'it was stopped', el: 'σταμάτησε κανονικά' },
+    2: {
+      en: 'a package, the folder or a file cannot be used, or wrong usage',
+      el: 'ένα πακέτο, ο φάκελος ή ένα αρχείο δεν μπορεί να χρησιμοποιηθεί, ή λανθασμένη σύνταξη της εντολής',
+    },
+  },
+  examples: {
+    'parastatiko mcp': { en: 'With the sandbox, in memory.', el: 'Με το sandbox, στη μνήμη.' },
+    'parastatiko mcp --service https://host.example --key-file key.txt --data till': {
+      en: 'With the real service, to read and to check only.',
+      el: 'Με την πραγματική υπηρεσία, μόνο για ανάγνωση και έλεγχο.',
+    },
+  },
+  run,
+};
+
+async function run(context: Context): Promise<ExitCode> {
+  return await withBackend(context, {}, async (backend) => {
+    const sdk = await loadSdk();
+    if (sdk !== undefined) return await serveTools(context, backend, sdk);
+    await complain(context, context.words.serve.noSdk);
+    return 2;
+  });
+}
+
+/** The server and its transport; `undefined` without the optional package. */
+async function loadSdk() {
+  try {
+    const [{ StdioServerTransport }, { createMcpServer }] = await Promise.all([
+      import('@modelcontextprotocol/sdk/server/stdio.js'),
+      import('../../mcp/server.js'),
+    ]);
+    return { StdioServerTransport, createMcpServer };
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND') return undefined;
+    throw error;
+  }
+}
+
+type Sdk = NonNullable<Awaited<ReturnType<typeof loadSdk>>>;
+
+/** Answers until standard input ends or the program is asked to stop. */
+async function serveTools(
+  { io, values, language }: Context,
+  backend: Backend,
+  { StdioServerTransport, createMcpServer }: Sdk,
+): Promise<ExitCode> {
+  const { operations } = await import('../../operations/index.js');
+  const server = createMcpServer({
+    operations,
+    context: await contextIn(backend, language),
+    allowIssue: values['allow-issue'] === true,
+    guides: packageGuides(),
+  });
+  const input = Readable.from(io.stdin.read(), { objectMode: false });
+  const output = new Writable({
+    decodeStrings: false,
+    write: (text: string, _, done) => void io.stdout.write(text).then(() => done(), done),
+  });
+  const ended = new Promise<void>((resolve) => {
+    for (const event of ['end', 'error', 'close'] as const) input.once(event, () => resolve());
+    output.once('error', () => resolve());
+  });
+  await server.connect(new StdioServerTransport(input, output));
+  await Promise.race([ended, ...(io.untilStopped === undefined ? [] : [io.untilStopped()])]);
+  await server.close();
+  return 0;
+}

@@ -1,0 +1,56 @@
+import type { Option } from '../args/command.js';
+import { FILE } from '../args/placeholders.js';
+import { houseOptions } from '../sandbox/houses.js';
+
+const URL_PLACEHOLDER = { en: 'URL', el: 'URL' };
+
+/** The loopback of this machine. */
+export const LOOPBACK = '127.0.0.1';
+
+/** The options of where a server listens. */
+export const listeningOptions = (
+  port: number,
+  host: { readonly en: string; readonly el: string },
+): Option[] => [
+  {
+    name: 'port',
+    placeholder: { en: 'PORT', el: 'ΘΥΡΑ' },
+    en: `The port. Default: ${port}.`,
+    el: `Η θύρα. Προεπιλογή: ${port}.`,
+  },
+  {
+    name: 'host',
+    placeholder: { en: 'ADDRESS', el: 'ΔΙΕΥΘΥΝΣΗ' },
+    en: `The address to listen on. ${host.en}`,
+    el: `Η διεύθυνση στην οποία δέχεται κλήσεις. ${host.el}`,
+  },
+];
+
+/** The options of what operations work with: see `withBackend`. */
+export const backendOptions = (withoutData: { readonly en: string; readonly el: string }): Option[] => [
+  {
+    name: 'data',
+    placeholder: { en: 'FOLDER', el: 'ΦΑΚΕΛΟΣ' },
+    en: `The folder of the journal and of the sandbox. It is created if needed. Default: ${withoutData.en}.`,
+    el: `Ο φάκελος του ημερολογίου και του sandbox. Δημιουργείται αν δεν υπάρχει. Προεπιλογή: ${withoutData.el}.`,
+  },
+  {
+    name: 'service',
+    placeholder: URL_PLACEHOLDER,
+    en: 'The base URL of the real service. Needs --key-file. Default: the embedded sandbox, which files nothing.',
+    el: 'Η διεύθυνση της πραγματικής υπηρεσίας. Χρειάζεται --key-file. Προεπιλογή: το ενσωματωμένο sandbox, που δεν διαβιβάζει τίποτα.',
+  },
+  {
+    name: 'key-file',
+    placeholder: FILE,
+    en: 'A file that contains the API key of the service. Callers never see it.',
+    el: 'Αρχείο με το κλειδί API της υπηρεσίας. Όσοι καλούν δεν το βλέπουν ποτέ.',
+  },
+  {
+    name: 'database',
+    placeholder: URL_PLACEHOLDER,
+    en: 'A PostgreSQL database for the journal (postgres://…), for several hosts. Default: a file in the folder.',
+    el: 'Βάση PostgreSQL για το ημερολόγιο (postgres://…), για πολλούς διακομιστές. Προεπιλογή: αρχείο στον φάκελο.',
+  },
+  ...houseOptions,
+];

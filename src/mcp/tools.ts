@@ -1,0 +1,100 @@
+import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js';
+import { jsonSchemaOf, type Operation, type OperationContext, perform } from '../operations/index.js';
+import { problemOf } from '../operations/problem.js';
+import type { JsonSchema } from '../schema/index.js';
+
+/** What the tools work with. */
+export interface ToolSettings {
+  readonly operations: readonly Operation[];
+  /** What each call runs in, without its key. */
+  readonly context: Omit<OperationContext, 'key' | 'version'>;
+  /** Whether tools may file documents with the real service. With a sandbox, all tools are offered. */
+  readonly allowIssue: boolean;
+}
+
+/** The member of a tool's input for the key of the call, which is a header over HTTP. */
+const KEY = 'idempotencyKey';
+
+/** The name of the tool of an operation. Many assistants allow no dots in names. */
+export const toolName = ({ id }: Operation): string => id.replaceAll('.', '_');
+
+const isReading = ({ route }: Operation): boolean => route.startsWith('GET ');
+
+/** Whether an operation may file something, or change what the service has. */
+const files = (operation: Operation): boolean => operation.needs === 'client' && !isReading(operation);
+
+const isOffered = (operation: Operation, { context, allowIssue }: ToolSettings): boolean => {
+  if (operation.needs !== 'nothing' && context.journal === undefined) return false;
+  return context.isSandbox === true || allowIssue || !files(operation);
+};
+
+/** The tools, one for each operation that may be used. */
+export const toolsOf = (settings: ToolSettings): Tool[] =>
+  settings.operations
+    .filter((operation) => isOffered(operation, settings))
+    .map((operation) => toolOf(operation, settings));
+
+function toolOf(operation: Operation, { context: { language } }: ToolSettings): Tool {
+  const { summary, input, example, changes } = operation;
+  const { properties = {}, ...schema } = withAddresses(jsonSchemaOf(input, 'input'));
+  const key: JsonSchema = {
+    type: 'string',
+    description:
+      'The same for every repetition of the call. Needed unless the document has a number of its own.',
+  };
+  return {
+    name: toolName(operation),
+    description: `${summary[language]}\nExample: ${JSON.stringify(example)}`,
+    inputSchema: {
+      ...schema,
+      type: 'object',
+      properties: { ...properties, ...(changes && { [KEY]: key }) } as Record<string, object>,
+    },
+    annotations: {
+      readOnlyHint: operation.needs === 'nothing' || isReading(operation),
+      // A repeated call with the same key is the same call.
+      idempotentHint: true,
+      openWorldHint: operation.needs === 'client',
+    },
+  };
+}
+
+const ADDRESS = '#/components/schemas/';
+
+/** A schema whose references to documents, facts and issues are replaced by the names of their resources, as they are long. */
+function withAddresses(schema: JsonSchema): JsonSchema {
+  const text = JSON.stringify(schema, (_, value: unknown) => {
+    const { $ref } = Object(value) as { readonly $ref?: unknown };
+    if (typeof $ref !== 'string' || !$ref.startsWith(ADDRESS)) return value;
+    const name = $ref.slice(ADDRESS.length).toLowerCase();
+    return { type: 'object', description: `Its members: read the resource parastatiko://schemas/${name}.` };
+  });
+  return JSON.parse(text) as JsonSchema;
+}
+
+/** Runs a tool. What is refused is the result of the tool, as a problem document. */
+export async function callTool(
+  name: string,
+  { [KEY]: key, ...input }: Readonly<Record<string, unknown>>,
+  settings: ToolSettings,
+): Promise<CallToolResult | undefined> {
+  const operation = settings.operations.find((each) => toolName(each) === name);
+  if (operation === undefined || !isOffered(operation, settings)) return undefined;
+  const isKey = key === undefined || (operation.changes && typeof key === 'string');
+  const given = isKey ? input : { ...input, [KEY]: key };
+  try {
+    const context = { ...settings.context, ...(isKey && { key: key as string | undefined }) };
+    return resultOf(await perform(operation, given, context), false);
+  } catch (error) {
+    return resultOf(problemOf(error), true);
+  }
+}
+
+function resultOf(value: unknown, isError: boolean): CallToolResult {
+  const text = JSON.stringify(value);
+  return {
+    content: [{ type: 'text', text }],
+    structuredContent: JSON.parse(text) as Record<string, unknown>,
+    isError,
+  };
+}

@@ -1,0 +1,135 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import { describe, expect, it } from 'vitest';
+import { createMcpServer, type McpSettings } from '../../../src/mcp/server.js';
+import { operations } from '../../../src/operations/index.js';
+import { contextOfTest, facts } from '../operations/setup.js';
+
+const guides: McpSettings['guides'] = {
+  list: async () => [{ name: 'totals', title: 'Totals' }],
+  read: async (name) => (name === 'totals' ? '# Totals\n' : undefined),
+};
+
+/** The SDK's own client, connected to a server. */
+async function assistant(settings: Partial<McpSettings> = {}) {
+  const { context, sandbox } = await contextOfTest();
+  const server = createMcpServer({ operations, context, allowIssue: false, guides, ...settings });
+  const client = new Client({ name: 'test', version: '1' });
+  const [here, there] = InMemoryTransport.createLinkedPair();
+  await Promise.all([server.connect(there), client.connect(here)]);
+  const call = async (name: string, input: Record<string, unknown>) => {
+    const { structuredContent, isError } = await client.callTool({ name, arguments: input });
+    return { value: structuredContent as ReturnType<typeof JSON.parse>, isError };
+  };
+  const read = async (uri: string) => {
+    const { contents } = await client.readResource({ uri });
+    const [content] = contents;
+    return content !== undefined && 'text' in content ? content.text : '';
+  };
+  return { client, call, read, sandbox, context };
+}
+
+describe('an assistant', () => {
+  it('checks a broken payload, asks for the explanation, and gets it fixed', async () => {
+    const { call } = await assistant();
+    const { value: made } = await call('documents_build', { facts });
+    const broken = { ...made.document, issuer: { ...made.document.issuer, vatNumber: 'EL800123456' } };
+
+    const { value: report } = await call('documents_validate', { document: broken });
+    expect(report.ok).toBe(false);
+    const [{ rule, path }] = report.issues;
+    expect(path).toEqual(['issuer', 'vatNumber']);
+
+    const { value: explained } = await call('rules_explain', { of: rule });
+    expect(explained.rule).toMatchObject({ rule, severity: 'error', todo: expect.any(String) });
+
+    const { value: fixed } = await call('documents_fix', { document: broken });
+    expect(fixed.document.issuer.vatNumber).toBe('800123456');
+    expect(fixed.left.filter(({ severity }: { severity: string }) => severity === 'error')).toEqual([]);
+    expect((await call('documents_validate', { document: fixed.document })).value.ok).toBe(true);
+  });
+
+  it('issues a receipt in the sandbox once, however often it repeats the call', async () => {
+    const { call, sandbox } = await assistant();
+    const sale = { facts: { ...facts, aa: 'next' }, idempotencyKey: 'sale 1' };
+    const first = await call('documents_issue', sale);
+    expect(first.value.outcome.kind).toBe('issued');
+    expect(await call('documents_issue', sale)).toEqual(first);
+    expect(sandbox.documents()).toHaveLength(1);
+  });
+
+  it('reads a rule, a code table, a schema and a guide', async () => {
+    const { client, read } = await assistant();
+    const { resources } = await client.listResources();
+    const { resourceTemplates } = await client.listResourceTemplates();
+    expect(resources.map(({ uri }) => uri)).toEqual(
+      expect.arrayContaining([
+        'parastatiko://rules',
+        'parastatiko://codes/paymentMethodTypes',
+        'parastatiko://guides/totals',
+      ]),
+    );
+    expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual(['parastatiko://rules/{+id}']);
+    expect(JSON.parse(await read('parastatiko://rules/totals/gross'))).toMatchObject({
+      rule: 'totals/gross',
+    });
+    expect(JSON.parse(await read('parastatiko://codes/paymentMethodTypes'))).toContainEqual(
+      expect.objectContaining({ code: 3 }),
+    );
+    expect(JSON.parse(await read('parastatiko://schemas/document')).properties).toHaveProperty(
+      'invoiceHeader',
+    );
+    expect(await read('parastatiko://guides/totals')).toBe('# Totals\n');
+    for (const { uri } of resources) expect((await read(uri)).length).toBeGreaterThan(1);
+  });
+
+  it.each([
+    'parastatiko://guides/../../package',
+    'parastatiko://rules/no/such',
+    'https://host.example/',
+    'parastatiko://',
+  ])('gets an error for %s, which is no resource', async (uri) => {
+    const { read } = await assistant();
+    await expect(read(uri)).rejects.toThrow('No resource');
+  });
+
+  it('is told what is wrong with its input, and with its key', async () => {
+    const { call, client } = await assistant();
+    const unknown = await call('documents_validate', { document: {}, colour: 1 });
+    expect([unknown.isError, unknown.value.type]).toEqual([true, 'urn:parastatiko:input']);
+    const number = await call('documents_issue', { facts, idempotencyKey: 7 });
+    expect([number.isError, number.value.type]).toEqual([true, 'urn:parastatiko:input']);
+    await expect(client.callTool({ name: 'no_such_tool', arguments: {} })).rejects.toThrow('No tool');
+  });
+});
+
+describe('tools that file documents', () => {
+  const FILING = ['documents_issue', 'notes_cancel', 'tables_order', 'tables_close', 'payments_complete'];
+  const READING = ['documents_validate', 'documents_search', 'tables_show'];
+
+  it.each([
+    ['a sandbox', { isSandbox: true }, false, true],
+    ['the real service', { isSandbox: false }, false, false],
+    ['the real service and --allow-issue', { isSandbox: false }, true, true],
+  ] as const)(
+    'with %s are offered only if nothing real is filed without being allowed',
+    async (_, own, allowIssue, isOffered) => {
+      const { context } = await contextOfTest();
+      const { client, call } = await assistant({ context: { ...context, ...own }, allowIssue });
+      const names = (await client.listTools()).tools.map(({ name }) => name);
+      expect(names).toEqual(expect.arrayContaining(READING));
+      expect(FILING.map((name) => names.includes(name))).toEqual(FILING.map(() => isOffered));
+      const issue = call('documents_issue', { facts });
+      if (isOffered) expect((await issue).value.outcome.kind).toBe('issued');
+      else await expect(issue).rejects.toThrow('No tool');
+    },
+  );
+
+  it('and those that need a journal are absent without one', async () => {
+    const { context } = await contextOfTest();
+    const { client } = await assistant({ context: { ...context, journal: undefined, client: undefined } });
+    const names = (await client.listTools()).tools.map(({ name }) => name);
+    expect(names).toContain('documents_build');
+    expect(names).not.toContain('tables_show');
+  });
+});
