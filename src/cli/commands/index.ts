@@ -155,6 +155,14 @@ export const commands: readonly ListedCommand[] = [
     load: async () => (await import('./serve.js')).serveCommand,
   },
   {
+    name: 'call',
+    summary: {
+      en: 'Make one call of any operation: tables, payments, everything that serve has.',
+      el: 'Κάνει μία κλήση οποιασδήποτε λειτουργίας του serve: τραπέζια, πληρωμές και όλα τα άλλα.',
+    },
+    load: async () => (await import('./call.js')).callCommand,
+  },
+  {
     name: 'mcp',
     summary: {
       en: 'Offer everything to assistants as tools (MCP).',

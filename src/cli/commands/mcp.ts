@@ -16,7 +16,7 @@ export const mcpCommand: Command = {
       en: 'With --service: also offer the tools that file documents with the tax authority.',
       el: 'Με --service: προσφέρει και τα εργαλεία που διαβιβάζουν παραστατικά στην ΑΑΔΕ.',
     },
-    ...backendOptions({ en: 'in memory', el: 'στη μνήμη' }),
+    ...backendOptions(),
   ],
   description: {
     en: 'Offers the operations to assistants as tools of the Model Context Protocol, on standard input and output. Rules, code tables and guides are resources. Out of the box it works with the embedded sandbox, so nothing is filed. With --service, tools that file documents are offered only with --allow-issue.',

@@ -7,14 +7,13 @@ import { FILE } from '../args/placeholders.js';
 import { wantsJson } from '../output/json-lines.js';
 import { COMPANY, housesOf } from '../sandbox/houses.js';
 import { type Backend, contextIn } from '../serve/backend.js';
-import { backendOptions, LOOPBACK, listeningOptions } from '../serve/options.js';
+import { backendOptions, FOLDER, LOOPBACK, listeningOptions } from '../serve/options.js';
 import { withBackend } from '../serve/with-backend.js';
 import { secretIn } from '../service/key-and-address.js';
 import { countOf, textOf } from '../service/options.js';
 import { complain } from '../service/report-error.js';
 
 const PORT = 8087;
-const FOLDER = 'parastatiko-data';
 
 /** A slow client must not hold up a connection for ever. In milliseconds. */
 const HEADERS_TIMEOUT = 10_000;
@@ -38,7 +37,7 @@ const options: readonly Option[] = [
     en: 'A further name of this server in the header Host, such as that of a proxy. Can be given several times.',
     el: 'Επιπλέον όνομα αυτού του διακομιστή στην κεφαλίδα Host, π.χ. ενός proxy. Μπορεί να δοθεί πολλές φορές.',
   },
-  ...backendOptions({ en: FOLDER, el: FOLDER }),
+  ...backendOptions(FOLDER),
 ];
 
 /** `parastatiko serve`: the operations over HTTP. */

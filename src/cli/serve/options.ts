@@ -26,13 +26,16 @@ export const listeningOptions = (
   },
 ];
 
-/** The options of what operations work with: see `withBackend`. */
-export const backendOptions = (withoutData: { readonly en: string; readonly el: string }): Option[] => [
+/** The usual folder of the journal and of the sandbox. */
+export const FOLDER = 'parastatiko-data';
+
+/** The options of what operations work with: see `withBackend`. Without a folder, everything is in memory. */
+export const backendOptions = (folder?: string): Option[] => [
   {
     name: 'data',
     placeholder: { en: 'FOLDER', el: 'ΦΑΚΕΛΟΣ' },
-    en: `The folder of the journal and of the sandbox. It is created if needed. Default: ${withoutData.en}.`,
-    el: `Ο φάκελος του ημερολογίου και του sandbox. Δημιουργείται αν δεν υπάρχει. Προεπιλογή: ${withoutData.el}.`,
+    en: `The folder of the journal and of the sandbox. It is created if needed. Default: ${folder ?? 'in memory'}.`,
+    el: `Ο φάκελος του ημερολογίου και του sandbox. Δημιουργείται αν δεν υπάρχει. Προεπιλογή: ${folder ?? 'στη μνήμη'}.`,
   },
   {
     name: 'service',

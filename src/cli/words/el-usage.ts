@@ -5,6 +5,10 @@ const number = (count: number): string => count.toLocaleString('el');
 /** The words for wrong usage, in Greek. */
 export const usage: CliWords['usage'] = {
   unknownCommand: (command) => `Δεν υπάρχει εντολή «${command}».`,
+  unknownOperation: (name) => `Δεν υπάρχει λειτουργία «${name}». Το --list τις εμφανίζει όλες.`,
+  wrongSetting: (setting) =>
+    `Το --set ${setting} δεν διαβάζεται. Γράψτε ΠΕΔΙΟ=ΚΕΙΜΕΝΟ, ΠΕΔΙΟ:=JSON ή ΠΕΔΙΟ:=@ΑΡΧΕΙΟ· ΠΕΔΙΟ.ΠΕΔΙΟ μόνο μέσα σε αντικείμενο.`,
+  notAnObject: (file) => `Με --set, το ${file} πρέπει να περιέχει αντικείμενο JSON.`,
   unknownOption: (option) => `Δεν υπάρχει επιλογή ${option}.`,
   missingValue: (option, placeholder) => `Η επιλογή ${option} χρειάζεται τιμή: ${option} ${placeholder}`,
   needlessValue: (option) => `Η επιλογή ${option} δεν παίρνει τιμή.`,

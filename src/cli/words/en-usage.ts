@@ -5,6 +5,10 @@ const number = (count: number): string => count.toLocaleString('en');
 /** The words for wrong usage, in English. */
 export const usage: CliWords['usage'] = {
   unknownCommand: (command) => `There is no command "${command}".`,
+  unknownOperation: (name) => `There is no operation "${name}". List them with --list.`,
+  wrongSetting: (setting) =>
+    `--set ${setting} cannot be read. Write MEMBER=TEXT, MEMBER:=JSON or MEMBER:=@FILE; MEMBER.MEMBER only within an object.`,
+  notAnObject: (file) => `With --set, ${file} has to contain a JSON object.`,
   unknownOption: (option) => `There is no option ${option}.`,
   missingValue: (option, placeholder) => `The option ${option} needs a value: ${option} ${placeholder}`,
   needlessValue: (option) => `The option ${option} takes no value.`,

@@ -78,6 +78,10 @@ export interface HelpWords {
 /** The words for wrong usage. */
 export interface UsageWords {
   readonly unknownCommand: (command: string) => string;
+  readonly unknownOperation: (name: string) => string;
+  /** For `--set`. */
+  readonly wrongSetting: (setting: string) => string;
+  readonly notAnObject: (file: string) => string;
   readonly unknownOption: (option: string) => string;
   readonly missingValue: (option: string, placeholder: string) => string;
   readonly needlessValue: (option: string) => string;

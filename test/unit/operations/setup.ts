@@ -4,8 +4,8 @@ import type { OperationContext } from '../../../src/operations/index.js';
 import { createSandbox } from '../../../src/sandbox/sandbox.js';
 
 const NOW = new Date('2026-11-20T12:00:00+02:00');
-const issueDate = '2026-11-20';
-const issuer = { vatNumber: '800123456', country: 'GR', branch: 0 };
+export const issueDate = '2026-11-20';
+export const issuer = { vatNumber: '800123456', country: 'GR', branch: 0 };
 
 /** A receipt of 7.00. */
 export const facts = {

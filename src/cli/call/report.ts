@@ -1,0 +1,45 @@
+import { type Operation, type OperationContext, perform } from '../../operations/index.js';
+import { problemOf } from '../../operations/problem.js';
+import type { Issue } from '../../types/index.js';
+import { ParastatikoError } from '../../types/parastatiko-error.js';
+import type { Context, ExitCode } from '../args/command.js';
+import { wantsJson } from '../output/json-lines.js';
+import { issueLines } from '../output/text-issues.js';
+import { textLook } from '../output/text-look.js';
+import { complain } from '../service/report-error.js';
+
+/** The status of calls that are wrong in themselves: nothing was tried. */
+const WRONG_CALL = 400;
+
+/** Makes the call and prints its answer as JSON. A refusal is told to people, and given to programs as a problem document. */
+export async function report(
+  context: Context,
+  operation: Operation,
+  input: unknown,
+  operationContext: OperationContext,
+): Promise<ExitCode> {
+  try {
+    const answer = await perform(operation, input, operationContext);
+    await print(context, answer);
+    const kind = (answer as { readonly outcome?: { readonly kind: string } }).outcome?.kind;
+    return kind === 'refused' || kind === 'unknown' ? 1 : 0;
+  } catch (error) {
+    if (!ParastatikoError.isParastatikoError(error)) throw error;
+    const problem = problemOf(error);
+    if (wantsJson(context.values)) await print(context, problem);
+    else {
+      const { err } = context;
+      await complain(context, error.message);
+      for (const { pointer, message } of problem.faults ?? [])
+        await err.line(`  ${pointer || '/'}: ${message}`);
+      const { issues = [] } = error as { readonly issues?: readonly Issue[] };
+      for (const line of issueLines(issues, textLook(context))) await err.line(line);
+    }
+    return problem.status === WRONG_CALL ? 2 : 1;
+  }
+}
+
+/** JSON for people and programs; on one line for `--format ndjson`. */
+async function print({ out, values }: Context, value: unknown): Promise<void> {
+  await out.line(JSON.stringify(value, null, values.format === 'ndjson' ? 0 : 2));
+}
