@@ -1,10 +1,11 @@
 import axe from 'axe-core';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
 import { type ServedSandbox, serveSandbox } from '../../src/cli/sandbox/serve.js';
 import { createSandbox, type Sandbox } from '../../src/sandbox/index.js';
 import { COMPANY, cardReceipt, KEY, NOON, receipt } from '../unit/sandbox/setup.js';
 import { executablePath, inBrowser } from './browser.js';
+import { reach } from './keyboard.js';
 
 /** What axe finds against WCAG 2 A and AA. */
 const FOUND = `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'], resultTypes: ['violations'] })
@@ -74,6 +75,8 @@ describe('the pages of the sandbox without a mouse', () => {
     for (const [locale, scheme, width] of [
       ['en-GB', 'light', 1280],
       ['el-GR', 'dark', 390],
+      ['en-GB', 'dark', 390],
+      ['el-GR', 'light', 1280],
     ] as const) {
       const page = await open('/', width, locale, scheme);
       await page.evaluate(axe.source);
@@ -90,15 +93,6 @@ describe('the pages of the sandbox without a mouse', () => {
       expect(await reference.evaluate<string[]>(FOUND)).toEqual([]);
     }
   });
-
-  /** Goes on with Tab until the element has a visible focus. */
-  async function reach(page: Page, role: 'button' | 'link' | 'checkbox', name: string | RegExp) {
-    const wanted = page.getByRole(role, { name, exact: typeof name === 'string' });
-    await wanted.first().waitFor();
-    const isReached = () => wanted.first().evaluate((element) => element.matches(':focus-visible'));
-    for (let count = 0; count < 60 && !(await isReached()); count += 1) await page.keyboard.press('Tab');
-    expect([String(name), await isReached()]).toEqual([String(name), true]);
-  }
 
   inBrowser('cancel an item, move one, and close a table, at both widths', async () => {
     // Two coffees less one; then the other one with two more, less one.

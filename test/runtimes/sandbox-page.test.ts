@@ -5,6 +5,7 @@ import { type ServedSandbox, serveSandbox } from '../../src/cli/sandbox/serve.js
 import { createSandbox, type Sandbox } from '../../src/sandbox/index.js';
 import { COMPANY, cardReceipt, KEY, NOON, receipt } from '../unit/sandbox/setup.js';
 import { executablePath, inBrowser } from './browser.js';
+import { press } from './keyboard.js';
 
 /** The page must never run what a document says. */
 const HOSTILE = '<img src=x onerror="document.title=\'run\'"><script>document.title="run"</script>';
@@ -134,21 +135,10 @@ describe('the page of the sandbox in a browser', () => {
     await page.getByRole('heading', { name: 'Onboarding' }).waitFor();
     await page.keyboard.press('j');
     await page.keyboard.press('Enter');
-    /** Goes on with Tab until a button has the focus, and presses it. */
-    const press = async (name: string) => {
-      const button = page.getByRole('button', { name, exact: true });
-      await button.waitFor();
-      for (let step = 0; step < 30; step += 1) {
-        if (await button.evaluate((element) => element.matches(':focus-visible'))) break;
-        await page.keyboard.press('Tab');
-      }
-      expect(await button.evaluate((element) => element.matches(':focus-visible'))).toBe(true);
-      await page.keyboard.press('Enter');
-    };
-    await press('Sign as the client');
-    await press('Approve');
-    await press('Complete provisioning');
-    await press('Accept the statement');
+    await press(page, 'button', 'Sign as the client');
+    await press(page, 'button', 'Approve');
+    await press(page, 'button', 'Complete provisioning');
+    await press(page, 'button', 'Accept the statement');
     await page.locator('dialog').getByText('ACCEPTED').waitFor();
     expect(sandbox.onboarding.requests()).toMatchObject([
       { status: 'APPROVED', provisioning: { status: 'COMPLETED' }, aadeStatement: { status: 'ACCEPTED' } },

@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { usePage } from './context.js';
 import { fieldText, momentIn, momentText, steps } from './time.js';
 import { Dialog } from './ui/dialog.js';
@@ -35,10 +36,10 @@ export function Clock({ onSet }: { readonly onSet: () => void }) {
 /** A dialog for the time to move the clock to. */
 export function ClockDialog({ onClose }: { readonly onClose: () => void }) {
   const { words, now, order, say } = usePage();
+  const [field, setField] = useState(() => fieldText(now));
+  const to = momentIn(field);
   const submit = (event: Event) => {
     event.preventDefault();
-    const field = new FormData(event.currentTarget as HTMLFormElement).get('moment');
-    const to = momentIn(String(field));
     if (to === undefined || to <= now) return say(words.clock.past, true);
     onClose();
     void order('clock', { to });
@@ -48,8 +49,15 @@ export function ClockDialog({ onClose }: { readonly onClose: () => void }) {
       <form onSubmit={submit}>
         <label class="field">
           {words.clock.moment}
-          <input name="moment" type="datetime-local" defaultValue={fieldText(now)} required autoFocus />
+          <input
+            type="datetime-local"
+            value={field}
+            onInput={({ currentTarget }) => setField(currentTarget.value)}
+            required
+            autoFocus
+          />
         </label>
+        {to !== undefined && <p>{momentText(to, words.language, 'full')}</p>}
         <p class="note">{words.clock.note}</p>
         <p class="actions">
           <button type="submit" class="primary">

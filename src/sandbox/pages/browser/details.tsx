@@ -18,6 +18,7 @@ import { HoldDetail } from './sections/hold-details.js';
 import { MailDetail } from './sections/mails.js';
 import { RequestDetail } from './sections/request-details.js';
 import { TableDetail } from './sections/table-details.js';
+import { Address } from './ui/address.js';
 import { Dialog } from './ui/dialog.js';
 
 /** What is open in a section. */
@@ -68,7 +69,7 @@ export function Details({ place }: { readonly place: Place }) {
     case 'mails':
       return open<MailFound>({
         version: view.mails,
-        titleOf: ({ to }) => to,
+        titleOf: ({ to }) => <Address text={to} />,
         show: (mail) => <MailDetail mail={mail} />,
       });
     default:
@@ -82,7 +83,7 @@ interface Opened<Found> {
   readonly place: Place;
   /** Details are requested again whenever it changes. */
   readonly version: unknown;
-  readonly titleOf: (found: Found) => string;
+  readonly titleOf: (found: Found) => ComponentChildren;
   readonly show: (found: Found) => ComponentChildren;
 }
 

@@ -57,6 +57,14 @@ export function momentText(moment: string, language: 'el' | 'en', style: 'full' 
   return format.format(new Date(moment));
 }
 
+/** The day of a date field, in words: a browser may write dates in another language than the page, in another order. */
+export function dayText(day: string, language: 'el' | 'en'): string {
+  const moment = Date.parse(day);
+  if (Number.isNaN(moment)) return '';
+  const style = { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' } as const;
+  return new Intl.DateTimeFormat(language === 'el' ? 'el' : 'en-GB', style).format(moment);
+}
+
 /** A time in Athens in the format of a date and time field: `2026-11-20T12:00`. */
 export function fieldText(moment: string): string {
   const parts = new Intl.DateTimeFormat('sv-SE', {

@@ -1,4 +1,5 @@
 import { holdPosPayment } from '../../../flows/pos-payment/pos-payment.js';
+import { centsToString } from '../../../money/index.js';
 import { NotPossible } from '../../not-possible.js';
 import { signatureOf } from '../../provider/hold.js';
 import type { PageRequest } from '../route.js';
@@ -21,8 +22,12 @@ export async function completeHold(
   const { house, uid, document, tokens } = held;
   const signatures = tokens.flatMap((token) => {
     const row = world.state.signatures.get(token);
-    return row === undefined ? [] : [signatureOf(world, row)];
+    if (row === undefined) return [];
+    // As it was signed: the charges made since are recorded below.
+    const { amount = 0 } = document.paymentMethods?.[row.payment ?? 0] ?? {};
+    return [{ ...signatureOf(world, row), paymentBalance: amount }];
   });
+  const filed = world.documents.byUid(uid);
   const now = world.now();
   const options = { now, locale: await localeIn(language) };
   const { body } = step(() => {
@@ -30,6 +35,19 @@ export async function completeHold(
       { document, answer: { providerSignature: [{ invoiceUid: uid, signatures }] } },
       options,
     );
+    if (filed !== undefined) {
+      for (const { token, transactionId, amount, tip, type, at } of filed.charges) {
+        payment = payment.charged({
+          token,
+          transactionId,
+          paymentAmount: centsToString(amount),
+          tipAmount: centsToString(tip),
+          paymentType: type,
+          at: new Date(at),
+        });
+      }
+      payment = payment.completion().payment.completed({ uid });
+    }
     for (const { token, transactionId, amount, tip, type } of charges) {
       payment = payment.charged({
         token,

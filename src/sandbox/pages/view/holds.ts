@@ -1,5 +1,5 @@
 import { labelOf, posNspIds } from '../../../codes/index.js';
-import { centsToString } from '../../../money/index.js';
+import { centsToString, zeroCents } from '../../../money/index.js';
 import type { HoldRow } from '../../state/rows.js';
 import { isReached } from '../../time.js';
 import type { World } from '../../world.js';
@@ -7,9 +7,23 @@ import { nameOf } from './documents.js';
 import { newest } from './newest.js';
 import type { HoldDetails, HoldLine, Newest } from './types.js';
 
-/** The documents that wait for their payments. */
-export const waitingHolds = ({ state, documents }: World): HoldRow[] =>
-  [...state.holds.all()].filter(({ uid }) => documents.byUid(uid) === undefined);
+/** The documents that wait for their payments: not issued yet, or issued by a first charge and not charged in full. */
+export const waitingHolds = (world: World): HoldRow[] =>
+  [...world.state.holds.all()].filter((row) => !isIssued(world, row) || canBeCharged(world, row));
+
+/** Whether a first charge has issued the document. */
+export const isIssued = ({ documents }: World, { uid }: HoldRow): boolean =>
+  documents.byUid(uid) !== undefined;
+
+/** Whether the rest can be charged. If the same document was held twice, only the hold that issued it goes on. */
+function canBeCharged(world: World, { uid, tokens }: HoldRow): boolean {
+  const charges = world.documents.byUid(uid)?.charges ?? [];
+  if (!charges.some(({ token }) => tokens.includes(token))) return false;
+  return tokens.some((token) => {
+    const row = world.state.signatures.get(token);
+    return row !== undefined && row.balance > zeroCents && !isReached(row.expiresAt, world.now());
+  });
+}
 
 /** The newest of them. */
 export function holdsView(world: World): Newest<HoldLine> {
@@ -17,17 +31,21 @@ export function holdsView(world: World): Newest<HoldLine> {
   return newest(waiting, waiting.length, (row) => holdLine(world, row));
 }
 
-export const holdLine = (world: World, { holdId, uid, document, heldAt, tokens }: HoldRow): HoldLine => ({
-  ...nameOf(uid, document),
-  holdId,
-  heldAt,
-  signatures: tokens.flatMap((token) => {
-    const row = world.state.signatures.get(token);
-    if (row === undefined) return [];
-    const { terminalId, balance, expiresAt } = row;
-    return [{ token, terminalId, balance: centsToString(balance), expiresAt }];
-  }),
-});
+export function holdLine(world: World, row: HoldRow): HoldLine {
+  const { holdId, uid, document, heldAt, tokens } = row;
+  return {
+    ...nameOf(uid, document),
+    holdId,
+    heldAt,
+    isIssued: isIssued(world, row),
+    signatures: tokens.flatMap((token) => {
+      const signature = world.state.signatures.get(token);
+      if (signature === undefined || signature.balance === zeroCents) return [];
+      const { terminalId, balance, expiresAt } = signature;
+      return [{ token, terminalId, balance: centsToString(balance), expiresAt }];
+    }),
+  };
+}
 
 /** A held document with its signatures. */
 export function holdDetails(world: World, row: HoldRow): HoldDetails {
@@ -36,7 +54,7 @@ export function holdDetails(world: World, row: HoldRow): HoldDetails {
     line: holdLine(world, row),
     house,
     document,
-    isIssued: world.documents.byUid(uid) !== undefined,
+    charged: world.documents.byUid(uid)?.charges.length ?? 0,
     signatures: tokens.flatMap((token) => {
       const signature = world.state.signatures.get(token);
       if (signature === undefined) return [];

@@ -15,7 +15,7 @@ import { isSlip } from '../../state/documents.js';
 import type { DocumentRow } from '../../state/rows.js';
 import type { Site } from '../site.js';
 import { callLine, isRefused } from './calls.js';
-import { waitingHolds } from './holds.js';
+import { isIssued, waitingHolds } from './holds.js';
 import type { TodayView } from './types.js';
 
 /** What happened since midnight in Athens. */
@@ -38,7 +38,7 @@ export function todayView({ world, journal }: Site): TodayView {
     openTables: tablesIn(world).length,
     charged: rows.filter((row) => row.charges.length > 0).length,
     chargedAmount: centsToString(sumCents(charges.map(({ amount }) => amount))),
-    held: waitingHolds(world).length,
+    held: waitingHolds(world).filter((row) => !isIssued(world, row)).length,
     calls: calls.length,
     refused: calls.filter(isRefused).length,
     faults: calls.filter(({ fault }) => fault !== undefined).length,

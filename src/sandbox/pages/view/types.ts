@@ -112,6 +112,9 @@ export interface TableDetails {
 export interface HoldLine extends DocumentName {
   readonly holdId: string;
   readonly heldAt: string;
+  /** Whether a first charge has issued the document. */
+  readonly isIssued: boolean;
+  /** Those with a balance. */
   readonly signatures: readonly {
     readonly token: string;
     readonly terminalId: string;
@@ -124,8 +127,8 @@ export interface HoldDetails {
   readonly line: HoldLine;
   readonly house: string;
   readonly document: Document;
-  /** Whether a first charge has issued the document. */
-  readonly isIssued: boolean;
+  /** How many charges were made. */
+  readonly charged: number;
   readonly signatures: readonly {
     readonly token: string;
     readonly data: string;

@@ -1,6 +1,7 @@
 import type { CallLine, Newest } from '../../view/types.js';
 import { usePage, useWords } from '../context.js';
 import { linkTo, usePlace } from '../place.js';
+import { Address } from '../ui/address.js';
 import { Chip, toneOf } from '../ui/chip.js';
 import { Samples } from '../ui/samples.js';
 import { Section } from '../ui/section.js';
@@ -18,9 +19,9 @@ export function Calls({ list }: { readonly list: Newest<CallLine> }) {
       head: words.columns.call,
       cell: ({ method, path, call }) => (
         <>
-          <span class="strong">{call ?? path}</span>
+          <span class="strong">{call ?? <Address text={path} />}</span>
           <code class="below">
-            {method} {path}
+            {method} <Address text={path} />
           </code>
         </>
       ),

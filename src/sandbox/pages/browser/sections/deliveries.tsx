@@ -2,6 +2,7 @@ import type { DeliveryDetails, DeliveryLine, Newest } from '../../view/types.js'
 import { usePage } from '../context.js';
 import { prettyText } from '../payload.js';
 import { linkTo, usePlace } from '../place.js';
+import { Address } from '../ui/address.js';
 import { Chip, type Tone, toneOf } from '../ui/chip.js';
 import { Facts, Part } from '../ui/facts.js';
 import { Code, CopyButton } from '../ui/payload.js';
@@ -46,8 +47,12 @@ export function Deliveries({ list }: { readonly list: Newest<DeliveryLine> }) {
                 head: words.columns.event,
                 cell: ({ event, url }) => (
                   <>
-                    <code class="strong">{event}</code>
-                    <span class="below">{url ?? words.states.removed}</span>
+                    <code class="strong">
+                      <Address text={event} />
+                    </code>
+                    <span class="below">
+                      {url === undefined ? words.states.removed : <Address text={url} />}
+                    </span>
                   </>
                 ),
               },

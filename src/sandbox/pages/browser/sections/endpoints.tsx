@@ -2,6 +2,7 @@ import { webhookEvents } from '../../../../service/webhook-values.js';
 import type { EndpointLine } from '../../view/types.js';
 import { usePage } from '../context.js';
 import { Action } from '../ui/action.js';
+import { Address } from '../ui/address.js';
 import { CopyButton } from '../ui/payload.js';
 
 /** The endpoints that are notified: their secrets, a test event, and a form for another one. */
@@ -34,7 +35,9 @@ function Endpoint({ endpoint: { endpointId, url, events, secret } }: { readonly 
   return (
     <>
       <p>
-        <code class="strong">{url}</code>
+        <code class="strong">
+          <Address text={url} />
+        </code>
         <span class="below">{events.join(', ')}</span>
         <span class="below">
           {endpoints.secret} <code>{secret}</code>

@@ -33,7 +33,6 @@ export function Faults({ list }: { readonly list: readonly FaultLine[] }) {
               },
               {
                 head: words.columns.hits,
-                kind: 'number',
                 cell: ({ left, probability }) => (
                   <>
                     {left ?? words.fault.always}

@@ -3,6 +3,7 @@ import type { HoldDetails } from '../../view/types.js';
 import { usePage } from '../context.js';
 import { pretty } from '../payload.js';
 import { goTo } from '../place.js';
+import { Chip } from '../ui/chip.js';
 import { Amount, TypeCell } from '../ui/document.js';
 import { Facts, Part } from '../ui/facts.js';
 import { Code, CopyButton } from '../ui/payload.js';
@@ -18,6 +19,7 @@ export function HoldDetail({ details }: { readonly details: HoldDetails }) {
     <>
       <p class="chips">
         <TypeCell {...line} />
+        {line.isIssued && <Chip tone="good">{words.states.partlyCharged}</Chip>}
       </p>
       <Facts
         facts={[
@@ -52,7 +54,7 @@ export function HoldDetail({ details }: { readonly details: HoldDetails }) {
   );
 }
 
-function ChargeForm({ details: { line, signatures } }: { readonly details: HoldDetails }) {
+function ChargeForm({ details: { line, signatures, charged } }: { readonly details: HoldDetails }) {
   const { words, order } = usePage();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const open = signatures.filter(({ balance }) => balance !== '0.00');
@@ -91,6 +93,7 @@ function ChargeForm({ details: { line, signatures } }: { readonly details: HoldD
           key={signature.token}
           signature={signature}
           index={index}
+          transactionId={String(FIRST_TRANSACTION + charged + index).padStart(6, '0')}
           currency={line.currency}
           isChosen={!left.has(signature.token)}
           onToggle={() => toggle(signature.token)}
@@ -109,13 +112,17 @@ function ChargeForm({ details: { line, signatures } }: { readonly details: HoldD
 interface Charged {
   readonly signature: Signature;
   readonly index: number;
+  /** Suggested; each charge has its own. */
+  readonly transactionId: string;
   readonly currency: string;
   readonly isChosen: boolean;
   readonly onToggle: () => void;
 }
 
+const FIRST_TRANSACTION = 417;
+
 /** What the terminal reports for one signature. */
-function ChargeFields({ signature, index, currency, isChosen, onToggle }: Charged) {
+function ChargeFields({ signature, index, transactionId, currency, isChosen, onToggle }: Charged) {
   const { words } = usePage();
   const { hold, columns } = words;
   const { nsp, terminalId, balance, type, expiresAt } = signature;
@@ -153,12 +160,7 @@ function ChargeFields({ signature, index, currency, isChosen, onToggle }: Charge
           </label>
           <label class="field">
             {hold.transaction}
-            <input
-              name={`transaction-${index}`}
-              defaultValue={String(index + 417).padStart(6, '0')}
-              maxLength={200}
-              required
-            />
+            <input name={`transaction-${index}`} defaultValue={transactionId} maxLength={200} required />
           </label>
         </div>
       )}

@@ -1,6 +1,7 @@
 import type { HoldLine, Newest } from '../../view/types.js';
 import { useWords } from '../context.js';
 import { linkTo, usePlace } from '../place.js';
+import { Chip } from '../ui/chip.js';
 import { Amount, useDocumentColumns } from '../ui/document.js';
 import { Section } from '../ui/section.js';
 import { Table } from '../ui/table.js';
@@ -28,8 +29,13 @@ export function Holds({ list }: { readonly list: Newest<HoldLine> }) {
             },
             {
               head: `${words.columns.balance} · ${words.columns.expires}`,
-              cell: ({ signatures, currency }) => (
+              cell: ({ isIssued, signatures, currency }) => (
                 <ul class="plain">
+                  {isIssued && (
+                    <li>
+                      <Chip tone="good">{words.states.partlyCharged}</Chip>
+                    </li>
+                  )}
                   {signatures.map(({ token, terminalId, balance, expiresAt }) => (
                     <li key={token}>
                       <Amount amount={balance} currency={currency} />{' '}

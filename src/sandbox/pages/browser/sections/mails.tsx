@@ -1,6 +1,7 @@
 import type { Newest, View } from '../../view/types.js';
 import { useWords } from '../context.js';
 import { linkTo, usePlace } from '../place.js';
+import { Address } from '../ui/address.js';
 import { Facts } from '../ui/facts.js';
 import { Section } from '../ui/section.js';
 import { Table } from '../ui/table.js';
@@ -21,7 +22,14 @@ export function Mails({ list }: { readonly list: Newest<Mail> }) {
           keyOf={({ mailId }) => mailId}
           linkOf={({ mailId }) => linkTo('mails', mailId, filter)}
           columns={[
-            { head: words.mail.to, cell: ({ to }) => <span class="strong">{to}</span> },
+            {
+              head: words.mail.to,
+              cell: ({ to }) => (
+                <span class="strong">
+                  <Address text={to} />
+                </span>
+              ),
+            },
             {
               head: words.mail.about,
               cell: (mail) =>
@@ -49,7 +57,7 @@ export function MailDetail({ mail }: { readonly mail: Mail }) {
     <>
       <Facts
         facts={[
-          [said.to, mail.to],
+          [said.to, <Address key="to" text={mail.to} />],
           [columns.time, <When key="at" at={mail.at} full />],
           ...(mail.kind === 'contract'
             ? ([

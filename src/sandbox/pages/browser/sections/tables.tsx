@@ -23,14 +23,17 @@ export function Tables({ list }: { readonly list: Newest<TableLine> }) {
               head: words.columns.table,
               cell: ({ table, vatNumber, branch }) => (
                 <>
-                  <code class="strong">{table}</code>
+                  <code class="strong">
+                    {table.slice(0, 8)}
+                    <span class="wide">{table.slice(8)}</span>
+                  </code>
                   <span class="below">
                     {vatNumber} / {branch}
                   </span>
                 </>
               ),
             },
-            { head: words.columns.slips, kind: 'number', cell: ({ slips }) => slips.length },
+            { head: words.columns.slips, kind: 'wide number', cell: ({ slips }) => slips.length },
             {
               head: words.columns.left,
               kind: 'number',

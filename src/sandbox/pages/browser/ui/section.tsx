@@ -4,6 +4,7 @@ import type { Newest } from '../../view/types.js';
 import { useWords } from '../context.js';
 import { ask } from '../orders.js';
 import { type Filter, filterBy, linkTo, type SectionName, usePlace } from '../place.js';
+import { dayText } from '../time.js';
 
 /** The rows of a page, as the server sends them. */
 const PAGE_SIZE = 100;
@@ -157,13 +158,15 @@ function Choices({ name, filter, choices }: Filtered & { readonly choices: reado
 }
 
 function ChoiceField({ name, filter, choice }: Filtered & { readonly choice: Choice }) {
-  const { anything } = useWords();
+  const { anything, language } = useWords();
   const id = useId();
   const value = filter[choice.name] ?? '';
   const choose = (chosen: string) => filterBy(name, { ...filter, [choice.name]: chosen, page: '' });
   return (
     <div class="choice">
-      <label for={id}>{choice.label}</label>
+      <label for={id}>
+        {choice.label} {choice.options === 'date' && value !== '' && dayText(value, language)}
+      </label>
       {choice.options === 'date' ? (
         <input
           id={id}

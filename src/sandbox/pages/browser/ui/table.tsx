@@ -5,7 +5,7 @@ export interface Column<Line> {
   readonly head: string;
   readonly cell: (line: Line) => ComponentChildren;
   /** `wide` columns are left out on a phone; the details have them. */
-  readonly kind?: 'number' | 'wide';
+  readonly kind?: 'number' | 'wide' | 'wide number';
 }
 
 interface Rows<Line> {

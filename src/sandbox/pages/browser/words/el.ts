@@ -168,6 +168,7 @@ export const el: PageWords = {
     waiting: 'Σε αναμονή',
     failed: 'Απέτυχε',
     expired: 'Έληξε',
+    partlyCharged: 'Εκδόθηκε, απομένει χρέωση',
     overdue: 'Εμποδίζει την έκδοση',
     noAnswer: 'Χωρίς απάντηση',
     removed: 'Η διεύθυνση διαγράφηκε',

@@ -154,6 +154,7 @@ export const en = {
     waiting: 'Waiting',
     failed: 'Failed',
     expired: 'Expired',
+    partlyCharged: 'Issued, still to be charged',
     overdue: 'Blocks its branch',
     noAnswer: 'No answer',
     removed: 'Endpoint removed',

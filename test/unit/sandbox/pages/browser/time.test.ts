@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  dayText,
   durationText,
   fieldText,
   momentIn,
@@ -20,6 +21,14 @@ describe('a duration', () => {
     [864_000_000, '10 d'],
   ])('of %d ms is shown as %s', (milliseconds, text) => {
     expect(durationText(milliseconds, units)).toBe(text);
+  });
+});
+
+describe('the day of a date field', () => {
+  it('is written in the language of the page, whatever the browser writes', () => {
+    expect(dayText('2026-04-03', 'en')).toBe('3 Apr 2026');
+    expect(dayText('2026-04-03', 'el')).toBe('3 Απρ 2026');
+    expect(dayText('2026-13-40', 'en')).toBe('');
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HoldDetails } from '../../../../../src/sandbox/pages/view/types.js';
+import type { HoldDetails, HoldLine, Newest } from '../../../../../src/sandbox/pages/view/types.js';
 import { cardReceipt, HOUR, withSandbox } from '../../setup.js';
 import { sendOrder, shownAt } from '../orders.js';
 
@@ -25,7 +25,7 @@ describe('a held payment on the page', () => {
   it('shows what each terminal has to charge', async () => {
     const { details } = await held();
     expect(details).toMatchObject({
-      isIssued: false,
+      line: { isIssued: false },
       signatures: [
         { terminalId: '16000123', nsp: 'Viva', type: 7, balance: '10.00', isExpired: false },
         { terminalId: '16000123', nsp: 'Cardlink', type: 8, balance: '20.00', isExpired: false },
@@ -57,9 +57,34 @@ describe('a held payment on the page', () => {
       charges: [{ amount: 10, type: 8 }],
     });
     expect((await shownAt<HoldDetails>(at, `holds/${holdId}`)).json).toMatchObject({
-      isIssued: true,
+      line: { isIssued: true },
       signatures: [{ balance: '0.00' }, { balance: '20.00' }],
     });
+  });
+
+  it('stays in the list after a first charge, until it is charged in full or its signatures expire', async () => {
+    const { holdId, details } = await held();
+    const [first, second] = charged(details);
+    const listed = async () => (await shownAt<Newest<HoldLine>>(at, 'list/holds?q=')).json;
+    expect(await listed()).toMatchObject({
+      lines: [{ isIssued: false, signatures: [{ balance: '10.00' }, { balance: '20.00' }] }],
+    });
+    await sendOrder(at, `holds/${holdId}/complete`, { charges: [{ ...first }] });
+    expect(await listed()).toMatchObject({
+      total: 1,
+      lines: [{ holdId, isIssued: true, signatures: [{ balance: '20.00' }] }],
+    });
+    await sendOrder(at, `holds/${holdId}/complete`, { charges: [{ ...second }] });
+    expect(await listed()).toEqual({ total: 0, lines: [] });
+    expect(at.sandbox.documents()[0]?.charges).toMatchObject([{ amount: 10 }, { amount: 20 }]);
+
+    await at.issue(cardReceipt('3'), false);
+    const { lines } = await listed();
+    const { json } = await shownAt<HoldDetails>(at, `holds/${lines[0]?.holdId}`);
+    await sendOrder(at, `holds/${lines[0]?.holdId}/complete`, { charges: [charged(json)[0]] });
+    expect((await listed()).total).toBe(1);
+    await at.sandbox.advance(25 * HOUR);
+    expect((await listed()).total).toBe(0);
   });
 
   it('is not charged above its balance, after its expiry, or without a transaction', async () => {
