@@ -187,11 +187,12 @@ describe('the pages of the sandbox without a mouse', () => {
       await page.keyboard.press('Enter');
       await page.locator('dialog').waitFor({ state: 'detached' });
       expect(sandbox.documents()).toEqual([]);
+      // Asked for before the keys: the browser is told to catch choosers while the page goes on.
+      const choosers = page.waitForEvent('filechooser');
       const input = page.getByLabel('Restore a snapshot…');
       const isReached = () => input.evaluate((element) => element.matches(':focus-visible'));
       for (let count = 0; count < 60 && !(await isReached()); count += 1) await page.keyboard.press('Tab');
       expect(await isReached()).toBe(true);
-      const choosers = page.waitForEvent('filechooser');
       await page.keyboard.press('Enter');
       await (await choosers).setFiles(file);
       await expect.poll(() => sandbox.documents().length).toBe(2);
