@@ -22,6 +22,8 @@ const mayImport = {
   // Stores of the client's journal and of webhooks: they have their ports, the steps of numbering, and words.
   'journal-postgres': [...documents, 'flows', 'client', 'webhooks'],
   'journal-sqlite': [...documents, 'flows', 'client', 'webhooks'],
+  // The queue of documents, in the database of the journal.
+  worker: [...documents, 'flows', 'client', 'journal-postgres'],
   registry: ['types', 'codes', 'issues', 'reading'],
   // Of the registry, it imports what the UID is computed from, and the writer of XML for PDFs.
   print: [...foundation, 'rules', 'registry'],
@@ -34,7 +36,17 @@ const mayImport = {
   // Rows of spreadsheets to facts.
   rows: [...foundation, 'builders'],
   // What the product does, once: it uses everything below the command line.
-  operations: [...documents, 'flows', 'service', 'client', 'registry', 'print', 'catalogue', 'schema', 'rows'],
+  operations: [
+    ...documents,
+    'flows',
+    'service',
+    'client',
+    'registry',
+    'print',
+    'catalogue',
+    'schema',
+    'rows',
+  ],
   // The operations over HTTP, and as tools of assistants.
   serve: [...foundation, 'client', 'schema', 'operations'],
   mcp: ['types', 'codes', 'issues', 'catalogue', 'schema', 'operations'],
@@ -145,15 +157,15 @@ module.exports = {
     ),
     error(
       'core-is-web-only',
-      'the core runs in Node, browsers, Deno, Bun and edge; only the command line and the journals in a file and on PostgreSQL need Node',
-      { path: '^src/', pathNot: '^src/(cli|journal-postgres|journal-sqlite)/' },
+      'the core runs in Node, browsers, Deno, Bun and edge; only the command line, the journals in a file and on PostgreSQL, and the worker need Node',
+      { path: '^src/', pathNot: '^src/(cli|journal-postgres|journal-sqlite|worker)/' },
       {
         dependencyTypes: ['core'],
       },
     ),
     error(
       'ships-what-it-imports',
-      'only dependencies reach the user; fast-check, libsql and pg are his own, for the doors of testing and of the journals',
+      'only dependencies reach the user; fast-check, libsql, pg and graphile-worker are his own, for the doors of testing, of the journals and of the worker',
       // The page of the sandbox and src/vendor are bundled with what they import.
       { path: '^src/', pathNot: '^src/(cli|vendor|sandbox/pages/browser)/' },
       {

@@ -36,6 +36,10 @@ const doors = {
     kilobytes: 100,
   },
   './journal-postgres': { packages: ['lossless-json', 'node:timers/promises', 'pg'], kilobytes: 100 },
+  './worker': {
+    packages: ['graphile-worker', 'lossless-json', 'node:crypto', 'node:events', 'node:timers/promises'],
+    kilobytes: 60,
+  },
   './print': {
     packages: [
       '@noble/hashes/legacy.js',

@@ -55,6 +55,7 @@ import { samples } from '../../../src/rules/examples/index.js';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/index.js';
 import { documentOf, factsOf, journalContract, requestOf } from '../../../src/testing/index.js';
 import { createWebhookHandler, memoryStore } from '../../../src/webhooks/index.js';
+import { createWorker, enqueue, prepareQueue } from '../../../src/worker/index.js';
 
 const address = { baseUrl: 'https://host.example', apiKey: 'key' };
 const shop = issuer({ vatNumber: '123456783', branch: 0 });
@@ -393,6 +394,21 @@ const rows: readonly Row[] = [
     'shema',
     'schema',
     (wrong: object) => postgresJournal({ connectionString: 'postgres://db', ...wrong }),
+  ],
+  [
+    'createWorker',
+    'WorkerOptions',
+    'concurency',
+    'concurrency',
+    (wrong: object) => createWorker(wrong as never),
+  ],
+  ['enqueue', 'EnqueueOptions', 'sates', 'states', (wrong: object) => enqueue({} as never, {}, wrong)],
+  [
+    'prepareQueue',
+    'PrepareQueueOptions',
+    'jurnal',
+    'journal',
+    (wrong: object) => prepareQueue(wrong as never),
   ],
   ['sqliteJournal().rows', 'RowFilter', 'makr', 'mark', (wrong) => next(journal.rows(wrong))],
   [

@@ -56,6 +56,10 @@ export const journalErrors: Readonly<Record<JournalErrorCode, string>> = {
     'Το tx λείπει ή δεν είναι έγκυρο. Δώστε τον client του pg στον οποίο εκτελείται η συναλλαγή σας.',
   'journal/no-transaction':
     'Η συναλλαγή σας δεν είναι ανοικτή: {detail}. Στείλτε BEGIN στον client που δίνετε και κλείστε την μετά το τελευταίο βήμα.',
+  'journal/no-queue':
+    'Η ουρά {queueSchema} δεν υπάρχει σε αυτή τη βάση. Ξεκινήστε έναν worker ή καλέστε μία φορά την prepareQueue.',
+  'journal/no-graphile-worker':
+    'Το πακέτο graphile-worker δεν είναι εγκατεστημένο. Εγκαταστήστε το με npm install graphile-worker.',
   'journal/month-detached':
     'Ο μήνας {month} έχει αποσπαστεί από το ημερολόγιο. Επισυνάψτε τον ξανά πριν εκδώσετε παραστατικά του.',
   'journal/body-missing':

@@ -51,6 +51,10 @@ export const journalErrors = {
   'journal/transaction': 'tx is missing or invalid. Give the client of pg on which your transaction runs.',
   'journal/no-transaction':
     'Your transaction is not open: {detail}. Send BEGIN on the client that you pass, and end it after the last step.',
+  'journal/no-queue':
+    'The queue {queueSchema} does not exist in this database. Start a worker, or call prepareQueue once.',
+  'journal/no-graphile-worker':
+    'The package graphile-worker is not installed. Install it with npm install graphile-worker.',
   'journal/month-detached':
     'The month {month} was detached from the journal. Attach it again before you issue documents of that month.',
   'journal/body-missing':

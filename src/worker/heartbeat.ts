@@ -1,0 +1,108 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Journal } from '../client/journal/journal.js';
+
+/** The sign of life of a worker, as a state of the journal. */
+interface SignOfLife {
+  /** The names of its workers in the queue. */
+  readonly workers: readonly string[];
+  readonly [other: string]: unknown;
+}
+
+const PREFIX = 'worker ';
+
+/** How often in a lease a sign of life is written. */
+const BEATS = 4;
+
+/** A state that was seen, and how often in a row it was the same. */
+interface Seen {
+  readonly version: number;
+  readonly times: number;
+}
+
+/**
+ * Shows the other processes that this one lives, and finds those that do not. Only versions of states are compared, so no
+ * clock has to agree with another. A process counts as dead when its state stayed the same for a lease time while this
+ * one could read it.
+ */
+export class Heartbeat {
+  readonly #journal: Journal;
+  readonly #name: string;
+  readonly #every: number;
+  readonly #sign: () => SignOfLife;
+  readonly #bury: (workers: readonly string[]) => Promise<void>;
+  #seen = new Map<string, Seen>();
+  #last = performance.now();
+
+  constructor(
+    journal: Journal,
+    { holder, leaseTime }: { readonly holder: string; readonly leaseTime: number },
+    { sign, bury }: Life,
+  ) {
+    this.#journal = journal;
+    this.#name = `${PREFIX}${holder}`;
+    this.#every = leaseTime / BEATS;
+    this.#sign = sign;
+    this.#bury = bury;
+  }
+
+  /** Takes back what an earlier run of this process was working on, and gives the first sign of life. */
+  async begin(): Promise<void> {
+    const before = await this.#journal.state(this.#name);
+    await this.#bury(workersIn(before));
+    await this.beat();
+  }
+
+  /** Gives a sign of life. */
+  async beat(): Promise<void> {
+    await this.#journal.saveStates({ [this.#name]: this.#sign() });
+  }
+
+  /** Goes on until the signal is aborted. While the database is away, nobody can be found dead. */
+  async keep(signal: AbortSignal): Promise<void> {
+    for (;;) {
+      await pause(this.#every, undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) return;
+      try {
+        await this.beat();
+        await this.#look();
+      } catch {
+        this.#seen.clear();
+      }
+    }
+  }
+
+  /** Leaves, after everything has been given back. */
+  async end(): Promise<void> {
+    await this.#journal.saveStates({ [this.#name]: undefined });
+  }
+
+  async #look(): Promise<void> {
+    const now = performance.now();
+    // A process that was stopped itself knows nothing about the others.
+    if (now - this.#last > 2 * this.#every) this.#seen.clear();
+    this.#last = now;
+    const seen = new Map<string, Seen>();
+    for await (const { name, state, version } of this.#journal.states({ prefix: PREFIX })) {
+      const before = this.#seen.get(name);
+      const times = before?.version === version ? before.times + 1 : 0;
+      if (name === this.#name || times < BEATS) seen.set(name, { version, times });
+      else {
+        await this.#bury(workersIn(state));
+        await this.#journal.exchangeState(name, version, undefined);
+      }
+    }
+    this.#seen = seen;
+  }
+}
+
+/** What a heartbeat needs from its worker. */
+export interface Life {
+  readonly sign: () => SignOfLife;
+  /** Gives back the jobs of dead workers. */
+  readonly bury: (workers: readonly string[]) => Promise<void>;
+}
+
+function workersIn(state: unknown): readonly string[] {
+  const { workers } = Object(state) as { readonly workers?: unknown };
+  return Array.isArray(workers) ? workers.filter((each) => typeof each === 'string') : [];
+}

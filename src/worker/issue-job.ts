@@ -1,0 +1,58 @@
+import { keyOf, numberIn } from '../client/issue/work.js';
+import type { RowName } from '../client/journal/rows.js';
+import type { IssueOutcome } from '../client/outcomes/outcome.js';
+import { readJson } from '../client/transport/json.js';
+import { ended, refuse } from './ending.js';
+import type { Job } from './job.js';
+import { attemptsFor, errorFor } from './refused.js';
+import { type Trouble, troubleIn, troubleOf } from './trouble.js';
+
+/** What happened to one attempt: an outcome, an error about the document, or something to wait for. */
+type Tried = { readonly outcome: IssueOutcome } | { readonly error: unknown } | { readonly trouble: Trouble };
+
+/** Issues a document of the queue. */
+export async function issueJob(job: Job, payload: unknown): Promise<void> {
+  const { document, skipSignature } = read(payload);
+  const number = numberIn(document);
+  job.document = number;
+  const { attempts, max_attempts: most } = job.job;
+  if (attempts >= most) await refuse(job, attemptsFor(document));
+  for (let attempt = 1; ; attempt += 1) {
+    const tried = await attempted(job, document, skipSignature, attempt);
+    if ('trouble' in tried) await job.wait(tried.trouble, attempt);
+    else if ('error' in tried) return refuse(job, errorFor(tried.error, document));
+    else {
+      const name: RowName | undefined = number && { operation: 'issue', key: keyOf(number) };
+      return ended(job, name, document, tried.outcome);
+    }
+  }
+}
+
+async function attempted(
+  job: Job,
+  document: unknown,
+  skipSignature: boolean | undefined,
+  attempt: number,
+): Promise<Tried> {
+  const { client, statesAfter } = job.shared.settings;
+  try {
+    const outcome = await client.issue(document, {
+      skipSignature,
+      ...(statesAfter !== undefined && { statesAfter: (each) => statesAfter(document, each) }),
+    });
+    const trouble = troubleIn(outcome, attempt);
+    return trouble === undefined ? { outcome } : { trouble };
+  } catch (error) {
+    const trouble = troubleOf(error);
+    return trouble === undefined ? { error } : { trouble };
+  }
+}
+
+/** The payload: the document as an object, as other languages write it, or as JSON. */
+function read(payload: unknown): { readonly document: unknown; readonly skipSignature: boolean | undefined } {
+  const { document, skipSignature } = Object(payload) as Readonly<Record<string, unknown>>;
+  return {
+    document: typeof document === 'string' ? readJson(document)?.value : document,
+    skipSignature: typeof skipSignature === 'boolean' ? skipSignature : undefined,
+  };
+}

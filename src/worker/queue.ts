@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { JournalError } from '../client/journal/error.js';
+import type { Locale } from '../issues/locale.js';
+import type { PgClient } from '../journal-postgres/database.js';
+
+/** The task that issues a document. Its payload has the document as an object or as JSON. */
+export const ISSUE = 'parastatiko_issue';
+
+/** The task that settles a document whose outcome is unknown, or that the provider has queued. */
+export const SETTLE = 'parastatiko_settle';
+
+/** The schema of the queue, unless an option says another one. */
+export const QUEUE_SCHEMA = 'graphile_worker';
+
+const LONGEST_NAME = 128;
+const DIGEST = 32;
+
+/** The queue of a series. Its documents are sent one after the other; other series do not wait for it. */
+export function queueOf(vatNumber: string, branch: number, series: string): string {
+  const name = JSON.stringify([vatNumber, branch, series]);
+  if (name.length <= LONGEST_NAME) return name;
+  const digest = createHash('sha256').update(name).digest('hex').slice(0, DIGEST);
+  return `${name.slice(0, LONGEST_NAME - DIGEST)}${digest}`;
+}
+
+/** The queue of graphile-worker, by plain SQL. */
+export class Queue {
+  readonly #schema: string;
+
+  constructor(schema: string) {
+    this.#schema = `"${schema}"`;
+  }
+
+  /**
+   * Adds a document at the end of its series. Jobs are in the order of `run_at`, and `now()` is the time at which a
+   * transaction began.
+   */
+  async addIssue(client: PgClient, queue: string, payload: string): Promise<void> {
+    await client.query(
+      `SELECT FROM ${this.#schema}.add_job($1, $2::json, queue_name => $3, run_at => clock_timestamp())`,
+      [ISSUE, payload, queue],
+    );
+  }
+
+  /** Adds the settling of a document after some milliseconds. It has no queue, so its series goes on. */
+  async addSettle(client: PgClient, payload: string, pause: number): Promise<void> {
+    await client.query(
+      `SELECT FROM ${this.#schema}.add_job($1, $2::json, run_at => clock_timestamp() + $3 * interval '1 millisecond')`,
+      [SETTLE, payload, Math.ceil(pause)],
+    );
+  }
+
+  /** Gives back the jobs of some workers. They keep their place in the order. */
+  async unlock(client: PgClient, workers: readonly string[]): Promise<void> {
+    if (workers.length === 0) return;
+    await client.query(`SELECT FROM ${this.#schema}.force_unlock_workers($1)`, [[...workers]]);
+  }
+}
+
+/** Loads graphile-worker. */
+export async function loadQueue(locale: Locale): Promise<typeof import('graphile-worker')> {
+  try {
+    return await import('graphile-worker');
+  } catch (cause) {
+    throw new JournalError('journal/no-graphile-worker', { locale, cause });
+  }
+}

@@ -1,0 +1,237 @@
+import { expect, it } from 'vitest';
+import { memoryJournal } from '../../../src/client/index.js';
+import { createWorker, type QueuedOutcome, type WaitingDocument } from '../../../src/worker/index.js';
+import { describeWithServer } from '../journal-postgres/journals.js';
+import { keyOf, receipt, until, withWorkers } from './setup.js';
+
+const connectionRefused = () =>
+  Object.assign(new TypeError('fetch failed'), {
+    cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }),
+  });
+
+describeWithServer('a worker', () => {
+  const { shop } = withWorkers();
+
+  it('issues what a program in another language has added by SQL', async () => {
+    const { pool, queueSchema, start, jobs, service } = await shop();
+    await pool.query(
+      `SELECT "${queueSchema}".add_job('parastatiko_issue', json_build_object('document', $1::json))`,
+      [JSON.stringify(receipt('A', '7'))],
+    );
+    start();
+    await until(async () => (await jobs()).length === 0);
+    expect(service.documents().map(({ document }) => document.invoiceHeader.aa)).toEqual(['7']);
+  });
+
+  it('sends the documents of a series one after the other, in their order, with two workers on many series', async () => {
+    const { add, start, jobs, sent } = await shop();
+    const numbers = Array.from({ length: 15 }, (_, index) => String(index + 1));
+    for (const aa of numbers) await add(...['A', 'B', 'C'].map((series) => receipt(series, aa)));
+    start({ concurrency: 4 });
+    start({ concurrency: 4 });
+    await until(async () => (await jobs()).length === 0);
+    for (const series of ['A', 'B', 'C']) {
+      expect(sent.filter((each) => each.series === series).map(({ aa }) => aa)).toEqual(numbers);
+    }
+  });
+
+  it('waits for a service that cannot be reached, and lets nothing of the series pass', async () => {
+    let failures = 2;
+    const waits: WaitingDocument[] = [];
+    const { add, start, jobs, sent } = await shop(({ aa }) => {
+      if (aa === '1' && failures > 0) {
+        failures -= 1;
+        throw connectionRefused();
+      }
+    });
+    await add(receipt('A', '1'), receipt('A', '2'));
+    start({ onWait: (waiting) => waits.push(waiting) });
+    await until(async () => (await jobs()).length === 0);
+    expect(sent.map(({ aa }) => aa)).toEqual(['1', '2']);
+    expect(waits).toMatchObject([
+      { code: 'transport/connection', attempt: 1, document: { series: 'A', aa: '1' } },
+      { code: 'transport/connection', attempt: 2 },
+    ]);
+  });
+
+  it('goes on with other series while more of them wait than it works on at once', async () => {
+    const isClosed = new Set(['A', 'B', 'C', 'D']);
+    const { add, start, jobs, sent } = await shop(({ series }) => {
+      if (isClosed.has(series)) throw connectionRefused();
+    });
+    await add(...[...isClosed].map((series) => receipt(series, '1')), receipt('E', '1'), receipt('E', '2'));
+    start({ concurrency: 1, mostWaiting: 5 });
+    await until(() => sent.length === 2);
+    expect(sent).toEqual([
+      { series: 'E', aa: '1' },
+      { series: 'E', aa: '2' },
+    ]);
+    isClosed.clear();
+    await until(async () => (await jobs()).length === 0);
+  });
+
+  it('takes nothing new while as many documents wait as may', async () => {
+    const { add, start, jobs } = await shop(() => {
+      throw connectionRefused();
+    });
+    await add(...['A', 'B', 'C', 'D', 'E', 'F'].map((series) => receipt(series, '1')));
+    let waits = 0;
+    const { stop, ended } = start({
+      concurrency: 1,
+      mostWaiting: 2,
+      onWait: () => {
+        waits += 1;
+      },
+    });
+    await until(() => waits > 4);
+    expect((await jobs()).filter((job) => job.locked_by !== null)).toHaveLength(3);
+    stop();
+    await ended;
+  });
+
+  it('keeps a document that is refused before it is sent, until its number has one that is issued', async () => {
+    const { add, start, jobs, journal, sent } = await shop();
+    const wrong = structuredClone(receipt('A', '1')) as unknown as {
+      invoiceSummary: { totalGrossValue: number };
+    };
+    wrong.invoiceSummary.totalGrossValue = 99;
+    await add(wrong);
+    const outcomes: QueuedOutcome[] = [];
+    start({ onOutcome: (each) => outcomes.push(each) });
+    await until(async () => (await jobs()).length === 0);
+    const name = `refused ${keyOf('A', '1')}`;
+    expect(await journal.state(name)).toMatchObject({ reason: 'validation', sent: false, document: wrong });
+    expect(sent).toEqual([]);
+    await add(receipt('A', '1'));
+    await until(async () => (await jobs()).length === 0);
+    expect(await journal.state(name)).toBeUndefined();
+    expect(outcomes.map(({ outcome }) => outcome.kind)).toEqual(['refused', 'issued']);
+  });
+
+  it('keeps what is not a document at all', async () => {
+    const { pool, queueSchema, start, jobs, journal } = await shop();
+    await pool.query(`SELECT "${queueSchema}".add_job('parastatiko_issue', '{"documnet": 1}')`);
+    const [job] = await jobs();
+    start();
+    await until(async () => (await jobs()).length === 0);
+    expect(await journal.state(`refused job ${job?.id}`)).toMatchObject({ reason: 'call/not-a-document' });
+  });
+
+  it('settles a document whose answer was lost, after the settling time, without sending it twice', async () => {
+    const { add, start, jobs, clientOf, service, sent, journal } = await shop(({ aa }, { faults }) => {
+      if (aa === '1') faults.add({ kind: 'reset-after', call: 'SendInvoices' });
+    });
+    await add(receipt('A', '1'), receipt('A', '2'));
+    const kinds: string[] = [];
+    const settlingTime = 300;
+    start({
+      client: clientOf({ settlingTime }),
+      settlingTime,
+      onOutcome: ({ outcome }) => kinds.push(outcome.kind),
+    });
+    await until(async () => (await jobs()).length === 0);
+    expect(kinds).toEqual(['unknown', 'issued', 'alreadyIssued']);
+    expect(sent.map(({ aa }) => aa)).toEqual(['1', '2']);
+    expect(service.documents()).toHaveLength(2);
+    expect(await journal.row({ operation: 'issue', key: keyOf('A', '1') })).toMatchObject({
+      standing: 'issued',
+    });
+  });
+
+  it('takes over the jobs of a worker that shows no sign of life, in their place in the order', async () => {
+    const { add, start, jobs, sent, pool, queueSchema, journal } = await shop();
+    await add(receipt('A', '1'), receipt('A', '2'));
+    const [first] = await jobs();
+    await pool.query(
+      `UPDATE "${queueSchema}"._private_jobs SET locked_by = 'ghost', locked_at = now(), attempts = 1 WHERE id = $1`,
+      [first?.id],
+    );
+    await pool.query(
+      `UPDATE "${queueSchema}"._private_job_queues SET locked_by = 'ghost', locked_at = now()`,
+    );
+    await journal.saveStates({ 'worker shop 9': { workers: ['ghost'] } });
+    start({ leaseTime: 200 });
+    await until(async () => (await jobs()).length === 0);
+    expect(sent.map(({ aa }) => aa)).toEqual(['1', '2']);
+    expect(await journal.state('worker shop 9')).toBeUndefined();
+  });
+
+  it('leaves the jobs of a worker that shows signs of life', async () => {
+    const { start, journal } = await shop();
+    start({ leaseTime: 200 });
+    const { ended, stop } = start({ leaseTime: 200, holder: 'shop 8' });
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    expect(await journal.state('worker shop 8')).toMatchObject({ waiting: [] });
+    stop();
+    await ended;
+    expect(await journal.state('worker shop 8')).toBeUndefined();
+  });
+
+  it('goes on at once after a restart under the same name', async () => {
+    const { add, start, jobs, sent, pool, queueSchema, journal } = await shop();
+    await add(receipt('A', '1'));
+    await pool.query(
+      `UPDATE "${queueSchema}"._private_jobs SET locked_by = 'before', locked_at = now(), attempts = 1`,
+    );
+    await journal.saveStates({ 'worker shop 7': { workers: ['before'] } });
+    start({ holder: 'shop 7', leaseTime: 3_600_000 });
+    await until(async () => (await jobs()).length === 0);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('gives a waiting document back when it is stopped, in its place in the order', async () => {
+    const { add, start, jobs, journal } = await shop(() => {
+      throw connectionRefused();
+    });
+    await add(receipt('A', '1'), receipt('A', '2'));
+    const before = await jobs();
+    let isWaiting = false;
+    const { stop, ended } = start({
+      holder: 'shop 7',
+      onWait: () => {
+        isWaiting = true;
+        throw new Error('a log that fails');
+      },
+    });
+    await until(() => isWaiting);
+    stop();
+    await ended;
+    const after = await jobs();
+    expect(after.map(({ locked_by }) => locked_by)).toEqual([null, null]);
+    expect(after.map(({ run_at }) => run_at)).toEqual(before.map(({ run_at }) => run_at));
+    expect(await journal.state('worker shop 7')).toBeUndefined();
+  });
+
+  it('reports an outcome again if that failed, and goes on with the other documents', async () => {
+    const { add, start, jobs, sent } = await shop();
+    await add(receipt('A', '1'), receipt('A', '2'));
+    const reported: string[] = [];
+    start({
+      onOutcome: ({ document, outcome }) => {
+        const { aa } = (document as ReturnType<typeof receipt>).invoiceHeader;
+        reported.push(`${aa} ${outcome.kind}`);
+        if (reported.length === 1) throw new Error('no paper');
+      },
+    });
+    await until(async () => (await jobs()).length === 0);
+    expect(reported).toEqual(['1 issued', '2 issued', '1 alreadyIssued']);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('stores flow states together with the outcome', async () => {
+    const { add, start, jobs, journal } = await shop();
+    await add(receipt('A', '1'));
+    start({ statesAfter: (_, outcome) => ({ 'order 7': outcome.kind }) });
+    await until(async () => (await jobs()).length === 0);
+    expect(await journal.state('order 7')).toBe('issued');
+  });
+
+  it('refuses a client with another journal', async () => {
+    const { journal, clientOf, queueSchema } = await shop();
+    const client = clientOf({ journal: memoryJournal() });
+    await expect(createWorker({ client, journal, queueSchema }).run()).rejects.toMatchObject({
+      code: 'options/value',
+      member: 'client',
+    });
+  });
+});
