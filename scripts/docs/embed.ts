@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
 import { runCommand } from './commands.js';
 import { aboutParties, type ExecutedExample, outputBlocks } from './examples.js';
 import { block } from './markdown.js';
@@ -12,6 +13,9 @@ import { printersTable } from './printers-table.js';
  * its output and its exit code, `<!-- table: printers -->` the printer models.
  */
 const PART = /<!-- (source|output|file|run|table): (.*?) -->\n[\s\S]*?<!-- end -->/g;
+
+/** The languages of files, where the ending is not their name. */
+const LANGUAGES: Readonly<Record<string, string>> = { cjs: 'js', py: 'python', pas: 'pascal' };
 
 /** Long output is cut after a number of lines: `<!-- run: … | 12 lines -->`. */
 function shortened(printed: string, most: number): string {
@@ -35,8 +39,8 @@ async function partOf(
   if (kind === 'run') return commandBlock(about);
   if (kind === 'table') return printersTable();
   if (kind === 'file') {
-    const language = about.endsWith('.ts') ? 'ts' : 'js';
-    return block(language, readFileSync(about, 'utf8').replaceAll('\r\n', '\n').trimEnd());
+    const ending = extname(about).slice(1);
+    return block(LANGUAGES[ending] ?? ending, readFileSync(about, 'utf8').replaceAll('\r\n', '\n').trimEnd());
   }
   const example = examples.get(about);
   if (example === undefined) throw new Error(`There is no example ${about}`);

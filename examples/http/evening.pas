@@ -1,0 +1,104 @@
+{ An evening at table 7, through `parastatiko serve`: orders, a cancellation, a card at a locked terminal, and the printed bill.
+  It compiles with Free Pascal 3.2 and Lazarus, without other packages. In Delphi, use THTTPClient (System.Net.HttpClient) and
+  TJSONObject (System.JSON) in place of TFPHTTPClient and fpjson.
+
+      fpc evening.pas
+      parastatiko serve &
+      ./evening http://127.0.0.1:8087 2026-11-20 bill.html }
+program Evening;
+
+{$mode objfpc}{$H+}{$codepage UTF8}
+
+uses
+  {$ifdef unix}cwstring,{$endif} Classes, SysUtils, fphttpclient, fpjson, jsonparser;
+
+const
+  Shop = '{"vatNumber": "800123456", "country": "GR", "branch": 0}';
+
+var
+  Base, Today: string;
+
+{ One call. With a key, it may be repeated until an answer arrives: it is done once. }
+function Call(const Method, Path: string; const Body: string = ''; const Key: string = ''): TJSONObject;
+var
+  Http: TFPHTTPClient;
+  Answer: TStringStream;
+  Issue: TJSONEnum;
+begin
+  Http := TFPHTTPClient.Create(nil);
+  Answer := TStringStream.Create('', TEncoding.UTF8);
+  try
+    Http.AddHeader('Content-Type', 'application/json');
+    if Key <> '' then
+      Http.AddHeader('Idempotency-Key', Key);
+    if Body <> '' then
+      Http.RequestBody := TStringStream.Create(Body, TEncoding.UTF8);
+    Http.HTTPMethod(Method, Base + Path, Answer, []);
+    Result := GetJSON(Answer.DataString) as TJSONObject;
+    if Http.ResponseStatusCode >= 400 then
+    begin
+      if Result.Find('issues') <> nil then
+        for Issue in Result.Arrays['issues'] do
+          WriteLn(StdErr, (Issue.Value as TJSONObject).Get('message', ''));
+      WriteLn(StdErr, Http.ResponseStatusCode, ' ', Result.Get('detail', Result.Get('title', '')));
+      Halt(1);
+    end;
+  finally
+    Http.RequestBody.Free;
+    Answer.Free;
+    Http.Free;
+  end;
+end;
+
+function Item(const Name, Price: string; Vat, Quantity: Integer): TJSONObject;
+begin
+  Result := TJSONObject.Create(['description', Name, 'unit', 1, 'unitPriceWithVat', Price, 'vat', Vat, 'quantity', Quantity]);
+end;
+
+{ The facts of a slip, in the body of a call. }
+function Slip(const Lines: array of TJSONObject): string;
+var
+  Line: TJSONObject;
+  List: TJSONArray;
+begin
+  List := TJSONArray.Create;
+  for Line in Lines do
+    List.Add(Line);
+  Result := TJSONObject.Create(['facts', TJSONObject.Create(['aa', 'next', 'issueDate', Today, 'lines', List])]).AsJSON;
+end;
+
+var
+  Left: TJSONEnum;
+  Answer, Payment, Waiting: TJSONObject;
+  Name, Charge: string;
+  Page: TStringList;
+begin
+  Base := ParamStr(1);
+  Today := ParamStr(2);
+  Call('PUT', '/tables/7', '{"opening": {"issuer": ' + Shop + ', "series": "OS"}}', 'table 7, open');
+  Call('POST', '/tables/7/orders', Slip([Item('Σαλάτα', '8.50', 13, 2), Item('Κρασί', '9.00', 24, 1)]), 'table 7, order 1');
+  Call('POST', '/tables/7/cancellations', Slip([TJSONObject.Create(['description', 'Σαλάτα', 'quantity', 1])]),
+    'table 7, cancellation 1');
+  for Left in Call('GET', '/tables/7').Arrays['remaining'] do
+    with Left.Value as TJSONObject do
+      WriteLn(Elements['quantity'].AsString, ' ', Elements['description'].AsString, ' ', Elements['gross'].AsString);
+
+  Answer := Call('POST', '/tables/7/closing', '{"skipSignature": false, "facts": {"type": "11.1", "series": "R", "aa": "next", ' +
+    '"issueDate": "' + Today + '", "income": "goods", "payments": ' +
+    '[{"type": 7, "amount": "rest", "terminalId": "16000123", "posNspId": 2}]}}', 'table 7, bill');
+  WriteLn(Answer.Objects['outcome'].Strings['kind']);
+
+  Payment := Call('GET', '/payments').Arrays['payments'].Objects[0];
+  Name := Payment.Strings['payment'];
+  Waiting := Payment.Arrays['pending'].Objects[0];
+  Charge := '"payment": ' + Waiting.Elements['payment'].AsJSON + ', "paymentAmount": ' + Waiting.Elements['left'].AsJSON;
+  Call('POST', '/payments/' + Name + '/charging', '{"facts": {' + Charge + '}}');
+  { Here the terminal charges the card, with the token in Waiting. }
+  Call('POST', '/payments/' + Name + '/charged', '{"facts": {' + Charge + ', "transactionId": "000417", "paymentType": 7}}');
+  Answer := Call('POST', '/payments/' + Name + '/completion', '{"page": {"form": "html", "format": "roll80"}}');
+  WriteLn(Answer.Objects['outcome'].Strings['kind'], ' ', Length(Answer.Objects['outcome'].Strings['mark']));
+  Page := TStringList.Create;
+  Page.Text := Answer.Objects['page'].Strings['text'];
+  Page.SaveToFile(ParamStr(3));
+  WriteLn(Call('GET', '/tables/7').Strings['status']);
+end.

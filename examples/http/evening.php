@@ -1,0 +1,85 @@
+<?php
+/*
+An evening at table 7, through `parastatiko serve`: orders, a cancellation, a card at a locked terminal, and the printed bill.
+It needs PHP 8 and no extension.
+
+    parastatiko serve &
+    php evening.php http://127.0.0.1:8087 2026-11-20 bill.html
+*/
+declare(strict_types=1);
+
+[, $base, $today, $file] = $argv;
+$shop = ['vatNumber' => '800123456', 'country' => 'GR', 'branch' => 0];
+
+/** One call. With a key, it may be repeated until an answer arrives: it is done once. */
+function call(string $method, string $path, ?array $body = null, ?string $key = null): array
+{
+    global $base;
+    $headers = ['Content-Type: application/json'];
+    if ($key !== null) {
+        $headers[] = "Idempotency-Key: $key";
+    }
+    $answer = file_get_contents($base . $path, false, stream_context_create(['http' => [
+        'method' => $method,
+        'header' => $headers,
+        'content' => $body === null ? '' : json_encode($body, JSON_THROW_ON_ERROR),
+        'ignore_errors' => true,
+    ]]));
+    if ($answer === false) {
+        exit("No answer.\n");
+    }
+    // MARKs are text in answers, so no number loses digits.
+    $read = json_decode($answer, true, 512, JSON_THROW_ON_ERROR);
+    $status = (int) explode(' ', $http_response_header[0])[1];
+    if ($status >= 400) {
+        foreach ($read['issues'] ?? [] as $issue) {
+            fwrite(STDERR, "{$issue['pointer']} {$issue['message']}\n");
+        }
+        fwrite(STDERR, $status . ' ' . ($read['detail'] ?? $read['title']) . "\n");
+        exit(1);
+    }
+    return $read;
+}
+
+function item(string $name, string $price, int $vat, int $quantity): array
+{
+    return ['description' => $name, 'unit' => 1, 'unitPriceWithVat' => $price, 'vat' => $vat, 'quantity' => $quantity];
+}
+
+call('PUT', '/tables/7', ['opening' => ['issuer' => $shop, 'series' => 'OS']], 'table 7, open');
+call('POST', '/tables/7/orders', ['facts' => [
+    'aa' => 'next',
+    'issueDate' => $today,
+    'lines' => [item('Σαλάτα', '8.50', 13, 2), item('Κρασί', '9.00', 24, 1)],
+]], 'table 7, order 1');
+call('POST', '/tables/7/cancellations', ['facts' => [
+    'aa' => 'next',
+    'issueDate' => $today,
+    'lines' => [['description' => 'Σαλάτα', 'quantity' => 1]],
+]], 'table 7, cancellation 1');
+foreach (call('GET', '/tables/7')['remaining'] as $left) {
+    echo "{$left['quantity']} {$left['description']} {$left['gross']}\n";
+}
+
+$bill = [
+    'type' => '11.1',
+    'series' => 'R',
+    'aa' => 'next',
+    'issueDate' => $today,
+    'income' => 'goods',
+    'payments' => [['type' => 7, 'amount' => 'rest', 'terminalId' => '16000123', 'posNspId' => 2]],
+];
+$held = call('POST', '/tables/7/closing', ['facts' => $bill, 'skipSignature' => false], 'table 7, bill');
+echo $held['outcome']['kind'], "\n";
+
+$payment = call('GET', '/payments')['payments'][0];
+$name = $payment['payment'];
+$waiting = $payment['pending'][0];
+$charge = ['payment' => $waiting['payment'], 'paymentAmount' => $waiting['left']];
+call('POST', "/payments/$name/charging", ['facts' => $charge]);
+// Here the terminal charges the card, with the token in $waiting.
+call('POST', "/payments/$name/charged", ['facts' => $charge + ['transactionId' => '000417', 'paymentType' => 7]]);
+$paid = call('POST', "/payments/$name/completion", ['page' => ['form' => 'html', 'format' => 'roll80']]);
+echo $paid['outcome']['kind'], ' ', strlen((string) $paid['outcome']['mark']), "\n";
+file_put_contents($file, $paid['page']['text']);
+echo call('GET', '/tables/7')['status'], "\n";

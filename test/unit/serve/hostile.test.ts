@@ -1,0 +1,168 @@
+import { connect } from 'node:net';
+import { serve } from '@hono/node-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { served } from './setup.js';
+
+let port = 0;
+let close = () => {};
+
+beforeAll(async () => {
+  const { app } = await served();
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1', overrideGlobalObjects: false });
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  port = typeof address === 'object' && address !== null ? address.port : 0;
+  close = () => {
+    server.close();
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  };
+});
+
+afterAll(() => close());
+
+/** Writes pieces to a new connection, and returns the status of the first answer; 0 if the connection ends without one. */
+const statusOf = (pieces: Iterable<string | Uint8Array>): Promise<number> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    let answer = '';
+    const end = () => {
+      socket.destroy();
+      resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0));
+    };
+    socket.on('data', (data) => {
+      answer += data.toString('latin1');
+      if (answer.includes('\r\n')) end();
+    });
+    socket.on('error', end);
+    socket.on('close', end);
+    void (async () => {
+      for (const piece of pieces) {
+        if (socket.destroyed) return;
+        if (!socket.write(piece)) await new Promise((next) => socket.once('drain', next).once('close', next));
+      }
+    })();
+  });
+
+const get = (path: string, ...headers: readonly string[]): string =>
+  `${[`GET ${path} HTTP/1.1`, 'Host: localhost', ...headers].join('\r\n')}\r\n\r\n`;
+
+const post = (path: string, body: string | Uint8Array, ...headers: readonly string[]): Uint8Array => {
+  const bytes = Buffer.from(body);
+  const head = [
+    `POST ${path} HTTP/1.1`,
+    'Host: localhost',
+    'Content-Type: application/json',
+    `Content-Length: ${bytes.length}`,
+    ...headers,
+  ];
+  return Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`, 'latin1'), bytes]);
+};
+
+const isAlive = async () => (await statusOf([get('/health')])) === 200;
+
+const nested = (levels: number): string => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+
+/** Faults of the call: 4xx, or the connection is closed. Never a fault of the server, never success. */
+const REFUSED = (status: number): boolean => status === 0 || (status >= 400 && status < 500);
+
+describe('a hostile call is refused, and the server lives:', () => {
+  const start = 'POST /validate HTTP/1.1\r\nHost: localhost\r\n';
+  const smuggled = 'GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n';
+
+  it.each<[string, string | Uint8Array]>([
+    ['two lengths', `${start}Content-Length: 3\r\nContent-Length: 4\r\n\r\nabc${smuggled}`],
+    [
+      'a length beside chunks',
+      `${start}Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${smuggled}`,
+    ],
+    ['an unknown encoding', `${start}Transfer-Encoding: chunked, x\r\n\r\n0\r\n\r\n${smuggled}`],
+    ['a negative length', `${start}Content-Length: -1\r\n\r\n`],
+    ['a chunk of no size', `${start}Transfer-Encoding: chunked\r\n\r\nzz\r\nabc\r\n`],
+    ['a folded header', `${start}X: a\r\n b\r\nContent-Length: 2\r\n\r\n{}`],
+    ['no host', 'GET /health HTTP/1.1\r\n\r\n'],
+    ['a foreign host', 'GET /tables HTTP/1.1\r\nHost: evil.example\r\n\r\n'],
+    ['an address of another site', 'GET http://evil.example/tables HTTP/1.1\r\nHost: evil.example\r\n\r\n'],
+    ['a page of another site', get('/tables', 'Origin: https://evil.example')],
+    ['an origin that is no address', get('/tables', 'Origin: null')],
+    ['headers above the limit', get('/tables', `X: ${'x'.repeat(100_000)}`)],
+    ['a key above the limit', post('/documents', '{}', `Idempotency-Key: ${'k'.repeat(100_000)}`)],
+    ['a method that does not exist', 'BREW /tables HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+    ['another method', 'DELETE /tables HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+    ['TLS', Uint8Array.from([0x16, 0x03, 0x01, 0x02, 0x00, 0x01, 0x00])],
+    ['a path out of the tables', get('/tables/../../etc/passwd')],
+    ['an encoded path out of the tables', get('/tables/%2e%2e%2f%2e%2e%2fetc%2fpasswd')],
+    ['a path with a zero byte', get('/tables/%00')],
+    ['a path that is not UTF-8', get('/tables/%ff%fe')],
+    ['a broken percent code', get('/tables/%')],
+    ['two slashes', get('//evil.example/tables')],
+    ['a path of 10,000 letters', get(`/tables/${'7'.repeat(10_000)}`)],
+    ['names of every object', get('/tables/__proto__')],
+    ['an empty body', post('/validate', '')],
+    ['a body that is not JSON', post('/validate', '{"document":')],
+    ['a body that is not an object', post('/validate', 'null')],
+    ['a body of 100,000 levels', post('/validate', `{"document":${nested(100_000)}}`)],
+    ['facts of 100,000 levels', post('/build', `{"facts":${nested(100_000)}}`)],
+    ['a body in UTF-16', post('/validate', Buffer.from('{"document":{}}', 'utf16le'))],
+    ['a body that is not UTF-8', post('/build', Uint8Array.from([0x7b, 0xff, 0xfe, 0x7d]))],
+    ['a body in gzip', post('/validate', Uint8Array.from([0x1f, 0x8b, 8, 0]), 'Content-Encoding: gzip')],
+    ['a body of another type', post('/validate', '<a/>')],
+    ['facts with own prototypes', post('/build', '{"facts":{"__proto__":{"type":"11.1"},"constructor":1}}')],
+    ['a number beyond all numbers', post('/build', '{"facts":{"aa":1e999}}')],
+    ['an XML bomb', post('/from-xml', JSON.stringify({ xml: '<!DOCTYPE a [<!ENTITY b "b">]><a>&b;</a>' }))],
+  ])('%s', async (_, bytes) => {
+    const status = await statusOf([bytes]);
+    expect(status).toSatisfy(REFUSED);
+    expect(await isAlive()).toBe(true);
+  });
+});
+
+describe('a body of 100 MB', () => {
+  const piece = Buffer.alloc(65_536, 0x20);
+  const size = 100_000_000;
+
+  function* pieces(head: string, before: (length: number) => string): Generator<string | Uint8Array> {
+    yield head;
+    for (let sent = 0; sent < size; sent += piece.length) {
+      yield before(piece.length);
+      yield piece;
+    }
+  }
+
+  it('is refused by its stated length', async () => {
+    const head = `POST /validate HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${size}\r\n\r\n`;
+    expect(await statusOf(pieces(head, () => ''))).toSatisfy(REFUSED);
+    expect(await isAlive()).toBe(true);
+  });
+
+  it('is refused in chunks of no stated length, and not held in memory', async () => {
+    const head = 'POST /validate HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n';
+    const before = process.memoryUsage().arrayBuffers;
+    const chunked = pieces(head, (length) => `\r\n${length.toString(16)}\r\n`);
+    expect(await statusOf(skipFirstBreak(chunked))).toSatisfy(REFUSED);
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(size / 2);
+    expect(await isAlive()).toBe(true);
+  });
+});
+
+/** The first chunk has no line break before its size. */
+function* skipFirstBreak(pieces: Iterable<string | Uint8Array>): Generator<string | Uint8Array> {
+  let index = 0;
+  for (const piece of pieces) {
+    yield index === 1 && typeof piece === 'string' ? piece.trimStart() : piece;
+    index += 1;
+  }
+}
+
+describe('a slow caller', () => {
+  it('holds up nobody', async () => {
+    const slow = Array.from({ length: 50 }, () => {
+      const socket = connect(port, '127.0.0.1');
+      socket.on('error', () => {});
+      socket.write('POST /validate HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{');
+      return socket;
+    });
+    expect(await isAlive()).toBe(true);
+    expect(await statusOf([post('/validate', '{"document":{}}')])).toBe(200);
+    for (const socket of slow) socket.destroy();
+  });
+});
