@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { type Operation, operations } from '../operations/index.js';
 import { problem, problemOf } from '../operations/problem.js';
 import { jsonAnswer, problemAnswer } from './answer.js';
@@ -43,7 +42,6 @@ export function createApp(options: AppOptions): Hono {
   app.get('/ready', async () => ((await isReady()) ? jsonAnswer(200, { ok: true }) : notReady()));
 
   app.use(guard(options));
-  app.use(bodyLimit({ maxSize: maxBytes, onError: () => problemAnswer(problem(413, 'too-large')) }));
 
   app.get('/openapi.json', () => jsonAnswer(200, openApiOf(operations)));
   app.get('/metrics', () => metrics.answer());
@@ -53,7 +51,7 @@ export function createApp(options: AppOptions): Hono {
     app.on(method, path, async (call) => {
       const start = now();
       const answer = await inTurn(running, turnOf(operation, call.req.header('idempotency-key')), () =>
-        answerTo(operation, call, contextFor),
+        answerTo(operation, call, { contextFor, maxBytes }),
       );
       const milliseconds = Math.max(0, now().getTime() - start.getTime());
       const { status } = answer;

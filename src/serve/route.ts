@@ -3,11 +3,20 @@ import type { Operation, OperationContext } from '../operations/index.js';
 import { perform } from '../operations/index.js';
 import { type Problem, problem, problemOf } from '../operations/problem.js';
 import { jsonAnswer, problemAnswer } from './answer.js';
+import { bytesWithin } from './body.js';
 
 /** What a route needs besides the call: everything but what the headers of the call say. */
 export type ContextFor = (language: 'en' | 'el') => Promise<Omit<OperationContext, 'key' | 'version'>>;
 
-const [NO_BODY, JSON_TYPE] = ['GET', /^application\/(?:[\w.+-]+\+)?json\b/i] as const;
+/** What a route is made of, besides its operation. */
+export interface RouteOptions {
+  readonly contextFor: ContextFor;
+  /** The largest body, in bytes. */
+  readonly maxBytes: number;
+}
+
+const NO_BODY: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\b/i;
 
 /** The method and the path of an operation, with the members of the path as hono writes them: `/tables/:table`. */
 export function routeOf({ route }: Operation): { readonly method: string; readonly path: string } {
@@ -19,10 +28,10 @@ export function routeOf({ route }: Operation): { readonly method: string; readon
 export async function answerTo(
   operation: Operation,
   call: Context,
-  contextFor: ContextFor,
+  { contextFor, maxBytes }: RouteOptions,
 ): Promise<Response> {
   const language = languageOf(call.req.header('accept-language'));
-  const input = await inputOf(call);
+  const input = await inputOf(call, maxBytes);
   if ('problem' in input) return problemAnswer(input.problem);
   const version = versionIn(call.req.header('if-match'));
   if (version === null) return problemAnswer(problem(412, 'if-match'));
@@ -55,18 +64,25 @@ function versionIn(header: string | undefined): number | undefined | null {
 }
 
 /** The members of the path, the query and the body, as one input. */
-async function inputOf(call: Context): Promise<{ readonly value: unknown } | { readonly problem: Problem }> {
+async function inputOf(
+  call: Context,
+  maxBytes: number,
+): Promise<{ readonly value: unknown } | { readonly problem: Problem }> {
   const named = { ...call.req.query(), ...call.req.param() };
-  if (call.req.method === NO_BODY) return { value: named };
+  if (NO_BODY.has(call.req.method)) return { value: named };
   if (!JSON_TYPE.test(call.req.header('content-type') ?? '')) return { problem: problem(415, 'not-json') };
-  const text = await call.req.text();
+  const bytes = await bytesWithin(call.req.raw.body, maxBytes);
+  if (bytes === undefined) return { problem: problem(413, 'too-large') };
   try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     const body: unknown = text.trim() === '' ? {} : JSON.parse(text);
     if (typeof body !== 'object' || body === null || Array.isArray(body))
       return { problem: problem(400, 'not-an-object') };
     // The path wins: it is what access rules of a proxy see.
     return { value: { ...body, ...named } };
   } catch (error) {
+    // Letters in another encoding would otherwise be lost.
+    if (error instanceof TypeError) return { problem: problem(400, 'not-utf-8') };
     return { problem: problem(400, 'not-json', { detail: error instanceof Error ? error.message : '' }) };
   }
 }

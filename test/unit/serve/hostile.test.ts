@@ -100,7 +100,6 @@ describe('a hostile call is refused, and the server lives:', () => {
     ['an empty body', post('/validate', '')],
     ['a body that is not JSON', post('/validate', '{"document":')],
     ['a body that is not an object', post('/validate', 'null')],
-    ['a body of 100,000 levels', post('/validate', `{"document":${nested(100_000)}}`)],
     ['facts of 100,000 levels', post('/build', `{"facts":${nested(100_000)}}`)],
     ['a body in UTF-16', post('/validate', Buffer.from('{"document":{}}', 'utf16le'))],
     ['a body that is not UTF-8', post('/build', Uint8Array.from([0x7b, 0xff, 0xfe, 0x7d]))],
@@ -113,6 +112,36 @@ describe('a hostile call is refused, and the server lives:', () => {
     const status = await statusOf([bytes]);
     expect(status).toSatisfy(REFUSED);
     expect(await isAlive()).toBe(true);
+  });
+});
+
+describe('a body', () => {
+  const chunked = (body: string): string =>
+    `POST /validate HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
+
+  it('in chunks is read like one with a stated length', async () => {
+    expect(await statusOf([chunked('{"document":{}}')])).toBe(200);
+    expect(await statusOf([chunked('{"document":')])).toBe(400);
+  });
+
+  it('of 100,000 levels is a document like any other', async () => {
+    expect(await statusOf([post('/validate', `{"document":${nested(100_000)}}`)])).toBe(200);
+  });
+
+  it('in the Greek encoding of Windows is refused, because its letters would be lost', async () => {
+    const greek = Uint8Array.from([
+      ...Buffer.from('{"document":{"x":"'),
+      0xca,
+      0xe1,
+      0xf6,
+      0xdd,
+      ...Buffer.from('"}}'),
+    ]);
+    expect(await statusOf([post('/validate', greek)])).toBe(400);
+  });
+
+  it('is not needed to ask for the headers only', async () => {
+    expect(await statusOf(['HEAD /tables HTTP/1.1\r\nHost: localhost\r\n\r\n'])).toBe(200);
   });
 });
 
