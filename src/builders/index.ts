@@ -52,6 +52,9 @@ export {
   webBanking,
 } from './fluent/payment-facts.js';
 export type { PaymentOf, TerminalPayment } from './fluent/payment-types.js';
+export { type DocumentFacts, factsOf } from './from-document/facts-of.js';
+export type { LostMember } from './from-document/lost-member.js';
 export { InvalidDocumentError } from './invalid-document-error.js';
 export type { Kind } from './kinds/kinds.js';
 export { toRequest } from './to-request.js';
+export { typescriptOf } from './typescript-of.js';

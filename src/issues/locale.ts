@@ -5,6 +5,7 @@ import type { ArgumentErrorCode } from './locales/en/arguments.js';
 import type { BuildingWords } from './locales/en/building.js';
 import type { ClientErrorCode, ClientPart } from './locales/en/client.js';
 import type { JournalErrorCode } from './locales/en/journal.js';
+import type { LostReason } from './locales/en/lost.js';
 import type { OnboardingRuleId, OnboardingStep, OnboardingType } from './locales/en/onboarding.js';
 import type { OptionsProblem } from './locales/en/options.js';
 import type { ClientStep, UnknownWhy } from './locales/en/outcomes.js';
@@ -35,6 +36,8 @@ export interface Locale {
   readonly options?: Sentences<OptionsProblem>;
   /** The messages about invalid arguments. */
   readonly arguments?: Sentences<ArgumentErrorCode>;
+  /** Why a member of a document does not come back from its facts. */
+  readonly lost?: Sentences<Exclude<LostReason, 'refused'>>;
   /** The text around the issues of a document that could not be built. */
   readonly building?: BuildingWords;
   /** The meaning of errors of the authority and of the provider, and what to do next. */

@@ -11,7 +11,7 @@ import { type Language, purposeLabel } from './labels.js';
 import { present } from './present.js';
 import { newTable } from './table-id.js';
 
-const EURO = 'EUR';
+export const EURO = 'EUR';
 const OTHER_PURPOSE = 19;
 
 /** The header of the document, with members in the order of the service description. */
@@ -75,7 +75,10 @@ const frozen = <Item>(items: readonly Item[] | undefined): Item[] | undefined =>
   items === undefined || items.length === 0 ? undefined : (Object.freeze([...items]) as Item[]);
 
 /** The purpose as printed: the stated text, the title of an unlisted purpose, or the label of its code. */
-function purposeText(facts: FactsView, language: Language): string | undefined {
+export function purposeText(
+  facts: Pick<FactsView, 'movePurpose' | 'movePurposeLabel' | 'otherMovePurposeTitle'>,
+  language: Language,
+): string | undefined {
   const { movePurpose: purpose, movePurposeLabel, otherMovePurposeTitle } = facts;
   if (purpose === undefined) return movePurposeLabel;
   const title = purpose === OTHER_PURPOSE ? otherMovePurposeTitle : undefined;

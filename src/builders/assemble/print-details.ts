@@ -30,6 +30,10 @@ export function assembleDetails({ info, facts, isUsual }: FactsRead, language: L
   return details;
 }
 
+/** The paper of a document: a roll for restaurant transactions, otherwise that of its kind. */
+export const paperFor = ({ paper }: KindInfo, specialInvoiceCategory: unknown): number | undefined =>
+  specialInvoiceCategory === RESTAURANT ? ROLL : paper;
+
 function makeDetails(
   info: KindInfo,
   facts: FactsView,
@@ -37,11 +41,10 @@ function makeDetails(
   paymentMethodInvoiceLabel: string,
 ): AdditionalDetails {
   const { print, loadingAddress, deliveryAddress } = facts;
-  const paper = facts.specialInvoiceCategory === RESTAURANT ? ROLL : info.paper;
   return present<AdditionalDetails>({
     documentLabel: print?.documentLabel ?? documentLabel(info.type, language),
     documentLanguageCode: print?.documentLanguageCode ?? 'EL',
-    documentSizeCode: print?.documentSizeCode ?? paper,
+    documentSizeCode: print?.documentSizeCode ?? paperFor(info, facts.specialInvoiceCategory),
     documentComments: print?.documentComments,
     paymentMethodInvoiceLabel: print?.paymentMethodInvoiceLabel ?? paymentMethodInvoiceLabel,
     dispatchPlaceFrom: print?.dispatchPlaceFrom ?? (loadingAddress && addressLine(loadingAddress)),

@@ -1,5 +1,5 @@
 import type { InvoiceType } from '../../codes/index.js';
-import type { Facts, PartyFacts, RecipientFacts } from '../facts/facts.js';
+import type { Facts, LineFacts, PartyFacts, RecipientFacts } from '../facts/facts.js';
 import type { dispatch, dispatchExtras, HeaderMember } from '../kinds/kind-row.js';
 import type { Kind, kinds } from '../kinds/kinds.js';
 import type { MovableKind, StepsOf } from './kind-types.js';
@@ -43,9 +43,14 @@ type Counterpart<
 
 type MovingLine<K extends Kind> = K extends MovableKind ? LineOf<`moving ${K}`> : never;
 
+/** A cancelled line of an order slip, whose builder sets `recType` itself. */
+type CancelledLine<K extends Kind> = Kinds[K]['line'] extends 'order'
+  ? LineOf<K> & Stated<LineFacts, 'recType'>
+  : never;
+
 type Lines<K extends Kind> = Kinds[K]['line'] extends 'none'
   ? unknown
-  : { readonly lines: readonly (LineOf<K> | MovingLine<K>)[] };
+  : { readonly lines: readonly (LineOf<K> | MovingLine<K> | CancelledLine<K>)[] };
 
 type Payments<K extends Kind> = Kinds[K]['payments'] extends 'needed'
   ? { readonly payments: readonly PaymentOf<K>[] }

@@ -30,6 +30,14 @@ export const commands: readonly ListedCommand[] = [
     load: async () => (await import('./import.js')).importCommand,
   },
   {
+    name: 'facts',
+    summary: {
+      en: 'Print the facts of documents, or the code that builds them.',
+      el: 'Εμφανίζει τα στοιχεία παραστατικών, ή τον κώδικα που τα φτιάχνει.',
+    },
+    load: async () => (await import('./facts.js')).factsCommand,
+  },
+  {
     name: 'fix',
     summary: {
       en: 'Correct what has only one right answer, and print the request.',

@@ -3,6 +3,7 @@ import { type Locale, localeOf } from '../../issues/locale.js';
 import { argumentErrors } from '../../issues/locales/el/arguments.js';
 import { building } from '../../issues/locales/el/building.js';
 import { optionsErrors } from '../../issues/locales/el/options.js';
+import { lost } from '../../issues/locales/el/lost.js';
 import { skipped } from '../../issues/locales/el/skipped.js';
 import { documentWords } from '../../issues/locales/el-documents.js';
 
@@ -18,6 +19,7 @@ export const elDocuments: Locale = /* @__PURE__ */ localeOf({
   language: 'el',
   rules: documentWords,
   skipped,
+  lost,
   options: optionsErrors,
   arguments: argumentErrors,
   building,

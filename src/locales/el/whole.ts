@@ -12,6 +12,7 @@ import { optionsErrors } from '../../issues/locales/el/options.js';
 import { clientSteps, unknownReasons } from '../../issues/locales/el/outcomes.js';
 import { printingWords } from '../../issues/locales/el/printing.js';
 import { registryWords } from '../../issues/locales/el/registry.js';
+import { lost } from '../../issues/locales/el/lost.js';
 import { skipped } from '../../issues/locales/el/skipped.js';
 import { webhookWords } from '../../issues/locales/el/webhooks.js';
 import { el as rules } from '../../issues/locales/el.js';
@@ -27,6 +28,7 @@ export const el: Locale = /* @__PURE__ */ localeOf({
   language: 'el',
   rules,
   skipped,
+  lost,
   options: optionsErrors,
   arguments: argumentErrors,
   building,

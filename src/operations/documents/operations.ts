@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { factsOf } from '../../builders/from-document/facts-of.js';
 import { explain } from '../../catalogue/explain.js';
 import { listTables, rowsOf } from '../../codes/list-tables.js';
 import { searchCodes } from '../../codes/search-codes.js';
@@ -72,6 +73,28 @@ const building = operation({
   output: z.strictObject({ document, issues }),
   example: { facts: receipt },
   run: ({ facts: given }, context) => plain(built(given, context)),
+});
+
+const takingFacts = operation({
+  id: 'documents.facts',
+  route: 'POST /facts',
+  summary: {
+    en: 'Give the facts of a document, from which it is built again, and what they cannot express.',
+    el: 'Δίνει τα στοιχεία ενός παραστατικού, από τα οποία φτιάχνεται ξανά, και όσα αυτά δεν εκφράζουν.',
+  },
+  needs: 'nothing',
+  changes: false,
+  input: z.strictObject({ document }),
+  output: z.strictObject({
+    complete: z.boolean(),
+    facts: facts.optional(),
+    lost: z.array(z.looseObject({ why: z.string(), message: z.string() })),
+  }),
+  example: { document: { invoiceHeader: { invoiceType: '11.1' } } },
+  run({ document: given }, { locale }) {
+    const { complete, facts: found, lost } = factsOf(given, { locale });
+    return plain({ complete, ...(found && { facts: found as never }), lost: lost as never });
+  },
 });
 
 const totals = operation({
@@ -221,6 +244,7 @@ const codes = operation({
 export const documentOperations: readonly Operation[] = [
   validating,
   building,
+  takingFacts,
   totals,
   fixing,
   printing,

@@ -18,6 +18,8 @@ describe('a document', () => {
     const { call } = await served();
     const { body: made } = await call('POST /build', { facts });
     expect(made.document.invoiceSummary.totalGrossValue).toBe(7);
+    const { body: back } = await call('POST /facts', { document: made.document });
+    expect((await call('POST /build', { facts: back.facts })).body.document).toEqual(made.document);
     const wrong = { ...made.document, issuer: { ...issuer, vatNumber: 'EL800123456' } };
     const { body: report } = await call('POST /validate', { document: wrong });
     expect(report.ok).toBe(false);

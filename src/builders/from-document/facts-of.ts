@@ -1,0 +1,83 @@
+import { type Locale, readLocale } from '../../issues/locale.js';
+import { lostWords } from '../../issues/lost-words.js';
+import { readLocaleOption } from '../../reading/options.js';
+import { recordOf } from '../../reading/record.js';
+import { hasDocumentMembers } from '../../rules/shape/other-form.js';
+import type { Document } from '../../types/index.js';
+import type { Facts } from '../facts/facts.js';
+import { type Difference, differencesOf } from './differences.js';
+import { draftFacts } from './draft-facts.js';
+import type { LostMember } from './lost-member.js';
+import { refine } from './refine.js';
+
+/**
+ * The facts of a document. If they are `complete`, `buildDocument(facts)` gives this document. Otherwise `lost` has each
+ * member that comes out differently, with the reason, and `document` is what the facts do give, if they give one.
+ */
+export type DocumentFacts =
+  | {
+      readonly complete: true;
+      readonly facts: Facts;
+      readonly document: Document;
+      readonly lost: readonly [];
+    }
+  | {
+      readonly complete: false;
+      /** For `buildUnknown` or as a start. Absent if the value is not a document. */
+      readonly facts?: Partial<Facts>;
+      readonly document?: Document;
+      readonly lost: readonly LostMember[];
+    };
+
+/**
+ * The facts from which `buildDocument` makes a document: the way back from the JSON of a request. What can be derived is
+ * left out. Accepts any value and never throws because of it; `lost` says what facts cannot express. Every document of a
+ * builder comes back whole. No rule is run: use `validate` for that.
+ *
+ * @throws LocaleError if the option `locale` is not a words object.
+ * @throws OptionsError if an option is unknown or cannot be read.
+ * @example
+ * const { complete, facts, lost } = factsOf(JSON.parse(text).invoice[0]);
+ */
+export function factsOf(
+  document: unknown,
+  options?: { readonly locale?: Locale | undefined },
+): DocumentFacts {
+  const locale = readLocale(readLocaleOption(options));
+  try {
+    return read(document, locale);
+  } catch {
+    // A value whose getter or proxy throws is not a document.
+    return notADocument(locale);
+  }
+}
+
+function read(value: unknown, locale: Locale): DocumentFacts {
+  const given = recordOf(value);
+  if (given === undefined || !hasDocumentMembers(given)) return notADocument(locale);
+  const { facts, document, refused } = refine(draftFacts(given), locale);
+  const differences = document === undefined ? [] : differencesOf(given, document);
+  const lost = [...refused, ...differences.filter(notIn(refused)).map((each) => lostBy(each, locale))];
+  if (document !== undefined && lost.length === 0) {
+    return { complete: true, facts: facts as unknown as Facts, document, lost: [] };
+  }
+  return { complete: false, facts: facts as Partial<Facts>, ...(document && { document }), lost };
+}
+
+const notADocument = (locale: Locale): DocumentFacts => {
+  const why = 'not-a-document';
+  return {
+    complete: false,
+    lost: [{ path: [], why, params: {}, message: lostWords({ why, params: {} }, locale) }],
+  };
+};
+
+/** A member that was refused is not reported again as one that is missing. */
+const notIn =
+  (refused: readonly LostMember[]) =>
+  ({ path }: Difference): boolean =>
+    !refused.some((each) => JSON.stringify(each.path) === JSON.stringify(path));
+
+function lostBy(difference: Difference, locale: Locale): LostMember {
+  return { ...difference, message: lostWords(difference, locale) };
+}

@@ -1,0 +1,105 @@
+import type { Facts } from '../../builders/facts/facts.js';
+import type { DocumentFacts } from '../../builders/from-document/facts-of.js';
+import { pointerOf } from '../../reading/pointer.js';
+import type { Command, Context, ExitCode } from '../args/command.js';
+import { progressOption } from '../args/common-options.js';
+import { UNUSABLE } from '../args/exit-codes.js';
+import { UsageError } from '../args/usage-error.js';
+import type { Entry } from '../input/entry.js';
+import { identityOf } from '../input/identity.js';
+import { wantsJson, writeList } from '../output/json-lines.js';
+import { placeWords } from '../output/place.js';
+import { titleOf } from '../output/text.js';
+import { textLook } from '../output/text-look.js';
+import { readEach } from '../read-each.js';
+
+/** `parastatiko facts`: prints the facts of documents, from which `build` makes them again. */
+export const factsCommand: Command = {
+  operands: { en: '[FILE…|-]', el: '[ΑΡΧΕΙΟ…|-]' },
+  options: [
+    {
+      name: 'typescript',
+      en: 'Print the TypeScript that builds the documents instead.',
+      el: 'Εμφανίζει την TypeScript που φτιάχνει τα παραστατικά.',
+    },
+    progressOption,
+  ],
+  description: {
+    en: 'Prints the facts of documents: what build needs to make the same documents again, without what can be derived. FILE has documents as for validate. Without FILE, or for -, standard input is read.\nStandard error names each member that facts cannot express, or that comes out differently. With --format json or ndjson, these are under lost. No rule is run: use validate for that.',
+    el: 'Εμφανίζει τα στοιχεία παραστατικών: όσα χρειάζεται το build για να φτιάξει ξανά τα ίδια παραστατικά, χωρίς όσα προκύπτουν από τα υπόλοιπα. Το ΑΡΧΕΙΟ περιέχει παραστατικά όπως για το validate. Χωρίς ΑΡΧΕΙΟ, ή με -, διαβάζεται η τυπική είσοδος.\nΗ έξοδος σφαλμάτων αναφέρει κάθε πεδίο που τα στοιχεία δεν μπορούν να εκφράσουν ή που βγαίνει διαφορετικό. Με --format json ή ndjson αυτά είναι στο lost. Δεν εκτελείται κανένας κανόνας: γι’ αυτό υπάρχει το validate.',
+  },
+  exitCodes: {
+    0: { en: 'the facts give the same documents', el: 'από τα στοιχεία προκύπτουν τα ίδια παραστατικά' },
+    1: {
+      en: 'facts give at least one document differently',
+      el: 'από τα στοιχεία ένα τουλάχιστον παραστατικό βγαίνει διαφορετικό',
+    },
+    2: UNUSABLE,
+  },
+  examples: {
+    'parastatiko facts request.json > facts.json': {
+      en: 'The facts of every document of a request.',
+      el: 'Τα στοιχεία κάθε παραστατικού μιας αποστολής.',
+    },
+    'parastatiko facts --typescript invoice.json': {
+      en: 'The code that builds an invoice.',
+      el: 'Ο κώδικας που φτιάχνει ένα τιμολόγιο.',
+    },
+  },
+  run,
+};
+
+async function run(context: Context): Promise<ExitCode> {
+  const { out, values, locale } = context;
+  const inTypescript = values.typescript === true;
+  if (inTypescript && wantsJson(values)) {
+    throw new UsageError((words) => words.oneOf('--typescript, --format'));
+  }
+  const { factsOf } = await import('../../builders/from-document/facts-of.js');
+  const all: unknown[] = [];
+  let isWhole = true;
+  const unusable = await readEach(context, 'documents', async (entry) => {
+    const back = factsOf(entry.value, { locale });
+    isWhole &&= back.complete;
+    if (wantsJson(values)) {
+      const report = reportOf(entry, back);
+      if (values.format === 'ndjson') await out.line(JSON.stringify(report));
+      else all.push(report);
+      return;
+    }
+    await reportLost(entry, back, context);
+    if (back.facts !== undefined) all.push(back.facts);
+  });
+  if (values.format === 'json') await writeList(out, all, values);
+  else if (inTypescript) await writeTypescript(context, all as Facts[]);
+  else if (!wantsJson(values) && all.length > 0)
+    await out.line(JSON.stringify(all.length === 1 ? all[0] : all, null, 2));
+  if (unusable > 0) return 2;
+  return isWhole ? 0 : 1;
+}
+
+async function writeTypescript({ out }: Context, all: readonly Facts[]): Promise<void> {
+  if (all.length === 0) return;
+  const { typescriptOf } = await import('../../builders/typescript-of.js');
+  const [only] = all;
+  await out.write(typescriptOf(only !== undefined && all.length === 1 ? only : all));
+}
+
+const reportOf = ({ source, index }: Entry, { complete, facts, lost }: DocumentFacts) => ({
+  source,
+  index,
+  complete,
+  facts,
+  lost: lost.map(({ path, why, message }) => ({ pointer: pointerOf(path), why, message })),
+});
+
+async function reportLost(entry: Entry, { lost }: DocumentFacts, context: Context): Promise<void> {
+  if (lost.length === 0) return;
+  const { err, words } = context;
+  const look = textLook(context);
+  await err.line(look.style.bold(titleOf({ entry, ...identityOf(entry.value) }, look)));
+  for (const { path, message } of lost) {
+    await err.line(`  ${placeWords(path, words.report)}  ${look.style.dim(pointerOf(path))}`);
+    await err.line(`    ${message}`);
+  }
+}
