@@ -2,8 +2,8 @@ import { inGreek } from '../../issues/in-greek.js';
 import { type Locale, localeOf } from '../../issues/locale.js';
 import { argumentErrors } from '../../issues/locales/el/arguments.js';
 import { building } from '../../issues/locales/el/building.js';
-import { optionsErrors } from '../../issues/locales/el/options.js';
 import { lost } from '../../issues/locales/el/lost.js';
+import { optionsErrors } from '../../issues/locales/el/options.js';
 import { skipped } from '../../issues/locales/el/skipped.js';
 import { documentWords } from '../../issues/locales/el-documents.js';
 
