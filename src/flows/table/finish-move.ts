@@ -79,10 +79,14 @@ function withAlive(
 /** The facts of a slip. */
 const SLIP_MEMBERS = ['aa', 'series', 'issueDate', 'print', 'transmissionFailure', 'otherCorrelatedEntities'];
 
-/** What a cancellation took and can take again, because nothing else was taken from its lines since. */
+/**
+ * What a cancellation took and can take again, because nothing else was taken from its lines since. A slip that a late
+ * closing lists is left out: the bill has its items, and nothing can be cancelled there any more.
+ */
 function takenAgain({ ledger, refusing }: Step, { document, takes }: CancellationEntry): TakenBack[] {
   const lines = new Map<string, OpenLine>();
-  return takes.map(({ slip, line: number }, index) => {
+  return takes.flatMap(({ slip, line: number }, index) => {
+    if (ledger.endedBy.has(slip)) return [];
     const key = `${slip}.${number}`;
     const line = lines.get(key) ?? (ledger.lines.get(slip)?.[number] as OpenLine);
     const wanted = exactAsPrinted(document.invoiceDetails[index]?.quantity as number);
@@ -93,7 +97,7 @@ function takenAgain({ ledger, refusing }: Step, { document, takes }: Cancellatio
     }
     const back = takenFrom(line, wanted);
     lines.set(key, withTaken(back));
-    return back;
+    return [back];
   });
 }
 

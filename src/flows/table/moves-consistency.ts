@@ -1,10 +1,10 @@
 import { exactAsPrinted } from '../../money/as-printed.js';
 import { compareExact } from '../../money/index.js';
-import type { Document } from '../../types/index.js';
+import type { InvoiceLine } from '../../types/index.js';
 import { isSameItem } from './ending-consistency.js';
 import { halvesOf } from './halves.js';
 import { Inconsistency } from './ledger.js';
-import type { OrderEntry, StoredMove, TableState } from './state.js';
+import type { OrderEntry, SlipEntry, StoredMove, TableState } from './state.js';
 
 /** Refuses a table whose parts contradict each other. */
 type Check = (state: TableState) => void;
@@ -28,12 +28,14 @@ export function refuseContradictingMoves(state: TableState, check: Check): void 
     if (kind === 'move' ? withOwnOrder.has(index) : elsewhere.length > 0)
       throw new Inconsistency(`${at}.orders: no ${kind}`);
     const [ordered] = orders;
-    if (ordered === undefined || cancellations.length === 0) throw new Inconsistency(`${at}: half of it`);
+    const [cancelled, ...cancelledAgain] = cancellations;
+    if (ordered === undefined || cancelled === undefined) throw new Inconsistency(`${at}: half of it`);
     for (const [place, entry] of elsewhere.entries())
       checkElsewhere(state, entry, check, `${at}.orders.${place}`);
-    for (const { document } of [...orders, ...cancellations]) {
-      if (!isOfSameItems(document, ordered.document)) throw new Inconsistency(`${at}: other items`);
-    }
+    const whole = [...orders, cancelled].every((each) => hasItemsOf(each, ordered, false));
+    // A cancellation that was made again leaves out the slips that a late closing ended.
+    if (!whole || !cancelledAgain.every((each) => hasItemsOf(each, ordered, true)))
+      throw new Inconsistency(`${at}: other items`);
     const isLetGo = orders.every(({ fate }) => fate === 'notIssued');
     if (isLetGo && cancellations.some(({ fate }) => fate === 'pending'))
       throw new Inconsistency(`${at}: a cancellation waits for no order`);
@@ -52,13 +54,22 @@ function checkElsewhere(state: TableState, entry: OrderEntry, check: Check, at: 
   }
 }
 
-const isOfSameItems = ({ invoiceDetails: one }: Document, { invoiceDetails: other }: Document): boolean =>
-  one.length === other.length &&
-  one.every((line, index) => {
-    const same = other[index];
-    return (
-      same !== undefined &&
-      isSameItem(line, same) &&
-      compareExact(exactAsPrinted(line.quantity ?? 0), exactAsPrinted(same.quantity ?? 0)) === 0
-    );
+/** Whether a document has the items of an order with their quantities, in order; all of them, or only some of them. */
+function hasItemsOf(
+  { document }: SlipEntry,
+  { document: { invoiceDetails: ordered } }: SlipEntry,
+  some: boolean,
+): boolean {
+  const { invoiceDetails } = document;
+  if (!some && invoiceDetails.length !== ordered.length) return false;
+  let next = 0;
+  return invoiceDetails.every((line) => {
+    const at = ordered.findIndex((other, index) => index >= next && isSameQuantity(line, other));
+    next = at + 1;
+    return at >= 0;
   });
+}
+
+const isSameQuantity = (line: InvoiceLine, other: InvoiceLine): boolean =>
+  isSameItem(line, other) &&
+  compareExact(exactAsPrinted(line.quantity ?? 0), exactAsPrinted(other.quantity ?? 0)) === 0;

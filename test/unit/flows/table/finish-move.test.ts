@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { InvalidDocumentError } from '../../../../src/builders/index.js';
 import { openTable, type Table, tableFromJSON } from '../../../../src/flows/index.js';
+import type { Document } from '../../../../src/types/index.js';
 import { beer, bill, issueDate, markOf, ordered, refused, table, tavern, wine } from './tavern.js';
 
 const slips = { order: { aa: '21', issueDate }, cancellation: { aa: '22', issueDate } };
@@ -16,6 +17,34 @@ const total = (on: Table, aa = '90') => on.close({ ...bill, aa }).document.invoi
 /** Two of wine on one table, a beer (3.50 + 24 %) on the other, to which one of the wine moves. */
 const two = ordered(table, '1', { ...wine, quantity: 2 });
 const guests = ordered(openTable({ issuer: tavern, series: 'OS' }), '2', { ...beer, quantity: 1 });
+
+/** Two of wine and one more on another slip; a closing of the first slip has no answer, so all three move away. */
+const lateClosing = () => {
+  const three = ordered(two, '3', { ...wine, quantity: 1 });
+  const closing = three.close({ ...bill, slips: [{ series: 'OS', aa: '1' }] });
+  const given = closing.table.notIssued(closing.document);
+  const moved = given.move({ ...slips, lines: [{ description: 'Wine', quantity: 3 }] }, guests);
+  const ordering = moved.table.issued(moved.order, { mark });
+  return { ...moved, ordering, close: (on: Table) => on.issued(closing.document, { mark: markOf('90') }) };
+};
+
+describe('finishMove after a late closing of a slip that the move takes from', () => {
+  test.each<[string, (on: Table, cancellation: Document) => Table]>([
+    ['issued before', (on, cancellation) => on.issued(cancellation, { mark: markOf('22') })],
+    ['not issued', (on, cancellation) => on.notIssued(cancellation)],
+  ])('cancels only what is on open slips, if its cancellation was %s', (_, answer) => {
+    const { ordering, cancellation, order, close } = lateClosing();
+    const late = close(answer(ordering, cancellation));
+    expect([nexts(late), left(late)]).toEqual([['cancel'], [['Wine', '1', '9.00']]]);
+    const { table: sent, document } = late.finishMove({ move: order, aa: '23', issueDate });
+    expect(document.invoiceDetails.map(({ itemDescr, quantity }) => [itemDescr, quantity])).toEqual([
+      ['Wine', 1],
+    ]);
+    expect(document.invoiceSummary.totalGrossValue).toBe(9);
+    const done = reloaded(sent).issued(document, { mark: markOf('23') });
+    expect([nexts(done), left(done)]).toEqual([[], []]);
+  });
+});
 
 describe('finishMove if the other table was not stored', () => {
   const { order, cancellation, ...step } = two.move({ ...slips, lines }, guests);

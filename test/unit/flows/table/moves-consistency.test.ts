@@ -10,6 +10,13 @@ const open = ordered(table, '1', { ...wine, quantity: 2 }, { ...espresso, quanti
 const moved = plain(open.split({ ...slips, lines: [{ description: 'Wine', quantity: 1 }] }).table);
 const step = open.discount({ ...slips, percent: 50, lines: [{ description: 'Wine', quantity: 2 }] });
 const cheaper = plain(step.table.issued(step.order, { mark: markOf('21') }));
+const half = open.split({ ...slips, lines: [{ description: 'Wine', quantity: 1 }] });
+const again = plain(
+  half.table
+    .issued(half.order, { mark: markOf('21') })
+    .notIssued(half.cancellation)
+    .finishMove({ move: half.order, aa: '23', issueDate }).table,
+);
 
 /** The state with another value at a path; `undefined` takes the member out. */
 function changed(state: object, path: string, value: unknown): object {
@@ -21,7 +28,7 @@ function changed(state: object, path: string, value: unknown): object {
 }
 
 test('a table with moves is restored unchanged', () => {
-  for (const state of [moved, cheaper]) expect(plain(tableFromJSON(state))).toEqual(state);
+  for (const state of [moved, cheaper, again]) expect(plain(tableFromJSON(state))).toEqual(state);
 });
 
 test.each<[string, object, string, unknown, string]>([
@@ -63,6 +70,13 @@ test.each<[string, object, string, unknown, string]>([
     moved,
     'moves.0.orders.0.document.invoiceDetails.0.itemDescr',
     'Tea',
+    'moves.0: other items',
+  ],
+  [
+    'a cancellation that was made again for another quantity',
+    again,
+    'entries.2.document.invoiceDetails.0.quantity',
+    2,
     'moves.0: other items',
   ],
 ])('a stored table with %s is refused', (_, state, path, value, detail) => {
