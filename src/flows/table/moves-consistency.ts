@@ -4,7 +4,7 @@ import type { InvoiceLine } from '../../types/index.js';
 import { isSameItem } from './ending-consistency.js';
 import { halvesOf } from './halves.js';
 import { Inconsistency } from './ledger.js';
-import type { OrderEntry, SlipEntry, StoredMove, TableState } from './state.js';
+import type { CancellationEntry, OrderEntry, StoredMove, TableState } from './state.js';
 
 /** Refuses a table whose parts contradict each other. */
 type Check = (state: TableState) => void;
@@ -56,8 +56,8 @@ function checkElsewhere(state: TableState, entry: OrderEntry, check: Check, at: 
 
 /** Whether a document has the items of an order with their quantities, in order; all of them, or only some of them. */
 function hasItemsOf(
-  { document }: SlipEntry,
-  { document: { invoiceDetails: ordered } }: SlipEntry,
+  { document }: OrderEntry | CancellationEntry,
+  { document: { invoiceDetails: ordered } }: OrderEntry,
   some: boolean,
 ): boolean {
   const { invoiceDetails } = document;

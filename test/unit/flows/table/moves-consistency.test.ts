@@ -11,12 +11,11 @@ const moved = plain(open.split({ ...slips, lines: [{ description: 'Wine', quanti
 const step = open.discount({ ...slips, percent: 50, lines: [{ description: 'Wine', quantity: 2 }] });
 const cheaper = plain(step.table.issued(step.order, { mark: markOf('21') }));
 const half = open.split({ ...slips, lines: [{ description: 'Wine', quantity: 1 }] });
-const again = plain(
-  half.table
-    .issued(half.order, { mark: markOf('21') })
-    .notIssued(half.cancellation)
-    .finishMove({ move: half.order, aa: '23', issueDate }).table,
-);
+const made = half.table
+  .issued(half.order, { mark: markOf('21') })
+  .notIssued(half.cancellation)
+  .finishMove({ move: half.order, aa: '23', issueDate });
+const again = plain(made.table.notIssued(made.document));
 
 /** The state with another value at a path; `undefined` takes the member out. */
 function changed(state: object, path: string, value: unknown): object {
