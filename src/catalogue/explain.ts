@@ -16,6 +16,7 @@ import type {
   Explanation,
   FactsRuleExplanation,
 } from './explanation.js';
+import { greekSource } from './sources/greek-source.js';
 
 /**
  * Describes a rule, whichever function reports it: its words, its source, and for a rule about documents a good example
@@ -27,7 +28,8 @@ import type {
  */
 export function explain(ruleId: string, locale?: Locale): Explanation | undefined {
   const rule = ruleWith(ruleId);
-  const words = wordsOfRule(ruleId, readLocale(locale));
+  const read = readLocale(locale);
+  const words = wordsOfRule(ruleId, read);
   if (rule === undefined || words === undefined) return undefined;
   const { severity, authorityCode } = rule;
   const { source } = docsOf(rule);
@@ -35,7 +37,7 @@ export function explain(ruleId: string, locale?: Locale): Explanation | undefine
     rule: ruleId,
     severity,
     ...(authorityCode !== undefined && { authorityCode }),
-    source,
+    source: read.language === 'el' ? greekSource(source) : source,
     ...words,
   };
   if (rule.layer === 'flow' || rule.layer === 'onboarding') {

@@ -8,7 +8,7 @@ interface Explained {
   readonly severity: Severity;
   /** The error of the tax authority that it prevents. */
   readonly authorityCode?: number;
-  /** The document and section that state the rule. */
+  /** The document and section that state the rule, in the language of the words. */
   readonly source: string;
   /** What is wrong, with the names of the values in braces. */
   readonly what: string;

@@ -1,6 +1,5 @@
 import type { Explanation } from '../../catalogue/explanation.js';
 import { pointerOf } from '../../reading/pointer.js';
-import { greekSource } from '../words/el-sources.js';
 import { clean } from './clean.js';
 import { issueJson } from './json.js';
 import { placeWords } from './place.js';
@@ -18,7 +17,7 @@ export const explanationJson = ({ bad, ...about }: Explanation) => ({
 
 /** An explanation for people. */
 export function* explanationLines(explanation: Explanation, look: TextLook): Generator<string> {
-  const { language, words, style, width } = look;
+  const { words, style, width } = look;
   const { rule, severity, authorityCode, source, layer, what, todo } = explanation;
   yield `${style.bold(rule)} · ${words.report.severity[severity]}`;
   yield '';
@@ -30,7 +29,7 @@ export function* explanationLines(explanation: Explanation, look: TextLook): Gen
     ...(authorityCode === undefined
       ? []
       : [[words.explain.prevents, words.explain.error(authorityCode)] as const]),
-    [words.explain.source, language === 'el' ? greekSource(source) : source],
+    [words.explain.source, source],
     ...sinceRow(explanation, look),
   ];
   const paint = (cell: string, column: number) => (column === 1 ? style.dim(cell) : cell);
