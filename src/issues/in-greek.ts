@@ -41,6 +41,20 @@ const namedType = (value: Value): Value => known(TYPE_NAMES, String(value)) ?? v
 
 const namedParty = (value: Value): Value => known(PARTIES, String(value)) ?? value;
 
+/** Members of short tables, as the subject of a sentence. */
+const SUBJECTS: Readonly<Record<string, string>> = {
+  measurementUnit: 'Η μονάδα μέτρησης',
+  packagingType: 'Το είδος συσκευασίας',
+  'paymentMethods.type': 'Ο τρόπος πληρωμής',
+  'payments.type': 'Ο τρόπος πληρωμής',
+  recType: 'Το είδος της γραμμής',
+  taxType: 'Το είδος του φόρου',
+  vatCategory: 'Η κατηγορία ΦΠΑ',
+};
+
+const subject = (value: Value): Value =>
+  known(SUBJECTS, String(value)) ?? `Η τιμή του πεδίου ${namedMember(value)}`;
+
 /** The length of a text, as the end of a sentence. */
 const lengthOf = (value: Value): Value =>
   value === 0
@@ -62,6 +76,7 @@ const FORMATTERS: ReadonlyMap<string, (value: Value) => Value> = new Map([
   ['party', namedParty],
   ['place', namedMember],
   ['present', namedMember],
+  ['subject', subject],
 ]);
 
 /** The parameters that are amounts, quantities or percents. Document types such as `1.1` are not. */

@@ -9,8 +9,8 @@ import type { Words } from './words-type.js';
 /** The maximum length of a value in a sentence. Lists come from this library and are not shortened. */
 const MAX_LENGTH = 100;
 
-/** The name of the value that is the member at the end of the path. */
-const PLACE = 'place';
+/** The names of the value that is the member at the end of the path: inside a sentence, and as its subject. */
+const PLACES = ['place', 'subject'];
 
 /** The words of a rule, parsed once for each language: an invalid document may have hundreds of issues. */
 interface Sentences {
@@ -50,8 +50,8 @@ function parseWords(rule: string, { rules, show }: Locale, english: () => Words)
   return {
     what,
     todo,
-    hasPlace: hasBlank(what, PLACE) || hasBlank(todo, PLACE),
-    hasChoices: hasBlank(todo, CHOICES),
+    hasPlace: PLACES.some((name) => hasBlank(what, name) || hasBlank(todo, name)),
+    hasChoices: hasBlank(what, CHOICES),
   };
 }
 
@@ -65,8 +65,8 @@ function sentencesOf(rule: string, locale: Locale, english: () => Words): Senten
 
 /**
  * The message of an issue: one sentence that says what is wrong, and one that says what to do. The first shows codes
- * with their names, the second only lists of codes. `{place}` is the member at the end of the path, and `{choices}` all
- * codes of a short table.
+ * with their names, the second only lists of codes. `{place}` and `{subject}` are the member at the end of the path, and
+ * `{choices}` all codes of a short table.
  *
  * @param english the built-in words for these rules. Checking documents does not load the words of flows
  */
@@ -79,7 +79,8 @@ export function wordsFor(
 ): string {
   const sentences = sentencesOf(rule, locale, english);
   if (sentences === undefined) return rule;
-  let values = sentences.hasPlace ? { [PLACE]: placeOf(path), ...params } : params;
+  const place = sentences.hasPlace ? placeOf(path) : '';
+  let values: Params = sentences.hasPlace ? { place, subject: place, ...params } : params;
   const choices = sentences.hasChoices ? choicesOf(params) : undefined;
   if (choices !== undefined) values = { ...values, [CHOICES]: choices };
   return `${fillTemplate(sentences.what, values)} ${fillTemplate(sentences.todo, values)}`;

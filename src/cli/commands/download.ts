@@ -83,6 +83,6 @@ function nameIn({ values }: Context): { readonly uid: string } | { readonly auth
     return { authenticationCode };
   }
   throw new UsageError((words) =>
-    words.oneOf(values.xml === true ? '--uid' : '--uid, --authentication-code'),
+    values.xml === true ? words.missingOption('--uid', 'UID') : words.oneOf('--uid, --authentication-code'),
   );
 }

@@ -15,9 +15,11 @@ const listOf = (language: 'en' | 'el'): string =>
     })
     .join(', ');
 
+const ACTION = { en: 'ACTION', el: 'ΕΝΕΡΓΕΙΑ' };
+
 /** `parastatiko onboard`: registers companies and handles their contracts. */
 export const onboardCommand: Command = {
-  operands: { en: 'ACTION [REQUEST] [FILE|-]', el: 'ΕΝΕΡΓΕΙΑ [ΑΙΤΗΜΑ] [ΑΡΧΕΙΟ|-]' },
+  operands: { en: `${ACTION.en} [REQUEST] [FILE|-]`, el: `${ACTION.el} [ΑΙΤΗΜΑ] [ΑΡΧΕΙΟ|-]` },
   options: [...serviceOptions, journalOption, ...Object.values(onboardOptions)],
   description: {
     en: `ACTION is one of: ${listOf('en')}. A request is created only once: with --journal, its Idempotency-Key is kept until the request is final, so you can interrupt create and run it again.`,
@@ -63,7 +65,10 @@ async function run(context: Context): Promise<ExitCode> {
   if (action === undefined) {
     throw name === ''
       ? new UsageError((usage) => usage.missingArgument(names.join('|')))
-      : new UsageError((usage) => usage.wrongChoice('ACTION', name, names), nearest(name, names));
+      : new UsageError(
+          (usage, language) => usage.wrongChoice(ACTION[language], name, names),
+          nearest(name, names),
+        );
   }
   const missing = action.operands[operands.length];
   if (missing !== undefined)

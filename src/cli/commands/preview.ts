@@ -223,7 +223,7 @@ async function run(context: Context): Promise<ExitCode> {
   const [kind = 'html', other] = kinds;
   if (other !== undefined) throw new UsageError((usage) => usage.oneOf('--html, --pdf, --escpos, --email'));
   if (kind !== 'pdf' && values['attach'] !== undefined)
-    throw new UsageError((usage) => usage.oneOf('--pdf --attach json|xml'));
+    throw new UsageError((usage) => usage.together('--pdf --attach json|xml'));
   const file = textOf(values, 'output');
   const isBinary = kind === 'pdf' || kind === 'escpos';
   if (isBinary && file === undefined && io.stdout.isTerminal) {

@@ -11,6 +11,8 @@ import type { Context, ExitCode } from '../args/command.js';
 import { clean } from '../output/clean.js';
 import { issueJson } from '../output/json.js';
 import { wantsJson } from '../output/json-lines.js';
+import { todoOf } from '../service/outcome-text.js';
+import type { ServiceWords } from '../words/service-types.js';
 
 type Outcome = CreateOutcome | UploadOutcome | CancelRequestOutcome;
 
@@ -41,9 +43,9 @@ export async function printOutcome(
   await out.line(head.filter((part) => part !== undefined).join(' · '));
   const more = [
     ...('issues' in outcome ? issueTexts(outcome.issues, context) : []),
-    ...(outcome.kind === 'refused' ? refusalTexts(outcome) : []),
+    ...(outcome.kind === 'refused' ? refusalTexts(outcome, words.service) : []),
     ...(outcome.kind === 'unknown' ? [outcome.detail] : []),
-    outcome.next.todo,
+    todoOf(outcome.next, words),
   ];
   for (const line of more) await out.line(`  ${clean(line)}`);
   return code;
@@ -53,11 +55,14 @@ export async function printOutcome(
 export const issueTexts = (issues: readonly Issue[], { words }: Context): string[] =>
   issues.map(({ severity, rule, message }) => `${words.report.severity[severity]} ${rule}: ${message}`);
 
-function refusalTexts({ errors, issues, existingRequestId, currentStatus }: OnboardingRefused): string[] {
+function refusalTexts(
+  { errors, issues, existingRequestId, currentStatus }: OnboardingRefused,
+  { said }: ServiceWords,
+): string[] {
   // Field errors of the service are already among the issues.
-  const said = issues.length > 0 ? [] : errors.map(({ message }) => message);
+  const messages = issues.length > 0 ? [] : errors.map(({ message }) => said(message));
   const about = [existingRequestId, currentStatus].filter((part) => part !== undefined);
-  return [...said, ...about];
+  return [...messages, ...about];
 }
 
 /** Prints a request, the next step, and what the API does not show. `kind`: how waiting for it ended. */
@@ -83,8 +88,8 @@ export async function printRequest(
   await out.line(requestLine(request, style.bold));
   const lines = [
     ...(kind === undefined ? [] : [words.service.onboarding.waits[kind]]),
-    ...(request.message === undefined ? [] : [request.message]),
-    next.todo,
+    ...(request.message === undefined ? [] : [words.service.said(request.message)]),
+    todoOf(next, words),
     ...besides.map(({ todo }) => todo),
   ];
   for (const line of lines) await out.line(`  ${clean(line)}`);

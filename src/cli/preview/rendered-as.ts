@@ -74,7 +74,7 @@ export async function renderedAs(
     if (kind === 'html') return { ok: true, content: print.renderDocument(document, { ...content, format }) };
     if (kind === 'email') return { ok: true, content: withImages(print.toEmail(document, content)) };
     if (format === 'a4' || format === 'a5')
-      throw new UsageError((usage) => usage.oneOf('--escpos --format roll80|roll58'));
+      throw new UsageError((usage) => usage.together('--escpos --format roll80|roll58'));
     const { bytes, lost } = await print.toPrinter(document, { ...content, ...printerOf(context, format) });
     await reportLost(lost, context.words.preview.lost, context);
     return { ok: true, content: bytes };

@@ -3,6 +3,7 @@ import type { IssueOutcome } from '../../client/outcomes/outcome.js';
 import type { Context } from '../args/command.js';
 import { clean } from '../output/clean.js';
 import type { ServiceWords } from '../words/service-types.js';
+import type { CliWords } from '../words/types.js';
 import { inTypedNames } from './typed-names.js';
 
 type Any = IssueOutcome | CancelOutcome;
@@ -17,11 +18,12 @@ export function outcomeLines(
   { words, style, values }: Pick<Context, 'words' | 'style' | 'values'>,
 ): string[] {
   const word = words.service.kinds[outcome.kind];
+  const todo = outcome.kind === 'queued' ? words.service.whenQueued : todoOf(outcome.next, words);
   const painted = isGood(outcome) ? style.bold(word) : style.red(word);
   return [
     [name, painted, ...namesIn(outcome, words.service)].join(' · '),
-    ...reasonsOf(outcome).map((line) => `  ${clean(line)}`),
-    ...(outcome.next.step === 'done' ? [] : [`  ${clean(inTypedNames(outcome.next.todo, values))}`]),
+    ...reasonsOf(outcome, words.service).map((line) => `  ${clean(inTypedNames(line, values))}`),
+    ...(outcome.next.step === 'done' ? [] : [`  ${clean(inTypedNames(todo, values))}`]),
   ];
 }
 
@@ -37,12 +39,22 @@ function namesIn(outcome: Any, words: ServiceWords): string[] {
   ];
 }
 
+/** What to do next, with commands in place of functions of the library. */
+export function todoOf(
+  { step, todo }: { readonly step: string; readonly todo: string },
+  { service }: CliWords,
+): string {
+  const steps: Readonly<Record<string, string>> = service.steps;
+  return steps[step] ?? todo;
+}
+
 /** The reasons: the errors of the service, or those of the rules. */
-function reasonsOf(outcome: Any): string[] {
+function reasonsOf(outcome: Any, { said }: ServiceWords): string[] {
   if (outcome.kind === 'unknown') return [outcome.detail];
   if (outcome.kind !== 'refused') return [];
   const { errors, issues, sent } = outcome;
-  if (sent) return errors.map(({ code, message }) => (code === undefined ? message : `${code}: ${message}`));
+  if (sent)
+    return errors.map(({ code, message }) => `${code === undefined ? '' : `${code}: `}${said(message)}`);
   return issues.flatMap(({ severity, rule, message }) =>
     severity === 'error' ? [`${rule}: ${message}`] : [],
   );

@@ -31,6 +31,7 @@ export const usage: CliWords['usage'] = {
   wrongVatNumber: (option, value) =>
     `Η επιλογή ${option} είναι «${value}», που δεν είναι ΑΦΜ: εννέα ψηφία με σωστό ψηφίο ελέγχου.`,
   oneOf: (options) => `Δώστε ακριβώς μία από τις επιλογές ${options}.`,
+  together: (options) => `Δώστε αυτές τις επιλογές μαζί: ${options}.`,
   noInput: 'Δεν υπάρχει είσοδος: δώστε αρχείο, ή - για την τυπική είσοδο.',
   noRule: 'Δώστε έναν κανόνα, ή --list για να τους δείτε όλους.',
   unknownRule: (rule) => `Δεν υπάρχει κανόνας «${rule}».`,

@@ -32,6 +32,26 @@ export const service: ServiceWords = {
     technical: 'technical error',
     call: 'error in the call',
   },
+  whenQueued:
+    'Print the document with its UID and links. The provider files it within a day: then find its MARK with parastatiko search.',
+  steps: {
+    'search-first':
+      'Do not use another number. Run the same command again with the same file, or, with a journal, parastatiko recover: both search before they send anything.',
+    'resend-later':
+      'Wait until the settling time has passed, then send the same file again, or run parastatiko recover.',
+    'close-table': 'Close or cancel the open order slips of the branch: parastatiko tables lists them.',
+    'settle-first':
+      'An earlier attempt with this number has an unknown outcome. Settle it first: run that command again, or parastatiko recover.',
+    'get-signature':
+      'The customer signs the contract: through the link in the e-mail, or on paper. Upload the signed PDF with parastatiko onboard upload.',
+    'wait-for-review': 'Wait for the review. A webhook or parastatiko onboard wait reports the result.',
+    'wait-for-provisioning':
+      'Approved. Wait until the company is set up: parastatiko onboard wait, or the webhook.',
+    'follow-existing':
+      'A request for this company is open: follow it with parastatiko onboard status instead of creating another.',
+    'next-attempt':
+      'The Idempotency-Key belongs to another request, or to a final one. Give the next number with --attempt.',
+  },
   notSent: 'not sent',
   notLookedAt: 'could not be processed',
   heldElsewhere: 'another process is working on it',
@@ -46,6 +66,7 @@ export const service: ServiceWords = {
   },
   credits: (balance) => `Credits: ${balance}`,
   nothingFound: 'No document was found. The search lags behind and does not include queued documents.',
+  said: (message) => message,
   noTables: 'No table of the branch has open order slips.',
   noSlips: 'The table has no open order slips.',
   saved: (file) => `Saved as ${file}.`,

@@ -30,6 +30,7 @@ export const usage: CliWords['usage'] = {
   wrongVatNumber: (option, value) =>
     `${option} is "${value}", which is not a Greek VAT number: nine digits with a right check digit.`,
   oneOf: (options) => `Give exactly one of ${options}.`,
+  together: (options) => `Give these options together: ${options}.`,
   noInput: 'No input: name a file, or - for standard input.',
   noRule: 'Name a rule, or --list to see them all.',
   unknownRule: (rule) => `There is no rule "${rule}".`,

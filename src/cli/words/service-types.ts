@@ -6,6 +6,8 @@ import type {
 } from '../../client/onboarding/outcome.js';
 import type { IssueOutcome } from '../../client/outcomes/outcome.js';
 import type { RefusalReason } from '../../client/outcomes/refusal.js';
+import type { OnboardingStep } from '../../issues/locales/en/onboarding.js';
+import type { ClientStep } from '../../issues/locales/en/outcomes.js';
 
 type CancelKind = 'cancelled' | 'alreadyCancelled';
 
@@ -17,6 +19,10 @@ export interface ServiceWords {
   readonly kinds: Readonly<Record<IssueOutcome['kind'] | CancelKind, string>>;
   /** Why something was refused. */
   readonly reasons: Readonly<Record<RefusalReason, string>>;
+  /** What to do with a document that has no MARK yet. */
+  readonly whenQueued: string;
+  /** What to do next, where the words of the library name its functions instead of a command. */
+  readonly steps: Readonly<Partial<Record<ClientStep | OnboardingStep, string>>>;
   readonly notSent: string;
   /** Rows of a journal that have no outcome. */
   readonly notLookedAt: string;
@@ -27,6 +33,8 @@ export interface ServiceWords {
   readonly columns: Readonly<Record<'mark' | 'uid' | 'quantity' | 'net', string>>;
   readonly credits: (balance: string) => string;
   readonly nothingFound: string;
+  /** A message of the service, in its own language. */
+  readonly said: (message: string) => string;
   readonly noTables: string;
   readonly noSlips: string;
   readonly saved: (file: string) => string;

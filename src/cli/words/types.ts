@@ -97,6 +97,7 @@ export interface UsageWords {
   readonly repeatedKey: (name: string) => string;
   readonly wrongVatNumber: (option: string, value: string) => string;
   readonly oneOf: (options: string) => string;
+  readonly together: (options: string) => string;
   readonly noInput: string;
   readonly noRule: string;
   readonly unknownRule: (rule: string) => string;

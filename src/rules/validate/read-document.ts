@@ -9,6 +9,7 @@ import type { DocumentView, Rule } from '../engine/rule.js';
 import { checkPublicSector, hasPublicSectorBlock } from '../public-sector/check.js';
 import { isPublicSectorMember, shapeRule, shapeRuleNamed } from '../shape/index.js';
 import { otherForm } from '../shape/other-form.js';
+import { fixOfMissingTotal } from '../totals/fix-of-missing-total.js';
 
 /** A document that was read, but not checked yet. */
 export interface ReadToCheck {
@@ -38,7 +39,9 @@ export function readDocument(document: unknown, findings: Findings, publicSector
       broken ??= new Set();
       broken.add(pattern(path));
     }
-    findings.add(rule, path, declared(rule, params), fixOfFault(fault, path, params, meant));
+    const fix =
+      fault === 'missing' ? fixOfMissingTotal(document, path) : fixOfFault(fault, path, params, meant);
+    findings.add(rule, path, declared(rule, params), fix);
   };
   let read: Read<DocumentView> | undefined;
   try {

@@ -30,16 +30,19 @@ const receipt = {
   paymentMethods: [{ type: 3, amount: 12.9 }],
 };
 
+/** The same, where no total has fees. */
+const correct = {
+  ...receipt,
+  invoiceSummary: { ...receipt.invoiceSummary, totalFeesAmount: 0, totalGrossValue: 12.4 },
+  paymentMethods: [{ type: 3, amount: 12.4 }],
+};
+
 const text = async (document: unknown, ...line: string[]) =>
   await runCli(['totals', ...line], { stdin: JSON.stringify(document) });
 
 describe('totals', () => {
   it('explains the calculation of each amount', async () => {
-    const { code, stdout } = await text({
-      ...receipt,
-      invoiceSummary: { ...receipt.invoiceSummary, totalFeesAmount: 0, totalGrossValue: 12.4 },
-      paymentMethods: [{ type: 3, amount: 12.4 }],
-    });
+    const { code, stdout } = await text(correct);
     expect(code).toBe(0);
     expect(stdout).toMatch(/line 1 +before discount +10\.00 +=? ?= 2 × 5\n/);
     expect(stdout).toMatch(/net +9\.00 +=? ?= 10\.00 before discount − 1\.00 discount/);
@@ -56,6 +59,16 @@ describe('totals', () => {
     // No line has fees, so the total of the fees comes from nowhere.
     expect(stdout).toMatch(/✗ +fees +0\.50 +0\.00, not 0\.50/);
     expect(stdout).toContain('1 document: 0 correct, 1 not');
+  });
+
+  it.each([
+    [[correct, correct], '2 παραστατικά: όλα τα ποσά συμφωνούν'],
+    [[receipt], '1 παραστατικό: κανένα σωστό, 1 με σφάλματα'],
+    [[receipt, correct], '2 παραστατικά: 1 σωστό, 1 με σφάλματα'],
+    [[correct, receipt, correct, receipt], '4 παραστατικά: 2 σωστά, 2 με σφάλματα'],
+  ])('counts the correct documents in Greek: %#', async (documents, verdict) => {
+    const { stdout } = await text(documents, '--lang', 'el');
+    expect(stdout).toContain(verdict);
   });
 
   it('prints the steps with pointers in JSON', async () => {

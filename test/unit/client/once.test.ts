@@ -202,7 +202,7 @@ describe('reconcile', () => {
     [
       'error-before',
       'The search for it failed, which proves nothing. The service answered HTTP 503: Service Unavailable.',
-      'Η αναζήτησή του απέτυχε, κάτι που δεν αποδεικνύει τίποτα. Η υπηρεσία απάντησε HTTP 503: Service Unavailable.',
+      'Η αναζήτησή του απέτυχε, κάτι που δεν αποδεικνύει τίποτα. Η υπηρεσία απάντησε HTTP 503: «Service Unavailable».',
     ],
     [
       'html',

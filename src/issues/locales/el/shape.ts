@@ -86,8 +86,8 @@ export const shape = {
     todo: 'Δώστε ακέραιο αριθμό.',
   },
   'shape/out-of-range': {
-    what: 'Το πεδίο {place} έχει τιμή {value}, που δεν είναι από {min} έως {max}.',
-    todo: 'Δώστε τιμή από {min} έως {max}[ του πίνακα {table}][: {choices}][: το {percent}% είναι η κατηγορία {vatCategory}].',
+    what: '{subject} είναι {value}· επιτρέπονται οι τιμές {min} έως {max}[: {choices}].',
+    todo: 'Δώστε μία από αυτές[ (πίνακας {table})][: το {percent}% είναι η κατηγορία {vatCategory}].',
   },
   'shape/unsafe-integer': {
     what: 'Το πεδίο {place} έχει τον αριθμό {value}, που είναι πολύ μεγάλος για να διαβαστεί με ακρίβεια.',

@@ -8,7 +8,7 @@ export const clientSteps = {
   'search-first':
     'Do not use another number. Call reconcile, or issue the same document again: both search before they send anything.',
   'resend-later':
-    'The search did not find it, which proves nothing yet. Wait until the settling time has passed, then issue the same document again, or call recover.',
+    'Wait until the settling time has passed, then issue the same document again, or call recover.',
   'ask-the-terminal':
     'A person has to decide: compare with the records of the terminal and ask the provider. No search can prove this payment.',
   'repeat-completion': 'Call completePosPayment again with the same body: it searches before it sends.',
@@ -52,7 +52,7 @@ export const unknownReasons = {
   'mark-missing': 'The answer has no MARK[, and its status is {detail}].',
   'filed-but-not-found':
     'The service says that it was already done, but no record of it was found yet[: {detail}].',
-  'not-found-yet': 'The search did not find it, which proves nothing.',
+  'not-found-yet': 'The search did not find it, which proves nothing yet.',
   'signature-used':
     'The service says that the signature is used or not valid, so another copy of the call may have been accepted[: {detail}].',
   'not-provable': 'An earlier attempt has an unknown outcome, and no search can prove it.',

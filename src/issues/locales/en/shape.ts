@@ -86,8 +86,8 @@ export const shape = {
     todo: 'Give a whole number.',
   },
   'shape/out-of-range': {
-    what: '{place} is {value}, which is not between {min} and {max}.',
-    todo: 'Give a value from {min} to {max}[ of the table {table}][: {choices}][: {percent}% is category {vatCategory}].',
+    what: '{subject} is {value}; the values {min} to {max} are allowed[: {choices}].',
+    todo: 'Give one of them[ from the table {table}][: {percent}% is category {vatCategory}].',
   },
   'shape/unsafe-integer': {
     what: '{place} is {value}, which is too long to be read exactly as a number.',

@@ -27,7 +27,7 @@ describe('greekSource', () => {
   });
 
   it('keeps each part of a source: as many statements, the same numbers and the same quoted messages', () => {
-    const numbers = (text: string) => (text.match(/\d+/g) ?? []).toSorted();
+    const numbers = (text: string) => [...(text.match(/\d+/g) ?? [])].sort();
     const quoted = (text: string) => text.match(/"[^"]*"/g) ?? [];
     for (const { id } of catalogue) {
       const [english = '', greek = ''] = [explain(id)?.source, explain(id, el)?.source];

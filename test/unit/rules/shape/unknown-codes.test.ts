@@ -59,10 +59,10 @@ describe('a code outside a short table', () => {
     const params = { value: 99, min: 1, max: 8, table: 'paymentMethodTypes' };
     expect(ofPayment(99)).toMatchObject([{ rule: 'shape/out-of-range', params }]);
     expect(ofPayment(99)[0]?.message).toBe(
-      'paymentMethods.type is 99, which is not between 1 and 8. Give a value from 1 to 8 of the table paymentMethodTypes: 1 (Business payment account, domestic), 2 (Business payment account, foreign), 3 (Cash), 4 (Cheque), 5 (On credit), 6 (Web banking), 7 (POS / e-POS), 8 (IRIS instant payment).',
+      'paymentMethods.type is 99; the values 1 to 8 are allowed: 1 (Business payment account, domestic), 2 (Business payment account, foreign), 3 (Cash), 4 (Cheque), 5 (On credit), 6 (Web banking), 7 (POS / e-POS), 8 (IRIS instant payment). Give one of them from the table paymentMethodTypes.',
     );
-    expect(ofPayment(99, el)[0]?.message).toMatch(
-      /^Το πεδίο paymentMethods\.type \(τρόπος πληρωμής\) έχει τιμή 99,.*paymentMethodTypes: 1 \(Επαγ\. .*, 3 \(Μετρητά\),.*, 8 \(Άμεσες Πληρωμές IRIS\)\.$/,
+    expect(ofPayment(99, el)[0]?.message).toBe(
+      'Ο τρόπος πληρωμής είναι 99· επιτρέπονται οι τιμές 1 έως 8: 1 (Επαγ. Λογαριασμός Πληρωμών Ημεδαπής), 2 (Επαγ. Λογαριασμός Πληρωμών Αλλοδαπής), 3 (Μετρητά), 4 (Επιταγή), 5 (Επί Πιστώσει), 6 (Web Banking), 7 (POS / e-POS), 8 (Άμεσες Πληρωμές IRIS). Δώστε μία από αυτές (πίνακας paymentMethodTypes).',
     );
   });
 
@@ -75,7 +75,12 @@ describe('a code outside a short table', () => {
     const change = ({ invoiceDetails: [line] }: { invoiceDetails: [Record<string, unknown>] }) => {
       line['vatExemptionCategory'] = 40;
     };
-    expect(found(change)[0]?.message).toMatch(/ from 1 to 31 of the table vatExemptionCategories\.$/);
+    expect(found(change)[0]?.message).toBe(
+      'vatExemptionCategory is 40; the values 1 to 31 are allowed. Give one of them from the table vatExemptionCategories.',
+    );
+    expect(found(change, el)[0]?.message).toMatch(
+      /^Η τιμή του πεδίου vatExemptionCategory \(.+\) είναι 40· επιτρέπονται οι τιμές 1 έως 31\. Δώστε μία από αυτές \(πίνακας vatExemptionCategories\)\.$/,
+    );
   });
 });
 
