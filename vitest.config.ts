@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /**
@@ -5,6 +6,13 @@ import { defineConfig } from 'vitest/config';
  * would load the library again.
  */
 export default defineConfig(({ mode }) => ({
+  resolve: {
+    // The playground imports the package by its name.
+    alias: [
+      { find: /^parastatiko$/, replacement: resolve('src/index.ts') },
+      { find: /^parastatiko\/(.*)$/, replacement: resolve('src/$1/index.ts') },
+    ],
+  },
   test: {
     include: ['test/{unit,property,golden,runtimes}/**/*.test.ts'],
     setupFiles: ['test/setup.ts'],

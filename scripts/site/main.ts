@@ -1,0 +1,44 @@
+/**
+ * Writes, builds and checks the site: `npm run site`, which installs its packages first. With `--serve` it is then
+ * served on loopback. The result is in `site/dist`, and any web server can serve it.
+ */
+import { execFileSync } from 'node:child_process';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { deadLinks, foreignParts } from './checks/links.js';
+import { buildLibrary } from './library.js';
+import { writeOffline } from './offline.js';
+import { allPages } from './pages/all.js';
+import { serveSite } from './serve.js';
+import { writeSite } from './write.js';
+
+const BUILT = resolve('site/dist');
+const PORT = 4321;
+
+/** Runs a program of the packages of the site. */
+const run = (name: string, ...args: readonly string[]): void => {
+  execFileSync(resolve('site/node_modules/.bin', name), args, {
+    cwd: 'site',
+    stdio: 'inherit',
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+  });
+};
+
+buildLibrary();
+const { pages, files } = allPages();
+writeSite(pages, files);
+run('astro', 'sync', '--silent');
+execFileSync('node', ['node_modules/typescript-native/bin/tsc', '-p', 'site/tsconfig.json'], {
+  stdio: 'inherit',
+});
+run('astro', 'build', '--silent');
+writeOffline(BUILT);
+const problems = [...deadLinks(BUILT), ...foreignParts(BUILT)];
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;
+else console.log(`The site: ${pages.length} pages in site/dist, and no dead link.`);
+
+if (process.argv.includes('--serve')) {
+  const server = await serveSite(BUILT, PORT);
+  console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+}

@@ -1,0 +1,78 @@
+import { listTables, rowsOf, type TableSummary } from '../../../src/codes/index.js';
+import { inline, lines, link, list, table } from '../../docs/markdown.js';
+import { addressOf, type SiteLanguage, type SitePage } from '../page.js';
+import { siteWords } from '../words.js';
+
+const shown = (value: unknown, language: SiteLanguage): string => {
+  if (value === null || value === undefined || value === '') return '';
+  if (typeof value === 'boolean') return value ? siteWords[language].yes : siteWords[language].no;
+  if (Array.isArray(value)) return value.map((each) => shown(each, language)).join(', ');
+  return typeof value === 'object' ? inline(JSON.stringify(value)) : String(value);
+};
+
+/** `vatAmountMustBeZero` as the head of a column. */
+const headOf = (member: string): string =>
+  member.charAt(0).toUpperCase() + member.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+function rowsTable({ name }: TableSummary, language: SiteLanguage): string {
+  const rows = rowsOf(name) as readonly unknown[] as readonly Readonly<Record<string, unknown>>[];
+  const members = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const first = language === 'el' ? ['el', 'en'] : ['en', 'el'];
+  const used = members
+    .filter((member) => !['code', 'el', 'en'].includes(member))
+    .filter((member) => rows.some((row) => shown(row[member], language) !== ''));
+  const heads = first.map((member) => (member === 'el' ? 'Ελληνικά' : 'English'));
+  return table(
+    [siteWords[language].code, ...heads, ...used.map(headOf)],
+    rows.map((row) => [
+      inline(String(row['code'])),
+      ...[...first, ...used].map((member) => shown(row[member], language)),
+    ]),
+  );
+}
+
+function tablePage(summary: TableSummary, language: SiteLanguage): SitePage {
+  const words = siteWords[language];
+  const confidence = words.confidence[summary.confidence] ?? summary.confidence;
+  return {
+    route: `codes/${summary.name}`,
+    language,
+    title: summary[language],
+    description: `${summary.name}: ${summary.en} · ${summary.el}`,
+    body: lines(
+      `${inline(summary.name)} · ${summary.en} · ${summary.el}`,
+      words.tableFacts(summary.size, summary.specification, confidence),
+      rowsTable(summary, language),
+      `\`import { ${summary.name} } from 'parastatiko/codes'\``,
+      summary.note === null ? undefined : `## ${words.note}\n\n${summary.note}`,
+      `## ${words.sources}\n\n${list([...summary.sources])}`,
+    ),
+  };
+}
+
+/** A page for each code table in one language, and the list of them. */
+export function codePages(language: SiteLanguage): SitePage[] {
+  const words = siteWords[language];
+  const tables = listTables();
+  return [
+    {
+      route: 'codes',
+      language,
+      title: words.codes,
+      description: words.codesIntro.split('. ')[0] ?? '',
+      body: lines(
+        words.codesIntro,
+        '<code-search></code-search>',
+        table(
+          [words.table, words.size, ''],
+          tables.map((summary) => [
+            link(summary[language], addressOf(`codes/${summary.name}`, language)),
+            String(summary.size),
+            inline(summary.name),
+          ]),
+        ),
+      ),
+    },
+    ...tables.map((summary) => tablePage(summary, language)),
+  ];
+}

@@ -1,0 +1,182 @@
+import { type AnyRule, catalogue, ruleWith, wordsOfRule } from '../../../src/catalogue/catalogue.js';
+import { explain } from '../../../src/catalogue/explain.js';
+import { el as cliEl } from '../../../src/cli/words/el.js';
+import { en as cliEn } from '../../../src/cli/words/en.js';
+import type { Locale } from '../../../src/issues/locale.js';
+import { el } from '../../../src/locales/el/index.js';
+import { docsOf } from '../../../src/rules/docs.js';
+import type { Rule } from '../../../src/rules/engine/rule.js';
+import { samples } from '../../../src/rules/examples/index.js';
+import { factsSamples } from '../../../src/rules/facts/index.js';
+import { inline, json, lines, link, table } from '../../docs/markdown.js';
+import { addressOf, type SiteLanguage, type SitePage } from '../page.js';
+import { routeOfRule } from '../routes.js';
+import { siteWords } from '../words.js';
+import { exampleWords, issueWords } from './example-words.js';
+import { playgroundLink } from './playground-link.js';
+
+const localeOf = (language: SiteLanguage): Locale | undefined => (language === 'el' ? el : undefined);
+const subjectOf = (rule: AnyRule): string => rule.id.split('/')[0] ?? '';
+
+const ruleLink = (id: string, language: SiteLanguage): string =>
+  link(inline(id), addressOf(routeOfRule(id), language));
+
+const errorLink = (code: number, language: SiteLanguage): string =>
+  link(siteWords[language].error(code), addressOf(`errors/${code}`, language));
+
+/** The examples of a rule, each with what it changes, what it gives, and the whole of it. */
+function exampleLines(rule: Rule, language: SiteLanguage): string[] {
+  const words = siteWords[language];
+  const explained = explain(rule.id, localeOf(language));
+  if (explained === undefined || !('good' in explained)) return [];
+  const { good, bad } = docsOf(rule);
+  const shown = bad.flatMap((example, index) => {
+    const { document, issues = [] } = explained.bad[index] ?? {};
+    const facts = rule.layer === 'facts';
+    return [
+      `## ${words.badExample}${bad.length === 1 ? '' : ` ${index + 1}`}`,
+      exampleWords(example, rule.layer, language),
+      issueWords(issues, language),
+      example.related === undefined && example.skipSignature === undefined
+        ? link(words.tryIt, playgroundLink(facts ? 'facts' : 'payload', document, example.now, language))
+        : undefined,
+      details(words.wholeExample, json(document)),
+    ];
+  });
+  return [
+    ...shown.filter((part) => part !== undefined),
+    `## ${words.goodExample}`,
+    exampleWords(good, rule.layer, language),
+  ];
+}
+
+const details = (summary: string, text: string): string =>
+  `<details><summary>${summary}</summary>\n\n${text}\n\n</details>`;
+
+function factsOfRule(rule: AnyRule, language: SiteLanguage): string[][] {
+  const words = siteWords[language];
+  const layers = (language === 'el' ? cliEl : cliEn).explain.layers;
+  const types =
+    'appliesTo' in rule && rule.appliesTo !== 'all' ? rule.appliesTo.map(inline).join(', ') : words.allTypes;
+  const paths = 'paths' in rule ? rule.paths.filter((path) => path !== '') : [];
+  return [
+    [words.severity, words.severityMeans[rule.severity]],
+    [words.needs, layers[rule.layer]],
+    ...('appliesTo' in rule ? [[words.documentTypes, types]] : []),
+    ...(rule.authorityCode === undefined ? [] : [[words.prevents, errorLink(rule.authorityCode, language)]]),
+    ...('hasSafeFix' in rule && rule.hasSafeFix ? [[words.fix, words.hasFix]] : []),
+    ...(paths.length === 0 ? [] : [[words.reads, paths.map(inline).join(', ')]]),
+    ...('since' in rule
+      ? [[words.since, `myDATA ${rule.since}${rule.until === undefined ? '' : ` – ${rule.until}`}`]]
+      : []),
+    [words.source, docsOf(rule).source],
+  ];
+}
+
+/** `{values}` of a sentence stand out; `[parts]` are left out when their values are absent. */
+const sentence = (text: string): string => text.replace(/\{(\w+)\}/g, '*$1*').replaceAll('[', '\\[');
+
+function rulePage(rule: AnyRule, language: SiteLanguage): SitePage {
+  const words = wordsOfRule(rule.id, localeOf(language));
+  if (words === undefined) throw new Error(`${rule.id} has no words`);
+  const { refused, noExample } = siteWords[language];
+  return {
+    route: routeOfRule(rule.id),
+    language,
+    title: rule.id,
+    description: words.what,
+    body: lines(
+      `**${sentence(words.what)}** ${sentence(words.todo)}`,
+      table(['', ''], factsOfRule(rule, language)),
+      ...('bad' in rule ? exampleLines(rule, language) : [rule.layer === 'flow' ? refused : noExample]),
+    ),
+  };
+}
+
+const rowsOf = (rules: readonly AnyRule[], language: SiteLanguage): string => {
+  const words = siteWords[language];
+  return table(
+    [words.rule, words.severity, words.prevents, words.meaning],
+    rules.map((rule) => [
+      ruleLink(rule.id, language),
+      words.severities[rule.severity],
+      rule.authorityCode === undefined
+        ? ''
+        : link(String(rule.authorityCode), addressOf(`errors/${rule.authorityCode}`, language)),
+      sentence(wordsOfRule(rule.id, localeOf(language))?.what ?? ''),
+    ]),
+  );
+};
+
+function samplesPage(language: SiteLanguage): SitePage {
+  const words = siteWords[language];
+  return {
+    route: 'rules/samples',
+    language,
+    title: words.samples,
+    description: words.samplesIntro,
+    body: lines(
+      words.samplesIntro,
+      ...Object.entries(samples).flatMap(([name, document]) => [
+        `## ${name}`,
+        link(words.tryIt, playgroundLink('payload', document, undefined, language)),
+        details(words.wholeExample, json(document)),
+      ]),
+      ...Object.entries(factsSamples).flatMap(([name, facts]) => [
+        // The words of a rule name the sample by its English heading.
+        `<h2 id="facts-${name.toLowerCase()}">${words.factsSample(name)}</h2>`,
+        link(words.tryIt, playgroundLink('facts', facts, undefined, language)),
+        details(words.wholeExample, json(facts)),
+      ]),
+    ),
+  };
+}
+
+/** The subjects of the rules, in the order of the catalogue. */
+const ruleSubjects = (): string[] => [...new Set(catalogue.map(subjectOf))];
+
+/** The pages of the rules in one language: the list, a page for each subject, for each rule, and the samples. */
+export function rulePages(language: SiteLanguage): SitePage[] {
+  const words = siteWords[language];
+  const subjects = ruleSubjects().map((subject) => ({
+    subject,
+    title: words.subjects[subject],
+    rules: catalogue.filter((rule) => subjectOf(rule) === subject),
+  }));
+  for (const { subject, title } of subjects) {
+    if (title === undefined)
+      throw new Error(`The subject ${subject} has no title: scripts/site/words-${language}.ts`);
+  }
+  const index: SitePage = {
+    route: 'rules',
+    language,
+    title: words.rules,
+    description: words.rulesIntro(catalogue.length).split('. ')[0] ?? '',
+    body: lines(
+      words.rulesIntro(catalogue.length),
+      `${link(words.errors, addressOf('errors', language))} · ${link(words.samples, addressOf('rules/samples', language))}`,
+      ...subjects.flatMap(({ subject, title = subject, rules }) => [
+        `## ${link(title, addressOf(`rules/${subject}`, language))}`,
+        rowsOf(rules, language),
+      ]),
+    ),
+  };
+  return [
+    index,
+    samplesPage(language),
+    ...subjects.map(({ subject, title = subject, rules }) => ({
+      route: `rules/${subject}`,
+      language,
+      title,
+      description: `${words.rules}: ${title}`,
+      body: rowsOf(rules, language),
+    })),
+    ...catalogue.map((rule) => rulePage(rule, language)),
+  ];
+}
+
+/** A link to a rule that exists. */
+export function linkToRule(id: string, language: SiteLanguage): string {
+  if (ruleWith(id) === undefined) throw new Error(`There is no rule ${id}`);
+  return ruleLink(id, language);
+}

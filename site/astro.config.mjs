@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import starlight from '@astrojs/starlight';
+import { defineConfig, passthroughImageService } from 'astro/config';
+
+const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
+
+/** Written by scripts/site, with the pages. */
+const sidebar = JSON.parse(readFileSync(path('generated/sidebar.json'), 'utf8'));
+
+export default defineConfig({
+  publicDir: 'generated/public',
+  devToolbar: { enabled: false },
+  image: { service: passthroughImageService() },
+  integrations: [
+    starlight({
+      title: 'parastatiko',
+      locales: {
+        root: { label: 'English', lang: 'en' },
+        el: { label: 'Ελληνικά', lang: 'el' },
+      },
+      sidebar,
+      customCss: ['./src/styles/site.css'],
+      credits: false,
+    }),
+  ],
+  vite: {
+    resolve: {
+      // The playground runs the built library, as a user would load it.
+      alias: [
+        { find: /^parastatiko$/, replacement: path('../dist/modules/index.js') },
+        { find: /^parastatiko\/schemas\/(.*)$/, replacement: path('../dist/schemas/$1') },
+        { find: /^parastatiko\/(.*)$/, replacement: path('../dist/modules/$1/index.js') },
+      ],
+    },
+    worker: { format: 'es' },
+  },
+});

@@ -1,0 +1,114 @@
+import type { Diagnostic } from '@codemirror/lint';
+import type { Checked, ShownIssue } from './check.js';
+import { button, element } from './elements.js';
+import type { JsonText } from './json-text.js';
+import type { PageLanguage } from './messages.js';
+import type { PlaygroundWords } from './words.js';
+
+type Correct = (path: readonly (string | number)[], value: unknown, rename: string | undefined) => void;
+
+/** What the list of issues needs from the page. */
+interface IssueTools {
+  readonly words: PlaygroundWords;
+  readonly language: PageLanguage;
+  readonly correct: Correct;
+  readonly goTo: (from: number, to: number) => void;
+}
+
+/** The issues as marks in the editor, each with its correction. */
+export function diagnosticsOf(
+  checked: Checked | undefined,
+  text: JsonText,
+  words: PlaygroundWords,
+  correct: Correct,
+): Diagnostic[] {
+  if (checked === undefined) {
+    const { from, to, line } = brokenAt(text);
+    return [{ from, to, severity: 'error', message: words.notJson(line) }];
+  }
+  return checked.issues
+    .map((issue): Diagnostic => {
+      const { fix } = issue;
+      return {
+        ...text.placeOf(issue.at),
+        severity: issue.severity,
+        message: issue.message,
+        source: issue.rule,
+        ...(fix !== undefined &&
+          !issue.isInBuilt && {
+            actions: [{ name: words.fix, apply: () => correct(fix.path, fix.value, fix.rename) }],
+          }),
+      };
+    })
+    .sort((one, other) => one.from - other.from);
+}
+
+/** The place where the text stops being JSON. */
+function brokenAt(text: JsonText): { from: number; to: number; line: number } {
+  const { from, to } = text.firstError() ?? { from: 0, to: 0 };
+  return { from, to, line: lineAt(text, from) };
+}
+
+const lineAt = (text: JsonText, position: number): number => text.text.slice(0, position).split('\n').length;
+
+/** The issues as a list. */
+export function issuesView(checked: Checked | undefined, text: JsonText, tools: IssueTools): HTMLElement {
+  const { words, goTo } = tools;
+  if (checked === undefined) {
+    const { from, to, line } = brokenAt(text);
+    return element(
+      'div',
+      {},
+      element(
+        'p',
+        {},
+        button(words.notJson(line), () => goTo(from, to)),
+      ),
+    );
+  }
+  const count = (severity: string): number =>
+    checked.issues.filter((issue) => issue.severity === severity).length;
+  const verdict =
+    checked.issues.length === 0 ? words.noIssues : words.counts(count('error'), count('warning'));
+  return element(
+    'div',
+    {},
+    element(
+      'p',
+      { class: checked.ok ? 'verdict good' : 'verdict bad' },
+      `${checked.ok ? '✓' : '✗'} ${verdict}`,
+    ),
+    element('ul', { class: 'issues' }, ...checked.issues.map((issue) => issueRow(issue, text, tools))),
+    ...checked.skipped.map((message) => element('p', { class: 'skipped' }, message)),
+  );
+}
+
+function issueRow(
+  issue: ShownIssue,
+  text: JsonText,
+  { words, language, correct, goTo }: IssueTools,
+): HTMLElement {
+  const { severity, message, rule, fix, authorityCode, isInBuilt } = issue;
+  const { from, to } = text.placeOf(issue.at);
+  const prefix = language === 'el' ? '/el' : '';
+  const where = button(words.line(lineAt(text, from)), () => goTo(from, to));
+  where.className = 'where';
+  return element(
+    'li',
+    { class: severity },
+    element('strong', {}, words.severities[severity]),
+    ' ',
+    where,
+    ...(isInBuilt
+      ? [element('span', { class: 'built' }, ` (${words.inBuilt}: ${issue.path.join('/')})`)]
+      : []),
+    element('p', {}, message),
+    element('a', { href: `${prefix}/rules/${rule}/` }, rule),
+    ...(authorityCode === undefined
+      ? []
+      : [' · ', element('a', { href: `${prefix}/errors/${authorityCode}/` }, words.error(authorityCode))]),
+    ...(fix === undefined || isInBuilt
+      ? []
+      : [' ', button(words.fix, () => correct(fix.path, fix.value, fix.rename))]),
+  );
+}

@@ -1,0 +1,183 @@
+import type { PageLanguage } from './messages.js';
+import type { Panel } from './panels.js';
+import type { StepName } from './table-evening.js';
+
+/** The words of the playground. Messages about documents are the library's own. */
+export interface PlaygroundWords {
+  readonly title: string;
+  readonly intro: string;
+  readonly private: string;
+  readonly editor: string;
+  readonly sample: string;
+  readonly chooseSample: string;
+  readonly evening: string;
+  readonly kinds: Readonly<Record<'facts' | 'payload', string>>;
+  readonly openFile: string;
+  readonly copyLink: string;
+  readonly linkCopied: string;
+  readonly linkInAddress: string;
+  readonly checkedAt: string;
+  readonly present: string;
+  readonly panels: Readonly<Record<'issues' | Panel, string>>;
+  readonly results: string;
+  readonly loading: string;
+  readonly noIssues: string;
+  readonly counts: (errors: number, warnings: number) => string;
+  readonly severities: Readonly<Record<'error' | 'warning' | 'info', string>>;
+  readonly line: (line: number) => string;
+  readonly inBuilt: string;
+  readonly fix: string;
+  readonly error: (code: number) => string;
+  readonly rule: string;
+  readonly notJson: (line: number) => string;
+  readonly missing: Readonly<Record<'no-document' | 'not-facts' | 'refused', string>>;
+  readonly totalsHead: readonly string[];
+  readonly draft: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly damagedLink: string;
+  readonly tooLarge: string;
+  readonly steps: Readonly<Record<StepName, string>>;
+  readonly stepOf: (step: number, steps: number) => string;
+  readonly back: string;
+  readonly next: string;
+  readonly leave: string;
+  readonly remains: string;
+  readonly nothingRemains: string;
+  readonly offline: string;
+}
+
+const en: PlaygroundWords = {
+  title: 'Playground',
+  intro:
+    'Write facts, or paste a payload. Issues, totals, the printed document, the payload, the authority’s XML and the program follow as you type.',
+  private: 'Everything runs in this browser. Nothing is sent.',
+  editor: 'Facts or payload, as JSON',
+  sample: 'Sample',
+  chooseSample: 'Choose a sample…',
+  evening: 'An evening at a table, step by step',
+  kinds: { facts: 'Facts', payload: 'Payload' },
+  openFile: 'Open my file…',
+  copyLink: 'Copy a link',
+  linkCopied: 'The link is copied. It has the whole text in it, after the #.',
+  linkInAddress: 'The link is in the address bar. It has the whole text in it, after the #.',
+  checkedAt: 'Check as of',
+  present: 'Now',
+  panels: {
+    issues: 'Issues',
+    totals: 'Totals',
+    a4: 'A4',
+    roll80: '80 mm',
+    payload: 'Payload',
+    xml: 'XML',
+    typescript: 'TypeScript',
+  },
+  results: 'Results',
+  loading: 'Loading…',
+  noIssues: 'No issues.',
+  counts: (errors, warnings) =>
+    `${errors} ${errors === 1 ? 'error' : 'errors'}, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`,
+  severities: { error: 'Error', warning: 'Warning', info: 'Note' },
+  line: (line) => `Line ${line}`,
+  inBuilt: 'in the built document',
+  fix: 'Correct it',
+  error: (code) => `prevents error ${code}`,
+  rule: 'Rule',
+  notJson: (line) => `Line ${line} is not valid JSON.`,
+  missing: {
+    'no-document': 'There is no document yet: correct the errors first.',
+    'not-facts': 'The text is a payload. The program that builds a document starts from facts.',
+    refused: 'It cannot be made from this document.',
+  },
+  totalsHead: ['', 'Place', 'Amount', 'Stated', 'How it is computed'],
+  draft: 'Only an issued document prints without the word for a draft.',
+  copy: 'Copy',
+  copied: 'Copied',
+  damagedLink: 'The link is damaged, so here is a sample.',
+  tooLarge: 'The file is larger than 2 MB. For large files there is the command parastatiko validate.',
+  steps: {
+    order: 'Two salads and a carafe are ordered. The slip (8.6) goes to the tax authority.',
+    second: 'A fish by weight, and three desserts.',
+    cancel: 'One dessert is cancelled, at the price of its order.',
+    split: 'A guest pays alone: her items move to a table of her own.',
+    'split-back': 'The other half of the move: the same items are cancelled here.',
+    'bill-one': 'Her bill closes her table.',
+    bill: 'The bill of the others: 20 euros in cash, the rest by card.',
+  },
+  stepOf: (step, steps) => `Step ${step} of ${steps}`,
+  back: 'Back',
+  next: 'Next',
+  leave: 'Leave the table',
+  remains: 'Ordered and not billed',
+  nothingRemains: 'Nothing is left.',
+  offline: 'The playground now works without a connection, too.',
+};
+
+const el: PlaygroundWords = {
+  title: 'Εργαστήριο',
+  intro:
+    'Γράψτε τα στοιχεία ενός παραστατικού ή επικολλήστε έτοιμο JSON. Καθώς γράφετε βλέπετε τα λάθη, τα σύνολα, το έντυπο, το JSON της αποστολής, το XML της ΑΑΔΕ και το πρόγραμμα.',
+  private: 'Όλα γίνονται σε αυτόν τον υπολογιστή. Τίποτα δεν στέλνεται.',
+  editor: 'Στοιχεία ή έτοιμο JSON',
+  sample: 'Δείγμα',
+  chooseSample: 'Διαλέξτε δείγμα…',
+  evening: 'Μια βραδιά σε τραπέζι, βήμα βήμα',
+  kinds: { facts: 'Στοιχεία', payload: 'Έτοιμο JSON' },
+  openFile: 'Άνοιγμα αρχείου…',
+  copyLink: 'Αντιγραφή συνδέσμου',
+  linkCopied: 'Ο σύνδεσμος αντιγράφηκε. Περιέχει όλο το κείμενο, μετά το #.',
+  linkInAddress: 'Ο σύνδεσμος είναι στη γραμμή διευθύνσεων. Περιέχει όλο το κείμενο, μετά το #.',
+  checkedAt: 'Έλεγχος με ημερομηνία',
+  present: 'Τώρα',
+  panels: {
+    issues: 'Ευρήματα',
+    totals: 'Σύνολα',
+    a4: 'Α4',
+    roll80: '80 mm',
+    payload: 'JSON',
+    xml: 'XML',
+    typescript: 'TypeScript',
+  },
+  results: 'Αποτελέσματα',
+  loading: 'Φόρτωση…',
+  noIssues: 'Κανένα εύρημα.',
+  counts: (errors, warnings) =>
+    `${errors} ${errors === 1 ? 'σφάλμα' : 'σφάλματα'}, ${warnings} ${warnings === 1 ? 'προειδοποίηση' : 'προειδοποιήσεις'}`,
+  severities: { error: 'Σφάλμα', warning: 'Προειδοποίηση', info: 'Σημείωση' },
+  line: (line) => `Γραμμή ${line}`,
+  inBuilt: 'στο παραστατικό που φτιάχτηκε',
+  fix: 'Διόρθωση',
+  error: (code) => `προλαβαίνει το σφάλμα ${code}`,
+  rule: 'Κανόνας',
+  notJson: (line) => `Η γραμμή ${line} δεν είναι έγκυρο JSON.`,
+  missing: {
+    'no-document': 'Δεν υπάρχει ακόμη παραστατικό: διορθώστε πρώτα τα σφάλματα.',
+    'not-facts':
+      'Το κείμενο είναι έτοιμο JSON. Το πρόγραμμα που φτιάχνει ένα παραστατικό ξεκινά από τα στοιχεία του.',
+    refused: 'Δεν μπορεί να γίνει από αυτό το παραστατικό.',
+  },
+  totalsHead: ['', 'Θέση', 'Ποσό', 'Δηλώνεται', 'Πώς προκύπτει'],
+  draft: 'Χωρίς τη λέξη «πρόχειρο» τυπώνεται μόνο ό,τι έχει εκδοθεί.',
+  copy: 'Αντιγραφή',
+  copied: 'Αντιγράφηκε',
+  damagedLink: 'Ο σύνδεσμος είναι κατεστραμμένος, γι’ αυτό βλέπετε ένα δείγμα.',
+  tooLarge: 'Το αρχείο ξεπερνά τα 2 MB. Για μεγάλα αρχεία υπάρχει η εντολή parastatiko validate.',
+  steps: {
+    order: 'Παραγγελία: δύο σαλάτες και μία καράφα. Το δελτίο (8.6) διαβιβάζεται στην ΑΑΔΕ.',
+    second: 'Ένα ψάρι με το κιλό και τρία γλυκά.',
+    cancel: 'Ακυρώνεται ένα γλυκό, στην τιμή της παραγγελίας του.',
+    split: 'Μία πελάτισσα πληρώνει χωριστά: τα είδη της πάνε σε δικό της τραπέζι.',
+    'split-back': 'Το άλλο μισό της μεταφοράς: τα ίδια είδη ακυρώνονται εδώ.',
+    'bill-one': 'Ο λογαριασμός της κλείνει το τραπέζι της.',
+    bill: 'Ο λογαριασμός των υπολοίπων: 20 ευρώ μετρητά, τα υπόλοιπα με κάρτα.',
+  },
+  stepOf: (step, steps) => `Βήμα ${step} από ${steps}`,
+  back: 'Πίσω',
+  next: 'Επόμενο',
+  leave: 'Τέλος',
+  remains: 'Παραγγελμένα που δεν έχουν τιμολογηθεί',
+  nothingRemains: 'Δεν μένει τίποτα.',
+  offline: 'Το εργαστήριο λειτουργεί πλέον και χωρίς σύνδεση.',
+};
+
+export const playgroundWords: Readonly<Record<PageLanguage, PlaygroundWords>> = { en, el };

@@ -1,0 +1,50 @@
+import type { Locale } from 'parastatiko';
+import { type Checked, check } from './check.js';
+import type { Answer, PageLanguage, Question } from './messages.js';
+
+/** All checks run here, beside the page. Nothing is sent: the ways to send anything are taken away first. */
+const scope = globalThis as unknown as Record<string, unknown> & {
+  postMessage(answer: Answer): void;
+  onmessage: ((event: MessageEvent<Question>) => void) | null;
+};
+for (const name of ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'WebTransport'])
+  scope[name] = undefined;
+
+let greek: Locale | undefined;
+let checked: Checked | undefined;
+
+async function localeOf(language: PageLanguage): Promise<Locale | undefined> {
+  if (language === 'el') greek ??= (await import('parastatiko/locales/el')).elDocuments;
+  return language === 'el' ? greek : undefined;
+}
+
+async function answerTo(question: Question): Promise<Answer | undefined> {
+  const { id, language } = question;
+  switch (question.ask) {
+    case 'check': {
+      const locale = await localeOf(language);
+      const { text, kind, now } = question;
+      checked = check({ text, kind, locale, now: now === undefined ? new Date() : new Date(now) });
+      return { answer: 'check', id, checked };
+    }
+    case 'show': {
+      if (checked === undefined) return undefined;
+      const { show } = await import('./panels.js');
+      return {
+        answer: 'show',
+        id,
+        panel: question.panel,
+        shown: await show(question.panel, checked, language),
+      };
+    }
+    case 'evening': {
+      const { eveningSteps } = await import('./table-evening.js');
+      return { answer: 'evening', id, steps: eveningSteps(question.date) };
+    }
+  }
+}
+
+scope.onmessage = async ({ data }) => {
+  const answer = await answerTo(data);
+  if (answer !== undefined) scope.postMessage(answer);
+};
