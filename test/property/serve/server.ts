@@ -1,0 +1,38 @@
+/** A process that serves the operations over HTTP, with a journal in a file, until it is killed. */
+import { serve } from '@hono/node-server';
+import { createClient } from '../../../src/client/create-client.js';
+import { sqliteJournal } from '../../../src/journal-sqlite/sqlite-journal.js';
+import { createApp } from '../../../src/serve/app.js';
+
+/** What a server has to do. */
+export interface ServerOrders {
+  /** The file of the journal. */
+  readonly file: string;
+  readonly port: number;
+  /** The service. */
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  /** Milliseconds between the clock of the machine and that of the test. */
+  readonly offset: number;
+}
+
+const orders = JSON.parse(process.argv[2] ?? '{}') as ServerOrders;
+const { file, port, baseUrl, apiKey, offset } = orders;
+const now = () => new Date(Date.now() + offset);
+const journal = await sqliteJournal({ file });
+const client = createClient({
+  baseUrl,
+  apiKey,
+  journal,
+  clock: { now },
+  // The name that `parastatiko serve` keeps after a restart.
+  holder: 'serve',
+  settlingTime: 2000,
+});
+const app = createApp({
+  now,
+  isReady: async () => true,
+  contextFor: async (language) => ({ language, locale: undefined, now, journal, client }),
+});
+const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1', overrideGlobalObjects: false });
+server.once('listening', () => process.stdout.write('ready\n'));
