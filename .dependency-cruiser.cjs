@@ -18,7 +18,7 @@ const mayImport = {
   builders: [...foundation, 'rules'],
   flows: documents,
   service: [...documents, 'flows'],
-  client: [...documents, 'flows', 'service', 'registry'],
+  client: [...documents, 'flows', 'service', 'registry', 'webhooks'],
   // Stores of the client's journal and of webhooks: they have their ports, the steps of numbering, and words.
   'journal-postgres': [...documents, 'flows', 'client', 'webhooks'],
   'journal-sqlite': [...documents, 'flows', 'client', 'webhooks'],

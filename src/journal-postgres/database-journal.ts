@@ -1,16 +1,12 @@
-import {
-  type ArchivedDocument,
-  archived,
-  type DocumentFilter,
-  wantedDocuments,
-  wantedRows,
-} from '../client/journal/archive.js';
+import { archived, wantedDocuments, wantedRows } from '../client/journal/archive.js';
 import type { AttemptBegin, AttemptEnd, Lease, Taken } from '../client/journal/attempts.js';
 import type { Claim, ClaimedRows } from '../client/journal/claims.js';
+import type { ArchivedDocument, DocumentFilter } from '../client/journal/documents.js';
 import { readFilter } from '../client/journal/filter.js';
 import { stateFilterNames } from '../client/journal/filter-names.js';
 import type { CountedCall } from '../client/journal/limits.js';
-import type { JournalRow, RowFilter, RowName } from '../client/journal/rows.js';
+import type { Retention, RetiredMonth } from '../client/journal/retention.js';
+import type { JournalRow, RowFilter, RowName, StandingCounts } from '../client/journal/rows.js';
 import type { FlowStates, StateExchange, StateFilter, StoredState } from '../client/journal/states.js';
 import type { Numbering } from '../flows/numbering/numbering.js';
 import type { WebhookStore } from '../webhooks/store.js';
@@ -20,6 +16,7 @@ import { PostgresEvents } from './events.js';
 import type { JoinedJournal } from './journals.js';
 import type { Place } from './leases.js';
 import { turn } from './limits.js';
+import { retire } from './retire.js';
 import { rowIn, rowsIn } from './search.js';
 import { exchange, saveStates, statesOf, storedState } from './states.js';
 import { begin, take } from './taking.js';
@@ -71,6 +68,18 @@ export class DatabaseJournal implements JoinedJournal {
   async *documents(filter?: DocumentFilter): AsyncGenerator<ArchivedDocument> {
     const wanted = wantedDocuments(filter, this.#place.steps.locale);
     for await (const row of rowsIn(this.#place, wanted)) yield archived(row);
+  }
+
+  async standings(): Promise<StandingCounts> {
+    const { steps, tables } = this.#place;
+    const found = await steps.all(
+      `SELECT standing, count(*)::text AS rows FROM ${tables.entries} GROUP BY standing`,
+    );
+    return Object.fromEntries(found.map(({ standing, rows }) => [standing, Number(rows)]));
+  }
+
+  async retire(retention: Retention): Promise<readonly RetiredMonth[]> {
+    return retire(this.#place, retention);
   }
 
   async state(name: string): Promise<unknown> {

@@ -1,6 +1,6 @@
 /** The journal of clients on many hosts, on PostgreSQL. For Node. */
 
-export type { ArchivedDocument, DocumentFilter } from '../client/journal/archive.js';
+export type { ArchivedDocument, DocumentFilter } from '../client/journal/documents.js';
 export { JournalError } from '../client/journal/error.js';
 export { type ReplicateOptions, type ReplicationReport, replicate } from '../client/journal/replicate.js';
 export type {

@@ -1,7 +1,5 @@
-import type { ArchivedDocument, DocumentFilter } from '../client/journal/archive.js';
 import type { Journal } from '../client/journal/journal.js';
 import type { ReplicationTarget } from '../client/journal/replication.js';
-import type { WebhookStore } from '../webhooks/store.js';
 import type { PgClient, PgPool } from './database.js';
 
 /**
@@ -11,12 +9,7 @@ import type { PgClient, PgPool } from './database.js';
  * @example
  * const joined: JoinedJournal = journal.joining(tx);
  */
-export interface JoinedJournal extends Journal {
-  /** The documents of the archive, oldest first, with MARK, UID and links. */
-  documents(filter?: DocumentFilter): AsyncIterable<ArchivedDocument>;
-  /** The store for `createWebhookHandler`, in the same database. */
-  readonly webhooks: WebhookStore;
-}
+export type JoinedJournal = Journal;
 
 /**
  * A journal on PostgreSQL: what clients send, the archive of their documents, flow states, numbers, and webhook events.

@@ -13,6 +13,11 @@ export class Months {
     this.#tables = tables;
   }
 
+  /** Looks for the partition of a month again before it is next used. */
+  forget(month: string): void {
+    this.#known.delete(month);
+  }
+
   /** Creates the partition of a month, given by its first day, if it does not exist. */
   async ensure(month: string): Promise<void> {
     if (this.#known.has(month)) return;

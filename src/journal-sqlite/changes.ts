@@ -1,3 +1,4 @@
+import { TAKEN_OUT } from '../client/journal/body.js';
 import type { CopiedUntil, CopyBatch, ReplicationSource } from '../client/journal/replication.js';
 import { rowOf } from './entry.js';
 import type { Store } from './store.js';
@@ -22,14 +23,16 @@ export class SqliteChanges implements ReplicationSource {
   async after(reached: CopiedUntil | undefined): Promise<CopyBatch | undefined> {
     const origin = await this.origin();
     const since = this.#changeOf(reached);
+    this.#remember(reached);
     const next = this.#store.one('SELECT 1 FROM changes WHERE change > ? LIMIT 1', since ?? 0);
     if (next === undefined) return undefined;
     return this.#store.write(() => {
       const entries = this.#store.all(
         `SELECT e.*, c.change FROM changes c JOIN entries e ON e.id = c.entry_id
-         WHERE c.change > ? ORDER BY c.change LIMIT ${BATCH}`,
+         WHERE c.change > ? AND e.body <> '${TAKEN_OUT}' ORDER BY c.change LIMIT ${BATCH}`,
         since ?? 0,
       );
+      if (entries.length === 0) return undefined;
       const change = Number(entries.at(-1)?.['change'] ?? 0);
       const until = { change, token: crypto.randomUUID() };
       // It is remembered before it is sent, so that this file knows it whatever happens to the answer.
@@ -45,6 +48,14 @@ export class SqliteChanges implements ReplicationSource {
     if (reached === undefined) return undefined;
     const found = this.#store.one('SELECT change FROM copies WHERE token = ?', reached.token);
     return found && Number(found['change']);
+  }
+
+  /** What a target says that it has may be taken out of this file. */
+  #remember(reached: CopiedUntil | undefined): void {
+    if (reached === undefined) return;
+    const isNew = this.#store.one('SELECT 1 FROM copies WHERE token = ? AND arrived = 0', reached.token);
+    if (isNew === undefined) return;
+    this.#store.write(() => this.#store.run('UPDATE copies SET arrived = 1 WHERE token = ?', reached.token));
   }
 
   #origin(): string | undefined {

@@ -1,4 +1,5 @@
 import type { Lease } from '../client/journal/attempts.js';
+import { TAKEN_OUT } from '../client/journal/body.js';
 import type {
   JournalRequest,
   JournalResult,
@@ -10,9 +11,16 @@ import type { SqlRow } from './driver.js';
 import { detailOf } from './failure.js';
 import type { Store } from './store.js';
 
+/** Whether a row has its request: that of an old month may have been taken out. */
+export const hasBody = ({ body }: SqlRow): boolean => body !== TAKEN_OUT;
+
 /** Converts a row of the table to a row of the journal. */
 export function rowOf(store: Store, entry: SqlRow): JournalRow {
   const text = (name: string): string => String(entry[name]);
+  if (!hasBody(entry)) {
+    const what = `${text('operation')} ${text('key')}`;
+    throw store.error('journal/body-missing', { what, month: text('issue_date').slice(0, 7) });
+  }
   const { result, lease_holder: holder } = entry;
   return {
     operation: text('operation') as Operation,

@@ -1,27 +1,24 @@
-import {
-  type ArchivedDocument,
-  archived,
-  type DocumentFilter,
-  wantedDocuments,
-  wantedRows,
-} from '../client/journal/archive.js';
+import { archived, wantedDocuments, wantedRows } from '../client/journal/archive.js';
 import type { AttemptBegin, AttemptEnd, Lease, Taken } from '../client/journal/attempts.js';
 import type { Claim, ClaimedRows } from '../client/journal/claims.js';
+import type { ArchivedDocument, DocumentFilter } from '../client/journal/documents.js';
 import { readFilter } from '../client/journal/filter.js';
 import { stateFilterNames } from '../client/journal/filter-names.js';
 import type { Journal } from '../client/journal/journal.js';
 import { isFirst, mayFollow } from '../client/journal/leases.js';
 import type { CountedCall } from '../client/journal/limits.js';
-import type { JournalRow, RowFilter, RowName } from '../client/journal/rows.js';
+import type { Retention, RetiredMonth } from '../client/journal/retention.js';
+import type { JournalRow, RowFilter, RowName, StandingCounts } from '../client/journal/rows.js';
 import { isFiledIn } from '../client/journal/standings.js';
 import type { FlowStates, StateExchange, StateFilter, StoredState } from '../client/journal/states.js';
 import type { Numbering } from '../flows/numbering/numbering.js';
 import { SqliteChanges } from './changes.js';
 import { claimIn } from './claim.js';
 import type { SqlRow } from './driver.js';
-import { leaseOf, rowOf } from './entry.js';
+import { hasBody, leaseOf, rowOf } from './entry.js';
 import { SqliteEvents } from './events.js';
 import { turnIn } from './limits.js';
+import { retireIn } from './retire.js';
 import { entriesOf } from './search.js';
 import { exchange, save, statesOf, storedState } from './states.js';
 import type { Store } from './store.js';
@@ -129,12 +126,24 @@ export class FileJournal implements Journal {
 
   async *rows(filter?: RowFilter): AsyncGenerator<JournalRow> {
     const wanted = wantedRows(filter, this.#store.place.locale);
-    for await (const entry of entriesOf(this.#store, wanted)) yield rowOf(this.#store, entry);
+    for await (const entry of entriesOf(this.#store, wanted))
+      if (hasBody(entry)) yield rowOf(this.#store, entry);
   }
 
   async *documents(filter?: DocumentFilter): AsyncGenerator<ArchivedDocument> {
     const wanted = wantedDocuments(filter, this.#store.place.locale);
-    for await (const entry of entriesOf(this.#store, wanted)) yield archived(rowOf(this.#store, entry));
+    for await (const entry of entriesOf(this.#store, wanted)) {
+      if (hasBody(entry)) yield archived(rowOf(this.#store, entry));
+    }
+  }
+
+  async standings(): Promise<StandingCounts> {
+    const found = this.#store.all('SELECT standing, count(*) AS rows FROM entries GROUP BY standing');
+    return Object.fromEntries(found.map(({ standing, rows }) => [standing, Number(rows)]));
+  }
+
+  retire(retention: Retention): Promise<readonly RetiredMonth[]> {
+    return retireIn(this.#store, retention);
   }
 
   async state(name: string): Promise<unknown> {

@@ -120,7 +120,7 @@ export const migrations: readonly string[] = [
   END;
   CREATE TRIGGER entry_changed AFTER UPDATE OF
     standing, call, query, body, about, first_attempt_at, last_attempt_at, attempts, result ON entries
-  BEGIN
+  WHEN new.body <> 'taken out' BEGIN
     DELETE FROM changes WHERE entry_id = new.id;
     INSERT INTO changes (entry_id) VALUES (new.id);
   END;
@@ -130,7 +130,9 @@ export const migrations: readonly string[] = [
   CREATE TABLE copies (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     token TEXT NOT NULL UNIQUE,
-    change INTEGER NOT NULL
+    change INTEGER NOT NULL,
+    -- Whether a target had it.
+    arrived INTEGER NOT NULL DEFAULT 0
   );
   CREATE TABLE origin (id TEXT NOT NULL);
   `,

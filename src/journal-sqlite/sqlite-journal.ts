@@ -1,13 +1,11 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ArchivedDocument, DocumentFilter } from '../client/journal/archive.js';
 import { JournalError } from '../client/journal/error.js';
 import type { Journal } from '../client/journal/journal.js';
 import type { ReplicationSource } from '../client/journal/replication.js';
 import type { MemoryNumberingOptions } from '../flows/numbering/memory.js';
 import { type Locale, readLocale } from '../issues/locale.js';
 import { readOptions } from '../reading/options.js';
-import type { WebhookStore } from '../webhooks/store.js';
 import { drivers } from './driver.js';
 import { FileJournal } from './file-journal.js';
 import { sqliteNumbering } from './numbers.js';
@@ -38,13 +36,6 @@ export interface SqliteJournalOptions {
  * const journal: SqliteJournal = await sqliteJournal({ file: 'journal.db' });
  */
 export interface SqliteJournal extends Journal {
-  /** The documents of the archive, oldest first, with MARK, UID and links. */
-  documents(filter?: DocumentFilter): AsyncIterable<ArchivedDocument>;
-  /**
-   * The store for `createWebhookHandler`, in the same file. A delivery is answered as soon as its event is on the disk,
-   * and the event survives the process. Ids of handled events are kept, so that no event is handled twice.
-   */
-  readonly webhooks: WebhookStore;
   /** The rows in the order of their changes, for `replicate`. */
   readonly changes: ReplicationSource;
   /** Closes the file. After that, every method rejects. */

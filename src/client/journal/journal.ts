@@ -1,8 +1,11 @@
 import type { Numbering } from '../../flows/numbering/numbering.js';
+import type { WebhookStore } from '../../webhooks/store.js';
 import type { AttemptBegin, AttemptEnd, Lease, Taken } from './attempts.js';
 import type { Claim, ClaimedRows } from './claims.js';
+import type { ArchivedDocument, DocumentFilter } from './documents.js';
 import type { CountedCall } from './limits.js';
-import type { JournalRow, RowFilter, RowName } from './rows.js';
+import type { Retention, RetiredMonth } from './retention.js';
+import type { JournalRow, RowFilter, RowName, StandingCounts } from './rows.js';
 import type { FlowStates, StateExchange, StateFilter, StoredState } from './states.js';
 
 /**
@@ -68,6 +71,21 @@ export interface Journal {
    * each process keeps the limit for itself.
    */
   turn?(call: CountedCall): Promise<number>;
+  /** How many rows have each standing. */
+  standings(): Promise<StandingCounts>;
+  /** The documents of the archive, oldest first, with MARK, UID and links. */
+  documents(filter?: DocumentFilter): AsyncIterable<ArchivedDocument>;
+  /**
+   * Takes the requests of whole old months out of the journal. Their rows stay with their results, so that no number is
+   * used twice: `rows` and `documents` leave them out, and `row` and `take` reject. A month with a row that still needs
+   * work stays.
+   */
+  retire(retention: Retention): Promise<readonly RetiredMonth[]>;
+  /**
+   * The store for `createWebhookHandler`, with the rows. Ids of handled events are kept, so that no event is handled
+   * twice. In a durable store, a delivery is answered as soon as its event is on the disk.
+   */
+  readonly webhooks: WebhookStore;
   /** Document numbers, in the same store. */
   readonly numbering: Numbering;
 }

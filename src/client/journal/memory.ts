@@ -1,18 +1,28 @@
 import type { Numbering } from '../../flows/numbering/numbering.js';
 import { english } from '../../issues/locale.js';
 import { readOptions } from '../../reading/options.js';
-import { millisecondsUntil } from '../time.js';
 import type { AttemptBegin, AttemptEnd, Lease, Taken } from './attempts.js';
+import { hasBody, withBody } from './body.js';
 import type { Claim, ClaimedRows } from './claims.js';
+import type { ArchivedDocument, DocumentFilter } from './documents.js';
 import { readFilter } from './filter.js';
 import { rowFilterNames, stateFilterNames } from './filter-names.js';
 import type { Journal } from './journal.js';
 import { lazyNumbering } from './lazy-numbering.js';
 import { isFirst, mayFollow } from './leases.js';
+import { memoryEvents } from './memory-events.js';
+import { isClaimed, isWanted } from './memory-filters.js';
 import { MemoryStates } from './memory-states.js';
-import { numberInKey } from './number-in-key.js';
-import { type ReadClaim, readClaim } from './read-claim.js';
-import type { JournalResult, JournalRow, JournalStanding, RowFilter, RowName } from './rows.js';
+import { readClaim } from './read-claim.js';
+import type { Retention, RetiredMonth } from './retention.js';
+import type {
+  JournalResult,
+  JournalRow,
+  JournalStanding,
+  RowFilter,
+  RowName,
+  StandingCounts,
+} from './rows.js';
 import { isFiledIn, unsettled } from './standings.js';
 import type { FlowStates, StateExchange, StateFilter, StoredState } from './states.js';
 
@@ -49,30 +59,6 @@ const newNumbering = async (): Promise<Numbering> =>
 
 const idOf = ({ operation, key }: RowName): string => `${operation} ${key}`;
 
-/** Whether a row passes a filter. */
-function isWanted(row: JournalRow, filter: RowFilter): boolean {
-  const { operation, standing, mark, uid, vatNumber, issueDate } = filter;
-  return (
-    (operation === undefined || row.operation === operation) &&
-    (standing === undefined || standing.includes(row.standing)) &&
-    (mark === undefined || row.result?.mark === mark) &&
-    (uid === undefined || row.result?.uid === uid) &&
-    (vatNumber === undefined || row.request.about['vatNumber'] === vatNumber) &&
-    (issueDate === undefined || row.request.about['issueDate'] === issueDate)
-  );
-}
-
-/** Whether a row is wanted by a claim, apart from its lease. */
-function isClaimed(row: JournalRow, { at, standing, olderThan, holder, branch }: ReadClaim): boolean {
-  const age = millisecondsUntil(new Date(at), new Date(row.lastAttemptAt));
-  return (
-    standing.includes(row.standing) &&
-    (olderThan === undefined || age >= olderThan) &&
-    (holder === undefined || row.holder === holder) &&
-    (branch === undefined || numberInKey(row)?.[1] === branch)
-  );
-}
-
 /** A row and its leases. */
 interface Entry {
   row: JournalRow;
@@ -88,6 +74,7 @@ interface Entry {
 /** No method awaits anything, so each one runs to its end before another begins. This makes it a transaction. */
 class MemoryJournal implements Journal {
   readonly numbering: Numbering;
+  readonly webhooks = memoryEvents();
   readonly #keep: 'all' | 'unsettled';
   readonly #entries = new Map<string, Entry>();
   readonly #states = new MemoryStates();
@@ -106,6 +93,7 @@ class MemoryJournal implements Journal {
     for (const { lease: held } of wanted) {
       if (held !== undefined && !isFree(held, lease, at)) return { taken: 'leased', lease: held };
     }
+    if (entry !== undefined) withBody(entry.row);
     for (const each of wanted) lend(each, lease);
     if (entry !== undefined) {
       const { row, created } = entry;
@@ -177,12 +165,32 @@ class MemoryJournal implements Journal {
   }
 
   async row(name: RowName): Promise<JournalRow | undefined> {
-    return this.#entryOf(name)?.row;
+    const row = this.#entryOf(name)?.row;
+    return row && withBody(row);
   }
 
   async *rows(filter?: RowFilter): AsyncGenerator<JournalRow> {
     const read = readOptions<RowFilter>(filter, rowFilterNames);
-    for (const { row } of [...this.#entries.values()]) if (isWanted(row, read)) yield row;
+    for (const row of this.#rows()) if (isWanted(row, read) && hasBody(row)) yield row;
+  }
+
+  async standings(): Promise<StandingCounts> {
+    const counts: { -readonly [standing in keyof StandingCounts]: number } = {};
+    for (const { standing } of this.#rows()) counts[standing] = (counts[standing] ?? 0) + 1;
+    return counts;
+  }
+
+  async *documents(filter?: DocumentFilter): AsyncGenerator<ArchivedDocument> {
+    const { documentsOf } = await import('./memory-archive.js');
+    yield* documentsOf(this.#rows(), filter);
+  }
+
+  async retire(retention: Retention): Promise<readonly RetiredMonth[]> {
+    const { retireFrom } = await import('./memory-archive.js');
+    return retireFrom(this.#rows(), retention, (row) => {
+      const entry = this.#entryOf(row);
+      if (entry !== undefined) entry.row = row;
+    });
   }
 
   async state(name: string): Promise<unknown> {
@@ -203,6 +211,10 @@ class MemoryJournal implements Journal {
 
   async exchangeState(name: string, version: number | undefined, next: unknown): Promise<StateExchange> {
     return this.#states.exchange(name, version, next);
+  }
+
+  #rows(): JournalRow[] {
+    return [...this.#entries.values()].map(({ row }) => row);
   }
 
   #entryOf(name: RowName | undefined): Entry | undefined {

@@ -24,6 +24,14 @@ export type JournalStanding =
   | 'refused';
 
 /**
+ * How many rows have each standing; those that no row has are missing.
+ *
+ * @example
+ * const { unknown = 0 }: StandingCounts = await journal.standings();
+ */
+export type StandingCounts = { readonly [standing in JournalStanding]?: number };
+
+/**
  * The unique name of a row in the journal. The key of `issue` is issuer, branch, type, series and aa; of a completion,
  * its tokens; of a cancellation, the issuer and the MARK.
  *

@@ -1,9 +1,12 @@
 import type { Journal } from '../../client/journal/journal.js';
 import { readOptions } from '../../reading/options.js';
+import { archive } from './archive.js';
 import { attempts } from './attempts.js';
 import { claims } from './claims.js';
 import { completions } from './completions.js';
+import { inbox } from './inbox.js';
 import { type Cases, kitOf } from './kit.js';
+import { limits } from './limits.js';
 import { lists } from './lists.js';
 import { repeats } from './repeats.js';
 import { states } from './states.js';
@@ -58,4 +61,7 @@ const PARTS: Readonly<Record<string, Cases>> = {
   'rows to recover': claims,
   'a list': lists,
   'flow states and numbers': states,
+  'the archive': archive,
+  'the events of webhooks': inbox,
+  'a shared limit': limits,
 };

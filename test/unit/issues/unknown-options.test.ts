@@ -39,7 +39,7 @@ import {
   validateBatch,
   whatChanges,
 } from '../../../src/index.js';
-import { postgresJournal } from '../../../src/journal-postgres/index.js';
+import { postgresJournal, replicate } from '../../../src/journal-postgres/index.js';
 import { type SqliteJournal, sqliteJournal } from '../../../src/journal-sqlite/index.js';
 import { el } from '../../../src/locales/el/index.js';
 import { renderDocument, toEmail, toEscPos, toPdf, toPrinter } from '../../../src/print/index.js';
@@ -452,6 +452,13 @@ const rows: readonly Row[] = [
   ['factsOf', 'FactsChoices', 'isueDate', 'issueDate', (wrong) => factsOf('11.1', wrong)],
   ['documentOf', 'FactsChoices', 'isueDate', 'issueDate', (wrong) => documentOf('11.1', wrong)],
   ['requestOf', 'RequestChoices', 'atmost', 'atMost', (wrong) => requestOf('11.1', wrong)],
+  [
+    'replicate',
+    'ReplicateOptions',
+    'signl',
+    'signal',
+    (wrong) => replicate({ changes: {} as never }, { replicas: {} as never }, wrong),
+  ],
   [
     'journalContract',
     'JournalContractOptions',

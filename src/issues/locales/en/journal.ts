@@ -58,7 +58,8 @@ export const journalErrors = {
   'journal/month-detached':
     'The month {month} was detached from the journal. Attach it again before you issue documents of that month.',
   'journal/body-missing':
-    'The body of {what} is not in the journal: its month {month} was detached. Attach that month again to read it.',
+    'The body of {what} is not in the journal: its month {month} was taken out. Look for it where you keep that month.',
+  'journal/month': 'before is {found}. Give a month, such as 2021-01.',
 } as const;
 
 /** What happened to a journal, as a permanent key. */

@@ -1,0 +1,42 @@
+import { readRetention } from '../client/journal/read-retention.js';
+import type { Retention, RetiredMonth } from '../client/journal/retention.js';
+import type { Place } from './leases.js';
+
+/** How long hosts may wait for the lock of a month, in milliseconds. */
+const LOCK = 5000;
+
+/** Detaches old months, one after the other. Their tables stay in the schema, to be saved and dropped. */
+export async function retire(place: Place, given: Retention): Promise<readonly RetiredMonth[]> {
+  const { steps, tables } = place;
+  const { before } = readRetention(given, steps.locale);
+  const found = await steps.all(
+    `SELECT relname AS name FROM pg_inherits JOIN pg_class c ON c.oid = inhrelid
+     WHERE inhparent = to_regclass($1) ORDER BY relname`,
+    tables.bodies,
+  );
+  const retired: RetiredMonth[] = [];
+  for (const { name } of found) {
+    const month = String(name).replace(/^bodies_(\d{4})_(\d{2})$/, '$1-$2');
+    if (month < before) retired.push(await retireMonth(place, month, String(name)));
+  }
+  return retired.filter(({ rows, stays }) => rows > 0 || stays !== undefined);
+}
+
+/** One transaction: while it has the month, nobody can add a document to it. */
+function retireMonth({ steps, tables, months }: Place, month: string, name: string): Promise<RetiredMonth> {
+  const table = `"${tables.schema}".${name}`;
+  return steps.write(async (queries) => {
+    await queries.all(`SET LOCAL lock_timeout = ${LOCK}`);
+    await queries.all(`LOCK TABLE ${tables.bodies} IN ACCESS EXCLUSIVE MODE`);
+    const open = await queries.one(
+      `SELECT 1 FROM ${tables.entries} WHERE standing <> 'issued' AND standing NOT IN ('cancelled', 'refused')
+         AND month = $1 LIMIT 1`,
+      `${month}-01`,
+    );
+    if (open !== undefined) return { month, rows: 0, stays: 'open' };
+    const counted = await queries.one(`SELECT count(*)::text AS rows FROM ${table}`);
+    await queries.all(`ALTER TABLE ${tables.bodies} DETACH PARTITION ${table}`);
+    months.forget(`${month}-01`);
+    return { month, rows: Number(counted?.['rows']), table };
+  });
+}

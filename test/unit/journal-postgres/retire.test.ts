@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { AttemptBegin } from '../../../src/client/journal/attempts.js';
+import { listOf } from '../client/setup.js';
+import { describeWithServer, withJournals } from './journals.js';
+
+const AT = '2020-12-01T10:00:00.000Z';
+const begin = (aa: string, issueDate: string): AttemptBegin => ({
+  operation: 'issue',
+  key: JSON.stringify(['800123456', 0, '11.1', 'A', aa]),
+  lease: { holder: 'shop 7', run: 'run 1', id: `lease ${aa}`, until: '2020-12-01T10:02:00.000Z' },
+  at: AT,
+  request: { call: 'SendInvoices', query: {}, body: `{"invoice":[{"aa":"${aa}"}]}`, about: { issueDate } },
+});
+
+describeWithServer('old months on PostgreSQL', () => {
+  const journals = withJournals();
+
+  it('become tables of their own, which can be saved, dropped and attached again', async () => {
+    const journal = await journals.open();
+    const other = await journals.open(journal.schema);
+    for (const [aa, day] of [
+      ['1', '2020-11-30'],
+      ['2', '2021-01-01'],
+    ] as const) {
+      const attempt = begin(aa, day);
+      await journal.take(attempt);
+      await journal.end({ ...attempt, standing: 'issued', result: { mark: aa }, states: undefined });
+    }
+    const table = `"${journal.schema}".bodies_2020_11`;
+    expect(await journal.retire({ before: '2021-01' })).toEqual([{ month: '2020-11', rows: 1, table }]);
+    const { rows } = await journals.pool.query(`SELECT body FROM ${table}`);
+    expect(rows).toEqual([{ body: '{"invoice":[{"aa":"1"}]}' }]);
+    expect((await listOf(other.documents())).map(({ aa }) => aa)).toEqual(['2']);
+    // No host adds a document to a month that is detached, also one that knew the month before.
+    await expect(journal.take(begin('3', '2020-11-30'))).rejects.toMatchObject({
+      code: 'journal/month-detached',
+    });
+    await expect(other.take(begin('3', '2020-11-30'))).rejects.toMatchObject({ name: 'JournalError' });
+    await journals.pool.query(
+      `ALTER TABLE "${journal.schema}".bodies ATTACH PARTITION ${table} FOR VALUES FROM ('2020-11-01') TO ('2020-12-01')`,
+    );
+    expect((await listOf(journal.documents())).map(({ aa }) => aa)).toEqual(['1', '2']);
+    expect(await journal.take(begin('3', '2020-11-30'))).toEqual({ taken: 'new' });
+  });
+});
