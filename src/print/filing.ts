@@ -1,8 +1,8 @@
 import { isObject, isRecord, type Members } from '../reading/object.js';
 import type { Document } from '../types/index.js';
-import { PrintError } from './error.js';
+import { PrintError, wrong } from './error.js';
 import type { CompletedPayment } from './issued.js';
-import { type ContentOptions, wrong } from './options.js';
+import type { ContentOptions } from './options.js';
 import { refuseOther } from './other-document.js';
 import { type ReadAnswer, readAnswer } from './read-answer.js';
 

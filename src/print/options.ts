@@ -8,8 +8,6 @@ import { clean } from './model/clean.js';
 import type { ReceiptExtras } from './receipt-extras.js';
 import type { Theme } from './theme.js';
 
-export { wrong } from './error.js';
-
 /** The paper: a sheet, upright, or a roll of 80 or 58 mm. */
 export type PageFormat = 'a4' | 'a5' | 'roll80' | 'roll58';
 

@@ -1,8 +1,9 @@
 import type { Locale } from '../issues/locale.js';
 import { type Cents, parseAmount, zeroCents } from '../money/index.js';
 import { type OptionNames, readOptions } from '../reading/options.js';
+import { wrong } from './error.js';
 import { clean } from './model/clean.js';
-import { type ContentOptions, wrong } from './options.js';
+import type { ContentOptions } from './options.js';
 import type { ReceiptExtras } from './receipt-extras.js';
 
 const NAMES: OptionNames<ReceiptExtras> = {

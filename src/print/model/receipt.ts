@@ -13,7 +13,7 @@ import {
   toCents,
   zeroCents,
 } from '../../money/index.js';
-import { wrong } from '../options.js';
+import { wrong } from '../error.js';
 import { notices } from '../words/notices.js';
 import type { Entry, Section, Value } from './model.js';
 import type { Page } from './page.js';

@@ -7,8 +7,8 @@ import {
   withheldTaxCategories,
 } from '../../codes/index.js';
 
-/** A price in a label. It is the price of 2024; the document has the current one. */
-const PRICE = / \d{1,2}[.,]\d{2} ?(?:€|EUR)/;
+/** A price in a label. It is the price of an earlier year, or in the wrong unit; the document has the current one. */
+const PRICE = / \d{1,2}[.,]\d{2} ?(?:€|EUR|(?:ευρώ|λεπτά) ανά τεμάχιο|(?:euros|cents) per item)/;
 /** The place of a category in the law, which says nothing to a reader. */
 const PLACE = /^(?:Περιπτ\. .’ - |[α-δa-d]\d?\) |3\.[12] )/;
 const RATE = / - (?=\d+%$)/;

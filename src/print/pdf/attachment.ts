@@ -1,5 +1,5 @@
 import type { Document } from '../../types/index.js';
-import { wrong } from '../options.js';
+import { wrong } from '../error.js';
 import type { PdfFile } from './definition.js';
 
 /** What a PDF may have inside for programs: the document as JSON, or the authority's XML. */

@@ -1,4 +1,4 @@
-import { wrong } from '../options.js';
+import { wrong } from '../error.js';
 
 /**
  * A font of your own for a PDF: the contents of TrueType, OpenType or WOFF files. Its licence must allow it to be embedded.

@@ -1,5 +1,4 @@
-import { PrintError } from '../error.js';
-import { wrong } from '../options.js';
+import { PrintError, wrong } from '../error.js';
 import type { PdfMake } from './definition.js';
 import { ARCHIVED, type Engine, type FontFiles, type KitDocument, type KitFont } from './engine.js';
 import type { PdfFont } from './fonts.js';

@@ -1,5 +1,5 @@
 import { type OptionNames, readOptions } from '../../reading/options.js';
-import { inLanguage, isPrintError, PrintError } from '../error.js';
+import { inLanguage, isPrintError, PrintError, wrong } from '../error.js';
 import type { PrintModel } from '../model/model.js';
 import {
   type AsDraft,
@@ -8,7 +8,6 @@ import {
   logoOption,
   type PageFormat,
   type RenderOptions,
-  wrong,
 } from '../options.js';
 import { prepare } from '../prepare.js';
 import { type Attachment, attachmentOf, attachOf } from './attachment.js';

@@ -1,4 +1,4 @@
-import { wrong } from '../options.js';
+import { wrong } from '../error.js';
 import type { Bitmap } from './bitmap.js';
 import { pngBitmap } from './png-image.js';
 

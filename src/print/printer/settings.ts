@@ -1,6 +1,7 @@
 import { nearest } from '../../reading/nearest.js';
 import type { OptionNames } from '../../reading/options.js';
-import { type ContentOptions, contentOptionNames, logoOption, wrong } from '../options.js';
+import { wrong } from '../error.js';
+import { type ContentOptions, contentOptionNames, logoOption } from '../options.js';
 import { printers } from './generated/printers.js';
 
 /** A printer model, by the name that `@point-of-sale/receipt-printer-encoder` has for it. */

@@ -1,6 +1,6 @@
 import { type OptionNames, readOptions } from '../../reading/options.js';
-import { inLanguage } from '../error.js';
-import { type AsDraft, type ContentOptions, contentOptionNames, wrong } from '../options.js';
+import { inLanguage, wrong } from '../error.js';
+import { type AsDraft, type ContentOptions, contentOptionNames } from '../options.js';
 import { prepare } from '../prepare.js';
 import { printerBytes } from './printer-bytes.js';
 import { type CodePage, type PrinterOptions, settingsOf } from './settings.js';

@@ -12,7 +12,7 @@ import { warnings } from './warning.js';
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'self'";
 
-const FORMATS: readonly string[] = ['a4', 'roll80', 'roll58'] satisfies PageFormat[];
+const FORMATS: readonly string[] = ['a4', 'a5', 'roll80', 'roll58'] satisfies PageFormat[];
 
 /** The page that the QR code opens: the printed form of a document, under a line that says what it is. */
 export function printedForm({ world }: Site, { path, url, language }: PageRequest): Response {

@@ -5,11 +5,14 @@ import {
   type RenderOptions,
   renderDocument,
   type Theme,
+  toEmail,
   toEscPos,
   toPdf,
   toPrinter,
 } from '../../../src/print/index.js';
 import { samples } from '../../../src/rules/examples/index.js';
+import { readPdf } from './pdf/read-pdf.js';
+import { readBytes } from './printer/read-bytes.js';
 import { bodyOf } from './read-page.js';
 import { uids } from './uids.js';
 
@@ -167,6 +170,31 @@ describe('what the law needs', () => {
   ] as const)('stays with every theme: %s', (_, options, texts) => {
     const html = renderDocument(samples.salesInvoice, { ...options, theme: least } as RenderOptions);
     for (const text of texts) expect(html).toContain(text);
+  });
+
+  it('has the UID in every form, whatever the theme', async () => {
+    const options = { issued: { ...issued, uid: uids.salesInvoice }, theme: least } as const;
+    const unbroken = (text: string): string => text.replaceAll(/\s|<wbr>/g, '');
+    const pages = (['roll80', 'roll58'] as const).map((format) =>
+      renderDocument(samples.salesInvoice, { ...options, format }),
+    );
+    const files = await Promise.all(
+      (['a4', 'a5', 'roll80', 'roll58'] as const).map(async (format) => {
+        const { texts } = readPdf(await toPdf(samples.salesInvoice, { ...options, format }));
+        return texts.map(({ text }) => text).join('');
+      }),
+    );
+    const receipts = await Promise.all(
+      ([80, 58] as const).map(async (width) => {
+        const { bytes } = await toPrinter(samples.salesInvoice, { ...options, width, codePage: 737 });
+        return readBytes(bytes, 737)
+          .lines.map(({ text }) => text)
+          .join('');
+      }),
+    );
+    const { html, text } = toEmail(samples.salesInvoice, options);
+    for (const printed of [...pages, ...files, ...receipts, html, text])
+      expect(unbroken(printed)).toContain(uids.salesInvoice);
   });
 
   it('stays on a till without a connection', () => {

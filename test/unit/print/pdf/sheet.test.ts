@@ -25,6 +25,22 @@ function all(content: unknown, name: string): unknown[] {
   return Object.entries(content).flatMap(([key, inner]) => (key === name ? [inner] : all(inner, name)));
 }
 
+interface LinedTable {
+  readonly table: { readonly body: readonly unknown[] };
+  readonly layout: {
+    readonly hLineWidth: (line: number, table: LinedTable) => number;
+    readonly hLineColor: (line: number, table: LinedTable) => string;
+  };
+}
+
+/** The tables with lines of their own, the inner ones first. */
+function tablesIn(content: unknown): LinedTable[] {
+  if (typeof content !== 'object' || content === null) return [];
+  const inner = Object.values(content).flatMap(tablesIn);
+  const { layout } = content as { readonly layout?: object };
+  return layout !== undefined && 'hLineColor' in layout ? [...inner, content as LinedTable] : inner;
+}
+
 const theme: Theme = {
   accent: '#00539b',
   slots: { aboveLines: ['Above'], belowTotals: [{ label: 'Due', text: '30/11/2026' }], footer: ['Foot'] },
@@ -68,6 +84,24 @@ describe('a sheet of PDF with a theme', () => {
     expect(JSON.stringify(content)).toContain(
       '"text":"Τιμολόγιο Πώλησης","fontSize":15,"bold":true,"color":"#00539b"',
     );
+  });
+
+  it('has its colour in the line under the head of the items and above the total, and in no other', async () => {
+    const { content } = await defined(samples.salesInvoice, { theme });
+    /** The colours of the lines of a table that has a text, without those that are not drawn. */
+    const coloursOf = (text: string): string[] => {
+      const [table] = tablesIn(content).filter((each) => textsOf(each).includes(text));
+      if (table === undefined) throw new Error(`No table has the text ${text}.`);
+      const { layout } = table;
+      const lines = Array.from({ length: table.table.body.length + 1 }, (_, line) => line);
+      return lines
+        .filter((line) => layout.hLineWidth(line, table) > 0)
+        .map((line) => layout.hLineColor(line, table));
+    };
+    // The line under the head, and one under each of two rows.
+    expect(coloursOf('Βάση φορητού')).toEqual(['#00539b', '#c8c8c8', '#c8c8c8']);
+    // The line between net value and VAT, and the one above the total.
+    expect(coloursOf('Συνολική αξία')).toEqual(['#c8c8c8', '#00539b']);
   });
 
   it('is upright A5 with smaller letters if that is the paper', async () => {

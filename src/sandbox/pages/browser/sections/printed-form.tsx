@@ -3,7 +3,7 @@ import { useWords } from '../context.js';
 import { Part } from '../ui/facts.js';
 
 const LANGUAGES = { el: 'Ελληνικά', en: 'English' } as const;
-const PAPERS = ['a4', 'roll80', 'roll58'] as const;
+const PAPERS = ['a4', 'a5', 'roll80', 'roll58'] as const;
 
 /** The printed form, in a frame that cannot run scripts. It is loaded again when the document changes. */
 export function PrintedForm({ uid, version }: { readonly uid: string; readonly version: string }) {

@@ -231,7 +231,7 @@ export const el: PageWords = {
     language: 'Γλώσσα',
     paper: 'Χαρτί',
     ownPaper: 'Του παραστατικού',
-    papers: { a4: 'A4', roll80: '80 mm', roll58: '58 mm' },
+    papers: { a4: 'A4', a5: 'A5', roll80: '80 mm', roll58: '58 mm' },
     payload: 'Το παραστατικό ως JSON',
     publicSector: 'Στοιχεία για το Δημόσιο',
     authenticationCode: 'Κωδικός αυθεντικοποίησης',

@@ -217,7 +217,7 @@ export const en = {
     language: 'Language',
     paper: 'Paper',
     ownPaper: 'Of the document',
-    papers: { a4: 'A4', roll80: '80 mm', roll58: '58 mm' },
+    papers: { a4: 'A4', a5: 'A5', roll80: '80 mm', roll58: '58 mm' },
     payload: 'The document as JSON',
     publicSector: 'Block of the public sector',
     authenticationCode: 'Authentication code',
