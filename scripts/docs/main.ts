@@ -2,6 +2,7 @@
  * Writes the generated documentation: `npm run docs`. With `--check` it writes nothing, and fails if a page is stale or
  * a link is broken.
  */
+import { operations } from '../../src/operations/index.js';
 import { handwrittenPages } from './embed.js';
 import { examplePages, executeExamples } from './examples.js';
 import { brokenLinks } from './links.js';
@@ -12,6 +13,7 @@ import { codePages } from './reference/codes.js';
 import { documentTypesPage } from './reference/document-types.js';
 import { exportsPage } from './reference/exports.js';
 import { factsPage } from './reference/facts.js';
+import { operationsPage } from './reference/operations.js';
 import { payloadPage } from './reference/payload.js';
 import { rulePages } from './rules/pages.js';
 import { serviceSentencesPage } from './service-sentences-page.js';
@@ -28,6 +30,7 @@ const pages: Pages = new Map([
   ['docs/reference/facts.md', factsPage()],
   ['docs/reference/document-types.md', documentTypesPage()],
   ['docs/reference/exports.md', exportsPage()],
+  ['docs/reference/operations.md', operationsPage(operations)],
   ['docs/stated-sentences.md', statedSentencesPage()],
   ['docs/service-sentences.md', serviceSentencesPage()],
   ['openapi.json', openApiFile()],

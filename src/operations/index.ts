@@ -1,6 +1,11 @@
 /** Each thing that the product does, once: routes, tools and commands are derived from these records. */
 import type { Operation } from './core/operation.js';
+import { creditOperations } from './credits/operations.js';
 import { documentOperations } from './documents/operations.js';
+import { journalOperations } from './journal/operations.js';
+import { noteOperations } from './notes/operations.js';
+import { numberOperations } from './numbers/operations.js';
+import { onboardingOperations } from './onboarding/operations.js';
 import { paymentOperations } from './payments/operations.js';
 import { rowOperations } from './rows/operations.js';
 import { sendingOperations } from './sending/operations.js';
@@ -20,4 +25,9 @@ export const operations: readonly Operation[] = [
   ...sendingOperations,
   ...tableOperations,
   ...paymentOperations,
+  ...creditOperations,
+  ...noteOperations,
+  ...numberOperations,
+  ...journalOperations,
+  ...onboardingOperations,
 ];

@@ -42,3 +42,9 @@ export function withClient(context: OperationContext): WithClient {
   if (client === undefined) throw missing(context);
   return { ...withJournal(context), client };
 }
+
+/** The time and the words, as the functions of the library take them. */
+export const optionsOf = ({ locale, now }: Pick<OperationContext, 'locale' | 'now'>) => ({
+  now: now(),
+  ...(locale !== undefined && { locale }),
+});

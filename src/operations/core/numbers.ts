@@ -1,5 +1,5 @@
 import type { InvoiceType } from '../../codes/index.js';
-import type { NumberSeries } from '../../flows/numbering/numbering.js';
+import type { NumberSeries, NumberTicket } from '../../flows/numbering/numbering.js';
 import type { DocumentAnswer } from '../../flows/shared/answer.js';
 import type { Document } from '../../types/index.js';
 import type { WithJournal } from './context.js';
@@ -13,7 +13,7 @@ export const NEXT = 'next';
 const TRIED = ['999999999998', '999999999999'] as const;
 
 /** Facts with a number: `aa` is stated, or is the next one of the series. */
-interface Numbered {
+export interface Numbered {
   readonly aa?: unknown;
 }
 
@@ -42,7 +42,7 @@ export async function withNumbers<Facts extends Numbered>(
     if (facts.aa === NEXT && kept === undefined)
       tried ??= await make(given.map((each, at) => (each.aa === NEXT ? { ...each, aa: TRIED[at] } : each)));
     const document = tried?.[index];
-    const aa = kept?.aa ?? (facts.aa === NEXT && document ? await reserve(document, own) : facts.aa);
+    const aa = kept?.aa ?? (facts.aa === NEXT && document ? await numberOf(document, own) : facts.aa);
     numbered.push({ ...facts, aa });
   }
   return numbered;
@@ -61,21 +61,32 @@ export async function withNumber<Facts extends Numbered>(
 }
 
 /** Reserves the number of a document for a call. */
-async function reserve({ issuer, invoiceHeader: header }: Document, context: WithJournal): Promise<string> {
-  const { journal, key } = context;
-  const { numbering } = journal;
+async function numberOf({ issuer, invoiceHeader: header }: Document, context: WithJournal): Promise<string> {
   const series: NumberSeries = {
     vatNumber: issuer.vatNumber,
     branch: issuer.branch,
     invoiceType: header.invoiceType as InvoiceType,
     series: header.series,
   };
+  return (await reserve(series, header.issueDate, context)).aa;
+}
+
+/** Reserves the next number of a series for a call. A repeated call gets the same number. */
+export async function reserve(
+  series: NumberSeries,
+  issueDate: string,
+  context: WithJournal,
+): Promise<NumberTicket> {
+  const before = await keptTicket(context);
+  if (before !== undefined) return before;
+  const { journal, key } = context;
+  const { numbering } = journal;
   // A run that stopped between reserving and keeping its number has left it open, with the key as its note.
   const open = (await numbering.open(series)).find(({ memo }) => memo === key);
-  const ticket = open ?? (await numbering.reserve(series, { issueDate: header.issueDate, memo: key }));
-  const { aa } = await keepTicket(context, ticket);
-  if (aa !== ticket.aa) await numbering.burn(ticket, 'another run of the same call has its own number');
-  return aa;
+  const ticket = open ?? (await numbering.reserve(series, { issueDate, memo: key }));
+  const kept = await keepTicket(context, ticket);
+  if (kept.aa !== ticket.aa) await numbering.burn(ticket, 'another run of the same call has its own number');
+  return kept;
 }
 
 /** Records the outcome of a document whose number was reserved for the call. */

@@ -33,6 +33,8 @@ const FINAL: ReadonlySet<unknown> = new Set([
   'queued',
   'cancelled',
   'alreadyCancelled',
+  'created',
+  'uploaded',
 ]);
 
 const kindIn = (answer: unknown): string | undefined =>

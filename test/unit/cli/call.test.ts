@@ -149,7 +149,7 @@ describe('an operation with a folder', () => {
   });
 
   it('needs the key of the real service with its address', async () => {
-    const { code, stderr } = await call(['credits.balance', '--service', 'https://host.example']);
+    const { code, stderr } = await call(['service.balance', '--service', 'https://host.example']);
     expect([code, stderr]).toEqual([2, expect.stringContaining('--key-file')]);
   });
 });

@@ -1,11 +1,15 @@
 import { createClient } from '../../../src/client/create-client.js';
 import { memoryJournal } from '../../../src/client/journal/memory.js';
-import type { OperationContext } from '../../../src/operations/index.js';
+import { type OperationContext, operations, perform } from '../../../src/operations/index.js';
 import { createSandbox } from '../../../src/sandbox/sandbox.js';
+import type { Issue } from '../../../src/types/index.js';
 
 const NOW = new Date('2026-11-20T12:00:00+02:00');
 export const issueDate = '2026-11-20';
 export const issuer = { vatNumber: '800123456', country: 'GR', branch: 0 };
+
+/** Another company that may issue in the sandbox. */
+export const customer = '999000111';
 
 /** A receipt of 7.00. */
 export const facts = {
@@ -23,7 +27,7 @@ export async function contextOfTest() {
   const now = () => NOW;
   const sandbox = await createSandbox({
     clock: { now },
-    keys: [{ key: 'till', companies: [issuer.vatNumber] }],
+    keys: [{ key: 'till', companies: [issuer.vatNumber, customer] }],
   });
   const journal = memoryJournal({ keep: 'all' });
   const context: OperationContext = {
@@ -36,3 +40,28 @@ export async function contextOfTest() {
   };
   return { context, sandbox, journal };
 }
+
+/** Calls operations by their ids, as commands, routes and tools do. */
+export async function caller() {
+  const { context, sandbox, journal } = await contextOfTest();
+  const call = async (id: string, input: unknown, key?: string): Promise<ReturnType<typeof JSON.parse>> => {
+    const operation = operations.find((each) => each.id === id);
+    if (operation === undefined) throw new Error(`no operation ${id}`);
+    const answer = await perform(operation, input, { ...context, key });
+    const read = operation.output.safeParse(answer);
+    if (!read.success) throw new Error(`${id}: ${read.error.message}`);
+    return JSON.parse(JSON.stringify(answer));
+  };
+  return { call, context, sandbox, journal };
+}
+
+/** The issues of a refused step or document, as their rules. */
+export const rulesOf = async (refused: Promise<unknown>): Promise<readonly string[]> => {
+  const error = await refused.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  const { issues } = Object(error) as { readonly issues?: readonly Issue[] };
+  if (issues === undefined) throw error ?? new Error('not refused');
+  return issues.map(({ rule }) => rule);
+};

@@ -72,6 +72,17 @@ const close = {
   },
 };
 
+const credit = {
+  series: 'Π',
+  aa: 'next',
+  issueDate,
+  lines: [{ line: 1, net: '1.00' }],
+  payments: [{ type: 3, amount: 'rest' }],
+};
+
+/** Stands for the MARK of the first document, which is known when it is issued. */
+const FIRST = 'MARK of the first document';
+
 type Call = readonly [route: string, body: object, key: string];
 const openBoth: readonly Call[] = [
   ['PUT /tables/7', opening, 'open 7'],
@@ -81,18 +92,31 @@ const ordered: readonly Call[] = [...openBoth, ['POST /tables/7/orders', order, 
 
 const make = ({ call }: Served, [route, body, key]: Call) => call(route, body, { 'idempotency-key': key });
 
+/** The call with the MARK of the first document. */
+const withMark = ([route, body, key]: Call, { sandbox }: Served): Call => {
+  const mark = sandbox.documents()[0]?.mark ?? '';
+  return [route, JSON.parse(JSON.stringify(body).replace(FIRST, mark)), key];
+};
+
 /** Whether the process was killed while it made the last call; the calls before it are made by a living process. */
 it.each<[what: string, before: readonly Call[], last: Call, numbers: readonly string[]]>([
   ['a receipt', [], ['POST /documents', receipt, 'k1'], ['11.1 A 1']],
   ['an order', openBoth, ['POST /tables/7/orders', order, 'k1'], ['8.6 OS 1']],
   ['a move', ordered, ['POST /tables/7/moves', move, 'k2'], ['8.6 OS 1', '8.6 OS 2', '8.6 OS 3']],
+  [
+    'a credit',
+    [['POST /documents', receipt, 'k1']],
+    ['POST /credits', { original: { mark: FIRST }, facts: credit }, 'k2'],
+    ['11.1 A 1', '11.4 Π 1'],
+  ],
   ['a closing', ordered, ['POST /tables/7/closing', close, 'k3'], ['8.6 OS 1', '11.1 R 1']],
-])('issues %s once with one number, wherever the process is killed', async (_, before, last, numbers) => {
+])('issues %s once with one number, wherever the process is killed', async (_, before, given, numbers) => {
   let kills = 0;
   for (const when of ['before', 'after'] as const) {
     for (let n = 1; n < 100; n += 1) {
       const first = await served();
       for (const each of before) expect((await make(first, each)).status).toBe(200);
+      const last = withMark(given, first);
       const dying = await served({}, { ...first, journal: killedAt(first.journal, n, when) });
       const killed = await make(dying, last);
       const restarted = await served({}, first);

@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { remainingOfNotes } from '../../flows/notes/invoice-of-notes.js';
+import { operation } from '../core/operation.js';
+import { asJson } from '../core/plain.js';
+import { notesMembers, readNotes } from './notes.js';
+
+/** What delivery notes have left to invoice, by item. */
+export const remainingItems = z.array(
+  z.looseObject({
+    delivered: z.number(),
+    returned: z.number(),
+    invoiced: z.number(),
+    remaining: z.number(),
+    tooMuch: z.number(),
+  }),
+);
+
+/** Says what delivery notes have left to invoice. */
+export const readRemainingNotes = operation({
+  id: 'notes.remaining',
+  route: 'POST /notes/remaining',
+  summary: {
+    en: 'What delivery notes have left to invoice, by item.',
+    el: 'Τι απομένει να τιμολογηθεί από δελτία αποστολής, ανά είδος.',
+  },
+  needs: 'journal',
+  changes: false,
+  input: z.strictObject(notesMembers),
+  output: z.strictObject({ items: remainingItems }),
+  example: { notes: [{ mark: '400001970000102' }] },
+  async run(given, context) {
+    const { notes, counts } = await readNotes(given, context);
+    const { locale } = context;
+    const items = remainingOfNotes(notes, counts, locale === undefined ? {} : { locale });
+    return { items: asJson([...items]) };
+  },
+});

@@ -1,0 +1,12 @@
+import type { Operation } from '../core/operation.js';
+import { listNumbers } from './list.js';
+import { reserveNumber } from './reserve.js';
+import { burnNumber, commitNumberOf } from './settle.js';
+
+/** Numbers of documents that are not left to `aa: next`. */
+export const numberOperations: readonly Operation[] = [
+  reserveNumber,
+  commitNumberOf,
+  burnNumber,
+  listNumbers,
+];

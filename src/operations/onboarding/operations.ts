@@ -1,0 +1,17 @@
+import type { Operation } from '../core/operation.js';
+import { cancelRequest } from './cancel.js';
+import { checkOnboarding } from './check.js';
+import { downloadContract, uploadContract } from './contract.js';
+import { createRequest } from './create.js';
+import { listRequests, showRequest } from './read.js';
+
+/** Registering companies. */
+export const onboardingOperations: readonly Operation[] = [
+  checkOnboarding,
+  createRequest,
+  listRequests,
+  showRequest,
+  downloadContract,
+  uploadContract,
+  cancelRequest,
+];

@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { withClient } from '../core/context.js';
+import { operation } from '../core/operation.js';
+import { isPrintable, pageOf } from '../core/page.js';
+import { outcome, page, printed } from '../core/schemas.js';
+import { change } from '../core/stored.js';
+import { plainOutcome } from '../sending/answer.js';
+import { recordOn } from '../tables/send.js';
+import { commitPaid, type KeptPayment, PAYMENTS, paymentIn } from './keep.js';
+import { example, name, paymentView, read } from './view.js';
+
+/** Completes a payment. */
+export const complete = operation({
+  id: 'payments.complete',
+  route: 'POST /payments/{payment}/completion',
+  summary: {
+    en: 'Complete a payment: the held document is issued.',
+    el: 'Ολοκληρώνει την πληρωμή: το παραστατικό σε αναμονή εκδίδεται.',
+  },
+  needs: 'client',
+  changes: true,
+  input: z.strictObject({
+    payment: name,
+    page: page.optional(),
+    again: z.boolean().optional().meta({
+      description: 'Only after a person found that an earlier completion did not arrive.',
+    }),
+  }),
+  output: z.strictObject({ outcome, payment: paymentView, page: printed.optional() }),
+  example: { payment: example },
+  ownKey: ({ payment }) => `completion ${payment}`,
+  async run({ payment: of, page: wanted, again }, given) {
+    const context = withClient(given);
+    const { body, held } = await change(PAYMENTS, of, context, (state) => {
+      const { payment, body: completion } = paymentIn(state, context).completion();
+      const next = { ...(state as KeptPayment), payment };
+      const { document: held } = payment.toJSON();
+      return { next, body: completion, held };
+    });
+    const result = await context.client.completePosPayment(
+      { body, document: held },
+      { again: again ?? false },
+    );
+    const { kept, issued } = await change(PAYMENTS, of, { ...context, version: undefined }, (state) => {
+      const payment = paymentIn(state, context).completed(result);
+      const next = { ...(state as KeptPayment), payment };
+      return { next, kept: next, issued: payment.issued };
+    });
+    const paid = issued?.document;
+    if (kept.table !== undefined && paid !== undefined) await recordOn(kept.table, paid, result, context);
+    if (paid !== undefined) await commitPaid(kept, context, result);
+    const made = isPrintable(result) ? await pageOf(wanted, paid, result as never, context) : undefined;
+    return {
+      outcome: plainOutcome(result),
+      payment: await read(of, context),
+      ...(made !== undefined && { page: made }),
+    };
+  },
+});
