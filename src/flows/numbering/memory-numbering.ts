@@ -22,7 +22,7 @@ interface Book {
 class MemoryStore implements NumberStore {
   readonly books = new Map<string, Book>();
   /** The number of each recorded MARK or UID. */
-  readonly #named = new Map<string, NumberRecord>();
+  readonly #named = new Map<string | undefined, NumberRecord>();
 
   next(series: NumberSeries): string {
     return this.bookOf(series).next;
@@ -66,7 +66,7 @@ class MemoryStore implements NumberStore {
 
   keep(book: Book, record: NumberRecord): void {
     book.numbers.set(record.aa, Object.freeze(record));
-    for (const name of [record.mark, record.uid]) if (name !== undefined) this.#named.set(name, record);
+    for (const name of [record.mark, record.uid]) this.#named.set(name, record);
   }
 }
 

@@ -107,7 +107,7 @@ export function startOf(options: MemoryNumberingOptions | undefined): NumberingS
         found: shown(typeof aa === 'bigint' ? String(aa) : aa),
       });
     }
-    return { ...own, first: serial ?? '1', next: serial ?? '1' };
+    return { ...own, first: String(serial), next: String(serial) };
   });
   refusing.done();
   const settings = settingsOf(read, refusing);
@@ -133,10 +133,9 @@ function settingsOf(options: Partial<MemoryNumberingOptions>, refusing: Refusing
 
 /** The keys of the allowed series; `undefined` if every series is allowed. */
 function onlyOf(
-  options: Pick<MemoryNumberingOptions, 'series'> | undefined,
+  { series: stated }: { readonly series?: unknown },
   refusing: Refusing,
 ): ReadonlySet<string> | undefined {
-  const stated: unknown = options?.series;
   if (stated === undefined) return undefined;
   const given: readonly unknown[] = Array.isArray(stated) ? stated : [undefined];
   return new Set(given.map((each, index) => keyOf(seriesOf(each, refusing, ['series', index]))));

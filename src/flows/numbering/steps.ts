@@ -22,15 +22,12 @@ export interface NumberPlace {
   readonly record: NumberRecord;
 }
 
-/** The fate of a number. */
-export type NumberFate = UnusedNumber | 'committed';
-
 /** The fate of a number without a document. */
 export type UnusedNumber = 'open' | 'burnt';
 
-/** The fate of the number in a record. */
-export function fateOf({ mark, uid, reason }: NumberRecord): NumberFate {
-  if ((mark ?? uid) !== undefined) return 'committed';
+/** The fate of the number in a record; `undefined` if it has a document. */
+export function fateOf({ mark, uid, reason }: NumberRecord): UnusedNumber | undefined {
+  if ((mark ?? uid) !== undefined) return undefined;
   return reason === undefined ? 'open' : 'burnt';
 }
 
@@ -158,17 +155,17 @@ export class NumberSteps {
   }
 
   *gaps(series?: NumberSeries): NumberStep<readonly NumberGap[]> {
-    return (yield* this.#all('burnt', series)).flatMap((place) => {
-      const { reason } = place.record;
-      return reason === undefined ? [] : [Object.freeze({ ...ticketOf(place), reason })];
-    });
+    return (yield* this.#all('burnt', series)).map((place) =>
+      Object.freeze({ ...ticketOf(place), reason: String(place.record.reason) }),
+    );
   }
 
   *reuses(series?: NumberSeries): NumberStep<readonly NumberReuse[]> {
     return (yield* this.#all('burnt', series)).flatMap((place) => {
       const { reason, usedBy } = place.record;
-      if (reason === undefined || usedBy === undefined) return [];
-      return [freezeDeeply({ ...ticketOf(place), reason, usedBy: usedBy as NumberReuse['usedBy'] })];
+      if (usedBy === undefined) return [];
+      const reuse = { ...ticketOf(place), reason: String(reason), usedBy: usedBy as NumberReuse['usedBy'] };
+      return [freezeDeeply(reuse)];
     });
   }
 
@@ -212,7 +209,7 @@ export class NumberSteps {
 
 /** Whether a number was reserved at a time or later. Numbers of older versions have no time, so they were reserved before. */
 const isAfter = (reservedAt: string | undefined, moment: Date): boolean =>
-  reservedAt !== undefined && Date.parse(reservedAt) >= moment.getTime();
+  Date.parse(String(reservedAt)) >= moment.getTime();
 
 function ticketOf({ series, record }: NumberPlace): NumberTicket {
   const { aa, issueDate, memo, holder, reservedAt } = record;

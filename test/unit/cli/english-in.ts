@@ -15,6 +15,8 @@ const NAMES = [
   /parastatiko(?: [a-z-]+)?/g,
   /(?:\|[\w,-]+)+/g,
   /Προεπιλογή: [\w-]+/g,
+  // Operations, and members with their values.
+  /\b[a-z]+\.[a-z]+\b|\b\w+:?=@?[\w.]*/g,
   // Identifiers, headers of HTTP, times, and classifications.
   /\b[A-Z]+_[A-Z_\d]+|[A-Za-z\d]+_[\d_]+/g,
   /\b[\dA-F]{40}\b|\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g,
@@ -32,7 +34,7 @@ const WORDS = new Set([
   ...'API CPV CSV Date EL EN EUR ERP GIF GUID HTML HTTP IP JPEG JSON NDJSON PDF PNG POS REST SQLite SVG TARIC UID UTF Windows XML XSD'.split(
     ' ',
   ),
-  ...'Authorization Bearer Host postgres proxy webhook'.split(' '),
+  ...'MCP Model Context Protocol Authorization Bearer Host postgres proxy webhook'.split(' '),
   ...'APPROVED CANCELLED COMPLETED FAILED REJECTED email phone create check list status wait contract upload cancel json ndjson text xml http localhost'.split(
     ' ',
   ),

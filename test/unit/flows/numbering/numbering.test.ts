@@ -7,6 +7,7 @@ import {
 } from '../../../../src/flows/index.js';
 import { el } from '../../../../src/locales/el/index.js';
 import { refusedBy, refusedLater } from '../refused.js';
+import { withChecksum } from '../with-checksum.js';
 
 const A = { vatNumber: '123456783', branch: 0, invoiceType: '11.1', series: 'A' } as const;
 const MARK = '400001970000109';
@@ -91,11 +92,34 @@ describe('a document number', () => {
   it('shows which other reservation has the same document', async () => {
     const numbering = atNoon();
     const ticket = await numbering.reserve(A);
+    const left = await numbering.reserve(A);
+    await numbering.burn(left, 'the customer left');
     await numbering.burn(ticket, 'filed with another total', { mark: MARK, uid: UID.toLowerCase() });
     const reuse = { ...ticket, reason: 'filed with another total', usedBy: { mark: MARK, uid: UID } };
     expect(await numbering.reuses()).toEqual([reuse]);
     expect(await reloaded(numbering).reuses(A)).toEqual([reuse]);
-    expect(numbersOf(await numbering.gaps())).toEqual(['1']);
+    expect(numbersOf(await numbering.gaps())).toEqual(['1', '2']);
+  });
+
+  it('stores only what was given', async () => {
+    const numbering = atNoon();
+    const ticket = await numbering.reserve(A, { issueDate: undefined, memo: undefined } as never);
+    expect(ticket).toStrictEqual({ ...A, aa: '1', reservedAt: NOON });
+    await numbering.burn(ticket, 'the customer left');
+    expect(numbering.toJSON().series[0]?.numbers).toStrictEqual([
+      { aa: '1', reservedAt: NOON, reason: 'the customer left' },
+    ]);
+    expect(await numbering.gaps()).toStrictEqual([
+      { ...A, aa: '1', reservedAt: NOON, reason: 'the customer left' },
+    ]);
+    const older = memoryNumberingFromJSON(
+      withChecksum({
+        flow: 'numbering',
+        version: 2,
+        series: [{ ...A, first: '1', next: '2', numbers: [{ aa: '1' }] }],
+      }),
+    );
+    expect(await older.open()).toStrictEqual([{ ...A, aa: '1' }]);
   });
 });
 
@@ -155,8 +179,13 @@ describe('a number of one of several tills', () => {
       { rule: 'numbering/option', path: ['clock'], params: { member: 'clock', found: 5 } },
     ]);
     const broken = memoryNumbering({ clock: { now: () => new Date(Number.NaN) } });
-    expect((await refusedLater(broken.reserve(A)))[0]).toMatchObject({ path: ['clock'] });
+    expect(await refusedLater(broken.reserve(A))).toEqual([
+      { rule: 'numbering/option', path: ['clock'], params: { member: 'clock', found: 'object' } },
+    ]);
     expect(broken.toJSON().series).toEqual([]);
+    expect(refusedBy(() => memoryNumbering({ clock: null } as never))).toEqual([
+      { rule: 'numbering/option', path: ['clock'], params: { member: 'clock', found: 'null' } },
+    ]);
   });
 });
 
@@ -229,6 +258,60 @@ describe('a commitment', () => {
   });
 });
 
+describe('a number is freed by a refusal', () => {
+  const refusal = { kind: 'refused', reason: 'numberTaken' } as const;
+
+  it('with its reason, and with the document that has the number', async () => {
+    const numbering = atNoon();
+    const [first, second, third] = [
+      await numbering.reserve(A),
+      await numbering.reserve(A),
+      await numbering.reserve(A),
+    ];
+    await numbering.burn(first, { ...refusal, reason: 'validation' } as never);
+    await numbering.burn(second, {
+      ...refusal,
+      filed: { mark: MARK, pdfUrl: 'https://host.example' },
+    } as never);
+    await numbering.burn(third, { ...refusal, filed: { uid: UID } } as never);
+    expect(await numbering.gaps()).toEqual([
+      { ...first, reason: 'validation' },
+      { ...second, reason: 'numberTaken' },
+      { ...third, reason: 'numberTaken' },
+    ]);
+    expect(await numbering.reuses()).toEqual([
+      { ...second, reason: 'numberTaken', usedBy: { mark: MARK } },
+      { ...third, reason: 'numberTaken', usedBy: { uid: UID } },
+    ]);
+  });
+
+  it('but by no other outcome, nor while an earlier document with the number is open', async () => {
+    const numbering = atNoon();
+    const ticket = await numbering.reserve(A);
+    for (const [why, outcome] of [
+      [{ kind: 'unknown' }, 'unknown'],
+      [{ kind: 'issued', mark: MARK }, 'issued'],
+      [{ ...refusal, reason: 'numberUnsettled' }, 'numberUnsettled'],
+    ] as const) {
+      expect(await refusedLater(numbering.burn(ticket, why as never))).toEqual([
+        { rule: 'numbering/not-refused', path: ['reason'], params: { aa: '1', outcome } },
+      ]);
+    }
+    expect((await refusedLater(numbering.burn(ticket, null as never)))[0]?.rule).toBe(
+      'numbering/reason-missing',
+    );
+    expect(await numbering.open()).toEqual([ticket]);
+  });
+
+  it('and stays open when its document is held or its outcome is unknown', async () => {
+    const numbering = atNoon();
+    const ticket = await numbering.reserve(A);
+    for (const kind of ['held', 'unknown', 'refused'] as const)
+      await numbering.commit(ticket, { kind, uid: UID });
+    expect(await numbering.open()).toEqual([ticket]);
+  });
+});
+
 describe('a number cannot be burned', () => {
   it('without a reason', async () => {
     const numbering = atNoon();
@@ -293,6 +376,7 @@ describe('a number series', () => {
     // Another writing of the issuer would be a second series, which hands the same numbers out again.
     ['vatNumber', 'EL123456783'],
     ['vatNumber', ' 123456783'],
+    ['vatNumber', '1234567830'],
     ['branch', -1],
     ['branch', '0'],
     ['invoiceType', '99.9'],
@@ -328,6 +412,8 @@ describe('a number series', () => {
       { rule: 'numbering/reservation', path: ['memo'], params: { member: 'memo', found: 5 } },
       { rule: 'numbering/reservation', path: ['holder'], params: { member: 'holder', found: ' ' } },
     ]);
+    const asList = { issueDate: ['2026-11-20'] } as never;
+    expect((await refusedLater(atNoon().reserve(A, asList)))[0]?.path).toEqual(['issueDate']);
     await expect(atNoon().reserve(A, { isueDate: '2026-11-20' } as never)).rejects.toMatchObject({
       code: 'options/unknown',
       nearest: 'issueDate',
@@ -343,6 +429,9 @@ describe('a number series', () => {
 
   it.each([
     ['0', '0'],
+    [0, 0],
+    [0n, '0'],
+    ['12A', '12A'],
     ['-1', '-1'],
     ['A1', 'A1'],
     ['0051', '0051'],

@@ -8,9 +8,8 @@ const B = { ...A, series: 'B' } as const;
 const typo = { ...A, series: 'Α' } as const;
 
 describe('a list of allowed series', () => {
-  const numbering = memoryNumbering({ series: [A], first: [{ ...B, aa: '51' }] });
-
   it('restricts reservations to its series and to those with a first number', async () => {
+    const numbering = memoryNumbering({ series: [A], first: [{ ...B, aa: '51' }] });
     expect((await numbering.reserve(A)).aa).toBe('1');
     expect((await numbering.reserve(B)).aa).toBe('51');
     expect(await refusedLater(numbering.reserve(typo))).toEqual([

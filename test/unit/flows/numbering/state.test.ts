@@ -59,14 +59,36 @@ describe('the numbering state', () => {
     ['state/other-version', { ...state, version: 0 }],
     ['state/not-understood', withChecksum({ ...state, extra: 1 })],
     ['state/not-understood', withChecksum({ ...state, series: [series, series] })],
+    [
+      'state/not-understood',
+      withChecksum({ ...state, series: [series, { ...series, numbers: [seven], series: 'B' }] }),
+    ],
+    [
+      'state/not-understood',
+      withChecksum({
+        ...state,
+        series: [
+          { ...A, first: '1', next: '1', numbers: [] },
+          { ...A, first: '5', next: '5', numbers: [] },
+        ],
+      }),
+    ],
   ])('is refused as %s', (rule, json) => {
     expect(refusedBy(() => memoryNumberingFromJSON(json))[0]?.rule).toBe(rule);
+  });
+
+  it('may contain a number that a document known only by its MARK, or only by its UID, uses', () => {
+    for (const usedBy of [{ mark: '5' }, { uid: 'A'.repeat(40) }]) {
+      expect(back({ numbers: [seven, { ...eight, usedBy }, nine] })).toEqual([]);
+    }
   });
 
   it.each<[string, object]>([
     ['a number is missing in the middle', { numbers: [seven, nine] }],
     ['the last number is missing', { numbers: [seven, eight] }],
     ['a number would be handed out again', { next: '9' }],
+    ['numbers are out of order', { numbers: [eight, seven, nine] }],
+    ['a number has a UID and a reason', { numbers: [seven, { ...eight, uid: 'A'.repeat(40) }, nine] }],
     ['a number stands twice', { numbers: [seven, seven, eight, nine] }],
     ['a number is committed and burnt', { numbers: [seven, { ...eight, mark: '5' }, nine] }],
     [
