@@ -150,7 +150,7 @@ export const facts = {
     todo: 'Δώστε ή το amount, ή τα firstNight, nights και rooms: το ποσό κάθε διανυκτέρευσης εξαρτάται από την ημερομηνία.',
   },
   'facts/levy-night-unknown': {
-    what: 'Για τη νύχτα {night} δεν είναι γνωστό ποσό του τέλους διαμονής.',
+    what: 'Για τη διανυκτέρευση της {night} δεν είναι γνωστό το ποσό του τέλους ανθεκτικότητας.',
     todo: 'Διορθώστε το firstNight ή δώστε το ποσό (amount).',
   },
   'facts/levy-two-seasons': {
@@ -158,7 +158,7 @@ export const facts = {
     todo: 'Δώστε κάθε περίοδο σε δική της γραμμή, ή το τέλος σε 8.2, όπου χωρίζεται αυτόματα.',
   },
   'facts/stay-without-levy': {
-    what: 'Η κατηγορία λοιπών φόρων {category} δεν είναι τέλος διαμονής, και τα firstNight, nights και rooms δεν έχουν νόημα.',
+    what: 'Η κατηγορία λοιπών φόρων {category} δεν είναι τέλος ανθεκτικότητας, οπότε τα firstNight, nights και rooms δεν έχουν νόημα.',
     todo: 'Διορθώστε την κατηγορία ή δώστε μόνο το ποσό (amount).',
   },
   'facts/gross-negative': {

@@ -2,7 +2,7 @@ import type { Words } from '../../words-type.js';
 
 export const header = {
   'header/currency-forbidden': {
-    what: 'Το παραστατικό τύπου {type} δεν έχει νόμισμα, αλλά δηλώνεται {currency}.',
+    what: 'Στο παραστατικό τύπου {type} δεν δηλώνεται νόμισμα, αλλά δόθηκε {currency}.',
     todo: 'Αφαιρέστε το currency.',
   },
   'header/exchange-rate-missing': {

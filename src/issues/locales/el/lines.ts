@@ -34,7 +34,7 @@ export const lines = {
     todo: 'Ρωτήστε τον πάροχο αν το διαβιβάζει, ή χρησιμοποιήστε τη μονάδα 1 (τεμάχια).',
   },
   'lines/unit-label-mismatch': {
-    what: 'Η γραμμή {line} εκτυπώνει μονάδα «{label}», αλλά διαβιβάζεται με μονάδα {measurementUnit}.',
+    what: 'Στη γραμμή {line} τυπώνεται μονάδα «{label}», αλλά διαβιβάζεται με μονάδα {measurementUnit}.',
     todo: 'Διορθώστε το measurementUnit ή το measurementUnitLabel.',
   },
   'lines/exemption-missing': {
@@ -74,7 +74,7 @@ export const lines = {
     todo: 'Γράψτε netValue 0: το τέλος αναγράφεται στο otherTaxesAmount.',
   },
   'lines/percent-mismatch': {
-    what: 'Η γραμμή {line} εκτυπώνει ΦΠΑ {stated}%, αλλά η κατηγορία ΦΠΑ της είναι {vatCategory}.',
+    what: 'Στη γραμμή {line} τυπώνεται ΦΠΑ {stated}%, αλλά η κατηγορία ΦΠΑ της είναι {vatCategory}.',
     todo: 'Διορθώστε το vatCategoryPercent σε {percent} ή διορθώστε το vatCategory.',
   },
   'lines/rec-type-inactive': {
@@ -99,7 +99,7 @@ export const lines = {
   },
   'lines/fuel-charges-too-large': {
     what: 'Οι λοιπές χρεώσεις της γραμμής {line} είναι {charges}, περισσότερες από όλα τα καύσιμα ({fuel}).',
-    todo: 'Διορθώστε τις γραμμές: το fuelCode 999 δεν ξεπερνά την καθαρή αξία των καυσίμων.',
+    todo: 'Διορθώστε τις γραμμές: οι λοιπές επιβαρύνσεις (fuelCode 999) δεν μπορούν να ξεπερνούν την καθαρή αξία των καυσίμων.',
   },
   'lines/fuel-charges-repeated': {
     what: 'Η γραμμή {line} είναι δεύτερη γραμμή λοιπών χρεώσεων (fuelCode 999).',
@@ -122,7 +122,7 @@ export const lines = {
     todo: 'Αφαιρέστε το TaricNo ή δηλώστε isDeliveryNote true.',
   },
   'lines/exemption-label-mismatch': {
-    what: 'Η γραμμή {line} εκτυπώνει αιτία εξαίρεσης «{label}», αλλά διαβιβάζεται με αιτία {exemption}.',
+    what: 'Στη γραμμή {line} τυπώνεται αιτία εξαίρεσης «{label}», αλλά διαβιβάζεται με αιτία {exemption}.',
     todo: 'Διορθώστε το vatExemptionCategory ή το vatExemptionCategoryLabel.',
   },
   'lines/exemption-of-type': {
