@@ -66,8 +66,11 @@ function withAddresses(schema: JsonSchema): JsonSchema {
   const text = JSON.stringify(schema, (_, value: unknown) => {
     const { $ref } = Object(value) as { readonly $ref?: unknown };
     if (typeof $ref !== 'string' || !$ref.startsWith(ADDRESS)) return value;
-    const name = $ref.slice(ADDRESS.length).toLowerCase();
-    return { type: 'object', description: `Its members: read the resource parastatiko://schemas/${name}.` };
+    // A part of a schema has a dot: Facts.IssuerFacts.
+    const [name = '', part] = $ref.slice(ADDRESS.length).split('.');
+    const resource = `parastatiko://schemas/${name.toLowerCase()}`;
+    const place = part === undefined ? '' : `, the definition ${part}`;
+    return { type: 'object', description: `Its members: read the resource ${resource}${place}.` };
   });
   return JSON.parse(text) as JsonSchema;
 }

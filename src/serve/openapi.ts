@@ -94,6 +94,7 @@ function pathItem(operation: Operation, method: string, path: string): Record<st
   });
   const given = operation.example as Readonly<Record<string, unknown>>;
   const [tag = ''] = operation.id.split('.');
+  const answer = content(jsonSchemaOf(operation.output, 'output'));
   return {
     operationId: operation.id,
     tags: [tag],
@@ -127,9 +128,9 @@ function pathItem(operation: Operation, method: string, path: string): Record<st
       },
     }),
     responses: {
-      200: { description: 'Done.', content: content(jsonSchemaOf(operation.output, 'output')) },
+      200: { description: 'Done.', content: answer },
       ...(operation.needs === 'client' && {
-        202: { description: 'The outcome is not known yet. Repeat the call.', content: content({}) },
+        202: { description: 'The outcome is not known yet. Repeat the call.', content: answer },
       }),
       default: {
         description: 'Refused.',

@@ -13,6 +13,9 @@ export const schemaAddress = (name: SchemaName): string => `#/components/schemas
 export const described = <Type = unknown>(about: Readonly<Record<string, unknown>>): z.ZodType<Type> =>
   z.custom<Type>((value) => value !== undefined).meta(about);
 
+/** The issuer, as facts have it. */
+export const issuerSchema = { $ref: `${schemaAddress('Facts')}.IssuerFacts` } as const;
+
 export const document = described({ $ref: schemaAddress('Document') });
 export const facts = described<Readonly<Record<string, unknown>>>({ $ref: schemaAddress('Facts') });
 
@@ -34,6 +37,11 @@ export const outcome = z.looseObject({
     'cancelled',
     'alreadyCancelled',
   ]),
+  mark: z.string().optional().meta({ description: 'The MARK, once the document is issued.' }),
+  uid: z.string().optional().meta({ description: 'The UID, if it is known.' }),
+  resendAfter: z.string().optional().meta({
+    description: 'Of an unknown outcome: when the document may be sent again. A repeated call waits for it.',
+  }),
 });
 
 /** How to print the document of the answer. */

@@ -9,7 +9,7 @@ import { openTable, type TableOpening, tableFromJSON } from '../../flows/table/o
 import { withJournal } from '../core/context.js';
 import { OperationError } from '../core/error.js';
 import { type Operation, operation } from '../core/operation.js';
-import { described } from '../core/schemas.js';
+import { described, issuerSchema } from '../core/schemas.js';
 import { found, listed } from '../core/stored.js';
 import { discountTable } from './discount.js';
 import { TABLES } from './kind.js';
@@ -33,7 +33,7 @@ const openOne = operation({
     opening: described<TableOpening>({
       type: 'object',
       description: 'The issuer and the series of its slips: TableOpening.',
-      properties: { issuer: { type: 'object' }, series: { type: 'string' }, tableAA: { type: 'string' } },
+      properties: { issuer: issuerSchema, series: { type: 'string' }, tableAA: { type: 'string' } },
       required: ['issuer'],
     }),
   }),

@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { serve } from '@hono/node-server';
+import openapiTypes, { astToString } from 'openapi-typescript';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { issueDate, type Served, served } from './setup.js';
+
+const run = promisify(execFile);
+
+/** Sells and serves a table. Members that the OpenAPI document does not have do not compile. */
+const PROGRAM = `
+import createClient from 'openapi-fetch';
+import type { paths } from './api.js';
+
+const [, , baseUrl = '', issueDate = ''] = process.argv;
+const { POST, PUT, GET } = createClient<paths>({ baseUrl });
+const issuer = { vatNumber: '800123456', country: 'GR', branch: 0 } as const;
+const keyed = (key: string) => ({ header: { 'Idempotency-Key': key } });
+const table = (key: string) => ({ path: { table: '7' }, ...keyed(key) });
+
+const sale = await POST('/documents', {
+  params: keyed('sale 1'),
+  body: {
+    facts: {
+      type: '11.1', series: 'A', aa: '1', issueDate, issuer,
+      lines: [{ description: 'Καφές', quantity: 1, unit: 1, unitPriceWithVat: '3.50', vat: 24, income: 'goods' }],
+      payments: [{ type: 3, amount: 'rest' }],
+    },
+  },
+});
+console.log(sale.data?.outcome.kind);
+await PUT('/tables/{table}', { params: table('open'), body: { opening: { issuer, series: 'OS' } } });
+const line = { description: 'Καφές', quantity: 2, unit: 1, unitPriceWithVat: '3.50', vat: 24 };
+const order = await POST('/tables/{table}/orders', { params: table('order'), body: { facts: { aa: 'next', issueDate, lines: [line] } } });
+console.log(order.data?.outcome.kind);
+const shown = await GET('/tables/{table}', { params: { path: { table: '7' } } });
+console.log(shown.data?.status, shown.data?.remaining?.length);
+const wrong = await POST('/validate', { body: { document: {} as never } });
+console.log(wrong.data?.ok, (wrong.data?.issues.length ?? 0) > 0);
+const refused = await POST('/build', { body: { facts: { type: '11.1' } } as never });
+console.log(refused.error?.status, refused.error?.issues?.[0]?.rule !== undefined);
+`;
+
+let folder = '';
+let api: Served;
+beforeAll(async () => {
+  // Below node_modules, so that the program finds the client.
+  const cache = resolve('node_modules/.cache/parastatiko');
+  mkdirSync(cache, { recursive: true });
+  folder = mkdtempSync(join(cache, 'client-'));
+  api = await served();
+  const { body } = await api.call('GET /openapi.json');
+  writeFileSync(join(folder, 'api.d.ts'), astToString(await openapiTypes(body)));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What the compiler prints about a program. */
+async function compiled(program: string): Promise<string> {
+  writeFileSync(join(folder, 'program.ts'), program);
+  const options = '--ignoreConfig --strict --module nodenext --target es2022 --types node --outDir .'.split(
+    ' ',
+  );
+  const compiler = resolve('node_modules/typescript-native/bin/tsc');
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  const line = [compiler, ...options, 'program.ts'];
+  return await run(process.execPath, line, { cwd: folder }).then(
+    ({ stdout }) => stdout,
+    ({ stdout }: { readonly stdout: string }) => stdout,
+  );
+}
+
+it('a client made from the OpenAPI document compiles, sells, and serves a table', async () => {
+  expect(await compiled(PROGRAM)).toBe('');
+  const server = serve({
+    fetch: api.app.fetch,
+    port: 0,
+    hostname: '127.0.0.1',
+    overrideGlobalObjects: false,
+  });
+  await new Promise((listening) => server.once('listening', listening));
+  try {
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    const words = [join(folder, 'program.js'), `http://127.0.0.1:${port}`, issueDate];
+    const { stdout } = await run(process.execPath, words);
+    expect(stdout.trim().split('\n')).toEqual(['issued', 'issued', 'open 1', 'false true', '422 true']);
+  } finally {
+    server.close();
+  }
+});
+
+it('a client made from the OpenAPI document refuses a misspelt member', async () => {
+  const wrong = PROGRAM.replace('document: {}', 'documents: {}').replace("series: 'A',", "serie: 'A',");
+  const printed = await compiled(wrong);
+  expect(printed).toContain("'documents' does not exist");
+  expect(printed).toContain("'serie' does not exist");
+});
