@@ -102,6 +102,14 @@ export const commands: readonly ListedCommand[] = [
     load: async () => (await import('./recover.js')).recoverCommand,
   },
   {
+    name: 'journal',
+    summary: {
+      en: 'Show what a journal has by status, and retry or give up a document.',
+      el: 'Δείχνει τι έχει ένα ημερολόγιο ανά κατάσταση· νέα προσπάθεια ή εγκατάλειψη ενός παραστατικού.',
+    },
+    load: async () => (await import('./journal.js')).journalCommand,
+  },
+  {
     name: 'search',
     summary: {
       en: 'Search transmitted documents.',

@@ -1,6 +1,7 @@
 import { decimalComma } from '../../issues/locales/el/decimal-comma.js';
 import type { UnreadReason } from '../../registry/read/reading.js';
 import { faults, syntax } from './el-faults.js';
+import { journal } from './el-journal.js';
 import { sandbox } from './el-sandbox.js';
 import { serve } from './el-serve.js';
 import { service } from './el-service.js';
@@ -206,6 +207,7 @@ export const el: CliWords = {
   },
   sandbox,
   serve,
+  journal,
   preview: {
     noAnswer: 'Δεν περιέχει απάντηση για αυτό το παραστατικό.',
     notPrinted: 'Το παραστατικό δεν μπορεί να εκτυπωθεί.',

@@ -1,5 +1,6 @@
 import type { UnreadReason } from '../../registry/read/reading.js';
 import { faults, syntax } from './en-faults.js';
+import { journal } from './en-journal.js';
 import { sandbox } from './en-sandbox.js';
 import { serve } from './en-serve.js';
 import { service } from './en-service.js';
@@ -194,6 +195,7 @@ export const en: CliWords = {
   },
   sandbox,
   serve,
+  journal,
   preview: {
     noAnswer: 'It has no answer for this document.',
     notPrinted: 'The document cannot be printed.',

@@ -3,6 +3,7 @@ import type { ErrorExplanation } from '../../rules/authority/explain.js';
 import type { FiledDocument } from '../../rules/authority/filed-document.js';
 import type { Layer, Severity } from '../../types/index.js';
 import type { Fault, SyntaxWhy } from '../input/fault.js';
+import type { JournalWords } from './journal-types.js';
 import type { SandboxWords } from './sandbox-types.js';
 import type { ServeWords } from './serve-types.js';
 import type { ServiceWords } from './service-types.js';
@@ -23,6 +24,7 @@ export interface CliWords {
   readonly xml: XmlWords;
   readonly sandbox: SandboxWords;
   readonly serve: ServeWords;
+  readonly journal: JournalWords;
   readonly preview: PreviewWords;
   readonly service: ServiceWords;
 }

@@ -34,8 +34,10 @@ const WORDS = new Set([
   ...'API CPV CSV Date EL EN EUR ERP GIF GUID HTML HTTP IP JPEG JSON NDJSON PDF PNG POS REST SQLite SVG TARIC UID UTF Windows XML XSD'.split(
     ' ',
   ),
-  ...'MCP Model Context Protocol next key Authorization Bearer Host postgres proxy webhook'.split(' '),
-  ...'APPROVED CANCELLED COMPLETED FAILED REJECTED email phone create check list status wait contract upload cancel json ndjson text xml http localhost'.split(
+  ...'MCP Model Context Protocol next key Authorization Bearer Host PostgreSQL postgres proxy webhook'.split(
+    ' ',
+  ),
+  ...'APPROVED CANCELLED COMPLETED FAILED REJECTED email phone create check list status wait contract upload cancel show retry give up json ndjson text xml http localhost'.split(
     ' ',
   ),
   ...'true false null en el data entry rest return builder pdfmake webhooks cat day token reset after offline tab'.split(

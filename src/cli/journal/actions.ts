@@ -1,0 +1,145 @@
+import { ClientError } from '../../client/error.js';
+import { giveUp } from '../../client/journal/give-up.js';
+import type { JournalRow } from '../../client/journal/rows.js';
+import { unsettled } from '../../client/journal/standings.js';
+import type { Context, ExitCode } from '../args/command.js';
+import { clean } from '../output/clean.js';
+import { wantsJson, writeList } from '../output/json-lines.js';
+import { keyAndAddress } from '../service/key-and-address.js';
+import { neededText } from '../service/options.js';
+import { isGood, outcomeJson, outcomeLines } from '../service/outcome-text.js';
+import { complain, reportError } from '../service/report-error.js';
+import { nameOfRow, rowJson } from '../service/row-text.js';
+import type { Both } from '../words/index.js';
+import { rowsNamed } from './find.js';
+import type { OpenJournal } from './open.js';
+import { options } from './options.js';
+import { rowLines, wholeRecord } from './row.js';
+import { showStatus } from './status.js';
+
+/** An action of `parastatiko journal`, by the word after the command. */
+interface Action {
+  readonly what: Both;
+  /** Whether it is about one document. */
+  readonly needsDocument: boolean;
+  readonly run: (context: Context, open: OpenJournal, document: readonly string[]) => Promise<ExitCode>;
+}
+
+export const actions: Readonly<Record<string, Action>> = {
+  status: {
+    what: {
+      en: 'how many entries there are by status, and the open ones',
+      el: 'πόσες εγγραφές υπάρχουν ανά κατάσταση και ποιες εκκρεμούν',
+    },
+    needsDocument: false,
+    run: showStatus,
+  },
+  show: {
+    what: { en: 'one document', el: 'ένα παραστατικό' },
+    needsDocument: true,
+    run: show,
+  },
+  retry: {
+    what: {
+      en: 'search for one document, and send it again if it is not found',
+      el: 'αναζήτηση ενός παραστατικού και νέα αποστολή αν δεν βρεθεί',
+    },
+    needsDocument: true,
+    run: retry,
+  },
+  'give-up': {
+    what: {
+      en: 'end one document that will not be sent',
+      el: 'εγκατάλειψη ενός παραστατικού που δεν θα σταλεί',
+    },
+    needsDocument: true,
+    run: abandon,
+  },
+};
+
+async function show(
+  context: Context,
+  { journal }: OpenJournal,
+  document: readonly string[],
+): Promise<ExitCode> {
+  const { out, values, words } = context;
+  const rows = await rowsNamed(journal, document, context);
+  if (wantsJson(values))
+    await writeList(
+      out,
+      rows.map((row) => wholeRecord(row, context)),
+      values,
+    );
+  else for (const row of rows) for (const line of rowLines(row, context)) await out.line(line);
+  if (rows.length > 0) return 0;
+  await complain(context, words.journal.notFound(clean(document.join(' '))));
+  return 1;
+}
+
+async function retry(context: Context, open: OpenJournal, document: readonly string[]): Promise<ExitCode> {
+  const { io, locale, out, values, words } = context;
+  const row = await theOwnRow(context, open, document);
+  if (row === undefined) return 1;
+  if (!unsettled.has(row.standing) && row.standing !== 'not-sent') {
+    return await refuse(context, row, words.journal.nothingToRetry(words.journal.standings[row.standing]));
+  }
+  const settings = await keyAndAddress(context, true);
+  if (settings === undefined) return 2;
+  const { createClient } = await import('../../client/create-client.js');
+  try {
+    const client = createClient({ ...settings, locale, clock: { now: io.now }, journal: open.journal });
+    const report = await client.recover({ only: [row], wait: false });
+    for (const { error } of report.failed) throw error;
+    const [tried] = [...report.settled, ...report.unknown];
+    if (tried === undefined) return await refuse(context, row, words.service.heldElsewhere);
+    const record = { ...rowJson(row), outcome: outcomeJson(tried.outcome) };
+    if (wantsJson(values)) await out.line(JSON.stringify(record));
+    else
+      for (const line of outcomeLines(nameOfRow(row, words.service), tried.outcome, context))
+        await out.line(line);
+    return isGood(tried.outcome) ? 0 : 1;
+  } catch (error) {
+    if (!ClientError.isClientError(error)) throw error;
+    return await reportError(context, error);
+  }
+}
+
+async function abandon(context: Context, open: OpenJournal, document: readonly string[]): Promise<ExitCode> {
+  const { io, out, values, words } = context;
+  const reason = neededText(values, options.reason);
+  const row = await theOwnRow(context, open, document);
+  if (row === undefined) return 1;
+  const isOpen = ['unknown', 'not-sent', 'sending', 'held'].includes(row.standing);
+  if (!isOpen)
+    return await refuse(context, row, words.journal.notGivenUp(words.journal.standings[row.standing]));
+  if (!(await giveUp(open.journal, row, reason, io.now()))) {
+    return await refuse(context, row, words.service.heldElsewhere);
+  }
+  if (wantsJson(values)) await out.line(JSON.stringify({ ...rowJson(row), givenUp: true, reason }));
+  else {
+    await out.line(`${nameOfRow(row, words.service)} · ${words.journal.givenUp}: ${clean(reason)}`);
+    await out.line(words.journal.afterGivingUp);
+  }
+  return 0;
+}
+
+/** The row that is meant, if there is one only and it belongs to this journal. Otherwise the reason is reported. */
+async function theOwnRow(
+  context: Context,
+  { journal }: OpenJournal,
+  document: readonly string[],
+): Promise<JournalRow | undefined> {
+  const { words } = context;
+  const rows = await rowsNamed(journal, document, context);
+  const [row] = rows;
+  if (row === undefined) await complain(context, words.journal.notFound(clean(document.join(' '))));
+  else if (rows.length > 1) await complain(context, words.journal.several(rows.length));
+  else if (row.origin === undefined) return row;
+  else await refuse(context, row, words.journal.belongsToTill(clean(row.holder ?? row.origin)));
+  return undefined;
+}
+
+async function refuse(context: Context, row: JournalRow, why: string): Promise<ExitCode> {
+  await complain(context, `${nameOfRow(row, context.words.service)}: ${why}`);
+  return 1;
+}

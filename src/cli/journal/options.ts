@@ -1,0 +1,47 @@
+import type { Option } from '../args/command.js';
+import { FILE, TEXT, VAT_NUMBER } from '../args/placeholders.js';
+import { serviceOptions } from '../service/options.js';
+
+const URL_PLACEHOLDER = { en: 'URL', el: 'URL' };
+
+/** The options of `parastatiko journal`. */
+export const options = {
+  journal: {
+    name: 'journal',
+    placeholder: FILE,
+    en: 'The SQLite file of the journal.',
+    el: 'Το αρχείο SQLite του ημερολογίου.',
+  },
+  database: {
+    name: 'database',
+    placeholder: URL_PLACEHOLDER,
+    en: 'The PostgreSQL database of the journal (postgres://…), instead of a file.',
+    el: 'Η βάση PostgreSQL του ημερολογίου (postgres://…), αντί για αρχείο.',
+  },
+  schema: {
+    name: 'schema',
+    placeholder: TEXT,
+    en: 'The schema in the database. Default: parastatiko.',
+    el: 'Το σχήμα μέσα στη βάση. Προεπιλογή: parastatiko.',
+  },
+  vatNumber: {
+    name: 'vat-number',
+    placeholder: VAT_NUMBER,
+    en: 'The issuer, if several have a document with the same number.',
+    el: 'Ο εκδότης, αν παραστατικό με τον ίδιο αριθμό έχουν πολλοί.',
+  },
+  reason: {
+    name: 'reason',
+    placeholder: TEXT,
+    en: 'Why a document is given up. It is kept with the document.',
+    el: 'Γιατί εγκαταλείπεται ένα παραστατικό. Κρατιέται μαζί του.',
+  },
+  watch: {
+    name: 'watch',
+    en: 'Show the status again every five seconds, until you stop it.',
+    el: 'Δείχνει την εικόνα ξανά κάθε πέντε δευτερόλεπτα, ώσπου να τη σταματήσετε.',
+  },
+} as const satisfies Readonly<Record<string, Option>>;
+
+/** All of them, and those of calls of the service, which only `retry` makes. */
+export const journalOptions: readonly Option[] = [...Object.values(options), ...serviceOptions];

@@ -1,0 +1,56 @@
+import type { JournalWords } from './journal-types.js';
+import { plural } from './plural.js';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const counted = (count: number, one: string, many: string): string => plural(count, one, many, 'el');
+
+/** `parastatiko journal`, in Greek. */
+export const journal: JournalWords = {
+  storeNeeded: 'Δώστε το ημερολόγιο με --journal ΑΡΧΕΙΟ ή με --database URL, ένα από τα δύο.',
+  noFile: (file) => `Δεν υπάρχει ημερολόγιο ${file}.`,
+  standings: {
+    sending: 'αποστέλλεται',
+    'not-sent': 'δεν στάλθηκε',
+    unknown: 'άγνωστο αποτέλεσμα',
+    held: 'σε αναμονή πληρωμής',
+    queued: 'χωρίς ΜΑΡΚ ακόμη',
+    issued: 'εκδόθηκε',
+    cancelled: 'ακυρώθηκε',
+    refused: 'απορρίφθηκε',
+  },
+  rows: (count) => counted(count, 'εγγραφή', 'εγγραφές'),
+  ago: (seconds) => {
+    if (seconds < 2 * MINUTE) return counted(seconds, 'δευτερόλεπτο', 'δευτερόλεπτα');
+    if (seconds < 2 * HOUR) return counted(Math.floor(seconds / MINUTE), 'λεπτό', 'λεπτά');
+    if (seconds < 2 * DAY) return counted(Math.floor(seconds / HOUR), 'ώρα', 'ώρες');
+    return counted(Math.floor(seconds / DAY), 'ημέρα', 'ημέρες');
+  },
+  oldest: (ago) => `η παλαιότερη πριν από ${ago}`,
+  attempts: (count) => counted(count, 'προσπάθεια', 'προσπάθειες'),
+  open: 'Εκκρεμούν:',
+  more: (count) => `και άλλες ${count}`,
+  ofTill: 'ταμείο',
+  tills: 'Ταμεία:',
+  copied: (ago) => `αντιγράφηκε πριν από ${ago}`,
+  conflicts: (count) => counted(count, 'αριθμός δύο φορές', 'αριθμοί δύο φορές'),
+  wrongDocument: (given) =>
+    `Το «${given}» δεν είναι παραστατικό. Δώστε σειρά και αριθμό (A 101), και με τον τύπο (11.1 A 101), το ΜΑΡΚ ή το UID του.`,
+  notFound: (given) => `Το ημερολόγιο δεν έχει εγγραφή για ${given}.`,
+  several: (count) => `Υπάρχουν ${count} τέτοιες εγγραφές. Προσθέστε τον τύπο ή το --vat-number.`,
+  members: {
+    first: 'πρώτη προσπάθεια',
+    last: 'τελευταία προσπάθεια',
+    holder: 'από',
+    authenticationCode: 'κωδικός αυθεντικοποίησης',
+    invoiceUrl: 'παραστατικό',
+    why: 'αιτία',
+  },
+  nothingToRetry: (standing) => `δεν χρειάζεται νέα προσπάθεια: ${standing}`,
+  notGivenUp: (standing) => `δεν μπορεί να εγκαταλειφθεί: ${standing}`,
+  belongsToTill: (holder) => `Ανήκει στο ταμείο ${holder}. Δώστε εκεί την εντολή, με --journal.`,
+  givenUp: 'εγκαταλείφθηκε',
+  afterGivingUp:
+    'Δεν αποστέλλεται πια. Ο αριθμός του μένει δεσμευμένος. Αν τελικά είχε διαβιβαστεί, θα φανεί όταν συγκριθεί η ημέρα του με την υπηρεσία (reconcileDay).',
+};

@@ -1,0 +1,55 @@
+import type { JournalWords } from './journal-types.js';
+import { plural } from './plural.js';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** `parastatiko journal`, in English. */
+export const journal: JournalWords = {
+  storeNeeded: 'Name the journal: --journal FILE or --database URL, one of them.',
+  noFile: (file) => `There is no journal ${file}.`,
+  standings: {
+    sending: 'being sent',
+    'not-sent': 'not sent',
+    unknown: 'unknown',
+    held: 'held',
+    queued: 'queued',
+    issued: 'issued',
+    cancelled: 'cancelled',
+    refused: 'refused',
+  },
+  rows: (count) => plural(count, 'entry', 'entries'),
+  ago: (seconds) => {
+    if (seconds < 2 * MINUTE) return plural(seconds, 'second', 'seconds');
+    if (seconds < 2 * HOUR) return plural(Math.floor(seconds / MINUTE), 'minute', 'minutes');
+    if (seconds < 2 * DAY) return plural(Math.floor(seconds / HOUR), 'hour', 'hours');
+    return plural(Math.floor(seconds / DAY), 'day', 'days');
+  },
+  oldest: (ago) => `oldest: ${ago} ago`,
+  attempts: (count) => plural(count, 'attempt', 'attempts'),
+  open: 'Open:',
+  more: (count) => `and ${count} more`,
+  ofTill: 'till',
+  tills: 'Tills:',
+  copied: (ago) => `copied ${ago} ago`,
+  conflicts: (count) => plural(count, 'number used twice', 'numbers used twice'),
+  wrongDocument: (given) =>
+    `"${given}" is not a document. Give its series and number (A 101), also with the type (11.1 A 101), its MARK or its UID.`,
+  notFound: (given) => `The journal has no entry for ${given}.`,
+  several: (count) => `There are ${count} such entries. Add the type, or --vat-number.`,
+  members: {
+    first: 'first attempt',
+    last: 'last attempt',
+    holder: 'holder',
+    authenticationCode: 'authentication code',
+    invoiceUrl: 'document',
+    why: 'reason',
+  },
+  nothingToRetry: (standing) => `nothing to retry: ${standing}`,
+  notGivenUp: (standing) => `cannot be given up: ${standing}`,
+  belongsToTill: (holder) => `It belongs to ${holder}. Give the command there, with --journal.`,
+  givenUp: 'given up',
+  afterGivingUp:
+    'It is no longer sent. Its number stays taken. If it was filed after all, comparing its day with the service shows it (reconcileDay).',
+};

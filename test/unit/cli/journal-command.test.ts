@@ -1,0 +1,306 @@
+import { existsSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import type { Journal } from '../../../src/client/journal/journal.js';
+import { replicate } from '../../../src/client/journal/replicate.js';
+import type { JournalResult, JournalStanding } from '../../../src/client/journal/rows.js';
+import { KEY } from '../client/service.js';
+import { listOf, receipt, withService } from '../client/setup.js';
+import { describeWithServer, withJournals } from '../journal-postgres/journals.js';
+import { withFiles } from '../journal-sqlite/files.js';
+import { runCli, type World } from './fake-io.js';
+
+const at = withService();
+const files = withFiles();
+const AT = '2026-11-20T10:00:00.000Z';
+const LATER = '2026-11-20T13:05:00Z';
+
+const call = (line: readonly string[], world: World = {}, io: Parameters<typeof runCli>[2] = {}) =>
+  runCli(
+    ['journal', ...line],
+    {
+      now: LATER,
+      ...world,
+      env: { PARASTATIKO_API_KEY: KEY, PARASTATIKO_BASE_URL: at.service.baseUrl, ...world.env },
+    },
+    io,
+  );
+
+let leases = 0;
+async function write(
+  journal: Journal,
+  aa: string,
+  standing: JournalStanding,
+  {
+    result,
+    vatNumber = '800123456',
+    minute = 0,
+  }: { result?: JournalResult; vatNumber?: string; minute?: number } = {},
+): Promise<void> {
+  leases += 1;
+  const lease = { holder: 'till 7', run: 'run', id: `cli ${leases}`, until: '2026-11-20T10:00:00.001Z' };
+  const name = { operation: 'issue', key: JSON.stringify([vatNumber, 0, '11.1', 'A', aa]) } as const;
+  const request = {
+    call: 'SendInvoices',
+    query: { skipSignature: 'true' },
+    body: JSON.stringify({ invoice: [receipt(aa)] }),
+    about: { vatNumber, issueDate: '2026-11-20' },
+  };
+  const moment = AT.replace('10:00', `10:${String(minute).padStart(2, '0')}`);
+  await journal.take({ ...name, lease, at: moment, request });
+  if (standing !== 'sending') await journal.end({ ...name, lease, standing, result });
+}
+
+/** A journal with documents of every standing. */
+async function filled(): Promise<string> {
+  const file = files.newFile();
+  const journal = await files.open(file);
+  await write(journal, '101', 'issued', { result: { mark: '400001000000101', uid: 'A'.repeat(40) } });
+  await write(journal, '102', 'issued', { result: { mark: '400001000000102' } });
+  await write(journal, '103', 'unknown', { result: { why: 'no answer' }, minute: 5 });
+  await write(journal, '104', 'not-sent', { minute: 3 });
+  await write(journal, '105', 'refused', { result: { why: '203' } });
+  return file;
+}
+
+it('parastatiko journal shows how many entries there are by status, and the open ones', async () => {
+  const file = await filled();
+  expect(await call(['--journal', file])).toEqual({
+    code: 1,
+    stderr: '',
+    stdout: [
+      '5 entries',
+      '  issued    2',
+      '  refused   1',
+      '  unknown   1  oldest: 3 hours ago',
+      '  not sent  1  oldest: 3 hours ago',
+      '',
+      'Open:',
+      '  11.1 A 104 · not sent · 3 hours · till 7',
+      '  11.1 A 103 · unknown · 3 hours · till 7',
+      '',
+    ].join('\n'),
+  });
+  const greek = await call(['status', '--journal', file, '--lang', 'el']);
+  expect(greek.stdout).toContain('5 εγγραφές\n');
+  expect(greek.stdout).toContain('άγνωστο αποτέλεσμα  1  η παλαιότερη πριν από 3 ώρες\n');
+  expect(greek.stdout).toContain('Εκκρεμούν:\n  11.1 A 104 · δεν στάλθηκε · 3 ώρες · till 7\n');
+});
+
+it('parastatiko journal tells programs the age, the attempts and the reason of every open entry', async () => {
+  const { code, stdout } = await call(['--journal', await filled(), '--format', 'json']);
+  const open = {
+    operation: 'issue',
+    type: '11.1',
+    series: 'A',
+    mark: null,
+    attempts: 1,
+    holder: 'till 7',
+    origin: null,
+  };
+  expect([code, JSON.parse(stdout)]).toEqual([
+    1,
+    {
+      standings: { issued: 2, unknown: 1, 'not-sent': 1, refused: 1 },
+      open: [
+        {
+          ...open,
+          ...{ aa: '104', standing: 'not-sent', ageSeconds: 3 * 3600 + 120, result: null },
+          ...{ firstAttemptAt: '2026-11-20T10:03:00.000Z', lastAttemptAt: '2026-11-20T10:03:00.000Z' },
+        },
+        {
+          ...open,
+          ...{ aa: '103', standing: 'unknown', ageSeconds: 3 * 3600, result: { why: 'no answer' } },
+          ...{ firstAttemptAt: '2026-11-20T10:05:00.000Z', lastAttemptAt: '2026-11-20T10:05:00.000Z' },
+        },
+      ],
+      tills: [],
+    },
+  ]);
+});
+
+it('parastatiko journal --watch shows the status until it is stopped', async () => {
+  const file = files.newFile();
+  await write(await files.open(file), '101', 'issued');
+  let shown = 0;
+  const stop = new AbortController();
+  const io = {
+    untilStopped: () =>
+      new Promise<void>((resolve) => stop.signal.addEventListener('abort', () => resolve())),
+    stdout: {
+      isTerminal: false,
+      write: async () => {
+        shown += 1;
+        stop.abort();
+      },
+    },
+  };
+  expect((await call(['--journal', file, '--watch'], {}, io)).code).toBe(0);
+  expect(shown).toBe(1);
+  const lines = await call(['--journal', file, '--watch', '--format', 'json']);
+  expect(JSON.parse(lines.stdout)).toEqual({ standings: { issued: 1 }, open: [], tills: [] });
+  expect(lines.stdout.trim().split('\n')).toHaveLength(1);
+});
+
+it('parastatiko journal show finds a document by its number, MARK or UID', async () => {
+  const file = await filled();
+  const shown = await call(['show', 'A', '101', '--journal', file]);
+  expect(shown).toEqual({
+    code: 0,
+    stderr: '',
+    stdout: [
+      '11.1 A 101 · issued · 3 hours · till 7',
+      '  MARK: 400001000000101',
+      `  UID: ${'A'.repeat(40)}`,
+      '  first attempt: 2026-11-20T10:00:00.000Z',
+      '  last attempt: 2026-11-20T10:00:00.000Z',
+      '  holder: till 7',
+      '',
+    ].join('\n'),
+  });
+  for (const named of [['11.1', 'A', '101'], ['400001000000101'], ['a'.repeat(40)], ['A 101']]) {
+    expect(await call(['show', ...named, '--journal', file])).toEqual(shown);
+  }
+  const json = JSON.parse((await call(['show', 'A', '103', '--journal', file, '--format', 'json'])).stdout);
+  expect(json).toMatchObject([{ standing: 'unknown', document: { invoiceHeader: { aa: '103' } } }]);
+  expect(await call(['show', 'A', '999', '--journal', file])).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'parastatiko: The journal has no entry for A 999.\n',
+  });
+});
+
+it('parastatiko journal retry sends a document that never left, and searches for one that may have', async () => {
+  const file = files.newFile();
+  const journal = await files.open(file);
+  await write(journal, '101', 'not-sent');
+  const { code, stdout } = await call(['retry', 'A', '101', '--journal', file], { now: AT });
+  expect([code, stdout]).toEqual([0, expect.stringMatching(/^11\.1 A 101 · issued · MARK 400001000000001 /)]);
+  expect(at.service.filed).toHaveLength(1);
+  const again = await call(['retry', 'A', '101', '--journal', file], { now: AT });
+  expect(again).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'parastatiko: 11.1 A 101: nothing to retry: issued\n',
+  });
+
+  at.service.fail('SendInvoices', 'reset-after');
+  await at.client({ journal }).issue(receipt('102'));
+  const found = await call(['retry', 'A', '102', '--journal', file, '--format', 'ndjson'], { now: AT });
+  expect(JSON.parse(found.stdout)).toMatchObject({ aa: '102', outcome: { kind: 'alreadyIssued' } });
+  expect(at.service.filed).toHaveLength(2);
+});
+
+it('parastatiko journal retry needs a key and a base URL', async () => {
+  const file = files.newFile();
+  await write(await files.open(file), '101', 'unknown');
+  const { code, stderr } = await call(['retry', 'A', '101', '--journal', file], {
+    env: { PARASTATIKO_API_KEY: '' },
+  });
+  expect([code, stderr]).toEqual([2, expect.stringContaining('There is no key.')]);
+});
+
+it('parastatiko journal give-up ends a document with its reason, and recover leaves it alone', async () => {
+  const file = files.newFile();
+  const journal = await files.open(file);
+  await write(journal, '101', 'unknown');
+  const line = ['give-up', 'A', '101', '--journal', file];
+  expect((await call(line)).stderr).toContain('--reason');
+  expect(await call([...line, '--reason', 'sold again as A 102'])).toEqual({
+    code: 0,
+    stderr: '',
+    stdout:
+      '11.1 A 101 · given up: sold again as A 102\nIt is no longer sent. Its number stays taken. If it was filed after all, comparing its day with the service shows it (reconcileDay).\n',
+  });
+  expect(await listOf(journal.rows())).toMatchObject([
+    { standing: 'refused', result: { why: 'sold again as A 102' } },
+  ]);
+  await at.client({ journal }).recover();
+  expect(at.service.received).toEqual([]);
+  expect((await call(['--journal', file])).code).toBe(0);
+  expect(await call([...line, '--reason', 'again'])).toMatchObject({
+    code: 1,
+    stderr: 'parastatiko: 11.1 A 101: cannot be given up: refused\n',
+  });
+});
+
+it('parastatiko journal give-up leaves what is issued, queued, or in another hand', async () => {
+  const file = files.newFile();
+  const journal = await files.open(file);
+  await write(journal, '101', 'issued');
+  await write(journal, '102', 'queued');
+  const busy = { holder: 'till 8', run: 'run', id: 'busy', until: '2026-11-20T15:00:00.000Z' };
+  await write(journal, '103', 'unknown');
+  const [, , row] = await listOf(journal.rows());
+  await journal.take({ ...row!, lease: busy, at: AT });
+  for (const [aa, why] of [
+    ['101', 'cannot be given up: issued'],
+    ['102', 'cannot be given up: queued'],
+    ['103', 'another process is working on it'],
+  ] as const) {
+    const given = await call(['give-up', 'A', aa, '--journal', file, '--reason', 'x']);
+    expect(given).toEqual({ code: 1, stdout: '', stderr: `parastatiko: 11.1 A ${aa}: ${why}\n` });
+  }
+});
+
+it('parastatiko journal changes nothing if several documents have the number', async () => {
+  const file = files.newFile();
+  const journal = await files.open(file);
+  await write(journal, '101', 'unknown');
+  await write(journal, '101', 'unknown', { vatNumber: '094014201' });
+  const line = ['give-up', 'A', '101', '--journal', file, '--reason', 'x'];
+  expect(await call(line)).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('There are 2 such entries.'),
+  });
+  expect((await call([...line, '--vat-number', '094014201'])).code).toBe(0);
+  expect(await journal.standings()).toEqual({ unknown: 1, refused: 1 });
+});
+
+it('parastatiko journal explains wrong usage, and creates no file', async () => {
+  const file = files.newFile();
+  const said = async (...line: string[]) => {
+    const { code, stderr } = await call(line);
+    expect(code).toBe(2);
+    return stderr;
+  };
+  expect(await said()).toContain('--journal FILE or --database URL');
+  expect(await said('--journal', file, '--database', 'postgres://x')).toContain('one of them');
+  expect(await said('--journal', file)).toBe(`parastatiko: There is no journal ${file}.\n`);
+  expect(existsSync(file)).toBe(false);
+  await files.open(file);
+  expect(await said('shwo', '--journal', file)).toContain('show');
+  expect(await said('show', '--journal', file)).toContain('DOCUMENT');
+  expect(await said('status', 'A', '--journal', file)).toContain('A');
+  expect(await said('show', 'A101', '--journal', file)).toContain('"A101" is not a document.');
+});
+
+describeWithServer('parastatiko journal of a chain', () => {
+  const journals = withJournals();
+
+  it('shows the tills, and leaves their documents to them', async () => {
+    const till = await files.open();
+    const database = await journals.open();
+    await write(till, '101', 'unknown');
+    await write(till, '102', 'issued');
+    await write(database, '102', 'issued');
+    await replicate(till, database);
+    const store = ['--database', journals.connectionString, '--schema', database.schema];
+    const now = new Date(Date.now() + 60_000).toISOString();
+    const { code, stdout } = await call(store, { now });
+    const origin = await till.changes.origin();
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/11\.1 A 101 · unknown · .* · till 7 · till\n/);
+    expect(stdout).toMatch(
+      new RegExp(`Tills:\n  till 7 · copied \\d+ seconds ago · 1 number used twice · ${origin}\n`),
+    );
+    const given = await call(['give-up', 'A', '101', ...store, '--reason', 'x']);
+    expect(given).toMatchObject({ code: 1, stderr: expect.stringContaining('It belongs to till 7.') });
+    const json = JSON.parse((await call([...store, '--format', 'json'])).stdout);
+    expect(json.tills).toMatchObject([{ origin, holder: 'till 7', conflicts: [{ operation: 'issue' }] }]);
+  });
+
+  it('says why a database cannot be used', async () => {
+    const { code, stderr } = await call(['--database', journals.connectionString, '--schema', 'Not Lower']);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('schema is invalid')]);
+  });
+});
