@@ -12,11 +12,16 @@ type Tried = { readonly outcome: IssueOutcome } | { readonly error: unknown } | 
 
 /** Issues a document of the queue. */
 export async function issueJob(job: Job, payload: unknown): Promise<void> {
-  const { document, skipSignature } = read(payload);
+  const { facts, skipSignature, ...given } = read(payload);
+  const enqueued = facts ?? given.document;
+  job.document = numberIn(given.document);
+  const { attempts, max_attempts: most } = job.job;
+  if (attempts >= most) await refuse(job, attemptsFor(enqueued));
+  const built = facts === undefined ? given : await builtFrom(job, facts);
+  if ('error' in built) return refuse(job, errorFor(built.error, enqueued));
+  const { document } = built;
   const number = numberIn(document);
   job.document = number;
-  const { attempts, max_attempts: most } = job.job;
-  if (attempts >= most) await refuse(job, attemptsFor(document));
   for (let attempt = 1; ; attempt += 1) {
     const tried = await attempted(job, document, skipSignature, attempt);
     if ('trouble' in tried) await job.wait(tried.trouble, attempt);
@@ -48,11 +53,29 @@ async function attempted(
   }
 }
 
-/** The payload: the document as an object, as other languages write it, or as JSON. */
-function read(payload: unknown): { readonly document: unknown; readonly skipSignature: boolean | undefined } {
-  const { document, skipSignature } = Object(payload) as Readonly<Record<string, unknown>>;
+/** The document of facts; builders are loaded when they are first needed. */
+async function builtFrom(
+  job: Job,
+  facts: unknown,
+): Promise<{ readonly document: unknown } | { readonly error: unknown }> {
+  const { buildUnknown } = await import('../builders/build-document.js');
+  try {
+    return { document: buildUnknown(facts, { locale: job.shared.settings.locale }) };
+  } catch (error) {
+    return { error };
+  }
+}
+
+/** The payload: a document as an object, as other languages write it, or as JSON; or the facts of one. */
+function read(payload: unknown): {
+  readonly document: unknown;
+  readonly facts: unknown;
+  readonly skipSignature: boolean | undefined;
+} {
+  const { document, facts, skipSignature } = Object(payload) as Readonly<Record<string, unknown>>;
   return {
     document: typeof document === 'string' ? readJson(document)?.value : document,
+    facts,
     skipSignature: typeof skipSignature === 'boolean' ? skipSignature : undefined,
   };
 }

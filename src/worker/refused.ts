@@ -1,3 +1,4 @@
+import { InvalidDocumentError } from '../builders/invalid-document-error.js';
 import type { DocumentNumber } from '../client/hooks.js';
 import { keyOf } from '../client/issue/work.js';
 import type { Refused } from '../client/outcomes/refusal.js';
@@ -18,7 +19,7 @@ export interface RefusedDocument {
   readonly sent: boolean;
   /** ISO 8601, by the clock of the worker. */
   readonly at: string;
-  /** As it was enqueued. */
+  /** The document, or its facts, as it was enqueued. */
   readonly document: unknown;
 }
 
@@ -38,6 +39,10 @@ export function refusedFor(outcome: Refused, document: unknown): RefusedDocument
 
 /** What is kept of an error. */
 export function errorFor(error: unknown, document: unknown): RefusedDocument {
+  if (InvalidDocumentError.isInvalidDocumentError(error)) {
+    const messages = error.issues.map((issue) => issue.message);
+    return stored(error.code, messages, false, document);
+  }
   const { code, message } = Object(error) as { readonly code?: unknown; readonly message?: unknown };
   return stored(typeof code === 'string' ? code : 'error', [String(message ?? error)], false, document);
 }

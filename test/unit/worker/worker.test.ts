@@ -23,6 +23,42 @@ describeWithServer('a worker', () => {
     expect(service.documents().map(({ document }) => document.invoiceHeader.aa)).toEqual(['7']);
   });
 
+  it('builds the document of facts, and keeps facts with errors with their messages', async () => {
+    const { pool, queueSchema, start, jobs, service, journal } = await shop();
+    const facts = {
+      type: '11.1',
+      series: 'A',
+      aa: '8',
+      issueDate: '2026-11-20',
+      issuer: { vatNumber: '800123456', country: 'GR', branch: 0 },
+      lines: [
+        { description: 'Μέλι', quantity: 2, unit: 1, unitPriceWithVat: '6.20', vat: 13, income: 'goods' },
+      ],
+      payments: [{ type: 3, amount: 'rest' }],
+    };
+    const add = (given: object) =>
+      pool.query(`SELECT "${queueSchema}".add_job('parastatiko_issue', $1::json)`, [
+        JSON.stringify({ facts: given }),
+      ]);
+    await add(facts);
+    const wrong = {
+      ...facts,
+      lines: [{ description: 'Μέλι', quantity: 2, unitPriceWithVat: '6,2o', vat: 13, income: 'goods' }],
+    };
+    await add(wrong);
+    const [, second] = await jobs();
+    start();
+    await until(async () => (await jobs()).length === 0);
+    expect(service.documents().map(({ document }) => document.invoiceSummary.totalGrossValue)).toEqual([
+      12.4,
+    ]);
+    expect(await journal.state(`refused job ${second?.id}`)).toMatchObject({
+      reason: 'invalid-document',
+      messages: [expect.stringContaining('6,2o')],
+      document: wrong,
+    });
+  });
+
   it('sends the documents of a series one after the other, in their order, with two workers on many series', async () => {
     const { add, start, jobs, sent } = await shop();
     const numbers = Array.from({ length: 15 }, (_, index) => String(index + 1));
