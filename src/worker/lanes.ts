@@ -8,7 +8,7 @@ import { ISSUE, SETTLE } from './queue.js';
 import { settleJob } from './settle-job.js';
 
 /** A lane asks the queue after a pause, so that all of them together ask every few milliseconds. */
-const PAUSE_OF_EACH = 25;
+const PAUSE_OF_EACH = 50;
 
 type Graphile = typeof import('graphile-worker');
 type GraphilePool = Parameters<Graphile['runTaskList']>[2];

@@ -57,7 +57,7 @@ export interface WorkerOptions {
   readonly journal: PostgresJournal;
   /** How many documents are worked on at once, from 1 to 100. Default: 8. */
   readonly concurrency?: number | undefined;
-  /** How many documents may wait at once for what is wrong with their shop. With more, nothing new begins. Default: 100. */
+  /** How many documents may wait at once for what is wrong with their shop. With more, nothing new begins. Default: 40. */
   readonly mostWaiting?: number | undefined;
   /** Ends the worker: documents that are being sent are finished, those that wait go back to the queue. */
   readonly signal?: WebAbortSignal | undefined;
@@ -98,7 +98,7 @@ const LEASE_TIME = 120_000;
 const SETTLING_TIME = 120_000;
 const CONCURRENCY = 8;
 const MOST_AT_ONCE = 100;
-const MOST_WAITING = 100;
+const MOST_WAITING = 40;
 
 /** Reads the options of `createWorker`. */
 export function readSettings(options: WorkerOptions): Settings {

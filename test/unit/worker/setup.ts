@@ -52,7 +52,7 @@ export interface Sent {
 }
 
 /** What a call of the service is about. */
-export async function sentIn(request: Request): Promise<Sent | undefined> {
+async function sentIn(request: Request): Promise<Sent | undefined> {
   if (!request.url.includes('/SendInvoices')) return undefined;
   const { invoice } = (await request.clone().json()) as { invoice: [{ invoiceHeader: Sent }] };
   const { series, aa } = invoice[0].invoiceHeader;

@@ -1,0 +1,104 @@
+import type { PostgresJournal } from '../../src/journal-postgres/index.js';
+import { keyOf } from './common.js';
+import type { Service } from './service.js';
+
+/** What a run has shown. Each list has to be empty. */
+export interface Findings {
+  /** Numbers with more than one MARK. */
+  readonly issuedTwice: readonly string[];
+  /** Documents that the service got, without a row in the journal. */
+  readonly sentWithoutRow: readonly string[];
+  /** Sales that are neither issued nor refused, or whose MARK is not that of the service. */
+  readonly lost: readonly string[];
+  /** Documents of the service that nobody has sold. */
+  readonly notSold: readonly string[];
+  /** Numbers of a series that are missing or twice. */
+  readonly wrongNumbers: readonly string[];
+  /** Documents of the queue that were first sent after a later one, although the first attempt was not in doubt. */
+  readonly outOfOrder: readonly string[];
+}
+
+/** Figures of a run. */
+export interface Figures {
+  readonly sales: number;
+  readonly issued: number;
+  readonly refused: number;
+  /** Documents that were sent after a later one because an earlier attempt had no known outcome. */
+  readonly settledLater: number;
+}
+
+/** Compares the sales, the journal and the service. */
+export async function check(
+  journal: PostgresJournal,
+  { sandbox, arrived }: Service,
+): Promise<{ readonly findings: Findings; readonly figures: Figures }> {
+  const { rows } = await journal.pool.query('SELECT series, aa FROM sales ORDER BY series, aa::int');
+  const sales = rows.map(({ series, aa }) => ({ series: String(series), aa: String(aa) }));
+  const marks = new Map<string, string[]>();
+  for (const { document, mark } of sandbox.documents()) {
+    const { series, aa } = document.invoiceHeader;
+    const key = keyOf(series, aa);
+    marks.set(key, [...(marks.get(key) ?? []), String(mark)]);
+  }
+  const entries = new Map<
+    string,
+    { readonly standing: string; readonly mark: unknown; readonly attempts: number }
+  >();
+  const found = await journal.pool.query(
+    "SELECT key, standing, mark, attempts FROM parastatiko.entries WHERE operation = 'issue'",
+  );
+  for (const { key, standing, mark, attempts } of found.rows) {
+    entries.set(String(key), { standing: String(standing), mark, attempts: Number(attempts) });
+  }
+  const refused = new Set<string>();
+  for await (const { name } of journal.states({ prefix: 'refused ' }))
+    refused.add(name.slice('refused '.length));
+  const sold = new Set(sales.map(({ series, aa }) => keyOf(series, aa)));
+  const isEnded = (key: string): boolean => {
+    const entry = entries.get(key);
+    if (entry?.standing === 'issued') return marks.get(key)?.[0] === entry.mark;
+    return refused.has(key) && !marks.has(key);
+  };
+  const sent = [...arrived].flatMap(([series, numbers]) => numbers.map((aa) => keyOf(series, aa)));
+  const late = [...arrived].flatMap(([series, numbers]) => overtaken(numbers).map((aa) => keyOf(series, aa)));
+  const ofQueue = late.filter((key) => key.includes('"Q'));
+  const isInDoubt = (key: string): boolean => (entries.get(key)?.attempts ?? 0) > 1;
+  return {
+    findings: {
+      issuedTwice: [...marks].filter(([, each]) => each.length > 1).map(([key]) => key),
+      sentWithoutRow: sent.filter((key) => !entries.has(key)),
+      lost: [...sold].filter((key) => !isEnded(key)),
+      notSold: [...marks.keys()].filter((key) => !sold.has(key)),
+      wrongNumbers: wrongNumbers(sales),
+      outOfOrder: ofQueue.filter((key) => !isInDoubt(key)),
+    },
+    figures: {
+      sales: sales.length,
+      issued: marks.size,
+      refused: refused.size,
+      settledLater: ofQueue.filter(isInDoubt).length,
+    },
+  };
+}
+
+/** Numbers that arrived after a greater one. */
+function overtaken(numbers: readonly string[]): readonly string[] {
+  let greatest = 0;
+  return numbers.filter((aa) => {
+    const isLate = Number(aa) < greatest;
+    greatest = Math.max(greatest, Number(aa));
+    return isLate;
+  });
+}
+
+/** In each series, the sales have to have the numbers 1, 2, 3 and so on. */
+function wrongNumbers(sales: readonly { readonly series: string; readonly aa: string }[]): readonly string[] {
+  const next = new Map<string, number>();
+  return sales
+    .filter(({ series, aa }) => {
+      const expected = next.get(series) ?? 1;
+      next.set(series, Number(aa) + 1);
+      return Number(aa) !== expected;
+    })
+    .map(({ series, aa }) => `${series} ${aa}`);
+}
