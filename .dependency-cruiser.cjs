@@ -46,6 +46,8 @@ const mayImport = {
     'catalogue',
     'schema',
     'rows',
+    ,
+    'webhooks',
   ],
   // The operations over HTTP, and as tools of assistants.
   serve: [...foundation, 'client', 'schema', 'operations'],

@@ -6,6 +6,7 @@ import { type Guard, guard } from './guard.js';
 import { Metrics } from './metrics.js';
 import { openApiOf } from './openapi.js';
 import { answerTo, type ContextFor, routeOf } from './route.js';
+import { type Following, followEvents } from './stream.js';
 
 /** One line of the log. It has no body, no key and no token. */
 export interface LogLine {
@@ -18,7 +19,7 @@ export interface LogLine {
 }
 
 /** What an app needs. */
-export interface AppOptions extends Guard {
+export interface AppOptions extends Guard, Following {
   readonly contextFor: ContextFor;
   readonly now: () => Date;
   readonly log?: ((line: LogLine) => void) | undefined;
@@ -26,13 +27,15 @@ export interface AppOptions extends Guard {
   readonly isReady: () => Promise<boolean>;
   /** The largest body, in bytes. Default: 5 million. */
   readonly maxBytes?: number | undefined;
+  /** Receives webhooks of the service, which are verified by their signature. Without it, there is no such route. */
+  readonly webhooks?: ((request: Request) => Promise<Response>) | undefined;
 }
 
 const MAX_BYTES = 5_000_000;
 
 /** The operations over HTTP: a route for each, with the OpenAPI document, health and metrics. */
 export function createApp(options: AppOptions): Hono {
-  const { contextFor, now, log, isReady, maxBytes = MAX_BYTES } = options;
+  const { contextFor, now, log, isReady, webhooks, maxBytes = MAX_BYTES } = options;
   const app = new Hono();
   const metrics = new Metrics();
   const running = new Map<string, Promise<unknown>>();
@@ -41,10 +44,18 @@ export function createApp(options: AppOptions): Hono {
   app.get('/health', () => jsonAnswer(200, { ok: true }));
   app.get('/ready', async () => ((await isReady()) ? jsonAnswer(200, { ok: true }) : notReady()));
 
+  // The service has no token of ours. It signs what it delivers.
+  if (webhooks !== undefined) app.post('/webhooks', (call) => webhooks(call.req.raw));
+
   app.use(guard(options));
 
   app.get('/openapi.json', () => jsonAnswer(200, openApiOf(operations)));
   app.get('/metrics', () => metrics.answer());
+  app.get('/events/stream', async (call) => {
+    const { journal } = await contextFor('en');
+    if (journal === undefined) return problemAnswer(problem(501, 'not-available'));
+    return await followEvents(call, journal, options);
+  });
 
   for (const operation of operations) {
     const { method, path } = routeOf(operation);

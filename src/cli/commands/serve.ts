@@ -1,12 +1,16 @@
 import type { Server } from 'node:http';
 import { serve as listen } from '@hono/node-server';
+import { webhookReceiver } from '../../operations/index.js';
 import { createApp, type LogLine } from '../../serve/app.js';
 import type { Guard } from '../../serve/guard.js';
 import type { Command, Context, ExitCode, Option } from '../args/command.js';
+import { configOption, withConfig } from '../args/config.js';
 import { FILE } from '../args/placeholders.js';
 import { wantsJson } from '../output/json-lines.js';
+import { durationOf } from '../sandbox/duration.js';
 import { COMPANY, housesOf } from '../sandbox/houses.js';
 import { type Backend, contextIn } from '../serve/backend.js';
+import { inBackground } from '../serve/background.js';
 import { backendOptions, FOLDER, LOOPBACK, listeningOptions } from '../serve/options.js';
 import { withBackend } from '../serve/with-backend.js';
 import { secretIn } from '../service/key-and-address.js';
@@ -14,6 +18,9 @@ import { countOf, textOf } from '../service/options.js';
 import { complain } from '../service/report-error.js';
 
 const PORT = 8087;
+
+/** How long the answers of calls are kept. */
+const KEEP_CALLS = '30d';
 
 /** A slow client must not hold up a connection for ever. In milliseconds. */
 const HEADERS_TIMEOUT = 10_000;
@@ -37,7 +44,20 @@ const options: readonly Option[] = [
     en: 'A further name of this server in the header Host, such as that of a proxy. Can be given several times.',
     el: 'Επιπλέον όνομα αυτού του διακομιστή στην κεφαλίδα Host, π.χ. ενός proxy. Μπορεί να δοθεί πολλές φορές.',
   },
+  {
+    name: 'webhook-secret-file',
+    placeholder: FILE,
+    en: 'A file that contains the secret of the webhooks of the service, which are then received at /webhooks.',
+    el: 'Αρχείο με το μυστικό των webhook της υπηρεσίας, που τότε γίνονται δεκτά στο /webhooks.',
+  },
+  {
+    name: 'keep-calls',
+    placeholder: { en: 'TIME', el: 'ΧΡΟΝΟΣ' },
+    en: `How long the answers of calls are kept for repetitions, such as 48h or 90d. Default: ${KEEP_CALLS}.`,
+    el: `Πόσο κρατιούνται οι απαντήσεις των κλήσεων για επαναλήψεις, π.χ. 48h ή 90d. Προεπιλογή: ${KEEP_CALLS}.`,
+  },
   ...backendOptions(FOLDER),
+  configOption,
 ];
 
 /** `parastatiko serve`: the operations over HTTP. */
@@ -66,42 +86,61 @@ export const serveCommand: Command = {
   run,
 };
 
-async function run(context: Context): Promise<ExitCode> {
+async function run(given: Context): Promise<ExitCode> {
+  const context = await withConfig(given, options);
+  if (context === undefined) return 2;
   const { values, words, repeated } = context;
   const port = countOf(values, 'port') ?? PORT;
   const host = textOf(values, 'host') ?? LOOPBACK;
-  const tokenFile = textOf(values, 'token-file');
+  const keepCalls = durationOf(values, 'keep-calls', KEEP_CALLS);
   const isOpen = host !== LOOPBACK && host !== 'localhost' && host !== '::1';
-  if (isOpen && tokenFile === undefined) {
+  if (isOpen && values['token-file'] === undefined) {
     await complain(context, words.serve.needsToken(host));
     return 2;
   }
-  const token = tokenFile === undefined ? undefined : await secretIn(context, tokenFile);
-  if (tokenFile !== undefined && token === undefined) return 2;
+  const [token, secret] = [
+    await secretOf(context, 'token-file'),
+    await secretOf(context, 'webhook-secret-file'),
+  ];
+  if (token === null || secret === null) return 2;
   const hosts = [...(repeated['allow-host'] ?? []), host];
   const place = { folder: FOLDER, address: `${host}:${port}` };
   return await withBackend(context, place, (backend) =>
-    answer(context, backend, { port, host, token, hosts }),
+    answer(context, backend, { port, host, token, secret, hosts, keepCalls }),
   );
+}
+
+/** The secret in the file that an option names; `null` if it cannot be read, which is then reported. */
+async function secretOf(context: Context, option: string): Promise<string | undefined | null> {
+  const file = textOf(context.values, option);
+  return file === undefined ? undefined : ((await secretIn(context, file)) ?? null);
 }
 
 /** Where a server listens, and who may call. */
 interface Listening extends Guard {
   readonly port: number;
   readonly host: string;
+  /** The secret of webhooks. */
+  readonly secret: string | undefined;
+  /** In milliseconds. */
+  readonly keepCalls: number;
 }
 
 /** Answers calls until the program is asked to stop. */
 async function answer(
   context: Context,
   backend: Backend,
-  { port, host, ...guard }: Listening,
+  { port, host, secret, keepCalls, ...guard }: Listening,
 ): Promise<ExitCode> {
   const { io, values, words, out } = context;
   const { journal, now, isSandbox } = backend;
+  const stopping = new AbortController();
+  const webhooks = secret === undefined ? undefined : webhookReceiver({ journal, now, secrets: [secret] });
   const app = createApp({
     ...guard,
     now,
+    stopping: stopping.signal,
+    webhooks,
     contextFor: (language) => contextIn(backend, language),
     isReady: () =>
       journal.state('ready').then(
@@ -128,13 +167,25 @@ async function answer(
   if (wantsJson(values)) await out.line(JSON.stringify(started));
   else for (const line of words.serve.started(started)) await out.line(line);
   await out.flush();
+  const onError = (error: unknown): void =>
+    void writeLog(context, { time: now().toISOString(), background: errorText(error) });
+  await webhooks?.resume().catch(onError);
+  const stop = inBackground(backend, { keepCalls, onError });
   await io.untilStopped?.();
+  stopping.abort();
   await stopped(server);
+  await webhooks?.idle();
+  await stop();
   return 0;
 }
 
+const errorText = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');
+
 /** Log lines go to standard error, one JSON object each. A reader that has gone away does not stop the server. */
-async function writeLog({ err }: Context, line: LogLine): Promise<void> {
+async function writeLog(
+  { err }: Context,
+  line: LogLine | { readonly time: string; readonly background: string },
+): Promise<void> {
   try {
     await err.line(JSON.stringify(line));
     await err.flush();

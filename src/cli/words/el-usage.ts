@@ -8,7 +8,8 @@ export const usage: CliWords['usage'] = {
   unknownOperation: (name) => `Δεν υπάρχει λειτουργία «${name}». Το --list τις εμφανίζει όλες.`,
   wrongSetting: (setting) =>
     `Το --set ${setting} δεν διαβάζεται. Γράψτε ΠΕΔΙΟ=ΚΕΙΜΕΝΟ, ΠΕΔΙΟ:=JSON ή ΠΕΔΙΟ:=@ΑΡΧΕΙΟ· ΠΕΔΙΟ.ΠΕΔΙΟ μόνο μέσα σε αντικείμενο.`,
-  notAnObject: (file) => `Με --set, το ${file} πρέπει να περιέχει αντικείμενο JSON.`,
+  notAnObject: (file) => `Το ${file} πρέπει να περιέχει αντικείμενο JSON.`,
+  wrongConfig: (file, name) => `${file}: το ${name} έχει τιμή που αυτή η επιλογή δεν δέχεται.`,
   unknownOption: (option) => `Δεν υπάρχει επιλογή ${option}.`,
   missingValue: (option, placeholder) => `Η επιλογή ${option} χρειάζεται τιμή: ${option} ${placeholder}`,
   needlessValue: (option) => `Η επιλογή ${option} δεν παίρνει τιμή.`,

@@ -8,7 +8,8 @@ export const usage: CliWords['usage'] = {
   unknownOperation: (name) => `There is no operation "${name}". List them with --list.`,
   wrongSetting: (setting) =>
     `--set ${setting} cannot be read. Write MEMBER=TEXT, MEMBER:=JSON or MEMBER:=@FILE; MEMBER.MEMBER only within an object.`,
-  notAnObject: (file) => `With --set, ${file} has to contain a JSON object.`,
+  notAnObject: (file) => `${file} has to contain a JSON object.`,
+  wrongConfig: (file, name) => `${file}: ${name} has a value that this option does not take.`,
   unknownOption: (option) => `There is no option ${option}.`,
   missingValue: (option, placeholder) => `The option ${option} needs a value: ${option} ${placeholder}`,
   needlessValue: (option) => `The option ${option} takes no value.`,

@@ -84,6 +84,7 @@ export interface UsageWords {
   /** For `--set`. */
   readonly wrongSetting: (setting: string) => string;
   readonly notAnObject: (file: string) => string;
+  readonly wrongConfig: (file: string, name: string) => string;
   readonly unknownOption: (option: string) => string;
   readonly missingValue: (option: string, placeholder: string) => string;
   readonly needlessValue: (option: string) => string;

@@ -20,8 +20,11 @@ export interface KeptCall {
   readonly at: string;
 }
 
+/** How the names of stored calls begin. */
+export const CALLS = 'call ';
+
 /** The name of the stored state of a call. */
-export const nameOfCall = (key: string): string => `call ${key}`;
+const nameOfCall = (key: string): string => `${CALLS}${key}`;
 
 const digestOf = (value: unknown): string => bytesToHex(sha256(utf8ToBytes(canonicalJson(value))));
 

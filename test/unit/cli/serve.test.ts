@@ -26,7 +26,12 @@ const facts = (aa: string) => ({
 });
 
 /** Runs the command on a free port, and stops it when `use` is over. */
-async function served(options: readonly string[], use: (started: Started) => Promise<void>) {
+async function served(
+  options: readonly string[],
+  use: (started: Started) => Promise<void>,
+  files: Readonly<Record<string, string>> = {},
+  data = 'data',
+) {
   let printed = '';
   const stdout = {
     isTerminal: false,
@@ -39,10 +44,10 @@ async function served(options: readonly string[], use: (started: Started) => Pro
     use(JSON.parse(printed)).catch((error: unknown) => {
       failed = error;
     });
-  const line = ['serve', '--port', '0', '--format', 'json', '--data', join(folder, 'data'), ...options];
+  const line = ['serve', '--port', '0', '--format', 'json', '--data', join(folder, data), ...options];
   const outcome = await runCli(
     line,
-    { now: '2026-11-20T10:00:00Z', files: { token: 'open sesame\n' } },
+    { now: '2026-11-20T10:00:00Z', files: { token: 'open sesame\n', ...files } },
     {
       stdout,
       untilStopped,
@@ -106,4 +111,36 @@ it('refuses to be reached from other machines without a token', async () => {
 it('needs the key of the real service with its address', async () => {
   const { code, stderr } = await served(['--service', 'https://host.example'], async () => undefined);
   expect([code, stderr]).toEqual([2, expect.stringContaining('--key-file')]);
+});
+
+it('takes options from a file, and a stream of events does not keep it from stopping', async () => {
+  const config = JSON.stringify({
+    'keep-calls': '2h',
+    'allow-host': ['till.example'],
+    key: ['till:094014201'],
+  });
+  const options = ['--config', 'serve.json'];
+  const { code } = await served(
+    options,
+    async ({ baseUrl, sandbox }) => {
+      expect(sandbox).toEqual({ key: 'till', company: '094014201' });
+      const stream = await fetch(`${baseUrl}/events/stream`);
+      expect(stream.headers.get('content-type')).toBe('text/event-stream');
+    },
+    { 'serve.json': config },
+    'configured',
+  );
+  expect(code).toBe(0);
+});
+
+it.each([
+  [{ prot: 8087 }, 'port'],
+  [{ port: true }, 'port'],
+  [{ config: 'other.json' }, 'config'],
+  [['port'], 'serve.json'],
+  [{ 'keep-calls': 'long' }, '--keep-calls'],
+])('refuses the file %j', async (config, named) => {
+  const files = { 'serve.json': JSON.stringify(config) };
+  const { code, stderr } = await served(['--config', 'serve.json'], async () => undefined, files);
+  expect([code, stderr]).toEqual([2, expect.stringContaining(named)]);
 });

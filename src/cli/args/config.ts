@@ -1,0 +1,60 @@
+import { nearest } from '../../reading/nearest.js';
+import { isRecord } from '../../reading/object.js';
+import { readPayload } from '../onboard/read.js';
+import type { Context, Option } from './command.js';
+import { FILE } from './placeholders.js';
+import { UsageError } from './usage-error.js';
+
+/** The option of commands that can read their options from a file. */
+export const configOption: Option = {
+  name: 'config',
+  placeholder: FILE,
+  en: 'A JSON file with options by their names, such as {"port": 8087, "allow-host": ["till.example"]}. Options of the command line win.',
+  el: 'Αρχείο JSON με επιλογές κατά όνομα, π.χ. {"port": 8087, "allow-host": ["till.example"]}. Υπερισχύουν όσες δοθούν στη γραμμή εντολών.',
+};
+
+/**
+ * The context with the options of the file that `--config` names. `undefined` if the file cannot be used, which is then
+ * reported.
+ *
+ * @throws UsageError if an option does not exist, or has another kind of value
+ */
+export async function withConfig(context: Context, options: readonly Option[]): Promise<Context | undefined> {
+  const { config: file } = context.values;
+  if (typeof file !== 'string') return context;
+  const read = await readPayload(context, file);
+  if (read === undefined) return undefined;
+  if (!isRecord(read.payload)) throw new UsageError((words) => words.notAnObject(file));
+  const values: Record<string, string | true> = {};
+  const repeated: Record<string, readonly string[]> = {};
+  for (const [name, value] of Object.entries(read.payload)) {
+    const option = options.find((each) => each.name === name && name !== configOption.name);
+    if (option === undefined) {
+      const names = options.map((each) => each.name);
+      throw new UsageError((words) => words.unknownOption(`${file}: ${name}`), nearest(name, names));
+    }
+    const texts = textsOf(option, value);
+    const [last] = texts.slice(-1);
+    if (last === undefined) throw new UsageError((words) => words.wrongConfig(file, name));
+    values[name] = last;
+    if (option.repeats === true) repeated[name] = texts.map(String);
+  }
+  return {
+    ...context,
+    values: { ...values, ...context.values },
+    repeated: { ...repeated, ...context.repeated },
+  };
+}
+
+/** The values of an option in a file; empty if they are of the wrong kind. */
+function textsOf(option: Option, value: unknown): readonly (string | true)[] {
+  const isSwitch = option.choices === undefined && option.placeholder === undefined;
+  if (isSwitch) return value === true ? [true] : [];
+  const all: readonly unknown[] = option.repeats === true && Array.isArray(value) ? value : [value];
+  const texts = all.map((each) => (typeof each === 'number' ? String(each) : each));
+  const isFit = texts.every(
+    (each): each is string =>
+      typeof each === 'string' && each !== '' && (option.choices?.includes(each) ?? true),
+  );
+  return isFit ? texts : [];
+}

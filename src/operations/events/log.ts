@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import type { Journal } from '../../client/journal/journal.js';
+import type { StoredState } from '../../client/journal/states.js';
+import { plain } from '../core/plain.js';
+
+/** Something that happened later than the call that caused it. */
+export const loggedEvent = z.strictObject({
+  id: z.int().meta({ description: 'Counts up from 1.' }),
+  type: z.string().meta({ description: 'document.settled, or webhook.NAME for an event of the service.' }),
+  at: z.string().meta({ description: 'When it was stored, ISO 8601.' }),
+  of: z.string().meta({ description: 'What it is about. An event is stored once for each.' }),
+  data: z.looseObject({}),
+});
+
+export type LoggedEvent = z.infer<typeof loggedEvent>;
+export type NewEvent = Omit<LoggedEvent, 'id'>;
+
+/** A page of the log. Only the last one changes, and only as a whole, so readers see each event in its place. */
+interface Page {
+  readonly first: number;
+  readonly events: readonly LoggedEvent[];
+}
+
+const LAST = 'events';
+const FULL = 100;
+const EMPTY: Page = { first: 1, events: [] };
+
+/** Full pages are kept by the number of their first event. */
+const nameOf = ({ first }: Pick<Page, 'first'>): string => `${LAST} ${String(first).padStart(12, '0')}`;
+
+const pageIn = (stored: StoredState | undefined): Page => (stored?.state as Page | undefined) ?? EMPTY;
+
+/** Adds an event to the log, unless one with the same type and subject is among the newest. */
+export async function logEvent(journal: Journal, event: NewEvent): Promise<void> {
+  for (;;) {
+    const stored = await journal.storedState(LAST);
+    const last = pageIn(stored);
+    if (last.events.some(({ type, of }) => type === event.type && of === event.of)) return;
+    const isFull = last.events.length === FULL;
+    if (isFull) await journal.saveStates({ [nameOf(last)]: last });
+    const { first, events } = isFull ? { first: last.first + FULL, events: [] } : last;
+    const next = { first, events: [...events, { ...event, id: first + events.length }] };
+    if ((await journal.exchangeState(LAST, stored?.version, plain(next))).exchanged) return;
+  }
+}
+
+/** The id of the newest event; 0 if there is none. */
+export async function newestEvent(journal: Journal): Promise<number> {
+  const { first, events } = pageIn(await journal.storedState(LAST));
+  return first + events.length - 1;
+}
+
+/** The events after one, in order. */
+export async function* eventsAfter(journal: Journal, id: number): AsyncGenerator<LoggedEvent> {
+  const last = pageIn(await journal.storedState(LAST));
+  if (id < last.first - 1) {
+    const page = id - (id % FULL) + 1;
+    // Names before that of the page end at the one before it.
+    const after = nameOf({ first: page - 1 });
+    for await (const { state } of journal.states({ prefix: `${LAST} `, after }))
+      yield* (state as Page).events.filter((event) => event.id > id && event.id < last.first);
+  }
+  yield* last.events.filter((event) => event.id > id);
+}
+
+/** Removes full pages whose events are all older than a time. */
+export async function pruneEvents(journal: Journal, before: string): Promise<void> {
+  for await (const { name, state, version } of journal.states({ prefix: `${LAST} ` })) {
+    const newest = (state as Page).events.at(-1)?.at ?? '';
+    if (newest >= before) return;
+    await journal.exchangeState(name, version, undefined);
+  }
+}
