@@ -4,11 +4,19 @@ import { escapeHtml } from './escape.js';
 /** Figures up to a million, which fit every column. */
 const SHORT = 12;
 
-/** A text with the members that it shows, so that programs that read the page can find them. */
-export function valueHtml({ text, paths, sum, link }: Value, isFigure = false): string {
-  const escaped = escapeHtml(text);
-  // A figure that is too long for its column breaks between its groups.
-  const inside = isFigure && text.length > SHORT ? escaped.replaceAll(/[.,](?=\d{3})/g, '$&<wbr>') : escaped;
+/** A figure that is too long for its column breaks between its groups. */
+export const brokenFigure = (escaped: string): string =>
+  escaped.length > SHORT ? escaped.replaceAll(/[.,](?=\d{3})/g, '$&<wbr>') : escaped;
+
+/**
+ * A text with the members that it shows, so that programs that read the page can find them. `broken` says where the escaped
+ * text may break, besides between words.
+ */
+export function valueHtml(
+  { text, paths, sum, link }: Value,
+  broken: (escaped: string) => string = (escaped) => escaped,
+): string {
+  const inside = broken(escapeHtml(text));
   const shown = link === undefined ? inside : `<a href="${escapeHtml(link)}">${inside}</a>`;
   const path = paths.length === 0 ? '' : ` data-path="${escapeHtml(paths.join(' '))}"`;
   const computed = sum === undefined ? '' : ` data-sum="${escapeHtml(sum)}"`;

@@ -44,15 +44,17 @@ function stripHtml(strip: Strip): string {
 
 const named = (style: string | undefined): string => (style === undefined ? '' : ` ${style}`);
 
-const all = (values: readonly Value[]): string => values.map(brokenHtml).join(' ');
+const all = (values: readonly Value[]): string =>
+  values.map((each) => valueHtml(each, brokenAnywhere)).join(' ');
 
 /** The UID and the authentication code of a document: 40 letters and digits. */
 const LONG_CODE = /^[0-9A-Za-z]{30,}$/;
+const SCHEME = /^https?:\/\//;
 
-/** A value that may be longer than a line. A code is broken in the middle, so that no line has only its last two digits. */
-function brokenHtml(given: Value): string {
-  const { text } = given;
-  if (!LONG_CODE.test(text)) return valueHtml(given);
-  const middle = Math.ceil(text.length / 2);
-  return valueHtml(given).replace(text, `${text.slice(0, middle)}<wbr>${text.slice(middle)}`);
+/** What may be longer than a line: a code is broken in the middle and an address after slashes, not before the last letters. */
+function brokenAnywhere(escaped: string): string {
+  if (SCHEME.test(escaped)) return escaped.replaceAll(/(?<=[^/:]\/)/g, '<wbr>');
+  if (!LONG_CODE.test(escaped)) return escaped;
+  const middle = Math.ceil(escaped.length / 2);
+  return `${escaped.slice(0, middle)}<wbr>${escaped.slice(middle)}`;
 }

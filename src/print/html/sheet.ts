@@ -1,7 +1,7 @@
 import { fitOf } from '../model/fit.js';
 import type { Column, Entry, Place, PrintModel, Row, Section, Table, Value } from '../model/model.js';
 import { escapeHtml } from './escape.js';
-import { entryHtml, valueHtml, valuesHtml, watermarkHtml } from './pieces.js';
+import { brokenFigure, entryHtml, valueHtml, valuesHtml, watermarkHtml } from './pieces.js';
 import { qrSvg } from './qr-svg.js';
 
 /** The page on a sheet: parties and header, lines, totals, and the service's answer. */
@@ -122,7 +122,7 @@ function rowHtml({ cells, notes }: Row, columns: readonly Column[]): string {
   const place = wide < 0 ? 0 : wide;
   const inside = columns.map((column, index) => {
     const cell = cells[index];
-    const text = cell === undefined ? '' : valueHtml(cell, column.align === 'end');
+    const text = cell === undefined ? '' : valueHtml(cell, column.align === 'end' ? brokenFigure : undefined);
     return `<td${classOfCell(column, cell)}>${text}${index === place ? under : ''}</td>`;
   });
   return `<tr>${inside.join('')}</tr>`;
