@@ -52,7 +52,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   vatCategory: 'Η κατηγορία ΦΠΑ',
 };
 
-const subject = (value: Value): Value =>
+const thePlace = (value: Value): Value =>
   known(SUBJECTS, String(value)) ?? `Η τιμή του πεδίου ${namedMember(value)}`;
 
 /** The length of a text, as the end of a sentence. */
@@ -76,7 +76,7 @@ const FORMATTERS: ReadonlyMap<string, (value: Value) => Value> = new Map([
   ['party', namedParty],
   ['place', namedMember],
   ['present', namedMember],
-  ['subject', subject],
+  ['thePlace', thePlace],
 ]);
 
 /** The parameters that are amounts, quantities or percents. Document types such as `1.1` are not. */

@@ -10,7 +10,7 @@ import type { Words } from './words-type.js';
 const MAX_LENGTH = 100;
 
 /** The names of the value that is the member at the end of the path: inside a sentence, and as its subject. */
-const PLACES = ['place', 'subject'];
+const PLACES = ['place', 'thePlace'];
 
 /** The words of a rule, parsed once for each language: an invalid document may have hundreds of issues. */
 interface Sentences {
@@ -65,7 +65,7 @@ function sentencesOf(rule: string, locale: Locale, english: () => Words): Senten
 
 /**
  * The message of an issue: one sentence that says what is wrong, and one that says what to do. The first shows codes
- * with their names, the second only lists of codes. `{place}` and `{subject}` are the member at the end of the path, and
+ * with their names, the second only lists of codes. `{place}` and `{thePlace}` are the member at the end of the path, and
  * `{choices}` all codes of a short table.
  *
  * @param english the built-in words for these rules. Checking documents does not load the words of flows
@@ -80,7 +80,7 @@ export function wordsFor(
   const sentences = sentencesOf(rule, locale, english);
   if (sentences === undefined) return rule;
   const place = sentences.hasPlace ? placeOf(path) : '';
-  let values: Params = sentences.hasPlace ? { place, subject: place, ...params } : params;
+  let values: Params = sentences.hasPlace ? { place, thePlace: place, ...params } : params;
   const choices = sentences.hasChoices ? choicesOf(params) : undefined;
   if (choices !== undefined) values = { ...values, [CHOICES]: choices };
   return `${fillTemplate(sentences.what, values)} ${fillTemplate(sentences.todo, values)}`;

@@ -86,7 +86,7 @@ export const shape = {
     todo: 'Δώστε ακέραιο αριθμό.',
   },
   'shape/out-of-range': {
-    what: '{subject} είναι {value}· επιτρέπονται οι τιμές {min} έως {max}[: {choices}].',
+    what: '{thePlace} είναι {value}· επιτρέπονται οι τιμές {min} έως {max}[: {choices}].',
     todo: 'Δώστε μία από αυτές[ (πίνακας {table})][: το {percent}% είναι η κατηγορία {vatCategory}].',
   },
   'shape/unsafe-integer': {

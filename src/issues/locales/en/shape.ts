@@ -86,7 +86,7 @@ export const shape = {
     todo: 'Give a whole number.',
   },
   'shape/out-of-range': {
-    what: '{subject} is {value}; the values {min} to {max} are allowed[: {choices}].',
+    what: '{thePlace} is {value}; the values {min} to {max} are allowed[: {choices}].',
     todo: 'Give one of them[ from the table {table}][: {percent}% is category {vatCategory}].',
   },
   'shape/unsafe-integer': {
