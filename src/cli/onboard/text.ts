@@ -12,7 +12,7 @@ import { clean } from '../output/clean.js';
 import { issueJson } from '../output/json.js';
 import { wantsJson } from '../output/json-lines.js';
 import { todoOf } from '../service/outcome-text.js';
-import type { ServiceWords } from '../words/service-types.js';
+import type { CliWords } from '../words/en.js';
 
 type Outcome = CreateOutcome | UploadOutcome | CancelRequestOutcome;
 
@@ -57,7 +57,7 @@ export const issueTexts = (issues: readonly Issue[], { words }: Context): string
 
 function refusalTexts(
   { errors, issues, existingRequestId, currentStatus }: OnboardingRefused,
-  { said }: ServiceWords,
+  { said }: CliWords['service'],
 ): string[] {
   // Field errors of the service are already among the issues.
   const messages = issues.length > 0 ? [] : errors.map(({ message }) => said(message));

@@ -1,7 +1,5 @@
 import type { Context } from '../args/command.js';
-import { faultOfSystem } from '../input/items.js';
-import { clean } from '../output/clean.js';
-import { complaint } from '../output/unusable-text.js';
+import { readText } from '../onboard/read.js';
 import { textOf } from './options.js';
 import { complain } from './report-error.js';
 
@@ -42,16 +40,8 @@ async function keyOf(context: Context): Promise<string | undefined> {
 
 /** The key or token in a file. If there is none, this is reported on standard error. */
 export async function secretIn(context: Context, file: string): Promise<string | undefined> {
-  const { io, words, err } = context;
-  try {
-    const pieces: Uint8Array[] = [];
-    for await (const piece of io.readFile(file)) pieces.push(piece);
-    const key = Buffer.concat(pieces).toString('utf8').trim();
-    if (key !== '') return key;
-    await complain(context, words.service.emptyKey(file));
-  } catch (error) {
-    const unusable = { source: clean(file), fault: faultOfSystem(error) };
-    await err.line(complaint({ kind: 'unusable', unusable }, words));
-  }
+  const secret = (await readText(context, file))?.trim();
+  if (secret !== '') return secret;
+  await complain(context, context.words.service.emptyKey(file));
   return undefined;
 }

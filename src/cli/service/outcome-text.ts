@@ -2,8 +2,7 @@ import type { CancelOutcome } from '../../client/outcomes/cancel-outcome.js';
 import type { IssueOutcome } from '../../client/outcomes/outcome.js';
 import type { Context } from '../args/command.js';
 import { clean } from '../output/clean.js';
-import type { ServiceWords } from '../words/service-types.js';
-import type { CliWords } from '../words/types.js';
+import type { CliWords } from '../words/en.js';
 import { inTypedNames } from './typed-names.js';
 
 type Any = IssueOutcome | CancelOutcome;
@@ -27,7 +26,7 @@ export function outcomeLines(
   ];
 }
 
-function namesIn(outcome: Any, words: ServiceWords): string[] {
+function namesIn(outcome: Any, words: CliWords['service']): string[] {
   if (outcome.kind === 'refused') return [words.reasons[outcome.reason]];
   const mark = 'mark' in outcome ? outcome.mark : undefined;
   const cancellation = 'cancellationMark' in outcome ? outcome.cancellationMark : undefined;
@@ -49,7 +48,7 @@ export function todoOf(
 }
 
 /** The reasons: the errors of the service, or those of the rules. */
-function reasonsOf(outcome: Any, { said }: ServiceWords): string[] {
+function reasonsOf(outcome: Any, { said }: CliWords['service']): string[] {
   if (outcome.kind === 'unknown') return [outcome.detail];
   if (outcome.kind !== 'refused') return [];
   const { errors, issues, sent } = outcome;

@@ -2,13 +2,13 @@ import type { JournalRow } from '../../client/journal/rows.js';
 import { readJson } from '../../client/transport/json.js';
 import { identityOf } from '../input/identity.js';
 import { clean } from '../output/clean.js';
-import type { ServiceWords } from '../words/service-types.js';
+import type { CliWords } from '../words/en.js';
 
 /** What identifies a row of a journal. */
 type JournalRowAbout = Pick<JournalRow, 'operation' | 'key' | 'request'>;
 
 /** A row as people refer to it: by the type, series and number of its document, or by its MARK. */
-export function nameOfRow(row: JournalRowAbout, { columns }: ServiceWords): string {
+export function nameOfRow(row: JournalRowAbout, { columns }: CliWords['service']): string {
   const { type, series, aa, mark } = rowJson(row);
   const named = [type, series, aa].filter((part) => part !== null);
   return clean(named.length > 0 ? named.join(' ') : `${columns.mark} ${mark ?? '–'}`, 120);

@@ -1,4 +1,4 @@
-import type { CliWords } from './types.js';
+import type { CliWords } from './en.js';
 
 const FORMATS = {
   gzip: 'Είναι αρχείο gzip· αποσυμπιέστε το πρώτα.',

@@ -1,4 +1,4 @@
-import type { JournalWords } from './journal-types.js';
+import type { CliWords } from './en.js';
 import { plural } from './plural.js';
 
 const MINUTE = 60;
@@ -7,7 +7,7 @@ const DAY = 24 * HOUR;
 const counted = (count: number, one: string, many: string): string => plural(count, one, many, 'el');
 
 /** `parastatiko journal`, in Greek. */
-export const journal: JournalWords = {
+export const journal: CliWords['journal'] = {
   storeNeeded: 'Δώστε το ημερολόγιο με --journal ΑΡΧΕΙΟ ή με --database URL, ένα από τα δύο.',
   noFile: (file) => `Δεν υπάρχει ημερολόγιο ${file}.`,
   standings: {

@@ -1,7 +1,7 @@
-import type { SandboxWords } from './sandbox-types.js';
+import type { CliWords } from './en.js';
 
 /** The sandbox, in Greek. */
-export const sandbox: SandboxWords = {
+export const sandbox: CliWords['sandbox'] = {
   started: ({ baseUrl, houses, samples }) => [
     'Δοκιμαστικό περιβάλλον: τίποτα δεν διαβιβάζεται στην ΑΑΔΕ.',
     '',

@@ -1,7 +1,7 @@
-import type { ServeWords } from './serve-types.js';
+import type { CliWords } from './en.js';
 
 /** `parastatiko serve`, in Greek. */
-export const serve: ServeWords = {
+export const serve: CliWords['serve'] = {
   started: ({ baseUrl, folder, sandbox }) => [
     sandbox === undefined
       ? 'Τα παραστατικά εκδίδονται μέσω της υπηρεσίας που δόθηκε.'

@@ -1,7 +1,7 @@
-import type { ServiceWords } from './service-types.js';
+import type { CliWords } from './en.js';
 
 /** Commands that call the service, in Greek. */
-export const service: ServiceWords = {
+export const service: CliWords['service'] = {
   noKey:
     'Δεν υπάρχει κλειδί. Δώστε το στη μεταβλητή περιβάλλοντος PARASTATIKO_API_KEY ή δώστε αρχείο με --key-file.',
   emptyKey: (file) => `Το αρχείο κλειδιού ${file} είναι κενό.`,

@@ -1,4 +1,4 @@
-import type { CliWords } from './types.js';
+import type { CliWords } from './en.js';
 
 const number = (count: number): string => count.toLocaleString('el');
 

@@ -6,8 +6,8 @@ import { sandbox } from './el-sandbox.js';
 import { serve } from './el-serve.js';
 import { service } from './el-service.js';
 import { usage } from './el-usage.js';
+import type { CliWords } from './en.js';
 import { plural as pluralIn } from './plural.js';
-import type { CliWords } from './types.js';
 
 const plural = (count: number, one: string, many: string): string => pluralIn(count, one, many, 'el');
 

@@ -1,4 +1,4 @@
-import type { CliWords } from './types.js';
+import type { Fault, SyntaxWhy } from '../input/fault.js';
 
 const FORMATS = {
   gzip: 'It is a gzip archive; unpack it first.',
@@ -9,8 +9,11 @@ const FORMATS = {
 
 const count = (value: number): string => value.toLocaleString('en');
 
+/** A sentence for each fault. */
+type FaultWords = { readonly [Name in Fault['name']]: (fault: Extract<Fault, { name: Name }>) => string };
+
 /** Why an input cannot be used. */
-export const faults: CliWords['faults'] = {
+export const faults: FaultWords = {
   'not-found': () => 'There is no such file.',
   directory: () => 'It is a folder. Name the files in it.',
   'no-permission': () => 'Permission denied.',
@@ -51,7 +54,7 @@ export const faults: CliWords['faults'] = {
 const orEnd = (found: string): string => (found === '' ? 'the end' : found);
 
 /** Why a text is not JSON, at a position. */
-export const syntax: CliWords['syntax'] = {
+export const syntax: Readonly<Record<SyntaxWhy, (found: string) => string>> = {
   'value-expected': (found) => `a value is expected, but found ${orEnd(found)}.`,
   'key-expected': (found) => `a key in double quotes is expected, but found ${orEnd(found)}.`,
   'colon-expected': (found) => `a colon is expected after the key, but found ${orEnd(found)}.`,

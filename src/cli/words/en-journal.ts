@@ -1,4 +1,4 @@
-import type { JournalWords } from './journal-types.js';
+import type { JournalStanding } from '../../client/journal/rows.js';
 import { plural } from './plural.js';
 
 const MINUTE = 60;
@@ -6,9 +6,9 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** `parastatiko journal`, in English. */
-export const journal: JournalWords = {
+export const journal = {
   storeNeeded: 'Name the journal: --journal FILE or --database URL, one of them.',
-  noFile: (file) => `There is no journal ${file}.`,
+  noFile: (file: string) => `There is no journal ${file}.`,
   standings: {
     sending: 'being sent',
     'not-sent': 'not sent',
@@ -18,26 +18,28 @@ export const journal: JournalWords = {
     issued: 'issued',
     cancelled: 'cancelled',
     refused: 'refused',
-  },
-  rows: (count) => plural(count, 'entry', 'entries'),
-  ago: (seconds) => {
+  } satisfies Readonly<Record<JournalStanding, string>>,
+  rows: (count: number) => plural(count, 'entry', 'entries'),
+  /** How long ago something was. */
+  ago: (seconds: number) => {
     if (seconds < 2 * MINUTE) return plural(seconds, 'second', 'seconds');
     if (seconds < 2 * HOUR) return plural(Math.floor(seconds / MINUTE), 'minute', 'minutes');
     if (seconds < 2 * DAY) return plural(Math.floor(seconds / HOUR), 'hour', 'hours');
     return plural(Math.floor(seconds / DAY), 'day', 'days');
   },
-  oldest: (ago) => `oldest: ${ago} ago`,
-  attempts: (count) => plural(count, 'attempt', 'attempts'),
+  oldest: (ago: string) => `oldest: ${ago} ago`,
+  attempts: (count: number) => plural(count, 'attempt', 'attempts'),
   open: 'Open:',
-  more: (count) => `and ${count} more`,
+  more: (count: number) => `and ${count} more`,
+  /** A row that `replicate` has copied from the journal of a till. */
   ofTill: 'till',
   tills: 'Tills:',
-  copied: (ago) => `copied ${ago} ago`,
-  conflicts: (count) => plural(count, 'number used twice', 'numbers used twice'),
-  wrongDocument: (given) =>
+  copied: (ago: string) => `copied ${ago} ago`,
+  conflicts: (count: number) => plural(count, 'number used twice', 'numbers used twice'),
+  wrongDocument: (given: string) =>
     `"${given}" is not a document. Give its series and number (A 101), also with the type (11.1 A 101), its MARK or its UID.`,
-  notFound: (given) => `The journal has no entry for ${given}.`,
-  several: (count) => `There are ${count} such entries. Add the type, or --vat-number.`,
+  notFound: (given: string) => `The journal has no entry for ${given}.`,
+  several: (count: number) => `There are ${count} such entries. Add the type, or --vat-number.`,
   members: {
     first: 'first attempt',
     last: 'last attempt',
@@ -45,10 +47,12 @@ export const journal: JournalWords = {
     authenticationCode: 'authentication code',
     invoiceUrl: 'document',
     why: 'reason',
-  },
-  nothingToRetry: (standing) => `nothing to retry: ${standing}`,
-  notGivenUp: (standing) => `cannot be given up: ${standing}`,
-  belongsToTill: (holder) => `It belongs to ${holder}. Give the command there, with --journal.`,
+  } satisfies Readonly<
+    Record<'first' | 'last' | 'holder' | 'authenticationCode' | 'invoiceUrl' | 'why', string>
+  >,
+  nothingToRetry: (standing: string) => `nothing to retry: ${standing}`,
+  notGivenUp: (standing: string) => `cannot be given up: ${standing}`,
+  belongsToTill: (holder: string) => `It belongs to ${holder}. Give the command there, with --journal.`,
   givenUp: 'given up',
   afterGivingUp:
     'It is no longer sent. Its number stays taken. If it was filed after all, comparing its day with the service shows it (reconcileDay).',

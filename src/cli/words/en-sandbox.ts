@@ -1,8 +1,18 @@
-import type { SandboxWords } from './sandbox-types.js';
+import type { SampleCalls } from '../../sandbox/sample-calls.js';
+import type { House } from '../sandbox/house.js';
 
 /** The sandbox, in English. */
-export const sandbox: SandboxWords = {
-  started: ({ baseUrl, houses, samples }) => [
+export const sandbox = {
+  /** The address, the keys with their companies, and three sample calls. */
+  started: ({
+    baseUrl,
+    houses,
+    samples,
+  }: {
+    readonly baseUrl: string;
+    readonly houses: readonly House[];
+    readonly samples: SampleCalls;
+  }) => [
     'This is a sandbox: nothing is filed with the tax authority.',
     '',
     `Address    ${baseUrl}`,
@@ -19,10 +29,11 @@ export const sandbox: SandboxWords = {
     '',
     'Stop it with Ctrl+C.',
   ],
+  /** What the sample receipt sells. */
   sampleItem: 'Coffee',
-  fileInUse: (file) => `Another sandbox is using ${file}. Stop it, or give another file with --data.`,
-  otherFile: (file) => `${file} belongs to another program.`,
-  notServed: (address, code) =>
+  fileInUse: (file: string) => `Another sandbox is using ${file}. Stop it, or give another file with --data.`,
+  otherFile: (file: string) => `${file} belongs to another program.`,
+  notServed: (address: string, code: string) =>
     code === 'EADDRINUSE'
       ? `Another program is listening on ${address}. Stop it, or choose another port with --port.`
       : `Cannot listen on ${address} (${code}).`,

@@ -1,8 +1,15 @@
-import type { ServeWords } from './serve-types.js';
-
 /** `parastatiko serve`, in English. */
-export const serve: ServeWords = {
-  started: ({ baseUrl, folder, sandbox }) => [
+export const serve = {
+  started: ({
+    baseUrl,
+    folder,
+    sandbox,
+  }: {
+    readonly baseUrl: string;
+    readonly folder: string;
+    /** The key and the company of the embedded sandbox; absent with the real service. */
+    readonly sandbox: { readonly key: string; readonly company: string } | undefined;
+  }) => [
     sandbox === undefined
       ? 'Documents are issued through the service that was given.'
       : 'It works with the embedded sandbox: nothing is filed with the tax authority.',
@@ -24,8 +31,10 @@ export const serve: ServeWords = {
     'Stop it with Ctrl+C.',
   ],
   serviceAndKey: 'Give --service and --key-file together.',
-  needsToken: (host) => `Other machines can reach ${host}. Give the token of the callers with --token-file.`,
+  needsToken: (host: string) =>
+    `Other machines can reach ${host}. Give the token of the callers with --token-file.`,
+  /** The package of `parastatiko mcp` is not installed. */
   noSdk: 'Tools for assistants need a package. Install it: npm install @modelcontextprotocol/sdk',
-  folderInUse: (folder) =>
+  folderInUse: (folder: string) =>
     `Another parastatiko serve is using ${folder}. Stop it, or give another folder with --data.`,
 };

@@ -1,9 +1,18 @@
-import type { ServiceWords } from './service-types.js';
+import type {
+  CancelRequestOutcome,
+  CreateOutcome,
+  OnboardingRefusalReason,
+  UploadOutcome,
+} from '../../client/onboarding/outcome.js';
+import type { IssueOutcome } from '../../client/outcomes/outcome.js';
+import type { RefusalReason } from '../../client/outcomes/refusal.js';
+import type { OnboardingStep } from '../../issues/locales/en/onboarding.js';
+import type { ClientStep } from '../../issues/locales/en/outcomes.js';
 
 /** Commands that call the service, in English. */
-export const service: ServiceWords = {
+export const service = {
   noKey: 'There is no key. Set the environment variable PARASTATIKO_API_KEY, or name a file with --key-file.',
-  emptyKey: (file) => `The key file ${file} is empty.`,
+  emptyKey: (file: string) => `The key file ${file} is empty.`,
   noBaseUrl:
     'There is no base URL of the service. Give --base-url, or set the environment variable PARASTATIKO_BASE_URL.',
   kinds: {
@@ -15,7 +24,8 @@ export const service: ServiceWords = {
     unknown: 'unknown',
     cancelled: 'cancelled',
     alreadyCancelled: 'already cancelled',
-  },
+  } satisfies Readonly<Record<IssueOutcome['kind'] | 'cancelled' | 'alreadyCancelled', string>>,
+  /** Why something was refused. */
   reasons: {
     validation: 'it has errors',
     branchBlocked: 'a table has been open for over 24 hours',
@@ -31,9 +41,11 @@ export const service: ServiceWords = {
     rateLimited: 'too many calls',
     technical: 'technical error',
     call: 'error in the call',
-  },
+  } satisfies Readonly<Record<RefusalReason, string>>,
+  /** What to do with a document that has no MARK yet. */
   whenQueued:
     'Print the document with its UID and links. The provider files it within a day: then find its MARK with parastatiko search.',
+  /** What to do next, where the words of the library name its functions instead of a command. */
   steps: {
     'search-first':
       'Do not use another number. Run the same command again with the same file, or, with a journal, parastatiko recover: both search before they send anything.',
@@ -51,8 +63,9 @@ export const service: ServiceWords = {
       'A request for this company is open: follow it with parastatiko onboard status instead of creating another.',
     'next-attempt':
       'The Idempotency-Key belongs to another request, or to a final one. Give the next number with --attempt.',
-  },
+  } satisfies Readonly<Partial<Record<ClientStep | OnboardingStep, string>>>,
   notSent: 'not sent',
+  /** Rows of a journal that have no outcome. */
   notLookedAt: 'could not be processed',
   heldElsewhere: 'another process is working on it',
   notTried: 'not tried: the service could not be reached',
@@ -63,13 +76,14 @@ export const service: ServiceWords = {
     uid: 'UID',
     quantity: 'quantity',
     net: 'net',
-  },
-  credits: (balance) => `Credits: ${balance}`,
+  } satisfies Readonly<Record<'mark' | 'uid' | 'quantity' | 'net', string>>,
+  credits: (balance: string) => `Credits: ${balance}`,
   nothingFound: 'No document was found. The search lags behind and does not include queued documents.',
-  said: (message) => message,
+  /** A message of the service, in its own language. */
+  said: (message: string) => message,
   noTables: 'No table of the branch has open order slips.',
   noSlips: 'The table has no open order slips.',
-  saved: (file) => `Saved as ${file}.`,
+  saved: (file: string) => `Saved as ${file}.`,
   onboarding: {
     kinds: {
       created: 'created',
@@ -78,7 +92,8 @@ export const service: ServiceWords = {
       alreadyCancelled: 'already cancelled',
       refused: 'refused',
       unknown: 'unknown',
-    },
+    } satisfies Readonly<Record<(CreateOutcome | UploadOutcome | CancelRequestOutcome)['kind'], string>>,
+    /** Why a request or a file was refused. */
     reasons: {
       validation: 'the payload has errors',
       file: 'the file has errors',
@@ -88,15 +103,17 @@ export const service: ServiceWords = {
       'key-reused': 'the Idempotency-Key was used before',
       'wrong-status': 'not allowed in this status',
       'not-applicable': 'not valid for this request',
-    },
+    } satisfies Readonly<Record<OnboardingRefusalReason, string>>,
+    /** For a request that an earlier call created. */
     existed: 'already created',
+    /** How waiting ended. */
     waits: {
       reached: 'The request has this status.',
       ready: 'The company is ready.',
       failed: 'Setting up the company failed.',
       ended: 'The request ended.',
       waiting: 'The time is up, and the status has not been reached.',
-    },
+    } satisfies Readonly<Record<'reached' | 'ready' | 'failed' | 'ended' | 'waiting', string>>,
     noErrors: 'The payload has no errors.',
     noRequests: 'There are no such requests.',
   },

@@ -1,4 +1,7 @@
 import type { UnreadReason } from '../../registry/read/reading.js';
+import type { ErrorExplanation } from '../../rules/authority/explain.js';
+import type { FiledDocument } from '../../rules/authority/filed-document.js';
+import type { Layer, Severity } from '../../types/index.js';
 import { faults, syntax } from './en-faults.js';
 import { journal } from './en-journal.js';
 import { sandbox } from './en-sandbox.js';
@@ -6,7 +9,6 @@ import { serve } from './en-serve.js';
 import { service } from './en-service.js';
 import { usage } from './en-usage.js';
 import { plural } from './plural.js';
-import type { CliWords } from './types.js';
 
 const number = (count: number): string => count.toLocaleString('en');
 
@@ -25,11 +27,13 @@ const unread: Readonly<Record<UnreadReason, string>> = {
 };
 
 /** The command line in English. */
-export const en: CliWords = {
-  figure: (value) => value,
+export const en = {
+  /** An amount, a quantity or a percent, with the decimal mark of the language. */
+  figure: (value: string) => value,
   help: {
     tagline: 'Greek electronic invoicing: build, total, check and explain documents.',
     usage: 'Usage',
+    /** The text after the name of the program in the usage line. */
     line: '<command> [options] [FILE…]',
     optionsHere: 'options',
     commands: 'Commands',
@@ -38,20 +42,23 @@ export const en: CliWords = {
     commonOptions: 'Options of every command',
     exitCodes: 'Exit codes',
     examples: 'Examples',
-    more: (line) => `More about a command: ${line}`,
+    more: (line: string) => `More about a command: ${line}`,
   },
   usage,
   faults,
   syntax,
   report: {
-    severity: { error: 'error', warning: 'warning', info: 'note' },
+    severity: { error: 'error', warning: 'warning', info: 'note' } satisfies Readonly<
+      Record<Severity, string>
+    >,
     standardInput: 'standard input',
-    inputLine: (line) => `line ${line}`,
-    document: (number) => `document ${number}`,
+    inputLine: (line: number) => `line ${line}`,
+    document: (number: number) => `document ${number}`,
     unknownType: 'unknown type',
     noIssues: 'no issues',
     rule: 'rule',
-    authorityCode: (code) => `prevents error ${code} of the tax authority`,
+    authorityCode: (code: number) => `prevents error ${code} of the tax authority`,
+    /** Parts of a document, by the first member of a path. */
     parts: {
       issuer: 'issuer',
       counterpart: 'counterpart',
@@ -65,7 +72,8 @@ export const en: CliWords = {
       lines: 'lines',
       taxesTotals: 'taxes',
       packages: 'packages',
-    },
+    } as Readonly<Record<string, string>>,
+    /** Items of its lists, by the name of the list. */
     items: {
       invoice: 'document',
       paymentMethods: 'payment',
@@ -74,25 +82,27 @@ export const en: CliWords = {
       lines: 'line',
       taxesTotals: 'tax',
       packages: 'package',
-    },
+    } as Readonly<Record<string, string>>,
     root: 'whole document',
-    morePlaces: (count) => `and ${plural(count, 'more place', 'more places')}`,
-    moreOfRule: (count, rule, places) => `… and ${number(count)} more of ${rule}: ${places}`,
+    morePlaces: (count: number) => `and ${plural(count, 'more place', 'more places')}`,
+    moreOfRule: (count: number, rule: string, places: string) =>
+      `… and ${number(count)} more of ${rule}: ${places}`,
     incomplete: 'There may be more issues: some rules can only run once the errors above are corrected.',
-    documents: (count) => plural(count, 'document', 'documents'),
-    withoutIssues: (count) => `${number(count)} without issues`,
-    withWarnings: (count) => `${number(count)} with warnings only`,
-    withErrors: (count) => `${number(count)} with errors`,
-    unusable: (count) => `${plural(count, 'input', 'inputs')} could not be used`,
-    errors: (count) => plural(count, 'error', 'errors'),
-    warnings: (count) => plural(count, 'warning', 'warnings'),
-    inBuilt: (place) => `${place} of the built document`,
+    documents: (count: number) => plural(count, 'document', 'documents'),
+    withoutIssues: (count: number) => `${number(count)} without issues`,
+    withWarnings: (count: number) => `${number(count)} with warnings only`,
+    withErrors: (count: number) => `${number(count)} with errors`,
+    unusable: (count: number) => `${plural(count, 'input', 'inputs')} could not be used`,
+    errors: (count: number) => plural(count, 'error', 'errors'),
+    warnings: (count: number) => plural(count, 'warning', 'warnings'),
+    inBuilt: (place: string) => `${place} of the built document`,
     amongDocuments: 'issues between documents of the request',
-    among: (found) => `; between documents: ${found}`,
+    /** Issues between documents, after the issues of single documents. */
+    among: (found: string) => `; between documents: ${found}`,
     noRequest: 'No request is printed because of these errors.',
-    explainHint: (rule) => `More about a rule: parastatiko explain ${rule}`,
-    strays: (members) => `The service drops these members next to "invoice": ${members}`,
-    progress: (documents) => `${plural(documents, 'document', 'documents')} …`,
+    explainHint: (rule: string) => `More about a rule: parastatiko explain ${rule}`,
+    strays: (members: string) => `The service drops these members next to "invoice": ${members}`,
+    progress: (documents: number) => `${plural(documents, 'document', 'documents')} …`,
   },
   totals: {
     figures: {
@@ -111,17 +121,17 @@ export const en: CliWords = {
       incomeClassification: 'income',
       expensesClassification: 'expenses',
       paymentMethods: 'payments',
-    },
-    percentOf: (percent, base) => `${percent}% of ${base}`,
-    moreTerms: (count) => `${number(count)} more`,
+    } as Readonly<Record<string, string>>,
+    percentOf: (percent: string, base: string) => `${percent}% of ${base}`,
+    moreTerms: (count: number) => `${number(count)} more`,
     notComputed: 'cannot be computed: a figure is missing or is not an amount',
-    notStated: (computed) => `${computed}, but no value is stated`,
-    statedNoAmount: (computed, stated) =>
+    notStated: (computed: string) => `${computed}, but no value is stated`,
+    statedNoAmount: (computed: string, stated: string) =>
       `${computed}, but the stated value is not an amount with at most two decimals: ${stated}`,
-    differs: (computed, stated) => `${computed}, not ${stated}`,
+    differs: (computed: string, stated: string) => `${computed}, not ${stated}`,
     nothing: 'It has no lines and no totals.',
-    within: (computed, tolerance) => `${computed}; a difference of ${tolerance} is allowed`,
-    verdict: (documents, agreeing) =>
+    within: (computed: string, tolerance: string) => `${computed}; a difference of ${tolerance} is allowed`,
+    verdict: (documents: number, agreeing: number) =>
       documents === agreeing
         ? `${plural(documents, 'document', 'documents')}: every figure agrees`
         : `${plural(documents, 'document', 'documents')}: ${number(agreeing)} correct, ${number(documents - agreeing)} not`,
@@ -133,7 +143,10 @@ export const en: CliWords = {
     source: 'source',
     code: 'code',
     label: 'label',
-    figures: { percent: 'percent', fixedAmount: 'euros each' },
+    figures: { percent: 'percent', fixedAmount: 'euros each' } satisfies Readonly<
+      Record<'percent' | 'fixedAmount', string>
+    >,
+    /** Notes on codes, by member. */
     notes: {
       withdrawn: 'withdrawn',
       inactive: 'not in use',
@@ -147,10 +160,10 @@ export const en: CliWords = {
       allowedTypes: 'only on',
       tokenEncoding: 'token in',
       officialLabel: 'misprinted officially as:',
-    },
+    } as Readonly<Record<string, string>>,
     ofProviders: 'providers',
     singleSource: 'From a single source; ask your provider before you rely on it.',
-    nothing: (text) => `Nothing matches "${text}".`,
+    nothing: (text: string) => `Nothing matches "${text}".`,
   },
   explain: {
     appliesTo: 'applies to',
@@ -165,33 +178,42 @@ export const en: CliWords = {
       facts: 'the facts',
       flow: 'the earlier steps',
       onboarding: 'the onboarding request',
-    },
+    } satisfies Readonly<Record<Layer | 'facts' | 'batch' | 'flow' | 'onboarding', string>>,
     prevents: 'prevents',
-    error: (code) => `error ${code} of the tax authority`,
+    error: (code: number) => `error ${code} of the tax authority`,
     source: 'stated in',
     since: 'since',
     breaks: 'What breaks it:',
+    /** The origin of an error. */
     origin: {
       authority: 'error of the tax authority',
       provider: 'error of the provider',
       http: 'answer of the service',
-    },
+    } satisfies Readonly<Record<ErrorExplanation['origin'] | 'http', string>>,
+    /** Of an error of an answer that is not in any list. */
     unknownOrigin: 'unknown error',
     unknown: 'No list has this error. Read its message, and ask your provider if it is not clear.',
     withoutCode: 'no code',
+    /** What the answer says about an error. */
     received: 'the answer says',
     field: 'member in the answer',
     noErrors: 'The answer has no errors.',
     fields: 'is about',
     rules: 'found before sending by',
-    filed: { mark: 'filed under MARK', uid: 'filed under UID', authenticationCode: 'authentication code' },
+    filed: {
+      mark: 'filed under MARK',
+      uid: 'filed under UID',
+      authenticationCode: 'authentication code',
+    } satisfies Readonly<Record<keyof FiledDocument, string>>,
   },
   fix: {
-    fixed: (count) => plural(count, 'correction', 'corrections'),
+    fixed: (count: number) => plural(count, 'correction', 'corrections'),
     corrected: 'corrected',
+    /** Printed in place of a value that was absent before, or was removed. */
     nothing: '(nothing)',
-    renamed: (name) => `named ${name}`,
-    found: (message) => `found: ${message}`,
+    renamed: (name: string) => `named ${name}`,
+    /** Why something was corrected: the message of the issue. */
+    found: (message: string) => `found: ${message}`,
   },
   sandbox,
   serve,
@@ -202,17 +224,23 @@ export const en: CliWords = {
     noTheme: 'A theme is a JSON object, such as {"accent": "#00539b"}.',
     noImage: 'It is not a PNG, JPEG, GIF, WebP or SVG image.',
     balance: '--balance takes two amounts, before and after the document, such as 1240.50,1364.50.',
-    missing: (letters) =>
+    missing: (letters: string) =>
       `The fonts of the PDF have no letters for ${letters}. Each is printed as a question mark.`,
-    lost: (letters) => `The printer has no letters for ${letters}. Each is printed as a question mark.`,
+    lost: (letters: string) =>
+      `The printer has no letters for ${letters}. Each is printed as a question mark.`,
   },
   service,
   xml: {
     none: 'No XML is printed because of these errors.',
-    position: (line, column) => `line ${number(line)}, column ${number(column)}`,
-    unread: (source, document, element, reason) =>
+    position: (line: number, column: number) => `line ${number(line)}, column ${number(column)}`,
+    /** `element` is empty for the whole document. */
+    unread: (source: string, document: number, element: string, reason: UnreadReason) =>
       `parastatiko: ${source}, document ${document}: ${element === '' ? '' : `${element}: `}${unread[reason]}`,
-    requested: (source, list) =>
+    /** For parts of an answer of the authority other than invoices. */
+    requested: (source: string, list: string) =>
       `parastatiko: ${source}: the answer also has ${list}, which a request cannot contain.`,
   },
 };
+
+/** The sentences of the command line in one language. Every language has all of them. */
+export type CliWords = typeof en;

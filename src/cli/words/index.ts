@@ -1,9 +1,8 @@
 import type { Locale } from '../../issues/locale.js';
 import { el } from './el.js';
-import { en } from './en.js';
-import type { CliWords } from './types.js';
+import { type CliWords, en } from './en.js';
 
-export type { CliWords } from './types.js';
+export type { CliWords } from './en.js';
 
 /** The languages of the command line. */
 export type Language = 'el' | 'en';
