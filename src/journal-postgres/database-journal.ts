@@ -18,6 +18,7 @@ import type { Place } from './leases.js';
 import { turn } from './limits.js';
 import { retire } from './retire.js';
 import { rowIn, rowsIn } from './search.js';
+import { standings } from './standings.js';
 import { exchange, saveStates, statesOf, storedState } from './states.js';
 import { begin, take } from './taking.js';
 
@@ -71,11 +72,7 @@ export class DatabaseJournal implements JoinedJournal {
   }
 
   async standings(): Promise<StandingCounts> {
-    const { steps, tables } = this.#place;
-    const found = await steps.all(
-      `SELECT standing, count(*)::text AS rows FROM ${tables.entries} GROUP BY standing`,
-    );
-    return Object.fromEntries(found.map(({ standing, rows }) => [standing, Number(rows)]));
+    return standings(this.#place);
   }
 
   async retire(retention: Retention): Promise<readonly RetiredMonth[]> {

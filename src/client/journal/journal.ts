@@ -71,7 +71,7 @@ export interface Journal {
    * each process keeps the limit for itself.
    */
   turn?(call: CountedCall): Promise<number>;
-  /** How many rows have each standing. */
+  /** How many rows have each standing. A large database may estimate how many are issued. */
   standings(): Promise<StandingCounts>;
   /** The documents of the archive, oldest first, with MARK, UID and links. */
   documents(filter?: DocumentFilter): AsyncIterable<ArchivedDocument>;

@@ -40,7 +40,9 @@ export const archive: Cases = {
     await sold(journal, '2', { day: '2026-11-02', branch: 3 });
     await sold(journal, '3', { day: '2026-11-03', type: '1.1', series: 'B' });
     await sold(journal, '4', { day: '2026-11-04', standing: 'refused' });
-    expect(await numbers(journal)).toEqual(['1', '2', '3', '4']);
+    await sold(journal, '5', { day: '2026-10-31', series: 'C' });
+    expect(await numbers(journal)).toEqual(['1', '2', '3', '4', '5']);
+    expect(await numbers(journal, { series: 'C' })).toEqual(['5']);
     expect(await numbers(journal, { aa: '2' })).toEqual(['2']);
     expect(await numbers(journal, { branch: 3 })).toEqual(['2']);
     expect(await numbers(journal, { invoiceType: '1.1' })).toEqual(['3']);

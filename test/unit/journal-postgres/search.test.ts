@@ -65,6 +65,28 @@ describeWithServer('searches on PostgreSQL', () => {
     for (const plan of asked) expect(plan).not.toMatch(/Seq Scan on entries/);
   });
 
+  it('list the documents of an issuer by day, over several pages, and those without a day first', async () => {
+    const journal = await journals.open();
+    const days = ['2026-11-03', '2026-11-01', undefined, '2026-11-02'];
+    for (let aa = 0; aa < 30; aa += 1) {
+      const issueDate = days[aa % days.length];
+      const lease = { holder: 'shop 7', run: '1', id: `by day ${aa}`, until: '2026-11-20T10:02:00.000Z' };
+      await journal.take({
+        operation: 'issue',
+        key: JSON.stringify(['800123456', 0, '11.1', 'A', String(aa)]),
+        lease,
+        at: '2026-11-20T10:00:00.000Z',
+        request: { call: 'SendInvoices', query: {}, body: '{}', about: { ...(issueDate && { issueDate }) } },
+      });
+    }
+    const found = (await listOf(journal.rows({ vatNumber: '800123456' }))).map(({ key }) =>
+      Number(JSON.parse(key)[4]),
+    );
+    const of = (place: number) =>
+      Array.from({ length: 8 }, (_, index) => place + 4 * index).filter((aa) => aa < 30);
+    expect(found).toEqual([...of(2), ...of(1), ...of(3), ...of(0)]);
+  });
+
   it('say that the month of a body was detached', async () => {
     const { journal, schema } = await filled();
     await journals.pool.query(`ALTER TABLE "${schema}".bodies DETACH PARTITION "${schema}".bodies_2026_11`);
