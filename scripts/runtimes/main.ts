@@ -9,13 +9,17 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
+import { memoryJournal } from '../../src/client/journal/memory.js';
+import { journalContract } from '../../src/testing/journal/contract.js';
 import { runtimes as all, type Runtime } from './runtimes.js';
 
 const cache = resolve('node_modules/.cache/runtimes');
 const programs = ['job.mjs', 'sending.mjs', 'print.mjs', 'worker.mjs', 'page.mjs'];
-/** The possible second lines of a program: the journal in a file works, or the runtime has no SQLite. */
+const CONTRACT = 'src/testing/journal/contract.ts';
+const cases = journalContract(() => memoryJournal()).length;
+/** The possible second lines of a program: the journal in a file does what it must, or the runtime has no SQLite. */
 const journals = {
-  '2041 issued 400001970000151': 'with a journal in a file',
+  [`2041 issued 400001970000151, ${cases} cases`]: `with a journal in a file that passes ${cases} cases`,
   'journal/no-driver': 'without SQLite',
 };
 const [, , ...names] = process.argv;
@@ -87,6 +91,14 @@ async function prepare(address: string): Promise<void> {
       target: 'es2022',
       logLevel: 'silent',
     });
+  // From the source, because the door of the testing kit needs fast-check.
+  await build({
+    entryPoints: [CONTRACT],
+    outfile: join(project, 'contract.mjs'),
+    bundle: true,
+    format: 'esm',
+    logLevel: 'silent',
+  });
   await bundle('worker', 'esm');
   await bundle('page', 'iife');
   writeFileSync(

@@ -3,6 +3,7 @@ import { JournalError } from '../client/journal/error.js';
 import type { Locale } from '../issues/locale.js';
 import type { JournalErrorCode } from '../issues/locales/en/journal.js';
 import { inWords, isConnectionLost, isWorthRepeating } from './failure.js';
+import { isPreparing, isUnprepared, nameOf, type PreparingPool } from './preparing.js';
 
 /** A value of a statement. */
 export type SqlValue = string | number | boolean | null | readonly string[];
@@ -39,6 +40,8 @@ export interface PgConnection extends PgClient {
 
 /** Runs statements: on any connection of the pool, or in one transaction. */
 export interface Queries {
+  /** The first row of a statement that runs all the time. The server plans it once for each connection, if possible. */
+  prepared(sql: string, ...values: readonly SqlValue[]): Promise<SqlRow | undefined>;
   all(sql: string, ...values: readonly SqlValue[]): Promise<readonly SqlRow[]>;
   one(sql: string, ...values: readonly SqlValue[]): Promise<SqlRow | undefined>;
 }
@@ -58,10 +61,13 @@ const PAUSES = [50, 200, 1000, 2000, 4000] as const;
 export class Database implements Steps {
   readonly locale: Locale;
   readonly #pool: PgPool;
+  /** The same pool, as long as its statements may have names. */
+  #preparing: PreparingPool | undefined;
   #isClosed = false;
 
   constructor(pool: PgPool, locale: Locale) {
     this.#pool = pool;
+    this.#preparing = isPreparing(pool) ? pool : undefined;
     this.locale = locale;
   }
 
@@ -76,6 +82,21 @@ export class Database implements Steps {
 
   async one(sql: string, ...values: readonly SqlValue[]): Promise<SqlRow | undefined> {
     return (await this.all(sql, ...values))[0];
+  }
+
+  async prepared(sql: string, ...values: readonly SqlValue[]): Promise<SqlRow | undefined> {
+    return this.#repeated(async () => {
+      const preparing = this.#preparing;
+      if (preparing === undefined) return (await this.#pool.query(sql, [...values])).rows[0];
+      try {
+        return (await preparing.query({ name: nameOf(sql), text: sql, values: [...values] })).rows[0];
+      } catch (error) {
+        if (!isUnprepared(error)) throw error;
+        // A pooler gave the connection to others in between. The statement was not run.
+        this.#preparing = undefined;
+        return (await this.#pool.query(sql, [...values])).rows[0];
+      }
+    });
   }
 
   /**
@@ -134,5 +155,6 @@ const isRolledBack = (client: PgClient): Promise<boolean> =>
 /** Statements of a transaction that somebody else began, and ends. */
 export const queriesOf = (client: PgClient): Queries => {
   const all: Queries['all'] = async (sql, ...values) => (await client.query(sql, [...values])).rows;
-  return { all, one: async (sql, ...values) => (await all(sql, ...values))[0] };
+  const one: Queries['one'] = async (sql, ...values) => (await all(sql, ...values))[0];
+  return { all, one, prepared: one };
 };

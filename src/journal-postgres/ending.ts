@@ -48,7 +48,7 @@ async function ended(
   name: RowName,
   values: readonly [standing: string, result: string | null, leaseId: string],
 ): Promise<boolean> {
-  const found = await queries.one(
+  const found = await queries.prepared(
     `UPDATE ${place.tables.entries} SET standing = $1, result = ${merged('$2')}, lease_id = NULL, lease_until = NULL, ended_by = $3
      WHERE operation = $4 AND key = $5 AND lease_id = $3 RETURNING id`,
     ...[...values, name.operation, name.key],

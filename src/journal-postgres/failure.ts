@@ -3,7 +3,7 @@ import type { Locale } from '../issues/locale.js';
 import type { JournalErrorCode } from '../issues/locales/en/journal.js';
 
 /** The code of an error: five characters from the server (postgresql.org/docs, appendix A), or the name of a socket error. */
-const codeOf = (error: unknown): string =>
+export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
 const SERVER = /^[0-9A-Z]{5}$/;

@@ -37,6 +37,10 @@ export class JoinedTransaction implements Steps {
     return (await this.all(sql, ...values))[0];
   }
 
+  prepared(sql: string, ...values: readonly SqlValue[]): Promise<SqlRow | undefined> {
+    return this.one(sql, ...values);
+  }
+
   write<Result>(step: (queries: Queries) => Promise<Result>): Promise<Result> {
     const result = this.#last.then(() => this.#saved(step));
     this.#last = result.catch(() => undefined);

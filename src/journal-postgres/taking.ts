@@ -77,7 +77,7 @@ async function takeRow(place: Place, queries: Queries, given: AttemptBegin): Pro
   const { entries, bodies } = place.tables;
   const isNew = "e.created_by = $3 AND e.attempts = 1 AND e.standing = 'sending'";
   const number = numberInKey({ operation, key }) ?? [null, null, null, null, null];
-  const found = await queries.one(
+  const found = await queries.prepared(
     `WITH e AS (
        INSERT INTO ${entries} AS old (operation, key, standing, call, query, about, month, first_attempt_at,
          last_attempt_at, attempts, holder, run, lease_id, lease_until, created_by,

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { expect, it } from 'vitest';
 import { postgresJournal } from '../../../src/journal-postgres/postgres-journal.js';
 import { proxyTo } from '../../postgres/proxy.js';
@@ -64,6 +65,33 @@ describeWithServer('a step on PostgreSQL', () => {
       attempts: 1,
       result: { mark: '1' },
     });
+  });
+
+  it('is planned once for each connection of a pool of pg, and again after a pooler has moved it', async () => {
+    const pool = new pg.Pool({ connectionString: journals.connectionString, max: 1 });
+    const journal = await postgresJournal({ pool, schema: journals.newSchema() });
+    const planned = async (): Promise<number> => {
+      const { rows } = await pool.query(
+        "SELECT name FROM pg_prepared_statements WHERE name LIKE 'parastatiko%'",
+      );
+      return rows.length;
+    };
+    const issue = async (key: string): Promise<void> => {
+      const begun = beginOf(key);
+      expect(await journal.take(begun)).toEqual({ taken: 'new' });
+      await journal.end({ operation: 'issue', key, lease: begun.lease, standing: 'issued' });
+    };
+    await issue('1');
+    await issue('2');
+    expect(await planned()).toBe(2);
+    // As behind a pooler that knows no statements: the next one runs on a connection of the server that has none.
+    await pool.query('DEALLOCATE ALL');
+    await issue('3');
+    await issue('4');
+    expect(await planned()).toBe(0);
+    expect(await journal.standings()).toEqual({ issued: 4 });
+    await journal.close();
+    await pool.end();
   });
 
   it('goes on when its connection is cut in the middle of a transaction', async () => {
