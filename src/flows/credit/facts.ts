@@ -37,9 +37,10 @@ export function factsOfCredit(
     issueDate: stated.issueDate,
     issuer: issuerOf(document),
     counterpart: type === '11.4' ? undefined : counterpartOf(document),
-    lines: lines.map((line) =>
-      lineFacts(line, document.invoiceDetails[places.get(line.left.of.lineNumber) ?? -1]),
-    ),
+    lines: lines.map((line) => {
+      const place = places.get(line.left.of.lineNumber) as number;
+      return lineFacts(line, document.invoiceDetails[place] as InvoiceLine);
+    }),
     payments: stated.payments,
     currency: header.currency,
     exchangeRate: header.exchangeRate,
@@ -47,16 +48,19 @@ export function factsOfCredit(
     ...flagsOf(type, header),
     transmissionFailure: stated.transmissionFailure,
     print: {
-      ...(printed?.documentLanguageCode !== undefined && {
-        documentLanguageCode: printed.documentLanguageCode,
-      }),
-      ...(printed?.logoId !== undefined && { logoId: printed.logoId }),
+      documentLanguageCode: printed?.documentLanguageCode,
+      logoId: printed?.logoId,
       ...stated.print,
     },
   };
 }
 
-const LINKS = { '5.1': 'correlatedInvoices', '11.4': 'multipleConnectedMarks' } as const;
+/** A 5.2 has a link only if it is not stated that it has none, and then it is a 5.1. */
+const LINKS = {
+  '5.1': 'correlatedInvoices',
+  '5.2': 'correlatedInvoices',
+  '11.4': 'multipleConnectedMarks',
+} as const;
 
 /**
  * The link to the original. A retail credit without a link has special category 13. The original's category is kept,
@@ -65,9 +69,8 @@ const LINKS = { '5.1': 'correlatedInvoices', '11.4': 'multipleConnectedMarks' } 
 function linkOf(type: CreditType, { view, mark }: ReadIssued, { correlated }: CreditFacts): Partial<Facts> {
   const category = view.invoiceHeader.specialInvoiceCategory;
   const kept = category === SpecialInvoiceCategory.Restaurant ? undefined : category;
-  if (correlated !== false && mark !== undefined && type !== '5.2') {
-    return { [LINKS[type]]: [mark], specialInvoiceCategory: kept };
-  }
+  // Without a MARK, a credit with a link is refused before.
+  if (correlated !== false) return { [LINKS[type]]: [mark as string], specialInvoiceCategory: kept };
   return {
     specialInvoiceCategory: type === '11.4' ? SpecialInvoiceCategory.CorrelationDifficulty : kept,
   };
@@ -82,7 +85,7 @@ function flagsOf(type: CreditType, header: InvoiceHeader): Partial<Facts> {
   };
 }
 
-function lineFacts({ left, amounts, income }: CreditedLine, line: InvoiceLine | undefined): LineFacts {
+function lineFacts({ left, amounts, income }: CreditedLine, line: InvoiceLine): LineFacts {
   const { taxes } = amounts;
   const tax = (amount: keyof typeof taxes, category: number | undefined) => {
     const cents = taxes[amount];
@@ -91,22 +94,22 @@ function lineFacts({ left, amounts, income }: CreditedLine, line: InvoiceLine | 
   };
   const isCounted = amounts.quantity !== undefined;
   return {
-    description: line?.itemDescr,
-    itemCode: line?.itemCode,
-    lineCode: line?.lineCode,
-    lineDescription: line?.lineDescription,
+    description: line.itemDescr,
+    itemCode: line.itemCode,
+    lineCode: line.lineCode,
+    lineDescription: line.lineDescription,
     quantity: amounts.quantity && formatExact(amounts.quantity),
-    unit: isCounted ? line?.measurementUnit : undefined,
-    unitLabel: isCounted && line?.measurementUnit !== undefined ? line.measurementUnitLabel : undefined,
+    unit: isCounted ? line.measurementUnit : undefined,
+    unitLabel: isCounted && line.measurementUnit !== undefined ? line.measurementUnitLabel : undefined,
     net: centsToString(amounts.net),
     vatCategory: left.of.vatCategory,
     vatExemptionCategory: left.of.vatExemptionCategory,
     recType: left.of.recType,
-    fuelCode: line?.fuelCode,
-    withheld: tax('withheldAmount', line?.withheldPercentCategory),
-    fees: tax('feesAmount', line?.feesPercentCategory),
-    stampDuty: tax('stampDutyAmount', line?.stampDutyPercentCategory),
-    otherTaxes: tax('otherTaxesAmount', line?.otherTaxesPercentCategory),
+    fuelCode: line.fuelCode,
+    withheld: tax('withheldAmount', line.withheldPercentCategory),
+    fees: tax('feesAmount', line.feesPercentCategory),
+    stampDuty: tax('stampDutyAmount', line.stampDutyPercentCategory),
+    otherTaxes: tax('otherTaxesAmount', line.otherTaxesPercentCategory),
     deductions:
       taxes.deductionsAmount === undefined ? undefined : { amount: centsToString(taxes.deductionsAmount) },
     income,

@@ -66,11 +66,11 @@ export function afterCredits(left: Left, credits: readonly DocumentView[]): Left
 
 /** Compares credits by date, type, series and number. */
 function inOrder({ invoiceHeader: a }: DocumentView, { invoiceHeader: b }: DocumentView): number {
-  const [first, second] = [a, b].map(({ issueDate, invoiceType, series, aa }) =>
-    JSON.stringify([issueDate, invoiceType, series, aa.padStart(20, '0')]),
-  );
-  return (first ?? '') < (second ?? '') ? -1 : 1;
+  return orderOf(a) < orderOf(b) ? -1 : 1;
 }
+
+const orderOf = ({ issueDate, invoiceType, series, aa }: DocumentView['invoiceHeader']): string =>
+  JSON.stringify([issueDate, invoiceType, series, aa.padStart(20, '0')]);
 
 function creditedLines(lines: readonly LineLeft[], { invoiceDetails }: DocumentView): Credited[] {
   const all = nameLines([...lines.map(({ of }) => of), ...invoiceDetails]);
@@ -80,7 +80,7 @@ function creditedLines(lines: readonly LineLeft[], { invoiceDetails }: DocumentV
   const alike = placesByName(names);
   return invoiceDetails.map((line, index) => {
     const name = credited[index] as string;
-    const numbered = places.get(line.lineNumber) ?? -1;
+    const numbered = places.get(line.lineNumber) as number;
     return {
       line,
       taken: amountsOf(line),
@@ -97,7 +97,6 @@ function creditedLines(lines: readonly LineLeft[], { invoiceDetails }: DocumentV
 function spread(lines: LineLeft[], category: number, amount: Cents): Cents {
   let over = amount;
   for (const [place, line] of lines.entries()) {
-    if (over === zeroCents) break;
     if (line.of.vatCategory !== category) continue;
     const part = smallerCents(over, line.vat);
     lines[place] = { ...line, vat: subtractHeld(line.vat, part) };
@@ -129,7 +128,6 @@ function bestFirst(
   lineAt: (place: number) => LineLeft,
   { line }: Credited,
 ): readonly number[] {
-  if (places.length < 2) return places;
   const alike = places.filter((place) => isSameKind(lineAt(place).of, line));
   const priced = alike.filter((place) => hasSamePrice(lineAt(place).of, line));
   return [...new Set([...priced, ...alike, ...places])];
