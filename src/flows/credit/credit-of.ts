@@ -4,7 +4,7 @@ import { subtractHeld } from '../../money/held.js';
 import { type Cents, centsToString } from '../../money/index.js';
 import { recordOf } from '../../reading/record.js';
 import { typeName } from '../../reading/shown.js';
-import type { Totals } from '../../totals/index.js';
+import type { TaxRow } from '../../totals/index.js';
 import type { Document, IssuedDocument } from '../../types/index.js';
 import { markOf } from '../shared/answer.js';
 import { isCorrelated } from '../shared/correlated.js';
@@ -18,7 +18,7 @@ import { type AskedLine, askedLines } from './asked.js';
 import { type CreditType, creditTypeOf } from './credit-type.js';
 import { leftAfter } from './earlier.js';
 import { type CreditedLine, factsOfCredit } from './facts.js';
-import { figuresOf, shareTaxes, sumOf, type Taken } from './figures.js';
+import { figuresOf, shareTaxes, sumOf, type TakenLine } from './figures.js';
 import { fitIncome } from './fit-income.js';
 import type { Left } from './left.js';
 import { linesOfPercent } from './percent.js';
@@ -78,20 +78,18 @@ export function creditOf(
   );
   checkTotals(left, lines, refusing);
   refusing.done();
-  const taken: Taken = {
-    lines: lines.map(({ left: { of }, amounts }) => ({ of, amounts })),
-    taxes: shareTaxes(left, amountsIn(lines)),
-  };
+  const taxes = shareTaxes(left, amountsIn(lines));
   const made = makeWithRelated(
     factsOfCredit(type, original, stated, lines),
     [original, ...earlier],
     stepOptions,
     {
-      totals: (read) => withIncome(figuresOf(taken), read, lines),
+      totals: (read) =>
+        figuresOf({ lines: lines.map((line, index) => withIncome(line, read.lines[index])), taxes }),
       finish: (document) => numbered(document, lines),
     },
   );
-  const remaining = remainingIn(afterTaken(left, lines, taken));
+  const remaining = remainingIn(afterTaken(left, lines, taxes));
   return { ...made, remaining };
 }
 
@@ -138,17 +136,14 @@ function checkTotals({ lines, unplaced }: Left, credited: readonly CreditedLine[
   check('vat', unplaced.vat);
 }
 
-/** The figures with the income that the caller states for a line, which applies to its whole net value. */
-function withIncome(totals: Totals, { lines: read }: FactsRead, lines: readonly CreditedLine[]): Totals {
-  if (lines.every(({ income }) => income === undefined)) return totals;
-  const taken = lines.map(({ left: { of }, amounts, income }, index) => {
-    const [row] = (income === undefined ? undefined : read[index]?.incomeClassification) ?? [];
-    return {
-      of,
-      amounts: row === undefined ? amounts : { ...amounts, income: [{ ...row, amount: amounts.net }] },
-    };
-  });
-  return figuresOf({ lines: taken, taxes: totals.taxes });
+/** A line with the income that the caller states for it, which applies to its whole net value. */
+function withIncome(
+  { left: { of }, amounts, income }: CreditedLine,
+  read: FactsRead['lines'][number] | undefined,
+): TakenLine {
+  const [row] = (income === undefined ? undefined : read?.incomeClassification) ?? [];
+  if (row === undefined) return { of, amounts };
+  return { of, amounts: { ...amounts, income: [{ ...row, amount: amounts.net }] } };
 }
 
 /** Gives the lines the numbers that they have in the original, so that the next credit knows what this one took. */
@@ -159,7 +154,7 @@ function numbered(document: Document, lines: readonly CreditedLine[]): Document 
   return Object.freeze({ ...document, invoiceDetails: Object.freeze(invoiceDetails) });
 }
 
-function afterTaken(left: Left, lines: readonly CreditedLine[], { taxes }: Taken): Left {
+function afterTaken(left: Left, lines: readonly CreditedLine[], taxes: readonly TaxRow[]): Left {
   const taken = new Map(lines.map(({ left: line, amounts }) => [line, amounts]));
   return {
     lines: left.lines.map((line) => {

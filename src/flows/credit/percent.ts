@@ -40,7 +40,7 @@ function creditedOf(given: unknown, whole: Cents, refusing: Refusing): Cents {
   const found = shown(given);
   if (!parsed.ok) return refusing.refuse('credit/value-form', AT, { member: 'percent', found });
   const percent = parsed.value;
-  if (signOf(percent) > 0 && isAboveHundred(percent)) {
+  if (isAboveHundred(percent)) {
     return refusing.refuse('credit/percent-above', AT, { found: formatExact(percent) });
   }
   if (whole === zeroCents) return refusing.refuse('credit/nothing-left', []);

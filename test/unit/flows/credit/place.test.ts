@@ -87,6 +87,23 @@ describe('a line of a credit without its number', () => {
     });
   });
 
+  it.each<[string, Line]>([
+    ['exemption', { netValue: 10, vatCategory: 7, vatAmount: 0 }],
+    ['unit', { netValue: 10, quantity: 1 }],
+  ])('is subtracted whole without an %s, too', (member, credit) => {
+    const lines: readonly Line[] =
+      member === 'unit'
+        ? [
+            { netValue: 5, quantity: 4, measurementUnit: 1 },
+            { netValue: 20, quantity: 4, measurementUnit: 1 },
+          ]
+        : [
+            { netValue: 5, vatCategory: 7, vatAmount: 0, vatExemptionCategory: 14 },
+            { netValue: 20, vatCategory: 7, vatAmount: 0, vatExemptionCategory: 14 },
+          ];
+    expect(left(lines, [creditOf([credit])])).toMatchObject({ net: [500, 1000], unplaced: none });
+  });
+
   it('is split if no line has enough', () => {
     expect(left([{ netValue: 5 }, { netValue: 20 }], [creditOf([{ netValue: 22 }])])).toMatchObject({
       net: [0, 300],
