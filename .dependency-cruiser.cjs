@@ -24,6 +24,7 @@ const mayImport = {
   'journal-sqlite': [...documents, 'flows', 'client', 'webhooks'],
   // The queue of documents, in the database of the journal.
   worker: [...documents, 'flows', 'client', 'journal-postgres'],
+  opentelemetry: ['reading', 'client'],
   registry: ['types', 'codes', 'issues', 'reading'],
   // Of the registry, it imports what the UID is computed from, and the writer of XML for PDFs.
   print: [...foundation, 'rules', 'registry'],
@@ -167,7 +168,7 @@ module.exports = {
     ),
     error(
       'ships-what-it-imports',
-      'only dependencies reach the user; fast-check, libsql, pg and graphile-worker are his own, for the doors of testing, of the journals and of the worker',
+      'only dependencies reach the user; fast-check, libsql, pg, graphile-worker and @opentelemetry/api are his own, for the doors that need them',
       // The page of the sandbox and src/vendor are bundled with what they import.
       { path: '^src/', pathNot: '^src/(cli|vendor|sandbox/pages/browser)/' },
       {

@@ -54,7 +54,7 @@ const bundled = (door: Door, options: BuildOptions = {}): Promise<BuildResult<{ 
     platform: 'browser',
     logLevel: 'silent',
     // Modules that only Node has, and the driver of SQLite, which is not JavaScript.
-    external: ['node:*', 'libsql', 'pg', 'graphile-worker'],
+    external: ['node:*', 'libsql', 'pg', 'graphile-worker', '@opentelemetry/api'],
     ...options,
     write: false,
   });

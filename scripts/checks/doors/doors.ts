@@ -43,6 +43,7 @@ const doors = {
     packages: ['graphile-worker', 'lossless-json', 'node:crypto', 'node:events', 'node:timers/promises'],
     kilobytes: 60,
   },
+  './opentelemetry': { packages: ['@opentelemetry/api'], kilobytes: 4 },
   './print': {
     packages: [
       '@noble/hashes/legacy.js',

@@ -42,6 +42,7 @@ import {
 import { postgresJournal, replicate } from '../../../src/journal-postgres/index.js';
 import { type SqliteJournal, sqliteJournal } from '../../../src/journal-sqlite/index.js';
 import { el } from '../../../src/locales/el/index.js';
+import { openTelemetry } from '../../../src/opentelemetry/index.js';
 import { renderDocument, toEmail, toEscPos, toPdf, toPrinter } from '../../../src/print/index.js';
 import {
   fromRegistryXml,
@@ -410,6 +411,7 @@ const rows: readonly Row[] = [
     'journal',
     (wrong: object) => prepareQueue(wrong as never),
   ],
+  ['openTelemetry', 'OpenTelemetryOptions', 'metre', 'meter', (wrong) => openTelemetry(wrong)],
   ['sqliteJournal().rows', 'RowFilter', 'makr', 'mark', (wrong) => next(journal.rows(wrong))],
   [
     'sqliteJournal().documents',
