@@ -1,6 +1,7 @@
 /**
  * Runs the packed package in every supported runtime, and compares the results with those of this Node:
- * `npm run runtimes`, or `npm run runtimes -- Deno Bun` for some of them. `Jest` runs the tests of an example with Jest.
+ * `npm run runtimes`, or `npm run runtimes -- Deno Bun` for some of them. `Jest` runs the tests of an example with Jest,
+ * and `Queue` the queue with a newer graphile-worker.
  * A runtime that is not available here is skipped, with a message.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
@@ -11,10 +12,11 @@ import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { memoryJournal } from '../../src/client/journal/memory.js';
 import { journalContract } from '../../src/testing/journal/contract.js';
+import { queueIn } from './queue.js';
 import { runtimes as all, type Runtime } from './runtimes.js';
 
 const cache = resolve('node_modules/.cache/runtimes');
-const programs = ['job.mjs', 'sending.mjs', 'print.mjs', 'worker.mjs', 'page.mjs'];
+const programs = ['queue.mjs', 'job.mjs', 'sending.mjs', 'print.mjs', 'worker.mjs', 'page.mjs'];
 const CONTRACT = 'src/testing/journal/contract.ts';
 const cases = journalContract(() => memoryJournal()).length;
 /** The possible second lines of a program: the journal in a file does what it must, or the runtime has no SQLite. */
@@ -63,6 +65,14 @@ try {
     const result = jest === undefined ? 'SKIPPED, jest@30.5.2 is not available here' : tested(jest);
     if (result.startsWith('FAILED')) failed += 1;
     console.log(`Jest 30: ${result}`);
+  }
+  if (names.length === 0 || names.includes('Queue')) {
+    const newer = all.find(({ name }) => name === 'Node 24')?.from;
+    const node = newer && fetched(newer);
+    const result =
+      node === undefined ? 'SKIPPED, Node 24 is not available here' : await queueIn(project, node, quietly);
+    if (result.startsWith('FAILED')) failed += 1;
+    console.log(`Queue on Node 24: ${result}`);
   }
   console.log(`runtimes: ${runtimes.length - failed - skipped} passed, ${failed} failed, ${skipped} skipped`);
   if (failed > 0) process.exitCode = 1;

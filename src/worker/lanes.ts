@@ -6,9 +6,14 @@ import { issueJob } from './issue-job.js';
 import { Job, type QueueJob, type Shared } from './job.js';
 import { ISSUE, SETTLE } from './queue.js';
 import { settleJob } from './settle-job.js';
+import { Slots } from './slots.js';
 
 /** A lane asks the queue after a pause, so that all of them together ask every few milliseconds. */
 const PAUSE_OF_EACH = 50;
+
+/** After this time without a job, there is probably no work; until then a lane asks again after a short time. */
+const BUSY = 300;
+const AGAIN = 20;
 
 type Graphile = typeof import('graphile-worker');
 type GraphilePool = Parameters<Graphile['runTaskList']>[2];
@@ -33,6 +38,9 @@ export function startLanes(graphile: Graphile, shared: Shared, fail: () => void)
   const workers = new Set<string>();
   /** Lanes that may have a job, or a series, that they do not know of, because an answer was lost. */
   const unsure = new Set<string>();
+  /** The queue locks every series while it looks for a job, so lanes of one process ask one after the other. */
+  const asking = new Slots(1);
+  let foundAt = Number.NEGATIVE_INFINITY;
   const events: WorkerEvents = new EventEmitter();
   const namesOf = (worker: { readonly workerId: string; readonly workerPool: { readonly id: string } }) => [
     worker.workerId,
@@ -41,9 +49,19 @@ export function startLanes(graphile: Graphile, shared: Shared, fail: () => void)
   events.on('worker:create', ({ worker }) => {
     for (const name of namesOf(worker)) workers.add(name);
   });
-  events.on('worker:getJob:empty', () => slots.give());
+  events.on('job:start', () => {
+    asking.give();
+    foundAt = performance.now();
+  });
+  events.on('worker:getJob:empty', ({ worker }) => {
+    asking.give();
+    slots.give();
+    // While there is work, another process has probably just locked the series.
+    if (performance.now() - foundAt < BUSY) setTimeout(() => nudged(worker), AGAIN * (0.5 + Math.random()));
+  });
   events.on('worker:getJob:error', ({ worker }) => {
     for (const name of namesOf(worker)) unsure.add(name);
+    asking.give();
     slots.give();
   });
   events.on('job:complete', ({ worker, job }) => {
@@ -53,6 +71,7 @@ export function startLanes(graphile: Graphile, shared: Shared, fail: () => void)
   events.on('worker:fatalError', fail);
   const beforeAsking = async (): Promise<string[]> => {
     await slots.take();
+    await asking.take();
     await shared.announced;
     const names = [...unsure];
     await queue.unlock(pool, names);
@@ -83,6 +102,15 @@ export function startLanes(graphile: Graphile, shared: Shared, fail: () => void)
   if (ending.aborted) stop();
   else ending.addEventListener('abort', stop, { once: true });
   return { workers, ended: running.promise };
+}
+
+/** Lets a lane ask again. One that has ended refuses. */
+function nudged(worker: { nudge(): boolean }): void {
+  try {
+    worker.nudge();
+  } catch {
+    // It has ended.
+  }
 }
 
 /** A task that gives its slot back at the end. */

@@ -50,6 +50,19 @@ export class Queue {
     );
   }
 
+  /**
+   * Removes the series without jobs. The queue locks all that it knows each time it looks for a job, so with thousands it
+   * would be slow. The lock keeps transactions that add jobs away; while there are any, nothing is removed.
+   */
+  async sweep(client: PgClient): Promise<void> {
+    const [series, jobs] = [`${this.#schema}._private_job_queues`, `${this.#schema}._private_jobs`];
+    await client.query(
+      `LOCK TABLE ${series} IN SHARE ROW EXCLUSIVE MODE NOWAIT;
+       DELETE FROM ${series} s WHERE locked_at IS NULL
+         AND NOT EXISTS (SELECT FROM ${jobs} j WHERE j.job_queue_id = s.id)`,
+    );
+  }
+
   /** Gives back the jobs of some workers. They keep their place in the order. */
   async unlock(client: PgClient, workers: readonly string[]): Promise<void> {
     if (workers.length === 0) return;

@@ -1,7 +1,8 @@
-import { InvalidDocumentError } from '../builders/invalid-document-error.js';
+import type { InvalidDocumentError } from '../builders/invalid-document-error.js';
 import type { DocumentNumber } from '../client/hooks.js';
 import { keyOf } from '../client/issue/work.js';
 import type { Refused } from '../client/outcomes/refusal.js';
+import { isBranded } from '../types/brand.js';
 
 /**
  * A document of the queue that was not issued and is not tried again. The journal keeps it as the state
@@ -39,9 +40,14 @@ export function refusedFor(outcome: Refused, document: unknown): RefusedDocument
 
 /** What is kept of an error. */
 export function errorFor(error: unknown, document: unknown): RefusedDocument {
-  if (InvalidDocumentError.isInvalidDocumentError(error)) {
-    const messages = error.issues.map((issue) => issue.message);
-    return stored(error.code, messages, false, document);
+  if (isBranded(error, 'InvalidDocumentError')) {
+    const { code, issues } = error as InvalidDocumentError;
+    return stored(
+      code,
+      issues.map((issue) => issue.message),
+      false,
+      document,
+    );
   }
   const { code, message } = Object(error) as { readonly code?: unknown; readonly message?: unknown };
   return stored(typeof code === 'string' ? code : 'error', [String(message ?? error)], false, document);

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { backOff } from '../client/time.js';
 import { Heartbeat } from './heartbeat.js';
@@ -13,6 +14,8 @@ import {
 import { migrated } from './prepare.js';
 import { Queue } from './queue.js';
 import { Slots } from './slots.js';
+
+const SWEEP = 3000;
 
 /**
  * A worker, which issues the documents of the queue.
@@ -70,10 +73,12 @@ async function run(settings: Settings): Promise<void> {
   });
   await heartbeat.begin();
   const beating = new AbortController();
-  const kept = heartbeat.keep(beating.signal);
+  const kept = Promise.all([heartbeat.keep(beating.signal), swept(queue, settings, beating.signal)]);
   try {
     while (!stopping.signal.aborted) {
       const ending = new AbortController();
+      // Every document that waits listens.
+      setMaxListeners(0, ending.signal);
       const end = (): void => ending.abort();
       stopping.signal.addEventListener('abort', end);
       const slots = new Slots(settings.concurrency);
@@ -103,6 +108,15 @@ async function run(settings: Settings): Promise<void> {
   }
   // If this cannot be written now, the others find this worker dead.
   await heartbeat.end().catch(() => undefined);
+}
+
+/** Removes what the queue no longer needs, from time to time. */
+async function swept(queue: Queue, { journal }: Settings, ending: AbortSignal): Promise<void> {
+  while (!ending.aborted) {
+    await pause(SWEEP * (0.5 + Math.random()), undefined, { signal: ending }).catch(() => undefined);
+    // It is not possible while documents are being added; the next time it may be.
+    if (!ending.aborted) await queue.sweep(journal.pool).catch(() => undefined);
+  }
 }
 
 /** Repeats a step until it succeeds. After the signal it is tried once more at most. */

@@ -22,7 +22,7 @@ const FAULTS: readonly (readonly [kind: FaultKind, probability: number])[] = [
 export async function startService(began: number) {
   const sandbox = await createSandbox({
     clock: clockOf({ began, skew: 0 }),
-    keys: [{ key: KEY, companies: [COMPANY] }],
+    keys: [{ key: KEY, companies: [COMPANY], credits: 1_000_000 }],
     settings: { offlineFor: 3000 },
   });
   const counts = { sent: 0, fenced: 0 };

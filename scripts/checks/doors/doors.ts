@@ -41,7 +41,9 @@ const doors = {
   },
   './worker': {
     packages: ['graphile-worker', 'lossless-json', 'node:crypto', 'node:events', 'node:timers/promises'],
-    kilobytes: 60,
+    // The builders account for 110, only for facts.
+    kilobytes: 140,
+    firstKilobytes: 18,
   },
   './opentelemetry': { packages: ['@opentelemetry/api'], kilobytes: 4 },
   './print': {
