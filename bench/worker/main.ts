@@ -73,6 +73,7 @@ const client = createClient({
 const stopping = new AbortController();
 let issued = 0;
 const ofServer = serverTime();
+const wal = await position();
 const ofWorker = process.cpuUsage();
 const started = performance.now();
 const heap = (): string => {
@@ -100,12 +101,27 @@ const each = (milliseconds: number): string => (milliseconds / documents).toFixe
 console.log(
   `computing time of each: ${each((user + system) / 1000)} ms in the worker, ${each(serverTime() - ofServer)} ms in PostgreSQL`,
 );
+const written = await one(`SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), '${wal}') AS found`);
+const kept = await one(
+  "SELECT sum(pg_relation_size(c.oid) + pg_indexes_size(c.oid)) AS found FROM pg_class c WHERE relkind = 'r' AND relnamespace = 'parastatiko'::regnamespace",
+);
+const kilobytes = (bytes: string): string => (Number(bytes) / documents / 1024).toFixed(1);
+console.log(`on the disk of each: ${kilobytes(kept)} KB in the journal, ${kilobytes(written)} KB in the log`);
 await journal.close();
 service.kill();
 server.stop();
 
 function rate(count: number, since: number): string {
   return ((count * 1000) / (performance.now() - since)).toFixed(0);
+}
+
+/** Where the log of PostgreSQL ends. */
+function position(): Promise<string> {
+  return one('SELECT pg_current_wal_lsn() AS found');
+}
+
+async function one(sql: string): Promise<string> {
+  return String((await journal.pool.query(sql)).rows[0]?.['found']);
 }
 
 /** The computing time of PostgreSQL so far, in milliseconds (Linux): that of the server, and of its processes that ended. */

@@ -43,7 +43,7 @@ const doors = {
     packages: ['graphile-worker', 'lossless-json', 'node:crypto', 'node:events', 'node:timers/promises'],
     // The builders account for 110, only for facts.
     kilobytes: 140,
-    firstKilobytes: 18,
+    firstKilobytes: 22,
   },
   './opentelemetry': { packages: ['@opentelemetry/api'], kilobytes: 4 },
   './print': {
