@@ -66,7 +66,7 @@ function covers(pattern: string, path: string): boolean {
 }
 
 /** Whether npm puts a file or folder into the package. */
-const isPacked = (path: string): boolean => {
+export const isPacked = (path: string): boolean => {
   const plain = path.replace(/\/$/, '');
   return takenIn.some((each) => covers(each, plain)) && !leftOut.some((each) => covers(each, plain));
 };

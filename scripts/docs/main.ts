@@ -6,6 +6,7 @@ import { operations } from '../../src/operations/index.js';
 import { handwrittenPages } from './embed.js';
 import { examplePages, executeExamples } from './examples.js';
 import { brokenLinks } from './links.js';
+import { llmsFile } from './llms.js';
 import { openApiFile } from './openapi.js';
 import { type Pages, staleFiles, writePages } from './pages.js';
 import { buildersPage } from './reference/builders.js';
@@ -35,6 +36,8 @@ const pages: Pages = new Map([
   ['docs/service-sentences.md', serviceSentencesPage()],
   ['openapi.json', openApiFile()],
 ]);
+
+pages.set('docs/llms.txt', llmsFile(pages));
 
 const check = process.argv.includes('--check');
 const problems = [...(check ? staleFiles(pages) : []), ...brokenLinks(pages)];
