@@ -50,8 +50,8 @@ const mayImport = {
     ,
     'webhooks',
   ],
-  // The operations over HTTP, and as tools of assistants.
-  serve: [...foundation, 'client', 'schema', 'operations'],
+  // The operations over HTTP, with the sandbox's page of calls; and as tools of assistants.
+  serve: [...foundation, 'client', 'schema', 'operations', 'sandbox'],
   mcp: ['types', 'codes', 'issues', 'catalogue', 'schema', 'operations'],
   schema: ['types', 'codes', 'money', 'reading', 'builders'],
   // Of the client, it has the contract of journals.

@@ -11,6 +11,7 @@ import { rowOperations } from './rows/operations.js';
 import { sendingOperations } from './sending/operations.js';
 import { tableOperations } from './tables/operations.js';
 
+export type { Both } from './core/both.js';
 export type { OperationContext } from './core/context.js';
 export { OperationError, type OperationErrorCode } from './core/error.js';
 export { jsonSchemaOf } from './core/json-schema.js';

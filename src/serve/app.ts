@@ -4,7 +4,7 @@ import { problem, problemOf } from '../operations/problem.js';
 import { jsonAnswer, problemAnswer } from './answer.js';
 import { type Guard, guard } from './guard.js';
 import { Metrics } from './metrics.js';
-import { openApiOf } from './openapi.js';
+import { describeCalls } from './reference.js';
 import { answerTo, type ContextFor, routeOf } from './route.js';
 import { type Following, followEvents } from './stream.js';
 
@@ -27,6 +27,8 @@ export interface AppOptions extends Guard, Following {
   readonly isReady: () => Promise<boolean>;
   /** The largest body, in bytes. Default: 5 million. */
   readonly maxBytes?: number | undefined;
+  /** Whether nothing is filed, which the page of calls then says. */
+  readonly isSandbox?: boolean | undefined;
   /** Receives webhooks of the service, which are verified by their signature. Without it, there is no such route. */
   readonly webhooks?: ((request: Request) => Promise<Response>) | undefined;
 }
@@ -35,7 +37,7 @@ const MAX_BYTES = 5_000_000;
 
 /** The operations over HTTP: a route for each, with the OpenAPI document, health and metrics. */
 export function createApp(options: AppOptions): Hono {
-  const { contextFor, now, log, isReady, webhooks, maxBytes = MAX_BYTES } = options;
+  const { contextFor, now, log, isReady, webhooks, isSandbox = false, maxBytes = MAX_BYTES } = options;
   const app = new Hono();
   const metrics = new Metrics();
   const running = new Map<string, Promise<unknown>>();
@@ -49,7 +51,7 @@ export function createApp(options: AppOptions): Hono {
 
   app.use(guard(options));
 
-  app.get('/openapi.json', () => jsonAnswer(200, openApiOf(operations)));
+  describeCalls(app, operations, isSandbox);
   app.get('/metrics', () => metrics.answer());
   app.get('/events/stream', async (call) => {
     const { journal } = await contextFor('en');

@@ -3,6 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { MiddlewareHandler } from 'hono';
 import { problem } from '../operations/problem.js';
 import { problemAnswer } from './answer.js';
+import { isDescription } from './reference.js';
 
 /** The names of this machine, for programs on it. */
 const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
@@ -35,7 +36,8 @@ export function guard({ token, hosts = [] }: Guard): MiddlewareHandler {
     if (origin !== undefined && origin !== new URL(context.req.url).origin)
       return problemAnswer(problem(403, 'foreign-origin'));
     const given = digest(context.req.header('authorization') ?? '');
-    if (wanted !== undefined && given !== wanted) {
+    const needsToken = wanted !== undefined && !isDescription(context.req.path);
+    if (needsToken && given !== wanted) {
       return problemAnswer(problem(401, 'token'), { 'WWW-Authenticate': 'Bearer' });
     }
     return await next();

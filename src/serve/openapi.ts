@@ -1,5 +1,11 @@
 import manifest from '../../package.json' with { type: 'json' };
-import { jsonSchemaOf, type Operation, type SchemaName, schemaAddress } from '../operations/index.js';
+import {
+  type Both,
+  jsonSchemaOf,
+  type Operation,
+  type SchemaName,
+  schemaAddress,
+} from '../operations/index.js';
 import { documentSchema, factsSchema, type JsonSchema, toJsonSchema } from '../schema/index.js';
 
 /** The schemas that operations name. */
@@ -37,8 +43,29 @@ const PROBLEM: JsonSchema = {
   required: ['type', 'title', 'status'],
 };
 
-/** The OpenAPI 3.1 document of operations. */
-export function openApiOf(operations: readonly Operation[]): Readonly<Record<string, unknown>> {
+/** What an operation works with. */
+const NEEDS: Readonly<Record<Operation['needs'], Both>> = {
+  nothing: {
+    en: 'Computes only: nothing is stored or sent.',
+    el: 'Μόνο υπολογίζει: τίποτα δεν αποθηκεύεται ή στέλνεται.',
+  },
+  journal: {
+    en: 'Works with the journal, and sends nothing.',
+    el: 'Χρησιμοποιεί το ημερολόγιο και δεν στέλνει τίποτα.',
+  },
+  client: { en: 'Calls the service.', el: 'Καλεί την υπηρεσία.' },
+};
+
+const describedBy = (schema: unknown): { readonly description?: string } => {
+  const { description } = Object(schema) as { readonly description?: string };
+  return description === undefined ? {} : { description };
+};
+
+/** The OpenAPI 3.1 document of operations, with summaries in a language. */
+export function openApiOf(
+  operations: readonly Operation[],
+  language: keyof Both = 'en',
+): Readonly<Record<string, unknown>> {
   const schemas: Record<string, unknown> = { Problem: PROBLEM };
   for (const [name, make] of Object.entries(named)) {
     const { $defs = {}, $schema: _version, ...schema } = make();
@@ -49,7 +76,7 @@ export function openApiOf(operations: readonly Operation[]): Readonly<Record<str
   const paths: Record<string, Record<string, unknown>> = {};
   for (const operation of operations) {
     const [method = '', path = ''] = operation.route.split(' ');
-    paths[path] = { ...paths[path], [method.toLowerCase()]: pathItem(operation, method, path) };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: pathItem(operation, method, path, language) };
   }
   return {
     openapi: '3.1.0',
@@ -60,8 +87,9 @@ export function openApiOf(operations: readonly Operation[]): Readonly<Record<str
       license: { name: manifest.license, identifier: manifest.license },
     },
     servers: [{ url: '/' }],
-    security: [{}, { token: [] }],
+    tags: [...new Set(operations.map(tagOf))].map((name) => ({ name })),
     paths,
+    webhooks: {},
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
       schemas,
@@ -75,14 +103,24 @@ const moved = (schema: unknown, name: string): unknown =>
 
 const content = (schema: JsonSchema, type = 'application/json') => ({ [type]: { schema } });
 
-function pathItem(operation: Operation, method: string, path: string): Record<string, unknown> {
+const tagOf = ({ id }: Operation): string => id.split('.')[0] ?? id;
+
+function pathItem(
+  operation: Operation,
+  method: string,
+  path: string,
+  language: keyof Both,
+): Record<string, unknown> {
   const { properties = {}, required = [] } = jsonSchemaOf(operation.input, 'input');
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const isRead = method === 'GET';
+  const given = operation.example as Readonly<Record<string, unknown>>;
   const others = Object.keys(properties).filter((name) => !inPath.includes(name));
   const parameter = (name: string, where: 'path' | 'query') => ({
     name,
     in: where,
+    ...describedBy(properties[name]),
+    ...(Object.hasOwn(given, name) && { example: given[name] }),
     required: where === 'path' || required.includes(name),
     schema: properties[name] ?? {},
   });
@@ -92,13 +130,14 @@ function pathItem(operation: Operation, method: string, path: string): Record<st
     description,
     schema: { type: 'string' },
   });
-  const given = operation.example as Readonly<Record<string, unknown>>;
-  const [tag = ''] = operation.id.split('.');
   const answer = content(jsonSchemaOf(operation.output, 'output'));
   return {
     operationId: operation.id,
-    tags: [tag],
-    summary: operation.summary.en,
+    tags: [tagOf(operation)],
+    summary: operation.summary[language],
+    description: NEEDS[operation.needs][language],
+    // Without a token at the start, none is needed.
+    security: [{}, { token: [] }],
     parameters: [
       ...inPath.map((name) => parameter(name, 'path')),
       ...(isRead ? others.map((name) => parameter(name, 'query')) : []),

@@ -4,6 +4,7 @@ import { perform } from '../operations/index.js';
 import { type Problem, problem, problemOf } from '../operations/problem.js';
 import { jsonAnswer, problemAnswer } from './answer.js';
 import { bytesWithin } from './body.js';
+import { languageOf } from './language.js';
 
 /** What a route needs besides the call: everything but what the headers of the call say. */
 export type ContextFor = (language: 'en' | 'el') => Promise<Omit<OperationContext, 'key' | 'version'>>;
@@ -42,18 +43,6 @@ export async function answerTo(
   } catch (error) {
     return problemAnswer(problemOf(error));
   }
-}
-
-/** The first language of the caller that there are words for. */
-function languageOf(header = ''): 'en' | 'el' {
-  const wanted = header
-    .split(',')
-    .map((part) => {
-      const [name = '', quality = 'q=1'] = part.split(';').map((each) => each.trim().toLowerCase());
-      return { name: name.slice(0, 2), weight: Number(quality.slice(2)) || 0 };
-    })
-    .sort((a, b) => b.weight - a.weight);
-  return wanted.find(({ name }) => name === 'el' || name === 'en')?.name === 'el' ? 'el' : 'en';
 }
 
 /** The version of an ETag; `undefined` without the header or for `*`, `null` for a form that is none of ours. */

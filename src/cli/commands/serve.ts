@@ -139,6 +139,7 @@ async function answer(
   const app = createApp({
     ...guard,
     now,
+    isSandbox,
     stopping: stopping.signal,
     webhooks,
     contextFor: (language) => contextIn(backend, language),

@@ -8,6 +8,7 @@ export const serve: CliWords['serve'] = {
       : 'Λειτουργεί με το ενσωματωμένο sandbox: τίποτα δεν διαβιβάζεται στην ΑΑΔΕ.',
     '',
     `Διεύθυνση  ${baseUrl}`,
+    `Κλήσεις    ${baseUrl}/openapi`,
     `OpenAPI    ${baseUrl}/openapi.json`,
     `Δεδομένα   ${folder}`,
     ...(sandbox === undefined ? [] : [`Επιχείρηση ${sandbox.company}`, `Κλειδί     ${sandbox.key}`]),

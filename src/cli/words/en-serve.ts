@@ -15,6 +15,7 @@ export const serve = {
       : 'It works with the embedded sandbox: nothing is filed with the tax authority.',
     '',
     `Address   ${baseUrl}`,
+    `Calls     ${baseUrl}/openapi`,
     `OpenAPI   ${baseUrl}/openapi.json`,
     `Data      ${folder}`,
     ...(sandbox === undefined ? [] : [`Company   ${sandbox.company}`, `Key       ${sandbox.key}`]),

@@ -19,36 +19,53 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** A page, by the address of its script and style sheet. */
+interface Shell {
+  /** Without `.js` and `.css`. */
+  readonly file: string;
+  readonly title: string;
+  /** What the page says before its script runs. */
+  readonly warning?: string;
+  readonly attributes?: string;
+}
+
 /** A page before its script runs. */
-const shell = (language: PageLanguage, file: string, attributes = ''): Response => {
-  const { warning, needsScript } = warnings[language];
-  return respondPage(
+export const shell = (language: PageLanguage, { file, title, warning, attributes = '' }: Shell): Response =>
+  respondPage(
     `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>parastatiko sandbox</title>
+<title>${title}</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="${PAGE_ROUTES}/${file}.css">
-<script type="module" src="${PAGE_ROUTES}/${file}.js"></script>
+<link rel="stylesheet" href="${file}.css">
+<script type="module" src="${file}.js"></script>
 </head>
 <body>
-<div id="page"${attributes}><p class="warning">${warning}</p><noscript><p>${needsScript}</p></noscript></div>
+<div id="page"${attributes}>${warning === undefined ? '' : `<p class="warning">${warning}</p>`}<noscript><p>${warnings[language].needsScript}</p></noscript></div>
 </body>
 </html>
 `,
     POLICY,
   );
-};
+
+/** A page of the sandbox. */
+const sandboxShell = (language: PageLanguage, file: string, attributes = ''): Response =>
+  shell(language, {
+    file: `${PAGE_ROUTES}/${file}`,
+    title: 'parastatiko sandbox',
+    warning: warnings[language].warning,
+    attributes,
+  });
 
 /** The live page. */
-export const shellPage = (_site: Site, { language }: PageRequest): Response => shell(language, 'page');
+export const shellPage = (_site: Site, { language }: PageRequest): Response => sandboxShell(language, 'page');
 
 /** The page of calls. It contains the first key, which protects nothing, so that calls can be tried immediately. */
 export const referencePage = ({ keys }: Site, { language }: PageRequest): Response =>
-  shell(language, 'reference', ` data-key="${escapeHtml(keys[0]?.key ?? '')}"`);
+  sandboxShell(language, 'reference', ` data-key="${escapeHtml(keys[0]?.key ?? '')}"`);
 
 /** The bundled script of the page. It is loaded at the first request. */
 export const scriptFile = async (): Promise<Response> =>

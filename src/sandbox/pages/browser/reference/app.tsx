@@ -11,8 +11,16 @@ import { referenceWords } from './words.js';
 
 const placeNow = (): string => decodeURIComponent(window.location.hash.replace(/^#\/?/, ''));
 
+interface AppProps {
+  readonly firstKey: string;
+  /** The command that serves the page: `sandbox`, or `serve`, whose callers have a token. */
+  readonly program: string;
+  /** Whether calls of the page file documents. */
+  readonly isReal: boolean;
+}
+
 /** The page of calls. */
-export function App({ firstKey }: { readonly firstKey: string }) {
+export function App({ firstKey, program, isReal }: AppProps) {
   const [pageWords, switchLanguage] = useLanguage();
   const words = referenceWords[pageWords.language];
   const texts = pageWords.language === 'el' ? inGreek : (text: string) => text;
@@ -20,19 +28,23 @@ export function App({ firstKey }: { readonly firstKey: string }) {
   const [place, setPlace] = useState(placeNow);
   const [key, setKey] = useState(firstKey);
   const [said, setSaid] = useState({ text: '', isError: false });
+  const hasToken = program === 'serve';
 
   useEffect(() => {
-    fetch('/openapi.json')
-      .then((response) => response.json())
-      .then(setDocument, () => setDocument('missing'));
     const move = () => setPlace(placeNow());
     window.addEventListener('hashchange', move);
     return () => window.removeEventListener('hashchange', move);
   }, []);
+  const { language } = pageWords;
   useEffect(() => {
-    window.document.title = `${place === '' ? words.title : place} · parastatiko sandbox`;
+    fetch('/openapi.json', { headers: { 'Accept-Language': language } })
+      .then((response) => response.json())
+      .then(setDocument, () => setDocument('missing'));
+  }, [language]);
+  useEffect(() => {
+    window.document.title = `${place === '' ? words.title : place} · parastatiko ${program}`;
     window.document.getElementById('main')?.scrollIntoView({ block: 'nearest' });
-  }, [place, words]);
+  }, [place, words, program]);
 
   const page = useMemo<PageContext>(
     () => ({
@@ -51,16 +63,16 @@ export function App({ firstKey }: { readonly firstKey: string }) {
         {pageWords.skip}
       </button>
       <p class="warning" role="note">
-        {pageWords.warning}
+        {isReal ? words.real : pageWords.warning}
       </p>
       <header class="bar">
         <p class="name">
-          parastatiko <span>sandbox</span>
+          parastatiko <span>{program}</span>
         </p>
-        <a href="/">{words.livePage}</a>
+        {!hasToken && <a href="/">{words.livePage}</a>}
         <a href="/openapi.json">{words.document}</a>
         <label class="key">
-          {words.key}{' '}
+          {hasToken ? words.token : words.key}{' '}
           <input
             value={key}
             autocomplete="off"
@@ -75,7 +87,7 @@ export function App({ firstKey }: { readonly firstKey: string }) {
       {document === undefined || document === 'missing' ? (
         <p class="empty">{document === 'missing' ? words.missing : words.loading}</p>
       ) : (
-        <Loaded context={{ document, words, key, said: texts }} place={place} />
+        <Loaded context={{ document, words, key, hasToken, said: texts }} place={place} />
       )}
       <Said />
     </Page.Provider>

@@ -8,6 +8,8 @@ export interface ReferenceContext {
   readonly document: OpenApi;
   readonly words: ReferenceWords;
   readonly key: string;
+  /** Whether the key is a token of `parastatiko serve`. */
+  readonly hasToken: boolean;
   /** A text of the document in the language of the page. */
   readonly said: (text: string) => string;
 }
@@ -16,6 +18,7 @@ export const Reference = createContext<ReferenceContext>({
   document: { info: { title: '', description: '' }, tags: [], paths: {}, webhooks: {}, components: {} },
   words: referenceWords.en,
   key: '',
+  hasToken: false,
   said: (text) => text,
 });
 

@@ -11,7 +11,7 @@ interface FieldProps {
 /** One parameter of a call. */
 export function Field({ parameter, value, onValue }: FieldProps) {
   const { words, said } = useReference();
-  const { name, required, description, schema } = parameter;
+  const { name, required = false, description = '', schema } = parameter;
   const id = `parameter-${name}`;
   const choices = schema.type === 'boolean' ? ['true', 'false'] : schema.enum?.map(String);
   const placeholder = schema.default === undefined ? '' : String(schema.default);

@@ -3,7 +3,7 @@ import { App } from './app.js';
 
 const page = document.getElementById('page');
 if (page !== null) {
-  const firstKey = page.dataset['key'] ?? '';
+  const { key = '', program = 'sandbox', real } = page.dataset;
   page.replaceChildren();
-  render(<App firstKey={firstKey} />, page);
+  render(<App firstKey={key} program={program} isReal={real !== undefined} />, page);
 }

@@ -19,8 +19,8 @@ export interface Schema {
 export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
-  readonly required: boolean;
-  readonly description: string;
+  readonly required?: boolean;
+  readonly description?: string;
   readonly schema: Schema;
   readonly example?: unknown;
 }

@@ -21,8 +21,13 @@ const given = ({ values }: Draft, parameters: readonly Parameter[], place: Param
     .filter(({ name, in: where }) => where === place && (values[name] ?? '') !== '')
     .map(({ name }) => [name, values[name] ?? ''] as const);
 
+const keyHeader = (key: string, isToken: boolean): Record<string, string> => {
+  if (!isToken) return { 'API-KEY': key };
+  return key === '' ? {} : { Authorization: `Bearer ${key}` };
+};
+
 /** The call of a draft, also as a shell command. */
-export function prepared(origin: string, entry: Entry, draft: Draft, key: string): Prepared {
+export function prepared(origin: string, entry: Entry, draft: Draft, key: string, isToken = false): Prepared {
   const { method, path, parameters = [], requestBody, security } = entry;
   const filled = given(draft, parameters, 'path').reduce(
     (text, [name, value]) => text.replace(`{${name}}`, encodeURIComponent(value)),
@@ -31,7 +36,7 @@ export function prepared(origin: string, entry: Entry, draft: Draft, key: string
   const query = new URLSearchParams(given(draft, parameters, 'query').map(([name, value]) => [name, value]));
   const url = `${origin}${filled}${query.size > 0 ? `?${query}` : ''}`;
   const headers: Record<string, string> = {
-    ...(security.length > 0 && { 'API-KEY': key }),
+    ...(security.length > 0 && keyHeader(key, isToken)),
     ...Object.fromEntries(given(draft, parameters, 'header')),
   };
   const { file } = draft;

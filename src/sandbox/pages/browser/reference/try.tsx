@@ -28,7 +28,7 @@ function firstDraft(document: OpenApi, entry: Entry): Draft {
 
 /** The form of a call, and its answer. */
 export function TryCall({ entry }: { readonly entry: Entry }) {
-  const { document, words, key } = useReference();
+  const { document, words, key, hasToken } = useReference();
   const [draft, setDraft] = useState(() => firstDraft(document, entry));
   const [fate, setFate] = useState<Fate>();
   const { parameters = [] } = entry;
@@ -37,7 +37,7 @@ export function TryCall({ entry }: { readonly entry: Entry }) {
     drafts.set(entry.operationId, next);
     setDraft(next);
   };
-  const call = prepared(window.location.origin, entry, draft, key);
+  const call = prepared(window.location.origin, entry, draft, key, hasToken);
   const send = () => {
     setFate('sending');
     sent(call).then(setFate, () => setFate('failed'));
