@@ -47,7 +47,7 @@ const mayImport = {
     'catalogue',
     'schema',
     'rows',
-    ,
+    'choose',
     'webhooks',
   ],
   // The operations over HTTP, with the sandbox's page of calls; and as tools of assistants.
@@ -56,6 +56,8 @@ const mayImport = {
   schema: ['types', 'codes', 'money', 'reading', 'builders'],
   // Of the client, it has the contract of journals.
   testing: [...documents, 'flows', 'client'],
+  // Of builders, it has the type of facts.
+  choose: ['types', 'codes', 'issues', 'reading', 'builders'],
   explain: ['rules', 'catalogue'],
   // Every rule there is, with its words; of flows and client it takes the records alone.
   catalogue: [...documents, 'flows', 'client'],

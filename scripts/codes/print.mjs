@@ -18,11 +18,19 @@ function flat(value) {
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
 }
 
+/** The formatter writes several objects with several members over several lines, even if they fit on one. */
+const isListOfObjects = (value) =>
+  Array.isArray(value) &&
+  value.length > 1 &&
+  value.every(
+    (member) => !isScalar(member) && !Array.isArray(member) && !member.ref && Object.keys(member).length > 1,
+  );
+
 // `before` is the length of the text already on the line, `after` that of the text after the value on its last line.
 export function print(value, { indent = 0, before = 0, after = 0, expand = false } = {}) {
   const line = flat(value);
   if (isScalar(value) || value.ref !== undefined) return line;
-  if (!expand && indent + before + line.length + after <= WIDTH) return line;
+  if (!expand && !isListOfObjects(value) && indent + before + line.length + after <= WIDTH) return line;
   const inner = indent + 2;
   const pad = ' '.repeat(inner);
   const rows = Array.isArray(value)

@@ -22,6 +22,8 @@ export interface Io {
   readonly now: () => Date;
   /** Resolves when the user or the system asks the program to stop. Without it, a server stops at once. */
   readonly untilStopped?: () => Promise<void>;
+  /** Asks at the terminal, and returns the typed line; `undefined` if the input ends. Without it, nothing is asked. */
+  readonly ask?: (prompt: string) => Promise<string | undefined>;
   /** Workers for long inputs. Without it, everything runs in one thread. */
   readonly threads?: Threads;
 }

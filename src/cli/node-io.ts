@@ -17,8 +17,21 @@ export function nodeIo(): Io {
     env: process.env,
     now: () => new Date(),
     untilStopped,
+    ...(process.stdin.isTTY === true && { ask }),
     ...(nodeThreads !== undefined && { threads: nodeThreads }),
   };
+}
+
+/** Resolves with `undefined` when the user ends the input. */
+async function ask(prompt: string): Promise<string | undefined> {
+  const { createInterface } = await import('node:readline/promises');
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    const ended = new Promise<undefined>((resolve) => terminal.once('close', () => resolve(undefined)));
+    return await Promise.race([terminal.question(prompt), ended]);
+  } finally {
+    terminal.close();
+  }
 }
 
 const untilStopped = (): Promise<void> =>

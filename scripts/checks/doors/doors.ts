@@ -20,6 +20,7 @@ const doors = {
     kilobytes: 290,
     firstKilobytes: 17,
   },
+  './choose': { packages: [], kilobytes: 40 },
   './explain': { packages: [], kilobytes: 190 },
   './journal-sqlite': {
     packages: [

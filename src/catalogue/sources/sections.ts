@@ -43,6 +43,7 @@ export const sections: Readonly<Record<string, string>> = {
   'Type 8.6 and closing': 'Τύπος 8.6 και κλείσιμο',
   'Type 8.6': 'Τύπος 8.6',
   'Types 8.4 and 8.5': 'Τύποι 8.4 και 8.5',
+  'VAT categories': 'κατηγορίες ΦΠΑ',
   'VAT exemption categories': 'κατηγορίες εξαίρεσης ΦΠΑ',
   'Value rules': 'Κανόνες τιμών',
   Versions: 'Εκδόσεις',

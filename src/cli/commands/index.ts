@@ -66,6 +66,12 @@ export const commands: readonly ListedCommand[] = [
     async () => (await import('./explain.js')).explainCommand,
   ),
   listed(
+    'choose',
+    'Say which document to issue, with which VAT and classification.',
+    'Λέει ποιο παραστατικό εκδίδεται, με ποιον ΦΠΑ και χαρακτηρισμό.',
+    async () => (await import('./choose.js')).chooseCommand,
+  ),
+  listed(
     'codes',
     'List, show and search the code tables of the tax authority.',
     'Εμφανίζει και αναζητά τους πίνακες κωδικών της ΑΑΔΕ.',

@@ -133,6 +133,24 @@ export const el: CliWords = {
         ? `${plural(documents, 'παραστατικό', 'παραστατικά')}: όλα τα ποσά συμφωνούν`
         : `${plural(documents, 'παραστατικό', 'παραστατικά')}: ${agreeing === 0 ? 'κανένα σωστό' : plural(agreeing, 'σωστό', 'σωστά')}, ${number(documents - agreeing)} με σφάλματα`,
   },
+  choose: {
+    vat: 'ΦΠΑ',
+    exemption: 'εξαίρεση',
+    classification: 'Χαρακτηρισμός',
+    none: 'κανένας',
+    source: 'πηγή',
+    confidence: {
+      official: 'επίσημη',
+      several: 'πολλές ανεξάρτητες πηγές',
+      single: 'μία μόνο πηγή',
+      disputed: 'οι πηγές διαφωνούν ή δεν το ορίζουν',
+    },
+    accountant: 'για τον λογιστή',
+    assumed: (answers) => `Θεωρήθηκε δεδομένο: ${answers}`,
+    answerWith: (option) => `Απαντήστε με επιλογή, όπως ${option}.`,
+    notAnAnswer: (count) => `Γράψτε έναν αριθμό από 1 έως ${count}, ή τίποτα για διακοπή.`,
+    notFound: (text) => `Δεν βρέθηκε τίποτα για «${text}». Χωρίς λέξεις, το parastatiko choose ρωτά.`,
+  },
   codes: {
     table: 'πίνακας',
     size: 'κωδικοί',

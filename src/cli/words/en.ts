@@ -136,6 +136,24 @@ export const en = {
         ? `${plural(documents, 'document', 'documents')}: every figure agrees`
         : `${plural(documents, 'document', 'documents')}: ${number(agreeing)} correct, ${number(documents - agreeing)} not`,
   },
+  choose: {
+    vat: 'VAT',
+    exemption: 'exemption',
+    classification: 'Classification',
+    none: 'none',
+    source: 'source',
+    confidence: {
+      official: 'official',
+      several: 'several independent sources',
+      single: 'a single source',
+      disputed: 'sources differ, or none decides',
+    },
+    accountant: 'for the accountant',
+    assumed: (answers: string) => `Assumed: ${answers}`,
+    answerWith: (option: string) => `Answer with an option, such as ${option}.`,
+    notAnAnswer: (count: number) => `Type a number from 1 to ${count}, or nothing to stop.`,
+    notFound: (text: string) => `Nothing is known about "${text}". Without words, parastatiko choose asks.`,
+  },
   codes: {
     table: 'table',
     size: 'codes',

@@ -1,5 +1,6 @@
 import type { Operation } from '../core/operation.js';
 import { building } from './build.js';
+import { choosing } from './choose.js';
 import { codes } from './codes.js';
 import { explaining } from './explain.js';
 import { takingFacts } from './facts.js';
@@ -20,5 +21,6 @@ export const documentOperations: readonly Operation[] = [
   toXml,
   fromXml,
   explaining,
+  choosing,
   codes,
 ];

@@ -19,4 +19,8 @@ export const argumentErrors: Readonly<Record<ArgumentErrorCode, string>> = {
     'Η αποθηκευμένη κατάσταση δεν είναι του περιβάλλοντος δοκιμών: έχει πίνακα {table}.',
   'arguments/not-a-snapshot':
     'Το στιγμιότυπο έχει γραμμές που το περιβάλλον δοκιμών δεν μπορεί να διαβάσει. Δώστε αυτούσιο ό,τι έδωσε η snapshot.',
+  'arguments/unknown-question': 'Δεν υπάρχει ερώτηση {found}. Οι ερωτήσεις είναι {known}.',
+  'arguments/unknown-answer':
+    'Το {found} δεν είναι απάντηση στην ερώτηση {question}. Οι απαντήσεις είναι {known}.',
+  'arguments/needless-answer': 'Η ερώτηση {question} δεν έχει νόημα μαζί με τις άλλες απαντήσεις.',
 };

@@ -15,6 +15,9 @@ export const argumentErrors = {
   'arguments/not-a-state': 'The stored state is not of a sandbox: it has a table {table}.',
   'arguments/not-a-snapshot':
     'The snapshot has rows that a sandbox cannot read. Give what snapshot returned, unchanged.',
+  'arguments/unknown-question': 'There is no question {found}. The questions are {known}.',
+  'arguments/unknown-answer': '{found} is no answer to {question}. The answers are {known}.',
+  'arguments/needless-answer': 'The question {question} has no meaning with the other answers.',
 } as const;
 
 /** What is wrong with an argument, as a permanent key. */

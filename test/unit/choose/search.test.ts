@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { findAnswers } from '../../../src/choose/index.js';
+import { ArgumentError } from '../../../src/index.js';
+
+describe('words that people use', () => {
+  it.each([
+    ['ενοίκιο', { what: 'rent' }],
+    ['ΕΝΟΙΚΙΑ', { what: 'rent' }],
+    ['rent', { what: 'rent' }],
+    ['reverse charge', { buyer: 'business', vat: 'reverseCharge' }],
+    ['αντίστροφη επιβάρυνση', { buyer: 'business', vat: 'reverseCharge' }],
+    ['νησιά', { vat: 'islands' }],
+    ['islands', { vat: 'islands' }],
+    ['δημόσιο', { buyer: 'publicBody' }],
+    ['self-billing', { issuer: 'buyer' }],
+    ['αυτοτιμολόγηση', { issuer: 'buyer' }],
+    ['πιστωτικό', { what: 'credit' }],
+    ['δελτίο αποστολής', { what: 'movement' }],
+    ['εξαγωγή', { place: 'thirdCountry' }],
+    ['καύσιμα', { what: 'fuel' }],
+    ['airbnb', { what: 'stay', lodging: 'shortTerm' }],
+    ['γιατρός', { vat: 'exempt' }],
+    ['τίτλος κτήσης', { what: 'purchase' }],
+    ['τιμολόγιο Γερμανία', { place: 'eu' }],
+    ['wholesale goods', { what: 'goods', buyer: 'business' }],
+  ])('%s', (words, answers) => {
+    expect(findAnswers(words).answers).toEqual(answers);
+  });
+});
+
+describe('words that mean several things', () => {
+  it('are not decided, but listed', () => {
+    const { answers, found } = findAnswers('ξενοδοχείο');
+    expect(answers).toEqual({});
+    expect(found.slice(0, 2).map(({ answer }) => answer)).toEqual(['services', 'stay']);
+  });
+
+  it('that contradict each other give the answers that agree', () => {
+    expect(findAnswers('ενοίκιο εξαγωγή').answers).toEqual({ what: 'rent' });
+  });
+});
+
+it.each(['', '   ', 'xyzzy', 'x'.repeat(500)])('finds nothing for %j', (text) => {
+  expect(findAnswers(text)).toEqual({ answers: {}, found: [] });
+});
+
+it('refuses what is not text', () => {
+  expect(() => findAnswers(7 as never)).toThrow(ArgumentError);
+});
