@@ -39,9 +39,9 @@ export const chooseCommand: Command = {
   examples: {
     'parastatiko choose': { en: 'Asks, at a terminal.', el: 'Ρωτά, σε τερματικό.' },
     'parastatiko choose ενοίκιο': { en: 'For a rent.', el: 'Για ένα ενοίκιο.' },
-    'parastatiko choose --answer what=goods --answer buyer=business --answer place=eu': {
-      en: 'Goods for a business in another member state.',
-      el: 'Αγαθά για επιχείρηση σε άλλο κράτος μέλος.',
+    'parastatiko choose --example ενοίκιο | parastatiko build': {
+      en: 'A document of that kind.',
+      el: 'Ένα τέτοιο παραστατικό.',
     },
   },
   run,
