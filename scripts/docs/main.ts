@@ -10,6 +10,7 @@ import { llmsFile } from './llms.js';
 import { openApiFile } from './openapi.js';
 import { type Pages, staleFiles, writePages } from './pages.js';
 import { buildersPage } from './reference/builders.js';
+import { choosePages } from './reference/choose.js';
 import { codePages } from './reference/codes.js';
 import { documentTypesPage } from './reference/document-types.js';
 import { exportsPage } from './reference/exports.js';
@@ -26,6 +27,7 @@ const pages: Pages = new Map([
   ...examplePages(examples),
   ...rulePages(),
   ...codePages(),
+  ...choosePages(),
   ['docs/reference/document.md', payloadPage()],
   ['docs/reference/builders.md', buildersPage()],
   ['docs/reference/facts.md', factsPage()],
