@@ -70,7 +70,7 @@ async function filled(
 export async function handwrittenPages(examples: readonly ExecutedExample[]): Promise<Pages> {
   const byName = new Map(examples.map((example) => [example.name, example]));
   const pages: Pages = new Map();
-  for (const path of ['README.md', ...markdownIn('docs/guide')]) {
+  for (const path of ['README.md', ...markdownIn('docs/guide'), ...markdownIn('docs/el/guide')]) {
     const text = readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
     pages.set(path, await filled(text, byName, path));
   }

@@ -21,6 +21,7 @@ export interface ExecutedExample {
 const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] = [
   ['First steps', ['five-minutes', 'first-invoice', 'facts-from-json', 'what-is-missing', 'template']],
   ['Amounts', ['vat-inclusive-receipt', 'document-discount', 'withheld-tax', 'explain-totals']],
+  ['By trade', ['e-shop', 'hotel-stay', 'fuel-pump', 'rent-and-subscription']],
   ['The public sector', ['public-sector']],
   [
     'Goods on the road',
@@ -53,6 +54,7 @@ const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] 
     'Checking',
     [
       'validate-foreign-json',
+      'raw-json',
       'issues-in-greek',
       'explain-a-rule',
       'apply-fixes',
