@@ -28,10 +28,9 @@ export const halvesOf = oncePer(({ entries, moves = [] }: TableState): readonly 
   for (const entry of entries) {
     if (isEnding(entry)) {
       if (entry.fate !== 'notIssued') for (const slip of entry.lists) ended.add(slip);
-    } else if (entry.kind !== 'found' && entry.move !== undefined) {
-      if (isCancellation(entry)) halves[entry.move]?.cancellations.push(entry);
-      else halves[entry.move]?.orders.push(entry);
-    }
+    } else if (isCancellation(entry)) halves[entry.move as number]?.cancellations.push(entry);
+    // Most documents belong to no move.
+    else if (entry.kind === 'order') halves[entry.move as number]?.orders.push(entry);
   }
   return halves.map((each) => ({ ...each, next: nextOf(each, ended) }));
 });

@@ -68,6 +68,7 @@ describe('a stored table', () => {
     const byKeys = Object.fromEntries(Object.entries(lost.document).reverse()) as typeof lost.document;
     const next = again.table.notIssued(again.document).issued(byKeys, { mark: markOf('1') });
     expect(next.documents().map(({ fate }) => fate)).toEqual(['issued', 'notIssued']);
+    expect(tableFromJSON(plain(next)).toJSON()).toEqual(plain(next));
   });
 
   test('is frozen', () => {
@@ -126,6 +127,31 @@ describe('a table state that cannot be read completely is refused', () => {
     ['too few prices', 'entries.0.prices', [], 'entries.0.prices: other lines'],
     ['too few takes', 'entries.1.takes', [], 'entries.1.takes: other lines'],
     ['a MARK twice', 'entries.1.mark', '400001000000011', 'entries.1: 400001000000011 twice'],
+    [
+      'a number twice',
+      'entries.1.document.invoiceHeader.aa',
+      '11',
+      expect.stringMatching(/^entries\.1: .*"11".* twice$/),
+    ],
+    [
+      'another net total',
+      `${first}.invoiceSummary.totalNetValue`,
+      1,
+      'entries.0.document.invoiceSummary: other sums',
+    ],
+    [
+      'another VAT total',
+      `${first}.invoiceSummary.totalVatAmount`,
+      1,
+      'entries.0.document.invoiceSummary: other sums',
+    ],
+    [
+      'another gross total',
+      `${first}.invoiceSummary.totalGrossValue`,
+      1,
+      'entries.0.document.invoiceSummary: other sums',
+    ],
+    ['a cancellation of another item', `${second}.itemDescr`, 'Wine', 'entries.1.takes.0: another item'],
     ['an order that cancels', first, plain(open).entries[1].document, 'entries.0.document: no order'],
     ['a cancellation that orders', `${second}.recType`, undefined, 'entries.1.document: no cancellation'],
     ['another table', `${first}.invoiceHeader.tableAA`, tableAA, 'entries.0.document: another table'],
