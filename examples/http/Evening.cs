@@ -60,7 +60,8 @@ static class Evening
         var held = Call("POST", "/tables/7/closing", new { facts = bill, skipSignature = false }, "table 7, bill");
         Console.WriteLine(((Json)held["outcome"])["kind"]);
 
-        var payment = List(Call("GET", "/payments")["payments"]).First();
+        var payment = List(Call("GET", "/payments")["payments"])
+            .First(each => each.ContainsKey("table") && (string)each["table"] == "7");
         var name = (string)payment["payment"];
         var waiting = List(payment["pending"]).First();
         var charge = new Json { ["payment"] = waiting["payment"], ["paymentAmount"] = waiting["left"] };

@@ -88,7 +88,10 @@ begin
     '[{"type": 7, "amount": "rest", "terminalId": "16000123", "posNspId": 2}]}}', 'table 7, bill');
   WriteLn(Answer.Objects['outcome'].Strings['kind']);
 
-  Payment := Call('GET', '/payments').Arrays['payments'].Objects[0];
+  Payment := nil;
+  for Left in Call('GET', '/payments').Arrays['payments'] do
+    if (Left.Value as TJSONObject).Get('table', '') = '7' then
+      Payment := Left.Value as TJSONObject;
   Name := Payment.Strings['payment'];
   Waiting := Payment.Arrays['pending'].Objects[0];
   Charge := '"payment": ' + Waiting.Elements['payment'].AsJSON + ', "paymentAmount": ' + Waiting.Elements['left'].AsJSON;

@@ -72,7 +72,8 @@ $bill = [
 $held = call('POST', '/tables/7/closing', ['facts' => $bill, 'skipSignature' => false], 'table 7, bill');
 echo $held['outcome']['kind'], "\n";
 
-$payment = call('GET', '/payments')['payments'][0];
+$payments = call('GET', '/payments')['payments'];
+$payment = array_values(array_filter($payments, fn ($each) => ($each['table'] ?? null) === '7'))[0];
 $name = $payment['payment'];
 $waiting = $payment['pending'][0];
 $charge = ['payment' => $waiting['payment'], 'paymentAmount' => $waiting['left']];

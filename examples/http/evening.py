@@ -62,7 +62,7 @@ bill = {
 held = call("POST", "/tables/7/closing", {"facts": bill, "skipSignature": False}, "table 7, bill")
 print(held["outcome"]["kind"])
 
-payment = call("GET", "/payments")["payments"][0]
+payment = next(each for each in call("GET", "/payments")["payments"] if each.get("table") == "7")
 name, waiting = payment["payment"], payment["pending"][0]
 charge = {"payment": waiting["payment"], "paymentAmount": waiting["left"]}
 call("POST", f"/payments/{name}/charging", {"facts": charge})

@@ -18,6 +18,8 @@ export type Cell =
 export interface Writing {
   readonly sign: Sign | undefined;
   readonly dates: Mapping['dates'];
+  /** Whether a percent sign may follow a number. */
+  readonly isPercent: boolean;
   readonly meanings: Readonly<Record<string, string | number | boolean>> | undefined;
 }
 
@@ -36,7 +38,7 @@ export function readCell(cell: string, value: Target['value'], writing: Writing)
   const { meanings } = writing;
   if (meanings !== undefined && Object.hasOwn(meanings, cell)) return fine(meanings[cell] ?? cell);
   if (SHORTENED.test(cell)) return doubt('cell/number-rounded', { value: cell });
-  if (isDecimal(value)) return number(cell, value, writing.sign);
+  if (isDecimal(value)) return number(cell, value, writing);
   switch (value.kind) {
     case 'integer':
       return value.table === undefined ? whole(cell) : code(cell, value.table, /^\d+$/.test(cell));
@@ -59,8 +61,8 @@ export function readCell(cell: string, value: Target['value'], writing: Writing)
   }
 }
 
-function number(cell: string, { kind }: Target['value'], sign: Sign | undefined): Cell {
-  const read = numberIn(cell, sign);
+function number(cell: string, { kind }: Target['value'], { sign, isPercent }: Writing): Cell {
+  const read = numberIn(isPercent ? cell.replace(/\s*%$/, '') : cell, sign);
   if (read.kind === 'none') return doubt('cell/number', { value: cell });
   if (read.kind === 'readings') {
     return doubt('cell/number-readings', { value: cell, one: read.one, other: read.other });

@@ -25,6 +25,9 @@ export interface Columns {
 /** The members that tell documents apart, unless the mapping names columns. */
 const KEY = new Set(['type', 'series', 'aa', 'issuer/vatNumber', 'issuer/branch']);
 
+/** The members that are percentages. */
+const PERCENT = /(?:^|\/)(?:vat|percent)$/;
+
 /** Lays the mapping over the headings, and reports what does not fit. */
 export function columnsOf(sheet: Sheet, mapping: Mapping, language: 'en' | 'el'): Columns {
   const { headings } = sheet;
@@ -88,12 +91,20 @@ function withWriting(
     mapping.decimal ?? signOf(rows.flatMap(({ cells }) => decimals.map(({ index }) => cells[index] ?? '')));
   return mapped.map((column) => ({
     ...column,
-    writing: { sign, dates: mapping.dates, meanings: mapping.values?.[column.heading] },
+    writing: {
+      sign,
+      dates: mapping.dates,
+      isPercent: PERCENT.test(column.path),
+      meanings: mapping.values?.[column.heading],
+    },
   }));
 }
 
 function keyOf(mapped: readonly Omit<Column, 'writing'>[], { headings }: Sheet, { documentBy }: Mapping) {
-  if (documentBy === undefined) return mapped.filter(({ path }) => KEY.has(path));
+  if (documentBy === undefined) {
+    // Without numbers, nothing tells two documents of a series apart.
+    return mapped.some(({ path }) => path === 'aa') ? mapped.filter(({ path }) => KEY.has(path)) : [];
+  }
   return documentBy
     .map((heading) => ({ heading, index: headings.indexOf(heading) }))
     .filter(({ index }) => index !== -1);

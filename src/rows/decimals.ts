@@ -11,14 +11,18 @@ export type NumberInCell =
 
 const NONE: NumberInCell = { kind: 'none' };
 
-/** What spreadsheets write beside a number. */
-const BESIDE = /[€%\s]|EUR$/gi;
+/** What spreadsheets write around an amount: a currency, on either side. */
+const CURRENCY = /^(?:€|EUR)\s*|\s*(?:€|EUR)$/gi;
+
+/** Spaces that part the thousands: `1 234,50`. */
+const SPACED = /^-?[1-9]\d{0,2}(?:\s\d{3})+(?![\d\s])/;
 
 const GROUPS = { ',': /^-?[1-9]\d{0,2}(?:\.\d{3})+$/, '.': /^-?[1-9]\d{0,2}(?:,\d{3})+$/ } as const;
 
-/** Reads `1.234,50`, `1,234.50`, `12,5`, `24%` or `7,00 €`. `sign`: the decimal separator, if it is known. */
+/** Reads `1.234,50`, `1,234.50`, `1 234,50`, `12,5` or `7,00 €`. `sign`: the decimal separator, if it is known. */
 export function numberIn(cell: string, sign: Sign | undefined): NumberInCell {
-  const text = cell.replace(BESIDE, '').replace(/^−/, '-');
+  const bare = cell.replace(CURRENCY, '').replace(/^−/, '-');
+  const text = bare.replace(SPACED, (groups) => groups.replace(/\s/g, ''));
   if (/^-?\d+$/.test(text)) return { kind: 'number', text, sign: undefined };
   const readings = ([',', '.'] as const).flatMap((each) => {
     const read = sign === undefined || sign === each ? readWith(text, each) : undefined;

@@ -32,7 +32,7 @@ export const mappingSchema = z.strictObject({
   line: z.record(z.string(), z.unknown()).optional().meta({ description: 'Facts that all lines have.' }),
   documentBy: z.array(z.string()).min(1).optional().meta({
     description:
-      'Headings whose cells tell one document from the next. Default: those of type, series, number and issuer. Without any, each row is a document.',
+      'Headings whose cells tell one document from the next. Default: those of type, series, number and issuer. Without a column of numbers, each row is a document.',
   }),
   decimal: z.enum(decimalSigns).optional().meta({
     description: 'The decimal separator. Default: as the sheet shows. Needed where 1.234 has two readings.',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readCell, type Writing } from '../../../src/rows/cell.js';
 import { type Target, targetOf } from '../../../src/rows/place.js';
 
-const writing: Writing = { sign: ',', dates: undefined, meanings: undefined };
+const writing: Writing = { sign: ',', dates: undefined, isPercent: false, meanings: undefined };
 const read = (path: string, cell: string, own: Partial<Writing> = {}) =>
   readCell(cell, (targetOf(path) as Target).value, { ...writing, ...own });
 
@@ -45,6 +45,11 @@ describe('a cell', () => {
     ['selfPricing', 'ίσως', 'cell/flag'],
   ])('of %s: %j is in doubt (%s)', (path, cell, code) => {
     expect(read(path, cell)).toMatchObject({ ok: false, code });
+  });
+
+  it('has a percent sign only where the member is a percentage', () => {
+    expect(read('lines/vat', '24 %', { isPercent: true })).toEqual({ ok: true, value: '24' });
+    expect(read('lines/quantity', '24 %')).toMatchObject({ ok: false, code: 'cell/number' });
   });
 
   it('means what the mapping says', () => {

@@ -74,6 +74,18 @@ describe('rows', () => {
     ]);
   });
 
+  it('of one series are one document each if no column has numbers', () => {
+    const own: Partial<Mapping> = {
+      columns: { Σειρά: 'series', Είδος: 'lines/description', Αξία: 'lines/gross' },
+      document: { aa: 'next' },
+    };
+    const { documents } = read(['Α;Καφές;3,50', 'Α;Νερό;0,50'], own, 'Σειρά;Είδος;Αξία');
+    expect(documents.map(({ rows }) => rows)).toEqual([
+      [2, 2],
+      [3, 3],
+    ]);
+  });
+
   it('are told apart by the columns that the mapping names', () => {
     const own: Partial<Mapping> = {
       columns: { Είδος: 'lines/description', Αξία: 'lines/gross' },
@@ -128,6 +140,16 @@ describe('rows', () => {
     ]);
     expect(codes(['Α;1;Έπιπλο;1.234;;'])).toEqual([['cell/number-readings', 2, 'Αξία']]);
     expect(codes(['Α;1;Έπιπλο;1.234;;'], { decimal: ',' })).toEqual([]);
+  });
+});
+
+describe('a percent sign', () => {
+  it('belongs to VAT, and not to an amount', () => {
+    const own: Partial<Mapping> = { columns: { Αξία: 'lines/gross', ΦΠΑ: 'lines/vat' }, line: {} };
+    expect(read(['3,50;24%'], own, 'Αξία;ΦΠΑ').documents[0]?.facts['lines']).toEqual([
+      { gross: '3.50', vat: '24' },
+    ]);
+    expect(codes(['3,50%;24%'], own, 'Αξία;ΦΠΑ')).toEqual([['cell/number', 2, 'Αξία']]);
   });
 });
 
