@@ -21,6 +21,7 @@ export default defineConfig({
       },
       sidebar,
       customCss: ['./src/styles/site.css'],
+      components: { Head: './src/components/Head.astro' },
       credits: false,
     }),
   ],

@@ -38,7 +38,8 @@ export function sourceOf({ route, language, title, description, body, textLangua
   return `---\n${front.join('\n')}\n---\n\n${text}\n`;
 }
 
-const NOTE = ':::note[Μόνο στα αγγλικά]\nΑυτή η σελίδα δεν υπάρχει ακόμη στα ελληνικά.\n:::';
+const NOTE =
+  '<p class="only-english">Το κείμενο αυτής της σελίδας υπάρχει προς το παρόν μόνο στα αγγλικά.</p>';
 
 /** The page as plain Markdown, for readers that want the text only. */
 export const markdownOf = ({ title, body }: SitePage): string => `# ${title}\n\n${body.trim()}\n`;

@@ -14,7 +14,7 @@ interface Group {
 
 const page = (slug: string): Item => ({ slug });
 const CONCEPTS = ['guide/facts', 'guide/totals', 'guide/issues', 'architecture'];
-const START = ['guide/ten-lines', 'guide/five-minutes', 'examples', 'examples/shop-day'];
+const START = ['ten-lines', 'guide/five-minutes', 'examples', 'examples/shop-day'];
 
 /** The pages in the menu. Guides that no other group has are in the order of the documentation's list. */
 export function sidebarOf(pages: readonly SitePage[]): readonly Group[] {
@@ -33,7 +33,7 @@ export function sidebarOf(pages: readonly SitePage[]): readonly Group[] {
   });
   return [
     group('Start', 'Αρχή', [
-      page(''),
+      { label: 'Start page', translations: { el: 'Αρχική σελίδα' }, link: '/' },
       ...there(START),
       { label: 'Playground', translations: { el: 'Εργαστήριο' }, link: '/playground/' },
     ]),

@@ -51,6 +51,7 @@ export interface SiteWords {
   readonly table: string;
   readonly size: string;
   readonly code: string;
+  readonly columns: Readonly<Record<string, string>>;
   readonly confidence: Readonly<Record<string, string>>;
   readonly tableFacts: (size: number, specification: string | null, confidence: string) => string;
   readonly sources: string;

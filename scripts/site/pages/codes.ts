@@ -10,20 +10,24 @@ const shown = (value: unknown, language: SiteLanguage): string => {
   return typeof value === 'object' ? inline(JSON.stringify(value)) : String(value);
 };
 
-/** `vatAmountMustBeZero` as the head of a column. */
-const headOf = (member: string): string =>
-  member.charAt(0).toUpperCase() + member.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+/** The head of the column of a member. */
+function headOf(member: string, language: SiteLanguage): string {
+  const head = siteWords[language].columns[member];
+  if (head === undefined)
+    throw new Error(`The column ${member} has no head: scripts/site/words-${language}.ts`);
+  return head;
+}
 
 function rowsTable({ name }: TableSummary, language: SiteLanguage): string {
   const rows = rowsOf(name) as readonly unknown[] as readonly Readonly<Record<string, unknown>>[];
   const members = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const first = language === 'el' ? ['el', 'en'] : ['en', 'el'];
   const used = members
-    .filter((member) => !['code', 'el', 'en'].includes(member))
+    .filter((member) => !['code', 'el', 'en', language === 'el' ? 'coversEn' : 'coversEl'].includes(member))
     .filter((member) => rows.some((row) => shown(row[member], language) !== ''));
   const heads = first.map((member) => (member === 'el' ? 'Ελληνικά' : 'English'));
   return table(
-    [siteWords[language].code, ...heads, ...used.map(headOf)],
+    [siteWords[language].code, ...heads, ...used.map((member) => headOf(member, language))],
     rows.map((row) => [
       inline(String(row['code'])),
       ...[...first, ...used].map((member) => shown(row[member], language)),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { anchorOf } from '../../docs/markdown.js';
 import { markdownIn } from '../../docs/pages.js';
 import { firstSentence, pageFromDocs } from '../from-docs.js';
+import { greekTitles } from '../greek-titles.js';
 import type { SiteLanguage, SitePage } from '../page.js';
 import { routeOf, type Targets } from '../routes.js';
 
@@ -32,7 +33,8 @@ export function docsPages(language: SiteLanguage, targets: Targets): SitePage[] 
     if (route === undefined) throw new Error(`${path} has no address on the site: scripts/site/routes.ts`);
     const { title, body } = pageFromDocs(path, readFileSync(path, 'utf8'), language, targets);
     const description = described.get(path) ?? firstSentence(body);
-    return { route, language, title, description, body, textLanguage: 'en' };
+    const ownTitle = language === 'el' ? (greekTitles[route] ?? title) : title;
+    return { route, language, title: ownTitle, description, body, textLanguage: 'en' };
   });
 }
 

@@ -58,23 +58,28 @@ function factsOfRule(rule: AnyRule, language: SiteLanguage): string[][] {
   const layers = (language === 'el' ? cliEl : cliEn).explain.layers;
   const types =
     'appliesTo' in rule && rule.appliesTo !== 'all' ? rule.appliesTo.map(inline).join(', ') : words.allTypes;
-  const paths = 'paths' in rule ? rule.paths.filter((path) => path !== '') : [];
   return [
     [words.severity, words.severityMeans[rule.severity]],
     [words.needs, layers[rule.layer]],
     ...('appliesTo' in rule ? [[words.documentTypes, types]] : []),
     ...(rule.authorityCode === undefined ? [] : [[words.prevents, errorLink(rule.authorityCode, language)]]),
     ...('hasSafeFix' in rule && rule.hasSafeFix ? [[words.fix, words.hasFix]] : []),
-    ...(paths.length === 0 ? [] : [[words.reads, paths.map(inline).join(', ')]]),
     ...('since' in rule
       ? [[words.since, `myDATA ${rule.since}${rule.until === undefined ? '' : ` – ${rule.until}`}`]]
       : []),
-    [words.source, docsOf(rule).source],
+    [words.source, explain(rule.id, localeOf(language))?.source ?? ''],
   ];
 }
 
-/** `{values}` of a sentence stand out; `[parts]` are left out when their values are absent. */
-const sentence = (text: string): string => text.replace(/\{(\w+)\}/g, '*$1*').replaceAll('[', '\\[');
+/** The members that a rule reads. There may be many, so they are folded. */
+function readLines(rule: AnyRule, language: SiteLanguage): string[] {
+  const paths = 'paths' in rule ? rule.paths.filter((path) => path !== '') : [];
+  return paths.length === 0 ? [] : [details(siteWords[language].reads, paths.map(inline).join(', '))];
+}
+
+/** A sentence with the names of its values, without the parts that depend on values that may be absent. */
+const sentence = (text: string): string =>
+  text.replace(/\s*\[[^\]]*\{[^\]]*\]/g, '').replace(/\{(\w+)\}/g, '*$1*');
 
 function rulePage(rule: AnyRule, language: SiteLanguage): SitePage {
   const words = wordsOfRule(rule.id, localeOf(language));
@@ -84,10 +89,11 @@ function rulePage(rule: AnyRule, language: SiteLanguage): SitePage {
     route: routeOfRule(rule.id),
     language,
     title: rule.id,
-    description: words.what,
+    description: sentence(words.what).replaceAll('*', ''),
     body: lines(
       `**${sentence(words.what)}** ${sentence(words.todo)}`,
       table(['', ''], factsOfRule(rule, language)),
+      ...readLines(rule, language),
       ...('bad' in rule ? exampleLines(rule, language) : [rule.layer === 'flow' ? refused : noExample]),
     ),
   };
@@ -175,8 +181,8 @@ export function rulePages(language: SiteLanguage): SitePage[] {
   ];
 }
 
-/** A link to a rule that exists. */
+/** A link to a rule that exists, with what it finds. */
 export function linkToRule(id: string, language: SiteLanguage): string {
   if (ruleWith(id) === undefined) throw new Error(`There is no rule ${id}`);
-  return ruleLink(id, language);
+  return `${ruleLink(id, language)}: ${sentence(wordsOfRule(id, localeOf(language))?.what ?? '')}`;
 }

@@ -86,7 +86,7 @@ function extensionsFor(options: EditorOptions): Extension[] {
     syntaxHighlighting(colours),
     syntaxHighlighting(defaultHighlightStyle, { fallback: true }),
     EditorView.lineWrapping,
-    EditorView.contentAttributes.of({ 'aria-label': options.label, spellcheck: 'false' }),
+    EditorView.contentAttributes.of({ 'aria-label': options.label, spellcheck: 'false', tabindex: '0' }),
     EditorState.tabSize.of(2),
     autocompletion({ override: [(context) => complete(context, options)], icons: false }),
     hoverTooltip((view, position) => describe(view, position, options)),

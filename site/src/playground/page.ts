@@ -83,7 +83,7 @@ async function start(root: HTMLElement): Promise<void> {
       if (shown !== 'issues') ask({ ask: 'show', id: asked, panel: shown, language });
       performance.mark('playground-checked');
     } else if (data.panel === shown) {
-      panel.replaceChildren(panelView(data.shown, data.panel, words));
+      panel.replaceChildren(panelView(data.shown, data.panel, tools));
     }
   };
 
@@ -91,7 +91,7 @@ async function start(root: HTMLElement): Promise<void> {
     shown = name as typeof shown;
     if (shown === 'issues') showIssues();
     else if (last === undefined)
-      panel.replaceChildren(panelView({ as: 'missing', why: 'no-document' }, shown, words));
+      panel.replaceChildren(panelView({ as: 'missing', why: 'no-document' }, shown, tools));
     else ask({ ask: 'show', id: asked, panel: shown, language });
   });
 
@@ -101,6 +101,7 @@ async function start(root: HTMLElement): Promise<void> {
     say('');
     editor.load(text);
   };
+  const tools = { words, useFacts: (text: string) => open(text, 'facts') };
   const evening = playEvening(part('.evening'), words, {
     ask: () => ask({ ask: 'evening', id: 0, date: today(), language }),
     open: (document) => open(JSON.stringify(document, null, 2), 'payload'),

@@ -2,21 +2,29 @@ import { button, element } from './elements.js';
 import type { Panel, Shown } from './panels.js';
 import type { PlaygroundWords } from './words.js';
 
+/** What the panels need from the page. */
+export interface PanelTools {
+  readonly words: PlaygroundWords;
+  /** Puts facts into the editor. */
+  readonly useFacts: (text: string) => void;
+}
+
 /** The content of a panel as elements. */
-export function panelView(shown: Shown, panel: Panel, words: PlaygroundWords): HTMLElement {
+export function panelView(shown: Shown, panel: Panel, tools: PanelTools): HTMLElement {
+  const { words } = tools;
   switch (shown.as) {
     case 'rows':
       return totalsTable(shown.rows, words);
     case 'page':
       return printedPage(shown.html, panel, words);
     case 'code':
-      return code(shown.text, words);
+      return code(shown, panel, tools);
     case 'missing':
       return element(
         'div',
         {},
         element('p', {}, words.missing[shown.why]),
-        element('p', {}, shown.message ?? ''),
+        ...(shown.message === undefined ? [] : [element('p', {}, shown.message)]),
       );
   }
 }
@@ -45,16 +53,26 @@ function printedPage(html: string, panel: Panel, words: PlaygroundWords): HTMLEl
   return element('div', {}, element('p', { class: 'draft' }, words.draft), frame);
 }
 
-function code(text: string, words: PlaygroundWords): HTMLElement {
+function code(
+  { text, notes }: Extract<Shown, { as: 'code' }>,
+  panel: Panel,
+  { words, useFacts }: PanelTools,
+): HTMLElement {
   const copied = element('span', { role: 'status' });
   const copy = button(words.copy, async () => {
     await navigator.clipboard.writeText(text);
     copied.textContent = words.copied;
   });
+  const use = panel === 'facts' ? [' ', button(words.useFacts, () => useFacts(text))] : [];
   return element(
     'div',
     {},
-    element('p', {}, copy, ' ', copied),
-    element('pre', { tabindex: '0' }, element('code', {}, text)),
+    element('p', {}, copy, ...use, ' ', copied),
+    ...notes.map((note) => element('p', { class: 'note' }, note)),
+    element(
+      'pre',
+      { tabindex: '0', 'aria-label': words.panels[panel], role: 'region' },
+      element('code', {}, text),
+    ),
   );
 }

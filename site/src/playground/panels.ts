@@ -1,12 +1,20 @@
-import { type Document, explainTotals, toRequest } from 'parastatiko';
+import {
+  type Document,
+  explainTotals,
+  type Facts,
+  factsOf,
+  type Locale,
+  toRequest,
+  typescriptOf,
+} from 'parastatiko';
 import { stepRows } from '../../../src/cli/output/step-rows.js';
 import { el } from '../../../src/cli/words/el.js';
 import { en } from '../../../src/cli/words/en.js';
 import type { Checked } from './check.js';
-import { programOf } from './typescript.js';
+import type { PageLanguage } from './messages.js';
 
 /** What is shown beside the issues. */
-export type Panel = 'totals' | 'a4' | 'roll80' | 'payload' | 'xml' | 'typescript';
+export type Panel = 'totals' | 'a4' | 'roll80' | 'payload' | 'facts' | 'xml' | 'typescript';
 
 /** A row of the explained totals. */
 export interface TotalsRow {
@@ -14,60 +22,72 @@ export interface TotalsRow {
   readonly agrees: boolean;
 }
 
-/** The content of a panel. `missing`: the text has no document for it, or only a payload. */
+/** The content of a panel. */
 export type Shown =
   | { readonly as: 'rows'; readonly rows: readonly TotalsRow[] }
   | { readonly as: 'page'; readonly html: string }
-  | { readonly as: 'code'; readonly text: string; readonly language: 'json' | 'xml' | 'ts' }
+  | { readonly as: 'code'; readonly text: string; readonly notes: readonly string[] }
   | { readonly as: 'missing'; readonly why: Missing; readonly message?: string };
 
-export type Missing = 'no-document' | 'not-facts' | 'refused';
-
-type Language = 'en' | 'el';
+export type Missing = 'no-document' | 'refused';
 
 /** Makes the content of a panel from what was checked. Parts of the library that only it needs are loaded now. */
-export async function show(panel: Panel, checked: Checked, language: Language): Promise<Shown> {
-  if (panel === 'typescript') {
-    const { facts } = checked;
-    if (facts === undefined) return { as: 'missing', why: 'not-facts' };
-    return { as: 'code', language: 'ts', text: programOf(facts) };
-  }
-  const [document] = checked.documents;
-  if (typeof document !== 'object' || document === null) return { as: 'missing', why: 'no-document' };
+export async function show(panel: Panel, checked: Checked, language: PageLanguage): Promise<Shown> {
+  const documents = checked.documents.filter(isDocument);
+  const [document] = documents;
+  if (panel === 'typescript' && checked.facts !== undefined)
+    return code(typescriptOf(checked.facts as Facts));
+  if (document === undefined) return { as: 'missing', why: 'no-document' };
+  const locale = language === 'el' ? (await import('parastatiko/locales/el')).el : undefined;
   try {
-    return await shownOf(panel, document, checked.documents, language);
+    return await shownOf(panel, document, documents, locale);
   } catch (error) {
     return { as: 'missing', why: 'refused', message: error instanceof Error ? error.message : String(error) };
   }
 }
 
+/** Anything that is an object: the library says what is wrong with it. */
+const isDocument = (value: unknown): value is Document => typeof value === 'object' && value !== null;
+
+const code = (text: string, notes: readonly string[] = []): Shown => ({ as: 'code', text, notes });
+const asJson = (value: unknown): string => JSON.stringify(value, null, 2);
+
 async function shownOf(
-  panel: Exclude<Panel, 'typescript'>,
-  document: object,
-  documents: readonly unknown[],
-  language: Language,
+  panel: Panel,
+  document: Document,
+  documents: readonly Document[],
+  locale: Locale | undefined,
 ): Promise<Shown> {
-  if (panel === 'totals') {
-    return { as: 'rows', rows: stepRows(explainTotals(document), document, language === 'el' ? el : en) };
+  switch (panel) {
+    case 'totals':
+      return {
+        as: 'rows',
+        rows: stepRows(explainTotals(document), document, locale === undefined ? en : el),
+      };
+    case 'payload':
+      return code(asJson(toRequest(documents)));
+    case 'facts': {
+      const { facts, lost } = factsOf(document, { locale });
+      return code(
+        asJson(facts),
+        lost.map(({ message }) => message),
+      );
+    }
+    case 'typescript': {
+      const all = documents.map((each) => factsOf(each, { locale }));
+      const facts = all.map((each) => each.facts as Facts);
+      const notes = all.flatMap(({ lost }) => lost.map(({ message }) => message));
+      return code(typescriptOf(facts[1] === undefined && facts[0] !== undefined ? facts[0] : facts), notes);
+    }
+    case 'xml': {
+      const { toRegistryXml } = await import('parastatiko/registry');
+      return code(withLines(toRegistryXml(documents, { locale })));
+    }
+    default: {
+      const { renderDocument } = await import('parastatiko/print');
+      return { as: 'page', html: renderDocument(document, { format: panel, draft: true, locale }) };
+    }
   }
-  if (panel === 'payload') {
-    return {
-      as: 'code',
-      language: 'json',
-      text: JSON.stringify(toRequest(documents as readonly Document[]), null, 2),
-    };
-  }
-  const locale = language === 'el' ? (await import('parastatiko/locales/el')).el : undefined;
-  if (panel === 'xml') {
-    const { toRegistryXml } = await import('parastatiko/registry');
-    return {
-      as: 'code',
-      language: 'xml',
-      text: withLines(toRegistryXml(documents as readonly Document[], { locale })),
-    };
-  }
-  const { renderDocument } = await import('parastatiko/print');
-  return { as: 'page', html: renderDocument(document as Document, { format: panel, draft: true, locale }) };
 }
 
 /** XML with one element on each line. */

@@ -30,9 +30,10 @@ export interface PlaygroundWords {
   readonly error: (code: number) => string;
   readonly rule: string;
   readonly notJson: (line: number) => string;
-  readonly missing: Readonly<Record<'no-document' | 'not-facts' | 'refused', string>>;
+  readonly missing: Readonly<Record<'no-document' | 'refused', string>>;
   readonly totalsHead: readonly string[];
   readonly draft: string;
+  readonly useFacts: string;
   readonly copy: string;
   readonly copied: string;
   readonly damagedLink: string;
@@ -69,6 +70,7 @@ const en: PlaygroundWords = {
     a4: 'A4',
     roll80: '80 mm',
     payload: 'Payload',
+    facts: 'Facts',
     xml: 'XML',
     typescript: 'TypeScript',
   },
@@ -86,11 +88,11 @@ const en: PlaygroundWords = {
   notJson: (line) => `Line ${line} is not valid JSON.`,
   missing: {
     'no-document': 'There is no document yet: correct the errors first.',
-    'not-facts': 'The text is a payload. The program that builds a document starts from facts.',
     refused: 'It cannot be made from this document.',
   },
   totalsHead: ['', 'Place', 'Amount', 'Stated', 'How it is computed'],
   draft: 'Only an issued document prints without the word for a draft.',
+  useFacts: 'Go on with these facts',
   copy: 'Copy',
   copied: 'Copied',
   damagedLink: 'The link is damaged, so here is a sample.',
@@ -135,6 +137,7 @@ const el: PlaygroundWords = {
     a4: 'Α4',
     roll80: '80 mm',
     payload: 'JSON',
+    facts: 'Στοιχεία',
     xml: 'XML',
     typescript: 'TypeScript',
   },
@@ -152,12 +155,11 @@ const el: PlaygroundWords = {
   notJson: (line) => `Η γραμμή ${line} δεν είναι έγκυρο JSON.`,
   missing: {
     'no-document': 'Δεν υπάρχει ακόμη παραστατικό: διορθώστε πρώτα τα σφάλματα.',
-    'not-facts':
-      'Το κείμενο είναι έτοιμο JSON. Το πρόγραμμα που φτιάχνει ένα παραστατικό ξεκινά από τα στοιχεία του.',
     refused: 'Δεν μπορεί να γίνει από αυτό το παραστατικό.',
   },
   totalsHead: ['', 'Θέση', 'Ποσό', 'Δηλώνεται', 'Πώς προκύπτει'],
   draft: 'Χωρίς τη λέξη «πρόχειρο» τυπώνεται μόνο ό,τι έχει εκδοθεί.',
+  useFacts: 'Συνέχεια με αυτά τα στοιχεία',
   copy: 'Αντιγραφή',
   copied: 'Αντιγράφηκε',
   damagedLink: 'Ο σύνδεσμος είναι κατεστραμμένος, γι’ αυτό βλέπετε ένα δείγμα.',

@@ -1,0 +1,147 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'playwright-core';
+import { samplesOn } from '../../../site/src/playground/samples.js';
+import { contextOf, looks } from './browser.js';
+
+/** The first load of the playground in kilobytes (1,000 bytes), gzipped. */
+const MOST_KILOBYTES = 400;
+/**
+ * What a key stroke may take until the issues are in the page, in milliseconds. The limit is for the processor time of the
+ * page and its worker together, which depends little on what else runs; by the clock it is less on a free machine,
+ * because both work side by side.
+ */
+const MOST_MILLISECONDS = 50;
+const STROKES = 31;
+
+const [look] = looks;
+
+/** Measures the playground: its first load, its answer to a key stroke, what it sends, and whether it works offline. */
+export async function playgroundProblems(browser: Browser, base: string): Promise<string[]> {
+  const problems: string[] = [];
+  for (const address of ['/playground/', '/el/playground/']) {
+    const kilobytes = await firstLoad(browser, base + address);
+    console.log(`${address}: ${kilobytes.toFixed(0)} KB at first, gzipped (at most ${MOST_KILOBYTES}).`);
+    if (kilobytes > MOST_KILOBYTES) problems.push(`${address}: its first load is above ${MOST_KILOBYTES} KB`);
+  }
+  const { clock, processor } = await strokeTimes(browser, `${base}/playground/`);
+  console.log(
+    `Issues after a key stroke: ${clock.toFixed(1)} ms by the clock, ${processor.toFixed(1)} ms of processor time (at most ${MOST_MILLISECONDS}).`,
+  );
+  if (processor > MOST_MILLISECONDS)
+    problems.push(`a key stroke takes ${processor.toFixed(1)} ms of processor time`);
+  return [...problems, ...(await sentOrLost(browser, `${base}/playground/`))];
+}
+
+/** What a browser without anything stored loads until the first issues are shown and nothing more is asked for. */
+async function firstLoad(browser: Browser, address: string): Promise<number> {
+  const context = await browser.newContext({
+    ...contextOf(look as NonNullable<typeof look>),
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const bodies: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.ok()) bodies.push(response.body());
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.locator('.playground .verdict').waitFor();
+  await page.waitForTimeout(500);
+  const loaded = await Promise.all(bodies);
+  await context.close();
+  return loaded.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1000;
+}
+
+/** What a key stroke takes in a document with fifty lines: by the clock the one in the middle, and on average. */
+async function strokeTimes(
+  browser: Browser,
+  address: string,
+): Promise<{ readonly clock: number; readonly processor: number }> {
+  const context = await browser.newContext(contextOf(look as NonNullable<typeof look>));
+  const page = await context.newPage();
+  await open(page, address, documentOfFiftyLines());
+  await page.evaluate(`(() => {
+    const results = document.querySelector('#panel');
+    let from = 0;
+    globalThis.times = [];
+    addEventListener('keydown', () => { from = performance.now(); }, true);
+    new MutationObserver(() => times.push(performance.now() - from)).observe(results, { childList: true });
+  })()`);
+  await page.keyboard.press('Control+Home');
+  await page.locator('.cm-line', { hasText: '"aa"' }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  const before = await processorTime(browser);
+  for (let stroke = 0; stroke < STROKES; stroke += 1) {
+    await page.keyboard.press('x');
+    await page.waitForTimeout(100);
+  }
+  const processor = ((await processorTime(browser)) - before) / STROKES;
+  const times = await page.evaluate<number[]>('times');
+  await context.close();
+  if (times.length < STROKES) throw new Error('A key stroke gave no new issues.');
+  const sorted = times.sort((one, other) => one - other);
+  return { clock: sorted[Math.floor(sorted.length / 2)] ?? Number.POSITIVE_INFINITY, processor };
+}
+
+/** The processor time of all pages and workers so far, in milliseconds. */
+async function processorTime(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  return processInfo
+    .filter(({ type }) => type === 'renderer')
+    .reduce((sum, { cpuTime }) => sum + cpuTime * 1000, 0);
+}
+
+/** An invoice with fifty lines, as facts. */
+function documentOfFiftyLines(): string {
+  const facts = samplesOn('2026-11-20').find(({ id }) => id === 'invoice')?.facts ?? {};
+  const [line] = facts['lines'] as readonly object[];
+  const lines = Array.from({ length: 50 }, (_, index) => ({ ...line, itemCode: `K${index}` }));
+  return JSON.stringify({ ...facts, lines }, null, 2);
+}
+
+/** Opens the playground and puts a text into it, as a user pastes one. */
+async function open(page: Page, address: string, text: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.locator('.playground .verdict').waitFor();
+  await page.locator('.cm-content').focus();
+  await page.keyboard.press('Control+A');
+  await page.evaluate(
+    `(text => {
+      const data = new DataTransfer();
+      data.setData('text/plain', text);
+      document.querySelector('.cm-content').dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    })(${JSON.stringify(text)})`,
+  );
+  await page.waitForTimeout(300);
+}
+
+/** Uses every panel with the connection cut: nothing may be asked for then, and everything must still work. */
+async function sentOrLost(browser: Browser, address: string): Promise<string[]> {
+  const problems: string[] = [];
+  const context = await browser.newContext(contextOf(look as NonNullable<typeof look>));
+  const page = await context.newPage();
+  const foreign: string[] = [];
+  context.on('request', (request) => {
+    const isOwn =
+      request.url().startsWith(new URL(address).origin) || /^(?:data|blob|about):/.test(request.url());
+    if (!isOwn || request.method() !== 'GET') foreign.push(`${request.method()} ${request.url()}`);
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+  await context.setOffline(true);
+  await page.reload();
+  await page.locator('.playground .verdict').waitFor();
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click();
+    const name = await tab.getAttribute('data-panel');
+    const content = page.locator('#panel').locator('table, iframe, pre, .verdict').first();
+    await content
+      .waitFor({ timeout: 10_000 })
+      .catch(() => problems.push(`offline, the panel ${name} is empty`));
+  }
+  await context.close();
+  return [...problems, ...foreign.map((request) => `the playground asks another host: ${request}`)];
+}
