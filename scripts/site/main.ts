@@ -1,11 +1,16 @@
 /**
  * Writes, builds and checks the site: `npm run site`, which installs its packages first. With `--serve` it is then
- * served on loopback. The result is in `site/dist`, and any web server can serve it.
+ * served on loopback. With `--all`, pages of each kind are checked in every language, colour scheme and width. The result
+ * is in `site/dist`, and any web server can serve it.
  */
 import { execFileSync } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import { accessProblems } from './checks/access.js';
+import { inBrowser, looks } from './checks/browser.js';
 import { deadLinks, foreignParts } from './checks/links.js';
+import { playgroundProblems } from './checks/playground.js';
+import { unansweredQuestions } from './checks/questions.js';
 import { buildLibrary } from './library.js';
 import { writeOffline } from './offline.js';
 import { allPages } from './pages/all.js';
@@ -33,10 +38,19 @@ execFileSync('node', ['node_modules/typescript-native/bin/tsc', '-p', 'site/tsco
 });
 run('astro', 'build', '--silent');
 writeOffline(BUILT);
-const problems = [...deadLinks(BUILT), ...foreignParts(BUILT)];
+const ways = process.argv.includes('--all') ? looks : looks.slice(0, 2);
+const problems = [
+  ...deadLinks(BUILT),
+  ...foreignParts(BUILT),
+  ...(await inBrowser(BUILT, async (browser, base) => [
+    ...(await playgroundProblems(browser, base)),
+    ...(await unansweredQuestions(browser, base)),
+    ...(await accessProblems(browser, base, ways)),
+  ])),
+];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
-else console.log(`The site: ${pages.length} pages in site/dist, and no dead link.`);
+else console.log(`The site: ${pages.length} pages in site/dist, without a fault.`);
 
 if (process.argv.includes('--serve')) {
   const server = await serveSite(BUILT, PORT);

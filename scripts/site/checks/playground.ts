@@ -130,7 +130,10 @@ async function sentOrLost(browser: Browser, address: string): Promise<string[]> 
     if (!isOwn || request.method() !== 'GET') foreign.push(`${request.method()} ${request.url()}`);
   });
   await page.goto(address, { waitUntil: 'networkidle' });
-  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+  const isKept = await page.evaluate<boolean>(
+    'Promise.race([navigator.serviceWorker.ready.then(() => true), new Promise((done) => setTimeout(done, 30000, false))])',
+  );
+  if (!isKept) return ['the playground is not kept for use without a connection'];
   await context.setOffline(true);
   await page.reload();
   await page.locator('.playground .verdict').waitFor();

@@ -18,3 +18,10 @@ export function button(text: string, does: () => void): HTMLButtonElement {
   made.addEventListener('click', does);
   return made;
 }
+
+/** The part of the page that a selector names. */
+export function partOf<Part extends HTMLElement = HTMLElement>(root: HTMLElement, selector: string): Part {
+  const found = root.querySelector<Part>(selector);
+  if (found === null) throw new Error(`The page has no ${selector}`);
+  return found;
+}

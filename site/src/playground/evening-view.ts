@@ -1,3 +1,4 @@
+import { partOf } from './elements.js';
 import type { PlayedStep } from './table-evening.js';
 import type { PlaygroundWords } from './words.js';
 
@@ -10,30 +11,29 @@ interface EveningTools {
 export function playEvening(section: HTMLElement, words: PlaygroundWords, { ask, open }: EveningTools) {
   let steps: readonly PlayedStep[] = [];
   let at = 0;
-  const part = (selector: string): HTMLElement | null => section.querySelector(selector);
-  const back = part('[name=back]');
-  const next = part('[name=next]');
+  const back = partOf(section, '[name=back]');
+  const next = partOf(section, '[name=next]');
 
   function show(): void {
     const step = steps[at];
     if (step === undefined) return;
     open(step.document);
-    part('.step')?.replaceChildren(words.stepOf(at + 1, steps.length));
-    part('.about')?.replaceChildren(words.steps[step.name]);
+    partOf(section, '.step').replaceChildren(words.stepOf(at + 1, steps.length));
+    partOf(section, '.about').replaceChildren(words.steps[step.name]);
     const items = step.remaining.map(
       ({ description, quantity, gross }) => `${quantity} × ${description}, ${gross}`,
     );
     const left = items.length === 0 ? words.nothingRemains : `${words.remains}: ${items.join(' · ')}`;
-    part('.remaining')?.replaceChildren(left);
-    back?.toggleAttribute('disabled', at === 0);
-    next?.toggleAttribute('disabled', at === steps.length - 1);
+    partOf(section, '.remaining').replaceChildren(left);
+    back.toggleAttribute('disabled', at === 0);
+    next.toggleAttribute('disabled', at === steps.length - 1);
   }
   const go = (by: number): void => {
     at = Math.min(Math.max(at + by, 0), steps.length - 1);
     show();
   };
-  back?.addEventListener('click', () => go(-1));
-  next?.addEventListener('click', () => go(1));
+  back.addEventListener('click', () => go(-1));
+  next.addEventListener('click', () => go(1));
 
   return {
     start(): void {

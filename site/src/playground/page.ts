@@ -1,178 +1,137 @@
 import { createEditor, type Editor } from './editor.js';
-import { playEvening } from './evening-view.js';
+import { partOf } from './elements.js';
 import { changeFor } from './fix-text.js';
-import { fragmentOf, type InputKind, inputOf } from './fragment.js';
+import type { InputKind, PlaygroundInput } from './fragment.js';
 import { diagnosticsOf, issuesView } from './issues-view.js';
 import { JsonText } from './json-text.js';
 import type { Answer, PageLanguage, Question } from './messages.js';
 import { keepOffline } from './offline.js';
-import type { Panel } from './panels.js';
+import type { Panel, Shown } from './panels.js';
 import { panelView } from './panels-view.js';
-import { samplesOn } from './samples.js';
-import type { Schema } from './schema-help.js';
+import { schemaOf } from './schemas.js';
 import { chooseTabs } from './tabs.js';
-import { playgroundWords } from './words.js';
+import { startToolbar } from './toolbar.js';
+import { type PlaygroundWords, playgroundWords } from './words.js';
 
-/** A larger file would make the editor slow. */
-const MOST_BYTES = 2_000_000;
+/** The space between the content of a panel and its edge, in pixels. */
+const EDGE = 16;
 
-const root = document.querySelector<HTMLElement>('.playground');
-if (root !== null) void start(root);
+/** The page: an editor, a worker that checks its text, and what is shown beside it. */
+class Playground {
+  readonly words: PlaygroundWords;
+  private readonly language: PageLanguage;
+  private readonly root: HTMLElement;
+  private readonly panel: HTMLElement;
+  private readonly time: HTMLInputElement;
+  private readonly editor: Editor;
+  private readonly worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  /** Answers to older questions are dropped. */
+  private asked = 0;
+  private kind: InputKind = 'facts';
+  private chosen: 'issues' | Panel = 'issues';
+  private checked: Extract<Answer, { answer: 'check' }>['checked'];
+  private readonly played: (answer: Extract<Answer, { answer: 'evening' }>) => void;
 
-async function start(root: HTMLElement): Promise<void> {
-  const language: PageLanguage = root.dataset['language'] === 'el' ? 'el' : 'en';
-  const words = playgroundWords[language];
-  const part = <Part extends HTMLElement = HTMLElement>(selector: string): Part => {
-    const found = root.querySelector<Part>(selector);
-    if (found === null) throw new Error(`The page has no ${selector}`);
-    return found;
-  };
-  const panel = part('#panel');
-  const status = part('.said');
-  const time = part<HTMLInputElement>('[name=now]');
-  const say = (text: string): void => {
-    status.textContent = text;
-  };
-
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  const ask = (question: Question): void => worker.postMessage(question);
-  let asked = 0;
-  let kind: InputKind = 'facts';
-  let shown: 'issues' | Panel = 'issues';
-  let last: Extract<Answer, { answer: 'check' }>['checked'];
-
-  const editor: Editor = createEditor({
-    parent: part('.editor'),
-    label: words.editor,
-    changed: () => recheck(),
-    kind: () => kind,
-    schemaOf,
-    // A request is a list of documents; the schema is that of one.
-    schemaPath: (path) => (path[0] === 'invoice' && typeof path[1] === 'number' ? path.slice(2) : path),
-  });
-
-  function recheck(): void {
-    asked += 1;
-    const now = time.value === '' ? undefined : new Date(time.value).getTime();
-    ask({ ask: 'check', id: asked, text: editor.text(), kind, now, language });
+  constructor(root: HTMLElement) {
+    this.root = root;
+    this.language = root.dataset['language'] === 'el' ? 'el' : 'en';
+    this.words = playgroundWords[this.language];
+    this.panel = partOf(root, '#panel');
+    this.time = partOf(root, '[name=now]');
+    this.editor = createEditor({
+      parent: partOf(root, '.editor'),
+      label: this.words.editor,
+      changed: () => this.check(),
+      kind: () => this.kind,
+      schemaOf,
+      // A request is a list of documents; the schema is that of one.
+      schemaPath: (path) => (path[0] === 'invoice' && typeof path[1] === 'number' ? path.slice(2) : path),
+    });
+    this.worker.onmessage = ({ data }: MessageEvent<Answer>) => this.answered(data);
+    this.time.addEventListener('change', () => this.check());
+    chooseTabs(partOf(root, '[role=tablist]'), this.panel, (name) => this.choose(name as 'issues' | Panel));
+    this.played = startToolbar(root, this.words, {
+      input: () => this.input(),
+      open: (input) => this.open(input),
+      playEvening: (date) => this.ask({ ask: 'evening', id: 0, date, language: this.language }),
+    });
   }
 
-  const correct = (path: readonly (string | number)[], value: unknown, rename: string | undefined): void => {
-    const change = changeFor(editor.text(), { path, value, ...(rename !== undefined && { rename }) });
-    if (change !== undefined) editor.view.dispatch({ changes: change });
-    editor.view.focus();
-  };
+  private ask(question: Question): void {
+    this.worker.postMessage(question);
+  }
 
-  function showIssues(): void {
-    const text = new JsonText(editor.text());
-    editor.mark(diagnosticsOf(last, text, words, correct));
-    part('.count').textContent = last === undefined ? ' !' : ` ${last.issues.length}`;
-    part('.kind').textContent = words.kinds[kind];
-    if (shown === 'issues') {
-      panel.replaceChildren(issuesView(last, text, { words, language, correct, goTo: editor.goTo }));
+  /** What the editor has now, for a link. */
+  private input(): PlaygroundInput {
+    const now = this.time.value === '' ? undefined : new Date(this.time.value).toISOString();
+    return { kind: this.kind, text: this.editor.text(), now };
+  }
+
+  private open({ kind, text, now }: PlaygroundInput): void {
+    this.kind = kind;
+    this.time.value = now === undefined ? '' : localTime(new Date(now));
+    this.editor.load(text);
+  }
+
+  private check(): void {
+    this.asked += 1;
+    const { kind, text, now } = this.input();
+    const time = now === undefined ? undefined : Date.parse(now);
+    this.ask({ ask: 'check', id: this.asked, text, kind, now: time, language: this.language });
+  }
+
+  private answered(data: Answer): void {
+    if (data.answer === 'evening') this.played(data);
+    else if (data.id !== this.asked) return;
+    else if (data.answer === 'show') this.show(data.shown, data.panel);
+    else {
+      this.checked = data.checked;
+      this.kind = data.checked?.kind ?? this.kind;
+      this.showIssues();
+      if (this.chosen !== 'issues') this.choose(this.chosen);
     }
   }
 
-  worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-    if (data.answer === 'evening') return evening.arrived(data.steps);
-    if (data.id !== asked) return;
-    if (data.answer === 'check') {
-      last = data.checked;
-      kind = last?.kind ?? kind;
-      showIssues();
-      if (shown !== 'issues') ask({ ask: 'show', id: asked, panel: shown, language });
-      performance.mark('playground-checked');
-    } else if (data.panel === shown) {
-      panel.replaceChildren(panelView(data.shown, data.panel, tools));
-    }
-  };
-
-  chooseTabs(part('[role=tablist]'), panel, (name) => {
-    shown = name as typeof shown;
-    if (shown === 'issues') showIssues();
-    else if (last === undefined)
-      panel.replaceChildren(panelView({ as: 'missing', why: 'no-document' }, shown, tools));
-    else ask({ ask: 'show', id: asked, panel: shown, language });
-  });
-
-  const open = (text: string, as: InputKind, now?: string): void => {
-    kind = as;
-    time.value = now === undefined ? '' : localTime(new Date(now));
-    say('');
-    editor.load(text);
-  };
-  const tools = { words, useFacts: (text: string) => open(text, 'facts') };
-  const evening = playEvening(part('.evening'), words, {
-    ask: () => ask({ ask: 'evening', id: 0, date: today(), language }),
-    open: (document) => open(JSON.stringify(document, null, 2), 'payload'),
-  });
-
-  const sample = part<HTMLSelectElement>('[name=sample]');
-  const openSample = (id: string): void => {
-    const facts = samplesOn(today()).find((each) => each.id === id)?.facts;
-    if (facts !== undefined) open(JSON.stringify(facts, null, 2), 'facts');
-  };
-  sample.addEventListener('change', () => {
-    evening.leave();
-    if (sample.value === 'evening') evening.start();
-    else openSample(sample.value);
-  });
-  part('[name=leave]').addEventListener('click', () => {
-    evening.leave();
-    sample.value = '';
-  });
-  time.addEventListener('change', recheck);
-
-  const file = part<HTMLInputElement>('[name=file]');
-  file.addEventListener('change', async () => {
-    const [chosen] = file.files ?? [];
-    file.value = '';
-    if (chosen === undefined) return;
-    if (chosen.size > MOST_BYTES) return say(words.tooLarge);
-    evening.leave();
-    open((await chosen.text()).replace(/^\uFEFF/, ''), kind);
-  });
-
-  part('[name=link]').addEventListener('click', async () => {
-    const now = time.value === '' ? undefined : new Date(time.value).toISOString();
-    history.replaceState(null, '', `#${await fragmentOf({ kind, text: editor.text(), now })}`);
-    try {
-      await navigator.clipboard.writeText(location.href);
-      say(words.linkCopied);
-    } catch {
-      say(words.linkInAddress);
-    }
-  });
-
-  const fromAddress = async (): Promise<boolean> => {
-    const input = await inputOf(location.hash);
-    if (input !== undefined) open(input.text, input.kind, input.now);
-    return input !== undefined;
-  };
-  addEventListener('hashchange', () => void fromAddress());
-  if (!(await fromAddress())) {
-    openSample('shop');
-    if (location.hash.length > 1) say(words.damagedLink);
+  private choose(name: 'issues' | Panel): void {
+    this.chosen = name;
+    if (name === 'issues') this.showIssues();
+    else if (this.checked === undefined) this.show({ as: 'missing', why: 'no-document' }, name);
+    else this.ask({ ask: 'show', id: this.asked, panel: name, language: this.language });
   }
-  keepOffline();
+
+  private showIssues(): void {
+    const { words, language, checked } = this;
+    const text = new JsonText(this.editor.text());
+    const correct = this.correct.bind(this);
+    this.editor.mark(diagnosticsOf(checked, text, words, correct));
+    partOf(this.root, '.count').textContent = checked === undefined ? ' !' : ` ${checked.issues.length}`;
+    partOf(this.root, '.kind').textContent = words.kinds[this.kind];
+    if (this.chosen !== 'issues') return;
+    this.panel.replaceChildren(
+      issuesView(checked, text, { words, language, correct, goTo: this.editor.goTo }),
+    );
+  }
+
+  private show(shown: Shown, panel: Panel): void {
+    if (panel !== this.chosen) return;
+    const room = this.panel.clientWidth - 2 * EDGE;
+    const useFacts = (text: string): void => this.open({ kind: 'facts', text });
+    this.panel.replaceChildren(panelView(shown, panel, { words: this.words, room, useFacts }));
+  }
+
+  private correct(path: readonly (string | number)[], value: unknown, rename: string | undefined): void {
+    const change = changeFor(this.editor.text(), { path, value, ...(rename !== undefined && { rename }) });
+    if (change !== undefined) this.editor.view.dispatch({ changes: change });
+    this.editor.view.focus();
+  }
 }
-
-/** The date in Athens, by which documents are issued. */
-const today = (): string => new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Athens' }).format(new Date());
 
 /** A time as the field for it wants it, in the time zone of the browser. */
 const localTime = (time: Date): string =>
   new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 
-const schemas = new Map<InputKind, Promise<Schema>>();
-
-function schemaOf(kind: InputKind): Promise<Schema> {
-  const loaded =
-    schemas.get(kind) ??
-    (kind === 'facts'
-      ? import('parastatiko/schemas/facts.json')
-      : import('parastatiko/schemas/document.json')
-    ).then((module) => module.default as Schema);
-  schemas.set(kind, loaded);
-  return loaded;
+const root = document.querySelector<HTMLElement>('.playground');
+if (root !== null) {
+  new Playground(root);
+  keepOffline();
 }

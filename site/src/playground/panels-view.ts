@@ -2,9 +2,14 @@ import { button, element } from './elements.js';
 import type { Panel, Shown } from './panels.js';
 import type { PlaygroundWords } from './words.js';
 
+/** The width of a sheet of A4 with its margins, in pixels. */
+const SHEET = 840;
+
 /** What the panels need from the page. */
 export interface PanelTools {
   readonly words: PlaygroundWords;
+  /** The width of the panel, in pixels. */
+  readonly room: number;
   /** Puts facts into the editor. */
   readonly useFacts: (text: string) => void;
 }
@@ -16,7 +21,7 @@ export function panelView(shown: Shown, panel: Panel, tools: PanelTools): HTMLEl
     case 'rows':
       return totalsTable(shown.rows, words);
     case 'page':
-      return printedPage(shown.html, panel, words);
+      return printedPage(shown.html, panel, tools);
     case 'code':
       return code(shown, panel, tools);
     case 'missing':
@@ -47,8 +52,10 @@ function totalsTable(rows: Extract<Shown, { as: 'rows' }>['rows'], words: Playgr
 }
 
 /** The page runs no script and reaches nothing: the frame forbids both. */
-function printedPage(html: string, panel: Panel, words: PlaygroundWords): HTMLElement {
+function printedPage(html: string, panel: Panel, { words, room }: PanelTools): HTMLElement {
   const frame = element('iframe', { sandbox: '', title: words.panels[panel], class: `sheet ${panel}` });
+  // A sheet is shown whole, as small as the panel is.
+  if (panel === 'a4') frame.style.zoom = String(Math.min(1, room / SHEET));
   frame.srcdoc = html;
   return element('div', {}, element('p', { class: 'draft' }, words.draft), frame);
 }
