@@ -8,6 +8,8 @@ export interface SitePage {
   readonly description?: string;
   /** Markdown without the title. Its links are addresses of the site. */
   readonly body: string;
+  /** How much the words of the page count in the search; the default is 1. */
+  readonly weight?: number;
   /** The language of the text, if the page is not translated. */
   readonly textLanguage?: SiteLanguage;
 }
@@ -25,7 +27,8 @@ export function addressOf(route: string, language: SiteLanguage): string {
 const quoted = (text: string): string => JSON.stringify(text);
 
 /** The page as Markdown with front matter, as the site builder reads it. */
-export function sourceOf({ route, language, title, description, body, textLanguage }: SitePage): string {
+export function sourceOf(page: SitePage): string {
+  const { route, language, title, description, body, textLanguage, weight } = page;
   const slug = addressOf(route, language).replace(/^\/|\/$/g, '');
   const front = [
     `title: ${quoted(title)}`,
@@ -34,9 +37,16 @@ export function sourceOf({ route, language, title, description, body, textLangua
     ...(route === '' ? ['tableOfContents: false', 'prev: false', 'next: false'] : []),
   ];
   const isForeign = textLanguage !== undefined && textLanguage !== language;
-  const text = isForeign ? `${NOTE}\n\n<div lang="${textLanguage}">\n\n${body}\n\n</div>` : body;
+  const text = isForeign
+    ? `${NOTE}\n\n${within(`lang="${textLanguage}"`, body)}`
+    : weight === undefined
+      ? body
+      : within(`data-pagefind-weight="${weight}"`, body);
   return `---\n${front.join('\n')}\n---\n\n${text}\n`;
 }
+
+/** Markdown in an element with an attribute. */
+const within = (attribute: string, body: string): string => `<div ${attribute}>\n\n${body}\n\n</div>`;
 
 const NOTE =
   '<p class="only-english">Το κείμενο αυτής της σελίδας υπάρχει προς το παρόν μόνο στα αγγλικά.</p>';

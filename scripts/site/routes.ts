@@ -18,8 +18,17 @@ const OWN_ROUTES: Readonly<Record<string, string>> = {
 
 const withoutIndex = (path: string): string => path.replace(/(^|\/)README\.md$/, '').replace(/\.md$/, '');
 
+/** The language of a page of the documentation: Greek pages are in a folder `el`, or end with `.el.md`. */
+export const languageOf = (path: string): SiteLanguage =>
+  /^docs\/(?:.*\/)?el\/|\.el\.md$/.test(path) ? 'el' : 'en';
+
+/** The path of the English page. */
+const inEnglish = (path: string): string =>
+  languageOf(path) === 'en' ? path : path.replace('/el/', '/').replace(/\.el\.md$/, '.md');
+
 /** The address of a page of the documentation below its language, or `undefined` if the site has no such page. */
-export function routeOf(path: string): string | undefined {
+export function routeOf(given: string): string | undefined {
+  const path = inEnglish(given);
   const own = OWN_ROUTES[path];
   if (own !== undefined) return own;
   if (!path.endsWith('.md') || !path.startsWith('docs/')) return undefined;

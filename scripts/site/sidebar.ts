@@ -14,18 +14,18 @@ interface Group {
 
 const page = (slug: string): Item => ({ slug });
 const CONCEPTS = ['guide/facts', 'guide/totals', 'guide/issues', 'architecture'];
+const REFERENCE = ['reference/facts', 'reference/document', 'reference/document-types', 'reference/builders'];
 const START = ['ten-lines', 'guide/five-minutes', 'examples', 'examples/shop-day'];
 
 /** The pages in the menu. Guides that no other group has are in the order of the documentation's list. */
 export function sidebarOf(pages: readonly SitePage[]): readonly Group[] {
   const routes = new Set(pages.map(({ route }) => route));
+  const routesIn = (folder: string): string[] => [...routes].filter((route) => route.startsWith(folder));
   const there = (names: readonly string[]): Item[] => names.filter((route) => routes.has(route)).map(page);
   const listed = [...readFileSync('docs/README.md', 'utf8').matchAll(/\]\((guide\/[^)#]+)\)/g)]
     .map(([, path]) => routeOf(`docs/${path}`) ?? '')
     .filter((route) => ![...CONCEPTS, ...START].includes(route));
-  const unlisted = [...routes].filter(
-    (route) => route.startsWith('guide/') && ![...CONCEPTS, ...START, ...listed].includes(route),
-  );
+  const unlisted = routesIn('guide/').filter((route) => ![...CONCEPTS, ...START, ...listed].includes(route));
   const group = (label: string, el: string, items: readonly Item[]): Group => ({
     label,
     translations: { el },
@@ -45,14 +45,8 @@ export function sidebarOf(pages: readonly SitePage[]): readonly Group[] {
       there(['rules', 'rules/samples', 'errors', 'codes']),
     ),
     group('Reference', 'Αναφορά', [
-      ...there([
-        'reference/facts',
-        'reference/document',
-        'reference/document-types',
-        'reference/builders',
-        'api',
-      ]),
-      ...there([...routes].filter((route) => route.startsWith('api/'))),
+      ...there([...new Set([...REFERENCE, ...routesIn('reference/')]), 'api']),
+      ...there(routesIn('api/')),
     ]),
     group('The description', 'Η περιγραφή', there(['description/documents', 'description/service'])),
     group('About', 'Σχετικά', there(['compare', 'changelog', 'contributing'])),

@@ -4,11 +4,11 @@ import { markdownIn } from '../../docs/pages.js';
 import { firstSentence, pageFromDocs } from '../from-docs.js';
 import { greekTitles } from '../greek-titles.js';
 import type { SiteLanguage, SitePage } from '../page.js';
-import { routeOf, type Targets } from '../routes.js';
+import { languageOf, routeOf, type Targets } from '../routes.js';
 
 /** Pages of the documentation that the site makes itself, from the same data, in both languages. */
 const MADE_HERE =
-  /^docs\/(?:README\.md$|rules\/|reference\/codes\/|reference\/exports\.md$|authority-errors\.md$|el\/)/;
+  /^docs\/(?:README\.md$|rules\/|reference\/codes\/|reference\/exports\.md$|authority-errors\.md$)/;
 
 /** Markdown outside docs/ that is part of the site. */
 const BESIDES = ['CHANGELOG.md', 'CONTRIBUTING.md', 'examples/shop-day/README.md'];
@@ -28,13 +28,27 @@ const plain = (words: string): string => {
 export function docsPages(language: SiteLanguage, targets: Targets): SitePage[] {
   const described = describedPages();
   const paths = [...markdownIn('docs').filter((path) => !MADE_HERE.test(path)), ...BESIDES];
-  return paths.map((path) => {
+  const byRoute = new Map<string, string>();
+  for (const path of paths) {
     const route = routeOf(path);
     if (route === undefined) throw new Error(`${path} has no address on the site: scripts/site/routes.ts`);
+    const isBetter = languageOf(path) === language || !byRoute.has(route);
+    if (isBetter && (language === 'el' || languageOf(path) === 'en')) byRoute.set(route, path);
+  }
+  return [...byRoute].map(([route, path]) => {
     const { title, body } = pageFromDocs(path, readFileSync(path, 'utf8'), language, targets);
-    const description = described.get(path) ?? firstSentence(body);
-    const ownTitle = language === 'el' ? (greekTitles[route] ?? title) : title;
-    return { route, language, title: ownTitle, description, body, textLanguage: 'en' };
+    const textLanguage = languageOf(path);
+    if (textLanguage === language) {
+      return { route, language, title, description: described.get(path) ?? firstSentence(body), body };
+    }
+    return {
+      route,
+      language,
+      title: greekTitles[route] ?? title,
+      description: firstSentence(body),
+      body,
+      textLanguage,
+    };
   });
 }
 

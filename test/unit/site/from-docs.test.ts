@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { firstSentence, pageFromDocs } from '../../../scripts/site/from-docs.js';
-import { resolveLink, routeOf, type Targets } from '../../../scripts/site/routes.js';
+import { languageOf, resolveLink, routeOf, type Targets } from '../../../scripts/site/routes.js';
 
 const targets = (): Targets => ({
   rules: new Map([['totalsgross', 'totals/gross']]),
@@ -15,6 +15,11 @@ describe('pages of the documentation on the site', () => {
     expect(routeOf('docs/authority-errors.md')).toBe('errors');
     expect(routeOf('CHANGELOG.md')).toBe('changelog');
     expect(routeOf('src/index.ts')).toBeUndefined();
+    // A Greek page has the address of the English one, below its language.
+    for (const path of ['docs/guide/el/facts.md', 'docs/el/guide/facts.md', 'docs/guide/facts.el.md']) {
+      expect([path, routeOf(path), languageOf(path)]).toEqual([path, 'guide/facts', 'el']);
+    }
+    expect(languageOf('docs/guide/delivery-notes.md')).toBe('en');
   });
 
   test('link to other pages, in their language', () => {
