@@ -30,6 +30,7 @@ const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] 
   [
     'Restaurants',
     [
+      'restaurant-evening',
       'restaurant-table',
       'split-bill',
       'table-discount',
