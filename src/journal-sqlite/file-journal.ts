@@ -14,8 +14,8 @@ import type { FlowStates, StateExchange, StateFilter, StoredState } from '../cli
 import type { Numbering } from '../flows/numbering/numbering.js';
 import { SqliteChanges } from './changes.js';
 import { claimIn } from './claim.js';
-import type { SqlRow } from './driver.js';
 import { hasBody, leaseOf, rowOf } from './entry.js';
+import { EntryTable } from './entry-table.js';
 import { SqliteEvents } from './events.js';
 import { turnIn } from './limits.js';
 import { retireIn } from './retire.js';
@@ -23,17 +23,17 @@ import { entriesOf } from './search.js';
 import { exchange, save, statesOf, storedState } from './states.js';
 import type { Store } from './store.js';
 
-const ONE = 'SELECT * FROM entries WHERE operation = ? AND key = ?';
-
 /** A journal in one SQLite file. Each method is one transaction, which is complete when it returns. */
 export class FileJournal implements Journal {
   readonly numbering: Numbering;
   readonly webhooks: SqliteEvents;
   readonly changes: SqliteChanges;
   readonly #store: Store;
+  readonly #table: EntryTable;
 
   constructor(store: Store, numbering: Numbering) {
     this.#store = store;
+    this.#table = new EntryTable(store);
     this.numbering = numbering;
     this.webhooks = new SqliteEvents(store);
     this.changes = new SqliteChanges(store);
@@ -41,16 +41,16 @@ export class FileJournal implements Journal {
 
   async take({ operation, key, lease, at, request, states, settles }: AttemptBegin): Promise<Taken> {
     return this.#store.write((): Taken => {
-      const entry = this.#entry({ operation, key });
-      const document = settles && this.#entry(settles);
+      const entry = this.#table.entry({ operation, key });
+      const document = settles && this.#table.entry(settles);
       for (const each of [entry, document]) {
         const held = each && leaseOf(each);
         if (held !== undefined && held.until > at && !mayFollow(lease, held))
           return { taken: 'leased', lease: held };
       }
-      if (document !== undefined) this.#setLease(document, lease);
+      if (document !== undefined) this.#table.setLease(document, lease);
       if (entry !== undefined) {
-        this.#setLease(entry, lease);
+        this.#table.setLease(entry, lease);
         const row = { ...rowOf(this.#store, entry), holder: lease.holder };
         return entry['created_by'] === lease.id && isFirst(row) ? { taken: 'new' } : { taken: 'row', row };
       }
@@ -72,9 +72,9 @@ export class FileJournal implements Journal {
     anew: boolean,
   ): Promise<void> {
     this.#store.write(() => {
-      const entry = this.#held({ operation, key }, lease);
-      if (settles !== undefined && this.#entry(settles) !== undefined) {
-        this.#setLease(this.#held(settles, lease), lease);
+      const entry = this.#table.held({ operation, key }, lease);
+      if (settles !== undefined && this.#table.entry(settles) !== undefined) {
+        this.#table.setLease(this.#table.held(settles, lease), lease);
       }
       this.#store.run(
         `UPDATE entries SET standing = 'sending', call = ?, query = ?, body = ?, about = ?, first_attempt_at = ?,
@@ -83,22 +83,22 @@ export class FileJournal implements Journal {
         ...[anew ? at : (entry['first_attempt_at'] ?? at), at, anew ? null : (entry['result'] ?? null)],
         entry['id'] ?? null,
       );
-      this.#setLease(entry, lease);
+      this.#table.setLease(entry, lease);
       save(this.#store, states);
     });
   }
 
   async end({ operation, key, lease, standing, result, states, settles }: AttemptEnd): Promise<void> {
     this.#store.write(() => {
-      const own = this.#held({ operation, key }, lease, 'or ended');
+      const own = this.#table.held({ operation, key }, lease, 'or ended');
       if (own === undefined) return;
-      this.#record(own, standing, result);
-      this.#endLease(own);
-      const document = settles && this.#entry(settles);
+      this.#table.record(own, standing, result);
+      this.#table.endLease(own);
+      const document = settles && this.#table.entry(settles);
       if (document?.['lease_id'] === lease.id) {
         const isIssued = document['standing'] === 'issued';
-        if (isFiledIn(standing) && !isIssued) this.#record(document, standing, result);
-        this.#endLease(document);
+        if (isFiledIn(standing) && !isIssued) this.#table.record(document, standing, result);
+        this.#table.endLease(document);
       }
       save(this.#store, states);
     });
@@ -106,8 +106,8 @@ export class FileJournal implements Journal {
 
   async release(name: RowName, lease: Lease): Promise<void> {
     this.#store.write(() => {
-      const entry = this.#held(name, lease, 'or ended');
-      if (entry !== undefined) this.#endLease(entry);
+      const entry = this.#table.held(name, lease, 'or ended');
+      if (entry !== undefined) this.#table.endLease(entry);
     });
   }
 
@@ -120,7 +120,7 @@ export class FileJournal implements Journal {
   }
 
   async row(name: RowName): Promise<JournalRow | undefined> {
-    const entry = this.#entry(name);
+    const entry = this.#table.entry(name);
     return entry && rowOf(this.#store, entry);
   }
 
@@ -168,44 +168,5 @@ export class FileJournal implements Journal {
 
   async close(): Promise<void> {
     await this.#store.close();
-  }
-
-  #entry({ operation, key }: RowName): SqlRow | undefined {
-    return this.#store.one(ONE, operation, key);
-  }
-
-  /** The row of a lease; throws if another lease has replaced it. `or ended`: `undefined` if this lease was the last to end. */
-  #held(name: RowName, lease: Lease): SqlRow;
-  #held(name: RowName, lease: Lease, how: 'or ended'): SqlRow | undefined;
-  #held(name: RowName, lease: Lease, how?: 'or ended'): SqlRow | undefined {
-    const entry = this.#entry(name);
-    if (entry !== undefined && entry['lease_id'] === lease.id) return entry;
-    if (how === 'or ended' && entry?.['ended_by'] === lease.id) return undefined;
-    throw this.#store.error('journal/lease-lost', { what: `${name.operation} ${name.key}` });
-  }
-
-  #setLease(entry: SqlRow, { holder, run, id, until }: Lease): void {
-    this.#store.run(
-      'UPDATE entries SET lease_holder = ?, lease_run = ?, lease_id = ?, lease_until = ? WHERE id = ?',
-      ...[holder, run, id, until, entry['id'] ?? null],
-    );
-  }
-
-  /** Releases a lease, and remembers that it has ended, and who had it. */
-  #endLease(entry: SqlRow): void {
-    this.#store.run(
-      'UPDATE entries SET lease_id = NULL, lease_until = NULL, ended_by = lease_id WHERE id = ?',
-      entry['id'] ?? null,
-    );
-  }
-
-  /** Writes the end of an attempt. Members of an earlier result are kept. */
-  #record(entry: SqlRow, standing: AttemptEnd['standing'], result: AttemptEnd['result']): void {
-    const { result: before } = rowOf(this.#store, entry);
-    const after = before === undefined && result === undefined ? null : { ...before, ...result };
-    this.#store.run(
-      'UPDATE entries SET standing = ?, result = ? WHERE id = ?',
-      ...[standing, after === null ? null : JSON.stringify(after), entry['id'] ?? null],
-    );
   }
 }

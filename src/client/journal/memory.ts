@@ -9,21 +9,15 @@ import { readFilter } from './filter.js';
 import { rowFilterNames, stateFilterNames } from './filter-names.js';
 import type { Journal } from './journal.js';
 import { lazyNumbering } from './lazy-numbering.js';
-import { isFirst, mayFollow } from './leases.js';
+import { isFirst } from './leases.js';
+import { isFree, isPresent, lend, MemoryEntries, record } from './memory-entries.js';
 import { memoryEvents } from './memory-events.js';
 import { isClaimed, isWanted } from './memory-filters.js';
 import { MemoryStates } from './memory-states.js';
 import { readClaim } from './read-claim.js';
 import type { Retention, RetiredMonth } from './retention.js';
-import type {
-  JournalResult,
-  JournalRow,
-  JournalStanding,
-  RowFilter,
-  RowName,
-  StandingCounts,
-} from './rows.js';
-import { isFiledIn, unsettled } from './standings.js';
+import type { JournalRow, RowFilter, RowName, StandingCounts } from './rows.js';
+import { isFiledIn } from './standings.js';
 import type { FlowStates, StateExchange, StateFilter, StoredState } from './states.js';
 
 /**
@@ -38,9 +32,6 @@ export interface MemoryJournalOptions {
   /** Default: numbering in memory that starts at 1. */
   readonly numbering?: Numbering | undefined;
 }
-
-/** Standings of rows that are kept although they need no work, because sending again depends on them. */
-const NEEDED_LATER: ReadonlySet<string> = new Set([...unsettled, 'not-sent', 'held']);
 
 /**
  * A journal in memory, for one process. Its contents are lost when the process ends. Use it for tests, and in programs
@@ -57,39 +48,23 @@ export function memoryJournal(options?: MemoryJournalOptions): Journal {
 const newNumbering = async (): Promise<Numbering> =>
   (await import('../../flows/numbering/memory.js')).memoryNumbering();
 
-const idOf = ({ operation, key }: RowName): string => `${operation} ${key}`;
-
-/** A row and its leases. */
-interface Entry {
-  row: JournalRow;
-  /** Its place in the order in which rows were first written. */
-  readonly place: number;
-  /** The lease that is held. */
-  lease: Lease | undefined;
-  /** The lease that created the row, and the one that ended last, so that a step can be repeated. */
-  readonly created: string;
-  ended?: string;
-}
-
 /** No method awaits anything, so each one runs to its end before another begins. This makes it a transaction. */
 class MemoryJournal implements Journal {
   readonly numbering: Numbering;
   readonly webhooks = memoryEvents();
-  readonly #keep: 'all' | 'unsettled';
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries: MemoryEntries;
   readonly #states = new MemoryStates();
-  #written = 0;
 
   constructor(keep: 'all' | 'unsettled', numbering: Numbering) {
-    this.#keep = keep;
+    this.#entries = new MemoryEntries(keep);
     this.numbering = numbering;
   }
 
   async take({ lease, at, states, request, operation, key, settles }: AttemptBegin): Promise<Taken> {
     const save = this.#states.saving(states);
     const name = { operation, key };
-    const entry = this.#entryOf(name);
-    const wanted = [entry, this.#entryOf(settles)].filter(isPresent);
+    const entry = this.#entries.of(name);
+    const wanted = [entry, this.#entries.of(settles)].filter(isPresent);
     for (const { lease: held } of wanted) {
       if (held !== undefined && !isFree(held, lease, at)) return { taken: 'leased', lease: held };
     }
@@ -101,8 +76,7 @@ class MemoryJournal implements Journal {
     }
     const times = { firstAttemptAt: at, lastAttemptAt: at, attempts: 1 };
     const row: JournalRow = { ...name, standing: 'sending', request, ...times, holder: lease.holder };
-    this.#written += 1;
-    this.#entries.set(idOf(name), { row, lease, created: lease.id, place: this.#written });
+    this.#entries.add(row, lease);
     save();
     return { taken: 'new' };
   }
@@ -112,8 +86,8 @@ class MemoryJournal implements Journal {
     anew: boolean,
   ): Promise<void> {
     const save = this.#states.saving(states);
-    const entry = this.#held({ operation, key }, lease);
-    const document = settles && this.#entryOf(settles) && this.#held(settles, lease);
+    const entry = this.#entries.held({ operation, key }, lease);
+    const document = settles && this.#entries.of(settles) && this.#entries.held(settles, lease);
     const { firstAttemptAt, attempts, result } = entry.row;
     entry.row = {
       operation,
@@ -132,32 +106,34 @@ class MemoryJournal implements Journal {
   async end({ operation, key, lease, standing, result, states, settles }: AttemptEnd): Promise<void> {
     const save = this.#states.saving(states);
     const name = { operation, key };
-    if (this.#entryOf(name)?.ended === lease.id) return;
-    const entry = this.#held(name, lease);
+    if (this.#entries.of(name)?.ended === lease.id) return;
+    const entry = this.#entries.held(name, lease);
     record(entry, standing, result);
-    const document = this.#entryOf(settles);
+    const document = this.#entries.of(settles);
     if (document?.lease?.id === lease.id) {
       if (isFiledIn(standing) && document.row.standing !== 'issued') record(document, standing, result);
-      this.#endLease(document, lease);
+      this.#entries.endLease(document, lease);
     }
-    this.#endLease(entry, lease);
+    this.#entries.endLease(entry, lease);
     save();
   }
 
   async release(name: RowName, lease: Lease): Promise<void> {
-    if (this.#entryOf(name)?.ended === lease.id) return;
-    this.#endLease(this.#held(name, lease), lease);
+    if (this.#entries.of(name)?.ended === lease.id) return;
+    this.#entries.endLease(this.#entries.held(name, lease), lease);
   }
 
   async claim(claim: Claim): Promise<ClaimedRows> {
     const read = readClaim(claim, english);
     const { lease, at, limit, after = '0' } = read;
-    const wanted = [...this.#entries.values()].filter(
-      (entry) =>
-        entry.place > Number(after) &&
-        isClaimed(entry.row, read) &&
-        (entry.lease === undefined || isFree(entry.lease, lease, at)),
-    );
+    const wanted = this.#entries
+      .all()
+      .filter(
+        (entry) =>
+          entry.place > Number(after) &&
+          isClaimed(entry.row, read) &&
+          (entry.lease === undefined || isFree(entry.lease, lease, at)),
+      );
     const claimed = wanted.slice(0, limit);
     for (const each of claimed) lend(each, lease);
     const rows = claimed.map(({ row }) => row);
@@ -165,30 +141,30 @@ class MemoryJournal implements Journal {
   }
 
   async row(name: RowName): Promise<JournalRow | undefined> {
-    const row = this.#entryOf(name)?.row;
+    const row = this.#entries.of(name)?.row;
     return row && withBody(row);
   }
 
   async *rows(filter?: RowFilter): AsyncGenerator<JournalRow> {
     const read = readOptions<RowFilter>(filter, rowFilterNames);
-    for (const row of this.#rows()) if (isWanted(row, read) && hasBody(row)) yield row;
+    for (const row of this.#entries.rows()) if (isWanted(row, read) && hasBody(row)) yield row;
   }
 
   async standings(): Promise<StandingCounts> {
     const counts: { -readonly [standing in keyof StandingCounts]: number } = {};
-    for (const { standing } of this.#rows()) counts[standing] = (counts[standing] ?? 0) + 1;
+    for (const { standing } of this.#entries.rows()) counts[standing] = (counts[standing] ?? 0) + 1;
     return counts;
   }
 
   async *documents(filter?: DocumentFilter): AsyncGenerator<ArchivedDocument> {
     const { documentsOf } = await import('./memory-archive.js');
-    yield* documentsOf(this.#rows(), filter);
+    yield* documentsOf(this.#entries.rows(), filter);
   }
 
   async retire(retention: Retention): Promise<readonly RetiredMonth[]> {
     const { retireFrom } = await import('./memory-archive.js');
-    return retireFrom(this.#rows(), retention, (row) => {
-      const entry = this.#entryOf(row);
+    return retireFrom(this.#entries.rows(), retention, (row) => {
+      const entry = this.#entries.of(row);
       if (entry !== undefined) entry.row = row;
     });
   }
@@ -212,40 +188,4 @@ class MemoryJournal implements Journal {
   async exchangeState(name: string, version: number | undefined, next: unknown): Promise<StateExchange> {
     return this.#states.exchange(name, version, next);
   }
-
-  #rows(): JournalRow[] {
-    return [...this.#entries.values()].map(({ row }) => row);
-  }
-
-  #entryOf(name: RowName | undefined): Entry | undefined {
-    return name && this.#entries.get(idOf(name));
-  }
-
-  /** The entry of a row whose lease is still held. */
-  #held(name: RowName, lease: Lease): Entry {
-    const entry = this.#entryOf(name);
-    if (entry?.lease?.id === lease.id) return entry;
-    throw new Error(`the lease of ${idOf(name)} is no longer held`);
-  }
-
-  #endLease(entry: Entry, lease: Lease): void {
-    entry.lease = undefined;
-    entry.ended = lease.id;
-    const isForgotten = this.#keep === 'unsettled' && !NEEDED_LATER.has(entry.row.standing);
-    if (isForgotten) this.#entries.delete(idOf(entry.row));
-  }
 }
-
-/** Whether a lease may replace another one. */
-const isFree = (held: Lease, lease: Lease, at: string): boolean => held.until <= at || mayFollow(lease, held);
-
-function lend(entry: Entry, lease: Lease): void {
-  entry.lease = lease;
-  entry.row = { ...entry.row, holder: lease.holder };
-}
-
-function record(entry: Entry, standing: JournalStanding, result: JournalResult | undefined): void {
-  entry.row = { ...entry.row, standing, result: { ...entry.row.result, ...result } };
-}
-
-const isPresent = <Value>(value: Value | undefined): value is Value => value !== undefined;

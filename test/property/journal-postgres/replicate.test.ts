@@ -23,8 +23,8 @@ const action = fc.oneof(
   },
   { weight: 6, arbitrary: fc.record({ does: fc.constant('end'), document, standing }) },
   { weight: 5, arbitrary: fc.record({ does: fc.constant('copy'), stopAt: fc.integer({ min: 0, max: 8 }) }) },
-  { weight: 1, arbitrary: fc.record({ does: fc.constant('back up') }) },
-  { weight: 1, arbitrary: fc.record({ does: fc.constant('restore') }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('back up') }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('restore') }) },
 );
 type Action = typeof action extends fc.Arbitrary<infer Value> ? Value : never;
 
