@@ -34,7 +34,7 @@ const config: KnipConfig = {
     'test/**/*.{ts,mjs}',
   ],
   // Written by the command that starts the runtimes.
-  ignoreUnresolved: ['./address.mjs'],
+  ignoreUnresolved: ['./address.mjs', './contract.mjs'],
   ignoreExportsUsedInFile: { interface: true, type: true },
   ignoreBinaries: ['mount', 'pdftoppm', 'taskset', 'umount'],
   // Run by name in scripts/checks/package, looked for by platform in test/postgres, and used by tested modules of the

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { PgClient } from './database.js';
 import { codeOf } from './failure.js';
 
 /** A pool of `pg`, whose statements may have names. Anything else that has `query` may not know them. */
@@ -8,7 +7,7 @@ export interface PreparingPool {
     readonly name: string;
     readonly text: string;
     readonly values: unknown[];
-  }): ReturnType<PgClient['query']>;
+  }): Promise<{ readonly rows: readonly Readonly<Record<string, unknown>>[] }>;
 }
 
 /** Whether a pool is one of `pg`: it counts its clients. */

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 
 /** How many documents a day has in a filled journal, over all its shops. */
-export const A_DAY = 1000;
+const A_DAY = 1000;
 /** How many of the documents need work: one in so many. */
 const OPEN = 2000;
 
