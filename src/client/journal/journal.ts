@@ -53,7 +53,7 @@ export interface Journal {
   state(name: string): Promise<unknown>;
   /**
    * The stored states, in the order of their names. The client keeps its own there, too: those of `onboarding.create`
-   * begin with `onboarding `.
+   * begin with `onboarding `. Those of workers begin with `worker `, and documents that they could not issue with `refused `.
    */
   states(filter?: StateFilter): AsyncIterable<StoredState>;
   /** The stored state of a flow with its version, for `exchangeState`; `undefined` if it does not exist. */
