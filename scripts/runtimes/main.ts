@@ -12,7 +12,7 @@ import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { memoryJournal } from '../../src/client/journal/memory.js';
 import { journalContract } from '../../src/testing/journal/contract.js';
-import { queueIn } from './queue.js';
+import { newerQueue, queueIn } from './queue.js';
 import { runtimes as all, type Runtime } from './runtimes.js';
 
 const cache = resolve('node_modules/.cache/runtimes');
@@ -68,9 +68,7 @@ try {
   }
   if (names.length === 0 || names.includes('Queue')) {
     const newer = all.find(({ name }) => name === 'Node 24')?.from;
-    const node = newer && fetched(newer);
-    const result =
-      node === undefined ? 'SKIPPED, Node 24 is not available here' : await queueIn(project, node, quietly);
+    const result = await queueIn(project, newer && fetched(newer), fetched(newerQueue));
     if (result.startsWith('FAILED')) failed += 1;
     console.log(`Queue on Node 24: ${result}`);
   }

@@ -36,7 +36,7 @@ const report = await run({
   tills: 50,
   tillsOfProcess: 10,
   duration: Number(values.minutes) * 60_000,
-  every: 1500,
+  every: 3000,
   older,
 });
 if (older !== undefined) rmSync(older, { recursive: true });

@@ -38,6 +38,7 @@ const TEN_MINUTES = 600_000;
 const DISK = 800;
 /** What has not ended by then is lost. */
 const LONGEST_END = 600_000;
+const PATIENT = 15_000;
 
 /** Lets workers and tills work while everything around them fails, and checks what came of it. */
 export async function run(size: Size): Promise<Report | string> {
@@ -126,7 +127,10 @@ async function finish(journal: PostgresJournal, { baseUrl }: Service, began: num
     journal,
     holder: 'last',
     clock: clockOf({ began, skew: 0 }),
-    ...times,
+    // On a busy machine, a search may take longer than during the run.
+    timeout: PATIENT,
+    leaseTime: 2 * PATIENT,
+    settlingTime: times.settlingTime,
   });
   const stopping = new AbortController();
   const { leaseTime, settlingTime } = times;
