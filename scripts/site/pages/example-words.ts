@@ -4,7 +4,7 @@ import type { Issue, Path } from '../../../src/types/index.js';
 import { inline, lines, link, list } from '../../docs/markdown.js';
 import { addressOf, type SiteLanguage } from '../page.js';
 import { routeOfRule } from '../routes.js';
-import { siteWords } from '../words.js';
+import { type ExampleWords, siteWords } from '../words.js';
 
 const pointer = (path: Path): string =>
   path.length === 0
@@ -21,9 +21,17 @@ type Changes = Pick<Example, 'set' | 'remove'>;
 
 /** The sentences about an example of a rule, in one language. */
 export function exampleWords(example: Example, layer: Rule['layer'], language: SiteLanguage): string {
-  const { example: words } = siteWords[language];
-  const sample = (name: string): string =>
-    link(inline(name), `${addressOf('rules/samples', language)}#${anchorOfSample(name, layer)}`);
+  const samples = addressOf('rules/samples', language);
+  const sample = (name: string): string => link(inline(name), `${samples}#${anchorOfSample(name, layer)}`);
+  return exampleSentences(example, siteWords[language].example, sample);
+}
+
+/** The same with given words; `sample` makes the link to a sample. */
+export function exampleSentences(
+  example: Example,
+  words: ExampleWords,
+  sample: (name: string) => string,
+): string {
   const changesIn = ({ set = {}, remove = [] }: Changes): string =>
     [
       ...Object.entries(set).map(([at, value]) => `${inline(at)} ${valueWords(value)}`),

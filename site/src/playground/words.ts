@@ -17,7 +17,6 @@ export interface PlaygroundWords {
   readonly linkCopied: string;
   readonly linkInAddress: string;
   readonly checkedAt: string;
-  readonly present: string;
   readonly panels: Readonly<Record<'issues' | Panel, string>>;
   readonly results: string;
   readonly loading: string;
@@ -28,7 +27,6 @@ export interface PlaygroundWords {
   readonly inBuilt: string;
   readonly fix: string;
   readonly error: (code: number) => string;
-  readonly rule: string;
   readonly notJson: (line: number) => string;
   readonly missing: Readonly<Record<'no-document' | 'refused', string>>;
   readonly totalsHead: readonly string[];
@@ -45,7 +43,6 @@ export interface PlaygroundWords {
   readonly leave: string;
   readonly remains: string;
   readonly nothingRemains: string;
-  readonly offline: string;
 }
 
 const en: PlaygroundWords = {
@@ -63,7 +60,6 @@ const en: PlaygroundWords = {
   linkCopied: 'The link is copied. It has the whole text in it, after the #.',
   linkInAddress: 'The link is in the address bar. It has the whole text in it, after the #.',
   checkedAt: 'Check as of',
-  present: 'Now',
   panels: {
     issues: 'Issues',
     totals: 'Totals',
@@ -84,7 +80,6 @@ const en: PlaygroundWords = {
   inBuilt: 'in the built document',
   fix: 'Correct it',
   error: (code) => `prevents error ${code}`,
-  rule: 'Rule',
   notJson: (line) => `Line ${line} is not valid JSON.`,
   missing: {
     'no-document': 'There is no document yet: correct the errors first.',
@@ -112,7 +107,6 @@ const en: PlaygroundWords = {
   leave: 'Leave the table',
   remains: 'Ordered and not billed',
   nothingRemains: 'Nothing is left.',
-  offline: 'The playground now works without a connection, too.',
 };
 
 const el: PlaygroundWords = {
@@ -130,7 +124,6 @@ const el: PlaygroundWords = {
   linkCopied: 'Ο σύνδεσμος αντιγράφηκε. Περιέχει όλο το κείμενο, μετά το #.',
   linkInAddress: 'Ο σύνδεσμος είναι στη γραμμή διευθύνσεων. Περιέχει όλο το κείμενο, μετά το #.',
   checkedAt: 'Έλεγχος με ημερομηνία',
-  present: 'Τώρα',
   panels: {
     issues: 'Ευρήματα',
     totals: 'Σύνολα',
@@ -151,7 +144,6 @@ const el: PlaygroundWords = {
   inBuilt: 'στο παραστατικό που φτιάχτηκε',
   fix: 'Διόρθωση',
   error: (code) => `προλαβαίνει το σφάλμα ${code}`,
-  rule: 'Κανόνας',
   notJson: (line) => `Η γραμμή ${line} δεν είναι έγκυρο JSON.`,
   missing: {
     'no-document': 'Δεν υπάρχει ακόμη παραστατικό: διορθώστε πρώτα τα σφάλματα.',
@@ -179,7 +171,6 @@ const el: PlaygroundWords = {
   leave: 'Τέλος',
   remains: 'Παραγγελμένα που δεν έχουν τιμολογηθεί',
   nothingRemains: 'Δεν μένει τίποτα.',
-  offline: 'Το εργαστήριο λειτουργεί πλέον και χωρίς σύνδεση.',
 };
 
 export const playgroundWords: Readonly<Record<PageLanguage, PlaygroundWords>> = { en, el };
