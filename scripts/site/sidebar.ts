@@ -15,7 +15,7 @@ interface Group {
 const page = (slug: string): Item => ({ slug });
 const CONCEPTS = ['guide/facts', 'guide/totals', 'guide/issues', 'architecture'];
 const REFERENCE = ['reference/facts', 'reference/document', 'reference/document-types', 'reference/builders'];
-const START = ['ten-lines', 'guide/five-minutes', 'examples', 'examples/shop-day'];
+const START = ['guide/ten-lines', 'guide/five-minutes', 'examples', 'examples/shop-day'];
 
 /** The pages in the menu. Guides that no other group has are in the order of the documentation's list. */
 export function sidebarOf(pages: readonly SitePage[]): readonly Group[] {

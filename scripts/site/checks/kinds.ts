@@ -22,6 +22,6 @@ export const kindsOfPages: readonly string[] = [
   'architecture',
   'changelog',
   'compare',
-  'ten-lines',
+  'guide/ten-lines',
   'playground',
 ];

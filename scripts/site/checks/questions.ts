@@ -77,7 +77,7 @@ const questions: readonly Question[] = [
   ),
   el('Πώς παρακρατείται φόρος;', 'παρακρατούμενοι φόροι', 'codes/withheldTaxCategories', 'rules/taxes'),
   el('Ποιες είναι οι κατηγορίες ΦΠΑ;', 'κατηγορίες ΦΠΑ', 'codes/vatCategories'),
-  el('Τι είναι το ΜΑΡΚ;', 'ΜΑΡΚ', 'ten-lines'),
+  el('Τι είναι το ΜΑΡΚ;', 'ΜΑΡΚ', 'guide/ten-lines'),
   el('Ποιοι σκοποί διακίνησης υπάρχουν;', 'σκοπος διακινησης', 'codes/movePurposes'),
   en('How are totals rounded?', 'rounding totals', 'guide/totals'),
   en('How do I credit half an invoice?', 'credit invoice part', 'guide/credits', 'examples/credit-invoice'),
