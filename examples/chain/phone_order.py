@@ -38,7 +38,8 @@ SELECT graphile_worker.add_job(
 COMMIT;
 """
 
-QUEUE = json.dumps([SHOP["vatNumber"], SHOP["branch"], FACTS["series"]], separators=(",", ":"))
+# Greek letters stay as they are: an escaped name would be another queue.
+QUEUE = json.dumps([SHOP["vatNumber"], SHOP["branch"], FACTS["series"]], separators=(",", ":"), ensure_ascii=False)
 values = {"jars": JARS, "facts": json.dumps(FACTS), "queue": QUEUE, "ON_ERROR_STOP": 1}
 arguments = [part for name, value in values.items() for part in ("-v", f"{name}={value}")]
 subprocess.run(

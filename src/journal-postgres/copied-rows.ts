@@ -33,19 +33,19 @@ const copyOf = (row: JournalRow, place: number) => {
 const nameOf = ({ operation, key }: RowName | SqlRow): string => `${operation} ${key}`;
 
 /**
- * The rows of a batch that have to be stored. If a till begins again with its first row, most of them are here already,
+ * The rows of a batch that have to be stored. If a till has begun again with its first row, most of them are here already,
  * and the months of the oldest may be in an archive.
  */
 export async function listCopies(
   { steps, tables }: Place,
-  { origin, rows, follows, fromStart }: CopyBatch,
+  { origin, rows, follows }: CopyBatch,
 ): Promise<readonly Copy[]> {
   const copies = rows.map(copyOf);
-  if (!fromStart || follows === undefined) return copies;
+  if (follows === undefined) return copies;
   const here = await steps.all(
     `SELECT e.operation, e.key FROM json_to_recordset($1::json) AS r (${COLUMNS})
      JOIN ${tables.entries} e ON e.operation = r.operation AND e.key = r.key
-     WHERE e.origin = $2 AND e.standing = r.standing AND r.standing IN ('issued', 'cancelled')
+     WHERE e.origin = $2 AND e.standing = r.standing AND r.standing IN ('issued', 'cancelled', 'refused')
        AND e.attempts = r.attempts AND e.last_attempt_at = r.last_attempt_at AND e.result IS NOT DISTINCT FROM r.result::jsonb`,
     ...[JSON.stringify(copies), origin],
   );

@@ -17,25 +17,40 @@ export async function retire(place: Place, given: Retention): Promise<readonly R
   const retired: RetiredMonth[] = [];
   for (const { name } of found) {
     const month = String(name).replace(/^bodies_(\d{4})_(\d{2})$/, '$1-$2');
-    if (month < before) retired.push(await retireMonth(place, month, String(name)));
+    const done = month < before ? await retireMonth(place, month, String(name)) : undefined;
+    if (done !== undefined) retired.push(done);
   }
-  return retired.filter(({ rows, stays }) => rows > 0 || stays !== undefined);
+  return retired;
 }
 
-/** One transaction: while it has the month, nobody can add a document to it. */
-function retireMonth({ steps, tables, months }: Place, month: string, name: string): Promise<RetiredMonth> {
+/**
+ * One transaction: while it has the month, nobody can add a document to it. A repeated step, or another host, finds it
+ * detached already; `undefined` if its table is gone, too.
+ */
+function retireMonth(
+  { steps, tables, months }: Place,
+  month: string,
+  name: string,
+): Promise<RetiredMonth | undefined> {
   const table = `"${tables.schema}".${name}`;
   return steps.write(async (queries) => {
     await queries.all(`SET LOCAL lock_timeout = ${LOCK}`);
     await queries.all(`LOCK TABLE ${tables.bodies} IN ACCESS EXCLUSIVE MODE`);
+    const place = await queries.one(
+      `SELECT EXISTS (SELECT FROM pg_inherits WHERE inhrelid = c.oid) AS attached
+       FROM pg_class c WHERE c.oid = to_regclass($1)`,
+      table,
+    );
+    if (place === undefined) return undefined;
     const open = await queries.one(
       `SELECT 1 FROM ${tables.entries} WHERE standing <> 'issued' AND standing NOT IN ('cancelled', 'refused')
          AND month = $1 LIMIT 1`,
       `${month}-01`,
     );
-    if (open !== undefined) return { month, rows: 0, stays: 'open' };
+    if (open !== undefined && place['attached'] === true) return { month, rows: 0, stays: 'open' };
     const counted = await queries.one(`SELECT count(*)::text AS rows FROM ${table}`);
-    await queries.all(`ALTER TABLE ${tables.bodies} DETACH PARTITION ${table}`);
+    if (place['attached'] === true)
+      await queries.all(`ALTER TABLE ${tables.bodies} DETACH PARTITION ${table}`);
     months.forget(`${month}-01`);
     return { month, rows: Number(counted?.['rows']), table };
   });

@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Journal } from '../client/journal/journal.js';
 
+/** What its state says that it is. Other states may begin with the same word. */
+const KIND = 'worker of the queue';
+
 /** The sign of life of a worker, as a state of the journal. */
 interface SignOfLife {
   /** The names of its workers in the queue. */
@@ -54,7 +57,7 @@ export class Heartbeat {
 
   /** Gives a sign of life. */
   async beat(): Promise<void> {
-    await this.#journal.saveStates({ [this.#name]: this.#sign() });
+    await this.#journal.saveStates({ [this.#name]: { kind: KIND, ...this.#sign() } });
   }
 
   /** Goes on until the signal is aborted. While the database is away, nobody can be found dead. */
@@ -83,6 +86,7 @@ export class Heartbeat {
     this.#last = now;
     const seen = new Map<string, Seen>();
     for await (const { name, state, version } of this.#journal.states({ prefix: PREFIX })) {
+      if (!isSign(state)) continue;
       const before = this.#seen.get(name);
       const times = before?.version === version ? before.times + 1 : 0;
       if (name === this.#name || times < BEATS) seen.set(name, { version, times });
@@ -102,7 +106,10 @@ export interface Life {
   readonly bury: (workers: readonly string[]) => Promise<void>;
 }
 
+const isSign = (state: unknown): boolean => (Object(state) as { readonly kind?: unknown }).kind === KIND;
+
 function workersIn(state: unknown): readonly string[] {
+  if (!isSign(state)) return [];
   const { workers } = Object(state) as { readonly workers?: unknown };
   return Array.isArray(workers) ? workers.filter((each) => typeof each === 'string') : [];
 }

@@ -1,3 +1,4 @@
+import type { DocumentNumber } from '../client/hooks.js';
 import { keyOf, numberIn } from '../client/issue/work.js';
 import type { RowName } from '../client/journal/rows.js';
 import type { IssueOutcome } from '../client/outcomes/outcome.js';
@@ -14,7 +15,7 @@ type Tried = { readonly outcome: IssueOutcome } | { readonly error: unknown } | 
 export async function issueJob(job: Job, payload: unknown): Promise<void> {
   const { facts, skipSignature, ...given } = read(payload);
   const enqueued = facts ?? given.document;
-  job.document = numberIn(given.document);
+  job.document = numberIn(given.document) ?? numberInFacts(facts);
   const { attempts, max_attempts: most } = job.job;
   if (attempts >= most) await refuse(job, attemptsFor(enqueued));
   const built = facts === undefined ? given : await builtFrom(job, facts);
@@ -31,6 +32,18 @@ export async function issueJob(job: Job, payload: unknown): Promise<void> {
       return ended(job, name, document, tried.outcome);
     }
   }
+}
+
+/** The number that facts state, so that a refusal is kept under it. */
+function numberInFacts(facts: unknown): DocumentNumber | undefined {
+  const {
+    issuer,
+    type: invoiceType,
+    series,
+    aa,
+    issueDate,
+  } = Object(facts) as Readonly<Record<string, unknown>>;
+  return numberIn({ issuer, invoiceHeader: { invoiceType, series, aa: String(aa ?? ''), issueDate } });
 }
 
 async function attempted(

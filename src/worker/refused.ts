@@ -1,6 +1,7 @@
 import type { InvalidDocumentError } from '../builders/invalid-document-error.js';
 import type { DocumentNumber } from '../client/hooks.js';
 import { keyOf } from '../client/issue/work.js';
+import type { JournalRow } from '../client/journal/rows.js';
 import type { Refused } from '../client/outcomes/refusal.js';
 import { isBranded } from '../types/brand.js';
 
@@ -52,6 +53,10 @@ export function errorFor(error: unknown, document: unknown): RefusedDocument {
   const { code, message } = Object(error) as { readonly code?: unknown; readonly message?: unknown };
   return stored(typeof code === 'string' ? code : 'error', [String(message ?? error)], false, document);
 }
+
+/** What is kept of a refusal that only the journal still knows. */
+export const refusedBefore = ({ result }: JournalRow, document: unknown): RefusedDocument =>
+  stored(String(result?.['why'] ?? 'refused'), [], true, document);
 
 /** What is kept of a job that was tried too often. */
 export const attemptsFor = (document: unknown): RefusedDocument => stored('attempts', [], false, document);

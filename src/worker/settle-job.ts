@@ -5,7 +5,7 @@ import type { CancelOutcome } from '../client/outcomes/cancel-outcome.js';
 import type { IssueOutcome } from '../client/outcomes/outcome.js';
 import { ended, refuse, type SettlePayload, settleLater } from './ending.js';
 import type { Job } from './job.js';
-import { errorFor } from './refused.js';
+import { errorFor, refusedBefore, refusedName } from './refused.js';
 import { troubleOf } from './trouble.js';
 
 /** Settles a document whose outcome is unknown, or that the provider has queued. */
@@ -38,8 +38,16 @@ export async function settleJob(job: Job, payload: SettlePayload): Promise<void>
 async function settledBefore(job: Job, name: RowName): Promise<void> {
   const { client, journal } = job.shared.settings;
   const row = await job.persistently(() => journal.row(name));
-  if (row?.standing !== 'issued') return;
+  if (row === undefined) return;
   const document = documentIn(row);
+  if (row.standing === 'refused') {
+    // The answer itself is lost: this worker was killed after it, or another host has settled the document.
+    job.document = numberIn(document);
+    const state = refusedName(job.document, job.job.id);
+    const kept = await job.persistently(() => journal.storedState(state));
+    if (kept === undefined) await refuse(job, refusedBefore(row, document));
+  }
+  if (row.standing !== 'issued') return;
   await endedRow(job, row, await job.persistently(() => client.issue(document, { sendWithErrors: true })));
 }
 

@@ -43,16 +43,16 @@ describeWithServer('a worker', () => {
     await add(facts);
     const wrong = {
       ...facts,
+      aa: '9',
       lines: [{ description: 'Μέλι', quantity: 2, unitPriceWithVat: '6,2o', vat: 13, income: 'goods' }],
     };
     await add(wrong);
-    const [, second] = await jobs();
     start();
     await until(async () => (await jobs()).length === 0);
     expect(service.documents().map(({ document }) => document.invoiceSummary.totalGrossValue)).toEqual([
       12.4,
     ]);
-    expect(await journal.state(`refused job ${second?.id}`)).toMatchObject({
+    expect(await journal.state('refused ["800123456",0,"11.1","A","9"]')).toMatchObject({
       reason: 'invalid-document',
       messages: [expect.stringContaining('6,2o')],
       document: wrong,
@@ -185,11 +185,14 @@ describeWithServer('a worker', () => {
     await pool.query(
       `UPDATE "${queueSchema}"._private_job_queues SET locked_by = 'ghost', locked_at = now()`,
     );
-    await journal.saveStates({ 'worker shop 9': { workers: ['ghost'] } });
+    await journal.saveStates({ 'worker shop 9': { kind: 'worker of the queue', workers: ['ghost'] } });
+    // A state of the user's, which looks like one of a worker by its name only.
+    await journal.saveStates({ 'worker 12': { shift: 'evening' } });
     start({ leaseTime: 200 });
     await until(async () => (await jobs()).length === 0);
     expect(sent.map(({ aa }) => aa)).toEqual(['1', '2']);
     expect(await journal.state('worker shop 9')).toBeUndefined();
+    expect(await journal.state('worker 12')).toEqual({ shift: 'evening' });
   });
 
   it('leaves the jobs of a worker that shows signs of life', async () => {
@@ -209,7 +212,7 @@ describeWithServer('a worker', () => {
     await pool.query(
       `UPDATE "${queueSchema}"._private_jobs SET locked_by = 'before', locked_at = now(), attempts = 1`,
     );
-    await journal.saveStates({ 'worker shop 7': { workers: ['before'] } });
+    await journal.saveStates({ 'worker shop 7': { kind: 'worker of the queue', workers: ['before'] } });
     start({ holder: 'shop 7', leaseTime: 3_600_000 });
     await until(async () => (await jobs()).length === 0);
     expect(sent).toHaveLength(1);
