@@ -14,6 +14,8 @@ export interface KeptCall {
   readonly digest?: string | undefined;
   /** The number that was reserved for the document of the call. */
   readonly ticket?: NumberTicket | undefined;
+  /** The digest of the call for which the number was found to fit. A corrected call may need one of another series. */
+  readonly fits?: string | undefined;
   /** The answer, once it is final. */
   readonly answer?: unknown;
   /** When it was first made, ISO 8601. */
@@ -87,20 +89,30 @@ async function release(context: WithJournal, key: string): Promise<void> {
 /**
  * Keeps the reserved number of a call with the call, and returns the number that it has: that of another host, if that one
  * was first.
+ *
+ * @param fits see `KeptCall`
+ * @param instead the number that the call had until now
  */
-export async function keepTicket(context: WithJournal, ticket: NumberTicket): Promise<NumberTicket> {
+export async function keepTicket(
+  context: WithJournal,
+  ticket: NumberTicket,
+  fits: string | undefined,
+  instead?: NumberTicket,
+): Promise<NumberTicket> {
   const { key = '' } = context;
+  const old = instead && canonicalJson(instead);
   const kept = await update(context, key, (before) =>
-    before.ticket === undefined ? { ...before, ticket } : before,
+    before.ticket === undefined || canonicalJson(before.ticket) === old
+      ? { ...before, ticket, fits }
+      : before,
   );
   return kept.ticket ?? ticket;
 }
 
-/** The number that an earlier run of the call reserved. */
-export async function keptTicket({ journal, key }: WithJournal): Promise<NumberTicket | undefined> {
-  if (key === undefined) return undefined;
-  const kept = (await journal.state(nameOfCall(key))) as KeptCall | undefined;
-  return kept?.ticket;
+/** What earlier runs of the call have left. */
+export async function keptCall({ journal, key }: WithJournal): Promise<Partial<KeptCall>> {
+  if (key === undefined) return {};
+  return ((await journal.state(nameOfCall(key))) as KeptCall | undefined) ?? {};
 }
 
 /** Changes a stored call, whatever other runs of it do at the same time. */

@@ -48,7 +48,7 @@ export const complete = operation({
     });
     const paid = issued?.document;
     if (kept.table !== undefined && paid !== undefined) await recordOn(kept.table, paid, result, context);
-    if (paid !== undefined) await commitPaid(kept, context, result);
+    if (paid !== undefined) await commitPaid(kept, paid, context, result);
     const made = isPrintable(result) ? await pageOf(wanted, paid, result as never, context) : undefined;
     return {
       outcome: plainOutcome(result),

@@ -45,6 +45,7 @@ export const paymentIn = (state: unknown, { locale }: Pick<OperationContext, 'lo
 /** Records the outcome of a number that was reserved by the call that sent the document. */
 export const commitPaid = (
   { key }: KeptPayment,
+  document: Document,
   context: WithJournal,
-  outcome: Parameters<typeof commitNumber>[1],
-): Promise<void> => commitNumber({ ...context, key }, outcome);
+  outcome: Parameters<typeof commitNumber>[2],
+): Promise<void> => commitNumber({ ...context, key }, document, outcome);

@@ -22,6 +22,6 @@ export async function send(
     ...(skipSignature !== undefined && { skipSignature }),
   });
   if (outcome.kind === 'held') await keepPayment(document, outcome, table, context);
-  else if (outcome.kind !== 'unknown') await commitNumber(context, outcome);
+  else if (outcome.kind !== 'unknown') await commitNumber(context, document, outcome);
   return outcome;
 }
