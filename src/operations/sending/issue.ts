@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { membersOf } from '../../reading/object.js';
 import type { Document } from '../../types/index.js';
 import { withClient } from '../core/context.js';
 import { operation } from '../core/operation.js';
@@ -42,10 +43,12 @@ export const issue = operation({
       payments: [{ type: 3, amount: 'rest' }],
     },
   },
-  ownKey: (input) =>
-    input.facts === undefined
-      ? numberKey({ ...Object(Object(input.document).invoiceHeader), ...Object(input.document) })
-      : numberKey(input.facts),
+  ownKey({ facts: given, document: payload }) {
+    if (given !== undefined) return numberKey(given);
+    const { issuer, invoiceHeader } = membersOf(payload);
+    const { invoiceType: type, series, aa } = membersOf(invoiceHeader);
+    return numberKey({ issuer, type, series, aa });
+  },
   async run({ facts: given, document: payload, ...sending }, operationContext) {
     const context = withClient(operationContext);
     if (given !== undefined) {
