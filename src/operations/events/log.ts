@@ -8,7 +8,7 @@ export const loggedEvent = z.strictObject({
   id: z.int().meta({ description: 'Counts up from 1.' }),
   type: z.string().meta({ description: 'document.settled, or webhook.NAME for an event of the service.' }),
   at: z.string().meta({ description: 'When it was stored, ISO 8601.' }),
-  of: z.string().meta({ description: 'What it is about. An event is stored once for each.' }),
+  of: z.string().meta({ description: 'What it is about.' }),
   data: z.looseObject({}),
 });
 
@@ -30,12 +30,19 @@ const nameOf = ({ first }: Pick<Page, 'first'>): string => `${LAST} ${String(fir
 
 const pageIn = (stored: StoredState | undefined): Page => (stored?.state as Page | undefined) ?? EMPTY;
 
-/** Adds an event to the log, unless one with the same type and subject is among the newest. */
+/** Whether two events say the same. A document can be settled more than once: by another standing, or another attempt. */
+const isSame = (a: NewEvent, b: NewEvent): boolean =>
+  a.type === b.type &&
+  a.of === b.of &&
+  a.data['standing'] === b.data['standing'] &&
+  a.data['attempts'] === b.data['attempts'];
+
+/** Adds an event to the log, unless it is among the newest. */
 export async function logEvent(journal: Journal, event: NewEvent): Promise<void> {
   for (;;) {
     const stored = await journal.storedState(LAST);
     const last = pageIn(stored);
-    if (last.events.some(({ type, of }) => type === event.type && of === event.of)) return;
+    if (last.events.some((each) => isSame(each, event))) return;
     const isFull = last.events.length === FULL;
     if (isFull) await journal.saveStates({ [nameOf(last)]: last });
     const { first, events } = isFull ? { first: last.first + FULL, events: [] } : last;

@@ -1,14 +1,17 @@
 import type { Client } from '../../client/client.js';
 import { documentIn } from '../../client/issue/sending.js';
 import type { Journal } from '../../client/journal/journal.js';
-import type { JournalRow } from '../../client/journal/rows.js';
+import type { JournalRow, JournalStanding } from '../../client/journal/rows.js';
 import { logEvent } from './log.js';
 
 /** A document whose outcome the caller does not have yet, by the key of its row. */
 const AWAITED = 'awaited ';
 
-/** Standings that are not the last one. */
+/** Standings of documents whose outcome the caller waits for. */
 const LATER = ['queued', 'unknown'] as const;
+
+/** All standings that are not the last one: a held document waits for its payment, another one was not sent. */
+const OPEN: ReadonlySet<JournalStanding> = new Set([...LATER, 'sending', 'held', 'not-sent']);
 
 /** What it works with. */
 interface Later {
@@ -19,17 +22,26 @@ interface Later {
 
 /**
  * Searches for queued documents, and logs each document that has its outcome since the last run. It sends nothing: unknown
- * documents are settled by their callers, or by `journal.recover`.
+ * documents are settled by their callers, or by `journal.recover`. Documents that were copied from a till are left to it.
+ *
+ * @throws the first error of a search, after everything else is done
  */
 export async function settleLater({ journal, client, now }: Later): Promise<void> {
+  const errors: unknown[] = [];
   for await (const row of journal.rows({ operation: 'issue', standing: LATER })) {
+    if (row.origin !== undefined) continue;
     await journal.exchangeState(`${AWAITED}${row.key}`, undefined, { at: now().toISOString() });
-    if (row.standing === 'queued') await client.reconcile(documentIn(row));
+    if (row.standing !== 'queued') continue;
+    try {
+      await client.reconcile(documentIn(row));
+    } catch (error) {
+      errors.push(error);
+    }
   }
   for await (const { name, version } of journal.states({ prefix: AWAITED })) {
     const key = name.slice(AWAITED.length);
     const row = await journal.row({ operation: 'issue', key });
-    if (row !== undefined && isLater(row)) continue;
+    if (row !== undefined && OPEN.has(row.standing)) continue;
     if (row !== undefined)
       await logEvent(journal, {
         type: 'document.settled',
@@ -39,12 +51,10 @@ export async function settleLater({ journal, client, now }: Later): Promise<void
       });
     await journal.exchangeState(name, version, undefined);
   }
+  if (errors.length > 0) throw errors[0];
 }
 
-const isLater = ({ standing }: JournalRow): boolean =>
-  standing === 'sending' || LATER.some((each) => each === standing);
-
-function dataOf({ key, standing, result }: JournalRow): Record<string, unknown> {
+function dataOf({ key, standing, attempts, result }: JournalRow): Record<string, unknown> {
   const [vatNumber, branch, invoiceType, series, aa] = JSON.parse(key) as readonly unknown[];
   const { mark, uid, authenticationCode, invoiceUrl, qrUrl, why } = result ?? {};
   return {
@@ -54,6 +64,7 @@ function dataOf({ key, standing, result }: JournalRow): Record<string, unknown> 
     series,
     aa,
     standing,
+    attempts,
     mark,
     uid,
     authenticationCode,
