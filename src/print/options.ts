@@ -97,7 +97,10 @@ export interface RenderOptions extends ContentOptions {
 
 const balanceNames: OptionNames<Balance> = { before: true, after: true };
 
-const FORMATS: readonly unknown[] = ['a4', 'a5', 'roll80', 'roll58'] satisfies PageFormat[];
+/** All papers. */
+export const pageFormats = ['a4', 'a5', 'roll80', 'roll58'] as const satisfies PageFormat[];
+const FORMATS: readonly unknown[] = pageFormats;
+
 /** Whether a paper is a sheet, and not a roll. */
 export const isSheet = (format: PageFormat): format is 'a4' | 'a5' => format === 'a4' || format === 'a5';
 

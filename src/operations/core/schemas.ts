@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pageFormats } from '../../print/options.js';
 
 /** JSON Schemas that the OpenAPI document and the MCP server add by name. */
 export type SchemaName = 'Document' | 'Facts' | 'Issue';
@@ -48,7 +49,7 @@ export const outcome = z.looseObject({
 export const page = z
   .strictObject({
     form: z.enum(['html', 'pdf', 'escpos']).meta({ description: 'escpos: bytes for receipt printers' }),
-    format: z.enum(['a4', 'roll80', 'roll58']).optional(),
+    format: z.enum(pageFormats).optional(),
     language: z.array(z.enum(['el', 'en'])).optional(),
   })
   .meta({ description: 'Also return the printed document.' });
