@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { type Operation, operations } from '../operations/index.js';
-import { problem, problemOf } from '../operations/problem.js';
+import { problem } from '../operations/problem.js';
 import { jsonAnswer, problemAnswer } from './answer.js';
+import { type FaultLine, faultAnswer } from './fault.js';
 import { type Guard, guard } from './guard.js';
 import { Metrics } from './metrics.js';
 import { describeCalls } from './reference.js';
@@ -22,7 +23,7 @@ export interface LogLine {
 export interface AppOptions extends Guard, Following {
   readonly contextFor: ContextFor;
   readonly now: () => Date;
-  readonly log?: ((line: LogLine) => void) | undefined;
+  readonly log?: ((line: LogLine | FaultLine) => void) | undefined;
   /** Whether calls that need the journal and the service can be made now. */
   readonly isReady: () => Promise<boolean>;
   /** The largest body, in bytes. Default: 5 million. */
@@ -64,7 +65,7 @@ export function createApp(options: AppOptions): Hono {
     app.on(method, path, async (call) => {
       const start = now();
       const answer = await inTurn(running, turnOf(operation, call.req.header('idempotency-key')), () =>
-        answerTo(operation, call, { contextFor, maxBytes }),
+        answerTo(operation, call, { contextFor, maxBytes, now, log }),
       );
       const milliseconds = Math.max(0, now().getTime() - start.getTime());
       const { status } = answer;
@@ -82,7 +83,7 @@ export function createApp(options: AppOptions): Hono {
   }
 
   app.notFound(() => problemAnswer(problem(404, 'no-such-route')));
-  app.onError((error) => problemAnswer(problemOf(error)));
+  app.onError((error, call) => faultAnswer(error, call, { now, log }));
   return app;
 }
 

@@ -1,16 +1,17 @@
 import type { Context } from 'hono';
 import type { Operation, OperationContext } from '../operations/index.js';
 import { perform } from '../operations/index.js';
-import { type Problem, problem, problemOf } from '../operations/problem.js';
+import { type Problem, problem } from '../operations/problem.js';
 import { jsonAnswer, problemAnswer } from './answer.js';
 import { bytesWithin } from './body.js';
+import { faultAnswer, type Logging } from './fault.js';
 import { languageOf } from './language.js';
 
 /** What a route needs besides the call: everything but what the headers of the call say. */
 export type ContextFor = (language: 'en' | 'el') => Promise<Omit<OperationContext, 'key' | 'version'>>;
 
 /** What a route is made of, besides its operation. */
-export interface RouteOptions {
+export interface RouteOptions extends Logging {
   readonly contextFor: ContextFor;
   /** The largest body, in bytes. */
   readonly maxBytes: number;
@@ -29,7 +30,7 @@ export function routeOf({ route }: Operation): { readonly method: string; readon
 export async function answerTo(
   operation: Operation,
   call: Context,
-  { contextFor, maxBytes }: RouteOptions,
+  { contextFor, maxBytes, ...logging }: RouteOptions,
 ): Promise<Response> {
   const language = languageOf(call.req.header('accept-language'));
   const input = await inputOf(call, maxBytes);
@@ -41,7 +42,7 @@ export async function answerTo(
     const key = call.req.header('idempotency-key');
     return answered(await perform(operation, input.value, { ...context, key, version }));
   } catch (error) {
-    return problemAnswer(problemOf(error));
+    return faultAnswer(error, call, logging);
   }
 }
 

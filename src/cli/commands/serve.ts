@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { serve as listen } from '@hono/node-server';
 import { webhookReceiver } from '../../operations/index.js';
 import { createApp, type LogLine } from '../../serve/app.js';
+import type { FaultLine } from '../../serve/fault.js';
 import type { Guard } from '../../serve/guard.js';
 import type { Command, Context, ExitCode, Option } from '../args/command.js';
 import { configOption, withConfig } from '../args/config.js';
@@ -185,7 +186,7 @@ const errorText = (error: unknown): string => (error instanceof Error ? error.me
 /** Log lines go to standard error, one JSON object each. A reader that has gone away does not stop the server. */
 async function writeLog(
   { err }: Context,
-  line: LogLine | { readonly time: string; readonly background: string },
+  line: LogLine | FaultLine | { readonly time: string; readonly background: string },
 ): Promise<void> {
   try {
     await err.line(JSON.stringify(line));

@@ -161,3 +161,50 @@ it('writes a line of the log for each call, without its body and headers', async
   });
   expect(lines[0]).not.toMatch(/secret|800123456/);
 });
+
+it('logs where an unexpected error was thrown, under the id of the answer, without its message, body and key', async () => {
+  const lines: string[] = [];
+  const { call } = await served({
+    log: (line) => lines.push(JSON.stringify(line)),
+    contextFor: async () => {
+      throw new TypeError('cannot read\n    at secret 800123456');
+    },
+  });
+  const answer = await call('POST /build', { facts }, { 'idempotency-key': 'secret' });
+  expect([answer.status, answer.body.type]).toEqual([500, 'urn:parastatiko:internal']);
+  expect(Object.keys(answer.body).sort()).toEqual(['id', 'status', 'title', 'type']);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    {
+      id: answer.body.id,
+      method: 'POST',
+      path: '/build',
+      error: 'TypeError',
+      stack: expect.arrayContaining([expect.stringMatching(/^at .*app\.test\.ts:\d+/)]),
+    },
+    { operation: 'documents.build', status: 500 },
+  ]);
+  expect(lines.join()).not.toMatch(/secret|cannot read|800123456/);
+});
+
+it('logs an unexpected error of a call that is no operation', async () => {
+  const lines: object[] = [];
+  const { call } = await served({
+    log: (line) => lines.push(line),
+    isReady: async () => {
+      throw new RangeError('never');
+    },
+  });
+  const { status, body } = await call('GET /ready');
+  expect(status).toBe(500);
+  expect(lines).toMatchObject([{ id: body.id, method: 'GET', path: '/ready', error: 'RangeError' }]);
+});
+
+it.each(['html', 'pdf'])('prints on a sheet of A5 as %s', async (form) => {
+  const { call } = await served();
+  const { status, body } = await call('POST /documents', { facts, page: { form, format: 'a5' } });
+  expect([status, body.outcome?.kind, body.page?.type]).toEqual([
+    200,
+    'issued',
+    expect.stringContaining(form),
+  ]);
+});
