@@ -8,7 +8,7 @@ export interface ToolSettings {
   readonly operations: readonly Operation[];
   /** What each call runs in, without its key. */
   readonly context: Omit<OperationContext, 'key' | 'version'>;
-  /** Whether tools may file documents with the real service. With a sandbox, all tools are offered. */
+  /** Whether tools may file documents with the real service, and change what is stored. With a sandbox, all tools are offered. */
   readonly allowIssue: boolean;
 }
 
@@ -18,14 +18,13 @@ const KEY = 'idempotencyKey';
 /** The name of the tool of an operation. Many assistants allow no dots in names. */
 export const toolName = ({ id }: Operation): string => id.replaceAll('.', '_');
 
-const isReading = ({ route }: Operation): boolean => route.startsWith('GET ');
-
-/** Whether an operation may file something, or change what the service has. */
-const files = (operation: Operation): boolean => operation.needs === 'client' && !isReading(operation);
+/** Whether an operation changes nothing, at the service or in the journal. */
+const isReading = ({ route, needs, reads = false }: Operation): boolean =>
+  needs === 'nothing' || reads || route.startsWith('GET ');
 
 const isOffered = (operation: Operation, { context, allowIssue }: ToolSettings): boolean => {
   if (operation.needs !== 'nothing' && context.journal === undefined) return false;
-  return context.isSandbox === true || allowIssue || !files(operation);
+  return context.isSandbox === true || allowIssue || isReading(operation);
 };
 
 /** The tools, one for each operation that may be used. */
@@ -51,7 +50,7 @@ function toolOf(operation: Operation, { context: { language } }: ToolSettings): 
       properties: { ...properties, ...(changes && { [KEY]: key }) } as Record<string, object>,
     },
     annotations: {
-      readOnlyHint: operation.needs === 'nothing' || isReading(operation),
+      readOnlyHint: isReading(operation),
       // A repeated call with the same key is the same call.
       idempotentHint: true,
       openWorldHint: operation.needs === 'client',

@@ -13,14 +13,14 @@ export const mcpCommand: Command = {
   options: [
     {
       name: 'allow-issue',
-      en: 'With --service: also offer the tools that file documents with the tax authority.',
-      el: 'Με --service: προσφέρει και τα εργαλεία που διαβιβάζουν παραστατικά στην ΑΑΔΕ.',
+      en: 'With --service: also offer the tools that file documents with the tax authority or change what is stored. Needs --data or --database.',
+      el: 'Με --service: προσφέρει και τα εργαλεία που διαβιβάζουν παραστατικά στην ΑΑΔΕ ή αλλάζουν ό,τι είναι αποθηκευμένο. Χρειάζεται --data ή --database.',
     },
     ...backendOptions(),
   ],
   description: {
-    en: 'Offers the operations to assistants as tools of the Model Context Protocol, on standard input and output. Rules, code tables and guides are resources. Out of the box it works with the embedded sandbox, so nothing is filed. With --service, tools that file documents are offered only with --allow-issue.',
-    el: 'Προσφέρει τις λειτουργίες σε βοηθούς ως εργαλεία του Model Context Protocol, στην τυπική είσοδο και έξοδο. Κανόνες, πίνακες κωδικών και οδηγοί είναι πόροι. Χωρίς άλλη ρύθμιση λειτουργεί με το ενσωματωμένο sandbox και δεν διαβιβάζει τίποτα. Με --service, τα εργαλεία που διαβιβάζουν παραστατικά προσφέρονται μόνο με --allow-issue.',
+    en: 'Offers the operations to assistants as tools of the Model Context Protocol, on standard input and output. Rules, code tables and guides are resources. Out of the box it works with the embedded sandbox, so nothing is filed. With --service, tools that file documents or change what is stored are offered only with --allow-issue.',
+    el: 'Προσφέρει τις λειτουργίες σε βοηθούς ως εργαλεία του Model Context Protocol, στην τυπική είσοδο και έξοδο. Κανόνες, πίνακες κωδικών και οδηγοί είναι πόροι. Χωρίς άλλη ρύθμιση λειτουργεί με το ενσωματωμένο sandbox και δεν διαβιβάζει τίποτα. Με --service, τα εργαλεία που διαβιβάζουν παραστατικά ή αλλάζουν ό,τι είναι αποθηκευμένο προσφέρονται μόνο με --allow-issue.',
   },
   exitCodes: {
     0: { en: 'it was stopped', el: 'σταμάτησε κανονικά' },
@@ -40,6 +40,12 @@ export const mcpCommand: Command = {
 };
 
 async function run(context: Context): Promise<ExitCode> {
+  const { values, words } = context;
+  const isKept = values['data'] !== undefined || values['database'] !== undefined;
+  if (values['service'] !== undefined && values['allow-issue'] === true && !isKept) {
+    await complain(context, words.serve.needsJournal);
+    return 2;
+  }
   return await withBackend(context, {}, async (backend) => {
     const sdk = await loadSdk();
     if (sdk !== undefined) return await serveTools(context, backend, sdk);

@@ -25,6 +25,8 @@ export const serve: CliWords['serve'] = {
     'Σταματά με Ctrl+C.',
   ],
   serviceAndKey: 'Δώστε μαζί --service και --key-file.',
+  needsJournal:
+    'Με --allow-issue, τα παραστατικά της πραγματικής υπηρεσίας χρειάζονται ημερολόγιο που διατηρείται. Δώστε φάκελο με --data ή βάση με --database.',
   needsToken: (host) =>
     `Η διεύθυνση ${host} είναι προσβάσιμη και από άλλους υπολογιστές. Δώστε το διακριτικό όσων καλούν με --token-file.`,
   noSdk:

@@ -32,6 +32,9 @@ export const serve = {
     'Stop it with Ctrl+C.',
   ],
   serviceAndKey: 'Give --service and --key-file together.',
+  /** Issued documents would be forgotten at the end, and issued again. */
+  needsJournal:
+    'With --allow-issue, documents of the real service need a journal that lasts. Give a folder with --data or a database with --database.',
   needsToken: (host: string) =>
     `Other machines can reach ${host}. Give the token of the callers with --token-file.`,
   /** The package of `parastatiko mcp` is not installed. */

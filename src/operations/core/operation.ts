@@ -18,6 +18,8 @@ export interface Operation<Input = unknown, Output = unknown> {
   readonly needs: Needs;
   /** Whether it files something, or changes what is stored. Such a call may be repeated under the same key. */
   readonly changes: boolean;
+  /** Whether it only reads what is stored, although its route is no GET, because its input is long. */
+  readonly reads?: boolean;
   readonly input: z.ZodType<Input>;
   readonly output: z.ZodType<Output>;
   /** An input for the documentation. */

@@ -24,6 +24,7 @@ export const readRemainingCredit = operation({
   },
   needs: 'journal',
   changes: false,
+  reads: true,
   input: z.strictObject({ original: issuedDocument, earlier: z.array(issuedDocument).default([]) }),
   output: remainingCredit,
   example: { original: { mark: '400001970000103' }, earlier: [] },

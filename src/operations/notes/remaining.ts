@@ -25,6 +25,7 @@ export const readRemainingNotes = operation({
   },
   needs: 'journal',
   changes: false,
+  reads: true,
   input: z.strictObject(notesMembers),
   output: z.strictObject({ items: remainingItems }),
   example: { notes: [{ mark: '400001970000102' }] },

@@ -51,7 +51,7 @@ it('offers tools that file with a real service only with --allow-issue', { timeo
   const real = ['--service', 'https://host.example', '--key-file', key];
   for (const [options, isOffered] of [
     [real, false],
-    [[...real, '--allow-issue'], true],
+    [[...real, '--allow-issue', '--data', join(folder, 'data')], true],
   ] as const) {
     const client = await connected(options);
     const offered = await names(client);
@@ -62,6 +62,20 @@ it('offers tools that file with a real service only with --allow-issue', { timeo
     ]);
   }
 });
+
+it.each([
+  ['en', /journal that lasts.*--data.*--database/],
+  ['el', /ημερολόγιο που διατηρείται.*--data.*--database/],
+] as const)(
+  'refuses to issue with a real service and a journal in memory, in %s',
+  async (language, sentence) => {
+    const real = ['--service', 'https://host.example', '--key-file', 'key.txt'];
+    const { code, stderr } = await runCli(['mcp', '--lang', language, ...real, '--allow-issue'], {
+      stdin: '',
+    });
+    expect([code, stderr]).toEqual([2, expect.stringMatching(sentence)]);
+  },
+);
 
 it('ends with 0 when standard input ends', async () => {
   expect(await runCli(['mcp'], { stdin: '' })).toEqual({ code: 0, stdout: '', stderr: '' });

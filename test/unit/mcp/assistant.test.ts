@@ -103,22 +103,36 @@ describe('an assistant', () => {
   });
 });
 
-describe('tools that file documents', () => {
-  const FILING = ['documents_issue', 'notes_cancel', 'tables_order', 'tables_close', 'payments_complete'];
-  const READING = ['documents_validate', 'documents_search', 'tables_show'];
+describe('tools that change something', () => {
+  const CHANGING = [
+    ...[
+      'documents_issue',
+      'notes_cancel',
+      'tables_open',
+      'tables_order',
+      'tables_close',
+      'payments_complete',
+    ],
+    ...['payments_charging', 'payments_charged', 'payments_declined', 'payments_reversed', 'journal_recover'],
+    ...['numbers_reserve', 'numbers_commit', 'numbers_burn', 'onboarding_create'],
+  ];
+  const READING = [
+    ...['documents_validate', 'documents_search', 'tables_show', 'payments_show', 'numbers_list'],
+    ...['credits_remaining', 'notes_remaining', 'onboarding_check'],
+  ];
 
   it.each([
     ['a sandbox', { isSandbox: true }, false, true],
     ['the real service', { isSandbox: false }, false, false],
     ['the real service and --allow-issue', { isSandbox: false }, true, true],
   ] as const)(
-    'with %s are offered only if nothing real is filed without being allowed',
+    'with %s are offered only if nothing real is filed or recorded without being allowed',
     async (_, own, allowIssue, isOffered) => {
       const { context } = await contextOfTest();
       const { client, call } = await assistant({ context: { ...context, ...own }, allowIssue });
       const names = (await client.listTools()).tools.map(({ name }) => name);
       expect(names).toEqual(expect.arrayContaining(READING));
-      expect(FILING.map((name) => names.includes(name))).toEqual(FILING.map(() => isOffered));
+      expect(CHANGING.map((name) => names.includes(name))).toEqual(CHANGING.map(() => isOffered));
       const issue = call('documents_issue', { facts });
       if (isOffered) expect((await issue).value.outcome.kind).toBe('issued');
       else await expect(issue).rejects.toThrow('No tool');
