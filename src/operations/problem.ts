@@ -101,8 +101,14 @@ export function problemOf(error: unknown): Problem {
   return problem(400, code, { detail });
 }
 
+const CONFLICTS: ReadonlySet<ClientError['code']> = new Set([
+  'call/same-number-in-flight',
+  'call/lease-lost',
+  'call/given-up',
+]);
+
 function statusOf({ code }: ClientError): number {
-  if (code === 'call/same-number-in-flight' || code === 'call/lease-lost') return 409;
+  if (CONFLICTS.has(code)) return 409;
   if (code.startsWith('journal/')) return 503;
   return code.startsWith('call/') ? 400 : 502;
 }

@@ -10,9 +10,11 @@ import { backendOptions, FOLDER } from '../serve/options.js';
 import { withBackend } from '../serve/with-backend.js';
 import { countOf, textOf } from '../service/options.js';
 
+const OPERATION = { en: 'OPERATION', el: 'ΛΕΙΤΟΥΡΓΙΑ' } as const;
+
 /** `parastatiko call`: any operation, as over HTTP and for assistants. */
 export const callCommand: Command = {
-  operands: { en: 'OPERATION [FILE|-]', el: 'ΛΕΙΤΟΥΡΓΙΑ [ΑΡΧΕΙΟ|-]' },
+  operands: { en: `${OPERATION.en} [FILE|-]`, el: `${OPERATION.el} [ΑΡΧΕΙΟ|-]` },
   most: 2,
   options: [
     { name: 'list', en: 'List the operations.', el: 'Εμφανίζει τις λειτουργίες.' },
@@ -71,7 +73,7 @@ async function run(context: Context): Promise<ExitCode> {
   const { operations } = await import('../../operations/index.js');
   if (values.list === true) return await listOperations(context, operations);
   const [name, file] = operands;
-  if (name === undefined) throw new UsageError((words) => words.missingArgument('OPERATION'));
+  if (name === undefined) throw new UsageError((words, given) => words.missingArgument(OPERATION[given]));
   const operation = operations.find(({ id }) => id === name);
   if (operation === undefined) {
     const names = operations.map(({ id }) => id);

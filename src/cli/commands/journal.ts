@@ -6,6 +6,7 @@ import { withOpenJournal } from '../journal/open.js';
 import { journalOptions } from '../journal/options.js';
 
 const names = Object.keys(actions);
+const ACTION = { en: 'ACTION', el: 'ΕΝΕΡΓΕΙΑ' } as const;
 const DOCUMENT = { en: 'DOCUMENT', el: 'ΠΑΡΑΣΤΑΤΙΚΟ' } as const;
 
 const listOf = (language: 'en' | 'el'): string =>
@@ -18,7 +19,10 @@ const listOf = (language: 'en' | 'el'): string =>
 
 /** `parastatiko journal`: looks at a journal, and settles single documents. */
 export const journalCommand: Command = {
-  operands: { en: '[ACTION] [DOCUMENT]', el: '[ΕΝΕΡΓΕΙΑ] [ΠΑΡΑΣΤΑΤΙΚΟ]' },
+  operands: {
+    en: `[${ACTION.en}] [${DOCUMENT.en}]`,
+    el: `[${ACTION.el}] [${DOCUMENT.el}]`,
+  },
   options: journalOptions,
   description: {
     en: `ACTION is one of: ${listOf('en')}. Default: status. DOCUMENT is a series and a number, also with the type (11.1 A 101), a MARK or a UID. The journal is a file (--journal) or a database (--database); it is not created. Only retry calls the service.`,
@@ -45,7 +49,7 @@ export const journalCommand: Command = {
       el: 'Η εικόνα μιας αλυσίδας, ξανά και ξανά.',
     },
     'parastatiko journal show A 101 --journal till.db': { en: 'One document.', el: 'Ένα παραστατικό.' },
-    'parastatiko journal give-up A 101 --journal till.db --reason "sold again as A 102"': {
+    'parastatiko journal give-up A 101 --journal till.db --reason "till broken, no network"': {
       en: 'A document that will not be sent.',
       el: 'Παραστατικό που δεν θα σταλεί.',
     },
@@ -57,7 +61,10 @@ async function run(context: Context): Promise<ExitCode> {
   const [name = 'status', ...document] = context.operands;
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
   if (action === undefined) {
-    throw new UsageError((usage) => usage.wrongChoice('ACTION', name, names), nearest(name, names));
+    throw new UsageError(
+      (usage, language) => usage.wrongChoice(ACTION[language], name, names),
+      nearest(name, names),
+    );
   }
   const [excess] = document;
   if (action.needsDocument && excess === undefined) {

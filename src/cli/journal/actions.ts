@@ -1,5 +1,6 @@
 import { ClientError } from '../../client/error.js';
-import { giveUp } from '../../client/journal/give-up.js';
+import { giveUp, takeBack, unburn } from '../../client/journal/give-up.js';
+import { givenUpIn } from '../../client/journal/given-up.js';
 import type { JournalRow } from '../../client/journal/rows.js';
 import { unsettled } from '../../client/journal/standings.js';
 import type { Context, ExitCode } from '../args/command.js';
@@ -80,11 +81,14 @@ async function retry(context: Context, open: OpenJournal, document: readonly str
   const { io, locale, out, values, words } = context;
   const row = await theOwnRow(context, open, document);
   if (row === undefined) return 1;
-  if (!unsettled.has(row.standing) && row.standing !== 'not-sent') {
+  const wasGivenUp = givenUpIn(row) !== undefined;
+  if (!wasGivenUp && !unsettled.has(row.standing) && row.standing !== 'not-sent') {
     return await refuse(context, row, words.journal.nothingToRetry(words.journal.standings[row.standing]));
   }
   const settings = await keyAndAddress(context, true);
   if (settings === undefined) return 2;
+  if (wasGivenUp && !(await takeBack(open.journal, row, io.now())))
+    return await refuse(context, row, words.service.heldElsewhere);
   const { createClient } = await import('../../client/create-client.js');
   try {
     const client = createClient({ ...settings, locale, clock: { now: io.now }, journal: open.journal });
@@ -92,12 +96,15 @@ async function retry(context: Context, open: OpenJournal, document: readonly str
     for (const { error } of report.failed) throw error;
     const [tried] = [...report.settled, ...report.unknown];
     if (tried === undefined) return await refuse(context, row, words.service.heldElsewhere);
-    const record = { ...rowJson(row), outcome: outcomeJson(tried.outcome) };
+    const { outcome } = tried;
+    const isFiled =
+      outcome.kind === 'issued' || outcome.kind === 'alreadyIssued' || outcome.kind === 'queued';
+    if (wasGivenUp && isFiled) await unburn(open.journal, row, outcome);
+    const record = { ...rowJson(row), outcome: outcomeJson(outcome) };
     if (wantsJson(values)) await out.line(JSON.stringify(record));
     else
-      for (const line of outcomeLines(nameOfRow(row, words.service), tried.outcome, context))
-        await out.line(line);
-    return isGood(tried.outcome) ? 0 : 1;
+      for (const line of outcomeLines(nameOfRow(row, words.service), outcome, context)) await out.line(line);
+    return isGood(outcome) ? 0 : 1;
   } catch (error) {
     if (!ClientError.isClientError(error)) throw error;
     return await reportError(context, error);
@@ -109,16 +116,15 @@ async function abandon(context: Context, open: OpenJournal, document: readonly s
   const reason = neededText(values, options.reason);
   const row = await theOwnRow(context, open, document);
   if (row === undefined) return 1;
-  const isOpen = ['unknown', 'not-sent', 'sending', 'held'].includes(row.standing);
-  if (!isOpen)
-    return await refuse(context, row, words.journal.notGivenUp(words.journal.standings[row.standing]));
-  if (!(await giveUp(open.journal, row, reason, io.now()))) {
-    return await refuse(context, row, words.service.heldElsewhere);
-  }
-  if (wantsJson(values)) await out.line(JSON.stringify({ ...rowJson(row), givenUp: true, reason }));
+  const ended = await giveUp(open.journal, row, reason, io.now());
+  if ('leased' in ended) return await refuse(context, row, words.service.heldElsewhere);
+  if ('standing' in ended)
+    return await refuse(context, row, words.journal.notGivenUp(words.journal.standings[ended.standing]));
+  const { number } = ended;
+  if (wantsJson(values)) await out.line(JSON.stringify({ ...rowJson(row), givenUp: true, number, reason }));
   else {
     await out.line(`${nameOfRow(row, words.service)} · ${words.journal.givenUp}: ${clean(reason)}`);
-    await out.line(words.journal.afterGivingUp);
+    await out.line(words.journal.afterGivingUp[number]);
   }
   return 0;
 }

@@ -1,4 +1,5 @@
 import { documentIn } from '../../client/issue/sending.js';
+import { givenUpIn } from '../../client/journal/given-up.js';
 import type { JournalRow } from '../../client/journal/rows.js';
 import { readJson } from '../../client/transport/json.js';
 import type { Context } from '../args/command.js';
@@ -47,12 +48,13 @@ export function rowLines(row: JournalRow, context: Context): string[] {
   const { words } = context;
   const { members } = words.journal;
   const { mark, uid, authenticationCode, invoiceUrl, why } = row.result ?? {};
+  const reason = givenUpIn(row);
   const facts: readonly (readonly [string, string | undefined])[] = [
     [words.service.columns.mark, mark],
     ['UID', uid],
     [members.authenticationCode, authenticationCode],
     [members.invoiceUrl, invoiceUrl],
-    [members.why, why],
+    [members.why, reason === undefined ? why : `${words.journal.givenUp}: ${reason}`],
     [members.first, row.firstAttemptAt],
     [members.last, row.lastAttemptAt],
     [members.holder, row.holder],

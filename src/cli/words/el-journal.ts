@@ -6,6 +6,11 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const counted = (count: number, one: string, many: string): string => plural(count, one, many, 'el');
 
+const UNSENT =
+  'Τα προγράμματα που χρησιμοποιούν αυτό το ημερολόγιο αρνούνται να το στείλουν, ώσπου να δώσετε retry.';
+const COMPARE =
+  'Αν τελικά είχε διαβιβαστεί, θα φανεί όταν συγκριθεί η ημέρα του με την υπηρεσία (reconcileDay).';
+
 /** `parastatiko journal`, in Greek. */
 export const journal: CliWords['journal'] = {
   storeNeeded: 'Δώστε το ημερολόγιο με --journal ΑΡΧΕΙΟ ή με --database URL, ένα από τα δύο.',
@@ -30,11 +35,12 @@ export const journal: CliWords['journal'] = {
   oldest: (ago) => `η παλαιότερη πριν από ${ago}`,
   attempts: (count) => counted(count, 'προσπάθεια', 'προσπάθειες'),
   open: 'Εκκρεμούν:',
-  more: (count) => `και άλλες ${count}`,
+  more: (count) => (count === 1 ? 'και άλλη 1' : `και άλλες ${count}`),
   ofTill: 'ταμείο',
   tills: 'Ταμεία:',
   copied: (ago) => `αντιγράφηκε πριν από ${ago}`,
-  conflicts: (count) => counted(count, 'αριθμός δύο φορές', 'αριθμοί δύο φορές'),
+  conflicts: (count) =>
+    counted(count, 'αριθμός που χρησιμοποιήθηκε δύο φορές', 'αριθμοί που χρησιμοποιήθηκαν δύο φορές'),
   wrongDocument: (given) =>
     `Το «${given}» δεν είναι παραστατικό. Δώστε σειρά και αριθμό (A 101), και με τον τύπο (11.1 A 101), το ΜΑΡΚ ή το UID του.`,
   notFound: (given) => `Το ημερολόγιο δεν έχει εγγραφή για ${given}.`,
@@ -51,6 +57,9 @@ export const journal: CliWords['journal'] = {
   notGivenUp: (standing) => `δεν μπορεί να εγκαταλειφθεί: ${standing}`,
   belongsToTill: (holder) => `Ανήκει στο ταμείο ${holder}. Δώστε εκεί την εντολή, με --journal.`,
   givenUp: 'εγκαταλείφθηκε',
-  afterGivingUp:
-    'Δεν αποστέλλεται πια. Ο αριθμός του μένει δεσμευμένος. Αν τελικά είχε διαβιβαστεί, θα φανεί όταν συγκριθεί η ημέρα του με την υπηρεσία (reconcileDay).',
+  afterGivingUp: {
+    burnt: `${UNSENT} Ο αριθμός του δεν θα ξαναδοθεί. ${COMPARE}`,
+    'not-open': `${UNSENT} Το ημερολόγιο δεν έχει τον αριθμό του σε εκκρεμότητα: αν το πρόγραμμά σας δίνει αλλού αριθμούς, αποσύρετέ τον εκεί (burn). ${COMPARE}`,
+    none: UNSENT,
+  },
 };

@@ -1,9 +1,13 @@
+import type { FateOfNumber } from '../../client/journal/give-up.js';
 import type { JournalStanding } from '../../client/journal/rows.js';
 import { plural } from './plural.js';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+
+const UNSENT = 'Programs that use this journal refuse to send it, until you retry it.';
+const COMPARE = 'If it was filed after all, comparing its day with the service shows it (reconcileDay).';
 
 /** `parastatiko journal`, in English. */
 export const journal = {
@@ -54,6 +58,9 @@ export const journal = {
   notGivenUp: (standing: string) => `cannot be given up: ${standing}`,
   belongsToTill: (holder: string) => `It belongs to ${holder}. Give the command there, with --journal.`,
   givenUp: 'given up',
-  afterGivingUp:
-    'It is no longer sent. Its number stays taken. If it was filed after all, comparing its day with the service shows it (reconcileDay).',
+  afterGivingUp: {
+    burnt: `${UNSENT} Its number is burnt. ${COMPARE}`,
+    'not-open': `${UNSENT} The journal has no open reservation of its number: if your program counts numbers elsewhere, burn it there. ${COMPARE}`,
+    none: UNSENT,
+  } satisfies Readonly<Record<FateOfNumber, string>>,
 };

@@ -1,5 +1,6 @@
 import { outcomeIn } from '../issue/known.js';
-import { keyOf } from '../issue/work.js';
+import { keyOf, nameOf } from '../issue/work.js';
+import { givenUpIn, mustNotBeGivenUp } from '../journal/given-up.js';
 import { written } from '../journal/guarded.js';
 import type { JournalStanding } from '../journal/rows.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';
@@ -12,13 +13,19 @@ import { type CompletionWork, ended } from './work.js';
 
 /** Completes a payment while its row and the row of its document are held. */
 export async function completeHeld(work: CompletionWork, key: string): Promise<IssueOutcome> {
-  const { core, row, request, options } = work;
+  const { core, facts, row, request, options } = work;
   const { before } = row;
   // Recorded again with its states and its document, which a crash may have lost.
   const known = before && outcomeIn(core, before);
   if (known !== undefined) return ended(work, known);
   const completing = await completingOf(work, key);
   const knownWork = { ...work, completing };
+  const { held } = completing;
+  if (held !== undefined && givenUpIn(held) !== undefined) {
+    // Nothing of it was sent yet, so it must not stay as one that may have been.
+    if (before === undefined) await row.end('not-sent');
+    mustNotBeGivenUp(held, nameOf(facts), core.locale);
+  }
   if (before !== undefined && mayHaveArrived(before.standing)) {
     const settled = await settledBefore(knownWork, before);
     if (settled !== undefined) return ended(work, settled.outcome, settled.standing, settled.result);

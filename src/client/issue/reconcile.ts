@@ -1,4 +1,5 @@
 import type { Core } from '../core.js';
+import { givenUpIn } from '../journal/given-up.js';
 import { guarded, written } from '../journal/guarded.js';
 import type { JournalRow } from '../journal/rows.js';
 import type { RepeatableCallOptions } from '../options.js';
@@ -30,11 +31,15 @@ export async function reconcile(
   const known = outcomeIn(core, row);
   if (known !== undefined) return known;
   const what = nameOf(facts);
-  return guarded(core, { name, request: row.request, what, timeout }, async ({ before = row, end }) => {
+  const work = { name, request: row.request, what, timeout, onlySearches: true };
+  return guarded(core, work, async ({ before = row, end }) => {
     // Another process may have settled it in the meantime.
     const settled = outcomeIn(core, before);
     if (settled !== undefined) return settled;
     const outcome = await heldOutcome(core, facts, before, await searched(core, facts, options), options);
+    // Only a document that is found ends a giving up.
+    if (givenUpIn(before) !== undefined && (outcome.kind === 'refused' || outcome.kind === 'held'))
+      return outcome;
     if (outcome.kind !== 'unknown') {
       await end(standingOf(outcome), recordOf(outcome));
       return outcome;

@@ -1,20 +1,99 @@
+import type { NumberTicket } from '../../flows/numbering/numbering.js';
+import type { DocumentAnswer } from '../../flows/shared/answer.js';
 import { later } from '../time.js';
+import type { Lease } from './attempts.js';
+import { GIVEN_UP, givenUpIn } from './given-up.js';
 import type { Journal } from './journal.js';
-import type { JournalRow } from './rows.js';
+import { numberInKey } from './number-in-key.js';
+import type { JournalRow, JournalStanding, RowName } from './rows.js';
 
-/** How long it may take to give a row up, in milliseconds. */
+/** How long the work on a row may take, in milliseconds. */
 const LEASE = 60_000;
 
+const CAN_END: ReadonlySet<JournalStanding> = new Set(['unknown', 'not-sent', 'sending', 'held']);
+
 /**
- * Ends a row that is not filed, as refused, with the reason of the user. Returns whether it could: another process may
- * have it.
+ * What became of the number of a document. `burnt`: it is never reserved again. `not-open`: the journal has no open
+ * reservation of it. `none`: the row is not a document.
  */
-export async function giveUp(journal: Journal, row: JournalRow, reason: string, now: Date): Promise<boolean> {
-  const { operation, key, request } = row;
+export type FateOfNumber = 'burnt' | 'not-open' | 'none';
+
+/** How giving up ended. `leased`: another process has the row. `standing`: it cannot be given up, and was not changed. */
+export type GivingUp =
+  | { readonly number: FateOfNumber }
+  | { readonly leased: true }
+  | { readonly standing: JournalStanding };
+
+/**
+ * Ends a row so that no client of the journal sends it, with the reason of the user. Its number is burnt first, so that
+ * this can be repeated if it is interrupted.
+ */
+export const giveUp = (journal: Journal, row: JournalRow, reason: string, now: Date): Promise<GivingUp> =>
+  onLeased<GivingUp>(journal, row, now, async (taken, lease) => {
+    const { operation, key, standing } = taken;
+    if (!CAN_END.has(standing)) return { standing };
+    const number = await burn(journal, taken, reason);
+    const result = { why: GIVEN_UP, givenUp: reason };
+    await journal.end({ operation, key, lease, standing: 'refused', result });
+    return { number };
+  });
+
+/**
+ * Takes a giving up back. The row is then unknown, so it is searched for before it is sent. Returns whether it could:
+ * another process may have the row.
+ */
+export async function takeBack(journal: Journal, row: JournalRow, now: Date): Promise<boolean> {
+  const taken = await onLeased(journal, row, now, async (found, lease) => {
+    const { operation, key } = found;
+    if (givenUpIn(found) === undefined) return {};
+    await journal.end({ operation, key, lease, standing: 'unknown', result: { why: 'not-found-yet' } });
+    return {};
+  });
+  return !('leased' in taken);
+}
+
+/** Records the document of a number that was burnt when it was given up. */
+export async function unburn(journal: Journal, name: RowName, answer: DocumentAnswer): Promise<void> {
+  const found = await numberOf(journal, name, 'gaps');
+  if (found !== undefined) await journal.numbering.commit(found, answer);
+}
+
+async function burn(journal: Journal, row: JournalRow, reason: string): Promise<FateOfNumber> {
+  if (numberInKey(row) === undefined) return 'none';
+  const ticket = await numberOf(journal, row, 'open');
+  if (ticket !== undefined) await journal.numbering.burn(ticket, reason);
+  return ticket !== undefined || (await numberOf(journal, row, 'gaps')) !== undefined ? 'burnt' : 'not-open';
+}
+
+async function numberOf(
+  { numbering }: Journal,
+  name: RowName,
+  list: 'open' | 'gaps',
+): Promise<NumberTicket | undefined> {
+  const number = numberInKey(name);
+  if (number === undefined) return undefined;
+  const [vatNumber, branch, invoiceType, series, aa] = number;
+  const of = { vatNumber, branch, invoiceType: invoiceType as NumberTicket['invoiceType'], series };
+  return (await numbering[list](of)).find((each) => each.aa === aa);
+}
+
+/** Works on a row as it is under a lease, because another process may have changed it since it was read. */
+async function onLeased<Result>(
+  journal: Journal,
+  { operation, key, request }: JournalRow,
+  now: Date,
+  work: (taken: JournalRow, lease: Lease) => Promise<Result>,
+): Promise<Result | { readonly leased: true }> {
   const id = crypto.randomUUID();
   const lease = { holder: 'parastatiko journal', run: id, id, until: later(now, LEASE).toISOString() };
-  const { taken } = await journal.take({ operation, key, request, lease, at: now.toISOString() });
-  if (taken === 'leased') return false;
-  await journal.end({ operation, key, lease, standing: 'refused', result: { why: reason } });
-  return true;
+  const name = { operation, key };
+  const taken = await journal.take({ ...name, request, lease, at: now.toISOString() });
+  if (taken.taken === 'leased') return { leased: true };
+  try {
+    const row = taken.taken === 'row' ? taken.row : await journal.row(name);
+    return row === undefined ? { leased: true } : await work(row, lease);
+  } finally {
+    // After the end of the row, this changes nothing.
+    await journal.release(name, lease).catch(() => undefined);
+  }
 }

@@ -2,6 +2,7 @@ import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
 import { later, longerOf, millisecondsUntil } from '../time.js';
 import type { AttemptEnd, Lease } from './attempts.js';
+import { mustNotBeGivenUp } from './given-up.js';
 import type { JournalRequest, JournalResult, JournalRow, JournalStanding, RowName } from './rows.js';
 import type { FlowStates } from './states.js';
 
@@ -36,17 +37,19 @@ export interface RowWork {
   readonly settles?: RowName | undefined;
   /** How people refer to it: `11.1 A 101`. */
   readonly what: string;
+  /** The work sends nothing, so the row may be one that a person gave up. */
+  readonly onlySearches?: boolean | undefined;
   /** How long one attempt may take, in milliseconds. The lease is longer. */
   readonly timeout: number;
 }
 
 /**
  * Runs work on a row while holding it. If another process holds the row, or if the journal cannot be written, it throws
- * before anything is sent.
+ * before anything is sent. So it does for a row that a person gave up.
  */
 export async function guarded<Result>(
   core: Core,
-  { name, request, states, settles, what, timeout }: RowWork,
+  { name, request, states, settles, what, timeout, onlySearches }: RowWork,
   work: (row: HeldRow) => Promise<Result>,
 ): Promise<Result> {
   const journal = await core.journal();
@@ -78,8 +81,10 @@ export async function guarded<Result>(
     );
   };
   try {
+    const before = taken.taken === 'row' ? taken.row : undefined;
+    if (onlySearches !== true) mustNotBeGivenUp(before, what, core.locale);
     return await work({
-      before: taken.taken === 'row' ? taken.row : undefined,
+      before,
       begin: async (again, anew, before) => {
         const begun = core.clock.now();
         const longer = { ...lease, until: later(begun, leaseTime).toISOString() };

@@ -75,8 +75,10 @@ export interface JournalResult {
   readonly aadeQrUrl?: string | undefined;
   /** The signatures of a held document, as JSON. */
   readonly providerSignature?: string | undefined;
-  /** Why it was refused, or why it is unknown. */
+  /** Why it was refused, or why it is unknown. `givenUp`: a person gave it up, so it is not sent. */
   readonly why?: string | undefined;
+  /** The reason of a person who gave it up. It counts only while `why` is `givenUp`. */
+  readonly givenUp?: string | undefined;
 }
 
 /**

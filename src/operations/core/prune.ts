@@ -4,7 +4,8 @@ import { CALLS, type KeptCall } from './once.js';
 
 /**
  * Removes stored calls and events that are older than a time. A call that may still be repeated to learn its outcome stays.
- * A document is not issued twice even after its call is removed: its number is in the journal.
+ * After its call is removed, a repeated call with a fixed number still issues nothing twice: its number is in the journal.
+ * With `aa: next`, it takes a new number, so do not repeat calls that are older than this.
  */
 export async function prune(journal: Journal, olderThan: Date): Promise<void> {
   const before = olderThan.toISOString();

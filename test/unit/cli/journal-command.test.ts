@@ -205,15 +205,18 @@ it('parastatiko journal give-up ends a document with its reason, and recover lea
   await write(journal, '101', 'unknown');
   const line = ['give-up', 'A', '101', '--journal', file];
   expect((await call(line)).stderr).toContain('--reason');
-  expect(await call([...line, '--reason', 'sold again as A 102'])).toEqual({
+  expect(await call([...line, '--reason', 'sold as A 102'])).toEqual({
     code: 0,
     stderr: '',
     stdout:
-      '11.1 A 101 · given up: sold again as A 102\nIt is no longer sent. Its number stays taken. If it was filed after all, comparing its day with the service shows it (reconcileDay).\n',
+      '11.1 A 101 · given up: sold as A 102\nPrograms that use this journal refuse to send it, until you retry it. The journal has no open reservation of its number: if your program counts numbers elsewhere, burn it there. If it was filed after all, comparing its day with the service shows it (reconcileDay).\n',
   });
   expect(await listOf(journal.rows())).toMatchObject([
-    { standing: 'refused', result: { why: 'sold again as A 102' } },
+    { standing: 'refused', result: { why: 'givenUp', givenUp: 'sold as A 102' } },
   ]);
+  expect((await call(['show', 'A', '101', '--journal', file])).stdout).toContain(
+    'reason: given up: sold as A 102\n',
+  );
   await at.client({ journal }).recover();
   expect(at.service.received).toEqual([]);
   expect((await call(['--journal', file])).code).toBe(0);
@@ -221,6 +224,31 @@ it('parastatiko journal give-up ends a document with its reason, and recover lea
     code: 1,
     stderr: 'parastatiko: 11.1 A 101: cannot be given up: refused\n',
   });
+});
+
+it('parastatiko journal give-up burns the number, and retry sends the document and gives the number back', async () => {
+  const file = files.newFile();
+  const series = { vatNumber: '800123456', branch: 0, invoiceType: '11.1', series: 'A' } as const;
+  const journal = await files.open(file, { numbering: { first: [{ ...series, aa: '101' }] } });
+  await journal.numbering.reserve(series);
+  await write(journal, '101', 'not-sent');
+  const given = await call([
+    ...['give-up', 'A', '101', '--journal', file, '--reason', 'no network'],
+    ...['--format', 'ndjson'],
+  ]);
+  expect(JSON.parse(given.stdout)).toMatchObject({ aa: '101', givenUp: true, number: 'burnt' });
+  expect(await journal.numbering.open(series)).toEqual([]);
+  expect(await journal.numbering.gaps(series)).toMatchObject([{ aa: '101', reason: 'no network' }]);
+
+  const client = at.client({ journal });
+  await expect(client.issue(receipt('101'))).rejects.toMatchObject({ code: 'call/given-up' });
+  expect(at.service.received).toEqual([]);
+
+  const { code, stdout } = await call(['retry', 'A', '101', '--journal', file], { now: LATER });
+  expect([code, stdout]).toEqual([0, expect.stringMatching(/^11\.1 A 101 · issued · MARK 400001000000001 /)]);
+  expect(at.service.filed).toHaveLength(1);
+  expect(await journal.numbering.gaps(series)).toEqual([]);
+  expect(await client.issue(receipt('101'))).toMatchObject({ kind: 'alreadyIssued' });
 });
 
 it('parastatiko journal give-up leaves what is issued, queued, or in another hand', async () => {
@@ -271,6 +299,7 @@ it('parastatiko journal explains wrong usage, and creates no file', async () => 
   expect(await said('shwo', '--journal', file)).toContain('show');
   expect(await said('show', '--journal', file)).toContain('DOCUMENT');
   expect(await said('status', 'A', '--journal', file)).toContain('A');
+  expect(await said('shwo', '--journal', file, '--lang', 'el')).toContain('ΕΝΕΡΓΕΙΑ');
   expect(await said('show', 'A101', '--journal', file)).toContain('"A101" is not a document.');
 });
 

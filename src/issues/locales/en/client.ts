@@ -28,6 +28,8 @@ export const clientErrors = {
     'A call for {what} is already running, here or in another process. Wait for its outcome. Nothing was sent.',
   'call/lease-lost':
     'The reservation of {what} ended before it was sent, and another process may be working on it. Nothing was sent. Call again.',
+  'call/given-up':
+    '{what} was given up by a person: {reason}. Nothing was sent. To send it after all, run parastatiko journal retry.',
   'journal/not-written':
     'The journal could not be written, so nothing was sent. Make the journal writable, then call again.',
   'journal/not-readable':

@@ -1,0 +1,16 @@
+import type { Locale } from '../../issues/locale.js';
+import { ClientError } from '../error.js';
+import type { JournalRow } from './rows.js';
+
+/** The `why` of a row that a person gave up. Any later outcome replaces it. */
+export const GIVEN_UP = 'givenUp';
+
+/** The reason of a person who gave the row up; `undefined` if it is not given up. Such a row is not sent. */
+export const givenUpIn = ({ standing, result }: JournalRow): string | undefined =>
+  standing === 'refused' && result?.why === GIVEN_UP ? (result.givenUp ?? '') : undefined;
+
+/** Throws if a row is given up. */
+export function mustNotBeGivenUp(row: JournalRow | undefined, what: string, locale: Locale): void {
+  const reason = row && givenUpIn(row);
+  if (reason !== undefined) throw new ClientError('call/given-up', { params: { what, reason }, locale });
+}
