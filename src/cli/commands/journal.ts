@@ -25,8 +25,8 @@ export const journalCommand: Command = {
   },
   options: journalOptions,
   description: {
-    en: `ACTION is one of: ${listOf('en')}. Default: status. DOCUMENT is a series and a number, also with the type (11.1 A 101), a MARK or a UID. The journal is a file (--journal) or a database (--database); it is not created. Only retry calls the service.`,
-    el: `Η ΕΝΕΡΓΕΙΑ είναι μία από: ${listOf('el')}. Προεπιλογή: status. Το ΠΑΡΑΣΤΑΤΙΚΟ είναι σειρά και αριθμός, και με τον τύπο (11.1 A 101), ΜΑΡΚ ή UID. Το ημερολόγιο είναι αρχείο (--journal) ή βάση (--database) και δεν δημιουργείται. Μόνο η retry καλεί την υπηρεσία.`,
+    en: `ACTION is one of: ${listOf('en')}. Default: status. DOCUMENT is a series and a number, also with the type (11.1 A 101), a MARK or a UID; a completion or a cancellation is its operation and what status shows, or its key. The journal is a file (--journal) or a database (--database); it is not created. Only retry calls the service.`,
+    el: `Η ΕΝΕΡΓΕΙΑ είναι μία από: ${listOf('el')}. Προεπιλογή: status. Το ΠΑΡΑΣΤΑΤΙΚΟ είναι σειρά και αριθμός, και με τον τύπο (11.1 A 101), ΜΑΡΚ ή UID· η ολοκλήρωση πληρωμής και η ακύρωση, η λειτουργία τους και ό,τι δείχνει η status, ή το κλειδί τους. Το ημερολόγιο είναι αρχείο (--journal) ή βάση (--database) και δεν δημιουργείται. Μόνο η retry καλεί την υπηρεσία.`,
   },
   exitCodes: {
     0: {

@@ -18,17 +18,17 @@ export interface OpenJournal {
 
 /**
  * Opens the journal of the command line, and closes it after the work. A journal that cannot be used is reported on
- * standard error: exit code 2. A file that does not exist is not created.
+ * standard error: exit code 2. A file, a schema or tables that do not exist are not created.
  */
 export async function withOpenJournal(
   context: Context,
   work: (open: OpenJournal) => Promise<ExitCode>,
 ): Promise<ExitCode> {
-  const { values, words, locale } = context;
+  const { io, values, words, locale } = context;
   const file = textOf(values, options.journal.name);
-  const database = textOf(values, options.database.name);
-  if ((file === undefined) === (database === undefined))
-    throw new UsageError(() => words.journal.storeNeeded);
+  const fromEnvironment = file === undefined ? io.env.PARASTATIKO_DATABASE?.trim() || undefined : undefined;
+  const database = textOf(values, options.database.name) ?? fromEnvironment;
+  if (file !== undefined && database !== undefined) throw new UsageError(() => words.journal.storeNeeded);
   try {
     if (file !== undefined) {
       if (!existsSync(file)) {
@@ -39,8 +39,15 @@ export async function withOpenJournal(
       const journal = await sqliteJournal({ file, locale });
       return await closed(journal, work({ journal, tills: async () => [] }));
     }
+    if (database === undefined) throw new UsageError(() => words.journal.storeNeeded);
+    const schema = textOf(values, options.schema.name) ?? 'parastatiko';
+    const { storedVersion } = await import('../../journal-postgres/stored-version.js');
+    const version = await storedVersion({ connectionString: database, schema, locale });
+    if (version !== 'current') {
+      await complain(context, words.journal.noDatabase[version](clean(schema)));
+      return 2;
+    }
     const { postgresJournal } = await import('../../journal-postgres/index.js');
-    const schema = textOf(values, options.schema.name);
     const journal = await postgresJournal({ connectionString: database, schema, locale });
     return await closed(journal, work({ journal, tills: () => journal.replicas.list() }));
   } catch (error) {

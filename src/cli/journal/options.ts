@@ -15,8 +15,8 @@ export const options = {
   database: {
     name: 'database',
     placeholder: URL_PLACEHOLDER,
-    en: 'The PostgreSQL database of the journal (postgres://…), instead of a file.',
-    el: 'Η βάση PostgreSQL του ημερολογίου (postgres://…), αντί για αρχείο.',
+    en: 'The PostgreSQL database of the journal (postgres://…), instead of a file. Default: the environment variable PARASTATIKO_DATABASE, which keeps a password out of the list of processes.',
+    el: 'Η βάση PostgreSQL του ημερολογίου (postgres://…), αντί για αρχείο. Προεπιλογή: η μεταβλητή περιβάλλοντος PARASTATIKO_DATABASE, ώστε ο κωδικός να μη φαίνεται στη λίστα των διεργασιών.',
   },
   schema: {
     name: 'schema',

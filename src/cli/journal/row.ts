@@ -23,7 +23,9 @@ export function rowLine(row: JournalRow, context: Context): string {
   const { journal } = words;
   const standing = journal.standings[row.standing];
   return [
-    nameOfRow(row, words.service),
+    row.operation === 'issue'
+      ? nameOfRow(row, words.service)
+      : `${row.operation} ${nameOfRow(row, words.service)}`,
     needsHelp(row) ? style.red(standing) : style.bold(standing),
     agoOf(row.lastAttemptAt, context),
     ...(row.attempts > 1 ? [journal.attempts(row.attempts)] : []),
@@ -37,6 +39,7 @@ export function rowRecord(row: JournalRow, { io }: Context): object {
   const { standing, attempts, firstAttemptAt, lastAttemptAt, holder = null, origin = null, result } = row;
   return {
     ...rowJson(row),
+    key: row.key,
     ...{ standing, attempts, firstAttemptAt, lastAttemptAt },
     ageSeconds: secondsSince(lastAttemptAt, io.now()),
     ...{ holder, origin, result: result ?? null },

@@ -11,8 +11,15 @@ const COMPARE = 'If it was filed after all, comparing its day with the service s
 
 /** `parastatiko journal`, in English. */
 export const journal = {
-  storeNeeded: 'Name the journal: --journal FILE or --database URL, one of them.',
+  storeNeeded:
+    'Name the journal: --journal FILE or --database URL, one of them. PARASTATIKO_DATABASE can have the URL.',
   noFile: (file: string) => `There is no journal ${file}.`,
+  noDatabase: {
+    missing: (schema: string) =>
+      `The database has no journal in the schema ${schema}. Nothing was created. Check the database, and --schema.`,
+    older: (schema: string) =>
+      `The journal in the schema ${schema} is from an older version. Nothing was changed. Start the program that uses it with this version first.`,
+  },
   standings: {
     sending: 'being sent',
     'not-sent': 'not sent',
@@ -41,9 +48,10 @@ export const journal = {
   copied: (ago: string) => `copied ${ago} ago`,
   conflicts: (count: number) => plural(count, 'number used twice', 'numbers used twice'),
   wrongDocument: (given: string) =>
-    `"${given}" is not a document. Give its series and number (A 101), also with the type (11.1 A 101), its MARK or its UID.`,
+    `"${given}" is not a document. Give its series and number (A 101), also with the type (11.1 A 101), its MARK or its UID; for a completion or a cancellation, its operation and key (cancel-note KEY).`,
   notFound: (given: string) => `The journal has no entry for ${given}.`,
-  several: (count: number) => `There are ${count} such entries. Add the type, or --vat-number.`,
+  several: (count: number) =>
+    `There are ${count} such entries. Add the type or --vat-number, or give the operation and the key that --format json shows.`,
   members: {
     first: 'first attempt',
     last: 'last attempt',

@@ -88,6 +88,7 @@ it('parastatiko journal shows how many entries there are by status, and the open
 
 it('parastatiko journal tells programs the age, the attempts and the reason of every open entry', async () => {
   const { code, stdout } = await call(['--journal', await filled(), '--format', 'json']);
+  const keyOf = (aa: string) => JSON.stringify(['800123456', 0, '11.1', 'A', aa]);
   const open = {
     operation: 'issue',
     type: '11.1',
@@ -104,11 +105,13 @@ it('parastatiko journal tells programs the age, the attempts and the reason of e
       open: [
         {
           ...open,
+          key: keyOf('104'),
           ...{ aa: '104', standing: 'not-sent', ageSeconds: 3 * 3600 + 120, result: null },
           ...{ firstAttemptAt: '2026-11-20T10:03:00.000Z', lastAttemptAt: '2026-11-20T10:03:00.000Z' },
         },
         {
           ...open,
+          key: keyOf('103'),
           ...{ aa: '103', standing: 'unknown', ageSeconds: 3 * 3600, result: { why: 'no answer' } },
           ...{ firstAttemptAt: '2026-11-20T10:05:00.000Z', lastAttemptAt: '2026-11-20T10:05:00.000Z' },
         },
@@ -270,6 +273,35 @@ it('parastatiko journal give-up leaves what is issued, queued, or in another han
   }
 });
 
+it('parastatiko journal names completions and cancellations by their operation, as its list does', async () => {
+  const file = files.newFile();
+  const journal = await files.open(file);
+  const lease = { holder: 'till 7', run: 'run', id: 'open', until: '2026-11-20T10:00:00.001Z' };
+  const document = JSON.stringify(receipt('101'));
+  const payment = { operation: 'complete-payment', key: '[["token","0001"]]' } as const;
+  const note = { operation: 'cancel-note', key: '["800123456","400001000000109"]' } as const;
+  for (const [name, about] of [
+    [payment, { document }],
+    [note, { vatNumber: '800123456', mark: '400001000000109' }],
+  ] as const) {
+    const request = { call: 'x', query: {}, body: '{}', about };
+    await journal.take({ ...name, lease, at: AT, request });
+    await journal.end({ ...name, lease, standing: 'unknown' });
+  }
+  const { stdout } = await call(['--journal', file]);
+  expect(stdout).toContain('  complete-payment 11.1 A 101 · unknown');
+  expect(stdout).toContain('  cancel-note MARK 400001000000109 · unknown');
+  const shown = async (...named: string[]) =>
+    JSON.parse((await call(['show', ...named, '--journal', file, '--format', 'ndjson'])).stdout);
+  for (const named of [['11.1', 'A', '101'], ['A', '101'], [payment.key]])
+    expect(await shown('complete-payment', ...named)).toMatchObject(payment);
+  for (const named of [['400001000000109'], ['MARK', '400001000000109'], [note.key]])
+    expect(await shown('cancel-note', ...named)).toMatchObject(note);
+  const line = ['give-up', 'complete-payment', 'A', '101', '--journal', file, '--reason', 'paid in cash'];
+  expect((await call(line)).code).toBe(0);
+  expect(await journal.row(payment)).toMatchObject({ standing: 'refused', result: { why: 'givenUp' } });
+});
+
 it('parastatiko journal changes nothing if several documents have the number', async () => {
   const file = files.newFile();
   const journal = await files.open(file);
@@ -326,6 +358,24 @@ describeWithServer('parastatiko journal of a chain', () => {
     expect(given).toMatchObject({ code: 1, stderr: expect.stringContaining('It belongs to till 7.') });
     const json = JSON.parse((await call([...store, '--format', 'json'])).stdout);
     expect(json.tills).toMatchObject([{ origin, holder: 'till 7', conflicts: [{ operation: 'issue' }] }]);
+  });
+
+  it('creates no journal in a database, and reads the address from the environment', async () => {
+    const schema = journals.newSchema();
+    const env = { PARASTATIKO_DATABASE: journals.connectionString };
+    const missing = {
+      code: 2,
+      stdout: '',
+      stderr: `parastatiko: The database has no journal in the schema ${schema}. Nothing was created. Check the database, and --schema.\n`,
+    };
+    expect(await call(['--schema', schema], { env })).toEqual(missing);
+    const { rows } = await journals.pool.query('SELECT 1 FROM pg_namespace WHERE nspname = $1', [schema]);
+    expect(rows).toEqual([]);
+    await journals.open(schema);
+    expect((await call(['--schema', schema], { env })).code).toBe(0);
+    await journals.pool.query(`UPDATE "${schema}".journal SET version = 1`);
+    const older = await call(['--schema', schema], { env });
+    expect([older.code, older.stderr]).toEqual([2, expect.stringContaining('from an older version')]);
   });
 
   it('says why a database cannot be used', async () => {
