@@ -19,11 +19,11 @@ export const imports: Readonly<Record<string, Import>> = {
   toRequest: { code: named('toRequest'), limit: 1.3 },
   explainTotals: { code: named('explainTotals'), limit: 4 },
   validate: { code: named('validate'), limit: 82.5 },
-  'validate + buildDocument': { code: named('validate, buildDocument'), limit: 108 },
+  'validate + buildDocument': { code: named('validate, buildDocument'), limit: 108.5 },
   'one builder': { code: named('issuer, retailReceipt, cash'), limit: 109.5 },
   'the front door, whole': {
     code: "import * as whole from 'parastatiko'; globalThis.kept = whole;",
-    limit: 161.5,
+    limit: 166,
   },
   'Greek for documents, on top': {
     code: `${named('validate')} import { elDocuments } from 'parastatiko/locales/el'; globalThis.greek = elDocuments;`,
