@@ -11,11 +11,17 @@ import { totalsOfLines } from './sums-of-lines.js';
  * The fix for a total that is missing. There is only one if nothing else in the document is unreadable, and the gross
  * total agrees with the sum of the lines and with all other totals. Then the total can have no other value.
  */
-export function fixOfMissingTotal(document: unknown, path: Readonly<Path>): Fix | undefined {
+export function fixOfMissingTotal(
+  document: unknown,
+  path: Readonly<Path>,
+  spellings: Spellings,
+): Fix | undefined {
   const [first, member] = path;
   if (path.length !== 2 || first !== 'invoiceSummary') return undefined;
-  const { invoiceSummary } = document as { readonly invoiceSummary: object };
-  const withZero = { ...(document as object), invoiceSummary: { ...invoiceSummary, [String(member)]: 0 } };
+  // As the document writes it: names may be in any case.
+  const [name] = spellings.asWritten([first]);
+  const members = document as Readonly<Record<string, object>>;
+  const withZero = { ...members, [String(name)]: { ...members[String(name)], [String(member)]: 0 } };
   let isReadable = true;
   const read = readWithMembers(
     documentReaders,

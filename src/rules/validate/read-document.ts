@@ -40,7 +40,9 @@ export function readDocument(document: unknown, findings: Findings, publicSector
       broken.add(pattern(path));
     }
     const fix =
-      fault === 'missing' ? fixOfMissingTotal(document, path) : fixOfFault(fault, path, params, meant);
+      fault === 'missing'
+        ? fixOfMissingTotal(document, path, findings.spellings)
+        : fixOfFault(fault, path, params, meant);
     findings.add(rule, path, declared(rule, params), fix);
   };
   let read: Read<DocumentView> | undefined;

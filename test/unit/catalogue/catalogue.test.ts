@@ -17,7 +17,7 @@ type Words = { readonly what: string; readonly todo: string } | undefined;
 /** The values that words use; `{place}` comes from the path of an issue, and `{choices}` from its table. */
 const placeholders = (words: Words): string[] =>
   [...new Set([...`${words?.what} ${words?.todo}`.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''))]
-    .filter((name) => !['place', 'subject', 'choices'].includes(name))
+    .filter((name) => !['place', 'thePlace', 'subject', 'choices'].includes(name))
     .sort();
 
 describe('the catalogue', () => {
