@@ -62,7 +62,7 @@ export function readCell(cell: string, value: Target['value'], writing: Writing)
 }
 
 function number(cell: string, { kind }: Target['value'], { sign, isPercent }: Writing): Cell {
-  const read = numberIn(isPercent ? cell.replace(/\s*%$/, '') : cell, sign);
+  const read = numberIn(isPercent ? cell.replace(/\s?%$/, '') : cell, sign);
   if (read.kind === 'none') return doubt('cell/number', { value: cell });
   if (read.kind === 'readings') {
     return doubt('cell/number-readings', { value: cell, one: read.one, other: read.other });

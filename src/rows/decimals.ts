@@ -12,7 +12,7 @@ export type NumberInCell =
 const NONE: NumberInCell = { kind: 'none' };
 
 /** What spreadsheets write around an amount: a currency, on either side. */
-const CURRENCY = /^(?:€|EUR)\s*|\s*(?:€|EUR)$/gi;
+const CURRENCY = /^(?:€|EUR)\s?|\s?(?:€|EUR)$/gi;
 
 /** Spaces that part the thousands: `1 234,50`. */
 const SPACED = /^-?[1-9]\d{0,2}(?:\s\d{3})+(?![\d\s])/;
