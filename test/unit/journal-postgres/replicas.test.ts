@@ -206,7 +206,11 @@ describeWithServer('replicate to PostgreSQL', () => {
     const file = files.newFile();
     const till = await files.open(file);
     const database = await journals.open();
-    await write(till, '1', 'issued', { mark: '1' });
+    // More than one batch, with refused ones among them.
+    for (let aa = 1; aa <= 120; aa += 1) {
+      if (aa % 10 === 0) await write(till, String(aa), 'refused', { why: 'document' });
+      else await write(till, String(aa), 'issued', { mark: String(aa) });
+    }
     await replicate(till, database);
     const { pool } = journals;
     const { schema } = database;
@@ -214,7 +218,8 @@ describeWithServer('replicate to PostgreSQL', () => {
     // As after a restored backup of the file, which does not know the last batch.
     await pool.query(`UPDATE "${schema}".replicas SET token = 'unknown'`);
     expect(await replicate(till, database)).toMatchObject({
-      rows: 1,
+      rows: 120,
+      complete: true,
       fromStart: true,
       kept: [],
       conflicts: [],
