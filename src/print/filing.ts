@@ -5,6 +5,7 @@ import type { CompletedPayment } from './issued.js';
 import type { ContentOptions } from './options.js';
 import { refuseOther } from './other-document.js';
 import { type ReadAnswer, readAnswer } from './read-answer.js';
+import { CHECKS } from './sandbox-address.js';
 
 /** What a page may say about the filing of its document. */
 export interface Filing {
@@ -21,6 +22,8 @@ export interface Filing {
   readonly invoiceUrl?: string | undefined;
   readonly provider?: string | undefined;
   readonly completions?: readonly CompletedPayment[];
+  /** The answer is of a sandbox: nothing was filed. */
+  readonly isOfSandbox?: true;
 }
 
 /** The company could not reach its provider. */
@@ -84,7 +87,8 @@ function partsOf({ members }: { readonly members: Members }, standing: Filing['s
     throw wrong('issued.completions', 'option/completions');
   }
   const marks = standing === 'issued' && { mark: String(mark).trim(), ...cancelled };
-  return { standing, ...texts, ...marks, completions };
+  const isOfSandbox = String(members['aadeQrUrl'] ?? '').includes(CHECKS);
+  return { standing, ...texts, ...marks, completions, ...(isOfSandbox && { isOfSandbox }) };
 }
 
 /** The MARK of the cancellation; answers have 0 without one. */

@@ -37,7 +37,7 @@ export interface ContentOptions {
   readonly draft?: boolean | undefined;
   /** Says at the top that the page is a copy. Default: false. */
   readonly copy?: boolean | undefined;
-  /** Says at the top that the document is of the sandbox, so that nothing was filed. Default: false. */
+  /** Says at the top that the document is of the sandbox, so that nothing was filed. Default: whether the answer is of a sandbox. */
   readonly sandbox?: boolean | undefined;
   /**
    * Also prints what only bookkeepers need: the code of the type, the currency if it is the euro, that there is no payment,

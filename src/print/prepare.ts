@@ -46,7 +46,7 @@ export function prepare(given: unknown, options: RenderOptions): Prepared {
     paper: isSheet(format) ? 'sheet' : 'roll',
     details: flagOf(options, 'details'),
     copy: flagOf(options, 'copy'),
-    sandbox: flagOf(options, 'sandbox'),
+    sandbox: flagOf(options, 'sandbox') || filing.isOfSandbox === true,
     theme,
     logo: logoOf(options, theme.logo, printed),
     balance: balanceOf(options),

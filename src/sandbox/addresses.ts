@@ -3,8 +3,7 @@
 /** The address of the client's upload link, without its code. */
 export const UPLOADS = '/sandbox/upload/';
 
-/** The address of `aadeQrUrl`, without the UID. */
-export const CHECKS = '/sandbox/check/';
+export { CHECKS } from '../print/sandbox-address.js';
 
 /** The live page. */
 export const PAGE = '/';
