@@ -93,7 +93,8 @@ describe.each(Object.keys(forms) as (keyof typeof forms)[])('the bands at the to
 
 it('a page with an answer of a sandbox says so without being asked', () => {
   const aadeQrUrl = 'http://127.0.0.1:8086/sandbox/check/0F1E';
-  const page = renderDocument(samples.salesInvoice, { issued: { ...issued, aadeQrUrl } });
+  const answer = { ...issued, aadeQrUrl };
+  const page = renderDocument(samples.salesInvoice, { issued: answer });
   expect(page).toContain('Δοκιμή: δεν διαβιβάστηκε στην ΑΑΔΕ');
   expect(page).not.toContain('Διαβιβάστηκε στο myDATA');
 });
