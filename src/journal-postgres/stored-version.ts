@@ -13,7 +13,7 @@ interface Wanted {
 }
 
 /**
- * How new the journal in a schema is. `missing`: there is none. `older`: opening it would update its tables. Changes
+ * How new the journal in a schema is. `missing`: the schema has no journal. `older`: opening it would update its tables. Changes
  * nothing.
  */
 export async function storedVersion({

@@ -68,7 +68,7 @@ export const templatesOf = ({ language }: ResourceSettings): ResourceTemplate[] 
   },
 ];
 
-/** The content of a resource; `undefined` if there is none with this address. */
+/** The content of a resource; `undefined` for an unknown address. */
 export async function readResource(
   uri: string,
   settings: ResourceSettings,

@@ -60,7 +60,7 @@ function aboutCall({ call, method, url, attempt, callId, document }: AttemptEven
   };
 }
 
-/** The status of an answer, or why there is none. */
+/** The status of an answer, or why no answer came. */
 function aboutEnd({ response, lost }: AttemptEndEvent): Attributes {
   const status = response?.status;
   const error = lost ?? (status !== undefined && status >= FAILED ? String(status) : undefined);

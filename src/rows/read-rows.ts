@@ -20,7 +20,7 @@ export interface RowsRead {
 
 /**
  * Makes facts from the rows of a sheet. Rows below each other with the same number are the lines of one document. A
- * document with any doubt in its rows is left out; if the mapping does not fit the sheet, there are none.
+ * document with any doubt in its rows is left out; if the mapping does not fit the sheet, all are.
  *
  * @example
  * const { documents, problems } = readRows(sheetOf(text), mapping, 'el');

@@ -46,7 +46,7 @@ export async function answerTo(
   }
 }
 
-/** The version of an ETag; `undefined` without the header or for `*`, `null` for a form that is none of ours. */
+/** The version of an ETag; `undefined` without the header or for `*`, `null` for an unknown form. */
 function versionIn(header: string | undefined): number | undefined | null {
   if (header === undefined || header.trim() === '*') return undefined;
   const [, digits] = /^"(\d{1,15})"$/.exec(header.trim()) ?? [];

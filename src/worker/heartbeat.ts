@@ -60,7 +60,7 @@ export class Heartbeat {
     await this.#journal.saveStates({ [this.#name]: { kind: KIND, ...this.#sign() } });
   }
 
-  /** Goes on until the signal is aborted. While the database is away, nobody can be found dead. */
+  /** Runs until the signal is aborted. While the database cannot be reached, no worker is declared dead. */
   async keep(signal: AbortSignal): Promise<void> {
     for (;;) {
       await pause(this.#every, undefined, { signal }).catch(() => undefined);

@@ -19,6 +19,6 @@ export function withoutDerived(members: Stated, derived: Stated): Stated {
   return { ...kept };
 }
 
-/** The same members, or undefined if there are none. */
+/** The same members; `undefined` for an empty list. */
 export const someOf = (members: Stated): Stated | undefined =>
   Object.keys(members).length === 0 ? undefined : members;

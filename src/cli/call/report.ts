@@ -11,7 +11,7 @@ import { complain } from '../service/report-error.js';
 /** The status of calls that are wrong in themselves: nothing was tried. */
 const WRONG_CALL = 400;
 
-/** Makes the call and prints its answer as JSON. A refusal is told to people, and given to programs as a problem document. */
+/** Makes the call and prints its answer as JSON. A refusal is printed in words for people, and as a problem document for programs. */
 export async function report(
   context: Context,
   operation: Operation,

@@ -12,7 +12,7 @@ import { countOf, textOf } from '../service/options.js';
 
 const OPERATION = { en: 'OPERATION', el: 'ΛΕΙΤΟΥΡΓΙΑ' } as const;
 
-/** `parastatiko call`: any operation, as over HTTP and for assistants. */
+/** `parastatiko call`: runs one operation, as its HTTP route does. */
 export const callCommand: Command = {
   operands: { en: `${OPERATION.en} [FILE|-]`, el: `${OPERATION.el} [ΑΡΧΕΙΟ|-]` },
   most: 2,

@@ -38,7 +38,7 @@ async function keyOf(context: Context): Promise<string | undefined> {
   return undefined;
 }
 
-/** The key or token in a file. If there is none, this is reported on standard error. */
+/** The key or token in a file. A missing one is reported on standard error. */
 export async function secretIn(context: Context, file: string): Promise<string | undefined> {
   const secret = (await readText(context, file))?.trim();
   if (secret !== '') return secret;

@@ -51,7 +51,7 @@ export async function logEvent(journal: Journal, event: NewEvent): Promise<void>
   }
 }
 
-/** The id of the newest event; 0 if there is none. */
+/** The id of the newest event; 0 before the first one. */
 export async function newestEvent(journal: Journal): Promise<number> {
   const { first, events } = pageIn(await journal.storedState(LAST));
   return first + events.length - 1;
