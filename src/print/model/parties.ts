@@ -1,5 +1,11 @@
-import { entityTypes, type InvoiceType, invoiceTypeFacts } from '../../codes/index.js';
-import type { Address, Counterpart, PrintCounterpart, PrintIssuer } from '../../types/index.js';
+import { entityTypes, invoiceTypeFacts } from '../../codes/index.js';
+import type {
+  Address,
+  Counterpart,
+  InvoiceHeader,
+  PrintCounterpart,
+  PrintIssuer,
+} from '../../types/index.js';
 import { countryName } from '../words/countries.js';
 import type { Place, Section, Value } from './model.js';
 import type { Page } from './page.js';
@@ -26,7 +32,7 @@ export function parties(page: Page): Section[] {
       partySection(
         page,
         'party',
-        say.label(isSupplied(invoiceHeader.invoiceType) ? 'supplier' : 'counterpart'),
+        say.label(isSupplied(invoiceHeader) ? 'supplier' : 'counterpart'),
         counterpart,
         '/counterpart',
         printed,
@@ -46,10 +52,15 @@ export function parties(page: Page): Section[] {
   return sections;
 }
 
-/** The issuer of a title of acquisition or of a receiving note is the one who receives. */
-function isSupplied(type: InvoiceType): boolean {
-  const { family } = invoiceTypeFacts[type];
-  return family === 'titleOfAcquisition' || family === 'receivingNote';
+/** The issuer receives: a title of acquisition, a receiving note, a self-billed document or a reverse delivery note. */
+function isSupplied({ invoiceType, selfPricing, reverseDeliveryNote }: InvoiceHeader): boolean {
+  const { family } = invoiceTypeFacts[invoiceType];
+  return (
+    family === 'titleOfAcquisition' ||
+    family === 'receivingNote' ||
+    selfPricing === true ||
+    reverseDeliveryNote === true
+  );
 }
 
 function partySection(

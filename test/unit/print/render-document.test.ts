@@ -261,11 +261,20 @@ describe('the print of special kinds of documents', () => {
   it.each([
     ['titleOfAcquisition', 'Προμηθευτής', 'Λήπτης'],
     ['receivingNote', 'Προμηθευτής', 'Λήπτης'],
+    ['selfBilledInvoice', 'Προμηθευτής', 'Λήπτης'],
     ['salesInvoice', 'Λήπτης', 'Προμηθευτής'],
   ] as const)('calls the other party of %s the %s', (name, said, other) => {
     const body = bodyOf(renderDocument(samples[name]));
     expect(body).toContain(said);
     expect(body).not.toContain(other);
+  });
+
+  it('calls the other party of a reverse delivery note the supplier', () => {
+    const { invoiceHeader } = samples.deliveryNote;
+    const reverse = { ...invoiceHeader, reverseDeliveryNote: true, reverseDeliveryNotePurpose: 1 } as const;
+    const body = bodyOf(renderDocument({ ...samples.deliveryNote, invoiceHeader: reverse }));
+    expect(body).toContain('Προμηθευτής');
+    expect(body).not.toContain('Λήπτης');
   });
 
   it('has the usual words without payments, in the language of the page', () => {
