@@ -56,6 +56,8 @@ const STATUS: Readonly<Record<OperationErrorCode, number>> = {
   changed: 412,
   'key-missing': 400,
   'key-reused': 422,
+  answered: 409,
+  'number-sent': 409,
   'not-available': 501,
 };
 

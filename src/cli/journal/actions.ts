@@ -1,8 +1,10 @@
 import { ClientError } from '../../client/error.js';
-import { giveUp, takeBack, unburn } from '../../client/journal/give-up.js';
+import { type GivingUp, giveUp, takeBack, unburn } from '../../client/journal/give-up.js';
 import { givenUpIn } from '../../client/journal/given-up.js';
 import type { JournalRow } from '../../client/journal/rows.js';
 import { unsettled } from '../../client/journal/standings.js';
+import { RefusedStepError } from '../../flows/shared/refused-step-error.js';
+import { abandon as abandonDocument } from '../../operations/journal/abandon.js';
 import type { Context, ExitCode } from '../args/command.js';
 import { clean } from '../output/clean.js';
 import { wantsJson, writeList } from '../output/json-lines.js';
@@ -112,14 +114,25 @@ async function retry(context: Context, open: OpenJournal, document: readonly str
 }
 
 async function abandon(context: Context, open: OpenJournal, document: readonly string[]): Promise<ExitCode> {
-  const { io, out, values, words } = context;
+  const { io, language, locale, out, values, words } = context;
   const reason = neededText(values, options.reason);
   const row = await theOwnRow(context, open, document);
   if (row === undefined) return 1;
-  const ended = await giveUp(open.journal, row, reason, io.now());
+  const { journal } = open;
+  let ended: GivingUp;
+  try {
+    ended =
+      row.operation === 'issue'
+        ? await abandonDocument(row, reason, { journal, language, locale, now: io.now })
+        : await giveUp(journal, row, reason, io.now());
+  } catch (error) {
+    if (!RefusedStepError.isRefusedStepError(error)) throw error;
+    return await refuse(context, row, error.issues.map(({ message }) => message).join(' '));
+  }
   if ('leased' in ended) return await refuse(context, row, words.service.heldElsewhere);
-  if ('standing' in ended)
-    return await refuse(context, row, words.journal.notGivenUp(words.journal.standings[ended.standing]));
+  // Repeated, it has only finished what was interrupted.
+  if ('standing' in ended || givenUpIn(row) !== undefined)
+    return await refuse(context, row, words.journal.notGivenUp(words.journal.standings[row.standing]));
   const { number } = ended;
   if (wantsJson(values)) await out.line(JSON.stringify({ ...rowJson(row), givenUp: true, number, reason }));
   else {

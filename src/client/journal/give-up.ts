@@ -10,7 +10,8 @@ import type { JournalRow, JournalStanding, RowName } from './rows.js';
 /** How long the work on a row may take, in milliseconds. */
 const LEASE = 60_000;
 
-const CAN_END: ReadonlySet<JournalStanding> = new Set(['unknown', 'not-sent', 'sending', 'held']);
+/** The standings of rows that can be given up: the others have their answer. */
+export const CAN_END: ReadonlySet<JournalStanding> = new Set(['unknown', 'not-sent', 'sending', 'held']);
 
 /**
  * What became of the number of a document. `burnt`: it is never reserved again. `not-open`: the journal has no open
@@ -31,8 +32,10 @@ export type GivingUp =
 export const giveUp = (journal: Journal, row: JournalRow, reason: string, now: Date): Promise<GivingUp> =>
   onLeased<GivingUp>(journal, row, now, async (taken, lease) => {
     const { operation, key, standing } = taken;
-    if (!CAN_END.has(standing)) return { standing };
+    const isRepeated = givenUpIn(taken) !== undefined;
+    if (!isRepeated && !CAN_END.has(standing)) return { standing };
     const number = await burn(journal, taken, reason);
+    if (isRepeated) return { number };
     const result = { why: GIVEN_UP, givenUp: reason };
     await journal.end({ operation, key, lease, standing: 'refused', result });
     return { number };

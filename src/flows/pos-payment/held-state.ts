@@ -1,6 +1,15 @@
 import { documentShape } from '../../types/generated/shapes.js';
 import type { Document } from '../../types/index.js';
-import { anyText, object, oneOf, optional, type StateForm, storedMark } from '../shared/state-form.js';
+import {
+  anyText,
+  object,
+  oneOf,
+  optional,
+  type StateForm,
+  storedMark,
+  storedMoment,
+} from '../shared/state-form.js';
+import { unsettledIn } from './asked.js';
 import { isExpiryOf } from './expiry.js';
 import type { Ledger } from './ledger.js';
 import { isOverTerminal } from './match.js';
@@ -19,6 +28,8 @@ export interface PosPaymentState extends Ledger {
   readonly document: Document;
   readonly uid?: string | undefined;
   readonly mark?: string | undefined;
+  /** When the document was released, ISO 8601 in UTC: it will not be paid at a terminal. */
+  readonly released?: string | undefined;
 }
 
 export const HEAD = { flow: 'pos-payment', version: 2 } as const;
@@ -48,6 +59,10 @@ const isInTime = ({ document, signatures }: PosPaymentState): boolean =>
 const isAnswered = ({ mark, charges }: PosPaymentState): boolean =>
   mark === undefined || charges.some(({ state }) => state === 'completed');
 
+const isUnpaidIfReleased = ({ released, charges, asked }: PosPaymentState): boolean =>
+  released === undefined ||
+  (charges.every(({ state }) => state === 'reversed') && unsettledIn({ asked }).length === 0);
+
 export const stateForm: StateForm<PosPaymentState> = {
   shape: object('PosPaymentState', {
     flow: oneOf(HEAD.flow),
@@ -55,6 +70,7 @@ export const stateForm: StateForm<PosPaymentState> = {
     document: documentShape,
     uid: optional(anyText),
     mark: optional(storedMark),
+    released: optional(storedMoment),
     ...ledgerMembers,
   }),
   checks: [
@@ -63,5 +79,6 @@ export const stateForm: StateForm<PosPaymentState> = {
     [isOfIssuer, 'a signature belongs to another issuer'],
     [isInTime, 'a signature expires at a different time than it states'],
     [isAnswered, 'a MARK without a completed charge'],
+    [isUnpaidIfReleased, 'released although it is charged'],
   ],
 };

@@ -5,7 +5,8 @@ import { membersOf } from '../shared/given.js';
 import { Refusing } from '../shared/refusing.js';
 import { readState } from '../shared/state.js';
 import { type Trying, trying } from '../shared/tried.js';
-import { clockOf } from './charge.js';
+import { type ChargeFacts, clockOf } from './charge.js';
+import type { ChargingFacts } from './charging.js';
 import { isMoment } from './expiry.js';
 import type { HeldForPos, PosPaymentOptions, UnsettledPayment, WaitingPayment } from './facts.js';
 import { HEAD, type PosPaymentState, stateForm } from './held-state.js';
@@ -13,10 +14,13 @@ import { begunWith } from './hold.js';
 import { issuedIn } from './issued.js';
 import type { HeldSignature, PosCharge } from './ledger.js';
 import { type PaidByPos, paidIn } from './paid.js';
+import { refuseReleased, withReleased } from './release.js';
 import { PosSession, readPosPaymentOptions, SESSION_STEPS } from './session.js';
 import { answeredBy, sending, sentIn } from './settle.js';
 import { pendingIn, unchargedIn, unsettledPaymentsIn, waitingFor } from './waiting.js';
 import { heldBy, type WhichSignature } from './which-signature.js';
+
+const STEPS = [...SESSION_STEPS, 'released'] as const;
 
 /**
  * A completion: the flow with the completion recorded as sent, the body to send, and what is not charged yet.
@@ -76,7 +80,7 @@ export class PosPayment extends PosSession<PosPaymentState, WhichSignature> {
     const refusing = this.refusing();
     const moment = clockOf(now, [], refusing);
     refusing.done();
-    return pendingIn(this.state, moment);
+    return this.releasedAt === undefined ? pendingIn(this.state, moment) : [];
   }
 
   /** The signatures with something left, including expired ones. */
@@ -104,7 +108,9 @@ export class PosPayment extends PosSession<PosPaymentState, WhichSignature> {
    * be sent again after a lost answer.
    */
   completion(): PosCompletionStep {
-    const payment = this.with(sending(this.state, this.refusing()));
+    const refusing = this.refusing();
+    refuseReleased(this.state, refusing);
+    const payment = this.with(sending(this.state, refusing));
     const body = sentIn(payment.state).map(bodyOf);
     return { payment, body: freezeDeeply(body), uncharged: payment.uncharged() };
   }
@@ -127,9 +133,33 @@ export class PosPayment extends PosSession<PosPaymentState, WhichSignature> {
     return this.with({ ...ledger, ...identity });
   }
 
+  override charging(facts: ChargingFacts & WhichSignature): this {
+    refuseReleased(this.state, this.refusing());
+    return super.charging(facts);
+  }
+
+  override charged(facts: ChargeFacts & WhichSignature): this {
+    refuseReleased(this.state, this.refusing());
+    return super.charged(facts);
+  }
+
+  /**
+   * Records that the document will not be paid at a terminal, for example because the card was declined. Nothing can be
+   * charged or completed afterwards. Refused while the customer has paid, or may have paid. Repeating it changes nothing.
+   * No call tells the service: the held document expires there with its signature.
+   */
+  released(at: Date): PosPayment {
+    return this.with(withReleased(this.state, at, this.refusing()));
+  }
+
+  /** When the document was released, ISO 8601 in UTC. */
+  get releasedAt(): string | undefined {
+    return this.state.released;
+  }
+
   /** The steps in a form that does not throw. */
-  get try(): Trying<PosPayment, (typeof SESSION_STEPS)[number]> {
-    return trying(this, SESSION_STEPS);
+  get try(): Trying<PosPayment, (typeof STEPS)[number]> {
+    return trying(this, STEPS);
   }
 
   protected override held(facts: WhichSignature, refusing: Refusing): HeldSignature {

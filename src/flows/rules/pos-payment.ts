@@ -67,6 +67,8 @@ export const posPaymentRules = flowRules([
     source: `${FLOW}; Limits, POS signature validity`,
   },
   { id: 'pos-payment/nothing-asked', params: [], source: STEPS },
+  { id: 'pos-payment/release-charged', params: ['transactionId', 'amount'], source: STEPS },
+  { id: 'pos-payment/released', params: ['at'], source: STEPS },
   { id: 'pos-payment/reference-form', params: ['found'], source: STEPS },
   { id: 'pos-payment/reference-repeated', params: ['reference'], source: STEPS },
   { id: 'pos-payment/several-signatures', params: ['signatures'], source: OLD },

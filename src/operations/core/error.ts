@@ -32,6 +32,14 @@ const words = {
     en: 'An earlier call with the same key had another input. Use a new key for a new call.',
     el: 'Το ίδιο κλειδί χρησιμοποιήθηκε ήδη με άλλα δεδομένα. Δώστε νέο κλειδί για νέα κλήση.',
   },
+  answered: {
+    en: '{name} has an answer of the service, so it cannot be given up.',
+    el: 'Το {name} έχει απάντηση της υπηρεσίας και δεν μπορεί να εγκαταλειφθεί.',
+  },
+  'number-sent': {
+    en: 'The number {aa} belongs to a document that was sent or will be. Release its payment or give the document up: both burn the number.',
+    el: 'Ο αριθμός {aa} ανήκει σε παραστατικό που στάλθηκε ή θα σταλεί. Αποδεσμεύστε την πληρωμή του ή εγκαταλείψτε το: και τα δύο ακυρώνουν τον αριθμό.',
+  },
   'not-available': {
     en: 'This operation needs a journal and a service, which were not given at the start.',
     el: 'Η λειτουργία χρειάζεται ημερολόγιο και υπηρεσία, που δεν δόθηκαν στην εκκίνηση.',

@@ -1,8 +1,15 @@
 import type { Operation } from '../core/operation.js';
 import { listEvents } from '../events/list.js';
 import { journalDocument } from './document.js';
+import { giveUpDocument } from './give-up.js';
 import { recover } from './recover.js';
 import { journalStatus } from './status.js';
 
 /** What the journal has, what is open in it, and what happened later. */
-export const journalOperations: readonly Operation[] = [journalStatus, journalDocument, recover, listEvents];
+export const journalOperations: readonly Operation[] = [
+  journalStatus,
+  journalDocument,
+  recover,
+  giveUpDocument,
+  listEvents,
+];

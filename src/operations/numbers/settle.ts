@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { keyOf } from '../../client/issue/work.js';
 import { withJournal } from '../core/context.js';
+import { OperationError } from '../core/error.js';
 import { operation } from '../core/operation.js';
 import { exampleSeries, ticket, ticketOf } from './ticket.js';
 
@@ -39,7 +41,11 @@ export const burnNumber = operation({
   output: settled,
   example: { ticket: example, reason: 'the sale was abandoned' },
   async run({ ticket: given, reason }, context) {
-    await withJournal(context).journal.numbering.burn(ticketOf(given), reason);
+    const { journal } = withJournal(context);
+    const row = await journal.row({ operation: 'issue', key: keyOf(given) });
+    if (row !== undefined && row.standing !== 'refused')
+      throw new OperationError('number-sent', { aa: given.aa }, context.language);
+    await journal.numbering.burn(ticketOf(given), reason);
     return { aa: given.aa };
   },
 });

@@ -4,6 +4,7 @@ import { type Operation, operation } from '../core/operation.js';
 import { listed } from '../core/stored.js';
 import { complete } from './complete.js';
 import { PAYMENTS } from './keep.js';
+import { release } from './release.js';
 import { charged, charging, declined, reversed } from './steps.js';
 import { example, name, paymentView, read, viewOf } from './view.js';
 
@@ -11,8 +12,8 @@ const list = operation({
   id: 'payments.list',
   route: 'GET /payments',
   summary: {
-    en: 'The payments of held documents that are not completed.',
-    el: 'Πληρωμές παραστατικών σε αναμονή που δεν έχουν ολοκληρωθεί.',
+    en: 'The payments of held documents that are neither completed nor released.',
+    el: 'Πληρωμές παραστατικών σε αναμονή που δεν έχουν ολοκληρωθεί ούτε αποδεσμευτεί.',
   },
   needs: 'journal',
   changes: false,
@@ -23,7 +24,9 @@ const list = operation({
     const context = withJournal(given);
     const payments = [];
     for await (const state of listed(PAYMENTS, context)) payments.push(viewOf(state, context));
-    return { payments: payments.filter(({ issued }) => issued === undefined) };
+    return {
+      payments: payments.filter(({ issued, released }) => issued === undefined && released === undefined),
+    };
   },
 });
 
@@ -48,4 +51,5 @@ export const paymentOperations: readonly Operation[] = [
   charged,
   reversed,
   complete,
+  release,
 ];

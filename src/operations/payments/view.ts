@@ -24,6 +24,7 @@ export const paymentView = z.strictObject({
   unsettled: z.array(z.looseObject({})).meta({ description: 'Charges without a result: ask the terminal.' }),
   charges: z.array(z.looseObject({})),
   issued: z.looseObject({ document }).optional(),
+  released: z.string().optional().meta({ description: 'When the document was released.' }),
 });
 
 /** What a stored payment shows. */
@@ -41,6 +42,7 @@ export function viewOf(
     unsettled: asJson(payment.unsettled()),
     charges: asJson(payment.charges),
     ...(payment.issued !== undefined && { issued: asJson(payment.issued) }),
+    ...(payment.releasedAt !== undefined && { released: payment.releasedAt }),
   };
 }
 

@@ -12,7 +12,7 @@ import { change } from '../core/stored.js';
 import { answerOf, sentAnswer } from '../sending/answer.js';
 import { numberKey } from '../sending/number-key.js';
 import { TABLES } from './kind.js';
-import { sendFrom } from './send.js';
+import { mustNotBeGivenUp, sendFrom } from './send.js';
 import { readView, tableNamed, tableView } from './view.js';
 
 export const tableName = z
@@ -62,11 +62,12 @@ export const tableStep = <StepFacts>(record: TableStepRecord<StepFacts>): Operat
         context,
         async (tried) => make(await tableNamed(name, context), tried, context).document,
       );
-      const { document, issues } = await change(TABLES, name, context, (state) => {
+      const { document, issues } = await change(TABLES, name, context, async (state) => {
         const table = tableFromJSON(state);
         const before = documentWith(table, numbered);
         if (before !== undefined) return { next: table, document: before, issues: [] };
         const { table: next, ...made } = make(table, numbered, context);
+        await mustNotBeGivenUp(made.document, context);
         return { next, ...made };
       });
       const outcome = await sendFrom(name, document, context, { skipSignature });

@@ -80,6 +80,14 @@ const credit = {
   payments: [{ type: 3, amount: 'rest' }],
 };
 
+const card = { type: 7, amount: 'rest', terminalId: '16000123', posNspId: 2 };
+const byCard: Call = [
+  'POST /tables/7/closing',
+  { facts: { ...close.facts, payments: [card] }, skipSignature: false },
+  'k3',
+];
+const release: Call = ['POST /payments/800123456-0-11.1-R-1/release', { reason: 'card declined' }, ''];
+
 /** Stands for the MARK of the first document, which is known when it is issued. */
 const FIRST = 'MARK of the first document';
 
@@ -109,6 +117,7 @@ it.each<[what: string, before: readonly Call[], last: Call, numbers: readonly st
     ['POST /credits', { original: { mark: FIRST }, facts: credit }, 'k2'],
     ['11.1 A 1', '11.4 Π 1'],
   ],
+  ['an order, and nothing of its released bill,', [...ordered, byCard], release, ['8.6 OS 1']],
   ['a closing', ordered, ['POST /tables/7/closing', close, 'k3'], ['8.6 OS 1', '11.1 R 1']],
 ])('issues %s once with one number, wherever the process is killed', async (_, before, given, numbers) => {
   let kills = 0;

@@ -29,7 +29,7 @@ export const clientErrors = {
   'call/lease-lost':
     'The reservation of {what} ended before it was sent, and another process may be working on it. Nothing was sent. Call again.',
   'call/given-up':
-    '{what} was given up by a person: {reason}. Nothing was sent. To send it after all, run parastatiko journal retry.',
+    '{what} was given up by a person: {reason}. Nothing was sent. To send it after all, run parastatiko journal retry. For a new document, use another number and another key.',
   'journal/not-written':
     'The journal could not be written, so nothing was sent. Make the journal writable, then call again.',
   'journal/not-readable':

@@ -145,6 +145,14 @@ export const posPayment = {
     what: 'There is no open charge here.',
     todo: 'Record charging() before you ask the terminal. If a charge was made and returned, record it with reversed().',
   },
+  'pos-payment/release-charged': {
+    what: 'The terminal charged {amount} (transaction {transactionId}), so the document cannot be released.',
+    todo: 'Complete the payment. If the customer pays in another way, return the charge on the terminal and record reversed() first.',
+  },
+  'pos-payment/released': {
+    what: 'The document was released at {at}, so nothing can be charged or completed for it.',
+    todo: 'If the terminal has charged, return the money on the terminal. To pay by card after all, issue a new document with the next number.',
+  },
   'pos-payment/reference-form': {
     what: 'The reference of the charge is {found}.',
     todo: 'Give text that is not blank, or leave it out.',

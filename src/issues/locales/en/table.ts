@@ -22,8 +22,8 @@ export const table = {
     todo: 'Open a new table. If it was closed by mistake, credit the closing.',
   },
   'table/ending-pending': {
-    what: '{number} closes the table, but has no answer yet.',
-    todo: 'Search for it by series and number. Record its MARK, or that it was not issued; then the table is open again.',
+    what: '{number} closes the table, but is not issued yet.',
+    todo: 'If it waits for a payment by card, complete the payment, or release the document. If its answer is lost, search for it by series and number, and record its MARK or that it was not issued. Released or not issued, the table is open again.',
   },
   'table/slip-pending': {
     what: 'It is not known yet whether {number} was issued.',
