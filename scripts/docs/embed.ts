@@ -4,15 +4,9 @@ import { runCommand } from './commands.js';
 import { aboutParties, type ExecutedExample, outputBlocks } from './examples.js';
 import { block } from './markdown.js';
 import { markdownIn, type Pages } from './pages.js';
+import { PART } from './parts.js';
 import { printersTable } from './printers-table.js';
-
-/**
- * Handwritten pages contain generated parts between two comments:
- * `<!-- source: first-invoice -->` the source of an example, `<!-- output: first-invoice -->` its output,
- * `<!-- file: examples/testing/node.test.ts -->` a file that tests run, `<!-- run: parastatiko codes -->` a command with
- * its output and its exit code, `<!-- table: printers -->` the printer models.
- */
-const PART = /<!-- (source|output|file|run|table): (.*?) -->\n[\s\S]*?<!-- end -->/g;
+import { englishOf, staleTranslation, withBlocksOf } from './translations.js';
 
 /** The languages of files, where the ending is not their name. */
 const LANGUAGES: Readonly<Record<string, string>> = { cjs: 'js', py: 'python', pas: 'pascal' };
@@ -66,13 +60,28 @@ async function filled(
   return done + text.slice(from);
 }
 
-/** The handwritten pages with such parts, with the parts filled in. */
+/** The handwritten pages, with their parts filled in. A Greek page has the blocks of code of its English page. */
 export async function handwrittenPages(examples: readonly ExecutedExample[]): Promise<Pages> {
   const byName = new Map(examples.map((example) => [example.name, example]));
   const pages: Pages = new Map();
-  for (const path of ['README.md', ...markdownIn('docs/guide'), ...markdownIn('docs/el/guide')]) {
+  for (const path of ['README.md', ...markdownIn('docs/guide'), ...markdownIn(GREEK)]) {
     const text = readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
-    pages.set(path, await filled(text, byName, path));
+    const english = pages.get(englishOf(path));
+    const own = english === undefined ? text : withBlocksOf(english, text);
+    pages.set(path, await filled(own, byName, path));
   }
   return pages;
+}
+
+const GREEK = 'docs/el/guide';
+
+/** What is stale in the Greek pages, one sentence each. */
+export function staleTranslations(pages: Pages): string[] {
+  return [...pages].flatMap(([path, text]) => {
+    if (!path.startsWith(GREEK)) return [];
+    const english = pages.get(englishOf(path));
+    return english === undefined
+      ? [`${path} translates no page of docs/guide`]
+      : staleTranslation(path, text, english, (each) => pages.has(each));
+  });
 }

@@ -19,7 +19,10 @@ export interface ExecutedExample {
 
 /** The groups of the list of examples. An example that is not listed here is refused. */
 const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] = [
-  ['First steps', ['five-minutes', 'first-invoice', 'facts-from-json', 'what-is-missing', 'template']],
+  [
+    'First steps',
+    ['five-minutes', 'first-invoice', 'facts-from-json', 'erp-rows', 'what-is-missing', 'template'],
+  ],
   ['Amounts', ['vat-inclusive-receipt', 'document-discount', 'withheld-tax', 'explain-totals']],
   ['By trade', ['e-shop', 'hotel-stay', 'fuel-pump', 'rent-and-subscription']],
   ['The public sector', ['public-sector']],
@@ -148,7 +151,10 @@ export function outputBlocks(output: readonly string[]): string {
 export function aboutParties(page: string): string {
   const file = 'examples/shared/parties.ts';
   const target = relative(dirname(page), file).replaceAll('\\', '/');
-  return `The shop and its customer are in ${link(inline('shared/parties.ts'), target)}. To run a copy of this example, copy that file too.`;
+  const parties = link(inline('shared/parties.ts'), target);
+  return page.startsWith('docs/el/')
+    ? `Το κατάστημα και ο πελάτης του είναι στο ${parties}. Για να τρέξετε ένα αντίγραφο, αντιγράψτε και αυτό το αρχείο.`
+    : `The shop and its customer are in ${parties}. To run a copy of this example, copy that file too.`;
 }
 
 function examplePage(example: ExecutedExample): string {

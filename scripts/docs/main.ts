@@ -3,7 +3,7 @@
  * a link is broken.
  */
 import { operations } from '../../src/operations/index.js';
-import { handwrittenPages } from './embed.js';
+import { handwrittenPages, staleTranslations } from './embed.js';
 import { examplePages, executeExamples } from './examples.js';
 import { brokenLinks } from './links.js';
 import { llmsFile } from './llms.js';
@@ -42,7 +42,7 @@ const pages: Pages = new Map([
 pages.set('docs/llms.txt', llmsFile(pages));
 
 const check = process.argv.includes('--check');
-const problems = [...(check ? staleFiles(pages) : []), ...brokenLinks(pages)];
+const problems = [...(check ? staleFiles(pages) : []), ...staleTranslations(pages), ...brokenLinks(pages)];
 const changes = check ? 0 : writePages(pages);
 
 for (const problem of problems) console.error(problem);

@@ -20,7 +20,10 @@ function describedPages(): ReadonlyMap<string, string> {
 }
 
 const plain = (words: string): string => {
-  const text = words.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll('`', '');
+  const text = words
+    .replace(/ \(\[Greek\]\([^)]*\)\)/, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll('`', '');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 };
 
