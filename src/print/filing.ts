@@ -1,10 +1,12 @@
+import { hasMarkForm } from '../codes/mark.js';
 import { isObject, isRecord, type Members } from '../reading/object.js';
+import { textIn } from '../rules/authority/answer-errors.js';
 import type { Document } from '../types/index.js';
 import { PrintError, wrong } from './error.js';
 import type { CompletedPayment } from './issued.js';
 import type { ContentOptions } from './options.js';
 import { refuseOther } from './other-document.js';
-import { type ReadAnswer, readAnswer } from './read-answer.js';
+import { isSaid, type ReadAnswer, readAnswer } from './read-answer.js';
 import { CHECKS } from './sandbox-address.js';
 
 /** What a page may say about the filing of its document. */
@@ -79,27 +81,39 @@ function partsOf({ members }: { readonly members: Members }, standing: Filing['s
     if (typeof text !== 'string') throw wrong(`issued.${name}`, 'option/text');
     if (text !== '') texts[name] = text;
   }
-  const { mark } = members;
-  if (standing === 'issued' && !isDigits(mark)) throw wrong('issued.mark', 'option/digits', { most: 20 });
-  const cancelled = cancellationOf(members);
+  if (texts.uid !== undefined && !UID.test(texts.uid)) throw misread('issued/not-a-uid', 'uid', texts.uid);
   const completions = members['completions'] ?? [];
   if (!Array.isArray(completions) || !completions.every(isCompletion)) {
     throw wrong('issued.completions', 'option/completions');
   }
-  const marks = standing === 'issued' && { mark: String(mark).trim(), ...cancelled };
+  const marks = standing === 'issued' && {
+    mark: markIn(members, 'mark'),
+    cancellationMark: markIn(members, 'cancellationMark'),
+  };
   const isOfSandbox = String(members['aadeQrUrl'] ?? '').includes(CHECKS);
   return { standing, ...texts, ...marks, completions, ...(isOfSandbox && { isOfSandbox }) };
 }
 
-/** The MARK of the cancellation; answers have 0 without one. */
-function cancellationOf({ cancellationMark: mark }: Members): Pick<Filing, 'cancellationMark'> {
-  if (mark === undefined || mark === null || mark === 0 || mark === '') return {};
-  if (!isDigits(mark)) throw wrong('issued.cancellationMark', 'option/digits', { most: 20 });
-  return { cancellationMark: String(mark).trim() };
+const UID = /^[0-9A-Fa-f]{40}$/;
+
+/** A MARK of an answer; answers have 0 without one. Throws `PrintError` if it does not have the form of a MARK. */
+function markIn(members: Members, member: 'mark' | 'cancellationMark'): string | undefined {
+  const given = members[member];
+  if (!isSaid(given)) return undefined;
+  const mark = textIn(given);
+  if (mark === undefined || !hasMarkForm(mark))
+    throw misread('issued/not-a-mark', member, mark ?? typeof given);
+  return mark;
 }
 
-const isDigits = (value: unknown): boolean =>
-  ['string', 'number', 'bigint'].includes(typeof value) && /^\d{1,20}$/.test(String(value).trim());
+const LONGEST = 120;
+
+const misread = (
+  problem: 'issued/not-a-mark' | 'issued/not-a-uid',
+  member: string,
+  found: string,
+): PrintError =>
+  new PrintError(problem, { subject: `issued.${member}`, params: { found: found.slice(0, LONGEST) } });
 
 function isCompletion(value: unknown): boolean {
   if (!isObject(value)) return false;

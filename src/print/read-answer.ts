@@ -1,5 +1,5 @@
 import type { PrintProblem } from '../issues/locales/en/printing.js';
-import { isObject, type Members } from '../reading/object.js';
+import { isObject, isRecord, type Members } from '../reading/object.js';
 import { errorsOfEntry, textIn } from '../rules/authority/answer-errors.js';
 import type { Params } from '../types/index.js';
 
@@ -12,44 +12,86 @@ export type ReadAnswer =
 type IssuedProblem = Extract<PrintProblem, `issued/${string}`>;
 
 /**
- * Reads an outcome of the client, an entry of the service's answer, a whole answer with one entry, or a result of the
- * journal.
+ * Reads an outcome of the client, an entry of the service's answer, a whole answer or a page of a search with one entry, or a
+ * result of the journal.
  */
 export function readAnswer(given: Members): ReadAnswer {
-  const { response, providerSignature } = given;
-  if (!Array.isArray(response)) return readEntry(given);
-  if (hasSignatures(providerSignature)) return not('issued/held');
-  const [entry, second] = response;
-  if (second !== undefined) return not('issued/several', { count: response.length });
-  return isObject(entry) ? readEntry(entry as Members) : not('issued/empty');
+  const { response, providerTransmittedDocs, ...beside } = given;
+  const list = Array.isArray(response) ? response : providerTransmittedDocs;
+  if (!Array.isArray(list)) return readEntry(given);
+  if (hasSignatures(beside['providerSignature'])) return not('issued/held');
+  const [entry, second] = list;
+  if (second !== undefined) return not('issued/several', { count: list.length });
+  return isRecord(entry) ? readEntry({ ...beside, ...entry }, beside) : not('issued/empty');
 }
 
-function readEntry(entry: Members): ReadAnswer {
-  const { kind, statusCode, reason, errors, providerSignature, cancellationMark } = entry;
-  const members = {
-    ...entry,
-    mark: entry['mark'] ?? entry['invoiceMark'],
-    uid: entry['uid'] ?? entry['invoiceUid'],
-  };
-  if (kind === 'held' || hasSignatures(providerSignature)) return not('issued/held');
-  if (kind === 'unknown') return not('issued/unknown');
-  const codes = errorsOfEntry(errors ?? []).map(({ code, message }) => code ?? message);
-  if (kind === 'refused' || codes.length > 0 || REFUSED.has(statusCode)) {
-    return not('issued/refused', withText('status', [reason, statusCode, ...codes]));
+/** @param beside what stands beside the entry in a whole answer */
+function readEntry(entry: Members, beside: Members = {}): ReadAnswer {
+  const { reason, providerSignature, cancellationMark } = entry;
+  const mark = entry['mark'] ?? entry['invoiceMark'];
+  const members = { ...entry, mark, uid: entry['uid'] ?? entry['invoiceUid'] };
+  const said = STATUSES.filter((name) => isSaid(entry[name])).map((name) => entry[name]);
+  const meanings = new Set(said.map((status) => MEANINGS.get(status)));
+  const errors = [entry, beside].flatMap(({ errors, error }) => [errors, error]);
+  const codes = errorsOfEntry(errors).map(({ code, message }) => code ?? message);
+  if (meanings.has('held') || hasSignatures(providerSignature)) return not('issued/held');
+  if (meanings.has('unknown')) return not('issued/unknown');
+  if (meanings.has('refused') || codes.length > 0) {
+    return not('issued/refused', withText('status', [reason, entry['statusCode'], ...codes]));
   }
-  if (kind === 'queued' || statusCode === 'Offline') return { standing: 'queued', members };
-  if (isMark(members.mark)) return { standing: 'issued', members };
-  if (kind === 'cancelled' || kind === 'alreadyCancelled' || isMark(cancellationMark)) {
-    return not('issued/cancellation');
+  const isMarked = isSaid(mark);
+  if (meanings.has(undefined)) {
+    const unknown = said.filter((status) => !MEANINGS.has(status));
+    return not(isMarked ? 'issued/unknown-status' : 'issued/no-mark', withText('status', unknown));
   }
-  const said = textIn(kind) ?? textIn(statusCode);
-  return said === undefined
-    ? { standing: 'silent', members }
-    : not('issued/no-mark', withText('status', [said]));
+  if (meanings.has('cancelled')) return not('issued/cancellation');
+  if (meanings.has('queued')) return { standing: 'queued', members };
+  if (isMarked) return { standing: 'issued', members };
+  if (isSaid(cancellationMark)) return not('issued/cancellation');
+  const isSilent = Object.keys(entry).every((name) => SILENT.has(name) || !isSaid(entry[name]));
+  return isSilent ? { standing: 'silent', members } : not('issued/no-mark', withText('status', said));
 }
 
-/** These statuses mean a refusal even without errors. Source: observed behaviour, Issuing: answer. */
-const REFUSED: ReadonlySet<unknown> = new Set(['ValidationError', 'XMLSyntaxError', 'TechnicalError']);
+/** The members that say what became of a document: of an outcome, an answer, and a row of the journal. */
+const STATUSES = ['kind', 'standing', 'statusCode', 'status'] as const;
+
+/** What each status means. Any other is unknown. Source: observed behaviour, Issuing: answer. */
+const MEANINGS: ReadonlyMap<unknown, 'issued' | 'queued' | 'held' | 'unknown' | 'refused' | 'cancelled'> =
+  new Map([
+    ['issued', 'issued'],
+    ['alreadyIssued', 'issued'],
+    ['Success', 'issued'],
+    ['queued', 'queued'],
+    ['Offline', 'queued'],
+    ['held', 'held'],
+    ['unknown', 'unknown'],
+    ['sending', 'unknown'],
+    ['refused', 'refused'],
+    ['ValidationError', 'refused'],
+    ['XMLSyntaxError', 'refused'],
+    ['TechnicalError', 'refused'],
+    ['cancelled', 'cancelled'],
+    ['alreadyCancelled', 'cancelled'],
+  ]);
+
+/** The members of an answer that a till without a connection makes itself. */
+const SILENT: ReadonlySet<string> = new Set([
+  'uid',
+  'invoiceUid',
+  'authenticationCode',
+  'qrUrl',
+  'aadeQrUrl',
+  'invoiceUrl',
+  'provider',
+  'completions',
+]);
+
+/** Whether a member says anything. 0 means that there is no MARK. */
+export function isSaid(value: unknown): boolean {
+  if (value === undefined || value === null || value === false) return false;
+  if (Array.isArray(value)) return value.length > 0;
+  return isObject(value) || /[^0\s]/.test(String(value));
+}
 
 const not = (problem: IssuedProblem, params: Params = {}): ReadAnswer => ({
   standing: 'not-issued',
@@ -64,9 +106,6 @@ function withText(name: string, texts: readonly unknown[]): Params {
   const text = [...new Set(texts.flatMap((each) => textIn(each) ?? []))].join(', ');
   return text === '' ? {} : { [name]: text.slice(0, LONGEST) };
 }
-
-/** Whether there is a MARK. 0 means that there is none. Its form is checked later. */
-const isMark = (mark: unknown): boolean => isObject(mark) || /[^0\s]/.test(textIn(mark) ?? '');
 
 /** Signatures as in answers, or as text in a result of the journal. */
 function hasSignatures(given: unknown): boolean {

@@ -32,8 +32,9 @@ export async function readAnswer(
 /** Each answer in a file, in its order. */
 function answersIn(payload: unknown): readonly unknown[] {
   if (Array.isArray(payload)) return payload;
-  const { documents, response, providerSignature, provider } = membersOf(payload);
-  if (Array.isArray(documents)) return documents;
+  const { documents, providerTransmittedDocs, response, providerSignature, provider } = membersOf(payload);
+  const list = documents ?? providerTransmittedDocs;
+  if (Array.isArray(list)) return list;
   if (!Array.isArray(response)) return [payload];
   if (response.length < 2) return [payload];
   const blocks: readonly unknown[] = Array.isArray(providerSignature) ? providerSignature : [];
@@ -61,27 +62,20 @@ function answerFor(document: unknown, index: number, answers: readonly unknown[]
   return record['outcome'] ?? { statusCode: membersOf(record['error'])['code'] };
 }
 
-/** What a file may say beside the answer. */
-const ADDED = ['provider', 'completions'] as const;
-
-const addedTo = (answer: unknown): object =>
-  Object.fromEntries(
-    ADDED.flatMap((name) => (name in membersOf(answer) ? [[name, membersOf(answer)[name]]] : [])),
-  );
-
 /** An outcome unchanged; an entry of the service with its names as described, because they may be in any case. */
 async function inOwnNames(answer: unknown): Promise<unknown> {
   if (!isRecord(answer) || 'kind' in answer) return answer;
   const { readIssuanceAnswer } = await import('../../service/answers/issuance.js');
-  const read = readIssuanceAnswer('response' in answer ? answer : { response: answer });
-  const { response } = answer;
+  const { response = answer, ...beside } = 'response' in answer ? answer : { response: answer };
+  const read = readIssuanceAnswer({ ...beside, response });
   const entries: readonly unknown[] = Array.isArray(response) ? response : [response];
   return {
+    ...beside,
     ...read,
-    response: read.response.map((entry, index) => ({
-      ...entry,
-      ...addedTo(answer),
-      ...addedTo(entries[index]),
-    })),
+    // What has no name in the description is kept: it may be a status, or the line of the provider.
+    response: read.response.map((entry, index) => ({ ...membersOf(entries[index]), ...present(entry) })),
   };
 }
+
+const present = (entry: object): object =>
+  Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined));

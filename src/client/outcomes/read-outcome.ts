@@ -40,12 +40,14 @@ export async function readIssueOutcome(
   if (mark === undefined) {
     return unknownOf(core, asked, 'mark-missing', shown(entry.statusCode), response);
   }
+  const { statusCode = 'Success' } = entry;
+  if (statusCode !== 'Success') return unknownOf(core, asked, 'status-unknown', shown(statusCode), response);
   return {
     kind: 'issued',
     mark,
     uid,
     ...kept,
-    statusCode: 'Success',
+    statusCode,
     next: nextOf('done', locale),
   };
 }

@@ -42,6 +42,16 @@ const files = {
     providerSignature: [{ invoiceUid: OUTCOME.uid, signatures: [{ token: 'T' }] }],
   }),
   'unknown.json': JSON.stringify({ kind: 'unknown', why: 'timeout', expectedUid: OUTCOME.uid }),
+  'digit.json': JSON.stringify({ response: [{ statusCode: 'Success', invoiceMark: 1 }] }),
+  'status.json': JSON.stringify({ invoiceMark: OUTCOME.mark, status: 'failed' }),
+  'standing.json': JSON.stringify({ mark: OUTCOME.mark, standing: 'refused' }),
+  'short.json': JSON.stringify({ mark: OUTCOME.mark, uid: 'A3F0' }),
+  // The record of another document, as a search returns it, without a UID.
+  'found.json': JSON.stringify({
+    providerTransmittedDocs: [
+      { mark: OUTCOME.mark, invoiceHeader: { invoiceType: '1.1', series: 'A', aa: '102' } },
+    ],
+  }),
   'empty.json': JSON.stringify({ response: [] }),
   'uid.json': JSON.stringify({ uid: OUTCOME.uid }),
   'offline.json': JSON.stringify({ ...samples.salesInvoice, transmissionFailure: 1 }),
@@ -312,6 +322,15 @@ describe('preview prints nothing', () => {
     ['--issued unknown.json invoice.json', 1, 'unknown.json: The outcome is unknown'],
     ['--issued empty.json invoice.json', 1, 'empty.json: The answer contains no document.'],
     ['--issued uid.json invoice.json', 1, 'uid.json: The answer has no MARK'],
+    ['--issued digit.json invoice.json', 1, 'digit.json: The issued.mark is 1, which is not a MARK'],
+    [
+      '--issued status.json invoice.json',
+      1,
+      'status.json: The answer has a MARK, but its status failed is not',
+    ],
+    ['--issued standing.json invoice.json', 1, 'standing.json: The answer is a refusal'],
+    ['--issued found.json invoice.json', 1, 'found.json: The answer belongs to another document'],
+    ['--issued short.json invoice.json', 1, 'short.json: The issued.uid is A3F0, which is not a UID'],
     ['--issued answer.json receipt.json', 1, 'answer.json: The answer belongs to another document'],
     ['--issued answer.json --draft invoice.json', 2, 'The option draft contradicts the option issued'],
     ['--issued answers.json --number 3 three.json', 2, 'answers.json: It has no answer for this document.'],

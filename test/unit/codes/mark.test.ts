@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMark, readMark } from '../../../src/codes/mark.js';
+import { hasMarkForm, isMark, readMark } from '../../../src/codes/mark.js';
 
 describe('readMark', () => {
   it.each([
@@ -36,6 +36,23 @@ describe('readMark', () => {
       expect(readMark(value)).toBe('invalid');
     },
   );
+});
+
+describe('hasMarkForm', () => {
+  it.each(['400001234567890', '4000012345678901', '9007199254740991'])('accepts %s', (text) => {
+    expect(hasMarkForm(text)).toBe(true);
+  });
+
+  it.each([
+    '1',
+    '40000123456789',
+    '40000123456789012',
+    '9007199254740992',
+    '000001234567890',
+    '40000123456789a',
+  ])('refuses %s', (text) => {
+    expect(hasMarkForm(text)).toBe(false);
+  });
 });
 
 describe('isMark', () => {

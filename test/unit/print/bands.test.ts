@@ -123,7 +123,7 @@ describe('a cancelled document', () => {
   it('is refused if its MARK is none', () => {
     expect(() =>
       renderDocument(samples.deliveryNote, { issued: { ...issued, cancellationMark: 'yes' } }),
-    ).toThrow(expect.objectContaining({ problem: 'option/digits', subject: 'issued.cancellationMark' }));
+    ).toThrow(expect.objectContaining({ problem: 'issued/not-a-mark', subject: 'issued.cancellationMark' }));
   });
 });
 

@@ -3,10 +3,13 @@ import { el } from '../../../src/locales/el/index.js';
 import {
   isPrintError,
   type PrintError,
+  printModel,
   type RenderOptions,
   renderDocument,
+  toEmail,
   toEscPos,
   toPdf,
+  toPrinter,
 } from '../../../src/print/index.js';
 import { loadPdfMake } from '../../../src/print/pdf/load-pdfmake.js';
 import { definitionOf } from '../../../src/print/pdf/to-pdf.js';
@@ -125,6 +128,18 @@ describe.each(everyForm)('a document printed as %s', (form) => {
       { issued: { statusCode: 'Offline', invoiceMark: MARK, invoiceUid: UID } },
       ['queued', 'uid'],
     ],
+    [
+      'with the record of a search has its MARK',
+      samples.salesInvoice,
+      { issued: { providerTransmittedDocs: [{ mark: MARK, uid: UID }] } },
+      ['mark', 'uid'],
+    ],
+    [
+      'with a MARK of 16 digits has it',
+      samples.salesInvoice,
+      { issued: { mark: `${MARK}8`, standing: 'issued' } },
+      ['mark'],
+    ],
     ['of an offline till is real without an answer', offlineTill, {}, ['offline', 'failure']],
     [
       'of an offline till has the UID that the till computed',
@@ -209,7 +224,38 @@ describe.each(everyForm)('a document printed as %s', (form) => {
     ['a UID alone', 'issued/no-mark', { uid: UID }],
     ['MARK 0', 'issued/no-mark', { mark: 0, uid: UID }],
     ['an empty object', 'issued/no-mark', {}],
-    ['an object of another kind', 'issued/no-mark', { providerTransmittedDocs: [] }],
+    ['a search that found nothing', 'issued/empty', { providerTransmittedDocs: [] }],
+    ['an answer whose entry is a list', 'issued/empty', { response: [[{ invoiceMark: MARK }]] }],
+    [
+      'a search that found two documents',
+      'issued/several',
+      { providerTransmittedDocs: [{ mark: MARK }, { mark: MARK }] },
+    ],
+    [
+      'a MARK and errors beside the entry',
+      'issued/refused',
+      { response: [{ statusCode: 'Success', invoiceMark: MARK }], errors: ['Not valid'] },
+    ],
+    ['a MARK and one error', 'issued/refused', { invoiceMark: MARK, error: { code: 203 } }],
+    ['a MARK and an unknown status', 'issued/unknown-status', { mark: MARK, status: 'failed' }],
+    ['a MARK and an unknown statusCode', 'issued/unknown-status', { mark: MARK, statusCode: 'success' }],
+    ['a MARK and an unknown kind', 'issued/unknown-status', { mark: MARK, kind: 'new' }],
+    ['a MARK and the status of a problem', 'issued/unknown-status', { mark: MARK, status: 400 }],
+    [
+      'a whole answer with an unknown status',
+      'issued/unknown-status',
+      { response: [{ invoiceMark: MARK, statusCode: 'Pending' }] },
+    ],
+    ['a row of the journal that is held', 'issued/held', { mark: MARK, standing: 'held' }],
+    ['a row of the journal that is refused', 'issued/refused', { mark: MARK, standing: 'refused' }],
+    ['a row of the journal that is unknown', 'issued/unknown', { mark: MARK, standing: 'unknown' }],
+    ['a row of the journal that is being sent', 'issued/unknown', { mark: MARK, standing: 'sending' }],
+    ['a row of the journal that was not sent', 'issued/unknown-status', { mark: MARK, standing: 'not-sent' }],
+    [
+      'a row of the journal about a cancellation',
+      'issued/cancellation',
+      { mark: MARK, standing: 'cancelled' },
+    ],
   ] as const)('is not printed with %s', async (_, problem, issued) => {
     expect(await errorOf(form, samples.salesInvoice, { issued })).toMatchObject({
       reason: 'issued',
@@ -220,7 +266,73 @@ describe.each(everyForm)('a document printed as %s', (form) => {
   });
 });
 
+/** Everything that prints, as a caller uses it. */
+const printers = {
+  renderDocument,
+  toPdf,
+  toPrinter,
+  toEscPos,
+  printModel,
+  toEmail,
+} as Readonly<Record<string, (document: unknown, options: object) => unknown>>;
+
+describe.each(Object.entries(printers))('%s', (_, print) => {
+  it.each([
+    ['a MARK of one digit', 'issued/not-a-mark', 'issued.mark', '1', { mark: '1' }],
+    ['a MARK of 14 digits', 'issued/not-a-mark', 'issued.mark', MARK.slice(1), { mark: MARK.slice(1) }],
+    ['a MARK of 17 digits', 'issued/not-a-mark', 'issued.mark', `${MARK}89`, { invoiceMark: `${MARK}89` }],
+    ['a MARK of letters', 'issued/not-a-mark', 'issued.mark', '<b>', { mark: '<b>' }],
+    ['a MARK that starts with 0', 'issued/not-a-mark', 'issued.mark', `0${MARK}`, { mark: `0${MARK}` }],
+    ['a MARK with an exponent', 'issued/not-a-mark', 'issued.mark', '4e+26', { mark: 4e26 }],
+    ['a MARK that is true', 'issued/not-a-mark', 'issued.mark', 'boolean', { mark: true }],
+    [
+      'a MARK that is an object',
+      'issued/not-a-mark',
+      'issued.mark',
+      'object',
+      { mark: Object.create(null) as object },
+    ],
+    [
+      'a cancellation MARK of one digit',
+      'issued/not-a-mark',
+      'issued.cancellationMark',
+      '7',
+      { mark: MARK, cancellationMark: 7 },
+    ],
+    ['a UID of four characters', 'issued/not-a-uid', 'issued.uid', 'A3F0', { mark: MARK, uid: 'A3F0' }],
+    [
+      'a UID of other letters',
+      'issued/not-a-uid',
+      'issued.uid',
+      'G'.repeat(40),
+      { statusCode: 'Offline', invoiceUid: 'G'.repeat(40) },
+    ],
+  ])('does not print %s', async (_case, problem, subject, found, issued) => {
+    const printed = (async () => print(samples.salesInvoice, { issued }))();
+    await expect(printed).rejects.toMatchObject({ reason: 'issued', problem, subject, params: { found } });
+  });
+
+  it('does not print a MARK beside an unknown status', async () => {
+    const issued = { mark: MARK, statusCode: 'Pending' };
+    await expect((async () => print(samples.salesInvoice, { issued }))()).rejects.toMatchObject({
+      problem: 'issued/unknown-status',
+      subject: 'issued',
+      params: { status: 'Pending' },
+    });
+  });
+});
+
 describe('an offline till', () => {
+  it.each([
+    ['an answer without entries', 'issued/empty', { response: [] }],
+    ['an unreadable answer', 'issued/no-mark', { response: { statusCode: 'ValidationError' } }],
+    ['a row of the journal', 'issued/no-mark', { standing: 'issued', result: { mark: MARK } }],
+    ['an outcome inside an object', 'issued/no-mark', { outcome: { kind: 'refused' } }],
+    ['the result of a row that was refused', 'issued/no-mark', { uid: UID, why: 'validation' }],
+  ])('does not print its document with %s', async (_, problem, issued) => {
+    expect(await errorOf('html', offlineTill, { issued })).toMatchObject({ problem });
+  });
+
   it.each(['issued/refused', 'issued/held', 'issued/unknown'] as const)(
     'does not print its document with the answer %s',
     async (problem) => {

@@ -72,7 +72,7 @@ describe('hostile texts', () => {
 
   it('become links only for web addresses', () => {
     const invoiceUrl = 'javascript:alert(1)';
-    const html = renderDocument(samples.salesInvoice, { issued: { mark: 1, invoiceUrl } });
+    const html = renderDocument(samples.salesInvoice, { issued: { mark: '400001971234567', invoiceUrl } });
     expect(html).not.toContain('<a ');
     expect(bodyOf(html)).toContain(invoiceUrl);
   });

@@ -61,7 +61,6 @@ describe('an answer with a UID', () => {
     ['an entry of the service', { statusCode: 'Success', invoiceMark: MARK, invoiceUid: uids.retailReceipt }],
     ['a whole answer', { response: [{ invoiceMark: MARK, invoiceUid: uids.retailReceipt }] }],
     ['a queued outcome', { kind: 'queued', statusCode: 'Offline', uid: uids.retailReceipt }],
-    ['a text that is no UID', { mark: MARK, uid: 'A3F0' }],
   ])('of another document is refused as %s', (_, issued) => {
     expect(errorOf(salesInvoice, issued).problem).toBe('issued/other-document');
   });

@@ -50,6 +50,7 @@ export const unknownReasons = {
     'The answer contradicts itself: it has errors beside a MARK, a signature or a success[: {detail}].',
   'entry-missing': 'The answer has no entry for this document.',
   'mark-missing': 'The answer has no MARK[, and its status is {detail}].',
+  'status-unknown': 'The answer has a MARK, but its status is unknown[: {detail}].',
   'filed-but-not-found':
     'The service says that it was already done, but no record of it was found yet[: {detail}].',
   'not-found-yet': 'The search did not find it, which proves nothing yet.',

@@ -24,7 +24,6 @@ export const printingWords = {
   'option/fonts': 'The option {option} must be a list of font names of letters, digits, spaces and hyphens.',
   'option/object': 'The option {option} must be an object.',
   'option/text': 'The option {option} must be text.',
-  'option/digits': 'The option {option} must be at most {most} digits.',
   'option/completions': 'The option {option} must be a list of completed payments.',
   'option/draft':
     'The option {option} contradicts the option issued: the document is issued or queued. Leave out one of them.',
@@ -55,6 +54,12 @@ export const printingWords = {
   'issued/several': 'The answer is about {count} documents. Give only the entry of this document.',
   'issued/no-mark':
     'The answer has no MARK[ and its status is {status}], so it does not show that the document is issued. Only the status Offline means that the provider files it later.',
+  'issued/unknown-status':
+    'The answer has a MARK, but its status[ {status}] is not one that the library knows, so it does not show that the document is issued. Search for the document, and give what was found.',
+  'issued/not-a-mark':
+    'The {subject} is {found}, which is not a MARK: a MARK has 15 or 16 digits. Give the answer as the service returned it.',
+  'issued/not-a-uid':
+    'The {subject} is {found}, which is not a UID: a UID has 40 hexadecimal characters. Give the answer as the service returned it.',
   'issued/other-document':
     'The answer belongs to another document[, {other}][ with the MARK {mark}]: its {member} is {found}, and that of this document[, {document},] is {expected}. Give the answer about this document, or leave it out for a draft.',
   letters:

@@ -151,6 +151,22 @@ describe('an answer with a success beside errors', () => {
 });
 
 describe('an answer without errors', () => {
+  it.each(['Pending', 'success', 'Error'])(
+    'is unknown with a MARK beside the status %s, and the next call searches',
+    async (statusCode) => {
+      const client = at.client({ journal: memoryJournal() });
+      await at.service.file(receipt());
+      at.service.answer('SendInvoices', { response: [{ statusCode, invoiceMark: MARK }] });
+      expect(await client.issue(receipt())).toMatchObject({
+        kind: 'unknown',
+        why: 'status-unknown',
+        detail: `The answer has a MARK, but its status is unknown: ${statusCode}.`,
+        next: { step: 'search-first' },
+      });
+      expect(await client.issue(receipt())).toMatchObject({ kind: 'alreadyIssued', mark: FILED });
+    },
+  );
+
   it('is a success if its lists of errors are empty', async () => {
     const invoiceUid = await uidOf(receipt());
     const entry = {
