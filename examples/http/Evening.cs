@@ -1,4 +1,4 @@
-// An evening at table 7, through `parastatiko serve`: orders, a cancellation, a card at a locked terminal, and the printed bill.
+// An evening at table 7, through `parastatiko serve`: orders, a cancellation, a card at a locked terminal, the printed bill, and a credit.
 // It compiles on .NET Framework 4.6.2 and newer, and on Mono: JavaScriptSerializer is in System.Web.Extensions.
 // On .NET 8, use System.Text.Json in its place.
 //
@@ -75,5 +75,13 @@ static class Evening
         Console.WriteLine(outcome["kind"] + " " + outcome["mark"].ToString().Length);
         File.WriteAllText(arguments[2], (string)((Json)paid["page"])["text"]);
         Console.WriteLine(Call("GET", "/tables/7")["status"]);
+
+        // The salad goes back, and its price is returned in cash. The server knows the bill by its MARK.
+        var cash = new { type = 3, amount = "rest" };
+        var salad = new { line = 1, quantity = 1 };
+        var back = new { series = "C", aa = "next", issueDate = today, lines = new[] { salad }, payments = new[] { cash } };
+        var credit = Call("POST", "/credits", new { original = new { mark = outcome["mark"] }, facts = back }, "table 7, credit");
+        var header = (Json)((Json)credit["document"])["invoiceHeader"];
+        Console.WriteLine("credit " + header["invoiceType"] + " left " + ((Json)credit["remaining"])["totalGrossValue"]);
     }
 }

@@ -1,4 +1,4 @@
-{ An evening at table 7, through `parastatiko serve`: orders, a cancellation, a card at a locked terminal, and the printed bill.
+{ An evening at table 7, through `parastatiko serve`: orders, a cancellation, a card at a locked terminal, the printed bill, and a credit.
   It compiles with Free Pascal 3.2 and Lazarus, without other packages. In Delphi, use THTTPClient (System.Net.HttpClient) and
   TJSONObject (System.JSON) in place of TFPHTTPClient and fpjson.
 
@@ -104,4 +104,11 @@ begin
   Page.Text := Answer.Objects['page'].Strings['text'];
   Page.SaveToFile(ParamStr(3));
   WriteLn(Call('GET', '/tables/7').Strings['status']);
+
+  { The salad goes back, and its price is returned in cash. The server knows the bill by its MARK. }
+  Answer := Call('POST', '/credits', '{"original": {"mark": "' + Answer.Objects['outcome'].Strings['mark'] + '"}, ' +
+    '"facts": {"series": "C", "aa": "next", "issueDate": "' + Today + '", "lines": [{"line": 1, "quantity": 1}], ' +
+    '"payments": [{"type": 3, "amount": "rest"}]}}', 'table 7, credit');
+  WriteLn('credit ', Answer.Objects['document'].Objects['invoiceHeader'].Strings['invoiceType'], ' left ',
+    Answer.Objects['remaining'].Elements['totalGrossValue'].AsJSON);
 end.

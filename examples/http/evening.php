@@ -1,6 +1,6 @@
 <?php
 /*
-An evening at table 7, through `parastatiko serve`: orders, a cancellation, a card at a locked terminal, and the printed bill.
+An evening at table 7, through `parastatiko serve`: orders, a cancellation, a card at a locked terminal, the printed bill, and a credit.
 It needs PHP 8 and no extension.
 
     parastatiko serve &
@@ -84,3 +84,13 @@ $paid = call('POST', "/payments/$name/completion", ['page' => ['form' => 'html',
 echo $paid['outcome']['kind'], ' ', strlen((string) $paid['outcome']['mark']), "\n";
 file_put_contents($file, $paid['page']['text']);
 echo call('GET', '/tables/7')['status'], "\n";
+
+// The salad goes back, and its price is returned in cash. The server knows the bill by its MARK.
+$credit = call('POST', '/credits', ['original' => ['mark' => $paid['outcome']['mark']], 'facts' => [
+    'series' => 'C',
+    'aa' => 'next',
+    'issueDate' => $today,
+    'lines' => [['line' => 1, 'quantity' => 1]],
+    'payments' => [['type' => 3, 'amount' => 'rest']],
+]], 'table 7, credit');
+echo "credit {$credit['document']['invoiceHeader']['invoiceType']} left {$credit['remaining']['totalGrossValue']}\n";

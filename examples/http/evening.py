@@ -1,4 +1,4 @@
-"""An evening at table 7, through `parastatiko serve`: orders, a cancellation, a card at a locked terminal, and the printed bill.
+"""An evening at table 7, through `parastatiko serve`: orders, a cancellation, a card at a locked terminal, the printed bill, and a credit.
 It needs Python 3 and nothing else.
 
     parastatiko serve &
@@ -73,3 +73,27 @@ print(paid["outcome"]["kind"], len(paid["outcome"]["mark"]))
 with open(sys.argv[3], "w", encoding="utf-8") as file:
     file.write(paid["page"]["text"])
 print(call("GET", "/tables/7")["status"])
+
+# The salad goes back, and its price is returned in cash. The server knows the bill by its MARK.
+back = {
+    "series": "C",
+    "aa": "next",
+    "issueDate": TODAY,
+    "lines": [{"line": 1, "quantity": 1}],
+    "payments": [{"type": 3, "amount": "rest"}],
+}
+credit = call("POST", "/credits", {"original": {"mark": paid["outcome"]["mark"]}, "facts": back}, "table 7, credit")
+print("credit", credit["document"]["invoiceHeader"]["invoiceType"], "left", credit["remaining"]["totalGrossValue"])
+
+# At table 8 the card is declined, and the guest pays in cash: the bill is released and made again.
+call("PUT", "/tables/8", {"opening": {"issuer": SHOP, "series": "OS"}}, "table 8, open")
+wine = {"aa": "next", "issueDate": TODAY, "lines": [item("Κρασί", "9.00", 24, 1)]}
+call("POST", "/tables/8/orders", {"facts": wine}, "table 8, order 1")
+call("POST", "/tables/8/closing", {"facts": bill, "skipSignature": False}, "table 8, bill")
+payment = next(each for each in call("GET", "/payments")["payments"] if each.get("table") == "8")
+name, waiting = payment["payment"], payment["pending"][0]
+call("POST", f"/payments/{name}/charging", {"facts": {"payment": 0, "paymentAmount": waiting["left"]}})
+call("POST", f"/payments/{name}/declined", {"facts": {"payment": 0}})
+call("POST", f"/payments/{name}/release", {"reason": "card declined, paid in cash"})
+cash = {**bill, "payments": [{"type": 3, "amount": "rest"}]}
+print(call("POST", "/tables/8/closing", {"facts": cash}, "table 8, bill in cash")["table"]["status"])

@@ -1,6 +1,7 @@
 import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js';
+import { placedIn } from '../operations/core/placed.js';
+import { type Fault, reported } from '../operations/fault.js';
 import { jsonSchemaOf, type Operation, type OperationContext, perform } from '../operations/index.js';
-import { problemOf } from '../operations/problem.js';
 import type { JsonSchema } from '../schema/index.js';
 
 /** What the tools work with. */
@@ -10,6 +11,13 @@ export interface ToolSettings {
   readonly context: Omit<OperationContext, 'key' | 'version'>;
   /** Whether tools may file documents with the real service, and change what is stored. With a sandbox, all tools are offered. */
   readonly allowIssue: boolean;
+  /** Takes the line of an error that should not happen. */
+  readonly log?: ((line: ToolFault) => void) | undefined;
+}
+
+/** The line of the log for a tool that failed with an error that should not happen. */
+export interface ToolFault extends Fault {
+  readonly tool: string;
 }
 
 /** The member of a tool's input for the key of the call, which is a header over HTTP. */
@@ -88,7 +96,8 @@ export async function callTool(
     const context = { ...settings.context, ...(isKey && { key: key as string | undefined }) };
     return resultOf(await perform(operation, given, context), false);
   } catch (error) {
-    return resultOf(problemOf(error), true);
+    const log = (fault: Fault): void => settings.log?.({ ...fault, tool: name });
+    return resultOf(reported(error, settings.context.now, log, placedIn(operation, given)), true);
   }
 }
 

@@ -8,6 +8,7 @@ import { isRegistryXmlError } from '../registry/error.js';
 import type { Issue } from '../types/index.js';
 import { ParastatikoError } from '../types/parastatiko-error.js';
 import { OperationError, type OperationErrorCode } from './core/error.js';
+import type { Placing } from './core/placed.js';
 
 /** A problem document (RFC 9457), with the issues of this library. */
 export interface Problem {
@@ -24,7 +25,7 @@ export interface Problem {
   readonly [member: string]: unknown;
 }
 
-/** An issue with a JSON pointer (RFC 6901) in place of its path. */
+/** An issue with a JSON pointer (RFC 6901) into the body of the call, in place of its path. */
 export type IssueOfProblem = Omit<Issue, 'path' | 'params' | 'fix'> & {
   readonly pointer: string;
   readonly fix?: { readonly pointer: string; readonly value: unknown; readonly safe: boolean };
@@ -61,12 +62,17 @@ const STATUS: Readonly<Record<OperationErrorCode, number>> = {
   'not-available': 501,
 };
 
-/** An issue as a problem document has it. */
-export const issueOf = ({ path, params: _params, fix, ...issue }: Issue): IssueOfProblem => ({
-  ...issue,
-  pointer: pointerOf(path),
-  ...(fix !== undefined && { fix: { ...fix, path: undefined, pointer: pointerOf(fix.path) } as never }),
-});
+/** Issues as a problem document has them. A fix of what was derived from the body is left out. */
+export const issuesOf = (issues: readonly Issue[], placed: Placing): readonly IssueOfProblem[] =>
+  issues.map(({ path, params: _params, fix, ...issue }) => {
+    const fixed = fix && placed(fix.path);
+    return {
+      ...issue,
+      pointer: pointerOf(placed(path).path),
+      ...(fix !== undefined &&
+        fixed?.isExact && { fix: { ...fix, path: undefined, pointer: pointerOf(fixed.path) } as never }),
+    };
+  });
 
 export const problem = (
   status: number,
@@ -79,8 +85,14 @@ export const problem = (
   ...more,
 });
 
-/** The problem document of an error. An unexpected error says nothing about itself. */
-export function problemOf(error: unknown): Problem {
+const asItIs: Placing = (path) => ({ path, isExact: true });
+
+/**
+ * The problem document of an error. An unexpected error says nothing about itself.
+ *
+ * @param placed where the body of the call has what an issue is about
+ */
+export function problemOf(error: unknown, placed = asItIs): Problem {
   if (!ParastatikoError.isParastatikoError(error)) return problem(500, 'internal');
   const { message: detail, code } = error;
   if (OperationError.isOperationError(error)) {
@@ -92,10 +104,10 @@ export function problemOf(error: unknown): Problem {
     });
   }
   if (InvalidDocumentError.isInvalidDocumentError(error))
-    return problem(422, code, { detail, issues: error.issues.map(issueOf) });
+    return problem(422, code, { detail, issues: issuesOf(error.issues, placed) });
   if (RefusedStepError.isRefusedStepError(error))
-    return problem(409, code, { detail, issues: error.issues.map(issueOf) });
-  if (isPrintError(error)) return problem(422, code, { detail, issues: error.issues.map(issueOf) });
+    return problem(409, code, { detail, issues: issuesOf(error.issues, placed) });
+  if (isPrintError(error)) return problem(422, code, { detail, issues: issuesOf(error.issues, placed) });
   if (isRegistryXmlError(error)) return problem(422, code, { detail });
   if (JournalError.isJournalError(error)) return problem(503, code, { detail });
   if (ClientError.isClientError(error))

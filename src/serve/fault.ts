@@ -1,18 +1,12 @@
 import type { Context } from 'hono';
-import { problemOf } from '../operations/problem.js';
+import type { Placing } from '../operations/core/placed.js';
+import { type Fault, reported } from '../operations/fault.js';
 import { problemAnswer } from './answer.js';
 
-/** The line of the log for an error that should not happen. It has no body, no key, and no message, which could quote them. */
-export interface FaultLine {
-  readonly time: string;
-  /** The `id` of the answer. */
-  readonly id: string;
+/** The line of the log for a call that failed with an error that should not happen. */
+export interface FaultLine extends Fault {
   readonly method: string;
   readonly path: string;
-  /** The class of the error. */
-  readonly error: string;
-  /** Where it was thrown. */
-  readonly stack: readonly string[];
 }
 
 /** What is needed to log errors. */
@@ -21,28 +15,12 @@ export interface Logging {
   readonly log?: ((line: FaultLine) => void) | undefined;
 }
 
-/** The answer to a call that failed. An error that should not happen is logged, under an id that the answer also has. */
-export function faultAnswer(error: unknown, { req }: Context, { now, log }: Logging): Response {
-  const problem = problemOf(error);
-  if (problem.status !== 500) return problemAnswer(problem);
-  const id = crypto.randomUUID();
-  log?.({
-    time: now().toISOString(),
-    id,
-    method: req.method,
-    path: req.path,
-    error: error instanceof Error ? error.constructor.name : typeof error,
-    stack: framesOf(error),
-  });
-  return problemAnswer({ ...problem, id });
+/** The answer to a call that failed. */
+export function faultAnswer(
+  error: unknown,
+  { req: { method, path } }: Context,
+  { now, log }: Logging,
+  placed?: Placing,
+): Response {
+  return problemAnswer(reported(error, now, (fault) => log?.({ ...fault, method, path }), placed));
 }
-
-/** The frames of the stack, without the message before them. */
-const framesOf = (error: unknown): readonly string[] =>
-  error instanceof Error
-    ? (error.stack ?? '')
-        .replace(error.message, '')
-        .split('\n')
-        .map((line) => line.trim())
-        .filter((line) => line.startsWith('at '))
-    : [];

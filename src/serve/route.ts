@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
+import { type Placing, placedIn } from '../operations/core/placed.js';
 import type { Operation, OperationContext } from '../operations/index.js';
 import { perform } from '../operations/index.js';
-import { type Problem, problem } from '../operations/problem.js';
+import { issuesOf, type Problem, problem } from '../operations/problem.js';
+import type { Issue } from '../types/index.js';
 import { jsonAnswer, problemAnswer } from './answer.js';
 import { bytesWithin } from './body.js';
 import { faultAnswer, type Logging } from './fault.js';
@@ -37,12 +39,13 @@ export async function answerTo(
   if ('problem' in input) return problemAnswer(input.problem);
   const version = versionIn(call.req.header('if-match'));
   if (version === null) return problemAnswer(problem(412, 'if-match'));
+  const placed = placedIn(operation, input.value);
   try {
     const context = await contextFor(language);
     const key = call.req.header('idempotency-key');
-    return answered(await perform(operation, input.value, { ...context, key, version }));
+    return answered(await perform(operation, input.value, { ...context, key, version }), placed);
   } catch (error) {
-    return faultAnswer(error, call, logging);
+    return faultAnswer(error, call, logging, placed);
   }
 }
 
@@ -79,17 +82,19 @@ async function inputOf(
 
 /** What an answer says about itself: its outcome, and the version of the state that it shows. */
 interface Shown {
-  readonly outcome?: { readonly kind: string };
+  readonly outcome?: { readonly kind: string; readonly issues?: readonly Issue[] };
   readonly version?: number;
   readonly table?: { readonly version?: number };
 }
 
 /** 200; 202 for an outcome that is not known yet; 422 for a document that the service refused. */
-function answered(result: unknown): Response {
+function answered(result: unknown, placed: Placing): Response {
   const { outcome, version, table } = result as Shown;
   const seen = version ?? table?.version;
   const headers: Record<string, string> = seen === undefined ? {} : { ETag: `"${seen}"` };
-  if (outcome?.kind === 'refused')
-    return problemAnswer(problem(422, 'refused', result as Record<string, unknown>), headers);
+  if (outcome?.kind === 'refused') {
+    const issues = issuesOf(outcome.issues ?? [], placed);
+    return problemAnswer(problem(422, 'refused', { ...(result as object), issues }), headers);
+  }
   return jsonAnswer(outcome?.kind === 'unknown' ? 202 : 200, result, headers);
 }

@@ -1,3 +1,4 @@
+import { placedIn } from '../../operations/core/placed.js';
 import { type Operation, type OperationContext, perform } from '../../operations/index.js';
 import { problemOf } from '../../operations/problem.js';
 import type { Issue } from '../../types/index.js';
@@ -25,7 +26,7 @@ export async function report(
     return kind === 'refused' || kind === 'unknown' ? 1 : 0;
   } catch (error) {
     if (!ParastatikoError.isParastatikoError(error)) throw error;
-    const problem = problemOf(error);
+    const problem = problemOf(error, placedIn(operation, input));
     if (wantsJson(context.values)) await print(context, problem);
     else {
       const { err } = context;

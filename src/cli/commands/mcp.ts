@@ -4,6 +4,7 @@ import { packageGuides } from '../mcp/guides.js';
 import { type Backend, contextIn } from '../serve/backend.js';
 import { backendOptions } from '../serve/options.js';
 import { withBackend } from '../serve/with-backend.js';
+import { writeLog } from '../serve/write-log.js';
 import { complain } from '../service/report-error.js';
 
 /** `parastatiko mcp`: the operations as tools of assistants. */
@@ -73,7 +74,7 @@ type Sdk = NonNullable<Awaited<ReturnType<typeof loadSdk>>>;
 
 /** Answers until standard input ends or the program is asked to stop. */
 async function serveTools(
-  { io, values, language }: Context,
+  { io, err, values, language }: Context,
   backend: Backend,
   { StdioServerTransport, createMcpServer }: Sdk,
 ): Promise<ExitCode> {
@@ -83,6 +84,8 @@ async function serveTools(
     context: await contextIn(backend, language),
     allowIssue: values['allow-issue'] === true,
     guides: packageGuides(),
+    // Standard output is the transport.
+    log: (line) => void writeLog({ err }, line),
   });
   const input = Readable.from(io.stdin.read(), { objectMode: false });
   const output = new Writable({

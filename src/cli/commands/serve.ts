@@ -1,8 +1,7 @@
 import type { Server } from 'node:http';
 import { serve as listen } from '@hono/node-server';
 import { webhookReceiver } from '../../operations/index.js';
-import { createApp, type LogLine } from '../../serve/app.js';
-import type { FaultLine } from '../../serve/fault.js';
+import { createApp } from '../../serve/app.js';
 import type { Guard } from '../../serve/guard.js';
 import type { Command, Context, ExitCode, Option } from '../args/command.js';
 import { configOption, withConfig } from '../args/config.js';
@@ -14,6 +13,7 @@ import { type Backend, contextIn } from '../serve/backend.js';
 import { inBackground } from '../serve/background.js';
 import { backendOptions, FOLDER, LOOPBACK, listeningOptions } from '../serve/options.js';
 import { withBackend } from '../serve/with-backend.js';
+import { writeLog } from '../serve/write-log.js';
 import { secretIn } from '../service/key-and-address.js';
 import { countOf, textOf } from '../service/options.js';
 import { complain } from '../service/report-error.js';
@@ -182,19 +182,6 @@ async function answer(
 }
 
 const errorText = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');
-
-/** Log lines go to standard error, one JSON object each. A reader that has gone away does not stop the server. */
-async function writeLog(
-  { err }: Context,
-  line: LogLine | FaultLine | { readonly time: string; readonly background: string },
-): Promise<void> {
-  try {
-    await err.line(JSON.stringify(line));
-    await err.flush();
-  } catch {
-    // There is no other place to report it.
-  }
-}
 
 /** Waits until the server listens, and returns its address. */
 async function listening(server: Server): Promise<string> {

@@ -52,7 +52,7 @@ export const page = z
     format: z.enum(pageFormats).optional(),
     language: z.array(z.enum(['el', 'en'])).optional(),
   })
-  .meta({ description: 'Also return the printed document.' });
+  .meta({ description: 'Also return the printed document: see documents.print.' });
 
 /** A printed document. */
 export const printed = z.strictObject({

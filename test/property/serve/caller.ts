@@ -111,3 +111,25 @@ export async function payByCard(calls: Calls, issuer: object, name: string): Pro
   const { outcome } = await call(calls, `POST ${path}/completion`, `${name} completion`, {});
   return [outcome?.mark];
 }
+
+/** A table whose card is declined: its bill is released, and paid in cash. */
+export async function releaseBill(calls: Calls, issuer: object, name: string): Promise<Marks> {
+  const { issueDate } = calls;
+  const path = `/tables/${name}`;
+  const order = { facts: { aa: 'next', issueDate, lines: [item('3.50')] } };
+  const bill = (payment: object) => ({
+    facts: { type: '11.1', series: RELEASED, aa: 'next', issueDate, income: 'goods', payments: [payment] },
+    skipSignature: false,
+  });
+  await call(calls, `PUT ${path}`, `${name} open`, { opening: { issuer, series: 'OS' } });
+  const one = await call(calls, `POST ${path}/orders`, `${name} 1`, order);
+  const card = { type: 7, amount: 'rest', terminalId: '16000123', posNspId: 2 };
+  const held = await call(calls, `POST ${path}/closing`, `${name} card`, bill(card));
+  const payment = `/payments/800123456-0-11.1-${RELEASED}-${held.document?.invoiceHeader.aa}`;
+  await call(calls, `POST ${payment}/release`, '', { reason: 'declined' });
+  const cash = await call(calls, `POST ${path}/closing`, `${name} cash`, bill({ type: 3, amount: 'rest' }));
+  return [one, cash].map(({ outcome }) => outcome?.mark);
+}
+
+/** The series of the bills that are released, and of those in cash after them. */
+export const RELEASED = 'D';

@@ -67,7 +67,7 @@ describe('an operation without a folder', () => {
     expect(text.stderr).toContain('/lines/0/vat');
     const { code, answer } = await call(['documents.build', 'bad.json', '--format', 'json'], bad);
     expect(code).toBe(1);
-    expect(answer).toMatchObject({ status: 422, issues: [{ pointer: '/lines/0/vat' }] });
+    expect(answer).toMatchObject({ status: 422, issues: [{ pointer: '/facts/lines/0/vat' }] });
   });
 
   it.each([

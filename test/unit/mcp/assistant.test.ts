@@ -49,6 +49,26 @@ describe('an assistant', () => {
     expect((await call('documents_validate', { document: fixed.document })).value.ok).toBe(true);
   });
 
+  it('gets the id of an unexpected error, which is in the log with its place and without the input', async () => {
+    const lines: object[] = [];
+    const run = () => {
+      throw new TypeError('cannot read 800123456');
+    };
+    const broken = operations.map((each) => (each.id === 'documents.build' ? { ...each, run } : each));
+    const { call } = await assistant({ operations: broken, log: (line) => lines.push(line) });
+    const { value, isError } = await call('documents_build', { facts });
+    expect([isError, value.type, value.status]).toEqual([true, 'urn:parastatiko:internal', 500]);
+    expect(lines).toMatchObject([
+      {
+        id: value.id,
+        tool: 'documents_build',
+        error: 'TypeError',
+        stack: expect.arrayContaining([expect.stringMatching(/^at .*assistant\.test\.ts:\d+/)]),
+      },
+    ]);
+    expect(JSON.stringify(lines)).not.toContain('800123456');
+  });
+
   it('issues a receipt in the sandbox once, however often it repeats the call', async () => {
     const { call, sandbox } = await assistant();
     const sale = { facts: { ...facts, aa: 'next' }, idempotencyKey: 'sale 1' };

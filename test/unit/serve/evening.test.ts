@@ -16,12 +16,19 @@ interface Language {
   /** Compiles into a folder. */
   readonly compile?: (folder: string) => Line;
   readonly run: (folder: string) => Line;
+  /** What it prints after the credit. */
+  readonly more?: readonly string[];
 }
 
 const source = (file: string): string => join('examples/http', file);
 
 const LANGUAGES: readonly Language[] = [
-  { name: 'Python', tools: [['python3', '--version']], run: () => ['python3', source('evening.py')] },
+  {
+    name: 'Python',
+    tools: [['python3', '--version']],
+    run: () => ['python3', source('evening.py')],
+    more: ['ended'],
+  },
   { name: 'PHP', tools: [['php', '--version']], run: () => ['php', source('evening.php')] },
   {
     name: 'C#',
@@ -60,25 +67,30 @@ const execute = async ([program, ...words]: Line, ...more: readonly string[]): P
   return (await promisify(execFile)(program, [...words, ...more], { env })).stdout;
 };
 
-describe.each(LANGUAGES)('the program of the guide in $name', ({ tools, compile, run }) => {
+/** The server of an evening, and a folder for what the program writes. */
+async function evening() {
+  const folder = mkdtempSync(join(tmpdir(), 'evening-'));
+  const { app, sandbox } = await served();
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1', overrideGlobalObjects: false });
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const close = () => {
+    server.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { folder, base: `http://127.0.0.1:${port}`, sandbox, close };
+}
+
+describe.each(LANGUAGES)('the program of the guide in $name', ({ tools, compile, run, more = [] }) => {
   it.runIf(tools.every(isInstalled))(
-    'serves a table with a card at a terminal, and prints its bill',
+    'serves a table with a card at a terminal, prints its bill and credits a part of it',
     async () => {
-      const folder = mkdtempSync(join(tmpdir(), 'evening-'));
-      const { app, sandbox } = await served();
-      const server = serve({
-        fetch: app.fetch,
-        port: 0,
-        hostname: '127.0.0.1',
-        overrideGlobalObjects: false,
-      });
-      await new Promise((resolve) => server.once('listening', resolve));
+      const { folder, base, sandbox, close } = await evening();
       try {
-        const address = server.address();
-        const port = typeof address === 'object' ? address?.port : undefined;
         const page = join(folder, 'bill.html');
         if (compile !== undefined) await execute(compile(folder));
-        const printed = await execute(run(folder), `http://127.0.0.1:${port}`, issueDate, page);
+        const printed = await execute(run(folder), base, issueDate, page);
         // 8.50 for a salad and 9.00 for the wine.
         expect(printed.trim().split(/\r?\n/)).toEqual([
           '1 Σαλάτα 8.50',
@@ -86,15 +98,38 @@ describe.each(LANGUAGES)('the program of the guide in $name', ({ tools, compile,
           'held',
           'issued 15',
           'ended',
+          'credit 11.4 left 9',
+          ...more,
         ]);
         const html = readFileSync(page, 'utf8');
         expect(html).toContain('17,50');
         expect(html).toContain('Σαλάτα');
-        expect(sandbox.documents()).toHaveLength(3);
+        // Two slips, the bill and its credit; at table 8 an order and a bill.
+        expect(sandbox.documents()).toHaveLength(4 + 2 * more.length);
       } finally {
-        server.close();
-        rmSync(folder, { recursive: true, force: true });
+        close();
       }
     },
   );
 });
+
+it.runIf(isInstalled(['curl', '--version']))(
+  'the evening with curl releases a bill whose card was declined, and prints and credits the one in cash',
+  async () => {
+    const { folder, base, sandbox, close } = await evening();
+    try {
+      const file = join(folder, 'bill.bin');
+      const printed = await execute(['sh', source('evening.sh')], base, issueDate, file);
+      expect(printed.trim().split('\n')).toEqual(['table open', 'issued 15', 'credit 11.4']);
+      const bytes = readFileSync(file);
+      // ESC @ begins the job of a receipt printer. 8.50 for a salad and 9.00 for the wine.
+      expect([...bytes.subarray(0, 2)]).toEqual([0x1b, 0x40]);
+      expect(bytes.toString('latin1')).toContain('17,50');
+      const numbers = sandbox.documents().map(({ document: { invoiceHeader: header } }) => header.aa);
+      // Two slips, the second bill of the series, and the first credit.
+      expect(numbers).toEqual(['1', '2', '2', '1']);
+    } finally {
+      close();
+    }
+  },
+);
