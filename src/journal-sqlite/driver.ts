@@ -56,8 +56,16 @@ export async function findDriver({ builtIn, installed }: Drivers): Promise<Opene
  */
 const closing = (Opened: Opener): Opener =>
   class extends Opened {
+    #hasStatements = false;
+
+    override prepare(sql: string): SqlStatement {
+      this.#hasStatements = true;
+      return super.prepare(sql);
+    }
+
     override async close(): Promise<void> {
       super.close();
+      if (!this.#hasStatements) return;
       collectGarbage();
       // The statements end in the next turn of the event loop.
       await setImmediate();

@@ -1,6 +1,7 @@
 /** What the processes of a run share. */
 import { cash, issuer, retailReceipt } from '../../src/builders/index.js';
 import type { Document } from '../../src/types/index.js';
+import { passing } from '../passing.js';
 
 export const COMPANY = '800123456';
 export const KEY = 'chaos';
@@ -15,7 +16,7 @@ export interface Orders {
   readonly connectionString: string;
   readonly baseUrl: string;
   readonly holder: string;
-  /** When the run began, in milliseconds. */
+  /** When the run began, as `passing()` gave it. */
   readonly began: number;
   /** How many milliseconds the clock of this process is wrong. */
   readonly skew: number;
@@ -27,7 +28,7 @@ export const readOrders = (): Orders => JSON.parse(String(process.argv[2]));
 
 /** A clock that begins at noon of the day of the documents, and is wrong. */
 export const clockOf = ({ began, skew }: Pick<Orders, 'began' | 'skew'>) => ({
-  now: () => new Date(NOON + Date.now() - began + skew),
+  now: () => new Date(NOON + passing() - began + skew),
 });
 
 /** Every fifth till sends its documents itself; the others add them to the queue, two tills to each series. */

@@ -25,7 +25,8 @@ function treeOf(commit: string): string {
     },
   );
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
-  cpSync('test/chaos', join(folder, 'test/chaos'), { recursive: true });
+  for (const part of ['chaos', 'passing.ts'])
+    cpSync(`test/${part}`, join(folder, 'test', part), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   return folder;
 }

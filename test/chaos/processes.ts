@@ -1,20 +1,34 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { compiled } from '../compiled.js';
 import type { Orders } from './common.js';
+
+/** What Node runs, and where. */
+export interface Command {
+  readonly line: readonly string[];
+  readonly folder?: string;
+}
+
+/** The tills or the workers of this library, compiled: they start many times. graphile-worker reads its own files. */
+export const commandOf = async (program: 'worker' | 'till'): Promise<Command> => ({
+  line: [await compiled(`test/chaos/${program}.ts`, ['pg', 'graphile-worker'])],
+});
+
+/** The tills of another source tree of the library. */
+export const tillsIn = (folder: string): Command => ({
+  line: ['--import', 'tsx', 'test/chaos/till.ts'],
+  folder,
+});
 
 /** A process that is started again after it was killed. */
 export class Process {
-  readonly #file: string;
+  readonly #command: Command;
   readonly #orders: Orders;
-  readonly #folder: string;
   #child: ChildProcess;
   #isStopped = false;
 
-  /** @param folder the source tree of the library that it runs */
-  constructor(file: 'worker' | 'till', orders: Orders, folder = ROOT) {
-    this.#file = `test/chaos/${file}.ts`;
+  constructor(command: Command, orders: Orders) {
+    this.#command = command;
     this.#orders = orders;
-    this.#folder = folder;
     this.#child = this.#start();
   }
 
@@ -49,11 +63,9 @@ export class Process {
 
   #start(holder = this.#orders.holder): ChildProcess {
     const orders = JSON.stringify({ ...this.#orders, holder });
-    return spawn(process.execPath, ['--import', 'tsx', this.#file, orders], {
-      cwd: this.#folder,
+    return spawn(process.execPath, [...this.#command.line, orders], {
+      cwd: this.#command.folder,
       stdio: ['ignore', 'ignore', process.env['CHAOS_LOG'] === undefined ? 'ignore' : 'inherit'],
     });
   }
 }
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));

@@ -3,13 +3,14 @@ import pg from 'pg';
 import { createClient } from '../../src/client/index.js';
 import { type PostgresJournal, postgresJournal } from '../../src/journal-postgres/index.js';
 import { createWorker, prepareQueue } from '../../src/worker/index.js';
+import { passing } from '../passing.js';
 import { proxyTo } from '../postgres/proxy.js';
 import { startServer } from '../postgres/server.js';
 import { check, type Figures, type Findings } from './check.js';
 import { clockOf, KEY, type Orders, receipt, times } from './common.js';
 import { smallDisk } from './disk.js';
 import { makeFaults } from './faults.js';
-import { Process } from './processes.js';
+import { type Command, commandOf, Process, tillsIn } from './processes.js';
 import { type Service, startService } from './service.js';
 
 /** How large a run is. Times are in milliseconds. */
@@ -45,7 +46,7 @@ export async function run(size: Size): Promise<Report | string> {
   const server = await startServer();
   if (typeof server === 'string') return server;
   const disk = smallDisk(DISK);
-  const began = Date.now();
+  const began = passing();
   const service = await startService(began);
   const database = await databaseOn(
     server.connectionString,
@@ -58,7 +59,12 @@ export async function run(size: Size): Promise<Report | string> {
     await prepareQueue({ journal: direct });
     await direct.pool.query('CREATE TABLE sales (series text, aa text, PRIMARY KEY (series, aa))');
     const orders = { connectionString: proxy.connectionString, baseUrl: service.baseUrl, began };
-    const { workers, tills } = start(size, orders, processes);
+    const commands = {
+      worker: await commandOf('worker'),
+      till: await commandOf('till'),
+      older: size.older === undefined ? undefined : tillsIn(size.older),
+    };
+    const { workers, tills } = start(size, commands, orders, processes);
     while (service.sandbox.documents().length === 0) await pause(50);
     service.beginFaults();
     const site = { workers, tills, server, proxy, disk: typeof disk === 'string' ? undefined : disk };
@@ -96,6 +102,7 @@ async function databaseOn(connectionString: string, folder: string | undefined):
 /** Starts workers, whose clocks differ by up to ten minutes, and tills. */
 function start(
   size: Size,
+  commands: Readonly<Record<'worker' | 'till', Command>> & { readonly older: Command | undefined },
   orders: Pick<Orders, 'connectionString' | 'baseUrl' | 'began'>,
   processes: Process[],
 ): { readonly workers: readonly Process[]; readonly tills: readonly Process[] } {
@@ -103,7 +110,7 @@ function start(
     of === 1 ? 0 : Math.round((index / (of - 1) - 0.5) * TEN_MINUTES);
   const workers = Array.from({ length: size.workers }, (_, index) => {
     const holder = `worker ${index + 1}`;
-    return new Process('worker', { ...orders, holder, skew: skewOf(index, size.workers), tills: [] });
+    return new Process(commands.worker, { ...orders, holder, skew: skewOf(index, size.workers), tills: [] });
   });
   const tills = Array.from({ length: Math.ceil(size.tills / size.tillsOfProcess) }, (_, index) => {
     const first = index * size.tillsOfProcess + 1;
@@ -111,9 +118,8 @@ function start(
       { length: Math.min(size.tillsOfProcess, size.tills - first + 1) },
       (_, each) => first + each,
     );
-    const isOlder = size.older !== undefined && index % 2 === 1;
     const mine = { ...orders, holder: `tills ${index + 1}`, skew: skewOf(index, 3), tills: own };
-    return new Process('till', mine, isOlder ? size.older : undefined);
+    return new Process((index % 2 === 1 ? commands.older : undefined) ?? commands.till, mine);
   });
   processes.push(...workers, ...tills);
   return { workers, tills };

@@ -5,7 +5,7 @@ import { samples } from '../../src/rules/examples/index.js';
 import type { Document } from '../../src/types/index.js';
 import { everyKind } from '../unit/builders/every-kind.js';
 import { uids } from '../unit/print/uids.js';
-import { attribute, inBrowser, opened } from './browser.js';
+import { attribute, inBrowser, withPages } from './browser.js';
 
 const LARGEST = 9_999_999_999_999.99;
 const { salesInvoice } = samples;
@@ -58,41 +58,42 @@ const theme: Theme = {
   signatures: ['S'.repeat(80), 'Ο παραλαβών'],
 };
 
-/** Lays pages out in frames and tells what stands beyond the right edge of its paper. */
-const MEASURE = `
-  const found = [];
-  const frames = [...document.querySelectorAll('iframe')];
-  Promise.all(frames.map((frame) => new Promise((done) => { frame.onload = done; frame.srcdoc = frame.dataset.page; }))).then(() => {
-    for (const frame of frames) {
-      const page = frame.contentDocument;
-      const paper = page.querySelector('main') ?? page.body;
-      const edge = paper.getBoundingClientRect().right + 1;
-      const beyond = [...paper.querySelectorAll('*')].filter((each) => each.getBoundingClientRect().right > edge);
-      found.push({ name: frame.dataset.name, beyond: beyond.map((each) => each.textContent.slice(0, 40)), height: paper.offsetHeight });
-    }
-    document.querySelector('pre').textContent = JSON.stringify(found);
-  });`;
+/** What stands beyond the right edge of its paper, in each frame. */
+const MEASURE = `[...document.querySelectorAll('iframe')].map((frame) => {
+  const page = frame.contentDocument;
+  const paper = page.querySelector('main') ?? page.body;
+  const edge = paper.getBoundingClientRect().right + 1;
+  const beyond = [...paper.querySelectorAll('*')].filter((each) => each.getBoundingClientRect().right > edge);
+  return { name: frame.dataset.name, beyond: beyond.map((each) => each.textContent.slice(0, 40)), height: paper.offsetHeight };
+})`;
 
-/** The pages in frames, measured in one run of the browser. */
-function measured(pages: readonly (readonly [name: string, html: string])[], width = 900) {
+interface Measured {
+  readonly name: string;
+  readonly beyond: readonly string[];
+  readonly height: number;
+}
+
+const newPage = withPages();
+
+/** The pages in frames of one page, measured when all are laid out. */
+async function measured(
+  pages: readonly (readonly [name: string, html: string])[],
+  width = 900,
+): Promise<readonly Measured[]> {
   const frames = pages.map(
     ([name, html]) =>
-      `<iframe width="${width}" height="400" data-name="${attribute(name)}" data-page="${attribute(html)}"></iframe>`,
+      `<iframe width="${width}" height="400" data-name="${attribute(name)}" srcdoc="${attribute(html)}"></iframe>`,
   );
-  const page = `<meta charset="utf-8"><pre></pre>${frames.join('\n')}<script>${MEASURE}</script>`;
-  const json = /<pre>(.*?)<\/pre>/s.exec(opened(page, () => ['--dump-dom']))?.[1] ?? '[]';
-  return JSON.parse(json.replaceAll('&amp;', '&').replaceAll('&lt;', '<').replaceAll('&gt;', '>')) as {
-    name: string;
-    beyond: string[];
-    height: number;
-  }[];
+  const page = await newPage();
+  await page.setContent(`<!doctype html><meta charset="utf-8">${frames.join('\n')}`, { timeout: 0 });
+  return page.evaluate<readonly Measured[]>(MEASURE);
 }
 
 const FORMATS = ['a4', 'a5', 'roll80', 'roll58'] as const;
 const languages: readonly RenderOptions['language'][] = ['el', ['el', 'en']];
 
 describe('printed pages in a browser', () => {
-  inBrowser('stay within their paper, whatever they contain', () => {
+  inBrowser('stay within their paper, whatever they contain', async () => {
     const pages = FORMATS.flatMap((format) =>
       languages.flatMap((language) => [
         [`extreme ${format} ${language}`, renderDocument(extreme, { format, language, issued })] as const,
@@ -103,7 +104,7 @@ describe('printed pages in a browser', () => {
         ] as const,
       ]),
     );
-    const found = measured(pages);
+    const found = await measured(pages);
     expect(found).toHaveLength(pages.length);
     expect(found.filter(({ beyond }) => beyond.length > 0)).toEqual([]);
   });
@@ -118,7 +119,7 @@ describe('printed pages in a browser', () => {
         pages.push([`${kind} ${format}`, html]);
       }
     }
-    const found = measured(pages);
+    const found = await measured(pages);
     expect(found).toHaveLength(pages.length);
     expect(found.filter(({ beyond, height }) => beyond.length > 0 || height < 200)).toEqual([]);
   });
@@ -137,7 +138,7 @@ describe('mails in a browser', () => {
       }
     }
     for (const width of [640, 360]) {
-      const found = measured(pages, width);
+      const found = await measured(pages, width);
       expect(found).toHaveLength(pages.length);
       expect(found.filter(({ beyond, height }) => beyond.length > 0 || height < 200)).toEqual([]);
     }

@@ -7,7 +7,7 @@ import { type RenderOptions, renderDocument } from '../../src/print/index.js';
 import { samples } from '../../src/rules/examples/index.js';
 import { everyKind } from '../unit/builders/every-kind.js';
 import { uids } from '../unit/print/uids.js';
-import { attribute, inBrowser, opened } from './browser.js';
+import { attribute, inBrowser, withPages } from './browser.js';
 
 /** Pictures of pages. To write them again after a change that is meant: `UPDATE_PICTURES=1 npx vitest run pictures`. */
 const PICTURES = 'test/golden/print/pictures';
@@ -119,32 +119,25 @@ const lettered = (html: string): string =>
 /** Dots of the screen for each dot of a picture. */
 const SCALE = 2;
 
-/** Pages of one width, taken below each other in one run of the browser and cut apart. */
-function taken(pages: readonly Picture[]): ReadonlyMap<string, DecodedPng> {
+/** Whether the letters of all frames are there. */
+const LETTERED = `Promise.all([...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument.fonts.ready)).then(() => true)`;
+
+const newPage = withPages();
+
+/** Pages of one width, taken below each other in one picture and cut apart. */
+async function taken(pages: readonly Picture[]): Promise<ReadonlyMap<string, DecodedPng>> {
   const theme = { fonts: ['Test Letters'] };
   const frames = pages.map(({ document, options, width, height }) => {
     const page = lettered(renderDocument(document, { ...options, theme }));
     return `<iframe width="${width}" height="${height}" srcdoc="${attribute(page)}"></iframe>`;
   });
-  const page = `<!doctype html><meta charset="utf-8"><style>body{margin:0}iframe{border:0;display:block}</style>${frames.join('')}`;
   const width = Math.max(...pages.map((each) => each.width));
   const height = pages.reduce((sum, each) => sum + each.height, 0);
-  let whole: DecodedPng | undefined;
-  opened(
-    page,
-    (folder) => [
-      `--screenshot=${join(folder, 'page.png')}`,
-      `--window-size=${width},${height}`,
-      '--force-device-scale-factor=1',
-      '--font-render-hinting=none',
-      '--disable-lcd-text',
-      '--hide-scrollbars',
-    ],
-    (folder) => {
-      whole = decode(readFileSync(join(folder, 'page.png')));
-    },
-  );
-  if (whole === undefined) throw new Error('The browser took no picture.');
+  const page = await newPage({ viewport: { width, height } });
+  const style = '<style>body{margin:0}iframe{border:0;display:block}</style>';
+  await page.setContent(`<!doctype html><meta charset="utf-8">${style}${frames.join('')}`, { timeout: 0 });
+  await page.evaluate(LETTERED);
+  const whole = decode(await page.screenshot({ timeout: 0 }));
   const parts = new Map<string, DecodedPng>();
   let top = 0;
   for (const each of pages) {
@@ -209,8 +202,8 @@ const groups = [...new Set(pictures.map(({ width }) => width))].flatMap((width) 
 describe('pictures of printed pages', () => {
   inBrowser.each(groups.map((group) => [group[0]?.name ?? '', group] as const))(
     'from %s on match the stored pictures',
-    (_, group) => {
-      const pages = taken(group);
+    async (_, group) => {
+      const pages = await taken(group);
       if (isUpdate) {
         mkdirSync(PICTURES, { recursive: true });
         for (const [name, page] of pages) writeFileSync(fileOf(name), encode(page, { zlib: { level: 9 } }));

@@ -1,45 +1,16 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
-import { type ServedSandbox, serveSandbox } from '../../src/cli/sandbox/serve.js';
-import { createSandbox, type Sandbox } from '../../src/sandbox/index.js';
-import { COMPANY, KEY, NOON } from '../unit/sandbox/setup.js';
-import { executablePath, inBrowser } from './browser.js';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterEach, describe, expect } from 'vitest';
+import { KEY } from '../unit/sandbox/setup.js';
+import { inBrowser } from './browser.js';
+import { withSandbox } from './sandbox-site.js';
 
 describe('the API page of the sandbox in a browser', () => {
-  let browser: Browser | undefined;
-  let sandbox: Sandbox;
-  let served: ServedSandbox;
+  const site = withSandbox();
   let page: Page;
-  let faults: string[];
-
-  beforeAll(async () => {
-    if (executablePath === undefined) return;
-    browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-  }, 60_000);
-  afterAll(() => browser?.close());
-  beforeEach(async () => {
-    sandbox = await createSandbox({
-      clock: { now: () => new Date(NOON) },
-      keys: [{ key: KEY, companies: [COMPANY] }],
-    });
-    served = await serveSandbox(sandbox, '127.0.0.1', 0);
-    faults = [];
-  });
-  afterEach(async () => {
-    await page?.context().close();
-    await served.close();
-    expect(faults).toEqual([]);
-  });
+  afterEach(() => expect(site.faults).toEqual([]));
 
   async function open(hash = '', options: BrowserContextOptions = {}): Promise<void> {
-    if (browser === undefined) throw new Error('No browser is running.');
-    const context = await browser.newContext({ locale: 'en-GB', ...options });
-    page = await context.newPage();
-    page.on('pageerror', (error) => faults.push(error.message));
-    page.on('request', (request) => {
-      if (!request.url().startsWith(served.baseUrl)) faults.push(request.url());
-    });
-    await page.goto(`${served.baseUrl}/openapi${hash}`);
+    page = await site.open(`/openapi${hash}`, options);
     await page.locator('nav.calls').waitFor();
   }
 
@@ -47,7 +18,7 @@ describe('the API page of the sandbox in a browser', () => {
     await open('#/SendInvoices');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await page.locator('.answered .chip.good', { hasText: '200' }).waitFor();
-    const [document] = sandbox.documents();
+    const [document] = site.sandbox.documents();
     await page.locator('.answered code', { hasText: `"invoiceMark": ${document?.mark}` }).waitFor();
     await page.getByText('Headers', { exact: true }).click();
     await page.locator('.answered code', { hasText: 'application/json' }).waitFor();

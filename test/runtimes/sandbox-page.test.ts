@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
-import { type ServedSandbox, serveSandbox } from '../../src/cli/sandbox/serve.js';
-import { createSandbox, type Sandbox } from '../../src/sandbox/index.js';
-import { COMPANY, cardReceipt, KEY, NOON, receipt } from '../unit/sandbox/setup.js';
-import { executablePath, inBrowser } from './browser.js';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterEach, describe, expect } from 'vitest';
+import { cardReceipt, KEY, receipt } from '../unit/sandbox/setup.js';
+import { inBrowser } from './browser.js';
 import { press } from './keyboard.js';
+import { onboarding, withSandbox } from './sandbox-site.js';
 
 /** The page must never run what a document says. */
 const HOSTILE = '<img src=x onerror="document.title=\'run\'"><script>document.title="run"</script>';
@@ -15,67 +14,15 @@ const WIDTH =
   'Math.max(document.documentElement.scrollWidth, document.querySelector("dialog")?.scrollWidth ?? 0)';
 
 describe('the page of the sandbox in a browser', () => {
-  let browser: Browser | undefined;
-  let sandbox: Sandbox;
-  let served: ServedSandbox;
+  const site = withSandbox({ review: 'by-hand', provisioningStep: 'by-hand' });
   let page: Page;
-  let faults: string[];
-
-  beforeAll(async () => {
-    if (executablePath === undefined) return;
-    browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-  }, 60_000);
-  afterAll(() => browser?.close());
-  beforeEach(async () => {
-    sandbox = await createSandbox({
-      clock: { now: () => new Date(NOON) },
-      keys: [{ key: KEY, companies: [COMPANY] }],
-      settings: { review: 'by-hand', provisioningStep: 'by-hand' },
-    });
-    served = await serveSandbox(sandbox, '127.0.0.1', 0);
-    faults = [];
-  });
-  afterEach(async () => {
-    await page?.context().close();
-    await served.close();
-    // What the page could not load, run or show is written to its console.
-    expect(faults).toEqual([]);
-  });
+  // What the page could not load, run or show is written to its console.
+  afterEach(() => expect([site.faults, site.complaints]).toEqual([[], []]));
 
   /** Opens the page at a place of its own. */
-  async function open(hash = '', options: BrowserContextOptions = {}): Promise<Page> {
-    if (browser === undefined) throw new Error('No browser is running.');
-    const context = await browser.newContext({ locale: 'en-GB', ...options });
-    page = await context.newPage();
-    page.on('console', (message) => {
-      if (message.type() === 'error') faults.push(message.text());
-    });
-    page.on('pageerror', (error) => faults.push(error.message));
-    await page.goto(`${served.baseUrl}/${hash}`);
-    await page.locator('.live.open').waitFor();
-    return page;
+  async function open(hash = '', options: BrowserContextOptions = {}): Promise<void> {
+    page = await site.open(`/${hash}`, options);
   }
-
-  const call = async (method: string, path: string, body?: unknown): Promise<Response> =>
-    fetch(`${served.baseUrl}/api/v1${path}`, {
-      method,
-      headers: { 'API-KEY': KEY, 'Content-Type': 'application/json' },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-  const issue = (document: unknown, skipSignature = true) =>
-    call('POST', `/Provider/SendInvoices?skipSignature=${skipSignature}`, { invoice: [document] });
-
-  const request = {
-    companyDetails: {
-      legalName: 'Μέλι',
-      vatNumber: '987654324',
-      taxOffice: '1101',
-      transactionTypes: ['B2B'],
-    },
-    address: { city: 'Αθήνα', streetAddress: 'Ερμού 1', postalCode: '10563' },
-    contactInfo: { email: 'info@meli.example', phone: '2101234567' },
-    administrator: { fullName: 'Νίκος Νίκου', vatNumber: '090000045' },
-  };
 
   inBrowser('says what to do first, and shows documents as soon as they are issued', async () => {
     await open();
@@ -89,7 +36,7 @@ describe('the page of the sandbox in a browser', () => {
       expect.stringContaining('createClient'),
       expect.stringContaining('parastatiko send'),
     ]);
-    await issue(receipt('77'));
+    await site.issue(receipt('77'));
     await page.getByRole('link', { name: '1 document was issued.' }).click();
     const row = page.getByRole('link', { name: /ΛΑ 77/ });
     await row.waitFor();
@@ -103,12 +50,12 @@ describe('the page of the sandbox in a browser', () => {
   });
 
   inBrowser('lets a held payment expire with a button of the clock', async () => {
-    await issue(cardReceipt(), false);
+    await site.issue(cardReceipt(), false);
     await open('#/holds');
     await page.getByText('in 1 d').first().waitFor();
     await page.getByRole('button', { name: 'Move the clock forward by 24 h' }).click();
     await page.getByText('Expired').first().waitFor();
-    expect(sandbox.now().toISOString()).toBe('2026-11-21T10:00:00.000Z');
+    expect(site.sandbox.now().toISOString()).toBe('2026-11-21T10:00:00.000Z');
   });
 
   inBrowser('moves the clock to a time in Athens, and closes its dialog with Esc', async () => {
@@ -125,11 +72,11 @@ describe('the page of the sandbox in a browser', () => {
     await field.fill('2026-11-21T09:30');
     await page.getByRole('button', { name: 'Apply' }).click();
     await page.getByText('21 Nov 2026, 09:30:00').waitFor();
-    expect(sandbox.now().toISOString()).toBe('2026-11-21T07:30:00.000Z');
+    expect(site.sandbox.now().toISOString()).toBe('2026-11-21T07:30:00.000Z');
   });
 
   inBrowser('approves a contract and provisions its company by keyboard alone', async () => {
-    await call('POST', '/requests', request);
+    await site.call('POST', '/requests', onboarding);
     await open();
     await page.keyboard.press('6');
     await page.getByRole('heading', { name: 'Onboarding' }).waitFor();
@@ -140,7 +87,7 @@ describe('the page of the sandbox in a browser', () => {
     await press(page, 'button', 'Complete provisioning');
     await press(page, 'button', 'Accept the statement');
     await page.locator('dialog').getByText('ACCEPTED').waitFor();
-    expect(sandbox.onboarding.requests()).toMatchObject([
+    expect(site.sandbox.onboarding.requests()).toMatchObject([
       { status: 'APPROVED', provisioning: { status: 'COMPLETED' }, aadeStatement: { status: 'ACCEPTED' } },
     ]);
     await page.keyboard.press('Escape');
@@ -160,16 +107,16 @@ describe('the page of the sandbox in a browser', () => {
     await page.getByLabel('Status').fill('507');
     await page.getByRole('button', { name: 'Inject the fault' }).click();
     await page.getByRole('cell', { name: /^error-before SendInvoices/ }).waitFor();
-    expect((await issue(receipt())).status).toBe(507);
+    expect((await site.issue(receipt())).status).toBe(507);
     await page.getByText('Everything works normally.').waitFor();
     await page.getByRole('button', { name: 'Inject the fault' }).click();
     await page.getByRole('button', { name: 'Remove error-before' }).click();
     await page.getByText('Everything works normally.').waitFor();
-    expect((await issue(receipt())).status).toBe(200);
+    expect((await site.issue(receipt())).status).toBe(200);
   });
 
   inBrowser('shows a call with its bodies, and gives it as curl', async () => {
-    await issue(receipt());
+    await site.issue(receipt());
     await open('#/calls', { permissions: ['clipboard-read', 'clipboard-write'] });
     await page.getByRole('link', { name: /SendInvoices/ }).click();
     await page.getByText('"statusCode": "Success"').waitFor();
@@ -178,12 +125,12 @@ describe('the page of the sandbox in a browser', () => {
     const line = await page.evaluate<string>('navigator.clipboard.readText()');
     const answer = spawnSync('sh', ['-c', `curl() { printf '%s' "$*"; }; ${line}`], { encoding: 'utf8' });
     expect(answer.stdout).toMatch(
-      new RegExp(`^-X POST ${served.baseUrl}/api/v1/Provider/SendInvoices.*API-KEY: ${KEY}.*"invoice"`, 's'),
+      new RegExp(`^-X POST ${site.baseUrl}/api/v1/Provider/SendInvoices.*API-KEY: ${KEY}.*"invoice"`, 's'),
     );
   });
 
   inBrowser('speaks Greek at the press of a button, and remembers it', async () => {
-    await issue(receipt());
+    await site.issue(receipt());
     await open('#/documents');
     await page.getByRole('button', { name: 'Ελληνικά' }).click();
     await page.getByRole('heading', { name: 'Παραστατικά' }).waitFor();
@@ -196,15 +143,19 @@ describe('the page of the sandbox in a browser', () => {
 
   inBrowser('fits a phone of 360 pixels, whatever documents hold', async () => {
     const { invoiceHeader } = receipt();
-    await issue({ ...receipt('1'), invoiceHeader: { ...invoiceHeader, series: 'Ω'.repeat(50) } });
-    await issue(cardReceipt(), false);
-    await call('POST', '/requests', request);
-    sandbox.faults.add({ kind: 'expired-signature', call: 'RequestTransmittedDocs', probability: 0.125 });
+    await site.issue({ ...receipt('1'), invoiceHeader: { ...invoiceHeader, series: 'Ω'.repeat(50) } });
+    await site.issue(cardReceipt(), false);
+    await site.call('POST', '/requests', onboarding);
+    site.sandbox.faults.add({
+      kind: 'expired-signature',
+      call: 'RequestTransmittedDocs',
+      probability: 0.125,
+    });
     const sections = [
       ...['today', 'documents', 'calls', 'tables', 'holds', 'requests', 'deliveries', 'mails'],
       ...['faults', 'houses'],
     ];
-    const [document] = sandbox.documents();
+    const [document] = site.sandbox.documents();
     for (const locale of ['en-GB', 'el-GR']) {
       await open('', { locale, viewport: { width: 360, height: 740 } });
       for (const place of [...sections, `documents/${document?.uid}`, 'calls/1']) {
@@ -227,7 +178,7 @@ describe('the page of the sandbox in a browser', () => {
       invoiceDetails: [{ ...line, itemDescr: HOSTILE }],
       [HOSTILE]: 1,
     };
-    expect((await issue(hostile)).status).toBe(200);
+    expect((await site.issue(hostile)).status).toBe(200);
     await open('#/documents');
     await page.getByRole('link', { name: /<b>1<\/b> 13/ }).click();
     const frame = page.frameLocator('dialog iframe');
@@ -240,15 +191,13 @@ describe('the page of the sandbox in a browser', () => {
 
   inBrowser('says when the connection is lost, and shows what happened meanwhile', async () => {
     await open('#/documents');
-    const { port } = new URL(served.baseUrl);
-    await served.close();
+    await site.cut();
     await page.getByText('Connection lost. Trying again.').waitFor();
-    faults = [];
-    served = await serveSandbox(sandbox, '127.0.0.1', Number(port));
-    await issue(receipt('78'));
+    await site.serveAgain();
+    await site.issue(receipt('78'));
     await page.getByRole('link', { name: /ΛΑ 78/ }).waitFor();
     await page.getByText('Live', { exact: true }).waitFor();
-    faults = [];
+    site.complaints.length = 0;
   });
 
   inBrowser('lists its shortcuts, and can do without them', async () => {

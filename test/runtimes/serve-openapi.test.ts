@@ -1,36 +1,29 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect } from 'vitest';
 import type { AppOptions } from '../../src/serve/app.js';
 import { served } from '../unit/serve/setup.js';
-import { executablePath, inBrowser } from './browser.js';
+import { inBrowser, withPages } from './browser.js';
 
 describe('the API page of the served operations in a browser', () => {
-  let browser: Browser | undefined;
   let close: () => void = () => undefined;
   let page: Page;
   const faults: string[] = [];
 
-  beforeAll(async () => {
-    if (executablePath === undefined) return;
-    browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-  }, 60_000);
-  afterAll(() => browser?.close());
-  afterEach(async () => {
-    await page?.context().close();
+  afterEach(() => {
     close();
     expect(faults.splice(0)).toEqual([]);
   });
 
+  const newPage = withPages();
+
   async function open(hash: string, options: Partial<AppOptions>, locale = 'en-GB'): Promise<void> {
-    if (browser === undefined) throw new Error('No browser is running.');
     const { app } = await served(options);
     const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1', overrideGlobalObjects: false });
     await new Promise((resolve) => server.once('listening', resolve));
     close = () => void server.close();
-    const context = await browser.newContext({ locale });
-    page = await context.newPage();
+    page = await newPage({ locale });
     page.on('pageerror', (error) => faults.push(error.message));
     const { port } = server.address() as AddressInfo;
     await page.goto(`http://127.0.0.1:${port}/openapi${hash}`);

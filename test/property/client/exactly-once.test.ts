@@ -10,6 +10,7 @@ import { samples } from '../../../src/rules/examples/index.js';
 import type { FaultKind } from '../../../src/sandbox/index.js';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/sandbox.js';
 import type { Document, ProviderSignature } from '../../../src/types/index.js';
+import { RUNS } from '../../runs.js';
 import { cardReceipt, listOf, receipt, TestClock } from '../../unit/client/setup.js';
 import { faults } from './faults.js';
 
@@ -318,7 +319,6 @@ async function expectKnown({ sandbox, journal }: World): Promise<void> {
   }
 }
 
-const runs = Number(process.env['PROPERTY_RUNS'] ?? '200');
 const someSteps = fc.array(step, { minLength: 1, maxLength: 12 });
 const searchLag = fc.constantFrom(0, 45_000, LONGEST_LAG);
 
@@ -328,7 +328,7 @@ test('whatever fails, each document is filed once, and the journal ends up knowi
       const clock = new TestClock(MORNING);
       await expectExactlyOnce(new World(await prepared(clock, lag), clock, 600_000), steps);
     }),
-    { numRuns: Math.ceil(runs / 2) },
+    { numRuns: Math.ceil(RUNS / 2) },
   );
 });
 
@@ -344,6 +344,6 @@ test('over sockets that may never answer, each document is filed once, and the j
         await served.close();
       }
     }),
-    { numRuns: Math.ceil(runs / 20) },
+    { numRuns: Math.ceil(RUNS / 20) },
   );
 });

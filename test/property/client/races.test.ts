@@ -10,6 +10,7 @@ import type { IssueOutcome } from '../../../src/client/outcomes/outcome.js';
 import type { FaultKind } from '../../../src/sandbox/index.js';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/sandbox.js';
 import type { Document, PosCompletion } from '../../../src/types/index.js';
+import { RUNS } from '../../runs.js';
 import { cardReceipt, completionOf, listOf, splitReceipt, TestClock } from '../../unit/client/setup.js';
 import { faults } from './faults.js';
 
@@ -275,7 +276,6 @@ async function raced(given: Given, scheduler: fc.Scheduler): Promise<void> {
   }
 }
 
-const runs = Number(process.env['PROPERTY_RUNS'] ?? '200');
 const kind = fc.constantFrom<keyof typeof documents>('whole', 'parts');
 
 test('whatever two processes do with a held document at the same time, it is filed and charged once', async () => {
@@ -289,6 +289,6 @@ test('whatever two processes do with a held document at the same time, it is fil
       (scheduler, which, works, faulty, searchLag) =>
         raced({ kind: which, works, faulty, searchLag }, scheduler),
     ),
-    { numRuns: runs },
+    { numRuns: RUNS },
   );
 });

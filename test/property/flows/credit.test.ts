@@ -6,6 +6,7 @@ import { salesInvoice } from '../../../src/rules/examples/invoices.js';
 import { validate } from '../../../src/rules/validate/validate.js';
 import { documentOf } from '../../../src/testing/arbitraries/documents.js';
 import type { Document, IssuedDocument } from '../../../src/types/index.js';
+import { RUNS } from '../../runs.js';
 import { withLines } from '../../unit/flows/credit/credit.js';
 import {
   cents,
@@ -20,7 +21,7 @@ import {
 } from './credit-model.js';
 
 /** Whole sequences: ten thousand of them take minutes. */
-const numRuns = Math.min(10_000, Number(process.env.PROPERTY_RUNS ?? '200'));
+const numRuns = Math.min(10_000, RUNS);
 
 const MARK = '400001970000109';
 const CREDITED: readonly InvoiceType[] = [

@@ -4,10 +4,11 @@ import { invoiceOfNotes, remainingOfNotes } from '../../../src/flows/index.js';
 import { deliveryNote } from '../../../src/rules/examples/notes.js';
 import { validate } from '../../../src/rules/validate/validate.js';
 import type { Document, IssuedDocument } from '../../../src/types/index.js';
+import { RUNS } from '../../runs.js';
 import { asText, scaled } from './credit-model.js';
 
 /** Whole sequences, each with several documents. */
-const numRuns = Math.min(3_000, Number(process.env.PROPERTY_RUNS ?? '200') / 2);
+const numRuns = Math.min(3_000, RUNS / 2);
 
 const ITEMS = ['Λάδι', 'Ελιές', 'Μέλι'] as const;
 

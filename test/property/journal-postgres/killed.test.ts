@@ -5,12 +5,12 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PostgresJournal } from '../../../src/journal-postgres/journals.js';
 import type { SqliteJournal } from '../../../src/journal-sqlite/sqlite-journal.js';
+import { isLong } from '../../runs.js';
 import { listOf } from '../../unit/client/setup.js';
 import { describeWithServer, withJournals } from '../../unit/journal-postgres/journals.js';
 import { withFiles } from '../../unit/journal-sqlite/files.js';
 import type { CopierOrders } from './copier.js';
 
-const isLong = Number(process.env['PROPERTY_RUNS'] ?? 100) > 200;
 /** Processes start slowly on a machine that is busy; nothing here asserts how fast they are. */
 const timeout = isLong ? 1_200_000 : 180_000;
 /** Beside node_modules, so that the program finds its packages. */

@@ -4,11 +4,11 @@ import type { RowName } from '../../../src/client/journal/rows.js';
 import type { PgClient, PgPool } from '../../../src/journal-postgres/database.js';
 import type { PostgresJournal } from '../../../src/journal-postgres/journals.js';
 import { documentOf, fill } from '../../postgres/fill.js';
+import { isLong } from '../../runs.js';
 import { listOf } from '../../unit/client/setup.js';
 import { describeWithServer, withJournals } from '../../unit/journal-postgres/journals.js';
 
 /** The planner has to choose as it does for a million rows; `npm run property:long` has that many. */
-const isLong = Number(process.env['PROPERTY_RUNS'] ?? 100) > 200;
 const DOCUMENTS = isLong ? 1_000_000 : 40_000;
 
 /** Tables that grow with the documents. The others have a row for each series, till or limit. */

@@ -5,13 +5,17 @@ import { replicate } from '../../../src/client/journal/replicate.js';
 import type { JournalRow, JournalStanding } from '../../../src/client/journal/rows.js';
 import type { PostgresJournal } from '../../../src/journal-postgres/journals.js';
 import { type SqliteJournal, sqliteJournal } from '../../../src/journal-sqlite/sqlite-journal.js';
+import { collectGarbage } from '../../garbage.js';
+import { RUNS } from '../../runs.js';
 import { listOf } from '../../unit/client/setup.js';
 import { describeWithServer, withJournals } from '../../unit/journal-postgres/journals.js';
 import { withFiles } from '../../unit/journal-sqlite/files.js';
 import { Stopped, stoppingAt } from './stopping.js';
 
+collectGarbage();
+
 /** Each run writes files and waits for the disk of the server. */
-const RUNS = Math.ceil(Number(process.env['PROPERTY_RUNS'] ?? 100) / 10);
+const numRuns = Math.ceil(RUNS / 10);
 const DOCUMENTS = 4;
 
 const standing = fc.constantFrom('not-sent', 'unknown', 'held', 'queued', 'refused', 'issued');
@@ -143,7 +147,7 @@ describeWithServer('replicate', () => {
         expect(await replicate(till.journal, database)).toMatchObject({ rows: 0, conflicts: [] });
         await till.journal.close();
       }),
-      { numRuns: RUNS },
+      { numRuns },
     );
   });
 });

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sqliteJournal } from '../../../src/journal-sqlite/index.js';
+import { isLong } from '../../runs.js';
 import { deliveryNote } from '../../unit/client/service.js';
 import { listOf } from '../../unit/client/setup.js';
 import { statusChanged } from '../../unit/webhooks/deliveries.js';
 import { Shop } from './processes.js';
 
-const SHORT = 200;
-const isLong = Number(process.env['PROPERTY_RUNS'] ?? SHORT) > SHORT;
 /** Processes start slowly on a machine that is busy; nothing here asserts how fast they are. */
 const timeout = isLong ? 1_200_000 : 180_000;
 /** In the short run each second step, in turn. */

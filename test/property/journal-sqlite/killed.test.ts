@@ -2,12 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sqliteJournal } from '../../../src/journal-sqlite/index.js';
+import { isLong } from '../../runs.js';
 import { listOf } from '../../unit/client/setup.js';
 import { Shop } from './processes.js';
 
-const SHORT = 200;
-const RUNS = Number(process.env['PROPERTY_RUNS'] ?? SHORT);
-const isLong = RUNS > SHORT;
 /** Processes start slowly on a machine that is busy; nothing here asserts how fast they are. */
 const timeout = isLong ? 1_200_000 : 180_000;
 

@@ -1,15 +1,12 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { build } from 'esbuild';
+import { compiled } from '../../compiled.js';
 import { KEY, Service } from '../../unit/client/service.js';
 import { receipt } from '../../unit/client/setup.js';
 import type { Orders } from './stepping.js';
-
-/** Beside node_modules, so that the till finds its packages. */
-const cache = resolve('node_modules/.cache/parastatiko');
 
 /** A till that runs. */
 export interface RunningTill {
@@ -39,22 +36,7 @@ export class Shop {
     documents: number,
     program: 'till' | 'counter' | 'receiver' | 'command-line' = 'till',
   ): Promise<this> {
-    mkdirSync(cache, { recursive: true });
-    this.#program = join(cache, `${program}-${process.pid}.mjs`);
-    await build({
-      entryPoints: [`test/property/journal-sqlite/${program}.ts`],
-      outfile: this.#program,
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      // In one file, because most of these processes do little more than start.
-      minify: true,
-      external: ['libsql'],
-      banner: {
-        js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-      },
-      logLevel: 'error',
-    });
+    this.#program = await compiled(`test/property/journal-sqlite/${program}.ts`);
     const receipts = Array.from({ length: documents }, (_, index) => receipt(String(index + 1)));
     writeFileSync(this.#documents, JSON.stringify(receipts));
     await this.service.start();
@@ -122,6 +104,5 @@ export class Shop {
     for (const { process: child } of this.#tills) child.kill('SIGKILL');
     await this.service.stop();
     rmSync(this.#folder, { recursive: true, force: true });
-    rmSync(this.#program, { force: true });
   }
 }

@@ -1,3 +1,5 @@
+import { passing } from '../../passing.js';
+
 /** What every process of these tests has: its orders, and the step at which it kills itself. */
 export interface Orders {
   readonly does: 'sell' | 'sell-beside-others' | 'send-the-first' | 'reserve-and-wait' | 'serve' | 'receive';
@@ -52,6 +54,6 @@ export const steppingFetch =
     return answer;
   };
 
-const started = Date.now();
+const started = passing();
 /** The clock of the test, which goes on from the moment that the orders name. */
-export const clock = { now: () => new Date(Date.parse(orders.now) + Date.now() - started) };
+export const clock = { now: () => new Date(Date.parse(orders.now) + passing() - started) };

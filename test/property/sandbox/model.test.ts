@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createSandbox } from '../../../src/sandbox/sandbox.js';
+import { RUNS } from '../../runs.js';
 import { COMPANY } from '../../unit/sandbox/setup.js';
 import { faults, START, type Step, TABLES, World } from './world.js';
 
@@ -82,7 +83,6 @@ async function expectAgreed(world: World): Promise<void> {
 }
 
 test('the sandbox answers random calls of two software houses as described', async () => {
-  const runs = Number(process.env['PROPERTY_RUNS'] ?? '200');
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(fc.nat(1), step), { minLength: 1, maxLength: 25 }),
@@ -101,6 +101,6 @@ test('the sandbox answers random calls of two software houses as described', asy
         for (const world of worlds) await expectAgreed(world);
       },
     ),
-    { numRuns: runs },
+    { numRuns: RUNS },
   );
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { issuer } from '../../../src/builders/index.js';
 import type { FaultKind, SandboxDocument } from '../../../src/sandbox/index.js';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/sandbox.js';
+import { RUNS } from '../../runs.js';
 import { TestClock } from '../../unit/client/setup.js';
 import { faults } from '../client/faults.js';
 import { type Act, type Step, Till } from './till.js';
@@ -133,9 +134,8 @@ const costOf = (tills: readonly Till[]): number =>
     0,
   );
 
-const runs = Number(process.env['PROPERTY_RUNS'] ?? '200');
 /** Ten thousand runs take a quarter of an hour where the cores are busy. */
-const timeout = runs > 1000 ? 3_600_000 : 60_000;
+const timeout = RUNS > 1000 ? 3_600_000 : 60_000;
 
 test('several tills at once file nothing twice and lose nothing, and the sums match', {
   timeout,
@@ -183,6 +183,6 @@ test('several tills at once file nothing twice and lose nothing, and the sums ma
         }
       },
     ),
-    { numRuns: runs > 1000 ? runs / 2 : 50 },
+    { numRuns: RUNS > 1000 ? RUNS / 2 : 50 },
   );
 });

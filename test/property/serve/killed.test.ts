@@ -1,16 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { build } from 'esbuild';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
 import { serveSandbox } from '../../../src/cli/sandbox/serve.js';
 import { createSandbox } from '../../../src/sandbox/sandbox.js';
+import { compiled } from '../../compiled.js';
+import { passing } from '../../passing.js';
+import { isLong } from '../../runs.js';
 import { type Calls, type Marks, payByCard, RELEASED, releaseBill, sell, serveTable } from './caller.js';
 import type { ServerOrders } from './server.js';
 
-const isLong = Number(process.env['PROPERTY_RUNS'] ?? 100) > 200;
 const KILLS = isLong ? 300 : 6;
 const CALLERS = 20;
 const NOW = Date.parse('2026-11-20T12:00:00+02:00');
@@ -18,25 +19,7 @@ const issueDate = '2026-11-20';
 const issuer = { vatNumber: '800123456', country: 'GR', branch: 0 };
 
 const folder = mkdtempSync(join(tmpdir(), 'killed-'));
-/** Beside node_modules, so that the program finds its packages. */
-const program = join(resolve('node_modules/.cache/parastatiko'), `server-${process.pid}.mjs`);
-
-beforeAll(async () => {
-  mkdirSync(resolve('node_modules/.cache/parastatiko'), { recursive: true });
-  await build({
-    entryPoints: ['test/property/serve/server.ts'],
-    outfile: program,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    logLevel: 'error',
-  });
-}, 120_000);
-afterAll(() => {
-  rmSync(program, { force: true });
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A port that is free now. A restarted server has the same one. */
 async function freePort(): Promise<number> {
@@ -49,6 +32,7 @@ async function freePort(): Promise<number> {
 
 /** Starts the server, and resolves when it listens. */
 async function started(orders: ServerOrders): Promise<ChildProcess> {
+  const program = await compiled('test/property/serve/server.ts');
   const child = spawn(process.execPath, ['--no-warnings', program, JSON.stringify(orders)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -71,8 +55,8 @@ const SCENES = [sell, serveTable, payByCard, releaseBill];
 it(`a server that is killed ${KILLS} times under load issues each document once, and answers each call`, {
   timeout: isLong ? 3_600_000 : 240_000,
 }, async () => {
-  const offset = NOW - Date.now();
-  const now = () => new Date(Date.now() + offset);
+  const offset = NOW - passing();
+  const now = () => new Date(passing() + offset);
   const sandbox = await createSandbox({ clock: { now }, keys: [{ key: 'till', companies: ['800123456'] }] });
   const service = await serveSandbox(sandbox, '127.0.0.1', 0);
   const port = await freePort();

@@ -3,6 +3,7 @@ import { serve } from '@hono/node-server';
 import { createClient } from '../../../src/client/create-client.js';
 import { sqliteJournal } from '../../../src/journal-sqlite/sqlite-journal.js';
 import { createApp } from '../../../src/serve/app.js';
+import { passing } from '../../passing.js';
 
 /** What a server has to do. */
 export interface ServerOrders {
@@ -12,13 +13,13 @@ export interface ServerOrders {
   /** The service. */
   readonly baseUrl: string;
   readonly apiKey: string;
-  /** Milliseconds between the clock of the machine and that of the test. */
+  /** What the clock of the test shows, less `passing()`. */
   readonly offset: number;
 }
 
 const orders = JSON.parse(process.argv[2] ?? '{}') as ServerOrders;
 const { file, port, baseUrl, apiKey, offset } = orders;
-const now = () => new Date(Date.now() + offset);
+const now = () => new Date(passing() + offset);
 const journal = await sqliteJournal({ file });
 const client = createClient({
   baseUrl,

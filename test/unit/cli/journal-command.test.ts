@@ -346,7 +346,9 @@ describeWithServer('parastatiko journal of a chain', () => {
     await write(database, '102', 'issued');
     await replicate(till, database);
     const store = ['--database', journals.connectionString, '--schema', database.schema];
-    const now = new Date(Date.now() + 60_000).toISOString();
+    // The clock of the database, which says when it was copied.
+    const { rows } = await journals.pool.query(`SELECT now() + interval '1 minute' AS soon`);
+    const now = rows[0].soon.toISOString();
     const { code, stdout } = await call(store, { now });
     const origin = await till.changes.origin();
     expect(code).toBe(1);

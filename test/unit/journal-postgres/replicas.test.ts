@@ -4,9 +4,12 @@ import type { AttemptBegin } from '../../../src/client/journal/attempts.js';
 import type { Journal } from '../../../src/client/journal/journal.js';
 import { replicate } from '../../../src/client/journal/replicate.js';
 import type { JournalResult, JournalStanding } from '../../../src/client/journal/rows.js';
+import { collectGarbage } from '../../garbage.js';
 import { listOf, receipt, withService } from '../client/setup.js';
 import { withFiles } from '../journal-sqlite/files.js';
 import { describeWithServer, withJournals } from './journals.js';
+
+collectGarbage();
 
 const AT = '2026-11-20T10:00:00.000Z';
 const keyOf = (aa: string): string => JSON.stringify(['800123456', 0, '11.1', 'A', aa]);

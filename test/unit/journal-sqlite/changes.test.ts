@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import type { AttemptBegin } from '../../../src/client/journal/attempts.js';
 import type { CopiedUntil } from '../../../src/client/journal/replication.js';
 import type { SqliteJournal } from '../../../src/journal-sqlite/sqlite-journal.js';
+import { collectGarbage } from '../../garbage.js';
 import { withFiles } from './files.js';
+
+collectGarbage();
 
 const files = withFiles();
 const UNTIL = '2026-11-20T10:02:00.000Z';

@@ -1,9 +1,12 @@
 import { copyFileSync, existsSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { collectGarbage } from '../../garbage.js';
 import { listOf, receipt, withService } from '../client/setup.js';
 import { handlesIn } from '../handles.js';
 import { withFiles } from './files.js';
+
+collectGarbage();
 
 const files = withFiles();
 const at = withService();

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { RUNS } from '../../../runs.js';
 import { type Luck, run, type Steps, Till } from './crash-world.js';
 
 const luck = fc.oneof(
@@ -43,7 +44,7 @@ const evening = fc.array(
 );
 
 // An evening has some fifty stores, and each table is read again for each of them: three thousand are what a long run tries.
-const numRuns = Math.min(Number(process.env.PROPERTY_RUNS ?? '200'), 3_000);
+const numRuns = Math.min(RUNS, 3_000);
 const HALF_AN_HOUR = 1_800_000;
 
 test(

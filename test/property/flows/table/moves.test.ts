@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { RUNS } from '../../../runs.js';
 import { anOffer } from './menu.js';
 import { type Luck, type Some, Tables } from './moves-world.js';
 
@@ -61,7 +62,7 @@ const evening = fc.commands([order, order, move, move, move, discount, discount,
 });
 
 // A run has some ten documents, each stored and read again: ten thousand of them are what a long run tries.
-const numRuns = Math.min(Number(process.env.PROPERTY_RUNS ?? '200'), 10_000);
+const numRuns = Math.min(RUNS, 10_000);
 const HALF_AN_HOUR = 1_800_000;
 
 test(

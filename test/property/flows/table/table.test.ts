@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { RUNS } from '../../../runs.js';
 import { anOffer } from './menu.js';
 import { type Luck, World } from './world.js';
 
@@ -66,7 +67,7 @@ const evening = fc.commands([...often, ...often, ...often, ...often, ...commands
 });
 
 // An evening has some ten steps, each with its documents and its crash: ten thousand of them are what a long run tries.
-const numRuns = Math.min(Number(process.env.PROPERTY_RUNS ?? '200'), 10_000);
+const numRuns = Math.min(RUNS, 10_000);
 const HALF_AN_HOUR = 1_800_000;
 
 test(

@@ -5,11 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { FileInUse, openFileStore } from '../../../../src/cli/sandbox/file-store.js';
-import { drivers, findDriver } from '../../../../src/journal-sqlite/driver.js';
+import { type Driver, drivers, findDriver } from '../../../../src/journal-sqlite/driver.js';
 import { createSandbox, type Sandbox, type StoredRow } from '../../../../src/sandbox/index.js';
+import { collectGarbage } from '../../../garbage.js';
 import { handlesIn } from '../../handles.js';
 import { COMPANY, KEY, NOON, receipt } from '../../sandbox/setup.js';
 import { builtProgram } from '../built.js';
+
+collectGarbage();
 
 let folder = '';
 let program = '';
@@ -135,6 +138,12 @@ it.runIf(existsSync('/proc/self/fd'))('a closed store has no handle left, with a
   expect(Object.keys(kept.store)).toEqual(['load', 'save']);
 });
 
+/** A function of its own, after which no statement keeps the file open. */
+function insert(database: Driver, rows: readonly StoredRow[]): void {
+  const statement = database.prepare('INSERT INTO rows ("table", id, json) VALUES (?, ?, ?)');
+  for (const { table, id, json } of rows) statement.run(table, id, json);
+}
+
 /** A file as the first version of the sandbox wrote it, with these rows and another schema version. */
 async function written(name: string, rows: readonly StoredRow[], version = 0): Promise<string> {
   const data = join(folder, name);
@@ -143,8 +152,7 @@ async function written(name: string, rows: readonly StoredRow[], version = 0): P
 CREATE TABLE rows (
   place INTEGER PRIMARY KEY, "table" TEXT NOT NULL, id TEXT NOT NULL, json TEXT NOT NULL, UNIQUE ("table", id)
 )`);
-  const insert = database.prepare('INSERT INTO rows ("table", id, json) VALUES (?, ?, ?)');
-  for (const { table, id, json } of rows) insert.run(table, id, json);
+  insert(database, rows);
   await database.close();
   return data;
 }
