@@ -7,35 +7,15 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { cash, issuer, retailReceipt } from 'parastatiko';
 import { createClient } from 'parastatiko/client';
 import { postgresJournal } from 'parastatiko/journal-postgres';
 import { createWorker, enqueue, prepareQueue } from 'parastatiko/worker';
 import { startServer } from '../../test/postgres/server.js';
+import { receipt } from './receipt.js';
 
 const [documents = 5000, series = 50, concurrency = 8] = process.argv.slice(2).map(Number);
 const MEGABYTE = 2 ** 20;
 const AT_ONCE = 500;
-
-const shop = issuer({
-  vatNumber: '800123456',
-  branch: 0,
-  name: 'Η Αυλή Ε.Ε.',
-  address: { street: 'Σταϊκοπούλου', number: '14', postalCode: '21100', city: 'Ναύπλιο' },
-  print: { profession: 'Παντοπωλείο', taxoffice: 'Ναυπλίου' },
-});
-const receipt = (name: string, aa: number) =>
-  retailReceipt({ issuer: shop, series: name, aa: String(aa), issueDate: '2026-11-20' })
-    .line({
-      description: 'Μέλι',
-      quantity: 1,
-      unit: 'τεμ',
-      unitPriceWithVat: '12.40',
-      vat: 13,
-      income: 'goods',
-    })
-    .payment(cash('rest'))
-    .build();
 
 const server = await startServer();
 if (typeof server === 'string') throw new Error(server);

@@ -1,4 +1,4 @@
-/** A service that files whatever it gets, as fast as it can, in a process of its own. Prints its port. */
+/** A service that files whatever it gets and finds nothing, as fast as it can, in a process of its own. Prints its port. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -6,7 +6,8 @@ let mark = 400_001_970_000_000;
 const server = createServer((request, response) => {
   request.resume().on('end', () => {
     mark += 1;
-    const answer = { response: [{ statusCode: 'Success', invoiceMark: mark }] };
+    const filed = { response: [{ statusCode: 'Success', invoiceMark: mark }] };
+    const answer = request.method === 'GET' ? { providerTransmittedDocs: [] } : filed;
     response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
   });
 });
