@@ -25,7 +25,8 @@ interface Seen {
 /**
  * Shows the other processes that this one lives, and finds those that do not. Only versions of states are compared, so no
  * clock has to agree with another. A process counts as dead when its state stayed the same for a lease time while this
- * one could read it.
+ * one could read it. So does a worker that holds jobs for a lease time while no process names it: one that was taken for
+ * dead, woke up, and was killed before its next sign of life.
  */
 export class Heartbeat {
   readonly #journal: Journal;
@@ -33,19 +34,23 @@ export class Heartbeat {
   readonly #every: number;
   readonly #sign: () => SignOfLife;
   readonly #bury: (workers: readonly string[]) => Promise<void>;
+  readonly #holders: () => Promise<readonly string[]>;
   #seen = new Map<string, Seen>();
+  /** How often in a row a worker that no process names was seen holding jobs. */
+  #unnamed = new Map<string, number>();
   #last = performance.now();
 
   constructor(
     journal: Journal,
     { holder, leaseTime }: { readonly holder: string; readonly leaseTime: number },
-    { sign, bury }: Life,
+    { sign, bury, holders }: Life,
   ) {
     this.#journal = journal;
     this.#name = `${PREFIX}${holder}`;
     this.#every = leaseTime / BEATS;
     this.#sign = sign;
     this.#bury = bury;
+    this.#holders = holders;
   }
 
   /** Takes back what an earlier run of this process was working on, and gives the first sign of life. */
@@ -69,7 +74,7 @@ export class Heartbeat {
         await this.beat();
         await this.#look();
       } catch {
-        this.#seen.clear();
+        this.#forget();
       }
     }
   }
@@ -82,11 +87,13 @@ export class Heartbeat {
   async #look(): Promise<void> {
     const now = performance.now();
     // A process that was stopped itself knows nothing about the others.
-    if (now - this.#last > 2 * this.#every) this.#seen.clear();
+    if (now - this.#last > 2 * this.#every) this.#forget();
     this.#last = now;
     const seen = new Map<string, Seen>();
+    const named = new Set<string>();
     for await (const { name, state, version } of this.#journal.states({ prefix: PREFIX })) {
       if (!isSign(state)) continue;
+      for (const worker of workersIn(state)) named.add(worker);
       const before = this.#seen.get(name);
       const times = before?.version === version ? before.times + 1 : 0;
       if (name === this.#name || times < BEATS) seen.set(name, { version, times });
@@ -96,6 +103,23 @@ export class Heartbeat {
       }
     }
     this.#seen = seen;
+    await this.#lookForUnnamed(named);
+  }
+
+  async #lookForUnnamed(named: ReadonlySet<string>): Promise<void> {
+    const unnamed = new Map<string, number>();
+    for (const worker of await this.#holders()) {
+      if (!named.has(worker)) unnamed.set(worker, (this.#unnamed.get(worker) ?? 0) + 1);
+    }
+    const dead = [...unnamed].filter(([, times]) => times > BEATS).map(([worker]) => worker);
+    await this.#bury(dead);
+    for (const worker of dead) unnamed.delete(worker);
+    this.#unnamed = unnamed;
+  }
+
+  #forget(): void {
+    this.#seen.clear();
+    this.#unnamed.clear();
   }
 }
 
@@ -104,6 +128,8 @@ export interface Life {
   readonly sign: () => SignOfLife;
   /** Gives back the jobs of dead workers. */
   readonly bury: (workers: readonly string[]) => Promise<void>;
+  /** The workers that hold jobs or series now. */
+  readonly holders: () => Promise<readonly string[]>;
 }
 
 const isSign = (state: unknown): boolean => (Object(state) as { readonly kind?: unknown }).kind === KIND;

@@ -63,6 +63,18 @@ export class Queue {
     );
   }
 
+  /** The workers that hold documents, or series in which documents wait. */
+  async holders(client: PgClient): Promise<string[]> {
+    const jobs = `${this.#schema}._private_jobs j JOIN ${this.#schema}._private_tasks t ON t.id = j.task_id`;
+    const { rows } = await client.query(
+      `SELECT j.locked_by AS worker FROM ${jobs} WHERE t.identifier = ANY ($1) AND j.locked_by IS NOT NULL
+       UNION SELECT s.locked_by FROM ${this.#schema}._private_job_queues s WHERE s.locked_by IS NOT NULL
+         AND EXISTS (SELECT FROM ${jobs} WHERE j.job_queue_id = s.id AND t.identifier = ANY ($1))`,
+      [[ISSUE, SETTLE]],
+    );
+    return rows.map(({ worker }) => String(worker));
+  }
+
   /** Gives back the jobs of some workers. They keep their place in the order. */
   async unlock(client: PgClient, workers: readonly string[]): Promise<void> {
     if (workers.length === 0) return;

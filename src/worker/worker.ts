@@ -70,6 +70,7 @@ async function run(settings: Settings): Promise<void> {
   const heartbeat = new Heartbeat(journal, settings, {
     sign: () => ({ workers: [...workers], waiting: [...waiting.values()] }),
     bury: (dead) => queue.unlock(journal.pool, dead),
+    holders: () => queue.holders(journal.pool),
   });
   await heartbeat.begin();
   const beating = new AbortController();

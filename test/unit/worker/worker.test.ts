@@ -195,6 +195,23 @@ describeWithServer('a worker', () => {
     expect(await journal.state('worker 12')).toEqual({ shift: 'evening' });
   });
 
+  it('takes over the jobs and series of a worker that no process names, and no job of another task', async () => {
+    const { add, start, jobs, sent, pool, queueSchema } = await shop();
+    await add(receipt('A', '1'), receipt('A', '2'));
+    await pool.query(`SELECT FROM "${queueSchema}".add_job('mail', queue_name => 'mails')`);
+    await pool.query(
+      `UPDATE "${queueSchema}"._private_job_queues SET locked_at = now(),
+         locked_by = CASE queue_name WHEN 'mails' THEN 'mailer' ELSE 'ghost' END`,
+    );
+    start({ leaseTime: 200 });
+    await until(async () => (await jobs()).length === 1);
+    expect(sent.map(({ aa }) => aa)).toEqual(['1', '2']);
+    const { rows } = await pool.query(
+      `SELECT queue_name, locked_by FROM "${queueSchema}"._private_job_queues WHERE locked_by IS NOT NULL`,
+    );
+    expect(rows).toEqual([{ queue_name: 'mails', locked_by: 'mailer' }]);
+  });
+
   it('leaves the jobs of a worker that shows signs of life', async () => {
     const { start, journal } = await shop();
     start({ leaseTime: 200 });
