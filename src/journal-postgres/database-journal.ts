@@ -5,11 +5,10 @@ import type { ArchivedDocument, DocumentFilter } from '../client/journal/documen
 import { readFilter } from '../client/journal/filter.js';
 import { stateFilterNames } from '../client/journal/filter-names.js';
 import type { CountedCall } from '../client/journal/limits.js';
-import type { Retention, RetiredMonth } from '../client/journal/retention.js';
+import { beginningOf, type Retention, type RetiredMonth } from '../client/journal/retention.js';
 import type { JournalRow, RowFilter, RowName, StandingCounts } from '../client/journal/rows.js';
 import type { FlowStates, StateExchange, StateFilter, StoredState } from '../client/journal/states.js';
 import type { Numbering } from '../flows/numbering/numbering.js';
-import type { WebhookStore } from '../webhooks/store.js';
 import { claim } from './claim.js';
 import { end, release } from './ending.js';
 import { PostgresEvents } from './events.js';
@@ -25,7 +24,7 @@ import { begin, take } from './taking.js';
 /** The journal on a database: on any connection, or in a transaction of the caller. */
 export class DatabaseJournal implements JoinedJournal {
   readonly numbering: Numbering;
-  readonly webhooks: WebhookStore;
+  readonly webhooks: PostgresEvents;
   readonly #place: Place;
 
   constructor(place: Place, numbering: Numbering) {
@@ -76,7 +75,9 @@ export class DatabaseJournal implements JoinedJournal {
   }
 
   async retire(retention: Retention): Promise<readonly RetiredMonth[]> {
-    return retire(this.#place, retention);
+    const retired = await retire(this.#place, retention);
+    await this.webhooks.forget(beginningOf(retention));
+    return retired;
   }
 
   async state(name: string): Promise<unknown> {

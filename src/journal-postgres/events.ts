@@ -1,4 +1,4 @@
-import type { EventLease, StoredEvent, WebhookStore } from '../webhooks/store.js';
+import { type EventLease, KEPT, type StoredEvent, type WebhookStore } from '../webhooks/store.js';
 import type { SqlRow, Steps } from './database.js';
 import type { Tables } from './tables.js';
 
@@ -37,7 +37,8 @@ export class PostgresEvents implements WebhookStore {
   async complete(eventId: string): Promise<void> {
     // The id is kept, so that it never runs again; the body is no longer needed.
     await this.#steps.all(
-      `UPDATE ${this.#events} SET done = true, body = '', holder = NULL, leased_until = NULL WHERE event_id = $1`,
+      `UPDATE ${this.#events} SET done = true, done_at = now(), body = '', holder = NULL, leased_until = NULL
+       WHERE event_id = $1 AND NOT done`,
       eventId,
     );
   }
@@ -54,6 +55,13 @@ export class PostgresEvents implements WebhookStore {
       `SELECT event_id, body, attempts FROM ${this.#events} WHERE NOT done ORDER BY id`,
     );
     return rows.map(eventOf);
+  }
+
+  async forget(before: Date): Promise<void> {
+    await this.#steps.all(
+      `DELETE FROM ${this.#events} WHERE done AND done_at < least($1, now() - $2 * interval '1 millisecond')`,
+      ...[before.toISOString(), KEPT],
+    );
   }
 }
 

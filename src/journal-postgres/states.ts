@@ -1,3 +1,4 @@
+import { refuseOwnNames } from '../client/journal/own-states.js';
 import type { FlowStates, StateExchange, StateFilter, StoredState } from '../client/journal/states.js';
 import type { Queries, SqlRow, Steps } from './database.js';
 import type { Tables } from './tables.js';
@@ -11,6 +12,7 @@ export async function saveStates(
   { states: table }: Tables,
   states: FlowStates = {},
 ): Promise<void> {
+  refuseOwnNames(states);
   for (const name of Object.keys(states).sort()) {
     const text = JSON.stringify(states[name]);
     if (text === undefined) await queries.all(`DELETE FROM ${table} WHERE name = $1`, name);
@@ -42,6 +44,7 @@ export async function exchange(
   version: number | undefined,
   next: unknown,
 ): Promise<StateExchange> {
+  refuseOwnNames({ [name]: next }, steps.locale);
   const text = JSON.stringify(next);
   const step = crypto.randomUUID();
   const written = await exchanged(steps, tables, { name, version, text, step });

@@ -1,4 +1,4 @@
-import type { EventLease, StoredEvent, WebhookStore } from '../webhooks/store.js';
+import { type EventLease, KEPT, type StoredEvent, type WebhookStore } from '../webhooks/store.js';
 import type { SqlRow } from './driver.js';
 import type { Store } from './store.js';
 
@@ -46,8 +46,9 @@ export class SqliteEvents implements WebhookStore {
     // The id is kept, so that it never runs again; the body is no longer needed.
     this.#store.write(() =>
       this.#store.run(
-        "UPDATE events SET done = 1, body = '', holder = NULL, leased_until = NULL WHERE event_id = ?",
-        eventId,
+        `UPDATE events SET done = 1, done_at = ?, body = '', holder = NULL, leased_until = NULL
+         WHERE event_id = ? AND done = 0`,
+        ...[this.#now(), eventId],
       ),
     );
   }
@@ -66,6 +67,11 @@ export class SqliteEvents implements WebhookStore {
     return this.#store
       .all('SELECT event_id, body, attempts FROM events WHERE done = 0 ORDER BY id')
       .map(eventOf);
+  }
+
+  async forget(before: Date): Promise<void> {
+    const end = Math.min(before.getTime(), this.#now() - KEPT);
+    this.#store.write(() => this.#store.run('DELETE FROM events WHERE done = 1 AND done_at < ?', end));
   }
 }
 

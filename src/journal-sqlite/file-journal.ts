@@ -7,7 +7,7 @@ import { stateFilterNames } from '../client/journal/filter-names.js';
 import type { Journal } from '../client/journal/journal.js';
 import { isFirst, mayFollow } from '../client/journal/leases.js';
 import type { CountedCall } from '../client/journal/limits.js';
-import type { Retention, RetiredMonth } from '../client/journal/retention.js';
+import { beginningOf, type Retention, type RetiredMonth } from '../client/journal/retention.js';
 import type { JournalRow, RowFilter, RowName, StandingCounts } from '../client/journal/rows.js';
 import { isFiledIn } from '../client/journal/standings.js';
 import type { FlowStates, StateExchange, StateFilter, StoredState } from '../client/journal/states.js';
@@ -142,8 +142,10 @@ export class FileJournal implements Journal {
     return Object.fromEntries(found.map(({ standing, rows }) => [standing, Number(rows)]));
   }
 
-  retire(retention: Retention): Promise<readonly RetiredMonth[]> {
-    return retireIn(this.#store, retention);
+  async retire(retention: Retention): Promise<readonly RetiredMonth[]> {
+    const retired = await retireIn(this.#store, retention);
+    await this.webhooks.forget(beginningOf(retention));
+    return retired;
   }
 
   async state(name: string): Promise<unknown> {

@@ -1,3 +1,4 @@
+import { refuseOwnNames } from '../client/journal/own-states.js';
 import type { FlowStates, StateExchange, StateFilter, StoredState } from '../client/journal/states.js';
 import type { SqlRow } from './driver.js';
 import { parsed } from './entry.js';
@@ -13,6 +14,7 @@ export function storedState(store: Store, name: string): StoredState | undefined
 
 /** Stores states within a step; `undefined` removes one. */
 export function save(store: Store, states: FlowStates = {}): void {
+  refuseOwnNames(states, store.place.locale);
   for (const [name, state] of Object.entries(states)) {
     const text = JSON.stringify(state);
     if (text === undefined) store.run('DELETE FROM states WHERE name = ?', name);
@@ -36,6 +38,7 @@ export function exchange(
   version: number | undefined,
   next: unknown,
 ): StateExchange {
+  refuseOwnNames({ [name]: next }, store.place.locale);
   const exchanged = storedState(store, name)?.version === version;
   if (exchanged) save(store, { [name]: next });
   return { exchanged, stored: storedState(store, name) };

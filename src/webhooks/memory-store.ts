@@ -1,5 +1,5 @@
 import { refuseOthers } from './refuse-others.js';
-import type { StoredEvent, WebhookStore } from './store.js';
+import { KEPT, type StoredEvent, type WebhookStore } from './store.js';
 
 /** Options of `memoryStore`. */
 export interface MemoryStoreOptions {
@@ -28,7 +28,7 @@ export function memoryStore(options: MemoryStoreOptions = {}): WebhookStore {
   refuseOthers(options, ['now']);
   const { now = Date.now } = options;
   const waiting = new Map<string, Row>();
-  const done = new Set<string>();
+  const done = new Map<string, number>();
   return {
     durable: false,
     async add({ eventId, body }) {
@@ -46,8 +46,8 @@ export function memoryStore(options: MemoryStoreOptions = {}): WebhookStore {
     },
     async complete(eventId) {
       waiting.delete(eventId);
-      done.add(eventId);
-      const [oldest = ''] = done;
+      done.set(eventId, now());
+      const [oldest = ''] = done.keys();
       if (done.size > KEEP) done.delete(oldest);
     },
     async release(eventId, holder) {
@@ -56,6 +56,10 @@ export function memoryStore(options: MemoryStoreOptions = {}): WebhookStore {
     },
     async pending() {
       return [...waiting.values()].map((row) => ({ ...row }));
+    },
+    async forget(before) {
+      const end = Math.min(before.getTime(), now() - KEPT);
+      for (const [eventId, at] of done) if (at < end) done.delete(eventId);
     },
   };
 }

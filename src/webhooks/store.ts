@@ -13,6 +13,9 @@ export interface EventLease {
   readonly leaseTime: number;
 }
 
+/** How long the id of a completed event is kept at least, in milliseconds: 31 days. */
+export const KEPT = 31 * 24 * 3_600_000;
+
 /**
  * Where received events are kept. Each method is one statement or one transaction of a database; `eventId` is the unique
  * key. Two processes may share a store.
@@ -41,4 +44,9 @@ export interface WebhookStore {
   release(eventId: string, holder: string): Promise<void>;
   /** Events that are not done, oldest first, including those with a lease. */
   pending(): Promise<readonly StoredEvent[]>;
+  /**
+   * Removes the ids of events that were completed before a time, and more than 31 days ago: the service gives up on an event
+   * after 15 hours. `retire` of a journal calls it.
+   */
+  forget?(before: Date): Promise<void>;
 }

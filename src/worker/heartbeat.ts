@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Journal } from '../client/journal/journal.js';
+import { OWN, own } from '../client/journal/own-states.js';
 
 /** What its state says that it is. Other states may begin with the same word. */
 const KIND = 'worker of the queue';
@@ -11,7 +12,7 @@ interface SignOfLife {
   readonly [other: string]: unknown;
 }
 
-const PREFIX = 'worker ';
+const PREFIX = `${OWN}worker `;
 
 /** How often in a lease a sign of life is written. */
 const BEATS = 4;
@@ -62,7 +63,7 @@ export class Heartbeat {
 
   /** Gives a sign of life. */
   async beat(): Promise<void> {
-    await this.#journal.saveStates({ [this.#name]: { kind: KIND, ...this.#sign() } });
+    await this.#journal.saveStates({ [this.#name]: own({ kind: KIND, ...this.#sign() }) });
   }
 
   /** Runs until the signal is aborted. While the database cannot be reached, no worker is declared dead. */

@@ -1,16 +1,17 @@
 import type { InvalidDocumentError } from '../builders/invalid-document-error.js';
 import type { DocumentNumber } from '../client/hooks.js';
 import { keyOf } from '../client/issue/work.js';
+import { OWN, own } from '../client/journal/own-states.js';
 import type { JournalRow } from '../client/journal/rows.js';
 import type { Refused } from '../client/outcomes/refusal.js';
 import { isBranded } from '../types/brand.js';
 
 /**
  * A document of the queue that was not issued and is not tried again. The journal keeps it as the state
- * `refused ["800123456",0,"11.1","A","101"]` until a document with this number is issued.
+ * `parastatiko refused ["800123456",0,"11.1","A","101"]` until a document with this number is issued.
  *
  * @example
- * for await (const { state } of journal.states({ prefix: 'refused ' })) show(state as RefusedDocument);
+ * for await (const { state } of journal.states({ prefix: 'parastatiko refused ' })) show(state as RefusedDocument);
  */
 export interface RefusedDocument {
   /** The reason of the refusal, or the code of the error. `attempts`: its workers were killed too often; it may be issued. */
@@ -25,7 +26,7 @@ export interface RefusedDocument {
   readonly document: unknown;
 }
 
-const PREFIX = 'refused ';
+const PREFIX = `${OWN}refused `;
 
 /** The name of the state; for what has no number, with the number of its job. */
 export const refusedName = (number: DocumentNumber | undefined, job: string): string =>
@@ -66,4 +67,4 @@ const stored = (
   messages: readonly string[],
   sent: boolean,
   document: unknown,
-): RefusedDocument => ({ reason, messages, sent, at: new Date().toISOString(), document });
+): RefusedDocument => own({ reason, messages, sent, at: new Date().toISOString(), document });

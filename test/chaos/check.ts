@@ -51,8 +51,8 @@ export async function check(
     entries.set(String(key), { standing: String(standing), mark, attempts: Number(attempts) });
   }
   const refused = new Set<string>();
-  for await (const { name } of journal.states({ prefix: 'refused ' }))
-    refused.add(name.slice('refused '.length));
+  for await (const { name } of journal.states({ prefix: 'parastatiko refused ' }))
+    refused.add(name.slice('parastatiko refused '.length));
   const sold = new Set(sales.map(({ series, aa }) => keyOf(series, aa)));
   const isEnded = (key: string): boolean => {
     const entry = entries.get(key);

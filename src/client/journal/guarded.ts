@@ -3,6 +3,7 @@ import { ClientError } from '../error.js';
 import { later, longerOf, millisecondsUntil } from '../time.js';
 import type { AttemptEnd, Lease } from './attempts.js';
 import { mustNotBeGivenUp } from './given-up.js';
+import { refuseOwnNames } from './own-states.js';
 import type { JournalRequest, JournalResult, JournalRow, JournalStanding, RowName } from './rows.js';
 import type { FlowStates } from './states.js';
 
@@ -52,6 +53,7 @@ export async function guarded<Result>(
   { name, request, states, settles, what, timeout, onlySearches }: RowWork,
   work: (row: HeldRow) => Promise<Result>,
 ): Promise<Result> {
+  refuseOwnNames(states, core.locale);
   const journal = await core.journal();
   const leaseTime = longerOf(core.leaseTime, timeout);
   let lease = leaseOf(core, name, leaseTime);
@@ -66,7 +68,9 @@ export async function guarded<Result>(
     let after: FlowStates | undefined;
     let thrown: string | undefined;
     try {
-      after = statesAfter?.();
+      const given = statesAfter?.();
+      refuseOwnNames(given, core.locale);
+      after = given;
     } catch (error) {
       thrown = messageOf(error);
     }

@@ -52,8 +52,9 @@ export interface Journal {
   /** The stored state of a flow; `undefined` if it does not exist. */
   state(name: string): Promise<unknown>;
   /**
-   * The stored states, in the order of their names. The client keeps its own there, too: those of `onboarding.create`
-   * begin with `onboarding `. Those of workers begin with `worker `, and documents that they could not issue with `refused `.
+   * The stored states, in the order of their names. The library keeps its own there, too. Their names begin with
+   * `parastatiko `, and no state of yours can have such a name: `parastatiko refused ` are documents that workers could not
+   * issue, and `parastatiko worker ` what workers are doing.
    */
   states(filter?: StateFilter): AsyncIterable<StoredState>;
   /** The stored state of a flow with its version, for `exchangeState`; `undefined` if it does not exist. */
@@ -78,12 +79,12 @@ export interface Journal {
   /**
    * Takes the requests of whole old months out of the journal. Their rows stay with their results, so that no number is
    * used twice: `rows` and `documents` leave them out, and `row` and `take` reject. A month with a row that still needs
-   * work stays.
+   * work stays. The ids of webhook events that were handled before these months end, and more than 31 days ago, are removed.
    */
   retire(retention: Retention): Promise<readonly RetiredMonth[]>;
   /**
-   * The store for `createWebhookHandler`, with the rows. Ids of handled events are kept, so that no event is handled
-   * twice. In a durable store, a delivery is answered as soon as its event is on the disk.
+   * The store for `createWebhookHandler`, with the rows. Ids of handled events are kept until `retire`, so that no event is
+   * handled twice. In a durable store, a delivery is answered as soon as its event is on the disk.
    */
   readonly webhooks: WebhookStore;
   /** Document numbers, in the same store. */

@@ -14,5 +14,6 @@ export function memoryEvents(): WebhookStore {
     complete: async (...given) => (await store()).complete(...given),
     release: async (...given) => (await store()).release(...given),
     pending: async () => (await store()).pending(),
+    forget: async (before) => (await store()).forget?.(before),
   };
 }

@@ -1,3 +1,4 @@
+import { refuseOwnNames } from './own-states.js';
 import type { FlowStates, StateExchange, StateFilter, StoredState } from './states.js';
 
 interface StoredText {
@@ -33,6 +34,7 @@ export class MemoryStates {
 
   /** Prepares states for storing. Anything that cannot be stored throws here, before the rows change. */
   saving(states: FlowStates = {}): () => void {
+    refuseOwnNames(states);
     const texts = Object.entries(states).map(([name, state]) => [name, JSON.stringify(state)] as const);
     return () => {
       for (const [name, text] of texts) {
@@ -45,8 +47,9 @@ export class MemoryStates {
 
   /** Stores `next` if this version is stored, and returns what is then stored. */
   exchange(name: string, version: number | undefined, next: unknown): StateExchange {
+    const save = this.saving({ [name]: next });
     const exchanged = this.#texts.get(name)?.version === version;
-    if (exchanged) this.saving({ [name]: next })();
+    if (exchanged) save();
     return { exchanged, stored: this.get(name) };
   }
 }

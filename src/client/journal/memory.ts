@@ -15,7 +15,7 @@ import { memoryEvents } from './memory-events.js';
 import { isClaimed, isWanted } from './memory-filters.js';
 import { MemoryStates } from './memory-states.js';
 import { readClaim } from './read-claim.js';
-import type { Retention, RetiredMonth } from './retention.js';
+import { beginningOf, type Retention, type RetiredMonth } from './retention.js';
 import type { JournalRow, RowFilter, RowName, StandingCounts } from './rows.js';
 import { isFiledIn } from './standings.js';
 import type { FlowStates, StateExchange, StateFilter, StoredState } from './states.js';
@@ -163,10 +163,12 @@ class MemoryJournal implements Journal {
 
   async retire(retention: Retention): Promise<readonly RetiredMonth[]> {
     const { retireFrom } = await import('./memory-archive.js');
-    return retireFrom(this.#entries.rows(), retention, (row) => {
+    const retired = retireFrom(this.#entries.rows(), retention, (row) => {
       const entry = this.#entries.of(row);
       if (entry !== undefined) entry.row = row;
     });
+    await this.webhooks.forget?.(beginningOf(retention));
+    return retired;
   }
 
   async state(name: string): Promise<unknown> {

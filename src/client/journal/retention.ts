@@ -9,6 +9,9 @@ export interface Retention {
   readonly before: string;
 }
 
+/** When the first month that stays whole begins. */
+export const beginningOf = ({ before }: Retention): Date => new Date(`${before}-01`);
+
 /**
  * An old month.
  *

@@ -1,6 +1,7 @@
 import { v4, v5 } from '../../vendor/uuid.js';
 import type { Core } from '../core.js';
 import { written } from '../journal/guarded.js';
+import { OWN, own } from '../journal/own-states.js';
 import type { StoredState } from '../journal/states.js';
 
 /** The UUID namespace of attempts, generated once. */
@@ -10,7 +11,7 @@ const ATTEMPTS = '0b7c6a0e-5f3d-4d51-8a54-2f1d9f6b8c13';
 export const keyOfAttempt = (vatNumber: string, attempt: number): string =>
   v5(JSON.stringify([vatNumber, attempt]), ATTEMPTS);
 
-const stateName = (vatNumber: string): string => `onboarding ${vatNumber}`;
+const stateName = (vatNumber: string): string => `${OWN}onboarding ${vatNumber}`;
 
 /** The key of a company, stored before it is first sent. Two processes with the same journal get the same key. */
 export async function storedKey(core: Core, vatNumber: string): Promise<string> {
@@ -31,7 +32,7 @@ export async function keyAfter(core: Core, vatNumber: string, spent: string): Pr
 
 async function exchange(core: Core, vatNumber: string, version: number | undefined): Promise<string> {
   const journal = await core.journal();
-  const next = { idempotencyKey: v4() };
+  const next = own({ idempotencyKey: v4() });
   const { stored } = await written(core, journal.exchangeState(stateName(vatNumber), version, next));
   return keyIn(stored) ?? next.idempotencyKey;
 }

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { InvalidDocumentError } from '../../builders/invalid-document-error.js';
+import { OWN, own } from '../../client/journal/own-states.js';
 import type { NumberTicket } from '../../flows/numbering/numbering.js';
 import { canonicalJson } from '../../flows/shared/canonical-json.js';
 import { RefusedStepError } from '../../flows/shared/refused-step-error.js';
@@ -23,7 +24,7 @@ export interface KeptCall {
 }
 
 /** How the names of stored calls begin. */
-export const CALLS = 'call ';
+export const CALLS = `${OWN}call `;
 
 /** The name of the stored state of a call. */
 const nameOfCall = (key: string): string => `${CALLS}${key}`;
@@ -124,7 +125,7 @@ async function update(
   const name = nameOfCall(key);
   for (;;) {
     const stored = await journal.storedState(name);
-    const before = (stored?.state ?? { at: now().toISOString() }) as KeptCall;
+    const before = (stored?.state ?? own({ at: now().toISOString() })) as KeptCall;
     const next = changed(before);
     if (next === before) return before;
     const plain = JSON.parse(JSON.stringify(next)) as KeptCall;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Journal } from '../../client/journal/journal.js';
+import { OWN, own } from '../../client/journal/own-states.js';
 import type { StoredState } from '../../client/journal/states.js';
 import { plain } from '../core/plain.js';
 
@@ -21,7 +22,7 @@ interface Page {
   readonly events: readonly LoggedEvent[];
 }
 
-const LAST = 'events';
+const LAST = `${OWN}events`;
 const FULL = 100;
 const EMPTY: Page = { first: 1, events: [] };
 
@@ -46,7 +47,7 @@ export async function logEvent(journal: Journal, event: NewEvent): Promise<void>
     const isFull = last.events.length === FULL;
     if (isFull) await journal.saveStates({ [nameOf(last)]: last });
     const { first, events } = isFull ? { first: last.first + FULL, events: [] } : last;
-    const next = { first, events: [...events, { ...event, id: first + events.length }] };
+    const next = own({ first, events: [...events, { ...event, id: first + events.length }] });
     if ((await journal.exchangeState(LAST, stored?.version, plain(next))).exchanged) return;
   }
 }

@@ -1,11 +1,12 @@
 import type { Client } from '../../client/client.js';
 import { documentIn } from '../../client/issue/sending.js';
 import type { Journal } from '../../client/journal/journal.js';
+import { OWN, own } from '../../client/journal/own-states.js';
 import type { JournalRow, JournalStanding } from '../../client/journal/rows.js';
 import { logEvent } from './log.js';
 
 /** A document whose outcome the caller does not have yet, by the key of its row. */
-const AWAITED = 'awaited ';
+const AWAITED = `${OWN}awaited `;
 
 /** Standings of documents whose outcome the caller waits for. */
 const LATER = ['queued', 'unknown'] as const;
@@ -30,7 +31,7 @@ export async function settleLater({ journal, client, now }: Later): Promise<void
   const errors: unknown[] = [];
   for await (const row of journal.rows({ operation: 'issue', standing: LATER })) {
     if (row.origin !== undefined) continue;
-    await journal.exchangeState(`${AWAITED}${row.key}`, undefined, { at: now().toISOString() });
+    await journal.exchangeState(`${AWAITED}${row.key}`, undefined, own({ at: now().toISOString() }));
     if (row.standing !== 'queued') continue;
     try {
       await client.reconcile(documentIn(row));

@@ -1,3 +1,4 @@
+import { OWN, own } from '../../client/journal/own-states.js';
 import type { Held } from '../../client/outcomes/outcome.js';
 import { holdPosPayment, type PosPayment, posPaymentFromJSON } from '../../flows/pos-payment/pos-payment.js';
 import type { Document } from '../../types/index.js';
@@ -6,7 +7,7 @@ import { commitNumber } from '../core/numbers.js';
 import type { Kind } from '../core/stored.js';
 
 /** Payments of held documents. Their names are those of the documents. */
-export const PAYMENTS: Kind = { prefix: 'payment ', word: { en: 'payment', el: 'πληρωμή' } };
+export const PAYMENTS: Kind = { prefix: `${OWN}payment `, word: { en: 'payment', el: 'πληρωμή' } };
 
 /** The name of the payment of a document: issuer, branch, type, series and number. */
 export const nameOfPayment = ({ issuer, invoiceHeader: header }: Document): string =>
@@ -35,7 +36,7 @@ export async function keepPayment(
     ...(key !== undefined && { key }),
   };
   const name = `${PAYMENTS.prefix}${nameOfPayment(document)}`;
-  await journal.exchangeState(name, undefined, JSON.parse(JSON.stringify(kept)));
+  await journal.exchangeState(name, undefined, JSON.parse(JSON.stringify(own(kept))));
 }
 
 /** The payment of a stored state. */

@@ -23,6 +23,17 @@ export const inbox: Cases = {
     expect((await webhooks.pending()).map(({ eventId }) => eventId)).toEqual(['b']);
   },
 
+  'keeps the ids of events that were handled lately, also when old months are taken out': async ({
+    journal,
+  }) => {
+    await journal.webhooks.add(event('a'));
+    await journal.webhooks.add(event('b'));
+    await journal.webhooks.complete('a');
+    await journal.retire({ before: '9999-01' });
+    expect(await journal.webhooks.add(event('a'))).toBe('done');
+    expect((await journal.webhooks.pending()).map(({ eventId }) => eventId)).toEqual(['b']);
+  },
+
   'gives an event to one holder at a time, and counts its attempts': async ({ journal: { webhooks } }) => {
     await webhooks.add(event('a'));
     const taken = await Promise.all(

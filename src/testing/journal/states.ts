@@ -1,5 +1,5 @@
 import { expect, refused } from './expect.js';
-import { begin, type Cases, name } from './kit.js';
+import { begin, type Cases, NOW, name } from './kit.js';
 
 /** States of flows, and numbers. */
 export const states: Cases = {
@@ -33,6 +33,26 @@ export const states: Cases = {
     await refused(journal.take(begin({ key: 'new', states })));
     expect(await journal.row({ ...name, key: 'new' })).toBeUndefined();
     await journal.end({ ...name, lease, standing: 'issued' });
+  },
+
+  'refuses names of the library for states of the caller': async ({ journal }) => {
+    const states = { 'parastatiko call 1': { at: NOW } };
+    const reserved = { name: 'JournalError', code: 'journal/own-name' };
+    await refused(journal.saveStates(states), reserved);
+    await refused(journal.exchangeState('parastatiko call 1', undefined, 1), reserved);
+    await refused(journal.take(begin({ states })), reserved);
+    expect(await journal.row(name)).toBeUndefined();
+    expect(await journal.state('parastatiko call 1')).toBeUndefined();
+    // The library marks its own.
+    const own = { by: 'parastatiko', at: NOW };
+    expect(await journal.exchangeState('parastatiko call 1', undefined, own)).toMatchObject({
+      exchanged: true,
+    });
+    await refused(journal.saveStates(states), reserved);
+    expect(await journal.state('parastatiko call 1')).toEqual(own);
+    await journal.saveStates({ 'parastatiko call 1': undefined, 'call 1': { at: NOW } });
+    expect(await journal.state('parastatiko call 1')).toBeUndefined();
+    expect(await journal.state('call 1')).toEqual({ at: NOW });
   },
 
   'replaces a state for only one of many concurrent requests': async ({ journal }) => {

@@ -43,4 +43,30 @@ describeWithServer('old months on PostgreSQL', () => {
     expect((await listOf(journal.documents())).map(({ aa }) => aa)).toEqual(['1', '2']);
     expect(await journal.take(begin('3', '2020-11-30'))).toEqual({ taken: 'new' });
   });
+
+  it('take the ids of webhook events with them that were handled before, and more than 31 days ago', async () => {
+    const journal = await journals.open();
+    const events = `"${journal.schema}".events`;
+    for (const [eventId, days] of [
+      ['a', 40],
+      ['b', 32],
+      ['c', 30],
+    ] as const) {
+      await journal.webhooks.add({ eventId, body: '{}' });
+      await journal.webhooks.complete(eventId);
+      await journals.pool.query(
+        `UPDATE ${events} SET done_at = now() - $2 * interval '1 day' WHERE event_id = $1`,
+        [eventId, days],
+      );
+    }
+    await journal.webhooks.add({ eventId: 'waiting', body: '{}' });
+    const left = async () =>
+      (await journals.pool.query(`SELECT event_id FROM ${events} ORDER BY id`)).rows.map(
+        (row) => row.event_id,
+      );
+    await journal.webhooks.forget?.(new Date(Date.now() - 36 * 24 * 3_600_000));
+    expect(await left()).toEqual(['b', 'c', 'waiting']);
+    await journal.retire({ before: '9999-01' });
+    expect(await left()).toEqual(['c', 'waiting']);
+  });
 });

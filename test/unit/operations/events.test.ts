@@ -92,7 +92,7 @@ describe('a stored call', () => {
     const { call, sandbox, journal } = await caller();
     const names = async (): Promise<string[]> => {
       const all: string[] = [];
-      for await (const { name } of journal.states({ prefix: 'call ' })) all.push(name);
+      for await (const { name } of journal.states({ prefix: 'parastatiko call ' })) all.push(name);
       return all;
     };
     const next = { ...facts, aa: 'next' };
@@ -100,8 +100,8 @@ describe('a stored call', () => {
     sandbox.faults.add({ kind: 'reset-after', call: 'SendInvoices', times: 1 });
     expect((await call('documents.issue', { facts: next }, 'unknown')).outcome.kind).toBe('unknown');
     await prune(journal, new Date('2026-11-20T11:59:00+02:00'));
-    expect(await names()).toEqual(['call done', 'call unknown']);
+    expect(await names()).toEqual(['parastatiko call done', 'parastatiko call unknown']);
     await prune(journal, new Date('2026-11-20T12:01:00+02:00'));
-    expect(await names()).toEqual(['call unknown']);
+    expect(await names()).toEqual(['parastatiko call unknown']);
   });
 });

@@ -73,6 +73,36 @@ export function storeContract(
       expect((await store.pending()).map(({ eventId }) => eventId)).toEqual(['b', 'a']);
     });
 
+    it('forgets events that were handled before a time, and more than 31 days ago', async () => {
+      const DAY = 24 * 3_600_000;
+      const start = now;
+      for (const [eventId, days] of [
+        ['a', 0],
+        ['b', 4],
+        ['c', 6],
+      ] as const) {
+        now = start + days * DAY;
+        await store.add({ ...event, eventId });
+        await store.complete(eventId);
+      }
+      await store.add({ ...event, eventId: 'open' });
+      const known = async () => {
+        const all = await Promise.all(['a', 'b', 'c'].map((eventId) => store.add({ ...event, eventId })));
+        return all.map((each) => each === 'done');
+      };
+      // After 31 days to the millisecond, nothing is forgotten yet.
+      now = start + 31 * DAY;
+      await store.forget?.(new Date(now));
+      expect((await store.pending()).map(({ eventId }) => eventId)).toEqual(['open']);
+      now = start + 36 * DAY;
+      await store.forget?.(new Date(start));
+      await store.forget?.(new Date(start + 1));
+      expect(await known()).toEqual([false, true, true]);
+      await store.complete('a');
+      await store.forget?.(new Date(now));
+      expect(await known()).toEqual([true, false, true]);
+    });
+
     it('stores a body as it was signed', async () => {
       const body = '{"eventId":"evt-2","text":"Εγκρίθηκε \\u0000 \\u00e9 \u{1f600}\\n"}';
       await store.add({ eventId: 'evt-2', body });

@@ -52,7 +52,7 @@ describeWithServer('a worker', () => {
     expect(service.documents().map(({ document }) => document.invoiceSummary.totalGrossValue)).toEqual([
       12.4,
     ]);
-    expect(await journal.state('refused ["800123456",0,"11.1","A","9"]')).toMatchObject({
+    expect(await journal.state('parastatiko refused ["800123456",0,"11.1","A","9"]')).toMatchObject({
       reason: 'invalid-document',
       messages: [expect.stringContaining('6,2o')],
       document: wrong,
@@ -135,7 +135,7 @@ describeWithServer('a worker', () => {
     const outcomes: QueuedOutcome[] = [];
     start({ onOutcome: (each) => outcomes.push(each) });
     await until(async () => (await jobs()).length === 0);
-    const name = `refused ${keyOf('A', '1')}`;
+    const name = `parastatiko refused ${keyOf('A', '1')}`;
     expect(await journal.state(name)).toMatchObject({ reason: 'validation', sent: false, document: wrong });
     expect(sent).toEqual([]);
     await add(receipt('A', '1'));
@@ -150,7 +150,9 @@ describeWithServer('a worker', () => {
     const [job] = await jobs();
     start();
     await until(async () => (await jobs()).length === 0);
-    expect(await journal.state(`refused job ${job?.id}`)).toMatchObject({ reason: 'call/not-a-document' });
+    expect(await journal.state(`parastatiko refused job ${job?.id}`)).toMatchObject({
+      reason: 'call/not-a-document',
+    });
   });
 
   it('settles a document whose answer was lost, after the settling time, without sending it twice', async () => {
@@ -185,13 +187,13 @@ describeWithServer('a worker', () => {
     await pool.query(
       `UPDATE "${queueSchema}"._private_job_queues SET locked_by = 'ghost', locked_at = now()`,
     );
-    await journal.saveStates({ 'worker shop 9': { kind: 'worker of the queue', workers: ['ghost'] } });
+    await journal.saveStates({ 'parastatiko worker shop 9': { by: 'parastatiko', kind: 'worker of the queue', workers: ['ghost'] } });
     // A state of the user's, which looks like one of a worker by its name only.
     await journal.saveStates({ 'worker 12': { shift: 'evening' } });
     start({ leaseTime: 200 });
     await until(async () => (await jobs()).length === 0);
     expect(sent.map(({ aa }) => aa)).toEqual(['1', '2']);
-    expect(await journal.state('worker shop 9')).toBeUndefined();
+    expect(await journal.state('parastatiko worker shop 9')).toBeUndefined();
     expect(await journal.state('worker 12')).toEqual({ shift: 'evening' });
   });
 
@@ -217,10 +219,10 @@ describeWithServer('a worker', () => {
     start({ leaseTime: 200 });
     const { ended, stop } = start({ leaseTime: 200, holder: 'shop 8' });
     await new Promise((resolve) => setTimeout(resolve, 800));
-    expect(await journal.state('worker shop 8')).toMatchObject({ waiting: [] });
+    expect(await journal.state('parastatiko worker shop 8')).toMatchObject({ waiting: [] });
     stop();
     await ended;
-    expect(await journal.state('worker shop 8')).toBeUndefined();
+    expect(await journal.state('parastatiko worker shop 8')).toBeUndefined();
   });
 
   it('goes on at once after a restart under the same name', async () => {
@@ -229,7 +231,7 @@ describeWithServer('a worker', () => {
     await pool.query(
       `UPDATE "${queueSchema}"._private_jobs SET locked_by = 'before', locked_at = now(), attempts = 1`,
     );
-    await journal.saveStates({ 'worker shop 7': { kind: 'worker of the queue', workers: ['before'] } });
+    await journal.saveStates({ 'parastatiko worker shop 7': { by: 'parastatiko', kind: 'worker of the queue', workers: ['before'] } });
     start({ holder: 'shop 7', leaseTime: 3_600_000 });
     await until(async () => (await jobs()).length === 0);
     expect(sent).toHaveLength(1);
@@ -255,7 +257,7 @@ describeWithServer('a worker', () => {
     const after = await jobs();
     expect(after.map(({ locked_by }) => locked_by)).toEqual([null, null]);
     expect(after.map(({ run_at }) => run_at)).toEqual(before.map(({ run_at }) => run_at));
-    expect(await journal.state('worker shop 7')).toBeUndefined();
+    expect(await journal.state('parastatiko worker shop 7')).toBeUndefined();
   });
 
   it('reports an outcome again if that failed, and goes on with the other documents', async () => {
