@@ -1,6 +1,9 @@
 import type { Journal } from '../../client/journal/journal.js';
 import { listed } from '../../client/journal/listed.js';
 import type { JournalRow, Operation } from '../../client/journal/rows.js';
+import { readJson } from '../../client/transport/json.js';
+import { hasMarkForm } from '../../codes/mark.js';
+import { membersOf } from '../../reading/object.js';
 import type { Context } from '../args/command.js';
 import { UsageError } from '../args/usage-error.js';
 import { clean } from '../output/clean.js';
@@ -8,7 +11,6 @@ import { textOf } from '../service/options.js';
 import { rowJson } from '../service/row-text.js';
 import { options } from './options.js';
 
-const MARK = /^\d{15}$/;
 const UID = /^[0-9A-Fa-f]{40}$/;
 const TYPE = /^\d{1,2}\.\d{1,2}$/;
 
@@ -29,9 +31,14 @@ export async function rowsNamed(
   const [only = ''] = given;
   const vatNumber = textOf(values, options.vatNumber.name);
   if (given.length > 1 && OPERATIONS.has(only))
-    return await rowsOf(journal, only as Operation, operands.join(' ').trim().slice(only.length).trim());
+    return await rowsOf(
+      journal,
+      only as Operation,
+      operands.join(' ').trim().slice(only.length).trim(),
+      vatNumber,
+    );
   if (given.length === 1) {
-    if (MARK.test(only)) return await listed(journal.rows({ mark: only, vatNumber }));
+    if (hasMarkForm(only)) return await listed(journal.rows({ mark: only, vatNumber }));
     if (UID.test(only)) return await listed(journal.rows({ uid: only.toUpperCase(), vatNumber }));
     throw new UsageError(() => words.journal.wrongDocument(clean(only)));
   }
@@ -47,14 +54,33 @@ export async function rowsNamed(
   return rows;
 }
 
-/** The rows of an operation with a key, or with the name that the list shows. */
-async function rowsOf(journal: Journal, operation: Operation, named: string): Promise<readonly JournalRow[]> {
+/** The rows of an operation with a key, or with the name that the list shows; those of an issuer, if one is given. */
+async function rowsOf(
+  journal: Journal,
+  operation: Operation,
+  named: string,
+  vatNumber: string | undefined,
+): Promise<readonly JournalRow[]> {
+  if (vatNumber !== undefined && operation === 'complete-old-invoice')
+    throw new UsageError((_, language) => noIssuer[language]);
   const row = await journal.row({ operation, key: named });
-  if (row !== undefined) return [row];
-  const rows = await listed(journal.rows({ operation }));
+  const rows = row === undefined ? await listed(journal.rows({ operation })) : [row];
   return rows.filter((each) => {
+    if (vatNumber !== undefined && issuerOf(each) !== vatNumber) return false;
     const { type, series, aa, mark } = rowJson(each);
     const names = [mark, mark && `MARK ${mark}`, `${series} ${aa}`, `${type} ${series} ${aa}`];
-    return names.includes(named);
+    return each === row || names.includes(named);
   });
+}
+
+/** Such a completion has the MARK of its document, and nothing of its issuer. */
+const noIssuer = {
+  en: 'A completion of an older document does not name its issuer. Leave out --vat-number.',
+  el: 'Η ολοκλήρωση πληρωμής παλαιότερου παραστατικού δεν αναφέρει τον εκδότη. Παραλείψτε το --vat-number.',
+} as const;
+
+/** The issuer of the document that a row is about. */
+function issuerOf({ request: { about, body } }: JournalRow): unknown {
+  const { vatNumber, document = body } = about;
+  return vatNumber ?? membersOf(membersOf(readJson(document)?.value)['issuer'])['vatNumber'];
 }

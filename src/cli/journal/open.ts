@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { JournalError } from '../../client/journal/error.js';
 import type { Journal } from '../../client/journal/journal.js';
 import type { Replica } from '../../client/journal/replication.js';
@@ -33,6 +34,12 @@ export async function withOpenJournal(
     if (file !== undefined) {
       if (!existsSync(file)) {
         await complain(context, words.journal.noFile(clean(file)));
+        return 2;
+      }
+      const { storedVersion } = await import('../../journal-sqlite/stored-version.js');
+      const version = await storedVersion({ file: resolve(file), locale });
+      if (version !== 'current') {
+        await complain(context, words.journal.noJournal[version](clean(file)));
         return 2;
       }
       const { sqliteJournal } = await import('../../journal-sqlite/index.js');

@@ -14,6 +14,12 @@ export const journal = {
   storeNeeded:
     'Name the journal: --journal FILE or --database URL, one of them. PARASTATIKO_DATABASE can have the URL.',
   noFile: (file: string) => `There is no journal ${file}.`,
+  noJournal: {
+    missing: (file: string) =>
+      `The file ${file} is empty: it has no journal. Nothing was created. Check --journal.`,
+    older: (file: string) =>
+      `The journal ${file} is from an older version. Nothing was changed. Start the program that uses it with this version first.`,
+  },
   noDatabase: {
     missing: (schema: string) =>
       `The database has no journal in the schema ${schema}. Nothing was created. Check the database, and --schema.`,

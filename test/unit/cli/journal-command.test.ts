@@ -1,8 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Journal } from '../../../src/client/journal/journal.js';
 import { replicate } from '../../../src/client/journal/replicate.js';
-import type { JournalResult, JournalStanding } from '../../../src/client/journal/rows.js';
+import type { JournalResult, JournalStanding, Operation } from '../../../src/client/journal/rows.js';
+import { english } from '../../../src/issues/locale.js';
+import { drivers } from '../../../src/journal-sqlite/driver.js';
+import { openStore } from '../../../src/journal-sqlite/open-store.js';
+import { migrations } from '../../../src/journal-sqlite/schema.js';
 import { KEY } from '../client/service.js';
 import { listOf, receipt, withService } from '../client/setup.js';
 import { describeWithServer, withJournals } from '../journal-postgres/journals.js';
@@ -314,6 +318,76 @@ it('parastatiko journal changes nothing if several documents have the number', a
   });
   expect((await call([...line, '--vat-number', '094014201'])).code).toBe(0);
   expect(await journal.standings()).toEqual({ unknown: 1, refused: 1 });
+});
+
+it('parastatiko journal takes only entries of the issuer that is named', async () => {
+  const file = files.newFile();
+  const journal = await files.open(file);
+  const row = (operation: Operation, key: string, about: Readonly<Record<string, string>>, body = '1') => ({
+    ...{ operation, key, at: AT, request: { call: 'x', query: {}, body, about } },
+    lease: { holder: 'till 7', run: 'run', id: key, until: '2026-11-20T10:00:00.001Z' },
+  });
+  await journal.take(row('cancel-note', 'c', { vatNumber: '800123456', mark: '400001000000109' }));
+  await journal.take(row('complete-payment', 'p', { document: JSON.stringify(receipt('101')) }));
+  await journal.take(row('complete-old-invoice', 'o', { mark: '400001000000108' }));
+  const codeOf = async (vatNumber: string, ...named: string[]) =>
+    (await call(['show', ...named, '--journal', file, '--vat-number', vatNumber])).code;
+  for (const named of [
+    ['cancel-note', '400001000000109'],
+    ['cancel-note', 'c'],
+    ['complete-payment', 'A', '101'],
+    ['complete-payment', 'p'],
+  ]) {
+    expect(await codeOf('800123456', ...named)).toBe(0);
+    expect(await codeOf('094014201', ...named)).toBe(1);
+  }
+  for (const [language, said] of [
+    ['en', 'does not name its issuer. Leave out --vat-number.'],
+    ['el', 'δεν αναφέρει τον εκδότη. Παραλείψτε το --vat-number.'],
+  ] as const) {
+    const line = ['show', 'complete-old-invoice', 'o', '--journal', file, '--lang', language];
+    expect((await call(line)).code).toBe(0);
+    expect(await call([...line, '--vat-number', '800123456'])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining(said),
+    });
+  }
+});
+
+it.each(['status', 'show A 101', 'retry A 101', 'give-up A 101 --reason x'])(
+  'parastatiko journal %s does not change an empty file, or one of an older version',
+  async (action) => {
+    const [empty, older] = [files.newFile(), files.newFile()];
+    writeFileSync(empty, '');
+    const place = { file: older, locale: english, busyTimeout: 1000 };
+    await (await openStore(place, drivers, migrations.slice(0, -1))).close();
+    const before = readFileSync(older);
+    const said = async (file: string) => {
+      const { code, stdout, stderr } = await call([...action.split(' '), '--journal', file]);
+      expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+      return stderr;
+    };
+    expect(await said(empty)).toContain(
+      `The file ${empty} is empty: it has no journal. Nothing was created.`,
+    );
+    expect(await said(older)).toContain(
+      `The journal ${older} is from an older version. Nothing was changed.`,
+    );
+    expect(readFileSync(empty)).toHaveLength(0);
+    expect(readFileSync(older).equals(before)).toBe(true);
+  },
+);
+
+it('parastatiko journal reports a file that is no journal, and one of a newer version', async () => {
+  const [other, newer] = [files.newFile(), files.newFile()];
+  writeFileSync(other, 'not a database, but long enough to be read as one'.repeat(99));
+  const place = { file: newer, locale: english, busyTimeout: 1000 };
+  await (await openStore(place, drivers, [...migrations, ''])).close();
+  expect(await call(['--journal', other])).toMatchObject({ code: 2, stderr: expect.stringContaining(other) });
+  expect(await call(['--journal', newer])).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('was written by a newer version of this library'),
+  });
 });
 
 it('parastatiko journal explains wrong usage, and creates no file', async () => {
