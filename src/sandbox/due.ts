@@ -29,7 +29,7 @@ export async function settle(world: World): Promise<void> {
 const happens: Readonly<Record<DueRow['what'], (world: World, of: string) => Promise<void> | void>> = {
   mark: async (world, uid) => {
     const row = world.documents.byUid(uid);
-    if (row !== undefined && row.mark === undefined) await giveMark(world, row);
+    if (row !== undefined && row.mark === undefined) await giveMark(world, row, world.at());
   },
   // Sent outside the queue of calls, because the receiver may call the sandbox before it answers.
   deliver: (world, deliveryId) => void world.inFlight.add(deliveryId),

@@ -52,6 +52,10 @@ export const page = z
     format: z.enum(pageFormats).optional(),
     language: z.array(z.enum(['el', 'en'])).optional(),
   })
+  .refine(({ form, format }) => form !== 'escpos' || format === undefined || format.startsWith('roll'), {
+    path: ['format'],
+    error: 'escpos: roll80 | roll58',
+  })
   .meta({ description: 'Also return the printed document: see documents.print.' });
 
 /** A printed document. */

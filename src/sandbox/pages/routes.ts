@@ -29,6 +29,8 @@ import { samplesOf } from './samples.js';
 /** Every address of the pages. */
 export const pageRoutes: readonly PageRoute[] = [
   { method: 'GET', path: PAGE, answer: shellPage },
+  // Browsers ask for it beside printed forms; it is no call.
+  { method: 'GET', path: '/favicon.ico', answer: () => new Response(null, { status: 204 }), isOpen: true },
   { method: 'GET', path: `${PAGE_ROUTES}/page.js`, answer: scriptFile },
   { method: 'GET', path: `${PAGE_ROUTES}/page.css`, answer: styleFile },
   { method: 'GET', path: `${PAGE_ROUTES}/events`, answer: liveEvents },

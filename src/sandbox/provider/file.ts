@@ -41,13 +41,17 @@ export async function fileDocument(
   });
   spend(world, house, cost);
   closeSlips(world, filed);
-  if (!offline) return giveMark(world, filed);
+  if (!offline) return giveMark(world, filed, now);
   world.schedule('mark', uid, later(now, world.settings.offlineFor));
   return filed;
 }
 
-/** Registers a document with the authority of the sandbox. */
-export async function giveMark(world: World, row: DocumentRow): Promise<DocumentRow> {
+/**
+ * Registers a document with the authority of the sandbox.
+ *
+ * @param at when: that of its filing, unless it was queued
+ */
+export async function giveMark(world: World, row: DocumentRow, at: string): Promise<DocumentRow> {
   const mark = world.nextMark();
   const authenticationCode = await authenticationCodeOf(row, mark);
   const { document } = row;
@@ -66,7 +70,7 @@ export async function giveMark(world: World, row: DocumentRow): Promise<Document
   };
   // Another call may have closed it in the meantime.
   const latest = world.documents.byUid(row.uid) ?? row;
-  return world.documents.put({ ...latest, ...linked, mark, authenticationCode, markedAt: world.at() });
+  return world.documents.put({ ...latest, ...linked, mark, authenticationCode, markedAt: at });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { samples } from '../../../src/rules/examples/index.js';
-import { caller } from './setup.js';
+import { caller, facts } from './setup.js';
 
 const MARK = '400001971234567';
 const document = samples.salesInvoice;
@@ -17,3 +17,26 @@ it.each([
     await expect(printed).rejects.toMatchObject({ name: 'PrintError', problem });
   }
 });
+
+it.each(['a4', 'a5'])(
+  'the bytes of a receipt printer are refused on %s, before anything is sent',
+  async (format) => {
+    const { call, sandbox } = await caller();
+    const page = { form: 'escpos', format };
+    const fault = {
+      name: 'OperationError',
+      faults: [{ path: ['page', 'format'], message: 'escpos: roll80 | roll58' }],
+    };
+    await expect(call('documents.print', { document, page })).rejects.toMatchObject(fault);
+    await expect(call('documents.issue', { facts, page }, 'sale 1')).rejects.toMatchObject({
+      name: faulty.name,
+    });
+    expect(sandbox.documents()).toEqual([]);
+    for (const paper of ['roll80', 'roll58', undefined])
+      expect(
+        await call('documents.print', { document, page: { form: 'escpos', format: paper } }),
+      ).toMatchObject({
+        type: 'application/octet-stream',
+      });
+  },
+);

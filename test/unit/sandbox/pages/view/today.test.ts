@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { createClient } from '../../../../../src/client/create-client.js';
 import { samples } from '../../../../../src/rules/examples/index.js';
 import type { TodayView } from '../../../../../src/sandbox/pages/view/types.js';
+import { createSandbox } from '../../../../../src/sandbox/sandbox.js';
 import {
   cardReceipt,
   HOUR,
@@ -14,8 +16,8 @@ import {
 const at = withSandbox();
 
 /** The section of the live events. */
-async function today(): Promise<TodayView> {
-  const response = await at.sandbox.fetch('http://localhost/_sandbox/events');
+async function today({ fetch } = at.sandbox): Promise<TodayView> {
+  const response = await fetch('http://localhost/_sandbox/events');
   const reader = response.body?.getReader();
   const { value } = (await reader?.read()) ?? {};
   await reader?.cancel();
@@ -41,6 +43,29 @@ describe('the day of a sandbox', () => {
       refused: 0,
       faults: 0,
     });
+  });
+
+  it('counts no document as queued that was filed at once, also if the clock ticks meanwhile', async () => {
+    let time = Date.parse('2026-11-20T12:00:00+02:00');
+    const now = () => {
+      time += 1;
+      return new Date(time);
+    };
+    const sandbox = await createSandbox({
+      clock: { now },
+      keys: [{ key: 'till', companies: ['800123456'] }],
+    });
+    const client = createClient(sandbox.clientOptions());
+    expect((await client.issue(receipt('1'))).kind).toBe('issued');
+    expect(await today(sandbox)).toMatchObject({ documents: 1, queued: 0, late: 0 });
+  });
+
+  it('does not count the icon that a browser asks for as a call', async () => {
+    for (const origin of ['http://localhost', 'https://sandbox.example']) {
+      const { status } = await at.sandbox.fetch(`${origin}/favicon.ico`);
+      expect(status).toBe(204);
+    }
+    expect(await today()).toMatchObject({ calls: 0, refused: 0 });
   });
 
   it('adds up sales less credits, without slips, and counts what was queued, closed and refused', async () => {
