@@ -187,7 +187,9 @@ describeWithServer('a worker', () => {
     await pool.query(
       `UPDATE "${queueSchema}"._private_job_queues SET locked_by = 'ghost', locked_at = now()`,
     );
-    await journal.saveStates({ 'parastatiko worker shop 9': { by: 'parastatiko', kind: 'worker of the queue', workers: ['ghost'] } });
+    await journal.saveStates({
+      'parastatiko worker shop 9': { by: 'parastatiko', kind: 'worker of the queue', workers: ['ghost'] },
+    });
     // A state of the user's, which looks like one of a worker by its name only.
     await journal.saveStates({ 'worker 12': { shift: 'evening' } });
     start({ leaseTime: 200 });
@@ -231,7 +233,9 @@ describeWithServer('a worker', () => {
     await pool.query(
       `UPDATE "${queueSchema}"._private_jobs SET locked_by = 'before', locked_at = now(), attempts = 1`,
     );
-    await journal.saveStates({ 'parastatiko worker shop 7': { by: 'parastatiko', kind: 'worker of the queue', workers: ['before'] } });
+    await journal.saveStates({
+      'parastatiko worker shop 7': { by: 'parastatiko', kind: 'worker of the queue', workers: ['before'] },
+    });
     start({ holder: 'shop 7', leaseTime: 3_600_000 });
     await until(async () => (await jobs()).length === 0);
     expect(sent).toHaveLength(1);
