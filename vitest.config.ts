@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './test/longest-first.js';
 
 /**
  * Five kinds of tests, each in its own folder: `npx vitest run test/unit`. They are one project, because each project
@@ -22,6 +23,7 @@ export default defineConfig(({ mode }) => ({
     },
     // No test changes a global, so files share one module graph: loading it once a file took two thirds of the time.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     // Limits for what never ends, not for a slow machine.
     testTimeout: mode === 'long' ? 10_800_000 : 60_000,
     // Vitest leaves one core free by default.

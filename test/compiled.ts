@@ -1,27 +1,27 @@
 import { rmSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { build } from 'esbuild';
 
 /** Inside node_modules, so that a program finds its packages. */
 const FOLDER = resolve('node_modules/.cache/parastatiko');
 
+/** The packages that are not in the file of a program: some, or all. */
+type External = readonly string[] | 'packages';
+
 const programs = new Map<string, Promise<string>>();
 
 /**
- * A program of the tests as JavaScript, bundled once for each process that runs tests. It starts in a fraction of the time
- * that its sources take. Everything is in the file except `external` packages, because most of these programs do little more
- * than start.
+ * A program of the tests as JavaScript, bundled once for each process that runs tests: it starts in a fraction of the time
+ * that its sources take. Packages are in the file too, because most of these programs do little more than start.
  */
-export function compiled(source: string, external: readonly string[] = ['libsql']): Promise<string> {
-  const known = programs.get(source);
-  if (known !== undefined) return known;
-  const program = bundle(source, external);
+export function compiled(source: string, external: External = ['libsql']): Promise<string> {
+  const program = programs.get(source) ?? bundle(source, external);
   programs.set(source, program);
   return program;
 }
 
-async function bundle(source: string, external: readonly string[]): Promise<string> {
-  const file = `${FOLDER}/${basename(source, '.ts')}-${process.pid}.mjs`;
+async function bundle(source: string, external: External): Promise<string> {
+  const file = `${FOLDER}/${source.replaceAll('/', '-').replace(/\.ts$/, '')}-${process.pid}.mjs`;
   await build({
     entryPoints: [source],
     outfile: file,
@@ -29,7 +29,7 @@ async function bundle(source: string, external: readonly string[]): Promise<stri
     platform: 'node',
     format: 'esm',
     minify: true,
-    external: [...external],
+    ...(external === 'packages' ? { packages: 'external' } : { external: [...external] }),
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },

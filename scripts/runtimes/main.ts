@@ -4,11 +4,12 @@
  * and `Queue` the queue with a newer graphile-worker.
  * A runtime that is not available here is skipped, with a message.
  */
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { memoryJournal } from '../../src/client/journal/memory.js';
 import { journalContract } from '../../src/testing/journal/contract.js';
@@ -29,6 +30,25 @@ const runtimes = all.filter(({ name }) => names.length === 0 || names.some((each
 const quietly = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
 const TIMEOUT = 120_000;
 
+const isWanted = (name: string): boolean => names.length === 0 || names.includes(name);
+const jest = { spec: 'jest@30.5.2', binary: 'bin/jest.js' } as const;
+const newer = all.find(({ name }) => name === 'Node 24')?.from;
+
+interface Fetched {
+  readonly spec: string;
+  readonly binary: string;
+}
+
+/** The binaries of packages, all fetched side by side from the start. */
+const fetching = new Map(
+  [
+    ...runtimes.flatMap(({ from = [] }) => from),
+    ...(isWanted('Jest') ? [jest] : []),
+    ...(isWanted('Queue') && newer !== undefined ? [newer, newerQueue] : []),
+  ].map((each) => [each.spec, install(each)]),
+);
+const fetched = ({ spec }: Fetched): Promise<string | undefined> | undefined => fetching.get(spec);
+
 const project = mkdtempSync(join(tmpdir(), 'parastatiko-runtimes-'));
 // A separate process, because this one waits for each runtime to end.
 const service = spawn(process.execPath, ['scripts/runtimes/service.mjs'], {
@@ -41,7 +61,7 @@ try {
   let failed = 0;
   let skipped = 0;
   for (const runtime of runtimes) {
-    const binary = runtime.from === undefined ? installed(runtime) : fetched(runtime.from);
+    const binary = runtime.from === undefined ? installed(runtime) : await fetched(runtime.from);
     if (binary === undefined) {
       skipped += 1;
       console.log(
@@ -60,15 +80,14 @@ try {
     const difference = same === expected ? `the journal says ${journal}` : firstDifference(expected, same);
     console.error(`${runtime.name}: FAILED\n${complaint ?? difference}`);
   }
-  if (names.length === 0 || names.includes('Jest')) {
-    const jest = fetched({ spec: 'jest@30.5.2', binary: 'bin/jest.js' });
-    const result = jest === undefined ? 'SKIPPED, jest@30.5.2 is not available here' : tested(jest);
+  if (isWanted('Jest')) {
+    const binary = await fetched(jest);
+    const result = binary === undefined ? `SKIPPED, ${jest.spec} is not available here` : tested(binary);
     if (result.startsWith('FAILED')) failed += 1;
     console.log(`Jest 30: ${result}`);
   }
-  if (names.length === 0 || names.includes('Queue')) {
-    const newer = all.find(({ name }) => name === 'Node 24')?.from;
-    const result = await queueIn(project, newer && fetched(newer), fetched(newerQueue));
+  if (isWanted('Queue')) {
+    const result = await queueIn(project, newer && (await fetched(newer)), await fetched(newerQueue));
     if (result.startsWith('FAILED')) failed += 1;
     console.log(`Queue on Node 24: ${result}`);
   }
@@ -128,20 +147,22 @@ const config :Workerd.Config = (services = [
 }
 
 /** The binary of a package, installed once into the cache. */
-function fetched({ spec, binary }: { spec: string; binary: string }): string | undefined {
+async function install({ spec, binary }: Fetched): Promise<string | undefined> {
   const folder = join(cache, spec.replaceAll(/[^\w.]+/g, '-'));
   const file = join(folder, 'node_modules', spec.slice(0, spec.lastIndexOf('@')), binary);
   if (existsSync(file)) return file;
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "private": true }');
-  const { status } = spawnSync('npm', ['install', ...quietly, spec], { cwd: folder, timeout: TIMEOUT });
-  return status === 0 && existsSync(file) ? file : undefined;
+  await promisify(execFile)('npm', ['install', ...quietly, spec], { cwd: folder, timeout: TIMEOUT }).catch(
+    () => undefined,
+  );
+  return existsSync(file) ? file : undefined;
 }
 
 /** The tests of examples/testing/jest.test.cjs, which require the packed package as its user does. */
-function tested(jest: string): string {
+function tested(program: string): string {
   cpSync('examples/testing/jest.test.cjs', join(project, 'till.test.cjs'));
-  const { status, stderr } = spawnSync(process.execPath, [jest, '--rootDir', project, 'till.test.cjs'], {
+  const { status, stderr } = spawnSync(process.execPath, [program, '--rootDir', project, 'till.test.cjs'], {
     cwd: project,
     encoding: 'utf8',
     timeout: TIMEOUT,

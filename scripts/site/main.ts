@@ -32,11 +32,11 @@ const run = (name: string, ...args: readonly string[]): void => {
 buildLibrary();
 const { pages, files } = allPages();
 writeSite(pages, files);
-run('astro', 'sync', '--silent');
+run('astro', 'build', '--silent');
+// After the build, which writes types that this needs.
 execFileSync('node', ['node_modules/typescript-native/bin/tsc', '-p', 'site/tsconfig.json'], {
   stdio: 'inherit',
 });
-run('astro', 'build', '--silent');
 writeOffline(BUILT);
 const ways = process.argv.includes('--all') ? looks : looks.slice(0, 2);
 const problems = [

@@ -16,25 +16,29 @@ export async function accessProblems(
   base: string,
   ways: readonly Look[],
 ): Promise<string[]> {
+  // Side by side, because each page is waited for until it asks for nothing more.
+  const problems = await Promise.all(ways.map((look) => problemsIn(browser, base, look)));
+  return problems.flat();
+}
+
+async function problemsIn(browser: Browser, base: string, look: Look): Promise<string[]> {
   const problems: string[] = [];
-  for (const look of ways) {
-    const context = await browser.newContext(contextOf(look));
-    const page = await context.newPage();
-    const shown = Object.values(look).join(' ');
-    let address = '';
-    const report = (found: string): void => void problems.push(`${address} (${shown}): ${found}`);
-    page.on('pageerror', ({ message }) => report(message));
-    page.on('console', (message) => {
-      if (message.type() === 'error') report(message.text());
-    });
-    for (const route of kindsOfPages) {
-      address = addressOf(route, look.language);
-      await page.goto(`${base}${address}`, { waitUntil: 'networkidle' });
-      if (route === 'playground') await page.locator('.playground .verdict').waitFor();
-      for (const found of await findings(page)) report(found);
-    }
-    await context.close();
+  const context = await browser.newContext(contextOf(look));
+  const page = await context.newPage();
+  const shown = Object.values(look).join(' ');
+  let address = '';
+  const report = (found: string): void => void problems.push(`${address} (${shown}): ${found}`);
+  page.on('pageerror', ({ message }) => report(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') report(message.text());
+  });
+  for (const route of kindsOfPages) {
+    address = addressOf(route, look.language);
+    await page.goto(`${base}${address}`, { waitUntil: 'networkidle' });
+    if (route === 'playground') await page.locator('.playground .verdict').waitFor();
+    for (const found of await findings(page)) report(found);
   }
+  await context.close();
   return problems;
 }
 

@@ -196,9 +196,15 @@ async function listening(server: Server): Promise<string> {
   return `http://${name}:${address.port}`;
 }
 
+const CLOSE_IDLE_EVERY = 50;
+
 /** Takes no further calls, and waits for those that are in progress. */
 const stopped = (server: Server): Promise<void> =>
   new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
+    // A stream of events that ends now leaves its connection idle a moment later.
+    const closing = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY);
+    server.close(() => {
+      clearInterval(closing);
+      resolve();
+    });
   });

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { compiled } from '../../compiled.js';
 
 /** What the runner printed; it is a process of its own, as for a user. */
 function run(...args: string[]): string {
@@ -37,8 +38,8 @@ test('the example tests of a till pass with vitest', () => {
   }
 }, 120_000);
 
-test('the example tests of a till pass with the Node test runner', () => {
-  const printed = run('--import', 'tsx', '--test', 'examples/testing/node.test.ts');
+test('the example tests of a till pass with the Node test runner', async () => {
+  const printed = run('--test', await compiled('examples/testing/node.test.ts'));
   expect(printed).toMatch(/pass 3\b/);
   expect(printed).toMatch(/fail 0\b/);
 }, 120_000);

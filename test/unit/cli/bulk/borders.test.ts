@@ -2,6 +2,7 @@ import { createReadStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isLong } from '../../../runs.js';
 import { runCli } from '../fake-io.js';
 import { facts, invoice } from '../sample.js';
 import { fakeThreads } from './fake-threads.js';
@@ -62,8 +63,10 @@ describe.each(['text', 'json', 'ndjson'])(
         const readFile = (name: string) => createReadStream(name, { highWaterMark: 100 });
         for (const more of format === 'text' ? [[], ['--quiet', '--lang', 'el']] : [[]]) {
           const expected = await alone(line(...more, file, file), { readFile });
-          for (const blockBytes of [content.length < 500 ? 1 : 113, 1000, good.length, good.length + 1]) {
-            for (const blockFindings of [1, 1000]) {
+          const sizes = [content.length < 500 ? 1 : 113, 1000, good.length, good.length + 1];
+          for (const [index, blockBytes] of sizes.entries()) {
+            // A long run tries each size with both.
+            for (const blockFindings of isLong ? [1, 1000] : [index % 2 === 0 ? 1 : 1000]) {
               const threads = fakeThreads({ blockBytes, blockFindings });
               expect(await runCli(line(...more, file, file), {}, { readFile, threads })).toEqual(expected);
               expect(threads.stopped()).toBe(threads.started());

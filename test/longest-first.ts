@@ -1,0 +1,31 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/**
+ * What takes longest, with browsers, servers and processes of its own. It begins first, so that no other test has to wait
+ * for it at the end. vitest knows how long a file takes only where it has run before.
+ */
+const LONG = [
+  'test/runtimes/sandbox-access',
+  'test/runtimes/',
+  'test/property/worker/',
+  'test/unit/cli/sandbox/',
+  'test/property/journal-sqlite/',
+  'test/property/serve/',
+  'test/unit/worker/',
+  'test/golden/examples/',
+  'test/unit/journal-postgres/',
+  'test/unit/cli/',
+  'test/unit/journal-sqlite/',
+] as const;
+
+const placeOf = ({ moduleId }: TestSpecification): number => {
+  const place = LONG.findIndex((part) => moduleId.includes(part));
+  return place < 0 ? LONG.length : place;
+};
+
+/** Runs the longest files first. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).sort((one, other) => placeOf(one) - placeOf(other));
+  }
+}
