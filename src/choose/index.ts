@@ -1,5 +1,5 @@
 /** Which document to issue, with which VAT and classification: questions, answers, and their sources. */
-export { choose } from './choose.js';
+export { type ChooseOptions, choose } from './choose.js';
 export type { Answers } from './generated/answers.js';
 export { type FoundAnswer, type FoundAnswers, findAnswers } from './search.js';
 export type { Confidence, InBoth, Sourced } from './table-types.js';

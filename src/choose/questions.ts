@@ -44,7 +44,11 @@ export function ask(given: AnswersByName, locale: Locale = english): Asked {
       all[row.id] = answer;
     } else if (applies === 'open') {
     } else if (row.default === undefined) {
-      question ??= questionOf(row, given, all, needless);
+      const next = questionOf(row, given, all, needless);
+      // The only answer that fits those of later questions need not be given.
+      const [only, ...others] = next.options;
+      if (only !== undefined && others.length === 0) all[row.id] = only.id;
+      else question ??= next;
     } else {
       all[row.id] = row.default;
       assumed.push(questionOf(row, given, all, needless));

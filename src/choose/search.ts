@@ -33,26 +33,31 @@ const MISSPELT = 8;
 /**
  * The answers that words mean, in Greek or English, ignoring case, accents and endings.
  *
+ * @param given answers that were given already. They are kept, and decide words that mean several things.
  * @throws ArgumentError if the argument is not text.
  * @example
  * findAnswers('αντίστροφη επιβάρυνση').answers; // { vat: 'reverseCharge', buyer: 'business' }
  */
-export function findAnswers(text: string): FoundAnswers {
+export function findAnswers(text: string, given: Answers = {}): FoundAnswers {
   refuseNotText(text, 'text');
   const wanted = foldText(text.trim());
-  if (wanted === '' || wanted.length > 200) return { answers: {}, found: [] };
+  if (wanted === '' || wanted.length > 200) return { answers: given, found: [] };
   const whole = rankedBy((option) => rankOfText(wanted, option));
   const all = whole.length > 0 ? whole : wanted.split(BETWEEN_WORDS).filter(isWord).flatMap(rankedByWord);
   const sorted = [...all].sort((one, other) => (one.rank < other.rank ? -1 : one.rank > other.rank ? 1 : 0));
-  const best = whole.length > 0 ? sorted.filter(({ rank }) => rank === sorted[0]?.rank) : sorted;
+  const open = sorted.filter(({ question, option }) => isOpen(question, option, given as AnswersByName));
+  const best = whole.length > 0 ? open.filter(({ rank }) => rank === open[0]?.rank) : open;
   const found = sorted.map(({ question, option }) => ({
     question: question.id as keyof Answers,
     answer: option.id,
     en: option.en,
     el: option.el,
   }));
-  return { answers: agreeing(best), found };
+  return { answers: agreeing(best, given as AnswersByName, whole.length > 0), found };
 }
+
+const isOpen = ({ id }: QuestionRow, option: OptionRow, given: AnswersByName): boolean =>
+  given[id] === undefined && isPossible({ ...given, ...impliedBy(option), [id]: option.id });
 
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u;
 
@@ -84,14 +89,22 @@ function rankOfText(wanted: string, option: OptionRow): number {
   return nearness(wanted, '', [foldText(option.en), foldText(option.el), foldText(option.words)]);
 }
 
-/** The best answer to each question that only one answer fits best, unless it contradicts others. */
-function agreeing(sorted: readonly Ranked[]): Answers {
-  let answers: AnswersByName = {};
+/**
+ * The best answer to each question that only one answer fits best, unless it contradicts others. One word does not also
+ * decide between two answers to the question before: «delivery» may be a delivery note or a self-delivery.
+ */
+function agreeing(sorted: readonly Ranked[], given: AnswersByName, isOneMeaning: boolean): Answers {
+  let answers = given;
   for (const each of sorted) {
     const { question, option } = each;
     if (answers[question.id] !== undefined || rivalsOf(each, sorted).length > 1) continue;
+    const before = foundBefore(question, sorted, answers);
+    if (isOneMeaning && before.some(({ found }) => found.length > 1)) continue;
+    const isAmong = before.every(
+      ({ found, allowed }) => found.length === 0 || found.some((one) => allowed.includes(one.option.id)),
+    );
     const more = { ...answers, ...impliedBy(option), [question.id]: option.id };
-    if (isPossible(more) && isAmongRivals(question, sorted)) answers = more;
+    if (isAmong && isPossible(more)) answers = more;
   }
   return answers as Answers;
 }
@@ -99,11 +112,11 @@ function agreeing(sorted: readonly Ranked[]): Answers {
 const rivalsOf = ({ rank, question }: Ranked, sorted: readonly Ranked[]): readonly Ranked[] =>
   sorted.filter((each) => each.question === question && each.rank === rank);
 
-/** Whether a question can be asked after one of the answers that were found to the questions before it. */
-const isAmongRivals = ({ when = {} }: QuestionRow, sorted: readonly Ranked[]): boolean =>
-  Object.entries(when).every(([name, allowed = []]) => {
+/** The open questions that a question follows, with what was found for them. */
+const foundBefore = ({ when = {} }: QuestionRow, sorted: readonly Ranked[], answers: AnswersByName) =>
+  Object.entries(when).flatMap(([name, allowed = []]) => {
     const found = sorted.filter(({ question }) => question.id === name);
-    return found.length === 0 || found.some(({ option }) => allowed.includes(option.id));
+    return answers[name] === undefined ? [{ allowed, found }] : [];
   });
 
 /** The answers without which an option is not offered. */

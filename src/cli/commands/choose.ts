@@ -1,4 +1,4 @@
-import type { Answers, Choice, Chosen, FoundAnswer, Question } from '../../choose/index.js';
+import type { Answers, Choice, Chosen, Question } from '../../choose/index.js';
 import { ArgumentError } from '../../issues/argument-error.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { UsageError } from '../args/usage-error.js';
@@ -8,7 +8,7 @@ import { questionLines, readAnswer } from '../choose/question.js';
 import { wantsJson } from '../output/json-lines.js';
 import { textLook } from '../output/text-look.js';
 
-type Choose = typeof import('../../choose/index.js');
+type Choose = typeof import('../../choose/index.js') & typeof import('../../choose/meant.js');
 
 /** `parastatiko choose`: which document to issue, with which VAT and classification. */
 export const chooseCommand: Command = {
@@ -48,17 +48,19 @@ export const chooseCommand: Command = {
 };
 
 async function run(context: Context): Promise<ExitCode> {
-  const library = await import('../../choose/index.js');
+  const library: Choose = {
+    ...(await import('../../choose/index.js')),
+    ...(await import('../../choose/meant.js')),
+  };
   const { out, err, words, operands, values } = context;
   const text = operands.join(' ');
-  const found = text === '' ? undefined : library.findAnswers(text);
-  if (found?.found.length === 0) {
+  const found = text === '' ? undefined : library.findAnswers(text).found;
+  if (found?.length === 0) {
     await err.line(`parastatiko: ${words.choose.notFound(text)}`);
     return 1;
   }
-  const given = { ...found?.answers, ...answersGiven(context) } as Answers;
-  const chosen = await answered(given, context, library, found?.found);
-  if (wantsJson(values)) await writeJson(context, { ...chosen, ...(found && { found: found.found }) });
+  const chosen = await answered(text, context, library);
+  if (wantsJson(values)) await writeJson(context, { ...chosen, ...(found && { found }) });
   else if (values.example === true && chosen.choices.length > 0) await writeExamples(context, chosen.choices);
   else await writeText(context, chosen);
   await out.flush();
@@ -67,34 +69,22 @@ async function run(context: Context): Promise<ExitCode> {
 
 /** Asks until nothing is left to ask, if there is a terminal. */
 async function answered(
-  given: Answers,
+  text: string,
   context: Context,
-  { choose }: Choose,
-  found: readonly FoundAnswer[] = [],
+  { choose, findAnswers, meantOptions }: Choose,
 ): Promise<Chosen> {
   const { io, values, locale } = context;
-  let answers = given;
+  let given = answersGiven(context) as Answers;
   for (;;) {
-    const chosen = withFound(
-      chosenBy(() => choose(answers, { locale })),
-      found,
-    );
-    const { question } = chosen;
-    if (question === undefined || io.ask === undefined || wantsJson(values)) return chosen;
+    const { answers, found } = findAnswers(text, given);
+    const chosen = chosenBy(() => choose(answers, { locale, now: io.now() }));
+    if (chosen.question === undefined) return chosen;
+    const question = { ...chosen.question, options: meantOptions(chosen.question, found) };
+    if (io.ask === undefined || wantsJson(values)) return { ...chosen, question };
     const answer = await readAnswer(question, io.ask, context);
-    if (answer === undefined) return chosen;
-    answers = { ...answers, [question.id]: answer };
+    if (answer === undefined) return { ...chosen, question };
+    given = { ...answers, [question.id]: answer };
   }
-}
-
-/** A question with only the answers that the words mean, if they mean some of them. */
-function withFound(chosen: Chosen, found: readonly FoundAnswer[]): Chosen {
-  const { question } = chosen;
-  if (question === undefined) return chosen;
-  const meant = question.options.filter(({ id }) =>
-    found.some((each) => each.question === question.id && each.answer === id),
-  );
-  return meant.length === 0 ? chosen : { ...chosen, question: { ...question, options: meant } };
 }
 
 function chosenBy(choose: () => Chosen): Chosen {

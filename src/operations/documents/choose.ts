@@ -25,9 +25,9 @@ export const choosing = operation({
     found: z.array(z.looseObject({})).optional(),
   }),
   example: { words: 'reverse charge', answers: { what: 'goods' } },
-  run({ words, answers }, { locale }) {
-    const found = words === undefined ? undefined : findAnswers(words);
-    const chosen = choose({ ...found?.answers, ...(answers as Answers) }, { locale });
+  run({ words, answers }, { locale, now }) {
+    const found = words === undefined ? undefined : findAnswers(words, answers as Answers);
+    const chosen = choose(found?.answers ?? (answers as Answers), { locale, now: now() });
     return asJson({ ...chosen, ...(found && { found: found.found }) });
   },
 });

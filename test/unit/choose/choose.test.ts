@@ -171,3 +171,22 @@ test('every source has a Greek form', () => {
     ).toEqual([]);
   }
 });
+
+test('a question that only one answer fits is not asked', () => {
+  const { question, choices } = choose({ credited: 'invoice' });
+  expect(question).toBeUndefined();
+  expect(choices.map(({ type }) => type)).toEqual(['5.1']);
+});
+
+test('an example is of the day in Athens on which it is asked for, a stay of the night before', () => {
+  const now = new Date('2027-02-28T22:30:00Z');
+  const [stay] = choose({ what: 'stay', lodging: 'villa' }, { now }).choices;
+  expect(stay?.facts).toMatchObject({
+    issueDate: '2027-03-01',
+    lines: [{ otherTaxes: { firstNight: '2027-02-28', nights: 1 } }],
+  });
+  const [note] = choose({ what: 'movement', note: 'single' }, { now }).choices;
+  expect(note?.facts).toMatchObject({ issueDate: '2027-03-01', dispatchDate: '2027-03-01' });
+  expect(checkUnknown(note?.facts, { now }).issues).toEqual([]);
+  expect(() => choose({}, { now: new Date(Number.NaN) })).toThrow(ArgumentError);
+});

@@ -35,6 +35,16 @@ describe('words that mean several things', () => {
     expect(found.slice(0, 2).map(({ answer }) => answer)).toEqual(['services', 'stay']);
   });
 
+  it.each(['delivery', 'τιμολόγιο'])('%s decides no question, because it may belong to several', (word) => {
+    expect(findAnswers(word).answers).toEqual({});
+  });
+
+  it('are decided by answers that are given', () => {
+    const { answers } = findAnswers('delivery', { what: 'goods' });
+    expect(answers).toEqual({ what: 'goods', delivery: 'yes' });
+    expect(findAnswers('delivery', { what: 'rent' }).answers).toEqual({ what: 'rent' });
+  });
+
   it('that contradict each other give the answers that agree', () => {
     expect(findAnswers('ενοίκιο εξαγωγή').answers).toEqual({ what: 'rent' });
   });

@@ -29,6 +29,20 @@ describe('the command choose', () => {
     expect(stdout).not.toContain('rent');
   });
 
+  it.each(['delivery', 'τιμολόγιο', 'reverse charge'])(
+    '%s asks a question with several answers',
+    async (word) => {
+      const { stdout } = await runCli(['choose', ...word.split(' '), '--format', 'json']);
+      expect(JSON.parse(stdout).question.options.length).toBeGreaterThan(1);
+    },
+  );
+
+  it('takes up a word again after an answer', async () => {
+    const typed = ['goods', 'business'];
+    const { stdout } = await runCli(['choose', 'delivery'], {}, { ask: async () => typed.shift() });
+    expect(stdout).toContain('isDeliveryNote: true');
+  });
+
   it('asks at a terminal, by number or by name', async () => {
     const typed = ['99', '1', 'business'];
     const { code, stdout, stderr } = await runCli(['choose'], {}, { ask: async () => typed.shift() });
@@ -46,7 +60,7 @@ describe('the command choose', () => {
   it('prints examples for build', async () => {
     const given = answers('what=goods', 'buyer=business', 'delivery=yes');
     const { stdout } = await runCli(['choose', '--example', ...given]);
-    const built = await runCli(['build', '--no-calendar'], { stdin: stdout });
+    const built = await runCli(['build'], { stdin: stdout });
     expect(built.code).toBe(0);
     const { invoice } = JSON.parse(built.stdout);
     expect(invoice.map((each: { invoiceHeader: unknown }) => each.invoiceHeader)).toMatchObject([
