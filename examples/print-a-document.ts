@@ -1,13 +1,12 @@
 /**
  * Printing a document.
  *
- * The same receipt as a page for the browser, as bytes for a receipt printer and as PDF. Before it is issued, the page
- * is a draft and says so; afterwards it has the MARK and the QR code. A document that cannot be read gives an error
- * with its issues.
+ * The same receipt as a page for the browser and as bytes for a receipt printer. Before it is issued, the page is a draft
+ * and says so; afterwards it has the MARK and the QR code. A document that cannot be read gives an error with its issues.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cash, issuer, retailReceipt } from 'parastatiko';
-import { isPrintError, renderDocument, toPdf, toPrinter } from 'parastatiko/print';
+import { isPrintError, renderDocument, toPrinter } from 'parastatiko/print';
 
 const address = { street: 'Σταϊκοπούλου', number: '14', postalCode: '21100', city: 'Ναύπλιο' };
 const print = { profession: 'Παντοπωλείο', taxoffice: 'Ναυπλίου' };
@@ -38,11 +37,9 @@ const { bytes, lost } = await toPrinter(receipt, {
   drawer: 'before',
 });
 console.log(`letters that the printer does not have: ${lost.length}`);
-const pdf = await toPdf(receipt, { issued });
 mkdirSync('out', { recursive: true });
 writeFileSync('out/receipt.html', page);
 writeFileSync('out/receipt.bin', bytes);
-writeFileSync('out/receipt.pdf', pdf);
 
 try {
   renderDocument({ ...receipt, invoiceSummary: { ...receipt.invoiceSummary, totalGrossValue: '15.00' } });

@@ -69,7 +69,7 @@ const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] 
     ],
   ],
   ['Sending', ['send-documents', 'till-that-survives', 'onboard-a-company', 'sandbox', 'sandbox-known-day']],
-  ['Printing', ['print-a-document', 'own-look', 'email-a-document']],
+  ['Printing', ['print-a-document', 'receipt-printer', 'print-a-pdf', 'own-look', 'email-a-document']],
   ['Webhooks', ['webhooks-hono', 'webhooks-node', 'webhooks-express', 'webhooks-fastify']],
   ['Numbers', ['numbering']],
   ['Codes and the registry', ['code-tables', 'registry-xml']],

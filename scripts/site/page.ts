@@ -8,8 +8,6 @@ export interface SitePage {
   readonly description?: string;
   /** Markdown without the title. Its links are addresses of the site. */
   readonly body: string;
-  /** How much the words of the page count in the search; the default is 1. */
-  readonly weight?: number;
   /** The language of the text, if the page is not translated. */
   readonly textLanguage?: SiteLanguage;
 }
@@ -26,9 +24,20 @@ export function addressOf(route: string, language: SiteLanguage): string {
 
 const quoted = (text: string): string => JSON.stringify(text);
 
+/**
+ * How much the words of pages count in the search; of others, 1. A single rule or an example must not hide the page that
+ * explains its subject, and a table of codes answers best what its title asks.
+ */
+const WEIGHTS: readonly (readonly [pages: RegExp, weight: number])[] = [
+  [/^guide\/ten-lines$/, 8],
+  [/^codes\/./, 4],
+  [/^guide\//, 2],
+  [/^rules\/[^/]+\//, 0.3],
+];
+
 /** The page as Markdown with front matter, as the site builder reads it. */
 export function sourceOf(page: SitePage): string {
-  const { route, language, title, description, body, textLanguage, weight } = page;
+  const { route, language, title, description, body, textLanguage } = page;
   const slug = addressOf(route, language).replace(/^\/|\/$/g, '');
   const front = [
     `title: ${quoted(title)}`,
@@ -37,16 +46,19 @@ export function sourceOf(page: SitePage): string {
     ...(route === '' ? ['tableOfContents: false', 'prev: false', 'next: false'] : []),
   ];
   const isForeign = textLanguage !== undefined && textLanguage !== language;
-  const text = isForeign
-    ? `${NOTE}\n\n${within(`lang="${textLanguage}"`, body)}`
-    : weight === undefined
-      ? body
-      : within(`data-pagefind-weight="${weight}"`, body);
+  const attributes = [
+    ...(isForeign ? [`lang="${textLanguage}"`] : []),
+    ...WEIGHTS.filter(([pages]) => pages.test(route))
+      .slice(0, 1)
+      .map(([, weight]) => `data-pagefind-weight="${weight}"`),
+  ];
+  const note = isForeign ? `${NOTE}\n\n` : '';
+  const text = attributes.length === 0 ? body : `${note}${within(attributes.join(' '), body)}`;
   return `---\n${front.join('\n')}\n---\n\n${text}\n`;
 }
 
-/** Markdown in an element with an attribute. */
-const within = (attribute: string, body: string): string => `<div ${attribute}>\n\n${body}\n\n</div>`;
+/** Markdown in an element with attributes. */
+const within = (attributes: string, body: string): string => `<div ${attributes}>\n\n${body}\n\n</div>`;
 
 const NOTE =
   '<p class="only-english">Το κείμενο αυτής της σελίδας υπάρχει προς το παρόν μόνο στα αγγλικά.</p>';

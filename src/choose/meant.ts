@@ -5,6 +5,11 @@ import type { ChoiceOption, Question } from './types.js';
 /**
  * The answers to a question that words mean, or that other answers which they mean need. If there are not at least two,
  * the words do not help to choose, and all answers are returned.
+ *
+ * @example
+ * const { answers, found } = findAnswers('hotel');
+ * const { question } = choose(answers);
+ * if (question) meantOptions(question, found); // services, or the levy on a stay
  */
 export function meantOptions(
   { id, options }: Question,

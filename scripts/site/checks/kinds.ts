@@ -23,5 +23,9 @@ export const kindsOfPages: readonly string[] = [
   'changelog',
   'compare',
   'guide/ten-lines',
+  'guide/erp-rows',
+  'guide/restaurant-evening',
+  'guide/to-production',
+  'reference/choose',
   'playground',
 ];

@@ -140,7 +140,7 @@ async function sentOrLost(browser: Browser, address: string): Promise<string[]> 
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click();
     const name = await tab.getAttribute('data-panel');
-    const content = page.locator('#panel').locator('table, iframe, pre, .verdict').first();
+    const content = page.locator('#panel').locator('table, iframe, pre, .verdict, fieldset').first();
     await content
       .waitFor({ timeout: 10_000 })
       .catch(() => problems.push(`offline, the panel ${name} is empty`));

@@ -90,7 +90,6 @@ function rulePage(rule: AnyRule, language: SiteLanguage): SitePage {
     language,
     title: rule.id,
     // There are hundreds; a guide that has the same words comes first.
-    weight: 0.3,
     description: sentence(words.what).replaceAll('*', ''),
     body: lines(
       `**${sentence(words.what)}** ${sentence(words.todo)}`,

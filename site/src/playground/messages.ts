@@ -1,4 +1,5 @@
 import type { Checked } from './check.js';
+import type { Choosing } from './choosing.js';
 import type { InputKind } from './fragment.js';
 import type { Panel, Shown } from './panels.js';
 import type { PlayedStep } from './table-evening.js';
@@ -17,10 +18,19 @@ export type Question =
       readonly language: PageLanguage;
     }
   | { readonly ask: 'show'; readonly id: number; readonly panel: Panel; readonly language: PageLanguage }
+  | {
+      readonly ask: 'choose';
+      readonly id: number;
+      readonly answers: Readonly<Record<string, string>>;
+      /** What people say, such as rent. */
+      readonly words: string;
+      readonly language: PageLanguage;
+    }
   | { readonly ask: 'evening'; readonly id: number; readonly date: string; readonly language: PageLanguage };
 
 /** What the worker answers. */
 export type Answer =
   | { readonly answer: 'check'; readonly id: number; readonly checked: Checked | undefined }
   | { readonly answer: 'show'; readonly id: number; readonly panel: Panel; readonly shown: Shown }
+  | { readonly answer: 'choose'; readonly id: number; readonly choosing: Choosing }
   | { readonly answer: 'evening'; readonly id: number; readonly steps: readonly PlayedStep[] };

@@ -1,3 +1,4 @@
+import type { chooseView } from './choose-view.js';
 import { createEditor, type Editor } from './editor.js';
 import { partOf } from './elements.js';
 import { changeFor } from './fix-text.js';
@@ -16,6 +17,8 @@ import { type PlaygroundWords, playgroundWords } from './words.js';
 /** The space between the content of a panel and its edge, in pixels. */
 const EDGE = 16;
 
+type Tab = 'issues' | 'choose' | Panel;
+
 /** The page: an editor, a worker that checks its text, and what is shown beside it. */
 class Playground {
   readonly words: PlaygroundWords;
@@ -28,7 +31,9 @@ class Playground {
   /** Answers to older questions are dropped. */
   private asked = 0;
   private kind: InputKind = 'facts';
-  private chosen: 'issues' | Panel = 'issues';
+  private chosen: Tab = 'issues';
+  /** Loaded when it is first chosen; it keeps its answers. */
+  private chooser: ReturnType<typeof chooseView> | undefined;
   private checked: Extract<Answer, { answer: 'check' }>['checked'];
   private readonly played: (answer: Extract<Answer, { answer: 'evening' }>) => void;
 
@@ -49,7 +54,7 @@ class Playground {
     });
     this.worker.onmessage = ({ data }: MessageEvent<Answer>) => this.answered(data);
     this.time.addEventListener('change', () => this.check());
-    chooseTabs(partOf(root, '[role=tablist]'), this.panel, (name) => this.choose(name as 'issues' | Panel));
+    chooseTabs(partOf(root, '[role=tablist]'), this.panel, (name) => this.choose(name as Tab));
     this.played = startToolbar(root, this.words, {
       input: () => this.input(),
       open: (input) => this.open(input),
@@ -82,19 +87,21 @@ class Playground {
 
   private answered(data: Answer): void {
     if (data.answer === 'evening') this.played(data);
+    else if (data.answer === 'choose') this.chooser?.show(data.choosing);
     else if (data.id !== this.asked) return;
     else if (data.answer === 'show') this.show(data.shown, data.panel);
     else {
       this.checked = data.checked;
       this.kind = data.checked?.kind ?? this.kind;
       this.showIssues();
-      if (this.chosen !== 'issues') this.choose(this.chosen);
+      if (this.chosen !== 'issues' && this.chosen !== 'choose') this.choose(this.chosen);
     }
   }
 
-  private choose(name: 'issues' | Panel): void {
+  private choose(name: Tab): void {
     this.chosen = name;
     if (name === 'issues') this.showIssues();
+    else if (name === 'choose') void this.showChooser();
     else if (this.checked === undefined) this.show({ as: 'missing', why: 'no-document' }, name);
     else this.ask({ ask: 'show', id: this.asked, panel: name, language: this.language });
   }
@@ -110,6 +117,25 @@ class Playground {
     this.panel.replaceChildren(
       issuesView(checked, text, { words, language, correct, goTo: this.editor.goTo }),
     );
+  }
+
+  private async showChooser(): Promise<void> {
+    const { words, language } = this;
+    if (this.chooser === undefined) {
+      const { chooseView } = await import('./choose-view.js');
+      const ask = (answers: Readonly<Record<string, string>>, text: string): void =>
+        this.ask({ ask: 'choose', id: 0, answers, words: text, language });
+      this.chooser = chooseView({
+        words,
+        ask,
+        useFacts: (text) => {
+          this.open({ kind: 'facts', text });
+          this.editor.view.focus();
+        },
+      });
+      ask({}, '');
+    }
+    if (this.chosen === 'choose') this.panel.replaceChildren(this.chooser.root);
   }
 
   private show(shown: Shown, panel: Panel): void {

@@ -17,7 +17,7 @@ export interface PlaygroundWords {
   readonly linkCopied: string;
   readonly linkInAddress: string;
   readonly checkedAt: string;
-  readonly panels: Readonly<Record<'issues' | Panel, string>>;
+  readonly panels: Readonly<Record<'issues' | 'choose' | Panel, string>>;
   readonly results: string;
   readonly loading: string;
   readonly noIssues: string;
@@ -43,6 +43,14 @@ export interface PlaygroundWords {
   readonly leave: string;
   readonly remains: string;
   readonly nothingRemains: string;
+  readonly choosing: {
+    readonly about: string;
+    readonly words: string;
+    readonly search: string;
+    readonly change: (answer: string) => string;
+    readonly assumed: string;
+    readonly open: string;
+  };
 }
 
 const en: PlaygroundWords = {
@@ -69,6 +77,7 @@ const en: PlaygroundWords = {
     facts: 'Facts',
     xml: 'XML',
     typescript: 'TypeScript',
+    choose: 'Which document?',
   },
   results: 'Results',
   loading: 'Loading…',
@@ -107,6 +116,15 @@ const en: PlaygroundWords = {
   leave: 'Leave the table',
   remains: 'Ordered and not billed',
   nothingRemains: 'Nothing is left.',
+  choosing: {
+    about:
+      'Which document do I issue, with which VAT and which classification? Answer, or search with your own words.',
+    words: 'In your own words',
+    search: 'Search',
+    change: (answer) => `Take back: ${answer}`,
+    assumed: 'Assumed, until you choose another answer',
+    open: 'Open an example in the editor',
+  },
 };
 
 const el: PlaygroundWords = {
@@ -133,6 +151,7 @@ const el: PlaygroundWords = {
     facts: 'Στοιχεία',
     xml: 'XML',
     typescript: 'TypeScript',
+    choose: 'Ποιο παραστατικό;',
   },
   results: 'Αποτελέσματα',
   loading: 'Φόρτωση…',
@@ -171,6 +190,15 @@ const el: PlaygroundWords = {
   leave: 'Τέλος',
   remains: 'Παραγγελμένα που δεν έχουν τιμολογηθεί',
   nothingRemains: 'Δεν μένει τίποτα.',
+  choosing: {
+    about:
+      'Ποιο παραστατικό εκδίδω, με ποιον ΦΠΑ και ποιον χαρακτηρισμό; Απαντήστε, ή ψάξτε με δικά σας λόγια.',
+    words: 'Με δικά σας λόγια',
+    search: 'Αναζήτηση',
+    change: (answer) => `Αναίρεση: ${answer}`,
+    assumed: 'Ισχύουν αυτά, αν δεν διαλέξετε κάτι άλλο',
+    open: 'Άνοιγμα παραδείγματος στον επεξεργαστή',
+  },
 };
 
 export const playgroundWords: Readonly<Record<PageLanguage, PlaygroundWords>> = { en, el };

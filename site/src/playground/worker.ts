@@ -37,6 +37,14 @@ async function answerTo(question: Question): Promise<Answer | undefined> {
         shown: await show(question.panel, checked, language),
       };
     }
+    case 'choose': {
+      const { choosing } = await import('./choosing.js');
+      return {
+        answer: 'choose',
+        id,
+        choosing: choosing(question.answers, question.words, language, new Date()),
+      };
+    }
     case 'evening': {
       const { eveningSteps } = await import('./table-evening.js');
       return { answer: 'evening', id, steps: eveningSteps(question.date) };

@@ -8,7 +8,7 @@ import { questionLines, readAnswer } from '../choose/question.js';
 import { wantsJson } from '../output/json-lines.js';
 import { textLook } from '../output/text-look.js';
 
-type Choose = typeof import('../../choose/index.js') & typeof import('../../choose/meant.js');
+type Choose = typeof import('../../choose/index.js');
 
 /** `parastatiko choose`: which document to issue, with which VAT and classification. */
 export const chooseCommand: Command = {
@@ -48,10 +48,7 @@ export const chooseCommand: Command = {
 };
 
 async function run(context: Context): Promise<ExitCode> {
-  const library: Choose = {
-    ...(await import('../../choose/index.js')),
-    ...(await import('../../choose/meant.js')),
-  };
+  const library = await import('../../choose/index.js');
   const { out, err, words, operands, values } = context;
   const text = operands.join(' ');
   const found = text === '' ? undefined : library.findAnswers(text).found;
