@@ -5,6 +5,9 @@ import { defineConfig, passthroughImageService } from 'astro/config';
 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 
+/** How the search ranks pages. The check of the questions asks with the same. */
+const ranking = JSON.parse(readFileSync(path('ranking.json'), 'utf8'));
+
 /** Written by scripts/site, with the pages. */
 const sidebar = JSON.parse(readFileSync(path('generated/sidebar.json'), 'utf8'));
 
@@ -20,6 +23,7 @@ export default defineConfig({
         el: { label: 'Ελληνικά', lang: 'el' },
       },
       sidebar,
+      pagefind: { ranking },
       customCss: ['./src/styles/site.css'],
       components: { Head: './src/components/Head.astro' },
       credits: false,

@@ -3,6 +3,8 @@ import { resolveLink, type Targets } from './routes.js';
 
 const FENCED = /^(`{3,}).*?^\1`*$/gms;
 const COMMENT = /<!--[\s\S]*?-->\n*/g;
+/** A box of a list of tasks. On a page it would be a field without a name. */
+const OPEN_BOX = /^(\s*- )\[ \] /gm;
 const LINK = /(!?)\[((?:[^[\]]|\[[^\]]*\])*)\]\(([^()\s]+(?:\([^()]*\))?[^()\s]*)\)/g;
 
 /** Changes the text outside blocks of code. */
@@ -26,7 +28,9 @@ const withLinks = (text: string, to: (target: string) => string): string =>
 
 /** A page of the documentation as a page of the site: its title and its text, with the site's addresses as links. */
 export function pageFromDocs(path: string, text: string, language: SiteLanguage, targets: Targets) {
-  const plain = outsideBlocks(text.replaceAll('\r\n', '\n'), (part) => part.replace(COMMENT, '')).trim();
+  const plain = outsideBlocks(text.replaceAll('\r\n', '\n'), (part) =>
+    part.replace(COMMENT, '').replace(OPEN_BOX, '$1☐ '),
+  ).trim();
   const heading = /^# (.+)$/m.exec(plain);
   if (heading === null) throw new Error(`${path} has no title`);
   const body = plain.slice(heading.index + heading[0].length).trim();

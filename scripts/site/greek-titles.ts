@@ -27,7 +27,7 @@ export const greekTitles: Readonly<Record<string, string>> = {
   'guide/schema': 'Σχήματα',
   'guide/sending': 'Αποστολή',
   'guide/testing': 'Δοκιμές του δικού σας κώδικα',
-  'guide/totals': 'Σύνολα',
+  'guide/totals': 'Σύνολα και στρογγυλοποίηση',
   'guide/webhooks': 'Webhooks',
   'guide/when-it-fails': 'Όταν κάτι αποτυγχάνει',
   'guide/worker': 'Εργασίες στο παρασκήνιο',

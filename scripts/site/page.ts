@@ -30,9 +30,9 @@ const quoted = (text: string): string => JSON.stringify(text);
  */
 const WEIGHTS: readonly (readonly [pages: RegExp, weight: number])[] = [
   [/^guide\/ten-lines$/, 8],
-  [/^codes\/./, 4],
-  [/^guide\//, 2],
-  [/^rules\/[^/]+\//, 0.3],
+  [/^codes\/./, 6],
+  [/^guide\//, 1.2],
+  [/^rules\/[^/]+\//, 0.5],
 ];
 
 /** The page as Markdown with front matter, as the site builder reads it. */

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import ranking from '../../../site/ranking.json' with { type: 'json' };
 import { addressOf, type SiteLanguage, siteLanguages } from '../page.js';
 
 /**
@@ -101,6 +102,7 @@ export async function unansweredQuestions(browser: Browser, base: string): Promi
     for (const [question, [typed = '', ...answeredBy]] of Object.entries(questions[language])) {
       const found = await page.evaluate<string[]>(`(async () => {
         const search = await import('/pagefind/pagefind.js');
+        await search.options(${JSON.stringify({ ranking })});
         const { results } = await search.search(${JSON.stringify(typed)});
         return Promise.all(results.slice(0, ${FIRST}).map(async (result) => (await result.data()).url));
       })()`);

@@ -60,7 +60,7 @@ export function choosing(
       ...choiceParts(choice, { language, words }),
       facts: JSON.stringify(choice.facts, null, 2),
     })),
-    heads: words.choose,
+    heads: { vat: words.choose.vat, classification: words.choose.classification },
   };
 }
 

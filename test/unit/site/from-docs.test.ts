@@ -52,6 +52,11 @@ describe('pages of the documentation on the site', () => {
     expect(() => pageFromDocs('docs/guide/a.md', 'no title', 'en', targets())).toThrow('no title');
   });
 
+  test('have signs for the boxes of a list of tasks', () => {
+    const { body } = pageFromDocs('docs/guide/a.md', '# A\n\n- [ ] one\n- two [ ] three\n', 'en', targets());
+    expect(body).toBe('- ☐ one\n- two [ ] three');
+  });
+
   test('are described by their first sentence', () => {
     expect(firstSentence('> quoted\n\n`A` [document](/x/) is\nbuilt. Then more.')).toBe(
       'A document is built.',
