@@ -31,6 +31,7 @@ export interface Served {
 export async function served(
   options: Partial<AppOptions> = {},
   before?: Pick<Served, 'sandbox' | 'journal'>,
+  holder = 'serve',
 ): Promise<Served> {
   const now = () => NOW;
   const sandbox =
@@ -42,7 +43,7 @@ export async function served(
     isReady: async () => true,
     contextFor: async (language) => {
       const locale = language === 'el' ? el : undefined;
-      const client = createClient({ ...sandbox.clientOptions(), journal, locale, holder: 'serve' });
+      const client = createClient({ ...sandbox.clientOptions(), journal, locale, holder });
       return { language, locale, now, journal, client };
     },
     ...options,
