@@ -19,6 +19,7 @@ const config: KnipConfig = {
     'bench/xml/read.ts',
     // Started as programs of their own, on a core of their own.
     'bench/sandbox/{memory,serve}.ts',
+    'bench/serve/server.ts',
     'vitest.mutation.config.ts',
     'test/**/*.test.ts',
     'test/**/*.test-d.ts',

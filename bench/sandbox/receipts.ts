@@ -5,10 +5,14 @@ export const key = 'sandbox-key';
 /** The issuer of the receipts. */
 export const company = samples.retailReceipt.issuer.vatNumber;
 
+type Headers = Readonly<Record<string, string>>;
+
 /** The call with a given number: its header, path and body. */
 export interface Sent {
   readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Headers;
+  /** The key of a call with a given number. */
+  readonly keyOf?: (turn: number) => string;
   readonly body: (turn: number) => string;
   /** Whether an answer is the expected one. */
   readonly isDone: (answer: string) => boolean;

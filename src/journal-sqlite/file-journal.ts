@@ -40,7 +40,7 @@ export class FileJournal implements Journal {
   }
 
   async take({ operation, key, lease, at, request, states, settles }: AttemptBegin): Promise<Taken> {
-    return this.#store.write((): Taken => {
+    return this.#store.together((): Taken => {
       const entry = this.#table.entry({ operation, key });
       const document = settles && this.#table.entry(settles);
       for (const each of [entry, document]) {
@@ -71,7 +71,7 @@ export class FileJournal implements Journal {
     { operation, key, lease, at, request, states, settles }: AttemptBegin,
     anew: boolean,
   ): Promise<void> {
-    this.#store.write(() => {
+    await this.#store.together(() => {
       const entry = this.#table.held({ operation, key }, lease);
       if (settles !== undefined && this.#table.entry(settles) !== undefined) {
         this.#table.setLease(this.#table.held(settles, lease), lease);
@@ -89,7 +89,7 @@ export class FileJournal implements Journal {
   }
 
   async end({ operation, key, lease, standing, result, states, settles }: AttemptEnd): Promise<void> {
-    this.#store.write(() => {
+    await this.#store.together(() => {
       const own = this.#table.held({ operation, key }, lease, 'or ended');
       if (own === undefined) return;
       this.#table.record(own, standing, result);
@@ -105,18 +105,18 @@ export class FileJournal implements Journal {
   }
 
   async release(name: RowName, lease: Lease): Promise<void> {
-    this.#store.write(() => {
+    await this.#store.together(() => {
       const entry = this.#table.held(name, lease, 'or ended');
       if (entry !== undefined) this.#table.endLease(entry);
     });
   }
 
   async claim(claim: Claim): Promise<ClaimedRows> {
-    return this.#store.write(() => claimIn(this.#store, claim));
+    return this.#store.together(() => claimIn(this.#store, claim));
   }
 
   async turn(call: CountedCall): Promise<number> {
-    return this.#store.write(() => turnIn(this.#store, call));
+    return this.#store.together(() => turnIn(this.#store, call));
   }
 
   async row(name: RowName): Promise<JournalRow | undefined> {
@@ -161,11 +161,11 @@ export class FileJournal implements Journal {
   }
 
   async saveStates(states: FlowStates): Promise<void> {
-    this.#store.write(() => save(this.#store, states));
+    await this.#store.together(() => save(this.#store, states));
   }
 
   async exchangeState(name: string, version: number | undefined, next: unknown): Promise<StateExchange> {
-    return this.#store.write(() => exchange(this.#store, name, version, next));
+    return this.#store.together(() => exchange(this.#store, name, version, next));
   }
 
   async close(): Promise<void> {

@@ -18,7 +18,7 @@ export function sqliteNumbering(store: Store, options: MemoryNumberingOptions | 
       for (const each of series) table.begin(each, each.first);
     });
   const runner: NumberStepRunner = {
-    change: async (step) => store.write(() => atOnce(step(table))),
+    change: (step) => store.together(() => atOnce(step(table))),
     read: async (step) => atOnce(step(table)),
   };
   return new StoreNumbering(runner, settings);

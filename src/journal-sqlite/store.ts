@@ -1,3 +1,4 @@
+import { setImmediate as immediate } from 'node:timers';
 import { JournalError } from '../client/journal/error.js';
 import type { Locale } from '../issues/locale.js';
 import type { JournalErrorCode } from '../issues/locales/en/journal.js';
@@ -14,6 +15,16 @@ export interface Place {
   readonly busyTimeout: number;
 }
 
+/** A step that waits for its transaction. */
+interface Step {
+  readonly work: () => unknown;
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** After the calls that have arrived. Tests with a clock of their own must not stop it. */
+const later = (run: () => void): void => void immediate(run);
+
 /** An open file, with transactions, and errors with messages. */
 export class Store {
   readonly place: Place;
@@ -22,6 +33,7 @@ export class Store {
   #version: number | undefined;
   /** The files as they were after opening. */
   #files: ReadonlyMap<string, string> = new Map();
+  #steps: Step[] = [];
   #isWriting = false;
   #isClosed = false;
 
@@ -61,6 +73,43 @@ export class Store {
     });
   }
 
+  /**
+   * Runs a step as a transaction, in one with the steps that other callers ask for meanwhile: the disk is the slowest part.
+   * It is on the disk when this resolves; a step that throws changes nothing, and does not stop the others.
+   */
+  together<Result>(work: () => Result): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      this.#steps.push({ work, resolve: resolve as (result: unknown) => void, reject });
+      if (this.#steps.length === 1) later(() => this.#runSteps());
+    });
+  }
+
+  #runSteps(): void {
+    const steps = this.#steps.splice(0);
+    if (steps.length === 0) return;
+    const ends: (() => void)[] = [];
+    try {
+      this.write(() => {
+        for (const { work, resolve, reject } of steps) {
+          this.#connection.exec('SAVEPOINT step');
+          try {
+            const result = work();
+            ends.push(() => resolve(result));
+          } catch (error) {
+            // After a full disk there is no transaction to go back in, so none of the steps is done.
+            this.#connection.exec('ROLLBACK TO step');
+            ends.push(() => reject(error));
+          }
+          this.#connection.exec('RELEASE step');
+        }
+      });
+    } catch (error) {
+      for (const { reject } of steps) reject(error);
+      return;
+    }
+    for (const end of ends) end();
+  }
+
   /** Runs one or more statements without values. */
   exec(sql: string): void {
     this.#inWords(() => this.#connection.exec(sql));
@@ -84,6 +133,7 @@ export class Store {
 
   async close(): Promise<void> {
     if (this.#isClosed) return;
+    this.#runSteps();
     this.#isClosed = true;
     await this.#connection.close();
   }

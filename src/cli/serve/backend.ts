@@ -17,7 +17,7 @@ import { type Language, localeOf } from '../words/index.js';
 /** The service and the journal behind `parastatiko serve`. */
 export interface Backend {
   readonly journal: Journal;
-  /** A client whose messages are in this language. All clients share the journal. */
+  /** The client whose messages are in this language. All clients share the journal. */
   readonly clientIn: (locale: Locale | undefined) => Client;
   readonly now: () => Date;
   /** Whether nothing is filed. */
@@ -48,7 +48,10 @@ export interface BackendOptions {
   readonly locale: Locale | undefined;
 }
 
-/** The name of this process in the journal, which stays the same after a restart. */
+/**
+ * The name of this process in the journal, which stays the same after a restart. Each client has its own, because a client
+ * takes over what another one with its name was doing: that one is gone.
+ */
 const HOLDER = 'parastatiko serve';
 
 /** Another `parastatiko serve` works on the same folder. */
@@ -66,8 +69,15 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   try {
     const journal = await openJournal(options, closing);
     const calls = service ?? (await openSandbox(options, closing));
-    const given = { ...calls, journal, ...(database === undefined && { holder: HOLDER }) };
-    const clientIn = (words: Locale | undefined): Client => createClient({ ...given, locale: words });
+    const clients = new Map<string, Client>();
+    const clientIn = (words: Locale | undefined): Client => {
+      const holder = words === undefined ? HOLDER : `${HOLDER} ${words.language}`;
+      const client =
+        clients.get(holder) ??
+        createClient({ ...calls, journal, locale: words, ...(database === undefined && { holder }) });
+      clients.set(holder, client);
+      return client;
+    };
     return { journal, clientIn, now, isSandbox: service === undefined, close };
   } catch (error) {
     await close();

@@ -90,3 +90,30 @@ describe('a journal that is closed', () => {
     expect(handlesIn(dirname(file))).toEqual([]);
   });
 });
+
+describe('steps that are asked for at the same time', () => {
+  it('are done although one of them is refused, which changes nothing', async () => {
+    const journal = await files.open(files.newFile());
+    const [first, refused, second, state] = await Promise.allSettled([
+      journal.numbering.reserve(series),
+      journal.numbering.burn({ ...series, aa: '99' }, 'lost'),
+      journal.numbering.reserve(series),
+      journal.exchangeState('table 7', undefined, { open: true }),
+    ]);
+    expect(first).toMatchObject({ value: { aa: '1' } });
+    expect(refused).toMatchObject({ reason: { name: 'RefusedStepError' } });
+    expect(second).toMatchObject({ value: { aa: '2' } });
+    expect(state).toMatchObject({ value: { exchanged: true } });
+    expect((await journal.numbering.open(series)).map(({ aa }) => aa)).toEqual(['1', '2']);
+    expect(await journal.state('table 7')).toEqual({ open: true });
+  });
+
+  it('are on the disk when the journal is closed at once', async () => {
+    const file = files.newFile();
+    const journal = await files.open(file);
+    const saved = journal.saveStates({ 'table 7': 1 });
+    await journal.close();
+    await saved;
+    expect(await (await files.open(file)).state('table 7')).toBe(1);
+  });
+});
