@@ -1,3 +1,4 @@
+import { pageFormats } from '../../print/options.js';
 import type { Command, Context, ExitCode, Option } from '../args/command.js';
 import { COUNT, FILE } from '../args/placeholders.js';
 import { UsageError } from '../args/usage-error.js';
@@ -22,7 +23,7 @@ const output: Option = {
 const options: readonly Option[] = [
   {
     name: 'format',
-    choices: ['a4', 'a5', 'roll80', 'roll58'],
+    choices: pageFormats,
     en: 'The paper: a sheet, or a roll of 80 or 58 mm. Default: from the document, otherwise a4.',
     el: 'Το χαρτί: φύλλο, ή ρολό 80 ή 58 mm. Προεπιλογή: ό,τι ορίζει το παραστατικό, αλλιώς a4.',
   },

@@ -1,6 +1,6 @@
 import { isPrintError } from '../../print/error.js';
 import { escapeHtml } from '../../print/html/escape.js';
-import type { PageFormat, RenderOptions } from '../../print/options.js';
+import { pageFormats, type RenderOptions } from '../../print/options.js';
 import { renderDocument } from '../../print/render-document.js';
 import { issuedOf } from '../provider/issued.js';
 import { refuse, respondPage } from './respond.js';
@@ -11,8 +11,6 @@ import { warnings } from './warning.js';
 /** A printed form loads nothing and runs no scripts, wherever it is shown. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'self'";
-
-const FORMATS: readonly string[] = ['a4', 'a5', 'roll80', 'roll58'] satisfies PageFormat[];
 
 /** The page that the QR code opens: the printed form of a document, under a line that says what it is. */
 export function printedForm({ world }: Site, { path, url, language }: PageRequest): Response {
@@ -32,14 +30,10 @@ export function printedForm({ world }: Site, { path, url, language }: PageReques
 
 /** The requested language and paper. Other parameters are ignored. */
 function optionsIn(asked: URLSearchParams): RenderOptions {
-  const [language, format] = [asked.get('language'), asked.get('format')];
-  return {
-    ...((language === 'el' || language === 'en') && { language }),
-    ...(isFormat(format) && { format }),
-  };
+  const language = asked.get('language');
+  const format = pageFormats.find((each) => each === asked.get('format'));
+  return { ...((language === 'el' || language === 'en') && { language }), ...(format && { format }) };
 }
-
-const isFormat = (text: string | null): text is PageFormat => FORMATS.includes(text ?? '');
 
 function withBanner(html: string, warning: string): string {
   const style = 'font:bold 14px sans-serif;background:#fd0;color:#000;padding:10px 12px;margin:0';

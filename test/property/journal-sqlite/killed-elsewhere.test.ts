@@ -9,7 +9,7 @@ import { Shop } from './processes.js';
 /** Processes start slowly on a machine that is busy; nothing here asserts how fast they are. */
 const timeout = isLong ? 1_200_000 : 180_000;
 /** In the short run each second step, in turn. */
-const every = isLong ? 1 : 3;
+const every = isLong ? 1 : 5;
 
 let shop: Shop;
 beforeEach(() => {

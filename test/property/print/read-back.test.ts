@@ -6,6 +6,7 @@ import { definitionOf } from '../../../src/print/pdf/to-pdf.js';
 import { prepare } from '../../../src/print/prepare.js';
 import { documentOf } from '../../../src/testing/index.js';
 import type { Document } from '../../../src/types/index.js';
+import { RUNS } from '../../runs.js';
 import { readPdf } from '../../unit/print/pdf/read-pdf.js';
 import { textsOf } from '../../unit/print/pdf/texts-of.js';
 import { readBytes } from '../../unit/print/printer/read-bytes.js';
@@ -13,8 +14,8 @@ import { plain } from '../../unit/print/read-page.js';
 import { centsOf, isAsPaid, type Line, total, withoutValues, written } from './written.js';
 
 /** How many documents are read back from each paper, and from whole files of PDF, which take longer. */
-const DOCUMENTS = 200;
-const FILES = 15;
+const DOCUMENTS = RUNS;
+const FILES = Math.ceil(RUNS / 12);
 
 type Format = 'a4' | 'roll80';
 

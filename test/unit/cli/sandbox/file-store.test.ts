@@ -95,7 +95,7 @@ it('a link to the file is the same file', async () => {
 it('the file is free as soon as its process was killed, without any cleaning, and has everything it acknowledged', async () => {
   const data = join(folder, 'killed.db');
   const marks: number[] = [];
-  for (let aa = 1; aa <= 3; aa += 1) {
+  for (let aa = 1; aa <= 2; aa += 1) {
     const { child, baseUrl } = await started(data);
     marks.push(await markOf(baseUrl, aa));
     expect(await start(data)).toMatchObject({ code: 2 });
@@ -103,7 +103,7 @@ it('the file is free as soon as its process was killed, without any cleaning, an
     await once(child, 'close');
   }
   const [first = 0] = marks;
-  expect(marks).toEqual([first, first + 1, first + 2]);
+  expect(marks).toEqual([first, first + 1]);
 }, 60_000);
 
 it('of processes that start together, one gets the file', async () => {

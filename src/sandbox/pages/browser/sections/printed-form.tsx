@@ -3,14 +3,13 @@ import { useWords } from '../context.js';
 import { Part } from '../ui/facts.js';
 
 const LANGUAGES = { el: 'Ελληνικά', en: 'English' } as const;
-const PAPERS = ['a4', 'a5', 'roll80', 'roll58'] as const;
 
 /** The printed form, in a frame that cannot run scripts. It is loaded again when the document changes. */
 export function PrintedForm({ uid, version }: { readonly uid: string; readonly version: string }) {
   const words = useWords();
   const { printed, language: languageWord, paper: paperWord, ownPaper, papers } = words.document;
   const [language, setLanguage] = useState<keyof typeof LANGUAGES>(words.language);
-  const [paper, setPaper] = useState<(typeof PAPERS)[number] | ''>('');
+  const [paper, setPaper] = useState('');
   const address = `/sandbox/check/${uid}?language=${language}${paper === '' ? '' : `&format=${paper}`}`;
   return (
     <Part title={printed}>
@@ -30,16 +29,11 @@ export function PrintedForm({ uid, version }: { readonly uid: string; readonly v
         </label>
         <label>
           {paperWord}
-          <select
-            value={paper}
-            onChange={({ currentTarget }) =>
-              setPaper(PAPERS.find((each) => each === currentTarget.value) ?? '')
-            }
-          >
+          <select value={paper} onChange={({ currentTarget }) => setPaper(currentTarget.value)}>
             <option value="">{ownPaper}</option>
-            {PAPERS.map((each) => (
-              <option key={each} value={each}>
-                {papers[each]}
+            {Object.entries(papers).map(([code, name]) => (
+              <option key={code} value={code}>
+                {name}
               </option>
             ))}
           </select>
