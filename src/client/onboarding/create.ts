@@ -6,7 +6,7 @@ import { readCallOptions } from '../read-options.js';
 import { ask } from '../transport/ask.js';
 import type { CreateOptions } from './call-options.js';
 import { explain } from './explain.js';
-import { keyAfter, keyOfAttempt, storedKey } from './idempotency-key.js';
+import { keyOfAttempt, storedKey } from './idempotency-key.js';
 import { inTurn } from './in-turn.js';
 import type { CreateOutcome } from './outcome.js';
 import { requestIn } from './read.js';
@@ -38,7 +38,7 @@ export async function create(
     const outcome = await post(core, asked, key);
     // The key of a final request cannot be used for another one: the service answers 409.
     const isSpent = await isUsedUp(core, asked, key, outcome);
-    return isSpent ? post(core, asked, await keyAfter(core, vatNumber, key)) : outcome;
+    return isSpent ? post(core, asked, await storedKey(core, vatNumber, key)) : outcome;
   });
 }
 

@@ -58,7 +58,7 @@ export function explain(request: OnboardingRequest, locale: Locale): OnboardingE
 function stepWhenApproved(provisioning: string | undefined, statement: string | undefined): OnboardingStep {
   if (provisioning === 'FAILED') return 'do-not-resubmit';
   if (statement === 'RECALLED') return 'ask-customer';
-  const isKnown = provisioning !== undefined && Object.hasOwn(provisioningSteps, provisioning);
+  const isKnown = Object.hasOwn(provisioningSteps, String(provisioning));
   return isKnown
     ? provisioningSteps[provisioning as keyof typeof provisioningSteps]
     : 'wait-for-provisioning';

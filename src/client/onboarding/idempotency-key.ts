@@ -13,17 +13,12 @@ export const keyOfAttempt = (vatNumber: string, attempt: number): string =>
 
 const stateName = (vatNumber: string): string => `${OWN}onboarding ${vatNumber}`;
 
-/** The key of a company, stored before it is first sent. Two processes with the same journal get the same key. */
-export async function storedKey(core: Core, vatNumber: string): Promise<string> {
-  const journal = await core.journal();
-  const stored = await written(core, journal.storedState(stateName(vatNumber)));
-  return keyIn(stored) ?? exchange(core, vatNumber, stored?.version);
-}
-
 /**
- * A new key for a company, stored in place of the used one, or the key that another process has stored in the meantime.
+ * The key of a company, stored before it is first sent. Two processes with the same journal get the same key.
+ *
+ * @param spent a key that is used up: a new one replaces it, unless another process has replaced it in the meantime
  */
-export async function keyAfter(core: Core, vatNumber: string, spent: string): Promise<string> {
+export async function storedKey(core: Core, vatNumber: string, spent?: string): Promise<string> {
   const journal = await core.journal();
   const stored = await written(core, journal.storedState(stateName(vatNumber)));
   const key = keyIn(stored);

@@ -18,15 +18,15 @@ export async function* pagesOf<Item>(
 ): AsyncGenerator<readonly Item[]> {
   const query = readParameters(core, call, given);
   let last: string | undefined;
-  const seen: Item[] = [];
+  let seen = 0;
   for (let page = 1; ; page += 1) {
     const { items, total } = await read({ ...query, page: String(page) });
     const name = JSON.stringify(items);
     // A service that does not know the parameter would return the same page for ever.
     if (items.length === 0 || name === last) return;
     yield items;
-    seen.push(...items);
-    if (total !== undefined && seen.length >= total) return;
+    seen += items.length;
+    if (seen >= (total ?? Number.POSITIVE_INFINITY)) return;
     last = name;
   }
 }

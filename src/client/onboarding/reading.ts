@@ -1,6 +1,10 @@
 import { dataOf, listIn } from '../../service/answers/envelope.js';
 import { readAnswer } from '../../service/answers/read-answer.js';
-import { historyEntryShape, onboardingRequestPageShape } from '../../service/generated/answer-shapes.js';
+import {
+  historyEntryShape,
+  onboardingRequestPageShape,
+  onboardingRequestShape,
+} from '../../service/generated/answer-shapes.js';
 import { getContract, getHistory, getRequest, listRequests } from '../../service/generated/calls.js';
 import type { HistoryEntry, OnboardingRequest } from '../../service/generated/types.js';
 import { type Download, download, PDF } from '../calls/download.js';
@@ -38,8 +42,8 @@ async function readPage(
 ) {
   const answer = await ask(core, listRequests, { query }, options);
   const list = listIn(answer.json) ?? unreadable(core, answer, 'no-list-of-requests');
-  const page = { ...Object(dataOf(answer.json)), items: list };
-  const { items = [], total } = readAnswer(onboardingRequestPageShape, page);
+  const items = list.map((each) => readAnswer(onboardingRequestShape, each));
+  const { total } = readAnswer(onboardingRequestPageShape, dataOf(answer.json));
   return { items, total, answer };
 }
 

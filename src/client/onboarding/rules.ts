@@ -75,9 +75,10 @@ export const onboardingRules: readonly OnboardingRule[] = stated.map((rule) => (
   layer: 'onboarding',
 }));
 
-const severities = new Map<OnboardingRuleId, Severity>(
-  onboardingRules.map(({ id, severity }) => [id, severity]),
+const warnings: ReadonlySet<OnboardingRuleId> = new Set(
+  onboardingRules.flatMap(({ id, severity }) => (severity === 'warning' ? [id] : [])),
 );
 
 /** The severity of an onboarding rule. */
-export const severityOfOnboarding = (id: OnboardingRuleId): Severity => severities.get(id) ?? 'error';
+export const severityOfOnboarding = (id: OnboardingRuleId): Severity =>
+  warnings.has(id) ? 'warning' : 'error';

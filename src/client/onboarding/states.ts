@@ -56,6 +56,6 @@ const UNDESCRIBED: OnboardingState = { isFinal: false, allows: [], step: 'read-m
 
 /** The state of a request. A status that is not described allows no calls and is not final. */
 export const stateOf = (status: string | undefined): OnboardingState =>
-  status !== undefined && Object.hasOwn(onboardingStates, status)
+  Object.hasOwn(onboardingStates, String(status))
     ? onboardingStates[status as keyof typeof onboardingStates]
     : UNDESCRIBED;

@@ -1,4 +1,5 @@
 import { uploadSignedContract } from '../../service/generated/calls.js';
+import type { OnboardingContract } from '../../service/generated/types.js';
 import { refuseValue } from '../calls/read-query.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
@@ -28,37 +29,35 @@ export async function upload(
   const next = nextOf('wait-for-review', core.locale);
   const form = new FormData();
   form.append('contractFile', new Blob([bytes], { type: 'application/pdf' }), 'contract.pdf');
-  const lookForIt = () =>
-    lookAt(core, requestId, options, ({ contract }) => contract?.sha256?.toLowerCase() === sha256);
   try {
     const answer = await ask(core, uploadSignedContract, { path, form }, options);
     const { response } = answer;
     return { kind: 'uploaded', from: 'answer', sha256, request: optionalRequest(answer), next, response };
   } catch (error) {
     if (isSuccess(error)) return { kind: 'uploaded', from: 'answer', sha256, next, response: error.response };
-    const refused = refusedBy(core, error, { badRequest: ['file', 'correct-file'] }, issues);
-    const lost = lostAnswer(error);
-    if (refused !== undefined && refused.reason !== 'wrong-status') return refused;
-    if (refused === undefined && lost === undefined) throw error;
+    const failed =
+      refusedBy(core, error, { badRequest: ['file', 'correct-file'] }, issues) ?? unknownBy(core, error);
+    if (failed === undefined) throw error;
+    if (failed.kind === 'refused' && failed.reason !== 'wrong-status') return failed;
     // A file that is already under review may be this one, from an upload whose answer was lost.
-    const request = await lookForIt();
-    if (request !== undefined) return { kind: 'uploaded', from: 'status', sha256, request, next };
-    if (refused !== undefined) return refused;
-    const detail = lost?.message ?? '';
-    return {
-      kind: 'unknown',
-      detail,
-      next: nextOf('look-then-repeat', core.locale),
-      response: lost?.response,
-    };
+    const request = await lookAt(core, requestId, options, ({ contract }) => hashIn(contract) === sha256);
+    return request === undefined ? failed : { kind: 'uploaded', from: 'status', sha256, request, next };
   }
 }
 
+function unknownBy(core: Core, error: unknown): UploadOutcome | undefined {
+  const lost = lostAnswer(error);
+  if (lost === undefined) return undefined;
+  const { message: detail, response } = lost;
+  return { kind: 'unknown', detail, next: nextOf('look-then-repeat', core.locale), response };
+}
+
+const hashIn = (contract: OnboardingContract | undefined): string | undefined =>
+  contract?.sha256?.toLowerCase();
+
 /** The body of a success is not described, so a body that cannot be read still counts as success. */
 const isSuccess = (error: unknown): error is ClientError =>
-  ClientError.isClientError(error) &&
-  error.code === 'answer/unreadable' &&
-  uploadSignedContract.success.some((status) => status === error.response?.status);
+  ClientError.isClientError(error) && error.code === 'answer/unreadable';
 
 async function bytesOf(core: Core, file: unknown): Promise<Uint8Array<ArrayBuffer>> {
   if (file instanceof Uint8Array) return new Uint8Array(file);

@@ -14,9 +14,5 @@ export function checkEmail(email: string, path: Path, found: Found): void {
   else if (!usual.safeParse(email).success) found('onboarding/email-doubtful', path, { params });
 }
 
-function isAddress(email: string): boolean {
-  const [local, domain, ...more] = email.split('@');
-  if (local === undefined || local === '' || domain === undefined || more.length > 0) return false;
-  const labels = domain.split('.');
-  return !/\s/.test(email) && labels.length > 1 && !labels.includes('');
-}
+/** One `@` between a name and at least two labels, without white space. */
+const isAddress = (email: string): boolean => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email);

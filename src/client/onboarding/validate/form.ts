@@ -67,7 +67,8 @@ function checkIsp(payload: unknown, isNeeded: boolean, found: Found): void {
     return;
   }
   if (isObject(isp)) return;
-  for (const member of membersByGroup.get(ISP) ?? []) found('onboarding/isp-missing', [ISP, member]);
+  for (const member of Object.keys(onboardingPayloadShape.ispDetails.of))
+    found('onboarding/isp-missing', [ISP, member]);
 }
 
 /** A misspelled member would be dropped silently. */

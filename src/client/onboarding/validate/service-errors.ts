@@ -4,16 +4,15 @@ import type { Issue, Path } from '../../../types/issue.js';
 import { membersByGroup } from './form.js';
 import { collecting } from './found.js';
 
-const groups = [...membersByGroup.keys()];
+const groups = [...membersByGroup];
 const INDEX = /^[0-9]{1,6}$/;
 
 /** The field errors of the service as issues, with paths into the payload. */
 export function issuesOf(errors: readonly AnswerError[], locale: Locale): readonly Issue[] {
   const { issues, found } = collecting(locale);
   for (const { field, message } of errors) {
-    const path = field === undefined ? [] : pathOf(field);
     const params = { ...(field !== undefined && { field }), ...(message !== '' && { text: message }) };
-    found('onboarding/refused-by-service', path, { params });
+    found('onboarding/refused-by-service', pathOf(field ?? ''), { params });
   }
   return issues;
 }
@@ -25,12 +24,11 @@ export function issuesOf(errors: readonly AnswerError[], locale: Locale): readon
 export function pathOf(field: string): Path {
   const steps = field.split(/[.[\]/]/).filter((step) => step !== '' && step !== '$');
   const [first = '', ...rest] = steps;
-  const group = sameName(first, groups);
-  if (group !== undefined) return [group, ...membersOf(rest, membersByGroup.get(group) ?? [])];
-  const owners = groups.filter((name) => sameName(first, membersByGroup.get(name) ?? []) !== undefined);
-  const [owner] = owners;
-  if (owner === undefined || owners.length > 1) return steps.map(indexOf);
-  return [owner, ...membersOf(steps, membersByGroup.get(owner) ?? [])];
+  const group = groups.find(([name]) => sameName(first, [name]) !== undefined);
+  if (group !== undefined) return [group[0], ...membersOf(rest, group[1])];
+  const [owner, other] = groups.filter(([, members]) => sameName(first, members) !== undefined);
+  if (owner === undefined || other !== undefined) return steps.map(indexOf);
+  return [owner[0], ...membersOf(steps, owner[1])];
 }
 
 const membersOf = ([member, ...rest]: readonly string[], known: readonly string[]): Path =>

@@ -233,3 +233,86 @@ describe('onboarding.create', () => {
     expect(at.clock.waits).toEqual([60_000]);
   });
 });
+
+describe('the key of a company', () => {
+  it('is its own, also beside others in one journal', async () => {
+    const { onboarding } = at.client({ journal: memoryJournal() });
+    await onboarding.create(payload);
+    const companyDetails = { ...payload.companyDetails, vatNumber: '800123456' };
+    await onboarding.create({ ...payload, companyDetails });
+    expect(new Set(keysSent()).size).toBe(2);
+  });
+
+  it('is stored under the name of the company, and made anew if what is stored is none', async () => {
+    const journal = memoryJournal();
+    const name = `parastatiko onboarding ${payload.companyDetails.vatNumber}`;
+    await journal.saveStates({ [name]: { by: 'parastatiko', idempotencyKey: 5 } });
+    await at.client({ journal }).onboarding.create(payload);
+    const [key] = keysSent();
+    expect(await journal.state(name)).toEqual({ by: 'parastatiko', idempotencyKey: key });
+  });
+
+  it('is replaced if the service answers with a request that is final', async () => {
+    const data = { requestId: 'r0', requestType: 'NEW_CONTRACT', status: 'REJECTED' };
+    at.service.answer('createRequest', { success: true, data });
+    const { onboarding } = at.client({ journal: memoryJournal() });
+    expect(await onboarding.create(payload)).toMatchObject({
+      kind: 'created',
+      request: { status: 'PENDING_SIGNATURE' },
+    });
+    expect(new Set(keysSent()).size).toBe(2);
+  });
+
+  it('stays if the service refuses for another reason, and the newest request is not looked for', async () => {
+    const error = {
+      code: 'CLIENT_ALREADY_ACTIVE',
+      details: [{ field: 'companyDetails', message: 'active' }],
+    };
+    at.service.answer('createRequest', { success: false, error }, 409);
+    const outcome = await at.client({ journal: memoryJournal() }).onboarding.create(payload);
+    expect(outcome).toMatchObject({ kind: 'refused', reason: 'already-active', issues: [] });
+    expect(at.service.received).toHaveLength(1);
+  });
+
+  it('that was used for another request is judged by the newest request of the company', async () => {
+    at.service.answer('createRequest', { success: false, error: { code: 'CONFLICT' } }, 409);
+    const open = { requestId: 'r0', requestType: 'NEW_CONTRACT', status: 'UNDER_REVIEW' };
+    at.service.answer('listRequests', { success: true, data: { items: [open] } });
+    const outcome = await at.client({ journal: memoryJournal() }).onboarding.create(payload);
+    expect(outcome).toMatchObject({ kind: 'refused', reason: 'key-reused' });
+    const { query } = at.service.received.at(-1)!;
+    expect(Object.fromEntries(query)).toEqual({
+      vatNumber: payload.companyDetails.vatNumber,
+      sort: 'createdAt:desc',
+      pageSize: '1',
+    });
+    at.service.answer('createRequest', { success: false, error: { code: 'CONFLICT' } }, 409);
+    at.service.answer('listRequests', { success: true, data: { items: [] } });
+    await expect(at.client({ journal: memoryJournal() }).onboarding.create(payload)).rejects.toMatchObject({
+      code: 'answer/unreadable',
+      message: expect.stringContaining('request'),
+    });
+  });
+});
+
+describe('what cannot be a request', () => {
+  it.each([null, undefined, 5, 'x', []])('is not sent, even if the caller insists: %j', async (given) => {
+    expect(await at.client().onboarding.create(given as never, { sendWithErrors: true })).toMatchObject({
+      kind: 'refused',
+      sent: false,
+      issues: [{ rule: 'onboarding/not-an-object', path: [] }],
+      next: { step: 'correct-payload' },
+    });
+    expect(at.service.received).toEqual([]);
+  });
+
+  it.each([
+    [{ attempt: 1.5 }, 'attempt', 'whole number'],
+    [{ idempotencyKey: 'x' }, 'idempotencyKey', 'GUID'],
+  ])('is refused with %j in words', async (options, member, said) => {
+    await expect(at.client().onboarding.create(payload, options)).rejects.toMatchObject({
+      member,
+      message: expect.stringContaining(said),
+    });
+  });
+});

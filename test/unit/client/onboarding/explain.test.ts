@@ -54,3 +54,25 @@ describe('the translations of onboarding', () => {
     expect(Object.keys(el.onboardingSteps)).toEqual(Object.keys(en.onboardingSteps));
   });
 });
+
+describe('a request', () => {
+  const of = (request: Parameters<typeof explainOnboarding>[0]) => explainOnboarding(request);
+
+  it('whose provisioning failed is not created again, whatever became of its statement', async () => {
+    const failed = { provisioning: { status: 'FAILED' }, aadeStatement: { status: 'RECALLED' } } as const;
+    expect((await of({ status: 'APPROVED', ...failed })).next.step).toBe('do-not-resubmit');
+  });
+
+  it('is ready only if it is approved and provisioned', async () => {
+    const provisioning = { status: 'COMPLETED' } as const;
+    expect((await of({ status: 'APPROVED', provisioning })).isReady).toBe(true);
+    expect((await of({ status: 'UNDER_REVIEW', provisioning })).isReady).toBe(false);
+    expect((await of({ status: 'APPROVED' })).isReady).toBe(false);
+  });
+
+  it.each(['undefined', 'QUEUED', 'toString'])('waits with the provisioning %s', async (status) => {
+    expect((await of({ status: 'APPROVED', provisioning: { status } })).next.step).toBe(
+      'wait-for-provisioning',
+    );
+  });
+});

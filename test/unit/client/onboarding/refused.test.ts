@@ -103,3 +103,8 @@ it('a refusal by this library was not sent', () => {
     next: { step: 'correct-file' },
   });
 });
+
+it('only errors of the client can be lost answers', () => {
+  const error = Object.assign(new Error('x'), { code: 'transport/lost-answer', safeToRepeat: false });
+  expect(lostAnswer(error)).toBeUndefined();
+});

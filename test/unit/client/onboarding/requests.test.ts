@@ -236,3 +236,34 @@ describe('waiting for an onboarding request', () => {
     });
   });
 });
+
+describe('a list of requests', () => {
+  const page = (total: number | undefined, ...ids: readonly string[]) => ({
+    success: true,
+    data: { items: ids.map((requestId) => ({ requestId })), total },
+  });
+  const idsRead = async () => {
+    const all = await at.client().onboarding.list().toArray({ limit: 9 });
+    return all.map(({ requestId }) => requestId);
+  };
+
+  it('ends when the stated total is read', async () => {
+    at.service.answer('listRequests', page(3, 'a', 'b'));
+    at.service.answer('listRequests', page(3, 'c'));
+    expect(await idsRead()).toEqual(['a', 'b', 'c']);
+    expect(at.service.received.map(({ query }) => query.get('page'))).toEqual(['1', '2']);
+  });
+
+  it('without a total ends at an empty page', async () => {
+    at.service.answer('listRequests', page(undefined, 'a'));
+    at.service.answer('listRequests', page(undefined));
+    expect(await idsRead()).toEqual(['a']);
+    expect(at.service.received).toHaveLength(2);
+  });
+});
+
+it.each(['get', 'history', 'downloadContract'] as const)('onboarding.%s names a wrong id', async (call) => {
+  const { onboarding } = at.client();
+  const made = call === 'downloadContract' ? onboarding[call]('..', undefined) : onboarding[call]('..');
+  await expect(made).rejects.toMatchObject({ code: 'call/value', member: 'requestId' });
+});

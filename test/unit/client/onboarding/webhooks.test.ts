@@ -129,3 +129,45 @@ describe('onboarding.webhooks', () => {
     expect(String(at.service.received[0]?.query)).toBe('eventId=v1&page=1&pageSize=2');
   });
 });
+
+describe('a registration', () => {
+  it.each([
+    ['its secret', { endpointId: 'e9' }],
+    ['its id', { secret: 'ab' }],
+  ])('whose answer lacks %s is made again, and is an error if it lacks it again', async (_, data) => {
+    at.service.answer('registerWebhook', { success: true, data }, 201);
+    at.service.answer('registerWebhook', { success: true, data }, 201);
+    await expect(at.client().onboarding.webhooks.register(webhook)).rejects.toMatchObject({
+      code: 'answer/unreadable',
+      message: expect.stringContaining('secret'),
+    });
+    expect(at.service.received.filter(({ method }) => method === 'POST')).toHaveLength(2);
+  });
+
+  it('sends the headers of the caller also with the lists before and after', async () => {
+    at.service.fail('registerWebhook', 'reset-before');
+    await at.client().onboarding.webhooks.register(webhook, { headers: { 'X-Trace': 'hook 7' } });
+    const traces = at.service.received.map(({ headers }) => headers.get('x-trace'));
+    expect(traces.length).toBeGreaterThan(2);
+    expect(new Set(traces)).toEqual(new Set(['hook 7']));
+  });
+
+  it('with a wrong address and wrong events names the address', async () => {
+    const given = { url: 'http://shop.example', events: [] } as never;
+    await expect(at.client().onboarding.webhooks.register(given)).rejects.toMatchObject({ member: 'url' });
+  });
+});
+
+describe('a list of deliveries', () => {
+  const page = (...attempts: readonly number[]) => ({
+    success: true,
+    data: { items: attempts.map((attempt) => ({ eventId: 'v1', attempt })) },
+  });
+
+  it('ends if the service answers with the same page again', async () => {
+    for (let times = 0; times < 3; times += 1) at.service.answer('listDeliveries', page(1, 2));
+    const all = await at.client().onboarding.webhooks.deliveries().toArray({ limit: 9 });
+    expect(all.map(({ attempt }) => attempt)).toEqual([1, 2]);
+    expect(at.service.count('deliveries')).toBe(2);
+  });
+});

@@ -30,3 +30,16 @@ describe('field errors of the service', () => {
     });
   });
 });
+
+it('errors of the service name what they name, and nothing else', () => {
+  const facts = (error: { field?: string; message: string }) => {
+    const [issue] = issuesOf([error], english);
+    return { path: issue?.path, params: issue?.params, hasFix: issue !== undefined && 'fix' in issue };
+  };
+  expect(facts({ message: 'No' })).toEqual({ path: [], params: { text: 'No' }, hasFix: false });
+  expect(facts({ field: 'address.city', message: '' })).toEqual({
+    path: ['address', 'city'],
+    params: { field: 'address.city' },
+    hasFix: false,
+  });
+});

@@ -147,3 +147,89 @@ describe('validateOnboarding', () => {
     for (const given of all) expect((await validateOnboarding(given, { now })).ok).toBe(false);
   });
 });
+
+describe('an issue of a payload', () => {
+  const firstOf = async (path: string, value: unknown) => {
+    const [issue] = (await validateOnboarding(changed(path, value), { now })).issues;
+    return issue;
+  };
+
+  it.each([
+    ['contactInfo.email', 'avli.gr', { given: 'avli.gr' }],
+    ['contactInfo.email', 'πληροφορίες@αυλή.gr', { given: 'πληροφορίες@αυλή.gr' }],
+    ['contactInfo.phone', '0000000000', { given: '0000000000' }],
+    ['companyDetails.vatNumber', '111111111', { vatNumber: '111111111' }],
+    ['companyDetails.vatNumber', '123456783', { vatNumber: '123456783' }],
+    ['ispDetails.contractDate', '1/3/2025', { given: '1/3/2025' }],
+    ['ispDetails.contractDate', '2026-11-21', { given: '2026-11-21', today: '2026-11-20' }],
+    ['contactInfo.emial', 'info@avli.gr', { member: 'emial', nearest: 'email' }],
+    ['contactInfo.colour', 'blue', { member: 'colour' }],
+  ])('at %s = %s has the values %j and no fix', async (path, value, params) => {
+    const issue = await firstOf(path, value);
+    expect(issue?.params).toEqual(params);
+    expect(issue).not.toHaveProperty('fix');
+  });
+
+  it('of a wrong transaction type has the type, and that of a wrong kind says what is expected', async () => {
+    expect(await firstOf('companyDetails.transactionTypes', ['b2b'])).toMatchObject({
+      params: { given: 'b2b' },
+    });
+    expect((await firstOf('companyDetails.transactionTypes', 'B2B'))?.message).toContain('list');
+    expect((await firstOf('address', 5))?.message).toContain('object');
+    expect((await firstOf('companyDetails.legalName', 5))?.message).toContain('text');
+  });
+
+  it.each([
+    ['contactInfo.phone', '+30 210 00-12345', '+302100012345'],
+    ['contactInfo.phone', '0030 2752012345', '+302752012345'],
+    ['companyDetails.vatNumber', 'EL094014201', '094014201'],
+  ])('at %s = %s has a safe fix', async (path, value, fixed) => {
+    expect((await firstOf(path, value))?.fix).toEqual({ path: path.split('.'), value: fixed, safe: true });
+  });
+
+  it.each(['12 34', '+ 1', 'x'])(
+    'of a phone that no correction makes one has no fix: %s',
+    async (phone) => {
+      expect(await firstOf('contactInfo.phone', phone)).not.toHaveProperty('fix');
+    },
+  );
+
+  it.each(['companyDetails.vatNumber', 'contactInfo.phone'])(
+    'at %s, blank, is the only one',
+    async (path) => {
+      expect(await found(changed(path, '  '))).toEqual([`error onboarding/blank ${path}`]);
+    },
+  );
+
+  it('about the details of the internet provider needs B2C', async () => {
+    const { companyDetails } = payload;
+    const onlyB2B = { ...payload, companyDetails: { ...companyDetails, transactionTypes: ['B2B'] } };
+    const ispDetails = { contractDate: '2026-02-30' };
+    expect(await found({ ...onlyB2B, ispDetails })).toEqual(['warning onboarding/isp-unneeded ispDetails']);
+    expect(await found({ ...onlyB2B, ispDetails: null })).toEqual([]);
+    const without = { ...payload, companyDetails: { ...companyDetails, transactionTypes: 'B2B' } };
+    expect(await found({ ...without, ispDetails: {} })).toEqual([
+      'error onboarding/type companyDetails.transactionTypes',
+    ]);
+  });
+
+  it.each([undefined, null, 5, 'x', [], 1n])('that is no object says only that: %s', async (given) => {
+    expect(await validateOnboarding(given, { now })).toMatchObject({
+      ok: false,
+      issues: [{ rule: 'onboarding/not-an-object', path: [], params: {} }],
+      skipped: [],
+    });
+  });
+
+  it('that JSON cannot write says only that it is no object', async () => {
+    const loop: Members = {};
+    loop['self'] = loop;
+    expect(await found(loop)).toEqual(['error onboarding/not-an-object ']);
+  });
+
+  it('is not lost with unknown options, which are reported as skipped', async () => {
+    const { issues, skipped } = await validateOnboarding(payload, { now, locle: el } as never);
+    expect(issues).toEqual([]);
+    expect(skipped).toMatchObject([{ layer: 'document' }]);
+  });
+});
