@@ -47,6 +47,8 @@ const verdicts: Readonly<Record<OutcomeKind, 'issued' | 'refused' | 'open'>> = {
   unknown: 'open',
 };
 
+const saidByKind: ReadonlyMap<unknown, Verdict['says']> = new Map(Object.entries(verdicts));
+
 /** The meaning of an answer for a document. `open`: it is held, or its outcome is unknown. */
 export type Verdict =
   | { readonly says: 'issued'; readonly identity: Identity }
@@ -62,10 +64,7 @@ export function verdictOf(answer: unknown, refusing: Refusing, at: Path = []): V
 
 /** The meaning of the kind of an outcome; `undefined` for an unknown kind. */
 function saidBy(answer: unknown): Verdict['says'] | undefined {
-  const { kind } = membersOf(answer);
-  return typeof kind === 'string' && Object.hasOwn(verdicts, kind)
-    ? verdicts[kind as OutcomeKind]
-    : undefined;
+  return saidByKind.get(membersOf(answer).kind);
 }
 
 const UID = /^[0-9A-Fa-f]{40}$/;

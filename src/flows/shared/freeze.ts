@@ -1,8 +1,9 @@
 /** Freezes plain data deeply, and returns it. */
 export function freezeDeeply<Plain>(value: Plain): Plain {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+  // Anything that is no object counts as frozen.
+  if (!Object.isFrozen(value)) {
     Object.freeze(value);
-    for (const member of Object.values(value)) freezeDeeply(member);
+    for (const member of Object.values(Object(value))) freezeDeeply(member);
   }
   return value;
 }

@@ -23,6 +23,6 @@ const known = new WeakMap<object, Sealed<unknown>>();
 export function sealed<State extends object>(state: State): Sealed<State> {
   const before = known.get(state) as Sealed<State> | undefined;
   const now = before ?? freezeDeeply({ ...state, checksum: checksumOf(state) });
-  if (before === undefined) known.set(state, now);
+  known.set(state, now);
   return now;
 }

@@ -177,3 +177,38 @@ describe('a cancellation', () => {
     expect(refusalsOf(() => cancellationFromJSON(json))[0]?.rule).toBe(rule);
   });
 });
+
+describe('a cancellation', () => {
+  it('can be tried: its steps give their reasons instead of throwing', () => {
+    const ready = cancellationOf(note);
+    const early = ready.try.answered(success);
+    expect(early).toMatchObject({
+      ok: false,
+      issues: [{ rule: 'cancellation/not-sent', params: { mark: MARK } }],
+    });
+    const sent = ready.try.sent();
+    if (!sent.ok) throw new Error('It was refused.');
+    const answered = sent.value.try.answered(success);
+    expect(answered).toMatchObject({ ok: true, value: { stands: 'cancelled' } });
+  });
+
+  it('is not restored without the tax number of its issuer', () => {
+    const stored = cancellationOf(note).toJSON();
+    const { checksum: _checksum, ...state } = stored;
+    const body = { ...state.body, entityVatNumber: '' };
+    expect(refusalsOf(() => cancellationFromJSON(withChecksum({ ...state, body })))).toMatchObject([
+      { rule: 'state/not-understood', path: ['body', 'entityVatNumber'] },
+    ]);
+  });
+});
+
+describe('an answer to a cancellation', () => {
+  it.each([
+    ['text', { response: ['Success'] }],
+    ['null', { response: [null] }],
+    ['a list as its status', { response: [{ statusCode: ['ValidationError'], cancellationMark: 0 }] }],
+  ])('with %s proves nothing', (_, answer) => {
+    expect(readCancellationAnswer(answer)).toMatchObject({ cancelled: false });
+    expect(cancellationOf(note).sent().answered(answer).stands).toBe('sent');
+  });
+});

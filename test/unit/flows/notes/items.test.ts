@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NoteItems, remainingItem } from '../../../../src/flows/notes/items.js';
+import { itemName, NoteItems, remainingItem } from '../../../../src/flows/notes/items.js';
 import type { LineView } from '../../../../src/rules/engine/rule.js';
 
 const line = (more: object): LineView =>
@@ -71,4 +71,27 @@ describe('the items of delivery notes', () => {
     expect(meant({ itemDescr: 'Τραπέζι', unit: 'kg' })).toEqual([]);
     expect(meant({ itemDescr: 'Τραπέζι', unit: true as never })).toEqual([]);
   });
+});
+
+it('an item that is named by nothing has a dash for its name', () => {
+  expect(itemName({ line: { lineNumber: 1 } } as never)).toBe('–');
+  expect(itemName({ line: { lineNumber: 1, itemCode: 'K1' } } as never)).toBe('K1');
+});
+
+it('a code that no note has is not replaced by the description of an item that has another code', () => {
+  const line = { lineNumber: 1, itemDescr: 'Καρέκλα', itemCode: 'K1', quantity: 2, measurementUnit: 1 };
+  const items = new NoteItems([{ line: line as never, as: 'delivered' }]);
+  expect(items.meant({ itemCode: 'K2', itemDescr: 'Καρέκλα' })).toEqual([]);
+  expect(items.meant({ itemCode: 'K2' })).toEqual([]);
+  expect(items.meant({ itemCode: 'K1', unit: 5n })).toEqual([]);
+});
+
+it('exactly nothing left is neither short nor too much', () => {
+  const line = (quantity: number) => ({ lineNumber: 1, itemDescr: 'Καρέκλα', quantity, measurementUnit: 1 });
+  const items = new NoteItems([
+    { line: line(2) as never, as: 'delivered' },
+    { line: line(2) as never, as: 'invoiced' },
+  ]);
+  expect(items.all.map(remainingItem)).toMatchObject([{ remaining: 0, tooMuch: 0, delivered: 2 }]);
+  expect(Object.is(remainingItem(items.all[0] as never).remaining, 0)).toBe(true);
 });

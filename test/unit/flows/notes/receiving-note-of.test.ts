@@ -187,3 +187,48 @@ describe('receivingNoteOf', () => {
     expect(step).toThrow(InvalidDocumentError);
   });
 });
+
+describe('the lines that were received', () => {
+  const head = { series: 'ΔΠΠ', aa: '19', issueDate: '2026-11-20', receivingNotePurpose: 5 } as const;
+  const two = issued(
+    noteOf('31', [
+      [CHAIR, 20, 1],
+      [OIL, 5, 3],
+    ]),
+  );
+  const reasons = (received: unknown) =>
+    refusalsOf(() => receivingNoteOf(two, { ...head, received } as ReceivingFacts));
+
+  it.each([
+    ['all', 'notes/list-form', ['received'], { member: 'received', found: 'all' }],
+    [
+      [{ line: 3, quantity: 1 }],
+      'receiving/line-unknown',
+      ['received', 0, 'line'],
+      { line: 3, lines: '1, 2' },
+    ],
+    [
+      [{ line: 1, quantity: 0 }],
+      'receiving/quantity-form',
+      ['received', 0, 'quantity'],
+      { line: 1, found: 0 },
+    ],
+    [
+      [{ line: 1, quantity: '1e400' }],
+      'receiving/quantity-form',
+      ['received', 0, 'quantity'],
+      { line: 1, found: '1e400' },
+    ],
+  ])('are refused alone, without a second reason: %j', (received, rule, path, params) => {
+    expect(reasons(received)).toEqual([{ rule, path, params }]);
+  });
+
+  it('without a MARK of their note name none, and are compared with it all the same', () => {
+    const { mark: _mark, ...unmarked } = two;
+    const facts = { ...head, receivingNotePurpose: 4, correlated: false } as ReceivingFacts;
+    const received = [{ line: 1, quantity: 25 }];
+    const made = receivingNoteOf(unmarked, { ...facts, received });
+    expect(made.document.invoiceHeader).not.toHaveProperty('correlatedInvoices');
+    expect(receivingNoteOf(two, facts).document.invoiceHeader).not.toHaveProperty('correlatedInvoices');
+  });
+});

@@ -250,3 +250,148 @@ test.each([
     expect(step).toThrow(expect.objectContaining({ issues: [expect.objectContaining({ rule, path })] }));
   },
 );
+
+describe('a note from the customer to the seller', () => {
+  const { issuer, counterpart } = deliveryNote;
+  const back = returnOf(noteOf('32', [[CHAIR, 1, 1]]));
+  const [seller, buyer] = [issuer.vatNumber, counterpart?.vatNumber];
+  const document = 'ΕΠΙΣΤΡ 32';
+  const wrongIssuer = {
+    rule: 'notes/other-issuer',
+    path: at,
+    params: { document, expected: seller, found: buyer },
+  };
+  const wrongBuyer = {
+    rule: 'notes/other-counterpart',
+    path: at,
+    params: { document, expected: buyer, found: seller },
+  };
+  const withHeader = (header: Partial<Document['invoiceHeader']>): Document => ({
+    ...back,
+    invoiceHeader: { ...back.invoiceHeader, ...header },
+  });
+
+  it('is a return only with the purpose of a return', () => {
+    expect(refused(second(withHeader({ movePurpose: 1 })))).toEqual([wrongIssuer, wrongBuyer]);
+  });
+
+  it('is no return as a reverse note, which the seller issues', () => {
+    const reverse = withHeader({ reverseDeliveryNote: true, reverseDeliveryNotePurpose: 2 });
+    expect(refused(second(reverse))).toEqual([wrongIssuer, wrongBuyer]);
+  });
+
+  it('must be from this customer and to this seller', () => {
+    const other = { vatNumber: '094014201', country: 'GR', branch: 0 } as const;
+    const found = { document, found: '094014201' };
+    const sale = { rule: 'notes/no-sale', path: at, params: { document } };
+    expect(refused(second({ ...back, issuer: other }))).toEqual([
+      { ...wrongIssuer, params: { ...found, expected: seller } },
+      wrongBuyer,
+      sale,
+    ]);
+    expect(refused(second({ ...back, counterpart: other }))).toEqual([
+      wrongIssuer,
+      { ...wrongBuyer, params: { ...found, expected: buyer } },
+      sale,
+    ]);
+  });
+});
+
+describe('what is wrong with notes and their invoices', () => {
+  const invoiced = invoiceOfNotes([note], HEAD).document;
+
+  it('has the place of an invoice', () => {
+    expect(refused([note], { invoices: [null] })).toEqual([
+      { rule: 'issued/unreadable', path: ['invoices', 0], params: { detail: 'type' } },
+    ]);
+    expect(refused([note], { invoices: 'all' })).toEqual([
+      { rule: 'issued/unreadable', path: ['invoices'], params: { detail: 'no list' } },
+    ]);
+  });
+
+  it('names all MARKs of other notes', () => {
+    const header = { ...invoiced.invoiceHeader, multipleConnectedMarks: [400001234567892, 400001234567893] };
+    expect(refused([note], { invoices: [{ ...invoiced, invoiceHeader: header }] })).toMatchObject([
+      { rule: 'notes/invoice-of-others', params: { marks: '400001234567892, 400001234567893' } },
+    ]);
+  });
+
+  it('is reported once for a cancelled MARK that is none', () => {
+    expect(refused([note], { cancelled: ['x'] })).toEqual([
+      { rule: 'answer/mark-form', path: ['cancelled', 0], params: { found: 'x' } },
+    ]);
+  });
+
+  it('is the same MARK on two documents', () => {
+    expect(refused([note, issued(noteOf('32', [[CHAIR, 1, 1]]))])).toEqual([
+      { rule: 'notes/twice', path: at, params: { document } },
+    ]);
+    // Documents without a MARK are told apart by their numbers.
+    const returns = ['7', '8'].map((aa) => ({ document: returnOf(noteOf(aa, [[CHAIR, 1, 1]])) }));
+    expect(remainingOfNotes([note, ...returns])).toMatchObject([{ delivered: 20, returned: 2 }]);
+  });
+
+  it('is a line without a unit', () => {
+    const without = noteOf('32', [[CHAIR, 1, 1, { measurementUnit: undefined }]]);
+    expect(refused(second(without))).toEqual([
+      {
+        rule: 'notes/item-without-quantity',
+        path: [...at, 'invoiceDetails', 0],
+        params: { document, line: 1 },
+      },
+    ]);
+  });
+
+  it('is a member that is not known, or facts that are none', () => {
+    expect(refusalsOf(() => remainingOfNotes([note], { invoice: [] } as never))).toEqual([
+      { rule: 'notes/member-unknown', path: ['invoice'], params: { member: 'invoice' } },
+    ]);
+    expect(remainingOfNotes([note], { cancelled: [] })).toMatchObject([{ remaining: 20 }]);
+    for (const [facts, found] of [
+      [null, 'null'],
+      [7, 7],
+    ] as const)
+      expect(refusalsOf(() => remainingOfNotes([note], facts as never))).toEqual([
+        { rule: 'notes/facts-form', path: [], params: { found } },
+      ]);
+  });
+
+  it('is not the branch of another customer, who is refused as such', () => {
+    const other = like({ counterpart: { vatNumber: '094014201', country: 'GR', branch: 3 } });
+    expect(refused(second(other))).toMatchObject([{ rule: 'notes/other-counterpart' }]);
+  });
+
+  it('is not a branch that the caller states', () => {
+    const branch = like({ counterpart: { vatNumber: '987654324', country: 'GR', branch: 3 } });
+    const made = invoiceOfNotes(second(branch), { ...HEAD, counterpart: { branch: 3 } });
+    expect(made.document.counterpart?.branch).toBe(3);
+  });
+});
+
+it.each([
+  ['0', 'notes/quantity-form', { item: CHAIR, found: '0' }],
+  ['1e400', 'notes/quantity-form', { item: CHAIR, found: '1e400' }],
+  ['20.001', 'notes/above-quantity', { item: CHAIR, wanted: '20.001', left: '20' }],
+])('a quantity of %s is refused as %s', (quantity, rule, params) => {
+  expect(refused([note], { quantities: [{ description: CHAIR, quantity }] })).toEqual([
+    { rule, path: ['quantities', 0, 'quantity'], params },
+  ]);
+});
+
+it('a quantity of all that is left is taken', () => {
+  const quantities = [{ description: CHAIR, quantity: '20' }];
+  expect(invoiceOfNotes([note], { ...HEAD, quantities }).remaining).toMatchObject([{ remaining: 0 }]);
+});
+
+it('an invoice closes each note that has any of its items, also beside others', () => {
+  const mixed = issued(
+    noteOf('32', [
+      [OIL, 5, 3],
+      [CHAIR, 1, 1],
+    ]),
+    OTHER_MARK,
+  );
+  const quantities = [{ description: CHAIR, quantity: 21 }];
+  const { document } = invoiceOfNotes([note, mixed], { ...HEAD, prices: PRICES, quantities });
+  expect(document.invoiceHeader.multipleConnectedMarks).toEqual([400001234567891, 400001234567892]);
+});

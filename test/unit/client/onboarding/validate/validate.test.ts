@@ -187,12 +187,9 @@ describe('an issue of a payload', () => {
     expect((await firstOf(path, value))?.fix).toEqual({ path: path.split('.'), value: fixed, safe: true });
   });
 
-  it.each(['12 34', '+ 1', 'x'])(
-    'of a phone that no correction makes one has no fix: %s',
-    async (phone) => {
-      expect(await firstOf('contactInfo.phone', phone)).not.toHaveProperty('fix');
-    },
-  );
+  it.each(['12 34', '+ 1', 'x'])('of a phone that no correction makes one has no fix: %s', async (phone) => {
+    expect(await firstOf('contactInfo.phone', phone)).not.toHaveProperty('fix');
+  });
 
   it.each(['companyDetails.vatNumber', 'contactInfo.phone'])(
     'at %s, blank, is the only one',
