@@ -43,6 +43,10 @@ export function columnsOf(sheet: Sheet, mapping: Mapping, language: 'en' | 'el')
       if (mapping.documentBy?.includes(heading) !== true) report('mapping/column-unmapped', heading);
       continue;
     }
+    if (path.trim() === '') {
+      report('mapping/member-missing', heading);
+      continue;
+    }
     const target = targetOf(path);
     if (!('steps' in target)) {
       const { nearest } = target;

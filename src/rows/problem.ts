@@ -47,6 +47,10 @@ const words = {
     en: 'The mapping names this column, but the sheet does not have it.',
     el: 'Η αντιστοίχιση αναφέρει τη στήλη, αλλά το φύλλο δεν την έχει.',
   },
+  'mapping/member-missing': {
+    en: 'The mapping gives this column no member. Name one, such as lines/quantity, or give null if the column is not needed.',
+    el: 'Η αντιστοίχιση δεν δίνει πεδίο στη στήλη. Δώστε ένα, όπως lines/quantity, ή null αν η στήλη δεν χρειάζεται.',
+  },
   'mapping/member': {
     en: 'Facts have no single value at {path}.',
     el: 'Τα στοιχεία δεν έχουν μεμονωμένη τιμή στο {path}.',
@@ -106,6 +110,10 @@ const words = {
   'row/without-key': {
     en: 'The row does not say to which document it belongs. Empty: {columns}.',
     el: 'Από τη γραμμή δεν φαίνεται σε ποιο παραστατικό ανήκει. Κενά: {columns}.',
+  },
+  'row/left-out': {
+    en: 'The document that begins here is left out, because row {below} may belong to it. Complete that row, or delete it if it is a total.',
+    el: 'Το παραστατικό που αρχίζει εδώ παραλείπεται, επειδή ίσως του ανήκει η γραμμή {below}. Συμπληρώστε εκείνη τη γραμμή, ή διαγράψτε την αν είναι σύνολο.',
   },
 } as const;
 

@@ -4,8 +4,8 @@ import { targetOf } from './place.js';
 import type { Sheet } from './sheet.js';
 
 /**
- * The headings that people write for members of facts, without accents. A heading with two meanings, such as «Τιμή»
- * (with or without VAT), is left to the user.
+ * The headings that people write for members of facts, without accents. «Τιμή μονάδας» is without VAT, as on invoices. A
+ * heading with two meanings, such as «Τιμή», is left to the user.
  */
 const HEADINGS: Readonly<Record<string, readonly string[]>> = {
   type: ['τυπος παραστατικου', 'ειδος παραστατικου', 'παραστατικο', 'document type', 'invoice type'],
@@ -49,7 +49,16 @@ const HEADINGS: Readonly<Record<string, readonly string[]>> = {
   'lines/description': ['περιγραφη', 'ειδος', 'αιτιολογια', 'description', 'item'],
   'lines/quantity': ['ποσοτητα', 'ποσ.', 'τεμαχια', 'quantity', 'qty'],
   'lines/unit': ['μοναδα μετρησης', 'μ.μ.', 'μμ', 'unit'],
-  'lines/unitPrice': ['τιμη χωρις φπα', 'τιμη μοναδας χωρις φπα', 'καθαρη τιμη', 'net unit price'],
+  'lines/unitPrice': [
+    'τιμη χωρις φπα',
+    'τιμη μοναδας χωρις φπα',
+    'καθαρη τιμη',
+    'τιμη μον.',
+    'τιμη μοναδας',
+    'τιμη μοναδος',
+    'unit price',
+    'net unit price',
+  ],
   'lines/unitPriceWithVat': [
     'τιμη με φπα',
     'λιανικη τιμη',
@@ -65,6 +74,10 @@ const HEADINGS: Readonly<Record<string, readonly string[]>> = {
   'payments/0/type': ['τροπος πληρωμης', 'πληρωμη', 'payment method'],
 };
 
+/** Headings of a rate or of an amount, which the cells tell apart: `24%`. */
+const RATES: ReadonlySet<string> = new Set(['φπα', 'φ.π.α.', 'vat']);
+const RATE = /^\d{1,2}(?:[.,]\d{1,2})? ?%$/;
+
 /** A mapping for a sheet. */
 export interface Proposal {
   readonly mapping: Mapping;
@@ -73,15 +86,17 @@ export interface Proposal {
 }
 
 /**
- * Proposes where the columns of a sheet go, by their headings. A heading that names a member itself (`lines/quantity`)
+ * Proposes where the columns of a sheet go, by their headings, and for `ΦΠΑ` by its cells. A heading that names a member itself (`lines/quantity`)
  * is taken as it is.
  */
-export function proposeMapping({ headings }: Sheet): Proposal {
+export function proposeMapping({ headings, rows }: Sheet): Proposal {
   const columns: Record<string, string> = {};
   const unknown: string[] = [];
-  for (const heading of headings) {
+  for (const [index, heading] of headings.entries()) {
     if (heading === '') continue;
-    const path = pathOf(heading);
+    const cells = rows.map(({ cells: all }) => all[index] ?? '').filter((cell) => cell !== '');
+    const isRate = RATES.has(foldText(heading)) && cells.length > 0 && cells.every((cell) => RATE.test(cell));
+    const path = isRate ? 'lines/vat' : pathOf(heading);
     if (path === undefined || Object.values(columns).includes(path)) unknown.push(heading);
     else columns[heading] = path;
   }

@@ -1,6 +1,6 @@
 import type { Params } from '../types/index.js';
 import { readCell } from './cell.js';
-import { type Column, columnsOf } from './columns.js';
+import { type Column, type Columns, columnsOf } from './columns.js';
 import type { Mapping } from './mapping.js';
 import { problemOf, type RowProblem, type RowProblemCode } from './problem.js';
 import { put, tidied } from './put.js';
@@ -43,6 +43,8 @@ export function readRows(sheet: Sheet, mapping: Mapping, language: 'en' | 'el'):
     const before = problems.length;
     const first = rows[0];
     for (const row of rows) checkRow(row);
+    const stray = rows.find((row) => row !== first && withoutKey(row).length > 0);
+    if (stray !== undefined) report('row/left-out', first.number, undefined, { below: stray.number });
     const [earliest = first, ...others] = starts.get(keyOf(rows, columns.key)) ?? [];
     const isTwice = columns.key.length > 0 && others.length > 0;
     if (isTwice && earliest !== first)
@@ -61,11 +63,13 @@ export function readRows(sheet: Sheet, mapping: Mapping, language: 'en' | 'el'):
     if (cells.length < length || cells.slice(length).some((cell) => cell !== '')) {
       report('sheet/cells', number, undefined, { found: cells.length, expected: length });
     }
-    const empty = columns.key.filter(({ index }) => (cells[index] ?? '') === '');
-    if (empty.length > 0) {
-      const names = empty.map(({ heading }) => heading).join(', ');
-      report('row/without-key', number, undefined, { columns: names });
-    }
+    const names = withoutKey({ cells }).map(({ heading }) => heading);
+    if (names.length > 0) report('row/without-key', number, undefined, { columns: names.join(', ') });
+  }
+
+  /** The columns that tell documents apart, and are empty in the row. */
+  function withoutKey({ cells }: Pick<Row, 'cells'>): Columns['key'] {
+    return columns.key.filter(({ index }) => (cells[index] ?? '') === '');
   }
 
   function factsOf(rows: readonly Row[]): Record<string, unknown> {

@@ -67,7 +67,7 @@ describe('import', () => {
     const proposed = JSON.stringify({ columns: { ...columns, Ταμίας: '' } });
     const { code, stderr } = await runCli(line, { files: { ...files, 'mapping.json': proposed } });
     expect(code).toBe(1);
-    expect(stderr).toContain('Ταμίας: Facts have no single value at');
+    expect(stderr).toContain('Ταμίας: The mapping gives this column no member.');
   });
 
   it('names the member of the mapping that is wrong', async () => {

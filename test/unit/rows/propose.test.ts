@@ -22,6 +22,16 @@ describe('the proposed mapping', () => {
     });
   });
 
+  it('takes ΦΠΑ as the rate only where all of its cells are percentages', () => {
+    const columnsOf = (...cells: readonly string[]) =>
+      proposeMapping(sheetOf(['Τιμή μον.;ΦΠΑ', ...cells.map((cell) => `3,50;${cell}`), ''].join('\n')))
+        .mapping.columns;
+    const price = { 'Τιμή μον.': 'lines/unitPrice' };
+    expect(columnsOf('24%', '13 %', '', '6,5%')).toEqual({ ...price, ΦΠΑ: 'lines/vat' });
+    expect(columnsOf('24%', '0,84')).toEqual(price);
+    expect(columnsOf('')).toEqual(price);
+  });
+
   it('takes the name of a member as a heading', () => {
     expect(proposeMapping(sheetOf('lines/itemCode;aa')).mapping.columns).toEqual({
       'lines/itemCode': 'lines/itemCode',

@@ -117,9 +117,12 @@ describe('rows', () => {
     expect(read(rows).documents.map(({ rows: own }) => own)).toEqual([[3, 3]]);
   });
 
-  it('without a number put the document above them in doubt', () => {
+  it('without a number put the document above them in doubt, which is named', () => {
     const rows = ['Α;1;Καφές;3,50;3,50;', ';;Σύνολο;3,50;;'];
-    expect(codes(rows)).toEqual([['row/without-key', 3, undefined]]);
+    expect(codes(rows)).toEqual([
+      ['row/without-key', 3, undefined],
+      ['row/left-out', 2, undefined],
+    ]);
     expect(read(rows).documents).toEqual([]);
   });
 
@@ -177,6 +180,13 @@ describe('a mapping', () => {
         column: 'Κάρτα',
         message: 'Facts have no single value at payments/1/amont. Did you mean payments/1/amount?',
       },
+    ]);
+  });
+
+  it.each(['', ' '])('asks for the member of a column that it leaves empty: %j', (path) => {
+    const columns = { ...mapping.columns, Κάρτα: path };
+    expect(codes(['Α;1;Καφές;3,50;4,00;'], { columns })).toEqual([
+      ['mapping/member-missing', undefined, 'Κάρτα'],
     ]);
   });
 
