@@ -35,7 +35,7 @@ export async function answerTo(
   { contextFor, maxBytes, ...logging }: RouteOptions,
 ): Promise<Response> {
   const language = languageOf(call.req.header('accept-language'));
-  const input = await inputOf(call, maxBytes);
+  const input = await inputOf(call, Math.max(maxBytes, operation.largestBody ?? 0));
   if ('problem' in input) return problemAnswer(input.problem);
   const version = versionIn(call.req.header('if-match'));
   if (version === null) return problemAnswer(problem(412, 'if-match'));

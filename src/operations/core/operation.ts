@@ -20,6 +20,8 @@ export interface Operation<Input = unknown, Output = unknown> {
   readonly changes: boolean;
   /** Whether it only reads what is stored, although its route is no GET, because its input is long. */
   readonly reads?: boolean;
+  /** The largest body over HTTP in bytes, if it is larger than that of other operations. */
+  readonly largestBody?: number;
   readonly input: z.ZodType<Input>;
   readonly output: z.ZodType<Output>;
   /** An input for the documentation. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { serviceLimits } from '../../service/limits.js';
 import { base64Of } from '../../types/base64.js';
 import { withClient } from '../core/context.js';
 import { operation } from '../core/operation.js';
@@ -24,6 +25,9 @@ export const downloadContract = operation({
   },
 });
 
+/** The largest contract that the service takes, in Base64, and the JSON around it. */
+const LARGEST = Math.ceil(serviceLimits.contractBytes / 3) * 4 + 1000;
+
 /** Uploads the signed contract. */
 export const uploadContract = operation({
   id: 'onboarding.upload',
@@ -31,6 +35,7 @@ export const uploadContract = operation({
   summary: { en: 'Upload the signed contract.', el: 'Στέλνει την υπογεγραμμένη σύμβαση.' },
   needs: 'client',
   changes: true,
+  largestBody: LARGEST,
   input: z.strictObject({ request, base64: z.base64().meta({ description: 'The PDF, in Base64.' }) }),
   output: onboardingOutcome,
   example: { request: exampleRequest, base64: 'JVBERi0=' },

@@ -4,6 +4,7 @@ import { checkOnboarding } from './check.js';
 import { downloadContract, uploadContract } from './contract.js';
 import { createRequest } from './create.js';
 import { listRequests, showRequest } from './read.js';
+import { listWebhooks, registerWebhook, removeWebhook } from './webhooks.js';
 
 /** Registering companies. */
 export const onboardingOperations: readonly Operation[] = [
@@ -14,4 +15,7 @@ export const onboardingOperations: readonly Operation[] = [
   downloadContract,
   uploadContract,
   cancelRequest,
+  registerWebhook,
+  listWebhooks,
+  removeWebhook,
 ];

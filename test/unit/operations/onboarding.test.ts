@@ -48,3 +48,17 @@ describe('a company', () => {
     });
   });
 });
+
+it('registers an address for webhooks once, lists it without its secret, and removes it', async () => {
+  const { call } = await caller();
+  const webhook = { url: 'https://shop.example/hooks', events: ['request.provisioned'] };
+  const made = await call('webhooks.register', webhook, 'till 7');
+  expect(made).toMatchObject({ ...webhook, secret: expect.stringMatching(/./) });
+  expect(await call('webhooks.register', webhook, 'till 7')).toEqual(made);
+  const { endpoints } = await call('webhooks.list', {});
+  expect(endpoints).toMatchObject([{ endpointId: made.endpointId, url: webhook.url }]);
+  expect(JSON.stringify(endpoints)).not.toContain(made.secret);
+  expect(await call('webhooks.remove', { endpoint: made.endpointId })).toEqual({ removed: made.endpointId });
+  expect(await call('webhooks.list', {})).toEqual({ endpoints: [] });
+  await expect(call('webhooks.register', webhook)).rejects.toMatchObject({ code: 'key-missing' });
+});

@@ -116,6 +116,10 @@ describe('a call is refused', () => {
   it('with a body that is too large, or nested too deeply, without an internal error', async () => {
     const { call } = await served({ maxBytes: 200_000 });
     expect((await call('POST /validate', { document: 'x'.repeat(300_000) })).status).toBe(413);
+    // A signed contract may have 15 MB, which is more in Base64.
+    const contract = { base64: 'JVBERi0x'.repeat(30_000) };
+    const upload = await call('POST /onboarding/r-1/contract', contract, { 'idempotency-key': 'contract' });
+    expect([413, 500]).not.toContain(upload.status);
     const deep = `{"document":${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
     const { status } = await call('POST /validate', deep);
     expect([200, 400, 422]).toContain(status);
