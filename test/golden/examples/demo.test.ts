@@ -36,7 +36,7 @@ test('the demo prints the checked-in table and issues in both languages, and wri
       given,
     );
   }
-}, 30_000);
+}, 60_000);
 
 test('the demo serves its day on a port until Ctrl+C', async () => {
   const child = spawn(

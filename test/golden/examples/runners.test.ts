@@ -29,7 +29,7 @@ test('the example tests of a till pass with vitest', () => {
   const lines = alias.map(({ find, replacement }) => `{ find: /${find}/, replacement: '${replacement}' }`);
   writeFileSync(
     config,
-    `export default { root: '${resolve('.')}', resolve: { alias: [${lines.join(', ')}] }, test: { include: ['examples/testing/vitest.test.ts'] } };\n`,
+    `export default { root: '${resolve('.')}', resolve: { alias: [${lines.join(', ')}] }, test: { include: ['examples/testing/vitest.test.ts'], testTimeout: 60_000 } };\n`,
   );
   try {
     expect(run('node_modules/vitest/vitest.mjs', 'run', '--config', config)).toMatch(/Tests +3 passed \(3\)/);
