@@ -1,6 +1,6 @@
 import type { PostgresJournal } from '../../src/journal-postgres/index.js';
 import { keyOf } from './common.js';
-import type { Service } from './service.js';
+import type { Arrival, Service } from './service.js';
 
 /** What a run has shown. Each list has to be empty. */
 export interface Findings {
@@ -14,7 +14,7 @@ export interface Findings {
   readonly notSold: readonly string[];
   /** Numbers of a series that are missing or twice. */
   readonly wrongNumbers: readonly string[];
-  /** Documents of the queue that were first sent after a later one, although the first attempt was not in doubt. */
+  /** Documents of the queue that were first sent after a later one, although the first attempt was not in doubt; with times. */
   readonly outOfOrder: readonly string[];
 }
 
@@ -42,13 +42,14 @@ export async function check(
   }
   const entries = new Map<
     string,
-    { readonly standing: string; readonly mark: unknown; readonly attempts: number }
+    { readonly standing: string; readonly mark: unknown; readonly attempts: number; readonly begun: string }
   >();
   const found = await journal.pool.query(
-    "SELECT key, standing, mark, attempts FROM parastatiko.entries WHERE operation = 'issue'",
+    "SELECT key, standing, mark, attempts, first_attempt_at FROM parastatiko.entries WHERE operation = 'issue'",
   );
-  for (const { key, standing, mark, attempts } of found.rows) {
-    entries.set(String(key), { standing: String(standing), mark, attempts: Number(attempts) });
+  for (const { key, standing, mark, attempts, first_attempt_at: first } of found.rows) {
+    const begun = (first as Date).toISOString();
+    entries.set(String(key), { standing: String(standing), mark, attempts: Number(attempts), begun });
   }
   const refused = new Set<string>();
   for await (const { name } of journal.states({ prefix: 'parastatiko refused ' }))
@@ -59,10 +60,16 @@ export async function check(
     if (entry?.standing === 'issued') return marks.get(key)?.[0] === entry.mark;
     return refused.has(key) && !marks.has(key);
   };
-  const sent = [...arrived].flatMap(([series, numbers]) => numbers.map((aa) => keyOf(series, aa)));
-  const late = [...arrived].flatMap(([series, numbers]) => overtaken(numbers).map((aa) => keyOf(series, aa)));
-  const ofQueue = late.filter((key) => key.includes('"Q'));
-  const isInDoubt = (key: string): boolean => (entries.get(key)?.attempts ?? 0) > 1;
+  const sent = [...arrived].flatMap(([series, numbers]) => numbers.map(({ aa }) => keyOf(series, aa)));
+  const ofQueue = [...arrived]
+    .filter(([series]) => series.startsWith('Q'))
+    .flatMap(([series, numbers]) => overtaken(numbers).map((each) => ({ series, ...each })));
+  const isInDoubt = ({ series, late }: Overtaken): boolean =>
+    (entries.get(keyOf(series, late.aa))?.attempts ?? 0) > 1;
+  const inWords = ({ series, late, by }: Overtaken): string =>
+    [late, by]
+      .map(({ aa, at }) => `${series} ${aa} begun ${entries.get(keyOf(series, aa))?.begun} arrived ${at}`)
+      .join(', after ');
   return {
     findings: {
       issuedTwice: [...marks].filter(([, each]) => each.length > 1).map(([key]) => key),
@@ -70,7 +77,7 @@ export async function check(
       lost: [...sold].filter((key) => !isEnded(key)),
       notSold: [...marks.keys()].filter((key) => !sold.has(key)),
       wrongNumbers: wrongNumbers(sales),
-      outOfOrder: ofQueue.filter((key) => !isInDoubt(key)),
+      outOfOrder: ofQueue.filter((each) => !isInDoubt(each)).map(inWords),
     },
     figures: {
       sales: sales.length,
@@ -81,14 +88,21 @@ export async function check(
   };
 }
 
-/** Numbers that arrived after a greater one. */
-function overtaken(numbers: readonly string[]): readonly string[] {
-  let greatest = 0;
-  return numbers.filter((aa) => {
-    const isLate = Number(aa) < greatest;
-    greatest = Math.max(greatest, Number(aa));
-    return isLate;
-  });
+/** A number that arrived after a greater one. */
+interface Overtaken {
+  readonly series: string;
+  readonly late: Arrival;
+  readonly by: Arrival;
+}
+
+function overtaken(numbers: readonly Arrival[]): readonly Omit<Overtaken, 'series'>[] {
+  const found: Omit<Overtaken, 'series'>[] = [];
+  let [greatest] = numbers;
+  for (const each of numbers) {
+    if (greatest === undefined || Number(each.aa) >= Number(greatest.aa)) greatest = each;
+    else found.push({ late: each, by: greatest });
+  }
+  return found;
 }
 
 /** In each series, the sales have to have the numbers 1, 2, 3 and so on. */

@@ -18,6 +18,12 @@ const FAULTS: readonly (readonly [kind: FaultKind, probability: number])[] = [
   ['slow', 0.01],
 ];
 
+/** The first time that a document arrived. */
+export interface Arrival {
+  readonly aa: string;
+  readonly at: string;
+}
+
 /** The service, which loses answers, and refuses a number that it has filed (228). It writes down what arrives. */
 export async function startService(began: number) {
   const sandbox = await createSandbox({
@@ -27,7 +33,7 @@ export async function startService(began: number) {
   });
   const counts = { sent: 0, fenced: 0 };
   /** The documents in the order in which they first arrived, by series. */
-  const arrived = new Map<string, string[]>();
+  const arrived = new Map<string, Arrival[]>();
   const served = await serveSandbox(
     {
       tick: () => sandbox.tick(),
@@ -40,7 +46,9 @@ export async function startService(began: number) {
         const { series, aa } = invoice[0].invoiceHeader;
         counts.sent += 1;
         const before = arrived.get(series) ?? [];
-        if (!before.includes(aa)) arrived.set(series, [...before, aa]);
+        if (!before.some((each) => each.aa === aa)) {
+          arrived.set(series, [...before, { aa, at: new Date().toISOString() }]);
+        }
         const answer = await sandbox.fetch(request);
         if (
           (
