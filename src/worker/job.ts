@@ -1,10 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DocumentNumber } from '../client/hooks.js';
+import { backOff } from '../client/time.js';
 import { inWords } from '../journal-postgres/failure.js';
 import type { Settings, WaitingDocument } from './options.js';
 import type { Queue } from './queue.js';
 import type { Slots } from './slots.js';
 import { pauseAfter, type Trouble, troubleOf } from './trouble.js';
+
+/** How often a job is given back. Without a database, the worker gives all of its jobs back when it starts again. */
+const TRIES = 5;
 
 /** What the jobs of a worker share. */
 export interface Shared {
@@ -81,7 +85,15 @@ export class Job {
   async giveBack(): Promise<never> {
     const { queue, settings } = this.shared;
     const { locked_by: worker } = this.job;
-    if (worker !== null) await queue.unlock(settings.journal.pool, [worker]).catch(() => undefined);
+    // While it still has the job, the queue would put it behind others of its series.
+    for (let attempt = 1; worker !== null && attempt <= TRIES; attempt += 1) {
+      try {
+        await queue.unlock(settings.journal.pool, [worker]);
+        break;
+      } catch {
+        await pause(backOff(attempt, Math.random));
+      }
+    }
     throw new Error('The worker ends.');
   }
 }

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { memoryJournal } from '../../../src/client/index.js';
+import type { PgPool } from '../../../src/journal-postgres/database.js';
 import { createWorker, type QueuedOutcome, type WaitingDocument } from '../../../src/worker/index.js';
 import { describeWithServer } from '../journal-postgres/journals.js';
 import { keyOf, receipt, until, withWorkers } from './setup.js';
@@ -8,6 +9,18 @@ const connectionRefused = () =>
   Object.assign(new TypeError('fetch failed'), {
     cause: Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }),
   });
+
+/** Loses the connection each of the first times that jobs are given back. */
+function losing(pool: PgPool, times: number): void {
+  const query = pool.query.bind(pool);
+  let left = times;
+  const spy = vi.spyOn(pool, 'query').mockImplementation((...statement) => {
+    if (left === 0 || !String(statement[0]).includes('force_unlock_workers')) return query(...statement);
+    left -= 1;
+    return Promise.reject(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }));
+  });
+  onTestFinished(() => spy.mockRestore());
+}
 
 describeWithServer('a worker', () => {
   const { shop } = withWorkers();
@@ -241,28 +254,32 @@ describeWithServer('a worker', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('gives a waiting document back when it is stopped, in its place in the order', async () => {
-    const { add, start, jobs, journal } = await shop(() => {
-      throw connectionRefused();
-    });
-    await add(receipt('A', '1'), receipt('A', '2'));
-    const before = await jobs();
-    let isWaiting = false;
-    const { stop, ended } = start({
-      holder: 'shop 7',
-      onWait: () => {
-        isWaiting = true;
-        throw new Error('a log that fails');
-      },
-    });
-    await until(() => isWaiting);
-    stop();
-    await ended;
-    const after = await jobs();
-    expect(after.map(({ locked_by }) => locked_by)).toEqual([null, null]);
-    expect(after.map(({ run_at }) => run_at)).toEqual(before.map(({ run_at }) => run_at));
-    expect(await journal.state('parastatiko worker shop 7')).toBeUndefined();
-  });
+  it.each([0, 1])(
+    'gives a waiting document back when it is stopped, in its place in the order, after %i lost connections',
+    async (lost) => {
+      const { add, start, jobs, journal } = await shop(() => {
+        throw connectionRefused();
+      });
+      losing(journal.pool, lost);
+      await add(receipt('A', '1'), receipt('A', '2'));
+      const before = await jobs();
+      let isWaiting = false;
+      const { stop, ended } = start({
+        holder: 'shop 7',
+        onWait: () => {
+          isWaiting = true;
+          throw new Error('a log that fails');
+        },
+      });
+      await until(() => isWaiting);
+      stop();
+      await ended;
+      const after = await jobs();
+      expect(after.map(({ locked_by }) => locked_by)).toEqual([null, null]);
+      expect(after.map(({ run_at }) => run_at)).toEqual(before.map(({ run_at }) => run_at));
+      expect(await journal.state('parastatiko worker shop 7')).toBeUndefined();
+    },
+  );
 
   it('reports an outcome again if that failed, and goes on with the other documents', async () => {
     const { add, start, jobs, sent } = await shop();
