@@ -8,9 +8,9 @@ export function mergeParty<Party extends { readonly print?: object | undefined }
   const members = recordOf(stated);
   // A value that is not an object is left for the facts to report.
   if (members === undefined) return stated === undefined || stated === null ? known : (stated as Party);
-  const print = { ...known.print, ...present(recordOf(members['print']) ?? {}) };
-  const isPrinted = known.print !== undefined || members['print'] !== undefined;
-  return { ...known, ...present(members), ...(isPrinted && { print }) };
+  const print = recordOf(members['print']);
+  const merged = print && { print: { ...known.print, ...present(print) } };
+  return { ...known, ...present(members), ...merged };
 }
 
 const present = (members: Readonly<Record<string, unknown>>): Record<string, unknown> =>

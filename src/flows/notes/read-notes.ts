@@ -36,7 +36,7 @@ export function readNotes(
   refusing.done();
   const standing = read
     .map((note, index) => ({ note, at: ['notes', index] }))
-    .filter(({ note }) => note.mark === undefined || !marks.has(note.mark));
+    .filter(({ note }) => !marks.has(note.mark));
   checkRepeats(
     standing.map(({ note, at }) => ({ ...note, at })),
     refusing,
@@ -128,7 +128,7 @@ function cancelledMarks(
   cancelled: unknown,
   notes: readonly ReadIssued[],
   refusing: Refusing,
-): ReadonlySet<string> {
+): ReadonlySet<string | undefined> {
   const marks = new Set<string>();
   if (cancelled === undefined) return marks;
   if (!Array.isArray(cancelled)) {
@@ -155,7 +155,7 @@ function checkRepeats(
   documents: readonly (ReadIssued & { readonly at: (string | number)[] })[],
   refusing: Refusing,
 ): void {
-  const seen = new Set<string>();
+  const seen = new Set<string | undefined>();
   for (const { view, mark, at } of documents) {
     const { invoiceType, series, aa, issueDate } = view.invoiceHeader;
     const key = JSON.stringify([
@@ -166,8 +166,7 @@ function checkRepeats(
       aa,
       issueDate,
     ]);
-    const isTwice = seen.has(key) || (mark !== undefined && seen.has(mark));
-    if (isTwice) refusing.add('notes/twice', at, { document: nameOf(view) });
+    if (seen.has(key) || seen.has(mark)) refusing.add('notes/twice', at, { document: nameOf(view) });
     seen.add(key);
     if (mark !== undefined) seen.add(mark);
   }

@@ -123,7 +123,7 @@ function itemOf(
   }
   const [found, other] = items.meant({ itemCode: code, itemDescr: text, unit });
   if (found !== undefined && other === undefined) return found;
-  const item = text ?? code ?? '';
+  const item = text ?? String(code);
   if (found === undefined) {
     // If a unit is stated, it is part of the name.
     const asked = unit === undefined ? item : `${item} (${String(shown(unit))})`;
@@ -140,5 +140,6 @@ function itemOf(
   return undefined;
 }
 
+/** Every line of a note has a unit: `readNotes` refuses others. */
 const unitName = (unit: number | undefined): string =>
-  (unit === undefined ? undefined : labelOf(measurementUnits, unit, 'el')) ?? String(unit ?? '–');
+  labelOf(measurementUnits, Number(unit), 'el') ?? String(unit);

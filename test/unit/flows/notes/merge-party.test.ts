@@ -38,3 +38,8 @@ describe('a party of the document with what the caller states', () => {
     expect(mergeParty(known, 'Νικολάου' as never)).toBe('Νικολάου');
   });
 });
+
+it('a print block that is no object is left for the facts to report', () => {
+  const known = { vatNumber: '800123456', print: { name: 'Η Αυλή' } };
+  expect(mergeParty(known, { print: 'x' } as never)).toEqual({ vatNumber: '800123456', print: 'x' });
+});

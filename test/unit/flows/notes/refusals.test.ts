@@ -395,3 +395,25 @@ it('an invoice closes each note that has any of its items, also beside others', 
   const { document } = invoiceOfNotes([note, mixed], { ...HEAD, prices: PRICES, quantities });
   expect(document.invoiceHeader.multipleConnectedMarks).toEqual([400001234567891, 400001234567892]);
 });
+
+it('an item that no note has is refused with all items, and with their units if it has one', () => {
+  const two = [
+    issued(
+      noteOf('33', [
+        [CHAIR, 2, 1],
+        [OIL, 5, 3],
+      ]),
+    ),
+  ];
+  const asked = (quantities: object) =>
+    refused(two, { prices: PRICES, quantities: [{ quantity: 1, ...quantities }] });
+  const rule = 'notes/item-unknown';
+  const path = ['quantities', 0];
+  expect(asked({ description: 'Τσάι' })).toEqual([
+    { rule, path, params: { item: 'Τσάι', items: `${CHAIR}, ${OIL}` } },
+  ]);
+  expect(asked({ itemCode: 'K9' })).toMatchObject([{ rule, params: { item: 'K9' } }]);
+  expect(asked({ description: OIL, unit: 1 })).toEqual([
+    { rule, path, params: { item: `${OIL} (1)`, items: `${CHAIR} (Τεμάχια), ${OIL} (Λίτρα)` } },
+  ]);
+});
