@@ -1,3 +1,20 @@
+import {
+  berliner,
+  bought,
+  cash,
+  credit,
+  DAY,
+  exempt,
+  head,
+  honey,
+  hotel,
+  londoner,
+  movement,
+  oil,
+  sold,
+  wine,
+} from './sample-parts.js';
+
 /** A sample of the playground: facts as they would be typed. Their dates become the day on which they are opened. */
 export interface Sample {
   readonly id: string;
@@ -5,67 +22,6 @@ export interface Sample {
   readonly el: string;
   readonly facts: Readonly<Record<string, unknown>>;
 }
-
-/** The day in the samples, which `samplesOn` replaces. */
-const DAY = '2026-11-20';
-
-const address = { street: 'Σταϊκοπούλου', number: '14', postalCode: '21100', city: 'Ναύπλιο' };
-const hotelAddress = {
-  street: 'Λεωφόρος Ασκληπιού',
-  number: '102',
-  postalCode: '21059',
-  city: 'Παλαιά Επίδαυρος',
-};
-
-const issuer = {
-  vatNumber: '800123456',
-  branch: 0,
-  name: 'Η Αυλή Μαρκάκη Ε.Ε.',
-  address,
-  print: { profession: 'Εστιατόριο – παντοπωλείο', taxoffice: 'Ναυπλίου' },
-};
-
-const hotel = {
-  vatNumber: '999000111',
-  country: 'GR',
-  branch: 0,
-  name: 'Ξενοδοχείο Αργολική Ακτή Α.Ε.',
-  address: hotelAddress,
-  print: { profession: 'Ξενοδοχειακές υπηρεσίες', taxoffice: 'Ναυπλίου' },
-};
-
-const berliner = {
-  vatNumber: '136695976',
-  country: 'DE',
-  branch: 0,
-  name: 'Feinkost Berlin GmbH',
-  address: { street: 'Torstraße', number: '12', postalCode: '10119', city: 'Berlin' },
-};
-
-const londoner = {
-  vatNumber: '999999973',
-  country: 'GB',
-  branch: 0,
-  name: 'Olive & Thyme Ltd',
-  address: { street: 'Borough High Street', number: '8', postalCode: 'SE1 9QG', city: 'London' },
-};
-
-const movement = {
-  movePurpose: 1,
-  dispatchDate: DAY,
-  dispatchTime: '23:30:00',
-  vehicleNumber: 'ΑΡΒ2741',
-  loadingAddress: address,
-  deliveryAddress: hotelAddress,
-};
-
-const oil = { description: 'Ελαιόλαδο 1 L', unit: 'τεμ' };
-const honey = { description: 'Μέλι θυμαρίσιο 450 g', unit: 'τεμ' };
-const wine = { description: 'Κρασί Αγιωργίτικο 750 ml', unit: 'τεμ' };
-const cash = [{ type: 3, amount: 'rest' }];
-const credit = [{ type: 5, amount: 'rest' }];
-
-const head = (type: string, series: string, aa: string) => ({ type, series, aa, issueDate: DAY, issuer });
 
 const row = (id: string, en: string, el: string, facts: Sample['facts']): Sample => ({ id, en, el, facts });
 
@@ -81,16 +37,9 @@ const samples: readonly Sample[] = [
   row('shop', 'A shop receipt, cash and card', 'Απόδειξη καταστήματος, μετρητά και κάρτα', {
     ...head('11.1', 'ΛΙΑ', '2041'),
     lines: [
-      { ...oil, quantity: 2, unitPriceWithVat: '12.90', vat: 13, income: 'goods' },
-      { ...honey, quantity: 1, unitPriceWithVat: '9.80', vat: 13, income: 'goods' },
-      {
-        ...wine,
-        quantity: 1,
-        unitPriceWithVat: '14.50',
-        vat: 24,
-        discount: { percent: 10 },
-        income: 'goods',
-      },
+      bought(oil, 2, '12.90'),
+      bought(honey, 1, '9.80'),
+      { ...bought(wine, 1, '14.50'), discount: { percent: 10 } },
     ],
     payments: [
       { type: 3, amount: '20.00' },
@@ -104,31 +53,25 @@ const samples: readonly Sample[] = [
   }),
   row('simplified', 'A simplified invoice', 'Απλοποιημένο τιμολόγιο', {
     ...head('11.3', 'ΑΤ', '12'),
-    lines: [{ ...oil, quantity: 3, unitPrice: '10.50', vat: 13, income: 'goods' }],
+    lines: [sold(oil, 3, '10.50')],
     payments: cash,
   }),
   row('retail-credit', 'Something is brought back', 'Επιστροφή είδους σε πελάτη λιανικής', {
     ...head('11.4', 'ΠΛΙΑ', '7'),
     multipleConnectedMarks: ['400001970000104'],
-    lines: [{ ...honey, quantity: 1, unitPriceWithVat: '9.80', vat: 13, income: 'goods' }],
+    lines: [bought(honey, 1, '9.80')],
     payments: cash,
   }),
   row('invoice', 'An invoice for goods', 'Τιμολόγιο πώλησης', {
     ...head('1.1', 'ΤΠ', '101'),
     counterpart: hotel,
-    lines: [
-      { ...wine, quantity: 24, unitPrice: '8.40', vat: 24, income: 'goods' },
-      { ...oil, quantity: 12, unitPrice: '9.90', vat: 13, income: 'goods' },
-    ],
+    lines: [sold(wine, 24, '8.40'), sold(oil, 12, '9.90')],
     payments: credit,
   }),
   row('discount', 'An invoice with discounts', 'Τιμολόγιο με εκπτώσεις', {
     ...head('1.1', 'ΤΠ', '102'),
     counterpart: hotel,
-    lines: [
-      { ...wine, quantity: 36, unitPrice: '8.40', vat: 24, discount: { percent: 5 }, income: 'goods' },
-      { ...honey, quantity: 20, unitPrice: '6.15', vat: 13, income: 'goods' },
-    ],
+    lines: [{ ...sold(wine, 36, '8.40'), discount: { percent: 5 } }, sold(honey, 20, '6.15')],
     discount: { percent: 3 },
     payments: credit,
   }),
@@ -149,9 +92,7 @@ const samples: readonly Sample[] = [
   row('germany', 'Goods to Germany', 'Πώληση αγαθών στη Γερμανία', {
     ...head('1.2', 'ΕΕ', '7'),
     counterpart: berliner,
-    lines: [
-      { ...oil, quantity: 60, unitPrice: '9.20', vatCategory: 7, vatExemptionCategory: 14, income: 'goods' },
-    ],
+    lines: [{ ...oil, quantity: 60, unitPrice: '9.20', ...exempt(14), income: 'goods' }],
     payments: [{ type: 2, amount: 'rest' }],
   }),
   row('germany-service', 'A service to Germany', 'Υπηρεσία σε πελάτη στη Γερμανία', {
@@ -161,8 +102,7 @@ const samples: readonly Sample[] = [
       {
         description: 'Προβολή προϊόντων',
         net: '750.00',
-        vatCategory: 7,
-        vatExemptionCategory: 4,
+        ...exempt(4),
         income: 'services',
       },
     ],
@@ -171,16 +111,14 @@ const samples: readonly Sample[] = [
   row('export', 'Goods to Britain', 'Εξαγωγή στη Μεγάλη Βρετανία', {
     ...head('1.3', 'ΕΞ', '3'),
     counterpart: londoner,
-    lines: [
-      { ...oil, quantity: 40, unitPrice: '9.60', vatCategory: 7, vatExemptionCategory: 8, income: 'goods' },
-    ],
+    lines: [{ ...oil, quantity: 40, unitPrice: '9.60', ...exempt(8), income: 'goods' }],
     payments: [{ type: 2, amount: 'rest' }],
   }),
   row('credit', 'A credit for one line of an invoice', 'Πιστωτικό για μία γραμμή τιμολογίου', {
     ...head('5.1', 'ΠΤ', '4'),
     correlatedInvoices: ['400001970000101'],
     counterpart: hotel,
-    lines: [{ ...wine, quantity: 2, unitPrice: '8.40', vat: 24, income: 'goods' }],
+    lines: [sold(wine, 2, '8.40')],
     payments: credit,
   }),
   row('credit-discount', 'A credit without an invoice', 'Πιστωτικό χωρίς συσχέτιση, έκπτωση τζίρου', {
@@ -213,8 +151,7 @@ const samples: readonly Sample[] = [
       {
         description: 'Ενοίκιο αποθήκης Νοεμβρίου',
         net: '650.00',
-        vatCategory: 7,
-        vatExemptionCategory: 7,
+        ...exempt(7),
         income: { type: 'E3_562', category: 'category1_5' },
       },
     ],
@@ -241,7 +178,7 @@ const samples: readonly Sample[] = [
     isDeliveryNote: true,
     ...movement,
     counterpart: hotel,
-    lines: [{ ...wine, quantity: 12, unitPrice: '8.40', vat: 24, income: 'goods' }],
+    lines: [sold(wine, 12, '8.40')],
     payments: credit,
   }),
   row('receiving', 'A receiving note', 'Δελτίο παραλαβής', {
