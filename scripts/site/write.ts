@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { llmsText, markdownAddress } from './llms.js';
+import { notFoundPage } from './not-found.js';
 import { addressOf, markdownOf, type SitePage, sourceOf } from './page.js';
 import { contentPolicy } from './policy.js';
 import { sidebarOf } from './sidebar.js';
@@ -29,6 +30,7 @@ export function writeSite(pages: readonly SitePage[], files: ReadonlySet<string>
     written.set(`pages/${name}.md`, sourceOf(page));
     written.set(`public${markdownAddress(page)}`, markdownOf(page));
   }
+  written.set('pages/404.md', notFoundPage);
   written.set('public/llms.txt', llmsText(pages));
   // Hosts that read this file send the policy with every answer.
   written.set('public/_headers', `/*\n  Content-Security-Policy: ${contentPolicy}\n`);

@@ -1,6 +1,6 @@
 import { greekSource } from '../../../src/catalogue/sources/greek-source.js';
 import { table as choices } from '../../../src/choose/generated/table.js';
-import type { ClassificationRow, InBoth, Sourced, When } from '../../../src/choose/table-types.js';
+import type { ClassificationRow, Sourced, When } from '../../../src/choose/table-types.js';
 import {
   incomeClassificationTypes,
   invoiceTypes,
@@ -94,10 +94,12 @@ const whenWords = (when: When, language: Language): string =>
     })
     .join('; ');
 
-const sourceWords = ({ source, confidence }: Sourced, language: Language): string =>
-  `${language === 'el' ? greekSource(source) : source} (${words[language].confidence[confidence]})`;
-
-const askWords = (ask: InBoth | undefined, language: Language): string => ask?.[language] ?? '';
+/** Where a row comes from, and below it what it leaves to the accountant. */
+function sourceWords({ source, confidence, ask }: Sourced, language: Language): string {
+  const said = words[language];
+  const stated = `${language === 'el' ? greekSource(source) : source} (${said.confidence[confidence]})`;
+  return ask === undefined ? stated : `${stated}<br>**${said.heads.ask}:** ${ask[language]}`;
+}
 
 const classesOf = (rows: readonly ClassificationRow[], language: Language): string =>
   rows
@@ -120,36 +122,33 @@ function pageIn(language: Language): string {
     block('sh', `npx parastatiko choose${language === 'el' ? ' --lang el' : ''}`),
     `## ${said.document}`,
     table(
-      [heads.when, heads.type, heads.about, heads.source, heads.ask],
+      [heads.when, heads.type, heads.about, heads.source],
       choices.documents.map((row) => [
         whenWords(row.when, language),
         `${inline(row.type)} ${labelOf(invoiceTypes, row.type, language) ?? ''}`,
         row[language],
         sourceWords(row, language),
-        askWords(row.ask, language),
       ]),
     ),
     `## ${said.vat}`,
     said.vatIntro,
     table(
-      [heads.when, heads.vat, heads.exemption, heads.source, heads.ask],
+      [heads.when, heads.vat, heads.exemption, heads.source],
       choices.vat.map((row) => [
         whenWords(row.when, language),
         coded(row.categories, (code) => labelOf(vatCategories, code as never, language)),
         coded(row.exemptions, (code) => labelOf(vatExemptionCategories, code as never, language)),
         sourceWords(row, language),
-        askWords(row.ask, language),
       ]),
     ),
     `## ${said.income}`,
     said.incomeIntro,
     table(
-      [heads.when, heads.classes, heads.source, heads.ask],
+      [heads.when, heads.classes, heads.source],
       choices.income.map((row) => [
         whenWords(row.when, language),
         classesOf(row.income ?? row.expenses ?? [], language),
         sourceWords(row, language),
-        askWords(row.ask, language),
       ]),
     ),
     `## ${said.words}`,
