@@ -131,6 +131,7 @@ class Playground {
         useFacts: (text) => {
           this.open({ kind: 'facts', text });
           this.editor.view.focus();
+          this.editor.view.dom.scrollIntoView({ block: 'nearest' });
         },
       });
       ask({}, '');
