@@ -33,6 +33,8 @@ const WEIGHTS: readonly (readonly [pages: RegExp, weight: number])[] = [
   [/^codes\/./, 6],
   [/^guide\//, 1.2],
   [/^rules\/[^/]+\//, 0.5],
+  [/^rules\//, 0.8],
+  [/^(?:errors|rules$)/, 0.6],
 ];
 
 /** The page as Markdown with front matter, as the site builder reads it. */

@@ -55,6 +55,8 @@ const questions: Readonly<Record<SiteLanguage, Readonly<Record<string, readonly 
     'Ποιοι είναι οι τρόποι πληρωμής;': ['τρόποι πληρωμής', 'codes/paymentMethodTypes'],
     'Τι τύποι παραστατικών υπάρχουν;': [
       'τύποι παραστατικών',
+      // The list of tables, whose first row is that of the types.
+      'codes',
       'codes/invoiceTypes',
       'reference/document-types',
     ],

@@ -45,7 +45,7 @@ function tablePage(summary: TableSummary, language: SiteLanguage): SitePage {
     description: `${summary.name}: ${summary.en} · ${summary.el}`,
     body: lines(
       `${inline(summary.name)} · ${summary.en} · ${summary.el}`,
-      words.tableFacts(summary.size, summary.specification, confidence),
+      `${summary[language]}: ${words.tableFacts(summary.size, summary.specification, confidence)}`,
       rowsTable(summary, language),
       `\`import { ${summary.name} } from 'parastatiko/codes'\``,
       summary.note === null ? undefined : `## ${words.note}\n\n${summary.note}`,
