@@ -103,14 +103,15 @@ function rulePage(rule: AnyRule, language: SiteLanguage): SitePage {
 const rowsOf = (rules: readonly AnyRule[], language: SiteLanguage): string => {
   const words = siteWords[language];
   return table(
-    [words.rule, words.severity, words.prevents, words.meaning],
+    // What it means is next to its name: on a phone the other columns are beyond the edge.
+    [words.rule, words.meaning, words.severity, words.prevents],
     rules.map((rule) => [
       ruleLink(rule.id, language),
+      sentence(wordsOfRule(rule.id, localeOf(language))?.what ?? ''),
       words.severities[rule.severity],
       rule.authorityCode === undefined
         ? ''
         : link(String(rule.authorityCode), addressOf(`errors/${rule.authorityCode}`, language)),
-      sentence(wordsOfRule(rule.id, localeOf(language))?.what ?? ''),
     ]),
   );
 };
