@@ -4,7 +4,7 @@ import { problemOf } from '../../operations/problem.js';
 import type { Issue } from '../../types/index.js';
 import { ParastatikoError } from '../../types/parastatiko-error.js';
 import type { Context, ExitCode } from '../args/command.js';
-import { wantsJson } from '../output/json-lines.js';
+import { wantsJson, writeValue } from '../output/json-lines.js';
 import { issueLines } from '../output/text-issues.js';
 import { textLook } from '../output/text-look.js';
 import { complain } from '../service/report-error.js';
@@ -19,17 +19,17 @@ export async function report(
   input: unknown,
   operationContext: OperationContext,
 ): Promise<ExitCode> {
+  const { out, err, values } = context;
   try {
     const answer = await perform(operation, input, operationContext);
-    await print(context, answer);
+    await writeValue(out, answer, values);
     const kind = (answer as { readonly outcome?: { readonly kind: string } }).outcome?.kind;
     return kind === 'refused' || kind === 'unknown' ? 1 : 0;
   } catch (error) {
     if (!ParastatikoError.isParastatikoError(error)) throw error;
     const problem = problemOf(error, placedIn(operation, input));
-    if (wantsJson(context.values)) await print(context, problem);
+    if (wantsJson(values)) await writeValue(out, problem, values);
     else {
-      const { err } = context;
       await complain(context, error.message);
       for (const { pointer, message } of problem.faults ?? [])
         await err.line(`  ${pointer || '/'}: ${message}`);
@@ -38,9 +38,4 @@ export async function report(
     }
     return problem.status === WRONG_CALL ? 2 : 1;
   }
-}
-
-/** JSON for people and programs; on one line for `--format ndjson`. */
-async function print({ out, values }: Context, value: unknown): Promise<void> {
-  await out.line(JSON.stringify(value, null, values.format === 'ndjson' ? 0 : 2));
 }

@@ -5,7 +5,7 @@ import { UsageError } from '../args/usage-error.js';
 import { answersGiven } from '../choose/given.js';
 import { choiceLines } from '../choose/lines.js';
 import { questionLines, readAnswer } from '../choose/question.js';
-import { wantsJson } from '../output/json-lines.js';
+import { wantsJson, writeValue } from '../output/json-lines.js';
 import { textLook } from '../output/text-look.js';
 
 type Choose = typeof import('../../choose/index.js');
@@ -57,7 +57,7 @@ async function run(context: Context): Promise<ExitCode> {
     return 1;
   }
   const chosen = await answered(text, context, library);
-  if (wantsJson(values)) await writeJson(context, { ...chosen, ...(found && { found }) });
+  if (wantsJson(values)) await writeValue(out, { ...chosen, ...(found && { found }) }, values);
   else if (values.example === true && chosen.choices.length > 0) await writeExamples(context, chosen.choices);
   else await writeText(context, chosen);
   await out.flush();
@@ -111,8 +111,4 @@ const inOption = ({ id, default: answer }: Question): string => `--answer ${id}=
 async function writeExamples({ out }: Context, choices: readonly Choice[]): Promise<void> {
   const facts = choices.map((choice) => choice.facts);
   await out.line(JSON.stringify(facts.length === 1 ? facts[0] : facts, null, 2));
-}
-
-async function writeJson({ out, values }: Context, value: unknown): Promise<void> {
-  await out.line(values.format === 'ndjson' ? JSON.stringify(value) : JSON.stringify(value, null, 2));
 }

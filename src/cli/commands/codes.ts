@@ -4,6 +4,7 @@ import { nearest } from '../../reading/nearest.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { clean } from '../output/clean.js';
 import { wantsJson, writeList } from '../output/json-lines.js';
+import type { Style } from '../output/style.js';
 import { tableLines } from '../output/table.js';
 import { widthOf } from '../output/wrap.js';
 import type { CliWords, Language } from '../words/index.js';
@@ -72,15 +73,9 @@ async function listTables(
       titles[language],
       specification === null ? words.codes.ofProviders : `myDATA ${specification}`,
     ]);
-    const paint = (cell: string, column: number, row: number) =>
-      row === 0 ? style.dim(cell) : column === 0 ? style.bold(cell) : cell;
-    for (const line of tableLines([heads, ...rows], {
-      width: widthOf(io.stdout.columns),
-      right: [1],
-      paint,
-    })) {
+    const width = widthOf(io.stdout.columns);
+    for (const line of tableLines([heads, ...rows], { width, right: [1], paint: headed(style) }))
       await out.line(line);
-    }
   }
   return 0;
 }
@@ -99,10 +94,8 @@ async function showTable(context: Context, codes: Codes, table: Table): Promise<
     ...figures.map((name) => words.figure(String(memberOf(row, name) ?? '–'))),
     [labelOf(row, language), ...coversOf(row, language), ...notesOf(row, words.codes)].join(' · '),
   ]);
-  const paint = (cell: string, column: number, row: number) =>
-    row === 0 ? style.dim(cell) : column === 0 ? style.bold(cell) : cell;
-  for (const line of tableLines([heads, ...cells], { width: widthOf(io.stdout.columns), paint }))
-    await out.line(line);
+  const width = widthOf(io.stdout.columns);
+  for (const line of tableLines([heads, ...cells], { width, paint: headed(style) })) await out.line(line);
   if (table.confidence === 'single') await out.line(style.dim(words.codes.singleSource));
   return 0;
 }
@@ -131,6 +124,10 @@ async function search(
   await err.line(`parastatiko: ${words.codes.nothing(clean(text, 60))}${hint}`);
   return 1;
 }
+
+/** The look of a table with headings, and names in its first column. */
+const headed = (style: Style) => (cell: string, column: number, row: number) =>
+  row === 0 ? style.dim(cell) : column === 0 ? style.bold(cell) : cell;
 
 /** If a label is missing in one language, the other is used. */
 const labelOf = ({ el, en }: Pick<Row, 'el' | 'en'>, language: Language): string =>

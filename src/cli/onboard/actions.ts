@@ -12,15 +12,17 @@ import { onboardOptions as options } from './options.js';
 import { readBytes, readPayload } from './read.js';
 import { issueTexts, printJson, printOutcome, printRequest, requestLine } from './text.js';
 
+type Operands = readonly string[];
+
 /** An action of `onboard`, by the word after the command. */
 export interface Action {
   /** The operands after the word. */
   readonly operands: readonly Both[];
   readonly what: Both;
   readonly run:
-    | { readonly calls: (context: Context, client: Client, operands: readonly string[]) => Promise<ExitCode> }
+    | { readonly calls: (context: Context, client: Client, operands: Operands) => Promise<ExitCode> }
     /** Runs locally: nothing is sent, so no key is needed. */
-    | { readonly here: (context: Context, operands: readonly string[]) => Promise<ExitCode> };
+    | { readonly here: (context: Context, operands: Operands) => Promise<ExitCode> };
 }
 
 const file: Both = FILE;
@@ -69,7 +71,7 @@ export const actions: Readonly<Record<string, Action>> = {
   },
 };
 
-async function check(context: Context, [source = '']: readonly string[]): Promise<ExitCode> {
+async function check(context: Context, [source = '']: Operands): Promise<ExitCode> {
   const { io, locale, out, values, words } = context;
   const read = await readPayload(context, source);
   if (read === undefined) return 2;
@@ -80,7 +82,7 @@ async function check(context: Context, [source = '']: readonly string[]): Promis
   return ok ? 0 : 1;
 }
 
-async function create(context: Context, client: Client, [source = '']: readonly string[]): Promise<ExitCode> {
+async function create(context: Context, client: Client, [source = '']: Operands): Promise<ExitCode> {
   const read = await readPayload(context, source);
   if (read === undefined) return 2;
   const outcome = await client.onboarding.create(read.payload as OnboardingPayload, {
@@ -106,29 +108,17 @@ async function list(context: Context, client: Client): Promise<ExitCode> {
   return 0;
 }
 
-async function status(
-  context: Context,
-  client: Client,
-  [requestId = '']: readonly string[],
-): Promise<ExitCode> {
+async function status(context: Context, client: Client, [requestId = '']: Operands): Promise<ExitCode> {
   await printRequest(context, await client.onboarding.get(requestId));
   return 0;
 }
 
-async function cancel(
-  context: Context,
-  client: Client,
-  [requestId = '']: readonly string[],
-): Promise<ExitCode> {
+async function cancel(context: Context, client: Client, [requestId = '']: Operands): Promise<ExitCode> {
   const reason = textOf(context.values, options.reason.name);
   return await printOutcome(context, requestId, await client.onboarding.cancel(requestId, { reason }));
 }
 
-async function contract(
-  context: Context,
-  client: Client,
-  [requestId = '']: readonly string[],
-): Promise<ExitCode> {
+async function contract(context: Context, client: Client, [requestId = '']: Operands): Promise<ExitCode> {
   const { values } = context;
   const saveAs = neededText(values, options.output);
   const kind = values[options.signed.name] === true ? 'signed' : 'unsigned';
@@ -139,7 +129,7 @@ async function contract(
 async function upload(
   context: Context,
   client: Client,
-  [requestId = '', source = '']: readonly string[],
+  [requestId = '', source = '']: Operands,
 ): Promise<ExitCode> {
   const bytes = await readBytes(context, source);
   if (bytes === undefined) return 2;
@@ -148,11 +138,7 @@ async function upload(
   return await printOutcome(context, requestId, outcome);
 }
 
-async function wait(
-  context: Context,
-  client: Client,
-  [requestId = '']: readonly string[],
-): Promise<ExitCode> {
+async function wait(context: Context, client: Client, [requestId = '']: Operands): Promise<ExitCode> {
   const minutes = countOf(context.values, options.atMost.name);
   const given = minutes === undefined ? {} : { atMost: minutes * MINUTE };
   const status = textOf(context.values, options.status.name);

@@ -9,3 +9,8 @@ export async function writeList(out: Output, items: readonly unknown[], { format
   if (format === 'ndjson') for (const item of items) await out.line(JSON.stringify(item));
   else await out.line(JSON.stringify(items, null, 2));
 }
+
+/** A value for programs and people: on one line as NDJSON, indented otherwise. */
+export async function writeValue(out: Output, value: unknown, { format }: Values): Promise<void> {
+  await out.line(JSON.stringify(value, null, format === 'ndjson' ? 0 : 2));
+}
