@@ -1,4 +1,4 @@
-import { centsToNumber, type DecimalInput, zeroCents } from '../../money/index.js';
+import { centsToNumber, type DecimalInput, parseAmount, zeroCents } from '../../money/index.js';
 import { shown } from '../../reading/shown.js';
 import { isBlank } from '../../rules/text/is-blank.js';
 import { membersOf } from '../shared/given.js';
@@ -6,7 +6,7 @@ import type { Refusing } from '../shared/refusing.js';
 import { refuseUnsettled } from './asked.js';
 import { clockOf, paidOf, tipOf } from './charge.js';
 import { isExpired } from './expiry.js';
-import type { AskedCharge, HeldSignature, Ledger } from './ledger.js';
+import { type AskedCharge, amountOf, type HeldSignature, type Ledger } from './ledger.js';
 
 /**
  * A charge that is about to be made on a terminal.
@@ -28,9 +28,13 @@ export interface ChargingFacts {
   readonly reference?: string | undefined;
 }
 
-/** Records that a terminal is about to be called. Refused while another charge on the signature is unsettled. */
+/**
+ * Records that a terminal is about to be called. Refused while another charge on the signature is unsettled. The same charge
+ * with the same reference is recorded once.
+ */
 export function withAsked(ledger: Ledger, held: HeldSignature, facts: unknown, refusing: Refusing): Ledger {
   const { token } = held.signature;
+  if (isAsked(ledger, token, membersOf(facts))) return ledger;
   refuseUnsettled(ledger, refusing, token);
   const given = membersOf(facts);
   const amount = paidOf(ledger, held, given.paymentAmount, refusing);
@@ -51,6 +55,26 @@ export function withAsked(ledger: Ledger, held: HeldSignature, facts: unknown, r
     state: 'unsettled',
   };
   return { ...ledger, asked: [...ledger.asked, asked] };
+}
+
+/** Whether this charge is recorded already and unsettled. Without a reference, two charges cannot be told apart. */
+function isAsked(
+  { asked }: Ledger,
+  token: string,
+  { reference, paymentAmount, tipAmount }: Readonly<Record<string, unknown>>,
+): boolean {
+  const [amount, tip] = [parseAmount(paymentAmount), parseAmount(tipAmount ?? 0)];
+  return asked.some(
+    (each) =>
+      each.state === 'unsettled' &&
+      each.signatureToken === token &&
+      each.reference !== undefined &&
+      each.reference === reference &&
+      amount.ok &&
+      amount.value === amountOf(each.paymentAmount) &&
+      tip.ok &&
+      tip.value === amountOf(each.tipAmount ?? 0),
+  );
 }
 
 function referenceOf({ asked }: Ledger, given: unknown, refusing: Refusing): string | undefined {

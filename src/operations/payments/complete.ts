@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { PosPayment } from '../../flows/pos-payment/pos-payment.js';
 import { withClient } from '../core/context.js';
 import { operation } from '../core/operation.js';
 import { isPrintable, pageOf } from '../core/page.js';
@@ -32,15 +33,17 @@ export const complete = operation({
   async run({ payment: of, page: wanted, again }, given) {
     const context = withClient(given);
     const { body, held } = await change(PAYMENTS, of, context, (state) => {
-      const { payment, body: completion } = paymentIn(state, context).completion();
-      const next = { ...(state as KeptPayment), payment };
-      const { document: held } = payment.toJSON();
-      return { next, body: completion, held };
+      const before = paymentIn(state, context);
+      const { document: held } = before.toJSON();
+      if (isCompleted(before)) return { next: state, body: undefined, held };
+      const { payment, body: completion } = before.completion();
+      return { next: { ...(state as KeptPayment), payment }, body: completion, held };
     });
-    const result = await context.client.completePosPayment(
-      { body, document: held },
-      { again: again ?? false },
-    );
+    // An earlier run may have recorded the answer and stopped before it was given: the journal has it.
+    const result =
+      body === undefined
+        ? await context.client.reconcile(held)
+        : await context.client.completePosPayment({ body, document: held }, { again: again ?? false });
     const { kept, issued } = await change(PAYMENTS, of, { ...context, version: undefined }, (state) => {
       const payment = paymentIn(state, context).completed(result);
       const next = { ...(state as KeptPayment), payment };
@@ -57,3 +60,7 @@ export const complete = operation({
     };
   },
 });
+
+/** Whether every charge is answered, so that nothing is left to send. */
+const isCompleted = ({ issued, charges }: PosPayment): boolean =>
+  issued !== undefined && charges.every(({ state }) => state === 'completed' || state === 'reversed');

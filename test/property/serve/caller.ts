@@ -104,7 +104,7 @@ export async function payByCard(calls: Calls, issuer: object, name: string): Pro
   const shown = await call(calls, `GET ${path}`, '');
   const [waiting] = shown.pending ?? [];
   const charge = { payment: waiting?.payment, paymentAmount: waiting?.left };
-  await call(calls, `POST ${path}/charging`, `${name} charging`, { facts: charge });
+  await call(calls, `POST ${path}/charging`, `${name} charging`, { facts: { ...charge, reference: name } });
   await call(calls, `POST ${path}/charged`, `${name} charged`, {
     facts: { ...charge, transactionId: name, paymentType: 7 },
   });

@@ -86,7 +86,12 @@ const byCard: Call = [
   { facts: { ...close.facts, payments: [card] }, skipSignature: false },
   'k3',
 ];
-const release: Call = ['POST /payments/800123456-0-11.1-R-1/release', { reason: 'card declined' }, ''];
+const PAYMENT = '/payments/800123456-0-11.1-R-1';
+const charged = [
+  ['charging', { payment: 0, paymentAmount: '7.00', reference: 'k4' }],
+  ['charged', { payment: 0, paymentAmount: '7.00', transactionId: '000417', paymentType: 7 }],
+].map(([name, facts]): Call => [`POST ${PAYMENT}/${name}`, { facts: facts as object }, '']);
+const release: Call = [`POST ${PAYMENT}/release`, { reason: 'card declined' }, ''];
 
 /** Stands for the MARK of the first document, which is known when it is issued. */
 const FIRST = 'MARK of the first document';
@@ -118,6 +123,12 @@ it.each<[what: string, before: readonly Call[], last: Call, numbers: readonly st
     ['11.1 A 1', '11.4 Π 1'],
   ],
   ['an order, and nothing of its released bill,', [...ordered, byCard], release, ['8.6 OS 1']],
+  [
+    'a payment by card',
+    [...ordered, byCard, ...charged],
+    [`POST ${PAYMENT}/completion`, {}, 'k4'],
+    ['8.6 OS 1', '11.1 R 1'],
+  ],
   ['a closing', ordered, ['POST /tables/7/closing', close, 'k3'], ['8.6 OS 1', '11.1 R 1']],
 ])('issues %s once with one number, wherever the process is killed', async (_, before, given, numbers) => {
   let kills = 0;

@@ -42,6 +42,17 @@ describe('a charge that is recorded before the terminal is asked', () => {
     expect(session().unsettled()).toEqual([]);
   });
 
+  it('is recorded once when it is repeated with its reference, and refused without one', () => {
+    const facts = { ...asked, tipAmount: '2.00', reference: 'till-2-93' };
+    expect(waiting.charging({ ...facts, at: new Date('2026-11-20T10:06:00Z') }).toJSON()).toEqual(
+      waiting.toJSON(),
+    );
+    for (const other of [{ ...facts, tipAmount: '2.01' }, { ...facts, reference: 'till-2-94' }, asked])
+      expect(refusal(() => waiting.charging(other))).toEqual([['pos-payment/charge-unsettled', []]]);
+    const bare = session().charging(asked);
+    expect(refusal(() => bare.charging(asked))).toEqual([['pos-payment/charge-unsettled', []]]);
+  });
+
   it('is not a charge: the balance is unchanged', () => {
     expect(waiting.charges).toEqual([]);
     expect(waiting.uncharged()[0]?.left).toBe('20.00');
