@@ -60,7 +60,7 @@ export const journalErrors = {
   'journal/body-missing':
     'The body of {what} is not in the journal: its month {month} was taken out. Look for it where you keep that month.',
   'journal/own-name':
-    'The state {name} has a name that belongs to the library. Choose a name that does not begin with “{prefix}”.',
+    'The state {name} has a name that belongs to the library. Choose a name that does not begin with "{prefix}".',
   'journal/month': 'before is {found}. Give a month, such as 2021-01.',
 } as const;
 
