@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { choose } from '../../../src/choose/index.js';
 import {
   createClient,
   explainOnboarding,
@@ -98,6 +99,7 @@ type Row = readonly [
 
 /** Functions that accept a misspelt option as the last argument. */
 const rows: readonly Row[] = [
+  ['choose', 'ChooseOptions', 'loacle', 'locale', (wrong) => choose({}, wrong)],
   ['buildDocument', 'BuildOptions', 'loacle', 'locale', (wrong) => buildUnknown({}, wrong)],
   ['builder.build', 'BuildOptions', 'nwo', 'now', (wrong) => receipt().build(wrong)],
   ['table.order', 'BuildOptions', 'loacle', 'locale', (wrong) => table.order({} as never, wrong)],
