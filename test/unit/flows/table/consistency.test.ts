@@ -109,3 +109,28 @@ test('a number that was not issued may be used again', () => {
   const state = plain(ordered(step.table.notIssued(step.document), '2', { ...wine, quantity: 1 }));
   expect(plain(tableFromJSON(state))).toEqual(state);
 });
+
+const closing = one.close({
+  type: '11.1',
+  series: 'R',
+  aa: '90',
+  issueDate,
+  income: 'goods',
+  payments: [{ type: 3, amount: 'rest' }],
+});
+const closed = plain(closing.table.issued(closing.document, { mark: markOf('90') }));
+const bill = 'entries.1.document.invoiceDetails.0.';
+const other = 'entries.1.document.invoiceDetails.0: another line than the slips leave';
+
+test.each<[string, Readonly<Record<string, unknown>>, string]>([
+  ['item', { [`${bill}itemDescr`]: 'Tea' }, other],
+  ['item code', { [`${bill}itemCode`]: 'K1' }, other],
+  ['unit', { [`${bill}measurementUnit`]: 2 }, other],
+  ['VAT category', { [`${bill}vatCategory`]: 3 }, other],
+  ['quantity', { [`${bill}quantity`]: 3 }, other],
+  ['quantity that is missing', { [`${bill}quantity`]: undefined }, other],
+  ['net value', { [`${bill}netValue`]: 1 }, other],
+])('a stored closing with another %s than its slips is refused', (_, values, detail) => {
+  expect(plain(tableFromJSON(closed))).toEqual(closed);
+  expect(detailsOf(changed(closed, values))).toEqual([detail]);
+});

@@ -52,6 +52,7 @@ describe('validateOnboarding', () => {
     ['contactInfo.email', 'info@avli..gr', 'error onboarding/email'],
     ['contactInfo.email', 'info@.gr', 'error onboarding/email'],
     ['contactInfo.email', 'info@avli.', 'error onboarding/email'],
+    ['contactInfo.email', 'info@avli.gr and more', 'error onboarding/email'],
     ['contactInfo.email', 'πληροφορίες@αυλή.gr', 'warning onboarding/email-doubtful'],
     ['contactInfo.phone', '2752 012345', 'error onboarding/phone'],
     ['contactInfo.phone', '275201234', 'error onboarding/phone'],
@@ -74,6 +75,7 @@ describe('validateOnboarding', () => {
   });
 
   it.each([
+    ['contactInfo.email', 'info@mail.avli.gr'],
     ['contactInfo.phone', '2752012345'],
     ['contactInfo.phone', '6971234567'],
     ['contactInfo.phone', '+491711234567'],
