@@ -3,7 +3,6 @@ import { ClientError } from '../error.js';
 import { later, longerOf, millisecondsUntil } from '../time.js';
 import type { AttemptEnd, Lease } from './attempts.js';
 import { mustNotBeGivenUp } from './given-up.js';
-import { refuseOwnNames } from './own-states.js';
 import type { JournalRequest, JournalResult, JournalRow, JournalStanding, RowName } from './rows.js';
 import type { FlowStates } from './states.js';
 
@@ -53,7 +52,7 @@ export async function guarded<Result>(
   { name, request, states, settles, what, timeout, onlySearches }: RowWork,
   work: (row: HeldRow) => Promise<Result>,
 ): Promise<Result> {
-  refuseOwnNames(states, core.locale);
+  await mustBeOfCaller(core, states);
   const journal = await core.journal();
   const leaseTime = longerOf(core.leaseTime, timeout);
   let lease = leaseOf(core, name, leaseTime);
@@ -69,7 +68,7 @@ export async function guarded<Result>(
     let thrown: string | undefined;
     try {
       const given = statesAfter?.();
-      refuseOwnNames(given, core.locale);
+      await mustBeOfCaller(core, given);
       after = given;
     } catch (error) {
       thrown = messageOf(error);
@@ -144,5 +143,10 @@ export const written = <Value>(core: Core, work: Promise<Value>): Promise<Value>
       cause: error instanceof Error ? error : new Error(String(error)),
     });
   });
+
+/** Its code is loaded only if there are states. */
+async function mustBeOfCaller(core: Core, states: FlowStates | undefined): Promise<void> {
+  if (states !== undefined) (await import('./own-states.js')).refuseOwnNames(states, core.locale);
+}
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

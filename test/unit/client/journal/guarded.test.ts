@@ -245,3 +245,22 @@ it.each([
     cause: { message },
   });
 });
+
+it('states of the caller with a name of the library stop the work before it begins, or are left out at its end', async () => {
+  const { core, journal } = till();
+  const states = { 'parastatiko call 1': 1 };
+  let runs = 0;
+  const begun = guarded(core, { ...work, states }, async () => {
+    runs += 1;
+  });
+  await expect(begun).rejects.toMatchObject({ name: 'JournalError', code: 'journal/own-name' });
+  expect([runs, await journal.row(name)]).toEqual([0, undefined]);
+  const failed = await guarded(core, work, ({ end }) =>
+    end('issued', { mark: '400001970000151' }, () => states),
+  );
+  expect(failed).toBe(
+    'The state parastatiko call 1 has a name that belongs to the library. Choose a name that does not begin with “parastatiko ”.',
+  );
+  expect(await journal.row(name)).toMatchObject({ standing: 'issued', result: { mark: '400001970000151' } });
+  expect(await journal.state('parastatiko call 1')).toBeUndefined();
+});
