@@ -107,15 +107,14 @@ export class Heartbeat {
     await this.#lookForUnnamed(named);
   }
 
+  /** Without it, the others are still found: a queue that cannot be asked holds up nothing. */
   async #lookForUnnamed(named: ReadonlySet<string>): Promise<void> {
-    const unnamed = new Map<string, number>();
-    for (const worker of await this.#holders()) {
-      if (!named.has(worker)) unnamed.set(worker, (this.#unnamed.get(worker) ?? 0) + 1);
-    }
-    const dead = [...unnamed].filter(([, times]) => times > BEATS).map(([worker]) => worker);
-    await this.#bury(dead);
-    for (const worker of dead) unnamed.delete(worker);
-    this.#unnamed = unnamed;
+    const before = this.#unnamed;
+    this.#unnamed = new Map();
+    const unnamed = (await this.#holders().catch(() => [])).filter((worker) => !named.has(worker));
+    const timesOf = (worker: string): number => (before.get(worker) ?? 0) + 1;
+    await this.#bury(unnamed.filter((worker) => timesOf(worker) > BEATS));
+    for (const worker of unnamed) this.#unnamed.set(worker, timesOf(worker));
   }
 
   #forget(): void {

@@ -86,11 +86,12 @@ export class Job {
     const { queue, settings } = this.shared;
     const { locked_by: worker } = this.job;
     // While it still has the job, the queue would put it behind others of its series.
-    for (let attempt = 1; worker !== null && attempt <= TRIES; attempt += 1) {
+    for (let attempt = 1; worker !== null; attempt += 1) {
       try {
         await queue.unlock(settings.journal.pool, [worker]);
         break;
       } catch {
+        if (attempt === TRIES) break;
         await pause(backOff(attempt, Math.random));
       }
     }

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { memoryJournal } from '../../../src/client/index.js';
+import { type Journal, memoryJournal } from '../../../src/client/index.js';
 import type { PgPool } from '../../../src/journal-postgres/database.js';
 import { createWorker, type QueuedOutcome, type WaitingDocument } from '../../../src/worker/index.js';
 import { describeWithServer } from '../journal-postgres/journals.js';
@@ -20,6 +20,14 @@ function losing(pool: PgPool, times: number): void {
     return Promise.reject(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }));
   });
   onTestFinished(() => spy.mockRestore());
+}
+
+/** How often a worker has shown that it lives. */
+async function signsOf(journal: Journal, holder: string): Promise<number> {
+  for await (const { name, version } of journal.states({ prefix: `parastatiko worker ${holder}` })) {
+    if (name === `parastatiko worker ${holder}`) return version;
+  }
+  return 0;
 }
 
 describeWithServer('a worker', () => {
@@ -230,14 +238,30 @@ describeWithServer('a worker', () => {
   });
 
   it('leaves the jobs of a worker that shows signs of life', async () => {
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { add, start, jobs, journal, sent } = await shop(() => answered);
+    await add(receipt('A', '1'));
+    start({ leaseTime: 200, holder: 'shop 8' });
+    await until(async () => (await jobs())[0]?.locked_by !== null);
+    const [before] = await jobs();
+    start({ leaseTime: 200, holder: 'shop 9' });
+    await until(async () => (await signsOf(journal, 'shop 9')) > 20);
+    expect(await jobs()).toEqual([before]);
+    answer();
+    await until(async () => (await jobs()).length === 0);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('takes its sign of life away when it ends', async () => {
     const { start, journal } = await shop();
-    start({ leaseTime: 200 });
     const { ended, stop } = start({ leaseTime: 200, holder: 'shop 8' });
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    expect(await journal.state('parastatiko worker shop 8')).toMatchObject({ waiting: [] });
+    await until(async () => (await signsOf(journal, 'shop 8')) > 0);
     stop();
     await ended;
-    expect(await journal.state('parastatiko worker shop 8')).toBeUndefined();
+    expect(await signsOf(journal, 'shop 8')).toBe(0);
   });
 
   it('goes on at once after a restart under the same name', async () => {
