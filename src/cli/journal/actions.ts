@@ -1,10 +1,12 @@
 import { ClientError } from '../../client/error.js';
-import { type GivingUp, giveUp, takeBack, unburn } from '../../client/journal/give-up.js';
-import { givenUpIn } from '../../client/journal/given-up.js';
+import { type GivingUp, giveUpRow, takeBack, unburn } from '../../client/journal/give-up.js';
+import { givenUpIn, wasHeld } from '../../client/journal/given-up.js';
 import type { JournalRow } from '../../client/journal/rows.js';
 import { unsettled } from '../../client/journal/standings.js';
 import { RefusedStepError } from '../../flows/shared/refused-step-error.js';
-import { abandon as abandonDocument } from '../../operations/journal/abandon.js';
+import { OperationError } from '../../operations/core/error.js';
+import { giveUpDocument } from '../../operations/journal/give-up-document.js';
+import { isReleased } from '../../operations/payments/released.js';
 import type { Context, ExitCode } from '../args/command.js';
 import { clean } from '../output/clean.js';
 import { wantsJson, writeList } from '../output/json-lines.js';
@@ -56,7 +58,7 @@ export const actions: Readonly<Record<string, Action>> = {
       el: 'εγκατάλειψη ενός παραστατικού που δεν θα σταλεί',
     },
     needsDocument: true,
-    run: abandon,
+    run: giveUp,
   },
 };
 
@@ -89,8 +91,13 @@ async function retry(context: Context, open: OpenJournal, document: readonly str
   }
   const settings = await keyAndAddress(context, true);
   if (settings === undefined) return 2;
-  if (wasGivenUp && !(await takeBack(open.journal, row, io.now())))
-    return await refuse(context, row, words.service.heldElsewhere);
+  if (wasGivenUp) {
+    const { language } = context;
+    const isForGood = await isReleased(row, { journal: open.journal, language, locale, now: io.now });
+    const taken = isForGood ? 'held' : await takeBack(open.journal, row, io.now());
+    if (taken === 'leased') return await refuse(context, row, words.service.heldElsewhere);
+    if (taken === 'held') return await refuse(context, row, words.journal.refusedForGood);
+  }
   const { createClient } = await import('../../client/create-client.js');
   try {
     const client = createClient({ ...settings, locale, clock: { now: io.now }, journal: open.journal });
@@ -113,7 +120,7 @@ async function retry(context: Context, open: OpenJournal, document: readonly str
   }
 }
 
-async function abandon(context: Context, open: OpenJournal, document: readonly string[]): Promise<ExitCode> {
+async function giveUp(context: Context, open: OpenJournal, document: readonly string[]): Promise<ExitCode> {
   const { io, language, locale, out, values, words } = context;
   const reason = neededText(values, options.reason);
   const row = await theOwnRow(context, open, document);
@@ -123,21 +130,27 @@ async function abandon(context: Context, open: OpenJournal, document: readonly s
   try {
     ended =
       row.operation === 'issue'
-        ? await abandonDocument(row, reason, { journal, language, locale, now: io.now })
-        : await giveUp(journal, row, reason, io.now());
+        ? await giveUpDocument(row, reason, { journal, language, locale, now: io.now })
+        : await giveUpRow(journal, row, reason, io.now());
   } catch (error) {
-    if (!RefusedStepError.isRefusedStepError(error)) throw error;
-    return await refuse(context, row, error.issues.map(({ message }) => message).join(' '));
+    if (RefusedStepError.isRefusedStepError(error))
+      return await refuse(context, row, error.issues.map(({ message }) => message).join(' '));
+    if (OperationError.isOperationError(error)) return await refuse(context, row, error.message);
+    return await reportError(context, error);
   }
   if ('leased' in ended) return await refuse(context, row, words.service.heldElsewhere);
-  // Repeated, it has only finished what was interrupted.
-  if ('standing' in ended || givenUpIn(row) !== undefined)
+  if ('standing' in ended)
     return await refuse(context, row, words.journal.notGivenUp(words.journal.standings[row.standing]));
   const { number } = ended;
-  if (wantsJson(values)) await out.line(JSON.stringify({ ...rowJson(row), givenUp: true, number, reason }));
+  // Repeated, it has finished what was interrupted, and the first reason stays.
+  const kept = givenUpIn(row) ?? reason;
+  if (wantsJson(values))
+    await out.line(JSON.stringify({ ...rowJson(row), givenUp: true, number, reason: kept }));
   else {
-    await out.line(`${nameOfRow(row, words.service)} · ${words.journal.givenUp}: ${clean(reason)}`);
-    await out.line(words.journal.afterGivingUp[number]);
+    const { givenUp, afterGivingUp, refusedForGood, refusedUntilRetry } = words.journal;
+    await out.line(`${nameOfRow(row, words.service)} · ${givenUp}: ${clean(kept)}`);
+    const after = [wasHeld(row) ? refusedForGood : refusedUntilRetry, ...afterGivingUp[number]];
+    await out.line(after.join(' '));
   }
   return 0;
 }

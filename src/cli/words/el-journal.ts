@@ -6,8 +6,6 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const counted = (count: number, one: string, many: string): string => plural(count, one, many, 'el');
 
-const UNSENT =
-  'Τα προγράμματα που χρησιμοποιούν αυτό το ημερολόγιο αρνούνται να το στείλουν, ώσπου να δώσετε retry.';
 const COMPARE =
   'Αν τελικά είχε διαβιβαστεί, θα φανεί όταν συγκριθεί η ημέρα του με την υπηρεσία (reconcileDay).';
 
@@ -71,9 +69,16 @@ export const journal: CliWords['journal'] = {
   notGivenUp: (standing) => `δεν μπορεί να εγκαταλειφθεί: ${standing}`,
   belongsToTill: (holder) => `Ανήκει στο ταμείο ${holder}. Δώστε εκεί την εντολή, με --journal.`,
   givenUp: 'εγκαταλείφθηκε',
+  refusedUntilRetry:
+    'Τα προγράμματα που χρησιμοποιούν αυτό το ημερολόγιο αρνούνται να το στείλουν, ώσπου να δώσετε retry.',
+  refusedForGood:
+    'Περίμενε πληρωμή που αποδεσμεύτηκε, οπότε δεν ξαναστέλνεται. Εκδώστε νέο παραστατικό, με άλλον αριθμό.',
   afterGivingUp: {
-    burnt: `${UNSENT} Ο αριθμός του δεν θα ξαναδοθεί. ${COMPARE}`,
-    'not-open': `${UNSENT} Το ημερολόγιο δεν έχει τον αριθμό του σε εκκρεμότητα: αν το πρόγραμμά σας δίνει αλλού αριθμούς, αποσύρετέ τον εκεί (burn). ${COMPARE}`,
-    none: UNSENT,
+    burnt: ['Ο αριθμός του δεν θα ξαναδοθεί.', COMPARE],
+    'not-open': [
+      'Το ημερολόγιο δεν έχει τον αριθμό του σε εκκρεμότητα: αν το πρόγραμμά σας δίνει αλλού αριθμούς, αποσύρετέ τον εκεί (burn).',
+      COMPARE,
+    ],
+    none: [],
   },
 };

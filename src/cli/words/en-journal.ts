@@ -6,7 +6,6 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const UNSENT = 'Programs that use this journal refuse to send it, until you retry it.';
 const COMPARE = 'If it was filed after all, comparing its day with the service shows it (reconcileDay).';
 
 /** `parastatiko journal`, in English. */
@@ -72,9 +71,15 @@ export const journal = {
   notGivenUp: (standing: string) => `cannot be given up: ${standing}`,
   belongsToTill: (holder: string) => `It belongs to ${holder}. Give the command there, with --journal.`,
   givenUp: 'given up',
+  refusedUntilRetry: 'Programs that use this journal refuse to send it, until you retry it.',
+  refusedForGood:
+    'It waited for a payment that was released, so it is not sent again. Issue a new document, with another number.',
   afterGivingUp: {
-    burnt: `${UNSENT} Its number is burnt. ${COMPARE}`,
-    'not-open': `${UNSENT} The journal has no open reservation of its number: if your program counts numbers elsewhere, burn it there. ${COMPARE}`,
-    none: UNSENT,
-  } satisfies Readonly<Record<FateOfNumber, string>>,
+    burnt: ['Its number is burnt.', COMPARE],
+    'not-open': [
+      'The journal has no open reservation of its number: if your program counts numbers elsewhere, burn it there.',
+      COMPARE,
+    ],
+    none: [],
+  } satisfies Readonly<Record<FateOfNumber, readonly string[]>>,
 };

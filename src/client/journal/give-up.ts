@@ -2,7 +2,7 @@ import type { NumberTicket } from '../../flows/numbering/numbering.js';
 import type { DocumentAnswer } from '../../flows/shared/answer.js';
 import { later } from '../time.js';
 import type { Lease } from './attempts.js';
-import { GIVEN_UP, givenUpIn } from './given-up.js';
+import { GIVEN_UP, givenUpIn, wasHeld } from './given-up.js';
 import type { Journal } from './journal.js';
 import { numberInKey } from './number-in-key.js';
 import type { JournalRow, JournalStanding, RowName } from './rows.js';
@@ -11,7 +11,7 @@ import type { JournalRow, JournalStanding, RowName } from './rows.js';
 const LEASE = 60_000;
 
 /** The standings of rows that can be given up: the others have their answer. */
-export const CAN_END: ReadonlySet<JournalStanding> = new Set(['unknown', 'not-sent', 'sending', 'held']);
+const CAN_END: ReadonlySet<JournalStanding> = new Set(['unknown', 'not-sent', 'sending', 'held']);
 
 /**
  * What became of the number of a document. `burnt`: it is never reserved again. `not-open`: the journal has no open
@@ -28,12 +28,21 @@ export type GivingUp =
 /**
  * Ends a row so that no client of the journal sends it, with the reason of the user. Its number is burnt first, so that
  * this can be repeated if it is interrupted.
+ *
+ * @param before what is done first, while no other process can change the row; if it throws, the row stays as it was
  */
-export const giveUp = (journal: Journal, row: JournalRow, reason: string, now: Date): Promise<GivingUp> =>
+export const giveUpRow = (
+  journal: Journal,
+  row: JournalRow,
+  reason: string,
+  now: Date,
+  before?: (taken: JournalRow) => Promise<void>,
+): Promise<GivingUp> =>
   onLeased<GivingUp>(journal, row, now, async (taken, lease) => {
     const { operation, key, standing } = taken;
     const isRepeated = givenUpIn(taken) !== undefined;
     if (!isRepeated && !CAN_END.has(standing)) return { standing };
+    await before?.(taken);
     const number = await burn(journal, taken, reason);
     if (isRepeated) return { number };
     const result = { why: GIVEN_UP, givenUp: reason };
@@ -41,18 +50,22 @@ export const giveUp = (journal: Journal, row: JournalRow, reason: string, now: D
     return { number };
   });
 
+/** How taking back ended. `held`: the document waited for its payment, which was released. */
+type TakingBack = 'done' | 'held' | 'leased';
+
 /**
- * Takes a giving up back. The row is then unknown, so it is searched for before it is sent. Returns whether it could:
- * another process may have the row.
+ * Takes a giving up back. The row is then unknown, so it is searched for before it is sent. A document that was held
+ * stays given up: its payment, its number and its table would not come back with it.
  */
-export async function takeBack(journal: Journal, row: JournalRow, now: Date): Promise<boolean> {
-  const taken = await onLeased(journal, row, now, async (found, lease) => {
+export async function takeBack(journal: Journal, row: JournalRow, now: Date): Promise<TakingBack> {
+  const taken = await onLeased<TakingBack>(journal, row, now, async (found, lease) => {
     const { operation, key } = found;
-    if (givenUpIn(found) === undefined) return {};
+    if (givenUpIn(found) === undefined) return 'done';
+    if (wasHeld(found)) return 'held';
     await journal.end({ operation, key, lease, standing: 'unknown', result: { why: 'not-found-yet' } });
-    return {};
+    return 'done';
   });
-  return !('leased' in taken);
+  return typeof taken === 'string' ? taken : 'leased';
 }
 
 /** Records the document of a number that was burnt when it was given up. */

@@ -9,8 +9,15 @@ export const GIVEN_UP = 'givenUp';
 export const givenUpIn = ({ standing, result }: JournalRow): string | undefined =>
   standing === 'refused' && result?.why === GIVEN_UP ? (result.givenUp ?? '') : undefined;
 
+/** Whether the document waited for its payment. Given up, it is not sent again: its payment was released. */
+export const wasHeld = ({ operation, result }: JournalRow): boolean =>
+  operation === 'issue' && result?.providerSignature !== undefined;
+
 /** Throws if a row is given up. */
 export function mustNotBeGivenUp(row: JournalRow | undefined, what: string, locale: Locale): void {
-  const reason = row && givenUpIn(row);
-  if (reason !== undefined) throw new ClientError('call/given-up', { params: { what, reason }, locale });
+  if (row === undefined) return;
+  const reason = givenUpIn(row);
+  if (reason === undefined) return;
+  const part = wasHeld(row) ? 'new-document' : 'retry-or-new-document';
+  throw new ClientError('call/given-up', { params: { what, reason }, part, locale });
 }

@@ -59,9 +59,11 @@ const isInTime = ({ document, signatures }: PosPaymentState): boolean =>
 const isAnswered = ({ mark, charges }: PosPaymentState): boolean =>
   mark === undefined || charges.some(({ state }) => state === 'completed');
 
-const isUnpaidIfReleased = ({ released, charges, asked }: PosPaymentState): boolean =>
+/** A charge may be recorded after the release. None is completed. */
+const isIncompleteIfReleased = ({ released, charges, asked }: PosPaymentState): boolean =>
   released === undefined ||
-  (charges.every(({ state }) => state === 'reversed') && unsettledIn({ asked }).length === 0);
+  (charges.every(({ state }) => state === 'charged' || state === 'reversed') &&
+    unsettledIn({ asked }).length === 0);
 
 export const stateForm: StateForm<PosPaymentState> = {
   shape: object('PosPaymentState', {
@@ -79,6 +81,6 @@ export const stateForm: StateForm<PosPaymentState> = {
     [isOfIssuer, 'a signature belongs to another issuer'],
     [isInTime, 'a signature expires at a different time than it states'],
     [isAnswered, 'a MARK without a completed charge'],
-    [isUnpaidIfReleased, 'released although it is charged'],
+    [isIncompleteIfReleased, 'released although a charge is open or completed'],
   ],
 };

@@ -5,7 +5,7 @@ import { membersOf } from '../shared/given.js';
 import { Refusing } from '../shared/refusing.js';
 import { readState } from '../shared/state.js';
 import { type Trying, trying } from '../shared/tried.js';
-import { type ChargeFacts, clockOf } from './charge.js';
+import { clockOf } from './charge.js';
 import type { ChargingFacts } from './charging.js';
 import { isMoment } from './expiry.js';
 import type { HeldForPos, PosPaymentOptions, UnsettledPayment, WaitingPayment } from './facts.js';
@@ -138,14 +138,10 @@ export class PosPayment extends PosSession<PosPaymentState, WhichSignature> {
     return super.charging(facts);
   }
 
-  override charged(facts: ChargeFacts & WhichSignature): this {
-    refuseReleased(this.state, this.refusing());
-    return super.charged(facts);
-  }
-
   /**
-   * Records that the document will not be paid at a terminal, for example because the card was declined. Nothing can be
-   * charged or completed afterwards. Refused while the customer has paid, or may have paid. Repeating it changes nothing.
+   * Records that the document will not be paid at a terminal, for example because the card was declined. No charge
+   * can begin and nothing can be completed afterwards. Refused while the customer has paid, or may have paid. Repeating it
+   * changes nothing. A charge that happened all the same is still recorded by `charged`, and is in `toReturn`.
    * No call tells the service: the held document expires there with its signature.
    */
   released(at: Date): PosPayment {
@@ -155,6 +151,14 @@ export class PosPayment extends PosSession<PosPaymentState, WhichSignature> {
   /** When the document was released, ISO 8601 in UTC. */
   get releasedAt(): string | undefined {
     return this.state.released;
+  }
+
+  /**
+   * The charges of a released document: no document will show them. Return the money on the terminal, then record
+   * `reversed`.
+   */
+  get toReturn(): readonly PosCharge[] {
+    return this.releasedAt === undefined ? [] : this.charges.filter(({ state }) => state === 'charged');
   }
 
   /** The steps in a form that does not throw. */

@@ -5,9 +5,9 @@ import { type WithJournal, withJournal } from '../core/context.js';
 import { OperationError } from '../core/error.js';
 import { operation } from '../core/operation.js';
 import { exampleSeries, series } from '../numbers/ticket.js';
-import { abandon } from './abandon.js';
+import { giveUpDocument } from './give-up-document.js';
 
-/** What a person states who ends a document. */
+/** What a person states who gives a document up. */
 export const reason = z
   .string()
   .trim()
@@ -29,8 +29,8 @@ interface Numbered {
   readonly aa: string;
 }
 
-/** Ends the document with a number, and returns what became of the number. */
-export async function endDocument(
+/** Gives up the document with a number, and returns what became of the number. */
+export async function giveUpNumber(
   number: Numbered,
   why: string,
   context: WithJournal,
@@ -42,7 +42,7 @@ export async function endDocument(
     const what = { en: 'document', el: 'παραστατικό' }[language];
     throw new OperationError('not-found', { what, name }, language);
   }
-  const ended = await abandon(row, why, context);
+  const ended = await giveUpDocument(row, why, context);
   if ('leased' in ended)
     throw new ClientError('call/same-number-in-flight', { params: { what: name }, locale });
   if ('standing' in ended) throw new OperationError('answered', { name }, language);
@@ -50,7 +50,7 @@ export async function endDocument(
 }
 
 /** Gives a document up. Giving it up again changes nothing. */
-export const giveUpDocument = operation({
+export const givingUp = operation({
   id: 'journal.giveUp',
   route: 'POST /journal/given-up',
   summary: {
@@ -63,6 +63,6 @@ export const giveUpDocument = operation({
   output: z.strictObject({ number: fateOfNumber }),
   example: { ...exampleSeries, aa: '101', reason: 'the network was down, and the sale was written by hand' },
   async run({ reason: why, ...number }, context) {
-    return { number: await endDocument(number, why, withJournal(context)) };
+    return { number: await giveUpNumber(number, why, withJournal(context)) };
   },
 });

@@ -1,7 +1,7 @@
 import type { Operation } from '../core/operation.js';
 import { listEvents } from '../events/list.js';
 import { journalDocument } from './document.js';
-import { giveUpDocument } from './give-up.js';
+import { givingUp } from './give-up.js';
 import { recover } from './recover.js';
 import { journalStatus } from './status.js';
 
@@ -10,6 +10,6 @@ export const journalOperations: readonly Operation[] = [
   journalStatus,
   journalDocument,
   recover,
-  giveUpDocument,
+  givingUp,
   listEvents,
 ];

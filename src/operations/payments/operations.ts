@@ -12,8 +12,8 @@ const list = operation({
   id: 'payments.list',
   route: 'GET /payments',
   summary: {
-    en: 'The payments of held documents that are neither completed nor released.',
-    el: 'Πληρωμές παραστατικών σε αναμονή που δεν έχουν ολοκληρωθεί ούτε αποδεσμευτεί.',
+    en: 'The open payments of held documents: not completed, not wholly released, or with a charge to return.',
+    el: 'Ανοιχτές πληρωμές παραστατικών: χωρίς ολοκλήρωση, με μισή αποδέσμευση ή με χρέωση προς επιστροφή.',
   },
   needs: 'journal',
   changes: false,
@@ -24,11 +24,14 @@ const list = operation({
     const context = withJournal(given);
     const payments = [];
     for await (const state of listed(PAYMENTS, context)) payments.push(viewOf(state, context));
-    return {
-      payments: payments.filter(({ issued, released }) => issued === undefined && released === undefined),
-    };
+    return { payments: payments.filter(isOpen) };
   },
 });
+
+/** Whether something is left to do: to charge or complete, to release again, or to return. */
+const isOpen = ({ issued, released, unfinishedRelease, toReturn }: z.infer<typeof paymentView>): boolean =>
+  issued === undefined &&
+  (released === undefined || unfinishedRelease !== undefined || toReturn !== undefined);
 
 const show = operation({
   id: 'payments.show',

@@ -3,7 +3,7 @@ import { numberIn } from '../../client/issue/work.js';
 import { withJournal } from '../core/context.js';
 import { operation } from '../core/operation.js';
 import { stored } from '../core/stored.js';
-import { endDocument, fateOfNumber, reason } from '../journal/give-up.js';
+import { fateOfNumber, giveUpNumber, reason } from '../journal/give-up.js';
 import { PAYMENTS, paymentIn } from './keep.js';
 import { example, name, paymentView, read } from './view.js';
 
@@ -23,7 +23,7 @@ export const release = operation({
   async run({ payment: of, reason: why }, given) {
     const context = withJournal(given);
     const { document } = paymentIn((await stored(PAYMENTS, of, context)).state, context).toJSON();
-    const number = await endDocument(
+    const number = await giveUpNumber(
       numberIn(document) as NonNullable<ReturnType<typeof numberIn>>,
       why,
       context,

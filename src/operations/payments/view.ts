@@ -25,6 +25,13 @@ export const paymentView = z.strictObject({
   charges: z.array(z.looseObject({})),
   issued: z.looseObject({ document }).optional(),
   released: z.string().optional().meta({ description: 'When the document was released.' }),
+  unfinishedRelease: z
+    .string()
+    .optional()
+    .meta({ description: 'The reason of a release that was interrupted. Release the payment again.' }),
+  toReturn: z.array(z.looseObject({})).optional().meta({
+    description: 'Charges of a released document. Return the money on the terminal, then record `reversed`.',
+  }),
 });
 
 /** What a stored payment shows. */
@@ -33,7 +40,7 @@ export function viewOf(
   context: OperationContext,
 ): z.infer<typeof paymentView> {
   const payment = paymentIn(state, context);
-  const { table } = state as KeptPayment;
+  const { table, release } = state as KeptPayment;
   return {
     payment: of,
     version,
@@ -43,6 +50,8 @@ export function viewOf(
     charges: asJson(payment.charges),
     ...(payment.issued !== undefined && { issued: asJson(payment.issued) }),
     ...(payment.releasedAt !== undefined && { released: payment.releasedAt }),
+    ...(release?.isFinished === false && { unfinishedRelease: release.reason }),
+    ...(payment.toReturn.length > 0 && { toReturn: asJson(payment.toReturn) }),
   };
 }
 

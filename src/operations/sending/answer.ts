@@ -5,6 +5,7 @@ import type { Document, Issue } from '../../types/index.js';
 import type { WithClient } from '../core/context.js';
 import { isPrintable, pageOf } from '../core/page.js';
 import { document, issues, outcome, type page, printed } from '../core/schemas.js';
+import { nameOfPayment } from '../payments/keep.js';
 
 /** The answer of every operation that sends a document. */
 export const sentAnswer = z.strictObject({
@@ -12,6 +13,10 @@ export const sentAnswer = z.strictObject({
   outcome,
   issues,
   page: printed.optional(),
+  payment: z
+    .string()
+    .optional()
+    .meta({ description: 'The name of the payment that a held document waits for.' }),
 });
 
 export type SentAnswer = z.infer<typeof sentAnswer>;
@@ -35,5 +40,6 @@ export async function answerOf(
     outcome: plainOutcome(sent.outcome),
     issues: [...sent.issues],
     ...(made !== undefined && { page: made }),
+    ...(sent.outcome.kind === 'held' && { payment: nameOfPayment(sent.document) }),
   };
 }

@@ -1,5 +1,5 @@
 import { keyOf } from '../../client/issue/work.js';
-import { mustNotBeGivenUp as refuseGivenUp } from '../../client/journal/given-up.js';
+import { mustNotBeGivenUp } from '../../client/journal/given-up.js';
 import type { IssueOutcome } from '../../client/outcomes/outcome.js';
 import { tableFromJSON } from '../../flows/table/open-table.js';
 import { english } from '../../issues/locale.js';
@@ -27,10 +27,10 @@ export async function sendFrom(
 }
 
 /** Refuses a document whose number was given up, before it is on the table. A late copy of its call must not end it again. */
-export async function mustNotBeGivenUp(document: Document, { journal, locale }: WithClient): Promise<void> {
+export async function numberMustBeFree(document: Document, { journal, locale }: WithClient): Promise<void> {
   const { issuer, invoiceHeader: header } = document;
   const row = await journal.row({ operation: 'issue', key: keyOf({ ...issuer, ...header }) });
-  refuseGivenUp(row, `${header.invoiceType} ${header.series} ${header.aa}`, locale ?? english);
+  mustNotBeGivenUp(row, `${header.invoiceType} ${header.series} ${header.aa}`, locale ?? english);
 }
 
 /** Records what the service answered, whatever version of the table the caller has seen. */

@@ -12,7 +12,7 @@ import { change } from '../core/stored.js';
 import { answerOf, sentAnswer } from '../sending/answer.js';
 import { numberKey } from '../sending/number-key.js';
 import { TABLES } from './kind.js';
-import { mustNotBeGivenUp, sendFrom } from './send.js';
+import { numberMustBeFree, sendFrom } from './send.js';
 import { readView, tableNamed, tableView } from './view.js';
 
 export const tableName = z
@@ -67,7 +67,7 @@ export const tableStep = <StepFacts>(record: TableStepRecord<StepFacts>): Operat
         const before = documentWith(table, numbered);
         if (before !== undefined) return { next: table, document: before, issues: [] };
         const { table: next, ...made } = make(table, numbered, context);
-        await mustNotBeGivenUp(made.document, context);
+        await numberMustBeFree(made.document, context);
         return { next, ...made };
       });
       const outcome = await sendFrom(name, document, context, { skipSignature });

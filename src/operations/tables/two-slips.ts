@@ -9,7 +9,7 @@ import { document, issues, outcome, stepFacts } from '../core/schemas.js';
 import { change } from '../core/stored.js';
 import { plainOutcome } from '../sending/answer.js';
 import { TABLES } from './kind.js';
-import { mustNotBeGivenUp, sendFrom } from './send.js';
+import { numberMustBeFree, sendFrom } from './send.js';
 import { documentWith } from './step.js';
 import { readView, tableNamed, tableView } from './view.js';
 
@@ -68,7 +68,7 @@ export async function sendTwoSlips(
       return { next: table, order: await orderOf(table, before, find), cancellation: before, issues: [] };
     }
     const { table: next, ...slips } = await make(table, { ...facts, order, cancellation });
-    for (const each of [slips.order, slips.cancellation]) await mustNotBeGivenUp(each, context);
+    for (const each of [slips.order, slips.cancellation]) await numberMustBeFree(each, context);
     return { next, ...slips };
   });
   if (other !== undefined) await placeOrder(name, other, made.order, context);

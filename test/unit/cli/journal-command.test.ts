@@ -227,10 +227,30 @@ it('parastatiko journal give-up ends a document with its reason, and recover lea
   await at.client({ journal }).recover();
   expect(at.service.received).toEqual([]);
   expect((await call(['--journal', file])).code).toBe(0);
-  expect(await call([...line, '--reason', 'again'])).toMatchObject({
-    code: 1,
-    stderr: 'parastatiko: 11.1 A 101: cannot be given up: refused\n',
-  });
+  // Repeated, it finishes what may have been interrupted. The first reason stays.
+  const again = await call([...line, '--reason', 'again']);
+  expect([again.code, again.stderr]).toEqual([0, '']);
+  expect(again.stdout).toContain('11.1 A 101 · given up: sold as A 102\n');
+});
+
+it('parastatiko journal retry leaves a held document that was given up, because its payment is released', async () => {
+  const file = files.newFile();
+  const journal = await files.open(file);
+  await write(journal, '101', 'held', { result: { providerSignature: '[]' } });
+  const given = await call(['give-up', 'A', '101', '--journal', file, '--reason', 'paid in cash']);
+  expect(given.stdout).toContain('It waited for a payment that was released, so it is not sent again.');
+  expect(given.stdout).not.toContain('retry');
+  for (const [language, said] of [
+    ['en', 'Issue a new document'],
+    ['el', 'Εκδώστε νέο παραστατικό'],
+  ] as const) {
+    const retried = await call(['retry', 'A', '101', '--journal', file, '--lang', language]);
+    expect(retried).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining(said) });
+  }
+  expect(at.service.received).toEqual([]);
+  expect(await listOf(journal.rows())).toMatchObject([
+    { standing: 'refused', result: { givenUp: 'paid in cash' } },
+  ]);
 });
 
 it('parastatiko journal give-up burns the number, and retry sends the document and gives the number back', async () => {

@@ -151,7 +151,7 @@ export const posPayment = {
   },
   'pos-payment/released': {
     what: 'The document was released at {at}, so nothing can be charged or completed for it.',
-    todo: 'If the terminal has charged, return the money on the terminal. To pay by card after all, issue a new document with the next number.',
+    todo: 'If the terminal has charged all the same, record charged(), return the money on the terminal, and record reversed(). To pay by card after all, issue a new document with the next number.',
   },
   'pos-payment/reference-form': {
     what: 'The reference of the charge is {found}.',

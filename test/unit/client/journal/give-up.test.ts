@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { giveUp, takeBack } from '../../../../src/client/journal/give-up.js';
+import { giveUpRow, takeBack } from '../../../../src/client/journal/give-up.js';
 import { memoryJournal } from '../../../../src/client/journal/memory.js';
 import { memoryNumbering } from '../../../../src/flows/numbering/memory.js';
 import type { Numbering } from '../../../../src/flows/numbering/numbering.js';
@@ -24,7 +24,7 @@ async function lost(numbering?: Numbering) {
 
 it('a document that was given up is refused by issue, settle and recover, and nothing is sent', async () => {
   const { journal, client, row, sent } = await lost();
-  await giveUp(journal, row, 'no network', at.clock.now());
+  await giveUpRow(journal, row, 'no network', at.clock.now());
   await expect(client.issue(receipt('101'))).rejects.toEqual(givenUp);
   const until = new Date(at.clock.now().getTime() + SETTLING);
   await expect(client.settle(receipt('101'), { until })).rejects.toEqual(givenUp);
@@ -35,14 +35,14 @@ it('a document that was given up is refused by issue, settle and recover, and no
 
 it('the number of a document that was given up is refused for another document too', async () => {
   const { journal, client, row, sent } = await lost();
-  await giveUp(journal, row, 'no network', at.clock.now());
+  await giveUpRow(journal, row, 'no network', at.clock.now());
   await expect(client.issue(receipt('101', '24.80'))).rejects.toEqual(givenUp);
   expect(sent()).toBe(0);
 });
 
 it('reconcile of a document that was given up finds it if it was filed, and otherwise leaves it given up', async () => {
   const { journal, client, row } = await lost();
-  await giveUp(journal, row, 'no network', at.clock.now());
+  await giveUpRow(journal, row, 'no network', at.clock.now());
   expect((await client.reconcile(receipt('101'))).kind).toBe('unknown');
   await expect(client.issue(receipt('101'))).rejects.toEqual(givenUp);
   await at.client().issue(receipt('101'));
@@ -52,9 +52,9 @@ it('reconcile of a document that was given up finds it if it was filed, and othe
 
 it('a row that is given up and taken back is unknown, so it is searched for before it is sent', async () => {
   const { journal, client, row } = await lost();
-  await giveUp(journal, row, 'no network', at.clock.now());
+  await giveUpRow(journal, row, 'no network', at.clock.now());
   const [refused] = await listOf(journal.rows());
-  expect(await takeBack(journal, refused!, at.clock.now())).toBe(true);
+  expect(await takeBack(journal, refused!, at.clock.now())).toBe('done');
   expect(await listOf(journal.rows())).toMatchObject([{ standing: 'unknown' }]);
   const calls = at.service.received.length;
   expect((await client.issue(receipt('101'))).kind).toBe('issued');
@@ -66,14 +66,14 @@ it('giving up a document burns its number, also if only the burning was done bef
   const { journal, row } = await lost(memoryNumbering({ first: [{ ...SERIES, aa: '101' }] }));
   const { numbering } = journal;
   await numbering.burn(await numbering.reserve(SERIES), 'no network');
-  expect(await giveUp(journal, row, 'no network', at.clock.now())).toEqual({ number: 'burnt' });
+  expect(await giveUpRow(journal, row, 'no network', at.clock.now())).toEqual({ number: 'burnt' });
   expect(await numbering.open(SERIES)).toEqual([]);
 });
 
 it('giving up leaves a row that another process has issued since it was read', async () => {
   const { journal, client, row } = await lost();
   expect((await client.issue(receipt('101'))).kind).toBe('issued');
-  expect(await giveUp(journal, row, 'no network', at.clock.now())).toEqual({ standing: 'issued' });
+  expect(await giveUpRow(journal, row, 'no network', at.clock.now())).toEqual({ standing: 'issued' });
   const [after] = await listOf(journal.rows());
   expect(after).toMatchObject({ standing: 'issued', result: { mark: '400001000000001' } });
   expect(after?.result?.givenUp).toBeUndefined();
@@ -85,7 +85,7 @@ it('a payment is not completed for a held document that was given up', async () 
   const client = at.client({ journal });
   const held = await client.issue(cardReceipt(), { skipSignature: false });
   const [row] = await listOf(journal.rows());
-  expect(await giveUp(journal, row!, 'customer left', at.clock.now())).toEqual({ number: 'not-open' });
+  expect(await giveUpRow(journal, row!, 'customer left', at.clock.now())).toEqual({ number: 'not-open' });
   const payment = { body: completionOf(held), document: cardReceipt() };
   await expect(client.completePosPayment(payment)).rejects.toEqual(givenUp);
   expect(at.service.filed).toHaveLength(0);

@@ -259,7 +259,7 @@ it('states of the caller with a name of the library stop the work before it begi
     end('issued', { mark: '400001970000151' }, () => states),
   );
   expect(failed).toBe(
-    'The state parastatiko call 1 has a name that belongs to the library. Choose a name that does not begin with “parastatiko ”.',
+    'The state parastatiko call 1 has a name that belongs to the library. Choose a name that does not begin with "parastatiko ".',
   );
   expect(await journal.row(name)).toMatchObject({ standing: 'issued', result: { mark: '400001970000151' } });
   expect(await journal.state('parastatiko call 1')).toBeUndefined();

@@ -15,14 +15,24 @@ const paid = {
 
 const rules = (step: () => unknown) => refusedBy(step).map(({ rule }) => rule);
 
-it('is released after the card was declined, and then nothing can be charged or completed', () => {
+it('is released after the card was declined, and then no charge can begin and nothing can be completed', () => {
   const released = session().charging(asked).declined({ token: HEX }).released(NOON);
   const stored = posPaymentFromJSON(JSON.parse(JSON.stringify(released)));
   expect(stored.releasedAt).toBe('2026-11-20T10:05:00.000Z');
   expect(stored.pending(NOON)).toEqual([]);
   const params = { at: '2026-11-20T10:05:00.000Z' };
-  for (const step of [() => stored.charging(asked), () => stored.charged(paid), () => stored.completion()])
+  for (const step of [() => stored.charging(asked), () => stored.completion()])
     expect(refusedBy(step)).toEqual([{ rule: 'pos-payment/released', path: [], params }]);
+});
+
+it('records a charge that happened after the release, which is to be returned until it is reversed', () => {
+  const charged = session().released(NOON).charged(paid);
+  const stored = posPaymentFromJSON(JSON.parse(JSON.stringify(charged)));
+  expect(stored.toReturn).toMatchObject([{ transactionId: '000417', paymentAmount: 20, state: 'charged' }]);
+  expect(rules(() => stored.completion())).toEqual(['pos-payment/released']);
+  expect(stored.released(NOON).toJSON()).toEqual(stored.toJSON());
+  expect(stored.reversed('000417').toReturn).toEqual([]);
+  expect(session().charged(paid).toReturn).toEqual([]);
 });
 
 it('stays released at its first time when it is released again', () => {
@@ -53,8 +63,11 @@ it('is not released while the customer has paid, or may have paid', () => {
   expect(charged.reversed('000417').released(NOON).releasedAt).toBeDefined();
 });
 
-it('needs a time, and a stored release that contradicts a charge is not understood', () => {
+it('needs a time, and a stored release with an open or completed charge is not understood', () => {
   expect(rules(() => session().released(new Date(Number.NaN)))).toEqual(['pos-payment/moment']);
-  const state = { ...session().charged(paid).toJSON(), released: NOON.toISOString() };
-  expect(rules(() => posPaymentFromJSON(withChecksum(state)))).toEqual(['state/not-understood']);
+  const sent = session().charged(paid).completion().payment;
+  for (const other of [session().charging(asked), sent, sent.completed({ mark: MARK, uid: UID })]) {
+    const state = { ...other.toJSON(), released: NOON.toISOString() };
+    expect(rules(() => posPaymentFromJSON(withChecksum(state)))).toEqual(['state/not-understood']);
+  }
 });
