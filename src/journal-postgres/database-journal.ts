@@ -5,6 +5,7 @@ import type { ArchivedDocument, DocumentFilter } from '../client/journal/documen
 import { readFilter } from '../client/journal/filter.js';
 import { stateFilterNames } from '../client/journal/filter-names.js';
 import type { CountedCall } from '../client/journal/limits.js';
+import { textsOf } from '../client/journal/own-states.js';
 import { beginningOf, type Retention, type RetiredMonth } from '../client/journal/retention.js';
 import type { JournalRow, RowFilter, RowName, StandingCounts } from '../client/journal/rows.js';
 import type { FlowStates, StateExchange, StateFilter, StoredState } from '../client/journal/states.js';
@@ -93,9 +94,10 @@ export class DatabaseJournal implements JoinedJournal {
     yield* statesOf(steps, tables, readFilter<StateFilter>(steps.locale, filter, stateFilterNames));
   }
 
-  saveStates(states: FlowStates): Promise<void> {
+  async saveStates(states: FlowStates): Promise<void> {
     const { steps, tables } = this.#place;
-    return steps.write((queries) => saveStates(queries, tables, states));
+    const texts = textsOf(states, steps.locale);
+    await steps.write((queries) => saveStates(queries, tables, texts));
   }
 
   exchangeState(name: string, version: number | undefined, next: unknown): Promise<StateExchange> {

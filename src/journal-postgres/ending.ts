@@ -1,4 +1,5 @@
 import type { AttemptEnd, Lease } from '../client/journal/attempts.js';
+import { textsOf } from '../client/journal/own-states.js';
 import type { RowName } from '../client/journal/rows.js';
 import { isFiledIn } from '../client/journal/standings.js';
 import type { Queries, SqlValue } from './database.js';
@@ -10,6 +11,7 @@ import { storable } from './storable.js';
 export async function end(place: Place, given: AttemptEnd): Promise<void> {
   const { steps, tables } = place;
   const { operation, key, lease, standing, result, states, settles } = given;
+  const texts = textsOf(states, steps.locale);
   const values = [standing, result === undefined ? null : storable(result), lease.id] as const;
   if (settles === undefined && states === undefined) {
     await ended(place, steps, { operation, key }, values);
@@ -26,7 +28,7 @@ export async function end(place: Place, given: AttemptEnd): Promise<void> {
         ...[...values, settles.operation, settles.key, isFiledIn(standing)],
       );
     }
-    await saveStates(queries, tables, states);
+    await saveStates(queries, tables, texts);
   });
 }
 

@@ -125,18 +125,8 @@ export const migrations: readonly string[] = [
     PRIMARY KEY (origin, operation, key)
   );
   `,
-  // The states of the library get names that no state of a user has. When the handler of an event completed.
+  // When the handler of an event completed.
   `
-  UPDATE states SET name = 'parastatiko ' || name, state = '{"by":"parastatiko",' || substr(state, 2)
-  WHERE json_typeof(state::json) = 'object' AND (
-    (name LIKE 'call %' AND state::json -> 'at' IS NOT NULL)
-    OR (name LIKE 'payment %' AND state::json -> 'payment' IS NOT NULL)
-    OR (name LIKE 'awaited %' AND state::json -> 'at' IS NOT NULL)
-    OR ((name = 'events' OR name LIKE 'events %') AND json_typeof(state::json -> 'events') = 'array')
-    OR (name LIKE 'refused %' AND json_typeof(state::json -> 'messages') = 'array')
-    OR (name LIKE 'worker %' AND state::json ->> 'kind' = 'worker of the queue')
-    OR (name LIKE 'onboarding %' AND state::json -> 'idempotencyKey' IS NOT NULL)
-  );
   ALTER TABLE events ADD COLUMN done_at timestamptz;
   UPDATE events SET done_at = now() WHERE done;
   `,

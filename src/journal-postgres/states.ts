@@ -1,20 +1,18 @@
-import { refuseOwnNames } from '../client/journal/own-states.js';
-import type { FlowStates, StateExchange, StateFilter, StoredState } from '../client/journal/states.js';
+import { refuseOwnNames, type StateText } from '../client/journal/own-states.js';
+import type { StateExchange, StateFilter, StoredState } from '../client/journal/states.js';
 import type { Queries, SqlRow, Steps } from './database.js';
 import type { Tables } from './tables.js';
 
 const PAGE = 100;
 const COLUMNS = 'name, state, version::text, exchanged_by';
 
-/** Stores states within a step; `undefined` removes one. In the order of their names, so that two steps cannot wait for each other. */
+/** Stores states within a step. */
 export async function saveStates(
   queries: Queries,
   { states: table }: Tables,
-  states: FlowStates = {},
+  texts: readonly StateText[],
 ): Promise<void> {
-  refuseOwnNames(states);
-  for (const name of Object.keys(states).sort()) {
-    const text = JSON.stringify(states[name]);
+  for (const [name, text] of texts) {
     if (text === undefined) await queries.all(`DELETE FROM ${table} WHERE name = $1`, name);
     else {
       await queries.all(

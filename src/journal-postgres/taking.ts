@@ -1,5 +1,6 @@
 import type { AttemptBegin, Taken } from '../client/journal/attempts.js';
 import { numberInKey } from '../client/journal/number-in-key.js';
+import { textsOf } from '../client/journal/own-states.js';
 import type { Queries } from './database.js';
 import {
   exists,
@@ -20,6 +21,7 @@ import { saveStates } from './states.js';
 export async function take(place: Place, begin: AttemptBegin): Promise<Taken> {
   const { steps, tables, months } = place;
   const { settles, states, lease } = begin;
+  const texts = textsOf(states, steps.locale);
   await months.ensure(monthOf(begin));
   if (settles === undefined && states === undefined) return takeRow(place, steps, begin);
   return steps.write(async (queries) => {
@@ -29,7 +31,7 @@ export async function take(place: Place, begin: AttemptBegin): Promise<Taken> {
     }
     const taken = await takeRow(place, queries, begin);
     if (taken.taken === 'leased' && settles !== undefined) await free(queries, tables, settles, lease);
-    if (taken.taken === 'new') await saveStates(queries, tables, states);
+    if (taken.taken === 'new') await saveStates(queries, tables, texts);
     return taken;
   });
 }
@@ -39,6 +41,7 @@ export async function begin(place: Place, given: AttemptBegin, anew: boolean): P
   const { steps, tables, months } = place;
   const { operation, key, lease, request, states, settles } = given;
   const { entries, bodies } = tables;
+  const texts = textsOf(states, steps.locale);
   const month = monthOf(given);
   const step = crypto.randomUUID();
   await months.ensure(month);
@@ -67,7 +70,7 @@ export async function begin(place: Place, given: AttemptBegin, anew: boolean): P
        ON CONFLICT (month, entry_id) DO UPDATE SET body = excluded.body WHERE ${bodies}.body <> excluded.body`,
       ...[month, id, request.body],
     );
-    await saveStates(queries, tables, states);
+    await saveStates(queries, tables, texts);
   });
 }
 

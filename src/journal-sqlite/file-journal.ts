@@ -7,6 +7,7 @@ import { stateFilterNames } from '../client/journal/filter-names.js';
 import type { Journal } from '../client/journal/journal.js';
 import { isFirst, mayFollow } from '../client/journal/leases.js';
 import type { CountedCall } from '../client/journal/limits.js';
+import { type StateText, textsOf } from '../client/journal/own-states.js';
 import { beginningOf, type Retention, type RetiredMonth } from '../client/journal/retention.js';
 import type { JournalRow, RowFilter, RowName, StandingCounts } from '../client/journal/rows.js';
 import { isFiledIn } from '../client/journal/standings.js';
@@ -40,6 +41,7 @@ export class FileJournal implements Journal {
   }
 
   async take({ operation, key, lease, at, request, states, settles }: AttemptBegin): Promise<Taken> {
+    const texts = this.#textsOf(states);
     return this.#store.together((): Taken => {
       const entry = this.#table.entry({ operation, key });
       const document = settles && this.#table.entry(settles);
@@ -62,7 +64,7 @@ export class FileJournal implements Journal {
         ...[operation, key, request.call, JSON.stringify(request.query), request.body],
         ...[JSON.stringify(request.about), at, at, holder, run, id, until, id],
       );
-      save(this.#store, states);
+      save(this.#store, texts);
       return { taken: 'new' };
     });
   }
@@ -71,6 +73,7 @@ export class FileJournal implements Journal {
     { operation, key, lease, at, request, states, settles }: AttemptBegin,
     anew: boolean,
   ): Promise<void> {
+    const texts = this.#textsOf(states);
     await this.#store.together(() => {
       const entry = this.#table.held({ operation, key }, lease);
       if (settles !== undefined && this.#table.entry(settles) !== undefined) {
@@ -84,11 +87,13 @@ export class FileJournal implements Journal {
         entry['id'] ?? null,
       );
       this.#table.setLease(entry, lease);
-      save(this.#store, states);
+      save(this.#store, texts);
     });
   }
 
-  async end({ operation, key, lease, standing, result, states, settles }: AttemptEnd): Promise<void> {
+  async end({ operation, key, lease, standing, states, settles, ...given }: AttemptEnd): Promise<void> {
+    const texts = this.#textsOf(states);
+    const result = given.result && { ...given.result };
     await this.#store.together(() => {
       const own = this.#table.held({ operation, key }, lease, 'or ended');
       if (own === undefined) return;
@@ -100,7 +105,7 @@ export class FileJournal implements Journal {
         if (isFiledIn(standing) && !isIssued) this.#table.record(document, standing, result);
         this.#table.endLease(document);
       }
-      save(this.#store, states);
+      save(this.#store, texts);
     });
   }
 
@@ -161,11 +166,17 @@ export class FileJournal implements Journal {
   }
 
   async saveStates(states: FlowStates): Promise<void> {
-    await this.#store.together(() => save(this.#store, states));
+    const texts = this.#textsOf(states);
+    await this.#store.together(() => save(this.#store, texts));
   }
 
   async exchangeState(name: string, version: number | undefined, next: unknown): Promise<StateExchange> {
-    return this.#store.together(() => exchange(this.#store, name, version, next));
+    return exchange(this.#store, name, version, next);
+  }
+
+  /** States as they are when they are given: a step waits for others before it writes. */
+  #textsOf(states: FlowStates | undefined): readonly StateText[] {
+    return textsOf(states, this.#store.place.locale);
   }
 
   async close(): Promise<void> {

@@ -136,18 +136,8 @@ export const migrations: readonly string[] = [
   );
   CREATE TABLE origin (id TEXT NOT NULL);
   `,
-  // The states of the library get names that no state of a user has. When the handler of an event completed.
+  // When the handler of an event completed.
   `
-  UPDATE states SET name = 'parastatiko ' || name, state = '{"by":"parastatiko",' || substr(state, 2)
-  WHERE json_type(state) = 'object' AND (
-    (name GLOB 'call *' AND json_extract(state, '$.at') IS NOT NULL)
-    OR (name GLOB 'payment *' AND json_extract(state, '$.payment') IS NOT NULL)
-    OR (name GLOB 'awaited *' AND json_extract(state, '$.at') IS NOT NULL)
-    OR ((name = 'events' OR name GLOB 'events *') AND json_type(state, '$.events') = 'array')
-    OR (name GLOB 'refused *' AND json_type(state, '$.messages') = 'array')
-    OR (name GLOB 'worker *' AND json_extract(state, '$.kind') = 'worker of the queue')
-    OR (name GLOB 'onboarding *' AND json_extract(state, '$.idempotencyKey') IS NOT NULL)
-  );
   -- Milliseconds since 1970, by the clock of this machine.
   ALTER TABLE events ADD COLUMN done_at INTEGER;
   UPDATE events SET done_at = CAST(strftime('%s', 'now') AS INTEGER) * 1000 WHERE done = 1;

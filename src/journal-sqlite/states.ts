@@ -1,5 +1,5 @@
-import { refuseOwnNames } from '../client/journal/own-states.js';
-import type { FlowStates, StateExchange, StateFilter, StoredState } from '../client/journal/states.js';
+import { type StateText, textsOf } from '../client/journal/own-states.js';
+import type { StateExchange, StateFilter, StoredState } from '../client/journal/states.js';
 import type { SqlRow } from './driver.js';
 import { parsed } from './entry.js';
 import type { Store } from './store.js';
@@ -12,11 +12,9 @@ export function storedState(store: Store, name: string): StoredState | undefined
   return found && stateOf(store, found);
 }
 
-/** Stores states within a step; `undefined` removes one. */
-export function save(store: Store, states: FlowStates = {}): void {
-  refuseOwnNames(states, store.place.locale);
-  for (const [name, state] of Object.entries(states)) {
-    const text = JSON.stringify(state);
+/** Stores states within a step. */
+export function save(store: Store, texts: readonly StateText[]): void {
+  for (const [name, text] of texts) {
     if (text === undefined) store.run('DELETE FROM states WHERE name = ?', name);
     else {
       // A counter, because a state that was removed and stored again must not get an earlier version.
@@ -37,11 +35,13 @@ export function exchange(
   name: string,
   version: number | undefined,
   next: unknown,
-): StateExchange {
-  refuseOwnNames({ [name]: next }, store.place.locale);
-  const exchanged = storedState(store, name)?.version === version;
-  if (exchanged) save(store, { [name]: next });
-  return { exchanged, stored: storedState(store, name) };
+): Promise<StateExchange> {
+  const texts = textsOf({ [name]: next }, store.place.locale);
+  return store.together(() => {
+    const exchanged = storedState(store, name)?.version === version;
+    if (exchanged) save(store, texts);
+    return { exchanged, stored: storedState(store, name) };
+  });
 }
 
 /** The stored states, in the order of their names, in pages so that a slow reader locks nothing. */

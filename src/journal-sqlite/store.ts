@@ -97,7 +97,7 @@ export class Store {
             ends.push(() => resolve(result));
           } catch (error) {
             // After a full disk there is no transaction to go back in, so none of the steps is done.
-            this.#connection.exec('ROLLBACK TO step');
+            if (!this.#hasGoneBack()) throw error;
             ends.push(() => reject(error));
           }
           this.#connection.exec('RELEASE step');
@@ -158,6 +158,16 @@ export class Store {
   #mustHaveFiles(): void {
     for (const [file, identity] of this.#files) {
       if (identityOf(file) !== identity) throw this.error('journal/replaced', { which: file });
+    }
+  }
+
+  /** Whether the step could be taken back on its own. */
+  #hasGoneBack(): boolean {
+    try {
+      this.#connection.exec('ROLLBACK TO step');
+      return true;
+    } catch {
+      return false;
     }
   }
 

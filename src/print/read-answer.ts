@@ -22,7 +22,9 @@ export function readAnswer(given: Members): ReadAnswer {
   if (hasSignatures(beside['providerSignature'])) return not('issued/held');
   const [entry, second] = list;
   if (second !== undefined) return not('issued/several', { count: list.length });
-  return isRecord(entry) ? readEntry({ ...beside, ...entry }, beside) : not('issued/empty');
+  if (!isRecord(entry)) return not('issued/empty');
+  const { provider, completions } = beside;
+  return readEntry({ provider, completions, ...entry }, beside);
 }
 
 /** @param beside what stands beside the entry in a whole answer */
@@ -30,7 +32,9 @@ function readEntry(entry: Members, beside: Members = {}): ReadAnswer {
   const { reason, providerSignature, cancellationMark } = entry;
   const mark = entry['mark'] ?? entry['invoiceMark'];
   const members = { ...entry, mark, uid: entry['uid'] ?? entry['invoiceUid'] };
-  const said = STATUSES.filter((name) => isSaid(entry[name])).map((name) => entry[name]);
+  const named = [entry, beside].flatMap((each) => STATUSES.map((name) => each[name])).filter(isSaid);
+  // No issuing answer has `status`. Beside a status of its own, it may be that of the HTTP answer.
+  const said = named.length > 0 ? named : [entry['status'], beside['status']].filter(isSaid);
   const meanings = new Set(said.map((status) => MEANINGS.get(status)));
   const errors = [entry, beside].flatMap(({ errors, error }) => [errors, error]);
   const codes = errorsOfEntry(errors).map(({ code, message }) => code ?? message);
@@ -53,7 +57,7 @@ function readEntry(entry: Members, beside: Members = {}): ReadAnswer {
 }
 
 /** The members that say what became of a document: of an outcome, an answer, and a row of the journal. */
-const STATUSES = ['kind', 'standing', 'statusCode', 'status'] as const;
+const STATUSES = ['kind', 'standing', 'statusCode'] as const;
 
 /** What each status means. Any other is unknown. Source: observed behaviour, Issuing: answer. */
 const MEANINGS: ReadonlyMap<unknown, 'issued' | 'queued' | 'held' | 'unknown' | 'refused' | 'cancelled'> =

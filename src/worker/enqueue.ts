@@ -1,6 +1,7 @@
 import { ClientError } from '../client/error.js';
 import { numberIn } from '../client/issue/work.js';
 import { JournalError } from '../client/journal/error.js';
+import { textsOf } from '../client/journal/own-states.js';
 import type { FlowStates } from '../client/journal/states.js';
 import { writeJson } from '../client/transport/json.js';
 import { type Locale, readLocale } from '../issues/locale.js';
@@ -59,6 +60,7 @@ export async function enqueue(tx: PgClient, document: unknown, options?: Enqueue
   if (skipSignature !== undefined && typeof skipSignature !== 'boolean') {
     throw new ClientError('call/options', { params: { member: 'skipSignature' }, part: 'flag', locale });
   }
+  const texts = textsOf(states, locale);
   const number = numberIn(document);
   if (number === undefined) throw new ClientError('call/not-a-document', { part: 'no-number', locale });
   const { vatNumber, branch, series } = number;
@@ -67,7 +69,7 @@ export async function enqueue(tx: PgClient, document: unknown, options?: Enqueue
   const queue = new Queue(queueSchema);
   await new JoinedTransaction(tx, locale)
     .write(async (queries) => {
-      await saveStates(queries, tablesIn(schema), states);
+      await saveStates(queries, tablesIn(schema), texts);
       await queue.addIssue(tx, queueOf(vatNumber, branch, series), payload);
     })
     .catch((cause: unknown) => {

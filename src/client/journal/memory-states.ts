@@ -1,4 +1,4 @@
-import { refuseOwnNames } from './own-states.js';
+import { textsOf } from './own-states.js';
 import type { FlowStates, StateExchange, StateFilter, StoredState } from './states.js';
 
 interface StoredText {
@@ -33,9 +33,8 @@ export class MemoryStates {
   }
 
   /** Prepares states for storing. Anything that cannot be stored throws here, before the rows change. */
-  saving(states: FlowStates = {}): () => void {
-    refuseOwnNames(states);
-    const texts = Object.entries(states).map(([name, state]) => [name, JSON.stringify(state)] as const);
+  saving(states?: FlowStates): () => void {
+    const texts = textsOf(states);
     return () => {
       for (const [name, text] of texts) {
         this.#versions += 1;

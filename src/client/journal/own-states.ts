@@ -26,3 +26,17 @@ export function refuseOwnNames(states: FlowStates | undefined, locale?: Locale):
 }
 
 const LONGEST = 120;
+
+/** A state as it is stored: its name and its JSON, without which it is removed. */
+export type StateText = readonly [name: string, text: string | undefined];
+
+/**
+ * States as they are now, for a step that waits before it writes. In the order of their names, so that two steps cannot
+ * wait for each other.
+ */
+export function textsOf(states: FlowStates = {}, locale?: Locale): readonly StateText[] {
+  refuseOwnNames(states, locale);
+  return Object.keys(states)
+    .sort()
+    .map((name) => [name, JSON.stringify(states[name])]);
+}

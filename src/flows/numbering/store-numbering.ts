@@ -1,3 +1,4 @@
+import { asGiven } from '../../reading/object.js';
 import type { DocumentAnswer } from '../shared/answer.js';
 import type {
   NumberFilter,
@@ -29,7 +30,8 @@ export class StoreNumbering implements Numbering {
   }
 
   reserve(series: NumberSeries, facts?: ReservationFacts): Promise<NumberTicket> {
-    return this.#runner.change((store) => this.#stepsOn(store).reserve(series, facts));
+    const [of, about] = [asGiven(series), asGiven(facts)];
+    return this.#runner.change((store) => this.#stepsOn(store).reserve(of, about));
   }
 
   commit(ticket: NumberTicket, answer: DocumentAnswer): Promise<void> {

@@ -1,5 +1,8 @@
+import type { NumberSeries } from '../../flows/numbering/numbering.js';
 import { expect, refused } from './expect.js';
 import { begin, type Cases, NOW, name } from './kit.js';
+
+const A: NumberSeries = { vatNumber: '123456783', branch: 0, invoiceType: '11.1', series: 'A' };
 
 /** States of flows, and numbers. */
 export const states: Cases = {
@@ -33,6 +36,35 @@ export const states: Cases = {
     await refused(journal.take(begin({ key: 'new', states })));
     expect(await journal.row({ ...name, key: 'new' })).toBeUndefined();
     await journal.end({ ...name, lease, standing: 'issued' });
+  },
+
+  'stores states, results and series as they were when they were given': async ({ journal }) => {
+    const table = { lines: 1 };
+    const first = begin();
+    const { lease } = first;
+    /** What is given is changed while the step waits. */
+    const meanwhile = async (step: Promise<unknown>, change: () => void): Promise<void> => {
+      change();
+      await step;
+      Object.assign(table, { lines: 1 });
+    };
+    const addLine = (): void => void Object.assign(table, { lines: 2 });
+    await meanwhile(journal.take({ ...first, states: { taken: table } }), addLine);
+    await meanwhile(journal.begin({ ...first, states: { begun: table } }, false), addLine);
+    const result = { mark: '400001970000101' };
+    const end = { ...name, lease, standing: 'issued', result, states: { ended: table } } as const;
+    await meanwhile(journal.end(end), () => {
+      addLine();
+      result.mark = '400001970000102';
+    });
+    await meanwhile(journal.saveStates({ saved: table }), addLine);
+    await meanwhile(journal.exchangeState('exchanged', undefined, table), addLine);
+    for (const state of ['taken', 'begun', 'ended', 'saved', 'exchanged'])
+      expect(await journal.state(state)).toEqual({ lines: 1 });
+    expect((await journal.row(name))?.result).toEqual({ mark: '400001970000101' });
+    const series = { ...A };
+    await meanwhile(journal.numbering.reserve(series), () => void Object.assign(series, { series: 'B' }));
+    expect(await journal.numbering.open(A)).toMatchObject([{ series: 'A', aa: '1' }]);
   },
 
   'refuses names of the library for states of the caller': async ({ journal }) => {
@@ -83,8 +115,7 @@ export const states: Cases = {
   },
 
   'reserves numbers': async ({ journal }) => {
-    const series = { vatNumber: '123456783', branch: 0, invoiceType: '11.1', series: 'A' } as const;
-    const tickets = await Promise.all([1, 2, 3].map(() => journal.numbering.reserve(series)));
+    const tickets = await Promise.all([1, 2, 3].map(() => journal.numbering.reserve(A)));
     expect(tickets.map(({ aa }) => aa).sort()).toEqual(['1', '2', '3']);
   },
 };

@@ -198,13 +198,22 @@ describe('a journal that cannot be written', () => {
     const store = await openStore(place(file), drivers, migrations);
     const pages = Number(store.one('PRAGMA page_count')?.['page_count']);
     store.exec(`PRAGMA max_page_count = ${pages}`);
+    const insert = (name: string, size: number): void =>
+      store.run('INSERT INTO states (name, state) VALUES (?, ?)', name, 'x'.repeat(size));
     const fill = () =>
-      store.write(() => store.run('INSERT INTO states (name, state) VALUES (?, ?)', 'a', 'x'.repeat(99_999)));
-    expect(fill).toThrow(expect.objectContaining({ code: 'journal/full' }));
+      Promise.allSettled([
+        store.together(() => insert('a', 3)),
+        store.together(() => insert('b', 99_999)),
+        store.together(() => insert('c', 3)),
+      ]);
+    // The whole transaction is gone, so none of the steps is said to be done.
+    const full = { status: 'rejected', reason: { code: 'journal/full' } };
+    expect(await fill()).toMatchObject([full, full, full]);
+    expect(store.all('SELECT name FROM states')).toEqual([]);
     store.exec('PRAGMA max_page_count = 100000');
-    fill();
-    expect(store.one('SELECT count(*) AS rows FROM states')).toMatchObject({ rows: 1 });
-    store.close();
+    expect(await fill()).toMatchObject(Array(3).fill({ status: 'fulfilled' }));
+    expect(store.one('SELECT count(*) AS rows FROM states')).toMatchObject({ rows: 3 });
+    await store.close();
   });
 
   it('is reported with the answer that arrived, and the outcome is still returned', async () => {
