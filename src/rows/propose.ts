@@ -4,8 +4,8 @@ import { targetOf } from './place.js';
 import type { Sheet } from './sheet.js';
 
 /**
- * The headings that people write for members of facts, without accents. «Τιμή μονάδας» is without VAT, as on invoices. A
- * heading with two meanings, such as «Τιμή», is left to the user.
+ * The headings that people write for members of facts, without accents. A heading with two meanings is left to the user:
+ * «Τιμή» and «Τιμή μονάδας» are without VAT on invoices and with VAT in a shop.
  */
 const HEADINGS: Readonly<Record<string, readonly string[]>> = {
   type: ['τυπος παραστατικου', 'ειδος παραστατικου', 'παραστατικο', 'document type', 'invoice type'],
@@ -49,16 +49,7 @@ const HEADINGS: Readonly<Record<string, readonly string[]>> = {
   'lines/description': ['περιγραφη', 'ειδος', 'αιτιολογια', 'description', 'item'],
   'lines/quantity': ['ποσοτητα', 'ποσ.', 'τεμαχια', 'quantity', 'qty'],
   'lines/unit': ['μοναδα μετρησης', 'μ.μ.', 'μμ', 'unit'],
-  'lines/unitPrice': [
-    'τιμη χωρις φπα',
-    'τιμη μοναδας χωρις φπα',
-    'καθαρη τιμη',
-    'τιμη μον.',
-    'τιμη μοναδας',
-    'τιμη μοναδος',
-    'unit price',
-    'net unit price',
-  ],
+  'lines/unitPrice': ['τιμη χωρις φπα', 'τιμη μοναδας χωρις φπα', 'καθαρη τιμη', 'net unit price'],
   'lines/unitPriceWithVat': [
     'τιμη με φπα',
     'λιανικη τιμη',

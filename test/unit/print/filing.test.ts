@@ -176,6 +176,12 @@ describe.each(everyForm)('a document printed as %s', (form) => {
     expect(claimsOf(await wordsOf(form, document, options))).toEqual(claims);
   });
 
+  it.each([200, 'OK', 'pending'])('prints an issued document whose answer has the status %s', async (status) => {
+    const entry = { statusCode: 'Success', invoiceMark: MARK };
+    for (const issued of [{ response: [entry], status }, { ...entry, status }])
+      expect(claimsOf(await wordsOf(form, samples.salesInvoice, { issued }))).toEqual(['mark']);
+  });
+
   it.each([
     ['a refused outcome', 'issued/refused', { kind: 'refused', reason: 'validation', errors: [], uid: UID }],
     ['a refused entry', 'issued/refused', { statusCode: 'ValidationError', invoiceUid: UID, errors: [] }],
@@ -238,6 +244,16 @@ describe.each(everyForm)('a document printed as %s', (form) => {
     ],
     ['a MARK and one error', 'issued/refused', { invoiceMark: MARK, error: { code: 203 } }],
     ['a MARK and an unknown status', 'issued/unknown-status', { mark: MARK, status: 'failed' }],
+    [
+      'a MARK beside an unknown status',
+      'issued/unknown-status',
+      { response: [{ invoiceMark: MARK }], status: 'failed' },
+    ],
+    [
+      'a MARK beside the standing of a row that is held',
+      'issued/held',
+      { response: [{ statusCode: 'Success', invoiceMark: MARK }], standing: 'held' },
+    ],
     ['a MARK and an unknown statusCode', 'issued/unknown-status', { mark: MARK, statusCode: 'success' }],
     ['a MARK and an unknown kind', 'issued/unknown-status', { mark: MARK, kind: 'new' }],
     ['a MARK and the status of a problem', 'issued/unknown-status', { mark: MARK, status: 400 }],

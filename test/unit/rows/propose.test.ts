@@ -24,9 +24,9 @@ describe('the proposed mapping', () => {
 
   it('takes ΦΠΑ as the rate only where all of its cells are percentages', () => {
     const columnsOf = (...cells: readonly string[]) =>
-      proposeMapping(sheetOf(['Τιμή μον.;ΦΠΑ', ...cells.map((cell) => `3,50;${cell}`), ''].join('\n')))
+      proposeMapping(sheetOf(['Καθαρή τιμή;ΦΠΑ', ...cells.map((cell) => `3,50;${cell}`), ''].join('\n')))
         .mapping.columns;
-    const price = { 'Τιμή μον.': 'lines/unitPrice' };
+    const price = { 'Καθαρή τιμή': 'lines/unitPrice' };
     expect(columnsOf('24%', '13 %', '', '6,5%')).toEqual({ ...price, ΦΠΑ: 'lines/vat' });
     expect(columnsOf('24%', '0,84')).toEqual(price);
     expect(columnsOf('')).toEqual(price);
@@ -43,6 +43,23 @@ describe('the proposed mapping', () => {
     const { mapping, unknown } = proposeMapping(sheetOf('Τιμή;Περιγραφή;Είδος;Ταμίας'));
     expect(mapping.columns).toEqual({ Περιγραφή: 'lines/description' });
     expect(unknown).toEqual(['Τιμή', 'Είδος', 'Ταμίας']);
+  });
+
+  it.each(['Τιμή μονάδας', 'Τιμή μον.', 'ΤΙΜΗ ΜΟΝΑΔΟΣ', 'Unit price'])(
+    'asks whether the prices below %s have VAT',
+    (heading) => {
+      const { mapping, unknown } = proposeMapping(sheetOf(`Είδος;Ποσότητα;${heading};ΦΠΑ\nΚαφές;1;3,50;13%`));
+      expect(Object.values(mapping.columns)).toEqual(['lines/description', 'lines/quantity', 'lines/vat']);
+      expect(unknown).toEqual([heading]);
+    },
+  );
+
+  it.each([
+    ['Τιμή μονάδας χωρίς ΦΠΑ', 'lines/unitPrice'],
+    ['Net unit price', 'lines/unitPrice'],
+    ['Λιανική τιμή', 'lines/unitPriceWithVat'],
+  ])('takes a price whose heading says so: %s', (heading, path) => {
+    expect(proposeMapping(sheetOf(heading)).mapping.columns).toEqual({ [heading]: path });
   });
 
   it('can be read as a mapping', () => {
