@@ -176,11 +176,17 @@ describe.each(everyForm)('a document printed as %s', (form) => {
     expect(claimsOf(await wordsOf(form, document, options))).toEqual(claims);
   });
 
-  it.each([200, 'OK', 'pending'])('prints an issued document whose answer has the status %s', async (status) => {
-    const entry = { statusCode: 'Success', invoiceMark: MARK };
-    for (const issued of [{ response: [entry], status }, { ...entry, status }])
-      expect(claimsOf(await wordsOf(form, samples.salesInvoice, { issued }))).toEqual(['mark']);
-  });
+  it.each([200, 'OK', 'pending'])(
+    'prints an issued document whose answer has the status %s',
+    async (status) => {
+      const entry = { statusCode: 'Success', invoiceMark: MARK };
+      for (const issued of [
+        { response: [entry], status },
+        { ...entry, status },
+      ])
+        expect(claimsOf(await wordsOf(form, samples.salesInvoice, { issued }))).toEqual(['mark']);
+    },
+  );
 
   it.each([
     ['a refused outcome', 'issued/refused', { kind: 'refused', reason: 'validation', errors: [], uid: UID }],
