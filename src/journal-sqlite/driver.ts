@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { setImmediate } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import v8 from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
@@ -22,7 +23,12 @@ interface SqlStatement {
   all(...values: SqlValue[]): unknown[];
 }
 
-type Opener = new (file: string) => Driver;
+type Opener = new (file: string, options?: OpenOptions) => Driver;
+
+interface OpenOptions {
+  /** Opens an existing file, and never writes it. */
+  readonly readOnly?: boolean;
+}
 
 /** How a driver is found. Tests use other functions. */
 export interface Drivers {
@@ -57,6 +63,11 @@ export async function findDriver({ builtIn, installed }: Drivers): Promise<Opene
 const closing = (Opened: Opener): Opener =>
   class extends Opened {
     #hasStatements = false;
+
+    constructor(file: string, { readOnly = false }: OpenOptions = {}) {
+      // libsql has no such option.
+      super(readOnly ? `${pathToFileURL(file).href}?mode=ro` : file);
+    }
 
     override prepare(sql: string): SqlStatement {
       this.#hasStatements = true;

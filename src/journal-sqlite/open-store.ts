@@ -35,6 +35,7 @@ const isMissing = (error: unknown): boolean =>
 export async function connect(
   { file, locale }: Pick<Place, 'file' | 'locale'>,
   drivers: Drivers,
+  options?: { readonly readOnly: boolean },
 ): Promise<Connection> {
   const found = await findDriver(drivers).catch((cause: unknown) => {
     throw new JournalError('journal/no-driver', {
@@ -44,7 +45,7 @@ export async function connect(
     });
   });
   try {
-    return new Connection(new found(file));
+    return new Connection(new found(file, options));
   } catch (cause) {
     throw new JournalError('journal/not-opened', { params: { file }, locale, cause });
   }

@@ -5,7 +5,8 @@ import { APPLICATION_ID, migrations } from './schema.js';
 
 /**
  * How new the journal in a file is. `missing`: the file is empty, and opening it would create a journal. `older`: opening it would
- * update its tables. Changes nothing. Opening a `current` file says whether it can be used.
+ * update its tables. Opening a `current` file says whether it can be used. Changes neither the file nor its write-ahead log; SQLite may
+ * create the index of the log beside them (`-shm`).
  */
 export async function storedVersion({
   file,
@@ -14,7 +15,7 @@ export async function storedVersion({
   readonly file: string;
   readonly locale?: Locale | undefined;
 }): Promise<'missing' | 'older' | 'current'> {
-  const connection = await connect({ file, locale: readLocale(locale) }, drivers);
+  const connection = await connect({ file, locale: readLocale(locale) }, drivers, { readOnly: true });
   try {
     const [found] = connection
       .prepared(
