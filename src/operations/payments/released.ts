@@ -29,13 +29,11 @@ export async function releasePayment(
     const kept = await keep(document, context.journal, { payment: payment.released(context.now()), release });
     if (kept.exchanged) return;
   }
-  await change(PAYMENTS, name, context, (state) => ({
-    next: {
-      release,
-      ...(state as KeptPayment),
-      payment: paymentIn(state, context).released(context.now()),
-    },
-  }));
+  await change(PAYMENTS, name, context, (state) => {
+    const kept = state as KeptPayment;
+    const payment = paymentIn(kept, context).released(context.now());
+    return { next: { ...kept, payment, release: kept.release ?? release } };
+  });
 }
 
 /** Records that the number and the table have followed the release of a payment. */

@@ -1,14 +1,17 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { Journal } from '../../../src/client/journal/journal.js';
+import { own } from '../../../src/client/journal/own-states.js';
 import { replicate } from '../../../src/client/journal/replicate.js';
 import type { JournalResult, JournalStanding, Operation } from '../../../src/client/journal/rows.js';
+import { holdPosPayment } from '../../../src/flows/index.js';
 import { english } from '../../../src/issues/locale.js';
 import { drivers } from '../../../src/journal-sqlite/driver.js';
 import { openStore } from '../../../src/journal-sqlite/open-store.js';
 import { migrations } from '../../../src/journal-sqlite/schema.js';
+import { nameOfPayment, PAYMENTS } from '../../../src/operations/payments/keep.js';
 import { KEY } from '../client/service.js';
-import { listOf, receipt, withService } from '../client/setup.js';
+import { cardReceipt, listOf, receipt, withService } from '../client/setup.js';
 import { describeWithServer, withJournals } from '../journal-postgres/journals.js';
 import { withFiles } from '../journal-sqlite/files.js';
 import { runCli, type World } from './fake-io.js';
@@ -231,6 +234,31 @@ it('parastatiko journal give-up ends a document with its reason, and recover lea
   const again = await call([...line, '--reason', 'again']);
   expect([again.code, again.stderr]).toEqual([0, '']);
   expect(again.stdout).toContain('11.1 A 101 · given up: sold as A 102\n');
+});
+
+it('parastatiko journal give-up reports a payment that other calls keep changing, and can be repeated', async () => {
+  const file = files.newFile();
+  const journal = await files.open(file);
+  const document = cardReceipt();
+  const outcome = await at.client({ journal }).issue(document, { skipSignature: false });
+  const kept = own({ payment: holdPosPayment({ document, outcome }) });
+  const name = `${PAYMENTS.prefix}${nameOfPayment(document)}`;
+  await journal.exchangeState(name, undefined, JSON.parse(JSON.stringify(kept)));
+  const store = await openStore({ file, locale: english, busyTimeout: 1000 }, drivers, migrations);
+  const now = () => {
+    store.exec('UPDATE states SET version = version + 1');
+    return new Date(LATER);
+  };
+  const line = ['give-up', 'A', '201', '--journal', file, '--reason', 'paid in cash'];
+  expect(await call(line, {}, { now })).toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringContaining('was changed by another call'),
+  });
+  await store.close();
+  expect(await journal.standings()).toEqual({ held: 1 });
+  expect(await call(line)).toMatchObject({ code: 0, stdout: expect.stringContaining('paid in cash') });
+  expect(await journal.state(name)).toMatchObject({ release: { reason: 'paid in cash', isFinished: true } });
 });
 
 it('parastatiko journal retry leaves a held document that was given up, because its payment is released', async () => {
