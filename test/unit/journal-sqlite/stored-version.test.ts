@@ -6,7 +6,10 @@ import { drivers } from '../../../src/journal-sqlite/driver.js';
 import { openStore } from '../../../src/journal-sqlite/open-store.js';
 import { migrations } from '../../../src/journal-sqlite/schema.js';
 import { storedVersion } from '../../../src/journal-sqlite/stored-version.js';
+import { collectGarbage } from '../../garbage.js';
 import { withFiles } from './files.js';
+
+collectGarbage();
 
 const files = withFiles();
 
