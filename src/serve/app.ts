@@ -26,7 +26,7 @@ export interface AppOptions extends Guard, Following {
   readonly log?: ((line: LogLine | FaultLine) => void) | undefined;
   /** Whether calls that need the journal and the service can be made now. */
   readonly isReady: () => Promise<boolean>;
-  /** The largest body, in bytes. Default: 5 million. */
+  /** The largest body in bytes, of every operation. Default: 5 million, or what the operation needs. */
   readonly maxBytes?: number | undefined;
   /** Whether nothing is filed, which the page of calls then says. */
   readonly isSandbox?: boolean | undefined;
@@ -34,11 +34,9 @@ export interface AppOptions extends Guard, Following {
   readonly webhooks?: ((request: Request) => Promise<Response>) | undefined;
 }
 
-const MAX_BYTES = 5_000_000;
-
 /** The operations over HTTP: a route for each, with the OpenAPI document, health and metrics. */
 export function createApp(options: AppOptions): Hono {
-  const { contextFor, now, log, isReady, webhooks, isSandbox = false, maxBytes = MAX_BYTES } = options;
+  const { contextFor, now, log, isReady, webhooks, isSandbox = false, maxBytes } = options;
   const app = new Hono();
   const metrics = new Metrics();
   const running = new Map<string, Promise<unknown>>();

@@ -15,10 +15,11 @@ export type ContextFor = (language: 'en' | 'el') => Promise<Omit<OperationContex
 /** What a route is made of, besides its operation. */
 export interface RouteOptions extends Logging {
   readonly contextFor: ContextFor;
-  /** The largest body, in bytes. */
-  readonly maxBytes: number;
+  /** The largest body in bytes, of every operation. Default: 5 million, or what the operation needs. */
+  readonly maxBytes?: number | undefined;
 }
 
+const MAX_BYTES = 5_000_000;
 const NO_BODY: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\b/i;
 
@@ -35,7 +36,7 @@ export async function answerTo(
   { contextFor, maxBytes, ...logging }: RouteOptions,
 ): Promise<Response> {
   const language = languageOf(call.req.header('accept-language'));
-  const input = await inputOf(call, Math.max(maxBytes, operation.largestBody ?? 0));
+  const input = await inputOf(call, maxBytes ?? Math.max(MAX_BYTES, operation.largestBody ?? 0));
   if ('problem' in input) return problemAnswer(input.problem);
   const version = versionIn(call.req.header('if-match'));
   if (version === null) return problemAnswer(problem(412, 'if-match'));

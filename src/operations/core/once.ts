@@ -57,7 +57,7 @@ const isRefusal = (error: unknown): boolean =>
  * what the first run did is found again by its number. A call without a final answer runs again.
  */
 export async function once<Input, Output>(
-  operation: Pick<Operation, 'id'>,
+  operation: Pick<Operation, 'id' | 'keeping'>,
   key: string,
   input: Input,
   context: WithJournal,
@@ -73,8 +73,10 @@ export async function once<Input, Output>(
   try {
     const answer = await run();
     const kind = kindIn(answer);
-    if (FINAL.has(kind)) await update(context, key, (before) => ({ ...before, answer }));
-    else if (kind === 'refused') await release(context, key);
+    if (FINAL.has(kind)) {
+      const kept = operation.keeping?.(answer) ?? answer;
+      await update(context, key, (before) => ({ ...before, answer: kept }));
+    } else if (kind === 'refused') await release(context, key);
     return answer;
   } catch (error) {
     if (isRefusal(error)) await release(context, key);

@@ -11,8 +11,8 @@ export const registerWebhook = operation({
   id: 'webhooks.register',
   route: 'POST /webhook-endpoints',
   summary: {
-    en: 'Register an address that receives the webhooks of the service. Only the answer has their secret.',
-    el: 'Δηλώνει διεύθυνση που δέχεται τα webhook της υπηρεσίας. Το μυστικό τους υπάρχει μόνο στην απάντηση.',
+    en: 'Register an address that receives the webhooks of the service. Only the first answer has their secret.',
+    el: 'Δηλώνει διεύθυνση που δέχεται τα webhook της υπηρεσίας. Το μυστικό τους υπάρχει μόνο στην πρώτη απάντηση.',
   },
   needs: 'client',
   changes: true,
@@ -20,10 +20,16 @@ export const registerWebhook = operation({
     url: z.string().meta({ description: 'An HTTPS address.' }),
     events: z.array(z.enum(webhookEvents)).min(1),
   }),
-  output: endpoint.extend({ secret: z.string() }),
+  output: endpoint.extend({
+    secret: z.string().nullable().meta({
+      description:
+        'Shown once and stored nowhere. A repeated call answers null. If it is lost, remove the address and register it under another key.',
+    }),
+  }),
   example: { url: 'https://till.example/webhooks', events: ['request.provisioned' as const] },
   // The same address may be registered again after it was removed.
   ownKey: () => undefined,
+  keeping: (answer) => ({ ...answer, secret: null }),
   run: async (webhook, context) =>
     plain({ ...(await withClient(context).client.onboarding.webhooks.register(webhook)) }) as never,
 });

@@ -50,11 +50,12 @@ describe('a company', () => {
 });
 
 it('registers an address for webhooks once, lists it without its secret, and removes it', async () => {
-  const { call } = await caller();
+  const { call, journal } = await caller();
   const webhook = { url: 'https://shop.example/hooks', events: ['request.provisioned'] };
   const made = await call('webhooks.register', webhook, 'till 7');
   expect(made).toMatchObject({ ...webhook, secret: expect.stringMatching(/./) });
-  expect(await call('webhooks.register', webhook, 'till 7')).toEqual(made);
+  expect(await call('webhooks.register', webhook, 'till 7')).toEqual({ ...made, secret: null });
+  for await (const { state } of journal.states()) expect(JSON.stringify(state)).not.toContain(made.secret);
   const { endpoints } = await call('webhooks.list', {});
   expect(endpoints).toMatchObject([{ endpointId: made.endpointId, url: webhook.url }]);
   expect(JSON.stringify(endpoints)).not.toContain(made.secret);
