@@ -1,4 +1,4 @@
-import { setImmediate as immediate } from 'node:timers';
+import { setImmediate } from 'node:timers/promises';
 import { JournalError } from '../client/journal/error.js';
 import type { Locale } from '../issues/locale.js';
 import type { JournalErrorCode } from '../issues/locales/en/journal.js';
@@ -23,7 +23,7 @@ interface Step {
 }
 
 /** After the calls that have arrived. Tests with a clock of their own must not stop it. */
-const later = (run: () => void): void => void immediate(run);
+const later = (run: () => void): void => void setImmediate().then(run);
 
 /** An open file, with transactions, and errors with messages. */
 export class Store {

@@ -30,7 +30,7 @@ export const imports: Readonly<Record<string, Import>> = {
     limit: 28.5,
     onTopOf: 'validate',
   },
-  'Greek, whole': { code: named('el', '/locales/el'), limit: 58 },
+  'Greek, whole': { code: named('el', '/locales/el'), limit: 58.5 },
   'a client, at first': { code: named('createClient', '/client'), limit: 17.5, atFirst: true },
   'renderDocument, at first': { code: named('renderDocument', '/print'), limit: 90, atFirst: true },
   'toEmail, at first': { code: named('toEmail', '/print'), limit: 97, atFirst: true },
