@@ -15,9 +15,8 @@ export const wasHeld = ({ operation, result }: JournalRow): boolean =>
 
 /** Throws if a row is given up. */
 export function mustNotBeGivenUp(row: JournalRow | undefined, what: string, locale: Locale): void {
-  if (row === undefined) return;
-  const reason = givenUpIn(row);
+  const reason = row && givenUpIn(row);
   if (reason === undefined) return;
-  const part = wasHeld(row) ? 'new-document' : 'retry-or-new-document';
+  const part = wasHeld(row as JournalRow) ? 'new-document' : 'retry-or-new-document';
   throw new ClientError('call/given-up', { params: { what, reason }, part, locale });
 }

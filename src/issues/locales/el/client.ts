@@ -30,7 +30,8 @@ export const clientErrors: Readonly<Record<ClientErrorCode, string>> = {
     'Εκτελείται ήδη κλήση για {what}, εδώ ή σε άλλη διεργασία. Περιμένετε το αποτέλεσμά της. Δεν στάλθηκε τίποτα.',
   'call/lease-lost':
     'Η δέσμευση για {what} έληξε πριν σταλεί και ίσως το επεξεργάζεται άλλη διεργασία. Δεν στάλθηκε τίποτα· καλέστε ξανά.',
-  'call/given-up': 'Το {what} έχει εγκαταλειφθεί ({reason}). Δεν στάλθηκε τίποτα. {expected}.',
+  'call/given-up':
+    'Το {what} έχει εγκαταλειφθεί ({reason}). Δεν στάλθηκε τίποτα. {expected}, με άλλον αριθμό και άλλο κλειδί.',
   'journal/not-written':
     'Η εγγραφή στο ημερολόγιο απέτυχε, γι’ αυτό δεν στάλθηκε τίποτα. Επιτρέψτε στο πρόγραμμα να γράφει σε αυτό και καλέστε ξανά.',
   'journal/not-readable':
@@ -120,8 +121,8 @@ export const clientParts: Readonly<Record<ClientPart, string>> = {
   'no-history': 'δεν είναι λίστα μεταβολών',
   'no-secret': 'δεν έχει διεύθυνση webhook με το μυστικό κλειδί της',
   'no-list-of-webhooks': 'δεν είναι λίστα διευθύνσεων webhook',
-  'new-document': 'Εκδώστε νέο παραστατικό, με άλλον αριθμό και άλλο κλειδί',
+  'new-document': 'Εκδώστε νέο παραστατικό',
   'retry-or-new-document':
-    'Για να σταλεί τελικά, εκτελέστε parastatiko journal retry. Για νέο παραστατικό δώστε άλλον αριθμό και άλλο κλειδί',
+    'Για να σταλεί τελικά, εκτελέστε parastatiko journal retry. Αλλιώς εκδώστε νέο παραστατικό',
   'no-list-of-deliveries': 'δεν είναι λίστα παραδόσεων',
 };

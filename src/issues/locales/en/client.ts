@@ -28,7 +28,8 @@ export const clientErrors = {
     'A call for {what} is already running, here or in another process. Wait for its outcome. Nothing was sent.',
   'call/lease-lost':
     'The reservation of {what} ended before it was sent, and another process may be working on it. Nothing was sent. Call again.',
-  'call/given-up': '{what} was given up by a person: {reason}. Nothing was sent. {expected}.',
+  'call/given-up':
+    '{what} was given up by a person: {reason}. Nothing was sent. {expected}, with another number and another key.',
   'journal/not-written':
     'The journal could not be written, so nothing was sent. Make the journal writable, then call again.',
   'journal/not-readable':
@@ -120,9 +121,9 @@ export const clientParts = {
   'no-history': 'no list of changes',
   'no-secret': 'no endpoint with its secret',
   'no-list-of-webhooks': 'no list of endpoints',
-  'new-document': 'Issue a new document, with another number and another key',
+  'new-document': 'Issue a new document',
   'retry-or-new-document':
-    'To send it after all, run parastatiko journal retry. For a new document, use another number and another key',
+    'To send it after all, run parastatiko journal retry. Otherwise issue a new document',
   'no-list-of-deliveries': 'no list of deliveries',
 } as const;
 
