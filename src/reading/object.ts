@@ -7,8 +7,5 @@ export const isObject = (value: unknown): value is object => typeof value === 'o
 /** Whether a value is an object and not a list. */
 export const isRecord = (value: unknown): value is Members => isObject(value) && !Array.isArray(value);
 
-/** What a caller gave with its members as they are now, for a step that waits before it reads them. */
-export const asGiven = <Given>(given: Given): Given => (isRecord(given) ? { ...given } : given);
-
 /** The members of an object. Any other value has none. */
 export const membersOf = (value: unknown): Members => (isRecord(value) ? value : {});

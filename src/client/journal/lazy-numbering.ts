@@ -1,5 +1,4 @@
 import type { Numbering } from '../../flows/numbering/numbering.js';
-import { asGiven } from '../../reading/object.js';
 
 /** A numbering that is loaded when it is first used, because most clients keep their numbers elsewhere. */
 export function lazyNumbering(load: () => Promise<Numbering>): Numbering {
@@ -9,10 +8,7 @@ export function lazyNumbering(load: () => Promise<Numbering>): Numbering {
     return loading;
   };
   return {
-    reserve: async (series, facts) => {
-      const [of, about] = [asGiven(series), asGiven(facts)];
-      return (await numbering()).reserve(of, about);
-    },
+    reserve: async (...given) => (await numbering()).reserve(...given),
     commit: async (...given) => (await numbering()).commit(...given),
     burn: async (...given) => (await numbering()).burn(...given),
     open: async (...given) => (await numbering()).open(...given),

@@ -1,4 +1,4 @@
-import { asGiven } from '../../reading/object.js';
+import { isRecord } from '../../reading/object.js';
 import type { DocumentAnswer } from '../shared/answer.js';
 import type {
   NumberFilter,
@@ -18,6 +18,9 @@ export interface NumberStepRunner {
   change<Result>(step: (store: NumberStore) => NumberStep<Result>): Promise<Result>;
   read<Result>(step: (store: NumberStore) => NumberStep<Result>): Promise<Result>;
 }
+
+/** What a caller gave, as it is now: a step may wait for others before it reads it. */
+const asGiven = <Given>(given: Given): Given => (isRecord(given) ? { ...given } : given);
 
 /** Numbering on a store. */
 export class StoreNumbering implements Numbering {
