@@ -108,6 +108,15 @@ describe('steps that are asked for at the same time', () => {
     expect(await journal.state('table 7')).toEqual({ open: true });
   });
 
+  it('use the series and the facts as they were when the step was asked for', async () => {
+    const journal = await files.open(files.newFile());
+    const [given, facts] = [{ ...series }, { memo: 'table 7' }];
+    const reserved = journal.numbering.reserve(given, facts);
+    Object.assign(given, { series: 'B' });
+    facts.memo = 'table 8';
+    expect(await reserved).toMatchObject({ series: 'A', aa: '1', memo: 'table 7' });
+  });
+
   it('are on the disk when the journal is closed at once', async () => {
     const file = files.newFile();
     const journal = await files.open(file);
