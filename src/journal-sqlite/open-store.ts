@@ -35,7 +35,8 @@ const isMissing = (error: unknown): boolean =>
 export async function connect(
   { file, locale }: Pick<Place, 'file' | 'locale'>,
   drivers: Drivers,
-  options?: { readonly readOnly: boolean },
+  // node:sqlite refuses `undefined`.
+  options: { readonly readOnly?: boolean } = {},
 ): Promise<Connection> {
   const found = await findDriver(drivers).catch((cause: unknown) => {
     throw new JournalError('journal/no-driver', {
