@@ -27,7 +27,7 @@ export function readAnswer(given: Members): ReadAnswer {
   return readEntry({ provider, completions, ...entry }, beside);
 }
 
-/** @param beside what stands beside the entry in a whole answer */
+/** @param beside the members of the whole answer that the entry is part of */
 function readEntry(entry: Members, beside: Members = {}): ReadAnswer {
   const { reason, providerSignature, cancellationMark } = entry;
   const mark = entry['mark'] ?? entry['invoiceMark'];

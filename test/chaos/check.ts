@@ -1,6 +1,6 @@
 import type { PostgresJournal } from '../../src/journal-postgres/index.js';
 import { keyOf } from './common.js';
-import type { Arrival, Service } from './service.js';
+import type { Service } from './service.js';
 
 /** What a run has shown. Each list has to be empty. */
 export interface Findings {
@@ -14,7 +14,7 @@ export interface Findings {
   readonly notSold: readonly string[];
   /** Numbers of a series that are missing or twice. */
   readonly wrongNumbers: readonly string[];
-  /** Documents of the queue that were first sent after a later one, although the first attempt was not in doubt; with times. */
+  /** Documents of the queue that were first sent after a later one, although the first attempt was not in doubt; with the time at which each was begun. */
   readonly outOfOrder: readonly string[];
 }
 
@@ -60,16 +60,14 @@ export async function check(
     if (entry?.standing === 'issued') return marks.get(key)?.[0] === entry.mark;
     return refused.has(key) && !marks.has(key);
   };
-  const sent = [...arrived].flatMap(([series, numbers]) => numbers.map(({ aa }) => keyOf(series, aa)));
+  const sent = [...arrived].flatMap(([series, numbers]) => numbers.map((aa) => keyOf(series, aa)));
   const ofQueue = [...arrived]
     .filter(([series]) => series.startsWith('Q'))
     .flatMap(([series, numbers]) => overtaken(numbers).map((each) => ({ series, ...each })));
   const isInDoubt = ({ series, late }: Overtaken): boolean =>
-    (entries.get(keyOf(series, late.aa))?.attempts ?? 0) > 1;
+    (entries.get(keyOf(series, late))?.attempts ?? 0) > 1;
   const inWords = ({ series, late, by }: Overtaken): string =>
-    [late, by]
-      .map(({ aa, at }) => `${series} ${aa} begun ${entries.get(keyOf(series, aa))?.begun} arrived ${at}`)
-      .join(', after ');
+    [late, by].map((aa) => `${series} ${aa} begun ${entries.get(keyOf(series, aa))?.begun}`).join(', after ');
   return {
     findings: {
       issuedTwice: [...marks].filter(([, each]) => each.length > 1).map(([key]) => key),
@@ -91,15 +89,15 @@ export async function check(
 /** A number that arrived after a greater one. */
 interface Overtaken {
   readonly series: string;
-  readonly late: Arrival;
-  readonly by: Arrival;
+  readonly late: string;
+  readonly by: string;
 }
 
-function overtaken(numbers: readonly Arrival[]): readonly Omit<Overtaken, 'series'>[] {
+function overtaken(numbers: readonly string[]): readonly Omit<Overtaken, 'series'>[] {
   const found: Omit<Overtaken, 'series'>[] = [];
   let [greatest] = numbers;
   for (const each of numbers) {
-    if (greatest === undefined || Number(each.aa) >= Number(greatest.aa)) greatest = each;
+    if (greatest === undefined || Number(each) >= Number(greatest)) greatest = each;
     else found.push({ late: each, by: greatest });
   }
   return found;

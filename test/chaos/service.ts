@@ -18,12 +18,6 @@ const FAULTS: readonly (readonly [kind: FaultKind, probability: number])[] = [
   ['slow', 0.01],
 ];
 
-/** The first time that a document arrived. */
-export interface Arrival {
-  readonly aa: string;
-  readonly at: string;
-}
-
 /** The service, which loses answers, and refuses a number that it has filed (228). It writes down what arrives. */
 export async function startService(began: number) {
   const sandbox = await createSandbox({
@@ -32,8 +26,8 @@ export async function startService(began: number) {
     settings: { offlineFor: 3000 },
   });
   const counts = { sent: 0, fenced: 0 };
-  /** The documents in the order in which they first arrived, by series. */
-  const arrived = new Map<string, Arrival[]>();
+  /** The numbers of each series in the order in which they first arrived. */
+  const arrived = new Map<string, string[]>();
   const served = await serveSandbox(
     {
       tick: () => sandbox.tick(),
@@ -46,9 +40,7 @@ export async function startService(began: number) {
         const { series, aa } = invoice[0].invoiceHeader;
         counts.sent += 1;
         const before = arrived.get(series) ?? [];
-        if (!before.some((each) => each.aa === aa)) {
-          arrived.set(series, [...before, { aa, at: new Date().toISOString() }]);
-        }
+        if (!before.includes(aa)) arrived.set(series, [...before, aa]);
         const answer = await sandbox.fetch(request);
         if (
           (

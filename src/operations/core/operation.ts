@@ -31,7 +31,7 @@ export interface Operation<Input = unknown, Output = unknown> {
    * state a key. Only for calls that change something.
    */
   ownKey?(input: Input): string | undefined;
-  /** The answer as it is kept for a repeated call, without what nobody but the first caller may read. */
+  /** The answer as it is kept for a repeated call, without secrets, which only the first caller gets. */
   keeping?(answer: Output): Output;
   run(input: Input, context: OperationContext): Output | Promise<Output>;
 }

@@ -1,4 +1,6 @@
 import type * as z from 'zod';
+import type { IssueOutcome } from '../../client/outcomes/outcome.js';
+import { PrintError } from '../../print/error.js';
 import type { Issued } from '../../print/issued.js';
 import { base64Of } from '../../types/base64.js';
 import type { OperationContext } from './context.js';
@@ -38,3 +40,22 @@ export async function pageOf(
 /** Whether an outcome is one that a page may show: the others are refused by printing. */
 export const isPrintable = ({ kind }: { readonly kind: string }): boolean =>
   kind === 'issued' || kind === 'alreadyIssued' || kind === 'queued';
+
+/**
+ * The printed document beside the outcome of sending it. The document may be filed already, so a page that cannot be printed
+ * is told beside the outcome, and never hides it.
+ */
+export async function pageOfSent(
+  wanted: Page | undefined,
+  document: unknown,
+  outcome: IssueOutcome,
+  context: OperationContext,
+): Promise<{ page?: Printed | undefined; notPrinted?: string }> {
+  if (wanted === undefined || !isPrintable(outcome)) return {};
+  try {
+    return { page: await pageOf(wanted, document, outcome as never, context) };
+  } catch (error) {
+    if (!PrintError.isPrintError(error)) throw error;
+    return { notPrinted: error.message };
+  }
+}

@@ -64,3 +64,12 @@ export const printed = z.strictObject({
   text: z.string().optional(),
   base64: z.string().optional(),
 });
+
+/** What the answer of a sent document says about its page. */
+export const sentPage = {
+  page: printed.optional(),
+  notPrinted: z.string().optional().meta({
+    description:
+      'Why there is no page although one was asked for. The outcome stands: do not send the document again.',
+  }),
+};

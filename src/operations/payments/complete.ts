@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type { PosPayment } from '../../flows/pos-payment/pos-payment.js';
 import { withClient } from '../core/context.js';
 import { operation } from '../core/operation.js';
-import { isPrintable, pageOf } from '../core/page.js';
-import { outcome, page, printed } from '../core/schemas.js';
+import { pageOfSent } from '../core/page.js';
+import { outcome, page, sentPage } from '../core/schemas.js';
 import { change } from '../core/stored.js';
 import { plainOutcome } from '../sending/answer.js';
 import { recordOn } from '../tables/send.js';
@@ -27,7 +27,7 @@ export const complete = operation({
       description: 'Only after a person found that an earlier completion did not arrive.',
     }),
   }),
-  output: z.strictObject({ outcome, payment: paymentView, page: printed.optional() }),
+  output: z.strictObject({ outcome, payment: paymentView, ...sentPage }),
   example: { payment: example },
   ownKey: ({ payment }) => `completion ${payment}`,
   async run({ payment: of, page: wanted, again }, given) {
@@ -52,11 +52,10 @@ export const complete = operation({
     const paid = issued?.document;
     if (kept.table !== undefined && paid !== undefined) await recordOn(kept.table, paid, result, context);
     if (paid !== undefined) await commitPaid(kept, paid, context, result);
-    const made = isPrintable(result) ? await pageOf(wanted, paid, result as never, context) : undefined;
     return {
       outcome: plainOutcome(result),
       payment: await read(of, context),
-      ...(made !== undefined && { page: made }),
+      ...(await pageOfSent(wanted, paid, result, context)),
     };
   },
 });

@@ -3,8 +3,8 @@ import type { CancelOutcome } from '../../client/outcomes/cancel-outcome.js';
 import type { IssueOutcome } from '../../client/outcomes/outcome.js';
 import type { Document, Issue } from '../../types/index.js';
 import type { WithClient } from '../core/context.js';
-import { isPrintable, pageOf } from '../core/page.js';
-import { document, issues, outcome, type page, printed } from '../core/schemas.js';
+import { pageOfSent } from '../core/page.js';
+import { document, issues, outcome, type page, sentPage } from '../core/schemas.js';
 import { nameOfPayment } from '../payments/keep.js';
 
 /** The answer of every operation that sends a document. */
@@ -12,7 +12,7 @@ export const sentAnswer = z.strictObject({
   document,
   outcome,
   issues,
-  page: printed.optional(),
+  ...sentPage,
   payment: z
     .string()
     .optional()
@@ -33,13 +33,11 @@ export async function answerOf(
   wanted: z.infer<typeof page> | undefined,
   context: WithClient,
 ): Promise<SentAnswer> {
-  const shown = isPrintable(sent.outcome) ? wanted : undefined;
-  const made = await pageOf(shown, sent.document, sent.outcome as never, context);
   return {
     document: sent.document,
     outcome: plainOutcome(sent.outcome),
     issues: [...sent.issues],
-    ...(made !== undefined && { page: made }),
+    ...(await pageOfSent(wanted, sent.document, sent.outcome, context)),
     ...(sent.outcome.kind === 'held' && { payment: nameOfPayment(sent.document) }),
   };
 }

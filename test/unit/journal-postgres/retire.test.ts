@@ -64,7 +64,8 @@ describeWithServer('old months on PostgreSQL', () => {
       (await journals.pool.query(`SELECT event_id FROM ${events} ORDER BY id`)).rows.map(
         (row) => row.event_id,
       );
-    await journal.webhooks.forget?.(new Date(Date.now() - 36 * 24 * 3_600_000));
+    const { rows: clock } = await journals.pool.query("SELECT now() - interval '36 days' AS since");
+    await journal.webhooks.forget?.(clock[0].since);
     expect(await left()).toEqual(['b', 'c', 'waiting']);
     await journal.retire({ before: '9999-01' });
     expect(await left()).toEqual(['c', 'waiting']);

@@ -38,3 +38,15 @@ it.each(['a4', 'a5'])(
       });
   },
 );
+
+it('a page that cannot be printed does not hide that the document is issued', async () => {
+  const { call, sandbox } = await caller();
+  const [line] = facts.lines;
+  const tea = { ...facts, lines: [{ ...line, description: '茶' }] };
+  const sent = { facts: tea, page: { form: 'pdf' } };
+  const answer = await call('documents.issue', sent, 'sale 1');
+  expect(answer).toMatchObject({ outcome: { kind: 'issued' }, notPrinted: expect.stringContaining('茶') });
+  expect(answer).not.toHaveProperty('page');
+  expect(await call('documents.issue', sent, 'sale 1')).toEqual(answer);
+  expect(sandbox.documents()).toHaveLength(1);
+});
