@@ -30,7 +30,6 @@ export const greekTitles: Readonly<Record<string, string>> = {
   'guide/totals': 'Σύνολα και στρογγυλοποίηση',
   'guide/webhooks': 'Webhooks',
   'guide/when-it-fails': 'Όταν κάτι αποτυγχάνει',
-  'guide/worker': 'Εργασίες στο παρασκήνιο',
   'reference/builders': 'Builders',
   'reference/document': 'Το παραστατικό, πεδίο προς πεδίο',
   'reference/document-types': 'Τύποι παραστατικών',

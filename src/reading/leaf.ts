@@ -140,10 +140,15 @@ type CodeLeaf = Extract<Leaf, { kind: 'code' }>;
 const codeOfNumber = (leaf: CodeLeaf, value: number): number | Misfit =>
   leaf.values.has(String(value)) ? value : unknownCode(leaf, String(value));
 
+/** What people write for the code of a country: EL is the prefix of Greek tax numbers, UK a common name. */
+const MEANT: ReadonlyMap<string, string> = new Map([
+  ['EL', 'GR'],
+  ['UK', 'GB'],
+]);
+
 function unknownCode({ values, table }: CodeLeaf, value: string): Misfit {
   const upper = value.toUpperCase();
-  // EL is the prefix of Greek tax numbers, but the country code is GR.
-  const meant = upper === 'EL' ? 'GR' : upper;
+  const meant = MEANT.get(upper) ?? upper;
   const codes = values.has(meant) ? '' : nearestCodes(value, values).join(', ');
   return new Misfit('unknown-code', {
     value: shown(value),

@@ -57,7 +57,10 @@ it(`a server that is killed ${KILLS} times under load issues each document once,
 }, async () => {
   const offset = NOW - passing();
   const now = () => new Date(passing() + offset);
-  const sandbox = await createSandbox({ clock: { now }, keys: [{ key: 'till', companies: ['800123456'] }] });
+  const sandbox = await createSandbox({
+    clock: { now },
+    keys: [{ key: 'till', companies: ['800123456'], credits: 1_000_000 }],
+  });
   const service = await serveSandbox(sandbox, '127.0.0.1', 0);
   const port = await freePort();
   const file = join(folder, 'journal.db');

@@ -16,7 +16,7 @@ const AMOUNT: Leaf = { kind: 'amount', printed: false };
 const PRINTED: Leaf = { kind: 'amount', printed: true };
 const TEXT: Leaf = { kind: 'text', min: 2, max: 4 };
 const INTEGER: Leaf = { kind: 'integer', min: 1, max: 9 };
-const COUNTRY: Leaf = { kind: 'code', values: new Set(['GR', 'DE']) };
+const COUNTRY: Leaf = { kind: 'code', values: new Set(['GB', 'GR', 'DE']) };
 const FUEL: Leaf = { kind: 'code', values: new Set(['10', '999']), alsoNumber: true };
 const NUMBER: Leaf = { kind: 'number', above: 0, max: 10, decimals: 2 };
 const SIGNED: Leaf = { kind: 'number', min: 0 };
@@ -132,6 +132,7 @@ describe('a code', () => {
     expect(read(COUNTRY, 'DE')).toBe('DE');
     expect(read(COUNTRY, 'de')).toEqual(misfit('unknown-code', { value: 'de', meant: 'DE' }));
     expect(read(COUNTRY, 'EL')).toEqual(misfit('unknown-code', { value: 'EL', meant: 'GR' }));
+    expect(read(COUNTRY, 'uk')).toEqual(misfit('unknown-code', { value: 'uk', meant: 'GB' }));
     expect(read(COUNTRY, 'el')).toEqual(misfit('unknown-code', { value: 'el', meant: 'GR' }));
     const unknown = readLeaf(COUNTRY, 'XX');
     expect(unknown).toBeInstanceOf(Misfit);
