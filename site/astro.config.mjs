@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import starlight from '@astrojs/starlight';
 import { defineConfig, passthroughImageService } from 'astro/config';
+import { longCells } from './src/long-cells.mjs';
 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -14,6 +15,7 @@ const sidebar = JSON.parse(readFileSync(path('generated/sidebar.json'), 'utf8'))
 export default defineConfig({
   publicDir: 'generated/public',
   devToolbar: { enabled: false },
+  markdown: { rehypePlugins: [longCells] },
   image: { service: passthroughImageService() },
   integrations: [
     starlight({

@@ -37,6 +37,9 @@ const WEIGHTS: readonly (readonly [pages: RegExp, weight: number])[] = [
   [/^(?:errors|rules$)/, 0.6],
 ];
 
+/** Pages of one wide table, which needs the room of the list of sections. */
+const TABLES = /^(?:codes\/.+|rules\/[^/]+|errors|compare)$/;
+
 /** The page as Markdown with front matter, as the site builder reads it. */
 export function sourceOf(page: SitePage): string {
   const { route, language, title, description, body, textLanguage } = page;
@@ -45,7 +48,8 @@ export function sourceOf(page: SitePage): string {
     `title: ${quoted(title)}`,
     ...(description === undefined ? [] : [`description: ${quoted(description)}`]),
     ...(route === '' ? [] : [`slug: ${quoted(slug)}`]),
-    ...(route === '' ? ['tableOfContents: false', 'prev: false', 'next: false'] : []),
+    ...(route === '' || TABLES.test(route) ? ['tableOfContents: false'] : []),
+    ...(route === '' ? ['prev: false', 'next: false'] : []),
   ];
   const isForeign = textLanguage !== undefined && textLanguage !== language;
   const attributes = [
