@@ -29,6 +29,18 @@ export async function stored(kind: Kind, name: string, context: WithJournal): Pr
 }
 
 /**
+ * The stored state as the caller saw it: of the version that it stated, if it stated one.
+ *
+ * @throws OperationError if it does not exist, or changed
+ */
+export async function storedAsSeen(kind: Kind, name: string, context: WithJournal): Promise<StoredState> {
+  const state = await stored(kind, name, context);
+  if (context.version !== undefined && state.version !== context.version)
+    throw changedError(kind, name, state, context);
+  return state;
+}
+
+/**
  * Changes a stored state. If another call changes it in the meantime, the change is made again on the new state, which may
  * refuse it. If the caller stated the version that it saw, any other version is refused.
  *
@@ -51,9 +63,15 @@ export async function change<Made extends { readonly next: unknown }>(
     if (result.exchanged) return made;
     seen = result.stored ?? (await stored(kind, name, context));
   }
-  const { language } = context;
-  throw new OperationError('changed', { what: kind.word[language], name }, language, { present: seen });
+  throw changedError(kind, name, seen, context);
 }
+
+const changedError = (
+  { word }: Kind,
+  name: string,
+  present: StoredState,
+  { language }: WithJournal,
+): OperationError => new OperationError('changed', { what: word[language], name }, language, { present });
 
 /** The names and states of a kind, by name. */
 export async function* listed({ prefix }: Kind, { journal }: WithJournal): AsyncGenerator<StoredState> {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { numberIn } from '../../client/issue/work.js';
 import { withJournal } from '../core/context.js';
 import { operation } from '../core/operation.js';
-import { stored } from '../core/stored.js';
+import { storedAsSeen } from '../core/stored.js';
 import { fateOfNumber, giveUpNumber, reason } from '../journal/give-up.js';
 import { PAYMENTS, paymentIn } from './keep.js';
 import { example, name, paymentView, read } from './view.js';
@@ -22,7 +22,7 @@ export const release = operation({
   example: { payment: example, reason: 'the card was declined' },
   async run({ payment: of, reason: why }, given) {
     const context = withJournal(given);
-    const { document } = paymentIn((await stored(PAYMENTS, of, context)).state, context).toJSON();
+    const { document } = paymentIn((await storedAsSeen(PAYMENTS, of, context)).state, context).toJSON();
     const number = await giveUpNumber(
       numberIn(document) as NonNullable<ReturnType<typeof numberIn>>,
       why,

@@ -66,6 +66,18 @@ it('releases a bill whose card was declined, and the table is paid in cash', asy
   expect(sandbox.documents()).toHaveLength(2);
 });
 
+it('refuses a release of a payment that changed since it was seen', async () => {
+  const { call, step } = await held();
+  const seen = { 'if-match': (await call(`GET /payments/${HELD}`)).headers.get('etag') ?? '' };
+  await step('charging', { payment: 0, paymentAmount: '7.00', reference: 'till-2' });
+  await step('declined', { payment: 0, reference: 'till-2' });
+  const refused = await call(`POST /payments/${HELD}/release`, { reason }, seen);
+  expect([refused.status, refused.body.type]).toEqual([412, 'urn:parastatiko:changed']);
+  expect((await call(`GET /payments/${HELD}`)).body).not.toHaveProperty('released');
+  const now = { 'if-match': (await call(`GET /payments/${HELD}`)).headers.get('etag') ?? '' };
+  expect((await call(`POST /payments/${HELD}/release`, { reason }, now)).status).toBe(200);
+});
+
 it('answers a repeated release and a late copy of the released bill without a second bill', async () => {
   const { call, sandbox } = await held();
   const released = await call(`POST /payments/${HELD}/release`, { reason });
