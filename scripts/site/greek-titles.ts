@@ -7,7 +7,6 @@ export const greekTitles: Readonly<Record<string, string>> = {
   'guide/email': 'Ηλεκτρονικό ταχυδρομείο',
   'guide/facts': 'Στοιχεία',
   'guide/five-minutes': 'Πέντε λεπτά',
-  'guide/http': 'Άλλες γλώσσες, μέσω HTTP',
   'guide/http-csharp': 'C#',
   'guide/http-delphi': 'Delphi και Free Pascal',
   'guide/http-php': 'PHP',
