@@ -6,7 +6,6 @@ export const greekTitles: Readonly<Record<string, string>> = {
   'guide/email': 'Ηλεκτρονικό ταχυδρομείο',
   'guide/facts': 'Στοιχεία',
   'guide/five-minutes': 'Πέντε λεπτά',
-  'guide/http-csharp': 'C#',
   'guide/http-delphi': 'Delphi και Free Pascal',
   'guide/http-php': 'PHP',
   'guide/http-python': 'Python',
