@@ -6,7 +6,6 @@ export const greekTitles: Readonly<Record<string, string>> = {
   'guide/email': 'Ηλεκτρονικό ταχυδρομείο',
   'guide/facts': 'Στοιχεία',
   'guide/five-minutes': 'Πέντε λεπτά',
-  'guide/http-python': 'Python',
   'guide/issues': 'Έλεγχος και ευρήματα',
   'guide/moving-and-splitting': 'Μεταφορά, χωριστοί λογαριασμοί, εκπτώσεις',
   'guide/numbering': 'Αρίθμηση',
