@@ -9,7 +9,6 @@ export const greekTitles: Readonly<Record<string, string>> = {
   'guide/issues': 'Έλεγχος και ευρήματα',
   'guide/moving-and-splitting': 'Μεταφορά, χωριστοί λογαριασμοί, εκπτώσεις',
   'guide/numbering': 'Αρίθμηση',
-  'guide/onboarding': 'Ένταξη εταιρειών',
   'guide/own-look': 'Η δική σας εμφάνιση',
   'guide/pos-payment': 'Πληρωμές σε κλειδωμένο τερματικό',
   'guide/printing': 'Εκτύπωση',
