@@ -21,7 +21,6 @@ export const greekTitles: Readonly<Record<string, string>> = {
   'guide/sending': 'Αποστολή',
   'guide/testing': 'Δοκιμές του δικού σας κώδικα',
   'guide/totals': 'Σύνολα και στρογγυλοποίηση',
-  'guide/webhooks': 'Webhooks',
   'guide/when-it-fails': 'Όταν κάτι αποτυγχάνει',
   'reference/builders': 'Builders',
   'reference/document': 'Το παραστατικό, πεδίο προς πεδίο',
