@@ -13,7 +13,6 @@ export const greekTitles: Readonly<Record<string, string>> = {
   'guide/pos-payment': 'Πληρωμές σε κλειδωμένο τερματικό',
   'guide/printing': 'Εκτύπωση',
   'guide/reconciliation': 'Συμφωνία παραστατικών',
-  'guide/registry': 'Το XML της ΑΑΔΕ',
   'guide/restarting': 'Επανεκκίνηση μετά από διακοπή',
   'guide/restaurant-table': 'Τραπέζι εστιατορίου',
   'guide/sandbox': 'Η δοκιμαστική υπηρεσία',
