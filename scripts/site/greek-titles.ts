@@ -1,6 +1,5 @@
 /** The Greek titles of pages whose text is only in English so far, by their address. The title of an example stays in English. */
 export const greekTitles: Readonly<Record<string, string>> = {
-  'guide/assistants': 'Εργαλεία για βοηθούς τεχνητής νοημοσύνης (MCP)',
   'guide/command-line': 'Η γραμμή εντολών',
   'guide/delivery-notes': 'Δελτία αποστολής',
   'guide/email': 'Ηλεκτρονικό ταχυδρομείο',
