@@ -4,7 +4,6 @@ export const greekTitles: Readonly<Record<string, string>> = {
   'guide/delivery-notes': 'Δελτία αποστολής',
   'guide/email': 'Ηλεκτρονικό ταχυδρομείο',
   'guide/facts': 'Στοιχεία',
-  'guide/five-minutes': 'Πέντε λεπτά',
   'guide/issues': 'Έλεγχος και ευρήματα',
   'guide/moving-and-splitting': 'Μεταφορά, χωριστοί λογαριασμοί, εκπτώσεις',
   'guide/numbering': 'Αρίθμηση',
