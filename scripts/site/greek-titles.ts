@@ -16,7 +16,6 @@ export const greekTitles: Readonly<Record<string, string>> = {
   'guide/schema': 'Σχήματα',
   'guide/sending': 'Αποστολή',
   'guide/testing': 'Δοκιμές του δικού σας κώδικα',
-  'guide/totals': 'Σύνολα και στρογγυλοποίηση',
   'guide/when-it-fails': 'Όταν κάτι αποτυγχάνει',
   'reference/builders': 'Builders',
   'reference/document': 'Το παραστατικό, πεδίο προς πεδίο',
