@@ -13,7 +13,6 @@ export const greekTitles: Readonly<Record<string, string>> = {
   'guide/restaurant-table': 'Τραπέζι εστιατορίου',
   'guide/sandbox': 'Η δοκιμαστική υπηρεσία',
   'guide/schema': 'Σχήματα',
-  'guide/sending': 'Αποστολή',
   'guide/testing': 'Δοκιμές του δικού σας κώδικα',
   'guide/when-it-fails': 'Όταν κάτι αποτυγχάνει',
   'reference/builders': 'Builders',
