@@ -14,7 +14,6 @@ export const greekTitles: Readonly<Record<string, string>> = {
   'guide/sandbox': 'Η δοκιμαστική υπηρεσία',
   'guide/schema': 'Σχήματα',
   'guide/testing': 'Δοκιμές του δικού σας κώδικα',
-  'guide/when-it-fails': 'Όταν κάτι αποτυγχάνει',
   'reference/builders': 'Builders',
   'reference/document': 'Το παραστατικό, πεδίο προς πεδίο',
   'reference/document-types': 'Τύποι παραστατικών',
