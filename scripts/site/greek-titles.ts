@@ -12,7 +12,6 @@ export const greekTitles: Readonly<Record<string, string>> = {
   'guide/restarting': 'Επανεκκίνηση μετά από διακοπή',
   'guide/restaurant-table': 'Τραπέζι εστιατορίου',
   'guide/sandbox': 'Η δοκιμαστική υπηρεσία',
-  'guide/schema': 'Σχήματα',
   'guide/testing': 'Δοκιμές του δικού σας κώδικα',
   'reference/builders': 'Builders',
   'reference/document': 'Το παραστατικό, πεδίο προς πεδίο',
