@@ -9,7 +9,6 @@ export const greekTitles: Readonly<Record<string, string>> = {
   'guide/printing': 'Εκτύπωση',
   'guide/reconciliation': 'Συμφωνία παραστατικών',
   'guide/restarting': 'Επανεκκίνηση μετά από διακοπή',
-  'guide/restaurant-table': 'Τραπέζι εστιατορίου',
   'guide/sandbox': 'Η δοκιμαστική υπηρεσία',
   'guide/testing': 'Δοκιμές του δικού σας κώδικα',
   'reference/builders': 'Builders',
