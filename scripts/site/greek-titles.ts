@@ -2,7 +2,6 @@
 export const greekTitles: Readonly<Record<string, string>> = {
   'guide/command-line': 'Η γραμμή εντολών',
   'guide/delivery-notes': 'Δελτία αποστολής',
-  'guide/moving-and-splitting': 'Μεταφορά, χωριστοί λογαριασμοί, εκπτώσεις',
   'guide/numbering': 'Αρίθμηση',
   'guide/own-look': 'Η δική σας εμφάνιση',
   'guide/pos-payment': 'Πληρωμές σε κλειδωμένο τερματικό',
