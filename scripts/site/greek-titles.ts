@@ -4,7 +4,6 @@ export const greekTitles: Readonly<Record<string, string>> = {
   'guide/delivery-notes': 'Δελτία αποστολής',
   'guide/numbering': 'Αρίθμηση',
   'guide/own-look': 'Η δική σας εμφάνιση',
-  'guide/pos-payment': 'Πληρωμές σε κλειδωμένο τερματικό',
   'guide/printing': 'Εκτύπωση',
   'guide/reconciliation': 'Συμφωνία παραστατικών',
   'guide/restarting': 'Επανεκκίνηση μετά από διακοπή',
