@@ -2,7 +2,6 @@
 export const greekTitles: Readonly<Record<string, string>> = {
   'guide/command-line': 'Η γραμμή εντολών',
   'guide/delivery-notes': 'Δελτία αποστολής',
-  'guide/numbering': 'Αρίθμηση',
   'guide/own-look': 'Η δική σας εμφάνιση',
   'guide/printing': 'Εκτύπωση',
   'guide/reconciliation': 'Συμφωνία παραστατικών',
