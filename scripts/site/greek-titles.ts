@@ -5,7 +5,6 @@ export const greekTitles: Readonly<Record<string, string>> = {
   'guide/own-look': 'Η δική σας εμφάνιση',
   'guide/reconciliation': 'Συμφωνία παραστατικών',
   'guide/restarting': 'Επανεκκίνηση μετά από διακοπή',
-  'guide/sandbox': 'Η δοκιμαστική υπηρεσία',
   'guide/testing': 'Δοκιμές του δικού σας κώδικα',
   'reference/builders': 'Builders',
   'reference/document': 'Το παραστατικό, πεδίο προς πεδίο',
