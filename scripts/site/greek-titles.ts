@@ -2,7 +2,6 @@
 export const greekTitles: Readonly<Record<string, string>> = {
   'guide/command-line': 'Η γραμμή εντολών',
   'guide/delivery-notes': 'Δελτία αποστολής',
-  'guide/own-look': 'Η δική σας εμφάνιση',
   'guide/reconciliation': 'Συμφωνία παραστατικών',
   'guide/restarting': 'Επανεκκίνηση μετά από διακοπή',
   'guide/testing': 'Δοκιμές του δικού σας κώδικα',
