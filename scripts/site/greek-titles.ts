@@ -4,7 +4,6 @@ export const greekTitles: Readonly<Record<string, string>> = {
   'guide/delivery-notes': 'Δελτία αποστολής',
   'guide/reconciliation': 'Συμφωνία παραστατικών',
   'guide/restarting': 'Επανεκκίνηση μετά από διακοπή',
-  'guide/testing': 'Δοκιμές του δικού σας κώδικα',
   'reference/builders': 'Builders',
   'reference/document': 'Το παραστατικό, πεδίο προς πεδίο',
   'reference/document-types': 'Τύποι παραστατικών',
