@@ -41,8 +41,12 @@ function compareMembers(given: unknown, built: unknown, path: Path, found: Diffe
     return;
   }
   for (const name of new Set([...Object.keys(own), ...Object.keys(derived)]))
-    compare(own[name], derived[name], [...path, name], found);
+    compare(ownMember(own, name), ownMember(derived, name), [...path, name], found);
 }
+
+/** A document may have a member `__proto__`, which an object also inherits. */
+const ownMember = (members: Readonly<Record<string, unknown>>, name: string): unknown =>
+  Object.hasOwn(members, name) ? members[name] : undefined;
 
 /** Quotes a value, unless it has members of its own. */
 const paramsOf = (member: string | number, value: unknown): Params =>

@@ -7,6 +7,7 @@ import {
   exactOfCents,
   exactOfNumber,
   formatExact,
+  isAmountRangeError,
   percentOf,
   priceOfTotal,
   subtractCents,
@@ -44,7 +45,7 @@ export function priceOfLine(
   members: LineMembers,
   includesVat: boolean,
 ): Stated {
-  const priced = pricedBy(line, percent);
+  const priced = inRange(() => pricedBy(line, percent));
   if (priced === undefined) return { net: line['netValue'] };
   const ways = waysOf(priced, includesVat).filter(
     ({ lead, discount }) =>
@@ -73,10 +74,20 @@ function pricedBy(line: Stated, percent: Exact): Priced | undefined {
 const centsOf = (value: unknown): Cents | undefined =>
   typeof value === 'number' ? centsOfNumber(value) : undefined;
 
+/** What is computed, or `undefined` if an amount has more digits than amounts can have. */
+function inRange<Computed>(compute: () => Computed): Computed | undefined {
+  try {
+    return compute();
+  } catch (error) {
+    if (isAmountRangeError(error)) return undefined;
+    throw error;
+  }
+}
+
 /** The ways to state a price, the most natural first: a price to the cent before one with more decimals. */
 function waysOf(priced: Priced, includesVat: boolean): readonly Way[] {
   const net = netWays(priced);
-  const gross = grossWays(priced);
+  const gross = inRange(() => grossWays(priced)) ?? [];
   const unit = net.filter(({ lead }) => lead === 'unitPrice');
   const unitWithVat = gross.filter(({ lead }) => lead === 'unitPriceWithVat');
   const inCents = unit.filter(({ price }) => toCents(price) !== undefined);

@@ -19,9 +19,9 @@ export function fixOfMissingTotal(
   const [first, member] = path;
   if (path.length !== 2 || first !== 'invoiceSummary') return undefined;
   // As the document writes it: names may be in any case.
-  const [name] = spellings.asWritten([first]);
+  const [name, own] = spellings.asWritten([...path]);
   const members = document as Readonly<Record<string, object>>;
-  const withZero = { ...members, [String(name)]: { ...members[String(name)], [String(member)]: 0 } };
+  const withZero = { ...members, [String(name)]: { ...members[String(name)], [String(own)]: 0 } };
   let isReadable = true;
   const read = readWithMembers(
     documentReaders,

@@ -110,6 +110,8 @@ class Till {
     const attempt = this.#attempt(document, 11);
     const row = await this.journal.row(attempt);
     if (row === undefined || isFiled(row)) return;
+    // What the provider has may still be refused or filed. Anything else needs a further attempt.
+    if (row.standing === 'queued' && standing !== 'issued' && standing !== 'refused') return;
     await this.journal.take(attempt);
     // A document has one MARK, however often it is searched for.
     const result = standing === 'issued' ? { mark: `${this.#run} ${document}` } : { why: attempt.at };

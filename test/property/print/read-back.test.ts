@@ -56,7 +56,7 @@ async function inPdf(document: unknown, format: Format): Promise<string[]> {
   const byElement = new Map<string, string>();
   for (const { page, mark, text } of texts) {
     const element = `${page}/${mark}`;
-    if (mark !== 'artifact') byElement.set(element, `${byElement.get(element) ?? ''}${text}`);
+    if (mark !== 'artifact') byElement.set(element, `${byElement.get(element) ?? ''}\n${text}`);
   }
   return amountsOf([...byElement.values()].join(' '));
 }

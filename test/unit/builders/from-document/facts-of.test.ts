@@ -199,3 +199,26 @@ describe('a value that is not a document', () => {
 it('refuses an unknown option of factsOf', () => {
   expect(() => factsOf(receipt, { language: 'el' } as never)).toThrow(OptionsError);
 });
+
+it('a price whose amount with VAT would have too many digits is stated without VAT', () => {
+  const facts = {
+    type: '1.1',
+    series: 'A',
+    aa: '1',
+    issueDate: '2026-01-01',
+    issuer: { vatNumber: '800123456', country: 'GR', branch: 0 },
+    counterpart: { vatNumber: '999000111', country: 'GR', branch: 0 },
+    lines: [{ gross: '9999999999999.99', discount: { percent: '0.1' }, vatCategory: 5, income: 'goods' }],
+    payments: [{ type: 3, amount: 'rest' }],
+  };
+  const sent = JSON.parse(JSON.stringify(buildUnknown(facts)));
+  const { complete, facts: back } = factsOf(sent);
+  expect(complete).toBe(true);
+  expect(back?.lines).toMatchObject([{ net: '9174311926605.50', discount: { amount: '9174311926.61' } }]);
+  expect(JSON.parse(JSON.stringify(buildUnknown(back)))).toEqual(sent);
+});
+
+it('a member named __proto__ is not lost in silence', () => {
+  const sent = JSON.parse(`{"__proto__": {}, ${JSON.stringify(receipt).slice(1)}`);
+  expect(factsOf(sent).lost).toMatchObject([{ path: ['__proto__'], why: 'no-fact' }]);
+});

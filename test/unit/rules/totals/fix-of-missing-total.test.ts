@@ -47,6 +47,21 @@ describe('a missing total', () => {
     expect(applyFixes(document, validate(document)).document).toEqual(samples.salesInvoice);
   });
 
+  it('is also added in place of null under a name in another case', () => {
+    const document = changed('salesInvoice', (summary) => {
+      delete summary['totalVatAmount'];
+      summary['TOTALVATAMOUNT'] = null;
+    });
+    expect(missing(document)).toMatchObject([
+      {
+        fix: {
+          path: ['invoiceSummary', 'TOTALVATAMOUNT'],
+          value: samples.salesInvoice.invoiceSummary.totalVatAmount,
+        },
+      },
+    ]);
+  });
+
   it.each([
     ['the gross total agrees with another VAT total', { totalGrossValue: 77 }],
     ['the gross total is wrong together with the net total', { totalNetValue: 60 }],
