@@ -2,7 +2,6 @@
 export const greekTitles: Readonly<Record<string, string>> = {
   'guide/command-line': 'Η γραμμή εντολών',
   'guide/delivery-notes': 'Δελτία αποστολής',
-  'guide/reconciliation': 'Συμφωνία παραστατικών',
   'reference/builders': 'Builders',
   'reference/document': 'Το παραστατικό, πεδίο προς πεδίο',
   'reference/document-types': 'Τύποι παραστατικών',
