@@ -1,6 +1,5 @@
 /** The Greek titles of pages whose text is only in English so far, by their address. The title of an example stays in English. */
 export const greekTitles: Readonly<Record<string, string>> = {
-  'guide/command-line': 'Η γραμμή εντολών',
   'reference/builders': 'Builders',
   'reference/document': 'Το παραστατικό, πεδίο προς πεδίο',
   'reference/document-types': 'Τύποι παραστατικών',
