@@ -1,5 +1,6 @@
 import {
   addCents,
+  asCents,
   type Cents,
   centsOfNumber,
   centsToString,
@@ -8,6 +9,7 @@ import {
   exactOfNumber,
   formatExact,
   isAmountRangeError,
+  largestCents,
   percentOf,
   priceOfTotal,
   subtractCents,
@@ -105,7 +107,7 @@ function netWays({ unitPrice, before, net }: Priced): readonly Way[] {
 
 function grossWays({ quantity, before, net, vat, percent }: Priced): readonly Way[] {
   const paid = addCents(net, vat);
-  const full = before > net ? addCents(before, percentOf(before, percent)) : paid;
+  const full = before > net ? fullPrice(before, percent) : paid;
   const discount = full > paid ? subtractCents(full, paid) : zeroCents;
   const amount: Way = { lead: 'gross', price: exactOfCents(full), discount };
   const price = quantity === undefined ? undefined : priceOfTotal(full, quantity);
@@ -113,6 +115,10 @@ function grossWays({ quantity, before, net, vat, percent }: Priced): readonly Wa
     ? [amount]
     : [{ lead: 'unitPriceWithVat', price, discount }, amount];
 }
+
+/** The price with VAT before the discount. Rounding may lift it above the greatest amount, which was then what was stated. */
+const fullPrice = (before: Cents, percent: Exact): Cents =>
+  inRange(() => addCents(before, percentOf(before, percent))) ?? asCents(largestCents);
 
 /** Whether a way gives the figures of the line. */
 function gives({ lead, price, discount }: Way, priced: Priced): boolean {

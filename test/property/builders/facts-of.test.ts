@@ -71,7 +71,7 @@ test('facts either give the same document, or say what is different', () => {
     fc.property(spoiledFrom(someFacts().map((facts) => JSON.parse(JSON.stringify(made(facts))))), (value) => {
       const { complete, facts, lost } = factsOf(value);
       expect(complete).toBe(lost.length === 0);
-      for (const { message } of lost) expect(message).not.toMatch(/[{}[\]]/);
+      for (const { message } of lost) expect(message).not.toMatch(/\{\w+\}|\[object/);
       if (complete) expect(JSON.parse(JSON.stringify(buildUnknown(facts)))).toEqual(value);
     }),
   );

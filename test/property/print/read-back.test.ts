@@ -56,7 +56,11 @@ async function inPdf(document: unknown, format: Format): Promise<string[]> {
   const byElement = new Map<string, string>();
   for (const { page, mark, text } of texts) {
     const element = `${page}/${mark}`;
-    if (mark !== 'artifact') byElement.set(element, `${byElement.get(element) ?? ''}\n${text}`);
+    if (mark === 'artifact') continue;
+    const before = byElement.get(element) ?? '';
+    // A line may end with an amount, and the next one begin with a digit.
+    const isNextLine = /,\d{2}$/.test(before) && /^\d/.test(text);
+    byElement.set(element, `${before}${isNextLine ? '\n' : ''}${text}`);
   }
   return amountsOf([...byElement.values()].join(' '));
 }
