@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** How often each program is started. The minimum of many runs hardly depends on other load on the machine. */
-const RUNS = 20;
+const RUNS = 40;
 
 /** Writes the microseconds of processor time that the process took. All programs begin with it, also the empty one. */
 const report = `import { writeSync } from 'node:fs';

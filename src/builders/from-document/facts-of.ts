@@ -11,8 +11,9 @@ import type { LostMember } from './lost-member.js';
 import { refine } from './refine.js';
 
 /**
- * The facts of a document. If they are `complete`, `buildDocument(facts)` gives this document. Otherwise `lost` has each
- * member that comes out differently, with the reason, and `document` is what the facts do give, if they give one.
+ * The facts of a document. If they are `complete`, they give this document; `buildDocument` still refuses it if a rule
+ * finds errors in it. Otherwise `lost` has each member that comes out differently, with the reason, and `document` is
+ * what the facts do give, if they give one.
  */
 export type DocumentFacts =
   | {
