@@ -37,7 +37,7 @@ const WEIGHTS: readonly (readonly [pages: RegExp, weight: number])[] = [
   [/^(?:errors|rules$)/, 0.6],
 ];
 
-/** Pages of one wide table, which needs the room of the list of sections. */
+/** Pages that are one wide table. It gets the room of their list of sections. */
 const TABLES = /^(?:codes\/.+|rules\/[^/]+|errors|compare)$/;
 
 /** The page as Markdown with front matter, as the site builder reads it. */

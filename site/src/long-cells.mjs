@@ -7,14 +7,11 @@ const textOf = (node) => node.value ?? (node.children ?? []).map(textOf).join(''
 export const longCells = () => (tree) => {
   for (const table of find(tree, 'table')) {
     const rows = [...find(table, 'tr')].map((row) => row.children.filter(({ type }) => type === 'element'));
-    for (const row of rows) {
-      for (const [column, cell] of row.entries()) {
-        const isLong = rows.some(
-          (each) => each[column] !== undefined && textOf(each[column]).length > SENTENCE,
-        );
-        if (isLong) cell.properties = { ...cell.properties, className: ['sentence'] };
-      }
-    }
+    const long = new Set(
+      rows.flatMap((row) => [...row.keys()].filter((column) => textOf(row[column]).length > SENTENCE)),
+    );
+    for (const cell of rows.flatMap((row) => row.filter((_, column) => long.has(column))))
+      cell.properties = { ...cell.properties, className: ['sentence'] };
   }
 };
 

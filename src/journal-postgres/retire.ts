@@ -24,8 +24,8 @@ export async function retire(place: Place, given: Retention): Promise<readonly R
 }
 
 /**
- * Detaches a month in one transaction, so that nobody can add a document to it meanwhile. A repeated step, or another host,
- * finds it detached already; `undefined` if its table is gone, too.
+ * Detaches a month in one transaction, so that no document is added to it in the meantime. If the step is repeated, or another
+ * host was faster, the month is detached already; `undefined` if its table is gone, too.
  */
 function retireMonth(
   { steps, tables, months }: Place,

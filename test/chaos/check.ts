@@ -14,7 +14,7 @@ export interface Findings {
   readonly notSold: readonly string[];
   /** Numbers of a series that are missing or twice. */
   readonly wrongNumbers: readonly string[];
-  /** Documents of the queue that were first sent after a later one, although the first attempt was not in doubt; with the time at which each was begun. */
+  /** Documents of the queue that were first sent after a later one, although no attempt was in doubt. */
   readonly outOfOrder: readonly string[];
 }
 

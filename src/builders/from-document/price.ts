@@ -116,7 +116,7 @@ function grossWays({ quantity, before, net, vat, percent }: Priced): readonly Wa
     : [{ lead: 'unitPriceWithVat', price, discount }, amount];
 }
 
-/** The price with VAT before the discount. Rounding may lift it above the greatest amount, which was then what was stated. */
+/** The price with VAT before the discount. If rounding lifts it above the greatest amount, that amount was stated. */
 const fullPrice = (before: Cents, percent: Exact): Cents =>
   inRange(() => addCents(before, percentOf(before, percent))) ?? asCents(largestCents);
 

@@ -42,8 +42,8 @@ export const isPrintable = ({ kind }: { readonly kind: string }): boolean =>
   kind === 'issued' || kind === 'alreadyIssued' || kind === 'queued';
 
 /**
- * The printed document beside the outcome of sending it. The document may be filed already, so a page that cannot be printed
- * is told beside the outcome, and never hides it.
+ * The printed document of a sent one, or the reason why it cannot be printed. An error would hide the outcome from the caller,
+ * although the document may be filed.
  */
 export async function pageOfSent(
   wanted: Page | undefined,

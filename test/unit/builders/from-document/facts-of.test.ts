@@ -221,6 +221,24 @@ it.each([
   expect(JSON.parse(JSON.stringify(buildUnknown(back)))).toEqual(sent);
 });
 
+it.each([
+  [
+    'a price before the discount',
+    { totalDiscountValue: 9_999_999_999_999.99, totalNetPriceBeforeDiscount: undefined },
+  ],
+  ['a price with VAT', { vatAmount: 9_999_999_999_999.99 }],
+])('a line with %s of too many digits is stated by its net value', (_, members) => {
+  const [line] = receipt.invoiceDetails;
+  const {
+    quantity: _quantity,
+    lineUnitPrice: _unitPrice,
+    ...rest
+  } = { ...line, netValue: 9_999_999_999_999.99, ...members };
+  const { facts, lost } = factsOf({ ...receipt, invoiceDetails: [rest] });
+  expect(facts?.lines).toMatchObject([{ net: expect.anything() }]);
+  expect(lost.map(({ why }) => why)).not.toContain('not-a-document');
+});
+
 it('a member named __proto__ is not lost in silence', () => {
   const sent = JSON.parse(`{"__proto__": {}, ${JSON.stringify(receipt).slice(1)}`);
   expect(factsOf(sent).lost).toMatchObject([{ path: ['__proto__'], why: 'no-fact' }]);

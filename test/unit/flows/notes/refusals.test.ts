@@ -383,7 +383,7 @@ it('a quantity of all that is left is taken', () => {
   expect(invoiceOfNotes([note], { ...HEAD, quantities }).remaining).toMatchObject([{ remaining: 0 }]);
 });
 
-it('an invoice closes each note that has any of its items, even if the note has others too', () => {
+it('an invoice names every note that has one of its items', () => {
   const mixed = issued(
     noteOf('32', [
       [OIL, 5, 3],
