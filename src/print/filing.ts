@@ -7,7 +7,7 @@ import type { CompletedPayment } from './issued.js';
 import type { ContentOptions } from './options.js';
 import { refuseOther } from './other-document.js';
 import { isSaid, type ReadAnswer, readAnswer } from './read-answer.js';
-import { CHECKS } from './sandbox-address.js';
+import { isSandboxLink } from './sandbox-address.js';
 
 /** What a page may say about the filing of its document. */
 export interface Filing {
@@ -90,9 +90,12 @@ function partsOf({ members }: { readonly members: Members }, standing: Filing['s
     mark: markIn(members, 'mark'),
     cancellationMark: markIn(members, 'cancellationMark'),
   };
-  const isOfSandbox = String(members['aadeQrUrl'] ?? '').includes(CHECKS);
+  const isOfSandbox = LINKS.some((name) => isSandboxLink(members[name]));
   return { standing, ...texts, ...marks, completions, ...(isOfSandbox && { isOfSandbox }) };
 }
+
+/** The links that show where an answer comes from. A record of a search has only the first. */
+const LINKS = ['invoiceUrl', 'qrUrl', 'aadeQrUrl'] as const;
 
 const UID = /^[0-9A-Fa-f]{40}$/;
 

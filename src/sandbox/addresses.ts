@@ -3,7 +3,7 @@
 /** The address of the client's upload link, without its code. */
 export const UPLOADS = '/sandbox/upload/';
 
-export { CHECKS } from '../print/sandbox-address.js';
+export { CHECKS, PDF_PREFIX } from '../print/sandbox-address.js';
 
 /** The live page. */
 export const PAGE = '/';

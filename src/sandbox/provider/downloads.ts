@@ -1,6 +1,7 @@
 import { centsToNumber } from '../../money/index.js';
 import type { FiledPayment, RegistryDocument } from '../../registry/index.js';
 import { toRegistryXml } from '../../registry/to-registry-xml.js';
+import { PDF_PREFIX } from '../addresses.js';
 import { type Answer, file, json } from '../http/answer.js';
 import type { Asked } from '../http/asked.js';
 import { documentPdf } from '../pdf/document-pdf.js';
@@ -12,7 +13,7 @@ const PDF_NAME = /\.pdf$/i;
 
 /** `GetInvoicePdf/{fileName}`. */
 export function getInvoicePdf(world: World, { path, origin }: Asked): Promise<Answer> {
-  const uid = (path['fileName'] ?? '').replace(PDF_NAME, '');
+  const uid = (path['fileName'] ?? '').replace(PDF_PREFIX, '').replace(PDF_NAME, '');
   return pdfAnswer(world.documents.byUid(uid), origin);
 }
 

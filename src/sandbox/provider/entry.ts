@@ -1,5 +1,5 @@
 import { calls } from '../../service/calls.js';
-import { CHECKS } from '../addresses.js';
+import { CHECKS, PDF_PREFIX } from '../addresses.js';
 import type { DocumentRow } from '../state/rows.js';
 import { creditsInWords } from '../world.js';
 
@@ -17,9 +17,10 @@ export function linksTo(
   origin: string,
   { uid }: Pick<DocumentRow, 'uid'>,
 ): { readonly invoiceUrl: string; readonly qrUrl: string; readonly aadeQrUrl: string } {
+  const pdf = addressOf(origin, 'GetInvoicePdf', `${PDF_PREFIX}${uid}.pdf`);
   return {
-    invoiceUrl: addressOf(origin, 'GetInvoicePdf', `${uid}.pdf`),
-    qrUrl: addressOf(origin, 'GetInvoicePdf', `${uid}.pdf`),
+    invoiceUrl: pdf,
+    qrUrl: pdf,
     aadeQrUrl: `${origin}${CHECKS}${uid}`,
   };
 }

@@ -91,13 +91,33 @@ describe.each(Object.keys(forms) as (keyof typeof forms)[])('the bands at the to
   });
 });
 
-it('a page with an answer of a sandbox says so without being asked', () => {
-  const aadeQrUrl = 'http://127.0.0.1:8086/sandbox/check/0F1E';
-  const answer = { ...issued, aadeQrUrl };
-  const page = renderDocument(samples.salesInvoice, { issued: answer });
+const UID = '0F1E2D3C4B5A69788796A5B4C3D2E1F00F1E2D3C';
+
+it.each<[string, object]>([
+  ['the QR code', { aadeQrUrl: 'http://127.0.0.1:8086/sandbox/check/0F1E' }],
+  ['its PDF, as a search finds it', { invoiceUrl: `https://till.example/GetInvoicePdf/sandbox-${UID}.pdf` }],
+  ['its PDF, behind qrUrl', { qrUrl: `https://till.example/GetInvoicePdf/sandbox-${UID}.pdf` }],
+])('a page with an answer of a sandbox says so without being asked, by the link of %s', (_, links) => {
+  const page = renderDocument(samples.salesInvoice, { issued: { ...issued, ...links } });
   expect(page).toContain('Δοκιμή: δεν διαβιβάστηκε στην ΑΑΔΕ');
   expect(page).not.toContain('Διαβιβάστηκε στο myDATA');
 });
+
+it('a page of a queued document of a sandbox says so too', () => {
+  const invoiceUrl = `https://till.example/GetInvoicePdf/sandbox-${UID}.pdf`;
+  const page = renderDocument(samples.salesInvoice, {
+    issued: { statusCode: 'Offline', invoiceUrl },
+  });
+  expect(page).toContain('Δοκιμή: δεν διαβιβάστηκε στην ΑΑΔΕ');
+});
+
+it.each(['https://sandbox.example/GetInvoicePdf/1.pdf', `https://till.example/GetInvoicePdf/${UID}.pdf`])(
+  'a page with the link %s is not of a sandbox',
+  (invoiceUrl) => {
+    const page = renderDocument(samples.salesInvoice, { issued: { ...issued, invoiceUrl } });
+    expect(page).toContain('Διαβιβάστηκε στο myDATA');
+  },
+);
 
 it('a page of the sandbox does not say that anything was filed', () => {
   const said = 'Διαβιβάστηκε στο myDATA';

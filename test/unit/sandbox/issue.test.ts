@@ -28,7 +28,7 @@ describe('an issuing call', () => {
     expect(entry.invoiceMark).toBeGreaterThan(400_000_000_000_000);
     expect(entry.authenticationCode).toMatch(/^[0-9A-F]{40}$/);
     expect(entry.invoiceUrl).toBe(
-      `https://sandbox.example/api/v1/Provider/GetInvoicePdf/${entry.invoiceUid}.pdf`,
+      `https://sandbox.example/api/v1/Provider/GetInvoicePdf/sandbox-${entry.invoiceUid}.pdf`,
     );
     expect(headers.get('date')).toBe('Fri, 20 Nov 2026 10:00:00 GMT');
     expect((await at.get('/Provider/GetCreditsBalance')).json.creditsBalance).toBe(999);

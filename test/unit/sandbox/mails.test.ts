@@ -60,7 +60,7 @@ describe('the mails that the service would send', () => {
         kind: 'document',
         to: 'customer@example.com',
         uid: invoiceUid,
-        documentPath: expect.stringMatching(/GetInvoicePdf\/[0-9A-F]{40}\.pdf$/),
+        documentPath: expect.stringMatching(/GetInvoicePdf\/sandbox-[0-9A-F]{40}\.pdf$/),
       },
     ]);
     await at.sandbox.advance(HOUR);

@@ -109,6 +109,7 @@ describe('the public downloads', () => {
   it('return the PDF without a key, marked as not filed', async () => {
     const { invoiceUid, authenticationCode } = await at.issued(receipt());
     for (const path of [
+      `GetInvoicePdf/sandbox-${invoiceUid}.pdf`,
       `GetInvoicePdf/${invoiceUid}.pdf`,
       `GetInvoice/${invoiceUid}/pdf`,
       `GetInvoice/${invoiceUid}`,
