@@ -31,7 +31,7 @@ async function partOf(
   page: string,
 ): Promise<string> {
   if (kind === 'run') return commandBlock(about);
-  if (kind === 'table') return printersTable();
+  if (kind === 'table') return printersTable(page.startsWith(GREEK) ? 'el' : 'en');
   if (kind === 'file') {
     const ending = extname(about).slice(1);
     return block(LANGUAGES[ending] ?? ending, readFileSync(about, 'utf8').replaceAll('\r\n', '\n').trimEnd());
