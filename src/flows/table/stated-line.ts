@@ -14,14 +14,13 @@ import type { InvoiceLine } from '../../types/index.js';
 import { isByUnit, isDiscounted, leadsWithVat, type OrderedLine, type Worth } from './ordered-line.js';
 
 /**
- * The facts of a quantity of an ordered line with exactly this value: by its own price if that gives the value,
- * otherwise by its amount. The net amount is always exact, the VAT whenever a price can give it.
+ * The facts of a quantity of an ordered line with exactly this value: by its own price if that gives the net amount,
+ * otherwise by the net amount itself.
  */
 export function factsOf(line: OrderedLine, quantity: Exact, worth: Worth): LineFacts {
-  const ways = waysToState(line, quantity, worth);
-  const fitting = ways.filter(({ net }) => net === worth.net);
-  const { facts } = fitting.find(({ vat }) => vat === worth.vat) ??
-    fitting[0] ?? { facts: byNet(line, quantity, worth) };
+  const { lead, price, rate } = line;
+  const { net } = lineValues({ lead, price, vatPercent: rate.percent }, worth.before, worth.after);
+  const facts = net === worth.net ? byPrice(line, quantity, worth) : byNet(line, quantity, worth);
   return { ...identityOf(line), quantity: formatExact(quantity), ...facts };
 }
 
@@ -34,8 +33,7 @@ function byNet(line: OrderedLine, quantity: Exact, { net }: Worth): LineFacts {
   if (lineUnitPrice !== undefined && isDiscounted(line)) {
     const price = exactAsPrinted(lineUnitPrice);
     const full = productToCents(quantity, price);
-    const amount = subtractCents(full, net);
-    if (full > net) return { unitPrice: formatExact(price), discount: { amount: centsToString(amount) } };
+    if (full > net) return { unitPrice: formatExact(price), discount: amountOff(full, net) };
   }
   return { net: centsToString(net) };
 }
@@ -54,41 +52,27 @@ function identityOf({ of, unitLabel, rate }: OrderedLine): LineFacts {
   };
 }
 
-interface Way {
-  readonly facts: LineFacts;
-  readonly net: Cents;
-  readonly vat: Cents;
+/** By the unit price or the amount that the order states, with its discount. */
+function byPrice(line: OrderedLine, quantity: Exact, { before, after }: Worth): LineFacts {
+  const { lead, price, percent } = line;
+  const amountLead = leadsWithVat(lead) ? 'gross' : 'net';
+  if (!isByUnit(lead)) {
+    return before > after
+      ? { [amountLead]: centsToString(before), discount: amountOff(before, after) }
+      : { [amountLead]: centsToString(after) };
+  }
+  const full = productToCents(quantity, price);
+  const priced = { [lead]: formatExact(price) };
+  if (full === after) return priced;
+  if (percent !== undefined && subtractCents(full, percentOf(full, percent)) === after)
+    return { ...priced, discount: { percent: formatExact(percent) } };
+  if (full > after && isDiscounted(line)) return { ...priced, discount: amountOff(full, after) };
+  return { [amountLead]: centsToString(after) };
 }
 
-function waysToState(line: OrderedLine, quantity: Exact, { before, after }: Worth): Way[] {
-  const { lead, price, percent } = line;
-  const byUnit = isByUnit(lead);
-  const way = (facts: LineFacts): Way => ({
-    facts,
-    ...lineValues({ lead, price, vatPercent: line.rate.percent }, before, after),
-  });
-  const ways: Way[] = [];
-  if (byUnit) {
-    const full = productToCents(quantity, price);
-    const priced = { [lead]: formatExact(price) };
-    if (full === after) ways.push(way(priced));
-    else if (percent !== undefined && subtractCents(full, percentOf(full, percent)) === after)
-      ways.push(way({ ...priced, discount: { percent: formatExact(percent) } }));
-    else if (full > after && isDiscounted(line))
-      ways.push(way({ ...priced, discount: { amount: centsToString(subtractCents(full, after)) } }));
-  }
-  const amountLead = leadsWithVat(lead) ? 'gross' : 'net';
-  if (!byUnit && before > after) {
-    ways.push(
-      way({
-        [amountLead]: centsToString(before),
-        discount: { amount: centsToString(subtractCents(before, after)) },
-      }),
-    );
-  }
-  ways.push(way({ [amountLead]: centsToString(after) }));
-  return ways;
-}
+const amountOff = (before: Cents, after: Cents): { readonly amount: string } => ({
+  amount: centsToString(subtractCents(before, after)),
+});
 
 /** The key of an ordered line on a bill: lines with the same key are the same item at the same price and become one line. */
 export const offerKey = (line: OrderedLine): string =>
