@@ -40,10 +40,7 @@ export function close(state: TableState, facts: unknown, options?: BuildOptions)
     lines,
   };
   // What a bill of some slips leaves to others is left on purpose, so only its own slips are compared.
-  const made = build(step, closing, {
-    related: relatedTo(selected),
-    splitBill: step.facts['slips'] !== undefined,
-  });
+  const made = build(step, closing, { related: relatedTo(selected) });
   return add(step, made, {
     kind: 'closing',
     document: made.document,

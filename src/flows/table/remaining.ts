@@ -1,6 +1,7 @@
 import { addCents, centsToString, formatExact } from '../../money/index.js';
 import { remaindersOf } from './closing-lines.js';
 import type { Ledger, OpenLine } from './ledger.js';
+import { isByUnit } from './ordered-line.js';
 import type { OrderEntry } from './state.js';
 
 /**
@@ -51,7 +52,7 @@ export function remainingOf({ open, lines }: Ledger): RemainingItem[] {
       ...(of.itemCode !== undefined && { itemCode: of.itemCode }),
       quantity: formatExact(quantity),
       ...(of.measurementUnit !== undefined && { unit: of.measurementUnit }),
-      ...((lead === 'unitPrice' || lead === 'unitPriceWithVat') && { [lead]: formatExact(price) }),
+      ...(isByUnit(lead) && { [lead]: formatExact(price) }),
       vatCategory: of.vatCategory,
       net: centsToString(net),
       vat: centsToString(vat),

@@ -84,7 +84,7 @@ export function refuseIfEnded(step: Step): void {
 export function build(
   { options }: Step,
   facts: Readonly<Record<string, unknown>>,
-  related?: Pick<ValidateOptions, 'related' | 'splitBill'>,
+  related?: Pick<ValidateOptions, 'related'>,
 ): Omit<Made, 'state'> {
   const checked = checkGiven(() => facts, { ...options, ...related });
   if (!checked.ok) throw new InvalidDocumentError(checked.issues, options.locale);

@@ -194,6 +194,10 @@ describe('a closing', () => {
       'category1_2',
       'category1_1',
     ]);
+    const odd = ordered(table, '12', { ...wine, description: 'constructor', quantity: 1 });
+    expect(
+      odd.close({ ...bill, incomeOf: {} }).document.invoiceDetails[0]?.incomeClassification?.[0],
+    ).toMatchObject({ classificationCategory: 'category1_1' });
     const { income: _, ...without } = bill;
     const step = open.close(without);
     expect(step.document.invoiceDetails[0]).not.toHaveProperty('incomeClassification');

@@ -58,6 +58,19 @@ test.each<[string, object, Readonly<Record<string, unknown>>, string]>([
     { [`${first}invoiceSummary.totalVatAmount`]: 0.01 },
     'entries.0.document.invoiceSummary: other sums',
   ],
+  // The two of wine and the espresso are 15.33 + 3.67 = 19.00.
+  [
+    'another net total, and the gross total that follows from it',
+    open,
+    { [`${first}invoiceSummary.totalNetValue`]: 16.33, [`${first}invoiceSummary.totalGrossValue`]: 20 },
+    'entries.0.document.invoiceSummary: other sums',
+  ],
+  [
+    'another VAT total, and the gross total that follows from it',
+    open,
+    { [`${first}invoiceSummary.totalVatAmount`]: 4.67, [`${first}invoiceSummary.totalGrossValue`]: 20 },
+    'entries.0.document.invoiceSummary: other sums',
+  ],
   [
     'another gross total',
     open,
