@@ -24,7 +24,7 @@ import type { Site } from './pages/site.js';
 import type { HeldPayment } from './prepared/hold-payment.js';
 import type { OpenedTable, SandboxTableFacts } from './prepared/open-table.js';
 import { Random, seedOf } from './random.js';
-import { readSandboxOptions } from './read-options.js';
+import { invalidOption, readSandboxOptions } from './read-options.js';
 import { State } from './state/state.js';
 import type { StoredRow } from './state/store.js';
 import { between, isReached, later } from './time.js';
@@ -35,6 +35,9 @@ import { World } from './world.js';
 
 /** The base address of a sandbox without a server. The domain is reserved, so no call leaves the machine. */
 const BASE_URL = 'https://sandbox.example';
+
+/** 100,000 years, well before the last time that a `Date` can hold. */
+const LATEST_MS = 100_000 * 365 * 24 * 3_600_000;
 
 /**
  * The service on one machine. It files nothing with the tax authority.
@@ -104,8 +107,14 @@ export class Sandbox {
     return this.#world.now();
   }
 
-  /** Moves the clock forward, and runs everything that becomes due on the way at its own time. */
+  /**
+   * Moves the clock forward, and runs everything that becomes due on the way at its own time.
+   *
+   * @throws OptionsError if it is no number of milliseconds, or below zero.
+   */
   async advance(milliseconds: number): Promise<void> {
+    const isTime = Number.isFinite(milliseconds) && milliseconds >= 0 && milliseconds < LATEST_MS;
+    if (!isTime) throw invalidOption('milliseconds', '300_000');
     const target = later(this.now(), milliseconds);
     for (;;) {
       const due = nextDue(this.#world);

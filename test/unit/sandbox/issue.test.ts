@@ -251,6 +251,20 @@ describe('the issue date', () => {
   });
 });
 
+describe('the clock', () => {
+  it.each([Number.NaN, -1, Number.POSITIVE_INFINITY, 1e300, '60000', { minutes: 1 }, undefined])(
+    'does not move by %j',
+    async (by) => {
+      const before = at.sandbox.now();
+      await expect(at.sandbox.advance(by as number)).rejects.toMatchObject({
+        code: 'options/invalid',
+        option: 'milliseconds',
+      });
+      expect(at.sandbox.now()).toEqual(before);
+    },
+  );
+});
+
 describe('a company without credits', () => {
   it('is refused a document', async () => {
     at.sandbox.setCredits(0.5);
