@@ -111,7 +111,7 @@ describe('the archive of a journal', () => {
         mark: '400001000000001',
         uid: at.service.filed[0]?.uid,
         authenticationCode: at.service.filed[0]?.authenticationCode,
-        invoiceUrl: expect.stringContaining(`/GetInvoicePdf/${at.service.filed[0]?.uid}.pdf`),
+        invoiceUrl: expect.stringContaining(`/GetInvoicePdf/sandbox-${at.service.filed[0]?.uid}.pdf`),
         qrUrl: expect.stringContaining(at.service.baseUrl),
         aadeQrUrl: expect.stringContaining(at.service.baseUrl),
       },
