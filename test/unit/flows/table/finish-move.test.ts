@@ -234,3 +234,45 @@ test('a discount of which only the cancellation is issued is finished once every
   expect(nexts(gone.table)).toEqual([]);
   expect(nexts(gone.table.notIssued(gone.document))).toEqual(['order']);
 });
+
+describe('a move whose line was taken by the late cancellation of a discount', () => {
+  const three = ordered(table, '1', { ...wine, quantity: 3 });
+  const discount = three.discount({ ...slips, amount: '0.30' });
+  const split = discount.table
+    .notIssued(discount.cancellation)
+    .notIssued(discount.order)
+    .split({ order: { aa: '31', issueDate }, cancellation: { aa: '32', issueDate }, lines });
+  const late = split.table
+    .notIssued(split.cancellation)
+    .issued(split.order, { mark: markOf('31') })
+    .issued(discount.cancellation, { mark: markOf('22') });
+
+  test('cannot be finished by itself, because nothing is left of the line', () => {
+    expect(nexts(late)).toEqual(['order', 'cancel']);
+    expect(refused(() => late.finishMove({ move: split.order, aa: '33', issueDate }))).toEqual([
+      {
+        rule: 'table/cancel-too-much',
+        path: ['move', 'quantity'],
+        params: { item: 'Wine', ordered: '3', cancelled: '3', left: '0', wanted: '1' },
+      },
+    ]);
+  });
+
+  test('ends by a cancellation from the order that replaced the line', () => {
+    const again = late.finishMove({ move: discount.order, aa: '33', issueDate });
+    const reduced = again.table.issued(again.document, { mark: markOf('33') });
+    const step = reduced.cancel({ aa: '34', issueDate, lines });
+    const two = step.table.issued(step.document, { mark: markOf('34') });
+    const closing = two.close({ ...bill, slips: [{ series: 'OS', aa: '33' }] });
+    // Three cost 27.00 − 0.30; two of them are 17.80.
+    expect(closing.document.invoiceSummary.totalGrossValue).toBe(17.8);
+    const closed = closing.table.issued(closing.document, { mark: markOf('90') });
+    const rest = closed.cancelAll({ aa: '35', issueDate });
+    const done = rest.table.issued(rest.document, { mark: markOf('35') });
+    expect([
+      done.status,
+      nexts(done),
+      total(split.other.issued(split.order, { mark: markOf('31') })),
+    ]).toEqual(['ended', [], 9]);
+  });
+});
