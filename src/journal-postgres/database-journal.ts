@@ -9,26 +9,29 @@ import { textsOf } from '../client/journal/own-states.js';
 import { beginningOf, type Retention, type RetiredMonth } from '../client/journal/retention.js';
 import type { JournalRow, RowFilter, RowName, StandingCounts } from '../client/journal/rows.js';
 import type { FlowStates, StateExchange, StateFilter, StoredState } from '../client/journal/states.js';
-import type { Numbering } from '../flows/numbering/numbering.js';
+import { isMade, type Transaction, transactionSteps } from '../client/journal/transaction.js';
+import { inTurn } from '../flows/numbering/steps.js';
+import type { StoreNumbering } from '../flows/numbering/store-numbering.js';
 import { claim } from './claim.js';
 import { end, release } from './ending.js';
 import { PostgresEvents } from './events.js';
 import type { JoinedJournal } from './journals.js';
 import type { Place } from './leases.js';
 import { turn } from './limits.js';
+import { NumberTable } from './numbers.js';
 import { retire } from './retire.js';
 import { rowIn, rowsIn } from './search.js';
 import { standings } from './standings.js';
-import { exchange, saveStates, statesOf, storedState } from './states.js';
+import { exchange, exchangeAll, saveStates, statesOf, storedState } from './states.js';
 import { begin, take } from './taking.js';
 
 /** The journal on a database: on any connection, or in a transaction of the caller. */
 export class DatabaseJournal implements JoinedJournal {
-  readonly numbering: Numbering;
+  readonly numbering: StoreNumbering;
   readonly webhooks: PostgresEvents;
   readonly #place: Place;
 
-  constructor(place: Place, numbering: Numbering) {
+  constructor(place: Place, numbering: StoreNumbering) {
     this.#place = place;
     this.numbering = numbering;
     this.webhooks = new PostgresEvents(place.steps, place.tables);
@@ -103,5 +106,19 @@ export class DatabaseJournal implements JoinedJournal {
   exchangeState(name: string, version: number | undefined, next: unknown): Promise<StateExchange> {
     const { steps, tables } = this.#place;
     return exchange(steps, tables, name, version, next);
+  }
+
+  transact(transaction: Transaction): Promise<boolean> {
+    const { steps, tables } = this.#place;
+    const step = crypto.randomUUID();
+    const write = steps.write((queries) => {
+      const numbers = this.numbering.within(new NumberTable(queries, tables, step));
+      return inTurn(
+        transactionSteps(transaction, numbers, (versions, next) =>
+          exchangeAll(queries, tables, versions, textsOf(next, steps.locale), step),
+        ),
+      );
+    });
+    return isMade(write);
   }
 }

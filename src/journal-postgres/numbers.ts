@@ -1,5 +1,5 @@
 import type { startOf } from '../flows/numbering/memory.js';
-import type { Numbering, NumberSeries } from '../flows/numbering/numbering.js';
+import type { NumberSeries } from '../flows/numbering/numbering.js';
 import { seriesIn, valuesOf } from '../flows/numbering/series-columns.js';
 import type { NumberRecord } from '../flows/numbering/state.js';
 import {
@@ -14,7 +14,7 @@ import type { Queries, SqlRow, Steps } from './database.js';
 import type { Tables } from './tables.js';
 
 /** Numbers in the database. Each step is one transaction, which locks the series or the number that it changes. */
-export function numberingOn(steps: Steps, tables: Tables, settings: NumberSettings): Numbering {
+export function numberingOn(steps: Steps, tables: Tables, settings: NumberSettings): StoreNumbering {
   const runner: NumberStepRunner = {
     change: (step) => {
       const id = crypto.randomUUID();
@@ -43,20 +43,24 @@ const OF_SERIES = 's.vat_number = $1 AND s.branch = $2 AND s.invoice_type = $3 A
 const COLUMNS = [
   ...['s.vat_number', 's.branch', 's.invoice_type', 's.series', 'n.aa::text AS aa', 'n.issue_date', 'n.memo'],
   ...['n.holder', 'n.reserved_at', 'n.mark', 'n.uid', 'n.reason', 'n.used_by::text AS used_by'],
+  'n.is_free',
 ].join(', ');
 
 const FATES: Readonly<Record<UnusedNumber, string>> = {
-  open: 'n.mark IS NULL AND n.uid IS NULL AND n.reason IS NULL',
+  open: 'n.mark IS NULL AND n.uid IS NULL AND n.reason IS NULL AND NOT n.is_free',
   burnt: 'n.mark IS NULL AND n.uid IS NULL AND n.reason IS NOT NULL',
+  free: 'n.mark IS NULL AND n.uid IS NULL AND n.is_free',
 };
 
 /** Numbers in two tables. */
-class NumberTable implements NumberStore {
+export class NumberTable implements NumberStore {
   readonly #queries: Queries;
   readonly #series: string;
   readonly #numbers: string;
   readonly #from: string;
   readonly #step: string;
+  /** How many numbers this step has reserved. */
+  #reserved = 0;
 
   /** `step`: the same when a step is repeated because the answer to its commit was lost. */
   constructor(queries: Queries, { series, numbers }: Tables, step = '') {
@@ -84,19 +88,30 @@ class NumberTable implements NumberStore {
     const found = await this.#queries.one(sql, ...valuesOf(series));
     const reserved = await this.#queries.one(
       `SELECT aa::text FROM ${this.#numbers} WHERE reserved_by = $1`,
-      this.#step,
+      this.#reservation(),
     );
-    return String(reserved?.['aa'] ?? found?.['next']);
+    if (reserved !== undefined) return String(reserved['aa']);
+    const [free] = await this.all('free', series);
+    return free?.record.aa ?? String(found?.['next']);
+  }
+
+  /** The name of the reservation that the step makes now. */
+  #reservation(): string {
+    return `${this.#step} ${this.#reserved}`;
   }
 
   async add({ series, record }: NumberPlace): Promise<void> {
     const { aa, issueDate = null, memo = null, holder = null, reservedAt = null } = record;
     await this.#queries.all(
       `WITH s AS (UPDATE ${this.#series} s SET next = greatest(next, $5::numeric + 1) WHERE ${OF_SERIES} RETURNING id)
-       INSERT INTO ${this.#numbers} (series_id, aa, issue_date, memo, holder, reserved_at, reserved_by)
-       SELECT id, $5::numeric, $6, $7, $8, $9, $10 FROM s ON CONFLICT (reserved_by) DO NOTHING`,
-      ...[...valuesOf(series), aa, issueDate, memo, holder, reservedAt, this.#step],
+       INSERT INTO ${this.#numbers} AS n (series_id, aa, issue_date, memo, holder, reserved_at, reserved_by)
+       SELECT id, $5::numeric, $6, $7, $8, $9, $10 FROM s
+       ON CONFLICT (series_id, aa) DO UPDATE SET issue_date = excluded.issue_date, memo = excluded.memo,
+         holder = excluded.holder, reserved_at = excluded.reserved_at, reserved_by = excluded.reserved_by, is_free = false
+       WHERE n.is_free`,
+      ...[...valuesOf(series), aa, issueDate, memo, holder, reservedAt, this.#reservation()],
     );
+    this.#reserved += 1;
   }
 
   async find(series: NumberSeries, aa: string): Promise<NumberRecord | undefined> {
@@ -107,11 +122,12 @@ class NumberTable implements NumberStore {
   }
 
   async save({ series, record }: NumberPlace): Promise<void> {
-    const { aa, mark = null, uid = null, reason = null, usedBy } = record;
+    const { aa, mark = null, uid = null, reason = null, usedBy, isFree = false } = record;
+    const values = [aa, mark, uid, reason, usedBy === undefined ? null : JSON.stringify(usedBy), isFree];
     await this.#queries.all(
-      `UPDATE ${this.#numbers} n SET mark = $6, uid = $7, reason = $8, used_by = $9
+      `UPDATE ${this.#numbers} n SET mark = $6, uid = $7, reason = $8, used_by = $9, is_free = $10
        FROM ${this.#series} s WHERE s.id = n.series_id AND ${OF_SERIES} AND n.aa = $5`,
-      ...[...valuesOf(series), aa, mark, uid, reason, usedBy === undefined ? null : JSON.stringify(usedBy)],
+      ...[...valuesOf(series), ...values],
     );
   }
 
@@ -149,6 +165,7 @@ function recordOf(row: SqlRow): NumberRecord {
   return {
     aa: String(row['aa']),
     ...Object.fromEntries(texts),
+    ...(row['is_free'] === true && { isFree: true as const }),
     ...(typeof usedBy === 'string' && { usedBy: JSON.parse(usedBy) }),
   };
 }

@@ -130,4 +130,8 @@ export const migrations: readonly string[] = [
   ALTER TABLE events ADD COLUMN done_at timestamptz;
   UPDATE events SET done_at = now() WHERE done;
   `,
+  // Numbers that were given back, so that they are reserved again.
+  `
+  ALTER TABLE numbers ADD COLUMN is_free boolean NOT NULL DEFAULT false;
+  `,
 ];

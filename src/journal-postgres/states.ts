@@ -1,5 +1,6 @@
 import { refuseOwnNames, type StateText } from '../client/journal/own-states.js';
 import type { StateExchange, StateFilter, StoredState } from '../client/journal/states.js';
+import type { Transaction } from '../client/journal/transaction.js';
 import type { Queries, SqlRow, Steps } from './database.js';
 import type { Tables } from './tables.js';
 
@@ -60,7 +61,7 @@ interface Exchanging {
 }
 
 function exchanged(
-  steps: Steps,
+  steps: Queries,
   { states }: Tables,
   { name, version, text, step }: Exchanging,
 ): Promise<readonly SqlRow[]> {
@@ -76,6 +77,29 @@ function exchanged(
   const sql = `UPDATE ${states} SET state = $2, version = DEFAULT, exchanged_by = $3
     WHERE name = $1 AND version = $4 RETURNING name`;
   return steps.all(sql, name, text, step, version);
+}
+
+/**
+ * Stores states within a transaction, if they have these versions.
+ *
+ * @param step the same if the transaction is repeated because the answer to its commit was lost
+ */
+export async function exchangeAll(
+  queries: Queries,
+  tables: Tables,
+  versions: Transaction['versions'],
+  texts: readonly StateText[],
+  step: string,
+): Promise<boolean> {
+  for (const [name, text] of texts) {
+    const version = versions[name];
+    const written = await exchanged(queries, tables, { name, version, text, step });
+    if (written.length > 0) continue;
+    const found = await rowOf(queries, tables, name);
+    const isRepeated = text === undefined ? found === undefined : found?.['exchanged_by'] === step;
+    if (!isRepeated) return false;
+  }
+  return true;
 }
 
 /** The stored states, in the order of their names, in pages so that a slow reader holds nothing up. */

@@ -12,27 +12,30 @@ import { beginningOf, type Retention, type RetiredMonth } from '../client/journa
 import type { JournalRow, RowFilter, RowName, StandingCounts } from '../client/journal/rows.js';
 import { isFiledIn } from '../client/journal/standings.js';
 import type { FlowStates, StateExchange, StateFilter, StoredState } from '../client/journal/states.js';
-import type { Numbering } from '../flows/numbering/numbering.js';
+import { isMade, type Transaction, transactionSteps } from '../client/journal/transaction.js';
+import { atOnce } from '../flows/numbering/steps.js';
+import type { StoreNumbering } from '../flows/numbering/store-numbering.js';
 import { SqliteChanges } from './changes.js';
 import { claimIn } from './claim.js';
 import { hasBody, leaseOf, rowOf } from './entry.js';
 import { EntryTable } from './entry-table.js';
 import { SqliteEvents } from './events.js';
 import { turnIn } from './limits.js';
+import { NumberTable } from './numbers.js';
 import { retireIn } from './retire.js';
 import { entriesOf } from './search.js';
-import { exchange, save, statesOf, storedState } from './states.js';
+import { exchange, exchangeAll, save, statesOf, storedState } from './states.js';
 import type { Store } from './store.js';
 
 /** A journal in one SQLite file. Each method is one transaction, which is complete when it returns. */
 export class FileJournal implements Journal {
-  readonly numbering: Numbering;
+  readonly numbering: StoreNumbering;
   readonly webhooks: SqliteEvents;
   readonly changes: SqliteChanges;
   readonly #store: Store;
   readonly #table: EntryTable;
 
-  constructor(store: Store, numbering: Numbering) {
+  constructor(store: Store, numbering: StoreNumbering) {
     this.#store = store;
     this.#table = new EntryTable(store);
     this.numbering = numbering;
@@ -172,6 +175,14 @@ export class FileJournal implements Journal {
 
   async exchangeState(name: string, version: number | undefined, next: unknown): Promise<StateExchange> {
     return exchange(this.#store, name, version, next);
+  }
+
+  transact(transaction: Transaction): Promise<boolean> {
+    const store = this.#store;
+    const numbers = this.numbering.within(new NumberTable(store));
+    const exchange = (versions: Transaction['versions'], next: FlowStates) =>
+      exchangeAll(store, versions, next);
+    return isMade(store.together(() => atOnce(transactionSteps(transaction, numbers, exchange))));
   }
 
   /** States as they are when they are given: a step waits for others before it writes. */

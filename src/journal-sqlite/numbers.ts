@@ -1,6 +1,6 @@
 import type { MemoryNumberingOptions } from '../flows/numbering/memory.js';
 import { startOf } from '../flows/numbering/memory.js';
-import type { Numbering, NumberSeries } from '../flows/numbering/numbering.js';
+import type { NumberSeries } from '../flows/numbering/numbering.js';
 import { seriesIn, valuesOf } from '../flows/numbering/series-columns.js';
 import { after, type NumberRecord } from '../flows/numbering/state.js';
 import { atOnce, type NumberPlace, type NumberStore, type UnusedNumber } from '../flows/numbering/steps.js';
@@ -10,7 +10,7 @@ import { parsed } from './entry.js';
 import type { Store } from './store.js';
 
 /** Numbers in the file. Each step is one transaction, so several processes can share a series. */
-export function sqliteNumbering(store: Store, options: MemoryNumberingOptions | undefined): Numbering {
+export function sqliteNumbering(store: Store, options: MemoryNumberingOptions | undefined): StoreNumbering {
   const { series, settings } = startOf(options);
   const table = new NumberTable(store);
   if (series.length > 0)
@@ -34,12 +34,13 @@ const NUMBERS = numbersFrom('numbers');
 const WITHOUT_DOCUMENT = numbersFrom('numbers INDEXED BY numbers_without_document');
 
 const FATES: Readonly<Record<UnusedNumber, string>> = {
-  open: 'mark IS NULL AND uid IS NULL AND reason IS NULL',
+  open: 'mark IS NULL AND uid IS NULL AND reason IS NULL AND is_free = 0',
   burnt: 'mark IS NULL AND uid IS NULL AND reason IS NOT NULL',
+  free: 'mark IS NULL AND uid IS NULL AND is_free = 1',
 };
 
 /** Numbers in two tables. */
-class NumberTable implements NumberStore {
+export class NumberTable implements NumberStore {
   readonly #store: Store;
 
   constructor(store: Store) {
@@ -58,6 +59,8 @@ class NumberTable implements NumberStore {
   }
 
   next(series: NumberSeries): string {
+    const [free] = this.all('free', series);
+    if (free !== undefined) return free.record.aa;
     const found = this.#store.one(`SELECT next FROM series WHERE ${OF_SERIES}`, ...valuesOf(series));
     return String(found?.['next'] ?? '1');
   }
@@ -65,10 +68,17 @@ class NumberTable implements NumberStore {
   add({ series, record }: NumberPlace): void {
     this.begin(series, record.aa);
     const values = valuesOf(series);
-    this.#store.run(`UPDATE series SET next = ? WHERE ${OF_SERIES}`, after(record.aa), ...values);
+    this.#store.run(
+      `UPDATE series SET next = ? WHERE next = ? AND ${OF_SERIES}`,
+      after(record.aa),
+      record.aa,
+      ...values,
+    );
     this.#store.run(
       `INSERT INTO numbers (series_id, aa, issue_date, memo, holder, reserved_at)
-       SELECT id, ?, ?, ?, ?, ? FROM series WHERE ${OF_SERIES}`,
+       SELECT id, ?, ?, ?, ?, ? FROM series WHERE ${OF_SERIES}
+       ON CONFLICT (series_id, aa) DO UPDATE SET issue_date = excluded.issue_date, memo = excluded.memo,
+         holder = excluded.holder, reserved_at = excluded.reserved_at, is_free = 0`,
       record.aa,
       record.issueDate ?? null,
       record.memo ?? null,
@@ -85,12 +95,13 @@ class NumberTable implements NumberStore {
 
   save({ series, record }: NumberPlace): void {
     this.#store.run(
-      `UPDATE numbers SET mark = ?, uid = ?, reason = ?, used_by = ?
+      `UPDATE numbers SET mark = ?, uid = ?, reason = ?, used_by = ?, is_free = ?
        WHERE aa = ? AND series_id = (SELECT id FROM series WHERE ${OF_SERIES})`,
       record.mark ?? null,
       record.uid ?? null,
       record.reason ?? null,
       record.usedBy === undefined ? null : JSON.stringify(record.usedBy),
+      record.isFree === true ? 1 : 0,
       record.aa,
       ...valuesOf(series),
     );
@@ -127,6 +138,7 @@ class NumberTable implements NumberStore {
       ...text('mark', 'mark'),
       ...text('uid', 'uid'),
       ...text('reason', 'reason'),
+      ...(Number(row['is_free']) === 1 && { isFree: true as const }),
       ...(typeof usedBy === 'string' && {
         usedBy: parsed(this.#store, usedBy) as NonNullable<NumberRecord['usedBy']>,
       }),

@@ -142,4 +142,6 @@ export const migrations: readonly string[] = [
   ALTER TABLE events ADD COLUMN done_at INTEGER;
   UPDATE events SET done_at = CAST(strftime('%s', 'now') AS INTEGER) * 1000 WHERE done = 1;
   `,
+  // Numbers that were given back, so that they are reserved again.
+  'ALTER TABLE numbers ADD COLUMN is_free INTEGER NOT NULL DEFAULT 0;',
 ];

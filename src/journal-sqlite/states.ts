@@ -1,5 +1,6 @@
 import { type StateText, textsOf } from '../client/journal/own-states.js';
-import type { StateExchange, StateFilter, StoredState } from '../client/journal/states.js';
+import type { FlowStates, StateExchange, StateFilter, StoredState } from '../client/journal/states.js';
+import type { Transaction } from '../client/journal/transaction.js';
 import type { SqlRow } from './driver.js';
 import { parsed } from './entry.js';
 import type { Store } from './store.js';
@@ -42,6 +43,16 @@ export function exchange(
     if (exchanged) save(store, texts);
     return { exchanged, stored: storedState(store, name) };
   });
+}
+
+/** Stores states within a step, if they have these versions. */
+export function exchangeAll(store: Store, versions: Transaction['versions'], next: FlowStates): boolean {
+  const texts = textsOf(next, store.place.locale);
+  const isSame = Object.entries(versions).every(
+    ([name, version]) => storedState(store, name)?.version === version,
+  );
+  if (isSame) save(store, texts);
+  return isSame;
 }
 
 /** The stored states, in the order of their names, in pages so that a slow reader locks nothing. */

@@ -7,6 +7,7 @@ import type { CountedCall } from './limits.js';
 import type { Retention, RetiredMonth } from './retention.js';
 import type { JournalRow, RowFilter, RowName, StandingCounts } from './rows.js';
 import type { FlowStates, StateExchange, StateFilter, StoredState } from './states.js';
+import type { Transaction } from './transaction.js';
 
 /**
  * The port to the store where a client keeps what it sends. `memoryJournal` is a journal in memory. Any other
@@ -66,6 +67,11 @@ export interface Journal {
    * So no process overwrites what another one has stored since it read. This is one transaction.
    */
   exchangeState(name: string, version: number | undefined, next: unknown): Promise<StateExchange>;
+  /**
+   * Changes several states, and reserves and settles numbers, as one transaction. Returns `false`, and changes nothing, if
+   * one of the states has another version. If the answer was lost, the same call may be repeated.
+   */
+  transact(transaction: Transaction): Promise<boolean>;
   /**
    * Counts a call towards a limit that processes share. Returns 0 if it was counted and may be made, otherwise the
    * milliseconds until it is worth asking again. The client asks this before each onboarding call; without this method,

@@ -11,6 +11,7 @@ export function lazyNumbering(load: () => Promise<Numbering>): Numbering {
     reserve: async (...given) => (await numbering()).reserve(...given),
     commit: async (...given) => (await numbering()).commit(...given),
     burn: async (...given) => (await numbering()).burn(...given),
+    release: async (...given) => (await numbering()).release(...given),
     open: async (...given) => (await numbering()).open(...given),
     gaps: async (...given) => (await numbering()).gaps(...given),
     reuses: async (...given) => (await numbering()).reuses(...given),

@@ -1,5 +1,6 @@
 import { textsOf } from './own-states.js';
 import type { FlowStates, StateExchange, StateFilter, StoredState } from './states.js';
+import type { Transaction } from './transaction.js';
 
 interface StoredText {
   readonly text: string;
@@ -42,6 +43,11 @@ export class MemoryStates {
         else this.#texts.set(name, { text, version: this.#versions });
       }
     };
+  }
+
+  /** Whether all of these states have these versions. */
+  has(versions: Transaction['versions']): boolean {
+    return Object.entries(versions).every(([name, version]) => this.#texts.get(name)?.version === version);
   }
 
   /** Stores `next` if this version is stored, and returns what is then stored. */

@@ -1,4 +1,4 @@
-import type { Numbering } from '../../flows/numbering/numbering.js';
+import type { Numbering, NumberTicket } from '../../flows/numbering/numbering.js';
 import { english } from '../../issues/locale.js';
 import { readOptions } from '../../reading/options.js';
 import type { AttemptBegin, AttemptEnd, Lease, Taken } from './attempts.js';
@@ -19,6 +19,7 @@ import { beginningOf, type Retention, type RetiredMonth } from './retention.js';
 import type { JournalRow, RowFilter, RowName, StandingCounts } from './rows.js';
 import { isFiledIn } from './standings.js';
 import type { FlowStates, StateExchange, StateFilter, StoredState } from './states.js';
+import type { NumberSettlement, Transaction } from './transaction.js';
 
 /**
  * Options of `memoryJournal`.
@@ -190,4 +191,35 @@ class MemoryJournal implements Journal {
   async exchangeState(name: string, version: number | undefined, next: unknown): Promise<StateExchange> {
     return this.#states.exchange(name, version, next);
   }
+
+  async transact({ versions, reserve = [], states, settle = [] }: Transaction): Promise<boolean> {
+    const tickets: NumberTicket[] = [];
+    return await this.#reserved(tickets, async () => {
+      if (!this.#states.has(versions)) return false;
+      for (const { series, facts } of reserve) tickets.push(await this.numbering.reserve(series, facts));
+      const save = this.#states.saving(states(tickets));
+      // Settling again changes nothing, so a conflict after it does no harm.
+      for (const each of settle) await settled(this.numbering, each);
+      if (!this.#states.has(versions)) return false;
+      save();
+      return true;
+    });
+  }
+
+  /** Gives reserved numbers back if the work fails. */
+  async #reserved(tickets: readonly NumberTicket[], work: () => Promise<boolean>): Promise<boolean> {
+    let isMade = false;
+    try {
+      isMade = await work();
+      return isMade;
+    } finally {
+      if (!isMade) for (const ticket of tickets) await this.numbering.release(ticket);
+    }
+  }
 }
+
+const settled = (numbering: Numbering, settlement: NumberSettlement): Promise<void> => {
+  const { ticket } = settlement;
+  if (settlement.as === 'issued') return numbering.commit(ticket, settlement.answer);
+  return settlement.as === 'burnt' ? numbering.burn(ticket, settlement.why) : numbering.release(ticket);
+};

@@ -25,12 +25,13 @@ class MemoryStore implements NumberStore {
   readonly #named = new Map<string | undefined, NumberRecord>();
 
   next(series: NumberSeries): string {
-    return this.bookOf(series).next;
+    const [free] = this.all('free', series);
+    return free?.record.aa ?? this.bookOf(series).next;
   }
 
   add({ series, record }: NumberPlace): void {
     const book = this.bookOf(series);
-    book.next = after(record.aa);
+    if (record.aa === book.next) book.next = after(record.aa);
     this.keep(book, record);
   }
 

@@ -99,7 +99,7 @@ export interface RefusedNumber {
  * guarantees:
  *
  * - A number is reserved only once, even by concurrent callers and after a restart.
- * - A reserved number is open until it is committed or burnt.
+ * - A reserved number is open until it is committed, burnt or given back.
  * - After a time-out its number stays open: search by series and number, then commit it or send the same number again.
  *   Another number would file the sale twice.
  * - `open` with a holder lists only the numbers of that holder: another till may be selling the others.
@@ -112,7 +112,7 @@ export interface RefusedNumber {
  * await numbering.commit(ticket, await client.issue(receipt.build()));
  */
 export interface Numbering {
-  /** Hands out the next number of a series. */
+  /** Hands out the next number of a series: the lowest one that was given back, or else a new one. */
   reserve(series: NumberSeries, facts?: ReservationFacts): Promise<NumberTicket>;
   /**
    * Records the document of a number, by its MARK or, if it was issued offline, by its UID. Repeating the same answer
@@ -126,6 +126,11 @@ export interface Numbering {
    * another document that was found to have it.
    */
   burn(ticket: NumberTicket, reason: string | RefusedNumber, usedBy?: DocumentAnswer): Promise<void>;
+  /**
+   * Gives a number back that nothing was sent with, or whose document was refused: it is reserved again before any new
+   * number of its series. If it is not open any more, or reserved again, this changes nothing.
+   */
+  release(ticket: NumberTicket): Promise<void>;
   /**
    * The numbers that are neither committed nor burnt, oldest first. After a crash, search for each of them. A till that
    * shares its numbers names itself in the filter: a number of another till may belong to a sale that is in progress.

@@ -36,6 +36,8 @@ export interface NumberRecord {
   /** Why it was burnt. */
   readonly reason?: string | undefined;
   readonly usedBy?: { readonly mark?: string | undefined; readonly uid?: string | undefined } | undefined;
+  /** Whether it was given back, so that it is reserved again. */
+  readonly isFree?: true | undefined;
 }
 
 /**
@@ -78,6 +80,7 @@ const recordShape = object('NumberRecord', {
   uid: optional(storedUid),
   reason: optional(visible),
   usedBy: optional(object('UsedBy', { mark: optional(storedMark), uid: optional(storedUid) })),
+  isFree: optional(oneOf(true)),
 });
 
 const member = (name: keyof NumberSeries): Leaf =>
@@ -115,9 +118,10 @@ export const keyOf = ({ vatNumber, branch, invoiceType, series }: NumberSeries):
 /** Whether every reserved number is recorded, in order, with one result. */
 function isComplete({ first, next, numbers }: SeriesState): boolean {
   let expected = first;
-  for (const { aa, mark: marked, uid: named, reason, usedBy } of numbers) {
+  for (const { aa, mark: marked, uid: named, reason, usedBy, isFree } of numbers) {
     const isCommitted = marked !== undefined || named !== undefined;
-    if (aa !== expected || (isCommitted && reason !== undefined)) return false;
+    if (aa !== expected || [isCommitted, reason !== undefined, isFree === true].filter(Boolean).length > 1)
+      return false;
     if (usedBy !== undefined && (reason === undefined || (usedBy.mark ?? usedBy.uid) === undefined))
       return false;
     expected = after(expected);

@@ -23,11 +23,12 @@ export interface NumberPlace {
 }
 
 /** The fate of a number without a document. */
-export type UnusedNumber = 'open' | 'burnt';
+export type UnusedNumber = 'open' | 'burnt' | 'free';
 
 /** The fate of the number in a record; `undefined` if it has a document. */
-export function fateOf({ mark, uid, reason }: NumberRecord): UnusedNumber | undefined {
+export function fateOf({ mark, uid, reason, isFree }: NumberRecord): UnusedNumber | undefined {
   if ((mark ?? uid) !== undefined) return undefined;
+  if (isFree === true) return 'free';
   return reason === undefined ? 'open' : 'burnt';
 }
 
@@ -36,9 +37,12 @@ type Answered<Value> = Value | Promise<Value>;
 
 /** The store of numbers. The caller of a step makes all of its questions one transaction. */
 export interface NumberStore {
-  /** The next number of a series, which nobody else can reserve during the transaction. */
+  /**
+   * The next number of a series, which nobody else can reserve during the transaction: the lowest one that was given back,
+   * or else the one after the last.
+   */
   next(series: NumberSeries): Answered<string>;
-  /** Stores a reserved number. The series continues after it. */
+  /** Stores a reserved number. After a new one, the series continues. */
   add(place: NumberPlace): Answered<void>;
   find(series: NumberSeries, aa: string): Answered<NumberRecord | undefined>;
   /** Replaces the record of a number. */
@@ -67,7 +71,7 @@ export async function inTurn<Result>(step: NumberStep<Result>): Promise<Result> 
 }
 
 /** Waits for the answer of the store. */
-function* got<Value>(answered: Answered<Value>): Generator<unknown, Value, unknown> {
+export function* got<Value>(answered: Answered<Value>): Generator<unknown, Value, unknown> {
   return (yield answered) as Value;
 }
 
@@ -144,6 +148,14 @@ export class NumberSteps {
     refusing.done();
     const burnt = { ...record, reason, ...(other !== undefined && { usedBy: other }) };
     yield* got(this.#store.save({ series, record: burnt }));
+  }
+
+  *release(ticket: NumberTicket): NumberStep<void> {
+    const { series, record } = yield* this.#placeOf(ticket, this.#refusing());
+    // It may be reserved again by now, for another document.
+    const isSame = record.reservedAt === ticket.reservedAt && record.memo === ticket.memo;
+    if (fateOf(record) === 'open' && isSame)
+      yield* got(this.#store.save({ series, record: { aa: record.aa, isFree: true } }));
   }
 
   *open(series?: NumberSeries, filter?: NumberFilter): NumberStep<readonly NumberTicket[]> {

@@ -45,6 +45,15 @@ export class StoreNumbering implements Numbering {
     return this.#runner.change((store) => this.#stepsOn(store).burn(ticket, why, usedBy));
   }
 
+  release(ticket: NumberTicket): Promise<void> {
+    return this.#runner.change((store) => this.#stepsOn(store).release(ticket));
+  }
+
+  /** The steps, for a transaction that also changes something else. */
+  within(store: NumberStore): NumberSteps {
+    return this.#stepsOn(store);
+  }
+
   open(series?: NumberSeries, filter?: NumberFilter): Promise<readonly NumberTicket[]> {
     return this.#runner.read((store) => this.#stepsOn(store).open(series, filter));
   }

@@ -10,6 +10,7 @@ import { limits } from './limits.js';
 import { lists } from './lists.js';
 import { repeats } from './repeats.js';
 import { states } from './states.js';
+import { transactions } from './transactions.js';
 
 /**
  * Options of `journalContract`.
@@ -61,6 +62,7 @@ const PARTS: Readonly<Record<string, Cases>> = {
   'rows to recover': claims,
   'a list': lists,
   'flow states and numbers': states,
+  'a transaction': transactions,
   'the archive': archive,
   'the events of webhooks': inbox,
   'a shared limit': limits,
