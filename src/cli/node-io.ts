@@ -34,9 +34,17 @@ async function ask(prompt: string): Promise<string | undefined> {
   }
 }
 
+/** A supervisor kills what has not ended after ten seconds. In milliseconds. */
+const LONGEST_END = 9000;
+
+/** Whatever is still in progress a while after the signal is left, as after a crash: the journal knows it. */
 const untilStopped = (): Promise<void> =>
   new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+    const stop = (): void => {
+      setTimeout(() => process.exit(0), LONGEST_END).unref();
+      resolve();
+    };
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   });
 
 /** The file is opened when it is read: a stream that fails before it is read would crash the process. */

@@ -11,6 +11,7 @@ import { durationOf } from '../sandbox/duration.js';
 import { COMPANY, housesOf } from '../sandbox/houses.js';
 import { type Backend, contextIn } from '../serve/backend.js';
 import { inBackground } from '../serve/background.js';
+import { listening, stopperOf } from '../serve/listening.js';
 import { backendOptions, FOLDER, LOOPBACK, listeningOptions } from '../serve/options.js';
 import { withBackend } from '../serve/with-backend.js';
 import { writeLog } from '../serve/write-log.js';
@@ -159,6 +160,7 @@ async function answer(
     overrideGlobalObjects: false,
     serverOptions: { headersTimeout: HEADERS_TIMEOUT, requestTimeout: REQUEST_TIMEOUT },
   }) as Server;
+  const stop = stopperOf(server);
   const baseUrl = await listening(server);
   const [house] = housesOf(context);
   const started = {
@@ -172,39 +174,13 @@ async function answer(
   const onError = (error: unknown): void =>
     void writeLog(context, { time: now().toISOString(), background: errorText(error) });
   await webhooks?.resume().catch(onError);
-  const stop = inBackground(backend, { keepCalls, onError });
+  const stopBackground = inBackground(backend, { keepCalls, onError });
   await io.untilStopped?.();
   stopping.abort();
-  await stopped(server);
-  await webhooks?.idle();
   await stop();
+  await webhooks?.idle();
+  await stopBackground();
   return 0;
 }
 
 const errorText = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');
-
-/** Waits until the server listens, and returns its address. */
-async function listening(server: Server): Promise<string> {
-  await new Promise<void>((resolve, reject) => {
-    if (server.listening) resolve();
-    server.once('listening', resolve);
-    server.once('error', reject);
-  });
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) return '';
-  const name = address.family === 'IPv6' ? `[${address.address}]` : address.address;
-  return `http://${name}:${address.port}`;
-}
-
-const CLOSE_IDLE_EVERY = 50;
-
-/** Takes no further calls, and waits for those that are in progress. */
-const stopped = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    // A stream of events that ends now leaves its connection idle a moment later.
-    const closing = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY);
-    server.close(() => {
-      clearInterval(closing);
-      resolve();
-    });
-  });
