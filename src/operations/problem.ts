@@ -121,8 +121,14 @@ const CONFLICTS: ReadonlySet<ClientError['code']> = new Set([
   'call/given-up',
 ]);
 
-function statusOf({ code }: ClientError): number {
+/** Refusals of the service that are about what the caller named. A repeated call gets the same one. */
+const ABOUT_THE_CALL: ReadonlySet<number | undefined> = new Set([400, 404, 409, 422]);
+
+function statusOf({ code, response, serviceCode, errors }: ClientError): number {
   if (CONFLICTS.has(code)) return 409;
   if (code.startsWith('journal/')) return 503;
-  return code.startsWith('call/') ? 400 : 502;
+  if (code.startsWith('call/')) return 400;
+  // Without a code or a field, it is the page of another server: the address of the service is wrong.
+  const isOfService = serviceCode !== undefined || errors.some(({ field }) => field !== undefined);
+  return isOfService && ABOUT_THE_CALL.has(response?.status) ? (response?.status ?? 502) : 502;
 }

@@ -3,6 +3,7 @@ import { serve as listen } from '@hono/node-server';
 import { webhookReceiver } from '../../operations/index.js';
 import { createApp } from '../../serve/app.js';
 import type { Guard } from '../../serve/guard.js';
+import { readiness } from '../../serve/ready.js';
 import type { Command, Context, ExitCode, Option } from '../args/command.js';
 import { configOption, withConfig } from '../args/config.js';
 import { FILE } from '../args/placeholders.js';
@@ -145,11 +146,7 @@ async function answer(
     stopping: stopping.signal,
     webhooks,
     contextFor: (language) => contextIn(backend, language),
-    isReady: () =>
-      journal.state('ready').then(
-        () => true,
-        () => false,
-      ),
+    isReady: readiness(journal),
     log: (line) => void writeLog(context, line),
   });
   const server = listen({
