@@ -26,15 +26,15 @@ export async function pageOf(
   { locale, isSandbox: sandbox = false }: Pick<OperationContext, 'locale' | 'isSandbox'>,
 ): Promise<Printed | undefined> {
   if (wanted === undefined) return undefined;
-  const { renderDocument, toEscPos, toPdf } = await import('../../print/index.js');
+  const { renderDocument, toPdf, toPrinter } = await import('../../print/index.js');
   const { form, format, language } = wanted;
   const content = { language, issued, locale, sandbox };
   if (form === 'html') return { type: TYPES.html, text: renderDocument(document, { ...content, format }) };
-  const bytes =
-    form === 'pdf'
-      ? await toPdf(document, { ...content, format })
-      : toEscPos(document, { ...content, width: format === 'roll58' ? 58 : 80 });
-  return { type: TYPES[form], base64: base64Of(bytes) };
+  if (form === 'pdf')
+    return { type: TYPES.pdf, base64: base64Of(await toPdf(document, { ...content, format })) };
+  const { bytes, lost } = await toPrinter(document, { ...content, width: format === 'roll58' ? 58 : 80 });
+  const letters = lost.map(({ letter, paths }) => ({ letter, paths: [...paths] }));
+  return { type: TYPES.escpos, base64: base64Of(bytes), ...(letters.length > 0 && { lost: letters }) };
 }
 
 /** Whether an outcome is one that a page may show: the others are refused by printing. */

@@ -58,11 +58,19 @@ export const page = z
   })
   .meta({ description: 'Also return the printed document: see documents.print.' });
 
+const lostLetter = z.strictObject({
+  letter: z.string(),
+  paths: z.array(z.string()).meta({ description: 'The members that have it, as JSON pointers.' }),
+});
+
 /** A printed document. */
 export const printed = z.strictObject({
   type: z.string().meta({ description: 'The media type.' }),
   text: z.string().optional(),
   base64: z.string().optional(),
+  lost: z.array(lostLetter).optional().meta({
+    description: 'Letters that neither the printer nor the library has. Each is printed as a question mark.',
+  }),
 });
 
 /** What the answer of a sent document says about its page. */

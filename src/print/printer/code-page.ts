@@ -16,12 +16,19 @@ const IN_UTF8: readonly (readonly [from: number, to: number])[] = [
 ];
 const SIGNS_IN_UTF8 = '–—‘’“”…€†•';
 
-const LAST_OF_ASCII = 0x7e;
-
 /** Whether the printer has a letter, by its code point. */
 export type HasLetter = (point: number) => boolean;
 
-const isAscii: HasLetter = (point) => point >= 0x20 && point <= LAST_OF_ASCII;
+const isAscii: HasLetter = (point) => point >= 0x20 && point <= 0x7e;
+
+/**
+ * Whether a byte prints. The tables have pictures for the bytes that printers take as commands: `←` would be ESC, and the
+ * name of a product could open the drawer.
+ */
+const prints = (byte: number): boolean => byte >= 0x20 && byte !== 0x7f;
+
+/** What the tables of the encoder have for bytes without a letter: its own sign, and Latin letters in ISO 8859-7. */
+const NO_LETTER = { any: '\uFFFD', 'iso8859-7': '®Òÿ' } as const;
 
 /** The letters of a code page. Those up to 0xA0 are controls and the hard blank. */
 export function lettersOf(page: GreekPage | 'utf-8', commands: Commands): HasLetter {
@@ -30,6 +37,14 @@ export function lettersOf(page: GreekPage | 'utf-8', commands: Commands): HasLet
     return (point) =>
       isAscii(point) || signs.has(point) || IN_UTF8.some(([from, to]) => point >= from && point <= to);
   }
-  const points = new Set(CodepageEncoder.getCodepoints(nameOf(page, commands), true));
+  const name = nameOf(page, commands);
+  const points = new Set(
+    CodepageEncoder.getCodepoints(name, true).filter((point) => {
+      const letter = String.fromCodePoint(point);
+      if (NO_LETTER.any === letter || (name === 'iso8859-7' && NO_LETTER[name].includes(letter)))
+        return false;
+      return CodepageEncoder.encode(letter, name).every(prints);
+    }),
+  );
   return (point) => isAscii(point) || (point > 0xa0 && points.has(point));
 }

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { toPrinter } from '../../../src/print/index.js';
 import { samples } from '../../../src/rules/examples/index.js';
+import { readBytes } from '../print/printer/read-bytes.js';
 import { caller, facts } from './setup.js';
 
 const MARK = '400001971234567';
@@ -38,6 +40,40 @@ it.each(['a4', 'a5'])(
       });
   },
 );
+
+describe('the bytes for a receipt printer', () => {
+  const [line] = document.invoiceDetails;
+  const described = (itemDescr: string) => ({ ...document, invoiceDetails: [{ ...line, itemDescr }] });
+  const issued = { mark: MARK };
+
+  it('are those of the library: a letter that the printer lacks is a picture', async () => {
+    const { call } = await caller();
+    const half = described('Μισό ½ κιλό');
+    const answer = await call('documents.print', { document: half, issued, page: { form: 'escpos' } });
+    const { bytes, lost } = await toPrinter(half, { issued, sandbox: true, width: 80 });
+    expect(answer).toEqual({
+      type: 'application/octet-stream',
+      base64: Buffer.from(bytes).toString('base64'),
+    });
+    expect(lost).toEqual([]);
+    expect(readBytes(bytes, 737).lines.map(({ text }) => text)).not.toContainEqual(
+      expect.stringContaining('Μισό ?'),
+    );
+  });
+
+  it('say which letters are lost, with their places', async () => {
+    const { call } = await caller();
+    const page = { form: 'escpos', format: 'roll58' };
+    const answer = await call('documents.print', { document: described('Τσάι 茶'), issued, page });
+    expect(answer.lost).toEqual([{ letter: '茶', paths: ['/invoiceDetails/0/itemDescr'] }]);
+    const tea = { ...facts, lines: [{ ...facts.lines[0], description: 'Τσάι 茶' }] };
+    const sent = await call('documents.issue', { facts: tea, page }, 'sale 1');
+    expect(sent).toMatchObject({
+      outcome: { kind: 'issued' },
+      page: { lost: [{ letter: '茶', paths: ['/invoiceDetails/0/itemDescr'] }] },
+    });
+  });
+});
 
 it('a page that cannot be printed does not hide that the document is issued', async () => {
   const { call, sandbox } = await caller();
