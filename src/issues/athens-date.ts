@@ -18,6 +18,19 @@ export function athensDate(moment: Date): string {
   return lastDate;
 }
 
+let clock: Intl.DateTimeFormat | undefined;
+
+/** The time of day in Greece at a moment, `HH:mm`. */
+export function athensTime(moment: Date): string {
+  clock ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/Athens',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return clock.format(moment);
+}
+
 /** Whether a date or a date-time is on a given day. A time with an offset is converted to Athens time. */
 export function isOnDay(stated: string, day: string): boolean {
   if (stated.slice(0, day.length) === day) return true;

@@ -82,4 +82,7 @@ export const remarksOnAmounts: Readonly<Record<string, string>> = {
   'issuer, date, branch, type, series, aa': 'εκδότης, ημερομηνία, εγκατάσταση, τύπος, σειρά, ΑΑ',
   'a serial number of a Greek issuer is at most 18446744073709551615':
     'ο ΑΑ εκδότη στην Ελλάδα είναι έως 18446744073709551615',
+  'names the four other taxes of a line only': 'αναφέρει μόνο τους τέσσερις άλλους φόρους μιας γραμμής',
+  'deductions above the net value were refused on the development endpoint':
+    'κρατήσεις πάνω από την καθαρή αξία απορρίφθηκαν στο δοκιμαστικό περιβάλλον της ΑΑΔΕ',
 };

@@ -74,4 +74,7 @@ export const remarksOnLines: Readonly<Record<string, string>> = {
   'exactly one entry for each pair of the lines': 'ακριβώς μία εγγραφή για κάθε συνδυασμό των γραμμών',
   'the types that 5.1 takes over': 'οι τύποι που παραλαμβάνει το 5.1',
   sign: 'πρόσημο',
+  'refused on the development endpoint on types 1.x, unless recType is 6 and the line has no classification':
+    'απορρίφθηκε στο δοκιμαστικό περιβάλλον της ΑΑΔΕ στους τύπους 1.x, εκτός αν το recType είναι 6 και η γραμμή δεν έχει χαρακτηρισμό',
+  '11.1 and 11.2 take it': 'τα 11.1 και 11.2 τη δέχονται',
 };

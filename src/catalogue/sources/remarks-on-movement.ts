@@ -58,4 +58,11 @@ export const remarksOnMovement: Readonly<Record<string, string>> = {
   'a late resend may be one day late, as on other documents: no source says otherwise':
     'η εκπρόθεσμη αποστολή μπορεί να γίνει μία ημέρα αργότερα, όπως στα άλλα παραστατικά: καμία πηγή δεν λέει το αντίθετο',
   'a 1.1 lists the marks of the notes that it closes': 'ένα 1.1 αναφέρει τα ΜΑΡΚ των δελτίων που κλείνει',
+  "with purpose 19 the number may equal the issuer's (official note)":
+    'με σκοπό 19 ο ΑΦΜ μπορεί να είναι και του εκδότη (επίσημη σημείωση)',
+  'a dispatch time before the moment of issue on the same day was refused by another provider':
+    'ώρα αποστολής πριν από τη στιγμή της έκδοσης, την ίδια ημέρα, απορρίφθηκε από άλλον πάροχο',
+  '10.1 belongs to the delivery note of its goods': 'το 10.1 αφορά το δελτίο αποστολής των αγαθών του',
+  'it is not stated that the tax authority compares the parties':
+    'δεν ορίζεται ότι η ΑΑΔΕ συγκρίνει τους συμβαλλόμενους',
 };

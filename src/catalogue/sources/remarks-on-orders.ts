@@ -71,4 +71,10 @@ export const remarksOnOrders: Readonly<Record<string, string>> = {
   'ordered minus cancelled': 'παραγγελίες μείον ακυρώσεις',
   'the tables of an issuer': 'τα τραπέζια ενός εκδότη',
   cancellation: 'ακύρωση',
+  'a UID names a slip, and only closings and total cancellations list slips':
+    'ένα UID δηλώνει δελτίο, και μόνο κλεισίματα και ολικές ακυρώσεις αναφέρουν δελτία',
+  'open slips are kept for each branch, whose issuing stops after 24 hours':
+    'τα ανοιχτά δελτία τηρούνται ανά εγκατάσταση, που μετά από 24 ώρες δεν μπορεί να εκδώσει',
+  'it is not stated that the branches must be equal':
+    'δεν ορίζεται ότι οι εγκαταστάσεις πρέπει να είναι ίδιες',
 };

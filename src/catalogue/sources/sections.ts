@@ -16,6 +16,7 @@ export const sections: Readonly<Record<string, string>> = {
   Facts: 'Στοιχεία',
   'Flow with skipSignature=false': 'Ροή με skipSignature=false',
   Flows: 'Ροές',
+  'Found in November 2026': 'Ευρήματα Νοεμβρίου 2026',
   'Found later': 'Μεταγενέστερα ευρήματα',
   Header: 'Επικεφαλίδα',
   Identifier: 'Αναγνωριστικό',

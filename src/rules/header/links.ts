@@ -1,4 +1,7 @@
+import type { InvoiceType } from '../../codes/index.js';
 import { type Found, rule } from '../engine/rule.js';
+import { typesWhere } from '../engine/types-where.js';
+import { CLOSING_TYPES } from '../order/slips.js';
 
 const CORRELATED = 'invoiceHeader.correlatedInvoices';
 const MARKS = 'invoiceHeader.multipleConnectedMarks';
@@ -37,18 +40,22 @@ function reportShort(member: string, marks: readonly number[] | undefined, found
   }
 }
 
-/** The service converts connected UIDs to connected MARKs, which these types do not allow. */
+/** A UID names a slip without a MARK, so only what closes or cancels slips lists UIDs. */
 export const uidsOnType = rule({
   id: 'header/connected-uids-on-type',
   severity: 'warning',
-  appliesTo: ['1.6', '2.4'],
+  appliesTo: typesWhere((_, type) => !CLOSING_TYPES.includes(type) && type !== '8.6'),
   onlyWith: UIDS,
   paths: [UIDS, 'invoiceHeader.invoiceType'],
-  params: ['type'],
+  params: ['type', 'list'],
   authorityCode: 205,
+  enforces: ['offline-slip-by-uid'],
   source:
-    'Service description, Table flow: the service converts UIDs to marks; AADE ERP REST API description v2.0.2: multipleConnectedMarks not on 1.6 and 2.4; a warning because it follows from the two',
-  good: { sample: 'creditInvoice', set: { '/invoiceHeader/invoiceType': '1.6' } },
+    'Service description, Table flow: the service converts UIDs to marks; a UID names a slip, and only closings and total cancellations list slips; AADE ERP REST API description v2.0.2: multipleConnectedMarks not on 1.6 and 2.4; a warning because it follows from the two',
+  good: {
+    sample: 'tableClosing',
+    set: { '/invoiceHeader/multipleConnectedUids': ['0123456789ABCDEF0123456789ABCDEF01234567'] },
+  },
   bad: [
     {
       sample: 'creditInvoice',
@@ -57,9 +64,17 @@ export const uidsOnType = rule({
         '/invoiceHeader/multipleConnectedUids': ['0123456789ABCDEF0123456789ABCDEF01234567'],
       },
     },
+    {
+      sample: 'serviceInvoice',
+      set: { '/invoiceHeader/multipleConnectedUids': ['0123456789ABCDEF0123456789ABCDEF01234567'] },
+    },
   ],
   check({ invoiceHeader: { multipleConnectedUids: uids, invoiceType: type } }, found) {
     if (uids === undefined || uids.length === 0) return;
-    found(['invoiceHeader', 'multipleConnectedUids'], { type });
+    const list = NAME_THE_ORIGINAL.includes(type) && 'correlatedInvoices';
+    found(['invoiceHeader', 'multipleConnectedUids'], { type, ...(list && { list }) });
   },
 });
+
+/** Supplementary invoices name their original in another list. */
+const NAME_THE_ORIGINAL: readonly InvoiceType[] = ['1.6', '2.4'];

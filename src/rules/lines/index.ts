@@ -3,7 +3,13 @@ import { descriptionBlank, descriptionPlaceholder, taricForm, taricNotMoving } f
 import { exemptionLabelMismatch } from './exemption-label.js';
 import { exemptionOfType } from './exemption-of-type.js';
 import { fuelChargesRepeated, fuelChargesTooLarge, fuelFlagMissing, fuelMissing } from './fuel.js';
-import { clearanceIncomplete, detailTypeUnexpected, negativeLineOnType, recTypeInactive } from './kind.js';
+import {
+  clearanceIncomplete,
+  detailTypeUnexpected,
+  negativeLineOnType,
+  netValueZero,
+  recTypeInactive,
+} from './kind.js';
 import { numberRepeated } from './line-number.js';
 import {
   movementLineIncomplete,
@@ -54,6 +60,7 @@ export const linesRules = [
   netNotZero,
   percentMismatch,
   recTypeInactive,
+  netValueZero,
   negativeLineOnType,
   clearanceIncomplete,
   detailTypeUnexpected,

@@ -1,12 +1,25 @@
 import { inactiveRecTypes } from '../../codes/generated/code-facts.js';
 import * as InvoiceDetailType from '../../codes/generated/named/invoice-detail-types.js';
 import * as RecType from '../../codes/generated/named/rec-types.js';
+import { zeroCents } from '../../money/index.js';
+import { paths as classificationPaths, isClassified } from '../classification/sides.js';
 import { type LineView, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
 const REC_TYPE = 'invoiceDetails[].recType';
 const DETAIL_TYPE = 'invoiceDetails[].invoiceDetailType';
+
+/** A bag that is given away. */
+const FREE = {
+  lineNumber: 3,
+  itemDescr: 'Τσάντα',
+  quantity: 1,
+  measurementUnit: 1,
+  netValue: 0,
+  vatCategory: 1,
+  vatAmount: 0,
+};
 
 /** Three kinds of line are no longer accepted. */
 export const recTypeInactive = rule({
@@ -38,6 +51,47 @@ export const negativeLineOnType = rule({
   checkLine(line, index, found, { invoiceHeader: { invoiceType: type } }) {
     if (line.recType !== RecType.NegativeSign) return;
     found(['invoiceDetails', index, 'recType'], { line: index + 1, type });
+  },
+});
+
+/** Only a line that counts as a gift voucher, and has no income, may be free on an invoice. */
+export const netValueZero = rule({
+  id: 'lines/net-value-zero',
+  severity: 'warning',
+  appliesTo: typesWhere((_, type) => type.startsWith('1.')),
+  paths: [
+    'invoiceDetails[].netValue',
+    'invoiceSummary.totalNetValue',
+    REC_TYPE,
+    ...classificationPaths('invoiceDetails[]'),
+  ],
+  params: ['line', 'recType'],
+  authorityCode: 222,
+  source:
+    'AADE facts, Found in November 2026: refused on the development endpoint on types 1.x, unless recType is 6 and the line has no classification; 11.1 and 11.2 take it (single source)',
+  good: {
+    sample: 'salesInvoice',
+    set: { '/invoiceDetails/2': { ...FREE, recType: 6 } },
+  },
+  bad: [
+    {
+      sample: 'salesInvoice',
+      set: {
+        '/invoiceDetails/2': {
+          ...FREE,
+          incomeClassification: [
+            { classificationType: 'E3_561_001', classificationCategory: 'category1_1', amount: 0 },
+          ],
+        },
+      },
+    },
+  ],
+  // Another rule reports a document in which nothing has a value.
+  when: ({ invoiceSummary: { totalNetValue } }) => totalNetValue !== zeroCents,
+  checkLine(line, index, found) {
+    if (line.netValue !== zeroCents) return;
+    if (line.recType === RecType.GiftVoucher && !isClassified(line)) return;
+    found(['invoiceDetails', index, 'netValue'], { line: index + 1, recType: RecType.GiftVoucher });
   },
 });
 

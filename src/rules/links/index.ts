@@ -12,7 +12,7 @@ import { connectedTypeUnfit, correlatedTypeUnfit } from './linked-type.js';
 import { linkRepeated, markInBothLists, marksDisputed, marksNotAdmitted } from './marks.js';
 import { notesItemMissing, notesItemTooMuch } from './notes.js';
 import { linkedCurrencyDiffers } from './same-currency.js';
-import { connectedPartyDiffers, correlatedPartyDiffers } from './same-party.js';
+import { connectedPartyDiffers, correlatedPartyDiffers, noteOfOtherRecipient } from './same-party.js';
 import { linkedUnknown } from './unknown.js';
 
 /** Rules for links to other documents that need only the document itself. */
@@ -31,6 +31,7 @@ export const linksRules = [
 export const linkedRules = [
   correlatedPartyDiffers,
   connectedPartyDiffers,
+  noteOfOtherRecipient,
   correlatedTypeUnfit,
   connectedTypeUnfit,
   linkedCurrencyDiffers,

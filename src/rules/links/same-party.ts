@@ -1,11 +1,24 @@
 import type { InvoiceType } from '../../codes/index.js';
 import { connectedLinks, correlatedLinks, type Link, linkedIn } from '../across/links.js';
+import type { RelatedExample } from '../engine/example.js';
 import { type DocumentView, type Found, rule } from '../engine/rule.js';
-import { DELIVERY_NOTES } from '../movement/moves-goods.js';
+import { typesWhere } from '../engine/types-where.js';
+import { DELIVERY_NOTES, movesGoods, RECEIVING_NOTES } from '../movement/moves-goods.js';
 import { isBlank } from '../text/is-blank.js';
 import { NOTE, ORIGINAL, SECOND_NOTE } from './related-samples.js';
 
 const PARTIES = ['issuer.vatNumber', 'counterpart.vatNumber'] as const;
+/** A receiving note that follows a delivery note, and that note as it comes from the supplier. */
+const OF_NOTE = {
+  '/invoiceHeader/invoiceType': '10.1',
+  '/invoiceHeader/receivingNotePurpose': 5,
+  '/invoiceHeader/correlatedInvoices': [400001234567891],
+};
+const NOTE_TO_US: RelatedExample = {
+  ...NOTE,
+  set: { ...NOTE.set, '/issuer/vatNumber': '987654324', '/counterpart/vatNumber': '800123456' },
+};
+
 const params = ['member', 'link', 'there', 'here'];
 
 /** The types that the tax authority compares with their original. */
@@ -41,6 +54,8 @@ export const connectedPartyDiffers = rule({
   id: 'links/connected-party-differs',
   layer: 'across',
   severity: 'warning',
+  // A receiving note has the parties of its delivery note the other way round.
+  appliesTo: typesWhere(({ family }) => family !== 'receivingNote'),
   paths: ['invoiceHeader.multipleConnectedMarks', 'invoiceHeader.multipleConnectedUids', ...PARTIES],
   params,
   enforces: ['invoice-of-notes'],
@@ -63,6 +78,40 @@ export const connectedPartyDiffers = rule({
   },
 });
 
+/** A receiving note is for goods that were sent to its issuer. */
+export const noteOfOtherRecipient = rule({
+  id: 'links/note-of-other-recipient',
+  layer: 'across',
+  severity: 'warning',
+  appliesTo: RECEIVING_NOTES,
+  paths: [
+    'invoiceHeader.correlatedInvoices',
+    'invoiceHeader.multipleConnectedMarks',
+    'invoiceHeader.multipleConnectedUids',
+    ...PARTIES,
+  ],
+  params: ['link', 'there', 'here'],
+  enforces: ['note-types'],
+  source:
+    'Code tables, invoice types: 10.1 belongs to the delivery note of its goods; a warning because it is not stated that the tax authority compares the parties',
+  good: { sample: 'receivingNote', set: OF_NOTE, related: [NOTE_TO_US] },
+  bad: [{ sample: 'receivingNote', set: OF_NOTE, related: [NOTE] }],
+  check(document, found, { related }) {
+    const here = document.issuer.vatNumber;
+    const links = [...correlatedLinks(document), ...connectedLinks(document)];
+    for (const {
+      link,
+      document: { view },
+    } of linkedIn(links, related)) {
+      const there = view.counterpart?.vatNumber;
+      // Goods of a reverse delivery note come to its issuer.
+      if (!movesGoods(view) || view.invoiceHeader.reverseDeliveryNote === true) continue;
+      if (there !== undefined && areOthers(here, there))
+        found(['issuer', 'vatNumber'], { link: link.text, there, here });
+    }
+  },
+});
+
 function compare(
   party: 'issuer' | 'counterpart',
   document: DocumentView,
@@ -72,11 +121,14 @@ function compare(
 ): void {
   const here = document[party]?.vatNumber;
   const there = other[party]?.vatNumber;
-  if (here === undefined || there === undefined || isPlaceholder(here) || isPlaceholder(there)) return;
-  if (bare(here) === bare(there)) return;
+  if (here === undefined || there === undefined || !areOthers(here, there)) return;
   const member = `${party}.vatNumber`;
   found([party, 'vatNumber'], { member, link: link.text, there, here });
 }
+
+/** Whether two numbers are of two companies. A placeholder stands for any. */
+const areOthers = (here: string, there: string): boolean =>
+  !isPlaceholder(here) && !isPlaceholder(there) && bare(here) !== bare(there);
 
 /** Whether a number is blank or the placeholder of aggregate notes and of moves between branches. */
 const isPlaceholder = (vatNumber: string): boolean => isBlank(vatNumber) || /^0+$/.test(bare(vatNumber));

@@ -1,3 +1,4 @@
+import { athensTime } from '../../issues/athens-date.js';
 import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { earliestDate } from '../header/earliest-date.js';
@@ -104,5 +105,35 @@ export const dispatchDatePast = rule({
     if (dispatchDate < earliestDate(today, document.transmissionFailure)) {
       found(['invoiceHeader', 'dispatchDate'], { dispatchDate, today });
     }
+  },
+});
+
+/** Goods leave after the note is issued, by the clock of Athens. A late resend was issued earlier. */
+export const dispatchTimePast = rule({
+  id: 'movement/dispatch-time-past',
+  layer: 'calendar',
+  severity: 'warning',
+  appliesTo: typesWhere(({ family }) => family !== 'receivingNote'),
+  onlyWith: 'invoiceHeader.dispatchTime',
+  paths: [
+    'invoiceHeader.dispatchDate',
+    'invoiceHeader.dispatchTime',
+    'transmissionFailure',
+    ...MOVES_GOODS_PATHS,
+  ],
+  params: ['dispatchTime', 'time'],
+  enforces: ['planned-dispatch'],
+  source:
+    'AADE facts, Found later: a dispatch time before the moment of issue on the same day was refused by another provider (single source)',
+  good: { sample: 'deliveryNote', now: '2026-11-20T07:30:59Z' },
+  bad: [{ sample: 'deliveryNote', now: '2026-11-20T07:31:00Z' }],
+  check(document, found, { today, now }) {
+    const { dispatchDate, dispatchTime } = document.invoiceHeader;
+    if (dispatchDate !== today || dispatchTime === undefined || document.transmissionFailure !== undefined)
+      return;
+    // Compared by the minute: whoever enters a time by hand enters no seconds.
+    const time = athensTime(now);
+    if (dispatchTime.slice(0, time.length) >= time || !movesGoods(document)) return;
+    found(['invoiceHeader', 'dispatchTime'], { dispatchTime, time });
   },
 });

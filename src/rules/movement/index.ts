@@ -1,7 +1,13 @@
 import type { Rule } from '../engine/rule.js';
 import { addressIncomplete, addressPlaceholder } from './addresses.js';
 import { shippingBranchRedundant } from './branches.js';
-import { dispatchBeforeIssue, dispatchDatePast, dispatchFarAhead, issueDatePast } from './dates.js';
+import {
+  dispatchBeforeIssue,
+  dispatchDatePast,
+  dispatchFarAhead,
+  dispatchTimePast,
+  issueDatePast,
+} from './dates.js';
 import { deliveryInvoiceOfZero, flagOnNote, flagUnusualOnType } from './delivery-note-flag.js';
 import { flagMissing, memberMissing, memberOnReceivingNote } from './members.js';
 import { namePlaceholder } from './name-placeholder.js';
@@ -56,4 +62,5 @@ export const movementRules = [
   dispatchFarAhead,
   issueDatePast,
   dispatchDatePast,
+  dispatchTimePast,
 ] as const satisfies readonly Rule[];

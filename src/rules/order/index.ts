@@ -15,7 +15,12 @@ import {
 } from './slip.js';
 import { slipLineExempt } from './slip-exempt.js';
 import { closeRecordsDiffer, creditOfOrders, slipsShared } from './split-bill.js';
-import { listedSlipOfOtherTable, openSlipLeftOpen, openSlipNotListed } from './tables.js';
+import {
+  listedSlipOfOtherBranch,
+  listedSlipOfOtherTable,
+  openSlipLeftOpen,
+  openSlipNotListed,
+} from './tables.js';
 import {
   marksOnSlip,
   totalCancellationLine,
@@ -51,6 +56,7 @@ export const closingSumsRules = [
   listedSlipCancelled,
   listedNotASlip,
   listedSlipOfOtherTable,
+  listedSlipOfOtherBranch,
   openSlipNotListed,
   openSlipLeftOpen,
   slipsShared,

@@ -111,6 +111,34 @@ export const listedSlipOfOtherTable = rule({
   },
 });
 
+/** Slips are open at the branch that issued them. */
+export const listedSlipOfOtherBranch = rule({
+  id: 'order/listed-slip-of-other-branch',
+  layer: 'across',
+  severity: 'warning',
+  appliesTo: LISTING_TYPES,
+  paths: [...LISTING_PATHS, 'issuer.branch'],
+  params: ['link', 'there', 'here'],
+  enforces: ['closing-closes-slips'],
+  source:
+    'Service description, Table order slip lifecycle: open slips are kept for each branch, whose issuing stops after 24 hours; a warning because it is not stated that the branches must be equal',
+  good: { sample: 'tableClosing', related: [SLIP, CANCELLATION] },
+  bad: [
+    { sample: 'tableClosing', set: { '/issuer/branch': 2 }, related: [SLIP, CANCELLATION] },
+    { sample: 'tableCancellation', related: [{ ...SLIP, set: { '/issuer/branch': 1 } }] },
+  ],
+  check(document, found, surroundings) {
+    const here = document.issuer.branch;
+    // The slips of one closing are nearly always of one branch, so the first is enough.
+    const other = listingOf(document, surroundings)?.slips.find(
+      ({ document: { view } }) => view.issuer.branch !== here,
+    );
+    if (other === undefined) return;
+    const there = other.document.view.issuer.branch;
+    found(['issuer', 'branch'], { link: other.link.text, there, here });
+  },
+});
+
 /**
  * The table that a closing ends, if any. A credit that lists only cancellations ends no table: it refunds what was
  * billed earlier, when the orders were closed.

@@ -15,7 +15,7 @@ const paths: readonly MemberPath[] = [
   ...MOVES_GOODS_PATHS,
 ];
 
-/** Issuer and recipient differ, except for goods between own establishments, self-supply and receiving notes. */
+/** Issuer and recipient differ, except for goods that stay with their owner, self-supply and receiving notes. */
 export const sameParty = rule({
   id: 'parties/same-party',
   appliesTo: typesWhere(({ family }) => family !== 'selfSupply' && family !== 'receivingNote'),
@@ -23,7 +23,8 @@ export const sameParty = rule({
   paths,
   params: ['vatNumber'],
   authorityCode: 235,
-  source: 'AADE ERP REST API description v2.0.2, errors (235): all except own-establishment movements',
+  source:
+    "AADE ERP REST API description v2.0.2, errors (235): all except own-establishment movements; AADE facts, Found in November 2026: with purpose 19 the number may equal the issuer's (official note)",
   good: { sample: 'ownTransfer' },
   bad: [
     { sample: 'salesInvoice', set: { '/counterpart/vatNumber': '800123456' } },
@@ -33,7 +34,7 @@ export const sameParty = rule({
     const { issuer, counterpart } = document;
     if (counterpart?.vatNumber === undefined || bare(counterpart.vatNumber) !== bare(issuer.vatNumber))
       return;
-    if (counterpart.country !== issuer.country || isOwnTransfer(document)) return;
+    if (counterpart.country !== issuer.country || mayStayWithOwner(document)) return;
     found(['counterpart', 'vatNumber'], { vatNumber: counterpart.vatNumber });
   },
 });
@@ -85,6 +86,11 @@ export const aggregateNoteCounterpart = rule({
 
 const isOwnTransfer = (document: DocumentView): boolean =>
   document.invoiceHeader.movePurpose === MovePurpose.BetweenOwnEstablishments && movesGoods(document);
+
+/** Whether the goods stay with their owner, or may do so: other movements (19) have either kind of recipient. */
+const mayStayWithOwner = (document: DocumentView): boolean =>
+  isOwnTransfer(document) ||
+  (document.invoiceHeader.movePurpose === MovePurpose.Other && movesGoods(document));
 
 const BARE_LENGTH = 9;
 

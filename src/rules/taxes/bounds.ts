@@ -2,7 +2,6 @@ import { centsToString } from '../../money/index.js';
 import { type RuleFacts, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { withTax, withTotal } from '../examples/with-total.js';
-import { TAX_MEMBERS, TAX_PATHS } from './untaxed.js';
 
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2, errors';
 
@@ -76,16 +75,45 @@ export const taxAboveBase = bound({
   bad: [{ sample: 'salesInvoice', set: withheld({ underlyingValue: 20 }, 20.01, 57) }],
 });
 
-const LINE_TAXES = ['withheldAmount', 'feesAmount', 'stampDutyAmount', 'otherTaxesAmount'] as const;
+type LineTax = (typeof TAXES_OF_SPECIFICATION)[number] | 'deductionsAmount';
 
-/** A tax on a line does not exceed the net value of the line. The authority's error does not mention deductions. */
-export const lineTaxAboveNet = rule({
+/** Limits taxes of a line to its net value. */
+const lineBound = (
+  members: readonly LineTax[],
+  facts: Pick<RuleFacts, 'id' | 'severity' | 'source' | 'good' | 'bad'>,
+) =>
+  rule({
+    ...facts,
+    appliesTo: withNetValue,
+    onlyWith: members.map((member) => `invoiceDetails[].${member}` as const),
+    paths: ['invoiceDetails[].netValue', ...members.map((member) => `invoiceDetails[].${member}` as const)],
+    params: ['line', 'member', 'tax', 'net'],
+    authorityCode: 241,
+    checkLine(line, index, found) {
+      const net = line.netValue;
+      for (const member of members) {
+        const tax = line[member];
+        if (tax === undefined || tax <= net) continue;
+        found(['invoiceDetails', index, member], {
+          line: index + 1,
+          member,
+          tax: centsToString(tax),
+          net: centsToString(net),
+        });
+      }
+    },
+  });
+
+const TAXES_OF_SPECIFICATION = [
+  'withheldAmount',
+  'feesAmount',
+  'stampDutyAmount',
+  'otherTaxesAmount',
+] as const;
+
+/** A tax on a line does not exceed the net value of the line. */
+export const lineTaxAboveNet = lineBound(TAXES_OF_SPECIFICATION, {
   id: 'taxes/line-tax-above-net',
-  appliesTo: withNetValue,
-  onlyWith: TAX_MEMBERS,
-  paths: ['invoiceDetails[].netValue', ...TAX_PATHS],
-  params: ['line', 'member', 'tax', 'net'],
-  authorityCode: 241,
   source: `${SPECIFICATION} (241); 8.2 was accepted with a tax on no net value`,
   good: { sample: 'serviceInvoice' },
   bad: [
@@ -98,17 +126,24 @@ export const lineTaxAboveNet = rule({
       },
     },
   ],
-  checkLine(line, index, found) {
-    const net = line.netValue;
-    for (const member of LINE_TAXES) {
-      const tax = line[member];
-      if (tax === undefined || tax <= net) continue;
-      found(['invoiceDetails', index, member], {
-        line: index + 1,
-        member,
-        tax: centsToString(tax),
-        net: centsToString(net),
-      });
-    }
+});
+
+/** The authority's error does not mention deductions, but they were refused with it. */
+export const lineDeductionsAboveNet = lineBound(['deductionsAmount'], {
+  id: 'taxes/line-deductions-above-net',
+  severity: 'warning',
+  source: `${SPECIFICATION} (241): names the four other taxes of a line only; AADE facts, Found in November 2026: deductions above the net value were refused on the development endpoint (single source)`,
+  good: {
+    sample: 'salesInvoice',
+    set: { '/invoiceDetails/0/deductionsAmount': 49.8, ...withTotal('totalDeductionsAmount', 49.8, 27.21) },
   },
+  bad: [
+    {
+      sample: 'salesInvoice',
+      set: {
+        '/invoiceDetails/0/deductionsAmount': 49.81,
+        ...withTotal('totalDeductionsAmount', 49.81, 27.2),
+      },
+    },
+  ],
 });

@@ -6,7 +6,13 @@ import {
   otherTaxesIncomplete,
 } from './amount-and-category.js';
 import { onLinesAndDocument } from './both-places.js';
-import { baseAboveNet, lineTaxAboveNet, taxAboveBase, taxAboveNet } from './bounds.js';
+import {
+  baseAboveNet,
+  lineDeductionsAboveNet,
+  lineTaxAboveNet,
+  taxAboveBase,
+  taxAboveNet,
+} from './bounds.js';
 import { unknownCategory, withdrawnCategory } from './categories.js';
 import { deductionsCategory, documentCategoryMissing } from './document-category.js';
 import { fixedAmountMismatch } from './fixed-amount.js';
@@ -31,6 +37,7 @@ export const taxesRules = [
   taxAboveNet,
   taxAboveBase,
   lineTaxAboveNet,
+  lineDeductionsAboveNet,
   rateMismatch,
   otherTaxesRate,
   fixedAmountMismatch,

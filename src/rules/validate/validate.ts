@@ -35,6 +35,9 @@ export function validateNormalized(
   return checkRead(read, others, settings);
 }
 
+/** Without a clock, the rules that read it are not run. */
+const NO_CLOCK = new Date(Number.NaN);
+
 /** The first half of a check: reads the document and checks its form. */
 export function readToCheck(
   document: unknown,
@@ -73,6 +76,7 @@ export function checkRead(
     view: read.view,
     surroundings: {
       today: now === undefined ? '' : athensDate(now),
+      now: now ?? NO_CLOCK,
       related: others?.related ?? noRelated,
       skipSignature,
       splitBill,

@@ -422,3 +422,36 @@ test.each(['10', 10])('facts keep the form of the fuel code %j', (fuelCode) => {
   const { invoiceDetails } = made({ ...receipt, fuelInvoice: true, lines: [{ ...line, fuelCode }] });
   expect(invoiceDetails[0]?.fuelCode).toBe(fuelCode);
 });
+
+describe('a free line on an invoice', () => {
+  const free = { description: 'Τσάντα', quantity: 1, unit: 1, vat: 24, recType: 6 } as const;
+
+  test.each([
+    ['a price of 0', { unitPrice: 0 }, 0, 0],
+    ['a discount of 100 %', { unitPrice: '2.50', discount: { percent: 100 } }, 2.5, 2.5],
+  ])('is stated with recType 6, without income, and with %s', (_, price, before, discount) => {
+    const { document, issues } = checkUnknown({ ...invoice, lines: [line, { ...free, ...price }] });
+    expect(issues).toEqual([]);
+    expect(document?.invoiceDetails[1]).toMatchObject({
+      totalNetPriceBeforeDiscount: before,
+      totalDiscountValue: discount,
+      netValue: 0,
+      vatAmount: 0,
+      recType: 6,
+    });
+    expect(document?.invoiceDetails[1]).not.toHaveProperty('incomeClassification');
+    expect(document?.invoiceSummary.incomeClassification).toEqual([
+      { classificationType: 'E3_561_001', classificationCategory: 'category1_1', amount: 49.8 },
+    ]);
+  });
+
+  test('is stated in the same way with the builder of its type', () => {
+    const built = salesInvoice(numbered)
+      .counterpart(customer)
+      .line(line)
+      .line({ ...free, unitPrice: 0 })
+      .payment(onCredit('rest'))
+      .build();
+    expect(built.invoiceDetails[1]).toMatchObject({ netValue: 0, recType: 6 });
+  });
+});

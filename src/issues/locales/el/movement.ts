@@ -109,6 +109,10 @@ export const movement = {
     what: 'Η προγραμματισμένη ημερομηνία αποστολής {dispatchDate} έχει περάσει: στην Ελλάδα σήμερα είναι {today}.',
     todo: 'Δώστε σημερινή ή μεταγενέστερη ημερομηνία.',
   },
+  'movement/dispatch-time-past': {
+    what: 'Η προγραμματισμένη ώρα αποστολής {dispatchTime} έχει περάσει: στην Ελλάδα η ώρα είναι {time}.',
+    todo: 'Δώστε μεταγενέστερο dispatchTime: το παραστατικό εκδίδεται πριν φύγουν τα αγαθά.',
+  },
   'movement/purpose-label-mismatch': {
     what: 'Εκτυπώνεται «{label}», αλλά ο σκοπός διακίνησης είναι {movePurpose}.',
     todo: 'Διορθώστε το movePurpose ή το movePurposeLabel.',

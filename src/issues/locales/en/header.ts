@@ -86,7 +86,7 @@ export const header = {
     todo: "Write the MARK that the tax authority assigned to the document, not the document's number.",
   },
   'header/connected-uids-on-type': {
-    what: 'A document of type {type} lists UIDs, which become connected MARKs; this type cannot have these.',
-    todo: 'Name the original by its MARK in correlatedInvoices.',
+    what: 'A document of type {type} lists UIDs. They stand for order slips without a MARK, and this type cannot close a table.',
+    todo: 'Remove multipleConnectedUids[, and name the original by its MARK in {list}]. Close tables with 11.1 or 1.1, or credit them with 11.4 or 5.2.',
   },
 } satisfies Words;

@@ -81,6 +81,10 @@ export const lines = {
     what: 'Line {line} has record type {recType}, which is no longer accepted.',
     todo: 'Remove recType and state the tax in the members for taxes.',
   },
+  'lines/net-value-zero': {
+    what: 'Line {line} has net value 0, which was refused on invoices of types 1.1 to 1.6.',
+    todo: 'Correct the price. If the item is free, set recType to {recType} and leave the line without classification.',
+  },
   'lines/negative-line-on-type': {
     what: 'Line {line} is negative (recType 7) on a document of type {type}.',
     todo: 'Use recType 7 only for cancelled lines of order slips (8.6). Otherwise issue a credit document.',

@@ -41,6 +41,10 @@ export const links = {
     what: '{member} is {here}, but on the connected document {link} it is {there}.',
     todo: 'Check the MARK: the document probably belongs to another company.',
   },
+  'links/note-of-other-recipient': {
+    what: 'The goods of {link} were sent to {there}, but the receiving note is issued by {here}.',
+    todo: 'Check the MARK: a receiving note is issued by the recipient of the delivery note.',
+  },
   'links/correlated-type-unfit': {
     what: 'A document of type {type} is correlated with {link}, which is of type {linkedType}.',
     todo: 'Check the MARK, or issue the type that corrects it: 5.1 for invoices, 11.4 for receipts, 8.5 for a collection (8.4).',

@@ -109,6 +109,10 @@ export const movement = {
     what: 'The planned dispatch date {dispatchDate} is in the past: today in Greece is {today}.',
     todo: "Give today's date or a later one.",
   },
+  'movement/dispatch-time-past': {
+    what: 'The planned dispatch time {dispatchTime} has passed: in Greece it is {time}.',
+    todo: 'Give a later dispatchTime: the note is issued before the goods leave.',
+  },
   'movement/purpose-label-mismatch': {
     what: 'The printed purpose is "{label}", but the move purpose is {movePurpose}.',
     todo: 'Correct movePurpose or movePurposeLabel.',

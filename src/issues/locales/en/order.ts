@@ -97,6 +97,10 @@ export const order = {
     what: 'The order slip {link} belongs to table {table}, but the list is for table {own}.',
     todo: 'Remove it from the list, unless both tables share one bill.',
   },
+  'order/listed-slip-of-other-branch': {
+    what: 'The order slip {link} was issued by branch {there}, but this document is of branch {here}.',
+    todo: 'Correct issuer.branch: the branch that ordered closes its slips, or it cannot issue after 24 hours.',
+  },
   'order/slips-shared': {
     what: 'The order slip {link} is listed both here and on {closing}.',
     todo: 'List each slip on one closing only: the service does not describe bills that share slips.',

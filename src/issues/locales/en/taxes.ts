@@ -43,7 +43,11 @@ export const taxes = {
   },
   'taxes/line-tax-above-net': {
     what: 'On line {line}, {member} is {tax}, more than the net value of {net}.',
-    todo: 'Correct the amount, or put the tax on the document (taxesTotals).',
+    todo: 'Correct the amount, or the net value of the line: a tax is at most the value that it is taken from.',
+  },
+  'taxes/line-deductions-above-net': {
+    what: 'The deductions of line {line} are {tax}, more than its net value of {net}, which was refused.',
+    todo: 'Correct {member}, or divide it between the lines so that none is above its net value.',
   },
   'taxes/rate-mismatch': {
     what: 'Tax category {category} is {percent}% of {base}, which is {computed}, but {place} is {stated}.',

@@ -224,3 +224,57 @@ describe('a fuel document', () => {
     expect(finds('lines/fuel-charges-too-large', { sample: 'salesInvoice', set })).toBe(false);
   });
 });
+
+describe('a line without value', () => {
+  const RULE = 'lines/net-value-zero';
+  const free = (members: Record<string, unknown> = {}): Example => ({
+    sample: 'salesInvoice',
+    set: {
+      '/invoiceDetails/2': {
+        lineNumber: 3,
+        itemDescr: 'Τσάντα',
+        quantity: 1,
+        measurementUnit: 1,
+        netValue: 0,
+        vatCategory: 1,
+        vatAmount: 0,
+        ...members,
+      },
+    },
+  });
+  const income = (amount: number) => [
+    { classificationType: 'E3_561_001', classificationCategory: 'category1_1', amount },
+  ];
+
+  it('is a warning on invoices of group 1, and taken on receipts', () => {
+    const types = typesThat(RULE, free({ incomeClassification: income(0) }));
+    expect(types).toEqual(['1.1', '1.2', '1.3', '1.4', '1.5', '1.6']);
+    expect(issuesOf(free({ incomeClassification: income(0) }))).toMatchObject([
+      {
+        rule: RULE,
+        severity: 'warning',
+        authorityCode: 222,
+        path: ['invoiceDetails', 2, 'netValue'],
+        params: { line: 3, recType: 6 },
+      },
+    ]);
+  });
+
+  it('is taken with recType 6 and no classification', () => {
+    expect(issuesOf(free({ recType: 6 }))).toEqual([]);
+    expect(finds(RULE, free({ recType: 6, incomeClassification: income(0) }))).toBe(true);
+    expect(finds(RULE, free({ recType: 2 }))).toBe(true);
+  });
+
+  it('is not reported again where the whole document has no value', () => {
+    const set = {
+      ...line({ netValue: 0, vatAmount: 0 }),
+      ...line({ netValue: 0, vatAmount: 0 }, 1),
+      '/invoiceSummary/totalNetValue': 0,
+      '/invoiceSummary/totalVatAmount': 0,
+      '/invoiceSummary/totalGrossValue': 0,
+    };
+    expect(finds(RULE, { sample: 'salesInvoice', set })).toBe(false);
+    expect(finds('totals/no-value', { sample: 'salesInvoice', set })).toBe(true);
+  });
+});

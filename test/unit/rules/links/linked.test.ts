@@ -323,6 +323,50 @@ describe('delivery notes and their invoice', () => {
   });
 });
 
+describe('a receiving note', () => {
+  const RULE = 'links/note-of-other-recipient';
+  const SUPPLIER = '987654324';
+  const US = '800123456';
+  const sent = (to: string, more: Changes = {}) =>
+    issued(
+      change('deliveryNote', { '/issuer/vatNumber': SUPPLIER, '/counterpart/vatNumber': to, ...more }),
+      ORIGINAL,
+    );
+  const received = (list: string, invoiceType: string) =>
+    change('receivingNote', {
+      '/invoiceHeader/invoiceType': invoiceType,
+      [`/invoiceHeader/${list}`]: [Number(ORIGINAL)],
+    });
+  const correlated = received('correlatedInvoices', '10.1');
+
+  test('of goods that were sent to somebody else is a warning', () => {
+    const other = '123456783';
+    expect(across(correlated, [sent(other)])).toEqual([
+      {
+        rule: RULE,
+        severity: 'warning',
+        path: ['issuer', 'vatNumber'],
+        params: { link: ORIGINAL, there: other, here: US },
+      },
+    ]);
+    const invoiced = issued(
+      change('movingInvoice', { '/issuer/vatNumber': SUPPLIER, '/counterpart/vatNumber': other }),
+      ORIGINAL,
+    );
+    expect(acrossIds(correlated, [invoiced])).toEqual([RULE]);
+    expect(acrossIds(received('multipleConnectedMarks', '10.2'), [sent(other)])).toEqual([RULE]);
+  });
+
+  test('of goods that were sent to its issuer, to nobody by name, or back, is not', () => {
+    expect(acrossIds(correlated, [sent(US)])).toEqual([]);
+    expect(acrossIds(correlated, [sent(`EL${US}`)])).toEqual([]);
+    expect(acrossIds(received('multipleConnectedMarks', '10.2'), [sent(US)])).toEqual([]);
+    expect(acrossIds(correlated, [sent('000000000', { '/invoiceHeader/invoiceType': '9.2' })])).toEqual([]);
+    const back = { '/issuer/vatNumber': US, '/invoiceHeader/reverseDeliveryNote': true };
+    expect(acrossIds(correlated, [sent(SUPPLIER, back)])).toEqual([]);
+  });
+});
+
 describe('an unknown linked document', () => {
   test('is reported at its path', () => {
     expect(across(credit('1', 999), [issued(invoice(), '5')])).toEqual([

@@ -222,3 +222,35 @@ describe('movement/delivery-invoice-of-zero', () => {
     expect(finds('movement/delivery-invoice-of-zero', cent)).toBe(false);
   });
 });
+
+describe('the planned time of dispatch', () => {
+  const RULE = 'movement/dispatch-time-past';
+  // 10:15 in Athens, in winter.
+  const now = '2026-11-20T08:15:30Z';
+  const at = (dispatchTime: string, set: Record<string, unknown> = {}) =>
+    found(RULE, { sample: 'movingInvoice', set: { ...header({ dispatchTime }), ...set }, now });
+
+  it('is a warning before the moment of issue, by the minute', () => {
+    expect(at('10:14:59')).toEqual([
+      { at: 'invoiceHeader/dispatchTime', params: { dispatchTime: '10:14:59', time: '10:15' } },
+    ]);
+    expect(at('10:15:00')).toEqual([]);
+    expect(at('23:59:59')).toEqual([]);
+  });
+
+  it('is compared by the clock of Athens, also in summer', () => {
+    const dates = header({ issueDate: '2026-07-01', dispatchDate: '2026-07-01', dispatchTime: '00:10:00' });
+    const example = { sample: 'deliveryNote', set: dates } as const;
+    expect(found(RULE, { ...example, now: '2026-06-30T21:10:00Z' })).toEqual([]);
+    expect(found(RULE, { ...example, now: '2026-06-30T21:11:00Z' })).toMatchObject([
+      { params: { time: '00:11' } },
+    ]);
+  });
+
+  it('is not compared on another day, on a late resend, without movement or without a clock', () => {
+    expect(at('09:00:00', header({ dispatchDate: '2026-11-21' }))).toEqual([]);
+    expect(at('09:00:00', { '/transmissionFailure': 1 })).toEqual([]);
+    expect(at('09:00:00', header({ isDeliveryNote: undefined }))).toEqual([]);
+    expect(found(RULE, { sample: 'movingInvoice', set: header({ dispatchTime: '00:00:00' }) })).toEqual([]);
+  });
+});

@@ -292,3 +292,30 @@ describe('a partial cancellation', () => {
     expect(acrossIds(takes(9, 9), [back, tea])).toEqual(without);
   });
 });
+
+describe('a slip of another branch', () => {
+  const RULE = 'order/listed-slip-of-other-branch';
+  const elsewhere = issued(slip([line('Cake', 1, 6)], 6, { '/issuer/branch': 2 }), '103');
+
+  test('is a warning on a closing and on a total cancellation, which name one of them', () => {
+    expect(across(all, [coffees, back, elsewhere])).toEqual([
+      {
+        rule: RULE,
+        severity: 'warning',
+        path: ['issuer', 'branch'],
+        params: { link: '103', there: 2, here: 0 },
+      },
+    ]);
+    const cancels = change('tableCancellation', {
+      '/issuer/branch': 1,
+      '/invoiceHeader/multipleConnectedMarks': [103],
+    });
+    expect(across(cancels, [elsewhere])).toMatchObject([{ rule: RULE, params: { there: 2, here: 1 } }]);
+  });
+
+  test('is not reported by a closing of that branch, or of slips that the closing does not list', () => {
+    const there = closes([103], [line('Cake', 1, 6)], 6, { '/issuer/branch': 2 });
+    expect(acrossIds(there, [elsewhere])).toEqual([]);
+    expect(acrossIds(closes([104], [line('Tea', 2, 5)], 5), [tea, elsewhere])).toEqual([]);
+  });
+});

@@ -121,6 +121,26 @@ describe('one company on both sides', () => {
     expect(finds('parties/same-party', ofType('6.1', { set: same }))).toBe(false);
   });
 
+  it.each([
+    ['8', false],
+    ['19', false],
+    ['1', true],
+    ['7', true],
+  ])('depends on the purpose of the movement: %s', (purpose, isWrong) => {
+    const set = {
+      '/invoiceHeader/movePurpose': Number(purpose),
+      ...(purpose === '19' && { '/invoiceHeader/otherMovePurposeTitle': 'Επίδειξη' }),
+    };
+    const errors = issuesOf({ sample: 'ownTransfer', set }).filter(({ severity }) => severity === 'error');
+    expect(errors.map(({ rule }) => rule)).toEqual(isWrong ? ['parties/same-party'] : []);
+    // The recipient of other movements may also be another company.
+    if (purpose === '19')
+      expect(finds('parties/own-transfer-to-other', { sample: 'deliveryNote', set })).toBe(false);
+    // An invoice that moves no goods has no purpose.
+    const sale = { ...set, '/counterpart/vatNumber': '800123456' };
+    expect(finds('parties/same-party', { sample: 'salesInvoice', set: sale })).toBe(true);
+  });
+
   it('is found even with a prefix', () => {
     const set = { '/counterpart/vatNumber': 'EL800123456' };
     expect(finds('parties/same-party', { sample: 'salesInvoice', set })).toBe(true);

@@ -312,6 +312,21 @@ describe('the limits of taxes', () => {
     ]);
   });
 
+  test.each([
+    [49.8, 27.21, []],
+    [49.81, 27.2, [['taxes/line-deductions-above-net', 'warning', 241]]],
+  ])('warn about deductions of %f on a line of 49.80', (deductionsAmount, totalGrossValue, expected) => {
+    const document = change('salesInvoice', {
+      '/invoiceDetails/0/deductionsAmount': deductionsAmount,
+      '/invoiceSummary/totalDeductionsAmount': deductionsAmount,
+      '/invoiceSummary/totalGrossValue': totalGrossValue,
+      '/paymentMethods/0/amount': totalGrossValue,
+    });
+    expect(
+      find(document, 'taxes').map(({ rule, severity, authorityCode }) => [rule, severity, authorityCode]),
+    ).toEqual(expected);
+  });
+
   test('allow a levy without net value, as on an 8.2', () => {
     const levy = (invoiceType: string) =>
       ids(
