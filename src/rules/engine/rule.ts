@@ -16,7 +16,7 @@ export interface Surroundings {
   /** The date in Athens; only for rules of the calendar layer. */
   readonly today: string;
   /** The moment of the check; only for rules of the calendar layer. */
-  readonly now: Date;
+  readonly now?: Date | undefined;
   /** The related documents; only for rules of the layer `across`. */
   readonly related: RelatedDocuments;
   /** The parameter of the issuance call. `false` holds the document until its POS payment is completed. */

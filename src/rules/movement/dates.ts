@@ -129,8 +129,8 @@ export const dispatchTimePast = rule({
   bad: [{ sample: 'deliveryNote', now: '2026-11-20T07:31:00Z' }],
   check(document, found, { today, now }) {
     const { dispatchDate, dispatchTime } = document.invoiceHeader;
-    if (dispatchDate !== today || dispatchTime === undefined || document.transmissionFailure !== undefined)
-      return;
+    if (now === undefined || dispatchTime === undefined || dispatchDate !== today) return;
+    if (document.transmissionFailure !== undefined) return;
     // Compared by the minute: whoever enters a time by hand enters no seconds.
     const time = athensTime(now);
     if (dispatchTime.slice(0, time.length) >= time || !movesGoods(document)) return;

@@ -35,9 +35,6 @@ export function validateNormalized(
   return checkRead(read, others, settings);
 }
 
-/** Without a clock, the rules that read it are not run. */
-const NO_CLOCK = new Date(Number.NaN);
-
 /** The first half of a check: reads the document and checks its form. */
 export function readToCheck(
   document: unknown,
@@ -76,7 +73,7 @@ export function checkRead(
     view: read.view,
     surroundings: {
       today: now === undefined ? '' : athensDate(now),
-      now: now ?? NO_CLOCK,
+      now,
       related: others?.related ?? noRelated,
       skipSignature,
       splitBill,
