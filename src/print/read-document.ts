@@ -1,4 +1,5 @@
 import type { Locale } from '../issues/locale.js';
+import { onlyDocumentIn } from '../reading/bind.js';
 import { Findings } from '../rules/engine/findings.js';
 import { applyFixes } from '../rules/fixes/apply-fixes.js';
 import { readDocument as readShape } from '../rules/validate/read-document.js';
@@ -9,7 +10,8 @@ import { PrintError } from './error.js';
  * The document in its described form: names as described, no nulls. Throws `PrintError` with every issue of its form if
  * it cannot be read. The other rules are left to `validate`.
  */
-export function readDocument(document: unknown, locale: Locale): Document {
+export function readDocument(given: unknown, locale: Locale): Document {
+  const document = onlyDocumentIn(given);
   const findings = new Findings(locale, undefined);
   readShape(document, findings);
   const { issues } = findings;

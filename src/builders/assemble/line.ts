@@ -41,6 +41,8 @@ function assembleAnyLine(line: LineRead, totals: LineTotals, index: number, lang
     quantity: totals.quantity,
     measurementUnit: unit,
     measurementUnitLabel: unit === undefined ? undefined : (facts.unitLabel ?? unitLabel(unit, language)),
+    otherMeasurementUnitQuantity: facts.otherMeasurementUnitQuantity,
+    otherMeasurementUnitTitle: facts.otherMeasurementUnitTitle,
     invoiceDetailType: facts.invoiceDetailType,
     lineUnitPrice: priced ? totals.lineUnitPrice : undefined,
     totalNetPriceBeforeDiscount: priced ? centsToNumber(totals.totalNetPriceBeforeDiscount) : undefined,

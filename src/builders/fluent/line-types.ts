@@ -49,7 +49,8 @@ export type WithVat = Required<Pick<LineFacts, 'vat'>> | Required<Pick<LineFacts
 type Texts = Pick<LineFacts, 'description' | 'itemCode' | 'lineCode' | 'lineDescription' | 'lineComments'>;
 type Taxes = Pick<LineFacts, 'withheld' | 'fees' | 'stampDuty' | 'otherTaxes' | 'deductions'>;
 type Vat = Pick<LineFacts, 'vat' | 'vatCategory' | 'vatExemptionCategory'>;
-type Counted = Pick<LineFacts, 'quantity' | 'unit' | 'unitLabel'>;
+type UnitTexts = Pick<LineFacts, 'unitLabel' | 'otherMeasurementUnitQuantity' | 'otherMeasurementUnitTitle'>;
+type Counted = Pick<LineFacts, 'quantity' | 'unit'> & UnitTexts;
 
 /** A line of goods, without its income. */
 type Goods = (ByUnitPrice | ByUnitPriceWithVat | ByNet | UnitPriceOrUnitPriceWithVatOrNetOrGross) &
@@ -81,6 +82,8 @@ interface NotCounted {
   readonly quantity?: ServicesAreNotCounted | undefined;
   readonly unit?: ServicesAreNotCounted | undefined;
   readonly unitLabel?: ServicesAreNotCounted | undefined;
+  readonly otherMeasurementUnitQuantity?: ServicesAreNotCounted | undefined;
+  readonly otherMeasurementUnitTitle?: ServicesAreNotCounted | undefined;
   readonly unitPrice?: ServicesAreNotCounted | undefined;
   readonly unitPriceWithVat?: ServicesAreNotCounted | undefined;
 }
@@ -127,7 +130,8 @@ export type NoteLine = (
   Moved &
   Texts &
   Travel &
-  Pick<LineFacts, 'discount' | 'unitLabel'>;
+  UnitTexts &
+  Pick<LineFacts, 'discount'>;
 
 /** A line of an order slip. */
 export type OrderLine = (ByUnitPrice | ByUnitPriceWithVat | ByNet | UnitPriceOrUnitPriceWithVatOrNetOrGross) &
@@ -135,7 +139,8 @@ export type OrderLine = (ByUnitPrice | ByUnitPriceWithVat | ByNet | UnitPriceOrU
   Vat &
   Moved &
   Texts &
-  Pick<LineFacts, 'discount' | 'unitLabel'>;
+  UnitTexts &
+  Pick<LineFacts, 'discount'>;
 
 /** The line of a POS receipt: the collected or returned amount. */
 export type CollectionLine = Texts & {

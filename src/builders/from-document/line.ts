@@ -31,6 +31,8 @@ export function factsOfLine(value: unknown, context: LineContext): unknown {
     quantity: line['quantity'],
     unit: measurementUnit,
     unitLabel: measurementUnitLabel === derivedLabel ? undefined : measurementUnitLabel,
+    otherMeasurementUnitQuantity: line['otherMeasurementUnitQuantity'],
+    otherMeasurementUnitTitle: line['otherMeasurementUnitTitle'],
     ...priceAndVat(line, context),
     vatExemptionCategory: line['vatExemptionCategory'],
     income: incomeOf(line, context.info, context.country),

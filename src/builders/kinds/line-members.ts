@@ -28,6 +28,12 @@ export const prices = [
 /** Members that count items. */
 export const counted: readonly LineMember[] = ['quantity', 'unit', 'unitPrice', 'unitPriceWithVat'];
 
+/** The name of a unit, and what unit 7 (other pieces) also needs. */
+const unitTexts: readonly LineMember[] = [
+  'unitLabel',
+  'otherMeasurementUnitQuantity',
+  'otherMeasurementUnitTitle',
+];
 const moved: readonly LineMember[] = ['description', 'quantity', 'unit'];
 const movement: readonly LineMember[] = ['TaricNo', 'movePurposeLine', 'otherMovePurposeLineTitle'];
 const taxes: readonly LineMember[] = ['withheld', 'fees', 'stampDuty', 'otherTaxes', 'deductions'];
@@ -40,13 +46,13 @@ const unpriced: readonly LineMember[] = [
   'vatCategory',
   'vatExemptionCategory',
   'discount',
-  'unitLabel',
+  ...unitTexts,
   'recType',
 ];
 
 const forbids: Readonly<Record<LineKind, readonly LineMember[]>> = {
   goods: acquired,
-  service: [...counted, 'unitLabel', ...acquired],
+  service: [...counted, ...unitTexts, ...acquired],
   acquisition: ['income', 'invoiceDetailType'],
   clearance: [],
   note: ['income', 'recType', ...untaxed],

@@ -16,7 +16,7 @@ import { Refusing } from '../shared/refusing.js';
 import { readStepOptions } from '../shared/step-options.js';
 import { type AskedLine, askedLines } from './asked.js';
 import { type CreditType, creditTypeOf } from './credit-type.js';
-import { leftAfter } from './earlier.js';
+import { CREDITED_PATHS, leftAfter } from './earlier.js';
 import { type CreditedLine, factsOfCredit } from './facts.js';
 import { figuresOf, shareTaxes, sumOf, type TakenLine } from './figures.js';
 import { fitIncome } from './fit-income.js';
@@ -41,6 +41,20 @@ const MEMBERS = [
   'correlated',
 ] as const satisfies readonly (keyof CreditFacts)[];
 
+/** What is read of the original. */
+const NEEDS = [
+  ...CREDITED_PATHS,
+  'issuer',
+  'counterpart',
+  'invoiceHeader.exchangeRate',
+  'invoiceHeader.specialInvoiceCategory',
+  'invoiceHeader.vatPaymentSuspension',
+  'invoiceHeader.fuelInvoice',
+  'invoiceHeader.selfPricing',
+  'invoiceHeader.otherCorrelatedEntities',
+  'providerAdditionalInvoiceDetails',
+];
+
 /**
  * Builds the credit of an issued document, whole, by a percentage, or by lines, quantities and amounts: 5.1 with `correlatedInvoices` for
  * an invoice, 5.2 with `correlated: false`, 11.4 with `multipleConnectedMarks` for a receipt. Parties, items, VAT,
@@ -64,10 +78,10 @@ export function creditOf(
   const stated = (isReadable(facts, ['earlier']) ? recordOf(facts) : undefined) as CreditFacts | undefined;
   if (stated === undefined) return refusing.refuse('credit/facts-form', [], { found: typeName(facts) });
   knowMembers(stated, MEMBERS, 'credit/member-unknown', refusing);
-  const original = withMark(readOriginal(issued, refusing), stated.mark, refusing);
+  const original = withMark(readOriginal(issued, refusing, [], NEEDS), stated.mark, refusing);
   isCorrelated(stated.correlated, refusing);
   const type = typeOf(original, stated, refusing);
-  const earlier = readAllIssued(stated.earlier, refusing, ['earlier']);
+  const earlier = readAllIssued(stated.earlier, refusing, ['earlier'], CREDITED_PATHS);
   const left = leftAfter(original, earlier, refusing);
   const lines = askedOf(stated, left, refusing).map(
     ({ left: line, measure, income }): CreditedLine => ({

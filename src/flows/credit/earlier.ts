@@ -1,8 +1,21 @@
+import { NUMBER_PATHS } from '../../rules/across/number.js';
 import { nameOf, type ReadIssued } from '../shared/issued.js';
 import type { Refusing } from '../shared/refusing.js';
 import { CREDIT_TYPES } from './credit-type.js';
 import { type Left, wholeOf } from './left.js';
 import { afterCredits } from './place.js';
+
+/** What is read of a document and its credits to know what is left. */
+export const CREDITED_PATHS = [
+  ...NUMBER_PATHS,
+  'counterpart.vatNumber',
+  'invoiceHeader.currency',
+  'invoiceHeader.correlatedInvoices',
+  'invoiceHeader.multipleConnectedMarks',
+  'invoiceDetails',
+  'taxesTotals',
+  'invoiceSummary.totalNetValue',
+];
 
 /**
  * What a document has left after earlier credits. Each must be a credit of this document, by its MARK. A 5.2 and a

@@ -101,6 +101,8 @@ function lineFacts({ left, amounts, income }: CreditedLine, line: InvoiceLine): 
     quantity: amounts.quantity && formatExact(amounts.quantity),
     unit: isCounted ? line.measurementUnit : undefined,
     unitLabel: isCounted && line.measurementUnit !== undefined ? line.measurementUnitLabel : undefined,
+    otherMeasurementUnitQuantity: isCounted ? line.otherMeasurementUnitQuantity : undefined,
+    otherMeasurementUnitTitle: isCounted ? line.otherMeasurementUnitTitle : undefined,
     net: centsToString(amounts.net),
     vatCategory: left.of.vatCategory,
     vatExemptionCategory: left.of.vatExemptionCategory,

@@ -3,7 +3,7 @@ import { readLocaleOption } from '../../reading/options.js';
 import type { Document, IssuedDocument } from '../../types/index.js';
 import { readAllIssued, readOriginal, type SentDocument } from '../shared/issued.js';
 import { Refusing } from '../shared/refusing.js';
-import { leftAfter } from './earlier.js';
+import { CREDITED_PATHS, leftAfter } from './earlier.js';
 import { remainingIn } from './remaining.js';
 import type { RemainingCredit } from './types.js';
 
@@ -21,6 +21,8 @@ export function remainingOf(
   options?: Pick<BuildOptions, 'locale'>,
 ): RemainingCredit {
   const refusing = new Refusing(readLocaleOption(options));
-  const original = readOriginal(issued, refusing);
-  return remainingIn(leftAfter(original, readAllIssued(earlier, refusing, ['earlier']), refusing));
+  const original = readOriginal(issued, refusing, [], CREDITED_PATHS);
+  return remainingIn(
+    leftAfter(original, readAllIssued(earlier, refusing, ['earlier'], CREDITED_PATHS), refusing),
+  );
 }

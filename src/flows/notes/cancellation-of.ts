@@ -5,6 +5,8 @@ import { readOriginal, type SentDocument } from '../shared/issued.js';
 import { Refusing } from '../shared/refusing.js';
 import { type Cancellation, type CancellationOptions, readyCancellation } from './cancellation.js';
 
+const NEEDS = ['invoiceHeader.invoiceType', 'issuer.vatNumber'];
+
 /**
  * The cancellation of an issued note: `CancelDeliveryNote` for 9.x or `CancelReceivingNote` for 10.x, with its body.
  * The wrong one of the two calls gives error 301. A delivery note can be cancelled only before its goods start to move
@@ -20,7 +22,7 @@ export function cancellationOf(
 ): Cancellation {
   const locale = readLocaleOption(options);
   const refusing = new Refusing(locale);
-  const { view, mark } = readOriginal(issued, refusing);
+  const { view, mark } = readOriginal(issued, refusing, [], NEEDS);
   const { invoiceType: type } = view.invoiceHeader;
   const call = callOf(type);
   if (call === undefined) return refuseType(type, refusing);

@@ -10,7 +10,7 @@ import { makeWithRelated } from '../shared/make-with-related.js';
 import { counterpartOf, issuerOf } from '../shared/parties.js';
 import { Refusing } from '../shared/refusing.js';
 import { readStepOptions } from '../shared/step-options.js';
-import { type NoteItem, remainingItem } from './items.js';
+import { type NoteItem, remainingItem, unitOf } from './items.js';
 import { mergeParty } from './merge-party.js';
 import { customerOf, type ReadNotes, readNotes, statedIn } from './read-notes.js';
 import type { NotePrice, NotesInvoice, NotesInvoiceFacts, NotesOptions, RemainingNoteItem } from './types.js';
@@ -119,8 +119,7 @@ function lineOf({ line }: NoteItem, quantity: Exact, price: NotePrice | undefine
     description: line.itemDescr,
     itemCode: line.itemCode,
     quantity: formatExact(quantity),
-    unit: line.measurementUnit,
-    unitLabel: line.measurementUnitLabel,
+    ...unitOf(line),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { LineFacts } from '../../builders/facts/facts.js';
 import { isUnitCode } from '../../builders/facts/leaves.js';
 import { parseUnit } from '../../codes/index.js';
 import { addExact, subtractExact } from '../../money/add-exact.js';
@@ -5,6 +6,7 @@ import { exactAsPrinted } from '../../money/as-printed.js';
 import { type Exact, exactToNumber, formatExact, signOf } from '../../money/index.js';
 import type { LineView } from '../../rules/engine/rule.js';
 import { nameLines } from '../../totals/item-names.js';
+import type { InvoiceLine } from '../../types/index.js';
 import type { RemainingNoteItem } from './types.js';
 
 /** An item in one unit, with its delivered, returned and invoiced quantities. */
@@ -22,6 +24,31 @@ export interface CountedLine {
   readonly line: LineView;
   readonly as: 'delivered' | 'returned' | 'invoiced';
 }
+
+/** What is read of the item of a line. */
+export const NOTE_ITEM_PATHS = [
+  'invoiceDetails[].lineNumber',
+  'invoiceDetails[].itemDescr',
+  'invoiceDetails[].itemCode',
+  'invoiceDetails[].quantity',
+  'invoiceDetails[].measurementUnit',
+  'invoiceDetails[].measurementUnitLabel',
+  'invoiceDetails[].otherMeasurementUnitQuantity',
+  'invoiceDetails[].otherMeasurementUnitTitle',
+];
+
+/** The unit of a line, as facts of another document about its item. */
+export const unitOf = (
+  line: Pick<
+    InvoiceLine,
+    'measurementUnit' | 'measurementUnitLabel' | 'otherMeasurementUnitQuantity' | 'otherMeasurementUnitTitle'
+  >,
+): LineFacts => ({
+  unit: line.measurementUnit,
+  unitLabel: line.measurementUnitLabel,
+  otherMeasurementUnitQuantity: line.otherMeasurementUnitQuantity,
+  otherMeasurementUnitTitle: line.otherMeasurementUnitTitle,
+});
 
 export const zero: Exact = exactAsPrinted(0);
 

@@ -1,12 +1,13 @@
 import type { InvoiceType } from '../../codes/index.js';
 import { recordOf } from '../../reading/record.js';
 import { shown } from '../../reading/shown.js';
+import { NUMBER_PATHS } from '../../rules/across/number.js';
 import type { DocumentView } from '../../rules/engine/rule.js';
 import { markOf } from '../shared/answer.js';
 import { isReadable } from '../shared/given.js';
 import { nameOf, type ReadIssued, readAllIssued } from '../shared/issued.js';
 import type { Refusing } from '../shared/refusing.js';
-import { type CountedLine, NoteItems } from './items.js';
+import { type CountedLine, NOTE_ITEM_PATHS, NoteItems } from './items.js';
 
 /** Notes that an invoice may close, with the quantities of their goods. */
 export interface ReadNotes {
@@ -14,6 +15,18 @@ export interface ReadNotes {
   readonly others: readonly ReadIssued[];
   readonly items: NoteItems;
 }
+
+/** What is read of notes and their invoices. */
+const NEEDS = [
+  'issuer',
+  'counterpart',
+  ...NUMBER_PATHS,
+  'invoiceHeader.movePurpose',
+  'invoiceHeader.reverseDeliveryNote',
+  'invoiceHeader.multipleConnectedMarks',
+  ...NOTE_ITEM_PATHS,
+  'providerAdditionalInvoiceDetails',
+];
 
 const CLOSED: readonly InvoiceType[] = ['9.1', '9.3'];
 const INVOICES: readonly InvoiceType[] = ['1.1', '1.2', '1.3', '1.4', '11.1'];
@@ -30,8 +43,8 @@ export function readNotes(
   cancelled: unknown,
   refusing: Refusing,
 ): ReadNotes {
-  const read = readAllIssued(notes, refusing, ['notes']);
-  const invoiced = readAllIssued(invoices, refusing, ['invoices']);
+  const read = readAllIssued(notes, refusing, ['notes'], NEEDS);
+  const invoiced = readAllIssued(invoices, refusing, ['invoices'], NEEDS);
   const marks = cancelledMarks(cancelled, read, refusing);
   refusing.done();
   const standing = read

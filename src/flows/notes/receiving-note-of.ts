@@ -10,6 +10,7 @@ import { knowMembers } from '../shared/known-members.js';
 import { makeWithRelated } from '../shared/make-with-related.js';
 import { Refusing } from '../shared/refusing.js';
 import { readStepOptions } from '../shared/step-options.js';
+import { NOTE_ITEM_PATHS, unitOf } from './items.js';
 import { mergeParty } from './merge-party.js';
 import { statedIn } from './read-notes.js';
 import { turned } from './turned.js';
@@ -17,6 +18,16 @@ import type { Receiving, ReceivingFacts } from './types.js';
 
 const DELIVERY_NOTES: readonly string[] = ['9.1', '9.2', '9.3'];
 const QUANTITY_CHECK = 5;
+/** What is read of the delivery note. */
+const NEEDS = [
+  'issuer',
+  'counterpart',
+  'invoiceHeader.invoiceType',
+  'invoiceHeader.reverseDeliveryNote',
+  ...NOTE_ITEM_PATHS,
+  'invoiceDetails[].TaricNo',
+  'providerAdditionalInvoiceDetails',
+];
 const MEMBERS = [
   'series',
   'aa',
@@ -53,7 +64,7 @@ export function receivingNoteOf(
   const stepOptions = readStepOptions(options);
   const refusing = new Refusing(stepOptions.locale);
   const stated = statedIn(facts, refusing);
-  const note = readOriginal(issued, refusing);
+  const note = readOriginal(issued, refusing, [], NEEDS);
   const { invoiceType: type } = note.view.invoiceHeader;
   if (!DELIVERY_NOTES.includes(type)) refusing.refuse('receiving/not-a-delivery-note', [], { type });
   knowMembers(stated, MEMBERS, 'notes/member-unknown', refusing);
@@ -124,6 +135,5 @@ const lineFacts = (line: InvoiceLine, quantity: LineFacts['quantity']): LineFact
   itemCode: line.itemCode,
   TaricNo: line.TaricNo,
   quantity,
-  unit: line.measurementUnit,
-  unitLabel: line.measurementUnitLabel,
+  ...unitOf(line),
 });

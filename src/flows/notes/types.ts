@@ -18,7 +18,18 @@ export interface ItemName {
  * const price: NotePrice = { description: 'Ελαιόλαδο', unitPrice: '6.40', vat: 13, income: 'goods' };
  */
 export type NotePrice = ItemName &
-  Omit<LineFacts, 'quantity' | 'unit' | 'itemCode' | 'description' | 'unitLabel' | 'TaricNo' | 'recType'> & {
+  Omit<
+    LineFacts,
+    | 'quantity'
+    | 'unit'
+    | 'itemCode'
+    | 'description'
+    | 'unitLabel'
+    | 'otherMeasurementUnitQuantity'
+    | 'otherMeasurementUnitTitle'
+    | 'TaricNo'
+    | 'recType'
+  > & {
     readonly quantity?: never;
   };
 

@@ -1,10 +1,12 @@
-import { documentShape } from '../../types/generated/shapes.js';
 import type { Document } from '../../types/index.js';
+import { readIssued } from '../shared/issued.js';
+import { Refusing } from '../shared/refusing.js';
 import {
   anyText,
   object,
   oneOf,
   optional,
+  own,
   type StateForm,
   storedMark,
   storedMoment,
@@ -12,7 +14,7 @@ import {
 import { unsettledIn } from './asked.js';
 import { isExpiryOf } from './expiry.js';
 import type { Ledger } from './ledger.js';
-import { isOverTerminal } from './match.js';
+import { HELD_PATHS, isOverTerminal } from './match.js';
 import { issuerStatedBy } from './signatures.js';
 import { isSound, ledgerMembers } from './state.js';
 
@@ -65,11 +67,17 @@ const isIncompleteIfReleased = ({ released, charges, asked }: PosPaymentState): 
   (charges.every(({ state }) => state === 'charged' || state === 'reversed') &&
     unsettledIn({ asked }).length === 0);
 
+/** A document as it was sent. Members that a payment does not read may have any value that the service took. */
+const heldDocument = own('a held document', (value) => {
+  const refusing = new Refusing(undefined);
+  return readIssued(value, refusing, [], HELD_PATHS) !== undefined && refusing.count === 0;
+});
+
 export const stateForm: StateForm<PosPaymentState> = {
   shape: object('PosPaymentState', {
     flow: oneOf(HEAD.flow),
     version: oneOf(HEAD.version),
-    document: documentShape,
+    document: heldDocument,
     uid: optional(anyText),
     mark: optional(storedMark),
     released: optional(storedMoment),

@@ -2,12 +2,12 @@ import { shown } from '../../reading/shown.js';
 import type { Document, PosSignature } from '../../types/index.js';
 import { freezeDeeply } from '../shared/freeze.js';
 import { membersOf, plainOf } from '../shared/given.js';
-import { readOriginal } from '../shared/issued.js';
+import { asSent, readOriginal } from '../shared/issued.js';
 import type { Refusing } from '../shared/refusing.js';
 import { expiryOf } from './expiry.js';
 import { HEAD, type PosPaymentState } from './held-state.js';
 import type { HeldSignature } from './ledger.js';
-import { matchedTo, terminalPayments } from './match.js';
+import { HELD_PATHS, matchedTo, terminalPayments } from './match.js';
 import { type FoundSignature, issuerStatedBy, signaturesIn } from './signatures.js';
 
 /** A held document, after reading. */
@@ -29,7 +29,8 @@ export function begunWith(
 
 /** Reads a held document, and the signatures of its payments from an answer. */
 function heldOf(given: Readonly<Record<string, unknown>>, now: Date | undefined, refusing: Refusing): Held {
-  const { view, document } = readOriginal(plainOf(given.document), refusing, ['document']);
+  const plain = plainOf(given.document);
+  const { view } = readOriginal(plain, refusing, ['document'], HELD_PATHS);
   const payments = terminalPayments(view);
   if (payments.length === 0) refusing.refuse('pos-payment/no-pos-payment', ['document', 'paymentMethods']);
   const { found, uid } = foundIn(given, refusing);
@@ -42,7 +43,7 @@ function heldOf(given: Readonly<Record<string, unknown>>, now: Date | undefined,
     const expires = expiryOf(signature, specialInvoiceCategory, now);
     return { payment, ...(expires !== undefined && { expires }), signature };
   });
-  return freezeDeeply({ document, uid, signatures });
+  return freezeDeeply({ document: asSent(plain), uid, signatures });
 }
 
 /** The signatures of the one document, in its outcome or in an answer. */

@@ -10,6 +10,14 @@ interface TerminalPaymentAt {
   readonly amount: Cents;
 }
 
+/** What a payment reads of its document. */
+export const HELD_PATHS = [
+  'issuer.vatNumber',
+  'invoiceHeader.specialInvoiceCategory',
+  'paymentMethods',
+  'providerAdditionalInvoiceDetails.additionalDetails',
+];
+
 /** Whether a payment of this type goes through a terminal. */
 export const isOverTerminal = (type: number): boolean =>
   type === PaymentMethodType.Card || type === PaymentMethodType.InstantPayment;

@@ -7,6 +7,7 @@ import {
   posRefund,
   type TerminalPayment,
 } from '../../builders/index.js';
+import type { InvoiceType } from '../../codes/index.js';
 import { subtractHeld } from '../../money/held.js';
 import {
   type Cents,
@@ -18,6 +19,7 @@ import {
   zeroCents,
 } from '../../money/index.js';
 import { shown } from '../../reading/shown.js';
+import { NUMBER_PATHS } from '../../rules/across/number.js';
 import type { Document, IssuedDocument } from '../../types/index.js';
 import { membersOf } from '../shared/given.js';
 import { type ReadIssued, readAllIssued, readIssued, type SentDocument } from '../shared/issued.js';
@@ -25,6 +27,19 @@ import { issuerOf } from '../shared/parties.js';
 import { Refusing } from '../shared/refusing.js';
 import { readStepOptions } from '../shared/step-options.js';
 import { type Account, collectable, returnable } from './moved-before.js';
+
+/** What is read of the document, and of earlier ones. */
+const NEEDS = [
+  ...NUMBER_PATHS,
+  'issuer',
+  'invoiceHeader.currency',
+  'invoiceHeader.exchangeRate',
+  'invoiceHeader.correlatedInvoices',
+  'invoiceHeader.multipleConnectedMarks',
+  'paymentMethods',
+  'invoiceSummary.totalGrossValue',
+  'providerAdditionalInvoiceDetails.issuer',
+];
 
 type Receipt = 'posCollection' | 'posRefund';
 
@@ -92,13 +107,14 @@ export function returnOf(
   facts: ReturnFacts,
   options?: BuildOptions,
 ): Document {
-  const { mark, opening, line, payment } = receiptOf<'posRefund'>(returnable, issued, facts, options);
+  const { type, mark, opening, line, payment } = receiptOf<'posRefund'>(returnable, issued, facts, options);
   const draft = posRefund(opening).line(line).payment(payment);
-  const isOfCollection = issued.document.invoiceHeader.invoiceType === '8.4';
-  return (isOfCollection ? draft.correlatesWith([mark]) : draft.refersTo([mark])).build(options);
+  return (type === '8.4' ? draft.correlatesWith([mark]) : draft.refersTo([mark])).build(options);
 }
 
 interface ReceiptParts<Kind extends Receipt> {
+  /** The type of the document that it follows. */
+  readonly type: InvoiceType;
   readonly mark: string;
   readonly opening: Opening<Kind>;
   readonly line: LineOf<Kind>;
@@ -113,8 +129,8 @@ function receiptOf<Kind extends Receipt>(
 ): ReceiptParts<Kind> {
   const refusing = new Refusing(readStepOptions(options).locale);
   const { amount, payment, line, earlier, issuer, ...header } = membersOf(facts);
-  const issued = readIssued(given, refusing, ['issued']);
-  const before = readAllIssued(earlier, refusing, ['earlier']);
+  const issued = readIssued(given, refusing, ['issued'], NEEDS);
+  const before = readAllIssued(earlier, refusing, ['earlier'], NEEDS);
   refusing.done();
   const { document, mark } = issued as ReadIssued;
   if (mark === undefined) return refusing.refuse('pos-receipt/mark-missing', ['issued', 'mark']);
@@ -123,7 +139,7 @@ function receiptOf<Kind extends Receipt>(
   const moved = asked(amount, left, refusing);
   checkPayment(payment, moved, refusing);
   refusing.done();
-  const { currency, exchangeRate } = document.invoiceHeader;
+  const { invoiceType: type, currency, exchangeRate } = document.invoiceHeader;
   const opening = {
     currency,
     exchangeRate,
@@ -132,6 +148,7 @@ function receiptOf<Kind extends Receipt>(
   };
   // The builder reports wrong values from JavaScript callers.
   return {
+    type,
     mark,
     opening: opening as object as Opening<Kind>,
     line: { ...membersOf(line), net: centsToString(moved) } as LineOf<Kind>,

@@ -47,6 +47,8 @@ function identityOf({ of, unitLabel, rate }: OrderedLine): LineFacts {
     lineDescription: of.lineDescription,
     unit: of.measurementUnit,
     unitLabel,
+    otherMeasurementUnitQuantity: of.otherMeasurementUnitQuantity,
+    otherMeasurementUnitTitle: of.otherMeasurementUnitTitle,
     vatCategory: rate.category as InvoiceLine['vatCategory'],
     vatExemptionCategory: of.vatExemptionCategory,
   };

@@ -1,9 +1,9 @@
+import { bind, type KeepsMember } from '../../reading/bind.js';
 import { isRecord } from '../../reading/object.js';
-import { objectPlanOf, type Plan } from '../../reading/plan.js';
+import { objectPlanOf } from '../../reading/plan.js';
 import { isPublicSectorBlock } from '../../rules/public-sector/members.js';
 import { isPublicSectorMember } from '../../rules/shape/index.js';
 import { documentShape } from '../../types/generated/shapes.js';
-import type { Path } from '../../types/index.js';
 
 /** A document, as the service reads it. */
 export interface Bound {
@@ -20,8 +20,8 @@ export interface Bound {
 const REMOVED = 'othertransportdetails';
 
 /**
- * Reads a document as the service does: names bind in any case, null counts as absent, and unknown members are dropped
- * without an error. Source: observed behaviour, Issuing: request.
+ * Reads a document as the service does. The call for the public sector also keeps its members, and a removed member stays,
+ * because the authority returns an error for it.
  */
 export function bindDocument(given: unknown, keepsPublicSector: boolean): Bound {
   const dropped: string[] = [];
@@ -34,35 +34,16 @@ export function bindDocument(given: unknown, keepsPublicSector: boolean): Bound 
       delete (source as Record<string, unknown>)[name];
     }
   }
-  const keeps = keepsPublicSector ? isPublicSectorMember : () => false;
+  const keeps: KeepsMember = (path, name) => {
+    const isKept =
+      name.toLowerCase() === REMOVED || (keepsPublicSector && isPublicSectorMember([...path], name));
+    if (!isKept) dropped.push(`/${path.join('/')}`);
+    return isKept;
+  };
   return {
-    document: bind(objectPlanOf(documentShape), source, [], { dropped, keeps }),
+    document: bind(objectPlanOf(documentShape), source, keeps),
     publicSector,
     isPublicSector: keepsPublicSector,
     dropped,
   };
-}
-
-interface Binding {
-  readonly dropped: string[];
-  /** Whether the call keeps a member that is not described. */
-  readonly keeps: (path: Readonly<Path>, name: string) => boolean;
-}
-
-function bind(plan: Plan, value: unknown, path: Readonly<Path>, binding: Binding): unknown {
-  if (plan.kind === 'array' && Array.isArray(value)) {
-    return value.map((item, index) => bind(plan.item, item, [...path, index], binding));
-  }
-  if (plan.kind !== 'object' || !isRecord(value)) return value;
-  const members: [string, unknown][] = [];
-  for (const [name, member] of Object.entries(value)) {
-    const folded = name.toLowerCase();
-    const known = plan.byName.get(name) ?? plan.byFoldedName.get(folded);
-    if (known !== undefined) {
-      if (member !== null)
-        members.push([known.name, bind(known.plan, member, [...path, known.name], binding)]);
-    } else if (folded === REMOVED || binding.keeps([...path, name], name)) members.push([name, member]);
-    else binding.dropped.push(`/${[...path, name].join('/')}`);
-  }
-  return Object.fromEntries(members);
 }

@@ -430,6 +430,9 @@ export const comments: Readonly<Record<string, Comments>> = {
       lineComments: 'Comment on the line, at most 150 characters.',
       TaricNo: 'Combined nomenclature code, exactly 10 characters. Only on goods movements.',
       unitLabel: 'Print: name of the unit, if it differs from the code table.',
+      otherMeasurementUnitQuantity:
+        "With unit 7: the number of pieces in one of the other units, a whole number. Not in the service's description.",
+      otherMeasurementUnitTitle: "With unit 7: the name of the other unit. Not in the service's description.",
       recType: '2 fee with VAT, 3 other tax with VAT, 6 gift voucher, 7 cancelled line of an order slip.',
       movePurposeLine: "Move purpose of this line, if it differs from the document's.",
       otherMovePurposeLineTitle:

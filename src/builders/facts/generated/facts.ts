@@ -275,6 +275,10 @@ export interface LineFacts {
   readonly TaricNo?: string | undefined;
   /** Print: name of the unit, if it differs from the code table. */
   readonly unitLabel?: string | undefined;
+  /** With unit 7: the number of pieces in one of the other units, a whole number. Not in the service's description. */
+  readonly otherMeasurementUnitQuantity?: number | undefined;
+  /** With unit 7: the name of the other unit. Not in the service's description. */
+  readonly otherMeasurementUnitTitle?: string | undefined;
   /** 2 fee with VAT, 3 other tax with VAT, 6 gift voucher, 7 cancelled line of an order slip. */
   readonly recType?: CodeInput<RecType> | undefined;
   /** Move purpose of this line, if it differs from the document's. */

@@ -405,12 +405,15 @@ function readLineFacts(source: unknown, met: MemberSet): unknown {
   let lineComments: unknown;
   let TaricNo: unknown;
   let unitLabel: unknown;
+  let otherMeasurementUnitQuantity: unknown;
+  let otherMeasurementUnitTitle: unknown;
   let recType: unknown;
   let movePurposeLine: unknown;
   let otherMovePurposeLineTitle: unknown;
   let invoiceDetailType: unknown;
   let fuelCode: unknown;
   let word33 = 0;
+  let word34 = 0;
   for (const key in source) {
     const value = source[key];
     if (value === undefined) continue;
@@ -511,31 +514,40 @@ function readLineFacts(source: unknown, met: MemberSet): unknown {
         unitLabel = readText(value, 91);
         word33 |= 8388608;
         break;
+      case 'otherMeasurementUnitQuantity':
+        otherMeasurementUnitQuantity = readInteger(value, 0);
+        word33 |= 16777216;
+        break;
+      case 'otherMeasurementUnitTitle':
+        otherMeasurementUnitTitle = readText(value, 92, 150);
+        word33 |= 33554432;
+        break;
       case 'recType':
         recType = readInteger(value, 1, 7);
-        word33 |= 16777216;
+        word33 |= 67108864;
         break;
       case 'movePurposeLine':
         movePurposeLine = readInteger(value, 1, 20);
-        word33 |= 33554432;
+        word33 |= 134217728;
         break;
       case 'otherMovePurposeLineTitle':
-        otherMovePurposeLineTitle = readText(value, 92, 150);
-        word33 |= 67108864;
+        otherMovePurposeLineTitle = readText(value, 93, 150);
+        word33 |= 268435456;
         break;
       case 'invoiceDetailType':
         invoiceDetailType = readInteger(value, 1, 2);
-        word33 |= 134217728;
+        word33 |= 536870912;
         break;
       case 'fuelCode':
-        fuelCode = readCode(value, 93, fuelCodeValuesSet, true);
-        word33 |= 268435456;
+        fuelCode = readCode(value, 94, fuelCodeValuesSet, true);
+        word34 |= 1;
         break;
       default:
         odd();
     }
   }
   met[33] = (met[33] as number) | word33;
+  met[34] = (met[34] as number) | word34;
   return {
     description,
     quantity,
@@ -561,6 +573,8 @@ function readLineFacts(source: unknown, met: MemberSet): unknown {
     lineComments,
     TaricNo,
     unitLabel,
+    otherMeasurementUnitQuantity,
+    otherMeasurementUnitTitle,
     recType,
     movePurposeLine,
     otherMovePurposeLineTitle,
@@ -576,72 +590,41 @@ function readPaymentFacts(source: unknown, met: MemberSet): unknown {
   let terminalId: unknown;
   let posNspId: unknown;
   let paymentMethodInfo: unknown;
-  let word34 = 0;
+  let word35 = 0;
   for (const key in source) {
     const value = source[key];
     if (value === undefined) continue;
     switch (key) {
       case 'type':
         type = readInteger(value, 1, 8);
-        word34 |= 1;
+        word35 |= 1;
         break;
       case 'amount':
         amount = readOwn(value, leaves.amountOrRest);
-        word34 |= 2;
+        word35 |= 2;
         break;
       case 'terminalId':
-        terminalId = readText(value, 94, 200);
-        word34 |= 4;
+        terminalId = readText(value, 95, 200);
+        word35 |= 4;
         break;
       case 'posNspId':
         posNspId = readInteger(value, 0);
-        word34 |= 8;
+        word35 |= 8;
         break;
       case 'paymentMethodInfo':
-        paymentMethodInfo = readText(value, 95);
-        word34 |= 16;
+        paymentMethodInfo = readText(value, 96);
+        word35 |= 16;
         break;
       default:
         odd();
     }
   }
-  if ((word34 & 3) !== 3) odd();
-  met[34] = (met[34] as number) | word34;
+  if ((word35 & 3) !== 3) odd();
+  met[35] = (met[35] as number) | word35;
   return { type, amount, terminalId, posNspId, paymentMethodInfo };
 }
 
 function readTaxFactsOfWithheldTaxCategories(source: unknown, met: MemberSet): unknown {
-  if (!isPlainObject(source)) return odd();
-  let category: unknown;
-  let amount: unknown;
-  let base: unknown;
-  let word35 = 0;
-  for (const key in source) {
-    const value = source[key];
-    if (value === undefined) continue;
-    switch (key) {
-      case 'category':
-        category = readInteger(value, 1, 18);
-        word35 |= 1;
-        break;
-      case 'amount':
-        amount = readDecimal(value);
-        word35 |= 2;
-        break;
-      case 'base':
-        base = readDecimal(value);
-        word35 |= 4;
-        break;
-      default:
-        odd();
-    }
-  }
-  if ((word35 & 1) !== 1) odd();
-  met[35] = (met[35] as number) | word35;
-  return { category, amount, base };
-}
-
-function readTaxFactsOfFeesCategories(source: unknown, met: MemberSet): unknown {
   if (!isPlainObject(source)) return odd();
   let category: unknown;
   let amount: unknown;
@@ -652,7 +635,7 @@ function readTaxFactsOfFeesCategories(source: unknown, met: MemberSet): unknown 
     if (value === undefined) continue;
     switch (key) {
       case 'category':
-        category = readInteger(value, 1, 22);
+        category = readInteger(value, 1, 18);
         word36 |= 1;
         break;
       case 'amount':
@@ -672,7 +655,7 @@ function readTaxFactsOfFeesCategories(source: unknown, met: MemberSet): unknown 
   return { category, amount, base };
 }
 
-function readTaxFactsOfStampDutyCategories(source: unknown, met: MemberSet): unknown {
+function readTaxFactsOfFeesCategories(source: unknown, met: MemberSet): unknown {
   if (!isPlainObject(source)) return odd();
   let category: unknown;
   let amount: unknown;
@@ -683,7 +666,7 @@ function readTaxFactsOfStampDutyCategories(source: unknown, met: MemberSet): unk
     if (value === undefined) continue;
     switch (key) {
       case 'category':
-        category = readInteger(value, 1, 4);
+        category = readInteger(value, 1, 22);
         word37 |= 1;
         break;
       case 'amount':
@@ -703,21 +686,18 @@ function readTaxFactsOfStampDutyCategories(source: unknown, met: MemberSet): unk
   return { category, amount, base };
 }
 
-function readOtherTaxFacts(source: unknown, met: MemberSet): unknown {
+function readTaxFactsOfStampDutyCategories(source: unknown, met: MemberSet): unknown {
   if (!isPlainObject(source)) return odd();
   let category: unknown;
   let amount: unknown;
   let base: unknown;
-  let firstNight: unknown;
-  let nights: unknown;
-  let rooms: unknown;
   let word38 = 0;
   for (const key in source) {
     const value = source[key];
     if (value === undefined) continue;
     switch (key) {
       case 'category':
-        category = readInteger(value, 1, 30);
+        category = readInteger(value, 1, 4);
         word38 |= 1;
         break;
       case 'amount':
@@ -728,43 +708,51 @@ function readOtherTaxFacts(source: unknown, met: MemberSet): unknown {
         base = readDecimal(value);
         word38 |= 4;
         break;
-      case 'firstNight':
-        firstNight = readDate(value, 96);
-        word38 |= 8;
-        break;
-      case 'nights':
-        nights = readInteger(value, 1, 999);
-        word38 |= 16;
-        break;
-      case 'rooms':
-        rooms = readInteger(value, 1, 99999);
-        word38 |= 32;
-        break;
       default:
         odd();
     }
   }
   if ((word38 & 1) !== 1) odd();
   met[38] = (met[38] as number) | word38;
-  return { category, amount, base, firstNight, nights, rooms };
+  return { category, amount, base };
 }
 
-function readDeductionFacts(source: unknown, met: MemberSet): unknown {
+function readOtherTaxFacts(source: unknown, met: MemberSet): unknown {
   if (!isPlainObject(source)) return odd();
+  let category: unknown;
   let amount: unknown;
   let base: unknown;
+  let firstNight: unknown;
+  let nights: unknown;
+  let rooms: unknown;
   let word39 = 0;
   for (const key in source) {
     const value = source[key];
     if (value === undefined) continue;
     switch (key) {
+      case 'category':
+        category = readInteger(value, 1, 30);
+        word39 |= 1;
+        break;
       case 'amount':
         amount = readDecimal(value);
-        word39 |= 1;
+        word39 |= 2;
         break;
       case 'base':
         base = readDecimal(value);
-        word39 |= 2;
+        word39 |= 4;
+        break;
+      case 'firstNight':
+        firstNight = readDate(value, 97);
+        word39 |= 8;
+        break;
+      case 'nights':
+        nights = readInteger(value, 1, 999);
+        word39 |= 16;
+        break;
+      case 'rooms':
+        rooms = readInteger(value, 1, 99999);
+        word39 |= 32;
         break;
       default:
         odd();
@@ -772,6 +760,32 @@ function readDeductionFacts(source: unknown, met: MemberSet): unknown {
   }
   if ((word39 & 1) !== 1) odd();
   met[39] = (met[39] as number) | word39;
+  return { category, amount, base, firstNight, nights, rooms };
+}
+
+function readDeductionFacts(source: unknown, met: MemberSet): unknown {
+  if (!isPlainObject(source)) return odd();
+  let amount: unknown;
+  let base: unknown;
+  let word40 = 0;
+  for (const key in source) {
+    const value = source[key];
+    if (value === undefined) continue;
+    switch (key) {
+      case 'amount':
+        amount = readDecimal(value);
+        word40 |= 1;
+        break;
+      case 'base':
+        base = readDecimal(value);
+        word40 |= 2;
+        break;
+      default:
+        odd();
+    }
+  }
+  if ((word40 & 1) !== 1) odd();
+  met[40] = (met[40] as number) | word40;
   return { amount, base };
 }
 
@@ -826,215 +840,215 @@ function readFacts(source: unknown, met: MemberSet): unknown {
   let transmissionFailure: unknown;
   let packages: unknown;
   let print: unknown;
-  let word40 = 0;
   let word41 = 0;
+  let word42 = 0;
   for (const key in source) {
     const value = source[key];
     if (value === undefined) continue;
     switch (key) {
       case 'type':
-        type = readCode(value, 97, providerInvoiceTypesSet);
-        word40 |= 1;
+        type = readCode(value, 98, providerInvoiceTypesSet);
+        word41 |= 1;
         break;
       case 'series':
-        series = readText(value, 98, 50, 1);
-        word40 |= 2;
+        series = readText(value, 99, 50, 1);
+        word41 |= 2;
         break;
       case 'aa':
         aa = readOwn(value, leaves.serial);
-        word40 |= 4;
+        word41 |= 4;
         break;
       case 'issueDate':
-        issueDate = readDate(value, 99);
-        word40 |= 8;
+        issueDate = readDate(value, 100);
+        word41 |= 8;
         break;
       case 'issuer':
         issuer = readObject(value, met, readIssuerFacts);
-        word40 |= 16;
+        word41 |= 16;
         break;
       case 'counterpart':
         counterpart = readObject(value, met, readRecipientFacts);
-        word40 |= 32;
+        word41 |= 32;
         break;
       case 'lines':
         lines = readList(value, met, readLineFacts);
-        word40 |= 64;
+        word41 |= 64;
         break;
       case 'payments':
         payments = readList(value, met, readPaymentFacts);
-        word40 |= 128;
+        word41 |= 128;
         break;
       case 'tableAA':
-        tableAA = readPattern(value, 100, 'guid');
-        word40 |= 256;
+        tableAA = readPattern(value, 101, 'guid');
+        word41 |= 256;
         break;
       case 'currency':
-        currency = readCode(value, 101, currenciesSet);
-        word40 |= 512;
+        currency = readCode(value, 102, currenciesSet);
+        word41 |= 512;
         break;
       case 'exchangeRate':
         exchangeRate = readAbove(value, 0, 50000, 5);
-        word40 |= 1024;
+        word41 |= 1024;
         break;
       case 'discount':
         discount = readObject(value, met, readDiscountFacts);
-        word40 |= 2048;
+        word41 |= 2048;
         break;
       case 'withheld':
         withheld = readSome(value, met, readTaxFactsOfWithheldTaxCategories);
-        word40 |= 4096;
+        word41 |= 4096;
         break;
       case 'fees':
         fees = readSome(value, met, readTaxFactsOfFeesCategories);
-        word40 |= 8192;
+        word41 |= 8192;
         break;
       case 'stampDuty':
         stampDuty = readSome(value, met, readTaxFactsOfStampDutyCategories);
-        word40 |= 16384;
+        word41 |= 16384;
         break;
       case 'otherTaxes':
         otherTaxes = readSome(value, met, readOtherTaxFacts);
-        word40 |= 32768;
+        word41 |= 32768;
         break;
       case 'deductions':
         deductions = readSome(value, met, readDeductionFacts);
-        word40 |= 65536;
+        word41 |= 65536;
         break;
       case 'correlatedInvoices':
         correlatedInvoices = readList(value, met, (value) => readOwn(value, leaves.anyMark), 1);
-        word40 |= 131072;
+        word41 |= 131072;
         break;
       case 'correlatedInvoicesLabel':
-        correlatedInvoicesLabel = readText(value, 102);
-        word40 |= 262144;
+        correlatedInvoicesLabel = readText(value, 103);
+        word41 |= 262144;
         break;
       case 'multipleConnectedMarks':
         multipleConnectedMarks = readList(value, met, (value) => readOwn(value, leaves.anyMark), 1);
-        word40 |= 524288;
+        word41 |= 524288;
         break;
       case 'multipleConnectedUids':
-        multipleConnectedUids = readList(value, met, (value) => readPattern(value, 103, 'uid'));
-        word40 |= 1048576;
+        multipleConnectedUids = readList(value, met, (value) => readPattern(value, 104, 'uid'));
+        word41 |= 1048576;
         break;
       case 'specialInvoiceCategory':
         specialInvoiceCategory = readInteger(value, 1, 13);
-        word40 |= 2097152;
+        word41 |= 2097152;
         break;
       case 'totalCancelDeliveryOrders':
         totalCancelDeliveryOrders = readFlag(value);
-        word40 |= 4194304;
+        word41 |= 4194304;
         break;
       case 'isDeliveryNote':
         isDeliveryNote = readFlag(value);
-        word40 |= 8388608;
+        word41 |= 8388608;
         break;
       case 'movePurpose':
         movePurpose = readInteger(value, 1, 20);
-        word40 |= 16777216;
+        word41 |= 16777216;
         break;
       case 'movePurposeLabel':
-        movePurposeLabel = readText(value, 104);
-        word40 |= 33554432;
+        movePurposeLabel = readText(value, 105);
+        word41 |= 33554432;
         break;
       case 'otherMovePurposeTitle':
-        otherMovePurposeTitle = readText(value, 105, 150);
-        word40 |= 67108864;
+        otherMovePurposeTitle = readText(value, 106, 150);
+        word41 |= 67108864;
         break;
       case 'dispatchDate':
-        dispatchDate = readDate(value, 106);
-        word40 |= 134217728;
+        dispatchDate = readDate(value, 107);
+        word41 |= 134217728;
         break;
       case 'dispatchTime':
-        dispatchTime = readPattern(value, 107, 'time');
-        word40 |= 268435456;
+        dispatchTime = readPattern(value, 108, 'time');
+        word41 |= 268435456;
         break;
       case 'vehicleNumber':
-        vehicleNumber = readText(value, 108, 150);
-        word40 |= 536870912;
+        vehicleNumber = readText(value, 109, 150);
+        word41 |= 536870912;
         break;
       case 'loadingAddress':
         loadingAddress = readObject(value, met, readAddress);
-        word41 |= 1;
+        word42 |= 1;
         break;
       case 'deliveryAddress':
         deliveryAddress = readObject(value, met, readAddress);
-        word41 |= 2;
+        word42 |= 2;
         break;
       case 'startShippingBranch':
         startShippingBranch = readInteger(value, 0);
-        word41 |= 4;
+        word42 |= 4;
         break;
       case 'completeShippingBranch':
         completeShippingBranch = readInteger(value, 0);
-        word41 |= 8;
+        word42 |= 8;
         break;
       case 'toWeigh':
         toWeigh = readFlag(value);
-        word41 |= 16;
+        word42 |= 16;
         break;
       case 'nonObligatedRecipient':
         nonObligatedRecipient = readFlag(value);
-        word41 |= 32;
+        word42 |= 32;
         break;
       case 'withoutDigitalTransportTracking':
         withoutDigitalTransportTracking = readFlag(value);
-        word41 |= 64;
+        word42 |= 64;
         break;
       case 'receivingNotePurpose':
         receivingNotePurpose = readInteger(value, 1, 7);
-        word41 |= 128;
+        word42 |= 128;
         break;
       case 'otherReceivingNotePurposeTitle':
-        otherReceivingNotePurposeTitle = readText(value, 109, 150);
-        word41 |= 256;
+        otherReceivingNotePurposeTitle = readText(value, 110, 150);
+        word42 |= 256;
         break;
       case 'reverseDeliveryNote':
         reverseDeliveryNote = readFlag(value);
-        word41 |= 512;
+        word42 |= 512;
         break;
       case 'reverseDeliveryNotePurpose':
         reverseDeliveryNotePurpose = readInteger(value, 1, 5);
-        word41 |= 1024;
+        word42 |= 1024;
         break;
       case 'thirdPartyCollection':
         thirdPartyCollection = readFlag(value);
-        word41 |= 2048;
+        word42 |= 2048;
         break;
       case 'selfPricing':
         selfPricing = readFlag(value);
-        word41 |= 4096;
+        word42 |= 4096;
         break;
       case 'fuelInvoice':
         fuelInvoice = readFlag(value);
-        word41 |= 8192;
+        word42 |= 8192;
         break;
       case 'vatPaymentSuspension':
         vatPaymentSuspension = readFlag(value);
-        word41 |= 16384;
+        word42 |= 16384;
         break;
       case 'otherCorrelatedEntities':
         otherCorrelatedEntities = readList(value, met, readOtherCorrelatedEntity);
-        word41 |= 32768;
+        word42 |= 32768;
         break;
       case 'transmissionFailure':
         transmissionFailure = readInteger(value, 1, 4);
-        word41 |= 65536;
+        word42 |= 65536;
         break;
       case 'packages':
         packages = readList(value, met, readPackage);
-        word41 |= 131072;
+        word42 |= 131072;
         break;
       case 'print':
         print = readObject(value, met, readAdditionalDetails);
-        word41 |= 262144;
+        word42 |= 262144;
         break;
       default:
         odd();
     }
   }
-  if ((word40 & 31) !== 31) odd();
-  met[40] = (met[40] as number) | word40;
+  if ((word41 & 31) !== 31) odd();
   met[41] = (met[41] as number) | word41;
+  met[42] = (met[42] as number) | word42;
   return {
     type,
     series,
@@ -1091,7 +1105,7 @@ function readFacts(source: unknown, met: MemberSet): unknown {
 /** The readers of facts. */
 export const factsReaders: QuickReaders<typeof factsShape> = {
   shape: factsShape,
-  words: 42,
+  words: 43,
   quick: /* @__PURE__ */ new Map<ObjectShape, QuickReader>([
     ...documentReaders.quick,
     [issuerFactsShape, readIssuerFacts],

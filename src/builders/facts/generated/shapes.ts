@@ -165,6 +165,8 @@ export const lineFactsShape = {
     lineComments: invoiceLineShape.members.lineComments,
     TaricNo: invoiceLineShape.members.TaricNo,
     unitLabel: invoiceLineShape.members.measurementUnitLabel,
+    otherMeasurementUnitQuantity: invoiceLineShape.members.otherMeasurementUnitQuantity,
+    otherMeasurementUnitTitle: invoiceLineShape.members.otherMeasurementUnitTitle,
     recType: invoiceLineShape.members.recType,
     movePurposeLine: invoiceLineShape.members.movePurposeLine,
     otherMovePurposeLineTitle: invoiceLineShape.members.otherMovePurposeLineTitle,
@@ -177,7 +179,7 @@ export const lineFactsShape = {
 export const paymentFactsShape = {
   kind: 'object',
   name: 'PaymentFacts',
-  word: 34,
+  word: 35,
   members: {
     type: paymentMethodShape.members.type,
     amount: amountOrRest,
@@ -191,7 +193,7 @@ export const paymentFactsShape = {
 export const taxFactsOfWithheldTaxCategoriesShape = {
   kind: 'object',
   name: 'TaxFacts',
-  word: 35,
+  word: 36,
   members: {
     category: { kind: 'integer', min: 1, max: 18, table: 'withheldTaxCategories' },
     amount: { kind: 'optional', of: decimal },
@@ -203,7 +205,7 @@ export const taxFactsOfWithheldTaxCategoriesShape = {
 export const taxFactsOfFeesCategoriesShape = {
   kind: 'object',
   name: 'TaxFacts',
-  word: 36,
+  word: 37,
   members: {
     category: { kind: 'integer', min: 1, max: 22, table: 'feesCategories' },
     amount: { kind: 'optional', of: decimal },
@@ -215,7 +217,7 @@ export const taxFactsOfFeesCategoriesShape = {
 export const taxFactsOfStampDutyCategoriesShape = {
   kind: 'object',
   name: 'TaxFacts',
-  word: 37,
+  word: 38,
   members: {
     category: { kind: 'integer', min: 1, max: 4, table: 'stampDutyCategories' },
     amount: { kind: 'optional', of: decimal },
@@ -227,7 +229,7 @@ export const taxFactsOfStampDutyCategoriesShape = {
 export const otherTaxFactsShape = {
   kind: 'object',
   name: 'OtherTaxFacts',
-  word: 38,
+  word: 39,
   members: {
     category: { kind: 'integer', min: 1, max: 30, table: 'otherTaxesCategories' },
     amount: { kind: 'optional', of: decimal },
@@ -242,7 +244,7 @@ export const otherTaxFactsShape = {
 export const deductionFactsShape = {
   kind: 'object',
   name: 'DeductionFacts',
-  word: 39,
+  word: 40,
   members: { amount: decimal, base: { kind: 'optional', of: decimal } },
 } as const satisfies ObjectShape;
 
@@ -250,7 +252,7 @@ export const deductionFactsShape = {
 export const factsShape = {
   kind: 'object',
   name: 'Facts',
-  word: 40,
+  word: 41,
   members: {
     type: invoiceHeaderShape.members.invoiceType,
     series: invoiceHeaderShape.members.series,

@@ -77,7 +77,12 @@ describe('the original of a credit', () => {
       ['document', 'invoiceDetails'],
       { document: { ...salesInvoice, invoiceDetails: [] }, mark: MARK },
     ],
-    ['invoiceSumary: unknown-member', ['invoiceSumary'], { ...salesInvoice, invoiceSumary: {} }],
+    ['invoiceSummary: missing', ['invoiceSummary'], { ...salesInvoice, invoiceSummary: undefined }],
+    [
+      'InvoiceDetails: duplicate-member',
+      ['document', 'InvoiceDetails'],
+      { document: { ...salesInvoice, InvoiceDetails: salesInvoice.invoiceDetails }, mark: MARK },
+    ],
     ['type', [], null],
     ['type', [], 7],
     ['type', ['document'], { document: 'none' }],
