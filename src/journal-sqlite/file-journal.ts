@@ -153,6 +153,8 @@ export class FileJournal implements Journal {
   async retire(retention: Retention): Promise<readonly RetiredMonth[]> {
     const retired = await retireIn(this.#store, retention);
     await this.webhooks.forget(beginningOf(retention));
+    // The log still has what was taken out. While another process reads, it is left to a later checkpoint.
+    this.#store.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     return retired;
   }
 

@@ -3,7 +3,8 @@ import { mayRepeat, pauseBeforeRepeat } from './busy.js';
 import { Connection } from './connection.js';
 import { type Drivers, findDriver } from './driver.js';
 import { detailOf } from './failure.js';
-import { APPLICATION_ID } from './schema.js';
+import { createPrivate, leftOf } from './files.js';
+import { APPLICATION_ID, headOf } from './head.js';
 import { type Place, Store } from './store.js';
 
 /** Opens a journal. Creates it if the file is new or empty, and updates an older one. */
@@ -19,6 +20,8 @@ export async function openStore(
     await useLog(store);
     // A commit is on the disk, not in a buffer, when it returns. On macOS this needs `fullfsync`.
     store.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA foreign_keys = ON');
+    // What is taken out is overwritten: it has names and VAT numbers of customers.
+    store.exec('PRAGMA secure_delete = ON');
     store.expect(migrations.length);
     return store;
   } catch (error) {
@@ -45,6 +48,9 @@ export async function connect(
       cause,
     });
   });
+  const beside = leftOf(file);
+  if (beside !== undefined) throw new JournalError('journal/lost', { params: { file, beside }, locale });
+  if (options.readOnly !== true) createPrivate(file);
   try {
     return new Connection(new found(file, options));
   } catch (cause) {
@@ -57,13 +63,9 @@ export async function connect(
  * open the file at once.
  */
 function migrate(store: Store, migrations: readonly string[]): void {
-  const pragma = (name: string): number => Number(store.one(`PRAGMA ${name}`)?.[name]);
   const judge = (): number => {
-    const owner = pragma('application_id');
-    const found = pragma('user_version');
-    const isEmpty = store.one('SELECT 1 FROM sqlite_master') === undefined;
-    const isNew = isEmpty && owner === 0 && found === 0;
-    if (!isNew && owner !== APPLICATION_ID) throw store.error('journal/other-file');
+    const { isNew, isJournal, version: found } = headOf((sql) => store.all(sql));
+    if (!isNew && !isJournal) throw store.error('journal/other-file');
     const known = migrations.length;
     if (found > known) throw store.error('journal/newer-version', { found, known });
     return found;

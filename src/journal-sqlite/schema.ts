@@ -1,6 +1,3 @@
-/** "para" in ASCII. SQLite stores it in the head of the file, so that the file can be recognised. */
-export const APPLICATION_ID = 0x70617261;
-
 /**
  * The migrations: entry n converts schema n to schema n+1. A published entry never changes; a new version appends one.
  */

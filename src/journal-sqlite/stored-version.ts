@@ -1,7 +1,8 @@
 import { type Locale, readLocale } from '../issues/locale.js';
-import { drivers } from './driver.js';
+import { drivers, type SqlRow } from './driver.js';
+import { headOf } from './head.js';
 import { connect } from './open-store.js';
-import { APPLICATION_ID, migrations } from './schema.js';
+import { migrations } from './schema.js';
 
 /**
  * How new the journal in a file is. `missing`: the file is empty, and opening it would create a journal. `older`: opening it would
@@ -17,15 +18,9 @@ export async function storedVersion({
 }): Promise<'missing' | 'older' | 'current'> {
   const connection = await connect({ file, locale: readLocale(locale) }, drivers, { readOnly: true });
   try {
-    const [found] = connection
-      .prepared(
-        `SELECT application_id AS owner, user_version AS version, EXISTS (SELECT 1 FROM sqlite_master) AS has_tables
-         FROM pragma_application_id, pragma_user_version`,
-      )
-      .all() as { readonly owner: number; readonly version: number; readonly has_tables: number }[];
-    const { owner, version, has_tables } = found ?? { owner: 0, version: 0, has_tables: 0 };
-    if (owner === 0 && version === 0 && has_tables === 0) return 'missing';
-    return owner === APPLICATION_ID && version < migrations.length ? 'older' : 'current';
+    const { isNew, isJournal, version } = headOf((sql) => connection.prepared(sql).all() as SqlRow[]);
+    if (isNew) return 'missing';
+    return isJournal && version < migrations.length ? 'older' : 'current';
   } catch {
     // What is no database, or damaged, is reported when it is opened.
     return 'current';

@@ -1,3 +1,4 @@
+import type { Operation } from '../../operations/index.js';
 import { nearest } from '../../reading/nearest.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { TEXT } from '../args/placeholders.js';
@@ -6,7 +7,7 @@ import { inputOf } from '../call/input.js';
 import { listOperations } from '../call/list.js';
 import { report } from '../call/report.js';
 import { contextIn } from '../serve/backend.js';
-import { backendOptions, FOLDER } from '../serve/options.js';
+import { backendOptions, FOLDER, folderIn } from '../serve/options.js';
 import { withBackend } from '../serve/with-backend.js';
 import { countOf, textOf } from '../service/options.js';
 
@@ -85,7 +86,15 @@ async function run(context: Context): Promise<ExitCode> {
   const own = { key: textOf(values, 'idempotency-key'), version };
   if (operation.needs === 'nothing')
     return await report(context, operation, input, { language, locale, now: io.now, ...own });
-  return await withBackend(context, { folder: FOLDER }, async (backend) =>
-    report(context, operation, input, { ...(await contextIn(backend, language)), ...own }),
+  return await withBackend(
+    context,
+    { folder: folderIn(values), journal: journalFor(operation) },
+    async (backend) => report(context, operation, input, { ...(await contextIn(backend, language)), ...own }),
   );
+}
+
+/** A call that changes nothing creates no journal. What it reads from the service needs none. */
+function journalFor({ changes, needs, route }: Operation): 'created' | 'needed' | 'not needed' {
+  if (changes) return 'created';
+  return needs === 'client' && route.startsWith('GET ') ? 'not needed' : 'needed';
 }

@@ -5,6 +5,7 @@ import { type Backend, contextIn } from '../serve/backend.js';
 import { backendOptions } from '../serve/options.js';
 import { withBackend } from '../serve/with-backend.js';
 import { writeLog } from '../serve/write-log.js';
+import { textOf } from '../service/options.js';
 import { complain } from '../service/report-error.js';
 
 /** `parastatiko mcp`: the operations as tools of assistants. */
@@ -47,7 +48,8 @@ async function run(context: Context): Promise<ExitCode> {
     await complain(context, words.serve.needsJournal);
     return 2;
   }
-  return await withBackend(context, {}, async (backend) => {
+  const journal = values['service'] === undefined || values['allow-issue'] === true ? 'created' : 'needed';
+  return await withBackend(context, { folder: textOf(values, 'data'), journal }, async (backend) => {
     const sdk = await loadSdk();
     if (sdk !== undefined) return await serveTools(context, backend, sdk);
     await complain(context, context.words.serve.noSdk);

@@ -1,3 +1,4 @@
+import type { Client } from '../../client/client.js';
 import { nearest } from '../../reading/nearest.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { UsageError } from '../args/usage-error.js';
@@ -77,5 +78,6 @@ async function run(context: Context): Promise<ExitCode> {
   if (excess !== undefined) throw new UsageError((usage) => usage.tooManyArguments(excess));
   const { run: work } = action;
   if ('here' in work) return await work.here(context, operands);
-  return await ask(context, (client) => work.calls(context, client, operands));
+  const calls = (client: Client): Promise<ExitCode> => work.calls(context, client, operands);
+  return await ask(context, calls, { creates: action === actions.create });
 }

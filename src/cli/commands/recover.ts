@@ -1,6 +1,8 @@
+import type { Client } from '../../client/client.js';
 import type { JournalRow } from '../../client/journal/rows.js';
 import type { RecoveredRow } from '../../client/recovery/report.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
+import { options } from '../journal/options.js';
 import { clean } from '../output/clean.js';
 import { wantsJson } from '../output/json-lines.js';
 import { ask } from '../service/ask.js';
@@ -8,7 +10,6 @@ import { neededText, serviceOptions } from '../service/options.js';
 import { isGood, outcomeJson, outcomeLines } from '../service/outcome-text.js';
 import { sentencesOf } from '../service/report-error.js';
 import { nameOfRow, rowJson } from '../service/row-text.js';
-import { journalOption } from '../service/with-journal.js';
 
 /** `parastatiko recover`: settles the unknown outcomes of a journal. */
 export const recoverCommand: Command = {
@@ -16,7 +17,7 @@ export const recoverCommand: Command = {
   most: 0,
   options: [
     ...serviceOptions,
-    journalOption,
+    options.journal,
     {
       name: 'no-wait',
       en: 'Search once, and do not wait until a document may be sent again.',
@@ -24,8 +25,8 @@ export const recoverCommand: Command = {
     },
   ],
   description: {
-    en: 'Searches for every document of the journal with an unknown outcome, waits for its settling time (two minutes), and sends the identical document again if it is not found. Cancellations and payments at a terminal are settled in the same way. Documents that another process is working on are left to it. If the service cannot be reached, it stops and lists the rest. The command does not ask for confirmation; you can interrupt it at any moment and run it again.',
-    el: 'Αναζητά κάθε παραστατικό του ημερολογίου με άγνωστο αποτέλεσμα, περιμένει τον χρόνο αναμονής του (δύο λεπτά) και στέλνει ξανά το ίδιο παραστατικό αν δεν βρεθεί. Το ίδιο γίνεται με ακυρώσεις και πληρωμές σε τερματικό. Ό,τι επεξεργάζεται άλλη διεργασία αφήνεται σε αυτήν. Αν δεν υπάρχει σύνδεση με την υπηρεσία, σταματά και δείχνει όσα έμειναν. Δεν ρωτά τίποτα, μπορεί να διακοπεί οποιαδήποτε στιγμή και να δοθεί ξανά.',
+    en: 'Searches for every document of the journal with an unknown outcome, waits for its settling time (two minutes), and sends the identical document again if it is not found. Cancellations and payments at a terminal are settled in the same way. Documents that another process is working on are left to it. If the service cannot be reached, it stops and lists the rest. The journal has to exist. The command does not ask for confirmation; you can interrupt it at any moment and run it again.',
+    el: 'Αναζητά κάθε παραστατικό του ημερολογίου με άγνωστο αποτέλεσμα, περιμένει τον χρόνο αναμονής του (δύο λεπτά) και στέλνει ξανά το ίδιο παραστατικό αν δεν βρεθεί. Το ίδιο γίνεται με ακυρώσεις και πληρωμές σε τερματικό. Ό,τι επεξεργάζεται άλλη διεργασία αφήνεται σε αυτήν. Αν δεν υπάρχει σύνδεση με την υπηρεσία, σταματά και δείχνει όσα έμειναν. Το ημερολόγιο πρέπει να υπάρχει. Δεν ρωτά τίποτα, μπορεί να διακοπεί οποιαδήποτε στιγμή και να δοθεί ξανά.',
   },
   exitCodes: {
     0: {
@@ -56,7 +57,7 @@ export const recoverCommand: Command = {
 
 async function run(context: Context): Promise<ExitCode> {
   const { values, out, words, style } = context;
-  neededText(values, journalOption);
+  neededText(values, options.journal);
   const records: object[] = [];
   let rows = 0;
   let bad = 0;
@@ -82,7 +83,7 @@ async function run(context: Context): Promise<ExitCode> {
     return reportRow(row, { outcome: outcomeJson(outcome) }, isGood(outcome), lines);
   };
 
-  return await ask(context, async (client) => {
+  const recover = async (client: Client): Promise<ExitCode> => {
     const report = await client.recover({ wait: values['no-wait'] !== true, onRow: reportOutcome });
     // What could not be written, for example to a pipe that is closed.
     for (const { error } of report.onRowErrors) throw error;
@@ -108,5 +109,6 @@ async function run(context: Context): Promise<ExitCode> {
       await out.line(JSON.stringify({ ok: bad === 0, rows: records }, null, 2));
     } else if (rows === 0 && !wantsJson(values)) await out.line(words.service.nothingToRecover);
     return bad > 0 ? 1 : 0;
-  });
+  };
+  return await ask(context, recover, { creates: false });
 }

@@ -13,7 +13,7 @@ import { COMPANY, housesOf } from '../sandbox/houses.js';
 import { type Backend, contextIn } from '../serve/backend.js';
 import { inBackground } from '../serve/background.js';
 import { listening, stopperOf } from '../serve/listening.js';
-import { backendOptions, FOLDER, LOOPBACK, listeningOptions } from '../serve/options.js';
+import { backendOptions, FOLDER, folderIn, LOOPBACK, listeningOptions } from '../serve/options.js';
 import { withBackend } from '../serve/with-backend.js';
 import { writeLog } from '../serve/write-log.js';
 import { secretIn } from '../service/key-and-address.js';
@@ -107,7 +107,7 @@ async function run(given: Context): Promise<ExitCode> {
   ];
   if (token === null || secret === null) return 2;
   const hosts = [...(repeated['allow-host'] ?? []), host];
-  const place = { folder: FOLDER, address: `${host}:${port}` };
+  const place = { folder: folderIn(values), address: `${host}:${port}` };
   return await withBackend(context, place, (backend) =>
     answer(context, backend, { port, host, token, secret, hosts, keepCalls }),
   );
@@ -162,7 +162,7 @@ async function answer(
   const [house] = housesOf(context);
   const started = {
     baseUrl,
-    folder: textOf(values, 'data') ?? FOLDER,
+    folder: folderIn(values),
     sandbox: isSandbox ? { key: house.key, company: house.companies[0] ?? COMPANY } : undefined,
   };
   if (wantsJson(values)) await out.line(JSON.stringify(started));

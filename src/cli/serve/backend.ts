@@ -1,5 +1,6 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import type { Client } from '../../client/client.js';
 import { createClient } from '../../client/create-client.js';
 import type { Journal } from '../../client/journal/journal.js';
@@ -12,6 +13,7 @@ import type { SandboxKey } from '../../sandbox/keys.js';
 import { createSandbox } from '../../sandbox/sandbox.js';
 import { openFileStore } from '../sandbox/file-store.js';
 import { takeAlone } from '../service/sole-process.js';
+import { mustNotBeLost } from '../service/stored-journal.js';
 import { type Language, localeOf } from '../words/index.js';
 
 /** The service and the journal behind `parastatiko serve`. */
@@ -54,6 +56,11 @@ export interface BackendOptions {
  */
 const HOLDER = 'parastatiko serve';
 
+/** Where the journal is. */
+type Place = Pick<BackendOptions, 'folder' | 'database' | 'locale'>;
+
+const OWNER_ONLY = 0o700;
+
 /** Another `parastatiko serve` works on the same folder. */
 export class FolderInUse extends Error {
   override readonly name = 'FolderInUse';
@@ -61,8 +68,8 @@ export class FolderInUse extends Error {
 
 /** Opens the journal, and the sandbox or a client of the real service. */
 export async function openBackend(options: BackendOptions): Promise<Backend> {
-  const { folder, database, service, now, locale } = options;
-  const closing: (() => unknown)[] = folder === undefined ? [] : [await lock(folder, locale)];
+  const { folder, database, service, now } = options;
+  const closing: (() => unknown)[] = folder === undefined ? [] : [await lock(options)];
   const close = async (): Promise<void> => {
     for (const each of closing.reverse()) await each();
   };
@@ -85,10 +92,27 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
-/** Keeps other processes out of a folder. */
-async function lock(folder: string, locale: Locale | undefined): Promise<() => Promise<void>> {
-  await mkdir(folder, { recursive: true });
-  const letGo = await takeAlone(join(folder, 'serve.lock'), locale);
+/** The files of a folder. The lock and the sandbox are created after the journal, so they show that there was one. */
+const filesIn = (folder: string) => ({
+  journal: resolve(folder, 'journal.db'),
+  lock: resolve(folder, 'serve.lock'),
+  sandbox: resolve(folder, 'sandbox.db'),
+});
+
+/**
+ * Creates a folder that only its owner can read, whatever the umask, with a journal in it if that is not in a database, and
+ * keeps other processes out of it.
+ */
+async function lock({ folder = '', database, locale }: Place): Promise<() => Promise<void>> {
+  const { journal, lock: file, sandbox } = filesIn(folder);
+  const created = await mkdir(folder, { recursive: true, mode: OWNER_ONLY });
+  if (created !== undefined) await chmod(folder, OWNER_ONLY);
+  if (database === undefined) {
+    await mustNotBeLost(journal, [file, sandbox], locale);
+    // Before the lock, which shows from now on that there is a journal.
+    if (!existsSync(file)) await (await sqliteJournal({ file: journal, locale })).close();
+  }
+  const letGo = await takeAlone(file, locale);
   if (letGo === undefined) throw new FolderInUse(folder);
   return letGo;
 }
@@ -103,16 +127,12 @@ async function openJournal(
   return journal;
 }
 
-async function openLasting({
-  folder = '',
-  database,
-  locale,
-}: Pick<BackendOptions, 'folder' | 'database' | 'locale'>) {
+async function openLasting({ folder = '', database, locale }: Place) {
   if (database !== undefined) {
     const { postgresJournal } = await import('../../journal-postgres/index.js');
     return await postgresJournal({ connectionString: database, locale });
   }
-  return await sqliteJournal({ file: join(folder, 'journal.db'), locale });
+  return await sqliteJournal({ file: filesIn(folder).journal, locale });
 }
 
 /** How often the sandbox runs what is due: MARKs of queued documents, and expiries. */
@@ -122,7 +142,7 @@ async function openSandbox(
   { folder, houses, now, locale }: BackendOptions,
   closing: (() => unknown)[],
 ): Promise<Pick<ClientOptions, 'baseUrl' | 'apiKey' | 'fetch' | 'clock'>> {
-  const kept = folder === undefined ? undefined : await openFileStore(join(folder, 'sandbox.db'), locale);
+  const kept = folder === undefined ? undefined : await openFileStore(filesIn(folder).sandbox, locale);
   closing.push(() => kept?.close());
   const sandbox = await createSandbox({
     clock: { now },

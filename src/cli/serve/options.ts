@@ -1,6 +1,7 @@
-import type { Option } from '../args/command.js';
+import type { Option, Values } from '../args/command.js';
 import { FILE } from '../args/placeholders.js';
 import { houseOptions } from '../sandbox/houses.js';
+import { textOf } from '../service/options.js';
 
 const URL_PLACEHOLDER = { en: 'URL', el: 'URL' };
 
@@ -28,6 +29,9 @@ export const listeningOptions = (
 
 /** The usual folder of the journal and of the sandbox. */
 export const FOLDER = 'parastatiko-data';
+
+/** The folder that the options name, or else the usual one. */
+export const folderIn = (values: Values): string => textOf(values, 'data') ?? FOLDER;
 
 /** The options of what operations work with: see `withBackend`. Without a folder, everything is in memory. */
 export const backendOptions = (folder?: string): Option[] => [

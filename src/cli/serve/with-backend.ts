@@ -1,21 +1,31 @@
+import { join } from 'node:path';
 import type { Context, ExitCode } from '../args/command.js';
 import { housesOf } from '../sandbox/houses.js';
 import { secretIn } from '../service/key-and-address.js';
 import { textOf } from '../service/options.js';
 import { complain } from '../service/report-error.js';
+import { type JournalPlace, whyNoJournal } from '../service/stored-journal.js';
 import { type Backend, openBackend } from './backend.js';
 import { reportUnusable } from './report-unusable.js';
+
+/** What is opened, besides what the options say. */
+interface Backing {
+  /** See `folderIn`. `undefined`: everything is kept in memory. */
+  readonly folder: string | undefined;
+  /** Where a server is to listen. */
+  readonly address?: string;
+  /** If there is no journal: it is created, the command is refused, or it works in memory, as nothing is read from it. */
+  readonly journal?: 'created' | 'needed' | 'not needed';
+}
 
 /**
  * Opens what the options name (see `backendOptions`), runs `work` with it, and closes it. What cannot be used is reported:
  * exit code 2.
  *
- * @param folder the folder if the options name none. `undefined`: everything is kept in memory
- * @param address where a server is to listen
  */
 export async function withBackend(
   context: Context,
-  { folder, address }: { readonly folder?: string; readonly address?: string },
+  { folder, address, journal = 'created' }: Backing,
   work: (backend: Backend) => Promise<ExitCode>,
 ): Promise<ExitCode> {
   const { io, values, words, locale } = context;
@@ -31,9 +41,17 @@ export async function withBackend(
   return await reportUnusable(
     context,
     async () => {
+      const place = placeOf(folder, textOf(values, 'database'));
+      const reason =
+        place === undefined || journal === 'created'
+          ? undefined
+          : await whyNoJournal(context, place, { mayUpdate: true });
+      if (reason !== undefined && journal === 'needed') {
+        await complain(context, reason);
+        return 2;
+      }
       const backend = await openBackend({
-        folder: textOf(values, 'data') ?? folder,
-        database: textOf(values, 'database'),
+        ...(reason === undefined ? { folder, database: textOf(values, 'database') } : { folder: undefined }),
         service: baseUrl === undefined || apiKey === undefined ? undefined : { baseUrl, apiKey },
         houses,
         now: io.now,
@@ -47,4 +65,10 @@ export async function withBackend(
     },
     address,
   );
+}
+
+/** Where the journal is, if it is not in memory. */
+function placeOf(folder: string | undefined, database: string | undefined): JournalPlace | undefined {
+  if (database !== undefined) return { database, schema: 'parastatiko' };
+  return folder === undefined ? undefined : { file: join(folder, 'journal.db') };
 }

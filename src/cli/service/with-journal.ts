@@ -5,6 +5,7 @@ import { FILE } from '../args/placeholders.js';
 import { textOf } from './options.js';
 import { complain } from './report-error.js';
 import { takeAlone } from './sole-process.js';
+import { hasJournal, mustNotBeLost } from './stored-journal.js';
 
 /** The option of commands that must not send anything twice. */
 export const journalOption: Option = {
@@ -26,18 +27,24 @@ const HOLDER = 'parastatiko command line';
 /**
  * Runs `work` with the given journal, or without one, and closes it at the end. A journal that cannot be used is
  * reported on standard error: exit code 2.
+ *
+ * @param creates whether a file that does not exist is created
  */
 export async function withJournal(
   context: Context,
+  creates: boolean,
   work: (given: WithJournal) => Promise<ExitCode>,
 ): Promise<ExitCode> {
   const file = textOf(context.values, journalOption.name);
   if (file === undefined) return await work({});
   const { sqliteJournal, JournalError } = await import('../../journal-sqlite/index.js');
   try {
+    if (!creates && !(await hasJournal(context, { file }, { mayUpdate: true }))) return 2;
+    const own = resolve(`${file}-command-line`);
+    await mustNotBeLost(resolve(file), [own], context.locale);
     const journal = await sqliteJournal({ file, locale: context.locale });
     // If another process is running, this one uses its own holder name and leaves the other's rows alone.
-    const letGo = await takeAlone(resolve(`${file}-command-line`), context.locale);
+    const letGo = await takeAlone(own, context.locale);
     try {
       return await work({ journal, ...(letGo !== undefined && { holder: HOLDER }) });
     } finally {

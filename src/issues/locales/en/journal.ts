@@ -8,6 +8,8 @@ export const journalErrors = {
     '{file} cannot be opened. Check that its folder exists and that this program may write to it.',
   'journal/other-file':
     '{file} was written by another program, so it was not changed. Give the path of a journal or of a new file.',
+  'journal/lost':
+    '{file} is missing or empty, but {beside} shows that it was used. Put the file back, restore a backup, or name the right journal. To begin anew, choose another place: a new journal does not know the numbers that are used.',
   'journal/newer-version':
     '{file} was written by a newer version of this library (schema {found}; this version knows {known}). Update this program.',
   'journal/no-wal':
