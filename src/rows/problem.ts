@@ -20,8 +20,24 @@ const words = {
     el: 'Το φύλλο δεν έχει γραμμές κάτω από τις επικεφαλίδες.',
   },
   'sheet/encoding': {
-    en: 'The file is neither UTF-8 nor Windows Greek (windows-1253). Save it as UTF-8.',
-    el: 'Το αρχείο δεν είναι ούτε UTF-8 ούτε ελληνικά Windows (windows-1253). Αποθηκεύστε το ως UTF-8.',
+    en: 'The file is neither UTF-8 nor Greek of Windows (windows-1253) or ISO-8859-7. Save it as UTF-8.',
+    el: 'Το αρχείο δεν είναι ούτε UTF-8 ούτε ελληνικά Windows (windows-1253) ή ISO-8859-7. Αποθηκεύστε το ως UTF-8.',
+  },
+  'sheet/either-greek': {
+    en: 'The Greek of the file is windows-1253 or ISO-8859-7; which one is not clear, and Ά differs. Save it as UTF-8.',
+    el: 'Τα ελληνικά του αρχείου είναι windows-1253 ή ISO-8859-7· δεν φαίνεται ποιο από τα δύο, και το Ά διαφέρει. Αποθηκεύστε το ως UTF-8.',
+  },
+  'sheet/dos': {
+    en: 'The file has the Greek of DOS (code page 737). Save it as UTF-8.',
+    el: 'Το αρχείο έχει ελληνικά DOS (κωδικοσελίδα 737). Αποθηκεύστε το ως UTF-8.',
+  },
+  'sheet/utf-16': {
+    en: 'The file is UTF-16 without its mark (BOM). Save it as UTF-8.',
+    el: 'Το αρχείο είναι UTF-16 χωρίς το σημάδι του (BOM). Αποθηκεύστε το ως UTF-8.',
+  },
+  'sheet/binary': {
+    en: 'The file is not text. Save the sheet as CSV (UTF-8).',
+    el: 'Το αρχείο δεν είναι κείμενο. Αποθηκεύστε το φύλλο ως CSV (UTF-8).',
   },
   'sheet/quotes': {
     en: 'A quoted cell is not closed properly.',

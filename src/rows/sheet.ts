@@ -53,17 +53,3 @@ function withoutEmptyEnd(cells: readonly string[]): readonly string[] {
   while (end > 0 && cells[end - 1] === '') end -= 1;
   return cells.slice(0, end);
 }
-
-/** The text of a file: UTF-8, UTF-16 with its mark, or the Greek encoding of Windows. `undefined`: none of these. */
-export function sheetText(bytes: Uint8Array): string | undefined {
-  const label = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
-  return decoded(bytes, label) ?? decoded(bytes, 'windows-1253');
-}
-
-function decoded(bytes: Uint8Array, label: string): string | undefined {
-  try {
-    return new TextDecoder(label, { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-}

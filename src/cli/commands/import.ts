@@ -23,8 +23,8 @@ export const importCommand: Command = {
     },
   ],
   description: {
-    en: 'Reads a CSV file as spreadsheets write it (separator ; or , or tab; UTF-8 or Windows Greek; decimal comma or point; 20/11/2026) and prints the facts of each document as one line of JSON, for build. Rows below each other with the same number are the lines of one document.\nWithout --map, it prints a mapping proposed from the headings. Complete it: each column is a member of the facts, or null if it is not needed.\nWhat is in doubt is listed on standard error with its row and column, and its document is left out.',
-    el: 'Διαβάζει αρχείο CSV όπως το γράφουν τα λογιστικά φύλλα (διαχωριστικό ; ή , ή tab, UTF-8 ή ελληνικά Windows, υποδιαστολή με κόμμα ή τελεία, 20/11/2026) και εμφανίζει τα στοιχεία κάθε παραστατικού σε μία γραμμή JSON, για το build. Διαδοχικές γραμμές με τον ίδιο αριθμό είναι γραμμές ενός παραστατικού.\nΧωρίς --map εμφανίζει μια αντιστοίχιση από τις επικεφαλίδες. Συμπληρώστε την: κάθε στήλη είναι πεδίο των στοιχείων, ή null αν δεν χρειάζεται.\nΟι αμφιβολίες γράφονται στην έξοδο σφαλμάτων με γραμμή και στήλη, και το παραστατικό τους παραλείπεται.',
+    en: 'Reads a CSV file as spreadsheets write it (separator ; or , or tab; UTF-8, or Greek of Windows or ISO-8859-7; decimal comma or point; 20/11/2026) and prints the facts of each document as one line of JSON, for build. Rows below each other with the same number are the lines of one document.\nWithout --map, it prints a mapping proposed from the headings. Complete it: each column is a member of the facts, or null if it is not needed.\nWhat is in doubt is listed on standard error with its row and column, and its document is left out.',
+    el: 'Διαβάζει αρχείο CSV όπως το γράφουν τα λογιστικά φύλλα (διαχωριστικό ; ή , ή tab, UTF-8, ελληνικά Windows ή ISO-8859-7, υποδιαστολή με κόμμα ή τελεία, 20/11/2026) και εμφανίζει τα στοιχεία κάθε παραστατικού σε μία γραμμή JSON, για το build. Διαδοχικές γραμμές με τον ίδιο αριθμό είναι γραμμές ενός παραστατικού.\nΧωρίς --map εμφανίζει μια αντιστοίχιση από τις επικεφαλίδες. Συμπληρώστε την: κάθε στήλη είναι πεδίο των στοιχείων, ή null αν δεν χρειάζεται.\nΟι αμφιβολίες γράφονται στην έξοδο σφαλμάτων με γραμμή και στήλη, και το παραστατικό τους παραλείπεται.',
   },
   exitCodes: {
     0: {
@@ -53,19 +53,20 @@ async function run(context: Context): Promise<ExitCode> {
       import('../../operations/core/perform.js'),
       import('../../operations/core/error.js'),
       import('../../operations/rows/operations.js'),
-      import('../../rows/sheet.js'),
+      import('../../rows/sheet-text.js'),
       import('../../rows/problem.js'),
     ]);
   const { values, language, locale, io, err } = context;
   const [source = '-'] = sourcesOf(context);
   const bytes = await readBytes(context, source);
   if (bytes === undefined) return 2;
-  const text = sheetText(bytes);
-  if (text === undefined) {
-    const { message } = problemOf('sheet/encoding', {}, {}, language);
+  const read = sheetText(bytes);
+  if ('problem' in read) {
+    const { message } = problemOf(read.problem, {}, {}, language);
     await err.line(`parastatiko: ${clean(source)}: ${message}`);
     return 2;
   }
+  const { text } = read;
   const settings = { language, locale, now: io.now };
   const map = textOf(values, 'map');
   if (map === undefined) {
@@ -74,8 +75,8 @@ async function run(context: Context): Promise<ExitCode> {
   const mapping = await readPayload(context, map);
   if (mapping === undefined) return 2;
   try {
-    const read = await perform(readingRows, { text, mapping: mapping.payload }, settings);
-    return await print(context, read as RowsRead);
+    const rows = await perform(readingRows, { text, mapping: mapping.payload }, settings);
+    return await print(context, rows as RowsRead);
   } catch (error) {
     if (!OperationError.isOperationError(error)) throw error;
     for (const { path, message } of error.faults) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sheetOf, sheetText } from '../../../src/rows/sheet.js';
+import { sheetOf } from '../../../src/rows/sheet.js';
 
 describe('the text of a sheet', () => {
   it.each([
@@ -29,21 +29,5 @@ describe('the text of a sheet', () => {
 
   it('names rows with an open quote', () => {
     expect(sheetOf('a;b\n1;"2\n3;4').broken).toEqual([2]);
-  });
-});
-
-describe('the bytes of a sheet', () => {
-  const greek = [0xd3, 0xe5, 0xe9, 0xf1, 0xdc];
-  it.each([
-    ['UTF-8', Buffer.from('Σειρά')],
-    ['UTF-8 with its mark', Buffer.from('\ufeffΣειρά')],
-    ['UTF-16', Buffer.from('\ufeffΣειρά', 'utf16le')],
-    ['the Greek encoding of Windows', Uint8Array.from(greek)],
-  ])('are read as %s', (_, bytes) => {
-    expect(sheetText(bytes)).toBe('Σειρά');
-  });
-
-  it('in no known encoding are refused', () => {
-    expect(sheetText(Uint8Array.from([...greek, 0xd2]))).toBeUndefined();
   });
 });
