@@ -11,6 +11,9 @@ const shared: Options = {
   removeNodeProtocol: false,
   external: [/^node:/],
   esbuildOptions(options) {
+    // Imports that only served the documentation of rules go with it: see docsPlugin.
+    delete options.tsconfig;
+    options.tsconfigRaw = { compilerOptions: { verbatimModuleSyntax: false } };
     // Greek as Greek, not as \u escapes: half the bytes, and readable.
     options.charset = 'utf8';
   },

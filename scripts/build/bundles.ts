@@ -5,11 +5,11 @@
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { build, transform } from 'esbuild';
+import { transform } from 'esbuild';
 import { type AstNode, type Plugin, rollup } from 'rollup';
 import { type Door, doorNames, fileOf, moduleOf } from '../checks/doors/doors.js';
+import { direct } from './direct-plugin.js';
 
-const MANIFEST = '../../package.json';
 const commandLine = { cli: resolve('dist/modules/cli/main.js') };
 const entryOf = (door: Door): string => resolve(moduleOf(door));
 const doors = Object.fromEntries(doorNames.map((door) => [fileOf(door), entryOf(door)]));
@@ -52,21 +52,13 @@ const shorter: Plugin = {
   },
 };
 
-/** The command line prints the version of the package. */
-const manifest: Plugin = {
-  name: 'manifest',
-  resolveId: (name) => (name === MANIFEST ? resolve('package.json') : undefined),
-  transform: (code, id) =>
-    id === resolve('package.json')
-      ? `export default ${JSON.stringify({ version: JSON.parse(code).version })};`
-      : undefined,
-};
-
 /** CommonJS has no top-level await. */
 const fastCheck: Plugin = {
   name: 'fast-check',
   resolveId: (name, importer = '') =>
-    name.endsWith('/load-fast-check.js') ? resolve(importer, '../require-fast-check.js') : undefined,
+    name.endsWith('/load-fast-check.js')
+      ? resolve(importer, '..', name, '../require-fast-check.js')
+      : undefined,
 };
 
 /**
@@ -78,50 +70,29 @@ const sharedFiles: readonly (readonly [file: string, entries: readonly string[]]
   ['base', [entryOf('./client'), entryOf('./webhooks'), commandLine.cli]],
 ] as const;
 
-/** The modules that an entry uses immediately. Dynamic imports do not count. */
-async function modulesOf(entry: string): Promise<readonly string[]> {
-  const { metafile } = await build({
-    entryPoints: [entry],
-    bundle: true,
-    splitting: true,
-    outdir: 'out',
-    format: 'esm',
-    platform: 'neutral',
-    packages: 'external',
-    external: [MANIFEST],
-    metafile: true,
-    write: false,
-  });
-  const used = new Set<string>();
-  const load = (name: string): void => {
-    const { inputs, imports } = metafile.outputs[name] ?? { inputs: {}, imports: [] };
-    for (const [id, { bytesInOutput }] of Object.entries(inputs))
-      if (bytesInOutput > 0) used.add(resolve(id));
-    for (const { kind, path } of imports) if (kind === 'import-statement') load(path);
-  };
-  for (const [name, { entryPoint }] of Object.entries(metafile.outputs)) {
-    if (entryPoint !== undefined && resolve(entryPoint) === entry) load(name);
-  }
-  return [...used];
-}
-
 /** The file of each module of the front door. All other modules are in the files of the doors that need them. */
-async function filesOfModules(): Promise<ReadonlyMap<string, string>> {
-  const files = new Map((await modulesOf(entryOf('.'))).map((id) => [id, 'core']));
+function filesOfModules(importsOf: (id: string) => readonly string[]): ReadonlyMap<string, string> {
+  /** The modules that an entry loads immediately. Dynamic imports do not count. */
+  const modulesOf = (entry: string): readonly string[] => {
+    const loaded = new Set([entry]);
+    for (const id of loaded) for (const other of importsOf(id)) loaded.add(other);
+    return [...loaded];
+  };
+  const files = new Map(modulesOf(entryOf('.')).map((id) => [id, 'core']));
   for (const [file, entries] of sharedFiles) {
-    for (const id of (await Promise.all(entries.map(modulesOf))).flat())
-      if (files.has(id)) files.set(id, file);
+    for (const id of entries.flatMap(modulesOf)) if (files.has(id)) files.set(id, file);
   }
   return files;
 }
 
-const files = await filesOfModules();
+let files: ReadonlyMap<string, string> | undefined;
 
 const bundle = await rollup({
   input,
-  plugins: [manifest, fastCheck, packages, shorter],
-  // As package.json says.
-  treeshake: { moduleSideEffects: false },
+  plugins: [fastCheck, packages, direct, shorter],
+  // Rollup only joins modules. It would leave out more, but it also changes what is left: it replaces a parameter by the
+  // only value that it sees, and does not see the calls of what `await import()` returned.
+  treeshake: false,
   onwarn: ({ message }) => {
     throw new Error(message);
   },
@@ -134,7 +105,10 @@ const { output } = await bundle.write({
   entryFileNames: '[name].cjs',
   chunkFileNames: '[name]-[hash].cjs',
   onlyExplicitManualChunks: true,
-  manualChunks: (id) => files.get(id),
+  manualChunks: (id, { getModuleInfo }) => {
+    files ??= filesOfModules((each) => getModuleInfo(each)?.importedIds ?? []);
+    return files.get(id);
+  },
 });
 await bundle.close();
 // Only the bundle is used.

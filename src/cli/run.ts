@@ -1,5 +1,5 @@
-import manifest from '../../package.json' with { type: 'json' };
 import { nearest } from '../reading/nearest.js';
+import { version } from '../types/generated/version.js';
 import type { ListedCommand } from './args/command.js';
 import { allOptions, commonOptions } from './args/common-options.js';
 import { languageOf } from './args/language.js';
@@ -42,7 +42,7 @@ export async function run(line: readonly string[], io: Io): Promise<number> {
     if (name !== undefined && known === undefined) throw unknownCommand(name);
     const command = await known?.load();
     const { values, repeated, operands } = parseLine(rest, allOptions(command?.options ?? []));
-    if (values.version) return await say(out, `${manifest.version}\n`, 0);
+    if (values.version) return await say(out, `${version}\n`, 0);
     if (values.help) return await say(out, await helpOf(known, look), 0);
     if (command === undefined)
       return await say(err, programHelp(commands, { ...look, style: styleFor(io.stderr, io.env) }), 2);

@@ -8,7 +8,7 @@ import {
   McpError,
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
-import manifest from '../../package.json' with { type: 'json' };
+import { version } from '../types/generated/version.js';
 import { type ResourceSettings, readResource, resourcesOf, templatesOf } from './resources.js';
 import { callTool, type ToolSettings, toolsOf } from './tools.js';
 
@@ -34,7 +34,7 @@ export function createMcpServer(settings: McpSettings): Server {
   const { language, locale } = settings.context;
   const resources: ResourceSettings = { language, locale, guides: settings.guides };
   const server = new Server(
-    { name: 'parastatiko', version: manifest.version },
+    { name: 'parastatiko', version },
     { capabilities: { tools: {}, resources: {} }, instructions: instructions(settings) },
   );
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: toolsOf(settings) }));

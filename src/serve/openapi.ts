@@ -1,4 +1,3 @@
-import manifest from '../../package.json' with { type: 'json' };
 import {
   type Both,
   jsonSchemaOf,
@@ -7,6 +6,7 @@ import {
   schemaAddress,
 } from '../operations/index.js';
 import { documentSchema, factsSchema, type JsonSchema, toJsonSchema } from '../schema/index.js';
+import { version } from '../types/generated/version.js';
 
 /** The schemas that operations name. */
 const named: Readonly<Record<SchemaName, () => JsonSchema>> = {
@@ -82,9 +82,9 @@ export function openApiOf(
     openapi: '3.1.0',
     info: {
       title: 'parastatiko',
-      version: manifest.version,
+      version,
       description: 'Greek invoicing documents: build, check, print, and issue them through the provider.',
-      license: { name: manifest.license, identifier: manifest.license },
+      license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
     tags: [...new Set(operations.map(tagOf))].map((name) => ({ name })),

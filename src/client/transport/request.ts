@@ -1,8 +1,8 @@
 import { type Call, carriesKey } from '../../service/call.js';
 import { serviceHeaders } from '../../service/limits.js';
+import { version } from '../../types/generated/version.js';
 import type { WebFormData } from '../../types/web.js';
 import type { Core } from '../core.js';
-import { version } from '../generated/version.js';
 import type { ReadCallOptions } from '../read-options.js';
 
 /** What has to be known of a call to send it. */
