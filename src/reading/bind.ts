@@ -36,10 +36,10 @@ export function boundMembers<const Name extends string>(
   ...names: readonly Name[]
 ): Readonly<Partial<Record<Name, unknown>>> {
   const bound: { [Each in Name]?: unknown } = {};
-  if (!isRecord(value)) return bound;
+  const members = isRecord(value) ? value : {};
   for (const name of names) {
-    const member = Object.hasOwn(value, name) ? value[name] : undefined;
-    bound[name] = member ?? inAnotherCase(value, name);
+    const member = Object.hasOwn(members, name) ? members[name] : undefined;
+    bound[name] = member ?? inAnotherCase(members, name);
   }
   return bound;
 }

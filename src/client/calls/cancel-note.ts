@@ -1,3 +1,4 @@
+import { boundMembers, onlyDocumentIn } from '../../reading/bind.js';
 import { cancelDeliveryNote, cancelReceivingNote } from '../../service/generated/calls.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
@@ -140,8 +141,12 @@ function readBody(given: Readonly<Record<string, unknown>>): Note {
 }
 
 function readDocument(core: Core, given: Readonly<Record<string, unknown>>): Note {
-  const { issuer, invoiceHeader }: Record<string, unknown> = Object(given['document']);
-  const { invoiceType }: Record<string, unknown> = Object(invoiceHeader);
+  const { issuer, invoiceHeader } = boundMembers(
+    onlyDocumentIn(given['document']),
+    'issuer',
+    'invoiceHeader',
+  );
+  const { invoiceType, series, aa } = boundMembers(invoiceHeader, 'invoiceType', 'series', 'aa');
   const type = readText(core, 'document.invoiceHeader.invoiceType', invoiceType);
   const call = type.startsWith('9.')
     ? 'CancelDeliveryNote'
@@ -151,8 +156,7 @@ function readDocument(core: Core, given: Readonly<Record<string, unknown>>): Not
   if (call === undefined) {
     throw new ClientError('call/not-a-note', { params: { invoiceType: type }, locale: core.locale });
   }
-  const { vatNumber, branch }: Record<string, unknown> = Object(issuer);
-  const { series, aa }: Record<string, unknown> = Object(invoiceHeader);
+  const { vatNumber, branch } = boundMembers(issuer, 'vatNumber', 'branch');
   if (typeof series === 'string' && typeof aa === 'string') {
     const number = { vatNumber: String(vatNumber), branch: Number(branch), invoiceType: type, series, aa };
     core.trace.document = number;

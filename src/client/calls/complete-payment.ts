@@ -1,3 +1,4 @@
+import { onlyDocumentIn } from '../../reading/bind.js';
 import { type OptionNames, refuseOthers } from '../../reading/options.js';
 import { faultsInBodies } from '../../service/bodies/check-body.js';
 import { posCompletionShape } from '../../service/generated/body-shapes.js';
@@ -40,7 +41,7 @@ export async function completePosPayment(
   const { body: given, document }: Partial<PaymentToComplete> = Object(payment);
   const body = readCompletions(core, given);
   const { timeout } = readCallOptions(core, options);
-  const copy = copyDocument(core, document);
+  const copy = copyDocument(core, onlyDocumentIn(document));
   const { members } = copy;
   const facts = await factsOf(core, copy);
   const request: JournalRequest = {

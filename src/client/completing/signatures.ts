@@ -1,5 +1,5 @@
 import { expiryOf, isExpired } from '../../flows/pos-payment/expiry.js';
-import { membersOf } from '../../reading/object.js';
+import { boundMembers } from '../../reading/bind.js';
 import type { PosSignature, ProviderSignature } from '../../types/index.js';
 import { documentIn } from '../issue/sending.js';
 import type { JournalRow } from '../journal/rows.js';
@@ -13,7 +13,8 @@ export function signaturesOf({ result }: JournalRow): readonly ProviderSignature
 
 /** When a signature of a held document expires. */
 export function expiryIn(row: JournalRow, signature: PosSignature): string | undefined {
-  const { specialInvoiceCategory } = membersOf(documentIn(row)['invoiceHeader']);
+  const { invoiceHeader } = boundMembers(documentIn(row), 'invoiceHeader');
+  const { specialInvoiceCategory } = boundMembers(invoiceHeader, 'specialInvoiceCategory');
   const category = typeof specialInvoiceCategory === 'number' ? specialInvoiceCategory : undefined;
   return expiryOf(signature, category, new Date(row.lastAttemptAt));
 }

@@ -1,3 +1,4 @@
+import { onlyDocumentIn } from '../../reading/bind.js';
 import type { Core } from '../core.js';
 import { givenUpIn } from '../journal/given-up.js';
 import { guarded, written } from '../journal/guarded.js';
@@ -21,7 +22,7 @@ export async function reconcile(
   options?: RepeatableCallOptions,
 ): Promise<IssueOutcome> {
   const { timeout } = readCallOptions(core, options);
-  const copy = copyDocument(core, document);
+  const copy = copyDocument(core, onlyDocumentIn(document));
   const facts = await factsOf(core, copy);
   const name = { operation: 'issue', key: keyOf(facts) } as const;
   const journal = await core.journal();

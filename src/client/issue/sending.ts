@@ -1,3 +1,4 @@
+import { boundMembers } from '../../reading/bind.js';
 import { sendInvoices, sendInvoicesB2G } from '../../service/generated/calls.js';
 import type { Issue } from '../../types/index.js';
 import type { JournalRequest, JournalRow } from '../journal/rows.js';
@@ -21,8 +22,9 @@ export const callOf = ({ isB2G }: Pick<Sending, 'isB2G'>): typeof sendInvoices |
 
 /** Whether a document lists order slips to close, or other documents. */
 export function closesSlips({ members }: Pick<Sending, 'members'>): boolean {
-  const header = members['invoiceHeader'] as Readonly<Record<string, unknown>> | undefined;
-  return ['multipleConnectedMarks', 'multipleConnectedUids'].some((name) => header?.[name] !== undefined);
+  const { invoiceHeader } = boundMembers(members, 'invoiceHeader');
+  const links = boundMembers(invoiceHeader, 'multipleConnectedMarks', 'multipleConnectedUids');
+  return Object.values(links).some((link) => link !== undefined);
 }
 
 /** The request, in the form for the journal. */

@@ -1,6 +1,7 @@
 import type { ClientPart } from '../../issues/locales/en/client.js';
 import { parseAmount } from '../../money/index.js';
-import { isRecord, type Members, membersOf } from '../../reading/object.js';
+import { boundMembers } from '../../reading/bind.js';
+import { isRecord, type Members } from '../../reading/object.js';
 import { uidOf } from '../../registry/uid/uid.js';
 import { isPublicSectorBlock } from '../../rules/public-sector/members.js';
 import type { Core } from '../core.js';
@@ -38,18 +39,18 @@ export function copyDocument(core: Core, document: unknown): DocumentCopy {
     refuse('not-json');
   }
   if (!isRecord(members)) return refuse('not-an-object');
-  if ('invoice' in members) return refuse('a-request');
-  if (!isRecord(members['invoiceHeader'])) return refuse('no-header');
+  const { invoice, invoiceHeader } = boundMembers(members, 'invoice', 'invoiceHeader');
+  if (invoice !== undefined) return refuse('a-request');
+  if (!isRecord(invoiceHeader)) return refuse('no-header');
   // The plain route drops the block without an error (observed).
   return { members, isB2G: Object.keys(members).some(isPublicSectorBlock) };
 }
 
 /** The members that identify a document; `undefined` if one of them is missing. */
 export function numberIn(document: unknown): DatedNumber | undefined {
-  const { issuer, invoiceHeader } = membersOf(document);
-  const { vatNumber, branch } = membersOf(issuer);
-  const { invoiceType, series, aa, issueDate } = membersOf(invoiceHeader);
-  const texts = { vatNumber, invoiceType, series, aa, issueDate };
+  const { issuer, invoiceHeader } = boundMembers(document, 'issuer', 'invoiceHeader');
+  const { vatNumber, branch } = boundMembers(issuer, 'vatNumber', 'branch');
+  const texts = { vatNumber, ...boundMembers(invoiceHeader, 'invoiceType', 'series', 'aa', 'issueDate') };
   const isNumbered = Object.values(texts).every((text) => typeof text === 'string' && text !== '');
   if (!isNumbered || !Number.isSafeInteger(branch)) return undefined;
   return { ...(texts as Record<keyof typeof texts, string>), branch: branch as number };
@@ -63,8 +64,9 @@ export async function factsOf(core: Core, { members }: DocumentCopy): Promise<Do
   }
   const { issueDate: _, ...number } = dated;
   core.trace.document = number;
-  const gross = centsOf(membersOf(members['invoiceSummary'])['totalGrossValue']);
-  const { invoiceVariationType } = membersOf(members['invoiceHeader']);
+  const { invoiceSummary, invoiceHeader } = boundMembers(members, 'invoiceSummary', 'invoiceHeader');
+  const gross = centsOf(boundMembers(invoiceSummary, 'totalGrossValue').totalGrossValue);
+  const { invoiceVariationType } = boundMembers(invoiceHeader, 'invoiceVariationType');
   return { ...dated, gross, uid: await uidOfFacts(core, dated, invoiceVariationType) };
 }
 
@@ -98,20 +100,29 @@ async function uidOfFacts(core: Core, number: DatedNumber, variation: unknown): 
   return uidOf(identified, { crypto: core.crypto }).catch(() => undefined);
 }
 
-/** Whether two documents are the same, in any order of members. `transmissionFailure` of a late resend is ignored. */
+/**
+ * Whether two documents are the same, in any order of members, with names in any case. `transmissionFailure` of a late
+ * resend is ignored.
+ */
 export const isSameDocument = (one: Members, other: Members): boolean =>
-  canonical({ ...one, transmissionFailure: undefined }) ===
-  canonical({ ...other, transmissionFailure: undefined });
+  canonical(withoutFailure(one)) === canonical(withoutFailure(other));
 
-/** A value as JSON, with members in alphabetical order. */
+const withoutFailure = (document: Members): Members =>
+  Object.fromEntries(
+    Object.entries(document).filter(([name]) => name.toLowerCase() !== 'transmissionfailure'),
+  );
+
+/** A value as JSON, the same for any order and case of its members. */
 export const canonical = (value: unknown): string => writeJson(ordered(value));
 
+/** An object becomes the list of its members, so that two names that differ only by case both count. */
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered);
   if (!isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.keys(value)
-      .sort()
-      .map((name) => [name, ordered(value[name])]),
-  );
+  const members = Object.entries(value).filter(([, member]) => member !== undefined);
+  return {
+    members: members
+      .map(([name, member]) => [name.toLowerCase(), ordered(member)] as const)
+      .sort(([a], [b]) => (a < b ? -1 : Number(a > b))),
+  };
 }

@@ -1,6 +1,7 @@
 import { isOnDay } from '../../issues/athens-date.js';
 import { compareCents } from '../../money/index.js';
-import { membersOf } from '../../reading/object.js';
+import { boundMembers } from '../../reading/bind.js';
+import type { Members } from '../../reading/object.js';
 import { type OptionNames, readOptions } from '../../reading/options.js';
 import type { TransmittedDocument } from '../../service/generated/types.js';
 import { readText, refuseValue } from '../calls/read-query.js';
@@ -199,7 +200,8 @@ function differencesOf(row: JournalRow, record: TransmittedDocument): readonly D
       different.push({ member, archive, service });
     }
   }
-  const summary = membersOf(documentIn(row)['invoiceSummary']);
+  const { invoiceSummary } = boundMembers(documentIn(row), 'invoiceSummary');
+  const summary: Members = boundMembers(invoiceSummary, ...TOTALS);
   for (const member of TOTALS) {
     const [archive, service] = [summary[member], record.invoiceSummary?.[member]];
     const [ours, theirs] = [centsOf(archive), centsOf(service)];

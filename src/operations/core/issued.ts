@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { documentIn } from '../../client/issue/sending.js';
-import { membersOf } from '../../reading/object.js';
+import { boundMembers, onlyDocumentIn } from '../../reading/bind.js';
 import type { Document, IssuedDocument } from '../../types/index.js';
 import type { OperationContext } from './context.js';
 import { OperationError } from './error.js';
@@ -38,7 +38,8 @@ export async function issuedOf(
 /** What tells documents apart in the key of a call: the MARK, or else the number. */
 export function originOf({ document: given, mark }: Given): string {
   if (mark !== undefined) return String(mark);
-  const { issuer, invoiceHeader } = membersOf(given);
-  const { invoiceType, series, aa } = membersOf(invoiceHeader);
-  return [membersOf(issuer).vatNumber, invoiceType, series, aa].join(' ');
+  const { issuer, invoiceHeader } = boundMembers(onlyDocumentIn(given), 'issuer', 'invoiceHeader');
+  const { vatNumber } = boundMembers(issuer, 'vatNumber');
+  const { invoiceType, series, aa } = boundMembers(invoiceHeader, 'invoiceType', 'series', 'aa');
+  return [vatNumber, invoiceType, series, aa].join(' ');
 }

@@ -1,4 +1,5 @@
 import { ClientError } from '../../client/error.js';
+import { type DatedNumber, numberIn } from '../../client/issue/work.js';
 import type { Journal } from '../../client/journal/journal.js';
 import { OWN, own } from '../../client/journal/own-states.js';
 import type { StateExchange } from '../../client/journal/states.js';
@@ -14,8 +15,10 @@ import type { Kind } from '../core/stored.js';
 export const PAYMENTS: Kind = { prefix: `${OWN}payment `, word: { en: 'payment', el: 'πληρωμή' } };
 
 /** The name of the payment of a document: issuer, branch, type, series and number. */
-export const nameOfPayment = ({ issuer, invoiceHeader: header }: Document): string =>
-  [issuer.vatNumber, issuer.branch, header.invoiceType, header.series, header.aa].join('-');
+export function nameOfPayment(document: Document): string {
+  const { vatNumber, branch, invoiceType, series, aa } = numberIn(document) as DatedNumber;
+  return [vatNumber, branch, invoiceType, series, aa].join('-');
+}
 
 /** A stored payment. */
 export interface KeptPayment {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { membersOf } from '../../reading/object.js';
+import { boundMembers } from '../../reading/bind.js';
 import type { Document } from '../../types/index.js';
 import { withClient } from '../core/context.js';
 import { operation } from '../core/operation.js';
@@ -45,8 +45,8 @@ export const issue = operation({
   },
   ownKey({ facts: given, document: payload }) {
     if (given !== undefined) return numberKey(given);
-    const { issuer, invoiceHeader } = membersOf(payload);
-    const { invoiceType: type, series, aa } = membersOf(invoiceHeader);
+    const { issuer, invoiceHeader } = boundMembers(payload, 'issuer', 'invoiceHeader');
+    const { invoiceType: type, series, aa } = boundMembers(invoiceHeader, 'invoiceType', 'series', 'aa');
     return numberKey({ issuer, type, series, aa });
   },
   async run({ facts: given, document: payload, ...sending }, operationContext) {
