@@ -25,6 +25,8 @@ const config: KnipConfig = {
     'test/**/*.test-d.ts',
     // Started as programs of their own, to be killed.
     'test/chaos/{main,till,worker}.ts',
+    // Compiled into one file, and the command that explores.
+    'test/simulation/{explore,main}.ts',
     'test/property/journal-sqlite/{command-line,counter,receiver,till}.ts',
   ],
   project: [

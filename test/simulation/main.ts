@@ -1,0 +1,37 @@
+/**
+ * `npm run simulate -- --worlds 100000`: explores worlds, each with its own misfortunes, and prints the seeds of those in which
+ * something went wrong. `--seed 4711` shows one of them. `--script 'a move'` explores all small worlds of a script.
+ */
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { explore, shares } from './processes.js';
+import { scripts } from './small.js';
+
+const { values } = parseArgs({
+  options: {
+    worlds: { type: 'string', default: '100000' },
+    from: { type: 'string', default: '1' },
+    workers: { type: 'string', default: String(availableParallelism()) },
+    seed: { type: 'string' },
+    script: { type: 'string' },
+  },
+});
+
+const { seed, script } = values;
+const parts =
+  script !== undefined
+    ? [{ scripts: script === 'all' ? Object.keys(scripts) : [script] }]
+    : seed === undefined
+      ? shares(Number(values.worlds), Number(values.workers), Number(values.from))
+      : [{ seeds: [seed], isShown: true }];
+const start = performance.now();
+const { findings, reached } = await explore(parts, ({ seed: of, findings: found = [], lines = [] }) => {
+  for (const line of lines) console.log(line);
+  if (of !== undefined) console.log(`--seed '${of}'${found.map((each) => `\n  ${each}`).join('')}`);
+});
+if (seed === undefined && script === undefined) {
+  for (const [state, count] of [...reached].sort()) console.log(`${String(count).padStart(9)} ${state}`);
+  const seconds = Math.round((performance.now() - start) / 1000);
+  console.log(`${values.worlds} worlds in ${seconds} s. Something was found in ${findings.size}.`);
+}
+process.exitCode = findings.size === 0 ? 0 : 1;
