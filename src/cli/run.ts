@@ -4,6 +4,7 @@ import type { ListedCommand } from './args/command.js';
 import { allOptions, commonOptions } from './args/common-options.js';
 import { languageOf } from './args/language.js';
 import { parseLine, splitCommand } from './args/parse.js';
+import { atStatedTime } from './args/time.js';
 import { UsageError } from './args/usage-error.js';
 import { WorkerFailed } from './bulk/worker-failed.js';
 import { commands } from './commands/index.js';
@@ -11,7 +12,7 @@ import { BrokenPipe, type Io, OutputError } from './io.js';
 import { clean } from './output/clean.js';
 import { commandHelp, type Look, programHelp } from './output/help.js';
 import { Output } from './output/output.js';
-import { styleFor } from './output/style.js';
+import { isColoured, styleFor } from './output/style.js';
 import { widthOf } from './output/wrap.js';
 import { localeOf, wordsIn } from './words/index.js';
 
@@ -26,8 +27,9 @@ const BROKEN_PIPE = 141;
 export async function run(line: readonly string[], io: Io): Promise<number> {
   const language = languageOf(line, io.env);
   const words = wordsIn[language];
-  const out = new Output(io.stdout);
-  const err = new Output(io.stderr);
+  const hasColours = [io.stdout, io.stderr].some((sink) => isColoured(styleFor(sink, io.env)));
+  const out = new Output(io.stdout, hasColours);
+  const err = new Output(io.stderr, hasColours);
   const look: Look = {
     language,
     words,
@@ -48,18 +50,20 @@ export async function run(line: readonly string[], io: Io): Promise<number> {
       return await say(err, programHelp(commands, { ...look, style: styleFor(io.stderr, io.env) }), 2);
     const excess = command.most === undefined ? undefined : operands[command.most];
     if (excess !== undefined) throw new UsageError((usage) => usage.tooManyArguments(excess));
-    const code = await command.run({
-      io,
-      language,
-      locale: await localeOf(language),
-      words,
-      style: look.style,
-      out,
-      err,
-      operands,
-      values,
-      repeated,
-    });
+    const code = await command.run(
+      atStatedTime({
+        io,
+        language,
+        locale: await localeOf(language),
+        words,
+        style: look.style,
+        out,
+        err,
+        operands,
+        values,
+        repeated,
+      }),
+    );
     await out.flush();
     await err.flush();
     return code;

@@ -2,14 +2,12 @@ import { strictSeverities } from '../../rules/engine/severities.js';
 import { specificationVersions } from '../../rules/engine/specification.js';
 import type { ValidateOptions } from '../../rules/validate/validate-options.js';
 import type { Context, Option } from './command.js';
-import { ISO_TIME } from './placeholders.js';
-import { readTime } from './time.js';
+import { nowOption } from './time.js';
 
 /** Options of every command that checks documents. */
 export const checkOptions: readonly Option[] = [
   {
-    name: 'now',
-    placeholder: ISO_TIME,
+    ...nowOption,
     en: 'The time of the check, for rules about dates. Default: the system clock.',
     el: 'Η στιγμή του ελέγχου, για κανόνες ημερομηνιών. Προεπιλογή: το ρολόι του συστήματος.',
   },
@@ -39,12 +37,10 @@ export const checkOptions: readonly Option[] = [
 
 /** The settings from these options. Throws `UsageError`. */
 export function checkSettings({ values, locale, io }: Context): ValidateOptions {
-  const stated = values.now;
   const specification = specificationVersions.find((version) => version === values.specification);
-  const now = typeof stated === 'string' ? readTime('--now', stated) : io.now();
   return {
     locale,
-    ...(values['no-calendar'] === undefined && { now }),
+    ...(values['no-calendar'] === undefined && { now: io.now() }),
     ...(specification !== undefined && { specification }),
     ...(values.strict === true && { severity: strictSeverities }),
     skipSignature: values['skip-signature'] !== 'false',

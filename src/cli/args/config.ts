@@ -3,6 +3,7 @@ import { isRecord } from '../../reading/object.js';
 import { readPayload } from '../onboard/read.js';
 import type { Context, Option } from './command.js';
 import { FILE } from './placeholders.js';
+import { atStatedTime, nowOption } from './time.js';
 import { UsageError } from './usage-error.js';
 
 /** The option of commands that can read their options from a file. */
@@ -39,11 +40,12 @@ export async function withConfig(context: Context, options: readonly Option[]): 
     values[name] = last;
     if (option.repeats === true) repeated[name] = texts.map(String);
   }
-  return {
+  const whole = {
     ...context,
     values: { ...values, ...context.values },
     repeated: { ...repeated, ...context.repeated },
   };
+  return context.values[nowOption.name] === undefined ? atStatedTime(whole) : whole;
 }
 
 /** The values of an option in a file; empty if they are of the wrong kind. */

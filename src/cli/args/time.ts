@@ -1,4 +1,25 @@
+import { later } from '../../client/time.js';
+import type { Context, Option } from './command.js';
+import { ISO_TIME } from './placeholders.js';
 import { UsageError } from './usage-error.js';
+
+/** The option of every command that uses a clock. */
+export const nowOption: Option = {
+  name: 'now',
+  placeholder: ISO_TIME,
+  en: 'The time at which the command starts. Default: the system clock.',
+  el: 'Η στιγμή κατά την οποία ξεκινά η εντολή. Προεπιλογή: το ρολόι του συστήματος.',
+};
+
+/** The context with a clock that starts at the stated time and goes on from there. Throws `UsageError`. */
+export function atStatedTime<Given extends Pick<Context, 'io' | 'values'>>(context: Given): Given {
+  const { io, values } = context;
+  const stated = values[nowOption.name];
+  if (typeof stated !== 'string') return context;
+  const start = readTime(`--${nowOption.name}`, stated);
+  const ahead = start.getTime() - io.now().getTime();
+  return { ...context, io: { ...io, now: () => later(io.now(), ahead) } };
+}
 
 const TIME = /^(\d{4})-(\d{2})-(\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 

@@ -4,6 +4,7 @@ import { problemOf } from '../../operations/problem.js';
 import type { Issue } from '../../types/index.js';
 import { ParastatikoError } from '../../types/parastatiko-error.js';
 import type { Context, ExitCode } from '../args/command.js';
+import { clean } from '../output/clean.js';
 import { wantsJson, writeValue } from '../output/json-lines.js';
 import { issueLines } from '../output/text-issues.js';
 import { textLook } from '../output/text-look.js';
@@ -32,7 +33,7 @@ export async function report(
     else {
       await complain(context, error.message);
       for (const { pointer, message } of problem.faults ?? [])
-        await err.line(`  ${pointer || '/'}: ${message}`);
+        await err.line(`  ${clean(`${pointer || '/'}: ${message}`)}`);
       const { issues = [] } = error as { readonly issues?: readonly Issue[] };
       for (const line of issueLines(issues, textLook(context))) await err.line(line);
     }

@@ -1,10 +1,12 @@
 import type { Answers, Choice, Chosen, Question } from '../../choose/index.js';
 import { ArgumentError } from '../../issues/argument-error.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
+import { nowOption } from '../args/time.js';
 import { UsageError } from '../args/usage-error.js';
 import { answersGiven } from '../choose/given.js';
 import { choiceLines } from '../choose/lines.js';
 import { questionLines, readAnswer } from '../choose/question.js';
+import { clean } from '../output/clean.js';
 import { wantsJson, writeValue } from '../output/json-lines.js';
 import { textLook } from '../output/text-look.js';
 
@@ -26,6 +28,7 @@ export const chooseCommand: Command = {
       en: 'Print an example for build instead.',
       el: 'Εμφανίζει ένα παράδειγμα για το build.',
     },
+    nowOption,
   ],
   description: {
     en: 'Says which document to issue, with which VAT category, exemption and classification, where that is stated, and what is for the accountant. At a terminal it asks what it needs to know. WORDS are what people say, in Greek or English, such as rent, reverse charge or islands. Without a terminal, it prints the next question.',
@@ -53,7 +56,7 @@ async function run(context: Context): Promise<ExitCode> {
   const text = operands.join(' ');
   const found = text === '' ? undefined : library.findAnswers(text).found;
   if (found?.length === 0) {
-    await err.line(`parastatiko: ${words.choose.notFound(text)}`);
+    await err.line(`parastatiko: ${words.choose.notFound(clean(text))}`);
     return 1;
   }
   const chosen = await answered(text, context, library);

@@ -7,6 +7,7 @@ import { UNUSABLE } from '../args/exit-codes.js';
 import { UsageError } from '../args/usage-error.js';
 import type { Entry } from '../input/entry.js';
 import { identityOf } from '../input/identity.js';
+import { clean } from '../output/clean.js';
 import { wantsJson, writeList } from '../output/json-lines.js';
 import { placeWords } from '../output/place.js';
 import { titleOf } from '../output/text.js';
@@ -99,7 +100,7 @@ async function reportLost(entry: Entry, { lost }: DocumentFacts, context: Contex
   const look = textLook(context);
   await err.line(look.style.bold(titleOf({ entry, ...identityOf(entry.value) }, look)));
   for (const { path, message } of lost) {
-    await err.line(`  ${placeWords(path, words.report)}  ${look.style.dim(pointerOf(path))}`);
-    await err.line(`    ${message}`);
+    await err.line(`  ${placeWords(path, words.report)}  ${look.style.dim(clean(pointerOf(path)))}`);
+    await err.line(`    ${clean(message)}`);
   }
 }

@@ -4,6 +4,7 @@ import type { Proposal } from '../../rows/propose.js';
 import type { RowsRead } from '../../rows/read-rows.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { UNUSABLE } from '../args/exit-codes.js';
+import { nowOption } from '../args/time.js';
 import { readBytes, readPayload } from '../onboard/read.js';
 import { clean } from '../output/clean.js';
 import { wantsJson } from '../output/json-lines.js';
@@ -21,6 +22,7 @@ export const importCommand: Command = {
       en: 'The mapping: where each column goes. Without it, a mapping is proposed.',
       el: 'Η αντιστοίχιση: τι σημαίνει κάθε στήλη. Χωρίς αυτήν, προτείνεται μία.',
     },
+    nowOption,
   ],
   description: {
     en: 'Reads a CSV file as spreadsheets write it (separator ; or , or tab; UTF-8, or Greek of Windows or ISO-8859-7; decimal comma or point; 20/11/2026) and prints the facts of each document as one line of JSON, for build. Rows below each other with the same number are the lines of one document.\nWithout --map, it prints a mapping proposed from the headings. Complete it: each column is a member of the facts, or null if it is not needed.\nWhat is in doubt is listed on standard error with its row and column, and its document is left out.',

@@ -76,7 +76,7 @@ type Sdk = NonNullable<Awaited<ReturnType<typeof loadSdk>>>;
 
 /** Answers until standard input ends or the program is asked to stop. */
 async function serveTools(
-  { io, err, values, language }: Context,
+  { io, out, err, values, language }: Context,
   backend: Backend,
   { StdioServerTransport, createMcpServer }: Sdk,
 ): Promise<ExitCode> {
@@ -90,9 +90,13 @@ async function serveTools(
     log: (line) => void writeLog({ err }, line),
   });
   const input = Readable.from(io.stdin.read(), { objectMode: false });
+  const send = async (text: string): Promise<void> => {
+    await out.write(text);
+    await out.flush();
+  };
   const output = new Writable({
     decodeStrings: false,
-    write: (text: string, _, done) => void io.stdout.write(text).then(() => done(), done),
+    write: (text: string, _, done) => void send(text).then(() => done(), done),
   });
   const ended = new Promise<void>((resolve) => {
     for (const event of ['end', 'error', 'close'] as const) input.once(event, () => resolve());

@@ -249,7 +249,6 @@ async function run(context: Context): Promise<ExitCode> {
   const { content } = rendered;
   if (file !== undefined)
     return await saveNew(context, file, typeof content === 'string' ? Buffer.from(content) : content);
-  await out.flush();
-  await io.stdout.write(content);
+  await (typeof content === 'string' ? out.markup(content) : out.bytes(content));
   return 0;
 }

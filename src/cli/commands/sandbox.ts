@@ -1,8 +1,7 @@
 import { createSandbox } from '../../sandbox/sandbox.js';
-import { between, later } from '../../sandbox/time.js';
 import type { Command, Context, ExitCode, Option } from '../args/command.js';
-import { FILE, ISO_TIME, TEXT } from '../args/placeholders.js';
-import { readTime } from '../args/time.js';
+import { FILE, TEXT } from '../args/placeholders.js';
+import { nowOption } from '../args/time.js';
 import { wantsJson } from '../output/json-lines.js';
 import { openFileStore } from '../sandbox/file-store.js';
 import { COMPANY, houseOptions, housesOf } from '../sandbox/houses.js';
@@ -33,8 +32,7 @@ const options: readonly Option[] = [
     el: 'Ο ίδιος σπόρος (seed) και οι ίδιες κλήσεις δίνουν τους ίδιους κωδικούς.',
   },
   {
-    name: 'now',
-    placeholder: ISO_TIME,
+    ...nowOption,
     en: 'The time at which its clock starts. Programs that call it need the same date. Default: the system clock.',
     el: 'Η ώρα από την οποία ξεκινά το ρολόι του. Όσα προγράμματα το καλούν χρειάζονται την ίδια ημερομηνία. Προεπιλογή: το ρολόι του συστήματος.',
   },
@@ -89,13 +87,12 @@ async function answer(
   const { io, values, words, out, locale } = context;
   const houses = housesOf(context);
   const settings = settingsOf(context);
-  const now = clockOf(context);
   const data = textOf(values, 'data');
   const seed = textOf(values, 'seed');
   const kept = data === undefined ? undefined : await openFileStore(data, locale);
   try {
     const sandbox = await createSandbox({
-      clock: { now },
+      clock: { now: io.now },
       // Whoever opens the page does so by this name.
       settings: { ...settings, pageHosts: [host, ...(settings.pageHosts ?? [])] },
       keys: houses,
@@ -120,13 +117,4 @@ async function answer(
   } finally {
     await kept?.close();
   }
-}
-
-/** The clock of the system, or one that starts at a stated time and goes on from there. Throws `UsageError`. */
-function clockOf({ io, values }: Context): () => Date {
-  const stated = textOf(values, 'now');
-  if (stated === undefined) return io.now;
-  const start = readTime('--now', stated);
-  const started = io.now();
-  return () => new Date(later(start, between(started, io.now())));
 }

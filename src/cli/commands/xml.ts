@@ -95,7 +95,7 @@ async function run(context: Context): Promise<ExitCode> {
   } else if (isNdjson) await reporter.end(unusable);
   else {
     if (!silent || unusable > 0) await reporter.end(unusable);
-    if (whole) await xml.write((text) => out.write(text));
+    if (whole) await xml.write((text) => out.markup(text));
     else await err.line(`parastatiko: ${words.xml.none}`);
   }
   if (unusable > 0) return 2;

@@ -35,7 +35,7 @@ export async function showStatus(context: Context, open: OpenJournal): Promise<E
   void io.untilStopped?.().then(() => stopping.abort());
   if (io.untilStopped === undefined) stopping.abort();
   do {
-    if (io.stdout.isTerminal) await out.write(CLEAR);
+    if (io.stdout.isTerminal) await out.command(CLEAR);
     await show(context, open);
     await out.flush();
     await pause(EVERY, undefined, { signal: stopping.signal }).catch(() => undefined);

@@ -3,6 +3,7 @@ import { validateOnboarding } from '../../client/onboarding/lazy.js';
 import type { OnboardingPayload, OnboardingRequest } from '../../service/generated/types.js';
 import type { Context, ExitCode } from '../args/command.js';
 import { FILE } from '../args/placeholders.js';
+import { clean } from '../output/clean.js';
 import { issueJson } from '../output/json.js';
 import { wantsJson, writeList } from '../output/json-lines.js';
 import { countOf, neededText, textOf } from '../service/options.js';
@@ -77,7 +78,7 @@ async function check(context: Context, [source = '']: Operands): Promise<ExitCod
   if (read === undefined) return 2;
   const { ok, issues } = await validateOnboarding(read.payload, { now: io.now(), locale });
   if (wantsJson(values)) await printJson(context, { ok, issues: issues.map(issueJson) });
-  else for (const line of issueTexts(issues, context)) await out.line(line);
+  else for (const line of issueTexts(issues, context)) await out.line(clean(line));
   if (ok && issues.length === 0 && !wantsJson(values)) await out.line(words.service.onboarding.noErrors);
   return ok ? 0 : 1;
 }

@@ -1,5 +1,6 @@
 import type { Option, Values } from '../args/command.js';
 import { FILE } from '../args/placeholders.js';
+import { nowOption } from '../args/time.js';
 import { houseOptions } from '../sandbox/houses.js';
 import { textOf } from '../service/options.js';
 
@@ -60,4 +61,5 @@ export const backendOptions = (folder?: string): Option[] => [
     el: 'Βάση PostgreSQL για το ημερολόγιο (postgres://…), για πολλούς διακομιστές. Προεπιλογή: αρχείο στον φάκελο.',
   },
   ...houseOptions,
+  nowOption,
 ];

@@ -1,5 +1,6 @@
 import type { Option, Values } from '../args/command.js';
 import { FILE } from '../args/placeholders.js';
+import { nowOption } from '../args/time.js';
 import { UsageError } from '../args/usage-error.js';
 
 /**
@@ -18,6 +19,7 @@ export const serviceOptions: readonly Option[] = [
     en: 'A file that contains the API key. Default: the environment variable PARASTATIKO_API_KEY.',
     el: 'Αρχείο με το κλειδί API. Προεπιλογή: η μεταβλητή περιβάλλοντος PARASTATIKO_API_KEY.',
   },
+  nowOption,
 ];
 
 /** The text of an option, if it was given. */
