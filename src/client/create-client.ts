@@ -1,6 +1,6 @@
 import { checkedBy } from './checked.js';
 import type { Client } from './client.js';
-import { forCall } from './core.js';
+import { type Core, forCall } from './core.js';
 import { IssueRun } from './issue/issue-run.js';
 import { onboardingOf } from './onboarding/of-core.js';
 import type { ClientOptions } from './options.js';
@@ -17,8 +17,13 @@ import { readOptions } from './read-options.js';
  * const client = createClient({ baseUrl: 'https://host.example', apiKey: key });
  * const outcome = await client.issue(document);
  */
-export function createClient(given: ClientOptions): Client {
-  const core = readOptions(given);
+export const createClient = (given: ClientOptions): Client => clientOf(readOptions(given));
+
+/**
+ * A client on options that were read. Clients on the same options are one run in the journal, so that after a crash any of
+ * them takes over what another one was doing.
+ */
+export function clientOf(core: Core): Client {
   const checked = checkedBy(core);
   return {
     issue: async (document, options) =>

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Client } from '../../client/client.js';
-import { createClient } from '../../client/create-client.js';
+import { clientOf } from '../../client/create-client.js';
 import type { Journal } from '../../client/journal/journal.js';
 import { memoryJournal } from '../../client/journal/memory.js';
 import type { ClientOptions } from '../../client/options.js';
-import type { Locale } from '../../issues/locale.js';
+import { readOptions } from '../../client/read-options.js';
+import { english, type Locale } from '../../issues/locale.js';
 import { sqliteJournal } from '../../journal-sqlite/index.js';
 import type { OperationContext } from '../../operations/index.js';
 import type { SandboxKey } from '../../sandbox/keys.js';
@@ -51,8 +52,8 @@ export interface BackendOptions {
 }
 
 /**
- * The name of this process in the journal, which stays the same after a restart. Each client has its own, because a client
- * takes over what another one with its name was doing: that one is gone.
+ * The name of this process in the journal, which stays the same after a restart: what the last one was doing is taken over,
+ * whatever the language of its call was.
  */
 const HOLDER = 'parastatiko serve';
 
@@ -76,15 +77,8 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   try {
     const journal = await openJournal(options, closing);
     const calls = service ?? (await openSandbox(options, closing));
-    const clients = new Map<string, Client>();
-    const clientIn = (words: Locale | undefined): Client => {
-      const holder = words === undefined ? HOLDER : `${HOLDER} ${words.language}`;
-      const client =
-        clients.get(holder) ??
-        createClient({ ...calls, journal, locale: words, ...(database === undefined && { holder }) });
-      clients.set(holder, client);
-      return client;
-    };
+    const core = readOptions({ ...calls, journal, ...(database === undefined && { holder: HOLDER }) });
+    const clientIn = (words: Locale = english): Client => clientOf({ ...core, locale: words });
     return { journal, clientIn, now, isSandbox: service === undefined, close };
   } catch (error) {
     await close();

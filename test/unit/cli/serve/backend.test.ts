@@ -1,27 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { buildDocument, type Facts } from '../../../../src/builders/index.js';
 import { contextIn, openBackend } from '../../../../src/cli/serve/backend.js';
 import { facts, issuer } from '../../operations/setup.js';
 
-it('has one client for each language, each with a holder of its own, so that calls do not take rows from each other', async () => {
-  const now = () => new Date('2026-11-20T12:00:00+02:00');
+const now = () => new Date('2026-11-20T12:00:00+02:00');
+const document = (aa: string) =>
+  buildDocument({ ...facts, aa } as unknown as Facts, { now: now() }) as unknown as Readonly<
+    Record<string, unknown>
+  >;
+
+it('has one name for its clients in all languages', async () => {
   const houses = [{ key: 'till', companies: [issuer.vatNumber] }];
   const backend = await openBackend({ folder: undefined, houses, now, locale: undefined });
   try {
-    const clientOf = async (language: 'en' | 'el') => (await contextIn(backend, language)).client;
+    const todos: unknown[] = [];
     for (const [language, aa] of [
       ['en', '1'],
       ['el', '2'],
     ] as const) {
-      const client = await clientOf(language);
-      expect(await clientOf(language)).toBe(client);
-      await client?.issue(buildDocument({ ...facts, aa } as unknown as Facts, { now: now() }));
+      const outcome = await (await contextIn(backend, language)).client?.issue(document(aa));
+      todos.push(outcome?.next.todo);
     }
+    expect(todos).toEqual([expect.stringMatching(/^Nothing/), expect.stringMatching(/^Δεν/)]);
     const holders: unknown[] = [];
     for await (const { holder } of backend.journal.rows({})) holders.push(holder);
-    expect(holders).toHaveLength(2);
-    expect(new Set(holders).size).toBe(2);
+    expect(holders).toEqual(['parastatiko serve', 'parastatiko serve']);
   } finally {
     await backend.close();
+  }
+});
+
+it('takes over at once what a call in another language was doing when the process died', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'parastatiko-'));
+  let arrived: () => void = () => undefined;
+  const isSending = new Promise<void>((resolve) => {
+    arrived = resolve;
+  });
+  // It never answers what is sent, and finds nothing.
+  const silent = createServer(({ url }, response) => {
+    if (url?.includes('RequestTransmittedDocs')) response.end('{"providerTransmittedDocs":[]}');
+    else arrived();
+  });
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const { port } = silent.address() as AddressInfo;
+  const service = { baseUrl: `http://127.0.0.1:${port}`, apiKey: 'till' };
+  const options = { folder, houses: [], now, locale: undefined, service };
+  // Sent late, so that it may be sent on any day.
+  const late = { ...document('1'), transmissionFailure: 1 };
+  const given = { sendWithErrors: true, timeout: 20_000 };
+  try {
+    const first = await openBackend(options);
+    const dying = new AbortController();
+    const { signal } = dying;
+    const lost = (await contextIn(first, 'el')).client?.issue(late, { ...given, signal });
+    await isSending;
+    // As when the process is killed: what it was doing is not recorded.
+    await first.close();
+    dying.abort();
+    expect(await lost).toMatchObject({ kind: 'unknown', journalError: expect.any(String) });
+    const second = await openBackend(options);
+    try {
+      const again = (await contextIn(second, 'en')).client?.issue(late, given);
+      expect(await again).toMatchObject({ kind: 'unknown', why: 'not-found-yet' });
+    } finally {
+      await second.close();
+    }
+  } finally {
+    silent.closeAllConnections();
+    silent.close();
+    await rm(folder, { recursive: true });
   }
 });
