@@ -3,7 +3,7 @@ import type { UnknownWhy } from '../../issues/locales/en/outcomes.js';
 import type { TransmittedDocument } from '../../service/generated/types.js';
 import type { ProviderSignature } from '../../types/index.js';
 import type { Links, Outcome } from './base.js';
-import type { Refused } from './refusal.js';
+import type { RefusalReason, Refused } from './refusal.js';
 
 /**
  * The document is filed.
@@ -84,6 +84,8 @@ export interface Unknown extends Outcome {
   readonly why: UnknownReason;
   /** What happened, as text. */
   readonly detail: string;
+  /** Why the service did not process it now, such as `noCredits`. Only with `not-looked-at`. */
+  readonly reason?: RefusalReason | undefined;
   /** The code of the error of a search that failed, such as `transport/connection`. */
   readonly code?: ClientErrorCode | undefined;
   /** The UID of the document, if it was filed. */

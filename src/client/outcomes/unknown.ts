@@ -2,9 +2,9 @@ import { unknownWords } from '../../issues/outcome-words.js';
 import type { Issue } from '../../types/index.js';
 import type { Core } from '../core.js';
 import type { RawResponse } from '../transport/raw-response.js';
-import { nextOf } from './next.js';
+import { nextOf, stepOfReason } from './next.js';
 import type { Unknown, UnknownReason } from './outcome.js';
-import type { Refused } from './refusal.js';
+import type { RefusalReason, Refused } from './refusal.js';
 
 /** What is known about a call besides its answer. */
 export interface Asked {
@@ -34,8 +34,19 @@ export function unknownOf(
   };
 }
 
+/** Refusals that last until somebody acts, whatever the document: a repeated call alone would never end. */
+const UNTIL_ACTED_ON: ReadonlySet<RefusalReason> = new Set([
+  'noCredits',
+  'branchBlocked',
+  'notAuthorised',
+  'keyRefused',
+  'forbidden',
+]);
+
 /** The outcome of a refusal that says nothing about an earlier attempt. */
 export function notLookedAt(core: Core, asked: Asked, { errors, reason, response }: Refused): Unknown {
   const detail = errors.map(({ message }) => message).join(' ') || reason;
-  return unknownOf(core, asked, 'not-looked-at', detail, response);
+  const unknown = unknownOf(core, asked, 'not-looked-at', detail, response);
+  if (!UNTIL_ACTED_ON.has(reason)) return { ...unknown, reason };
+  return { ...unknown, reason, next: nextOf(stepOfReason[reason], core.locale) };
 }

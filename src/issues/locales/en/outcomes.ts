@@ -23,7 +23,7 @@ export const clientSteps = {
   'check-authorisation':
     'Check the VAT number, and that the company has authorised the provider at the tax authority.',
   'check-key': 'Check the key and the deployment in baseUrl.',
-  'buy-credits': 'Buy credits, then issue the same document again.',
+  'buy-credits': 'Buy credits, then repeat the same call.',
   'issue-anew':
     'The issue date has passed, so it cannot be filed as it is (238). Ask your accountant how to file the sale.',
   'check-numbering':

@@ -73,8 +73,27 @@ describe('a document whose earlier attempt may have arrived', () => {
   });
 
   it.each([
-    ['402', receipt, noCredits, 402, { kind: 'unknown', why: 'not-looked-at' }],
-    ['429', receipt, { errors: ['Too many.'] }, 429, { kind: 'unknown', why: 'not-looked-at' }],
+    [
+      '402',
+      receipt,
+      {},
+      402,
+      { kind: 'unknown', why: 'not-looked-at', reason: 'noCredits', next: { step: 'buy-credits' } },
+    ],
+    [
+      '401',
+      receipt,
+      {},
+      401,
+      { kind: 'unknown', why: 'not-looked-at', reason: 'keyRefused', next: { step: 'check-key' } },
+    ],
+    [
+      '429',
+      receipt,
+      { errors: ['Too many.'] },
+      429,
+      { kind: 'unknown', why: 'not-looked-at', reason: 'rateLimited', next: { step: 'search-first' } },
+    ],
     ['400', receipt, { errors: ['Not valid.'] }, 400, { kind: 'refused', reason: 'validation' }],
     ['238', receipt, entry(238), 200, { kind: 'refused', reason: 'tooLate' }],
     [

@@ -95,7 +95,8 @@ it.each([
       why: 'not-looked-at',
       detail: `An earlier attempt has an unknown outcome, and the service did not process the document now: ${text}.`,
       expectedUid: 'A',
-      next: next('search-first'),
+      reason: 'noCredits',
+      next: next('buy-credits'),
       response,
     });
   },
