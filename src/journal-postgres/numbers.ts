@@ -1,3 +1,5 @@
+import { keyOf } from '../client/journal/number-in-key.js';
+import { GIVEN_UP } from '../client/journal/standings.js';
 import type { startOf } from '../flows/numbering/memory.js';
 import type { NumberSeries } from '../flows/numbering/numbering.js';
 import { seriesIn, valuesOf } from '../flows/numbering/series-columns.js';
@@ -38,7 +40,14 @@ export async function beginSeries(
   });
 }
 
-const OF_SERIES = 's.vat_number = $1 AND s.branch = $2 AND s.invoice_type = $3 AND s.series = $4';
+const ofSeries = (first: number): string =>
+  ['s.vat_number', 's.branch', 's.invoice_type', 's.series']
+    .map((column, index) => `${column} = $${first + index}`)
+    .join(' AND ');
+const OF_SERIES = ofSeries(1);
+/** See `leavesNumber`. */
+const LEAVES_NUMBER = `(standing = 'not-sent'
+  OR standing = 'refused' AND result->>'why' IS DISTINCT FROM '${GIVEN_UP}')`;
 
 const COLUMNS = [
   ...['s.vat_number', 's.branch', 's.invoice_type', 's.series', 'n.aa::text AS aa', 'n.issue_date', 'n.memo'],
@@ -57,17 +66,19 @@ export class NumberTable implements NumberStore {
   readonly #queries: Queries;
   readonly #series: string;
   readonly #numbers: string;
+  readonly #entries: string;
   readonly #from: string;
   readonly #step: string;
   /** How many numbers this step has reserved. */
   #reserved = 0;
 
   /** `step`: the same when a step is repeated because the answer to its commit was lost. */
-  constructor(queries: Queries, { series, numbers }: Tables, step = '') {
+  constructor(queries: Queries, { series, numbers, entries }: Tables, step = '') {
     this.#step = step;
     this.#queries = queries;
     this.#series = series;
     this.#numbers = numbers;
+    this.#entries = entries;
     this.#from = `FROM ${numbers} n JOIN ${series} s ON s.id = n.series_id`;
   }
 
@@ -85,19 +96,44 @@ export class NumberTable implements NumberStore {
   async next(series: NumberSeries): Promise<string> {
     await this.begin(series, '1');
     const sql = `SELECT next::text FROM ${this.#series} s WHERE ${OF_SERIES} FOR UPDATE`;
-    const found = await this.#queries.one(sql, ...valuesOf(series));
+    const locked = await this.#queries.one(sql, ...valuesOf(series));
     const reserved = await this.#queries.one(
       `SELECT aa::text FROM ${this.#numbers} WHERE reserved_by = $1`,
       this.#reservation(),
     );
     if (reserved !== undefined) return String(reserved['aa']);
-    const [free] = await this.all('free', series);
-    return free?.record.aa ?? String(found?.['next']);
+    // Numbers of documents whose callers stated them are skipped. One that was given back is free if its document was refused.
+    const key = keyOf({ ...series, aa: '' });
+    const ofDocument = (aa: string): string =>
+      `SELECT FROM ${this.#entries} WHERE operation = 'issue' AND key = $1 || ${aa}::text || $2`;
+    const ends = [key.slice(0, -2), key.slice(-2)];
+    const free = await this.#queries.one(
+      `SELECT n.aa::text AS aa ${this.#from} WHERE ${ofSeries(3)} AND ${FATES.free}
+         AND NOT EXISTS (${ofDocument('n.aa')} AND NOT ${LEAVES_NUMBER}) ORDER BY n.aa LIMIT 1`,
+      ...[...ends, ...valuesOf(series)],
+    );
+    if (free !== undefined) return String(free['aa']);
+    const found = await this.#queries.one(
+      `WITH RECURSIVE taken(next) AS (
+         SELECT $3::numeric UNION ALL SELECT next + 1 FROM taken WHERE EXISTS (${ofDocument('next')}))
+       SELECT max(next)::text AS next FROM taken`,
+      ...[...ends, String(locked?.['next'])],
+    );
+    return String(found?.['next']);
   }
 
   /** The name of the reservation that the step makes now. */
   #reservation(): string {
     return `${this.#step} ${this.#reserved}`;
+  }
+
+  async skipTo(series: NumberSeries, aa: string): Promise<string> {
+    await this.begin(series, aa);
+    const found = await this.#queries.one(
+      `UPDATE ${this.#series} s SET next = greatest(next, $5::numeric) WHERE ${OF_SERIES} RETURNING next::text`,
+      ...[...valuesOf(series), aa],
+    );
+    return String(found?.['next']);
   }
 
   async add({ series, record }: NumberPlace): Promise<void> {

@@ -1,6 +1,8 @@
+import { keyOf } from '../client/journal/number-in-key.js';
+import { GIVEN_UP } from '../client/journal/standings.js';
 import type { MemoryNumberingOptions } from '../flows/numbering/memory.js';
 import { startOf } from '../flows/numbering/memory.js';
-import type { NumberSeries } from '../flows/numbering/numbering.js';
+import type { IsTaken, NumberSeries } from '../flows/numbering/numbering.js';
 import { seriesIn, valuesOf } from '../flows/numbering/series-columns.js';
 import { after, type NumberRecord } from '../flows/numbering/state.js';
 import { atOnce, type NumberPlace, type NumberStore, type UnusedNumber } from '../flows/numbering/steps.js';
@@ -26,6 +28,10 @@ export function sqliteNumbering(store: Store, options: MemoryNumberingOptions | 
 
 const OF_SERIES =
   'series.vat_number = ? AND series.branch = ? AND series.invoice_type = ? AND series.series = ?';
+const OF_DOCUMENT = "SELECT 1 FROM entries WHERE operation = 'issue' AND key = ?";
+/** See `leavesNumber`. */
+const LEAVES_NUMBER = `(standing = 'not-sent'
+  OR standing = 'refused' AND json_extract(result, '$.why') IS NOT '${GIVEN_UP}')`;
 const numbersFrom = (table: string): string =>
   `SELECT numbers.*, series.vat_number, series.branch, series.invoice_type, series.series
   FROM ${table} JOIN series ON series.id = numbers.series_id`;
@@ -59,21 +65,40 @@ export class NumberTable implements NumberStore {
   }
 
   next(series: NumberSeries): string {
-    const [free] = this.all('free', series);
+    const free = this.all('free', series).find(
+      ({ record }) => !this.#isTaken(series, record.aa, 'given back'),
+    );
     if (free !== undefined) return free.record.aa;
+    let aa = this.#end(series);
+    while (this.#isTaken(series, aa, 'new')) aa = after(aa);
+    return aa;
+  }
+
+  skipTo(series: NumberSeries, aa: string): string {
+    this.begin(series, aa);
+    const next = this.#end(series);
+    if (BigInt(aa) <= BigInt(next)) return next;
+    this.#store.run(`UPDATE series SET next = ? WHERE ${OF_SERIES}`, aa, ...valuesOf(series));
+    return aa;
+  }
+
+  /** The number after the last one. */
+  #end(series: NumberSeries): string {
     const found = this.#store.one(`SELECT next FROM series WHERE ${OF_SERIES}`, ...valuesOf(series));
     return String(found?.['next'] ?? '1');
+  }
+
+  /** Whether a document has a number that its caller stated. */
+  #isTaken(series: NumberSeries, aa: string, kind: Parameters<IsTaken>[1]): boolean {
+    const sql = `${OF_DOCUMENT} ${kind === 'new' ? '' : `AND NOT ${LEAVES_NUMBER}`}`;
+    return this.#store.one(sql, keyOf({ ...series, aa })) !== undefined;
   }
 
   add({ series, record }: NumberPlace): void {
     this.begin(series, record.aa);
     const values = valuesOf(series);
-    this.#store.run(
-      `UPDATE series SET next = ? WHERE next = ? AND ${OF_SERIES}`,
-      after(record.aa),
-      record.aa,
-      ...values,
-    );
+    if (BigInt(record.aa) >= BigInt(this.#end(series)))
+      this.#store.run(`UPDATE series SET next = ? WHERE ${OF_SERIES}`, after(record.aa), ...values);
     this.#store.run(
       `INSERT INTO numbers (series_id, aa, issue_date, memo, holder, reserved_at)
        SELECT id, ?, ?, ?, ?, ? FROM series WHERE ${OF_SERIES}

@@ -80,9 +80,7 @@ export function centsOf(amount: unknown) {
 export const nameOf = ({ invoiceType, series, aa }: DocumentFacts): string =>
   `${invoiceType} ${series} ${aa}`;
 
-/** The key of a document's row in the journal. */
-export const keyOf = ({ vatNumber, branch, invoiceType, series, aa }: DocumentNumber): string =>
-  JSON.stringify([vatNumber, branch, invoiceType, series, aa]);
+export { keyOf } from '../journal/number-in-key.js';
 
 /** The UID; `undefined` without Web Crypto, or if the identifier has a character that its encoding lacks. */
 async function uidOfFacts(core: Core, number: DatedNumber, variation: unknown): Promise<string | undefined> {

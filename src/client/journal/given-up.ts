@@ -1,9 +1,9 @@
 import type { Locale } from '../../issues/locale.js';
 import { ClientError } from '../error.js';
 import type { JournalRow } from './rows.js';
+import { GIVEN_UP } from './standings.js';
 
-/** The `why` of a row that a person gave up. Any later outcome replaces it. */
-export const GIVEN_UP = 'givenUp';
+export { GIVEN_UP } from './standings.js';
 
 /** The reason of a person who gave the row up; `undefined` if it is not given up. Such a row is not sent. */
 export const givenUpIn = ({ standing, result }: JournalRow): string | undefined =>

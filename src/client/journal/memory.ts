@@ -1,6 +1,7 @@
 import type { Numbering, NumberTicket } from '../../flows/numbering/numbering.js';
 import { english } from '../../issues/locale.js';
 import { readOptions } from '../../reading/options.js';
+import type { DocumentNumber } from '../hooks.js';
 import type { AttemptBegin, AttemptEnd, Lease, Taken } from './attempts.js';
 import { hasBody, withBody } from './body.js';
 import type { Claim, ClaimedRows } from './claims.js';
@@ -8,16 +9,17 @@ import type { ArchivedDocument, DocumentFilter } from './documents.js';
 import { readFilter } from './filter.js';
 import { rowFilterNames, stateFilterNames } from './filter-names.js';
 import type { Journal } from './journal.js';
-import { lazyNumbering } from './lazy-numbering.js';
+import { lazyNumbering, withoutTaken } from './lazy-numbering.js';
 import { isFirst } from './leases.js';
 import { isFree, isPresent, lend, MemoryEntries, record } from './memory-entries.js';
 import { memoryEvents } from './memory-events.js';
 import { isClaimed, isWanted } from './memory-filters.js';
 import { MemoryStates } from './memory-states.js';
+import { keyOf } from './number-in-key.js';
 import { readClaim } from './read-claim.js';
 import { beginningOf, type Retention, type RetiredMonth } from './retention.js';
 import type { JournalRow, RowFilter, RowName, StandingCounts } from './rows.js';
-import { isFiledIn } from './standings.js';
+import { isFiledIn, leavesNumber } from './standings.js';
 import type { FlowStates, StateExchange, StateFilter, StoredState } from './states.js';
 import type { NumberSettlement, Transaction } from './transaction.js';
 
@@ -58,7 +60,11 @@ class MemoryJournal implements Journal {
 
   constructor(keep: 'all' | 'unsettled', numbering: Numbering) {
     this.#entries = new MemoryEntries(keep);
-    this.numbering = numbering;
+    const rowOf = (number: DocumentNumber) => this.#entries.of({ operation: 'issue', key: keyOf(number) });
+    this.numbering = withoutTaken(numbering, (number, kind) => {
+      const row = rowOf(number)?.row;
+      return row !== undefined && (kind === 'new' || !leavesNumber(row));
+    });
   }
 
   async take({ lease, at, states, request, operation, key, settles }: AttemptBegin): Promise<Taken> {

@@ -1,4 +1,9 @@
+import type { DocumentNumber } from '../hooks.js';
 import type { RowName } from './rows.js';
+
+/** The key of the row of a document. */
+export const keyOf = ({ vatNumber, branch, invoiceType, series, aa }: DocumentNumber): string =>
+  JSON.stringify([vatNumber, branch, invoiceType, series, aa]);
 
 /** The number of a document in the key of its row: issuer, branch, type, series and aa. `undefined` for any other row. */
 export function numberInKey({

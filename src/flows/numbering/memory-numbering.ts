@@ -1,6 +1,14 @@
 import { type Sealed, sealed } from '../shared/sealed.js';
-import type { NumberSeries } from './numbering.js';
-import { after, HEAD, keyOf, type NumberingState, type NumberRecord } from './state.js';
+import type { IsTaken, NumberSeries } from './numbering.js';
+import {
+  after,
+  before,
+  HEAD,
+  keyOf,
+  type NumberingState,
+  type NumberRecord,
+  type SkippedNumbers,
+} from './state.js';
 import {
   atOnce,
   fateOf,
@@ -13,9 +21,10 @@ import { type NumberStepRunner, StoreNumbering } from './store-numbering.js';
 
 interface Book {
   readonly series: NumberSeries;
-  readonly first: string;
+  first: string;
   next: string;
   readonly numbers: Map<string, NumberRecord>;
+  readonly skipped: SkippedNumbers[];
 }
 
 /** Numbers in maps. */
@@ -24,15 +33,33 @@ class MemoryStore implements NumberStore {
   /** The number of each recorded MARK or UID. */
   readonly #named = new Map<string | undefined, NumberRecord>();
 
-  next(series: NumberSeries): string {
-    const [free] = this.all('free', series);
-    return free?.record.aa ?? this.bookOf(series).next;
+  next(series: NumberSeries, isTaken: IsTaken = () => false): string {
+    const free = this.all('free', series).find(({ record }) => !isTaken(record.aa, 'given back'));
+    if (free !== undefined) return free.record.aa;
+    let { next } = this.bookOf(series);
+    while (isTaken(next, 'new')) next = after(next);
+    return next;
   }
 
   add({ series, record }: NumberPlace): void {
     const book = this.bookOf(series);
+    if (BigInt(record.aa) > BigInt(book.next)) this.skipTo(series, record.aa);
     if (record.aa === book.next) book.next = after(record.aa);
     this.keep(book, record);
+  }
+
+  skipTo(series: NumberSeries, aa: string): string {
+    const book = this.bookOf(series);
+    const { first, next, skipped } = book;
+    if (BigInt(aa) <= BigInt(next)) return next;
+    const last = skipped.at(-1);
+    // A new series begins there.
+    if (first === next) book.first = aa;
+    else if (last !== undefined && after(last.to) === next)
+      skipped.splice(-1, 1, { from: last.from, to: before(aa) });
+    else skipped.push({ from: next, to: before(aa) });
+    book.next = aa;
+    return aa;
   }
 
   find(series: NumberSeries, aa: string): NumberRecord | undefined {
@@ -60,7 +87,7 @@ class MemoryStore implements NumberStore {
 
   bookOf(series: NumberSeries): Book {
     const key = keyOf(series);
-    const book = this.books.get(key) ?? { series, first: '1', next: '1', numbers: new Map() };
+    const book = this.books.get(key) ?? { series, first: '1', next: '1', numbers: new Map(), skipped: [] };
     this.books.set(key, book);
     return book;
   }
@@ -81,8 +108,8 @@ export class MemoryNumbering extends StoreNumbering {
     const run: NumberStepRunner['read'] = async (step) => atOnce(step(store));
     super({ change: run, read: run }, settings);
     this.#store = store;
-    for (const { first, next, numbers, ...series } of state.series) {
-      const book = { series, first, next, numbers: new Map<string, NumberRecord>() };
+    for (const { first, next, numbers, skipped = [], ...series } of state.series) {
+      const book = { series, first, next, numbers: new Map<string, NumberRecord>(), skipped: [...skipped] };
       store.books.set(keyOf(series), book);
       for (const record of numbers) store.keep(book, record);
     }
@@ -91,8 +118,9 @@ export class MemoryNumbering extends StoreNumbering {
   /** The state as plain JSON, with its checksum. */
   toJSON(): Sealed<NumberingState> {
     const series = [...this.#store.books.values()].map((book) => {
-      const { first, next, numbers } = book;
-      return { ...book.series, first, next, numbers: [...numbers.values()] };
+      const { first, next, numbers, skipped } = book;
+      const others = skipped.length > 0 && { skipped: [...skipped] };
+      return { ...book.series, first, next, numbers: [...numbers.values()], ...others };
     });
     return sealed({ ...HEAD, series });
   }

@@ -7,7 +7,7 @@ import type { Sealed } from '../shared/sealed.js';
 import { readState } from '../shared/state.js';
 import { MemoryNumbering } from './memory-numbering.js';
 import type { Numbering, NumberSeries } from './numbering.js';
-import { isName, serialOf, seriesOf } from './read.js';
+import { countedSerialOf, isName, seriesOf } from './read.js';
 import { HEAD, keyOf, type NumberingState, type SeriesState, stateForm } from './state.js';
 import type { NumberSettings } from './steps.js';
 
@@ -98,9 +98,7 @@ export function startOf(options: MemoryNumberingOptions | undefined): NumberingS
     const at = ['first', index];
     const own = seriesOf(each, refusing, at);
     const { aa } = membersOf(each);
-    // 0051 would be counted as 51, so the next numbers would not have the leading zeros.
-    const isPadded = typeof aa === 'string' && aa.startsWith('0');
-    const serial = isPadded || keys.has(keyOf(own)) ? undefined : serialOf(aa);
+    const serial = keys.has(keyOf(own)) ? undefined : countedSerialOf(aa);
     keys.add(keyOf(own));
     if (serial === undefined) {
       refusing.add('numbering/first-number', [...at, 'aa'], {

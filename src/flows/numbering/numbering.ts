@@ -80,6 +80,14 @@ export interface NumberReuse extends NumberGap {
 }
 
 /**
+ * Whether a document has a number, which is new, or was given back: then the number of a document that was refused is free.
+ *
+ * @example
+ * const isTaken: IsTaken = (aa) => numbers.has(aa);
+ */
+export type IsTaken = (aa: string, kind: 'new' | 'given back') => boolean;
+
+/**
  * A refusal of the client, after which a number is burnt.
  *
  * @example
@@ -112,8 +120,18 @@ export interface RefusedNumber {
  * await numbering.commit(ticket, await client.issue(receipt.build()));
  */
 export interface Numbering {
-  /** Hands out the next number of a series: the lowest one that was given back, or else a new one. */
-  reserve(series: NumberSeries, facts?: ReservationFacts): Promise<NumberTicket>;
+  /**
+   * Hands out the next number of a series: the lowest one that was given back, or else a new one.
+   *
+   * @param isTaken whether a document has a number that it did not get here: it is then skipped. A journal in memory gives
+   * this; a store that has the documents too does not need it.
+   */
+  reserve(series: NumberSeries, facts?: ReservationFacts, isTaken?: IsTaken): Promise<NumberTicket>;
+  /**
+   * Continues a series at a number, for example after another program had it, and returns the number at which it continues. A
+   * series never goes back: if it is already further, nothing changes.
+   */
+  continueAt(series: NumberSeries, aa: string | number | bigint): Promise<string>;
   /**
    * Records the document of a number, by its MARK or, if it was issued offline, by its UID. Repeating the same answer
    * changes nothing; a MARK may be added to a UID. Another document under the number is refused. A burnt number that

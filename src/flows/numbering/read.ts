@@ -94,6 +94,10 @@ const textOf = (reason: unknown): string => (typeof reason === 'string' ? reason
 /** The refusal after which an earlier document under the number is still open. */
 const UNSETTLED = 'numberUnsettled';
 
+/** Reads a serial number to count from. 0051 would be counted as 51, so the next numbers would not have the zeros. */
+export const countedSerialOf = (given: unknown): string | undefined =>
+  typeof given === 'string' && given.startsWith('0') ? undefined : serialOf(given);
+
 /** Reads a serial number: a whole number above 0, as text, bigint or exact number. */
 export function serialOf(given: unknown): string | undefined {
   if (typeof given !== 'string' && typeof given !== 'bigint' && !Number.isSafeInteger(given))

@@ -40,6 +40,12 @@ export interface NumberRecord {
   readonly isFree?: true | undefined;
 }
 
+/** Numbers that were not given out here, both ends included: documents have them, or the series was continued after them. */
+export interface SkippedNumbers {
+  readonly from: string;
+  readonly to: string;
+}
+
 /**
  * The numbers of one series: all from `first` up to, but not including, `next`.
  *
@@ -50,6 +56,7 @@ export interface SeriesState extends NumberSeries {
   readonly first: string;
   readonly next: string;
   readonly numbers: readonly NumberRecord[];
+  readonly skipped?: readonly SkippedNumbers[] | undefined;
 }
 
 /**
@@ -94,6 +101,7 @@ const seriesShape = object('SeriesState', {
   first: serial,
   next: serial,
   numbers: listOf(recordShape),
+  skipped: optional(listOf(object('SkippedNumbers', { from: serial, to: serial }))),
 });
 
 export const stateForm: StateForm<NumberingState> = {
@@ -111,14 +119,25 @@ export const stateForm: StateForm<NumberingState> = {
 /** The number after a number. */
 export const after = (aa: string): string => String(BigInt(aa) + 1n);
 
+/** The number before a number. */
+export const before = (aa: string): string => String(BigInt(aa) - 1n);
+
 /** The key of a series in a map. */
 export const keyOf = ({ vatNumber, branch, invoiceType, series }: NumberSeries): string =>
   JSON.stringify([vatNumber, branch, invoiceType, series]);
 
-/** Whether every reserved number is recorded, in order, with one result. */
-function isComplete({ first, next, numbers }: SeriesState): boolean {
+/** Whether every number is recorded, in order: reserved, with one result, or skipped. */
+function isComplete({ first, next, numbers, skipped = [] }: SeriesState): boolean {
   let expected = first;
+  let skips = 0;
+  const skip = (): void => {
+    const { from, to } = skipped[skips] ?? {};
+    if (from !== expected || to === undefined || BigInt(to) < BigInt(from)) return;
+    expected = after(to);
+    skips += 1;
+  };
   for (const { aa, mark: marked, uid: named, reason, usedBy, isFree } of numbers) {
+    skip();
     const isCommitted = marked !== undefined || named !== undefined;
     if (aa !== expected || [isCommitted, reason !== undefined, isFree === true].filter(Boolean).length > 1)
       return false;
@@ -126,7 +145,8 @@ function isComplete({ first, next, numbers }: SeriesState): boolean {
       return false;
     expected = after(expected);
   }
-  return expected === next && BigInt(next) <= LAST_NUMBER + 1n;
+  skip();
+  return skips === skipped.length && expected === next && BigInt(next) <= LAST_NUMBER + 1n;
 }
 
 function isDistinct({ series }: NumberingState): boolean {

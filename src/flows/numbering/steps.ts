@@ -5,6 +5,7 @@ import { freezeDeeply } from '../shared/freeze.js';
 import { membersOf } from '../shared/given.js';
 import { Refusing } from '../shared/refusing.js';
 import type {
+  IsTaken,
   NumberFilter,
   NumberGap,
   NumberReuse,
@@ -13,7 +14,7 @@ import type {
   RefusedNumber,
   ReservationFacts,
 } from './numbering.js';
-import { burnOf, filterOf, isMoment, reservationOf, serialOf, seriesOf } from './read.js';
+import { burnOf, countedSerialOf, filterOf, isMoment, reservationOf, serialOf, seriesOf } from './read.js';
 import { keyOf, LAST_NUMBER, type NumberRecord } from './state.js';
 
 /** A number in its series. */
@@ -39,9 +40,11 @@ type Answered<Value> = Value | Promise<Value>;
 export interface NumberStore {
   /**
    * The next number of a series, which nobody else can reserve during the transaction: the lowest one that was given back,
-   * or else the one after the last.
+   * or else the one after the last. A store that has the documents too skips the numbers that they have.
    */
-  next(series: NumberSeries): Answered<string>;
+  next(series: NumberSeries, isTaken?: IsTaken): Answered<string>;
+  /** Continues a series at a number, unless it is already further, and returns where it continues. */
+  skipTo(series: NumberSeries, aa: string): Answered<string>;
   /** Stores a reserved number. After a new one, the series continues. */
   add(place: NumberPlace): Answered<void>;
   find(series: NumberSeries, aa: string): Answered<NumberRecord | undefined>;
@@ -95,20 +98,17 @@ export class NumberSteps {
     this.#settings = settings;
   }
 
-  *reserve(given: NumberSeries, facts?: ReservationFacts): NumberStep<NumberTicket> {
+  *reserve(given: NumberSeries, facts?: ReservationFacts, isTaken?: IsTaken): NumberStep<NumberTicket> {
     const refusing = this.#refusing();
-    const series = seriesOf(given, refusing);
-    const { only, holder, now } = this.#settings;
-    if (only?.has(keyOf(series)) === false) {
-      refusing.refuse('numbering/other-series', [], { ...series });
-    }
+    const series = this.#allowed(given, refusing);
+    const { holder, now } = this.#settings;
     const remembered = { ...(holder !== undefined && { holder }), ...reservationOf(facts, refusing) };
     const moment = now();
     if (!isMoment(moment)) {
       refusing.refuse('numbering/option', ['clock'], { member: 'clock', found: shown(moment) });
     }
     const reservedAt = moment.toISOString();
-    const aa = yield* got(this.#store.next(series));
+    const aa = yield* got(this.#store.next(series, isTaken));
     if (BigInt(aa) > LAST_NUMBER) {
       const params = { series: series.series, last: String(LAST_NUMBER) };
       refusing.refuse('numbering/exhausted', ['series'], params);
@@ -116,6 +116,17 @@ export class NumberSteps {
     const place = { series, record: { aa, ...remembered, reservedAt } };
     yield* got(this.#store.add(place));
     return ticketOf(place);
+  }
+
+  *continueAt(given: NumberSeries, at: unknown): NumberStep<string> {
+    const refusing = this.#refusing();
+    const series = this.#allowed(given, refusing);
+    const aa = countedSerialOf(at);
+    if (aa === undefined) {
+      const found = shown(typeof at === 'bigint' ? String(at) : at);
+      return refusing.refuse('numbering/first-number', ['aa'], { found });
+    }
+    return yield* got(this.#store.skipTo(series, aa));
   }
 
   *commit(ticket: NumberTicket, answer: DocumentAnswer): NumberStep<void> {
@@ -179,6 +190,15 @@ export class NumberSteps {
       const reuse = { ...ticketOf(place), reason: String(reason), usedBy: usedBy as NumberReuse['usedBy'] };
       return [freezeDeeply(reuse)];
     });
+  }
+
+  /** The series, if numbers of it may be given out. */
+  #allowed(given: NumberSeries, refusing: Refusing): NumberSeries {
+    const series = seriesOf(given, refusing);
+    if (this.#settings.only?.has(keyOf(series)) === false) {
+      refusing.refuse('numbering/other-series', [], { ...series });
+    }
+    return series;
   }
 
   #refusing(): Refusing {

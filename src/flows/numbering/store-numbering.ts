@@ -1,6 +1,7 @@
 import { isRecord } from '../../reading/object.js';
 import type { DocumentAnswer } from '../shared/answer.js';
 import type {
+  IsTaken,
   NumberFilter,
   NumberGap,
   Numbering,
@@ -32,9 +33,14 @@ export class StoreNumbering implements Numbering {
     this.#stepsOn = (store) => new NumberSteps(store, settings);
   }
 
-  reserve(series: NumberSeries, facts?: ReservationFacts): Promise<NumberTicket> {
+  reserve(series: NumberSeries, facts?: ReservationFacts, isTaken?: IsTaken): Promise<NumberTicket> {
     const [of, about] = [asGiven(series), asGiven(facts)];
-    return this.#runner.change((store) => this.#stepsOn(store).reserve(of, about));
+    return this.#runner.change((store) => this.#stepsOn(store).reserve(of, about, isTaken));
+  }
+
+  continueAt(series: NumberSeries, aa: string | number | bigint): Promise<string> {
+    const of = asGiven(series);
+    return this.#runner.change((store) => this.#stepsOn(store).continueAt(of, aa));
   }
 
   commit(ticket: NumberTicket, answer: DocumentAnswer): Promise<void> {

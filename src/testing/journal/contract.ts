@@ -8,6 +8,7 @@ import { inbox } from './inbox.js';
 import { type Cases, kitOf } from './kit.js';
 import { limits } from './limits.js';
 import { lists } from './lists.js';
+import { numbers } from './numbers.js';
 import { repeats } from './repeats.js';
 import { states } from './states.js';
 import { transactions } from './transactions.js';
@@ -61,7 +62,8 @@ const PARTS: Readonly<Record<string, Cases>> = {
   'the completion of a held document': completions,
   'rows to recover': claims,
   'a list': lists,
-  'flow states and numbers': states,
+  'flow states': states,
+  numbers,
   'a transaction': transactions,
   'the archive': archive,
   'the events of webhooks': inbox,

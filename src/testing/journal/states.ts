@@ -107,10 +107,4 @@ export const states: Cases = {
     await journal.saveStates({ key: { next: 'd' } });
     expect((await journal.exchangeState('key', second.stored?.version, 'late')).exchanged).toBe(false);
   },
-
-  'reserves numbers': async ({ journal }) => {
-    const series = { vatNumber: '123456783', branch: 0, invoiceType: '11.1', series: 'A' } as const;
-    const tickets = await Promise.all([1, 2, 3].map(() => journal.numbering.reserve(series)));
-    expect(tickets.map(({ aa }) => aa).sort()).toEqual(['1', '2', '3']);
-  },
 };

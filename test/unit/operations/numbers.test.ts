@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { caller, issueDate } from './setup.js';
+import { caller, facts, issueDate } from './setup.js';
 
 const series = { vatNumber: '800123456', branch: 0, invoiceType: '11.1', series: 'A' };
 
@@ -30,4 +30,26 @@ it('of another document are refused', async () => {
   await call('numbers.commit', { ticket, mark: '400001970000103' });
   const other = call('numbers.commit', { ticket, mark: '400001970000104' });
   await expect(other).rejects.toMatchObject({ name: 'RefusedStepError' });
+});
+
+it('of a series continue where another program stopped', async () => {
+  const { call, journal } = await caller();
+  expect(await call('numbers.continue', { ...series, aa: '158' })).toEqual({ next: '158' });
+  expect(await call('numbers.continue', { ...series, aa: '158' })).toEqual({ next: '158' });
+  expect((await call('numbers.reserve', { ...series, issueDate }, 'sale 1')).aa).toBe('158');
+  expect(await call('numbers.continue', { ...series, aa: '12' })).toEqual({ next: '159' });
+  await expect(call('numbers.continue', { ...series, aa: '0159' })).rejects.toMatchObject({
+    issues: [{ rule: 'numbering/first-number', path: ['aa'] }],
+  });
+  expect(await journal.numbering.gaps()).toEqual([]);
+});
+
+it('that a document with a stated number has are not given to another document', async () => {
+  const { call, sandbox } = await caller();
+  const stated = await call('documents.issue', { facts: { ...facts, aa: '1' } }, 'stated');
+  // The same total, so that the search would take one for the other.
+  const next = await call('documents.issue', { facts: { ...facts, aa: 'next' } }, 'next');
+  expect([stated.outcome.kind, next.outcome.kind]).toEqual(['issued', 'issued']);
+  expect(next.outcome.mark).not.toBe(stated.outcome.mark);
+  expect(sandbox.documents().map(({ document }) => document.invoiceHeader.aa)).toEqual(['1', '2']);
 });

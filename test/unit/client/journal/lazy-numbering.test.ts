@@ -19,7 +19,7 @@ it('numbers are loaded once, when the first one is needed', async () => {
 
 it('each step is one of the numbers that are loaded', async () => {
   const made: string[] = [];
-  const steps = ['reserve', 'commit', 'burn', 'open', 'gaps', 'reuses'] as const;
+  const steps = ['reserve', 'continueAt', 'commit', 'burn', 'open', 'gaps', 'reuses'] as const;
   const fake = Object.fromEntries(
     steps.map((step) => [
       step,

@@ -61,8 +61,11 @@ it('memoryJournal lists rows and states as they were when it began, without thos
   expect(names).toEqual(['a', 'c']);
 });
 
+const series = { vatNumber: '800123456', branch: 0, invoiceType: '11.1', series: 'A' } as const;
+
 it('memoryJournal refuses unknown options, and takes the numbering that it is given', async () => {
   expect(() => memoryJournal({ kep: 'all' } as never)).toThrow('kep');
   const numbering = memoryNumbering();
-  expect(memoryJournal({ numbering }).numbering).toBe(numbering);
+  await memoryJournal({ numbering }).numbering.reserve(series);
+  expect(await numbering.open()).toMatchObject([{ aa: '1' }]);
 });

@@ -33,6 +33,49 @@ describe('the numbering state', () => {
     expect(memoryNumberingFromJSON(state).toJSON()).toEqual(state);
   });
 
+  it('accounts for numbers that were not given out here', async () => {
+    const numbering = memoryNumberingFromJSON(state);
+    expect((await numbering.reserve(A, {}, (aa) => aa === '10')).aa).toBe('11');
+    expect(await numbering.continueAt(A, '20')).toBe('20');
+    expect(await numbering.continueAt(A, '25')).toBe('25');
+    expect(await numbering.continueAt({ ...A, series: 'B' }, '40')).toBe('40');
+    const stored = JSON.parse(JSON.stringify(numbering));
+    expect(stored.series).toMatchObject([
+      {
+        first: '7',
+        next: '25',
+        skipped: [
+          { from: '10', to: '10' },
+          { from: '12', to: '24' },
+        ],
+      },
+      { series: 'B', first: '40', next: '40', numbers: [] },
+    ]);
+    const restored = memoryNumberingFromJSON(stored);
+    expect(JSON.parse(JSON.stringify(restored))).toEqual(stored);
+    expect((await restored.reserve(A)).aa).toBe('25');
+    for (const skipped of [
+      [{ from: '12', to: '24' }],
+      [
+        { from: '10', to: '10' },
+        { from: '12', to: '23' },
+      ],
+      [
+        { from: '10', to: '9' },
+        { from: '12', to: '24' },
+      ],
+      [
+        { from: '10', to: '10' },
+        { from: '12', to: '24' },
+        { from: '30', to: '31' },
+      ],
+    ]) {
+      const [first, second] = stored.series;
+      const changed = withChecksum({ ...stored, series: [{ ...first, skipped }, second] });
+      expect(await refusedBy(() => memoryNumberingFromJSON(changed))).toHaveLength(1);
+    }
+  });
+
   it('is read from an older version, which stored neither the till nor the time', async () => {
     const older = [
       { aa: '7', mark: '400001970000109' },

@@ -65,7 +65,7 @@ it.each<[string, (inner: Journal) => Partial<Journal>, string]>([
         return { exchanged: true, stored: await inner.storedState(name) };
       },
     }),
-    'flow states and numbers: replaces a state for only one of many concurrent requests',
+    'flow states: replaces a state for only one of many concurrent requests',
   ],
   ['loses states', () => ({ saveStates: async () => undefined }), 'a list: lists the stored states by name'],
 ])('the contract finds a journal that %s', async (_, replaced, title) => {
