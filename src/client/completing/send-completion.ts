@@ -12,7 +12,7 @@ import { prepare } from '../transport/request.js';
 import { USED } from './completions.js';
 import { filedIsProof, hadExpired, isSurelyWrong } from './evidence.js';
 import { saysUsed } from './says-used.js';
-import { askedOf, ended, type KnownWork } from './work.js';
+import { askedOf, attemptsOfHeld, ended, type KnownWork } from './work.js';
 
 /**
  * Sends a completion whose attempt is recorded, and records the outcome.
@@ -22,6 +22,7 @@ import { askedOf, ended, type KnownWork } from './work.js';
 export async function sendCompletion(work: KnownWork, isFirst: boolean): Promise<IssueOutcome> {
   const { core, facts, request, row, options, completing } = work;
   const begun = core.clock.now();
+  const attempts = attemptsOfHeld(core, completing);
   const callOptions = readCallOptions(core, options);
   const prepared = prepare(core, completionPosInvoices, { json: request.body }, callOptions);
   const answer = await attemptHeld(core, row, prepared, request, isFirst ? 'not-sent' : 'unknown');
@@ -29,14 +30,14 @@ export async function sendCompletion(work: KnownWork, isFirst: boolean): Promise
   const outcome = await readIssueOutcome(core, answer, asked);
   if (outcome.kind !== 'refused') return ended(work, outcome);
   if (isFiled(outcome.errors)) {
-    return ended(work, await outcomeOfFiled(core, { facts, asked }, outcome, options));
+    return ended(work, await outcomeOfFiled(core, { facts, asked }, attempts, outcome, options));
   }
   // The network may have delivered it twice, and the service may have accepted the other copy.
   const isUsed = saysUsed(outcome);
   const wasExpired = isFirst && hadExpired(completing, earlier(begun, core.settlingTime));
   const isCertain = isUsed ? isSurelyWrong(completing) || wasExpired : isFirst;
   if (isCertain) return ended(work, outcome);
-  const found = await searched(core, facts, options);
+  const found = await searched(core, facts, attempts, options);
   // Another document has its number, so this one cannot be filed.
   if (found.kind === 'refused') return ended(work, found);
   if (found.kind !== 'unknown' && (isUsed || filedIsProof(completing))) return ended(work, found);

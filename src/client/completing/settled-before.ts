@@ -7,7 +7,7 @@ import { unknownOf } from '../outcomes/unknown.js';
 import { later, millisecondsUntil } from '../time.js';
 import { isRefusedAsUsed } from './completions.js';
 import { canOnlyCountOnce, filedIsProof, isSameCompletion } from './evidence.js';
-import { askedOf, type KnownWork } from './work.js';
+import { askedOf, attemptsOfHeld, type KnownWork } from './work.js';
 
 interface Settled {
   readonly outcome: IssueOutcome;
@@ -30,7 +30,7 @@ export async function settledBefore(work: KnownWork, before: JournalRow): Promis
     result: {},
   });
   if (!isSameCompletion(request, before.request)) return open(refusedHere(core, 'numberUnsettled'));
-  const found = await searched(core, facts, options);
+  const found = await searched(core, facts, attemptsOfHeld(core, completing), options);
   const isUsed = isRefusedAsUsed(before);
   // Another document has its number, so this one cannot be filed.
   if (found.kind === 'refused') return { outcome: found };

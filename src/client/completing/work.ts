@@ -1,6 +1,7 @@
 import type { Members } from '../../reading/object.js';
 import type { PosCompletion } from '../../types/index.js';
 import type { Core } from '../core.js';
+import { type Attempts, attemptsOf } from '../issue/own-document.js';
 import { recordOf, standingOf, withJournalError } from '../issue/record.js';
 import type { DocumentFacts } from '../issue/work.js';
 import type { HeldRow } from '../journal/guarded.js';
@@ -30,6 +31,10 @@ export interface KnownWork extends CompletionWork {
 /** What is asked of an answer to a completion. */
 export const askedOf = ({ facts }: CompletionWork) =>
   ({ expectedUid: facts.uid, step: 'repeat-completion' }) as const;
+
+/** The attempts to file the held document, as far as the journal knows them. */
+export const attemptsOfHeld = (core: Core, { held }: Completing): Attempts =>
+  held === undefined ? {} : attemptsOf(core, held);
 
 /** Records an outcome with its states, and settles the document if it is filed. */
 export async function ended<Outcome extends IssueOutcome>(

@@ -4,6 +4,7 @@ import type { TransmittedDocument } from '../../service/generated/types.js';
 import { searchPages } from '../calls/search.js';
 import type { Core } from '../core.js';
 import type { CallOptions } from '../options.js';
+import { type Attempts, isOwnDocument } from './own-document.js';
 import { centsOf, type DocumentFacts } from './work.js';
 
 /** The result of a search for a document. `collision`: another document has its number. */
@@ -13,12 +14,13 @@ export type Found =
 
 /**
  * Searches for a document. A match needs the same issuer, branch, type, series, aa, issue date and gross total, or the
- * same UID. Another total under the same number is a collision. Finding nothing proves nothing, because the search lags
- * behind and does not include queued documents.
+ * same UID, and it must not be the document of somebody else. Otherwise the same number is a collision. Finding nothing
+ * proves nothing, because the search lags behind and does not include queued documents.
  */
 export async function findDocument(
   core: Core,
   facts: DocumentFacts,
+  attempts: Attempts,
   options: CallOptions | undefined,
 ): Promise<Found> {
   const day = {
@@ -26,23 +28,32 @@ export async function findDocument(
     issuedFrom: facts.issueDate,
     issuedTo: facts.issueDate,
   };
-  const byNumber = await findIn(core, { ...day, series: facts.series, aa: facts.aa }, facts, options);
+  const byNumber = await findIn(
+    core,
+    { ...day, series: facts.series, aa: facts.aa },
+    facts,
+    attempts,
+    options,
+  );
   if (byNumber.verdict !== 'none' || facts.uid === undefined) return byNumber;
-  return findIn(core, { ...day, uid: facts.uid }, facts, options);
+  return findIn(core, { ...day, uid: facts.uid }, facts, attempts, options);
 }
 
 async function findIn(
   core: Core,
   query: Parameters<typeof searchPages>[1],
   facts: DocumentFacts,
+  attempts: Attempts,
   options: CallOptions | undefined,
 ): Promise<Found> {
   let collision: TransmittedDocument | undefined;
   for await (const page of searchPages(core, query, options)) {
     for (const record of page) {
       const verdict = compare(record, facts);
-      if (verdict === 'match') return { verdict, record };
-      if (verdict === 'collision') collision ??= record;
+      if (verdict === undefined) continue;
+      if (verdict === 'match' && (await isOwnDocument(core, record, facts, attempts, options)))
+        return { verdict, record };
+      collision ??= record;
     }
   }
   return collision === undefined ? { verdict: 'none' } : { verdict: 'collision', record: collision };

@@ -12,6 +12,7 @@ import { readCallOptions } from '../read-options.js';
 import { prepare } from '../transport/request.js';
 import { outcomeIn } from './known.js';
 import type { IssueOptions } from './options.js';
+import { attemptsOf } from './own-document.js';
 import { makeReady, type Ready } from './ready.js';
 import { recordOf, standingOf, withJournalError } from './record.js';
 import { callOf, closesSlips, documentIn, requestOf, type Sending } from './sending.js';
@@ -81,12 +82,17 @@ async function send(
   const values = { query: request.query, json: request.body };
   const prepared = prepare(core, callOf(sending), values, readCallOptions(core, options));
   const before = standingWithout(earlier);
+  const begun = core.clock.now();
   const answer = await attemptHeld(core, row, prepared, request, before);
   const asked = { expectedUid: facts.uid, issues, step: 'search-first' } as const;
   const outcome = await readIssueOutcome(core, answer, asked);
   if (outcome.kind !== 'refused') return recorded(outcome, row, options);
   if (isFiled(outcome.errors)) {
-    return recorded(await outcomeOfFiled(core, { facts, asked }, outcome, options), row, options);
+    return recorded(
+      await outcomeOfFiled(core, { facts, asked }, attemptsOf(core, earlier, begun), outcome, options),
+      row,
+      options,
+    );
   }
   const isJudged = JUDGED.has(outcome.reason) && !(outcome.reason === 'validation' && closesSlips(sending));
   if (before !== 'unknown' || isJudged) {

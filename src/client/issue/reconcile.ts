@@ -9,6 +9,7 @@ import type { IssueOutcome } from '../outcomes/outcome.js';
 import { readCallOptions } from '../read-options.js';
 import { later } from '../time.js';
 import { outcomeIn } from './known.js';
+import { attemptsOf } from './own-document.js';
 import { recordOf, standingOf } from './record.js';
 import { searched } from './searched.js';
 import { documentIn } from './sending.js';
@@ -28,7 +29,7 @@ export async function reconcile(
   const journal = await core.journal();
   const row = await written(core, journal.row(name));
   if (row === undefined || !isSameDocument(copy.members, documentIn(row)))
-    return searched(core, facts, options);
+    return searched(core, facts, {}, options);
   const known = outcomeIn(core, row);
   if (known !== undefined) return known;
   const what = nameOf(facts);
@@ -37,7 +38,13 @@ export async function reconcile(
     // Another process may have settled it in the meantime.
     const settled = outcomeIn(core, before);
     if (settled !== undefined) return settled;
-    const outcome = await heldOutcome(core, facts, before, await searched(core, facts, options), options);
+    const outcome = await heldOutcome(
+      core,
+      facts,
+      before,
+      await searched(core, facts, attemptsOf(core, before), options),
+      options,
+    );
     // Only a document that is found ends a giving up.
     if (givenUpIn(before) !== undefined && (outcome.kind === 'refused' || outcome.kind === 'held'))
       return outcome;

@@ -7,17 +7,19 @@ import type { IssueOutcome } from '../outcomes/outcome.js';
 import { refusedThere } from '../outcomes/refused.js';
 import { unknownOf } from '../outcomes/unknown.js';
 import { findDocument } from './find.js';
+import type { Attempts } from './own-document.js';
 import type { DocumentFacts } from './work.js';
 
 /** Searches for a document and returns what the search shows. A failed search shows nothing. */
 export async function searched(
   core: Core,
   facts: DocumentFacts,
+  attempts: Attempts,
   options: CallOptions | undefined,
 ): Promise<IssueOutcome> {
   const asked = { expectedUid: facts.uid, step: 'search-first' } as const;
   try {
-    const found = await findDocument(core, facts, options);
+    const found = await findDocument(core, facts, attempts, options);
     if (found.verdict === 'none') return unknownOf(core, asked, 'not-found-yet');
     if (found.verdict === 'collision') {
       return refusedThere(core, { reason: 'numberTaken', filed: found.record });

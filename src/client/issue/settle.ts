@@ -9,6 +9,7 @@ import { refusedHere, refusedThere } from '../outcomes/refused.js';
 import { type Asked, unknownOf } from '../outcomes/unknown.js';
 import { later, millisecondsUntil } from '../time.js';
 import { queuedIn } from './known.js';
+import { type Attempts, attemptsOf } from './own-document.js';
 import { searched } from './searched.js';
 import type { Sending } from './sending.js';
 import { settledHeld, wasToBeHeld } from './settled-held.js';
@@ -29,7 +30,7 @@ export async function settledBefore(
   const isHeld = standing === 'held' || wasToBeHeld(sending, before);
   const held = isHeld ? await settledHeld(core, sending, before, options) : undefined;
   if (held !== undefined) return held;
-  const found = await searched(core, sending.facts, options);
+  const found = await searched(core, sending.facts, attemptsOf(core, before), options);
   if (found.kind !== 'unknown') return found;
   if (standing === 'queued') return queuedIn(core, before) ?? found;
   if (found.why !== 'not-found-yet') return found;
@@ -57,14 +58,17 @@ export function refusalUnder(core: Core, before: JournalRow, issues: readonly Is
   }
 }
 
-/** The outcome after error 228: the filed document is this one or another one, or it cannot be found yet. */
+/**
+ * The outcome after error 228: the filed document is this one or another one, or it cannot be found yet.
+ */
 export async function outcomeOfFiled(
   core: Core,
   { facts, asked }: { readonly facts: DocumentFacts; readonly asked: Asked },
+  attempts: Attempts,
   refusal: Refused,
   options: CallOptions,
 ): Promise<IssueOutcome> {
-  const found = await searched(core, facts, options);
+  const found = await searched(core, facts, attempts, options);
   const { errors, response } = refusal;
   if (found.kind === 'unknown') {
     const detail = errors.map(({ message }) => message).join(' ');

@@ -6,6 +6,7 @@ import type { CallOptions } from '../options.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';
 import { unknownOf } from '../outcomes/unknown.js';
 import { heldIn, outcomeIn, queuedIn } from './known.js';
+import { attemptsOf } from './own-document.js';
 import { searched } from './searched.js';
 import type { Sending } from './sending.js';
 import { signedPayments } from './signed-payments.js';
@@ -26,7 +27,7 @@ export async function settledHeld(
   if (known !== undefined) return known;
   const [queued] = filed.flatMap((completion) => queuedIn(core, completion) ?? []);
   if (queued !== undefined || open.length > 0) {
-    const found = await searched(core, facts, options);
+    const found = await searched(core, facts, attemptsOf(core, before), options);
     if (found.kind !== 'unknown') return found;
     const asked = { expectedUid: facts.uid, step: 'repeat-completion' } as const;
     return queued ?? unknownOf(core, asked, 'completion-unknown');

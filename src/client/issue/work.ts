@@ -25,6 +25,8 @@ export interface DocumentFacts extends DatedNumber {
   /** In cents; `undefined` if the document has no readable total. */
   readonly gross: ReturnType<typeof centsOf>;
   readonly uid: string | undefined;
+  /** The whole document. */
+  readonly members: Members;
 }
 
 /** Copies a document; refuses anything that is not an object. */
@@ -67,7 +69,7 @@ export async function factsOf(core: Core, { members }: DocumentCopy): Promise<Do
   const { invoiceSummary, invoiceHeader } = boundMembers(members, 'invoiceSummary', 'invoiceHeader');
   const gross = centsOf(boundMembers(invoiceSummary, 'totalGrossValue').totalGrossValue);
   const { invoiceVariationType } = boundMembers(invoiceHeader, 'invoiceVariationType');
-  return { ...dated, gross, uid: await uidOfFacts(core, dated, invoiceVariationType) };
+  return { ...dated, gross, uid: await uidOfFacts(core, dated, invoiceVariationType), members };
 }
 
 /** An amount in cents; `undefined` if it is not an amount. */

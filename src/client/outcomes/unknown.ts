@@ -47,6 +47,6 @@ const UNTIL_ACTED_ON: ReadonlySet<RefusalReason> = new Set([
 export function notLookedAt(core: Core, asked: Asked, { errors, reason, response }: Refused): Unknown {
   const detail = errors.map(({ message }) => message).join(' ') || reason;
   const unknown = unknownOf(core, asked, 'not-looked-at', detail, response);
-  if (!UNTIL_ACTED_ON.has(reason)) return { ...unknown, reason };
+  if (!UNTIL_ACTED_ON.has(reason) || asked.step === 'ask-the-terminal') return { ...unknown, reason };
   return { ...unknown, reason, next: nextOf(stepOfReason[reason], core.locale) };
 }

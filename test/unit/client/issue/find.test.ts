@@ -19,7 +19,10 @@ const find = (...pages: readonly (readonly object[])[]) => {
   for (const providerTransmittedDocs of pages)
     at.service.answer('RequestTransmittedDocs', { providerTransmittedDocs });
 };
-const searches = () => at.service.received.map(({ query }) => Object.fromEntries(query));
+const searches = () =>
+  at.service.received
+    .filter(({ path }) => path.endsWith('/RequestTransmittedDocs'))
+    .map(({ query }) => Object.fromEntries(query));
 
 describe('a record of the search', () => {
   it('is this document if everything that identifies it is the same', async () => {

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import type { Journal } from '../../../../src/client/journal/journal.js';
+import { memoryJournal } from '../../../../src/client/journal/memory.js';
+import type { ClientOptions } from '../../../../src/client/options.js';
+import type { Document } from '../../../../src/types/index.js';
+import { receipt, withService } from '../setup.js';
+
+const at = withService();
+const SETTLING = 60_000;
+const MINUTE = 60_000;
+
+const till = (journal: Journal = memoryJournal(), options: Partial<ClientOptions> = {}) =>
+  at.client({ journal, settlingTime: SETTLING, ...options });
+
+/** The same sale, of something else. */
+const ofSomethingElse = (document: Document): Document => ({
+  ...document,
+  invoiceDetails: document.invoiceDetails.map((line) => ({ ...line, quantity: 7 })),
+});
+const taken = { kind: 'refused', reason: 'numberTaken', next: { step: 'check-numbering' } };
+const filedMarks = () => at.service.filed.map(({ mark }) => mark);
+
+describe('a sale with the number and the total of an older document', () => {
+  it.each([
+    ['the same content', (document: Document) => document],
+    ['another content', ofSomethingElse],
+  ])('is not that one after the journal is lost: %s', async (_, changed) => {
+    const first = await till().issue(receipt());
+    at.clock.move(10 * MINUTE);
+    const outcome = await till().issue(changed(receipt()));
+    expect(outcome).toMatchObject({ ...taken, sent: true, filed: { mark: filedMarks()[0] } });
+    expect(first).toMatchObject({ kind: 'issued', mark: filedMarks()[0] });
+    expect(filedMarks()).toHaveLength(1);
+  });
+
+  it('is not that one after the journal is lost and the answer too', async () => {
+    await till().issue(receipt());
+    at.clock.move(10 * MINUTE);
+    const client = till();
+    at.service.fail('SendInvoices', 'reset-before');
+    expect(await client.issue(receipt())).toMatchObject({ kind: 'unknown' });
+    expect(await client.issue(receipt())).toMatchObject(taken);
+    expect(await client.reconcile(receipt())).toMatchObject(taken);
+    expect(await client.recover()).toMatchObject({ unknown: [] });
+  });
+
+  it('is not that of another till that has the same series by mistake', async () => {
+    const [one, other] = [till(), till()];
+    expect(await one.issue(receipt())).toMatchObject({ kind: 'issued' });
+    at.clock.move(6000);
+    expect(await other.issue(receipt())).toMatchObject(taken);
+    at.clock.move(MINUTE);
+    // At the same moment, the content tells them apart.
+    await one.issue(receipt('102'));
+    expect(await other.issue(ofSomethingElse(receipt('102')))).toMatchObject(taken);
+    at.service.fail('SendInvoices', 'reset-before');
+    await other.issue(ofSomethingElse(receipt('103')));
+    await one.issue(receipt('103'));
+    expect(await other.issue(ofSomethingElse(receipt('103')))).toMatchObject(taken);
+    expect(filedMarks()).toHaveLength(3);
+  });
+
+  it('is told apart by its customer and its amounts before VAT, without any download', async () => {
+    const record = {
+      mark: 7,
+      issuer: { vatNumber: '800123456', branch: 0 },
+      invoiceHeader: receipt().invoiceHeader,
+      invoiceSummary: receipt().invoiceSummary,
+      counterpart: { vatNumber: null },
+    };
+    const customer = { vatNumber: '094014201', country: 'GR', branch: 0 };
+    for (const [document, found, kind] of [
+      [receipt(), record, 'alreadyIssued'],
+      [receipt(), { ...record, invoiceSummary: { ...record.invoiceSummary, totalNetValue: 1 } }, 'refused'],
+      [receipt(), { ...record, invoiceSummary: { ...record.invoiceSummary, totalVatAmount: 1 } }, 'refused'],
+      [{ ...receipt(), counterpart: customer }, { ...record, counterpart: customer }, 'alreadyIssued'],
+      [
+        { ...receipt(), counterpart: customer },
+        { ...record, counterpart: { vatNumber: '999000111' } },
+        'refused',
+      ],
+    ] as const) {
+      at.service.answer('RequestTransmittedDocs', { providerTransmittedDocs: [found] });
+      expect((await at.client().reconcile(document)).kind).toBe(kind);
+    }
+  });
+});
+
+describe('the own document whose answer was lost', () => {
+  const issuedLate = { kind: 'alreadyIssued', from: 'search' };
+
+  it.each(['reset-after', 'duplicate'] as const)('is found after %s', async (fault) => {
+    const client = till();
+    at.service.fail('SendInvoices', fault);
+    const first = await client.issue(receipt());
+    const outcome = first.kind === 'unknown' ? await client.issue(receipt()) : first;
+    expect(outcome).toMatchObject({ ...issuedLate, mark: filedMarks()[0] });
+    expect(filedMarks()).toHaveLength(1);
+  });
+
+  it('is found long after, and by a client without a journal', async () => {
+    const journal = memoryJournal();
+    at.service.fail('SendInvoices', 'reset-after');
+    await till(journal).issue(receipt());
+    at.clock.move(600 * MINUTE);
+    expect(await till(journal).issue(receipt())).toMatchObject({ ...issuedLate, mark: filedMarks()[0] });
+    expect(await at.client().issue(receipt())).toMatchObject({ ...issuedLate, mark: filedMarks()[0] });
+    expect(await at.client().issue(ofSomethingElse(receipt()))).toMatchObject(taken);
+  });
+
+  it.each([
+    ['ahead', 180 * MINUTE],
+    ['behind', -180 * MINUTE],
+  ])('is found if the clock of the machine is %s', async (_, wrong) => {
+    const clock = {
+      now: () => new Date(at.clock.now().getTime() + wrong),
+      wait: at.clock.wait,
+    };
+    const client = till(memoryJournal(), { clock });
+    at.service.fail('SendInvoices', 'reset-after');
+    await client.issue(receipt(), { sendWithErrors: true });
+    expect(await client.issue(receipt(), { sendWithErrors: true })).toMatchObject(issuedLate);
+  });
+
+  it('is found if its XML cannot be read', async () => {
+    const client = till();
+    for (const answer of ['<broken', '', '<InvoicesDoc/>']) {
+      const aa = String(200 + filedMarks().length);
+      at.service.fail('SendInvoices', 'reset-after');
+      await client.issue(receipt(aa));
+      at.service.answer('registry', answer, 200, { 'Content-Type': 'application/xml' });
+      at.service.answer('GetInvoice', answer, 200, { 'Content-Type': 'application/xml' });
+      expect(await client.issue(receipt(aa))).toMatchObject(issuedLate);
+      at.service.seeAll();
+    }
+    expect(at.service.received.some(({ path }) => path.includes('/GetInvoice/'))).toBe(true);
+  });
+});
