@@ -1,5 +1,11 @@
 import { ClientError } from '../../client/error.js';
-import { type GivingUp, giveUpRow, takeBack, unburn } from '../../client/journal/give-up.js';
+import {
+  commitNumber,
+  type GivingUp,
+  giveUpRow,
+  mayBeFiled,
+  takeBack,
+} from '../../client/journal/give-up.js';
 import { givenUpIn, wasHeld } from '../../client/journal/given-up.js';
 import type { JournalRow } from '../../client/journal/rows.js';
 import { unsettled } from '../../client/journal/standings.js';
@@ -108,7 +114,7 @@ async function retry(context: Context, open: OpenJournal, document: readonly str
     const { outcome } = tried;
     const isFiled =
       outcome.kind === 'issued' || outcome.kind === 'alreadyIssued' || outcome.kind === 'queued';
-    if (wasGivenUp && isFiled) await unburn(open.journal, row, outcome);
+    if (wasGivenUp && isFiled) await commitNumber(open.journal, row, outcome);
     const record = { ...rowJson(row), outcome: outcomeJson(outcome) };
     if (wantsJson(values)) await out.line(JSON.stringify(record));
     else
@@ -126,11 +132,15 @@ async function giveUp(context: Context, open: OpenJournal, document: readonly st
   const row = await theOwnRow(context, open, document);
   if (row === undefined) return 1;
   const { journal } = open;
+  const settings = mayBeFiled(row) ? await keyAndAddress(context, true) : undefined;
+  if (settings === undefined && mayBeFiled(row)) return 2;
+  const { createClient } = await import('../../client/create-client.js');
+  const client = settings && createClient({ ...settings, locale, clock: { now: io.now }, journal });
   let ended: GivingUp;
   try {
     ended =
       row.operation === 'issue'
-        ? await giveUpDocument(row, reason, { journal, language, locale, now: io.now })
+        ? await giveUpDocument(row, reason, { journal, client, language, locale, now: io.now })
         : await giveUpRow(journal, row, reason, io.now());
   } catch (error) {
     if (RefusedStepError.isRefusedStepError(error))
@@ -140,7 +150,7 @@ async function giveUp(context: Context, open: OpenJournal, document: readonly st
   }
   if ('leased' in ended) return await refuse(context, row, words.service.heldElsewhere);
   if ('standing' in ended)
-    return await refuse(context, row, words.journal.notGivenUp(words.journal.standings[row.standing]));
+    return await refuse(context, row, words.journal.notGivenUp(words.journal.standings[ended.standing]));
   const { number } = ended;
   // Repeated, it has finished what was interrupted, and the first reason stays.
   const kept = givenUpIn(row) ?? reason;

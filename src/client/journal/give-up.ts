@@ -68,11 +68,15 @@ export async function takeBack(journal: Journal, row: JournalRow, now: Date): Pr
   return typeof taken === 'string' ? taken : 'leased';
 }
 
-/** Records the document of a number that was burnt when it was given up. */
-export async function unburn(journal: Journal, name: RowName, answer: DocumentAnswer): Promise<void> {
-  const found = await numberOf(journal, name, 'gaps');
+/** Records the document of a number that is still open, or that was burnt when the document was given up. */
+export async function commitNumber(journal: Journal, name: RowName, answer: DocumentAnswer): Promise<void> {
+  const found = (await numberOf(journal, name, 'open')) ?? (await numberOf(journal, name, 'gaps'));
   if (found !== undefined) await journal.numbering.commit(found, answer);
 }
+
+/** Whether an attempt may have filed the document of a row, so that it is searched for before it is given up. */
+export const mayBeFiled = ({ operation, standing }: JournalRow): boolean =>
+  operation === 'issue' && (standing === 'sending' || standing === 'unknown');
 
 async function burn(journal: Journal, row: JournalRow, reason: string): Promise<FateOfNumber> {
   if (numberInKey(row) === undefined) return 'none';

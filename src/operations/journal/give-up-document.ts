@@ -1,6 +1,7 @@
+import { ClientError } from '../../client/error.js';
 import { documentIn } from '../../client/issue/sending.js';
 import { keyOf, numberIn } from '../../client/issue/work.js';
-import { type GivingUp, giveUpRow } from '../../client/journal/give-up.js';
+import { commitNumber, type GivingUp, giveUpRow, mayBeFiled } from '../../client/journal/give-up.js';
 import type { JournalRow } from '../../client/journal/rows.js';
 import { tableFromJSON } from '../../flows/table/open-table.js';
 import type { Document } from '../../types/index.js';
@@ -11,14 +12,17 @@ import { TABLES } from '../tables/kind.js';
 
 /**
  * Gives up a document that is not issued: its payment at a terminal is released, no client sends it, its number is burnt, and
- * its table is open again. It can be repeated if it is interrupted.
+ * its table is open again. It can be repeated if it is interrupted. If an attempt may have filed it, it is searched for
+ * first: a filed one is recorded as issued, and stays.
  *
+ * @throws ClientError if the search for it fails
  * @throws RefusedStepError if the customer has paid at the terminal, or may have paid
  */
 export async function giveUpDocument(row: JournalRow, reason: string, given: WithJournal): Promise<GivingUp> {
   const context = { ...given, version: undefined };
   const { journal, now } = context;
   const document = documentIn(row) as unknown as Document;
+  if (mayBeFiled(row) && (await isLeasedWhileSearched(row, context))) return { leased: true };
   // First, so that nothing is charged from now on.
   const ended = await giveUpRow(journal, row, reason, now(), (taken) =>
     releasePayment(taken, document, reason, context),
@@ -27,6 +31,25 @@ export async function giveUpDocument(row: JournalRow, reason: string, given: Wit
   await openTables(row, document, context);
   await finishRelease(document, context);
   return ended;
+}
+
+/**
+ * Searches for a document, records it as issued if it is filed, and its number too. Returns whether another process works
+ * on it.
+ */
+async function isLeasedWhileSearched(row: JournalRow, context: WithJournal): Promise<boolean> {
+  const { client, journal, locale } = context;
+  const outcome = await client?.reconcile(documentIn(row)).catch((error: unknown) => {
+    if (ClientError.isClientError(error) && error.code === 'call/same-number-in-flight') return undefined;
+    throw error;
+  });
+  if (outcome?.kind === 'unknown' && outcome.why === 'search-failed') {
+    const { code = 'transport/lost', detail } = outcome;
+    throw new ClientError(code, { params: { detail }, locale });
+  }
+  if (outcome?.kind === 'alreadyIssued' || outcome?.kind === 'queued')
+    await commitNumber(journal, row, outcome);
+  return client !== undefined && outcome === undefined;
 }
 
 /** Records on the tables that wait for a document that it was not issued. */

@@ -54,8 +54,8 @@ export const givingUp = operation({
   id: 'journal.giveUp',
   route: 'POST /journal/given-up',
   summary: {
-    en: 'End a document without an answer that will not be sent: its number is burnt, its table is open again.',
-    el: 'Εγκαταλείπει παραστατικό χωρίς απάντηση που δεν θα σταλεί: ο αριθμός του ακυρώνεται, το τραπέζι του ανοίγει.',
+    en: 'End a document without an answer that will not be sent: if no search finds it, its number is burnt, and its table is open again.',
+    el: 'Εγκαταλείπει παραστατικό χωρίς απάντηση που δεν θα σταλεί: αν δεν βρεθεί με αναζήτηση, ο αριθμός του ακυρώνεται και το τραπέζι του ανοίγει.',
   },
   needs: 'journal',
   changes: false,

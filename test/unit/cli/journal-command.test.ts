@@ -228,12 +228,31 @@ it('parastatiko journal give-up ends a document with its reason, and recover lea
     'reason: given up: sold as A 102\n',
   );
   await at.client({ journal }).recover();
-  expect(at.service.received).toEqual([]);
+  expect(at.service.count('SendInvoices')).toBe(0);
   expect((await call(['--journal', file])).code).toBe(0);
   // Repeated, it finishes what may have been interrupted. The first reason stays.
   const again = await call([...line, '--reason', 'again']);
   expect([again.code, again.stderr]).toEqual([0, '']);
   expect(again.stdout).toContain('11.1 A 101 · given up: sold as A 102\n');
+});
+
+it('parastatiko journal give-up records a document that the service has as issued, and needs the service for it', async () => {
+  const file = files.newFile();
+  const journal = await files.open(file);
+  const mark = await at.service.file(receipt('101'));
+  await write(journal, '101', 'unknown');
+  const line = ['give-up', 'A', '101', '--journal', file, '--reason', 'x'];
+  const without = await call(line, { env: { PARASTATIKO_API_KEY: '' } });
+  expect([without.code, without.stderr]).toEqual([2, expect.stringContaining('There is no key.')]);
+  at.service.fail('RequestTransmittedDocs', 'redirect');
+  expect((await call(line)).code).toBe(1);
+  expect(await listOf(journal.rows())).toMatchObject([{ standing: 'unknown' }]);
+  expect(await call(line)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'parastatiko: 11.1 A 101: cannot be given up: issued\n',
+  });
+  expect(await listOf(journal.rows())).toMatchObject([{ standing: 'issued', result: { mark } }]);
 });
 
 it('parastatiko journal give-up reports a payment that other calls keep changing, and can be repeated', async () => {
