@@ -47,7 +47,7 @@ describe('a copy of a document', () => {
 describe('the members that identify a document', () => {
   it('are those of its issuer and its header', () => {
     expect(numberIn(document)).toStrictEqual(dated);
-    expect(nameOf({ ...dated, gross: undefined, uid: undefined })).toBe('11.1 A 101');
+    expect(nameOf({ ...dated, gross: undefined, uid: undefined, members: document })).toBe('11.1 A 101');
     expect(keyOf(number)).toBe('["800123456",0,"11.1","A","101"]');
   });
 
@@ -134,7 +134,7 @@ describe('two documents', () => {
 });
 
 describe('a document being sent', () => {
-  const facts = { ...dated, gross: undefined, uid: UID };
+  const facts = { ...dated, gross: undefined, uid: UID, members: document };
   const sending = { members: document, facts, isB2G: false, skipSignature: true, issues: [] };
 
   it('has its request in the form for the journal, from which it is read again', () => {

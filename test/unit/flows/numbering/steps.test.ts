@@ -24,6 +24,7 @@ describe('steps on a store that answers later', () => {
         added.push(place);
         await later('add', undefined);
       },
+      skipTo: () => later('skipTo', undefined),
       find: () => later('find', undefined),
       save: () => later('save', undefined),
       named: () => later('named', undefined),
