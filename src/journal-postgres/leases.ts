@@ -117,7 +117,8 @@ export async function leased(
      WHERE e.id = ANY ($1::bigint[]) ORDER BY e.id`,
     ids,
   );
-  const before = (age: unknown): string => new Date(Date.parse(at) - Number(age)).toISOString();
+  // A moment of the future was written before the clock of the server was set back.
+  const before = (age: unknown): string => new Date(Date.parse(at) - Math.max(0, Number(age))).toISOString();
   return found.map((row) => ({
     ...rowOf(steps, row),
     firstAttemptAt: before(row['first_age']),

@@ -1,7 +1,8 @@
 import type { AttemptEnd, Lease } from '../client/journal/attempts.js';
+import { endOfLease, leaseTimeOf, mayFollow } from '../client/journal/leases.js';
 import type { RowName } from '../client/journal/rows.js';
 import type { SqlRow } from './driver.js';
-import { rowOf } from './entry.js';
+import { leaseOf, rowOf } from './entry.js';
 import type { Store } from './store.js';
 
 const ONE = 'SELECT * FROM entries WHERE operation = ? AND key = ?';
@@ -18,6 +19,11 @@ export class EntryTable {
     return this.#store.one(ONE, operation, key);
   }
 
+  /** An entry as it is now. */
+  again(entry: SqlRow): SqlRow {
+    return this.#store.one('SELECT * FROM entries WHERE id = ?', entry['id'] ?? null) ?? entry;
+  }
+
   /** The row of a lease; throws if another lease has replaced it. `or ended`: `undefined` if this lease was the last to end. */
   held(name: RowName, lease: Lease): SqlRow;
   held(name: RowName, lease: Lease, how: 'or ended'): SqlRow | undefined;
@@ -28,10 +34,29 @@ export class EntryTable {
     throw this.#store.error('journal/lease-lost', { what: `${name.operation} ${name.key}` });
   }
 
-  setLease(entry: SqlRow, { holder, run, id, until }: Lease): void {
+  /** Who holds an entry, unless the lease may replace that one. */
+  heldBy(entry: SqlRow | undefined, lease: Lease, at: string): Lease | undefined {
+    const held = entry && leaseOf(entry);
+    if (held === undefined || mayFollow(lease, held)) return undefined;
+    const until = endOfLease(held.until, entry?.['lease_time'] as number | null, at);
+    if (until !== held.until)
+      this.#store.run('UPDATE entries SET lease_until = ? WHERE id = ?', until, entry?.['id'] ?? null);
+    return until <= at ? undefined : { ...held, until };
+  }
+
+  setLease(entry: SqlRow, lease: Lease, at: string): void {
+    const { holder, run, id, until } = lease;
+    const own = entry['id'] ?? null;
     this.#store.run(
-      'UPDATE entries SET lease_holder = ?, lease_run = ?, lease_id = ?, lease_until = ? WHERE id = ?',
-      ...[holder, run, id, until, entry['id'] ?? null],
+      `UPDATE entries SET lease_holder = ?, lease_run = ?, lease_id = ?, lease_until = ?, lease_time = ?
+       WHERE id = ?`,
+      ...[holder, run, id, until, leaseTimeOf(lease, at), own],
+    );
+    // Attempts of the future were made before the clock was set back.
+    this.#store.run(
+      `UPDATE entries SET first_attempt_at = min(first_attempt_at, ?), last_attempt_at = ?
+       WHERE id = ? AND last_attempt_at > ?`,
+      ...[at, at, own, at],
     );
   }
 

@@ -34,9 +34,10 @@ export class SqliteEvents implements WebhookStore {
       const now = this.#now();
       const [taken] = this.#store.all(
         `UPDATE events SET attempts = attempts + 1, holder = ?, leased_until = ? + ?
-         WHERE event_id = ? AND done = 0 AND (holder IS NULL OR holder = ? OR leased_until <= ?)
+         WHERE event_id = ? AND done = 0 AND (holder IS NULL OR holder = ? OR leased_until <= ? OR leased_until > ? + ?)
          RETURNING event_id, body, attempts`,
-        ...[holder, now, leaseTime, eventId, holder, now],
+        // A lease that ends later than a new one was taken before the clock was set back.
+        ...[holder, now, leaseTime, eventId, holder, now, now, leaseTime],
       );
       return taken && eventOf(taken);
     });

@@ -5,7 +5,7 @@ import type { ArchivedDocument, DocumentFilter } from '../client/journal/documen
 import { readFilter } from '../client/journal/filter.js';
 import { stateFilterNames } from '../client/journal/filter-names.js';
 import type { Journal } from '../client/journal/journal.js';
-import { isFirst, mayFollow } from '../client/journal/leases.js';
+import { isFirst, leaseTimeOf } from '../client/journal/leases.js';
 import type { CountedCall } from '../client/journal/limits.js';
 import { type StateText, textsOf } from '../client/journal/own-states.js';
 import { beginningOf, type Retention, type RetiredMonth } from '../client/journal/retention.js';
@@ -17,7 +17,7 @@ import { atOnce } from '../flows/numbering/steps.js';
 import type { StoreNumbering } from '../flows/numbering/store-numbering.js';
 import { SqliteChanges } from './changes.js';
 import { claimIn } from './claim.js';
-import { hasBody, leaseOf, rowOf } from './entry.js';
+import { hasBody, rowOf } from './entry.js';
 import { EntryTable } from './entry-table.js';
 import { SqliteEvents } from './events.js';
 import { turnIn } from './limits.js';
@@ -49,23 +49,22 @@ export class FileJournal implements Journal {
       const entry = this.#table.entry({ operation, key });
       const document = settles && this.#table.entry(settles);
       for (const each of [entry, document]) {
-        const held = each && leaseOf(each);
-        if (held !== undefined && held.until > at && !mayFollow(lease, held))
-          return { taken: 'leased', lease: held };
+        const held = this.#table.heldBy(each, lease, at);
+        if (held !== undefined) return { taken: 'leased', lease: held };
       }
-      if (document !== undefined) this.#table.setLease(document, lease);
+      if (document !== undefined) this.#table.setLease(document, lease, at);
       if (entry !== undefined) {
-        this.#table.setLease(entry, lease);
-        const row = { ...rowOf(this.#store, entry), holder: lease.holder };
+        this.#table.setLease(entry, lease, at);
+        const row = rowOf(this.#store, this.#table.again(entry));
         return entry['created_by'] === lease.id && isFirst(row) ? { taken: 'new' } : { taken: 'row', row };
       }
       const { holder, run, id, until } = lease;
       this.#store.run(
         `INSERT INTO entries (operation, key, standing, call, query, body, about, first_attempt_at, last_attempt_at,
-           attempts, lease_holder, lease_run, lease_id, lease_until, created_by)
-         VALUES (?, ?, 'sending', ?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?, ?)`,
+           attempts, lease_holder, lease_run, lease_id, lease_until, lease_time, created_by)
+         VALUES (?, ?, 'sending', ?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?, ?, ?)`,
         ...[operation, key, request.call, JSON.stringify(request.query), request.body],
-        ...[JSON.stringify(request.about), at, at, holder, run, id, until, id],
+        ...[JSON.stringify(request.about), at, at, holder, run, id, until, leaseTimeOf(lease, at), id],
       );
       save(this.#store, texts);
       return { taken: 'new' };
@@ -80,7 +79,7 @@ export class FileJournal implements Journal {
     await this.#store.together(() => {
       const entry = this.#table.held({ operation, key }, lease);
       if (settles !== undefined && this.#table.entry(settles) !== undefined) {
-        this.#table.setLease(this.#table.held(settles, lease), lease);
+        this.#table.setLease(this.#table.held(settles, lease), lease, at);
       }
       this.#store.run(
         `UPDATE entries SET standing = 'sending', call = ?, query = ?, body = ?, about = ?, first_attempt_at = ?,
@@ -89,7 +88,7 @@ export class FileJournal implements Journal {
         ...[anew ? at : (entry['first_attempt_at'] ?? at), at, anew ? null : (entry['result'] ?? null)],
         entry['id'] ?? null,
       );
-      this.#table.setLease(entry, lease);
+      this.#table.setLease(entry, lease, at);
       save(this.#store, texts);
     });
   }

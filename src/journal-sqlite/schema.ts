@@ -141,4 +141,8 @@ export const migrations: readonly string[] = [
   `,
   // Numbers that were given back, so that they are reserved again.
   'ALTER TABLE numbers ADD COLUMN is_free INTEGER NOT NULL DEFAULT 0;',
+  // How long a lease was when it was taken, in milliseconds, to know when the clock was set back.
+  `
+  ALTER TABLE entries ADD COLUMN lease_time INTEGER;
+  `,
 ];

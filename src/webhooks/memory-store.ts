@@ -38,7 +38,9 @@ export function memoryStore(options: MemoryStoreOptions = {}): WebhookStore {
     },
     async take(eventId, { holder, leaseTime }) {
       const row = waiting.get(eventId);
-      if (row === undefined || (row.holder !== holder && row.end > now())) return undefined;
+      // A lease that ends later than a new one was taken before the clock was set back.
+      const left = (row?.end ?? 0) - now();
+      if (row === undefined || (row.holder !== holder && left > 0 && left <= leaseTime)) return undefined;
       row.attempts += 1;
       row.holder = holder;
       row.end = now() + leaseTime;

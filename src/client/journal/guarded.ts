@@ -98,7 +98,9 @@ export async function guarded<Result>(
       },
       mustOutlive: async (milliseconds, again) => {
         const now = core.clock.now();
-        if (millisecondsUntil(new Date(lease.until), now) > milliseconds) return;
+        const left = millisecondsUntil(new Date(lease.until), now);
+        // More than its whole time is left if the clock was set back: somebody may have counted from there.
+        if (left > milliseconds && left <= leaseTime) return;
         const longer = { ...lease, until: later(now, leaseTime).toISOString() };
         const attempt = { ...name, lease: longer, at: now.toISOString(), request: again, settles };
         await journal.begin(attempt, false).catch((cause: unknown) => {

@@ -1,5 +1,5 @@
 import type { Lease } from './attempts.js';
-import { mayFollow } from './leases.js';
+import { endOfLease, leaseTimeOf, mayFollow, notAhead } from './leases.js';
 import type { JournalResult, JournalRow, JournalStanding, RowName } from './rows.js';
 import { unsettled } from './standings.js';
 
@@ -10,6 +10,8 @@ interface Entry {
   readonly place: number;
   /** The lease that is held. */
   lease: Lease | undefined;
+  /** How long it was when it was taken, in milliseconds. */
+  leaseTime: number;
   /** The lease that created the row, and the one that ended last, so that a step can be repeated. */
   readonly created: string;
   ended?: string;
@@ -42,9 +44,10 @@ export class MemoryEntries {
     return name && this.#entries.get(idOf(name));
   }
 
-  add(row: JournalRow, lease: Lease): void {
+  add(row: JournalRow, lease: Lease, at: string): void {
     this.#written += 1;
-    this.#entries.set(idOf(row), { row, lease, created: lease.id, place: this.#written });
+    const leaseTime = leaseTimeOf(lease, at);
+    this.#entries.set(idOf(row), { row, lease, leaseTime, created: lease.id, place: this.#written });
   }
 
   /** The entry of a row whose lease is still held. */
@@ -62,13 +65,19 @@ export class MemoryEntries {
   }
 }
 
-/** Whether a lease may replace another one. */
-export const isFree = (held: Lease, lease: Lease, at: string): boolean =>
-  held.until <= at || mayFollow(lease, held);
+/** Who holds an entry, unless the lease may replace that one. */
+export function heldBy(entry: Entry, lease: Lease, at: string): Lease | undefined {
+  if (entry.lease === undefined || mayFollow(lease, entry.lease)) return undefined;
+  entry.lease = { ...entry.lease, until: endOfLease(entry.lease.until, entry.leaseTime, at) };
+  return entry.lease.until <= at ? undefined : entry.lease;
+}
 
-export function lend(entry: Entry, lease: Lease): void {
+export function lend(entry: Entry, lease: Lease, at: string): void {
+  const { row } = entry;
   entry.lease = lease;
-  entry.row = { ...entry.row, holder: lease.holder };
+  entry.leaseTime = leaseTimeOf(lease, at);
+  const [firstAttemptAt, lastAttemptAt] = [notAhead(row.firstAttemptAt, at), notAhead(row.lastAttemptAt, at)];
+  entry.row = { ...row, firstAttemptAt, lastAttemptAt, holder: lease.holder };
 }
 
 export function record(entry: Entry, standing: JournalStanding, result: JournalResult | undefined): void {

@@ -21,7 +21,8 @@ export function isClaimed(row: JournalRow, { at, standing, olderThan, holder, br
   const age = millisecondsUntil(new Date(at), new Date(row.lastAttemptAt));
   return (
     standing.includes(row.standing) &&
-    (olderThan === undefined || age >= olderThan) &&
+    // An attempt of the future was made before the clock was set back.
+    (olderThan === undefined || age >= olderThan || age < 0) &&
     (holder === undefined || row.holder === holder) &&
     (branch === undefined || numberInKey(row)?.[1] === branch)
   );

@@ -11,7 +11,7 @@ import { rowFilterNames, stateFilterNames } from './filter-names.js';
 import type { Journal } from './journal.js';
 import { lazyNumbering, withoutTaken } from './lazy-numbering.js';
 import { isFirst } from './leases.js';
-import { isFree, isPresent, lend, MemoryEntries, record } from './memory-entries.js';
+import { heldBy, isPresent, lend, MemoryEntries, record } from './memory-entries.js';
 import { memoryEvents } from './memory-events.js';
 import { isClaimed, isWanted } from './memory-filters.js';
 import { MemoryStates } from './memory-states.js';
@@ -72,18 +72,19 @@ class MemoryJournal implements Journal {
     const name = { operation, key };
     const entry = this.#entries.of(name);
     const wanted = [entry, this.#entries.of(settles)].filter(isPresent);
-    for (const { lease: held } of wanted) {
-      if (held !== undefined && !isFree(held, lease, at)) return { taken: 'leased', lease: held };
+    for (const each of wanted) {
+      const held = heldBy(each, lease, at);
+      if (held !== undefined) return { taken: 'leased', lease: held };
     }
     if (entry !== undefined) withBody(entry.row);
-    for (const each of wanted) lend(each, lease);
+    for (const each of wanted) lend(each, lease, at);
     if (entry !== undefined) {
       const { row, created } = entry;
       return created === lease.id && isFirst(row) ? { taken: 'new' } : { taken: 'row', row };
     }
     const times = { firstAttemptAt: at, lastAttemptAt: at, attempts: 1 };
     const row: JournalRow = { ...name, standing: 'sending', request, ...times, holder: lease.holder };
-    this.#entries.add(row, lease);
+    this.#entries.add(row, lease, at);
     save();
     return { taken: 'new' };
   }
@@ -106,7 +107,7 @@ class MemoryJournal implements Journal {
       attempts: attempts + 1,
       result: anew ? undefined : result,
     };
-    for (const each of [entry, document].filter(isPresent)) lend(each, lease);
+    for (const each of [entry, document].filter(isPresent)) lend(each, lease, at);
     save();
   }
 
@@ -137,12 +138,10 @@ class MemoryJournal implements Journal {
       .all()
       .filter(
         (entry) =>
-          entry.place > Number(after) &&
-          isClaimed(entry.row, read) &&
-          (entry.lease === undefined || isFree(entry.lease, lease, at)),
+          entry.place > Number(after) && isClaimed(entry.row, read) && heldBy(entry, lease, at) === undefined,
       );
     const claimed = wanted.slice(0, limit);
-    for (const each of claimed) lend(each, lease);
+    for (const each of claimed) lend(each, lease, at);
     const rows = claimed.map(({ row }) => row);
     return { rows, next: rows.length === limit ? String(claimed.at(-1)?.place) : undefined };
   }

@@ -15,7 +15,10 @@ export type FlowStates = Readonly<Record<string, unknown>>;
 export interface StoredState {
   readonly name: string;
   readonly state: unknown;
-  /** Each write gives the state a new version, which no state of the journal had before. */
+  /**
+   * Each write gives the state a new version, which no state of the journal had before. Versions count up, so a state with a
+   * lower one was written earlier.
+   */
   readonly version: number;
 }
 

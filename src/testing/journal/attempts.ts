@@ -113,4 +113,27 @@ export const attempts: Cases = {
     await journal.release(name, first.lease);
     expect(await journal.take(begin())).toMatchObject({ taken: 'row' });
   },
+
+  'does not wait until a time comes again from which the clock was set back': async ({
+    journal,
+    time,
+    expired,
+  }) => {
+    const [at, soon] = ['2026-11-20T08:00:00.000Z', '2026-11-20T08:00:00.001Z'];
+    const own = lease('till 2', 'run', '2026-11-20T08:02:00.000Z');
+    for (const key of ['a', 'b']) await journal.take(begin({ key, lease: shortLease('till 1') }));
+    await journal.take(begin({ key: 'a', lease: own, at }));
+    await journal.claim({ lease: own, at, limit: 9 });
+    await expired();
+    // An attempt that seems to be in the future counts from now, too: a pause after it ends.
+    expect(await journal.take(begin({ key: 'a', lease: own, at: soon }))).toMatchObject({
+      taken: 'row',
+      row: { standing: 'sending', firstAttemptAt: time(soon), lastAttemptAt: time(soon) },
+    });
+    const { rows } = await journal.claim({ lease: own, at: soon, limit: 9, olderThan: 0 });
+    expect(rows.map(({ key, lastAttemptAt }) => [key, lastAttemptAt])).toEqual([
+      ['a', time(soon)],
+      ['b', time(soon)],
+    ]);
+  },
 };

@@ -103,8 +103,12 @@ export const states: Cases = {
       stored: undefined,
     });
     expect(await journal.storedState('key')).toBeUndefined();
-    // The same content again is another version.
+    // The same content again is another version, and a later one, like that of any other state.
     await journal.saveStates({ key: { next: 'd' } });
+    const third = (await journal.storedState('key'))?.version ?? 0;
+    expect(third > (second.stored?.version ?? 0)).toBe(true);
+    await journal.saveStates({ other: 1 });
+    expect(((await journal.storedState('other'))?.version ?? 0) > third).toBe(true);
     expect((await journal.exchangeState('key', second.stored?.version, 'late')).exchanged).toBe(false);
   },
 };

@@ -266,3 +266,32 @@ describe('a held document', () => {
     expect(searches()).toBe(0);
   });
 });
+
+describe('after the clock of the machine was set back', () => {
+  const back = () => at.clock.move(-3 * 3_600_000);
+
+  it('a document is sent again after its settling time, not when the old time comes again', async () => {
+    const { client } = till();
+    at.service.fail(CALL, 'reset-before');
+    await client.issue(receipt());
+    back();
+    const resendAfter = '2026-11-20T07:01:00.000Z';
+    expect(await client.issue(receipt())).toMatchObject({ why: 'not-found-yet', resendAfter });
+    at.clock.move(SETTLING);
+    expect((await client.issue(receipt())).kind).toBe('issued');
+  });
+
+  it('a document is held by the call that sends it for the time of its lease', async () => {
+    const { client, journal } = till();
+    const { fetch, isReached } = stoppedAt(CALL, 'before');
+    void till({ journal, fetch }).client.issue(receipt());
+    await isReached;
+    back();
+    const inFlight = { code: 'call/same-number-in-flight' };
+    await expect(client.issue(receipt())).rejects.toMatchObject(inFlight);
+    at.clock.move(SETTLING - 1);
+    await expect(client.issue(receipt())).rejects.toMatchObject(inFlight);
+    at.clock.move(120_000);
+    expect(await client.issue(receipt())).toMatchObject({ kind: 'unknown', why: 'not-found-yet' });
+  });
+});
