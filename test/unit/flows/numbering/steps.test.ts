@@ -24,7 +24,7 @@ describe('steps on a store that answers later', () => {
         added.push(place);
         await later('add', undefined);
       },
-      skipTo: () => later('skipTo', undefined),
+      skipTo: () => later('skipTo', '7'),
       find: () => later('find', undefined),
       save: () => later('save', undefined),
       named: () => later('named', undefined),
