@@ -25,7 +25,10 @@ export const dressed = (blocks: readonly Block[], letters: Letters, parent?: Tag
 function dress(block: Block, letters: Letters, parent: Tag | undefined): Block {
   if (typeof block === 'string') return block === '' ? '' : dress({ text: block }, letters, parent);
   const { text, stack, columns, table, svg, alt, role } = block as Open & Roles;
-  if (text !== undefined) return { ...block, text: runs(text, letters, tagOf(text, parent, role)) };
+  if (text !== undefined) {
+    const inPieces = block['alignment'] === 'right' ? wordsInPieces : allInPieces;
+    return { ...block, text: inPieces(runs(text, letters, tagOf(text, parent, role))) };
+  }
   if (isList(stack)) return { ...block, stack: dressed(stack, letters, parent) };
   if (isList(columns)) return { ...block, columns: dressed(columns, letters, parent) };
   if (table !== undefined) return { ...block, table: tableOf(table as Table, letters, parent) };
@@ -72,6 +75,26 @@ function runs(text: unknown, letters: Letters, tag: Tag | undefined): Block[] {
     ...(tag !== undefined && { tag }),
   }));
 }
+
+/** A word that is wider than some columns. */
+export const LONG_WORD = /\S{16}/;
+const FIGURE = /^[^\p{L}]*$/u;
+const PIECES = /\S{1,6}|\s+/g;
+
+/**
+ * Long words in pieces. A column is at least as wide as its longest run, so a word of one run would push the next columns
+ * off the sheet. pdfmake keeps runs without a blank between them together, and breaks them only at the end of the line.
+ */
+const allInPieces = (list: readonly Block[]): Block[] =>
+  list.flatMap((run) => {
+    const { text } = run as { readonly text: string };
+    if (!LONG_WORD.test(text)) return [run];
+    return (text.match(PIECES) ?? []).map((piece) => ({ ...(run as object), text: piece }));
+  });
+
+/** The same for what is on the right: figures there stay whole. */
+const wordsInPieces = (list: readonly Block[]): Block[] =>
+  list.flatMap((run) => (FIGURE.test((run as { readonly text: string }).text) ? [run] : allInPieces([run])));
 
 function linkIn(tag: Tag | undefined): Tag | undefined {
   const link = tag?.child('Link');

@@ -33,7 +33,7 @@ export const SHEETS: Readonly<Record<'a4' | 'a5', SheetSize>> = {
     page: 'A4',
     format: 'a4',
     margin: 40,
-    bottom: 56,
+    bottom: 46,
     width: 515,
     gap: 20,
     half: 247,
@@ -47,7 +47,7 @@ export const SHEETS: Readonly<Record<'a4' | 'a5', SheetSize>> = {
     page: 'A5',
     format: 'a5',
     margin: 26,
-    bottom: 44,
+    bottom: 40,
     width: 367,
     gap: 14,
     half: 176,
@@ -97,7 +97,7 @@ export function sheetBlocks(model: PrintModel, sizes: SheetSize, breakBefore?: n
     ...(notices.length === 0 ? [] : [noticesBlock(notices)]),
     ...inPairs(at('party', 'facts'), size),
     ...at('above').map((section) => sectionBlock(section, size)),
-    ...at('lines').map((section) => below(sectionBlock(section, size, { isNamed: true, breakBefore }), 12)),
+    ...at('lines').map((section) => below(sectionBlock(section, size, { isNamed: true, breakBefore }), 4)),
     marker(CLOSING),
     ...closingBlocks(model, size),
     marker(END),
@@ -117,7 +117,7 @@ function closingBlocks({ sections, qr }: PrintModel, size: Sheet): Block[] {
   const [side, totals, issued] = [at('side'), at('totals'), at('issued').map(flush)];
   const sums = {
     columnGap: size.gap,
-    margin: [0, 12, 0, 0],
+    margin: [0, 6, 0, 0],
     columns: [
       { width: size.left, stack: side },
       { width: size.right, stack: totals },
@@ -167,7 +167,7 @@ const below = (block: Block, gap: number): Block => ({ stack: [block], margin: [
 
 const rule = (lineWidth: number, { width }: SheetSize, lineColor: string): Block => ({
   canvas: [{ type: 'line', x1: 0, y1: 0, x2: width, y2: 0, lineWidth, lineColor }],
-  margin: [0, 10, 0, 10],
+  margin: [0, 6, 0, 6],
 });
 
 export const logoBlock = (logo: string | undefined): Block[] =>
@@ -222,7 +222,7 @@ function inPairs(sections: readonly Section[], size: Sheet): Block[] {
       width: isWhole ? width : half,
       stack: [sectionBlock(each, size)],
     }));
-    return [{ columnGap: gap, margin: [0, 0, 0, 6], columns }];
+    return [{ columnGap: gap, margin: [0, 0, 0, 4], columns }];
   });
 }
 
@@ -238,7 +238,7 @@ function sectionBlock(
       ? []
       : [{ text: title, bold: true, fontSize: 7.5, color: SOFT, margin: [0, 0, 0, 2], role: 'H2' }];
   return {
-    margin: [0, 0, 0, 8],
+    margin: [0, 0, 0, 5],
     stack: [
       ...heading,
       ...(place === 'facts' ? [factsBlock(entries)] : entries.map(entryBlock)),

@@ -82,7 +82,7 @@ export function sheetDefinition(
     ...shared,
     defaultStyle: { font: 'Roboto', fontSize: 9 * letters },
     pageSize: size.page,
-    pageMargins: [margin, margin + 6, margin, bottom],
+    pageMargins: [margin, margin - 2, margin, bottom],
     background: (_, paper) => watermarkBlocks(watermark, paper, true),
     header: (number) =>
       number === 1

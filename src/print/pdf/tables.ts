@@ -1,6 +1,7 @@
 import { fitOf } from '../model/fit.js';
 import type { Column, Row, Table } from '../model/model.js';
 import type { Block } from './definition.js';
+import { LONG_WORD } from './dress.js';
 import { entryBlock, runs, SOFT } from './texts.js';
 
 const SIZES = { usual: 8.5, small: 7, tiny: 6 } as const;
@@ -12,8 +13,8 @@ const hairlines = (accent: string) => ({
   hLineColor: (line: number): string => (line === 1 ? accent : '#c8c8c8'),
   paddingLeft: (column: number): number => (column === 0 ? 0 : 3),
   paddingRight: (): number => 3,
-  paddingTop: (): number => 3,
-  paddingBottom: (): number => 3,
+  paddingTop: (): number => 2,
+  paddingBottom: (): number => 2,
 });
 
 /** The totals: the last one, to be paid, is below a strong line. */
@@ -118,7 +119,6 @@ function widthOf({ wide, align }: Column, isTight: boolean, isLong: boolean): st
   return wide ? '*' : 'auto';
 }
 
-const LONG_WORD = /\S{16}/;
 const LONG_WIDTH = 62;
 
 const hasLongWord = (rows: readonly Row[], index: number): boolean =>

@@ -52,7 +52,9 @@ async function forPdf(document: unknown, format: Format): Promise<string[]> {
 
 /** What a program reads from the file, without what is repeated on each sheet. */
 async function inPdf(document: unknown, format: Format): Promise<string[]> {
-  const { texts } = readPdf(await toPdf(document, { ...shared, format, onMissingLetters: () => undefined }));
+  const bytes = await toPdf(document, { ...shared, format, onMissingLetters: () => undefined });
+  const { texts, width } = readPdf(bytes);
+  expect(texts.filter(({ from, to }) => from < 0 || to > width)).toEqual([]);
   const byElement = new Map<string, string>();
   for (const { page, mark, text } of texts) {
     const element = `${page}/${mark}`;

@@ -4,6 +4,9 @@ import { inflateSync } from 'node:zlib';
 export interface Drawn {
   readonly page: number;
   readonly text: string;
+  /** Where it starts and ends, in points from the left edge of the page. */
+  readonly from: number;
+  readonly to: number;
   /** The number of marked content on its page; `artifact`; or undefined for what is not marked. */
   readonly mark: number | 'artifact' | undefined;
 }
@@ -23,6 +26,8 @@ export interface ReadPdf {
   readonly objects: readonly string[];
   readonly texts: readonly Drawn[];
   readonly pages: number;
+  /** The width of the pages, in points. */
+  readonly width: number;
   /** The numbers of glyphs that are drawn, as hexadecimal texts. */
   readonly glyphs: readonly string[];
   readonly structure: Element | undefined;
@@ -44,10 +49,15 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
   const glyphs: string[] = [];
   for (const [page, id] of pages.entries()) {
     const dictionary = objects.get(id) ?? '';
-    const fonts = fontsOf(at(dictionary, 'Resources'), at);
-    readContent(streamOf(at(dictionary, 'Contents')), (codes, font, mark) => {
+    const fonts = fontsOf(at(dictionary, 'Resources'), at, objects);
+    readContent(streamOf(at(dictionary, 'Contents')), ({ codes, font, mark, from, size, kerning }) => {
       glyphs.push(...codes);
-      texts.push({ page, text: codes.map((code) => fonts.get(font)?.get(code) ?? '').join(''), mark });
+      const { letters, widths } = fonts.get(font) ?? { letters: new Map<string, string>(), widths: [] };
+      const text = codes.map((code) => letters.get(code) ?? '').join('');
+      // The blank at the end of a line may be beyond its edge.
+      const seen = codes.slice(0, text.trimEnd().length);
+      const units = seen.reduce((sum, code) => sum + (widths[Number.parseInt(code, 16)] ?? 0), -kerning);
+      texts.push({ page, text, mark, from, to: from + (units * size) / 1000 });
     });
   }
   const elementOf = (id: number): Element => {
@@ -82,6 +92,7 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
     objects: all,
     texts,
     pages: pages.length,
+    width: Number(/\/MediaBox \[0 0 ([\d.]+)/.exec(objects.get(pages[0] ?? 0) ?? '')?.[1]),
     glyphs,
     structure: root === undefined ? undefined : elementOf(root),
     files: all
@@ -98,13 +109,18 @@ function streamOf(object: string): string {
   return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
 }
 
-/** What the glyphs of each font mean. */
-function fontsOf(resources: string, at: (text: string, name: string) => string) {
+/** What the glyphs of each font mean, and how wide they are in thousandths of its size. */
+function fontsOf(
+  resources: string,
+  at: (text: string, name: string) => string,
+  objects: ReadonlyMap<number, string>,
+) {
   const names = /\/Font <<(.*?)>>/s.exec(resources)?.[1] ?? '';
   return new Map(
     [...names.matchAll(/\/(\w+) \d+ 0 R/g)].map(([, name = '']) => {
       const letters = new Map<string, string>();
-      const map = streamOf(at(at(names, name), 'ToUnicode'));
+      const font = at(names, name);
+      const map = streamOf(at(font, 'ToUnicode'));
       for (const [, first = '', list = ''] of map.matchAll(/<(\w{4})> <\w{4}> \[(.*?)\]/gs)) {
         for (const [index, [, hex = '']] of [...list.matchAll(/<([\w ]*)>/g)].entries()) {
           const code = (Number.parseInt(first, 16) + index).toString(16).padStart(4, '0');
@@ -112,29 +128,43 @@ function fontsOf(resources: string, at: (text: string, name: string) => string) 
           letters.set(code, String.fromCharCode(...units.map((unit) => Number.parseInt(unit, 16))));
         }
       }
-      return [name, letters] as const;
+      const [descendant = 0] = references(/\/DescendantFonts \[(.*?)\]/s.exec(font)?.[1]);
+      const widths = /\/W \[0 \[(.*?)\]/s.exec(objects.get(descendant) ?? '')?.[1] ?? '';
+      return [name, { letters, widths: widths.trim().split(/\s+/).map(Number) }] as const;
     }),
   );
 }
 
-type Draw = (codes: readonly string[], font: string, mark: Drawn['mark']) => void;
+interface Drawing {
+  readonly codes: readonly string[];
+  readonly font: string;
+  readonly size: number;
+  readonly from: number;
+  /** By how much its letters are closer to each other, in thousandths of the size. */
+  readonly kerning: number;
+  readonly mark: Drawn['mark'];
+}
 
 /** Reads the commands of a page: its texts, and the marks around them. */
-function readContent(content: string, draw: Draw): void {
-  let font = '';
+function readContent(content: string, draw: (drawing: Drawing) => void): void {
+  let [font, size, from] = ['', 0, 0];
   let mark: Drawn['mark'];
   const commands =
-    /\/Artifact (?:BMC|<<.*?>> BDC)|\/\w+ <<\s*\/MCID (\d+)\s*>> BDC|(EMC)|\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/gs;
-  for (const [whole, mcid, end, name, texts] of content.matchAll(commands)) {
+    /\/Artifact (?:BMC|<<.*?>> BDC)|\/\w+ <<\s*\/MCID (\d+)\s*>> BDC|(EMC)|\/(F\d+) ([\d.]+) Tf|1 0 0 1 ([-\d.]+) [-\d.]+ Tm|\[([^\]]*)\] TJ/gs;
+  for (const [whole, mcid, end, name, points, x, texts = ''] of content.matchAll(commands)) {
     if (whole.startsWith('/Artifact')) mark = 'artifact';
     else if (mcid !== undefined) mark = Number(mcid);
     else if (end !== undefined) mark = undefined;
-    else if (name !== undefined) font = name;
+    else if (name !== undefined) [font, size] = [name, Number(points)];
+    else if (x !== undefined) from = Number(x);
     else
-      draw(
-        [...(texts ?? '').matchAll(/<(\w+)>/g)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []),
+      draw({
+        codes: [...texts.matchAll(/<(\w+)>/g)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []),
         font,
+        size,
+        from,
+        kerning: [...texts.matchAll(/> ([-\d.]+)/g)].reduce((sum, [, by]) => sum + Number(by), 0),
         mark,
-      );
+      });
   }
 }

@@ -72,7 +72,7 @@ describe('the sheets of a PDF', () => {
   });
 
   it('keep totals, payments and the code together with two lines', async () => {
-    for (const count of [19, 20, 23, 30]) {
+    for (const count of [27, 29, 32, 40]) {
       const { places } = await laidOut(invoiceOf(count));
       expect(places.get('closing'), `${count} lines`).toBe(places.get('end'));
       expect(places.get(`row-${count - 1}`), `${count} lines`).toBe(places.get('end'));
@@ -83,13 +83,13 @@ describe('the sheets of a PDF', () => {
   }, 60_000);
 
   it('carry the sum of the lines before to the next one', async () => {
-    const { tops, feet } = await laidOut(invoiceOf(20));
-    // 18 lines are on the first sheet: 9 × 49.80 + 9 × 13.50.
-    expect(feet[0]).toEqual(['Σε μεταφορά (Καθαρή αξία)  569,70', 'Τιμολόγιο Πώλησης A 101', 'Σελίδα 1 / 2']);
+    const { tops, feet } = await laidOut(invoiceOf(32));
+    // 30 lines are on the first sheet: 15 × 49.80 + 15 × 13.50.
+    expect(feet[0]).toEqual(['Σε μεταφορά (Καθαρή αξία)  949,50', 'Τιμολόγιο Πώλησης A 101', 'Σελίδα 1 / 2']);
     expect(tops[1]).toEqual([
       'Η Αυλή Μαρκάκη Ε.Ε.',
       'Τιμολόγιο Πώλησης A 101',
-      'Από μεταφορά (Καθαρή αξία)  569,70',
+      'Από μεταφορά (Καθαρή αξία)  949,50',
     ]);
     expect(feet[1]).toEqual(['Τιμολόγιο Πώλησης A 101', 'Σελίδα 2 / 2']);
   });
