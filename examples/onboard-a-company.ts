@@ -40,6 +40,7 @@ const { secret } = await onboarding.webhooks.register({
 receive = createWebhookHandler({
   secrets: secret,
   store: memoryStore(),
+  now: () => sandbox.now(),
   onEvent: ({ kind }) => console.log('webhook:', kind),
 });
 

@@ -16,7 +16,7 @@ export async function deliverTo(url: string): Promise<void> {
   const body = JSON.stringify({
     event: 'request.provisioned',
     eventId: 'evt-1',
-    occurredAt: '2026-11-20T09:00:00Z',
+    occurredAt: new Date().toISOString(),
     data: {},
   });
   const signature = `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;

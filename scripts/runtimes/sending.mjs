@@ -14,7 +14,7 @@ export async function issue(document, now, journal) {
 const body = JSON.stringify({
   event: 'request.provisioned',
   eventId: 'evt-1',
-  occurredAt: '2026-11-20T09:00:00Z',
+  occurredAt: new Date().toISOString(),
   data: {},
 });
 

@@ -25,7 +25,7 @@ export interface ClientOptions {
   readonly random?: (() => number) | undefined;
   /** The time limit for each attempt, up to the last byte of its answer. Default: 30,000. */
   readonly timeout?: number | undefined;
-  /** The largest answer that is read into memory, in bytes; downloads are streamed. Default: 33,554,432. */
+  /** The largest answer or download that is read into memory, in bytes; `stream` of a download has no limit. Default: 33,554,432. */
   readonly maxAnswerBytes?: number | undefined;
   /** How often a call that only reads is repeated. Default: 2. */
   readonly maxRetries?: number | undefined;

@@ -2,6 +2,7 @@ import type { Locale } from '../issues/locale.js';
 import { type Exact, parseDecimal, toCents } from '../money/index.js';
 import { type OptionNames, readOptions } from '../reading/options.js';
 import { wrong } from './error.js';
+import { imageSize } from './image-size.js';
 import type { Issued, NotIssued } from './issued.js';
 import type { Language } from './language.js';
 import { clean } from './model/clean.js';
@@ -105,6 +106,8 @@ const FORMATS: readonly unknown[] = pageFormats;
 export const isSheet = (format: PageFormat): format is 'a4' | 'a5' => format === 'a4' || format === 'a5';
 
 const LANGUAGES: readonly unknown[] = ['el', 'en'] satisfies Language[];
+/** A logo may not need more memory than this, however small its file is. */
+const MOST_PIXELS = 4_000_000;
 const IMAGE = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml);base64,[A-Za-z0-9+/]+={0,2}$/;
 
 /** The paper of restaurant documents and retail credits (observed). The full table is not published. */
@@ -163,6 +166,9 @@ export function logoOf(
         : undefined;
   if (image === undefined || image === null) return undefined;
   if (typeof image !== 'string' || !IMAGE.test(image)) throw wrong(logoOption(ofTheme), 'option/image');
+  const { width = 0, height = 0 } = imageSize(image) ?? {};
+  if (width * height > MOST_PIXELS)
+    throw wrong(logoOption(ofTheme), 'option/image-too-large', { most: MOST_PIXELS });
   return image;
 }
 

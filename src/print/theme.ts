@@ -30,7 +30,7 @@ export interface Theme {
    */
   readonly logo?: string | Readonly<Record<string, string>> | undefined;
   /**
-   * Styles for HTML pages, after the usual ones. They load nothing: `@import` and addresses other than `data:` are refused.
+   * Styles for HTML pages, after the usual ones. They load nothing: `@import`, `image-set` and addresses other than `data:` are refused.
    * PDF, e-mail and receipt printers do not read them.
    */
   readonly css?: string | undefined;
@@ -110,7 +110,18 @@ const LONGEST_CSS = 1_000_000;
 const MOST_BOXES = 4;
 
 /** The end of the style element, and what would load something. */
-const UNSAFE_CSS = /<\/|@import|url\(\s*(?!["']?data:)/i;
+const UNSAFE_CSS =
+  /<\/|@import|url\(\s*(?!["']?data:)|(?<![\w-])(?:-webkit-)?(?:image|image-set|cross-fade|src)\(/i;
+
+/** A character of CSS that is written otherwise: `\75rl(` is `url(`. */
+const ESCAPE = /\\(?:([0-9a-f]{1,6})(?:\r\n|\s)?|(\r\n|[\s\S]))/gi;
+const LAST_POINT = 0x10_ff_ff;
+
+/** CSS as a browser reads it. A line end after a backslash is no character. */
+const unescaped = (css: string): string =>
+  css.replace(ESCAPE, (_, hex: string | undefined, letter = '') =>
+    hex === undefined ? letter.trim() : String.fromCodePoint(Math.min(Number.parseInt(hex, 16), LAST_POINT)),
+  );
 
 /** A theme with all defaults filled in. */
 export interface ReadTheme {
@@ -137,7 +148,7 @@ export function readTheme(given: unknown, locale: Locale | undefined): ReadTheme
   if (!areFonts) throw wrong('theme.fonts', 'option/fonts');
   if (typeof css !== 'string' || css.length > LONGEST_CSS)
     throw wrong('theme.css', 'option/length', { most: LONGEST_CSS });
-  if (UNSAFE_CSS.test(css)) throw wrong('theme.css', 'option/css');
+  if ([css, unescaped(css)].some((text) => UNSAFE_CSS.test(text))) throw wrong('theme.css', 'option/css');
   if (!Array.isArray(columns) || !columns.every((column) => COLUMNS.includes(column)))
     throw wrong('theme.columns', 'option/choices', { known: COLUMNS.join(', ') });
   const slots = readOptions<Slots>(theme.slots, slotNames, locale, 'theme.slots');

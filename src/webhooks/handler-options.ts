@@ -37,6 +37,13 @@ export interface WebhookHandlerOptions<Confirmed = undefined> {
   readonly confirm?: ConfirmingClient<Confirmed> | undefined;
   /** Receives errors of `onEvent`, `confirm` and the store, and each `WebhookRefusal` of a delivery. For logs. */
   readonly onError?: ((error: unknown, event?: WebhookEvent) => void) | undefined;
+  /**
+   * How old an event may be, in milliseconds. A delivery of an older one is refused: somebody may have recorded and repeated
+   * it. Default: 86400000, a day: the service delivers an event for up to 15 hours.
+   */
+  readonly tolerance?: number | undefined;
+  /** The clock of `tolerance`. Default: that of the system. */
+  readonly now?: (() => Date) | undefined;
   /** The prefix of the headers of a delivery. Default: `X-Service-`. */
   readonly headerPrefix?: string | undefined;
   /** The largest body that is read, in bytes. Default: 262144. */
@@ -56,6 +63,8 @@ export interface WebhookHandlerOptions<Confirmed = undefined> {
 
 /** The options with all defaults filled in. */
 export type HandlerSettings<Confirmed> = WebhookHandlerOptions<Confirmed> & {
+  readonly tolerance: number;
+  readonly now: () => Date;
   readonly headerPrefix: string;
   readonly maxBytes: number;
   readonly bodyTimeout: number;
@@ -76,6 +85,8 @@ export function readHandlerOptions<Confirmed>(
     onEvent,
     onError,
     holder = '-',
+    tolerance = 86_400_000,
+    now = () => new Date(),
     headerPrefix = webhookHeaderPrefix,
     maxBytes = 262_144,
     bodyTimeout = 10_000,
@@ -92,6 +103,8 @@ export function readHandlerOptions<Confirmed>(
     confirm: [confirm === undefined || isFunction(confirm?.onboarding?.get), 'createClient({ … })'],
     headerPrefix: [NAME.test(headerPrefix), webhookHeaderPrefix],
     holder: [NAME.test(holder), 'till-1'],
+    tolerance: [tolerance > 0, '86400000'],
+    now: [isFunction(now), '() => new Date()'],
     maxBytes: [maxBytes > 0, '300000'],
     bodyTimeout: [bodyTimeout > 0 && bodyTimeout < 2 ** 31, '10000'],
     leaseTime: [leaseTime > 0, '300000'],
@@ -100,7 +113,7 @@ export function readHandlerOptions<Confirmed>(
   for (const [member, [isFit, example]] of Object.entries(expected)) {
     if (!isFit) throw new WebhookError('options/value', locale, { member, example });
   }
-  return { ...options, secrets, headerPrefix, maxBytes, bodyTimeout, leaseTime };
+  return { ...options, secrets, tolerance, now, headerPrefix, maxBytes, bodyTimeout, leaseTime };
 }
 
 const NAME = /^[\w-]+$/;

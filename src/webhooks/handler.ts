@@ -57,7 +57,7 @@ export function createWebhookHandler<Confirmed = undefined>(
   options: WebhookHandlerOptions<Confirmed>,
 ): WebhookHandler {
   const settings = readHandlerOptions(options);
-  const { store, secrets, headerPrefix, maxBytes, bodyTimeout, locale } = settings;
+  const { store, secrets, headerPrefix, maxBytes, bodyTimeout, tolerance, now, locale } = settings;
   const runner = createRunner(settings);
 
   const handle: (...call: Parameters<WebhookHandler>) => Promise<Response> = async (request, context) => {
@@ -67,10 +67,12 @@ export function createWebhookHandler<Confirmed = undefined>(
     if (request.method !== 'POST') return answer(405);
     const body = await readBody(request, maxBytes, bodyTimeout);
     const signature = request.headers.get(`${headerPrefix}Signature`);
-    const reading =
+    const read =
       typeof body === 'string'
         ? refuse(body, locale, { maxBytes, bodyTimeout })
         : await readWebhook(body, signature, secrets, locale);
+    const isOld = read.ok && now().getTime() - Date.parse(read.event.occurredAt) > tolerance;
+    const reading = isOld ? refuse('tooOld', locale, { tolerance }, ['occurredAt']) : read;
     if (!reading.ok) {
       runner.report(reading);
       return answer(STATUS[reading.reason] ?? BAD_REQUEST);

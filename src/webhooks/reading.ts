@@ -9,7 +9,7 @@ export interface WebhookRefusal {
   readonly ok: false;
   readonly reason: WebhookRefusalReason;
   readonly message: string;
-  /** The member of the body, for `notAnEvent`. */
+  /** The member of the body, for `notAnEvent` and `tooOld`. */
   readonly path: Path;
 }
 

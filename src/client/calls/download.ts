@@ -10,6 +10,7 @@ import type { RepeatableCallOptions } from '../options.js';
 import { stream } from '../transport/ask.js';
 import { unreadableError } from '../transport/failure.js';
 import type { RawResponse } from '../transport/raw-response.js';
+import { TooLarge } from '../transport/read-text.js';
 import type { CallValues } from '../transport/request.js';
 import { readText, readUid, refuseValue } from './read-query.js';
 
@@ -33,7 +34,10 @@ export type PdfName =
 export interface Download {
   readonly stream: ReadableStream<Uint8Array>;
   readonly response: RawResponse;
-  /** Reads the download to its end. If your signal stops it, throws `transport/stopped`; `stream` fails with its reason. */
+  /**
+   * Reads the download to its end, up to `maxAnswerBytes`; `stream` has no limit. If your signal stops it, throws
+   * `transport/stopped`; `stream` fails with its reason.
+   */
   readonly bytes: () => Promise<Uint8Array>;
 }
 
@@ -92,12 +96,25 @@ export async function download(
     stream: opened.stream,
     response,
     bytes: async () => {
+      const { locale, maxAnswerBytes: most } = core;
+      let length = 0;
+      const counted = opened.stream.pipeThrough(
+        new TransformStream<Uint8Array, Uint8Array>({
+          transform(piece, pieces) {
+            length += piece.byteLength;
+            if (length > most) pieces.error(new TooLarge(`more than ${most} bytes`));
+            else pieces.enqueue(piece);
+          },
+        }),
+      );
       try {
-        return new Uint8Array(await new Response(opened.stream).arrayBuffer());
+        return new Uint8Array(await new Response(counted).arrayBuffer());
       } catch (error) {
+        if (length > most)
+          throw new ClientError('answer/too-large', { locale, response, params: { bytes: most } });
         const { signal } = options ?? {};
         if (signal?.aborted !== true) throw error;
-        throw new ClientError('transport/stopped', { locale: core.locale, response, cause: signal.reason });
+        throw new ClientError('transport/stopped', { locale, response, cause: signal.reason });
       }
     },
   };

@@ -15,6 +15,7 @@ export const webhookReceiver = ({ journal, now, secrets }: Receiving): WebhookHa
   createWebhookHandler({
     secrets,
     store: journal.webhooks,
+    now,
     onEvent: ({ event, eventId, occurredAt, data }) =>
       logEvent(journal, {
         type: `webhook.${event}`,

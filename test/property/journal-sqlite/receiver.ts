@@ -2,12 +2,13 @@
 import { createInterface } from 'node:readline';
 import { sqliteJournal } from '../../../src/journal-sqlite/index.js';
 import { createWebhookHandler } from '../../../src/webhooks/index.js';
-import { delivery, SECRET } from '../../unit/webhooks/deliveries.js';
+import { afterEvents, delivery, SECRET } from '../../unit/webhooks/deliveries.js';
 import { orders, say, step, stepping } from './stepping.js';
 
 const journal = await sqliteJournal({ file: orders.file, busyTimeout: 20_000 });
 const handler = createWebhookHandler({
   secrets: SECRET,
+  now: afterEvents,
   holder: 'receiver-1',
   store: { ...bound(), durable: true },
   onEvent: async ({ eventId }) => {

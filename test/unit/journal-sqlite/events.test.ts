@@ -5,7 +5,7 @@ import { SqliteEvents } from '../../../src/journal-sqlite/events.js';
 import { openStore } from '../../../src/journal-sqlite/open-store.js';
 import { migrations } from '../../../src/journal-sqlite/schema.js';
 import { createWebhookHandler } from '../../../src/webhooks/index.js';
-import { delivery, SECRET, statusChanged } from '../webhooks/deliveries.js';
+import { afterEvents, delivery, SECRET, statusChanged } from '../webhooks/deliveries.js';
 import { storeContract } from '../webhooks/store-contract.js';
 import { withFiles } from './files.js';
 
@@ -21,6 +21,7 @@ it('webhook events are stored in the journal file and survive a restart', async 
   const first = await files.open(file);
   const failing = createWebhookHandler({
     secrets: SECRET,
+    now: afterEvents,
     store: first.webhooks,
     holder: 'office',
     onEvent: () => Promise.reject(new Error('no connection')),
@@ -33,6 +34,7 @@ it('webhook events are stored in the journal file and survive a restart', async 
   const seen: string[] = [];
   const handler = createWebhookHandler({
     secrets: SECRET,
+    now: afterEvents,
     store: again.webhooks,
     holder: 'office',
     onEvent: ({ eventId }, { attempt }) => seen.push(`${eventId} ${attempt}`),
@@ -50,6 +52,7 @@ it('a webhook handler answers 503 if the file cannot be written, so that the ser
   const errors: unknown[] = [];
   const handler = createWebhookHandler({
     secrets: SECRET,
+    now: afterEvents,
     store: journal.webhooks,
     onEvent: () => undefined,
     onError: (error) => errors.push(error),

@@ -6,6 +6,9 @@ export const SECRET = 'whsec_4f1d2c';
 export const signatureOf = (body: string | Uint8Array, secret = SECRET): string =>
   `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 
+/** The clock of a receiver, a second after the events of these bodies. */
+export const afterEvents = (): Date => new Date('2026-11-20T09:00:01Z');
+
 /** The body of `request.status_changed` as the description shows it. */
 export const statusChanged = (eventId = 'evt-1', rest: object = {}): string =>
   JSON.stringify({

@@ -7,7 +7,7 @@ import {
   type WebhookHandlerOptions,
   type WebhookStore,
 } from '../../../src/webhooks/index.js';
-import { delivery, SECRET, signatureOf, statusChanged } from './deliveries.js';
+import { afterEvents, delivery, SECRET, signatureOf, statusChanged } from './deliveries.js';
 
 /** A handler that writes down what it was given. */
 function receiver(options: Partial<WebhookHandlerOptions> = {}) {
@@ -16,6 +16,7 @@ function receiver(options: Partial<WebhookHandlerOptions> = {}) {
   const handler = createWebhookHandler({
     secrets: SECRET,
     store: memoryStore(),
+    now: afterEvents,
     onEvent: ({ eventId }) => seen.push(eventId),
     onError: (error) => errors.push(error),
     ...options,
@@ -143,12 +144,34 @@ describe('a webhook handler with a durable store', () => {
     expect([seen, errors]).toEqual([[], [new Error('disk full')]]);
   });
 
-  it('passes the run to waitUntil', async () => {
-    const { handler, seen } = receiver({ store: durableStore() });
+  it('passes the run to waitUntil, which ends after the callback and not before', async () => {
+    const { opened, open } = gate();
+    const { handler } = receiver({ store: durableStore(), onEvent: () => opened });
+    const waited: Promise<unknown>[] = [];
+    const answer = await handler(delivery(statusChanged()), {
+      waitUntil: (promise) => waited.push(promise),
+    });
+    expect(answer.status).toBe(204);
+    expect(waited).toHaveLength(1);
+    let isOver = false;
+    const [over] = waited.map((promise) =>
+      promise.then(() => {
+        isOver = true;
+      }),
+    );
+    while ((await handler.pending())[0]?.attempts !== 1) await new Promise((resolve) => setTimeout(resolve));
+    expect(isOver).toBe(false);
+    open();
+    await over;
+    expect(await handler.pending()).toEqual([]);
+  });
+
+  it('passes a run that fails to waitUntil without a rejection, which would end the process', async () => {
+    const { handler, errors } = receiver({ store: durableStore(), onEvent: failing });
     const waited: Promise<unknown>[] = [];
     await handler(delivery(statusChanged()), { waitUntil: (promise) => waited.push(promise) });
-    await Promise.all(waited);
-    expect(seen).toEqual(['evt-1']);
+    expect(await Promise.all(waited)).toEqual(['failed']);
+    expect(errors).toEqual([new Error('disk full')]);
   });
 
   it('keeps a failed event, and resume runs it again until it completes', async () => {
@@ -232,12 +255,64 @@ describe('a process that ends', () => {
   });
 });
 
+describe('a store that fails after the handler completed', () => {
+  /** A store whose `complete` rejects while `isFull` is true, with the methods that were called. */
+  function breaking(durable: boolean) {
+    const store = memoryStore();
+    const calls: string[] = [];
+    const state = { isFull: true };
+    const broken: WebhookStore = {
+      ...store,
+      durable,
+      complete(id) {
+        calls.push('complete');
+        return state.isFull ? failing() : store.complete(id);
+      },
+      release(id, holder) {
+        calls.push('release');
+        return store.release(id, holder);
+      },
+    };
+    return { store: broken, calls, state };
+  }
+
+  it('in memory: is answered 500, and the next delivery only completes the event', async () => {
+    const { store, calls, state } = breaking(false);
+    const { handler, seen, errors } = receiver({ store });
+    expect((await handler(delivery(statusChanged()))).status).toBe(500);
+    expect((await handler(delivery(statusChanged()))).status).toBe(500);
+    expect(errors).toEqual([new Error('disk full'), new Error('disk full')]);
+    expect(await handler.pending()).toMatchObject([{ eventId: 'evt-1' }]);
+    state.isFull = false;
+    expect((await handler(delivery(statusChanged()))).status).toBe(204);
+    expect(await handler.pending()).toEqual([]);
+    expect([seen, calls]).toEqual([['evt-1'], ['complete', 'complete', 'complete']]);
+  });
+
+  it('durable: keeps its lease, so that no other process runs the event', async () => {
+    const { store, calls, state } = breaking(true);
+    const first = receiver({ store, holder: 'till-1' });
+    const waited: Promise<unknown>[] = [];
+    await first.handler(delivery(statusChanged()), { waitUntil: (promise) => waited.push(promise) });
+    expect(await Promise.all(waited)).toEqual(['failed']);
+    const other = receiver({ store, holder: 'till-2' });
+    expect(await other.handler.resume()).toEqual({ completed: [], failed: [], left: ['evt-1'] });
+    expect(await first.handler.resume()).toEqual({ completed: [], failed: ['evt-1'], left: [] });
+    state.isFull = false;
+    expect(await first.handler.resume()).toEqual({ completed: ['evt-1'], failed: [], left: [] });
+    expect((await other.handler(delivery(statusChanged()))).status).toBe(204);
+    await other.handler.idle();
+    expect([first.seen, other.seen, calls.includes('release')]).toEqual([['evt-1'], [], false]);
+  });
+});
+
 describe('the confirm option', () => {
   it('reads the request before the callback runs, and passes it on', async () => {
     const steps: string[] = [];
     const handler = createWebhookHandler({
       secrets: SECRET,
       store: memoryStore(),
+      now: afterEvents,
       confirm: {
         onboarding: {
           async get(requestId) {
@@ -345,6 +420,30 @@ describe('a webhook handler refuses', () => {
     expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'POST']);
   });
 
+  it('an event that is older than the tolerance, and not one of just that age', async () => {
+    const at = Date.parse('2026-11-20T09:00:00Z');
+    const day = 24 * 3_600_000;
+    const answered = async (age: number, options: Partial<WebhookHandlerOptions> = {}) => {
+      const { handler, seen, errors } = receiver({ now: () => new Date(at + age), ...options });
+      const { status } = await handler(delivery(statusChanged()));
+      return { status, seen, errors, pending: await handler.pending() };
+    };
+    const message = 'The event is older than tolerance (86400000 ms). Check the clock of this machine.';
+    expect(await answered(day + 1)).toMatchObject({
+      status: 400,
+      seen: [],
+      errors: [{ ok: false, reason: 'tooOld', path: ['occurredAt'], message }],
+      pending: [],
+    });
+    expect(await answered(day)).toMatchObject({ status: 204, seen: ['evt-1'] });
+    // The service delivers an event for the last time after 14 hours and 36 minutes.
+    expect(await answered(14.6 * 3_600_000)).toMatchObject({ status: 204, seen: ['evt-1'] });
+    // The clock of the receiver may be behind.
+    expect(await answered(-day)).toMatchObject({ status: 204, seen: ['evt-1'] });
+    expect(await answered(5001, { tolerance: 5000 })).toMatchObject({ status: 400, seen: [] });
+    expect(await answered(5000, { tolerance: 5000 })).toMatchObject({ status: 204 });
+  });
+
   it('with the same status if onError throws', async () => {
     expect((await receiver({ onError: throwing }).handler(delivery(bad))).status).toBe(400);
   });
@@ -386,6 +485,9 @@ describe('a webhook handler used wrongly', () => {
     // A timer of this length would end at once.
     ['bodyTimeout', { bodyTimeout: 2 ** 31 }],
     ['leaseTime', { leaseTime: -1 }],
+    ['tolerance', { tolerance: 0 }],
+    ['tolerance', { tolerance: Number.NaN }],
+    ['now', { now: 1_763_629_200_000 }],
   ])('refuses an unusable %s at once', (member, wrong) => {
     expect(() => receiver(wrong as never)).toThrow(
       expect.objectContaining({ code: 'options/value', message: expect.stringContaining(`${member} is`) }),

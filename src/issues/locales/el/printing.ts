@@ -16,7 +16,7 @@ export const printingWords: PrintingWords = {
   'option/length': 'Η επιλογή {option} πρέπει να είναι κείμενο έως {most} χαρακτήρων.',
   'option/colour': 'Η επιλογή {option} πρέπει να είναι χρώμα ως #rgb ή #rrggbb.',
   'option/css':
-    'Η επιλογή {option} δεν πρέπει να περιέχει </, @import ή διεύθυνση άλλη από data:. Η σελίδα δεν φορτώνει τίποτα.',
+    'Η επιλογή {option} δεν πρέπει να περιέχει </, @import, image-set ή διεύθυνση άλλη από data:. Η σελίδα δεν φορτώνει τίποτα.',
   'option/choices': 'Η επιλογή {option} πρέπει να είναι λίστα με τιμές από τις {known}.',
   'option/list': 'Η επιλογή {option} πρέπει να είναι λίστα με έως {most} στοιχεία.',
   'option/house-text':

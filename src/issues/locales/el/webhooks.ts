@@ -12,6 +12,7 @@ export const webhookWords: WebhookWords = {
   'options/value': 'Η επιλογή {member} λείπει ή δεν είναι έγκυρη. Δώστε μια τιμή όπως {example}.',
   tooLarge: 'Το σώμα έχει πάνω από {maxBytes} byte. Αυξήστε το maxBytes αν αυτό αναμένεται.',
   tooSlow: 'Το σώμα δεν έφτασε μέσα σε {bodyTimeout} ms. Αυξήστε το bodyTimeout αν αυτό αναμένεται.',
+  tooOld: 'Το συμβάν είναι παλαιότερο από το tolerance ({tolerance} ms). Ελέγξτε το ρολόι του υπολογιστή.',
   noSignature: 'Λείπει η κεφαλίδα της υπογραφής. Ελέγξτε το headerPrefix.',
   wrongSignature: 'Η υπογραφή δεν ανήκει σε αυτό το σώμα και σε αυτά τα μυστικά κλειδιά. Ελέγξτε και τα δύο.',
   notJson: 'Το σώμα είναι υπογεγραμμένο, αλλά δεν είναι JSON σε UTF-8.',

@@ -11,7 +11,7 @@ export const printingWords = {
   'option/length': 'The option {option} must be text of at most {most} characters.',
   'option/colour': 'The option {option} must be a colour as #rgb or #rrggbb.',
   'option/css':
-    'The option {option} must not contain </, @import, or an address other than data:. A page loads nothing.',
+    'The option {option} must not contain </, @import, image-set, or an address other than data:. A page loads nothing.',
   'option/choices': 'The option {option} must be a list of {known}.',
   'option/list': 'The option {option} must be a list of at most {most}.',
   'option/house-text': 'The option {option} must be text, or an object with a text el and a text en.',

@@ -7,6 +7,7 @@ export const webhookWords = {
   'options/value': '{member} is missing or invalid. Give a value such as {example}.',
   tooLarge: 'The body is larger than maxBytes ({maxBytes}).',
   tooSlow: 'The body did not arrive within bodyTimeout ({bodyTimeout} ms).',
+  tooOld: 'The event is older than tolerance ({tolerance} ms). Check the clock of this machine.',
   noSignature: 'The signature header is missing. Check headerPrefix.',
   wrongSignature: 'The signature does not match the body and secrets.',
   notJson: 'The body is signed, but is not JSON in UTF-8.',

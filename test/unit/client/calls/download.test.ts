@@ -98,6 +98,35 @@ describe('a download', () => {
     await expect(downloadRegistryXml(core, 'A')).rejects.toMatchObject({ code: 'call/value', member: 'uid' });
   });
 
+  it('is read into memory up to maxAnswerBytes, then stopped; its stream has no limit', async () => {
+    let isCancelled = false;
+    const endless = (): Response =>
+      new Response(
+        new ReadableStream({
+          pull: (controller) => controller.enqueue(new Uint8Array(1000)),
+          cancel() {
+            isCancelled = true;
+          },
+        }),
+      );
+    const { bytes } = await downloadPdf(coreWith({ fetch: async () => endless(), maxAnswerBytes: 50_000 }), {
+      uid: UID,
+    });
+    await expect(bytes()).rejects.toMatchObject({
+      code: 'answer/too-large',
+      message: expect.stringContaining('50000 bytes'),
+      response: { status: 200 },
+    });
+    expect(isCancelled).toBe(true);
+    const small = coreWith({ fetch: async () => new Response(new TextEncoder().encode('%PDF-1.7')), maxAnswerBytes: 8 });
+    expect(await (await downloadPdf(small, { uid: UID })).bytes()).toHaveLength(8);
+    const smaller = coreWith({ fetch: async () => new Response(new TextEncoder().encode('%PDF-1.7')), maxAnswerBytes: 7 });
+    await expect((await downloadPdf(smaller, { uid: UID })).bytes()).rejects.toMatchObject({
+      code: 'answer/too-large',
+    });
+    expect(await new Response((await downloadPdf(smaller, { uid: UID })).stream).text()).toBe('%PDF-1.7');
+  });
+
   it('that breaks off fails with its own error if its signal did not stop it', async () => {
     const broken = new TypeError('terminated');
     const pull = () => Promise.reject(broken);
