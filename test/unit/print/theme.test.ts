@@ -30,7 +30,32 @@ function errorOf(theme: unknown, more: object = {}): unknown {
 
 const escaped = (text: string): string => text.replace(/[[\].]/g, '\\$&');
 
+/** What a browser would load, in several spellings. */
+const LOADING = [
+  'body{background:url( "https://evil.example/x.png")}',
+  'body{background:\\75rl(https://evil.example/x.png)}',
+  'body{background:u\\000072 l("//evil.example/x.png")}',
+  'body{background:\\u\\r\\l("//evil.example/x.png")}',
+  'body{background:UR\\4c(//evil.example/x.png)}',
+  'body{background:ur\\6c\r\n(//evil.example/x.png)}',
+  '@\\69mport "https://evil.example/x.css";',
+  '@IMPORT"https://evil.example/x.css";',
+  'body{background:image-set("https://evil.example/x.png" 1x)}',
+  'body{background:-webkit-image-set("https://evil.example/x.png" 1x)}',
+  'body{background:image\\2dset("https://evil.example/x.png" 1x)}',
+  'body{background:image("https://evil.example/x.png")}',
+  'body{background:cross-fade("https://evil.example/x.png",#fff)}',
+  'body{background:src("https://evil.example/x.png")}',
+  'body{background:url(data:image/png;base64,AA==),url(/x.png)}',
+  'body{background:url(\\64 ata:x)}',
+];
+
 describe('a theme with an invalid member', () => {
+  it.each(LOADING)('cannot load anything by its styles: %s', (css) => {
+    const error = errorOf({ css });
+    expect(isPrintError(error) && [error.subject, error.problem]).toEqual(['theme.css', 'option/css']);
+  });
+
   it.each([
     ['theme.accent', 'option/colour', { accent: 'blue' }],
     ['theme.fonts', 'option/fonts', { fonts: 'Arial' }],
@@ -38,24 +63,6 @@ describe('a theme with an invalid member', () => {
     ['theme.css', 'option/length', { css: 5 }],
     ['theme.css', 'option/css', { css: '</style><script>alert(1)</script>' }],
     ['theme.css', 'option/css', { css: '@import "https://evil.example/x.css";' }],
-    ...[
-      'body{background:url( "https://evil.example/x.png")}',
-      'body{background:\\75rl(https://evil.example/x.png)}',
-      'body{background:u\\000072 l("//evil.example/x.png")}',
-      'body{background:\\u\\r\\l("//evil.example/x.png")}',
-      'body{background:UR\\4c(//evil.example/x.png)}',
-      'body{background:ur\\6c\r\n(//evil.example/x.png)}',
-      '@\\69mport "https://evil.example/x.css";',
-      '@IMPORT"https://evil.example/x.css";',
-      'body{background:image-set("https://evil.example/x.png" 1x)}',
-      'body{background:-webkit-image-set("https://evil.example/x.png" 1x)}',
-      'body{background:image\\2dset("https://evil.example/x.png" 1x)}',
-      'body{background:image("https://evil.example/x.png")}',
-      'body{background:cross-fade("https://evil.example/x.png",#fff)}',
-      'body{background:src("https://evil.example/x.png")}',
-      'body{background:url(data:image/png;base64,AA==),url(/x.png)}',
-      'body{background:url(\\64 ata:x)}',
-    ].map((css) => ['theme.css', 'option/css', { css }] as const),
     ['theme.columns', 'option/choices', { columns: ['quantity'] }],
     ['theme.columns', 'option/choices', { columns: 'line' }],
     ['theme.slots.footer', 'option/list', { slots: { footer: 'Thank you' } }],
