@@ -31,6 +31,26 @@ describeWithServer('enqueue', () => {
     expect(row?.result?.mark).toBe(filed?.mark);
   });
 
+  it('keeps the order in which documents were added, also by a transaction that began earlier', async () => {
+    const { pool, schema, queueSchema, start, jobs, sent, add } = await shop();
+    const early = await pool.connect();
+    try {
+      await early.query('BEGIN');
+      // The time at which this transaction began is before that of the next one.
+      await early.query('SELECT now()');
+      await add(receipt('A', '1'));
+      await enqueue(early, receipt('A', '2'), { schema, queueSchema });
+      await early.query('COMMIT');
+    } finally {
+      early.release();
+    }
+    const [one, two] = await jobs();
+    expect(one?.run_at.getTime()).toBeLessThanOrEqual(two?.run_at.getTime() ?? 0);
+    start();
+    await until(async () => (await jobs()).length === 0);
+    expect(sent.map(({ aa }) => aa)).toEqual(['1', '2']);
+  });
+
   it('leaves nothing behind when the transaction of the caller is rolled back', async () => {
     const { journal, jobs } = await sold('ROLLBACK');
     expect(await jobs()).toEqual([]);

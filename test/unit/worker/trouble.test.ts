@@ -27,6 +27,18 @@ it.each(['validation', 'tooLate', 'numberTaken', 'numberUnsettled', 'payment', '
   },
 );
 
+it.each([
+  ['7', 7000],
+  [undefined, undefined],
+])('a document waits as long as Retry-After says: %s', (given, pause) => {
+  const headers = given === undefined ? {} : { 'retry-after': given };
+  const outcome = { ...refused('rateLimited'), response: { status: 429, headers, body: '' } } as IssueOutcome;
+  const trouble = troubleIn(outcome, 1);
+  expect(trouble?.pause).toBe(pause);
+  if (trouble === undefined) throw new Error('no trouble');
+  if (pause !== undefined) expect(pauseAfter(trouble, 1)).toBe(pause);
+});
+
 it('a technical error of the service is tried again a few times', () => {
   expect(troubleIn(refused('technical'), 4)).toMatchObject({ code: 'technical' });
   expect(troubleIn(refused('technical'), 5)).toBeUndefined();

@@ -2,6 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { type Journal, memoryJournal } from '../../../src/client/index.js';
 import type { PgPool } from '../../../src/journal-postgres/database.js';
 import { createWorker, type QueuedOutcome, type WaitingDocument } from '../../../src/worker/index.js';
+import { Queue } from '../../../src/worker/queue.js';
 import { describeWithServer } from '../journal-postgres/journals.js';
 import { keyOf, receipt, until, withWorkers } from './setup.js';
 
@@ -195,6 +196,102 @@ describeWithServer('a worker', () => {
     expect(await journal.row({ operation: 'issue', key: keyOf('A', '1') })).toMatchObject({
       standing: 'issued',
     });
+  });
+
+  it('settles a document that the provider has queued, until it has its MARK', async () => {
+    const { add, start, jobs, clientOf, service, journal } = await shop((_, { faults }) => {
+      faults.add({ kind: 'offline', call: 'SendInvoices' });
+    });
+    await add(receipt('A', '1'));
+    const kinds: string[] = [];
+    const settlingTime = 200;
+    start({
+      client: clientOf({ settlingTime }),
+      settlingTime,
+      onOutcome: ({ outcome }) => kinds.push(outcome.kind),
+    });
+    await until(() => kinds.length === 1);
+    expect(kinds).toEqual(['queued']);
+    const row = () => journal.row({ operation: 'issue', key: keyOf('A', '1') });
+    expect(await row()).toMatchObject({ standing: 'queued' });
+    // What is left to do is in the queue, not in the memory of the worker.
+    await until(async () => (await jobs()).some((job) => job.task_identifier === 'parastatiko_settle'));
+    await service.advance(26 * 3_600_000);
+    await until(async () => (await jobs()).length === 0);
+    const [filed] = service.documents();
+    expect(filed?.mark).toBeDefined();
+    expect(await row()).toMatchObject({ standing: 'issued', result: { mark: filed?.mark } });
+    expect(kinds.at(-1)).not.toBe('queued');
+  });
+
+  it('keeps a document before the last attempt, so that it is not lost if its worker is killed once more', async () => {
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    let isSent = false;
+    const { add, start, jobs, journal, pool, queueSchema } = await shop(() => {
+      isSent = true;
+      return answered;
+    });
+    await add(receipt('A', '1'));
+    // Its workers were killed each time before.
+    await pool.query(`UPDATE "${queueSchema}"._private_jobs SET attempts = max_attempts - 1`);
+    start();
+    await until(() => isSent);
+    const name = `parastatiko refused ${keyOf('A', '1')}`;
+    expect(await journal.state(name)).toMatchObject({
+      reason: 'attempts',
+      sent: false,
+      document: receipt('A', '1'),
+    });
+    answer();
+    await until(async () => (await jobs()).length === 0);
+    expect(await journal.row({ operation: 'issue', key: keyOf('A', '1') })).toMatchObject({
+      standing: 'issued',
+    });
+    expect(await journal.state(name)).toBeUndefined();
+  });
+
+  it('does not replace what the service said about a refused document by less', async () => {
+    const { add, start, jobs, journal, pool, queueSchema } = await shop((_, { faults }) => {
+      faults.add({ kind: 'refuse', call: 'SendInvoices', code: '223', message: 'said by the authority' });
+    });
+    await add(receipt('A', '1'));
+    start();
+    await until(async () => (await jobs()).length === 0);
+    const name = `parastatiko refused ${keyOf('A', '1')}`;
+    const before = await journal.state(name);
+    expect(before).toMatchObject({
+      sent: true,
+      messages: [expect.stringContaining('said by the authority')],
+    });
+    // A settling that was added while its answer was not known.
+    const settle = async () => {
+      const payload = { name: { operation: 'issue', key: keyOf('A', '1') }, tried: 0 };
+      await new Queue(queueSchema).addSettle(pool, JSON.stringify(payload), 0);
+      await until(async () => (await jobs()).length === 0);
+    };
+    await settle();
+    expect(await journal.state(name)).toEqual(before);
+    // Where nothing is kept, the journal's own reason is better than none.
+    await journal.saveStates({ [name]: undefined });
+    await settle();
+    expect(await journal.state(name)).toMatchObject({ sent: true, document: receipt('A', '1') });
+  });
+
+  it('waits as long as the service asks', async () => {
+    const waits: WaitingDocument[] = [];
+    const { add, start } = await shop((_, { faults }) => {
+      const headers = { 'Retry-After': '40' };
+      faults.add({ kind: 'answer', call: 'SendInvoices', status: 403, body: '{}', headers });
+    });
+    await add(receipt('A', '1'));
+    const { stop, ended } = start({ onWait: (waiting) => waits.push(waiting) });
+    await until(() => waits.length > 0);
+    expect(waits).toMatchObject([{ attempt: 1, pause: 40_000 }]);
+    stop();
+    await ended;
   });
 
   it('takes over the jobs of a worker that shows no sign of life, in their place in the order', async () => {

@@ -118,9 +118,15 @@ describe('a download', () => {
       response: { status: 200 },
     });
     expect(isCancelled).toBe(true);
-    const small = coreWith({ fetch: async () => new Response(new TextEncoder().encode('%PDF-1.7')), maxAnswerBytes: 8 });
+    const small = coreWith({
+      fetch: async () => new Response(new TextEncoder().encode('%PDF-1.7')),
+      maxAnswerBytes: 8,
+    });
     expect(await (await downloadPdf(small, { uid: UID })).bytes()).toHaveLength(8);
-    const smaller = coreWith({ fetch: async () => new Response(new TextEncoder().encode('%PDF-1.7')), maxAnswerBytes: 7 });
+    const smaller = coreWith({
+      fetch: async () => new Response(new TextEncoder().encode('%PDF-1.7')),
+      maxAnswerBytes: 7,
+    });
     await expect((await downloadPdf(smaller, { uid: UID })).bytes()).rejects.toMatchObject({
       code: 'answer/too-large',
     });
