@@ -3,14 +3,15 @@ import { placedIn } from '../operations/core/placed.js';
 import { type Fault, reported } from '../operations/fault.js';
 import { jsonSchemaOf, type Operation, type OperationContext, perform } from '../operations/index.js';
 import type { JsonSchema } from '../schema/index.js';
+import { type Allowed, isAllowed, limited } from './allowed.js';
 
 /** What the tools work with. */
 export interface ToolSettings {
   readonly operations: readonly Operation[];
   /** What each call runs in, without its key. */
   readonly context: Omit<OperationContext, 'key' | 'version'>;
-  /** Whether tools may file documents with the real service, and change what is stored. With a sandbox, all tools are offered. */
-  readonly allowIssue: boolean;
+  /** Which tools may file documents with the real service, or change what is stored. With a sandbox, all tools are offered. */
+  readonly allowed: Allowed;
   /** Takes the line of an error that should not happen. */
   readonly log?: ((line: ToolFault) => void) | undefined;
 }
@@ -27,12 +28,12 @@ const KEY = 'idempotencyKey';
 export const toolName = ({ id }: Operation): string => id.replaceAll('.', '_');
 
 /** Whether an operation changes nothing, at the service or in the journal. */
-const isReading = ({ route, needs, reads = false }: Operation): boolean =>
+export const isReading = ({ route, needs, reads = false }: Operation): boolean =>
   needs === 'nothing' || reads || route.startsWith('GET ');
 
-const isOffered = (operation: Operation, { context, allowIssue }: ToolSettings): boolean => {
+export const isOffered = (operation: Operation, { context, allowed }: ToolSettings): boolean => {
   if (operation.needs !== 'nothing' && context.journal === undefined) return false;
-  return context.isSandbox === true || allowIssue || isReading(operation);
+  return context.isSandbox === true || isReading(operation) || isAllowed(operation, allowed);
 };
 
 /** The tools, one for each operation that may be used. */
@@ -93,8 +94,9 @@ export async function callTool(
   const isKey = key === undefined || (operation.changes && typeof key === 'string');
   const given = isKey ? input : { ...input, [KEY]: key };
   try {
-    const context = { ...settings.context, ...(isKey && { key: key as string | undefined }) };
-    return resultOf(await perform(operation, given, context), false);
+    const context = limited(settings.context, settings.allowed);
+    const called = { ...context, ...(isKey && { key: key as string | undefined }) };
+    return resultOf(await perform(operation, given, called), false);
   } catch (error) {
     const log = (fault: Fault): void => settings.log?.({ ...fault, tool: name });
     return resultOf(reported(error, settings.context.now, log, placedIn(operation, given)), true);

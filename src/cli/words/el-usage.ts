@@ -5,6 +5,9 @@ const number = (count: number): string => count.toLocaleString('el');
 /** The words for wrong usage, in Greek. */
 export const usage: CliWords['usage'] = {
   unknownCommand: (command) => `Δεν υπάρχει εντολή «${command}».`,
+  notAllowable: (name) =>
+    `--allow-issue: Δεν υπάρχει λειτουργία ή ομάδα «${name}». Το «parastatiko call --list» εμφανίζει όλες τις λειτουργίες.`,
+  wrongAmount: (option, value) => `${option}: το «${value}» δεν είναι ποσό, όπως 500 ή 49.90.`,
   unknownOperation: (name) => `Δεν υπάρχει λειτουργία «${name}». Το --list τις εμφανίζει όλες.`,
   wrongSetting: (setting) =>
     `Το --set ${setting} δεν διαβάζεται. Γράψτε ΠΕΔΙΟ=ΚΕΙΜΕΝΟ, ΠΕΔΙΟ:=JSON ή ΠΕΔΙΟ:=@ΑΡΧΕΙΟ· ΠΕΔΙΟ.ΠΕΔΙΟ μόνο μέσα σε αντικείμενο.`,

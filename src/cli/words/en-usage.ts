@@ -3,6 +3,10 @@ const number = (count: number): string => count.toLocaleString('en');
 /** The words for wrong usage, in English. */
 export const usage = {
   unknownCommand: (command: string) => `There is no command "${command}".`,
+  notAllowable: (name: string) =>
+    `--allow-issue: There is no operation or group "${name}". "parastatiko call --list" has all operations.`,
+  wrongAmount: (option: string, value: string) =>
+    `${option}: "${value}" is not an amount, such as 500 or 49.90.`,
   unknownOperation: (name: string) => `There is no operation "${name}". List them with --list.`,
   /** For `--set`. */
   wrongSetting: (setting: string) =>

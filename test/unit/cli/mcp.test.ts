@@ -51,7 +51,7 @@ it('offers tools that file with a real service only with --allow-issue', { timeo
   const real = ['--service', 'https://host.example', '--key-file', key];
   for (const [options, isOffered] of [
     [real, false],
-    [[...real, '--allow-issue', '--data', join(folder, 'data')], true],
+    [[...real, '--allow-issue', 'documents.issue,tables', '--data', join(folder, 'data')], true],
   ] as const) {
     const client = await connected(options);
     const offered = await names(client);
@@ -70,7 +70,7 @@ it.each([
   'refuses to issue with a real service and a journal in memory, in %s',
   async (language, sentence) => {
     const real = ['--service', 'https://host.example', '--key-file', 'key.txt'];
-    const { code, stderr } = await runCli(['mcp', '--lang', language, ...real, '--allow-issue'], {
+    const { code, stderr } = await runCli(['mcp', '--lang', language, ...real, '--allow-issue', 'all'], {
       stdin: '',
     });
     expect([code, stderr]).toEqual([2, expect.stringMatching(sentence)]);
@@ -79,4 +79,14 @@ it.each([
 
 it('ends with 0 when standard input ends', async () => {
   expect(await runCli(['mcp'], { stdin: '' })).toEqual({ code: 0, stdout: '', stderr: '' });
+});
+
+it.each([
+  [['--allow-issue', 'documents.isue'], 'documents.issue'],
+  [['--allow-issue', 'documents.issue,everything'], 'everything'],
+  [['--up-to', '12.345'], '--up-to'],
+  [['--up-to', 'much'], '--up-to'],
+])('refuses %j', async (options, named) => {
+  const { code, stderr } = await runCli(['mcp', ...options], { stdin: '' });
+  expect([code, stderr]).toEqual([2, expect.stringContaining(named)]);
 });

@@ -1,33 +1,7 @@
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { describe, expect, it } from 'vitest';
-import { createMcpServer, type McpSettings } from '../../../src/mcp/server.js';
 import { operations } from '../../../src/operations/index.js';
-import { contextOfTest, facts } from '../operations/setup.js';
-
-const guides: McpSettings['guides'] = {
-  list: async () => [{ name: 'totals', title: 'Totals' }],
-  read: async (name) => (name === 'totals' ? '# Totals\n' : undefined),
-};
-
-/** The SDK's own client, connected to a server. */
-async function assistant(settings: Partial<McpSettings> = {}) {
-  const { context, sandbox } = await contextOfTest();
-  const server = createMcpServer({ operations, context, allowIssue: false, guides, ...settings });
-  const client = new Client({ name: 'test', version: '1' });
-  const [here, there] = InMemoryTransport.createLinkedPair();
-  await Promise.all([server.connect(there), client.connect(here)]);
-  const call = async (name: string, input: Record<string, unknown>) => {
-    const { structuredContent, isError } = await client.callTool({ name, arguments: input });
-    return { value: structuredContent as ReturnType<typeof JSON.parse>, isError };
-  };
-  const read = async (uri: string) => {
-    const { contents } = await client.readResource({ uri });
-    const [content] = contents;
-    return content !== undefined && 'text' in content ? content.text : '';
-  };
-  return { client, call, read, sandbox, context };
-}
+import { facts } from '../operations/setup.js';
+import { assistant } from './setup.js';
 
 describe('an assistant', () => {
   it('checks a broken payload, asks for the explanation, and gets it fixed', async () => {
@@ -120,50 +94,5 @@ describe('an assistant', () => {
     const number = await call('documents_issue', { facts, idempotencyKey: 7 });
     expect([number.isError, number.value.type]).toEqual([true, 'urn:parastatiko:input']);
     await expect(client.callTool({ name: 'no_such_tool', arguments: {} })).rejects.toThrow('No tool');
-  });
-});
-
-describe('tools that change something', () => {
-  const CHANGING = [
-    ...[
-      'documents_issue',
-      'notes_cancel',
-      'tables_open',
-      'tables_order',
-      'tables_close',
-      'payments_complete',
-    ],
-    ...['payments_charging', 'payments_charged', 'payments_declined', 'payments_reversed', 'journal_recover'],
-    ...['numbers_reserve', 'numbers_commit', 'numbers_burn', 'onboarding_create'],
-  ];
-  const READING = [
-    ...['documents_validate', 'documents_search', 'tables_show', 'payments_show', 'numbers_list'],
-    ...['credits_remaining', 'notes_remaining', 'onboarding_check'],
-  ];
-
-  it.each([
-    ['a sandbox', { isSandbox: true }, false, true],
-    ['the real service', { isSandbox: false }, false, false],
-    ['the real service and --allow-issue', { isSandbox: false }, true, true],
-  ] as const)(
-    'with %s are offered only if nothing real is filed or recorded without being allowed',
-    async (_, own, allowIssue, isOffered) => {
-      const { context } = await contextOfTest();
-      const { client, call } = await assistant({ context: { ...context, ...own }, allowIssue });
-      const names = (await client.listTools()).tools.map(({ name }) => name);
-      expect(names).toEqual(expect.arrayContaining(READING));
-      expect(CHANGING.map((name) => names.includes(name))).toEqual(CHANGING.map(() => isOffered));
-      const issue = call('documents_issue', { facts });
-      if (isOffered) expect((await issue).value.outcome.kind).toBe('issued');
-      else await expect(issue).rejects.toThrow('No tool');
-    },
-  );
-
-  it('and those that need a journal are absent without one', async () => {
-    const { context } = await contextOfTest();
-    const { client } = await assistant({ context: { ...context, journal: undefined, client: undefined } });
-    const names = (await client.listTools()).tools.map(({ name }) => name);
-    expect(names).toContain('documents_build');
-    expect(names).not.toContain('tables_show');
   });
 });
