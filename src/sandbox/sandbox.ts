@@ -20,6 +20,8 @@ import { defaultKey, type SandboxKey, userIdOf } from './keys.js';
 import { SandboxOnboarding } from './onboarding/by-hand.js';
 import type { SandboxClientOptions, SandboxOptions } from './options.js';
 import { answerPage } from './pages/answer-page.js';
+import { refusalOfHost, refusalOfSite } from './pages/guard.js';
+import { OWN_SITE } from './pages/respond.js';
 import type { Site } from './pages/site.js';
 import type { HeldPayment } from './prepared/hold-payment.js';
 import type { OpenedTable, SandboxTableFacts } from './prepared/open-table.js';
@@ -94,8 +96,17 @@ export class Sandbox {
   readonly fetch: WebFetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = input instanceof Request && init === undefined ? input : new Request(input, init);
     const url = new URL(request.url);
-    return answerPage(this.#site, request, url) ?? this.#gate.answer(request, url);
+    return answerPage(this.#site, request, url) ?? (await this.#answer(request, url));
   };
+
+  /** Answers a call of the service, unless a page of another site makes it. */
+  async #answer(request: Request, url: URL): Promise<Response> {
+    const refusal = refusalOfHost(url, this.#world.settings.pageHosts) ?? refusalOfSite(request);
+    if (refusal !== undefined) return refusal;
+    const response = await this.#gate.answer(request, url);
+    for (const [name, value] of Object.entries(OWN_SITE)) response.headers.set(name, value);
+    return response;
+  }
 
   /** The options for `createClient`. */
   clientOptions(key: string = this.#firstKey()): SandboxClientOptions {

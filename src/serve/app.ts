@@ -41,6 +41,13 @@ export function createApp(options: AppOptions): Hono {
   const metrics = new Metrics();
   const running = new Map<string, Promise<unknown>>();
 
+  // A page of another site can neither load an answer nor have it taken for another type.
+  app.use(async (call, next) => {
+    await next();
+    call.header('X-Content-Type-Options', 'nosniff');
+    call.header('Cross-Origin-Resource-Policy', 'same-origin');
+  });
+
   // What a load balancer asks, without a token.
   app.get('/health', () => jsonAnswer(200, { ok: true }));
   app.get('/ready', async () => ((await isReady()) ? jsonAnswer(200, { ok: true }) : notReady()));

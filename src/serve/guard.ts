@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { problem } from '../operations/problem.js';
 import { problemAnswer } from './answer.js';
 import { isDescription } from './reference.js';
@@ -8,12 +8,17 @@ import { isDescription } from './reference.js';
 /** The names of this machine, for programs on it. */
 const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
+/** How long a wrong token waits for its answer. In milliseconds. */
+const WRONG_TOKEN = 250;
+
 /** Who may call. */
 export interface Guard {
   /** The token of callers. Without one, only this machine may call, by its own names. */
   readonly token?: string | undefined;
   /** Further names of the host in the header `Host`, such as that of a proxy. */
   readonly hosts?: readonly string[];
+  /** Waits. Default: a timer. */
+  readonly pause?: (milliseconds: number) => Promise<void>;
 }
 
 /** Digests are compared, so that the time of a comparison says nothing about the token. */
@@ -22,24 +27,38 @@ const digest = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 /** The name in a `Host` header, without the port. */
 const nameIn = (host: string): string => host.replace(/:\d*$/, '').toLowerCase();
 
+const timer = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
+
 /**
  * Refuses calls with a wrong token, to a foreign host (a page of another site whose name was pointed at this machine), and
- * from pages of other origins.
+ * from pages of other origins. Wrong tokens are answered one after the other, so that nobody tries many; right ones do not
+ * wait.
  */
-export function guard({ token, hosts = [] }: Guard): MiddlewareHandler {
+export function guard({ token, hosts = [], pause = timer }: Guard): MiddlewareHandler {
   const known = new Set([...LOOPBACK, ...hosts.map((host) => host.toLowerCase())]);
   const wanted = token === undefined ? undefined : digest(`Bearer ${token}`);
-  return async (context, next) => {
-    const host = context.req.header('host') ?? '';
+  let turn = Promise.resolve();
+  return async ({ req }, next) => {
+    const host = req.header('host') ?? '';
     if (!known.has(nameIn(host))) return problemAnswer(problem(421, 'foreign-host'));
-    const origin = context.req.header('origin');
-    if (origin !== undefined && origin !== new URL(context.req.url).origin)
-      return problemAnswer(problem(403, 'foreign-origin'));
-    const given = digest(context.req.header('authorization') ?? '');
-    const needsToken = wanted !== undefined && !isDescription(context.req.path);
-    if (needsToken && given !== wanted) {
-      return problemAnswer(problem(401, 'token'), { 'WWW-Authenticate': 'Bearer' });
+    const origin = req.header('origin');
+    const isForeign = origin !== undefined && origin !== new URL(req.url).origin;
+    if (isForeign || isOfOtherSite(req)) return problemAnswer(problem(403, 'foreign-origin'));
+    const given = req.header('authorization');
+    if (wanted === undefined || isDescription(req.path) || digest(given ?? '') === wanted)
+      return await next();
+    if (given !== undefined) {
+      turn = turn.then(() => pause(WRONG_TOKEN));
+      await turn;
     }
-    return await next();
+    return problemAnswer(problem(401, 'token'), { 'WWW-Authenticate': 'Bearer' });
   };
+}
+
+/** Whether a page of another site makes the call. A link to the page of calls may be followed. */
+function isOfOtherSite(req: Context['req']): boolean {
+  const site = req.header('sec-fetch-site') ?? 'none';
+  const isLink = req.header('sec-fetch-mode') === 'navigate' && isDescription(req.path);
+  return site !== 'none' && site !== 'same-origin' && !isLink;
 }

@@ -25,6 +25,9 @@ const PORT = 8087;
 /** How long the answers of calls are kept. */
 const KEEP_CALLS = '30d';
 
+/** Shorter tokens can be guessed by those who reach the address. */
+const SHORTEST_TOKEN = 16;
+
 /** A slow client must not hold up a connection for ever. In milliseconds. */
 const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 60_000;
@@ -37,8 +40,8 @@ const options: readonly Option[] = [
   {
     name: 'token-file',
     placeholder: FILE,
-    en: 'A file that contains the token of the callers (Authorization: Bearer …). Without it, only this machine may call.',
-    el: 'Αρχείο με το διακριτικό όσων καλούν (Authorization: Bearer …). Χωρίς αυτό καλεί μόνο αυτός ο υπολογιστής.',
+    en: `A file that contains the token of the callers (Authorization: Bearer …), of at least ${SHORTEST_TOKEN} characters if other machines may call. Without it, only this machine may call.`,
+    el: `Αρχείο με το διακριτικό όσων καλούν (Authorization: Bearer …), με τουλάχιστον ${SHORTEST_TOKEN} χαρακτήρες αν καλούν και άλλοι υπολογιστές. Χωρίς αυτό καλεί μόνο αυτός ο υπολογιστής.`,
   },
   {
     name: 'allow-host',
@@ -106,6 +109,10 @@ async function run(given: Context): Promise<ExitCode> {
     await secretOf(context, 'webhook-secret-file'),
   ];
   if (token === null || secret === null) return 2;
+  if (isOpen && token !== undefined && token.length < SHORTEST_TOKEN) {
+    await complain(context, words.serve.shortToken(host, SHORTEST_TOKEN));
+    return 2;
+  }
   const hosts = [...(repeated['allow-host'] ?? []), host];
   const place = { folder: folderIn(values), address: `${host}:${port}` };
   return await withBackend(context, place, (backend) =>

@@ -57,8 +57,14 @@ export const backendOptions = (folder?: string): Option[] => [
   {
     name: 'database',
     placeholder: URL_PLACEHOLDER,
-    en: 'A PostgreSQL database for the journal (postgres://…), for several hosts. Default: a file in the folder.',
-    el: 'Βάση PostgreSQL για το ημερολόγιο (postgres://…), για πολλούς διακομιστές. Προεπιλογή: αρχείο στον φάκελο.',
+    en: 'A PostgreSQL database for the journal (postgres://…), for several hosts. Without a password: other users can see arguments. Default: the environment variable PARASTATIKO_DATABASE, or else a file in the folder.',
+    el: 'Βάση PostgreSQL για το ημερολόγιο (postgres://…), για πολλούς διακομιστές. Χωρίς κωδικό: άλλοι χρήστες βλέπουν τις παραμέτρους. Προεπιλογή: η μεταβλητή περιβάλλοντος PARASTATIKO_DATABASE, αλλιώς αρχείο στον φάκελο.',
+  },
+  {
+    name: 'database-file',
+    placeholder: FILE,
+    en: 'A file that contains the address of this database, with its password.',
+    el: 'Αρχείο με τη διεύθυνση αυτής της βάσης, μαζί με τον κωδικό της.',
   },
   ...houseOptions,
   nowOption,

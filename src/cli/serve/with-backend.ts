@@ -6,6 +6,7 @@ import { textOf } from '../service/options.js';
 import { complain } from '../service/report-error.js';
 import { type JournalPlace, whyNoJournal } from '../service/stored-journal.js';
 import { type Backend, openBackend } from './backend.js';
+import { databaseOf } from './database.js';
 import { reportUnusable } from './report-unusable.js';
 
 /** What is opened, besides what the options say. */
@@ -37,11 +38,13 @@ export async function withBackend(
   }
   const apiKey = keyFile === undefined ? undefined : await secretIn(context, keyFile);
   if (keyFile !== undefined && apiKey === undefined) return 2;
+  const database = await databaseOf(context);
+  if (database === null) return 2;
   const houses = housesOf(context);
   return await reportUnusable(
     context,
     async () => {
-      const place = placeOf(folder, textOf(values, 'database'));
+      const place = placeOf(folder, database);
       const reason =
         place === undefined || journal === 'created'
           ? undefined
@@ -51,7 +54,7 @@ export async function withBackend(
         return 2;
       }
       const backend = await openBackend({
-        ...(reason === undefined ? { folder, database: textOf(values, 'database') } : { folder: undefined }),
+        ...(reason === undefined ? { folder, database } : { folder: undefined }),
         service: baseUrl === undefined || apiKey === undefined ? undefined : { baseUrl, apiKey },
         houses,
         now: io.now,

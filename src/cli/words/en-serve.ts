@@ -37,6 +37,11 @@ export const serve = {
     'With --allow-issue, documents of the real service need a journal that lasts. Give a folder with --data or a database with --database.',
   needsToken: (host: string) =>
     `Other machines can reach ${host}. Give the token of the callers with --token-file.`,
+  shortToken: (host: string, least: number) =>
+    `Other machines can reach ${host}, and the token could be guessed. Put at least ${least} random characters in the file of --token-file.`,
+  oneDatabase: 'Give --database or --database-file, not both.',
+  passwordSeen:
+    'Other users of this machine can see the password in --database. Put the address into a file for --database-file, or into the environment variable PARASTATIKO_DATABASE.',
   /** The package of `parastatiko mcp` is not installed. */
   noSdk: 'Tools for assistants need a package. Install it: npm install @modelcontextprotocol/sdk',
   folderInUse: (folder: string) =>

@@ -43,8 +43,9 @@ export interface SandboxSettings {
   /** The largest body, in bytes. Default: 20,971,520. */
   readonly bodyBytes: number;
   /**
-   * Names of hosts at which the page of the sandbox may be opened, besides `localhost` and IP addresses. Any other
-   * name is refused, so that no other web page reaches the sandbox through its own host name. Default: none.
+   * Names of hosts at which the sandbox answers, besides `localhost` and IP addresses, such as its name in a network
+   * of containers. Any other name is refused, so that no other web page reaches the sandbox through its own host
+   * name. Default: none.
    */
   readonly pageHosts: readonly string[];
   /** How many calls the journal of the sandbox keeps. Default: 500. */

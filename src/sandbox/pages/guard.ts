@@ -18,7 +18,7 @@ export function refusalOfHost({ hostname }: URL, allowed: readonly string[]): Re
     hostname === WITHOUT_SERVER ||
     allowed.some((name) => name.toLowerCase() === hostname);
   if (isSafe) return undefined;
-  const message = `The page of the sandbox is not shown at the host ${hostname}. Open it at localhost or at an IP address, or add the name to the setting pageHosts.`;
+  const message = `The sandbox does not answer at the host ${hostname}. Call it at localhost or at an IP address, or add the name to the setting pageHosts.`;
   return refuse(403, 'host', message);
 }
 
@@ -36,4 +36,15 @@ export function refusalOfOrigin({ headers }: Request, { host }: URL): Response |
   const [type = ''] = (headers.get('content-type') ?? '').split(';');
   if (type.trim().toLowerCase() === 'application/json') return undefined;
   return refuse(415, 'not-json', 'The body must be JSON, with the content type application/json.');
+}
+
+/**
+ * Refuses a call that a page of another site makes. A link may be followed, such as that to the file of a document: the site
+ * that has the link cannot read what it shows.
+ */
+export function refusalOfSite({ headers, method }: Request): Response | undefined {
+  const site = headers.get('sec-fetch-site') ?? 'none';
+  const isLink = method === 'GET' && headers.get('sec-fetch-mode') === 'navigate';
+  if (site === 'none' || site === 'same-origin' || isLink) return undefined;
+  return refuse(403, 'origin', 'Pages of other sites cannot call the sandbox.');
 }

@@ -1,10 +1,11 @@
-/** The pages are never cached, never interpreted as another type, and never sent as a referrer to another site. */
-const HEADERS = {
-  'Cache-Control': 'no-store',
+/** What no page of another site can load, and no browser takes for another type. */
+export const OWN_SITE = {
   'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
+
+/** The pages are also never cached, and never sent as a referrer to another site. */
+const HEADERS = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', ...OWN_SITE } as const;
 
 /** A response of the pages. */
 export const respond = (

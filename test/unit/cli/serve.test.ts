@@ -108,6 +108,22 @@ it('refuses to be reached from other machines without a token', async () => {
   expect(code).toBe(0);
 });
 
+it('refuses a short token where other machines can call', async () => {
+  const open = ['--host', '0.0.0.0', '--token-file', 'token'];
+  for (const [token, code] of [
+    ['x', 2],
+    ['fifteen letters', 2],
+    ['sixteen letters!', 0],
+  ] as const) {
+    const ended = await served(open, async () => undefined, { token }, 'open');
+    expect([token, ended.code, ended.stderr]).toEqual([
+      token,
+      code,
+      code === 0 ? '' : expect.stringContaining('could be guessed'),
+    ]);
+  }
+});
+
 it('needs the key of the real service with its address', async () => {
   const { code, stderr } = await served(['--service', 'https://host.example'], async () => undefined);
   expect([code, stderr]).toEqual([2, expect.stringContaining('--key-file')]);

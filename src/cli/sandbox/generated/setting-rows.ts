@@ -140,8 +140,8 @@ export const settingRows: readonly SettingRow[] = [
     option: 'page-hosts',
     kind: 'texts',
     help: {
-      en: 'Names of hosts at which the page of the sandbox may be opened, besides localhost and IP addresses. Any other name is refused, so that no other web page reaches the sandbox through its own host name.',
-      el: 'Ονόματα στα οποία ανοίγει η σελίδα του, εκτός από localhost και διευθύνσεις IP. Κάθε άλλο όνομα απορρίπτεται, ώστε καμία άλλη ιστοσελίδα να μη φτάνει σε αυτό με δικό της όνομα.',
+      en: 'Names of hosts at which the sandbox answers, besides localhost and IP addresses, such as its name in a network of containers. Any other name is refused, so that no other web page reaches the sandbox through its own host name.',
+      el: 'Ονόματα στα οποία απαντά, εκτός από localhost και διευθύνσεις IP, π.χ. το όνομά του σε δίκτυο container. Κάθε άλλο όνομα απορρίπτεται, ώστε καμία άλλη ιστοσελίδα να μη φτάνει σε αυτό με δικό της όνομα.',
     },
   },
   {

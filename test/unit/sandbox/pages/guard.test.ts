@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withSandbox } from '../setup.js';
+import { KEY, withSandbox } from '../setup.js';
 
 const at = withSandbox({ settings: { pageHosts: ['till.shop'] } });
 const statusAt = async (host: string, path = '/') => (await at.sandbox.fetch(`http://${host}${path}`)).status;
@@ -22,8 +22,19 @@ describe('the Host header of the page', () => {
     },
   );
 
-  it('is ignored for the service and for printed forms', async () => {
-    expect(await statusAt('till.example', '/api/v1/Provider/GetCreditsBalance')).toBe(401);
+  const BALANCE = '/api/v1/Provider/GetCreditsBalance';
+
+  it('is checked for calls of the service, too', async () => {
+    for (const host of ['localhost:8086', '[::1]:8086', 'till.shop'])
+      expect(await statusAt(host, BALANCE)).toBe(401);
+    const calls = at.sandbox.calls().length;
+    const headers = { 'X-Api-Key': KEY };
+    const refused = await at.sandbox.fetch(`http://attacker.example${BALANCE}`, { headers });
+    expect([refused.status, await refused.json()]).toMatchObject([403, { error: 'host' }]);
+    expect(at.sandbox.calls()).toHaveLength(calls);
+  });
+
+  it('is ignored for printed forms', async () => {
     expect(await statusAt('till.example', '/sandbox/check/x')).toBe(404);
   });
 });
@@ -74,5 +85,33 @@ describe('a command to the page', () => {
     expect(await order(json, '{"by":')).toMatchObject({ status: 400, json: { error: 'not-json' } });
     const long = JSON.stringify({ by: 1, more: 'x'.repeat(70_000) });
     expect(await order(json, long)).toMatchObject({ status: 413, json: { error: 'too-large' } });
+  });
+});
+
+describe('a call of the service', () => {
+  const BALANCE = 'http://127.0.0.1:8086/api/v1/Provider/GetCreditsBalance';
+  const get = (headers: Readonly<Record<string, string>>) => at.sandbox.fetch(BALANCE, { headers });
+
+  it.each([
+    ['cross-site', 403],
+    ['same-site', 403],
+    ['same-origin', 401],
+    ['none', 401],
+  ])('of a page of a site that is %s: %i', async (site, status) => {
+    expect((await get({ 'Sec-Fetch-Site': site })).status).toBe(status);
+  });
+
+  it('may be a link on another site, but not a form', async () => {
+    const headers = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' };
+    expect((await get(headers)).status).toBe(401);
+    expect((await at.sandbox.fetch(BALANCE, { method: 'POST', headers, body: 'a=b' })).status).toBe(403);
+  });
+
+  it('is answered so that no page of another site loads it, or takes it for another type', async () => {
+    for (const address of [BALANCE, 'http://127.0.0.1:8086/api/v1/nothing', 'http://attacker.example/api']) {
+      const { headers } = await at.sandbox.fetch(address);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    }
   });
 });
