@@ -8,6 +8,7 @@ import { validateNormalized } from '../rules/validate/validate.js';
 import type { ValidateOptions } from '../rules/validate/validate-options.js';
 import type { Document, Issue, Report } from '../types/index.js';
 import { checkHead } from './check-head.js';
+import { inNamesOfFacts } from './facts/names.js';
 import type { FactsFor } from './fluent/facts-of.js';
 import { type GiveFacts, type Made, makeDocument } from './make-document.js';
 import { type FactsProblem, Reading } from './read/reading.js';
@@ -96,12 +97,19 @@ function checkWith(
   const made = make(reading);
   if (made === undefined) {
     const head = checkHead(reading, options);
-    return { ok: false, issues: [...issuesOf(reading, options), ...head.issues], skipped: head.skipped };
+    const issues = [...issuesOf(reading, options), ...head.issues.map(named)];
+    return { ok: false, issues, skipped: head.skipped };
   }
   const { document, read } = made;
   const { ok, issues, skipped } = validateNormalized(document, normalizeOptions(options), read);
-  return { ok, document, issues, skipped };
+  return { ok, document, issues: issues.map(named), skipped };
 }
+
+/** An issue of a document whose message has the names of facts, which are what the caller wrote. */
+const named = (issue: Issue): Issue => ({
+  ...issue,
+  message: inNamesOfFacts(issue.message, issue.params),
+});
 
 function issuesOf({ problems, spellings }: Reading, options: BuildOptions | undefined): Issue[] {
   // Users can change the severity of rules about documents. In facts, every fault is an error, whatever its severity in a

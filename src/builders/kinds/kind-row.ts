@@ -62,6 +62,9 @@ export const dispatch = [
   'deliveryAddress',
 ] as const;
 
+/** Facts about who follows goods digitally. Receiving notes may state them too (AADE facts, Found in November 2026). */
+export const tracking = ['nonObligatedRecipient', 'withoutDigitalTransportTracking'] as const;
+
 /** Optional facts of a document that accompanies goods. */
 export const dispatchExtras = [
   'movePurposeLabel',
@@ -69,6 +72,5 @@ export const dispatchExtras = [
   'vehicleNumber',
   'startShippingBranch',
   'completeShippingBranch',
-  'nonObligatedRecipient',
-  'withoutDigitalTransportTracking',
+  ...tracking,
 ] as const;

@@ -1,4 +1,4 @@
-import { dispatch, dispatchExtras, type KindRow, money } from './kind-row.js';
+import { dispatch, dispatchExtras, type KindRow, money, tracking } from './kind-row.js';
 
 const invoice = {
   line: 'goods',
@@ -63,7 +63,7 @@ const receiving = {
   ...note,
   moves: 'no',
   needs: ['receivingNotePurpose'],
-  takes: ['otherReceivingNotePurposeTitle', 'packages'],
+  takes: ['otherReceivingNotePurposeTitle', ...tracking, 'packages'],
 } as const;
 
 const pricedBySelf = [...money, 'fuelInvoice', 'selfPricing'] as const;

@@ -34,6 +34,8 @@ const MEMBERS = [
   'issueDate',
   'receivingNotePurpose',
   'otherReceivingNotePurposeTitle',
+  'nonObligatedRecipient',
+  'withoutDigitalTransportTracking',
   'packages',
   'print',
   'transmissionFailure',

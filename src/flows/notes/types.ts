@@ -129,6 +129,8 @@ export interface ReceivingFacts
     | 'aa'
     | 'issueDate'
     | 'otherReceivingNotePurposeTitle'
+    | 'nonObligatedRecipient'
+    | 'withoutDigitalTransportTracking'
     | 'packages'
     | 'print'
     | 'transmissionFailure'

@@ -1,5 +1,5 @@
 import { factsShape } from '../../builders/facts/generated/shapes.js';
-import { namesInFacts } from '../../builders/facts/generated/wire-names.js';
+import { pathInFacts } from '../../builders/facts/names.js';
 import { isRecord, membersOf } from '../../reading/object.js';
 import { documentShape } from '../../types/generated/shapes.js';
 import type { Path } from '../../types/index.js';
@@ -33,16 +33,11 @@ export const placedIn =
     const holder = body.find((name) => isOf(others[name]));
     if (holder !== undefined) return at(holder);
     if (facts !== undefined)
-      return isDerived(first) ? { path: given(input, inFacts(path)), isExact: false } : at('facts');
+      return isDerived(first)
+        ? { path: given(input, ['facts', ...pathInFacts(path)]), isExact: false }
+        : at('facts');
     return at(...body.filter((name) => isRecord(others[name])).slice(0, 1));
   };
-
-/** The path of what a member of the document is derived from. */
-function inFacts([first, ...rest]: Path): Path {
-  const named = rest.map((step) => namesInFacts.get(String(step)) ?? step);
-  if (first === 'invoiceHeader') return ['facts', ...named];
-  return ['facts', namesInFacts.get(String(first)) ?? String(first), ...named];
-}
 
 /** The beginning of a path that exists. */
 function given(value: unknown, [step, ...rest]: Path): Path {

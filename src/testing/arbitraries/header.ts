@@ -148,9 +148,14 @@ function dispatchOf(isOwnTransfer: boolean, issueDate: Arbitrary<string>): Part 
     perhaps(member('vehicleNumber', fc.constantFrom('ΙΒΗ1234', 'ΥΝΚ-5678'))),
     perhaps(member('startShippingBranch', fc.integer({ min: 300, max: 400 }))),
     perhaps(member('completeShippingBranch', fc.integer({ min: 300, max: 400 }))),
-    perhaps(fc.constantFrom({ nonObligatedRecipient: true }, { withoutDigitalTransportTracking: true })),
+    perhaps(trackingFlag),
   );
 }
+
+const trackingFlag = fc.constantFrom<Readonly<Record<string, boolean>>>(
+  { nonObligatedRecipient: true },
+  { withoutDigitalTransportTracking: true },
+);
 
 /** Whether the purpose of a note fits the region from which the goods were acquired: 3 the Union, 4 third countries. */
 const isFrom = (region: Region, purpose: number): boolean =>
@@ -160,10 +165,11 @@ function receiving(type: string, region: Region): Part {
   const admitted = receivingNotePurposes.filter(
     ({ code, allowedTypes }) => allowedTypes.some((each) => each === type) && isFrom(region, code),
   );
-  return fc.tuple(fc.constantFrom(...admitted), words(150)).map(([{ code, requires }, title]) => ({
+  const purpose = fc.tuple(fc.constantFrom(...admitted), words(150)).map(([{ code, requires }, title]) => ({
     receivingNotePurpose: code,
     ...(requires.length > 0 && { otherReceivingNotePurposeTitle: title }),
   }));
+  return allOf(purpose, perhaps(trackingFlag));
 }
 
 const packages = fc.array(
