@@ -3,9 +3,9 @@ import { checkUnknown } from '../../../src/builders/check-document.js';
 import { namesInFacts } from '../../../src/builders/facts/generated/wire-names.js';
 import { factsOf } from '../../../src/builders/from-document/facts-of.js';
 import { el } from '../../../src/locales/el/index.js';
+import { documentRules } from '../../../src/rules/document-rules.js';
 import { applyExample } from '../../../src/rules/examples/apply-example.js';
 import { circumstancesOf } from '../../../src/rules/examples/circumstances.js';
-import { documentRules } from '../../../src/rules/document-rules.js';
 import type { Issue } from '../../../src/types/index.js';
 import { everyKind } from './every-kind.js';
 
