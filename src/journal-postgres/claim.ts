@@ -41,7 +41,10 @@ function conditionOf({ standing, olderThan, holder, branch, after }: ReturnType<
   add((value) => `e.standing = ANY (${value})`, standing);
   // Only so is the index of the few rows that are not issued considered.
   if (!standing.includes('issued')) parts.push("e.standing <> 'issued'");
-  add((value) => `e.last_attempt_at <= now() - ${value} * interval '1 millisecond'`, olderThan);
+  add(
+    (value) => `e.last_attempt_at <= pg_catalog.now() - ${value}::float8 * interval '1 millisecond'`,
+    olderThan,
+  );
   add((value) => `e.holder = ${value}`, holder);
   add((value) => `e.branch = ${value}`, branch);
   add((value) => `e.id > ${value}`, after);

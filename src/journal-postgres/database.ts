@@ -110,8 +110,7 @@ export class Database implements Steps {
       // The query that runs rejects as well. Without a listener the lost connection would end the process.
       client.on('error', ignore);
       try {
-        // The locks are made for this level, and the database may have another default.
-        await client.query('BEGIN ISOLATION LEVEL READ COMMITTED');
+        await client.query(BEGIN);
         const result = await step(queriesOf(client));
         await client.query('COMMIT');
         return result;
@@ -143,6 +142,12 @@ export class Database implements Steps {
     }
   }
 }
+
+/**
+ * The locks are made for this level, and the database may have another default. All names are qualified, so nothing is looked
+ * up where other roles may put a function or an operator.
+ */
+const BEGIN = 'BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL search_path TO pg_catalog, pg_temp';
 
 const ignore = (): void => undefined;
 

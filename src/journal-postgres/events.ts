@@ -26,8 +26,8 @@ export class PostgresEvents implements WebhookStore {
   async take(eventId: string, { holder, leaseTime }: EventLease): Promise<StoredEvent | undefined> {
     const taken = await this.#steps.one(
       `UPDATE ${this.#events} SET attempts = attempts + 1, holder = $2,
-         leased_until = now() + $3 * interval '1 millisecond'
-       WHERE event_id = $1 AND NOT done AND (holder IS NULL OR holder = $2 OR leased_until <= now())
+         leased_until = pg_catalog.now() + $3::float8 * interval '1 millisecond'
+       WHERE event_id = $1 AND NOT done AND (holder IS NULL OR holder = $2 OR leased_until <= pg_catalog.now())
        RETURNING event_id, body, attempts`,
       ...[eventId, holder, leaseTime],
     );
@@ -37,7 +37,7 @@ export class PostgresEvents implements WebhookStore {
   async complete(eventId: string): Promise<void> {
     // The id is kept, so that it never runs again; the body is no longer needed.
     await this.#steps.all(
-      `UPDATE ${this.#events} SET done = true, done_at = now(), body = '', holder = NULL, leased_until = NULL
+      `UPDATE ${this.#events} SET done = true, done_at = pg_catalog.now(), body = '', holder = NULL, leased_until = NULL
        WHERE event_id = $1 AND NOT done`,
       eventId,
     );
@@ -59,7 +59,7 @@ export class PostgresEvents implements WebhookStore {
 
   async forget(before: Date): Promise<void> {
     await this.#steps.all(
-      `DELETE FROM ${this.#events} WHERE done AND done_at < least($1, now() - $2 * interval '1 millisecond')`,
+      `DELETE FROM ${this.#events} WHERE done AND done_at < least($1, pg_catalog.now() - $2::float8 * interval '1 millisecond')`,
       ...[before.toISOString(), KEPT],
     );
   }

@@ -13,7 +13,8 @@ export interface Place {
 }
 
 /** All times come from the clock of the server, so the clocks of the hosts do not matter. */
-export const later = (value: string): string => `now() + ${value} * interval '1 millisecond'`;
+export const later = (value: string): string =>
+  `pg_catalog.now() + ${value}::float8 * interval '1 millisecond'`;
 
 /** How long a lease is, in milliseconds: both times are of the clock of its host. */
 export const timeOf = ({ at, lease }: Pick<AttemptBegin, 'at' | 'lease'>): number =>
@@ -25,7 +26,7 @@ export const timeOf = ({ at, lease }: Pick<AttemptBegin, 'at' | 'lease'>): numbe
  */
 export const isFree = (row: string): string =>
   `((${row}.origin IS NULL OR ${row}.standing IN ('issued', 'cancelled')) AND (${row}.lease_id IS NULL
-    OR ${row}.lease_until <= now() OR ${row}.lease_id = $3 OR (${row}.holder = $1 AND ${row}.run <> $2)))`;
+    OR ${row}.lease_until <= pg_catalog.now() OR ${row}.lease_id = $3 OR (${row}.holder = $1 AND ${row}.run <> $2)))`;
 
 export async function exists(
   queries: Queries,
@@ -128,4 +129,4 @@ export async function leased(
 
 /** How long ago a moment was by the clock of the server, in milliseconds. */
 const ageOf = (moment: string): string =>
-  `(extract(epoch FROM statement_timestamp() - ${moment}) * 1000)::text`;
+  `(extract(epoch FROM pg_catalog.statement_timestamp() - ${moment}) * 1000::numeric)::text`;

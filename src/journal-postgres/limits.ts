@@ -9,19 +9,19 @@ export async function turn(
   { steps, tables: { limits } }: Place,
   { name, most, per }: CountedCall,
 ): Promise<number> {
-  const since = "clock_timestamp() - $2 * interval '1 millisecond'";
+  const since = "pg_catalog.clock_timestamp() - $2::float8 * interval '1 millisecond'";
   const counted = await steps.one(
-    `INSERT INTO ${limits} AS old (name, calls) VALUES ($1, ARRAY[clock_timestamp()])
+    `INSERT INTO ${limits} AS old (name, calls) VALUES ($1, ARRAY[pg_catalog.clock_timestamp()])
      ON CONFLICT (name) DO UPDATE
-       SET calls = array(SELECT made FROM unnest(old.calls) made WHERE made > ${since}) || clock_timestamp()
-       WHERE (SELECT count(*) FROM unnest(old.calls) made WHERE made > ${since}) < $3
+       SET calls = array(SELECT made FROM pg_catalog.unnest(old.calls) made WHERE made > ${since}) OPERATOR(pg_catalog.||) pg_catalog.clock_timestamp()
+       WHERE (SELECT pg_catalog.count(*) FROM pg_catalog.unnest(old.calls) made WHERE made > ${since}) < $3
      RETURNING name`,
     ...[name, per, most],
   );
   if (counted !== undefined) return 0;
   const found = await steps.one(
-    `SELECT ceil(extract(epoch FROM min(made) - (${since})) * 1000)::text AS pause
-     FROM ${limits}, unnest(calls) made WHERE name = $1 AND made > ${since}`,
+    `SELECT pg_catalog.ceil(extract(epoch FROM pg_catalog.min(made) - (${since})) * 1000::numeric)::text AS pause
+     FROM ${limits}, pg_catalog.unnest(calls) made WHERE name = $1 AND made > ${since}`,
     ...[name, per],
   );
   return Math.max(1, Number(found?.['pause'] ?? 1));

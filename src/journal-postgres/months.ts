@@ -24,10 +24,10 @@ export class Months {
     const { bodies, schema } = this.#tables;
     const partition = `"${schema}".bodies_${month.slice(0, 7).replace('-', '_')}`;
     await this.#database.write(async (queries) => {
-      await queries.all('SELECT pg_advisory_xact_lock(hashtext($1))', bodies);
+      await queries.all('SELECT pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext($1))', bodies);
       const found = await queries.one(
-        `SELECT to_regclass($1) IS NOT NULL AS exists, EXISTS (
-           SELECT FROM pg_inherits WHERE inhrelid = to_regclass($1) AND inhparent = to_regclass($2)
+        `SELECT pg_catalog.to_regclass($1) IS NOT NULL AS exists, EXISTS (
+           SELECT FROM pg_catalog.pg_inherits WHERE inhrelid = pg_catalog.to_regclass($1)::oid AND inhparent = pg_catalog.to_regclass($2)::oid
          ) AS attached, ($3::date + interval '1 month')::date::text AS next`,
         ...[partition, bodies, month],
       );

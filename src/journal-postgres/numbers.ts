@@ -139,7 +139,7 @@ export class NumberTable implements NumberStore {
   async add({ series, record }: NumberPlace): Promise<void> {
     const { aa, issueDate = null, memo = null, holder = null, reservedAt = null } = record;
     await this.#queries.all(
-      `WITH s AS (UPDATE ${this.#series} s SET next = greatest(next, $5::numeric + 1) WHERE ${OF_SERIES} RETURNING id)
+      `WITH s AS (UPDATE ${this.#series} s SET next = greatest(next, $5::numeric + 1::numeric) WHERE ${OF_SERIES} RETURNING id)
        INSERT INTO ${this.#numbers} AS n (series_id, aa, issue_date, memo, holder, reserved_at, reserved_by)
        SELECT id, $5::numeric, $6, $7, $8, $9, $10 FROM s
        ON CONFLICT (series_id, aa) DO UPDATE SET issue_date = excluded.issue_date, memo = excluded.memo,

@@ -21,7 +21,7 @@ async function checkServer(database: Database): Promise<void> {
   const names = ['server_version_num', 'server_version', 'server_encoding', ...Object.keys(WANTED)];
   const settings =
     (await database.one(
-      `SELECT ${names.map((name) => `current_setting('${name}') AS ${name}`).join(', ')}`,
+      `SELECT ${names.map((name) => `pg_catalog.current_setting('${name}') AS ${name}`).join(', ')}`,
     )) ?? {};
   const found = (name: string): string => String(settings[name]);
   if (Number(found('server_version_num')) < OLDEST) {
@@ -43,14 +43,14 @@ async function checkServer(database: Database): Promise<void> {
 async function migrate(database: Database, { schema }: Tables): Promise<void> {
   const known = migrations.length;
   const versions = `"${schema}".journal`;
-  const isCurrent = await database.one('SELECT to_regclass($1) IS NOT NULL AS found', versions);
+  const isCurrent = await database.one('SELECT pg_catalog.to_regclass($1) IS NOT NULL AS found', versions);
   if (isCurrent?.['found'] === true) {
     const found = Number((await database.one(`SELECT version FROM ${versions}`))?.['version'] ?? 0);
     if (found > known) throw database.error('journal/database-newer', { schema, found, known });
     if (found === known) return;
   }
   await database.write(async (queries) => {
-    await queries.all('SELECT pg_advisory_xact_lock(hashtext($1))', versions);
+    await queries.all('SELECT pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext($1))', versions);
     await queries.all(`CREATE SCHEMA IF NOT EXISTS "${schema}"`);
     await queries.all(`CREATE TABLE IF NOT EXISTS ${versions} (version integer NOT NULL)`);
     const found = Number((await queries.one(`SELECT version FROM ${versions}`))?.['version'] ?? 0);

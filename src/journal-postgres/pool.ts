@@ -36,11 +36,20 @@ export async function poolOf(
     ...LIMITS,
     // A setting that a server refuses is left out.
     verify: (client, done) => {
+      let lost: Error | undefined;
+      const lose = (error: Error): void => {
+        lost = error;
+      };
+      // The pool listens only while a client is idle: a connection that is lost here would end the process.
+      client.on('error', lose);
       const settled = SETTINGS.reduce(
         (before, setting) => before.then(() => client.query(setting)).catch(() => undefined),
         Promise.resolve<unknown>(undefined),
       );
-      void settled.then(() => done());
+      void settled.then(() => {
+        client.removeListener('error', lose);
+        done(lost);
+      });
     },
   });
   // A lost idle connection is replaced; without a listener it would end the process.

@@ -35,9 +35,9 @@ export class PostgresReplicas implements ReplicationTarget {
         return { written: false, kept: [], conflicts: [] };
       const left = await storeRows(this.#place, queries, origin, copies);
       await queries.all(
-        `INSERT INTO ${tables.replicas} (origin, change, token, holder, copied_at) VALUES ($1, $2, $3, $4, now())
+        `INSERT INTO ${tables.replicas} (origin, change, token, holder, copied_at) VALUES ($1, $2, $3, $4, pg_catalog.now())
          ON CONFLICT (origin) DO UPDATE SET change = excluded.change, token = excluded.token,
-           holder = coalesce(excluded.holder, ${tables.replicas}.holder), copied_at = now()`,
+           holder = coalesce(excluded.holder, ${tables.replicas}.holder), copied_at = pg_catalog.now()`,
         ...[origin, until.change, until.token, rows.at(-1)?.holder ?? null],
       );
       return { written: true, ...left };
@@ -48,7 +48,7 @@ export class PostgresReplicas implements ReplicationTarget {
     const { steps, tables } = this.#place;
     const found = await steps.all(
       `SELECT r.origin, r.holder, ${iso('r.copied_at')} AS copied_at, coalesce((
-         SELECT json_agg(json_build_object('operation', c.operation, 'key', c.key) ORDER BY c.operation, c.key)
+         SELECT pg_catalog.json_agg(pg_catalog.json_build_object('operation', c.operation, 'key', c.key) ORDER BY c.operation, c.key)
          FROM ${tables.conflicts} c WHERE c.origin = r.origin), '[]')::text AS conflicts
        FROM ${tables.replicas} r ORDER BY r.copied_at, r.origin`,
     );

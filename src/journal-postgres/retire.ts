@@ -10,8 +10,8 @@ export async function retire(place: Place, given: Retention): Promise<readonly R
   const { steps, tables } = place;
   const { before } = readRetention(given, steps.locale);
   const found = await steps.all(
-    `SELECT relname AS name FROM pg_inherits JOIN pg_class c ON c.oid = inhrelid
-     WHERE inhparent = to_regclass($1) ORDER BY relname`,
+    `SELECT relname AS name FROM pg_catalog.pg_inherits JOIN pg_catalog.pg_class c ON c.oid = inhrelid
+     WHERE inhparent = pg_catalog.to_regclass($1)::oid ORDER BY relname`,
     tables.bodies,
   );
   const retired: RetiredMonth[] = [];
@@ -37,8 +37,8 @@ function retireMonth(
     await queries.all(`SET LOCAL lock_timeout = ${LOCK}`);
     await queries.all(`LOCK TABLE ${tables.bodies} IN ACCESS EXCLUSIVE MODE`);
     const place = await queries.one(
-      `SELECT EXISTS (SELECT FROM pg_inherits WHERE inhrelid = c.oid) AS attached
-       FROM pg_class c WHERE c.oid = to_regclass($1)`,
+      `SELECT EXISTS (SELECT FROM pg_catalog.pg_inherits WHERE inhrelid = c.oid) AS attached
+       FROM pg_catalog.pg_class c WHERE c.oid = pg_catalog.to_regclass($1)::oid`,
       table,
     );
     if (place === undefined) return undefined;
@@ -48,7 +48,7 @@ function retireMonth(
       `${month}-01`,
     );
     if (open !== undefined && place['attached'] === true) return { month, rows: 0, stays: 'open' };
-    const counted = await queries.one(`SELECT count(*)::text AS rows FROM ${table}`);
+    const counted = await queries.one(`SELECT pg_catalog.count(*)::text AS rows FROM ${table}`);
     if (place['attached'] === true)
       await queries.all(`ALTER TABLE ${tables.bodies} DETACH PARTITION ${table}`);
     months.forget(`${month}-01`);

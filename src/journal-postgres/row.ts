@@ -10,7 +10,7 @@ import type { SqlRow, Steps } from './database.js';
 
 /** A moment as ISO 8601 in UTC, whatever the time zone of the connection. */
 export const iso = (value: string): string =>
-  `to_char(${value} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  `pg_catalog.to_char(${value} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const LEASE = ['holder', 'run', 'lease_id'] as const;
 const TEXTS = ['operation', 'key', 'standing', 'call', 'holder', 'origin'] as const;
@@ -19,7 +19,7 @@ const JSONS = ['query', 'about', 'result'] as const;
 /** The columns of a row of `entries` and of its body, as texts; or only those of its lease. */
 export function columnsOf(table: string, what: 'row' | 'lease' = 'row'): string {
   const lease = [...LEASE.map((name) => `${table}.${name}`), `${iso(`${table}.lease_until`)} AS lease_until`];
-  if (what === 'lease') return [...lease, `${table}.origin`, `${iso('now()')} AS now`].join(', ');
+  if (what === 'lease') return [...lease, `${table}.origin`, `${iso('pg_catalog.now()')} AS now`].join(', ');
   return [
     `${table}.id::text AS id`,
     `${table}.month::text AS month`,

@@ -28,7 +28,7 @@ export async function storedVersion({
     const database = new Database(pool, locale);
     const [versions, entries] = [`"${schema}".journal`, `"${schema}".entries`];
     const tables = await database.one(
-      'SELECT to_regclass($1) IS NOT NULL AND to_regclass($2) IS NOT NULL AS found',
+      'SELECT pg_catalog.to_regclass($1) IS NOT NULL AND pg_catalog.to_regclass($2) IS NOT NULL AS found',
       ...[versions, entries],
     );
     if (tables?.['found'] !== true) return 'missing';

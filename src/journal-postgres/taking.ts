@@ -55,7 +55,7 @@ export async function begin(place: Place, given: AttemptBegin, anew: boolean): P
     const [id, old] = [String(before['id']), String(before['month'])];
     await queries.all(
       `UPDATE ${entries} SET standing = 'sending', call = $2, query = $3, about = $4, month = $5,
-         first_attempt_at = CASE WHEN $6 THEN now() ELSE first_attempt_at END, last_attempt_at = now(),
+         first_attempt_at = CASE WHEN $6 THEN pg_catalog.now() ELSE first_attempt_at END, last_attempt_at = pg_catalog.now(),
          attempts = attempts + 1, result = CASE WHEN $6 THEN NULL ELSE result END, lease_until = ${later('$7')},
          begun_by = $8
        WHERE id = $1`,
@@ -85,7 +85,7 @@ async function takeRow(place: Place, queries: Queries, given: AttemptBegin): Pro
        INSERT INTO ${entries} AS old (operation, key, standing, call, query, about, month, first_attempt_at,
          last_attempt_at, attempts, holder, run, lease_id, lease_until, created_by,
          vat_number, branch, invoice_type, series, aa)
-       VALUES ($4, $5, 'sending', $6, $7, $8, $9, now(), now(), 1, $1, $2, $3, ${later('$10')}, $3,
+       VALUES ($4, $5, 'sending', $6, $7, $8, $9, pg_catalog.now(), pg_catalog.now(), 1, $1, $2, $3, ${later('$10')}, $3,
          $12, $13, $14, $15, $16)
        ON CONFLICT (operation, key) DO UPDATE SET holder = $1, run = $2, lease_id = $3, lease_until = ${later('$10')}
        WHERE ${isFree('old')}

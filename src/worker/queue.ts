@@ -37,7 +37,7 @@ export class Queue {
    */
   async addIssue(client: PgClient, queue: string, payload: string): Promise<void> {
     await client.query(
-      `SELECT FROM ${this.#schema}.add_job($1, $2::json, queue_name => $3, run_at => clock_timestamp())`,
+      `SELECT FROM ${this.#schema}.add_job($1, $2::json, queue_name => $3, run_at => pg_catalog.clock_timestamp())`,
       [ISSUE, payload, queue],
     );
   }
@@ -45,7 +45,7 @@ export class Queue {
   /** Adds the settling of a document after some milliseconds. It has no queue, so its series goes on. */
   async addSettle(client: PgClient, payload: string, pause: number): Promise<void> {
     await client.query(
-      `SELECT FROM ${this.#schema}.add_job($1, $2::json, run_at => clock_timestamp() + $3 * interval '1 millisecond')`,
+      `SELECT FROM ${this.#schema}.add_job($1, $2::json, run_at => pg_catalog.clock_timestamp() + $3::float8 * interval '1 millisecond')`,
       [SETTLE, payload, Math.ceil(pause)],
     );
   }

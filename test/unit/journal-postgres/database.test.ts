@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
+import type { PostgresJournal } from '../../../src/journal-postgres/journals.js';
 import { postgresJournal } from '../../../src/journal-postgres/postgres-journal.js';
 import { proxyTo } from '../../postgres/proxy.js';
 import { startServer } from '../../postgres/server.js';
@@ -65,6 +66,94 @@ describeWithServer('a step on PostgreSQL', () => {
       attempts: 1,
       result: { mark: '1' },
     });
+  });
+
+  it.each<[string, (journal: PostgresJournal) => Promise<number | undefined>]>([
+    ['is new', async () => undefined],
+    [
+      'has a version',
+      async (journal) => {
+        await journal.saveStates({ 'table 7': { open: 1 } });
+        return (await journal.storedState('table 7'))?.version;
+      },
+    ],
+  ])('exchanges a state that %s once when the answer is lost, and says so', async (_, prepare) => {
+    const { pool } = journals;
+    let cuts = 0;
+    const cutting = {
+      connect: () => pool.connect(),
+      query: async (text: string, values?: unknown[]) => {
+        const answer = await pool.query(text, values);
+        if (cuts === 0 || !/^(INSERT|UPDATE|DELETE)/.test(text)) return answer;
+        cuts -= 1;
+        throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+      },
+    };
+    const journal = await journals.open(undefined, { pool: cutting });
+    const version = await prepare(journal);
+    cuts = 1;
+    const exchanged = await journal.exchangeState('table 7', version, { open: 2 });
+    expect(cuts).toBe(0);
+    expect(exchanged).toMatchObject({ exchanged: true, stored: { state: { open: 2 } } });
+    // The same of a state that is removed.
+    cuts = 1;
+    expect(await journal.exchangeState('table 7', exchanged.stored?.version, undefined)).toEqual({
+      exchanged: true,
+      stored: undefined,
+    });
+    expect(cuts).toBe(0);
+    expect(await journal.exchangeState('table 7', 99, { open: 3 })).toEqual({
+      exchanged: false,
+      stored: undefined,
+    });
+  });
+
+  it.each([
+    ['53300', 'sorry, too many clients already'],
+    ['57P01', 'terminating connection due to administrator command'],
+    ['57P03', 'the database system is starting up'],
+    ['08006', 'connection failure'],
+    ['40001', 'could not serialize access'],
+  ])('is repeated after %s (%s)', async (code, message) => {
+    const { pool } = journals;
+    let refusals = 0;
+    const refusing =
+      <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) =>
+      async (...args: Args): Promise<Result> => {
+        if (refusals === 0) return work(...args);
+        refusals -= 1;
+        throw Object.assign(new Error(message), { code });
+      };
+    const full = {
+      query: refusing((text: string, values?: unknown[]) => pool.query(text, values)),
+      connect: refusing(() => pool.connect()),
+    };
+    const journal = await journals.open(undefined, { pool: full });
+    refusals = 1;
+    expect(await journal.standings()).toEqual({});
+    expect(refusals).toBe(0);
+    refusals = 1;
+    await journal.saveStates({ a: 1 });
+    expect(refusals).toBe(0);
+    expect(await journal.state('a')).toBe(1);
+  });
+
+  it('is not repeated after an error of its own', async () => {
+    const { pool } = journals;
+    let isWrong = false;
+    let asked = 0;
+    const wrong = {
+      connect: () => pool.connect(),
+      query: async (text: string, values?: unknown[]) => {
+        if (!isWrong) return pool.query(text, values);
+        asked += 1;
+        throw Object.assign(new Error('division by zero'), { code: '22012' });
+      },
+    };
+    const journal = await journals.open(undefined, { pool: wrong });
+    isWrong = true;
+    await expect(journal.standings()).rejects.toMatchObject({ code: 'journal/database-failed' });
+    expect(asked).toBe(1);
   });
 
   it('is planned once for each connection of a pool of pg, and again after a pooler has moved it', async () => {

@@ -54,6 +54,24 @@ describeWithServer('replicate to PostgreSQL', () => {
   const files = withFiles();
   const at = withService();
 
+  it('accepts no batch that follows one that it does not have', async () => {
+    const till = await files.open();
+    await write(till, '101', 'issued', { mark: '101' });
+    const first = await till.changes.after(undefined);
+    await write(till, '102', 'issued', { mark: '102' });
+    const second = await till.changes.after(first?.until);
+    expect(second?.follows).toEqual(first?.until);
+    // The database is empty, as after it was restored: the till has to begin again.
+    const database = await journals.open();
+    const refused = { written: false, kept: [], conflicts: [] };
+    expect(await database.replicas.receive(second!)).toEqual(refused);
+    expect(await database.standings()).toEqual({});
+    expect(await database.replicas.copiedUntil(second!.origin)).toBeUndefined();
+    expect(await database.replicas.receive(first!)).toMatchObject({ written: true });
+    expect(await database.replicas.receive(second!)).toMatchObject({ written: true });
+    expect(await standings(database)).toEqual({ 101: 'issued', 102: 'issued' });
+  });
+
   it('copies documents as they were issued, with their results and the name of their till', async () => {
     const till = await files.open();
     const database = await journals.open();
