@@ -16,6 +16,8 @@ export interface Io {
   readonly stderr: Sink;
   /** The bytes of a file. Iterating rejects with the system error (`code`: `ENOENT`, `EISDIR`, …). */
   readonly readFile: (file: string) => AsyncIterable<Uint8Array>;
+  /** Whether other users of this machine can read a file. Without it, nobody is warned. */
+  readonly isOpenToOthers?: (file: string) => Promise<boolean>;
   /** Saves a new file. Rejects with the system error, also if the file already exists. */
   readonly saveFile: (file: string, content: Uint8Array) => Promise<void>;
   readonly env: Readonly<Record<string, string | undefined>>;

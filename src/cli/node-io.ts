@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { nodeThreads } from './bulk/threads.js';
 import { BrokenPipe, type Io, OutputError, type Sink } from './io.js';
 
@@ -13,6 +13,7 @@ export function nodeIo(): Io {
     stdout: sinkOf(process.stdout),
     stderr: sinkOf(process.stderr),
     readFile,
+    isOpenToOthers,
     saveFile: (file, content) => writeFile(file, content, { flag: 'wx' }),
     env: process.env,
     now: () => new Date(),
@@ -46,6 +47,10 @@ const untilStopped = (): Promise<void> =>
     };
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   });
+
+/** Windows has no such bits. */
+const isOpenToOthers = async (file: string): Promise<boolean> =>
+  process.platform !== 'win32' && ((await stat(file)).mode & 0o004) !== 0;
 
 /** The file is opened when it is read: a stream that fails before it is read would crash the process. */
 async function* readFile(file: string): AsyncGenerator<Uint8Array> {

@@ -66,7 +66,24 @@ export const actions: Readonly<Record<string, Action>> = {
     needsDocument: true,
     run: giveUp,
   },
+  retire: {
+    what: {
+      en: 'take the documents of the months before --before out, for good',
+      el: 'οριστική αφαίρεση των παραστατικών των μηνών πριν από το --before',
+    },
+    needsDocument: false,
+    run: retire,
+  },
 };
+
+async function retire(context: Context, { journal }: OpenJournal): Promise<ExitCode> {
+  const { out, values, words } = context;
+  const months = await journal.retire({ before: neededText(values, options.before) });
+  if (wantsJson(values)) await writeList(out, months, values);
+  else if (months.length === 0) await out.line(words.journal.nothingToRetire);
+  else for (const month of months) await out.line(words.journal.retired(month));
+  return months.some(({ stays }) => stays !== undefined) ? 1 : 0;
+}
 
 async function show(
   context: Context,

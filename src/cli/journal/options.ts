@@ -36,6 +36,12 @@ export const options = {
     en: 'Why a document is given up. It is kept with the document.',
     el: 'Γιατί εγκαταλείπεται ένα παραστατικό. Κρατιέται μαζί του.',
   },
+  before: {
+    name: 'before',
+    placeholder: { en: 'YYYY-MM', el: 'ΕΕΕΕ-ΜΜ' },
+    en: 'retire: the first month that stays whole. The law says how long documents are kept.',
+    el: 'retire: ο πρώτος μήνας που μένει ολόκληρος. Ο νόμος ορίζει πόσο φυλάσσονται τα παραστατικά.',
+  },
   watch: {
     name: 'watch',
     en: 'Show the status again every five seconds, until you stop it.',

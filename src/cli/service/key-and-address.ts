@@ -41,7 +41,11 @@ async function keyOf(context: Context): Promise<string | undefined> {
 /** The key or token in a file. A missing one is reported on standard error. */
 export async function secretIn(context: Context, file: string): Promise<string | undefined> {
   const secret = (await readText(context, file))?.trim();
-  if (secret !== '') return secret;
-  await complain(context, context.words.service.emptyKey(file));
-  return undefined;
+  if (secret === '') {
+    await complain(context, context.words.service.emptyKey(file));
+    return undefined;
+  }
+  const isOpen = secret !== undefined && (await context.io.isOpenToOthers?.(file).catch(() => false));
+  if (isOpen === true) await complain(context, context.words.service.openKey(file));
+  return secret;
 }

@@ -65,6 +65,11 @@ export const journal: CliWords['journal'] = {
     invoiceUrl: 'παραστατικό',
     why: 'αιτία',
   },
+  nothingToRetire: 'Κανένας μήνας δεν είναι αρκετά παλιός, ή έχουν ήδη αφαιρεθεί όλοι.',
+  retired: ({ month, rows, stays, table }) =>
+    stays === undefined
+      ? `${month}: αφαιρέθηκαν ${plural(rows, 'εγγραφή', 'εγγραφές')}${table === undefined ? '' : `. Βρίσκονται στο ${table}`}`
+      : `${month}: μένει, γιατί ${stays === 'open' ? 'κάτι του εκκρεμεί' : 'δεν έχει αντιγραφεί ολόκληρος'}`,
   nothingToRetry: (standing) => `δεν χρειάζεται νέα προσπάθεια: ${standing}`,
   notGivenUp: (standing) => `δεν μπορεί να εγκαταλειφθεί: ${standing}`,
   belongsToTill: (holder) => `Ανήκει στο ταμείο ${holder}. Δώστε εκεί την εντολή, με --journal.`,

@@ -4,6 +4,8 @@ import type { CliWords } from './en.js';
 export const service: CliWords['service'] = {
   noKey:
     'Δεν υπάρχει κλειδί. Δώστε το στη μεταβλητή περιβάλλοντος PARASTATIKO_API_KEY ή δώστε αρχείο με --key-file.',
+  openKey: (file) =>
+    `Το ${file} μπορούν να το διαβάσουν και άλλοι χρήστες αυτού του υπολογιστή. Αφήστε το μόνο στον κάτοχό του: chmod 600 ${file}`,
   emptyKey: (file) => `Το αρχείο κλειδιού ${file} είναι κενό.`,
   noBaseUrl:
     'Δεν υπάρχει διεύθυνση της υπηρεσίας. Δώστε --base-url ή τη μεταβλητή περιβάλλοντος PARASTATIKO_BASE_URL.',

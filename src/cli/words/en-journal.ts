@@ -1,4 +1,5 @@
 import type { FateOfNumber } from '../../client/journal/give-up.js';
+import type { RetiredMonth } from '../../client/journal/retention.js';
 import type { JournalStanding } from '../../client/journal/rows.js';
 import { plural } from './plural.js';
 
@@ -67,6 +68,11 @@ export const journal = {
   } satisfies Readonly<
     Record<'first' | 'last' | 'holder' | 'authenticationCode' | 'invoiceUrl' | 'why', string>
   >,
+  nothingToRetire: 'No month is old enough, or all are taken out already.',
+  retired: ({ month, rows, stays, table }: RetiredMonth) =>
+    stays === undefined
+      ? `${month}: ${plural(rows, 'entry', 'entries')} taken out${table === undefined ? '' : `. They are in ${table}`}`
+      : `${month}: stays, because ${stays === 'open' ? 'something in it is open' : 'not all of it is copied'}`,
   nothingToRetry: (standing: string) => `nothing to retry: ${standing}`,
   notGivenUp: (standing: string) => `cannot be given up: ${standing}`,
   belongsToTill: (holder: string) => `It belongs to ${holder}. Give the command there, with --journal.`,

@@ -12,6 +12,8 @@ import type { ClientStep } from '../../issues/locales/en/outcomes.js';
 /** Commands that call the service, in English. */
 export const service = {
   noKey: 'There is no key. Set the environment variable PARASTATIKO_API_KEY, or name a file with --key-file.',
+  openKey: (file: string) =>
+    `Other users of this machine can read ${file}. Leave it to its owner: chmod 600 ${file}`,
   emptyKey: (file: string) => `The key file ${file} is empty.`,
   noBaseUrl:
     'There is no base URL of the service. Give --base-url, or set the environment variable PARASTATIKO_BASE_URL.',

@@ -526,3 +526,35 @@ describeWithServer('parastatiko journal of a chain', () => {
     expect([code, stderr]).toEqual([2, expect.stringContaining('schema is invalid')]);
   });
 });
+
+it('parastatiko journal retire takes old months out, and says which stay', async () => {
+  const file = await filled();
+  const retire = (before: string, ...more: string[]) =>
+    call(['retire', '--before', before, '--journal', file, ...more]);
+  expect(await retire('2026-11')).toEqual({
+    code: 0,
+    stderr: '',
+    stdout: 'No month is old enough, or all are taken out already.\n',
+  });
+  expect(await retire('2026-12')).toEqual({
+    code: 1,
+    stderr: '',
+    stdout: '2026-11: stays, because something in it is open\n',
+  });
+  for (const aa of ['103', '104']) await call(['give-up', 'A', aa, '--reason', 'lost', '--journal', file]);
+  const { code, stdout } = await retire('2026-12', '--format', 'json');
+  expect([code, JSON.parse(stdout)]).toEqual([0, [{ month: '2026-11', rows: 5 }]]);
+  expect((await call(['show', 'A', '101', '--journal', file])).code).toBe(1);
+  expect(await retire('soon')).toMatchObject({ code: 2, stderr: expect.stringContaining('soon') });
+  expect(await call(['retire', '--journal', file])).toMatchObject({ code: 2 });
+});
+
+it('a key that other users can read is used with a warning', async () => {
+  const file = await filled();
+  const line = ['retry', 'A', '103', '--journal', file, '--key-file', 'key.txt'];
+  const world = { files: { 'key.txt': KEY } };
+  const warned = await call(line, world, { isOpenToOthers: async (name) => name === 'key.txt' });
+  expect(warned.stderr).toContain('Other users of this machine can read key.txt.');
+  const silent = await call(line, world, { isOpenToOthers: async () => false });
+  expect(silent.stderr).not.toContain('key.txt');
+});
