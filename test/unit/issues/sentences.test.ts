@@ -41,7 +41,9 @@ const textsOf = (words: Words, ...others: Readonly<Record<string, string>>[]): [
     [`${id}, what`, what],
     [`${id}, todo`, todo],
   ]),
-  ...others.flatMap((each) => Object.entries(each)),
+  ...others.flatMap((each, group) =>
+    Object.entries(each).map(([id, text]): [string, string] => [`${group} ${id}`, text]),
+  ),
 ];
 
 /** The position of a problem is part of a sentence. */
@@ -148,5 +150,48 @@ describe('the advice for a returned error', () => {
 
   it('is in Greek', () => {
     expect(Object.entries(stepsEl).filter(([, text]) => !/^(?:Μη )?\p{L}+τ[εέ] /u.test(text))).toEqual([]);
+  });
+});
+
+describe('what must, may and cannot be', () => {
+  const MUST = /\b(?:must|ha(?:s|ve) to)\b(?! not| never)/;
+  const MUST_NOT = /\b(?:must|may|can) (?:not|never)\b|\bcannot\b/;
+  const MAY = /\bmay\b(?! not)/;
+  const greekOf = new Map(greek);
+  const weaker = (list: [string, string][], inEnglish: RegExp, inGreek: RegExp) =>
+    list
+      .filter(([id, text]) => inEnglish.test(text) && !inGreek.test(greekOf.get(id) ?? ''))
+      .map(([id, text]) => [id, text, greekOf.get(id)]);
+
+  it('is said in Greek as in English: must, may, and not', () => {
+    expect(weaker(english, MUST, /[Ππ]ρέπει|χρειάζ|απαιτ|υποχρεωτικ/)).toEqual([]);
+    expect(weaker(english, MAY, /μπορ|επιτρέπ|ίσως|ενδέχεται|δικαίωμα/)).toEqual([]);
+    expect(
+      weaker(english, MUST_NOT, /(?:^|[ (])(?:[Δδ]εν?|[Μμ]ην?|ούτε) |όχι|[Μμ]όνο |[Κκ]α(?:νέν|μία)/),
+    ).toEqual([]);
+  });
+
+  it('is said with its own word where a sentence explains an error: there, the bare present says the opposite', () => {
+    const explanations = english.filter(([id]) => /^0 \d+$/.test(id));
+    expect(explanations.length).toBeGreaterThan(150);
+    const FORBIDS = /δεν (?:επιτρέπ|μπορ|γίν|πρέπει)|μόνο /;
+    expect(weaker(explanations, MUST_NOT, FORBIDS)).toEqual([]);
+    expect(
+      weaker(
+        explanations,
+        /\bonly\b.*\bmay\b|\bmay\b.*\bonly\b/,
+        /(?:μπορ|επιτρέπ).*μόνο|μόνο.*(?:μπορ|επιτρέπ)/,
+      ),
+    ).toEqual([]);
+  });
+
+  it('is said in English where Greek says it', () => {
+    const stronger = (inGreek: RegExp, inEnglish: RegExp) =>
+      greek.filter(([id, text]) => inGreek.test(text) && !inEnglish.test(englishOf.get(id) ?? ''));
+    const englishOf = new Map(english);
+    expect(stronger(/δεν επιτρέπ/, /\b(?:not|cannot|only|never|no)\b/)).toEqual([]);
+    expect(
+      stronger(/[Ππ]ρέπει/, /\b(?:must|ha(?:s|ve) to|needs?|should|is to|are to|required|expected)\b/),
+    ).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ export const argumentErrors: Readonly<Record<ArgumentErrorCode, string>> = {
   'arguments/not-text': 'Το όρισμα {argument} πρέπει να είναι κείμενο, όχι {found}.',
   'arguments/refused-document': 'Το περιβάλλον δοκιμών δεν δέχεται το παραστατικό {series} {aa}: {why}.',
   'arguments/no-payment':
-    'Το παραστατικό {series} {aa} δεν έχει πληρωμή με κάρτα (7) ή άμεση πληρωμή (8) που να μπορεί να δεσμευτεί.',
+    'Το παραστατικό {series} {aa} δεν έχει πληρωμή με κάρτα (7) ή άμεση πληρωμή (8) που να μπορεί να μείνει σε αναμονή.',
   'arguments/not-a-state':
     'Η αποθηκευμένη κατάσταση δεν είναι του περιβάλλοντος δοκιμών: έχει πίνακα {table}.',
   'arguments/not-a-snapshot':

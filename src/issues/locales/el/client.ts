@@ -17,7 +17,7 @@ export const clientErrors: Readonly<Record<ClientErrorCode, string>> = {
   'options/value': 'Η επιλογή {member} δεν είναι έγκυρη. Αναμένεται: {expected}.',
   'options/fetch': 'Το περιβάλλον εκτέλεσης δεν έχει fetch. Δώστε ένα στην επιλογή fetch.',
   'call/options': 'Η επιλογή {member} της κλήσης δεν είναι έγκυρη. Αναμένεται: {expected}.',
-  'call/header': 'Την κεφαλίδα {member} την ορίζει ο πελάτης. Αφαιρέστε την από το headers.',
+  'call/header': 'Την κεφαλίδα {member} την ορίζει ο client. Αφαιρέστε την από το headers.',
   'call/value': 'Το {member} λείπει ή δεν είναι έγκυρο. Αναμένεται: {expected}.',
   'call/path': 'Η διαδρομή δεν είναι έγκυρη: {expected}. Η διεύθυνση της υπηρεσίας δίνεται στο baseUrl.',
   'call/not-a-document':

@@ -15,7 +15,7 @@ export const lines = {
   },
   'lines/quantity-forbidden': {
     what: 'Η γραμμή {line} έχει το πεδίο {member}, που δεν επιτρέπεται σε παραστατικό τύπου {type}.',
-    todo: 'Αφαιρέστε τα quantity και measurementUnit: υπηρεσίες και τέλος κλιματικής κρίσης δεν έχουν ποσότητα.',
+    todo: 'Αφαιρέστε τα quantity και measurementUnit: υπηρεσίες και τέλος ανθεκτικότητας δεν έχουν ποσότητα.',
   },
   'lines/quantity-unexpected': {
     what: 'Η γραμμή {line} έχει ποσότητα (quantity), που δεν προβλέπεται σε παραστατικό τύπου {type}.',
@@ -46,7 +46,7 @@ export const lines = {
     todo: 'Αφαιρέστε το vatExemptionCategory ή επιλέξτε κατηγορία ΦΠΑ 7.',
   },
   'lines/vat-not-zero': {
-    what: 'Η γραμμή {line} έχει ΦΠΑ {vatAmount}, αλλά η κατηγορία ΦΠΑ {vatCategory} δεν αποδίδει ΦΠΑ.',
+    what: 'Η γραμμή {line} έχει ΦΠΑ {vatAmount}, αλλά η κατηγορία ΦΠΑ {vatCategory} δεν έχει ΦΠΑ.',
     todo: 'Διορθώστε το vatCategory ή γράψτε vatAmount 0.',
   },
   'lines/vat-category-of-type': {
@@ -70,7 +70,7 @@ export const lines = {
     todo: 'Διορθώστε τα netValue και vatAmount ή συγκεντρώστε τα μικρά ποσά σε μία γραμμή.',
   },
   'lines/net-not-zero': {
-    what: 'Η γραμμή {line} του τέλους κλιματικής κρίσης έχει καθαρή αξία {netValue}.',
+    what: 'Η γραμμή {line} του τέλους ανθεκτικότητας στην κλιματική κρίση έχει καθαρή αξία {netValue}.',
     todo: 'Γράψτε netValue 0: το τέλος αναγράφεται στο otherTaxesAmount.',
   },
   'lines/percent-mismatch': {
@@ -131,7 +131,7 @@ export const lines = {
   },
   'lines/exemption-of-type': {
     what: 'Η γραμμή {line} έχει αιτία εξαίρεσης {exemption}, που δεν ταιριάζει στον τύπο {type}[ με λήπτη στη χώρα {country}].',
-    todo: 'Διορθώστε το vatExemptionCategory: το άρθρο 29 αφορά εξαγωγές, το 33 ενδοκοινοτικές παραδόσεις, το 18 υπηρεσίες στο εξωτερικό, το 45 αντίστροφη επιβάρυνση.',
+    todo: 'Διορθώστε το vatExemptionCategory: άρθρο 29 (πρώην 24) εξαγωγές, 33 (28) παραδόσεις στην ΕΕ, 18 (14) υπηρεσίες στο εξωτερικό, 45 (39α) αντίστροφη επιβάρυνση.',
   },
   'lines/taxed-abroad': {
     what: 'Η γραμμή {line} έχει κατηγορία ΦΠΑ {vatCategory}, αλλά ο τύπος {type} αφορά πωλήσεις στο εξωτερικό χωρίς ΦΠΑ.',

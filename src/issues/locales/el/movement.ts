@@ -18,7 +18,7 @@ export const movement = {
     todo: 'Αφαιρέστε το isDeliveryNote: αφορά τιμολόγια και αποδείξεις που είναι και δελτία αποστολής.',
   },
   'movement/flag-unusual-on-type': {
-    what: 'Παραστατικά τύπου {type} δεν συνηθίζονται ως δελτία αποστολής.',
+    what: 'Δεν είναι γνωστό αν τα παραστατικά τύπου {type} μπορούν να είναι και δελτία αποστολής.',
     todo: 'Εκδώστε χωριστό δελτίο αποστολής (9.3) ή ρωτήστε τον πάροχό σας.',
   },
   'movement/delivery-invoice-of-zero': {
@@ -118,12 +118,12 @@ export const movement = {
     todo: 'Διορθώστε το movePurpose ή το movePurposeLabel.',
   },
   'movement/receiving-purpose-country': {
-    what: 'Ο σκοπός παραλαβής είναι {receivingNotePurpose}, αλλά η χώρα του λήπτη (counterpart) είναι {country}.',
-    todo: 'Διορθώστε το receivingNotePurpose ή τη χώρα του λήπτη.',
+    what: 'Ο σκοπός ποσοτικής παραλαβής είναι {receivingNotePurpose}, αλλά η χώρα του προμηθευτή (counterpart) είναι {country}.',
+    todo: 'Διορθώστε το receivingNotePurpose ή τη χώρα του προμηθευτή.',
   },
   'movement/reverse-purpose-country': {
-    what: 'Ο σκοπός του αντίστροφου δελτίου αποστολής είναι {reverseDeliveryNotePurpose}, αλλά η χώρα του λήπτη είναι {country}.',
-    todo: 'Διορθώστε το reverseDeliveryNotePurpose ή τη χώρα του λήπτη.',
+    what: 'Ο σκοπός του αντίστροφου δελτίου αποστολής είναι {reverseDeliveryNotePurpose}, αλλά η χώρα του προμηθευτή είναι {country}.',
+    todo: 'Διορθώστε το reverseDeliveryNotePurpose ή τη χώρα του προμηθευτή.',
   },
   'movement/name-placeholder': {
     what: 'Το παραστατικό διακινεί αγαθά και η επωνυμία του {party} είναι «{name}».',

@@ -15,7 +15,7 @@ export const order = {
   },
   'order/slip-line-incomplete': {
     what: 'Από τη γραμμή {line} του δελτίου παραγγελίας λείπει το πεδίο {member}.',
-    todo: 'Δώστε ποσότητα (quantity) και μονάδα μέτρησης (measurementUnit): το κλείσιμο συμφωνεί με τις ποσότητες των δελτίων.',
+    todo: 'Δώστε ποσότητα (quantity) και μονάδα μέτρησης (measurementUnit): το κλείσιμο πρέπει να συμφωνεί με τις ποσότητες των δελτίων.',
   },
   'order/slip-line-unnamed': {
     what: 'Η γραμμή {line} του δελτίου παραγγελίας δεν δηλώνει τι παραγγέλθηκε.',
@@ -51,7 +51,7 @@ export const order = {
   },
   'order/closing-category-wrong': {
     what: 'Το παραστατικό αναφέρει δελτία παραγγελίας, άρα κλείνει τραπέζι, αλλά δεν έχει ειδική κατηγορία {category} (εστίαση)[: έχει {found}].',
-    todo: 'Δηλώστε specialInvoiceCategory {category}· άλλα παραστατικά δεν αναφέρουν δελτία παραγγελίας.',
+    todo: 'Δηλώστε specialInvoiceCategory {category}· μόνο ένα κλείσιμο μπορεί να αναφέρει δελτία παραγγελίας.',
   },
   'order/closing-on-type': {
     what: 'Το παραστατικό τύπου {type} με ειδική κατηγορία {category} (εστίαση) αναφέρει ΜΑΡΚ, σαν να έκλεινε τραπέζι.',

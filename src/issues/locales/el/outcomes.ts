@@ -44,7 +44,7 @@ export const unknownReasons: Readonly<Record<keyof typeof inEnglish, string>> = 
   'server-error': 'Η υπηρεσία ανέφερε εσωτερικό σφάλμα[ (HTTP {detail})].',
   redirect: 'Η υπηρεσία απάντησε με ανακατεύθυνση[ (HTTP {detail})], που δεν ακολουθείται.',
   'unreadable-answer': 'Η απάντηση δεν είναι το JSON που δίνει η κλήση.',
-  'answer-too-large': 'Η απάντηση είναι μεγαλύτερη από όσο διαβάζει ο πελάτης.',
+  'answer-too-large': 'Η απάντηση είναι μεγαλύτερη από όσο διαβάζει ο client.',
   'answer-contradicts':
     'Η απάντηση είναι αντιφατική: έχει σφάλματα και μαζί ΜΑΡΚ, υπογραφή ή επιτυχία[: «{detail}»].',
   'entry-missing': 'Η απάντηση δεν έχει εγγραφή για αυτό το παραστατικό.',

@@ -6,7 +6,7 @@ export const parties = {
     todo: 'Συμπληρώστε τον λήπτη (counterpart) με ΑΦΜ (vatNumber), χώρα (country) και εγκατάσταση (branch).',
   },
   'parties/counterpart-expected': {
-    what: 'Το παραστατικό τύπου {type} κατά πάσα πιθανότητα χρειάζεται λήπτη (counterpart), αλλά δεν έχει.',
+    what: 'Το παραστατικό τύπου {type} κατά πάσα πιθανότητα χρειάζεται προμηθευτή (counterpart), αλλά δεν έχει.',
     todo: 'Δηλώστε στο counterpart από ποιον προέρχονται τα αγαθά.',
   },
   'parties/counterpart-forbidden': {
@@ -82,7 +82,7 @@ export const parties = {
     todo: 'Συμπληρώστε το {party}.{member}.',
   },
   'parties/receiving-party-incomplete': {
-    what: 'Στο δελτίο ποσοτικής παραλαβής, από τα στοιχεία του {party} λείπει το πεδίο {member}.',
+    what: 'Από το δελτίο ποσοτικής παραλαβής λείπει το πεδίο {place}.',
     todo: 'Συμπληρώστε το {party}.{member}: στη διακίνηση αγαθών αναμένεται.',
   },
   'parties/same-party': {
@@ -94,7 +94,7 @@ export const parties = {
     todo: 'Επιλέξτε τον σωστό σκοπό διακίνησης ή δηλώστε ως λήπτη τη δική σας εγκατάσταση.',
   },
   'parties/aggregate-note-counterpart': {
-    what: 'Ο λήπτης του συγκεντρωτικού δελτίου αποστολής έχει ΑΦΜ 000000000[, αλλά εδώ είναι {vatNumber}].',
+    what: 'Ο λήπτης του συγκεντρωτικού δελτίου αποστολής πρέπει να έχει ΑΦΜ 000000000[, αλλά έχει {vatNumber}].',
     todo: 'Δώστε ΑΦΜ 000000000· για έναν λήπτη εκδώστε 9.3.',
   },
   'parties/number-of-other-country': {

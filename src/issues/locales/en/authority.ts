@@ -70,7 +70,7 @@ export const authority: Readonly<Record<string, string>> = {
   263: 'A document with a variation type was sent before the allowed date.',
   264: 'A variation type needs an issue date of 2021 or later.',
   265: 'More than 5000 documents in one message.',
-  266: 'The document is forbidden on this channel (tax free on the provider channel).',
+  266: 'The document must not be sent on this channel (tax free on the provider channel).',
   267: 'The document is allowed only on other channels (tax free only from ERP or the authority application).',
   268: 'A fuel document has no line with a real fuel code.',
   269: 'The other-charges line (999) of a fuel document is larger than the fuel lines together.',

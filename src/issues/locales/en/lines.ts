@@ -131,7 +131,7 @@ export const lines = {
   },
   'lines/exemption-of-type': {
     what: 'Line {line} has exemption {exemption}, which does not fit type {type}[ and a counterpart in {country}].',
-    todo: 'Correct vatExemptionCategory: article 29 covers exports, 33 goods to other member states, 18 services abroad, 45 reverse charge in Greece.',
+    todo: 'Correct vatExemptionCategory: article 29 (formerly 24) is for exports, 33 (28) for goods to the EU, 18 (14) for services abroad, 45 (39a) for reverse charge.',
   },
   'lines/taxed-abroad': {
     what: 'Line {line} has VAT category {vatCategory}, but type {type} is for sales abroad without VAT.',

@@ -82,7 +82,7 @@ export const parties = {
     todo: 'Add {party}.{member}.',
   },
   'parties/receiving-party-incomplete': {
-    what: 'The {party} of this receiving note has no {member}.',
+    what: 'The receiving note has no {place}.',
     todo: 'Add {party}.{member}: it is expected on goods movements.',
   },
   'parties/same-party': {
