@@ -71,7 +71,7 @@ export const table = {
   },
   'table/move-finished': {
     what: 'Δεν λείπει τίποτα από αυτή τη μεταφορά.',
-    todo: 'Δείτε στο unfinished() τι πρέπει να γίνει.',
+    todo: 'Δείτε στο unfinished() τι απομένει να γίνει.',
   },
   'table/move-other-table': {
     what: 'Η παραγγελία που λείπει ανήκει στο τραπέζι {tableAA}.',

@@ -11,7 +11,7 @@ export const parties = {
   },
   'parties/counterpart-forbidden': {
     what: 'A document of type {type} cannot have a counterpart.',
-    todo: 'Remove counterpart. To name one, issue an invoice (1.1 or 2.1) instead.',
+    todo: 'Remove counterpart. If the recipient has to be named, issue an invoice (1.1 or 2.1).',
   },
   'parties/counterpart-on-slip': {
     what: 'The order slip has a counterpart, which the tax authority does not expect.',

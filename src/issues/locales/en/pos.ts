@@ -18,7 +18,7 @@ export const pos = {
     todo: 'Use type 7: the terminal reports the final type when the payment is completed.',
   },
   'pos/more-than-one-line': {
-    what: 'A document of type {type} has one line with the whole amount, but this one has {count} lines.',
+    what: 'A document of type {type} must have exactly one line, with the amount that was moved, but it has {count}.',
     todo: 'Put the whole amount on one line.',
   },
   'pos/nsp-unknown': {
