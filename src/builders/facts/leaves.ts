@@ -1,9 +1,11 @@
+import { foldText } from '../../codes/fold.js';
 import { type countries, type MeasurementUnit, parseUnit } from '../../codes/index.js';
 import { type Cents, type NotAmount, parseAmount } from '../../money/index.js';
 import type { FactsFault, Fault } from '../../reading/faults.js';
 import { Misfit, notA } from '../../reading/leaf.js';
 import { shown } from '../../reading/shown.js';
 import { invoiceLineShape } from '../../types/generated/shapes.js';
+import type { Params } from '../../types/index.js';
 
 /** A MARK from a caller: its digits as text, or a safe integer. */
 export type MarkInput = string | number | bigint;
@@ -52,7 +54,7 @@ export const serial = own((value) => serialOf(value) ?? new Misfit('serial-numbe
 export const unit = own((value): number | Misfit => {
   if (isUnitCode(value)) return value;
   if (typeof value !== 'string') return new Misfit('unit', { value: bareValue(value) });
-  return unitSpelt(value) ?? new Misfit('unit', { value: shown(value), label: shown(value) });
+  return unitSpelt(value) ?? new Misfit('unit', { value: shown(value), ...otherUnit(value) });
 });
 
 /** An amount in cents, or `'rest'` for what the other payments leave of the gross total. */
@@ -116,4 +118,22 @@ function isDigits(text: string): boolean {
     if (code < 48 || code > 57) return false;
   }
   return text.length > 0;
+}
+
+/** Units that are parts or multiples of one with a code, and the quantity of it that they are. */
+const CONVERTED: readonly (readonly [words: string, unit: string, times: string])[] = [
+  ['γρ γραμμαριο γραμμαρια γραμ g gr gram grams', 'kg', '0.001'],
+  ['τονοσ τονοι τον t tn ton tons tonne tonnes', 'kg', '1000'],
+  ['ml χιλιοστολιτρο χιλιοστολιτρα', 'l', '0.001'],
+  ['cl', 'l', '0.01'],
+  ['mm χιλιοστα χιλιοστο', 'm', '0.001'],
+  ['cm εκ εκατοστα εκατοστο', 'm', '0.01'],
+  ['km χλμ χιλιομετρο χιλιομετρα', 'm', '1000'],
+];
+
+/** What to do with a unit that has no code: convert it if it measures the same, otherwise print it as a label. */
+function otherUnit(text: string): Params {
+  const word = foldText(text).replace(/[\s._]/g, '');
+  const [, unit, times] = CONVERTED.find(([words]) => words.split(' ').includes(word)) ?? [];
+  return unit === undefined || times === undefined ? { label: shown(text) } : { unit, times };
 }

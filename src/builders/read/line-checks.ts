@@ -56,7 +56,8 @@ export function checkLevy(reading: Reading, index: number, { otherTaxes, fees }:
 
 /** Reports a line without VAT that does not state the reason. */
 export function checkExemption(reading: Reading, index: number, line: LineView): void {
-  if (line.vatExemptionCategory === undefined) lack(reading, index, 'vatExemptionCategory');
+  if (line.vatExemptionCategory !== undefined) return;
+  reading.problem('exemption-missing', ['lines', index, 'vatExemptionCategory'], { line: index + 1 });
 }
 
 function lack(reading: Reading, index: number, member: LineMember): void {

@@ -4,13 +4,19 @@ import { fixOfFault } from '../../reading/fixes.js';
 import { nearestCodes } from '../../reading/nearest-codes.js';
 import { type Read, readFactsShape } from '../../reading/read.js';
 import { shown } from '../../reading/shown.js';
+import { sharpened } from '../../rules/shape/sharpened.js';
+import { undescribedNames } from '../../types/generated/member-paths.js';
 import type { Path } from '../../types/index.js';
 import { factsReaders } from '../facts/generated/readers.js';
+import { factsShape } from '../facts/generated/shapes.js';
 import { namesInFacts } from '../facts/generated/wire-names.js';
 import { typeRanges } from '../kinds/type-ranges.js';
 import { otherThanFacts } from './other-than-facts.js';
 import type { Reading } from './reading.js';
 import type { FactsView } from './views.js';
+
+/** Members of the authority that neither facts nor the service have, such as a tip. */
+const UNDESCRIBED: ReadonlySet<string> = new Set(undescribedNames);
 
 /** Reads facts by their shape and reports every fault. Returns undefined if these are not the facts of a document. */
 export function readFactsByShape(reading: Reading, facts: unknown): Read<FactsView> | undefined {
@@ -25,8 +31,14 @@ export function readFactsByShape(reading: Reading, facts: unknown): Read<FactsVi
         note.add(reading, path, valueAt(facts, reading.spellings.asWritten(path)));
         return;
       }
-      const meant = fault === 'unknown-member' ? namesInFacts.get(String(params['member'])) : undefined;
-      const named = meant === undefined ? params : { ...params, meant };
+      const member = fault === 'unknown-member' ? String(params['member']) : '';
+      if (UNDESCRIBED.has(member)) {
+        reading.problem('undescribed-member', path, { member });
+        return;
+      }
+      const meant = namesInFacts.get(member);
+      const named =
+        meant === undefined ? sharpened(fault, path, params, factsShape, 'facts') : { ...params, meant };
       reading.problem(fault, path, named, fixOfFault(fault, path, params, exact));
     },
     reading.spellings,
@@ -80,7 +92,8 @@ function noteType(reading: Reading, path: Path, given: unknown): void {
 /** Reports a date that is not text, such as a `Date`, whose day would depend on a time zone. */
 function noteDate(reading: Reading, path: Path, value: unknown): void {
   const isMoment = value instanceof Date && !Number.isNaN(value.getTime());
-  reading.problem('date', path, { value: isMoment ? value.toISOString() : shown(value) });
+  const params = { value: isMoment ? value.toISOString() : shown(value) };
+  reading.problem('date', path, sharpened('date', path, params, factsShape, 'facts'));
 }
 
 /** Reports an income that is neither `'goods'` or `'services'` nor a classification. */

@@ -1,6 +1,12 @@
 import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
-import { isGoodsDocument, MOVES_GOODS_PATHS, movesGoods, whereGoodsMove } from '../movement/moves-goods.js';
+import {
+  flagOf,
+  isGoodsDocument,
+  MOVES_GOODS_PATHS,
+  movesGoods,
+  whereGoodsMove,
+} from '../movement/moves-goods.js';
 import { isBlank } from '../text/is-blank.js';
 
 const DESCRIPTION = 'invoiceDetails[].itemDescr';
@@ -40,7 +46,7 @@ export const taricNotMoving = rule({
   appliesTo: typesWhere(({ family }) => family !== 'deliveryNote' && family !== 'receivingNote'),
   onlyWith: TARIC,
   paths: [TARIC, ...MOVES_GOODS_PATHS],
-  params: ['line', 'type'],
+  params: ['line', 'type', 'flag'],
   authorityCode: 273,
   source:
     'AADE facts, Lines: TaricNo only on movement documents; a warning because the service may drop it on others',
@@ -48,7 +54,8 @@ export const taricNotMoving = rule({
   bad: [{ sample: 'salesInvoice', set: { '/invoiceDetails/0/TaricNo': '8473302000' } }],
   when: (document) => !movesGoods(document),
   checkLine({ TaricNo: taric }, index, found, { invoiceHeader: { invoiceType: type } }) {
-    if (taric !== undefined) found(['invoiceDetails', index, 'TaricNo'], { line: index + 1, type });
+    if (taric === undefined) return;
+    found(['invoiceDetails', index, 'TaricNo'], { line: index + 1, type, ...flagOf(type) });
   },
 });
 

@@ -1,6 +1,6 @@
 import { type DocumentView, type LineView, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
-import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES, whereGoodsMove } from './moves-goods.js';
+import { flagOf, MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES, whereGoodsMove } from './moves-goods.js';
 
 const MEMBERS = ['movePurpose', 'dispatchDate', 'dispatchTime', 'otherDeliveryNoteHeader'] as const;
 const paths = MEMBERS.map((member) => `invoiceHeader.${member}` as const);
@@ -60,7 +60,7 @@ export const flagMissing = rule({
   appliesTo: typesWhere(({ family }) => family !== 'deliveryNote' && family !== 'receivingNote'),
   onlyWith: [...paths, 'packingsDeclarations', 'invoiceDetails[].movePurposeLine'],
   paths: [...paths, 'packingsDeclarations', 'invoiceDetails[].movePurposeLine', ...MOVES_GOODS_PATHS],
-  params: ['member'],
+  params: ['member', 'type', 'flag'],
   authorityCode: 205,
   enforces: ['line-purpose', 'delivery-invoice-types'],
   source:
@@ -80,15 +80,17 @@ export const flagMissing = rule({
   check(document, found) {
     if (movesGoods(document)) return;
     const header = document.invoiceHeader;
+    const type = header.invoiceType;
+    const more = { type, ...flagOf(type) };
     const member = firstOf(header);
-    if (member !== undefined) return found(['invoiceHeader', member], { member });
+    if (member !== undefined) return found(['invoiceHeader', member], { member, ...more });
     if (document.packingsDeclarations !== undefined && document.packingsDeclarations.length > 0) {
-      return found(['packingsDeclarations'], { member: 'packingsDeclarations' });
+      return found(['packingsDeclarations'], { member: 'packingsDeclarations', ...more });
     }
     const lines = document.invoiceDetails;
     for (let index = 0; index < lines.length; index += 1) {
       if ((lines[index] as LineView).movePurposeLine === undefined) continue;
-      return found(['invoiceDetails', index, 'movePurposeLine'], { member: 'movePurposeLine' });
+      return found(['invoiceDetails', index, 'movePurposeLine'], { member: 'movePurposeLine', ...more });
     }
   },
 });

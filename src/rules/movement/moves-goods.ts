@@ -1,4 +1,4 @@
-import type { InvoiceType } from '../../codes/index.js';
+import { type InvoiceType, invoiceTypeFacts } from '../../codes/index.js';
 import type { MemberPath } from '../../types/index.js';
 import { once } from '../engine/once.js';
 import type { DocumentView } from '../engine/rule.js';
@@ -22,6 +22,10 @@ export const movesGoods = once((document): boolean => {
 /** Whether the document accompanies or receives goods: one that moves goods, or a receiving note. */
 export const isGoodsDocument = (document: DocumentView): boolean =>
   movesGoods(document) || RECEIVING_NOTES.includes(document.invoiceHeader.invoiceType);
+
+/** For messages that advise to set the flag: its name, on types that may have it. */
+export const flagOf = (type: InvoiceType): { readonly flag?: 'isDeliveryNote' } =>
+  invoiceTypeFacts[type].isDeliveryNote.rule === 'accepted' ? { flag: 'isDeliveryNote' } : {};
 
 /** The members that `movesGoods` reads, for the `paths` of a rule. */
 export const MOVES_GOODS_PATHS = ['invoiceHeader.invoiceType', 'invoiceHeader.isDeliveryNote'] as const;

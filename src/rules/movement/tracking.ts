@@ -1,7 +1,7 @@
 import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { memberOnType } from '../header/member-on-type.js';
-import { DELIVERY_NOTES, MOVES_GOODS_PATHS, movesGoods } from './moves-goods.js';
+import { DELIVERY_NOTES, flagOf, MOVES_GOODS_PATHS, movesGoods } from './moves-goods.js';
 
 const FLAGS = ['nonObligatedRecipient', 'withoutDigitalTransportTracking'] as const;
 const paths = FLAGS.map((flag) => `invoiceHeader.${flag}` as const);
@@ -51,7 +51,7 @@ export const trackingNotMoving = rule({
   appliesTo: typesWhere(({ family }) => family !== 'deliveryNote' && family !== 'receivingNote'),
   onlyWith: paths,
   paths: [...paths, ...MOVES_GOODS_PATHS],
-  params: ['member', 'type'],
+  params: ['member', 'type', 'flag'],
   authorityCode: 205,
   alsoPrevents: [622, 623],
   enforces: ['non-obligated-recipient', 'without-tracking'],
@@ -68,7 +68,7 @@ export const trackingNotMoving = rule({
     if (movesGoods(document)) return;
     for (const member of FLAGS) {
       if (header[member] !== true) continue;
-      found(['invoiceHeader', member], { member, type: header.invoiceType });
+      found(['invoiceHeader', member], { member, type: header.invoiceType, ...flagOf(header.invoiceType) });
     }
   },
 });

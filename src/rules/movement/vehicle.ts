@@ -1,6 +1,6 @@
 import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
-import { MOVES_GOODS_PATHS, movesGoods } from './moves-goods.js';
+import { flagOf, MOVES_GOODS_PATHS, movesGoods } from './moves-goods.js';
 
 const VEHICLE = 'invoiceHeader.vehicleNumber';
 
@@ -11,7 +11,7 @@ export const vehicleNotMoving = rule({
   appliesTo: typesWhere(({ family }) => family !== 'deliveryNote'),
   onlyWith: VEHICLE,
   paths: [VEHICLE, ...MOVES_GOODS_PATHS],
-  params: ['vehicle', 'type'],
+  params: ['vehicle', 'type', 'flag'],
   authorityCode: 205,
   enforces: ['planned-dispatch'],
   source:
@@ -24,6 +24,6 @@ export const vehicleNotMoving = rule({
   check(document, found) {
     const { vehicleNumber: vehicle, invoiceType: type } = document.invoiceHeader;
     if (vehicle === undefined || movesGoods(document)) return;
-    found(['invoiceHeader', 'vehicleNumber'], { vehicle, type });
+    found(['invoiceHeader', 'vehicleNumber'], { vehicle, type, ...flagOf(type) });
   },
 });

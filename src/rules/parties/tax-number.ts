@@ -20,7 +20,7 @@ const BARE_LENGTH = 9;
 export const taxNumber = rule({
   id: 'parties/tax-number',
   paths: PATHS,
-  params: ['vatNumber'],
+  params: ['vatNumber', 'padded'],
   authorityCode: 202,
   enforces: ['vat-number-nine-digits', 'party-members'],
   source: 'AADE ERP REST API description v2.0.2, errors (202): observed for any Greek party',
@@ -36,7 +36,7 @@ export const taxNumber = rule({
       issuer.country === 'GR' &&
       (isWrong(issuer.vatNumber) || issuer.vatNumber === PLACEHOLDER_VAT_NUMBER)
     ) {
-      found(['issuer', 'vatNumber'], { vatNumber: issuer.vatNumber });
+      found(['issuer', 'vatNumber'], wrong(issuer.vatNumber));
     }
     if (
       counterpart?.country === 'GR' &&
@@ -44,13 +44,13 @@ export const taxNumber = rule({
       !isBlank(counterpart.vatNumber) &&
       isWrong(counterpart.vatNumber)
     ) {
-      found(['counterpart', 'vatNumber'], { vatNumber: counterpart.vatNumber });
+      found(['counterpart', 'vatNumber'], wrong(counterpart.vatNumber));
     }
     const entities = document.invoiceHeader.otherCorrelatedEntities;
     if (entities === undefined) return;
     for (const [index, { entityData }] of entities.entries()) {
       if (entityData.country !== 'GR' || !isWrong(entityData.vatNumber)) continue;
-      found(entityPath(index), { vatNumber: entityData.vatNumber });
+      found(entityPath(index), wrong(entityData.vatNumber));
     }
   },
 });
@@ -114,6 +114,12 @@ const entityPath = (index: number): Path => [
 function isWrong(vatNumber: string): boolean {
   if (isGreekVatNumber(vatNumber) || vatNumber === PLACEHOLDER_VAT_NUMBER) return false;
   return vatNumber.length === BARE_LENGTH || !parseVatNumber(vatNumber).ok;
+}
+
+/** The number, and what it is with the 0 in front that programs with numbers lose. */
+function wrong(vatNumber: string): { vatNumber: string; padded?: string } {
+  const padded = `0${vatNumber}`;
+  return padded.length === BARE_LENGTH && isGreekVatNumber(padded) ? { vatNumber, padded } : { vatNumber };
 }
 
 function reportBare(vatNumber: string, path: Path, found: Found): void {

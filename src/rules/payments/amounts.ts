@@ -47,7 +47,7 @@ export const notGross = rule({
   appliesTo: payable,
   onlyWith: 'paymentMethods',
   paths: [...PATHS, 'invoiceSummary.totalWithheldAmount', 'invoiceHeader.invoiceType'],
-  params: ['paid', 'gross'],
+  params: ['paid', 'gross', 'owed', 'excess'],
   alsoPrevents: [451],
   source:
     'Errors that providers add (451, single source); Observed behaviour, POS: payments must add up to the gross total (M); an official 5.1 pays less',
@@ -62,7 +62,11 @@ export const notGross = rule({
     if (sum === undefined || sum === gross) return;
     // For larger payments, income types have a separate error.
     if (sum > payableOf(document) && incomeTypes.has(document.invoiceHeader.invoiceType)) return;
-    found(['paymentMethods'], { paid: centsToString(sum), gross: centsToString(gross) });
+    const difference =
+      sum < gross
+        ? { owed: centsToString(subtractHeld(gross, sum)) }
+        : { excess: centsToString(subtractHeld(sum, gross)) };
+    found(['paymentMethods'], { paid: centsToString(sum), gross: centsToString(gross), ...difference });
   },
 });
 

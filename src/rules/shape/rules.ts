@@ -58,7 +58,7 @@ const schemaRule = <const Name extends string>(name: Name, facts: Omit<ShapeFact
 /** The rules for single members of a document or of facts. The reader reports them. */
 export const shapeRules = [
   shapeRule('type', {
-    params: ['expected', 'found'],
+    params: ['expected', 'found', 'position'],
     enforces: ['mark-integer', 'listed-types', 'connected-lists', 'amounts-two-decimals'],
     source: SERVICE,
     set: { '/invoiceSummary/totalNetValue': '100.00' },
@@ -83,7 +83,7 @@ export const shapeRules = [
   }),
   shapeRule('unknown-member', {
     severity: 'warning',
-    params: ['member', 'meant'],
+    params: ['member', 'meant', 'home'],
     enforces: ['listed-members'],
     source: OBSERVED,
     set: { '/invoiceHeader/specialInvoiceCatgory': 12 },
@@ -249,7 +249,7 @@ export const shapeRules = [
     set: { '/invoiceHeader/invoiceType': '13.1' },
   }),
   shapeRule('date', {
-    params: ['value'],
+    params: ['value', 'day'],
     enforces: ['date-form', 'dates-and-times'],
     source: SERVICE,
     authorityCode: 101,

@@ -1,5 +1,6 @@
 import { withdrawnOtherTaxes } from '../../codes/generated/code-facts.js';
 import * as TaxType from '../../codes/generated/named/tax-types.js';
+import { taxRates } from '../../codes/generated/tax-rates.js';
 import { taxRateOf } from '../../codes/index.js';
 import { rule } from '../engine/rule.js';
 import { withTax, withTotal } from '../examples/with-total.js';
@@ -10,7 +11,7 @@ export const unknownCategory = rule({
   id: 'taxes/unknown-category',
   onlyWith: 'taxesTotals',
   paths: ['taxesTotals[].taxType', 'taxesTotals[].taxCategory'],
-  params: ['taxType', 'category'],
+  params: ['taxType', 'category', 'last'],
   authorityCode: 254,
   source: 'AADE ERP REST API description v2.0.2, errors (254); Code tables, tax types: the table of each',
   good: {
@@ -30,11 +31,15 @@ export const unknownCategory = rule({
       // Deductions have no categories.
       if (category === undefined || taxType === TaxType.Deductions) continue;
       if (taxRateOf(taxType, category) === undefined) {
-        found(['taxesTotals', index, 'taxCategory'], { taxType, category });
+        const last = lastCategoryOf(taxType);
+        found(['taxesTotals', index, 'taxCategory'], { taxType, category, last });
       }
     }
   },
 });
+
+/** The categories of each type are numbered from 1. */
+const lastCategoryOf = (taxType: number): number => Object.keys(taxRates[taxType] ?? {}).length;
 
 const isWithdrawn = (category: number | undefined): category is number =>
   category !== undefined && withdrawnOtherTaxes.includes(category);

@@ -1,3 +1,4 @@
+import { invoiceTypeFacts } from '../../codes/index.js';
 import { zeroCents } from '../../money/index.js';
 import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
@@ -16,7 +17,7 @@ export const noValue = rule({
   severity: 'warning',
   appliesTo: valued,
   paths: ['invoiceSummary.totalNetValue', 'invoiceSummary.totalGrossValue', ...MOVES_GOODS_PATHS],
-  params: ['type'],
+  params: ['type', 'note'],
   authorityCode: 222,
   source:
     'AADE ERP REST API description v2.0.2, errors (222); a warning because the types on which net values must be above zero are not published',
@@ -27,6 +28,10 @@ export const noValue = rule({
     if (totalNetValue !== zeroCents || totalGrossValue !== zeroCents) return;
     // Another rule reports an invoice without value that moves goods.
     if (movesGoods(document)) return;
-    found(['invoiceSummary', 'totalNetValue'], { type: document.invoiceHeader.invoiceType });
+    const type = document.invoiceHeader.invoiceType;
+    const { sign, isDeliveryNote } = invoiceTypeFacts[type];
+    // Only a sale of goods may have been meant as a delivery note.
+    const note = sign === 'debit' && isDeliveryNote.rule === 'accepted' ? { note: '9.3' } : {};
+    found(['invoiceSummary', 'totalNetValue'], { type, ...note });
   },
 });

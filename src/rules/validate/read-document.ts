@@ -2,6 +2,7 @@ import type { FaultSink } from '../../reading/faults.js';
 import { fixOfFault } from '../../reading/fixes.js';
 import { documentReaders } from '../../reading/generated/document-readers.js';
 import { type Read, readWithMembers } from '../../reading/read.js';
+import { documentShape } from '../../types/generated/shapes.js';
 import type { Params } from '../../types/index.js';
 import { pattern } from '../engine/broken.js';
 import type { Findings } from '../engine/findings.js';
@@ -9,6 +10,7 @@ import type { DocumentView, Rule } from '../engine/rule.js';
 import { checkPublicSector, hasPublicSectorBlock } from '../public-sector/check.js';
 import { isPublicSectorMember, shapeRule, shapeRuleNamed } from '../shape/index.js';
 import { otherForm } from '../shape/other-form.js';
+import { sharpened } from '../shape/sharpened.js';
 import { fixOfMissingTotal } from '../totals/fix-of-missing-total.js';
 
 /** A document that was read, but not checked yet. */
@@ -29,7 +31,8 @@ const NONE: ReadonlySet<string> = new Set();
 export function readDocument(document: unknown, findings: Findings, publicSector?: boolean): ReadToCheck {
   let broken: Set<string> | undefined;
   let isPublic = publicSector;
-  const sink: FaultSink = (fault, path, params, meant) => {
+  const sink: FaultSink = (fault, path, plain, meant) => {
+    const params = sharpened(fault, path, plain, documentShape, 'document');
     if (fault === 'unknown-member' && isPublicSectorMember(path, String(params['member']))) {
       isPublic ??= hasPublicSectorBlock(document);
       if (isPublic) return;

@@ -65,7 +65,9 @@ describe('messages about facts give advice', () => {
     ['a number', 20261120, 20261120],
   ])('on the date format for %s', (_, issueDate, value) => {
     const { rule, path, params, message } = only(salesInvoice, { '/issueDate': issueDate });
-    expect([rule, path, params]).toEqual(['shape/date', ['issueDate'], { value }]);
+    // The day in Athens, if a moment was given.
+    const day = issueDate instanceof Date && !Number.isNaN(issueDate.getTime()) && { day: '2026-11-20' };
+    expect([rule, path, params]).toEqual(['shape/date', ['issueDate'], { value, ...day }]);
     expect(message).toContain('YYYY-MM-DD');
   });
 

@@ -224,7 +224,7 @@ describe('the facts of a type require', () => {
   });
 
   test('a reason for 0 % and a category for 4 %', () => {
-    expect(reported({ '/lines/0/vat': 0 })).toEqual(['shape/missing lines/0/vatExemptionCategory']);
+    expect(reported({ '/lines/0/vat': 0 })).toEqual(['facts/exemption-missing lines/0/vatExemptionCategory']);
     expect(reported({ '/lines/0/vat': '4.0' })).toEqual(['facts/vat-ambiguous lines/0/vat']);
     for (const vatCategory of [6, 10]) {
       const { document } = checkUnknown(

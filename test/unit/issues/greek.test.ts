@@ -43,7 +43,7 @@ describe('Greek messages read as an accountant writes', () => {
     [
       'shape/unknown-member',
       { 'invoiceHeader.colour': 'red' },
-      'Δεν υπάρχει πεδίο colour· η τιμή του θα αγνοούνταν χωρίς προειδοποίηση.',
+      'Εδώ δεν υπάρχει πεδίο colour· η τιμή του θα αγνοούνταν χωρίς προειδοποίηση.',
     ],
     ['shape/too-short', { 'invoiceHeader.series': '' }, 'Το πεδίο series (σειρά) είναι κενό'],
     [

@@ -1,4 +1,5 @@
 import type { Words } from '../../words-type.js';
+import { lines } from './lines.js';
 
 export const facts = {
   'facts/not-an-object': {
@@ -63,7 +64,7 @@ export const facts = {
   },
   'facts/unit': {
     what: 'Η τιμή {value} δεν είναι γνωστή μονάδα μέτρησης.',
-    todo: "Δώστε κωδικό 1 έως 7 ή τεμάχια, κιλά, λίτρα, μ., τ.μ. ή κ.μ.[ Αλλιώς δώστε τεμάχια: unit: 1, unitLabel: '{label}'.]",
+    todo: "Δώστε κωδικό 1 έως 7 ή τεμάχια, κιλά, λίτρα, μ., τ.μ. ή κ.μ.[ Μετατρέψτε ποσότητα και τιμή: 1 {value} είναι {times} {unit}.][ Αλλιώς δώστε τεμάχια: unit: 1, unitLabel: '{label}'.]",
   },
   'facts/price-missing': {
     what: 'Η γραμμή δεν έχει τιμή.',
@@ -81,6 +82,7 @@ export const facts = {
     what: 'Η γραμμή δεν δηλώνει ΦΠΑ.',
     todo: 'Δηλώστε vat (τον συντελεστή) ή vatCategory.',
   },
+  'facts/exemption-missing': lines['lines/exemption-missing'],
   'facts/vat-unknown': {
     what: 'Δεν υπάρχει κατηγορία ΦΠΑ με συντελεστή {percent}%.',
     todo: 'Δώστε συντελεστή που ισχύει ({known}) ή την κατηγορία στο vatCategory.',
@@ -119,7 +121,7 @@ export const facts = {
   },
   'facts/value-negative': {
     what: 'Το πεδίο {place} έχει αρνητική τιμή: {value}.',
-    todo: 'Γράψτε θετική τιμή: το πρόσημο το δίνει ο τύπος του παραστατικού.',
+    todo: 'Γράψτε τις τιμές χωρίς πρόσημο. Για επιστροφή πώλησης εκδώστε πιστωτικό (5.1, 5.2 ή 11.4).',
   },
   'facts/value-digits': {
     what: 'Το πεδίο {place} έχει τιμή {value}, με πάνω από 15 ψηφία, που ένας αριθμός JSON δεν κρατά με ακρίβεια.',

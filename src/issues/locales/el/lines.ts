@@ -123,7 +123,7 @@ export const lines = {
   },
   'lines/taric-not-moving': {
     what: 'Η γραμμή {line} έχει κωδικό TARIC, αλλά το παραστατικό τύπου {type} χωρίς isDeliveryNote δεν διακινεί αγαθά.',
-    todo: 'Αφαιρέστε το TaricNo ή δηλώστε isDeliveryNote true.',
+    todo: 'Αφαιρέστε το TaricNo[ ή δηλώστε {flag} true, αν το παραστατικό διακινεί αγαθά].',
   },
   'lines/exemption-label-mismatch': {
     what: 'Στη γραμμή {line} τυπώνεται αιτία εξαίρεσης «{label}», αλλά διαβιβάζεται με αιτία {exemption}.',

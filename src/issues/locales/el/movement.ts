@@ -10,8 +10,8 @@ export const movement = {
     todo: 'Αφαιρέστε το {member}· ο σκοπός της παραλαβής αναγράφεται στο receivingNotePurpose.',
   },
   'movement/flag-missing': {
-    what: 'Το παραστατικό έχει το πεδίο {member}, αλλά δεν είναι δελτίο αποστολής.',
-    todo: 'Δηλώστε isDeliveryNote true αν διακινεί αγαθά, αλλιώς αφαιρέστε το {member}.',
+    what: 'Το παραστατικό τύπου {type} έχει το πεδίο {member}, αλλά δεν είναι δελτίο αποστολής.',
+    todo: 'Αφαιρέστε το {member}[ ή δηλώστε {flag} true, αν διακινεί αγαθά].',
   },
   'movement/flag-on-note': {
     what: 'Το παραστατικό τύπου {type} έχει isDeliveryNote, αν και είναι ήδη δελτίο.',
@@ -79,7 +79,7 @@ export const movement = {
   },
   'movement/tracking-not-moving': {
     what: 'Το παραστατικό τύπου {type} που δεν διακινεί αγαθά έχει το πεδίο {member}.',
-    todo: 'Αφαιρέστε το {member} ή δηλώστε isDeliveryNote true.',
+    todo: 'Αφαιρέστε το {member}[ ή δηλώστε {flag} true, αν τα αγαθά φεύγουν με αυτό].',
   },
   'movement/address-incomplete': {
     what: 'Το παραστατικό διακινεί αγαθά και λείπει το πεδίο {place}.',
@@ -131,7 +131,7 @@ export const movement = {
   },
   'movement/vehicle-not-moving': {
     what: 'Το παραστατικό τύπου {type} αναφέρει το όχημα {vehicle}, αλλά δεν αποστέλλει αγαθά.',
-    todo: 'Αφαιρέστε το vehicleNumber ή δηλώστε isDeliveryNote true όπου επιτρέπεται.',
+    todo: 'Αφαιρέστε το vehicleNumber[ ή δηλώστε {flag} true, αν το παραστατικό διακινεί αγαθά].',
   },
   'movement/package-title-alone': {
     what: 'Το είδος συσκευασίας είναι {packagingType}, αλλά το otherPackagingTypeTitle αναφέρει «{title}».',

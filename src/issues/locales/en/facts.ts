@@ -1,4 +1,5 @@
 import type { Words } from '../../words-type.js';
+import { lines } from './lines.js';
 
 export const facts = {
   'facts/not-an-object': {
@@ -63,7 +64,7 @@ export const facts = {
   },
   'facts/unit': {
     what: '{value} is not a known unit of measurement.',
-    todo: "Give a code from 1 to 7 or a common spelling of pieces, kg, litres, m, m² or m³.[ Otherwise count pieces: unit: 1, unitLabel: '{label}'.]",
+    todo: "Give a code from 1 to 7 or a common spelling of pieces, kg, litres, m, m² or m³.[ Convert the quantity and the price: 1 {value} is {times} {unit}.][ Otherwise count pieces: unit: 1, unitLabel: '{label}'.]",
   },
   'facts/price-missing': {
     what: 'The line has no price.',
@@ -81,6 +82,7 @@ export const facts = {
     what: 'The line has no VAT.',
     todo: 'Give vat (the percentage) or vatCategory.',
   },
+  'facts/exemption-missing': lines['lines/exemption-missing'],
   'facts/vat-unknown': {
     what: 'There is no VAT category of {percent}%.',
     todo: 'Give a percentage that is in force ({known}), or the category itself in vatCategory.',
@@ -119,7 +121,7 @@ export const facts = {
   },
   'facts/value-negative': {
     what: '{place} is negative: {value}.',
-    todo: 'Make it positive: the document type implies the sign.',
+    todo: 'Write values without a sign. To take back a sale, issue a credit document (5.1, 5.2 or 11.4).',
   },
   'facts/value-digits': {
     what: '{place} is {value}, with more than 15 digits, which a JSON number cannot hold exactly.',

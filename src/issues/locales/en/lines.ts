@@ -123,7 +123,7 @@ export const lines = {
   },
   'lines/taric-not-moving': {
     what: 'Line {line} has a TARIC code, but a document of type {type} without isDeliveryNote moves no goods.',
-    todo: 'Remove TaricNo, or set isDeliveryNote to true.',
+    todo: 'Remove TaricNo[, or set {flag} to true if the document moves goods].',
   },
   'lines/exemption-label-mismatch': {
     what: 'Line {line} prints the exemption "{label}", but its vatExemptionCategory is {exemption}.',

@@ -10,8 +10,8 @@ export const movement = {
     todo: 'Remove {member}; receivingNotePurpose says why the goods are received.',
   },
   'movement/flag-missing': {
-    what: 'The document has {member}, but is not a delivery note.',
-    todo: 'Set isDeliveryNote to true if the document moves goods. Otherwise remove {member}.',
+    what: 'A document of type {type} has {member}, but is not a delivery note.',
+    todo: 'Remove {member}[, or set {flag} to true if the document moves goods].',
   },
   'movement/flag-on-note': {
     what: 'A document of type {type} has isDeliveryNote, but it is already a note.',
@@ -79,7 +79,7 @@ export const movement = {
   },
   'movement/tracking-not-moving': {
     what: 'A document of type {type} has {member}, but moves no goods.',
-    todo: 'Remove {member}, or set isDeliveryNote to true.',
+    todo: 'Remove {member}[, or set {flag} to true if goods leave with the document].',
   },
   'movement/address-incomplete': {
     what: 'This document moves goods, but {place} is missing.',
@@ -131,7 +131,7 @@ export const movement = {
   },
   'movement/vehicle-not-moving': {
     what: 'A document of type {type} names the vehicle {vehicle}, but dispatches no goods.',
-    todo: 'Remove vehicleNumber, or set isDeliveryNote to true if the type allows it.',
+    todo: 'Remove vehicleNumber[, or set {flag} to true if the document moves goods].',
   },
   'movement/package-title-alone': {
     what: 'The packaging type is {packagingType}, but otherPackagingTypeTitle is "{title}".',

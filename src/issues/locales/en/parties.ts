@@ -35,7 +35,7 @@ export const parties = {
   },
   'parties/tax-number': {
     what: '{place} is {vatNumber}, which is not a Greek tax number.',
-    todo: 'Give nine digits; the last one is the check digit.',
+    todo: 'Give nine digits; the last one is the check digit[. With the 0 in front it is {padded}].',
   },
   'parties/vat-number-not-bare': {
     what: 'The tax number {vatNumber} is not just digits.',

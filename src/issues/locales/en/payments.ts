@@ -19,7 +19,7 @@ export const payments = {
   },
   'payments/not-gross': {
     what: 'The payments add up to {paid}, but the total gross value is {gross}.',
-    todo: 'State how the whole amount is paid, with type 5 (on credit) for what is still owed.',
+    todo: 'Correct the payments[: what is still owed, {owed}, is a payment of type 5 (on credit)][: {excess} is too much, and change given to the customer is not a payment].',
   },
   'payments/zero-amount': {
     what: 'Payment {payment} of type {type} has the amount 0.',

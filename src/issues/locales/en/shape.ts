@@ -3,7 +3,7 @@ import type { Words } from '../../words-type.js';
 export const shape = {
   'shape/type': {
     what: '{place} should be of type {expected}, but is of type {found}.',
-    todo: 'Give amounts and codes as JSON numbers, and text as JSON strings.',
+    todo: 'Give amounts and codes as JSON numbers, and text as JSON strings[, and remove the empty element {position} of the list].',
   },
   'shape/missing': {
     what: 'The mandatory member {member} is missing.',
@@ -18,8 +18,8 @@ export const shape = {
     todo: 'Leave the member out if it has no value.',
   },
   'shape/unknown-member': {
-    what: 'There is no member {member}, so its value would be ignored without notice.',
-    todo: 'Remove it[, or write {meant} if that is what you meant].',
+    what: 'There is no member {member} here, so its value would be ignored without notice.',
+    todo: 'Remove it[, or write {meant} if that is what you meant][, or move it to {home}, where it belongs].',
   },
   'shape/member-case': {
     what: 'The member {member} should be written {meant}.',
@@ -63,7 +63,7 @@ export const shape = {
   },
   'shape/negative': {
     what: '{place} is negative: {value}.',
-    todo: 'Make it positive: the document type implies the sign.',
+    todo: 'Write amounts without a sign. To take back a sale, issue a credit document (5.1, 5.2 or 11.4).',
   },
   'shape/not-above': {
     what: '{place} is {value}, which is not above {above}.',
@@ -115,7 +115,7 @@ export const shape = {
   },
   'shape/date': {
     what: '{place} is {value}, which is not a valid date.',
-    todo: 'Write it as YYYY-MM-DD, such as 2026-11-20.',
+    todo: 'Write it as YYYY-MM-DD, such as 2026-11-20[. The day of this moment in Athens is {day}].',
   },
   'shape/time': {
     what: '{place} is {value}, which is not a time of day.',

@@ -23,7 +23,7 @@ export const taxes = {
   },
   'taxes/unknown-category': {
     what: 'Tax type {taxType} has no category {category}.',
-    todo: 'Choose a category of this tax type: 1 withheld, 2 fees, 3 other taxes, 4 digital transaction fee.',
+    todo: 'Choose one of its categories, 1 to {last}, or correct taxType.',
   },
   'taxes/withdrawn-category': {
     what: 'Category {category} of other taxes was probably withdrawn.',

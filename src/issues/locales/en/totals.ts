@@ -63,6 +63,6 @@ export const totals = {
   },
   'totals/no-value': {
     what: 'A document of type {type} has no value: its net and gross totals are 0.',
-    todo: 'Check the prices. To only move goods, issue a delivery note (9.3).',
+    todo: 'Check the prices and quantities[. To only move goods, issue a delivery note ({note})].',
   },
 } satisfies Words;

@@ -77,7 +77,7 @@ describe('a TARIC code', () => {
 
   it('is reported on other documents', () => {
     expect(found(RULE, { sample: 'salesInvoice', set })).toEqual([
-      { at: 'invoiceDetails/0/TaricNo', params: { line: 1, type: '1.1' } },
+      { at: 'invoiceDetails/0/TaricNo', params: { line: 1, type: '1.1', flag: 'isDeliveryNote' } },
     ]);
   });
 });

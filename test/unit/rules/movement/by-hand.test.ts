@@ -75,6 +75,8 @@ describe('the calendar of a goods movement', () => {
 describe('movement/flag-missing', () => {
   const missing = (set: Record<string, unknown>) =>
     found('movement/flag-missing', { sample: 'salesInvoice', set });
+  /** The document is a sales invoice, which may also be a delivery note. */
+  const SALE = { type: '1.1', flag: 'isDeliveryNote' };
   const ADDRESS = { postalCode: '10563', city: 'Αθήνα' };
 
   it.each([
@@ -84,7 +86,7 @@ describe('movement/flag-missing', () => {
     ['otherDeliveryNoteHeader', { loadingAddress: ADDRESS, deliveryAddress: ADDRESS }],
   ])('is reported if the document has %s alone', (member, value) => {
     expect(missing({ [`/invoiceHeader/${member}`]: value })).toEqual([
-      { at: `invoiceHeader/${member}`, params: { member } },
+      { at: `invoiceHeader/${member}`, params: { member, ...SALE } },
     ]);
   });
 
@@ -93,10 +95,10 @@ describe('movement/flag-missing', () => {
     expect(missing({ '/packingsDeclarations': [] })).toEqual([]);
     const packings = [{ Packages: [{ packagingType: 2, quantity: 1 }] }];
     expect(missing({ '/packingsDeclarations': packings })).toEqual([
-      { at: 'packingsDeclarations', params: { member: 'packingsDeclarations' } },
+      { at: 'packingsDeclarations', params: { member: 'packingsDeclarations', ...SALE } },
     ]);
     expect(missing({ '/invoiceDetails/1/movePurposeLine': 1 })).toEqual([
-      { at: 'invoiceDetails/1/movePurposeLine', params: { member: 'movePurposeLine' } },
+      { at: 'invoiceDetails/1/movePurposeLine', params: { member: 'movePurposeLine', ...SALE } },
     ]);
   });
 });

@@ -50,7 +50,7 @@ describe('payments against the gross total', () => {
         rule: 'payments/not-gross',
         severity: 'warning',
         path: ['paymentMethods'],
-        params: { paid: '20.88', gross: '30.88' },
+        params: { paid: '20.88', gross: '30.88', owed: '10.00' },
       },
     ]);
     expect(errors(document)).toEqual([]);
