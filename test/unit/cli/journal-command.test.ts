@@ -300,6 +300,56 @@ it('parastatiko journal retry leaves a held document that was given up, because 
   ]);
 });
 
+it('parastatiko journal retry leaves a document whose payment is released, although it was never known as held', async () => {
+  const file = files.newFile();
+  const journal = await files.open(file);
+  const document = cardReceipt();
+  const outcome = await at.client().issue(document, { skipSignature: false });
+  const payment = holdPosPayment({ document, outcome }).released(new Date(LATER));
+  const kept = own({ payment, release: { reason: 'paid in cash', isFinished: true } });
+  const name = `${PAYMENTS.prefix}${nameOfPayment(document)}`;
+  await journal.exchangeState(name, undefined, JSON.parse(JSON.stringify(kept)));
+  const { vatNumber } = document.issuer;
+  const row = { operation: 'issue', key: JSON.stringify([vatNumber, 0, '11.1', 'A', '201']) } as const;
+  const lease = { holder: 'till 7', run: 'run', id: 'released', until: '2026-11-20T10:00:00.001Z' };
+  const request = {
+    call: 'SendInvoices',
+    query: { skipSignature: 'false' },
+    body: JSON.stringify({ invoice: [document] }),
+    about: { vatNumber, issueDate: '2026-11-20' },
+  };
+  await journal.take({ ...row, lease, at: AT, request });
+  await journal.end({
+    ...row,
+    lease,
+    standing: 'refused',
+    result: { why: 'givenUp', givenUp: 'paid in cash' },
+  });
+  const calls = at.service.received.length;
+  expect(await call(['retry', 'A', '201', '--journal', file])).toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringContaining('Issue a new document'),
+  });
+  expect(at.service.received).toHaveLength(calls);
+  expect((await journal.row(row))?.standing).toBe('refused');
+});
+
+it.each([
+  ['not-sent', 1],
+  ['unknown', 1],
+  ['sending', 0],
+  ['queued', 0],
+  ['held', 0],
+  ['issued', 0],
+  ['refused', 0],
+] as const)('parastatiko journal with one entry that is %s ends with %i', async (standing, code) => {
+  const file = files.newFile();
+  await write(await files.open(file), '101', standing);
+  expect((await call(['--journal', file])).code).toBe(code);
+  expect((await call(['--journal', file, '--format', 'json'])).code).toBe(code);
+});
+
 it('parastatiko journal give-up burns the number, and retry sends the document and gives the number back', async () => {
   const file = files.newFile();
   const series = { vatNumber: '800123456', branch: 0, invoiceType: '11.1', series: 'A' } as const;
@@ -501,6 +551,18 @@ describeWithServer('parastatiko journal of a chain', () => {
     expect(given).toMatchObject({ code: 1, stderr: expect.stringContaining('It belongs to till 7.') });
     const json = JSON.parse((await call([...store, '--format', 'json'])).stdout);
     expect(json.tills).toMatchObject([{ origin, holder: 'till 7', conflicts: [{ operation: 'issue' }] }]);
+  });
+
+  it('ends with 1 for a number that was used twice, although nothing is open', async () => {
+    const till = await files.open();
+    const database = await journals.open();
+    await write(till, '102', 'issued', { result: { mark: '1' } });
+    await write(database, '102', 'issued', { result: { mark: '2' } });
+    const store = ['--database', journals.connectionString, '--schema', database.schema];
+    expect((await call(store)).code).toBe(0);
+    await replicate(till, database);
+    const { code, stdout } = await call([...store, '--format', 'json']);
+    expect([code, JSON.parse(stdout).open]).toEqual([1, []]);
   });
 
   it('creates no journal in a database, and reads the address from the environment', async () => {

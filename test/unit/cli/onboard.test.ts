@@ -111,6 +111,19 @@ describe('onboard status, list and wait', () => {
     expect((await onboard(['status', 'r9'])).code).toBe(1);
   });
 
+  it.each([
+    ['status', []],
+    ['contract', ['--output', 'contract.pdf']],
+    ['wait', ['--at-most', '0']],
+    ['cancel', []],
+  ])('of an unknown request end with 1 and a reason: %s', async (action, more) => {
+    for (const format of ['text', 'json']) {
+      const { code, stdout, stderr } = await onboard([action, 'r9', ...more, '--format', format]);
+      expect(code).toBe(1);
+      expect(`${stdout}${stderr}`.trim()).not.toBe('');
+    }
+  });
+
   it('list requests', async () => {
     expect((await onboard(['list'])).stdout).toBe('There are no such requests.\n');
     await onboard(['create', 'company.json']);
