@@ -22,6 +22,7 @@ export { type SchemaName, schemaAddress } from './core/schemas.js';
 export { eventsAfter, newestEvent } from './events/log.js';
 export { settleLater } from './events/settle.js';
 export { webhookReceiver } from './events/webhook.js';
+export { finishCalls } from './journal/finish-calls.js';
 
 /** All operations, in the order of the documentation. */
 export const operations: readonly Operation[] = [

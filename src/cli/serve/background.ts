@@ -1,10 +1,11 @@
-import { prune, settleLater } from '../../operations/index.js';
+import { finishCalls, prune, settleLater } from '../../operations/index.js';
 import type { Backend } from './backend.js';
 
 /** How often queued documents are searched for. In milliseconds. */
 const SETTLE_EVERY = 15_000;
 /** How often old calls are removed. */
 const PRUNE_EVERY = 6 * 3_600_000;
+const DAY = 86_400_000;
 
 /** What runs beside the calls. */
 interface Background {
@@ -19,8 +20,15 @@ export function inBackground(backend: Backend, { keepCalls, onError }: Backgroun
   const { journal, clientIn, now } = backend;
   const client = clientIn(undefined);
   const stops = [
-    repeat(SETTLE_EVERY, () => settleLater({ journal, client, now }), onError),
-    repeat(PRUNE_EVERY, () => prune(journal, new Date(now().getTime() - keepCalls)), onError),
+    repeat(
+      SETTLE_EVERY,
+      async () => {
+        await settleLater({ journal, client, now });
+        await finishCalls({ language: 'en', locale: undefined, now, journal, client }, false);
+      },
+      onError,
+    ),
+    repeat(PRUNE_EVERY, () => prune(journal, now(), Math.ceil(keepCalls / DAY)), onError),
   ];
   return async () => {
     for (const stop of stops) await stop();

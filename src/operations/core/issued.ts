@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { documentIn } from '../../client/issue/sending.js';
+import { readMark } from '../../codes/mark.js';
 import { boundMembers, onlyDocumentIn } from '../../reading/bind.js';
 import type { Document, IssuedDocument } from '../../types/index.js';
 import type { OperationContext } from './context.js';
@@ -14,7 +15,7 @@ export const issuedDocument = z
       'An issued document: { document, mark }. The MARK alone is enough if the journal has the document.',
   });
 
-type Given = z.infer<typeof issuedDocument>;
+export type Given = z.infer<typeof issuedDocument>;
 
 /** The documents, as flows take them. Those that are named by their MARK come from the journal. */
 export const issuedDocuments = (
@@ -43,3 +44,13 @@ export function originOf({ document: given, mark }: Given): string {
   const { invoiceType, series, aa } = boundMembers(invoiceHeader, 'invoiceType', 'series', 'aa');
   return [vatNumber, invoiceType, series, aa].join(' ');
 }
+
+/** The MARKs of issued documents, once each. */
+export const marksOf = (issued: readonly { readonly mark?: unknown }[]): readonly string[] => [
+  ...new Set(
+    issued.flatMap(({ mark }) => {
+      const read = readMark(mark);
+      return typeof read === 'object' ? [read.mark] : [];
+    }),
+  ),
+];

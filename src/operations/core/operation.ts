@@ -1,6 +1,8 @@
 import type * as z from 'zod';
 import type { Both } from './both.js';
+import type { CallKey } from './call.js';
 import type { OperationContext } from './context.js';
+import type { Procedure } from './procedure.js';
 
 /** What an operation works with besides its input. `journal`: stored states and numbers. `client`: also the service. */
 export type Needs = 'nothing' | 'journal' | 'client';
@@ -30,12 +32,20 @@ export interface Operation<Input = unknown, Output = unknown> {
    * The key of a call that states none: the number of its document, if the caller chose it. `undefined`: the caller has to
    * state a key. Only for calls that change something.
    */
-  ownKey?(input: Input): string | undefined;
+  ownKey?(input: Input): CallKey | undefined;
   /** The answer as it is kept for a repeated call, without secrets, which only the first caller gets. */
   keeping?(answer: Output): Output;
-  run(input: Input, context: OperationContext): Output | Promise<Output>;
+  /** What it does, if it changes nothing, or is a single step that the service or the client does not do twice. */
+  run?(input: Input, context: OperationContext): Output | Promise<Output>;
+  /** What it does otherwise. */
+  readonly procedure?: Procedure<Input, never, Output>;
 }
 
-/** Declares an operation with the types of its schemas. */
-export const operation = <Input, Output>(record: Operation<Input, Output>): Operation =>
-  record as Operation<unknown, unknown>;
+/** A record with the types of its schemas, and of the plan of its procedure. */
+type Declared<Input, Plan, Output> = Omit<Operation<Input, Output>, 'procedure'> & {
+  readonly procedure?: Procedure<Input, Plan, Output>;
+};
+
+/** Declares an operation. */
+export const operation = <Input, Output, Plan = never>(record: Declared<Input, Plan, Output>): Operation =>
+  record as Operation;

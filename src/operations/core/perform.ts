@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type { OperationContext } from './context.js';
 import { withJournal } from './context.js';
 import { OperationError } from './error.js';
-import { once } from './once.js';
 import type { Operation } from './operation.js';
+import { runCall } from './procedure.js';
 
 const messages = { en: z.locales.en().localeError, el: z.locales.el().localeError };
 
@@ -30,9 +30,8 @@ export async function perform(
     throw new OperationError('input', {}, context.language, { faults });
   }
   const input = read.data;
-  if (!operation.changes) return await operation.run(input, context);
-  const key = context.key ?? operation.ownKey?.(input);
+  if (!operation.changes) return await operation.run?.(input, context);
+  const key = context.key !== undefined ? [context.key] : operation.ownKey?.(input);
   if (key === undefined) throw new OperationError('key-missing', {}, context.language);
-  const whole = withJournal({ ...context, key });
-  return await once(operation, key, input, whole, async () => await operation.run(input, whole));
+  return await runCall(operation, key, input, withJournal(context));
 }

@@ -1,4 +1,6 @@
 import type { StoredState } from '../../client/journal/states.js';
+import type { Transaction } from '../../client/journal/transaction.js';
+import type { NumberTicket } from '../../flows/numbering/numbering.js';
 import type { Both } from './both.js';
 import type { WithJournal } from './context.js';
 import { OperationError } from './error.js';
@@ -9,6 +11,15 @@ export interface Kind {
   readonly prefix: string;
   readonly word: Both;
 }
+
+/** A stored state, by its kind and name. */
+export interface StateRef {
+  readonly kind: Kind;
+  readonly name: string;
+}
+
+/** The full name of a stored state. */
+const nameOf = ({ kind, name }: StateRef): string => `${kind.prefix}${name}`;
 
 /** How often a change is tried when other calls change the same state at the same time. */
 const TRIES = 20;
@@ -22,9 +33,16 @@ export const found = (
 
 /** @throws OperationError if it does not exist */
 export async function stored(kind: Kind, name: string, context: WithJournal): Promise<StoredState> {
-  const state = await found(kind, name, context);
+  return present({ kind, name }, await found(kind, name, context), context);
+}
+
+/** @throws OperationError if there is no state */
+export function present(
+  { kind, name }: StateRef,
+  state: StoredState | undefined,
+  { language }: WithJournal,
+): StoredState {
   if (state !== undefined) return state;
-  const { language } = context;
   throw new OperationError('not-found', { what: kind.word[language], name }, language);
 }
 
@@ -36,7 +54,7 @@ export async function stored(kind: Kind, name: string, context: WithJournal): Pr
 export async function storedAsSeen(kind: Kind, name: string, context: WithJournal): Promise<StoredState> {
   const state = await stored(kind, name, context);
   if (context.version !== undefined && state.version !== context.version)
-    throw changedError(kind, name, state, context);
+    throw changedError({ kind, name }, state, context);
   return state;
 }
 
@@ -63,15 +81,63 @@ export async function change<Made extends { readonly next: unknown }>(
     if (result.exchanged) return made;
     seen = result.stored ?? (await stored(kind, name, context));
   }
-  throw changedError(kind, name, seen, context);
+  throw changedError({ kind, name }, seen, context);
 }
 
-const changedError = (
-  { word }: Kind,
-  name: string,
-  present: StoredState,
+/** @param present the state as it is now */
+export const changedError = (
+  { kind: { word }, name }: StateRef,
+  present: StoredState | undefined,
   { language }: WithJournal,
 ): OperationError => new OperationError('changed', { what: word[language], name }, language, { present });
+
+/** A change of several states. Without `make`, nothing is stored. */
+export type Changed<Result> =
+  | { readonly result: Result; readonly make?: undefined }
+  | {
+      readonly reserve?: Transaction['reserve'];
+      readonly settle?: Transaction['settle'];
+      readonly make: (tickets: readonly NumberTicket[]) => {
+        readonly result: Result;
+        /** The states as they are afterwards, in their order. `undefined` removes one. */
+        readonly next: readonly unknown[];
+      };
+    };
+
+/**
+ * Changes several states, and numbers, as a whole. If another call changes one of the states in the meantime, the change is
+ * made again on the new states, which may refuse it.
+ */
+export async function changeTogether<Result>(
+  refs: readonly [StateRef, ...StateRef[]],
+  context: WithJournal,
+  step: (states: readonly (StoredState | undefined)[]) => Changed<Result> | Promise<Changed<Result>>,
+): Promise<Result> {
+  const { journal } = context;
+  const names = refs.map(nameOf);
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const states = await Promise.all(names.map((name) => journal.storedState(name)));
+    const changed = await step(states);
+    if (changed.make === undefined) return changed.result;
+    const { reserve, settle, make } = changed;
+    let result: { readonly result: Result } | undefined;
+    const isMade = await journal.transact({
+      versions: Object.fromEntries(names.map((name, index) => [name, states[index]?.version])),
+      reserve,
+      settle,
+      states(tickets) {
+        const made = make(tickets);
+        result = made;
+        return Object.fromEntries(names.map((name, index) => [name, asStored(made.next[index])]));
+      },
+    });
+    if (isMade && result !== undefined) return result.result;
+  }
+  throw changedError(refs[0], undefined, context);
+}
+
+const asStored = (next: unknown): unknown =>
+  next === undefined ? undefined : JSON.parse(JSON.stringify(next));
 
 /** The names and states of a kind, by name. */
 export async function* listed({ prefix }: Kind, { journal }: WithJournal): AsyncGenerator<StoredState> {

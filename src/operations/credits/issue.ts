@@ -1,29 +1,31 @@
 import * as z from 'zod';
 import { creditOf } from '../../flows/credit/credit-of.js';
 import type { CreditFacts } from '../../flows/credit/types.js';
-import { optionsOf, withClient } from '../core/context.js';
-import { issuedDocument, issuedDocuments, issuedOf, originOf } from '../core/issued.js';
-import { operation } from '../core/operation.js';
+import { optionsOf } from '../core/context.js';
+import { issuedDocument, issuedOf, marksOf, originOf } from '../core/issued.js';
 import { asJson } from '../core/plain.js';
 import { stepFacts } from '../core/schemas.js';
-import { sentAnswer } from '../sending/answer.js';
-import { sendingMembers, sendMade } from '../sending/made.js';
+import { answerOf, sentAnswer } from '../sending/answer.js';
+import { sendingMembers } from '../sending/members.js';
 import { numberKey } from '../sending/number-key.js';
+import { sendingOperation } from '../sending/sending-operation.js';
+import { earlierCredits } from './earlier.js';
 import { remainingCredit } from './remaining.js';
 
 /** Credits an issued document. */
-export const issueCredit = operation({
+export const issueCredit = sendingOperation({
   id: 'credits.issue',
   route: 'POST /credits',
   summary: {
     en: 'Credit an issued document: whole, by a percentage, or by lines, quantities and amounts.',
     el: 'Πιστωτικό για παραστατικό που εκδόθηκε: ολόκληρο, με ποσοστό, ή με γραμμές, ποσότητες και ποσά.',
   },
-  needs: 'client',
-  changes: true,
   input: z.strictObject({
     original: issuedDocument,
-    earlier: z.array(issuedDocument).optional().meta({ description: 'The earlier credits of the original.' }),
+    earlier: z
+      .array(issuedDocument)
+      .optional()
+      .meta({ description: 'Earlier credits of the original that the journal does not have.' }),
     facts: stepFacts('Number, date, payments and what is credited: CreditFacts.'),
     ...sendingMembers,
   }),
@@ -40,14 +42,23 @@ export const issueCredit = operation({
   },
   // The type of a credit follows from its original, so its number is unique only beside it.
   ownKey: ({ original, facts }) => numberKey(facts, 'credit', originOf(original)),
-  async run({ original, earlier, facts, ...sending }, given) {
-    const context = withClient(given);
+  facts: ({ facts }) => [facts],
+  follows: ({ original }) => marksOf([original]),
+  read: async ({ original, earlier }, states, context) => {
     const issued = await issuedOf(original, context);
-    const before = await issuedDocuments(earlier ?? [], context);
-    const { made, answer } = await sendMade(facts, sending, context, (numbered) => {
-      const stated = { ...numbered, ...(earlier !== undefined && { earlier: before }) };
-      return creditOf(issued, stated as unknown as CreditFacts, optionsOf(context));
-    });
-    return { ...answer, remaining: asJson(made.remaining) };
+    return { issued, before: await earlierCredits(issued, earlier ?? [], states, context) };
   },
+  make([facts], { more: { issued, before } }, _input, context) {
+    const stated = { ...facts, ...(before.length > 0 && { earlier: before }) };
+    const { document, issues, remaining } = creditOf(
+      issued,
+      stated as unknown as CreditFacts,
+      optionsOf(context),
+    );
+    return { documents: [document], issues, more: { remaining: asJson(remaining) } };
+  },
+  answer: async (plan, input, context) => ({
+    ...(await answerOf(plan, input, context)),
+    remaining: plan.more?.['remaining'] as z.infer<typeof remainingCredit>,
+  }),
 });

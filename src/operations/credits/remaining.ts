@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { remainingOf } from '../../flows/credit/remaining-of.js';
-import { optionsOf } from '../core/context.js';
-import { issuedDocument, issuedDocuments, issuedOf } from '../core/issued.js';
+import { optionsOf, withJournal } from '../core/context.js';
+import { issuedDocument, issuedOf, marksOf } from '../core/issued.js';
 import { operation } from '../core/operation.js';
 import { asJson } from '../core/plain.js';
+import { pendingOf } from '../sending/followers.js';
+import { earlierCredits } from './earlier.js';
 
 /** What a document has left to credit. */
 export const remainingCredit = z.looseObject({
@@ -28,9 +30,16 @@ export const readRemainingCredit = operation({
   input: z.strictObject({ original: issuedDocument, earlier: z.array(issuedDocument).default([]) }),
   output: remainingCredit,
   example: { original: { mark: '400001970000103' }, earlier: [] },
-  async run({ original, earlier }, context) {
+  async run({ original, earlier }, given) {
+    const context = withJournal(given);
     const issued = await issuedOf(original, context);
+    const before = await earlierCredits(
+      issued,
+      earlier,
+      await pendingOf(marksOf([issued]), context),
+      context,
+    );
     const { now: _now, ...options } = optionsOf(context);
-    return asJson({ ...remainingOf(issued, await issuedDocuments(earlier, context), options) });
+    return asJson({ ...remainingOf(issued, before, options) });
   },
 });

@@ -1,14 +1,15 @@
 import * as z from 'zod';
 import { withClient } from '../core/context.js';
 import { operation } from '../core/operation.js';
+import { finishCalls } from './finish-calls.js';
 
 /** Settles what is unknown. */
 export const recover = operation({
   id: 'journal.recover',
   route: 'POST /journal/recovery',
   summary: {
-    en: 'Settle unknown outcomes, after a crash or a lost answer.',
-    el: 'Διευκρινίζει ό,τι είναι άγνωστο, μετά από διακοπή ή χαμένη απάντηση.',
+    en: 'Settle unknown outcomes, after a crash or a lost answer, and finish the calls that they belong to.',
+    el: 'Διευκρινίζει ό,τι είναι άγνωστο, μετά από διακοπή ή χαμένη απάντηση, και ολοκληρώνει τις κλήσεις του.',
   },
   needs: 'client',
   // It may be repeated at any time: it changes only what is unknown.
@@ -22,8 +23,10 @@ export const recover = operation({
     left: z.number(),
   }),
   example: {},
-  async run(_, context) {
-    const report = await withClient(context).client.recover({ wait: false });
+  async run(_, given) {
+    const context = withClient(given);
+    const report = await context.client.recover({ wait: false });
+    await finishCalls(context, true);
     return {
       settled: report.settled.length,
       unknown: report.unknown.length,

@@ -3,7 +3,7 @@ import type { NoteToCancel } from '../../client/calls/cancel-note.js';
 import { withClient } from '../core/context.js';
 import { operation } from '../core/operation.js';
 import { described, outcome } from '../core/schemas.js';
-import { plainOutcome } from '../sending/answer.js';
+import { plainOutcome } from '../sending/outcome.js';
 
 /** Cancels a note. */
 export const cancelNote = operation({
@@ -30,7 +30,7 @@ export const cancelNote = operation({
       mark: '400001970000102',
     },
   },
-  ownKey: ({ note }) => `cancel ${String(Object(note).mark)}`,
+  ownKey: ({ note }) => ['cancel', Object(note).mark],
   async run({ note }, context) {
     return { outcome: plainOutcome(await withClient(context).client.cancelNote(note)) };
   },

@@ -1,27 +1,25 @@
 import * as z from 'zod';
 import { invoiceOfNotes } from '../../flows/notes/invoice-of-notes.js';
 import type { NotesInvoiceFacts } from '../../flows/notes/types.js';
-import { optionsOf, withClient } from '../core/context.js';
-import { originOf } from '../core/issued.js';
-import { operation } from '../core/operation.js';
+import { optionsOf } from '../core/context.js';
+import { marksOf, originOf } from '../core/issued.js';
 import { asJson } from '../core/plain.js';
 import { stepFacts } from '../core/schemas.js';
-import { sentAnswer } from '../sending/answer.js';
-import { sendingMembers, sendMade } from '../sending/made.js';
+import { answerOf, sentAnswer } from '../sending/answer.js';
+import { sendingMembers } from '../sending/members.js';
 import { numberKey } from '../sending/number-key.js';
+import { sendingOperation } from '../sending/sending-operation.js';
 import { notesMembers, readNotes } from './notes.js';
 import { remainingItems } from './remaining.js';
 
 /** Invoices delivery notes. */
-export const invoiceNotes = operation({
+export const invoiceNotes = sendingOperation({
   id: 'notes.invoice',
   route: 'POST /notes/invoices',
   summary: {
     en: 'Invoice delivery notes, fully or in part: an invoice (1.1) with their MARKs.',
     el: 'Τιμολογεί δελτία αποστολής, ολόκληρα ή εν μέρει: τιμολόγιο (1.1) με τα ΜΑΡΚ τους.',
   },
-  needs: 'client',
-  changes: true,
   input: z.strictObject({
     ...notesMembers,
     facts: stepFacts('Number, date, prices, quantities and payments: NotesInvoiceFacts.'),
@@ -39,12 +37,16 @@ export const invoiceNotes = operation({
     },
   },
   ownKey: ({ notes, facts }) => numberKey(facts, 'notes', ...notes.map(originOf)),
-  async run({ facts, skipSignature, page, ...about }, given) {
-    const context = withClient(given);
-    const { notes, counts } = await readNotes(about, context);
-    const { made, answer } = await sendMade(facts, { skipSignature, page }, context, (numbered) =>
-      invoiceOfNotes(notes, { ...numbered, ...counts } as unknown as NotesInvoiceFacts, optionsOf(context)),
-    );
-    return { ...answer, remaining: asJson([...made.remaining]) };
+  facts: ({ facts }) => [facts],
+  follows: ({ notes }) => marksOf(notes),
+  read: (input, states, context) => readNotes(input, states, context),
+  make([facts], { more: { notes, counts } }, _input, context) {
+    const stated = { ...facts, ...counts } as unknown as NotesInvoiceFacts;
+    const { document, issues, remaining } = invoiceOfNotes(notes, stated, optionsOf(context));
+    return { documents: [document], issues, more: { remaining: asJson([...remaining]) } };
   },
+  answer: async (plan, input, context) => ({
+    ...(await answerOf(plan, input, context)),
+    remaining: plan.more?.['remaining'] as z.infer<typeof remainingItems>,
+  }),
 });

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { withJournal } from '../core/context.js';
-import { reserve } from '../core/numbers.js';
+import type { NumberTicket } from '../../flows/numbering/numbering.js';
 import { operation } from '../core/operation.js';
 import { exampleSeries, series, seriesOf, ticket } from './ticket.js';
 
@@ -17,7 +16,13 @@ export const reserveNumber = operation({
   input: z.strictObject({ ...series, issueDate: z.iso.date() }),
   output: ticket,
   example: { ...exampleSeries, issueDate: '2026-11-20' },
-  run: async ({ issueDate, ...of }, context) => ({
-    ...(await reserve(seriesOf(of), issueDate, withJournal(context))),
-  }),
+  procedure: {
+    states: () => [],
+    begin: ({ issueDate, ...of }, _states, { note }) => ({
+      reserve: [{ series: seriesOf(of), facts: { issueDate, memo: note } }],
+      make: ([reserved]) => ({ plan: { ...(reserved as NumberTicket) }, states: [], isDone: true }),
+    }),
+    finish: (plan) => plan,
+    answer: (plan) => plan,
+  },
 });

@@ -16,7 +16,7 @@ export const cancelRequest = operation({
   input: z.strictObject({ request, reason: z.string().max(500).optional() }),
   output: onboardingOutcome,
   example: { request: exampleRequest, reason: 'The customer chose another provider' },
-  ownKey: ({ request: id }) => `cancel request ${id}`,
+  ownKey: ({ request: id }) => ['cancel request', id],
   run: async ({ request: id, reason }, context) =>
     plainRequestOutcome(await withClient(context).client.onboarding.cancel(id, { reason })),
 });

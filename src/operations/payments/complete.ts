@@ -1,14 +1,32 @@
 import * as z from 'zod';
+import type { IssueOutcome } from '../../client/outcomes/outcome.js';
 import type { PosPayment } from '../../flows/pos-payment/pos-payment.js';
+import type { DocumentAnswer } from '../../flows/shared/answer.js';
+import type { Document, PosCompletion } from '../../types/index.js';
+import { CALLS, type StoredCall } from '../core/call.js';
 import { withClient } from '../core/context.js';
 import { operation } from '../core/operation.js';
 import { pageOfSent } from '../core/page.js';
+import { type CallContext, record } from '../core/procedure.js';
 import { outcome, page, sentPage } from '../core/schemas.js';
-import { change } from '../core/stored.js';
-import { plainOutcome } from '../sending/answer.js';
-import { recordOn } from '../tables/send.js';
-import { commitPaid, type KeptPayment, PAYMENTS, paymentIn } from './keep.js';
+import { present, type StateRef } from '../core/stored.js';
+import { type Outcome, plainOutcome } from '../sending/outcome.js';
+import { type DocumentsPlan, isFiled } from '../sending/plan.js';
+import { TABLES, tableAfter } from '../tables/kind.js';
+import { type KeptPayment, PAYMENTS, paymentIn } from './keep.js';
 import { example, name, paymentView, read } from './view.js';
+
+/** A completion, and what came of it. */
+export interface CompletionPlan {
+  readonly payment: string;
+  readonly held: Document;
+  /** Absent if every charge was completed before. */
+  readonly body?: readonly PosCompletion[] | undefined;
+  readonly again: boolean;
+  readonly outcome?: Outcome | undefined;
+  /** The document as it was paid, once it is issued. */
+  readonly paid?: Document | undefined;
+}
 
 /** Completes a payment. */
 export const complete = operation({
@@ -29,37 +47,91 @@ export const complete = operation({
   }),
   output: z.strictObject({ outcome, payment: paymentView, ...sentPage }),
   example: { payment: example },
-  ownKey: ({ payment }) => `completion ${payment}`,
-  async run({ payment: of, page: wanted, again }, given) {
-    const context = withClient(given);
-    const { body, held } = await change(PAYMENTS, of, context, (state) => {
-      const before = paymentIn(state, context);
+  // A completion that is sent again on purpose is another call.
+  ownKey: ({ payment, again = false }) => ['completion', payment, again],
+  procedure: {
+    states: ({ payment }) => [{ kind: PAYMENTS, name: payment }],
+    begin({ payment: of, again = false }, [state], context) {
+      withClient(context);
+      const kept = present({ kind: PAYMENTS, name: of }, state, context).state as KeptPayment;
+      const before = paymentIn(kept, context);
       const { document: held } = before.toJSON();
-      if (isCompleted(before)) return { next: state, body: undefined, held };
-      const { payment, body: completion } = before.completion();
-      return { next: { ...(state as KeptPayment), payment }, body: completion, held };
-    });
-    // An earlier run may have recorded the answer and stopped before it was given: the journal has it.
-    const result =
-      body === undefined
-        ? await context.client.reconcile(held)
-        : await context.client.completePosPayment({ body, document: held }, { again: again ?? false });
-    const { kept, issued } = await change(PAYMENTS, of, { ...context, version: undefined }, (state) => {
-      const payment = paymentIn(state, context).completed(result);
-      const next = { ...(state as KeptPayment), payment };
-      return { next, kept: next, issued: payment.issued };
-    });
-    const paid = issued?.document;
-    if (kept.table !== undefined && paid !== undefined) await recordOn(kept.table, paid, result, context);
-    if (paid !== undefined) await commitPaid(kept, paid, context, result);
-    return {
-      outcome: plainOutcome(result),
-      payment: await read(of, context),
-      ...(await pageOfSent(wanted, paid, result, context)),
-    };
+      const { payment, body } = isCompleted(before) ? { payment: before } : before.completion();
+      const plan: CompletionPlan = { payment: of, held, body, again };
+      return { make: () => ({ plan, states: [{ ...kept, payment }] }) };
+    },
+    finish: finishCompletion,
+    answer: async (plan, { payment, page: wanted }, context) => {
+      const of = plan.outcome as Outcome;
+      return {
+        outcome: of,
+        payment: await read(payment, context),
+        ...(await pageOfSent(wanted, plan.paid, of as never, context)),
+      };
+    },
   },
 });
 
 /** Whether every charge is answered, so that nothing is left to send. */
 const isCompleted = ({ issued, charges }: PosPayment): boolean =>
   issued !== undefined && charges.every(({ state }) => state === 'completed' || state === 'reversed');
+
+/** Sends a completion, and records its outcome: on the payment, the table, the number, and the call that it completes. */
+export async function finishCompletion(plan: CompletionPlan, given: CallContext): Promise<CompletionPlan> {
+  if (isFiled(plan.outcome)) return plan;
+  const { client } = withClient(given);
+  const { body, held, again } = plan;
+  const result =
+    body === undefined
+      ? await client.reconcile(held)
+      : await client.completePosPayment({ body, document: held }, { again });
+  const next: CompletionPlan = { ...plan, outcome: plainOutcome(result) };
+  if (result.kind === 'unknown' || result.kind === 'held') return next;
+  return await recordCompletion(next, result, given);
+}
+
+async function recordCompletion(
+  plan: CompletionPlan,
+  result: IssueOutcome,
+  context: CallContext,
+): Promise<CompletionPlan> {
+  const payment: StateRef = { kind: PAYMENTS, name: plan.payment };
+  const stored = (await context.journal.state(`${PAYMENTS.prefix}${plan.payment}`)) as KeptPayment;
+  const { table, ticket, call } = stored;
+  const isPaid = isFiled(result);
+  const paid = isPaid ? paymentIn(stored, context).completed(result).issued?.document : undefined;
+  const states: StateRef[] = [
+    payment,
+    ...(isPaid && table !== undefined ? [{ kind: TABLES, name: table }] : []),
+    ...(isPaid && call !== undefined ? [{ kind: CALLS, name: call }] : []),
+  ];
+  const next = { ...plan, paid };
+  await record(
+    {
+      states,
+      change: (found) =>
+        found.map((state, index) => {
+          const { kind } = states[index] as StateRef;
+          if (kind === TABLES)
+            return tableAfter(state, paid ?? plan.held, { ...result, issuedAt: context.now() });
+          if (kind === CALLS) return state && completed(state.state as StoredCall, result);
+          const kept = present(payment, state, context).state as KeptPayment;
+          return { ...kept, payment: paymentIn(kept, context).completed(result) };
+        }),
+      settle:
+        isPaid && ticket !== undefined ? [{ ticket, as: 'issued', answer: result as DocumentAnswer }] : [],
+      // After a refusal nothing was accepted, and the corrected call is a new one.
+      plan: isPaid ? next : undefined,
+      isDone: isPaid,
+    },
+    context,
+  );
+  return next;
+}
+
+/** The call that sent the held document. */
+function completed(call: StoredCall, result: IssueOutcome): StoredCall {
+  const plan = call.plan as DocumentsPlan;
+  const documents = plan.documents.map((each) => ({ ...each, outcome: plainOutcome(result) }));
+  return { ...call, plan: { ...plan, documents }, isDone: true };
+}

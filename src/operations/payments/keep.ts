@@ -2,13 +2,13 @@ import { ClientError } from '../../client/error.js';
 import { type DatedNumber, numberIn } from '../../client/issue/work.js';
 import type { Journal } from '../../client/journal/journal.js';
 import { OWN, own } from '../../client/journal/own-states.js';
-import type { StateExchange } from '../../client/journal/states.js';
+import type { StateExchange, StoredState } from '../../client/journal/states.js';
 import type { Held } from '../../client/outcomes/outcome.js';
+import type { NumberTicket } from '../../flows/numbering/numbering.js';
 import { holdPosPayment, type PosPayment, posPaymentFromJSON } from '../../flows/pos-payment/pos-payment.js';
 import { english } from '../../issues/locale.js';
 import type { Document } from '../../types/index.js';
 import type { OperationContext, WithJournal } from '../core/context.js';
-import { commitNumber } from '../core/numbers.js';
 import type { Kind } from '../core/stored.js';
 
 /** Payments of held documents. Their names are those of the documents. */
@@ -25,31 +25,30 @@ export interface KeptPayment {
   readonly payment: unknown;
   /** The table that the document closes. */
   readonly table?: string;
-  /** The key of the call that sent the document: its number was reserved for it. */
-  readonly key?: string;
+  /** The number that was reserved for the document. */
+  readonly ticket?: NumberTicket;
+  /** The name of the call that sent the document. */
+  readonly call?: string;
   /** Why it was released, and whether the number and the table have followed. */
   readonly release?: { readonly reason: string; readonly isFinished: boolean };
 }
 
 /**
- * Keeps the payment of a held document, unless it is kept already: it may have been charged.
+ * The stored payment of a held document. One that is kept already stays: it may have been charged.
  *
  * @throws ClientError if the document was given up before its payment was kept
  */
-export async function keepPayment(
+export function keepHeld(
+  state: StoredState | undefined,
   document: Document,
   outcome: Held,
-  table: string | undefined,
-  { journal, key, locale = english, now }: WithJournal,
-): Promise<void> {
-  const payment = holdPosPayment({ document, outcome }, { now: now() });
-  const { stored } = await keep(document, journal, {
-    payment,
-    ...(table !== undefined && { table }),
-    ...(key !== undefined && { key }),
-  });
-  const { release } = (stored?.state ?? {}) as Partial<KeptPayment>;
-  if (release === undefined) return;
+  about: Omit<KeptPayment, 'payment'>,
+  { locale = english, now }: WithJournal,
+): unknown {
+  if (state === undefined)
+    return own({ payment: holdPosPayment({ document, outcome }, { now: now() }), ...about });
+  const { release } = state.state as KeptPayment;
+  if (release === undefined) return state.state;
   const { invoiceType, series, aa } = document.invoiceHeader;
   throw new ClientError('call/given-up', {
     params: { what: `${invoiceType} ${series} ${aa}`, reason: release.reason },
@@ -69,11 +68,3 @@ export const keep = (document: Document, journal: Journal, kept: KeptPayment): P
 /** The payment of a stored state. */
 export const paymentIn = (state: unknown, { locale }: Pick<OperationContext, 'locale'>): PosPayment =>
   posPaymentFromJSON((state as KeptPayment).payment, { ...(locale !== undefined && { locale }) });
-
-/** Records the outcome of a number that was reserved by the call that sent the document. */
-export const commitPaid = (
-  { key }: KeptPayment,
-  document: Document,
-  context: WithJournal,
-  outcome: Parameters<typeof commitNumber>[2],
-): Promise<void> => commitNumber({ ...context, key }, document, outcome);

@@ -1,25 +1,21 @@
 import * as z from 'zod';
 import { boundMembers } from '../../reading/bind.js';
 import type { Document } from '../../types/index.js';
-import { withClient } from '../core/context.js';
-import { operation } from '../core/operation.js';
 import { document, facts } from '../core/schemas.js';
 import { built } from '../documents/built.js';
 import { answerOf, sentAnswer } from './answer.js';
-import { sendingMembers, sendMade } from './made.js';
+import { sendingMembers } from './members.js';
 import { numberKey } from './number-key.js';
-import { send } from './send.js';
+import { sendingOperation } from './sending-operation.js';
 
 /** Issues a document. */
-export const issue = operation({
+export const issue = sendingOperation({
   id: 'documents.issue',
   route: 'POST /documents',
   summary: {
     en: 'Issue a document, from facts or as payload: number, check, send, and print it.',
     el: 'Εκδίδει παραστατικό, από στοιχεία ή έτοιμο: αριθμός, έλεγχος, αποστολή και εκτύπωση.',
   },
-  needs: 'client',
-  changes: true,
   input: z
     .strictObject({
       facts: facts.optional(),
@@ -49,14 +45,11 @@ export const issue = operation({
     const { invoiceType: type, series, aa } = boundMembers(invoiceHeader, 'invoiceType', 'series', 'aa');
     return numberKey({ issuer, type, series, aa });
   },
-  async run({ facts: given, document: payload, ...sending }, operationContext) {
-    const context = withClient(operationContext);
-    if (given !== undefined) {
-      const { answer } = await sendMade(given, sending, context, (numbered) => built(numbered, context));
-      return answer;
-    }
-    const whole = payload as Document;
-    const outcome = await send(whole, context, sending);
-    return await answerOf({ document: whole, outcome, issues: [] }, sending.page, context);
+  facts: ({ facts: given }) => [given ?? {}],
+  make([given], _sources, { document: payload }, context) {
+    if (payload !== undefined) return { documents: [payload as Document], issues: [] };
+    const { document: made, issues } = built(given, context);
+    return { documents: [made], issues };
   },
+  answer: (plan, input, context) => answerOf(plan, input, context),
 });

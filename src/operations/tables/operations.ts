@@ -10,7 +10,7 @@ import { withJournal } from '../core/context.js';
 import { OperationError } from '../core/error.js';
 import { type Operation, operation } from '../core/operation.js';
 import { described, issuerSchema } from '../core/schemas.js';
-import { found, listed } from '../core/stored.js';
+import { listed } from '../core/stored.js';
 import { discountTable } from './discount.js';
 import { TABLES } from './kind.js';
 import { moveItems } from './move.js';
@@ -44,19 +44,20 @@ const openOne = operation({
   },
   // Opening the same table again is not the same call: it may have ended in between.
   ownKey: () => undefined,
-  async run({ table: name, opening }, given) {
-    const context = withJournal(given);
-    const { journal, locale, language } = context;
-    const next = openTable(opening, locale === undefined ? {} : { locale });
-    const before = await found(TABLES, name, context);
-    const isFree = before === undefined || ['empty', 'ended'].includes(tableFromJSON(before.state).status);
-    if (isFree) {
-      const plain: unknown = JSON.parse(JSON.stringify(next));
-      const { exchanged } = await journal.exchangeState(`${TABLES.prefix}${name}`, before?.version, plain);
-      if (exchanged) return await readView(name, context);
-    }
-    const present = await readView(name, context);
-    throw new OperationError('exists', { what: TABLES.word[language], name }, language, { present });
+  procedure: {
+    states: ({ table: name }) => [{ kind: TABLES, name }],
+    begin({ table: name, opening }, [before], context) {
+      const { locale, language } = context;
+      const isFree = before === undefined || ['empty', 'ended'].includes(tableFromJSON(before.state).status);
+      if (!isFree) {
+        const present = viewOf({ ...before, name }, context);
+        throw new OperationError('exists', { what: TABLES.word[language], name }, language, { present });
+      }
+      const next = openTable(opening, locale === undefined ? {} : { locale });
+      return { make: () => ({ plan: {}, states: [next], isDone: true }) };
+    },
+    finish: (plan) => plan,
+    answer: (_plan, { table }, context) => readView(table, context),
   },
 });
 

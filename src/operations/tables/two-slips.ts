@@ -1,17 +1,20 @@
 import * as z from 'zod';
-import { openTable, tableFromJSON } from '../../flows/table/open-table.js';
+import type { StoredState } from '../../client/journal/states.js';
+import { canonicalJson } from '../../flows/shared/canonical-json.js';
+import { tableFromJSON } from '../../flows/table/open-table.js';
 import type { Table } from '../../flows/table/table.js';
 import type { Document, Issue } from '../../types/index.js';
-import type { WithClient } from '../core/context.js';
-import { contextOf, withNumbers } from '../core/numbers.js';
-import { isPrintable } from '../core/page.js';
+import type { WithJournal } from '../core/context.js';
+import type { Operation } from '../core/operation.js';
+import type { Beginning, CallContext } from '../core/procedure.js';
 import { document, issues, outcome, stepFacts } from '../core/schemas.js';
-import { change } from '../core/stored.js';
-import { plainOutcome } from '../sending/answer.js';
+import { present } from '../core/stored.js';
+import { numberKey } from '../sending/number-key.js';
+import { NEXT, seriesOf, triedFacts } from '../sending/numbered.js';
+import { type DocumentsPlan, isFiled, type PlannedDocument, settlementOf } from '../sending/plan.js';
+import { type SendingRecord, sendingOperation } from '../sending/sending-operation.js';
 import { TABLES } from './kind.js';
-import { numberMustBeFree, sendFrom } from './send.js';
-import { documentWith } from './step.js';
-import { readView, tableNamed, tableView } from './view.js';
+import { readView, tableView } from './view.js';
 
 /** The facts of a step that orders items again and cancels the old order. */
 export const twoSlips = (description: string) =>
@@ -20,6 +23,13 @@ export const twoSlips = (description: string) =>
     .meta({ description });
 
 type Facts = z.infer<ReturnType<typeof twoSlips>>;
+type Slip = Facts['order'];
+
+interface Input {
+  readonly table: string;
+  readonly to?: string | undefined;
+  readonly facts: Facts;
+}
 
 const sentSlip = z.strictObject({ document, outcome });
 
@@ -32,86 +42,111 @@ export const twoSlipsAnswer = z.strictObject({
   table: tableView,
 });
 
+type Answer = z.infer<typeof twoSlipsAnswer>;
+
 /** What the step made. */
 interface Made {
   readonly table: Table;
+  readonly other?: Table;
   readonly order: Document;
   readonly cancellation: Document;
   readonly issues: readonly Issue[];
 }
 
-/** Makes both slips, puts the order on the other table if there is one, and sends them one after the other. */
-export async function sendTwoSlips(
-  name: string,
-  other: string | undefined,
-  facts: Facts,
-  context: WithClient,
-  make: (table: Table, facts: Facts) => Made | Promise<Made>,
-): Promise<z.infer<typeof twoSlipsAnswer>> {
-  const [order = facts.order, cancellation = facts.cancellation] = await withNumbers(
-    [facts.order, facts.cancellation],
-    context,
-    async ([first = facts.order, second = facts.cancellation]) => {
-      const tried = await make(await tableNamed(name, context), {
-        ...facts,
-        order: first,
-        cancellation: second,
-      });
-      return [tried.order, tried.cancellation];
+type TwoSlips = Pick<
+  SendingRecord<Input, Answer, Slip, undefined>,
+  'id' | 'route' | 'summary' | 'input' | 'example'
+>;
+
+/** An operation that makes both slips, puts them on their tables, and sends them one after the other. */
+export const twoSlipsOperation = (
+  record: TwoSlips,
+  make: (tables: readonly Table[], facts: Facts, context: WithJournal) => Made,
+): Operation =>
+  sendingOperation<Input, Answer, Slip>({
+    ...record,
+    output: twoSlipsAnswer,
+    ownKey: ({ table, facts }) => numberKey(facts.cancellation, 'table', table),
+    facts: ({ facts: { order, cancellation } }) => [order, cancellation],
+    tables: ({ table, to }) => (to === undefined ? [table] : [table, to]),
+    // The order of a move is on both tables, the cancellation on the one that it takes from.
+    tablesOf: ({ table, to }, index) => (to === undefined || index > 0 ? [table] : [table, to]),
+    make([order = {}, cancellation = {}], { tables }, { facts }, context) {
+      const made = make(tables, { ...facts, order, cancellation }, context);
+      const { table, other, issues: warnings } = made;
+      return {
+        documents: [made.order, made.cancellation],
+        tables: other === undefined ? [table] : [table, other],
+        issues: warnings,
+      };
     },
-  );
-  const made = await change(TABLES, name, context, async (state) => {
-    const table = tableFromJSON(state);
-    const before = documentWith(table, cancellation);
-    if (before !== undefined) {
-      const find = async () => documentWith(await tableNamed(other ?? name, context), order);
-      return { next: table, order: await orderOf(table, before, find), cancellation: before, issues: [] };
-    }
-    const { table: next, ...slips } = await make(table, { ...facts, order, cancellation });
-    for (const each of [slips.order, slips.cancellation]) await numberMustBeFree(each, context);
-    return { next, ...slips };
+    fixed: fixedOf,
+    correct,
+    async answer({ documents, issues: warnings }, { table }, context) {
+      const [order, cancellation] = documents.map(
+        ({ document: sent, outcome: of }) => of && { document: sent, outcome: of },
+      );
+      const first = order as z.infer<typeof sentSlip>;
+      return {
+        order: first,
+        ...(cancellation !== undefined && { cancellation }),
+        outcome: (cancellation ?? first).outcome,
+        issues: [...warnings],
+        table: await readView(table, context),
+      };
+    },
   });
-  if (other !== undefined) await placeOrder(name, other, made.order, context);
-  const ordered = await sendFrom(name, made.order, context, { other });
-  const cancelled = isPrintable(ordered)
-    ? await sendFrom(name, made.cancellation, contextOf(context, 1))
-    : undefined;
-  return {
-    order: { document: made.order, outcome: plainOutcome(ordered) },
-    ...(cancelled !== undefined && {
-      cancellation: { document: made.cancellation, outcome: plainOutcome(cancelled) },
-    }),
-    outcome: plainOutcome(cancelled ?? ordered),
-    issues: [...made.issues],
-    table: await readView(name, context),
-  };
-}
 
-/** The order of a step that an earlier run of the call made: it is on the other table, unless that one was not stored. */
-async function orderOf(
-  table: Table,
-  cancellation: Document,
-  find: () => Promise<Document | undefined>,
-): Promise<Document> {
-  const { invoiceHeader: header } = cancellation;
-  const step = table
-    .unfinished()
-    .find(
-      ({ cancellation: { invoiceHeader: each } }) => each.aa === header.aa && each.series === header.series,
+/** What a call has besides the facts of the cancellation. */
+const fixedOf = ({ facts: { cancellation: _, ...facts }, ...input }: Input): string =>
+  canonicalJson({ ...input, facts });
+
+/**
+ * Makes the cancellation again, if the order is filed and the cancellation was refused: with the corrected facts of the
+ * caller, or with the next number if another document has its own.
+ */
+function correct(
+  input: Input,
+  plan: DocumentsPlan,
+  [state, other]: readonly (StoredState | undefined)[],
+  context: CallContext,
+): Beginning<DocumentsPlan> | undefined {
+  const [order, cancellation] = plan.documents as readonly [PlannedDocument, PlannedDocument];
+  const { outcome: refusal } = cancellation;
+  const { cancellation: facts } = input.facts;
+  if (refusal?.kind !== 'refused' || !isFiled(order.outcome) || plan.fixed !== fixedOf(input))
+    return undefined;
+  const isNext = facts.aa === NEXT;
+  const { aa, issueDate } = cancellation.document.invoiceHeader;
+  const isTaken = refusal['reason'] === 'numberTaken';
+  const isSame = (isNext || String(facts.aa) === aa) && facts['issueDate'] === issueDate;
+  if (isSame && !(isNext && isTaken)) return undefined;
+  const ref = { kind: TABLES, name: input.table };
+  const { locale } = context;
+  const table = tableFromJSON(present(ref, state, context).state).notIssued(cancellation.document);
+  const again = ([half]: readonly (typeof facts)[]) =>
+    table.finishMove(
+      { ...half, move: order.document } as never,
+      undefined,
+      locale === undefined ? {} : { locale },
     );
-  return step?.order ?? (await find()) ?? cancellation;
-}
-
-/** Puts the order of a move on the other table, if an earlier run has not. */
-const placeOrder = (name: string, other: string, order: Document, context: WithClient): Promise<unknown> =>
-  change(TABLES, other, { ...context, version: undefined }, async (state) => {
-    const here = await tableNamed(name, context);
-    const there = withGuidOf(order, tableFromJSON(state));
-    return { next: here.finishMove({ move: order }, there).other ?? there };
-  });
-
-/** A table without slips has no GUID yet, and gets that of the order which was made for it. */
-function withGuidOf({ invoiceHeader: { tableAA } }: Document, table: Table): Table {
-  const { issuer, series } = table.toJSON();
-  return table.tableAA === undefined ? openTable({ issuer, series, tableAA }) : table;
+  const { document: tried } = again(triedFacts([facts]));
+  return {
+    reserve: isNext
+      ? [{ series: seriesOf(tried), facts: { issueDate: tried.invoiceHeader.issueDate, memo: context.note } }]
+      : [],
+    settle: settlementOf(cancellation, refusal as never),
+    make([ticket]) {
+      const {
+        table: next,
+        document: made,
+        issues: warnings,
+      } = again([ticket === undefined ? facts : { ...facts, aa: ticket.aa }]);
+      const documents = [order, { ...cancellation, document: made, ticket, outcome: undefined }];
+      return {
+        plan: { ...plan, documents, issues: [...plan.issues, ...warnings] },
+        states: [next, ...(other === undefined ? [] : [other.state])],
+      };
+    },
+  };
 }

@@ -56,7 +56,3 @@ const plain = <Item>(items: readonly Item[]): Record<string, unknown>[] => JSON.
 /** The table with this name. */
 export const readView = async (name: string, context: WithJournal): Promise<TableView> =>
   viewOf({ ...(await stored(TABLES, name, context)), name }, context);
-
-/** The stored table with this name. */
-export const tableNamed = async (name: string, context: WithJournal): Promise<Table> =>
-  tableFromJSON((await stored(TABLES, name, context)).state);

@@ -46,9 +46,9 @@ describe('the log of events', () => {
     const journal = memoryJournal();
     for (let n = 1; n <= 250; n += 1)
       await logEvent(journal, { type: 't', at: day(n <= 100 ? 1 : 5), of: String(n), data: {} });
-    await prune(journal, new Date(day(3)));
+    for (const n of [2, 3]) await prune(journal, new Date(day(n)), 1);
     expect(await idsAfter(journal, 0)).toEqual(counted(101, 250));
-    await prune(journal, new Date(day(9)));
+    for (const n of [8, 9]) await prune(journal, new Date(day(n)), 1);
     expect(await idsAfter(journal, 0)).toEqual(counted(201, 250));
   });
 });
@@ -99,9 +99,23 @@ describe('a stored call', () => {
     await call('documents.issue', { facts: next }, 'done');
     sandbox.faults.add({ kind: 'reset-after', call: 'SendInvoices', times: 1 });
     expect((await call('documents.issue', { facts: next }, 'unknown')).outcome.kind).toBe('unknown');
-    await prune(journal, new Date('2026-11-20T11:59:00+02:00'));
-    expect(await names()).toEqual(['parastatiko call done', 'parastatiko call unknown']);
-    await prune(journal, new Date('2026-11-20T12:01:00+02:00'));
-    expect(await names()).toEqual(['parastatiko call unknown']);
+    const both = ['parastatiko call ["done"]', 'parastatiko call ["unknown"]'];
+    const pruned = async (at: string): Promise<readonly string[]> => {
+      await prune(journal, new Date(`${at}+02:00`), 1);
+      return await names();
+    };
+    expect(await pruned('2026-11-20T11:59:00')).toEqual(both);
+    expect(await pruned('2026-11-21T12:00:00')).toEqual(both);
+    expect(await pruned('2026-11-22T12:00:00')).toEqual(['parastatiko call ["unknown"]']);
+  });
+
+  it('stays when the program starts with a clock that is 40 days ahead', async () => {
+    const { call, journal } = await caller();
+    const next = { ...facts, aa: 'next' };
+    const { outcome } = await call('documents.issue', { facts: next }, 'done');
+    for (const day of ['2026-11-21', '2026-12-30', '2026-11-22', '2026-11-23'])
+      await prune(journal, new Date(`${day}T12:00:00+02:00`), 3);
+    expect((await call('documents.issue', { facts: next }, 'done')).outcome.mark).toBe(outcome.mark);
+    expect(await journal.numbering.open()).toEqual([]);
   });
 });

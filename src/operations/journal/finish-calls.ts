@@ -1,0 +1,57 @@
+import { ClientError } from '../../client/error.js';
+import type { JournalStanding } from '../../client/journal/rows.js';
+import { isFiledIn } from '../../client/journal/standings.js';
+import type { Document } from '../../types/index.js';
+import { callIn, openCalls } from '../core/call.js';
+import type { WithClient } from '../core/context.js';
+import { type CallContext, MAY_BE_SENT } from '../core/procedure.js';
+import { found } from '../core/stored.js';
+import { type CompletionPlan, finishCompletion } from '../payments/complete.js';
+import { type DocumentsPlan, finishDocuments, giveBack, isFiled, rowOf } from '../sending/plan.js';
+
+/** How long a call may run before somebody else finishes it, in milliseconds. */
+const LIVES = 120_000;
+
+/**
+ * Finishes the calls whose callers are gone: their tables, payments and numbers follow what became of their documents.
+ *
+ * @param sends whether a document that was not sent is sent now
+ * @throws the first error, after everything else is done
+ */
+export async function finishCalls(context: WithClient, sends: boolean): Promise<void> {
+  const errors: unknown[] = [];
+  for await (const ref of openCalls(context)) {
+    const call = callIn(await found(ref.kind, ref.name, context));
+    if (call?.plan === undefined) continue;
+    const whole: CallContext = { ...context, version: undefined, call: ref, note: ref.name };
+    const isOld = Math.abs(context.now().getTime() - Date.parse(call.at)) > LIVES;
+    try {
+      const plan = call.plan as DocumentsPlan | CompletionPlan;
+      if ('documents' in plan) await finishSending(plan, whole, sends && isOld);
+      else if ('held' in plan && ((sends && isOld) || isFiledIn(await standingOf(plan.held, whole))))
+        await finishCompletion(plan, whole);
+    } catch (error) {
+      if (!isOfOther(error)) errors.push(error);
+    }
+  }
+  if (errors.length > 0) throw errors[0];
+}
+
+/** Finishes a call that sends documents, as far as the journal knows what became of them, or by sending them. */
+async function finishSending(plan: DocumentsPlan, context: CallContext, sends: boolean): Promise<void> {
+  const index = plan.documents.findIndex(({ outcome }) => !isFiled(outcome));
+  const planned = plan.documents[index];
+  if (planned === undefined) return;
+  const standing = await standingOf(planned.document, context);
+  // A held document waits for its payment.
+  if (standing === 'held') return;
+  if (standing === 'refused' && index === 0) await giveBack(plan, undefined, context);
+  else if (sends || isFiledIn(standing)) await finishDocuments(plan, context);
+}
+
+const standingOf = async (document: Document, context: CallContext): Promise<JournalStanding> =>
+  (await rowOf(document, context))?.standing ?? 'not-sent';
+
+/** Another process has the document, or a person gave it up. */
+const isOfOther = (error: unknown): boolean =>
+  ClientError.isClientError(error) && MAY_BE_SENT.has(error.code);
