@@ -9,6 +9,7 @@ const WRITES = [
   'release',
   'saveStates',
   'exchangeState',
+  'transact',
   'reserve',
   'commit',
   'burn',
@@ -171,6 +172,7 @@ it.each<[what: string, before: readonly Call[], last: Call, numbers: readonly st
         kills += 1;
       }
     }
-    expect(kills).toBeGreaterThan(8);
+    // The call begins, its row is taken and ended, and the call is recorded.
+    expect(kills).toBeGreaterThanOrEqual(8);
   },
 );
