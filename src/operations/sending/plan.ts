@@ -116,7 +116,7 @@ async function arrived(
 
 /**
  * A refusal of the first document gives everything back, so that the corrected call may have the same key. A refusal of a
- * later one leaves the call open. So does a refusal that is not about the document, after which the same call may go on.
+ * later one leaves the call open.
  */
 async function refused(
   plan: DocumentsPlan,

@@ -32,8 +32,24 @@ async function evening() {
   for (const table of ['7', '8']) await at.call(`PUT /tables/${table}`, opening, key(`open ${table}`));
   await at.call('POST /tables/7/orders', order(3), key('first'));
   const numbers = () =>
-    at.sandbox.documents().map(({ document: { invoiceHeader: { series, aa } } }) => `${series} ${aa}`);
+    at.sandbox.documents().map(
+      ({
+        document: {
+          invoiceHeader: { series, aa },
+        },
+      }) => `${series} ${aa}`,
+    );
   return { ...at, numbers };
+}
+
+/** The service refuses the document that is sent after the next one. */
+function refuseAfterOne({ journal, sandbox }: Awaited<ReturnType<typeof evening>>): void {
+  const end = journal.end.bind(journal);
+  journal.end = async (attempt) => {
+    journal.end = end;
+    await end(attempt);
+    sandbox.faults.add({ kind: 'refuse', call: 'SendInvoices', times: 1 });
+  };
 }
 
 /** The table can be closed, and no number is left over. */
@@ -60,10 +76,10 @@ describe('a repeated call goes on where it stopped', () => {
 
   it.each(['moves', 'discounts'])('after the second slip of %s was refused', async (what) => {
     const at = await evening();
-    const { call, sandbox, numbers, journal } = at;
+    const { call, numbers, journal } = at;
     const body = what === 'moves' ? { to: '8', facts: slips() } : { facts: { ...slips(), percent: 10 } };
     if (what === 'discounts') Reflect.deleteProperty(body.facts, 'lines');
-    sandbox.faults.add({ kind: 'refuse', call: 'SendInvoices', times: 1, after: 1 });
+    refuseAfterOne(at);
     const half = await call(`POST /tables/7/${what}`, body, key('k1'));
     expect([half.status, half.body.order.outcome.kind, half.body.outcome.kind]).toEqual([
       422,
@@ -97,12 +113,14 @@ describe('a repeated call goes on where it stopped', () => {
 
   it('with the corrected number of the second slip, and nothing else corrected', async () => {
     const at = await evening();
-    const { call, sandbox, numbers } = at;
-    sandbox.faults.add({ kind: 'refuse', call: 'SendInvoices', times: 1, after: 1 });
+    const { call, numbers } = at;
+    refuseAfterOne(at);
     const stated = { to: '8', facts: slips({ aa: '50', issueDate }) };
     expect((await call('POST /tables/7/moves', stated, key('k1'))).status).toBe(422);
     const other = { ...stated, facts: { ...stated.facts, lines: [{ description: 'Καφές', quantity: 2 }] } };
-    expect((await call('POST /tables/7/moves', other, key('k1'))).body.type).toBe('urn:parastatiko:key-reused');
+    expect((await call('POST /tables/7/moves', other, key('k1'))).body.type).toBe(
+      'urn:parastatiko:key-reused',
+    );
     const corrected = { to: '8', facts: slips({ aa: '51', issueDate }) };
     expect((await call('POST /tables/7/moves', corrected, key('k1'))).status).toBe(200);
     expect((await call('POST /tables/7/moves', corrected, key('k1'))).status).toBe(200);
@@ -134,7 +152,9 @@ describe('a refused call gives back what it took', () => {
     const held = await call('POST /tables/7/closing', corrected, key('bill'));
     expect([held.status, held.body.outcome.kind]).toEqual([200, 'held']);
     expect(held.body.document.invoiceHeader.aa).toBe('1');
-    expect(sandbox.documents().map(({ document }) => document.invoiceHeader.invoiceType)).not.toContain('1.1');
+    expect(sandbox.documents().map(({ document }) => document.invoiceHeader.invoiceType)).not.toContain(
+      '1.1',
+    );
   });
 
   it.each([
@@ -143,7 +163,9 @@ describe('a refused call gives back what it took', () => {
   ])('if %s', async (_, facts, status) => {
     const at = await evening();
     const { call, journal, numbers } = at;
-    const seen = { 'if-match': (await call('PUT /tables/9', opening, key('open 9'))).headers.get('etag') ?? '' };
+    const seen = {
+      'if-match': (await call('PUT /tables/9', opening, key('open 9'))).headers.get('etag') ?? '',
+    };
     const wrong = status === 412 ? { 'if-match': '"1"' } : seen;
     const refused = await call('POST /tables/9/orders', { facts }, { ...key('k1'), ...wrong });
     expect(refused.status).toBe(status);
@@ -209,9 +231,9 @@ describe('another call is another call', () => {
     const again = await call(`POST ${payment}/completion`, {}, { ...key('c1'), ...seen });
     expect([again.status, again.body.detail]).toEqual([200, undefined]);
     expect((await call('GET /tables/7')).body.status).toBe('ended');
-    expect((await call('POST /tables/7/closing', closing([card], { skipSignature: false }), key('bill'))).body).toMatchObject(
-      { outcome: { mark: again.body.outcome.mark } },
-    );
+    expect(
+      (await call('POST /tables/7/closing', closing([card], { skipSignature: false }), key('bill'))).body,
+    ).toMatchObject({ outcome: { mark: again.body.outcome.mark } });
   });
 });
 
@@ -225,7 +247,9 @@ describe('what the journal knows counts, listed or not', () => {
     const { call, sandbox } = await served();
     const { mark } = (await call('POST /documents', receipt(3), key('sale'))).body.outcome;
     const statuses = async (keys: readonly string[]) =>
-      (await Promise.all(keys.map((name) => call('POST /credits', credit(mark, 1), key(name))))).map(({ status }) => status);
+      (await Promise.all(keys.map((name) => call('POST /credits', credit(mark, 1), key(name))))).map(
+        ({ status }) => status,
+      );
     expect(await statuses(['a'])).toEqual([200]);
     expect((await statuses(['b', 'c', 'd', 'e'])).sort()).toEqual([200, 200, 409, 409]);
     expect((await call('POST /credits/remaining', { original: { mark } })).body).toMatchObject({
