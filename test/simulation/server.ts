@@ -7,7 +7,7 @@ import { createApp } from '../../src/serve/app.js';
 import { TROUBLES, type Trouble } from './odds.js';
 import type { World } from './world.js';
 
-const KEEP_CALLS = 30;
+const KEEP_CALLS = 30 * 86_400_000;
 const NEVER = new Promise<never>(() => undefined);
 /** Methods of a journal and its parts that only read. Anything else writes. */
 const READS: ReadonlySet<string> = new Set([

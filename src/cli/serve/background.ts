@@ -5,7 +5,6 @@ import type { Backend } from './backend.js';
 const SETTLE_EVERY = 15_000;
 /** How often old calls are removed. */
 const PRUNE_EVERY = 6 * 3_600_000;
-const DAY = 86_400_000;
 
 /** What runs beside the calls. */
 interface Background {
@@ -28,7 +27,7 @@ export function inBackground(backend: Backend, { keepCalls, onError }: Backgroun
       },
       onError,
     ),
-    repeat(PRUNE_EVERY, () => prune(journal, now(), Math.ceil(keepCalls / DAY)), onError),
+    repeat(PRUNE_EVERY, () => prune(journal, now(), keepCalls), onError),
   ];
   return async () => {
     for (const stop of stops) await stop();

@@ -71,11 +71,8 @@ export async function* eventsAfter(journal: Journal, id: number): AsyncGenerator
   yield* last.events.filter((event) => event.id > id);
 }
 
-/** Removes full pages whose events are all older than a time. */
-export async function pruneEvents(journal: Journal, before: string): Promise<void> {
-  for await (const { name, state, version } of journal.states({ prefix: `${LAST} ` })) {
-    const newest = (state as Page).events.at(-1)?.at ?? '';
-    if (newest >= before) return;
-    await journal.exchangeState(name, version, undefined);
-  }
+/** Removes full pages of an earlier version: all of their events are older. */
+export async function pruneEvents(journal: Journal, before: number): Promise<void> {
+  for await (const { name, version } of journal.states({ prefix: `${LAST} ` }))
+    if (version < before) await journal.exchangeState(name, version, undefined);
 }

@@ -25,7 +25,9 @@ it('A call that is corrected to another series gets a number of that series', as
   expect(outcome.kind).toBe('issued');
   expect(sandbox.documents()).toMatchObject([{ document: { invoiceHeader: { series: 'B', aa: '2' } } }]);
   expect(await call('numbers.list', series('A'))).toMatchObject({ open: [], burnt: [] });
-  expect((await call('numbers.reserve', { ...series('A'), issueDate: facts.issueDate }, 'later')).aa).toBe('1');
+  expect((await call('numbers.reserve', { ...series('A'), issueDate: facts.issueDate }, 'later')).aa).toBe(
+    '1',
+  );
   expect(await call('numbers.list', series('B'))).toMatchObject({ open: [{ aa: '1' }], burnt: [] });
 });
 
@@ -43,7 +45,9 @@ it('A call that is corrected to a stated number does not record its MARK under t
   const { outcome } = await call('documents.issue', { facts }, 'sale 1');
   expect(outcome.kind).toBe('issued');
   expect(await call('numbers.list', series('A'))).toMatchObject({ open: [], burnt: [] });
-  expect((await call('numbers.reserve', { ...series('A'), issueDate: facts.issueDate }, 'later')).aa).toBe('1');
+  expect((await call('numbers.reserve', { ...series('A'), issueDate: facts.issueDate }, 'later')).aa).toBe(
+    '1',
+  );
 });
 
 it('Documents of two types with the same series and number are two calls, as facts and as payloads', async () => {

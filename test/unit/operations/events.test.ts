@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Journal } from '../../../src/client/journal/journal.js';
 import { memoryJournal } from '../../../src/client/journal/memory.js';
 import { logEvent } from '../../../src/operations/events/log.js';
 import { eventsAfter, newestEvent, prune, settleLater } from '../../../src/operations/index.js';
@@ -44,14 +45,27 @@ describe('the log of events', () => {
 
   it('loses full pages that are old, and nothing else', async () => {
     const journal = memoryJournal();
-    for (let n = 1; n <= 250; n += 1)
-      await logEvent(journal, { type: 't', at: day(n <= 100 ? 1 : 5), of: String(n), data: {} });
-    for (const n of [2, 3]) await prune(journal, new Date(day(n)), 1);
+    const logged = async (from: number, to: number): Promise<void> => {
+      for (let n = from; n <= to; n += 1)
+        await logEvent(journal, { type: 't', at: day(1), of: String(n), data: {} });
+    };
+    await logged(1, 150);
+    await prunedAt(journal, 0, 2);
+    await logged(151, 250);
+    await prunedAt(journal, 3, 6);
     expect(await idsAfter(journal, 0)).toEqual(counted(101, 250));
-    for (const n of [8, 9]) await prune(journal, new Date(day(n)), 1);
+    await prunedAt(journal, 7, 9);
     expect(await idsAfter(journal, 0)).toEqual(counted(201, 250));
   });
 });
+
+const HOUR = 3_600_000;
+
+/** Prunes each hour, from one to another. What is older than four hours goes. */
+async function prunedAt(journal: Journal, from: number, to: number): Promise<void> {
+  for (let hour = from; hour <= to; hour += 1)
+    await prune(journal, new Date(Date.parse(day(1)) + hour * HOUR), 4 * HOUR);
+}
 
 describe('a queued document', () => {
   it('is an event once, when it has its MARK', async () => {
@@ -99,22 +113,17 @@ describe('a stored call', () => {
     await call('documents.issue', { facts: next }, 'done');
     sandbox.faults.add({ kind: 'reset-after', call: 'SendInvoices', times: 1 });
     expect((await call('documents.issue', { facts: next }, 'unknown')).outcome.kind).toBe('unknown');
-    const both = ['parastatiko call ["done"]', 'parastatiko call ["unknown"]'];
-    const pruned = async (at: string): Promise<readonly string[]> => {
-      await prune(journal, new Date(`${at}+02:00`), 1);
-      return await names();
-    };
-    expect(await pruned('2026-11-20T11:59:00')).toEqual(both);
-    expect(await pruned('2026-11-21T12:00:00')).toEqual(both);
-    expect(await pruned('2026-11-22T12:00:00')).toEqual(['parastatiko call ["unknown"]']);
+    await prunedAt(journal, 0, 3);
+    expect(await names()).toEqual(['parastatiko call ["done"]', 'parastatiko call ["unknown"]']);
+    await prunedAt(journal, 4, 9);
+    expect(await names()).toEqual(['parastatiko call ["unknown"]']);
   });
 
   it('stays when the program starts with a clock that is 40 days ahead', async () => {
     const { call, journal } = await caller();
     const next = { ...facts, aa: 'next' };
     const { outcome } = await call('documents.issue', { facts: next }, 'done');
-    for (const day of ['2026-11-21', '2026-12-30', '2026-11-22', '2026-11-23'])
-      await prune(journal, new Date(`${day}T12:00:00+02:00`), 3);
+    for (const hour of [0, 1, 960, 961, 2]) await prunedAt(journal, hour, hour);
     expect((await call('documents.issue', { facts: next }, 'done')).outcome.mark).toBe(outcome.mark);
     expect(await journal.numbering.open()).toEqual([]);
   });
