@@ -7,6 +7,7 @@ import { pointerOf } from '../reading/pointer.js';
 import { isRegistryXmlError } from '../registry/error.js';
 import type { Issue } from '../types/index.js';
 import { ParastatikoError } from '../types/parastatiko-error.js';
+import { listed } from './core/bounds.js';
 import { OperationError, type OperationErrorCode } from './core/error.js';
 import type { Placing } from './core/placed.js';
 
@@ -18,6 +19,8 @@ export interface Problem {
   readonly status: number;
   readonly detail?: string;
   readonly issues?: readonly IssueOfProblem[];
+  /** How many further issues or faults there are that are not listed. */
+  readonly more?: number;
   /** What is wrong with the input itself, before anything was done with it. */
   readonly faults?: readonly { readonly pointer: string; readonly message: string }[];
   /** What is stored now, if another call changed it. */
@@ -52,6 +55,7 @@ const TITLES: Readonly<Record<number, string>> = {
 
 const STATUS: Readonly<Record<OperationErrorCode, number>> = {
   input: 400,
+  oversized: 400,
   'not-found': 404,
   exists: 409,
   changed: 412,
@@ -63,8 +67,12 @@ const STATUS: Readonly<Record<OperationErrorCode, number>> = {
 };
 
 /** Issues as a problem document has them. A fix of what was derived from the body is left out. */
-export const issuesOf = (issues: readonly Issue[], placed: Placing): readonly IssueOfProblem[] =>
-  issues.map(({ path, params: _params, fix, ...issue }) => {
+export function issuesOf(
+  issues: readonly Issue[],
+  placed: Placing,
+): { readonly issues: readonly IssueOfProblem[]; readonly more?: number } {
+  const { first, ...more } = listed(issues);
+  const shown = first.map(({ path, params: _params, fix, ...issue }) => {
     const fixed = fix && placed(fix.path);
     return {
       ...issue,
@@ -73,6 +81,8 @@ export const issuesOf = (issues: readonly Issue[], placed: Placing): readonly Is
         fixed?.isExact && { fix: { ...fix, path: undefined, pointer: pointerOf(fixed.path) } as never }),
     };
   });
+  return { issues: shown, ...more };
+}
 
 export const problem = (
   status: number,
@@ -96,18 +106,19 @@ export function problemOf(error: unknown, placed = asItIs): Problem {
   if (!ParastatikoError.isParastatikoError(error)) return problem(500, 'internal');
   const { message: detail, code } = error;
   if (OperationError.isOperationError(error)) {
-    const faults = error.faults.map(({ path, message }) => ({ pointer: pointerOf(path), message }));
+    const { first, ...more } = listed(error.faults);
+    const faults = first.map(({ path, message }) => ({ pointer: pointerOf(path), message }));
     return problem(STATUS[error.code], code, {
       detail,
-      ...(faults.length > 0 && { faults }),
+      ...(faults.length > 0 && { faults, ...more }),
       ...(error.present !== undefined && { present: error.present }),
     });
   }
   if (InvalidDocumentError.isInvalidDocumentError(error))
-    return problem(422, code, { detail, issues: issuesOf(error.issues, placed) });
+    return problem(422, code, { detail, ...issuesOf(error.issues, placed) });
   if (RefusedStepError.isRefusedStepError(error))
-    return problem(409, code, { detail, issues: issuesOf(error.issues, placed) });
-  if (isPrintError(error)) return problem(422, code, { detail, issues: issuesOf(error.issues, placed) });
+    return problem(409, code, { detail, ...issuesOf(error.issues, placed) });
+  if (isPrintError(error)) return problem(422, code, { detail, ...issuesOf(error.issues, placed) });
   if (isRegistryXmlError(error)) return problem(422, code, { detail });
   if (JournalError.isJournalError(error)) return problem(503, code, { detail });
   if (ClientError.isClientError(error))

@@ -50,6 +50,7 @@ function readBy<Shape extends ObjectShape>(
   const met = noMembers(words);
   const reader = new ShapeReader(sink, spellings, isOfFacts, quick, met);
   const view = reader.objectOrQuick(objectPlanOf(shape), value);
+  reader.finish();
   return isBroken(view) ? undefined : { view: view as ViewOf<Shape>, met };
 }
 

@@ -21,6 +21,9 @@ export const isBroken = (member: unknown): boolean => member === BROKEN;
 /** After this many unknown members, the object is probably not a document, and suggestions would only take time. */
 const SUGGESTIONS = 100;
 
+/** So many unknown members are reported one by one; the last of them says how many more there are. */
+const MOST_UNKNOWN = 1000;
+
 /**
  * Follows the plan of a shape through a value, and reports every fault. Objects without anything unusual are left to the
  * generated readers, which are much faster.
@@ -36,6 +39,7 @@ export class ShapeReader {
   private readonly met: MemberSet;
   private readonly isExtended = isExtended();
   private unknown = 0;
+  private lastUnknown: Path | undefined;
 
   constructor(
     sink: FaultSink<Fault | FactsFault>,
@@ -78,6 +82,14 @@ export class ShapeReader {
     }
     if (missing > 0) this.missing(plan, slots);
     return new plan.View(slots);
+  }
+
+  /** Reports what was counted only, after the whole value was read. */
+  finish(): void {
+    if (this.lastUnknown === undefined) return;
+    const more = this.unknown - MOST_UNKNOWN;
+    const member = String(this.lastUnknown.at(-1));
+    this.sink('unknown-member', this.lastUnknown, more === 0 ? { member } : { member, more });
   }
 
   /** Reads an object with the generated reader of its shape, if there is one and the object has nothing unusual. */
@@ -179,6 +191,10 @@ export class ShapeReader {
 
   private unknownMember(plan: ObjectPlan, key: string): void {
     this.unknown += 1;
+    if (this.unknown >= MOST_UNKNOWN) {
+      this.lastUnknown ??= [...this.path(), key];
+      return;
+    }
     const meant = this.unknown > SUGGESTIONS ? undefined : suggestionFor(plan, key);
     this.fault('unknown-member', key, meant === undefined ? { member: key } : { member: key, meant });
   }

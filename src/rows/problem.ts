@@ -39,6 +39,10 @@ const words = {
     en: 'The file is not text. Save the sheet as CSV (UTF-8).',
     el: 'Το αρχείο δεν είναι κείμενο. Αποθηκεύστε το φύλλο ως CSV (UTF-8).',
   },
+  'sheet/columns': {
+    en: 'The sheet has {found} columns. At most {most} can be read.',
+    el: 'Το φύλλο έχει {found} στήλες. Διαβάζονται το πολύ {most}.',
+  },
   'sheet/quotes': {
     en: 'A quoted cell is not closed properly.',
     el: 'Κελί σε εισαγωγικά δεν κλείνει σωστά.',

@@ -1,7 +1,7 @@
 import { foldText } from '../codes/fold.js';
 import type { Mapping } from './mapping.js';
 import { targetOf } from './place.js';
-import type { Sheet } from './sheet.js';
+import { MOST_COLUMNS, type Sheet } from './sheet.js';
 
 /**
  * The headings that people write for members of facts, without accents. A heading with two meanings is left to the user:
@@ -81,6 +81,7 @@ export interface Proposal {
  * is taken as it is.
  */
 export function proposeMapping({ headings, rows }: Sheet): Proposal {
+  if (headings.length > MOST_COLUMNS) return { mapping: { columns: {} }, unknown: headings };
   const columns: Record<string, string> = {};
   const unknown: string[] = [];
   for (const [index, heading] of headings.entries()) {

@@ -4,7 +4,7 @@ import { type Column, type Columns, columnsOf } from './columns.js';
 import type { Mapping } from './mapping.js';
 import { problemOf, type RowProblem, type RowProblemCode } from './problem.js';
 import { put, tidied } from './put.js';
-import type { Row, Sheet } from './sheet.js';
+import { MOST_COLUMNS, type Row, type Sheet } from './sheet.js';
 
 /** The facts of one document, and the rows that state them. */
 export interface FactsOfRows {
@@ -26,6 +26,11 @@ export interface RowsRead {
  * const { documents, problems } = readRows(sheetOf(text), mapping, 'el');
  */
 export function readRows(sheet: Sheet, mapping: Mapping, language: 'en' | 'el'): RowsRead {
+  const found = sheet.headings.length;
+  if (found > MOST_COLUMNS) {
+    const tooMany = problemOf('sheet/columns', {}, { found, most: MOST_COLUMNS }, language);
+    return { documents: [], problems: [tooMany] };
+  }
   const columns = columnsOf(sheet, mapping, language);
   const problems: RowProblem[] = [...columns.problems];
   const report = (code: RowProblemCode, row: number, column: string | undefined, params: Params = {}) =>

@@ -15,6 +15,9 @@ export interface Sheet {
   readonly broken: readonly number[];
 }
 
+/** Spreadsheets of documents have tens of columns. More are not looked at one by one. */
+export const MOST_COLUMNS = 1000;
+
 /** `sep=;` in the first line: how spreadsheets are told the separator. */
 const STATED = /^sep=(.)\r?\n/i;
 

@@ -94,8 +94,8 @@ function answered(result: unknown, placed: Placing): Response {
   const seen = version ?? table?.version;
   const headers: Record<string, string> = seen === undefined ? {} : { ETag: `"${seen}"` };
   if (outcome?.kind === 'refused') {
-    const issues = issuesOf(outcome.issues ?? [], placed);
-    return problemAnswer(problem(422, 'refused', { ...(result as object), issues }), headers);
+    const shown = issuesOf(outcome.issues ?? [], placed);
+    return problemAnswer(problem(422, 'refused', { ...(result as object), ...shown }), headers);
   }
   return jsonAnswer(outcome?.kind === 'unknown' ? 202 : 200, result, headers);
 }

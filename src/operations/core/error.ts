@@ -12,6 +12,10 @@ const words = {
     en: 'The input of the operation is invalid.',
     el: 'Τα δεδομένα της κλήσης δεν είναι έγκυρα.',
   },
+  oversized: {
+    en: 'The input is nested in more than 100 levels, or one object has more than 10,000 members. Nothing was done.',
+    el: 'Τα δεδομένα έχουν πάνω από 100 επίπεδα, ή ένα αντικείμενο έχει πάνω από 10.000 πεδία. Δεν έγινε τίποτα.',
+  },
   'not-found': {
     en: 'There is no {what} named {name}.',
     el: 'Δεν υπάρχει {what} με όνομα {name}.',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isOversized } from './bounds.js';
 import type { OperationContext } from './context.js';
 import { withJournal } from './context.js';
 import { OperationError } from './error.js';
@@ -21,6 +22,7 @@ export async function perform(
   given: unknown,
   context: OperationContext,
 ): Promise<unknown> {
+  if (isOversized(given)) throw new OperationError('oversized', {}, context.language);
   const read = operation.input.safeParse(given, { error: messages[context.language] });
   if (!read.success) {
     const faults = read.error.issues.map(({ path, message }) => ({

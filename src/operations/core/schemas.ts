@@ -26,6 +26,9 @@ export const stepFacts = (description: string) =>
 
 export const issues = z.array(described({ $ref: schemaAddress('Issue') }));
 
+/** How many further issues there are. */
+export const moreIssues = z.int().optional().meta({ description: 'How many further issues are not listed.' });
+
 /** The outcome of a call of the service, as the client returns it. */
 export const outcome = z.looseObject({
   kind: z.enum([

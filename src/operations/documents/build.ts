@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { listed } from '../core/bounds.js';
 import { operation } from '../core/operation.js';
 import { plain } from '../core/plain.js';
-import { document, facts, issues } from '../core/schemas.js';
+import { document, facts, issues, moreIssues } from '../core/schemas.js';
 import { built } from './built.js';
 
 /** Facts for documentation. */
@@ -26,7 +27,11 @@ export const building = operation({
   needs: 'nothing',
   changes: false,
   input: z.strictObject({ facts }),
-  output: z.strictObject({ document, issues }),
+  output: z.strictObject({ document, issues, more: moreIssues }),
   example: { facts: exampleReceipt },
-  run: ({ facts: given }, context) => plain(built(given, context)),
+  run({ facts: given }, context) {
+    const { document: made, issues: warnings } = built(given, context);
+    const { first, ...more } = listed(warnings);
+    return plain({ document: made, issues: first, ...more });
+  },
 });

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { validate } from '../../rules/validate/validate.js';
 import type { Related } from '../../types/index.js';
+import { listed } from '../core/bounds.js';
 import { optionsOf } from '../core/context.js';
 import { operation } from '../core/operation.js';
 import { plain } from '../core/plain.js';
-import { described, document, issues } from '../core/schemas.js';
+import { described, document, issues, moreIssues } from '../core/schemas.js';
 
 /** Checks a document. */
 export const validating = operation({
@@ -20,8 +21,11 @@ export const validating = operation({
     document,
     related: described<readonly Related[]>({ type: 'array', items: {} }).optional(),
   }),
-  output: z.strictObject({ ok: z.boolean(), issues, skipped: z.array(z.unknown()) }),
+  output: z.strictObject({ ok: z.boolean(), issues, more: moreIssues, skipped: z.array(z.unknown()) }),
   example: { document: { invoiceHeader: { invoiceType: '11.1' } } },
-  run: ({ document: given, related }, context) =>
-    plain(validate(given, { ...optionsOf(context), ...(related !== undefined && { related }) })),
+  run({ document: given, related }, context) {
+    const report = validate(given, { ...optionsOf(context), ...(related !== undefined && { related }) });
+    const { first: issues, ...more } = listed(report.issues);
+    return plain({ ...report, issues, ...more });
+  },
 });

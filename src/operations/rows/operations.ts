@@ -3,10 +3,26 @@ import { mappingSchema } from '../../rows/mapping.js';
 import { proposeMapping } from '../../rows/propose.js';
 import { readRows } from '../../rows/read-rows.js';
 import { sheetOf } from '../../rows/sheet.js';
+import { listed } from '../core/bounds.js';
 import { type Operation, operation } from '../core/operation.js';
 import { facts } from '../core/schemas.js';
 
-const text = z.string().meta({ description: 'The text of a CSV file: headings, then rows.' });
+/** How many lines of a sheet are read in one call. */
+const MOST_LINES = 100_000;
+
+const hasFewLines = (sheet: string): boolean => {
+  let at = -1;
+  for (let lines = 0; lines <= MOST_LINES; lines += 1) {
+    at = sheet.indexOf('\n', at + 1);
+    if (at === -1) return true;
+  }
+  return false;
+};
+
+const text = z
+  .string()
+  .refine(hasFewLines, { error: `\\n: ${MOST_LINES}` })
+  .meta({ description: `The text of a CSV file: headings, then rows. At most ${MOST_LINES} lines.` });
 
 const example = 'Σειρά;Αριθμός;Ημερομηνία;Περιγραφή;Τιμή με ΦΠΑ;ΦΠΑ %\nΑ;101;20/11/2026;Καφές;3,50;24\n';
 
@@ -50,13 +66,16 @@ export const readingRows = operation({
         message: z.string(),
       }),
     ),
+    more: z.int().optional().meta({ description: 'How many further problems are not listed.' }),
   }),
   example: { text: example, mapping: proposeMapping(sheetOf(example)).mapping },
   run: ({ text: given, mapping }, { language }) => {
     const { documents, problems } = readRows(sheetOf(given), mapping, language);
+    const { first, ...more } = listed(problems);
     return {
       documents: documents.map(({ rows, facts: read }) => ({ rows: [...rows], facts: read })),
-      problems: [...problems],
+      problems: first,
+      ...more,
     };
   },
 });

@@ -14,8 +14,25 @@ export interface Node {
   readonly end: number;
 }
 
-/** Prefixes and their namespaces. The empty prefix is for names without a prefix. */
-export type Scope = ReadonlyMap<string, string>;
+/**
+ * Prefixes and their namespaces. The empty prefix is for names without a prefix. An element has only its own: those around it
+ * are shared, because a copy for each element takes quadratic time.
+ */
+export class Scope {
+  private readonly own: ReadonlyMap<string, string>;
+  private readonly outer: Scope | undefined;
+
+  constructor(own: ReadonlyMap<string, string> = new Map(), outer?: Scope) {
+    this.own = own;
+    this.outer = outer;
+  }
+
+  get(prefix: string): string | undefined {
+    let scope: Scope | undefined = this;
+    while (scope !== undefined && !scope.own.has(prefix)) scope = scope.outer;
+    return scope?.own.get(prefix);
+  }
+}
 
 /** An element, and the prefixes in scope inside it. */
 export interface Scoped {
@@ -28,14 +45,14 @@ interface Open extends Scoped {
   readonly node: { -readonly [Member in keyof Node]: Node[Member] } & { readonly children: Node[] };
 }
 
-const NO_SCOPE: Scope = new Map();
+const NO_SCOPE = new Scope();
 /** What the parser puts before its words: line and column. */
 const PLACE = /^\d+:\d+: /;
 
 function scopeOf(attributes: Readonly<Record<string, string>>, outer: Scope): Scope {
   const declared = Object.entries(attributes).filter(([name]) => /^xmlns(?::|$)/.test(name));
   if (declared.length === 0) return outer;
-  return new Map([...outer, ...declared.map(([name, uri]) => [name.slice('xmlns:'.length), uri] as const)]);
+  return new Scope(new Map(declared.map(([name, uri]) => [name.slice('xmlns:'.length), uri])), outer);
 }
 
 /** The single element of a text that the scanner has passed, or why it could not be read. `offset`: its place in the source. */

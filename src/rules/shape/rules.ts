@@ -83,7 +83,7 @@ export const shapeRules = [
   }),
   shapeRule('unknown-member', {
     severity: 'warning',
-    params: ['member', 'meant', 'home'],
+    params: ['member', 'meant', 'home', 'more'],
     enforces: ['listed-members'],
     source: OBSERVED,
     set: { '/invoiceHeader/specialInvoiceCatgory': 12 },

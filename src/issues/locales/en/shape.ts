@@ -19,7 +19,7 @@ export const shape = {
   },
   'shape/unknown-member': {
     what: 'There is no member {member} here, so its value would be ignored without notice.',
-    todo: 'Remove it[, or write {meant} if that is what you meant][, or move it to {home}, where it belongs].',
+    todo: 'Remove it[, or write {meant} if that is what you meant][, or move it to {home}, where it belongs][. The same holds for {more} more members, which are not listed].',
   },
   'shape/member-case': {
     what: 'The member {member} should be written {meant}.',
