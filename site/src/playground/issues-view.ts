@@ -1,6 +1,7 @@
 import type { Diagnostic } from '@codemirror/lint';
 import type { Checked, ShownIssue } from './check.js';
 import { button, element } from './elements.js';
+import { firstIssues } from './first-issues.js';
 import type { JsonText } from './json-text.js';
 import type { PageLanguage } from './messages.js';
 import type { PlaygroundWords } from './words.js';
@@ -26,8 +27,8 @@ export function diagnosticsOf(
     const { from, to, line } = brokenAt(text);
     return [{ from, to, severity: 'error', message: words.notJson(line) }];
   }
-  return checked.issues
-    .map((issue): Diagnostic => {
+  return firstIssues(checked)
+    .shown.map((issue): Diagnostic => {
       const { fix } = issue;
       return {
         ...text.placeOf(issue.at),
@@ -66,6 +67,7 @@ export function issuesView(checked: Checked | undefined, text: JsonText, tools: 
       ),
     );
   }
+  const { shown, more } = firstIssues(checked);
   const count = (severity: string): number =>
     checked.issues.filter((issue) => issue.severity === severity).length;
   const verdict =
@@ -78,7 +80,8 @@ export function issuesView(checked: Checked | undefined, text: JsonText, tools: 
       { class: checked.ok ? 'verdict good' : 'verdict bad' },
       `${checked.ok ? '✓' : '✗'} ${verdict}`,
     ),
-    element('ul', { class: 'issues' }, ...checked.issues.map((issue) => issueRow(issue, text, tools))),
+    element('ul', { class: 'issues' }, ...shown.map((issue) => issueRow(issue, text, tools))),
+    ...(more > 0 ? [element('p', { class: 'skipped' }, words.more(more))] : []),
     ...checked.skipped.map((message) => element('p', { class: 'skipped' }, message)),
   );
 }

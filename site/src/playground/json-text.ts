@@ -13,6 +13,8 @@ type Path = readonly (string | number)[];
 export class JsonText {
   readonly text: string;
   private readonly tree: Tree;
+  /** The elements of the lists that were asked for: a list of 20,000 is read once, and not for each of its issues. */
+  private readonly elements = new Map<number, readonly SyntaxNode[]>();
 
   constructor(text: string) {
     this.text = text;
@@ -55,11 +57,17 @@ export class JsonText {
   /** The member of an object, or the element of a list. */
   childOf(holder: SyntaxNode, step: string | number): JsonChild | undefined {
     if (typeof step === 'number') {
-      const value = holder.name === 'Array' ? valuesIn(holder)[step] : undefined;
+      const value = holder.name === 'Array' ? this.elementsOf(holder)[step] : undefined;
       return value === undefined ? undefined : { value };
     }
     const property = propertiesIn(holder).find(({ name }) => this.textOf(name) === step);
     return property?.value === undefined ? undefined : { name: property.name, value: property.value };
+  }
+
+  private elementsOf(list: SyntaxNode): readonly SyntaxNode[] {
+    const known = this.elements.get(list.from) ?? valuesIn(list);
+    this.elements.set(list.from, known);
+    return known;
   }
 
   /** The path of the value around a position, and whether the position is in the name of a member. */

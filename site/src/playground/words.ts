@@ -22,6 +22,8 @@ export interface PlaygroundWords {
   readonly loading: string;
   readonly noIssues: string;
   readonly counts: (errors: number, warnings: number) => string;
+  /** Issues that are not shown. */
+  readonly more: (count: number) => string;
   readonly severities: Readonly<Record<'error' | 'warning' | 'info', string>>;
   readonly line: (line: number) => string;
   readonly inBuilt: string;
@@ -82,6 +84,7 @@ const en: PlaygroundWords = {
   results: 'Results',
   loading: 'Loading…',
   noIssues: 'No issues.',
+  more: (count) => `And ${count} more. Correct these first.`,
   counts: (errors, warnings) =>
     `${errors} ${errors === 1 ? 'error' : 'errors'}, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`,
   severities: { error: 'Error', warning: 'Warning', info: 'Note' },
@@ -156,6 +159,7 @@ const el: PlaygroundWords = {
   results: 'Αποτελέσματα',
   loading: 'Φόρτωση…',
   noIssues: 'Κανένα εύρημα.',
+  more: (count) => `Και άλλα ${count}. Διορθώστε πρώτα αυτά.`,
   counts: (errors, warnings) =>
     `${errors} ${errors === 1 ? 'σφάλμα' : 'σφάλματα'}, ${warnings} ${warnings === 1 ? 'προειδοποίηση' : 'προειδοποιήσεις'}`,
   severities: { error: 'Σφάλμα', warning: 'Προειδοποίηση', info: 'Σημείωση' },
