@@ -24,6 +24,7 @@ describe('the API page of the sandbox in a browser', () => {
     await page.locator('.answered code', { hasText: 'application/json' }).waitFor();
     await page.getByText('As curl', { exact: true }).click();
     await page.locator('code', { hasText: `API-KEY: ${KEY}` }).waitFor();
+    expect(site.faults).toEqual([]);
   });
 
   inBrowser('finds a call and sends it by keyboard alone', async () => {
@@ -37,6 +38,7 @@ describe('the API page of the sandbox in a browser', () => {
     await page.getByRole('button', { name: 'Send', exact: true }).focus();
     await page.keyboard.press('Enter');
     await page.locator('.answered code', { hasText: '"creditsBalance": 1000' }).waitFor();
+    expect(site.faults).toEqual([]);
   });
 
   inBrowser('says why a call is refused, with the key of the field', async () => {
@@ -44,6 +46,7 @@ describe('the API page of the sandbox in a browser', () => {
     await page.getByLabel('API key').fill('wrong');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await page.locator('.answered .chip.bad', { hasText: '401' }).waitFor();
+    expect(site.faults).toEqual([]);
   });
 
   inBrowser('opens the members of a body, and what an answer can be', async () => {
@@ -54,6 +57,7 @@ describe('the API page of the sandbox in a browser', () => {
     await page.locator('.response summary', { hasText: 'becouse you have open table' }).click();
     await page.locator('.response[open] .members summary', { hasText: 'Messages' }).click();
     await page.locator('.response[open] .members code', { hasText: 'errors' }).first().waitFor();
+    expect(site.faults).toEqual([]);
   });
 
   inBrowser('speaks Greek, and fits a phone', async () => {

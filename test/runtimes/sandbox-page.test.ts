@@ -198,6 +198,7 @@ describe('the page of the sandbox in a browser', () => {
     await page.getByRole('link', { name: /ΛΑ 78/ }).waitFor();
     await page.getByText('Live', { exact: true }).waitFor();
     site.complaints.length = 0;
+    expect(site.faults).toEqual([]);
   });
 
   inBrowser('lists its shortcuts, and can do without them', async () => {

@@ -42,6 +42,7 @@ describe('the API page of the served operations in a browser', () => {
     await page.locator('.answered .chip.good', { hasText: '200' }).waitFor();
     await page.getByText('As curl', { exact: true }).click();
     await page.locator('code', { hasText: 'Authorization: Bearer open sesame' }).waitFor();
+    expect(faults).toEqual([]);
   });
 
   inBrowser('builds the example of facts in Greek, and says that the service is real', async () => {
@@ -50,5 +51,6 @@ describe('the API page of the served operations in a browser', () => {
     await page.getByRole('heading', { level: 1, name: /Φτιάχνει παραστατικό/ }).waitFor();
     await page.getByRole('button', { name: 'Αποστολή', exact: true }).click();
     await page.locator('.answered code', { hasText: '"totalGrossValue": 7' }).waitFor();
+    expect(faults).toEqual([]);
   });
 });

@@ -2,7 +2,6 @@
  * What an import ships: bundled from the packed package, minified and gzipped. And how long Node takes to import the front door.
  * `npm run check:sizes` after a build.
  */
-import { execFileSync } from 'node:child_process';
 import {
   mkdirSync,
   mkdtempSync,
@@ -14,6 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { install } from '../install.js';
 import { bundlers, sizeOf } from './bundlers.js';
 import { imports, start } from './imports.js';
 import { startOf } from './start.js';
@@ -24,6 +24,12 @@ const problems: string[] = [];
 
 try {
   install(folder);
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object };
+  for (const name of Object.keys(dependencies)) {
+    const link = join(folder, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(resolve('node_modules', name), link);
+  }
   writeFileSync(join(folder, 'package.json'), '{ "type": "module", "sideEffects": true }');
   console.log(row('import', ...Object.keys(bundlers), 'at most'));
   const known = new Map<string, readonly number[]>();
@@ -50,26 +56,6 @@ try {
 }
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
-
-/** Unpacks the package as npm would install it, next to its dependencies. */
-function install(folder: string): void {
-  const options = { encoding: 'utf8' } as const;
-  const packed = execFileSync(
-    'npm',
-    ['pack', '--ignore-scripts', '--json', '--pack-destination', folder],
-    options,
-  );
-  const [{ filename }] = JSON.parse(packed) as [{ filename: string }];
-  const target = join(folder, 'node_modules/parastatiko');
-  mkdirSync(target, { recursive: true });
-  execFileSync('tar', ['-xzf', join(folder, filename), '-C', target, '--strip-components=1']);
-  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object };
-  for (const name of Object.keys(dependencies)) {
-    const link = join(folder, 'node_modules', name);
-    mkdirSync(dirname(link), { recursive: true });
-    symlinkSync(resolve('node_modules', name), link);
-  }
-}
 
 function row(name: string, ...cells: readonly string[]): string {
   return `${name.padEnd(30)}${cells.map((cell) => cell.padStart(9)).join('')}`;

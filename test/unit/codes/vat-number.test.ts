@@ -138,11 +138,9 @@ describe('parseVatNumber', () => {
 
   it('never throws', () => {
     fc.assert(
-      fc.property(
-        fc.string({ unit: 'binary' }),
-        fc.string(),
-        (text, country) => void parseVatNumber(text, country),
-      ),
+      fc.property(fc.string({ unit: 'binary' }), fc.string(), (text, country) => {
+        expect(() => parseVatNumber(text, country)).not.toThrow();
+      }),
     );
   });
 });

@@ -48,6 +48,7 @@ function sentences({ rule, message, params, path }: Issue, locale: Locale): [wha
 
 describe.each([english, greek])('messages in $language', (locale) => {
   it.each(ids)('of %s are short and complete', (id) => {
+    expect(wordsOf(locale)[id]?.todo).toMatch(/\S\.\]?$/);
     for (const issue of reported(id, locale)) {
       const [what, todo] = sentences(issue, locale);
       for (const sentence of [what, todo]) {
@@ -75,6 +76,8 @@ describe.each([english, greek])('messages in $language', (locale) => {
 
 describe('messages in English', () => {
   it.each(ids)('of %s contain no Greek except quoted values', (id) => {
+    const { what = '', todo = '' } = en[id] ?? {};
+    expect(`${what} ${todo}`.replace(/«[^»]*»|"[^"]*"/g, '')).not.toMatch(/\p{Script=Greek}/u);
     for (const { message, params } of reported(id, english)) {
       // Longer values first: one may hold another.
       const values = Object.values(params)

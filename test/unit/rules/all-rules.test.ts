@@ -64,21 +64,25 @@ describe.each(documentRules.map((rule): [string, Rule] => [rule.id, rule]))('the
       }
     }
   });
-
-  it('finds nothing after its fix is applied', () => {
-    for (const example of rule.bad) {
-      const circumstances = circumstancesOf(example);
-      const report = validate(applyExample(example), circumstances);
-      const issue = report.issues.find((found) => found.rule === id && found.fix);
-      if (issue?.fix === undefined) continue;
-      const one = { ...issue, fix: { ...issue.fix, safe: true } };
-      const { document, applied } = applyFixes(applyExample(example), { issues: [one] });
-      expect(applied).toEqual([one]);
-      const again = validate(document, circumstances).issues.filter((found) => found.rule === id);
-      expect(again.map(({ path, params }) => [path, params])).not.toContainEqual([issue.path, issue.params]);
-    }
-  });
 });
+
+const fixed = documentRules.flatMap((rule) =>
+  rule.bad.flatMap((example, index) => {
+    const issue = issuesOf(example).find((found) => found.rule === rule.id && found.fix);
+    return issue?.fix === undefined ? [] : [[rule.id, index, example, issue, issue.fix] as const];
+  }),
+);
+
+it.each(fixed)(
+  'the rule %s finds nothing in its bad example %i after its fix',
+  (id, _, example, issue, fix) => {
+    const one = { ...issue, fix: { ...fix, safe: true } };
+    const { document, applied } = applyFixes(applyExample(example), { issues: [one] });
+    expect(applied).toEqual([one]);
+    const again = validate(document, circumstancesOf(example)).issues.filter(({ rule }) => rule === id);
+    expect(again.map(({ path, params }) => [path, params])).not.toContainEqual([issue.path, issue.params]);
+  },
+);
 
 describe.each(checkedRules.map((rule): [string, Rule] => [rule.id, rule]))('the rule %s', (_, rule) => {
   it('declares existing members', () => {
@@ -101,10 +105,10 @@ describe.each(checkedRules.map((rule): [string, Rule] => [rule.id, rule]))('the 
     }
   });
 
-  it('applies to at least one type, and lists each once', () => {
-    if (rule.appliesTo === 'all') return;
-    expect(rule.appliesTo.length).toBeGreaterThan(0);
-    expect(new Set(rule.appliesTo).size).toBe(rule.appliesTo.length);
+  it('applies to all types, or to at least one, and lists each once', () => {
+    const types = rule.appliesTo === 'all' ? ['all'] : rule.appliesTo;
+    expect(types.length).toBeGreaterThan(0);
+    expect([...new Set(types)]).toEqual(types);
   });
 
   it('finds nothing when it is turned off', () => {

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { choose, findAnswers, meantOptions } from '../../src/choose/index.js';
+import { ClientError, createClient, onboardingStates, provisioningSteps } from '../../src/client/index.js';
+import { validate, validateBatch } from '../../src/index.js';
+import { el, elDocuments } from '../../src/locales/el/index.js';
+import { PrintError, renderDocument } from '../../src/print/index.js';
+import {
+  fromRegistryXml,
+  isUidMemberError,
+  isUidTextError,
+  RegistryXmlError,
+  UidMemberError,
+  UidTextError,
+  uidOf,
+} from '../../src/registry/index.js';
+import { createSandbox } from '../../src/sandbox/index.js';
+import { batchBreakerOf, batchBreakers, batchBrokenBy, brokenBy } from '../../src/testing/index.js';
+
+// Other tests use these together with parts that are not public. Here they come only from doors, as programs have them.
+
+const thrownBy = async (step: () => unknown): Promise<unknown> => {
+  try {
+    return await step();
+  } catch (error) {
+    return error;
+  }
+};
+
+it('an error is of the class that its door exports', async () => {
+  expect(await thrownBy(() => renderDocument({}))).toBeInstanceOf(PrintError);
+  expect(await thrownBy(() => fromRegistryXml('<a'))).toBeInstanceOf(RegistryXmlError);
+  const sandbox = await createSandbox();
+  const client = createClient({ ...sandbox.clientOptions(), apiKey: 'unknown' });
+  const refused = await thrownBy(() => client.getCreditsBalance());
+  expect(refused).toBeInstanceOf(ClientError);
+  expect(refused).not.toBeInstanceOf(PrintError);
+});
+
+it('what a UID cannot be made of has a class and a guard for each cause', async () => {
+  const identified = { issuer: { vatNumber: '800123456' } };
+  const missing = await thrownBy(() => uidOf(identified as never));
+  expect(missing).toBeInstanceOf(UidMemberError);
+  expect([isUidMemberError(missing), isUidTextError(missing)]).toEqual([true, false]);
+  const letter = new UidTextError('é');
+  expect([isUidMemberError(letter), isUidTextError(letter), letter.character]).toEqual([false, true, 'é']);
+});
+
+it('the states of onboarding say what to do', () => {
+  expect(onboardingStates.UNDER_REVIEW.allows).toEqual(['cancel']);
+  expect(onboardingStates.REJECTED.isFinal).toBe(true);
+  expect(provisioningSteps.FAILED).toBe('do-not-resubmit');
+});
+
+it('words narrow the answers to a question down, and leave all if they do not help', () => {
+  const { answers, found } = findAnswers('hotel');
+  const { question } = choose(answers);
+  if (question === undefined) throw new Error('nothing is left to ask');
+  const meant = meantOptions(question, found);
+  expect(question.options).toEqual(expect.arrayContaining([...meant]));
+  expect(meantOptions(question, [])).toEqual(question.options);
+});
+
+it('the Greek of documents is the same as in the whole locale', () => {
+  const greek = (locale: typeof elDocuments) => validate({}, { locale }).issues.map(({ message }) => message);
+  expect(greek(elDocuments)).toEqual(greek(el));
+  expect(greek(el)[0]).toMatch(/\p{Script=Greek}/u);
+});
+
+it('broken documents and requests break their rule', () => {
+  const broken = fc.sample(brokenBy('totals/net-sum'), { numRuns: 3, seed: 1 });
+  for (const { document, options } of broken)
+    expect(validate(document, options).issues.map(({ rule }) => rule)).toContain('totals/net-sum');
+  const rule = 'batch/number-repeated';
+  expect(batchBreakers.map((each) => each.rule)).toContain(rule);
+  expect(batchBreakerOf(rule)?.rule).toBe(rule);
+  for (const { documents, options } of fc.sample(batchBrokenBy(rule), { numRuns: 3, seed: 1 }))
+    expect(validateBatch(documents, options).issues.map((each) => each.rule)).toContain(rule);
+});
