@@ -32,7 +32,7 @@ it('an error is of the class that its door exports', async () => {
   expect(await thrownBy(() => fromRegistryXml('<a'))).toBeInstanceOf(RegistryXmlError);
   const sandbox = await createSandbox();
   const client = createClient({ ...sandbox.clientOptions(), apiKey: 'unknown' });
-  const refused = await thrownBy(() => client.getCreditsBalance());
+  const refused = await thrownBy(() => client.creditsBalance());
   expect(refused).toBeInstanceOf(ClientError);
   expect(refused).not.toBeInstanceOf(PrintError);
 });
