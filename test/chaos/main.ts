@@ -1,9 +1,10 @@
 /**
  * `npm run chaos -- --minutes 30`: workers and tills work while processes are killed and stopped, PostgreSQL loses power,
  * connections are cut, clocks are wrong and a disk is full. Then the sales, the journal and the service are compared.
- * `--older COMMIT` lets half of the tills run the library as it was at that commit.
+ * `--older COMMIT` lets half of the tills run the library as it was at that commit. `--seed` makes the same faults in the same order again.
  */
 import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -11,7 +12,11 @@ import { parseArgs } from 'node:util';
 import { run } from './run.js';
 
 const { values } = parseArgs({
-  options: { minutes: { type: 'string', default: '10' }, older: { type: 'string' } },
+  options: {
+    minutes: { type: 'string', default: '10' },
+    older: { type: 'string' },
+    seed: { type: 'string', default: randomUUID() },
+  },
 });
 
 /** The library as it was at a commit, with the tills of today. */
@@ -32,7 +37,9 @@ function treeOf(commit: string): string {
 }
 
 const older = values.older === undefined ? undefined : treeOf(values.older);
+console.log(`--seed ${values.seed}`);
 const report = await run({
+  seed: values.seed,
   workers: 8,
   tills: 50,
   tillsOfProcess: 10,

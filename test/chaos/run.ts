@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { createClient } from '../../src/client/index.js';
 import { type PostgresJournal, postgresJournal } from '../../src/journal-postgres/index.js';
+import { Random, seedOf } from '../../src/sandbox/random.js';
 import { createWorker, prepareQueue } from '../../src/worker/index.js';
 import { passing } from '../passing.js';
 import { proxyTo } from '../postgres/proxy.js';
@@ -22,6 +23,8 @@ export interface Size {
   readonly every: number;
   /** The source tree of an older version, whose tills take part. */
   readonly older?: string | undefined;
+  /** Decides which faults are made, and when. */
+  readonly seed: string;
 }
 
 /** What a run has shown. */
@@ -67,7 +70,8 @@ export async function run(size: Size): Promise<Report | string> {
     const { workers, tills } = start(size, commands, orders, processes);
     while (service.sandbox.documents().length === 0) await pause(50);
     service.beginFaults();
-    const site = { workers, tills, server, proxy, disk: typeof disk === 'string' ? undefined : disk };
+    const random = new Random(seedOf(size.seed));
+    const site = { workers, tills, server, proxy, disk: typeof disk === 'string' ? undefined : disk, random };
     const faults = await makeFaults(site, { until: performance.now() + size.duration, every: size.every });
     service.endFaults();
     await Promise.all(processes.splice(0).map((each) => each.end()));

@@ -1,5 +1,6 @@
 /** A caller that does what the answers tell it. */
 
+import { operations } from '../../src/operations/index.js';
 import type { Answer } from './server.js';
 import type { Till } from './till.js';
 import type { Intent, World } from './world.js';
@@ -13,8 +14,16 @@ const DONE: ReadonlySet<unknown> = new Set([
   'cancelled',
   'alreadyCancelled',
 ]);
+/** What a refusal says if the same call is to be repeated. After any other one, a new key may be used. */
+const SAME_CALL: ReadonlySet<unknown> = new Set(['repeat-later', 'search-first', 'settle-first']);
 /** Codes of answers that ask for the same call again. */
 const BUSY: ReadonlySet<string> = new Set(['call/same-number-in-flight', 'call/lease-lost']);
+
+/** The routes of all operations, and which calls they are for. */
+const routes = operations.map(({ route }) => ({
+  route,
+  form: new RegExp(`^${route.replace(/\{\w+\}/g, '[^/]+')}$`),
+}));
 
 /** Thrown when a caller goes away for ever. */
 export class Gone extends Error {}
@@ -77,7 +86,7 @@ export class Caller {
     let { body, key } = given;
     let version = table !== undefined && world.chance('ifMatch') ? await this.version(table) : undefined;
     let inDoubt = false;
-    for (let tries = 0, calm = 0; ; tries += 1) {
+    for (let calm = 0; ; ) {
       if (world.isCalm) calm += 1;
       if (calm > PATIENCE) {
         this.#stuck(given, 'is repeated without end');
@@ -96,9 +105,7 @@ export class Caller {
       );
       if (status === 200) {
         this.#check(route, answer, intents);
-        world.reach(
-          `done: ${route.replace(/(tables|payments)\/[^/ ]+/, '$1/{name}').replace(/onboarding\/[^/]+/, 'onboarding/{name}')}`,
-        );
+        world.reach(`done: ${routes.find(({ form }) => form.test(route))?.route}`);
         return answer;
       }
       if (status === 500) world.find(`${route} [${key}] answers 500`);
@@ -128,11 +135,14 @@ export class Caller {
       }
       if (code === 'key-reused' && key !== undefined && world.odds.impatient === 0)
         world.find(`${route} [${key}]: a corrected call is refused under its own key`);
-      body = todo;
-      const isTaken = code.endsWith('numberTaken') && given.body === body && tries > 3;
+      const isTaken =
+        code.endsWith('numberTaken') && JSON.stringify(todo) === JSON.stringify(body) && calm > 3;
       if (isTaken) world.find(`the key keeps a number that is taken: ${route} [${key}]`);
-      if (key !== undefined && (isTaken || code === 'key-reused' || world.random.next() < world.odds.newKey))
-        key = `${key}'`;
+      body = todo;
+      const isSame = SAME_CALL.has(answer.body.outcome?.next?.step);
+      if (isSame) world.reach('a refusal that asks for the same call');
+      const isNew = !isSame && world.random.next() < world.odds.newKey;
+      if (key !== undefined && (isTaken || code === 'key-reused' || isNew)) key = `${key}'`;
       else if (key !== undefined) world.reach('a key used again after a refusal');
       inDoubt = false;
       if (table !== undefined && version !== undefined && status !== 412) version = await this.version(table);

@@ -1,6 +1,6 @@
 /** A process that explores worlds. It is compiled into one file, so that nothing is loaded while a world runs: see `main.ts`. */
-import { type Report, runSeed } from './run.js';
-import { worldsOf } from './small.js';
+import type { Report } from './run.js';
+import { runAny, worldsOf } from './small.js';
 
 /** What it tells: what was found in a world, and at last which states were reached. */
 export interface Message {
@@ -37,12 +37,12 @@ const tell = (message: Message): void => {
 
 const reached: Record<string, number> = {};
 const all = [...seeds, ...Array.from({ length: worlds }, (_, at) => String(from + at * step))];
-function told(seed: string, { findings, lines, reached: states }: Report): void {
+function told({ seed, findings, lines, reached: states }: Report): void {
   for (const [state, count] of states) reached[state] = (reached[state] ?? 0) + count;
   if (findings.length > 0 || isShown) tell({ seed, findings, ...(isShown && { lines }) });
 }
-for (const script of scripts) for await (const { what, report } of worldsOf(script)) told(what, report);
-for (const seed of all) told(seed, await runSeed(seed));
+for (const script of scripts) for await (const report of worldsOf(script)) told(report);
+for (const seed of all) told(await runAny(seed));
 tell({ reached });
 // What dead processes of a world wait for would hold this one.
 process.send?.({}, () => process.exit());

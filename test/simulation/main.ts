@@ -5,7 +5,9 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { explore, shares } from './processes.js';
+import { seeds } from './seeds.js';
 import { scripts } from './small.js';
+import { missingIn } from './states.js';
 
 const { values } = parseArgs({
   options: {
@@ -22,7 +24,7 @@ const parts =
   script !== undefined
     ? [{ scripts: script === 'all' ? Object.keys(scripts) : [script] }]
     : seed === undefined
-      ? shares(Number(values.worlds), Number(values.workers), Number(values.from))
+      ? [{ seeds }, ...shares(Number(values.worlds), Number(values.workers), Number(values.from))]
       : [{ seeds: [seed], isShown: true }];
 const start = performance.now();
 const { findings, reached } = await explore(parts, ({ seed: of, findings: found = [], lines = [] }) => {
@@ -32,6 +34,8 @@ const { findings, reached } = await explore(parts, ({ seed: of, findings: found 
 if (seed === undefined && script === undefined) {
   for (const [state, count] of [...reached].sort()) console.log(`${String(count).padStart(9)} ${state}`);
   const seconds = Math.round((performance.now() - start) / 1000);
+  const missing = missingIn(reached);
+  if (missing.length > 0) console.log(`Never reached: ${missing.join(', ')}`);
   console.log(`${values.worlds} worlds in ${seconds} s. Something was found in ${findings.size}.`);
 }
 process.exitCode = findings.size === 0 ? 0 : 1;

@@ -1,7 +1,7 @@
 /** Small worlds, explored as a whole: a short script, with one fault at each call of the service or one death at each write. */
 import type { Caller } from './caller.js';
 import { type Odds, quiet } from './odds.js';
-import { type Report, runWorld, type Scene } from './run.js';
+import { type Report, runSeed, runWorld, type Scene } from './run.js';
 import { credit, sell } from './scenes/sales.js';
 import type { Shop } from './scenes/shop.js';
 import { close, discount, end, move, open, order } from './scenes/tables.js';
@@ -29,7 +29,13 @@ export const scripts: Readonly<Record<string, Script>> = {
     scene: table(async (caller, name, shop) => {
       const item = await order(caller, name);
       await move(caller, name, await open(caller, shop), item);
-      await order(caller, name, caller.before === undefined ? undefined : `${caller.before} #2`);
+    }),
+  },
+  'a move, then an order whose key has a number': {
+    scene: table(async (caller, name, shop) => {
+      const item = await order(caller, name);
+      await move(caller, name, await open(caller, shop), item);
+      await order(caller, name, `${caller.before} #2`);
     }),
   },
   'a discount': {
@@ -80,29 +86,30 @@ const TROUBLES = [
   'duplicate',
 ] as const;
 
-/** Where a plan puts its misfortune, in words. */
-const nameOf = ({ call, write }: Plan): string =>
-  call === undefined
-    ? write === undefined
-      ? 'nothing bad happens'
-      : `the process dies ${write.when} write ${write.n}`
-    : `${call.trouble} at call ${call.n}`;
+/** A small world, as its seed has it. */
+interface Small extends Plan {
+  readonly script: string;
+  /** Whether callers use a new key after a refusal. */
+  readonly newKey: 0 | 1;
+}
 
-/** Each world of a script: what happens in it, and what came of it. */
-export async function* worldsOf(
-  name: string,
-): AsyncGenerator<{ readonly what: string; readonly report: Report }> {
-  const { scene, odds = {} } = scripts[name] as Script;
-  for (const newKey of [0, 1]) {
-    const run = async (plan: Plan) => ({
-      what: `${name}, ${newKey === 0 ? 'the same key' : 'a new key'} after a refusal: ${nameOf(plan)}`,
-      report: await runWorld(name, quiet({ ...odds, newKey }), { scenes: [[scene]] }, plan),
-    });
+/** A world: a small one by its description, another one by its seed. */
+export async function runAny(seed: string): Promise<Report> {
+  if (!seed.startsWith('{')) return await runSeed(seed);
+  const { script, newKey, ...plan } = JSON.parse(seed) as Small;
+  const { scene, odds = {} } = scripts[script] as Script;
+  return await runWorld(seed, quiet({ ...odds, newKey }), { scenes: [[scene]] }, plan);
+}
+
+/** Each world of a script: one fault at each call of the service, or one death at each write. */
+export async function* worldsOf(script: string): AsyncGenerator<Report> {
+  for (const newKey of [0, 1] as const) {
+    const run = (plan: Plan) => runAny(JSON.stringify({ script, newKey, ...plan } satisfies Small));
     const first = await run({});
     yield first;
-    for (let n = 1; n <= first.report.calls; n += 1)
+    for (let n = 1; n <= first.calls; n += 1)
       for (const trouble of TROUBLES) yield await run({ call: { n, trouble } });
-    for (let n = 1; n <= first.report.writes; n += 1)
+    for (let n = 1; n <= first.writes; n += 1)
       for (const when of ['before', 'after'] as const) yield await run({ write: { n, when } });
   }
 }

@@ -105,6 +105,7 @@ export class World {
   }
 
   find(what: string): void {
+    if (this.findings.includes(what)) return;
     this.findings.push(what);
     this.say(`!!! ${what}`);
   }

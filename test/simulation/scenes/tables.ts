@@ -136,7 +136,13 @@ export async function end(caller: Caller, name: string, isCancelled = false): Pr
     else await close(caller, name);
     await world.sleep(1000);
   }
-  world.find(`a table that cannot be closed: ${name}`);
+  const { body } = await caller.read(`GET /tables/${name}`);
+  const waiting = [
+    ...body.pending,
+    ...body.unfinished.map((each: { readonly order: unknown }) => each.order),
+  ];
+  const numbers = waiting.map(({ invoiceHeader: header }) => `${header.series} ${header.aa}`);
+  world.find(`a table that cannot be closed: ${name}, ${body.status}, waits for ${numbers.join(', ')}`);
 }
 
 /** Waits for what is pending on a table, and asks for recovery. */

@@ -1,0 +1,46 @@
+import { operations } from '../../src/operations/index.js';
+
+/** States that a share of worlds must reach. If one is never reached, the simulation no longer tries what it is for. */
+const STATES = [
+  '202',
+  '412',
+  '412 after a lost answer',
+  'a call repeated at once',
+  'a call repeated at once at another server',
+  'a caller that goes away',
+  'a clock that is set back',
+  'a clock that is set forward',
+  'a closing refused for skipSignature',
+  'a completion without an outcome',
+  'a half move, repeated',
+  'a key used again after a refusal',
+  'a key with a number',
+  'a process that dies after a write',
+  'a process that dies before a write',
+  'a receipt that is credited in full',
+  'a recovery that ended a slip',
+  'a refusal that asks for the same call',
+  'a released payment',
+  'a start or pruning with a clock 40 days ahead',
+  'a stated number',
+  'a stated number of a slip',
+  'a table that somebody else closed',
+  'a taken number',
+  'an answer that its caller did not hear',
+  'held',
+  'queued',
+  'two tills on one series',
+  'service: duplicate',
+  'service: late',
+  'service: no-credits',
+  'service: offline',
+  'service: rate-limited',
+  'service: reset-after',
+  'service: search-lag',
+] as const;
+
+/** States and changing operations that no world has reached. An operation that is new here has no player yet: see `scenes`. */
+export const missingIn = (reached: ReadonlyMap<string, number>): string[] =>
+  [...STATES, ...operations.filter(({ changes }) => changes).map(({ route }) => `done: ${route}`)].filter(
+    (state) => !reached.has(state),
+  );
