@@ -132,7 +132,8 @@ export async function end(caller: Caller, name: string, isCancelled = false): Pr
       await settle(caller, name, view.pending);
       continue;
     }
-    if (isCancelled) await cancelAll(caller, name);
+    // What was moved away or cancelled has no bill.
+    if (isCancelled || view.remaining?.length === 0) await cancelAll(caller, name);
     else await close(caller, name);
     await world.sleep(1000);
   }
