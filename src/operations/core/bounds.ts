@@ -11,8 +11,10 @@ export function listed<Item>(items: readonly Item[]): { readonly first: Item[]; 
 const LEVELS = 100;
 /** Members of one object; a document has about sixty, a mapping as many as a sheet has columns. */
 const MEMBERS = 10_000;
+/** Items of one list; a document of 5 MB has fewer lines. */
+const ITEMS = 50_000;
 
-/** Whether an input is too large in a way that no caller needs: its levels, or the members of one object. */
+/** Whether an input is too large in a way that no caller needs. */
 export function isOversized(input: unknown): boolean {
   let level: readonly unknown[] = [input];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -21,7 +23,7 @@ export function isOversized(input: unknown): boolean {
     for (const value of level) {
       if (typeof value !== 'object' || value === null) continue;
       const members = Object.values(value);
-      if (!Array.isArray(value) && members.length > MEMBERS) return true;
+      if (members.length > (Array.isArray(value) ? ITEMS : MEMBERS)) return true;
       for (const member of members) if (typeof member === 'object' && member !== null) below.push(member);
     }
     level = below;

@@ -13,8 +13,8 @@ const words = {
     el: 'Τα δεδομένα της κλήσης δεν είναι έγκυρα.',
   },
   oversized: {
-    en: 'The input is nested in more than 100 levels, or one object has more than 10,000 members. Nothing was done.',
-    el: 'Τα δεδομένα έχουν πάνω από 100 επίπεδα, ή ένα αντικείμενο έχει πάνω από 10.000 πεδία. Δεν έγινε τίποτα.',
+    en: 'The input is nested in more than 100 levels, one object has more than 10,000 members, or one list more than 50,000 items. Nothing was done.',
+    el: 'Τα δεδομένα έχουν πάνω από 100 επίπεδα, ένα αντικείμενο έχει πάνω από 10.000 πεδία, ή μία λίστα πάνω από 50.000 στοιχεία. Δεν έγινε τίποτα.',
   },
   'not-found': {
     en: 'There is no {what} named {name}.',
