@@ -15,7 +15,6 @@ import {
   validate,
 } from 'parastatiko';
 import { createClient } from 'parastatiko/client';
-import { WithheldTaxCategory } from 'parastatiko/codes';
 import { el } from 'parastatiko/locales/el';
 import { createSandbox } from 'parastatiko/sandbox';
 
@@ -40,16 +39,15 @@ const receipt = retailReceipt({ issuer: shop, series: 'ΑΛΠ', aa: '1', issueDa
   .build();
 console.log(`receipt: ${receipt.invoiceSummary.totalGrossValue} euros`);
 
-// An invoice to a public body, which withholds 4 % of the net value of goods.
-const withheld = { category: WithheldTaxCategory.OtherGoods4 };
+// An invoice to a business, at prices without VAT.
 const invoice = salesInvoice({ issuer: shop, series: 'ΤΙΜ', aa: '1', issueDate })
-  .counterpart({ vatNumber: '999000111', country: 'GR', branch: 0, name: 'Δημοτική Επιχείρηση Επιδαύρου' })
-  .line({ ...honey, unitPrice: '5.50', withheld, income: 'goods' })
-  .line({ ...honey, description: 'Κρασί', unitPrice: '24.90', vat: 24, withheld, income: 'goods' })
+  .counterpart({ vatNumber: '999000111', country: 'GR', branch: 0, name: 'Αργολική Ακτή Α.Ε.' })
+  .line({ ...honey, unitPrice: '5.50', income: 'goods' })
+  .line({ ...honey, description: 'Κρασί', unitPrice: '24.90', vat: 24, income: 'goods' })
   .payment(onCredit('rest'))
   .build();
-const { totalNetValue, totalVatAmount, totalWithheldAmount, totalGrossValue } = invoice.invoiceSummary;
-console.log(`invoice: ${totalNetValue} + ${totalVatAmount} − ${totalWithheldAmount} = ${totalGrossValue}`);
+const { totalNetValue, totalVatAmount, totalGrossValue } = invoice.invoiceSummary;
+console.log(`invoice: ${totalNetValue} + ${totalVatAmount} = ${totalGrossValue}`);
 
 // `build` has checked them already. `validate` checks any document, also one from another program.
 console.log(`valid: ${validate(invoice, { now: now() }).ok}`);

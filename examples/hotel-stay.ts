@@ -19,7 +19,7 @@ console.log(`room: ${room.invoiceSummary.totalGrossValue}`);
 // The category of the kind of lodging, in either season: two nights of October, two of November.
 const levy = climateFee({ issuer: hotel, series: 'ΤΑΚΚ', aa: '881', issueDate })
   .line({
-    description: 'Τέλος διαμονής',
+    description: 'Τέλος ανθεκτικότητας στην κλιματική κρίση',
     otherTaxes: {
       category: OtherTaxesCategory.Hotel3Stars,
       firstNight: '2026-10-30',

@@ -14,13 +14,13 @@ const options = {
   clock: { now: () => new Date('2026-11-20T12:00:00+02:00') },
   keys: [{ key: 'till-key', companies: [shop.vatNumber] }],
 };
-const coffee = { description: 'Καφές', quantity: 2, unit: 'τεμ', unitPriceWithVat: '3.50', vat: 13 } as const;
+const coffee = { description: 'Καφές', quantity: 2, unit: 'τεμ', unitPriceWithVat: '3.50', vat: 24 } as const;
 
 // The day is made once: a table with two orders.
 const morning = await createSandbox(options);
 const orders = [
   { aa: '311', issueDate, lines: [coffee] },
-  { aa: '312', issueDate, lines: [{ ...coffee, description: 'Πορτοκαλόπιτα', quantity: 1 }] },
+  { aa: '312', issueDate, lines: [{ ...coffee, description: 'Πορτοκαλόπιτα', quantity: 1, vat: 13 }] },
 ];
 const { table, slips } = await morning.openTable({ issuer: shop, series: 'ΔΠ', orders });
 const snapshot = morning.snapshot();

@@ -7,7 +7,7 @@ const shop = { vatNumber: '800123456', branch: 0 };
 const issueDate = '2026-11-20';
 const clock = { now: () => new Date('2026-11-20T12:00:00+02:00') };
 const keys = [{ key: 'till-key', companies: [shop.vatNumber] }];
-const coffee = { description: 'Καφές', quantity: 2, unit: 'τεμ', unitPriceWithVat: '3.50', vat: 13 };
+const coffee = { description: 'Καφές', quantity: 2, unit: 'τεμ', unitPriceWithVat: '3.50', vat: 24 };
 
 // The starting state, created once: a table with one order, in the sandbox and in the till.
 let day;

@@ -134,7 +134,7 @@ const samples: readonly Sample[] = [
       { description: 'Κρασί, καράφα', quantity: 1, unit: 'τεμ', unitPriceWithVat: '9.00', vat: 24 },
     ],
   }),
-  row('levy', 'The levy of a stay', 'Τέλος ανθεκτικότητας διαμονής', {
+  row('levy', 'The levy of a stay', 'Τέλος ανθεκτικότητας στην κλιματική κρίση', {
     ...head('8.2', 'ΤΑΚ', '6'),
     lines: [
       {

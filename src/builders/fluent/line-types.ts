@@ -185,7 +185,7 @@ interface Lines {
  * The lines of a kind of document.
  *
  * @example
- * const line: LineOf<'orderSlip'> = { description: 'Καφές', quantity: 2, unit: 1, unitPrice: '3.50', vat: 13 };
+ * const line: LineOf<'orderSlip'> = { description: 'Καφές', quantity: 2, unit: 1, unitPrice: '3.50', vat: 24 };
  */
 export type LineOf<K extends AnyKind> = K extends `moving ${string}`
   ? Lines[RowOf<K>['line']] & Moved & Travel & WithIncome<K> & WithExpenses<K>

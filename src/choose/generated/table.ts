@@ -44,10 +44,10 @@ export const table: ChooseTable = {
         },
         {
           id: 'stay',
-          en: 'The levy on a stay',
-          el: 'Τέλος διαμονής (ανθεκτικότητας στην κλιματική κρίση)',
+          en: 'The climate crisis resilience fee of a stay (formerly accommodation tax)',
+          el: 'Τέλος ανθεκτικότητας στην κλιματική κρίση (πρώην φόρος διαμονής)',
           words:
-            'hotel airbnb accommodation levy climate fee overnight tax ξενοδοχειο φορος διαμονης τελος κλιματικης κρισης βραχυχρονια μισθωση',
+            'hotel airbnb accommodation levy climate fee overnight tax ξενοδοχειο φορος διαμονης τελος ανθεκτικοτητας κλιματικης κρισης βραχυχρονια μισθωση',
         },
         {
           id: 'rent',
@@ -652,12 +652,16 @@ export const table: ChooseTable = {
       id: 'saleThird',
       type: '1.3',
       when: { what: ['goods'], buyer: ['business'], place: ['thirdCountry'] },
-      en: 'An invoice for goods to a business outside the EU. Great Britain is outside.',
-      el: 'Τιμολόγιο προς τρίτη χώρα. Η Μεγάλη Βρετανία είναι εκτός ΕΕ.',
+      en: 'An invoice for goods to a business outside the EU. Great Britain is outside; for goods, Northern Ireland (XI) counts as in the EU.',
+      el: 'Τιμολόγιο προς τρίτη χώρα. Η Μεγάλη Βρετανία είναι εκτός ΕΕ· η Βόρεια Ιρλανδία (XI) θεωρείται ΕΕ για τα αγαθά.',
       source: 'Code tables, invoice types; AADE facts, Parties',
       confidence: 'several',
       facts: { counterpart: '$american', payments: [{ type: 5, amount: 'rest' }] },
       line: { description: 'Ελαιόλαδο', quantity: 2, unit: 1, unitPrice: '10.00' },
+      ask: {
+        en: 'How is a sale of goods to Northern Ireland filed? The country list of the tax authority has no XI, and 1.2 refuses GB.',
+        el: 'Πώς διαβιβάζεται πώληση αγαθών προς τη Βόρεια Ιρλανδία; Ο πίνακας χωρών της ΑΑΔΕ δεν έχει το XI, και το 1.2 δεν δέχεται GB.',
+      },
     },
     {
       id: 'retail',
@@ -742,8 +746,8 @@ export const table: ChooseTable = {
       id: 'serviceThird',
       type: '2.3',
       when: { what: ['services'], buyer: ['business'], place: ['thirdCountry'] },
-      en: 'An invoice for services to a business outside the EU. Great Britain is outside.',
-      el: 'Τιμολόγιο παροχής υπηρεσιών σε τρίτη χώρα. Η Μεγάλη Βρετανία είναι εκτός ΕΕ.',
+      en: 'An invoice for services to a business outside the EU. For services, the whole United Kingdom is outside.',
+      el: 'Τιμολόγιο παροχής υπηρεσιών σε τρίτη χώρα. Για τις υπηρεσίες, όλο το Ηνωμένο Βασίλειο είναι εκτός ΕΕ.',
       source: 'Code tables, invoice types; AADE facts, Parties',
       confidence: 'several',
       facts: { counterpart: '$american', payments: [{ type: 5, amount: 'rest' }] },
@@ -865,7 +869,7 @@ export const table: ChooseTable = {
       source: 'Code tables, invoice types; Classification combinations',
       confidence: 'several',
       facts: { payments: [{ type: 3, amount: 'rest' }] },
-      line: { description: 'Τέλος διαμονής' },
+      line: { description: 'Τέλος ανθεκτικότητας στην κλιματική κρίση' },
       ask: {
         en: 'The amounts come from several secondary sources, not from the table of the tax authority.',
         el: 'Τα ποσά προέρχονται από δευτερεύουσες πηγές και όχι από τον πίνακα της ΑΑΔΕ.',
@@ -958,7 +962,10 @@ export const table: ChooseTable = {
       confidence: 'several',
       facts: { payments: [{ type: 3, amount: 'rest' }] },
       line: { description: 'Ελαιόλαδο', quantity: 2, unit: 1, unitPriceWithVat: '12.40' },
-      ask: { en: 'Up to which amount may it be issued?', el: 'Έως ποιο ποσό επιτρέπεται;' },
+      ask: {
+        en: 'It is allowed up to 100 euros (law 4308/2014, article 10).',
+        el: 'Επιτρέπεται έως 100 € (ν. 4308/2014, άρθρο 10).',
+      },
     },
     {
       id: 'creditInvoice',

@@ -24,7 +24,7 @@ export interface SlipFacts extends Numbered {
  * @example
  * const order: TableOrder = {
  *   series: 'OS', aa: '201', issueDate: '2026-11-20',
- *   lines: [{ description: 'Καφές', quantity: 2, unit: 1, unitPriceWithVat: '3.50', vat: 13 }],
+ *   lines: [{ description: 'Καφές', quantity: 2, unit: 1, unitPriceWithVat: '3.50', vat: 24 }],
  * };
  */
 export interface TableOrder extends SlipFacts {

@@ -8,7 +8,7 @@ import type { OrderEntry } from './state.js';
  * What remains of an item at one price: ordered minus cancelled. Amounts are text with two decimals.
  *
  * @example
- * const [coffee] = table.remaining(); // { description: 'Καφές', quantity: '2', unitPriceWithVat: '3.5', net: '6.19', … }
+ * const [coffee] = table.remaining(); // { description: 'Καφές', quantity: '2', unitPriceWithVat: '3.5', net: '5.65', … }
  */
 export interface RemainingItem {
   readonly description?: string;

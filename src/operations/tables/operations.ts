@@ -101,7 +101,7 @@ const order = tableStep<TableOrder>({
   example: {
     aa: 'next',
     issueDate,
-    lines: [{ description: 'Καφές', quantity: 2, unit: 1, unitPriceWithVat: '3.50', vat: 13 }],
+    lines: [{ description: 'Καφές', quantity: 2, unit: 1, unitPriceWithVat: '3.50', vat: 24 }],
   },
   make: (table, facts, options) => table.order(facts, options),
 });

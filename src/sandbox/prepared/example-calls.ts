@@ -46,7 +46,7 @@ export interface ExampleIssuing extends Omit<Issuing, 'skipSignature'> {
 export const exampleCall = (name: ExampleName, issuing: ExampleIssuing): Promise<ExampleCall> =>
   makers[name](new Example(issuing));
 
-const coffee = { description: 'Καφές', quantity: 2, unit: 'τεμ', unitPriceWithVat: '3.50', vat: 13 } as const;
+const coffee = { description: 'Καφές', quantity: 2, unit: 'τεμ', unitPriceWithVat: '3.50', vat: 24 } as const;
 const cake = { description: 'Γλυκό', quantity: 1, unit: 'τεμ', unitPriceWithVat: '6.00', vat: 13 } as const;
 
 /** What all examples start from. */

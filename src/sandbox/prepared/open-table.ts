@@ -11,7 +11,7 @@ import { type Issuing, issueHere } from './issue-here.js';
  * const facts: SandboxTableFacts = {
  *   issuer: shop,
  *   series: 'ΔΠ',
- *   orders: [{ aa: '201', issueDate: '2026-11-20', lines: [{ description: 'Καφές', quantity: 2, unit: 1, unitPriceWithVat: '3.50', vat: 13 }] }],
+ *   orders: [{ aa: '201', issueDate: '2026-11-20', lines: [{ description: 'Καφές', quantity: 2, unit: 1, unitPriceWithVat: '3.50', vat: 24 }] }],
  * };
  */
 export interface SandboxTableFacts extends TableOpening {

@@ -29,7 +29,7 @@ describe('an invalid document', () => {
     ['a text', 'invoice'],
     ['a list', []],
     ['an empty object', {}],
-    ['a whole request', { invoice: [samples.salesInvoice] }],
+    ['a request of two documents', { invoice: [samples.salesInvoice, samples.retailReceipt] }],
     [
       'an object that throws',
       new Proxy(

@@ -7,7 +7,7 @@ import { open } from './open.js';
  * document.
  *
  * @example
- * orderSlip({ issuer: tavern, series: 'OS', aa: '201', issueDate: '2026-11-20' }).line({ description: 'Καφές', quantity: 2, unit: 1, unitPrice: '3.50', vat: 13 });
+ * orderSlip({ issuer: tavern, series: 'OS', aa: '201', issueDate: '2026-11-20' }).line({ description: 'Καφές', quantity: 2, unit: 1, unitPrice: '3.50', vat: 24 });
  */
 export function orderSlip(opening: Opening<'orderSlip'>): Builder<'orderSlip', 'line'> {
   return open('orderSlip', opening);
