@@ -101,7 +101,8 @@ describe('reading a document', () => {
     const cases = Object.fromEntries(
       Array.from({ length: 1 << 12 }, (_, index) => [cased('otherMovePurposeTitle', index), 'x']),
     );
-    expect(found(withHeader(many))).toHaveLength(50_000);
+    // The last one says how many more there are.
+    expect(found(withHeader(many))).toHaveLength(1000);
     const shape = found(withHeader(cases)).filter((issue) => issue.includes('shape/'));
     expect(shape).toHaveLength(1 << 12);
   });
