@@ -21,6 +21,9 @@ const config: KnipConfig = {
     'bench/sandbox/{memory,serve}.ts',
     'bench/serve/server.ts',
     'vitest.mutation.config.ts',
+    'vitest.package.config.ts',
+    // Imported by modules that test/package/plugin.ts makes.
+    'test/package/{main,touched}.ts',
     'test/**/*.test.ts',
     'test/**/*.test-d.ts',
     // Started as programs of their own, to be killed.

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { choose, findAnswers, meantOptions } from '../../src/choose/index.js';
 import { ClientError, createClient, onboardingStates, provisioningSteps } from '../../src/client/index.js';
-import { validate, validateBatch } from '../../src/index.js';
+import { ParastatikoError, validate, validateBatch } from '../../src/index.js';
 import { el, elDocuments } from '../../src/locales/el/index.js';
 import { PrintError, renderDocument } from '../../src/print/index.js';
 import {
@@ -34,6 +34,7 @@ it('an error is of the class that its door exports', async () => {
   const client = createClient({ ...sandbox.clientOptions(), apiKey: 'unknown' });
   const refused = await thrownBy(() => client.creditsBalance());
   expect(refused).toBeInstanceOf(ClientError);
+  expect(refused).toBeInstanceOf(ParastatikoError);
   expect(refused).not.toBeInstanceOf(PrintError);
 });
 
