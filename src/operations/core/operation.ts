@@ -1,8 +1,7 @@
 import type * as z from 'zod';
 import type { Both } from './both.js';
-import type { CallKey } from './call.js';
+import type { CallKey, Procedure } from './call.js';
 import type { OperationContext } from './context.js';
-import type { Procedure } from './procedure.js';
 
 /** What an operation works with besides its input. `journal`: stored states and numbers. `client`: also the service. */
 export type Needs = 'nothing' | 'journal' | 'client';

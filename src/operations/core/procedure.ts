@@ -2,15 +2,17 @@ import { InvalidDocumentError } from '../../builders/invalid-document-error.js';
 import { ClientError } from '../../client/error.js';
 import { own } from '../../client/journal/own-states.js';
 import type { StoredState } from '../../client/journal/states.js';
-import type { NumberSettlement, Reservation } from '../../client/journal/transaction.js';
-import type { NumberTicket } from '../../flows/numbering/numbering.js';
+import type { NumberSettlement } from '../../client/journal/transaction.js';
 import { RefusedStepError } from '../../flows/shared/refused-step-error.js';
 import {
+  type Beginning,
+  type CallContext,
   type CallKey,
   callIn,
   digestOf,
   noteOf,
   openingOf,
+  type Procedure,
   type StoredCall,
   stateOfCall,
   storable,
@@ -19,58 +21,6 @@ import type { WithJournal } from './context.js';
 import { OperationError } from './error.js';
 import type { Operation } from './operation.js';
 import { changedError, changeTogether, type StateRef } from './stored.js';
-
-/** What a call works with besides its context. */
-export interface CallContext extends WithJournal {
-  /** Its stored state. */
-  readonly call: StateRef;
-  /** What its numbers have as a note. */
-  readonly note: string;
-}
-
-/** The first step of a procedure: what it reserves, and what it makes with the numbers. */
-export interface Beginning<Plan> {
-  readonly reserve?: readonly Reservation[] | undefined;
-  /** Numbers of an earlier plan of the call. */
-  readonly settle?: readonly NumberSettlement[] | undefined;
-  /** Runs within the transaction that stores everything. What it throws undoes the reservation. */
-  make(tickets: readonly NumberTicket[]): {
-    readonly plan: Plan;
-    /** Its states as they are afterwards, in their order. */
-    readonly states: readonly unknown[];
-    /** Whether nothing is left to do. */
-    readonly isDone?: boolean;
-  };
-}
-
-/**
- * A call that changes something, as named steps. `begin` reserves numbers, makes the documents and changes states, as one
- * transaction with the call itself: a refusal takes nothing. `finish` sends and records, and continues where an earlier run
- * of the call, or of the process, has stopped.
- */
-export interface Procedure<Input, Plan, Output> {
-  /** The states that it changes. The version that a caller stated is that of the first one. */
-  states(input: Input): readonly StateRef[];
-  /** May run again, if another call changes the states in between. */
-  begin(
-    input: Input,
-    states: readonly (StoredState | undefined)[],
-    context: CallContext,
-  ): Beginning<Plan> | Promise<Beginning<Plan>>;
-  /**
-   * Another first step of a call that is stored: the same call, or one with another input that corrects what is left to
-   * do. `undefined` if there is nothing to begin again.
-   */
-  correct?(
-    input: Input,
-    plan: Plan,
-    states: readonly (StoredState | undefined)[],
-    context: CallContext,
-  ): Beginning<Plan> | undefined;
-  /** The plan as it is afterwards. */
-  finish(plan: Plan, context: CallContext): Plan | Promise<Plan>;
-  answer(plan: Plan, input: Input, context: CallContext): Output | Promise<Output>;
-}
 
 /** Runs a call, or continues it: a repeated call with the same key is the same call. */
 export async function runCall<Input, Output>(

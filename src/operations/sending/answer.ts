@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import type { CallContext } from '../core/call.js';
 import { pageOfSent } from '../core/page.js';
-import type { CallContext } from '../core/procedure.js';
 import { document, issues, outcome, type page, sentPage } from '../core/schemas.js';
 import { nameOfPayment } from '../payments/keep.js';
 import type { Outcome } from './outcome.js';
