@@ -5,7 +5,6 @@ import type { StoredState } from '../../client/journal/states.js';
 import type { NumberSettlement } from '../../client/journal/transaction.js';
 import { RefusedStepError } from '../../flows/shared/refused-step-error.js';
 import {
-  type Beginning,
   type CallContext,
   type CallKey,
   callIn,

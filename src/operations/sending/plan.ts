@@ -1,11 +1,13 @@
 import { ClientError } from '../../client/error.js';
-import { keyOf, numberIn } from '../../client/issue/work.js';
+import { documentIn } from '../../client/issue/sending.js';
+import { isSameDocument, keyOf, numberIn } from '../../client/issue/work.js';
 import { givenUpIn } from '../../client/journal/given-up.js';
 import type { JournalRow } from '../../client/journal/rows.js';
 import type { NumberSettlement } from '../../client/journal/transaction.js';
 import type { Held, IssueOutcome } from '../../client/outcomes/outcome.js';
 import type { NumberTicket, RefusedNumber } from '../../flows/numbering/numbering.js';
 import type { DocumentAnswer } from '../../flows/shared/answer.js';
+import { membersOf } from '../../reading/object.js';
 import type { Document, Issue } from '../../types/index.js';
 import type { CallContext } from '../core/call.js';
 import { type WithClient, withClient } from '../core/context.js';
@@ -128,7 +130,7 @@ async function refused(
   const next = withOutcome(plan, index, outcome);
   const { document } = plan.documents[index] as PlannedDocument;
   if (index === 0) await giveBack(next, outcome, context);
-  else if (isUnsent(await rowOf(document, context)))
+  else if (isUnsent(await rowOf(document, context), document))
     await record({ states: [], change: () => [], plan: next }, context);
   return next;
 }
@@ -146,7 +148,7 @@ export async function giveBack(
   const row = await rowOf(document, context);
   if (row !== undefined && givenUpIn(row) !== undefined)
     return await record({ states: [], change: () => [], plan, isDone: true }, context);
-  if (!isUnsent(row)) return;
+  if (!isUnsent(row, document)) return;
   const states = [...tablesOf(tables), ...followersOf(plan)];
   await record(
     {

@@ -185,6 +185,16 @@ describe('a refused call gives back what it took', () => {
     expect(await journal.numbering.open()).toEqual([]);
   });
 
+  it('also the place of an order on its table, if the number is that of another order', async () => {
+    const at = await evening();
+    const { call } = at;
+    const taken = await call('POST /tables/8/orders', order(9, '1'), key('k1'));
+    expect([taken.status, taken.body.outcome.reason]).toEqual([422, 'numberTaken']);
+    expect((await call('GET /tables/8')).body).toMatchObject({ status: 'empty', pending: [] });
+    expect((await call('POST /tables/8/orders', order(1, '2'), key('k1'))).status).toBe(200);
+    expect((await closes(at, '8')).document.invoiceSummary.totalGrossValue).toBe(3.5);
+  });
+
   it('but not a number that another program has used', async () => {
     const { call, sandbox, journal } = await served();
     const other = await served({}, { sandbox, journal: (await served()).journal });
