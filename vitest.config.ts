@@ -15,7 +15,7 @@ export default defineConfig(({ mode }) => ({
     ],
   },
   test: {
-    include: ['test/{unit,property,golden,runtimes}/**/*.test.ts'],
+    include: ['test/{unit,property,golden,runtimes,simulation}/**/*.test.ts'],
     setupFiles: ['test/setup.ts'],
     env: {
       /** How often a property is tried; `npm run property:long` uses the mode `long`. The environment counts first. */

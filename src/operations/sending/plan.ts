@@ -198,5 +198,9 @@ export async function rowOf(
   return number && (await journal.row({ operation: 'issue', key: keyOf(number) }));
 }
 
-/** Whether a document is not filed, and nobody will send it. */
-const isUnsent = (row: JournalRow | undefined): boolean => row === undefined || row.standing === 'refused';
+/** Whether a document is not filed, and nobody sends it but its call. Its number may be that of another document. */
+const isUnsent = (row: JournalRow | undefined, document: Document): boolean =>
+  row === undefined ||
+  row.standing === 'refused' ||
+  row.standing === 'not-sent' ||
+  !isSameDocument(membersOf(document), documentIn(row));
