@@ -72,6 +72,8 @@ async function runPage(): Promise<void> {
     const answer = (body: object) =>
       response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
     if (request.url?.includes('RequestTransmittedDocs')) return answer({ providerTransmittedDocs: filed });
+    // The detailed XML of a document, with which the client compares its own: this service has none.
+    if (request.method === 'GET') return response.writeHead(404).end();
     const { invoice } = (await json(request)) as { invoice: [Document] };
     const { issuer, invoiceHeader, invoiceSummary } = invoice[0];
     const invoiceMark = 400001970000151 + filed.length;
