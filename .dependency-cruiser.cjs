@@ -52,7 +52,7 @@ const mayImport = {
   ],
   // The operations over HTTP, with the sandbox's page of calls; and as tools of assistants.
   serve: [...foundation, 'client', 'schema', 'operations', 'sandbox'],
-  mcp: ['types', 'codes', 'issues', 'catalogue', 'schema', 'operations'],
+  mcp: ['types', 'codes', 'money', 'issues', 'reading', 'client', 'catalogue', 'schema', 'operations'],
   schema: ['types', 'codes', 'money', 'reading', 'builders'],
   // Of the client, it has the contract of journals.
   testing: [...documents, 'flows', 'client'],

@@ -18,6 +18,12 @@ export function imageSize(image: string): ImageSize | undefined {
   return size !== undefined && size.width > 0 && size.height > 0 ? size : undefined;
 }
 
+/** How many pixels an image has. */
+export const pixelsOf = (image: string): number => {
+  const { width = 0, height = 0 } = imageSize(image) ?? {};
+  return width * height;
+};
+
 function bytesOf(base64: string): DataView | undefined {
   try {
     return new DataView(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)).buffer);

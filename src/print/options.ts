@@ -2,7 +2,7 @@ import type { Locale } from '../issues/locale.js';
 import { type Exact, parseDecimal, toCents } from '../money/index.js';
 import { type OptionNames, readOptions } from '../reading/options.js';
 import { wrong } from './error.js';
-import { imageSize } from './image-size.js';
+import { pixelsOf } from './image-size.js';
 import type { Issued, NotIssued } from './issued.js';
 import type { Language } from './language.js';
 import { clean } from './model/clean.js';
@@ -166,8 +166,7 @@ export function logoOf(
         : undefined;
   if (image === undefined || image === null) return undefined;
   if (typeof image !== 'string' || !IMAGE.test(image)) throw wrong(logoOption(ofTheme), 'option/image');
-  const { width = 0, height = 0 } = imageSize(image) ?? {};
-  if (width * height > MOST_PIXELS)
+  if (pixelsOf(image) > MOST_PIXELS)
     throw wrong(logoOption(ofTheme), 'option/image-too-large', { most: MOST_PIXELS });
   return image;
 }

@@ -8,9 +8,10 @@ const BEYOND_ASCII = `\\u007f-\\u009f${MARKS}`;
 /** Every control character, which could move the cursor or hide lines, and the marks. */
 const IN_VALUES = new RegExp(`[\\u0000-\\u001f${BEYOND_ASCII}]`, 'g');
 /** The same within whole texts, which have lines and tabs of their own. */
-const IN_TEXTS = new RegExp(`[\\u0000-\\u0008\\u000b-\\u001f${BEYOND_ASCII}]`, 'g');
+const TEXTS = `[\\u0000-\\u0008\\u000b-\\u001f${BEYOND_ASCII}]`;
+const IN_TEXTS = new RegExp(TEXTS, 'g');
 /** The same, or a colour of this program. */
-const IN_COLOURED_TEXTS = new RegExp(`\\u001b\\[(?:[12]|22|3[1236]|39)m|${IN_TEXTS.source}`, 'g');
+const IN_COLOURED_TEXTS = new RegExp(`\\u001b\\[(?:[12]|22|3[1236]|39)m|${TEXTS}`, 'g');
 
 const notation = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 

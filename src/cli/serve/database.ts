@@ -4,7 +4,7 @@ import { textOf } from '../service/options.js';
 import { complain } from '../service/report-error.js';
 
 /** A password in a URL, or among its parameters. */
-const PASSWORD = /^[^/]*\/\/[^/@]*:[^/@]+@|[?&]password=/i;
+const PASSWORD = /^[^/]*\/\/[^/@:]*:[^/@]+@|[?&]password=/i;
 
 /** Whether the journal is in a database. */
 export const hasDatabase = ({ values, io }: Pick<Context, 'values' | 'io'>): boolean =>

@@ -6,7 +6,7 @@ import type { Core } from '../core.js';
 import { GIVEN_UP } from '../journal/given-up.js';
 import type { JournalRow } from '../journal/rows.js';
 import type { CallOptions } from '../options.js';
-import { later, millisecondsUntil } from '../time.js';
+import { later, millisecondsUntil, shorterOf } from '../time.js';
 import { centsOf, type DocumentFacts } from './work.js';
 
 /** What is known about the attempts to file a document. */
@@ -75,7 +75,7 @@ function wasFiledBefore(
   const { clockSkew } = running;
   if (clockSkew === undefined || Number.isNaN(filed.getTime())) return false;
   // A clock that is ahead of the service's own wrote a time that is too late.
-  const first = later(new Date(since), Math.min(0, clockSkew));
+  const first = later(new Date(since), shorterOf(0, clockSkew));
   return millisecondsUntil(later(filed, isNow ? TOLERANCE.now : TOLERANCE.earlier), first) < 0;
 }
 

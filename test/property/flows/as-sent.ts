@@ -39,7 +39,7 @@ function renamed(rename: (name: string) => string) {
 }
 
 /** The document as it was sent, where `waysAt` says what happens to each of its objects. */
-export function sentAs(document: Document, waysAt: () => readonly Way[]): unknown {
+function sentAs(document: Document, waysAt: () => readonly Way[]): unknown {
   return sent(documentShape, document, waysAt);
 }
 
