@@ -55,7 +55,8 @@ async function issueHeld(
       const staysHeld = settled.kind === 'unknown' && before.standing === 'held';
       return recorded(settled, row, options, staysHeld ? 'held' : undefined);
     }
-    if (refused !== undefined) return refused;
+    // No search finds it, and it may not be sent again, so nobody may send it later either.
+    if (refused !== undefined) return recorded(refused, row, options);
     if (lateness === 'tooLate') {
       return recorded(refusedHere(core, 'tooLate', sending.issues), row, options);
     }

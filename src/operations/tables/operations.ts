@@ -53,7 +53,9 @@ const openOne = operation({
         const present = viewOf({ ...before, name }, context);
         throw new OperationError('exists', { what: TABLES.word[language], name }, language, { present });
       }
-      const next = openTable(opening, locale === undefined ? {} : { locale });
+      // Derived from the first slip, it would be that of another table, which gets the number if that slip is refused.
+      const named = { tableAA: crypto.randomUUID(), ...opening };
+      const next = openTable(named, locale === undefined ? {} : { locale });
       return { make: () => ({ plan: {}, states: [next], isDone: true }) };
     },
     finish: (plan) => plan,
