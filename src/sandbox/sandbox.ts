@@ -101,7 +101,10 @@ export class Sandbox {
 
   /** Answers a call of the service, unless a page of another site makes it. */
   async #answer(request: Request, url: URL): Promise<Response> {
-    const refusal = refusalOfHost(url, this.#world.settings.pageHosts) ?? refusalOfSite(request);
+    // Only a call over the network has this header. A program may call `fetch` with the address of its own service.
+    const isRemote = request.headers.has('host');
+    const refusal =
+      (isRemote ? refusalOfHost(url, this.#world.settings.pageHosts) : undefined) ?? refusalOfSite(request);
     if (refusal !== undefined) return refusal;
     const response = await this.#gate.answer(request, url);
     for (const [name, value] of Object.entries(OWN_SITE)) response.headers.set(name, value);

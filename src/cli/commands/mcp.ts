@@ -50,11 +50,10 @@ export const mcpCommand: Command = {
       en: 'With the real service, to read and to check only.',
       el: 'Με την πραγματική υπηρεσία, μόνο για ανάγνωση και έλεγχο.',
     },
-    'parastatiko mcp --service https://host.example --key-file key.txt --data till --allow-issue documents.issue --up-to 100':
-      {
-        en: 'It may also issue documents of up to 100.00.',
-        el: 'Μπορεί και να εκδίδει παραστατικά έως 100,00.',
-      },
+    'parastatiko mcp --service https://host.example --key-file key.txt --data till --allow-issue tables': {
+      en: 'It may also take orders at tables and bill them.',
+      el: 'Μπορεί και να παίρνει παραγγελίες σε τραπέζια και να εκδίδει τον λογαριασμό.',
+    },
   },
   run,
 };
@@ -67,7 +66,7 @@ async function run(context: Context): Promise<ExitCode> {
     await complain(context, words.serve.needsJournal);
     return 2;
   }
-  const journal = values['service'] === undefined || values['allow-issue'] === true ? 'created' : 'needed';
+  const journal = values['service'] === undefined || allowed.operations.length > 0 ? 'created' : 'needed';
   return await withBackend(context, { folder: textOf(values, 'data'), journal }, async (backend) => {
     const sdk = await loadSdk();
     if (sdk !== undefined) return await serveTools(context, backend, allowed, sdk);
