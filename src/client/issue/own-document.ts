@@ -34,7 +34,8 @@ export function attemptsOf({ hasStore }: Core, row: JournalRow | undefined, begu
 /** Refusals after which a document may be filed all the same: it was given up, or the service failed in the middle. */
 const UNSURE: ReadonlySet<unknown> = new Set([GIVEN_UP, 'technical']);
 
-const mayHaveFiled = ({ standing, result }: JournalRow): boolean =>
+/** Whether a document of this row may be filed. */
+export const mayHaveFiled = ({ standing, result }: JournalRow): boolean =>
   standing === 'refused' ? UNSURE.has(result?.why) : standing !== 'not-sent';
 
 /**

@@ -41,7 +41,7 @@ export const stateOfCall = (key: CallKey): StateRef => ({
 export const noteOf = (key: CallKey): string => key.map(String).join(' ');
 
 /** Says that a call is not done, so that the open ones are found among many. */
-const OPEN_CALLS: Kind = { ...CALLS, prefix: `${OWN}open ` };
+export const OPEN_CALLS: Kind = { ...CALLS, prefix: `${OWN}open ` };
 export const openingOf = ({ name }: StateRef): StateRef => ({ kind: OPEN_CALLS, name });
 
 /** The stored states of the calls that are not done. */
@@ -62,8 +62,12 @@ export const storable = (call: StoredCall): object => JSON.parse(JSON.stringify(
 export interface CallContext extends WithJournal {
   /** Its stored state. */
   readonly call: StateRef;
+  /** The digest of its input. */
+  readonly digest: string;
   /** What its numbers have as a note. */
   readonly note: string;
+  /** Whether an earlier run of the call, or of its process, has begun it. */
+  readonly isRepeated: boolean;
 }
 
 /** The first step of a procedure: what it reserves, and what it makes with the numbers. */
@@ -104,7 +108,7 @@ export interface Procedure<Input, Plan, Output> {
     plan: Plan,
     states: readonly (StoredState | undefined)[],
     context: CallContext,
-  ): Beginning<Plan> | undefined;
+  ): Promise<Beginning<Plan> | undefined>;
   /** The plan as it is afterwards. */
   finish(plan: Plan, context: CallContext): Plan | Promise<Plan>;
   answer(plan: Plan, input: Input, context: CallContext): Output | Promise<Output>;

@@ -28,24 +28,31 @@ export async function runCall<Input, Output>(
   input: Input,
   given: WithJournal,
 ): Promise<Output> {
-  const context: CallContext = { ...given, call: stateOfCall(key), note: noteOf(key) };
   const digest = digestOf(operation.id, input);
+  const about = { call: stateOfCall(key), digest, note: noteOf(key), isRepeated: false };
+  const context: CallContext = { ...given, ...about };
   const { procedure } = operation;
   if (procedure === undefined) return await runOnce(operation, digest, input, context);
-  const plan = await begin(operation.id, procedure, digest, input, context);
-  return (await procedure.answer(await procedure.finish(plan, context), input, context)) as Output;
+  const { plan, isRepeated } = await begin(operation.id, procedure, digest, input, context);
+  const finished = await procedure.finish(plan, { ...context, isRepeated });
+  return (await procedure.answer(finished, input, context)) as Output;
 }
 
 /** The plan of a call: the stored one, or a new one. */
+interface Begun<Plan> {
+  readonly plan: Plan;
+  readonly isRepeated: boolean;
+}
+
 function begin<Input, Plan, Output>(
   id: string,
   procedure: Procedure<Input, Plan, Output>,
   digest: string,
   input: Input,
   context: CallContext,
-): Promise<Plan> {
+): Promise<Begun<Plan>> {
   const refs = procedure.states(input);
-  return changeTogether<Plan>(
+  return changeTogether<Begun<Plan>>(
     [context.call, openingOf(context.call), ...refs],
     context,
     async ([stored, , ...states]) => {
@@ -54,8 +61,9 @@ function begin<Input, Plan, Output>(
       const beginning =
         before === undefined
           ? await procedure.begin(input, asSeen(refs, states, context), context)
-          : before.operation === id && procedure.correct?.(input, before.plan as Plan, states, context);
-      if (!beginning && isSame) return { result: before.plan as Plan };
+          : before.operation === id &&
+            (await procedure.correct?.(input, before.plan as Plan, states, context));
+      if (!beginning && isSame) return { result: { plan: before.plan as Plan, isRepeated: true } };
       if (!beginning) throw new OperationError('key-reused', {}, context.language);
       const { reserve, settle } = beginning;
       return {
@@ -64,7 +72,7 @@ function begin<Input, Plan, Output>(
         make(tickets) {
           const { plan, states: next, isDone } = beginning.make(tickets);
           const call: StoredCall = { operation: id, digest, at: context.now().toISOString(), plan, isDone };
-          return { result: plan, next: [storable(call), openingAs(isDone), ...next] };
+          return { result: { plan, isRepeated: false }, next: [storable(call), openingAs(isDone), ...next] };
         },
       };
     },
@@ -96,13 +104,16 @@ export interface Step<Plan> {
 /** Records a step of a call, as one transaction. Recording it again changes nothing. */
 export function record<Plan>({ states, change, settle, plan, isDone }: Step<Plan>, context: CallContext) {
   const refs = [context.call, openingOf(context.call), ...states] as const;
-  return changeTogether<void>(refs, context, ([stored, , ...others]) => ({
+  return changeTogether<void>(refs, context, ([stored, opening, ...others]) => ({
     settle,
     make() {
       const call = callIn(stored);
-      const next = plan === undefined || call === undefined ? undefined : { ...call, plan, isDone };
-      const opening = openingAs(next === undefined || isDone);
-      return { result: undefined, next: [next && storable(next), opening, ...change(others)] };
+      // The key may be that of a corrected call by now.
+      if (call?.digest !== context.digest)
+        return { result: undefined, next: [stored?.state, opening?.state, ...change(others)] };
+      const next = plan === undefined ? undefined : { ...call, plan, isDone };
+      const now = [next && storable(next), openingAs(next === undefined || isDone)];
+      return { result: undefined, next: [...now, ...change(others)] };
     },
   }));
 }

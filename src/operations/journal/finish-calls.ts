@@ -8,7 +8,7 @@ import type { WithClient } from '../core/context.js';
 import { MAY_BE_SENT } from '../core/procedure.js';
 import { found } from '../core/stored.js';
 import { type CompletionPlan, finishCompletion } from '../payments/complete.js';
-import { type DocumentsPlan, finishDocuments, giveBack, isFiled, rowOf } from '../sending/plan.js';
+import { type DocumentsPlan, finishDocuments, giveBack, isFiled, isOf, rowOf } from '../sending/plan.js';
 
 /** How long a call may run before somebody else finishes it, in milliseconds. */
 const LIVES = 120_000;
@@ -24,11 +24,12 @@ export async function finishCalls(context: WithClient, sends: boolean): Promise<
   for await (const ref of openCalls(context)) {
     const call = callIn(await found(ref.kind, ref.name, context));
     if (call?.plan === undefined) continue;
-    const whole: CallContext = { ...context, version: undefined, call: ref, note: ref.name };
+    const about = { call: ref, digest: call.digest, note: ref.name, isRepeated: true };
+    const whole: CallContext = { ...context, ...about, version: undefined };
     const isOld = Math.abs(context.now().getTime() - Date.parse(call.at)) > LIVES;
     try {
       const plan = call.plan as DocumentsPlan | CompletionPlan;
-      if ('documents' in plan) await finishSending(plan, whole, sends && isOld);
+      if ('documents' in plan) await finishSending(plan, whole, sends && isOld, isOld);
       else if ('held' in plan && ((sends && isOld) || isFiledIn(await standingOf(plan.held, whole))))
         await finishCompletion(plan, whole);
     } catch (error) {
@@ -39,19 +40,28 @@ export async function finishCalls(context: WithClient, sends: boolean): Promise<
 }
 
 /** Finishes a call that sends documents, as far as the journal knows what became of them, or by sending them. */
-async function finishSending(plan: DocumentsPlan, context: CallContext, sends: boolean): Promise<void> {
+async function finishSending(
+  plan: DocumentsPlan,
+  context: CallContext,
+  sends: boolean,
+  isOld: boolean,
+): Promise<void> {
   const index = plan.documents.findIndex(({ outcome }) => !isFiled(outcome));
   const planned = plan.documents[index];
   if (planned === undefined) return;
   const standing = await standingOf(planned.document, context);
   // A held document waits for its payment.
   if (standing === 'held') return;
-  if (standing === 'refused' && index === 0) await giveBack(plan, undefined, context);
-  else if (sends || isFiledIn(standing)) await finishDocuments(plan, context);
+  if (standing === 'refused' && index === 0) {
+    if (isOld) await giveBack(plan, undefined, context);
+  } else if (sends || isFiledIn(standing)) await finishDocuments(plan, context);
 }
 
-const standingOf = async (document: Document, context: CallContext): Promise<JournalStanding> =>
-  (await rowOf(document, context))?.standing ?? 'not-sent';
+/** The standing of a document. An older document with its number says nothing about it. */
+async function standingOf(document: Document, context: CallContext): Promise<JournalStanding> {
+  const row = await rowOf(document, context);
+  return row !== undefined && isOf(row, document) ? row.standing : 'not-sent';
+}
 
 /** Another process has the document, or a person gave it up. */
 const isOfOther = (error: unknown): boolean =>

@@ -4,7 +4,7 @@ import type { PosPayment } from '../../flows/pos-payment/pos-payment.js';
 import type { DocumentAnswer } from '../../flows/shared/answer.js';
 import type { Document, PosCompletion } from '../../types/index.js';
 import type { CallContext } from '../core/call.js';
-import { CALLS, type StoredCall } from '../core/call.js';
+import { CALLS, OPEN_CALLS, openingOf, type StoredCall } from '../core/call.js';
 import { withClient } from '../core/context.js';
 import { operation } from '../core/operation.js';
 import { pageOfSent } from '../core/page.js';
@@ -85,7 +85,7 @@ export async function finishCompletion(plan: CompletionPlan, given: CallContext)
   const result =
     body === undefined
       ? await client.reconcile(held)
-      : await client.completePosPayment({ body, document: held }, { again });
+      : await client.completePosPayment({ body, document: held }, { again: again && !given.isRepeated });
   const next: CompletionPlan = { ...plan, outcome: plainOutcome(result) };
   if (result.kind === 'unknown' || result.kind === 'held') return next;
   return await recordCompletion(next, result, given);
@@ -101,10 +101,11 @@ async function recordCompletion(
   const { table, ticket, call } = stored;
   const isPaid = isFiled(result);
   const paid = isPaid ? paymentIn(stored, context).completed(result).issued?.document : undefined;
+  const sender: StateRef = { kind: CALLS, name: call ?? '' };
   const states: StateRef[] = [
     payment,
     ...(isPaid && table !== undefined ? [{ kind: TABLES, name: table }] : []),
-    ...(isPaid && call !== undefined ? [{ kind: CALLS, name: call }] : []),
+    ...(isPaid && call !== undefined ? [sender, openingOf(sender)] : []),
   ];
   const next = { ...plan, paid };
   await record(
@@ -113,6 +114,7 @@ async function recordCompletion(
       change: (found) =>
         found.map((state, index) => {
           const { kind } = states[index] as StateRef;
+          if (kind === OPEN_CALLS) return undefined;
           if (kind === TABLES)
             return tableAfter(state, paid ?? plan.held, { ...result, issuedAt: context.now() });
           if (kind === CALLS) return state && completed(state.state as StoredCall, result);

@@ -68,7 +68,12 @@ export async function followersOf(
     const filter = { vatNumber, invoiceType, issuedFrom: issueDate, standing: COUNTED };
     for await (const { document, result } of journal.documents(filter)) add(document, result.mark);
   }
-  for (const state of states) for (const document of followersIn(state)) add(document);
+  for (const document of states.flatMap(followersIn)) {
+    const number = numberIn(document);
+    const row = number && (await journal.row({ operation: 'issue', key: keyOf(number) }));
+    // One that was refused or given up is not filed.
+    if (row?.standing !== 'refused') add(document);
+  }
   return found;
 }
 

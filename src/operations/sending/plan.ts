@@ -1,4 +1,5 @@
 import { ClientError } from '../../client/error.js';
+import { mayHaveFiled } from '../../client/issue/own-document.js';
 import { documentIn } from '../../client/issue/sending.js';
 import { isSameDocument, keyOf, numberIn } from '../../client/issue/work.js';
 import { givenUpIn } from '../../client/journal/given-up.js';
@@ -198,9 +199,10 @@ export async function rowOf(
   return number && (await journal.row({ operation: 'issue', key: keyOf(number) }));
 }
 
-/** Whether a document is not filed, and nobody sends it but its call. Its number may be that of another document. */
-const isUnsent = (row: JournalRow | undefined, document: Document): boolean =>
-  row === undefined ||
-  row.standing === 'refused' ||
-  row.standing === 'not-sent' ||
-  !isSameDocument(membersOf(document), documentIn(row));
+/** Whether a document is not filed, and nobody sends it but its call. */
+export const isUnsent = (row: JournalRow | undefined, document: Document): boolean =>
+  row === undefined || !isOf(row, document) || !mayHaveFiled(row);
+
+/** Whether a row is that of exactly this document: its number may be that of another one. */
+export const isOf = (row: JournalRow, document: Document): boolean =>
+  isSameDocument(membersOf(document), documentIn(row));

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { givenUpIn } from '../../client/journal/given-up.js';
 import type { StoredState } from '../../client/journal/states.js';
 import { canonicalJson } from '../../flows/shared/canonical-json.js';
 import { tableFromJSON } from '../../flows/table/open-table.js';
@@ -11,7 +12,14 @@ import { document, issues, outcome, stepFacts } from '../core/schemas.js';
 import { present } from '../core/stored.js';
 import { numberKey } from '../sending/number-key.js';
 import { NEXT, seriesOf, triedFacts } from '../sending/numbered.js';
-import { type DocumentsPlan, isFiled, type PlannedDocument, settlementOf } from '../sending/plan.js';
+import {
+  type DocumentsPlan,
+  isFiled,
+  isUnsent,
+  type PlannedDocument,
+  rowOf,
+  settlementOf,
+} from '../sending/plan.js';
 import { type SendingRecord, sendingOperation } from '../sending/sending-operation.js';
 import { TABLES } from './kind.js';
 import { readView, tableView } from './view.js';
@@ -105,20 +113,23 @@ const fixedOf = ({ facts: { cancellation: _, ...facts }, ...input }: Input): str
  * Makes the cancellation again, if the order is filed and the cancellation was refused: with the corrected facts of the
  * caller, or with the next number if another document has its own.
  */
-function correct(
+async function correct(
   input: Input,
   plan: DocumentsPlan,
   [state, other]: readonly (StoredState | undefined)[],
   context: CallContext,
-): Beginning<DocumentsPlan> | undefined {
+): Promise<Beginning<DocumentsPlan> | undefined> {
   const [order, cancellation] = plan.documents as readonly [PlannedDocument, PlannedDocument];
   const { outcome: refusal } = cancellation;
   const { cancellation: facts } = input.facts;
-  if (refusal?.kind !== 'refused' || !isFiled(order.outcome) || plan.fixed !== fixedOf(input))
-    return undefined;
+  if (!isFiled(order.outcome) || isFiled(refusal) || plan.fixed !== fixedOf(input)) return undefined;
+  // What was refused once may be on its way again.
+  const row = await rowOf(cancellation.document, context);
+  const isGivenUp = row !== undefined && givenUpIn(row) !== undefined;
+  if (!isGivenUp && (refusal?.kind !== 'refused' || !isUnsent(row, cancellation.document))) return undefined;
   const isNext = facts.aa === NEXT;
   const { aa, issueDate } = cancellation.document.invoiceHeader;
-  const isTaken = refusal['reason'] === 'numberTaken';
+  const isTaken = isGivenUp || refusal?.['reason'] === 'numberTaken';
   const isSame = (isNext || String(facts.aa) === aa) && facts['issueDate'] === issueDate;
   if (isSame && !(isNext && isTaken)) return undefined;
   const ref = { kind: TABLES, name: input.table };
