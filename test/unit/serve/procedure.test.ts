@@ -17,6 +17,7 @@ const slips = (cancellation: object = { aa: 'next', issueDate }) => ({
   cancellation,
   lines: [{ description: 'Καφές', quantity: 1 }],
 });
+const SLIPS = { vatNumber: issuer.vatNumber, branch: 0, invoiceType: '8.6', series: 'OS' } as const;
 const RECEIPTS = { vatNumber: issuer.vatNumber, branch: 0, invoiceType: '11.1', series: 'A' } as const;
 const receipt = (quantity: number, aa = 'next') => ({
   facts: {
@@ -105,8 +106,7 @@ describe('a repeated call goes on where it stopped', () => {
     for (let tries = 0; tries < 4 && statuses.at(-1) !== 200; tries += 1)
       statuses.push((await call('POST /tables/7/moves', move, key('k1'))).status);
     expect(statuses).toEqual([422, 422, 200]);
-    const OS = { vatNumber: issuer.vatNumber, branch: 0, invoiceType: '8.6', series: 'OS' } as const;
-    expect((await journal.numbering.gaps(OS)).map(({ aa }) => aa)).toEqual(['3', '4']);
+    expect((await journal.numbering.gaps(SLIPS)).map(({ aa }) => aa)).toEqual(['3', '4']);
     expect((await closes(at)).document.invoiceSummary.totalGrossValue).toBe(7);
     expect((await closes(at, '8')).document.invoiceSummary.totalGrossValue).toBe(3.5);
   });
@@ -126,6 +126,40 @@ describe('a repeated call goes on where it stopped', () => {
     expect((await call('POST /tables/7/moves', corrected, key('k1'))).status).toBe(200);
     expect(numbers()).toEqual(['OS 1', 'OS 2', 'OS 51']);
     await closes(at);
+  });
+
+  it('and is not corrected while what was refused once may be filed', async () => {
+    const at = await evening();
+    const { call, sandbox, numbers } = at;
+    refuseAfterOne(at);
+    const stated = { to: '8', facts: slips({ aa: '50', issueDate }) };
+    expect((await call('POST /tables/7/moves', stated, key('k1'))).status).toBe(422);
+    sandbox.faults.add({ kind: 'reset-after', call: 'SendInvoices', times: 1 });
+    expect((await call('POST /tables/7/moves', stated, key('k1'))).status).toBe(202);
+    const corrected = { to: '8', facts: slips({ aa: '51', issueDate }) };
+    const refused = await call('POST /tables/7/moves', corrected, key('k1'));
+    expect([refused.status, refused.body.type]).toEqual([422, 'urn:parastatiko:key-reused']);
+    expect((await call('POST /tables/7/moves', stated, key('k1'))).status).toBe(200);
+    expect(numbers()).toEqual(['OS 1', 'OS 2', 'OS 50']);
+    await closes(at);
+  });
+
+  it('with another number, if its second slip was given up', async () => {
+    const at = await evening();
+    const { call, sandbox, journal } = at;
+    const end = journal.end.bind(journal);
+    journal.end = async (attempt) => {
+      journal.end = end;
+      await end(attempt);
+      sandbox.faults.add({ kind: 'reset-before', call: 'SendInvoices', times: 1 });
+    };
+    const move = { to: '8', facts: slips() };
+    expect((await call('POST /tables/7/moves', move, key('k1'))).status).toBe(202);
+    const given = { ...SLIPS, aa: '3', reason: 'written by hand' };
+    expect((await call('POST /journal/given-up', given)).status).toBe(200);
+    expect((await call('POST /tables/7/moves', move, key('k1'))).status).toBe(200);
+    expect((await closes(at)).document.invoiceSummary.totalGrossValue).toBe(7);
+    expect((await closes(at, '8')).document.invoiceSummary.totalGrossValue).toBe(3.5);
   });
 
   it('when its caller is gone, and the journal knows how it ended', async () => {
@@ -267,6 +301,17 @@ describe('what the journal knows counts, listed or not', () => {
       totalGrossValue: 0,
     });
     expect(sandbox.documents()).toHaveLength(4);
+  });
+
+  it('and a credit that was given up does not', async () => {
+    const { call, sandbox } = await served();
+    const { mark } = (await call('POST /documents', receipt(1), key('sale'))).body.outcome;
+    sandbox.faults.add({ kind: 'reset-before', call: 'SendInvoices', times: 1 });
+    expect((await call('POST /credits', credit(mark, 1), key('a'))).status).toBe(202);
+    const given = { ...RECEIPTS, invoiceType: '11.4', series: 'Π', aa: '1', reason: 'paid in cash' };
+    expect((await call('POST /journal/given-up', given)).status).toBe(200);
+    expect((await call('POST /credits/remaining', { original: { mark } })).body.isSettled).toBe(false);
+    expect((await call('POST /credits', credit(mark, 1), key('b'))).status).toBe(200);
   });
 
   it('and a credit that the service refused does not', async () => {
