@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Journal } from '../../../../src/client/journal/journal.js';
 import {
   journalContract as casesOf,
@@ -12,6 +12,7 @@ export function journalContract(
   options: JournalContractOptions = {},
 ): void {
   describe(`${what} as a journal`, () => {
-    for (const { title, run } of casesOf(make, options)) it(title, run);
+    for (const { title, run } of casesOf(make, options))
+      it(title, () => expect(Promise.resolve().then(run)).resolves.toBeUndefined());
   });
 }
