@@ -14,7 +14,6 @@ import { unansweredQuestions } from './checks/questions.js';
 import { buildLibrary } from './library.js';
 import { writeOffline } from './offline.js';
 import { allPages } from './pages/all.js';
-import { writePolicy } from './policy.js';
 import { serveSite } from './serve.js';
 import { writeSite } from './write.js';
 
@@ -39,7 +38,6 @@ execFileSync('node', ['node_modules/typescript-native/bin/tsc', '-p', 'site/tsco
   stdio: 'inherit',
 });
 writeOffline(BUILT);
-writePolicy(BUILT);
 const ways = process.argv.includes('--all') ? looks : looks.slice(0, 2);
 const problems = [
   ...deadLinks(BUILT),
