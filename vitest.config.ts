@@ -17,7 +17,6 @@ export default defineConfig(({ mode }) => ({
   test: {
     include: ['test/{unit,property,golden,runtimes,simulation}/**/*.test.ts'],
     setupFiles: ['test/setup.ts'],
-    expect: { requireAssertions: true },
     env: {
       /** How often a property is tried; `npm run property:long` uses the mode `long`. The environment counts first. */
       PROPERTY_RUNS: process.env['PROPERTY_RUNS'] ?? (mode === 'long' ? '20000' : '100'),

@@ -15,7 +15,6 @@ export default defineConfig({
   test: {
     include: [...(share === undefined ? tests.keys() : shareOf(tests)), 'test/package/*.test.ts'],
     setupFiles: ['test/setup.ts'],
-    expect: { requireAssertions: true },
     env: { PROPERTY_RUNS: '25' },
     isolate: false,
     sequence: { sequencer: LongestFirst },

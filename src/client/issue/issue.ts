@@ -55,8 +55,9 @@ async function issueHeld(
       const staysHeld = settled.kind === 'unknown' && before.standing === 'held';
       return recorded(settled, row, options, staysHeld ? 'held' : undefined);
     }
-    // No search finds it, and it may not be sent again, so nobody may send it later either.
-    if (refused !== undefined) return recorded(refused, row, options);
+    // No search finds it. If it is too late to send it again, nobody may send it later either.
+    if (refused?.reason === 'tooLate') return recorded(refused, row, options);
+    if (refused !== undefined) return refused;
     if (lateness === 'tooLate') {
       return recorded(refusedHere(core, 'tooLate', sending.issues), row, options);
     }

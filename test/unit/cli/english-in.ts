@@ -47,7 +47,9 @@ const WORDS = new Set([
   ...'amount colour correlated counterpart errors fixed invoice issues nights percent quantity rooms series aa'.split(
     ' ',
   ),
-  ...'payments issuer branch roll58 note Ctrl Cable hello'.split(' '),
+  ...'payments issuer branch roll58 note Ctrl Cable hello IRIS ISO all container onboarding retire'.split(
+    ' ',
+  ),
   ...commands.map(({ name }) => name),
   ...listTables().map(({ name }) => name),
 ]);

@@ -39,6 +39,11 @@ describe('the start of the command line', () => {
     ]);
     expect(
       modules.filter((module) => module.startsWith('src/') && !module.startsWith('src/cli/')).sort(),
-    ).toEqual(['src/issues/locales/el/decimal-comma.ts', 'src/reading/nearest.ts']);
+    ).toEqual([
+      'src/client/time.ts',
+      'src/issues/locales/el/decimal-comma.ts',
+      'src/reading/nearest.ts',
+      'src/types/generated/version.ts',
+    ]);
   });
 });
