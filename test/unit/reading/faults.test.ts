@@ -54,7 +54,7 @@ describe('a shape problem', () => {
 
   it('names a list element that is null', () => {
     expect(shape({ '/invoiceDetails/1': null })).toEqual([
-      ['shape/type', 'invoiceDetails/1', { expected: 'object', found: 'null' }],
+      ['shape/type', 'invoiceDetails/1', { expected: 'object', found: 'null', position: 2 }],
     ]);
     expect(shape({ '/invoiceHeader/correlatedInvoices': [400001234567890, null] })).toEqual([
       ['shape/type', 'invoiceHeader/correlatedInvoices/1', { expected: 'value', found: 'null' }],
