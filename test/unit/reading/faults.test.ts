@@ -57,7 +57,7 @@ describe('a shape problem', () => {
       ['shape/type', 'invoiceDetails/1', { expected: 'object', found: 'null', position: 2 }],
     ]);
     expect(shape({ '/invoiceHeader/correlatedInvoices': [400001234567890, null] })).toEqual([
-      ['shape/type', 'invoiceHeader/correlatedInvoices/1', { expected: 'value', found: 'null' }],
+      ['shape/type', 'invoiceHeader/correlatedInvoices/1', { expected: 'value', found: 'null', position: 2 }],
     ]);
   });
 
