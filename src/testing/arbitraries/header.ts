@@ -8,6 +8,7 @@ import {
   receivingNotePurposes,
   reverseDeliveryNotePurposes,
 } from '../../codes/index.js';
+import { LISTING_TYPES } from '../../rules/order/listed-slips.js';
 import { type Arbitrary, fc } from '../fast-check.js';
 import { address, otherEntities, type Region } from './parties.js';
 import { allOf, member, nothing, type Part, perhaps, when } from './parts.js';
@@ -89,9 +90,11 @@ export function links(plan: Plan): Part {
     member('correlatedInvoices', correlatedMarks),
     perhaps(member('correlatedInvoicesLabel', words())),
   );
+  // Only what closes or cancels slips lists UIDs.
+  const listsUids = LISTING_TYPES.includes(row.type);
   const connects = allOf(
     member('multipleConnectedMarks', connectedMarks),
-    perhaps(member('multipleConnectedUids', uids)),
+    listsUids ? perhaps(member('multipleConnectedUids', uids)) : fc.constant({}),
   );
   if (row.type === RETAIL_CREDIT && !closes) {
     return fc.oneof(connects, fc.constant({ specialInvoiceCategory: CORRELATION_DIFFICULTY }));
