@@ -3,6 +3,7 @@ import { isRecord, type Members, membersOf } from '../../reading/object.js';
 import type { TransmittedDocument } from '../../service/generated/types.js';
 import { downloadRegistryXml } from '../calls/download.js';
 import type { Core } from '../core.js';
+import { ClientError } from '../error.js';
 import { GIVEN_UP } from '../journal/given-up.js';
 import type { JournalRow } from '../journal/rows.js';
 import type { CallOptions } from '../options.js';
@@ -90,7 +91,11 @@ function agreesWithRecord({ counterpart, invoiceSummary }: TransmittedDocument, 
   return areEqual('totalNetValue') && areEqual('totalVatAmount') && agrees(vatNumber, counterpart?.vatNumber);
 }
 
-/** The document in the registry XML; `undefined` if it cannot be read, which proves nothing. */
+/**
+ * The document in the registry XML; `undefined` if the service has none that can be read, which proves nothing.
+ *
+ * @throws ClientError if it cannot be read now
+ */
 async function filedContent(
   core: Core,
   uid: string | undefined,
@@ -102,9 +107,17 @@ async function filedContent(
     const download = await downloadRegistryXml(core, uid, { ...options, maxRetries: 0 });
     const [invoice] = fromRegistryXml(await download.bytes());
     return invoice?.document as Members | undefined;
-  } catch {
+  } catch (error) {
+    // What fails for now may be read later. Until then, nobody knows whose document it is.
+    if (ClientError.isClientError(error) && !isAbsent(error)) throw error;
     return undefined;
   }
+}
+
+/** Whether the service answered that it has no such XML. */
+function isAbsent({ response }: ClientError): boolean {
+  const status = response?.status ?? 0;
+  return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }
 
 /** The parts that are compared. Payments change when they are completed. */
