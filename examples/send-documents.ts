@@ -16,9 +16,11 @@ const receipt = retailReceipt({ issuer: shop, series: 'ΛΙΑ', aa: '2051', issu
 
 /** Files the receipt, loses its first answer, and finds it again. */
 const filed: object[] = [];
-const service: typeof fetch = async (address) => {
+const service: typeof fetch = async (address, request) => {
   const isSearch = String(address).includes('RequestTransmittedDocs');
   if (isSearch) return Response.json({ providerTransmittedDocs: filed });
+  // It has no registry XML of what it filed.
+  if (request?.method === 'GET') return new Response('', { status: 404 });
   const { issuer, invoiceHeader, invoiceSummary } = receipt;
   filed.push({ mark: 400001970000151, issuer, invoiceHeader, invoiceSummary });
   throw new Error('socket hang up');

@@ -77,14 +77,22 @@ const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] 
 
 const COMMENT = /^\/\*\*\n([\s\S]*?)\n \*\/\n+/;
 
+/** An example that waits for something that never comes must not stop the whole check in silence. */
+const LIMIT = 60_000;
+
 /** Executes a file and captures its output. */
 async function printedBy(file: string): Promise<string[]> {
   const printed: string[] = [];
   const log = console.log;
   console.log = (...values: unknown[]) => printed.push(format(...values));
+  const limit = setTimeout(() => {
+    console.error(`${file}: does not end within ${LIMIT / 1000} s`);
+    process.exit(1);
+  }, LIMIT);
   try {
     await import(pathToFileURL(resolve(file)).href);
   } finally {
+    clearTimeout(limit);
     console.log = log;
   }
   return printed;

@@ -5,7 +5,7 @@ import { issue } from '../issue/issue.js';
 import type { IssueOptions } from '../issue/options.js';
 import type { IssueOutcome, UnknownReason } from '../outcomes/outcome.js';
 import { readCallOptions } from '../read-options.js';
-import { backOff, millisecondsUntil, pauseUntil, retryAfter, shorterOf } from '../time.js';
+import { backOff, lessBy, millisecondsUntil, pauseUntil, retryAfter, shorterOf } from '../time.js';
 
 /**
  * Options of `settle`.
@@ -26,13 +26,16 @@ export async function settle(core: Core, document: unknown, options: SettleOptio
   readCallOptions(core, options);
   const { until, ...each }: Partial<SettleOptions> = options ?? {};
   if (!(until instanceof Date) || Number.isNaN(until.getTime())) return refuseValue(core, 'until', 'moment');
+  // The pauses count too, because a clock can be set back, or stand still.
+  let most = millisecondsUntil(until, core.clock.now());
   for (let attempt = 1; ; attempt += 1) {
     const ended = await attempted(core, document, each);
     const now = core.clock.now();
-    const left = millisecondsUntil(until, now);
+    const left = shorterOf(most, millisecondsUntil(until, now));
     if (isFinal(ended) || left <= 0 || each.signal?.aborted === true) return resultOf(ended);
-    const pause = pauseBefore(ended, now, backOff(attempt, core.random));
-    await core.clock.wait(shorterOf(pause, left), each.signal);
+    const pause = shorterOf(pauseBefore(ended, now, backOff(attempt, core.random)), left);
+    await core.clock.wait(pause, each.signal);
+    most = lessBy(most, pause);
   }
 }
 

@@ -54,6 +54,18 @@ describe('settle', () => {
     expect(at.service.count('SendInvoices')).toBe(1);
   });
 
+  it('ends by what it waited if the clock stands still', async () => {
+    at.service.fail('SendInvoices', 'reset-before');
+    const waits: number[] = [];
+    const clock = {
+      now: () => until('10:00:00'),
+      wait: async (milliseconds: number) => void waits.push(milliseconds),
+    };
+    const outcome = await at.client({ clock }).settle(receipt(), { until: until('10:01:00') });
+    expect(outcome.kind).toBe('unknown');
+    expect(sum(waits)).toBe(60_000);
+  });
+
   it('tries once if its time has already passed', async () => {
     expect((await at.client().settle(receipt(), { until: until('09:00:00') })).kind).toBe('issued');
   });
