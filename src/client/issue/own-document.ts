@@ -91,6 +91,9 @@ function agreesWithRecord({ counterpart, invoiceSummary }: TransmittedDocument, 
   return areEqual('totalNetValue') && areEqual('totalVatAmount') && agrees(vatNumber, counterpart?.vatNumber);
 }
 
+/** An answer that is cut off on its way is not cut off twice; what is damaged again cannot be read at all. */
+const DOWNLOADS = 2;
+
 /**
  * The document in the registry XML; `undefined` if the service has none that can be read, which proves nothing.
  *
@@ -102,16 +105,20 @@ async function filedContent(
   options: CallOptions | undefined,
 ): Promise<Members | undefined> {
   if (uid === undefined) return undefined;
-  try {
-    const { fromRegistryXml } = await import('../../registry/from-registry-xml.js');
-    const download = await downloadRegistryXml(core, uid, { ...options, maxRetries: 0 });
-    const [invoice] = fromRegistryXml(await download.bytes());
-    return invoice?.document as Members | undefined;
-  } catch (error) {
-    // What fails for now may be read later. Until then, nobody knows whose document it is.
-    if (ClientError.isClientError(error) && !isAbsent(error)) throw error;
-    return undefined;
+  const { fromRegistryXml } = await import('../../registry/from-registry-xml.js');
+  for (let download = 1; download <= DOWNLOADS; download += 1) {
+    try {
+      const { bytes } = await downloadRegistryXml(core, uid, { ...options, maxRetries: 0 });
+      const [invoice] = fromRegistryXml(await bytes());
+      return invoice?.document as Members | undefined;
+    } catch (error) {
+      if (!ClientError.isClientError(error)) continue;
+      // What fails for now may be read later. Until then, nobody knows whose document it is.
+      if (!isAbsent(error)) throw error;
+      return undefined;
+    }
   }
+  return undefined;
 }
 
 /** Whether the service answered that it has no such XML. */

@@ -50,11 +50,11 @@ async function finishSending(
   const planned = plan.documents[index];
   if (planned === undefined) return;
   const standing = await standingOf(planned.document, context);
-  // A held document waits for its payment.
-  if (standing === 'held') return;
+  // A held document waits for its payment, which the call keeps.
+  if (standing === 'held' && planned.outcome?.kind === 'held') return;
   if (standing === 'refused' && index === 0) {
     if (isOld) await giveBack(plan, undefined, context);
-  } else if (sends || isFiledIn(standing)) await finishDocuments(plan, context);
+  } else if (sends || standing === 'held' || isFiledIn(standing)) await finishDocuments(plan, context);
 }
 
 /** The standing of a document. An older document with its number says nothing about it. */

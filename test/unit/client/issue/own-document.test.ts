@@ -122,14 +122,33 @@ describe('the own document whose answer was lost', () => {
     expect(await client.issue(receipt(), { sendWithErrors: true })).toMatchObject(issuedLate);
   });
 
+  it('is not taken for that of another till because its XML was cut off', async () => {
+    const [one, other] = [till(), till()];
+    at.service.fail('SendInvoices', 'reset-before');
+    await other.issue(ofSomethingElse(receipt()));
+    await one.issue(receipt());
+    at.service.answer('GetInvoice', '<broken', 200, { 'Content-Type': 'application/xml' });
+    expect(await other.issue(ofSomethingElse(receipt()))).toMatchObject(taken);
+  });
+
+  it('is unknown while its XML cannot be downloaded', async () => {
+    const client = till();
+    at.service.fail('SendInvoices', 'reset-after');
+    await client.issue(receipt());
+    at.service.answer('GetInvoice', '', 503);
+    expect(await client.issue(receipt())).toMatchObject({ kind: 'unknown', why: 'search-failed' });
+    expect(await client.issue(receipt())).toMatchObject(issuedLate);
+    expect(filedMarks()).toHaveLength(1);
+  });
+
   it('is found if its XML cannot be read', async () => {
     const client = till();
     for (const answer of ['<broken', '', '<InvoicesDoc/>']) {
       const aa = String(200 + filedMarks().length);
       at.service.fail('SendInvoices', 'reset-after');
       await client.issue(receipt(aa));
-      at.service.answer('registry', answer, 200, { 'Content-Type': 'application/xml' });
-      at.service.answer('GetInvoice', answer, 200, { 'Content-Type': 'application/xml' });
+      for (const _ of ['first', 'again'])
+        at.service.answer('GetInvoice', answer, 200, { 'Content-Type': 'application/xml' });
       expect(await client.issue(receipt(aa))).toMatchObject(issuedLate);
       at.service.seeAll();
     }
