@@ -8,14 +8,14 @@ const config: KnipConfig = {
     // Sample documents, which rules name by text.
     'src/rules/examples/*.ts',
     'scripts/**/main.ts',
-    // Named as text in vitest.mutation.config.ts.
-    'scripts/mutation/all.test.ts',
     'scripts/**/*.mjs',
     // Compiled against the built package.
     'scripts/checks/package/consumer/index.ts',
     'scripts/checks/package/consumer-on-node/index.ts',
     'examples/**/*.ts',
     'bench/**/main.ts',
+    'bench/journal/{archive,postgres}.ts',
+    'bench/worker/recovery.ts',
     'bench/xml/read.ts',
     // Started as programs of their own, on a core of their own.
     'bench/sandbox/{memory,serve}.ts',

@@ -16,6 +16,8 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     include: ['test/{unit,property,golden,runtimes,simulation}/**/*.test.ts'],
+    // A test that asserts nothing cannot fail.
+    expect: { requireAssertions: true },
     setupFiles: ['test/setup.ts'],
     env: {
       /** How often a property is tried; `npm run property:long` uses the mode `long`. The environment counts first. */

@@ -14,6 +14,8 @@ export default defineConfig({
   plugins: [fromPackage(system as System, folder)],
   test: {
     include: [...(share === undefined ? tests.keys() : shareOf(tests)), 'test/package/*.test.ts'],
+    // A test that asserts nothing cannot fail.
+    expect: { requireAssertions: true },
     setupFiles: ['test/setup.ts'],
     env: { PROPERTY_RUNS: '25' },
     isolate: false,

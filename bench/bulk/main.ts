@@ -1,5 +1,5 @@
 /**
- * `npm run bench:bulk -- [DOCUMENTS] [ROUNDS] [WORKERS]`, after `npm run build`: Compares `parastatiko validate` on
+ * `npm run bench -- bulk [DOCUMENTS] [ROUNDS] [WORKERS]`, after `npm run build`: Compares `parastatiko validate` on
  * NDJSON with only JSON.parse of the same file and the same number of workers, in turns, so that a drifting machine
  * slows both equally. First a file of a chain of shops, then one of the testing kit, whose documents are as unusual as
  * possible.

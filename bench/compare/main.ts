@@ -1,7 +1,7 @@
 /**
  * Compares the speed of two builds in one run, so that a busy machine slows both:
  *
- * npm run bench:compare -- ../older/dist dist
+ * npm run bench -- compare ../older/dist dist
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

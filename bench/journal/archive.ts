@@ -1,6 +1,6 @@
 /**
  * How long a search in a large archive takes, and how long it keeps the program from other work.
- * `npm run bench:archive -- [documents] [folder]`; by default a million documents, which need 5 GB of disk.
+ * `npm run bench -- archive [documents] [folder]`; by default a million documents, which need 5 GB of disk.
  */
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
  * How many steps of a journal in a file reach the disk per second, compared with the limit of the disk: appending a
- * page to a file and waiting for it (`fsync`). `npm run bench:journal`.
+ * page to a file and waiting for it (`fsync`). `npm run bench -- journal`.
  */
 import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';

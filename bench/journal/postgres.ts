@@ -1,7 +1,7 @@
 /**
  * A journal on PostgreSQL, on a server of its own: how long the first document of a search takes in a large archive, and
  * how many documents a second are begun and ended, compared with transactions of one narrow row.
- * `npm run bench:postgres -- [documents]`; by default a million, which need 2 GB of disk.
+ * `npm run bench -- postgres [documents]`; by default a million, which need 2 GB of disk.
  */
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';

@@ -1,4 +1,4 @@
-/** The cost of a page: `npm run bench:print`. */
+/** The cost of a page: `npm run bench -- print`. */
 import { renderDocument, toPrinter } from '../../src/print/index.js';
 import { samples } from '../../src/rules/examples/index.js';
 

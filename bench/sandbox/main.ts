@@ -1,6 +1,6 @@
 /**
  * How many documents a sandbox issues per second over loopback, in memory and with a file, compared with a plain server
- * that only reads JSON and answers with it; and how much memory it uses. `npm run bench:sandbox` (Linux). The servers
+ * that only reads JSON and answers with it; and how much memory it uses. `npm run bench -- sandbox` (Linux). The servers
  * have one core, the client has the other. They take turns, so that a drifting machine slows all equally.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';

@@ -1,6 +1,6 @@
 /**
  * How many calls `parastatiko serve` answers per second over loopback, and how long they take: `validate`, and issued documents
- * with the embedded sandbox, a journal in a file, and numbers of the caller or of the service. `npm run bench:serve`.
+ * with the embedded sandbox, a journal in a file, and numbers of the caller or of the service. `npm run bench -- serve`.
  * `--profile` writes a CPU profile of the server into the working folder.
  */
 import { type ChildProcess, spawn } from 'node:child_process';

@@ -1,6 +1,6 @@
 /**
  * How many documents a second a worker issues: through the queue, the journal, and a service that answers at once, with
- * PostgreSQL, the service and the worker on this machine. `npm run bench:worker -- [documents] [series] [concurrency]`.
+ * PostgreSQL, the service and the worker on this machine. `npm run bench -- worker [documents] [series] [concurrency]`.
  * With `node --expose-gc`, it also prints the heap after each tenth.
  */
 import { execFileSync, spawn } from 'node:child_process';

@@ -1,6 +1,6 @@
 /**
  * Whether recovery after a crash holds up new sales: documents whose answers were lost are recovered by one process while
- * a till goes on selling, with PostgreSQL and the service on this machine. `npm run bench:recovery -- [documents]`.
+ * a till goes on selling, with PostgreSQL and the service on this machine. `npm run bench -- recovery [documents]`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,6 +1,6 @@
 /**
- * The memory for reading the authority's XML, compared with the size of the text: `npm run bench:xml`, or with other
- * sizes in megabytes, `npm run bench:xml -- 5 50`. Each line is a separate process.
+ * The memory for reading the authority's XML, compared with the size of the text: `npm run bench -- xml`, or with other
+ * sizes in megabytes, `npm run bench -- xml 5 50`. Each line is a separate process.
  */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -102,16 +102,17 @@ function* optionalMembers(shape: Shape, value: unknown): Generator<{ holder: obj
 }
 
 describe('safe fixes', () => {
-  it.each(breakers.map((breaker) => [breaker.rule, breaker] as const))(
-    'solve the reported problems in broken documents of %s, and change nothing else',
-    (_, { examples }) => {
-      for (const { document, options } of examples) {
-        // Members that throw cannot be compared.
-        if (validate(document).issues.some(({ rule }) => rule === 'shape/unreadable')) continue;
-        holds(document, options);
-      }
-    },
-  );
+  // Members that throw cannot be compared.
+  it.each(
+    breakers
+      .filter(({ rule }) => rule !== 'shape/unreadable')
+      .map((breaker) => [breaker.rule, breaker] as const),
+  )('solve the reported problems in broken documents of %s, and change nothing else', (_, { examples }) => {
+    for (const { document, options } of examples) {
+      if (validate(document).issues.some(({ rule }) => rule === 'shape/unreadable')) continue;
+      holds(document, options);
+    }
+  });
 
   it('work for several problems together, on any sample', () => {
     fc.assert(

@@ -199,7 +199,9 @@ describe.each([
   ['documents', { readers: documentReaders, read: readWithMembers } as Readers],
   ['facts', { readers: factsReaders, read: readFactsShape } as Readers],
 ])('the generated readers of %s', (_, both) => {
-  const objects = [...objectsOf(both.readers.shape).values()];
+  const objects = [...objectsOf(both.readers.shape).values()].filter(({ members }) =>
+    Object.values(members).some((member) => leafOf(member) !== undefined),
+  );
 
   it.each(objects.map((shape) => [shape.name, shape] as const))(
     'take what fits each leaf of %s',

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { compile } from 'zod';
-import { documentSchema, toJsonSchema } from '../src/schema/index.js';
+import { documentSchema, toJsonSchema } from '../../src/schema/index.js';
 
 const ajv = addFormats.default(new Ajv2020({ strict: false }));
 const byAjv = ajv.compile(toJsonSchema(documentSchema));

@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import type { Document } from '../src/index.js';
+import type { Document } from '../../src/index.js';
 
 const TAXES = [
   ['withheldAmount', -1],

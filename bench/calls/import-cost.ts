@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { median } from './measure.js';
+import { median } from '../measure.js';
 
-const front = fileURLToPath(new URL('../dist/index.js', import.meta.url));
-const entry = fileURLToPath(new URL('../src/index.ts', import.meta.url));
+const front = fileURLToPath(new URL('../../dist/index.js', import.meta.url));
+const entry = fileURLToPath(new URL('../../src/index.ts', import.meta.url));
 const STARTS = 15;
 
 /**
