@@ -1,8 +1,7 @@
-import { checkedBy } from './checked.js';
+import type { CallMethod } from './check-call-options.js';
 import type { Client } from './client.js';
 import { type Core, forCall } from './core.js';
 import { IssueRun } from './issue/issue-run.js';
-import { onboardingOf } from './onboarding/of-core.js';
 import type { ClientOptions } from './options.js';
 import { Pager } from './pager.js';
 import { readOptions } from './read-options.js';
@@ -24,107 +23,145 @@ export const createClient = (given: ClientOptions): Client => clientOf(readOptio
  * them takes over what another one was doing.
  */
 export function clientOf(core: Core): Client {
-  const checked = checkedBy(core);
+  const { call, pages } = methodsOf(core);
   return {
-    issue: async (document, options) =>
-      (await import('./issue/issue.js')).issue(forCall(core), document, await checked('issue', options)),
+    issue: call('issue', 1, async () => (await import('./issue/issue.js')).issue),
     issueAll: (documents, options) =>
       new IssueRun(
         (async function* () {
           const { issueAll } = await import('./issue/issue-all.js');
-          return yield* issueAll(core, documents, await checked('issueAll', options));
+          await check(core, 'issueAll', options);
+          return yield* issueAll(core, documents, options);
         })(),
       ),
-    reconcileDay: async (query, options) =>
-      (await import('./recovery/reconcile-day.js')).reconcileDay(
-        forCall(core),
-        query,
-        await checked('reconcileDay', options),
+    settle: call('settle', 1, async () => (await import('./recovery/settle-document.js')).settle),
+    reconcile: call('reconcile', 1, async () => (await import('./issue/reconcile.js')).reconcile),
+    reconcileDay: call(
+      'reconcileDay',
+      1,
+      async () => (await import('./recovery/reconcile-day.js')).reconcileDay,
+    ),
+    waitForMark: call(
+      'waitForMark',
+      1,
+      async () => (await import('./recovery/wait-for-mark.js')).waitForMark,
+    ),
+    recover: call('recover', 0, async () => (await import('./recovery/recover.js')).recover),
+    completePosPayment: call(
+      'completePosPayment',
+      1,
+      async () => (await import('./calls/complete-payment.js')).completePosPayment,
+    ),
+    askSignatureForOldInvoice: call(
+      'askSignatureForOldInvoice',
+      1,
+      async () => (await import('./calls/old-invoice.js')).askSignatureForOldInvoice,
+    ),
+    completeOldInvoice: call(
+      'completeOldInvoice',
+      1,
+      async () => (await import('./calls/old-invoice.js')).completeOldInvoice,
+    ),
+    cancelNote: call('cancelNote', 1, async () => (await import('./calls/cancel-note.js')).cancelNote),
+    openTables: call('openTables', 1, async () => (await import('./calls/tables.js')).openTables),
+    openOrders: call('openOrders', 1, async () => (await import('./calls/tables.js')).openOrders),
+    creditsBalance: call(
+      'creditsBalance',
+      0,
+      async () => (await import('./calls/credits.js')).creditsBalance,
+    ),
+    search: pages('search', 1, async () => (await import('./calls/search.js')).searchPages),
+    downloadPdf: call('downloadPdf', 1, async () => (await import('./calls/download.js')).downloadPdf),
+    downloadRegistryXml: call(
+      'downloadRegistryXml',
+      1,
+      async () => (await import('./calls/download.js')).downloadRegistryXml,
+    ),
+    onboarding: {
+      create: call('onboarding.create', 1, async () => (await import('./onboarding/create.js')).create),
+      list: pages('onboarding.list', 1, async () => (await import('./onboarding/reading.js')).listPages),
+      get: call('onboarding.get', 1, async () => (await import('./onboarding/reading.js')).get),
+      history: call('onboarding.history', 1, async () => (await import('./onboarding/reading.js')).history),
+      downloadContract: call(
+        'onboarding.downloadContract',
+        2,
+        async () => (await import('./onboarding/reading.js')).downloadContract,
       ),
-    settle: async (document, options) =>
-      (await import('./recovery/settle-document.js')).settle(
-        forCall(core),
-        document,
-        await checked('settle', options),
+      uploadSignedContract: call(
+        'onboarding.uploadSignedContract',
+        2,
+        async () => (await import('./onboarding/upload.js')).upload,
       ),
-    reconcile: async (document, options) =>
-      (await import('./issue/reconcile.js')).reconcile(
-        forCall(core),
-        document,
-        await checked('reconcile', options),
+      cancel: call('onboarding.cancel', 1, async () => (await import('./onboarding/cancel.js')).cancel),
+      waitForStatus: call(
+        'onboarding.waitForStatus',
+        2,
+        async () => (await import('./onboarding/wait.js')).waitForStatus,
       ),
-    completePosPayment: async (payment, options) =>
-      (await import('./calls/complete-payment.js')).completePosPayment(
-        forCall(core),
-        payment,
-        await checked('completePosPayment', options),
+      waitUntilReady: call(
+        'onboarding.waitUntilReady',
+        1,
+        async () => (await import('./onboarding/wait.js')).waitUntilReady,
       ),
-    askSignatureForOldInvoice: async (asked, options) =>
-      (await import('./calls/old-invoice.js')).askSignatureForOldInvoice(
-        forCall(core),
-        asked,
-        await checked('askSignatureForOldInvoice', options),
-      ),
-    completeOldInvoice: async (asked, options) =>
-      (await import('./calls/old-invoice.js')).completeOldInvoice(
-        forCall(core),
-        asked,
-        await checked('completeOldInvoice', options),
-      ),
-    cancelNote: async (note, options) =>
-      (await import('./calls/cancel-note.js')).cancelNote(
-        forCall(core),
-        note,
-        await checked('cancelNote', options),
-      ),
-    openTables: async (branch, options) =>
-      (await import('./calls/tables.js')).openTables(
-        forCall(core),
-        branch,
-        await checked('openTables', options),
-      ),
-    openOrders: async (table, options) =>
-      (await import('./calls/tables.js')).openOrders(
-        forCall(core),
-        table,
-        await checked('openOrders', options),
-      ),
-    creditsBalance: async (options) =>
-      (await import('./calls/credits.js')).creditsBalance(
-        forCall(core),
-        await checked('creditsBalance', options),
-      ),
-    search: (query, callOptions) =>
-      new Pager(async function* () {
-        const { searchPages } = await import('./calls/search.js');
-        yield* searchPages(forCall(core), query, await checked('search', callOptions));
-      }),
-    downloadPdf: async (name, options) =>
-      (await import('./calls/download.js')).downloadPdf(
-        forCall(core),
-        name,
-        await checked('downloadPdf', options),
-      ),
-    downloadRegistryXml: async (uid, options) =>
-      (await import('./calls/download.js')).downloadRegistryXml(
-        forCall(core),
-        uid,
-        await checked('downloadRegistryXml', options),
-      ),
-    request: async (call, options) =>
-      (await import('./calls/request.js')).request(forCall(core), call, await checked('request', options)),
-    waitForMark: async (document, options) =>
-      (await import('./recovery/wait-for-mark.js')).waitForMark(
-        forCall(core),
-        document,
-        await checked('waitForMark', options),
-      ),
-    recover: async (options) =>
-      (await import('./recovery/recover.js')).recover(forCall(core), await checked('recover', options)),
-    onboarding: onboardingOf(core, checked),
+      webhooks: {
+        register: call(
+          'webhooks.register',
+          1,
+          async () => (await import('./onboarding/webhooks.js')).register,
+        ),
+        list: call('webhooks.list', 0, async () => (await import('./onboarding/webhooks.js')).list),
+        remove: call('webhooks.remove', 1, async () => (await import('./onboarding/webhooks.js')).remove),
+        deliveries: pages(
+          'webhooks.deliveries',
+          1,
+          async () => (await import('./onboarding/webhooks.js')).deliveryPages,
+        ),
+      },
+    },
+    request: call('request', 1, async () => (await import('./calls/request.js')).request),
     journal: core.journal,
     get clockSkew() {
       return core.running.clockSkew;
     },
   };
 }
+
+/** What a method does, with what the caller gives it. The options of the call come last. */
+type Work<Given extends readonly unknown[], Answer> = (core: Core, ...given: Given) => Answer;
+
+/**
+ * The methods of a client, from the functions that do their work. Each is loaded with the first call.
+ *
+ * @param at the place of the options among the parameters of the method
+ */
+const methodsOf = (core: Core) => ({
+  call:
+    <Given extends readonly unknown[], Answer>(
+      method: CallMethod,
+      at: number,
+      load: () => Promise<Work<Given, Promise<Answer>>>,
+    ) =>
+    async (...given: Given): Promise<Answer> => {
+      const work = await load();
+      const own = forCall(core);
+      await check(core, method, given[at]);
+      return await work(own, ...given);
+    },
+  pages:
+    <Given extends readonly unknown[], Item>(
+      method: CallMethod,
+      at: number,
+      load: () => Promise<Work<Given, AsyncGenerator<readonly Item[]>>>,
+    ) =>
+    (...given: Given): Pager<Item> =>
+      new Pager(async function* () {
+        const work = await load();
+        const own = forCall(core);
+        await check(core, method, given[at]);
+        yield* work(own, ...given);
+      }),
+});
+
+/** Refuses options that a method does not have. The names of all options are loaded with the first call. */
+const check = async (core: Core, method: CallMethod, options: unknown): Promise<void> =>
+  (await import('./check-call-options.js')).checkCallOptions(core, method, options);
