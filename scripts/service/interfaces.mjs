@@ -2,7 +2,7 @@
 
 import { importOf } from '../codes/declare.mjs';
 import { doc } from '../codes/print.mjs';
-import { answers, bodies, commentOf, isObject, meta } from './rows.mjs';
+import { answers, bodies, calls, commentOf, isObject, meta } from './rows.mjs';
 
 const SCALARS = {
   decimal: 'number',
@@ -64,6 +64,23 @@ function interfaceOf(object) {
   ].join('\n');
 }
 
+/** The types of values that callers give for the parameters of a query. */
+const GIVEN = { integer: 'number', mark: 'string | number | bigint' };
+
+/** The query of a call as callers of the client give it. */
+function queryInterface({ query, queryType: { name, comment, example, without } }) {
+  const members = query
+    .filter((parameter) => !without.includes(parameter.name))
+    .map((parameter) => {
+      const type = GIVEN[parameter.kind] ?? 'string';
+      const rest = parameter.required ? `: ${type}` : `?: ${type} | undefined`;
+      return `${doc([commentOf(parameter)], 2)}\n  readonly ${parameter.name}${rest};`;
+    });
+  return [doc([comment, '', '@example', ...example]), `export interface ${name} {`, ...members, '}'].join(
+    '\n',
+  );
+}
+
 const read = [...answers, ...bodies].filter(({ written }) => !written);
 const kindsIn = (members) => members.flatMap((each) => [each.kind, ...kindsIn(each.members ?? [])]);
 
@@ -88,5 +105,6 @@ export function typesFile() {
     ].join('\n'),
     '/** The members of an answer that are not described, unchanged. */\nexport interface Others {\n  readonly others?: Readonly<Record<string, unknown>> | undefined;\n}',
     ...shown.map(interfaceOf),
+    ...calls.filter(({ queryType }) => queryType !== undefined).map(queryInterface),
   ].join('\n\n');
 }

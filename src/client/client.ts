@@ -1,4 +1,4 @@
-import type { CreditsBalance } from '../service/generated/types.js';
+import type { CreditsBalance, SearchQuery } from '../service/generated/types.js';
 import type {
   OldInvoiceCompletionQuery,
   OldInvoiceRequest,
@@ -25,7 +25,7 @@ import type { DayComparison, DayQuery } from './recovery/reconcile-day.js';
 import type { RecoverOptions, RecoveryReport } from './recovery/report.js';
 import type { SettleOptions } from './recovery/settle-document.js';
 import type { WaitForMarkOptions } from './recovery/wait-for-mark.js';
-import type { DocumentSearch, SearchQuery } from './search.js';
+import type { DocumentSearch } from './search.js';
 import type { JsonAnswer } from './transport/ask.js';
 
 /**

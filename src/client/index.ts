@@ -9,6 +9,7 @@ export type {
   OnboardingRequest,
   ProviderStatement,
   Provisioning,
+  SearchQuery,
   TransmittedDocument,
   WebhookDelivery,
   WebhookEndpoint,
@@ -64,7 +65,7 @@ export type { DayComparison, DayDifference, DayQuery } from './recovery/reconcil
 export type * from './recovery/report.js';
 export type { SettleOptions } from './recovery/settle-document.js';
 export type { WaitForMarkOptions } from './recovery/wait-for-mark.js';
-export type { DocumentSearch, SearchQuery } from './search.js';
+export type { DocumentSearch } from './search.js';
 export type { Clock } from './time.js';
 export type { JsonAnswer } from './transport/ask.js';
 export type { RawResponse } from './transport/raw-response.js';

@@ -1,10 +1,10 @@
 import { readMark as readAnyMark } from '../../codes/mark.js';
 import type { ClientPart } from '../../issues/locales/en/client.js';
-import { type OptionNames, readOptions } from '../../reading/options.js';
+import { readOptions } from '../../reading/options.js';
+import type { Call, Parameter } from '../../service/call.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
 import { isDay } from '../is-day.js';
-import type { SearchQuery } from '../search.js';
 
 const UID = /^[0-9A-Fa-f]{40}$/;
 const GUID = /^[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/;
@@ -50,49 +50,48 @@ export const readBranch = (core: Core, value: unknown): string =>
 export const readGuid = (core: Core, member: string, value: unknown): string =>
   typeof value === 'string' && GUID.test(value) ? value : refuseValue(core, member, 'guid');
 
-const SEARCH: OptionNames<SearchQuery> = {
-  issuerVatNumber: true,
-  issuedFrom: true,
-  issuedTo: true,
-  uid: true,
-  invoiceMark: true,
-  authenticationcode: true,
-  series: true,
-  aa: true,
-  invoiceType: true,
-  branch: true,
-  counterpartVatNumber: true,
-  resultNumber: true,
-};
-
-/** Reads a search query. The service requires the issuer and both dates. */
-export function readSearchQuery(core: Core, query: SearchQuery): Record<string, string | undefined> {
-  const given = readOptions<SearchQuery>(query, SEARCH, core.locale);
-  const { issuerVatNumber, issuedFrom, issuedTo, invoiceMark, uid, branch, resultNumber } = given;
-  const from = readDay(core, 'issuedFrom', issuedFrom);
-  const to = readDay(core, 'issuedTo', issuedTo);
-  if (from > to) refuseValue(core, 'issuedTo', 'last-date');
-  const text = (member: 'authenticationcode' | 'series' | 'aa' | 'invoiceType' | 'counterpartVatNumber') => {
-    const value: unknown = given[member];
-    return value === undefined ? undefined : readText(core, member, value);
-  };
-  return {
-    issuerVatNumber: readText(core, 'issuerVatNumber', issuerVatNumber),
-    issuedFrom: from,
-    issuedTo: to,
-    uid: uid === undefined ? undefined : readUid(core, 'uid', uid),
-    invoiceMark: invoiceMark === undefined ? undefined : readMark(core, 'invoiceMark', invoiceMark),
-    authenticationcode: text('authenticationcode'),
-    series: text('series'),
-    aa: text('aa'),
-    invoiceType: text('invoiceType'),
-    branch: branch === undefined ? undefined : readBranch(core, branch),
-    counterpartVatNumber: text('counterpartVatNumber'),
-    resultNumber: resultNumber === undefined ? undefined : readCount(core, resultNumber),
-  };
+/** Reads the query of a call according to its row; refuses unknown members and invalid values. */
+export function readParameters(
+  core: Core,
+  { query = {} }: Pick<Call, 'query'>,
+  given: unknown,
+): Record<string, string | undefined> {
+  const names = Object.fromEntries(Object.keys(query).map((name) => [name, true]));
+  const values: Readonly<Record<string, unknown>> = readOptions(given, names, core.locale);
+  return Object.fromEntries(
+    Object.entries(query).map(([name, parameter]) => [
+      name,
+      values[name] === undefined && parameter.required !== true
+        ? undefined
+        : readParameter(core, name, parameter, values[name]),
+    ]),
+  );
 }
 
-const readCount = (core: Core, value: unknown): string =>
-  Number.isSafeInteger(value) && (value as number) > 0
-    ? String(value)
-    : refuseValue(core, 'resultNumber', 'count');
+function readParameter(core: Core, name: string, parameter: Parameter, value: unknown): string {
+  const { kind, list, min, max, values } = parameter;
+  if (kind === 'date') return readDay(core, name, value);
+  if (kind === 'uid') return readUid(core, name, value);
+  if (kind === 'mark') return readMark(core, name, value);
+  if (kind === 'integer') {
+    const isFit = Number.isSafeInteger(value) && isWithin(value as number, min, max);
+    return isFit ? String(value) : refuseValue(core, name, min === 0 ? 'branch' : 'count');
+  }
+  // Statuses that are not described may exist, so any word is allowed.
+  if (list === true)
+    return [value]
+      .flat()
+      .map((each) => readText(core, name, each))
+      .join(',');
+  const text = readText(core, name, value);
+  return values?.includes(text) === false ? refuseValue(core, name, 'known-value') : text;
+}
+
+const isWithin = (value: number, min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER): boolean =>
+  value >= min && value <= max;
+
+/** An identifier in a path. A dot alone would lead to another path. */
+export function readIdentifier(core: Core, member: string, value: unknown): string {
+  const text = readText(core, member, value);
+  return /^\.+$/.test(text) ? refuseValue(core, member, 'text') : text;
+}

@@ -1,12 +1,12 @@
 import { readSearchAnswer } from '../../service/answers/search.js';
 import { requestTransmittedDocs } from '../../service/generated/calls.js';
-import type { TransmittedDocument } from '../../service/generated/types.js';
+import type { SearchQuery, TransmittedDocument } from '../../service/generated/types.js';
 import type { Core } from '../core.js';
 import type { RepeatableCallOptions } from '../options.js';
-import type { SearchQuery } from '../search.js';
+import { searchQuery } from '../search.js';
 import { ask } from '../transport/ask.js';
 import { unreadableError } from '../transport/failure.js';
-import { readSearchQuery } from './read-query.js';
+import { readParameters, refuseValue } from './read-query.js';
 
 /** The pages of a search, one request each. The service counts pages from 1. */
 export async function* searchPages(
@@ -30,4 +30,11 @@ export async function* searchPages(
     last = name;
     nextPageKey = read.nextPageKey ?? String(page + 1);
   }
+}
+
+/** Reads a search query. */
+export function readSearchQuery(core: Core, given: SearchQuery): Record<string, string | undefined> {
+  const query = readParameters(core, { query: searchQuery }, given);
+  const { issuedFrom = '', issuedTo = '' } = query;
+  return issuedFrom > issuedTo ? refuseValue(core, 'issuedTo', 'last-date') : query;
 }

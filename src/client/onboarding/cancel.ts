@@ -2,7 +2,7 @@ import { faultsInBody } from '../../service/bodies/check-body.js';
 import { requestCancellationShape } from '../../service/generated/body-shapes.js';
 import { cancelRequest } from '../../service/generated/calls.js';
 import { serviceDefaults } from '../../service/settings.js';
-import { refuseValue } from '../calls/read-query.js';
+import { readIdentifier, refuseValue } from '../calls/read-query.js';
 import type { Core } from '../core.js';
 import { ask } from '../transport/ask.js';
 import { writeJson } from '../transport/json.js';
@@ -10,7 +10,6 @@ import type { CancelRequestOptions } from './call-options.js';
 import { nextOf } from './explain.js';
 import { lookAt } from './look.js';
 import type { CancelRequestOutcome } from './outcome.js';
-import { readIdentifier } from './parameters.js';
 import { optionalRequest } from './read.js';
 import { lostAnswer, refusedBy } from './refused.js';
 

@@ -1,6 +1,6 @@
 import type { Call } from '../../service/call.js';
+import { readParameters } from '../calls/read-query.js';
 import type { Core } from '../core.js';
-import { readParameters } from './parameters.js';
 
 /** One page of a list. */
 export interface Page<Item> {

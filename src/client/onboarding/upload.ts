@@ -1,6 +1,6 @@
 import { uploadSignedContract } from '../../service/generated/calls.js';
 import type { OnboardingContract } from '../../service/generated/types.js';
-import { refuseValue } from '../calls/read-query.js';
+import { readIdentifier, refuseValue } from '../calls/read-query.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
 import { ask } from '../transport/ask.js';
@@ -9,7 +9,6 @@ import { checkContract } from './contract-file.js';
 import { nextOf } from './explain.js';
 import { lookAt } from './look.js';
 import type { UploadOutcome } from './outcome.js';
-import { readIdentifier } from './parameters.js';
 import { optionalRequest } from './read.js';
 import { lostAnswer, refusedBy, refusedHere } from './refused.js';
 

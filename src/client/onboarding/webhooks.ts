@@ -10,14 +10,13 @@ import {
   removeWebhook,
 } from '../../service/generated/calls.js';
 import type { WebhookDelivery, WebhookEndpoint, WebhookToRegister } from '../../service/generated/types.js';
-import { refuseValue } from '../calls/read-query.js';
+import { readIdentifier, refuseValue } from '../calls/read-query.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
 import type { CallOptions, RepeatableCallOptions } from '../options.js';
 import { ask } from '../transport/ask.js';
 import { writeJson } from '../transport/json.js';
 import { pagesOf } from './pages.js';
-import { readIdentifier } from './parameters.js';
 import { unreadable } from './read.js';
 import { lostAnswer } from './refused.js';
 import type { DeliveryQuery, RegisteredWebhook } from './webhook-calls.js';

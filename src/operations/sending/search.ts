@@ -1,7 +1,19 @@
 import * as z from 'zod';
-import type { SearchQuery } from '../../client/search.js';
+import { searchQuery } from '../../client/search.js';
+import type { Parameter } from '../../service/call.js';
+import type { SearchQuery } from '../../service/generated/types.js';
 import { withClient } from '../core/context.js';
 import { operation } from '../core/operation.js';
+
+/** What can be asked for. How many documents are answered is the limit of the operation. */
+const { resultNumber: _most, ...query } = searchQuery;
+
+/** A parameter of the call; in an address, every value is a text. */
+function schemaOf({ kind, min = Number.MIN_SAFE_INTEGER, required }: Parameter): z.ZodType {
+  const schema =
+    kind === 'date' ? z.iso.date() : kind === 'integer' ? z.coerce.number().int().min(min) : z.string();
+  return required === true ? schema : schema.optional();
+}
 
 /** Searches at the service. */
 export const search = operation({
@@ -14,23 +26,14 @@ export const search = operation({
   needs: 'client',
   changes: false,
   input: z.strictObject({
-    issuerVatNumber: z.string(),
-    issuedFrom: z.iso.date(),
-    issuedTo: z.iso.date(),
-    uid: z.string().optional(),
-    invoiceMark: z.string().optional(),
-    series: z.string().optional(),
-    aa: z.string().optional(),
-    invoiceType: z.string().optional(),
-    branch: z.coerce.number().int().optional(),
-    counterpartVatNumber: z.string().optional(),
+    ...Object.fromEntries(Object.entries(query).map(([name, parameter]) => [name, schemaOf(parameter)])),
     limit: z.coerce.number().int().min(1).max(1000).default(100),
   }),
   output: z.strictObject({ documents: z.array(z.looseObject({})), more: z.boolean() }),
   example: { issuerVatNumber: '800123456', issuedFrom: '2026-11-20', issuedTo: '2026-11-20', limit: 100 },
-  async run({ limit, ...query }, context) {
+  async run({ limit, ...asked }, context) {
     const documents = [];
-    for await (const each of withClient(context).client.search(query as SearchQuery)) {
+    for await (const each of withClient(context).client.search(asked as unknown as SearchQuery)) {
       if (documents.length === limit) return { documents, more: true };
       documents.push({ ...each });
     }

@@ -371,3 +371,36 @@ export interface NoteCancellation {
   /** VAT number of the company that issued the note. */
   readonly entityVatNumber: string;
 }
+
+/**
+ * The query of a search. Dates are issue dates, `YYYY-MM-DD`. The service requires the issuer and both dates.
+ *
+ * @example
+ * const query: SearchQuery = { issuerVatNumber: '800123456', issuedFrom: '2026-11-01', issuedTo: '2026-11-30', series: 'A' };
+ */
+export interface SearchQuery {
+  /** Issuer VAT number. */
+  readonly issuerVatNumber: string;
+  /** First issue date. */
+  readonly issuedFrom: string;
+  /** Last issue date. */
+  readonly issuedTo: string;
+  /** Selects one document. */
+  readonly uid?: string | undefined;
+  /** Selects one document. */
+  readonly invoiceMark?: string | number | bigint | undefined;
+  /** Selects one document. */
+  readonly authenticationcode?: string | undefined;
+  /** Filter. */
+  readonly series?: string | undefined;
+  /** Filter. */
+  readonly aa?: string | undefined;
+  /** Filter. */
+  readonly invoiceType?: string | undefined;
+  /** Filter. */
+  readonly branch?: number | undefined;
+  /** Filter. */
+  readonly counterpartVatNumber?: string | undefined;
+  /** Maximum number of results. */
+  readonly resultNumber?: number | undefined;
+}

@@ -4,13 +4,13 @@ import {
   readCode,
   readGuid,
   readMark,
-  readSearchQuery,
   readText,
   readUid,
 } from '../../../../src/client/calls/read-query.js';
+import { readSearchQuery } from '../../../../src/client/calls/search.js';
 import type { Core } from '../../../../src/client/core.js';
-import type { SearchQuery } from '../../../../src/client/search.js';
 import { readLocale } from '../../../../src/issues/locale.js';
+import type { SearchQuery } from '../../../../src/service/generated/types.js';
 
 const core = { locale: readLocale(undefined) } as Core;
 const UID = 'ABCDEF0123'.repeat(4);
