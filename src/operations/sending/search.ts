@@ -15,6 +15,13 @@ function schemaOf({ kind, min = Number.MIN_SAFE_INTEGER, required }: Parameter):
   return required === true ? schema : schema.optional();
 }
 
+type Input = Omit<SearchQuery, 'resultNumber'> & { readonly limit: number };
+
+const input = z.strictObject({
+  ...Object.fromEntries(Object.entries(query).map(([name, parameter]) => [name, schemaOf(parameter)])),
+  limit: z.coerce.number().int().min(1).max(1000).default(100),
+}) as unknown as z.ZodType<Input>;
+
 /** Searches at the service. */
 export const search = operation({
   id: 'documents.search',
@@ -25,15 +32,12 @@ export const search = operation({
   },
   needs: 'client',
   changes: false,
-  input: z.strictObject({
-    ...Object.fromEntries(Object.entries(query).map(([name, parameter]) => [name, schemaOf(parameter)])),
-    limit: z.coerce.number().int().min(1).max(1000).default(100),
-  }),
+  input,
   output: z.strictObject({ documents: z.array(z.looseObject({})), more: z.boolean() }),
   example: { issuerVatNumber: '800123456', issuedFrom: '2026-11-20', issuedTo: '2026-11-20', limit: 100 },
   async run({ limit, ...asked }, context) {
     const documents = [];
-    for await (const each of withClient(context).client.search(asked as unknown as SearchQuery)) {
+    for await (const each of withClient(context).client.search(asked)) {
       if (documents.length === limit) return { documents, more: true };
       documents.push({ ...each });
     }
