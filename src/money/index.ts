@@ -19,7 +19,6 @@ export { isAboveHundred, percentOf, percentOfWithBigInt } from './percent.js';
 export { priceOfTotal } from './price-of-total.js';
 export { productToCents, productToCentsWithBigInt } from './product.js';
 export { centsOfNumber, exactOfCents } from './read.js';
-export { centsOfDigits, numberOfDigits } from './read-digits.js';
 export { roundToCents, roundToCentsWithBigInt } from './rounding.js';
 export { addCents, subtractCents, sumCents } from './sum.js';
 export { toCents } from './to-cents.js';

@@ -1,6 +1,7 @@
 import { el as greek } from '../../locales/el/index.js';
 import { Checker, type Finding } from '../check.js';
 import { isCounted, itemsOf } from '../input/items.js';
+import type { Line } from '../input/lines.js';
 import { textOfLine } from '../input/texts.js';
 import { countDocument, countList, noCounts } from '../output/counts.js';
 import { documentAsItem, documentAsLine, listAsLine } from '../output/json.js';
@@ -10,10 +11,8 @@ import { styled } from '../output/style.js';
 import { documentLines, listLines } from '../output/text.js';
 import type { TextLook } from '../output/text-look.js';
 import { type Complaint, complaint } from '../output/unusable-text.js';
-import { QuickCheck } from '../quick/quick-check.js';
 import { wordsIn } from '../words/index.js';
 import type { Setup } from './protocol.js';
-import type { Lines } from './range.js';
 
 /** What is known about a line, numbered within its block. */
 type Seen = Finding | Complaint;
@@ -33,25 +32,20 @@ interface Block {
 /** A block that was checked. It is printed once the counts before it are known. */
 export type Examined = Readonly<Block>;
 
-const LINE_FEED = 0x0a;
-
 /** Checks the lines of blocks. */
 export class Examiner {
   private readonly setup: Setup;
-  private readonly quick: QuickCheck;
   private readonly checker: Checker;
   private readonly onlyIssues: boolean;
 
   constructor(setup: Setup) {
     this.setup = setup;
     this.onlyIssues = setup.quiet && setup.format === 'text';
-    const settings = { ...setup.settings, locale: setup.language === 'el' ? greek : undefined };
-    this.quick = new QuickCheck(settings, this.onlyIssues);
-    this.checker = new Checker(settings);
+    this.checker = new Checker({ ...setup.settings, locale: setup.language === 'el' ? greek : undefined });
   }
 
   /** Checks the lines of a block, until there are too many findings. */
-  examine(parts: Iterable<Lines>, source: string): Examined {
+  examine(lines: Iterable<Line>, source: string): Examined {
     const block: Block = {
       seen: [],
       findings: 0,
@@ -61,47 +55,20 @@ export class Examiner {
       isBlank: true,
       counts: noCounts(),
     };
-    for (const part of parts) {
-      if ('one' in part) this.ordinary(part.one.bytes, source, block);
-      else this.whole(part.whole, part.at, source, block);
-      if (block.rest !== undefined) break;
+    for (const line of lines) {
+      if (block.findings >= this.setup.blockFindings) {
+        block.rest = line.at;
+        break;
+      }
+      this.line(line, source, block);
     }
     return block;
   }
 
-  private whole(bytes: Buffer, at: number, source: string, block: Block): void {
-    const { quick } = this;
-    const isText = quick.open(bytes);
-    let from = 0;
-    while (from < bytes.length) {
-      if (block.findings >= this.setup.blockFindings) {
-        block.rest = at + from;
-        return;
-      }
-      const feed = bytes.indexOf(LINE_FEED, from);
-      const end = feed === -1 ? bytes.length : feed;
-      const found = isText ? quick.check(from, end) : undefined;
-      if (found === undefined) this.ordinary(bytes.subarray(from, end), source, block);
-      else {
-        block.lines += 1;
-        block.isBlank = false;
-        countDocument(block.counts, found);
-        if (!this.onlyIssues || found.issues.length > 0) {
-          const entry = { source, index: block.entries, line: block.lines, alone: true, value: undefined };
-          see(block, { kind: 'document', document: { entry, ...found } });
-        }
-        block.entries += 1;
-      }
-      from = end + 1;
-    }
-  }
-
-  /** Reads a line in the same way as without workers. */
-  private ordinary(bytes: Buffer | undefined, source: string, block: Block): void {
+  private line(line: Line, source: string, block: Block): void {
     const { limits } = this.setup;
     block.lines += 1;
-    const isTooLong = bytes !== undefined && bytes.length > limits.lineBytes;
-    const text = textOfLine({ number: block.lines, bytes: isTooLong ? undefined : bytes }, limits);
+    const text = textOfLine(line, limits);
     if (text === undefined) return;
     block.isBlank = false;
     for (const item of itemsOf(text, source, block.entries, 'documents', limits)) {

@@ -5,26 +5,6 @@ const LINE_FEED = 0x0a;
 /** How many bytes are read at a time after the end of a range, to complete its last line. */
 const TAIL = 1 << 16;
 
-/**
- * Either whole lines (the last one may lack its line feed), or one line that was assembled from pieces or is too long.
- */
-export type Lines =
-  | { readonly whole: Buffer /** Its position in the source. */; readonly at: number }
-  | { readonly one: Line };
-
-/** The lines of a piece that begins with a line. The rest of an incomplete last line goes to the splitter. */
-function* linesOfPiece(piece: Buffer, at: number, splitter: LineSplitter): Generator<Lines> {
-  let from = 0;
-  if (splitter.isWithin) {
-    from = piece.indexOf(LINE_FEED) + 1;
-    for (const one of splitter.push(from === 0 ? piece : piece.subarray(0, from))) yield { one };
-    if (from === 0) return;
-  }
-  const end = piece.lastIndexOf(LINE_FEED) + 1;
-  if (end > from) yield { whole: piece.subarray(from, end), at: at + from };
-  for (const one of splitter.push(piece.subarray(Math.max(end, from)))) yield { one };
-}
-
 /** Reads the lines that begin within a range of a file. */
 export class RangeReader {
   private readonly limit: number;
@@ -38,30 +18,25 @@ export class RangeReader {
    * `isBegin`: a line begins at `from`. Otherwise the first line begins after the first line feed at or after the byte
    * before `from`.
    */
-  *lines(file: number, from: number, to: number, isBegin: boolean): Generator<Lines> {
-    const splitter = new LineSplitter(this.limit);
+  *lines(file: number, from: number, to: number, isBegin: boolean): Generator<Line> {
+    let splitter = isBegin ? new LineSplitter(this.limit, from) : undefined;
     let at = isBegin ? from : from - 1;
-    let isSkipping = !isBegin;
     while (at < to) {
-      const piece = this.read(file, at, to - at, !splitter.isWithin);
+      const piece = this.read(file, at, to - at, splitter?.isWithin !== true);
       if (piece.length === 0) break;
-      const start = at;
+      const begin = splitter === undefined ? piece.indexOf(LINE_FEED) + 1 : 0;
+      if (begin > 0) splitter = new LineSplitter(this.limit, at + begin);
       at += piece.length;
-      const begin = isSkipping ? piece.indexOf(LINE_FEED) + 1 : 0;
-      if (isSkipping && begin === 0) continue;
-      isSkipping = false;
-      yield* linesOfPiece(piece.subarray(begin), start + begin, splitter);
+      if (splitter !== undefined) yield* splitter.push(piece.subarray(begin));
     }
-    if (isSkipping) return;
+    if (splitter === undefined) return;
     while (splitter.isWithin) {
       const piece = this.read(file, at, TAIL, false);
       if (piece.length === 0) break;
       at += piece.length;
-      const end = piece.indexOf(LINE_FEED);
-      for (const one of splitter.push(end === -1 ? piece : piece.subarray(0, end + 1))) yield { one };
-      if (end !== -1) return;
+      yield* splitter.push(piece.subarray(0, piece.indexOf(LINE_FEED) + 1 || piece.length));
     }
-    for (const one of splitter.end()) yield { one };
+    yield* splitter.end();
   }
 
   /**

@@ -1,7 +1,8 @@
 import { closeSync, openSync } from 'node:fs';
+import { type Line, LineSplitter } from '../input/lines.js';
 import { type Examined, Examiner, render } from './examine.js';
 import type { Answer, Block, Order, Place, Setup } from './protocol.js';
-import { type Lines, RangeReader } from './range.js';
+import { RangeReader } from './range.js';
 
 /** The work of one worker: it receives orders one at a time and answers them. */
 export class Server {
@@ -48,11 +49,13 @@ export class Server {
     });
   }
 
-  private *linesOf(place: Place): Generator<Lines> {
-    if ('tooLong' in place) yield { one: { number: 1, bytes: undefined } };
+  private *linesOf(place: Place): Generator<Line> {
+    if ('tooLong' in place) yield { number: 1, at: 0, bytes: undefined };
     else if ('bytes' in place) {
       const { buffer, byteOffset, byteLength } = place.bytes;
-      yield { whole: Buffer.from(buffer, byteOffset, byteLength), at: 0 };
+      const splitter = new LineSplitter(this.setup.limits.lineBytes);
+      yield* splitter.push(Buffer.from(buffer, byteOffset, byteLength));
+      yield* splitter.end();
     } else yield* this.reader.lines(this.descriptorOf(place.file), place.from, place.to, place.isBegin);
   }
 
@@ -74,15 +77,15 @@ function restOf(place: Place, at: number): Place {
 }
 
 /** The lines up to a system error, which is kept. Lines that were read before it count. */
-class UntilFailure implements Iterable<Lines> {
-  private readonly read: () => Generator<Lines>;
+class UntilFailure implements Iterable<Line> {
+  private readonly read: () => Generator<Line>;
   failure: string | undefined;
 
-  constructor(read: () => Generator<Lines>) {
+  constructor(read: () => Generator<Line>) {
     this.read = read;
   }
 
-  *[Symbol.iterator](): Generator<Lines> {
+  *[Symbol.iterator](): Generator<Line> {
     try {
       yield* this.read();
     } catch (error) {

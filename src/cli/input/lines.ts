@@ -3,6 +3,8 @@ const LINE_FEED = 0x0a;
 /** One line of an input, numbered from 1; without bytes if it is longer than the limit. */
 export interface Line {
   readonly number: number;
+  /** Its position in the input. */
+  readonly at: number;
   readonly bytes: Buffer | undefined;
 }
 
@@ -10,11 +12,14 @@ export interface Line {
 export class LineSplitter {
   private readonly limit: number;
   private number = 0;
+  private at: number;
   private held: Buffer[] = [];
   private heldBytes = 0;
 
-  constructor(limit: number) {
+  /** `at`: the position of the first line in the input. */
+  constructor(limit: number, at = 0) {
     this.limit = limit;
+    this.at = at;
   }
 
   /** The lines that end in this piece. */
@@ -60,8 +65,10 @@ export class LineSplitter {
     const [only] = this.held;
     const whole = this.held.length === 1 && only !== undefined ? only : Buffer.concat(this.held);
     const bytes = this.heldBytes > this.limit ? undefined : whole;
+    const { at } = this;
+    this.at += this.heldBytes + 1;
     this.held = [];
     this.heldBytes = 0;
-    return { number: this.number, bytes };
+    return { number: this.number, at, bytes };
   }
 }

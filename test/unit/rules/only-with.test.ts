@@ -52,7 +52,7 @@ const spoiled = (rule: Rule): unknown[] =>
 
 const surroundings = { today: '2026-11-20', related: noRelated, skipSignature: false, splitBill: false };
 
-// Rules that wait for a sign of the reader are tested with the reader that gives no sign (cli/quick).
+// Rules that wait for a sign of the reader are tested with the readers (test/property/reading/quick.test.ts).
 const gated = allRules.filter(({ onlyWith }) => onlyWith !== undefined && onlyWith !== ODD_TEXTS);
 
 describe('a rule that needs certain members', () => {

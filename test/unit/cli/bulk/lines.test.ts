@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { blocksOf } from '../../../../src/cli/bulk/feed.js';
-import { type Lines, RangeReader } from '../../../../src/cli/bulk/range.js';
-import { LineSplitter } from '../../../../src/cli/input/lines.js';
+import { RangeReader } from '../../../../src/cli/bulk/range.js';
+import { type Line, LineSplitter } from '../../../../src/cli/input/lines.js';
 import { pieces } from '../fake-io.js';
 
 const LIMIT = 6;
@@ -18,18 +18,14 @@ function expected(text: string): (string | null)[] {
     .filter((_, index, all) => text !== '' || index < all.length - 1);
 }
 
-function textsOf(parts: Iterable<Lines>): (string | null)[] {
-  const texts: (string | null)[] = [];
-  for (const part of parts) {
-    if ('one' in part) texts.push(part.one.bytes?.toString() ?? null);
-    else
-      for (const line of new LineSplitter(LIMIT).push(part.whole)) texts.push(line.bytes?.toString() ?? null);
-    if ('whole' in part && part.whole.at(-1) !== 0x0a) {
-      const last = part.whole.toString().slice(part.whole.lastIndexOf(0x0a) + 1);
-      texts.push(last.length > LIMIT ? null : last);
-    }
-  }
-  return texts;
+const textsOf = (lines: Iterable<Line>): (string | null)[] =>
+  [...lines].map(({ bytes }) => bytes?.toString() ?? null);
+
+/** The lines of a whole text. */
+function* linesOf(text: Uint8Array): Generator<Line> {
+  const splitter = new LineSplitter(LIMIT);
+  yield* splitter.push(Buffer.from(text));
+  yield* splitter.end();
 }
 
 const TEXTS = [
@@ -47,9 +43,12 @@ const TEXTS = [
 
 describe.each(TEXTS.map((text) => [JSON.stringify(text), text] as const))('the lines of %s', (_, text) => {
   it('are the same as from a single splitter', () => {
-    const splitter = new LineSplitter(LIMIT);
-    const lines = [...splitter.push(Buffer.from(text)), ...splitter.end()];
-    expect(lines.map(({ bytes }) => bytes?.toString() ?? null)).toEqual(expected(text));
+    const lines = [...linesOf(Buffer.from(text))];
+    expect(textsOf(lines)).toEqual(expected(text));
+    // Each line begins after a line feed.
+    expect(lines.map(({ at }) => at)).toEqual(
+      lines.map((_, index) => text.split('\n', index).reduce((at, { length }) => at + length + 1, 0)),
+    );
   });
 
   it('are the same when a file is split into ranges', () => {
@@ -78,7 +77,7 @@ describe.each(TEXTS.map((text) => [JSON.stringify(text), text] as const))('the l
           await more;
           for (let place = feed.next(false); place !== undefined; place = feed.next(false)) {
             if ('tooLong' in place) found.push(null);
-            else if ('bytes' in place) found.push(...textsOf([{ whole: Buffer.from(place.bytes), at: 0 }]));
+            else if ('bytes' in place) found.push(...textsOf(linesOf(place.bytes)));
           }
         }
         expect(found).toEqual(expected(text));
