@@ -20,6 +20,10 @@ export interface Intent {
   /** `gone`: its caller went away, so it may be filed or not. */
   fate: 'open' | 'done' | 'refused' | 'gone';
   readonly what: string;
+  /** The till of its caller. */
+  readonly till: string;
+  /** When its caller first wanted it, by the time of the world. */
+  readonly since: number;
   /** For a credit: the tag of its original, and how many pieces. */
   readonly credits?: { readonly original: string; readonly quantity: number } | undefined;
 }
@@ -85,6 +89,11 @@ export class World {
   /** The time at the servers. */
   now(): Date {
     return new Date(START + this.time + this.skew);
+  }
+
+  /** The time of the world at a time of the service. */
+  timeOf(iso: string): number {
+    return Date.parse(iso) - START;
   }
 
   chance(odds: keyof Odds): boolean {

@@ -1,3 +1,4 @@
+import { membersOf } from '../../reading/object.js';
 import type { Core } from '../core.js';
 import { type DocumentFacts, keyOf, numberIn } from '../issue/work.js';
 import { written } from '../journal/guarded.js';
@@ -44,6 +45,16 @@ async function rowsOf(core: Core, document: IdentifiedDocument, filter: RowFilte
   const journal = await core.journal();
   const rows = await written(core, listed(journal.rows({ operation: 'complete-payment', ...filter })));
   return rows.filter((row) => documentKeyOf(row) === keyOf(document));
+}
+
+/** The transactions at terminals that completions of a document report, whatever became of them. */
+export async function transactionsOf(core: Core, document: IdentifiedDocument): Promise<readonly unknown[]> {
+  const { filed, open } = await completionsOf(core, document);
+  const refused = await rowsOf(core, document, { standing: ['refused'] });
+  return [...filed, ...open, ...refused].flatMap(({ request }) => {
+    const charges = readJson(request.body)?.value;
+    return Array.isArray(charges) ? charges.map((each) => membersOf(each)['transactionId']) : [];
+  });
 }
 
 /** The key of the document that a completion pays. */

@@ -17,6 +17,7 @@ import { makeReady, type Ready } from './ready.js';
 import { recordOf, standingOf, withJournalError } from './record.js';
 import { callOf, closesSlips, documentIn, requestOf, type Sending } from './sending.js';
 import { outcomeOfFiled, refusalUnder, settledBefore } from './settle.js';
+import { wasToBeHeld } from './settled-held.js';
 import { isSameDocument, nameOf } from './work.js';
 
 /** Issues one document: validates it, reserves its number, sends it once, and returns the outcome. */
@@ -90,11 +91,9 @@ async function send(
   const outcome = await readIssueOutcome(core, answer, asked);
   if (outcome.kind !== 'refused') return recorded(outcome, row, options);
   if (isFiled(outcome.errors)) {
-    return recorded(
-      await outcomeOfFiled(core, { facts, asked }, attemptsOf(core, earlier, begun), outcome, options),
-      row,
-      options,
-    );
+    // An attempt that can only have been held filed nothing.
+    const attempts = attemptsOf(core, earlier, wasToBeHeld(sending, { request }) ? undefined : begun);
+    return recorded(await outcomeOfFiled(core, { facts, asked }, attempts, outcome, options), row, options);
   }
   const isJudged = JUDGED.has(outcome.reason) && !(outcome.reason === 'validation' && closesSlips(sending));
   if (before !== 'unknown' || isJudged) {

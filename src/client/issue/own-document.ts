@@ -1,14 +1,11 @@
-import { compareCents } from '../../money/index.js';
-import { isRecord, type Members, membersOf } from '../../reading/object.js';
 import type { TransmittedDocument } from '../../service/generated/types.js';
-import { downloadRegistryXml } from '../calls/download.js';
 import type { Core } from '../core.js';
-import { ClientError } from '../error.js';
 import { GIVEN_UP } from '../journal/given-up.js';
 import type { JournalRow } from '../journal/rows.js';
 import type { CallOptions } from '../options.js';
 import { later, millisecondsUntil, shorterOf } from '../time.js';
-import { centsOf, type DocumentFacts } from './work.js';
+import { agreesWithRecord, filedContent, hasContent, isPaidAsSent } from './own-content.js';
+import type { DocumentFacts } from './work.js';
 
 /** What is known about the attempts to file a document. */
 export interface Attempts {
@@ -61,7 +58,9 @@ export async function isOwnDocument(
   if (attempts.none === true || wasFiledBefore(core, record, attempts)) return false;
   if (!agreesWithRecord(record, facts)) return false;
   const filed = await filedContent(core, record.uid ?? facts.uid, options);
-  return filed === undefined || COMPARED.every((member) => agrees(facts.members[member], filed[member]));
+  return (
+    filed === undefined || (hasContent(facts.members, filed) && (await isPaidAsSent(core, facts, filed)))
+  );
 }
 
 /** Times without an offset are UTC. Source: service description, Conventions. */
@@ -80,85 +79,3 @@ function wasFiledBefore(
   const first = later(new Date(since), shorterOf(0, clockSkew));
   return millisecondsUntil(later(filed, isNow ? TOLERANCE.now : TOLERANCE.earlier), first) < 0;
 }
-
-function agreesWithRecord({ counterpart, invoiceSummary }: TransmittedDocument, { members }: DocumentFacts) {
-  const summary = membersOf(members['invoiceSummary']);
-  const areEqual = (member: 'totalNetValue' | 'totalVatAmount'): boolean => {
-    const [ours, theirs] = [centsOf(summary[member]), centsOf(invoiceSummary?.[member])];
-    return ours === undefined || theirs === undefined || compareCents(ours, theirs) === 0;
-  };
-  const { vatNumber } = membersOf(members['counterpart']);
-  return areEqual('totalNetValue') && areEqual('totalVatAmount') && agrees(vatNumber, counterpart?.vatNumber);
-}
-
-/** An answer that is cut off on its way is not cut off twice; what is damaged again cannot be read at all. */
-const DOWNLOADS = 2;
-
-/**
- * The document in the registry XML; `undefined` if the service has none that can be read, which proves nothing.
- *
- * @throws ClientError if it cannot be read now
- */
-async function filedContent(
-  core: Core,
-  uid: string | undefined,
-  options: CallOptions | undefined,
-): Promise<Members | undefined> {
-  if (uid === undefined) return undefined;
-  const { fromRegistryXml } = await import('../../registry/from-registry-xml.js');
-  for (let download = 1; download <= DOWNLOADS; download += 1) {
-    try {
-      const { bytes } = await downloadRegistryXml(core, uid, { ...options, maxRetries: 0 });
-      const [invoice] = fromRegistryXml(await bytes());
-      return invoice?.document as Members | undefined;
-    } catch (error) {
-      if (!ClientError.isClientError(error)) continue;
-      // What fails for now may be read later. Until then, nobody knows whose document it is.
-      if (!isAbsent(error)) throw error;
-      return undefined;
-    }
-  }
-  return undefined;
-}
-
-/** Whether the service answered that it has no such XML. */
-function isAbsent({ response }: ClientError): boolean {
-  const status = response?.status ?? 0;
-  return status >= 400 && status < 500 && status !== 408 && status !== 429;
-}
-
-/** The parts that are compared. Payments change when they are completed. */
-const COMPARED = ['counterpart', 'invoiceHeader', 'invoiceDetails', 'invoiceSummary'] as const;
-
-/** Members that the service may write in another way: it converts UIDs to MARKs, and groups classifications. */
-const CHANGED: ReadonlySet<string> = new Set([
-  'multipleConnectedUids',
-  'multipleConnectedMarks',
-  'correlatedInvoices',
-  'incomeClassification',
-  'expensesClassification',
-  'dispatchTime',
-]);
-
-/** Whether two values agree, as far as both documents have them: the service leaves out what it does not know. */
-function agrees(ours: unknown, filed: unknown): boolean {
-  if (isNothing(ours) || isNothing(filed)) return true;
-  if (Array.isArray(ours)) {
-    return (
-      Array.isArray(filed) &&
-      filed.length === ours.length &&
-      ours.every((each, index) => agrees(each, filed[index]))
-    );
-  }
-  if (isRecord(ours)) {
-    return (
-      isRecord(filed) &&
-      Object.keys(ours).every((member) => CHANGED.has(member) || agrees(ours[member], filed[member]))
-    );
-  }
-  return textOf(ours) === textOf(filed);
-}
-
-const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
-
-const textOf = (value: unknown): string => String(value).trim().replace(/\s+/g, ' ').toLowerCase();

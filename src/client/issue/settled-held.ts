@@ -36,6 +36,8 @@ export async function settledHeld(
   return isHeld ? heldIn(core, before) : undefined;
 }
 
-/** Whether the earlier attempt requested signatures, so that the document can only have been held. */
-export const wasToBeHeld = ({ members }: Pick<Sending, 'members'>, { request }: JournalRow): boolean =>
-  request.query['skipSignature'] === 'false' && signedPayments(members).length > 0;
+/** Whether an attempt requested signatures, so that the document can only have been held. */
+export const wasToBeHeld = (
+  { members }: Pick<Sending, 'members'>,
+  { request }: Pick<JournalRow, 'request'>,
+): boolean => request.query['skipSignature'] === 'false' && signedPayments(members).length > 0;

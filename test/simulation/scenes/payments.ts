@@ -1,5 +1,6 @@
 /** The payment of a held document at its terminal. */
 import type { Caller } from '../caller.js';
+import { codeOf } from '../caller.js';
 import type { Intent } from '../world.js';
 
 /** Charges and completes, or releases. Returns whether the document is issued. */
@@ -30,12 +31,13 @@ export async function pay(caller: Caller, name: string, intent: Intent): Promise
 }
 
 /** Completes what was charged. */
-export async function complete(caller: Caller, name: string, intent: Intent): Promise<boolean> {
+export async function complete(caller: Caller, name: string, intent: Intent | undefined): Promise<boolean> {
   const path = `/payments/${name}`;
   const key = caller.world.random.next() < 0.5 ? undefined : caller.tag();
   const answer = await caller.call({
-    ...{ route: `POST ${path}/completion`, body: {}, key, intents: [intent] },
-    refused: (_, tries) => (tries > 8 ? 'leave' : undefined),
+    ...{ route: `POST ${path}/completion`, body: {}, key, intents: intent && [intent] },
+    // If another document has its number, no repetition files it.
+    refused: (refusal, tries) => (tries > 8 || codeOf(refusal).endsWith('numberTaken') ? 'leave' : undefined),
   });
   if (answer !== undefined) return true;
   const { body } = await caller.read(`GET ${path}`);

@@ -176,8 +176,9 @@ export async function endPayment(caller: Caller, shown: ReturnType<typeof JSON.p
       body: { facts: { payment, reference } },
       refused: () => 'leave',
     });
-  const isPaid = (charges ?? []).some(({ state }: { readonly state: string }) => state === 'charged');
-  if (isPaid && intent !== undefined) await complete(caller, name, intent);
+  // A charge is `sent` while its completion has no outcome.
+  const isPaid = (charges ?? []).some(({ state }: { readonly state: string }) => /charged|sent/.test(state));
+  if (isPaid) await complete(caller, name, intent);
   else await release(caller, name, intent?.fate === 'open' ? intent : undefined);
 }
 

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Journal } from '../../../../src/client/journal/journal.js';
 import { memoryJournal } from '../../../../src/client/journal/memory.js';
 import type { ClientOptions } from '../../../../src/client/options.js';
+import { toRegistryXml } from '../../../../src/registry/index.js';
 import type { Document } from '../../../../src/types/index.js';
-import { receipt, withService } from '../setup.js';
+import { cardReceipt, completionOf, receipt, receiptOnCredit, withService } from '../setup.js';
 
 const at = withService();
 const SETTLING = 60_000;
@@ -83,6 +84,50 @@ describe('a sale with the number and the total of an older document', () => {
       at.service.answer('RequestTransmittedDocs', { providerTransmittedDocs: [found] });
       expect((await at.client().reconcile(document)).kind).toBe(kind);
     }
+  });
+
+  /** A document whose header also has these members. */
+  const headed = (members: object): Document => {
+    const { invoiceHeader, ...rest } = receipt();
+    return { ...rest, invoiceHeader: { ...invoiceHeader, ...members } };
+  };
+  const paid = (type: number): Document => ({ ...receipt(), paymentMethods: [{ type, amount: 12.4 }] });
+  const linked = headed({ multipleConnectedMarks: [1] });
+
+  it.each([
+    ['slips', linked, headed({ multipleConnectedMarks: [2] }), 'refused'],
+    ['slips in another order', headed({ multipleConnectedMarks: [1, 2] }), [2, 1], 'alreadyIssued'],
+    ['slips and the MARK of a UID', headed({ multipleConnectedMarks: [1] }), [3, 1], 'alreadyIssued'],
+    ['slips with UIDs only', headed({ multipleConnectedUids: ['A'] }), [3], 'alreadyIssued'],
+    ['slips that the service leaves out', linked, receipt(), 'alreadyIssued'],
+    ['originals', headed({ correlatedInvoices: [1] }), headed({ correlatedInvoices: [2] }), 'refused'],
+    ['cash and card', receipt(), paid(7), 'refused'],
+    ['card and cash', paid(7), receipt(), 'refused'],
+    ['card and instant payment', paid(7), paid(8), 'alreadyIssued'],
+    ['cash and another account', receipt(), paid(1), 'refused'],
+    ['a later payment', { ...receiptOnCredit('101') }, paid(7), 'alreadyIssued'],
+  ])('is told apart by its links and its payments: %s', async (_, document, other, kind) => {
+    const filed = Array.isArray(other) ? headed({ multipleConnectedMarks: other }) : (other as Document);
+    const { issuer, invoiceHeader, invoiceSummary } = receipt();
+    const record = { mark: 7, uid: 'A'.repeat(40), issuer, invoiceHeader, invoiceSummary };
+    at.service.answer('RequestTransmittedDocs', { providerTransmittedDocs: [record] });
+    at.service.answer('GetInvoice', toRegistryXml([filed]), 200, { 'Content-Type': 'application/xml' });
+    expect((await at.client().reconcile(document as Document)).kind).toBe(kind);
+  });
+
+  it('is told apart by the transactions at its terminal', async () => {
+    const [one, other] = [till(), till()];
+    const toHold = { skipSignature: false };
+    const [mine, theirs] = [await one.issue(cardReceipt(), toHold), await other.issue(cardReceipt(), toHold)];
+    const body = completionOf(mine);
+    at.service.fail('CompletionPosInvoices', 'reset-after');
+    await one.completePosPayment({ document: cardReceipt(), body });
+    const ofTheirs = completionOf(theirs).map((each) => ({ ...each, transactionId: '777' }));
+    expect(await other.completePosPayment({ document: cardReceipt(), body: ofTheirs })).toMatchObject(taken);
+    const found = { kind: 'alreadyIssued', from: 'search', mark: filedMarks()[0] };
+    expect(await one.completePosPayment({ document: cardReceipt(), body })).toMatchObject(found);
+    // What is to be held is filed by no attempt to issue it.
+    expect(await till().issue(cardReceipt(), toHold)).toMatchObject(taken);
   });
 });
 
