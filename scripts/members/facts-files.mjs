@@ -11,7 +11,7 @@ import { documentReaders, leaf, payloadShapes, payloadWords, shapeName, shapesTe
 import { wordsOf } from './words.mjs';
 
 /** The kinds that only facts have: their types, and their readers in src/builders/facts/leaves.ts. */
-const OWN_KINDS = {
+export const OWN_KINDS = {
   decimal: { type: 'DecimalInput', reader: 'decimal' },
   amountOrRest: { type: "DecimalInput | 'rest'", reader: 'amountOrRest' },
   serial: { type: 'string | number | bigint', reader: 'serial' },
@@ -19,10 +19,10 @@ const OWN_KINDS = {
   unit: { type: 'UnitInput', reader: 'unit' },
 };
 
-const isSingle = (member) => isLeaf(member) || OWN_KINDS[member.kind] !== undefined;
+export const isSingle = (member) => isLeaf(member) || OWN_KINDS[member.kind] !== undefined;
 
 /** The type of one value of a member. */
-function typeOf(member, { generic, codes: table }) {
+export function typeOf(member, { generic, codes: table }) {
   const { name, kind, codes } = member;
   if (OWN_KINDS[kind] !== undefined) return OWN_KINDS[kind].type;
   if (kind === 'code') return codes === 'countries' ? 'CountryInput' : leafType(member);
@@ -34,7 +34,7 @@ function typeOf(member, { generic, codes: table }) {
   return codes === undefined ? kind : `${kind}<${typeOfTable(codes)}>`;
 }
 
-const listed = (type) => `readonly ${type.includes(' ') ? `(${type})` : type}[]`;
+export const listed = (type) => `readonly ${type.includes(' ') ? `(${type})` : type}[]`;
 
 function memberType(member, owner) {
   const one = typeOf(member, owner);
@@ -85,7 +85,7 @@ function declared(object) {
 }
 
 /** Those of the given names of types that a text uses. */
-const usedIn = (text, names) => names.filter((name) => new RegExp(`\\b${name}\\b`, 'u').test(text));
+export const usedIn = (text, names) => names.filter((name) => new RegExp(`\\b${name}\\b`, 'u').test(text));
 
 /** The types of facts, as shown by editors. */
 export function factsTypesFile() {
@@ -128,7 +128,8 @@ function shapeOfObject(name, codes) {
   return `${shapeName(name).slice(0, -'Shape'.length)}${of}Shape`;
 }
 
-function oneOf(member, { codes: table }) {
+/** The shape of one value of a member. */
+export function oneOf(member, { codes: table }) {
   const { name, kind, codes } = member;
   if (OWN_KINDS[kind] !== undefined) return { ref: OWN_KINDS[kind].reader };
   if (kind === 'integer' && name === 'category' && table !== undefined)
@@ -157,7 +158,7 @@ function shapeOf(member, owner) {
   return member.optional ? { kind: 'optional', of: many } : many;
 }
 
-const firstSentence = (comment) => comment.replaceAll('\n', ' ').split(/(?<=\.) /u)[0];
+export const firstSentence = (comment) => comment.replaceAll('\n', ' ').split(/(?<=\.) /u)[0];
 
 /** The shapes of facts by their names, innermost first. */
 const factsShapes = new Map(

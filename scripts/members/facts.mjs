@@ -1,14 +1,11 @@
-// Reads and checks the members of facts. What they share with members of the payload is looked up there.
+// Reads and checks the members of facts, and of the facts of flows. What they share with members of the payload, or with
+// other facts, is looked up there.
 
 import { read } from '../codes/reference.mjs';
 import { payloadMembers } from './members.mjs';
 import { checkProperties } from './properties.mjs';
 
-const { _meta: meta, objects: declared } = read('facts.json');
-checkProperties('facts.json', meta.keys, declared);
-const byName = new Map(declared.map((each) => [each.name, each]));
-
-/** The properties that belong to a kind. A row that states its own kind takes none of them from the payload. */
+/** The properties that belong to a kind. A row that states its own kind takes none of them from the member that it is. */
 const OF_KIND = ['kind', 'codes', 'min', 'max', 'above', 'decimals', 'printed'];
 
 function payloadMember(path) {
@@ -18,30 +15,43 @@ function payloadMember(path) {
   return found;
 }
 
-/** A row, completed from the payload. */
-function whole(row, owner) {
+/** A row, completed from the member that it is, which `memberAt` looks up. */
+function whole(row, owner, { file, memberAt }) {
   const { is, becomes = [], kind } = row;
-  const same = is === undefined ? {} : { ...payloadMember(is) };
+  const same = is === undefined ? {} : { ...memberAt(is) };
   if (kind !== undefined) for (const name of OF_KIND) delete same[name];
   becomes.forEach(payloadMember);
   const [, wireName] = is?.split('.') ?? [];
   if (row.comment !== undefined && row.comment === same.comment) {
-    throw new Error(`facts.json: ${owner}.${row.name} repeats the comment of ${is}`);
+    throw new Error(`${file}: ${owner}.${row.name} repeats the comment of ${is}`);
   }
   const own = { ...(wireName !== row.name && { el: undefined }), ...row };
   const member = { ...same, ...own, ...(is !== undefined && kind === undefined && { same: is }) };
-  if (!member.comment || !member.kind) throw new Error(`facts.json: ${owner}.${row.name} is not described`);
+  if (!member.comment || !member.kind) throw new Error(`${file}: ${owner}.${row.name} is not described`);
   return member;
 }
 
+/** Members that are the same as those of objects of another file. */
+const taken = (takes = {}) =>
+  Object.entries(takes).flatMap(([owner, names]) => names.map((name) => ({ name, is: `${owner}.${name}` })));
+
 /** The members of an object in order, inherited ones first. Its own members replace inherited ones. */
-function membersOf({ name: owner, extends: bases = [], members = [] }) {
-  const found = new Map(
-    bases.flatMap((base) => membersOf(byName.get(base))).map((each) => [each.name, each]),
-  );
-  for (const row of members) found.set(row.name, whole(row, owner));
+function membersOf({ name: owner, extends: bases = [], without = [], takes, members = [] }, source) {
+  const found = new Map(bases.flatMap((base) => source.inherited(base)).map((each) => [each.name, each]));
+  for (const name of without)
+    if (!found.delete(name)) throw new Error(`${owner} has no ${name} to leave out`);
+  for (const row of [...taken(takes), ...members]) found.set(row.name, whole(row, owner, source));
   return [...found.values()];
 }
+
+const { _meta: meta, objects: declared } = read('facts.json');
+checkProperties('facts.json', meta.keys, declared);
+const byName = new Map(declared.map((each) => [each.name, each]));
+const ofFacts = {
+  file: 'facts.json',
+  memberAt: payloadMember,
+  inherited: (base) => membersOf(byName.get(base), ofFacts),
+};
 
 const isGeneric = ({ generic, extends: bases = [] }) =>
   generic === true || bases.some((base) => isGeneric(byName.get(base)));
@@ -50,13 +60,49 @@ const isGeneric = ({ generic, extends: bases = [] }) =>
 export const factsObjects = declared.map((each) => ({
   ...each,
   generic: each.codes === undefined && isGeneric(each),
-  members: each.is === undefined ? membersOf(each) : payloadMembers(each.is),
+  members: each.is === undefined ? membersOf(each, ofFacts) : payloadMembers(each.is),
 }));
 
 const wholeByName = new Map(factsObjects.map((each) => [each.name, each]));
 
 /** The object of facts with a name; undefined for single values and for objects of the payload. */
 export const factsObject = (name) => wholeByName.get(name);
+
+const { _meta: flowMeta, objects: declaredOfFlows } = read('flow-facts.json');
+checkProperties('flow-facts.json', flowMeta.keys, declaredOfFlows);
+const flowsByName = new Map(declaredOfFlows.map((each) => [each.name, each]));
+
+function factsMember(path) {
+  const [owner, name] = path.split('.');
+  const { el, same: _, ...found } = factsObject(owner)?.members.find((each) => each.name === name) ?? {};
+  if (found.name === undefined) throw new Error(`flow-facts.json: facts.json has no member ${path}`);
+  return { ...found, commentEl: el };
+}
+
+const ofFlows = {
+  file: 'flow-facts.json',
+  memberAt: factsMember,
+  inherited: (base) =>
+    flowsByName.has(base)
+      ? membersOf(flowsByName.get(base), ofFlows)
+      : factsObject(base).members.map(({ name }) => whole({ name, is: `${base}.${name}` }, base, ofFlows)),
+};
+
+/** The ways in which members go together, with those of the objects that an object extends. */
+const waysOf = ({ ways, extends: bases = [] }) =>
+  ways ?? bases.map((base) => flowsByName.get(base) && waysOf(flowsByName.get(base))).find(Boolean);
+
+/** All objects of the facts of flows, with all their members. */
+export const flowObjects = declaredOfFlows.map((each) => ({
+  ...each,
+  ways: waysOf(each),
+  members: membersOf(each, ofFlows),
+}));
+
+const wholeFlows = new Map(flowObjects.map((each) => [each.name, each]));
+
+/** The object of the facts of flows with a name. */
+export const flowObject = (name) => wholeFlows.get(name);
 
 /** The Greek names of members of facts, except those that the payload also has. */
 export function factsGreekNames(known) {

@@ -65,12 +65,12 @@ export const payloadShapes = new Map(
 
 export const payloadWords = wordsOf(payloadShapes);
 
-/** The declarations of shapes. */
-export const shapesText = (shapes, { first }) =>
+/** The declarations of shapes, with the first words of those that have generated readers. */
+export const shapesText = (shapes, { first } = {}) =>
   [...shapes]
     .map(([constant, { name, comment, members }]) => {
       const head = `export const ${constant} = `;
-      const shape = { kind: 'object', name, word: first.get(constant), members };
+      const shape = { kind: 'object', name, ...(first && { word: first.get(constant) }), members };
       const text = print(shape, { before: head.length, expand: true });
       return `/** ${comment} */\n${head}${text} as const satisfies ObjectShape;`;
     })

@@ -2,6 +2,7 @@
 export { creditOf } from './credit/credit-of.js';
 export { remainingOf } from './credit/remaining-of.js';
 export type * from './credit/types.js';
+export type * from './generated/facts.js';
 export {
   type Cancellation,
   type CancellationOptions,
@@ -18,7 +19,6 @@ export {
 export { receivingNoteOf } from './notes/receiving-note-of.js';
 export type * from './notes/types.js';
 export {
-  type FirstNumber,
   type MemoryNumberingOptions,
   memoryNumbering,
   memoryNumberingFromJSON,
@@ -27,8 +27,6 @@ export {
 export type * from './numbering/numbering.js';
 export type { NumberingState, NumberRecord, SeriesState } from './numbering/state.js';
 export type { UnsettledCharge } from './pos-payment/asked.js';
-export type { ChargeFacts } from './pos-payment/charge.js';
-export type { ChargingFacts } from './pos-payment/charging.js';
 export type * from './pos-payment/facts.js';
 export type { PosPaymentState } from './pos-payment/held-state.js';
 export type {
@@ -43,7 +41,7 @@ export {
   oldInvoicePosPayment,
   oldInvoicePosPaymentFromJSON,
 } from './pos-payment/old-invoice.js';
-export type { OldInvoiceFacts, OldInvoicePosPaymentState } from './pos-payment/old-invoice-state.js';
+export type { OldInvoicePosPaymentState } from './pos-payment/old-invoice-state.js';
 export type { PaidByPos } from './pos-payment/paid.js';
 export {
   holdPosPayment,
@@ -51,21 +49,19 @@ export {
   type PosPayment,
   posPaymentFromJSON,
 } from './pos-payment/pos-payment.js';
-export { type CollectionFacts, collectionOf, type ReturnFacts, returnOf } from './pos-payment/receipts.js';
+export { collectionOf, returnOf } from './pos-payment/receipts.js';
 export type { FlowRuleId } from './rules/index.js';
 export type { DocumentAnswer, OutcomeKind } from './shared/answer.js';
 export type { SentDocument } from './shared/issued.js';
 export { RefusedStepError } from './shared/refused-step-error.js';
 export type { Sealed } from './shared/sealed.js';
 export { type Tried, type Trying, tryStep } from './shared/tried.js';
+export type { TableAnswer } from './table/answers.js';
 export type { SlipDeadline } from './table/deadlines.js';
 export type { TableDocument } from './table/documents.js';
-export type * from './table/facts.js';
 export type { UnfinishedMove } from './table/moves.js';
 export {
-  type FoundTable,
   openTable,
-  type TableOpening,
   tableFromJSON,
   tableFromOpenOrders,
 } from './table/open-table.js';

@@ -1,7 +1,7 @@
 import { keyOf } from '../client/journal/number-in-key.js';
 import { GIVEN_UP } from '../client/journal/standings.js';
+import type { NumberSeries } from '../flows/generated/facts.js';
 import type { startOf } from '../flows/numbering/memory.js';
-import type { NumberSeries } from '../flows/numbering/numbering.js';
 import { seriesIn, valuesOf } from '../flows/numbering/series-columns.js';
 import type { NumberRecord } from '../flows/numbering/state.js';
 import {

@@ -1,8 +1,9 @@
 import { keyOf } from '../client/journal/number-in-key.js';
 import { GIVEN_UP } from '../client/journal/standings.js';
+import type { NumberSeries } from '../flows/generated/facts.js';
 import type { MemoryNumberingOptions } from '../flows/numbering/memory.js';
 import { startOf } from '../flows/numbering/memory.js';
-import type { IsTaken, NumberSeries } from '../flows/numbering/numbering.js';
+import type { IsTaken } from '../flows/numbering/numbering.js';
 import { seriesIn, valuesOf } from '../flows/numbering/series-columns.js';
 import { after, type NumberRecord } from '../flows/numbering/state.js';
 import { atOnce, type NumberPlace, type NumberStore, type UnusedNumber } from '../flows/numbering/steps.js';

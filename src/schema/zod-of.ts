@@ -32,7 +32,8 @@ function schemaOf(shape: MemberShape): z.ZodMiniType {
       return objectOf(shape);
     case 'some': {
       const one = zodOf(shape.of);
-      return z.union([...(shape.words ?? []).map((word) => z.literal(word)), one, z.array(one)]);
+      const words = (shape.words ?? []).map((word) => z.literal(word));
+      return z.union([...words, one, ...(shape.one === true ? [] : [z.array(one)])]);
     }
     default:
       return leafOf(shape);

@@ -2,7 +2,7 @@ import type { Leaf } from './leaf.js';
 
 /**
  * What a value may be: a single value, an object or a list. Plain data, generated from reference/members.json for
- * documents and from reference/facts.json for facts.
+ * documents, from reference/facts.json for facts, and from reference/flow-facts.json for the facts of flows.
  */
 export type Shape = Leaf | ObjectShape | ListShape | SomeShape;
 
@@ -13,11 +13,12 @@ export interface ListShape {
   readonly atLeast: number;
 }
 
-/** One object or a list of objects, or one of the `words` instead. Only in facts. */
+/** One object or a list of objects, or one of the `words` instead. `one`: no list. Only in facts. */
 export interface SomeShape {
   readonly kind: 'some';
   readonly of: ObjectShape;
   readonly words?: readonly string[];
+  readonly one?: true;
 }
 
 /** A member that may be absent. */

@@ -1,4 +1,4 @@
-import type { NumberTicket } from '../../flows/numbering/numbering.js';
+import type { NumberTicket } from '../../flows/generated/facts.js';
 import type { DocumentAnswer } from '../../flows/shared/answer.js';
 import { later } from '../time.js';
 import type { Lease } from './attempts.js';

@@ -1,4 +1,5 @@
-import type { Numbering, NumberTicket } from '../../flows/numbering/numbering.js';
+import type { NumberTicket } from '../../flows/generated/facts.js';
+import type { Numbering } from '../../flows/numbering/numbering.js';
 import { english } from '../../issues/locale.js';
 import { readOptions } from '../../reading/options.js';
 import type { DocumentNumber } from '../hooks.js';

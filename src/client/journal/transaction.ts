@@ -1,9 +1,5 @@
-import type {
-  NumberSeries,
-  NumberTicket,
-  RefusedNumber,
-  ReservationFacts,
-} from '../../flows/numbering/numbering.js';
+import type { NumberSeries, NumberTicket, ReservationFacts } from '../../flows/generated/facts.js';
+import type { RefusedNumber } from '../../flows/numbering/numbering.js';
 import { got, type NumberStep, type NumberSteps } from '../../flows/numbering/steps.js';
 import type { DocumentAnswer } from '../../flows/shared/answer.js';
 import type { FlowStates } from './states.js';

@@ -6,6 +6,7 @@ import { recordOf } from '../../reading/record.js';
 import { typeName } from '../../reading/shown.js';
 import type { TaxRow } from '../../totals/index.js';
 import type { Document, IssuedDocument } from '../../types/index.js';
+import type { CreditFacts, CreditIncome } from '../generated/facts.js';
 import { markOf } from '../shared/answer.js';
 import { isCorrelated } from '../shared/correlated.js';
 import { isReadable } from '../shared/given.js';
@@ -25,7 +26,7 @@ import { linesOfPercent } from './percent.js';
 import { remainingIn } from './remaining.js';
 import { taxesWithout, without } from './subtract.js';
 import { take } from './take.js';
-import type { Credit, CreditFacts, CreditIncome } from './types.js';
+import type { Credit } from './types.js';
 
 const MEMBERS = [
   'mark',

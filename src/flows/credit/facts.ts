@@ -2,12 +2,12 @@ import type { Facts, LineFacts } from '../../builders/facts/facts.js';
 import { SpecialInvoiceCategory } from '../../codes/index.js';
 import { centsToString, formatExact } from '../../money/index.js';
 import type { InvoiceHeader, InvoiceLine } from '../../types/index.js';
+import type { CreditFacts, CreditIncome } from '../generated/facts.js';
 import type { ReadIssued } from '../shared/issued.js';
 import { counterpartOf, issuerOf } from '../shared/parties.js';
 import { placesByNumber } from './by-number.js';
 import type { CreditType } from './credit-type.js';
 import type { LineAmounts, LineLeft } from './left.js';
-import type { CreditFacts, CreditIncome } from './types.js';
 
 /** A line of the credit: the line of the original, what is taken from it, and its income if it differs. */
 export interface CreditedLine {

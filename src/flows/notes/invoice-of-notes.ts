@@ -4,6 +4,7 @@ import { addExact } from '../../money/add-exact.js';
 import { type Exact, formatExact } from '../../money/index.js';
 import { readLocaleOption } from '../../reading/options.js';
 import type { IssuedDocument } from '../../types/index.js';
+import type { NotePrice, NotesInvoiceFacts, NotesOptions } from '../generated/facts.js';
 import { nameOf, type ReadIssued, type SentDocument } from '../shared/issued.js';
 import { knowMembers } from '../shared/known-members.js';
 import { makeWithRelated } from '../shared/make-with-related.js';
@@ -13,7 +14,7 @@ import { readStepOptions } from '../shared/step-options.js';
 import { type NoteItem, remainingItem, unitOf } from './items.js';
 import { mergeParty } from './merge-party.js';
 import { customerOf, type ReadNotes, readNotes, statedIn } from './read-notes.js';
-import type { NotePrice, NotesInvoice, NotesInvoiceFacts, NotesOptions, RemainingNoteItem } from './types.js';
+import type { NotesInvoice, RemainingNoteItem } from './types.js';
 import { pricesOf, wantedOf } from './wanted.js';
 
 const MEMBERS = [

@@ -4,6 +4,7 @@ import { exactToNumber, formatExact, parseDecimal, signOf } from '../../money/in
 import { recordOf } from '../../reading/record.js';
 import { shown } from '../../reading/shown.js';
 import type { Document, InvoiceLine, IssuedDocument } from '../../types/index.js';
+import type { ReceivingFacts } from '../generated/facts.js';
 import { isCorrelated } from '../shared/correlated.js';
 import { readOriginal, type SentDocument } from '../shared/issued.js';
 import { knowMembers } from '../shared/known-members.js';
@@ -14,7 +15,7 @@ import { NOTE_ITEM_PATHS, unitOf } from './items.js';
 import { mergeParty } from './merge-party.js';
 import { statedIn } from './read-notes.js';
 import { turned } from './turned.js';
-import type { Receiving, ReceivingFacts } from './types.js';
+import type { Receiving } from './types.js';
 
 const DELIVERY_NOTES: readonly string[] = ['9.1', '9.2', '9.3'];
 const QUANTITY_CHECK = 5;

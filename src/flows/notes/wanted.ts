@@ -10,10 +10,10 @@ import {
 import { recordOf } from '../../reading/record.js';
 import { shown } from '../../reading/shown.js';
 import type { Path } from '../../types/index.js';
+import type { NotePrice } from '../generated/facts.js';
 import { knowMembers } from '../shared/known-members.js';
 import type { Refusing } from '../shared/refusing.js';
 import { itemName, leftOf, type NoteItem, type NoteItems, zero } from './items.js';
-import type { NotePrice } from './types.js';
 
 const QUANTITY_MEMBERS: readonly string[] = ['itemCode', 'description', 'unit', 'quantity'];
 

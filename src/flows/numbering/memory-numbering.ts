@@ -1,5 +1,6 @@
+import type { NumberSeries } from '../generated/facts.js';
 import { type Sealed, sealed } from '../shared/sealed.js';
-import type { IsTaken, NumberSeries } from './numbering.js';
+import type { IsTaken } from './numbering.js';
 import {
   after,
   before,

@@ -1,12 +1,13 @@
 import type { Locale } from '../../issues/locale.js';
 import { type OptionNames, readOptions } from '../../reading/options.js';
 import { shown } from '../../reading/shown.js';
+import type { FirstNumber, NumberSeries } from '../generated/facts.js';
 import { membersOf } from '../shared/given.js';
 import { Refusing } from '../shared/refusing.js';
 import type { Sealed } from '../shared/sealed.js';
 import { readState } from '../shared/state.js';
 import { MemoryNumbering } from './memory-numbering.js';
-import type { Numbering, NumberSeries } from './numbering.js';
+import type { Numbering } from './numbering.js';
 import { countedSerialOf, isName, seriesOf } from './read.js';
 import { HEAD, keyOf, type NumberingState, type SeriesState, stateForm } from './state.js';
 import type { NumberSettings } from './steps.js';
@@ -43,17 +44,6 @@ const RESTORING: OptionNames<Omit<MemoryNumberingOptions, 'first'>> = {
   clock: true,
 };
 const NAMES: OptionNames<MemoryNumberingOptions> = { ...RESTORING, first: true };
-
-/**
- * The first number of a series.
- *
- * @example
- * const first: FirstNumber = { vatNumber: '800123456', branch: 0, invoiceType: '11.1', series: 'A', aa: '158' };
- */
-export interface FirstNumber extends NumberSeries {
-  /** Without leading zeros, because numbers are counted and the next one would have none. */
-  readonly aa: string | number | bigint;
-}
 
 /**
  * Numbering in memory that can be stored.

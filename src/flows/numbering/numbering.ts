@@ -1,49 +1,5 @@
-import type { InvoiceType } from '../../codes/index.js';
+import type { NumberSeries, NumberTicket, ReservationFacts } from '../generated/facts.js';
 import type { DocumentAnswer } from '../shared/answer.js';
-
-/**
- * The scope of numbers: each issuer, branch, document type and series has its own numbers.
- *
- * @example
- * const series: NumberSeries = { vatNumber: '800123456', branch: 0, invoiceType: '11.1', series: 'A' };
- */
-export interface NumberSeries {
-  /** The issuer's tax number, bare. */
-  readonly vatNumber: string;
-  /** The issuer's establishment. */
-  readonly branch: number;
-  readonly invoiceType: InvoiceType;
-  /** As on the document; `'0'` if no series is used. */
-  readonly series: string;
-}
-
-/**
- * What is stored with a reservation, so that an unfinished one can be searched for.
- *
- * @example
- * const facts: ReservationFacts = { issueDate: '2026-11-20', memo: 'till 2, order 77' };
- */
-export interface ReservationFacts {
-  /** The date of the future document, `YYYY-MM-DD`. The search needs it. */
-  readonly issueDate?: string | undefined;
-  /** Your own note about the sale: an order number. */
-  readonly memo?: string | undefined;
-  /** The till that reserves the number, for a program that does so for several. Default: that of the numbering. */
-  readonly holder?: string | undefined;
-}
-
-/**
- * A reserved number, as plain JSON. Use its `series` and `aa` in the document.
- *
- * @example
- * const ticket: NumberTicket = { vatNumber: '800123456', branch: 0, invoiceType: '11.1', series: 'A', aa: '101' };
- */
-export interface NumberTicket extends NumberSeries, ReservationFacts {
-  /** The number: digits as text, because it may be larger than a JavaScript number holds. */
-  readonly aa: string;
-  /** When it was reserved, ISO 8601. Absent if an older version of this library reserved it. */
-  readonly reservedAt?: string | undefined;
-}
 
 /**
  * The filter of `open`. A member that is `undefined` is refused, because it would select the numbers of every till.

@@ -2,9 +2,10 @@ import { isCalendarDate } from '../../reading/calendar.js';
 import { type OptionNames, readOptions } from '../../reading/options.js';
 import { shown } from '../../reading/shown.js';
 import type { Path } from '../../types/index.js';
+import type { NumberSeries, ReservationFacts } from '../generated/facts.js';
 import { membersOf } from '../shared/given.js';
 import type { Refusing } from '../shared/refusing.js';
-import type { NumberFilter, NumberSeries, ReservationFacts } from './numbering.js';
+import type { NumberFilter } from './numbering.js';
 import { isSeriesMember } from './series-members.js';
 import { LAST_NUMBER } from './state.js';
 

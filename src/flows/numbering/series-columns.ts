@@ -1,5 +1,3 @@
-import type { NumberSeries } from './numbering.js';
-
 /** The values of a series in a table, in the order of its columns: vat_number, branch, invoice_type, series. */
 export const valuesOf = ({ vatNumber, branch, invoiceType, series }: NumberSeries): (string | number)[] => [
   vatNumber,
@@ -15,3 +13,5 @@ export const seriesIn = (row: Readonly<Record<string, unknown>>): NumberSeries =
   invoiceType: String(row['invoice_type']) as NumberSeries['invoiceType'],
   series: String(row['series']),
 });
+
+import type { NumberSeries } from '../generated/facts.js';

@@ -1,5 +1,5 @@
 import { providerInvoiceTypes } from '../../codes/index.js';
-import type { NumberSeries } from './numbering.js';
+import type { NumberSeries } from '../generated/facts.js';
 
 const types: ReadonlySet<unknown> = new Set(providerInvoiceTypes);
 

@@ -1,4 +1,5 @@
 import type { Leaf } from '../../types/leaf.js';
+import type { NumberSeries } from '../generated/facts.js';
 import {
   anyText,
   listOf,
@@ -13,7 +14,6 @@ import {
   text,
   visible,
 } from '../shared/state-form.js';
-import type { NumberSeries } from './numbering.js';
 import { isSeriesMember } from './series-members.js';
 
 /** The largest number of a Greek issuer (error 212). */

@@ -1,16 +1,7 @@
 import { isRecord } from '../../reading/object.js';
+import type { NumberSeries, NumberTicket, ReservationFacts } from '../generated/facts.js';
 import type { DocumentAnswer } from '../shared/answer.js';
-import type {
-  IsTaken,
-  NumberFilter,
-  NumberGap,
-  Numbering,
-  NumberReuse,
-  NumberSeries,
-  NumberTicket,
-  RefusedNumber,
-  ReservationFacts,
-} from './numbering.js';
+import type { IsTaken, NumberFilter, NumberGap, Numbering, NumberReuse, RefusedNumber } from './numbering.js';
 import { type NumberSettings, type NumberStep, NumberSteps, type NumberStore } from './steps.js';
 
 /** Runs steps of numbering on a store. */

@@ -4,7 +4,6 @@ import {
   centsToNumber,
   centsToString,
   compareCents,
-  type DecimalInput,
   parseAmount,
   zeroCents,
 } from '../../money/index.js';
@@ -15,31 +14,6 @@ import type { Refusing } from '../shared/refusing.js';
 import { withAnswered } from './asked.js';
 import { isExpired, isMoment } from './expiry.js';
 import { amountOf, type HeldSignature, type Ledger, leftOn, type PosCharge } from './ledger.js';
-
-/**
- * What the terminal reported for a charge. There are no defaults: the customer may have switched from card to instant
- * payment, and the transaction id must come from the terminal.
- *
- * @example
- * const facts: ChargeFacts = { transactionId: '000417', paymentAmount: '20.00', paymentType: 7, at: new Date() };
- */
-export interface ChargeFacts {
-  /** From the terminal or the NSP; kept unchanged. */
-  readonly transactionId: string;
-  /** The collected amount without the tip, in euros: above 0, and at most what is left on the signature. */
-  readonly paymentAmount: DecimalInput;
-  /** In euros, in addition to the amount. It does not count against the balance. */
-  readonly tipAmount?: DecimalInput | undefined;
-  /** The final type from the terminal: 7 card, 8 instant payment. `'default'` is the service's own default, 7. */
-  readonly paymentType: 7 | 8 | 'default';
-  /** When the terminal charged. */
-  readonly at: Date;
-  /**
-   * Records the charge even if the signature had expired by `at`, for example because two clocks differ by seconds and
-   * the customer has paid. The service may refuse its completion.
-   */
-  readonly acceptExpired?: boolean | undefined;
-}
 
 /**
  * Records a charge on a signature, or refuses it with all reasons. Repeating the same charge, for example after a

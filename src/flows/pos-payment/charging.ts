@@ -1,4 +1,4 @@
-import { centsToNumber, type DecimalInput, parseAmount, zeroCents } from '../../money/index.js';
+import { centsToNumber, parseAmount, zeroCents } from '../../money/index.js';
 import { shown } from '../../reading/shown.js';
 import { isBlank } from '../../rules/text/is-blank.js';
 import { membersOf } from '../shared/given.js';
@@ -7,26 +7,6 @@ import { refuseUnsettled } from './asked.js';
 import { clockOf, paidOf, tipOf } from './charge.js';
 import { isExpired } from './expiry.js';
 import { type AskedCharge, amountOf, type HeldSignature, type Ledger } from './ledger.js';
-
-/**
- * A charge that is about to be made on a terminal.
- *
- * @example
- * const facts: ChargingFacts = { paymentAmount: '20.00', reference: 'till-2-000093', at: new Date() };
- */
-export interface ChargingFacts {
-  /** The amount to collect without the tip, in euros: above 0, and at most what is left on the signature. */
-  readonly paymentAmount: DecimalInput;
-  /** In euros, in addition to the amount. */
-  readonly tipAmount?: DecimalInput | undefined;
-  /** The time before the terminal is called. */
-  readonly at: Date;
-  /**
-   * Your own reference for this charge, as sent to the terminal or the NSP. With it the charge can be found after a
-   * crash.
-   */
-  readonly reference?: string | undefined;
-}
 
 /**
  * Records that a terminal is about to be called. Refused while another charge on the signature is unsettled. The same charge

@@ -2,10 +2,7 @@ import type { Locale } from '../../issues/locale.js';
 import type { Document, ProviderSignature } from '../../types/index.js';
 import type { OutcomeKind } from '../shared/answer.js';
 import type { UnsettledCharge } from './asked.js';
-import type { ChargeFacts } from './charge.js';
-import type { ChargingFacts } from './charging.js';
 import type { WaitingSignature } from './ledger.js';
-import type { WhichSignature } from './which-signature.js';
 
 /**
  * Options of a payment flow.
@@ -51,30 +48,6 @@ export interface HoldingOutcome {
   readonly uid?: string | null | undefined;
   readonly providerSignature?: readonly ProviderSignature[] | undefined;
 }
-
-/**
- * A charge and its signature: the token, or the index of the payment in `paymentMethods`, from 0.
- *
- * @example
- * const charge: PosChargeFacts = { payment: 1, transactionId: '000417', paymentAmount: '20.00', paymentType: 7, at: new Date() };
- */
-export type PosChargeFacts = ChargeFacts & WhichSignature;
-
-/**
- * A charge that is about to be made on a terminal, and its signature.
- *
- * @example
- * const charging: PosChargingFacts = { payment: 1, paymentAmount: '20.00', reference: 'till-2-000093', at: new Date() };
- */
-export type PosChargingFacts = ChargingFacts & WhichSignature;
-
-/**
- * A charge that was declined: its signature, and its reference if one was stated.
- *
- * @example
- * const declined: PosDeclinedFacts = { payment: 1, reference: 'till-2-000093' };
- */
-export type PosDeclinedFacts = WhichSignature & { readonly reference?: string | undefined };
 
 /**
  * An unsettled charge of a held document.

@@ -1,4 +1,3 @@
-import type { MarkInput } from '../../builders/index.js';
 import { isBlank } from '../../rules/text/is-blank.js';
 import { markOf } from '../shared/answer.js';
 import { membersOf } from '../shared/given.js';
@@ -7,21 +6,6 @@ import { object, oneOf, type StateForm, storedMark, visible, whole } from '../sh
 import { isExpiryOf } from './expiry.js';
 import type { Ledger } from './ledger.js';
 import { isSound, ledgerMembers } from './state.js';
-
-/**
- * An older document that is paid at a terminal.
- *
- * @example
- * const facts: OldInvoiceFacts = { mark: '400001970000109', terminalId: '16000123', posNspId: 2 };
- */
-export interface OldInvoiceFacts {
-  /** The MARK of the document. */
-  readonly mark: MarkInput;
-  /** Terminal (tid). */
-  readonly terminalId: string;
-  /** The NSP behind the terminal. */
-  readonly posNspId: number;
-}
 
 /**
  * A payment of an older document, as plain JSON.

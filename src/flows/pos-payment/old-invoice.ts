@@ -3,6 +3,7 @@ import type {
   OldInvoiceRequest,
   OldInvoiceSignatureQuery,
 } from '../../types/index.js';
+import type { OldInvoiceFacts } from '../generated/facts.js';
 import { type DocumentAnswer, verdictOf } from '../shared/answer.js';
 import { freezeDeeply } from '../shared/freeze.js';
 import { Refusing } from '../shared/refusing.js';
@@ -15,13 +16,7 @@ import type { PosPaymentOptions } from './facts.js';
 import { type HeldSignature, type PosCharge, type WaitingSignature, waitingOf } from './ledger.js';
 import { completionRequestOf, signatureRequestOf } from './old-invoice-requests.js';
 import { withSignature } from './old-invoice-signature.js';
-import {
-  begun,
-  HEAD,
-  type OldInvoiceFacts,
-  type OldInvoicePosPaymentState,
-  stateForm,
-} from './old-invoice-state.js';
+import { begun, HEAD, type OldInvoicePosPaymentState, stateForm } from './old-invoice-state.js';
 import { PosSession, readPosPaymentOptions, SESSION_STEPS } from './session.js';
 import { answeredBy, sending, sentIn } from './settle.js';
 import { heldBy } from './which-signature.js';

@@ -1,4 +1,5 @@
 import type { IssuedDocument, PosCompletion } from '../../types/index.js';
+import type { ChargingFacts, WhichSignature } from '../generated/facts.js';
 import { type DocumentAnswer, type Identity, verdictOf } from '../shared/answer.js';
 import { freezeDeeply } from '../shared/freeze.js';
 import { membersOf } from '../shared/given.js';
@@ -6,7 +7,6 @@ import { Refusing } from '../shared/refusing.js';
 import { readState } from '../shared/state.js';
 import { type Trying, trying } from '../shared/tried.js';
 import { clockOf } from './charge.js';
-import type { ChargingFacts } from './charging.js';
 import { isMoment } from './expiry.js';
 import type { HeldForPos, PosPaymentOptions, UnsettledPayment, WaitingPayment } from './facts.js';
 import { HEAD, type PosPaymentState, stateForm } from './held-state.js';
@@ -18,7 +18,7 @@ import { refuseReleased, withReleased } from './release.js';
 import { PosSession, readPosPaymentOptions, SESSION_STEPS } from './session.js';
 import { answeredBy, sending, sentIn } from './settle.js';
 import { pendingIn, unchargedIn, unsettledPaymentsIn, waitingFor } from './waiting.js';
-import { heldBy, type WhichSignature } from './which-signature.js';
+import { heldBy } from './which-signature.js';
 
 const STEPS = [...SESSION_STEPS, 'released'] as const;
 

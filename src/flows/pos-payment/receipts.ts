@@ -1,6 +1,5 @@
 import {
   type BuildOptions,
-  type IssuerFacts,
   type LineOf,
   type Opening,
   posCollection,
@@ -13,7 +12,6 @@ import {
   type Cents,
   centsToString,
   compareCents,
-  type DecimalInput,
   parseAmount,
   smallerCents,
   zeroCents,
@@ -21,6 +19,7 @@ import {
 import { shown } from '../../reading/shown.js';
 import { NUMBER_PATHS } from '../../rules/across/number.js';
 import type { Document, IssuedDocument } from '../../types/index.js';
+import type { CollectionFacts, ReturnFacts } from '../generated/facts.js';
 import { membersOf } from '../shared/given.js';
 import { type ReadIssued, readAllIssued, readIssued, type SentDocument } from '../shared/issued.js';
 import { issuerOf } from '../shared/parties.js';
@@ -42,39 +41,6 @@ const NEEDS = [
 ];
 
 type Receipt = 'posCollection' | 'posRefund';
-
-/** The facts of both receipts. */
-type ReceiptFacts<Kind extends Receipt> = Omit<
-  Opening<Kind>,
-  'issuer' | 'currency' | 'exchangeRate' | 'correlatedInvoices' | 'correlatedInvoicesLabel'
-> & {
-  /** In euros. Default: everything that is left. */
-  readonly amount?: DecimalInput | undefined;
-  /** The terminal and its NSP: `card({ amount: 'rest', terminalId, posNspId })`. */
-  readonly payment: TerminalPayment;
-  /** Texts of its line. */
-  readonly line?: Omit<LineOf<Kind>, 'net'> | undefined;
-  /** Earlier documents that moved money of the same document: 8.4, 8.5, credits. */
-  readonly earlier?: readonly (IssuedDocument | SentDocument)[] | undefined;
-  /** The issuer, with more print members. Default: from the document. */
-  readonly issuer?: IssuerFacts | undefined;
-};
-
-/**
- * The facts of a collection (8.4).
- *
- * @example
- * const facts: CollectionFacts = { series: 'PC', aa: '9', issueDate: '2026-11-20', amount: '50.00', payment };
- */
-export type CollectionFacts = ReceiptFacts<'posCollection'>;
-
-/**
- * The facts of a return (8.5).
- *
- * @example
- * const facts: ReturnFacts = { series: 'PR', aa: '2', issueDate: '2026-11-20', payment };
- */
-export type ReturnFacts = ReceiptFacts<'posRefund'>;
 
 /**
  * Builds a POS collection (8.4) of an issued document: everything that is still owed, or a part of it. What the

@@ -1,11 +1,12 @@
 import type { Locale } from '../../issues/locale.js';
 import { type OptionNames, readOptions } from '../../reading/options.js';
+import type { ChargeFacts, ChargingFacts } from '../generated/facts.js';
 import { freezeDeeply } from '../shared/freeze.js';
 import { Refusing } from '../shared/refusing.js';
 import { type Sealed, sealed } from '../shared/sealed.js';
 import type { StateHead } from '../shared/state.js';
-import { type ChargeFacts, recorded } from './charge.js';
-import { type ChargingFacts, withAsked, withDeclined } from './charging.js';
+import { recorded } from './charge.js';
+import { withAsked, withDeclined } from './charging.js';
 import type { PosPaymentOptions } from './facts.js';
 import type { HeldSignature, Ledger, PosCharge } from './ledger.js';
 import { refused, withReversed } from './settle.js';

@@ -3,11 +3,6 @@ import { membersOf } from '../shared/given.js';
 import type { Refusing } from '../shared/refusing.js';
 import type { HeldSignature, Ledger } from './ledger.js';
 
-/** A signature: its token, or the index of its payment in `paymentMethods`, from 0. */
-export type WhichSignature =
-  | { readonly token: string; readonly payment?: undefined }
-  | { readonly payment: number; readonly token?: undefined };
-
 /**
  * Finds a signature by its token or by the index of its payment. Refused if it does not exist, or if the two contradict
  * each other.

@@ -3,7 +3,7 @@ import { subtractExact } from '../../money/add-exact.js';
 import { exactAsPrinted } from '../../money/as-printed.js';
 import { centsOfNumber } from '../../money/index.js';
 import { shown } from '../../reading/shown.js';
-import { type Identity, verdictOf } from '../shared/answer.js';
+import { type DocumentAnswer, type Identity, verdictOf } from '../shared/answer.js';
 import { membersOf } from '../shared/given.js';
 import { Refusing } from '../shared/refusing.js';
 import { entriesIdentified, withEntryAt } from './entries.js';
@@ -21,6 +21,18 @@ import type {
   OrderEntry,
   TableState,
 } from './state.js';
+
+/**
+ * The service's answer for a slip or a closing: an outcome of the client, or the members of an answer.
+ *
+ * @example
+ * table.issued(slip, { ...(await client.issue(slip)), issuedAt: new Date() });
+ * table.issued(slip, { mark: entry.invoiceMark, uid: entry.invoiceUid, issuedAt: new Date() });
+ */
+export interface TableAnswer extends DocumentAnswer {
+  /** When it was issued, as a `Date` or ISO 8601 text. A slip must be closed within 24 hours after this. */
+  readonly issuedAt?: Date | string | undefined;
+}
 
 /**
  * Records that a document was issued: by its MARK, or only by its UID if it was issued offline. An outcome may also

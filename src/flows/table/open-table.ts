@@ -5,7 +5,8 @@ import { isAmountRangeError } from '../../money/index.js';
 import { readLocaleOption } from '../../reading/options.js';
 import { recordOf } from '../../reading/record.js';
 import { shown } from '../../reading/shown.js';
-import type { OpenOrder, Path } from '../../types/index.js';
+import type { Path } from '../../types/index.js';
+import type { FoundTable, TableOpening } from '../generated/facts.js';
 import { identityOf } from '../shared/answer.js';
 import { isReadable } from '../shared/given.js';
 import { knowMembers } from '../shared/known-members.js';
@@ -16,34 +17,6 @@ import { Inconsistency } from './ledger.js';
 import { nameOf } from './numbers.js';
 import { type FoundEntry, TABLE_HEAD, type TableState, tableStateForm } from './state.js';
 import { Table } from './table.js';
-
-/**
- * The facts that open a table.
- *
- * @example
- * const opening: TableOpening = { issuer: tavern, series: 'OS' };
- */
-export interface TableOpening {
-  /** The issuer of all its documents. */
-  readonly issuer: IssuerFacts;
-  /** The series of its slips, unless a step states another one. */
-  readonly series?: string | undefined;
-  /** The GUID of the table. Default: derived from its first slip. */
-  readonly tableAA?: string | undefined;
-}
-
-/**
- * What the service knows about a table whose state is lost.
- *
- * @example
- * const found: FoundTable = { issuer: tavern, tableAA, orders };
- */
-export interface FoundTable extends TableOpening {
-  /** The GUID of the table, from `GetOpenTables`. */
-  readonly tableAA: string;
-  /** The answer of `GetOpenOrdersForTable`. */
-  readonly orders: readonly OpenOrder[];
-}
 
 const GUID = /^[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/;
 

@@ -2,22 +2,9 @@ import type { BuildOptions } from '../../builders/check-document.js';
 import type { Locale } from '../../issues/locale.js';
 import { readLocaleOption } from '../../reading/options.js';
 import type { Document, Issue } from '../../types/index.js';
-import { freezeDeeply } from '../shared/freeze.js';
-import { Refusing } from '../shared/refusing.js';
-import { type Sealed, sealed } from '../shared/sealed.js';
-import { readStepOptions } from '../shared/step-options.js';
-import { type Trying, trying } from '../shared/tried.js';
-import { issued, notIssued } from './answers.js';
-import { cancel } from './cancel.js';
-import { cancelAll } from './cancel-all.js';
-import { close } from './close.js';
-import { deadlinesOf, type SlipDeadline } from './deadlines.js';
-import { discount } from './discount.js';
-import { documentsOf, pendingOf, type TableDocument } from './documents.js';
 import type {
   MovedOrder,
   MoveHalf,
-  TableAnswer,
   TableCancellation,
   TableClosing,
   TableDiscount,
@@ -25,7 +12,19 @@ import type {
   TableOrder,
   TotalTableCancellation,
   WhichDocument,
-} from './facts.js';
+} from '../generated/facts.js';
+import { freezeDeeply } from '../shared/freeze.js';
+import { Refusing } from '../shared/refusing.js';
+import { type Sealed, sealed } from '../shared/sealed.js';
+import { readStepOptions } from '../shared/step-options.js';
+import { type Trying, trying } from '../shared/tried.js';
+import { issued, notIssued, type TableAnswer } from './answers.js';
+import { cancel } from './cancel.js';
+import { cancelAll } from './cancel-all.js';
+import { close } from './close.js';
+import { deadlinesOf, type SlipDeadline } from './deadlines.js';
+import { discount } from './discount.js';
+import { documentsOf, pendingOf, type TableDocument } from './documents.js';
 import { finishMove } from './finish-move.js';
 import { ledgerOf } from './ledger.js';
 import { type MadeMove, move, split } from './move.js';

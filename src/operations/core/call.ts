@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { OWN, own } from '../../client/journal/own-states.js';
 import type { StoredState } from '../../client/journal/states.js';
 import type { NumberSettlement, Reservation } from '../../client/journal/transaction.js';
-import type { NumberTicket } from '../../flows/numbering/numbering.js';
+import type { NumberTicket } from '../../flows/generated/facts.js';
 import { canonicalJson } from '../../flows/shared/canonical-json.js';
 import type { WithJournal } from './context.js';
 import { type Kind, listed, type StateRef } from './stored.js';

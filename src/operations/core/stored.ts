@@ -1,6 +1,6 @@
 import type { StoredState } from '../../client/journal/states.js';
 import type { Transaction } from '../../client/journal/transaction.js';
-import type { NumberTicket } from '../../flows/numbering/numbering.js';
+import type { NumberTicket } from '../../flows/generated/facts.js';
 import type { Both } from './both.js';
 import type { WithJournal } from './context.js';
 import { OperationError } from './error.js';

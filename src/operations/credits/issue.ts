@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { creditOf } from '../../flows/credit/credit-of.js';
-import type { CreditFacts } from '../../flows/credit/types.js';
+import type { CreditFacts } from '../../flows/generated/facts.js';
 import { optionsOf } from '../core/context.js';
 import { issuedDocument, issuedOf, marksOf, originOf } from '../core/issued.js';
 import { asJson } from '../core/plain.js';

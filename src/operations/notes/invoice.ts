@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import type { NotesInvoiceFacts } from '../../flows/generated/facts.js';
 import { invoiceOfNotes } from '../../flows/notes/invoice-of-notes.js';
-import type { NotesInvoiceFacts } from '../../flows/notes/types.js';
 import { optionsOf } from '../core/context.js';
 import { marksOf, originOf } from '../core/issued.js';
 import { asJson } from '../core/plain.js';

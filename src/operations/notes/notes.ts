@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { StoredState } from '../../client/journal/states.js';
-import type { NotesOptions } from '../../flows/notes/types.js';
+import type { NotesOptions } from '../../flows/generated/facts.js';
 import type { IssuedDocument } from '../../types/index.js';
 import type { WithJournal } from '../core/context.js';
 import { issuedDocument, issuedDocuments, marksOf } from '../core/issued.js';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import type { ReceivingFacts } from '../../flows/generated/facts.js';
 import { receivingNoteOf } from '../../flows/notes/receiving-note-of.js';
-import type { ReceivingFacts } from '../../flows/notes/types.js';
 import { optionsOf } from '../core/context.js';
 import { issuedDocument, issuedOf, originOf } from '../core/issued.js';
 import { stepFacts } from '../core/schemas.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { NumberTicket } from '../../flows/numbering/numbering.js';
+import type { NumberTicket } from '../../flows/generated/facts.js';
 import { operation } from '../core/operation.js';
 import { exampleSeries, series, seriesOf, ticket } from './ticket.js';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { NumberSeries, NumberTicket } from '../../flows/numbering/numbering.js';
+import type { NumberSeries, NumberTicket } from '../../flows/generated/facts.js';
 
 /** The scope of numbers: issuer, branch, type and series. */
 export const series = {

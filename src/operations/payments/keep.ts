@@ -4,7 +4,7 @@ import type { Journal } from '../../client/journal/journal.js';
 import { OWN, own } from '../../client/journal/own-states.js';
 import type { StateExchange, StoredState } from '../../client/journal/states.js';
 import type { Held } from '../../client/outcomes/outcome.js';
-import type { NumberTicket } from '../../flows/numbering/numbering.js';
+import type { NumberTicket } from '../../flows/generated/facts.js';
 import { holdPosPayment, type PosPayment, posPaymentFromJSON } from '../../flows/pos-payment/pos-payment.js';
 import { english } from '../../issues/locale.js';
 import type { Document } from '../../types/index.js';

@@ -1,5 +1,5 @@
 import type { InvoiceType } from '../../codes/index.js';
-import type { NumberSeries } from '../../flows/numbering/numbering.js';
+import type { NumberSeries } from '../../flows/generated/facts.js';
 import type { Document } from '../../types/index.js';
 
 /** What a caller writes as `aa` to leave the number to the service. */

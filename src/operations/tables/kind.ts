@@ -1,5 +1,5 @@
 import type { StoredState } from '../../client/journal/states.js';
-import type { TableAnswer } from '../../flows/table/facts.js';
+import type { TableAnswer } from '../../flows/table/answers.js';
 import { tableFromJSON } from '../../flows/table/open-table.js';
 import type { Document } from '../../types/index.js';
 import type { Kind } from '../core/stored.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { TableMove } from '../../flows/table/facts.js';
+import type { TableMove } from '../../flows/generated/facts.js';
 import type { Table } from '../../flows/table/table.js';
 import { tableName } from './step.js';
 import { twoSlips, twoSlipsOperation } from './two-slips.js';

@@ -2,10 +2,11 @@ import * as z from 'zod';
 import type {
   TableCancellation,
   TableClosing,
+  TableOpening,
   TableOrder,
   TotalTableCancellation,
-} from '../../flows/table/facts.js';
-import { openTable, type TableOpening, tableFromJSON } from '../../flows/table/open-table.js';
+} from '../../flows/generated/facts.js';
+import { openTable, tableFromJSON } from '../../flows/table/open-table.js';
 import { withJournal } from '../core/context.js';
 import { OperationError } from '../core/error.js';
 import { type Operation, operation } from '../core/operation.js';

@@ -1,5 +1,5 @@
-import type { TableOrder } from '../../flows/table/facts.js';
-import { openTable, type TableOpening } from '../../flows/table/open-table.js';
+import type { TableOpening, TableOrder } from '../../flows/generated/facts.js';
+import { openTable } from '../../flows/table/open-table.js';
 import type { Table } from '../../flows/table/table.js';
 import type { IssuedDocument } from '../../types/index.js';
 import { type Issuing, issueHere } from './issue-here.js';

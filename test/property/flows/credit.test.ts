@@ -143,7 +143,7 @@ test('any sequence of credits ends with exactly nothing left, and never exceeds 
           const line = left.get(number);
           const measure = line && measureOf(line, each);
           if (line === undefined || measure === undefined || expected.has(number)) continue;
-          lines.push({ line: number, ...statedAs(measure) } as CreditLine);
+          lines.push({ line: number, ...statedAs(measure) } as unknown as CreditLine);
           expected.set(number, takeOff(line, measure));
         }
         if (lines.length > 0) credit(lines, expected);

@@ -1,5 +1,5 @@
+import type { CancelledLine } from '../../../flows/generated/facts.js';
 import { issuerOf } from '../../../flows/shared/parties.js';
-import type { CancelledLine } from '../../../flows/table/facts.js';
 import { tableFromOpenOrders } from '../../../flows/table/open-table.js';
 import type { Table } from '../../../flows/table/table.js';
 import { athensDate } from '../../../issues/athens-date.js';

@@ -1,0 +1,292 @@
+// The types, shapes and forms of the facts of flows, and their words in both languages.
+
+import { importOf } from '../codes/declare.mjs';
+import { doc, print, WIDTH } from '../codes/print.mjs';
+import { codeTypes } from './codes.mjs';
+import { factsObject, factsObjects, flowObject, flowObjects } from './facts.mjs';
+import { firstSentence, isSingle, listed, OWN_KINDS, oneOf, typeOf, usedIn } from './facts-files.mjs';
+import { interfaceOf } from './interfaces.mjs';
+import { shapeName, shapesText } from './shapes.mjs';
+
+/** The kinds that only the facts of flows have: their types, and their readers in src/flows/shared/leaves.ts. */
+const FLOW_KINDS = {
+  aboveZero: 'DecimalInput',
+  anything: 'unknown',
+  finalType: "7 | 8 | 'default'",
+  greekVat: 'string',
+  incomeOf: 'unknown',
+  issued: 'Document | IssuedDocument | SentDocument',
+  moment: 'Date',
+  orderedUnit: 'number | string',
+  visible: 'string',
+};
+
+/** Where the types are that rows name. */
+const TYPES = {
+  '../../builders/facts/leaves.js': ['CodeInput', 'CountryInput', 'MarkInput', 'UnitInput'],
+  '../../builders/fluent/line-types.js': ['OrderLine'],
+  '../../builders/fluent/payment-types.js': ['TerminalPayment'],
+  '../../money/index.js': ['DecimalInput'],
+  '../../types/index.js': ['Document', 'InvoiceLine', 'IssuedDocument', 'OpenOrder'],
+  '../shared/issued.js': ['SentDocument'],
+};
+
+const word = (text) => `'${text}'`;
+
+/** The type of one value. */
+function oneType(member, owner) {
+  const { type, kind, values, partial } = member;
+  if (type !== undefined) return type;
+  if (kind === 'word') return values.map(word).join(' | ');
+  if (FLOW_KINDS[kind] !== undefined) return FLOW_KINDS[kind];
+  return partial ? `Partial<${kind}>` : typeOf(member, owner);
+}
+
+function memberType(member, owner) {
+  const one = oneType(member, owner);
+  if (member.oneOrMany) return `${one} | ${listed(one)}`;
+  return member.list ? listed(one) : one;
+}
+
+/** The lines of a member. */
+const declaration = (member, owner, indent = 2) => {
+  const { name, comment, optional } = member;
+  const pad = ' '.repeat(indent);
+  const type = memberType(member, owner);
+  const line = `${pad}readonly ${name}${optional ? '?' : ''}: ${type}${optional ? ' | undefined' : ''};`;
+  const broken = `${pad}readonly ${name}?:\n${pad}  | ${type}\n${pad}  | undefined;`;
+  return [doc(comment.split('\n'), indent), optional && line.length > WIDTH ? broken : line].join('\n');
+};
+
+const refused = (name, indent = 2) => `${' '.repeat(indent)}readonly ${name}?: undefined;`;
+
+/** One of the ways in which members go together. */
+function wayOf({ needs = [], takes = [], without = [], values }, object) {
+  const member = (name) => object.members.find((each) => each.name === name);
+  const rows = [...needs, ...takes].map((name) => {
+    const { values: all, ...row } = member(name);
+    return declaration(
+      all ? { ...row, values: values ?? all } : { ...row, optional: takes.includes(name) },
+      object,
+      6,
+    );
+  });
+  return `  | {\n${[...rows, ...without.map((name) => refused(name, 6))].join('\n')}\n    }`;
+}
+
+/** The members that go together in ways. */
+const inWays = ({ ways = [] }) =>
+  new Set(ways.flatMap(({ needs = [], takes = [], without = [] }) => [...needs, ...takes, ...without]));
+
+function body(object) {
+  const { name, members, ways, words = [], or = [], never = [] } = object;
+  const bound = inWays(object);
+  const common = members.filter((member) => !bound.has(member.name));
+  const rows = [
+    ...common.map((member) => declaration(member, object)),
+    ...never.map((each) => refused(each)),
+  ];
+  if (words.length > 0) {
+    const choices = [...words.map((each) => `  | ${word(each)}`), wayOf({ needs: [], takes: [] }, object)];
+    choices.splice(
+      -1,
+      1,
+      `  | {\n${common.map((member) => declaration(member, object, 6)).join('\n')}\n    }`,
+    );
+    return `export type ${name} =\n${choices.join('\n')};`;
+  }
+  if (ways === undefined) return undefined;
+  const choices = [...or.map((each) => `  | ${each}`), ...ways.map((way) => wayOf(way, object))].join('\n');
+  if (rows.length === 0) return `export type ${name} =\n${choices};`;
+  return `export type ${name} = {\n${rows.join('\n')}\n} & (\n${choices}\n);`;
+}
+
+function declared(object) {
+  const { name, comment, example, members, never = [] } = object;
+  const about = [comment, '', '@example', ...example].join('\n');
+  const text = body(object);
+  if (text !== undefined) return `${doc(about.split('\n'))}\n${text}`;
+  const rows = members.map((member) => declaration(member, object));
+  return interfaceOf(name, about, [...rows, ...never.map((each) => refused(each))], '');
+}
+
+const shown = flowObjects.filter(({ hidden }) => !hidden);
+
+/** The types of the facts of flows, as shown by editors. */
+export function flowTypesFile() {
+  const text = shown.map(declared).join('\n\n');
+  const tables = text.match(/(?<=CodeInput<|Facts<)(?!Category\b)\w+/g) ?? [];
+  const fromFacts = factsObjects.map(({ name }) => name).filter((name) => !flowObject(name));
+  const payload = shown.flatMap(({ members }) =>
+    members
+      .filter((each) => !isSingle(each) && !FLOW_KINDS[each.kind] && each.kind !== 'word')
+      .map(({ kind }) => kind)
+      .filter((kind) => factsObject(kind) === undefined && flowObject(kind) === undefined),
+  );
+  const imports = new Map([
+    ['../../builders/facts/facts.js', usedIn(text, fromFacts)],
+    ['../../builders/facts/leaves.js', []],
+    ['../../builders/fluent/line-types.js', []],
+    ['../../builders/fluent/payment-types.js', []],
+    ['../../codes/index.js', [...tables, ...usedIn(text, Object.values(codeTypes))]],
+    ['../../money/index.js', []],
+    ['../../types/index.js', payload],
+    ['../shared/issued.js', []],
+  ]);
+  return [
+    ...[...imports].flatMap(([from, names]) => {
+      const used = [...names, ...usedIn(text, TYPES[from] ?? [])];
+      return used.length === 0 ? [] : [importOf(used, from, { type: true })];
+    }),
+    '',
+    text,
+  ].join('\n');
+}
+
+const partialName = (kind) => `Partial${kind}`;
+
+/** The names of the shapes of objects of facts that a shape refers to, and of the leaves. */
+function oneShape(member, owner) {
+  const { kind, values, partial } = member;
+  if (kind === 'word') return { kind: 'code', values: { ref: `new Set([${values.map(word).join(', ')}])` } };
+  if (FLOW_KINDS[kind] !== undefined) return { ref: kind };
+  const object = flowObject(kind);
+  if (object?.words) return { kind: 'some', of: { ref: shapeName(kind) }, words: object.words, one: true };
+  if (object !== undefined) return { ref: shapeName(kind) };
+  return partial ? { ref: shapeName(partialName(kind)) } : oneOf(member, owner);
+}
+
+/** The shape of a member that is the same as a member of facts, with its own `optional`. */
+function sameShape({ same, optional }) {
+  const [owner, name] = same.split('.');
+  const ref = `${shapeName(owner)}.members.${name}`;
+  const isOptional = factsObject(owner).members.find((each) => each.name === name).optional === true;
+  if (isOptional && !optional) return { ref: `${ref}.of` };
+  return optional && !isOptional ? { kind: 'optional', of: { ref } } : { ref };
+}
+
+function shapeOf(member, owner) {
+  // Categories of taxes have one shape for each table, which only their owner knows.
+  if (member.same !== undefined) return sameShape(member);
+  const one = oneShape(member, owner);
+  const many = member.list ? { kind: 'list', of: one, atLeast: member.atLeast ?? 0 } : one;
+  return member.optional ? { kind: 'optional', of: many } : many;
+}
+
+/** The members as a shape has them: those that are not in every way are optional. */
+const shapedMembers = (object) =>
+  object.members.map((member) => {
+    const bound = inWays(object).has(member.name);
+    const always = object.ways?.every(({ needs = [] }) => needs.includes(member.name));
+    return bound && !always ? { ...member, optional: true } : member;
+  });
+
+/** The shapes of flows by their names, innermost first. */
+const flowShapes = new Map();
+
+function addShape(name) {
+  const object = flowObject(name);
+  if (object === undefined || flowShapes.has(shapeName(name))) return;
+  const members = shapedMembers(object);
+  for (const { kind, partial } of members) {
+    addShape(kind);
+    if (partial) addPartial(kind);
+  }
+  flowShapes.set(shapeName(name), {
+    name,
+    comment: firstSentence(object.comment),
+    members: Object.fromEntries(members.map((member) => [member.name, shapeOf(member, object)])),
+  });
+}
+
+function addPartial(kind) {
+  const members = factsObject(kind).members.map(({ name }) => ({
+    name,
+    same: `${kind}.${name}`,
+    optional: true,
+  }));
+  flowShapes.set(shapeName(partialName(kind)), {
+    name: partialName(kind),
+    comment: `Some of ${kind}.`,
+    members: Object.fromEntries(members.map((member) => [member.name, sameShape(member)])),
+  });
+}
+
+for (const { name } of shown) addShape(name);
+
+/** The shapes of the facts of flows: plain data. */
+export function flowShapesFile() {
+  const text = shapesText(flowShapes);
+  const own = new Set(flowShapes.keys());
+  const ofFacts = new Set(text.match(/\b[a-z]\w*Shape\b/g).filter((name) => !own.has(name)));
+  const bare = text.replaceAll(/\/\*\*.*|'[^']*'|\w+:/g, '');
+  return [
+    importOf([...ofFacts], '../../builders/facts/generated/shapes.js'),
+    importOf(
+      usedIn(
+        bare,
+        Object.values(OWN_KINDS).map(({ reader }) => reader),
+      ),
+      '../../builders/facts/leaves.js',
+    ),
+    ...(bare.includes('UNLIMITED') ? ["import { UNLIMITED } from '../../types/leaf.js';"] : []),
+    "import type { ObjectShape } from '../../types/shape.js';",
+    importOf(usedIn(bare, Object.keys(FLOW_KINDS)), '../shared/leaves.js'),
+    '',
+    text,
+  ].join('\n');
+}
+
+const refusalOf = (text) => text.split(' ');
+
+/** How each object that a flow reads itself is read: its shape, and what is refused under which rule. */
+export function flowFormsFile() {
+  const read = shown.filter(({ refusals }) => refusals !== undefined);
+  const text = read
+    .map(({ name, comment, refusals, members }) => {
+      const wrong = members.flatMap(({ name: member, refusal }) =>
+        refusal === undefined ? [] : [[member, refusalOf(refusal)]],
+      );
+      const form = {
+        shape: { ref: shapeName(name) },
+        form: refusalOf(refusals.form),
+        unknown: refusalOf(refusals.unknown),
+        wrong: Object.fromEntries(wrong),
+      };
+      const head = `export const ${shapeName(name).replace(/Shape$/u, 'Form')} = `;
+      return `/** ${firstSentence(comment)} */\n${head}${print(form, { before: head.length, expand: true })} as const satisfies StepForm;`;
+    })
+    .join('\n\n');
+  return [
+    "import type { StepForm } from '../shared/step-form.js';",
+    importOf(
+      read.map(({ name }) => shapeName(name)),
+      './shapes.js',
+    ),
+    '',
+    text,
+  ].join('\n');
+}
+
+const inLine = (comment) => comment.replaceAll('\n', ' ');
+
+/** The words of objects and members in both languages, for JSON Schema. */
+export function flowWordsFile() {
+  const both = ({ comment, commentEl }) => ({ en: inLine(comment), el: commentEl ?? inLine(comment) });
+  const words = Object.fromEntries(
+    flowObjects.map((object) => [
+      object.name,
+      {
+        about: both(object),
+        members: Object.fromEntries(object.members.map((member) => [member.name, both(member)])),
+      },
+    ]),
+  );
+  return [
+    "import type { Both } from '../core/both.js';",
+    '',
+    'interface Words {\n  readonly about: Both;\n  readonly members: Readonly<Record<string, Both>>;\n}\n',
+    doc(['The words of the facts of flows and their members, by the name of the object.']),
+    `export const flowWords: Readonly<Record<string, Words>> = ${print(words, { expand: true })};`,
+  ].join('\n');
+}
