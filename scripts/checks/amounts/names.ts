@@ -1,4 +1,5 @@
 import facts from '../../../reference/facts.json' with { type: 'json' };
+import flowFacts from '../../../reference/flow-facts.json' with { type: 'json' };
 import members from '../../../reference/members.json' with { type: 'json' };
 
 /** The kinds of members that are amounts, or that amounts are computed from: prices, quantities and rates. */
@@ -8,7 +9,7 @@ interface Described {
   readonly members?: readonly { readonly name: string; readonly kind?: string }[];
 }
 
-const objects: readonly Described[] = [...members.objects, ...facts.objects];
+const objects: readonly Described[] = [...members.objects, ...facts.objects, ...flowFacts.objects];
 const rows = objects.flatMap((each) => each.members ?? []);
 
 /** What else amounts are called in code. */

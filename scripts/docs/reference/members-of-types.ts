@@ -12,12 +12,7 @@ export interface TypeMember {
 }
 
 /** The files with the facts of flows. */
-const FILES = [
-  'src/flows/table/facts.ts',
-  'src/flows/table/open-table.ts',
-  'src/flows/credit/types.ts',
-  'src/flows/notes/types.ts',
-];
+const FILES = ['src/flows/generated/facts.ts'];
 
 const DEEPEST = 2;
 
