@@ -1,8 +1,8 @@
 import { reasonWords } from '../issues/skipped-words.js';
-import { type ReadRelated, readRelated } from '../rules/across/read-related.js';
 import type { Batch } from '../rules/engine/rule.js';
 import { type NormalizedOptions, normalizeOptions } from '../rules/validate/normalize-options.js';
 import type { ReadToCheck } from '../rules/validate/read-document.js';
+import { type ReadRelated, readRelated } from '../rules/validate/read-related.js';
 import { checkRead, readToCheck } from '../rules/validate/validate.js';
 import { asSibling, findingsAmong, forBatch } from '../rules/validate/validate-batch.js';
 import type { ValidateOptions } from '../rules/validate/validate-options.js';

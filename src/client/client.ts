@@ -6,15 +6,15 @@ import type {
   OpenOrder,
   PosSignature,
 } from '../types/index.js';
-import type { CancelOptions, NoteToCancel } from './calls/cancel-note.js';
-import type { PaymentToComplete } from './calls/complete-payment.js';
 import type { Download, PdfName } from './calls/download.js';
-import type { OldInvoiceOptions } from './calls/old-invoice.js';
 import type { AnyCall } from './calls/request.js';
 import type { BranchOfTables } from './calls/tables.js';
-import type { CompletionOptions } from './completing/options.js';
+import type { CancelOptions, NoteToCancel } from './issue/cancel-note.js';
+import type { PaymentToComplete } from './issue/complete-payment.js';
+import type { CompletionOptions } from './issue/completion-options.js';
 import type { IssueAllOptions } from './issue/issue-all.js';
 import type { IssueRun } from './issue/issue-run.js';
+import type { OldInvoiceOptions } from './issue/old-invoice.js';
 import type { IssueOptions } from './issue/options.js';
 import type { Journal } from './journal/journal.js';
 import type { Onboarding } from './onboarding/onboarding.js';

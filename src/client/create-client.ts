@@ -50,19 +50,19 @@ export function clientOf(core: Core): Client {
     completePosPayment: call(
       'completePosPayment',
       1,
-      async () => (await import('./calls/complete-payment.js')).completePosPayment,
+      async () => (await import('./issue/complete-payment.js')).completePosPayment,
     ),
     askSignatureForOldInvoice: call(
       'askSignatureForOldInvoice',
       1,
-      async () => (await import('./calls/old-invoice.js')).askSignatureForOldInvoice,
+      async () => (await import('./issue/old-invoice.js')).askSignatureForOldInvoice,
     ),
     completeOldInvoice: call(
       'completeOldInvoice',
       1,
-      async () => (await import('./calls/old-invoice.js')).completeOldInvoice,
+      async () => (await import('./issue/old-invoice.js')).completeOldInvoice,
     ),
-    cancelNote: call('cancelNote', 1, async () => (await import('./calls/cancel-note.js')).cancelNote),
+    cancelNote: call('cancelNote', 1, async () => (await import('./issue/cancel-note.js')).cancelNote),
     openTables: call('openTables', 1, async () => (await import('./calls/tables.js')).openTables),
     openOrders: call('openOrders', 1, async () => (await import('./calls/tables.js')).openOrders),
     creditsBalance: call(

@@ -15,19 +15,19 @@ export type {
   WebhookEndpoint,
   WebhookToRegister,
 } from '../service/generated/types.js';
-export type { CancelOptions, NoteToCancel } from './calls/cancel-note.js';
-export type { PaymentToComplete } from './calls/complete-payment.js';
 export type { Download, PdfName } from './calls/download.js';
-export type { OldInvoiceOptions } from './calls/old-invoice.js';
 export type { AnyCall } from './calls/request.js';
 export type { BranchOfTables } from './calls/tables.js';
 export type { Client } from './client.js';
-export type { CompletionOptions } from './completing/options.js';
 export { createClient } from './create-client.js';
 export { ClientError } from './error.js';
 export type { AttemptEndEvent, AttemptEvent, DocumentNumber, Hooks } from './hooks.js';
+export type { CancelOptions, NoteToCancel } from './issue/cancel-note.js';
+export type { PaymentToComplete } from './issue/complete-payment.js';
+export type { CompletionOptions } from './issue/completion-options.js';
 export type { IssueAllOptions } from './issue/issue-all.js';
 export type { IssuedEntry, IssueReport, IssueRun } from './issue/issue-run.js';
+export type { OldInvoiceOptions } from './issue/old-invoice.js';
 export type { IssueOptions } from './issue/options.js';
 export type * from './journal/attempts.js';
 export type * from './journal/claims.js';

@@ -4,13 +4,13 @@
  */
 export { explain } from '../catalogue/explain.js';
 export type * from '../catalogue/explanation.js';
+export type { FiledDocument } from '../rules/authority/filed-document.js';
+export type { NextStep } from '../rules/authority/next-step.js';
+export type { PlacedBy } from '../rules/authority/placed-by.js';
+export type { ProviderMessage } from '../rules/authority/provider-messages.js';
 export {
   type AuthorityErrorExplanation,
   type ErrorExplanation,
   explainAuthorityError,
   type ProviderErrorExplanation,
-} from '../rules/authority/explain.js';
-export type { FiledDocument } from '../rules/authority/filed-document.js';
-export type { NextStep } from '../rules/authority/next-step.js';
-export type { PlacedBy } from '../rules/authority/placed-by.js';
-export type { ProviderMessage } from '../rules/authority/provider-messages.js';
+} from '../rules/explain/explain.js';

@@ -17,12 +17,12 @@ export { OperationError, type OperationErrorCode } from './core/error.js';
 export { jsonSchemaOf } from './core/json-schema.js';
 export type { Operation } from './core/operation.js';
 export { perform } from './core/perform.js';
-export { prune } from './core/prune.js';
 export { type SchemaName, schemaAddress } from './core/schemas.js';
 export { eventsAfter, newestEvent } from './events/log.js';
 export { settleLater } from './events/settle.js';
 export { webhookReceiver } from './events/webhook.js';
 export { finishCalls } from './journal/finish-calls.js';
+export { prune } from './journal/prune.js';
 
 /** All operations, in the order of the documentation. */
 export const operations: readonly Operation[] = [

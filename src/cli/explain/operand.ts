@@ -1,6 +1,6 @@
 import type { Explanation } from '../../catalogue/explanation.js';
 import { nearest } from '../../reading/nearest.js';
-import type { ErrorExplanation } from '../../rules/authority/explain.js';
+import type { ErrorExplanation } from '../../rules/explain/explain.js';
 import type { Context } from '../args/command.js';
 import { UsageError } from '../args/usage-error.js';
 import { readPayload } from '../onboard/read.js';
@@ -39,7 +39,7 @@ export async function explainOperand(
 export async function explainText(text: string, context: Context): Promise<readonly Explained[]> {
   const body = jsonIn(text);
   if (body !== undefined) return explainBody(body, '--text', context);
-  const { explainAuthorityError } = await import('../../rules/authority/explain.js');
+  const { explainAuthorityError } = await import('../../rules/explain/explain.js');
   const error = explainAuthorityError(undefined, text, context.locale);
   if (error === undefined) throw new UsageError((words) => words.unknownText);
   return [{ error }];
@@ -57,7 +57,7 @@ async function explainCode(
   text: string,
   context: Context,
 ): Promise<(ErrorExplanation | HttpExplanation)[]> {
-  const { explainAuthorityError } = await import('../../rules/authority/explain.js');
+  const { explainAuthorityError } = await import('../../rules/explain/explain.js');
   const onboarding = explainOnboardingCode(name, context);
   if (onboarding !== undefined) return [onboarding];
   const [, prefix, digits] = /^(HTTP\s*)?(\d{3})$/i.exec(name) ?? [];

@@ -1,5 +1,5 @@
 import { isRecord, type Members, membersOf } from '../../reading/object.js';
-import { type ErrorExplanation, explainAuthorityError } from '../../rules/authority/explain.js';
+import { type ErrorExplanation, explainAuthorityError } from '../../rules/explain/explain.js';
 import { type AnswerError, readAnswerErrors } from '../../service/errors/read-errors.js';
 import type { Context } from '../args/command.js';
 import { explainOnboardingCode, explainStatus, type HttpExplanation } from './http.js';

@@ -11,7 +11,7 @@ import type { JournalRow } from '../../client/journal/rows.js';
 import { unsettled } from '../../client/journal/standings.js';
 import { RefusedStepError } from '../../flows/shared/refused-step-error.js';
 import { OperationError } from '../../operations/core/error.js';
-import { giveUpDocument } from '../../operations/journal/give-up-document.js';
+import { giveUpDocument } from '../../operations/payments/give-up.js';
 import { isReleased } from '../../operations/payments/released.js';
 import type { Context, ExitCode } from '../args/command.js';
 import { clean } from '../output/clean.js';

@@ -1,6 +1,6 @@
 import type { UnreadReason } from '../../registry/read/reading.js';
-import type { ErrorExplanation } from '../../rules/authority/explain.js';
 import type { FiledDocument } from '../../rules/authority/filed-document.js';
+import type { ErrorExplanation } from '../../rules/explain/explain.js';
 import type { Layer, Severity } from '../../types/index.js';
 import { faults, syntax } from './en-faults.js';
 import { journal } from './en-journal.js';

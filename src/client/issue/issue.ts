@@ -1,5 +1,6 @@
 import type { Core } from '../core.js';
 import { attemptHeld } from '../journal/attempt-held.js';
+import { documentIn } from '../journal/body.js';
 import { guarded, type HeldRow } from '../journal/guarded.js';
 import type { JournalRow, JournalStanding } from '../journal/rows.js';
 import type { AlreadyIssued, IssueOutcome } from '../outcomes/outcome.js';
@@ -15,7 +16,7 @@ import type { IssueOptions } from './options.js';
 import { attemptsOf } from './own-document.js';
 import { makeReady, type Ready } from './ready.js';
 import { recordOf, standingOf, withJournalError } from './record.js';
-import { callOf, closesSlips, documentIn, requestOf, type Sending } from './sending.js';
+import { callOf, closesSlips, requestOf, type Sending } from './sending.js';
 import { outcomeOfFiled, refusalUnder, settledBefore } from './settle.js';
 import { wasToBeHeld } from './settled-held.js';
 import { isSameDocument, nameOf } from './work.js';

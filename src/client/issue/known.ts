@@ -1,8 +1,8 @@
-import { signaturesOf } from '../completing/signatures.js';
 import type { Core } from '../core.js';
 import type { JournalRow } from '../journal/rows.js';
 import { nextOf } from '../outcomes/next.js';
 import type { AlreadyIssued, Held, Queued } from '../outcomes/outcome.js';
+import { signaturesOf } from './signatures.js';
 
 /** The final outcome in the journal; `undefined` if there is no final outcome yet. */
 export function outcomeIn(core: Core, { standing, result }: JournalRow): AlreadyIssued | undefined {

@@ -1,4 +1,5 @@
 import type { Core } from '../core.js';
+import { documentIn } from '../journal/body.js';
 import { written } from '../journal/guarded.js';
 import type { JournalRow, RowName } from '../journal/rows.js';
 import type { Refused } from '../outcomes/refusal.js';
@@ -7,7 +8,7 @@ import { readCallOptions } from '../read-options.js';
 import { checked } from './check.js';
 import { type Lateness, latenessOf } from './day.js';
 import type { IssueOptions } from './options.js';
-import { documentIn, type Sending } from './sending.js';
+import type { Sending } from './sending.js';
 import { statedSkipSignature, usualSkipSignature } from './skip-signature.js';
 import { copyDocument, factsOf, isSameDocument, keyOf, numberIn } from './work.js';
 

@@ -1,5 +1,6 @@
 import { onlyDocumentIn } from '../../reading/bind.js';
 import type { Core } from '../core.js';
+import { documentIn } from '../journal/body.js';
 import { givenUpIn } from '../journal/given-up.js';
 import { guarded, written } from '../journal/guarded.js';
 import type { JournalRow } from '../journal/rows.js';
@@ -12,7 +13,6 @@ import { outcomeIn } from './known.js';
 import { attemptsOf } from './own-document.js';
 import { recordOf, standingOf } from './record.js';
 import { searched } from './searched.js';
-import { documentIn } from './sending.js';
 import { settledHeld } from './settled-held.js';
 import { copyDocument, type DocumentFacts, factsOf, isSameDocument, keyOf, nameOf } from './work.js';
 

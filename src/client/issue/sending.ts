@@ -1,8 +1,8 @@
 import { boundMembers } from '../../reading/bind.js';
 import { sendInvoices, sendInvoicesB2G } from '../../service/generated/calls.js';
 import type { Issue } from '../../types/index.js';
-import type { JournalRequest, JournalRow } from '../journal/rows.js';
-import { readJson, writeJson } from '../transport/json.js';
+import type { JournalRequest } from '../journal/rows.js';
+import { writeJson } from '../transport/json.js';
 import type { DocumentFacts } from './work.js';
 
 type DocumentMembers = Readonly<Record<string, unknown>>;
@@ -38,11 +38,3 @@ export const requestOf = ({ members, isB2G, skipSignature, facts }: Sending): Jo
     ...(facts.uid !== undefined && { uid: facts.uid }),
   },
 });
-
-/** The document of a row. */
-export function documentIn(row: Pick<JournalRow, 'request'>): DocumentMembers {
-  const body = readJson(row.request.body)?.value as
-    | { readonly invoice?: readonly DocumentMembers[] }
-    | undefined;
-  return body?.invoice?.[0] ?? {};
-}

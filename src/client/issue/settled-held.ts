@@ -1,14 +1,14 @@
-import { completionsOf } from '../completing/completions.js';
-import { canBeCharged } from '../completing/signatures.js';
 import type { Core } from '../core.js';
 import type { JournalRow } from '../journal/rows.js';
 import type { CallOptions } from '../options.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';
 import { unknownOf } from '../outcomes/unknown.js';
+import { completionsOf } from './completions.js';
 import { heldIn, outcomeIn, queuedIn } from './known.js';
 import { attemptsOf } from './own-document.js';
 import { searched } from './searched.js';
 import type { Sending } from './sending.js';
+import { canBeCharged } from './signatures.js';
 import { signedPayments } from './signed-payments.js';
 
 /**

@@ -1,7 +1,7 @@
 import { filedDocumentIn } from '../../rules/authority/filed-document.js';
 import { type ProviderMessage, providerMessageIn } from '../../rules/authority/provider-messages.js';
 import type { AnswerError } from '../../service/errors/read-errors.js';
-import { meaningOf401 } from './meaning-of-401.js';
+import { meaningOf401 } from '../transport/meaning-of-401.js';
 import type { RefusalReason } from './refusal.js';
 
 /** The codes for a number that is already filed. */

@@ -68,7 +68,7 @@ async function explainErrors(
   issues: readonly Issue[],
 ): Promise<readonly RefusalError[]> {
   if (errors.length === 0) return [];
-  const { explainAuthorityError } = await import('../../rules/authority/explain.js');
+  const { explainAuthorityError } = await import('../../rules/explain/explain.js');
   return errors.map((error) => {
     const explanation = explainAuthorityError(error.code, error.message, core.locale);
     const rules = explanation?.rules ?? [];

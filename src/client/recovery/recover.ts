@@ -1,13 +1,13 @@
 import type { PosCompletion } from '../../types/index.js';
-import { cancelNote } from '../calls/cancel-note.js';
-import { completePosPayment } from '../calls/complete-payment.js';
-import { completeOldInvoice } from '../calls/old-invoice.js';
 import { refuseValue } from '../calls/read-query.js';
-import { filedCompletionsOf } from '../completing/completions.js';
 import { type Core, forCall } from '../core.js';
+import { cancelNote } from '../issue/cancel-note.js';
+import { completePosPayment } from '../issue/complete-payment.js';
+import { filedCompletionsOf } from '../issue/completions.js';
 import { issue } from '../issue/issue.js';
-import { documentIn } from '../issue/sending.js';
+import { completeOldInvoice } from '../issue/old-invoice.js';
 import { numberIn } from '../issue/work.js';
+import { documentIn } from '../journal/body.js';
 import { written } from '../journal/guarded.js';
 import { listed } from '../journal/listed.js';
 import type { JournalRow, JournalStanding, RowName } from '../journal/rows.js';

@@ -2,10 +2,10 @@ import type { ClientPart } from '../../issues/locales/en/client.js';
 import { readAnswerErrors } from '../../service/errors/read-errors.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
-import { meaningOf401 } from '../outcomes/meaning-of-401.js';
 import { retryAfter, secondsOf } from '../time.js';
 import type { Lost } from './attempt.js';
 import { readJson } from './json.js';
+import { meaningOf401 } from './meaning-of-401.js';
 import type { RawResponse } from './raw-response.js';
 import type { PreparedCall } from './request.js';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { explain } from '../../catalogue/explain.js';
-import { explainAuthorityError } from '../../rules/authority/explain.js';
+import { explainAuthorityError } from '../../rules/explain/explain.js';
 import { OperationError } from '../core/error.js';
 import { operation } from '../core/operation.js';
 import { plain } from '../core/plain.js';

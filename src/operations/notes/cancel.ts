@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { NoteToCancel } from '../../client/calls/cancel-note.js';
+import type { NoteToCancel } from '../../client/issue/cancel-note.js';
 import { withClient } from '../core/context.js';
 import { operation } from '../core/operation.js';
 import { described, outcome } from '../core/schemas.js';

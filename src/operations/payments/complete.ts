@@ -11,10 +11,10 @@ import { pageOfSent } from '../core/page.js';
 import { record } from '../core/procedure.js';
 import { outcome, page, sentPage } from '../core/schemas.js';
 import { present, type StateRef } from '../core/stored.js';
+import { type KeptPayment, PAYMENTS, paymentIn } from '../sending/held.js';
 import { type Outcome, plainOutcome } from '../sending/outcome.js';
 import { type DocumentsPlan, isFiled } from '../sending/plan.js';
-import { TABLES, tableAfter } from '../tables/kind.js';
-import { type KeptPayment, PAYMENTS, paymentIn } from './keep.js';
+import { TABLES, tableAfter } from '../sending/table.js';
 import { example, name, paymentView, read } from './view.js';
 
 /** A completion, and what came of it. */

@@ -3,8 +3,8 @@ import { numberIn } from '../../client/issue/work.js';
 import { withJournal } from '../core/context.js';
 import { operation } from '../core/operation.js';
 import { storedAsSeen } from '../core/stored.js';
-import { fateOfNumber, giveUpNumber, reason } from '../journal/give-up.js';
-import { PAYMENTS, paymentIn } from './keep.js';
+import { PAYMENTS, paymentIn } from '../sending/held.js';
+import { fateOfNumber, giveUpNumber, reason } from './give-up.js';
 import { example, name, paymentView, read } from './view.js';
 
 /** Releases a held document. Releasing it again changes nothing, so it needs no key. */

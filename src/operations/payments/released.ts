@@ -1,5 +1,5 @@
-import { signaturesOf } from '../../client/completing/signatures.js';
-import { documentIn } from '../../client/issue/sending.js';
+import { signaturesOf } from '../../client/issue/signatures.js';
+import { documentIn } from '../../client/journal/body.js';
 import { wasHeld } from '../../client/journal/given-up.js';
 import type { JournalRow } from '../../client/journal/rows.js';
 import { holdPosPayment, type PosPayment } from '../../flows/pos-payment/pos-payment.js';
@@ -7,7 +7,7 @@ import { RefusedStepError } from '../../flows/shared/refused-step-error.js';
 import type { Document } from '../../types/index.js';
 import type { WithJournal } from '../core/context.js';
 import { change, found } from '../core/stored.js';
-import { type KeptPayment, keep, nameOfPayment, PAYMENTS, paymentIn } from './keep.js';
+import { type KeptPayment, keep, nameOfPayment, PAYMENTS, paymentIn } from '../sending/held.js';
 
 /**
  * Releases the payment of a document that is given up. If the call that sent the document has not kept it yet, it is kept

@@ -4,7 +4,7 @@ import type { Both } from '../core/both.js';
 import { withJournal } from '../core/context.js';
 import { type Operation, operation } from '../core/operation.js';
 import { change } from '../core/stored.js';
-import { type KeptPayment, PAYMENTS, paymentIn } from './keep.js';
+import { type KeptPayment, PAYMENTS, paymentIn } from '../sending/held.js';
 import { example, name, paymentView, read } from './view.js';
 
 interface StepRecord<Facts> {

@@ -4,7 +4,7 @@ import type { OperationContext, WithJournal } from '../core/context.js';
 import { asJson } from '../core/plain.js';
 import { document } from '../core/schemas.js';
 import { stored } from '../core/stored.js';
-import { type KeptPayment, PAYMENTS, paymentIn } from './keep.js';
+import { type KeptPayment, PAYMENTS, paymentIn } from '../sending/held.js';
 
 /** The name of a payment. */
 export const name = z.string().meta({

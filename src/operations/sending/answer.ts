@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { CallContext } from '../core/call.js';
 import { pageOfSent } from '../core/page.js';
 import { document, issues, outcome, type page, sentPage } from '../core/schemas.js';
-import { nameOfPayment } from '../payments/keep.js';
+import { nameOfPayment } from './held.js';
 import type { Outcome } from './outcome.js';
 import type { DocumentsPlan, PlannedDocument } from './plan.js';
 

@@ -1,7 +1,7 @@
 import { ClientError } from '../../client/error.js';
 import { mayHaveFiled } from '../../client/issue/own-document.js';
-import { documentIn } from '../../client/issue/sending.js';
 import { isSameDocument, keyOf, numberIn } from '../../client/issue/work.js';
+import { documentIn } from '../../client/journal/body.js';
 import { givenUpIn } from '../../client/journal/given-up.js';
 import type { JournalRow } from '../../client/journal/rows.js';
 import type { NumberSettlement } from '../../client/journal/transaction.js';
@@ -15,10 +15,10 @@ import type { CallContext } from '../core/call.js';
 import { type WithClient, withClient } from '../core/context.js';
 import { isRefusal, record } from '../core/procedure.js';
 import type { StateRef } from '../core/stored.js';
-import { type KeptPayment, keepHeld, nameOfPayment, PAYMENTS } from '../payments/keep.js';
-import { TABLES, tableAfter } from '../tables/kind.js';
 import { FOLLOWERS, withoutFollower } from './followers.js';
+import { type KeptPayment, keepHeld, nameOfPayment, PAYMENTS } from './held.js';
 import { type Outcome, plainOutcome } from './outcome.js';
+import { TABLES, tableAfter } from './table.js';
 
 /** A document of a call, and what came of it. */
 export interface PlannedDocument {

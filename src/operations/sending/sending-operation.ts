@@ -8,10 +8,10 @@ import type { Beginning, CallContext, Procedure } from '../core/call.js';
 import { type WithJournal, withClient } from '../core/context.js';
 import { type Operation, operation } from '../core/operation.js';
 import { present, type StateRef } from '../core/stored.js';
-import { TABLES } from '../tables/kind.js';
 import { FOLLOWERS, withFollower } from './followers.js';
 import { NEXT, type Numbered, seriesOf, triedFacts } from './numbered.js';
 import { type DocumentsPlan, finishDocuments, type PlannedDocument, rowOf } from './plan.js';
+import { TABLES } from './table.js';
 
 /** What an input of a call that sends documents may have. */
 interface Sending {

@@ -21,7 +21,7 @@ import {
   settlementOf,
 } from '../sending/plan.js';
 import { type SendingRecord, sendingOperation } from '../sending/sending-operation.js';
-import { TABLES } from './kind.js';
+import { TABLES } from '../sending/table.js';
 import { readView, tableView } from './view.js';
 
 /** The facts of a step that orders items again and cancels the old order. */

@@ -6,7 +6,7 @@ import type { Table } from '../../flows/table/table.js';
 import type { OperationContext, WithJournal } from '../core/context.js';
 import { document } from '../core/schemas.js';
 import { stored } from '../core/stored.js';
-import { TABLES } from './kind.js';
+import { TABLES } from '../sending/table.js';
 
 /** A table as a caller sees it. */
 export const tableView = z.strictObject({

@@ -1,6 +1,6 @@
 import type { Document } from '../../types/index.js';
+import { applyExample } from '../engine/apply-example.js';
 import type { Example } from '../engine/example.js';
-import { applyExample } from '../examples/apply-example.js';
 
 /** The documents of the request that an example of a batch rule describes. */
 export function batchOfExample(example: Example): Document[] {

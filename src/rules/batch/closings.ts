@@ -1,6 +1,6 @@
 import { connectedLinks, pathOfLink } from '../across/links.js';
 import { type DocumentView, rule } from '../engine/rule.js';
-import { CLOSES_TABLE_PATHS, isDebitClosing } from '../order/slips.js';
+import { CLOSES_TABLE_PATHS, isDebitClosing } from '../shared/slips.js';
 
 /** Two closings cannot list the same slip: both would have to equal it. */
 export const slipsClosedTwice = rule({

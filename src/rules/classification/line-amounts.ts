@@ -2,7 +2,7 @@ import { addHeld } from '../../money/held.js';
 import { type Cents, centsToString, zeroCents } from '../../money/index.js';
 import type { MemberPath } from '../../types/index.js';
 import { type LineView, rule } from '../engine/rule.js';
-import { DELIVERY_NOTES, RECEIVING_NOTES } from '../movement/moves-goods.js';
+import { DELIVERY_NOTES, RECEIVING_NOTES } from '../shared/moves-goods.js';
 import { onlyPair } from './only-pair.js';
 import { eachRepeated, pairParams } from './pairs.js';
 import { isVatType, paths, type Row, rowsOn, SIDES, type Side, sidesOf } from './sides.js';

@@ -1,6 +1,6 @@
 import { type DocumentView, type LineView, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
-import { isTotalCancellation } from '../order/slips.js';
+import { isTotalCancellation } from '../shared/slips.js';
 import { onlyPair } from './only-pair.js';
 import { isClassified, paths, rowsOn, TYPE } from './sides.js';
 

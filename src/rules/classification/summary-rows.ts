@@ -8,7 +8,7 @@ import {
   type RuleFacts,
   rule,
 } from '../engine/rule.js';
-import { isTotalCancellation } from '../order/slips.js';
+import { isTotalCancellation } from '../shared/slips.js';
 import { AGREE_PATHS, linesAgree } from './lines-agree.js';
 import { onlyPair } from './only-pair.js';
 import { eachRepeated, FEW, keyOf, pairParams, samePair, sumOfPair, sumsByPair } from './pairs.js';

@@ -2,7 +2,7 @@ import { invoiceTypeFacts } from '../../codes/index.js';
 import { headerFlags } from '../../types/generated/member-paths.js';
 import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
-import { memberOnType } from './member-on-type.js';
+import { memberOnType } from '../shared/member-on-type.js';
 
 const PATHS = headerFlags.map((flag) => `invoiceHeader.${flag}` as const);
 

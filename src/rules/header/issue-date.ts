@@ -1,7 +1,7 @@
 import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
-import { MOVES_GOODS_PATHS, movesGoods } from '../movement/moves-goods.js';
-import { earliestDate } from './earliest-date.js';
+import { earliestDate } from '../shared/earliest-date.js';
+import { MOVES_GOODS_PATHS, movesGoods } from '../shared/moves-goods.js';
 
 const ISSUE_DATE = ['invoiceHeader', 'issueDate'];
 

@@ -1,7 +1,7 @@
 import type { InvoiceType } from '../../codes/index.js';
 import { type Found, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
-import { CLOSING_TYPES } from '../order/slips.js';
+import { CLOSING_TYPES } from '../shared/slips.js';
 
 const CORRELATED = 'invoiceHeader.correlatedInvoices';
 const MARKS = 'invoiceHeader.multipleConnectedMarks';

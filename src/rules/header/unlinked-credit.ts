@@ -1,6 +1,6 @@
 import * as SpecialInvoiceCategory from '../../codes/generated/named/special-invoice-categories.js';
 import { rule } from '../engine/rule.js';
-import { LINKS_PATHS, namesDocuments } from '../order/slips.js';
+import { LINKS_PATHS, namesDocuments } from '../shared/slips.js';
 
 const CATEGORY = 'invoiceHeader.specialInvoiceCategory';
 

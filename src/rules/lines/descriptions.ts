@@ -6,7 +6,7 @@ import {
   MOVES_GOODS_PATHS,
   movesGoods,
   whereGoodsMove,
-} from '../movement/moves-goods.js';
+} from '../shared/moves-goods.js';
 import { isBlank } from '../text/is-blank.js';
 
 const DESCRIPTION = 'invoiceDetails[].itemDescr';

@@ -1,7 +1,7 @@
 import type { InvoiceType } from '../../codes/index.js';
 import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
-import { isGoodsDocument, MOVES_GOODS_PATHS, movesGoods, whereGoodsMove } from '../movement/moves-goods.js';
+import { isGoodsDocument, MOVES_GOODS_PATHS, movesGoods, whereGoodsMove } from '../shared/moves-goods.js';
 import { isBlank } from '../text/is-blank.js';
 
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2';

@@ -2,7 +2,7 @@ import type { InvoiceType, InvoiceTypeFacts } from '../../codes/index.js';
 import type { MemberPath } from '../../types/index.js';
 import { type RuleFacts, rule } from '../engine/rule.js';
 import { isSure, typesWhere } from '../engine/types-where.js';
-import { CLOSES_TABLE_PATHS, closesTable } from '../order/slips.js';
+import { CLOSES_TABLE_PATHS, closesTable } from '../shared/slips.js';
 
 const paths: readonly MemberPath[] = [
   'invoiceHeader.correlatedInvoices',

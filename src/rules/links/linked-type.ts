@@ -1,7 +1,7 @@
 import type { InvoiceType } from '../../codes/index.js';
 import { connectedLinks, correlatedLinks, linkedIn, pathOfLink } from '../across/links.js';
 import { type DocumentView, rule } from '../engine/rule.js';
-import { DELIVERY_NOTES } from '../movement/moves-goods.js';
+import { DELIVERY_NOTES } from '../shared/moves-goods.js';
 import { ORIGINAL, RECEIPT } from './related-samples.js';
 
 const SALES: readonly InvoiceType[] = ['1.1', '1.2', '1.3', '1.4', '1.5', '1.6'];

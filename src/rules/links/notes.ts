@@ -13,7 +13,7 @@ import type { RelatedExample } from '../engine/example.js';
 import { oncePerRelated } from '../engine/once.js';
 import type { RelatedDocuments } from '../engine/related.js';
 import { type DocumentView, type LineView, type RuleFacts, rule } from '../engine/rule.js';
-import { DELIVERY_NOTES } from '../movement/moves-goods.js';
+import { DELIVERY_NOTES } from '../shared/moves-goods.js';
 import { NOTE, SECOND_NOTE } from './related-samples.js';
 import { RETURN_PATHS, relatedReturns } from './returned.js';
 

@@ -1,7 +1,7 @@
 import { oncePer } from '../engine/once-per.js';
 import type { RelatedDocuments } from '../engine/related.js';
 import type { DocumentView } from '../engine/rule.js';
-import { DELIVERY_NOTES } from '../movement/moves-goods.js';
+import { DELIVERY_NOTES } from '../shared/moves-goods.js';
 
 /** The members of an invoice that `relatedReturns` reads, for the `paths` of a rule. */
 export const RETURN_PATHS = ['issuer.vatNumber', 'counterpart.vatNumber'] as const;

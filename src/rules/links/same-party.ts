@@ -3,7 +3,7 @@ import { connectedLinks, correlatedLinks, type Link, linkedIn } from '../across/
 import type { RelatedExample } from '../engine/example.js';
 import { type DocumentView, type Found, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
-import { DELIVERY_NOTES, movesGoods, RECEIVING_NOTES } from '../movement/moves-goods.js';
+import { DELIVERY_NOTES, movesGoods, RECEIVING_NOTES } from '../shared/moves-goods.js';
 import { isBlank } from '../text/is-blank.js';
 import { NOTE, ORIGINAL, SECOND_NOTE } from './related-samples.js';
 

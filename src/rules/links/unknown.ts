@@ -1,6 +1,6 @@
 import { connectedLinks, correlatedLinks, pathOfLink } from '../across/links.js';
+import { hasCountedSlips, LISTING_PATHS, listingOf } from '../across/listing.js';
 import { rule } from '../engine/rule.js';
-import { hasCountedSlips, LISTING_PATHS, listingOf } from '../order/listing.js';
 import { ORIGINAL } from './related-samples.js';
 
 /** A linked document that is not given cannot be compared. The user should know, or it would look like agreement. */

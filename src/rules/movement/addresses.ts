@@ -1,7 +1,7 @@
 import type { MemberPath, Path } from '../../types/index.js';
 import { type DocumentView, rule } from '../engine/rule.js';
+import { isGoodsDocument, MOVES_GOODS_PATHS, whereGoodsMove } from '../shared/moves-goods.js';
 import { isBlank } from '../text/is-blank.js';
-import { isGoodsDocument, MOVES_GOODS_PATHS, whereGoodsMove } from './moves-goods.js';
 
 type AddressView = NonNullable<DocumentView['issuer']['address']>;
 

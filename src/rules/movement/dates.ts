@@ -1,8 +1,8 @@
 import { athensTime } from '../../issues/athens-date.js';
 import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
-import { earliestDate } from '../header/earliest-date.js';
-import { isGoodsDocument, MOVES_GOODS_PATHS, movesGoods, whereGoodsMove } from './moves-goods.js';
+import { earliestDate } from '../shared/earliest-date.js';
+import { isGoodsDocument, MOVES_GOODS_PATHS, movesGoods, whereGoodsMove } from '../shared/moves-goods.js';
 
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
 const RELAXED = 'a late resend may be one day late, as on other documents: no source says otherwise';

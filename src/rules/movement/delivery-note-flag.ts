@@ -3,7 +3,7 @@ import type { MemberPath } from '../../types/index.js';
 import { rule } from '../engine/rule.js';
 import { isSure, typesWhere } from '../engine/types-where.js';
 import { WITHOUT_VALUES } from '../examples/without-values.js';
-import { memberOnType } from '../header/member-on-type.js';
+import { memberOnType } from '../shared/member-on-type.js';
 
 const FLAG = ['invoiceHeader', 'isDeliveryNote'];
 const paths: readonly MemberPath[] = ['invoiceHeader.isDeliveryNote', 'invoiceHeader.invoiceType'];

@@ -1,6 +1,12 @@
 import { type DocumentView, type LineView, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
-import { flagOf, MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES, whereGoodsMove } from './moves-goods.js';
+import {
+  flagOf,
+  MOVES_GOODS_PATHS,
+  movesGoods,
+  RECEIVING_NOTES,
+  whereGoodsMove,
+} from '../shared/moves-goods.js';
 
 const MEMBERS = ['movePurpose', 'dispatchDate', 'dispatchTime', 'otherDeliveryNoteHeader'] as const;
 const paths = MEMBERS.map((member) => `invoiceHeader.${member}` as const);

@@ -1,6 +1,6 @@
 import type { MemberPath } from '../../types/index.js';
 import { rule } from '../engine/rule.js';
-import { isGoodsDocument, MOVES_GOODS_PATHS } from './moves-goods.js';
+import { isGoodsDocument, MOVES_GOODS_PATHS } from '../shared/moves-goods.js';
 
 const NAMES: readonly MemberPath[] = ['issuer.name', 'counterpart.name'];
 const PARTIES = ['issuer', 'counterpart'] as const;

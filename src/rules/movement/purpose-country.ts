@@ -2,7 +2,7 @@ import * as ReceivingNotePurpose from '../../codes/generated/named/receiving-not
 import * as ReverseDeliveryNotePurpose from '../../codes/generated/named/reverse-delivery-note-purposes.js';
 import { euCountries } from '../../codes/index.js';
 import { rule } from '../engine/rule.js';
-import { RECEIVING_NOTES } from './moves-goods.js';
+import { RECEIVING_NOTES } from '../shared/moves-goods.js';
 
 const COUNTRY = 'counterpart.country';
 const EU: ReadonlySet<string> = new Set(euCountries);

@@ -2,9 +2,9 @@ import { typesOfReceivingPurposes } from '../../codes/generated/code-facts.js';
 import * as ReceivingNotePurpose from '../../codes/generated/named/receiving-note-purposes.js';
 import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
-import { memberOnType } from '../header/member-on-type.js';
+import { memberOnType } from '../shared/member-on-type.js';
+import { RECEIVING_NOTES } from '../shared/moves-goods.js';
 import { isBlank } from '../text/is-blank.js';
-import { RECEIVING_NOTES } from './moves-goods.js';
 
 const PURPOSE = 'invoiceHeader.receivingNotePurpose';
 const TITLE = 'invoiceHeader.otherReceivingNotePurposeTitle';

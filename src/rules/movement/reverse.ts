@@ -1,6 +1,6 @@
 import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
-import { memberOnType } from '../header/member-on-type.js';
+import { memberOnType } from '../shared/member-on-type.js';
 
 const FLAG = 'invoiceHeader.reverseDeliveryNote';
 const PURPOSE = 'invoiceHeader.reverseDeliveryNotePurpose';

@@ -1,7 +1,7 @@
 import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
-import { memberOnType } from '../header/member-on-type.js';
-import { DELIVERY_NOTES, flagOf, MOVES_GOODS_PATHS, movesGoods } from './moves-goods.js';
+import { memberOnType } from '../shared/member-on-type.js';
+import { DELIVERY_NOTES, flagOf, MOVES_GOODS_PATHS, movesGoods } from '../shared/moves-goods.js';
 
 const FLAGS = ['nonObligatedRecipient', 'withoutDigitalTransportTracking'] as const;
 const paths = FLAGS.map((flag) => `invoiceHeader.${flag}` as const);

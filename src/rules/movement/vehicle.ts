@@ -1,6 +1,6 @@
 import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
-import { flagOf, MOVES_GOODS_PATHS, movesGoods } from './moves-goods.js';
+import { flagOf, MOVES_GOODS_PATHS, movesGoods } from '../shared/moves-goods.js';
 
 const VEHICLE = 'invoiceHeader.vehicleNumber';
 

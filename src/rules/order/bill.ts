@@ -3,15 +3,22 @@ import { addHeld, subtractHeld } from '../../money/held.js';
 import { type Cents, type Exact, signOf, zeroCents } from '../../money/index.js';
 import type { MemberPath } from '../../types/index.js';
 import { connectedLinks, type Link } from '../across/links.js';
+import {
+  cancellationOf,
+  isIdentified,
+  LISTING_PATHS,
+  listingOf,
+  relatedSlips,
+  resolve,
+} from '../across/listing.js';
 import { NUMBER_PATHS } from '../across/number.js';
+import { countLinks, NOTHING, openSlips, quantityOf, type SlipSums, sumSlips } from '../across/open-slips.js';
 import { type DocumentGroup, sharing } from '../across/sharing.js';
 import { oncePerRelated } from '../engine/once.js';
 import type { RelatedDocuments } from '../engine/related.js';
 import type { DocumentView } from '../engine/rule.js';
+import { CLOSING_TYPES, closesTable } from '../shared/slips.js';
 import { type Gap, gapOfCents, gapOfExact } from './gap.js';
-import { cancellationOf, isIdentified, LISTING_PATHS, listingOf, relatedSlips, resolve } from './listing.js';
-import { countLinks, NOTHING, openSlips, quantityOf, type SlipSums, sumSlips } from './open-slips.js';
-import { CLOSING_TYPES, closesTable } from './slips.js';
 
 /** A closing, together with the slips that it closes. */
 export interface Bill extends SlipSums {

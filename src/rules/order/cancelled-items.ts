@@ -5,13 +5,13 @@ import type { SignedLine } from '../../totals/by-item.js';
 import type { MemberPath } from '../../types/index.js';
 import { ITEM_PATHS, isNamed, itemInWords, unpriced } from '../across/items.js';
 import { NUMBER_PATHS, numberKey } from '../across/number.js';
+import { isSlip, NOTHING, tableOf } from '../across/open-slips.js';
 import { placeIn, type SharedItem, sumShared } from '../across/shared-items.js';
 import { oncePer } from '../engine/once-per.js';
 import type { RelatedDocuments } from '../engine/related.js';
 import { type DocumentView, type LineView, rule } from '../engine/rule.js';
-import { isSlip, NOTHING, tableOf } from './open-slips.js';
+import { isTotalCancellation } from '../shared/slips.js';
 import { OTHER_TABLE } from './related-samples.js';
-import { isTotalCancellation } from './slips.js';
 
 /** An item cannot be cancelled unless it was ordered. */
 export const cancelsMoreThanOrdered = rule({

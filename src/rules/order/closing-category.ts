@@ -1,8 +1,8 @@
 import * as SpecialInvoiceCategory from '../../codes/generated/named/special-invoice-categories.js';
+import { LISTING_PATHS, listingOf } from '../across/listing.js';
 import { rule } from '../engine/rule.js';
-import { LISTING_PATHS, listingOf } from './listing.js';
+import { CLOSING_TYPES } from '../shared/slips.js';
 import { CANCELLATION, SLIP } from './related-samples.js';
-import { CLOSING_TYPES } from './slips.js';
 
 /** A document that lists slips is a closing and has its special category. */
 export const closingCategoryWrong = rule({

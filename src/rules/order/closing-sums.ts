@@ -1,9 +1,9 @@
 import { centsToString, formatExact } from '../../money/index.js';
+import { isIdentified } from '../across/listing.js';
+import { countLinks, openSlips } from '../across/open-slips.js';
 import { type RuleFacts, rule } from '../engine/rule.js';
+import { CLOSING_TYPES, LINKS_PATHS } from '../shared/slips.js';
 import { BILL_PATHS, type Bill, billOf, isEven, netGapOf, quantityGapOf } from './bill.js';
-import { isIdentified } from './listing.js';
-import { countLinks, openSlips } from './open-slips.js';
-import { CLOSING_TYPES, LINKS_PATHS } from './slips.js';
 
 const TABLE_FLOW = 'Service description, Table flow';
 

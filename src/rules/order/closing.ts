@@ -1,7 +1,7 @@
 import * as SpecialInvoiceCategory from '../../codes/generated/named/special-invoice-categories.js';
 import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
-import { CLOSES_TABLE_PATHS, CLOSING_TYPES, closesTable, namesDocuments } from './slips.js';
+import { CLOSES_TABLE_PATHS, CLOSING_TYPES, closesTable, namesDocuments } from '../shared/slips.js';
 
 const TABLE_FLOW = 'Service description, Table flow';
 

@@ -1,7 +1,7 @@
 import { subtractExact } from '../../money/add-exact.js';
 import { subtractHeld } from '../../money/held.js';
 import { type Cents, centsToString, type Exact, formatExact, signOf, zeroCents } from '../../money/index.js';
-import { NOTHING } from './open-slips.js';
+import { NOTHING } from '../across/open-slips.js';
 
 /** The amount that is missing or too much, as text. Both are absent if there is no difference. */
 export interface Gap {

@@ -5,12 +5,12 @@ import { centsToString, type Exact, formatExact, signOf, zeroCents } from '../..
 import { type ItemSum, isSettled, type SignedLine } from '../../totals/by-item.js';
 import type { MemberPath, Params } from '../../types/index.js';
 import { ITEM_PATHS, isNamed, itemInWords } from '../across/items.js';
+import { NOTHING } from '../across/open-slips.js';
 import { areComparable, placeIn, type SharedItem, sumShared } from '../across/shared-items.js';
 import { type DocumentView, type LineView, type RuleFacts, rule, type Surroundings } from '../engine/rule.js';
+import { CLOSING_TYPES } from '../shared/slips.js';
 import { BILL_PATHS, type Bill, billOf, isCredit } from './bill.js';
-import { NOTHING } from './open-slips.js';
 import { CANCELLATION, SLIP } from './related-samples.js';
-import { CLOSING_TYPES } from './slips.js';
 
 /** The facts of both rules: another name for an item makes one missing and one too much. */
 const ABOUT_ITEMS = {

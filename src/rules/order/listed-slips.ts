@@ -1,13 +1,13 @@
 import type { InvoiceType } from '../../codes/index.js';
 import type { MemberPath } from '../../types/index.js';
 import { pathOfLink } from '../across/links.js';
+import { cancellationOf, LISTING_PATHS, listingOf } from '../across/listing.js';
 import { NUMBER_PATHS } from '../across/number.js';
 import { type DocumentView, rule } from '../engine/rule.js';
 import { fitsRetailCredit } from '../links/linked-type.js';
+import { CLOSING_TYPES } from '../shared/slips.js';
 import { isCredit } from './bill.js';
-import { cancellationOf, LISTING_PATHS, listingOf } from './listing.js';
 import { CANCELLATION, SLIP } from './related-samples.js';
-import { CLOSING_TYPES } from './slips.js';
 
 const TABLE_FLOW = 'Service description, Table flow';
 

@@ -2,9 +2,9 @@ import * as RecType from '../../codes/generated/named/rec-types.js';
 import * as VatCategory from '../../codes/generated/named/vat-categories.js';
 import { type LineView, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
-import { memberOnType } from '../header/member-on-type.js';
+import { memberOnType } from '../shared/member-on-type.js';
+import { isTotalCancellation } from '../shared/slips.js';
 import { isBlank } from '../text/is-blank.js';
-import { isTotalCancellation } from './slips.js';
 
 const TABLE = 'invoiceHeader.tableAA';
 const TOTAL = 'invoiceHeader.totalCancelDeliveryOrders';

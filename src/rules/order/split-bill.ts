@@ -1,12 +1,12 @@
 import { centsToString, formatExact, zeroCents } from '../../money/index.js';
 import { connectedLinks } from '../across/links.js';
+import { listingOf, relatedSlips } from '../across/listing.js';
 import type { RelatedDocuments } from '../engine/related.js';
 import { type DocumentView, rule } from '../engine/rule.js';
+import { CLOSING_TYPES, isDebitClosing } from '../shared/slips.js';
 import { BILL_PATHS, billOf, closingOf, isEven, netGapOf, quantityGapOf } from './bill.js';
 import { numberInWords } from './listed-slips.js';
-import { listingOf, relatedSlips } from './listing.js';
 import { CANCELLATION, SLIP } from './related-samples.js';
-import { CLOSING_TYPES, isDebitClosing } from './slips.js';
 
 const TABLE_FLOW = 'Service description, Table flow';
 

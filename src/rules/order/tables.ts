@@ -1,15 +1,15 @@
 import type { MemberPath } from '../../types/index.js';
 import { keyOf, pathOfLink } from '../across/links.js';
+import { cancellationOf, LISTING_PATHS, type Listing, listingOf, relatedSlips } from '../across/listing.js';
 import { NUMBER_PATHS } from '../across/number.js';
+import { isPartialCancellation, tableOf } from '../across/open-slips.js';
 import { oncePer } from '../engine/once-per.js';
 import type { OpenOrderView, RelatedDocument, RelatedDocuments } from '../engine/related.js';
 import { type DocumentView, rule } from '../engine/rule.js';
+import { CLOSING_TYPES, isTotalCancellation } from '../shared/slips.js';
 import { closingOf, isCredit } from './bill.js';
 import { LISTING_TYPES } from './listed-slips.js';
-import { cancellationOf, LISTING_PATHS, type Listing, listingOf, relatedSlips } from './listing.js';
-import { isPartialCancellation, tableOf } from './open-slips.js';
 import { CANCELLATION, LATER_SLIP, OTHER_TABLE, SLIP } from './related-samples.js';
-import { CLOSING_TYPES, isTotalCancellation } from './slips.js';
 
 const TABLE_FLOW = 'Service description, Table flow';
 const PATHS = [...LISTING_PATHS, 'invoiceHeader.tableAA'] as const;

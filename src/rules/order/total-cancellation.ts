@@ -2,8 +2,8 @@ import * as VatCategory from '../../codes/generated/named/vat-categories.js';
 import { centsToString, zeroCents } from '../../money/index.js';
 import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
-import { memberOnType } from '../header/member-on-type.js';
-import { isTotalCancellation, LINKS_PATHS, namesDocuments } from './slips.js';
+import { memberOnType } from '../shared/member-on-type.js';
+import { isTotalCancellation, LINKS_PATHS, namesDocuments } from '../shared/slips.js';
 
 const FLAG = 'invoiceHeader.totalCancelDeliveryOrders';
 const TABLE_FLOW = 'Service description, Table flow';

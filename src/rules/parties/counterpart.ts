@@ -1,7 +1,7 @@
 import * as SpecialInvoiceCategory from '../../codes/generated/named/special-invoice-categories.js';
 import { rule } from '../engine/rule.js';
 import { isSure, typesWhere } from '../engine/types-where.js';
-import { MOVES_GOODS_PATHS, movesGoods } from '../movement/moves-goods.js';
+import { MOVES_GOODS_PATHS, movesGoods } from '../shared/moves-goods.js';
 
 const FACTS = 'Code tables, invoice types: counterpart';
 const required = typesWhere(({ counterpart }) => counterpart.rule === 'required' && isSure(counterpart));

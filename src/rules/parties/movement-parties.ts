@@ -1,7 +1,7 @@
 import type { MemberPath } from '../../types/index.js';
 import { type DocumentView, type Found, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
-import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES, whereGoodsMove } from '../movement/moves-goods.js';
+import { MOVES_GOODS_PATHS, movesGoods, RECEIVING_NOTES, whereGoodsMove } from '../shared/moves-goods.js';
 import { isBlank } from '../text/is-blank.js';
 
 const MEMBERS: readonly MemberPath[] = [

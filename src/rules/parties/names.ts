@@ -1,6 +1,6 @@
 import { type RuleFacts, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
-import { MOVES_GOODS_PATHS, movesGoods } from '../movement/moves-goods.js';
+import { MOVES_GOODS_PATHS, movesGoods } from '../shared/moves-goods.js';
 import { isBlank } from '../text/is-blank.js';
 
 /** All types but delivery and receiving notes. Whether an invoice moves goods depends on its flag. */

@@ -3,7 +3,7 @@ import { PLACEHOLDER_VAT_NUMBER, parseVatNumber } from '../../codes/index.js';
 import type { MemberPath } from '../../types/index.js';
 import { type DocumentView, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
-import { MOVES_GOODS_PATHS, movesGoods } from '../movement/moves-goods.js';
+import { MOVES_GOODS_PATHS, movesGoods } from '../shared/moves-goods.js';
 import { isBlank } from '../text/is-blank.js';
 
 const paths: readonly MemberPath[] = [

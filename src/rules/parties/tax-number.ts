@@ -2,7 +2,7 @@ import { isGreekVatNumber, PLACEHOLDER_VAT_NUMBER, parseVatNumber } from '../../
 import type { MemberPath, Path } from '../../types/index.js';
 import { type Found, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
-import { MOVES_GOODS_PATHS, movesGoods } from '../movement/moves-goods.js';
+import { MOVES_GOODS_PATHS, movesGoods } from '../shared/moves-goods.js';
 import { isBlank } from '../text/is-blank.js';
 
 const PATHS: readonly MemberPath[] = [

@@ -1,7 +1,7 @@
 import { zeroCents } from '../../money/index.js';
 import { type DocumentView, rule } from '../engine/rule.js';
 import { isSure, typesWhere } from '../engine/types-where.js';
-import { CLOSES_TABLE_PATHS, closesTable } from '../order/slips.js';
+import { CLOSES_TABLE_PATHS, closesTable } from '../shared/slips.js';
 
 const FACTS = 'Code tables, invoice types: paymentMethods';
 const TYPE = 'invoiceHeader.invoiceType';

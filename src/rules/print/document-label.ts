@@ -1,7 +1,7 @@
 import { invoiceTypeTitles } from '../../codes/generated/code-facts.js';
 import { type InvoiceType, invoiceTypeFacts } from '../../codes/index.js';
 import { rule } from '../engine/rule.js';
-import { MOVES_GOODS_PATHS } from '../movement/moves-goods.js';
+import { MOVES_GOODS_PATHS } from '../shared/moves-goods.js';
 import { namedCodes } from '../text/named-codes.js';
 
 const LABEL = 'providerAdditionalInvoiceDetails.additionalDetails.documentLabel';

@@ -3,7 +3,12 @@ import { shown } from '../../reading/shown.js';
 import type { Params, Path } from '../../types/index.js';
 import type { Findings } from '../engine/findings.js';
 import { shapeRuleNamed } from '../shape/index.js';
-import { isPublicSectorBlock, isPublicSectorLine, memberWhere, PUBLIC_SECTOR_BLOCK } from './members.js';
+import {
+  isPublicSectorBlock,
+  isPublicSectorLine,
+  memberWhere,
+  PUBLIC_SECTOR_BLOCK,
+} from '../shared/public-sector.js';
 import { textsIn } from './texts.js';
 
 /** A code of the Common Procurement Vocabulary, with or without its check digit. */

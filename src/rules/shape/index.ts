@@ -3,7 +3,7 @@ import type { Fault } from '../../reading/faults.js';
 import { undescribedNames } from '../../types/generated/member-paths.js';
 import type { Params, Path } from '../../types/index.js';
 import type { Rule } from '../engine/rule.js';
-import { isPublicSectorBlock, isPublicSectorLine } from '../public-sector/members.js';
+import { isPublicSectorBlock, isPublicSectorLine } from '../shared/public-sector.js';
 import { shapeRules } from './rules.js';
 
 export { shapeRules };

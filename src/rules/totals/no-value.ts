@@ -3,7 +3,7 @@ import { zeroCents } from '../../money/index.js';
 import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { WITHOUT_VALUES } from '../examples/without-values.js';
-import { MOVES_GOODS_PATHS, movesGoods } from '../movement/moves-goods.js';
+import { MOVES_GOODS_PATHS, movesGoods } from '../shared/moves-goods.js';
 
 /** Goods movements may have no value, a slip may cancel a whole table, and the climate resilience fee (8.2) has no net value. */
 const WITHOUT_VALUE = ['deliveryNote', 'receivingNote'];

@@ -1,6 +1,5 @@
 import { reason, skippedPart } from '../../issues/skipped-words.js';
 import type { Issue, Report, Skipped } from '../../types/index.js';
-import { RELATED_PATHS, readRelated } from '../across/read-related.js';
 import { batchRules } from '../batch/index.js';
 import { touches } from '../engine/broken.js';
 import { Findings } from '../engine/findings.js';
@@ -9,6 +8,7 @@ import type { Batch, Rule } from '../engine/rule.js';
 import { documentsOf } from './documents-of.js';
 import { type NormalizedOptions, normalizeOptions } from './normalize-options.js';
 import type { ReadToCheck } from './read-document.js';
+import { RELATED_PATHS, readRelated } from './read-related.js';
 import { checkRead, readToCheck } from './validate.js';
 import type { ValidateOptions } from './validate-options.js';
 

@@ -3,7 +3,6 @@ import { athensDate } from '../../issues/athens-date.js';
 import { type Reason, reason, skippedPart } from '../../issues/skipped-words.js';
 import type { Read } from '../../reading/read.js';
 import type { Layer, Report } from '../../types/index.js';
-import { type ReadRelated, readRelated } from '../across/read-related.js';
 import { rulesOfType } from '../document-rules.js';
 import { Findings } from '../engine/findings.js';
 import { noRelated } from '../engine/related.js';
@@ -11,6 +10,7 @@ import type { DocumentView } from '../engine/rule.js';
 import { type Run, runRules } from '../engine/run.js';
 import { type NormalizedOptions, normalizeOptions } from './normalize-options.js';
 import { alreadyRead, type ReadToCheck, readDocument } from './read-document.js';
+import { type ReadRelated, readRelated } from './read-related.js';
 import type { ValidateOptions } from './validate-options.js';
 
 /**

@@ -1,5 +1,5 @@
 import { isRecord } from '../../reading/object.js';
-import { PUBLIC_SECTOR_BLOCK } from '../../rules/public-sector/members.js';
+import { PUBLIC_SECTOR_BLOCK } from '../../rules/shared/public-sector.js';
 import { validate } from '../../rules/validate/validate.js';
 import type { Document, Issue } from '../../types/index.js';
 import type { Answer } from '../http/answer.js';

@@ -2,7 +2,7 @@ import { batchOfExample } from '../../rules/batch/batch-of-example.js';
 import { docsOf } from '../../rules/docs.js';
 import type { Example } from '../../rules/engine/example.js';
 import type { Rule } from '../../rules/engine/rule.js';
-import { circumstancesOf } from '../../rules/examples/circumstances.js';
+import { circumstancesOf } from '../../rules/validate/circumstances.js';
 import { validateBatch } from '../../rules/validate/validate-batch.js';
 import type { ValidateOptions } from '../../rules/validate/validate-options.js';
 import type { Document, Severity } from '../../types/index.js';

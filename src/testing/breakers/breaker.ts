@@ -1,8 +1,8 @@
 import { docsOf } from '../../rules/docs.js';
+import { applyExample } from '../../rules/engine/apply-example.js';
 import type { Example } from '../../rules/engine/example.js';
 import type { Rule } from '../../rules/engine/rule.js';
-import { applyExample } from '../../rules/examples/apply-example.js';
-import { circumstancesOf } from '../../rules/examples/circumstances.js';
+import { circumstancesOf } from '../../rules/validate/circumstances.js';
 import { validate } from '../../rules/validate/validate.js';
 import type { ValidateOptions } from '../../rules/validate/validate-options.js';
 import type { Document, Severity } from '../../types/index.js';

@@ -1,5 +1,5 @@
 import { isAmountRangeError } from '../../money/index.js';
-import { applyExample } from '../../rules/examples/apply-example.js';
+import { applyExample } from '../../rules/engine/apply-example.js';
 import { samples } from '../../rules/examples/index.js';
 import { validate } from '../../rules/validate/validate.js';
 import type { ValidateOptions } from '../../rules/validate/validate-options.js';

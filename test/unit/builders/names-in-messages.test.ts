@@ -4,8 +4,8 @@ import { namesInFacts } from '../../../src/builders/facts/generated/wire-names.j
 import { factsOf } from '../../../src/builders/from-document/facts-of.js';
 import { el } from '../../../src/locales/el/index.js';
 import { documentRules } from '../../../src/rules/document-rules.js';
-import { applyExample } from '../../../src/rules/examples/apply-example.js';
-import { circumstancesOf } from '../../../src/rules/examples/circumstances.js';
+import { applyExample } from '../../../src/rules/engine/apply-example.js';
+import { circumstancesOf } from '../../../src/rules/validate/circumstances.js';
 import type { Issue } from '../../../src/types/index.js';
 import { everyKind } from './every-kind.js';
 

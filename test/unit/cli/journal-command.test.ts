@@ -9,7 +9,7 @@ import { english } from '../../../src/issues/locale.js';
 import { drivers } from '../../../src/journal-sqlite/driver.js';
 import { openStore } from '../../../src/journal-sqlite/open-store.js';
 import { migrations } from '../../../src/journal-sqlite/schema.js';
-import { nameOfPayment, PAYMENTS } from '../../../src/operations/payments/keep.js';
+import { nameOfPayment, PAYMENTS } from '../../../src/operations/sending/held.js';
 import { KEY } from '../client/service.js';
 import { cardReceipt, listOf, receipt, withService } from '../client/setup.js';
 import { describeWithServer, withJournals } from '../journal-postgres/journals.js';

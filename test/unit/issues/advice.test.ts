@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkUnknown } from '../../../src/builders/index.js';
 import { invoiceTypeFacts, providerInvoiceTypes } from '../../../src/codes/index.js';
-import { applyExample } from '../../../src/rules/examples/apply-example.js';
+import { applyExample } from '../../../src/rules/engine/apply-example.js';
 import { factsSamples } from '../../../src/rules/facts/index.js';
 import { allRules } from '../../../src/rules/registry.js';
 import { validate } from '../../../src/rules/validate/validate.js';

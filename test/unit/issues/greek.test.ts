@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { el } from '../../../src/locales/el/index.js';
-import { explainAuthorityError } from '../../../src/rules/authority/explain.js';
 import { samples } from '../../../src/rules/examples/index.js';
+import { explainAuthorityError } from '../../../src/rules/explain/explain.js';
 import { validate } from '../../../src/rules/validate/validate.js';
 
 /** A sample with other values, by path. */

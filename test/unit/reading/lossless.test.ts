@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkUnknown } from '../../../src/builders/check-document.js';
-import { applyExample } from '../../../src/rules/examples/apply-example.js';
+import { applyExample } from '../../../src/rules/engine/apply-example.js';
 import { type SampleName, samples } from '../../../src/rules/examples/index.js';
 import { factsSamples } from '../../../src/rules/facts/index.js';
 import { applyFixes } from '../../../src/rules/fixes/apply-fixes.js';

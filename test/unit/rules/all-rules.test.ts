@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { readRelated } from '../../../src/rules/across/read-related.js';
+import { applyExample } from '../../../src/rules/engine/apply-example.js';
 import { pattern } from '../../../src/rules/engine/broken.js';
 import { isChecked, runChecks } from '../../../src/rules/engine/checks.js';
 import type { Example } from '../../../src/rules/engine/example.js';
 import type { Rule } from '../../../src/rules/engine/rule.js';
-import { applyExample } from '../../../src/rules/examples/apply-example.js';
-import { circumstancesOf } from '../../../src/rules/examples/circumstances.js';
 import { samples } from '../../../src/rules/examples/index.js';
 import { applyFixes } from '../../../src/rules/fixes/apply-fixes.js';
 import { allRules } from '../../../src/rules/registry.js';
+import { circumstancesOf } from '../../../src/rules/validate/circumstances.js';
+import { readRelated } from '../../../src/rules/validate/read-related.js';
 import { validate } from '../../../src/rules/validate/validate.js';
 import { documentShape } from '../../../src/types/generated/shapes.js';
 import type { Issue } from '../../../src/types/index.js';

@@ -4,12 +4,12 @@ import { documentReaders } from '../../../src/reading/generated/document-readers
 import { hasAny, ODD_TEXTS } from '../../../src/reading/members.js';
 import { readWithMembers } from '../../../src/reading/read.js';
 import { Spellings } from '../../../src/reading/spelling.js';
+import { applyExample } from '../../../src/rules/engine/apply-example.js';
 import { pattern, touches } from '../../../src/rules/engine/broken.js';
 import { runChecks } from '../../../src/rules/engine/checks.js';
 import { memberBits } from '../../../src/rules/engine/index-by-type.js';
 import { noRelated } from '../../../src/rules/engine/related.js';
 import type { Rule } from '../../../src/rules/engine/rule.js';
-import { applyExample } from '../../../src/rules/examples/apply-example.js';
 import { samples } from '../../../src/rules/examples/index.js';
 import { allRules } from '../../../src/rules/registry.js';
 

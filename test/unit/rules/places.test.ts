@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
+import { applyExample } from '../../../src/rules/engine/apply-example.js';
 import { pattern } from '../../../src/rules/engine/broken.js';
 import { isChecked } from '../../../src/rules/engine/checks.js';
 import type { Rule } from '../../../src/rules/engine/rule.js';
-import { applyExample } from '../../../src/rules/examples/apply-example.js';
-import { circumstancesOf } from '../../../src/rules/examples/circumstances.js';
 import { allRules } from '../../../src/rules/registry.js';
+import { circumstancesOf } from '../../../src/rules/validate/circumstances.js';
 import { validate } from '../../../src/rules/validate/validate.js';
 import type { Issue } from '../../../src/types/index.js';
 

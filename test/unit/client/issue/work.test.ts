@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Core } from '../../../../src/client/core.js';
-import { closesSlips, documentIn, requestOf } from '../../../../src/client/issue/sending.js';
+import { closesSlips, requestOf } from '../../../../src/client/issue/sending.js';
 import { signedPayments } from '../../../../src/client/issue/signed-payments.js';
 import {
   copyDocument,
@@ -10,6 +10,7 @@ import {
   nameOf,
   numberIn,
 } from '../../../../src/client/issue/work.js';
+import { documentIn } from '../../../../src/client/journal/body.js';
 import { readLocale } from '../../../../src/issues/locale.js';
 
 const coreWith = (more: Partial<Core> = {}) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { creditOf, remainingOf } from '../../../../src/flows/index.js';
-import { applyExample } from '../../../../src/rules/examples/apply-example.js';
+import { applyExample } from '../../../../src/rules/engine/apply-example.js';
 import { salesInvoice, serviceInvoice } from '../../../../src/rules/examples/invoices.js';
 import { retailReceipt } from '../../../../src/rules/examples/retail.js';
 import type { Document } from '../../../../src/types/index.js';

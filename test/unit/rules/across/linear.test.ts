@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readRelated } from '../../../../src/rules/across/read-related.js';
 import { runChecks } from '../../../../src/rules/engine/checks.js';
 import type { DocumentView, Rule } from '../../../../src/rules/engine/rule.js';
 import { allRules } from '../../../../src/rules/registry.js';
+import { readRelated } from '../../../../src/rules/validate/read-related.js';
 import { counting } from '../../counting.js';
 import { change } from '../totals/change.js';
 import { viewOf } from '../view-of.js';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { RELATED_PATHS, readRelated } from '../../../../src/rules/across/read-related.js';
+import { applyExample } from '../../../../src/rules/engine/apply-example.js';
 import { runChecks } from '../../../../src/rules/engine/checks.js';
 import type { Rule } from '../../../../src/rules/engine/rule.js';
-import { applyExample } from '../../../../src/rules/examples/apply-example.js';
-import { circumstancesOf } from '../../../../src/rules/examples/circumstances.js';
 import { allRules } from '../../../../src/rules/registry.js';
+import { circumstancesOf } from '../../../../src/rules/validate/circumstances.js';
+import { RELATED_PATHS, readRelated } from '../../../../src/rules/validate/read-related.js';
 import { recording, undeclared } from '../recording.js';
 import { viewOf } from '../view-of.js';
 import { replaced } from './replaced.js';

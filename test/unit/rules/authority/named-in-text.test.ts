@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { authorityErrorFields } from '../../../../src/codes/generated/authority-error-fields.js';
-import { explainAuthorityError } from '../../../../src/rules/authority/explain.js';
 import { filedDocumentIn } from '../../../../src/rules/authority/filed-document.js';
-import { rulesOf, rulesOfMessage } from '../../../../src/rules/authority/rules-of.js';
+import { explainAuthorityError } from '../../../../src/rules/explain/explain.js';
+import { rulesOf, rulesOfMessage } from '../../../../src/rules/explain/rules-of.js';
 
 const UID = '0123456789ABCDEF0123456789ABCDEF01234567';
 const OTHER = 'AAAABBBBCCCCDDDDEEEEFFFF0000111122223333';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkUnknown } from '../../../../src/builders/check-document.js';
+import { applyExample } from '../../../../src/rules/engine/apply-example.js';
 import type { Example } from '../../../../src/rules/engine/example.js';
-import { applyExample } from '../../../../src/rules/examples/apply-example.js';
 import { samples } from '../../../../src/rules/examples/index.js';
 import { applyFixes } from '../../../../src/rules/fixes/apply-fixes.js';
 import { validate } from '../../../../src/rules/validate/validate.js';

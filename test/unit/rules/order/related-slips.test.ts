@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { exactAsPrinted } from '../../../../src/money/as-printed.js';
 import { asCents } from '../../../../src/money/index.js';
+import { isNegative } from '../../../../src/rules/across/open-slips.js';
 import { samples } from '../../../../src/rules/examples/index.js';
-import { isNegative } from '../../../../src/rules/order/open-slips.js';
 import { validateBatch } from '../../../../src/rules/validate/validate-batch.js';
 import type { Document } from '../../../../src/types/index.js';
 import { failing } from '../across/failing.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyExample } from '../../../../src/rules/examples/apply-example.js';
+import { applyExample } from '../../../../src/rules/engine/apply-example.js';
 import { documentSchema } from '../../../../src/schema/index.js';
 import { found } from '../found.js';
 

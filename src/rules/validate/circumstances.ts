@@ -1,9 +1,9 @@
 import type { Locale } from '../../issues/locale.js';
 import type { Document, Related } from '../../types/index.js';
+import { applyExample } from '../engine/apply-example.js';
 import type { Example } from '../engine/example.js';
-import type { ValidateOptions } from '../validate/validate-options.js';
-import { applyExample } from './apply-example.js';
-import { samples } from './index.js';
+import { samples } from '../examples/index.js';
+import type { ValidateOptions } from './validate-options.js';
 
 /** The options of `validate` under which an example is checked. */
 export function circumstancesOf(example: Example, locale?: Locale): ValidateOptions {

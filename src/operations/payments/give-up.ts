@@ -1,14 +1,58 @@
+import * as z from 'zod';
 import { ClientError } from '../../client/error.js';
-import { documentIn } from '../../client/issue/sending.js';
 import { keyOf, numberIn } from '../../client/issue/work.js';
+import { documentIn } from '../../client/journal/body.js';
 import { commitNumber, type GivingUp, giveUpRow, mayBeFiled } from '../../client/journal/give-up.js';
 import type { JournalRow } from '../../client/journal/rows.js';
 import { tableFromJSON } from '../../flows/table/open-table.js';
 import type { Document } from '../../types/index.js';
 import type { WithJournal } from '../core/context.js';
+import { OperationError } from '../core/error.js';
 import { change, listed } from '../core/stored.js';
-import { finishRelease, releasePayment } from '../payments/released.js';
-import { TABLES } from '../tables/kind.js';
+import { TABLES } from '../sending/table.js';
+import { finishRelease, releasePayment } from './released.js';
+
+/** What a person states who gives a document up. */
+export const reason = z
+  .string()
+  .trim()
+  .min(1)
+  .max(1000)
+  .meta({ description: 'Why. It is kept with the number.' });
+
+/** What became of the number. */
+export const fateOfNumber = z.enum(['burnt', 'not-open']).meta({
+  description: 'burnt: no document will have it. not-open: the journal has not reserved it.',
+});
+
+/** A document by its number: issuer, branch, type, series and aa. */
+interface Numbered {
+  readonly vatNumber: string;
+  readonly branch: number;
+  readonly invoiceType: string;
+  readonly series: string;
+  readonly aa: string;
+}
+
+/** Gives up the document with a number, and returns what became of the number. */
+export async function giveUpNumber(
+  number: Numbered,
+  why: string,
+  context: WithJournal,
+): Promise<z.infer<typeof fateOfNumber>> {
+  const { journal, language, locale } = context;
+  const name = `${number.invoiceType} ${number.series} ${number.aa}`;
+  const row = await journal.row({ operation: 'issue', key: keyOf(number) });
+  if (row === undefined) {
+    const what = { en: 'document', el: 'παραστατικό' }[language];
+    throw new OperationError('not-found', { what, name }, language);
+  }
+  const ended = await giveUpDocument(row, why, context);
+  if ('leased' in ended)
+    throw new ClientError('call/same-number-in-flight', { params: { what: name }, locale });
+  if ('standing' in ended) throw new OperationError('answered', { name }, language);
+  return ended.number as z.infer<typeof fateOfNumber>;
+}
 
 /**
  * Gives up a document that is not issued: its payment at a terminal is released, no client sends it, its number is burnt, and

@@ -3,7 +3,7 @@ import { english } from '../../../../src/issues/locale.js';
 import { LocaleError } from '../../../../src/issues/locale-error.js';
 import { authority } from '../../../../src/issues/locales/en/authority.js';
 import { el } from '../../../../src/locales/el/index.js';
-import { explainAuthorityError } from '../../../../src/rules/authority/explain.js';
+import { explainAuthorityError } from '../../../../src/rules/explain/explain.js';
 
 const UID = '0123456789ABCDEF0123456789ABCDEF01234567';
 const AUTHENTICATION = 'FEDCBA9876543210FEDCBA9876543210FEDCBA98';

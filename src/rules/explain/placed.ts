@@ -1,4 +1,4 @@
-import type { PlacedBy } from './placed-by.js';
+import type { PlacedBy } from '../authority/placed-by.js';
 import { rulesOf } from './rules-of.js';
 
 /** The published codes that need more than a document, or cannot occur. Rules prevent the others. */

@@ -1,13 +1,13 @@
-import { queuedIn } from '../issue/known.js';
-import { searched } from '../issue/searched.js';
 import type { JournalResult, JournalRow, JournalStanding } from '../journal/rows.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';
 import { refusedHere } from '../outcomes/refused.js';
 import { unknownOf } from '../outcomes/unknown.js';
 import { later, millisecondsUntil } from '../time.js';
+import { askedOf, attemptsOfHeld, type KnownWork } from './completion-work.js';
 import { isRefusedAsUsed } from './completions.js';
 import { canOnlyCountOnce, filedIsProof, isSameCompletion } from './evidence.js';
-import { askedOf, attemptsOfHeld, type KnownWork } from './work.js';
+import { queuedIn } from './known.js';
+import { searched } from './searched.js';
 
 interface Settled {
   readonly outcome: IssueOutcome;

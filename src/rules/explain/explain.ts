@@ -2,12 +2,12 @@ import { authorityErrorFields } from '../../codes/generated/authority-error-fiel
 import { errorWords } from '../../issues/error-words.js';
 import { type Locale, readLocale } from '../../issues/locale.js';
 import type { RuleWords } from '../../issues/words-type.js';
+import { type FiledDocument, filedDocumentIn } from '../authority/filed-document.js';
+import { type NextStep, nextStepOf } from '../authority/next-step.js';
+import type { PlacedBy } from '../authority/placed-by.js';
+import { type ProviderMessage, providerMessageIn } from '../authority/provider-messages.js';
 import type { Rule } from '../engine/rule.js';
-import { type FiledDocument, filedDocumentIn } from './filed-document.js';
-import { type NextStep, nextStepOf } from './next-step.js';
 import { placedBy } from './placed.js';
-import type { PlacedBy } from './placed-by.js';
-import { type ProviderMessage, providerMessageIn } from './provider-messages.js';
 import { isOfProvider, rulesOf, rulesOfMessage } from './rules-of.js';
 
 interface Explained extends RuleWords {

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { invoiceTypeFacts, otherInvoiceTypes } from '../../../../src/codes/index.js';
 import { authority as el } from '../../../../src/issues/locales/el/authority.js';
 import { authority as en } from '../../../../src/issues/locales/en/authority.js';
-import { placedBy } from '../../../../src/rules/authority/placed.js';
-import { isOfProvider, rulesOf } from '../../../../src/rules/authority/rules-of.js';
 import { samples } from '../../../../src/rules/examples/index.js';
+import { placedBy } from '../../../../src/rules/explain/placed.js';
+import { isOfProvider, rulesOf } from '../../../../src/rules/explain/rules-of.js';
 import { allRules } from '../../../../src/rules/registry.js';
 import { validate } from '../../../../src/rules/validate/validate.js';
 

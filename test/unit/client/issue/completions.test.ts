@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Core } from '../../../../src/client/core.js';
 import {
   completionsOf,
   filedCompletionsOf,
   isRefusedAsUsed,
-} from '../../../../src/client/completing/completions.js';
-import type { Core } from '../../../../src/client/core.js';
+} from '../../../../src/client/issue/completions.js';
 import { memoryJournal } from '../../../../src/client/journal/memory.js';
 import type { JournalResult, JournalRow, JournalStanding } from '../../../../src/client/journal/rows.js';
 

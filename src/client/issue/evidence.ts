@@ -3,12 +3,12 @@ import { addHeld, subtractHeld } from '../../money/held.js';
 import { type Cents, compareCents, zeroCents } from '../../money/index.js';
 import type { Members } from '../../reading/object.js';
 import type { PosCompletion, PosSignature } from '../../types/index.js';
-import { signedPayments } from '../issue/signed-payments.js';
-import { canonical, centsOf } from '../issue/work.js';
 import type { JournalRequest, JournalRow } from '../journal/rows.js';
 import { readJson } from '../transport/json.js';
 import type { Completions } from './completions.js';
 import { expiryIn, signaturesOf } from './signatures.js';
+import { signedPayments } from './signed-payments.js';
+import { canonical, centsOf } from './work.js';
 
 /** What is known about a completion besides its answer. */
 export interface Completing {

@@ -1,14 +1,14 @@
 import type { Members } from '../../reading/object.js';
 import type { PosCompletion } from '../../types/index.js';
 import type { Core } from '../core.js';
-import { type Attempts, attemptsOf } from '../issue/own-document.js';
-import { recordOf, standingOf, withJournalError } from '../issue/record.js';
-import type { DocumentFacts } from '../issue/work.js';
 import type { HeldRow } from '../journal/guarded.js';
 import type { JournalRequest, JournalResult, JournalStanding } from '../journal/rows.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';
+import type { CompletionOptions } from './completion-options.js';
 import type { Completing } from './evidence.js';
-import type { CompletionOptions } from './options.js';
+import { type Attempts, attemptsOf } from './own-document.js';
+import { recordOf, standingOf, withJournalError } from './record.js';
+import type { DocumentFacts } from './work.js';
 
 /** A completion while its row and the row of its document are held. */
 export interface CompletionWork {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { el } from '../../../../src/locales/el/index.js';
-import { circumstancesOf } from '../../../../src/rules/examples/circumstances.js';
 import { samples } from '../../../../src/rules/examples/index.js';
+import { circumstancesOf } from '../../../../src/rules/validate/circumstances.js';
 
 describe('the options of an example', () => {
   test('are exactly those that it states', () => {

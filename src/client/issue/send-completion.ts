@@ -1,6 +1,4 @@
 import { completionPosInvoices } from '../../service/generated/calls.js';
-import { searched } from '../issue/searched.js';
-import { outcomeOfFiled } from '../issue/settle.js';
 import { attemptHeld } from '../journal/attempt-held.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';
 import { readIssueOutcome } from '../outcomes/read-outcome.js';
@@ -9,10 +7,12 @@ import { notLookedAt, unknownOf } from '../outcomes/unknown.js';
 import { readCallOptions } from '../read-options.js';
 import { earlier } from '../time.js';
 import { prepare } from '../transport/request.js';
+import { askedOf, attemptsOfHeld, ended, type KnownWork } from './completion-work.js';
 import { USED } from './completions.js';
 import { filedIsProof, hadExpired, isSurelyWrong } from './evidence.js';
 import { saysUsed } from './says-used.js';
-import { askedOf, attemptsOfHeld, ended, type KnownWork } from './work.js';
+import { searched } from './searched.js';
+import { outcomeOfFiled } from './settle.js';
 
 /**
  * Sends a completion whose attempt is recorded, and records the outcome.

@@ -6,9 +6,9 @@ import {
   hadExpired,
   isSameCompletion,
   isSurelyWrong,
-} from '../../../../src/client/completing/evidence.js';
-import { saysUsed } from '../../../../src/client/completing/says-used.js';
-import { canBeCharged, expiryIn } from '../../../../src/client/completing/signatures.js';
+} from '../../../../src/client/issue/evidence.js';
+import { saysUsed } from '../../../../src/client/issue/says-used.js';
+import { canBeCharged, expiryIn } from '../../../../src/client/issue/signatures.js';
 import type { JournalRow } from '../../../../src/client/journal/rows.js';
 import type { PosCompletion, PosSignature } from '../../../../src/types/index.js';
 

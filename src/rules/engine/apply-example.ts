@@ -1,5 +1,5 @@
-import type { Example } from '../engine/example.js';
-import { type SampleName, samples } from './index.js';
+import { type SampleName, samples } from '../examples/index.js';
+import type { Example } from './example.js';
 
 type Holder = Record<string | number, unknown>;
 

@@ -11,9 +11,8 @@ import type {
   OldInvoiceSignatureQuery,
   PosSignature,
 } from '../../types/index.js';
-import { saysUsed } from '../completing/says-used.js';
+import { readCode, readMark, readText } from '../calls/read-query.js';
 import type { Core } from '../core.js';
-import { recordOf, standingOf, withJournalError } from '../issue/record.js';
 import { attemptHeld } from '../journal/attempt-held.js';
 import { guarded } from '../journal/guarded.js';
 import type { JournalRequest } from '../journal/rows.js';
@@ -27,7 +26,8 @@ import { readCallOptions } from '../read-options.js';
 import { ask } from '../transport/ask.js';
 import { unreadableError } from '../transport/failure.js';
 import { prepare } from '../transport/request.js';
-import { readCode, readMark, readText } from './read-query.js';
+import { recordOf, standingOf, withJournalError } from './record.js';
+import { saysUsed } from './says-used.js';
 
 const ASKED: OptionNames<OldInvoiceSignatureQuery> = { terminalId: true, posNspId: true };
 const COMPLETED: OptionNames<OldInvoiceCompletionQuery> = {

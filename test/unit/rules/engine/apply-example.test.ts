@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { applyExample } from '../../../../src/rules/examples/apply-example.js';
+import { applyExample } from '../../../../src/rules/engine/apply-example.js';
 import { samples } from '../../../../src/rules/examples/index.js';
 import { factsSamples } from '../../../../src/rules/facts/index.js';
 

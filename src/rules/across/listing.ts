@@ -1,11 +1,11 @@
-import { connectedLinks, keyOf, type Link, type Linked } from '../across/links.js';
-import { numberKey } from '../across/number.js';
 import { oncePerRelated } from '../engine/once.js';
 import { oncePer } from '../engine/once-per.js';
 import type { OpenOrderView, RelatedDocument, RelatedDocuments } from '../engine/related.js';
 import type { DocumentView } from '../engine/rule.js';
+import { CLOSING_TYPES, closesTable, isTotalCancellation } from '../shared/slips.js';
+import { connectedLinks, keyOf, type Link, type Linked } from './links.js';
+import { numberKey } from './number.js';
 import { isNegative, isSlip, tableOf } from './open-slips.js';
-import { CLOSING_TYPES, closesTable, isTotalCancellation } from './slips.js';
 
 /** What the links of a closing, or of a total cancellation, refer to. Each slip occurs once. */
 export interface Listing {

@@ -6,7 +6,7 @@ import { type Cents, type Exact, signOf, zeroCents } from '../../money/index.js'
 import { oncePer } from '../engine/once-per.js';
 import type { OpenOrderView, RelatedDocuments } from '../engine/related.js';
 import type { DocumentView } from '../engine/rule.js';
-import { isTotalCancellation } from './slips.js';
+import { isTotalCancellation } from '../shared/slips.js';
 
 /** The totals that slips order, cancel, and leave to be closed. */
 export interface SlipSums {

@@ -1,7 +1,7 @@
 import { versionBefore } from '../../client/journal/aged.js';
 import type { Journal } from '../../client/journal/journal.js';
+import { CALLS, type StoredCall } from '../core/call.js';
 import { pruneEvents } from '../events/log.js';
-import { CALLS, type StoredCall } from './call.js';
 
 /**
  * Removes stored calls and events that are older than a time for which they are kept, in milliseconds. A call that may still

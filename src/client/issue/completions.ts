@@ -1,10 +1,10 @@
 import { membersOf } from '../../reading/object.js';
 import type { Core } from '../core.js';
-import { type DocumentFacts, keyOf, numberIn } from '../issue/work.js';
 import { written } from '../journal/guarded.js';
 import { listed } from '../journal/listed.js';
 import type { JournalRow, RowFilter } from '../journal/rows.js';
 import { readJson } from '../transport/json.js';
+import { type DocumentFacts, keyOf, numberIn } from './work.js';
 
 /** What completions of a document are found by. */
 type IdentifiedDocument = Parameters<typeof keyOf>[0] & Pick<DocumentFacts, 'uid'>;

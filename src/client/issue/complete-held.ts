@@ -1,15 +1,15 @@
-import { outcomeIn } from '../issue/known.js';
-import { keyOf, nameOf } from '../issue/work.js';
 import { givenUpIn, mustNotBeGivenUp } from '../journal/given-up.js';
 import { written } from '../journal/guarded.js';
 import type { JournalStanding } from '../journal/rows.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';
 import { refusedHere } from '../outcomes/refused.js';
+import { type CompletionWork, ended } from './completion-work.js';
 import { completionsOf, isRefusedAsUsed } from './completions.js';
 import type { Completing } from './evidence.js';
+import { outcomeIn } from './known.js';
 import { sendCompletion } from './send-completion.js';
 import { settledBefore } from './settled-before.js';
-import { type CompletionWork, ended } from './work.js';
+import { keyOf, nameOf } from './work.js';
 
 /** Completes a payment while its row and the row of its document are held. */
 export async function completeHeld(work: CompletionWork, key: string): Promise<IssueOutcome> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DocumentView } from '../../../../src/rules/engine/rule.js';
-import { movesGoods } from '../../../../src/rules/movement/moves-goods.js';
+import { movesGoods } from '../../../../src/rules/shared/moves-goods.js';
 
 test.each([
   ['1.1', undefined, false],

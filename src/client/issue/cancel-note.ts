@@ -1,8 +1,8 @@
 import { boundMembers, onlyDocumentIn } from '../../reading/bind.js';
 import { cancelDeliveryNote, cancelReceivingNote } from '../../service/generated/calls.js';
+import { readMark, readText } from '../calls/read-query.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
-import { recordOf, standingOf, withJournalError } from '../issue/record.js';
 import { attemptHeld } from '../journal/attempt-held.js';
 import { guarded, type HeldRow } from '../journal/guarded.js';
 import type { JournalRequest, JournalRow } from '../journal/rows.js';
@@ -16,7 +16,7 @@ import { readCallOptions } from '../read-options.js';
 import { later, millisecondsUntil } from '../time.js';
 import { writeJson } from '../transport/json.js';
 import { prepare } from '../transport/request.js';
-import { readMark, readText } from './read-query.js';
+import { recordOf, standingOf, withJournalError } from './record.js';
 
 /**
  * The note to cancel: a document with its MARK, or the result of `cancellationOf`.

@@ -1,6 +1,6 @@
+import type { ProviderMessage } from '../authority/provider-messages.js';
 import type { Rule } from '../engine/rule.js';
 import { allRules } from '../registry.js';
-import type { ProviderMessage } from './provider-messages.js';
 
 /** Errors of the provider, raised before the document reaches the authority. */
 const OF_PROVIDER: ReadonlySet<string> = new Set(['451', '620', '621', '622', '623']);

@@ -4,16 +4,16 @@ import { faultsInBodies } from '../../service/bodies/check-body.js';
 import { posCompletionShape } from '../../service/generated/body-shapes.js';
 import { completionPosInvoices } from '../../service/generated/calls.js';
 import type { PosCompletion } from '../../types/index.js';
-import { completeHeld } from '../completing/complete-held.js';
-import type { CompletionOptions } from '../completing/options.js';
+import { refuseValue } from '../calls/read-query.js';
 import type { Core } from '../core.js';
-import { copyDocument, factsOf, keyOf, nameOf } from '../issue/work.js';
 import { guarded } from '../journal/guarded.js';
 import type { JournalRequest } from '../journal/rows.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';
 import { readCallOptions } from '../read-options.js';
 import { writeJson } from '../transport/json.js';
-import { refuseValue } from './read-query.js';
+import { completeHeld } from './complete-held.js';
+import type { CompletionOptions } from './completion-options.js';
+import { copyDocument, factsOf, keyOf, nameOf } from './work.js';
 
 /**
  * A payment to complete: the charges of the terminal and the held document. `completion()` of a POS payment returns

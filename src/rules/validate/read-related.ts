@@ -4,15 +4,15 @@ import { type Reason, reason } from '../../issues/skipped-words.js';
 import { type Cents, parseDecimal, toCents } from '../../money/index.js';
 import { isRecord, type Members } from '../../reading/object.js';
 import type { Params } from '../../types/index.js';
+import { ITEM_PATHS } from '../across/items.js';
+import { numberKey } from '../across/number.js';
+import { readMark, readUid } from '../across/read-link.js';
 import { touches } from '../engine/broken.js';
 import { Findings } from '../engine/findings.js';
 import type { OpenOrderView, RelatedDocument, RelatedDocuments } from '../engine/related.js';
 import type { DocumentView } from '../engine/rule.js';
-import { isTotalCancellation, namesDocuments } from '../order/slips.js';
-import { readDocument } from '../validate/read-document.js';
-import { ITEM_PATHS } from './items.js';
-import { numberKey } from './number.js';
-import { readMark, readUid } from './read-link.js';
+import { isTotalCancellation, namesDocuments } from '../shared/slips.js';
+import { readDocument } from './read-document.js';
 
 /** The members of related documents that rules read. A document is not compared if one of these is broken. */
 export const RELATED_PATHS = [
