@@ -2,10 +2,10 @@ import { compareCents } from '../../money/index.js';
 import { isRecord, type Members, membersOf } from '../../reading/object.js';
 import type { TransmittedDocument } from '../../service/generated/types.js';
 import { downloadRegistryXml } from '../calls/download.js';
-import { transactionsOf } from '../completing/completions.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
 import type { CallOptions } from '../options.js';
+import { transactionsOf } from './completions.js';
 import { signedPayments } from './signed-payments.js';
 import { centsOf, type DocumentFacts } from './work.js';
 
