@@ -8,6 +8,7 @@ export const greekTitles: Readonly<Record<string, string>> = {
   architecture: 'Αρχιτεκτονική',
   changelog: 'Αλλαγές',
   contributing: 'Συμμετοχή',
+  maintaining: 'Συντήρηση',
   examples: 'Παραδείγματα',
   'examples/shop-day': 'Μια μέρα ενός καταστήματος',
   'description/documents': 'Η περιγραφή και τα παραστατικά',

@@ -49,6 +49,6 @@ export function sidebarOf(pages: readonly SitePage[]): readonly Group[] {
       ...there(routesIn('api/')),
     ]),
     group('The description', 'Η περιγραφή', there(['description/documents', 'description/service'])),
-    group('About', 'Σχετικά', there(['compare', 'changelog', 'contributing'])),
+    group('About', 'Σχετικά', there(['compare', 'changelog', 'contributing', 'maintaining'])),
   ];
 }
