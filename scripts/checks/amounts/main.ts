@@ -1,4 +1,4 @@
-/** Amounts are computed only in src/money: `npm run check:amounts`. */
+/** Amounts are computed only in src/money: `npm run check:source`. */
 import { readFileSync } from 'node:fs';
 import { filesBelow } from '../files.js';
 import { findArithmetic } from './scan.js';

@@ -1,6 +1,6 @@
 /**
  * The surface of the built package, door by door: `npm run check:doors` after a build.
- * `npm run doors` writes package.json's `exports` and the snapshot of the exported names instead.
+ * `npm run check:doors -- --write` writes package.json's `exports` and the snapshot of the exported names instead.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
@@ -21,7 +21,7 @@ const difference = (from: readonly string[], less: readonly string[]): string =>
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 if (write) writeFileSync('package.json', pretty({ ...manifest, exports: packageExports() }));
 else if (!isDeepStrictEqual(manifest.exports, packageExports())) {
-  problems.push('package.json: `exports` does not match doors.ts; run `npm run doors`');
+  problems.push('package.json: `exports` does not match doors.ts; run `npm run check:doors -- --write`');
 }
 
 const snapshot: Partial<Record<Door, string[]>> = write ? {} : JSON.parse(readFileSync(snapshotFile, 'utf8'));
@@ -37,7 +37,7 @@ for (const door of doorNames) {
   const known = snapshot[door] ?? [];
   if (!isDeepStrictEqual(esm, known)) {
     problems.push(
-      `${door}: new: ${difference(esm, known)}; removed: ${difference(known, esm)}; if this is intended, run \`npm run doors\``,
+      `${door}: new: ${difference(esm, known)}; removed: ${difference(known, esm)}; if this is intended, run \`npm run check:doors -- --write\``,
     );
   }
 

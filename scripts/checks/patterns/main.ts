@@ -1,4 +1,4 @@
-/** No regular expression of the library takes more than linear time: `npm run check:patterns`. */
+/** No regular expression of the library takes more than linear time: `npm run check:source`. */
 import { readFileSync } from 'node:fs';
 import { filesBelow } from '../files.js';
 import { judge } from './judge.js';

@@ -1,0 +1,4 @@
+/** What reads only the source, in one process: `npm run check:source`. */
+import './amounts/main.js';
+import './layers/main.js';
+import './patterns/main.js';
