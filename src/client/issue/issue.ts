@@ -3,12 +3,12 @@ import { attemptHeld } from '../journal/attempt-held.js';
 import { documentIn } from '../journal/body.js';
 import { guarded, type HeldRow } from '../journal/guarded.js';
 import type { JournalRow, JournalStanding } from '../journal/rows.js';
-import type { AlreadyIssued, IssueOutcome } from '../outcomes/outcome.js';
+import type { AlreadyIssued, IssueOutcome, Unknown } from '../outcomes/outcome.js';
 import { readIssueOutcome } from '../outcomes/read-outcome.js';
 import { isFiled } from '../outcomes/reason.js';
-import type { RefusalReason } from '../outcomes/refusal.js';
+import type { RefusalReason, Refused } from '../outcomes/refusal.js';
 import { refusedHere } from '../outcomes/refused.js';
-import { notLookedAt } from '../outcomes/unknown.js';
+import { notLookedAt, unknownOf } from '../outcomes/unknown.js';
 import { readCallOptions } from '../read-options.js';
 import { prepare } from '../transport/request.js';
 import { outcomeIn } from './known.js';
@@ -59,13 +59,22 @@ async function issueHeld(
     }
     // No search finds it. If it is too late to send it again, nobody may send it later either.
     if (refused?.reason === 'tooLate') return recorded(refused, row, options);
-    if (refused !== undefined) return refused;
+    if (refused !== undefined)
+      return before.standing === 'held' ? refused : notSentAgain(core, sending, refused);
     if (lateness === 'tooLate') {
       return recorded(refusedHere(core, 'tooLate', sending.issues), row, options);
     }
   }
   await row.begin(requestOf(sending), !isSame || before.standing === 'refused', options.states);
   return send(core, sending, row, options, isSame ? before : undefined);
+}
+
+/** The outcome of a document that may be filed, or that `recover` may send, while validation finds errors in it. */
+function notSentAgain(core: Core, { facts }: Sending, { reason, issues }: Refused): Unknown {
+  const errors = issues.filter(({ severity }) => severity === 'error');
+  const detail = errors.map(({ message }) => message).join(' ');
+  const asked = { expectedUid: facts.uid, step: 'search-first' } as const;
+  return { ...unknownOf(core, asked, 'not-looked-at', detail), reason };
 }
 
 /**
