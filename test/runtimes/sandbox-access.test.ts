@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { beforeEach, describe, expect } from 'vitest';
 import { isLong } from '../runs.js';
-import { COMPANY, cardReceipt, receipt } from '../unit/sandbox/setup.js';
+import { COMPANY, cardReceipt, KEY, receipt } from '../unit/sandbox/setup.js';
 import { atWidth, inBrowser, sized } from './browser.js';
 import { reach } from './keyboard.js';
 import { withSandbox } from './sandbox-site.js';
@@ -52,54 +52,27 @@ describe('the pages of the sandbox without a mouse', () => {
     }
   });
 
-  inBrowser('cancel an item, move one, and close a table', async () => {
-    // Two coffees less one; then the other one with two more, less one.
-    const bills = [3.5, 7];
-    for (const [index, width] of ([390, 1280] as const).slice(0, isLong ? 2 : 1).entries()) {
-      const page = await site.open('/#/tables', sized(width));
-      await reach(page, 'link', /800123456/);
+  atWidth(1280, 'copy the calls that cancel a table and complete a held payment', async (look) => {
+    const page = await site.open('/#/tables', {
+      ...look,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    const copied = async (): Promise<string> => {
+      await reach(page, 'button', 'Copy as curl');
       await page.keyboard.press('Enter');
-      await reach(page, 'button', 'Cancel Καφές');
-      await page.keyboard.press('Enter');
-      await page.getByLabel('Quantity').waitFor();
-      await page.keyboard.press('Escape');
-      await page.getByLabel('Quantity').waitFor({ state: 'detached' });
-      const button = page.getByRole('button', { name: 'Cancel Καφές' });
-      expect(await button.evaluate((element) => element.matches(':focus'))).toBe(true);
-      await reach(page, 'button', 'Move Καφές');
-      await page.keyboard.press('Enter');
-      await page.locator('input[name=quantity]:focus').waitFor();
-      await page.keyboard.press('Control+A');
-      await page.keyboard.type('1');
-      await page.keyboard.press('Enter');
-      await page.locator('form').waitFor({ state: 'detached' });
-      expect(site.sandbox.tables()).toHaveLength(2);
-      await reach(page, 'button', 'Close with a receipt…');
-      await page.keyboard.press('Enter');
-      await page.locator('input[name=series]:focus').waitFor();
-      await page.keyboard.press('Enter');
-      await page.waitForURL(/#\/documents\//);
-      await page.locator('dialog', { hasText: `ΛΑ ${78 + index}` }).waitFor();
-      expect(site.sandbox.tables()).toHaveLength(1);
-      expect(site.sandbox.documents().at(-1)?.document.invoiceSummary.totalGrossValue).toBe(bills[index]);
-      await site.sandbox.openTable({
-        issuer: { vatNumber: COMPANY, branch: 0 },
-        series: `Δ${index}`,
-        tableAA: site.sandbox.tables()[0]?.tableAA,
-        orders: [{ aa: '1', issueDate: '2026-11-20', lines: [coffee] }],
-      });
-      await page.context().close();
-    }
-  });
-
-  atWidth(1280, 'charge and complete a held payment', async (look) => {
-    const page = await site.open('/#/holds', look);
+      await page.getByText('Copied.').waitFor();
+      return page.evaluate<string>('navigator.clipboard.readText()');
+    };
+    await reach(page, 'link', /800123456/);
+    await page.keyboard.press('Enter');
+    expect(await copied()).toContain('"totalCancelDeliveryOrders":true');
+    await page.evaluate("location.hash = '#/holds'");
     await reach(page, 'link', /ΛΑ 2/);
     await page.keyboard.press('Enter');
-    await reach(page, 'button', 'Charge and complete');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/#\/documents\//);
-    expect(site.sandbox.documents().at(-1)?.charges).toMatchObject([{ type: 7 }, { type: 8 }]);
+    const line = await copied();
+    expect(line).toContain('/api/v1/Provider/CompletionPosInvoices');
+    expect(line).toContain(`API-KEY: ${KEY}`);
+    expect(line).toContain('"paymentAmount":20');
   });
 
   atWidth(390, 'search, and send a call again', async (look) => {

@@ -8,7 +8,7 @@ import {
   shellPage,
   styleFile,
 } from './assets.js';
-import { controlRoutes, exampleRoute, tillRoutes } from './control/routes.js';
+import { controlRoutes, exampleRoute } from './control/routes.js';
 import {
   callDetailsOf,
   contractOf,
@@ -51,6 +51,5 @@ export const pageRoutes: readonly PageRoute[] = [
   { method: 'GET', path: `${PAGE_ROUTES}/reference.css`, answer: referenceStyle },
   { method: 'GET', path: `${PAGE_ROUTES}/samples`, answer: samplesOf },
   ...controlRoutes,
-  ...tillRoutes,
   exampleRoute,
 ];

@@ -7,10 +7,10 @@ import { cancellationOf } from '../../flows/notes/cancellation-of.js';
 import { athensDate } from '../../issues/athens-date.js';
 import type { CallName } from '../../service/calls.js';
 import type { Document, IssuedDocument } from '../../types/index.js';
-import { type Branch, nextNumber } from '../pages/till/next-number.js';
 import { printedIssuer } from '../sample-calls.js';
 import { holdPaymentHere } from './hold-payment.js';
 import { type Issuing, issueHere } from './issue-here.js';
+import { type Branch, nextNumber } from './next-number.js';
 import { type OpenedTable, openTableHere } from './open-table.js';
 
 /** The bodies that refer to other documents, each made by the flow for it. */

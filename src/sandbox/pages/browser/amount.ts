@@ -16,7 +16,3 @@ export function amountText(amount: string, language: 'el' | 'en', currency?: str
 
 const isCurrency = (text: string | undefined): text is string =>
   text !== undefined && /^[A-Z]{3}$/.test(text);
-
-/** A quantity in the reader's language, with all its decimals. */
-export const quantityText = (quantity: string, language: 'el' | 'en'): string =>
-  language === 'el' ? quantity.replace('.', ',') : quantity;

@@ -52,53 +52,6 @@ export const creditsBody = z.strictObject({
   credits: z.number().check(z.minimum(0), z.maximum(1_000_000_000)),
 });
 
-const numberText = z.string().check(z.minLength(1), z.maxLength(50));
-const number = { series: numberText, aa: numberText };
-
-/** The number of a document that the page issues. */
-export const numberBody = z.strictObject(number);
-export type NumberBody = z.infer<typeof numberBody>;
-
-/** An item of a table, by its place in the list of what is left, and how much of it. */
-const itemChoice = { item: z.int().check(z.minimum(0)), quantity: z.string().check(z.maxLength(30)) };
-export type ItemChoice = z.infer<z.ZodMiniObject<typeof itemChoice>>;
-
-/** Cancels a quantity of an item. */
-export const itemBody = z.strictObject({ ...number, ...itemChoice });
-export type ItemBody = z.infer<typeof itemBody>;
-
-/** Moves it to another table; without `to`, to a new one. */
-export const moveBody = z.strictObject({ ...number, ...itemChoice, to: z.optional(text) });
-export type MoveBody = z.infer<typeof moveBody>;
-
-/** Closes a table: paid in cash, by card, or by card at a locked terminal, which holds the receipt. */
-export const tableClosingBody = z.strictObject({
-  ...number,
-  income: z.enum(['goods', 'services']),
-  payment: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('cash') }),
-    z.strictObject({ kind: z.literal('card') }),
-    z.strictObject({ kind: z.literal('terminal'), terminalId: numberText, posNspId: z.int() }),
-  ]),
-});
-export type TableClosingBody = z.infer<typeof tableClosingBody>;
-
-/** What terminals charged for signatures of a held document. */
-export const chargesBody = z.strictObject({
-  charges: z
-    .array(
-      z.strictObject({
-        token: text,
-        transactionId: text,
-        amount: z.string().check(z.maxLength(30)),
-        tip: z.optional(z.string().check(z.maxLength(30))),
-        type: z.union([z.literal(7), z.literal(8)]),
-      }),
-    )
-    .check(z.minLength(1)),
-});
-export type ChargesBody = z.infer<typeof chargesBody>;
-
 /** An endpoint to register. The call checks its address and events. */
 export const endpointBody = z.strictObject({ key: text, url: text, events: z.array(text) });
 

@@ -1,3 +1,5 @@
+import { InvalidDocumentError } from '../../../builders/invalid-document-error.js';
+import { RefusedStepError } from '../../../flows/shared/refused-step-error.js';
 import { ArgumentError } from '../../../issues/argument-error.js';
 import { userIdOf } from '../../keys.js';
 import { NotPossible } from '../../not-possible.js';
@@ -10,7 +12,6 @@ import {
 import type { PageRequest } from '../route.js';
 import type { Site } from '../site.js';
 import type { ExampleBody } from './bodies.js';
-import { step } from './refusals.js';
 import { sentences } from './sentences.js';
 
 /** Makes an example for the first company of a key, and issues what it refers to. */
@@ -28,11 +29,18 @@ export async function makeExample(
   try {
     return await inTurn(() => exampleCall(name, { world, house, vatNumber, origin: url.origin }));
   } catch (error) {
-    // What the sandbox does not take, for example while an old table blocks the branch.
-    return step(() => {
-      throw ArgumentError.isArgumentError(error) ? new NotPossible(error.message) : error;
-    });
+    throw refusalOf(error) ?? error;
   }
+}
+
+/** What the sandbox does not take, for example while an old table blocks the branch. */
+function refusalOf(error: unknown): NotPossible | undefined {
+  if (ArgumentError.isArgumentError(error)) return new NotPossible(error.message);
+  const isRefusal =
+    RefusedStepError.isRefusedStepError(error) || InvalidDocumentError.isInvalidDocumentError(error);
+  if (!isRefusal) return undefined;
+  const reasons = error.issues.filter(({ severity }) => severity === 'error').map(({ message }) => message);
+  return new NotPossible([...new Set(reasons)].join(' '));
 }
 
 const isExample = (name: string): name is ExampleName => (exampleNames as readonly string[]).includes(name);

@@ -1,13 +1,11 @@
-import type { ZodMiniType } from 'zod/mini';
 import { ArgumentError } from '../../../issues/argument-error.js';
 import { PAGE_ROUTES } from '../../addresses.js';
 import { isFaultKind } from '../../faults/fault.js';
 import { NotPossible } from '../../not-possible.js';
 import { between } from '../../time.js';
 import { refuse, respondJson } from '../respond.js';
-import type { PageRequest, PageRoute } from '../route.js';
+import type { PageRoute } from '../route.js';
 import type { Site } from '../site.js';
-import type { Sent } from '../till/send.js';
 import * as bodies from './bodies.js';
 import { registerEndpoint, removeEndpoint, resend, sendTestEvent } from './endpoints.js';
 import { order } from './order.js';
@@ -91,20 +89,6 @@ export const controlRoutes: readonly PageRoute[] = [
   ),
 ];
 
-/** An action that builds documents. It loads the flows, which no call needs. */
-const till = <Body>(
-  path: string,
-  body: ZodMiniType<Body>,
-  load: () => Promise<(site: Site, body: Body, asked: PageRequest) => Promise<Sent>>,
-): PageRoute =>
-  order(path, body, async (site, given, _path, asked) => {
-    const act = await load();
-    return respondJson({ ok: true, ...(await act(site, given, asked)) });
-  });
-
-const tables = () => import('./tables.js');
-const table = (step: string): string => `${PAGE_ROUTES}/tables/{tableId}/${step}`;
-
 /** An example of the reference. */
 export const exampleRoute: PageRoute = order(
   `${PAGE_ROUTES}/examples`,
@@ -114,18 +98,6 @@ export const exampleRoute: PageRoute = order(
     return respondJson({ ok: true, ...(await makeExample(site, body, asked)) });
   },
 );
-
-/** What a till does with a table or a held payment. */
-export const tillRoutes: readonly PageRoute[] = [
-  till(table('close'), bodies.tableClosingBody, async () => (await tables()).closeTable),
-  till(table('cancel'), bodies.numberBody, async () => (await tables()).cancelTable),
-  till(table('cancel-item'), bodies.itemBody, async () => (await tables()).cancelItem),
-  till(table('move'), bodies.moveBody, async () => (await tables()).moveItem),
-  till(`${PAGE_ROUTES}/holds/{holdId}/complete`, bodies.chargesBody, async () => {
-    const { completeHold } = await import('./holds.js');
-    return completeHold;
-  }),
-];
 
 /** Only for a key that the sandbox knows. It is stored with the other changes. */
 async function ofHouse(site: Site, key: string, change: () => void): Promise<Response | undefined> {

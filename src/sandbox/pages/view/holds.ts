@@ -1,6 +1,8 @@
 import { labelOf, posNspIds } from '../../../codes/index.js';
-import { centsToString, zeroCents } from '../../../money/index.js';
-import type { HoldRow } from '../../state/rows.js';
+import { centsToNumber, centsToString, zeroCents } from '../../../money/index.js';
+import { completionPosInvoices } from '../../../service/generated/calls.js';
+import type { PosCompletion } from '../../../types/index.js';
+import type { HoldRow, SignatureRow } from '../../state/rows.js';
 import { isReached } from '../../time.js';
 import type { World } from '../../world.js';
 import { nameOf } from './documents.js';
@@ -47,30 +49,43 @@ export function holdLine(world: World, row: HoldRow): HoldLine {
   };
 }
 
-/** A held document with its signatures. */
+/** A held document with its signatures, and the call that completes it. */
 export function holdDetails(world: World, row: HoldRow): HoldDetails {
-  const { house, document, tokens, uid } = row;
+  const { house, document, tokens } = row;
+  const signatures = tokens.flatMap((token) => world.state.signatures.get(token) ?? []);
+  const completions = completionsOf(world, row, signatures);
+  const { method, path } = completionPosInvoices;
   return {
     line: holdLine(world, row),
     house,
     document,
-    charged: world.documents.byUid(uid)?.charges.length ?? 0,
-    signatures: tokens.flatMap((token) => {
-      const signature = world.state.signatures.get(token);
-      if (signature === undefined) return [];
-      const { terminalId, posNspId, payment, data, expiresAt, balance } = signature;
-      return [
-        {
-          token,
-          data,
-          terminalId,
-          nsp: labelOf(posNspIds, posNspId, 'en') ?? String(posNspId),
-          type: (payment === undefined ? undefined : document.paymentMethods?.[payment]?.type) === 8 ? 8 : 7,
-          balance: centsToString(balance),
-          expiresAt,
-          isExpired: isReached(expiresAt, world.now()),
-        },
-      ];
-    }),
+    ...(completions.length > 0 && { call: { method, path, body: completions } }),
+    signatures: signatures.map(({ token, data, terminalId, posNspId, balance, expiresAt }) => ({
+      token,
+      data,
+      terminalId,
+      nsp: labelOf(posNspIds, posNspId, 'en') ?? String(posNspId),
+      balance: centsToString(balance),
+      expiresAt,
+    })),
   };
+}
+
+const FIRST_TRANSACTION = 417;
+
+/** Each signature charged in full, with a number of a transaction as its terminal would report it. */
+function completionsOf(
+  world: World,
+  { uid, document }: HoldRow,
+  signatures: readonly SignatureRow[],
+): PosCompletion[] {
+  const next = FIRST_TRANSACTION + (world.documents.byUid(uid)?.charges.length ?? 0);
+  return signatures
+    .filter(({ balance, expiresAt }) => balance > zeroCents && !isReached(expiresAt, world.now()))
+    .map(({ token, balance, payment }, index) => ({
+      signatureToken: token,
+      transactionId: String(next + index).padStart(6, '0'),
+      paymentAmount: centsToNumber(balance),
+      paymentType: payment !== undefined && document.paymentMethods?.[payment]?.type === 8 ? 8 : 7,
+    }));
 }

@@ -1,33 +1,44 @@
+import { InvalidDocumentError } from '../../../builders/invalid-document-error.js';
+import { toRequest } from '../../../builders/to-request.js';
+import { issuerOf } from '../../../flows/shared/parties.js';
+import { RefusedStepError } from '../../../flows/shared/refused-step-error.js';
+import { tableFromOpenOrders } from '../../../flows/table/open-table.js';
+import { athensDate } from '../../../issues/athens-date.js';
+import { sendInvoices } from '../../../service/generated/calls.js';
+import { branchOf, nextNumber } from '../../prepared/next-number.js';
+import type { DocumentRow } from '../../state/rows.js';
 import type { World } from '../../world.js';
-import { branchOf, nextNumber } from '../till/next-number.js';
-import { tableOf } from '../till/table-of.js';
 import { slipsAt, tablesView } from './tables.js';
-import type { TableDetails } from './types.js';
+import type { CallToCopy, TableDetails } from './types.js';
 
-/** A table with what is left of its orders, and free numbers for its next documents. */
+/** A table with its open slips, and the call that cancels it as a whole. */
 export function tableDetails(world: World, id: string): TableDetails | undefined {
   const line = tablesView(world).lines.find((each) => each.id === id);
   const slips = slipsAt(world, id);
   const [first] = slips;
   if (line === undefined || first === undefined) return undefined;
-  const items = tableOf(slips)?.remaining();
-  return {
-    line,
-    ...(items !== undefined && {
-      items: items.map(({ description, itemCode, quantity, net, vat, gross }) => ({
-        name: description ?? itemCode ?? '',
-        quantity,
-        net,
-        vat,
-        gross,
-      })),
-    }),
-    slipNumber: nextNumber(world, branchOf(first), '8.6'),
-    closingNumber: nextNumber(world, branchOf(first), '11.1'),
-    others: tablesView(world)
-      .lines.filter(
-        (each) => each.id !== id && each.vatNumber === line.vatNumber && each.branch === line.branch,
-      )
-      .map((each) => ({ id: each.id, table: each.table })),
-  };
+  return { line, house: first.house, call: cancellation(world, first, slips) };
+}
+
+/** A total cancellation needs no lines, so what the service knows of the table is enough for it. */
+function cancellation(
+  world: World,
+  first: DocumentRow,
+  slips: readonly DocumentRow[],
+): CallToCopy | undefined {
+  const now = world.now();
+  const orders = slips.map(({ mark = '', uid }) => ({ mark, uid, quantityProducts: 0, totalNet: 0 }));
+  const tableAA = first.document.invoiceHeader.tableAA ?? '';
+  try {
+    const { document } = tableFromOpenOrders({ issuer: issuerOf(first.document), tableAA, orders }).cancelAll(
+      { ...nextNumber(world, branchOf(first), '8.6'), issueDate: athensDate(now) },
+      { now },
+    );
+    const { method, path } = sendInvoices;
+    return { method, path: `${path}?skipSignature=true`, body: toRequest([document]) };
+  } catch (error) {
+    if (RefusedStepError.isRefusedStepError(error) || InvalidDocumentError.isInvalidDocumentError(error))
+      return undefined;
+    throw error;
+  }
 }

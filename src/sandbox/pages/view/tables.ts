@@ -1,9 +1,9 @@
+import { RecType } from '../../../codes/index.js';
 import { centsToString, subtractCents, sumCents } from '../../../money/index.js';
 import { tablesIn } from '../../inspect.js';
 import { centsOf } from '../../provider/hold.js';
 import type { DocumentRow } from '../../state/rows.js';
 import type { World } from '../../world.js';
-import { isCancellation } from '../till/is-cancellation.js';
 import { documentLine } from './documents.js';
 import type { Newest, TableLine } from './types.js';
 
@@ -43,6 +43,10 @@ export const slipsAt = ({ documents }: World, id: string): DocumentRow[] =>
   documents
     .openSlips()
     .filter((row) => row.document.invoiceHeader.tableAA !== undefined && tableId(row) === id);
+
+/** Whether a slip only cancels lines of earlier ones. */
+const isCancellation = ({ document }: DocumentRow): boolean =>
+  document.invoiceDetails.every(({ recType }) => recType === RecType.NegativeSign);
 
 /** What was ordered and not cancelled, with VAT. */
 function leftOf(rows: readonly DocumentRow[]): string {

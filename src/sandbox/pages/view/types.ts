@@ -1,9 +1,8 @@
 import type { HistoryEntry, ProviderStatement, Provisioning } from '../../../service/generated/types.js';
-import type { Document, Issue } from '../../../types/index.js';
+import type { Document, Issue, PosCompletion } from '../../../types/index.js';
 import type { Fault } from '../../faults/fault.js';
 import type { JournalEntry } from '../../http/journal.js';
 import type { SandboxMail } from '../../mails.js';
-import type { FreeNumber } from '../till/next-number.js';
 
 /** What the live page shows, section by section, as its server sends it. Amounts are texts with two decimals. */
 export interface View {
@@ -92,21 +91,20 @@ export interface TableLine {
   readonly slips: readonly (DocumentLine & { readonly deadline: string; readonly cancels: boolean })[];
 }
 
-/** A table with what is left of it. */
+/** A call that a till can make next, for the page to show. */
+export interface CallToCopy {
+  readonly method: string;
+  /** With its query. */
+  readonly path: string;
+  readonly body: unknown;
+}
+
+/** A table with the call that cancels it. */
 export interface TableDetails {
   readonly line: TableLine;
-  /** Absent if the slips do not fit together. */
-  readonly items?: readonly {
-    readonly name: string;
-    readonly quantity: string;
-    readonly net: string;
-    readonly vat: string;
-    readonly gross: string;
-  }[];
-  readonly slipNumber: FreeNumber;
-  readonly closingNumber: FreeNumber;
-  /** The other open tables of the same branch. */
-  readonly others: readonly { readonly id: string; readonly table: string }[];
+  readonly house: string;
+  /** Absent if the flow refuses it. */
+  readonly call?: CallToCopy | undefined;
 }
 
 export interface HoldLine extends DocumentName {
@@ -127,17 +125,15 @@ export interface HoldDetails {
   readonly line: HoldLine;
   readonly house: string;
   readonly document: Document;
-  /** How many charges were made. */
-  readonly charged: number;
+  /** The completion of what its terminals can still charge; absent if that is nothing. */
+  readonly call?: CallToCopy & { readonly body: readonly PosCompletion[] };
   readonly signatures: readonly {
     readonly token: string;
     readonly data: string;
     readonly terminalId: string;
     readonly nsp: string;
-    readonly type: 7 | 8;
     readonly balance: string;
     readonly expiresAt: string;
-    readonly isExpired: boolean;
   }[];
 }
 

@@ -18,8 +18,6 @@ export async function sendOrder(
   OrderAnswer<{
     readonly error?: string;
     readonly message: string;
-    readonly uid: string;
-    readonly isHeld: boolean;
   }>
 > {
   const response = await at.sandbox.fetch(`http://localhost/_sandbox/${path}?language=${language}`, {

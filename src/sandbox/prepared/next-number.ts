@@ -1,5 +1,5 @@
-import type { Owned } from '../../state/documents.js';
-import type { World } from '../../world.js';
+import type { Owned } from '../state/documents.js';
+import type { World } from '../world.js';
 
 /** A number that is free: in the series of the newest document of the type, one more than its highest. */
 export interface FreeNumber {
@@ -18,7 +18,7 @@ export interface Branch {
 const FIRST = 'TEST';
 const DIGITS = /^[0-9]{1,18}$/;
 
-/** A free number for a type of document of the branch that issued another. The page suggests it. */
+/** A free number for a type of document of the branch that issued another. */
 export function nextNumber({ documents, state }: World, branch: Branch, type: string): FreeNumber {
   let series = FIRST;
   const used = new Map<string, bigint>();
