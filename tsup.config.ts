@@ -1,6 +1,5 @@
 import { defineConfig, type Options } from 'tsup';
 import { docsPlugin } from './scripts/build/docs-plugin.js';
-import { wordsPlugin } from './scripts/build/words-plugin.js';
 
 const shared: Options = {
   format: ['esm'],
@@ -26,7 +25,7 @@ export default defineConfig([
     entry: ['src/**/*.ts', '!src/sandbox/pages/browser/**', '!src/vendor/**'],
     outDir: 'dist/modules',
     bundle: false,
-    esbuildPlugins: [docsPlugin, wordsPlugin],
+    esbuildPlugins: [docsPlugin],
   },
   // Packages that users do not install: they are in our files. tsup bundles what package.json does not list as a dependency.
   { ...shared, entry: ['src/vendor/*.ts'], outDir: 'dist/modules/vendor', minify: true },

@@ -40,8 +40,8 @@ const otherFiles = [
   ['codes/generated/index.ts', indexFile()],
   ['codes/generated/code-facts.ts', codeFactsFile()],
   ...namedCodesFiles.map(([name, text]) => [`codes/generated/named/${name}`, text]),
-  ['issues/locales/el/generated/code-names.ts', codeNamesFile('el')],
-  ['issues/locales/en/generated/code-names.ts', codeNamesFile('en')],
+  ['issues/locales/generated/el/code-names.ts', codeNamesFile('el')],
+  ['issues/locales/generated/en/code-names.ts', codeNamesFile('en')],
 ].map(([path, text]) => [path, `${HEADER}${text}\n`]);
 
 /** Every generated file of codes: its text by its path in src. */

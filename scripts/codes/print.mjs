@@ -2,10 +2,14 @@
 
 export const WIDTH = 110;
 
+/** The formatter chooses the quotes that need fewer escapes. */
 export const quote = (text) =>
-  text.includes("'") ? JSON.stringify(text) : `'${text.replaceAll('\\', '\\\\')}'`;
+  text.split("'").length > text.split('"').length
+    ? JSON.stringify(text)
+    : `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
-const key = (name) => (/^[A-Za-z_$][\w$]*$/.test(name) || /^(0|[1-9]\d*)$/.test(name) ? name : quote(name));
+export const key = (name) =>
+  /^[A-Za-z_$][\w$]*$/.test(name) || /^(0|[1-9]\d*)$/.test(name) ? name : quote(name);
 
 const isScalar = (value) => value === null || typeof value !== 'object';
 

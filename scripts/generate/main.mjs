@@ -12,6 +12,7 @@ import { files as page } from '../page/files.mjs';
 import { files as printers } from '../printers/files.mjs';
 import { files as sandbox } from '../sandbox/files.mjs';
 import { files as service } from '../service/files.mjs';
+import { files as words } from '../words/files.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 const own = [
@@ -25,6 +26,7 @@ const files = new Map([
   ...codes,
   ...members,
   ...service,
+  ...words,
   ...sandbox,
   ...page,
   ...fonts,

@@ -51,6 +51,6 @@ export const files = new Map(
     ['flows/generated/shapes.ts', flowShapesFile()],
     ['flows/generated/forms.ts', flowFormsFile()],
     ['operations/generated/flow-words.ts', flowWordsFile()],
-    ['issues/locales/el/generated/member-names.ts', greekNamesFile()],
+    ['issues/locales/generated/el/member-names.ts', greekNamesFile()],
   ].map(([path, text]) => [path, `${headerOf(path)}${text}\n`]),
 );

@@ -1,5 +1,5 @@
 import type { InvoiceType } from '../codes/index.js';
-import { factsWords } from '../issues/locales/en-facts.js';
+import { factsWords } from '../issues/facts-words.js';
 import { Findings } from '../rules/engine/findings.js';
 import { ALL } from '../rules/engine/severities.js';
 import { factsRule } from '../rules/facts/facts-rule.js';

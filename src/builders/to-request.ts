@@ -31,9 +31,10 @@ export function toRequest(
 /** The general reader of options is not used, because it is larger than everything else here. */
 function localeIn(options: RequestOptions | undefined): Locale {
   const locale = readLocale(options?.locale);
-  const option = Object.keys(options ?? {}).find((name) => name !== 'locale');
-  if (option === undefined) return locale;
-  throw new ArgumentError('arguments/unknown-option', { option }, locale);
+  for (const option of Object.keys(options ?? {})) {
+    if (option !== 'locale') throw new ArgumentError('arguments/unknown-option', { option }, locale);
+  }
+  return locale;
 }
 
 const isDocument = (value: unknown): boolean =>

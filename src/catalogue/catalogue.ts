@@ -2,8 +2,10 @@ import { type OnboardingRule, onboardingRules } from '../client/onboarding/rules
 import type { FlowRule } from '../flows/rules/flow-rule.js';
 import { allFlowRules } from '../flows/rules/index.js';
 import type { Locale } from '../issues/locale.js';
-import { onboardingIssues } from '../issues/locales/en/onboarding.js';
-import { en } from '../issues/locales/en.js';
+import { documentWords } from '../issues/locales/generated/en/documents.js';
+import { factWords } from '../issues/locales/generated/en/facts.js';
+import { flowWords } from '../issues/locales/generated/en/flows.js';
+import { onboardingWords } from '../issues/locales/generated/en/onboarding.js';
 import type { RuleWords, Words } from '../issues/words-type.js';
 import type { Rule } from '../rules/engine/rule.js';
 import { allRules } from '../rules/registry.js';
@@ -18,13 +20,16 @@ export type AnyRule = Rule | FlowRule | OnboardingRule;
 export const catalogue: readonly AnyRule[] = [...allRules, ...allFlowRules, ...onboardingRules];
 
 /** The words of all rules, in English. */
-export const catalogueWords: Words = { ...en, ...onboardingIssues };
+export const catalogueWords: Words = {
+  ...documentWords(),
+  ...factWords(),
+  ...flowWords(),
+  ...onboardingWords(),
+};
 
 /** The words of a rule, or `undefined` if no rule has this id. */
-export function wordsOfRule(id: string, locale: Locale | undefined): RuleWords | undefined {
-  const onboarding: Words | undefined = locale?.onboarding?.issues;
-  return locale?.rules?.[id] ?? onboarding?.[id] ?? catalogueWords[id];
-}
+export const wordsOfRule = (id: string, locale: Locale | undefined): RuleWords | undefined =>
+  locale?.rules?.[id] ?? catalogueWords[id];
 
 let byId: ReadonlyMap<string, AnyRule> | undefined;
 

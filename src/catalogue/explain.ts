@@ -16,7 +16,7 @@ import type {
   Explanation,
   FactsRuleExplanation,
 } from './explanation.js';
-import { greekSource } from './sources/greek-source.js';
+import { greekSource } from './greek-source.js';
 
 /**
  * Describes a rule, whichever function reports it: its words, its source, and for a rule about documents a good example

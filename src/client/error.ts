@@ -1,6 +1,7 @@
-import { clientWords } from '../issues/client-words.js';
-import { english, type Locale } from '../issues/locale.js';
-import type { ClientErrorCode, ClientPart } from '../issues/locales/en/client.js';
+import type { Locale } from '../issues/locale.js';
+import { type ClientErrorCode, clientErrors } from '../issues/locales/generated/en/client-errors.js';
+import { type ClientPart, clientParts } from '../issues/locales/generated/en/client-parts.js';
+import { say, withoutStop } from '../issues/say.js';
 import type { AnswerError } from '../service/errors/read-errors.js';
 import { isBranded } from '../types/brand.js';
 import { ParastatikoError } from '../types/parastatiko-error.js';
@@ -49,8 +50,14 @@ export class ClientError extends ParastatikoError<'ClientError', ClientErrorCode
   readonly traceId?: string;
 
   constructor(code: ClientErrorCode, facts: ClientErrorFacts = {}) {
-    const { cause, params = {}, part, locale = english } = facts;
-    super('ClientError', code, clientWords(code, params, part, locale), cause);
+    const { cause, params = {}, part, locale } = facts;
+    const { detail } = params;
+    const values = {
+      ...params,
+      ...(part !== undefined && { expected: say(clientParts, part, {}, locale) }),
+      ...(typeof detail === 'string' && { detail: withoutStop(detail) }),
+    };
+    super('ClientError', code, say(clientErrors, code, values, locale), cause);
     this.safeToRepeat = facts.safeToRepeat ?? true;
     this.errors = facts.errors ?? [];
     if (params['member'] !== undefined) this.member = String(params['member']);

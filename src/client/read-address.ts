@@ -1,4 +1,5 @@
-import type { ClientErrorCode, ClientPart } from '../issues/locales/en/client.js';
+import type { ClientErrorCode } from '../issues/locales/generated/en/client-errors.js';
+import type { ClientPart } from '../issues/locales/generated/en/client-parts.js';
 
 /** Refuses an option. */
 export type Refuse = (

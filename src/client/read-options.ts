@@ -1,5 +1,5 @@
 import { type Locale, readLocale } from '../issues/locale.js';
-import type { ClientPart } from '../issues/locales/en/client.js';
+import type { ClientPart } from '../issues/locales/generated/en/client-parts.js';
 import { readOptions as readNamed, refuseOthers } from '../reading/options.js';
 import { serviceHeaders, serviceLimits } from '../service/limits.js';
 import { serviceDefaults } from '../service/settings.js';

@@ -1,9 +1,9 @@
 import { isBranded } from '../types/brand.js';
 import type { Params } from '../types/issue.js';
 import { ParastatikoError } from '../types/parastatiko-error.js';
-import { fillPlain } from './fill-plain.js';
-import { english, type Locale } from './locale.js';
-import { type ArgumentErrorCode, argumentErrors } from './locales/en/arguments.js';
+import type { Locale } from './locale.js';
+import { type ArgumentErrorCode, argumentErrors } from './locales/generated/en/arguments.js';
+import { say } from './say.js';
 
 /**
  * Thrown if an argument is invalid in a way that would otherwise give a wrong result without notice, such as a builder
@@ -18,8 +18,8 @@ export class ArgumentError extends ParastatikoError<'ArgumentError', ArgumentErr
   /** The values in the message. */
   readonly params: Params;
 
-  constructor(code: ArgumentErrorCode, params: Params, locale: Locale = english) {
-    super('ArgumentError', code, fillPlain(locale.arguments?.[code] ?? argumentErrors[code], params));
+  constructor(code: ArgumentErrorCode, params: Params, locale?: Locale) {
+    super('ArgumentError', code, say(argumentErrors, code, params, locale));
     this.params = params;
   }
 

@@ -1,6 +1,6 @@
 import { isBranded } from '../types/brand.js';
 import { ParastatikoError } from '../types/parastatiko-error.js';
-import { notALocale } from './locales/en/locale.js';
+import { notALocale } from './locales/generated/en/locale.js';
 
 /**
  * Thrown if an option `locale` is not a words object. The message says what to import. It is in English, because no

@@ -2,8 +2,8 @@ import { isBranded } from '../types/brand.js';
 import type { Params } from '../types/issue.js';
 import { ParastatikoError } from '../types/parastatiko-error.js';
 import type { Locale } from './locale.js';
-import { type OptionsProblem, optionsErrors } from './locales/en/options.js';
-import { fill } from './template.js';
+import { type OptionsProblem, optionsErrors } from './locales/generated/en/options.js';
+import { say } from './say.js';
 
 /**
  * What is wrong with options, as a stable word.
@@ -30,8 +30,7 @@ export class OptionsError extends ParastatikoError<'OptionsError', OptionsErrorC
   readonly nearest: string | undefined;
 
   constructor(problem: OptionsProblem, params: Params, locale: Locale) {
-    const message = fill(locale.options?.[problem] ?? optionsErrors[problem], params);
-    super('OptionsError', `options/${problem}`, message);
+    super('OptionsError', `options/${problem}`, say(optionsErrors, problem, params, locale));
     this.option = params['option'] === undefined ? undefined : String(params['option']);
     this.nearest = params['nearest'] === undefined ? undefined : String(params['nearest']);
   }

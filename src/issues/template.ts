@@ -45,7 +45,3 @@ export function fillTemplate(template: Template, params: Params): string {
   }
   return filled;
 }
-
-/** Inserts values in place of `{braces}`. A part in `[brackets]` is omitted if one of its values is absent. */
-export const fill = (sentence: string, params: Params): string =>
-  fillTemplate(parseTemplate(sentence), params);

@@ -9,4 +9,4 @@ export interface RuleWords {
  * omitted if one of its values is absent. `{place}` is the member at the end of the issue's path. In `what`, a value
  * whose name is that of a code (`type`, `vatCategory` …) is shown with the code's name.
  */
-export type Words = Readonly<Record<string, RuleWords>>;
+export type Words<Id extends string = string> = Readonly<Record<Id, RuleWords>>;

@@ -1,7 +1,7 @@
 import type { Params, Path } from '../types/index.js';
 import { CHOICES, choicesOf, isCodeList, withName } from './code-names.js';
 import type { Locale } from './locale.js';
-import { codeNames } from './locales/en/generated/code-names.js';
+import { codeNames } from './locales/generated/en/code-names.js';
 import { placeOf } from './place.js';
 import { fillTemplate, hasBlank, parseTemplate, type Show, type Template } from './template.js';
 import type { Words } from './words-type.js';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { JournalError } from '../client/journal/error.js';
 import type { Locale } from '../issues/locale.js';
-import type { JournalErrorCode } from '../issues/locales/en/journal.js';
+import type { JournalErrorCode } from '../issues/locales/generated/en/journal.js';
 import { inWords, isConnectionLost, isWorthRepeating } from './failure.js';
 import { isPreparing, isUnprepared, nameOf, type PreparingPool } from './preparing.js';
 

@@ -1,6 +1,6 @@
 import { JournalError } from '../client/journal/error.js';
 import type { Locale } from '../issues/locale.js';
-import type { JournalErrorCode } from '../issues/locales/en/journal.js';
+import type { JournalErrorCode } from '../issues/locales/generated/en/journal.js';
 
 /** The code of an error: five characters from the server (postgresql.org/docs, appendix A), or the name of a socket error. */
 export const codeOf = (error: unknown): string =>

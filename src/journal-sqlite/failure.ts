@@ -1,4 +1,4 @@
-import type { JournalErrorCode } from '../issues/locales/en/journal.js';
+import type { JournalErrorCode } from '../issues/locales/generated/en/journal.js';
 
 /** Result codes of SQLite that a user can do something about. Source: sqlite.org/rescode.html. */
 const CODES: Readonly<Record<number, JournalErrorCode>> = {

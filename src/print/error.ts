@@ -1,7 +1,7 @@
 import { buildingWords } from '../issues/building-words.js';
 import { english, isLocale, type Locale } from '../issues/locale.js';
-import type { PrintProblem } from '../issues/locales/en/printing.js';
-import { printingWords } from '../issues/printing-words.js';
+import { type PrintingWord, printing } from '../issues/locales/generated/en/printing.js';
+import { say } from '../issues/say.js';
 import { isBranded } from '../types/brand.js';
 import type { Issue, Params } from '../types/index.js';
 import { ParastatikoError } from '../types/parastatiko-error.js';
@@ -12,6 +12,14 @@ import { ParastatikoError } from '../types/parastatiko-error.js';
  * (`letters`), or an optional package is not installed (`package`).
  */
 export type PrintErrorReason = 'document' | 'issued' | 'option' | 'qr' | 'letters' | 'package';
+
+/**
+ * Why nothing was printed, as a permanent key: the reason, and for an option what is wrong with it.
+ *
+ * @example
+ * const problem: PrintProblem = 'option/image';
+ */
+export type PrintProblem = PrintingWord | 'document';
 
 /**
  * Thrown by the functions that print. Check it with `isPrintError`, not `instanceof`: an application may contain two
@@ -38,7 +46,12 @@ export class PrintError extends ParastatikoError<'PrintError', 'print'> {
     const message =
       problem === 'document'
         ? buildingWords(issues, locale)
-        : printingWords(problem, { subject: subject ?? '', option: subject ?? '', ...params }, locale);
+        : say(
+            printing,
+            problem,
+            shown({ subject: subject ?? '', option: subject ?? '', ...params }, locale),
+            locale,
+          );
     super('PrintError', 'print', message);
     this.problem = problem;
     this.reason = problem.split('/', 1)[0] as PrintErrorReason;
@@ -77,6 +90,10 @@ export function inLanguage(error: unknown, locale: Locale | undefined): unknown 
 export function isPrintError(error: unknown): error is PrintError {
   return PrintError.isPrintError(error);
 }
+
+/** The values as a sentence shows them: in Greek, members by name. */
+const shown = (params: Params, { show = () => (value) => value }: Locale): Params =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, show(name)(value)]));
 
 /** The error for an invalid option. */
 export const wrong = (

@@ -1,7 +1,12 @@
 /** The printed document: pages for sheets and rolls, bytes for receipt printers. */
-export type { PrintProblem } from '../issues/locales/en/printing.js';
 export { type Email, type EmailAttachment, type EmailOptions, toEmail } from './email/to-email.js';
-export { isPrintError, PrintError, type PrintErrorFacts, type PrintErrorReason } from './error.js';
+export {
+  isPrintError,
+  PrintError,
+  type PrintErrorFacts,
+  type PrintErrorReason,
+  type PrintProblem,
+} from './error.js';
 export type * from './issued.js';
 export type { Language } from './language.js';
 export type * from './model/model.js';

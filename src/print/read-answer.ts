@@ -1,7 +1,7 @@
-import type { PrintProblem } from '../issues/locales/en/printing.js';
 import { isObject, isRecord, type Members } from '../reading/object.js';
 import { errorsOfEntry, textIn } from '../rules/authority/answer-errors.js';
 import type { Params } from '../types/index.js';
+import type { PrintProblem } from './error.js';
 
 /** What an answer says about its document: the members of its entry, or why it shows no issued document. */
 export type ReadAnswer =

@@ -1,5 +1,5 @@
 import { english, isLocale, type Locale } from '../issues/locale.js';
-import type { OptionsProblem } from '../issues/locales/en/options.js';
+import type { OptionsProblem } from '../issues/locales/generated/en/options.js';
 import { OptionsError } from '../issues/options-error.js';
 import type { Params } from '../types/index.js';
 import { nearest } from './nearest.js';

@@ -1,6 +1,6 @@
 import { english, type Locale } from '../issues/locale.js';
-import type { RegistryXmlProblem } from '../issues/locales/en/registry.js';
-import { registryWords } from '../issues/registry-words.js';
+import { type XmlWord, xmlErrors } from '../issues/locales/generated/en/xml.js';
+import { say } from '../issues/say.js';
 import { isBranded } from '../types/brand.js';
 import type { Params, Path } from '../types/index.js';
 import { ParastatikoError } from '../types/parastatiko-error.js';
@@ -21,6 +21,14 @@ export type RegistryXmlReason =
   | 'too-large'
   | 'missing'
   | 'value';
+
+/**
+ * What is wrong with XML, as a permanent key: the reason, and where needed more detail.
+ *
+ * @example
+ * const problem: RegistryXmlProblem = 'malformed/not-closed';
+ */
+export type RegistryXmlProblem = Exclude<XmlWord, 'position'>;
 
 /** A position in a text. Both count from 1. */
 export interface TextPosition {
@@ -59,9 +67,9 @@ export class RegistryXmlError extends ParastatikoError<'RegistryXmlError', 'regi
     problem: RegistryXmlProblem,
     { path = [], position, params = {}, locale = english }: RegistryXmlFacts = {},
   ) {
-    const at = position && registryWords('position', { ...position }, locale);
+    const at = position && say(xmlErrors, 'position', { ...position }, locale);
     const place = [path.join('.'), at].filter(Boolean).join(', ');
-    const sentence = registryWords(problem, params, locale);
+    const sentence = say(xmlErrors, problem, params, locale);
     super('RegistryXmlError', 'registry-xml', place === '' ? sentence : `${place}: ${sentence}`);
     this.problem = problem;
     this.reason = reasonOf(problem);

@@ -1,11 +1,11 @@
 /** Reading and writing the authority's XML, and the identifier of a document. */
-export type { RegistryXmlProblem, UidMemberProblem } from '../issues/locales/en/registry.js';
 export type { AuthorityAnswer, AuthorityErrorText } from './answer.js';
 export type { AsFiled, RegistryDocument } from './document.js';
 export {
   isRegistryXmlError,
   RegistryXmlError,
   type RegistryXmlFacts,
+  type RegistryXmlProblem,
   type RegistryXmlReason,
   type TextPosition,
 } from './error.js';
@@ -17,6 +17,7 @@ export type { ReadOptions, XmlInput } from './read/decode.js';
 export type { UnreadElement, UnreadReason } from './read/reading.js';
 export type * from './requested.js';
 export { toRegistryXml, type WriteOptions } from './to-registry-xml.js';
+export type { UidMemberProblem } from './uid/identifier.js';
 export {
   type Identified,
   isUidMemberError,

@@ -1,5 +1,5 @@
-import type { facts } from '../issues/locales/en/facts.js';
-import type { DocumentRuleId } from '../issues/locales/en-rules.js';
+import type { DocumentRuleId } from '../issues/locales/generated/en/documents.js';
+import type { FactsRuleId } from '../issues/locales/generated/en/facts.js';
 
 /**
  * The id of a rule, in `severity` and in issues. Refused steps of flows have other ids.
@@ -7,4 +7,4 @@ import type { DocumentRuleId } from '../issues/locales/en-rules.js';
  * @example
  * const quiet: RuleId[] = ['print/payment-label-missing', 'links/linked-unknown'];
  */
-export type RuleId = DocumentRuleId | keyof typeof facts;
+export type RuleId = DocumentRuleId | FactsRuleId;

@@ -1,9 +1,9 @@
 import type { Locale } from '../issues/locale.js';
-import type { WebhookErrorCode } from '../issues/locales/en/webhooks.js';
+import { type WebhookErrorCode, webhookErrors } from '../issues/locales/generated/en/webhook-errors.js';
+import { say } from '../issues/say.js';
 import { isBranded } from '../types/brand.js';
 import type { Params } from '../types/issue.js';
 import { ParastatikoError } from '../types/parastatiko-error.js';
-import { say } from './words.js';
 
 /**
  * Thrown for wrong usage of this module: a parsed body, a missing secret, an invalid store. The message says what to
@@ -15,8 +15,8 @@ import { say } from './words.js';
  * try { await verifySignature(body, header, secret); } catch (error) { if (WebhookError.isWebhookError(error)) log(error.code); }
  */
 export class WebhookError extends ParastatikoError<'WebhookError', WebhookErrorCode> {
-  constructor(code: WebhookErrorCode, locale?: Locale | undefined, params?: Params) {
-    super('WebhookError', code, say(code, params, locale));
+  constructor(code: WebhookErrorCode, locale?: Locale | undefined, params: Params = {}) {
+    super('WebhookError', code, say(webhookErrors, code, params, locale));
   }
 
   /** Whether a value is a `WebhookError`, from this copy of the library or another. */

@@ -1,4 +1,4 @@
-import type { WebhookRefusalReason } from '../issues/locales/en/webhooks.js';
+import type { WebhookRefusalReason } from '../issues/locales/generated/en/webhook-refusals.js';
 import type { WebRequest, WebResponse } from '../types/web.js';
 import { WebhookError } from './error.js';
 import { readHandlerOptions, type WebhookHandlerOptions } from './handler-options.js';

@@ -1,6 +1,7 @@
 /** Receiving webhooks: signatures, typed events, and a handler that completes once for each event. */
 
-export type { WebhookErrorCode, WebhookRefusalReason } from '../issues/locales/en/webhooks.js';
+export type { WebhookErrorCode } from '../issues/locales/generated/en/webhook-errors.js';
+export type { WebhookRefusalReason } from '../issues/locales/generated/en/webhook-refusals.js';
 export { WebhookError } from './error.js';
 export type * from './event.js';
 export { createWebhookHandler, type ResumeReport, type WebhookHandler } from './handler.js';

@@ -1,8 +1,11 @@
 import type { Locale } from '../issues/locale.js';
-import type { WebhookRefusalReason } from '../issues/locales/en/webhooks.js';
+import {
+  type WebhookRefusalReason,
+  webhookRefusals,
+} from '../issues/locales/generated/en/webhook-refusals.js';
+import { say } from '../issues/say.js';
 import type { Params, Path } from '../types/issue.js';
 import type { WebhookEvent } from './event.js';
-import { say } from './words.js';
 
 /** A delivery that is not trusted or not understood. */
 export interface WebhookRefusal {
@@ -19,6 +22,6 @@ export type WebhookReading = { readonly ok: true; readonly event: WebhookEvent }
 export const refuse = (
   reason: WebhookRefusalReason,
   locale?: Locale | undefined,
-  params?: Params,
+  params: Params = {},
   path: Path = [],
-): WebhookRefusal => ({ ok: false, reason, message: say(reason, params, locale), path });
+): WebhookRefusal => ({ ok: false, reason, message: say(webhookRefusals, reason, params, locale), path });

@@ -7,7 +7,7 @@ import type { CancelOutcome } from '../client/outcomes/cancel-outcome.js';
 import type { IssueOutcome } from '../client/outcomes/outcome.js';
 import { LONGEST_TIMER } from '../client/time.js';
 import { type Locale, readLocale } from '../issues/locale.js';
-import type { ClientPart } from '../issues/locales/en/client.js';
+import type { ClientPart } from '../issues/locales/generated/en/client-parts.js';
 import type { PostgresJournal } from '../journal-postgres/journals.js';
 import { isSchema } from '../journal-postgres/tables.js';
 import { readOptions } from '../reading/options.js';

@@ -1,4 +1,4 @@
-import { greekSource } from '../../../src/catalogue/sources/greek-source.js';
+import { greekSource } from '../../../src/catalogue/greek-source.js';
 import { table as choices } from '../../../src/choose/generated/table.js';
 import type { ClassificationRow, Sourced, When } from '../../../src/choose/table-types.js';
 import {

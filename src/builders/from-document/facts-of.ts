@@ -1,5 +1,6 @@
 import { type Locale, readLocale } from '../../issues/locale.js';
-import { lostWords } from '../../issues/lost-words.js';
+import { lost as lostWords } from '../../issues/locales/generated/en/lost.js';
+import { say } from '../../issues/say.js';
 import { readLocaleOption } from '../../reading/options.js';
 import { recordOf } from '../../reading/record.js';
 import { hasDocumentMembers } from '../../rules/shape/other-form.js';
@@ -69,7 +70,7 @@ const notADocument = (locale: Locale): DocumentFacts => {
   const why = 'not-a-document';
   return {
     complete: false,
-    lost: [{ path: [], why, params: {}, message: lostWords({ why, params: {} }, locale) }],
+    lost: [{ path: [], why, params: {}, message: say(lostWords, why, {}, locale) }],
   };
 };
 
@@ -80,5 +81,5 @@ const notIn =
     !refused.some((each) => JSON.stringify(each.path) === JSON.stringify(path));
 
 function lostBy(difference: Difference, locale: Locale): LostMember {
-  return { ...difference, message: lostWords(difference, locale) };
+  return { ...difference, message: say(lostWords, difference.why, difference.params, locale) };
 }

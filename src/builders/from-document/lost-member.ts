@@ -1,5 +1,8 @@
-import type { LostReason } from '../../issues/locales/en/lost.js';
+import type { LostWhy } from '../../issues/locales/generated/en/lost.js';
 import type { Params, Path } from '../../types/index.js';
+
+/** Why a member of a document does not come back from its facts, as a permanent key. */
+export type LostReason = LostWhy | 'refused';
 
 /**
  * A member of a document that its facts do not give back.

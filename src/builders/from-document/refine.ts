@@ -1,5 +1,5 @@
+import { factsWords } from '../../issues/facts-words.js';
 import type { Locale } from '../../issues/locale.js';
-import { factsWords } from '../../issues/locales/en-facts.js';
 import { Findings } from '../../rules/engine/findings.js';
 import { ALL } from '../../rules/engine/severities.js';
 import { factsRule } from '../../rules/facts/facts-rule.js';

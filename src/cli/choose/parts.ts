@@ -1,4 +1,4 @@
-import { greekSource } from '../../catalogue/sources/greek-source.js';
+import { greekSource } from '../../catalogue/greek-source.js';
 import type { Choice, ClassificationChoice, Sourced } from '../../choose/index.js';
 import {
   expensesClassificationTypes,

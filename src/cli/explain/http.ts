@@ -1,6 +1,5 @@
-import { english } from '../../issues/locale.js';
-import type { OnboardingStep } from '../../issues/locales/en/onboarding.js';
-import { onboardingStepWords } from '../../issues/onboarding-words.js';
+import { type OnboardingStep, onboardingSteps } from '../../issues/locales/generated/en/onboarding-steps.js';
+import { say } from '../../issues/say.js';
 import { onboardingErrors } from '../../service/errors/onboarding-codes.js';
 import type { Context } from '../args/command.js';
 import { statusWords } from './http-words.js';
@@ -50,6 +49,6 @@ export function explainOnboardingCode(
   const byStatus = explainStatus(onboardingErrors[code].status, context);
   const step = STEPS[code];
   if (byStatus === undefined) return undefined;
-  const todo = step === undefined ? byStatus.todo : onboardingStepWords(step, context.locale ?? english);
+  const todo = step === undefined ? byStatus.todo : say(onboardingSteps, step, {}, context.locale);
   return { ...byStatus, code, todo };
 }

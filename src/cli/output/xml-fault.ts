@@ -1,5 +1,5 @@
-import { english } from '../../issues/locale.js';
-import { registryWords } from '../../issues/registry-words.js';
+import { xmlErrors } from '../../issues/locales/generated/en/xml.js';
+import { say } from '../../issues/say.js';
 import { pointerOf } from '../../reading/pointer.js';
 import type { RegistryXmlError } from '../../registry/error.js';
 import type { Context } from '../args/command.js';
@@ -9,12 +9,12 @@ import { clean } from './clean.js';
 export function xmlFault(
   { problem, params, path, position }: RegistryXmlError,
   source: string,
-  { words: { report, xml }, locale = english }: Pick<Context, 'words' | 'locale'>,
+  { words: { report, xml }, locale }: Pick<Context, 'words' | 'locale'>,
 ): string {
   const place = [
     source === '-' ? report.standardInput : clean(source),
     ...(position === undefined ? [] : [xml.position(position.line, position.column)]),
     ...(path.length === 0 ? [] : [clean(pointerOf(path))]),
   ].join(', ');
-  return `parastatiko: ${place}: ${clean(registryWords(problem, params, locale))}`;
+  return `parastatiko: ${place}: ${clean(say(xmlErrors, problem, params, locale))}`;
 }

@@ -1,4 +1,4 @@
-import { decimalComma } from '../../issues/locales/el/decimal-comma.js';
+import { decimalComma } from '../../issues/greek/decimal-comma.js';
 import type { UnreadReason } from '../../registry/read/reading.js';
 import { faults, syntax } from './el-faults.js';
 import { journal } from './el-journal.js';

@@ -6,8 +6,8 @@ import type {
 } from '../../client/onboarding/outcome.js';
 import type { IssueOutcome } from '../../client/outcomes/outcome.js';
 import type { RefusalReason } from '../../client/outcomes/refusal.js';
-import type { OnboardingStep } from '../../issues/locales/en/onboarding.js';
-import type { ClientStep } from '../../issues/locales/en/outcomes.js';
+import type { ClientStep } from '../../issues/locales/generated/en/client-steps.js';
+import type { OnboardingStep } from '../../issues/locales/generated/en/onboarding-steps.js';
 
 /** Commands that call the service, in English. */
 export const service = {

@@ -1,5 +1,5 @@
 import { readMark as readAnyMark } from '../../codes/mark.js';
-import type { ClientPart } from '../../issues/locales/en/client.js';
+import type { ClientPart } from '../../issues/locales/generated/en/client-parts.js';
 import { readOptions } from '../../reading/options.js';
 import type { Call, Parameter } from '../../service/call.js';
 import type { Core } from '../core.js';

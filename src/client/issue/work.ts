@@ -1,4 +1,4 @@
-import type { ClientPart } from '../../issues/locales/en/client.js';
+import type { ClientPart } from '../../issues/locales/generated/en/client-parts.js';
 import { parseAmount } from '../../money/index.js';
 import { boundMembers } from '../../reading/bind.js';
 import { isRecord, type Members } from '../../reading/object.js';

@@ -1,6 +1,6 @@
-import { journalWords } from '../../issues/journal-words.js';
 import { english, type Locale } from '../../issues/locale.js';
-import type { JournalErrorCode } from '../../issues/locales/en/journal.js';
+import { type JournalErrorCode, journalErrors } from '../../issues/locales/generated/en/journal.js';
+import { say } from '../../issues/say.js';
 import { isBranded } from '../../types/brand.js';
 import { ParastatikoError } from '../../types/parastatiko-error.js';
 
@@ -22,7 +22,7 @@ export interface JournalErrorFacts {
  */
 export class JournalError extends ParastatikoError<'JournalError', JournalErrorCode> {
   constructor(code: JournalErrorCode, { params = {}, locale = english, cause }: JournalErrorFacts = {}) {
-    super('JournalError', code, journalWords(code, params, locale), cause);
+    super('JournalError', code, say(journalErrors, code, params, locale), cause);
   }
 
   /** Whether a value is a `JournalError`, from this copy of the library or another. */

@@ -1,6 +1,6 @@
 import type { Locale } from '../../issues/locale.js';
-import type { OnboardingStep } from '../../issues/locales/en/onboarding.js';
-import { onboardingStepWords } from '../../issues/onboarding-words.js';
+import { type OnboardingStep, onboardingSteps } from '../../issues/locales/generated/en/onboarding-steps.js';
+import { say } from '../../issues/say.js';
 import type { OnboardingRequest } from '../../service/generated/types.js';
 import { type OnboardingAction, provisioningSteps, stateOf } from './states.js';
 
@@ -34,7 +34,7 @@ export interface OnboardingExplanation {
 /** A step with its words. */
 export const nextOf = (step: OnboardingStep, locale: Locale): OnboardingNext => ({
   step,
-  todo: onboardingStepWords(step, locale),
+  todo: say(onboardingSteps, step, {}, locale),
 });
 
 /** Explains a request. */

@@ -1,4 +1,4 @@
-import type { OnboardingStep } from '../../issues/locales/en/onboarding.js';
+import type { OnboardingStep } from '../../issues/locales/generated/en/onboarding-steps.js';
 import type { Issue } from '../../types/index.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';

@@ -1,4 +1,4 @@
-import type { OnboardingRuleId } from '../../issues/locales/en/onboarding.js';
+import type { OnboardingRuleId } from '../../issues/locales/generated/en/onboarding.js';
 import type { RuleRecord } from '../../rules/engine/rule.js';
 import type { Severity } from '../../types/index.js';
 

@@ -1,4 +1,4 @@
-import type { OnboardingStep } from '../../issues/locales/en/onboarding.js';
+import type { OnboardingStep } from '../../issues/locales/generated/en/onboarding-steps.js';
 import type { onboardingStatuses, provisioningStatuses } from '../../service/onboarding-values.js';
 
 /**

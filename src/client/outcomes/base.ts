@@ -1,4 +1,4 @@
-import type { ClientStep } from '../../issues/locales/en/outcomes.js';
+import type { ClientStep } from '../../issues/locales/generated/en/client-steps.js';
 import type { NextStep } from '../../rules/authority/next-step.js';
 import type { RawResponse } from '../transport/raw-response.js';
 

@@ -1,13 +1,13 @@
 import type { Locale } from '../../issues/locale.js';
-import type { ClientStep } from '../../issues/locales/en/outcomes.js';
-import { clientStepWords } from '../../issues/outcome-words.js';
+import { type ClientStep, clientSteps } from '../../issues/locales/generated/en/client-steps.js';
+import { say } from '../../issues/say.js';
 import type { Next } from './base.js';
 import type { RefusalReason } from './refusal.js';
 
 /** A step with its words. */
 export const nextOf = (step: ClientStep, locale: Locale): Next => ({
   step,
-  todo: clientStepWords(step, locale),
+  todo: say(clientSteps, step, {}, locale),
 });
 
 /** What to do about a refusal, if no error of the authority gives more detail. */

@@ -1,5 +1,5 @@
-import type { ClientErrorCode } from '../../issues/locales/en/client.js';
-import type { UnknownWhy } from '../../issues/locales/en/outcomes.js';
+import type { ClientErrorCode } from '../../issues/locales/generated/en/client-errors.js';
+import type { UnknownWhy } from '../../issues/locales/generated/en/unknown-reasons.js';
 import type { TransmittedDocument } from '../../service/generated/types.js';
 import type { ProviderSignature } from '../../types/index.js';
 import type { Links, Outcome } from './base.js';

@@ -1,4 +1,5 @@
-import { unknownWords } from '../../issues/outcome-words.js';
+import { unknownReasons } from '../../issues/locales/generated/en/unknown-reasons.js';
+import { say, withoutStop } from '../../issues/say.js';
 import type { Issue } from '../../types/index.js';
 import type { Core } from '../core.js';
 import type { RawResponse } from '../transport/raw-response.js';
@@ -27,7 +28,7 @@ export function unknownOf(
   return {
     kind: 'unknown',
     why,
-    detail: unknownWords(why, detail, core.locale),
+    detail: say(unknownReasons, why, detail ? { detail: withoutStop(detail) } : {}, core.locale),
     expectedUid,
     next: nextOf(step, core.locale),
     ...(response !== undefined && { response }),

@@ -1,4 +1,4 @@
-import type { ClientPart } from '../../issues/locales/en/client.js';
+import type { ClientPart } from '../../issues/locales/generated/en/client-parts.js';
 import { readAnswerErrors } from '../../service/errors/read-errors.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';

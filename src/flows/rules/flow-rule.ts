@@ -1,4 +1,4 @@
-import type { FlowWordsId } from '../../issues/locales/en-flows.js';
+import type { FlowWordsId } from '../../issues/locales/generated/en/flows.js';
 import type { RuleRecord } from '../../rules/engine/rule.js';
 
 /** A rule of a flow: a step that breaks it is refused. The locales have its words under its id, as for all rules. */

@@ -1,5 +1,5 @@
 import { type Locale, readLocale } from '../../issues/locale.js';
-import { flowWords } from '../../issues/locales/en-flows.js';
+import { flowWords } from '../../issues/locales/generated/en/flows.js';
 import { wordsFor } from '../../issues/words.js';
 import type { Issue, Params, Path } from '../../types/index.js';
 import type { FlowRuleId } from '../rules/index.js';

@@ -1,11 +1,12 @@
-import { inGreek } from '../../issues/in-greek.js';
+import { inGreek } from '../../issues/greek/in-greek.js';
 import { type Locale, localeOf } from '../../issues/locale.js';
-import { argumentErrors } from '../../issues/locales/el/arguments.js';
-import { building } from '../../issues/locales/el/building.js';
-import { lost } from '../../issues/locales/el/lost.js';
-import { optionsErrors } from '../../issues/locales/el/options.js';
-import { skipped } from '../../issues/locales/el/skipped.js';
-import { documentWords } from '../../issues/locales/el-documents.js';
+import { argumentErrors } from '../../issues/locales/generated/el/arguments.js';
+import { building } from '../../issues/locales/generated/el/building.js';
+import { documentWords } from '../../issues/locales/generated/el/documents.js';
+import { factWords } from '../../issues/locales/generated/el/facts.js';
+import { lost } from '../../issues/locales/generated/el/lost.js';
+import { optionsErrors } from '../../issues/locales/generated/el/options.js';
+import { skipped } from '../../issues/locales/generated/el/skipped.js';
 
 /**
  * Greek for building and checking documents only, for pages in a browser: half the size of `el`. Other messages, such
@@ -17,11 +18,7 @@ import { documentWords } from '../../issues/locales/el-documents.js';
  */
 export const elDocuments: Locale = /* @__PURE__ */ localeOf({
   language: 'el',
-  rules: documentWords,
-  skipped,
-  lost,
-  options: optionsErrors,
-  arguments: argumentErrors,
-  building,
+  rules: { ...documentWords, ...factWords },
+  sentences: { arguments: argumentErrors, building, lost, options: optionsErrors, skipped },
   show: inGreek,
 });

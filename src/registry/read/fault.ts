@@ -1,7 +1,6 @@
-import type { RegistryXmlProblem } from '../../issues/locales/en/registry.js';
 import type { Params } from '../../types/index.js';
 import { nameOfCharacter, refusedCharacterAt } from '../characters.js';
-import { RegistryXmlError, type RegistryXmlReason } from '../error.js';
+import { RegistryXmlError, type RegistryXmlProblem, type RegistryXmlReason } from '../error.js';
 import { positionAt } from './positions.js';
 
 /** Why an element is not read. */

@@ -1,5 +1,13 @@
-import type { UidMemberProblem } from '../../issues/locales/en/registry.js';
+import type { UidProblem } from '../../issues/locales/generated/en/uid.js';
 import type { Params } from '../../types/index.js';
+
+/**
+ * What is wrong with a member of the identifier of a document, as a permanent key.
+ *
+ * @example
+ * const problem: UidMemberProblem = 'uid/whole-number';
+ */
+export type UidMemberProblem = Exclude<UidProblem, 'uid/character'>;
 
 /** The parts that a UID is computed from, in order, or the member that prevents it. */
 export type Identifier =

@@ -1,11 +1,11 @@
 import { english, type Locale, readLocale } from '../../issues/locale.js';
-import type { UidMemberProblem } from '../../issues/locales/en/registry.js';
-import { registryWords } from '../../issues/registry-words.js';
+import { uidErrors } from '../../issues/locales/generated/en/uid.js';
+import { say } from '../../issues/say.js';
 import { readOptions } from '../../reading/options.js';
 import { isBranded } from '../../types/brand.js';
 import type { Document, Params, Path } from '../../types/index.js';
 import { ParastatikoError } from '../../types/parastatiko-error.js';
-import { identifierOf } from './identifier.js';
+import { identifierOf, type UidMemberProblem } from './identifier.js';
 import { encodeGreek } from './iso-8859-7.js';
 
 /** The members that identify a document. */
@@ -42,7 +42,7 @@ export class UidTextError extends ParastatikoError<'UidTextError', 'uid-text'> {
   readonly character: string;
 
   constructor(character: string, locale: Locale = english) {
-    const message = registryWords('uid/character', { character: JSON.stringify(character) }, locale);
+    const message = say(uidErrors, 'uid/character', { character: JSON.stringify(character) }, locale);
     super('UidTextError', 'uid-text', message);
     this.character = character;
   }
@@ -79,7 +79,7 @@ export class UidMemberError extends ParastatikoError<'UidMemberError', 'uid-memb
   readonly problem: UidMemberProblem;
 
   constructor(problem: UidMemberProblem, path: Path, params: Params = {}, locale: Locale = english) {
-    const message = registryWords(problem, { member: path.join('.'), ...params }, locale);
+    const message = say(uidErrors, problem, { member: path.join('.'), ...params }, locale);
     super('UidMemberError', 'uid-member', message);
     this.problem = problem;
     this.path = path;

@@ -1,5 +1,5 @@
 import type { Locale } from '../../issues/locale.js';
-import { ruleWords } from '../../issues/locales/en-rules.js';
+import { documentWords } from '../../issues/locales/generated/en/documents.js';
 import { wordsFor } from '../../issues/words.js';
 import type { Words } from '../../issues/words-type.js';
 import { Spellings } from '../../reading/spelling.js';
@@ -21,7 +21,7 @@ export class Findings {
   private readonly english: () => Words;
 
   /** @param english the English words of these rules. Checking documents does not load the words for facts. */
-  constructor(locale: Locale, overrides: Severities | undefined, english: () => Words = ruleWords) {
+  constructor(locale: Locale, overrides: Severities | undefined, english: () => Words = documentWords) {
     this.locale = locale;
     this.overrides = overrides;
     this.english = english;

@@ -1,6 +1,9 @@
 import { authorityErrorFields } from '../../codes/generated/authority-error-fields.js';
-import { errorWords } from '../../issues/error-words.js';
 import { type Locale, readLocale } from '../../issues/locale.js';
+import { authorityErrors } from '../../issues/locales/generated/en/authority.js';
+import { nextSteps } from '../../issues/locales/generated/en/next-steps.js';
+import { providerMessages } from '../../issues/locales/generated/en/provider-messages.js';
+import { say } from '../../issues/say.js';
 import type { RuleWords } from '../../issues/words-type.js';
 import { type FiledDocument, filedDocumentIn } from '../authority/filed-document.js';
 import { type NextStep, nextStepOf } from '../authority/next-step.js';
@@ -63,7 +66,12 @@ export function explainAuthorityError(
   const plain = known === undefined || known === HTTP_401 ? providerMessageIn(message) : undefined;
   if (plain !== undefined) {
     const { message: name, next, fields } = plain;
-    const explained = { ...errorWords(name, next, words), next, fields };
+    const explained = {
+      what: say(providerMessages, name, {}, words),
+      todo: say(nextSteps, next, {}, words),
+      next,
+      fields,
+    };
     return {
       origin: 'provider',
       message: name,
@@ -78,7 +86,8 @@ export function explainAuthorityError(
   const named = fields.filter((field) => isNamed(field, message));
   const likely = named.length > 0 ? named : fields;
   const explained = {
-    ...errorWords(known, next, words),
+    what: say(authorityErrors, known, {}, words),
+    todo: say(nextSteps, next, {}, words),
     next,
     rules: likelyRules(rulesOf(known), named).map(({ id }) => id),
     fields: likely,

@@ -1,4 +1,4 @@
-import { ruleWords } from '../../issues/locales/en-rules.js';
+import { documentWords } from '../../issues/locales/generated/en/documents.js';
 import { type Reason, reason } from '../../issues/skipped-words.js';
 import { shortName } from '../../reading/options.js';
 import { ALL, AUTHORITY, type RuleSeverity, type Severities, subjectPattern } from '../engine/severities.js';
@@ -24,7 +24,7 @@ const isRuleSeverity = (value: unknown): value is RuleSeverity => SEVERITIES.has
 
 /** The ids of all rules, and the patterns that match one of them. Every rule has words, so their ids need no further file. */
 function keys(): ReadonlySet<string> {
-  const ids = [...Object.keys(ruleWords()), ...factsRules.map(({ id }) => id)];
+  const ids = [...Object.keys(documentWords()), ...factsRules.map(({ id }) => id)];
   return new Set([...ids, ...ids.map(subjectPattern), AUTHORITY, ALL]);
 }
 

@@ -1,5 +1,5 @@
 import { english } from '../../issues/locale.js';
-import type { SkippedReason } from '../../issues/locales/en/skipped.js';
+import type { SkippedReason } from '../../issues/locales/generated/en/skipped.js';
 import { type Reason, reason } from '../../issues/skipped-words.js';
 import { type Cents, parseDecimal, toCents } from '../../money/index.js';
 import { isRecord, type Members } from '../../reading/object.js';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkDocument, checkUnknown } from '../../../src/builders/index.js';
+import { factsWords } from '../../../src/issues/facts-words.js';
 import { english } from '../../../src/issues/locale.js';
-import { el } from '../../../src/issues/locales/el.js';
-import { en } from '../../../src/issues/locales/en.js';
 import { el as greek } from '../../../src/locales/el/index.js';
 import type { Example } from '../../../src/rules/engine/example.js';
 import type { Rule } from '../../../src/rules/engine/rule.js';
@@ -88,7 +87,7 @@ describe('every rule about facts', () => {
   test.each(rules.map((rule) => [rule.id, rule] as const))(
     '%s has messages that use only its params',
     (id, { params }) => {
-      for (const words of [en[id], el[id]]) {
+      for (const words of [factsWords()[id], greek.rules?.[id]]) {
         const sentence = `${words?.what} ${words?.todo}`;
         expect(sentence).not.toContain('undefined');
         // The place comes from the path of an issue.

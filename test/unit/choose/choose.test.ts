@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { checkUnknown } from '../../../src/builders/index.js';
-import { greekSource } from '../../../src/catalogue/sources/greek-source.js';
+import { greekSource } from '../../../src/catalogue/greek-source.js';
 import { type Answers, type Choice, choose, type Question } from '../../../src/choose/index.js';
 import { providerInvoiceTypes } from '../../../src/codes/index.js';
 import { ArgumentError } from '../../../src/index.js';

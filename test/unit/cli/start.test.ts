@@ -41,7 +41,7 @@ describe('the start of the command line', () => {
       modules.filter((module) => module.startsWith('src/') && !module.startsWith('src/cli/')).sort(),
     ).toEqual([
       'src/client/time.ts',
-      'src/issues/locales/el/decimal-comma.ts',
+      'src/issues/greek/decimal-comma.ts',
       'src/reading/nearest.ts',
       'src/types/generated/version.ts',
     ]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AttemptEvent } from '../../../src/client/hooks.js';
 import { memoryJournal } from '../../../src/client/journal/memory.js';
 import type { CancelOutcome } from '../../../src/client/outcomes/cancel-outcome.js';
-import { clientSteps } from '../../../src/issues/locales/en/outcomes.js';
+import { clientSteps } from '../../../src/issues/locales/generated/en/client-steps.js';
 import { deliveryNote, receivingNote } from './service.js';
 import { listOf, stoppedAt, withService } from './setup.js';
 
@@ -178,7 +178,7 @@ describe('the cancellation of a note after an attempt', () => {
     expect((await client.cancelNote(note('9.3'))).kind).toBe('alreadyCancelled');
     expect(await client.cancelNote(note('9.3'))).toStrictEqual({
       kind: 'alreadyCancelled',
-      next: { step: 'done', todo: clientSteps.done },
+      next: { step: 'done', todo: clientSteps.sentences.done },
     });
     expect(at.service.count(CALL)).toBe(1);
   });

@@ -6,12 +6,13 @@ import type { OnboardingRefusalReason } from '../../../src/client/onboarding/out
 import { stepOfReason } from '../../../src/client/outcomes/next.js';
 import * as front from '../../../src/index.js';
 import { english } from '../../../src/issues/locale.js';
-import { argumentErrors } from '../../../src/issues/locales/en/arguments.js';
-import { clientErrors } from '../../../src/issues/locales/en/client.js';
-import { journalErrors } from '../../../src/issues/locales/en/journal.js';
-import { optionsErrors } from '../../../src/issues/locales/en/options.js';
-import { unknownReasons } from '../../../src/issues/locales/en/outcomes.js';
-import { webhookWords } from '../../../src/issues/locales/en/webhooks.js';
+import { argumentErrors } from '../../../src/issues/locales/generated/en/arguments.js';
+import { clientErrors } from '../../../src/issues/locales/generated/en/client-errors.js';
+import { journalErrors } from '../../../src/issues/locales/generated/en/journal.js';
+import { optionsErrors } from '../../../src/issues/locales/generated/en/options.js';
+import { unknownReasons } from '../../../src/issues/locales/generated/en/unknown-reasons.js';
+import { webhookErrors } from '../../../src/issues/locales/generated/en/webhook-errors.js';
+import { webhookRefusals } from '../../../src/issues/locales/generated/en/webhook-refusals.js';
 import { OptionsError } from '../../../src/issues/options-error.js';
 import * as journalSqlite from '../../../src/journal-sqlite/index.js';
 import * as print from '../../../src/print/index.js';
@@ -44,7 +45,7 @@ const onboardingReasons: Readonly<Record<OnboardingRefusalReason, true>> = {
 };
 
 const optionsCodes = Object.fromEntries(
-  Object.keys(optionsErrors).map((problem) => [`options/${problem}`, true]),
+  Object.keys(optionsErrors.sentences).map((problem) => [`options/${problem}`, true]),
 );
 
 /** One error of each class that has a single code. */
@@ -85,13 +86,13 @@ describe('the guide has exactly one row for each code and reason', () => {
   it.each([
     ['sending', 'Outcomes', service.kinds],
     ['when-it-fails', 'A refused document', stepOfReason],
-    ['when-it-fails', 'An unknown outcome', unknownReasons],
-    ['when-it-fails', 'An error that is thrown', clientErrors],
-    ['when-it-fails', 'Wrong options', { ...optionsCodes, ...argumentErrors }],
+    ['when-it-fails', 'An unknown outcome', unknownReasons.sentences],
+    ['when-it-fails', 'An error that is thrown', clientErrors.sentences],
+    ['when-it-fails', 'Wrong options', { ...optionsCodes, ...argumentErrors.sentences }],
     ['when-it-fails', 'Making documents', makingCodes],
-    ['when-it-fails', 'The journal', journalErrors],
+    ['when-it-fails', 'The journal', journalErrors.sentences],
     ['when-it-fails', 'Onboarding', onboardingReasons],
-    ['when-it-fails', 'Webhooks', webhookWords],
+    ['when-it-fails', 'Webhooks', { ...webhookErrors.sentences, ...webhookRefusals.sentences }],
   ])('of %s: %s', (page, heading, known) => {
     expect([...firstOf(rowsUnder(page, heading))].sort()).toEqual(Object.keys(known).sort());
   });

@@ -1,26 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { authority as authorityEl } from '../../../src/issues/locales/el/authority.js';
-import { memberNames } from '../../../src/issues/locales/el/member-names.js';
-import {
-  providerMessages as providerEl,
-  nextSteps as stepsEl,
-} from '../../../src/issues/locales/el/next-steps.js';
-import { el } from '../../../src/issues/locales/el.js';
-import { authority as authorityEn } from '../../../src/issues/locales/en/authority.js';
-import {
-  providerMessages as providerEn,
-  nextSteps as stepsEn,
-} from '../../../src/issues/locales/en/next-steps.js';
-import { en } from '../../../src/issues/locales/en.js';
-import type { Words } from '../../../src/issues/words-type.js';
+import { memberNames } from '../../../src/issues/greek/member-names.js';
 import { english, greek, type Term } from './glossary.js';
+import { stated } from './stated-words.js';
 
-const ofRules = (words: Words): [string, string][] =>
-  Object.entries(words).map(([id, { what, todo }]) => [id, `${what} ${todo}`]);
+/** The words of rules, and of errors that come back. */
+const words = stated.filter(
+  ({ file, id }) =>
+    (/, (?:what|todo)$/.test(id) && file !== 'onboarding') ||
+    ['authority', 'next-steps', 'provider-messages'].includes(file),
+);
 
 const sentences = {
-  en: [...ofRules(en), ...Object.entries({ ...authorityEn, ...stepsEn, ...providerEn })],
-  el: [...ofRules(el), ...Object.entries({ ...authorityEl, ...stepsEl, ...providerEl, ...memberNames })],
+  en: words.map(({ id, en }): [string, string] => [id, en]),
+  el: [...words.map(({ id, el }): [string, string] => [id, el]), ...Object.entries(memberNames)],
 };
 
 const others = ({ not }: Term, all: readonly [string, string][]): [string, string][] =>

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { factsShape } from '../../../src/builders/facts/generated/shapes.js';
+import { catalogueWords as en } from '../../../src/catalogue/catalogue.js';
 import { explain } from '../../../src/catalogue/explain.js';
 import { isCodeList, withName } from '../../../src/issues/code-names.js';
 import { english, type Locale } from '../../../src/issues/locale.js';
-import { codeNames as greekNames } from '../../../src/issues/locales/el/generated/code-names.js';
-import { el } from '../../../src/issues/locales/el.js';
-import { codeNames } from '../../../src/issues/locales/en/generated/code-names.js';
-import { en } from '../../../src/issues/locales/en.js';
+import { codeNames as greekNames } from '../../../src/issues/locales/generated/el/code-names.js';
+import { codeNames } from '../../../src/issues/locales/generated/en/code-names.js';
 import { placeOf } from '../../../src/issues/place.js';
-import { fill, fillTemplate, parseTemplate } from '../../../src/issues/template.js';
+import { fill } from '../../../src/issues/say.js';
+import { fillTemplate, parseTemplate } from '../../../src/issues/template.js';
 import type { Words } from '../../../src/issues/words-type.js';
 import { el as greek } from '../../../src/locales/el/index.js';
 import { allRules } from '../../../src/rules/registry.js';
@@ -16,6 +16,7 @@ import { documentShape } from '../../../src/types/generated/shapes.js';
 import type { Issue, Params } from '../../../src/types/index.js';
 import { bare, type MemberShape } from '../../../src/types/shape.js';
 
+const el = greek.rules ?? {};
 const wordsOf = (locale: Locale): Words => locale.rules ?? en;
 const ids = allRules.map(({ id }) => id);
 

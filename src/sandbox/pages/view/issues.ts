@@ -13,8 +13,8 @@ export async function wordedIssues(
 ): Promise<readonly Issue[]> {
   if (language === 'en' || issues.length === 0) return issues;
   const [{ documentWords }, { inGreek }, { wordsFor }] = await Promise.all([
-    import('../../../issues/locales/el-documents.js'),
-    import('../../../issues/in-greek.js'),
+    import('../../../issues/locales/generated/el/documents.js'),
+    import('../../../issues/greek/in-greek.js'),
     import('../../../issues/words.js'),
   ]);
   const locale = { language, rules: documentWords, show: inGreek };

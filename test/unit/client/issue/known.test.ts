@@ -6,7 +6,7 @@ import type { JournalResult, JournalRow, JournalStanding } from '../../../../src
 import type { CancelOutcome } from '../../../../src/client/outcomes/cancel-outcome.js';
 import type { IssueOutcome } from '../../../../src/client/outcomes/outcome.js';
 import { readLocale } from '../../../../src/issues/locale.js';
-import { clientSteps } from '../../../../src/issues/locales/en/outcomes.js';
+import { clientSteps } from '../../../../src/issues/locales/generated/en/client-steps.js';
 
 const core = { locale: readLocale(undefined) } as Core;
 const mark = '400001000000001';
@@ -18,7 +18,7 @@ const links = {
   aadeQrUrl: 'https://authority.example/q',
 };
 const providerSignature = [{ invoiceUid: uid, signatures: [{ token: 't', paymentBalance: 12.4 }] }];
-const next = (step: keyof typeof clientSteps) => ({ step, todo: clientSteps[step] });
+const next = (step: keyof typeof clientSteps.sentences) => ({ step, todo: clientSteps.sentences[step] });
 
 const rowOf = (standing: JournalStanding, result?: JournalResult): JournalRow => ({
   operation: 'issue',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { memoryJournal } from '../../../../src/client/journal/memory.js';
 import type { IssueOutcome } from '../../../../src/client/outcomes/outcome.js';
 import { oldInvoicePosPayment } from '../../../../src/flows/index.js';
-import { clientSteps } from '../../../../src/issues/locales/en/outcomes.js';
+import { clientSteps } from '../../../../src/issues/locales/generated/en/client-steps.js';
 import { listOf, receiptOnCredit, stoppedAt, withService } from '../setup.js';
 
 const at = withService();
@@ -176,7 +176,7 @@ describe('the payment of an older document after an attempt', () => {
       mark: '7',
       from: 'journal',
       statusCode: 'Success',
-      next: { step: 'done', todo: clientSteps.done },
+      next: { step: 'done', todo: clientSteps.sentences.done },
     });
     expect(at.service.count(CALL)).toBe(1);
   });

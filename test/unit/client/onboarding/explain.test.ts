@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { explainOnboarding } from '../../../../src/client/onboarding/lazy.js';
 import { onboardingStates, provisioningSteps } from '../../../../src/client/onboarding/states.js';
-import * as el from '../../../../src/issues/locales/el/onboarding.js';
-import * as en from '../../../../src/issues/locales/en/onboarding.js';
 import { el as greek } from '../../../../src/locales/el/index.js';
 import { onboardingStatuses, provisioningStatuses } from '../../../../src/service/onboarding-values.js';
 
@@ -39,19 +37,6 @@ describe('explainOnboarding', () => {
   it('covers every documented status and no others', () => {
     expect(Object.keys(onboardingStates)).toEqual(onboardingStatuses);
     expect(Object.keys(provisioningSteps)).toEqual(provisioningStatuses);
-  });
-});
-
-describe('the translations of onboarding', () => {
-  const values = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
-
-  it('use the same placeholders in both languages', () => {
-    expect(Object.keys(el.onboardingIssues)).toEqual(Object.keys(en.onboardingIssues));
-    for (const [rule, { what, todo }] of Object.entries(en.onboardingIssues)) {
-      const greek = el.onboardingIssues[rule as en.OnboardingRuleId];
-      expect([rule, values(greek.what + greek.todo)]).toEqual([rule, values(what + todo)]);
-    }
-    expect(Object.keys(el.onboardingSteps)).toEqual(Object.keys(en.onboardingSteps));
   });
 });
 

@@ -3,7 +3,7 @@ import type { Core } from '../../../../src/client/core.js';
 import { readCancelOutcome, readIssueOutcome } from '../../../../src/client/outcomes/read-outcome.js';
 import type { Asked } from '../../../../src/client/outcomes/unknown.js';
 import { readLocale } from '../../../../src/issues/locale.js';
-import { clientSteps } from '../../../../src/issues/locales/en/outcomes.js';
+import { clientSteps } from '../../../../src/issues/locales/generated/en/client-steps.js';
 
 const core = { locale: readLocale(undefined) } as Core;
 const OURS = 'A'.repeat(40);
@@ -26,7 +26,7 @@ const issuing = (body: unknown, status?: number, asked: Partial<Asked> = {}) =>
 const cancelling = (body: unknown, status?: number) =>
   readCancelOutcome(core, answered(body, status), { step: 'repeat-cancellation' });
 const error = (code: number, message = 'Not valid') => ({ error: [{ code, message }] });
-const next = (step: keyof typeof clientSteps) => ({ step, todo: clientSteps[step] });
+const next = (step: keyof typeof clientSteps.sentences) => ({ step, todo: clientSteps.sentences[step] });
 
 describe('the outcome of issuing', () => {
   it('has everything that the entry of a filed document has', async () => {

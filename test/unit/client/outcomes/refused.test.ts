@@ -3,7 +3,7 @@ import type { Core } from '../../../../src/client/core.js';
 import { refusedHere, refusedThere } from '../../../../src/client/outcomes/refused.js';
 import { notLookedAt } from '../../../../src/client/outcomes/unknown.js';
 import { readLocale } from '../../../../src/issues/locale.js';
-import { clientSteps } from '../../../../src/issues/locales/en/outcomes.js';
+import { clientSteps } from '../../../../src/issues/locales/generated/en/client-steps.js';
 import type { Issue } from '../../../../src/types/index.js';
 
 const core = { locale: readLocale(undefined) } as Core;
@@ -15,7 +15,7 @@ const issue = (rule: string, more: Partial<Issue> = {}): Issue => ({
   params: {},
   ...more,
 });
-const next = (step: keyof typeof clientSteps) => ({ step, todo: clientSteps[step] });
+const next = (step: keyof typeof clientSteps.sentences) => ({ step, todo: clientSteps.sentences[step] });
 const NOT_KNOWN = { code: '99999', message: 'Not valid' };
 const GROSS = { code: '203', message: 'TotalGrossValue is not valid' };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '../../../../src/issues/locale.js';
 import { LocaleError } from '../../../../src/issues/locale-error.js';
-import { authority } from '../../../../src/issues/locales/en/authority.js';
+import { authorityErrors } from '../../../../src/issues/locales/generated/en/authority.js';
 import { el } from '../../../../src/locales/el/index.js';
 import { explainAuthorityError } from '../../../../src/rules/explain/explain.js';
 
@@ -58,7 +58,7 @@ describe('explainAuthorityError', () => {
     expect(explainAuthorityError(code)?.next).toBe(next);
   });
 
-  it.each(Object.keys(authority))('has messages for %s in both languages', (code) => {
+  it.each(Object.keys(authorityErrors.sentences))('has messages for %s in both languages', (code) => {
     for (const locale of [english, el]) {
       const explained = explainAuthorityError(code, '', locale);
       expect(explained?.what).toMatch(/\.$/);

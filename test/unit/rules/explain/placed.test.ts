@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { invoiceTypeFacts, otherInvoiceTypes } from '../../../../src/codes/index.js';
-import { authority as el } from '../../../../src/issues/locales/el/authority.js';
-import { authority as en } from '../../../../src/issues/locales/en/authority.js';
+import { authorityErrors as el } from '../../../../src/issues/locales/generated/el/authority.js';
+import { authorityErrors as en } from '../../../../src/issues/locales/generated/en/authority.js';
 import { samples } from '../../../../src/rules/examples/index.js';
 import { placedBy } from '../../../../src/rules/explain/placed.js';
 import { isOfProvider, rulesOf } from '../../../../src/rules/explain/rules-of.js';
@@ -60,7 +60,7 @@ describe('the errors of the tax authority', () => {
   it('have messages in both languages, with the listed codes and members', () => {
     const all = [...listed, ...ofProvider];
     const named = (words = ''): string[] => words.match(/\d+|[a-z]+(?:[A-Z][a-z]+)+/g) ?? [];
-    for (const words of [en, el]) {
+    for (const words of [en.sentences, el]) {
       expect(Object.keys(words).sort()).toEqual(all.map(({ code }) => String(code)).sort());
       for (const { code, condition } of all) {
         expect([code, named(words[code])]).toEqual([code, expect.arrayContaining(named(condition))]);

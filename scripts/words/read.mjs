@@ -1,0 +1,89 @@
+// Reads reference/words, and refuses words that are not the same in both languages.
+
+import { readdirSync, readFileSync } from 'node:fs';
+
+const folder = new URL('../../reference/words/', import.meta.url);
+
+export const LANGUAGES = ['en', 'el'];
+
+const fileOf = (name) => JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
+
+/** The names of the files in a folder of reference/words, such as `documents/table`. */
+export const namesIn = (path) =>
+  readdirSync(new URL(`${path}/`, folder))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => `${path}/${file.slice(0, -'.json'.length)}`)
+    .sort();
+
+const refuse = (where, problem) => {
+  throw new Error(`reference/words/${where}: ${problem}`);
+};
+
+const valuesIn = (text) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join(' ');
+
+const optionalIn = (text) =>
+  [...text.matchAll(/\[([^[\]]*)\]/g)]
+    .map(([, part]) => valuesIn(part))
+    .sort()
+    .join(' | ');
+
+/** A sentence in both languages. */
+function checkSentence(sentence, where) {
+  if (Object.keys(sentence).join() !== LANGUAGES.join()) refuse(where, 'give en, then el, and nothing else.');
+  for (const language of LANGUAGES) {
+    const text = sentence[language];
+    if (typeof text !== 'string' || text.trim() === '') refuse(where, `${language} is empty.`);
+  }
+  const [en, el] = LANGUAGES.map((language) => optionalIn(sentence[language]));
+  if (en !== el) refuse(where, `the optional parts have {${en}} in English and {${el}} in Greek.`);
+}
+
+/** The words of a rule are two sentences; a value may be in the other one in Greek. */
+const PARTS = 'what,todo';
+
+const isPair = (entry) => entry.what !== undefined || entry.todo !== undefined;
+
+function checkEntry(entry, where) {
+  const pair = isPair(entry);
+  if (pair && Object.keys(entry).join() !== PARTS) refuse(where, 'give what, then todo, and nothing else.');
+  const sentences = pair ? Object.values(entry) : [entry];
+  for (const sentence of sentences) checkSentence(sentence, where);
+  const [en, el] = LANGUAGES.map((language) => valuesIn(sentences.map((each) => each[language]).join(' ')));
+  if (en !== el) refuse(where, `English has the values ${en || '(none)'}, Greek ${el || '(none)'}.`);
+}
+
+/** An entry `{ as: [file, id] }` says the same as another one. */
+const resolved = ({ as, ...own }) => (as === undefined ? own : fileOf(as[0])[as[1]]);
+
+/** The words of some files, by id, checked. */
+export function wordsIn(names) {
+  const words = {};
+  for (const name of names) {
+    for (const [id, stated] of Object.entries(fileOf(name))) {
+      const where = `${name}.json, ${id}`;
+      const entry = resolved(stated) ?? refuse(where, 'refers to words that do not exist.');
+      checkEntry(entry, where);
+      if (Object.hasOwn(words, id)) refuse(where, 'another file has the same id.');
+      words[id] = entry;
+    }
+  }
+  return words;
+}
+
+/** The Greek of citations, by the English citation. */
+export function sourcesIn(name) {
+  const sources = fileOf(name);
+  for (const [english, greek] of Object.entries(sources)) {
+    if (typeof greek !== 'string' || greek.trim() === '') refuse(`${name}.json, ${english}`, 'is empty.');
+  }
+  return sources;
+}
+
+/** The words in one language: `{ what, todo }`, or a sentence, by id. */
+export const inLanguage = (words, language) =>
+  Object.fromEntries(
+    Object.entries(words).map(([id, entry]) => [
+      id,
+      isPair(entry) ? { what: entry.what[language], todo: entry.todo[language] } : entry[language],
+    ]),
+  );

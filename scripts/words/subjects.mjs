@@ -1,0 +1,150 @@
+// What is written from each file or folder of reference/words: the names in the generated modules, with their comments.
+
+/** Rules: what is wrong, and what to do. The files of a folder become one module, because they are loaded together. */
+export const rules = {
+  documents: {
+    words: 'documentWords',
+    about: 'rules about documents and requests',
+    id: 'DocumentRuleId',
+    folder: true,
+  },
+  facts: { words: 'factWords', about: 'rules about facts only', id: 'FactsRuleId' },
+  flows: { words: 'flowWords', about: 'refused steps of flows', id: 'FlowWordsId', folder: true },
+  onboarding: {
+    words: 'onboardingWords',
+    about: 'the payload of an onboarding request, or a signed contract',
+    id: 'OnboardingRuleId',
+  },
+};
+
+/** Sentences: each file becomes a module. */
+export const sentences = {
+  arguments: {
+    words: 'argumentErrors',
+    about: 'The messages about invalid arguments: what is wrong, and what to do.',
+    id: 'ArgumentErrorCode',
+    aboutId: ['What is wrong with an argument, as a permanent key.'],
+  },
+  authority: {
+    words: 'authorityErrors',
+    about: 'The meaning of the errors of the tax authority and of the provider, by code.',
+  },
+  building: {
+    words: 'building',
+    about: 'The text around the issues of a document that could not be built.',
+    id: 'BuildingWord',
+    aboutId: [
+      'The name of a text around issues. `document` is the place of an issue about the whole document.',
+    ],
+  },
+  'client-errors': {
+    words: 'clientErrors',
+    about: 'The messages of client errors: what is wrong, and what to do.',
+    id: 'ClientErrorCode',
+    aboutId: ['What happened, as a permanent key.'],
+  },
+  'client-parts': {
+    words: 'clientParts',
+    about:
+      'What is expected of a value, or missing in an answer. Inserted into the messages of client errors.',
+    id: 'ClientPart',
+    aboutId: ['What is expected of a value, as a permanent key.'],
+  },
+  'client-steps': {
+    words: 'clientSteps',
+    about: 'What to do after an outcome, unless an error of the authority is more specific.',
+    id: 'ClientStep',
+    aboutId: ['What to do next, as a permanent key.'],
+  },
+  journal: {
+    words: 'journalErrors',
+    about: 'The messages of errors of a journal. Those of `database` are of one on PostgreSQL.',
+    id: 'JournalErrorCode',
+    aboutId: ['What happened to a journal, as a permanent key.'],
+  },
+  lost: {
+    words: 'lost',
+    about: 'Why a member of a document does not come back from its facts.',
+    id: 'LostWhy',
+    aboutId: ['Why a member does not come back from its facts, other than that it was refused.'],
+  },
+  'next-steps': { words: 'nextSteps', about: 'What to do about an error of an answer, by step.' },
+  'onboarding-steps': {
+    words: 'onboardingSteps',
+    about: 'What to do next about an onboarding request.',
+    id: 'OnboardingStep',
+    aboutId: ['What to do next, as a permanent key.'],
+  },
+  'onboarding-types': {
+    words: 'onboardingTypes',
+    about: 'JSON types, as messages name them.',
+    id: 'OnboardingType',
+    aboutId: ['A JSON type, as a key of `onboardingTypes`.'],
+  },
+  options: {
+    words: 'optionsErrors',
+    about: 'What is wrong with the options of a function, and what to do.',
+    id: 'OptionsProblem',
+    aboutId: ['What is wrong with options, as a permanent key.'],
+  },
+  printing: {
+    words: 'printing',
+    about: 'The messages about printing: what is wrong with an option, or what is missing.',
+    id: 'PrintingWord',
+    aboutId: ['Why nothing was printed, other than because of the document.'],
+  },
+  'provider-messages': {
+    words: 'providerMessages',
+    about: "The meaning of the provider's messages that have no code.",
+  },
+  skipped: {
+    words: 'skipped',
+    about: 'Why a layer of a check, or a part of one, did not run, and which options were ignored.',
+    id: 'SkippedReason',
+    aboutId: [
+      'Why a part of a check did not run, as a permanent key.',
+      '',
+      '@example',
+      "const whys: SkippedReason[] = ['no-clock', 'no-related'];",
+    ],
+  },
+  uid: {
+    words: 'uidErrors',
+    about: 'The messages about the identifier of a document.',
+    id: 'UidProblem',
+    aboutId: ['What is wrong with the identifier of a document, as a permanent key.'],
+  },
+  'unknown-reasons': {
+    words: 'unknownReasons',
+    about: 'Why an outcome is unknown.',
+    id: 'UnknownWhy',
+    aboutId: ['Why an outcome is unknown, as a permanent key.'],
+  },
+  'webhook-errors': {
+    words: 'webhookErrors',
+    about: 'The messages of webhook errors: what is wrong, and what to do.',
+    id: 'WebhookErrorCode',
+    aboutId: ['What is wrong, as a permanent key.'],
+  },
+  'webhook-refusals': {
+    words: 'webhookRefusals',
+    about: 'The reasons for refusing a delivery.',
+    id: 'WebhookRefusalReason',
+    aboutId: ['Why a delivery is refused, as a permanent key.'],
+  },
+  xml: {
+    words: 'xmlErrors',
+    about: 'The messages about XML of the authority, and the place of a problem in it.',
+    id: 'XmlWord',
+    aboutId: ['What is wrong with XML, or `position`.'],
+  },
+};
+
+/** Single sentences in English, as constants: what every import loads has to be small. */
+export const constants = {
+  locale: {
+    name: 'notALocale',
+    id: 'not-a-locale',
+    about: 'The message for an option `locale` that is not a words object.',
+  },
+};

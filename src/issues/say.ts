@@ -1,0 +1,30 @@
+import type { Params } from '../types/issue.js';
+import type { Locale } from './locale.js';
+
+/** Sentences by id, in one language. */
+export type Sentences<Id extends string = string> = Readonly<Record<Id, string>>;
+
+/** Sentences of one subject in English. A locale has those of its language under the same name. */
+export interface Subject<Id extends string = string> {
+  readonly name: string;
+  readonly sentences: Sentences<Id>;
+}
+
+/** Inserts values in place of `{braces}`. A part in `[brackets]` is omitted if one of its values is absent. */
+export const fill = (sentence: string, values: Params): string =>
+  sentence
+    .replace(/\[([^[\]]*)]/g, (_, part: string) =>
+      part.match(/{\w+/g)?.some((blank) => values[blank.slice(1)] === undefined) ? '' : part,
+    )
+    .replace(/{(\w+)}/g, (blank, name: string) => `${values[name] ?? blank}`);
+
+/** Removes a final full stop, because the text is inserted into a sentence. */
+export const withoutStop = (text: string): string => text.trim().replace(/\.$/, '');
+
+/** A sentence with its values, in the language of a locale, or in English if the locale does not have it. */
+export const say = <Id extends string>(
+  { name, sentences }: Subject<Id>,
+  id: Id,
+  values: Params,
+  locale?: Locale,
+): string => fill(locale?.sentences?.[name]?.[id] ?? sentences[id], values);
