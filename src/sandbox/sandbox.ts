@@ -4,9 +4,9 @@ import type { WebFetch } from '../types/web.js';
 import { Changes } from './changes.js';
 import { nextDue } from './due.js';
 import { Faults } from './faults/faults.js';
+import { Gate } from './gate.js';
 import { defaultSettings } from './generated/settings.js';
 import { openHouses, provisionFor, setCreditsOf } from './houses.js';
-import { Gate } from './http/gate.js';
 import { Journal, type JournalEntry } from './http/journal.js';
 import {
   documentsIn,

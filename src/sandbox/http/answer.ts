@@ -40,6 +40,21 @@ export function message(name: ProviderMessage, messageStatus: number): Answer {
 /** A success of the onboarding API in its envelope. */
 export const envelope = (data: unknown, status = 200): Answer => json(status, { success: true, data });
 
+/** One page of a list of the onboarding API in its envelope, with its total. */
+export function envelopeOfPage(
+  items: readonly unknown[],
+  { page = '1', pageSize = '50' }: Readonly<Record<string, string>>,
+): Answer {
+  const size = Number(pageSize);
+  const start = (Number(page) - 1) * size;
+  return envelope({
+    items: items.slice(start, start + size),
+    total: items.length,
+    page: Number(page),
+    pageSize: size,
+  });
+}
+
 /** The members of an onboarding error other than its code. */
 export interface ErrorFacts {
   readonly message?: string;

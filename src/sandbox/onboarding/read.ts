@@ -1,5 +1,5 @@
 import { bytesOf } from '../hash.js';
-import { type Answer, envelope, failure, file } from '../http/answer.js';
+import { type Answer, envelope, envelopeOfPage, failure, file } from '../http/answer.js';
 import type { Asked } from '../http/asked.js';
 import { pdfOf } from '../pdf/pdf.js';
 import type { RequestRow } from '../state/onboarding-rows.js';
@@ -31,24 +31,10 @@ export function listRequests(world: World, { house, query }: Asked): Answer {
           : [first.row.createdAt, second.row.createdAt];
       return a < b ? -1 : a > b ? 1 : first.index - second.index;
     });
-  return envelope(
-    pageOf(
-      ordered.map(({ row }) => shownRequest(row)),
-      query,
-    ),
+  return envelopeOfPage(
+    ordered.map(({ row }) => shownRequest(row)),
+    query,
   );
-}
-
-/** One page of a list, with its total. */
-export function pageOf(items: readonly unknown[], { page = '1', pageSize = '50' }: Asked['query']): object {
-  const size = Number(pageSize);
-  const start = (Number(page) - 1) * size;
-  return {
-    items: items.slice(start).slice(0, size),
-    total: items.length,
-    page: Number(page),
-    pageSize: size,
-  };
 }
 
 /** `GET /api/v1/requests/{requestId}`. */

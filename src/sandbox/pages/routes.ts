@@ -1,5 +1,4 @@
 import { CHECKS, OPENAPI, PAGE, PAGE_ROUTES } from '../addresses.js';
-import { openApiFile } from '../openapi/served.js';
 import {
   referencePage,
   referenceScript,
@@ -22,6 +21,7 @@ import {
   tableDetailsOf,
 } from './details.js';
 import { liveEvents } from './live.js';
+import { openApiFile } from './openapi-file.js';
 import { printedForm } from './printed.js';
 import type { PageRoute } from './route.js';
 import { samplesOf } from './samples.js';

@@ -4,9 +4,9 @@ import { toRegistryXml } from '../../registry/to-registry-xml.js';
 import { PDF_PREFIX } from '../addresses.js';
 import { type Answer, file, json } from '../http/answer.js';
 import type { Asked } from '../http/asked.js';
-import { documentPdf } from '../pdf/document-pdf.js';
 import type { DocumentRow } from '../state/rows.js';
 import type { World } from '../world.js';
+import { documentPdf } from './document-pdf.js';
 
 const NOT_FOUND = json(404, { title: 'Not Found', status: 404 });
 const PDF_NAME = /\.pdf$/i;

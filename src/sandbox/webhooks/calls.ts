@@ -1,9 +1,8 @@
 import { faultsInBody } from '../../service/bodies/check-body.js';
 import { webhookToRegisterShape } from '../../service/generated/body-shapes.js';
 import { webhookEvents } from '../../service/webhook-values.js';
-import { type Answer, envelope, failure } from '../http/answer.js';
+import { type Answer, envelope, envelopeOfPage, failure } from '../http/answer.js';
 import { type Asked, jsonIn } from '../http/asked.js';
-import { pageOf } from '../onboarding/read.js';
 import type { DeliveryRow, EndpointRow } from '../state/onboarding-rows.js';
 import type { World } from '../world.js';
 
@@ -70,7 +69,7 @@ export function listDeliveries(world: World, { house, query }: Asked): Answer {
       (endpointId === undefined || row.endpointId === endpointId) &&
       (eventId === undefined || row.eventId === eventId),
   );
-  return envelope(pageOf(rows.flatMap(recordsOf), query));
+  return envelopeOfPage(rows.flatMap(recordsOf), query);
 }
 
 /** One attempt to deliver an event. */

@@ -1,24 +1,24 @@
-import { type Call, carriesKey } from '../../service/call.js';
-import { serviceHeaders } from '../../service/limits.js';
-import { UPLOADS } from '../addresses.js';
-import { effectsOf } from '../faults/effects.js';
-import type { Fault } from '../faults/fault.js';
-import { FAULT_HEADER, type Faults } from '../faults/faults.js';
-import { answerBefore, responseOf, spoiled, statedMoment } from '../faults/spoil.js';
-import { handlers } from '../handlers.js';
-import type { InTurn } from '../in-turn.js';
-import { type SandboxKey, userIdOf } from '../keys.js';
-import { uploadByClient } from '../onboarding/upload.js';
-import { httpDate } from '../time.js';
-import type { World } from '../world.js';
-import { type Answer, bodyText, failure, internalError, json, texts } from './answer.js';
-import type { Asked } from './asked.js';
-import { type Body, bodyOf } from './body.js';
-import type { Journal } from './journal.js';
-import { readParameters } from './parameters.js';
-import { refusalOfQuery } from './query-refusal.js';
-import { RateLimit } from './rate-limit.js';
-import { type Routed, route } from './routes.js';
+import { type Call, carriesKey } from '../service/call.js';
+import { serviceHeaders } from '../service/limits.js';
+import { UPLOADS } from './addresses.js';
+import { effectsOf } from './faults/effects.js';
+import type { Fault } from './faults/fault.js';
+import { FAULT_HEADER, type Faults } from './faults/faults.js';
+import { answerBefore, responseOf, spoiled, statedMoment } from './faults/spoil.js';
+import { handlers } from './handlers.js';
+import { type Answer, bodyText, failure, internalError, json, texts } from './http/answer.js';
+import type { Asked } from './http/asked.js';
+import { type Body, bodyOf } from './http/body.js';
+import type { Journal } from './http/journal.js';
+import { readParameters } from './http/parameters.js';
+import { refusalOfQuery } from './http/query-refusal.js';
+import { RateLimit } from './http/rate-limit.js';
+import { type Routed, route } from './http/routes.js';
+import type { InTurn } from './in-turn.js';
+import { type SandboxKey, userIdOf } from './keys.js';
+import { uploadByClient } from './onboarding/upload.js';
+import { httpDate } from './time.js';
+import type { World } from './world.js';
 
 /** What the gate needs from its sandbox. */
 export interface GateOptions {

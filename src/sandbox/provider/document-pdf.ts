@@ -1,9 +1,9 @@
 import { invoiceTypes, labelOf } from '../../codes/index.js';
 import { isPrintError } from '../../print/error.js';
 import type { toPdf } from '../../print/pdf/to-pdf.js';
-import { issuedOf } from '../provider/issued.js';
+import { pdfOf } from '../pdf/pdf.js';
 import type { DocumentRow } from '../state/rows.js';
-import { pdfOf } from './pdf.js';
+import { issuedOf } from './issued.js';
 
 /** On the page of plain text, so that nobody mistakes it for a filed document. */
 const ACROSS = ['ΔΟΚΙΜΗ – δεν διαβιβάστηκε στην ΑΑΔΕ', 'Sandbox – not filed with the tax authority'];

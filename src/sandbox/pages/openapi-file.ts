@@ -1,7 +1,7 @@
 import { athensDate } from '../../issues/athens-date.js';
-import { respondJson } from '../pages/respond.js';
-import type { PageRequest } from '../pages/route.js';
-import type { Site } from '../pages/site.js';
+import { respondJson } from './respond.js';
+import type { PageRequest } from './route.js';
+import type { Site } from './site.js';
 
 /** The OpenAPI document of a sandbox, with its own address, and examples for its own day. */
 export async function openApiFile({ world }: Site, { url }: PageRequest): Promise<Response> {
