@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { files as choose } from '../choose/files.mjs';
 import { files as codes } from '../codes/files.mjs';
+import { files as commands } from '../commands/files.mjs';
 import { files as fonts } from '../fonts/files.mjs';
 import { files as members } from '../members/files.mjs';
 import { files as page } from '../page/files.mjs';
@@ -24,6 +25,7 @@ const own = [
 const files = new Map([
   ...choose,
   ...codes,
+  ...commands,
   ...members,
   ...service,
   ...words,

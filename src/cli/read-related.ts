@@ -1,17 +1,7 @@
 import type { Related } from '../types/index.js';
 import type { Context, Option } from './args/command.js';
-import { FILE } from './args/placeholders.js';
 import { readItems } from './input/items.js';
 import { complaint } from './output/unusable-text.js';
-
-/** The option of commands that compare documents with others. */
-export const relatedOption: Option = {
-  name: 'related',
-  placeholder: FILE,
-  repeats: true,
-  en: 'Related documents, such as the slips of a table or the original of a credit. Each is a document, {"document", "mark", "uid"}, or a record of an open slip. Can be given several times.',
-  el: 'Παραστατικά που συγκρίνονται με όσα ελέγχονται: τα δελτία ενός τραπεζιού, το αρχικό ενός πιστωτικού. Το καθένα είναι παραστατικό, {"document", "mark", "uid"}, ή εγγραφή ανοιχτού δελτίου. Μπορεί να δοθεί πολλές φορές.',
-};
 
 /** The option for closings of a table whose slips are given as related documents. */
 export const splitBillOption: Option = {

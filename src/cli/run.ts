@@ -61,6 +61,7 @@ export async function run(line: readonly string[], io: Io): Promise<number> {
         err,
         operands,
         values,
+        options: command.options,
         repeated,
       }),
     );

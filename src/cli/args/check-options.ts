@@ -1,8 +1,8 @@
 import { strictSeverities } from '../../rules/engine/severities.js';
 import { specificationVersions } from '../../rules/engine/specification.js';
 import type { ValidateOptions } from '../../rules/validate/validate-options.js';
+import { nowOption } from '../generated/options.js';
 import type { Context, Option } from './command.js';
-import { nowOption } from './time.js';
 
 /** Options of every command that checks documents. */
 export const checkOptions: readonly Option[] = [

@@ -18,6 +18,12 @@ export interface Option extends Both {
   readonly placeholder?: Both;
   /** The option can be given several times and then has several values. */
   readonly repeats?: true;
+  /** The member of a call that has the value. */
+  readonly member?: string;
+  /** The value is a whole number. */
+  readonly counts?: true;
+  /** The command does not run without it. */
+  readonly needed?: true;
 }
 
 /** The given options, by name: their text, or `true` for a switch. */
@@ -36,6 +42,8 @@ export interface Context {
   /** The arguments that are not options. */
   readonly operands: readonly string[];
   readonly values: Values;
+  /** The options of the command. */
+  readonly options: readonly Option[];
   /** All values of the options that can be given several times. */
   readonly repeated: Readonly<Record<string, readonly string[]>>;
 }
@@ -48,8 +56,8 @@ export interface ListedCommand {
   readonly load: () => Promise<Command>;
 }
 
-/** What a command accepts, says in its own help, and does. Each has its own file in `commands/`. */
-export interface Command {
+/** What a command accepts, and says in its own help. */
+export interface CommandRow {
   /** The operands in the usage line, such as `[FILE…]`. */
   readonly operands: Both;
   /** The maximum number of operands. Default: unlimited. */
@@ -61,5 +69,13 @@ export interface Command {
   readonly exitCodes: Readonly<Partial<Record<ExitCode, Both>>>;
   /** What each command line does. */
   readonly examples: Readonly<Record<string, Both>>;
+  /** The operands of each action, by the first operand. */
+  readonly actions?: Readonly<Record<string, readonly Both[]>>;
+  /** The action of a command line without operands. */
+  readonly standard?: string;
+}
+
+/** A command. Each has its own file in `commands/`. */
+export interface Command extends CommandRow {
   readonly run: (context: Context) => Promise<ExitCode>;
 }

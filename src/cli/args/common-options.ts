@@ -27,13 +27,6 @@ export const commonOptions: readonly Option[] = [
   },
 ];
 
-/** For commands that may read for a long time. */
-export const progressOption: Option = {
-  name: 'progress',
-  en: 'Show progress on standard error even if it is not a terminal.',
-  el: 'Δείχνει την πρόοδο στην έξοδο σφαλμάτων, και όταν αυτή δεν είναι τερματικό.',
-};
-
 /** All options of a command. Its own options replace common ones of the same name. */
 export const allOptions = (own: readonly Option[]): readonly Option[] => [...commonBeside(own), ...own];
 

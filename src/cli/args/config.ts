@@ -1,9 +1,10 @@
 import { nearest } from '../../reading/nearest.js';
 import { isRecord } from '../../reading/object.js';
-import { readPayload } from '../onboard/read.js';
+import { nowOption } from '../generated/options.js';
+import { readPayload } from '../input/read-file.js';
 import type { Context, Option } from './command.js';
 import { FILE } from './placeholders.js';
-import { atStatedTime, nowOption } from './time.js';
+import { atStatedTime } from './time.js';
 import { UsageError } from './usage-error.js';
 
 /** The option of commands that can read their options from a file. */

@@ -5,5 +5,3 @@ export const FILE: Both = { en: 'FILE', el: 'ΑΡΧΕΙΟ' };
 export const VAT_NUMBER: Both = { en: 'VAT-NUMBER', el: 'ΑΦΜ' };
 export const COUNT: Both = { en: 'N', el: 'N' };
 export const TEXT: Both = { en: 'TEXT', el: 'ΚΕΙΜΕΝΟ' };
-export const ISO_TIME: Both = { en: 'ISO-TIME', el: 'ISO-ΩΡΑ' };
-export const MARK: Both = { en: 'MARK', el: 'ΜΑΡΚ' };

@@ -1,15 +1,7 @@
 import { later } from '../../client/time.js';
-import type { Context, Option } from './command.js';
-import { ISO_TIME } from './placeholders.js';
+import { nowOption } from '../generated/options.js';
+import type { Context } from './command.js';
 import { UsageError } from './usage-error.js';
-
-/** The option of every command that uses a clock. */
-export const nowOption: Option = {
-  name: 'now',
-  placeholder: ISO_TIME,
-  en: 'The time at which the command starts. Default: the system clock.',
-  el: 'Η στιγμή κατά την οποία ξεκινά η εντολή. Προεπιλογή: το ρολόι του συστήματος.',
-};
 
 /** The context with a clock that starts at the stated time and goes on from there. Throws `UsageError`. */
 export function atStatedTime<Given extends Pick<Context, 'io' | 'values'>>(context: Given): Given {

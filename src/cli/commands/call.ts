@@ -3,13 +3,13 @@ import { nearest } from '../../reading/nearest.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { TEXT } from '../args/placeholders.js';
 import { UsageError } from '../args/usage-error.js';
+import { countOf, textOf } from '../args/values.js';
 import { inputOf } from '../call/input.js';
 import { listOperations } from '../call/list.js';
 import { report } from '../call/report.js';
 import { contextIn } from '../serve/backend.js';
 import { backendOptions, FOLDER, folderIn } from '../serve/options.js';
 import { withBackend } from '../serve/with-backend.js';
-import { countOf, textOf } from '../service/options.js';
 
 const OPERATION = { en: 'OPERATION', el: 'ΛΕΙΤΟΥΡΓΙΑ' } as const;
 

@@ -1,11 +1,11 @@
 import type { Answers, Choice, Chosen, Question } from '../../choose/index.js';
 import { ArgumentError } from '../../issues/argument-error.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
-import { nowOption } from '../args/time.js';
 import { UsageError } from '../args/usage-error.js';
 import { answersGiven } from '../choose/given.js';
 import { choiceLines } from '../choose/lines.js';
 import { questionLines, readAnswer } from '../choose/question.js';
+import { nowOption } from '../generated/options.js';
 import { clean } from '../output/clean.js';
 import { wantsJson, writeValue } from '../output/json-lines.js';
 import { textLook } from '../output/text-look.js';

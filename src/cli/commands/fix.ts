@@ -1,8 +1,8 @@
 import type { Document } from '../../types/index.js';
 import { checkOptions, checkSettings } from '../args/check-options.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
-import { progressOption } from '../args/common-options.js';
 import { checkExitCodes } from '../args/exit-codes.js';
+import { progressOption } from '../generated/options.js';
 import type { Entry } from '../input/entry.js';
 import { identityOf } from '../input/identity.js';
 import { type Correction, correctionJson, correctionLines, correctionsOf } from '../output/corrections.js';

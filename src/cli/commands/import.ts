@@ -4,11 +4,11 @@ import type { Proposal } from '../../rows/propose.js';
 import type { RowsRead } from '../../rows/read-rows.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { UNUSABLE } from '../args/exit-codes.js';
-import { nowOption } from '../args/time.js';
-import { readBytes, readPayload } from '../onboard/read.js';
+import { textOf } from '../args/values.js';
+import { nowOption } from '../generated/options.js';
+import { readBytes, readPayload } from '../input/read-file.js';
 import { clean } from '../output/clean.js';
 import { wantsJson } from '../output/json-lines.js';
-import { textOf } from '../service/options.js';
 import { sourcesOf } from '../sources-of.js';
 
 /** `parastatiko import`: turns the rows of a spreadsheet into facts. */

@@ -4,13 +4,13 @@ import { parseAmount } from '../../money/index.js';
 import { nearest } from '../../reading/nearest.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { UsageError } from '../args/usage-error.js';
+import { textOf } from '../args/values.js';
 import { packageGuides } from '../mcp/guides.js';
 import { type Backend, contextIn } from '../serve/backend.js';
 import { hasDatabase } from '../serve/database.js';
 import { backendOptions } from '../serve/options.js';
 import { withBackend } from '../serve/with-backend.js';
 import { writeLog } from '../serve/write-log.js';
-import { textOf } from '../service/options.js';
 import { complain } from '../service/report-error.js';
 
 /** `parastatiko mcp`: the operations as tools of assistants. */

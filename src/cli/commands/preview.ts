@@ -2,6 +2,7 @@ import { pageFormats } from '../../print/options.js';
 import type { Command, Context, ExitCode, Option } from '../args/command.js';
 import { COUNT, FILE } from '../args/placeholders.js';
 import { UsageError } from '../args/usage-error.js';
+import { countOf, textOf } from '../args/values.js';
 import type { Entry } from '../input/entry.js';
 import { readAnswer } from '../preview/answer.js';
 import { chosenEntry } from '../preview/chosen-entry.js';
@@ -9,7 +10,6 @@ import { readReceipt } from '../preview/receipt.js';
 import { renderedAs } from '../preview/rendered-as.js';
 import { readTheme } from '../preview/theme.js';
 import { readEach } from '../read-each.js';
-import { countOf, textOf } from '../service/options.js';
 import { saveNew } from '../service/save-new.js';
 
 const output: Option = {

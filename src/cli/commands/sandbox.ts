@@ -1,7 +1,8 @@
 import { createSandbox } from '../../sandbox/sandbox.js';
 import type { Command, Context, ExitCode, Option } from '../args/command.js';
 import { FILE, TEXT } from '../args/placeholders.js';
-import { nowOption } from '../args/time.js';
+import { countOf, textOf } from '../args/values.js';
+import { nowOption } from '../generated/options.js';
 import { wantsJson } from '../output/json-lines.js';
 import { openFileStore } from '../sandbox/file-store.js';
 import { COMPANY, houseOptions, housesOf } from '../sandbox/houses.js';
@@ -9,7 +10,6 @@ import { serveSandbox } from '../sandbox/serve.js';
 import { settingOptions, settingsOf } from '../sandbox/settings.js';
 import { LOOPBACK, listeningOptions } from '../serve/options.js';
 import { reportUnusable } from '../serve/report-unusable.js';
-import { countOf, textOf } from '../service/options.js';
 
 const PORT = 8086;
 

@@ -7,6 +7,7 @@ import { readiness } from '../../serve/ready.js';
 import type { Command, Context, ExitCode, Option } from '../args/command.js';
 import { configOption, withConfig } from '../args/config.js';
 import { FILE } from '../args/placeholders.js';
+import { countOf, textOf } from '../args/values.js';
 import { wantsJson } from '../output/json-lines.js';
 import { durationOf } from '../sandbox/duration.js';
 import { COMPANY, housesOf } from '../sandbox/houses.js';
@@ -17,7 +18,6 @@ import { backendOptions, FOLDER, folderIn, LOOPBACK, listeningOptions } from '..
 import { withBackend } from '../serve/with-backend.js';
 import { writeLog } from '../serve/write-log.js';
 import { secretIn } from '../service/key-and-address.js';
-import { countOf, textOf } from '../service/options.js';
 import { complain } from '../service/report-error.js';
 
 const PORT = 8087;

@@ -1,7 +1,7 @@
 import type { TotalsStep } from '../../totals/index.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
-import { progressOption } from '../args/common-options.js';
 import { UNUSABLE } from '../args/exit-codes.js';
+import { progressOption } from '../generated/options.js';
 import { isFacts } from '../input/documents.js';
 import type { Entry } from '../input/entry.js';
 import { identityOf } from '../input/identity.js';

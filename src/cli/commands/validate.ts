@@ -1,16 +1,16 @@
 import { checkOptions, checkSettings } from '../args/check-options.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
-import { progressOption } from '../args/common-options.js';
 import { checkExitCodes } from '../args/exit-codes.js';
 import { workersOf, workersOption } from '../args/workers.js';
 import { helperFor } from '../bulk/helper-for.js';
+import { progressOption, relatedOption } from '../generated/options.js';
 import type { Entry } from '../input/entry.js';
 import type { TextItem } from '../input/items.js';
 import type { Counts } from '../output/counts.js';
 import type { ReportedList } from '../output/report.js';
 import { reporterFor } from '../output/reporter-for.js';
 import { readEach } from '../read-each.js';
-import { readRelatedFiles, relatedOption, reportUnusable, splitBillOption } from '../read-related.js';
+import { readRelatedFiles, reportUnusable, splitBillOption } from '../read-related.js';
 
 /** `parastatiko validate`: checks documents and reports everything that is wrong with them. */
 export const validateCommand: Command = {

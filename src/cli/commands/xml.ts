@@ -1,8 +1,8 @@
 import type { Document } from '../../types/index.js';
 import { checkOptions, checkSettings } from '../args/check-options.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
-import { progressOption } from '../args/common-options.js';
 import { checkExitCodes } from '../args/exit-codes.js';
+import { progressOption } from '../generated/options.js';
 import type { TextItem } from '../input/items.js';
 import { JsonReporter } from '../output/json.js';
 import type { ReportedDocument } from '../output/report.js';

@@ -1,11 +1,5 @@
-import { ClientError } from '../../client/error.js';
-import {
-  commitNumber,
-  type GivingUp,
-  giveUpRow,
-  mayBeFiled,
-  takeBack,
-} from '../../client/journal/give-up.js';
+import type { Client } from '../../client/client.js';
+import { commitNumber, giveUpRow, mayBeFiled, takeBack } from '../../client/journal/give-up.js';
 import { givenUpIn, wasHeld } from '../../client/journal/given-up.js';
 import type { JournalRow } from '../../client/journal/rows.js';
 import { unsettled } from '../../client/journal/standings.js';
@@ -14,116 +8,68 @@ import { OperationError } from '../../operations/core/error.js';
 import { giveUpDocument } from '../../operations/payments/give-up.js';
 import { isReleased } from '../../operations/payments/released.js';
 import type { Context, ExitCode } from '../args/command.js';
+import { neededText } from '../args/values.js';
+import type { journal as command } from '../generated/commands.js';
 import { clean } from '../output/clean.js';
-import { wantsJson, writeList } from '../output/json-lines.js';
+import { show } from '../output/json-lines.js';
 import { keyAndAddress } from '../service/key-and-address.js';
-import { neededText } from '../service/options.js';
-import { isGood, outcomeJson, outcomeLines } from '../service/outcome-text.js';
+import { showOutcome } from '../service/outcome-text.js';
 import { complain, reportError } from '../service/report-error.js';
 import { nameOfRow, rowJson } from '../service/row-text.js';
-import type { Both } from '../words/index.js';
 import { rowsNamed } from './find.js';
 import type { OpenJournal } from './open.js';
-import { options } from './options.js';
 import { rowLines, wholeRecord } from './row.js';
 import { showStatus } from './status.js';
 
-/** An action of `parastatiko journal`, by the word after the command. */
-interface Action {
-  readonly what: Both;
-  /** Whether it is about one document. */
-  readonly needsDocument: boolean;
-  readonly run: (context: Context, open: OpenJournal, document: readonly string[]) => Promise<ExitCode>;
-}
+type Action = (context: Context, open: OpenJournal, document: readonly string[]) => Promise<ExitCode>;
 
-export const actions: Readonly<Record<string, Action>> = {
-  status: {
-    what: {
-      en: 'how many entries there are by status, and the open ones',
-      el: 'πόσες εγγραφές υπάρχουν ανά κατάσταση και ποιες εκκρεμούν',
-    },
-    needsDocument: false,
-    run: showStatus,
-  },
-  show: {
-    what: { en: 'one document', el: 'ένα παραστατικό' },
-    needsDocument: true,
-    run: show,
-  },
-  retry: {
-    what: {
-      en: 'search for one document, and send it again if it is not found',
-      el: 'αναζήτηση ενός παραστατικού και νέα αποστολή αν δεν βρεθεί',
-    },
-    needsDocument: true,
-    run: retry,
-  },
-  'give-up': {
-    what: {
-      en: 'end one document that will not be sent',
-      el: 'εγκατάλειψη ενός παραστατικού που δεν θα σταλεί',
-    },
-    needsDocument: true,
-    run: giveUp,
-  },
-  retire: {
-    what: {
-      en: 'take the documents of the months before --before out, for good',
-      el: 'οριστική αφαίρεση των παραστατικών των μηνών πριν από το --before',
-    },
-    needsDocument: false,
-    run: retire,
-  },
+/** The actions of `parastatiko journal`, by the word after the command. */
+export const actions: Readonly<Record<keyof (typeof command)['actions'], Action>> = {
+  status: showStatus,
+  show: showRows,
+  retry,
+  'give-up': giveUp,
+  retire,
 };
 
 async function retire(context: Context, { journal }: OpenJournal): Promise<ExitCode> {
-  const { out, values, words } = context;
-  const months = await journal.retire({ before: neededText(values, options.before) });
-  if (wantsJson(values)) await writeList(out, months, values);
-  else if (months.length === 0) await out.line(words.journal.nothingToRetire);
-  else for (const month of months) await out.line(words.journal.retired(month));
+  const { nothingToRetire, retired } = context.words.journal;
+  const months = await journal.retire({ before: neededText(context, 'before') });
+  await show(context, months, () => (months.length === 0 ? [nothingToRetire] : months.map(retired)));
   return months.some(({ stays }) => stays !== undefined) ? 1 : 0;
 }
 
-async function show(
+async function showRows(
   context: Context,
   { journal }: OpenJournal,
   document: readonly string[],
 ): Promise<ExitCode> {
-  const { out, values, words } = context;
   const rows = await rowsNamed(journal, document, context);
-  if (wantsJson(values))
-    await writeList(
-      out,
-      rows.map((row) => wholeRecord(row, context)),
-      values,
-    );
-  else for (const row of rows) for (const line of rowLines(row, context)) await out.line(line);
+  const records = rows.map((row) => wholeRecord(row, context));
+  await show(context, records, () => rows.flatMap((row) => rowLines(row, context)));
   if (rows.length > 0) return 0;
-  await complain(context, words.journal.notFound(clean(document.join(' '))));
+  await complain(context, context.words.journal.notFound(clean(document.join(' '))));
   return 1;
 }
 
 async function retry(context: Context, open: OpenJournal, document: readonly string[]): Promise<ExitCode> {
-  const { io, locale, out, values, words } = context;
+  const { io, language, locale, words } = context;
+  const { journal } = open;
   const row = await theOwnRow(context, open, document);
   if (row === undefined) return 1;
   const wasGivenUp = givenUpIn(row) !== undefined;
   if (!wasGivenUp && !unsettled.has(row.standing) && row.standing !== 'not-sent') {
     return await refuse(context, row, words.journal.nothingToRetry(words.journal.standings[row.standing]));
   }
-  const settings = await keyAndAddress(context, true);
-  if (settings === undefined) return 2;
+  const client = await clientFor(context, open);
+  if (client === undefined) return 2;
   if (wasGivenUp) {
-    const { language } = context;
-    const isForGood = await isReleased(row, { journal: open.journal, language, locale, now: io.now });
-    const taken = isForGood ? 'held' : await takeBack(open.journal, row, io.now());
+    const isForGood = await isReleased(row, { journal, language, locale, now: io.now });
+    const taken = isForGood ? 'held' : await takeBack(journal, row, io.now());
     if (taken === 'leased') return await refuse(context, row, words.service.heldElsewhere);
     if (taken === 'held') return await refuse(context, row, words.journal.refusedForGood);
   }
-  const { createClient } = await import('../../client/create-client.js');
   try {
-    const client = createClient({ ...settings, locale, clock: { now: io.now }, journal: open.journal });
     const report = await client.recover({ only: [row], wait: false });
     for (const { error } of report.failed) throw error;
     const [tried] = [...report.settled, ...report.unknown];
@@ -131,55 +77,58 @@ async function retry(context: Context, open: OpenJournal, document: readonly str
     const { outcome } = tried;
     const isFiled =
       outcome.kind === 'issued' || outcome.kind === 'alreadyIssued' || outcome.kind === 'queued';
-    if (wasGivenUp && isFiled) await commitNumber(open.journal, row, outcome);
-    const record = { ...rowJson(row), outcome: outcomeJson(outcome) };
-    if (wantsJson(values)) await out.line(JSON.stringify(record));
-    else
-      for (const line of outcomeLines(nameOfRow(row, words.service), outcome, context)) await out.line(line);
-    return isGood(outcome) ? 0 : 1;
+    if (wasGivenUp && isFiled) await commitNumber(journal, row, outcome);
+    return await showOutcome(context, nameOfRow(row, words.service), outcome, rowJson(row));
   } catch (error) {
-    if (!ClientError.isClientError(error)) throw error;
     return await reportError(context, error);
   }
 }
 
 async function giveUp(context: Context, open: OpenJournal, document: readonly string[]): Promise<ExitCode> {
-  const { io, language, locale, out, values, words } = context;
-  const reason = neededText(values, options.reason);
+  const { io, language, locale, words } = context;
+  const { journal } = open;
+  const reason = neededText(context, 'reason');
   const row = await theOwnRow(context, open, document);
   if (row === undefined) return 1;
-  const { journal } = open;
-  const settings = mayBeFiled(row) ? await keyAndAddress(context, true) : undefined;
-  if (settings === undefined && mayBeFiled(row)) return 2;
-  const { createClient } = await import('../../client/create-client.js');
-  const client = settings && createClient({ ...settings, locale, clock: { now: io.now }, journal });
-  let ended: GivingUp;
+  const client = mayBeFiled(row) ? await clientFor(context, open) : undefined;
+  if (client === undefined && mayBeFiled(row)) return 2;
   try {
-    ended =
+    const ended =
       row.operation === 'issue'
         ? await giveUpDocument(row, reason, { journal, client, language, locale, now: io.now })
         : await giveUpRow(journal, row, reason, io.now());
+    if ('leased' in ended) return await refuse(context, row, words.service.heldElsewhere);
+    if ('standing' in ended)
+      return await refuse(context, row, words.journal.notGivenUp(words.journal.standings[ended.standing]));
+    const { number } = ended;
+    // Repeated, it has finished what was interrupted, and the first reason stays.
+    const kept = givenUpIn(row) ?? reason;
+    await show(context, { ...rowJson(row), givenUp: true, number, reason: kept }, () => {
+      const { givenUp, afterGivingUp, refusedForGood, refusedUntilRetry } = words.journal;
+      const after = [wasHeld(row) ? refusedForGood : refusedUntilRetry, ...afterGivingUp[number]];
+      return [`${nameOfRow(row, words.service)} · ${givenUp}: ${clean(kept)}`, after.join(' ')];
+    });
+    return 0;
   } catch (error) {
     if (RefusedStepError.isRefusedStepError(error))
       return await refuse(context, row, error.issues.map(({ message }) => message).join(' '));
     if (OperationError.isOperationError(error)) return await refuse(context, row, error.message);
     return await reportError(context, error);
   }
-  if ('leased' in ended) return await refuse(context, row, words.service.heldElsewhere);
-  if ('standing' in ended)
-    return await refuse(context, row, words.journal.notGivenUp(words.journal.standings[ended.standing]));
-  const { number } = ended;
-  // Repeated, it has finished what was interrupted, and the first reason stays.
-  const kept = givenUpIn(row) ?? reason;
-  if (wantsJson(values))
-    await out.line(JSON.stringify({ ...rowJson(row), givenUp: true, number, reason: kept }));
-  else {
-    const { givenUp, afterGivingUp, refusedForGood, refusedUntilRetry } = words.journal;
-    await out.line(`${nameOfRow(row, words.service)} · ${givenUp}: ${clean(kept)}`);
-    const after = [wasHeld(row) ? refusedForGood : refusedUntilRetry, ...afterGivingUp[number]];
-    await out.line(after.join(' '));
+}
+
+/** A client on the journal. A key or an address that is missing or wrong is reported. */
+async function clientFor(context: Context, { journal }: OpenJournal): Promise<Client | undefined> {
+  const { io, locale } = context;
+  const settings = await keyAndAddress(context, true);
+  if (settings === undefined) return undefined;
+  const { createClient } = await import('../../client/create-client.js');
+  try {
+    return createClient({ ...settings, locale, clock: { now: io.now }, journal });
+  } catch (error) {
+    await reportError(context, error);
+    return undefined;
   }
-  return 0;
 }
 
 /** The row that is meant, if there is one only and it belongs to this journal. Otherwise the reason is reported. */

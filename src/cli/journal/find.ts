@@ -6,10 +6,9 @@ import { hasMarkForm } from '../../codes/mark.js';
 import { membersOf } from '../../reading/object.js';
 import type { Context } from '../args/command.js';
 import { UsageError } from '../args/usage-error.js';
+import { textOf } from '../args/values.js';
 import { clean } from '../output/clean.js';
-import { textOf } from '../service/options.js';
 import { rowJson } from '../service/row-text.js';
-import { options } from './options.js';
 
 const UID = /^[0-9A-Fa-f]{40}$/;
 const TYPE = /^\d{1,2}\.\d{1,2}$/;
@@ -29,7 +28,7 @@ export async function rowsNamed(
 ): Promise<readonly JournalRow[]> {
   const given = operands.join(' ').trim().split(/\s+/);
   const [only = ''] = given;
-  const vatNumber = textOf(values, options.vatNumber.name);
+  const vatNumber = textOf(values, 'vat-number');
   if (given.length > 1 && OPERATIONS.has(only))
     return await rowsOf(
       journal,

@@ -3,10 +3,9 @@ import type { Journal } from '../../client/journal/journal.js';
 import type { Replica } from '../../client/journal/replication.js';
 import type { Context, ExitCode } from '../args/command.js';
 import { UsageError } from '../args/usage-error.js';
-import { textOf } from '../service/options.js';
+import { textOf } from '../args/values.js';
 import { complain } from '../service/report-error.js';
 import { hasJournal } from '../service/stored-journal.js';
-import { options } from './options.js';
 
 /** An open journal. */
 export interface OpenJournal {
@@ -26,9 +25,9 @@ export async function withOpenJournal(
   work: (open: OpenJournal) => Promise<ExitCode>,
 ): Promise<ExitCode> {
   const { io, values, words, locale } = context;
-  const file = textOf(values, options.journal.name);
+  const file = textOf(values, 'journal');
   const fromEnvironment = file === undefined ? io.env.PARASTATIKO_DATABASE?.trim() || undefined : undefined;
-  const database = textOf(values, options.database.name) ?? fromEnvironment;
+  const database = textOf(values, 'database') ?? fromEnvironment;
   if (file !== undefined && database !== undefined) throw new UsageError(() => words.journal.storeNeeded);
   try {
     if (file !== undefined) {
@@ -38,7 +37,7 @@ export async function withOpenJournal(
       return await closed(journal, work({ journal, tills: async () => [] }));
     }
     if (database === undefined) throw new UsageError(() => words.journal.storeNeeded);
-    const schema = textOf(values, options.schema.name) ?? 'parastatiko';
+    const schema = textOf(values, 'schema') ?? 'parastatiko';
     if (!(await hasJournal(context, { database, schema }, AS_IT_IS))) return 2;
     const { postgresJournal } = await import('../../journal-postgres/index.js');
     const journal = await postgresJournal({ connectionString: database, schema, locale });

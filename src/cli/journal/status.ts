@@ -8,7 +8,6 @@ import { wantsJson } from '../output/json-lines.js';
 import { tableLines } from '../output/table.js';
 import { widthOf } from '../output/wrap.js';
 import type { OpenJournal } from './open.js';
-import { options } from './options.js';
 import { agoOf, needsHelp, rowLine, rowRecord } from './row.js';
 
 /** What is shown of a journal. */
@@ -30,7 +29,7 @@ const CLEAR = '\u001b[H\u001b[2J';
 /** Shows the status of a journal: once, or again and again. */
 export async function showStatus(context: Context, open: OpenJournal): Promise<ExitCode> {
   const { io, out, values } = context;
-  if (values[options.watch.name] !== true) return await show(context, open);
+  if (values.watch !== true) return await show(context, open);
   const stopping = new AbortController();
   void io.untilStopped?.().then(() => stopping.abort());
   if (io.untilStopped === undefined) stopping.abort();
@@ -54,7 +53,7 @@ async function show(context: Context, { journal, tills }: OpenJournal): Promise<
       open: open.map((row) => rowRecord(row, context)),
       tills: status.tills,
     };
-    const isOne = values.format === 'json' && values[options.watch.name] !== true;
+    const isOne = values.format === 'json' && values.watch !== true;
     await out.line(JSON.stringify(record, null, isOne ? 2 : undefined));
   } else for (const line of linesOf(status, context)) await out.line(line);
   return open.some(needsHelp) || status.tills.some(({ conflicts }) => conflicts.length > 0) ? 1 : 0;

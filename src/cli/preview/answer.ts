@@ -1,11 +1,11 @@
 import type { Issued } from '../../print/issued.js';
 import { isRecord, membersOf } from '../../reading/object.js';
 import type { Context } from '../args/command.js';
+import { textOf } from '../args/values.js';
 import type { Entry } from '../input/entry.js';
 import { identityOf } from '../input/identity.js';
-import { readPayload } from '../onboard/read.js';
+import { readPayload } from '../input/read-file.js';
 import { clean } from '../output/clean.js';
-import { textOf } from '../service/options.js';
 
 /**
  * The answer in the file of `--issued` for the document at an index: an answer of the service, one of its entries, an

@@ -17,10 +17,10 @@ import { pointerOf } from '../../reading/pointer.js';
 import type { Issue } from '../../types/index.js';
 import type { Context, ExitCode } from '../args/command.js';
 import { UsageError } from '../args/usage-error.js';
+import { countOf, textOf } from '../args/values.js';
 import { isFacts } from '../input/documents.js';
 import type { Entry } from '../input/entry.js';
 import { clean } from '../output/clean.js';
-import { countOf, textOf } from '../service/options.js';
 
 type Rendered =
   | { readonly ok: true; readonly content: string | Uint8Array }

@@ -1,9 +1,9 @@
 import type { Theme } from '../../print/theme.js';
 import { isRecord } from '../../reading/object.js';
 import type { Context } from '../args/command.js';
-import { readBytes, readPayload } from '../onboard/read.js';
+import { textOf } from '../args/values.js';
+import { readBytes, readPayload } from '../input/read-file.js';
 import { clean } from '../output/clean.js';
-import { textOf } from '../service/options.js';
 
 /**
  * The theme of the page: the file of `--theme`, with `--accent`, `--logo` and `--css`, which take precedence. What is in it is

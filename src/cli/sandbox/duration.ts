@@ -1,6 +1,6 @@
 import type { Values } from '../args/command.js';
 import { UsageError } from '../args/usage-error.js';
-import { textOf } from '../service/options.js';
+import { textOf } from '../args/values.js';
 
 const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 const TIME = /^(\d{1,9})(ms|[smhd])?$/;

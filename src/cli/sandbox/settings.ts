@@ -3,7 +3,7 @@ import type { SandboxSettings } from '../../sandbox/generated/settings.js';
 import type { Context, Option } from '../args/command.js';
 import { COUNT, TEXT } from '../args/placeholders.js';
 import { UsageError } from '../args/usage-error.js';
-import { textOf } from '../service/options.js';
+import { textOf } from '../args/values.js';
 import { millisecondsOf } from './duration.js';
 import { settingRows } from './generated/setting-rows.js';
 import type { SettingRow } from './setting-row.js';

@@ -1,6 +1,6 @@
 import type { Context } from '../args/command.js';
+import { textOf } from '../args/values.js';
 import { secretIn } from '../service/key-and-address.js';
-import { textOf } from '../service/options.js';
 import { complain } from '../service/report-error.js';
 
 /** A password in a URL, or among its parameters. */

@@ -1,8 +1,8 @@
 import type { Option, Values } from '../args/command.js';
 import { FILE } from '../args/placeholders.js';
-import { nowOption } from '../args/time.js';
+import { textOf } from '../args/values.js';
+import { nowOption } from '../generated/options.js';
 import { houseOptions } from '../sandbox/houses.js';
-import { textOf } from '../service/options.js';
 
 const URL_PLACEHOLDER = { en: 'URL', el: 'URL' };
 

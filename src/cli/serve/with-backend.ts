@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Context, ExitCode } from '../args/command.js';
+import { textOf } from '../args/values.js';
 import { housesOf } from '../sandbox/houses.js';
 import { secretIn } from '../service/key-and-address.js';
-import { textOf } from '../service/options.js';
 import { complain } from '../service/report-error.js';
 import { type JournalPlace, whyNoJournal } from '../service/stored-journal.js';
 import { type Backend, openBackend } from './backend.js';

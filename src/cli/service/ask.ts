@@ -12,12 +12,11 @@ interface AskOptions {
 }
 
 /**
- * Makes calls with a client and the given journal, and reports failures on standard error. The result of `calls` is the
- * exit code; 0 if it returns nothing.
+ * Makes calls with a client and the given journal, and reports failures on standard error.
  */
 export async function ask(
   context: Context,
-  calls: (client: Client) => Promise<ExitCode | undefined>,
+  calls: (client: Client) => Promise<ExitCode>,
   { withKey = true, creates = true }: AskOptions = {},
 ): Promise<ExitCode> {
   const { io, locale } = context;
@@ -27,7 +26,7 @@ export async function ask(
   return await withJournal(context, creates, async (journal) => {
     try {
       const client = createClient({ ...settings, locale, clock: { now: io.now }, ...journal });
-      return (await calls(client)) ?? 0;
+      return await calls(client);
     } catch (error) {
       return await reportError(context, error);
     }

@@ -1,9 +1,10 @@
 import type { CancelOutcome } from '../../client/outcomes/cancel-outcome.js';
 import type { IssueOutcome } from '../../client/outcomes/outcome.js';
-import type { Context } from '../args/command.js';
+import type { Context, ExitCode } from '../args/command.js';
 import { clean } from '../output/clean.js';
+import { show } from '../output/json-lines.js';
 import type { CliWords } from '../words/en.js';
-import { inTypedNames } from './typed-names.js';
+import { inTypedNames } from './report-error.js';
 
 type Any = IssueOutcome | CancelOutcome;
 
@@ -11,18 +12,15 @@ type Any = IssueOutcome | CancelOutcome;
 export const isGood = ({ kind }: Any): boolean => kind !== 'refused' && kind !== 'unknown';
 
 /** An outcome as lines: its kind, its identifiers, the reasons, and what to do. */
-export function outcomeLines(
-  name: string,
-  outcome: Any,
-  { words, style, values }: Pick<Context, 'words' | 'style' | 'values'>,
-): string[] {
+export function outcomeLines(name: string, outcome: Any, context: Context): string[] {
+  const { words, style } = context;
   const word = words.service.kinds[outcome.kind];
   const todo = outcome.kind === 'queued' ? words.service.whenQueued : todoOf(outcome.next, words);
   const painted = isGood(outcome) ? style.bold(word) : style.red(word);
   return [
     [name, painted, ...namesIn(outcome, words.service)].join(' · '),
-    ...reasonsOf(outcome, words.service).map((line) => `  ${clean(inTypedNames(line, values))}`),
-    ...(outcome.next.step === 'done' ? [] : [`  ${clean(inTypedNames(todo, values))}`]),
+    ...reasonsOf(outcome, words.service).map((line) => `  ${clean(inTypedNames(line, context))}`),
+    ...(outcome.next.step === 'done' ? [] : [`  ${clean(inTypedNames(todo, context))}`]),
   ];
 }
 
@@ -62,4 +60,17 @@ function reasonsOf(outcome: Any, { said }: CliWords['service']): string[] {
 /** An outcome for programs, without the raw answer. */
 export function outcomeJson({ response: _response, ...outcome }: Any): object {
   return outcome;
+}
+
+/** Prints the outcome of a call. `about` is what programs get besides it. */
+export async function showOutcome(
+  context: Context,
+  name: string,
+  outcome: Any,
+  about?: object,
+): Promise<ExitCode> {
+  const plain = outcomeJson(outcome);
+  const answer = about === undefined ? plain : { ...about, outcome: plain };
+  await show(context, answer, () => outcomeLines(name, outcome, context));
+  return isGood(outcome) ? 0 : 1;
 }

@@ -1,19 +1,14 @@
 import type { Context, ExitCode } from '../args/command.js';
 import { OutputError } from '../io.js';
-import { wantsJson } from '../output/json-lines.js';
+import { show } from '../output/json-lines.js';
 
 /** Saves a download as a new file and reports it. Throws `OutputError`, also if the file already exists. */
-export async function saveNew(
-  { io, out, values, words }: Context,
-  file: string,
-  content: Uint8Array,
-): Promise<ExitCode> {
+export async function saveNew(context: Context, file: string, content: Uint8Array): Promise<ExitCode> {
+  const { io, words } = context;
   await io.saveFile(file, content).catch((error: unknown) => {
     throw new OutputError(codeOf(error), file);
   });
-  const bytes = content.length;
-  await out.line(wantsJson(values) ? JSON.stringify({ file, bytes }) : words.service.saved(file));
-  return 0;
+  return await show(context, { file, bytes: content.length }, () => [words.service.saved(file)]);
 }
 
 const codeOf = (error: unknown): string =>

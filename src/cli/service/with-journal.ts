@@ -1,19 +1,10 @@
 import { resolve } from 'node:path';
 import type { ClientOptions } from '../../client/options.js';
-import type { Context, ExitCode, Option } from '../args/command.js';
-import { FILE } from '../args/placeholders.js';
-import { textOf } from './options.js';
+import type { Context, ExitCode } from '../args/command.js';
+import { textOf } from '../args/values.js';
 import { complain } from './report-error.js';
 import { takeAlone } from './sole-process.js';
 import { hasJournal, mustNotBeLost } from './stored-journal.js';
-
-/** The option of commands that must not send anything twice. */
-export const journalOption: Option = {
-  name: 'journal',
-  placeholder: FILE,
-  en: 'Keep attempts and documents in this SQLite file, which is created if needed. You can then run an interrupted command again.',
-  el: 'Κρατά προσπάθειες και παραστατικά σε αυτό το αρχείο SQLite. Δημιουργείται αν δεν υπάρχει. Έτσι εντολή που διακόπηκε μπορεί να δοθεί ξανά.',
-};
 
 /** The client options for a journal. */
 type WithJournal = Pick<ClientOptions, 'journal' | 'holder'>;
@@ -35,7 +26,7 @@ export async function withJournal(
   creates: boolean,
   work: (given: WithJournal) => Promise<ExitCode>,
 ): Promise<ExitCode> {
-  const file = textOf(context.values, journalOption.name);
+  const file = textOf(context.values, 'journal');
   if (file === undefined) return await work({});
   const { sqliteJournal, JournalError } = await import('../../journal-sqlite/index.js');
   try {

@@ -1,0 +1,43 @@
+import type { Context, Values } from './command.js';
+import { placeholderOf } from './parse.js';
+import { UsageError } from './usage-error.js';
+
+/** The text of an option, if it was given. */
+export function textOf(values: Values, name: string): string | undefined {
+  const value = values[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The whole number of an option, if it was given. Throws `UsageError`. */
+export function countOf(values: Values, name: string): number | undefined {
+  const text = textOf(values, name);
+  if (text === undefined) return undefined;
+  const count = Number(text);
+  if (/^\d+$/.test(text) && Number.isSafeInteger(count)) return count;
+  throw new UsageError((words) => words.wrongNumber(`--${name}`, text));
+}
+
+/** The text of an option that the command, or its action, cannot do without. Throws `UsageError`. */
+export function neededText({ values, options }: Pick<Context, 'values' | 'options'>, name: string): string {
+  const text = textOf(values, name);
+  if (text !== undefined) return text;
+  const option = options.find((each) => each.name === name);
+  throw new UsageError((words, language) =>
+    words.missingOption(`--${name}`, option === undefined ? '' : placeholderOf(option, language)),
+  );
+}
+
+/** The members of a call that the options of the command give. Throws `UsageError`. */
+export const membersGiven = (context: Context): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    context.options.flatMap(({ name, member, counts, needed }) => {
+      if (member === undefined) return [];
+      const value =
+        needed === true
+          ? neededText(context, name)
+          : counts === true
+            ? countOf(context.values, name)
+            : textOf(context.values, name);
+      return [[member, value]];
+    }),
+  );
