@@ -28,16 +28,12 @@ export function neededText({ values, options }: Pick<Context, 'values' | 'option
 }
 
 /** The members of a call that the options of the command give. Throws `UsageError`. */
-export const membersGiven = (context: Context): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
-    context.options.flatMap(({ name, member, counts, needed }) => {
-      if (member === undefined) return [];
-      const value =
-        needed === true
-          ? neededText(context, name)
-          : counts === true
-            ? countOf(context.values, name)
-            : textOf(context.values, name);
-      return [[member, value]];
-    }),
-  );
+export function membersGiven<Members extends object>(context: Context): Members {
+  const members: Record<string, unknown> = {};
+  for (const { name, member, counts, needed } of context.options) {
+    if (member === undefined) continue;
+    if (needed === true) members[member] = neededText(context, name);
+    else members[member] = counts === true ? countOf(context.values, name) : textOf(context.values, name);
+  }
+  return members as Members;
+}

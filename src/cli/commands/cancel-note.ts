@@ -7,8 +7,10 @@ import { showOutcome } from '../service/outcome-text.js';
 /** `parastatiko cancel-note`: cancels a delivery note or a receiving note. */
 export const cancelNoteCommand: Command = { ...cancelNote, run };
 
+type Note = Readonly<Record<'mark' | 'invoiceType' | 'entityVatNumber', string>>;
+
 async function run(context: Context): Promise<ExitCode> {
-  const { mark, invoiceType, entityVatNumber } = membersGiven(context) as Readonly<Record<string, string>>;
+  const { mark, invoiceType, entityVatNumber } = membersGiven<Note>(context);
   return await ask(context, async (client) => {
     const document = { issuer: { vatNumber: entityVatNumber }, invoiceHeader: { invoiceType } };
     return await showOutcome(context, mark, await client.cancelNote({ mark, document }));

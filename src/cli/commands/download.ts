@@ -12,7 +12,10 @@ export const downloadCommand: Command = { ...download, run };
 async function run(context: Context): Promise<ExitCode> {
   const { values } = context;
   const file = neededText(context, 'output');
-  const { uid, authenticationCode } = membersGiven(context) as Readonly<Record<string, string | undefined>>;
+  const { uid, authenticationCode } = membersGiven<{
+    readonly uid?: string;
+    readonly authenticationCode?: string;
+  }>(context);
   const hasOne = (uid === undefined) !== (authenticationCode === undefined);
   // The XML is available only by UID.
   if (!hasOne || (values.xml === true && uid === undefined))

@@ -13,7 +13,7 @@ export const searchCommand: Command = { ...search, run };
 
 async function run(context: Context): Promise<ExitCode> {
   const { err, values, words } = context;
-  const given = membersGiven(context) as Partial<SearchQuery>;
+  const given = membersGiven<Partial<SearchQuery>>(context);
   const query = { ...given, issuedTo: given.issuedTo ?? given.issuedFrom } as SearchQuery;
   const limit = countOf(values, 'limit') ?? Number.POSITIVE_INFINITY;
   return await ask(context, async (client) => {

@@ -13,8 +13,11 @@ export const tablesCommand: Command = { ...tables, run };
 
 async function run(context: Context): Promise<ExitCode> {
   const { service } = context.words;
-  const given = membersGiven(context) as BranchOfTables & { readonly tableId?: string };
-  const { vatNumber, branch = 0, tableId } = given;
+  const {
+    vatNumber,
+    branch = 0,
+    tableId,
+  } = membersGiven<BranchOfTables & { readonly tableId?: string }>(context);
   return await ask(context, async (client) => {
     if (tableId === undefined) {
       const open = await client.openTables({ vatNumber, branch });

@@ -115,6 +115,9 @@ describe('the key', () => {
     expect((await call([...line, '--key-file', 'key.txt'], { files, env })).stdout).toBe('Credits: 12.5\n');
     expect((await call(line)).stdout).toBe('Credits: 12.5\n');
     expect((await call([...line, '--format', 'json', '--lang', 'el'])).stdout).toMatch(
+      /^\{\n {2}"userId": "house-[0-9a-f]+",\n {2}"creditsBalance": 12\.5\n\}\n$/,
+    );
+    expect((await call([...line, '--format', 'ndjson'])).stdout).toMatch(
       /^\{"userId":"house-[0-9a-f]+","creditsBalance":12\.5\}\n$/,
     );
   });
