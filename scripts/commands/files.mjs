@@ -28,8 +28,9 @@ function placeholderOf(en) {
   return { en, el: placeholders[en] };
 }
 
-const optionOf = ({ placeholder, ...option }) => ({
+const optionOf = ({ placeholder, choices, ...option }) => ({
   ...option,
+  ...(choices !== undefined && { choices: typeof choices === 'string' ? { ref: choices } : choices }),
   ...(placeholder !== undefined && { placeholder: placeholderOf(placeholder) }),
 });
 
@@ -37,6 +38,11 @@ const nameOfShared = (name) => {
   if (shared[name] === undefined) throw new Error(`commands.json: no option ${name}`);
   return `${camel(name)}Option`;
 };
+
+/** Choices that the library states. */
+const LISTS = { pageFormats: '../../../print/options.js' };
+
+const isList = ({ choices }) => typeof choices === 'string';
 
 const lineOf = ({ name, operands }, language) =>
   [name, ...operands.map((operand) => placeholderOf(operand)[language])].join(' ');
@@ -50,7 +56,7 @@ const descriptionOf = ({ description, actions = [] }) =>
     }),
   );
 
-function rowOf(command) {
+function fileOf(command) {
   const { operands, most, default: standard, actions, options, examples } = command;
   const row = {
     operands,
@@ -66,8 +72,15 @@ function rowOf(command) {
     exitCodes: isRow(command.exitCodes) ? command.exitCodes : exitCodes[command.exitCodes],
     examples,
   };
-  const head = `export const ${camel(command.name)} = `;
-  return `${doc([`What \`parastatiko ${command.name}\` accepts, and says in its help.`])}\n${head}${print(row, { expand: true })} as const satisfies CommandRow;`;
+  const shared = options.filter((option) => !isRow(option)).map(nameOfShared);
+  const imports = [
+    ...options.filter(isList).map(({ choices }) => `import { ${choices} } from '${LISTS[choices]}';`),
+    "import type { CommandRow } from '../../args/command.js';",
+    importOf(shared, '../options.js'),
+  ];
+  const comment = doc([`What \`parastatiko ${command.name}\` accepts, and says in its help.`]);
+  const value = print(row, { expand: true });
+  return `${imports.join('\n')}\n\n${comment}\nexport const ${camel(command.name)} = ${value} as const satisfies CommandRow;`;
 }
 
 const sharedFile = [
@@ -78,17 +91,11 @@ const sharedFile = [
   ),
 ].join('\n\n');
 
-const used = commands.flatMap(({ options }) => options.filter((option) => !isRow(option)));
-const commandsFile = [
-  [
-    "import type { CommandRow } from '../args/command.js';",
-    importOf(used.map(nameOfShared), './options.js'),
-  ].join('\n'),
-  ...commands.map(rowOf),
-].join('\n\n');
-
 /** Every generated file with its text. */
 export const files = new Map([
   ['cli/generated/options.ts', `${HEADER}${sharedFile}\n`],
-  ['cli/generated/commands.ts', `${HEADER}${commandsFile}\n`],
+  ...commands.map((command) => [
+    `cli/generated/commands/${command.name}.ts`,
+    `${HEADER}${fileOf(command)}\n`,
+  ]),
 ]);

@@ -1,6 +1,6 @@
 import { nearest } from '../reading/nearest.js';
 import { version } from '../types/generated/version.js';
-import type { ListedCommand } from './args/command.js';
+import type { Context, ListedCommand } from './args/command.js';
 import { allOptions, commonOptions } from './args/common-options.js';
 import { languageOf } from './args/language.js';
 import { parseLine, splitCommand } from './args/parse.js';
@@ -50,21 +50,23 @@ export async function run(line: readonly string[], io: Io): Promise<number> {
       return await say(err, programHelp(commands, { ...look, style: styleFor(io.stderr, io.env) }), 2);
     const excess = command.most === undefined ? undefined : operands[command.most];
     if (excess !== undefined) throw new UsageError((usage) => usage.tooManyArguments(excess));
-    const code = await command.run(
-      atStatedTime({
-        io,
-        language,
-        locale: await localeOf(language),
-        words,
-        style: look.style,
-        out,
-        err,
-        operands,
-        values,
-        options: command.options,
-        repeated,
-      }),
-    );
+    const locale = await localeOf(language);
+    const { options } = command;
+    const given = {
+      io,
+      language,
+      locale,
+      words,
+      style: look.style,
+      out,
+      err,
+      operands,
+      values,
+      options,
+      repeated,
+    };
+    const context = await withOptions(given);
+    const code = context === undefined ? 2 : await command.run(atStatedTime(context));
     await out.flush();
     await err.flush();
     return code;
@@ -97,6 +99,13 @@ export async function run(line: readonly string[], io: Io): Promise<number> {
     const helpLine = `parastatiko ${known === undefined ? '' : `${known.name} `}--help`;
     return `parastatiko: ${clean(error.say(words.usage, language))}${meant}\n${words.usage.see(helpLine)}\n`;
   }
+}
+
+/** The context with the options of a file, if one is named; `undefined` if it cannot be used, which was reported. */
+async function withOptions(context: Context): Promise<Context | undefined> {
+  const { options: file } = context.values;
+  if (typeof file !== 'string') return context;
+  return await (await import('./args/options-file.js')).withOptionsFile(context, file);
 }
 
 async function help(rest: readonly string[], out: Output, look: Look): Promise<number> {

@@ -24,6 +24,8 @@ export interface Option extends Both {
   readonly counts?: true;
   /** The command does not run without it. */
   readonly needed?: true;
+  /** Only the file of `--options` can have it. */
+  readonly inFile?: true;
 }
 
 /** The given options, by name: their text, or `true` for a switch. */

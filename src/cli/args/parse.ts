@@ -22,6 +22,7 @@ export function parseLine(line: readonly string[], options: readonly Option[]): 
     if (token.kind !== 'option') continue;
     const option = options.find(({ name }) => name === token.name);
     if (option === undefined) throw unknownOption(token.rawName, options);
+    if (option.inFile === true) throw new UsageError((words) => words.onlyInFile(token.rawName));
     const value = readValue(option, token.rawName, token.value);
     values[option.name] = value;
     if (option.repeats && value !== true) repeated[option.name] = [...(repeated[option.name] ?? []), value];

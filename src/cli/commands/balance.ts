@@ -1,5 +1,5 @@
 import type { Command } from '../args/command.js';
-import { balance } from '../generated/commands.js';
+import { balance } from '../generated/commands/balance.js';
 import { show } from '../output/json-lines.js';
 import { ask } from '../service/ask.js';
 

@@ -1,6 +1,6 @@
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { membersGiven } from '../args/values.js';
-import { cancelNote } from '../generated/commands.js';
+import { cancelNote } from '../generated/commands/cancel-note.js';
 import { ask } from '../service/ask.js';
 import { showOutcome } from '../service/outcome-text.js';
 

@@ -2,7 +2,7 @@ import type { PdfName } from '../../client/calls/download.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { UsageError } from '../args/usage-error.js';
 import { membersGiven, neededText } from '../args/values.js';
-import { download } from '../generated/commands.js';
+import { download } from '../generated/commands/download.js';
 import { ask } from '../service/ask.js';
 import { saveNew } from '../service/save-new.js';
 

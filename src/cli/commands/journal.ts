@@ -1,6 +1,6 @@
 import { actionGiven } from '../args/action.js';
 import type { Command } from '../args/command.js';
-import { journal } from '../generated/commands.js';
+import { journal } from '../generated/commands/journal.js';
 import { actions } from '../journal/actions.js';
 import { withOpenJournal } from '../journal/open.js';
 

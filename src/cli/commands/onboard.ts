@@ -1,6 +1,6 @@
 import { actionGiven } from '../args/action.js';
 import type { Command } from '../args/command.js';
-import { onboard } from '../generated/commands.js';
+import { onboard } from '../generated/commands/onboard.js';
 import { actions, check } from '../onboard/actions.js';
 import { ask } from '../service/ask.js';
 

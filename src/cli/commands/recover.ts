@@ -2,7 +2,7 @@ import type { JournalRow } from '../../client/journal/rows.js';
 import type { RecoveredRow } from '../../client/recovery/report.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { neededText } from '../args/values.js';
-import { recover } from '../generated/commands.js';
+import { recover } from '../generated/commands/recover.js';
 import { Answers, wantsJson } from '../output/json-lines.js';
 import { ask } from '../service/ask.js';
 import { isGood, outcomeJson, outcomeLines } from '../service/outcome-text.js';

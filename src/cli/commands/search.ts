@@ -2,7 +2,7 @@ import { centsOfNumber, centsToString } from '../../money/index.js';
 import type { SearchQuery, TransmittedDocument } from '../../service/generated/types.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { countOf, membersGiven } from '../args/values.js';
-import { search } from '../generated/commands.js';
+import { search } from '../generated/commands/search.js';
 import { clean } from '../output/clean.js';
 import { Answers } from '../output/json-lines.js';
 import { ask } from '../service/ask.js';

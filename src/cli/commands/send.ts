@@ -1,7 +1,7 @@
 import type { Client } from '../../client/client.js';
 import type { IssuedEntry } from '../../client/issue/issue-run.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
-import { send } from '../generated/commands.js';
+import { send } from '../generated/commands/send.js';
 import type { Entry } from '../input/entry.js';
 import { identityOf } from '../input/identity.js';
 import { clean } from '../output/clean.js';

@@ -5,9 +5,9 @@ import { createApp } from '../../serve/app.js';
 import type { Guard } from '../../serve/guard.js';
 import { readiness } from '../../serve/ready.js';
 import type { Command, Context, ExitCode, Option } from '../args/command.js';
-import { configOption, withConfig } from '../args/config.js';
 import { FILE } from '../args/placeholders.js';
 import { countOf, textOf } from '../args/values.js';
+import { optionsOption } from '../generated/options.js';
 import { wantsJson } from '../output/json-lines.js';
 import { durationOf } from '../sandbox/duration.js';
 import { COMPANY, housesOf } from '../sandbox/houses.js';
@@ -45,6 +45,7 @@ const options: readonly Option[] = [
   },
   {
     name: 'allow-host',
+    inFile: true,
     placeholder: { en: 'NAME', el: 'ΟΝΟΜΑ' },
     repeats: true,
     en: 'A further name of this server in the header Host, such as that of a proxy. Can be given several times.',
@@ -52,18 +53,20 @@ const options: readonly Option[] = [
   },
   {
     name: 'webhook-secret-file',
+    inFile: true,
     placeholder: FILE,
     en: 'A file that contains the secret of the webhooks of the service, which are then received at /webhooks.',
     el: 'Αρχείο με το μυστικό των webhook της υπηρεσίας, που τότε γίνονται δεκτά στο /webhooks.',
   },
   {
     name: 'keep-calls',
+    inFile: true,
     placeholder: { en: 'TIME', el: 'ΧΡΟΝΟΣ' },
     en: `How long the answers of calls are kept for repetitions, such as 48h or 90d. Default: ${KEEP_CALLS}.`,
     el: `Πόσο κρατιούνται οι απαντήσεις των κλήσεων για επαναλήψεις, π.χ. 48h ή 90d. Προεπιλογή: ${KEEP_CALLS}.`,
   },
   ...backendOptions(FOLDER),
-  configOption,
+  optionsOption,
 ];
 
 /** `parastatiko serve`: the operations over HTTP. */
@@ -92,9 +95,7 @@ export const serveCommand: Command = {
   run,
 };
 
-async function run(given: Context): Promise<ExitCode> {
-  const context = await withConfig(given, options);
-  if (context === undefined) return 2;
+async function run(context: Context): Promise<ExitCode> {
   const { values, words, repeated } = context;
   const port = countOf(values, 'port') ?? PORT;
   const host = textOf(values, 'host') ?? LOOPBACK;

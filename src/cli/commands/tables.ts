@@ -2,7 +2,7 @@ import type { BranchOfTables } from '../../client/calls/tables.js';
 import type { OpenOrder } from '../../types/index.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { membersGiven } from '../args/values.js';
-import { tables } from '../generated/commands.js';
+import { tables } from '../generated/commands/tables.js';
 import { show } from '../output/json-lines.js';
 import { tableLines } from '../output/table.js';
 import { widthOf } from '../output/wrap.js';

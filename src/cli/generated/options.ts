@@ -50,3 +50,10 @@ export const progressOption = {
   en: 'Show progress on standard error even if it is not a terminal.',
   el: 'Δείχνει την πρόοδο στην έξοδο σφαλμάτων, και όταν αυτή δεν είναι τερματικό.',
 } as const satisfies Option;
+
+export const optionsOption = {
+  name: 'options',
+  en: 'A JSON file with options by their names, without dashes: a text, a number, true, or a list of them. Options of the command line win.',
+  el: 'Αρχείο JSON με επιλογές κατά όνομα, χωρίς παύλες: κείμενο, αριθμός, true ή λίστα από αυτά. Υπερισχύουν όσες δοθούν στη γραμμή εντολών.',
+  placeholder: { en: 'FILE', el: 'ΑΡΧΕΙΟ' },
+} as const satisfies Option;

@@ -9,7 +9,7 @@ import { giveUpDocument } from '../../operations/payments/give-up.js';
 import { isReleased } from '../../operations/payments/released.js';
 import type { Context, ExitCode } from '../args/command.js';
 import { neededText } from '../args/values.js';
-import type { journal as command } from '../generated/commands.js';
+import type { journal as command } from '../generated/commands/journal.js';
 import { clean } from '../output/clean.js';
 import { show } from '../output/json-lines.js';
 import { keyAndAddress } from '../service/key-and-address.js';

@@ -3,7 +3,7 @@ import type { Onboarding } from '../../client/onboarding/onboarding.js';
 import type { OnboardingPayload, OnboardingRequest } from '../../service/generated/types.js';
 import type { Context, ExitCode } from '../args/command.js';
 import { countOf, neededText, textOf } from '../args/values.js';
-import type { onboard as command } from '../generated/commands.js';
+import type { onboard as command } from '../generated/commands/onboard.js';
 import { readBytes, readPayload } from '../input/read-file.js';
 import { clean } from '../output/clean.js';
 import { issueJson } from '../output/json.js';

@@ -39,14 +39,15 @@ export function programHelp(commands: readonly ListedCommand[], look: Look): str
 /** The help of one command. */
 export function commandHelp(name: string, command: Command, look: Look): string {
   const { words, style, language, width } = look;
+  const inFile = command.options.filter((option) => option.inFile === true);
+  const onLine = command.options.filter((option) => option.inFile !== true);
   return [
     `${style.bold(`${words.help.usage}:`)} parastatiko ${name} [${words.help.optionsHere}] ${command.operands[language]}`.trimEnd(),
     '',
     ...command.description[language].split('\n').flatMap((paragraph) => wrap(paragraph, '', width)),
     '',
-    ...(command.options.length > 0
-      ? [style.bold(`${words.help.options}:`), ...optionTable(command.options, look), '']
-      : []),
+    ...optionsUnder(words.help.options, onLine, look),
+    ...optionsUnder(words.help.optionsInFile, inFile, look),
     style.bold(`${words.help.commonOptions}:`),
     ...optionTable(commonBeside(command.options), look),
     '',
@@ -65,14 +66,22 @@ export function commandHelp(name: string, command: Command, look: Look): string 
   ].join('\n');
 }
 
+const optionsUnder = (title: string, options: readonly Option[], look: Look): string[] =>
+  options.length === 0 ? [] : [look.style.bold(`${title}:`), ...optionTable(options, look), ''];
+
 const optionTable = (options: readonly Option[], look: Look): string[] =>
   table(
     options.map((option) => [namesOf(option, look.language), option[look.language]]),
     look,
   );
 
-const namesOf = (option: Option, language: Language): string =>
-  `${option.short === undefined ? '' : `-${option.short}, `}--${option.name} ${placeholderOf(option, language)}`.trimEnd();
+/** An option as it is typed, or as the file of `--options` has it. */
+function namesOf(option: Option, language: Language): string {
+  const { name, short, inFile } = option;
+  const value = placeholderOf(option, language);
+  if (inFile === true) return `"${name}": ${value || 'true'}`;
+  return `${short === undefined ? '' : `-${short}, `}--${name} ${value}`.trimEnd();
+}
 
 /** Names on the left and their meanings on the right, wrapped. */
 function table(rows: readonly (readonly [string, string])[], { width }: Look): string[] {

@@ -4,7 +4,7 @@ import { textOf } from '../args/values.js';
 import { readText } from '../input/read-file.js';
 
 /**
- * What a receipt says beside its document. It is checked when it is printed. `undefined` if the file of `--terminal-receipt`
+ * What a receipt says beside its document. It is checked when it is printed. `undefined` if the file of `terminal-receipt`
  * cannot be read, which is then reported on standard error.
  */
 export async function readReceipt(

@@ -6,7 +6,7 @@ import { readBytes, readPayload } from '../input/read-file.js';
 import { clean } from '../output/clean.js';
 
 /**
- * The theme of the page: the file of `--theme`, with `--accent`, `--logo` and `--css`, which take precedence. What is in it is
+ * The theme of the page: the file of `--theme`, with the options `accent`, `logo` and `css`, which take precedence. What is in it is
  * checked when it is printed. `undefined` if a file cannot be used, which is then reported on standard error.
  */
 export async function readTheme(

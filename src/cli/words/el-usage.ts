@@ -14,6 +14,8 @@ export const usage: CliWords['usage'] = {
   notAnObject: (file) => `Το ${file} πρέπει να περιέχει αντικείμενο JSON.`,
   wrongConfig: (file, name) => `${file}: το ${name} έχει τιμή που αυτή η επιλογή δεν δέχεται.`,
   unknownOption: (option) => `Δεν υπάρχει επιλογή ${option}.`,
+  onlyInFile: (option) =>
+    `Η επιλογή ${option} δεν δίνεται στη γραμμή εντολών: βάλτε την σε αρχείο JSON, χωρίς παύλες, και δώστε το αρχείο με --options.`,
   missingValue: (option, placeholder) => `Η επιλογή ${option} χρειάζεται τιμή: ${option} ${placeholder}`,
   needlessValue: (option) => `Η επιλογή ${option} δεν παίρνει τιμή.`,
   wrongChoice: (option, value, choices) =>

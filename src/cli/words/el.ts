@@ -38,6 +38,7 @@ export const el: CliWords = {
     commands: 'Εντολές',
     arguments: 'Ορίσματα',
     options: 'Επιλογές',
+    optionsInFile: 'Επιλογές που μπορεί να έχει μόνο το αρχείο του --options',
     commonOptions: 'Επιλογές όλων των εντολών',
     exitCodes: 'Κωδικοί εξόδου',
     examples: 'Παραδείγματα',
@@ -231,7 +232,7 @@ export const el: CliWords = {
     notPrinted: 'Το παραστατικό δεν μπορεί να εκτυπωθεί.',
     noTheme: 'Το θέμα είναι αντικείμενο JSON, όπως {"accent": "#00539b"}.',
     noImage: 'Δεν είναι εικόνα PNG, JPEG, GIF, WebP ή SVG.',
-    balance: 'Το --balance δέχεται δύο ποσά, πριν και μετά το παραστατικό, όπως 1240.50,1364.50.',
+    balance: 'Το balance δέχεται δύο ποσά, πριν και μετά το παραστατικό, όπως 1240.50,1364.50.',
     missing: (letters) =>
       `Οι γραμματοσειρές του PDF δεν έχουν χαρακτήρες για ${letters}. Στη θέση τους τυπώνεται ερωτηματικό (?).`,
     lost: (letters) =>

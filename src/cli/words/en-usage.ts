@@ -14,6 +14,8 @@ export const usage = {
   notAnObject: (file: string) => `${file} has to contain a JSON object.`,
   wrongConfig: (file: string, name: string) => `${file}: ${name} has a value that this option does not take.`,
   unknownOption: (option: string) => `There is no option ${option}.`,
+  onlyInFile: (option: string) =>
+    `${option} is not given on the command line: put it into a JSON file, without dashes, and name that file with --options.`,
   missingValue: (option: string, placeholder: string) =>
     `The option ${option} needs a value: ${option} ${placeholder}`,
   needlessValue: (option: string) => `The option ${option} takes no value.`,

@@ -39,6 +39,7 @@ export const en = {
     commands: 'Commands',
     arguments: 'Arguments',
     options: 'Options',
+    optionsInFile: 'Options that only the file of --options can have',
     commonOptions: 'Options of every command',
     exitCodes: 'Exit codes',
     examples: 'Examples',
@@ -241,7 +242,7 @@ export const en = {
     notPrinted: 'The document cannot be printed.',
     noTheme: 'A theme is a JSON object, such as {"accent": "#00539b"}.',
     noImage: 'It is not a PNG, JPEG, GIF, WebP or SVG image.',
-    balance: '--balance takes two amounts, before and after the document, such as 1240.50,1364.50.',
+    balance: 'balance takes two amounts, before and after the document, such as 1240.50,1364.50.',
     missing: (letters: string) =>
       `The fonts of the PDF have no letters for ${letters}. Each is printed as a question mark.`,
     lost: (letters: string) =>

@@ -85,6 +85,7 @@ export const hostileLines: Readonly<Record<string, readonly (readonly string[])[
     ['h.json'],
     ['name.json', '--email'],
     ['name.json', '--theme', 'theme.json'],
+    ['name.json', '--options', 'config.json'],
   ],
   explain: [[HOSTILE], ['answer.json'], ['--text', HOSTILE], ['203', '--text', HOSTILE]],
   choose: [[HOSTILE], ['--answer', `buyer=${HOSTILE}`], ['--answer', HOSTILE]],
@@ -130,7 +131,7 @@ export const hostileLines: Readonly<Record<string, readonly (readonly string[])[
     ['--key', HOSTILE],
   ],
   serve: [
-    ['--config', 'config.json'],
+    ['--options', 'config.json'],
     ['--port', HOSTILE],
   ],
   call: [

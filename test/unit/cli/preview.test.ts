@@ -93,9 +93,12 @@ const files = {
   'facts.json': JSON.stringify({ type: '11.1', series: 'A', aa: '1', lines: [] }),
 };
 
-async function preview(line: string, world: World = { files }) {
+/** Runs the command. `options` are those of a file. */
+async function preview(line: string, world: World = { files }, options?: object) {
   const saved = new Map<string, Uint8Array>();
-  const outcome = await runCli(['preview', ...line.split(' ').filter(Boolean)], world, {
+  const words = options === undefined ? line : `--options options.json ${line}`;
+  const given = { ...world, files: { ...world.files, 'options.json': JSON.stringify(options ?? {}) } };
+  const outcome = await runCli(['preview', ...words.split(' ').filter(Boolean)], given, {
     saveFile: async (file, content) => {
       saved.set(file, content);
     },
@@ -133,7 +136,11 @@ describe('preview', () => {
   it('says at the top that it is a copy, and of the sandbox', async () => {
     const plain = await preview('--issued answer.json invoice.json');
     expect(plain.stdout).toContain('Διαβιβάστηκε στο myDATA');
-    const { stdout } = await preview('--issued answer.json --sandbox --copy --watermark TEST invoice.json');
+    const { stdout } = await preview('--issued answer.json invoice.json', undefined, {
+      sandbox: true,
+      copy: true,
+      watermark: 'TEST',
+    });
     expect(stdout).toContain('Δοκιμή: δεν διαβιβάστηκε στην ΑΑΔΕ');
     // The link to the copy of the provider has the same word.
     const copies = (page: string): number => page.split('Αντίγραφο').length;
@@ -178,9 +185,11 @@ describe('preview', () => {
   });
 
   it('prints with the look and the texts of the house', async () => {
-    const { code, stdout } = await preview(
-      '--format a5 --theme house.json --css own.css --logo logo.svg --balance -10,67.01 invoice.json',
-    );
+    const { code, stdout } = await preview('--format a5 --theme house.json invoice.json', undefined, {
+      css: 'own.css',
+      logo: 'logo.svg',
+      balance: '-10,67.01',
+    });
     expect(code).toBe(0);
     expect(stdout).toContain('@page{size:A5;');
     expect(stdout).toContain('--accent:#00539b;');
@@ -189,7 +198,7 @@ describe('preview', () => {
     expect(stdout).toContain('h1{letter-spacing:.02em}\n</style>');
     expect(stdout).toContain('src="data:image/svg+xml;base64,');
     expect(stdout).toContain('-10,00\u00A0€');
-    const replaced = await preview('--theme house.json --accent #0a5 invoice.json');
+    const replaced = await preview('--theme house.json invoice.json', undefined, { accent: '#0a5' });
     expect(replaced.stdout).toContain('--accent:#0a5;');
   });
 
@@ -208,7 +217,11 @@ describe('preview', () => {
 
   it('saves bytes for a receipt printer', async () => {
     const { code, stdout, saved } = await preview(
-      '--escpos --code-page 1253 -o receipt.bin --lang en invoice.json',
+      '--escpos -o receipt.bin --lang en invoice.json',
+      undefined,
+      {
+        'code-page': '1253',
+      },
     );
     expect({ code, stdout }).toEqual({ code: 0, stdout: 'Saved as receipt.bin.\n' });
     // ESC @, then code page 47 before the first text.
@@ -218,39 +231,44 @@ describe('preview', () => {
   });
 
   it('prints for a model, with copies, cash and change', async () => {
-    const { code, stderr, saved } = await preview(
-      '--escpos --printer star-mpop --copies 1 --code-page 928 -o receipt.bin invoice.json',
-    );
+    const { code, stderr, saved } = await preview('--escpos -o receipt.bin invoice.json', undefined, {
+      printer: 'star-mpop',
+      copies: 1,
+      'code-page': '928',
+    });
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     // StarPRNT: ESC @ CAN, then ESC GS t 18 before the first text, and a cut after each of two prints.
     const bytes = [...(saved.get('receipt.bin') ?? [])].join(' ');
     expect(bytes.startsWith('27 64 24')).toBe(true);
     expect(bytes).toContain('27 29 116 18');
     expect(bytes.split('27 100 1')).toHaveLength(3);
-    const unknown = await preview('--escpos --printer star-mpob invoice.json');
+    const unknown = await preview('--escpos invoice.json', undefined, { printer: 'star-mpob' });
     expect(unknown.code).toBe(2);
     expect(unknown.stderr).toContain('star-mpop');
-    const cash = await preview('--cash-given 50,00 invoice.json');
+    const cash = await preview('invoice.json', undefined, { 'cash-given': '50,00' });
     expect(cash.code).toBe(2);
     expect(cash.stderr).toContain('receipt.cashGiven');
   });
 
   it('prints what a receipt says beside its document', async () => {
-    const { code, stderr, stdout } = await preview(
-      '--tip 4.00 --issue-time 14:32 --thanks --terminal-receipt terminal.txt receipt.json',
-    );
+    const { code, stderr, stdout } = await preview('receipt.json', undefined, {
+      tip: '4.00',
+      'issue-time': '14:32',
+      thanks: true,
+      'terminal-receipt': 'terminal.txt',
+    });
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     for (const text of ['4,00', '14:32', 'Σας ευχαριστούμε', 'ΕΓΚΡΙΣΗ\u00A0\u00A0004521\nVISA'])
       expect(stdout).toContain(text);
   });
 
   it.each([
-    ['--tip 4,00', 'receipt.tip'],
-    ['--issue-time 25:00', 'receipt.issueTime'],
-    ['--terminal-receipt none.txt', 'none.txt'],
-    ['--terminal-receipt greek-iso.txt', 'greek-iso.txt'],
-  ])('refuses extras of a receipt that cannot be used: %s', async (option, named) => {
-    const { code, stderr, stdout } = await preview(`${option} receipt.json`);
+    [{ tip: '4,00' }, 'receipt.tip'],
+    [{ 'issue-time': '25:00' }, 'receipt.issueTime'],
+    [{ 'terminal-receipt': 'none.txt' }, 'none.txt'],
+    [{ 'terminal-receipt': 'greek-iso.txt' }, 'greek-iso.txt'],
+  ])('refuses extras of a receipt that cannot be used: %j', async (options, named) => {
+    const { code, stderr, stdout } = await preview('receipt.json', undefined, options);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain(named);
   });
@@ -262,7 +280,7 @@ describe('preview', () => {
   });
 
   it('puts the document into a PDF', async () => {
-    const { code, saved } = await preview('--pdf --attach xml -o invoice.pdf invoice.json');
+    const { code, saved } = await preview('--pdf -o invoice.pdf invoice.json', undefined, { attach: 'xml' });
     expect(code).toBe(0);
     expect(new TextDecoder('latin1').decode(saved.get('invoice.pdf'))).toContain('/UF (invoice.xml)');
   });
@@ -293,24 +311,30 @@ describe('preview', () => {
 });
 
 describe('preview prints nothing', () => {
-  it.each([
+  it.each<[string, number, string, object?]>([
     ['two.json', 2, 'The input has 2 documents: choose one with --number'],
     ['--number 3 two.json', 2, 'The input has 2 documents'],
-    ['--attach xml invoice.json', 2, '--pdf --attach json|xml'],
+    ['--attach xml invoice.json', 2, 'name that file with --options'],
+    ['--option x invoice.json', 2, 'Did you mean --options?'],
+    ['--options two.json invoice.json', 2, 'two.json has to contain a JSON object'],
+    ['--options misspelt.json invoice.json', 2, 'There is no option misspelt.json: bank'],
+    ['--options none.json invoice.json', 2, 'none.json'],
     ['--pdf --escpos -o x invoice.json', 2, '--html, --pdf, --escpos, --email'],
     ['--format a6 invoice.json', 2, 'a4, a5, roll80, roll58'],
     ['--escpos --format a5 -o x invoice.json', 2, 'roll80|roll58'],
     ['--lang en --theme two.json invoice.json', 2, 'two.json: A theme is a JSON object'],
     ['--lang en --theme misspelt.json invoice.json', 2, 'Did you mean theme.banks?'],
-    ['--lang en --accent blue invoice.json', 2, 'The option theme.accent must be a colour'],
+    ['--lang en invoice.json', 2, 'The option theme.accent must be a colour', { accent: 'blue' }],
+    ['--lang en invoice.json', 2, '--pdf, attach', { attach: 'xml' }],
     [
-      '--lang en --logo invoice.json invoice.json',
+      '--lang en invoice.json',
       2,
       'invoice.json: It is not a PNG, JPEG, GIF, WebP or SVG image.',
+      { logo: 'invoice.json' },
     ],
-    ['--lang en --css nothing.css invoice.json', 2, 'nothing.css'],
-    ['--lang en --balance 10 invoice.json', 2, '--balance takes two amounts'],
-    ['--lang en --balance 1.5,x invoice.json', 2, 'The option balance.after must be an amount'],
+    ['--lang en invoice.json', 2, 'nothing.css', { css: 'nothing.css' }],
+    ['--lang en invoice.json', 2, 'balance takes two amounts', { balance: '10' }],
+    ['--lang en invoice.json', 2, 'The option balance.after must be an amount', { balance: '1.5,x' }],
     ['--lang de invoice.json', 2, 'el,en'],
     ['--escpos --format a4 -o x invoice.json', 2, 'roll80|roll58'],
     [
@@ -343,8 +367,8 @@ describe('preview prints nothing', () => {
     ['--issued nothing.json invoice.json', 2, 'nothing.json'],
     ['broken.json', 1, 'The document cannot be printed.\n  /invoiceSummary/totalNetValue'],
     ['facts.json', 1, 'The document cannot be printed.'],
-  ])('for %s', async (line, code, message) => {
-    const outcome = await preview(line);
+  ])('for %s', async (line, code, message, options) => {
+    const outcome = await preview(line, undefined, options);
     expect({ code: outcome.code, stdout: outcome.stdout }).toEqual({ code, stdout: '' });
     expect(outcome.stderr).toContain(message);
     expect(outcome.saved.size).toBe(0);

@@ -135,7 +135,7 @@ it('takes options from a file, and a stream of events does not keep it from stop
     'allow-host': ['till.example'],
     key: ['till:094014201'],
   });
-  const options = ['--config', 'serve.json'];
+  const options = ['--options', 'serve.json'];
   const { code } = await served(
     options,
     async ({ baseUrl, sandbox }) => {
@@ -152,11 +152,11 @@ it('takes options from a file, and a stream of events does not keep it from stop
 it.each([
   [{ prot: 8087 }, 'port'],
   [{ port: true }, 'port'],
-  [{ config: 'other.json' }, 'config'],
+  [{ options: 'other.json' }, 'options'],
   [['port'], 'serve.json'],
   [{ 'keep-calls': 'long' }, '--keep-calls'],
 ])('refuses the file %j', async (config, named) => {
   const files = { 'serve.json': JSON.stringify(config) };
-  const { code, stderr } = await served(['--config', 'serve.json'], async () => undefined, files);
+  const { code, stderr } = await served(['--options', 'serve.json'], async () => undefined, files);
   expect([code, stderr]).toEqual([2, expect.stringContaining(named)]);
 });

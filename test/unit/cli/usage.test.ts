@@ -33,7 +33,8 @@ describe('the command line', () => {
       for (const lang of ['en', 'el'] as const) {
         const { code, stdout } = await runCli([name, '--help', '--lang', lang]);
         expect(code).toBe(0);
-        for (const option of command.options) expect(stdout).toContain(`--${option.name}`);
+        for (const { name: option, inFile } of command.options)
+          expect(stdout).toContain(inFile === true ? `"${option}": ` : `--${option}`);
         for (const line of Object.keys(command.examples)) expect(stdout).toContain(line);
         expect((await runCli(['help', name, '--lang', lang])).stdout).toBe(stdout);
         expect(Math.max(...stdout.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);

@@ -1,36 +1,25 @@
 import { nearest } from '../../reading/nearest.js';
 import { isRecord } from '../../reading/object.js';
-import { nowOption } from '../generated/options.js';
+import { optionsOption } from '../generated/options.js';
 import { readPayload } from '../input/read-file.js';
 import type { Context, Option } from './command.js';
-import { FILE } from './placeholders.js';
-import { atStatedTime } from './time.js';
 import { UsageError } from './usage-error.js';
 
-/** The option of commands that can read their options from a file. */
-export const configOption: Option = {
-  name: 'config',
-  placeholder: FILE,
-  en: 'A JSON file with options by their names, such as {"port": 8087, "allow-host": ["till.example"]}. Options of the command line win.',
-  el: 'Αρχείο JSON με επιλογές κατά όνομα, π.χ. {"port": 8087, "allow-host": ["till.example"]}. Υπερισχύουν όσες δοθούν στη γραμμή εντολών.',
-};
-
 /**
- * The context with the options of the file that `--config` names. `undefined` if the file cannot be used, which is then
+ * The context with the options of the file that `--options` names. `undefined` if the file cannot be used, which is then
  * reported.
  *
  * @throws UsageError if an option does not exist, or has another kind of value
  */
-export async function withConfig(context: Context, options: readonly Option[]): Promise<Context | undefined> {
-  const { config: file } = context.values;
-  if (typeof file !== 'string') return context;
+export async function withOptionsFile(context: Context, file: string): Promise<Context | undefined> {
+  const { options } = context;
   const read = await readPayload(context, file);
   if (read === undefined) return undefined;
   if (!isRecord(read.payload)) throw new UsageError((words) => words.notAnObject(file));
   const values: Record<string, string | true> = {};
   const repeated: Record<string, readonly string[]> = {};
   for (const [name, value] of Object.entries(read.payload)) {
-    const option = options.find((each) => each.name === name && name !== configOption.name);
+    const option = options.find((each) => each.name === name && name !== optionsOption.name);
     if (option === undefined) {
       const names = options.map((each) => each.name);
       throw new UsageError((words) => words.unknownOption(`${file}: ${name}`), nearest(name, names));
@@ -41,12 +30,11 @@ export async function withConfig(context: Context, options: readonly Option[]): 
     values[name] = last;
     if (option.repeats === true) repeated[name] = texts.map(String);
   }
-  const whole = {
+  return {
     ...context,
     values: { ...values, ...context.values },
     repeated: { ...repeated, ...context.repeated },
   };
-  return context.values[nowOption.name] === undefined ? atStatedTime(whole) : whole;
 }
 
 /** The values of an option in a file; empty if they are of the wrong kind. */
