@@ -6,7 +6,7 @@ export const WIDTH = 110;
 export const quote = (text) =>
   text.split("'").length > text.split('"').length
     ? JSON.stringify(text)
-    : `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+    : `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
 
 export const key = (name) =>
   /^[A-Za-z_$][\w$]*$/.test(name) || /^(0|[1-9]\d*)$/.test(name) ? name : quote(name);

@@ -1,14 +1,7 @@
 import type { Related } from '../types/index.js';
-import type { Context, Option } from './args/command.js';
+import type { Context } from './args/command.js';
 import { readItems } from './input/items.js';
 import { complaint } from './output/unusable-text.js';
-
-/** The option for closings of a table whose slips are given as related documents. */
-export const splitBillOption: Option = {
-  name: 'split-bill',
-  en: 'Allow split bills: a closing may leave slips of --related to other closings.',
-  el: 'Ο λογαριασμός ενός τραπεζιού χωρίζεται ανά δελτίο: ένα κλείσιμο μπορεί να αφήνει δελτία του --related σε άλλα.',
-};
 
 /**
  * The related documents from the files of `--related`, unchanged; `undefined` if any of them is unusable, which is then

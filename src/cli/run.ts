@@ -7,7 +7,7 @@ import { parseLine, splitCommand } from './args/parse.js';
 import { atStatedTime } from './args/time.js';
 import { UsageError } from './args/usage-error.js';
 import { WorkerFailed } from './bulk/worker-failed.js';
-import { commands } from './commands/index.js';
+import { commands } from './generated/list.js';
 import { BrokenPipe, type Io, OutputError } from './io.js';
 import { clean } from './output/clean.js';
 import { commandHelp, type Look, programHelp } from './output/help.js';

@@ -1,14 +1,13 @@
 import { later } from '../../client/time.js';
-import { nowOption } from '../generated/options.js';
 import type { Context } from './command.js';
 import { UsageError } from './usage-error.js';
 
 /** The context with a clock that starts at the stated time and goes on from there. Throws `UsageError`. */
 export function atStatedTime<Given extends Pick<Context, 'io' | 'values'>>(context: Given): Given {
   const { io, values } = context;
-  const stated = values[nowOption.name];
+  const stated = values.now;
   if (typeof stated !== 'string') return context;
-  const start = readTime(`--${nowOption.name}`, stated);
+  const start = readTime('--now', stated);
   const ahead = start.getTime() - io.now().getTime();
   return { ...context, io: { ...io, now: () => later(io.now(), ahead) } };
 }

@@ -1,17 +1,8 @@
-import type { Context, Option } from './command.js';
-import { COUNT } from './placeholders.js';
+import type { Context } from './command.js';
 import { UsageError } from './usage-error.js';
 
 /** More workers would only use more memory. */
 const MOST = 64;
-
-/** The option of commands that may check millions of documents. */
-export const workersOption: Option = {
-  name: 'workers',
-  placeholder: COUNT,
-  en: 'How many workers read long NDJSON input. Default: one for each core. 0: no workers, everything in one thread.',
-  el: 'Πόσα νήματα διαβάζουν μια μεγάλη είσοδο NDJSON. Προεπιλογή: ένα ανά πυρήνα. 0: όλα σε ένα νήμα.',
-};
 
 /** The number of workers; undefined for no workers. Throws `UsageError`. */
 export function workersOf({ values, io }: Context): number | undefined {

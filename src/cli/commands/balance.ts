@@ -1,11 +1,11 @@
 import type { Command } from '../args/command.js';
-import { balance } from '../generated/commands/balance.js';
+import { balanceRow } from '../generated/commands/balance.js';
 import { show } from '../output/json-lines.js';
 import { ask } from '../service/ask.js';
 
 /** `parastatiko balance`: shows the remaining credits. */
 export const balanceCommand: Command = {
-  ...balance,
+  ...balanceRow,
   run: (context) =>
     ask(context, async (client) => {
       const credits = await client.creditsBalance();

@@ -1,11 +1,11 @@
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { membersGiven } from '../args/values.js';
-import { cancelNote } from '../generated/commands/cancel-note.js';
+import { cancelNoteRow } from '../generated/commands/cancel-note.js';
 import { ask } from '../service/ask.js';
 import { showOutcome } from '../service/outcome-text.js';
 
 /** `parastatiko cancel-note`: cancels a delivery note or a receiving note. */
-export const cancelNoteCommand: Command = { ...cancelNote, run };
+export const cancelNoteCommand: Command = { ...cancelNoteRow, run };
 
 type Note = Readonly<Record<'mark' | 'invoiceType' | 'entityVatNumber', string>>;
 

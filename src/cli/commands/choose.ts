@@ -5,7 +5,7 @@ import { UsageError } from '../args/usage-error.js';
 import { answersGiven } from '../choose/given.js';
 import { choiceLines } from '../choose/lines.js';
 import { questionLines, readAnswer } from '../choose/question.js';
-import { nowOption } from '../generated/options.js';
+import { chooseRow } from '../generated/commands/choose.js';
 import { clean } from '../output/clean.js';
 import { wantsJson, writeValue } from '../output/json-lines.js';
 import { textLook } from '../output/text-look.js';
@@ -13,42 +13,7 @@ import { textLook } from '../output/text-look.js';
 type Choose = typeof import('../../choose/index.js');
 
 /** `parastatiko choose`: which document to issue, with which VAT and classification. */
-export const chooseCommand: Command = {
-  operands: { en: '[WORDS…]', el: '[ΛΕΞΕΙΣ…]' },
-  options: [
-    {
-      name: 'answer',
-      placeholder: { en: 'QUESTION=ANSWER', el: 'ΕΡΩΤΗΣΗ=ΑΠΑΝΤΗΣΗ' },
-      repeats: true,
-      en: 'An answer, such as buyer=business.',
-      el: 'Μια απάντηση, όπως buyer=business.',
-    },
-    {
-      name: 'example',
-      en: 'Print an example for build instead.',
-      el: 'Εμφανίζει ένα παράδειγμα για το build.',
-    },
-    nowOption,
-  ],
-  description: {
-    en: 'Says which document to issue, with which VAT category, exemption and classification, where that is stated, and what is for the accountant. At a terminal it asks what it needs to know. WORDS are what people say, in Greek or English, such as rent, reverse charge or islands. Without a terminal, it prints the next question.',
-    el: 'Λέει ποιο παραστατικό εκδίδεται, με ποια κατηγορία και εξαίρεση ΦΠΑ και ποιον χαρακτηρισμό, πού ορίζεται αυτό, και τι κρίνει ο λογιστής. Σε τερματικό ρωτά ό,τι χρειάζεται να ξέρει. ΛΕΞΕΙΣ είναι όπως τα λέμε: ενοίκιο, αντίστροφη επιβάρυνση, νησιά. Χωρίς τερματικό εμφανίζει την επόμενη ερώτηση.',
-  },
-  exitCodes: {
-    0: { en: 'the documents that fit', el: 'βρέθηκαν τα παραστατικά που ταιριάζουν' },
-    1: { en: 'nothing was found, or a question is left', el: 'δεν βρέθηκε τίποτα, ή μένει ερώτηση' },
-    2: { en: 'wrong usage', el: 'λανθασμένη σύνταξη της εντολής' },
-  },
-  examples: {
-    'parastatiko choose': { en: 'Asks, at a terminal.', el: 'Ρωτά, σε τερματικό.' },
-    'parastatiko choose ενοίκιο': { en: 'For a rent.', el: 'Για ένα ενοίκιο.' },
-    'parastatiko choose --example ενοίκιο | parastatiko build': {
-      en: 'A document of that kind.',
-      el: 'Ένα τέτοιο παραστατικό.',
-    },
-  },
-  run,
-};
+export const chooseCommand: Command = { ...chooseRow, run };
 
 async function run(context: Context): Promise<ExitCode> {
   const library = await import('../../choose/index.js');

@@ -2,6 +2,7 @@ import { foldText } from '../../codes/fold.js';
 import type { CodeRow as Row, TableSummary as Table } from '../../codes/index.js';
 import { nearest } from '../../reading/nearest.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
+import { codesRow } from '../generated/commands/codes.js';
 import { clean } from '../output/clean.js';
 import { wantsJson, writeList } from '../output/json-lines.js';
 import type { Style } from '../output/style.js';
@@ -12,33 +13,7 @@ import type { CliWords, Language } from '../words/index.js';
 type Codes = typeof import('../../codes/index.js');
 
 /** `parastatiko codes`: shows all code tables, one table, or the codes that match a word. */
-export const codesCommand: Command = {
-  operands: { en: '[TABLE] [WORDS…]', el: '[ΠΙΝΑΚΑΣ] [ΛΕΞΕΙΣ…]' },
-  options: [],
-  description: {
-    en: 'Without TABLE, lists all tables. With the name or the title of a table, shows its codes. With WORDS, shows the codes that match, and those of tables whose title matches, in Greek or English, ignoring case, accents and endings: in that table, or in all tables.',
-    el: 'Χωρίς ΠΙΝΑΚΑ εμφανίζει όλους τους πίνακες. Με το όνομα ή τον τίτλο ενός πίνακα εμφανίζει τους κωδικούς του. Με ΛΕΞΕΙΣ εμφανίζει τους κωδικούς που ταιριάζουν, και όσους ανήκουν σε πίνακα με τέτοιο τίτλο, στα ελληνικά ή στα αγγλικά, με ή χωρίς τόνους, κεφαλαία και καταλήξεις: σε αυτόν τον πίνακα ή σε όλους.',
-  },
-  exitCodes: {
-    0: { en: 'found', el: 'βρέθηκε' },
-    1: { en: 'nothing matches the words', el: 'τίποτα δεν ταιριάζει' },
-    2: { en: 'wrong usage', el: 'λανθασμένη σύνταξη της εντολής' },
-  },
-  examples: {
-    'parastatiko codes': { en: 'All tables.', el: 'Όλοι οι πίνακες.' },
-    'parastatiko codes vatCategories': {
-      en: 'The VAT categories with their percents.',
-      el: 'Οι κατηγορίες ΦΠΑ με τους συντελεστές τους.',
-    },
-    'parastatiko codes μετρητα': { en: 'Search all tables.', el: 'Αναζήτηση σε όλους τους πίνακες.' },
-    'parastatiko codes εξαίρεση': { en: 'The VAT exemptions.', el: 'Οι αιτίες εξαίρεσης ΦΠΑ.' },
-    'parastatiko codes movePurposes --lang en return': {
-      en: 'Search one table.',
-      el: 'Αναζήτηση σε έναν πίνακα.',
-    },
-  },
-  run,
-};
+export const codesCommand: Command = { ...codesRow, run };
 
 async function run(context: Context): Promise<ExitCode> {
   const codes = await import('../../codes/index.js');

@@ -2,12 +2,12 @@ import type { PdfName } from '../../client/calls/download.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { UsageError } from '../args/usage-error.js';
 import { membersGiven, neededText } from '../args/values.js';
-import { download } from '../generated/commands/download.js';
+import { downloadRow } from '../generated/commands/download.js';
 import { ask } from '../service/ask.js';
 import { saveNew } from '../service/save-new.js';
 
 /** `parastatiko download`: the PDF or the registry XML of a document. */
-export const downloadCommand: Command = { ...download, run };
+export const downloadCommand: Command = { ...downloadRow, run };
 
 async function run(context: Context): Promise<ExitCode> {
   const { values } = context;

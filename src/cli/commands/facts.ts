@@ -2,9 +2,8 @@ import type { Facts } from '../../builders/facts/facts.js';
 import type { DocumentFacts } from '../../builders/from-document/facts-of.js';
 import { pointerOf } from '../../reading/pointer.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
-import { UNUSABLE } from '../args/exit-codes.js';
 import { UsageError } from '../args/usage-error.js';
-import { progressOption } from '../generated/options.js';
+import { factsRow } from '../generated/commands/facts.js';
 import type { Entry } from '../input/entry.js';
 import { identityOf } from '../input/identity.js';
 import { clean } from '../output/clean.js';
@@ -15,40 +14,7 @@ import { textLook } from '../output/text-look.js';
 import { readEach } from '../read-each.js';
 
 /** `parastatiko facts`: prints the facts of documents, from which `build` makes them again. */
-export const factsCommand: Command = {
-  operands: { en: '[FILE…|-]', el: '[ΑΡΧΕΙΟ…|-]' },
-  options: [
-    {
-      name: 'typescript',
-      en: 'Print the TypeScript that builds the documents instead.',
-      el: 'Εμφανίζει την TypeScript που φτιάχνει τα παραστατικά.',
-    },
-    progressOption,
-  ],
-  description: {
-    en: 'Prints the facts of documents: what build needs to make the same documents again, without what can be derived. FILE has documents as for validate. Without FILE, or for -, standard input is read.\nStandard error names each member that facts cannot express, or that comes out differently. With --format json or ndjson, these are under “lost”. No rule is run: use validate for that.',
-    el: 'Εμφανίζει τα στοιχεία παραστατικών: όσα χρειάζεται το build για να φτιάξει ξανά τα ίδια παραστατικά, χωρίς όσα προκύπτουν από τα υπόλοιπα. Το ΑΡΧΕΙΟ περιέχει παραστατικά όπως για το validate. Χωρίς ΑΡΧΕΙΟ, ή με -, διαβάζεται η τυπική είσοδος.\nΗ έξοδος σφαλμάτων αναφέρει κάθε πεδίο που τα στοιχεία δεν μπορούν να εκφράσουν ή που βγαίνει διαφορετικό. Με --format json ή ndjson, αυτά βρίσκονται στο «lost». Δεν εκτελείται κανένας κανόνας: γι’ αυτό υπάρχει το validate.',
-  },
-  exitCodes: {
-    0: { en: 'the facts give the same documents', el: 'από τα στοιχεία προκύπτουν τα ίδια παραστατικά' },
-    1: {
-      en: 'facts give at least one document differently',
-      el: 'από τα στοιχεία ένα τουλάχιστον παραστατικό βγαίνει διαφορετικό',
-    },
-    2: UNUSABLE,
-  },
-  examples: {
-    'parastatiko facts request.json > facts.json': {
-      en: 'The facts of every document of a request.',
-      el: 'Τα στοιχεία κάθε παραστατικού μιας αποστολής.',
-    },
-    'parastatiko facts --typescript invoice.json': {
-      en: 'The code that builds an invoice.',
-      el: 'Ο κώδικας που φτιάχνει ένα τιμολόγιο.',
-    },
-  },
-  run,
-};
+export const factsCommand: Command = { ...factsRow, run };
 
 async function run(context: Context): Promise<ExitCode> {
   const { out, values, locale } = context;

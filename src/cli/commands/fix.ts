@@ -1,8 +1,7 @@
 import type { Document } from '../../types/index.js';
-import { checkOptions, checkSettings } from '../args/check-options.js';
+import { checkSettings } from '../args/check-options.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
-import { checkExitCodes } from '../args/exit-codes.js';
-import { progressOption } from '../generated/options.js';
+import { fixRow } from '../generated/commands/fix.js';
 import type { Entry } from '../input/entry.js';
 import { identityOf } from '../input/identity.js';
 import { type Correction, correctionJson, correctionLines, correctionsOf } from '../output/corrections.js';
@@ -13,26 +12,7 @@ import { textLook } from '../output/text-look.js';
 import { readEach } from '../read-each.js';
 
 /** `parastatiko fix`: makes the corrections that have only one right answer, and prints the request. */
-export const fixCommand: Command = {
-  operands: { en: '[FILE…|-]', el: '[ΑΡΧΕΙΟ…|-]' },
-  options: [...checkOptions, progressOption],
-  description: {
-    en: 'Corrects what has only one right answer, such as a total that follows from the lines, the text of the payments, a tax number with a prefix, or a flag that is false. Prints the request {"invoice": […]} with all documents, including those that still have errors. FILE has documents as for validate. Standard error lists what was changed and what is left. With --format json or ndjson, the documents are in the report: fixed lists the changes, issues what is left.',
-    el: 'Κάνει τις διορθώσεις που έχουν μία μόνο σωστή απάντηση: ένα σύνολο που προκύπτει από τις γραμμές, το κείμενο των πληρωμών, έναν ΑΦΜ χωρίς πρόθεμα, μια ένδειξη false. Εμφανίζει την αποστολή {"invoice": […]} με όλα τα παραστατικά, και όσα έχουν ακόμη σφάλματα· το ΑΡΧΕΙΟ περιέχει παραστατικά όπως για το validate. Η έξοδος σφαλμάτων αναφέρει τι άλλαξε και τι απομένει. Με --format json ή ndjson τα παραστατικά είναι μέσα στην αναφορά· το fixed έχει όσα άλλαξαν, το issues όσα απομένουν.',
-  },
-  exitCodes: checkExitCodes,
-  examples: {
-    'parastatiko fix request.json > corrected.json': {
-      en: 'The corrected request.',
-      el: 'Η διορθωμένη αποστολή.',
-    },
-    'parastatiko fix --lang el --format ndjson documents.ndjson': {
-      en: 'Any number of documents, for a program.',
-      el: 'Οσαδήποτε παραστατικά, για χρήση από πρόγραμμα.',
-    },
-  },
-  run,
-};
+export const fixCommand: Command = { ...fixRow, run };
 
 async function run(context: Context): Promise<ExitCode> {
   const settings = checkSettings(context);

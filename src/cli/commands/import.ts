@@ -3,51 +3,15 @@ import type { RowProblem } from '../../rows/problem.js';
 import type { Proposal } from '../../rows/propose.js';
 import type { RowsRead } from '../../rows/read-rows.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
-import { UNUSABLE } from '../args/exit-codes.js';
 import { textOf } from '../args/values.js';
-import { nowOption } from '../generated/options.js';
+import { importRow } from '../generated/commands/import.js';
 import { readBytes, readPayload } from '../input/read-file.js';
 import { clean } from '../output/clean.js';
 import { wantsJson } from '../output/json-lines.js';
 import { sourcesOf } from '../sources-of.js';
 
 /** `parastatiko import`: turns the rows of a spreadsheet into facts. */
-export const importCommand: Command = {
-  operands: { en: '[FILE|-]', el: '[ΑΡΧΕΙΟ|-]' },
-  most: 1,
-  options: [
-    {
-      name: 'map',
-      placeholder: { en: 'FILE', el: 'ΑΡΧΕΙΟ' },
-      en: 'The mapping: where each column goes. Without it, a mapping is proposed.',
-      el: 'Η αντιστοίχιση: τι σημαίνει κάθε στήλη. Χωρίς αυτήν, προτείνεται μία.',
-    },
-    nowOption,
-  ],
-  description: {
-    en: 'Reads a CSV file as spreadsheets write it (separator ; or , or tab; UTF-8, or Greek of Windows or ISO-8859-7; decimal comma or point; 20/11/2026) and prints the facts of each document as one line of JSON, for build. Rows below each other with the same number are the lines of one document.\nWithout --map, it prints a mapping proposed from the headings. Complete it: each column is a member of the facts, or null if it is not needed.\nWhat is in doubt is listed on standard error with its row and column, and its document is left out.',
-    el: 'Διαβάζει αρχείο CSV όπως το γράφουν τα λογιστικά φύλλα (διαχωριστικό ; ή , ή tab, UTF-8, ελληνικά Windows ή ISO-8859-7, υποδιαστολή με κόμμα ή τελεία, 20/11/2026) και εμφανίζει τα στοιχεία κάθε παραστατικού σε μία γραμμή JSON, για το build. Διαδοχικές γραμμές με τον ίδιο αριθμό είναι γραμμές ενός παραστατικού.\nΧωρίς --map εμφανίζει μια αντιστοίχιση από τις επικεφαλίδες. Συμπληρώστε την: κάθε στήλη είναι πεδίο των στοιχείων, ή null αν δεν χρειάζεται.\nΟι αμφιβολίες γράφονται στην έξοδο σφαλμάτων με γραμμή και στήλη, και το παραστατικό τους παραλείπεται.',
-  },
-  exitCodes: {
-    0: {
-      en: 'every row is used, or the proposed mapping names every column',
-      el: 'όλες οι γραμμές διαβάστηκαν, ή η προτεινόμενη αντιστοίχιση έχει όλες τις στήλες',
-    },
-    1: { en: 'something is in doubt', el: 'υπάρχουν αμφιβολίες' },
-    2: UNUSABLE,
-  },
-  examples: {
-    'parastatiko import sales.csv > mapping.json': {
-      en: 'A mapping to complete.',
-      el: 'Μια αντιστοίχιση για συμπλήρωση.',
-    },
-    'parastatiko import sales.csv --map mapping.json | parastatiko build > request.json': {
-      en: 'From rows to a request that is ready to send.',
-      el: 'Από τις γραμμές σε αποστολή έτοιμη για την υπηρεσία.',
-    },
-  },
-  run,
-};
+export const importCommand: Command = { ...importRow, run };
 
 async function run(context: Context): Promise<ExitCode> {
   const [{ perform }, { OperationError }, { proposingMapping, readingRows }, { sheetText }, { problemOf }] =

@@ -2,7 +2,7 @@ import type { Command, Context, ExitCode } from '../args/command.js';
 import { FILE } from '../args/placeholders.js';
 import { UsageError } from '../args/usage-error.js';
 import { countOf, textOf } from '../args/values.js';
-import { preview } from '../generated/commands/preview.js';
+import { previewRow } from '../generated/commands/preview.js';
 import type { Entry } from '../input/entry.js';
 import { readAnswer } from '../preview/answer.js';
 import { chosenEntry } from '../preview/chosen-entry.js';
@@ -13,7 +13,7 @@ import { readEach } from '../read-each.js';
 import { saveNew } from '../service/save-new.js';
 
 /** `parastatiko preview`: prints a document. */
-export const previewCommand: Command = { ...preview, run };
+export const previewCommand: Command = { ...previewRow, run };
 
 async function run(context: Context): Promise<ExitCode> {
   const { io, out, values } = context;

@@ -2,7 +2,7 @@ import type { JournalRow } from '../../client/journal/rows.js';
 import type { RecoveredRow } from '../../client/recovery/report.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { neededText } from '../args/values.js';
-import { recover } from '../generated/commands/recover.js';
+import { recoverRow } from '../generated/commands/recover.js';
 import { Answers, wantsJson } from '../output/json-lines.js';
 import { ask } from '../service/ask.js';
 import { isGood, outcomeJson, outcomeLines } from '../service/outcome-text.js';
@@ -10,7 +10,7 @@ import { errorJson, errorLines } from '../service/report-error.js';
 import { nameOfRow, rowJson } from '../service/row-text.js';
 
 /** `parastatiko recover`: settles the unknown outcomes of a journal. */
-export const recoverCommand: Command = { ...recover, run };
+export const recoverCommand: Command = { ...recoverRow, run };
 
 async function run(context: Context): Promise<ExitCode> {
   const { values, out, style } = context;

@@ -2,14 +2,14 @@ import { centsOfNumber, centsToString } from '../../money/index.js';
 import type { SearchQuery, TransmittedDocument } from '../../service/generated/types.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { countOf, membersGiven } from '../args/values.js';
-import { search } from '../generated/commands/search.js';
+import { searchRow } from '../generated/commands/search.js';
 import { clean } from '../output/clean.js';
 import { Answers } from '../output/json-lines.js';
 import { ask } from '../service/ask.js';
 import type { CliWords } from '../words/index.js';
 
 /** `parastatiko search`: transmitted documents. */
-export const searchCommand: Command = { ...search, run };
+export const searchCommand: Command = { ...searchRow, run };
 
 async function run(context: Context): Promise<ExitCode> {
   const { err, values, words } = context;

@@ -1,7 +1,7 @@
 import type { Client } from '../../client/client.js';
 import type { IssuedEntry } from '../../client/issue/issue-run.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
-import { send } from '../generated/commands/send.js';
+import { sendRow } from '../generated/commands/send.js';
 import type { Entry } from '../input/entry.js';
 import { identityOf } from '../input/identity.js';
 import { clean } from '../output/clean.js';
@@ -14,7 +14,7 @@ import { errorJson, errorLines } from '../service/report-error.js';
 
 /** `parastatiko send`: issues documents, one request each, and prints each outcome. */
 export const sendCommand: Command = {
-  ...send,
+  ...sendRow,
   run: (context) => ask(context, (client) => sendEach(context, client)),
 };
 

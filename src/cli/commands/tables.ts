@@ -2,14 +2,14 @@ import type { BranchOfTables } from '../../client/calls/tables.js';
 import type { OpenOrder } from '../../types/index.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { membersGiven } from '../args/values.js';
-import { tables } from '../generated/commands/tables.js';
+import { tablesRow } from '../generated/commands/tables.js';
 import { show } from '../output/json-lines.js';
 import { tableLines } from '../output/table.js';
 import { widthOf } from '../output/wrap.js';
 import { ask } from '../service/ask.js';
 
 /** `parastatiko tables`: lists the tables of a branch that have open order slips, or the slips of one table. */
-export const tablesCommand: Command = { ...tables, run };
+export const tablesCommand: Command = { ...tablesRow, run };
 
 async function run(context: Context): Promise<ExitCode> {
   const { service } = context.words;

@@ -1,54 +1,18 @@
-import { checkOptions, checkSettings } from '../args/check-options.js';
+import { checkSettings } from '../args/check-options.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
-import { checkExitCodes } from '../args/exit-codes.js';
-import { workersOf, workersOption } from '../args/workers.js';
+import { workersOf } from '../args/workers.js';
 import { helperFor } from '../bulk/helper-for.js';
-import { progressOption, relatedOption } from '../generated/options.js';
+import { validateRow } from '../generated/commands/validate.js';
 import type { Entry } from '../input/entry.js';
 import type { TextItem } from '../input/items.js';
 import type { Counts } from '../output/counts.js';
 import type { ReportedList } from '../output/report.js';
 import { reporterFor } from '../output/reporter-for.js';
 import { readEach } from '../read-each.js';
-import { readRelatedFiles, reportUnusable, splitBillOption } from '../read-related.js';
+import { readRelatedFiles, reportUnusable } from '../read-related.js';
 
 /** `parastatiko validate`: checks documents and reports everything that is wrong with them. */
-export const validateCommand: Command = {
-  operands: { en: '[FILE…|-]', el: '[ΑΡΧΕΙΟ…|-]' },
-  options: [
-    ...checkOptions,
-    relatedOption,
-    splitBillOption,
-    {
-      name: 'quiet',
-      en: 'In text, list only documents with issues and count the others. JSON and NDJSON always have all documents.',
-      el: 'Στο κείμενο εμφανίζει μόνο παραστατικά με ευρήματα· τα υπόλοιπα μόνο μετρώνται. JSON και NDJSON τα έχουν όλα.',
-    },
-    workersOption,
-    progressOption,
-  ],
-  description: {
-    en: 'Checks documents with every rule and reports all issues at once. FILE has a request {"invoice": […]}, one document, a list of documents, NDJSON (one document per line, of any length), or the output of build in any format. Without FILE, or for -, standard input is read.',
-    el: 'Ελέγχει παραστατικά με όλους τους κανόνες και αναφέρει όλα τα ευρήματα μαζί. Το ΑΡΧΕΙΟ περιέχει μια αποστολή {"invoice": […]}, ένα παραστατικό, μια λίστα, ή NDJSON (ένα σε κάθε γραμμή, όσο μεγάλο κι αν είναι)· διαβάζεται και ό,τι εμφανίζει το build, σε κάθε μορφή. Χωρίς ΑΡΧΕΙΟ, ή με -, διαβάζεται η τυπική είσοδος.',
-  },
-  exitCodes: checkExitCodes,
-  examples: {
-    'parastatiko validate invoice.json': { en: 'Check one file.', el: 'Έλεγχος ενός αρχείου.' },
-    'parastatiko validate --lang el --quiet day/*.json': {
-      en: 'Many files, in Greek; only documents with issues.',
-      el: 'Πολλά αρχεία, στα ελληνικά, μόνο όσα έχουν ευρήματα.',
-    },
-    'parastatiko build facts.json | parastatiko validate --format json': {
-      en: 'Check what was just built, for a program.',
-      el: 'Έλεγχος όσων μόλις φτιάχτηκαν, για χρήση από πρόγραμμα.',
-    },
-    'parastatiko validate --now 2026-11-20T23:30:00+02:00 invoice.json': {
-      en: 'Check as of a given time.',
-      el: 'Έλεγχος σαν να ήταν εκείνη η στιγμή.',
-    },
-  },
-  run,
-};
+export const validateCommand: Command = { ...validateRow, run };
 
 async function run(context: Context): Promise<ExitCode> {
   const settings = checkSettings(context);

@@ -9,7 +9,7 @@ import { giveUpDocument } from '../../operations/payments/give-up.js';
 import { isReleased } from '../../operations/payments/released.js';
 import type { Context, ExitCode } from '../args/command.js';
 import { neededText } from '../args/values.js';
-import type { journal as command } from '../generated/commands/journal.js';
+import type { journalRow } from '../generated/commands/journal.js';
 import { clean } from '../output/clean.js';
 import { show } from '../output/json-lines.js';
 import { keyAndAddress } from '../service/key-and-address.js';
@@ -24,7 +24,7 @@ import { showStatus } from './status.js';
 type Action = (context: Context, open: OpenJournal, document: readonly string[]) => Promise<ExitCode>;
 
 /** The actions of `parastatiko journal`, by the word after the command. */
-export const actions: Readonly<Record<keyof (typeof command)['actions'], Action>> = {
+export const actions: Readonly<Record<keyof (typeof journalRow)['actions'], Action>> = {
   status: showStatus,
   show: showRows,
   retry,

@@ -3,7 +3,7 @@ import type { Onboarding } from '../../client/onboarding/onboarding.js';
 import type { OnboardingPayload, OnboardingRequest } from '../../service/generated/types.js';
 import type { Context, ExitCode } from '../args/command.js';
 import { countOf, neededText, textOf } from '../args/values.js';
-import type { onboard as command } from '../generated/commands/onboard.js';
+import type { onboardRow } from '../generated/commands/onboard.js';
 import { readBytes, readPayload } from '../input/read-file.js';
 import { clean } from '../output/clean.js';
 import { issueJson } from '../output/json.js';
@@ -30,7 +30,7 @@ export async function check(context: Context, file: string): Promise<ExitCode> {
 }
 
 /** The actions of `onboard` that call the service, by the word after the command. */
-export const actions: Readonly<Record<Exclude<keyof (typeof command)['actions'], 'check'>, Action>> = {
+export const actions: Readonly<Record<Exclude<keyof (typeof onboardRow)['actions'], 'check'>, Action>> = {
   async create(context, calls, file) {
     const read = await readPayload(context, file);
     if (read === undefined) return 2;

@@ -1,4 +1,4 @@
-import { commands } from '../../../src/cli/commands/index.js';
+import { commands } from '../../../src/cli/generated/list.js';
 import { listTables } from '../../../src/codes/index.js';
 
 /** What stays in Latin letters, in this order. */

@@ -4,7 +4,7 @@ import type { CommandRow } from '../../args/command.js';
 import { baseUrlOption, keyFileOption, nowOption } from '../options.js';
 
 /** What `parastatiko balance` accepts, and says in its help. */
-export const balance = {
+export const balanceRow = {
   operands: { en: '', el: '' },
   most: 0,
   options: [baseUrlOption, keyFileOption, nowOption],

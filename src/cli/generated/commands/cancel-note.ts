@@ -4,7 +4,7 @@ import type { CommandRow } from '../../args/command.js';
 import { baseUrlOption, journalOption, keyFileOption, nowOption } from '../options.js';
 
 /** What `parastatiko cancel-note` accepts, and says in its help. */
-export const cancelNote = {
+export const cancelNoteRow = {
   operands: { en: '', el: '' },
   most: 0,
   options: [
@@ -13,27 +13,27 @@ export const cancelNote = {
     nowOption,
     {
       name: 'mark',
+      placeholder: { en: 'MARK', el: 'ΜΑΡΚ' },
       member: 'mark',
       needed: true,
       en: 'The MARK of the note.',
       el: 'Το ΜΑΡΚ του δελτίου.',
-      placeholder: { en: 'MARK', el: 'ΜΑΡΚ' },
     },
     {
       name: 'type',
+      choices: ['9.1', '9.2', '9.3', '10.1', '10.2'],
       member: 'invoiceType',
       needed: true,
       en: 'The type of the note, which determines the call.',
       el: 'Ο τύπος του δελτίου: από αυτόν εξαρτάται η κλήση.',
-      choices: ['9.1', '9.2', '9.3', '10.1', '10.2'],
     },
     {
       name: 'vat-number',
+      placeholder: { en: 'VAT-NUMBER', el: 'ΑΦΜ' },
       member: 'entityVatNumber',
       needed: true,
       en: 'The issuer of the note.',
       el: 'Ο εκδότης του δελτίου.',
-      placeholder: { en: 'VAT-NUMBER', el: 'ΑΦΜ' },
     },
     journalOption,
   ],

@@ -4,7 +4,7 @@ import type { CommandRow } from '../../args/command.js';
 import { baseUrlOption, nowOption } from '../options.js';
 
 /** What `parastatiko download` accepts, and says in its help. */
-export const download = {
+export const downloadRow = {
   operands: { en: '', el: '' },
   most: 0,
   options: [
@@ -13,24 +13,24 @@ export const download = {
     {
       name: 'output',
       short: 'o',
+      placeholder: { en: 'FILE', el: 'ΑΡΧΕΙΟ' },
       needed: true,
       en: 'Where to save it. An existing file is never overwritten.',
       el: 'Πού αποθηκεύεται. Αρχείο που υπάρχει δεν αντικαθίσταται.',
-      placeholder: { en: 'FILE', el: 'ΑΡΧΕΙΟ' },
     },
     {
       name: 'uid',
+      placeholder: { en: 'UID', el: 'UID' },
       member: 'uid',
       en: 'The document with this UID.',
       el: 'Το παραστατικό με αυτό το UID.',
-      placeholder: { en: 'UID', el: 'UID' },
     },
     {
       name: 'authentication-code',
+      placeholder: { en: 'CODE', el: 'ΚΩΔΙΚΟΣ' },
       member: 'authenticationCode',
       en: 'The document with this authentication code.',
       el: 'Το παραστατικό με αυτόν τον κωδικό αυθεντικοποίησης.',
-      placeholder: { en: 'CODE', el: 'ΚΩΔΙΚΟΣ' },
     },
     {
       name: 'xml',

@@ -4,7 +4,7 @@ import type { CommandRow } from '../../args/command.js';
 import { baseUrlOption, existingJournalOption, keyFileOption, nowOption } from '../options.js';
 
 /** What `parastatiko journal` accepts, and says in its help. */
-export const journal = {
+export const journalRow = {
   operands: { en: '[ACTION] [DOCUMENT]', el: '[ΕΝΕΡΓΕΙΑ] [ΠΑΡΑΣΤΑΤΙΚΟ]' },
   standard: 'status',
   actions: {
@@ -18,33 +18,33 @@ export const journal = {
     existingJournalOption,
     {
       name: 'database',
+      placeholder: { en: 'URL', el: 'URL' },
       en: 'The PostgreSQL database of the journal (postgres://…), instead of a file. Default: the environment variable PARASTATIKO_DATABASE, which keeps a password out of the list of processes.',
       el: 'Η βάση PostgreSQL του ημερολογίου (postgres://…), αντί για αρχείο. Προεπιλογή: η μεταβλητή περιβάλλοντος PARASTATIKO_DATABASE, ώστε ο κωδικός να μη φαίνεται στη λίστα των διεργασιών.',
-      placeholder: { en: 'URL', el: 'URL' },
     },
     {
       name: 'schema',
+      placeholder: { en: 'TEXT', el: 'ΚΕΙΜΕΝΟ' },
       en: 'The schema in the database. Default: parastatiko.',
       el: 'Το σχήμα μέσα στη βάση. Προεπιλογή: parastatiko.',
-      placeholder: { en: 'TEXT', el: 'ΚΕΙΜΕΝΟ' },
     },
     {
       name: 'vat-number',
+      placeholder: { en: 'VAT-NUMBER', el: 'ΑΦΜ' },
       en: 'The issuer, if several have a document with the same number.',
       el: 'Ο εκδότης, αν παραστατικό με τον ίδιο αριθμό έχουν πολλοί.',
-      placeholder: { en: 'VAT-NUMBER', el: 'ΑΦΜ' },
     },
     {
       name: 'reason',
+      placeholder: { en: 'TEXT', el: 'ΚΕΙΜΕΝΟ' },
       en: 'Why a document is given up. It is kept with the document.',
       el: 'Γιατί εγκαταλείπεται ένα παραστατικό. Κρατιέται μαζί του.',
-      placeholder: { en: 'TEXT', el: 'ΚΕΙΜΕΝΟ' },
     },
     {
       name: 'before',
+      placeholder: { en: 'YYYY-MM', el: 'ΕΕΕΕ-ΜΜ' },
       en: 'retire: the first month that stays whole. The law says how long documents are kept.',
       el: 'retire: ο πρώτος μήνας που μένει ολόκληρος. Ο νόμος ορίζει πόσο φυλάσσονται τα παραστατικά.',
-      placeholder: { en: 'YYYY-MM', el: 'ΕΕΕΕ-ΜΜ' },
     },
     {
       name: 'watch',

@@ -4,7 +4,7 @@ import type { CommandRow } from '../../args/command.js';
 import { baseUrlOption, journalOption, keyFileOption, nowOption } from '../options.js';
 
 /** What `parastatiko onboard` accepts, and says in its help. */
-export const onboard = {
+export const onboardRow = {
   operands: { en: 'ACTION [REQUEST] [FILE|-]', el: 'ΕΝΕΡΓΕΙΑ [ΑΙΤΗΜΑ] [ΑΡΧΕΙΟ|-]' },
   actions: {
     check: [{ en: 'FILE', el: 'ΑΡΧΕΙΟ' }],
@@ -26,11 +26,11 @@ export const onboard = {
     journalOption,
     {
       name: 'attempt',
+      placeholder: { en: 'N', el: 'N' },
       member: 'attempt',
       counts: true,
       en: 'create: the number of the attempt, from 1. Raise it only after the last request is final. Not needed with --journal.',
       el: 'create: ο αριθμός της προσπάθειας, από 1. Αυξήστε τον μόνο όταν το προηγούμενο αίτημα είναι οριστικό. Με --journal δεν χρειάζεται.',
-      placeholder: { en: 'N', el: 'N' },
     },
     {
       name: 'send-with-errors',
@@ -39,24 +39,24 @@ export const onboard = {
     },
     {
       name: 'status',
+      placeholder: { en: 'STATUS', el: 'ΚΑΤΑΣΤΑΣΗ' },
       member: 'status',
       en: 'list: only requests with this status. wait: until the request has this status, instead of until the company is ready.',
       el: 'list: μόνο αιτήματα σε αυτή την κατάσταση. wait: ώσπου το αίτημα να έχει αυτή την κατάσταση, αντί ώσπου να είναι έτοιμη η επιχείρηση.',
-      placeholder: { en: 'STATUS', el: 'ΚΑΤΑΣΤΑΣΗ' },
     },
     {
       name: 'vat-number',
+      placeholder: { en: 'VAT-NUMBER', el: 'ΑΦΜ' },
       member: 'vatNumber',
       en: 'list: only requests for this company.',
       el: 'list: μόνο αιτήματα για αυτή την επιχείρηση.',
-      placeholder: { en: 'VAT-NUMBER', el: 'ΑΦΜ' },
     },
     {
       name: 'output',
       short: 'o',
+      placeholder: { en: 'FILE', el: 'ΑΡΧΕΙΟ' },
       en: 'contract: where to save it. An existing file is never overwritten.',
       el: 'contract: πού αποθηκεύεται. Αρχείο που υπάρχει δεν αντικαθίσταται.',
-      placeholder: { en: 'FILE', el: 'ΑΡΧΕΙΟ' },
     },
     {
       name: 'signed',
@@ -65,17 +65,17 @@ export const onboard = {
     },
     {
       name: 'reason',
+      placeholder: { en: 'TEXT', el: 'ΚΕΙΜΕΝΟ' },
       member: 'reason',
       en: 'cancel: why, at most 500 characters.',
       el: 'cancel: η αιτία, έως 500 χαρακτήρες.',
-      placeholder: { en: 'TEXT', el: 'ΚΕΙΜΕΝΟ' },
     },
     {
       name: 'at-most',
+      placeholder: { en: 'MINUTES', el: 'ΛΕΠΤΑ' },
       counts: true,
       en: 'wait: how long. Default: 1440, a day.',
       el: 'wait: πόση ώρα. Προεπιλογή: 1440, μία ημέρα.',
-      placeholder: { en: 'MINUTES', el: 'ΛΕΠΤΑ' },
     },
   ],
   description: {

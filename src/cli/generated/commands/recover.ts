@@ -4,7 +4,7 @@ import type { CommandRow } from '../../args/command.js';
 import { baseUrlOption, existingJournalOption, keyFileOption, nowOption } from '../options.js';
 
 /** What `parastatiko recover` accepts, and says in its help. */
-export const recover = {
+export const recoverRow = {
   operands: { en: '', el: '' },
   most: 0,
   options: [

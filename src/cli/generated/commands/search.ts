@@ -4,7 +4,7 @@ import type { CommandRow } from '../../args/command.js';
 import { baseUrlOption, keyFileOption, nowOption } from '../options.js';
 
 /** What `parastatiko search` accepts, and says in its help. */
-export const search = {
+export const searchRow = {
   operands: { en: '', el: '' },
   most: 0,
   options: [
@@ -13,83 +13,83 @@ export const search = {
     nowOption,
     {
       name: 'vat-number',
+      placeholder: { en: 'VAT-NUMBER', el: 'ΑΦΜ' },
       member: 'issuerVatNumber',
       needed: true,
       en: 'The issuer. Required.',
       el: 'Ο εκδότης. Υποχρεωτικό.',
-      placeholder: { en: 'VAT-NUMBER', el: 'ΑΦΜ' },
     },
     {
       name: 'from',
+      placeholder: { en: 'YYYY-MM-DD', el: 'ΕΕΕΕ-ΜΜ-ΗΗ' },
       member: 'issuedFrom',
       needed: true,
       en: 'The first issue date. Required.',
       el: 'Η πρώτη ημερομηνία έκδοσης. Υποχρεωτικό.',
-      placeholder: { en: 'YYYY-MM-DD', el: 'ΕΕΕΕ-ΜΜ-ΗΗ' },
     },
     {
       name: 'to',
+      placeholder: { en: 'YYYY-MM-DD', el: 'ΕΕΕΕ-ΜΜ-ΗΗ' },
       member: 'issuedTo',
       en: 'The last issue date. Default: the same as --from.',
       el: 'Η τελευταία ημερομηνία έκδοσης. Προεπιλογή: η πρώτη.',
-      placeholder: { en: 'YYYY-MM-DD', el: 'ΕΕΕΕ-ΜΜ-ΗΗ' },
     },
     {
       name: 'series',
+      placeholder: { en: 'TEXT', el: 'ΚΕΙΜΕΝΟ' },
       member: 'series',
       en: 'Only this series.',
       el: 'Μόνο αυτή η σειρά.',
-      placeholder: { en: 'TEXT', el: 'ΚΕΙΜΕΝΟ' },
     },
     {
       name: 'aa',
+      placeholder: { en: 'TEXT', el: 'ΚΕΙΜΕΝΟ' },
       member: 'aa',
       en: 'Only this number.',
       el: 'Μόνο αυτός ο αριθμός.',
-      placeholder: { en: 'TEXT', el: 'ΚΕΙΜΕΝΟ' },
     },
     {
       name: 'type',
+      placeholder: { en: 'TYPE', el: 'ΤΥΠΟΣ' },
       member: 'invoiceType',
       en: 'Only this document type, such as 11.1.',
       el: 'Μόνο αυτός ο τύπος παραστατικού, όπως 11.1.',
-      placeholder: { en: 'TYPE', el: 'ΤΥΠΟΣ' },
     },
     {
       name: 'mark',
+      placeholder: { en: 'MARK', el: 'ΜΑΡΚ' },
       member: 'invoiceMark',
       en: 'Only the document with this MARK.',
       el: 'Μόνο το παραστατικό με αυτό το ΜΑΡΚ.',
-      placeholder: { en: 'MARK', el: 'ΜΑΡΚ' },
     },
     {
       name: 'uid',
+      placeholder: { en: 'UID', el: 'UID' },
       member: 'uid',
       en: 'Only the document with this UID.',
       el: 'Μόνο το παραστατικό με αυτό το UID.',
-      placeholder: { en: 'UID', el: 'UID' },
     },
     {
       name: 'counterpart',
+      placeholder: { en: 'VAT-NUMBER', el: 'ΑΦΜ' },
       member: 'counterpartVatNumber',
       en: 'Only documents to this VAT number.',
       el: 'Μόνο παραστατικά προς αυτόν τον ΑΦΜ.',
-      placeholder: { en: 'VAT-NUMBER', el: 'ΑΦΜ' },
     },
     {
       name: 'branch',
+      placeholder: { en: 'N', el: 'N' },
       member: 'branch',
       counts: true,
       en: 'Only this branch.',
       el: 'Μόνο αυτή η εγκατάσταση.',
-      placeholder: { en: 'N', el: 'N' },
     },
     {
       name: 'limit',
+      placeholder: { en: 'N', el: 'N' },
       counts: true,
       en: 'The maximum number of documents.',
       el: 'Το μέγιστο πλήθος παραστατικών.',
-      placeholder: { en: 'N', el: 'N' },
     },
   ],
   description: {

@@ -11,7 +11,7 @@ import {
 } from '../options.js';
 
 /** What `parastatiko send` accepts, and says in its help. */
-export const send = {
+export const sendRow = {
   operands: { en: '[FILE…|-]', el: '[ΑΡΧΕΙΟ…|-]' },
   options: [
     baseUrlOption,
@@ -19,10 +19,10 @@ export const send = {
     nowOption,
     {
       name: 'skip-signature',
+      choices: ['true', 'false'],
       member: 'skipSignature',
       en: 'false: a document with card payments is held until it is paid on a connected POS. true: it is issued at once. Required if a payment names its terminal.',
       el: 'false: παραστατικό με πληρωμή κάρτας περιμένει την πληρωμή σε διασυνδεδεμένο POS. true: εκδίδεται αμέσως. Απαιτείται όταν μια πληρωμή αναφέρει το τερματικό της.',
-      choices: ['true', 'false'],
     },
     {
       name: 'send-with-errors',

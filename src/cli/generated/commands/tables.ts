@@ -4,7 +4,7 @@ import type { CommandRow } from '../../args/command.js';
 import { baseUrlOption, keyFileOption, nowOption } from '../options.js';
 
 /** What `parastatiko tables` accepts, and says in its help. */
-export const tables = {
+export const tablesRow = {
   operands: { en: '', el: '' },
   most: 0,
   options: [
@@ -13,26 +13,26 @@ export const tables = {
     nowOption,
     {
       name: 'vat-number',
+      placeholder: { en: 'VAT-NUMBER', el: 'ΑΦΜ' },
       member: 'vatNumber',
       needed: true,
       en: 'The issuer.',
       el: 'Ο εκδότης.',
-      placeholder: { en: 'VAT-NUMBER', el: 'ΑΦΜ' },
     },
     {
       name: 'branch',
+      placeholder: { en: 'N', el: 'N' },
       member: 'branch',
       counts: true,
       en: 'The branch. Default: 0, the head office.',
       el: 'Η εγκατάσταση. Προεπιλογή: 0, η έδρα.',
-      placeholder: { en: 'N', el: 'N' },
     },
     {
       name: 'table',
+      placeholder: { en: 'GUID', el: 'GUID' },
       member: 'tableId',
       en: 'Show the open slips of this table.',
       el: 'Δείχνει τα ανοιχτά δελτία αυτού του τραπεζιού.',
-      placeholder: { en: 'GUID', el: 'GUID' },
     },
   ],
   description: {
