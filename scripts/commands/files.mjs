@@ -4,6 +4,7 @@ import { importOf } from '../codes/declare.mjs';
 import { doc, print } from '../codes/print.mjs';
 import { read } from '../codes/reference.mjs';
 import { checkProperties } from '../members/properties.mjs';
+import { calls } from '../service/rows.mjs';
 
 const { _meta: meta, placeholders, options: shared, exitCodes, commands } = read('commands.json');
 
@@ -59,6 +60,16 @@ const listImports = (options, root) =>
   options
     .filter(({ choices }) => typeof choices === 'string')
     .map(({ choices }) => `import { ${choices} } from '${root}${LISTS[choices]}';`);
+
+/** Refuses a member that the call of a command does not have. */
+function checkMembers({ name, call, options }) {
+  if (call === undefined) return;
+  const query = calls.find((each) => each.name === call)?.query ?? [];
+  for (const { member } of options.filter(isRow))
+    if (member !== undefined && !query.some((parameter) => parameter.name === member))
+      throw new Error(`commands.json: ${name} has the member ${member}, which ${call} has not`);
+}
+whole.forEach(checkMembers);
 
 const lineOf = ({ name, operands }, language) =>
   [name, ...operands.map((operand) => placeholderOf(operand)[language])].join(' ');

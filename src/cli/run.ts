@@ -65,8 +65,8 @@ export async function run(line: readonly string[], io: Io): Promise<number> {
       options,
       repeated,
     };
-    const context = await withOptions(given);
-    const code = context === undefined ? 2 : await command.run(atStatedTime(context));
+    const context = await withOptions(atStatedTime(given));
+    const code = context === undefined ? 2 : await command.run(context);
     await out.flush();
     await err.flush();
     return code;

@@ -3,6 +3,7 @@ import { isRecord } from '../../reading/object.js';
 import { optionsOption } from '../generated/options.js';
 import { readPayload } from '../input/read-file.js';
 import type { Context, Option } from './command.js';
+import { atStatedTime } from './time.js';
 import { UsageError } from './usage-error.js';
 
 /**
@@ -30,11 +31,12 @@ export async function withOptionsFile(context: Context, file: string): Promise<C
     values[name] = last;
     if (option.repeats === true) repeated[name] = texts.map(String);
   }
-  return {
+  const whole = {
     ...context,
     values: { ...values, ...context.values },
     repeated: { ...repeated, ...context.repeated },
   };
+  return context.values.now === undefined ? atStatedTime(whole) : whole;
 }
 
 /** The values of an option in a file; empty if they are of the wrong kind. */

@@ -1,4 +1,5 @@
 import { centsToNumber } from '../../money/index.js';
+import type { SearchQuery } from '../../service/generated/types.js';
 import { serviceLimits } from '../../service/limits.js';
 import { type Answer, json, problem } from '../http/answer.js';
 import type { Asked } from '../http/asked.js';
@@ -44,24 +45,27 @@ function pagesOf(rows: readonly DocumentRow[]): DocumentRow[][] {
   return pages;
 }
 
+/** What a document is compared by. One that is missing here does not compile. */
+type Filter = Exclude<keyof SearchQuery, 'issuedFrom' | 'issuedTo' | 'resultNumber'>;
+
 function fits(row: DocumentRow, query: Asked['query']): boolean {
   const { issuer, counterpart, invoiceHeader } = row.document;
   const { issuedFrom = '', issuedTo = '' } = query;
-  const wanted: readonly (readonly [string, unknown])[] = [
-    ['issuerVatNumber', issuer.vatNumber],
-    ['uid', row.uid],
-    ['invoiceMark', row.mark],
-    ['authenticationcode', row.authenticationCode],
-    ['series', invoiceHeader.series],
-    ['aa', invoiceHeader.aa],
-    ['invoiceType', invoiceHeader.invoiceType],
-    ['branch', issuer.branch],
-    ['counterpartVatNumber', counterpart?.vatNumber],
-  ];
+  const wanted: Readonly<Record<Filter, unknown>> = {
+    issuerVatNumber: issuer.vatNumber,
+    uid: row.uid,
+    invoiceMark: row.mark,
+    authenticationcode: row.authenticationCode,
+    series: invoiceHeader.series,
+    aa: invoiceHeader.aa,
+    invoiceType: invoiceHeader.invoiceType,
+    branch: issuer.branch,
+    counterpartVatNumber: counterpart?.vatNumber,
+  };
   return (
     invoiceHeader.issueDate >= issuedFrom &&
     invoiceHeader.issueDate <= issuedTo &&
-    wanted.every(([name, value]) => {
+    Object.entries(wanted).every(([name, value]) => {
       const asked = query[name];
       return asked === undefined || asked.toLowerCase() === String(value ?? '').toLowerCase();
     })
