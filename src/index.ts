@@ -1,6 +1,5 @@
 /** The front door: make, total and check Greek invoicing documents. */
 export * from './builders/index.js';
-export * from './deprecated-names.js';
 export * from './flows/index.js';
 
 export { ArgumentError } from './issues/argument-error.js';

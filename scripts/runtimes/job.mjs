@@ -1,6 +1,6 @@
 /** What every runtime does with the packed package. It returns plain JSON, so that the runtimes can be compared. */
 import { buildDocument, openTable, tableFromJSON, validate } from 'parastatiko';
-import { invoiceTypes, label } from 'parastatiko/codes';
+import { invoiceTypes, labelOf } from 'parastatiko/codes';
 import { fromRegistryXml, toRegistryXml, uidOf } from 'parastatiko/registry';
 import { sending } from './sending.mjs';
 
@@ -76,7 +76,7 @@ export async function job() {
     valid: validate(document, { now }),
     invalid: validate(broken, { now }),
     hostile: [null, 1n, Symbol('s'), () => 1, new Map()].map((value) => validate(value).ok),
-    type: label(invoiceTypes, '11.1', 'el'),
+    type: labelOf(invoiceTypes, '11.1', 'el'),
     xml,
     readBack: fromRegistryXml(xml),
     uid: await uidOf(document),

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { Language, PageFormat } from '../../src/print/index.js';
-import { renderDocument, toEscPos, toPdf } from '../../src/print/index.js';
+import { renderDocument, toPdf, toPrinter } from '../../src/print/index.js';
 import { samples } from '../../src/rules/examples/index.js';
 import { everyKind } from '../../test/unit/builders/every-kind.js';
 import { readBytes } from '../../test/unit/print/printer/read-bytes.js';
@@ -69,10 +69,12 @@ try {
       await taken(`pdf-${name}`, pictures, PAPERS.a4);
     }
     if (isWanted(`bytes-${name}`)) {
-      const texts = documents.map(([kind, document]) => {
-        const { lines } = readBytes(toEscPos(document, { width: 80, codePage: 737, language, issued }), 737);
-        return `=== ${kind}\n${lines.map(({ text }) => text).join('\n')}\n`;
-      });
+      const texts: string[] = [];
+      for (const [kind, document] of documents) {
+        const { bytes } = await toPrinter(document, { width: 80, codePage: 737, language, issued });
+        const { lines } = readBytes(bytes, 737);
+        texts.push(`=== ${kind}\n${lines.map(({ text }) => text).join('\n')}\n`);
+      }
       writeFileSync(join(OUT, `bytes-${name}.txt`), texts.join('\n'));
     }
   }

@@ -7,7 +7,6 @@ export {
   defaultIncomeClassification,
   fixedIncomeClassification,
 } from './default-classification.js';
-export * from './deprecated-names.js';
 export * from './eu-vat-number.js';
 export * from './find-code.js';
 export * from './generated/accommodation-levy.js';

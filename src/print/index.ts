@@ -26,7 +26,6 @@ export {
   type PrinterOptions,
   printerModels,
 } from './printer/settings.js';
-export { type EscPosOptions, toEscPos } from './printer/to-esc-pos.js';
 export { type PrinterJob, toPrinter } from './printer/to-printer.js';
 export type { ReceiptExtras } from './receipt-extras.js';
 export { renderDocument } from './render-document.js';

@@ -56,8 +56,6 @@ export interface ContentOptions {
   readonly balance?: Balance | undefined;
   /** What a receipt says beside its document, such as cash given and change. Default: nothing. */
   readonly receipt?: ReceiptExtras | undefined;
-  /** @deprecated Use `theme.logo`. This name is removed in 1.0. */
-  readonly logo?: Theme['logo'];
   /** The language of errors. Default: English. It does not affect the page. */
   readonly locale?: Locale | undefined;
 }
@@ -85,7 +83,6 @@ export const contentOptionNames: OptionNames<ContentOptions> = {
   watermark: true,
   theme: true,
   balance: true,
-  logo: true,
   receipt: true,
   locale: true,
 };
@@ -148,15 +145,7 @@ export function formatOf({ format }: RenderOptions, printed: Printed | undefined
 }
 
 /** The logo that belongs to the document. Throws `PrintError`. */
-export function logoOf(
-  options: ContentOptions,
-  ofTheme: Theme['logo'],
-  printed: Printed | undefined,
-): string | undefined {
-  if (options.logo !== undefined && ofTheme !== undefined) {
-    throw wrong('logo', 'option/twice', { other: 'theme.logo' });
-  }
-  const logo = ofTheme ?? options.logo;
+export function logoOf(logo: Theme['logo'], printed: Printed | undefined): string | undefined {
   const id = printed?.logoId;
   const image =
     typeof logo !== 'object' || logo === null
@@ -165,15 +154,11 @@ export function logoOf(
         ? logo[id]
         : undefined;
   if (image === undefined || image === null) return undefined;
-  if (typeof image !== 'string' || !IMAGE.test(image)) throw wrong(logoOption(ofTheme), 'option/image');
+  if (typeof image !== 'string' || !IMAGE.test(image)) throw wrong('theme.logo', 'option/image');
   if (pixelsOf(image) > MOST_PIXELS)
-    throw wrong(logoOption(ofTheme), 'option/image-too-large', { most: MOST_PIXELS });
+    throw wrong('theme.logo', 'option/image-too-large', { most: MOST_PIXELS });
   return image;
 }
-
-/** The option that has the logo, for errors about its image. */
-export const logoOption = (ofTheme: Theme['logo']): 'logo' | 'theme.logo' =>
-  ofTheme === undefined || ofTheme === null ? 'logo' : 'theme.logo';
 
 const LONGEST_MARK = 120;
 

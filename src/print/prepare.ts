@@ -48,7 +48,7 @@ export function prepare(given: unknown, options: RenderOptions): Prepared {
     copy: flagOf(options, 'copy'),
     sandbox: flagOf(options, 'sandbox') || filing.isOfSandbox === true,
     theme,
-    logo: logoOf(options, theme.logo, printed),
+    logo: logoOf(theme.logo, printed),
     balance: balanceOf(options),
     receipt,
   };

@@ -9,14 +9,12 @@ import type {
   Unknown,
 } from '../../src/client/index.js';
 import {
-  type EscPosOptions,
   type Issued,
   type PdfOptions,
   type PrinterJob,
   type PrinterOptions,
   type RenderOptions,
   renderDocument,
-  toEscPos,
   toPdf,
   toPrinter,
 } from '../../src/print/index.js';
@@ -47,7 +45,6 @@ describe('the answer on a page', () => {
     expectTypeOf<Unknown>().not.toExtend<Issued>();
     expectTypeOf<RenderOptions['issued']>().toEqualTypeOf<Issued | undefined>();
     expectTypeOf<PdfOptions['issued']>().toEqualTypeOf<Issued | undefined>();
-    expectTypeOf<EscPosOptions['issued']>().toEqualTypeOf<Issued | undefined>();
   });
 
   it('is not any other outcome, nor an outcome that nobody looked at', () => {
@@ -56,7 +53,7 @@ describe('the answer on a page', () => {
     // @ts-expect-error
     void toPdf({}, { issued: held });
     // @ts-expect-error
-    toEscPos({}, { issued: held });
+    void toPrinter({}, { issued: held });
     // @ts-expect-error a refused document is not issued
     renderDocument({}, { issued: refused });
     // @ts-expect-error an unknown document may not be issued
@@ -85,7 +82,7 @@ describe('the answer on a page', () => {
     renderDocument({}, { issued: held, draft: true, format: 'roll80' });
     renderDocument({}, { issued: refused, draft: true });
     void toPdf({}, { issued: unknown, draft: true });
-    toEscPos({}, { issued: held, draft: true, width: 58 });
+    void toPrinter({}, { issued: held, draft: true, width: 58 });
     if (outcome.kind === 'held' || outcome.kind === 'unknown') {
       renderDocument({}, { issued: outcome, draft: true });
     }

@@ -1,7 +1,7 @@
 import { type OptionNames, readOptions } from '../../reading/options.js';
 import { inLanguage, wrong } from '../error.js';
 import type { Page } from '../model/page.js';
-import { type AsDraft, type ContentOptions, contentOptionNames, logoOption } from '../options.js';
+import { type AsDraft, type ContentOptions, contentOptionNames } from '../options.js';
 import { prepare } from '../prepare.js';
 import { notices } from '../words/notices.js';
 import { mailFragment, mailPage } from './mail-html.js';
@@ -101,8 +101,7 @@ function subjectOf({ say, filing, sandbox, copy }: Page, names: readonly string[
 function logoOf(logo: string | undefined, page: Page): EmailAttachment | undefined {
   if (logo === undefined) return undefined;
   const [, type, , base64] = SHOWN.exec(logo) ?? [];
-  if (type === undefined || base64 === undefined)
-    throw wrong(logoOption(page.theme.logo), 'option/image-email');
+  if (type === undefined || base64 === undefined) throw wrong('theme.logo', 'option/image-email');
   try {
     return imageOf(
       page,
@@ -111,7 +110,7 @@ function logoOf(logo: string | undefined, page: Page): EmailAttachment | undefin
       Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)),
     );
   } catch {
-    throw wrong(logoOption(page.theme.logo), 'option/image-unreadable');
+    throw wrong('theme.logo', 'option/image-unreadable');
   }
 }
 

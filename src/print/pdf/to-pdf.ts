@@ -5,7 +5,6 @@ import {
   type AsDraft,
   contentOptionNames,
   isSheet,
-  logoOption,
   type PageFormat,
   type RenderOptions,
 } from '../options.js';
@@ -79,7 +78,7 @@ async function bytesOf(given: unknown, options: PdfOptions): Promise<Uint8Array>
     throw wrong('onMissingLetters', 'option/function');
   const { model, format, page } = prepare(given, others);
   const { logo } = model.look;
-  if (logo !== undefined && !DRAWN.test(logo)) throw wrong(logoOption(page.theme.logo), 'option/image-pdf');
+  if (logo !== undefined && !DRAWN.test(logo)) throw wrong('theme.logo', 'option/image-pdf');
   const { pdfmake, letters } = await loadPdfMake(fonts);
   const missing = missingLetters(model, letters);
   if (missing.length > 0) {
@@ -97,7 +96,7 @@ async function bytesOf(given: unknown, options: PdfOptions): Promise<Uint8Array>
     return Uint8Array.from(await pdfmake.createPdf(definition).getBuffer());
   } catch (error) {
     if (isPrintError(error) || !BROKEN.test(String(error))) throw error;
-    throw wrong(logoOption(page.theme.logo), 'option/image-unreadable');
+    throw wrong('theme.logo', 'option/image-unreadable');
   }
 }
 

@@ -11,13 +11,12 @@ const ROOM = { 80: { width: 400, height: 160 }, 58: { width: 264, height: 160 } 
 const BYTE = 8;
 
 /**
- * A logo as dots, no larger than its room and never enlarged. Throws `PrintError` with the option that has it if it is not a
- * PNG.
+ * A logo as dots, no larger than its room and never enlarged. Throws `PrintError` if it is not a PNG.
  */
-export function logoBitmap(image: string, paper: keyof typeof ROOM, option: 'logo' | 'theme.logo'): Bitmap {
-  if (!image.startsWith(PNG)) throw wrong(option, 'option/image-png');
+export function logoBitmap(image: string, paper: keyof typeof ROOM): Bitmap {
+  if (!image.startsWith(PNG)) throw wrong('theme.logo', 'option/image-png');
   const size = imageSize(image);
-  if (size === undefined) throw wrong(option, 'option/image-unreadable');
+  if (size === undefined) throw wrong('theme.logo', 'option/image-unreadable');
   const room = ROOM[paper];
   const scale = Math.min(1, room.width / size.width, room.height / size.height);
   const width = Math.max(1, Math.floor(size.width * scale));
@@ -26,7 +25,7 @@ export function logoBitmap(image: string, paper: keyof typeof ROOM, option: 'log
     const bytes = Uint8Array.from(atob(image.slice(PNG.length)), (character) => character.charCodeAt(0));
     return inWholeBytes(pngBitmap(bytes, width, height));
   } catch {
-    throw wrong(option, 'option/image-unreadable');
+    throw wrong('theme.logo', 'option/image-unreadable');
   }
 }
 

@@ -78,8 +78,7 @@ export function printerBytes(
       if (asPicture) waiting.push(...linesOf(strip, settings.columns, drawn));
       const isImage = strip.kind === 'logo' || strip.kind === 'qr';
       if (!asPicture || isImage) flush();
-      if (strip.kind === 'logo')
-        image(logoBitmap(strip.image, settings.width, settings.logoOption), 'atkinson', 'center');
+      if (strip.kind === 'logo') image(logoBitmap(strip.image, settings.width), 'atkinson', 'center');
       else if (strip.kind === 'qr') printQr(strip.qr.text);
       else if (!asPicture) for (const line of linesOf(strip, settings.columns, letters)) printLine(line);
     }

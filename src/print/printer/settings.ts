@@ -1,7 +1,7 @@
 import { nearest } from '../../reading/nearest.js';
 import type { OptionNames } from '../../reading/options.js';
 import { wrong } from '../error.js';
-import { type ContentOptions, contentOptionNames, logoOption } from '../options.js';
+import { type ContentOptions, contentOptionNames } from '../options.js';
 import { printers } from './generated/printers.js';
 
 /** A printer model, by the name that `@point-of-sale/receipt-printer-encoder` has for it. */
@@ -113,8 +113,6 @@ export interface Settings {
   readonly drawerPin: 2 | 5;
   readonly buzzer: number;
   readonly copies: number;
-  /** The option that has the logo, for errors about it. */
-  readonly logoOption: 'logo' | 'theme.logo';
 }
 
 const COLUMNS = { 80: 48, 58: 32 } as const;
@@ -176,7 +174,6 @@ export function settingsOf(options: PrinterOptions): Settings {
     drawerPin: oneOf('drawerPin', drawerPin, [2, 5]),
     buzzer: whole('buzzer', buzzer, 0, MOST_TIMES),
     copies: whole('copies', copies, 0, MOST_TIMES),
-    logoOption: logoOption(options.theme?.logo),
   };
 }
 

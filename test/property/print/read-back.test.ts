@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { renderDocument, toEscPos, toPdf } from '../../../src/print/index.js';
+import { renderDocument, toPdf, toPrinter } from '../../../src/print/index.js';
 import type { PdfMake } from '../../../src/print/pdf/definition.js';
 import { definitionOf } from '../../../src/print/pdf/to-pdf.js';
 import { prepare } from '../../../src/print/prepare.js';
@@ -67,8 +67,9 @@ async function inPdf(document: unknown, format: Format): Promise<string[]> {
   return amountsOf([...byElement.values()].join(' '));
 }
 
-function onPaper(document: unknown): string[] {
-  const { lines } = readBytes(toEscPos(document, { ...shared, width: 80, codePage: 737 }), 737);
+async function onPaper(document: unknown): Promise<string[]> {
+  const { bytes } = await toPrinter(document, { ...shared, width: 80, codePage: 737 });
+  const { lines } = readBytes(bytes, 737);
   return amountsOf(lines.map(({ text }) => text).join(' \n'));
 }
 
@@ -120,7 +121,7 @@ describe('the amounts of random documents', () => {
         expect(lacking(roll, needed(document))).toEqual([]);
         expect(await forPdf(document, 'a4')).toEqual(sheet);
         expect(await forPdf(document, 'roll80')).toEqual(roll);
-        expect(onPaper(document)).toEqual(roll);
+        expect(await onPaper(document)).toEqual(roll);
         read += 1;
       }),
       { numRuns: DOCUMENTS },

@@ -44,7 +44,7 @@ import { postgresJournal, replicate } from '../../../src/journal-postgres/index.
 import { type SqliteJournal, sqliteJournal } from '../../../src/journal-sqlite/index.js';
 import { el } from '../../../src/locales/el/index.js';
 import { openTelemetry } from '../../../src/opentelemetry/index.js';
-import { renderDocument, toEmail, toEscPos, toPdf, toPrinter } from '../../../src/print/index.js';
+import { renderDocument, toEmail, toPdf, toPrinter } from '../../../src/print/index.js';
 import {
   fromRegistryXml,
   fromRequestedXml,
@@ -203,7 +203,6 @@ const rows: readonly Row[] = [
   ],
   ['toEmail', 'EmailOptions', 'isued', 'issued', (wrong) => toEmail(samples.salesInvoice, wrong)],
   ['toPrinter', 'PrinterOptions', 'drawr', 'drawer', (wrong) => toPrinter(samples.salesInvoice, wrong)],
-  ['toEscPos', 'EscPosOptions', 'widht', 'width', (wrong) => toEscPos(samples.salesInvoice, wrong)],
 
   ['toRegistryXml', 'WriteOptions', 'loacle', 'locale', (wrong) => toRegistryXml([], wrong)],
   ['fromRegistryXml', 'ReadOptions', 'maxsize', 'maxSize', (wrong) => fromRegistryXml('<a/>', wrong)],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderDocument, toEscPos } from '../../../src/print/index.js';
+import { renderDocument, toPrinter } from '../../../src/print/index.js';
 import { loadPdfMake } from '../../../src/print/pdf/load-pdfmake.js';
 import { definitionOf } from '../../../src/print/pdf/to-pdf.js';
 import { prepare } from '../../../src/print/prepare.js';
@@ -29,7 +29,7 @@ const forms = {
     );
   },
   escpos: async (document: unknown, options: object) =>
-    readBytes(toEscPos(document, options), 737)
+    readBytes((await toPrinter(document, options)).bytes, 737)
       .lines.filter(({ inverse }) => inverse)
       .map(({ text }) => text.trim()),
 } as const;

@@ -7,7 +7,6 @@ import {
   type RenderOptions,
   renderDocument,
   toEmail,
-  toEscPos,
   toPdf,
   toPrinter,
 } from '../../../src/print/index.js';
@@ -41,7 +40,7 @@ const forms = {
     return JSON.stringify(content);
   },
   escpos: async (document: unknown, options: object) =>
-    readBytes(toEscPos(document, options), 737)
+    readBytes((await toPrinter(document, options)).bytes, 737)
       .lines.map(({ text }) => text)
       .join(' '),
 } as const;
@@ -293,7 +292,6 @@ const printers = {
   renderDocument,
   toPdf,
   toPrinter,
-  toEscPos,
   printModel,
   toEmail,
 } as Readonly<Record<string, (document: unknown, options: object) => unknown>>;

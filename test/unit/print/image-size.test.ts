@@ -53,11 +53,9 @@ describe('a logo of more than 4,000,000 pixels, however small its file is,', () 
   const logo = pngOf(2000, 2001);
   const issued = { mark: '400001971234567' };
 
-  it.each([
-    ['theme.logo', { theme: { logo } }],
-    ['logo', { logo }],
-  ])('is refused by every way of printing: %s', async (subject, option) => {
-    const options = { issued, ...option };
+  it('is refused by every way of printing', async () => {
+    const options = { issued, theme: { logo } };
+    const subject = 'theme.logo';
     expect(() => renderDocument(samples.salesInvoice, options)).toThrow(refused(subject));
     expect(() => toEmail(samples.salesInvoice, options)).toThrow(refused(subject));
     await expect(toPdf(samples.salesInvoice, options)).rejects.toThrow(refused(subject));

@@ -77,9 +77,9 @@ describe('print options', () => {
     ['language', { language: 'de' }],
     ['language', { language: [] }],
     ['language', { language: ['el', 'fr'] }],
-    ['logo', { logo: 'https://evil.example/logo.png' }],
-    ['logo', { logo: 'data:text/html;base64,PHNjcmlwdD4=' }],
-    ['logo', { logo: 'data:image/png;base64,AA"onerror="x' }],
+    ['theme.logo', { theme: { logo: 'https://evil.example/logo.png' } }],
+    ['theme.logo', { theme: { logo: 'data:text/html;base64,PHNjcmlwdD4=' } }],
+    ['theme.logo', { theme: { logo: 'data:image/png;base64,AA"onerror="x' } }],
     ['theme.accent', { theme: { accent: 'red;}*{display:none' } }],
     ['theme.fonts', { theme: { fonts: ['x";}*{display:none'] } }],
     ['watermark', { watermark: 5 }],
@@ -110,10 +110,14 @@ describe('print options', () => {
       },
     };
     const image = `<img class="logo" alt="" src="${PNG}">`;
-    expect(renderDocument(samples.salesInvoice, { logo: PNG })).toContain(image);
-    expect(renderDocument(withId, { logo: { [LOGO_ID]: PNG } })).toContain(image);
-    expect(renderDocument(samples.salesInvoice, { logo: { [LOGO_ID]: PNG } })).not.toContain('<img');
-    expect(renderDocument(withId, { logo: JSON.parse('{"__proto__": "x"}') })).not.toContain('<img');
+    expect(renderDocument(samples.salesInvoice, { theme: { logo: PNG } })).toContain(image);
+    expect(renderDocument(withId, { theme: { logo: { [LOGO_ID]: PNG } } })).toContain(image);
+    expect(renderDocument(samples.salesInvoice, { theme: { logo: { [LOGO_ID]: PNG } } })).not.toContain(
+      '<img',
+    );
+    expect(renderDocument(withId, { theme: { logo: JSON.parse('{"__proto__": "x"}') } })).not.toContain(
+      '<img',
+    );
   });
 
   it('colour the title and choose fonts with a theme', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { el } from '../../../src/locales/el/index.js';
-import { isPrintError, type PrintError, renderDocument, toEscPos, toPdf } from '../../../src/print/index.js';
+import { isPrintError, type PrintError, renderDocument, toPdf, toPrinter } from '../../../src/print/index.js';
 import { samples } from '../../../src/rules/examples/index.js';
 import { uids } from './uids.js';
 
@@ -44,7 +44,7 @@ describe('an answer with a UID', () => {
     });
     const same = expect.objectContaining({ problem: 'issued/other-document' });
     await expect(toPdf(salesInvoice, { issued })).rejects.toEqual(same);
-    expect(() => toEscPos(salesInvoice, { issued })).toThrow(same);
+    await expect(toPrinter(salesInvoice, { issued })).rejects.toEqual(same);
   });
 
   it('is explained in both languages', () => {

@@ -5,7 +5,6 @@ import {
   type ReceiptExtras,
   type RenderOptions,
   renderDocument,
-  toEscPos,
 } from '../../../src/print/index.js';
 import { samples } from '../../../src/rules/examples/index.js';
 import { readBytes } from './printer/read-bytes.js';
@@ -143,8 +142,8 @@ describe('the other words of a receipt', () => {
     expect(page.replaceAll('\u00A0', ' ')).toContain('  ΤΡΑΠΕΖΑ\n  ΠΟΣΟ      30,00\n\n   ΕΓΚΡΙΘΗΚΕ');
   });
 
-  it('are printed by receipt printers, with the blanks of the terminal, and thanks as the last line', () => {
-    const { lines } = readBytes(toEscPos(inCash, { language: 'el', receipt }), 737);
+  it('are printed by receipt printers, with the blanks of the terminal, and thanks as the last line', async () => {
+    const { lines } = readBytes((await toPrinter(inCash, { language: 'el', receipt })).bytes, 737);
     const texts = lines.map(({ text }) => text.trimEnd());
     const at = texts.indexOf('  ΤΡΑΠΕΖΑ');
     expect(texts.slice(at, at + 6)).toEqual([
@@ -158,18 +157,19 @@ describe('the other words of a receipt', () => {
     expect(texts.slice(at + 6).every((text) => text === '')).toBe(true);
   });
 
-  it('break lines of the terminal at the edge of a narrow roll', () => {
+  it('break lines of the terminal at the edge of a narrow roll', async () => {
     const terminalReceipt = `${'ΑΒΓΔ'.repeat(8)}ΕΖ`;
-    const { lines } = readBytes(toEscPos(inCash, { width: 58, receipt: { terminalReceipt } }), 737);
+    const { bytes } = await toPrinter(inCash, { width: 58, receipt: { terminalReceipt } });
+    const { lines } = readBytes(bytes, 737);
     const texts = lines.map(({ text }) => text);
     expect(texts.slice(texts.indexOf('ΑΒΓΔ'.repeat(8))).slice(0, 2)).toEqual(['ΑΒΓΔ'.repeat(8), 'ΕΖ']);
   });
 
-  it('may be several slips, and words of the shop, which cannot contain commands', () => {
-    const { lines, commands } = readBytes(
-      toEscPos(inCash, { receipt: { terminalReceipt: ['ΠΡΩΤΗ\u001Bp', 'ΔΕΥΤΕΡΗ'], thanks: 'Γεια σας!' } }),
-      737,
-    );
+  it('may be several slips, and words of the shop, which cannot contain commands', async () => {
+    const { bytes } = await toPrinter(inCash, {
+      receipt: { terminalReceipt: ['ΠΡΩΤΗ\u001Bp', 'ΔΕΥΤΕΡΗ'], thanks: 'Γεια σας!' },
+    });
+    const { lines, commands } = readBytes(bytes, 737);
     const texts = lines.map(({ text }) => text.trim());
     expect(texts.filter((text) => text === 'Απόδειξη τερματικού πληρωμών')).toHaveLength(2);
     expect(texts).toEqual(expect.arrayContaining(['ΠΡΩΤΗ?p', 'ΔΕΥΤΕΡΗ', 'Γεια σας!']));

@@ -164,9 +164,9 @@ describe('the PDF', () => {
     ['an image that pdfmake does not draw', 'data:image/svg+xml;base64,PHN2Zy8+', 'option/image-pdf'],
     ['an image that is broken', 'data:image/png;base64,iVBORw0KGgo=', 'option/image-unreadable'],
   ])('with %s as logo is a typed error', async (_, logo, problem) => {
-    await expect(toPdf(samples.salesInvoice, { logo })).rejects.toMatchObject({
+    await expect(toPdf(samples.salesInvoice, { theme: { logo } })).rejects.toMatchObject({
       reason: 'option',
-      subject: 'logo',
+      subject: 'theme.logo',
       problem,
     });
   });
@@ -182,9 +182,12 @@ describe('the PDF', () => {
 
   it('is in the requested language if an option is invalid', async () => {
     await expect(
-      toPdf(samples.salesInvoice, { logo: 'data:image/svg+xml;base64,PHN2Zy8+', locale: el }),
+      toPdf(samples.salesInvoice, {
+        theme: { logo: 'data:image/svg+xml;base64,PHN2Zy8+' },
+        locale: el,
+      }),
     ).rejects.toMatchObject({
-      message: 'Η επιλογή logo πρέπει να είναι εικόνα PNG ή JPEG. Το PDF δεν δέχεται άλλες εικόνες.',
+      message: 'Η επιλογή theme.logo πρέπει να είναι εικόνα PNG ή JPEG. Το PDF δεν δέχεται άλλες εικόνες.',
     });
   });
 

@@ -1,6 +1,6 @@
 import CodepageEncoder from '@point-of-sale/codepage-encoder';
 import { describe, expect, it } from 'vitest';
-import { type PrinterOptions, toEscPos, toPrinter } from '../../../../src/print/index.js';
+import { type PrinterOptions, toPrinter } from '../../../../src/print/index.js';
 import { samples } from '../../../../src/rules/examples/index.js';
 import { readBytes } from './read-bytes.js';
 
@@ -68,13 +68,4 @@ describe.each(COMMANDS)('a name on a printer of %s', (commands) => {
         ]);
     },
   );
-});
-
-it.each(PAGES)('by the deprecated toEscPos never becomes a command either, on code page %s', (codePage) => {
-  const document = named(LETTERS.map((letter) => `a${letter}b`));
-  const { commands } = readBytes(toEscPos(document, { codePage, language: 'el' }), codePage);
-  expect(commands.filter((command) => command !== 'utf-8' && command !== 'narrow letters')).toEqual([
-    'initialize',
-    'partial cut',
-  ]);
 });

@@ -1,6 +1,6 @@
 import { encode } from 'fast-png';
 import { describe, expect, it } from 'vitest';
-import { toEscPos } from '../../../../src/print/index.js';
+import { toPrinter } from '../../../../src/print/index.js';
 import { samples } from '../../../../src/rules/examples/index.js';
 import { type Receipt, readBytes } from './read-bytes.js';
 
@@ -21,8 +21,9 @@ const grey = (width: number, height: number, at: (x: number, y: number) => numbe
   data: Uint8Array.from({ length: width * height }, (_, dot) => at(dot % width, Math.floor(dot / width))),
 });
 
-const printed = (logo: string, width: 80 | 58 = 80): Receipt['images'][number] => {
-  const { images } = readBytes(toEscPos(samples.salesInvoice, { logo, width }), 737);
+const printed = async (logo: string, width: 80 | 58 = 80): Promise<Receipt['images'][number]> => {
+  const { bytes } = await toPrinter(samples.salesInvoice, { theme: { logo }, width });
+  const { images } = readBytes(bytes, 737);
   const [image] = images;
   if (image === undefined) throw new Error('no image was printed');
   return image;
@@ -41,10 +42,10 @@ const shareOfBlack = (image: Receipt['images'][number]): number => {
 };
 
 describe('a logo on a receipt printer', () => {
-  it('is printed first and centered, dot for dot if there is space', () => {
+  it('is printed first and centered, dot for dot if there is space', async () => {
     // Black at the left, white at the right.
     const logo = png(grey(16, 8, (x) => (x < 8 ? BLACK : WHITE)));
-    const image = printed(logo);
+    const image = await printed(logo);
     expect([image.width, image.height]).toEqual([16, 8]);
     for (let y = 0; y < 8; y += 1) {
       expect(Array.from({ length: 16 }, (_, x) => isBlack(image, x, y))).toEqual([
@@ -52,7 +53,8 @@ describe('a logo on a receipt printer', () => {
         ...Array<boolean>(8).fill(false),
       ]);
     }
-    const bytes = [...toEscPos(samples.salesInvoice, { logo })].join(' ');
+    const job = await toPrinter(samples.salesInvoice, { theme: { logo } });
+    const bytes = [...job.bytes].join(' ');
     // ESC a 1 puts it in the middle; GS v is the image.
     expect(bytes.indexOf('27 97 1')).toBeLessThan(bytes.indexOf('29 118 48'));
   });
@@ -62,15 +64,15 @@ describe('a logo on a receipt printer', () => {
     [58, 1200, 300, 264, 72],
     [80, 300, 1600, 32, 160],
     [80, 9, 3, 16, 8],
-  ] as const)('on %d mm is scaled: %d × %d dots become %d × %d', (paper, width, height, wide, high) => {
-    const image = printed(png(grey(width, height, () => BLACK)), paper);
+  ] as const)('on %d mm is scaled: %d × %d dots become %d × %d', async (paper, width, height, wide, high) => {
+    const image = await printed(png(grey(width, height, () => BLACK)), paper);
     expect([image.width, image.height]).toEqual([wide, high]);
   });
 
-  it('has as many black dots for grey as it is dark', () => {
-    expect(shareOfBlack(printed(png(grey(64, 64, () => BLACK))))).toBe(1);
-    expect(shareOfBlack(printed(png(grey(64, 64, () => WHITE))))).toBe(0);
-    expect(shareOfBlack(printed(png(grey(64, 64, () => 128))))).toBeCloseTo(0.5, 1);
+  it('has as many black dots for grey as it is dark', async () => {
+    expect(shareOfBlack(await printed(png(grey(64, 64, () => BLACK))))).toBe(1);
+    expect(shareOfBlack(await printed(png(grey(64, 64, () => WHITE))))).toBe(0);
+    expect(shareOfBlack(await printed(png(grey(64, 64, () => 128))))).toBeCloseTo(0.5, 1);
   });
 
   it.each<[string, Encoded, boolean]>([
@@ -108,14 +110,14 @@ describe('a logo on a receipt printer', () => {
       },
       true,
     ],
-  ])('can be %s', (_, image, black) => {
-    expect(isBlack(printed(png(image)), 3, 3)).toBe(black);
+  ])('can be %s', async (_, image, black) => {
+    expect(isBlack(await printed(png(image)), 3, 3)).toBe(black);
   });
 
-  it('is chosen by its id from several, as on a page', () => {
+  it('is chosen by its id from several, as on a page', async () => {
     const logos = { other: png(grey(8, 8, () => BLACK)) };
-    const { images } = readBytes(toEscPos(samples.salesInvoice, { logo: logos }), 737);
-    expect(images).toEqual([]);
+    const { bytes } = await toPrinter(samples.salesInvoice, { theme: { logo: logos } });
+    expect(readBytes(bytes, 737).images).toEqual([]);
   });
 
   it.each([
@@ -126,12 +128,12 @@ describe('a logo on a receipt printer', () => {
     ['a few bytes', 'data:image/png;base64,iVBO', 'unreadable'],
     ['a text that is not base64', 'data:image/png;base64,iVBOR', 'unreadable'],
     ['more pixels than any logo has', hugeHeader(), 'too-large'],
-  ])('is a typed error if it is %s', (_, logo, problem) => {
-    expect(() => toEscPos(samples.salesInvoice, { logo })).toThrow(
+  ])('is a typed error if it is %s', async (_, logo, problem) => {
+    await expect(toPrinter(samples.salesInvoice, { theme: { logo } })).rejects.toThrow(
       expect.objectContaining({
         reason: 'option',
         problem: `option/image-${problem}`,
-        subject: 'logo',
+        subject: 'theme.logo',
       }),
     );
   });

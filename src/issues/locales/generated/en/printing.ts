@@ -21,7 +21,6 @@ export type PrintingWord =
   | 'option/iban'
   | 'option/bic'
   | 'option/balance'
-  | 'option/twice'
   | 'option/fonts'
   | 'option/object'
   | 'option/text'
@@ -77,7 +76,6 @@ export const printing: Subject<PrintingWord> = {
     'option/bic': 'The option {option} must be a BIC of 8 or 11 capital letters and digits.',
     'option/balance':
       'The option {option} must be an amount as text with at most two decimals, such as 1240.50.',
-    'option/twice': 'The options {option} and {other} are the same. Leave out one of them.',
     'option/fonts':
       'The option {option} must be a list of font names of letters, digits, spaces and hyphens.',
     'option/object': 'The option {option} must be an object.',
