@@ -1,8 +1,7 @@
 import { buildingWords } from '../issues/building-words.js';
 import { english, type Locale } from '../issues/locale.js';
-import { isBranded } from '../types/brand.js';
 import type { Issue } from '../types/index.js';
-import { ParastatikoError } from '../types/parastatiko-error.js';
+import { checkOf, type ErrorCheck, ParastatikoError } from '../types/parastatiko-error.js';
 
 /**
  * Thrown by `build` and `buildDocument` if the facts or the document have errors. It has all issues, including
@@ -20,7 +19,6 @@ export class InvalidDocumentError extends ParastatikoError<'InvalidDocumentError
   }
 
   /** Whether a value is an `InvalidDocumentError`, from this copy of the library or another. */
-  static isInvalidDocumentError(value: unknown): value is InvalidDocumentError {
-    return isBranded(value, 'InvalidDocumentError');
-  }
+  static readonly isInvalidDocumentError: ErrorCheck<InvalidDocumentError> =
+    /* @__PURE__ */ checkOf('InvalidDocumentError');
 }

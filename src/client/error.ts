@@ -3,8 +3,7 @@ import { type ClientErrorCode, clientErrors } from '../issues/locales/generated/
 import { type ClientPart, clientParts } from '../issues/locales/generated/en/client-parts.js';
 import { say, withoutStop } from '../issues/say.js';
 import type { AnswerError } from '../service/errors/read-errors.js';
-import { isBranded } from '../types/brand.js';
-import { ParastatikoError } from '../types/parastatiko-error.js';
+import { checkOf, type ErrorCheck, ParastatikoError } from '../types/parastatiko-error.js';
 import type { RawResponse } from './transport/raw-response.js';
 
 /** The members of an error other than its code. */
@@ -68,7 +67,5 @@ export class ClientError extends ParastatikoError<'ClientError', ClientErrorCode
   }
 
   /** Whether a value is a `ClientError`, from this copy of the library or another. */
-  static isClientError(value: unknown): value is ClientError {
-    return isBranded(value, 'ClientError');
-  }
+  static readonly isClientError: ErrorCheck<ClientError> = /* @__PURE__ */ checkOf('ClientError');
 }

@@ -3,6 +3,7 @@ import type { ClientPart } from '../issues/locales/generated/en/client-parts.js'
 import { readOptions as readNamed, refuseOthers } from '../reading/options.js';
 import { serviceHeaders, serviceLimits } from '../service/limits.js';
 import { serviceDefaults } from '../service/settings.js';
+import { isWhole } from '../types/forms.js';
 import type { WebAbortSignal, WebFetch } from '../types/web.js';
 import type { Core } from './core.js';
 import { ClientError } from './error.js';
@@ -163,9 +164,6 @@ function readHeaders(
     Object.entries(given).map(([name, value]) => [name.toLowerCase(), value as string]),
   );
 }
-
-const isWhole = (value: unknown, least: number, most: number): value is number =>
-  Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 
 /** Looked up at each call, because a page or a test may set it after the client was created. */
 function runtimeFetch(locale: Locale): WebFetch {

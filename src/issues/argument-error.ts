@@ -1,6 +1,5 @@
-import { isBranded } from '../types/brand.js';
 import type { Params } from '../types/issue.js';
-import { ParastatikoError } from '../types/parastatiko-error.js';
+import { checkOf, type ErrorCheck, ParastatikoError } from '../types/parastatiko-error.js';
 import type { Locale } from './locale.js';
 import { type ArgumentErrorCode, argumentErrors } from './locales/generated/en/arguments.js';
 import { say } from './say.js';
@@ -24,7 +23,5 @@ export class ArgumentError extends ParastatikoError<'ArgumentError', ArgumentErr
   }
 
   /** Whether a value is an `ArgumentError`, from any copy of this library. */
-  static isArgumentError(value: unknown): value is ArgumentError {
-    return isBranded(value, 'ArgumentError');
-  }
+  static readonly isArgumentError: ErrorCheck<ArgumentError> = /* @__PURE__ */ checkOf('ArgumentError');
 }

@@ -1,5 +1,4 @@
-import { isBranded } from '../types/brand.js';
-import { ParastatikoError } from '../types/parastatiko-error.js';
+import { checkOf, type ErrorCheck, ParastatikoError } from '../types/parastatiko-error.js';
 import { notALocale } from './locales/generated/en/locale.js';
 
 /**
@@ -17,7 +16,5 @@ export class LocaleError extends ParastatikoError<'LocaleError', 'locale'> {
   }
 
   /** Whether a value is a `LocaleError`, from any copy of this library. */
-  static isLocaleError(value: unknown): value is LocaleError {
-    return isBranded(value, 'LocaleError');
-  }
+  static readonly isLocaleError: ErrorCheck<LocaleError> = /* @__PURE__ */ checkOf('LocaleError');
 }

@@ -1,6 +1,5 @@
-import { isBranded } from '../types/brand.js';
 import type { Params } from '../types/issue.js';
-import { ParastatikoError } from '../types/parastatiko-error.js';
+import { checkOf, type ErrorCheck, ParastatikoError } from '../types/parastatiko-error.js';
 import type { Locale } from './locale.js';
 import { type OptionsProblem, optionsErrors } from './locales/generated/en/options.js';
 import { say } from './say.js';
@@ -36,7 +35,5 @@ export class OptionsError extends ParastatikoError<'OptionsError', OptionsErrorC
   }
 
   /** Whether a value is an `OptionsError`, from any copy of this library. */
-  static isOptionsError(value: unknown): value is OptionsError {
-    return isBranded(value, 'OptionsError');
-  }
+  static readonly isOptionsError: ErrorCheck<OptionsError> = /* @__PURE__ */ checkOf('OptionsError');
 }

@@ -1,4 +1,5 @@
 import type { Call, Parameter, ParameterKind } from '../service/call.js';
+import { UID } from '../types/forms.js';
 import type { CallWords } from './call-words.js';
 import type { Schema } from './schema.js';
 
@@ -10,7 +11,7 @@ const kinds: Readonly<Record<ParameterKind, Schema>> = {
   date: { type: 'string', format: 'date' },
   guid: { type: 'string', format: 'uuid' },
   mark: { type: 'string', pattern: '^[0-9]{1,20}$' },
-  uid: { type: 'string', pattern: '^[0-9A-Fa-f]{40}$' },
+  uid: { type: 'string', pattern: UID.source },
   vatNumber: { type: 'string' },
 };
 

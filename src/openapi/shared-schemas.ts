@@ -1,4 +1,5 @@
 import { onboardingErrors } from '../service/errors/onboarding-codes.js';
+import { FORMS } from '../types/forms.js';
 import { list, type Schema, text } from './schema.js';
 
 /** Values and errors that many answers have. Source: service description, Errors; observed behaviour, Issuing: answer. */
@@ -11,7 +12,7 @@ export const sharedSchemas = {
   },
   Uid: {
     type: 'string',
-    pattern: '^[0-9A-F]{40}$',
+    pattern: FORMS.uid.source,
     description: 'The identifier of a document: 40 hexadecimal characters, upper case.',
   },
   AuthorityErrors: {

@@ -2,9 +2,8 @@ import { buildingWords } from '../issues/building-words.js';
 import { english, isLocale, type Locale } from '../issues/locale.js';
 import { type PrintingWord, printing } from '../issues/locales/generated/en/printing.js';
 import { say } from '../issues/say.js';
-import { isBranded } from '../types/brand.js';
 import type { Issue, Params } from '../types/index.js';
-import { ParastatikoError } from '../types/parastatiko-error.js';
+import { checkOf, type ErrorCheck, ParastatikoError } from '../types/parastatiko-error.js';
 
 /**
  * Why nothing was printed: the document cannot be read (`document`, with its issues), the answer does not show that it
@@ -61,9 +60,7 @@ export class PrintError extends ParastatikoError<'PrintError', 'print'> {
   }
 
   /** Whether a value is a `PrintError`, from this copy of the library or another. */
-  static isPrintError(value: unknown): value is PrintError {
-    return isBranded(value, 'PrintError');
-  }
+  static readonly isPrintError: ErrorCheck<PrintError> = /* @__PURE__ */ checkOf('PrintError');
 }
 
 /** The members of a print error other than its problem. */
@@ -87,9 +84,7 @@ export function inLanguage(error: unknown, locale: Locale | undefined): unknown 
  * @example
  * if (isPrintError(error)) console.error(error.reason, error.issues);
  */
-export function isPrintError(error: unknown): error is PrintError {
-  return PrintError.isPrintError(error);
-}
+export const isPrintError: ErrorCheck<PrintError> = PrintError.isPrintError;
 
 /** The values as a sentence shows them: in Greek, members by name. */
 const shown = (params: Params, { show = () => (value) => value }: Locale): Params =>

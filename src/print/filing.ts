@@ -1,6 +1,7 @@
 import { hasMarkForm } from '../codes/mark.js';
 import { isObject, isRecord, type Members } from '../reading/object.js';
 import { textIn } from '../rules/authority/answer-errors.js';
+import { UID } from '../types/forms.js';
 import type { Document } from '../types/index.js';
 import { PrintError, wrong } from './error.js';
 import type { CompletedPayment } from './issued.js';
@@ -96,8 +97,6 @@ function partsOf({ members }: { readonly members: Members }, standing: Filing['s
 
 /** The links that show where an answer comes from. A record of a search has only the first. */
 const LINKS = ['invoiceUrl', 'qrUrl', 'aadeQrUrl'] as const;
-
-const UID = /^[0-9A-Fa-f]{40}$/;
 
 /** A MARK of an answer; answers have 0 without one. Throws `PrintError` if it does not have the form of a MARK. */
 function markIn(members: Members, member: 'mark' | 'cancellationMark'): string | undefined {

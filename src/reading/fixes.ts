@@ -1,8 +1,7 @@
+import { UID } from '../types/forms.js';
 import type { Fix, Params, Path } from '../types/index.js';
 import type { FactsFault, Fault } from './faults.js';
 import type { Lossless } from './lossless.js';
-
-const UID = /^[0-9A-Fa-f]{40}$/;
 
 /** Members whose text keeps its meaning as a number: texts without leading zeros, and codes with distinct numbers. */
 const LIKE_NUMBERS: ReadonlySet<string | number | undefined> = new Set(['series', 'aa', 'invoiceType']);

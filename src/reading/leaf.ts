@@ -1,8 +1,9 @@
 import { vatCategoryOfPercent } from '../codes/vat-percent.js';
 import { centsOfNumber, decimalsOf, parseDecimal } from '../money/index.js';
 import type { NotDecimal } from '../money/parse-result.js';
+import { FORMS } from '../types/forms.js';
 import type { Params } from '../types/index.js';
-import { characters, FORMS, type Leaf, MAX_AMOUNT } from '../types/leaf.js';
+import { characters, type Leaf, MAX_AMOUNT } from '../types/leaf.js';
 import { isCalendarDate } from './calendar.js';
 import type { FactsFault, Fault } from './faults.js';
 import { inOtherType, type Lossless } from './lossless.js';

@@ -1,4 +1,5 @@
 import { trimZeros } from '../codes/trim-zeros.js';
+import { isWhole } from '../types/forms.js';
 import type { Leaf } from '../types/leaf.js';
 
 /** A value in the right type. */
@@ -29,8 +30,6 @@ export function inOtherType(leaf: Leaf, value: unknown): Lossless | undefined {
       return undefined;
   }
 }
-
-const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
 /** The number that is printed exactly like the text. */
 function exactly(text: string): number | undefined {

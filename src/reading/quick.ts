@@ -1,5 +1,6 @@
 import { type Cents, centsOfNumber, decimalsOf, type Exact, parseDecimal } from '../money/index.js';
-import { characters, FORMS } from '../types/leaf.js';
+import { FORMS } from '../types/forms.js';
+import { characters } from '../types/leaf.js';
 import type { ObjectShape } from '../types/shape.js';
 import { isCalendarDate } from './calendar.js';
 import { isPlain } from './is-plain.js';

@@ -1,9 +1,8 @@
 import { english, type Locale } from '../issues/locale.js';
 import { type XmlWord, xmlErrors } from '../issues/locales/generated/en/xml.js';
 import { say } from '../issues/say.js';
-import { isBranded } from '../types/brand.js';
 import type { Params, Path } from '../types/index.js';
-import { ParastatikoError } from '../types/parastatiko-error.js';
+import { checkOf, type ErrorCheck, ParastatikoError } from '../types/parastatiko-error.js';
 
 /**
  * Why XML could not be written or read: the text is not well-formed (`malformed`), declares a document type or an
@@ -79,9 +78,8 @@ export class RegistryXmlError extends ParastatikoError<'RegistryXmlError', 'regi
   }
 
   /** Whether a value is a `RegistryXmlError`, from this copy of the library or another. */
-  static isRegistryXmlError(value: unknown): value is RegistryXmlError {
-    return isBranded(value, 'RegistryXmlError');
-  }
+  static readonly isRegistryXmlError: ErrorCheck<RegistryXmlError> =
+    /* @__PURE__ */ checkOf('RegistryXmlError');
 }
 
 /** The reason is the first part of a problem. */
@@ -105,6 +103,4 @@ export function inLanguage(error: unknown, locale: Locale): unknown {
  * @example
  * if (isRegistryXmlError(error)) console.error(error.reason, error.path);
  */
-export function isRegistryXmlError(error: unknown): error is RegistryXmlError {
-  return RegistryXmlError.isRegistryXmlError(error);
-}
+export const isRegistryXmlError: ErrorCheck<RegistryXmlError> = RegistryXmlError.isRegistryXmlError;

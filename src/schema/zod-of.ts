@@ -3,7 +3,8 @@ import { parseDecimal } from '../money/index.js';
 import { isCalendarDate } from '../reading/calendar.js';
 import { Misfit } from '../reading/leaf.js';
 import { REFUSED } from '../reading/odd.js';
-import { characters, FORMS, type Leaf, MAX_AMOUNT } from '../types/leaf.js';
+import { FORMS } from '../types/forms.js';
+import { characters, type Leaf, MAX_AMOUNT } from '../types/leaf.js';
 import type { MemberShape, ObjectShape } from '../types/shape.js';
 
 /** The shape of each schema. */

@@ -30,16 +30,6 @@ export type Leaf =
   /** A value that its own function reads: it returns the value or a `Misfit`. Only in facts and in states of flows. */
   | { readonly kind: 'own'; readonly read: (value: unknown) => unknown };
 
-/** The patterns of texts with a fixed format. */
-export const FORMS = {
-  /** A time of day, `HH:mm:ss`. */
-  time: /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/,
-  /** A document identifier: 40 upper-case hexadecimal characters. */
-  uid: /^[0-9A-F]{40}$/,
-  /** A GUID in its usual form of 36 characters. */
-  guid: /^[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/,
-} as const;
-
 /** The largest amount: 15 digits in all, 13 before the point (XSD 2.0.2, AmountType). */
 export const MAX_AMOUNT = 9_999_999_999_999.99;
 

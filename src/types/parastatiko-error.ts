@@ -1,5 +1,13 @@
 import { brandOf, isBranded } from './brand.js';
 
+/** Whether a value is an error of a class, from this copy of the library or another. */
+export type ErrorCheck<Of> = (value: unknown) => value is Of;
+
+/** The check of a class of errors, by its name. */
+export function checkOf<Of extends ParastatikoError>(name: Of['name']): ErrorCheck<Of> {
+  return (value): value is Of => isBranded(value, name);
+}
+
 /**
  * What all errors of this library have in common: a `name`, and a `code` that never changes. Each class also has a check
  * of its own, such as `ClientError.isClientError`.
@@ -26,7 +34,6 @@ export abstract class ParastatikoError<
   }
 
   /** Whether a value is an error of this library, from this copy of it or another. */
-  static isParastatikoError(value: unknown): value is ParastatikoError {
-    return isBranded(value, 'ParastatikoError');
-  }
+  static readonly isParastatikoError: ErrorCheck<ParastatikoError> =
+    /* @__PURE__ */ checkOf('ParastatikoError');
 }

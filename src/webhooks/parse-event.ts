@@ -1,5 +1,6 @@
 import type { Locale } from '../issues/locale.js';
 import { webhookEvents } from '../service/webhook-values.js';
+import { isText } from '../types/forms.js';
 import type { EventData, WebhookEvent } from './event.js';
 import { refuse, type WebhookReading } from './reading.js';
 
@@ -30,8 +31,6 @@ export function parseEvent(body: string, locale?: Locale | undefined): WebhookRe
   // The members of this type were just checked.
   return { ok: true, event: { kind, event, eventId, occurredAt, data, body } as WebhookEvent };
 }
-
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 /** A value that is not an object is wrapped in an object without the members of an event. */
 const membersOf = (value: unknown): EventData => Object(value);

@@ -11,6 +11,7 @@ import type { ClientPart } from '../issues/locales/generated/en/client-parts.js'
 import type { PostgresJournal } from '../journal-postgres/journals.js';
 import { isSchema } from '../journal-postgres/tables.js';
 import { readOptions } from '../reading/options.js';
+import { isWhole } from '../types/forms.js';
 import type { WebAbortSignal } from '../types/web.js';
 import { QUEUE_SCHEMA } from './queue.js';
 import type { TroubleCode } from './trouble.js';
@@ -151,9 +152,6 @@ export function readSettings(options: WorkerOptions): Settings {
     locale,
   };
 }
-
-const isWhole = (value: unknown, least: number, most: number): boolean =>
-  Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 
 /** Refuses the value of an option. */
 export function refuseValue(member: keyof WorkerOptions, part: ClientPart, locale: Locale): never {

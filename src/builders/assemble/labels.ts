@@ -2,7 +2,7 @@ import { exemptionLabels } from '../../codes/generated/code-facts.js';
 import {
   type CodeRow,
   invoiceTypes,
-  label,
+  labelOf,
   measurementUnits,
   movePurposes,
   paymentMethodTypes,
@@ -22,7 +22,7 @@ function labelsOf(
   table: readonly CodeRow[],
 ): (code: string | number, language: Language) => string | undefined {
   const labelsIn = (language: Language): Labels =>
-    new Map(table.map(({ code }) => [code, label(table, code, language)]));
+    new Map(table.map(({ code }) => [code, labelOf(table, code, language)]));
   let el: Labels | undefined;
   let en: Labels | undefined;
   return (code, language) => {

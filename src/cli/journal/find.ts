@@ -4,13 +4,13 @@ import type { JournalRow, Operation } from '../../client/journal/rows.js';
 import { readJson } from '../../client/transport/json.js';
 import { hasMarkForm } from '../../codes/mark.js';
 import { membersOf } from '../../reading/object.js';
+import { UID } from '../../types/forms.js';
 import type { Context } from '../args/command.js';
 import { UsageError } from '../args/usage-error.js';
 import { textOf } from '../args/values.js';
 import { clean } from '../output/clean.js';
 import { rowJson } from '../service/row-text.js';
 
-const UID = /^[0-9A-Fa-f]{40}$/;
 const TYPE = /^\d{1,2}\.\d{1,2}$/;
 
 const OPERATIONS: ReadonlySet<string> = new Set([

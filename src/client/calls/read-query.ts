@@ -1,13 +1,11 @@
 import { readMark as readAnyMark } from '../../codes/mark.js';
 import type { ClientPart } from '../../issues/locales/generated/en/client-parts.js';
+import { isCalendarDate } from '../../reading/calendar.js';
 import { readOptions } from '../../reading/options.js';
 import type { Call, Parameter } from '../../service/call.js';
+import { FORMS, isText, isWhole, UID } from '../../types/forms.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
-import { isDay } from '../is-day.js';
-
-const UID = /^[0-9A-Fa-f]{40}$/;
-const GUID = /^[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/;
 
 /** Refuses a value of a call. */
 export function refuseValue(core: Core, member: string, part: ClientPart): never {
@@ -16,19 +14,15 @@ export function refuseValue(core: Core, member: string, part: ClientPart): never
 
 /** A non-empty string. */
 export const readText = (core: Core, member: string, value: unknown): string =>
-  typeof value === 'string' && value.trim() !== '' ? value : refuseValue(core, member, 'text');
+  isText(value) ? value : refuseValue(core, member, 'text');
 
 /** A code, as a whole number or as its text. */
 export const readCode = (core: Core, member: string, value: unknown): string =>
-  Number.isSafeInteger(value) && (value as number) > 0
-    ? String(value)
-    : typeof value === 'string' && value.trim() !== ''
-      ? value
-      : refuseValue(core, member, 'count');
+  isWhole(value, 1) ? String(value) : isText(value) ? value : refuseValue(core, member, 'count');
 
 /** A day, `YYYY-MM-DD`. */
 const readDay = (core: Core, member: string, value: unknown): string =>
-  typeof value === 'string' && isDay(value) ? value : refuseValue(core, member, 'date');
+  typeof value === 'string' && isCalendarDate(value) ? value : refuseValue(core, member, 'date');
 
 /** A MARK, from any form that has all its digits. 0 means no MARK and is refused. */
 export function readMark(core: Core, member: string, value: unknown): string {
@@ -42,13 +36,11 @@ export const readUid = (core: Core, member: string, value: unknown): string =>
 
 /** A branch; 0 is the head office. */
 export const readBranch = (core: Core, value: unknown): string =>
-  Number.isSafeInteger(value) && (value as number) >= 0
-    ? String(value)
-    : refuseValue(core, 'branch', 'branch');
+  isWhole(value) ? String(value) : refuseValue(core, 'branch', 'branch');
 
 /** A GUID, as used for tables. */
 export const readGuid = (core: Core, member: string, value: unknown): string =>
-  typeof value === 'string' && GUID.test(value) ? value : refuseValue(core, member, 'guid');
+  typeof value === 'string' && FORMS.guid.test(value) ? value : refuseValue(core, member, 'guid');
 
 /** Reads the query of a call according to its row; refuses unknown members and invalid values. */
 export function readParameters(

@@ -1,8 +1,7 @@
 import { english, type Locale } from '../../issues/locale.js';
 import { type JournalErrorCode, journalErrors } from '../../issues/locales/generated/en/journal.js';
 import { say } from '../../issues/say.js';
-import { isBranded } from '../../types/brand.js';
-import { ParastatikoError } from '../../types/parastatiko-error.js';
+import { checkOf, type ErrorCheck, ParastatikoError } from '../../types/parastatiko-error.js';
 
 /** The members of a journal error other than its code. */
 export interface JournalErrorFacts {
@@ -26,7 +25,5 @@ export class JournalError extends ParastatikoError<'JournalError', JournalErrorC
   }
 
   /** Whether a value is a `JournalError`, from this copy of the library or another. */
-  static isJournalError(value: unknown): value is JournalError {
-    return isBranded(value, 'JournalError');
-  }
+  static readonly isJournalError: ErrorCheck<JournalError> = /* @__PURE__ */ checkOf('JournalError');
 }

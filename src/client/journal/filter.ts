@@ -1,7 +1,8 @@
 import type { Locale } from '../../issues/locale.js';
+import { isCalendarDate } from '../../reading/calendar.js';
 import { type OptionNames, readOptions } from '../../reading/options.js';
 import { shown } from '../../reading/shown.js';
-import { isDay } from '../is-day.js';
+import { isText, isWhole } from '../../types/forms.js';
 import { JournalError } from './error.js';
 import type { JournalStanding, Operation } from './rows.js';
 
@@ -23,8 +24,7 @@ const STANDINGS: Readonly<Record<JournalStanding, true>> = {
   refused: true,
 };
 
-const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
-const isDate = (value: unknown): boolean => typeof value === 'string' && isDay(value);
+const isDate = (value: unknown): boolean => typeof value === 'string' && isCalendarDate(value);
 const isName = (value: unknown, names: object): boolean =>
   typeof value === 'string' && Object.hasOwn(names, value);
 
@@ -34,10 +34,10 @@ const FITS: Readonly<Record<string, (value: unknown) => boolean>> = {
   standing: (value) => Array.isArray(value) && value.every((each) => isName(each, STANDINGS)),
   prefix: (value) => typeof value === 'string',
   after: (value) => typeof value === 'string',
-  limit: (value) => Number.isSafeInteger(value) && (value as number) > 0,
+  limit: (value) => isWhole(value, 1),
   olderThan: (value) => Number.isFinite(value) && (value as number) >= 0,
   lease: (value) => typeof value === 'object' && value !== null,
-  branch: (value) => Number.isSafeInteger(value) && (value as number) >= 0,
+  branch: (value) => isWhole(value),
   issueDate: isDate,
   issuedFrom: isDate,
   issuedTo: isDate,

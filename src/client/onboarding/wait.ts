@@ -1,4 +1,5 @@
 import type { OnboardingRequest } from '../../service/generated/types.js';
+import { isWhole } from '../../types/forms.js';
 import { readText, refuseValue } from '../calls/read-query.js';
 import type { Core } from '../core.js';
 import { lessBy, shorterOf } from '../time.js';
@@ -42,8 +43,8 @@ async function waitUntil<Kind extends string>(
   judge: (request: OnboardingRequest) => Kind | undefined,
 ): Promise<Omit<AwaitedRequest, 'kind'> & { readonly kind: Kind | 'ended' | 'waiting' }> {
   const { every = EVERY, atMost = DAY, signal } = options;
-  if (!isTime(every)) refuseValue(core, 'every', 'milliseconds');
-  if (!isTime(atMost)) refuseValue(core, 'atMost', 'milliseconds');
+  if (!isWhole(every)) refuseValue(core, 'every', 'milliseconds');
+  if (!isWhole(atMost)) refuseValue(core, 'atMost', 'milliseconds');
   for (let left = atMost; ; ) {
     const request = await get(core, requestId, options);
     const { next, besides, isFinal } = explain(request, core.locale);
@@ -55,5 +56,3 @@ async function waitUntil<Kind extends string>(
     left = lessBy(left, pause);
   }
 }
-
-const isTime = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;

@@ -1,13 +1,13 @@
 import { isOnDay } from '../../issues/athens-date.js';
 import { compareCents } from '../../money/index.js';
 import { boundMembers } from '../../reading/bind.js';
+import { isCalendarDate } from '../../reading/calendar.js';
 import type { Members } from '../../reading/object.js';
 import { type OptionNames, readOptions } from '../../reading/options.js';
 import type { TransmittedDocument } from '../../service/generated/types.js';
 import { readText, refuseValue } from '../calls/read-query.js';
 import { searchPages } from '../calls/search.js';
 import type { Core } from '../core.js';
-import { isDay } from '../is-day.js';
 import { centsOf } from '../issue/work.js';
 import { documentIn } from '../journal/body.js';
 import { written } from '../journal/guarded.js';
@@ -81,7 +81,7 @@ export async function reconcileDay(
   const query = readOptions<DayQuery>(given, NAMES, core.locale);
   const vatNumber = readText(core, 'vatNumber', query.vatNumber);
   const date = readText(core, 'date', query.date);
-  if (!isDay(date)) refuseValue(core, 'date', 'date');
+  if (!isCalendarDate(date)) refuseValue(core, 'date', 'date');
   const { branch } = query;
   // Without a store, only unsettled documents are kept.
   if (!core.hasStore) refuseValue(core, 'journal', 'journal');

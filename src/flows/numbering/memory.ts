@@ -1,6 +1,7 @@
 import type { Locale } from '../../issues/locale.js';
 import { type OptionNames, readOptions } from '../../reading/options.js';
 import { shown } from '../../reading/shown.js';
+import { isText } from '../../types/forms.js';
 import type { FirstNumber, NumberSeries } from '../generated/facts.js';
 import { membersOf } from '../shared/given.js';
 import { Refusing } from '../shared/refusing.js';
@@ -8,7 +9,7 @@ import type { Sealed } from '../shared/sealed.js';
 import { readState } from '../shared/state.js';
 import { MemoryNumbering } from './memory-numbering.js';
 import type { Numbering } from './numbering.js';
-import { countedSerialOf, isName, seriesOf } from './read.js';
+import { countedSerialOf, seriesOf } from './read.js';
 import { HEAD, keyOf, type NumberingState, type SeriesState, stateForm } from './state.js';
 import type { NumberSettings } from './steps.js';
 
@@ -108,7 +109,7 @@ function settingsOf(options: Partial<MemoryNumberingOptions>, refusing: Refusing
   const judge = (member: string, value: unknown, isFit: boolean): void => {
     if (!isFit) refusing.add('numbering/option', [member], { member, found: shown(value) });
   };
-  judge('holder', holder, holder === undefined || isName(holder));
+  judge('holder', holder, holder === undefined || isText(holder));
   judge('clock', clock, clock === undefined || typeof clock?.now === 'function');
   refusing.done();
   return {

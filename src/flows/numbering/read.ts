@@ -1,6 +1,7 @@
 import { isCalendarDate } from '../../reading/calendar.js';
 import { type OptionNames, readOptions } from '../../reading/options.js';
 import { shown } from '../../reading/shown.js';
+import { isText } from '../../types/forms.js';
 import type { Path } from '../../types/index.js';
 import type { NumberSeries, ReservationFacts } from '../generated/facts.js';
 import { membersOf } from '../shared/given.js';
@@ -38,7 +39,7 @@ export function reservationOf(given: unknown, refusing: Refusing): ReservationFa
   };
   judge('issueDate', issueDate, isDate);
   judge('memo', memo, isMemo);
-  judge('holder', holder, holder === undefined || isName(holder));
+  judge('holder', holder, holder === undefined || isText(holder));
   refusing.done();
   return {
     ...(issueDate !== undefined && { issueDate: issueDate as string }),
@@ -60,12 +61,9 @@ export function filterOf(given: unknown, refusing: Refusing): NumberFilter {
 }
 
 const isFilter: { readonly [member in keyof NumberFilter]-?: (value: unknown) => boolean } = {
-  holder: (value) => isName(value),
+  holder: (value) => isText(value),
   reservedBefore: (value) => isMoment(value),
 };
-
-/** Whether a value can be the name of a till. */
-export const isName = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 /** Whether a value is a valid `Date`. */
 export const isMoment = (value: unknown): value is Date =>

@@ -1,4 +1,5 @@
 import { providerInvoiceTypes } from '../../codes/index.js';
+import { isText, isWhole } from '../../types/forms.js';
 import type { NumberSeries } from '../generated/facts.js';
 
 const types: ReadonlySet<unknown> = new Set(providerInvoiceTypes);
@@ -7,7 +8,7 @@ const types: ReadonlySet<unknown> = new Set(providerInvoiceTypes);
 export const isSeriesMember: { readonly [member in keyof NumberSeries]: (value: unknown) => boolean } = {
   // Without prefix or space: otherwise it would count as another issuer, whose numbers start at 1.
   vatNumber: (value) => typeof value === 'string' && /^[0-9]{9}$/.test(value),
-  branch: (value) => Number.isSafeInteger(value) && (value as number) >= 0,
+  branch: (value) => isWhole(value),
   invoiceType: (value) => types.has(value),
-  series: (value) => typeof value === 'string' && value.trim() !== '',
+  series: isText,
 };

@@ -1,6 +1,7 @@
 import { type Cents, centsToNumber, parseAmount } from '../../money/index.js';
 import { emptyRecord } from '../../reading/record.js';
 import { shown } from '../../reading/shown.js';
+import { isText } from '../../types/forms.js';
 import type { Path, PosSignature } from '../../types/index.js';
 import { plainOf } from '../shared/given.js';
 import type { Refusing } from '../shared/refusing.js';
@@ -113,8 +114,6 @@ class Search {
     else if (other.uid === undefined) this.#found[at] = { ...other, uid: one.uid };
   }
 }
-
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 const isSame = (one: FoundSignature, other: FoundSignature): boolean =>
   one.balance === other.balance &&

@@ -1,5 +1,6 @@
 import { LARGEST_MARK, readMark } from '../../codes/mark.js';
 import { shown } from '../../reading/shown.js';
+import { UID } from '../../types/forms.js';
 import type { Path } from '../../types/index.js';
 import { membersOf } from './given.js';
 import type { Refusing } from './refusing.js';
@@ -66,8 +67,6 @@ export function verdictOf(answer: unknown, refusing: Refusing, at: Path = []): V
 function saidBy(answer: unknown): Verdict['says'] | undefined {
   return saidByKind.get(membersOf(answer).kind);
 }
-
-const UID = /^[0-9A-Fa-f]{40}$/;
 
 /** Reads an answer; refuses one that identifies no document or has an invalid form. */
 export function identityOf(answer: unknown, refusing: Refusing, at: Path = []): Identity {

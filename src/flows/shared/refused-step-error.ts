@@ -1,6 +1,5 @@
-import { isBranded } from '../../types/brand.js';
 import type { Issue } from '../../types/index.js';
-import { ParastatikoError } from '../../types/parastatiko-error.js';
+import { checkOf, type ErrorCheck, ParastatikoError } from '../../types/parastatiko-error.js';
 
 /**
  * Thrown if a step of a flow is not possible: more is cancelled than was ordered, a table is closed twice, a stored
@@ -20,7 +19,6 @@ export class RefusedStepError extends ParastatikoError<'RefusedStepError', 'refu
   }
 
   /** Whether a value is a `RefusedStepError`, from this copy of the library or another. */
-  static isRefusedStepError(value: unknown): value is RefusedStepError {
-    return isBranded(value, 'RefusedStepError');
-  }
+  static readonly isRefusedStepError: ErrorCheck<RefusedStepError> =
+    /* @__PURE__ */ checkOf('RefusedStepError');
 }

@@ -1,5 +1,6 @@
 import { isMark } from '../../codes/mark.js';
 import { notA } from '../../reading/leaf.js';
+import { isWhole } from '../../types/forms.js';
 import type { Leaf } from '../../types/leaf.js';
 import type { ListShape, MemberShape, ObjectShape, OptionalShape, Shape } from '../../types/shape.js';
 
@@ -47,10 +48,7 @@ export const anyText = text('a text', () => true);
 export const visible = text('a text that is not blank', (value) => value.trim() !== '');
 
 /** A whole number, such as an index in a list. */
-export const whole = own(
-  'a whole number from 0',
-  (value) => Number.isSafeInteger(value) && (value as number) >= 0,
-);
+export const whole = own('a whole number from 0', (value) => isWhole(value));
 
 /** A MARK, in the form of `markOf`. */
 export const storedMark = text('a MARK', isMark);

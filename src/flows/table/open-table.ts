@@ -5,6 +5,7 @@ import { isAmountRangeError } from '../../money/index.js';
 import { readLocaleOption } from '../../reading/options.js';
 import { recordOf } from '../../reading/record.js';
 import { shown } from '../../reading/shown.js';
+import { FORMS } from '../../types/forms.js';
 import type { Path } from '../../types/index.js';
 import type { FoundTable, TableOpening } from '../generated/facts.js';
 import { identityOf } from '../shared/answer.js';
@@ -17,8 +18,6 @@ import { Inconsistency } from './ledger.js';
 import { nameOf } from './numbers.js';
 import { type FoundEntry, TABLE_HEAD, type TableState, tableStateForm } from './state.js';
 import { Table } from './table.js';
-
-const GUID = /^[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/;
 
 /**
  * Opens a table. Its `tableAA` comes from the caller, or is derived from its first slip, whose number is unique. So the
@@ -45,7 +44,7 @@ function opened(opening: unknown, known: readonly string[], refusing: Refusing):
   knowMembers(given, known, 'table/member-not-taken', refusing);
   refusing.done();
   const { series, tableAA } = given;
-  if (tableAA !== undefined && (typeof tableAA !== 'string' || !GUID.test(tableAA)))
+  if (tableAA !== undefined && (typeof tableAA !== 'string' || !FORMS.guid.test(tableAA)))
     return refusing.refuse('table/guid', ['tableAA'], { found: shown(tableAA) });
   if (series !== undefined && typeof series !== 'string')
     return refusing.refuse('table/not-facts', ['series']);

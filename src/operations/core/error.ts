@@ -1,7 +1,6 @@
 import { fill } from '../../issues/say.js';
-import { isBranded } from '../../types/brand.js';
 import type { Params, Path } from '../../types/index.js';
-import { ParastatikoError } from '../../types/parastatiko-error.js';
+import { checkOf, type ErrorCheck, ParastatikoError } from '../../types/parastatiko-error.js';
 import type { Both } from './both.js';
 
 /** Why a call of an operation was refused, apart from the issues of documents and flows. */
@@ -81,7 +80,5 @@ export class OperationError extends ParastatikoError<'OperationError', Operation
   }
 
   /** Whether a value is an `OperationError`, from this copy of the library or another. */
-  static isOperationError(value: unknown): value is OperationError {
-    return isBranded(value, 'OperationError');
-  }
+  static readonly isOperationError: ErrorCheck<OperationError> = /* @__PURE__ */ checkOf('OperationError');
 }

@@ -1,4 +1,5 @@
 import type { UidProblem } from '../../issues/locales/generated/en/uid.js';
+import { isWhole } from '../../types/forms.js';
 import type { Params } from '../../types/index.js';
 
 /**
@@ -15,7 +16,6 @@ export type Identifier =
   | { readonly problem: UidMemberProblem; readonly path: readonly string[]; readonly params?: Params };
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
-const isWhole = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
 
 /** The parts of the identifier in order, each with its condition. */
 const PARTS = [

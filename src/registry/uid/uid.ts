@@ -2,9 +2,8 @@ import { english, type Locale, readLocale } from '../../issues/locale.js';
 import { uidErrors } from '../../issues/locales/generated/en/uid.js';
 import { say } from '../../issues/say.js';
 import { readOptions } from '../../reading/options.js';
-import { isBranded } from '../../types/brand.js';
 import type { Document, Params, Path } from '../../types/index.js';
-import { ParastatikoError } from '../../types/parastatiko-error.js';
+import { checkOf, type ErrorCheck, ParastatikoError } from '../../types/parastatiko-error.js';
 import { identifierOf, type UidMemberProblem } from './identifier.js';
 import { encodeGreek } from './iso-8859-7.js';
 
@@ -48,9 +47,7 @@ export class UidTextError extends ParastatikoError<'UidTextError', 'uid-text'> {
   }
 
   /** Whether a value is a `UidTextError`, from this copy of the library or another. */
-  static isUidTextError(value: unknown): value is UidTextError {
-    return isBranded(value, 'UidTextError');
-  }
+  static readonly isUidTextError: ErrorCheck<UidTextError> = /* @__PURE__ */ checkOf('UidTextError');
 }
 
 /**
@@ -59,9 +56,7 @@ export class UidTextError extends ParastatikoError<'UidTextError', 'uid-text'> {
  * @example
  * if (isUidTextError(error)) askForAnotherSeries(error.character);
  */
-export function isUidTextError(error: unknown): error is UidTextError {
-  return UidTextError.isUidTextError(error);
-}
+export const isUidTextError: ErrorCheck<UidTextError> = UidTextError.isUidTextError;
 
 /**
  * Thrown by `uidOf` if a part of the identifier is missing or has the wrong form, or if this library cannot compute the
@@ -86,9 +81,7 @@ export class UidMemberError extends ParastatikoError<'UidMemberError', 'uid-memb
   }
 
   /** Whether a value is a `UidMemberError`, from this copy of the library or another. */
-  static isUidMemberError(value: unknown): value is UidMemberError {
-    return isBranded(value, 'UidMemberError');
-  }
+  static readonly isUidMemberError: ErrorCheck<UidMemberError> = /* @__PURE__ */ checkOf('UidMemberError');
 }
 
 /**
@@ -97,9 +90,7 @@ export class UidMemberError extends ParastatikoError<'UidMemberError', 'uid-memb
  * @example
  * if (isUidMemberError(error)) console.error(error.path.join('.'));
  */
-export function isUidMemberError(error: unknown): error is UidMemberError {
-  return UidMemberError.isUidMemberError(error);
-}
+export const isUidMemberError: ErrorCheck<UidMemberError> = UidMemberError.isUidMemberError;
 
 /**
  * The identifier (UID) of a document, computed locally: 40 upper-case hexadecimal characters, the SHA-1 of issuer number,

@@ -1,10 +1,10 @@
 import { readMark as readAnyMark } from '../../codes/mark.js';
+import { FORMS } from '../../types/forms.js';
 
 /** The text of a MARK or UID, or `undefined` if it is missing, or `unreadable`. */
 export type ReadLink = { readonly link: string | undefined } | 'unreadable';
 
 const NONE: ReadLink = { link: undefined };
-const UID = /^[0-9A-F]{40}$/;
 
 /**
  * Reads a MARK from text or from a whole number, which is how the service answers. 0 means no MARK, as in the payload.
@@ -24,5 +24,5 @@ export function readMark(value: unknown): ReadLink {
 export function readUid(value: unknown): ReadLink {
   if (value === undefined || value === null || value === '') return NONE;
   const text = typeof value === 'string' ? value.trim().toUpperCase() : '';
-  return UID.test(text) ? { link: text } : 'unreadable';
+  return FORMS.uid.test(text) ? { link: text } : 'unreadable';
 }

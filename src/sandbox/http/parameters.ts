@@ -1,5 +1,6 @@
 import { isCalendarDate } from '../../reading/calendar.js';
 import type { Parameter, ParameterKind } from '../../service/call.js';
+import { FORMS, UID } from '../../types/forms.js';
 
 /** The parameters of a query by their described names, and their errors by name. */
 export interface ReadParameters {
@@ -11,9 +12,9 @@ const forms: Readonly<Partial<Record<ParameterKind, RegExp>>> = {
   integer: /^-?[0-9]{1,15}$/,
   decimal: /^[0-9]{1,15}(?:\.[0-9]{1,10})?$/,
   flag: /^(?:true|false)$/i,
-  guid: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
+  guid: FORMS.guid,
   mark: /^[0-9]{1,20}$/,
-  uid: /^[0-9a-f]{40}$/i,
+  uid: UID,
 };
 
 /** Reads a query according to the definition of its call. Names may be in any case, as the service binds them. */

@@ -1,8 +1,8 @@
 import { isRecord } from '../../reading/object.js';
 import { errorsOfEntry } from '../../rules/authority/answer-errors.js';
+import { UID } from '../../types/forms.js';
 
 const MARK = /^0*([0-9]{1,20})$/;
-const UID = /^[0-9A-Fa-f]{40}$/;
 const DECIMAL = /^-?[0-9]+(?:[.,][0-9]+)?$/;
 
 /** How each kind of value in an answer is read. One that cannot be read is `undefined`; the raw answer still has it. */

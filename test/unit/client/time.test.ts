@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isDay } from '../../../src/client/is-day.js';
 import {
   backOff,
   dayAfter,
@@ -113,19 +112,4 @@ it('times and pauses are computed', () => {
   expect([pauseUntil(later, NOON), pauseUntil(NOON, later)]).toEqual([1000, 1]);
   expect([longestOf([]), longestOf([3, 7, 5])]).toEqual([0, 7]);
   expect([lessBy(10, 4), lessBy(10, 0)]).toEqual([6, 9]);
-});
-
-it.each([
-  ['2026-11-20', true],
-  ['2028-02-29', true],
-  ['2026-02-30', false],
-  ['2026-13-01', false],
-  ['20261120', false],
-  ['2026-11-20T00', false],
-  ['x2026-11-20', false],
-  ['2026', false],
-  ['2026-11', false],
-  ['', false],
-])('%j is a day: %j', (text, expected) => {
-  expect(isDay(text)).toBe(expected);
 });

@@ -15,7 +15,6 @@ import { readBytes } from './printer/read-bytes.js';
 import { bodyOf } from './read-page.js';
 import { uids } from './uids.js';
 
-const PNG = 'data:image/png;base64,iVBORw0KGgo=';
 const issued = { mark: '400001971234567', qrUrl: 'https://provider.example/d/1', provider: 'Πάροχος Α.Ε.' };
 
 function errorOf(theme: unknown, more: object = {}): unknown {

@@ -25,7 +25,7 @@ describe('isCalendarDate', () => {
     expect(isCalendarDate(text)).toBe(is);
   });
 
-  it.each(['2026/01/01', '12026-01-01', '2026-01-1', '2026-01-01 ', '20260101'])(
+  it.each(['2026/01/01', '12026-01-01', '2026-01-1', '2026-01-01 ', '20260101', '2026', '2026-11', ''])(
     'refuses the form of %s',
     (text) => {
       expect(isCalendarDate(text)).toBe(false);

@@ -165,16 +165,6 @@ describe('bytes for a receipt printer', () => {
     ]);
   });
 
-  it('replace characters outside the code page, and use a question mark as a last resort', async () => {
-    const [line] = samples.salesInvoice.invoiceDetails;
-    const document = {
-      ...samples.salesInvoice,
-      invoiceDetails: [{ ...line, itemDescr: 'Καΐκι, Θεΐκός Café «α» 中 ☕' }],
-    };
-    expect(textsOf(await printed(document, { codePage: 737 }))).toContain('1 Καϊκι, Θεϊκός Cafe "α" ? ?');
-    expect(textsOf(await printed(document, { codePage: 1253 }))).toContain('1 Καΐκι, Θεΐκός Cafe «α» ? ?');
-  });
-
   it("have the QR code as an image with the service's link", async () => {
     const { images } = await printed(samples.salesInvoice, { issued });
     expect(images).toHaveLength(1);
@@ -206,10 +196,8 @@ describe('bytes for a receipt printer', () => {
     const [line] = samples.salesInvoice.invoiceDetails;
     const itemDescr = 'x\u001B@\u001Dp\u0000\u001BM\u0007\r\n\u001C.\u007F\u009B';
     const document = { ...samples.salesInvoice, invoiceDetails: [{ ...line, itemDescr }] };
-    const receipt = await printed(document);
-    expect(receipt.commands).toEqual(['initialize', 'partial cut']);
-    expect(textsOf(receipt)).toContain('1 x?@?p??M?');
-    expect(textsOf(receipt)).toContain('?.??');
+    const { commands } = await printed(document);
+    expect(commands).toEqual(['initialize', 'partial cut']);
   });
 });
 
