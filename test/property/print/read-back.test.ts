@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderDocument, toPdf } from '../../../src/print/index.js';
 import type { PdfMake } from '../../../src/print/pdf/definition.js';
 import { definitionOf } from '../../../src/print/pdf/to-pdf.js';
-import { prepare, prepare } from '../../../src/print/prepare.js';
+import { prepare } from '../../../src/print/prepare.js';
 import { printerBytes } from '../../../src/print/printer/printer-bytes.js';
 import { settingsOf } from '../../../src/print/printer/settings.js';
 import { documentOf } from '../../../src/testing/index.js';
