@@ -29,7 +29,8 @@ export async function readBack(context: Context): Promise<ExitCode> {
       const bytes = await wholeInput(source === '-' ? io.stdin.read() : io.readFile(source));
       const others = new Set<string>();
       let index = 0;
-      const invoices = readInvoices(bytes, { maxSize: limits.textBytes }, (list) => others.add(list));
+      // A damaged file is refused whole.
+      const invoices = [...readInvoices(bytes, { maxSize: limits.textBytes }, (list) => others.add(list))];
       for (const { document, registration, unread } of invoices) {
         if (isJson) found.push({ source, index, document, registration, unread });
         else if (document !== undefined) request.add(document);

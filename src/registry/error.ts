@@ -83,7 +83,7 @@ export class RegistryXmlError extends ParastatikoError<'RegistryXmlError', 'regi
 }
 
 /** The reason is the first part of a problem. */
-export const reasonOf = <Problem extends RegistryXmlProblem>(problem: Problem): ReasonOf<Problem> =>
+const reasonOf = <Problem extends RegistryXmlProblem>(problem: Problem): ReasonOf<Problem> =>
   problem.split('/', 1)[0] as ReasonOf<Problem>;
 
 type ReasonOf<Problem extends RegistryXmlProblem> = Problem extends `${infer Reason}/${string}`

@@ -12,7 +12,7 @@ import { INVOICES, invoicesDoc, requestedDoc, requestedLists } from './roots.js'
 export interface RegistryInvoice {
   /**
    * The document in the XML, without members for print or the provider. It is not validated; use `validate`. Undefined
-   * if the element could not be read at all.
+   * if the element is not an invoice.
    */
   readonly document: RegistryDocument | undefined;
   /** The members that the authority and the provider added. */
@@ -28,7 +28,7 @@ const filledMembers = new Set(
 /** The invoice in a part. For any other element, `unread` has the element. */
 export function readInvoice(part: ReadPart): RegistryInvoice {
   const { node, reading } = part;
-  if (node?.name !== 'invoice' || node.namespace !== INVOICE) {
+  if (node.name !== 'invoice' || node.namespace !== INVOICE) {
     reading.leavePart(part);
     return { document: undefined, registration: {}, unread: reading.unread() };
   }
@@ -50,7 +50,8 @@ const otherLists: ReadonlySet<string> = new Set(requestedLists.filter((name) => 
  * Reads the invoices of the authority's XML one at a time, so that memory does not grow with their number. It accepts
  * the same input as `fromRegistryXml` and returns the same invoices.
  *
- * @throws RegistryXmlError in the same cases as `fromRegistryXml`, once the position of the problem is reached
+ * @throws RegistryXmlError in the same cases as `fromRegistryXml`, once the position of the problem is reached. Then do not
+ *   use what came before it either
  * @example
  * for (const { document, registration } of readRegistryInvoices(bytes)) archive(registration.mark, document);
  */
@@ -73,7 +74,7 @@ export function* readInvoices(
 /** The name of the list, if only `fromRequestedXml` reads it. */
 function otherList({ root, around, node }: ReadPart): string | undefined {
   if (root !== requestedDoc.name) return undefined;
-  const name = around ?? node?.name ?? '';
+  const name = around ?? node.name;
   return otherLists.has(name) || (around === undefined && name === TOKEN) ? name : undefined;
 }
 
@@ -84,10 +85,10 @@ function otherList({ root, around, node }: ReadPart): string | undefined {
  *
  * Prefixes and the order of elements may differ; texts, amounts and MARKs are read unchanged. Every document type in
  * the schema is read, and nothing is validated; use `validate`. Anything that cannot be read is in `unread`, with its
- * path and position; the other members and invoices are still read.
+ * path and position; the other members and invoices are still read. A damaged file is refused whole.
  *
- * @throws RegistryXmlError with line and column: the XML around the invoices is not well-formed, it is another kind of
- *   document, its bytes do not match their encoding, or it is larger than `maxSize` (64 MB)
+ * @throws RegistryXmlError with line and column: the XML is not well-formed, it is another kind of document, its bytes do
+ *   not match their encoding, or it is larger than `maxSize` (64 MB)
  * @example
  * for (const { document, registration, unread } of fromRegistryXml(text)) {
  *   validate(document); registration.mark; // '400001234567890'

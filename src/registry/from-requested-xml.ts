@@ -104,8 +104,8 @@ export function fromRequestedXml(xml: XmlInput, options?: ReadOptions): Requeste
 /** One element of a list; undefined, and recorded as unread, if it is another element. */
 function readItem(part: ReadPart, item: Item, path: Path): Record<string, unknown> | undefined {
   const { node, reading } = part;
-  if (node?.name === item.name && node.namespace === INVOICE)
+  if (node.name === item.name && node.namespace === INVOICE)
     return readGroup(item.group, node, path, reading);
-  reading.leavePart(part, path);
+  reading.leavePart(part);
   return undefined;
 }

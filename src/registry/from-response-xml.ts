@@ -29,7 +29,7 @@ export interface RegistryResponse extends AsFiled<AuthorityAnswer> {
 export function fromResponseXml(xml: XmlInput, options?: ReadOptions): RegistryResponse[] {
   return Array.from(partsOf(xml, [responseDoc], options), (part) => {
     const { node, reading } = part;
-    const isResponse = node?.name === 'response' && node.namespace === responseDoc.namespace;
+    const isResponse = node.name === 'response' && node.namespace === responseDoc.namespace;
     const read = isResponse ? readGroup(response as Group, node, [], reading) : {};
     if (!isResponse) reading.leavePart(part);
     return { ...(read as AsFiled<AuthorityAnswer>), unread: reading.unread() };

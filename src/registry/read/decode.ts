@@ -1,7 +1,6 @@
 import { type Locale, readLocale } from '../../issues/locale.js';
 import { readOptions } from '../../reading/options.js';
 import { RegistryXmlError } from '../error.js';
-import { declaredEncoding } from './declaration.js';
 import { limits } from './limits.js';
 
 /** XML as text or as bytes. Bytes are decoded by their byte order mark, or else by the XML declaration. */
@@ -59,6 +58,8 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
+/** The encoding in an XML declaration. */
+const DECLARED = /^<\?xml\s[^>]*?\sencoding\s*=\s*(["'])(?<encoding>[A-Za-z][\w.-]*)\1/;
 const UTF_8 = 'utf-8';
 const UTF_16 = /^utf-?16/i;
 
@@ -81,6 +82,6 @@ function encodingOf(bytes: Uint8Array): string {
   // The declaration is ASCII in every other encoding. A declaration that can be read as ASCII is not UTF-16, whatever
   // it says.
   const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, HEAD));
-  const declared = declaredEncoding(head) ?? UTF_8;
+  const declared = DECLARED.exec(head)?.groups?.['encoding'] ?? UTF_8;
   return UTF_16.test(declared) ? UTF_8 : declared;
 }

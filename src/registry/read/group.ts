@@ -1,6 +1,6 @@
 import type { Path } from '../../types/index.js';
 import type { Group, Member } from '../elements/element.js';
-import type { Node } from './node.js';
+import type { Node } from './part-reader.js';
 import type { XmlReader } from './reading.js';
 import { readValue } from './value.js';
 

@@ -1,21 +1,23 @@
 import type { TextPosition } from '../error.js';
-import { Next } from './next.js';
 
 /** Lines and columns of a text. It only moves forward, so that many positions cost one pass. */
 export class Positions {
-  readonly #lineEnd: Next;
+  readonly #text: string;
   #line = 1;
   #lineStart = 0;
+  #lineEnd: number;
 
   constructor(text: string) {
-    this.#lineEnd = new Next(text, '\n');
+    this.#text = text;
+    this.#lineEnd = text.indexOf('\n');
   }
 
   /** The position of an index, which must not be before an earlier one. */
   at(index: number): TextPosition {
-    for (let end = this.#lineEnd.at(this.#lineStart); end < index; end = this.#lineEnd.at(this.#lineStart)) {
+    while (this.#lineEnd !== -1 && this.#lineEnd < index) {
       this.#line += 1;
-      this.#lineStart = end + 1;
+      this.#lineStart = this.#lineEnd + 1;
+      this.#lineEnd = this.#text.indexOf('\n', this.#lineStart);
     }
     return { line: this.#line, column: index - this.#lineStart + 1 };
   }

@@ -69,15 +69,21 @@ describe('xml --from', () => {
     expect(stderr).toBe('parastatiko: -, document 1: odd: a document has no member for this element.\n');
   });
 
-  it('prints the other documents if one invoice is bad, reports it, and exits with 1', async () => {
+  it('refuses a damaged file whole, with the place, and exits with 2', async () => {
     const { stdout: xml } = await runCli(['xml'], { stdin: `${good}\n${other}\n` });
-    const broken = xml.replace('<aa>101</aa>', '<aa>&nbsp;</aa>');
-    const { code, stdout, stderr } = await runCli(['xml', '--from', 'a.xml'], { files: { 'a.xml': broken } });
-    expect(JSON.parse(stdout).invoice).toMatchObject([{ invoiceHeader: { aa: '102' } }]);
-    expect({ code, stderr }).toEqual({
-      code: 1,
-      stderr: 'parastatiko: a.xml, document 1: it has its own entity, so it is left out.\n',
-    });
+    const broken = xml.replace('<aa>102</aa>', '\n<aa>&nbsp;</aa>');
+    for (const format of ['text', 'json']) {
+      const line = ['xml', '--from', 'a.xml', '--format', format];
+      const { code, stdout, stderr } = await runCli(line, { files: { 'a.xml': broken } });
+      expect({ code, documents: stdout.includes('101') }).toEqual({ code: 2, documents: false });
+      expect(stderr).toContain(
+        'parastatiko: a.xml, line 5, column 5: The character & does not begin a predefined reference, such as &amp;.\n',
+      );
+    }
+  });
+
+  it('prints a document without what cannot be read, reports it, and exits with 1', async () => {
+    const { stdout: xml } = await runCli(['xml'], { stdin: `${good}\n${other}\n` });
     const value = await runCli(['xml', '--from', '--lang', 'el'], {
       stdin: xml.replace('<lineNumber>1<', '<lineNumber>α<'),
     });

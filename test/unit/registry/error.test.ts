@@ -17,7 +17,7 @@ const locale = el;
 describe('an error about XML', () => {
   it.each([
     ['text', `${ROOT}x</InvoicesDoc>`, 'malformed', 'malformed/text', {}],
-    ['an open comment', '<!--', 'malformed', 'malformed/comment-open', {}],
+    ['an open comment', '<!--', 'malformed', 'malformed/open', {}],
     ['an open element', ROOT, 'malformed', 'malformed/not-closed', { name: 'InvoicesDoc' }],
     ['another end tag', `${ROOT}</a>`, 'malformed', 'malformed/end-tag', { found: 'a', open: 'InvoicesDoc' }],
     ['an end tag alone', '</a>', 'malformed', 'malformed/end-tag', { found: 'a' }],

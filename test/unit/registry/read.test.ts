@@ -166,8 +166,9 @@ describe('fromRegistryXml', () => {
   });
 
   it('returns the same results one by one, and reads only what is requested', () => {
-    expect([...readRegistryInvoices(xml)]).toEqual(fromRegistryXml(xml));
-    const [first] = readRegistryInvoices(`${xml.slice(0, -5)}&nbsp;`);
+    const many = xml.replace(/<invoice>.*<\/invoice>/s, (invoices) => invoices.repeat(50));
+    expect([...readRegistryInvoices(many)]).toEqual(fromRegistryXml(many));
+    const [first] = readRegistryInvoices(`${many}&nbsp;`);
     expect(first).toEqual(only(xml));
   });
 
@@ -261,17 +262,17 @@ describe('fromRegistryXml reports as unread', () => {
   });
 });
 
-describe('one bad invoice does not stop the others', () => {
-  const [good = '', bad = '', last = ''] =
-    toRegistryXml([samples.salesInvoice, samples.deliveryNote, samples.posCollection]).match(
-      /<invoice>.*<\/invoice>/g,
-    ) ?? [];
-  const around = (middle: string): string =>
-    `${ROOT}\n${good}\n${middle}\n${last}</InvoicesDoc>`.replace(
-      '>',
-      ' xmlns:icls="https://www.aade.gr/myDATA/incomeClassificaton/v1.0">',
-    );
+const [good = '', bad = '', last = ''] =
+  toRegistryXml([samples.salesInvoice, samples.deliveryNote, samples.posCollection]).match(
+    /<invoice>.*<\/invoice>/g,
+  ) ?? [];
+const around = (middle: string): string =>
+  `${ROOT}\n${good}\n${middle}\n${last}</InvoicesDoc>`.replace(
+    '>',
+    ' xmlns:icls="https://www.aade.gr/myDATA/incomeClassificaton/v1.0">',
+  );
 
+describe('a damaged file is refused whole, with its place', () => {
   it.each([
     ['malformed', 'a tag that is not closed', bad.replace('</series>', '')],
     ['malformed', 'another end tag', bad.replace('</series>', '</serie>')],
@@ -308,51 +309,42 @@ describe('one bad invoice does not stop the others', () => {
       bad.replace('<series>', `<series>${'x'.repeat(1024 * 1024 + 1)}`),
     ],
   ])('%s: %s', (reason, _, middle) => {
-    const read = fromRegistryXml(around(middle));
-    expect(read.map(({ document }) => document?.invoiceHeader?.aa)).toEqual(['101', undefined, '9']);
-    expect(read[1]).toMatchObject({
-      registration: {},
-      unread: [{ path: [], reason }],
-    });
-    expect(read[1]?.unread[0]?.xml.startsWith('<invoice>')).toBe(true);
+    const error = errorOf(around(middle));
+    expect(error.reason).toBe(reason);
+    expect(error.position?.line).toBe(3 + (middle.includes('</invoice>') ? 0 : 1));
     expect(isWellFormed(around(middle))).toBe(reason === 'too-large');
   });
 
-  it('and its position is reported', () => {
-    const [, read] = fromRegistryXml(around(bad.replace('<series>', '\n\n<series>&nbsp;')));
-    expect(read?.unread[0]?.position).toEqual({ line: 5, column: 9 });
+  it('which is exact', () => {
+    const error = errorOf(around(bad.replace('<series>', '\n\n<series>&nbsp;')));
+    expect(error.position).toEqual({ line: 5, column: 9 });
   });
 
   it.each(['<a b/>', '<a b=c/>', '<a b="1" b="2"/>', '<a$/>', '<q:a/>'])(
-    'and a fault in the tag %s has the position of the tag',
+    'which is that of the tag %s',
     (tag) => {
-      const [, read] = fromRegistryXml(around(bad.replace('<series>', `\n<b/>${tag}<series>`)));
-      expect(read?.unread).toMatchObject([{ reason: 'malformed', position: { line: 4, column: 5 } }]);
+      const error = errorOf(around(bad.replace('<series>', `\n<b/>${tag}<series>`)));
+      expect(error).toMatchObject({ reason: 'malformed', position: { line: 4, column: 5 } });
     },
   );
 
-  it('even with many unclosed elements', () => {
-    const open = bad.replace('</invoice>', '');
-    const read = fromRegistryXml(around(`${open}${good}${open}${good}${open}`));
-    expect(read.map(({ document }) => document?.invoiceHeader?.aa)).toEqual([
-      '101',
-      undefined,
-      '101',
-      undefined,
-      '101',
-      undefined,
-      '9',
-    ]);
+  it('where it was cut off', () => {
+    const cut = xml.slice(0, xml.indexOf('</InvoicesDoc>'));
+    expect(errorOf(cut)).toMatchObject({ problem: 'malformed/not-closed', params: { name: 'InvoicesDoc' } });
+    expect(errorOf(cut.slice(0, -3))).toMatchObject({ problem: 'malformed/open' });
+    expect(() => [...readRegistryInvoices(cut)]).toThrow(/InvoicesDoc is not closed/);
   });
+});
 
-  it('and an invoice inside another element of an invoice is part of it', () => {
+describe('fromRegistryXml reads', () => {
+  it('an invoice inside another element of an invoice as part of it', () => {
     const odd = bad.replace('<issuer>', '<x:a xmlns:x="other"><invoice></invoice></x:a><issuer>');
     const read = fromRegistryXml(around(odd));
     expect(read.map(({ document }) => document?.invoiceHeader?.aa)).toEqual(['101', '31', '9']);
     expect(read[1]?.unread).toMatchObject([{ path: ['a'], reason: 'unknown' }]);
   });
 
-  it('whatever other elements surround them', () => {
+  it('invoices whatever other elements surround them', () => {
     const read = fromRegistryXml(around('<note>x</note>'));
     expect(read[1]).toMatchObject({
       registration: {},
@@ -361,16 +353,7 @@ describe('one bad invoice does not stop the others', () => {
     expect(read).toHaveLength(3);
   });
 
-  it('and a truncated file returns what came before, one by one', () => {
-    const cut = around(bad).slice(0, -40);
-    const found: unknown[] = [];
-    expect(() => {
-      for (const { document } of readRegistryInvoices(cut)) found.push(document?.invoiceHeader?.aa);
-    }).toThrow(/InvoicesDoc is not closed/);
-    expect(found).toEqual(['101', '31', undefined]);
-  });
-
-  it('and invoices in comments, CDATA and instructions are not invoices', () => {
+  it('no invoices in comments, CDATA and instructions', () => {
     const odd = `<!-- </invoice><invoice> --><?a </invoice>?>${bad.replace(
       '</series>',
       '<!-- </invoice> --><![CDATA[</invoice><invoice>&amp;]]><?b </invoice> ?></series>',
@@ -384,7 +367,7 @@ describe('one bad invoice does not stop the others', () => {
     expect(isWellFormed(around(odd))).toBe(true);
   });
 
-  it('and long comments are accepted', () => {
+  it('long comments', () => {
     const comment = `<!--${'x'.repeat(16_000_000)}-->`;
     const read = fromRegistryXml(around(bad.replace('<issuer>', `${comment}<issuer>`)));
     expect(read.map(({ document }) => document?.invoiceHeader?.aa)).toEqual(['101', '31', '9']);

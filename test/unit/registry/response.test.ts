@@ -105,11 +105,11 @@ describe('fromResponseXml', () => {
     expect(fromResponseXml(new TextEncoder().encode(envelope))).toEqual(fromResponseXml(SUCCESS));
   });
 
-  it('keeps unknown parts, and continues after bad ones', () => {
-    const [first, second, third] = fromResponseXml(
+  it('keeps unknown parts', () => {
+    const [first, second] = fromResponseXml(
       SUCCESS.replace('<index>1', '<entitylineNumber>1</entitylineNumber><index>x').replace(
         '</ResponseDoc>',
-        '<response>&nbsp;</response><note/></ResponseDoc>',
+        '<note/></ResponseDoc>',
       ),
     );
     expect(first?.unread.map(({ path, reason }) => [path.join('/'), reason])).toEqual([
@@ -117,13 +117,13 @@ describe('fromResponseXml', () => {
       ['index', 'value'],
     ]);
     expect(first).toMatchObject({ statusCode: 'Success' });
-    expect(second).toMatchObject({ unread: [{ path: [], reason: 'entity' }] });
-    expect(third).toMatchObject({ unread: [{ path: ['note'], reason: 'unknown' }] });
+    expect(second).toMatchObject({ unread: [{ path: ['note'], reason: 'unknown' }] });
   });
 
   it('refuses other XML, and input above the limit', () => {
     const refused = (reason: string) => expect.objectContaining({ code: 'registry-xml', reason });
     expect(() => fromResponseXml('<RequestedDoc/>')).toThrow(refused('root'));
+    expect(() => fromResponseXml(SUCCESS.replace('<index>', '&nbsp;<index>'))).toThrow(refused('entity'));
     expect(() => fromResponseXml('{"statusCode":"Success"}')).toThrow(refused('malformed'));
     expect(() => fromResponseXml(SUCCESS, { maxSize: 10 })).toThrow(refused('too-large'));
   });

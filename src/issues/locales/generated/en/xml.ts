@@ -12,21 +12,16 @@ export type XmlWord =
   | 'malformed/not-closed'
   | 'malformed/end-tag'
   | 'malformed/too-deep'
-  | 'malformed/comment-open'
+  | 'malformed/open'
   | 'malformed/comment-dashes'
-  | 'malformed/section-open'
   | 'malformed/section-end'
-  | 'malformed/instruction-open'
   | 'malformed/instruction-name'
   | 'malformed/declaration'
-  | 'malformed/tag-open'
   | 'malformed/tag-less'
   | 'malformed/stray'
   | 'malformed/prefix'
   | 'malformed/parser'
   | 'malformed/envelope-elements'
-  | 'malformed/envelope-text'
-  | 'malformed/envelope-end'
   | 'doctype'
   | 'entity'
   | 'character'
@@ -62,21 +57,16 @@ export const xmlErrors: Subject<XmlWord> = {
     'malformed/end-tag':
       'The end tag of {found} does not match an open element.[ The open element is {open}.]',
     'malformed/too-deep': 'Elements are nested too deeply.',
-    'malformed/comment-open': 'A comment is not closed.',
+    'malformed/open': 'A tag, a comment, a CDATA section or an instruction is not closed.',
     'malformed/comment-dashes': 'A comment contains --.',
-    'malformed/section-open': 'A CDATA section is not closed.',
     'malformed/section-end': 'There is a ]]> outside a CDATA section.',
-    'malformed/instruction-open': 'An instruction is not closed.',
     'malformed/instruction-name': 'An instruction has no valid name.',
     'malformed/declaration': 'An XML declaration is only allowed at the start.',
-    'malformed/tag-open': 'A tag is not closed.',
     'malformed/tag-less': 'A tag contains the character <.',
     'malformed/stray': 'The character < does not begin a tag.',
     'malformed/prefix': 'The prefix {prefix} is not declared.',
     'malformed/parser': 'The XML is not well-formed: {detail}.',
     'malformed/envelope-elements': 'The envelope must contain text, not elements.',
-    'malformed/envelope-text': 'The envelope must contain one text.',
-    'malformed/envelope-end': 'There is content after the envelope.',
     doctype: 'A document type (DOCTYPE) is not accepted.',
     entity: 'The character & does not begin a predefined reference, such as &amp;.',
     character: 'XML does not allow the character {character}.',
