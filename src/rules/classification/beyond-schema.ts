@@ -19,7 +19,6 @@ export const typeNotInSchema = rule({
   params: ['line', 'classificationType'],
   authorityCode: 101,
   source: 'AADE XSD set v2.0.2: E3_585_017 is in the appendix, but not in the enumeration of the schema',
-  good: { sample: 'creditInvoice' },
   bad: [
     {
       sample: 'creditInvoice',

@@ -72,7 +72,6 @@ export const pairUnrecorded = rule({
   authorityCode: 331,
   source:
     'Observed behaviour, Documents: the goods category on 2.1 is 331; AADE facts, Added later: a sales pair on 6.1 is also 331',
-  good: { sample: 'serviceInvoice' },
   bad: [
     {
       sample: 'serviceInvoice',
@@ -116,7 +115,6 @@ export const typeMissing = rule({
   authorityCode: 313,
   alsoPrevents: [307],
   source: COMBOS,
-  good: { sample: 'retailReceipt' },
   bad: [
     {
       sample: 'retailReceipt',
@@ -191,7 +189,6 @@ export const pairDisputed = rule({
   authorityCode: 313,
   source:
     'AADE facts, Classifications: 5.2 with category1_95 and E3_596 or E3_597, and 3.1 with category2_5 and E3_586, are in two independent tables and missing in the workbook',
-  good: { sample: 'titleOfAcquisition' },
   bad: [
     {
       sample: 'titleOfAcquisition',

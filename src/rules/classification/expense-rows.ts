@@ -51,7 +51,6 @@ export const categoryMissing = rule({
   params: ['line', 'classificationType'],
   authorityCode: 331,
   source: 'Classification combinations: only VAT classifications are sent without a category',
-  good: { sample: 'titleOfAcquisition' },
   bad: [
     {
       sample: 'titleOfAcquisition',

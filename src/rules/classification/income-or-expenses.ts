@@ -38,7 +38,6 @@ export const expensesNotAllowed = rule({
   params: ['type'],
   authorityCode: 231,
   source: `${OBSERVED} on 1.1, 1.4, 2.1, 5.2, 7.1, 8.1, 8.2; Classification combinations: no expenses on the others; not on self-billed documents`,
-  good: { sample: 'salesInvoice' },
   bad: [
     {
       sample: 'salesInvoice',
@@ -70,7 +69,6 @@ export const incomeNotAllowed = rule({
   params: ['type'],
   authorityCode: 231,
   source: `${OBSERVED} on 3.1, 3.2`,
-  good: { sample: 'titleOfAcquisition' },
   bad: [
     {
       sample: 'titleOfAcquisition',
@@ -117,7 +115,6 @@ export const incomeAndExpenses = rule({
   paths: [...LINES, ...SUMMARY, ...SIDES],
   authorityCode: 314,
   source: 'AADE ERP REST API description v2.0.2, errors (314)',
-  good: { sample: 'creditInvoice' },
   bad: [
     {
       sample: 'creditInvoice',
@@ -146,7 +143,6 @@ export const sideOfDetailType = rule({
   authorityCode: 339,
   alsoPrevents: [221, 338],
   source: 'AADE ERP REST API description v2.0.2, errors (221, 339)',
-  good: { sample: 'clearanceInvoice' },
   bad: [
     {
       sample: 'clearanceInvoice',

@@ -36,7 +36,6 @@ export const informationMixed = rule({
   authorityCode: 310,
   source:
     'AADE ERP REST API description v2.0.2, errors (310): all or none; a warning because it does not say which category is meant',
-  good: { sample: 'salesInvoice' },
   bad: [
     {
       sample: 'salesInvoice',

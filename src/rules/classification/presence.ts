@@ -45,7 +45,6 @@ export const notOnAllLines = rule({
   params: ['line', 'count'],
   authorityCode: 304,
   source: 'AADE ERP REST API description v2.0.2, errors (304, 338)',
-  good: { sample: 'salesInvoice' },
   bad: [
     {
       sample: 'salesInvoice',
@@ -80,7 +79,6 @@ export const summaryOnly = rule({
   paths: [...LINES, ...SUMMARY, CANCELS],
   authorityCode: 321,
   source: 'AADE ERP REST API description v2.0.2, errors (321); Observed behaviour, Documents',
-  good: { sample: 'retailReceipt' },
   bad: [{ sample: 'retailReceipt', remove: ['/invoiceDetails/0/incomeClassification'] }],
   check(document, found) {
     for (const line of document.invoiceDetails) if (isClassified(line)) return;
@@ -101,7 +99,6 @@ export const onTotalCancellation = rule({
   paths: [...LINES, ...SUMMARY, CANCELS],
   enforces: ['total-cancellation-line'],
   source: 'Observed behaviour, Documents: 8.6, total cancellation; AADE facts, Type 8.6 and closing',
-  good: { sample: 'tableCancellation' },
   bad: [
     {
       sample: 'tableCancellation',

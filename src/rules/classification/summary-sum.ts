@@ -70,7 +70,6 @@ export const summarySum = rule({
   hasSafeFix: true,
   enforces: ['summary-classification'],
   source: SOURCE,
-  good: { sample: 'salesInvoice' },
   bad: [{ sample: 'salesInvoice', set: { '/invoiceSummary/incomeClassification/0/amount': 63.31 } }],
   check(document, found) {
     const { invoiceDetails: lines, invoiceSummary } = document;

@@ -100,7 +100,7 @@ export interface Rule extends RuleRecord {
   readonly bad: readonly [Example, ...Example[]];
 }
 
-type Usual = 'layer' | 'severity' | 'appliesTo' | 'params' | 'since';
+type Usual = 'layer' | 'severity' | 'appliesTo' | 'params' | 'since' | 'good';
 
 /** What the file of a rule states. Members with the usual value may be omitted. */
 export interface RuleFacts extends Omit<Rule, Usual>, Partial<Pick<Rule, Usual>> {
@@ -109,7 +109,8 @@ export interface RuleFacts extends Omit<Rule, Usual>, Partial<Pick<Rule, Usual>>
 }
 
 /**
- * Creates a rule. The defaults are an error about every document, since the first version.
+ * Creates a rule. The defaults are an error about every document, since the first version, and as good example the sample
+ * that the first bad one changes.
  *
  * @example
  * export const tableMissing = rule({
@@ -117,7 +118,6 @@ export interface RuleFacts extends Omit<Rule, Usual>, Partial<Pick<Rule, Usual>>
  *   appliesTo: ['8.6'],
  *   paths: ['invoiceHeader.tableAA'],
  *   source: 'Service description, Table flow',
- *   good: { sample: 'orderSlip' },
  *   bad: [{ sample: 'orderSlip', remove: ['/invoiceHeader/tableAA'] }],
  *   check({ invoiceHeader: header }, found) {
  *     if (header.tableAA === undefined) found(['invoiceHeader', 'tableAA']);
@@ -132,5 +132,7 @@ export function rule(facts: { -readonly [Name in keyof RuleFacts]: RuleFacts[Nam
   facts.appliesTo ??= 'all';
   facts.params ??= [];
   facts.since ??= '2.0.1';
+  // In the built package, examples are in a file of their own.
+  if (facts.bad !== undefined) facts.good ??= { sample: facts.bad[0].sample };
   return facts as Rule;
 }

@@ -13,7 +13,6 @@ export const currencyForbidden = rule({
   hasSafeFix: true,
   enforces: ['note-without-payments'],
   source: `${SPECIFICATION}, errors (205); Observed behaviour, Documents: 9.3 carries no currency`,
-  good: { sample: 'deliveryNote' },
   bad: [
     { sample: 'deliveryNote', set: { '/invoiceHeader/currency': 'EUR' } },
     { sample: 'receivingNote', set: { '/invoiceHeader/currency': 'EUR' } },

@@ -19,7 +19,6 @@ export const markShort = rule({
   params: ['member', 'mark'],
   source:
     'Field bounds, integer limits: marks have 15 digits today; a warning because no source says that shorter ones do not exist',
-  good: { sample: 'creditInvoice' },
   bad: [
     { sample: 'creditInvoice', set: { '/invoiceHeader/correlatedInvoices': [101] } },
     { sample: 'tableClosing', set: { '/invoiceHeader/multipleConnectedMarks/0': 40000123456789 } },

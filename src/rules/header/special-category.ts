@@ -62,7 +62,6 @@ export const variationType = rule({
   params: ['variationType'],
   alsoPrevents: [263, 264],
   source: `${SPECIFICATION}, invoiceVariationType: not on the provider channel`,
-  good: { sample: 'salesInvoice' },
   bad: [{ sample: 'salesInvoice', set: { '/invoiceHeader/invoiceVariationType': 1 } }],
   check({ invoiceHeader: { invoiceVariationType } }, found) {
     if (invoiceVariationType === undefined) return;

@@ -27,7 +27,6 @@ export const descriptionBlank = rule({
   params: ['line'],
   source:
     'Field bounds, itemDescr: mandatory on every line of the downloadable document; a warning because invoices without one are accepted',
-  good: { sample: 'salesInvoice' },
   bad: [
     { sample: 'salesInvoice', set: { '/invoiceDetails/0/itemDescr': '' } },
     { sample: 'retailReceipt', set: { '/invoiceDetails/0/itemDescr': '  ' } },
@@ -89,7 +88,6 @@ export const descriptionPlaceholder = rule({
   paths: [DESCRIPTION, ...MOVES_GOODS_PATHS],
   params: ['line', 'description'],
   source: 'Observed behaviour, What goes wrong in practice: "Item" as a name, by default and without notice',
-  good: { sample: 'deliveryNote' },
   bad: [
     { sample: 'deliveryNote', set: { '/invoiceDetails/0/itemDescr': 'Item' } },
     { sample: 'receivingNote', set: { '/invoiceDetails/0/itemDescr': 'ΕΙΔΟΣ 1' } },

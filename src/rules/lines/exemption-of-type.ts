@@ -52,7 +52,6 @@ export const exemptionOfType = rule({
   params: ['line', 'exemption', 'type', 'country'],
   source:
     'VAT code (law 5144/2024): article 2 supplies within its scope; 17 place of supply of goods, 18 of services; 29 exports, and goods in luggage; 33 goods to other member states; 45 tax paid by the recipient in Greece; 51 tobacco, 52 second-hand goods; 56 to 58 one-stop shops for consumers in the Union (reference/codes.json, vatExemptionCategories); a warning because no refusal was observed',
-  good: { sample: 'intraCommunityInvoice' },
   bad: [
     { sample: 'intraCommunityInvoice', set: { '/invoiceDetails/0/vatExemptionCategory': 1 } },
     { sample: 'intraCommunityInvoice', set: { '/invoiceDetails/0/vatExemptionCategory': 4 } },

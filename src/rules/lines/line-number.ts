@@ -7,7 +7,6 @@ export const numberRepeated = rule({
   params: ['lineNumber'],
   authorityCode: 261,
   source: 'AADE ERP REST API description v2.0.2, errors (261)',
-  good: { sample: 'salesInvoice' },
   bad: [{ sample: 'salesInvoice', set: { '/invoiceDetails/1/lineNumber': 1 } }],
   check({ invoiceDetails }, found) {
     let last = 0;

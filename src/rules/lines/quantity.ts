@@ -45,7 +45,6 @@ export const quantityWithoutUnit = rule({
   params: ['line'],
   authorityCode: 225,
   source: `${SPECIFICATION}, errors (225); ${ACCEPTED}`,
-  good: { sample: 'salesInvoice' },
   bad: [{ sample: 'salesInvoice', remove: ['/invoiceDetails/0/measurementUnit'] }],
   when: (document) => !movesGoods(document),
   checkLine({ quantity, measurementUnit }, index, found) {
@@ -66,7 +65,6 @@ export const quantityForbidden = rule({
   params: ['line', 'member', 'type'],
   authorityCode: 205,
   source: `${SPECIFICATION}, errors (205); ${SERVICES} of 2.x and 11.2 (several sources); AADE facts, Added later: 7.1 and 8.1 refuse a numeric unit (rule tables of two integrators, one client); Found later: 8.2 refuses quantity and unit`,
-  good: { sample: 'serviceInvoice' },
   bad: [
     {
       sample: 'serviceInvoice',
@@ -96,7 +94,6 @@ export const quantityUnexpected = rule({
   params: ['line', 'type'],
   authorityCode: 205,
   source: `${SPECIFICATION}, errors (205); ${SERVICES}; a warning because templates of the provider have a quantity with only a printed unit on 2.1 and 11.2 (AADE facts, Lines)`,
-  good: { sample: 'serviceInvoice' },
   bad: [{ sample: 'serviceInvoice', set: { '/invoiceDetails/0/quantity': 1 } }],
   checkLine({ quantity, measurementUnit }, index, found, { invoiceHeader: { invoiceType: type } }) {
     // With a unit it is an error, which another rule reports.

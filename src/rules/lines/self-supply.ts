@@ -17,7 +17,6 @@ export const untaxedSelfSupply = rule({
   params: ['line', 'vatCategory', 'type'],
   authorityCode: 234,
   source: `AADE ERP REST API description v2.0.2, errors (234); ${RECORDED}`,
-  good: { sample: 'selfDelivery' },
   bad: [
     {
       sample: 'selfDelivery',
@@ -44,7 +43,6 @@ export const selfSupplyWithoutVat = rule({
   params: ['line', 'type'],
   authorityCode: 222,
   source: `AADE ERP REST API description v2.0.2, errors (222); ${RECORDED}`,
-  good: { sample: 'selfDelivery' },
   bad: [
     {
       sample: 'selfDelivery',

@@ -58,7 +58,6 @@ export const unitUndescribed = rule({
   params: ['line', 'member'],
   source:
     "AADE XSD set v2.0.2 (reference/members.json): in the authority's schema, not in the service's payload",
-  good: { sample: 'salesInvoice' },
   bad: [
     {
       sample: 'salesInvoice',

@@ -21,7 +21,6 @@ export const vatOnAcquisition = rule({
   authorityCode: 218,
   source:
     'AADE ERP REST API description v2.0.2, errors (218); AADE facts, Found later: recorded on 3.1 and 3.2 with a VAT amount above zero',
-  good: { sample: 'titleOfAcquisition' },
   bad: [
     {
       sample: 'titleOfAcquisition',
@@ -49,7 +48,6 @@ export const vatCategoryOfAcquisition = rule({
   params: ['line', 'vatCategory'],
   authorityCode: 215,
   source: 'AADE facts, Added later: 3.1 and 3.2 with VAT, recorded once (215) without its type',
-  good: { sample: 'titleOfAcquisition' },
   bad: [{ sample: 'titleOfAcquisition', set: { '/invoiceDetails/0/vatCategory': 1 } }],
   checkLine(line, index, found) {
     if (line.vatAmount !== zeroCents || !isTaxed(line)) return;

@@ -17,7 +17,6 @@ export const exemptionMissing = rule({
   params: ['line'],
   authorityCode: 217,
   source: `${SPECIFICATION}, errors (217)`,
-  good: { sample: 'intraCommunityInvoice' },
   bad: [{ sample: 'intraCommunityInvoice', remove: ['/invoiceDetails/0/vatExemptionCategory'] }],
   checkLine(line, index, found) {
     if (line.vatCategory !== VatCategory.Exempt || line.vatExemptionCategory !== undefined) return;
@@ -84,7 +83,6 @@ export const vatCategoryOfType = rule({
   authorityCode: 215,
   alsoPrevents: [218],
   source: `${SPECIFICATION}, errors (215)`,
-  good: { sample: 'posCollection' },
   bad: [{ sample: 'posCollection', set: { '/invoiceDetails/0/vatCategory': 1 } }],
   checkLine({ vatCategory }, index, found, { invoiceHeader: { invoiceType: type } }) {
     if (vatCategory === VatCategory.WithoutVat) return;
@@ -102,7 +100,6 @@ export const netNotZero = rule({
   params: ['line', 'netValue'],
   authorityCode: 213,
   source: `${SPECIFICATION}, errors (213) on 8.2`,
-  good: { sample: 'residenceLevy' },
   bad: [
     {
       sample: 'residenceLevy',
@@ -137,7 +134,6 @@ export const percentMismatch = rule({
   params: ['line', 'stated', 'vatCategory', 'percent'],
   source:
     'Field bounds: vatCategoryPercent must be the percent of vatCategory; Observed behaviour, What goes wrong',
-  good: { sample: 'salesInvoice' },
   bad: [
     { sample: 'salesInvoice', set: { '/invoiceDetails/0/vatCategoryPercent': 17 } },
     { sample: 'posCollection', set: { '/invoiceDetails/0/vatCategoryPercent': 24 } },

@@ -40,7 +40,6 @@ export const correlatedMissing = missingRule({
   appliesTo: typesOf('required', true),
   alsoPrevents: [274],
   source: `${SPECIFICATION}, errors (204); ${FACTS} on 5.1 (several sources)`,
-  good: { sample: 'creditInvoice' },
   bad: [{ sample: 'creditInvoice', remove: ['/invoiceHeader/correlatedInvoices'] }],
 });
 
@@ -89,6 +88,5 @@ export const correlatedUnexpected = forbiddenRule({
   severity: 'warning',
   appliesTo: typesOf('forbidden', false),
   source: `${FACTS} on 9.2, 9.3, 10.2 (single source)`,
-  good: { sample: 'deliveryNote' },
   bad: [{ sample: 'deliveryNote', set: { '/invoiceHeader/correlatedInvoices': [400001234567896] } }],
 });

@@ -58,7 +58,6 @@ export const marksDisputed = notAdmittedRule({
   enforces: ['closing-closes-slips', 'closing-types'],
   source:
     'AADE ERP REST API description v2.0.2: multipleConnectedMarks not on 5.1; Service description, Table flow: 5.x closes a table by its marks',
-  good: { sample: 'creditInvoice' },
   bad: [
     {
       sample: 'creditInvoice',
@@ -87,7 +86,6 @@ export const linkRepeated = rule({
     'pos-receipt-links',
   ],
   source: 'Service description, Table flow: the list holds all marks of the table; one mark is one document',
-  good: { sample: 'tableClosing' },
   bad: [{ sample: 'tableClosing', set: { '/invoiceHeader/multipleConnectedMarks/1': 400001234567894 } }],
   check({ invoiceHeader: header }, found) {
     reportRepeated('correlatedInvoices', header.correlatedInvoices, found);

@@ -23,7 +23,6 @@ export const flagOnNote = memberOnType({
   appliesTo: refused,
   enforces: ['delivery-invoice-types'],
   source: `${FACTS} on 9.x and 10.x (several sources); AADE errors (205, 214)`,
-  good: { sample: 'deliveryNote' },
   bad: [
     { sample: 'deliveryNote', set: { '/invoiceHeader/isDeliveryNote': true } },
     { sample: 'receivingNote', set: { '/invoiceHeader/isDeliveryNote': true } },
@@ -52,7 +51,6 @@ export const deliveryInvoiceOfZero = rule({
   params: ['type'],
   enforces: ['note-values'],
   source: 'Observed behaviour, What goes wrong: a delivery note made as an invoice with zero totals',
-  good: { sample: 'movingInvoice' },
   bad: [
     {
       sample: 'movingInvoice',

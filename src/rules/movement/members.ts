@@ -48,7 +48,6 @@ export const memberOnReceivingNote = rule({
   source: `${SPECIFICATION}: movePurpose, dispatch and otherDeliveryNoteHeader are not for 10.1 and 10.2`,
   // Before 2.0.2, receiving notes had no purpose of their own. Whether they had these members is not known.
   since: '2.0.2',
-  good: { sample: 'receivingNote' },
   bad: [
     { sample: 'receivingNote', set: { '/invoiceHeader/movePurpose': 1 } },
     { sample: 'receivingNote', set: { '/invoiceHeader/dispatchDate': '2026-11-20' } },
@@ -71,7 +70,6 @@ export const flagMissing = rule({
   enforces: ['line-purpose', 'delivery-invoice-types'],
   source:
     'Service description, Delivery notes: an invoice that is also a delivery note has isDeliveryNote; only field bounds say that the members are refused without it',
-  good: { sample: 'movingInvoice' },
   bad: [
     {
       sample: 'movingInvoice',

@@ -21,7 +21,6 @@ export const purposeWithdrawn = rule({
   params: ['movePurpose'],
   enforces: ['withdrawn-purposes', 'line-purpose'],
   source: `${DESCRIBED}: movePurpose 6, 15, 16, 17, 18 are no longer accepted`,
-  good: { sample: 'deliveryNote' },
   bad: [
     { sample: 'deliveryNote', set: { '/invoiceHeader/movePurpose': 6 } },
     { sample: 'movingInvoice', set: { '/invoiceHeader/movePurpose': 18 } },

@@ -23,7 +23,6 @@ export const receivingPurposeMissing = rule({
   enforces: ['receiving-purpose'],
   source: `${DESCRIBED}: receivingNotePurpose is required on 10.1 and 10.2`,
   since: '2.0.2',
-  good: { sample: 'receivingNote' },
   bad: [{ sample: 'receivingNote', remove: ['/invoiceHeader/receivingNotePurpose'] }],
   check({ invoiceHeader: header }, found) {
     if (header.receivingNotePurpose !== undefined) return;
@@ -105,7 +104,6 @@ export const receivingTitleAlone = rule({
   enforces: ['receiving-title'],
   source: `${DESCRIBED}: the title accompanies value 7; that it is refused with others comes from one provider`,
   since: '2.0.2',
-  good: { sample: 'receivingNote' },
   bad: [
     { sample: 'receivingNote', set: { '/invoiceHeader/otherReceivingNotePurposeTitle': 'Λάθος διεύθυνση' } },
   ],

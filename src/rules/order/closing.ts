@@ -14,7 +14,6 @@ export const closingCategoryMissing = rule({
   params: ['category'],
   enforces: ['restaurant-category', 'closing-category'],
   source: `${TABLE_FLOW}: a closing has specialInvoiceCategory 12; a warning because an older template has none (Observed behaviour, Documents)`,
-  good: { sample: 'tableClosing' },
   bad: [{ sample: 'tableClosing', remove: ['/invoiceHeader/specialInvoiceCategory'] }],
   check(document, found) {
     if (document.invoiceHeader.specialInvoiceCategory !== undefined || !namesDocuments(document)) return;
@@ -34,7 +33,6 @@ export const closingOnType = rule({
   params: ['type', 'category'],
   enforces: ['restaurant-category', 'closing-closes-slips', 'closing-types'],
   source: `${TABLE_FLOW}: closing is 11.1 or 1.1 (debit), 11.4 or 5.x (credit); a warning because the marks alone do not show that they are slips`,
-  good: { sample: 'tableClosing' },
   bad: [{ sample: 'tableClosing', set: { '/invoiceHeader/invoiceType': '11.3' } }],
   check(document, found) {
     if (!closesTable(document)) return;

@@ -20,7 +20,6 @@ export const tableMissing = rule({
   alsoPrevents: [274],
   enforces: ['open-slip', 'order-slips-share-table', 'cancellation-on-table'],
   source: `${TABLE_FLOW}: each order is an 8.6 with the tableAA of its table; ${SPECIFICATION}: mandatory`,
-  good: { sample: 'orderSlip' },
   bad: [
     { sample: 'orderSlip', remove: ['/invoiceHeader/tableAA'] },
     { sample: 'tableCancellation', remove: ['/invoiceHeader/tableAA'] },
@@ -37,7 +36,6 @@ export const tableOnType = memberOnType({
   appliesTo: typesWhere((_, type) => type !== '8.6'),
   enforces: ['open-slip'],
   source: `${SPECIFICATION}, tableAA: only 8.6`,
-  good: { sample: 'tableClosing' },
   bad: [
     { sample: 'tableClosing', set: { '/invoiceHeader/tableAA': '3f2b8c1e-5d4a-4e6f-9a7b-0c1d2e3f4a5b' } },
   ],
@@ -100,7 +98,6 @@ export const slipLineUnnamed = rule({
   params: ['line'],
   source:
     'Observed behaviour, Documents: templates of 8.6 contain itemDescr; a warning because the specification does not mention 8.6 there',
-  good: { sample: 'orderSlip' },
   bad: [{ sample: 'orderSlip', remove: ['/invoiceDetails/0/itemDescr'] }],
   when: (document) => !isTotalCancellation(document),
   checkLine({ itemDescr }, index, found) {

@@ -29,7 +29,6 @@ export const totalCancellationLine = rule({
   authorityCode: 281,
   enforces: ['total-cancellation-line'],
   source: `${TABLE_FLOW}: one line with zero amounts and vatCategory 8; ${SPECIFICATION}, errors (281)`,
-  good: { sample: 'tableCancellation' },
   bad: [
     { sample: 'tableCancellation', set: { '/invoiceDetails/0/vatCategory': 2 } },
     {
@@ -70,7 +69,6 @@ export const totalCancellationMarks = rule({
   authorityCode: 204,
   enforces: ['total-cancellation-closes-slips', 'offline-slip-by-uid', 'total-cancellation-marks'],
   source: `${TABLE_FLOW}: multipleConnectedMarks holds the marks cancelled (multipleConnectedUids for slips issued offline)`,
-  good: { sample: 'tableCancellation' },
   bad: [
     { sample: 'tableCancellation', remove: ['/invoiceHeader/multipleConnectedMarks'] },
     { sample: 'tableCancellation', set: { '/invoiceHeader/multipleConnectedMarks': [] } },

@@ -19,7 +19,6 @@ export const nameBlank = rule({
   hasSafeFix: true,
   source:
     'AADE ERP REST API description v2.0.2, errors (219, 220): no name of a Greek party; a warning because no refusal of an empty one was observed',
-  good: { sample: 'salesInvoice' },
   bad: [
     { sample: 'salesInvoice', set: { '/counterpart/name': '' } },
     { sample: 'retailReceipt', set: { '/issuer/name': ' ' } },
@@ -48,7 +47,6 @@ export const addressBlank = rule({
   params: ['member'],
   source:
     'Field bounds, address: postal code and city mandatory whenever an address is sent; a warning because the schema accepts empty ones',
-  good: { sample: 'intraCommunityInvoice' },
   bad: [{ sample: 'intraCommunityInvoice', set: { '/counterpart/address/postalCode': '' } }],
   check(document, found) {
     const address = document.counterpart?.address;

@@ -16,7 +16,6 @@ export const counterpartMissing = rule({
   params: ['type'],
   authorityCode: 204,
   source: `AADE ERP REST API description v2.0.2, errors (204); ${FACTS} (several sources); Observed behaviour, Documents: an 11.1 that is a delivery note has a counterpart`,
-  good: { sample: 'salesInvoice' },
   bad: [
     { sample: 'salesInvoice', remove: ['/counterpart'] },
     { sample: 'movingReceipt', remove: ['/counterpart'] },
@@ -37,7 +36,6 @@ export const counterpartExpected = rule({
   params: ['type'],
   authorityCode: 204,
   source: `${FACTS} on 10.1 and 10.2 (single source)`,
-  good: { sample: 'receivingNote' },
   bad: [{ sample: 'receivingNote', remove: ['/counterpart'] }],
   check(document, found) {
     if (document.counterpart === undefined)
@@ -90,7 +88,6 @@ export const counterpartOnSlip = rule({
   paths: ['counterpart'],
   authorityCode: 205,
   source: `${FACTS} on 8.6 (sources in conflict: Observed behaviour, Documents: templates carry a counterpart)`,
-  good: { sample: 'orderSlip' },
   bad: [
     { sample: 'orderSlip', set: { '/counterpart': { vatNumber: '987654324', country: 'GR', branch: 0 } } },
   ],

@@ -41,7 +41,6 @@ export const counterpartNotGreek = countryRule({
   region: 'GR',
   authorityCode: 242,
   isInside: (country) => country === 'GR',
-  good: { sample: 'salesInvoice' },
   bad: [
     { sample: 'salesInvoice', set: { '/counterpart/country': 'DE' } },
     { sample: 'serviceInvoice', set: { '/counterpart/country': 'CY' } },
@@ -55,7 +54,6 @@ export const counterpartNotInUnion = countryRule({
   authorityCode: 243,
   alsoPrevents: [287],
   isInside: (country) => country !== 'GR' && EU.has(country),
-  good: { sample: 'intraCommunityInvoice' },
   bad: [
     { sample: 'intraCommunityInvoice', set: { '/counterpart/country': 'GB' } },
     {
@@ -73,7 +71,6 @@ export const counterpartInUnion = countryRule({
   authorityCode: 244,
   alsoPrevents: [287],
   isInside: (country) => !EU.has(country),
-  good: { sample: 'thirdCountryInvoice' },
   bad: [{ sample: 'thirdCountryInvoice', set: { '/counterpart/country': 'FR' } }],
 });
 
@@ -86,7 +83,6 @@ export const issuerAbroad = rule({
   authorityCode: 242,
   source:
     'AADE errors (242): the issuer is Greek on most types; the types on which this is required are not published',
-  good: { sample: 'salesInvoice' },
   bad: [{ sample: 'salesInvoice', set: { '/issuer/country': 'CY', '/issuer/vatNumber': 'CY10259033P' } }],
   check({ issuer }, found) {
     if (issuer.country !== 'GR') found(['issuer', 'country'], { country: issuer.country });

@@ -14,7 +14,6 @@ export const euNumberForm = rule({
   params: ['vatNumber', 'country'],
   source:
     'European Commission, VIES, question 11: VAT identification number structure (reference/eu-vat-numbers.json); a warning because no refusal by the tax authority was observed',
-  good: { sample: 'intraCommunityInvoice' },
   bad: [
     { sample: 'intraCommunityInvoice', set: { '/counterpart/vatNumber': 'X' } },
     {

@@ -42,7 +42,6 @@ export const receivingPartyIncomplete = rule({
   params: ['party', 'member'],
   authorityCode: 204,
   source: 'Code tables, invoice types: counterpart of 10.1 and 10.2 with name and address (single source)',
-  good: { sample: 'receivingNote' },
   bad: [{ sample: 'receivingNote', remove: ['/issuer/name', '/issuer/address'] }],
   check: checkParties,
 });

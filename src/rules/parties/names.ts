@@ -70,7 +70,6 @@ export const slipCounterpartNamed = namedCounterpart({
   appliesTo: ['8.6'],
   enforces: ['party-members'],
   source: `${WHY} (220): name of a Greek counterpart; a warning because templates of 8.6 carry a counterpart (Observed behaviour, Documents)`,
-  good: { sample: 'orderSlip' },
   bad: [
     {
       sample: 'orderSlip',
@@ -92,7 +91,6 @@ export const foreignPartyIncomplete = rule({
   authorityCode: 204,
   source:
     'AADE facts, Parties: name and address of foreign parties expected; a warning because the service describes no name in the counterpart and may take it from the print block',
-  good: { sample: 'intraCommunityInvoice' },
   bad: [{ sample: 'intraCommunityInvoice', remove: ['/counterpart/name', '/counterpart/address'] }],
   check(document, found) {
     const { counterpart } = document;

@@ -27,7 +27,6 @@ export const counterpartNumberMissing = rule({
   params: ['type'],
   authorityCode: 202,
   source: DESCRIBED,
-  good: { sample: 'salesInvoice' },
   bad: [
     { sample: 'salesInvoice', set: { '/counterpart/vatNumber': '' } },
     { sample: 'salesInvoice', remove: ['/counterpart/vatNumber'] },
@@ -48,7 +47,6 @@ export const foreignNumberBlank = rule({
   ...ABOUT_NUMBERS,
   params: ['country'],
   source: `${DESCRIBED}; a warning because no refusal of an empty foreign number was seen`,
-  good: { sample: 'thirdCountryInvoice' },
   bad: [{ sample: 'thirdCountryInvoice', set: { '/counterpart/vatNumber': '' } }],
   check(document, found) {
     const { counterpart } = document;
@@ -65,7 +63,6 @@ export const privateRecipient = rule({
   ...ABOUT_NUMBERS,
   source:
     'Observed behaviour, Documents: on 9.3 and with isDeliveryNote a private person without VAT number, with name and address',
-  good: { sample: 'deliveryNote' },
   bad: [
     { sample: 'deliveryNote', remove: ['/counterpart/vatNumber'] },
     { sample: 'movingReceipt', set: { '/counterpart/vatNumber': '' } },

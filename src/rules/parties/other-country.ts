@@ -27,7 +27,6 @@ export const numberOfOtherCountry = rule({
   params: ['vatNumber', 'country', 'other'],
   source:
     'Library: a company may be registered for VAT in a country other than its own, but more often one of the two is wrong',
-  good: { sample: 'intraCommunityInvoice' },
   bad: [
     { sample: 'intraCommunityInvoice', set: { '/counterpart/country': 'DE' } },
     { sample: 'thirdCountryInvoice', set: { '/counterpart/vatNumber': 'EL800123456' } },

@@ -70,7 +70,6 @@ export const aggregateNoteCounterpart = rule({
   enforces: ['note-types'],
   source:
     'AADE ERP REST API description v2.0.2, errors (289); Code tables, invoice types: 9.2 (several sources)',
-  good: { sample: 'aggregateNote' },
   bad: [
     { sample: 'aggregateNote', set: { '/counterpart/vatNumber': '987654324' } },
     { sample: 'aggregateNote', remove: ['/counterpart/vatNumber'] },

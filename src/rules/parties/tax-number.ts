@@ -24,7 +24,6 @@ export const taxNumber = rule({
   authorityCode: 202,
   enforces: ['vat-number-nine-digits', 'party-members'],
   source: 'AADE ERP REST API description v2.0.2, errors (202): observed for any Greek party',
-  good: { sample: 'salesInvoice' },
   bad: [
     { sample: 'salesInvoice', set: { '/counterpart/vatNumber': '987654321' } },
     { sample: 'retailReceipt', set: { '/issuer/vatNumber': '12345678' } },
@@ -65,7 +64,6 @@ export const vatNumberNotBare = rule({
   hasSafeFix: true,
   enforces: ['vat-number-nine-digits', 'party-members'],
   source: 'Observed behaviour, Issuing: EL in front of the number gave 401',
-  good: { sample: 'salesInvoice' },
   bad: [
     { sample: 'salesInvoice', set: { '/issuer/vatNumber': 'EL800123456' } },
     { sample: 'salesInvoice', set: { '/counterpart/vatNumber': '987 654 324' } },
@@ -93,7 +91,6 @@ export const counterpartPlaceholder = rule({
   paths: ['counterpart.vatNumber', ...MOVES_GOODS_PATHS],
   params: ['vatNumber'],
   source: 'AADE facts, Tax number check: 000000000 passes the check digit and is a placeholder',
-  good: { sample: 'salesInvoice' },
   bad: [{ sample: 'salesInvoice', set: { '/counterpart/vatNumber': PLACEHOLDER_VAT_NUMBER } }],
   check(document, found) {
     const vatNumber = document.counterpart?.vatNumber;

@@ -24,7 +24,6 @@ export const aboveGross = rule({
   alsoPrevents: [451],
   source:
     'AADE ERP REST API description v2.0.2, errors (407); AADE facts, Amounts and rounding: not outside income types, and a real 1.1 with withheld tax pays net and VAT',
-  good: { sample: 'retailReceipt' },
   bad: [{ sample: 'retailReceipt', set: { '/paymentMethods/0/amount': 10.01 } }],
   check(document, found) {
     const gross = document.invoiceSummary.totalGrossValue;
@@ -51,7 +50,6 @@ export const notGross = rule({
   alsoPrevents: [451],
   source:
     'Errors that providers add (451, single source); Observed behaviour, POS: payments must add up to the gross total (M); an official 5.1 pays less',
-  good: { sample: 'salesInvoice' },
   bad: [
     { sample: 'salesInvoice', set: { '/paymentMethods/0/amount': 77 } },
     { sample: 'posCollection', set: { '/paymentMethods/0/amount': 50.01 } },
@@ -79,7 +77,6 @@ export const zeroAmount = rule({
   paths: ['paymentMethods[].type', ...PATHS],
   params: ['payment', 'type'],
   source: 'Library: legal, but probably a mistake',
-  good: { sample: 'retailReceipt' },
   bad: [
     {
       sample: 'retailReceipt',

@@ -29,7 +29,6 @@ export const missingPayments = rule({
   authorityCode: 204,
   enforces: ['closing-payments', 'pos-receipt-card'],
   source: `Service description, Table flow: a closing has normal paymentMethods, and 8.4, 8.5 contain a payment; ${FACTS} on 11.2 (observed 204)`,
-  good: { sample: 'posCollection' },
   bad: [
     { sample: 'posCollection', remove: ['/paymentMethods'] },
     { sample: 'tableClosing', set: { '/paymentMethods': [] } },
@@ -50,7 +49,6 @@ export const expectedPayments = rule({
   params: ['type'],
   authorityCode: 204,
   source: `${FACTS}: treated like 11.2 (inferred)`,
-  good: { sample: 'salesInvoice' },
   bad: [{ sample: 'salesInvoice', remove: ['/paymentMethods'] }],
   check(document, found) {
     if (!isUnpaid(document) || closesToBePaid(document)) return;
@@ -70,7 +68,6 @@ export const forbiddenPayments = rule({
   authorityCode: 205,
   enforces: ['slip-without-payments', 'note-without-payments'],
   source: `Service description, Table flow: no paymentMethods on 8.6; Delivery notes: a plain 9.3 without; ${FACTS} on 9.x and 10.x (several sources)`,
-  good: { sample: 'orderSlip' },
   bad: [
     { sample: 'orderSlip', set: { '/paymentMethods': [{ type: 3, amount: 18.65 }] } },
     { sample: 'deliveryNote', set: { '/paymentMethods': [{ type: 3, amount: 0 }] } },

@@ -12,7 +12,6 @@ export const cardPaymentMissing = rule({
   params: ['type'],
   enforces: ['pos-receipt-card'],
   source: `${SERVICE}; the tax authority itself took cash on it`,
-  good: { sample: 'posCollection' },
   bad: [{ sample: 'posCollection', set: { '/paymentMethods/0/type': 3 } }],
   check({ paymentMethods: payments, invoiceHeader: { invoiceType } }, found) {
     // If there is no payment at all, payments/missing reports it.
@@ -34,7 +33,6 @@ export const instantPaymentOnly = rule({
   params: ['type'],
   providerMessage: 'payment-type',
   source: `${SERVICE}; Flow with skipSignature=false: the customer may switch from card to instant payment`,
-  good: { sample: 'posCollection' },
   bad: [{ sample: 'posCollection', set: { '/paymentMethods/0/type': 8 } }],
   check({ paymentMethods: payments, invoiceHeader: { invoiceType } }, found) {
     if (payments === undefined) return;
@@ -56,7 +54,6 @@ export const moreThanOneLine = rule({
   paths: ['invoiceDetails', 'invoiceHeader.invoiceType'],
   params: ['type', 'count'],
   source: 'AADE facts, Types 8.4 and 8.5: one line, net = amount moved',
-  good: { sample: 'posCollection' },
   bad: [
     {
       sample: 'posCollection',

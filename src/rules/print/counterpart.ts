@@ -16,7 +16,6 @@ export const counterpartUnnamed = rule({
   paths: [PRINTED, 'counterpart.name', 'counterpart.country'],
   source:
     'AADE facts, Parties: names are in the print block, the counterpart of the payload has none; a warning because the service accepts documents without',
-  good: { sample: 'salesInvoice' },
   bad: [
     { sample: 'salesInvoice', remove: ['/providerAdditionalInvoiceDetails/counterpart'] },
     { sample: 'serviceInvoice', set: { '/providerAdditionalInvoiceDetails/counterpart/name': ' ' } },

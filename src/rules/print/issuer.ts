@@ -21,7 +21,6 @@ export const issuerIncomplete = rule({
   enforces: ['print-block'],
   source:
     'Observed behaviour, Print block: eight members of the print issuer are mandatory (written down by an integrator)',
-  good: { sample: 'salesInvoice' },
   bad: [
     { sample: 'salesInvoice', remove: ['/providerAdditionalInvoiceDetails/issuer/taxoffice'] },
     { sample: 'deliveryNote', remove: ['/providerAdditionalInvoiceDetails/issuer'] },

@@ -48,7 +48,6 @@ export const categoryMissing = rule({
   params: ['line', 'member', 'amount', 'missing'],
   authorityCode: 227,
   source: `${SOURCE}; other taxes: ${INTEGRATORS}`,
-  good: { sample: 'serviceInvoice' },
   bad: [
     { sample: 'serviceInvoice', remove: ['/invoiceDetails/0/withheldPercentCategory'] },
     {
@@ -72,7 +71,6 @@ export const levyCategoryMissing = rule({
   params: ['line', 'member', 'amount', 'missing'],
   authorityCode: 204,
   source: `${INTEGRATORS}: 8.2 refuses otherTaxesAmount without its category (204)`,
-  good: { sample: 'residenceLevy' },
   bad: [{ sample: 'residenceLevy', remove: ['/invoiceDetails/0/otherTaxesPercentCategory'] }],
   checkLine: (line, index, found) => reportUnnamed(line, index, LEVY_PAIRS, found),
 });
@@ -105,7 +103,6 @@ export const otherTaxesIncomplete = rule({
   paths: [...TAX_PATHS, 'invoiceDetails[].recType'],
   params: ['line', 'category'],
   source: `${SOURCE}; a warning because other taxes are not among them`,
-  good: { sample: 'salesInvoice' },
   bad: [{ sample: 'salesInvoice', set: { '/invoiceDetails/0/otherTaxesPercentCategory': 8 } }],
   checkLine(line, index, found) {
     const { otherTaxesAmount: amount, otherTaxesPercentCategory: category } = line;

@@ -22,7 +22,6 @@ export const levyMissing = rule({
   authorityCode: 204,
   source:
     'Code tables, other taxes: the categories of the levy by kind of lodging; a warning because only a single integration shows that 8.2 is refused without them',
-  good: { sample: 'residenceLevy' },
   bad: [
     {
       sample: 'residenceLevy',
@@ -132,7 +131,6 @@ export const levySeason = rule({
   paths: PATHS,
   params: ['category', 'issueDate', 'other'],
   source: SOURCE,
-  good: { sample: 'residenceLevy' },
   bad: [
     {
       sample: 'residenceLevy',

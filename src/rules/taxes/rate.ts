@@ -31,7 +31,6 @@ export const rateMismatch = rule({
   paths: [...ABOUT_RATES.paths, 'invoiceSummary.totalNetValue'],
   authorityCode: 229,
   source: 'AADE ERP REST API description v2.0.2, errors (229): no tolerance is published, so it is a warning',
-  good: { sample: 'serviceInvoice' },
   bad: [
     { sample: 'serviceInvoice', set: { '/invoiceDetails/0/withheldPercentCategory': 7 } },
     {

@@ -25,7 +25,6 @@ export const lineProduct = rule({
   ],
   params: ['line', 'quantity', 'unitPrice', 'computed', 'stated'],
   source: SOURCE,
-  good: { sample: 'salesInvoice' },
   bad: [
     { sample: 'salesInvoice', set: { '/invoiceDetails/0/lineUnitPrice': 24.5 } },
     { sample: 'orderSlip', set: { '/invoiceDetails/0/lineUnitPrice': 3.51 } },
@@ -60,7 +59,6 @@ export const lineDiscount = rule({
   ],
   params: ['line', 'before', 'discount', 'computed', 'stated'],
   source: SOURCE,
-  good: { sample: 'salesInvoice' },
   bad: [{ sample: 'salesInvoice', set: { '/invoiceDetails/1/totalDiscountValue': 1.52 } }],
   checkLine(line, index, found) {
     const before = line.totalNetPriceBeforeDiscount;

@@ -15,7 +15,6 @@ export const netSum = rule({
   alsoPrevents: [208],
   hasSafeFix: true,
   source: `${SOURCE} (207)`,
-  good: { sample: 'salesInvoice' },
   bad: [
     { sample: 'salesInvoice', set: { '/invoiceSummary/totalNetValue': 63.29 } },
     { sample: 'orderCancellation', set: { '/invoiceSummary/totalNetValue': 0 } },
@@ -42,7 +41,6 @@ export const vatSum = rule({
   alsoPrevents: [208],
   hasSafeFix: true,
   source: `${SOURCE} (209)`,
-  good: { sample: 'salesInvoice' },
   bad: [{ sample: 'salesInvoice', set: { '/invoiceSummary/totalVatAmount': 13.7 } }],
   check({ invoiceDetails, invoiceSummary: summary }, found) {
     let sum = zeroCents;
