@@ -1,11 +1,9 @@
 import type { Context } from 'hono';
 import { type Placing, placedIn } from '../operations/core/placed.js';
-import type { Operation, OperationContext } from '../operations/index.js';
-import { perform } from '../operations/index.js';
+import { type Operation, type OperationContext, perform } from '../operations/index.js';
 import { issuesOf, type Problem, problem } from '../operations/problem.js';
 import type { Issue } from '../types/index.js';
 import { jsonAnswer, problemAnswer } from './answer.js';
-import { bytesWithin } from './body.js';
 import { faultAnswer, type Logging } from './fault.js';
 import { languageOf } from './language.js';
 
@@ -98,4 +96,28 @@ function answered(result: unknown, placed: Placing): Response {
     return problemAnswer(problem(422, 'refused', { ...(result as object), ...shown }), headers);
   }
   return jsonAnswer(outcome?.kind === 'unknown' ? 202 : 200, result, headers);
+}
+
+/**
+ * The bytes of a body; `undefined` if there are more than `most`. They are counted as they come, so a body without a
+ * stated length cannot fill the memory either.
+ */
+async function bytesWithin(
+  body: ReadableStream<Uint8Array<ArrayBuffer>> | null,
+  most: number,
+): Promise<ArrayBuffer | undefined> {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const reader = body?.getReader();
+  let left = most;
+  while (reader !== undefined) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    left -= value.byteLength;
+    if (left < 0) {
+      reader.cancel().catch(() => undefined);
+      return undefined;
+    }
+    pieces.push(value);
+  }
+  return await new Blob(pieces).arrayBuffer();
 }

@@ -10,12 +10,12 @@ import {
   unitPriceFor,
   zeroCents,
 } from '../money/index.js';
-import type { LineInput } from './input.js';
+import type { LineInput, TaxKind } from './input.js';
 import { classifyLine } from './line-classification.js';
-import { lineTax } from './line-taxes.js';
 import { lineValues } from './line-values.js';
 import { refuseNegative, refuseRange, type TotalsProblem } from './problem.js';
 import type { LineTotals } from './result.js';
+import { taxAmount } from './tax-amount.js';
 
 /** Computes all amounts of one line from its amounts before and after discount. */
 export function lineTotals(
@@ -110,3 +110,15 @@ const nothing: LineTotals = {
   incomeClassification: undefined,
   expensesClassification: undefined,
 };
+
+/** The amount of one kind of tax on a line, or `undefined` if the line does not have this tax. */
+function lineTax(
+  line: LineInput,
+  kind: TaxKind,
+  net: Cents,
+  index: number,
+  problems: TotalsProblem[],
+): Cents | undefined {
+  const tax = line.taxes?.[kind];
+  return tax === undefined ? undefined : taxAmount(tax, net, line.quantity, ['lines', index, kind], problems);
+}

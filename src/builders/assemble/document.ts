@@ -1,18 +1,17 @@
-import type { Cents } from '../../money/index.js';
-import type { LineTotals, Totals } from '../../totals/index.js';
-import type { Document, InvoiceLine } from '../../types/index.js';
+import { type Cents, centsToNumber } from '../../money/index.js';
+import type { LineTotals, TaxRow, Totals } from '../../totals/index.js';
+import type { Document, InvoiceLine, Package, PackingsDeclaration, TaxTotal } from '../../types/index.js';
 import type { FactsRead, LineRead } from '../read/facts-read.js';
-import { cancelledTableLines } from './cancelled-table.js';
+import type { FactsView } from '../read/views.js';
 import type { Draft } from './draft.js';
 import { assembleHeader } from './header.js';
-import { type Language, languageOf } from './labels.js';
+import { type Language, languageOf, taxLabel } from './labels.js';
 import { assembleLine } from './line.js';
-import { assemblePackaging } from './packaging.js';
 import { assembleCounterpart, assembleIssuer } from './party.js';
 import { assemblePayments } from './payments.js';
+import { present } from './present.js';
 import { assemblePrint } from './print.js';
 import { assembleSummary } from './summary.js';
-import { assembleTaxes } from './taxes.js';
 
 /** Assembles a document from facts, totals and settled payments: plain, frozen, with members in a fixed order. */
 export function assembleDocument(read: FactsRead, totals: Totals, payments: readonly Cents[]): Document {
@@ -43,4 +42,34 @@ function assembleLines(read: FactsRead, totals: Totals, language: Language): Inv
     lines.push(assembleLine(line, totals.lines[index] as LineTotals, index, language));
   }
   return Object.freeze(lines) as InvoiceLine[];
+}
+
+/** The single line of a total cancellation: zeros, without VAT (281). */
+const cancelledTableLines: InvoiceLine[] = Object.freeze([
+  Object.freeze({ lineNumber: 1, netValue: 0, vatCategory: 8, vatCategoryPercent: 0, vatAmount: 0 }),
+]) as unknown as InvoiceLine[];
+
+/** The packages in one declaration; undefined if there are no packages. */
+function assemblePackaging(packages: FactsView['packages']): PackingsDeclaration[] | undefined {
+  if (packages === undefined || packages.length === 0) return undefined;
+  const assembled = packages.map(({ packagingType, quantity, otherPackagingTypeTitle }) =>
+    present<Package>({ packagingType, quantity, otherPackagingTypeTitle }),
+  );
+  const declaration = Object.freeze({ Packages: Object.freeze(assembled) as Package[] });
+  return Object.freeze([declaration]) as unknown as PackingsDeclaration[];
+}
+
+/** The taxes on the whole document; undefined if there are no taxes. */
+function assembleTaxes(rows: readonly TaxRow[], language: Language): TaxTotal[] | undefined {
+  if (rows.length === 0) return undefined;
+  const assembled = rows.map((row) =>
+    present<TaxTotal>({
+      taxType: row.taxType,
+      taxCategory: row.taxCategory,
+      underlyingValue: centsToNumber(row.underlyingValue),
+      taxAmount: centsToNumber(row.taxAmount),
+      taxTypeLabel: taxLabel(row.taxType, language),
+    }),
+  );
+  return Object.freeze(assembled) as TaxTotal[];
 }

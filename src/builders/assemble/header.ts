@@ -4,12 +4,12 @@ import type {
   OtherDeliveryNoteHeader,
   Party,
 } from '../../types/index.js';
+import { v5 } from '../../vendor/uuid.js';
 import type { FactsRead } from '../read/facts-read.js';
 import type { FactsView } from '../read/views.js';
 import { addressOf } from './address.js';
 import { type Language, purposeLabel } from './labels.js';
 import { present } from './present.js';
-import { newTable } from './table-id.js';
 
 export const EURO = 'EUR';
 const OTHER_PURPOSE = 19;
@@ -111,3 +111,10 @@ function entities(given: FactsView['otherCorrelatedEntities']): OtherCorrelatedE
   });
   return Object.freeze(assembled) as OtherCorrelatedEntity[];
 }
+
+/** The UUID namespace of tables, generated once. */
+const TABLES = '6d8f4c52-9f0e-4f43-9a0c-4a1f3d7c2b61';
+
+/** The GUID of a table, derived from its first slip, so that the same facts open the same table. */
+const newTable = (vatNumber: string, branch: number, series: string, aa: string, issueDate: string): string =>
+  v5(JSON.stringify([vatNumber, branch, '8.6', series, aa, issueDate]), TABLES);

@@ -9,7 +9,6 @@ import type { Kind } from '../kinds/kinds.js';
 import { Reading } from '../read/reading.js';
 import { copyOf } from './copy.js';
 import { gather } from './gather.js';
-import { listOf } from './list-of.js';
 import type { Note } from './note.js';
 
 const RESTAURANT = 12;
@@ -129,3 +128,17 @@ export class Draft {
     return new Draft(this.#kind, this.#opening, { how, member, value: copyOf(value), before: this.#last });
   }
 }
+
+/**
+ * The items of an iterable, read immediately, because an iterator returns them only once. Text and values that are not
+ * iterable become a single item; the reader of facts checks it.
+ */
+function listOf(items: unknown): readonly unknown[] {
+  if (Array.isArray(items)) return items;
+  return isIterable(items) ? [...items] : [items];
+}
+
+const isIterable = (value: unknown): value is Iterable<unknown> =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as { [Symbol.iterator]?: unknown })[Symbol.iterator] === 'function';

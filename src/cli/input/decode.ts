@@ -5,7 +5,6 @@ import type { Fault } from './fault.js';
 import { findInexactNumber } from './inexact.js';
 import type { Limits } from './limits.js';
 import { measure } from './measure.js';
-import { positionOf } from './position.js';
 import { findJsonFault } from './scan.js';
 
 /** A JSON value with an upper bound for its number of values, or the reason why it cannot be read. */
@@ -75,4 +74,23 @@ function lineOfBadByte(bytes: Buffer): number {
     from = end + 1;
   }
   return line;
+}
+
+/** A position in a text as people count it: lines and characters from 1. */
+interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** The line and column of an offset. */
+function positionOf(text: string, offset: number): Position {
+  let line = 1;
+  let lineStart = 0;
+  for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', lineStart)) {
+    line += 1;
+    lineStart = at + 1;
+  }
+  let column = 1;
+  for (const _ of text.slice(lineStart, offset)) column += 1;
+  return { line, column };
 }

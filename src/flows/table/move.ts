@@ -1,15 +1,17 @@
 import type { BuildOptions } from '../../builders/check-document.js';
 import type { IssuerFacts } from '../../builders/facts/facts.js';
+import { InvalidDocumentError } from '../../builders/invalid-document-error.js';
+import type { Locale } from '../../issues/locale.js';
 import { recordOf } from '../../reading/record.js';
 import type { Document, Issue } from '../../types/index.js';
 import { knowMembers } from '../shared/known-members.js';
+import { RefusedStepError } from '../shared/refused-step-error.js';
 import type { Refusing } from '../shared/refusing.js';
 import { withEntryAt } from './entries.js';
 import { order } from './order.js';
 import { type OrderEntry, TABLE_HEAD, type TableState } from './state.js';
 import { begin, type Made, refuseIfEnded, type Step } from './step.js';
 import { orderedAnew, type TakenBack, takeBack, takenBy } from './taken.js';
-import { within } from './within.js';
 
 /** Both halves of a move: the tables after it, and the documents in the order in which they are sent. */
 export interface MadeMove {
@@ -124,3 +126,17 @@ export function refuseOtherIssuer(issuer: Establishment, other: Establishment, r
 }
 
 const establishmentOf = ({ vatNumber, branch }: Establishment): string => `${vatNumber} / ${branch}`;
+
+/** Runs a part of a step. The paths of its issues begin with the member that states the part. */
+function within<Made>(member: string, locale: Locale | undefined, part: () => Made): Made {
+  const rooted = (issues: readonly Issue[]): Issue[] =>
+    issues.map((issue) => ({ ...issue, path: [member, ...issue.path] }));
+  try {
+    return part();
+  } catch (error) {
+    if (RefusedStepError.isRefusedStepError(error)) throw new RefusedStepError(rooted(error.issues));
+    if (InvalidDocumentError.isInvalidDocumentError(error))
+      throw new InvalidDocumentError(rooted(error.issues), locale);
+    throw error;
+  }
+}

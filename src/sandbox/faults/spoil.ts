@@ -1,7 +1,6 @@
 import { serviceHeaders } from '../../service/limits.js';
 import { type Answer, failure, internalError, json } from '../http/answer.js';
 import { later, pause } from '../time.js';
-import { connectionFault, neverAnswered } from './connection-fault.js';
 import type { Fault } from './fault.js';
 
 const HTML = 'text/html; charset=utf-8';
@@ -95,3 +94,13 @@ export function responseOf(answer: Answer, headers: Headers, fault: Fault | unde
   });
   return new Response(stream, { status, headers });
 }
+
+/** A broken connection, as `fetch` reports it. */
+const connectionFault = (): TypeError => new TypeError('fetch failed', { cause: { code: 'ECONNRESET' } });
+
+/** A call that is never answered, until its caller gives up. */
+const neverAnswered = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });

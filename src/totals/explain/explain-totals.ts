@@ -1,8 +1,8 @@
 import { classificationSteps } from './classification-steps.js';
 import { lineSteps } from './line-steps.js';
-import { paymentSteps } from './payment-steps.js';
-import { has, list } from './read.js';
+import { amountAt, has, list, member } from './read.js';
 import type { TotalsStep } from './step.js';
+import { summandAt, sumStep } from './sum-step.js';
 import { summarySteps } from './summary-steps.js';
 
 /**
@@ -23,4 +23,13 @@ export function explainTotals(document: unknown): TotalsStep[] {
     ...classificationSteps(document, 'expensesClassification'),
     ...paymentSteps(document),
   ];
+}
+
+/** The payments compared with the gross total. No step if the document has no payments. */
+function paymentSteps(document: unknown): TotalsStep[] {
+  const payments = list(document, 'paymentMethods');
+  if (payments.length === 0) return [];
+  const summands = payments.map((payment, i) => summandAt(payment, ['paymentMethods', i], 'amount'));
+  const gross = amountAt(member(document, 'invoiceSummary'), 'totalGrossValue');
+  return [sumStep(['paymentMethods'], summands, gross)];
 }

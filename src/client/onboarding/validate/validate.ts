@@ -1,11 +1,11 @@
+import * as z from 'zod/mini';
 import { athensDate } from '../../../issues/athens-date.js';
 import type { Locale } from '../../../issues/locale.js';
 import { reason, skippedPart } from '../../../issues/skipped-words.js';
+import { isCalendarDate } from '../../../reading/calendar.js';
 import type { OptionNames } from '../../../reading/options.js';
 import { normalizeOptions } from '../../../rules/validate/normalize-options.js';
 import type { Path, Report } from '../../../types/issue.js';
-import { checkContractDate } from './contract-date.js';
-import { checkEmail } from './email.js';
 import { checkForm, hasB2C, valueAt } from './form.js';
 import { collecting, type Found } from './found.js';
 import { checkPhone, loadNumberingPlans } from './phone.js';
@@ -78,3 +78,27 @@ function checkValues(payload: unknown, found: Found, { phone, today }: ValueChec
   if (!hasB2C(payload)) return;
   each(['ispDetails', 'contractDate'], (value, path) => checkContractDate(value, today, path, found));
 }
+
+/** Checks that a date is in the calendar and not after today in Athens. Without a clock, only its form is checked. */
+function checkContractDate(date: string, today: string | undefined, path: Path, found: Found): void {
+  const params = { given: date };
+  if (!isCalendarDate(date)) found('onboarding/contract-date', path, { params });
+  else if (today !== undefined && date > today) {
+    found('onboarding/contract-date-future', path, { params: { ...params, today } });
+  }
+}
+
+const usual = z.email();
+
+/**
+ * Checks an e-mail address. The description does not show which ones the service accepts, so only an impossible address
+ * is an error.
+ */
+function checkEmail(email: string, path: Path, found: Found): void {
+  const params = { given: email };
+  if (!isAddress(email)) found('onboarding/email', path, { params });
+  else if (!usual.safeParse(email).success) found('onboarding/email-doubtful', path, { params });
+}
+
+/** One `@` between a name and at least two labels, without white space. */
+const isAddress = (email: string): boolean => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email);
