@@ -1,5 +1,4 @@
 import { euCountries, type InvoiceType, type InvoiceTypeFacts } from '../../codes/index.js';
-import type { Example } from '../engine/example.js';
 import { type Rule, rule } from '../engine/rule.js';
 import { isSure, typesWhere } from '../engine/types-where.js';
 import type { RuleId } from '../rule-id.js';
@@ -17,7 +16,6 @@ interface RegionRule {
   readonly authorityCode: number;
   readonly alsoPrevents?: readonly number[];
   readonly isInside: (country: string) => boolean;
-  readonly good: Example;
   readonly bad: Rule['bad'];
 }
 
