@@ -79,10 +79,7 @@ export class Checker {
   private judged({ entry, read }: Waiting, others: ReadRelated | undefined): Finding {
     const { ok, issues, skipped } = checkRead(read, others, this.options);
     const incomplete = skipped.some(({ layer }) => layer === 'document');
-    const { value } = entry;
-    return {
-      kind: 'document',
-      document: { entry, ...identityOf(value), ok, issues, incomplete },
-    };
+    const { type, series, aa } = identityOf(entry.value);
+    return { kind: 'document', document: { entry, type, series, aa, ok, issues, incomplete } };
   }
 }
