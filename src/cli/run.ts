@@ -105,7 +105,7 @@ export async function run(line: readonly string[], io: Io): Promise<number> {
 async function withOptions(context: Context): Promise<Context | undefined> {
   const { options: file } = context.values;
   if (typeof file !== 'string') return context;
-  return await (await import('./args/options-file.js')).withOptionsFile(context, file);
+  return await (await import('./input/options-file.js')).withOptionsFile(context, file);
 }
 
 async function help(rest: readonly string[], out: Output, look: Look): Promise<number> {

@@ -1,10 +1,10 @@
 import { nearest } from '../../reading/nearest.js';
 import { isRecord } from '../../reading/object.js';
+import type { Context, Option } from '../args/command.js';
+import { atStatedTime } from '../args/time.js';
+import { UsageError } from '../args/usage-error.js';
 import { optionsOption } from '../generated/options.js';
-import { readPayload } from '../input/read-file.js';
-import type { Context, Option } from './command.js';
-import { atStatedTime } from './time.js';
-import { UsageError } from './usage-error.js';
+import { readPayload } from './read-file.js';
 
 /**
  * The context with the options of the file that `--options` names. `undefined` if the file cannot be used, which is then
