@@ -11,9 +11,7 @@ interface AskOptions {
   readonly creates?: boolean;
 }
 
-/**
- * Makes calls with a client and the given journal, and reports failures on standard error.
- */
+/** Makes calls with a client and the given journal, and reports failures on standard error. Returns the exit code. */
 export async function ask(
   context: Context,
   calls: (client: Client) => Promise<ExitCode>,
