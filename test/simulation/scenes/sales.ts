@@ -53,7 +53,7 @@ export async function sell(caller: Caller, { receipts }: Shop, aa?: number): Pro
     },
   });
   if (answer?.body.outcome.kind === 'held') await pay(caller, answer.body.payment, intent);
-  else if (answer?.body.outcome.mark !== undefined)
+  else if (answer?.body.outcome.mark !== undefined && intent.fate === 'done')
     receipts.push({ tag: intent.tag, mark: answer.body.outcome.mark, quantity, till: caller.till });
 }
 
