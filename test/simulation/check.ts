@@ -25,6 +25,8 @@ export async function evening(world: World, till: Till): Promise<void> {
       world.reach('a table that somebody else closed');
       await end(caller, table);
     }
+  // A call is finished only once its caller has had time to repeat it.
+  await world.sleep(130_000);
   await recover();
   await nothingIsOpen(world, till, caller);
 }

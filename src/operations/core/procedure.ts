@@ -38,6 +38,17 @@ export async function runCall<Input, Output>(
   return (await procedure.answer(finished, input, context)) as Output;
 }
 
+/** Runs a stored call again, as if its caller repeated it. */
+export async function repeatCall(
+  { id, procedure }: Pick<Operation, 'id' | 'procedure'>,
+  input: unknown,
+  context: CallContext,
+): Promise<void> {
+  if (procedure === undefined) return;
+  const { plan } = await begin(id, procedure, context.digest, input, context);
+  await procedure.finish(plan, context);
+}
+
 /** The plan of a call: the stored one, or a new one. */
 interface Begun<Plan> {
   readonly plan: Plan;

@@ -5,10 +5,15 @@ import type { Document } from '../../types/index.js';
 import type { CallContext } from '../core/call.js';
 import { callIn, openCalls } from '../core/call.js';
 import type { WithClient } from '../core/context.js';
-import { MAY_BE_SENT } from '../core/procedure.js';
+import { MAY_BE_SENT, repeatCall } from '../core/procedure.js';
 import { found } from '../core/stored.js';
 import { type CompletionPlan, finishCompletion } from '../payments/complete.js';
 import { type DocumentsPlan, finishDocuments, giveBack, isFiled, isOf, rowOf } from '../sending/plan.js';
+import { discountTable } from '../tables/discount.js';
+import { moveItems } from '../tables/move.js';
+
+/** Operations that send a second document after the first one. */
+const TWO_SLIPS = [moveItems, discountTable];
 
 /** How long a call may run before somebody else finishes it, in milliseconds. */
 const LIVES = 120_000;
@@ -29,7 +34,7 @@ export async function finishCalls(context: WithClient, sends: boolean): Promise<
     const isOld = Math.abs(context.now().getTime() - Date.parse(call.at)) > LIVES;
     try {
       const plan = call.plan as DocumentsPlan | CompletionPlan;
-      if ('documents' in plan) await finishSending(plan, whole, sends && isOld, isOld);
+      if ('documents' in plan) await finishSending(plan, call.operation, whole, sends && isOld, isOld);
       else if ('held' in plan && ((sends && isOld) || isFiledIn(await standingOf(plan.held, whole))))
         await finishCompletion(plan, whole);
     } catch (error) {
@@ -42,6 +47,7 @@ export async function finishCalls(context: WithClient, sends: boolean): Promise<
 /** Finishes a call that sends documents, as far as the journal knows what became of them, or by sending them. */
 async function finishSending(
   plan: DocumentsPlan,
+  operation: string,
   context: CallContext,
   sends: boolean,
   isOld: boolean,
@@ -54,7 +60,16 @@ async function finishSending(
   if (standing === 'held' && planned.outcome?.kind === 'held') return;
   if (standing === 'refused' && index === 0) {
     if (isOld) await giveBack(plan, undefined, context);
-  } else if (sends || standing === 'held' || isFiledIn(standing)) await finishDocuments(plan, context);
+    return;
+  }
+  if (!sends && standing !== 'held' && !isFiledIn(standing)) return;
+  const finished = await finishDocuments(plan, context);
+  const { outcome } = finished.documents[index] ?? {};
+  // Another document has the number of the second slip. A caller that repeats its call gets the next number.
+  const isTaken = outcome?.kind === 'refused' && outcome['reason'] === 'numberTaken';
+  const repeated = TWO_SLIPS.find(({ id }) => id === operation);
+  if (repeated !== undefined && index > 0 && isTaken && planned.ticket !== undefined)
+    await repeatCall(repeated, plan.input, context);
 }
 
 /** The standing of a document. An older document with its number says nothing about it. */

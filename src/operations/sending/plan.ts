@@ -40,8 +40,8 @@ export interface DocumentsPlan {
   readonly follows: readonly string[];
   /** Further members of the answer. */
   readonly more?: Readonly<Record<string, unknown>> | undefined;
-  /** The digest of what a corrected call must not change. */
-  readonly fixed?: string | undefined;
+  /** The input of a call whose second document may be made again. */
+  readonly input?: unknown;
 }
 
 /** Whether a document is filed: nothing is left to do for it. */

@@ -53,8 +53,7 @@ export interface SendingRecord<Input, Output, Facts extends Numbered, More>
   /** Reads what the documents are made of, besides facts and tables. */
   read?(input: Input, followers: readonly (StoredState | undefined)[], context: WithJournal): Promise<More>;
   make(facts: readonly Facts[], sources: Sources<More>, input: Input, context: WithJournal): Made;
-  /** What a corrected call must not change. */
-  fixed?(input: Input): string;
+  /** Needs the input of the call in its plan. */
   correct?: Procedure<Input, DocumentsPlan, Output>['correct'];
   answer(plan: DocumentsPlan, input: Input, context: CallContext): Promise<Output>;
 }
@@ -128,8 +127,8 @@ function procedureOf<Input, Output, Facts extends Numbered, More>(
           );
           const { issues, more: members } = made;
           const { skipSignature } = input as Sending;
-          const fixed = record.fixed?.(input);
-          const plan = { documents, issues, skipSignature, follows: follows(input), more: members, fixed };
+          const kept = record.correct && { input };
+          const plan = { documents, issues, skipSignature, follows: follows(input), more: members, ...kept };
           const [first] = made.documents;
           const after = followers.map((state) => first && withFollower(state, first));
           return { plan, states: [...(made.tables ?? []), ...after] };

@@ -88,7 +88,6 @@ export const twoSlipsOperation = (
         issues: warnings,
       };
     },
-    fixed: fixedOf,
     correct,
     async answer({ documents, issues: warnings }, { table }, context) {
       const [order, cancellation] = documents.map(
@@ -105,7 +104,7 @@ export const twoSlipsOperation = (
     },
   });
 
-/** What a call has besides the facts of the cancellation. */
+/** What a call has besides the facts of the cancellation: a corrected call must not change it. */
 const fixedOf = ({ facts: { cancellation: _, ...facts }, ...input }: Input): string =>
   canonicalJson({ ...input, facts });
 
@@ -122,7 +121,8 @@ async function correct(
   const [order, cancellation] = plan.documents as readonly [PlannedDocument, PlannedDocument];
   const { outcome: refusal } = cancellation;
   const { cancellation: facts } = input.facts;
-  if (!isFiled(order.outcome) || isFiled(refusal) || plan.fixed !== fixedOf(input)) return undefined;
+  if (!isFiled(order.outcome) || isFiled(refusal) || fixedOf(plan.input as Input) !== fixedOf(input))
+    return undefined;
   // What was refused once may be on its way again.
   const row = await rowOf(cancellation.document, context);
   const isGivenUp = row !== undefined && givenUpIn(row) !== undefined;
@@ -155,7 +155,7 @@ async function correct(
       } = again([ticket === undefined ? facts : { ...facts, aa: ticket.aa }]);
       const documents = [order, { ...cancellation, document: made, ticket, outcome: undefined }];
       return {
-        plan: { ...plan, documents, issues: [...plan.issues, ...warnings] },
+        plan: { ...plan, input, documents, issues: [...plan.issues, ...warnings] },
         states: [next, ...(other === undefined ? [] : [other.state])],
       };
     },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createClient } from '../../../src/client/create-client.js';
 import { coffee, issueDate, issuer, served } from './setup.js';
 
 const opening = { opening: { issuer, series: 'OS' } };
@@ -107,6 +108,28 @@ describe('a repeated call goes on where it stopped', () => {
       statuses.push((await call('POST /tables/7/moves', move, key('k1'))).status);
     expect(statuses).toEqual([422, 422, 200]);
     expect((await journal.numbering.gaps(SLIPS)).map(({ aa }) => aa)).toEqual(['3', '4']);
+    expect((await closes(at)).document.invoiceSummary.totalGrossValue).toBe(7);
+    expect((await closes(at, '8')).document.invoiceSummary.totalGrossValue).toBe(3.5);
+  });
+
+  it('and so does a recovery, if its caller is gone', async () => {
+    const at = await evening();
+    const { call, sandbox, journal } = at;
+    const other = await served({}, { sandbox, journal: (await served()).journal });
+    await other.call('PUT /tables/1', opening, key('open 1'));
+    await other.call('POST /tables/1/orders', order(9, '3'), key('other 3'));
+    expect((await call('POST /tables/7/moves', { to: '8', facts: slips() }, key('gone'))).status).toBe(422);
+    expect((await call('POST /journal/recovery', {})).status).toBe(200);
+    expect((await call('GET /tables/7')).body.unfinished).toHaveLength(1);
+    // A call is finished only once its caller has had time to repeat it.
+    const now = () => new Date(`${issueDate}T12:10:00+02:00`);
+    const client = createClient({ ...sandbox.clientOptions(), journal, holder: 'later' });
+    const later = await served(
+      { contextFor: async (language) => ({ language, locale: undefined, now, journal, client }) },
+      at,
+    );
+    expect((await later.call('POST /journal/recovery', {})).status).toBe(200);
+    expect((await call('GET /tables/7')).body.unfinished).toEqual([]);
     expect((await closes(at)).document.invoiceSummary.totalGrossValue).toBe(7);
     expect((await closes(at, '8')).document.invoiceSummary.totalGrossValue).toBe(3.5);
   });
