@@ -1,7 +1,13 @@
 import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js';
 import { placedIn } from '../operations/core/placed.js';
 import { type Fault, reported } from '../operations/fault.js';
-import { jsonSchemaOf, type Operation, type OperationContext, perform } from '../operations/index.js';
+import {
+  jsonSchemaOf,
+  type Operation,
+  type OperationContext,
+  perform,
+  withFlows,
+} from '../operations/index.js';
 import type { JsonSchema } from '../schema/index.js';
 import { type Allowed, isAllowed, limited } from './allowed.js';
 
@@ -44,7 +50,7 @@ export const toolsOf = (settings: ToolSettings): Tool[] =>
 
 function toolOf(operation: Operation, { context: { language } }: ToolSettings): Tool {
   const { summary, input, example, changes } = operation;
-  const { properties = {}, ...schema } = withAddresses(jsonSchemaOf(input, 'input'));
+  const { properties = {}, ...schema } = withAddresses(withFlows(jsonSchemaOf(input, 'input'), language));
   const key: JsonSchema = {
     type: 'string',
     description:

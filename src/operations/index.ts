@@ -14,6 +14,7 @@ import { tableOperations } from './tables/operations.js';
 export type { Both } from './core/both.js';
 export type { OperationContext } from './core/context.js';
 export { OperationError, type OperationErrorCode } from './core/error.js';
+export { flowSchemas, withFlows } from './core/flow-schemas.js';
 export { jsonSchemaOf } from './core/json-schema.js';
 export type { Operation } from './core/operation.js';
 export { perform } from './core/perform.js';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Leaf } from '../types/leaf.js';
 import { isLeaf, type MemberShape } from '../types/shape.js';
-import { comments } from './generated/comments.js';
+import { type Comments, comments } from './generated/comments.js';
 import type { JsonSchema } from './json-schema.js';
 import { formOf } from './own-forms.js';
 import { shapeOf } from './zod-of.js';
@@ -15,7 +15,17 @@ import { shapeOf } from './zod-of.js';
  * @example
  * writeFileSync('document.schema.json', JSON.stringify(toJsonSchema(documentSchema), null, 2));
  */
-export function toJsonSchema(schema: z.core.$ZodType): JsonSchema {
+export const toJsonSchema = (schema: z.core.$ZodType): JsonSchema =>
+  describedSchema(schema, { comments, formOf });
+
+/** What JSON Schema says about shapes: the comments of objects by their names, and the JSON form of a value with its own reader. */
+interface Descriptions {
+  readonly comments: Readonly<Record<string, Comments>>;
+  readonly formOf: (leaf: Leaf) => JsonSchema;
+}
+
+/** Converts a schema that was made from a shape, with descriptions. */
+export function describedSchema(schema: z.core.$ZodType, descriptions: Descriptions): JsonSchema {
   const named = z.registry<{ id: string }>();
   const ids = new Set<string>();
   for (const [object, name] of objectsIn(schema)) {
@@ -27,18 +37,22 @@ export function toJsonSchema(schema: z.core.$ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
     metadata: named,
     unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema }) => describe(jsonSchema, shapeOf(zodSchema)),
+    override: ({ zodSchema, jsonSchema }) => describe(jsonSchema, shapeOf(zodSchema), descriptions),
   });
 }
 
 /** Adds the bounds that JSON Schema lacks, and the descriptions of the members. */
-function describe(json: JsonSchema, shape: MemberShape | undefined): void {
+function describe(
+  json: JsonSchema,
+  shape: MemberShape | undefined,
+  { comments: words, formOf: form }: Descriptions,
+): void {
   if (shape === undefined) return;
-  if (isLeaf(shape)) Object.assign(json, hintsOf(shape));
   // A pattern says the same, and strict readers refuse formats that they do not know.
   delete json.format;
+  if (isLeaf(shape)) Object.assign(json, hintsOf(shape, form));
   if (shape.kind !== 'object') return;
-  const known = comments[shape.name];
+  const known = words[shape.name];
   if (known === undefined) return;
   json.description = known.about;
   for (const [name, member] of Object.entries(json.properties ?? {})) {
@@ -51,8 +65,8 @@ function describe(json: JsonSchema, shape: MemberShape | undefined): void {
 const ALLOWED = '^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\uFFFE\\uFFFF]*$';
 
 /** Bounds that JSON Schema and zod count differently, and forms that zod checks with a function. */
-function hintsOf(leaf: Leaf): JsonSchema {
-  if (leaf.kind === 'decimal' || leaf.kind === 'own') return formOf(leaf);
+function hintsOf(leaf: Leaf, form: Descriptions['formOf']): JsonSchema {
+  if (leaf.kind === 'decimal' || leaf.kind === 'own') return form(leaf);
   if (leaf.kind !== 'text') return {};
   return {
     ...(leaf.printed !== true && { pattern: ALLOWED }),

@@ -1,5 +1,6 @@
 import {
   type Both,
+  flowSchemas,
   jsonSchemaOf,
   type Operation,
   type SchemaName,
@@ -73,6 +74,7 @@ export function openApiOf(
     for (const [key, value] of Object.entries($defs)) schemas[`${name}.${key}`] = moved(value, name);
     schemas[name] = moved(schema, name);
   }
+  Object.assign(schemas, flowSchemas(language));
   const paths: Record<string, Record<string, unknown>> = {};
   for (const operation of operations) {
     const [method = '', path = ''] = operation.route.split(' ');

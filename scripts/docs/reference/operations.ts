@@ -1,7 +1,8 @@
+import { decimal } from '../../../src/builders/facts/leaves.js';
 import { toolName } from '../../../src/mcp/tools.js';
-import { jsonSchemaOf, type Operation } from '../../../src/operations/index.js';
+import { jsonSchemaOf, type Operation, withFlows } from '../../../src/operations/index.js';
+import { formOf } from '../../../src/schema/own-forms.js';
 import { anchorOf, inline, json, lines, link, madeBy, table } from '../markdown.js';
-import { membersOfTypes, type TypeMember } from './members-of-types.js';
 
 const NEEDS = {
   nothing: 'computes only',
@@ -11,7 +12,6 @@ const NEEDS = {
 
 /** The page of all operations: how each is called over HTTP, on the command line and as a tool, and what it takes. */
 export function operationsPage(operations: readonly Operation[]): string {
-  const typeMembers = membersOfTypes();
   return lines(
     madeBy('src/operations'),
     '# Operations',
@@ -24,13 +24,11 @@ export function operationsPage(operations: readonly Operation[]): string {
         summary.en,
       ]),
     ),
-    ...operations.flatMap((each) => sectionOf(each, typeMembers)),
+    ...operations.flatMap(sectionOf),
   );
 }
 
-type Members = (type: string) => readonly TypeMember[] | undefined;
-
-function sectionOf(operation: Operation, typeMembers: Members): (string | undefined)[] {
+function sectionOf(operation: Operation): (string | undefined)[] {
   const { id, route, summary, needs, changes, example } = operation;
   const key = changes ? ' · takes an `Idempotency-Key`' : '';
   return [
@@ -38,7 +36,7 @@ function sectionOf(operation: Operation, typeMembers: Members): (string | undefi
     summary.en,
     `${inline(route)} · tool ${inline(toolName(operation))} · ${NEEDS[needs]}${key}`,
     membersOf(operation),
-    ...insideOf(operation, typeMembers),
+    ...insideOf(operation),
     json(example),
   ];
 }
@@ -47,7 +45,14 @@ const MEMBER = ['Member', 'Is', 'Required', 'Means'];
 const PAGES: Readonly<Record<string, string>> = {
   Facts: '[Facts](facts.md)',
   Document: '[Document](document.md)',
+  'Facts.LineFacts': '[A line](facts.md#a-line)',
+  'Facts.PaymentFacts': '[A payment](facts.md#a-payment)',
+  'Facts.IssuerFacts': '[The issuer](facts.md#the-issuer)',
+  'Facts.RecipientFacts': '[The counterpart](facts.md#the-counterpart)',
+  'Facts.DiscountFacts': '[A discount](facts.md#a-discount)',
 };
+const AS_FACTS = 'as in [facts](facts.md#a-document)';
+const DECIMAL = JSON.stringify(formOf(decimal).anyOf);
 
 /** What the schema of a member says about it. */
 interface About {
@@ -55,22 +60,16 @@ interface About {
   readonly properties?: Readonly<Record<string, About>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: unknown;
+  readonly items?: About;
 }
 
-/** What is in the members of the input that are objects: from their schema, or from the type that their description names. */
-function insideOf({ id, input }: Operation, typeMembers: Members): (string | undefined)[] {
-  const { properties = {} } = jsonSchemaOf(input, 'input') as About;
+/** What is in the members of the input that are objects. */
+function insideOf({ id, input }: Operation): (string | undefined)[] {
+  const { properties = {} } = withFlows(jsonSchemaOf(input, 'input')) as About;
   return Object.entries(properties).flatMap(([name, about]) => {
     // The same for all operations that print.
     if (name === 'page' && id !== 'documents.print') return [];
-    const [, type = ''] = /: (\w+)\./.exec(about.description ?? '') ?? [];
-    const rows =
-      typeMembers(type)?.map(({ name: member, value, isRequired, comment }) => [
-        inline(member),
-        value,
-        isRequired ? 'yes' : '',
-        comment,
-      ]) ?? (about.additionalProperties === false ? rowsOf(about) : []);
+    const rows = about.additionalProperties === false ? rowsInside(about) : [];
     return rows.length === 0 ? [] : [`In ${inline(name)}:`, table(MEMBER, rows)];
   });
 }
@@ -81,13 +80,22 @@ function membersOf({ input }: Operation): string | undefined {
   return rows.length === 0 ? undefined : table(MEMBER, rows);
 }
 
-const rowsOf = ({ properties = {}, required = [] }: About): string[][] =>
-  Object.entries(properties).map(([name, { description = '', ...kind }]) => [
-    inline(name),
-    kindOf({ ...kind }),
-    required.includes(name) ? 'yes' : '',
-    description,
-  ]);
+/** A row for each member, and for the members inside of it. */
+const rowsInside = (about: About): string[][] => rowsOf(about, '', true);
+
+function rowsOf({ properties = {}, required = [] }: About, before = '', isDeep = false): string[][] {
+  return Object.entries(properties).flatMap(([name, about]) => {
+    const { description = '', ...kind } = about;
+    const row = [
+      inline(`${before}${name}`),
+      kindOf({ ...kind }),
+      required.includes(name) ? 'yes' : '',
+      description,
+    ];
+    if (!isDeep) return [row];
+    return [row, ...rowsOf(about.items ?? about, `${name}${about.items === undefined ? '' : '[]'}.`)];
+  });
+}
 
 function kindOf({
   type,
@@ -95,14 +103,22 @@ function kindOf({
   anyOf,
   const: only,
   enum: choices,
+  items,
 }: Readonly<Record<string, unknown>>): string {
   if (typeof $ref === 'string') {
     const name = $ref.split('/').at(-1) ?? '';
-    return PAGES[name] ?? name;
+    return PAGES[name] ?? (name.startsWith('Facts.') ? AS_FACTS : name);
   }
-  if (Array.isArray(anyOf)) return anyOf.map(kindOf).join(' or ');
+  if (Array.isArray(anyOf)) {
+    const kinds = JSON.stringify(anyOf) === DECIMAL ? ['decimal'] : anyOf.map(kindOf);
+    return [...new Set(kinds)].join(' or ');
+  }
   if (only !== undefined) return JSON.stringify(only);
   if (Array.isArray(type)) return type.join(' or ');
+  if (type === 'array' && items !== undefined) {
+    const item = kindOf({ ...items });
+    return item === AS_FACTS ? item : `list of ${item}`;
+  }
   const values = choices as readonly unknown[] | undefined;
   return values?.join(', ') ?? String(type ?? '');
 }

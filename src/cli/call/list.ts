@@ -10,7 +10,7 @@ export async function listOperations(
   operations: readonly Operation[],
 ): Promise<ExitCode> {
   if (wantsJson(values)) {
-    const { jsonSchemaOf } = await import('../../operations/index.js');
+    const { jsonSchemaOf, withFlows } = await import('../../operations/index.js');
     const rows = operations.map(({ id, route, summary, needs, changes, example, input }) => ({
       id,
       route,
@@ -18,7 +18,7 @@ export async function listOperations(
       needs,
       changes,
       example,
-      input: jsonSchemaOf(input, 'input'),
+      input: withFlows(jsonSchemaOf(input, 'input'), language),
     }));
     await writeList(out, rows, values);
   } else {

@@ -4,7 +4,10 @@ import { pageFormats } from '../../print/options.js';
 /** JSON Schemas that the OpenAPI document and the MCP server add by name. */
 export type SchemaName = 'Document' | 'Facts' | 'Issue';
 
-export const schemaAddress = (name: SchemaName): string => `#/components/schemas/${name}`;
+/** Where schemas are that have a name. */
+export const ADDRESS = '#/components/schemas/';
+
+export const schemaAddress = (name: SchemaName): string => `${ADDRESS}${name}`;
 
 /**
  * A value that the library reads itself, and whose faults it reports as issues. The schema only describes it.
@@ -14,15 +17,8 @@ export const schemaAddress = (name: SchemaName): string => `#/components/schemas
 export const described = <Type = unknown>(about: Readonly<Record<string, unknown>>): z.ZodType<Type> =>
   z.custom<Type>((value) => value !== undefined).meta(about);
 
-/** The issuer, as facts have it. */
-export const issuerSchema = { $ref: `${schemaAddress('Facts')}.IssuerFacts` } as const;
-
 export const document = described({ $ref: schemaAddress('Document') });
 export const facts = described<Readonly<Record<string, unknown>>>({ $ref: schemaAddress('Facts') });
-
-/** Facts of a flow: an object whose members the flow reads and checks. */
-export const stepFacts = (description: string) =>
-  z.looseObject({ aa: z.union([z.string(), z.number()]).optional() }).meta({ description });
 
 export const issues = z.array(described({ $ref: schemaAddress('Issue') }));
 

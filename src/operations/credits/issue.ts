@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { creditOf } from '../../flows/credit/credit-of.js';
 import type { CreditFacts } from '../../flows/generated/facts.js';
 import { optionsOf } from '../core/context.js';
+import { stepFacts } from '../core/flow-facts.js';
 import { issuedDocument, issuedOf, marksOf, originOf } from '../core/issued.js';
 import { asJson } from '../core/plain.js';
-import { stepFacts } from '../core/schemas.js';
 import { answerOf, sentAnswer } from '../sending/answer.js';
 import { sendingMembers } from '../sending/members.js';
 import { numberKey } from '../sending/number-key.js';
@@ -26,7 +26,7 @@ export const issueCredit = sendingOperation({
       .array(issuedDocument)
       .optional()
       .meta({ description: 'Earlier credits of the original that the journal does not have.' }),
-    facts: stepFacts('Number, date, payments and what is credited: CreditFacts.'),
+    facts: stepFacts<CreditFacts>('CreditFacts'),
     ...sendingMembers,
   }),
   output: sentAnswer.extend({ remaining: remainingCredit }),
@@ -49,12 +49,8 @@ export const issueCredit = sendingOperation({
     return { issued, before: await earlierCredits(issued, earlier ?? [], states, context) };
   },
   make([facts], { more: { issued, before } }, _input, context) {
-    const stated = { ...facts, ...(before.length > 0 && { earlier: before }) };
-    const { document, issues, remaining } = creditOf(
-      issued,
-      stated as unknown as CreditFacts,
-      optionsOf(context),
-    );
+    const stated = { ...(facts as CreditFacts), ...(before.length > 0 && { earlier: before }) };
+    const { document, issues, remaining } = creditOf(issued, stated, optionsOf(context));
     return { documents: [document], issues, more: { remaining: asJson(remaining) } };
   },
   answer: async (plan, input, context) => ({

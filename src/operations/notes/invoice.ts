@@ -2,9 +2,9 @@ import * as z from 'zod';
 import type { NotesInvoiceFacts } from '../../flows/generated/facts.js';
 import { invoiceOfNotes } from '../../flows/notes/invoice-of-notes.js';
 import { optionsOf } from '../core/context.js';
+import { stepFacts } from '../core/flow-facts.js';
 import { marksOf, originOf } from '../core/issued.js';
 import { asJson } from '../core/plain.js';
-import { stepFacts } from '../core/schemas.js';
 import { answerOf, sentAnswer } from '../sending/answer.js';
 import { sendingMembers } from '../sending/members.js';
 import { numberKey } from '../sending/number-key.js';
@@ -22,7 +22,7 @@ export const invoiceNotes = sendingOperation({
   },
   input: z.strictObject({
     ...notesMembers,
-    facts: stepFacts('Number, date, prices, quantities and payments: NotesInvoiceFacts.'),
+    facts: stepFacts<NotesInvoiceFacts>('NotesInvoiceFacts'),
     ...sendingMembers,
   }),
   output: sentAnswer.extend({ remaining: remainingItems }),
@@ -41,7 +41,7 @@ export const invoiceNotes = sendingOperation({
   follows: ({ notes }) => marksOf(notes),
   read: (input, states, context) => readNotes(input, states, context),
   make([facts], { more: { notes, counts } }, _input, context) {
-    const stated = { ...facts, ...counts } as unknown as NotesInvoiceFacts;
+    const stated = { ...(facts as NotesInvoiceFacts), ...counts };
     const { document, issues, remaining } = invoiceOfNotes(notes, stated, optionsOf(context));
     return { documents: [document], issues, more: { remaining: asJson([...remaining]) } };
   },

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type { ReceivingFacts } from '../../flows/generated/facts.js';
 import { receivingNoteOf } from '../../flows/notes/receiving-note-of.js';
 import { optionsOf } from '../core/context.js';
+import { stepFacts } from '../core/flow-facts.js';
 import { issuedDocument, issuedOf, originOf } from '../core/issued.js';
-import { stepFacts } from '../core/schemas.js';
 import { answerOf, sentAnswer } from '../sending/answer.js';
 import { sendingMembers } from '../sending/members.js';
 import { numberKey } from '../sending/number-key.js';
@@ -19,7 +19,7 @@ export const receiveNote = sendingOperation({
   },
   input: z.strictObject({
     note: issuedDocument,
-    facts: stepFacts('Number, date, purpose and what was received: ReceivingFacts.'),
+    facts: stepFacts<ReceivingFacts>('ReceivingFacts'),
     ...sendingMembers,
   }),
   output: sentAnswer,
@@ -37,11 +37,7 @@ export const receiveNote = sendingOperation({
   facts: ({ facts }) => [facts],
   read: ({ note }, _followers, context) => issuedOf(note, context),
   make([facts], { more: note }, _input, context) {
-    const { document, issues } = receivingNoteOf(
-      note,
-      facts as unknown as ReceivingFacts,
-      optionsOf(context),
-    );
+    const { document, issues } = receivingNoteOf(note, facts as ReceivingFacts, optionsOf(context));
     return { documents: [document], issues };
   },
   answer: (plan, input, context) => answerOf(plan, input, context),

@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import type { PosChargeFacts, PosChargingFacts, PosDeclinedFacts } from '../../flows/generated/facts.js';
+import { stateFacts } from '../core/flow-facts.js';
 import { step } from './step.js';
 
-/** A time of the caller; without it, the time of the call. */
-const at = z.iso.datetime({ offset: true }).optional().meta({ description: 'Default: now.' });
-const signature = { token: z.string().optional(), payment: z.number().int().optional() };
-const amount = z.union([z.string(), z.number()]);
+/** Facts as they are over HTTP: without a time, it is the time of the call. */
+type Served<Facts> = Facts extends unknown ? Omit<Facts, 'at'> & { readonly at?: string | undefined } : never;
+
 const moment = (stated: string | undefined, now: Date): Date =>
   stated === undefined ? now : new Date(stated);
 
@@ -15,15 +16,9 @@ export const charging = step({
     en: 'Record that a terminal is about to be charged. Call it before the terminal.',
     el: 'Καταγράφει ότι πρόκειται να χρεωθεί τερματικό. Καλείται πριν από το τερματικό.',
   },
-  facts: z.strictObject({
-    ...signature,
-    paymentAmount: amount,
-    tipAmount: amount.optional(),
-    reference: z.string().optional(),
-    at,
-  }),
+  facts: stateFacts<Served<PosChargingFacts>>('PosChargingFacts'),
   example: { payment: 0, paymentAmount: '20.00', reference: 'till-2-000093' },
-  step: (payment, facts, now) => payment.charging({ ...facts, at: moment(facts.at, now) } as never),
+  step: (payment, facts, now) => payment.charging({ ...facts, at: moment(facts.at, now) }),
 });
 
 export const declined = step({
@@ -33,26 +28,18 @@ export const declined = step({
     en: 'Record that the terminal charged nothing.',
     el: 'Καταγράφει ότι το τερματικό δεν χρέωσε τίποτα.',
   },
-  facts: z.strictObject({ ...signature, reference: z.string().optional() }),
+  facts: stateFacts<PosDeclinedFacts>('PosDeclinedFacts'),
   example: { payment: 0, reference: 'till-2-000093' },
-  step: (payment, facts) => payment.declined(facts as never),
+  step: (payment, facts) => payment.declined(facts),
 });
 
 export const charged = step({
   id: 'payments.charged',
   path: 'charged',
   summary: { en: 'Record what the terminal charged.', el: 'Καταγράφει τι χρέωσε το τερματικό.' },
-  facts: z.strictObject({
-    ...signature,
-    transactionId: z.string(),
-    paymentAmount: amount,
-    tipAmount: amount.optional(),
-    paymentType: z.union([z.literal(7), z.literal(8), z.literal('default')]),
-    acceptExpired: z.boolean().optional(),
-    at,
-  }),
+  facts: stateFacts<Served<PosChargeFacts>>('PosChargeFacts'),
   example: { payment: 0, transactionId: '000417', paymentAmount: '20.00', paymentType: 7 },
-  step: (payment, facts, now) => payment.charged({ ...facts, at: moment(facts.at, now) } as never),
+  step: (payment, facts, now) => payment.charged({ ...facts, at: moment(facts.at, now) }),
 });
 
 export const reversed = step({

@@ -17,13 +17,12 @@ export const discountTable = twoSlipsOperation(
     },
     input: z.strictObject({
       table: tableName,
-      facts: twoSlips('Percent or amount, with the numbers and dates of both slips: TableDiscount.'),
+      facts: twoSlips<TableDiscount>('TableDiscount'),
     }),
     example: {
       table: '7',
       facts: { percent: 10, order: { aa: 'next', issueDate }, cancellation: { aa: 'next', issueDate } },
     },
   },
-  ([table], facts, { locale }) =>
-    (table as Table).discount(facts as unknown as TableDiscount, locale === undefined ? {} : { locale }),
+  ([table], facts, { locale }) => (table as Table).discount(facts, locale === undefined ? {} : { locale }),
 );

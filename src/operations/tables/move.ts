@@ -18,7 +18,7 @@ export const moveItems = twoSlipsOperation(
     input: z.strictObject({
       table: tableName,
       to: tableName.meta({ description: 'The other table.' }),
-      facts: twoSlips('Numbers and dates of both slips, and the items: TableMove.'),
+      facts: twoSlips<TableMove>('TableMove'),
     }),
     example: {
       table: '7',
@@ -31,9 +31,5 @@ export const moveItems = twoSlipsOperation(
     },
   },
   ([table, other], facts, { locale }) =>
-    (table as Table).move(
-      facts as unknown as TableMove,
-      other as Table,
-      locale === undefined ? {} : { locale },
-    ),
+    (table as Table).move(facts, other as Table, locale === undefined ? {} : { locale }),
 );

@@ -10,7 +10,7 @@ import { openTable, tableFromJSON } from '../../flows/table/open-table.js';
 import { withJournal } from '../core/context.js';
 import { OperationError } from '../core/error.js';
 import { type Operation, operation } from '../core/operation.js';
-import { described, issuerSchema } from '../core/schemas.js';
+import { ADDRESS, described } from '../core/schemas.js';
 import { listed } from '../core/stored.js';
 import { TABLES } from '../sending/table.js';
 import { discountTable } from './discount.js';
@@ -31,12 +31,7 @@ const openOne = operation({
   changes: true,
   input: z.strictObject({
     table: tableName,
-    opening: described<TableOpening>({
-      type: 'object',
-      description: 'The issuer and the series of its slips: TableOpening.',
-      properties: { issuer: issuerSchema, series: { type: 'string' }, tableAA: { type: 'string' } },
-      required: ['issuer'],
-    }),
+    opening: described<TableOpening>({ $ref: `${ADDRESS}TableOpening` }),
   }),
   output: tableView,
   example: {
@@ -100,7 +95,7 @@ const order = tableStep<TableOrder>({
   id: 'tables.order',
   path: 'orders',
   summary: { en: 'Order items: an order slip (8.6).', el: 'Παραγγελία: δελτίο παραγγελίας (8.6).' },
-  about: 'Number, date and lines of the order: TableOrder. "aa": "next" leaves the number to the service.',
+  facts: 'TableOrder',
   example: {
     aa: 'next',
     issueDate,
@@ -116,7 +111,7 @@ const cancel = tableStep<TableCancellation>({
     en: 'Cancel ordered items: a partial cancellation (8.6).',
     el: 'Μερική ακύρωση παραγγελίας (8.6).',
   },
-  about: 'Number, date and the items to cancel: TableCancellation.',
+  facts: 'TableCancellation',
   example: { aa: 'next', issueDate, lines: [{ description: 'Καφές', quantity: 1 }] },
   make: (table, facts, options) => table.cancel(facts, options),
 });
@@ -128,7 +123,7 @@ const cancelAll = tableStep<TotalTableCancellation>({
     en: 'Cancel the whole table: a total cancellation (8.6).',
     el: 'Ολική ακύρωση του τραπεζιού (8.6).',
   },
-  about: 'Number and date: TotalTableCancellation.',
+  facts: 'TotalTableCancellation',
   example: { aa: 'next', issueDate },
   make: (table, facts, options) => table.cancelAll(facts, options),
 });
@@ -140,7 +135,7 @@ const close = tableStep<TableClosing>({
     en: 'Close a table: a receipt or an invoice of what remains.',
     el: 'Κλείνει το τραπέζι: απόδειξη ή τιμολόγιο για ό,τι απομένει.',
   },
-  about: 'Type, number, date, income and payments: TableClosing.',
+  facts: 'TableClosing',
   example: {
     type: '11.1',
     series: 'R',

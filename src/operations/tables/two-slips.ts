@@ -1,14 +1,16 @@
 import * as z from 'zod';
 import { givenUpIn } from '../../client/journal/given-up.js';
 import type { StoredState } from '../../client/journal/states.js';
+import type { SlipFacts } from '../../flows/generated/facts.js';
 import { canonicalJson } from '../../flows/shared/canonical-json.js';
 import { tableFromJSON } from '../../flows/table/open-table.js';
 import type { Table } from '../../flows/table/table.js';
 import type { Document, Issue } from '../../types/index.js';
 import type { Beginning, CallContext } from '../core/call.js';
 import type { WithJournal } from '../core/context.js';
+import { stepFacts } from '../core/flow-facts.js';
 import type { Operation } from '../core/operation.js';
-import { document, issues, outcome, stepFacts } from '../core/schemas.js';
+import { ADDRESS, document, issues, outcome } from '../core/schemas.js';
 import { present } from '../core/stored.js';
 import { numberKey } from '../sending/number-key.js';
 import { NEXT, seriesOf, triedFacts } from '../sending/numbered.js';
@@ -25,18 +27,22 @@ import { TABLES } from '../sending/table.js';
 import { readView, tableView } from './view.js';
 
 /** The facts of a step that orders items again and cancels the old order. */
-export const twoSlips = (description: string) =>
-  z
-    .looseObject({ order: stepFacts('Number and date.'), cancellation: stepFacts('Number and date.') })
-    .meta({ description });
+interface Facts {
+  readonly order: SlipFacts;
+  readonly cancellation: SlipFacts;
+}
 
-type Facts = z.infer<ReturnType<typeof twoSlips>>;
-type Slip = Facts['order'];
+/** The facts of such a step. `name` is their type, whose schema describes them. */
+export const twoSlips = <StepFacts extends Facts>(name: string) =>
+  z.looseObject({ order: stepFacts('SlipFacts'), cancellation: stepFacts('SlipFacts') }).meta({
+    $ref: `${ADDRESS}${name}`,
+    description: '`"aa": "next"` leaves a number to the service.',
+  }) as unknown as z.ZodType<StepFacts>;
 
-interface Input {
+interface Input<StepFacts extends Facts = Facts> {
   readonly table: string;
   readonly to?: string | undefined;
-  readonly facts: Facts;
+  readonly facts: StepFacts;
 }
 
 const sentSlip = z.strictObject({ document, outcome });
@@ -61,17 +67,17 @@ interface Made {
   readonly issues: readonly Issue[];
 }
 
-type TwoSlips = Pick<
-  SendingRecord<Input, Answer, Slip, undefined>,
+type TwoSlips<StepFacts extends Facts> = Pick<
+  SendingRecord<Input<StepFacts>, Answer, SlipFacts, undefined>,
   'id' | 'route' | 'summary' | 'input' | 'example'
 >;
 
 /** An operation that makes both slips, puts them on their tables, and sends them one after the other. */
-export const twoSlipsOperation = (
-  record: TwoSlips,
-  make: (tables: readonly Table[], facts: Facts, context: WithJournal) => Made,
+export const twoSlipsOperation = <StepFacts extends Facts>(
+  record: TwoSlips<StepFacts>,
+  make: (tables: readonly Table[], facts: StepFacts, context: WithJournal) => Made,
 ): Operation =>
-  sendingOperation<Input, Answer, Slip>({
+  sendingOperation<Input<StepFacts>, Answer, SlipFacts>({
     ...record,
     output: twoSlipsAnswer,
     ownKey: ({ table, facts }) => numberKey(facts.cancellation, 'table', table),
@@ -79,8 +85,9 @@ export const twoSlipsOperation = (
     tables: ({ table, to }) => (to === undefined ? [table] : [table, to]),
     // The order of a move is on both tables, the cancellation on the one that it takes from.
     tablesOf: ({ table, to }, index) => (to === undefined || index > 0 ? [table] : [table, to]),
-    make([order = {}, cancellation = {}], { tables }, { facts }, context) {
-      const made = make(tables, { ...facts, order, cancellation }, context);
+    make([order, cancellation], { tables }, { facts }, context) {
+      const numbered = { order: order as SlipFacts, cancellation: cancellation as SlipFacts };
+      const made = make(tables, { ...facts, ...numbered }, context);
       const { table, other, issues: warnings } = made;
       return {
         documents: [made.order, made.cancellation],
@@ -130,7 +137,7 @@ async function correct(
   const isNext = facts.aa === NEXT;
   const { aa, issueDate } = cancellation.document.invoiceHeader;
   const isTaken = isGivenUp || refusal?.['reason'] === 'numberTaken';
-  const isSame = (isNext || String(facts.aa) === aa) && facts['issueDate'] === issueDate;
+  const isSame = (isNext || String(facts.aa) === aa) && facts.issueDate === issueDate;
   if (isSame && !(isNext && isTaken)) return undefined;
   const ref = { kind: TABLES, name: input.table };
   const { locale } = context;

@@ -103,6 +103,38 @@ it('parts of the document describe what the library knows', () => {
   expect(JSON.stringify(document)).not.toContain('"#/$defs/');
 });
 
+it('the facts of steps have typed members with descriptions', () => {
+  const factsOf = (id: string): Json => {
+    const { facts } = byId(id).requestBody.content['application/json'].schema.properties;
+    return document.components.schemas[facts.$ref.split('/').at(-1)];
+  };
+  const order = factsOf('tables.order');
+  expect(order.required).toEqual(['aa', 'issueDate', 'lines']);
+  expect(order.properties.lines.items).toEqual({ $ref: '#/components/schemas/Facts.LineFacts' });
+  expect(order.properties.series.description).toBe(
+    'The series of the slip. Default: the series of the table.',
+  );
+  const credit = factsOf('credits.issue');
+  expect(Object.keys(credit.properties)).toEqual([
+    ...['series', 'aa', 'issueDate', 'print', 'transmissionFailure', 'mark', 'payments', 'lines', 'percent'],
+    ...['earlier', 'correlated'],
+  ]);
+  const line = document.components.schemas.CreditLine;
+  expect(credit.properties.lines.items).toEqual({ $ref: '#/components/schemas/CreditLine' });
+  expect([line.required, Object.keys(line.properties)]).toEqual([
+    ['line'],
+    ['line', 'quantity', 'net', 'gross', 'income'],
+  ]);
+  const charge = factsOf('payments.charged');
+  expect(charge.required).toEqual(['transactionId', 'paymentAmount', 'paymentType']);
+  expect(charge.properties.paymentType.enum).toEqual([7, 8, 'default']);
+  expect(charge.properties.at.format).toBe('date-time');
+  const greek: Json = openApiOf(operations, 'el');
+  expect(greek.components.schemas.TableOrder.properties.series.description).toBe(
+    'Η σειρά του δελτίου. Προεπιλογή: η σειρά του τραπεζιού.',
+  );
+});
+
 it('the document is Greek for a Greek caller', async () => {
   const { call } = await served();
   const { body } = await call('GET /openapi.json', undefined, { 'accept-language': 'el' });
