@@ -48,9 +48,11 @@ function describe(
   { comments: words, formOf: form }: Descriptions,
 ): void {
   if (shape === undefined) return;
-  // A pattern says the same, and strict readers refuse formats that they do not know.
-  delete json.format;
-  if (isLeaf(shape)) Object.assign(json, hintsOf(shape, form));
+  if (isLeaf(shape)) {
+    // A pattern says the same, and strict readers refuse formats that they do not know.
+    delete json.format;
+    Object.assign(json, hintsOf(shape, form));
+  }
   if (shape.kind !== 'object') return;
   const known = words[shape.name];
   if (known === undefined) return;
