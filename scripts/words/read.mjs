@@ -19,7 +19,11 @@ const refuse = (where, problem) => {
   throw new Error(`reference/words/${where}: ${problem}`);
 };
 
-const valuesIn = (text) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join(' ');
+/** The names of the values in a text, or in the texts of a list. */
+const valuesIn = (text) =>
+  [...new Set([...String(text).matchAll(/\{(\w+)[^{}]*\}/g)].map(([, name]) => `{${name}}`))]
+    .sort()
+    .join(' ');
 
 const optionalIn = (text) =>
   [...text.matchAll(/\[([^[\]]*)\]/g)]
@@ -32,9 +36,10 @@ function checkSentence(sentence, where) {
   if (Object.keys(sentence).join() !== LANGUAGES.join()) refuse(where, 'give en, then el, and nothing else.');
   for (const language of LANGUAGES) {
     const text = sentence[language];
-    if (typeof text !== 'string' || text.trim() === '') refuse(where, `${language} is empty.`);
+    const isText = (value) => typeof value === 'string' && value.trim() !== '';
+    if (!isText(text) && !(Array.isArray(text) && text.every(isText))) refuse(where, `${language} is empty.`);
   }
-  const [en, el] = LANGUAGES.map((language) => optionalIn(sentence[language]));
+  const [en, el] = LANGUAGES.map((language) => optionalIn(String(sentence[language])));
   if (en !== el) refuse(where, `the optional parts have {${en}} in English and {${el}} in Greek.`);
 }
 
@@ -68,6 +73,22 @@ export function wordsIn(names) {
     }
   }
   return words;
+}
+
+const camelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+
+function checkTree(node, where) {
+  if (LANGUAGES.some((language) => node[language] !== undefined)) return checkEntry(node, where);
+  for (const [name, inner] of Object.entries(node)) checkTree(inner, `${where}.${name}`);
+}
+
+/** The words in all files of a folder, by file: sentences, or groups of them. */
+export function treeIn(path) {
+  const tree = Object.fromEntries(
+    namesIn(path).map((name) => [camelCase(name.slice(path.length + 1)), fileOf(name)]),
+  );
+  checkTree(tree, path);
+  return tree;
 }
 
 /** The Greek of citations, by the English citation. */

@@ -148,3 +148,17 @@ export const constants = {
     about: 'The message for an option `locale` that is not a words object.',
   },
 };
+
+/** Programs: their words are a tree, in a module for each language. */
+export const programs = [
+  {
+    folder: 'cli',
+    target: 'cli/words/generated',
+    about: 'The command line',
+    type: 'CliSentences',
+    /** Groups that are asked for any text. */
+    open: ['report.parts', 'report.items', 'totals.figures', 'codes.notes', 'faultParts.found'],
+    /** Groups whose sentences take an object, because its form depends on the sentence. */
+    byObject: ['faults', 'syntax'],
+  },
+];

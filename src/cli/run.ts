@@ -14,7 +14,7 @@ import { commandHelp, type Look, programHelp } from './output/help.js';
 import { Output } from './output/output.js';
 import { isColoured, styleFor } from './output/style.js';
 import { widthOf } from './output/wrap.js';
-import { localeOf, wordsIn } from './words/index.js';
+import { type CliWords, localeOf, wordsIn } from './words/index.js';
 
 /** The exit code for a program whose reader has closed the output. */
 const BROKEN_PIPE = 141;
@@ -87,8 +87,8 @@ export async function run(line: readonly string[], io: Io): Promise<number> {
   function usageText(error: unknown): string {
     if (error instanceof OutputError) {
       const { code, file } = error;
-      const { notWritten, notSaved } = words.usage;
-      return `parastatiko: ${file === undefined ? notWritten(code) : notSaved(clean(file), code)}\n`;
+      const said = file === undefined ? words.usage.notWritten(code) : notSaved(clean(file), code, words);
+      return `parastatiko: ${said}\n`;
     }
     if (error instanceof WorkerFailed)
       return `parastatiko: ${words.usage.workerFailed(clean(error.message))}\n`;
@@ -128,4 +128,9 @@ async function say(output: Output, text: string, code: number): Promise<number> 
   await output.write(text);
   await output.flush();
   return code;
+}
+
+function notSaved(file: string, code: string, { usage }: CliWords): string {
+  if (code === 'EEXIST') return usage.fileExists(file);
+  return code === 'ENOENT' ? usage.noFolder(file) : usage.notSaved(file, code);
 }

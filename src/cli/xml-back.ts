@@ -37,9 +37,9 @@ export async function readBack(context: Context): Promise<ExitCode> {
         index += 1;
         for (const element of unread) {
           if (isLoss(element)) losses += 1;
-          await err.line(
-            words.xml.unread(clean(source), index, clean(element.path.join('/')), element.reason),
-          );
+          const place = element.path.length === 0 ? '' : `${clean(element.path.join('/'))}: `;
+          const what = `${place}${words.xml.unreadBecause[element.reason]}`;
+          await err.line(words.xml.unread(clean(source), index, what));
         }
       }
       for (const list of others) await err.line(words.xml.requested(clean(source), list));

@@ -1,7 +1,7 @@
 import { type AnyRule, catalogue, ruleWith, wordsOfRule } from '../../../src/catalogue/catalogue.js';
 import { explain } from '../../../src/catalogue/explain.js';
-import { el as cliEl } from '../../../src/cli/words/el.js';
-import { en as cliEn } from '../../../src/cli/words/en.js';
+import { el as cliEl } from '../../../src/cli/words/generated/el.js';
+import { en as cliEn } from '../../../src/cli/words/generated/en.js';
 import type { Locale } from '../../../src/issues/locale.js';
 import { el } from '../../../src/locales/el/index.js';
 import { docsOf } from '../../../src/rules/docs.js';

@@ -1,8 +1,8 @@
 import { type Answers, choose, findAnswers, meantOptions, type Question } from 'parastatiko/choose';
 import { table } from '../../../src/choose/generated/table.js';
 import { type ChoiceParts, choiceParts } from '../../../src/cli/choose/parts.js';
-import { el } from '../../../src/cli/words/el.js';
-import { en } from '../../../src/cli/words/en.js';
+import { el } from '../../../src/cli/words/generated/el.js';
+import { en } from '../../../src/cli/words/generated/en.js';
 import type { PageLanguage } from './messages.js';
 
 /** An answer that was given, and its words. */

@@ -8,8 +8,8 @@ import {
   typescriptOf,
 } from 'parastatiko';
 import { stepRows } from '../../../src/cli/output/step-rows.js';
-import { el } from '../../../src/cli/words/el.js';
-import { en } from '../../../src/cli/words/en.js';
+import { el } from '../../../src/cli/words/generated/el.js';
+import { en } from '../../../src/cli/words/generated/en.js';
 import type { Checked } from './check.js';
 import type { PageLanguage } from './messages.js';
 

@@ -23,7 +23,7 @@ export function actionGiven<Name extends string>(
   const named = names.find((each) => each === name);
   if (named === undefined) {
     throw new UsageError(
-      (usage, language) => usage.wrongChoice(ACTION[language], name, names),
+      (usage, language) => usage.wrongChoice(ACTION[language], name, names.join(', ')),
       nearest(name, names),
     );
   }

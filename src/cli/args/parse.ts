@@ -64,7 +64,10 @@ function readValue(option: Option, rawName: string, value: string | undefined): 
   if (value === undefined || value === '')
     throw new UsageError((words, language) => words.missingValue(rawName, placeholderOf(option, language)));
   if (choices !== undefined && !choices.includes(value)) {
-    throw new UsageError((words) => words.wrongChoice(rawName, value, choices), nearest(value, choices));
+    throw new UsageError(
+      (words) => words.wrongChoice(rawName, value, choices.join(', ')),
+      nearest(value, choices),
+    );
   }
   return value;
 }

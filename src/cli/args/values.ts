@@ -14,7 +14,7 @@ export function countOf(values: Values, name: string): number | undefined {
   if (text === undefined) return undefined;
   const count = Number(text);
   if (/^\d+$/.test(text) && Number.isSafeInteger(count)) return count;
-  throw new UsageError((words) => words.wrongNumber(`--${name}`, text));
+  throw new UsageError((words) => words.wrongNumber(`--${name}`, text, 0));
 }
 
 /** The text of an option that the command, or its action, cannot do without. Throws `UsageError`. */

@@ -8,6 +8,7 @@ import { openFileStore } from '../sandbox/file-store.js';
 import { COMPANY, houseOptions, housesOf } from '../sandbox/houses.js';
 import { serveSandbox } from '../sandbox/serve.js';
 import { settingOptions, settingsOf } from '../sandbox/settings.js';
+import { startedLines } from '../sandbox/started.js';
 import { LOOPBACK, listeningOptions } from '../serve/options.js';
 import { reportUnusable } from '../serve/report-unusable.js';
 
@@ -105,10 +106,10 @@ async function answer(
     if (wantsJson(values)) await out.line(JSON.stringify({ baseUrl, key, companies, keys: houses }));
     else {
       const { sampleCalls } = await import('../../sandbox/sample-calls.js');
-      const { started, sampleItem: item } = words.sandbox;
+      const { sampleItem: item } = words.sandbox;
       const [vatNumber = COMPANY] = companies;
       const samples = sampleCalls({ baseUrl, key, vatNumber, now: sandbox.now(), item });
-      for (const line of started({ baseUrl, houses, samples })) await out.line(line);
+      for (const line of startedLines({ baseUrl, houses, samples }, words.sandbox)) await out.line(line);
     }
     await out.flush();
     await io.untilStopped?.();

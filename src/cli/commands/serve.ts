@@ -15,6 +15,7 @@ import { type Backend, contextIn } from '../serve/backend.js';
 import { inBackground } from '../serve/background.js';
 import { listening, stopperOf } from '../serve/listening.js';
 import { backendOptions, FOLDER, folderIn, LOOPBACK, listeningOptions } from '../serve/options.js';
+import { startedLines } from '../serve/started.js';
 import { withBackend } from '../serve/with-backend.js';
 import { writeLog } from '../serve/write-log.js';
 import { secretIn } from '../service/key-and-address.js';
@@ -174,7 +175,7 @@ async function answer(
     sandbox: isSandbox ? { key: house.key, company: house.companies[0] ?? COMPANY } : undefined,
   };
   if (wantsJson(values)) await out.line(JSON.stringify(started));
-  else for (const line of words.serve.started(started)) await out.line(line);
+  else for (const line of startedLines(started, words.serve)) await out.line(line);
   await out.flush();
   const onError = (error: unknown): void =>
     void writeLog(context, { time: now().toISOString(), background: errorText(error) });

@@ -1,6 +1,7 @@
 import type { Client } from '../../client/client.js';
 import { commitNumber, giveUpRow, mayBeFiled, takeBack } from '../../client/journal/give-up.js';
 import { givenUpIn, wasHeld } from '../../client/journal/given-up.js';
+import type { RetiredMonth } from '../../client/journal/retention.js';
 import type { JournalRow } from '../../client/journal/rows.js';
 import { unsettled } from '../../client/journal/standings.js';
 import { RefusedStepError } from '../../flows/shared/refused-step-error.js';
@@ -16,6 +17,7 @@ import { keyAndAddress } from '../service/key-and-address.js';
 import { showOutcome } from '../service/outcome-text.js';
 import { complain, reportError } from '../service/report-error.js';
 import { nameOfRow, rowJson } from '../service/row-text.js';
+import type { CliWords } from '../words/index.js';
 import { rowsNamed } from './find.js';
 import type { OpenJournal } from './open.js';
 import { rowLines, wholeRecord } from './row.js';
@@ -33,9 +35,8 @@ export const actions: Readonly<Record<keyof (typeof journalRow)['actions'], Acti
 };
 
 async function retire(context: Context, { journal }: OpenJournal): Promise<ExitCode> {
-  const { nothingToRetire, retired } = context.words.journal;
   const months = await journal.retire({ before: neededText(context, 'before') });
-  await show(context, months, () => (months.length === 0 ? [nothingToRetire] : months.map(retired)));
+  await show(context, months, () => retiredLines(months, context.words));
   return months.some(({ stays }) => stays !== undefined) ? 1 : 0;
 }
 
@@ -150,4 +151,12 @@ async function theOwnRow(
 async function refuse(context: Context, row: JournalRow, why: string): Promise<ExitCode> {
   await complain(context, `${nameOfRow(row, context.words.service)}: ${why}`);
   return 1;
+}
+
+function retiredLines(months: readonly RetiredMonth[], { journal }: CliWords): readonly string[] {
+  if (months.length === 0) return [journal.nothingToRetire];
+  return months.map(({ month, rows, stays, table }) => {
+    if (stays !== undefined) return journal.stays[stays](month);
+    return table === undefined ? journal.retired(month, rows) : journal.retiredInto(month, rows, table);
+  });
 }

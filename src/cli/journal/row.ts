@@ -10,12 +10,22 @@ import { nameOfRow, rowJson } from '../service/row-text.js';
 export const needsHelp = ({ standing }: JournalRow): boolean =>
   standing === 'unknown' || standing === 'not-sent';
 
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
 const secondsSince = (moment: string, now: Date): number =>
   Math.max(0, Math.floor((now.getTime() - Date.parse(moment)) / 1000));
 
 /** How long ago something was, in the words of the language. */
-export const agoOf = (moment: string, { io, words }: Context): string =>
-  words.journal.ago(secondsSince(moment, io.now()));
+export function agoOf(moment: string, { io, words }: Context): string {
+  const { ago } = words.journal;
+  const seconds = secondsSince(moment, io.now());
+  if (seconds < 2 * MINUTE) return ago.seconds(seconds);
+  if (seconds < 2 * HOUR) return ago.minutes(Math.floor(seconds / MINUTE));
+  if (seconds < 2 * DAY) return ago.hours(Math.floor(seconds / HOUR));
+  return ago.days(Math.floor(seconds / DAY));
+}
 
 /** The line of a row: its name, standing, age, attempts, and who has it. */
 export function rowLine(row: JournalRow, context: Context): string {

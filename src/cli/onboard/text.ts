@@ -12,7 +12,7 @@ import { clean } from '../output/clean.js';
 import { issueJson } from '../output/json.js';
 import { show } from '../output/json-lines.js';
 import { todoOf } from '../service/outcome-text.js';
-import type { CliWords } from '../words/en.js';
+import type { CliWords } from '../words/index.js';
 
 type Outcome = CreateOutcome | UploadOutcome | CancelRequestOutcome;
 type Plain<Each> = Each extends unknown ? Omit<Each, 'response'> : never;

@@ -1,3 +1,4 @@
+import type { CliWords } from '../words/index.js';
 import type { Output } from './output.js';
 import type { TracedDocument } from './report.js';
 import { stepRows } from './step-rows.js';
@@ -27,8 +28,15 @@ export class TotalsReporter {
     const { words, style } = this.look;
     if (this.documents === 0) return;
     const all = this.agreeing === this.documents;
-    const verdict = words.totals.verdict(this.documents, this.agreeing);
+    const verdict = this.verdict(words);
     await this.out.line(all ? style.green(verdict) : style.red(verdict));
+  }
+
+  private verdict({ totals }: CliWords): string {
+    const others = this.documents - this.agreeing;
+    if (others === 0) return totals.allAgree(this.documents);
+    if (this.agreeing === 0) return totals.noneAgree(this.documents, others);
+    return totals.someAgree(this.documents, this.agreeing, others);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Unusable } from '../input/fault.js';
+import type { Fault, Unusable } from '../input/fault.js';
 import type { TextItem } from '../input/items.js';
 import type { CliWords } from '../words/index.js';
 import { clean } from './clean.js';
@@ -26,8 +26,32 @@ function sourceWords({ source, line, index }: Omit<Unusable, 'fault'>, { report 
   ].join(', ');
 }
 
-function faultText({ fault }: Unusable, words: CliWords): string {
-  // The words of each fault have their own type; the table is exhaustive.
-  const say = words.faults[fault.name] as (fault: Unusable['fault']) => string;
-  return clean(say(fault));
+const faultText = ({ fault }: Unusable, words: CliWords): string => clean(sentenceOf(fault, words));
+
+function sentenceOf(fault: Fault, { faults, faultParts: parts, syntax }: CliWords): string {
+  const placeOf = (line: number | undefined, column: number): string =>
+    line === undefined ? parts.inColumn(column) : parts.inLine(line, column);
+  switch (fault.name) {
+    case 'other-format':
+      return parts.formats[fault.format];
+    case 'not-utf-8':
+      return fault.line === undefined ? faults['not-utf-8']() : parts.line(fault.line);
+    case 'syntax': {
+      const why = syntax[fault.why]({ found: fault.found === '' ? parts.end : fault.found });
+      return faults.syntax({ place: placeOf(fault.line, fault.column), why });
+    }
+    case 'duplicate-key': {
+      const lines = fault.lines === undefined ? '' : parts.lines(...fault.lines);
+      return faults['duplicate-key']({ key: fault.key, pointer: fault.pointer, lines });
+    }
+    case 'inexact-number':
+      return faults['inexact-number']({ place: placeOf(fault.line, fault.column), found: fault.found });
+    case 'not-documents':
+      return faults['not-documents']({ found: parts.found[fault.found] ?? fault.found });
+    default: {
+      // The words of each fault have their own type; the table is exhaustive.
+      const say = faults[fault.name] as (fault: Fault) => string;
+      return say(fault);
+    }
+  }
 }

@@ -10,6 +10,6 @@ export function chosenEntry(
   if (number === undefined && first !== undefined && second === undefined) return { entry: first, index: 0 };
   const found = [...entries.entries()].find(([index]) => `${index + 1}` === `${number}`);
   if (found === undefined)
-    throw new UsageError((usage) => usage.severalDocuments('--number', entries.length));
+    throw new UsageError((usage) => usage.severalDocuments(entries.length, '--number'));
   return { index: found[0], entry: found[1] };
 }

@@ -16,5 +16,5 @@ export function durationOf(values: Values, name: string, usual: string): number 
   const text = textOf(values, name) ?? usual;
   const time = millisecondsOf(text);
   if (time !== undefined) return time;
-  throw new UsageError((words) => words.wrongDuration(`--${name}`, text, false));
+  throw new UsageError((words) => words.wrongDuration(`--${name}`, text));
 }

@@ -58,7 +58,9 @@ function timeIn({ option, byHand }: SettingRow, text: string): number | string {
   if (byHand === true && text === 'by-hand') return text;
   const time = millisecondsOf(text);
   if (time !== undefined) return time;
-  throw new UsageError((words) => words.wrongDuration(`--${option}`, text, byHand === true));
+  throw new UsageError((words) =>
+    (byHand === true ? words.wrongDurationOrByHand : words.wrongDuration)(`--${option}`, text),
+  );
 }
 
 function creditsIn({ option }: SettingRow, text: string): number {
@@ -72,7 +74,7 @@ function countIn({ option, min = 0, max = Number.MAX_SAFE_INTEGER }: SettingRow,
   if (/^\d{1,16}$/.test(text) && count >= min && count <= max) return count;
   throw new UsageError((words) =>
     max < Number.MAX_SAFE_INTEGER
-      ? words.wrongCount(`--${option}`, text, max, min)
+      ? words.wrongCount(`--${option}`, text, min, max)
       : words.wrongNumber(`--${option}`, text, min),
   );
 }

@@ -37,9 +37,10 @@ function sentenceOf(error: unknown, { words }: Context, address: string): string
   if (error instanceof FileInUse) return words.sandbox.fileInUse(clean(error.message));
   if (error instanceof OtherFile) return words.sandbox.otherFile(clean(error.message));
   if (JournalError.isJournalError(error)) return error.message;
-  return isOfSystem(error) && NETWORK.has(error.syscall)
-    ? words.sandbox.notServed(address, error.code)
-    : undefined;
+  if (!isOfSystem(error) || !NETWORK.has(error.syscall)) return undefined;
+  return error.code === 'EADDRINUSE'
+    ? words.sandbox.addressInUse(address)
+    : words.sandbox.notServed(address, error.code);
 }
 
 const NETWORK: ReadonlySet<string> = new Set(['listen', 'bind', 'getaddrinfo']);

@@ -3,7 +3,7 @@ import type { IssueOutcome } from '../../client/outcomes/outcome.js';
 import type { Context, ExitCode } from '../args/command.js';
 import { clean } from '../output/clean.js';
 import { show } from '../output/json-lines.js';
-import type { CliWords } from '../words/en.js';
+import type { CliWords } from '../words/index.js';
 import { inTypedNames } from './report-error.js';
 
 type Any = IssueOutcome | CancelOutcome;

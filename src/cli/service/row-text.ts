@@ -2,7 +2,7 @@ import type { JournalRow } from '../../client/journal/rows.js';
 import { readJson } from '../../client/transport/json.js';
 import { identityOf } from '../input/identity.js';
 import { clean } from '../output/clean.js';
-import type { CliWords } from '../words/en.js';
+import type { CliWords } from '../words/index.js';
 
 /** What identifies a row of a journal. */
 type JournalRowAbout = Pick<JournalRow, 'operation' | 'key' | 'request'>;

@@ -1,8 +1,13 @@
+import { decimalComma } from '../../issues/greek/decimal-comma.js';
 import type { Locale } from '../../issues/locale.js';
-import { el } from './el.js';
-import { type CliWords, en } from './en.js';
+import { el } from './generated/el.js';
+import { type CliSentences, en } from './generated/en.js';
 
-export type { CliWords } from './en.js';
+/** The sentences of the command line in one language, and how it writes figures. */
+export interface CliWords extends CliSentences {
+  /** An amount, a quantity or a percent, with the decimal mark of the language. */
+  readonly figure: (value: string) => string;
+}
 
 /** The languages of the command line. */
 export type Language = 'el' | 'en';
@@ -15,4 +20,7 @@ export const localeOf = async (language: Language): Promise<Locale | undefined> 
   language === 'el' ? (await import('../../locales/el/index.js')).el : undefined;
 
 /** The words of the command line, by language. */
-export const wordsIn: Readonly<Record<Language, CliWords>> = { el, en };
+export const wordsIn: Readonly<Record<Language, CliWords>> = {
+  el: { ...el, figure: decimalComma },
+  en: { ...en, figure: (value) => value },
+};

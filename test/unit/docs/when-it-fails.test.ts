@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { service } from '../../../src/cli/words/en-service.js';
+import { en as cli } from '../../../src/cli/words/generated/en.js';
 import * as client from '../../../src/client/index.js';
 import type { OnboardingRefusalReason } from '../../../src/client/onboarding/outcome.js';
 import { stepOfReason } from '../../../src/client/outcomes/next.js';
@@ -84,7 +84,7 @@ test('every exported error has a code', () => {
 
 describe('the guide has exactly one row for each code and reason', () => {
   it.each([
-    ['sending', 'Outcomes', service.kinds],
+    ['sending', 'Outcomes', cli.service.kinds],
     ['when-it-fails', 'A refused document', stepOfReason],
     ['when-it-fails', 'An unknown outcome', unknownReasons.sentences],
     ['when-it-fails', 'An error that is thrown', clientErrors.sentences],

@@ -1,0 +1,109 @@
+// The words of a program, generated from a folder of reference/words: a tree in which a text without values is a text, and one with values
+// a function of them, so that a missing value does not compile.
+//
+// `{name}` is a text or a number as it is, `{name#}` a number with separators, `{name: one|many}` a number with its noun.
+
+import { doc, key, quote, WIDTH } from '../codes/print.mjs';
+import { LANGUAGES, treeIn } from './read.mjs';
+
+const VALUE = /\{(\w+)(#|: ([^{}|]+)\|([^{}|]+))?\}/g;
+
+const isSentence = (node) => LANGUAGES.every((language) => node[language] !== undefined);
+
+const escaped = (text) => text.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${');
+
+/** The values of a sentence with their types, in the order of the English text. */
+function valuesOf(sentence) {
+  const types = new Map();
+  for (const language of LANGUAGES) {
+    for (const [, name, form] of sentence[language].matchAll(VALUE)) {
+      if (form !== undefined) types.set(name, 'number');
+      else if (!types.has(name)) types.set(name, 'Value');
+    }
+  }
+  return [...types];
+}
+
+/** The text of a function in one language. */
+function template(text, language) {
+  let out = '';
+  let from = 0;
+  for (const [whole, name, form, one, many] of text.matchAll(VALUE)) {
+    const at = text.indexOf(whole, from);
+    out += escaped(text.slice(from, at));
+    if (form === undefined) out += `\${${name}}`;
+    else if (form === '#') out += `\${figures(${name}, '${language}')}`;
+    else out += `\${counted(${name}, ${quote(one)}, ${quote(many)}, '${language}')}`;
+    from = at + whole.length;
+  }
+  return out + escaped(text.slice(from));
+}
+
+/** A sentence as a member: its lines, without the comma. `byObject` makes every one a function of an object. */
+function member(name, sentence, { language, pad, byObject }) {
+  const text = sentence[language];
+  const head = `${pad}${key(name)}:`;
+  if (Array.isArray(text)) {
+    const flat = `${head} [${text.map(quote).join(', ')}]`;
+    if (flat.length < WIDTH) return flat;
+    return [`${head} [`, ...text.map((line) => `${pad}  ${quote(line)},`), `${pad}]`].join('\n');
+  }
+  const values = valuesOf(sentence);
+  const fits = (line) => line.length < WIDTH;
+  const types = language === 'en';
+  if (values.length === 0 && !byObject) {
+    const line = `${head} ${quote(text)}`;
+    return fits(line) || key(name).length <= 4 ? line : `${head}\n${pad}  ${quote(text)}`;
+  }
+  const names = values.map(([value]) => value);
+  const typed = values.map(([value, type]) => `${value}: ${type}`);
+  const parameters = byObject
+    ? values.length === 0
+      ? '()'
+      : `({ ${names.join(', ')} }${types ? `: { ${typed.join('; ')} }` : ''})`
+    : `(${(types ? typed : names).join(', ')})`;
+  const body = values.length === 0 ? quote(text) : `\`${template(text, language)}\``;
+  const line = `${head} ${parameters} => ${body}`;
+  return fits(line) ? line : `${head} ${parameters} =>\n${pad}  ${body}`;
+}
+
+function group(node, { language, indent, path, program, byObject }) {
+  const pad = ' '.repeat(indent + 2);
+  const members = Object.entries(node).map(([name, inner]) => {
+    if (isSentence(inner)) return `${member(name, inner, { language, pad, byObject })},`;
+    const at = [...path, name];
+    const isOpen = language === 'en' && program.open.includes(at.join('.'));
+    const text = group(inner, {
+      language,
+      indent: indent + 2,
+      path: at,
+      program,
+      byObject: program.byObject.includes(at.join('.')),
+    });
+    return `${pad}${key(name)}: ${text}${isOpen ? ' as Readonly<Record<string, string>>' : ''},`;
+  });
+  return ['{', ...members, `${' '.repeat(indent)}}`].join('\n');
+}
+
+const HELPERS = ['counted', 'figures'];
+
+/** The modules of a program in both languages, by their paths in its folder. */
+export function treeFiles(program) {
+  const tree = treeIn(program.folder);
+  return LANGUAGES.map((language) => {
+    const options = { language, indent: 0, path: [], program, byObject: false };
+    const text = group(tree, options);
+    const helpers = HELPERS.filter((name) => text.includes(`${name}(`));
+    if (language === 'en' && /\bValue\b/.test(text)) helpers.push('type Value');
+    const imports = helpers.length === 0 ? '' : `import { ${helpers.join(', ')} } from '../values.js';\n`;
+    return language === 'en'
+      ? [
+          `en.ts`,
+          `${imports}\n${doc([`${program.about} in English.`])}\nexport const en = ${text};\n\n${doc([`${program.about} in one language. Every language has all of them.`])}\nexport type ${program.type} = typeof en;\n`,
+        ]
+      : [
+          `el.ts`,
+          `${imports}import type { ${program.type} } from './en.js';\n\n${doc([`${program.about} in Greek.`])}\nexport const el: ${program.type} = ${text};\n`,
+        ];
+  });
+}
