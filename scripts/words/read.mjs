@@ -19,11 +19,9 @@ const refuse = (where, problem) => {
   throw new Error(`reference/words/${where}: ${problem}`);
 };
 
-/** The names of the values in a text, or in the texts of a list. */
+/** The names of the values in a text. */
 const valuesIn = (text) =>
-  [...new Set([...String(text).matchAll(/\{(\w+)[^{}]*\}/g)].map(([, name]) => `{${name}}`))]
-    .sort()
-    .join(' ');
+  [...new Set([...text.matchAll(/\{(\w+)[^{}]*\}/g)].map(([, name]) => `{${name}}`))].sort().join(' ');
 
 const optionalIn = (text) =>
   [...text.matchAll(/\[([^[\]]*)\]/g)]
@@ -31,15 +29,21 @@ const optionalIn = (text) =>
     .sort()
     .join(' | ');
 
+/** The texts of a sentence in one language: one, the lines of a list, or the forms for different numbers. */
+export const formsOf = (text) => (typeof text === 'string' ? [text] : Object.values(text));
+
+/** What a sentence may have besides its languages: the number that decides its form, and why it is as it is. */
+const BESIDES = ['by', 'note'];
+
 /** A sentence in both languages. */
 function checkSentence(sentence, where) {
-  if (Object.keys(sentence).join() !== LANGUAGES.join()) refuse(where, 'give en, then el, and nothing else.');
+  const languages = Object.keys(sentence).filter((name) => !BESIDES.includes(name));
+  if (languages.join() !== LANGUAGES.join()) refuse(where, 'give en, then el, and nothing else.');
   for (const language of LANGUAGES) {
-    const text = sentence[language];
-    const isText = (value) => typeof value === 'string' && value.trim() !== '';
-    if (!isText(text) && !(Array.isArray(text) && text.every(isText))) refuse(where, `${language} is empty.`);
+    const isEmpty = (text) => typeof text !== 'string' || text.trim() === '';
+    if (formsOf(sentence[language]).some(isEmpty)) refuse(where, `${language} is empty.`);
   }
-  const [en, el] = LANGUAGES.map((language) => optionalIn(String(sentence[language])));
+  const [en, el] = LANGUAGES.map((language) => optionalIn(formsOf(sentence[language]).join(' ')));
   if (en !== el) refuse(where, `the optional parts have {${en}} in English and {${el}} in Greek.`);
 }
 
@@ -53,7 +57,9 @@ function checkEntry(entry, where) {
   if (pair && Object.keys(entry).join() !== PARTS) refuse(where, 'give what, then todo, and nothing else.');
   const sentences = pair ? Object.values(entry) : [entry];
   for (const sentence of sentences) checkSentence(sentence, where);
-  const [en, el] = LANGUAGES.map((language) => valuesIn(sentences.map((each) => each[language]).join(' ')));
+  const [en, el] = LANGUAGES.map((language) =>
+    valuesIn(sentences.flatMap((each) => formsOf(each[language])).join(' ')),
+  );
   if (en !== el) refuse(where, `English has the values ${en || '(none)'}, Greek ${el || '(none)'}.`);
 }
 
@@ -82,12 +88,15 @@ function checkTree(node, where) {
   for (const [name, inner] of Object.entries(node)) checkTree(inner, `${where}.${name}`);
 }
 
-/** The words in all files of a folder, by file: sentences, or groups of them. */
-export function treeIn(path) {
-  const tree = Object.fromEntries(
-    namesIn(path).map((name) => [camelCase(name.slice(path.length + 1)), fileOf(name)]),
-  );
-  checkTree(tree, path);
+/** The words of a program, in a file, or in all files of a folder by file: sentences, or groups of them. */
+export function treeIn({ file, folder }) {
+  const tree =
+    file === undefined
+      ? Object.fromEntries(
+          namesIn(folder).map((name) => [camelCase(name.slice(folder.length + 1)), fileOf(name)]),
+        )
+      : fileOf(file);
+  checkTree(tree, file ?? folder);
   return tree;
 }
 

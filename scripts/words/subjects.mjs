@@ -161,4 +161,12 @@ export const programs = [
     /** Groups whose sentences take an object, because its form depends on the sentence. */
     byObject: ['faults', 'syntax'],
   },
+  {
+    file: 'page/live',
+    target: 'sandbox/pages/browser/words/generated',
+    about: 'The live page of the sandbox',
+    type: 'PageSentences',
+    open: [],
+    byObject: [],
+  },
 ];

@@ -1,10 +1,11 @@
 // The words of a program, generated from a folder of reference/words: a tree in which a text without values is a text, and one with values
 // a function of them, so that a missing value does not compile.
 //
-// `{name}` is a text or a number as it is, `{name#}` a number with separators, `{name: one|many}` a number with its noun.
+// `{name}` is a text or a number as it is, `{name#}` a number with separators, `{name: one|many}` a number with its noun. A sentence whose
+// form depends on a number names it: `{ by: count, en: { zero, one, many }, el: … }`.
 
 import { doc, key, quote, WIDTH } from '../codes/print.mjs';
-import { LANGUAGES, treeIn } from './read.mjs';
+import { formsOf, LANGUAGES, treeIn } from './read.mjs';
 
 const VALUE = /\{(\w+)(#|: ([^{}|]+)\|([^{}|]+))?\}/g;
 
@@ -13,12 +14,14 @@ const isSentence = (node) => LANGUAGES.every((language) => node[language] !== un
 const escaped = (text) => text.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${');
 
 /** The values of a sentence with their types, in the order of the English text. */
-function valuesOf(sentence) {
-  const types = new Map();
+function valuesOf({ by, ...sentence }) {
+  const types = new Map(by === undefined ? [] : [[by, 'number']]);
   for (const language of LANGUAGES) {
-    for (const [, name, form] of sentence[language].matchAll(VALUE)) {
-      if (form !== undefined) types.set(name, 'number');
-      else if (!types.has(name)) types.set(name, 'Value');
+    for (const text of formsOf(sentence[language])) {
+      for (const [, name, form] of text.matchAll(VALUE)) {
+        if (form !== undefined) types.set(name, 'number');
+        else if (!types.has(name)) types.set(name, 'Value');
+      }
     }
   }
   return [...types];
@@ -37,6 +40,31 @@ function template(text, language) {
     from = at + whole.length;
   }
   return out + escaped(text.slice(from));
+}
+
+const literal = (text, language) =>
+  text.search(VALUE) === -1 ? quote(text) : `\`${template(text, language)}\``;
+
+const NUMBERS = { zero: 0, one: 1 };
+
+/** A function that chooses a form by a number, in the layout of the formatter. */
+function choice(head, { by, ...sentence }, { language, pad }) {
+  const stated = sentence[language];
+  const { many, ...forms } = typeof stated === 'string' ? { many: stated } : stated;
+  const cases = Object.entries(forms).map(([form, text]) => [
+    `${by} === ${NUMBERS[form]}`,
+    literal(text, language),
+  ]);
+  const last = literal(many, language);
+  const flat = `${cases.map(([test, text]) => `${test} ? ${text} : `).join('')}${last}`;
+  if (cases.length === 0) return `${head} ${last}`;
+  if (`${head} (${flat}),`.length <= WIDTH) return `${head} (${flat})`;
+  if (`${pad}  ${flat},`.length <= WIDTH) return `${head}\n${pad}  ${flat}`;
+  const lines = cases.flatMap(([test, text], index) => {
+    const inner = `${pad}  ${'  '.repeat(index)}`;
+    return [`${inner}${index === 0 ? '' : ': '}${test}`, `${inner}  ? ${text}`];
+  });
+  return [head, ...lines, `${pad}  ${'  '.repeat(cases.length)}: ${last}`].join('\n');
 }
 
 /** A sentence as a member: its lines, without the comma. `byObject` makes every one a function of an object. */
@@ -62,7 +90,8 @@ function member(name, sentence, { language, pad, byObject }) {
       ? '()'
       : `({ ${names.join(', ')} }${types ? `: { ${typed.join('; ')} }` : ''})`
     : `(${(types ? typed : names).join(', ')})`;
-  const body = values.length === 0 ? quote(text) : `\`${template(text, language)}\``;
+  if (sentence.by !== undefined) return choice(`${head} ${parameters} =>`, sentence, { language, pad });
+  const body = literal(text, language);
   const line = `${head} ${parameters} => ${body}`;
   return fits(line) ? line : `${head} ${parameters} =>\n${pad}  ${body}`;
 }
@@ -89,13 +118,14 @@ const HELPERS = ['counted', 'figures'];
 
 /** The modules of a program in both languages, by their paths in its folder. */
 export function treeFiles(program) {
-  const tree = treeIn(program.folder);
+  const tree = treeIn(program);
+  const values = `${'../'.repeat(program.target.split('/').length)}issues/values.js`;
   return LANGUAGES.map((language) => {
     const options = { language, indent: 0, path: [], program, byObject: false };
     const text = group(tree, options);
     const helpers = HELPERS.filter((name) => text.includes(`${name}(`));
     if (language === 'en' && /\bValue\b/.test(text)) helpers.push('type Value');
-    const imports = helpers.length === 0 ? '' : `import { ${helpers.join(', ')} } from '../values.js';\n`;
+    const imports = helpers.length === 0 ? '' : `import { ${helpers.join(', ')} } from '${values}';\n`;
     return language === 'en'
       ? [
           `en.ts`,

@@ -42,6 +42,7 @@ describe('the start of the command line', () => {
     ).toEqual([
       'src/client/time.ts',
       'src/issues/greek/decimal-comma.ts',
+      'src/issues/values.ts',
       'src/reading/nearest.ts',
       'src/types/generated/version.ts',
     ]);

@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { View } from '../view/types.js';
-import { en, type PageWords } from './words/en.js';
+import { type PageWords, wordsIn } from './words/index.js';
 
 /** What every part of the page may need. */
 export interface PageContext {
@@ -18,7 +18,7 @@ export interface PageContext {
 }
 
 export const Page = createContext<PageContext>({
-  words: en,
+  words: wordsIn.en,
   now: '',
   view: {},
   said: { text: '', isError: false },

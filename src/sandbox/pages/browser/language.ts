@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { el } from './words/el.js';
-import { en, type PageWords } from './words/en.js';
+import { type PageWords, wordsIn } from './words/index.js';
 
 const KEY = 'parastatiko-language';
 
@@ -24,7 +23,7 @@ export function keep(key: string, value: string): void {
 /** The words of the page in the chosen language, or else in that of the browser, and the function that switches it. */
 export function useLanguage(): readonly [words: PageWords, switchIt: () => void] {
   const [language, setLanguage] = useState(() => kept(KEY) ?? document.documentElement.lang);
-  const words = language === 'el' ? el : en;
+  const words = wordsIn[language === 'el' ? 'el' : 'en'];
   useEffect(() => {
     document.documentElement.lang = words.language;
   }, [words]);

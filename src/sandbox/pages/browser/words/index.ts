@@ -1,0 +1,15 @@
+import { warnings } from '../../warning.js';
+import { el } from './generated/el.js';
+import { en, type PageSentences } from './generated/en.js';
+
+/** The words of the live page in one language. */
+export interface PageWords extends PageSentences {
+  readonly language: 'en' | 'el';
+  readonly warning: string;
+}
+
+/** The words of the live page, by language. */
+export const wordsIn: Readonly<Record<PageWords['language'], PageWords>> = {
+  en: { ...en, language: 'en', warning: warnings.en.warning },
+  el: { ...el, language: 'el', warning: warnings.el.warning },
+};
