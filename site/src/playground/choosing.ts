@@ -1,8 +1,7 @@
 import { type Answers, choose, findAnswers, meantOptions, type Question } from 'parastatiko/choose';
 import { table } from '../../../src/choose/generated/table.js';
 import { type ChoiceParts, choiceParts } from '../../../src/cli/choose/parts.js';
-import { el } from '../../../src/cli/words/generated/el.js';
-import { en } from '../../../src/cli/words/generated/en.js';
+import { wordsIn } from '../../../src/cli/words/index.js';
 import type { PageLanguage } from './messages.js';
 
 /** An answer that was given, and its words. */
@@ -38,7 +37,7 @@ export function choosing(
   language: PageLanguage,
   now: Date,
 ): Choosing {
-  const words = language === 'el' ? el : en;
+  const words = wordsIn[language];
   const { answers, found } = findAnswers(text, given as Answers);
   const { question, assumed, choices } = choose(answers, { now });
   const asked = (each: Question): AskedQuestion => ({

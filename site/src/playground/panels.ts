@@ -8,8 +8,7 @@ import {
   typescriptOf,
 } from 'parastatiko';
 import { stepRows } from '../../../src/cli/output/step-rows.js';
-import { el } from '../../../src/cli/words/generated/el.js';
-import { en } from '../../../src/cli/words/generated/en.js';
+import { wordsIn } from '../../../src/cli/words/index.js';
 import type { Checked } from './check.js';
 import type { PageLanguage } from './messages.js';
 
@@ -62,7 +61,7 @@ async function shownOf(
     case 'totals':
       return {
         as: 'rows',
-        rows: stepRows(explainTotals(document), document, locale === undefined ? en : el),
+        rows: stepRows(explainTotals(document), document, wordsIn[locale === undefined ? 'en' : 'el']),
       };
     case 'payload':
       return code(asJson(toRequest(documents)));
