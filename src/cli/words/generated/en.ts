@@ -594,11 +594,6 @@ export const en = {
       value: 'its text does not have the right form, so it is left out.',
       inexact: 'JSON cannot hold its number exactly, so it is left out.',
       damaged: 'it contains U+FFFD: letters were lost before it was read.',
-      malformed: 'it is not well-formed XML, so it is left out.',
-      doctype: 'it has its own document type, so it is left out.',
-      entity: 'it has its own entity, so it is left out.',
-      character: 'it has a character that XML does not allow, so it is left out.',
-      'too-large': 'it is too large, so it is left out.',
     },
   },
 };
