@@ -67,14 +67,29 @@ function interfaceOf(object) {
 /** The types of values that callers give for the parameters of a query. */
 const GIVEN = { integer: 'number', mark: 'string | number | bigint' };
 
+function givenType({ kind, values, list }) {
+  // Statuses that are not described may exist, so any word is allowed.
+  if (list) return 'string | readonly string[]';
+  if (typeof values === 'string') return `(typeof ${values})[number]`;
+  return values?.map((value) => `'${value}'`).join(' | ') ?? GIVEN[kind] ?? 'string';
+}
+
+/** The comment of a parameter, with its bounds and the value that the service uses if it is absent. */
+const givenComment = (parameter) =>
+  [
+    commentOf(parameter),
+    ...(parameter.max === undefined ? [] : [`${parameter.min} to ${parameter.max}.`]),
+    ...(parameter.default === undefined ? [] : [`Default: ${parameter.default}.`]),
+  ].join(' ');
+
 /** The query of a call as callers of the client give it. */
 function queryInterface({ query, queryType: { name, comment, example, without } }) {
   const members = query
     .filter((parameter) => !without.includes(parameter.name))
     .map((parameter) => {
-      const type = GIVEN[parameter.kind] ?? 'string';
+      const type = givenType(parameter);
       const rest = parameter.required ? `: ${type}` : `?: ${type} | undefined`;
-      return `${doc([commentOf(parameter)], 2)}\n  readonly ${parameter.name}${rest};`;
+      return `${doc([givenComment(parameter)], 2)}\n  readonly ${parameter.name}${rest};`;
     });
   return [doc([comment, '', '@example', ...example]), `export interface ${name} {`, ...members, '}'].join(
     '\n',
@@ -100,7 +115,7 @@ export function typesFile() {
     [
       "import type { AnswerError } from '../../rules/authority/answer-errors.js';",
       importOf(below, '../../types/index.js', { type: true }),
-      "import type { transactionTypes } from '../onboarding-values.js';",
+      "import type { requestTypes, transactionTypes } from '../onboarding-values.js';",
       "import type { webhookEvents } from '../webhook-values.js';",
     ].join('\n'),
     '/** The members of an answer that are not described, unchanged. */\nexport interface Others {\n  readonly others?: Readonly<Record<string, unknown>> | undefined;\n}',

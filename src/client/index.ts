@@ -3,9 +3,11 @@
 export type { AnswerError } from '../service/errors/read-errors.js';
 export type {
   CreditsBalance,
+  DeliveryQuery,
   HistoryEntry,
   OnboardingContract,
   OnboardingPayload,
+  OnboardingQuery,
   OnboardingRequest,
   ProviderStatement,
   Provisioning,

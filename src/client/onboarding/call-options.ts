@@ -1,4 +1,3 @@
-import type { requestTypes } from '../../service/onboarding-values.js';
 import type { WebBlob } from '../../types/web.js';
 import type { CallOptions, RepeatableCallOptions } from '../options.js';
 
@@ -18,23 +17,6 @@ export interface CreateOptions extends RepeatableCallOptions {
   readonly idempotencyKey?: string | undefined;
   /** Sends a payload even if validation finds errors. Default: `false`. */
   readonly sendWithErrors?: boolean | undefined;
-}
-
-/**
- * The filter of `list`. Dates are days, `YYYY-MM-DD`.
- *
- * @example
- * const query: OnboardingQuery = { status: ['PENDING_SIGNATURE', 'ACTION_REQUIRED'], sort: 'updatedAt:desc' };
- */
-export interface OnboardingQuery {
-  readonly status?: string | readonly string[] | undefined;
-  readonly requestType?: (typeof requestTypes)[number] | undefined;
-  readonly vatNumber?: string | undefined;
-  readonly createdFrom?: string | undefined;
-  readonly createdTo?: string | undefined;
-  /** 1 to 200. Default: 50. */
-  readonly pageSize?: number | undefined;
-  readonly sort?: 'createdAt:desc' | 'createdAt:asc' | 'updatedAt:desc' | 'updatedAt:asc' | undefined;
 }
 
 /**

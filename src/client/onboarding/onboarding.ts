@@ -1,4 +1,9 @@
-import type { HistoryEntry, OnboardingPayload, OnboardingRequest } from '../../service/generated/types.js';
+import type {
+  HistoryEntry,
+  OnboardingPayload,
+  OnboardingQuery,
+  OnboardingRequest,
+} from '../../service/generated/types.js';
 import type { Download } from '../calls/download.js';
 import type { RepeatableCallOptions } from '../options.js';
 import type { Pager } from '../pager.js';
@@ -8,7 +13,6 @@ import type {
   ContractFile,
   ContractName,
   CreateOptions,
-  OnboardingQuery,
   UploadOptions,
   WaitForRequestOptions,
 } from './call-options.js';

@@ -6,13 +6,13 @@ import {
   onboardingRequestShape,
 } from '../../service/generated/answer-shapes.js';
 import { getContract, getHistory, getRequest, listRequests } from '../../service/generated/calls.js';
-import type { HistoryEntry, OnboardingRequest } from '../../service/generated/types.js';
+import type { HistoryEntry, OnboardingQuery, OnboardingRequest } from '../../service/generated/types.js';
 import { type Download, download, PDF } from '../calls/download.js';
 import { readIdentifier, readParameters } from '../calls/read-query.js';
 import type { Core } from '../core.js';
 import type { RepeatableCallOptions } from '../options.js';
 import { ask } from '../transport/ask.js';
-import type { ContractName, OnboardingQuery } from './call-options.js';
+import type { ContractName } from './call-options.js';
 import { pagesOf } from './pages.js';
 import { requestIn, unreadable } from './read.js';
 

@@ -1,4 +1,9 @@
-import type { WebhookDelivery, WebhookEndpoint, WebhookToRegister } from '../../service/generated/types.js';
+import type {
+  DeliveryQuery,
+  WebhookDelivery,
+  WebhookEndpoint,
+  WebhookToRegister,
+} from '../../service/generated/types.js';
 import type { CallOptions, RepeatableCallOptions } from '../options.js';
 import type { Pager } from '../pager.js';
 
@@ -11,19 +16,6 @@ import type { Pager } from '../pager.js';
 export interface RegisteredWebhook extends WebhookEndpoint {
   readonly endpointId: string;
   readonly secret: string;
-}
-
-/**
- * The filter of `deliveries`.
- *
- * @example
- * const query: DeliveryQuery = { endpointId: 'e1' };
- */
-export interface DeliveryQuery {
-  readonly endpointId?: string | undefined;
-  readonly eventId?: string | undefined;
-  /** Default: 50. */
-  readonly pageSize?: number | undefined;
 }
 
 /**

@@ -9,7 +9,12 @@ import {
   registerWebhook,
   removeWebhook,
 } from '../../service/generated/calls.js';
-import type { WebhookDelivery, WebhookEndpoint, WebhookToRegister } from '../../service/generated/types.js';
+import type {
+  DeliveryQuery,
+  WebhookDelivery,
+  WebhookEndpoint,
+  WebhookToRegister,
+} from '../../service/generated/types.js';
 import { readIdentifier, refuseValue } from '../calls/read-query.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
@@ -19,7 +24,7 @@ import { writeJson } from '../transport/json.js';
 import { pagesOf } from './pages.js';
 import { unreadable } from './read.js';
 import { lostAnswer } from './refused.js';
-import type { DeliveryQuery, RegisteredWebhook } from './webhook-calls.js';
+import type { RegisteredWebhook } from './webhook-calls.js';
 
 /**
  * Registers an endpoint. If the answer is lost, its secret is lost too, so the new endpoint is removed and registered

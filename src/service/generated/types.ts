@@ -2,7 +2,7 @@
 
 import type { AnswerError } from '../../rules/authority/answer-errors.js';
 import type { ProviderSignature } from '../../types/index.js';
-import type { transactionTypes } from '../onboarding-values.js';
+import type { requestTypes, transactionTypes } from '../onboarding-values.js';
 import type { webhookEvents } from '../webhook-values.js';
 
 /** The members of an answer that are not described, unchanged. */
@@ -403,4 +403,42 @@ export interface SearchQuery {
   readonly counterpartVatNumber?: string | undefined;
   /** Maximum number of results. */
   readonly resultNumber?: number | undefined;
+}
+
+/**
+ * The filter of `list`. Dates are days, `YYYY-MM-DD`.
+ *
+ * @example
+ * const query: OnboardingQuery = { status: ['PENDING_SIGNATURE', 'ACTION_REQUIRED'], sort: 'updatedAt:desc' };
+ */
+export interface OnboardingQuery {
+  /** One or more statuses, comma-separated. */
+  readonly status?: string | readonly string[] | undefined;
+  /** Type of the request. */
+  readonly requestType?: (typeof requestTypes)[number] | undefined;
+  /** Client VAT number. */
+  readonly vatNumber?: string | undefined;
+  /** First day of creation. */
+  readonly createdFrom?: string | undefined;
+  /** Last day of creation. */
+  readonly createdTo?: string | undefined;
+  /** Requests in a page. 1 to 200. Default: 50. */
+  readonly pageSize?: number | undefined;
+  /** Order. Default: createdAt:desc. */
+  readonly sort?: 'createdAt:desc' | 'createdAt:asc' | 'updatedAt:desc' | 'updatedAt:asc' | undefined;
+}
+
+/**
+ * The filter of `deliveries`.
+ *
+ * @example
+ * const query: DeliveryQuery = { endpointId: 'e1' };
+ */
+export interface DeliveryQuery {
+  /** Filter. */
+  readonly endpointId?: string | undefined;
+  /** Filter. */
+  readonly eventId?: string | undefined;
+  /** Deliveries in a page. 1 to 200. Default: 50. */
+  readonly pageSize?: number | undefined;
 }
