@@ -1,5 +1,6 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { nameOfCharacter, refusedCharacterAt } from '../characters.js';
+import { nameOf } from '../../reading/odd.js';
+import { refusedCharacterAt } from '../characters.js';
 import { isRegistryXmlError } from '../error.js';
 import { errorOf, type Fault, faultOf } from './fault.js';
 import { limits } from './limits.js';
@@ -80,7 +81,7 @@ export class PartReader {
   *parts(): Generator<Part> {
     const text = this.#text;
     const odd = refusedCharacterAt(text);
-    if (odd !== -1) this.#refuse('character', odd, { character: nameOfCharacter(text, odd) });
+    if (odd !== -1) this.#refuse('character', odd, { character: nameOf(text, odd) });
     for (let at = 0; at < text.length; at += PIECE) {
       this.#run(() => this.#parser.write(text.slice(at, at + PIECE)));
       yield* this.#ready;

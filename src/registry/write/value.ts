@@ -1,6 +1,7 @@
+import { nameOf } from '../../reading/odd.js';
 import { shown } from '../../reading/shown.js';
 import type { Path } from '../../types/index.js';
-import { escapeText, nameOfCharacter, refusedCharacterAt } from '../characters.js';
+import { escapeText, refusedCharacterAt } from '../characters.js';
 import type { ValueKind } from '../elements/element.js';
 import { RegistryXmlError } from '../error.js';
 import { fixedAmount, plainDecimal } from '../numbers.js';
@@ -9,7 +10,7 @@ function textOf(value: unknown, path: Path): string | undefined {
   if (typeof value !== 'string') return undefined;
   const at = refusedCharacterAt(value);
   if (at === -1) return escapeText(value);
-  throw new RegistryXmlError('character', { path, params: { character: nameOfCharacter(value, at) } });
+  throw new RegistryXmlError('character', { path, params: { character: nameOf(value, at) } });
 }
 
 const forNumbers = (write: (value: number) => string | undefined) => (value: unknown) =>
