@@ -1,4 +1,5 @@
 import type { Context } from './args/command.js';
+import type { Checked } from './bulk/bulk.js';
 import type { Wanted } from './input/documents.js';
 import type { Entry } from './input/entry.js';
 import { type Helper, readItems, type TextItem } from './input/items.js';
@@ -12,7 +13,7 @@ import { sourcesOf } from './sources-of.js';
 
 /** The helper that checks the rest of a long input, and the function that prints its text. */
 export interface Bulk {
-  readonly helper: Helper;
+  readonly helper: Helper<Checked>;
   readonly print: Reporter['addAll'];
 }
 

@@ -6,15 +6,15 @@ import { languageOf } from './args/language.js';
 import { parseLine, splitCommand } from './args/parse.js';
 import { atStatedTime } from './args/time.js';
 import { UsageError } from './args/usage-error.js';
-import { WorkerFailed } from './bulk/worker-failed.js';
 import { commands } from './generated/list.js';
 import { BrokenPipe, type Io, OutputError } from './io.js';
-import { clean } from './output/clean.js';
 import { commandHelp, type Look, programHelp } from './output/help.js';
-import { Output } from './output/output.js';
-import { isColoured, styleFor } from './output/style.js';
 import { widthOf } from './output/wrap.js';
 import { type CliWords, localeOf, wordsIn } from './words/index.js';
+import { clean } from './terminal/clean.js';
+import { Output } from './terminal/output.js';
+import { isColoured, styleFor } from './terminal/style.js';
+import { WorkerFailed } from './worker-failed.js';
 
 /** The exit code for a program whose reader has closed the output. */
 const BROKEN_PIPE = 141;

@@ -2,12 +2,12 @@ import type { UnreadElement } from '../registry/read/reading.js';
 import type { Context, ExitCode } from './args/command.js';
 import { faultOfSystem } from './input/items.js';
 import { limits } from './input/limits.js';
-import { clean } from './output/clean.js';
 import { wantsJson, writeList } from './output/json-lines.js';
 import { RequestText } from './output/request-text.js';
 import { complaint } from './output/unusable-text.js';
 import { xmlFault } from './output/xml-fault.js';
 import { sourcesOf } from './sources-of.js';
+import { clean } from './terminal/clean.js';
 
 /** Whether something is missing from the request because of it. Everything else is only reported. */
 const isLoss = ({ reason }: UnreadElement): boolean => reason !== 'unknown' && reason !== 'damaged';

@@ -1,7 +1,7 @@
 import type { Locale } from '../../issues/locale.js';
 import type { Io } from '../io.js';
-import type { Output } from '../output/output.js';
-import type { Style } from '../output/style.js';
+import type { Output } from '../terminal/output.js';
+import type { Style } from '../terminal/style.js';
 import type { Both, CliWords, Language } from '../words/index.js';
 
 /** 0: no errors; 1: errors; 2: unusable input or wrong usage. */

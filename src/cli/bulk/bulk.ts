@@ -1,5 +1,6 @@
-import { type Checked, faultOfSystem, type Helper, type Item } from '../input/items.js';
+import { faultOfSystem, type Helper, type TextItem } from '../input/items.js';
 import type { Rest } from '../input/texts.js';
+import type { Rendered } from '../output/rendered.js';
 import { blocksOf, type Feed, rangesOf } from './feed.js';
 import { type Job, Pool } from './pool.js';
 import type { Setup } from './protocol.js';
@@ -17,8 +18,14 @@ interface Before {
   failed?: string;
 }
 
+/** Documents that were checked by workers. */
+export interface Checked {
+  readonly kind: 'checked';
+  readonly checked: Rendered;
+}
+
 /** Checks the rest of long NDJSON inputs with several workers. The result and its order are the same as with one. */
-export class Bulk implements Helper {
+export class Bulk implements Helper<Checked> {
   private readonly threads: Threads;
   private readonly setup: Setup;
   private readonly workers: number;
@@ -44,7 +51,7 @@ export class Bulk implements Helper {
     return size < worthwhile ? undefined : 0;
   }
 
-  async *goOn(source: string, rest: Rest, index: number): AsyncGenerator<Item> {
+  async *goOn(source: string, rest: Rest, index: number): AsyncGenerator<TextItem | Checked> {
     const { blockBytes } = this.threads;
     const size = this.sizeOf(source);
     const feed =

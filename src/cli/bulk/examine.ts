@@ -7,10 +7,10 @@ import { countDocument, countList, noCounts } from '../output/counts.js';
 import { documentAsItem, documentAsLine, listAsLine } from '../output/json.js';
 import type { Rendered, Written } from '../output/rendered.js';
 import type { ReportedDocument, ReportedList } from '../output/report.js';
-import { styled } from '../output/style.js';
 import { documentLines, listLines } from '../output/text.js';
 import type { TextLook } from '../output/text-look.js';
 import { type Complaint, complaint } from '../output/unusable-text.js';
+import { styled } from '../terminal/style.js';
 import { wordsIn } from '../words/index.js';
 import type { Setup } from './protocol.js';
 

@@ -1,8 +1,8 @@
 import type { ValidateOptions } from '../../rules/validate/validate-options.js';
 import type { Context } from '../args/command.js';
 import { limits } from '../input/limits.js';
-import { isColoured } from '../output/style.js';
 import { textLook } from '../output/text-look.js';
+import { isColoured } from '../terminal/style.js';
 import { Bulk } from './bulk.js';
 
 /** The helper that checks long inputs; undefined without threads. */

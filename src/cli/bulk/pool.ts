@@ -1,6 +1,6 @@
+import { WorkerFailed } from '../worker-failed.js';
 import type { Answer, Done, Held, Place, Setup } from './protocol.js';
 import type { Thread, Threads } from './threads.js';
-import { WorkerFailed } from './worker-failed.js';
 
 /** A block in progress, and what is known about it so far. */
 export interface Job {

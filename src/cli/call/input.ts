@@ -1,7 +1,7 @@
 import { isRecord } from '../../reading/object.js';
 import type { Context } from '../args/command.js';
 import { UsageError } from '../args/usage-error.js';
-import { readPayload } from '../input/read-file.js';
+import { readPayload } from '../read-file.js';
 
 type Members = Record<string, unknown>;
 

@@ -4,11 +4,11 @@ import { problemOf } from '../../operations/problem.js';
 import type { Issue } from '../../types/index.js';
 import { ParastatikoError } from '../../types/parastatiko-error.js';
 import type { Context, ExitCode } from '../args/command.js';
-import { clean } from '../output/clean.js';
 import { wantsJson, writeValue } from '../output/json-lines.js';
 import { issueLines } from '../output/text-issues.js';
 import { textLook } from '../output/text-look.js';
 import { complain } from '../service/report-error.js';
+import { clean } from '../terminal/clean.js';
 
 /** The status of calls that are wrong in themselves: nothing was tried. */
 const WRONG_CALL = 400;

@@ -6,9 +6,9 @@ import { answersGiven } from '../choose/given.js';
 import { choiceLines } from '../choose/lines.js';
 import { questionLines, readAnswer } from '../choose/question.js';
 import { chooseRow } from '../generated/commands/choose.js';
-import { clean } from '../output/clean.js';
 import { wantsJson, writeValue } from '../output/json-lines.js';
 import { textLook } from '../output/text-look.js';
+import { clean } from '../terminal/clean.js';
 
 type Choose = typeof import('../../choose/index.js');
 

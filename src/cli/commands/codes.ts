@@ -3,11 +3,11 @@ import type { CodeRow as Row, TableSummary as Table } from '../../codes/index.js
 import { nearest } from '../../reading/nearest.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { codesRow } from '../generated/commands/codes.js';
-import { clean } from '../output/clean.js';
 import { wantsJson, writeList } from '../output/json-lines.js';
-import type { Style } from '../output/style.js';
 import { tableLines } from '../output/table.js';
 import { widthOf } from '../output/wrap.js';
+import { clean } from '../terminal/clean.js';
+import type { Style } from '../terminal/style.js';
 import type { CliWords, Language } from '../words/index.js';
 
 type Codes = typeof import('../../codes/index.js');

@@ -6,12 +6,12 @@ import { UsageError } from '../args/usage-error.js';
 import { factsRow } from '../generated/commands/facts.js';
 import type { Entry } from '../input/entry.js';
 import { identityOf } from '../input/identity.js';
-import { clean } from '../output/clean.js';
 import { wantsJson, writeList } from '../output/json-lines.js';
 import { placeWords } from '../output/place.js';
 import { titleOf } from '../output/text.js';
 import { textLook } from '../output/text-look.js';
 import { readEach } from '../read-each.js';
+import { clean } from '../terminal/clean.js';
 
 /** `parastatiko facts`: prints the facts of documents, from which `build` makes them again. */
 export const factsCommand: Command = { ...factsRow, run };

@@ -5,10 +5,10 @@ import type { RowsRead } from '../../rows/read-rows.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { textOf } from '../args/values.js';
 import { importRow } from '../generated/commands/import.js';
-import { readBytes, readPayload } from '../input/read-file.js';
-import { clean } from '../output/clean.js';
 import { wantsJson } from '../output/json-lines.js';
+import { readBytes, readPayload } from '../read-file.js';
 import { sourcesOf } from '../sources-of.js';
+import { clean } from '../terminal/clean.js';
 
 /** `parastatiko import`: turns the rows of a spreadsheet into facts. */
 export const importCommand: Command = { ...importRow, run };

@@ -3,9 +3,9 @@ import type { SearchQuery, TransmittedDocument } from '../../service/generated/t
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { countOf, membersGiven } from '../args/values.js';
 import { searchRow } from '../generated/commands/search.js';
-import { clean } from '../output/clean.js';
 import { Answers } from '../output/json-lines.js';
 import { ask } from '../service/ask.js';
+import { clean } from '../terminal/clean.js';
 import type { CliWords } from '../words/index.js';
 
 /** `parastatiko search`: transmitted documents. */

@@ -4,13 +4,13 @@ import type { Command, Context, ExitCode } from '../args/command.js';
 import { sendRow } from '../generated/commands/send.js';
 import type { Entry } from '../input/entry.js';
 import { identityOf } from '../input/identity.js';
-import { clean } from '../output/clean.js';
 import { Answers } from '../output/json-lines.js';
 import { readEach } from '../read-each.js';
 import { readRelatedFiles } from '../read-related.js';
 import { ask } from '../service/ask.js';
 import { isGood, outcomeJson, outcomeLines } from '../service/outcome-text.js';
 import { errorJson, errorLines } from '../service/report-error.js';
+import { clean } from '../terminal/clean.js';
 
 /** `parastatiko send`: issues documents, one request each, and prints each outcome. */
 export const sendCommand: Command = {

@@ -3,8 +3,8 @@ import { nearest } from '../../reading/nearest.js';
 import type { ErrorExplanation } from '../../rules/explain/explain.js';
 import type { Context } from '../args/command.js';
 import { UsageError } from '../args/usage-error.js';
-import { readPayload } from '../input/read-file.js';
-import { clean } from '../output/clean.js';
+import { readPayload } from '../read-file.js';
+import { clean } from '../terminal/clean.js';
 import { explainOnboardingCode, explainStatus, type HttpExplanation } from './http.js';
 import { explainAnswer, type ReceivedError } from './received.js';
 

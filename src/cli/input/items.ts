@@ -1,6 +1,5 @@
-import { WorkerFailed } from '../bulk/worker-failed.js';
 import type { Io } from '../io.js';
-import type { Rendered } from '../output/rendered.js';
+import { WorkerFailed } from '../worker-failed.js';
 import { count } from './count.js';
 import { contentsOf, type Wanted } from './documents.js';
 import type { Entry } from './entry.js';
@@ -8,9 +7,6 @@ import type { Fault, Unusable } from './fault.js';
 import { formOfName } from './form.js';
 import { type Limits, limits as usualLimits } from './limits.js';
 import { type HandOver, type Rest, readTexts, type Text } from './texts.js';
-
-/** The items of the input, in order. */
-export type Item = TextItem | Checked;
 
 /** The items of one JSON text. */
 export type TextItem =
@@ -28,27 +24,21 @@ export type TextItem =
 /** Whether an item counts as a document of its source. */
 export const isCounted = ({ kind }: TextItem): boolean => kind === 'entry' || kind === 'unusable';
 
-/** Documents that were checked by workers. */
-export interface Checked {
-  readonly kind: 'checked';
-  readonly checked: Rendered;
-}
-
-/** Takes over the rest of an NDJSON input. */
-export interface Helper {
+/** Takes over the rest of an NDJSON input, and gives what it makes of it. */
+export interface Helper<Handled> {
   /** After how many bytes of the source; undefined if it is not worthwhile. */
   readonly after: (source: string) => HandOver;
-  readonly goOn: (source: string, rest: Rest, index: number) => AsyncGenerator<TextItem | Checked>;
+  readonly goOn: (source: string, rest: Rest, index: number) => AsyncGenerator<TextItem | Handled>;
 }
 
 /** Reads all sources in sequence. Unusable input is an item like the others, never an exception. */
-export async function* readItems(
+export async function* readItems<Handled = never>(
   sources: readonly string[],
   wanted: Wanted,
   io: Io,
   limits: Limits = usualLimits,
-  helper?: Helper,
-): AsyncGenerator<Item> {
+  helper?: Helper<Handled>,
+): AsyncGenerator<TextItem | Handled> {
   for (const source of sources) {
     let index = 0;
     try {

@@ -4,7 +4,7 @@ import type { Context, Option } from '../args/command.js';
 import { atStatedTime } from '../args/time.js';
 import { UsageError } from '../args/usage-error.js';
 import { optionsOption } from '../generated/options.js';
-import { readPayload } from './read-file.js';
+import { readPayload } from '../read-file.js';
 
 /**
  * The context with the options of the file that `--options` names. `undefined` if the file cannot be used, which is then

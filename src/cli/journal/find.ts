@@ -8,8 +8,8 @@ import { UID } from '../../types/forms.js';
 import type { Context } from '../args/command.js';
 import { UsageError } from '../args/usage-error.js';
 import { textOf } from '../args/values.js';
-import { clean } from '../output/clean.js';
 import { rowJson } from '../service/row-text.js';
+import { clean } from '../terminal/clean.js';
 
 const TYPE = /^\d{1,2}\.\d{1,2}$/;
 

@@ -3,8 +3,8 @@ import { givenUpIn } from '../../client/journal/given-up.js';
 import type { JournalRow } from '../../client/journal/rows.js';
 import { readJson } from '../../client/transport/json.js';
 import type { Context } from '../args/command.js';
-import { clean } from '../output/clean.js';
 import { nameOfRow, rowJson } from '../service/row-text.js';
+import { clean } from '../terminal/clean.js';
 
 /** Whether somebody has to do something about a row. Those that are sent or queued settle by themselves. */
 export const needsHelp = ({ standing }: JournalRow): boolean =>

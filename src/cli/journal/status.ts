@@ -3,10 +3,10 @@ import { listed } from '../../client/journal/listed.js';
 import type { Replica } from '../../client/journal/replication.js';
 import type { JournalRow, JournalStanding, StandingCounts } from '../../client/journal/rows.js';
 import type { Context, ExitCode } from '../args/command.js';
-import { clean } from '../output/clean.js';
 import { wantsJson } from '../output/json-lines.js';
 import { tableLines } from '../output/table.js';
 import { widthOf } from '../output/wrap.js';
+import { clean } from '../terminal/clean.js';
 import type { OpenJournal } from './open.js';
 import { agoOf, needsHelp, rowLine, rowRecord } from './row.js';
 

@@ -4,11 +4,11 @@ import type { OnboardingPayload, OnboardingRequest } from '../../service/generat
 import type { Context, ExitCode } from '../args/command.js';
 import { countOf, neededText, textOf } from '../args/values.js';
 import type { onboardRow } from '../generated/commands/onboard.js';
-import { readBytes, readPayload } from '../input/read-file.js';
-import { clean } from '../output/clean.js';
 import { issueJson } from '../output/json.js';
 import { show } from '../output/json-lines.js';
+import { readBytes, readPayload } from '../read-file.js';
 import { saveNew } from '../service/save-new.js';
+import { clean } from '../terminal/clean.js';
 import { issueTexts, requestLine, showOutcome, showRequest } from './text.js';
 
 /** An action, with what was given after its word: a request, a file, or both. */

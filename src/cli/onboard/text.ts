@@ -8,11 +8,11 @@ import type {
 import type { OnboardingRequest } from '../../service/generated/types.js';
 import type { Issue } from '../../types/index.js';
 import type { Context, ExitCode } from '../args/command.js';
-import { clean } from '../output/clean.js';
 import { issueJson } from '../output/json.js';
 import { show } from '../output/json-lines.js';
 import { todoOf } from '../service/outcome-text.js';
 import type { CliWords } from '../words/index.js';
+import { clean } from '../terminal/clean.js';
 
 type Outcome = CreateOutcome | UploadOutcome | CancelRequestOutcome;
 type Plain<Each> = Each extends unknown ? Omit<Each, 'response'> : never;

@@ -1,6 +1,6 @@
 import { pointerOf } from '../../reading/pointer.js';
 import type { Issue, Path } from '../../types/index.js';
-import { clean } from './clean.js';
+import { clean } from '../terminal/clean.js';
 import { grouped } from './group.js';
 import { issueJson } from './json.js';
 import { placeWords } from './place.js';

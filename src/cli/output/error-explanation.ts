@@ -1,7 +1,7 @@
 import type { ErrorExplanation } from '../../rules/explain/explain.js';
 import type { HttpExplanation } from '../explain/http.js';
 import type { ReceivedError } from '../explain/received.js';
-import { clean } from './clean.js';
+import { clean } from '../terminal/clean.js';
 import { tableLines } from './table.js';
 import type { TextLook } from './text-look.js';
 import { wrap } from './wrap.js';

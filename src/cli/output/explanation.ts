@@ -1,6 +1,6 @@
 import type { Explanation } from '../../catalogue/explanation.js';
 import { pointerOf } from '../../reading/pointer.js';
-import { clean } from './clean.js';
+import { clean } from '../terminal/clean.js';
 import { issueJson } from './json.js';
 import { placeWords } from './place.js';
 import { plainWords } from './plain-words.js';

@@ -1,8 +1,8 @@
 import type { Command, ListedCommand, Option } from '../args/command.js';
 import { commonBeside, commonOptions } from '../args/common-options.js';
 import { placeholderOf } from '../args/parse.js';
+import type { Style } from '../terminal/style.js';
 import type { CliWords, Language } from '../words/index.js';
-import type { Style } from './style.js';
 import { wrap } from './wrap.js';
 
 /** How help looks: its language, style and width. */

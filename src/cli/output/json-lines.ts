@@ -1,5 +1,5 @@
 import type { Context, Values } from '../args/command.js';
-import type { Output } from './output.js';
+import type { Output } from '../terminal/output.js';
 
 /** Whether the output is for programs. */
 export const wantsJson = ({ format }: Values): boolean => format === 'json' || format === 'ndjson';

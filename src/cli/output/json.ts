@@ -1,8 +1,8 @@
 import { pointerOf } from '../../reading/pointer.js';
 import type { Identity } from '../input/identity.js';
+import type { Output } from '../terminal/output.js';
 import type { Counts } from './counts.js';
 import { dense, type JsonLayout, spaced } from './json-text.js';
-import type { Output } from './output.js';
 import type { ReportedDocument, ReportedIssue, ReportedList, Reporter } from './report.js';
 
 /** A report up to this length is buffered, so that `ok` can come first. */

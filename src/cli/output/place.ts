@@ -1,6 +1,6 @@
 import type { Path } from '../../types/index.js';
+import { clean } from '../terminal/clean.js';
 import type { CliWords } from '../words/index.js';
-import { clean } from './clean.js';
 
 const LONGEST_NAME = 60;
 /** How many ranges of lines are named. */

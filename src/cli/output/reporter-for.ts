@@ -1,6 +1,6 @@
 import type { Context } from '../args/command.js';
+import type { Output } from '../terminal/output.js';
 import { JsonReporter, NdjsonReporter } from './json.js';
-import type { Output } from './output.js';
 import type { Reporter } from './report.js';
 import { TextReporter } from './text.js';
 import { textLook } from './text-look.js';

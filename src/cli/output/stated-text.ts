@@ -1,5 +1,5 @@
 import type { Path } from '../../types/index.js';
-import { clean } from './clean.js';
+import { clean } from '../terminal/clean.js';
 
 /** The value at the path of a figure, as JSON, if it could not be read as an amount; undefined if it is absent. */
 export function statedText(path: Readonly<Path>, document: unknown): string | undefined {

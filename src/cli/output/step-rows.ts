@@ -1,6 +1,6 @@
 import type { TotalsStep, TotalsTerm } from '../../totals/index.js';
+import { clean } from '../terminal/clean.js';
 import type { CliWords } from '../words/index.js';
-import { clean } from './clean.js';
 import { placeWords } from './place.js';
 import { statedText } from './stated-text.js';
 

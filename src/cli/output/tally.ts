@@ -1,7 +1,7 @@
+import type { Style } from '../terminal/style.js';
 import type { CliWords } from '../words/index.js';
 import { addCounts, type Counts, countDocument, countList, noCounts } from './counts.js';
 import type { ReportedDocument, ReportedList } from './report.js';
-import type { Style } from './style.js';
 
 /** Counts the results of a report. */
 export class Tally {

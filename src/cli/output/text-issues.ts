@@ -1,6 +1,6 @@
 import { pointerOf } from '../../reading/pointer.js';
 import type { Severity } from '../../types/index.js';
-import { clean } from './clean.js';
+import { clean } from '../terminal/clean.js';
 import { type Group, grouped } from './group.js';
 import { placesOf, placeWords } from './place.js';
 import type { ReportedIssue } from './report.js';

@@ -1,6 +1,6 @@
 import type { Context } from '../args/command.js';
+import type { Style } from '../terminal/style.js';
 import type { CliWords, Language } from '../words/index.js';
-import type { Style } from './style.js';
 import { widthOf } from './wrap.js';
 
 /** How a report looks. */

@@ -1,8 +1,8 @@
 import { invoiceTypes, labelOf } from '../../codes/index.js';
 import type { Identity } from '../input/identity.js';
-import { clean } from './clean.js';
+import { clean } from '../terminal/clean.js';
+import type { Output } from '../terminal/output.js';
 import type { Counts } from './counts.js';
-import type { Output } from './output.js';
 import type { ReportedDocument, ReportedList, Reporter } from './report.js';
 import { Tally } from './tally.js';
 import { issueLines } from './text-issues.js';

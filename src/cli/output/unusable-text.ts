@@ -1,7 +1,7 @@
 import type { Fault, Unusable } from '../input/fault.js';
 import type { TextItem } from '../input/items.js';
+import { clean } from '../terminal/clean.js';
 import type { CliWords } from '../words/index.js';
-import { clean } from './clean.js';
 
 /** How many unexpected members are named; a hostile request may have a million. */
 const NAMED_STRAYS = 5;

@@ -3,7 +3,7 @@ import { say } from '../../issues/say.js';
 import { pointerOf } from '../../reading/pointer.js';
 import type { RegistryXmlError } from '../../registry/error.js';
 import type { Context } from '../args/command.js';
-import { clean } from './clean.js';
+import { clean } from '../terminal/clean.js';
 
 /** The line on standard error about XML that cannot be written or read. */
 export function xmlFault(

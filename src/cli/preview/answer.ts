@@ -4,8 +4,8 @@ import type { Context } from '../args/command.js';
 import { textOf } from '../args/values.js';
 import type { Entry } from '../input/entry.js';
 import { identityOf } from '../input/identity.js';
-import { readPayload } from '../input/read-file.js';
-import { clean } from '../output/clean.js';
+import { readPayload } from '../read-file.js';
+import { clean } from '../terminal/clean.js';
 
 /**
  * The answer in the file of `--issued` for the document at an index: an answer of the service, one of its entries, an

@@ -1,7 +1,7 @@
 import type { ReceiptExtras } from '../../print/index.js';
 import type { Context } from '../args/command.js';
 import { textOf } from '../args/values.js';
-import { readText } from '../input/read-file.js';
+import { readText } from '../read-file.js';
 
 /**
  * What a receipt says beside its document. It is checked when it is printed. `undefined` if the file of `terminal-receipt`

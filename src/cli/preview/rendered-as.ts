@@ -20,7 +20,7 @@ import { UsageError } from '../args/usage-error.js';
 import { countOf, textOf } from '../args/values.js';
 import { isFacts } from '../input/documents.js';
 import type { Entry } from '../input/entry.js';
-import { clean } from '../output/clean.js';
+import { clean } from '../terminal/clean.js';
 
 type Rendered =
   | { readonly ok: true; readonly content: string | Uint8Array }

@@ -2,8 +2,8 @@ import type { Theme } from '../../print/theme.js';
 import { isRecord } from '../../reading/object.js';
 import type { Context } from '../args/command.js';
 import { textOf } from '../args/values.js';
-import { readBytes, readPayload } from '../input/read-file.js';
-import { clean } from '../output/clean.js';
+import { readBytes, readPayload } from '../read-file.js';
+import { clean } from '../terminal/clean.js';
 
 /**
  * The theme of the page: the file of `--theme`, with the options `accent`, `logo` and `css`, which take precedence. What is in it is

@@ -1,10 +1,10 @@
 import { JournalError } from '../../client/journal/error.js';
 import type { Context, ExitCode } from '../args/command.js';
 import { faultOfSystem } from '../input/items.js';
-import { clean } from '../output/clean.js';
 import { complaint } from '../output/unusable-text.js';
 import { FileInUse, OtherFile } from '../sandbox/file-store.js';
 import { complain } from '../service/report-error.js';
+import { clean } from '../terminal/clean.js';
 import { FolderInUse } from './backend.js';
 
 /**

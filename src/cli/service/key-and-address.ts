@@ -1,6 +1,6 @@
 import type { Context } from '../args/command.js';
 import { textOf } from '../args/values.js';
-import { readText } from '../input/read-file.js';
+import { readText } from '../read-file.js';
 import { complain } from './report-error.js';
 
 /** Public downloads send no key, but a client requires one. */

@@ -1,7 +1,7 @@
 import { ClientError } from '../../client/error.js';
 import type { Context } from '../args/command.js';
 import { textOf } from '../args/values.js';
-import { clean } from '../output/clean.js';
+import { clean } from '../terminal/clean.js';
 
 /** Reports on standard error why a call failed. Any other error is a bug and is thrown. */
 export async function reportError(context: Context, error: unknown): Promise<1 | 2> {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { JournalError } from '../../client/journal/error.js';
 import type { Locale } from '../../issues/locale.js';
 import type { Context } from '../args/command.js';
-import { clean } from '../output/clean.js';
+import { clean } from '../terminal/clean.js';
 import { complain } from './report-error.js';
 
 /** Where a journal is: an SQLite file, or a schema of a PostgreSQL database. */

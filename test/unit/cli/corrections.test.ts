@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { correctionJson, correctionLines, correctionsOf } from '../../../src/cli/output/corrections.js';
-import { styled } from '../../../src/cli/output/style.js';
+import { styled } from '../../../src/cli/terminal/style.js';
 import { type Language, wordsIn } from '../../../src/cli/words/index.js';
 import type { Fix, Issue } from '../../../src/types/index.js';
 

@@ -1,11 +1,11 @@
 import { isUtf8 } from 'node:buffer';
-import type { Context } from '../args/command.js';
-import { complaint } from '../output/unusable-text.js';
-import { decode } from './decode.js';
-import type { Fault } from './fault.js';
-import { faultOfSystem } from './items.js';
-import { limits } from './limits.js';
-import { faultOfHead, withoutMark } from './signature.js';
+import type { Context } from './args/command.js';
+import { decode } from './input/decode.js';
+import type { Fault } from './input/fault.js';
+import { faultOfSystem } from './input/items.js';
+import { limits } from './input/limits.js';
+import { faultOfHead, withoutMark } from './input/signature.js';
+import { complaint } from './output/unusable-text.js';
 
 /**
  * The bytes of a file, or of standard input for `-`; `undefined` if they cannot be read, which is then reported on
