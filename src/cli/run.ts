@@ -10,10 +10,10 @@ import { commands } from './generated/list.js';
 import { BrokenPipe, type Io, OutputError } from './io.js';
 import { commandHelp, type Look, programHelp } from './output/help.js';
 import { widthOf } from './output/wrap.js';
-import { type CliWords, localeOf, wordsIn } from './words/index.js';
 import { clean } from './terminal/clean.js';
 import { Output } from './terminal/output.js';
 import { isColoured, styleFor } from './terminal/style.js';
+import { type CliWords, localeOf, wordsIn } from './words/index.js';
 import { WorkerFailed } from './worker-failed.js';
 
 /** The exit code for a program whose reader has closed the output. */

@@ -11,8 +11,8 @@ import type { Context, ExitCode } from '../args/command.js';
 import { issueJson } from '../output/json.js';
 import { show } from '../output/json-lines.js';
 import { todoOf } from '../service/outcome-text.js';
-import type { CliWords } from '../words/index.js';
 import { clean } from '../terminal/clean.js';
+import type { CliWords } from '../words/index.js';
 
 type Outcome = CreateOutcome | UploadOutcome | CancelRequestOutcome;
 type Plain<Each> = Each extends unknown ? Omit<Each, 'response'> : never;

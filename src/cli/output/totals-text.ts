@@ -1,5 +1,5 @@
-import type { CliWords } from '../words/index.js';
 import type { Output } from '../terminal/output.js';
+import type { CliWords } from '../words/index.js';
 import type { TracedDocument } from './report.js';
 import { stepRows } from './step-rows.js';
 import { tableLines } from './table.js';

@@ -2,8 +2,8 @@ import type { CancelOutcome } from '../../client/outcomes/cancel-outcome.js';
 import type { IssueOutcome } from '../../client/outcomes/outcome.js';
 import type { Context, ExitCode } from '../args/command.js';
 import { show } from '../output/json-lines.js';
-import type { CliWords } from '../words/index.js';
 import { clean } from '../terminal/clean.js';
+import type { CliWords } from '../words/index.js';
 import { inTypedNames } from './report-error.js';
 
 type Any = IssueOutcome | CancelOutcome;

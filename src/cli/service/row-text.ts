@@ -1,8 +1,8 @@
 import type { JournalRow } from '../../client/journal/rows.js';
 import { readJson } from '../../client/transport/json.js';
 import { identityOf } from '../input/identity.js';
-import type { CliWords } from '../words/index.js';
 import { clean } from '../terminal/clean.js';
+import type { CliWords } from '../words/index.js';
 
 /** What identifies a row of a journal. */
 type JournalRowAbout = Pick<JournalRow, 'operation' | 'key' | 'request'>;
