@@ -5,6 +5,8 @@ const config: KnipConfig = {
     // Bundled into a generated file by scripts/page.
     'src/sandbox/pages/browser/main.tsx',
     'src/sandbox/pages/browser/reference/main.tsx',
+    // Put into the viewer by scripts/page.
+    'src/sandbox/pages/browser/reference/{as-written,languages,no-colors,no-references}.ts',
     // Sample documents, which rules name by text.
     'src/rules/examples/*.ts',
     'scripts/**/main.ts',

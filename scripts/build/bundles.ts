@@ -21,6 +21,17 @@ const packages: Plugin = {
   resolveId: (name) => (/^[./]/.test(name) ? undefined : { id: name, external: true }),
 };
 
+/** The programs of the pages are texts. They are in `dist/modules` once, for Node too. */
+const TEXTS = /\/modules(\/sandbox\/pages\/generated\/(?:browser|reference)\.js)$/;
+
+const pages: Plugin = {
+  name: 'pages',
+  resolveId: (name, importer = '') => {
+    const id = resolve(importer, '..', name);
+    return TEXTS.test(id) ? { id, external: true } : undefined;
+  },
+};
+
 /** Few letters that are not ASCII are escaped: V8 keeps a text with any of them in twice the memory. */
 const charsetOf = (code: string): 'ascii' | 'utf8' =>
   (code.match(/[^\p{ASCII}]/gu)?.length ?? 0) * 10 < code.length ? 'ascii' : 'utf8';
@@ -89,7 +100,7 @@ let files: ReadonlyMap<string, string> | undefined;
 
 const bundle = await rollup({
   input,
-  plugins: [fastCheck, packages, direct, shorter],
+  plugins: [fastCheck, packages, pages, direct, shorter],
   // Rollup only joins modules. It would leave out more, but it also changes what is left: it replaces a parameter by the
   // only value that it sees, and does not see the calls of what `await import()` returned.
   treeshake: false,
@@ -104,6 +115,10 @@ const { output } = await bundle.write({
   interop: 'auto',
   entryFileNames: '[name].cjs',
   chunkFileNames: '[name]-[hash].cjs',
+  paths: (id) => {
+    const [, path] = TEXTS.exec(id) ?? [];
+    return path === undefined ? id : `./modules${path}`;
+  },
   onlyExplicitManualChunks: true,
   manualChunks: (id, { getModuleInfo }) => {
     files ??= filesOfModules((each) => getModuleInfo(each)?.importedIds ?? []);

@@ -5,14 +5,20 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { filesBelow } from '../checks/files.js';
+import { lighter } from '../page/lighter.mjs';
 
-const entryPoints = [...filesBelow('src/vendor', '.ts'), 'src/sandbox/pages/browser/main.tsx'];
+const entryPoints = [
+  ...filesBelow('src/vendor', '.ts'),
+  'src/sandbox/pages/browser/main.tsx',
+  'src/sandbox/pages/browser/reference/main.tsx',
+];
 
 const { metafile } = await build({
   entryPoints,
   bundle: true,
   format: 'esm',
   tsconfig: 'tsconfig.page.json',
+  plugins: [lighter],
   outdir: 'out',
   metafile: true,
   write: false,

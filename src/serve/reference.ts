@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { referenceScript, referenceStyle, shell } from '../sandbox/pages/assets.js';
+import { referenceScript, referenceStyle, shell, VIEWER_POLICY } from '../sandbox/pages/assets.js';
 import { warnings } from '../sandbox/pages/warning.js';
 import { jsonAnswer } from './answer.js';
 import { languageOf } from './language.js';
@@ -30,6 +30,7 @@ export function describeCalls(
       file: FILE,
       title: 'parastatiko serve',
       ...(isSandbox && { warning: warnings[of].warning }),
+      policy: VIEWER_POLICY,
       attributes: ` data-program="serve"${isSandbox ? '' : ' data-real'}`,
     });
   });

@@ -24,18 +24,22 @@ describe('the pages of the sandbox without a mouse', () => {
     await site.issue({ ...receipt('77'), vehicleNumer: 'X' });
     site.sandbox.faults.add({ kind: 'slow', probability: 0.5 });
   });
-  inBrowser('meet WCAG AA according to axe, in light and dark, in both languages', async () => {
-    const uid = site.sandbox.documents()[0]?.uid;
-    const places = ['today', 'documents', 'calls/1', 'tables', 'holds', 'deliveries', 'faults', 'houses'];
-    // The first two have each language, scheme and width once.
-    const looks = [
+  // The first two have each language, scheme and width once.
+  const looks = (
+    [
       ['en-GB', 'light', 1280],
       ['el-GR', 'dark', 390],
       ['en-GB', 'dark', 390],
       ['el-GR', 'light', 1280],
-    ] as const;
-    for (const [locale, colorScheme, width] of looks.slice(0, isLong ? 4 : 2)) {
-      const look = { ...sized(width), locale, colorScheme };
+    ] as const
+  )
+    .slice(0, isLong ? 4 : 2)
+    .map(([locale, colorScheme, width]) => ({ ...sized(width), locale, colorScheme }));
+
+  inBrowser('meet WCAG AA according to axe, in light and dark, in both languages', async () => {
+    const uid = site.sandbox.documents()[0]?.uid;
+    const places = ['today', 'documents', 'calls/1', 'tables', 'holds', 'deliveries', 'faults', 'houses'];
+    for (const look of looks) {
       const page = await site.open('/', look);
       await page.evaluate(axe.source);
       for (const place of [...places, `documents/${uid}`]) {
@@ -46,9 +50,14 @@ describe('the pages of the sandbox without a mouse', () => {
           .waitFor();
         expect([place, await page.evaluate<string[]>(FOUND)]).toEqual([place, []]);
       }
-      const reference = await site.open('/openapi#/SendInvoices', look);
-      await reference.evaluate(axe.source);
-      expect(await reference.evaluate<string[]>(FOUND)).toEqual([]);
+    }
+  });
+
+  inBrowser('meet WCAG AA according to axe, with the viewer of the calls', async () => {
+    for (const look of looks) {
+      const page = await site.open('/openapi#/SendInvoices', look);
+      await page.evaluate(axe.source);
+      expect(await page.evaluate<string[]>(FOUND)).toEqual([]);
     }
   });
 
@@ -87,16 +96,6 @@ describe('the pages of the sandbox without a mouse', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(/#\/calls\/2/);
     expect(site.sandbox.calls().at(-1)?.response).toContain('228');
-  });
-
-  atWidth(1280, 'fill in an example of the reference, and send it', async (look) => {
-    const page = await site.open('/openapi#/SendInvoices', look);
-    await reach(page, 'button', 'Closing of a table');
-    await page.keyboard.press('Enter');
-    await page.getByText('The example is filled in below.').waitFor();
-    await reach(page, 'button', 'Send');
-    await page.keyboard.press('Enter');
-    await page.locator('.answered code', { hasText: '"statusCode": "Success"' }).waitFor();
   });
 
   atWidth(390, 'download a snapshot, start again and restore it', async (look) => {

@@ -65,7 +65,7 @@ export function withSandbox(settings: Partial<SandboxSettings> = {}): SandboxSit
           faults.push(request.url());
       });
       await page.goto(`${served.baseUrl}${path}`);
-      const shown = path.startsWith('/openapi') ? 'main h1' : '.live.open';
+      const shown = path.startsWith('/openapi') ? 'openapi-explorer .operations-root' : '.live.open';
       await page.locator(shown).first().waitFor();
       return page;
     },

@@ -33,8 +33,8 @@ const MOST = { packed: 2_750_000, installed: 25_000_000 };
 
 const ATTW = '@arethetypeswrong/cli/dist/index.js';
 
-/** The bundles for Node, without the programs of the sandbox page, which are texts. */
-const bundled = /^dist\/(locales\/)?(?!browser-|reference-)[\w.-]+\.c?js$/;
+/** The bundles for Node. */
+const bundled = /^dist\/(locales\/)?[\w.-]+\.c?js$/;
 const TEXT = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
 
 /** Node prints the line of an uncaught error, so a line that throws must be readable. Texts on it may be long. */

@@ -19,6 +19,12 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/**
+ * The page of calls has a viewer that is not ours: it styles itself in its elements. Scripts are still ours alone, and
+ * nothing is sent or loaded elsewhere.
+ */
+export const VIEWER_POLICY = POLICY.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'");
+
 /** A page, by the address of its script and style sheet. */
 interface Shell {
   /** Without `.js` and `.css`. */
@@ -27,10 +33,14 @@ interface Shell {
   /** What the page says before its script runs. */
   readonly warning?: string;
   readonly attributes?: string;
+  readonly policy?: string;
 }
 
 /** A page before its script runs. */
-export const shell = (language: PageLanguage, { file, title, warning, attributes = '' }: Shell): Response =>
+export const shell = (
+  language: PageLanguage,
+  { file, title, warning, attributes = '', policy = POLICY }: Shell,
+): Response =>
   respondPage(
     `<!doctype html>
 <html lang="${language}">
@@ -48,16 +58,16 @@ export const shell = (language: PageLanguage, { file, title, warning, attributes
 </body>
 </html>
 `,
-    POLICY,
+    policy,
   );
 
 /** A page of the sandbox. */
-const sandboxShell = (language: PageLanguage, file: string, attributes = ''): Response =>
+const sandboxShell = (language: PageLanguage, file: string, more: Partial<Shell> = {}): Response =>
   shell(language, {
     file: `${PAGE_ROUTES}/${file}`,
     title: 'parastatiko sandbox',
     warning: warnings[language].warning,
-    attributes,
+    ...more,
   });
 
 /** The live page. */
@@ -65,7 +75,10 @@ export const shellPage = (_site: Site, { language }: PageRequest): Response => s
 
 /** The page of calls. It contains the first key, which protects nothing, so that calls can be tried immediately. */
 export const referencePage = ({ keys }: Site, { language }: PageRequest): Response =>
-  sandboxShell(language, 'reference', ` data-key="${escapeHtml(keys[0]?.key ?? '')}"`);
+  sandboxShell(language, 'reference', {
+    attributes: ` data-key="${escapeHtml(keys[0]?.key ?? '')}"`,
+    policy: VIEWER_POLICY,
+  });
 
 /** The bundled script of the page. It is loaded at the first request. */
 export const scriptFile = async (): Promise<Response> =>

@@ -39,7 +39,9 @@ describe('the page of the sandbox', () => {
 
   it('serves the API page at /openapi, with the key to try the calls', async () => {
     const { response, text } = await page('/openapi');
-    expect(policyOf(response)).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
+    expect(policyOf(response)).toContain(
+      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'",
+    );
     expect(text).toContain('This is a sandbox: nothing is filed with the tax authority.');
     expect(text).toContain('<div id="page" data-key="till-key">');
     const addresses = [...text.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address);

@@ -1,15 +1,11 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import { Page, type PageContext } from '../context.js';
+import type { FunctionComponent, Ref } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { ExampleCall } from '../../../prepared/example-calls.js';
 import { useLanguage } from '../language.js';
-import { Said } from '../ui/said.js';
-import { Reference, type ReferenceContext } from './context.js';
-import { EntryPage } from './entry.js';
-import { type Entry, entriesOf, type OpenApi } from './openapi.js';
-import { Prose } from './prose.js';
-import { inGreek } from './translate.js';
+import { send } from '../orders.js';
+import { type OpenApi, placeOf, read, readied, resolved } from './document.js';
 import { referenceWords } from './words.js';
-
-const placeNow = (): string => decodeURIComponent(window.location.hash.replace(/^#\/?/, ''));
+import 'openapi-explorer/dist/es/openapi-explorer.js';
 
 interface AppProps {
   readonly firstKey: string;
@@ -19,49 +15,49 @@ interface AppProps {
   readonly isReal: boolean;
 }
 
-/** The page of calls. */
+/** The element of the viewer, with its settings. */
+const Viewer = 'openapi-explorer' as unknown as FunctionComponent<{
+  readonly ref: Ref<OpenApiExplorer>;
+  readonly [setting: string]: unknown;
+}>;
+
+/** What the address opens: `#/SendInvoices` is a call, and the viewer adds `?route=` to it when the reader moves on. */
+function placeInAddress(document: OpenApi): string | undefined {
+  const [call = '', query] = window.location.hash.slice(1).split('?');
+  return new URLSearchParams(query).get('route') ?? placeOf(document, decodeURIComponent(call.slice(1)));
+}
+
+/** The page of calls: a bar, and the viewer. */
 export function App({ firstKey, program, isReal }: AppProps) {
   const [pageWords, switchLanguage] = useLanguage();
-  const words = referenceWords[pageWords.language];
-  const texts = pageWords.language === 'el' ? inGreek : (text: string) => text;
-  const [document, setDocument] = useState<OpenApi | 'missing' | undefined>();
-  const [place, setPlace] = useState(placeNow);
-  const [key, setKey] = useState(firstKey);
-  const [said, setSaid] = useState({ text: '', isError: false });
-  const hasToken = program === 'serve';
-
-  useEffect(() => {
-    const move = () => setPlace(placeNow());
-    window.addEventListener('hashchange', move);
-    return () => window.removeEventListener('hashchange', move);
-  }, []);
   const { language } = pageWords;
-  useEffect(() => {
-    fetch('/openapi.json', { headers: { 'Accept-Language': language } })
-      .then((response) => response.json())
-      .then(setDocument, () => setDocument('missing'));
-  }, [language]);
-  useEffect(() => {
-    window.document.title = `${place === '' ? words.title : place} · parastatiko ${program}`;
-    window.document.getElementById('main')?.scrollIntoView({ block: 'nearest' });
-  }, [place, words, program]);
+  const words = referenceWords[language];
+  const viewer = useRef<OpenApiExplorer>(null);
+  const [made, setMade] = useState<ExampleCall>();
+  const [said, setSaid] = useState('');
+  /** The key in the viewer, which the reader may have changed. */
+  const keyNow = (): string => viewer.current?.resolvedSpec?.securitySchemes[0]?.finalKeyValue ?? firstKey;
 
-  const page = useMemo<PageContext>(
-    () => ({
-      words: pageWords,
-      now: '',
-      view: {},
-      said,
-      say: (text, isError = false) => setSaid({ text, isError }),
-      order: async () => undefined,
-    }),
-    [pageWords, said],
-  );
+  useEffect(() => {
+    window.document.title = `${words.title} · parastatiko ${program}`;
+    const shown = viewer.current;
+    if (shown === null) return;
+    const key = keyNow();
+    show(shown, language, made, key).then(
+      () => setSaid(made === undefined ? '' : words.made(made.prepared)),
+      () => setSaid(words.missing),
+    );
+  }, [language, made]);
+
+  const make = async (name: string): Promise<void> => {
+    if (name === '') return;
+    const sent = await send<ExampleCall>('examples', { key: keyNow(), name }, language);
+    if (!sent.isDone) return setSaid(`${pageWords.failed} ${sent.why}`);
+    window.history.replaceState(null, '', `#/${sent.result.call}`);
+    setMade(sent.result);
+  };
   return (
-    <Page.Provider value={page}>
-      <button type="button" class="skip" onClick={() => window.document.getElementById('main')?.focus()}>
-        {pageWords.skip}
-      </button>
+    <>
       <p class="warning" role="note">
         {isReal ? words.real : pageWords.warning}
       </p>
@@ -69,118 +65,51 @@ export function App({ firstKey, program, isReal }: AppProps) {
         <p class="name">
           parastatiko <span>{program}</span>
         </p>
-        {!hasToken && <a href="/">{words.livePage}</a>}
-        <a href="/openapi.json">{words.document}</a>
-        <label class="key">
-          {hasToken ? words.token : words.key}{' '}
-          <input
-            value={key}
-            autocomplete="off"
-            spellcheck={false}
-            onInput={({ currentTarget }) => setKey(currentTarget.value)}
-          />
-        </label>
-        <button type="button" lang={pageWords.language === 'el' ? 'en' : 'el'} onClick={switchLanguage}>
+        {program === 'sandbox' && <a href="/">{words.livePage}</a>}
+        <a href="/openapi.json">openapi.json</a>
+        {program === 'sandbox' && (
+          <label class="field">
+            {words.prepared}
+            <select onChange={({ currentTarget }) => void make(currentTarget.value)}>
+              <option value="" />
+              {Object.entries(words.examples).map(([name, example]) => (
+                <option key={name} value={name}>
+                  {example}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <button type="button" lang={language === 'el' ? 'en' : 'el'} onClick={switchLanguage}>
           {pageWords.switchLanguage}
         </button>
       </header>
-      {document === undefined || document === 'missing' ? (
-        <p class="empty">{document === 'missing' ? words.missing : words.loading}</p>
-      ) : (
-        <Loaded context={{ document, words, key, hasToken, said: texts }} place={place} />
-      )}
-      <Said />
-    </Page.Provider>
-  );
-}
-
-function Loaded({ context, place }: { readonly context: ReferenceContext; readonly place: string }) {
-  const { document } = context;
-  const entries = useMemo(() => entriesOf(document), [document]);
-  const current = entries.find(({ operationId }) => operationId === place);
-  return (
-    <Reference.Provider value={context}>
-      <div class="columns">
-        <List entries={entries} current={place} context={context} />
-        <main id="main" tabIndex={-1}>
-          {current === undefined ? (
-            <article class="prose">
-              <h1>{context.said(document.info.title)}</h1>
-              <Prose text={context.said(document.info.description)} />
-            </article>
-          ) : (
-            <EntryPage key={place} entry={current} />
-          )}
-        </main>
-      </div>
-    </Reference.Provider>
-  );
-}
-
-interface ListProps {
-  readonly entries: readonly Entry[];
-  readonly current: string;
-  readonly context: ReferenceContext;
-}
-
-function List({ entries, current, context: { document, words, said } }: ListProps) {
-  const [wanted, setWanted] = useState('');
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => setOpen(false), [current]);
-  const fits = ({ operationId, path, summary }: Entry): boolean =>
-    [operationId, path, summary, said(summary)].some((text) =>
-      text.toLowerCase().includes(wanted.trim().toLowerCase()),
-    );
-  const groups = [
-    ...document.tags.map(({ name }) => ({
-      name: said(name),
-      of: entries.filter(({ tags, isEvent }) => !isEvent && tags.includes(name)),
-    })),
-    { name: words.events, of: entries.filter(({ isEvent }) => isEvent) },
-  ];
-  return (
-    <nav aria-label={words.calls} class={isOpen ? 'calls open' : 'calls'}>
-      <button
-        type="button"
-        class="menu"
-        aria-expanded={isOpen}
-        aria-controls="calls"
-        onClick={() => setOpen(!isOpen)}
-      >
-        {current === '' ? words.calls : current}
-      </button>
-      <input
-        type="search"
-        aria-label={words.filter}
-        placeholder={words.filter}
-        onInput={({ currentTarget }) => setWanted(currentTarget.value)}
+      <p class="note" role="status">
+        {said}
+      </p>
+      <Viewer
+        ref={viewer}
+        hide-server-selection
+        hide-components
+        schema-expand-level="1"
+        default-schema-tab="body"
       />
-      <ul id="calls">
-        <li>
-          <a href="#/" aria-current={current === '' ? 'page' : undefined}>
-            {words.about}
-          </a>
-        </li>
-        {groups.map(({ name, of }) => {
-          const shown = of.filter(fits);
-          if (shown.length === 0) return null;
-          return (
-            <li key={name}>
-              <h2>{name}</h2>
-              <ul>
-                {shown.map(({ operationId, method, path, isEvent }) => (
-                  <li key={operationId}>
-                    <a href={`#/${operationId}`} aria-current={operationId === current ? 'page' : undefined}>
-                      <span class="call">{isEvent ? path : operationId}</span>{' '}
-                      {!isEvent && <span class={`method ${method.toLowerCase()}`}>{method}</span>}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
+    </>
   );
+}
+
+/** Loads the description of the calls into the viewer, with the key of the reader. */
+async function show(
+  viewer: OpenApiExplorer,
+  language: 'el' | 'en',
+  made: ExampleCall | undefined,
+  key: string,
+): Promise<void> {
+  const response = await fetch('/openapi.json', { headers: { 'Accept-Language': language } });
+  const document: OpenApi = resolved(readied(read(await response.text(), language), language, made));
+  const place = placeInAddress(document);
+  if (place !== undefined) viewer.explorerLocation = place;
+  await viewer.loadSpec(document);
+  const [scheme] = Object.keys(document.components.securitySchemes ?? {});
+  if (scheme !== undefined && key !== '') await viewer.setAuthenticationConfiguration(scheme, { token: key });
 }
