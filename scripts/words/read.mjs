@@ -52,7 +52,8 @@ const PARTS = 'what,todo';
 
 const isPair = (entry) => entry.what !== undefined || entry.todo !== undefined;
 
-function checkEntry(entry, where) {
+/** Refuses an entry whose languages do not say the same: a sentence, or what and todo. */
+export function checkEntry(entry, where) {
   const pair = isPair(entry);
   if (pair && Object.keys(entry).join() !== PARTS) refuse(where, 'give what, then todo, and nothing else.');
   const sentences = pair ? Object.values(entry) : [entry];

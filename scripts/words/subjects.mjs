@@ -170,3 +170,9 @@ export const programs = [
     byObject: [],
   },
 ];
+
+/** Words of which a page needs both languages: each in one module, side by side. */
+export const pairs = {
+  labels: { file: 'print/labels', about: 'The labels of the page that are not in the code tables.' },
+  notices: { file: 'print/notices', about: 'Whole sentences of the page, and the labels of header flags.' },
+};

@@ -3,7 +3,7 @@ import { inLanguage, wrong } from '../error.js';
 import type { Page } from '../model/page.js';
 import { type AsDraft, type ContentOptions, contentOptionNames } from '../options.js';
 import { prepare } from '../prepare.js';
-import { notices } from '../words/notices.js';
+import { notices } from '../words/generated/notices.js';
 import { mailFragment, mailPage } from './mail-html.js';
 import { mailText } from './mail-text.js';
 import { qrPng } from './qr-png.js';

@@ -1,5 +1,5 @@
 import { invoiceTypes, invoiceVariationTypes, specialInvoiceCategories } from '../../codes/index.js';
-import { notices } from '../words/notices.js';
+import { notices } from '../words/generated/notices.js';
 import type { Section, Value } from './model.js';
 import type { Page } from './page.js';
 import { entries, entry, given, ofCode, value, words } from './values.js';

@@ -7,7 +7,7 @@ import {
   vatExemptionCategories,
 } from '../../codes/index.js';
 import type { Document, InvoiceLine } from '../../types/index.js';
-import { notices } from '../words/notices.js';
+import { notices } from '../words/generated/notices.js';
 import { discountPercentOf, isAsPaid, isDiscounted } from './as-paid.js';
 import type { Entry, Value } from './model.js';
 import { isReverseCharge } from './reverse-charge.js';

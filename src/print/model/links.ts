@@ -1,5 +1,5 @@
 import { invoiceTypeFacts } from '../../codes/index.js';
-import type { labels } from '../words/labels.js';
+import type { labels } from '../words/generated/labels.js';
 import type { Section } from './model.js';
 import type { Page } from './page.js';
 import { entries, entry, given, value } from './values.js';

@@ -1,5 +1,5 @@
 import { movePurposes, reverseDeliveryNotePurposes } from '../../codes/index.js';
-import { notices } from '../words/notices.js';
+import { notices } from '../words/generated/notices.js';
 import { receivingReasons } from '../words/receiving-reasons.js';
 import type { Entry, Section, Value } from './model.js';
 import type { Page } from './page.js';

@@ -1,7 +1,7 @@
 import { invoiceTypeFacts, transmissionFailures } from '../../codes/index.js';
 import { COMPANY_OFFLINE } from '../filing.js';
 import type { Both } from '../language.js';
-import { notices } from '../words/notices.js';
+import { notices } from '../words/generated/notices.js';
 import type { Entry } from './model.js';
 import type { Page } from './page.js';
 import { entries, entry, value, words } from './values.js';

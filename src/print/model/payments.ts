@@ -1,7 +1,7 @@
 import { labelOf as labelOfCode, paymentMethodTypes, posNspIds } from '../../codes/index.js';
 import { NO_PAYMENT } from '../../rules/print/usual-label.js';
 import type { CompletedPayment } from '../issued.js';
-import { notices } from '../words/notices.js';
+import { notices } from '../words/generated/notices.js';
 import type { Row, Section, Value } from './model.js';
 import type { Page } from './page.js';
 import { entries, entry, given, ofCode, tableOf, together, value, words } from './values.js';

@@ -14,7 +14,7 @@ import {
   zeroCents,
 } from '../../money/index.js';
 import { wrong } from '../error.js';
-import { notices } from '../words/notices.js';
+import { notices } from '../words/generated/notices.js';
 import type { Entry, Section, Value } from './model.js';
 import type { Page } from './page.js';
 import { entries, entry, words } from './values.js';

@@ -2,7 +2,7 @@ import { type CodeRow, type InvoiceType, invoiceTypes, labelOf as labelOfCode } 
 import { type Exact, exactAsPrinted, localised } from '../../money/index.js';
 import type { Both, Language } from '../language.js';
 import { countryName } from '../words/countries.js';
-import { labels } from '../words/labels.js';
+import { labels } from '../words/generated/labels.js';
 import { monthNames } from '../words/months.js';
 import { fullTitles } from '../words/titles.js';
 import type { UnitNames } from '../words/units.js';

@@ -1,4 +1,4 @@
-import { notices } from '../words/notices.js';
+import { notices } from '../words/generated/notices.js';
 import type { QrCode, Section, Value } from './model.js';
 import type { Page } from './page.js';
 import { entries, entry, value, words } from './values.js';
