@@ -51,7 +51,7 @@ const sentenceFiles = Object.entries(sentences).flatMap(([file, { words: name, a
     `  sentences: ${print(inLanguage(words, 'en'), { indent: 2, before: 'sentences: '.length, expand: true })},\n};\n`,
   ].join('');
   const greek = [
-    "import type { Sentences } from '../../../say.js';\n\n",
+    "import type { Sentences } from '../../../words-type.js';\n\n",
     `${doc([`${about} In Greek.`])}\n`,
     `export const ${name}: Sentences = ${print(inLanguage(words, 'el'), { expand: true })};\n`,
   ].join('');

@@ -1,8 +1,7 @@
 import { brandOf, isBranded } from '../types/brand.js';
 import type { Params } from '../types/issue.js';
 import { LocaleError } from './locale-error.js';
-import type { Sentences } from './say.js';
-import type { Words } from './words-type.js';
+import type { Sentences, Words } from './words-type.js';
 
 /**
  * The words of one language, for the option `locale`. English is built in. Every other language is a separate entry

@@ -1,8 +1,6 @@
 import type { Params } from '../types/issue.js';
 import type { Locale } from './locale.js';
-
-/** Sentences by id, in one language. */
-export type Sentences<Id extends string = string> = Readonly<Record<Id, string>>;
+import type { Sentences } from './words-type.js';
 
 /** Sentences of one subject in English. A locale has those of its language under the same name. */
 export interface Subject<Id extends string = string> {

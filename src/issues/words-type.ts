@@ -10,3 +10,6 @@ export interface RuleWords {
  * whose name is that of a code (`type`, `vatCategory` …) is shown with the code's name.
  */
 export type Words<Id extends string = string> = Readonly<Record<Id, RuleWords>>;
+
+/** Sentences by id, in one language. */
+export type Sentences<Id extends string = string> = Readonly<Record<Id, string>>;
