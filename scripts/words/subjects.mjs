@@ -169,6 +169,14 @@ export const programs = [
     open: [],
     byObject: [],
   },
+  {
+    file: 'page/control',
+    target: 'sandbox/pages/control/generated',
+    about: 'Why an action of the page is not possible,',
+    type: 'ControlSentences',
+    open: [],
+    byObject: [],
+  },
 ];
 
 /** Words of which a page needs both languages: each in one module, side by side. */

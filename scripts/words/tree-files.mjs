@@ -125,15 +125,17 @@ export function treeFiles(program) {
     const text = group(tree, options);
     const helpers = HELPERS.filter((name) => text.includes(`${name}(`));
     if (language === 'en' && /\bValue\b/.test(text)) helpers.push('type Value');
-    const imports = helpers.length === 0 ? '' : `import { ${helpers.join(', ')} } from '${values}';\n`;
-    return language === 'en'
-      ? [
-          `en.ts`,
-          `${imports}\n${doc([`${program.about} in English.`])}\nexport const en = ${text};\n\n${doc([`${program.about} in one language. Every language has all of them.`])}\nexport type ${program.type} = typeof en;\n`,
-        ]
-      : [
-          `el.ts`,
-          `${imports}import type { ${program.type} } from './en.js';\n\n${doc([`${program.about} in Greek.`])}\nexport const el: ${program.type} = ${text};\n`,
-        ];
+    const imports = helpers.length === 0 ? [] : [`import { ${helpers.join(', ')} } from '${values}';`];
+    const { about, type } = program;
+    if (language === 'el') {
+      const lines = [...imports, `import type { ${type} } from './en.js';`, '', doc([`${about} in Greek.`])];
+      return ['el.ts', `${lines.join('\n')}\nexport const el: ${type} = ${text};\n`];
+    }
+    const head = [...imports, ...(imports.length === 0 ? [] : ['']), doc([`${about} in English.`])];
+    const tail = [
+      doc([`${about} in one language. Every language has all of them.`]),
+      `export type ${type} = typeof en;`,
+    ];
+    return ['en.ts', `${head.join('\n')}\nexport const en = ${text};\n\n${tail.join('\n')}\n`];
   });
 }
