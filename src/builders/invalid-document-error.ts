@@ -1,7 +1,8 @@
 import { buildingWords } from '../issues/building-words.js';
 import { english, type Locale } from '../issues/locale.js';
+import { type Check, checkOf } from '../types/brand.js';
 import type { Issue } from '../types/index.js';
-import { checkOf, type ErrorCheck, ParastatikoError } from '../types/parastatiko-error.js';
+import { ParastatikoError } from '../types/parastatiko-error.js';
 
 /**
  * Thrown by `build` and `buildDocument` if the facts or the document have errors. It has all issues, including
@@ -19,6 +20,6 @@ export class InvalidDocumentError extends ParastatikoError<'InvalidDocumentError
   }
 
   /** Whether a value is an `InvalidDocumentError`, from this copy of the library or another. */
-  static readonly isInvalidDocumentError: ErrorCheck<InvalidDocumentError> =
+  static readonly isInvalidDocumentError: Check<InvalidDocumentError> =
     /* @__PURE__ */ checkOf('InvalidDocumentError');
 }

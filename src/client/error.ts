@@ -3,7 +3,8 @@ import { type ClientErrorCode, clientErrors } from '../issues/locales/generated/
 import { type ClientPart, clientParts } from '../issues/locales/generated/en/client-parts.js';
 import { say, withoutStop } from '../issues/say.js';
 import type { AnswerError } from '../service/errors/read-errors.js';
-import { checkOf, type ErrorCheck, ParastatikoError } from '../types/parastatiko-error.js';
+import { type Check, checkOf } from '../types/brand.js';
+import { ParastatikoError } from '../types/parastatiko-error.js';
 import type { RawResponse } from './transport/raw-response.js';
 
 /** The members of an error other than its code. */
@@ -67,5 +68,5 @@ export class ClientError extends ParastatikoError<'ClientError', ClientErrorCode
   }
 
   /** Whether a value is a `ClientError`, from this copy of the library or another. */
-  static readonly isClientError: ErrorCheck<ClientError> = /* @__PURE__ */ checkOf('ClientError');
+  static readonly isClientError: Check<ClientError> = /* @__PURE__ */ checkOf('ClientError');
 }

@@ -1,5 +1,6 @@
+import { type Check, checkOf } from '../types/brand.js';
 import type { Params } from '../types/issue.js';
-import { checkOf, type ErrorCheck, ParastatikoError } from '../types/parastatiko-error.js';
+import { ParastatikoError } from '../types/parastatiko-error.js';
 import type { Locale } from './locale.js';
 import { type ArgumentErrorCode, argumentErrors } from './locales/generated/en/arguments.js';
 import { say } from './say.js';
@@ -23,5 +24,5 @@ export class ArgumentError extends ParastatikoError<'ArgumentError', ArgumentErr
   }
 
   /** Whether a value is an `ArgumentError`, from any copy of this library. */
-  static readonly isArgumentError: ErrorCheck<ArgumentError> = /* @__PURE__ */ checkOf('ArgumentError');
+  static readonly isArgumentError: Check<ArgumentError> = /* @__PURE__ */ checkOf('ArgumentError');
 }

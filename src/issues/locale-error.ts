@@ -1,4 +1,5 @@
-import { checkOf, type ErrorCheck, ParastatikoError } from '../types/parastatiko-error.js';
+import { type Check, checkOf } from '../types/brand.js';
+import { ParastatikoError } from '../types/parastatiko-error.js';
 import { notALocale } from './locales/generated/en/locale.js';
 
 /**
@@ -16,5 +17,5 @@ export class LocaleError extends ParastatikoError<'LocaleError', 'locale'> {
   }
 
   /** Whether a value is a `LocaleError`, from any copy of this library. */
-  static readonly isLocaleError: ErrorCheck<LocaleError> = /* @__PURE__ */ checkOf('LocaleError');
+  static readonly isLocaleError: Check<LocaleError> = /* @__PURE__ */ checkOf('LocaleError');
 }

@@ -1,4 +1,4 @@
-import { brandOf, isBranded } from '../types/brand.js';
+import { brandOf, type Check, checkOf } from '../types/brand.js';
 import type { Params } from '../types/issue.js';
 import { LocaleError } from './locale-error.js';
 import type { Sentences, Words } from './words-type.js';
@@ -31,7 +31,7 @@ export const localeOf = (words: Locale): Locale => Object.freeze({ ...words, [br
 export const english: Locale = /* @__PURE__ */ localeOf({ language: 'en' });
 
 /** Whether a value is a words object, from any copy of this library. Accepts any value and never throws. */
-export const isLocale = (given: unknown): given is Locale => isBranded(given, NAME);
+export const isLocale: Check<Locale> = /* @__PURE__ */ checkOf(NAME);
 
 /**
  * Reads an option `locale`. The default is English.

@@ -1,5 +1,6 @@
+import { type Check, checkOf } from '../types/brand.js';
 import type { Params } from '../types/issue.js';
-import { checkOf, type ErrorCheck, ParastatikoError } from '../types/parastatiko-error.js';
+import { ParastatikoError } from '../types/parastatiko-error.js';
 import type { Locale } from './locale.js';
 import { type OptionsProblem, optionsErrors } from './locales/generated/en/options.js';
 import { say } from './say.js';
@@ -35,5 +36,5 @@ export class OptionsError extends ParastatikoError<'OptionsError', OptionsErrorC
   }
 
   /** Whether a value is an `OptionsError`, from any copy of this library. */
-  static readonly isOptionsError: ErrorCheck<OptionsError> = /* @__PURE__ */ checkOf('OptionsError');
+  static readonly isOptionsError: Check<OptionsError> = /* @__PURE__ */ checkOf('OptionsError');
 }

@@ -2,8 +2,9 @@ import { buildingWords } from '../issues/building-words.js';
 import { english, isLocale, type Locale } from '../issues/locale.js';
 import { type PrintingWord, printing } from '../issues/locales/generated/en/printing.js';
 import { say } from '../issues/say.js';
+import { type Check, checkOf } from '../types/brand.js';
 import type { Issue, Params } from '../types/index.js';
-import { checkOf, type ErrorCheck, ParastatikoError } from '../types/parastatiko-error.js';
+import { ParastatikoError } from '../types/parastatiko-error.js';
 
 /**
  * Why nothing was printed: the document cannot be read (`document`, with its issues), the answer does not show that it
@@ -60,7 +61,7 @@ export class PrintError extends ParastatikoError<'PrintError', 'print'> {
   }
 
   /** Whether a value is a `PrintError`, from this copy of the library or another. */
-  static readonly isPrintError: ErrorCheck<PrintError> = /* @__PURE__ */ checkOf('PrintError');
+  static readonly isPrintError: Check<PrintError> = /* @__PURE__ */ checkOf('PrintError');
 }
 
 /** The members of a print error other than its problem. */
@@ -84,7 +85,7 @@ export function inLanguage(error: unknown, locale: Locale | undefined): unknown 
  * @example
  * if (isPrintError(error)) console.error(error.reason, error.issues);
  */
-export const isPrintError: ErrorCheck<PrintError> = PrintError.isPrintError;
+export const isPrintError: Check<PrintError> = PrintError.isPrintError;
 
 /** The values as a sentence shows them: in Greek, members by name. */
 const shown = (params: Params, { show = () => (value) => value }: Locale): Params =>

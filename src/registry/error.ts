@@ -1,8 +1,9 @@
 import { english, type Locale } from '../issues/locale.js';
 import { type XmlWord, xmlErrors } from '../issues/locales/generated/en/xml.js';
 import { say } from '../issues/say.js';
+import { type Check, checkOf } from '../types/brand.js';
 import type { Params, Path } from '../types/index.js';
-import { checkOf, type ErrorCheck, ParastatikoError } from '../types/parastatiko-error.js';
+import { ParastatikoError } from '../types/parastatiko-error.js';
 
 /**
  * Why XML could not be written or read: the text is not well-formed (`malformed`), declares a document type or an
@@ -78,8 +79,7 @@ export class RegistryXmlError extends ParastatikoError<'RegistryXmlError', 'regi
   }
 
   /** Whether a value is a `RegistryXmlError`, from this copy of the library or another. */
-  static readonly isRegistryXmlError: ErrorCheck<RegistryXmlError> =
-    /* @__PURE__ */ checkOf('RegistryXmlError');
+  static readonly isRegistryXmlError: Check<RegistryXmlError> = /* @__PURE__ */ checkOf('RegistryXmlError');
 }
 
 /** The reason is the first part of a problem. */
@@ -103,4 +103,4 @@ export function inLanguage(error: unknown, locale: Locale): unknown {
  * @example
  * if (isRegistryXmlError(error)) console.error(error.reason, error.path);
  */
-export const isRegistryXmlError: ErrorCheck<RegistryXmlError> = RegistryXmlError.isRegistryXmlError;
+export const isRegistryXmlError: Check<RegistryXmlError> = RegistryXmlError.isRegistryXmlError;

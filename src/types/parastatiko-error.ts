@@ -1,12 +1,4 @@
-import { brandOf, isBranded } from './brand.js';
-
-/** Whether a value is an error of a class, from this copy of the library or another. */
-export type ErrorCheck<Of> = (value: unknown) => value is Of;
-
-/** The check of a class of errors, by its name. */
-export function checkOf<Of extends ParastatikoError>(name: Of['name']): ErrorCheck<Of> {
-  return (value): value is Of => isBranded(value, name);
-}
+import { brandOf, type Check, checkOf } from './brand.js';
 
 /**
  * What all errors of this library have in common: a `name`, and a `code` that never changes. Each class also has a check
@@ -34,6 +26,5 @@ export abstract class ParastatikoError<
   }
 
   /** Whether a value is an error of this library, from this copy of it or another. */
-  static readonly isParastatikoError: ErrorCheck<ParastatikoError> =
-    /* @__PURE__ */ checkOf('ParastatikoError');
+  static readonly isParastatikoError: Check<ParastatikoError> = /* @__PURE__ */ checkOf('ParastatikoError');
 }

@@ -1,8 +1,9 @@
 import type { Locale } from '../issues/locale.js';
 import { type WebhookErrorCode, webhookErrors } from '../issues/locales/generated/en/webhook-errors.js';
 import { say } from '../issues/say.js';
+import { type Check, checkOf } from '../types/brand.js';
 import type { Params } from '../types/issue.js';
-import { checkOf, type ErrorCheck, ParastatikoError } from '../types/parastatiko-error.js';
+import { ParastatikoError } from '../types/parastatiko-error.js';
 
 /**
  * Thrown for wrong usage of this module: a parsed body, a missing secret, an invalid store. The message says what to
@@ -19,5 +20,5 @@ export class WebhookError extends ParastatikoError<'WebhookError', WebhookErrorC
   }
 
   /** Whether a value is a `WebhookError`, from this copy of the library or another. */
-  static readonly isWebhookError: ErrorCheck<WebhookError> = /* @__PURE__ */ checkOf('WebhookError');
+  static readonly isWebhookError: Check<WebhookError> = /* @__PURE__ */ checkOf('WebhookError');
 }

@@ -4,7 +4,7 @@ import { keyOf } from '../client/issue/work.js';
 import { OWN, own } from '../client/journal/own-states.js';
 import type { JournalRow } from '../client/journal/rows.js';
 import type { Refused } from '../client/outcomes/refusal.js';
-import { isBranded } from '../types/brand.js';
+import { type Check, checkOf } from '../types/brand.js';
 
 /**
  * A document of the queue that was not issued and is not tried again. The journal keeps it as the state
@@ -40,10 +40,13 @@ export function refusedFor(outcome: Refused, document: unknown): RefusedDocument
   return stored(reason, messages, sent, document);
 }
 
+/** Without an import of the class, which brings the builders along. */
+const isInvalidDocumentError: Check<InvalidDocumentError> = /* @__PURE__ */ checkOf('InvalidDocumentError');
+
 /** What is kept of an error. */
 export function errorFor(error: unknown, document: unknown): RefusedDocument {
-  if (isBranded(error, 'InvalidDocumentError')) {
-    const { code, issues } = error as InvalidDocumentError;
+  if (isInvalidDocumentError(error)) {
+    const { code, issues } = error;
     return stored(
       code,
       issues.map((issue) => issue.message),

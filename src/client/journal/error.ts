@@ -1,7 +1,8 @@
 import { english, type Locale } from '../../issues/locale.js';
 import { type JournalErrorCode, journalErrors } from '../../issues/locales/generated/en/journal.js';
 import { say } from '../../issues/say.js';
-import { checkOf, type ErrorCheck, ParastatikoError } from '../../types/parastatiko-error.js';
+import { type Check, checkOf } from '../../types/brand.js';
+import { ParastatikoError } from '../../types/parastatiko-error.js';
 
 /** The members of a journal error other than its code. */
 export interface JournalErrorFacts {
@@ -25,5 +26,5 @@ export class JournalError extends ParastatikoError<'JournalError', JournalErrorC
   }
 
   /** Whether a value is a `JournalError`, from this copy of the library or another. */
-  static readonly isJournalError: ErrorCheck<JournalError> = /* @__PURE__ */ checkOf('JournalError');
+  static readonly isJournalError: Check<JournalError> = /* @__PURE__ */ checkOf('JournalError');
 }

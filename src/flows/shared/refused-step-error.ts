@@ -1,5 +1,6 @@
+import { type Check, checkOf } from '../../types/brand.js';
 import type { Issue } from '../../types/index.js';
-import { checkOf, type ErrorCheck, ParastatikoError } from '../../types/parastatiko-error.js';
+import { ParastatikoError } from '../../types/parastatiko-error.js';
 
 /**
  * Thrown if a step of a flow is not possible: more is cancelled than was ordered, a table is closed twice, a stored
@@ -19,6 +20,5 @@ export class RefusedStepError extends ParastatikoError<'RefusedStepError', 'refu
   }
 
   /** Whether a value is a `RefusedStepError`, from this copy of the library or another. */
-  static readonly isRefusedStepError: ErrorCheck<RefusedStepError> =
-    /* @__PURE__ */ checkOf('RefusedStepError');
+  static readonly isRefusedStepError: Check<RefusedStepError> = /* @__PURE__ */ checkOf('RefusedStepError');
 }

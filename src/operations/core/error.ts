@@ -1,6 +1,7 @@
 import { fill } from '../../issues/say.js';
+import { type Check, checkOf } from '../../types/brand.js';
 import type { Params, Path } from '../../types/index.js';
-import { checkOf, type ErrorCheck, ParastatikoError } from '../../types/parastatiko-error.js';
+import { ParastatikoError } from '../../types/parastatiko-error.js';
 import type { Both } from './both.js';
 
 /** Why a call of an operation was refused, apart from the issues of documents and flows. */
@@ -80,5 +81,5 @@ export class OperationError extends ParastatikoError<'OperationError', Operation
   }
 
   /** Whether a value is an `OperationError`, from this copy of the library or another. */
-  static readonly isOperationError: ErrorCheck<OperationError> = /* @__PURE__ */ checkOf('OperationError');
+  static readonly isOperationError: Check<OperationError> = /* @__PURE__ */ checkOf('OperationError');
 }

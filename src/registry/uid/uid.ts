@@ -2,8 +2,9 @@ import { english, type Locale, readLocale } from '../../issues/locale.js';
 import { uidErrors } from '../../issues/locales/generated/en/uid.js';
 import { say } from '../../issues/say.js';
 import { readOptions } from '../../reading/options.js';
+import { type Check, checkOf } from '../../types/brand.js';
 import type { Document, Params, Path } from '../../types/index.js';
-import { checkOf, type ErrorCheck, ParastatikoError } from '../../types/parastatiko-error.js';
+import { ParastatikoError } from '../../types/parastatiko-error.js';
 import { identifierOf, type UidMemberProblem } from './identifier.js';
 import { encodeGreek } from './iso-8859-7.js';
 
@@ -47,7 +48,7 @@ export class UidTextError extends ParastatikoError<'UidTextError', 'uid-text'> {
   }
 
   /** Whether a value is a `UidTextError`, from this copy of the library or another. */
-  static readonly isUidTextError: ErrorCheck<UidTextError> = /* @__PURE__ */ checkOf('UidTextError');
+  static readonly isUidTextError: Check<UidTextError> = /* @__PURE__ */ checkOf('UidTextError');
 }
 
 /**
@@ -56,7 +57,7 @@ export class UidTextError extends ParastatikoError<'UidTextError', 'uid-text'> {
  * @example
  * if (isUidTextError(error)) askForAnotherSeries(error.character);
  */
-export const isUidTextError: ErrorCheck<UidTextError> = UidTextError.isUidTextError;
+export const isUidTextError: Check<UidTextError> = UidTextError.isUidTextError;
 
 /**
  * Thrown by `uidOf` if a part of the identifier is missing or has the wrong form, or if this library cannot compute the
@@ -81,7 +82,7 @@ export class UidMemberError extends ParastatikoError<'UidMemberError', 'uid-memb
   }
 
   /** Whether a value is a `UidMemberError`, from this copy of the library or another. */
-  static readonly isUidMemberError: ErrorCheck<UidMemberError> = /* @__PURE__ */ checkOf('UidMemberError');
+  static readonly isUidMemberError: Check<UidMemberError> = /* @__PURE__ */ checkOf('UidMemberError');
 }
 
 /**
@@ -90,7 +91,7 @@ export class UidMemberError extends ParastatikoError<'UidMemberError', 'uid-memb
  * @example
  * if (isUidMemberError(error)) console.error(error.path.join('.'));
  */
-export const isUidMemberError: ErrorCheck<UidMemberError> = UidMemberError.isUidMemberError;
+export const isUidMemberError: Check<UidMemberError> = UidMemberError.isUidMemberError;
 
 /**
  * The identifier (UID) of a document, computed locally: 40 upper-case hexadecimal characters, the SHA-1 of issuer number,
