@@ -4,7 +4,6 @@ import { placesOf, placeWords } from '../../../src/cli/output/place.js';
 import { tableLines } from '../../../src/cli/output/table.js';
 import { widthOf, wrap } from '../../../src/cli/output/wrap.js';
 import { clean } from '../../../src/cli/terminal/clean.js';
-import { el } from '../../../src/cli/words/el.js';
 import { el } from '../../../src/cli/words/generated/el.js';
 import { en } from '../../../src/cli/words/generated/en.js';
 import { pointerOf } from '../../../src/reading/pointer.js';
