@@ -241,7 +241,10 @@ const refusalOf = (text) => text.split(' ');
 
 /** How each object that a flow reads itself is read: its shape, and what is refused under which rule. */
 export function flowFormsFile() {
-  const read = shown.filter(({ refusals }) => refusals !== undefined);
+  const read = shown.filter(
+    ({ refusals, extends: bases, members }) =>
+      refusals !== undefined || (bases === undefined && members.some(({ refusal }) => refusal !== undefined)),
+  );
   const text = read
     .map(({ name, comment, refusals, members }) => {
       const wrong = members.flatMap(({ name: member, refusal }) =>
@@ -249,16 +252,15 @@ export function flowFormsFile() {
       );
       const form = {
         shape: { ref: shapeName(name) },
-        form: refusalOf(refusals.form),
-        unknown: refusalOf(refusals.unknown),
+        ...(refusals && { form: refusalOf(refusals.form), unknown: refusals.unknown }),
         wrong: Object.fromEntries(wrong),
       };
       const head = `export const ${shapeName(name).replace(/Shape$/u, 'Form')} = `;
-      return `/** ${firstSentence(comment)} */\n${head}${print(form, { before: head.length, expand: true })} as const satisfies StepForm;`;
+      return `/** ${firstSentence(comment)} */\n${head}${print(form, { before: head.length, expand: true })} as const satisfies ${refusals ? 'StepForm' : 'MembersForm'};`;
     })
     .join('\n\n');
   return [
-    "import type { StepForm } from '../shared/step-form.js';",
+    "import type { MembersForm, StepForm } from '../shared/step-form.js';",
     importOf(
       read.map(({ name }) => shapeName(name)),
       './shapes.js',

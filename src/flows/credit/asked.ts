@@ -11,7 +11,9 @@ import {
 import { recordOf } from '../../reading/record.js';
 import { shown, typeName } from '../../reading/shown.js';
 import type { Path } from '../../types/index.js';
+import { creditLineForm } from '../generated/forms.js';
 import type { Refusing } from '../shared/refusing.js';
+import { knowMembers } from '../shared/step-form.js';
 import { placesByNumber } from './by-number.js';
 import type { Left, LineLeft } from './left.js';
 import { grossOf, type Measure } from './take.js';
@@ -24,7 +26,6 @@ export interface AskedLine {
 }
 
 const MEASURES = ['quantity', 'net', 'gross'] as const;
-const MEMBERS: ReadonlySet<string> = new Set(['line', 'income', ...MEASURES]);
 
 /**
  * Whether a line has anything left to credit: a value, or for a line without value, pieces or the fact that it was not
@@ -86,9 +87,7 @@ function askedLine(
     refusing.add('credit/lines-form', at, { found: typeName(asked) });
     return undefined;
   }
-  for (const member in source) {
-    if (!MEMBERS.has(member)) refusing.add('credit/member-unknown', [...at, member], { member });
-  }
+  knowMembers(creditLineForm, source, refusing, at);
   const left = lines[places.get(source['line']) ?? -1];
   if (left === undefined) {
     refusing.add('credit/line-unknown', [...at, 'line'], { line: shown(source['line']), lines: known });

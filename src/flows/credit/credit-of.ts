@@ -7,13 +7,14 @@ import { typeName } from '../../reading/shown.js';
 import type { TaxRow } from '../../totals/index.js';
 import type { Document, IssuedDocument } from '../../types/index.js';
 import type { CreditFacts, CreditIncome } from '../generated/facts.js';
+import { creditFactsForm } from '../generated/forms.js';
 import { markOf } from '../shared/answer.js';
 import { isCorrelated } from '../shared/correlated.js';
 import { isReadable } from '../shared/given.js';
 import { type ReadIssued, readAllIssued, readOriginal, type SentDocument } from '../shared/issued.js';
-import { knowMembers } from '../shared/known-members.js';
 import { makeWithRelated } from '../shared/make-with-related.js';
 import { Refusing } from '../shared/refusing.js';
+import { knowMembers } from '../shared/step-form.js';
 import { readStepOptions } from '../shared/step-options.js';
 import { type AskedLine, askedLines } from './asked.js';
 import { type CreditType, creditTypeOf } from './credit-type.js';
@@ -27,20 +28,6 @@ import { remainingIn } from './remaining.js';
 import { taxesWithout, without } from './subtract.js';
 import { take } from './take.js';
 import type { Credit } from './types.js';
-
-const MEMBERS = [
-  'mark',
-  'series',
-  'aa',
-  'issueDate',
-  'print',
-  'transmissionFailure',
-  'payments',
-  'lines',
-  'percent',
-  'earlier',
-  'correlated',
-] as const satisfies readonly (keyof CreditFacts)[];
 
 /** What is read of the original. */
 const NEEDS = [
@@ -78,7 +65,7 @@ export function creditOf(
   const refusing = new Refusing(stepOptions.locale);
   const stated = (isReadable(facts, ['earlier']) ? recordOf(facts) : undefined) as CreditFacts | undefined;
   if (stated === undefined) return refusing.refuse('credit/facts-form', [], { found: typeName(facts) });
-  knowMembers(stated, MEMBERS, 'credit/member-unknown', refusing);
+  knowMembers(creditFactsForm, stated, refusing);
   const original = withMark(readOriginal(issued, refusing, [], NEEDS), stated.mark, refusing);
   isCorrelated(stated.correlated, refusing);
   const type = typeOf(original, stated, refusing);

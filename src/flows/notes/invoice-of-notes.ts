@@ -5,36 +5,18 @@ import { type Exact, formatExact } from '../../money/index.js';
 import { readLocaleOption } from '../../reading/options.js';
 import type { IssuedDocument } from '../../types/index.js';
 import type { NotePrice, NotesInvoiceFacts, NotesOptions } from '../generated/facts.js';
+import { notesInvoiceFactsForm, notesOptionsForm } from '../generated/forms.js';
 import { nameOf, type ReadIssued, type SentDocument } from '../shared/issued.js';
-import { knowMembers } from '../shared/known-members.js';
 import { makeWithRelated } from '../shared/make-with-related.js';
 import { counterpartOf, issuerOf } from '../shared/parties.js';
 import { Refusing } from '../shared/refusing.js';
+import { knowMembers } from '../shared/step-form.js';
 import { readStepOptions } from '../shared/step-options.js';
 import { type NoteItem, remainingItem, unitOf } from './items.js';
 import { mergeParty } from './merge-party.js';
 import { customerOf, type ReadNotes, readNotes, statedIn } from './read-notes.js';
 import type { NotesInvoice, RemainingNoteItem } from './types.js';
 import { pricesOf, wantedOf } from './wanted.js';
-
-const MEMBERS = [
-  'series',
-  'aa',
-  'issueDate',
-  'currency',
-  'exchangeRate',
-  'discount',
-  'vatPaymentSuspension',
-  'print',
-  'transmissionFailure',
-  'prices',
-  'quantities',
-  'payments',
-  'issuer',
-  'counterpart',
-  'invoices',
-  'cancelled',
-] as const satisfies readonly (keyof NotesInvoiceFacts)[];
 
 /**
  * Builds the invoice (1.1) that closes delivery notes. It lists the MARKs of the notes whose items it invoices and
@@ -58,7 +40,7 @@ export function invoiceOfNotes(
   const stepOptions = readStepOptions(options);
   const refusing = new Refusing(stepOptions.locale);
   const stated = statedIn(facts, refusing);
-  knowMembers(stated, MEMBERS, 'notes/member-unknown', refusing);
+  knowMembers(notesInvoiceFactsForm, stated, refusing);
   const read = readNotes(notes, stated.invoices, stated.cancelled, refusing);
   const { deliveries, others, items } = read;
   if (stated.counterpart?.branch === undefined) checkBranches(read, refusing);
@@ -90,7 +72,7 @@ export function remainingOfNotes(
 ): readonly RemainingNoteItem[] {
   const refusing = new Refusing(readLocaleOption(options));
   const stated = statedIn(which, refusing);
-  knowMembers(stated, ['invoices', 'cancelled'], 'notes/member-unknown', refusing);
+  knowMembers(notesOptionsForm, stated, refusing);
   const { invoices, cancelled } = stated;
   return Object.freeze(readNotes(notes, invoices, cancelled, refusing).items.all.map(remainingItem));
 }

@@ -1,15 +1,16 @@
 import type { BuildOptions } from '../../builders/check-document.js';
 import type { IssuerFacts, LineFacts } from '../../builders/facts/facts.js';
-import { exactToNumber, formatExact, parseDecimal, signOf } from '../../money/index.js';
+import { formatExact } from '../../money/index.js';
 import { recordOf } from '../../reading/record.js';
 import { shown } from '../../reading/shown.js';
 import type { Document, InvoiceLine, IssuedDocument } from '../../types/index.js';
 import type { ReceivingFacts } from '../generated/facts.js';
+import { receivedLineForm, receivingFactsForm } from '../generated/forms.js';
 import { isCorrelated } from '../shared/correlated.js';
 import { readOriginal, type SentDocument } from '../shared/issued.js';
-import { knowMembers } from '../shared/known-members.js';
 import { makeWithRelated } from '../shared/make-with-related.js';
 import { Refusing } from '../shared/refusing.js';
+import { knowMembers, readMember } from '../shared/step-form.js';
 import { readStepOptions } from '../shared/step-options.js';
 import { NOTE_ITEM_PATHS, unitOf } from './items.js';
 import { mergeParty } from './merge-party.js';
@@ -29,22 +30,6 @@ const NEEDS = [
   'invoiceDetails[].TaricNo',
   'providerAdditionalInvoiceDetails',
 ];
-const MEMBERS = [
-  'series',
-  'aa',
-  'issueDate',
-  'receivingNotePurpose',
-  'otherReceivingNotePurposeTitle',
-  'nonObligatedRecipient',
-  'withoutDigitalTransportTracking',
-  'packages',
-  'print',
-  'transmissionFailure',
-  'received',
-  'correlated',
-  'issuer',
-  'counterpart',
-] as const satisfies readonly (keyof ReceivingFacts)[];
 
 /**
  * Builds the receiving note of a delivery note, which the recipient of the goods issues: 10.1 with the delivery note in
@@ -70,7 +55,7 @@ export function receivingNoteOf(
   const note = readOriginal(issued, refusing, [], NEEDS);
   const { invoiceType: type } = note.view.invoiceHeader;
   if (!DELIVERY_NOTES.includes(type)) refusing.refuse('receiving/not-a-delivery-note', [], { type });
-  knowMembers(stated, MEMBERS, 'notes/member-unknown', refusing);
+  knowMembers(receivingFactsForm, stated, refusing);
   const isLinked = isCorrelated(stated.correlated, refusing);
   const { received, correlated, issuer, counterpart, ...header } = stated;
   if (isLinked && note.mark === undefined) refusing.add('receiving/no-mark', ['mark']);
@@ -112,7 +97,7 @@ function receivedLines(
   return received.flatMap((entry: unknown, index) => {
     const at = ['received', index];
     const members = recordOf(entry) ?? {};
-    knowMembers(members, ['line', 'quantity'], 'notes/member-unknown', refusing, at);
+    knowMembers(receivedLineForm, members, refusing, at);
     const { line: number, quantity } = members;
     const line = lines.find(({ lineNumber }) => lineNumber === number);
     if (line === undefined) {
@@ -122,13 +107,9 @@ function receivedLines(
     }
     if (seen.has(line)) refusing.add('receiving/line-twice', [...at, 'line'], { line: line.lineNumber });
     seen.add(line);
-    const parsed = parseDecimal(quantity);
-    if (parsed.ok && signOf(parsed.value) > 0 && exactToNumber(parsed.value) !== undefined) {
-      return [lineFacts(line, formatExact(parsed.value))];
-    }
-    const params = { line: line.lineNumber, found: shown(quantity) };
-    refusing.add('receiving/quantity-form', [...at, 'quantity'], params);
-    return [];
+    const about = { line: line.lineNumber };
+    const read = readMember(receivedLineForm, 'quantity', quantity, refusing, at, about);
+    return read === undefined ? [] : [lineFacts(line, formatExact(read))];
   });
 }
 

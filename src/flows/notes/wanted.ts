@@ -1,21 +1,13 @@
 import { labelOf, measurementUnits } from '../../codes/index.js';
-import {
-  compareExact,
-  type Exact,
-  exactToNumber,
-  formatExact,
-  parseDecimal,
-  signOf,
-} from '../../money/index.js';
+import { compareExact, type Exact, formatExact, signOf } from '../../money/index.js';
 import { recordOf } from '../../reading/record.js';
 import { shown } from '../../reading/shown.js';
 import type { Path } from '../../types/index.js';
 import type { NotePrice } from '../generated/facts.js';
-import { knowMembers } from '../shared/known-members.js';
+import { noteQuantityForm } from '../generated/forms.js';
 import type { Refusing } from '../shared/refusing.js';
+import { knowMembers, readMember } from '../shared/step-form.js';
 import { itemName, leftOf, type NoteItem, type NoteItems, zero } from './items.js';
-
-const QUANTITY_MEMBERS: readonly string[] = ['itemCode', 'description', 'unit', 'quantity'];
 
 /** An entry of a list by item, and its item. */
 interface ItemEntry {
@@ -38,26 +30,23 @@ export function wantedOf(quantities: unknown, items: NoteItems, refusing: Refusi
     return wanted;
   }
   for (const { item, members, at } of entriesOf('quantities', quantities, items, refusing)) {
-    knowMembers(members, QUANTITY_MEMBERS, 'notes/member-unknown', refusing, at);
-    const quantity = quantityOf(members['quantity'], item, [...at, 'quantity'], refusing);
+    knowMembers(noteQuantityForm, members, refusing, at);
+    const quantity = quantityOf(members['quantity'], item, at, refusing);
     if (quantity !== undefined) wanted.set(item, quantity);
   }
   return wanted;
 }
 
 function quantityOf(value: unknown, item: NoteItem, at: Path, refusing: Refusing): Exact | undefined {
-  const parsed = parseDecimal(value);
   const name = itemName(item);
-  if (!parsed.ok || signOf(parsed.value) <= 0 || exactToNumber(parsed.value) === undefined) {
-    refusing.add('notes/quantity-form', at, { item: name, found: shown(value) });
-    return undefined;
-  }
+  const quantity = readMember(noteQuantityForm, 'quantity', value, refusing, at, { item: name });
+  if (quantity === undefined) return undefined;
   const left = leftOf(item);
-  if (compareExact(parsed.value, left) <= 0) return parsed.value;
+  if (compareExact(quantity, left) <= 0) return quantity;
   const most = signOf(left) < 0 ? zero : left;
-  refusing.add('notes/above-quantity', at, {
+  refusing.add('notes/above-quantity', [...at, 'quantity'], {
     item: name,
-    wanted: formatExact(parsed.value),
+    wanted: formatExact(quantity),
     left: formatExact(most),
   });
   return undefined;

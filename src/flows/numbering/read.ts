@@ -1,13 +1,13 @@
-import { isCalendarDate } from '../../reading/calendar.js';
 import { type OptionNames, readOptions } from '../../reading/options.js';
 import { shown } from '../../reading/shown.js';
 import { isText } from '../../types/forms.js';
 import type { Path } from '../../types/index.js';
 import type { NumberSeries, ReservationFacts } from '../generated/facts.js';
+import { numberSeriesForm, reservationFactsForm } from '../generated/forms.js';
 import { membersOf } from '../shared/given.js';
 import type { Refusing } from '../shared/refusing.js';
+import { readMembers } from '../shared/step-form.js';
 import type { NumberFilter } from './numbering.js';
-import { isSeriesMember } from './series-members.js';
 import { LAST_NUMBER } from './state.js';
 
 const FACTS: OptionNames<ReservationFacts> = { issueDate: true, memo: true, holder: true };
@@ -15,14 +15,9 @@ const FILTER: OptionNames<NumberFilter> = { holder: true, reservedBefore: true }
 
 /** Reads the scope of numbers; refuses a value that does not describe a series. */
 export function seriesOf(given: unknown, refusing: Refusing, at: Path = []): NumberSeries {
-  const { vatNumber, branch, invoiceType, series } = membersOf(given);
-  const members = { vatNumber, branch, invoiceType, series };
-  for (const member of ['vatNumber', 'branch', 'invoiceType', 'series'] as const) {
-    if (isSeriesMember[member](members[member])) continue;
-    refusing.add('numbering/series', [...at, member], { member, found: shown(members[member]) });
-  }
+  const series = readMembers(numberSeriesForm, membersOf(given), refusing, at);
   refusing.done();
-  return { vatNumber, branch, invoiceType, series } as NumberSeries;
+  return series as NumberSeries;
 }
 
 /** Reads what is stored with a reservation. */
@@ -31,21 +26,9 @@ export function reservationOf(given: unknown, refusing: Refusing): ReservationFa
     refusing.refuse('numbering/reservation', [], { member: 'facts', found: shown(given) });
   }
   readOptions<ReservationFacts>(given, FACTS, refusing.locale);
-  const { issueDate, memo, holder } = membersOf(given);
-  const isDate = issueDate === undefined || (typeof issueDate === 'string' && isCalendarDate(issueDate));
-  const isMemo = memo === undefined || typeof memo === 'string';
-  const judge = (member: string, value: unknown, isFit: boolean): void => {
-    if (!isFit) refusing.add('numbering/reservation', [member], { member, found: shown(value) });
-  };
-  judge('issueDate', issueDate, isDate);
-  judge('memo', memo, isMemo);
-  judge('holder', holder, holder === undefined || isText(holder));
+  const read = readMembers(reservationFactsForm, membersOf(given), refusing);
   refusing.done();
-  return {
-    ...(issueDate !== undefined && { issueDate: issueDate as string }),
-    ...(memo !== undefined && { memo: memo as string }),
-    ...(holder !== undefined && { holder: holder as string }),
-  };
+  return read;
 }
 
 /** Reads which numbers are wanted. */

@@ -1,12 +1,11 @@
-import type { Leaf } from '../../types/leaf.js';
 import type { NumberSeries } from '../generated/facts.js';
+import { numberSeriesShape } from '../generated/shapes.js';
 import {
   anyText,
   listOf,
   object,
   oneOf,
   optional,
-  own,
   type StateForm,
   storedMark,
   storedMoment,
@@ -14,7 +13,6 @@ import {
   text,
   visible,
 } from '../shared/state-form.js';
-import { isSeriesMember } from './series-members.js';
 
 /** The largest number of a Greek issuer (error 212). */
 export const LAST_NUMBER = 18_446_744_073_709_551_615n;
@@ -90,14 +88,8 @@ const recordShape = object('NumberRecord', {
   isFree: optional(oneOf(true)),
 });
 
-const member = (name: keyof NumberSeries): Leaf =>
-  own(`a ${name} that a series may have`, isSeriesMember[name]);
-
 const seriesShape = object('SeriesState', {
-  vatNumber: member('vatNumber'),
-  branch: member('branch'),
-  invoiceType: member('invoiceType'),
-  series: member('series'),
+  ...numberSeriesShape.members,
   first: serial,
   next: serial,
   numbers: listOf(recordShape),

@@ -32,7 +32,7 @@ export const creditRules = flowRules([
   { id: 'credit/earlier-unplaced', params: ['count', 'net', 'vat'], source: LIMIT },
   { id: 'credit/facts-form', params: ['found'], source: AMOUNTS },
   { id: 'credit/lines-form', params: ['found'], source: AMOUNTS },
-  { id: 'credit/member-unknown', params: ['member'], source: AMOUNTS },
+  { id: 'credit/member-unknown', params: ['member', 'meant'], source: AMOUNTS },
   { id: 'credit/line-unknown', params: ['line', 'lines'], source: AMOUNTS },
   { id: 'credit/line-twice', params: ['line'], source: LIMIT },
   { id: 'credit/line-credited', params: ['line', 'item'], source: LIMIT },

@@ -23,7 +23,7 @@ export const notesRules = flowRules([
   { id: 'notes/not-an-invoice', params: ['document', 'type'], source: CLOSES },
   { id: 'notes/invoice-of-others', params: ['document', 'marks'], source: CLOSES },
   { id: 'notes/item-without-quantity', params: ['document', 'line'], source: CLOSES },
-  { id: 'notes/member-unknown', params: ['member'], source: CLOSES },
+  { id: 'notes/member-unknown', params: ['member', 'meant'], source: CLOSES },
   { id: 'notes/list-form', params: ['member', 'found'], source: CLOSES },
   { id: 'notes/item-unnamed', params: ['member'], source: CLOSES },
   { id: 'notes/item-unknown', params: ['item', 'items'], source: CLOSES },

@@ -8,7 +8,7 @@ const WAY = 'docs/guide/restaurant-table.md';
 /** Refusals of a table. */
 export const tableRules = flowRules([
   { id: 'table/not-facts', params: [], source: WAY },
-  { id: 'table/member-not-taken', params: ['member'], source: FLOW },
+  { id: 'table/member-not-taken', params: ['member', 'meant'], source: FLOW },
   { id: 'table/guid', params: ['found'], source: `${FLOW}: the tableAA is a GUID` },
   { id: 'table/number-used', params: ['number'], source: LOST },
   { id: 'table/ended', params: ['number'], source: LIFE },

@@ -1,6 +1,7 @@
 import { parseUnit } from '../../codes/index.js';
 import { type Exact, exactToNumber, parseDecimal, signOf } from '../../money/index.js';
 import { type Misfit, notA } from '../../reading/leaf.js';
+import { isText } from '../../types/forms.js';
 
 /** A value that only the facts of flows have, and the function that reads it. */
 const leaf = <Value>(read: (value: unknown) => Value | Misfit) => ({ kind: 'own', read }) as const;
@@ -21,7 +22,7 @@ export const orderedUnit = leaf((value): number | Misfit => {
 
 /** A text that is not blank. */
 export const visible = leaf((value): string | Misfit =>
-  typeof value === 'string' && value.trim() !== '' ? value : notA('a text that is not blank', value),
+  isText(value) ? value : notA('a text that is not blank', value),
 );
 
 /** The tax number of a Greek issuer. With a prefix or a space it would count as another issuer, whose numbers start at 1. */

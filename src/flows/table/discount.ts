@@ -12,6 +12,7 @@ import { shown } from '../../reading/shown.js';
 import type { DiscountInput } from '../../totals/input.js';
 import type { TotalsProblem } from '../../totals/problem.js';
 import { spreadDiscount } from '../../totals/spread-discount.js';
+import { tableDiscountForm } from '../generated/forms.js';
 import { openLines, refuseUnanswered } from './find-line.js';
 import { isLeft } from './ledger.js';
 import { beginHalves, cancelHalf, type MadeMove, nextMove, orderHalf, withMoveOfNewest } from './move.js';
@@ -25,7 +26,7 @@ import { orderedCheaper, type TakenBack, takenBy, takenFrom } from './taken.js';
  * bill must equal its slips. Lines whose share of the discount is less than a cent stay unchanged.
  */
 export function discount(state: TableState, facts: unknown, options?: BuildOptions): MadeMove {
-  const step = beginHalves(state, facts, options, ['percent', 'amount', 'lines']);
+  const step = beginHalves(state, facts, options, tableDiscountForm);
   const given = discountOf(step);
   const taken = step.facts['lines'] === undefined ? allLeft(step) : takenBy(step);
   const cheaper = reduced(step, given, taken);

@@ -2,8 +2,9 @@ import type { BuildOptions } from '../../builders/check-document.js';
 import type { LineFacts } from '../../builders/facts/facts.js';
 import { exactAsPrinted } from '../../money/as-printed.js';
 import type { Document, Issue } from '../../types/index.js';
-import { knowMembers } from '../shared/known-members.js';
+import { moveHalfForm } from '../generated/forms.js';
 import type { Refusing } from '../shared/refusing.js';
+import { knowMembers } from '../shared/step-form.js';
 import { refuseTooMuch } from './find-line.js';
 import { hasLeft, type OpenLine } from './ledger.js';
 import { newestOrder, withMoveOfNewest } from './move.js';
@@ -38,7 +39,7 @@ export function finishMove(
   const step = begin(state, facts, options);
   const { refusing } = step;
   const { move: which, ...slip } = step.facts;
-  knowMembers(slip, SLIP_MEMBERS, 'table/member-not-taken', refusing);
+  knowMembers(moveHalfForm, step.facts, refusing);
   refusing.done();
   const move = moveOf(state, which, refusing, ['move']);
   const { next, index } = move;
@@ -75,9 +76,6 @@ function withAlive(
   const other = given && alive.reduce((table, each) => placed(table, each, refusing), given);
   return { alive: alive.at(-1), other };
 }
-
-/** The facts of a slip. */
-const SLIP_MEMBERS = ['aa', 'series', 'issueDate', 'print', 'transmissionFailure', 'otherCorrelatedEntities'];
 
 /**
  * What a cancellation took and can take again, because nothing else was taken from its lines since. A slip that a late

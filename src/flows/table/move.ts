@@ -4,9 +4,10 @@ import { InvalidDocumentError } from '../../builders/invalid-document-error.js';
 import type { Locale } from '../../issues/locale.js';
 import { recordOf } from '../../reading/record.js';
 import type { Document, Issue } from '../../types/index.js';
-import { knowMembers } from '../shared/known-members.js';
+import { tableMoveForm } from '../generated/forms.js';
 import { RefusedStepError } from '../shared/refused-step-error.js';
 import type { Refusing } from '../shared/refusing.js';
+import { knowMembers, type StepForm } from '../shared/step-form.js';
 import { withEntryAt } from './entries.js';
 import { order } from './order.js';
 import { type OrderEntry, TABLE_HEAD, type TableState } from './state.js';
@@ -24,7 +25,7 @@ export interface MadeMove {
 
 /** A move of items to another table: an order slip there, and the partial cancellation of it here. */
 export function move(state: TableState, facts: unknown, other: TableState, options?: BuildOptions): MadeMove {
-  const step = beginHalves(state, facts, options, ['lines']);
+  const step = beginHalves(state, facts, options, tableMoveForm);
   if (state.tableAA !== undefined && other.tableAA === state.tableAA)
     step.refusing.refuse('table/move-to-itself', []);
   const taken = takenBy(step);
@@ -53,11 +54,11 @@ export function beginHalves(
   state: TableState,
   facts: unknown,
   options: BuildOptions | undefined,
-  more: readonly string[],
+  form: StepForm,
 ): Step {
   const step = begin(state, facts, options);
   const { refusing } = step;
-  knowMembers(step.facts, ['order', 'cancellation', ...more], 'table/member-not-taken', refusing);
+  knowMembers(form, step.facts, refusing);
   for (const half of ['order', 'cancellation']) {
     const given = recordOf(step.facts[half]);
     if (given === undefined) refusing.add('table/not-facts', [half]);

@@ -4,15 +4,14 @@ import type { Locale } from '../../issues/locale.js';
 import { isAmountRangeError } from '../../money/index.js';
 import { readLocaleOption } from '../../reading/options.js';
 import { recordOf } from '../../reading/record.js';
-import { shown } from '../../reading/shown.js';
-import { FORMS } from '../../types/forms.js';
 import type { Path } from '../../types/index.js';
 import type { FoundTable, TableOpening } from '../generated/facts.js';
+import { foundTableForm, tableOpeningForm } from '../generated/forms.js';
 import { identityOf } from '../shared/answer.js';
 import { isReadable } from '../shared/given.js';
-import { knowMembers } from '../shared/known-members.js';
 import { Refusing } from '../shared/refusing.js';
 import { readState } from '../shared/state.js';
+import { knowMembers, readMembers, type StepForm } from '../shared/step-form.js';
 import { refuseContradictions } from './consistency.js';
 import { Inconsistency } from './ledger.js';
 import { nameOf } from './numbers.js';
@@ -31,28 +30,21 @@ import { Table } from './table.js';
  * table = step.table.issued(step.document, await send(step.document));
  */
 export function openTable(opening: TableOpening, options?: { readonly locale?: Locale }): Table {
-  return new Table(opened(opening, OPENING, new Refusing(readLocaleOption(options))));
+  return new Table(opened(opening, tableOpeningForm, new Refusing(readLocaleOption(options))));
 }
 
-const OPENING = ['issuer', 'series', 'tableAA'] as const satisfies readonly (keyof TableOpening)[];
-
-function opened(opening: unknown, known: readonly string[], refusing: Refusing): TableState {
+function opened(opening: unknown, form: StepForm, refusing: Refusing): TableState {
   const given = isReadable(opening) ? recordOf(opening) : undefined;
   const issuer = recordOf(given?.['issuer']);
   if (given === undefined || issuer === undefined)
     return refusing.refuse('table/not-facts', given === undefined ? [] : ['issuer']);
-  knowMembers(given, known, 'table/member-not-taken', refusing);
+  knowMembers(form, given, refusing);
+  const read = readMembers(tableOpeningForm, given, refusing);
   refusing.done();
-  const { series, tableAA } = given;
-  if (tableAA !== undefined && (typeof tableAA !== 'string' || !FORMS.guid.test(tableAA)))
-    return refusing.refuse('table/guid', ['tableAA'], { found: shown(tableAA) });
-  if (series !== undefined && typeof series !== 'string')
-    return refusing.refuse('table/not-facts', ['series']);
   return {
     ...TABLE_HEAD,
     issuer: frozenCopy(issuer as unknown as IssuerFacts),
-    ...(series !== undefined && { series }),
-    ...(tableAA !== undefined && { tableAA }),
+    ...read,
     entries: [],
   };
 }
@@ -86,7 +78,7 @@ export function tableFromJSON(json: unknown, options?: { readonly locale?: Local
  */
 export function tableFromOpenOrders(found: FoundTable, options?: { readonly locale?: Locale }): Table {
   const refusing = new Refusing(readLocaleOption(options));
-  const state = opened(found, [...OPENING, 'orders'], refusing);
+  const state = opened(found, foundTableForm, refusing);
   const { orders } = found;
   if (state.tableAA === undefined) refusing.refuse('table/guid', ['tableAA'], { found: 'nothing' });
   if (!Array.isArray(orders)) return refusing.refuse('table/not-facts', ['orders']);

@@ -1,90 +1,38 @@
-import { parseUnit } from '../../codes/index.js';
-import { compareExact, type Exact, parseDecimal, signOf } from '../../money/index.js';
-import { recordOf } from '../../reading/record.js';
-import { shown } from '../../reading/shown.js';
+import { compareExact, type Exact } from '../../money/index.js';
 import type { Path } from '../../types/index.js';
+import { cancelledLineForm } from '../generated/forms.js';
+import { type Read, readForm } from '../shared/step-form.js';
 import { tidy } from './entries.js';
 import type { OpenLine } from './ledger.js';
 import { indexOfDocument } from './numbers.js';
 import type { Step } from './step.js';
 
 /** What a line of a cancellation states about the ordered line. */
-export interface Wanted {
+export interface Wanted extends Omit<Read<typeof cancelledLineForm>, 'description' | 'itemCode'> {
   readonly description: string;
   readonly itemCode: string;
-  readonly quantity: Exact;
-  readonly unitPrice: Exact | undefined;
-  readonly unitPriceWithVat: Exact | undefined;
-  readonly vat: Exact | undefined;
-  readonly vatCategory: unknown;
-  readonly unit: unknown;
   readonly slip: number | undefined;
-  readonly line: unknown;
 }
-
-const TEXTS = ['description', 'itemCode'] as const;
-const DECIMALS = ['unitPrice', 'unitPriceWithVat', 'vat'] as const;
-const CODES = ['vatCategory', 'unit', 'line'] as const;
-const MEMBERS: ReadonlySet<string> = new Set([...TEXTS, ...DECIMALS, ...CODES, 'quantity', 'slip']);
 
 /**
  * Reads a line of a cancellation. If a member were ignored, the wrong item could be cancelled, so every member is
  * understood or refused.
  */
 export function readWanted({ state, refusing }: Step, given: unknown, at: Path): Wanted | undefined {
-  const line = recordOf(given);
-  if (line === undefined) {
-    refusing.add('table/not-facts', at);
-    return undefined;
-  }
-  for (const member of Object.keys(line)) {
-    if (!MEMBERS.has(member) && line[member] !== undefined)
-      refusing.add('table/member-not-taken', [...at, member], { member });
-  }
-  let isRead = true;
-  for (const member of [...TEXTS, ...DECIMALS, ...CODES]) {
-    if (line[member] === undefined || isForm(member, line[member])) continue;
-    refusing.add('table/value-form', [...at, member], { member, found: shown(line[member]) });
-    isRead = false;
-  }
-  const parsed = parseDecimal(line['quantity']);
-  if (!parsed.ok || signOf(parsed.value) <= 0) {
-    refusing.add('table/quantity-form', [...at, 'quantity'], { found: shown(line['quantity']) });
-    return undefined;
-  }
-  if (!isRead) return undefined;
-  const slip = line['slip'];
+  const read = readForm(cancelledLineForm, given, refusing, at);
+  if (read === undefined) return undefined;
+  const { slip } = read;
   const wanted: Wanted = {
-    description: tidy(line['description']),
-    itemCode: tidy(line['itemCode']),
-    quantity: parsed.value,
-    unitPrice: decimalOf(line['unitPrice']),
-    unitPriceWithVat: decimalOf(line['unitPriceWithVat']),
-    vat: decimalOf(line['vat']),
-    vatCategory: line['vatCategory'],
-    unit: unitOf(line['unit']),
+    ...read,
+    description: tidy(read.description),
+    itemCode: tidy(read.itemCode),
     slip: slip === undefined ? undefined : indexOfDocument(state, slip, refusing, [...at, 'slip']),
-    line: line['line'],
   };
   const named = wanted.description !== '' || wanted.itemCode !== '';
   if (named || (wanted.slip !== undefined && wanted.line !== undefined)) return wanted;
   refusing.add('table/item-missing', at);
   return undefined;
 }
-
-function isForm(member: string, value: unknown): boolean {
-  if (member === 'description' || member === 'itemCode') return typeof value === 'string';
-  if (member === 'line' || member === 'vatCategory') return Number.isSafeInteger(value) && Number(value) >= 1;
-  return member === 'unit' ? unitOf(value) !== undefined : parseDecimal(value).ok;
-}
-
-const decimalOf = (value: unknown): Exact | undefined => {
-  const parsed = parseDecimal(value);
-  return parsed.ok ? parsed.value : undefined;
-};
-
-const unitOf = (unit: unknown): number | undefined =>
-  typeof unit === 'number' ? unit : typeof unit === 'string' ? parseUnit(unit) : undefined;
 
 /** Whether a line has the requested item and is on the requested slip and line. */
 export function isNamed({ of, at }: OpenLine, wanted: Wanted): boolean {

@@ -344,7 +344,7 @@ describe('what is wrong with notes and their invoices', () => {
 
   it('is a member that is not known, or facts that are none', () => {
     expect(refusalsOf(() => remainingOfNotes([note], { invoice: [] } as never))).toEqual([
-      { rule: 'notes/member-unknown', path: ['invoice'], params: { member: 'invoice' } },
+      { rule: 'notes/member-unknown', path: ['invoice'], params: { member: 'invoice', meant: 'invoices' } },
     ]);
     expect(remainingOfNotes([note], { cancelled: [] })).toMatchObject([{ remaining: 20 }]);
     for (const [facts, found] of [

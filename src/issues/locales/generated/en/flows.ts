@@ -304,7 +304,7 @@ export const flowWords = (): Words<FlowWordsId> => {
       todo: 'Name each credited line by its number, or leave the lines out to credit everything that is left.',
     },
     'credit/member-unknown': {
-      what: 'A credit has no member {member}.',
+      what: 'A credit has no member {member}.[ Is {meant} meant?]',
       todo: 'A credit has number, date, payments, lines or percent, earlier credits and print; a line has its number, quantity or net or gross, and income. Everything else comes from the original.',
     },
     'credit/line-unknown': { what: 'The original has no line {line}.', todo: 'It has these lines: {lines}.' },
@@ -417,7 +417,7 @@ export const flowWords = (): Words<FlowWordsId> => {
       todo: 'Invoice this note manually.',
     },
     'notes/member-unknown': {
-      what: 'The facts have no member {member}.',
+      what: 'The facts have no member {member}.[ Is {meant} meant?]',
       todo: 'Leave it out, or correct its name. Parties, items and quantities come from the notes.',
     },
     'notes/list-form': {
@@ -799,7 +799,7 @@ export const flowWords = (): Words<FlowWordsId> => {
       todo: 'Give the facts of the step as its type describes them.',
     },
     'table/member-not-taken': {
-      what: '{member} is not allowed here: either the table sets it, or its slips cannot have it.',
+      what: '{member} is not allowed here: either the table sets it, or its slips cannot have it.[ Is {meant} meant?]',
       todo: 'Leave out {member}. A discount belongs on the ordered line; before the bill, use discount().',
     },
     'table/guid': {
