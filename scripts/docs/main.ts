@@ -15,6 +15,7 @@ import { codePages } from './reference/codes.js';
 import { documentTypesPage } from './reference/document-types.js';
 import { exportsPage } from './reference/exports.js';
 import { factsPage } from './reference/facts.js';
+import { flowFactsPage } from './reference/flow-facts.js';
 import { operationsPage } from './reference/operations.js';
 import { payloadPage } from './reference/payload.js';
 import { rulePages } from './rules/pages.js';
@@ -31,6 +32,7 @@ const pages: Pages = new Map([
   ['docs/reference/document.md', payloadPage()],
   ['docs/reference/builders.md', buildersPage()],
   ['docs/reference/facts.md', factsPage()],
+  ['docs/reference/flow-facts.md', flowFactsPage()],
   ['docs/reference/document-types.md', documentTypesPage()],
   ['docs/reference/exports.md', exportsPage()],
   ['docs/reference/operations.md', operationsPage(operations)],

@@ -5,6 +5,7 @@ export const greekTitles: Readonly<Record<string, string>> = {
   'reference/document-types': 'Τύποι παραστατικών',
   'reference/operations': 'Οι κλήσεις του parastatiko serve',
   'reference/facts': 'Στοιχεία, πεδίο προς πεδίο',
+  'reference/flow-facts': 'Στοιχεία των ενεργειών, πεδίο προς πεδίο',
   architecture: 'Αρχιτεκτονική',
   changelog: 'Αλλαγές',
   contributing: 'Συμμετοχή',

@@ -14,7 +14,9 @@ interface Group {
 
 const page = (slug: string): Item => ({ slug });
 const CONCEPTS = ['guide/facts', 'guide/totals', 'guide/issues', 'architecture'];
-const REFERENCE = ['reference/facts', 'reference/document', 'reference/document-types', 'reference/builders'];
+const REFERENCE = ['facts', 'flow-facts', 'document', 'document-types', 'builders'].map(
+  (name) => `reference/${name}`,
+);
 const START = ['guide/ten-lines', 'guide/five-minutes', 'examples', 'examples/shop-day'];
 
 /** The pages in the menu. Guides that no other group has are in the order of the documentation's list. */

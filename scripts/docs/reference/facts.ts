@@ -3,7 +3,7 @@ import * as leaves from '../../../src/builders/facts/leaves.js';
 import type { TableName } from '../../../src/codes/index.js';
 import * as payloadShapes from '../../../src/types/generated/shapes.js';
 import { bare, type Shape } from '../../../src/types/shape.js';
-import { lines, link, madeBy } from '../markdown.js';
+import { anchorOf, lines, link, madeBy } from '../markdown.js';
 import { leafWords } from './leaf-words.js';
 import { type ShapeSection, shapeSections } from './shapes.js';
 import { tableOfMember } from './tables-of-members.js';
@@ -53,7 +53,7 @@ const codes = (...names: readonly TableName[]): string =>
   names.map((name) => link(name, `codes/${name}.md`)).join(', ');
 
 /** Values that another page describes, or that only facts have. */
-const WORDS = new Map<Shape, string>([
+export const WORDS: ReadonlyMap<Shape, string> = new Map<Shape, string>([
   [payloadShapes.addressShape, payload('Address', 'address')],
   [payloadShapes.packageShape, payload('Package', 'package')],
   [payloadShapes.otherCorrelatedEntityShape, payload('Other correlated entity', 'other-correlated-entity')],
@@ -89,6 +89,11 @@ const CATEGORIES: Readonly<Record<string, string>> = {
   'Other taxes on a line.category': otherTaxesCategory,
   'Other taxes on the document.category': otherTaxesCategory,
 };
+
+/** Links to the objects of facts, for other pages. */
+export const factsLinks: readonly (readonly [Shape, string])[] = SECTIONS.flatMap(({ heading, shapes }) =>
+  shapes.map((shape) => [shape, link(heading, `facts.md#${anchorOf(heading)}`)] as const),
+);
 
 /** The page of facts, member by member. */
 export const factsPage = (): string =>

@@ -1,4 +1,4 @@
-import { comments } from '../../../src/schema/generated/comments.js';
+import { type Comments, comments as commentsOfDocuments } from '../../../src/schema/generated/comments.js';
 import { bare, isLeaf, type ObjectShape, type Shape } from '../../../src/types/shape.js';
 import { anchorOf, inline, lines, link, table } from '../markdown.js';
 import { leafWords } from './leaf-words.js';
@@ -18,6 +18,8 @@ export interface ShapesPage {
   readonly words?: ReadonlyMap<Shape, string>;
   /** Words for single values, by `heading.member`. */
   readonly own?: Readonly<Record<string, string>>;
+  /** The comments of objects, by their names. Default: those of documents and facts. */
+  readonly comments?: Readonly<Record<string, Comments>>;
 }
 
 function valueWords(section: ShapeSection, member: string, shape: Shape, page: ShapesPage): string {
@@ -38,6 +40,7 @@ function valueWords(section: ShapeSection, member: string, shape: Shape, page: S
 
 function memberRows(section: ShapeSection, page: ShapesPage): string[][] {
   const [shown] = section.shapes;
+  const { comments = commentsOfDocuments } = page;
   return Object.entries(shown.members).map(([name, member]) => {
     const { shape, optional } = bare(member);
     const meaning = comments[shown.name]?.members[name] ?? '';
@@ -48,6 +51,7 @@ function memberRows(section: ShapeSection, page: ShapesPage): string[][] {
 
 /** One table of members for each section. */
 export function shapeSections(page: ShapesPage): string {
+  const { comments = commentsOfDocuments } = page;
   const written = page.sections.map((section) => {
     const about = section.about ?? comments[section.shapes[0].name]?.about ?? '';
     return lines(

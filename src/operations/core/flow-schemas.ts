@@ -86,7 +86,8 @@ export function withFlows(schema: JsonSchema, language: keyof Both = 'en'): Json
   return JSON.parse(JSON.stringify(schema, whole)) as JsonSchema;
 }
 
-function wordsIn(language: keyof Both) {
+/** The comments of the facts of flows in a language. */
+export function wordsIn(language: keyof Both) {
   return Object.fromEntries(
     Object.entries(flowWords).map(([name, { about, members }]) => [
       name,
