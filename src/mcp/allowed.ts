@@ -1,7 +1,7 @@
 import type { Client } from '../client/client.js';
 import type { IssueOutcome } from '../client/outcomes/outcome.js';
 import type { Refused } from '../client/outcomes/refusal.js';
-import { fill } from '../issues/say.js';
+import { put } from '../issues/say.js';
 import { type Cents, centsOfNumber, centsToString, compareCents } from '../money/index.js';
 import type { Operation, OperationContext } from '../operations/index.js';
 import { membersOf } from '../reading/object.js';
@@ -65,7 +65,7 @@ export function limited<Context extends Pick<OperationContext, 'client' | 'langu
     const { totalGrossValue } = membersOf(membersOf(document).invoiceSummary);
     const total = typeof totalGrossValue === 'number' ? centsOfNumber(totalGrossValue) : undefined;
     return total === undefined || compareCents(total, upTo) > 0
-      ? refused(fill(ABOVE[language], { limit: centsToString(upTo) }))
+      ? refused(put(ABOVE[language], { limit: centsToString(upTo) }))
       : await client.issue(document, options);
   };
   return { ...context, client: Object.assign(Object.create(client), { issue }) as Client };

@@ -27,10 +27,10 @@ function sentencesIn(file: string): Stated[] {
   });
 }
 
-/** The files of words of the library: not those of the command line and other programs. */
+/** The files of words of the library: not the citations, and not those of the command line and other programs. */
 const files = ['', 'documents/', 'flows/'].flatMap((folder) =>
   readdirSync(`${FOLDER}/${folder}`)
-    .filter((name) => name.endsWith('.json'))
+    .filter((name) => name.endsWith('.json') && name !== 'sources.json')
     .map((name) => `${folder}${name.slice(0, -'.json'.length)}`),
 );
 
