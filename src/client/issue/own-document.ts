@@ -11,6 +11,8 @@ import type { DocumentFacts } from './work.js';
 export interface Attempts {
   /** When the journal first wrote it, ISO 8601: what was filed before is another document. */
   readonly since?: string | undefined;
+  /** How far the service's clock was ahead at that time, in milliseconds. Without it, as far as now. */
+  readonly clockSkew?: number | undefined;
   /** That was in this call, so the clock of this machine is the same. */
   readonly isNow?: boolean | undefined;
   /** No attempt can have filed it, so whatever is filed under its number is another document. */
@@ -25,7 +27,10 @@ export interface Attempts {
  */
 export function attemptsOf({ hasStore }: Core, row: JournalRow | undefined, begun?: Date): Attempts {
   if (!hasStore) return {};
-  if (row !== undefined && mayHaveFiled(row)) return { since: row.firstAttemptAt };
+  if (row !== undefined && mayHaveFiled(row)) {
+    const { clockSkew } = row.request.about;
+    return { since: row.firstAttemptAt, ...(clockSkew !== undefined && { clockSkew: Number(clockSkew) }) };
+  }
   return begun === undefined ? { none: true } : { since: begun.toISOString(), isNow: true };
 }
 
@@ -69,11 +74,10 @@ const HAS_OFFSET = /(?:Z|[+-]\d\d:?\d\d)$/i;
 function wasFiledBefore(
   { running }: Core,
   { insertedDateTime = '' }: TransmittedDocument,
-  { since, isNow }: Attempts,
+  { since, isNow, clockSkew = running.clockSkew }: Attempts,
 ): boolean {
   if (since === undefined) return false;
   const filed = new Date(HAS_OFFSET.test(insertedDateTime) ? insertedDateTime : `${insertedDateTime}Z`);
-  const { clockSkew } = running;
   if (clockSkew === undefined || Number.isNaN(filed.getTime())) return false;
   // A clock that is ahead of the service's own wrote a time that is too late.
   const first = later(new Date(since), shorterOf(0, clockSkew));

@@ -52,7 +52,11 @@ export async function makeReady(
     if (lateness === 'tooLate') return { refusal: refusedHere(core, 'tooLate', issues) };
     if (refused !== undefined) return { refusal: refused };
   }
-  const sending = { members, facts, isB2G: copy.isB2G, skipSignature, issues };
+  const clockSkew = mayBeFiled(earlier) ? earlier?.request.about['clockSkew'] : core.running.clockSkew;
+  const sending: Sending = {
+    ...{ members, facts, isB2G: copy.isB2G, skipSignature, issues },
+    ...(clockSkew !== undefined && { clockSkew: String(clockSkew) }),
+  };
   return { sending, name, lateness, refused };
 }
 

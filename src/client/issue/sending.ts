@@ -14,6 +14,8 @@ export interface Sending {
   readonly isB2G: boolean;
   readonly skipSignature: boolean;
   readonly issues: readonly Issue[];
+  /** How far the service's clock was ahead at its first attempt, in milliseconds, as far as known. */
+  readonly clockSkew?: string | undefined;
 }
 
 /** The call that issues a document. Only one of the two keeps the public-sector block. */
@@ -28,7 +30,7 @@ export function closesSlips({ members }: Pick<Sending, 'members'>): boolean {
 }
 
 /** The request, in the form for the journal. */
-export const requestOf = ({ members, isB2G, skipSignature, facts }: Sending): JournalRequest => ({
+export const requestOf = ({ members, isB2G, skipSignature, facts, clockSkew }: Sending): JournalRequest => ({
   call: callOf({ isB2G }).name,
   query: { skipSignature: String(skipSignature) },
   body: writeJson({ invoice: [members] }),
@@ -36,5 +38,7 @@ export const requestOf = ({ members, isB2G, skipSignature, facts }: Sending): Jo
     vatNumber: facts.vatNumber,
     issueDate: facts.issueDate,
     ...(facts.uid !== undefined && { uid: facts.uid }),
+    // The clock of this machine may be corrected before the document is searched for.
+    ...(clockSkew !== undefined && { clockSkew }),
   },
 });

@@ -167,6 +167,19 @@ describe('the own document whose answer was lost', () => {
     expect(await client.issue(receipt(), { sendWithErrors: true })).toMatchObject(issuedLate);
   });
 
+  it.each([2, 30])('is found if the clock was ahead, and is right after %s minutes', async (minutes) => {
+    let ahead = 5 * MINUTE;
+    const clock = { now: () => new Date(at.clock.now().getTime() + ahead), wait: at.clock.wait };
+    const client = till(memoryJournal(), { clock });
+    // The clock of the service is known from any answer before.
+    await client.issue(receipt('100'));
+    at.service.fail('SendInvoices', 'reset-after');
+    expect(await client.issue(receipt())).toMatchObject({ kind: 'unknown' });
+    ahead = 0;
+    at.clock.move(minutes * MINUTE);
+    expect(await client.issue(receipt())).toMatchObject(issuedLate);
+  });
+
   it('is not taken for that of another till because its XML was cut off', async () => {
     const [one, other] = [till(), till()];
     at.service.fail('SendInvoices', 'reset-before');
