@@ -1,5 +1,5 @@
 import { numberIn } from '../client/issue/work.js';
-import { documentIn } from '../client/journal/body.js';
+import { documentIn } from '../client/journal/document-in.js';
 import type { JournalRow, RowName } from '../client/journal/rows.js';
 import type { CancelOutcome } from '../client/outcomes/cancel-outcome.js';
 import type { IssueOutcome } from '../client/outcomes/outcome.js';

@@ -1,4 +1,4 @@
-import { documentIn } from '../../client/journal/body.js';
+import { documentIn } from '../../client/journal/document-in.js';
 import { givenUpIn } from '../../client/journal/given-up.js';
 import type { JournalRow } from '../../client/journal/rows.js';
 import { readJson } from '../../client/transport/json.js';

@@ -1,6 +1,6 @@
 import type { Core } from '../core.js';
 import { attemptHeld } from '../journal/attempt-held.js';
-import { documentIn } from '../journal/body.js';
+import { documentIn } from '../journal/document-in.js';
 import { guarded, type HeldRow } from '../journal/guarded.js';
 import type { JournalRow, JournalStanding } from '../journal/rows.js';
 import type { AlreadyIssued, IssueOutcome, Unknown } from '../outcomes/outcome.js';

@@ -1,7 +1,7 @@
 import type { ValidateOptions } from '../../rules/validate/validate-options.js';
 import type { Issue } from '../../types/index.js';
 import type { Core } from '../core.js';
-import { documentIn } from '../journal/body.js';
+import { documentIn } from '../journal/document-in.js';
 import { written } from '../journal/guarded.js';
 import type { JournalRow, RowName } from '../journal/rows.js';
 import type { Refused } from '../outcomes/refusal.js';

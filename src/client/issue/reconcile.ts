@@ -1,6 +1,6 @@
 import { onlyDocumentIn } from '../../reading/bind.js';
 import type { Core } from '../core.js';
-import { documentIn } from '../journal/body.js';
+import { documentIn } from '../journal/document-in.js';
 import { givenUpIn } from '../journal/given-up.js';
 import { guarded, written } from '../journal/guarded.js';
 import type { JournalRow } from '../journal/rows.js';

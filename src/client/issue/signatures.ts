@@ -1,7 +1,7 @@
 import { expiryOf, isExpired } from '../../flows/pos-payment/expiry.js';
 import { boundMembers } from '../../reading/bind.js';
 import type { PosSignature, ProviderSignature } from '../../types/index.js';
-import { documentIn } from '../journal/body.js';
+import { documentIn } from '../journal/document-in.js';
 import type { JournalRow } from '../journal/rows.js';
 import { readJson } from '../transport/json.js';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../../issues/locale.js';
 import type { OptionNames } from '../../reading/options.js';
-import { documentIn } from './body.js';
+import { documentIn } from './document-in.js';
 import type { ArchivedDocument, DocumentFilter } from './documents.js';
 import { readFilter } from './filter.js';
 import { rowFilterNames } from './filter-names.js';

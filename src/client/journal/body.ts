@@ -1,5 +1,3 @@
-import type { Members } from '../../reading/object.js';
-import { readJson } from '../transport/json.js';
 import { JournalError } from './error.js';
 import type { JournalRow } from './rows.js';
 
@@ -17,10 +15,4 @@ export function withBody(row: JournalRow): JournalRow {
   if (hasBody(row)) return row;
   const params = { what: `${row.operation} ${row.key}`, month: monthOf(row) };
   throw new JournalError('journal/body-missing', { params });
-}
-
-/** The document of a row. */
-export function documentIn(row: Pick<JournalRow, 'request'>): Members {
-  const body = readJson(row.request.body)?.value as { readonly invoice?: readonly Members[] } | undefined;
-  return body?.invoice?.[0] ?? {};
 }

@@ -9,7 +9,7 @@ import { readText, refuseValue } from '../calls/read-query.js';
 import { searchPages } from '../calls/search.js';
 import type { Core } from '../core.js';
 import { centsOf } from '../issue/work.js';
-import { documentIn } from '../journal/body.js';
+import { documentIn } from '../journal/document-in.js';
 import { written } from '../journal/guarded.js';
 import { listed } from '../journal/listed.js';
 import type { JournalRow } from '../journal/rows.js';

@@ -7,7 +7,7 @@ import { filedCompletionsOf } from '../issue/completions.js';
 import { issue } from '../issue/issue.js';
 import { completeOldInvoice } from '../issue/old-invoice.js';
 import { numberIn } from '../issue/work.js';
-import { documentIn } from '../journal/body.js';
+import { documentIn } from '../journal/document-in.js';
 import { written } from '../journal/guarded.js';
 import { listed } from '../journal/listed.js';
 import type { JournalRow, JournalStanding, RowName } from '../journal/rows.js';

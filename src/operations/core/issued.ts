@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { documentIn } from '../../client/journal/body.js';
+import { documentIn } from '../../client/journal/document-in.js';
 import { readMark } from '../../codes/mark.js';
 import { boundMembers, onlyDocumentIn } from '../../reading/bind.js';
 import type { Document, IssuedDocument } from '../../types/index.js';

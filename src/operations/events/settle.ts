@@ -1,5 +1,5 @@
 import type { Client } from '../../client/client.js';
-import { documentIn } from '../../client/journal/body.js';
+import { documentIn } from '../../client/journal/document-in.js';
 import type { Journal } from '../../client/journal/journal.js';
 import { OWN, own } from '../../client/journal/own-states.js';
 import type { JournalRow, JournalStanding } from '../../client/journal/rows.js';

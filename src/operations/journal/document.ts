@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { documentIn } from '../../client/journal/body.js';
+import { documentIn } from '../../client/journal/document-in.js';
 import { withJournal } from '../core/context.js';
 import { OperationError } from '../core/error.js';
 import { operation } from '../core/operation.js';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { documentIn } from '../../client/journal/body.js';
+import { documentIn } from '../../client/journal/document-in.js';
 import type { JournalRow } from '../../client/journal/rows.js';
 import { readJson } from '../../client/transport/json.js';
 import { membersOf } from '../../reading/object.js';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ClientError } from '../../client/error.js';
 import { keyOf, numberIn } from '../../client/issue/work.js';
-import { documentIn } from '../../client/journal/body.js';
+import { documentIn } from '../../client/journal/document-in.js';
 import { commitNumber, type GivingUp, giveUpRow, mayBeFiled } from '../../client/journal/give-up.js';
 import type { JournalRow } from '../../client/journal/rows.js';
 import { tableFromJSON } from '../../flows/table/open-table.js';

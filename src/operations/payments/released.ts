@@ -1,5 +1,5 @@
 import { signaturesOf } from '../../client/issue/signatures.js';
-import { documentIn } from '../../client/journal/body.js';
+import { documentIn } from '../../client/journal/document-in.js';
 import { wasHeld } from '../../client/journal/given-up.js';
 import type { JournalRow } from '../../client/journal/rows.js';
 import { holdPosPayment, type PosPayment } from '../../flows/pos-payment/pos-payment.js';

@@ -1,7 +1,7 @@
 import { ClientError } from '../../client/error.js';
 import { mayHaveFiled } from '../../client/issue/own-document.js';
 import { isSameDocument, keyOf, numberIn } from '../../client/issue/work.js';
-import { documentIn } from '../../client/journal/body.js';
+import { documentIn } from '../../client/journal/document-in.js';
 import { givenUpIn } from '../../client/journal/given-up.js';
 import type { JournalRow } from '../../client/journal/rows.js';
 import type { NumberSettlement } from '../../client/journal/transaction.js';

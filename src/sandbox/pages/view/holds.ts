@@ -79,7 +79,8 @@ function completionsOf(
   { uid, document }: HoldRow,
   signatures: readonly SignatureRow[],
 ): PosCompletion[] {
-  const next = FIRST_TRANSACTION + (world.documents.byUid(uid)?.charges.length ?? 0);
+  const { length: reported } = world.documents.byUid(uid)?.charges ?? [];
+  const next = FIRST_TRANSACTION + reported;
   return signatures
     .filter(({ balance, expiresAt }) => balance > zeroCents && !isReached(expiresAt, world.now()))
     .map(({ token, balance, payment }, index) => ({

@@ -10,7 +10,7 @@ import {
   nameOf,
   numberIn,
 } from '../../../../src/client/issue/work.js';
-import { documentIn } from '../../../../src/client/journal/body.js';
+import { documentIn } from '../../../../src/client/journal/document-in.js';
 import { readLocale } from '../../../../src/issues/locale.js';
 
 const coreWith = (more: Partial<Core> = {}) =>
