@@ -79,8 +79,8 @@ function completionsOf(
   { uid, document }: HoldRow,
   signatures: readonly SignatureRow[],
 ): PosCompletion[] {
-  const { length: reported } = world.documents.byUid(uid)?.charges ?? [];
-  const next = FIRST_TRANSACTION + reported;
+  const reported = world.documents.byUid(uid)?.charges ?? [];
+  const next = FIRST_TRANSACTION + reported.length;
   return signatures
     .filter(({ balance, expiresAt }) => balance > zeroCents && !isReached(expiresAt, world.now()))
     .map(({ token, balance, payment }, index) => ({
