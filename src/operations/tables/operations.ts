@@ -7,6 +7,7 @@ import type {
   TotalTableCancellation,
 } from '../../flows/generated/facts.js';
 import { openTable, tableFromJSON } from '../../flows/table/open-table.js';
+import { isRecord } from '../../reading/object.js';
 import { withJournal } from '../core/context.js';
 import { OperationError } from '../core/error.js';
 import { type Operation, operation } from '../core/operation.js';
@@ -50,7 +51,7 @@ const openOne = operation({
         throw new OperationError('exists', { what: TABLES.word[language], name }, language, { present });
       }
       // Derived from the first slip, it would be that of another table, which gets the number if that slip is refused.
-      const named = { tableAA: crypto.randomUUID(), ...opening };
+      const named = isRecord(opening) ? { tableAA: crypto.randomUUID(), ...opening } : opening;
       const next = openTable(named, locale === undefined ? {} : { locale });
       return { make: () => ({ plan: {}, states: [next], isDone: true }) };
     },

@@ -9,7 +9,6 @@ const call = (name: string, ...given: readonly unknown[]): unknown => untyped[na
 describe('a look-up of codes refuses', () => {
   it.each([
     ['labelOf', ['vatCategories', 24, 'en'], 'arguments/not-a-table', '"vatCategories"'],
-    ['label', [undefined, 24, 'en'], 'arguments/not-a-table', 'undefined'],
     ['findCode', ['vatCategories', 24], 'arguments/not-a-table', '"vatCategories"'],
     ['rowsOf', ['vatCategory'], 'arguments/unknown-table', '"vatCategory"'],
     ['rowsOf', ['toString'], 'arguments/unknown-table', '"toString"'],

@@ -83,7 +83,7 @@ describeWithServer('functions and operators of another role in public', () => {
   }, 120_000);
   afterAll(async () => {
     await pool.end();
-    await admin.query('DROP DATABASE hostile WITH (FORCE)');
+    await admin.query('DROP DATABASE hostile');
     await admin.query('DROP ROLE mallory');
     await admin.end();
   }, 120_000);

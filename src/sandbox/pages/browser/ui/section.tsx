@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { Newest } from '../../view/types.js';
 import { useWords } from '../context.js';
 import { ask } from '../orders.js';
@@ -112,10 +112,19 @@ function Words({ name, filter }: Filtered) {
   const words = useWords();
   const asked = filter['q'] ?? '';
   const [text, setText] = useState(asked);
-  useEffect(() => setText(asked), [asked]);
+  // What was typed since the own question was asked stays.
+  const own = useRef(asked);
+  useEffect(() => {
+    if (asked === own.current) return;
+    own.current = asked;
+    setText(asked);
+  }, [asked]);
   useEffect(() => {
     if (text === asked) return;
-    const timer = setTimeout(() => filterBy(name, { ...filter, q: text, page: '' }), PAUSE);
+    const timer = setTimeout(() => {
+      own.current = text;
+      filterBy(name, { ...filter, q: text, page: '' });
+    }, PAUSE);
     return () => clearTimeout(timer);
   }, [text]);
   return (
