@@ -11,15 +11,18 @@ export async function issue(document, now, journal) {
   return { ...outcome, status: response?.status };
 }
 
-const body = JSON.stringify({
-  event: 'request.provisioned',
-  eventId: 'evt-1',
-  occurredAt: new Date().toISOString(),
-  data: {},
-});
+// Called within a request: outside of one, workerd has no time.
+const bodyOfNow = () =>
+  JSON.stringify({
+    event: 'request.provisioned',
+    eventId: 'evt-1',
+    occurredAt: new Date().toISOString(),
+    data: {},
+  });
 
 /** Delivers an event twice, then one that was tampered with. */
 async function receive() {
+  const body = bodyOfNow();
   const seen = [];
   const onEvent = ({ eventId }) => seen.push(eventId);
   const handler = createWebhookHandler({ secrets: 'secret', store: memoryStore(), onEvent });
