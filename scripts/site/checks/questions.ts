@@ -59,6 +59,8 @@ const questions: Readonly<Record<SiteLanguage, Readonly<Record<string, readonly 
       'codes',
       'codes/invoiceTypes',
       'reference/document-types',
+      // It names the document and its type for each case.
+      'reference/choose',
     ],
     'Ποιος χαρακτηρισμός εσόδων ταιριάζει;': [
       'χαρακτηρισμός εσόδων',
