@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** All lines, and those of them that are code: no comment, no blank line. */
-const LIMIT = { lines: 113_000, code: 90_000 };
+const LIMIT = { lines: 97_400, code: 76_600 };
 
 const isComment = (line: string): boolean => /^\s*(\/\/|\/\*|\*)/.test(line);
 

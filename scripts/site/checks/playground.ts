@@ -10,10 +10,10 @@ const MOST_KILOBYTES = 400;
  * page and its worker together, which depends little on what else runs; by the clock it is less on a free machine,
  * because both work side by side.
  */
-const AIM = 50;
-/** For what never ends: a busy machine takes several times as long. */
-const MOST_MILLISECONDS = 250;
-const STROKES = 31;
+const MOST_MILLISECONDS = 50;
+/** The quietest of several turns counts: other work on the machine only adds time. */
+const TURNS = 4;
+const STROKES = 10;
 
 const [look] = looks;
 
@@ -27,7 +27,7 @@ export async function playgroundProblems(browser: Browser, base: string): Promis
   }
   const { clock, processor } = await strokeTimes(browser, `${base}/playground/`);
   console.log(
-    `Issues after a key stroke: ${clock.toFixed(1)} ms by the clock, ${processor.toFixed(1)} ms of processor time (aim ${AIM}, at most ${MOST_MILLISECONDS}).`,
+    `Issues after a key stroke: ${clock.toFixed(1)} ms by the clock, ${processor.toFixed(1)} ms of processor time (at most ${MOST_MILLISECONDS}).`,
   );
   if (processor > MOST_MILLISECONDS)
     problems.push(`a key stroke takes ${processor.toFixed(1)} ms of processor time`);
@@ -53,7 +53,7 @@ async function firstLoad(browser: Browser, address: string): Promise<number> {
   return loaded.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1000;
 }
 
-/** What a key stroke takes in a document with fifty lines: by the clock the one in the middle, and on average. */
+/** What a key stroke takes in a document with fifty lines: by the clock the one in the middle, and on average in the quietest turn. */
 async function strokeTimes(
   browser: Browser,
   address: string,
@@ -73,17 +73,23 @@ async function strokeTimes(
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
-  const before = await processorTime(browser);
-  for (let stroke = 0; stroke < STROKES; stroke += 1) {
-    await page.keyboard.press('x');
-    await page.waitForTimeout(100);
+  const turns: number[] = [];
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const before = await processorTime(browser);
+    for (let stroke = 0; stroke < STROKES; stroke += 1) {
+      await page.keyboard.press('x');
+      await page.waitForTimeout(100);
+    }
+    turns.push(((await processorTime(browser)) - before) / STROKES);
   }
-  const processor = ((await processorTime(browser)) - before) / STROKES;
   const times = await page.evaluate<number[]>('times');
   await context.close();
-  if (times.length < STROKES) throw new Error('A key stroke gave no new issues.');
+  if (times.length < TURNS * STROKES) throw new Error('A key stroke gave no new issues.');
   const sorted = times.sort((one, other) => one - other);
-  return { clock: sorted[Math.floor(sorted.length / 2)] ?? Number.POSITIVE_INFINITY, processor };
+  return {
+    clock: sorted[Math.floor(sorted.length / 2)] ?? Number.POSITIVE_INFINITY,
+    processor: Math.min(...turns),
+  };
 }
 
 /** The processor time of all pages and workers so far, in milliseconds. */

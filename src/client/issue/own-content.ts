@@ -45,7 +45,7 @@ export async function filedContent(
       return invoice?.document as Members | undefined;
     } catch (error) {
       if (!ClientError.isClientError(error)) continue;
-      // What fails for now may be read later. Until then, nobody knows whose document it is.
+      // The download may work later. Until then, the document found could be that of another till.
       if (!isAbsent(error)) throw error;
       return undefined;
     }

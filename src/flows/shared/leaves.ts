@@ -13,7 +13,7 @@ export const aboveZero = leaf((value): Exact | Misfit => {
   return isFit ? parsed.value : notA('a quantity above zero', value);
 });
 
-/** The unit of an ordered or delivered item: any code, or the name of a unit. Read as its code. */
+/** The code of a unit, from its code or its name. It only chooses among ordered items, so any code is taken. */
 export const orderedUnit = leaf((value): number | Misfit => {
   if (typeof value === 'number') return value;
   const code = typeof value === 'string' ? parseUnit(value) : undefined;

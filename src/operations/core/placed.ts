@@ -36,7 +36,8 @@ export const placedIn =
       return isDerived(first)
         ? { path: given(input, ['facts', ...pathInFacts(path)]), isExact: false }
         : at('facts');
-    return at(...body.filter((name) => isRecord(others[name])).slice(0, 1));
+    const holders = body.length === 1 ? body : body.filter((name) => isRecord(others[name]));
+    return at(...holders.slice(0, 1));
   };
 
 /** The beginning of a path that exists. */

@@ -68,7 +68,7 @@ export const transactions: Cases = {
     expect(await journal.state('table')).toBeUndefined();
     expect(await journal.numbering.open(series)).toEqual([]);
     expect((await journal.numbering.gaps(series)).map(({ aa }) => aa)).toEqual(['2']);
-    // Reservations of one number are told apart by their time.
+    // A reservation is identified by its number and its time, in milliseconds.
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect((await journal.numbering.reserve(series)).aa).toBe('1');
     // The first reservation of the number has ended, so it cannot give the second one back.

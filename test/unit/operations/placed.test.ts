@@ -35,6 +35,7 @@ it('finds issues of a document, an original, an opening and a ticket in the body
   const document = { invoiceHeader: { series: 'A' } };
   const at = (body: object, ...path: readonly (string | number)[]) => placedIn(route, body)([...path]).path;
   expect(at({ document }, 'invoiceHeader', 'aa')).toEqual(['document', 'invoiceHeader', 'aa']);
+  expect(at({ opening: 'text' })).toEqual(['opening']);
   expect(at({ document, page: { form: 'html' } }, 'issuer')).toEqual(['document', 'issuer']);
   expect(at({ original: { document: {} }, facts: {} }, 'document', 'x')).toEqual([
     'original',

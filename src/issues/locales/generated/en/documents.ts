@@ -1325,7 +1325,7 @@ export const documentWords = (): Words<DocumentRuleId> => {
     },
     'shape/unknown-code': {
       what: '{place} is {value}, which is not in its code table.',
-      todo: 'Choose a code from the table[ {table}][, probably {meant}][. The nearest: {codes}].',
+      todo: 'Choose a code from the table[ {table}][, probably {meant}][. Similar codes: {codes}].',
     },
     'shape/type-not-on-channel': {
       what: 'Document type {value} exists, but not on the provider channel.',

@@ -73,7 +73,7 @@ export const factWords = (): Words<FactsRuleId> => {
       todo: "Write it as text: '{type}'.",
     },
     'facts/unknown-type': {
-      what: 'There is no document type {value}[. The nearest: {codes}].',
+      what: 'There is no document type {value}[. Similar types: {codes}].',
       todo: 'Choose one of these and write it as text: {types}.',
     },
     'facts/type-not-on-channel': {

@@ -304,8 +304,8 @@ export const flowWords = (): Words<FlowWordsId> => {
       todo: 'Name each credited line by its number, or leave the lines out to credit everything that is left.',
     },
     'credit/member-unknown': {
-      what: 'A credit has no member {member}.[ Is {meant} meant?]',
-      todo: 'A credit has number, date, payments, lines or percent, earlier credits and print; a line has its number, quantity or net or gross, and income. Everything else comes from the original.',
+      what: 'A credit has no member {member}.',
+      todo: 'Leave it out[, or write {meant} if that is what you meant]. A credit has number, date, payments, lines or percent, earlier credits and print; a line has its number, quantity or net or gross, and income. Everything else comes from the original.',
     },
     'credit/line-unknown': { what: 'The original has no line {line}.', todo: 'It has these lines: {lines}.' },
     'credit/line-twice': {
@@ -417,8 +417,8 @@ export const flowWords = (): Words<FlowWordsId> => {
       todo: 'Invoice this note manually.',
     },
     'notes/member-unknown': {
-      what: 'The facts have no member {member}.[ Is {meant} meant?]',
-      todo: 'Leave it out, or correct its name. Parties, items and quantities come from the notes.',
+      what: 'The facts have no member {member}.',
+      todo: 'Leave it out[, or write {meant} if that is what you meant]. Parties, items and quantities come from the notes.',
     },
     'notes/list-form': {
       what: 'The {member} are {found}, not a list of objects.',
@@ -799,8 +799,8 @@ export const flowWords = (): Words<FlowWordsId> => {
       todo: 'Give the facts of the step as its type describes them.',
     },
     'table/member-not-taken': {
-      what: '{member} is not allowed here: either the table sets it, or its slips cannot have it.[ Is {meant} meant?]',
-      todo: 'Leave out {member}. A discount belongs on the ordered line; before the bill, use discount().',
+      what: '{member} is not allowed here: either the table sets it, or its slips cannot have it.',
+      todo: 'Leave it out[, or write {meant} if that is what you meant]. A discount belongs on the ordered line; before the bill, use discount().',
     },
     'table/guid': {
       what: 'The tableAA is {found}, but the service requires a GUID.',
