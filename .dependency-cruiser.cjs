@@ -29,7 +29,6 @@ const mayImport = {
   // Of the registry, it imports what the UID is computed from, and the writer of XML for PDFs.
   print: [...foundation, 'rules', 'registry'],
   webhooks: ['types', 'issues', 'service'],
-  locales: ['issues'],
   // The service as OpenAPI, from its contract and the schemas of documents.
   openapi: [...documents, 'flows', 'service', 'schema'],
   // Of the client, it imports only the checks of onboarding requests and of signed contracts.
@@ -63,14 +62,28 @@ const mayImport = {
   catalogue: [...documents, 'flows', 'client'],
 };
 
+/** The folders that hold several rooms; all others are rooms themselves. */
+const wings = {
+  sending: ['service', 'client', 'webhooks', 'journal-sqlite', 'journal-postgres', 'worker', 'opentelemetry'],
+  tools: ['catalogue', 'explain', 'choose', 'rows', 'operations', 'serve', 'mcp', 'cli'],
+  sandbox: ['openapi'],
+};
+
 const folders = Object.keys(mayImport);
-const inside = (names) => `^src/(${names.join('|')})/`;
+const placeOf = (room) => {
+  const wing = Object.keys(wings).find((each) => wings[each].includes(room));
+  return wing === undefined ? room : `${wing}/${room}`;
+};
+const inside = (names) => `^src/(${names.map(placeOf).join('|')})/`;
 
 const arrows = folders.map((folder) => ({
   name: `arrow-${folder}`,
-  comment: `src/${folder} may import: ${mayImport[folder].join(', ') || 'nothing else of ours'}`,
+  comment: `src/${placeOf(folder)} may import: ${mayImport[folder].join(', ') || 'nothing else of ours'}`,
   severity: 'error',
-  from: { path: `^src/${folder}/` },
+  from: {
+    path: `^src/${placeOf(folder)}/`,
+    pathNot: folder in wings ? inside(wings[folder]) : '^$',
+  },
   to: { path: '^src/', pathNot: inside([folder, 'vendor', ...mayImport[folder]]) },
 }));
 
@@ -84,7 +97,7 @@ module.exports = {
       'sandbox-is-not-the-client',
       'of the client, the sandbox imports only the checks of onboarding requests and of signed contracts',
       { path: '^src/sandbox/' },
-      { path: '^src/client/', pathNot: '^src/client/onboarding/(validate/|contract-file)' },
+      { path: '^src/sending/client/', pathNot: '^src/sending/client/onboarding/(validate/|contract-file)' },
     ),
     error(
       'print-takes-the-uid',
@@ -114,9 +127,9 @@ module.exports = {
     error(
       'nobody-imports-the-cli',
       'the command line is the last shell',
-      { pathNot: '^(src/cli|test)/' },
+      { pathNot: '^(src/tools/cli|test)/' },
       {
-        path: '^src/cli/',
+        path: '^src/tools/cli/',
       },
     ),
     error(
@@ -130,24 +143,24 @@ module.exports = {
     error(
       'catalogue-takes-records',
       'explaining a rule must not load the flows or the client that raise it',
-      { path: '^src/catalogue/' },
+      { path: '^src/tools/catalogue/' },
       {
-        path: '^src/(flows|client)/',
-        pathNot: '^src/(flows/rules|client/onboarding/rules)',
+        path: '^src/(flows|sending/client)/',
+        pathNot: '^src/(flows/rules|sending/client/onboarding/rules)',
       },
     ),
     error(
       'validate-loads-no-catalogue',
       'what checks documents must not load the rules of flows and onboarding',
-      { path: '^src/(rules|builders|flows|service|client)/' },
+      { path: '^src/(rules|builders|flows|sending/service|sending/client)/' },
       {
-        path: '^src/catalogue/',
+        path: '^src/tools/catalogue/',
       },
     ),
     error(
       'flow-words-load-with-flows',
       'whoever only checks documents loads no words of flows',
-      { path: '^src/', pathNot: '^src/(flows|catalogue|issues/locales)/' },
+      { path: '^src/', pathNot: '^src/(flows|tools/catalogue|issues/locales)/' },
       {
         path: '^src/issues/locales/generated/en/flows\\.ts$',
       },
@@ -163,7 +176,10 @@ module.exports = {
     error(
       'core-is-web-only',
       'the core runs in Node, browsers, Deno, Bun and edge; only the command line, the journals in a file and on PostgreSQL, and the worker need Node',
-      { path: '^src/', pathNot: '^src/(cli|journal-postgres|journal-sqlite|worker)/' },
+      {
+        path: '^src/',
+        pathNot: '^src/(tools/cli|sending/journal-postgres|sending/journal-sqlite|sending/worker)/',
+      },
       {
         dependencyTypes: ['core'],
       },
@@ -172,7 +188,7 @@ module.exports = {
       'ships-what-it-imports',
       'only dependencies reach the user; fast-check, libsql, pg, graphile-worker and @opentelemetry/api are his own, for the doors that need them',
       // The page of the sandbox and src/vendor are bundled with what they import.
-      { path: '^src/', pathNot: '^src/(cli|vendor|sandbox/pages/browser)/' },
+      { path: '^src/', pathNot: '^src/(tools/cli|vendor|sandbox/pages/browser)/' },
       {
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'unknown', 'undetermined'],
         dependencyTypesNot: ['npm-peer'],

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { doorNames, sourceOf, specifierOf } from './scripts/checks/doors/doors.js';
 import { LongestFirst } from './test/longest-first.js';
 
 /**
@@ -9,10 +10,10 @@ import { LongestFirst } from './test/longest-first.js';
 export default defineConfig(({ mode }) => ({
   resolve: {
     // The playground imports the package by its name.
-    alias: [
-      { find: /^parastatiko$/, replacement: resolve('src/index.ts') },
-      { find: /^parastatiko\/(.*)$/, replacement: resolve('src/$1/index.ts') },
-    ],
+    alias: doorNames.map((door) => ({
+      find: new RegExp(`^${specifierOf(door)}$`),
+      replacement: resolve(sourceOf(door)),
+    })),
   },
   test: {
     include: ['test/{unit,property,golden,runtimes,simulation}/**/*.test.ts'],

@@ -6,6 +6,9 @@ import { longCells } from './src/long-cells.mjs';
 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 
+/** The package: the playground runs its doors as they were built. */
+const library = JSON.parse(readFileSync(path('../package.json'), 'utf8'));
+
 /** How the search ranks pages. The check of the questions asks with the same. */
 const ranking = JSON.parse(readFileSync(path('ranking.json'), 'utf8'));
 
@@ -35,9 +38,17 @@ export default defineConfig({
     resolve: {
       // The playground runs the built library, as a user would load it.
       alias: [
-        { find: /^parastatiko$/, replacement: path('../dist/modules/index.js') },
         { find: /^parastatiko\/schemas\/(.*)$/, replacement: path('../dist/schemas/$1') },
-        { find: /^parastatiko\/(.*)$/, replacement: path('../dist/modules/$1/index.js') },
+        ...Object.entries(library.exports).flatMap(([door, { import: built }]) =>
+          built === undefined
+            ? []
+            : [
+                {
+                  find: new RegExp(`^parastatiko${door.slice(1)}$`),
+                  replacement: path(`../${built.module}`),
+                },
+              ],
+        ),
       ],
     },
     worker: { format: 'es' },

@@ -1,5 +1,5 @@
 import { buildUnknown, checkUnknown, type Document, validate } from '../../src/index.js';
-import { el } from '../../src/locales/el/index.js';
+import { el } from '../../src/issues/locales/el/index.js';
 import { invoiceFacts, shuffledCopies, slipFacts, spoiled } from '../inputs.js';
 import { alone, beside, type Call } from '../measure.js';
 import { bundledSize, importCost } from './import-cost.js';

@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import process from 'node:process';
 import { english } from '../../src/issues/locale.js';
-import { drivers } from '../../src/journal-sqlite/driver.js';
-import { type DocumentFilter, sqliteJournal } from '../../src/journal-sqlite/index.js';
-import { connect } from '../../src/journal-sqlite/open-store.js';
+import { drivers } from '../../src/sending/journal-sqlite/driver.js';
+import { type DocumentFilter, sqliteJournal } from '../../src/sending/journal-sqlite/index.js';
+import { connect } from '../../src/sending/journal-sqlite/open-store.js';
 import { median } from '../measure.js';
 
 const documents = Number(process.argv[2] ?? 1_000_000);

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
-import { sqliteJournal } from '../../src/journal-sqlite/index.js';
+import { sqliteJournal } from '../../src/sending/journal-sqlite/index.js';
 import { median } from '../measure.js';
 
 const ROUNDS = 5;

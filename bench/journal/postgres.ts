@@ -6,8 +6,8 @@
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
 import pg from 'pg';
-import type { DocumentFilter } from '../../src/client/journal/documents.js';
-import { type PostgresJournal, postgresJournal } from '../../src/journal-postgres/index.js';
+import type { DocumentFilter } from '../../src/sending/client/journal/documents.js';
+import { type PostgresJournal, postgresJournal } from '../../src/sending/journal-postgres/index.js';
 import { documentOf, fill } from '../../test/postgres/fill.js';
 import { startServer } from '../../test/postgres/server.js';
 import { median } from '../measure.js';

@@ -2,9 +2,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import process from 'node:process';
-import { openFileStore } from '../../src/cli/sandbox/file-store.js';
-import { serveSandbox } from '../../src/cli/sandbox/serve.js';
 import { createSandbox } from '../../src/sandbox/sandbox.js';
+import { openFileStore } from '../../src/tools/cli/sandbox/file-store.js';
+import { serveSandbox } from '../../src/tools/cli/sandbox/serve.js';
 import { company, key } from './receipts.js';
 
 const HOST = '127.0.0.1';

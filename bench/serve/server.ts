@@ -1,8 +1,8 @@
 /** What `parastatiko serve` runs out of the box, in a separate process: the operations, a journal in a file, and the sandbox. */
 import process from 'node:process';
 import { serve } from '@hono/node-server';
-import { contextIn, openBackend } from '../../src/cli/serve/backend.js';
-import { createApp } from '../../src/serve/app.js';
+import { contextIn, openBackend } from '../../src/tools/cli/serve/backend.js';
+import { createApp } from '../../src/tools/serve/app.js';
 import { company, key } from '../sandbox/receipts.js';
 
 const now = () => new Date();

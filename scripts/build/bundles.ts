@@ -10,10 +10,10 @@ import { type AstNode, type Plugin, rollup } from 'rollup';
 import { type Door, doorNames, fileOf, moduleOf } from '../checks/doors/doors.js';
 import { direct } from './direct-plugin.js';
 
-const commandLine = { cli: resolve('dist/modules/cli/main.js') };
+const commandLine = { cli: resolve('dist/modules/tools/cli/main.js') };
 const entryOf = (door: Door): string => resolve(moduleOf(door));
 const doors = Object.fromEntries(doorNames.map((door) => [fileOf(door), entryOf(door)]));
-const input = { ...doors, ...commandLine, 'cli-worker': resolve('dist/modules/cli/bulk/worker.js') };
+const input = { ...doors, ...commandLine, 'cli-worker': resolve('dist/modules/tools/cli/bulk/worker.js') };
 
 /** Packages are not part of the bundles: those that are, `dist/modules/vendor` has. */
 const packages: Plugin = {
@@ -127,7 +127,7 @@ const { output } = await bundle.write({
 });
 await bundle.close();
 // Only the bundle is used.
-rmSync('dist/modules/cli', { recursive: true });
+rmSync('dist/modules/tools/cli', { recursive: true });
 
 for (const file of output) {
   if (file.type !== 'chunk' || !file.isEntry) continue;

@@ -5,9 +5,9 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
-import { type AnyRule, catalogue } from '../../src/catalogue/catalogue.js';
-import { explain } from '../../src/catalogue/explain.js';
 import { docsOf } from '../../src/rules/docs.js';
+import { type AnyRule, catalogue } from '../../src/tools/catalogue/catalogue.js';
+import { explain } from '../../src/tools/catalogue/explain.js';
 import { docNames } from './rule-files.js';
 
 const modules = resolve('dist/modules');
@@ -17,9 +17,9 @@ const [built, docs, explained]: [
   { docsOf: typeof docsOf },
   { explain: typeof explain },
 ] = await Promise.all([
-  builtOf('catalogue/catalogue.js'),
+  builtOf('tools/catalogue/catalogue.js'),
   builtOf('rules/docs.js'),
-  builtOf('catalogue/explain.js'),
+  builtOf('tools/catalogue/explain.js'),
 ]);
 
 const isDocs = (name: string): boolean => docNames.includes(name);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'esbuild';
-import { catalogue } from '../../src/catalogue/catalogue.js';
+import { catalogue } from '../../src/tools/catalogue/catalogue.js';
 import { docNames, hasRules, ruleFolders } from './rule-files.js';
 import { stripDocs } from './strip-docs.js';
 import { toSource } from './to-source.js';

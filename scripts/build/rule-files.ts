@@ -1,8 +1,8 @@
 /** Files whose records have parts that only documentation and tests need, as a filter for esbuild. */
-export const ruleFolders = /\/src\/(?:rules|flows\/rules|client\/onboarding)\/.*\.ts$/;
+export const ruleFolders = /\/src\/(?:rules|flows\/rules|sending\/client\/onboarding)\/.*\.ts$/;
 
 /** The files among them that have no records. */
-const others = /\/src\/(?:rules\/(?:engine|examples|authority|validate)\/|client\/onboarding\/(?!rules\.ts))/;
+const others = /\/src\/(?:rules\/(?:engine|examples|authority|validate)\/|sending\/client\/onboarding\/(?!rules\.ts))/;
 
 /** Whether a file may have records of rules. */
 export const hasRules = (path: string): boolean => ruleFolders.test(path) && !others.test(path);

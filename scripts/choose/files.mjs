@@ -35,6 +35,6 @@ export const table: ChooseTable = ${print(table, { expand: true })};
 
 /** Every generated file with its text. */
 export const files = new Map([
-  ['choose/generated/answers.ts', `${HEADER}${answersFile()}`],
-  ['choose/generated/table.ts', `${HEADER}${tableFile()}`],
+  ['tools/choose/generated/answers.ts', `${HEADER}${answersFile()}`],
+  ['tools/choose/generated/table.ts', `${HEADER}${tableFile()}`],
 ]);

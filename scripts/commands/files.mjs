@@ -101,7 +101,7 @@ function fileOf(command) {
   };
   const shared = options.filter((option) => !isRow(option)).map(nameOfShared);
   const imports = [
-    ...listImports(options.filter(isRow), '../../../'),
+    ...listImports(options.filter(isRow), '../../../../'),
     "import type { CommandRow } from '../../args/command.js';",
     ...(shared.length > 0 ? [importOf(shared, '../options.js')] : []),
   ];
@@ -111,9 +111,10 @@ function fileOf(command) {
 }
 
 const sharedFile = [
-  [...listImports(Object.values(shared), '../../'), "import type { Option } from '../args/command.js';"].join(
-    '\n',
-  ),
+  [
+    ...listImports(Object.values(shared), '../../../'),
+    "import type { Option } from '../args/command.js';",
+  ].join('\n'),
   ...Object.entries(shared).map(
     ([name, option]) =>
       `export const ${nameOfShared(name)} = ${print(optionOf(option), { expand: true })} as const satisfies Option;`,
@@ -133,7 +134,10 @@ export const commands: readonly ListedCommand[] = ${print(
 
 /** Every generated file with its text. */
 export const files = new Map([
-  ['cli/generated/options.ts', `${HEADER}${sharedFile}\n`],
-  ['cli/generated/list.ts', `${HEADER}${listFile}\n`],
-  ...whole.map((command) => [`cli/generated/commands/${command.name}.ts`, `${HEADER}${fileOf(command)}\n`]),
+  ['tools/cli/generated/options.ts', `${HEADER}${sharedFile}\n`],
+  ['tools/cli/generated/list.ts', `${HEADER}${listFile}\n`],
+  ...whole.map((command) => [
+    `tools/cli/generated/commands/${command.name}.ts`,
+    `${HEADER}${fileOf(command)}\n`,
+  ]),
 ]);

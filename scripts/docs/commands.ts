@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
-import type { Io } from '../../src/cli/io.js';
-import { run } from '../../src/cli/run.js';
+import type { Io } from '../../src/tools/cli/io.js';
+import { run } from '../../src/tools/cli/run.js';
 
 /** The output of a command, as a user sees it, and its exit code. */
 export interface Ran {

@@ -2,7 +2,7 @@
  * Writes the generated documentation: `npm run docs`. With `--check` it writes nothing, and fails if a page is stale or
  * a link is broken.
  */
-import { operations } from '../../src/operations/index.js';
+import { operations } from '../../src/tools/operations/index.js';
 import { handwrittenPages, staleTranslations } from './embed.js';
 import { examplePages, executeExamples } from './examples.js';
 import { brokenLinks } from './links.js';

@@ -50,7 +50,7 @@ export const files = new Map(
     ['flows/generated/facts.ts', flowTypesFile()],
     ['flows/generated/shapes.ts', flowShapesFile()],
     ['flows/generated/forms.ts', flowFormsFile()],
-    ['operations/generated/flow-words.ts', flowWordsFile()],
+    ['tools/operations/generated/flow-words.ts', flowWordsFile()],
     ['issues/locales/generated/el/member-names.ts', greekNamesFile()],
   ].map(([path, text]) => [path, `${headerOf(path)}${text}\n`]),
 );

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
-import { memoryJournal } from '../../src/client/journal/memory.js';
+import { memoryJournal } from '../../src/sending/client/journal/memory.js';
 import { journalContract } from '../../src/testing/journal/contract.js';
 import { newerQueue, queueIn } from './queue.js';
 import { runtimes as all, type Runtime } from './runtimes.js';

@@ -127,5 +127,5 @@ ${settings.map(rowOf).join('\n')}
 /** Every generated file with its text. */
 export const files = new Map([
   ['sandbox/generated/settings.ts', `${HEADER}${settingsFile()}`],
-  ['cli/sandbox/generated/setting-rows.ts', `${HEADER}${rowsFile()}`],
+  ['tools/cli/sandbox/generated/setting-rows.ts', `${HEADER}${rowsFile()}`],
 ]);

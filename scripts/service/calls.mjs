@@ -129,7 +129,7 @@ export function callWordsFile() {
   const tags = Object.entries(parts).map(([name, description]) => ({ name, description }));
   return [
     [
-      "import type { CallName } from '../../service/calls.js';",
+      "import type { CallName } from '../../../sending/service/calls.js';",
       "import type { CallWords } from '../call-words.js';",
       importOf([...samples], '../samples.js'),
     ].join('\n'),

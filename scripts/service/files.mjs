@@ -12,11 +12,11 @@ const HEADER =
 export const files = new Map(
   [
     ['types/generated/service.ts', flowTypesFile()],
-    ['service/generated/types.ts', typesFile()],
-    ['service/generated/answer-shapes.ts', answerShapesFile()],
-    ['service/generated/body-shapes.ts', bodyShapesFile()],
-    ['service/generated/calls.ts', callsFile()],
-    ['openapi/generated/schemas.ts', schemasFile()],
-    ['openapi/generated/call-words.ts', callWordsFile()],
+    ['sending/service/generated/types.ts', typesFile()],
+    ['sending/service/generated/answer-shapes.ts', answerShapesFile()],
+    ['sending/service/generated/body-shapes.ts', bodyShapesFile()],
+    ['sending/service/generated/calls.ts', callsFile()],
+    ['sandbox/openapi/generated/schemas.ts', schemasFile()],
+    ['sandbox/openapi/generated/call-words.ts', callWordsFile()],
   ].map(([path, text]) => [path, `${HEADER}${text}\n`]),
 );

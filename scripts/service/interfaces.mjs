@@ -113,8 +113,8 @@ export function typesFile() {
   const below = read.filter(({ name, flows }) => flows && used.has(name)).map(({ name }) => name);
   return [
     [
-      "import type { AnswerError } from '../../rules/authority/answer-errors.js';",
-      importOf(below, '../../types/index.js', { type: true }),
+      "import type { AnswerError } from '../../../rules/authority/answer-errors.js';",
+      importOf(below, '../../../types/index.js', { type: true }),
       "import type { requestTypes, transactionTypes } from '../onboarding-values.js';",
       "import type { webhookEvents } from '../webhook-values.js';",
     ].join('\n'),

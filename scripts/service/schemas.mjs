@@ -85,8 +85,8 @@ const lists = (from) =>
 export const schemasFile = () =>
   [
     [
-      importOf(lists('onboarding'), '../../service/onboarding-values.js'),
-      importOf(lists('webhook'), '../../service/webhook-values.js'),
+      importOf(lists('onboarding'), '../../../sending/service/onboarding-values.js'),
+      importOf(lists('webhook'), '../../../sending/service/webhook-values.js'),
       "import type { Schema } from '../schema.js';",
     ].join('\n'),
     constant('answerSchemas', 'The answers of the service.', answers, false),

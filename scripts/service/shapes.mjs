@@ -67,7 +67,7 @@ export function answerShapesFile() {
   const types = (flows) => shown.filter((each) => Boolean(each.flows) === flows).map(({ name }) => name);
   return [
     [
-      importOf(types(true), '../../types/index.js', { type: true }),
+      importOf(types(true), '../../../types/index.js', { type: true }),
       "import type { AnswerShape } from '../answers/read-answer.js';",
       importOf(types(false), './types.js', { type: true }),
     ].join('\n'),

@@ -102,6 +102,6 @@ export const files = new Map(
       treeFiles(program).map(([path, text]) => [`${program.target}/${path}`, text]),
     ),
     ...pairFiles,
-    ['catalogue/generated/greek-sources.ts', sources],
+    ['tools/catalogue/generated/greek-sources.ts', sources],
   ].map(([path, text]) => [path, `${HEADER}${text}`]),
 );

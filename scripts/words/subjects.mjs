@@ -153,7 +153,7 @@ export const constants = {
 export const programs = [
   {
     folder: 'cli',
-    target: 'cli/words/generated',
+    target: 'tools/cli/words/generated',
     about: 'The command line',
     type: 'CliSentences',
     /** Groups that are asked for any text. */

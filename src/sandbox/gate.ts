@@ -1,5 +1,5 @@
-import { type Call, carriesKey } from '../service/call.js';
-import { serviceHeaders } from '../service/limits.js';
+import { type Call, carriesKey } from '../sending/service/call.js';
+import { serviceHeaders } from '../sending/service/limits.js';
 import { UPLOADS } from './addresses.js';
 import { effectsOf } from './faults/effects.js';
 import type { Fault } from './faults/fault.js';

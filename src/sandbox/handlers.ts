@@ -1,4 +1,4 @@
-import type { CallName } from '../service/calls.js';
+import type { CallName } from '../sending/service/calls.js';
 import type { Handler } from './http/asked.js';
 import { cancelRequest } from './onboarding/cancel.js';
 import { createRequest } from './onboarding/create.js';

@@ -1,4 +1,4 @@
-import type { PostgresJournal } from '../../src/journal-postgres/index.js';
+import type { PostgresJournal } from '../../src/sending/journal-postgres/index.js';
 import { keyOf } from './common.js';
 import type { Service } from './service.js';
 

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { createClient } from '../../src/client/index.js';
-import { type PostgresJournal, postgresJournal } from '../../src/journal-postgres/index.js';
 import { Random, seedOf } from '../../src/sandbox/random.js';
-import { createWorker, prepareQueue } from '../../src/worker/index.js';
+import { createClient } from '../../src/sending/client/index.js';
+import { type PostgresJournal, postgresJournal } from '../../src/sending/journal-postgres/index.js';
+import { createWorker, prepareQueue } from '../../src/sending/worker/index.js';
 import { passing } from '../passing.js';
 import { proxyTo } from '../postgres/proxy.js';
 import { startServer } from '../postgres/server.js';

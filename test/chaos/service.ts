@@ -1,6 +1,6 @@
-import { serveSandbox } from '../../src/cli/sandbox/serve.js';
 import type { FaultKind } from '../../src/sandbox/index.js';
 import { createSandbox } from '../../src/sandbox/sandbox.js';
+import { serveSandbox } from '../../src/tools/cli/sandbox/serve.js';
 import { COMPANY, clockOf, KEY } from './common.js';
 
 /** Faults of the service, and how often they happen to a call that sends. */

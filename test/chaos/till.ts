@@ -1,8 +1,8 @@
 /** Some tills in a process of its own, which is killed. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { createClient } from '../../src/client/index.js';
-import { type PostgresJournal, postgresJournal } from '../../src/journal-postgres/index.js';
-import { enqueue } from '../../src/worker/index.js';
+import { createClient } from '../../src/sending/client/index.js';
+import { type PostgresJournal, postgresJournal } from '../../src/sending/journal-postgres/index.js';
+import { enqueue } from '../../src/sending/worker/index.js';
 import { clockOf, KEY, readOrders, receipt, sendsItself, seriesOf, times } from './common.js';
 
 const orders = readOrders();

@@ -1,7 +1,7 @@
 /** A worker in a process of its own, which is killed and stopped. */
-import { createClient } from '../../src/client/index.js';
-import { postgresJournal } from '../../src/journal-postgres/index.js';
-import { createWorker } from '../../src/worker/index.js';
+import { createClient } from '../../src/sending/client/index.js';
+import { postgresJournal } from '../../src/sending/journal-postgres/index.js';
+import { createWorker } from '../../src/sending/worker/index.js';
 import { clockOf, KEY, readOrders, times } from './common.js';
 
 const orders = readOrders();

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterEach, beforeEach } from 'vitest';
-import { type ServedSandbox, serveSandbox } from '../../src/cli/sandbox/serve.js';
 import { createSandbox, type Sandbox, type SandboxSettings } from '../../src/sandbox/index.js';
+import { type ServedSandbox, serveSandbox } from '../../src/tools/cli/sandbox/serve.js';
 import { COMPANY, KEY, NOON } from '../unit/sandbox/setup.js';
 import { withPages } from './browser.js';
 

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect } from 'vitest';
-import type { AppOptions } from '../../src/serve/app.js';
+import type { AppOptions } from '../../src/tools/serve/app.js';
 import { served } from '../unit/serve/setup.js';
 import { inBrowser, withPages } from './browser.js';
 

@@ -1,8 +1,8 @@
 /** A caller that does what the answers tell it. */
 
-import { operations } from '../../src/operations/index.js';
 import { toRegistryXml } from '../../src/registry/index.js';
 import type { SandboxDocument } from '../../src/sandbox/inspect.js';
+import { operations } from '../../src/tools/operations/index.js';
 import type { Answer } from './server.js';
 import type { Till } from './till.js';
 import type { Intent, World } from './world.js';

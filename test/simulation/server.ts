@@ -1,9 +1,10 @@
 /** A process of `parastatiko serve`: the real app, on a journal that outlives it. */
-import { createClient } from '../../src/client/create-client.js';
-import type { Journal } from '../../src/client/journal/journal.js';
-import { prune, settleLater } from '../../src/operations/index.js';
+
 import { hashing } from '../../src/sandbox/hash.js';
-import { createApp } from '../../src/serve/app.js';
+import { createClient } from '../../src/sending/client/create-client.js';
+import type { Journal } from '../../src/sending/client/journal/journal.js';
+import { prune, settleLater } from '../../src/tools/operations/index.js';
+import { createApp } from '../../src/tools/serve/app.js';
 import { TROUBLES, type Trouble } from './odds.js';
 import type { World } from './world.js';
 

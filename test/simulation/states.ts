@@ -1,4 +1,4 @@
-import { operations } from '../../src/operations/index.js';
+import { operations } from '../../src/tools/operations/index.js';
 
 /** States that a share of worlds must reach. If one is never reached, the simulation no longer tries what it is for. */
 const STATES = [

@@ -1,5 +1,5 @@
 /** A till: one journal, and the servers on it, which start again when they die. */
-import type { Journal } from '../../src/client/journal/journal.js';
+import type { Journal } from '../../src/sending/client/journal/journal.js';
 import { Server } from './server.js';
 import type { World } from './world.js';
 

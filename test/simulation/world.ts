@@ -1,10 +1,10 @@
 /** One process with everything: a seed, a scheduler, a clock, the service, and what was noticed. */
 
-import type { Journal } from '../../src/client/journal/journal.js';
-import { memoryJournal } from '../../src/client/journal/memory.js';
 import { memoryNumbering } from '../../src/flows/numbering/memory.js';
 import { Random, seedOf } from '../../src/sandbox/random.js';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.js';
+import type { Journal } from '../../src/sending/client/journal/journal.js';
+import { memoryJournal } from '../../src/sending/client/journal/memory.js';
 import { CUSTOMER, SHOP } from './goods.js';
 import type { Odds } from './odds.js';
 

@@ -1,13 +1,4 @@
 import { describe, expectTypeOf, it } from 'vitest';
-import type {
-  AlreadyIssued,
-  Held,
-  Issued as IssuedOutcome,
-  IssueOutcome,
-  Queued,
-  Refused,
-  Unknown,
-} from '../../src/client/index.js';
 import {
   type Issued,
   type PdfOptions,
@@ -18,6 +9,15 @@ import {
   toPdf,
   toPrinter,
 } from '../../src/print/index.js';
+import type {
+  AlreadyIssued,
+  Held,
+  Issued as IssuedOutcome,
+  IssueOutcome,
+  Queued,
+  Refused,
+  Unknown,
+} from '../../src/sending/client/index.js';
 
 declare const outcome: IssueOutcome;
 declare const held: Held;

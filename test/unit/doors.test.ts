@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { choose, findAnswers, meantOptions } from '../../src/choose/index.js';
-import { ClientError, createClient, onboardingStates, provisioningSteps } from '../../src/client/index.js';
 import { ParastatikoError, validate, validateBatch } from '../../src/index.js';
-import { el, elDocuments } from '../../src/locales/el/index.js';
+import { el, elDocuments } from '../../src/issues/locales/el/index.js';
 import { PrintError, renderDocument } from '../../src/print/index.js';
 import {
   fromRegistryXml,
@@ -15,7 +13,14 @@ import {
   uidOf,
 } from '../../src/registry/index.js';
 import { createSandbox } from '../../src/sandbox/index.js';
+import {
+  ClientError,
+  createClient,
+  onboardingStates,
+  provisioningSteps,
+} from '../../src/sending/client/index.js';
 import { batchBreakerOf, batchBreakers, batchBrokenBy, brokenBy } from '../../src/testing/index.js';
+import { choose, findAnswers, meantOptions } from '../../src/tools/choose/index.js';
 
 // Other tests use these together with parts that are not public. Here they come only from doors, as programs have them.
 

@@ -1,38 +1,50 @@
 /**
- * The budget of lines written by hand in `src`: `npm run check:lines` prints them for each room and fails above the limit.
+ * The budget of lines written by hand in `src`: `npm run check:lines` prints them for each wing and fails above a limit.
  * Who adds a capability makes room for it, or raises the limit in the same commit and says why there.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** All lines, and those of them that are code: no comment, no blank line. */
-const LIMIT = { lines: 97_400, code: 76_600 };
+/** All lines of each wing, and those of them that are code: no comment, no blank line. */
+const LIMITS: Readonly<Record<string, { readonly lines: number; readonly code: number }>> = {
+  library: { lines: 40_100, code: 31_100 },
+  sending: { lines: 16_700, code: 12_400 },
+  print: { lines: 7_900, code: 6_250 },
+  sandbox: { lines: 12_000, code: 10_050 },
+  tools: { lines: 17_700, code: 14_500 },
+  testing: { lines: 3_150, code: 2_550 },
+};
+
+/** The folders of `src` that are no wing are the library. */
+const wingOf = (file: string): string => {
+  const [folder = ''] = file.split('/');
+  return folder in LIMITS ? folder : 'library';
+};
 
 const isComment = (line: string): boolean => /^\s*(\/\/|\/\*|\*)/.test(line);
 
-const rooms = new Map<string, { lines: number; code: number }>();
-const total = { lines: 0, code: 0 };
+const counted = new Map(Object.keys(LIMITS).map((wing) => [wing, { lines: 0, code: 0 }]));
 for (const name of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
   const file = name.replaceAll('\\', '/');
   if (!/\.tsx?$/.test(file) || file.includes('/generated/')) continue;
-  const [room = ''] = file.split('/');
+  const wing = counted.get(wingOf(file));
+  if (wing === undefined) continue;
   const lines = readFileSync(join('src', file), 'utf8').split('\n').slice(0, -1);
-  const code = lines.filter((line) => line.trim() !== '' && !isComment(line)).length;
-  const counted = rooms.get(room) ?? { lines: 0, code: 0 };
-  rooms.set(room, { lines: counted.lines + lines.length, code: counted.code + code });
-  total.lines += lines.length;
-  total.code += code;
+  wing.lines += lines.length;
+  wing.code += lines.filter((line) => line.trim() !== '' && !isComment(line)).length;
 }
 
-const row = (name: string, { lines, code }: typeof total): string =>
-  `${name.padEnd(20)}${String(lines).padStart(8)}${String(code).padStart(8)}`;
+const row = (...cells: readonly (string | number)[]): string =>
+  cells.map((cell, index) => (index === 0 ? String(cell).padEnd(10) : String(cell).padStart(10))).join('');
+const sum = (of: 'lines' | 'code'): number =>
+  [...counted.values()].reduce((total, wing) => total + wing[of], 0);
 
-console.log(`${'room'.padEnd(20)}${'lines'.padStart(8)}${'code'.padStart(8)}`);
-for (const [room, counted] of [...rooms].sort(([, one], [, other]) => other.lines - one.lines))
-  console.log(row(room, counted));
-console.log(row('all', total));
-console.log(row('at most', LIMIT));
-if (total.lines > LIMIT.lines || total.code > LIMIT.code) {
-  console.error('src has more lines than its budget.');
+console.log(row('wing', 'lines', 'at most', 'code', 'at most'));
+for (const [wing, { lines, code }] of counted) {
+  const limit = LIMITS[wing] ?? { lines: 0, code: 0 };
+  console.log(row(wing, lines, limit.lines, code, limit.code));
+  if (lines <= limit.lines && code <= limit.code) continue;
+  console.error(`${wing} has more lines than its budget.`);
   process.exitCode = 1;
 }
+console.log(row('all', sum('lines'), '', sum('code')));

@@ -1,6 +1,3 @@
-import { greekSource } from '../../../src/catalogue/greek-source.js';
-import { table as choices } from '../../../src/choose/generated/table.js';
-import type { ClassificationRow, Sourced, When } from '../../../src/choose/table-types.js';
 import {
   incomeClassificationTypes,
   invoiceTypes,
@@ -8,6 +5,9 @@ import {
   vatCategories,
   vatExemptionCategories,
 } from '../../../src/codes/index.js';
+import { greekSource } from '../../../src/tools/catalogue/greek-source.js';
+import { table as choices } from '../../../src/tools/choose/generated/table.js';
+import type { ClassificationRow, Sourced, When } from '../../../src/tools/choose/table-types.js';
 import { block, inline, lines, madeBy, table } from '../markdown.js';
 import type { Pages } from '../pages.js';
 

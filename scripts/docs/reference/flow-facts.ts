@@ -1,6 +1,6 @@
 import * as shapes from '../../../src/flows/generated/shapes.js';
 import * as leaves from '../../../src/flows/shared/leaves.js';
-import { wordsIn } from '../../../src/operations/core/flow-schemas.js';
+import { wordsIn } from '../../../src/tools/operations/core/flow-schemas.js';
 import type { Shape } from '../../../src/types/shape.js';
 import { lines, link, madeBy } from '../markdown.js';
 import { factsLinks, WORDS } from './facts.js';

@@ -1,7 +1,7 @@
 import { decimal } from '../../../src/builders/facts/leaves.js';
-import { toolName } from '../../../src/mcp/tools.js';
-import { jsonSchemaOf, type Operation, withFlows } from '../../../src/operations/index.js';
 import { formOf } from '../../../src/schema/own-forms.js';
+import { toolName } from '../../../src/tools/mcp/tools.js';
+import { jsonSchemaOf, type Operation, withFlows } from '../../../src/tools/operations/index.js';
 import { anchorOf, inline, json, lines, link, madeBy, table } from '../markdown.js';
 
 const NEEDS = {
@@ -13,7 +13,7 @@ const NEEDS = {
 /** The page of all operations: how each is called over HTTP, on the command line and as a tool, and what it takes. */
 export function operationsPage(operations: readonly Operation[]): string {
   return lines(
-    madeBy('src/operations'),
+    madeBy('src/tools/operations'),
     '# Operations',
     'Each operation is a route of [`parastatiko serve`](../guide/http.md), a call of `parastatiko call`, and a tool of [`parastatiko mcp`](../guide/assistants.md), with the same input and answer. `parastatiko call --list --format json` prints the JSON Schema of each input; `/openapi.json` has inputs and answers.',
     table(

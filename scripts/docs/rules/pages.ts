@@ -1,6 +1,6 @@
-import { type AnyRule, catalogue, wordsOfRule } from '../../../src/catalogue/catalogue.js';
 import { samples } from '../../../src/rules/examples/index.js';
 import { factsSamples } from '../../../src/rules/facts/index.js';
+import { type AnyRule, catalogue, wordsOfRule } from '../../../src/tools/catalogue/catalogue.js';
 import { json, lines, link, madeBy, table } from '../markdown.js';
 import type { Pages } from '../pages.js';
 import { authorityErrorsPage, ruleLink } from './authority-errors.js';
@@ -23,7 +23,7 @@ function indexPage(subjects: ReadonlyMap<string, readonly AnyRule[]>): string {
     lines(`## ${link(subject, `${subject}.md`)}`, table(HEAD, rules.map(rowOf))).trimEnd(),
   );
   return lines(
-    madeBy('the records in src/rules, src/flows/rules and src/client/onboarding/rules.ts'),
+    madeBy('the records in src/rules, src/flows/rules and src/sending/client/onboarding/rules.ts'),
     '# Rules',
     `${catalogue.length} rules, by subject: those about documents, then those about the steps of flows, then those about onboarding requests. \`parastatiko explain <rule>\` prints one on the command line. An **error** would be refused; a **warning** is disputed, or legal but probably a mistake. A step of a flow that breaks a rule throws \`RefusedStepError\`, whose \`issues\` have these ids. See also [the errors of the tax authority](../authority-errors.md) that the rules prevent, and [the sample documents](samples.md) that their examples start from.`,
     ...sections,

@@ -1,8 +1,8 @@
-import type { AnyRule } from '../../../src/catalogue/catalogue.js';
-import { explain } from '../../../src/catalogue/explain.js';
-import type { Explanation } from '../../../src/catalogue/explanation.js';
-import { el } from '../../../src/locales/el/index.js';
+import { el } from '../../../src/issues/locales/el/index.js';
 import type { Rule } from '../../../src/rules/engine/rule.js';
+import type { AnyRule } from '../../../src/tools/catalogue/catalogue.js';
+import { explain } from '../../../src/tools/catalogue/explain.js';
+import type { Explanation } from '../../../src/tools/catalogue/explanation.js';
 import { inline, lines, link, table } from '../markdown.js';
 import { exampleWords, issueWords } from './example-words.js';
 

@@ -1,4 +1,4 @@
-import { catalogue } from '../../../src/catalogue/catalogue.js';
+import { catalogue } from '../../../src/tools/catalogue/catalogue.js';
 import { anchorOf } from '../../docs/markdown.js';
 import { type SitePage, siteLanguages } from '../page.js';
 import type { Targets } from '../routes.js';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { explainAuthorityError } from '../../../src/explain/index.js';
-import { el } from '../../../src/locales/el/index.js';
+import { el } from '../../../src/issues/locales/el/index.js';
+import { explainAuthorityError } from '../../../src/tools/explain/index.js';
 import { inline, lines, link, list, table } from '../../docs/markdown.js';
 import { authorityNotes } from '../../docs/rules/authority-notes.js';
 import { addressOf, type SiteLanguage, type SitePage } from '../page.js';

@@ -1,13 +1,13 @@
-import { type AnyRule, catalogue, ruleWith, wordsOfRule } from '../../../src/catalogue/catalogue.js';
-import { explain } from '../../../src/catalogue/explain.js';
-import { el as cliEl } from '../../../src/cli/words/generated/el.js';
-import { en as cliEn } from '../../../src/cli/words/generated/en.js';
 import type { Locale } from '../../../src/issues/locale.js';
-import { el } from '../../../src/locales/el/index.js';
+import { el } from '../../../src/issues/locales/el/index.js';
 import { docsOf } from '../../../src/rules/docs.js';
 import type { Rule } from '../../../src/rules/engine/rule.js';
 import { samples } from '../../../src/rules/examples/index.js';
 import { factsSamples } from '../../../src/rules/facts/index.js';
+import { type AnyRule, catalogue, ruleWith, wordsOfRule } from '../../../src/tools/catalogue/catalogue.js';
+import { explain } from '../../../src/tools/catalogue/explain.js';
+import { el as cliEl } from '../../../src/tools/cli/words/generated/el.js';
+import { en as cliEn } from '../../../src/tools/cli/words/generated/en.js';
 import { inline, json, lines, link, table } from '../../docs/markdown.js';
 import { addressOf, type SiteLanguage, type SitePage } from '../page.js';
 import { routeOfRule } from '../routes.js';

@@ -1,7 +1,7 @@
 import { type Answers, choose, findAnswers, meantOptions, type Question } from 'parastatiko/choose';
-import { table } from '../../../src/choose/generated/table.js';
-import { type ChoiceParts, choiceParts } from '../../../src/cli/choose/parts.js';
-import { wordsIn } from '../../../src/cli/words/index.js';
+import { table } from '../../../src/tools/choose/generated/table.js';
+import { type ChoiceParts, choiceParts } from '../../../src/tools/cli/choose/parts.js';
+import { wordsIn } from '../../../src/tools/cli/words/index.js';
 import type { PageLanguage } from './messages.js';
 
 /** An answer that was given, and its words. */

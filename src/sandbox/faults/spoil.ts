@@ -1,4 +1,4 @@
-import { serviceHeaders } from '../../service/limits.js';
+import { serviceHeaders } from '../../sending/service/limits.js';
 import { type Answer, failure, internalError, json } from '../http/answer.js';
 import { later, pause } from '../time.js';
 import type { Fault } from './fault.js';

@@ -1,4 +1,4 @@
-import type { Call } from '../../service/call.js';
+import type { Call } from '../../sending/service/call.js';
 import type { World } from '../world.js';
 import type { Answer } from './answer.js';
 

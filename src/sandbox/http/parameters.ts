@@ -1,5 +1,5 @@
 import { isCalendarDate } from '../../reading/calendar.js';
-import type { Parameter, ParameterKind } from '../../service/call.js';
+import type { Parameter, ParameterKind } from '../../sending/service/call.js';
 import { FORMS, UID } from '../../types/forms.js';
 
 /** The parameters of a query by their described names, and their errors by name. */

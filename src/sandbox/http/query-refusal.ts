@@ -1,4 +1,4 @@
-import type { Call } from '../../service/call.js';
+import type { Call } from '../../sending/service/call.js';
 import type { SandboxSettings } from '../generated/settings.js';
 import { type Answer, failure, message, problem } from './answer.js';
 

@@ -1,4 +1,4 @@
-import { serviceLimits } from '../../service/limits.js';
+import { serviceLimits } from '../../sending/service/limits.js';
 import { between, later, wholeSeconds } from '../time.js';
 
 const MINUTE = 60_000;

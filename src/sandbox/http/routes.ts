@@ -1,5 +1,5 @@
-import type { Call } from '../../service/call.js';
-import { calls } from '../../service/calls.js';
+import type { Call } from '../../sending/service/call.js';
+import { calls } from '../../sending/service/calls.js';
 
 /** The call at an address, with the parameters of its path. */
 export interface Routed {

@@ -3,7 +3,7 @@ import type {
   OnboardingContract,
   ProviderStatement,
   Provisioning,
-} from '../../service/generated/types.js';
+} from '../../sending/service/generated/types.js';
 import { UPLOADS } from '../addresses.js';
 import type { InTurn } from '../in-turn.js';
 import { NotPossible } from '../not-possible.js';

@@ -1,7 +1,7 @@
-import { faultsInBody } from '../../service/bodies/check-body.js';
-import { requestCancellationShape } from '../../service/generated/body-shapes.js';
-import type { RequestCancellation } from '../../service/generated/types.js';
-import { serviceDefaults } from '../../service/settings.js';
+import { faultsInBody } from '../../sending/service/bodies/check-body.js';
+import { requestCancellationShape } from '../../sending/service/generated/body-shapes.js';
+import type { RequestCancellation } from '../../sending/service/generated/types.js';
+import { serviceDefaults } from '../../sending/service/settings.js';
 import { type Answer, envelope, failure } from '../http/answer.js';
 import { type Asked, jsonIn } from '../http/asked.js';
 import type { World } from '../world.js';

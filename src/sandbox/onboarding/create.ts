@@ -1,6 +1,6 @@
-import { validate } from '../../client/onboarding/validate/validate.js';
 import { athensDate } from '../../issues/athens-date.js';
-import { serviceHeaders } from '../../service/limits.js';
+import { validate } from '../../sending/client/onboarding/validate/validate.js';
+import { serviceHeaders } from '../../sending/service/limits.js';
 import { type Answer, envelope, failure, json } from '../http/answer.js';
 import { type Asked, jsonIn } from '../http/asked.js';
 import type { RequestRow } from '../state/onboarding-rows.js';

@@ -1,6 +1,6 @@
 import { athensDate } from '../../issues/athens-date.js';
-import { serviceLimits } from '../../service/limits.js';
-import { provisioningSteps } from '../../service/onboarding-values.js';
+import { serviceLimits } from '../../sending/service/limits.js';
+import { provisioningSteps } from '../../sending/service/onboarding-values.js';
 import type { RequestRow } from '../state/onboarding-rows.js';
 import { days } from '../time.js';
 import { publish } from '../webhooks/publish.js';

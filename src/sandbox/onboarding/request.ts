@@ -1,5 +1,5 @@
-import type { HistoryEntry, OnboardingRequest } from '../../service/generated/types.js';
-import { serviceDefaults } from '../../service/settings.js';
+import type { HistoryEntry, OnboardingRequest } from '../../sending/service/generated/types.js';
+import { serviceDefaults } from '../../sending/service/settings.js';
 import type { Answer } from '../http/answer.js';
 import { failure } from '../http/answer.js';
 import type { RequestRow } from '../state/onboarding-rows.js';

@@ -1,4 +1,4 @@
-import { serviceDefaults } from '../../service/settings.js';
+import { serviceDefaults } from '../../sending/service/settings.js';
 import type { RequestRow } from '../state/onboarding-rows.js';
 import type { World } from '../world.js';
 import { startProvisioning } from './provision.js';

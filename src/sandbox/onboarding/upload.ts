@@ -1,5 +1,5 @@
-import { checkContract } from '../../client/onboarding/contract-file.js';
 import { english } from '../../issues/locale.js';
+import { checkContract } from '../../sending/client/onboarding/contract-file.js';
 import { base64Of } from '../../types/base64.js';
 import { hashOf } from '../hash.js';
 import { type Answer, envelope, failure } from '../http/answer.js';

@@ -5,7 +5,7 @@ import { toRequest } from '../../builders/to-request.js';
 import { creditOf } from '../../flows/credit/credit-of.js';
 import { cancellationOf } from '../../flows/notes/cancellation-of.js';
 import { athensDate } from '../../issues/athens-date.js';
-import type { CallName } from '../../service/calls.js';
+import type { CallName } from '../../sending/service/calls.js';
 import type { Document, IssuedDocument } from '../../types/index.js';
 import { printedIssuer } from '../sample-calls.js';
 import { holdPaymentHere } from './hold-payment.js';

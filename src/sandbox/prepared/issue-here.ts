@@ -1,8 +1,8 @@
 import { ArgumentError } from '../../issues/argument-error.js';
-import { readIssuanceAnswer } from '../../service/answers/issuance.js';
-import { readAnswerErrors } from '../../service/errors/read-errors.js';
-import * as provider from '../../service/generated/calls.js';
-import type { IssuanceAnswer } from '../../service/generated/types.js';
+import { readIssuanceAnswer } from '../../sending/service/answers/issuance.js';
+import { readAnswerErrors } from '../../sending/service/errors/read-errors.js';
+import * as provider from '../../sending/service/generated/calls.js';
+import type { IssuanceAnswer } from '../../sending/service/generated/types.js';
 import type { Document } from '../../types/index.js';
 import { sendInvoices } from '../provider/issue.js';
 import type { World } from '../world.js';

@@ -1,4 +1,4 @@
-import { serviceLimits } from '../../service/limits.js';
+import { serviceLimits } from '../../sending/service/limits.js';
 import { type Answer, json, problem } from '../http/answer.js';
 import { type Asked, foldedMembers, jsonIn } from '../http/asked.js';
 import { between } from '../time.js';

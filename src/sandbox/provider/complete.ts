@@ -1,5 +1,5 @@
 import { type Cents, subtractCents, zeroCents } from '../../money/index.js';
-import { serviceLimits } from '../../service/limits.js';
+import { serviceLimits } from '../../sending/service/limits.js';
 import type { Document } from '../../types/index.js';
 import { type Answer, json, message, problem } from '../http/answer.js';
 import { type Asked, foldedMembers, jsonIn } from '../http/asked.js';

@@ -1,4 +1,4 @@
-import { calls } from '../../service/calls.js';
+import { calls } from '../../sending/service/calls.js';
 import { CHECKS, PDF_PREFIX } from '../addresses.js';
 import type { DocumentRow } from '../state/rows.js';
 import { creditsInWords } from '../world.js';

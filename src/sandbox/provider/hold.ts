@@ -1,6 +1,6 @@
 import { findCode, posNspIds } from '../../codes/index.js';
 import { type Cents, centsToNumber, centsToString, parseAmount, zeroCents } from '../../money/index.js';
-import { serviceLimits } from '../../service/limits.js';
+import { serviceLimits } from '../../sending/service/limits.js';
 import { base64Of } from '../../types/base64.js';
 import type { Document, PosSignature, ProviderSignature } from '../../types/index.js';
 import { hexOf, hmacOf } from '../hash.js';

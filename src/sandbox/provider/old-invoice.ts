@@ -1,6 +1,6 @@
 import { invoiceTypeFacts } from '../../codes/generated/invoice-type-facts.js';
 import { type Cents, subtractCents, sumCents, zeroCents } from '../../money/index.js';
-import { serviceLimits } from '../../service/limits.js';
+import { serviceLimits } from '../../sending/service/limits.js';
 import { type Answer, json, message, problem, texts } from '../http/answer.js';
 import type { Asked } from '../http/asked.js';
 import type { DocumentRow } from '../state/rows.js';

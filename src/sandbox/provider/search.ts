@@ -1,6 +1,6 @@
 import { centsToNumber } from '../../money/index.js';
-import type { SearchQuery } from '../../service/generated/types.js';
-import { serviceLimits } from '../../service/limits.js';
+import type { SearchQuery } from '../../sending/service/generated/types.js';
+import { serviceLimits } from '../../sending/service/limits.js';
 import { type Answer, json, problem } from '../http/answer.js';
 import type { Asked } from '../http/asked.js';
 import type { DocumentRow } from '../state/rows.js';

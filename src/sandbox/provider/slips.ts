@@ -1,4 +1,4 @@
-import { serviceLimits } from '../../service/limits.js';
+import { serviceLimits } from '../../sending/service/limits.js';
 import { branchNamed, branchOf, connectedLinks, isSlip, type Owned } from '../state/documents.js';
 import type { DocumentRow } from '../state/rows.js';
 import { isReached, later } from '../time.js';

@@ -3,7 +3,7 @@ import type {
   OnboardingContract,
   ProviderStatement,
   Provisioning,
-} from '../../service/generated/types.js';
+} from '../../sending/service/generated/types.js';
 
 /** An onboarding request. */
 export interface RequestRow {

@@ -1,6 +1,6 @@
-import { faultsInBody } from '../../service/bodies/check-body.js';
-import { webhookToRegisterShape } from '../../service/generated/body-shapes.js';
-import { webhookEvents } from '../../service/webhook-values.js';
+import { faultsInBody } from '../../sending/service/bodies/check-body.js';
+import { webhookToRegisterShape } from '../../sending/service/generated/body-shapes.js';
+import { webhookEvents } from '../../sending/service/webhook-values.js';
 import { type Answer, envelope, envelopeOfPage, failure } from '../http/answer.js';
 import { type Asked, jsonIn } from '../http/asked.js';
 import type { DeliveryRow, EndpointRow } from '../state/onboarding-rows.js';

@@ -1,4 +1,4 @@
-import { serviceLimits } from '../../service/limits.js';
+import { serviceLimits } from '../../sending/service/limits.js';
 import { hexOf, hmacOf } from '../hash.js';
 import type { DeliveryRow } from '../state/onboarding-rows.js';
 import type { World } from '../world.js';

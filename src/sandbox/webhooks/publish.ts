@@ -1,4 +1,4 @@
-import type { WebhookEventName } from '../../webhooks/event.js';
+import type { WebhookEventName } from '../../sending/webhooks/event.js';
 import type { EndpointRow } from '../state/onboarding-rows.js';
 import type { World } from '../world.js';
 

@@ -1,6 +1,6 @@
-import type { Journal } from '../../client/journal/journal.js';
-import { listed as listOf } from '../../client/journal/listed.js';
-import type { JournalStanding } from '../../client/journal/rows.js';
+import type { Journal } from '../../sending/client/journal/journal.js';
+import { listed as listOf } from '../../sending/client/journal/listed.js';
+import type { JournalStanding } from '../../sending/client/journal/rows.js';
 import { expect, refused } from './expect.js';
 import { begin, type Cases, lease } from './kit.js';
 

@@ -1,5 +1,5 @@
-import type { AttemptBegin } from '../../client/journal/attempts.js';
-import type { Journal } from '../../client/journal/journal.js';
+import type { AttemptBegin } from '../../sending/client/journal/attempts.js';
+import type { Journal } from '../../sending/client/journal/journal.js';
 import { expect, refused } from './expect.js';
 import { begin, type Cases, type Kit, LATER, lease, name, shortLease } from './kit.js';
 

@@ -1,5 +1,5 @@
-import type { Journal } from '../../client/journal/journal.js';
 import { readOptions } from '../../reading/options.js';
+import type { Journal } from '../../sending/client/journal/journal.js';
 import { archive } from './archive.js';
 import { attempts } from './attempts.js';
 import { claims } from './claims.js';

@@ -1,5 +1,5 @@
-import type { AttemptBegin, Lease } from '../../client/journal/attempts.js';
-import type { Journal } from '../../client/journal/journal.js';
+import type { AttemptBegin, Lease } from '../../sending/client/journal/attempts.js';
+import type { Journal } from '../../sending/client/journal/journal.js';
 import { aTime } from './expect.js';
 
 /** What a case works with. */

@@ -1,5 +1,5 @@
-import type { Journal } from '../../client/journal/journal.js';
-import { listed as listOf } from '../../client/journal/listed.js';
+import type { Journal } from '../../sending/client/journal/journal.js';
+import { listed as listOf } from '../../sending/client/journal/listed.js';
 import { aNumber, expect, refused } from './expect.js';
 import { begin, type Cases, request } from './kit.js';
 

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { doorNames, sourceOf, specifierOf } from '../../../scripts/checks/doors/doors.js';
 import { compiled } from '../../compiled.js';
 
 /** What the runner printed; it is a process of its own, as for a user. */
@@ -22,11 +23,10 @@ function run(...args: string[]): string {
 test('the example tests of a till pass with vitest', () => {
   const folder = mkdtempSync(join(tmpdir(), 'parastatiko-vitest-'));
   const config = join(folder, 'vitest.config.mjs');
-  const alias = [
-    { find: /^parastatiko$/.source, replacement: resolve('src/index.ts') },
-    { find: /^parastatiko\/(.*)$/.source, replacement: resolve('src/$1/index.ts') },
-  ];
-  const lines = alias.map(({ find, replacement }) => `{ find: /${find}/, replacement: '${replacement}' }`);
+  const lines = doorNames.map(
+    (door) =>
+      `{ find: /^${specifierOf(door).replaceAll('/', '\\/')}$/, replacement: '${resolve(sourceOf(door))}' }`,
+  );
   writeFileSync(
     config,
     `export default { root: '${resolve('.')}', resolve: { alias: [${lines.join(', ')}] }, test: { include: ['examples/testing/vitest.test.ts'], testTimeout: 60_000 } };\n`,

@@ -1,8 +1,8 @@
 /** A process that copies a till's journal, and kills itself at one step: before or after a statement to the server. */
 import pg from 'pg';
-import { replicate } from '../../../src/client/journal/replicate.js';
-import { postgresJournal } from '../../../src/journal-postgres/postgres-journal.js';
-import { sqliteJournal } from '../../../src/journal-sqlite/sqlite-journal.js';
+import { replicate } from '../../../src/sending/client/journal/replicate.js';
+import { postgresJournal } from '../../../src/sending/journal-postgres/postgres-journal.js';
+import { sqliteJournal } from '../../../src/sending/journal-sqlite/sqlite-journal.js';
 
 /** What a copier has to do. */
 export interface CopierOrders {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { AttemptBegin } from '../../../src/client/journal/attempts.js';
-import type { RowName } from '../../../src/client/journal/rows.js';
-import type { PgClient, PgPool } from '../../../src/journal-postgres/database.js';
-import type { PostgresJournal } from '../../../src/journal-postgres/journals.js';
+import type { AttemptBegin } from '../../../src/sending/client/journal/attempts.js';
+import type { RowName } from '../../../src/sending/client/journal/rows.js';
+import type { PgClient, PgPool } from '../../../src/sending/journal-postgres/database.js';
+import type { PostgresJournal } from '../../../src/sending/journal-postgres/journals.js';
 import { documentOf, fill } from '../../postgres/fill.js';
 import { isLong } from '../../runs.js';
 import { listOf } from '../../unit/client/setup.js';

@@ -1,10 +1,10 @@
 import { copyFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { replicate } from '../../../src/client/journal/replicate.js';
-import type { JournalRow, JournalStanding } from '../../../src/client/journal/rows.js';
-import type { PostgresJournal } from '../../../src/journal-postgres/journals.js';
-import { type SqliteJournal, sqliteJournal } from '../../../src/journal-sqlite/sqlite-journal.js';
+import { replicate } from '../../../src/sending/client/journal/replicate.js';
+import type { JournalRow, JournalStanding } from '../../../src/sending/client/journal/rows.js';
+import type { PostgresJournal } from '../../../src/sending/journal-postgres/journals.js';
+import { type SqliteJournal, sqliteJournal } from '../../../src/sending/journal-sqlite/sqlite-journal.js';
 import { collectGarbage } from '../../garbage.js';
 import { RUNS } from '../../runs.js';
 import { listOf } from '../../unit/client/setup.js';

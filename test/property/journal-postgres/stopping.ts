@@ -1,4 +1,7 @@
-import type { ReplicationSource, ReplicationTarget } from '../../../src/client/journal/replication.js';
+import type {
+  ReplicationSource,
+  ReplicationTarget,
+} from '../../../src/sending/client/journal/replication.js';
 
 /** Thrown where a copy is stopped. */
 export class Stopped extends Error {}

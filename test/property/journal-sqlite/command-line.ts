@@ -1,6 +1,6 @@
 /** `parastatiko send --journal` in a process of its own, which its test kills before and after its calls. */
-import { nodeIo } from '../../../src/cli/node-io.js';
-import { run } from '../../../src/cli/run.js';
+import { nodeIo } from '../../../src/tools/cli/node-io.js';
+import { run } from '../../../src/tools/cli/run.js';
 import { clock, orders, steppingFetch } from './stepping.js';
 
 const { baseUrl, apiKey, file, documents } = orders;

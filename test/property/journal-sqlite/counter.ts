@@ -1,6 +1,6 @@
 /** A counter in a process of its own, which its test kills: a payment by card, a cancellation, and an onboarding request. */
-import { createClient } from '../../../src/client/index.js';
-import { sqliteJournal } from '../../../src/journal-sqlite/index.js';
+import { createClient } from '../../../src/sending/client/index.js';
+import { sqliteJournal } from '../../../src/sending/journal-sqlite/index.js';
 import { cardReceipt } from '../../unit/client/documents.js';
 import { payload } from '../../unit/client/onboarding/payload.js';
 import { clock, orders, say, stepping, steppingFetch } from './stepping.js';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sqliteJournal } from '../../../src/journal-sqlite/index.js';
+import { sqliteJournal } from '../../../src/sending/journal-sqlite/index.js';
 import { isLong } from '../../runs.js';
 import { deliveryNote } from '../../unit/client/service.js';
 import { listOf } from '../../unit/client/setup.js';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sqliteJournal } from '../../../src/journal-sqlite/index.js';
+import { sqliteJournal } from '../../../src/sending/journal-sqlite/index.js';
 import { isLong } from '../../runs.js';
 import { listOf } from '../../unit/client/setup.js';
 import { Shop } from './processes.js';

@@ -1,7 +1,7 @@
 /** A receiver of webhooks in a process of its own, which its test kills. A delivery is a line of JSON on standard input. */
 import { createInterface } from 'node:readline';
-import { sqliteJournal } from '../../../src/journal-sqlite/index.js';
-import { createWebhookHandler } from '../../../src/webhooks/index.js';
+import { sqliteJournal } from '../../../src/sending/journal-sqlite/index.js';
+import { createWebhookHandler } from '../../../src/sending/webhooks/index.js';
 import { afterEvents, delivery, SECRET } from '../../unit/webhooks/deliveries.js';
 import { orders, say, step, stepping } from './stepping.js';
 

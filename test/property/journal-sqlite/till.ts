@@ -1,9 +1,9 @@
 /** A till in a process of its own, which its test kills. */
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { type ClientError, createClient, type Journal } from '../../../src/client/index.js';
 import type { Numbering } from '../../../src/flows/index.js';
-import { sqliteJournal } from '../../../src/journal-sqlite/index.js';
+import { type ClientError, createClient, type Journal } from '../../../src/sending/client/index.js';
+import { sqliteJournal } from '../../../src/sending/journal-sqlite/index.js';
 import type { Document } from '../../../src/types/index.js';
 import { clock, orders, say, step, stepping, stepsTaken } from './stepping.js';
 

@@ -1,11 +1,11 @@
 import { card, cash, type IssuerFacts, retailReceipt } from '../../../src/builders/index.js';
-import type { Client } from '../../../src/client/client.js';
-import { createClient } from '../../../src/client/create-client.js';
-import { memoryJournal } from '../../../src/client/journal/memory.js';
-import type { IssueOutcome } from '../../../src/client/outcomes/outcome.js';
 import { holdPosPayment, openTable, type Table } from '../../../src/flows/index.js';
 import { samples } from '../../../src/rules/examples/index.js';
 import type { Sandbox } from '../../../src/sandbox/sandbox.js';
+import type { Client } from '../../../src/sending/client/client.js';
+import { createClient } from '../../../src/sending/client/create-client.js';
+import { memoryJournal } from '../../../src/sending/client/journal/memory.js';
+import type { IssueOutcome } from '../../../src/sending/client/outcomes/outcome.js';
 import type { Document } from '../../../src/types/index.js';
 import type { TestClock } from '../../unit/client/setup.js';
 

@@ -1,8 +1,8 @@
 /** A process that serves the operations over HTTP, with a journal in a file, until it is killed. */
 import { serve } from '@hono/node-server';
-import { createClient } from '../../../src/client/create-client.js';
-import { sqliteJournal } from '../../../src/journal-sqlite/sqlite-journal.js';
-import { createApp } from '../../../src/serve/app.js';
+import { createClient } from '../../../src/sending/client/create-client.js';
+import { sqliteJournal } from '../../../src/sending/journal-sqlite/sqlite-journal.js';
+import { createApp } from '../../../src/tools/serve/app.js';
 import { passing } from '../../passing.js';
 
 /** What a server has to do. */

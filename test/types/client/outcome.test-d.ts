@@ -1,8 +1,8 @@
 import { describe, expectTypeOf, it } from 'vitest';
-import type { Client } from '../../../src/client/client.js';
-import type { CreateOutcome } from '../../../src/client/onboarding/outcome.js';
-import type { CancelOutcome } from '../../../src/client/outcomes/cancel-outcome.js';
-import type { IssueOutcome } from '../../../src/client/outcomes/outcome.js';
+import type { Client } from '../../../src/sending/client/client.js';
+import type { CreateOutcome } from '../../../src/sending/client/onboarding/outcome.js';
+import type { CancelOutcome } from '../../../src/sending/client/outcomes/cancel-outcome.js';
+import type { IssueOutcome } from '../../../src/sending/client/outcomes/outcome.js';
 
 declare const client: Client;
 declare const created: CreateOutcome;

@@ -1,7 +1,4 @@
 import { expectTypeOf, it } from 'vitest';
-import type { CancelOutcome } from '../../../src/client/outcomes/cancel-outcome.js';
-import type { IssueOutcome } from '../../../src/client/outcomes/outcome.js';
-import type { Refused } from '../../../src/client/outcomes/refusal.js';
 import {
   type Cancellation,
   type CreditFacts,
@@ -19,6 +16,9 @@ import {
   type SentDocument,
   type Table,
 } from '../../../src/flows/index.js';
+import type { CancelOutcome } from '../../../src/sending/client/outcomes/cancel-outcome.js';
+import type { IssueOutcome } from '../../../src/sending/client/outcomes/outcome.js';
+import type { Refused } from '../../../src/sending/client/outcomes/refusal.js';
 import type { Document } from '../../../src/types/index.js';
 
 declare const document: Document;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { athensDate } from '../../../src/builders/athens-date.js';
 import { ArgumentError } from '../../../src/issues/argument-error.js';
 import { LocaleError } from '../../../src/issues/locale-error.js';
-import { el } from '../../../src/locales/el/index.js';
+import { el } from '../../../src/issues/locales/el/index.js';
 
 describe('athensDate', () => {
   it('is the date in Greece, in winter and in summer', () => {

@@ -22,7 +22,7 @@ import {
   toRequest,
   webBanking,
 } from '../../../src/builders/index.js';
-import { el } from '../../../src/locales/el/index.js';
+import { el } from '../../../src/issues/locales/el/index.js';
 import { customer, marks, movement, numbered, shop, tableAA } from './parties.js';
 
 const backpack = { description: 'Σακίδιο', gross: '30.00', vat: 24, income: 'goods' } as const;

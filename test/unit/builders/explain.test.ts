@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkUnknown } from '../../../src/builders/index.js';
 import { english, type Locale } from '../../../src/issues/locale.js';
-import { el } from '../../../src/locales/el/index.js';
+import { el } from '../../../src/issues/locales/el/index.js';
 import { factsSamples } from '../../../src/rules/facts/index.js';
 import type { Issue } from '../../../src/types/index.js';
 import { changed } from './changed.js';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkDocument, checkUnknown } from '../../../src/builders/index.js';
 import { factsWords } from '../../../src/issues/facts-words.js';
 import { english } from '../../../src/issues/locale.js';
-import { el as greek } from '../../../src/locales/el/index.js';
+import { el as greek } from '../../../src/issues/locales/el/index.js';
 import type { Example } from '../../../src/rules/engine/example.js';
 import type { Rule } from '../../../src/rules/engine/rule.js';
 import { samples } from '../../../src/rules/examples/index.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkUnknown } from '../../../src/builders/check-document.js';
 import { namesInFacts } from '../../../src/builders/facts/generated/wire-names.js';
 import { factsOf } from '../../../src/builders/from-document/facts-of.js';
-import { el } from '../../../src/locales/el/index.js';
+import { el } from '../../../src/issues/locales/el/index.js';
 import { documentRules } from '../../../src/rules/document-rules.js';
 import { applyExample } from '../../../src/rules/engine/apply-example.js';
 import { circumstancesOf } from '../../../src/rules/validate/circumstances.js';

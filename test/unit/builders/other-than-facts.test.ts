@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildUnknown, checkUnknown } from '../../../src/builders/index.js';
-import { el } from '../../../src/locales/el/index.js';
+import { el } from '../../../src/issues/locales/el/index.js';
 import { samples } from '../../../src/rules/examples/index.js';
 import { factsSamples } from '../../../src/rules/facts/index.js';
 

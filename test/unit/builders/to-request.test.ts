@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ArgumentError, card, instantPayment, issuer, retailReceipt, toRequest } from '../../../src/index.js';
-import { el } from '../../../src/locales/el/index.js';
+import { el } from '../../../src/issues/locales/el/index.js';
 import { samples } from '../../../src/rules/examples/index.js';
 
 function errorOf(run: () => unknown): ArgumentError {

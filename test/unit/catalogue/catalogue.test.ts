@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { catalogue, catalogueWords, ruleWith, wordsOfRule } from '../../../src/catalogue/catalogue.js';
-import { onboardingRules } from '../../../src/client/onboarding/rules.js';
 import { allFlowRules } from '../../../src/flows/rules/index.js';
-import { el as greek } from '../../../src/locales/el/index.js';
+import { el as greek } from '../../../src/issues/locales/el/index.js';
 import { allRules } from '../../../src/rules/registry.js';
+import { onboardingRules } from '../../../src/sending/client/onboarding/rules.js';
+import { catalogue, catalogueWords, ruleWith, wordsOfRule } from '../../../src/tools/catalogue/catalogue.js';
 
 const ids = catalogue.map(({ id }) => id);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { explain } from '../../../src/catalogue/explain.js';
-import { el } from '../../../src/locales/el/index.js';
+import { el } from '../../../src/issues/locales/el/index.js';
+import { explain } from '../../../src/tools/catalogue/explain.js';
 
 describe('explain', () => {
   it('explains a flow rule in both languages', () => {

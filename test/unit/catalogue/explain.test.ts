@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { explain } from '../../../src/catalogue/explain.js';
 import { english } from '../../../src/issues/locale.js';
-import { el } from '../../../src/locales/el/index.js';
+import { el } from '../../../src/issues/locales/el/index.js';
 import { samples } from '../../../src/rules/examples/index.js';
 import { allRules } from '../../../src/rules/registry.js';
 import { validate } from '../../../src/rules/validate/validate.js';
 import { validateBatch } from '../../../src/rules/validate/validate-batch.js';
+import { explain } from '../../../src/tools/catalogue/explain.js';
 
 describe('explain', () => {
   it('explains a rule', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { explain } from '../../../src/catalogue/explain.js';
 import { english } from '../../../src/issues/locale.js';
-import { el } from '../../../src/locales/el/index.js';
+import { el } from '../../../src/issues/locales/el/index.js';
 import { samples } from '../../../src/rules/examples/index.js';
 import { factsSamples } from '../../../src/rules/facts/index.js';
+import { explain } from '../../../src/tools/catalogue/explain.js';
 
 describe('examples of a rule about facts', () => {
   test('are facts, checked like a builder checks them', () => {

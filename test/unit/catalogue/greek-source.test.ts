@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../../../src/catalogue/catalogue.js';
-import { greekSource } from '../../../src/catalogue/greek-source.js';
-import { explain } from '../../../src/explain/index.js';
-import { el } from '../../../src/locales/el/index.js';
+import { el } from '../../../src/issues/locales/el/index.js';
+import { catalogue } from '../../../src/tools/catalogue/catalogue.js';
+import { greekSource } from '../../../src/tools/catalogue/greek-source.js';
+import { explain } from '../../../src/tools/explain/index.js';
 import { runCli } from '../cli/fake-io.js';
 
 /** What stays in Latin letters: quoted messages, files, calls, classifications, members with a capital inside. */

@@ -1,4 +1,4 @@
-import type { Answers } from '../../../src/choose/index.js';
+import type { Answers } from '../../../src/tools/choose/index.js';
 
 /** What `choose` has to answer: a document type with the categories of VAT, the exemptions and the classifications. */
 type Right = readonly [

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { checkUnknown } from '../../../src/builders/index.js';
-import { greekSource } from '../../../src/catalogue/greek-source.js';
-import { type Answers, type Choice, choose, type Question } from '../../../src/choose/index.js';
 import { providerInvoiceTypes } from '../../../src/codes/index.js';
 import { ArgumentError } from '../../../src/index.js';
-import { el } from '../../../src/locales/el/index.js';
+import { el } from '../../../src/issues/locales/el/index.js';
+import { greekSource } from '../../../src/tools/catalogue/greek-source.js';
+import { type Answers, type Choice, choose, type Question } from '../../../src/tools/choose/index.js';
 import { cases } from './cases.js';
 
 const classesOf = ({ classification: { income = [], expenses = [] } }: Choice): string[] =>

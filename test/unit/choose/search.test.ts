@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findAnswers } from '../../../src/choose/index.js';
 import { ArgumentError } from '../../../src/index.js';
+import { findAnswers } from '../../../src/tools/choose/index.js';
 
 describe('words that people use', () => {
   it.each([

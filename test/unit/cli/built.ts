@@ -18,7 +18,7 @@ async function bundle(): Promise<string> {
   const folder = resolve(`node_modules/.cache/parastatiko/program-${process.env['VITEST_POOL_ID']}`);
   rmSync(folder, { recursive: true, force: true });
   await build({
-    entryPoints: { cli: 'src/cli/main.ts', 'cli-worker': 'src/cli/bulk/worker.ts' },
+    entryPoints: { cli: 'src/tools/cli/main.ts', 'cli-worker': 'src/tools/cli/bulk/worker.ts' },
     outdir: folder,
     bundle: true,
     splitting: true,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operations } from '../../../src/operations/index.js';
+import { operations } from '../../../src/tools/operations/index.js';
 import { facts, issueDate, issuer } from '../operations/setup.js';
 import { runCli } from './fake-io.js';
 

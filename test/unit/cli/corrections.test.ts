@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { correctionJson, correctionLines, correctionsOf } from '../../../src/cli/output/corrections.js';
-import { styled } from '../../../src/cli/terminal/style.js';
-import { type Language, wordsIn } from '../../../src/cli/words/index.js';
+import { correctionJson, correctionLines, correctionsOf } from '../../../src/tools/cli/output/corrections.js';
+import { styled } from '../../../src/tools/cli/terminal/style.js';
+import { type Language, wordsIn } from '../../../src/tools/cli/words/index.js';
 import type { Fix, Issue } from '../../../src/types/index.js';
 
 const look = (language: Language) => ({

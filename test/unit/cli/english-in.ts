@@ -1,5 +1,5 @@
-import { commands } from '../../../src/cli/generated/list.js';
 import { listTables } from '../../../src/codes/index.js';
+import { commands } from '../../../src/tools/cli/generated/list.js';
 
 /** What stays in Latin letters, in this order. */
 const NAMES = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commands } from '../../../src/cli/generated/list.js';
+import { commands } from '../../../src/tools/cli/generated/list.js';
 import { KEY } from '../client/service.js';
 import { withService } from '../client/setup.js';
 import { withFiles } from '../journal-sqlite/files.js';

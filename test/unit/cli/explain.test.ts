@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../../../src/catalogue/catalogue.js';
+import { catalogue } from '../../../src/tools/catalogue/catalogue.js';
 import { runCli } from './fake-io.js';
 
 const ids = catalogue.map(({ id }) => id);

@@ -1,5 +1,5 @@
-import { BrokenPipe, type Io } from '../../../src/cli/io.js';
-import { run } from '../../../src/cli/run.js';
+import { BrokenPipe, type Io } from '../../../src/tools/cli/io.js';
+import { run } from '../../../src/tools/cli/run.js';
 
 /** The world that a command sees in a test. */
 export interface World {

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { sizeOf } from '../../../src/cli/bulk/threads.js';
-import { readItems } from '../../../src/cli/input/items.js';
-import { nodeIo } from '../../../src/cli/node-io.js';
+import { sizeOf } from '../../../src/tools/cli/bulk/threads.js';
+import { readItems } from '../../../src/tools/cli/input/items.js';
+import { nodeIo } from '../../../src/tools/cli/node-io.js';
 import { invoice } from './sample.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'parastatiko-'));

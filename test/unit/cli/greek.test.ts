@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { commands } from '../../../src/cli/generated/list.js';
 import { samples } from '../../../src/rules/examples/index.js';
+import { commands } from '../../../src/tools/cli/generated/list.js';
 import { KEY } from '../client/service.js';
 import { receipt, withService } from '../client/setup.js';
 import { englishIn } from './english-in.js';

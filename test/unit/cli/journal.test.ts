@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sqliteJournal } from '../../../src/journal-sqlite/index.js';
+import { sqliteJournal } from '../../../src/sending/journal-sqlite/index.js';
 import { deliveryNote, KEY } from '../client/service.js';
 import { listOf, receipt, withService } from '../client/setup.js';
 import { withFiles } from '../journal-sqlite/files.js';

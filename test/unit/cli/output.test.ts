@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { grouped } from '../../../src/cli/output/group.js';
-import { placesOf, placeWords } from '../../../src/cli/output/place.js';
-import { tableLines } from '../../../src/cli/output/table.js';
-import { widthOf, wrap } from '../../../src/cli/output/wrap.js';
-import { clean } from '../../../src/cli/terminal/clean.js';
-import { el } from '../../../src/cli/words/generated/el.js';
-import { en } from '../../../src/cli/words/generated/en.js';
 import { pointerOf } from '../../../src/reading/pointer.js';
+import { grouped } from '../../../src/tools/cli/output/group.js';
+import { placesOf, placeWords } from '../../../src/tools/cli/output/place.js';
+import { tableLines } from '../../../src/tools/cli/output/table.js';
+import { widthOf, wrap } from '../../../src/tools/cli/output/wrap.js';
+import { clean } from '../../../src/tools/cli/terminal/clean.js';
+import { el } from '../../../src/tools/cli/words/generated/el.js';
+import { en } from '../../../src/tools/cli/words/generated/en.js';
 import type { Issue } from '../../../src/types/index.js';
 
 describe('pointerOf', () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 /** The modules and packages that the command line loads before it knows which command to run. */
 async function loadedAtStart(): Promise<{ modules: readonly string[]; packages: readonly string[] }> {
   const { metafile } = await build({
-    entryPoints: ['src/cli/main.ts'],
+    entryPoints: ['src/tools/cli/main.ts'],
     outdir: 'out',
     bundle: true,
     splitting: true,
@@ -34,16 +34,16 @@ describe('the start of the command line', () => {
   it('loads no command, no rule, no table and no package', async () => {
     const { modules, packages } = await loadedAtStart();
     expect(packages).toEqual([]);
-    expect(modules.filter((module) => /^src\/cli\/(?:commands|generated)\//.test(module))).toEqual([
-      'src/cli/generated/list.ts',
+    expect(modules.filter((module) => /^src\/tools\/cli\/(?:commands|generated)\//.test(module))).toEqual([
+      'src/tools/cli/generated/list.ts',
     ]);
     expect(
-      modules.filter((module) => module.startsWith('src/') && !module.startsWith('src/cli/')).sort(),
+      modules.filter((module) => module.startsWith('src/') && !module.startsWith('src/tools/cli/')).sort(),
     ).toEqual([
-      'src/client/time.ts',
-      'src/issues/greek/decimal-comma.ts',
+      'src/issues/locales/greek/decimal-comma.ts',
       'src/issues/values.ts',
       'src/reading/nearest.ts',
+      'src/sending/client/time.ts',
       'src/types/generated/version.ts',
     ]);
   });

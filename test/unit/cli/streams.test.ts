@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Io, OutputError } from '../../../src/cli/io.js';
-import { Progress } from '../../../src/cli/output/progress.js';
-import { en } from '../../../src/cli/words/generated/en.js';
+import { type Io, OutputError } from '../../../src/tools/cli/io.js';
+import { Progress } from '../../../src/tools/cli/output/progress.js';
+import { en } from '../../../src/tools/cli/words/generated/en.js';
 import { runCli } from './fake-io.js';
 import { invoice } from './sample.js';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import manifest from '../../../package.json' with { type: 'json' };
-import { allOptions, commonOptions } from '../../../src/cli/args/common-options.js';
-import { parseLine, splitCommand } from '../../../src/cli/args/parse.js';
-import { commands } from '../../../src/cli/generated/list.js';
+import { allOptions, commonOptions } from '../../../src/tools/cli/args/common-options.js';
+import { parseLine, splitCommand } from '../../../src/tools/cli/args/parse.js';
+import { commands } from '../../../src/tools/cli/generated/list.js';
 import { runCli } from './fake-io.js';
 
 describe('the command line', () => {

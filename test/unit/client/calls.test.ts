@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import manifest from '../../../package.json' with { type: 'json' };
-import type { AttemptEvent } from '../../../src/client/hooks.js';
-import { memoryJournal } from '../../../src/client/journal/memory.js';
 import type { FaultKind } from '../../../src/sandbox/index.js';
+import type { AttemptEvent } from '../../../src/sending/client/hooks.js';
+import { memoryJournal } from '../../../src/sending/client/journal/memory.js';
 import { deliveryNote, orderSlip } from './service.js';
 import { receipt, TestClock, timeoutOf, withService } from './setup.js';
 

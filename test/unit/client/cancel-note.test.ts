@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { AttemptEvent } from '../../../src/client/hooks.js';
-import { memoryJournal } from '../../../src/client/journal/memory.js';
-import type { CancelOutcome } from '../../../src/client/outcomes/cancel-outcome.js';
 import { clientSteps } from '../../../src/issues/locales/generated/en/client-steps.js';
+import type { AttemptEvent } from '../../../src/sending/client/hooks.js';
+import { memoryJournal } from '../../../src/sending/client/journal/memory.js';
+import type { CancelOutcome } from '../../../src/sending/client/outcomes/cancel-outcome.js';
 import { deliveryNote, receivingNote } from './service.js';
 import { listOf, stoppedAt, withService } from './setup.js';
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { forCall } from '../../../src/client/core.js';
-import { ClientError } from '../../../src/client/error.js';
-import { callHook } from '../../../src/client/hooks.js';
-import { Pager } from '../../../src/client/pager.js';
-import { readOptions } from '../../../src/client/read-options.js';
+import { forCall } from '../../../src/sending/client/core.js';
+import { ClientError } from '../../../src/sending/client/error.js';
+import { callHook } from '../../../src/sending/client/hooks.js';
+import { Pager } from '../../../src/sending/client/pager.js';
+import { readOptions } from '../../../src/sending/client/read-options.js';
 import { listOf } from './setup.js';
 
 it('an error has only the members that are known', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Client } from '../../../src/client/client.js';
-import { carriesKey } from '../../../src/service/call.js';
-import { calls } from '../../../src/service/calls.js';
+import type { Client } from '../../../src/sending/client/client.js';
+import { carriesKey } from '../../../src/sending/service/call.js';
+import { calls } from '../../../src/sending/service/calls.js';
 import { payload } from './onboarding/payload.js';
 import { KEY } from './service.js';
 import { cardReceipt, listOf, receipt, withService } from './setup.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { memoryJournal } from '../../../src/client/journal/memory.js';
-import type { IssueOutcome } from '../../../src/client/outcomes/outcome.js';
-import { el } from '../../../src/locales/el/index.js';
+import { el } from '../../../src/issues/locales/el/index.js';
+import { memoryJournal } from '../../../src/sending/client/journal/memory.js';
+import type { IssueOutcome } from '../../../src/sending/client/outcomes/outcome.js';
 import { OFFLINE } from './service.js';
 import { listOf, receipt, stoppedAt, withService } from './setup.js';
 

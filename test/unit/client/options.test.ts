@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createClient } from '../../../src/client/create-client.js';
-import { ClientError } from '../../../src/client/error.js';
-import type { ClientOptions } from '../../../src/client/options.js';
-import { el } from '../../../src/locales/el/index.js';
+import { el } from '../../../src/issues/locales/el/index.js';
+import { createClient } from '../../../src/sending/client/create-client.js';
+import { ClientError } from '../../../src/sending/client/error.js';
+import type { ClientOptions } from '../../../src/sending/client/options.js';
 import { KEY } from './service.js';
 import { receipt, withService } from './setup.js';
 

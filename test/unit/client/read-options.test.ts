@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ClientError } from '../../../src/client/error.js';
-import { memoryJournal } from '../../../src/client/journal/memory.js';
-import type { ClientOptions } from '../../../src/client/options.js';
-import { readCallOptions, readOptions } from '../../../src/client/read-options.js';
+import { ClientError } from '../../../src/sending/client/error.js';
+import { memoryJournal } from '../../../src/sending/client/journal/memory.js';
+import type { ClientOptions } from '../../../src/sending/client/options.js';
+import { readCallOptions, readOptions } from '../../../src/sending/client/read-options.js';
 
 const base = { baseUrl: 'https://host.example', apiKey: 'key-4711-secret' };
 const LONGEST = 2_147_483_647;

@@ -1,7 +1,7 @@
-import { type ServedSandbox, serveSandbox } from '../../../src/cli/sandbox/serve.js';
 import { samples } from '../../../src/rules/examples/index.js';
 import type { Fault, SandboxClock, SandboxDocument } from '../../../src/sandbox/index.js';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/sandbox.js';
+import { type ServedSandbox, serveSandbox } from '../../../src/tools/cli/sandbox/serve.js';
 import type { Document } from '../../../src/types/index.js';
 
 /** A call as it arrived. */

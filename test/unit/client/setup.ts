@@ -1,8 +1,8 @@
 import { afterEach, beforeEach } from 'vitest';
-import { createClient } from '../../../src/client/create-client.js';
-import type { ClientOptions } from '../../../src/client/options.js';
-import type { IssueOutcome } from '../../../src/client/outcomes/outcome.js';
 import type { FaultKind } from '../../../src/sandbox/index.js';
+import { createClient } from '../../../src/sending/client/create-client.js';
+import type { ClientOptions } from '../../../src/sending/client/options.js';
+import type { IssueOutcome } from '../../../src/sending/client/outcomes/outcome.js';
 import type { PosCompletion } from '../../../src/types/index.js';
 import { KEY, NOON, Service } from './service.js';
 

@@ -9,7 +9,7 @@ import {
   secondsOf,
   skewOf,
   waitingClock,
-} from '../../../src/client/time.js';
+} from '../../../src/sending/client/time.js';
 
 const NOON = new Date('2026-11-20T10:00:00Z');
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { COMPANY } from '../../../src/cli/sandbox/houses.js';
-import { openApiDocument } from '../../../src/openapi/document.js';
 import { samples } from '../../../src/rules/examples/index.js';
+import { openApiDocument } from '../../../src/sandbox/openapi/document.js';
+import { COMPANY } from '../../../src/tools/cli/sandbox/houses.js';
 
 /** Of the README, the guides and the examples: what a reader copies is taken by a sandbox with its defaults. */
 const VAT_NUMBER = '800123456';

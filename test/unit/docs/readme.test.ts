@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Io, Sink } from '../../../src/cli/io.js';
-import { run } from '../../../src/cli/run.js';
+import type { Io, Sink } from '../../../src/tools/cli/io.js';
+import { run } from '../../../src/tools/cli/run.js';
 
 const readme = readFileSync('README.md', 'utf8');
 const files = new Map([

@@ -8,9 +8,9 @@ const PLACES = [
   'examples',
   'site/src',
   'site/text',
-  'src/choose',
+  'src/tools/choose',
   'src/flows',
-  'src/operations',
+  'src/tools/operations',
   'src/print',
   'src/sandbox/prepared',
 ];

@@ -1,9 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { en as cli } from '../../../src/cli/words/generated/en.js';
-import * as client from '../../../src/client/index.js';
-import type { OnboardingRefusalReason } from '../../../src/client/onboarding/outcome.js';
-import { stepOfReason } from '../../../src/client/outcomes/next.js';
 import * as front from '../../../src/index.js';
 import { english } from '../../../src/issues/locale.js';
 import { argumentErrors } from '../../../src/issues/locales/generated/en/arguments.js';
@@ -14,11 +10,15 @@ import { unknownReasons } from '../../../src/issues/locales/generated/en/unknown
 import { webhookErrors } from '../../../src/issues/locales/generated/en/webhook-errors.js';
 import { webhookRefusals } from '../../../src/issues/locales/generated/en/webhook-refusals.js';
 import { OptionsError } from '../../../src/issues/options-error.js';
-import * as journalSqlite from '../../../src/journal-sqlite/index.js';
 import * as print from '../../../src/print/index.js';
 import * as registry from '../../../src/registry/index.js';
 import * as sandbox from '../../../src/sandbox/index.js';
-import * as webhooks from '../../../src/webhooks/index.js';
+import * as client from '../../../src/sending/client/index.js';
+import type { OnboardingRefusalReason } from '../../../src/sending/client/onboarding/outcome.js';
+import { stepOfReason } from '../../../src/sending/client/outcomes/next.js';
+import * as journalSqlite from '../../../src/sending/journal-sqlite/index.js';
+import * as webhooks from '../../../src/sending/webhooks/index.js';
+import { en as cli } from '../../../src/tools/cli/words/generated/en.js';
 
 /** The cells of the rows of a table under a heading of a page. */
 function rowsUnder(page: string, heading: string): readonly (readonly string[])[] {

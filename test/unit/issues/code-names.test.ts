@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueWords } from '../../../src/catalogue/catalogue.js';
 import { withName } from '../../../src/issues/code-names.js';
 import { codeNames as greek } from '../../../src/issues/locales/generated/el/code-names.js';
 import { codeNames as english } from '../../../src/issues/locales/generated/en/code-names.js';
+import { catalogueWords } from '../../../src/tools/catalogue/catalogue.js';
 
 describe('withName', () => {
   it.each([

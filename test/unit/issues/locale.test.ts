@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueWords } from '../../../src/catalogue/catalogue.js';
-import { createClient } from '../../../src/client/index.js';
-import { explain } from '../../../src/explain/index.js';
 import { buildUnknown, issuer, LocaleError, retailReceipt, tableFromJSON } from '../../../src/index.js';
 import { english, isLocale, localeOf, readLocale } from '../../../src/issues/locale.js';
-import { el, elDocuments } from '../../../src/locales/el/index.js';
+import { el, elDocuments } from '../../../src/issues/locales/el/index.js';
 import { validate } from '../../../src/rules/validate/validate.js';
-import { readWebhook } from '../../../src/webhooks/index.js';
+import { createClient } from '../../../src/sending/client/index.js';
+import { readWebhook } from '../../../src/sending/webhooks/index.js';
+import { catalogueWords } from '../../../src/tools/catalogue/catalogue.js';
+import { explain } from '../../../src/tools/explain/index.js';
 
 const IMPORT = "import { el } from 'parastatiko/locales/el'";
 

@@ -3,13 +3,6 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { choose } from '../../../src/choose/index.js';
-import {
-  createClient,
-  explainOnboarding,
-  memoryJournal,
-  validateOnboarding,
-} from '../../../src/client/index.js';
 import {
   athensDate,
   buildUnknown,
@@ -40,10 +33,7 @@ import {
   validateBatch,
   whatChanges,
 } from '../../../src/index.js';
-import { postgresJournal, replicate } from '../../../src/journal-postgres/index.js';
-import { type SqliteJournal, sqliteJournal } from '../../../src/journal-sqlite/index.js';
-import { el } from '../../../src/locales/el/index.js';
-import { openTelemetry } from '../../../src/opentelemetry/index.js';
+import { el } from '../../../src/issues/locales/el/index.js';
 import { renderDocument, toEmail, toPdf, toPrinter } from '../../../src/print/index.js';
 import {
   fromRegistryXml,
@@ -55,9 +45,19 @@ import {
 } from '../../../src/registry/index.js';
 import { samples } from '../../../src/rules/examples/index.js';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/index.js';
+import {
+  createClient,
+  explainOnboarding,
+  memoryJournal,
+  validateOnboarding,
+} from '../../../src/sending/client/index.js';
+import { postgresJournal, replicate } from '../../../src/sending/journal-postgres/index.js';
+import { type SqliteJournal, sqliteJournal } from '../../../src/sending/journal-sqlite/index.js';
+import { openTelemetry } from '../../../src/sending/opentelemetry/index.js';
+import { createWebhookHandler, memoryStore } from '../../../src/sending/webhooks/index.js';
+import { createWorker, enqueue, prepareQueue } from '../../../src/sending/worker/index.js';
 import { documentOf, factsOf, journalContract, requestOf } from '../../../src/testing/index.js';
-import { createWebhookHandler, memoryStore } from '../../../src/webhooks/index.js';
-import { createWorker, enqueue, prepareQueue } from '../../../src/worker/index.js';
+import { choose } from '../../../src/tools/choose/index.js';
 
 const address = { baseUrl: 'https://host.example', apiKey: 'key' };
 const shop = issuer({ vatNumber: '123456783', branch: 0 });

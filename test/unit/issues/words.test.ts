@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '../../../src/issues/locale.js';
+import { el } from '../../../src/issues/locales/el/index.js';
 import { documentWords } from '../../../src/issues/locales/generated/en/documents.js';
 import { flowWords } from '../../../src/issues/locales/generated/en/flows.js';
 import { wordsFor } from '../../../src/issues/words.js';
-import { el } from '../../../src/locales/el/index.js';
 
 describe('wordsFor', () => {
   it('names the member at the end of the path', () => {

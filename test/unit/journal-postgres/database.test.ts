@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import type { PostgresJournal } from '../../../src/journal-postgres/journals.js';
-import { postgresJournal } from '../../../src/journal-postgres/postgres-journal.js';
+import type { PostgresJournal } from '../../../src/sending/journal-postgres/journals.js';
+import { postgresJournal } from '../../../src/sending/journal-postgres/postgres-journal.js';
 import { proxyTo } from '../../postgres/proxy.js';
 import { startServer } from '../../postgres/server.js';
 import { describeWithServer, withJournals } from './journals.js';

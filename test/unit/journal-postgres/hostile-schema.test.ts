@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { postgresJournal } from '../../../src/journal-postgres/postgres-journal.js';
+import { postgresJournal } from '../../../src/sending/journal-postgres/postgres-journal.js';
 import { journalContract } from '../client/journal/contract.js';
 import { describeWithServer, withJournals } from './journals.js';
 

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { afterAll, afterEach, describe } from 'vitest';
-import type { PostgresJournal } from '../../../src/journal-postgres/journals.js';
+import type { PostgresJournal } from '../../../src/sending/journal-postgres/journals.js';
 import {
   type PostgresJournalOptions,
   postgresJournal,
-} from '../../../src/journal-postgres/postgres-journal.js';
+} from '../../../src/sending/journal-postgres/postgres-journal.js';
 import { startServer } from '../../postgres/server.js';
 
 /** One server for all tests of this process. */

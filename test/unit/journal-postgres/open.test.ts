@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { JournalError } from '../../../src/client/journal/error.js';
-import { postgresJournal } from '../../../src/journal-postgres/postgres-journal.js';
-import { migrations } from '../../../src/journal-postgres/schema.js';
-import { el } from '../../../src/locales/el/index.js';
+import { el } from '../../../src/issues/locales/el/index.js';
+import { JournalError } from '../../../src/sending/client/journal/error.js';
+import { postgresJournal } from '../../../src/sending/journal-postgres/postgres-journal.js';
+import { migrations } from '../../../src/sending/journal-postgres/schema.js';
 import { describeWithServer, withJournals } from './journals.js';
 
 describeWithServer('opening a journal on PostgreSQL', () => {

@@ -1,8 +1,8 @@
 import { createServer, type Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { english } from '../../../src/issues/locale.js';
-import { poolOf } from '../../../src/journal-postgres/pool.js';
-import { postgresJournal } from '../../../src/journal-postgres/postgres-journal.js';
+import { poolOf } from '../../../src/sending/journal-postgres/pool.js';
+import { postgresJournal } from '../../../src/sending/journal-postgres/postgres-journal.js';
 import { proxyTo } from '../../postgres/proxy.js';
 import { describeWithServer, withJournals } from './journals.js';
 

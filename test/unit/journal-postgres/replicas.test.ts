@@ -1,9 +1,9 @@
 import { copyFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { AttemptBegin } from '../../../src/client/journal/attempts.js';
-import type { Journal } from '../../../src/client/journal/journal.js';
-import { replicate } from '../../../src/client/journal/replicate.js';
-import type { JournalResult, JournalStanding } from '../../../src/client/journal/rows.js';
+import type { AttemptBegin } from '../../../src/sending/client/journal/attempts.js';
+import type { Journal } from '../../../src/sending/client/journal/journal.js';
+import { replicate } from '../../../src/sending/client/journal/replicate.js';
+import type { JournalResult, JournalStanding } from '../../../src/sending/client/journal/rows.js';
 import { collectGarbage } from '../../garbage.js';
 import { listOf, receipt, withService } from '../client/setup.js';
 import { withFiles } from '../journal-sqlite/files.js';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AttemptBegin } from '../../../src/client/journal/attempts.js';
+import type { AttemptBegin } from '../../../src/sending/client/journal/attempts.js';
 import { listOf } from '../client/setup.js';
 import { describeWithServer, withJournals } from './journals.js';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { migrations } from '../../../src/journal-postgres/schema.js';
+import { migrations } from '../../../src/sending/journal-postgres/schema.js';
 import { listOf } from '../client/setup.js';
 import { ownStates } from '../journal-sqlite/own-states.js';
 import { describeWithServer, withJournals } from './journals.js';

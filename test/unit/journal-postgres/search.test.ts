@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PostgresJournal } from '../../../src/journal-postgres/journals.js';
+import type { PostgresJournal } from '../../../src/sending/journal-postgres/journals.js';
 import { listOf } from '../client/setup.js';
 import { describeWithServer, withJournals } from './journals.js';
 

@@ -1,8 +1,8 @@
 import { copyFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { AttemptBegin } from '../../../src/client/journal/attempts.js';
-import type { CopiedUntil } from '../../../src/client/journal/replication.js';
-import type { SqliteJournal } from '../../../src/journal-sqlite/sqlite-journal.js';
+import type { AttemptBegin } from '../../../src/sending/client/journal/attempts.js';
+import type { CopiedUntil } from '../../../src/sending/client/journal/replication.js';
+import type { SqliteJournal } from '../../../src/sending/journal-sqlite/sqlite-journal.js';
 import { collectGarbage } from '../../garbage.js';
 import { withFiles } from './files.js';
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { english } from '../../../src/issues/locale.js';
-import { drivers } from '../../../src/journal-sqlite/driver.js';
-import { SqliteEvents } from '../../../src/journal-sqlite/events.js';
-import { openStore } from '../../../src/journal-sqlite/open-store.js';
-import { migrations } from '../../../src/journal-sqlite/schema.js';
-import { createWebhookHandler } from '../../../src/webhooks/index.js';
+import { drivers } from '../../../src/sending/journal-sqlite/driver.js';
+import { SqliteEvents } from '../../../src/sending/journal-sqlite/events.js';
+import { openStore } from '../../../src/sending/journal-sqlite/open-store.js';
+import { migrations } from '../../../src/sending/journal-sqlite/schema.js';
+import { createWebhookHandler } from '../../../src/sending/webhooks/index.js';
 import { afterEvents, delivery, SECRET, statusChanged } from '../webhooks/deliveries.js';
 import { storeContract } from '../webhooks/store-contract.js';
 import { withFiles } from './files.js';

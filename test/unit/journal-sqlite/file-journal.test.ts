@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AttemptBegin } from '../../../src/client/journal/attempts.js';
+import type { AttemptBegin } from '../../../src/sending/client/journal/attempts.js';
 import { journalContract } from '../client/journal/contract.js';
 import { listOf, receipt, withService } from '../client/setup.js';
 import { withFiles } from './files.js';

@@ -6,7 +6,7 @@ import {
   type SqliteJournal,
   type SqliteJournalOptions,
   sqliteJournal,
-} from '../../../src/journal-sqlite/sqlite-journal.js';
+} from '../../../src/sending/journal-sqlite/sqlite-journal.js';
 
 /** Files and journals of a test, closed and removed after it. */
 export function withFiles(): {

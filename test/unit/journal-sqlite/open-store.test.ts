@@ -11,11 +11,11 @@ import {
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { english } from '../../../src/issues/locale.js';
-import { type Drivers, drivers, findDriver } from '../../../src/journal-sqlite/driver.js';
-import { APPLICATION_ID } from '../../../src/journal-sqlite/head.js';
-import { openStore } from '../../../src/journal-sqlite/open-store.js';
-import { migrations } from '../../../src/journal-sqlite/schema.js';
-import { storedVersion } from '../../../src/journal-sqlite/stored-version.js';
+import { type Drivers, drivers, findDriver } from '../../../src/sending/journal-sqlite/driver.js';
+import { APPLICATION_ID } from '../../../src/sending/journal-sqlite/head.js';
+import { openStore } from '../../../src/sending/journal-sqlite/open-store.js';
+import { migrations } from '../../../src/sending/journal-sqlite/schema.js';
+import { storedVersion } from '../../../src/sending/journal-sqlite/stored-version.js';
 import { withFiles } from './files.js';
 
 type Opener = Awaited<ReturnType<typeof findDriver>>;

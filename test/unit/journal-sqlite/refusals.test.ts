@@ -3,13 +3,16 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { JournalError } from '../../../src/client/journal/error.js';
 import { english } from '../../../src/issues/locale.js';
-import { type Driver, drivers, findDriver } from '../../../src/journal-sqlite/driver.js';
-import { openStore } from '../../../src/journal-sqlite/open-store.js';
-import { migrations } from '../../../src/journal-sqlite/schema.js';
-import { type SqliteJournalOptions, sqliteJournal } from '../../../src/journal-sqlite/sqlite-journal.js';
-import { el } from '../../../src/locales/el/index.js';
+import { el } from '../../../src/issues/locales/el/index.js';
+import { JournalError } from '../../../src/sending/client/journal/error.js';
+import { type Driver, drivers, findDriver } from '../../../src/sending/journal-sqlite/driver.js';
+import { openStore } from '../../../src/sending/journal-sqlite/open-store.js';
+import { migrations } from '../../../src/sending/journal-sqlite/schema.js';
+import {
+  type SqliteJournalOptions,
+  sqliteJournal,
+} from '../../../src/sending/journal-sqlite/sqlite-journal.js';
 import { receipt, withService } from '../client/setup.js';
 import { withFiles } from './files.js';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SqliteJournal } from '../../../src/journal-sqlite/sqlite-journal.js';
+import type { SqliteJournal } from '../../../src/sending/journal-sqlite/sqlite-journal.js';
 import { listOf } from '../client/setup.js';
 import { withFiles } from './files.js';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { english } from '../../../src/issues/locale.js';
-import { drivers } from '../../../src/journal-sqlite/driver.js';
-import { openStore } from '../../../src/journal-sqlite/open-store.js';
-import { migrations } from '../../../src/journal-sqlite/schema.js';
+import { drivers } from '../../../src/sending/journal-sqlite/driver.js';
+import { openStore } from '../../../src/sending/journal-sqlite/open-store.js';
+import { migrations } from '../../../src/sending/journal-sqlite/schema.js';
 import { listOf } from '../client/setup.js';
 import { withFiles } from './files.js';
 import { ownStates } from './own-states.js';

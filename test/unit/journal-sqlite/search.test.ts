@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { english } from '../../../src/issues/locale.js';
-import { type Driver, drivers, findDriver } from '../../../src/journal-sqlite/driver.js';
-import { FileJournal } from '../../../src/journal-sqlite/file-journal.js';
-import type { DocumentFilter } from '../../../src/journal-sqlite/index.js';
-import { sqliteNumbering } from '../../../src/journal-sqlite/numbers.js';
-import { openStore } from '../../../src/journal-sqlite/open-store.js';
-import { migrations } from '../../../src/journal-sqlite/schema.js';
+import { type Driver, drivers, findDriver } from '../../../src/sending/journal-sqlite/driver.js';
+import { FileJournal } from '../../../src/sending/journal-sqlite/file-journal.js';
+import type { DocumentFilter } from '../../../src/sending/journal-sqlite/index.js';
+import { sqliteNumbering } from '../../../src/sending/journal-sqlite/numbers.js';
+import { openStore } from '../../../src/sending/journal-sqlite/open-store.js';
+import { migrations } from '../../../src/sending/journal-sqlite/schema.js';
 import { listOf } from '../client/setup.js';
 import { withFiles } from './files.js';
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { english } from '../../../src/issues/locale.js';
-import { drivers } from '../../../src/journal-sqlite/driver.js';
-import { openStore } from '../../../src/journal-sqlite/open-store.js';
-import { migrations } from '../../../src/journal-sqlite/schema.js';
-import { storedVersion } from '../../../src/journal-sqlite/stored-version.js';
+import { drivers } from '../../../src/sending/journal-sqlite/driver.js';
+import { openStore } from '../../../src/sending/journal-sqlite/open-store.js';
+import { migrations } from '../../../src/sending/journal-sqlite/schema.js';
+import { storedVersion } from '../../../src/sending/journal-sqlite/stored-version.js';
 import { collectGarbage } from '../../garbage.js';
 import { withFiles } from './files.js';
 

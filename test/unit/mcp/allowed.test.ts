@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asCents } from '../../../src/money/index.js';
-import { operations } from '../../../src/operations/index.js';
+import { operations } from '../../../src/tools/operations/index.js';
 import { contextOfTest, facts, issueDate, issuer } from '../operations/setup.js';
 import { assistant } from './setup.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { operations } from '../../../src/operations/index.js';
+import { operations } from '../../../src/tools/operations/index.js';
 import { facts } from '../operations/setup.js';
 import { assistant } from './setup.js';
 

@@ -1,7 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
-import { createMcpServer, type McpSettings } from '../../../src/mcp/server.js';
-import { operations } from '../../../src/operations/index.js';
+import { createMcpServer, type McpSettings } from '../../../src/tools/mcp/server.js';
+import { operations } from '../../../src/tools/operations/index.js';
 import { contextOfTest } from '../operations/setup.js';
 
 const guides: McpSettings['guides'] = {

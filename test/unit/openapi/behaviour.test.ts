@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { openApiDocument } from '../../../src/openapi/document.js';
+import { openApiDocument } from '../../../src/sandbox/openapi/document.js';
 
 type Json = ReturnType<typeof JSON.parse>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callWords } from '../../../src/openapi/generated/call-words.js';
+import { callWords } from '../../../src/sandbox/openapi/generated/call-words.js';
 import { withSandbox } from '../sandbox/setup.js';
 import { differenceOf } from './conforms.js';
 

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { openApiDocument } from '../../../src/openapi/document.js';
 import { route } from '../../../src/sandbox/http/routes.js';
+import { openApiDocument } from '../../../src/sandbox/openapi/document.js';
 
 interface Response {
   readonly $ref?: string;

@@ -1,6 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
-import { openApiDocument } from '../../../src/openapi/document.js';
+import { openApiDocument } from '../../../src/sandbox/openapi/document.js';
 import { described } from '../service/described.js';
 
 interface Parameter {

@@ -11,9 +11,9 @@ import {
   SimpleSpanProcessor,
 } from '@opentelemetry/sdk-trace-base';
 import { expect, it } from 'vitest';
-import { createClient } from '../../../src/client/index.js';
-import { openTelemetry } from '../../../src/opentelemetry/index.js';
 import { createSandbox } from '../../../src/sandbox/index.js';
+import { createClient } from '../../../src/sending/client/index.js';
+import { openTelemetry } from '../../../src/sending/opentelemetry/index.js';
 import { receipt } from '../client/documents.js';
 
 /** Spans and metrics of a test, in memory. */

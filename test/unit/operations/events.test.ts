@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Journal } from '../../../src/client/journal/journal.js';
-import { memoryJournal } from '../../../src/client/journal/memory.js';
-import { logEvent } from '../../../src/operations/events/log.js';
-import { eventsAfter, newestEvent, prune, settleLater } from '../../../src/operations/index.js';
+import type { Journal } from '../../../src/sending/client/journal/journal.js';
+import { memoryJournal } from '../../../src/sending/client/journal/memory.js';
+import { logEvent } from '../../../src/tools/operations/events/log.js';
+import { eventsAfter, newestEvent, prune, settleLater } from '../../../src/tools/operations/index.js';
 import { caller, facts } from './setup.js';
 
 const idsAfter = async (journal: ReturnType<typeof memoryJournal>, id: number): Promise<number[]> => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placedIn } from '../../../src/operations/core/placed.js';
+import { placedIn } from '../../../src/tools/operations/core/placed.js';
 
 const closing = { route: 'POST /tables/{table}/closing' } as const;
 const facts = {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Client } from '../../../src/client/client.js';
-import type { Journal } from '../../../src/client/journal/journal.js';
-import { memoryJournal } from '../../../src/client/journal/memory.js';
-import type { JournalRow } from '../../../src/client/journal/rows.js';
-import { eventsAfter, settleLater } from '../../../src/operations/index.js';
+import type { Client } from '../../../src/sending/client/client.js';
+import type { Journal } from '../../../src/sending/client/journal/journal.js';
+import { memoryJournal } from '../../../src/sending/client/journal/memory.js';
+import type { JournalRow } from '../../../src/sending/client/journal/rows.js';
+import { eventsAfter, settleLater } from '../../../src/tools/operations/index.js';
 
 const at = '2026-11-20T10:00:00.000Z';
 const now = (): Date => new Date(at);

@@ -1,7 +1,7 @@
-import { createClient } from '../../../src/client/create-client.js';
-import { memoryJournal } from '../../../src/client/journal/memory.js';
-import { type OperationContext, operations, perform } from '../../../src/operations/index.js';
 import { createSandbox } from '../../../src/sandbox/sandbox.js';
+import { createClient } from '../../../src/sending/client/create-client.js';
+import { memoryJournal } from '../../../src/sending/client/journal/memory.js';
+import { type OperationContext, operations, perform } from '../../../src/tools/operations/index.js';
 import type { Issue } from '../../../src/types/index.js';
 
 const NOW = new Date('2026-11-20T12:00:00+02:00');

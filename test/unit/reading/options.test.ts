@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
+import { el } from '../../../src/issues/locales/el/index.js';
 import { OptionsError } from '../../../src/issues/options-error.js';
-import { el } from '../../../src/locales/el/index.js';
 import { checkOptions, readLocaleOption, readOptions, refuseOthers } from '../../../src/reading/options.js';
 
 interface Options {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { el } from '../../../src/locales/el/index.js';
+import { el } from '../../../src/issues/locales/el/index.js';
 import {
   fromRegistryXml,
   fromRequestedXml,

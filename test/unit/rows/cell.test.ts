@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readCell, type Writing } from '../../../src/rows/cell.js';
-import { type Target, targetOf } from '../../../src/rows/place.js';
+import { readCell, type Writing } from '../../../src/tools/rows/cell.js';
+import { type Target, targetOf } from '../../../src/tools/rows/place.js';
 
 const writing: Writing = { sign: ',', dates: undefined, isPercent: false, meanings: undefined };
 const read = (path: string, cell: string, own: Partial<Writing> = {}) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numberIn, signOf } from '../../../src/rows/decimals.js';
+import { numberIn, signOf } from '../../../src/tools/rows/decimals.js';
 
 describe('a number in a cell', () => {
   it.each([

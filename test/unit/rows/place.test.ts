@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { targetOf } from '../../../src/rows/place.js';
+import { targetOf } from '../../../src/tools/rows/place.js';
 
 describe('the place of a column', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { mappingSchema } from '../../../src/rows/mapping.js';
-import { proposeMapping } from '../../../src/rows/propose.js';
-import { sheetOf } from '../../../src/rows/sheet.js';
+import { mappingSchema } from '../../../src/tools/rows/mapping.js';
+import { proposeMapping } from '../../../src/tools/rows/propose.js';
+import { sheetOf } from '../../../src/tools/rows/sheet.js';
 
 describe('the proposed mapping', () => {
   it('knows headings in both languages, with or without accents and capitals', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Mapping } from '../../../src/rows/mapping.js';
-import { readRows } from '../../../src/rows/read-rows.js';
-import { sheetOf } from '../../../src/rows/sheet.js';
+import type { Mapping } from '../../../src/tools/rows/mapping.js';
+import { readRows } from '../../../src/tools/rows/read-rows.js';
+import { sheetOf } from '../../../src/tools/rows/sheet.js';
 
 const mapping: Mapping = {
   columns: {

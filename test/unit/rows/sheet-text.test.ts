@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sheetText } from '../../../src/rows/sheet-text.js';
+import { sheetText } from '../../../src/tools/rows/sheet-text.js';
 
 const hex = (text: string): Uint8Array => Buffer.from(text, 'hex');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sheetOf } from '../../../src/rows/sheet.js';
+import { sheetOf } from '../../../src/tools/rows/sheet.js';
 
 describe('the text of a sheet', () => {
   it.each([

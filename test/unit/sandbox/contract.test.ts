@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { handlers } from '../../../src/sandbox/handlers.js';
 import { route } from '../../../src/sandbox/http/routes.js';
-import { calls } from '../../../src/service/calls.js';
-import { onboardingErrors } from '../../../src/service/errors/onboarding-codes.js';
-import { providerTexts } from '../../../src/service/errors/provider-texts.js';
+import { calls } from '../../../src/sending/service/calls.js';
+import { onboardingErrors } from '../../../src/sending/service/errors/onboarding-codes.js';
+import { providerTexts } from '../../../src/sending/service/errors/provider-texts.js';
 
 it.each(calls.map((call) => [call.name, call] as const))('the sandbox answers the call %s', (name, call) => {
   const path = call.path.replaceAll(/\{\w+\}/g, 'x');

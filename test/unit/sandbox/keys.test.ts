@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../../../src/sandbox/index.js';
-import { carriesKey } from '../../../src/service/call.js';
-import { calls } from '../../../src/service/calls.js';
+import { carriesKey } from '../../../src/sending/service/call.js';
+import { calls } from '../../../src/sending/service/calls.js';
 import { COMPANY, KEY, OTHER_KEY, receipt, withSandbox } from './setup.js';
 
 const at = withSandbox();

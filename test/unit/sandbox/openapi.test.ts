@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openApiDocument } from '../../../src/openapi/document.js';
+import { openApiDocument } from '../../../src/sandbox/openapi/document.js';
 import { withSandbox } from './setup.js';
 
 const at = withSandbox({ clock: { now: () => new Date('2027-03-01T23:30:00Z') } });

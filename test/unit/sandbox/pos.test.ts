@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { providerTexts } from '../../../src/service/errors/provider-texts.js';
+import { providerTexts } from '../../../src/sending/service/errors/provider-texts.js';
 import type { Document, PosSignature } from '../../../src/types/index.js';
 import {
   cardReceipt,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InvalidDocumentError } from '../../../src/builders/invalid-document-error.js';
-import { createClient } from '../../../src/client/create-client.js';
+import { createClient } from '../../../src/sending/client/create-client.js';
 import { COMPANY, cardReceipt, NOON, OTHER_KEY, receipt, withSandbox } from './setup.js';
 
 const at = withSandbox();

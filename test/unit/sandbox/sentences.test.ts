@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { described } from '../../../scripts/docs/service-sentences/index.js';
 import type { Sentence } from '../../../scripts/docs/service-sentences/sentence.js';
-import { calls } from '../../../src/service/calls.js';
-import { onboardingErrors } from '../../../src/service/errors/onboarding-codes.js';
-import { webhookEvents } from '../../../src/service/webhook-values.js';
+import { calls } from '../../../src/sending/service/calls.js';
+import { onboardingErrors } from '../../../src/sending/service/errors/onboarding-codes.js';
+import { webhookEvents } from '../../../src/sending/service/webhook-values.js';
 
 const sentences = described.flatMap(([heading, parts]) =>
   parts.flatMap((part) => part.sentences.map((sentence) => [heading, part.name, sentence] as const)),

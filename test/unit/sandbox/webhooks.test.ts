@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { verifySignature } from '../../../src/webhooks/index.js';
+import { verifySignature } from '../../../src/sending/webhooks/index.js';
 import { HOUR, OTHER_KEY, withSandbox } from './setup.js';
 
 interface Received {

@@ -1,6 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
-import { operations } from '../../../src/operations/index.js';
+import { operations } from '../../../src/tools/operations/index.js';
 import { coffee, issueDate, issuer, served } from './setup.js';
 
 const facts = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { operations } from '../../../src/operations/index.js';
 import { validate } from '../../../src/rules/validate/validate.js';
+import { operations } from '../../../src/tools/operations/index.js';
 import { issueDate, issuer, served } from './setup.js';
 
 /**

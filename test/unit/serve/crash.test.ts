@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Journal } from '../../../src/client/journal/journal.js';
+import type { Journal } from '../../../src/sending/client/journal/journal.js';
 import { coffee, issueDate, issuer, type Served, served } from './setup.js';
 
 const WRITES = [

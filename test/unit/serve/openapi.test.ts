@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { type Operation, operations } from '../../../src/operations/index.js';
-import { openApiOf } from '../../../src/serve/openapi.js';
+import { type Operation, operations } from '../../../src/tools/operations/index.js';
+import { openApiOf } from '../../../src/tools/serve/openapi.js';
 import { served } from './setup.js';
 
 type Json = ReturnType<typeof JSON.parse>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createClient } from '../../../src/client/create-client.js';
+import { createClient } from '../../../src/sending/client/create-client.js';
 import { coffee, issueDate, issuer, served } from './setup.js';
 
 const opening = { opening: { issuer, series: 'OS' } };

@@ -1,9 +1,9 @@
-import { createClient } from '../../../src/client/create-client.js';
-import type { Journal } from '../../../src/client/journal/journal.js';
-import { memoryJournal } from '../../../src/client/journal/memory.js';
-import { el } from '../../../src/locales/el/index.js';
+import { el } from '../../../src/issues/locales/el/index.js';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/sandbox.js';
-import { type AppOptions, createApp } from '../../../src/serve/app.js';
+import { createClient } from '../../../src/sending/client/create-client.js';
+import type { Journal } from '../../../src/sending/client/journal/journal.js';
+import { memoryJournal } from '../../../src/sending/client/journal/memory.js';
+import { type AppOptions, createApp } from '../../../src/tools/serve/app.js';
 
 const NOW = new Date('2026-11-20T12:00:00+02:00');
 export const issueDate = '2026-11-20';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { logEvent } from '../../../src/operations/events/log.js';
-import { webhookReceiver } from '../../../src/operations/index.js';
+import { logEvent } from '../../../src/tools/operations/events/log.js';
+import { webhookReceiver } from '../../../src/tools/operations/index.js';
 import { SECRET, signatureOf } from '../webhooks/deliveries.js';
 import { type Served, served } from './setup.js';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createClient } from '../../../src/client/create-client.js';
-import { JournalError } from '../../../src/client/journal/error.js';
-import { memoryJournal } from '../../../src/client/journal/memory.js';
-import { operations } from '../../../src/operations/index.js';
-import { readiness } from '../../../src/serve/ready.js';
+import { createClient } from '../../../src/sending/client/create-client.js';
+import { JournalError } from '../../../src/sending/client/journal/error.js';
+import { memoryJournal } from '../../../src/sending/client/journal/memory.js';
+import { operations } from '../../../src/tools/operations/index.js';
+import { readiness } from '../../../src/tools/serve/ready.js';
 import { served } from './setup.js';
 
 /** Operations whose name in the path need not exist: the first call of a table opens it, and what is gone counts as removed. */

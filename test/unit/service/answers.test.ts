@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { dataOf, listIn } from '../../../src/service/answers/envelope.js';
-import { readIssuanceAnswer } from '../../../src/service/answers/issuance.js';
-import { readAnswer, readWhole } from '../../../src/service/answers/read-answer.js';
-import { readSearchAnswer } from '../../../src/service/answers/search.js';
-import { readOpenOrders, readOpenTables } from '../../../src/service/answers/tables.js';
+import { dataOf, listIn } from '../../../src/sending/service/answers/envelope.js';
+import { readIssuanceAnswer } from '../../../src/sending/service/answers/issuance.js';
+import { readAnswer, readWhole } from '../../../src/sending/service/answers/read-answer.js';
+import { readSearchAnswer } from '../../../src/sending/service/answers/search.js';
+import { readOpenOrders, readOpenTables } from '../../../src/sending/service/answers/tables.js';
 import {
   creditsBalanceShape,
   historyEntryShape,
@@ -12,7 +12,7 @@ import {
   posSignatureShape,
   webhookDeliveryShape,
   webhookEndpointShape,
-} from '../../../src/service/generated/answer-shapes.js';
+} from '../../../src/sending/service/generated/answer-shapes.js';
 
 const UID = 'A'.repeat(40);
 

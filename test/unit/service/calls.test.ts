@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { providerMessageIn } from '../../../src/rules/authority/provider-messages.js';
-import { carriesKey } from '../../../src/service/call.js';
-import { calls } from '../../../src/service/calls.js';
-import { onboardingErrors } from '../../../src/service/errors/onboarding-codes.js';
-import { providerTexts } from '../../../src/service/errors/provider-texts.js';
+import { carriesKey } from '../../../src/sending/service/call.js';
+import { calls } from '../../../src/sending/service/calls.js';
+import { onboardingErrors } from '../../../src/sending/service/errors/onboarding-codes.js';
+import { providerTexts } from '../../../src/sending/service/errors/provider-texts.js';
 import { described } from './described.js';
 
 describe('the calls of the service', () => {

@@ -8,7 +8,7 @@ import {
   requestTypes,
   statementStatuses,
   transactionTypes,
-} from '../../../src/service/onboarding-values.js';
+} from '../../../src/sending/service/onboarding-values.js';
 
 describe('the values of the onboarding API', () => {
   // Source: service description, Resources, States and transitions, Events; the two final states are observed.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAnswerErrors } from '../../../src/service/errors/read-errors.js';
+import { readAnswerErrors } from '../../../src/sending/service/errors/read-errors.js';
 
 describe('the errors of an answer', () => {
   it('are read from the entries of an issuing answer, whatever the type of their code', () => {

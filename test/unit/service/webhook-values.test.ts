@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { webhookEvents, webhookHeaderPrefix } from '../../../src/service/webhook-values.js';
+import { webhookEvents, webhookHeaderPrefix } from '../../../src/sending/service/webhook-values.js';
 
 // Source: service description, Events.
 it('the names of events and headers match the description', () => {

@@ -11,12 +11,12 @@ async function loaded() {
   const { english } = await import('../../../src/issues/locale.js');
   const { OptionsError } = await import('../../../src/issues/options-error.js');
   const { RefusedStepError } = await import('../../../src/flows/shared/refused-step-error.js');
-  const { ClientError } = await import('../../../src/client/error.js');
-  const { JournalError } = await import('../../../src/client/journal/error.js');
+  const { ClientError } = await import('../../../src/sending/client/error.js');
+  const { JournalError } = await import('../../../src/sending/client/journal/error.js');
   const { PrintError } = await import('../../../src/print/error.js');
   const { RegistryXmlError } = await import('../../../src/registry/error.js');
   const { UidMemberError, UidTextError } = await import('../../../src/registry/uid/uid.js');
-  const { WebhookError } = await import('../../../src/webhooks/error.js');
+  const { WebhookError } = await import('../../../src/sending/webhooks/error.js');
   const errors: readonly ParastatikoError[] = [
     new ArgumentError('arguments/not-a-date', {}),
     new ClientError('call/value'),

@@ -6,7 +6,7 @@ import {
   type WebhookEvent,
   type WebhookHandlerOptions,
   type WebhookStore,
-} from '../../../src/webhooks/index.js';
+} from '../../../src/sending/webhooks/index.js';
 import { afterEvents, delivery, SECRET, signatureOf, statusChanged } from './deliveries.js';
 
 /** A handler that writes down what it was given. */

@@ -1,4 +1,4 @@
-import { memoryStore } from '../../../src/webhooks/index.js';
+import { memoryStore } from '../../../src/sending/webhooks/index.js';
 import { storeContract } from './store-contract.js';
 
 storeContract('memoryStore', (now) => memoryStore({ now }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { el } from '../../../src/locales/el/index.js';
-import { readWebhook } from '../../../src/webhooks/index.js';
+import { el } from '../../../src/issues/locales/el/index.js';
+import { readWebhook } from '../../../src/sending/webhooks/index.js';
 import { bytesOf, SECRET, signatureOf, statusChanged } from './deliveries.js';
 
 const read = (body: string | Uint8Array) => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { WebhookStore } from '../../../src/webhooks/index.js';
+import type { WebhookStore } from '../../../src/sending/webhooks/index.js';
 
 const event = { eventId: 'evt-1', body: '{"eventId":"evt-1"}' };
 const LEASE = 1000;

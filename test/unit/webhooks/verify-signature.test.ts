@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { verifySignature, WebhookError } from '../../../src/webhooks/index.js';
+import { verifySignature, WebhookError } from '../../../src/sending/webhooks/index.js';
 import { bytesOf, SECRET, signatureOf, statusChanged } from './deliveries.js';
 
 const body = bytesOf(statusChanged());

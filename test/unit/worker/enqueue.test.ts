@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { enqueue } from '../../../src/worker/index.js';
+import { enqueue } from '../../../src/sending/worker/index.js';
 import { describeWithServer } from '../journal-postgres/journals.js';
 import { keyOf, receipt, until, withWorkers } from './setup.js';
 

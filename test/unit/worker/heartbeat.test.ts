@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { memoryJournal } from '../../../src/client/journal/memory.js';
-import { Heartbeat } from '../../../src/worker/heartbeat.js';
+import { memoryJournal } from '../../../src/sending/client/journal/memory.js';
+import { Heartbeat } from '../../../src/sending/worker/heartbeat.js';
 import { until } from './setup.js';
 
 /** Four signs of life in a lease. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { memoryJournal } from '../../../src/client/index.js';
-import { createWorker, prepareQueue } from '../../../src/worker/index.js';
+import { memoryJournal } from '../../../src/sending/client/index.js';
+import { createWorker, prepareQueue } from '../../../src/sending/worker/index.js';
 
 const client = { recover: () => undefined };
 const journal = { joining: () => undefined };

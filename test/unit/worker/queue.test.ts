@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Queue, queueOf } from '../../../src/worker/queue.js';
+import { Queue, queueOf } from '../../../src/sending/worker/queue.js';
 import { describeWithServer } from '../journal-postgres/journals.js';
 import { receipt, withWorkers } from './setup.js';
 

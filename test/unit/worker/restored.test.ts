@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createClient } from '../../../src/client/create-client.js';
-import type { PostgresJournal } from '../../../src/journal-postgres/journals.js';
-import { postgresJournal } from '../../../src/journal-postgres/postgres-journal.js';
 import { createSandbox } from '../../../src/sandbox/sandbox.js';
-import { createWorker, enqueue, prepareQueue } from '../../../src/worker/index.js';
+import { createClient } from '../../../src/sending/client/create-client.js';
+import type { PostgresJournal } from '../../../src/sending/journal-postgres/journals.js';
+import { postgresJournal } from '../../../src/sending/journal-postgres/postgres-journal.js';
+import { createWorker, enqueue, prepareQueue } from '../../../src/sending/worker/index.js';
 import { describeWithServer, withJournals } from '../journal-postgres/journals.js';
 import { clockFromNoon, receipt, until } from './setup.js';
 

@@ -1,11 +1,16 @@
 import { afterEach } from 'vitest';
 import { cash, issuer, retailReceipt } from '../../../src/builders/index.js';
-import { createClient } from '../../../src/client/create-client.js';
-import type { ClientOptions } from '../../../src/client/options.js';
-import type { PostgresJournal } from '../../../src/journal-postgres/journals.js';
 import { createSandbox, type Sandbox } from '../../../src/sandbox/sandbox.js';
+import { createClient } from '../../../src/sending/client/create-client.js';
+import type { ClientOptions } from '../../../src/sending/client/options.js';
+import type { PostgresJournal } from '../../../src/sending/journal-postgres/journals.js';
+import {
+  createWorker,
+  enqueue,
+  prepareQueue,
+  type WorkerOptions,
+} from '../../../src/sending/worker/index.js';
 import type { Document } from '../../../src/types/index.js';
-import { createWorker, enqueue, prepareQueue, type WorkerOptions } from '../../../src/worker/index.js';
 import { withJournals } from '../journal-postgres/journals.js';
 
 const COMPANY = '800123456';

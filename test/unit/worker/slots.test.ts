@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Slots } from '../../../src/worker/slots.js';
+import { Slots } from '../../../src/sending/worker/slots.js';
 
 /** Takes slots, and lists who has got one. */
 function taking(slots: Slots, names: readonly string[]): string[] {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { ClientError, type IssueOutcome, type RefusalReason } from '../../../src/client/index.js';
-import { JournalError } from '../../../src/client/journal/error.js';
-import { pauseAfter, troubleIn, troubleOf } from '../../../src/worker/trouble.js';
+import { ClientError, type IssueOutcome, type RefusalReason } from '../../../src/sending/client/index.js';
+import { JournalError } from '../../../src/sending/client/journal/error.js';
+import { pauseAfter, troubleIn, troubleOf } from '../../../src/sending/worker/trouble.js';
 
 const refused = (reason: RefusalReason): IssueOutcome => ({
   kind: 'refused',

@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { type Journal, memoryJournal } from '../../../src/client/index.js';
-import type { PgPool } from '../../../src/journal-postgres/database.js';
-import { createWorker, type QueuedOutcome, type WaitingDocument } from '../../../src/worker/index.js';
-import { Queue } from '../../../src/worker/queue.js';
+import { type Journal, memoryJournal } from '../../../src/sending/client/index.js';
+import type { PgPool } from '../../../src/sending/journal-postgres/database.js';
+import { createWorker, type QueuedOutcome, type WaitingDocument } from '../../../src/sending/worker/index.js';
+import { Queue } from '../../../src/sending/worker/queue.js';
 import { describeWithServer } from '../journal-postgres/journals.js';
 import { keyOf, receipt, until, withWorkers } from './setup.js';
 

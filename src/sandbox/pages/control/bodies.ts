@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { calls } from '../../../service/calls.js';
-import { webhookEvents } from '../../../service/webhook-values.js';
+import { calls } from '../../../sending/service/calls.js';
+import { webhookEvents } from '../../../sending/service/webhook-values.js';
 import { isFaultKind } from '../../faults/fault.js';
 
 /** How far the clock moves at once, in milliseconds: 400 days. */

@@ -1,7 +1,7 @@
-import { readAnswerErrors } from '../../../service/errors/read-errors.js';
-import { registerWebhook, removeWebhook } from '../../../service/generated/calls.js';
-import { serviceHeaders } from '../../../service/limits.js';
-import type { WebhookEventName } from '../../../webhooks/event.js';
+import { readAnswerErrors } from '../../../sending/service/errors/read-errors.js';
+import { registerWebhook, removeWebhook } from '../../../sending/service/generated/calls.js';
+import { serviceHeaders } from '../../../sending/service/limits.js';
+import type { WebhookEventName } from '../../../sending/webhooks/event.js';
 import { userIdOf } from '../../keys.js';
 import { NotPossible } from '../../not-possible.js';
 import type { RequestRow } from '../../state/onboarding-rows.js';

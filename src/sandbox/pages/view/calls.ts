@@ -1,4 +1,4 @@
-import { sendInvoices, sendInvoicesB2G } from '../../../service/generated/calls.js';
+import { sendInvoices, sendInvoicesB2G } from '../../../sending/service/generated/calls.js';
 import { foldedMembers, jsonIn } from '../../http/asked.js';
 import type { Journal, JournalEntry } from '../../http/journal.js';
 import { bindDocument } from '../../provider/bind.js';

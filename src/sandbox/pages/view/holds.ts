@@ -1,6 +1,6 @@
 import { labelOf, posNspIds } from '../../../codes/index.js';
 import { centsToNumber, centsToString, zeroCents } from '../../../money/index.js';
-import { completionPosInvoices } from '../../../service/generated/calls.js';
+import { completionPosInvoices } from '../../../sending/service/generated/calls.js';
 import type { PosCompletion } from '../../../types/index.js';
 import type { HoldRow, SignatureRow } from '../../state/rows.js';
 import { isReached } from '../../time.js';

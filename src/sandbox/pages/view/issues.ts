@@ -14,7 +14,7 @@ export async function wordedIssues(
   if (language === 'en' || issues.length === 0) return issues;
   const [{ documentWords }, { inGreek }, { wordsFor }] = await Promise.all([
     import('../../../issues/locales/generated/el/documents.js'),
-    import('../../../issues/greek/in-greek.js'),
+    import('../../../issues/locales/greek/in-greek.js'),
     import('../../../issues/words.js'),
   ]);
   const locale = { language, rules: documentWords, show: inGreek };

@@ -1,5 +1,5 @@
 import { centsToString } from '../../../money/index.js';
-import { calls } from '../../../service/calls.js';
+import { calls } from '../../../sending/service/calls.js';
 import { userIdOf } from '../../keys.js';
 import type { Site } from '../site.js';
 import { callsView } from './calls.js';

@@ -4,7 +4,7 @@ import { issuerOf } from '../../../flows/shared/parties.js';
 import { RefusedStepError } from '../../../flows/shared/refused-step-error.js';
 import { tableFromOpenOrders } from '../../../flows/table/open-table.js';
 import { athensDate } from '../../../issues/athens-date.js';
-import { sendInvoices } from '../../../service/generated/calls.js';
+import { sendInvoices } from '../../../sending/service/generated/calls.js';
 import { branchOf, nextNumber } from '../../prepared/next-number.js';
 import type { DocumentRow } from '../../state/rows.js';
 import type { World } from '../../world.js';

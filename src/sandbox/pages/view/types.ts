@@ -1,4 +1,8 @@
-import type { HistoryEntry, ProviderStatement, Provisioning } from '../../../service/generated/types.js';
+import type {
+  HistoryEntry,
+  ProviderStatement,
+  Provisioning,
+} from '../../../sending/service/generated/types.js';
 import type { Document, Issue, PosCompletion } from '../../../types/index.js';
 import type { Fault } from '../../faults/fault.js';
 import type { JournalEntry } from '../../http/journal.js';

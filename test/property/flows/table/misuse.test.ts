@@ -9,8 +9,8 @@ import {
   tableFromOpenOrders,
 } from '../../../../src/flows/index.js';
 import { LocaleError } from '../../../../src/issues/locale-error.js';
+import { el } from '../../../../src/issues/locales/el/index.js';
 import { OptionsError } from '../../../../src/issues/options-error.js';
-import { el } from '../../../../src/locales/el/index.js';
 
 const issuer = { vatNumber: '800123456', branch: 0 };
 const header = { series: 'OS', aa: '2', issueDate: '2026-11-20' };

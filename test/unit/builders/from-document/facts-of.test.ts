@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildUnknown, factsOf, InvalidDocumentError, OptionsError } from '../../../../src/index.js';
-import { el } from '../../../../src/locales/el/index.js';
+import { el } from '../../../../src/issues/locales/el/index.js';
 import { everyKind } from '../every-kind.js';
 
 /** A receipt as another program sends it: two coffees of 3.50, VAT 24 % included. */

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
-import { Server } from '../../../../src/cli/bulk/serve.js';
-import type { Threads } from '../../../../src/cli/bulk/threads.js';
+import { Server } from '../../../../src/tools/cli/bulk/serve.js';
+import type { Threads } from '../../../../src/tools/cli/bulk/threads.js';
 
 /** Workers within this process: they get copies of what is sent, answer later, and not in the order of their blocks. */
 export function fakeThreads(

@@ -2,9 +2,9 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { blocksOf } from '../../../../src/cli/bulk/feed.js';
-import { RangeReader } from '../../../../src/cli/bulk/range.js';
-import { type Line, LineSplitter } from '../../../../src/cli/input/lines.js';
+import { blocksOf } from '../../../../src/tools/cli/bulk/feed.js';
+import { RangeReader } from '../../../../src/tools/cli/bulk/range.js';
+import { type Line, LineSplitter } from '../../../../src/tools/cli/input/lines.js';
 import { pieces } from '../fake-io.js';
 
 const LIMIT = 6;

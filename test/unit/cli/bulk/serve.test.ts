@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Answer, Held, Place } from '../../../../src/cli/bulk/protocol.js';
-import { Server } from '../../../../src/cli/bulk/serve.js';
-import { limits } from '../../../../src/cli/input/limits.js';
+import type { Answer, Held, Place } from '../../../../src/tools/cli/bulk/protocol.js';
+import { Server } from '../../../../src/tools/cli/bulk/serve.js';
+import { limits } from '../../../../src/tools/cli/input/limits.js';
 
 let folder = '';
 beforeAll(() => {

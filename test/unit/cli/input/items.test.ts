@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readItems } from '../../../../src/cli/input/items.js';
-import { limits } from '../../../../src/cli/input/limits.js';
-import type { Io } from '../../../../src/cli/io.js';
+import { readItems } from '../../../../src/tools/cli/input/items.js';
+import { limits } from '../../../../src/tools/cli/input/limits.js';
+import type { Io } from '../../../../src/tools/cli/io.js';
 import { pieces } from '../fake-io.js';
 
 async function read(text: string, few: Partial<Record<keyof typeof limits, number>> = {}) {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findJsonFault } from '../../../../src/cli/input/scan.js';
+import { findJsonFault } from '../../../../src/tools/cli/input/scan.js';
 
 const VALID = [
   '0',

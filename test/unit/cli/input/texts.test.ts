@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { limits } from '../../../../src/cli/input/limits.js';
-import { readTexts, type Text } from '../../../../src/cli/input/texts.js';
+import { limits } from '../../../../src/tools/cli/input/limits.js';
+import { readTexts, type Text } from '../../../../src/tools/cli/input/texts.js';
 import { pieces } from '../fake-io.js';
 
 const SIZES = [1, 2, 3, 7, 65_536];

@@ -4,9 +4,9 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { FileInUse, openFileStore } from '../../../../src/cli/sandbox/file-store.js';
-import { type Driver, drivers, findDriver } from '../../../../src/journal-sqlite/driver.js';
 import { createSandbox, type Sandbox, type StoredRow } from '../../../../src/sandbox/index.js';
+import { type Driver, drivers, findDriver } from '../../../../src/sending/journal-sqlite/driver.js';
+import { FileInUse, openFileStore } from '../../../../src/tools/cli/sandbox/file-store.js';
 import { collectGarbage } from '../../../garbage.js';
 import { handlesIn } from '../../handles.js';
 import { COMPANY, KEY, NOON, receipt } from '../../sandbox/setup.js';

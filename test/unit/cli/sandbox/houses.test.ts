@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseLine } from '../../../../src/cli/args/parse.js';
-import { houseOptions, housesOf } from '../../../../src/cli/sandbox/houses.js';
+import { parseLine } from '../../../../src/tools/cli/args/parse.js';
+import { houseOptions, housesOf } from '../../../../src/tools/cli/sandbox/houses.js';
 import { runCli } from '../fake-io.js';
 
 const read = (...line: string[]) => housesOf(parseLine(line, houseOptions));

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ServedSandbox, serveSandbox } from '../../../../src/cli/sandbox/serve.js';
 import { createSandbox } from '../../../../src/sandbox/sandbox.js';
+import { type ServedSandbox, serveSandbox } from '../../../../src/tools/cli/sandbox/serve.js';
 
 let served: ServedSandbox;
 beforeAll(async () => {

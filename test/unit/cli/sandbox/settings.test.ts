@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parseLine } from '../../../../src/cli/args/parse.js';
-import { settingOptions, settingsOf } from '../../../../src/cli/sandbox/settings.js';
 import { defaultSettings } from '../../../../src/sandbox/generated/settings.js';
-import { serviceLimits } from '../../../../src/service/limits.js';
-import { serviceDefaults } from '../../../../src/service/settings.js';
+import { serviceLimits } from '../../../../src/sending/service/limits.js';
+import { serviceDefaults } from '../../../../src/sending/service/settings.js';
+import { parseLine } from '../../../../src/tools/cli/args/parse.js';
+import { settingOptions, settingsOf } from '../../../../src/tools/cli/sandbox/settings.js';
 import { runCli } from '../fake-io.js';
 
 const DAY = 86_400_000;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { buildDocument, type Facts } from '../../../../src/builders/index.js';
-import { contextIn, openBackend } from '../../../../src/cli/serve/backend.js';
+import { contextIn, openBackend } from '../../../../src/tools/cli/serve/backend.js';
 import { facts, issuer } from '../../operations/setup.js';
 
 const now = () => new Date('2026-11-20T12:00:00+02:00');

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { commands } from '../../../../src/cli/generated/list.js';
+import { commands } from '../../../../src/tools/cli/generated/list.js';
 import { collectGarbage } from '../../../garbage.js';
 import { KEY } from '../../client/service.js';
 import { receipt, withService } from '../../client/setup.js';

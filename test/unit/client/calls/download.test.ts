@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { downloadPdf, downloadRegistryXml, type PdfName } from '../../../../src/client/calls/download.js';
+import {
+  downloadPdf,
+  downloadRegistryXml,
+  type PdfName,
+} from '../../../../src/sending/client/calls/download.js';
 import { coreWith } from '../transport/core.js';
 
 const UID = 'ABCDEF0123'.repeat(4);

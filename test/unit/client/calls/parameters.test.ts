@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readIdentifier, readParameters } from '../../../../src/client/calls/read-query.js';
+import { readIdentifier, readParameters } from '../../../../src/sending/client/calls/read-query.js';
 import { callWith, coreWith } from '../transport/core.js';
 
 const core = coreWith();

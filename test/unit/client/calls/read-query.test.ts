@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readLocale } from '../../../../src/issues/locale.js';
 import {
   readBranch,
   readCode,
@@ -6,11 +7,10 @@ import {
   readMark,
   readText,
   readUid,
-} from '../../../../src/client/calls/read-query.js';
-import { readSearchQuery } from '../../../../src/client/calls/search.js';
-import type { Core } from '../../../../src/client/core.js';
-import { readLocale } from '../../../../src/issues/locale.js';
-import type { SearchQuery } from '../../../../src/service/generated/types.js';
+} from '../../../../src/sending/client/calls/read-query.js';
+import { readSearchQuery } from '../../../../src/sending/client/calls/search.js';
+import type { Core } from '../../../../src/sending/client/core.js';
+import type { SearchQuery } from '../../../../src/sending/service/generated/types.js';
 
 const core = { locale: readLocale(undefined) } as Core;
 const UID = 'ABCDEF0123'.repeat(4);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type AnyCall, request } from '../../../../src/client/calls/request.js';
-import type { AttemptEvent } from '../../../../src/client/hooks.js';
+import { type AnyCall, request } from '../../../../src/sending/client/calls/request.js';
+import type { AttemptEvent } from '../../../../src/sending/client/hooks.js';
 import { KEY } from '../service.js';
 import { coreWith } from '../transport/core.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchPages } from '../../../../src/client/calls/search.js';
+import { searchPages } from '../../../../src/sending/client/calls/search.js';
 import { listOf } from '../setup.js';
 import { coreWith } from '../transport/core.js';
 

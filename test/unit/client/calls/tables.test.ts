@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { creditsBalance } from '../../../../src/client/calls/credits.js';
-import { openOrders, openTables } from '../../../../src/client/calls/tables.js';
+import { creditsBalance } from '../../../../src/sending/client/calls/credits.js';
+import { openOrders, openTables } from '../../../../src/sending/client/calls/tables.js';
 import { coreWith } from '../transport/core.js';
 
 const TABLE = '6d1f0a52-8c3e-4b7f-9a41-2e5c7b90d314';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Client } from '../../../../src/client/client.js';
-import { memoryJournal } from '../../../../src/client/journal/memory.js';
-import type { IssueOutcome } from '../../../../src/client/outcomes/outcome.js';
+import type { Client } from '../../../../src/sending/client/client.js';
+import { memoryJournal } from '../../../../src/sending/client/journal/memory.js';
+import type { IssueOutcome } from '../../../../src/sending/client/outcomes/outcome.js';
 import type { Document } from '../../../../src/types/index.js';
 import { OFFLINE } from '../service.js';
 import {

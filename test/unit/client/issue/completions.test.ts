@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { Core } from '../../../../src/client/core.js';
+import type { Core } from '../../../../src/sending/client/core.js';
 import {
   completionsOf,
   filedCompletionsOf,
   isRefusedAsUsed,
-} from '../../../../src/client/issue/completions.js';
-import { memoryJournal } from '../../../../src/client/journal/memory.js';
-import type { JournalResult, JournalRow, JournalStanding } from '../../../../src/client/journal/rows.js';
+} from '../../../../src/sending/client/issue/completions.js';
+import { memoryJournal } from '../../../../src/sending/client/journal/memory.js';
+import type {
+  JournalResult,
+  JournalRow,
+  JournalStanding,
+} from '../../../../src/sending/client/journal/rows.js';
 
 const UID = 'A'.repeat(40);
 const AT = '2026-11-20T10:00:00.000Z';

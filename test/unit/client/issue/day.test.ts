@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { latenessOf } from '../../../../src/client/issue/day.js';
-import { memoryJournal } from '../../../../src/client/journal/memory.js';
+import { latenessOf } from '../../../../src/sending/client/issue/day.js';
+import { memoryJournal } from '../../../../src/sending/client/journal/memory.js';
 import { receipt, withService } from '../setup.js';
 
 const DAY = '2026-11-20';

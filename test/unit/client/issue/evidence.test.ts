@@ -6,10 +6,10 @@ import {
   hadExpired,
   isSameCompletion,
   isSurelyWrong,
-} from '../../../../src/client/issue/evidence.js';
-import { saysUsed } from '../../../../src/client/issue/says-used.js';
-import { canBeCharged, expiryIn } from '../../../../src/client/issue/signatures.js';
-import type { JournalRow } from '../../../../src/client/journal/rows.js';
+} from '../../../../src/sending/client/issue/evidence.js';
+import { saysUsed } from '../../../../src/sending/client/issue/says-used.js';
+import { canBeCharged, expiryIn } from '../../../../src/sending/client/issue/signatures.js';
+import type { JournalRow } from '../../../../src/sending/client/journal/rows.js';
 import type { PosCompletion, PosSignature } from '../../../../src/types/index.js';
 
 const AT = '2026-11-20T10:00:00.000Z';

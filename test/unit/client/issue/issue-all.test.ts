@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import type { IssuedEntry } from '../../../../src/client/index.js';
-import { memoryJournal } from '../../../../src/client/journal/memory.js';
+import type { IssuedEntry } from '../../../../src/sending/client/index.js';
+import { memoryJournal } from '../../../../src/sending/client/journal/memory.js';
 import type { Document } from '../../../../src/types/index.js';
 import { listOf, receipt, withService } from '../setup.js';
 

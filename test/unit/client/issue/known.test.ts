@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest';
-import type { Core } from '../../../../src/client/core.js';
-import { heldIn, outcomeIn, queuedIn } from '../../../../src/client/issue/known.js';
-import { recordOf, standingOf } from '../../../../src/client/issue/record.js';
-import type { JournalResult, JournalRow, JournalStanding } from '../../../../src/client/journal/rows.js';
-import type { CancelOutcome } from '../../../../src/client/outcomes/cancel-outcome.js';
-import type { IssueOutcome } from '../../../../src/client/outcomes/outcome.js';
 import { readLocale } from '../../../../src/issues/locale.js';
 import { clientSteps } from '../../../../src/issues/locales/generated/en/client-steps.js';
+import type { Core } from '../../../../src/sending/client/core.js';
+import { heldIn, outcomeIn, queuedIn } from '../../../../src/sending/client/issue/known.js';
+import { recordOf, standingOf } from '../../../../src/sending/client/issue/record.js';
+import type {
+  JournalResult,
+  JournalRow,
+  JournalStanding,
+} from '../../../../src/sending/client/journal/rows.js';
+import type { CancelOutcome } from '../../../../src/sending/client/outcomes/cancel-outcome.js';
+import type { IssueOutcome } from '../../../../src/sending/client/outcomes/outcome.js';
 
 const core = { locale: readLocale(undefined) } as Core;
 const mark = '400001000000001';

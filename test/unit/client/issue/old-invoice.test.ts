@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { memoryJournal } from '../../../../src/client/journal/memory.js';
-import type { IssueOutcome } from '../../../../src/client/outcomes/outcome.js';
 import { oldInvoicePosPayment } from '../../../../src/flows/index.js';
 import { clientSteps } from '../../../../src/issues/locales/generated/en/client-steps.js';
+import { memoryJournal } from '../../../../src/sending/client/journal/memory.js';
+import type { IssueOutcome } from '../../../../src/sending/client/outcomes/outcome.js';
 import { listOf, receiptOnCredit, stoppedAt, withService } from '../setup.js';
 
 const at = withService();

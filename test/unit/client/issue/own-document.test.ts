@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Journal } from '../../../../src/client/journal/journal.js';
-import { memoryJournal } from '../../../../src/client/journal/memory.js';
-import type { ClientOptions } from '../../../../src/client/options.js';
 import { toRegistryXml } from '../../../../src/registry/index.js';
+import type { Journal } from '../../../../src/sending/client/journal/journal.js';
+import { memoryJournal } from '../../../../src/sending/client/journal/memory.js';
+import type { ClientOptions } from '../../../../src/sending/client/options.js';
 import type { Document } from '../../../../src/types/index.js';
 import { cardReceipt, completionOf, receipt, receiptOnCredit, withService } from '../setup.js';
 

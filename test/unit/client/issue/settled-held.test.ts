@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { memoryJournal } from '../../../../src/client/journal/memory.js';
-import type { IssueOutcome } from '../../../../src/client/outcomes/outcome.js';
+import { memoryJournal } from '../../../../src/sending/client/journal/memory.js';
+import type { IssueOutcome } from '../../../../src/sending/client/outcomes/outcome.js';
 import { cardReceipt, completionOf, listOf, receipt, stoppedAt, withService } from '../setup.js';
 
 const at = withService();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ClientError } from '../../../../src/client/error.js';
-import { memoryJournal } from '../../../../src/client/journal/memory.js';
-import { el } from '../../../../src/locales/el/index.js';
+import { el } from '../../../../src/issues/locales/el/index.js';
+import { ClientError } from '../../../../src/sending/client/error.js';
+import { memoryJournal } from '../../../../src/sending/client/journal/memory.js';
 import { cardReceipt, listOf, receipt, withService } from '../setup.js';
 
 const at = withService();

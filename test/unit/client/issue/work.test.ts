@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Core } from '../../../../src/client/core.js';
-import { closesSlips, requestOf } from '../../../../src/client/issue/sending.js';
-import { signedPayments } from '../../../../src/client/issue/signed-payments.js';
+import { readLocale } from '../../../../src/issues/locale.js';
+import type { Core } from '../../../../src/sending/client/core.js';
+import { closesSlips, requestOf } from '../../../../src/sending/client/issue/sending.js';
+import { signedPayments } from '../../../../src/sending/client/issue/signed-payments.js';
 import {
   copyDocument,
   factsOf,
@@ -9,9 +10,8 @@ import {
   keyOf,
   nameOf,
   numberIn,
-} from '../../../../src/client/issue/work.js';
-import { documentIn } from '../../../../src/client/journal/document-in.js';
-import { readLocale } from '../../../../src/issues/locale.js';
+} from '../../../../src/sending/client/issue/work.js';
+import { documentIn } from '../../../../src/sending/client/journal/document-in.js';
 
 const coreWith = (more: Partial<Core> = {}) =>
   ({ locale: readLocale(undefined), trace: {}, ...more }) as Core;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { versionBefore } from '../../../../src/client/journal/aged.js';
-import type { Journal } from '../../../../src/client/journal/journal.js';
-import { memoryJournal } from '../../../../src/client/journal/memory.js';
+import { versionBefore } from '../../../../src/sending/client/journal/aged.js';
+import type { Journal } from '../../../../src/sending/client/journal/journal.js';
+import { memoryJournal } from '../../../../src/sending/client/journal/memory.js';
 import { withFiles } from '../../journal-sqlite/files.js';
 
 const HOUR = 3_600_000;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { archived, wantedDocuments, wantedRows } from '../../../../src/client/journal/archive.js';
-import type { JournalRow } from '../../../../src/client/journal/rows.js';
 import { english } from '../../../../src/issues/locale.js';
+import { archived, wantedDocuments, wantedRows } from '../../../../src/sending/client/journal/archive.js';
+import type { JournalRow } from '../../../../src/sending/client/journal/rows.js';
 
 const KEY = '["800123456",0,"11.1","A","101"]';
 const number = { vatNumber: '800123456', branch: 0, invoiceType: '11.1', series: 'A', aa: '101' };

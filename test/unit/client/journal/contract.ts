@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Journal } from '../../../../src/client/journal/journal.js';
+import type { Journal } from '../../../../src/sending/client/journal/journal.js';
 import {
   journalContract as casesOf,
   type JournalContractOptions,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { JournalError } from '../../../../src/client/journal/error.js';
-import { el } from '../../../../src/locales/el/index.js';
+import { el } from '../../../../src/issues/locales/el/index.js';
+import { JournalError } from '../../../../src/sending/client/journal/error.js';
 
 it('an error of the journal has a code, a message in a language and a cause', () => {
   const cause = new Error('SQLITE_FULL');

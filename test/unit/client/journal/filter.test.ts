@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readFilter } from '../../../../src/client/journal/filter.js';
-import { rowFilterNames, stateFilterNames } from '../../../../src/client/journal/filter-names.js';
 import { english } from '../../../../src/issues/locale.js';
-import { el } from '../../../../src/locales/el/index.js';
+import { el } from '../../../../src/issues/locales/el/index.js';
 import type { OptionNames } from '../../../../src/reading/options.js';
+import { readFilter } from '../../../../src/sending/client/journal/filter.js';
+import { rowFilterNames, stateFilterNames } from '../../../../src/sending/client/journal/filter-names.js';
 import { withFiles } from '../../journal-sqlite/files.js';
 import { listOf } from '../setup.js';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { giveUpRow, takeBack } from '../../../../src/client/journal/give-up.js';
-import { memoryJournal } from '../../../../src/client/journal/memory.js';
 import { memoryNumbering } from '../../../../src/flows/numbering/memory.js';
 import type { Numbering } from '../../../../src/flows/numbering/numbering.js';
+import { giveUpRow, takeBack } from '../../../../src/sending/client/journal/give-up.js';
+import { memoryJournal } from '../../../../src/sending/client/journal/memory.js';
 import { cardReceipt, completionOf, listOf, receipt, withService } from '../setup.js';
 
 const at = withService();

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { guarded, type HeldRow, type RowWork, written } from '../../../../src/client/journal/guarded.js';
-import type { Journal } from '../../../../src/client/journal/journal.js';
-import { memoryJournal } from '../../../../src/client/journal/memory.js';
-import type { ClientOptions } from '../../../../src/client/options.js';
+import {
+  guarded,
+  type HeldRow,
+  type RowWork,
+  written,
+} from '../../../../src/sending/client/journal/guarded.js';
+import type { Journal } from '../../../../src/sending/client/journal/journal.js';
+import { memoryJournal } from '../../../../src/sending/client/journal/memory.js';
+import type { ClientOptions } from '../../../../src/sending/client/options.js';
 import { coreWith } from '../transport/core.js';
 
 const request = { call: 'CompletionPosInvoices', query: {}, body: '[]', about: {} };

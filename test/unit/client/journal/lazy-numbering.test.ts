@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { lazyNumbering } from '../../../../src/client/journal/lazy-numbering.js';
 import type { NumberSeries } from '../../../../src/flows/generated/facts.js';
 import { memoryNumbering } from '../../../../src/flows/numbering/memory.js';
+import { lazyNumbering } from '../../../../src/sending/client/journal/lazy-numbering.js';
 
 const series: NumberSeries = { vatNumber: '123456783', branch: 0, invoiceType: '11.1', series: 'A' };
 

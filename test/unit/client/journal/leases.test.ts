@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { isFirst, mayFollow } from '../../../../src/client/journal/leases.js';
-import type { JournalRow } from '../../../../src/client/journal/rows.js';
+import { isFirst, mayFollow } from '../../../../src/sending/client/journal/leases.js';
+import type { JournalRow } from '../../../../src/sending/client/journal/rows.js';
 
 const held = { holder: 'till 1', run: 'run 1', id: 'lease 1', until: '2026-11-20T10:02:00.000Z' };
 

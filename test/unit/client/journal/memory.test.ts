@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { memoryJournal } from '../../../../src/client/journal/memory.js';
 import { memoryNumbering } from '../../../../src/flows/numbering/memory.js';
+import { memoryJournal } from '../../../../src/sending/client/journal/memory.js';
 import { listOf, receipt, withService } from '../setup.js';
 import { journalContract } from './contract.js';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { ContractFile, UploadOptions } from '../../../../src/client/onboarding/call-options.js';
-import { checkContract } from '../../../../src/client/onboarding/contract-file.js';
 import { english } from '../../../../src/issues/locale.js';
+import type { ContractFile, UploadOptions } from '../../../../src/sending/client/onboarding/call-options.js';
+import { checkContract } from '../../../../src/sending/client/onboarding/contract-file.js';
 import { payload, SIGNED, withOnboarding } from './setup.js';
 import { SIGNED_TEXT } from './signed.js';
 

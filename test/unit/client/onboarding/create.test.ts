@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ClientError } from '../../../../src/client/error.js';
-import { memoryJournal } from '../../../../src/client/journal/memory.js';
 import { faultsAfter, faultsBefore } from '../../../../src/sandbox/faults/fault.js';
+import { ClientError } from '../../../../src/sending/client/error.js';
+import { memoryJournal } from '../../../../src/sending/client/journal/memory.js';
 import { timeoutOf } from '../setup.js';
 import { payload, withOnboarding } from './setup.js';
 

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { explainOnboarding } from '../../../../src/client/onboarding/lazy.js';
-import { onboardingStates, provisioningSteps } from '../../../../src/client/onboarding/states.js';
-import { el as greek } from '../../../../src/locales/el/index.js';
-import { onboardingStatuses, provisioningStatuses } from '../../../../src/service/onboarding-values.js';
+import { el as greek } from '../../../../src/issues/locales/el/index.js';
+import { explainOnboarding } from '../../../../src/sending/client/onboarding/lazy.js';
+import { onboardingStates, provisioningSteps } from '../../../../src/sending/client/onboarding/states.js';
+import {
+  onboardingStatuses,
+  provisioningStatuses,
+} from '../../../../src/sending/service/onboarding-values.js';
 
 describe('explainOnboarding', () => {
   // Source: service description, States and transitions.

@@ -1,4 +1,4 @@
-import type { OnboardingPayload } from '../../../../src/service/generated/types.js';
+import type { OnboardingPayload } from '../../../../src/sending/service/generated/types.js';
 
 /** A payload without any issue. Check digits: 0·256+9·128+4·64+0·32+1·16+4·8+2·4+0·2 = 1464, of which 1464 mod 11 = 1. */
 export const payload = {

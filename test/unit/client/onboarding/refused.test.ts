@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ClientError } from '../../../../src/client/error.js';
-import { lostAnswer, refusedBy, refusedHere } from '../../../../src/client/onboarding/refused.js';
+import { ClientError } from '../../../../src/sending/client/error.js';
+import { lostAnswer, refusedBy, refusedHere } from '../../../../src/sending/client/onboarding/refused.js';
 import { coreWith } from '../transport/core.js';
 
 const core = coreWith();

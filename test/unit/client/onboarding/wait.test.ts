@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inTurn } from '../../../../src/client/onboarding/in-turn.js';
-import { waitForStatus, waitUntilReady } from '../../../../src/client/onboarding/wait.js';
+import { inTurn } from '../../../../src/sending/client/onboarding/in-turn.js';
+import { waitForStatus, waitUntilReady } from '../../../../src/sending/client/onboarding/wait.js';
 import { coreWith } from '../transport/core.js';
 
 /** A core whose request has one state after the other; the last one stays. */

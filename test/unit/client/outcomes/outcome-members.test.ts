@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Core } from '../../../../src/client/core.js';
-import { readCancelOutcome, readIssueOutcome } from '../../../../src/client/outcomes/read-outcome.js';
-import type { Asked } from '../../../../src/client/outcomes/unknown.js';
 import { readLocale } from '../../../../src/issues/locale.js';
 import { clientSteps } from '../../../../src/issues/locales/generated/en/client-steps.js';
+import type { Core } from '../../../../src/sending/client/core.js';
+import { readCancelOutcome, readIssueOutcome } from '../../../../src/sending/client/outcomes/read-outcome.js';
+import type { Asked } from '../../../../src/sending/client/outcomes/unknown.js';
 
 const core = { locale: readLocale(undefined) } as Core;
 const OURS = 'A'.repeat(40);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { memoryJournal } from '../../../../src/client/journal/memory.js';
 import { uidOf } from '../../../../src/registry/uid/uid.js';
+import { memoryJournal } from '../../../../src/sending/client/journal/memory.js';
 import { deliveryNote } from '../service.js';
 import { cardReceipt, receipt, withService } from '../setup.js';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFiled, reasonOf } from '../../../../src/client/outcomes/reason.js';
+import { isFiled, reasonOf } from '../../../../src/sending/client/outcomes/reason.js';
 
 const UID = 'A'.repeat(40);
 const MARK = 'MARK: 400001000000001';

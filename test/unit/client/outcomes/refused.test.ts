@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Core } from '../../../../src/client/core.js';
-import { refusedHere, refusedThere } from '../../../../src/client/outcomes/refused.js';
-import { notLookedAt } from '../../../../src/client/outcomes/unknown.js';
 import { readLocale } from '../../../../src/issues/locale.js';
 import { clientSteps } from '../../../../src/issues/locales/generated/en/client-steps.js';
+import type { Core } from '../../../../src/sending/client/core.js';
+import { refusedHere, refusedThere } from '../../../../src/sending/client/outcomes/refused.js';
+import { notLookedAt } from '../../../../src/sending/client/outcomes/unknown.js';
 import type { Issue } from '../../../../src/types/index.js';
 
 const core = { locale: readLocale(undefined) } as Core;

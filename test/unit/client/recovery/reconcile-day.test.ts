@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { memoryJournal } from '../../../../src/client/journal/memory.js';
-import type { JournalResult, JournalStanding } from '../../../../src/client/journal/rows.js';
-import { sqliteJournal } from '../../../../src/journal-sqlite/index.js';
+import { memoryJournal } from '../../../../src/sending/client/journal/memory.js';
+import type { JournalResult, JournalStanding } from '../../../../src/sending/client/journal/rows.js';
+import { sqliteJournal } from '../../../../src/sending/journal-sqlite/index.js';
 import { withFiles } from '../../journal-sqlite/files.js';
 import { cardReceipt, receipt, withService } from '../setup.js';
 

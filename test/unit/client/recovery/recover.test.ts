@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Journal } from '../../../../src/client/journal/journal.js';
-import { memoryJournal } from '../../../../src/client/journal/memory.js';
-import type { JournalRow } from '../../../../src/client/journal/rows.js';
-import type { ClientOptions } from '../../../../src/client/options.js';
-import type { RecoveredRow } from '../../../../src/client/recovery/report.js';
+import type { Journal } from '../../../../src/sending/client/journal/journal.js';
+import { memoryJournal } from '../../../../src/sending/client/journal/memory.js';
+import type { JournalRow } from '../../../../src/sending/client/journal/rows.js';
+import type { ClientOptions } from '../../../../src/sending/client/options.js';
+import type { RecoveredRow } from '../../../../src/sending/client/recovery/report.js';
 import { deliveryNote } from '../service.js';
 import { cardReceipt, completionOf, listOf, receipt, stoppedAt, timeoutOf, withService } from '../setup.js';
 

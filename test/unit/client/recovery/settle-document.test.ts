@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryJournal } from '../../../../src/client/journal/memory.js';
+import { memoryJournal } from '../../../../src/sending/client/journal/memory.js';
 import { cardReceipt, receipt, withService } from '../setup.js';
 
 const at = withService();

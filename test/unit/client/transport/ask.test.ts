@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ClientOptions } from '../../../../src/client/options.js';
-import { ask, stream } from '../../../../src/client/transport/ask.js';
-import type { Call } from '../../../../src/service/call.js';
+import type { ClientOptions } from '../../../../src/sending/client/options.js';
+import { ask, stream } from '../../../../src/sending/client/transport/ask.js';
+import type { Call } from '../../../../src/sending/service/call.js';
 import { callWith, coreWith } from './core.js';
 
 type Given =

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { AttemptEndEvent, AttemptEvent } from '../../../../src/client/hooks.js';
-import type { ClientOptions } from '../../../../src/client/options.js';
-import { attempt, open } from '../../../../src/client/transport/attempt.js';
-import type { PreparedCall } from '../../../../src/client/transport/request.js';
+import type { AttemptEndEvent, AttemptEvent } from '../../../../src/sending/client/hooks.js';
+import type { ClientOptions } from '../../../../src/sending/client/options.js';
+import { attempt, open } from '../../../../src/sending/client/transport/attempt.js';
+import type { PreparedCall } from '../../../../src/sending/client/transport/request.js';
 import type { WebFetch } from '../../../../src/types/web.js';
 import { KEY } from '../service.js';
 import { coreWith, preparedWith } from './core.js';

@@ -1,8 +1,12 @@
-import type { Core } from '../../../../src/client/core.js';
-import type { ClientOptions } from '../../../../src/client/options.js';
-import { readCallOptions, readOptions } from '../../../../src/client/read-options.js';
-import { type CallValues, type PreparedCall, prepare } from '../../../../src/client/transport/request.js';
-import type { Call } from '../../../../src/service/call.js';
+import type { Core } from '../../../../src/sending/client/core.js';
+import type { ClientOptions } from '../../../../src/sending/client/options.js';
+import { readCallOptions, readOptions } from '../../../../src/sending/client/read-options.js';
+import {
+  type CallValues,
+  type PreparedCall,
+  prepare,
+} from '../../../../src/sending/client/transport/request.js';
+import type { Call } from '../../../../src/sending/service/call.js';
 import { KEY, NOON } from '../service.js';
 import { TestClock } from '../setup.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Lost } from '../../../../src/client/transport/attempt.js';
-import { answerError, lostError, unreadableError } from '../../../../src/client/transport/failure.js';
-import type { Call } from '../../../../src/service/call.js';
+import type { Lost } from '../../../../src/sending/client/transport/attempt.js';
+import { answerError, lostError, unreadableError } from '../../../../src/sending/client/transport/failure.js';
+import type { Call } from '../../../../src/sending/service/call.js';
 import { coreWith, preparedWith } from './core.js';
 
 const core = coreWith({ maxAnswerBytes: 4000, timeout: 250 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readJson, writeJson } from '../../../../src/client/transport/json.js';
+import { readJson, writeJson } from '../../../../src/sending/client/transport/json.js';
 
 describe('JSON that is read', () => {
   it.each<[string, unknown]>([

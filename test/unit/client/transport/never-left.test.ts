@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { detailOf, neverLeft } from '../../../../src/client/transport/never-left.js';
+import { detailOf, neverLeft } from '../../../../src/sending/client/transport/never-left.js';
 
 const failed = (cause: object) => Object.assign(new TypeError('fetch failed'), { cause });
 /** An error within others. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Pace } from '../../../../src/client/transport/pace.js';
+import { Pace } from '../../../../src/sending/client/transport/pace.js';
 import { TestClock } from '../setup.js';
 
 const NOON = '2026-11-20T10:00:00.000Z';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headersOf, withoutKey } from '../../../../src/client/transport/raw-response.js';
+import { headersOf, withoutKey } from '../../../../src/sending/client/transport/raw-response.js';
 
 describe('the key in a raw response', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readText, TooLarge } from '../../../../src/client/transport/read-text.js';
+import { readText, TooLarge } from '../../../../src/sending/client/transport/read-text.js';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import manifest from '../../../../package.json' with { type: 'json' };
-import { headersToSend } from '../../../../src/client/transport/request.js';
+import { headersToSend } from '../../../../src/sending/client/transport/request.js';
 import { KEY } from '../service.js';
 import { coreWith, preparedWith } from './core.js';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { CountedCall } from '../../../../src/client/journal/limits.js';
-import { memoryJournal } from '../../../../src/client/journal/memory.js';
+import type { CountedCall } from '../../../../src/sending/client/journal/limits.js';
+import { memoryJournal } from '../../../../src/sending/client/journal/memory.js';
 import { withFiles } from '../../journal-sqlite/files.js';
 import { KEY } from '../service.js';
 import { listOf, withService } from '../setup.js';

@@ -1,6 +1,6 @@
 import { type Credit, type CreditFacts, creditOf, RefusedStepError } from '../../../../src/flows/index.js';
 import type { Locale } from '../../../../src/issues/locale.js';
-import { el } from '../../../../src/locales/el/index.js';
+import { el } from '../../../../src/issues/locales/el/index.js';
 import type { Document, InvoiceLine, IssuedDocument } from '../../../../src/types/index.js';
 
 /** What every credit here states; the rest is paid back in cash. */

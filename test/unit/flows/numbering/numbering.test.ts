@@ -5,7 +5,7 @@ import {
   memoryNumberingFromJSON,
   type StoredNumbering,
 } from '../../../../src/flows/index.js';
-import { el } from '../../../../src/locales/el/index.js';
+import { el } from '../../../../src/issues/locales/el/index.js';
 import { refusedBy, refusedLater } from '../refused.js';
 import { withChecksum } from '../with-checksum.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { holdPosPayment, type PosPayment } from '../../../../src/flows/index.js';
-import { el } from '../../../../src/locales/el/index.js';
+import { el } from '../../../../src/issues/locales/el/index.js';
 import { refusedBy } from '../refused.js';
 import { BASE64, HEX, held, NOON, session } from './held.js';
 

@@ -4,7 +4,7 @@ import {
   oldInvoicePosPayment,
   oldInvoicePosPaymentFromJSON,
 } from '../../../../src/flows/index.js';
-import { el } from '../../../../src/locales/el/index.js';
+import { el } from '../../../../src/issues/locales/el/index.js';
 import { refusedBy } from '../refused.js';
 import { withChecksum } from '../with-checksum.js';
 import { HEX, MARK, NOON, thirty, twenty } from './held.js';

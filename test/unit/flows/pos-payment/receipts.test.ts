@@ -13,7 +13,7 @@ import {
   salesInvoice,
 } from '../../../../src/builders/index.js';
 import { collectionOf, returnOf } from '../../../../src/flows/index.js';
-import { el } from '../../../../src/locales/el/index.js';
+import { el } from '../../../../src/issues/locales/el/index.js';
 import { validate } from '../../../../src/rules/validate/validate.js';
 import type { IssuedDocument } from '../../../../src/types/index.js';
 import { customer, movement, shop } from '../../builders/parties.js';

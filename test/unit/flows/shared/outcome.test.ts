@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { CancelOutcome } from '../../../../src/client/outcomes/cancel-outcome.js';
-import type { IssueOutcome } from '../../../../src/client/outcomes/outcome.js';
-import type { Refused } from '../../../../src/client/outcomes/refusal.js';
 import {
   cancellationOf,
   collectionOf,
@@ -18,6 +15,9 @@ import {
 } from '../../../../src/flows/index.js';
 import { salesInvoice } from '../../../../src/rules/examples/invoices.js';
 import { deliveryNote } from '../../../../src/rules/examples/notes.js';
+import type { CancelOutcome } from '../../../../src/sending/client/outcomes/cancel-outcome.js';
+import type { IssueOutcome } from '../../../../src/sending/client/outcomes/outcome.js';
+import type { Refused } from '../../../../src/sending/client/outcomes/refusal.js';
 import { HEAD } from '../credit/credit.js';
 import { HEAD as NOTES_HEAD } from '../notes/notes.js';
 import { answer, BASE64, MARK, NOON, receipt, session, UID } from '../pos-payment/held.js';

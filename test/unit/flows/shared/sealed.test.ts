@@ -10,7 +10,7 @@ import {
   tableFromJSON,
 } from '../../../../src/flows/index.js';
 import { fnv1a64 } from '../../../../src/flows/shared/fnv.js';
-import { el } from '../../../../src/locales/el/index.js';
+import { el } from '../../../../src/issues/locales/el/index.js';
 import { reversed } from '../../reversed.js';
 import { note } from '../notes/notes.js';
 import { session } from '../pos-payment/held.js';

@@ -8,7 +8,7 @@ import {
   posPaymentFromJSON,
   tableFromJSON,
 } from '../../../../src/index.js';
-import { el } from '../../../../src/locales/el/index.js';
+import { el } from '../../../../src/issues/locales/el/index.js';
 import { session } from '../pos-payment/held.js';
 import { refusedBy } from '../refused.js';
 import { table } from '../table/tavern.js';

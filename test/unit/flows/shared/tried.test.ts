@@ -8,7 +8,7 @@ import {
   RefusedStepError,
   tryStep,
 } from '../../../../src/flows/index.js';
-import { el } from '../../../../src/locales/el/index.js';
+import { el } from '../../../../src/issues/locales/el/index.js';
 import { session } from '../pos-payment/held.js';
 import { espresso, issueDate, ordered, table, tavern } from '../table/tavern.js';
 

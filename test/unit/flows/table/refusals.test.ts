@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openTable, tableFromJSON, tableFromOpenOrders } from '../../../../src/flows/index.js';
 import { tableRules } from '../../../../src/flows/rules/table.js';
-import { el } from '../../../../src/locales/el/index.js';
+import { el } from '../../../../src/issues/locales/el/index.js';
 import type { Path } from '../../../../src/types/index.js';
 import {
   answered,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decimalComma } from '../../../../src/issues/greek/decimal-comma.js';
+import { decimalComma } from '../../../../src/issues/locales/greek/decimal-comma.js';
 
 it.each([
   ['0.05', '0,05'],

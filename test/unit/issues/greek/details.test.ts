@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cancellationOf, creditOf } from '../../../../src/flows/index.js';
-import { detailInGreek } from '../../../../src/issues/greek/details.js';
-import { el } from '../../../../src/locales/el/index.js';
+import { el } from '../../../../src/issues/locales/el/index.js';
+import { detailInGreek } from '../../../../src/issues/locales/greek/details.js';
 import type { Document } from '../../../../src/types/index.js';
 
 describe('detailInGreek', () => {

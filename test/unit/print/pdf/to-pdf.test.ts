@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { el } from '../../../../src/locales/el/index.js';
+import { el } from '../../../../src/issues/locales/el/index.js';
 import { type PdfOptions, toPdf } from '../../../../src/print/index.js';
 import type { Block, PdfMake } from '../../../../src/print/pdf/definition.js';
 import { loadPdfMake } from '../../../../src/print/pdf/load-pdfmake.js';

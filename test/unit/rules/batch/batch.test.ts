@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { el } from '../../../../src/locales/el/index.js';
+import { el } from '../../../../src/issues/locales/el/index.js';
 import { batchOfExample } from '../../../../src/rules/batch/batch-of-example.js';
 import { batchRules } from '../../../../src/rules/batch/index.js';
 import type { Example } from '../../../../src/rules/engine/example.js';

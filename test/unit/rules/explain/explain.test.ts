@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { english } from '../../../../src/issues/locale.js';
 import { LocaleError } from '../../../../src/issues/locale-error.js';
+import { el } from '../../../../src/issues/locales/el/index.js';
 import { authorityErrors } from '../../../../src/issues/locales/generated/en/authority.js';
-import { el } from '../../../../src/locales/el/index.js';
 import { explainAuthorityError } from '../../../../src/rules/explain/explain.js';
 
 const UID = '0123456789ABCDEF0123456789ABCDEF01234567';

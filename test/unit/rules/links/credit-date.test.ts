@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cash } from '../../../../src/builders/index.js';
 import { creditOf } from '../../../../src/flows/index.js';
 import { english } from '../../../../src/issues/locale.js';
-import { el } from '../../../../src/locales/el/index.js';
+import { el } from '../../../../src/issues/locales/el/index.js';
 import { samples } from '../../../../src/rules/examples/index.js';
 import { validate } from '../../../../src/rules/validate/validate.js';
 import { across, acrossIds, issued } from '../across/given.js';

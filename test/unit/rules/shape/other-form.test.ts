@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '../../../../src/index.js';
-import { el } from '../../../../src/locales/el/index.js';
+import { el } from '../../../../src/issues/locales/el/index.js';
 import { samples } from '../../../../src/rules/examples/index.js';
 import { validate } from '../../../../src/rules/validate/validate.js';
 import { validateBatch } from '../../../../src/rules/validate/validate-batch.js';

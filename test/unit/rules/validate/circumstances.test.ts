@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { el } from '../../../../src/locales/el/index.js';
+import { el } from '../../../../src/issues/locales/el/index.js';
 import { samples } from '../../../../src/rules/examples/index.js';
 import { circumstancesOf } from '../../../../src/rules/validate/circumstances.js';
 

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { checkDocument, checkUnknown } from '../../../../src/builders/check-document.js';
 import { english } from '../../../../src/issues/locale.js';
-import { el } from '../../../../src/locales/el/index.js';
+import { el } from '../../../../src/issues/locales/el/index.js';
 import { samples } from '../../../../src/rules/examples/index.js';
 import { factsSamples } from '../../../../src/rules/facts/index.js';
 import { applyFixes } from '../../../../src/rules/fixes/apply-fixes.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ExampleCall, exampleNames } from '../../../../src/sandbox/prepared/example-calls.js';
-import { calls } from '../../../../src/service/calls.js';
+import { calls } from '../../../../src/sending/service/calls.js';
 import { KEY, OTHER_KEY, withSandbox } from '../setup.js';
 
 const at = withSandbox();

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { faultsInBodies, faultsInBody } from '../../../../src/service/bodies/check-body.js';
+import { faultsInBodies, faultsInBody } from '../../../../src/sending/service/bodies/check-body.js';
 import {
   noteCancellationShape,
   onboardingPayloadShape,
   posCompletionShape,
   requestCancellationShape,
   webhookToRegisterShape,
-} from '../../../../src/service/generated/body-shapes.js';
+} from '../../../../src/sending/service/generated/body-shapes.js';
 
 describe('the body of a completion', () => {
   const charge = { signatureToken: 't', transactionId: '1', paymentAmount: 0.01 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { check, placeInFacts } from '../../../../site/src/playground/check.js';
 import { samplesOn } from '../../../../site/src/playground/samples.js';
 import { buildUnknown } from '../../../../src/index.js';
-import { el } from '../../../../src/locales/el/index.js';
+import { el } from '../../../../src/issues/locales/el/index.js';
 
 const now = new Date('2026-11-20T12:00:00+02:00');
 const facts = samplesOn('2026-11-20')[0]?.facts ?? {};

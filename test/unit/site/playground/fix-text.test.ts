@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { changeFor } from '../../../../site/src/playground/fix-text.js';
-import { explain } from '../../../../src/catalogue/explain.js';
 import { applyFixes, type Issue } from '../../../../src/index.js';
 import { allRules } from '../../../../src/rules/registry.js';
+import { explain } from '../../../../src/tools/catalogue/explain.js';
 
 function fixed(text: string, correction: Parameters<typeof changeFor>[1]): string | undefined {
   const change = changeFor(text, correction);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Journal } from '../../../../src/client/journal/journal.js';
-import { memoryJournal } from '../../../../src/client/journal/memory.js';
+import type { Journal } from '../../../../src/sending/client/journal/journal.js';
+import { memoryJournal } from '../../../../src/sending/client/journal/memory.js';
 import { journalContract } from '../../../../src/testing/journal/contract.js';
 import { listOf } from '../../client/setup.js';
 

@@ -1,4 +1,4 @@
-import { webhookEvents } from '../../../../service/webhook-values.js';
+import { webhookEvents } from '../../../../sending/service/webhook-values.js';
 import type { EndpointLine } from '../../view/types.js';
 import { usePage } from '../context.js';
 import { Action } from '../ui/action.js';

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { provisioningSteps } from '../../../../service/onboarding-values.js';
+import { provisioningSteps } from '../../../../sending/service/onboarding-values.js';
 import type { RequestLine } from '../../view/types.js';
 import { usePage } from '../context.js';
 import { StateChip } from '../ui/chip.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { issuesOf, pathOf } from '../../../../../src/client/onboarding/validate/service-errors.js';
 import { english } from '../../../../../src/issues/locale.js';
+import { issuesOf, pathOf } from '../../../../../src/sending/client/onboarding/validate/service-errors.js';
 
 describe('field errors of the service', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { validateOnboarding } from '../../../../../src/client/onboarding/lazy.js';
-import { el } from '../../../../../src/locales/el/index.js';
+import { el } from '../../../../../src/issues/locales/el/index.js';
+import { validateOnboarding } from '../../../../../src/sending/client/onboarding/lazy.js';
 import { payload } from '../setup.js';
 
 type Members = Record<string, unknown>;

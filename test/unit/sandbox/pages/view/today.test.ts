@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createClient } from '../../../../../src/client/create-client.js';
 import { samples } from '../../../../../src/rules/examples/index.js';
 import type { TodayView } from '../../../../../src/sandbox/pages/view/types.js';
 import { createSandbox } from '../../../../../src/sandbox/sandbox.js';
+import { createClient } from '../../../../../src/sending/client/create-client.js';
 import {
   cardReceipt,
   HOUR,

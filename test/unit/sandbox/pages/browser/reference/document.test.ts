@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openApiDocument } from '../../../../../../src/openapi/document.js';
+import { openApiDocument } from '../../../../../../src/sandbox/openapi/document.js';
 import {
   placeOf,
   read,

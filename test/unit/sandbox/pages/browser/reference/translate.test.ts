@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openApiDocument } from '../../../../../../src/openapi/document.js';
+import { openApiDocument } from '../../../../../../src/sandbox/openapi/document.js';
 import { texts } from '../../../../../../src/sandbox/pages/browser/reference/texts-el.js';
 import { inGreek } from '../../../../../../src/sandbox/pages/browser/reference/translate.js';
 

@@ -1,0 +1,115 @@
+import type { Params } from '../../../types/index.js';
+import { withName } from '../../code-names.js';
+import { codeNames } from '../generated/el/code-names.js';
+import { decimalComma } from './decimal-comma.js';
+import { memberNames } from './member-names.js';
+
+type Value = Params[string];
+
+const asItIs = (value: Value): Value => value;
+
+/** The Greek names of JSON types, for messages about the expected and the actual type. */
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  array: 'λίστα',
+  boolean: 'true ή false',
+  decimal: 'δεκαδικός αριθμός (κείμενο ή αριθμός)',
+  empty: 'κενή λίστα',
+  function: 'συνάρτηση',
+  nothing: 'κενό',
+  null: 'null',
+  number: 'αριθμός',
+  object: 'αντικείμενο',
+  string: 'κείμενο',
+  undefined: 'undefined (δεν δόθηκε τιμή)',
+  value: 'τιμή',
+};
+
+/** The parties in the genitive and accusative, which are the same: "του λήπτη", "τον λήπτη". */
+const PARTIES: Readonly<Record<string, string>> = { counterpart: 'λήπτη', issuer: 'εκδότη' };
+
+/** Looks up own members only, because a document may have a member called `constructor`. */
+const known = (names: Readonly<Record<string, string>>, value: string): string | undefined =>
+  Object.hasOwn(names, value) ? names[value] : undefined;
+
+const namedMember = (value: Value): Value => {
+  const text = String(value);
+  const name = known(memberNames, text) ?? known(memberNames, text.slice(text.lastIndexOf('.') + 1));
+  return name === undefined ? value : `${text} (${name})`;
+};
+
+const namedType = (value: Value): Value => known(TYPE_NAMES, String(value)) ?? value;
+
+const namedParty = (value: Value): Value => known(PARTIES, String(value)) ?? value;
+
+/** Members of short tables, as the subject of a sentence. */
+const SUBJECTS: Readonly<Record<string, string>> = {
+  measurementUnit: 'Η μονάδα μέτρησης',
+  packagingType: 'Το είδος συσκευασίας',
+  'paymentMethods.type': 'Ο τρόπος πληρωμής',
+  'payments.type': 'Ο τρόπος πληρωμής',
+  recType: 'Το είδος της γραμμής',
+  taxType: 'Το είδος του φόρου',
+  vatCategory: 'Η κατηγορία ΦΠΑ',
+};
+
+const thePlace = (value: Value): Value =>
+  known(SUBJECTS, String(value)) ?? `Η τιμή του πεδίου ${namedMember(value)}`;
+
+/** The length of a text, as the end of a sentence. */
+const lengthOf = (value: Value): Value =>
+  value === 0
+    ? 'είναι κενό'
+    : value === 1
+      ? 'έχει 1 χαρακτήρα'
+      : `έχει ${decimalComma(String(value))} χαρακτήρες`;
+
+/** The functions that convert values to Greek, by parameter name. */
+const FORMATTERS: ReadonlyMap<string, (value: Value) => Value> = new Map([
+  ['expected', namedType],
+  ['found', namedType],
+  ['income', namedMember],
+  ['lead', namedMember],
+  ['length', lengthOf],
+  ['list', namedMember],
+  ['member', namedMember],
+  ['missing', namedMember],
+  ['party', namedParty],
+  ['place', namedMember],
+  ['present', namedMember],
+  ['thePlace', thePlace],
+]);
+
+/** The parameters that are amounts, quantities or percents. Document types such as `1.1` are not. */
+const FIGURES: ReadonlySet<string> = new Set(
+  [
+    'amount balance balances base before cancelled charges computed credited deductions difference discount each earlier',
+    'excess exchangeRate fees fits fuel gross left limit missing missingQuantity net netValue of ordered original otherTaxes',
+    'others paid payment percent prepaid price quantity stampDuty stated statedQuantity surplus surplusQuantity tax total',
+    'unitPrice vat vatAmount wanted withheld',
+  ].flatMap((names) => names.split(' ')),
+);
+
+/** JSON numbers under these names are amounts or sizes. Texts under them are values as they were given. */
+const NUMBERS: ReadonlySet<string> = new Set(
+  'above bytes count largest length max min most usual value'.split(' '),
+);
+
+/** Uses the Greek decimal comma. Values to type into a document keep the point and appear in `todo`. */
+const withComma = (value: Value): Value => decimalComma(String(value));
+
+/** A whole number that a double cannot hold is a MARK or a serial number, not an amount. */
+const isExact = (value: Value): boolean =>
+  typeof value === 'number' && (Number.isSafeInteger(value) || !Number.isInteger(value));
+
+function figureOf(name: string): (value: Value) => Value {
+  if (FIGURES.has(name)) return withComma;
+  return NUMBERS.has(name) ? (value) => (isExact(value) ? withComma(value) : value) : asItIs;
+}
+
+/** How a Greek sentence shows a value: members by the name that accountants use, codes with their names. */
+export function inGreek(name: string): (value: Value) => Value {
+  const member = FORMATTERS.get(name) ?? asItIs;
+  const figure = figureOf(name);
+  const code = withName(name, codeNames);
+  return (value) => code(figure(member(value)));
+}

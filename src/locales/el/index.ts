@@ -1,5 +1,0 @@
-/** Greek, for every option `locale`. Each export is in a separate file, so that a bundler can omit the other. */
-export type { Locale } from '../../issues/locale.js';
-export { LocaleError } from '../../issues/locale-error.js';
-export { elDocuments } from './documents.js';
-export { el } from './whole.js';

@@ -1,0 +1,109 @@
+import type { ValidateOptions } from '../../../rules/validate/validate-options.js';
+import type { Issue } from '../../../types/index.js';
+import type { Core } from '../core.js';
+import { documentIn } from '../journal/document-in.js';
+import { written } from '../journal/guarded.js';
+import type { JournalRow, RowName } from '../journal/rows.js';
+import type { Refused } from '../outcomes/refusal.js';
+import { refusedHere } from '../outcomes/refused.js';
+import { readCallOptions } from '../read-options.js';
+import { type Lateness, latenessOf } from './day.js';
+import type { IssueOptions } from './options.js';
+import type { Sending } from './sending.js';
+import { statedSkipSignature, usualSkipSignature } from './skip-signature.js';
+import { copyDocument, factsOf, isSameDocument, keyOf, numberIn } from './work.js';
+
+/** A document that was read and validated. */
+export interface Ready {
+  readonly sending: Sending;
+  readonly name: RowName;
+  readonly lateness: Lateness;
+  /** The refusal by validation, if the document may already be filed. It is then searched for, but not sent again. */
+  readonly refused: Refused | undefined;
+}
+
+/**
+ * Reads and validates a document before its number is reserved. Returns a refusal if the document must not be sent and
+ * cannot have been filed by an earlier attempt.
+ */
+export async function makeReady(
+  core: Core,
+  document: unknown,
+  options: IssueOptions,
+): Promise<Ready | { readonly refusal: Refused }> {
+  const copy = copyDocument(core, document);
+  const stated = statedSkipSignature(core, options.skipSignature);
+  readCallOptions(core, options);
+  if (numberIn(copy.members) === undefined) {
+    // Validation names the members that are missing.
+    const { refused } = await checked(core, copy.members, options);
+    if (refused !== undefined) return { refusal: refused };
+  }
+  const facts = await factsOf(core, copy);
+  const name = { operation: 'issue', key: keyOf(facts) } as const;
+  const earlier = await earlierRow(core, name, copy.members);
+  const skipSignature = stated ?? usualSkipSignature(core, copy.members, earlier);
+  const isMarked = copy.members['transmissionFailure'] !== undefined;
+  const lateness = latenessOf(facts.issueDate, isMarked, firstAttemptOf(earlier), core.clock.now());
+  const isLate = lateness === 'late';
+  const members = isLate ? { transmissionFailure: 1, ...copy.members } : copy.members;
+  const { refused, issues } = await checked(core, members, { ...options, skipSignature });
+  if (!mayBeFiled(earlier)) {
+    if (lateness === 'tooLate') return { refusal: refusedHere(core, 'tooLate', issues) };
+    if (refused !== undefined) return { refusal: refused };
+  }
+  const clockSkew = mayBeFiled(earlier) ? earlier?.request.about['clockSkew'] : core.running.clockSkew;
+  const sending: Sending = {
+    ...{ members, facts, isB2G: copy.isB2G, skipSignature, issues },
+    ...(clockSkew !== undefined && { clockSkew: String(clockSkew) }),
+  };
+  return { sending, name, lateness, refused };
+}
+
+/** The row of an earlier attempt with the same document. Another document under its number is handled later. */
+async function earlierRow(
+  core: Core,
+  name: RowName,
+  members: Sending['members'],
+): Promise<JournalRow | undefined> {
+  const journal = await core.journal();
+  const row = await written(core, journal.row(name));
+  return row !== undefined && isSameDocument(members, documentIn(row)) ? row : undefined;
+}
+
+/**
+ * The time of the first attempt, which allows a late resend; `undefined` if that attempt was refused, because it
+ * reached the service.
+ */
+const firstAttemptOf = (row: JournalRow | undefined): string | undefined =>
+  row === undefined || row.standing === 'refused' ? undefined : row.firstAttemptAt;
+
+/**
+ * Whether an earlier attempt may have filed the document. It is then searched for, even if validation now finds errors.
+ */
+const mayBeFiled = (row: JournalRow | undefined): boolean =>
+  row !== undefined && row.standing !== 'refused' && row.standing !== 'not-sent';
+
+interface Checked {
+  readonly issues: readonly Issue[];
+  /** The outcome, if the document is not sent. */
+  readonly refused?: Refused;
+}
+
+/** The authority's error for a document that is too late. */
+const TOO_LATE = 238;
+
+/** Validates a document with every rule, using the clock of the client. The rules are loaded here. */
+async function checked(
+  core: Core,
+  members: Readonly<Record<string, unknown>>,
+  { related, severity, skipSignature, sendWithErrors }: IssueOptions,
+): Promise<Checked> {
+  const { validate } = await import('../../../rules/validate/validate.js');
+  const options = { locale: core.locale, now: core.clock.now(), related, severity, skipSignature };
+  const { issues } = validate(members, options as ValidateOptions);
+  const errors = issues.filter((issue) => issue.severity === 'error');
+  if (errors.length === 0 || sendWithErrors === true) return { issues };
+  const isLate = errors.every(({ authorityCode }) => authorityCode === TOO_LATE);
+  return { issues, refused: refusedHere(core, isLate ? 'tooLate' : 'validation', issues) };
+}

@@ -1,0 +1,117 @@
+import type { Locale } from '../../issues/locale.js';
+import type { OptionNames } from '../../reading/options.js';
+import type { UidOptions } from '../../registry/uid/uid.js';
+import type { WebAbortSignal, WebFetch } from '../../types/web.js';
+import type { Hooks } from './hooks.js';
+import type { Journal } from './journal/journal.js';
+import type { Clock } from './time.js';
+
+/**
+ * Options of `createClient`. Times are in milliseconds.
+ *
+ * @example
+ * const options: ClientOptions = { baseUrl: 'https://host.example', apiKey: key, locale: el, hooks: { afterAttempt: log } };
+ */
+export interface ClientOptions {
+  /** The base address of the deployment, without `/api/v1`. */
+  readonly baseUrl: string | URL;
+  /** The key of the software house. It is sent only in the header `API-KEY`. */
+  readonly apiKey: string;
+  /** Default: `fetch` of the runtime, looked up at each call. */
+  readonly fetch?: WebFetch | undefined;
+  /** Default: the clock and the timers of the runtime. */
+  readonly clock?: Clock | undefined;
+  /** Returns a number from 0 to 1, without 1, for the pauses between attempts. Default: `Math.random`. */
+  readonly random?: (() => number) | undefined;
+  /** The time limit for each attempt, up to the last byte of its answer. Default: 30,000. */
+  readonly timeout?: number | undefined;
+  /** The largest answer or download that is read into memory, in bytes; `stream` of a download has no limit. Default: 33,554,432. */
+  readonly maxAnswerBytes?: number | undefined;
+  /** How often a call that only reads is repeated. Default: 2. */
+  readonly maxRetries?: number | undefined;
+  /** Headers for every call. `user-agent` replaces `parastatiko/` with its version. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly hooks?: Hooks | undefined;
+  /** The language of messages. Default: English. */
+  readonly locale?: Locale | undefined;
+  /** Where attempts and documents are kept. Default: in memory, only while they are unsettled. */
+  readonly journal?: Journal | undefined;
+  /**
+   * The name of this process in the journal. It must differ between processes and stay the same after a restart, so
+   * that the process can take over its own leases at once. Default: a new name, so that leases of a crashed process
+   * must expire first.
+   */
+  readonly holder?: string | undefined;
+  /** How long a document is reserved for one attempt. Default: 120,000, and at least twice the timeout. */
+  readonly leaseTime?: number | undefined;
+  /**
+   * How long to wait after an attempt without an answer before a document that no search finds is sent again. The
+   * search lags behind and does not include queued documents. Not described. Default: 120,000.
+   */
+  readonly settlingTime?: number | undefined;
+  /**
+   * `skipSignature` for calls that do not set it. Without it, a document with a payment at a terminal is refused until
+   * its call sets it; any other document is sent with `true`, as described.
+   */
+  readonly skipSignature?: boolean | undefined;
+  /** The file type of the registry XML. Its value is not described. Default: `myDATA`. */
+  readonly registryFileType?: string | undefined;
+  /** The number of results in a page of the search. Default: 100. */
+  readonly searchPageSize?: number | undefined;
+  /** Web Crypto, to compute the UID of documents. Default: that of the runtime. */
+  readonly crypto?: UidOptions['crypto'] | undefined;
+  /** Allows `http` for hosts other than this machine. The key is then sent unencrypted. */
+  readonly allowInsecure?: boolean | undefined;
+  /**
+   * Whether an error of your own `fetch` proves that nothing was sent. The errors of Node and Bun are already known.
+   */
+  readonly neverLeft?: ((error: unknown) => boolean) | undefined;
+}
+
+/** The names of all options. */
+export const clientOptionNames: OptionNames<ClientOptions> = {
+  baseUrl: true,
+  apiKey: true,
+  fetch: true,
+  clock: true,
+  random: true,
+  timeout: true,
+  maxAnswerBytes: true,
+  maxRetries: true,
+  headers: true,
+  hooks: true,
+  locale: true,
+  journal: true,
+  holder: true,
+  leaseTime: true,
+  settlingTime: true,
+  skipSignature: true,
+  registryFileType: true,
+  searchPageSize: true,
+  crypto: true,
+  allowInsecure: true,
+  neverLeft: true,
+};
+
+/**
+ * Options of every call.
+ *
+ * @example
+ * const options: CallOptions = { signal: AbortSignal.timeout(60_000), headers: { 'x-till': '1' } };
+ */
+export interface CallOptions {
+  readonly signal?: WebAbortSignal | undefined;
+  /** The time limit for each attempt, in milliseconds. */
+  readonly timeout?: number | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+}
+
+/**
+ * Options of calls that may be repeated.
+ *
+ * @example
+ * const options: RepeatableCallOptions = { maxRetries: 0 };
+ */
+export interface RepeatableCallOptions extends CallOptions {
+  readonly maxRetries?: number | undefined;
+}

@@ -1,0 +1,207 @@
+import type { NumberSeries } from '../../flows/generated/facts.js';
+import type { startOf } from '../../flows/numbering/memory.js';
+import { seriesIn, valuesOf } from '../../flows/numbering/series-columns.js';
+import type { NumberRecord } from '../../flows/numbering/state.js';
+import {
+  inTurn,
+  type NumberPlace,
+  type NumberSettings,
+  type NumberStore,
+  type UnusedNumber,
+} from '../../flows/numbering/steps.js';
+import { type NumberStepRunner, StoreNumbering } from '../../flows/numbering/store-numbering.js';
+import { keyOf } from '../client/journal/number-in-key.js';
+import { GIVEN_UP } from '../client/journal/standings.js';
+import type { Queries, SqlRow, Steps } from './database.js';
+import type { Tables } from './tables.js';
+
+/** Numbers in the database. Each step is one transaction, which locks the series or the number that it changes. */
+export function numberingOn(steps: Steps, tables: Tables, settings: NumberSettings): StoreNumbering {
+  const runner: NumberStepRunner = {
+    change: (step) => {
+      const id = crypto.randomUUID();
+      return steps.write((queries) => inTurn(step(new NumberTable(queries, tables, id))));
+    },
+    read: (step) => inTurn(step(new NumberTable(steps, tables))),
+  };
+  return new StoreNumbering(runner, settings);
+}
+
+/** Begins series that are new. An existing series continues. */
+export async function beginSeries(
+  steps: Steps,
+  tables: Tables,
+  series: ReturnType<typeof startOf>['series'],
+): Promise<void> {
+  if (series.length === 0) return;
+  await steps.write(async (queries) => {
+    const table = new NumberTable(queries, tables);
+    for (const each of series) await table.begin(each, each.first);
+  });
+}
+
+const ofSeries = (first: number): string =>
+  ['s.vat_number', 's.branch', 's.invoice_type', 's.series']
+    .map((column, index) => `${column} = $${first + index}`)
+    .join(' AND ');
+const OF_SERIES = ofSeries(1);
+/** See `leavesNumber`. */
+const LEAVES_NUMBER = `(standing = 'not-sent'
+  OR standing = 'refused' AND result->>'why' IS DISTINCT FROM '${GIVEN_UP}')`;
+
+const COLUMNS = [
+  ...['s.vat_number', 's.branch', 's.invoice_type', 's.series', 'n.aa::text AS aa', 'n.issue_date', 'n.memo'],
+  ...['n.holder', 'n.reserved_at', 'n.mark', 'n.uid', 'n.reason', 'n.used_by::text AS used_by'],
+  'n.is_free',
+].join(', ');
+
+const FATES: Readonly<Record<UnusedNumber, string>> = {
+  open: 'n.mark IS NULL AND n.uid IS NULL AND n.reason IS NULL AND NOT n.is_free',
+  burnt: 'n.mark IS NULL AND n.uid IS NULL AND n.reason IS NOT NULL',
+  free: 'n.mark IS NULL AND n.uid IS NULL AND n.is_free',
+};
+
+/** Numbers in two tables. */
+export class NumberTable implements NumberStore {
+  readonly #queries: Queries;
+  readonly #series: string;
+  readonly #numbers: string;
+  readonly #entries: string;
+  readonly #from: string;
+  readonly #step: string;
+  /** How many numbers this step has reserved. */
+  #reserved = 0;
+
+  /** `step`: the same when a step is repeated because the answer to its commit was lost. */
+  constructor(queries: Queries, { series, numbers, entries }: Tables, step = '') {
+    this.#step = step;
+    this.#queries = queries;
+    this.#series = series;
+    this.#numbers = numbers;
+    this.#entries = entries;
+    this.#from = `FROM ${numbers} n JOIN ${series} s ON s.id = n.series_id`;
+  }
+
+  /** Begins a series if it is new. An existing series continues. */
+  async begin(series: NumberSeries, first: string): Promise<void> {
+    await this.#queries.all(
+      `INSERT INTO ${this.#series} (vat_number, branch, invoice_type, series, first, next)
+       VALUES ($1, $2, $3, $4, $5, $5) ON CONFLICT DO NOTHING`,
+      ...valuesOf(series),
+      first,
+    );
+  }
+
+  /** Locks the series until the transaction ends. A sequence would leave gaps. A repeated step gets its number again. */
+  async next(series: NumberSeries): Promise<string> {
+    await this.begin(series, '1');
+    const sql = `SELECT next::text FROM ${this.#series} s WHERE ${OF_SERIES} FOR UPDATE`;
+    const locked = await this.#queries.one(sql, ...valuesOf(series));
+    const reserved = await this.#queries.one(
+      `SELECT aa::text FROM ${this.#numbers} WHERE reserved_by = $1`,
+      this.#reservation(),
+    );
+    if (reserved !== undefined) return String(reserved['aa']);
+    // Numbers of documents whose callers stated them are skipped. One that was given back is free if its document was refused.
+    const key = keyOf({ ...series, aa: '' });
+    const ofDocument = (aa: string): string =>
+      `SELECT FROM ${this.#entries} WHERE operation = 'issue' AND key = $1 || ${aa}::text || $2`;
+    const ends = [key.slice(0, -2), key.slice(-2)];
+    const free = await this.#queries.one(
+      `SELECT n.aa::text AS aa ${this.#from} WHERE ${ofSeries(3)} AND ${FATES.free}
+         AND NOT EXISTS (${ofDocument('n.aa')} AND NOT ${LEAVES_NUMBER}) ORDER BY n.aa LIMIT 1`,
+      ...[...ends, ...valuesOf(series)],
+    );
+    if (free !== undefined) return String(free['aa']);
+    const found = await this.#queries.one(
+      `WITH RECURSIVE taken(next) AS (
+         SELECT $3::numeric UNION ALL SELECT next + 1 FROM taken WHERE EXISTS (${ofDocument('next')}))
+       SELECT max(next)::text AS next FROM taken`,
+      ...[...ends, String(locked?.['next'])],
+    );
+    return String(found?.['next']);
+  }
+
+  /** The name of the reservation that the step makes now. */
+  #reservation(): string {
+    return `${this.#step} ${this.#reserved}`;
+  }
+
+  async skipTo(series: NumberSeries, aa: string): Promise<string> {
+    await this.begin(series, aa);
+    const found = await this.#queries.one(
+      `UPDATE ${this.#series} s SET next = greatest(next, $5::numeric) WHERE ${OF_SERIES} RETURNING next::text`,
+      ...[...valuesOf(series), aa],
+    );
+    return String(found?.['next']);
+  }
+
+  async add({ series, record }: NumberPlace): Promise<void> {
+    const { aa, issueDate = null, memo = null, holder = null, reservedAt = null } = record;
+    await this.#queries.all(
+      `WITH s AS (UPDATE ${this.#series} s SET next = greatest(next, $5::numeric + 1::numeric) WHERE ${OF_SERIES} RETURNING id)
+       INSERT INTO ${this.#numbers} AS n (series_id, aa, issue_date, memo, holder, reserved_at, reserved_by)
+       SELECT id, $5::numeric, $6, $7, $8, $9, $10 FROM s
+       ON CONFLICT (series_id, aa) DO UPDATE SET issue_date = excluded.issue_date, memo = excluded.memo,
+         holder = excluded.holder, reserved_at = excluded.reserved_at, reserved_by = excluded.reserved_by, is_free = false
+       WHERE n.is_free`,
+      ...[...valuesOf(series), aa, issueDate, memo, holder, reservedAt, this.#reservation()],
+    );
+    this.#reserved += 1;
+  }
+
+  async find(series: NumberSeries, aa: string): Promise<NumberRecord | undefined> {
+    if (!/^\d{1,20}$/.test(aa)) return undefined;
+    const sql = `SELECT ${COLUMNS} ${this.#from} WHERE ${OF_SERIES} AND n.aa = $5 FOR UPDATE OF n`;
+    const found = await this.#queries.one(sql, ...valuesOf(series), aa);
+    return found && recordOf(found);
+  }
+
+  async save({ series, record }: NumberPlace): Promise<void> {
+    const { aa, mark = null, uid = null, reason = null, usedBy, isFree = false } = record;
+    const values = [aa, mark, uid, reason, usedBy === undefined ? null : JSON.stringify(usedBy), isFree];
+    await this.#queries.all(
+      `UPDATE ${this.#numbers} n SET mark = $6, uid = $7, reason = $8, used_by = $9, is_free = $10
+       FROM ${this.#series} s WHERE s.id = n.series_id AND ${OF_SERIES} AND n.aa = $5`,
+      ...[...valuesOf(series), ...values],
+    );
+  }
+
+  async named(name: string): Promise<NumberRecord | undefined> {
+    const sql = `SELECT ${COLUMNS} ${this.#from} WHERE n.mark = $1 OR n.uid = $1`;
+    const found = await this.#queries.one(sql, name);
+    return found && recordOf(found);
+  }
+
+  async all(fate: UnusedNumber, series?: NumberSeries): Promise<readonly NumberPlace[]> {
+    const of = series === undefined ? '' : `AND ${OF_SERIES}`;
+    const rows = await this.#queries.all(
+      `SELECT ${COLUMNS} ${this.#from} WHERE ${FATES[fate]} ${of} ORDER BY n.series_id, n.aa`,
+      ...(series === undefined ? [] : valuesOf(series)),
+    );
+    return rows.map((row) => ({ series: seriesIn(row), record: recordOf(row) }));
+  }
+}
+
+const MEMBERS = {
+  issue_date: 'issueDate',
+  memo: 'memo',
+  holder: 'holder',
+  reserved_at: 'reservedAt',
+  mark: 'mark',
+  uid: 'uid',
+  reason: 'reason',
+} as const satisfies Readonly<Record<string, keyof NumberRecord>>;
+
+function recordOf(row: SqlRow): NumberRecord {
+  const texts = Object.entries(MEMBERS).flatMap(([column, member]) =>
+    typeof row[column] === 'string' ? [[member, row[column]]] : [],
+  );
+  const { used_by: usedBy } = row;
+  return {
+    aa: String(row['aa']),
+    ...Object.fromEntries(texts),
+    ...(row['is_free'] === true && { isFree: true as const }),
+    ...(typeof usedBy === 'string' && { usedBy: JSON.parse(usedBy) }),
+  };
+}

@@ -1,0 +1,197 @@
+import { atOnce } from '../../flows/numbering/steps.js';
+import type { StoreNumbering } from '../../flows/numbering/store-numbering.js';
+import { archived, wantedDocuments, wantedRows } from '../client/journal/archive.js';
+import type { AttemptBegin, AttemptEnd, Lease, Taken } from '../client/journal/attempts.js';
+import type { Claim, ClaimedRows } from '../client/journal/claims.js';
+import type { ArchivedDocument, DocumentFilter } from '../client/journal/documents.js';
+import { readFilter } from '../client/journal/filter.js';
+import { stateFilterNames } from '../client/journal/filter-names.js';
+import type { Journal } from '../client/journal/journal.js';
+import { isFirst, leaseTimeOf } from '../client/journal/leases.js';
+import type { CountedCall } from '../client/journal/limits.js';
+import { type StateText, textsOf } from '../client/journal/own-states.js';
+import { beginningOf, type Retention, type RetiredMonth } from '../client/journal/retention.js';
+import type { JournalRow, RowFilter, RowName, StandingCounts } from '../client/journal/rows.js';
+import { isFiledIn } from '../client/journal/standings.js';
+import type { FlowStates, StateExchange, StateFilter, StoredState } from '../client/journal/states.js';
+import { isMade, type Transaction, transactionSteps } from '../client/journal/transaction.js';
+import { SqliteChanges } from './changes.js';
+import { claimIn } from './claim.js';
+import { hasBody, rowOf } from './entry.js';
+import { EntryTable } from './entry-table.js';
+import { SqliteEvents } from './events.js';
+import { turnIn } from './limits.js';
+import { NumberTable } from './numbers.js';
+import { retireIn } from './retire.js';
+import { entriesOf } from './search.js';
+import { exchange, exchangeAll, save, statesOf, storedState } from './states.js';
+import type { Store } from './store.js';
+
+/** A journal in one SQLite file. Each method is one transaction, which is complete when it returns. */
+export class FileJournal implements Journal {
+  readonly numbering: StoreNumbering;
+  readonly webhooks: SqliteEvents;
+  readonly changes: SqliteChanges;
+  readonly #store: Store;
+  readonly #table: EntryTable;
+
+  constructor(store: Store, numbering: StoreNumbering) {
+    this.#store = store;
+    this.#table = new EntryTable(store);
+    this.numbering = numbering;
+    this.webhooks = new SqliteEvents(store);
+    this.changes = new SqliteChanges(store);
+  }
+
+  async take({ operation, key, lease, at, request, states, settles }: AttemptBegin): Promise<Taken> {
+    const texts = this.#textsOf(states);
+    return this.#store.together((): Taken => {
+      const entry = this.#table.entry({ operation, key });
+      const document = settles && this.#table.entry(settles);
+      for (const each of [entry, document]) {
+        const held = this.#table.heldBy(each, lease, at);
+        if (held !== undefined) return { taken: 'leased', lease: held };
+      }
+      if (document !== undefined) this.#table.setLease(document, lease, at);
+      if (entry !== undefined) {
+        this.#table.setLease(entry, lease, at);
+        const row = rowOf(this.#store, this.#table.again(entry));
+        return entry['created_by'] === lease.id && isFirst(row) ? { taken: 'new' } : { taken: 'row', row };
+      }
+      const { holder, run, id, until } = lease;
+      this.#store.run(
+        `INSERT INTO entries (operation, key, standing, call, query, body, about, first_attempt_at, last_attempt_at,
+           attempts, lease_holder, lease_run, lease_id, lease_until, lease_time, created_by)
+         VALUES (?, ?, 'sending', ?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?, ?, ?)`,
+        ...[operation, key, request.call, JSON.stringify(request.query), request.body],
+        ...[JSON.stringify(request.about), at, at, holder, run, id, until, leaseTimeOf(lease, at), id],
+      );
+      save(this.#store, texts);
+      return { taken: 'new' };
+    });
+  }
+
+  async begin(
+    { operation, key, lease, at, request, states, settles }: AttemptBegin,
+    anew: boolean,
+  ): Promise<void> {
+    const texts = this.#textsOf(states);
+    await this.#store.together(() => {
+      const entry = this.#table.held({ operation, key }, lease);
+      if (settles !== undefined && this.#table.entry(settles) !== undefined) {
+        this.#table.setLease(this.#table.held(settles, lease), lease, at);
+      }
+      this.#store.run(
+        `UPDATE entries SET standing = 'sending', call = ?, query = ?, body = ?, about = ?, first_attempt_at = ?,
+           last_attempt_at = ?, attempts = attempts + 1, result = ? WHERE id = ?`,
+        ...[request.call, JSON.stringify(request.query), request.body, JSON.stringify(request.about)],
+        ...[anew ? at : (entry['first_attempt_at'] ?? at), at, anew ? null : (entry['result'] ?? null)],
+        entry['id'] ?? null,
+      );
+      this.#table.setLease(entry, lease, at);
+      save(this.#store, texts);
+    });
+  }
+
+  async end({ operation, key, lease, standing, states, settles, ...given }: AttemptEnd): Promise<void> {
+    const texts = this.#textsOf(states);
+    const result = given.result && { ...given.result };
+    await this.#store.together(() => {
+      const own = this.#table.held({ operation, key }, lease, 'or ended');
+      if (own === undefined) return;
+      this.#table.record(own, standing, result);
+      this.#table.endLease(own);
+      const document = settles && this.#table.entry(settles);
+      if (document?.['lease_id'] === lease.id) {
+        const isIssued = document['standing'] === 'issued';
+        if (isFiledIn(standing) && !isIssued) this.#table.record(document, standing, result);
+        this.#table.endLease(document);
+      }
+      save(this.#store, texts);
+    });
+  }
+
+  async release(name: RowName, lease: Lease): Promise<void> {
+    await this.#store.together(() => {
+      const entry = this.#table.held(name, lease, 'or ended');
+      if (entry !== undefined) this.#table.endLease(entry);
+    });
+  }
+
+  async claim(claim: Claim): Promise<ClaimedRows> {
+    return this.#store.together(() => claimIn(this.#store, claim));
+  }
+
+  async turn(call: CountedCall): Promise<number> {
+    return this.#store.together(() => turnIn(this.#store, call));
+  }
+
+  async row(name: RowName): Promise<JournalRow | undefined> {
+    const entry = this.#table.entry(name);
+    return entry && rowOf(this.#store, entry);
+  }
+
+  async *rows(filter?: RowFilter): AsyncGenerator<JournalRow> {
+    const wanted = wantedRows(filter, this.#store.place.locale);
+    for await (const entry of entriesOf(this.#store, wanted))
+      if (hasBody(entry)) yield rowOf(this.#store, entry);
+  }
+
+  async *documents(filter?: DocumentFilter): AsyncGenerator<ArchivedDocument> {
+    const wanted = wantedDocuments(filter, this.#store.place.locale);
+    for await (const entry of entriesOf(this.#store, wanted)) {
+      if (hasBody(entry)) yield archived(rowOf(this.#store, entry));
+    }
+  }
+
+  async standings(): Promise<StandingCounts> {
+    const found = this.#store.all('SELECT standing, count(*) AS rows FROM entries GROUP BY standing');
+    return Object.fromEntries(found.map(({ standing, rows }) => [standing, Number(rows)]));
+  }
+
+  async retire(retention: Retention): Promise<readonly RetiredMonth[]> {
+    const retired = await retireIn(this.#store, retention);
+    await this.webhooks.forget(beginningOf(retention));
+    // The log still has what was taken out. While another process reads, it is left to a later checkpoint.
+    this.#store.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    return retired;
+  }
+
+  async state(name: string): Promise<unknown> {
+    return storedState(this.#store, name)?.state;
+  }
+
+  async storedState(name: string): Promise<StoredState | undefined> {
+    return storedState(this.#store, name);
+  }
+
+  async *states(filter?: StateFilter): AsyncGenerator<StoredState> {
+    yield* statesOf(this.#store, readFilter<StateFilter>(this.#store.place.locale, filter, stateFilterNames));
+  }
+
+  async saveStates(states: FlowStates): Promise<void> {
+    const texts = this.#textsOf(states);
+    await this.#store.together(() => save(this.#store, texts));
+  }
+
+  async exchangeState(name: string, version: number | undefined, next: unknown): Promise<StateExchange> {
+    return exchange(this.#store, name, version, next);
+  }
+
+  transact(transaction: Transaction): Promise<boolean> {
+    const store = this.#store;
+    const numbers = this.numbering.within(new NumberTable(store));
+    const exchange = (versions: Transaction['versions'], next: FlowStates) =>
+      exchangeAll(store, versions, next);
+    return isMade(store.together(() => atOnce(transactionSteps(transaction, numbers, exchange))));
+  }
+
+  /** States as they are when they are given: a step waits for others before it writes. */
+  #textsOf(states: FlowStates | undefined): readonly StateText[] {
+    return textsOf(states, this.#store.place.locale);
+  }
+
+  async close(): Promise<void> {
+    await this.#store.close();
+  }
+}

@@ -1,0 +1,95 @@
+import { checkUnknown } from '../../builders/check-document.js';
+import { type Locale, readLocale } from '../../issues/locale.js';
+import { batchOfExample } from '../../rules/batch/batch-of-example.js';
+import { docsOf } from '../../rules/docs.js';
+import { applyExample } from '../../rules/engine/apply-example.js';
+import type { Rule } from '../../rules/engine/rule.js';
+import { factsSamples } from '../../rules/facts/index.js';
+import { circumstancesOf } from '../../rules/validate/circumstances.js';
+import { validate } from '../../rules/validate/validate.js';
+import { validateBatch } from '../../rules/validate/validate-batch.js';
+import type { Document, SendInvoicesRequest } from '../../types/index.js';
+import { ruleWith, wordsOfRule } from './catalogue.js';
+import type {
+  BatchRuleExplanation,
+  DocumentRuleExplanation,
+  Explanation,
+  FactsRuleExplanation,
+} from './explanation.js';
+import { greekSource } from './greek-source.js';
+
+/**
+ * Describes a rule, whichever function reports it: its words, its source, and for a rule about documents a good example
+ * and bad ones with their issues. Returns `undefined` if no rule has this id.
+ *
+ * @example
+ * explain('movement/purpose-withdrawn', el)?.what;
+ * explain('table/slip-pending')?.todo;
+ */
+export function explain(ruleId: string, locale?: Locale): Explanation | undefined {
+  const rule = ruleWith(ruleId);
+  const read = readLocale(locale);
+  const words = wordsOfRule(ruleId, read);
+  if (rule === undefined || words === undefined) return undefined;
+  const { severity, authorityCode } = rule;
+  const { source } = docsOf(rule);
+  const explained = {
+    rule: ruleId,
+    severity,
+    ...(authorityCode !== undefined && { authorityCode }),
+    source: read.language === 'el' ? greekSource(source) : source,
+    ...words,
+  };
+  if (rule.layer === 'flow' || rule.layer === 'onboarding') {
+    return { ...explained, layer: rule.layer, bad: [] };
+  }
+  const { appliesTo, since, until } = rule;
+  const valid = { appliesTo, since, ...(until !== undefined && { until }) };
+  return { ...explained, ...valid, ...examplesOf(rule, locale) };
+}
+
+type Examples =
+  | Pick<DocumentRuleExplanation, 'layer' | 'good' | 'bad'>
+  | Pick<FactsRuleExplanation, 'layer' | 'good' | 'bad'>
+  | Pick<BatchRuleExplanation, 'layer' | 'good' | 'bad'>;
+
+/** The examples of a rule: valid, and invalid. */
+function examplesOf(rule: Rule, locale: Locale | undefined): Examples {
+  const { layer } = rule;
+  const { good, bad } = docsOf(rule);
+  if (layer === 'facts') {
+    return {
+      layer,
+      good: applyExample(good, factsSamples),
+      bad: bad.map((example) => {
+        const facts = applyExample(example, factsSamples);
+        return { document: facts, issues: checkUnknown(facts, { locale }).issues };
+      }),
+    };
+  }
+  if (layer === 'batch') {
+    return {
+      layer,
+      good: requestOf(batchOfExample(good)),
+      bad: bad.map((example) => {
+        const documents = batchOfExample(example);
+        return { document: requestOf(documents), issues: validateBatch(documents, { locale }).issues };
+      }),
+    };
+  }
+  return {
+    layer,
+    good: applyExample(good) as Document,
+    bad: bad.map((example) => {
+      const document = applyExample(example);
+      return { document, issues: validate(document, circumstancesOf(example, locale)).issues };
+    }),
+  };
+}
+
+/** The number of documents shown of a request. */
+const SHOWN = 3;
+
+const requestOf = (documents: readonly Document[]): SendInvoicesRequest => ({
+  invoice: documents.slice(0, SHOWN),
+});

@@ -1,0 +1,162 @@
+import { RefusedStepError } from '../../../flows/shared/refused-step-error.js';
+import type { Client } from '../../../sending/client/client.js';
+import { commitNumber, giveUpRow, mayBeFiled, takeBack } from '../../../sending/client/journal/give-up.js';
+import { givenUpIn, wasHeld } from '../../../sending/client/journal/given-up.js';
+import type { RetiredMonth } from '../../../sending/client/journal/retention.js';
+import type { JournalRow } from '../../../sending/client/journal/rows.js';
+import { unsettled } from '../../../sending/client/journal/standings.js';
+import { OperationError } from '../../operations/core/error.js';
+import { giveUpDocument } from '../../operations/payments/give-up.js';
+import { isReleased } from '../../operations/payments/released.js';
+import type { Context, ExitCode } from '../args/command.js';
+import { neededText } from '../args/values.js';
+import type { journalRow } from '../generated/commands/journal.js';
+import { show } from '../output/json-lines.js';
+import { keyAndAddress } from '../service/key-and-address.js';
+import { showOutcome } from '../service/outcome-text.js';
+import { complain, reportError } from '../service/report-error.js';
+import { nameOfRow, rowJson } from '../service/row-text.js';
+import { clean } from '../terminal/clean.js';
+import type { CliWords } from '../words/index.js';
+import { rowsNamed } from './find.js';
+import type { OpenJournal } from './open.js';
+import { rowLines, wholeRecord } from './row.js';
+import { showStatus } from './status.js';
+
+type Action = (context: Context, open: OpenJournal, document: readonly string[]) => Promise<ExitCode>;
+
+/** The actions of `parastatiko journal`, by the word after the command. */
+export const actions: Readonly<Record<keyof (typeof journalRow)['actions'], Action>> = {
+  status: showStatus,
+  show: showRows,
+  retry,
+  'give-up': giveUp,
+  retire,
+};
+
+async function retire(context: Context, { journal }: OpenJournal): Promise<ExitCode> {
+  const months = await journal.retire({ before: neededText(context, 'before') });
+  await show(context, months, () => retiredLines(months, context.words));
+  return months.some(({ stays }) => stays !== undefined) ? 1 : 0;
+}
+
+async function showRows(
+  context: Context,
+  { journal }: OpenJournal,
+  document: readonly string[],
+): Promise<ExitCode> {
+  const rows = await rowsNamed(journal, document, context);
+  const records = rows.map((row) => wholeRecord(row, context));
+  await show(context, records, () => rows.flatMap((row) => rowLines(row, context)));
+  if (rows.length > 0) return 0;
+  await complain(context, context.words.journal.notFound(clean(document.join(' '))));
+  return 1;
+}
+
+async function retry(context: Context, open: OpenJournal, document: readonly string[]): Promise<ExitCode> {
+  const { io, language, locale, words } = context;
+  const { journal } = open;
+  const row = await theOwnRow(context, open, document);
+  if (row === undefined) return 1;
+  const wasGivenUp = givenUpIn(row) !== undefined;
+  if (!wasGivenUp && !unsettled.has(row.standing) && row.standing !== 'not-sent') {
+    return await refuse(context, row, words.journal.nothingToRetry(words.journal.standings[row.standing]));
+  }
+  const client = await clientFor(context, open);
+  if (client === undefined) return 2;
+  if (wasGivenUp) {
+    const isForGood = await isReleased(row, { journal, language, locale, now: io.now });
+    const taken = isForGood ? 'held' : await takeBack(journal, row, io.now());
+    if (taken === 'leased') return await refuse(context, row, words.service.heldElsewhere);
+    if (taken === 'held') return await refuse(context, row, words.journal.refusedForGood);
+  }
+  try {
+    const report = await client.recover({ only: [row], wait: false });
+    for (const { error } of report.failed) throw error;
+    const [tried] = [...report.settled, ...report.unknown];
+    if (tried === undefined) return await refuse(context, row, words.service.heldElsewhere);
+    const { outcome } = tried;
+    const isFiled =
+      outcome.kind === 'issued' || outcome.kind === 'alreadyIssued' || outcome.kind === 'queued';
+    if (wasGivenUp && isFiled) await commitNumber(journal, row, outcome);
+    return await showOutcome(context, nameOfRow(row, words.service), outcome, rowJson(row));
+  } catch (error) {
+    return await reportError(context, error);
+  }
+}
+
+async function giveUp(context: Context, open: OpenJournal, document: readonly string[]): Promise<ExitCode> {
+  const { io, language, locale, words } = context;
+  const { journal } = open;
+  const reason = neededText(context, 'reason');
+  const row = await theOwnRow(context, open, document);
+  if (row === undefined) return 1;
+  const client = mayBeFiled(row) ? await clientFor(context, open) : undefined;
+  if (client === undefined && mayBeFiled(row)) return 2;
+  try {
+    const ended =
+      row.operation === 'issue'
+        ? await giveUpDocument(row, reason, { journal, client, language, locale, now: io.now })
+        : await giveUpRow(journal, row, reason, io.now());
+    if ('leased' in ended) return await refuse(context, row, words.service.heldElsewhere);
+    if ('standing' in ended)
+      return await refuse(context, row, words.journal.notGivenUp(words.journal.standings[ended.standing]));
+    const { number } = ended;
+    // Repeated, it has finished what was interrupted, and the first reason stays.
+    const kept = givenUpIn(row) ?? reason;
+    await show(context, { ...rowJson(row), givenUp: true, number, reason: kept }, () => {
+      const { givenUp, afterGivingUp, refusedForGood, refusedUntilRetry } = words.journal;
+      const after = [wasHeld(row) ? refusedForGood : refusedUntilRetry, ...afterGivingUp[number]];
+      return [`${nameOfRow(row, words.service)} · ${givenUp}: ${clean(kept)}`, after.join(' ')];
+    });
+    return 0;
+  } catch (error) {
+    if (RefusedStepError.isRefusedStepError(error))
+      return await refuse(context, row, error.issues.map(({ message }) => message).join(' '));
+    if (OperationError.isOperationError(error)) return await refuse(context, row, error.message);
+    return await reportError(context, error);
+  }
+}
+
+/** A client on the journal. A key or an address that is missing or wrong is reported. */
+async function clientFor(context: Context, { journal }: OpenJournal): Promise<Client | undefined> {
+  const { io, locale } = context;
+  const settings = await keyAndAddress(context, true);
+  if (settings === undefined) return undefined;
+  const { createClient } = await import('../../../sending/client/create-client.js');
+  try {
+    return createClient({ ...settings, locale, clock: { now: io.now }, journal });
+  } catch (error) {
+    await reportError(context, error);
+    return undefined;
+  }
+}
+
+/** The row that is meant, if there is one only and it belongs to this journal. Otherwise the reason is reported. */
+async function theOwnRow(
+  context: Context,
+  { journal }: OpenJournal,
+  document: readonly string[],
+): Promise<JournalRow | undefined> {
+  const { words } = context;
+  const rows = await rowsNamed(journal, document, context);
+  const [row] = rows;
+  if (row === undefined) await complain(context, words.journal.notFound(clean(document.join(' '))));
+  else if (rows.length > 1) await complain(context, words.journal.several(rows.length));
+  else if (row.origin === undefined) return row;
+  else await refuse(context, row, words.journal.belongsToTill(clean(row.holder ?? row.origin)));
+  return undefined;
+}
+
+async function refuse(context: Context, row: JournalRow, why: string): Promise<ExitCode> {
+  await complain(context, `${nameOfRow(row, context.words.service)}: ${why}`);
+  return 1;
+}
+
+function retiredLines(months: readonly RetiredMonth[], { journal }: CliWords): readonly string[] {
+  if (months.length === 0) return [journal.nothingToRetire];
+  return months.map(({ month, rows, stays, table }) => {
+    if (stays !== undefined) return journal.stays[stays](month);
+    return table === undefined ? journal.retired(month, rows) : journal.retiredInto(month, rows, table);
+  });
+}

@@ -1,0 +1,86 @@
+import { validateOnboarding } from '../../../sending/client/onboarding/lazy.js';
+import type { Onboarding } from '../../../sending/client/onboarding/onboarding.js';
+import type { OnboardingPayload, OnboardingRequest } from '../../../sending/service/generated/types.js';
+import type { Context, ExitCode } from '../args/command.js';
+import { countOf, neededText, textOf } from '../args/values.js';
+import type { onboardRow } from '../generated/commands/onboard.js';
+import { issueJson } from '../output/json.js';
+import { show } from '../output/json-lines.js';
+import { readBytes, readPayload } from '../read-file.js';
+import { saveNew } from '../service/save-new.js';
+import { clean } from '../terminal/clean.js';
+import { issueTexts, requestLine, showOutcome, showRequest } from './text.js';
+
+/** An action, with what was given after its word: a request, a file, or both. */
+type Action = (context: Context, calls: Onboarding, first: string, second: string) => Promise<ExitCode>;
+
+const MINUTE = 60_000;
+
+/** Checks a payload. Nothing is sent, so no key is needed. */
+export async function check(context: Context, file: string): Promise<ExitCode> {
+  const { io, locale, words } = context;
+  const read = await readPayload(context, file);
+  if (read === undefined) return 2;
+  const { ok, issues } = await validateOnboarding(read.payload, { now: io.now(), locale });
+  const { noErrors } = words.service.onboarding;
+  await show(context, { ok, issues: issues.map(issueJson) }, () =>
+    issues.length === 0 ? [noErrors] : issueTexts(issues, context).map((line) => clean(line)),
+  );
+  return ok ? 0 : 1;
+}
+
+/** The actions of `onboard` that call the service, by the word after the command. */
+export const actions: Readonly<Record<Exclude<keyof (typeof onboardRow)['actions'], 'check'>, Action>> = {
+  async create(context, calls, file) {
+    const read = await readPayload(context, file);
+    if (read === undefined) return 2;
+    const outcome = await calls.create(read.payload as OnboardingPayload, {
+      attempt: countOf(context.values, 'attempt'),
+      ...sendingIn(context),
+    });
+    return await showOutcome(context, file, outcome);
+  },
+  async list(context, calls) {
+    const { values, words } = context;
+    const query = { status: textOf(values, 'status'), vatNumber: textOf(values, 'vat-number') };
+    const requests: OnboardingRequest[] = [];
+    for await (const request of calls.list(query)) requests.push(request);
+    return await show(context, requests, () =>
+      requests.length === 0
+        ? [words.service.onboarding.noRequests]
+        : requests.map((request) => requestLine(request)),
+    );
+  },
+  async status(context, calls, id) {
+    await showRequest(context, await calls.get(id));
+    return 0;
+  },
+  async contract(context, calls, id) {
+    const file = neededText(context, 'output');
+    const kind = context.values.signed === true ? 'signed' : 'unsigned';
+    const { bytes } = await calls.downloadContract(id, { kind });
+    return await saveNew(context, file, await bytes());
+  },
+  async upload(context, calls, id, file) {
+    const bytes = await readBytes(context, file);
+    if (bytes === undefined) return 2;
+    return await showOutcome(context, id, await calls.uploadSignedContract(id, bytes, sendingIn(context)));
+  },
+  async wait(context, calls, id) {
+    const minutes = countOf(context.values, 'at-most');
+    const status = textOf(context.values, 'status');
+    const given = minutes === undefined ? {} : { atMost: minutes * MINUTE };
+    const { kind, request } =
+      status === undefined
+        ? await calls.waitUntilReady(id, given)
+        : await calls.waitForStatus(id, status, given);
+    await showRequest(context, request, kind);
+    return kind === 'ready' || kind === 'reached' ? 0 : 1;
+  },
+  async cancel(context, calls, id) {
+    const reason = textOf(context.values, 'reason');
+    return await showOutcome(context, id, await calls.cancel(id, { reason }));
+  },
+};
+
+const sendingIn = ({ values }: Context) => ({ sendWithErrors: values['send-with-errors'] === true });

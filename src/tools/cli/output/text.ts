@@ -1,0 +1,85 @@
+import { invoiceTypes, labelOf } from '../../../codes/index.js';
+import type { Identity } from '../input/identity.js';
+import { clean } from '../terminal/clean.js';
+import type { Output } from '../terminal/output.js';
+import type { Counts } from './counts.js';
+import type { ReportedDocument, ReportedList, Reporter } from './report.js';
+import { Tally } from './tally.js';
+import { issueLines } from './text-issues.js';
+import type { TextLook } from './text-look.js';
+
+/** The report for people: each document with its issues, and a summary at the end. */
+export class TextReporter implements Reporter {
+  private readonly out: Output;
+  private readonly look: TextLook;
+  private readonly tally = new Tally();
+
+  constructor(out: Output, look: TextLook) {
+    this.out = out;
+    this.look = look;
+  }
+
+  async add(document: ReportedDocument): Promise<void> {
+    this.tally.add(document);
+    if (this.look.quiet && document.issues.length === 0) return;
+    for (const line of documentLines(document, this.look)) await this.out.line(line);
+  }
+
+  async addAll(text: string, counts: Counts): Promise<void> {
+    this.tally.addAll(counts);
+    await this.out.write(text);
+  }
+
+  async addList(list: ReportedList): Promise<void> {
+    this.tally.addList(list);
+    for (const line of listLines(list, this.look)) await this.out.line(line);
+  }
+
+  async end(unusable: number): Promise<void> {
+    const { words, style } = this.look;
+    for (const line of this.tally.lines(unusable, words.report, style)) await this.out.line(line);
+  }
+}
+
+/** A document and its issues, with an empty line after issues. */
+export function* documentLines(document: ReportedDocument, look: TextLook): Generator<string> {
+  const { words, style } = look;
+  const { issues } = document;
+  if (issues.length === 0) {
+    yield `${style.green('✓')} ${titleOf(document, look)} · ${words.report.noIssues}`;
+    return;
+  }
+  yield `${document.ok ? style.yellow('!') : style.red('✗')} ${style.bold(titleOf(document, look))}`;
+  yield* issueLines(issues, look);
+  if (document.incomplete) yield `  ${style.dim(words.report.incomplete)}`;
+  yield '';
+}
+
+/** The issues between the documents of one request, with an empty line after them. */
+export function* listLines({ source, line, ok, issues }: ReportedList, look: TextLook): Generator<string> {
+  const { words, style } = look;
+  const title = [
+    ...(source === undefined ? [] : [source === '-' ? words.report.standardInput : clean(source)]),
+    ...(line === undefined ? [] : [words.report.inputLine(line)]),
+    words.report.amongDocuments,
+  ].join(' · ');
+  yield `${ok ? style.yellow('!') : style.red('✗')} ${style.bold(title)}`;
+  yield* issueLines(issues, look);
+  yield '';
+}
+
+/** The title of a document: its position, its type in words, its number. */
+export function titleOf(document: Pick<ReportedDocument, 'entry' | keyof Identity>, look: TextLook): string {
+  const { report } = look.words;
+  const { entry, type, series, aa } = document;
+  const number = [series, aa].filter((part) => part !== null).join(' ');
+  return [
+    entry.source === '-' ? report.standardInput : clean(entry.source),
+    ...(entry.line === undefined ? [] : [report.inputLine(entry.line)]),
+    ...(entry.alone ? [] : [report.document(entry.index + 1)]),
+    type === null
+      ? report.unknownType
+      : clean(`${type} ${labelOf(invoiceTypes, type, look.language) ?? ''}`.trim(), 120),
+    ...(number === '' ? [] : [clean(number, 120)]),
+  ].join(' · ');
+}

@@ -1,0 +1,152 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { english, type Locale } from '../../../issues/locale.js';
+import type { SandboxKey } from '../../../sandbox/keys.js';
+import { createSandbox } from '../../../sandbox/sandbox.js';
+import type { Client } from '../../../sending/client/client.js';
+import { clientOf } from '../../../sending/client/create-client.js';
+import type { Journal } from '../../../sending/client/journal/journal.js';
+import { memoryJournal } from '../../../sending/client/journal/memory.js';
+import type { ClientOptions } from '../../../sending/client/options.js';
+import { readOptions } from '../../../sending/client/read-options.js';
+import { sqliteJournal } from '../../../sending/journal-sqlite/index.js';
+import type { OperationContext } from '../../operations/index.js';
+import { openFileStore } from '../sandbox/file-store.js';
+import { takeAlone } from '../service/sole-process.js';
+import { mustNotBeLost } from '../service/stored-journal.js';
+import { type Language, localeOf } from '../words/index.js';
+
+/** The service and the journal behind `parastatiko serve`. */
+export interface Backend {
+  readonly journal: Journal;
+  /** The client whose messages are in this language. All clients share the journal. */
+  readonly clientIn: (locale: Locale | undefined) => Client;
+  readonly now: () => Date;
+  /** Whether nothing is filed. */
+  readonly isSandbox: boolean;
+  readonly close: () => Promise<void>;
+}
+
+/** What operations run in, with words in this language. */
+export async function contextIn(
+  { journal, clientIn, now, isSandbox }: Backend,
+  language: Language,
+): Promise<OperationContext> {
+  const locale = await localeOf(language);
+  return { language, locale, now, journal, isSandbox, client: clientIn(locale) };
+}
+
+/** What the backend is made of. */
+export interface BackendOptions {
+  /** The folder of the journal, and of the sandbox. It is created if needed. Without it, both are in memory. */
+  readonly folder: string | undefined;
+  /** A PostgreSQL database for the journal, instead of a file in the folder. */
+  readonly database?: string | undefined;
+  /** The real service. Default: the embedded sandbox. */
+  readonly service?: { readonly baseUrl: string; readonly apiKey: string } | undefined;
+  /** The software houses of the sandbox. */
+  readonly houses: readonly SandboxKey[];
+  readonly now: () => Date;
+  readonly locale: Locale | undefined;
+}
+
+/**
+ * The name of this process in the journal, which stays the same after a restart: what the last one was doing is taken over,
+ * whatever the language of its call was.
+ */
+const HOLDER = 'parastatiko serve';
+
+/** Where the journal is. */
+type Place = Pick<BackendOptions, 'folder' | 'database' | 'locale'>;
+
+const OWNER_ONLY = 0o700;
+
+/** Another `parastatiko serve` works on the same folder. */
+export class FolderInUse extends Error {
+  override readonly name = 'FolderInUse';
+}
+
+/** Opens the journal, and the sandbox or a client of the real service. */
+export async function openBackend(options: BackendOptions): Promise<Backend> {
+  const { folder, database, service, now } = options;
+  const closing: (() => unknown)[] = folder === undefined ? [] : [await lock(options)];
+  const close = async (): Promise<void> => {
+    for (const each of closing.reverse()) await each();
+  };
+  try {
+    const journal = await openJournal(options, closing);
+    const calls = service ?? (await openSandbox(options, closing));
+    const core = readOptions({ ...calls, journal, ...(database === undefined && { holder: HOLDER }) });
+    const clientIn = (words: Locale = english): Client => clientOf({ ...core, locale: words });
+    return { journal, clientIn, now, isSandbox: service === undefined, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** The files of a folder. The lock and the sandbox are created after the journal, so they show that there was one. */
+const filesIn = (folder: string) => ({
+  journal: resolve(folder, 'journal.db'),
+  lock: resolve(folder, 'serve.lock'),
+  sandbox: resolve(folder, 'sandbox.db'),
+});
+
+/**
+ * Creates a folder that only its owner can read, whatever the umask, with a journal in it if that is not in a database, and
+ * keeps other processes out of it.
+ */
+async function lock({ folder = '', database, locale }: Place): Promise<() => Promise<void>> {
+  const { journal, lock: file, sandbox } = filesIn(folder);
+  const created = await mkdir(folder, { recursive: true, mode: OWNER_ONLY });
+  if (created !== undefined) await chmod(folder, OWNER_ONLY);
+  if (database === undefined) {
+    await mustNotBeLost(journal, [file, sandbox], locale);
+    // Before the lock, which shows from now on that there is a journal.
+    if (!existsSync(file)) await (await sqliteJournal({ file: journal, locale })).close();
+  }
+  const letGo = await takeAlone(file, locale);
+  if (letGo === undefined) throw new FolderInUse(folder);
+  return letGo;
+}
+
+async function openJournal(
+  { folder, database, locale }: BackendOptions,
+  closing: (() => unknown)[],
+): Promise<Journal> {
+  if (folder === undefined && database === undefined) return memoryJournal({ keep: 'all' });
+  const journal = await openLasting({ folder, database, locale });
+  closing.push(() => journal.close());
+  return journal;
+}
+
+async function openLasting({ folder = '', database, locale }: Place) {
+  if (database !== undefined) {
+    const { postgresJournal } = await import('../../../sending/journal-postgres/index.js');
+    return await postgresJournal({ connectionString: database, locale });
+  }
+  return await sqliteJournal({ file: filesIn(folder).journal, locale });
+}
+
+/** How often the sandbox runs what is due: MARKs of queued documents, and expiries. */
+const TICK = 1000;
+
+async function openSandbox(
+  { folder, houses, now, locale }: BackendOptions,
+  closing: (() => unknown)[],
+): Promise<Pick<ClientOptions, 'baseUrl' | 'apiKey' | 'fetch' | 'clock'>> {
+  const kept = folder === undefined ? undefined : await openFileStore(filesIn(folder).sandbox, locale);
+  closing.push(() => kept?.close());
+  const sandbox = await createSandbox({
+    clock: { now },
+    keys: houses,
+    ...(kept !== undefined && { store: kept.store }),
+  });
+  const ticking = setInterval(() => void sandbox.tick().catch(() => undefined), TICK);
+  closing.push(
+    () => sandbox.idle(),
+    () => clearInterval(ticking),
+  );
+  return sandbox.clientOptions();
+}

@@ -1,0 +1,115 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { NumberTicket } from '../../../flows/generated/facts.js';
+import { canonicalJson } from '../../../flows/shared/canonical-json.js';
+import { OWN, own } from '../../../sending/client/journal/own-states.js';
+import type { StoredState } from '../../../sending/client/journal/states.js';
+import type { NumberSettlement, Reservation } from '../../../sending/client/journal/transaction.js';
+import type { WithJournal } from './context.js';
+import { type Kind, listed, type StateRef } from './stored.js';
+
+/** A call that changes something, as the journal keeps it under its key: one value, with what each step made. */
+export interface StoredCall {
+  readonly operation: string;
+  /** The digest of the operation and its input. */
+  readonly digest: string;
+  /** When it began, ISO 8601. */
+  readonly at: string;
+  /** What the first step made, and what came of the others. */
+  readonly plan?: unknown;
+  /** The answer of a call without a plan, once it is final. */
+  readonly answer?: unknown;
+  /** Whether nothing is left to do. */
+  readonly isDone?: boolean | undefined;
+}
+
+/**
+ * The key of a call. What the caller stated is one text. The key of a call without one has several parts, so that it is
+ * never the key of another.
+ */
+export type CallKey = readonly unknown[];
+
+export const CALLS: Kind = { prefix: `${OWN}call `, word: { en: 'call', el: 'κλήση' } };
+
+/** The stored state of a call. */
+export const stateOfCall = (key: CallKey): StateRef => ({
+  kind: CALLS,
+  name: JSON.stringify(key.map(String)),
+});
+
+/** How people refer to a call, as a note of the numbers that it reserves. */
+export const noteOf = (key: CallKey): string => key.map(String).join(' ');
+
+/** Says that a call is not done, so that the open ones are found among many. */
+export const OPEN_CALLS: Kind = { ...CALLS, prefix: `${OWN}open ` };
+export const openingOf = ({ name }: StateRef): StateRef => ({ kind: OPEN_CALLS, name });
+
+/** The stored states of the calls that are not done. */
+export async function* openCalls(context: WithJournal): AsyncGenerator<StateRef> {
+  for await (const { name } of listed(OPEN_CALLS, context)) yield { kind: CALLS, name };
+}
+
+export const digestOf = (operation: string, input: unknown): string =>
+  bytesToHex(sha256(utf8ToBytes(canonicalJson([operation, input]))));
+
+export const callIn = (stored: StoredState | undefined): StoredCall | undefined =>
+  stored?.state as StoredCall | undefined;
+
+/** A call as it is stored. */
+export const storable = (call: StoredCall): object => JSON.parse(JSON.stringify(own(call)));
+
+/** What a call works with besides its context. */
+export interface CallContext extends WithJournal {
+  /** Its stored state. */
+  readonly call: StateRef;
+  /** The digest of its input. */
+  readonly digest: string;
+  /** What its numbers have as a note. */
+  readonly note: string;
+  /** Whether an earlier run of the call, or of its process, has begun it. */
+  readonly isRepeated: boolean;
+}
+
+/** The first step of a procedure: what it reserves, and what it makes with the numbers. */
+export interface Beginning<Plan> {
+  readonly reserve?: readonly Reservation[] | undefined;
+  /** Numbers of an earlier plan of the call. */
+  readonly settle?: readonly NumberSettlement[] | undefined;
+  /** Runs within the transaction that stores everything. What it throws undoes the reservation. */
+  make(tickets: readonly NumberTicket[]): {
+    readonly plan: Plan;
+    /** Its states as they are afterwards, in their order. */
+    readonly states: readonly unknown[];
+    /** Whether nothing is left to do. */
+    readonly isDone?: boolean;
+  };
+}
+
+/**
+ * A call that changes something, as named steps. `begin` reserves numbers, makes the documents and changes states, as one
+ * transaction with the call itself: a refusal takes nothing. `finish` sends and records, and continues where an earlier run
+ * of the call, or of the process, has stopped.
+ */
+export interface Procedure<Input, Plan, Output> {
+  /** The states that it changes. The version that a caller stated is that of the first one. */
+  states(input: Input): readonly StateRef[];
+  /** May run again, if another call changes the states in between. */
+  begin(
+    input: Input,
+    states: readonly (StoredState | undefined)[],
+    context: CallContext,
+  ): Beginning<Plan> | Promise<Beginning<Plan>>;
+  /**
+   * Another first step of a call that is stored: the same call, or one with another input that corrects what is left to
+   * do. `undefined` if there is nothing to begin again.
+   */
+  correct?(
+    input: Input,
+    plan: Plan,
+    states: readonly (StoredState | undefined)[],
+    context: CallContext,
+  ): Promise<Beginning<Plan> | undefined>;
+  /** The plan as it is afterwards. */
+  finish(plan: Plan, context: CallContext): Plan | Promise<Plan>;
+  answer(plan: Plan, input: Input, context: CallContext): Output | Promise<Output>;
+}

@@ -1,0 +1,50 @@
+import type { Locale } from '../../../issues/locale.js';
+import type { Client } from '../../../sending/client/client.js';
+import type { Journal } from '../../../sending/client/journal/journal.js';
+import type { Both } from './both.js';
+import { OperationError } from './error.js';
+
+/** What runs an operation gives it. */
+export interface OperationContext {
+  readonly language: keyof Both;
+  /** The words of errors and issues. `undefined`: English. */
+  readonly locale: Locale | undefined;
+  readonly now: () => Date;
+  readonly journal?: Journal | undefined;
+  readonly client?: Client | undefined;
+  /** Whether the service is a sandbox: nothing is filed, and every page says so. */
+  readonly isSandbox?: boolean | undefined;
+  /** The key of the call: a repeated call with the same key is the same call. */
+  readonly key?: string | undefined;
+  /** The version of a stored state that the caller has seen. If it is another one, the call is refused. */
+  readonly version?: number | undefined;
+}
+
+/** The context of an operation that needs the journal. */
+export type WithJournal = OperationContext & { readonly journal: Journal };
+
+/** The context of an operation that needs the service. */
+export type WithClient = WithJournal & { readonly client: Client };
+
+const missing = (context: OperationContext): OperationError =>
+  new OperationError('not-available', {}, context.language);
+
+/** The context with its journal. */
+export function withJournal(context: OperationContext): WithJournal {
+  const { journal } = context;
+  if (journal === undefined) throw missing(context);
+  return { ...context, journal };
+}
+
+/** The context with its client and journal. */
+export function withClient(context: OperationContext): WithClient {
+  const { client } = context;
+  if (client === undefined) throw missing(context);
+  return { ...withJournal(context), client };
+}
+
+/** The time and the words, as the functions of the library take them. */
+export const optionsOf = ({ locale, now }: Pick<OperationContext, 'locale' | 'now'>) => ({
+  now: now(),
+  ...(locale !== undefined && { locale }),
+});

@@ -1,0 +1,85 @@
+import { put } from '../../../issues/say.js';
+import { type Check, checkOf } from '../../../types/brand.js';
+import type { Params, Path } from '../../../types/index.js';
+import { ParastatikoError } from '../../../types/parastatiko-error.js';
+import type { Both } from './both.js';
+
+/** Why a call of an operation was refused, apart from the issues of documents and flows. */
+export type OperationErrorCode = keyof typeof words;
+
+const words = {
+  input: {
+    en: 'The input of the operation is invalid.',
+    el: 'Τα δεδομένα της κλήσης δεν είναι έγκυρα.',
+  },
+  oversized: {
+    en: 'The input is nested in more than 100 levels, one object has more than 10,000 members, or one list more than 50,000 items. Nothing was done.',
+    el: 'Τα δεδομένα έχουν πάνω από 100 επίπεδα, ένα αντικείμενο έχει πάνω από 10.000 πεδία, ή μία λίστα πάνω από 50.000 στοιχεία. Δεν έγινε τίποτα.',
+  },
+  'not-found': {
+    en: 'There is no {what} named {name}.',
+    el: 'Δεν υπάρχει {what} με όνομα {name}.',
+  },
+  exists: {
+    en: '{what} {name} exists already and is not finished.',
+    el: 'Υπάρχει ήδη {what} με όνομα {name}, που δεν έχει ολοκληρωθεί.',
+  },
+  changed: {
+    en: '{what} {name} was changed by another call. Read it again, then repeat the call.',
+    el: 'Άλλη κλήση άλλαξε: {what} {name}. Διαβάστε την τρέχουσα κατάσταση και επαναλάβετε.',
+  },
+  'key-missing': {
+    en: 'The call has no key, and its document has no number of its own. State an Idempotency-Key that stays the same when the call is repeated.',
+    el: 'Η κλήση δεν έχει κλειδί και το παραστατικό δεν έχει δικό του αριθμό. Δώστε Idempotency-Key, το ίδιο και σε κάθε επανάληψη.',
+  },
+  'key-reused': {
+    en: 'An earlier call with the same key had another input. Use a new key for a new call.',
+    el: 'Το ίδιο κλειδί χρησιμοποιήθηκε ήδη με άλλα δεδομένα. Δώστε νέο κλειδί για νέα κλήση.',
+  },
+  answered: {
+    en: '{name} has an answer of the service, so it cannot be given up.',
+    el: 'Το {name} έχει απάντηση της υπηρεσίας και δεν μπορεί να εγκαταλειφθεί.',
+  },
+  'number-sent': {
+    en: 'The number {aa} belongs to a document that was sent or will be. Release its payment or give the document up: both burn the number.',
+    el: 'Ο αριθμός {aa} ανήκει σε παραστατικό που στάλθηκε ή θα σταλεί. Αποδεσμεύστε την πληρωμή του ή εγκαταλείψτε το: και τα δύο ακυρώνουν τον αριθμό.',
+  },
+  'not-available': {
+    en: 'This operation needs a journal and a service, which were not given at the start.',
+    el: 'Η λειτουργία χρειάζεται ημερολόγιο και υπηρεσία, που δεν δόθηκαν στην εκκίνηση.',
+  },
+} as const satisfies Readonly<Record<string, Both>>;
+
+/** A fault of the input: where, and what. */
+export interface InputFault {
+  readonly path: Path;
+  readonly message: string;
+}
+
+/**
+ * Thrown if a call of an operation cannot be done because of the call itself. Documents and steps of flows that are
+ * refused throw `InvalidDocumentError` and `RefusedStepError`.
+ *
+ * @example
+ * try { await perform(order, input, context); } catch (error) { if (OperationError.isOperationError(error)) show(error.code); else throw error; }
+ */
+export class OperationError extends ParastatikoError<'OperationError', OperationErrorCode> {
+  /** What is wrong with the input. */
+  readonly faults: readonly InputFault[];
+  /** What is stored now, if another call changed it. */
+  readonly present: unknown;
+
+  constructor(
+    code: OperationErrorCode,
+    params: Params,
+    language: keyof Both,
+    { faults = [], present }: { readonly faults?: readonly InputFault[]; readonly present?: unknown } = {},
+  ) {
+    super('OperationError', code, put(words[code][language], params));
+    this.faults = faults;
+    this.present = present;
+  }
+
+  /** Whether a value is an `OperationError`, from this copy of the library or another. */
+  static readonly isOperationError: Check<OperationError> = /* @__PURE__ */ checkOf('OperationError');
+}

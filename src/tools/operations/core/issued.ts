@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { readMark } from '../../../codes/mark.js';
+import { boundMembers, onlyDocumentIn } from '../../../reading/bind.js';
+import { documentIn } from '../../../sending/client/journal/document-in.js';
+import type { Document, IssuedDocument } from '../../../types/index.js';
+import type { OperationContext } from './context.js';
+import { OperationError } from './error.js';
+import { document } from './schemas.js';
+
+/** An issued document, with its MARK; or its MARK alone, if it is in the journal. */
+export const issuedDocument = z
+  .looseObject({ document: document.optional(), mark: z.union([z.string(), z.int()]).optional() })
+  .meta({
+    description:
+      'An issued document: { document, mark }. The MARK alone is enough if the journal has the document.',
+  });
+
+export type Given = z.infer<typeof issuedDocument>;
+
+/** The documents, as flows take them. Those that are named by their MARK come from the journal. */
+export const issuedDocuments = (
+  given: readonly Given[],
+  context: OperationContext,
+): Promise<IssuedDocument[]> => Promise.all(given.map((each) => issuedOf(each, context)));
+
+/** @throws OperationError if the journal does not have the document */
+export async function issuedOf(
+  given: Given,
+  { journal, language }: OperationContext,
+): Promise<IssuedDocument> {
+  if (given.document !== undefined) return given as unknown as IssuedDocument;
+  const mark = String(given.mark ?? '');
+  for await (const row of journal?.rows({ operation: 'issue', mark }) ?? [])
+    return { document: documentIn(row) as unknown as Document, mark };
+  const what = { en: 'document', el: 'παραστατικό' }[language];
+  throw new OperationError('not-found', { what, name: `MARK ${mark}` }, language);
+}
+
+/** What tells documents apart in the key of a call: the MARK, or else the number. */
+export function originOf({ document: given, mark }: Given): string {
+  if (mark !== undefined) return String(mark);
+  const { issuer, invoiceHeader } = boundMembers(onlyDocumentIn(given), 'issuer', 'invoiceHeader');
+  const { vatNumber } = boundMembers(issuer, 'vatNumber');
+  const { invoiceType, series, aa } = boundMembers(invoiceHeader, 'invoiceType', 'series', 'aa');
+  return [vatNumber, invoiceType, series, aa].join(' ');
+}
+
+/** The MARKs of issued documents, once each. */
+export const marksOf = (issued: readonly { readonly mark?: unknown }[]): readonly string[] => [
+  ...new Set(
+    issued.flatMap(({ mark }) => {
+      const read = readMark(mark);
+      return typeof read === 'object' ? [read.mark] : [];
+    }),
+  ),
+];

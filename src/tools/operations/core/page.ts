@@ -1,0 +1,61 @@
+import type * as z from 'zod';
+import { PrintError } from '../../../print/error.js';
+import type { Issued } from '../../../print/issued.js';
+import type { IssueOutcome } from '../../../sending/client/outcomes/outcome.js';
+import { base64Of } from '../../../types/base64.js';
+import type { OperationContext } from './context.js';
+import type { page, printed } from './schemas.js';
+
+type Page = z.infer<typeof page>;
+type Printed = z.infer<typeof printed>;
+
+const TYPES = {
+  html: 'text/html; charset=utf-8',
+  pdf: 'application/pdf',
+  escpos: 'application/octet-stream',
+} as const;
+
+/**
+ * The printed document, if the call asks for it. A document that is not issued is printed as a draft only if the caller says
+ * so: see `PrintError`.
+ */
+export async function pageOf(
+  wanted: Page | undefined,
+  document: unknown,
+  issued: Issued | undefined,
+  { locale, isSandbox: sandbox = false }: Pick<OperationContext, 'locale' | 'isSandbox'>,
+): Promise<Printed | undefined> {
+  if (wanted === undefined) return undefined;
+  const { renderDocument, toPdf, toPrinter } = await import('../../../print/index.js');
+  const { form, format, language } = wanted;
+  const content = { language, issued, locale, sandbox };
+  if (form === 'html') return { type: TYPES.html, text: renderDocument(document, { ...content, format }) };
+  if (form === 'pdf')
+    return { type: TYPES.pdf, base64: base64Of(await toPdf(document, { ...content, format })) };
+  const { bytes, lost } = await toPrinter(document, { ...content, width: format === 'roll58' ? 58 : 80 });
+  const letters = lost.map(({ letter, paths }) => ({ letter, paths: [...paths] }));
+  return { type: TYPES.escpos, base64: base64Of(bytes), ...(letters.length > 0 && { lost: letters }) };
+}
+
+/** Whether an outcome is one that a page may show: the others are refused by printing. */
+export const isPrintable = ({ kind }: { readonly kind: string }): boolean =>
+  kind === 'issued' || kind === 'alreadyIssued' || kind === 'queued';
+
+/**
+ * The printed document of a sent one, or the reason why it cannot be printed. An error would hide the outcome from the caller,
+ * although the document may be filed.
+ */
+export async function pageOfSent(
+  wanted: Page | undefined,
+  document: unknown,
+  outcome: IssueOutcome,
+  context: OperationContext,
+): Promise<{ page?: Printed | undefined; notPrinted?: string }> {
+  if (wanted === undefined || !isPrintable(outcome)) return {};
+  try {
+    return { page: await pageOf(wanted, document, outcome as never, context) };
+  } catch (error) {
+    if (!PrintError.isPrintError(error)) throw error;
+    return { notPrinted: error.message };
+  }
+}

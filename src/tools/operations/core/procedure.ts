@@ -1,0 +1,189 @@
+import { InvalidDocumentError } from '../../../builders/invalid-document-error.js';
+import { RefusedStepError } from '../../../flows/shared/refused-step-error.js';
+import { ClientError } from '../../../sending/client/error.js';
+import { own } from '../../../sending/client/journal/own-states.js';
+import type { StoredState } from '../../../sending/client/journal/states.js';
+import type { NumberSettlement } from '../../../sending/client/journal/transaction.js';
+import {
+  type CallContext,
+  type CallKey,
+  callIn,
+  digestOf,
+  noteOf,
+  openingOf,
+  type Procedure,
+  type StoredCall,
+  stateOfCall,
+  storable,
+} from './call.js';
+import type { WithJournal } from './context.js';
+import { OperationError } from './error.js';
+import type { Operation } from './operation.js';
+import { changedError, changeTogether, type StateRef } from './stored.js';
+
+/** Runs a call, or continues it: a repeated call with the same key is the same call. */
+export async function runCall<Input, Output>(
+  operation: Pick<Operation, 'id' | 'run' | 'keeping' | 'procedure'>,
+  key: CallKey,
+  input: Input,
+  given: WithJournal,
+): Promise<Output> {
+  const digest = digestOf(operation.id, input);
+  const about = { call: stateOfCall(key), digest, note: noteOf(key), isRepeated: false };
+  const context: CallContext = { ...given, ...about };
+  const { procedure } = operation;
+  if (procedure === undefined) return await runOnce(operation, digest, input, context);
+  const { plan, isRepeated } = await begin(operation.id, procedure, digest, input, context);
+  const finished = await procedure.finish(plan, { ...context, isRepeated });
+  return (await procedure.answer(finished, input, context)) as Output;
+}
+
+/** Runs a stored call again, as if its caller repeated it. */
+export async function repeatCall(
+  { id, procedure }: Pick<Operation, 'id' | 'procedure'>,
+  input: unknown,
+  context: CallContext,
+): Promise<void> {
+  if (procedure === undefined) return;
+  const { plan } = await begin(id, procedure, context.digest, input, context);
+  await procedure.finish(plan, context);
+}
+
+/** The plan of a call: the stored one, or a new one. */
+interface Begun<Plan> {
+  readonly plan: Plan;
+  readonly isRepeated: boolean;
+}
+
+function begin<Input, Plan, Output>(
+  id: string,
+  procedure: Procedure<Input, Plan, Output>,
+  digest: string,
+  input: Input,
+  context: CallContext,
+): Promise<Begun<Plan>> {
+  const refs = procedure.states(input);
+  return changeTogether<Begun<Plan>>(
+    [context.call, openingOf(context.call), ...refs],
+    context,
+    async ([stored, , ...states]) => {
+      const before = callIn(stored);
+      const isSame = before?.digest === digest;
+      const beginning =
+        before === undefined
+          ? await procedure.begin(input, asSeen(refs, states, context), context)
+          : before.operation === id &&
+            (await procedure.correct?.(input, before.plan as Plan, states, context));
+      if (!beginning && isSame) return { result: { plan: before.plan as Plan, isRepeated: true } };
+      if (!beginning) throw new OperationError('key-reused', {}, context.language);
+      const { reserve, settle } = beginning;
+      return {
+        reserve,
+        settle,
+        make(tickets) {
+          const { plan, states: next, isDone } = beginning.make(tickets);
+          const call: StoredCall = { operation: id, digest, at: context.now().toISOString(), plan, isDone };
+          return { result: { plan, isRepeated: false }, next: [storable(call), openingAs(isDone), ...next] };
+        },
+      };
+    },
+  );
+}
+
+/** The states, if the first one has the version that the caller saw. */
+function asSeen(
+  [ref]: readonly StateRef[],
+  states: readonly (StoredState | undefined)[],
+  context: CallContext,
+): readonly (StoredState | undefined)[] {
+  const [first] = states;
+  const isSeen = context.version === undefined || first?.version === context.version;
+  if (ref === undefined || first === undefined || isSeen) return states;
+  throw changedError(ref, first, context);
+}
+
+/** What is stored of a call after a step of it, with the other states of that step. */
+export interface Step<Plan> {
+  readonly states: readonly StateRef[];
+  readonly change: (states: readonly (StoredState | undefined)[]) => readonly unknown[];
+  readonly settle?: readonly NumberSettlement[];
+  /** The plan with what the step made. `undefined`: everything is given back, and the key is free. */
+  readonly plan: Plan | undefined;
+  readonly isDone?: boolean;
+}
+
+/** Records a step of a call, as one transaction. Recording it again changes nothing. */
+export function record<Plan>({ states, change, settle, plan, isDone }: Step<Plan>, context: CallContext) {
+  const refs = [context.call, openingOf(context.call), ...states] as const;
+  return changeTogether<void>(refs, context, ([stored, opening, ...others]) => ({
+    settle,
+    make() {
+      const call = callIn(stored);
+      // The key may be that of a corrected call by now.
+      if (call?.digest !== context.digest)
+        return { result: undefined, next: [stored?.state, opening?.state, ...change(others)] };
+      const next = plan === undefined ? undefined : { ...call, plan, isDone };
+      const now = [next && storable(next), openingAs(next === undefined || isDone)];
+      return { result: undefined, next: [...now, ...change(others)] };
+    },
+  }));
+}
+
+/** What is stored so that a call is found while it is not done. */
+const openingAs = (isDone: boolean | undefined): unknown => (isDone === true ? undefined : own({}));
+
+/** What the outcome of a call means for a repeated call. Without an outcome, the call is done. */
+const FINAL: ReadonlySet<unknown> = new Set([
+  undefined,
+  'issued',
+  'alreadyIssued',
+  'queued',
+  'cancelled',
+  'alreadyCancelled',
+  'created',
+  'uploaded',
+]);
+
+/** Runs a call of a single step, which the service or the client does not do twice, and keeps its final answer. */
+async function runOnce<Input, Output>(
+  { id, run, keeping }: Pick<Operation, 'id' | 'run' | 'keeping'>,
+  digest: string,
+  input: Input,
+  context: CallContext,
+): Promise<Output> {
+  const keep = (changed: (call: StoredCall) => StoredCall | undefined): Promise<StoredCall> =>
+    changeTogether<StoredCall>([context.call], context, ([stored]) => {
+      const before = callIn(stored) ?? { operation: id, digest, at: context.now().toISOString() };
+      if (before.digest !== digest) throw new OperationError('key-reused', {}, context.language);
+      const next = changed(before);
+      return { make: () => ({ result: before, next: [next && storable(next)] }) };
+    });
+  const { answer: kept } = await keep((call) => call);
+  if (kept !== undefined) return kept as Output;
+  try {
+    const answer = (await run?.(input, context)) as Output;
+    const { outcome } = answer as { readonly outcome?: { readonly kind: string } };
+    if (FINAL.has(outcome?.kind)) {
+      const final = keeping?.(answer) ?? answer;
+      await keep((call) => ({ ...call, answer: final, isDone: true }));
+    } else if (outcome?.kind === 'refused') await keep(() => undefined);
+    return answer;
+  } catch (error) {
+    if (isRefusal(error)) await keep(() => undefined);
+    throw error;
+  }
+}
+
+/** Errors of the client after which another run of the call may have sent something, or may still do so. */
+export const MAY_BE_SENT: ReadonlySet<ClientError['code']> = new Set([
+  'call/same-number-in-flight',
+  'call/lease-lost',
+  'call/given-up',
+]);
+
+/** Whether the error is about the call itself, so that nothing was sent, and the corrected call may use the same key. */
+export const isRefusal = (error: unknown): boolean =>
+  InvalidDocumentError.isInvalidDocumentError(error) ||
+  RefusedStepError.isRefusedStepError(error) ||
+  OperationError.isOperationError(error) ||
+  (ClientError.isClientError(error) && error.code.startsWith('call/') && !MAY_BE_SENT.has(error.code));

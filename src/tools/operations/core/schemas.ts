@@ -1,0 +1,82 @@
+import * as z from 'zod';
+import { pageFormats } from '../../../print/options.js';
+
+/** JSON Schemas that the OpenAPI document and the MCP server add by name. */
+export type SchemaName = 'Document' | 'Facts' | 'Issue';
+
+/** Where schemas are that have a name. */
+export const ADDRESS = '#/components/schemas/';
+
+export const schemaAddress = (name: SchemaName): string => `${ADDRESS}${name}`;
+
+/**
+ * A value that the library reads itself, and whose faults it reports as issues. The schema only describes it.
+ *
+ * @param about a JSON Schema, such as a reference to one
+ */
+export const described = <Type = unknown>(about: Readonly<Record<string, unknown>>): z.ZodType<Type> =>
+  z.custom<Type>((value) => value !== undefined).meta(about);
+
+export const document = described({ $ref: schemaAddress('Document') });
+export const facts = described<Readonly<Record<string, unknown>>>({ $ref: schemaAddress('Facts') });
+
+export const issues = z.array(described({ $ref: schemaAddress('Issue') }));
+
+/** How many further issues there are. */
+export const moreIssues = z.int().optional().meta({ description: 'How many further issues are not listed.' });
+
+/** The outcome of a call of the service, as the client returns it. */
+export const outcome = z.looseObject({
+  kind: z.enum([
+    'issued',
+    'held',
+    'queued',
+    'refused',
+    'alreadyIssued',
+    'unknown',
+    'cancelled',
+    'alreadyCancelled',
+  ]),
+  mark: z.string().optional().meta({ description: 'The MARK, once the document is issued.' }),
+  uid: z.string().optional().meta({ description: 'The UID, if it is known.' }),
+  resendAfter: z.string().optional().meta({
+    description: 'Of an unknown outcome: when the document may be sent again. A repeated call waits for it.',
+  }),
+});
+
+/** How to print the document of the answer. */
+export const page = z
+  .strictObject({
+    form: z.enum(['html', 'pdf', 'escpos']).meta({ description: 'escpos: bytes for receipt printers' }),
+    format: z.enum(pageFormats).optional(),
+    language: z.array(z.enum(['el', 'en'])).optional(),
+  })
+  .refine(({ form, format }) => form !== 'escpos' || format === undefined || format.startsWith('roll'), {
+    path: ['format'],
+    error: 'escpos: roll80 | roll58',
+  })
+  .meta({ description: 'Also return the printed document: see documents.print.' });
+
+const lostLetter = z.strictObject({
+  letter: z.string(),
+  paths: z.array(z.string()).meta({ description: 'The members that have it, as JSON pointers.' }),
+});
+
+/** A printed document. */
+export const printed = z.strictObject({
+  type: z.string().meta({ description: 'The media type.' }),
+  text: z.string().optional(),
+  base64: z.string().optional(),
+  lost: z.array(lostLetter).optional().meta({
+    description: 'Letters that neither the printer nor the library has. Each is printed as a question mark.',
+  }),
+});
+
+/** What the answer of a sent document says about its page. */
+export const sentPage = {
+  page: printed.optional(),
+  notPrinted: z.string().optional().meta({
+    description:
+      'Why there is no page although one was asked for. The outcome stands: do not send the document again.',
+  }),
+};

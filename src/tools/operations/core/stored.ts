@@ -1,0 +1,146 @@
+import type { NumberTicket } from '../../../flows/generated/facts.js';
+import type { StoredState } from '../../../sending/client/journal/states.js';
+import type { Transaction } from '../../../sending/client/journal/transaction.js';
+import type { Both } from './both.js';
+import type { WithJournal } from './context.js';
+import { OperationError } from './error.js';
+
+/** A kind of stored thing: how its states are named, and its word in messages. */
+export interface Kind {
+  /** The beginning of the names of its states, with a space at the end. */
+  readonly prefix: string;
+  readonly word: Both;
+}
+
+/** A stored state, by its kind and name. */
+export interface StateRef {
+  readonly kind: Kind;
+  readonly name: string;
+}
+
+/** The full name of a stored state. */
+const nameOf = ({ kind, name }: StateRef): string => `${kind.prefix}${name}`;
+
+/** How often a change is tried when other calls change the same state at the same time. */
+const TRIES = 20;
+
+/** The stored state with this name, or nothing. */
+export const found = (
+  { prefix }: Kind,
+  name: string,
+  { journal }: WithJournal,
+): Promise<StoredState | undefined> => journal.storedState(`${prefix}${name}`);
+
+/** @throws OperationError if it does not exist */
+export async function stored(kind: Kind, name: string, context: WithJournal): Promise<StoredState> {
+  return present({ kind, name }, await found(kind, name, context), context);
+}
+
+/** @throws OperationError if there is no state */
+export function present(
+  { kind, name }: StateRef,
+  state: StoredState | undefined,
+  { language }: WithJournal,
+): StoredState {
+  if (state !== undefined) return state;
+  throw new OperationError('not-found', { what: kind.word[language], name }, language);
+}
+
+/**
+ * The stored state as the caller saw it: of the version that it stated, if it stated one.
+ *
+ * @throws OperationError if it does not exist, or changed
+ */
+export async function storedAsSeen(kind: Kind, name: string, context: WithJournal): Promise<StoredState> {
+  const state = await stored(kind, name, context);
+  if (context.version !== undefined && state.version !== context.version)
+    throw changedError({ kind, name }, state, context);
+  return state;
+}
+
+/**
+ * Changes a stored state. If another call changes it in the meantime, the change is made again on the new state, which may
+ * refuse it. If the caller stated the version that it saw, any other version is refused.
+ *
+ * @throws OperationError if there is no such state, or it changed
+ */
+export async function change<Made extends { readonly next: unknown }>(
+  kind: Kind,
+  name: string,
+  context: WithJournal,
+  step: (state: unknown) => Made | Promise<Made>,
+): Promise<Made> {
+  const { journal, version } = context;
+  let seen = await stored(kind, name, context);
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    if (version !== undefined && seen.version !== version) break;
+    const made = await step(seen.state);
+    const plain: unknown = JSON.parse(JSON.stringify(made.next));
+    if (JSON.stringify(plain) === JSON.stringify(seen.state)) return made;
+    const result = await journal.exchangeState(`${kind.prefix}${name}`, seen.version, plain);
+    if (result.exchanged) return made;
+    seen = result.stored ?? (await stored(kind, name, context));
+  }
+  throw changedError({ kind, name }, seen, context);
+}
+
+/** @param present the state as it is now */
+export const changedError = (
+  { kind: { word }, name }: StateRef,
+  present: StoredState | undefined,
+  { language }: WithJournal,
+): OperationError => new OperationError('changed', { what: word[language], name }, language, { present });
+
+/** A change of several states. Without `make`, nothing is stored. */
+export type Changed<Result> =
+  | { readonly result: Result; readonly make?: undefined }
+  | {
+      readonly reserve?: Transaction['reserve'];
+      readonly settle?: Transaction['settle'];
+      readonly make: (tickets: readonly NumberTicket[]) => {
+        readonly result: Result;
+        /** The states as they are afterwards, in their order. `undefined` removes one. */
+        readonly next: readonly unknown[];
+      };
+    };
+
+/**
+ * Changes several states, and numbers, as a whole. If another call changes one of the states in the meantime, the change is
+ * made again on the new states, which may refuse it.
+ */
+export async function changeTogether<Result>(
+  refs: readonly [StateRef, ...StateRef[]],
+  context: WithJournal,
+  step: (states: readonly (StoredState | undefined)[]) => Changed<Result> | Promise<Changed<Result>>,
+): Promise<Result> {
+  const { journal } = context;
+  const names = refs.map(nameOf);
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const states = await Promise.all(names.map((name) => journal.storedState(name)));
+    const changed = await step(states);
+    if (changed.make === undefined) return changed.result;
+    const { reserve, settle, make } = changed;
+    let result: { readonly result: Result } | undefined;
+    const isMade = await journal.transact({
+      versions: Object.fromEntries(names.map((name, index) => [name, states[index]?.version])),
+      reserve,
+      settle,
+      states(tickets) {
+        const made = make(tickets);
+        result = made;
+        return Object.fromEntries(names.map((name, index) => [name, asStored(made.next[index])]));
+      },
+    });
+    if (isMade && result !== undefined) return result.result;
+  }
+  throw changedError(refs[0], undefined, context);
+}
+
+const asStored = (next: unknown): unknown =>
+  next === undefined ? undefined : JSON.parse(JSON.stringify(next));
+
+/** The names and states of a kind, by name. */
+export async function* listed({ prefix }: Kind, { journal }: WithJournal): AsyncGenerator<StoredState> {
+  for await (const state of journal.states({ prefix }))
+    yield { ...state, name: state.name.slice(prefix.length) };
+}

@@ -1,0 +1,134 @@
+import * as z from 'zod';
+import type { NumberTicket } from '../../../flows/generated/facts.js';
+import { keyOf } from '../../../sending/client/issue/work.js';
+import { withJournal } from '../core/context.js';
+import { OperationError } from '../core/error.js';
+import { type Operation, operation } from '../core/operation.js';
+import { exampleSeries, series, seriesOf, ticket, ticketOf } from './ticket.js';
+
+/** Reserves a number. */
+const reserveNumber = operation({
+  id: 'numbers.reserve',
+  route: 'POST /numbers',
+  summary: {
+    en: 'Reserve the next number of a series, for a document that another program issues.',
+    el: 'Δεσμεύει τον επόμενο αριθμό μιας σειράς, για παραστατικό που εκδίδει άλλο πρόγραμμα.',
+  },
+  needs: 'journal',
+  changes: true,
+  input: z.strictObject({ ...series, issueDate: z.iso.date() }),
+  output: ticket,
+  example: { ...exampleSeries, issueDate: '2026-11-20' },
+  procedure: {
+    states: () => [],
+    begin: ({ issueDate, ...of }, _states, { note }) => ({
+      reserve: [{ series: seriesOf(of), facts: { issueDate, memo: note } }],
+      make: ([reserved]) => ({ plan: { ...(reserved as NumberTicket) }, states: [], isDone: true }),
+    }),
+    finish: (plan) => plan,
+    answer: (plan) => plan,
+  },
+});
+
+/** Continues a series. Repeating it changes nothing. */
+const continueNumbers = operation({
+  id: 'numbers.continue',
+  route: 'PUT /numbers/start',
+  summary: {
+    en: 'Continue a series at a number, for example after another program had it. A series never goes back.',
+    el: 'Συνεχίζει μια σειρά από έναν αριθμό, π.χ. όταν την είχε άλλο πρόγραμμα. Μια σειρά δεν γυρίζει ποτέ πίσω.',
+  },
+  needs: 'journal',
+  changes: false,
+  input: z.strictObject({
+    ...series,
+    aa: z.string().meta({ description: 'The first number that may be given out, without leading zeros.' }),
+  }),
+  output: z.strictObject({
+    next: z
+      .string()
+      .meta({ description: 'The next number: this one, or a later one if the series is further.' }),
+  }),
+  example: { ...exampleSeries, aa: '158' },
+  run: async ({ aa, ...of }, context) => ({
+    next: await withJournal(context).journal.numbering.continueAt(seriesOf(of), aa),
+  }),
+});
+
+const example = { ...exampleSeries, aa: '101' };
+const settled = z.strictObject({ aa: z.string() });
+
+/** Records the document of a number. Repeating the same answer changes nothing. */
+const commitNumberOf = operation({
+  id: 'numbers.commit',
+  route: 'POST /numbers/committed',
+  summary: {
+    en: 'Record the document that has a reserved number, by its MARK or UID.',
+    el: 'Καταγράφει ποιο παραστατικό πήρε έναν δεσμευμένο αριθμό, με το ΜΑΡΚ ή το UID του.',
+  },
+  needs: 'journal',
+  changes: false,
+  input: z.strictObject({ ticket, mark: z.string().optional(), uid: z.string().optional() }),
+  output: settled,
+  example: { ticket: example, mark: '400001970000103' },
+  async run({ ticket: given, ...answer }, context) {
+    await withJournal(context).journal.numbering.commit(ticketOf(given), answer);
+    return { aa: given.aa };
+  },
+});
+
+/** Burns a number. Burning it again for the same reason changes nothing. */
+const burnNumber = operation({
+  id: 'numbers.burn',
+  route: 'POST /numbers/burnt',
+  summary: {
+    en: 'Burn a reserved number that no document will have, with the reason.',
+    el: 'Ακυρώνει έναν δεσμευμένο αριθμό που δεν θα πάρει κανένα παραστατικό, με την αιτία.',
+  },
+  needs: 'journal',
+  changes: false,
+  input: z.strictObject({ ticket, reason: z.string().min(1) }),
+  output: settled,
+  example: { ticket: example, reason: 'the sale was abandoned' },
+  async run({ ticket: given, reason }, context) {
+    const { journal } = withJournal(context);
+    const row = await journal.row({ operation: 'issue', key: keyOf(given) });
+    if (row !== undefined && row.standing !== 'refused')
+      throw new OperationError('number-sent', { aa: given.aa }, context.language);
+    await journal.numbering.burn(ticketOf(given), reason);
+    return { aa: given.aa };
+  },
+});
+
+/** Lists the numbers of a series that need attention. */
+const listNumbers = operation({
+  id: 'numbers.list',
+  route: 'GET /numbers',
+  summary: {
+    en: 'The open and the burnt numbers of a series. A number that stays open has to be searched for.',
+    el: 'Οι ανοιχτοί αριθμοί μιας σειράς και όσοι ακυρώθηκαν. Όποιος μένει ανοιχτός πρέπει να αναζητηθεί.',
+  },
+  needs: 'journal',
+  changes: false,
+  input: z.strictObject(series),
+  output: z.strictObject({
+    open: z.array(ticket),
+    burnt: z.array(z.looseObject({ aa: z.string(), reason: z.string() })),
+  }),
+  example: exampleSeries,
+  async run(given, context) {
+    const { numbering } = withJournal(context).journal;
+    const of = seriesOf(given);
+    const [open, gaps] = [await numbering.open(of), await numbering.gaps(of)];
+    return { open: open.map((each) => ({ ...each })), burnt: gaps.map((each) => ({ ...each })) };
+  },
+});
+
+/** Numbers of documents that are not left to `aa: next`. */
+export const numberOperations: readonly Operation[] = [
+  reserveNumber,
+  continueNumbers,
+  commitNumberOf,
+  burnNumber,
+  listNumbers,
+];

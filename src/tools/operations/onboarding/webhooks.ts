@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import { webhookEvents } from '../../../sending/service/webhook-values.js';
+import { withClient } from '../core/context.js';
+import { operation } from '../core/operation.js';
+import { plain } from '../core/plain.js';
+
+const endpoint = z.looseObject({ endpointId: z.string(), url: z.string(), events: z.array(z.string()) });
+
+/** Registers an address for the webhooks of the service. */
+export const registerWebhook = operation({
+  id: 'webhooks.register',
+  route: 'POST /webhook-endpoints',
+  summary: {
+    en: 'Register an address that receives the webhooks of the service. Only the first answer has their secret.',
+    el: 'Δηλώνει διεύθυνση που δέχεται τα webhook της υπηρεσίας. Το μυστικό τους υπάρχει μόνο στην πρώτη απάντηση.',
+  },
+  needs: 'client',
+  changes: true,
+  input: z.strictObject({
+    url: z.string().meta({ description: 'An HTTPS address.' }),
+    events: z.array(z.enum(webhookEvents)).min(1),
+  }),
+  output: endpoint.extend({
+    secret: z.string().nullable().meta({
+      description:
+        'Shown once and stored nowhere. A repeated call answers null. If it is lost, remove the address and register it under another key.',
+    }),
+  }),
+  example: { url: 'https://till.example/webhooks', events: ['request.provisioned' as const] },
+  // The same address may be registered again after it was removed.
+  ownKey: () => undefined,
+  keeping: (answer) => ({ ...answer, secret: null }),
+  run: async (webhook, context) =>
+    plain({ ...(await withClient(context).client.onboarding.webhooks.register(webhook)) }) as never,
+});
+
+/** Lists the addresses. */
+export const listWebhooks = operation({
+  id: 'webhooks.list',
+  route: 'GET /webhook-endpoints',
+  summary: {
+    en: 'The addresses that receive the webhooks of the service, without their secrets.',
+    el: 'Οι διευθύνσεις που δέχονται τα webhook της υπηρεσίας, χωρίς τα μυστικά τους.',
+  },
+  needs: 'client',
+  changes: false,
+  input: z.strictObject({}),
+  output: z.strictObject({ endpoints: z.array(z.looseObject({})) }),
+  example: {},
+  async run(_, context) {
+    const endpoints = await withClient(context).client.onboarding.webhooks.list();
+    return { endpoints: endpoints.map((each) => ({ ...each })) };
+  },
+});
+
+/** Removes an address. One that no longer exists counts as removed. */
+export const removeWebhook = operation({
+  id: 'webhooks.remove',
+  route: 'POST /webhook-endpoints/{endpoint}/removal',
+  summary: {
+    en: 'Stop the webhooks of the service to an address.',
+    el: 'Σταματά τα webhook της υπηρεσίας προς μια διεύθυνση.',
+  },
+  needs: 'client',
+  changes: false,
+  input: z.strictObject({ endpoint: z.string().meta({ description: 'Its endpointId.' }) }),
+  output: z.strictObject({ removed: z.string() }),
+  example: { endpoint: 'e-1' },
+  async run({ endpoint: id }, context) {
+    await withClient(context).client.onboarding.webhooks.remove(id);
+    return { removed: id };
+  },
+});

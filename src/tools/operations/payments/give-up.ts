@@ -1,0 +1,116 @@
+import * as z from 'zod';
+import { tableFromJSON } from '../../../flows/table/open-table.js';
+import { ClientError } from '../../../sending/client/error.js';
+import { keyOf, numberIn } from '../../../sending/client/issue/work.js';
+import { documentIn } from '../../../sending/client/journal/document-in.js';
+import {
+  commitNumber,
+  type GivingUp,
+  giveUpRow,
+  mayBeFiled,
+} from '../../../sending/client/journal/give-up.js';
+import type { JournalRow } from '../../../sending/client/journal/rows.js';
+import type { Document } from '../../../types/index.js';
+import type { WithJournal } from '../core/context.js';
+import { OperationError } from '../core/error.js';
+import { change, listed } from '../core/stored.js';
+import { TABLES } from '../sending/table.js';
+import { finishRelease, releasePayment } from './released.js';
+
+/** What a person states who gives a document up. */
+export const reason = z
+  .string()
+  .trim()
+  .min(1)
+  .max(1000)
+  .meta({ description: 'Why. It is kept with the number.' });
+
+/** What became of the number. */
+export const fateOfNumber = z.enum(['burnt', 'not-open']).meta({
+  description: 'burnt: no document will have it. not-open: the journal has not reserved it.',
+});
+
+/** A document by its number: issuer, branch, type, series and aa. */
+interface Numbered {
+  readonly vatNumber: string;
+  readonly branch: number;
+  readonly invoiceType: string;
+  readonly series: string;
+  readonly aa: string;
+}
+
+/** Gives up the document with a number, and returns what became of the number. */
+export async function giveUpNumber(
+  number: Numbered,
+  why: string,
+  context: WithJournal,
+): Promise<z.infer<typeof fateOfNumber>> {
+  const { journal, language, locale } = context;
+  const name = `${number.invoiceType} ${number.series} ${number.aa}`;
+  const row = await journal.row({ operation: 'issue', key: keyOf(number) });
+  if (row === undefined) {
+    const what = { en: 'document', el: 'παραστατικό' }[language];
+    throw new OperationError('not-found', { what, name }, language);
+  }
+  const ended = await giveUpDocument(row, why, context);
+  if ('leased' in ended)
+    throw new ClientError('call/same-number-in-flight', { params: { what: name }, locale });
+  if ('standing' in ended) throw new OperationError('answered', { name }, language);
+  return ended.number as z.infer<typeof fateOfNumber>;
+}
+
+/**
+ * Gives up a document that is not issued: its payment at a terminal is released, no client sends it, its number is burnt, and
+ * its table is open again. It can be repeated if it is interrupted. If an attempt may have filed it, it is searched for
+ * first: a filed one is recorded as issued, and stays.
+ *
+ * @throws ClientError if the search for it fails
+ * @throws RefusedStepError if the customer has paid at the terminal, or may have paid
+ */
+export async function giveUpDocument(row: JournalRow, reason: string, given: WithJournal): Promise<GivingUp> {
+  const context = { ...given, version: undefined };
+  const { journal, now } = context;
+  const document = documentIn(row) as unknown as Document;
+  if (mayBeFiled(row) && (await isLeasedWhileSearched(row, context))) return { leased: true };
+  // First, so that nothing is charged from now on.
+  const ended = await giveUpRow(journal, row, reason, now(), (taken) =>
+    releasePayment(taken, document, reason, context),
+  );
+  if (!('number' in ended)) return ended;
+  await openTables(row, document, context);
+  await finishRelease(document, context);
+  return ended;
+}
+
+/**
+ * Searches for a document, records it as issued if it is filed, and its number too. Returns whether another process works
+ * on it.
+ */
+async function isLeasedWhileSearched(row: JournalRow, context: WithJournal): Promise<boolean> {
+  const { client, journal, locale } = context;
+  const outcome = await client?.reconcile(documentIn(row)).catch((error: unknown) => {
+    if (ClientError.isClientError(error) && error.code === 'call/same-number-in-flight') return undefined;
+    throw error;
+  });
+  if (outcome?.kind === 'unknown' && outcome.why === 'search-failed') {
+    const { code = 'transport/lost', detail } = outcome;
+    throw new ClientError(code, { params: { detail }, locale });
+  }
+  if (outcome?.kind === 'alreadyIssued' || outcome?.kind === 'queued')
+    await commitNumber(journal, row, outcome);
+  return client !== undefined && outcome === undefined;
+}
+
+/** Records on the tables that wait for a document that it was not issued. */
+async function openTables({ key }: JournalRow, document: Document, context: WithJournal): Promise<void> {
+  const isMeant = (other: Document): boolean => {
+    const number = numberIn(other);
+    return number !== undefined && keyOf(number) === key;
+  };
+  for await (const { name, state } of listed(TABLES, context)) {
+    const table = tableFromJSON(state);
+    const waiting = [...table.pending(), ...table.unfinished().map(({ order }) => order)];
+    if (!waiting.some(isMeant)) continue;
+    await change(TABLES, name, context, (latest) => ({ next: tableFromJSON(latest).notIssued(document) }));
+  }
+}

@@ -1,0 +1,74 @@
+import type { NumberTicket } from '../../../flows/generated/facts.js';
+import {
+  holdPosPayment,
+  type PosPayment,
+  posPaymentFromJSON,
+} from '../../../flows/pos-payment/pos-payment.js';
+import { english } from '../../../issues/locale.js';
+import { ClientError } from '../../../sending/client/error.js';
+import { type DatedNumber, numberIn } from '../../../sending/client/issue/work.js';
+import type { Journal } from '../../../sending/client/journal/journal.js';
+import { OWN, own } from '../../../sending/client/journal/own-states.js';
+import type { StateExchange, StoredState } from '../../../sending/client/journal/states.js';
+import type { Held } from '../../../sending/client/outcomes/outcome.js';
+import type { Document } from '../../../types/index.js';
+import type { OperationContext, WithJournal } from '../core/context.js';
+import type { Kind } from '../core/stored.js';
+
+/** Payments of held documents. Their names are those of the documents. */
+export const PAYMENTS: Kind = { prefix: `${OWN}payment `, word: { en: 'payment', el: 'πληρωμή' } };
+
+/** The name of the payment of a document: issuer, branch, type, series and number. */
+export function nameOfPayment(document: Document): string {
+  const { vatNumber, branch, invoiceType, series, aa } = numberIn(document) as DatedNumber;
+  return [vatNumber, branch, invoiceType, series, aa].join('-');
+}
+
+/** A stored payment. */
+export interface KeptPayment {
+  readonly payment: unknown;
+  /** The table that the document closes. */
+  readonly table?: string;
+  /** The number that was reserved for the document. */
+  readonly ticket?: NumberTicket;
+  /** The name of the call that sent the document. */
+  readonly call?: string;
+  /** Why it was released, and whether the number and the table have followed. */
+  readonly release?: { readonly reason: string; readonly isFinished: boolean };
+}
+
+/**
+ * The stored payment of a held document. One that is kept already stays: it may have been charged.
+ *
+ * @throws ClientError if the document was given up before its payment was kept
+ */
+export function keepHeld(
+  state: StoredState | undefined,
+  document: Document,
+  outcome: Held,
+  about: Omit<KeptPayment, 'payment'>,
+  { locale = english, now }: WithJournal,
+): unknown {
+  if (state === undefined)
+    return own({ payment: holdPosPayment({ document, outcome }, { now: now() }), ...about });
+  const { release } = state.state as KeptPayment;
+  if (release === undefined) return state.state;
+  const { invoiceType, series, aa } = document.invoiceHeader;
+  throw new ClientError('call/given-up', {
+    params: { what: `${invoiceType} ${series} ${aa}`, reason: release.reason },
+    part: 'new-document',
+    locale,
+  });
+}
+
+/** Stores a payment, unless there is one. */
+export const keep = (document: Document, journal: Journal, kept: KeptPayment): Promise<StateExchange> =>
+  journal.exchangeState(
+    `${PAYMENTS.prefix}${nameOfPayment(document)}`,
+    undefined,
+    JSON.parse(JSON.stringify(own(kept))),
+  );
+
+/** The payment of a stored state. */
+export const paymentIn = (state: unknown, { locale }: Pick<OperationContext, 'locale'>): PosPayment =>
+  posPaymentFromJSON((state as KeptPayment).payment, { ...(locale !== undefined && { locale }) });

@@ -1,0 +1,26 @@
+import type { InvoiceType } from '../../../codes/index.js';
+import type { NumberSeries } from '../../../flows/generated/facts.js';
+import type { Document } from '../../../types/index.js';
+
+/** What a caller writes as `aa` to leave the number to the service. */
+export const NEXT = 'next';
+
+/** Facts with a number: `aa` is stated, or is the next one of the series. */
+export interface Numbered {
+  readonly aa?: unknown;
+}
+
+/** Stand for numbers while documents are tried, before their numbers are reserved. No series gets this far. */
+const TRIED = ['999999999998', '999999999999'] as const;
+
+/** Facts as they are tried: refused facts reserve no number. */
+export const triedFacts = <Facts extends Numbered>(facts: readonly Facts[]): readonly Facts[] =>
+  facts.map((each, index) => (each.aa === NEXT ? { ...each, aa: TRIED[index] } : each));
+
+/** The series of a document. */
+export const seriesOf = ({ issuer, invoiceHeader: header }: Document): NumberSeries => ({
+  vatNumber: issuer.vatNumber,
+  branch: issuer.branch,
+  invoiceType: header.invoiceType as InvoiceType,
+  series: header.series,
+});

@@ -1,0 +1,162 @@
+import * as z from 'zod';
+import type {
+  TableCancellation,
+  TableClosing,
+  TableOpening,
+  TableOrder,
+  TotalTableCancellation,
+} from '../../../flows/generated/facts.js';
+import { openTable, tableFromJSON } from '../../../flows/table/open-table.js';
+import { isRecord } from '../../../reading/object.js';
+import { withJournal } from '../core/context.js';
+import { OperationError } from '../core/error.js';
+import { type Operation, operation } from '../core/operation.js';
+import { ADDRESS, described } from '../core/schemas.js';
+import { listed } from '../core/stored.js';
+import { TABLES } from '../sending/table.js';
+import { discountTable } from './discount.js';
+import { moveItems } from './move.js';
+import { tableName, tableStep } from './step.js';
+import { readView, tableView, viewOf } from './view.js';
+
+const issueDate = '2026-11-20';
+
+const openOne = operation({
+  id: 'tables.open',
+  route: 'PUT /tables/{table}',
+  summary: {
+    en: 'Open a table. A table that has ended is opened again.',
+    el: 'Ανοίγει ένα τραπέζι. Αν το προηγούμενο με το ίδιο όνομα έκλεισε, ανοίγει νέο.',
+  },
+  needs: 'journal',
+  changes: true,
+  input: z.strictObject({
+    table: tableName,
+    opening: described<TableOpening>({ $ref: `${ADDRESS}TableOpening` }),
+  }),
+  output: tableView,
+  example: {
+    table: '7',
+    opening: { issuer: { vatNumber: '800123456', country: 'GR', branch: 0 }, series: 'OS' },
+  },
+  // Opening the same table again is not the same call: it may have ended in between.
+  ownKey: () => undefined,
+  procedure: {
+    states: ({ table: name }) => [{ kind: TABLES, name }],
+    begin({ table: name, opening }, [before], context) {
+      const { locale, language } = context;
+      const isFree = before === undefined || ['empty', 'ended'].includes(tableFromJSON(before.state).status);
+      if (!isFree) {
+        const present = viewOf({ ...before, name }, context);
+        throw new OperationError('exists', { what: TABLES.word[language], name }, language, { present });
+      }
+      // Derived from the first slip, it would be that of another table, which gets the number if that slip is refused.
+      const named = isRecord(opening) ? { tableAA: crypto.randomUUID(), ...opening } : opening;
+      const next = openTable(named, locale === undefined ? {} : { locale });
+      return { make: () => ({ plan: {}, states: [next], isDone: true }) };
+    },
+    finish: (plan) => plan,
+    answer: (_plan, { table }, context) => readView(table, context),
+  },
+});
+
+const list = operation({
+  id: 'tables.list',
+  route: 'GET /tables',
+  summary: { en: 'The tables that are stored here.', el: 'Τα τραπέζια που είναι αποθηκευμένα εδώ.' },
+  needs: 'journal',
+  changes: false,
+  input: z.strictObject({}),
+  output: z.strictObject({ tables: z.array(tableView) }),
+  example: {},
+  async run(_, given) {
+    const context = withJournal(given);
+    const tables = [];
+    for await (const state of listed(TABLES, context)) tables.push(viewOf(state, context));
+    return { tables };
+  },
+});
+
+const show = operation({
+  id: 'tables.show',
+  route: 'GET /tables/{table}',
+  summary: {
+    en: 'A table: what remains, its deadlines, and what is not finished.',
+    el: 'Ένα τραπέζι: τι απομένει, ως πότε πρέπει να κλείσει και τι εκκρεμεί.',
+  },
+  needs: 'journal',
+  changes: false,
+  input: z.strictObject({ table: tableName }),
+  output: tableView,
+  example: { table: '7' },
+  run: ({ table }, context) => readView(table, withJournal(context)),
+});
+
+const order = tableStep<TableOrder>({
+  id: 'tables.order',
+  path: 'orders',
+  summary: { en: 'Order items: an order slip (8.6).', el: 'Παραγγελία: δελτίο παραγγελίας (8.6).' },
+  facts: 'TableOrder',
+  example: {
+    aa: 'next',
+    issueDate,
+    lines: [{ description: 'Καφές', quantity: 2, unit: 1, unitPriceWithVat: '3.50', vat: 24 }],
+  },
+  make: (table, facts, options) => table.order(facts, options),
+});
+
+const cancel = tableStep<TableCancellation>({
+  id: 'tables.cancel',
+  path: 'cancellations',
+  summary: {
+    en: 'Cancel ordered items: a partial cancellation (8.6).',
+    el: 'Μερική ακύρωση παραγγελίας (8.6).',
+  },
+  facts: 'TableCancellation',
+  example: { aa: 'next', issueDate, lines: [{ description: 'Καφές', quantity: 1 }] },
+  make: (table, facts, options) => table.cancel(facts, options),
+});
+
+const cancelAll = tableStep<TotalTableCancellation>({
+  id: 'tables.cancelAll',
+  path: 'total-cancellation',
+  summary: {
+    en: 'Cancel the whole table: a total cancellation (8.6).',
+    el: 'Ολική ακύρωση του τραπεζιού (8.6).',
+  },
+  facts: 'TotalTableCancellation',
+  example: { aa: 'next', issueDate },
+  make: (table, facts, options) => table.cancelAll(facts, options),
+});
+
+const close = tableStep<TableClosing>({
+  id: 'tables.close',
+  path: 'closing',
+  summary: {
+    en: 'Close a table: a receipt or an invoice of what remains.',
+    el: 'Κλείνει το τραπέζι: απόδειξη ή τιμολόγιο για ό,τι απομένει.',
+  },
+  facts: 'TableClosing',
+  example: {
+    type: '11.1',
+    series: 'R',
+    aa: 'next',
+    issueDate,
+    income: 'goods',
+    payments: [{ type: 3, amount: 'rest' }],
+  },
+  make: (table, facts, options) => table.close(facts, options),
+});
+
+/** Everything that can be done with a table. */
+export const tableOperations: readonly Operation[] = [
+  openOne,
+  list,
+  show,
+  order,
+  cancel,
+  cancelAll,
+  moveItems,
+  discountTable,
+  close,
+];

@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import type { BuildOptions } from '../../../builders/check-document.js';
+import type { Table, TableStep } from '../../../flows/table/table.js';
+import type { Both } from '../core/both.js';
+import { type servedShapes, stepFacts } from '../core/flow-facts.js';
+import type { Operation } from '../core/operation.js';
+import { page } from '../core/schemas.js';
+import { answerOf, sentAnswer } from '../sending/answer.js';
+import { numberKey } from '../sending/number-key.js';
+import type { Numbered } from '../sending/numbered.js';
+import { sendingOperation } from '../sending/sending-operation.js';
+import { readView, tableView } from './view.js';
+
+export const tableName = z
+  .string()
+  .min(1)
+  .max(100)
+  .meta({ description: 'The name of the table, such as 7.' });
+
+/** The record of a step that makes one document of a table. */
+interface TableStepRecord<StepFacts extends Numbered> {
+  readonly id: string;
+  /** The end of its path, below `/tables/{table}/`. */
+  readonly path: string;
+  readonly summary: Both;
+  /** The type of the facts, whose schema describes them. */
+  readonly facts: keyof typeof servedShapes;
+  readonly example: StepFacts;
+  readonly make: (table: Table, facts: StepFacts, options: BuildOptions) => TableStep;
+}
+
+/** An operation that makes one document of a table, sends it, and records the outcome. */
+export const tableStep = <StepFacts extends Numbered>(record: TableStepRecord<StepFacts>): Operation => {
+  const { id, path, summary, example } = record;
+  return sendingOperation({
+    id,
+    route: `POST /tables/{table}/${path}`,
+    summary,
+    input: z.strictObject({
+      table: tableName,
+      facts: stepFacts<StepFacts>(record.facts),
+      skipSignature: z.boolean().optional(),
+      page: page.optional(),
+    }),
+    output: sentAnswer.extend({ table: tableView }),
+    example: { table: '7', facts: example },
+    ownKey: ({ table, facts }) => numberKey(facts, 'table', table),
+    facts: ({ facts }) => [facts],
+    tables: ({ table }) => [table],
+    make([facts], { tables: [table] }, _input, { locale }) {
+      const options = locale === undefined ? {} : { locale };
+      const made = record.make(table as Table, facts as StepFacts, options);
+      return { documents: [made.document], tables: [made.table], issues: made.issues };
+    },
+    answer: async (plan, input, context) => ({
+      ...(await answerOf(plan, input, context)),
+      table: await readView(input.table, context),
+    }),
+  });
+};

@@ -1,0 +1,167 @@
+import type { Params } from '../../types/index.js';
+import { readCell } from './cell.js';
+import { type Column, type Columns, columnsOf } from './columns.js';
+import type { Mapping } from './mapping.js';
+import { problemOf, type RowProblem, type RowProblemCode } from './problem.js';
+import { put, tidied } from './put.js';
+import { MOST_COLUMNS, type Row, type Sheet } from './sheet.js';
+
+/** The facts of one document, and the rows that state them. */
+export interface FactsOfRows {
+  readonly rows: readonly [first: number, last: number];
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+/** What a sheet gives: facts for `buildUnknown`, and everything that is in doubt. */
+export interface RowsRead {
+  readonly documents: readonly FactsOfRows[];
+  readonly problems: readonly RowProblem[];
+}
+
+/**
+ * Makes facts from the rows of a sheet. Rows below each other with the same number are the lines of one document. A
+ * document with any doubt in its rows is left out; if the mapping does not fit the sheet, all are.
+ *
+ * @example
+ * const { documents, problems } = readRows(sheetOf(text), mapping, 'el');
+ */
+export function readRows(sheet: Sheet, mapping: Mapping, language: 'en' | 'el'): RowsRead {
+  const found = sheet.headings.length;
+  if (found > MOST_COLUMNS) {
+    const tooMany = problemOf('sheet/columns', {}, { found, most: MOST_COLUMNS }, language);
+    return { documents: [], problems: [tooMany] };
+  }
+  const columns = columnsOf(sheet, mapping, language);
+  const problems: RowProblem[] = [...columns.problems];
+  const report = (code: RowProblemCode, row: number, column: string | undefined, params: Params = {}) =>
+    problems.push(problemOf(code, { row, ...(column !== undefined && { column }) }, params, language));
+
+  if (sheet.rows.length === 0) problems.push(problemOf('sheet/empty', {}, {}, language));
+  for (const row of sheet.broken) report('sheet/quotes', row, undefined);
+  if (problems.length > 0) return { documents: [], problems };
+
+  const ways = waysToPay(columns.mapped);
+  const documents: FactsOfRows[] = [];
+  const groups = [...documentsIn(sheet.rows, columns.key)];
+  const starts = startsOf(groups, columns.key);
+  for (const rows of groups) {
+    const before = problems.length;
+    const first = rows[0];
+    for (const row of rows) checkRow(row);
+    const stray = rows.find((row) => row !== first && withoutKey(row).length > 0);
+    if (stray !== undefined) report('row/left-out', first.number, undefined, { below: stray.number });
+    const [earliest = first, ...others] = starts.get(keyOf(rows, columns.key)) ?? [];
+    const isTwice = columns.key.length > 0 && others.length > 0;
+    if (isTwice && earliest !== first)
+      report('row/apart', first.number, undefined, { first: earliest.number });
+    const facts = factsOf(rows);
+    const last = rows.at(-1) ?? first;
+    if (!isTwice && problems.length === before) {
+      documents.push({ rows: [first.number, last.number], facts });
+    }
+  }
+  return { documents, problems };
+
+  /** The row is whole and says to which document it belongs. */
+  function checkRow({ number, cells }: Row): void {
+    const { length } = sheet.headings;
+    if (cells.length < length || cells.slice(length).some((cell) => cell !== '')) {
+      report('sheet/cells', number, undefined, { found: cells.length, expected: length });
+    }
+    const names = withoutKey({ cells }).map(({ heading }) => heading);
+    if (names.length > 0) report('row/without-key', number, undefined, { columns: names.join(', ') });
+  }
+
+  /** The columns that tell documents apart, and are empty in the row. */
+  function withoutKey({ cells }: Pick<Row, 'cells'>): Columns['key'] {
+    return columns.key.filter(({ index }) => (cells[index] ?? '') === '');
+  }
+
+  function factsOf(rows: readonly Row[]): Record<string, unknown> {
+    const facts = structuredClone(mapping.document ?? {});
+    const lines = rows.map((row) => lineOf(row));
+    for (const column of columns.mapped.filter(({ target }) => !target.ofLine)) {
+      const stated = valueOfDocument(rows, column);
+      if (stated !== undefined) put(facts, column.target.steps, stated);
+    }
+    const hasLines = mapping.line !== undefined || columns.mapped.some(({ target }) => target.ofLine);
+    return tidied({ ...facts, ...(hasLines && { lines }) }, ways);
+  }
+
+  function lineOf(row: Row): Record<string, unknown> {
+    const line = structuredClone(mapping.line ?? {});
+    for (const column of columns.mapped.filter(({ target }) => target.ofLine)) {
+      const value = cellOf(row, column);
+      if (value !== undefined) put(line, column.target.steps, value);
+    }
+    return line;
+  }
+
+  /** What the rows of a document state together. Later rows may leave the cell empty. */
+  function valueOfDocument(rows: readonly Row[], column: Column): unknown {
+    let stated: { readonly cell: string; readonly row: number; readonly value: unknown } | undefined;
+    for (const row of rows) {
+      const cell = row.cells[column.index] ?? '';
+      if (cell === '' || cell === stated?.cell) continue;
+      const value = cellOf(row, column);
+      if (stated === undefined) stated = { cell, row: row.number, value };
+      else if (value !== stated.value) {
+        const { cell: other, row: first } = stated;
+        report('cell/differs', row.number, column.heading, { value: cell, other, first });
+      }
+    }
+    return stated?.value;
+  }
+
+  function cellOf(row: Row, { index, heading, target, writing }: Column): unknown {
+    const cell = row.cells[index] ?? '';
+    if (cell === '') return undefined;
+    const read = readCell(cell, target.value, writing);
+    if (read.ok) return read.value;
+    report(read.code, row.number, heading, read.params);
+    return undefined;
+  }
+}
+
+type Key = readonly { readonly index: number }[];
+
+/** The rows of one document. */
+type Group = readonly [Row, ...Row[]];
+
+const keyOf = ([{ cells }]: Group, key: Key): string =>
+  JSON.stringify(key.map(({ index }) => cells[index] ?? ''));
+
+/** The rows of each document. A row without a number stays with the document above it, which is then in doubt. */
+function* documentsIn(rows: readonly Row[], key: Key): Generator<Group> {
+  let present: [Row, ...Row[]] | undefined;
+  for (const row of rows) {
+    const isNumbered = key.every(({ index }) => (row.cells[index] ?? '') !== '');
+    const goesOn = key.length > 0 && (!isNumbered || (present && keyOf([row], key) === keyOf(present, key)));
+    if (present !== undefined && goesOn) present.push(row);
+    else {
+      if (present !== undefined) yield present;
+      present = [row];
+    }
+  }
+  if (present !== undefined) yield present;
+}
+
+/** The first rows of all documents with the same key. */
+function startsOf(groups: readonly Group[], key: Key): ReadonlyMap<string, readonly Row[]> {
+  const starts = new Map<string, Row[]>();
+  for (const rows of groups) {
+    const same = starts.get(keyOf(rows, key));
+    if (same === undefined) starts.set(keyOf(rows, key), [rows[0]]);
+    else same.push(rows[0]);
+  }
+  return starts;
+}
+
+/** The payments whose amounts have columns, and whose types have none. */
+function waysToPay(mapped: readonly Column[]): number[] {
+  const paths = new Set(mapped.map(({ path }) => path));
+  return [...paths].flatMap((path) => {
+    const index = /^payments\/(\d+)\/amount$/.exec(path)?.[1];
+    return index === undefined || paths.has(`payments/${index}/type`) ? [] : [Number(index)];
+  });
+}

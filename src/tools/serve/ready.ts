@@ -1,0 +1,31 @@
+import type { Journal } from '../../sending/client/journal/journal.js';
+import { OWN, own } from '../../sending/client/journal/own-states.js';
+
+const NAME = `${OWN}ready`;
+
+/** As much as a document needs, so that a disk without room for the next one is noticed. */
+const CONTENT = own({ room: ' '.repeat(16_384) });
+
+/**
+ * Finds out whether calls that need the journal can be made now. It is written, because a journal on a full disk can still be
+ * read. Questions at the same time share one answer.
+ */
+export function readiness(journal: Journal): () => Promise<boolean> {
+  let asking: Promise<boolean> | undefined;
+  return () => {
+    asking ??= canWrite(journal).finally(() => {
+      asking = undefined;
+    });
+    return asking;
+  };
+}
+
+async function canWrite(journal: Journal): Promise<boolean> {
+  try {
+    // If another server has written it in between, the disk of the database is not full either.
+    await journal.exchangeState(NAME, (await journal.storedState(NAME))?.version, CONTENT);
+    return true;
+  } catch {
+    return false;
+  }
+}

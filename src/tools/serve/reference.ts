@@ -1,0 +1,39 @@
+import type { Hono } from 'hono';
+import { referenceScript, referenceStyle, shell, VIEWER_POLICY } from '../../sandbox/pages/assets.js';
+import { warnings } from '../../sandbox/pages/warning.js';
+import { jsonAnswer } from './answer.js';
+import { languageOf } from './language.js';
+import { openApiOf } from './openapi.js';
+
+const PAGE = '/openapi';
+const FILE = `${PAGE}/reference`;
+
+/** Where the description of the calls is. It has nothing secret, so it needs no token. */
+export const isDescription = (path: string): boolean =>
+  path === `${PAGE}.json` || /^\/openapi(?:\/|$)/.test(path);
+
+/** Adds the OpenAPI document, and the page on which each call can be read and tried. */
+export function describeCalls(
+  app: Hono,
+  operations: Parameters<typeof openApiOf>[0],
+  isSandbox: boolean,
+): void {
+  const language = (header: string | undefined) => languageOf(header);
+  app.get(`${PAGE}.json`, ({ req }) =>
+    jsonAnswer(200, openApiOf(operations, language(req.header('accept-language'))), {
+      Vary: 'Accept-Language',
+    }),
+  );
+  app.get(PAGE, ({ req }) => {
+    const of = language(req.header('accept-language'));
+    return shell(of, {
+      file: FILE,
+      title: 'parastatiko serve',
+      ...(isSandbox && { warning: warnings[of].warning }),
+      policy: VIEWER_POLICY,
+      attributes: ` data-program="serve"${isSandbox ? '' : ' data-real'}`,
+    });
+  });
+  app.get(`${FILE}.js`, referenceScript);
+  app.get(`${FILE}.css`, referenceStyle);
+}

@@ -1,0 +1,123 @@
+import type { Context } from 'hono';
+import type { Issue } from '../../types/index.js';
+import { type Placing, placedIn } from '../operations/core/placed.js';
+import { type Operation, type OperationContext, perform } from '../operations/index.js';
+import { issuesOf, type Problem, problem } from '../operations/problem.js';
+import { jsonAnswer, problemAnswer } from './answer.js';
+import { faultAnswer, type Logging } from './fault.js';
+import { languageOf } from './language.js';
+
+/** What a route needs besides the call: everything but what the headers of the call say. */
+export type ContextFor = (language: 'en' | 'el') => Promise<Omit<OperationContext, 'key' | 'version'>>;
+
+/** What a route is made of, besides its operation. */
+export interface RouteOptions extends Logging {
+  readonly contextFor: ContextFor;
+  /** The largest body in bytes, of every operation. Default: 5 million, or what the operation needs. */
+  readonly maxBytes?: number | undefined;
+}
+
+const MAX_BYTES = 5_000_000;
+const NO_BODY: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\b/i;
+
+/** The method and the path of an operation, with the members of the path as hono writes them: `/tables/:table`. */
+export function routeOf({ route }: Operation): { readonly method: string; readonly path: string } {
+  const [method = '', path = ''] = route.split(' ');
+  return { method, path: path.replace(/\{(\w+)\}/g, ':$1') };
+}
+
+/** The answer to a call of an operation. */
+export async function answerTo(
+  operation: Operation,
+  call: Context,
+  { contextFor, maxBytes, ...logging }: RouteOptions,
+): Promise<Response> {
+  const language = languageOf(call.req.header('accept-language'));
+  const input = await inputOf(call, maxBytes ?? Math.max(MAX_BYTES, operation.largestBody ?? 0));
+  if ('problem' in input) return problemAnswer(input.problem);
+  const version = versionIn(call.req.header('if-match'));
+  if (version === null) return problemAnswer(problem(412, 'if-match'));
+  const placed = placedIn(operation, input.value);
+  try {
+    const context = await contextFor(language);
+    const key = call.req.header('idempotency-key');
+    return answered(await perform(operation, input.value, { ...context, key, version }), placed);
+  } catch (error) {
+    return faultAnswer(error, call, logging, placed);
+  }
+}
+
+/** The version of an ETag; `undefined` without the header or for `*`, `null` for an unknown form. */
+function versionIn(header: string | undefined): number | undefined | null {
+  if (header === undefined || header.trim() === '*') return undefined;
+  const [, digits] = /^"(\d{1,15})"$/.exec(header.trim()) ?? [];
+  return digits === undefined ? null : Number(digits);
+}
+
+/** The members of the path, the query and the body, as one input. */
+async function inputOf(
+  call: Context,
+  maxBytes: number,
+): Promise<{ readonly value: unknown } | { readonly problem: Problem }> {
+  const named = { ...call.req.query(), ...call.req.param() };
+  if (NO_BODY.has(call.req.method)) return { value: named };
+  if (!JSON_TYPE.test(call.req.header('content-type') ?? '')) return { problem: problem(415, 'not-json') };
+  const bytes = await bytesWithin(call.req.raw.body, maxBytes);
+  if (bytes === undefined) return { problem: problem(413, 'too-large') };
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const body: unknown = text.trim() === '' ? {} : JSON.parse(text);
+    if (typeof body !== 'object' || body === null || Array.isArray(body))
+      return { problem: problem(400, 'not-an-object') };
+    // The path wins: it is what access rules of a proxy see.
+    return { value: { ...body, ...named } };
+  } catch (error) {
+    // Letters in another encoding would otherwise be lost.
+    if (error instanceof TypeError) return { problem: problem(400, 'not-utf-8') };
+    return { problem: problem(400, 'not-json', { detail: error instanceof Error ? error.message : '' }) };
+  }
+}
+
+/** What an answer says about itself: its outcome, and the version of the state that it shows. */
+interface Shown {
+  readonly outcome?: { readonly kind: string; readonly issues?: readonly Issue[] };
+  readonly version?: number;
+  readonly table?: { readonly version?: number };
+}
+
+/** 200; 202 for an outcome that is not known yet; 422 for a document that the service refused. */
+function answered(result: unknown, placed: Placing): Response {
+  const { outcome, version, table } = result as Shown;
+  const seen = version ?? table?.version;
+  const headers: Record<string, string> = seen === undefined ? {} : { ETag: `"${seen}"` };
+  if (outcome?.kind === 'refused') {
+    const shown = issuesOf(outcome.issues ?? [], placed);
+    return problemAnswer(problem(422, 'refused', { ...(result as object), ...shown }), headers);
+  }
+  return jsonAnswer(outcome?.kind === 'unknown' ? 202 : 200, result, headers);
+}
+
+/**
+ * The bytes of a body; `undefined` if there are more than `most`. They are counted as they come, so a body without a
+ * stated length cannot fill the memory either.
+ */
+async function bytesWithin(
+  body: ReadableStream<Uint8Array<ArrayBuffer>> | null,
+  most: number,
+): Promise<ArrayBuffer | undefined> {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const reader = body?.getReader();
+  let left = most;
+  while (reader !== undefined) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    left -= value.byteLength;
+    if (left < 0) {
+      reader.cancel().catch(() => undefined);
+      return undefined;
+    }
+    pieces.push(value);
+  }
+  return await new Blob(pieces).arrayBuffer();
+}
