@@ -6,6 +6,7 @@ import { LongestFirst } from './test/longest-first.js';
 /**
  * Five kinds of tests, each in its own folder: `npx vitest run test/unit`. They are one project, because each project
  * would load the library again.
+ * The type tests in `test/types` are checked by `npm run typecheck`, with all other types.
  */
 export default defineConfig(({ mode }) => ({
   resolve: {
@@ -16,7 +17,11 @@ export default defineConfig(({ mode }) => ({
     })),
   },
   test: {
-    include: ['test/{unit,property,golden,runtimes,simulation}/**/*.test.ts'],
+    // The example of a till's tests is run as its reader runs it.
+    include: [
+      'test/{unit,property,golden,runtimes,simulation}/**/*.test.ts',
+      'examples/testing/vitest.test.ts',
+    ],
     // A test that asserts nothing cannot fail.
     expect: { requireAssertions: true },
     setupFiles: ['test/setup.ts'],
@@ -31,12 +36,6 @@ export default defineConfig(({ mode }) => ({
     testTimeout: mode === 'long' ? 10_800_000 : 60_000,
     // Vitest leaves one core free by default.
     maxWorkers: '100%',
-    typecheck: {
-      enabled: true,
-      include: ['test/types/**/*.test-d.ts'],
-      tsconfig: 'tsconfig.types.json',
-      checker: 'node_modules/typescript-native/bin/tsc',
-    },
     coverage: { provider: 'v8', include: ['src/**/*.ts'], exclude: ['src/**/generated/**'] },
   },
 }));

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, it } from 'vitest';
 import { builtProgram } from './built.js';
 
 let program = '';
@@ -48,20 +48,24 @@ const HEAD = ['POST /validate HTTP/1.1', 'Host: localhost', 'Content-Type: appli
 const READ = 'GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const BODY = 'Content-Length: 1000\r\n\r\n{';
 
-it.each(['serve', 'sandbox'])('%s ends after SIGTERM, whatever its connections wait for', async (command) => {
-  const connections = [
-    '',
-    'POST /val',
-    `${HEAD}\r\nX-Half:`,
-    `${HEAD}\r\n${BODY}`,
-    `${READ}GET /he`,
-    `${READ}${HEAD}\r\n${BODY}`,
-    'GET /events/stream HTTP/1.1\r\nHost: localhost\r\n\r\n',
-  ];
-  expect(await endingOf([command, '--data', join(folder, `${command} data`)], connections)).toBe(0);
-});
+// Each waits for its connections, so they wait together.
+it.concurrent.for(['serve', 'sandbox'])(
+  '%s ends after SIGTERM, whatever its connections wait for',
+  async (command, { expect }) => {
+    const connections = [
+      '',
+      'POST /val',
+      `${HEAD}\r\nX-Half:`,
+      `${HEAD}\r\n${BODY}`,
+      `${READ}GET /he`,
+      `${READ}${HEAD}\r\n${BODY}`,
+      'GET /events/stream HTTP/1.1\r\nHost: localhost\r\n\r\n',
+    ];
+    expect(await endingOf([command, '--data', join(folder, `${command} data`)], connections)).toBe(0);
+  },
+);
 
-it('serve ends after SIGTERM, although the service does not answer', async () => {
+it.concurrent('serve ends after SIGTERM, although the service does not answer', async ({ expect }) => {
   const silent = createServer().listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;
