@@ -1,7 +1,7 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterEach, describe, expect } from 'vitest';
 import { KEY } from '../unit/sandbox/setup.js';
-import { inBrowser } from './browser.js';
+import { inBrowser, type Look } from './browser.js';
 import { withSandbox } from './sandbox-site.js';
 
 describe('the API page of the sandbox in a browser', () => {
@@ -9,7 +9,7 @@ describe('the API page of the sandbox in a browser', () => {
   let page: Page;
   afterEach(() => expect(site.faults).toEqual([]));
 
-  async function open(hash = '', options: BrowserContextOptions = {}): Promise<void> {
+  async function open(hash = '', options: Look = {}): Promise<void> {
     page = await site.open(`/openapi${hash}`, options);
   }
 

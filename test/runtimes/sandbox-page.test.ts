@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterEach, describe, expect } from 'vitest';
 import { cardReceipt, KEY, receipt } from '../unit/sandbox/setup.js';
-import { inBrowser } from './browser.js';
+import { inBrowser, type Look } from './browser.js';
 import { press } from './keyboard.js';
 import { onboarding, withSandbox } from './sandbox-site.js';
 
@@ -20,7 +20,7 @@ describe('the page of the sandbox in a browser', () => {
   afterEach(() => expect([site.faults, site.complaints]).toEqual([[], []]));
 
   /** Opens the page at a place of its own. */
-  async function open(hash = '', options: BrowserContextOptions = {}): Promise<void> {
+  async function open(hash = '', options: Look = {}): Promise<void> {
     page = await site.open(`/${hash}`, options);
   }
 
@@ -165,7 +165,6 @@ describe('the page of the sandbox in a browser', () => {
         if (place !== section) await page.locator('dialog h3').first().waitFor();
         expect([place, await page.evaluate(WIDTH)]).toEqual([place, 360]);
       }
-      await page.context().close();
     }
   });
 

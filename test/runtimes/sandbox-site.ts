@@ -1,9 +1,9 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterEach, beforeEach } from 'vitest';
 import { createSandbox, type Sandbox, type SandboxSettings } from '../../src/sandbox/index.js';
 import { type ServedSandbox, serveSandbox } from '../../src/tools/cli/sandbox/serve.js';
 import { COMPANY, KEY, NOON } from '../unit/sandbox/setup.js';
-import { withPages } from './browser.js';
+import { type Look, withPages } from './browser.js';
 
 /** A sandbox that is served for a test, and its pages in a browser. */
 export interface SandboxSite {
@@ -14,7 +14,7 @@ export interface SandboxSite {
   /** Errors in their console: also what they could not load. */
   readonly complaints: string[];
   /** Opens a page at a path, and waits until it shows what it is for. */
-  open(path: string, options?: BrowserContextOptions): Promise<Page>;
+  open(path: string, options?: Look): Promise<Page>;
   call(method: string, path: string, body?: unknown): Promise<Response>;
   /** Calls `SendInvoices` with a document. */
   issue(document: unknown, skipSignature?: boolean): Promise<Response>;

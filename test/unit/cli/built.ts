@@ -15,8 +15,8 @@ export const builtProgram = (): Promise<string> => {
 
 async function bundle(): Promise<string> {
   // In node_modules, so that the program finds its packages.
-  const folder = resolve(`node_modules/.cache/parastatiko/program-${process.env['VITEST_POOL_ID']}`);
-  rmSync(folder, { recursive: true, force: true });
+  const folder = resolve(`node_modules/.cache/parastatiko/program-${process.pid}`);
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   await build({
     entryPoints: { cli: 'src/tools/cli/main.ts', 'cli-worker': 'src/tools/cli/bulk/worker.ts' },
     outdir: folder,
