@@ -36,7 +36,7 @@ test('a till killed at each step in turn loses nothing and sends nothing twice',
   // Each run begins where the one before was killed, so the steps of recovery are killed as well.
   const documents = isLong ? 12 : 4;
   await shop.open(documents);
-  const every = isLong ? 1 : 3;
+  const every = isLong ? 1 : 5;
   for (let killAt = 1; ; killAt += every) {
     const { signal, complaint } = await shop.start({ does: 'sell', killAt }).ended;
     expect(complaint).toBe('');
@@ -90,7 +90,7 @@ test('a till that restarts leaves the number of another till alone', { timeout }
   await shop.open(documents);
   const other = shop.start({ does: 'reserve-and-wait', holder: 'till 2' });
   await other.says('reserved 1');
-  for (let killAt = 1; ; killAt += isLong ? 1 : 5) {
+  for (let killAt = 1; ; killAt += isLong ? 1 : 7) {
     const { signal, complaint } = await shop.start({ does: 'sell', killAt }).ended;
     expect(complaint).toBe('');
     if (signal === null) break;
