@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
 
@@ -37,4 +37,33 @@ async function bundle(source: string, external: External): Promise<string> {
   });
   process.once('exit', () => rmSync(file, { force: true }));
   return file;
+}
+
+/**
+ * The programs of a folder of `examples/`, bundled under the names that they have there, because they start each other. What
+ * they read stands beside them. Run them with `--import tsx`.
+ */
+export async function compiledExample(
+  folder: string,
+  programs: readonly string[],
+  files: readonly string[] = [],
+): Promise<string> {
+  const root = `${FOLDER}/examples-${process.pid}`;
+  const place = `${root}/${folder}`;
+  process.once('exit', () => rmSync(root, { recursive: true, force: true }));
+  mkdirSync(place, { recursive: true });
+  writeFileSync(`${root}/package.json`, '{"type":"module"}');
+  for (const file of files) symlinkSync(resolve('examples', file), `${root}/${file}`);
+  await build({
+    entryPoints: programs.map((program) => `examples/${folder}/${program}`),
+    outdir: place,
+    outExtension: { '.js': '.ts' },
+    bundle: true,
+    splitting: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'error',
+  });
+  return place;
 }

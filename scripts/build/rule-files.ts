@@ -2,7 +2,8 @@
 export const ruleFolders = /\/src\/(?:rules|flows\/rules|sending\/client\/onboarding)\/.*\.ts$/;
 
 /** The files among them that have no records. */
-const others = /\/src\/(?:rules\/(?:engine|examples|authority|validate)\/|sending\/client\/onboarding\/(?!rules\.ts))/;
+const others =
+  /\/src\/(?:rules\/(?:engine|examples|authority|validate)\/|sending\/client\/onboarding\/(?!rules\.ts))/;
 
 /** Whether a file may have records of rules. */
 export const hasRules = (path: string): boolean => ruleFolders.test(path) && !others.test(path);

@@ -1,6 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { compiledExample } from '../../compiled.js';
 import { describeWithServer, withJournals } from '../../unit/journal-postgres/journals.js';
 
 function hasPrograms(): boolean {
@@ -16,12 +17,13 @@ describeWithServer('the example of a chain', () => {
   const { pool, connectionString } = withJournals();
 
   it.runIf(hasPrograms())('each order has its receipt once, although a worker is killed', async () => {
+    const folder = await compiledExample('chain', ['main.ts', 'worker.ts'], ['chain/phone_order.py']);
     const name = `chain_${process.pid}`;
     await pool.query(`CREATE DATABASE ${name}`);
     try {
       const { stdout } = await promisify(execFile)(
         process.execPath,
-        ['--import', 'tsx', 'examples/chain/main.ts'],
+        ['--import', 'tsx', `${folder}/main.ts`],
         {
           env: {
             ...process.env,

@@ -1,14 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { compiledExample } from '../../compiled.js';
+
+let program = '';
+beforeAll(async () => {
+  program = `${await compiledExample('demo', ['main.ts'], ['shop-day'])}/main.ts`;
+});
 
 test('the demo prints the checked-in table and issues in both languages, and writes the payloads', async () => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'examples/demo/main.ts'],
-    { encoding: 'utf8' },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', program], {
+    encoding: 'utf8',
+  });
   expect(stderr).toBe('');
   expect(status).toBe(0);
   expect(stdout).not.toContain('\u001b');
@@ -39,11 +43,9 @@ test('the demo prints the checked-in table and issues in both languages, and wri
 }, 60_000);
 
 test('the demo serves its day on a port until Ctrl+C', async () => {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'examples/demo/main.ts', '--serve', '--port', '0'],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  const child = spawn(process.execPath, ['--import', 'tsx', program, '--serve', '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   try {
     let printed = '';
     let address = '';
