@@ -28,7 +28,7 @@ const mayImport = {
   registry: ['types', 'codes', 'issues', 'reading'],
   // Of the registry, it imports what the UID is computed from, and the writer of XML for PDFs.
   print: [...foundation, 'rules', 'registry'],
-  webhooks: ['types', 'issues', 'service'],
+  webhooks: ['types', 'issues', 'reading', 'service'],
   // The service as OpenAPI, from its contract and the schemas of documents.
   openapi: [...documents, 'flows', 'service', 'schema'],
   // Of the client, it imports only the checks of onboarding requests and of signed contracts.

@@ -3,9 +3,10 @@ import type { OptionsProblem } from '../issues/locales/generated/en/options.js';
 import { OptionsError } from '../issues/options-error.js';
 import type { Params } from '../types/index.js';
 import { nearest } from './nearest.js';
+import type { OptionForm, Stated } from './option-form.js';
 
-/** The names of all options of a function. A missing one does not compile. */
-export type OptionNames<Options> = Readonly<Record<keyof Options, true>>;
+/** The names of all options of a function, with or without what is expected of them. A missing one does not compile. */
+export type OptionNames<Options> = OptionForm<Options, unknown>;
 
 /** What is wrong with options, and the values for its message. */
 export interface InvalidOptions {
@@ -57,10 +58,10 @@ export function readOptions<Options extends object>(
   names: OptionNames<Options>,
   locale: Locale = localeIn(given),
   at?: string,
-): Partial<Options> {
+): Partial<Stated<Options>> {
   refuseOthers(given, names, locale, at);
   const read: Record<string, unknown> = {};
-  if (given === undefined || given === null) return read as Partial<Options>;
+  if (given === undefined || given === null) return read as Partial<Stated<Options>>;
   for (const option of Object.keys(names)) {
     try {
       const value = (given as Readonly<Record<string, unknown>>)[option];
@@ -69,7 +70,7 @@ export function readOptions<Options extends object>(
       throw new OptionsError('unreadable', inside(at, { option }), locale);
     }
   }
-  return read as Partial<Options>;
+  return read as Partial<Stated<Options>>;
 }
 
 /**

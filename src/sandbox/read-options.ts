@@ -1,52 +1,34 @@
 import { english } from '../issues/locale.js';
 import { OptionsError } from '../issues/options-error.js';
+import { checkValues, hasMethods, isFunction, type OptionForm } from '../reading/option-form.js';
 import { type OptionNames, readOptions, refuseOthers } from '../reading/options.js';
+import { isText } from '../types/forms.js';
 import { defaultSettings } from './generated/settings.js';
 import type { SandboxKey } from './keys.js';
 import type { SandboxOptions } from './options.js';
 
-const NAMES: OptionNames<SandboxOptions> = {
-  clock: true,
-  seed: true,
-  faults: true,
-  store: true,
-  snapshot: true,
-  keys: true,
-  fetch: true,
+/** What is expected of each option, with an example. The members inside are checked where they are read. */
+const FORM: OptionForm<SandboxOptions, string> = {
+  clock: [hasMethods('now'), '{ now: () => new Date() }'],
+  seed: [(seed) => typeof seed === 'string' || typeof seed === 'number', "'till tests'"],
+  faults: [Array.isArray, "[{ kind: 'reset-after' }]"],
+  store: [hasMethods('load', 'save'), 'sandboxStore'],
+  snapshot: [Array.isArray, 'sandbox.snapshot()'],
+  keys: [Array.isArray, "[{ key: 'till-key' }]"],
+  fetch: [isFunction, 'fetch'],
   settings: true,
 };
 
-const KEY_NAMES: OptionNames<SandboxKey> = { key: true, companies: true, credits: true, forbidden: true };
+const KEY_FORM: OptionForm<SandboxKey, string> = {
+  key: [isText, "'till-key'", 'required'],
+  companies: true,
+  credits: true,
+  forbidden: true,
+};
 
 const SETTING_NAMES = Object.fromEntries(
   Object.keys(defaultSettings).map((name) => [name, true]),
 ) as OptionNames<object>;
-
-interface Value {
-  readonly isValid: (value: unknown) => boolean;
-  readonly example: string;
-}
-
-const isObjectWith =
-  (...methods: readonly string[]) =>
-  (value: unknown): boolean =>
-    typeof value === 'object' &&
-    value !== null &&
-    methods.every((name) => typeof (value as Readonly<Record<string, unknown>>)[name] === 'function');
-
-/** The options whose values are checked here. The members of the others are checked where they are read. */
-const VALUES: Readonly<Partial<Record<keyof SandboxOptions, Value>>> = {
-  clock: { isValid: isObjectWith('now'), example: '{ now: () => new Date() }' },
-  seed: {
-    isValid: (seed) => typeof seed === 'string' || typeof seed === 'number',
-    example: "'till tests'",
-  },
-  faults: { isValid: Array.isArray, example: "[{ kind: 'reset-after' }]" },
-  store: { isValid: isObjectWith('load', 'save'), example: 'sandboxStore' },
-  snapshot: { isValid: Array.isArray, example: 'sandbox.snapshot()' },
-  keys: { isValid: Array.isArray, example: "[{ key: 'till-key' }]" },
-  fetch: { isValid: (value) => typeof value === 'function', example: 'fetch' },
-};
 
 /** An option of the sandbox with a value of the wrong kind. */
 export const invalidOption = (option: string, example: string): OptionsError =>
@@ -58,20 +40,17 @@ export const invalidOption = (option: string, example: string): OptionsError =>
  * @throws OptionsError
  */
 export function readSandboxOptions(options: unknown): Partial<SandboxOptions> {
-  const read = readOptions<SandboxOptions>(options, NAMES);
-  const { settings, keys } = read;
-  refuseOthers(settings, SETTING_NAMES, undefined, 'settings');
-  for (const [option, { isValid, example }] of Object.entries(VALUES)) {
-    const value = (read as Readonly<Record<string, unknown>>)[option];
-    if (value !== undefined && !isValid(value)) throw invalidOption(option, example);
-  }
-  if (keys === undefined) return read;
-  return { ...read, keys: keys.map(readKey) };
+  const given = readOptions<SandboxOptions>(options, FORM);
+  refuseOthers(given.settings, SETTING_NAMES, undefined, 'settings');
+  const read = checkValues(given, FORM, (option, example) => {
+    throw invalidOption(option, example);
+  });
+  return read.keys === undefined ? read : { ...read, keys: read.keys.map(readKey) };
 }
 
 function readKey(given: unknown, index: number): SandboxKey {
   const at = `keys[${index}]`;
-  const { key, ...rest } = readOptions<SandboxKey>(given, KEY_NAMES, undefined, at);
-  if (typeof key === 'string' && key.trim() !== '') return { key, ...rest };
-  throw invalidOption(`${at}.key`, "'till-key'");
+  return checkValues(readOptions<SandboxKey>(given, KEY_FORM, undefined, at), KEY_FORM, (option, example) => {
+    throw invalidOption(`${at}.${option}`, example);
+  });
 }

@@ -1,5 +1,4 @@
 import type { Locale } from '../../issues/locale.js';
-import type { OptionNames } from '../../reading/options.js';
 import type { UidOptions } from '../../registry/uid/uid.js';
 import type { WebAbortSignal, WebFetch } from '../../types/web.js';
 import type { Hooks } from './hooks.js';
@@ -67,31 +66,6 @@ export interface ClientOptions {
    */
   readonly neverLeft?: ((error: unknown) => boolean) | undefined;
 }
-
-/** The names of all options. */
-export const clientOptionNames: OptionNames<ClientOptions> = {
-  baseUrl: true,
-  apiKey: true,
-  fetch: true,
-  clock: true,
-  random: true,
-  timeout: true,
-  maxAnswerBytes: true,
-  maxRetries: true,
-  headers: true,
-  hooks: true,
-  locale: true,
-  journal: true,
-  holder: true,
-  leaseTime: true,
-  settlingTime: true,
-  skipSignature: true,
-  registryFileType: true,
-  searchPageSize: true,
-  crypto: true,
-  allowInsecure: true,
-  neverLeft: true,
-};
 
 /**
  * Options of every call.

@@ -1,7 +1,7 @@
 import { type Locale, readLocale } from '../../issues/locale.js';
 import type { ClientPart } from '../../issues/locales/generated/en/client-parts.js';
+import { checkValues, hasMethods, type OptionForm } from '../../reading/option-form.js';
 import { readOptions as readNamed, refuseOthers } from '../../reading/options.js';
-import { isWhole } from '../../types/forms.js';
 import type { WebAbortSignal, WebFetch } from '../../types/web.js';
 import { serviceHeaders, serviceLimits } from '../service/limits.js';
 import { serviceDefaults } from '../service/settings.js';
@@ -9,14 +9,10 @@ import type { Core } from './core.js';
 import { ClientError } from './error.js';
 import { hookNames } from './hooks.js';
 import type { Journal } from './journal/journal.js';
-import {
-  type CallOptions,
-  type ClientOptions,
-  clientOptionNames,
-  type RepeatableCallOptions,
-} from './options.js';
+import { callable, flag, pause, signal, text, timeout, whole } from './option-values.js';
+import type { ClientOptions, RepeatableCallOptions } from './options.js';
 import { type Refuse, readBaseUrl, readKey } from './read-address.js';
-import { LONGEST_TIMER, longerOf, waitingClock } from './time.js';
+import { longerOf, waitingClock } from './time.js';
 import { neverLeft } from './transport/never-left.js';
 import { Pace } from './transport/pace.js';
 
@@ -37,84 +33,77 @@ const OWN_HEADERS: ReadonlySet<string> = new Set([
   'content-length',
 ]);
 
+const FORM: OptionForm<ClientOptions, ClientPart> = {
+  baseUrl: true,
+  apiKey: true,
+  fetch: callable,
+  clock: [hasMethods('now'), 'clock'],
+  random: callable,
+  timeout,
+  maxAnswerBytes: whole('count', 1),
+  maxRetries: whole('retries', 0, MOST_RETRIES),
+  headers: true,
+  hooks: true,
+  locale: true,
+  journal: [hasMethods('take'), 'journal'],
+  holder: text,
+  leaseTime: timeout,
+  settlingTime: pause,
+  skipSignature: flag,
+  registryFileType: text,
+  searchPageSize: whole('count', 1),
+  crypto: true,
+  allowInsecure: flag,
+  neverLeft: callable,
+};
+
 /** Reads the options of `createClient`; refuses invalid ones before anything is sent. */
 export function readOptions(options: ClientOptions): Core {
   const isObject = typeof options === 'object' && options !== null;
-  const given = readNamed<ClientOptions>(isObject ? options : {}, clientOptionNames);
+  const given = readNamed<ClientOptions>(isObject ? options : {}, FORM);
   const locale = readLocale(given.locale);
   refuseOthers(given.hooks, hookNames, locale, 'hooks');
-  const refuse: Refuse = (code, params = {}, part) => {
-    throw new ClientError(code, { params, locale, ...(part !== undefined && { part }) });
-  };
+  const refuse = refusalsIn(locale);
   if (!isObject) refuse('options/object');
-  const number = (
-    member: keyof ClientOptions,
-    fallback: number,
-    least: number,
-    part: ClientPart,
-    most = LONGEST_TIMER,
-  ): number => {
-    const value = given[member] ?? fallback;
-    return isWhole(value, least, most) ? value : refuse('options/value', { member }, part);
-  };
-  const callable = <Member extends 'fetch' | 'random' | 'neverLeft'>(
-    member: Member,
-  ): Partial<ClientOptions>[Member] => {
-    if (given[member] === undefined || typeof given[member] === 'function') return given[member];
-    return refuse('options/value', { member }, 'function');
-  };
-  const text = (member: 'holder' | 'registryFileType', fallback: string): string => {
-    const value: unknown = given[member] ?? fallback;
-    return typeof value === 'string' && value.trim() !== ''
-      ? value
-      : refuse('options/value', { member }, 'text');
-  };
   const baseUrl = readBaseUrl(given.baseUrl, given.allowInsecure === true, refuse);
   const apiKey = readKey(given.apiKey, refuse);
-  if (typeof (given.clock?.now ?? Date) !== 'function') {
-    refuse('options/value', { member: 'clock' }, 'clock');
-  }
-  for (const member of ['skipSignature', 'allowInsecure'] as const) {
-    if (given[member] !== undefined && typeof given[member] !== 'boolean') {
-      refuse('options/value', { member }, 'flag');
-    }
-  }
-  if (given.journal !== undefined && typeof given.journal?.take !== 'function') {
-    refuse('options/value', { member: 'journal' }, 'journal');
-  }
-  const clock = waitingClock(given.clock);
-  const random = callable('random') ?? Math.random;
-  const timeout = number('timeout', TIMEOUT, 1, 'timeout');
+  const read = checkValues(given, FORM, (member, part) => refuse('options/value', { member }, part));
+  const { random = Math.random, timeout = TIMEOUT, journal } = read;
   const run = newName(random);
-  const fetch = callable('fetch');
   return {
     baseUrl,
     apiKey,
-    fetch: fetch ?? runtimeFetch(locale),
-    clock,
+    fetch: read.fetch ?? runtimeFetch(locale),
+    clock: waitingClock(read.clock),
     random,
     timeout,
-    maxAnswerBytes: number('maxAnswerBytes', MAX_ANSWER_BYTES, 1, 'count'),
-    maxRetries: number('maxRetries', MAX_RETRIES, 0, 'retries', MOST_RETRIES),
-    headers: readHeaders(given.headers, 'options/value', refuse),
-    hooks: given.hooks ?? {},
+    maxAnswerBytes: read.maxAnswerBytes ?? MAX_ANSWER_BYTES,
+    maxRetries: read.maxRetries ?? MAX_RETRIES,
+    headers: readHeaders(read.headers, 'options/value', refuse),
+    hooks: read.hooks ?? {},
     locale,
-    skipSignature: given.skipSignature,
-    settlingTime: number('settlingTime', SETTLING_TIME, 0, 'milliseconds'),
-    leaseTime: longerOf(number('leaseTime', LEASE_TIME, 1, 'timeout'), timeout),
-    holder: text('holder', run),
+    skipSignature: read.skipSignature,
+    settlingTime: read.settlingTime ?? SETTLING_TIME,
+    leaseTime: longerOf(read.leaseTime ?? LEASE_TIME, timeout),
+    holder: read.holder ?? run,
     run,
-    registryFileType: text('registryFileType', serviceDefaults.registryFileType),
-    searchPageSize: number('searchPageSize', serviceDefaults.searchPageSize, 1, 'count'),
-    crypto: given.crypto,
-    neverLeft: callable('neverLeft') ?? ((error) => neverLeft(error)),
-    journal: journalOf(given.journal),
-    hasStore: given.journal !== undefined,
+    registryFileType: read.registryFileType ?? serviceDefaults.registryFileType,
+    searchPageSize: read.searchPageSize ?? serviceDefaults.searchPageSize,
+    crypto: read.crypto,
+    neverLeft: read.neverLeft ?? ((error) => neverLeft(error)),
+    journal: journalOf(journal),
+    hasStore: journal !== undefined,
     pace: { limited: new Pace(serviceLimits.onboardingCallsPerMinute), free: new Pace() },
     running: { leases: 0, calls: 0, clockSkew: undefined },
     trace: { callId: run },
   };
 }
+
+const refusalsIn =
+  (locale: Locale): Refuse =>
+  (code, params = {}, part) => {
+    throw new ClientError(code, { params, locale, ...(part !== undefined && { part }) });
+  };
 
 /** The options of one call, after reading. */
 export interface ReadCallOptions {
@@ -124,24 +113,24 @@ export interface ReadCallOptions {
   readonly maxRetries: number;
 }
 
+const CALL_FORM: OptionForm<RepeatableCallOptions, ClientPart> = {
+  signal,
+  timeout,
+  headers: true,
+  maxRetries: FORM.maxRetries,
+};
+
 /** Reads the options of one call, whose names were checked. */
-export function readCallOptions(core: Core, options: CallOptions | undefined): ReadCallOptions {
-  const { signal, timeout, headers, maxRetries }: RepeatableCallOptions = options ?? {};
-  const refuse: Refuse = (code, params = {}, part) => {
-    throw new ClientError(code, { params, locale: core.locale, ...(part !== undefined && { part }) });
-  };
-  const expect = (member: string, isFit: boolean, part: ClientPart): void => {
-    if (!isFit) refuse('call/options', { member }, part);
-  };
-  const isSignal = signal === undefined || typeof signal?.addEventListener === 'function';
-  expect('signal', isSignal, 'signal');
-  expect('timeout', timeout === undefined || isWhole(timeout, 1, LONGEST_TIMER), 'timeout');
-  expect('maxRetries', maxRetries === undefined || isWhole(maxRetries, 0, MOST_RETRIES), 'retries');
+export function readCallOptions(core: Core, options: RepeatableCallOptions | undefined): ReadCallOptions {
+  const refuse = refusalsIn(core.locale);
+  const read = checkValues(options ?? {}, CALL_FORM, (member, part) =>
+    refuse('call/options', { member }, part),
+  );
   return {
-    signal,
-    timeout: timeout ?? core.timeout,
-    headers: { ...core.headers, ...readHeaders(headers, 'call/options', refuse) },
-    maxRetries: maxRetries ?? core.maxRetries,
+    signal: read.signal,
+    timeout: read.timeout ?? core.timeout,
+    headers: { ...core.headers, ...readHeaders(read.headers, 'call/options', refuse) },
+    maxRetries: read.maxRetries ?? core.maxRetries,
   };
 }
 

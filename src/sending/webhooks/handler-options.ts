@@ -1,4 +1,5 @@
 import type { Locale } from '../../issues/locale.js';
+import { checkValues, hasMethods, isFlag, isFunction, type OptionForm } from '../../reading/option-form.js';
 import { webhookHeaderPrefix } from '../service/webhook-values.js';
 import { WebhookError } from './error.js';
 import type { WebhookEvent } from './event.js';
@@ -71,20 +72,41 @@ export type HandlerSettings<Confirmed> = WebhookHandlerOptions<Confirmed> & {
   readonly leaseTime: number;
 };
 
-const STORE_METHODS = ['add', 'take', 'complete', 'release', 'pending'] as const;
+const NAME = /^[\w-]+$/;
+const isName = (value: unknown): boolean => NAME.test(String(value));
+const isAboveZero = (value: unknown): boolean => Number(value) > 0;
+const hasStoreMethods = hasMethods('add', 'take', 'complete', 'release', 'pending');
+
+/** What is expected of each option, with an example. */
+const FORM: OptionForm<WebhookHandlerOptions, string> = {
+  secrets: true,
+  locale: true,
+  store: [
+    (store) => hasStoreMethods(store) && isFlag((store as WebhookStore).durable),
+    'memoryStore()',
+    'required',
+  ],
+  onEvent: [isFunction, '(event) => …', 'required'],
+  onError: [isFunction, '(event) => …'],
+  confirm: [
+    (client) => isFunction((client as ConfirmingClient<unknown> | null)?.onboarding?.get),
+    'createClient({ … })',
+  ],
+  headerPrefix: [isName, webhookHeaderPrefix],
+  holder: [isName, 'till-1'],
+  tolerance: [isAboveZero, '86400000'],
+  now: [isFunction, '() => new Date()'],
+  maxBytes: [isAboveZero, '300000'],
+  bodyTimeout: [(value) => isAboveZero(value) && Number(value) < 2 ** 31, '10000'],
+  leaseTime: [isAboveZero, '300000'],
+};
 
 /** Reads the options of `createWebhookHandler`; refuses invalid ones. */
 export function readHandlerOptions<Confirmed>(
   options: WebhookHandlerOptions<Confirmed>,
 ): HandlerSettings<Confirmed> {
   const {
-    secrets: given,
     locale,
-    store,
-    confirm,
-    onEvent,
-    onError,
-    holder = '-',
     tolerance = 86_400_000,
     now = () => new Date(),
     headerPrefix = webhookHeaderPrefix,
@@ -93,28 +115,10 @@ export function readHandlerOptions<Confirmed>(
     leaseTime = 300_000,
   } = options ?? {};
   checkLocale(locale);
-  const secrets = readSecrets(given, locale);
-  const isStore =
-    typeof store?.durable === 'boolean' && STORE_METHODS.every((name) => isFunction(store[name]));
-  const expected: Readonly<Record<string, readonly [isFit: boolean, example: string]>> = {
-    store: [isStore, 'memoryStore()'],
-    onEvent: [isFunction(onEvent), '(event) => …'],
-    onError: [onError === undefined || isFunction(onError), '(event) => …'],
-    confirm: [confirm === undefined || isFunction(confirm?.onboarding?.get), 'createClient({ … })'],
-    headerPrefix: [NAME.test(headerPrefix), webhookHeaderPrefix],
-    holder: [NAME.test(holder), 'till-1'],
-    tolerance: [tolerance > 0, '86400000'],
-    now: [isFunction(now), '() => new Date()'],
-    maxBytes: [maxBytes > 0, '300000'],
-    bodyTimeout: [bodyTimeout > 0 && bodyTimeout < 2 ** 31, '10000'],
-    leaseTime: [leaseTime > 0, '300000'],
-  };
-  refuseOthers(options, ['secrets', 'locale', ...Object.keys(expected)], locale);
-  for (const [member, [isFit, example]] of Object.entries(expected)) {
-    if (!isFit) throw new WebhookError('options/value', locale, { member, example });
-  }
+  const secrets = readSecrets(options?.secrets, locale);
+  refuseOthers(options, Object.keys(FORM), locale);
+  checkValues<WebhookHandlerOptions<Confirmed>, string>(options, FORM, (member, example) => {
+    throw new WebhookError('options/value', locale, { member, example });
+  });
   return { ...options, secrets, tolerance, now, headerPrefix, maxBytes, bodyTimeout, leaseTime };
 }
-
-const NAME = /^[\w-]+$/;
-const isFunction = (value: unknown): boolean => typeof value === 'function';

@@ -1,16 +1,16 @@
 import { type Locale, readLocale } from '../../issues/locale.js';
 import type { ClientPart } from '../../issues/locales/generated/en/client-parts.js';
+import { checkValues, hasMethods, type OptionForm } from '../../reading/option-form.js';
 import { readOptions } from '../../reading/options.js';
-import { isWhole } from '../../types/forms.js';
 import type { WebAbortSignal } from '../../types/web.js';
 import type { Client } from '../client/client.js';
 import { ClientError } from '../client/error.js';
 import type { DocumentNumber } from '../client/hooks.js';
 import { JournalError } from '../client/journal/error.js';
 import type { FlowStates } from '../client/journal/states.js';
+import { callable, pause, signal, text, timeout, whole } from '../client/option-values.js';
 import type { CancelOutcome } from '../client/outcomes/cancel-outcome.js';
 import type { IssueOutcome } from '../client/outcomes/outcome.js';
-import { LONGEST_TIMER } from '../client/time.js';
 import type { PostgresJournal } from '../journal-postgres/journals.js';
 import { isSchema } from '../journal-postgres/tables.js';
 import { QUEUE_SCHEMA } from './queue.js';
@@ -101,54 +101,37 @@ const CONCURRENCY = 8;
 const MOST_AT_ONCE = 100;
 const MOST_WAITING = 40;
 
+const FORM: OptionForm<WorkerOptions, ClientPart> = {
+  client: [hasMethods('recover'), 'client', 'required'],
+  journal: [hasMethods('joining'), 'postgres-journal', 'required'],
+  concurrency: whole('concurrency', 1, MOST_AT_ONCE),
+  mostWaiting: whole('count', 0),
+  signal,
+  holder: text,
+  leaseTime: timeout,
+  settlingTime: pause,
+  queueSchema: true,
+  statesAfter: callable,
+  onOutcome: callable,
+  onWait: callable,
+  locale: true,
+};
+
 /** Reads the options of `createWorker`. */
 export function readSettings(options: WorkerOptions): Settings {
-  const given = readOptions<WorkerOptions>(options, {
-    client: true,
-    journal: true,
-    concurrency: true,
-    mostWaiting: true,
-    signal: true,
-    holder: true,
-    leaseTime: true,
-    settlingTime: true,
-    queueSchema: true,
-    statesAfter: true,
-    onOutcome: true,
-    onWait: true,
-    locale: true,
-  });
+  const given = readOptions<WorkerOptions>(options, FORM);
   const locale = readLocale(given.locale);
-  const expect = (member: keyof WorkerOptions, isFit: boolean, part: ClientPart): void => {
-    if (!isFit) refuseValue(member, part, locale);
-  };
-  const { client, journal, signal, holder = crypto.randomUUID(), queueSchema = QUEUE_SCHEMA } = given;
-  const { concurrency = CONCURRENCY, mostWaiting = MOST_WAITING } = given;
-  const { leaseTime = LEASE_TIME, settlingTime = SETTLING_TIME, statesAfter, onOutcome, onWait } = given;
-  if (typeof client?.recover !== 'function') return refuseValue('client', 'client', locale);
-  if (typeof journal?.joining !== 'function') return refuseValue('journal', 'postgres-journal', locale);
-  expect('concurrency', isWhole(concurrency, 1, MOST_AT_ONCE), 'concurrency');
-  expect('mostWaiting', isWhole(mostWaiting, 0, LONGEST_TIMER), 'count');
-  expect('signal', signal === undefined || typeof signal?.addEventListener === 'function', 'signal');
-  expect('holder', typeof holder === 'string' && holder.trim() !== '', 'text');
-  expect('leaseTime', isWhole(leaseTime, 1, LONGEST_TIMER), 'timeout');
-  expect('settlingTime', isWhole(settlingTime, 0, LONGEST_TIMER), 'milliseconds');
-  for (const [member, value] of Object.entries({ statesAfter, onOutcome, onWait })) {
-    expect(member as keyof WorkerOptions, value === undefined || typeof value === 'function', 'function');
-  }
+  const read = checkValues(given, FORM, (member, part) => refuseValue(member, part, locale));
+  const { queueSchema = QUEUE_SCHEMA } = read;
   if (!isSchema(queueSchema)) throw new JournalError('journal/schema', { locale });
-  const called = { statesAfter, onOutcome, onWait };
-  const times = { leaseTime, settlingTime };
   return {
-    client,
-    journal,
-    concurrency,
-    mostWaiting,
-    signal,
-    holder,
+    concurrency: CONCURRENCY,
+    mostWaiting: MOST_WAITING,
+    holder: crypto.randomUUID(),
+    leaseTime: LEASE_TIME,
+    settlingTime: SETTLING_TIME,
+    ...read,
     queueSchema,
-    ...times,
-    ...called,
     locale,
   };
 }
