@@ -91,9 +91,9 @@ export const isPrintError: Check<PrintError> = PrintError.isPrintError;
 const shown = (params: Params, { show = () => (value) => value }: Locale): Params =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, show(name)(value)]));
 
+/** What may be wrong with an option. */
+export type OptionFault = Extract<PrintProblem, `option/${string}`>;
+
 /** The error for an invalid option. */
-export const wrong = (
-  option: string,
-  problem: Extract<PrintProblem, `option/${string}`>,
-  params: Params = {},
-): PrintError => new PrintError(problem, { subject: option, params });
+export const wrong = (option: string, problem: OptionFault, params: Params = {}): PrintError =>
+  new PrintError(problem, { subject: option, params });

@@ -37,7 +37,6 @@ export const COMPANY_OFFLINE = 1;
  * that belongs to another one.
  */
 export function filingOf({ issued, draft = false }: ContentOptions, document: Document): Filing {
-  if (typeof draft !== 'boolean') throw wrong('draft', 'option/flag');
   const answer = answerIn(issued);
   const { standing } = answer ?? {};
   if (draft) {

@@ -1,11 +1,12 @@
 import type { Locale } from '../issues/locale.js';
 import { type Exact, parseDecimal, toCents } from '../money/index.js';
-import { type OptionNames, readOptions } from '../reading/options.js';
+import { isOneOf } from '../reading/option-form.js';
 import { wrong } from './error.js';
 import { pixelsOf } from './image-size.js';
 import type { Issued, NotIssued } from './issued.js';
 import type { Language } from './language.js';
 import { clean } from './model/clean.js';
+import { choice, flag, type PrintForm, readPart } from './option-form.js';
 import type { ReceiptExtras } from './receipt-extras.js';
 import type { Theme } from './theme.js';
 
@@ -72,37 +73,47 @@ export type AsDraft<Options extends ContentOptions> = Omit<Options, 'issued' | '
   readonly draft: true;
 };
 
-/** The names of these options. */
-export const contentOptionNames: OptionNames<ContentOptions> = {
-  language: true,
-  issued: true,
-  draft: true,
-  copy: true,
-  sandbox: true,
-  details: true,
-  watermark: true,
-  theme: true,
-  balance: true,
-  receipt: true,
-  locale: true,
-};
-
 /** Options of `renderDocument`. */
 export interface RenderOptions extends ContentOptions {
   /** Default: from `documentSizeCode`, a roll of 80 mm for 7 and a sheet of A4 for any other code. */
   readonly format?: PageFormat | undefined;
 }
 
-const balanceNames: OptionNames<Balance> = { before: true, after: true };
-
 /** All papers. */
 export const pageFormats = ['a4', 'a5', 'roll80', 'roll58'] as const satisfies PageFormat[];
-const FORMATS: readonly unknown[] = pageFormats;
+
+const isLanguage = isOneOf(['el', 'en'] satisfies Language[]);
+const LONGEST_MARK = 120;
+
+/** What is expected of the options of every way of printing. */
+export const contentForm: PrintForm<ContentOptions> = {
+  language: [
+    (given) => (Array.isArray(given) ? given.length > 0 && given.every(isLanguage) : isLanguage(given)),
+    ['option/language'],
+  ],
+  issued: true,
+  draft: flag,
+  copy: flag,
+  sandbox: flag,
+  details: flag,
+  watermark: [
+    (given) => given === null || (typeof given === 'string' && given.length <= LONGEST_MARK),
+    ['option/length', { most: LONGEST_MARK }],
+  ],
+  theme: true,
+  balance: true,
+  receipt: true,
+  locale: true,
+};
+
+/** What is expected of the options of a page. */
+export const renderForm: PrintForm<RenderOptions> = { ...contentForm, format: choice(...pageFormats) };
+
+const BALANCE: PrintForm<Balance> = { before: true, after: true };
 
 /** Whether a paper is a sheet, and not a roll. */
 export const isSheet = (format: PageFormat): format is 'a4' | 'a5' => format === 'a4' || format === 'a5';
 
-const LANGUAGES: readonly unknown[] = ['el', 'en'] satisfies Language[];
 /** A logo may not need more memory than this, however small its file is. */
 const MOST_PIXELS = 4_000_000;
 const IMAGE = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml);base64,[A-Za-z0-9+/]+={0,2}$/;
@@ -116,33 +127,18 @@ interface Printed {
   readonly logoId?: unknown;
 }
 
-/** The languages of a page: from the option, or else from the print block. Throws `PrintError`. */
+/** The languages of a page: from the option, or else from the print block. */
 export function languagesOf(
   { language }: ContentOptions,
   printed: Printed | undefined,
 ): readonly [Language, ...Language[]] {
   if (language === undefined) return [printed?.documentLanguageCode === 'EN' ? 'en' : 'el'];
-  const list = [...new Set(Array.isArray(language) ? language : [language])];
-  const [first] = list;
-  if (first === undefined || !list.every((each) => LANGUAGES.includes(each))) {
-    throw wrong('language', 'option/language');
-  }
-  return list as [Language, ...Language[]];
+  return [...new Set([language].flat())] as [Language, ...Language[]];
 }
 
-/** A flag, which is false by default. Throws `PrintError`. */
-export function flagOf(options: ContentOptions, name: 'copy' | 'sandbox' | 'details'): boolean {
-  const { [name]: flag = false } = options;
-  if (typeof flag !== 'boolean') throw wrong(name, 'option/flag');
-  return flag;
-}
-
-/** The paper: from the option, or else from the print block. Throws `PrintError`. */
-export function formatOf({ format }: RenderOptions, printed: Printed | undefined): PageFormat {
-  if (format === undefined) return printed?.documentSizeCode === ROLL ? 'roll80' : 'a4';
-  if (!FORMATS.includes(format)) throw wrong('format', 'option/choice', { known: FORMATS.join(', ') });
-  return format;
-}
+/** The paper: from the option, or else from the print block. */
+export const formatOf = ({ format }: RenderOptions, printed: Printed | undefined): PageFormat =>
+  format ?? (printed?.documentSizeCode === ROLL ? 'roll80' : 'a4');
 
 /** The logo that belongs to the document. Throws `PrintError`. */
 export function logoOf(logo: Theme['logo'], printed: Printed | undefined): string | undefined {
@@ -160,21 +156,16 @@ export function logoOf(logo: Theme['logo'], printed: Printed | undefined): strin
   return image;
 }
 
-const LONGEST_MARK = 120;
-
-/** The lines across each page; empty without the option. Throws `PrintError`. */
+/** The lines across each page; empty without the option. */
 export function watermarkOf({ watermark }: ContentOptions): readonly string[] {
-  if (watermark === undefined || watermark === null) return [];
-  if (typeof watermark !== 'string' || watermark.length > LONGEST_MARK)
-    throw wrong('watermark', 'option/length', { most: LONGEST_MARK });
-  const lines = clean(watermark).split('\n');
+  const lines = clean(watermark ?? '').split('\n');
   return lines.map((line) => line.trim()).filter((line) => line !== '');
 }
 
 /** The balance in exact numbers. Throws `PrintError`, and `OptionsError` for an unknown member. */
 export function balanceOf({ balance, locale }: ContentOptions): ExactBalance | undefined {
   if (balance === undefined || balance === null) return undefined;
-  const { before, after } = readOptions<Balance>(balance, balanceNames, locale, 'balance');
+  const { before, after } = readPart<Balance>(balance, BALANCE, 'balance', locale);
   return { before: exactOf(before, 'balance.before'), after: exactOf(after, 'balance.after') };
 }
 

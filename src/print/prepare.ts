@@ -4,15 +4,16 @@ import { buildModel } from './model/build-model.js';
 import type { PrintModel } from './model/model.js';
 import type { Page } from './model/page.js';
 import { Speaker } from './model/speaker.js';
+import { checkOptions } from './option-form.js';
 import {
   balanceOf,
-  flagOf,
   formatOf,
   isSheet,
   languagesOf,
   logoOf,
   type PageFormat,
   type RenderOptions,
+  renderForm,
   watermarkOf,
 } from './options.js';
 import { readDocument } from './read-document.js';
@@ -29,7 +30,7 @@ export interface Prepared {
 
 /** The first step of every way of printing. Throws `PrintError`. */
 export function prepare(given: unknown, options: RenderOptions): Prepared {
-  const watermark = watermarkOf(options);
+  checkOptions<RenderOptions>(options, renderForm);
   const theme = readTheme(options.theme, options.locale);
   const locale = readLocale(options.locale);
   const receipt = receiptOf(options, locale);
@@ -42,11 +43,11 @@ export function prepare(given: unknown, options: RenderOptions): Prepared {
     document,
     say,
     filing,
-    watermark,
+    watermark: watermarkOf(options),
     paper: isSheet(format) ? 'sheet' : 'roll',
-    details: flagOf(options, 'details'),
-    copy: flagOf(options, 'copy'),
-    sandbox: flagOf(options, 'sandbox') || filing.isOfSandbox === true,
+    details: options.details ?? false,
+    copy: options.copy ?? false,
+    sandbox: options.sandbox === true || filing.isOfSandbox === true,
     theme,
     logo: logoOf(theme.logo, printed),
     balance: balanceOf(options),

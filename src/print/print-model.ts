@@ -1,10 +1,8 @@
-import { type OptionNames, readOptions } from '../reading/options.js';
+import { readOptions } from '../reading/options.js';
 import { inLanguage } from './error.js';
 import type { PrintModel } from './model/model.js';
-import { type AsDraft, contentOptionNames, type RenderOptions } from './options.js';
+import { type AsDraft, type RenderOptions, renderForm } from './options.js';
 import { prepare } from './prepare.js';
-
-const NAMES: OptionNames<RenderOptions> = { ...contentOptionNames, format: true };
 
 /**
  * The plain model of a page: every text that is printed, in order, with its members, before layout. Pages, PDF, e-mail and
@@ -20,7 +18,7 @@ export function printModel(
   document: unknown,
   options: RenderOptions | AsDraft<RenderOptions> = {},
 ): PrintModel {
-  const read = readOptions<RenderOptions>(options, NAMES);
+  const read = readOptions<RenderOptions>(options, renderForm);
   try {
     return prepare(document, read).model;
   } catch (error) {

@@ -1,18 +1,10 @@
 import type { Locale } from '../issues/locale.js';
 import { type Cents, parseAmount, zeroCents } from '../money/index.js';
-import { type OptionNames, readOptions } from '../reading/options.js';
 import { wrong } from './error.js';
 import { clean } from './model/clean.js';
+import { formed, type PrintForm, readPart } from './option-form.js';
 import type { ContentOptions } from './options.js';
 import type { ReceiptExtras } from './receipt-extras.js';
-
-const NAMES: OptionNames<ReceiptExtras> = {
-  cashGiven: true,
-  tip: true,
-  issueTime: true,
-  thanks: true,
-  terminalReceipt: true,
-};
 
 /** The extras of a receipt, as they are printed. */
 export interface ReadReceipt {
@@ -24,16 +16,22 @@ export interface ReadReceipt {
 }
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
+
+const RECEIPT: PrintForm<ReceiptExtras> = {
+  cashGiven: true,
+  tip: true,
+  issueTime: formed(TIME, 'option/time'),
+  thanks: true,
+  terminalReceipt: true,
+};
+
 const LONGEST_THANKS = 200;
 const LONGEST_RECEIPT = 4000;
 
 /** The extras from the option. Throws `PrintError`, and `OptionsError` for an unknown member. */
 export function receiptOf({ receipt }: ContentOptions, locale: Locale): ReadReceipt {
-  const read = readOptions<ReceiptExtras>(receipt, NAMES, locale, 'receipt');
+  const read = readPart<ReceiptExtras>(receipt, RECEIPT, 'receipt', locale);
   const { cashGiven, tip, issueTime, thanks = false, terminalReceipt = [] } = read;
-  if (issueTime !== undefined && (typeof issueTime !== 'string' || !TIME.test(issueTime))) {
-    throw wrong('receipt.issueTime', 'option/time');
-  }
   return {
     cashGiven: cashGiven === undefined ? undefined : amountOf(cashGiven, 'receipt.cashGiven'),
     tip: tip === undefined ? zeroCents : amountOf(tip, 'receipt.tip'),

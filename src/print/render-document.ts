@@ -1,13 +1,11 @@
-import { type OptionNames, readOptions } from '../reading/options.js';
+import { readOptions } from '../reading/options.js';
 import { inLanguage } from './error.js';
 import { escapeHtml } from './html/escape.js';
 import { rollHtml } from './html/roll.js';
 import { sheetHtml } from './html/sheet.js';
 import { rollStyles, sheetStyles } from './html/styles.js';
-import { type AsDraft, contentOptionNames, isSheet, type RenderOptions } from './options.js';
+import { type AsDraft, isSheet, type RenderOptions, renderForm } from './options.js';
 import { prepare } from './prepare.js';
-
-const NAMES: OptionNames<RenderOptions> = { ...contentOptionNames, format: true };
 
 /** The page loads nothing and runs no scripts, whatever its texts contain. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:";
@@ -31,7 +29,7 @@ export function renderDocument(
   document: unknown,
   options: RenderOptions | AsDraft<RenderOptions> = {},
 ): string {
-  const read = readOptions<RenderOptions>(options, NAMES);
+  const read = readOptions<RenderOptions>(options, renderForm);
   try {
     return pageOf(document, read);
   } catch (error) {

@@ -1,9 +1,10 @@
 import type { Locale } from '../issues/locale.js';
 import { isObject } from '../reading/object.js';
-import { type OptionNames, readOptions } from '../reading/options.js';
+import { isOneOf, matches } from '../reading/option-form.js';
 import { wrong } from './error.js';
 import { readIban } from './iban.js';
 import type { Language } from './language.js';
+import { choice, formed, type PrintForm, readPart } from './option-form.js';
 
 /**
  * The look of a house and what it prints on all its documents, as one object for pages, PDF, e-mail and receipt printers. It is plain
@@ -80,34 +81,38 @@ export interface BankAccount {
   readonly holder?: HouseText | undefined;
 }
 
-const themeNames: OptionNames<Theme> = {
-  accent: true,
-  fonts: true,
+const COLOUR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
+const FONT = /^[\p{L}\p{N} -]{1,60}$/u;
+const BIC = /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
+const COLUMNS: readonly OptionalColumn[] = ['line', 'code', 'beforeDiscount', 'vatAmount', 'grossValue'];
+const LONGEST_CSS = 1_000_000;
+const MOST_BOXES = 4;
+
+/** Whether a value is a list whose items all fit. */
+const isListOf =
+  (fits: (value: unknown) => boolean) =>
+  (value: unknown): boolean =>
+    Array.isArray(value) && value.every(fits);
+
+const THEME: PrintForm<Theme> = {
+  accent: formed(COLOUR, 'option/colour'),
+  fonts: [isListOf(matches(FONT)), ['option/fonts']],
   logo: true,
   css: true,
-  columns: true,
+  columns: [isListOf(isOneOf(COLUMNS)), ['option/choices', { known: COLUMNS.join(', ') }]],
   slots: true,
   banks: true,
   signatures: true,
 };
-const slotNames: OptionNames<Slots> = { aboveLines: true, belowTotals: true, footer: true };
-const rowNames: OptionNames<HouseRow> = { label: true, text: true, style: true };
-const textNames: OptionNames<Record<Language, string>> = { el: true, en: true };
-const bankNames: OptionNames<BankAccount> = { name: true, iban: true, bic: true, holder: true };
-
-const COLOUR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
-const FONT = /^[\p{L}\p{N} -]{1,60}$/u;
-const BIC = /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
-const COLUMNS: readonly unknown[] = [
-  'line',
-  'code',
-  'beforeDiscount',
-  'vatAmount',
-  'grossValue',
-] satisfies OptionalColumn[];
-const STYLES: readonly unknown[] = ['strong', 'small', undefined];
-const LONGEST_CSS = 1_000_000;
-const MOST_BOXES = 4;
+const SLOTS: PrintForm<Slots> = { aboveLines: true, belowTotals: true, footer: true };
+const ROW: PrintForm<HouseRow> = { label: true, text: true, style: choice('strong', 'small') };
+const TEXT: PrintForm<Record<Language, string>> = { el: true, en: true };
+const BANK: PrintForm<BankAccount> = {
+  name: true,
+  iban: true,
+  bic: formed(BIC, 'option/bic'),
+  holder: true,
+};
 
 /** The end of the style element, and what would load something. */
 const UNSAFE_CSS =
@@ -141,17 +146,12 @@ const USUAL_COLUMNS: readonly OptionalColumn[] = ['line', 'code', 'beforeDiscoun
 
 /** Reads the option `theme`. Throws `PrintError`, and `OptionsError` for an unknown member. */
 export function readTheme(given: unknown, locale: Locale | undefined): ReadTheme {
-  const theme = readOptions<Theme>(given, themeNames, locale, 'theme');
+  const theme = readPart<Theme>(given, THEME, 'theme', locale);
   const { accent = USUAL_ACCENT, fonts = [], css = '', columns = USUAL_COLUMNS } = theme;
-  if (typeof accent !== 'string' || !COLOUR.test(accent)) throw wrong('theme.accent', 'option/colour');
-  const areFonts = Array.isArray(fonts) && fonts.every((font) => typeof font === 'string' && FONT.test(font));
-  if (!areFonts) throw wrong('theme.fonts', 'option/fonts');
   if (typeof css !== 'string' || css.length > LONGEST_CSS)
     throw wrong('theme.css', 'option/length', { most: LONGEST_CSS });
   if ([css, unescaped(css)].some((text) => UNSAFE_CSS.test(text))) throw wrong('theme.css', 'option/css');
-  if (!Array.isArray(columns) || !columns.every((column) => COLUMNS.includes(column)))
-    throw wrong('theme.columns', 'option/choices', { known: COLUMNS.join(', ') });
-  const slots = readOptions<Slots>(theme.slots, slotNames, locale, 'theme.slots');
+  const slots = readPart<Slots>(theme.slots, SLOTS, 'theme.slots', locale);
   const rows = (name: keyof Slots): HouseRow[] =>
     listOf(slots[name], `theme.slots.${name}`).map((each, index) =>
       readRow(each, `theme.slots.${name}[${index}]`, locale),
@@ -182,8 +182,7 @@ function listOf(given: unknown, option: string): readonly unknown[] {
 
 function readRow(given: unknown, option: string, locale: Locale | undefined): HouseRow {
   if (!isObject(given) || !Object.hasOwn(given, 'text')) return { text: readText(given, option, locale) };
-  const { label, text, style } = readOptions<HouseRow>(given, rowNames, locale, option);
-  if (!STYLES.includes(style)) throw wrong(`${option}.style`, 'option/choice', { known: 'strong, small' });
+  const { label, text, style } = readPart<HouseRow>(given, ROW, option, locale);
   return {
     text: readText(text, `${option}.text`, locale),
     ...(label !== undefined && { label: readText(label, `${option}.label`, locale) }),
@@ -194,18 +193,16 @@ function readRow(given: unknown, option: string, locale: Locale | undefined): Ho
 function readText(given: unknown, option: string, locale: Locale | undefined): HouseText {
   if (typeof given === 'string') return given;
   if (!isObject(given)) throw wrong(option, 'option/house-text');
-  const { el, en } = readOptions<Record<Language, string>>(given, textNames, locale, option);
+  const { el, en } = readPart<Record<Language, string>>(given, TEXT, option, locale);
   if (typeof el !== 'string' || typeof en !== 'string') throw wrong(option, 'option/house-text');
   return { el, en };
 }
 
 function readBank(given: unknown, option: string, locale: Locale | undefined): BankAccount {
   if (!isObject(given)) throw wrong(option, 'option/object');
-  const { name, iban, bic, holder } = readOptions<BankAccount>(given, bankNames, locale, option);
+  const { name, iban, bic, holder } = readPart<BankAccount>(given, BANK, option, locale);
   const read = typeof iban === 'string' ? readIban(iban) : undefined;
   if (read === undefined) throw wrong(`${option}.iban`, 'option/iban');
-  if (bic !== undefined && (typeof bic !== 'string' || !BIC.test(bic)))
-    throw wrong(`${option}.bic`, 'option/bic');
   return {
     name: readText(name, `${option}.name`, locale),
     iban: read,

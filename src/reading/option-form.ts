@@ -50,3 +50,9 @@ export const isOneOf =
   (values: readonly unknown[]) =>
   (value: unknown): boolean =>
     values.includes(value);
+
+/** Whether a value is a text of a form. */
+export const matches =
+  (pattern: RegExp) =>
+  (value: unknown): boolean =>
+    typeof value === 'string' && pattern.test(value);

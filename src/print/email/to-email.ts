@@ -1,7 +1,7 @@
-import { type OptionNames, readOptions } from '../../reading/options.js';
+import { readOptions } from '../../reading/options.js';
 import { inLanguage, wrong } from '../error.js';
 import type { Page } from '../model/page.js';
-import { type AsDraft, type ContentOptions, contentOptionNames } from '../options.js';
+import { type AsDraft, type ContentOptions, contentForm } from '../options.js';
 import { prepare } from '../prepare.js';
 import { notices } from '../words/generated/notices.js';
 import { mailFragment, mailPage } from './mail-html.js';
@@ -56,15 +56,13 @@ const SHOWN = /^data:(image\/(png|jpeg|gif));base64,(.*)$/s;
  * });
  */
 export function toEmail(document: unknown, options: EmailOptions | AsDraft<EmailOptions> = {}): Email {
-  const read = readOptions<EmailOptions>(options, NAMES);
+  const read = readOptions<EmailOptions>(options, contentForm);
   try {
     return emailOf(document, read);
   } catch (error) {
     throw inLanguage(error, read.locale);
   }
 }
-
-const NAMES: OptionNames<EmailOptions> = contentOptionNames;
 
 function emailOf(document: unknown, options: EmailOptions): Email {
   const { model: printed, page } = prepare(document, { ...options, format: 'roll80' });

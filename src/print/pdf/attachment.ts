@@ -1,18 +1,8 @@
 import type { Document } from '../../types/index.js';
-import { wrong } from '../error.js';
 import type { PdfFile } from './definition.js';
 
 /** What a PDF may have inside for programs: the document as JSON, or the authority's XML. */
 export type Attachment = 'json' | 'xml';
-
-const KINDS: readonly unknown[] = ['json', 'xml'] satisfies Attachment[];
-
-/** The attachment from the option. Throws `PrintError`. */
-export function attachOf(given: unknown): Attachment | undefined {
-  if (given === undefined || given === null) return undefined;
-  if (!KINDS.includes(given)) throw wrong('attach', 'option/choice', { known: KINDS.join(', ') });
-  return given as Attachment;
-}
 
 /** The file for programs, as electronic invoices have it (PDF/A-3, associated files). */
 export async function attachmentOf(

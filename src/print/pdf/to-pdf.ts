@@ -1,15 +1,11 @@
-import { type OptionNames, readOptions } from '../../reading/options.js';
+import { isFunction } from '../../reading/option-form.js';
+import { readOptions } from '../../reading/options.js';
 import { inLanguage, isPrintError, PrintError, wrong } from '../error.js';
 import type { PrintModel } from '../model/model.js';
-import {
-  type AsDraft,
-  contentOptionNames,
-  isSheet,
-  type PageFormat,
-  type RenderOptions,
-} from '../options.js';
+import { checkOptions, choice, type PrintForm } from '../option-form.js';
+import { type AsDraft, isSheet, type PageFormat, type RenderOptions, renderForm } from '../options.js';
 import { prepare } from '../prepare.js';
-import { type Attachment, attachmentOf, attachOf } from './attachment.js';
+import { type Attachment, attachmentOf } from './attachment.js';
 import type { PdfDefinition, PdfMake, SharedParts } from './definition.js';
 import { fontsOf, type PdfFont } from './fonts.js';
 import { loadPdfMake } from './load-pdfmake.js';
@@ -34,12 +30,11 @@ export interface PdfOptions extends RenderOptions {
   readonly attach?: Attachment | undefined;
 }
 
-const NAMES: OptionNames<PdfOptions> = {
-  ...contentOptionNames,
-  format: true,
+const FORM: PrintForm<PdfOptions> = {
+  ...renderForm,
   fonts: true,
-  onMissingLetters: true,
-  attach: true,
+  onMissingLetters: [isFunction, ['option/function']],
+  attach: choice('json', 'xml'),
 };
 
 /** The images that pdfmake can draw, and its message for one that it cannot read. */
@@ -62,7 +57,7 @@ export async function toPdf(
   document: unknown,
   options: PdfOptions | AsDraft<PdfOptions> = {},
 ): Promise<Uint8Array> {
-  const read = readOptions<PdfOptions>(options, NAMES);
+  const read = readOptions<PdfOptions>(options, FORM);
   try {
     return await bytesOf(document, read);
   } catch (error) {
@@ -71,11 +66,8 @@ export async function toPdf(
 }
 
 async function bytesOf(given: unknown, options: PdfOptions): Promise<Uint8Array> {
-  const { onMissingLetters, ...others } = options;
+  const { onMissingLetters, attach, ...others } = checkOptions<PdfOptions>(options, FORM);
   const fonts = fontsOf(options.fonts);
-  const attach = attachOf(options.attach);
-  if (onMissingLetters !== undefined && typeof onMissingLetters !== 'function')
-    throw wrong('onMissingLetters', 'option/function');
   const { model, format, page } = prepare(given, others);
   const { logo } = model.look;
   if (logo !== undefined && !DRAWN.test(logo)) throw wrong('theme.logo', 'option/image-pdf');

@@ -1,7 +1,8 @@
 import { nearest } from '../../reading/nearest.js';
-import type { OptionNames } from '../../reading/options.js';
+import { isWhole } from '../../types/forms.js';
 import { wrong } from '../error.js';
-import { type ContentOptions, contentOptionNames } from '../options.js';
+import { checkOptions, choice, type PrintForm } from '../option-form.js';
+import { type ContentOptions, contentForm } from '../options.js';
 import { printers } from './generated/printers.js';
 
 /** A printer model, by the name that `@point-of-sale/receipt-printer-encoder` has for it. */
@@ -80,23 +81,6 @@ export interface PrinterOptions extends ContentOptions {
   readonly copies?: number | undefined;
 }
 
-export const printerOptionNames: OptionNames<PrinterOptions> = {
-  ...contentOptionNames,
-  printer: true,
-  commands: true,
-  width: true,
-  columns: true,
-  codePage: true,
-  codePageNumber: true,
-  text: true,
-  qr: true,
-  cut: true,
-  drawer: true,
-  drawerPin: true,
-  buzzer: true,
-  copies: true,
-};
-
 /** How to print, with all defaults filled in. */
 export interface Settings {
   readonly printer: PrinterModel | undefined;
@@ -116,13 +100,34 @@ export interface Settings {
 }
 
 const COLUMNS = { 80: 48, 58: 32 } as const;
-const COMMANDS: readonly Commands[] = ['esc-pos', 'star-prnt', 'star-line'];
-const DRAWN: readonly ['printer', 'picture'] = ['printer', 'picture'];
-const DRAWER: readonly ['before', 'after'] = ['before', 'after'];
 /** The limits for the width of lines: below, amounts do not fit, and no printer has more in its usual font. */
 const FEWEST = 24;
 const MOST = 48;
 const MOST_TIMES = 9;
+
+const whole = (from: number, to: number): PrintForm<{ whole: number }>['whole'] => [
+  (value) => isWhole(value, from, to),
+  ['option/whole-number', { from, to }],
+];
+const drawn = choice('printer', 'picture');
+
+/** What is expected of the options of a printer. */
+export const printerForm: PrintForm<PrinterOptions> = {
+  ...contentForm,
+  printer: true,
+  commands: choice('esc-pos', 'star-prnt', 'star-line'),
+  width: choice(80, 58),
+  columns: whole(FEWEST, MOST),
+  codePage: true,
+  codePageNumber: whole(0, 255),
+  text: drawn,
+  qr: drawn,
+  cut: choice('partial', 'full', 'none'),
+  drawer: choice('before', 'after'),
+  drawerPin: choice(2, 5),
+  buzzer: whole(0, MOST_TIMES),
+  copies: whole(0, MOST_TIMES),
+};
 
 /** The pages with most letters come first: only 1253 and 928 have the euro sign, and 737 has no `ΐ`. */
 const BEST: readonly GreekPage[] = [1253, 928, 869, 737];
@@ -143,22 +148,20 @@ const WITH_UTF8: readonly PrinterModel[] = [
 
 /** The options with all defaults filled in. Throws `PrintError`. */
 export function settingsOf(options: PrinterOptions): Settings {
-  const { printer, cut = 'partial', drawer, drawerPin = 2, buzzer = 0, copies = 0 } = options;
+  const given = checkOptions<PrinterOptions>(options, printerForm);
+  const { printer, codePageNumber, cut = 'partial', drawer, drawerPin = 2, buzzer = 0, copies = 0 } = given;
   const model = modelOf(printer);
-  const commands = oneOf('commands', options.commands ?? model?.commands ?? 'esc-pos', COMMANDS);
+  const commands = given.commands ?? model?.commands ?? 'esc-pos';
   if (model !== undefined && commands !== model.commands) {
     throw wrong('commands', 'option/choice', { known: model.commands });
   }
-  const width = oneOf('width', options.width ?? model?.width ?? 80, [80, 58]);
+  const width = given.width ?? model?.width ?? 80;
   const usual = width === (model?.width ?? width) ? (model?.columns ?? COLUMNS[width]) : COLUMNS[width];
-  const columns = whole('columns', options.columns ?? usual, FEWEST, MOST);
-  const codePage = codePageOf(options, model, commands);
-  const { codePageNumber } = options;
-  if (codePageNumber !== undefined) whole('codePageNumber', codePageNumber, 0, 255);
-  const text = oneOf('text', options.text ?? (codePage === undefined ? 'picture' : 'printer'), DRAWN);
-  const hasPage = codePage !== undefined;
-  if (!hasPage && text === 'printer') throw wrong('text', 'option/choice', { known: 'picture' });
-  const qr = oneOf('qr', options.qr ?? (model?.hasQr === true ? 'printer' : 'picture'), DRAWN);
+  const codePage = codePageOf(given, model, commands);
+  const { text = codePage === undefined ? 'picture' : 'printer' } = given;
+  if (codePage === undefined && text === 'printer')
+    throw wrong('text', 'option/choice', { known: 'picture' });
+  const { columns = usual, qr = model?.hasQr === true ? 'printer' : 'picture' } = given;
   if (qr === 'printer' && model?.hasQr === false) throw wrong('qr', 'option/choice', { known: 'picture' });
   return {
     printer,
@@ -169,11 +172,11 @@ export function settingsOf(options: PrinterOptions): Settings {
     codePageNumber,
     text,
     qr,
-    cut: oneOf('cut', cut, ['partial', 'full', 'none']),
-    drawer: drawer === undefined ? undefined : oneOf('drawer', drawer, DRAWER),
-    drawerPin: oneOf('drawerPin', drawerPin, [2, 5]),
-    buzzer: whole('buzzer', buzzer, 0, MOST_TIMES),
-    copies: whole('copies', copies, 0, MOST_TIMES),
+    cut,
+    drawer,
+    drawerPin,
+    buzzer,
+    copies,
   };
 }
 
@@ -197,24 +200,9 @@ function codePageOf(
     ...(codePageNumber === undefined ? pages : USUAL['esc-pos']),
     ...(hasUtf8(model, commands) ? (['utf-8'] as const) : []),
   ];
-  return oneOf('codePage', codePage, known);
+  if (!known.includes(codePage)) throw wrong('codePage', 'option/choice', { known: known.join(', ') });
+  return codePage;
 }
 
 const hasUtf8 = (model: PrinterInfo | undefined, commands: Commands): boolean =>
   model === undefined || commands !== 'esc-pos' || WITH_UTF8.some((name) => printers[name] === model);
-
-function oneOf<Choice extends string | number>(
-  option: string,
-  given: Choice,
-  known: readonly Choice[],
-): Choice {
-  if (!known.includes(given)) throw wrong(option, 'option/choice', { known: known.join(', ') });
-  return given;
-}
-
-function whole(option: string, given: number, from: number, to: number): number {
-  if (!Number.isInteger(given) || given < from || given > to) {
-    throw wrong(option, 'option/whole-number', { from, to });
-  }
-  return given;
-}

@@ -3,7 +3,7 @@ import { inLanguage } from '../error.js';
 import type { AsDraft } from '../options.js';
 import { prepare } from '../prepare.js';
 import type { ReplacedLetter } from './letters.js';
-import { type PrinterOptions, printerOptionNames, settingsOf } from './settings.js';
+import { type PrinterOptions, printerForm, settingsOf } from './settings.js';
 
 /** What `toPrinter` returns. */
 export interface PrinterJob {
@@ -31,7 +31,7 @@ export async function toPrinter(
   document: unknown,
   options: PrinterOptions | AsDraft<PrinterOptions> = {},
 ): Promise<PrinterJob> {
-  const read = readOptions<PrinterOptions>(options, printerOptionNames);
+  const read = readOptions<PrinterOptions>(options, printerForm);
   try {
     return await jobOf(document, read);
   } catch (error) {
