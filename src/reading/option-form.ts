@@ -25,10 +25,9 @@ export function checkValues<Options extends object, Expected>(
 ): Stated<Options> {
   for (const option of Object.keys(form) as (keyof Options & string)[]) {
     const row = form[option];
-    if (row === true) continue;
-    const [fits, expected, required] = row;
     const value = given[option];
-    if (value === undefined ? required !== undefined : !fits(value)) refuse(option, expected);
+    // No predicate accepts `undefined`.
+    if (row !== true && (value !== undefined || row[2]) && !row[0](value)) refuse(option, row[1]);
   }
   return given as Stated<Options>;
 }
@@ -41,9 +40,7 @@ export const isFlag = (value: unknown): boolean => typeof value === 'boolean';
 export const hasMethods =
   (...names: readonly string[]) =>
   (value: unknown): boolean =>
-    typeof value === 'object' &&
-    value !== null &&
-    names.every((name) => isFunction((value as Readonly<Record<string, unknown>>)[name]));
+    typeof value === 'object' && names.every((name) => isFunction(Object(value)[name]));
 
 /** Whether a value is one of some values. */
 export const isOneOf =
