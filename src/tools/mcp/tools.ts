@@ -1,7 +1,7 @@
 import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js';
 import type { JsonSchema } from '../../schema/index.js';
 import { placedIn } from '../operations/core/placed.js';
-import { type Fault, reported } from '../operations/fault.js';
+import { type Fault, reported } from '../operations/problem.js';
 import {
   jsonSchemaOf,
   type Operation,

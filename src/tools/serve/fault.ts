@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Placing } from '../operations/core/placed.js';
-import { type Fault, reported } from '../operations/fault.js';
+import { type Fault, reported } from '../operations/problem.js';
 import { problemAnswer } from './answer.js';
 
 /** The line of the log for a call that failed with an error that should not happen. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { JournalRow } from '../../../src/sending/client/journal/rows.js';
-import { isReleased } from '../../../src/tools/operations/payments/released.js';
+import { isReleased } from '../../../src/tools/operations/payments/give-up.js';
 import { coffee, issueDate, issuer, type Served, served } from './setup.js';
 
 const key = (name: string) => ({ 'idempotency-key': name });

@@ -6,8 +6,7 @@ import type { RetiredMonth } from '../../../sending/client/journal/retention.js'
 import type { JournalRow } from '../../../sending/client/journal/rows.js';
 import { unsettled } from '../../../sending/client/journal/standings.js';
 import { OperationError } from '../../operations/core/error.js';
-import { giveUpDocument } from '../../operations/payments/give-up.js';
-import { isReleased } from '../../operations/payments/released.js';
+import { giveUpDocument, isReleased } from '../../operations/payments/give-up.js';
 import type { Context, ExitCode } from '../args/command.js';
 import { neededText } from '../args/values.js';
 import type { journalRow } from '../generated/commands/journal.js';

@@ -1,14 +1,247 @@
-import type { Operation } from '../core/operation.js';
-import { building } from './build.js';
-import { choosing } from './choose.js';
-import { codes } from './codes.js';
-import { explaining } from './explain.js';
-import { takingFacts } from './facts.js';
-import { fixing } from './fix.js';
-import { printing } from './print.js';
-import { totals } from './totals.js';
-import { validating } from './validate.js';
-import { fromXml, toXml } from './xml.js';
+import * as z from 'zod';
+import { checkUnknown } from '../../../builders/check-document.js';
+import { factsOf } from '../../../builders/from-document/facts-of.js';
+import { InvalidDocumentError } from '../../../builders/invalid-document-error.js';
+import type { Issued } from '../../../print/issued.js';
+import { membersOf } from '../../../reading/object.js';
+import { fromRegistryXml } from '../../../registry/from-registry-xml.js';
+import { toRegistryXml } from '../../../registry/to-registry-xml.js';
+import { explainAuthorityError } from '../../../rules/explain/explain.js';
+import { applyFixes } from '../../../rules/fixes/apply-fixes.js';
+import { validate } from '../../../rules/validate/validate.js';
+import { explainTotals } from '../../../totals/index.js';
+import type { Document, Issue, Related } from '../../../types/index.js';
+import { explain } from '../../catalogue/explain.js';
+import { listed } from '../core/bounds.js';
+import { type OperationContext, optionsOf } from '../core/context.js';
+import { OperationError } from '../core/error.js';
+import { type Operation, operation } from '../core/operation.js';
+import { pageOf } from '../core/page.js';
+import { asJson, plain } from '../core/plain.js';
+import { described, document, facts, issues, moreIssues, page, printed } from '../core/schemas.js';
+import { choosing, codes } from './choose.js';
+
+const validating = operation({
+  id: 'documents.validate',
+  route: 'POST /validate',
+  summary: {
+    en: 'Check a document with every rule, and report everything that is wrong.',
+    el: 'Ελέγχει ένα παραστατικό με όλους τους κανόνες και αναφέρει ό,τι δεν είναι σωστό.',
+  },
+  needs: 'nothing',
+  changes: false,
+  input: z.strictObject({
+    document,
+    related: described<readonly Related[]>({ type: 'array', items: {} }).optional(),
+  }),
+  output: z.strictObject({ ok: z.boolean(), issues, more: moreIssues, skipped: z.array(z.unknown()) }),
+  example: { document: { invoiceHeader: { invoiceType: '11.1' } } },
+  run({ document: given, related }, context) {
+    const report = validate(given, { ...optionsOf(context), ...(related !== undefined && { related }) });
+    const { first: issues, ...more } = listed(report.issues);
+    return plain({ ...report, issues, ...more });
+  },
+});
+
+/** A document of facts, with the warnings of its validation. Throws `InvalidDocumentError`. */
+export function built(
+  given: unknown,
+  context: Pick<OperationContext, 'locale' | 'now'>,
+): { readonly document: Document; readonly issues: Issue[] } {
+  const checked = checkUnknown(given, optionsOf(context));
+  if (!checked.ok) throw new InvalidDocumentError(checked.issues, context.locale);
+  return { document: checked.document, issues: checked.issues };
+}
+
+/** Facts for documentation. */
+const exampleReceipt = {
+  type: '11.1',
+  series: 'A',
+  aa: '101',
+  issueDate: '2026-11-20',
+  issuer: { vatNumber: '800123456', country: 'GR', branch: 0 },
+  lines: [{ description: 'Καφές', quantity: 2, unit: 1, unitPriceWithVat: '3.50', vat: 24, income: 'goods' }],
+  payments: [{ type: 3, amount: 'rest' }],
+};
+
+const building = operation({
+  id: 'documents.build',
+  route: 'POST /build',
+  summary: {
+    en: 'Build a document from facts: totals, VAT and labels are derived.',
+    el: 'Φτιάχνει παραστατικό από στοιχεία: σύνολα, ΦΠΑ και περιγραφές προκύπτουν από αυτά.',
+  },
+  needs: 'nothing',
+  changes: false,
+  input: z.strictObject({ facts }),
+  output: z.strictObject({ document, issues, more: moreIssues }),
+  example: { facts: exampleReceipt },
+  run({ facts: given }, context) {
+    const { document: made, issues: warnings } = built(given, context);
+    const { first, ...more } = listed(warnings);
+    return plain({ document: made, issues: first, ...more });
+  },
+});
+
+const takingFacts = operation({
+  id: 'documents.facts',
+  route: 'POST /facts',
+  summary: {
+    en: 'Give the facts of a document, from which it is built again, and what they cannot express.',
+    el: 'Δίνει τα στοιχεία ενός παραστατικού, από τα οποία φτιάχνεται ξανά, και όσα αυτά δεν εκφράζουν.',
+  },
+  needs: 'nothing',
+  changes: false,
+  input: z.strictObject({ document }),
+  output: z.strictObject({
+    complete: z.boolean(),
+    facts: facts.optional(),
+    lost: z.array(z.looseObject({ why: z.string(), message: z.string() })),
+  }),
+  example: { document: { invoiceHeader: { invoiceType: '11.1' } } },
+  run({ document: given }, { locale }) {
+    const { complete, facts: found, lost } = factsOf(given, { locale });
+    return asJson({ complete, ...(found && { facts: found }), lost });
+  },
+});
+
+/** How many lines are explained in one answer. */
+const MOST_LINES = 20_000;
+
+const hasLinesToShow = (given: unknown): boolean => {
+  const { invoiceDetails } = membersOf(given);
+  return !Array.isArray(invoiceDetails) || invoiceDetails.length <= MOST_LINES;
+};
+
+const totals = operation({
+  id: 'documents.totals',
+  route: 'POST /totals',
+  summary: {
+    en: 'Show how each amount of a document is computed.',
+    el: 'Δείχνει πώς προκύπτει κάθε ποσό ενός παραστατικού.',
+  },
+  needs: 'nothing',
+  changes: false,
+  input: z.strictObject({
+    document: document.refine(hasLinesToShow, { error: `invoiceDetails: ${MOST_LINES}` }),
+  }),
+  output: z.strictObject({ agrees: z.boolean(), steps: z.array(z.looseObject({})) }),
+  example: { document: { invoiceDetails: [] } },
+  run({ document: given }) {
+    const steps = explainTotals(given);
+    return { agrees: steps.every(({ agrees }) => agrees), steps: asJson([...steps]) };
+  },
+});
+
+const fixing = operation({
+  id: 'documents.fix',
+  route: 'POST /fix',
+  summary: {
+    en: 'Correct what has only one right answer.',
+    el: 'Κάνει τις διορθώσεις που έχουν μία μόνο σωστή απάντηση.',
+  },
+  needs: 'nothing',
+  changes: false,
+  input: z.strictObject({ document }),
+  output: z.strictObject({
+    document,
+    applied: issues,
+    moreApplied: moreIssues,
+    left: issues,
+    moreLeft: moreIssues,
+  }),
+  example: { document: { invoiceHeader: { invoiceType: '11.1' } } },
+  run({ document: given }, context) {
+    const fixed = applyFixes(given, validate(given, optionsOf(context)));
+    const applied = listed(fixed.applied);
+    const left = listed(validate(fixed.document, optionsOf(context)).issues);
+    return plain({
+      document: fixed.document,
+      applied: applied.first,
+      moreApplied: applied.more,
+      left: left.first,
+      moreLeft: left.more,
+    });
+  },
+});
+
+const printing = operation({
+  id: 'documents.print',
+  route: 'POST /print',
+  summary: {
+    en: 'Print a document as a page, as PDF or for a receipt printer.',
+    el: 'Εκτυπώνει ένα παραστατικό ως σελίδα, ως PDF ή για εκτυπωτή αποδείξεων.',
+  },
+  needs: 'nothing',
+  changes: false,
+  input: z.strictObject({
+    document,
+    issued: described<Issued>({
+      type: 'object',
+      description: 'The outcome of issuing it. Without it, the page is a draft.',
+    }).optional(),
+    page,
+  }),
+  output: printed,
+  example: { document: { invoiceHeader: { invoiceType: '11.1' } }, page: { form: 'html' } },
+  run: async ({ document: given, issued, page: wanted }, context) =>
+    (await pageOf(wanted, given, issued, context)) as z.infer<typeof printed>,
+});
+
+const explaining = operation({
+  id: 'rules.explain',
+  route: 'GET /explanations',
+  summary: {
+    en: 'Explain a rule by its id, or an error of the tax authority or the service by its code.',
+    el: 'Εξηγεί έναν κανόνα, ή ένα σφάλμα της ΑΑΔΕ ή της υπηρεσίας από τον κωδικό του.',
+  },
+  needs: 'nothing',
+  changes: false,
+  input: z.strictObject({
+    of: z.string().meta({ description: 'A rule such as totals/gross, or a code such as 203.' }),
+    text: z.string().optional().meta({ description: 'The message that came with the code.' }),
+  }),
+  output: z.strictObject({ rule: z.looseObject({}).optional(), error: z.looseObject({}).optional() }),
+  example: { of: '203' },
+  run({ of, text }, { locale, language }) {
+    const rule = explain(of, locale);
+    const error = rule === undefined ? explainAuthorityError(of, text, locale) : undefined;
+    if (rule === undefined && error === undefined) {
+      const what = { en: 'rule or error', el: 'κανόνας ή σφάλμα' }[language];
+      throw new OperationError('not-found', { what, name: of }, language);
+    }
+    return plain({ ...(rule && { rule: { ...rule } }), ...(error && { error: { ...error } }) });
+  },
+});
+
+const toXml = operation({
+  id: 'documents.toXml',
+  route: 'POST /xml',
+  summary: {
+    en: 'Write documents as XML of the tax authority.',
+    el: 'Γράφει παραστατικά ως XML της ΑΑΔΕ.',
+  },
+  needs: 'nothing',
+  changes: false,
+  input: z.strictObject({ documents: z.array(document).min(1) }),
+  output: z.strictObject({ xml: z.string() }),
+  example: { documents: [{ invoiceHeader: { invoiceType: '11.1' } }] },
+  run: ({ documents }) => ({ xml: toRegistryXml(documents as Document[]) }),
+});
+
+const fromXml = operation({
+  id: 'documents.fromXml',
+  route: 'POST /from-xml',
+  summary: { en: 'Read XML of the tax authority.', el: 'Διαβάζει XML της ΑΑΔΕ.' },
+  needs: 'nothing',
+  changes: false,
+  input: z.strictObject({ xml: z.string() }),
+  output: z.strictObject({ documents: z.array(z.looseObject({})) }),
+  example: { xml: '<InvoicesDoc xmlns="http://www.aade.gr/myDATA/invoice/v1.0"/>' },
+  run: ({ xml }, { locale }) => ({
+    documents: asJson([...fromRegistryXml(xml, locale === undefined ? {} : { locale })]),
+  }),
+});
 
 /** What needs neither a service nor a journal. */
 export const documentOperations: readonly Operation[] = [

@@ -2,6 +2,8 @@ import * as z from 'zod';
 import type { Journal } from '../../../sending/client/journal/journal.js';
 import { OWN, own } from '../../../sending/client/journal/own-states.js';
 import type { StoredState } from '../../../sending/client/journal/states.js';
+import { withJournal } from '../core/context.js';
+import { operation } from '../core/operation.js';
 import { plain } from '../core/plain.js';
 
 /** Something that happened later than the call that caused it. */
@@ -13,7 +15,38 @@ export const loggedEvent = z.strictObject({
   data: z.looseObject({}),
 });
 
+export const listEvents = operation({
+  id: 'events.list',
+  route: 'GET /events',
+  summary: {
+    en: 'What happened later than the call that caused it: MARKs of queued documents, and events of the service.',
+    el: 'Ό,τι έγινε μετά την κλήση που το προκάλεσε: ΜΑΡΚ παραστατικών εκτός σύνδεσης και συμβάντα της υπηρεσίας.',
+  },
+  needs: 'journal',
+  changes: false,
+  input: z.strictObject({
+    after: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .default(0)
+      .meta({ description: 'The id of the last event that the caller has.' }),
+    limit: z.coerce.number().int().min(1).max(1000).default(100),
+  }),
+  output: z.strictObject({ events: z.array(loggedEvent), more: z.boolean() }),
+  example: { after: 0, limit: 100 },
+  async run({ after, limit }, context) {
+    const events = [];
+    for await (const event of eventsAfter(withJournal(context).journal, after)) {
+      if (events.length === limit) return { events, more: true };
+      events.push(event);
+    }
+    return { events, more: false };
+  },
+});
+
 export type LoggedEvent = z.infer<typeof loggedEvent>;
+
 export type NewEvent = Omit<LoggedEvent, 'id'>;
 
 /** A page of the log. Only the last one changes, and only as a whole, so readers see each event in its place. */
@@ -23,7 +56,9 @@ interface Page {
 }
 
 const LAST = `${OWN}events`;
+
 const FULL = 100;
+
 const EMPTY: Page = { first: 1, events: [] };
 
 /** Full pages are kept by the number of their first event. */

@@ -2,15 +2,13 @@ import { ClientError } from '../../../sending/client/error.js';
 import type { JournalStanding } from '../../../sending/client/journal/rows.js';
 import { isFiledIn } from '../../../sending/client/journal/standings.js';
 import type { Document } from '../../../types/index.js';
-import type { CallContext } from '../core/call.js';
-import { callIn, openCalls } from '../core/call.js';
+import { type CallContext, callIn, openCalls } from '../core/call.js';
 import type { WithClient } from '../core/context.js';
 import { MAY_BE_SENT, repeatCall } from '../core/procedure.js';
 import { found } from '../core/stored.js';
 import { type CompletionPlan, finishCompletion } from '../payments/complete.js';
 import { type DocumentsPlan, finishDocuments, giveBack, isFiled, isOf, rowOf } from '../sending/plan.js';
-import { discountTable } from '../tables/discount.js';
-import { moveItems } from '../tables/move.js';
+import { discountTable, moveItems } from '../tables/operations.js';
 
 /** Operations that send a second document after the first one. */
 const TWO_SLIPS = [moveItems, discountTable];

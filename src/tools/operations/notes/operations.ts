@@ -1,8 +1,202 @@
-import type { Operation } from '../core/operation.js';
-import { cancelNote } from './cancel.js';
-import { invoiceNotes } from './invoice.js';
-import { receiveNote } from './receive.js';
-import { readRemainingNotes } from './remaining.js';
+import * as z from 'zod';
+import type { NotesInvoiceFacts, NotesOptions, ReceivingFacts } from '../../../flows/generated/facts.js';
+import { invoiceOfNotes, remainingOfNotes } from '../../../flows/notes/invoice-of-notes.js';
+import { receivingNoteOf } from '../../../flows/notes/receiving-note-of.js';
+import type { NoteToCancel } from '../../../sending/client/issue/cancel-note.js';
+import type { StoredState } from '../../../sending/client/journal/states.js';
+import type { IssuedDocument } from '../../../types/index.js';
+import { optionsOf, type WithJournal, withClient, withJournal } from '../core/context.js';
+import { stepFacts } from '../core/flow-facts.js';
+import { issuedDocument, issuedDocuments, issuedOf, marksOf, originOf } from '../core/issued.js';
+import { type Operation, operation } from '../core/operation.js';
+import { asJson } from '../core/plain.js';
+import { described, outcome } from '../core/schemas.js';
+import { answerOf, sentAnswer, plainOutcome, sendingMembers } from '../sending/answer.js';
+import { cancelledOf, followersOf, pendingOf } from '../sending/followers.js';
+import { numberKey } from '../sending/numbered.js';
+import { sendingOperation } from '../sending/sending-operation.js';
+
+/** The members of inputs about several delivery notes. */
+const notesMembers = {
+  notes: z.array(issuedDocument).min(1),
+  invoices: z
+    .array(issuedDocument)
+    .optional()
+    .meta({ description: 'Earlier invoices of these notes that the journal does not have.' }),
+  cancelled: z
+    .array(z.string())
+    .optional()
+    .meta({ description: 'The MARKs of cancelled notes that the journal did not cancel.' }),
+};
+
+type Given = z.infer<z.ZodObject<typeof notesMembers>>;
+
+/** The types of invoice that close delivery notes. */
+const INVOICES = ['1.1', '1.2', '1.3', '1.4', '11.1'] as const;
+
+/**
+ * The notes, and which of them and of their quantities count: what the caller states, and what the journal knows.
+ *
+ * @param states the invoices that are being sent
+ */
+async function readNotes(
+  { notes: given, invoices, cancelled }: Given,
+  states: readonly (StoredState | undefined)[],
+  context: WithJournal,
+): Promise<{ readonly notes: readonly IssuedDocument[]; readonly counts: NotesOptions }> {
+  const notes = await issuedDocuments(given, context);
+  const listed = await issuedDocuments(invoices ?? [], context);
+  const marks = marksOf(notes);
+  const known: IssuedDocument[] = [];
+  for (const of of notes.slice(0, marks.length > 0 ? undefined : 0)) {
+    const before = [...listed, ...known];
+    known.push(...(await followersOf(marks, { types: INVOICES, of, listed: before }, states, context)));
+  }
+  const ended = new Set([...(cancelled ?? []), ...(await cancelledOf(marks, context))]);
+  const counted = [...listed, ...known];
+  return {
+    notes,
+    counts: {
+      ...(counted.length > 0 && { invoices: counted }),
+      ...(ended.size > 0 && { cancelled: [...ended] }),
+    },
+  };
+}
+
+/** What delivery notes have left to invoice, by item. */
+const remainingItems = z.array(
+  z.looseObject({
+    delivered: z.number(),
+    returned: z.number(),
+    invoiced: z.number(),
+    remaining: z.number(),
+    tooMuch: z.number(),
+  }),
+);
+
+const readRemainingNotes = operation({
+  id: 'notes.remaining',
+  route: 'POST /notes/remaining',
+  summary: {
+    en: 'What delivery notes have left to invoice, by item.',
+    el: 'Τι απομένει να τιμολογηθεί από δελτία αποστολής, ανά είδος.',
+  },
+  needs: 'journal',
+  changes: false,
+  reads: true,
+  input: z.strictObject(notesMembers),
+  output: z.strictObject({ items: remainingItems }),
+  example: { notes: [{ mark: '400001970000102' }] },
+  async run(given, operationContext) {
+    const context = withJournal(operationContext);
+    const pending = await pendingOf(marksOf(given.notes), context);
+    const { notes, counts } = await readNotes(given, pending, context);
+    const { locale } = context;
+    const items = remainingOfNotes(notes, counts, locale === undefined ? {} : { locale });
+    return { items: asJson([...items]) };
+  },
+});
+
+const receiveNote = sendingOperation({
+  id: 'notes.receive',
+  route: 'POST /notes/receipts',
+  summary: {
+    en: 'Receive the goods of a delivery note: a receiving note (10.1, 10.2), issued by the receiver.',
+    el: 'Παραλαβή από δελτίο αποστολής: δελτίο ποσοτικής παραλαβής (10.1, 10.2), από τον παραλήπτη.',
+  },
+  input: z.strictObject({
+    note: issuedDocument,
+    facts: stepFacts<ReceivingFacts>('ReceivingFacts'),
+    ...sendingMembers,
+  }),
+  output: sentAnswer,
+  example: {
+    note: { document: { invoiceHeader: { invoiceType: '9.3' } }, mark: '400001970000102' },
+    facts: {
+      series: 'ΔΠΠ',
+      aa: 'next',
+      issueDate: '2026-11-20',
+      receivingNotePurpose: 5,
+      received: [{ line: 1, quantity: 19 }],
+    },
+  },
+  ownKey: ({ note, facts }) => numberKey(facts, 'receive', originOf(note)),
+  facts: ({ facts }) => [facts],
+  read: ({ note }, _followers, context) => issuedOf(note, context),
+  make([facts], { more: note }, _input, context) {
+    const { document, issues } = receivingNoteOf(note, facts as ReceivingFacts, optionsOf(context));
+    return { documents: [document], issues };
+  },
+  answer: (plan, input, context) => answerOf(plan, input, context),
+});
+
+const invoiceNotes = sendingOperation({
+  id: 'notes.invoice',
+  route: 'POST /notes/invoices',
+  summary: {
+    en: 'Invoice delivery notes, fully or in part: an invoice (1.1) with their MARKs.',
+    el: 'Τιμολογεί δελτία αποστολής, ολόκληρα ή εν μέρει: τιμολόγιο (1.1) με τα ΜΑΡΚ τους.',
+  },
+  input: z.strictObject({
+    ...notesMembers,
+    facts: stepFacts<NotesInvoiceFacts>('NotesInvoiceFacts'),
+    ...sendingMembers,
+  }),
+  output: sentAnswer.extend({ remaining: remainingItems }),
+  example: {
+    notes: [{ mark: '400001970000102' }],
+    facts: {
+      series: 'ΤΙΜ',
+      aa: 'next',
+      issueDate: '2026-11-20',
+      prices: [{ description: 'Ελαιόλαδο', unitPrice: '6.40', vat: 13, income: 'goods' }],
+      payments: [{ type: 5, amount: 'rest' }],
+    },
+  },
+  ownKey: ({ notes, facts }) => numberKey(facts, 'notes', ...notes.map(originOf)),
+  facts: ({ facts }) => [facts],
+  follows: ({ notes }) => marksOf(notes),
+  read: (input, states, context) => readNotes(input, states, context),
+  make([facts], { more: { notes, counts } }, _input, context) {
+    const stated = { ...(facts as NotesInvoiceFacts), ...counts };
+    const { document, issues, remaining } = invoiceOfNotes(notes, stated, optionsOf(context));
+    return { documents: [document], issues, more: { remaining: asJson([...remaining]) } };
+  },
+  answer: async (plan, input, context) => ({
+    ...(await answerOf(plan, input, context)),
+    remaining: plan.more?.['remaining'] as z.infer<typeof remainingItems>,
+  }),
+});
+
+const cancelNote = operation({
+  id: 'notes.cancel',
+  route: 'POST /notes/cancellations',
+  summary: {
+    en: 'Cancel a delivery note or a receiving note.',
+    el: 'Ακυρώνει δελτίο αποστολής ή δελτίο ποσοτικής παραλαβής.',
+  },
+  needs: 'client',
+  changes: true,
+  input: z.strictObject({
+    note: described<NoteToCancel>({
+      type: 'object',
+      description: 'The note with its MARK: { document, mark }.',
+      properties: { document: { type: 'object' }, mark: { type: 'string' } },
+      required: ['document', 'mark'],
+    }),
+  }),
+  output: z.strictObject({ outcome }),
+  example: {
+    note: {
+      document: { issuer: { vatNumber: '800123456' }, invoiceHeader: { invoiceType: '9.3' } },
+      mark: '400001970000102',
+    },
+  },
+  ownKey: ({ note }) => ['cancel', Object(note).mark],
+  async run({ note }, context) {
+    return { outcome: plainOutcome(await withClient(context).client.cancelNote(note)) };
+  },
+});
 
 /** What is done with delivery notes after they are issued. */
 export const noteOperations: readonly Operation[] = [

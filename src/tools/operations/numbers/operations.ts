@@ -1,12 +1,33 @@
 import * as z from 'zod';
-import type { NumberTicket } from '../../../flows/generated/facts.js';
+import type { NumberSeries, NumberTicket } from '../../../flows/generated/facts.js';
 import { keyOf } from '../../../sending/client/issue/work.js';
 import { withJournal } from '../core/context.js';
 import { OperationError } from '../core/error.js';
 import { type Operation, operation } from '../core/operation.js';
-import { exampleSeries, series, seriesOf, ticket, ticketOf } from './ticket.js';
 
-/** Reserves a number. */
+/** The scope of numbers: issuer, branch, type and series. */
+export const series = {
+  vatNumber: z.string(),
+  branch: z.coerce.number().int().min(0),
+  invoiceType: z.string(),
+  series: z.string(),
+};
+
+/** A reserved number. */
+const ticket = z.looseObject({ ...series, aa: z.string() });
+
+type Series = z.infer<z.ZodObject<typeof series>>;
+
+type Ticket = z.infer<typeof ticket>;
+
+/** The types of documents are checked by the numbering. */
+const seriesOf = ({ vatNumber, branch, invoiceType, series: name }: Series): NumberSeries =>
+  ({ vatNumber, branch, invoiceType, series: name }) as NumberSeries;
+
+const ticketOf = (given: Ticket): NumberTicket => given as unknown as NumberTicket;
+
+export const exampleSeries = { vatNumber: '800123456', branch: 0, invoiceType: '11.1', series: 'A' };
+
 const reserveNumber = operation({
   id: 'numbers.reserve',
   route: 'POST /numbers',
@@ -56,6 +77,7 @@ const continueNumbers = operation({
 });
 
 const example = { ...exampleSeries, aa: '101' };
+
 const settled = z.strictObject({ aa: z.string() });
 
 /** Records the document of a number. Repeating the same answer changes nothing. */
@@ -100,7 +122,6 @@ const burnNumber = operation({
   },
 });
 
-/** Lists the numbers of a series that need attention. */
 const listNumbers = operation({
   id: 'numbers.list',
   route: 'GET /numbers',

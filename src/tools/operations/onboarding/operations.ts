@@ -1,24 +1,100 @@
 import * as z from 'zod';
-import { validateOnboarding } from '../../../sending/client/onboarding/lazy.js';
-import type { OnboardingPayload } from '../../../sending/service/generated/types.js';
-import { optionsOf, withClient } from '../core/context.js';
+import { explainOnboarding, validateOnboarding } from '../../../sending/client/onboarding/lazy.js';
+import type {
+  CancelRequestOutcome,
+  CreateOutcome,
+  UploadOutcome,
+} from '../../../sending/client/onboarding/outcome.js';
+import type { OnboardingPayload, OnboardingRequest } from '../../../sending/service/generated/types.js';
+import { serviceLimits } from '../../../sending/service/limits.js';
+import { base64Of } from '../../../types/base64.js';
+import { type OperationContext, optionsOf, withClient } from '../core/context.js';
 import { type Operation, operation } from '../core/operation.js';
-import { plain } from '../core/plain.js';
-import { issues } from '../core/schemas.js';
-import { downloadContract, uploadContract } from './contract.js';
-import {
-  examplePayload,
-  exampleRequest,
-  onboardingOutcome,
-  payload,
-  plainRequestOutcome,
-  request,
-  requestView,
-  viewOfRequest,
-} from './request.js';
+import { asJson, plain } from '../core/plain.js';
+import { described, issues, printed } from '../core/schemas.js';
 import { listWebhooks, registerWebhook, removeWebhook } from './webhooks.js';
 
-/** Checks a payload. */
+const request = z.string().meta({ description: 'The id of the request.' });
+
+const exampleRequest = 'r-4711';
+
+const downloadContract = operation({
+  id: 'onboarding.contract',
+  route: 'GET /onboarding/{request}/contract',
+  summary: {
+    en: 'The contract of a request as PDF, to be signed; or the latest signed one.',
+    el: 'Η σύμβαση ενός αιτήματος ως PDF, για υπογραφή· ή η πιο πρόσφατη υπογεγραμμένη.',
+  },
+  needs: 'client',
+  changes: false,
+  input: z.strictObject({ request, kind: z.enum(['unsigned', 'signed']).default('unsigned') }),
+  output: printed,
+  example: { request: exampleRequest, kind: 'unsigned' as const },
+  async run({ request: id, kind }, context) {
+    const { bytes } = await withClient(context).client.onboarding.downloadContract(id, { kind });
+    return { type: 'application/pdf', base64: base64Of(await bytes()) };
+  },
+});
+
+/** The largest contract that the service takes, in Base64, and the JSON around it. */
+const LARGEST = Math.ceil(serviceLimits.contractBytes / 3) * 4 + 1000;
+
+/** The outcome of a call that changes a request, as the client returns it. */
+const onboardingOutcome = z.strictObject({
+  outcome: z.looseObject({
+    kind: z.enum(['created', 'uploaded', 'cancelled', 'alreadyCancelled', 'refused', 'unknown']),
+  }),
+});
+
+const uploadContract = operation({
+  id: 'onboarding.upload',
+  route: 'POST /onboarding/{request}/contract',
+  summary: { en: 'Upload the signed contract.', el: 'Στέλνει την υπογεγραμμένη σύμβαση.' },
+  needs: 'client',
+  changes: true,
+  largestBody: LARGEST,
+  input: z.strictObject({ request, base64: z.base64().meta({ description: 'The PDF, in Base64.' }) }),
+  output: onboardingOutcome,
+  example: { request: exampleRequest, base64: 'JVBERi0=' },
+  async run({ request: id, base64 }, context) {
+    const file = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    return plainRequestOutcome(await withClient(context).client.onboarding.uploadSignedContract(id, file));
+  },
+});
+
+/** The payload of a request; `onboarding.check` reports what is wrong with it. */
+const payload = described({
+  type: 'object',
+  description: 'The company, its contact and its plan: OnboardingPayload.',
+});
+
+const examplePayload = { companyDetails: { legalName: 'Καφενείο ΕΠΕ', vatNumber: '800123456' } };
+
+/** The outcome without the raw answer of the service, as plain JSON. */
+const plainRequestOutcome = ({
+  response: _response,
+  ...outcome
+}: CreateOutcome | UploadOutcome | CancelRequestOutcome): z.infer<typeof onboardingOutcome> => ({
+  outcome: plain(outcome),
+});
+
+/** A request, what it allows, and what comes next. */
+const requestView = z.looseObject({
+  request: z.looseObject({}),
+  isReady: z.boolean(),
+  isFinal: z.boolean(),
+  allows: z.array(z.string()),
+  next: z.looseObject({ step: z.string(), todo: z.string() }),
+  besides: z.array(z.looseObject({})),
+});
+
+async function viewOfRequest(
+  read: OnboardingRequest,
+  { locale }: OperationContext,
+): Promise<z.infer<typeof requestView>> {
+  return asJson({ request: read, ...(await explainOnboarding(read, { locale })) });
+}
+
 const checkOnboarding = operation({
   id: 'onboarding.check',
   route: 'POST /onboarding/check',
@@ -37,7 +113,6 @@ const checkOnboarding = operation({
   },
 });
 
-/** Creates a request. */
 const createRequest = operation({
   id: 'onboarding.create',
   route: 'POST /onboarding',
@@ -56,7 +131,6 @@ const createRequest = operation({
   },
 });
 
-/** Lists requests. */
 const listRequests = operation({
   id: 'onboarding.list',
   route: 'GET /onboarding',
@@ -73,7 +147,6 @@ const listRequests = operation({
   },
 });
 
-/** Reads a request. */
 const showRequest = operation({
   id: 'onboarding.show',
   route: 'GET /onboarding/{request}',
@@ -90,7 +163,6 @@ const showRequest = operation({
     await viewOfRequest(await withClient(context).client.onboarding.get(id), context),
 });
 
-/** Cancels a request. */
 const cancelRequest = operation({
   id: 'onboarding.cancel',
   route: 'POST /onboarding/{request}/cancellation',

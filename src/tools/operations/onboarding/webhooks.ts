@@ -6,7 +6,6 @@ import { plain } from '../core/plain.js';
 
 const endpoint = z.looseObject({ endpointId: z.string(), url: z.string(), events: z.array(z.string()) });
 
-/** Registers an address for the webhooks of the service. */
 export const registerWebhook = operation({
   id: 'webhooks.register',
   route: 'POST /webhook-endpoints',
@@ -34,7 +33,6 @@ export const registerWebhook = operation({
     plain({ ...(await withClient(context).client.onboarding.webhooks.register(webhook)) }) as never,
 });
 
-/** Lists the addresses. */
 export const listWebhooks = operation({
   id: 'webhooks.list',
   route: 'GET /webhook-endpoints',

@@ -3,8 +3,7 @@ import type { PosPayment } from '../../../flows/pos-payment/pos-payment.js';
 import type { DocumentAnswer } from '../../../flows/shared/answer.js';
 import type { IssueOutcome } from '../../../sending/client/outcomes/outcome.js';
 import type { Document, PosCompletion } from '../../../types/index.js';
-import type { CallContext } from '../core/call.js';
-import { CALLS, OPEN_CALLS, openingOf, type StoredCall } from '../core/call.js';
+import { type CallContext, CALLS, OPEN_CALLS, openingOf, type StoredCall } from '../core/call.js';
 import { withClient } from '../core/context.js';
 import { operation } from '../core/operation.js';
 import { pageOfSent } from '../core/page.js';
@@ -12,7 +11,7 @@ import { record } from '../core/procedure.js';
 import { outcome, page, sentPage } from '../core/schemas.js';
 import { present, type StateRef } from '../core/stored.js';
 import { type KeptPayment, PAYMENTS, paymentIn } from '../sending/held.js';
-import { type Outcome, plainOutcome } from '../sending/outcome.js';
+import { type Outcome, plainOutcome } from '../sending/answer.js';
 import { type DocumentsPlan, isFiled } from '../sending/plan.js';
 import { TABLES, tableAfter } from '../sending/table.js';
 import { example, name, paymentView, read } from './view.js';
@@ -29,7 +28,6 @@ export interface CompletionPlan {
   readonly paid?: Document | undefined;
 }
 
-/** Completes a payment. */
 export const complete = operation({
   id: 'payments.complete',
   route: 'POST /payments/{payment}/completion',

@@ -1,12 +1,128 @@
 import * as z from 'zod';
+import type { PosChargeFacts, PosChargingFacts, PosDeclinedFacts } from '../../../flows/generated/facts.js';
+import type { PosPayment } from '../../../flows/pos-payment/pos-payment.js';
+import { numberIn } from '../../../sending/client/issue/work.js';
+import type { Both } from '../core/both.js';
 import { withJournal } from '../core/context.js';
+import { stateFacts } from '../core/flow-facts.js';
 import { type Operation, operation } from '../core/operation.js';
-import { listed } from '../core/stored.js';
-import { PAYMENTS } from '../sending/held.js';
+import { change, listed, storedAsSeen } from '../core/stored.js';
+import { type KeptPayment, PAYMENTS, paymentIn } from '../sending/held.js';
 import { complete } from './complete.js';
-import { release } from './release.js';
-import { charged, charging, declined, reversed } from './steps.js';
+import { fateOfNumber, giveUpNumber, reason } from './give-up.js';
 import { example, name, paymentView, read, viewOf } from './view.js';
+
+interface StepRecord<Facts> {
+  readonly id: string;
+  readonly path: string;
+  readonly summary: Both;
+  readonly facts: z.ZodType<Facts>;
+  readonly example: Facts;
+  readonly step: (payment: PosPayment, facts: Facts, now: Date) => PosPayment;
+}
+
+/** A step of a payment that sends nothing. Recording the same again changes nothing, so it needs no key. */
+const step = <Facts>({
+  id,
+  path,
+  summary,
+  facts,
+  example: given,
+  step: take,
+}: StepRecord<Facts>): Operation =>
+  operation({
+    id,
+    route: `POST /payments/{payment}/${path}`,
+    summary,
+    needs: 'journal',
+    changes: false,
+    input: z.strictObject({ payment: name, facts }),
+    output: paymentView,
+    example: { payment: example, facts: given },
+    async run({ payment: of, facts: stated }, context) {
+      const whole = withJournal(context);
+      await change(PAYMENTS, of, whole, (state) => ({
+        next: { ...(state as KeptPayment), payment: take(paymentIn(state, whole), stated, whole.now()) },
+      }));
+      return await read(of, whole);
+    },
+  });
+
+/** Facts as they are over HTTP: without a time, it is the time of the call. */
+type Served<Facts> = Facts extends unknown ? Omit<Facts, 'at'> & { readonly at?: string | undefined } : never;
+
+const moment = (stated: string | undefined, now: Date): Date =>
+  stated === undefined ? now : new Date(stated);
+
+const charging = step({
+  id: 'payments.charging',
+  path: 'charging',
+  summary: {
+    en: 'Record that a terminal is about to be charged. Call it before the terminal.',
+    el: 'Καταγράφει ότι πρόκειται να χρεωθεί τερματικό. Καλείται πριν από το τερματικό.',
+  },
+  facts: stateFacts<Served<PosChargingFacts>>('PosChargingFacts'),
+  example: { payment: 0, paymentAmount: '20.00', reference: 'till-2-000093' },
+  step: (payment, facts, now) => payment.charging({ ...facts, at: moment(facts.at, now) }),
+});
+
+const declined = step({
+  id: 'payments.declined',
+  path: 'declined',
+  summary: {
+    en: 'Record that the terminal charged nothing.',
+    el: 'Καταγράφει ότι το τερματικό δεν χρέωσε τίποτα.',
+  },
+  facts: stateFacts<PosDeclinedFacts>('PosDeclinedFacts'),
+  example: { payment: 0, reference: 'till-2-000093' },
+  step: (payment, facts) => payment.declined(facts),
+});
+
+const charged = step({
+  id: 'payments.charged',
+  path: 'charged',
+  summary: { en: 'Record what the terminal charged.', el: 'Καταγράφει τι χρέωσε το τερματικό.' },
+  facts: stateFacts<Served<PosChargeFacts>>('PosChargeFacts'),
+  example: { payment: 0, transactionId: '000417', paymentAmount: '20.00', paymentType: 7 },
+  step: (payment, facts, now) => payment.charged({ ...facts, at: moment(facts.at, now) }),
+});
+
+const reversed = step({
+  id: 'payments.reversed',
+  path: 'reversed',
+  summary: {
+    en: 'Record that the terminal returned a charge before it was completed.',
+    el: 'Καταγράφει ότι το τερματικό επέστρεψε μια χρέωση πριν ολοκληρωθεί.',
+  },
+  facts: z.strictObject({ transactionId: z.string() }),
+  example: { transactionId: '000417' },
+  step: (payment, { transactionId }) => payment.reversed(transactionId),
+});
+
+/** Releases a held document. Releasing it again changes nothing, so it needs no key. */
+const release = operation({
+  id: 'payments.release',
+  route: 'POST /payments/{payment}/release',
+  summary: {
+    en: 'Release a held document that will not be paid at the terminal: its table is open again, its number is burnt.',
+    el: 'Αποδεσμεύει παραστατικό που δεν θα πληρωθεί στο τερματικό: το τραπέζι του ανοίγει, ο αριθμός του ακυρώνεται.',
+  },
+  needs: 'journal',
+  changes: false,
+  input: z.strictObject({ payment: name, reason }),
+  output: z.strictObject({ payment: paymentView, number: fateOfNumber }),
+  example: { payment: example, reason: 'the card was declined' },
+  async run({ payment: of, reason: why }, given) {
+    const context = withJournal(given);
+    const { document } = paymentIn((await storedAsSeen(PAYMENTS, of, context)).state, context).toJSON();
+    const number = await giveUpNumber(
+      numberIn(document) as NonNullable<ReturnType<typeof numberIn>>,
+      why,
+      context,
+    );
+    return { payment: await read(of, context), number };
+  },
+});
 
 const list = operation({
   id: 'payments.list',

@@ -26,7 +26,6 @@ const text = z
 
 const example = 'Σειρά;Αριθμός;Ημερομηνία;Περιγραφή;Τιμή με ΦΠΑ;ΦΠΑ %\nΑ;101;20/11/2026;Καφές;3,50;24\n';
 
-/** Proposes where the columns of a sheet go. */
 export const proposingMapping = operation({
   id: 'rows.propose',
   route: 'POST /rows/mapping',
@@ -45,7 +44,6 @@ export const proposingMapping = operation({
   },
 });
 
-/** Reads the rows of a sheet as facts. */
 export const readingRows = operation({
   id: 'rows.read',
   route: 'POST /rows',

@@ -1,6 +1,8 @@
 import type { InvoiceType } from '../../../codes/index.js';
 import type { NumberSeries } from '../../../flows/generated/facts.js';
+import { isRecord, membersOf } from '../../../reading/object.js';
 import type { Document } from '../../../types/index.js';
+import type { CallKey } from '../core/call.js';
 
 /** What a caller writes as `aa` to leave the number to the service. */
 export const NEXT = 'next';
@@ -24,3 +26,11 @@ export const seriesOf = ({ issuer, invoiceHeader: header }: Document): NumberSer
   invoiceType: header.invoiceType as InvoiceType,
   series: header.series,
 });
+
+/** The key of a call whose document has a number of the caller: its issuer, type, series and number. */
+export function numberKey(facts: unknown, ...where: readonly unknown[]): CallKey | undefined {
+  const { aa, series, type, issuer } = membersOf(facts);
+  if (aa === undefined || aa === NEXT) return undefined;
+  const { vatNumber, branch } = membersOf(isRecord(issuer) ? issuer : {});
+  return ['number', ...where, vatNumber, branch, type, series, aa].map((part) => part ?? '');
+}

@@ -1,7 +1,112 @@
-import type { Operation } from '../core/operation.js';
-import { balance } from './balance.js';
-import { issue } from './issue.js';
-import { search } from './search.js';
+import * as z from 'zod';
+import { boundMembers } from '../../../reading/bind.js';
+import { searchQuery } from '../../../sending/client/search.js';
+import type { Parameter } from '../../../sending/service/call.js';
+import type { SearchQuery } from '../../../sending/service/generated/types.js';
+import type { Document } from '../../../types/index.js';
+import { withClient } from '../core/context.js';
+import { type Operation, operation } from '../core/operation.js';
+import { document, facts } from '../core/schemas.js';
+import { built } from '../documents/operations.js';
+import { answerOf, sentAnswer, sendingMembers } from './answer.js';
+import { numberKey } from './numbered.js';
+import { sendingOperation } from './sending-operation.js';
+
+const balance = operation({
+  id: 'service.balance',
+  route: 'GET /balance',
+  summary: { en: 'The remaining credits of the service.', el: 'Οι μονάδες που απομένουν.' },
+  needs: 'client',
+  changes: false,
+  input: z.strictObject({}),
+  output: z.looseObject({}),
+  example: {},
+  run: async (_, context) => ({ ...(await withClient(context).client.creditsBalance()) }),
+});
+
+const issue = sendingOperation({
+  id: 'documents.issue',
+  route: 'POST /documents',
+  summary: {
+    en: 'Issue a document, from facts or as payload: number, check, send, and print it.',
+    el: 'Εκδίδει παραστατικό, από στοιχεία ή έτοιμο: αριθμός, έλεγχος, αποστολή και εκτύπωση.',
+  },
+  input: z
+    .strictObject({
+      facts: facts.optional(),
+      document: document.optional(),
+      ...sendingMembers,
+    })
+    .refine((input) => (input.facts === undefined) !== (input.document === undefined), {
+      error: 'facts / document: 1',
+    }),
+  output: sentAnswer,
+  example: {
+    facts: {
+      type: '11.1',
+      series: 'A',
+      aa: 'next',
+      issueDate: '2026-11-20',
+      issuer: { vatNumber: '800123456', country: 'GR', branch: 0 },
+      lines: [
+        { description: 'Καφές', quantity: 2, unit: 1, unitPriceWithVat: '3.50', vat: 24, income: 'goods' },
+      ],
+      payments: [{ type: 3, amount: 'rest' }],
+    },
+  },
+  ownKey({ facts: given, document: payload }) {
+    if (given !== undefined) return numberKey(given);
+    const { issuer, invoiceHeader } = boundMembers(payload, 'issuer', 'invoiceHeader');
+    const { invoiceType: type, series, aa } = boundMembers(invoiceHeader, 'invoiceType', 'series', 'aa');
+    return numberKey({ issuer, type, series, aa });
+  },
+  facts: ({ facts: given }) => [given ?? {}],
+  make([given], _sources, { document: payload }, context) {
+    if (payload !== undefined) return { documents: [payload as Document], issues: [] };
+    const { document: made, issues } = built(given, context);
+    return { documents: [made], issues };
+  },
+  answer: (plan, input, context) => answerOf(plan, input, context),
+});
+
+/** What can be asked for. How many documents are answered is the limit of the operation. */
+const { resultNumber: _most, ...query } = searchQuery;
+
+/** A parameter of the call; in an address, every value is a text. */
+function schemaOf({ kind, min = Number.MIN_SAFE_INTEGER, required }: Parameter): z.ZodType {
+  const schema =
+    kind === 'date' ? z.iso.date() : kind === 'integer' ? z.coerce.number().int().min(min) : z.string();
+  return required === true ? schema : schema.optional();
+}
+
+type Input = Omit<SearchQuery, 'resultNumber'> & { readonly limit: number };
+
+const input = z.strictObject({
+  ...Object.fromEntries(Object.entries(query).map(([name, parameter]) => [name, schemaOf(parameter)])),
+  limit: z.coerce.number().int().min(1).max(1000).default(100),
+}) as unknown as z.ZodType<Input>;
+
+const search = operation({
+  id: 'documents.search',
+  route: 'GET /documents',
+  summary: {
+    en: 'Search the documents that the service transmitted.',
+    el: 'Αναζητά παραστατικά που διαβίβασε η υπηρεσία.',
+  },
+  needs: 'client',
+  changes: false,
+  input,
+  output: z.strictObject({ documents: z.array(z.looseObject({})), more: z.boolean() }),
+  example: { issuerVatNumber: '800123456', issuedFrom: '2026-11-20', issuedTo: '2026-11-20', limit: 100 },
+  async run({ limit, ...asked }, context) {
+    const documents = [];
+    for await (const each of withClient(context).client.search(asked)) {
+      if (documents.length === limit) return { documents, more: true };
+      documents.push({ ...each });
+    }
+    return { documents, more: false };
+  },
+});
 
 /** What the service does with documents, other than the steps of flows. */
 export const sendingOperations: readonly Operation[] = [issue, search, balance];

@@ -2,11 +2,14 @@ import * as z from 'zod';
 import type {
   TableCancellation,
   TableClosing,
+  TableDiscount,
+  TableMove,
   TableOpening,
   TableOrder,
   TotalTableCancellation,
 } from '../../../flows/generated/facts.js';
 import { openTable, tableFromJSON } from '../../../flows/table/open-table.js';
+import type { Table } from '../../../flows/table/table.js';
 import { isRecord } from '../../../reading/object.js';
 import { withJournal } from '../core/context.js';
 import { OperationError } from '../core/error.js';
@@ -14,12 +17,73 @@ import { type Operation, operation } from '../core/operation.js';
 import { ADDRESS, described } from '../core/schemas.js';
 import { listed } from '../core/stored.js';
 import { TABLES } from '../sending/table.js';
-import { discountTable } from './discount.js';
-import { moveItems } from './move.js';
 import { tableName, tableStep } from './step.js';
+import { twoSlips, twoSlipsOperation } from './two-slips.js';
 import { readView, tableView, viewOf } from './view.js';
 
 const issueDate = '2026-11-20';
+
+const order = tableStep<TableOrder>({
+  id: 'tables.order',
+  path: 'orders',
+  summary: { en: 'Order items: an order slip (8.6).', el: 'Παραγγελία: δελτίο παραγγελίας (8.6).' },
+  facts: 'TableOrder',
+  example: {
+    aa: 'next',
+    issueDate,
+    lines: [{ description: 'Καφές', quantity: 2, unit: 1, unitPriceWithVat: '3.50', vat: 24 }],
+  },
+  make: (table, facts, options) => table.order(facts, options),
+});
+
+/** A discount before the bill. */
+export const discountTable = twoSlipsOperation(
+  {
+    id: 'tables.discount',
+    route: 'POST /tables/{table}/discounts',
+    summary: {
+      en: 'Give a discount on what remains of a table, before its bill.',
+      el: 'Έκπτωση σε ό,τι απομένει στο τραπέζι, πριν από τον λογαριασμό.',
+    },
+    input: z.strictObject({
+      table: tableName,
+      facts: twoSlips<TableDiscount>('TableDiscount'),
+    }),
+    example: {
+      table: '7',
+      facts: { percent: 10, order: { aa: 'next', issueDate }, cancellation: { aa: 'next', issueDate } },
+    },
+  },
+  ([table], facts, { locale }) => (table as Table).discount(facts, locale === undefined ? {} : { locale }),
+);
+
+/** Moves items to another table. For a separate bill, open a table for it and move the items there. */
+export const moveItems = twoSlipsOperation(
+  {
+    id: 'tables.move',
+    route: 'POST /tables/{table}/moves',
+    summary: {
+      en: 'Move items to another table, or to a table opened for a separate bill.',
+      el: 'Μεταφέρει είδη σε άλλο τραπέζι, ή σε τραπέζι που άνοιξε για χωριστό λογαριασμό.',
+    },
+    input: z.strictObject({
+      table: tableName,
+      to: tableName.meta({ description: 'The other table.' }),
+      facts: twoSlips<TableMove>('TableMove'),
+    }),
+    example: {
+      table: '7',
+      to: '8',
+      facts: {
+        order: { aa: 'next', issueDate },
+        cancellation: { aa: 'next', issueDate },
+        lines: [{ description: 'Καφές', quantity: 1 }],
+      },
+    },
+  },
+  ([table, other], facts, { locale }) =>
+    (table as Table).move(facts, other as Table, locale === undefined ? {} : { locale }),
+);
 
 const openOne = operation({
   id: 'tables.open',
@@ -90,19 +154,6 @@ const show = operation({
   output: tableView,
   example: { table: '7' },
   run: ({ table }, context) => readView(table, withJournal(context)),
-});
-
-const order = tableStep<TableOrder>({
-  id: 'tables.order',
-  path: 'orders',
-  summary: { en: 'Order items: an order slip (8.6).', el: 'Παραγγελία: δελτίο παραγγελίας (8.6).' },
-  facts: 'TableOrder',
-  example: {
-    aa: 'next',
-    issueDate,
-    lines: [{ description: 'Καφές', quantity: 2, unit: 1, unitPriceWithVat: '3.50', vat: 24 }],
-  },
-  make: (table, facts, options) => table.order(facts, options),
 });
 
 const cancel = tableStep<TableCancellation>({
