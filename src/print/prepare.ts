@@ -1,4 +1,10 @@
-import { readLocale } from '../issues/locale.js';
+import { type Locale, readLocale } from '../issues/locale.js';
+import { onlyDocumentIn } from '../reading/bind.js';
+import { Findings } from '../rules/engine/findings.js';
+import { applyFixes } from '../rules/fixes/apply-fixes.js';
+import { readDocument as readShape } from '../rules/validate/read-document.js';
+import type { Document } from '../types/index.js';
+import { PrintError } from './error.js';
 import { filingOf } from './filing.js';
 import { buildModel } from './model/build-model.js';
 import type { PrintModel } from './model/model.js';
@@ -16,7 +22,6 @@ import {
   renderForm,
   watermarkOf,
 } from './options.js';
-import { readDocument } from './read-document.js';
 import { receiptOf } from './read-receipt.js';
 import { readTheme } from './theme.js';
 
@@ -54,4 +59,19 @@ export function prepare(given: unknown, options: RenderOptions): Prepared {
     receipt,
   };
   return { model: buildModel(page), format, page };
+}
+
+/**
+ * The document in its described form: names as described, no nulls. Throws `PrintError` with every issue of its form if
+ * it cannot be read. The other rules are left to `validate`.
+ */
+export function readDocument(given: unknown, locale: Locale): Document {
+  const document = onlyDocumentIn(given);
+  const findings = new Findings(locale, undefined);
+  readShape(document, findings);
+  const { issues } = findings;
+  if (!findings.ok) {
+    throw new PrintError('document', { issues, locale });
+  }
+  return (issues.length === 0 ? document : applyFixes(document, { issues }).document) as Document;
 }

@@ -4,13 +4,29 @@ import { isExtended, isPlain } from './is-plain.js';
 import { kindOfHolder, LONGEST_LIST, Misfit, readLeaf } from './leaf.js';
 import type { Lossless } from './lossless.js';
 import { addMember, type MemberSet, ODD_TEXTS } from './members.js';
+import { nearest } from './nearest.js';
 import type { Members } from './object.js';
 import { isOdd as hasOddCharacter } from './odd.js';
 import type { ArrayPlan, LeafPlan, MemberPlan, ObjectPlan, Plan, SomePlan } from './plan.js';
 import { type QuickReaders, readQuickly } from './quick.js';
 import { typeName } from './shown.js';
 import type { Spellings } from './spelling.js';
-import { suggestionFor } from './suggestion.js';
+
+/** How many unknown names of an object are remembered, and how long they may be. */
+const MOST = 100;
+
+const LONGEST = 60;
+
+/**
+ * The member that an unknown name probably means, if any. Remembered, because a program that misspells a name does so in
+ * each of its documents.
+ */
+export function suggestionFor({ byName, suggestions }: ObjectPlan, name: string): string | undefined {
+  if (suggestions.has(name)) return suggestions.get(name);
+  const meant = nearest(name, byName.keys());
+  if (suggestions.size < MOST && name.length <= LONGEST) suggestions.set(name, meant);
+  return meant;
+}
 
 /** Marks a member that is present but cannot be read. */
 const BROKEN = Symbol('broken');

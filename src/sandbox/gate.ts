@@ -1,13 +1,13 @@
 import { type Call, carriesKey } from '../sending/service/call.js';
+import type { CallName } from '../sending/service/calls.js';
 import { serviceHeaders } from '../sending/service/limits.js';
 import { UPLOADS } from './addresses.js';
 import { effectsOf } from './faults/effects.js';
 import type { Fault } from './faults/fault.js';
 import { FAULT_HEADER, type Faults } from './faults/faults.js';
 import { answerBefore, responseOf, spoiled, statedMoment } from './faults/spoil.js';
-import { handlers } from './handlers.js';
 import { type Answer, bodyText, failure, internalError, json, texts } from './http/answer.js';
-import type { Asked } from './http/asked.js';
+import type { Asked, Handler } from './http/asked.js';
 import { type Body, bodyOf } from './http/body.js';
 import type { Journal } from './http/journal.js';
 import { readParameters } from './http/parameters.js';
@@ -16,9 +16,52 @@ import { RateLimit } from './http/rate-limit.js';
 import { type Routed, route } from './http/routes.js';
 import type { InTurn } from './in-turn.js';
 import { type SandboxKey, userIdOf } from './keys.js';
-import { uploadByClient } from './onboarding/upload.js';
+import { cancelRequest } from './onboarding/cancel.js';
+import { createRequest } from './onboarding/create.js';
+import { getContract, getHistory, getRequest, listRequests } from './onboarding/read.js';
+import { uploadByClient, uploadSignedContract } from './onboarding/upload.js';
+import { cancelNote } from './provider/cancel.js';
+import { completionPosInvoices } from './provider/complete.js';
+import { getCreditsBalance } from './provider/credits.js';
+import { getInvoice, getInvoicePdf, getInvoicePdfByAuthenticationCode } from './provider/downloads.js';
+import { sendInvoices } from './provider/issue.js';
+import { askSignatureForOldInvoice, completionAskSignatureForOldInvoice } from './provider/old-invoice.js';
+import { requestTransmittedDocs } from './provider/search.js';
+import { getOpenOrdersForTable, getOpenTables } from './provider/tables.js';
 import { httpDate } from './time.js';
+import { listDeliveries, listWebhooks, registerWebhook, removeWebhook } from './webhooks/calls.js';
 import type { World } from './world.js';
+
+/** The handler of each call. A call without a handler does not compile. */
+const byName: Readonly<Record<CallName, Handler>> = {
+  SendInvoices: sendInvoices,
+  SendInvoicesB2G: sendInvoices,
+  RequestTransmittedDocs: requestTransmittedDocs,
+  CancelDeliveryNote: cancelNote,
+  CancelReceivingNote: cancelNote,
+  CompletionPosInvoices: completionPosInvoices,
+  AskSignatureForOldInvoice: askSignatureForOldInvoice,
+  CompletionAskSignatureForOldInvoice: completionAskSignatureForOldInvoice,
+  GetOpenTables: getOpenTables,
+  GetOpenOrdersForTable: getOpenOrdersForTable,
+  GetCreditsBalance: getCreditsBalance,
+  GetInvoicePdf: getInvoicePdf,
+  GetInvoice: getInvoice,
+  GetInvoicePdfByAuthenticationCode: getInvoicePdfByAuthenticationCode,
+  createRequest,
+  listRequests,
+  getRequest,
+  getHistory,
+  getContract,
+  uploadSignedContract,
+  cancelRequest,
+  registerWebhook,
+  listWebhooks,
+  removeWebhook,
+  listDeliveries,
+};
+
+export const handlers: Readonly<Record<string, Handler>> = byName;
 
 /** What the gate needs from its sandbox. */
 export interface GateOptions {

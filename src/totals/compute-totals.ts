@@ -1,8 +1,9 @@
-import { type Cents, centsToString, isAmountRangeError } from '../money/index.js';
+import { type Cents, centsToString, isAmountRangeError, subtractCents, zeroCents } from '../money/index.js';
 import { ClassificationSums, type SumRow } from './classification-sums.js';
+import { discountOn } from './discount.js';
 import { documentTaxes } from './document-taxes.js';
 import type { LineInput, TotalsInput } from './input.js';
-import { leadingAmounts } from './leading.js';
+import { leadingAmount } from './leading-amount.js';
 import { lineTotals } from './line-totals.js';
 import { refuseRange, type TotalsProblem } from './problem.js';
 import type { LineTotals, TaxRow, Totals, TotalsResult } from './result.js';
@@ -69,4 +70,37 @@ function setGross(summary: RunningSummary, problems: TotalsProblem[]): void {
   summary.totalGrossValue = gross;
   if (gross >= 0) return;
   problems.push({ problem: 'gross-negative', path: [], params: { gross: centsToString(gross) } });
+}
+
+/** The amounts of the lines before and after discount, each net or gross according to its price. */
+interface Leading {
+  readonly before: Cents[];
+  readonly after: Cents[];
+}
+
+/** Computes the amounts of all lines and subtracts the discounts of the lines. */
+function leadingAmounts(lines: readonly LineInput[], problems: TotalsProblem[]): Leading {
+  const before: Cents[] = [];
+  const after: Cents[] = [];
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i] as LineInput;
+    const amount = leadingWithinRange(line, i, problems);
+    before.push(amount);
+    after.push(
+      line.discount === undefined
+        ? amount
+        : subtractCents(amount, discountOn(amount, line.discount, i, problems)),
+    );
+  }
+  return { before, after };
+}
+
+function leadingWithinRange(line: LineInput, index: number, problems: TotalsProblem[]): Cents {
+  try {
+    return leadingAmount(line, index, problems);
+  } catch (error) {
+    if (!isAmountRangeError(error)) throw error;
+    refuseRange(problems, ['lines', index, line.lead]);
+    return zeroCents;
+  }
 }

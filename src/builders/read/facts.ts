@@ -1,17 +1,142 @@
-import { hasAny, type MemberSet } from '../../reading/members.js';
+import type { InvoiceType } from '../../codes/index.js';
+import {
+  hasAny,
+  inWords,
+  type MemberBit,
+  type MemberSet,
+  memberBit,
+  ODD_TEXTS,
+} from '../../reading/members.js';
 import { sound } from '../../reading/read.js';
+import type { FactsRuleId } from '../../rules/facts/index.js';
+import type { ObjectShape } from '../../types/shape.js';
+import { factsShape, lineFactsShape } from '../facts/generated/shapes.js';
 import { infoOf, type KindInfo, kindOf } from '../kinds/kind-info.js';
 import { dispatch, dispatchExtras, type HeaderMember } from '../kinds/kind-row.js';
+import type { LineMember } from '../kinds/line-members.js';
 import { readDiscount } from './discount.js';
 import type { FactsRead, LineRead } from './facts-read.js';
 import { type LineContext, readLine } from './line.js';
-import { checkNeeds, checkNumber, checkTable } from './needs.js';
 import { checkParty } from './party.js';
 import type { Reading } from './reading.js';
 import { readFactsByShape } from './shape.js';
 import { documentTaxes } from './taxes.js';
-import { rareInHeaders, rareInLines } from './usual.js';
 import type { FactsView, LineView } from './views.js';
+
+const IN_HEADERS: readonly (keyof FactsView)[] = [
+  'type',
+  'series',
+  'aa',
+  'issueDate',
+  'issuer',
+  'counterpart',
+  'lines',
+  'payments',
+  'tableAA',
+];
+
+const IN_LINES: readonly LineMember[] = [
+  'description',
+  'quantity',
+  'unit',
+  'unitPrice',
+  'unitPriceWithVat',
+  'net',
+  'gross',
+  'vat',
+  'vatCategory',
+  'discount',
+  'income',
+];
+
+/** Members that few headers have, and texts that few have. Documents without them are assembled in a faster way. */
+const rareInHeaders = once(factsShape, IN_HEADERS, ODD_TEXTS);
+
+/** Members that few lines have. */
+const rareInLines = once(lineFactsShape, IN_LINES);
+
+/** The bits of all members except the usual ones, computed on first use so that importing the library stays fast. */
+function once(
+  shape: ObjectShape,
+  usual: readonly string[],
+  ...others: readonly MemberBit[]
+): () => readonly MemberBit[] {
+  let bits: readonly MemberBit[] | undefined;
+  return () => {
+    bits ??= inWords([
+      ...others,
+      ...Object.keys(shape.members)
+        .filter((member) => !usual.includes(member))
+        .map((member) => memberBit(shape, member)),
+    ]);
+    return bits;
+  };
+}
+
+/** Reports missing mandatory facts of the type, and facts that it does not allow. */
+function checkNeeds(reading: Reading, info: KindInfo, facts: FactsView, moves: boolean): void {
+  const { row } = info;
+  const { counterpart, lines, payments } = facts;
+  const isNamed = row.counterpart === 'needed' || (moves && row.counterpart === 'no');
+  if (isNamed && counterpart === undefined) lack(reading, 'counterpart');
+  if (!isNamed && row.counterpart === 'no' && counterpart !== undefined) refuse(reading, info, 'counterpart');
+  if (row.line !== 'none') needSome(reading, 'lines', lines);
+  else if (hasSome(lines)) refuse(reading, info, 'lines');
+  if (row.payments === 'needed') needSome(reading, 'payments', payments);
+  else if (row.payments === 'no' && hasSome(payments)) refuse(reading, info, 'payments');
+  if (row.correlates === 'needed' && facts.correlatedInvoices === undefined) lackCorrelated(reading, info);
+  for (const member of row.needs) if (facts[member] === undefined) lack(reading, member);
+  if (moves && row.moves === 'may') {
+    for (const member of dispatch) if (facts[member] === undefined) lack(reading, member);
+  }
+  if (row.line === 'none' && !hasSome(facts.multipleConnectedUids)) {
+    needSome(reading, 'multipleConnectedMarks', facts.multipleConnectedMarks);
+  }
+}
+
+/** Reports a counterpart without a tax number on a document that moves no goods. */
+function checkNumber(reading: Reading, { counterpart }: FactsView): void {
+  const buyer = sound(counterpart);
+  if (buyer === undefined || buyer.vatNumber !== undefined) return;
+  const member = 'vatNumber';
+  reading.problem('missing', ['counterpart', member], { member });
+}
+
+/** Reports a slip that cancels lines without stating the table, because that table already exists. */
+function checkTable(reading: Reading, info: KindInfo, lines: readonly LineRead[]): void {
+  if (info.row.line === 'order' && lines.some(({ facts }) => facts.recType === CANCELLED))
+    lack(reading, 'tableAA');
+}
+
+const CANCELLED = 7;
+
+function lack(reading: Reading, member: string): void {
+  reading.problem('missing', [member], { member });
+}
+
+function refuse(reading: Reading, { type }: KindInfo, member: string): void {
+  reading.problem('not-allowed-on-type', [member], { member, type });
+}
+
+function needSome(reading: Reading, member: string, list: unknown): void {
+  if (list === undefined) lack(reading, member);
+  else if (!hasSome(list)) reading.problem('empty-list', [member], { min: 1 });
+}
+
+/** The most likely reason for missing correlated documents, for some types. */
+const UNCORRELATED: Readonly<Partial<Record<InvoiceType, FactsRuleId>>> = {
+  '5.1': 'credited-missing',
+  '10.1': 'note-missing',
+};
+
+function lackCorrelated(reading: Reading, { type }: KindInfo): void {
+  const member = 'correlatedInvoices';
+  const rule = UNCORRELATED[type];
+  if (rule === undefined) lack(reading, member);
+  else reading.problem(rule, [member]);
+}
+
+const hasSome = (list: unknown): boolean => list !== undefined && !(Array.isArray(list) && list.length === 0);
 
 /**
  * Reads facts in one pass. The result is complete only if the reading is clean; `undefined` if not even the type can be

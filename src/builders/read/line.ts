@@ -1,25 +1,76 @@
-import { type Exact, parseDecimal } from '../../money/index.js';
+import { type Exact, parseDecimal, signOf } from '../../money/index.js';
 import { sound } from '../../reading/read.js';
 import { isBroken } from '../../reading/shape-reader.js';
+import type { FactsRuleId } from '../../rules/facts/index.js';
 import type { Lead, TaxInput } from '../../totals/index.js';
 import type { KindInfo } from '../kinds/kind-info.js';
-import type { LineMembers } from '../kinds/line-members.js';
+import type { KindRow } from '../kinds/kind-row.js';
+import { counted, type LineMember, type LineMembers, prices } from '../kinds/line-members.js';
 import { readExpenses, readIncome } from './classification.js';
 import { readDiscount } from './discount.js';
 import type { LineRead } from './facts-read.js';
 import { readLevy } from './levy.js';
-import {
-  checkExemption,
-  checkForbidden,
-  checkLevy,
-  checkNeeded,
-  checkPrice,
-  checkQuantity,
-} from './line-checks.js';
 import type { Reading } from './reading.js';
 import { lineTaxes } from './taxes.js';
 import { rateOf, readVat, type VatRate, WITHOUT_VAT } from './vat.js';
 import type { LineView } from './views.js';
+
+/** Reports members that the line must not have. */
+function checkForbidden(
+  reading: Reading,
+  { row, type }: KindInfo,
+  { forbids }: LineMembers,
+  index: number,
+  line: LineView,
+): void {
+  for (const member of forbids) {
+    if (line[member] === undefined) continue;
+    reading.problem(whyForbidden(row, member), ['lines', index, member], { member, type });
+  }
+}
+
+function whyForbidden({ line, takes }: KindRow, member: LineMember): FactsRuleId {
+  if (line === 'service' && counted.includes(member)) return 'service-counted';
+  return member === 'expenses' && takes.includes('selfPricing') ? 'not-self-billed' : 'not-allowed-on-type';
+}
+
+/** Reports missing members of the line. */
+function checkNeeded(reading: Reading, { needs }: LineMembers, index: number, line: LineView): void {
+  for (const member of needs) if (line[member] === undefined) lack(reading, index, member);
+}
+
+/** Reports a line with more than one price, or without a price if one is required. */
+function checkPrice(reading: Reading, members: LineMembers, index: number, line: LineView): void {
+  const stated = prices.filter((member) => line[member] !== undefined);
+  const path = ['lines', index];
+  if (stated.length > 1) reading.problem('price-twice', path, { members: stated.join(', ') });
+  else if (members.value === 'needed') {
+    const taken = prices.filter((member) => !members.forbids.has(member));
+    reading.problem('price-missing', path, { members: taken.join(', ') });
+  }
+}
+
+/** Reports a quantity of zero. The totals report a negative one, with the other negative values. */
+function checkQuantity(reading: Reading, index: number, { quantity }: LineView): void {
+  const stated = sound(quantity);
+  if (stated === undefined || signOf(stated) !== 0) return;
+  reading.problem('not-above', ['lines', index, 'quantity'], { value: 0, above: 0 });
+}
+
+/** Reports a line of a levy without a levy. */
+function checkLevy(reading: Reading, index: number, { otherTaxes, fees }: LineView): void {
+  if (otherTaxes === undefined && fees === undefined) lack(reading, index, 'otherTaxes');
+}
+
+/** Reports a line without VAT that does not state the reason. */
+function checkExemption(reading: Reading, index: number, line: LineView): void {
+  if (line.vatExemptionCategory !== undefined) return;
+  reading.problem('exemption-missing', ['lines', index, 'vatExemptionCategory'], { line: index + 1 });
+}
+
+function lack(reading: Reading, index: number, member: LineMember): void {
+  reading.problem('missing', ['lines', index, member], { member });
+}
 
 /** The context shared by all lines of a document. */
 export interface LineContext {
@@ -95,6 +146,7 @@ function readLevyOfLine(
 }
 
 const zero = exactFrom('0');
+
 const withoutVat = rateFrom(WITHOUT_VAT);
 
 /** Takes the place of a line that could not be read, so that the other lines keep their numbers. */

@@ -3,17 +3,37 @@ import type { FactsFault, Fault } from '../../reading/faults.js';
 import { fixOfFault } from '../../reading/fixes.js';
 import { nearestCodes } from '../../reading/nearest-codes.js';
 import { type Read, readFactsShape } from '../../reading/read.js';
-import { shown } from '../../reading/shown.js';
+import { shown, typeName } from '../../reading/shown.js';
+import type { FactsRuleId } from '../../rules/facts/index.js';
+import { hasDocumentMembers, requestForm } from '../../rules/shape/other-form.js';
 import { sharpened } from '../../rules/shape/sharpened.js';
 import { undescribedNames } from '../../types/generated/member-paths.js';
-import type { Path } from '../../types/index.js';
+import type { Params, Path } from '../../types/index.js';
 import { factsReaders } from '../facts/generated/readers.js';
 import { factsShape } from '../facts/generated/shapes.js';
 import { namesInFacts } from '../facts/generated/wire-names.js';
 import { typeRanges } from '../kinds/type-ranges.js';
-import { otherThanFacts } from './other-than-facts.js';
 import type { Reading } from './reading.js';
 import type { FactsView } from './views.js';
+
+/** What was given instead of facts, as a single problem. */
+interface OtherForm {
+  readonly rule: FactsRuleId;
+  readonly params: Params;
+}
+
+/**
+ * Recognises values that are not the facts of one document: a list, a document, or a whole request. Read as facts, they
+ * would lack every member, and these issues would hide the real problem.
+ */
+function otherThanFacts(value: unknown): OtherForm | undefined {
+  if (Array.isArray(value)) return { rule: 'list', params: { count: value.length } };
+  if (typeof value !== 'object' || value === null)
+    return { rule: 'not-an-object', params: { found: typeName(value) } };
+  const given = value as Readonly<Record<string, unknown>>;
+  if (given['type'] !== undefined || given['lines'] !== undefined) return undefined;
+  return hasDocumentMembers(given) ? { rule: 'document', params: {} } : requestForm(given);
+}
 
 /** Members of the authority that neither facts nor the service have, such as a tip. */
 const UNDESCRIBED: ReadonlySet<string> = new Set(undescribedNames);

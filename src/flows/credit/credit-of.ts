@@ -1,11 +1,12 @@
 import type { BuildOptions } from '../../builders/check-document.js';
 import type { FactsRead } from '../../builders/read/facts-read.js';
-import { subtractHeld } from '../../money/held.js';
+import { classificationAllowed } from '../../codes/index.js';
+import { addHeld, subtractHeld } from '../../money/held.js';
 import { type Cents, centsToString } from '../../money/index.js';
 import { recordOf } from '../../reading/record.js';
 import { typeName } from '../../reading/shown.js';
-import type { TaxRow } from '../../totals/index.js';
-import type { Document, IssuedDocument } from '../../types/index.js';
+import type { ClassificationSum, TaxRow } from '../../totals/index.js';
+import type { Document, IncomeClassification, IssuedDocument } from '../../types/index.js';
 import type { CreditFacts, CreditIncome } from '../generated/facts.js';
 import { creditFactsForm } from '../generated/forms.js';
 import { markOf } from '../shared/answer.js';
@@ -21,8 +22,7 @@ import { type CreditType, creditTypeOf } from './credit-type.js';
 import { CREDITED_PATHS, leftAfter } from './earlier.js';
 import { type CreditedLine, factsOfCredit } from './facts.js';
 import { figuresOf, shareTaxes, sumOf, type TakenLine } from './figures.js';
-import { fitIncome } from './fit-income.js';
-import type { Left } from './left.js';
+import type { Left, LineAmounts } from './left.js';
 import { linesOfPercent } from './percent.js';
 import { remainingIn } from './remaining.js';
 import { taxesWithout, without } from './subtract.js';
@@ -166,4 +166,33 @@ function afterTaken(left: Left, lines: readonly CreditedLine[], taxes: readonly 
     taxes: taxesWithout(left.taxes, taxes),
     unplaced: left.unplaced,
   };
+}
+
+type Row = ClassificationSum<IncomeClassification>;
+
+/**
+ * The classification of the original, adapted to the credit: without its type if the category has no type there
+ * (`category1_95` on 5.2). Anything else that does not fit is left unchanged, for the rules to report.
+ */
+export function fitIncome(amounts: LineAmounts, type: CreditType): LineAmounts {
+  if (amounts.income === undefined) return amounts;
+  const income: Row[] = [];
+  for (const row of amounts.income) {
+    const fitting = fitted(row, type);
+    const at = income.findIndex(
+      ({ classificationType, classificationCategory }) =>
+        classificationType === fitting.classificationType &&
+        classificationCategory === fitting.classificationCategory,
+    );
+    const same = income[at];
+    if (same === undefined) income.push(fitting);
+    else income[at] = { ...same, amount: addHeld(same.amount, fitting.amount) };
+  }
+  return { ...amounts, income };
+}
+
+function fitted(row: Row, type: CreditType): Row {
+  const { classificationType, classificationCategory, amount } = row;
+  const answer = classificationAllowed(type, classificationCategory, classificationType);
+  return answer === 'type-forbidden' || answer === 'disputed' ? { classificationCategory, amount } : row;
 }

@@ -1,25 +1,27 @@
 import type { BuildOptions } from '../../builders/check-document.js';
-import type { IssuerFacts, LineFacts } from '../../builders/facts/facts.js';
+import type { IssuerFacts, LineFacts, RecipientFacts } from '../../builders/facts/facts.js';
 import { formatExact } from '../../money/index.js';
 import { recordOf } from '../../reading/record.js';
 import { shown } from '../../reading/shown.js';
-import type { Document, InvoiceLine, IssuedDocument } from '../../types/index.js';
+import type { Document, InvoiceLine, IssuedDocument, PrintBlock } from '../../types/index.js';
 import type { ReceivingFacts } from '../generated/facts.js';
 import { receivedLineForm, receivingFactsForm } from '../generated/forms.js';
 import { isCorrelated } from '../shared/correlated.js';
 import { readOriginal, type SentDocument } from '../shared/issued.js';
 import { makeWithRelated } from '../shared/make-with-related.js';
+import { counterpartOf, issuerOf } from '../shared/parties.js';
 import { Refusing } from '../shared/refusing.js';
 import { knowMembers, readMember } from '../shared/step-form.js';
 import { readStepOptions } from '../shared/step-options.js';
 import { NOTE_ITEM_PATHS, unitOf } from './items.js';
 import { mergeParty } from './merge-party.js';
 import { statedIn } from './read-notes.js';
-import { turned } from './turned.js';
 import type { Receiving } from './types.js';
 
 const DELIVERY_NOTES: readonly string[] = ['9.1', '9.2', '9.3'];
+
 const QUANTITY_CHECK = 5;
+
 /** What is read of the delivery note. */
 const NEEDS = [
   'issuer',
@@ -121,3 +123,45 @@ const lineFacts = (line: InvoiceLine, quantity: LineFacts['quantity']): LineFact
   quantity,
   ...unitOf(line),
 });
+
+/** Who received the goods of a delivery note, and who sent them. */
+interface Turned {
+  readonly receiver: RecipientFacts;
+  readonly sender: RecipientFacts;
+}
+
+/**
+ * The parties of a delivery note, by the direction of its goods. The issuer is the sender, except on a reverse note,
+ * which the recipient of the goods issues. A party that changes place keeps the print members that both parties have.
+ * Its customer code, web site, registry number and e-mail address are dropped, because the provider sends mail to the
+ * counterpart's address.
+ */
+function turned(document: Document): Turned {
+  const issuer = { ...issuerOf(document), country: document.issuer.country };
+  // A note always has a counterpart; without one, the recipient is unknown.
+  const counterpart = counterpartOf(document) ?? { country: document.issuer.country, branch: 0 };
+  if (document.invoiceHeader.reverseDeliveryNote === true) {
+    return { receiver: issuer, sender: counterpart };
+  }
+  return {
+    receiver: { ...counterpart, print: shared(counterpart.print) },
+    sender: { ...issuer, print: shared(issuer.print) },
+  };
+}
+
+function shared(print: PrintBlock['issuer'] | PrintBlock['counterpart']): PrintBlock['counterpart'] {
+  if (print === undefined) return undefined;
+  const { name, profession, taxoffice, addressStreet, addressNumber } = print;
+  const { addressPostalCode, addressCity, addressCountry, phone } = print;
+  return {
+    name,
+    profession,
+    taxoffice,
+    addressStreet,
+    addressNumber,
+    addressPostalCode,
+    addressCity,
+    addressCountry,
+    phone,
+  };
+}

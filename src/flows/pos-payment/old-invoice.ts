@@ -1,3 +1,4 @@
+import { centsToString } from '../../money/index.js';
 import type {
   OldInvoiceCompletionQuery,
   OldInvoiceRequest,
@@ -9,16 +10,22 @@ import { freezeDeeply } from '../shared/freeze.js';
 import { Refusing } from '../shared/refusing.js';
 import { readState } from '../shared/state.js';
 import { type Trying, trying } from '../shared/tried.js';
-import { type UnsettledCharge, unsettledIn, unsettledOf } from './asked.js';
+import { refuseUnsettled, type UnsettledCharge, unsettledIn, unsettledOf } from './asked.js';
 import { clockOf } from './charge.js';
-import { isExpired, isMoment } from './expiry.js';
+import { expiryOf, isExpired, isMoment } from './expiry.js';
 import type { PosPaymentOptions } from './facts.js';
-import { type HeldSignature, type PosCharge, type WaitingSignature, waitingOf } from './ledger.js';
-import { completionRequestOf, signatureRequestOf } from './old-invoice-requests.js';
-import { withSignature } from './old-invoice-signature.js';
+import {
+  amountOf,
+  type HeldSignature,
+  type Ledger,
+  type PosCharge,
+  type WaitingSignature,
+  waitingOf,
+} from './ledger.js';
 import { begun, HEAD, type OldInvoicePosPaymentState, stateForm } from './old-invoice-state.js';
 import { PosSession, readPosPaymentOptions, SESSION_STEPS } from './session.js';
 import { answeredBy, sending, sentIn } from './settle.js';
+import { signaturesIn } from './signatures.js';
 import { heldBy } from './which-signature.js';
 
 /**
@@ -167,4 +174,50 @@ export function oldInvoicePosPaymentFromJSON(
   options?: PosPaymentOptions,
 ): OldInvoicePosPayment {
   return OldInvoicePosPayment.fromJSON(json, options);
+}
+
+/** The call `AskSignatureForOldInvoice`. */
+const signatureRequestOf = ({
+  mark,
+  terminalId,
+  posNspId,
+}: OldInvoicePosPaymentState): OldInvoiceRequest<OldInvoiceSignatureQuery> => ({
+  query: { terminalId, posNspId: String(posNspId) },
+  body: mark,
+});
+
+/** The call `CompletionAskSignatureForOldInvoice` for one charge. */
+const completionRequestOf = (
+  { mark }: OldInvoicePosPaymentState,
+  charge: PosCharge,
+): OldInvoiceRequest<OldInvoiceCompletionQuery> => ({ query: queryOf(charge), body: mark });
+
+function queryOf({
+  signatureToken,
+  transactionId,
+  paymentAmount,
+  tipAmount,
+  paymentType,
+}: PosCharge): OldInvoiceCompletionQuery {
+  return {
+    signatureToken,
+    transactionId,
+    paymentAmount: centsToString(amountOf(paymentAmount)),
+    ...(tipAmount !== undefined && { tipAmount: centsToString(amountOf(tipAmount)) }),
+    paymentType: paymentType === 7 ? '7' : '8',
+  };
+}
+
+/** The ledger with the one signature of an answer. It replaces a signature that was never charged. */
+function withSignature(ledger: Ledger, answer: unknown, now: Date | undefined, refusing: Refusing): Ledger {
+  if (ledger.charges.length > 0) refusing.refuse('pos-payment/charged-already', []);
+  refuseUnsettled(ledger, refusing);
+  const signatures = signaturesIn(answer, refusing, []);
+  if (signatures.length > 1)
+    refusing.refuse('pos-payment/several-signatures', [], { signatures: signatures.length });
+  const [{ signature }] = signatures;
+  if (signature.isExpired === true) refusing.refuse('pos-payment/signature-expired', []);
+  const expires = expiryOf(signature, undefined, now);
+  const held = { payment: 0, ...(expires !== undefined && { expires }), signature };
+  return { signatures: [held], charges: [], asked: [] };
 }

@@ -1,3 +1,4 @@
+import { centsToString } from '../../money/index.js';
 import type { IssuedDocument, PosCompletion } from '../../types/index.js';
 import type { ChargingFacts, WhichSignature } from '../generated/facts.js';
 import { type DocumentAnswer, type Identity, verdictOf } from '../shared/answer.js';
@@ -6,15 +7,14 @@ import { membersOf } from '../shared/given.js';
 import { Refusing } from '../shared/refusing.js';
 import { readState } from '../shared/state.js';
 import { type Trying, trying } from '../shared/tried.js';
+import { refuseUnsettled } from './asked.js';
 import { clockOf } from './charge.js';
 import { isMoment } from './expiry.js';
 import type { HeldForPos, PosPaymentOptions, UnsettledPayment, WaitingPayment } from './facts.js';
 import { HEAD, type PosPaymentState, stateForm } from './held-state.js';
 import { begunWith } from './hold.js';
-import { issuedIn } from './issued.js';
-import type { HeldSignature, PosCharge } from './ledger.js';
-import { type PaidByPos, paidIn } from './paid.js';
-import { refuseReleased, withReleased } from './release.js';
+import { amountOf, type HeldSignature, type PosCharge } from './ledger.js';
+import { type PaidByPos, paidIn, withFinalTypes } from './paid.js';
 import { PosSession, readPosPaymentOptions, SESSION_STEPS } from './session.js';
 import { answeredBy, sending, sentIn } from './settle.js';
 import { pendingIn, unchargedIn, unsettledPaymentsIn, waitingFor } from './waiting.js';
@@ -206,4 +206,35 @@ export function holdPosPayment(held: HeldForPos, options?: PosPaymentOptions): P
  */
 export function posPaymentFromJSON(json: unknown, options?: PosPaymentOptions): PosPayment {
   return PosPayment.fromJSON(json, options);
+}
+
+/** The document with its final payment types and its MARK; `undefined` before a completion is answered. */
+function issuedIn(state: PosPaymentState): IssuedDocument | undefined {
+  const { document, mark, uid } = state;
+  const paid = paidIn(state);
+  if (paid.length === 0) return undefined;
+  return {
+    document: withFinalTypes(document, paid),
+    ...(mark !== undefined && { mark }),
+    ...(uid !== undefined && { uid }),
+  };
+}
+
+/** Records that a held document will not be paid at a terminal. Refused while the customer has paid, or may have paid. */
+function withReleased(state: PosPaymentState, at: unknown, refusing: Refusing): PosPaymentState {
+  if (state.released !== undefined) return state;
+  refuseUnsettled(state, refusing);
+  for (const { state: fate, transactionId, paymentAmount } of state.charges) {
+    if (fate === 'reversed') continue;
+    const amount = centsToString(amountOf(paymentAmount));
+    refusing.add('pos-payment/release-charged', [], { transactionId, amount });
+  }
+  const moment = clockOf(at, [], refusing);
+  refusing.done();
+  return { ...state, released: moment.toISOString() };
+}
+
+/** Refuses steps that are not allowed once the document is released. */
+function refuseReleased({ released }: PosPaymentState, refusing: Refusing): void {
+  if (released !== undefined) refusing.refuse('pos-payment/released', [], { at: released });
 }

@@ -2,11 +2,11 @@ import type { BuildOptions } from '../../builders/check-document.js';
 import { SpecialInvoiceCategory } from '../../codes/index.js';
 import { recordOf } from '../../reading/record.js';
 import { shown } from '../../reading/shown.js';
+import type { Related } from '../../types/index.js';
 import { membersOf } from '../shared/given.js';
 import { closingLinesOf } from './closing-lines.js';
 import type { OpenSlip } from './ledger.js';
 import { nameOf } from './numbers.js';
-import { relatedTo } from './related.js';
 import { linksTo, refuseHalfDone, selectSlips } from './select-slips.js';
 import type { TableState } from './state.js';
 import { factsOf } from './stated-line.js';
@@ -89,3 +89,11 @@ function classified({ facts, refusing }: Step, lines: readonly unknown[]): unkno
     return { ...(line as object), income: stated };
   });
 }
+
+/** The slips as related documents of a closing. */
+export const relatedTo = (selected: readonly OpenSlip[]): Related[] =>
+  selected.map(({ entry }) => {
+    if (entry.kind === 'found') return entry.order;
+    const { document, mark, uid } = entry;
+    return { document, ...(mark !== undefined && { mark }), ...(uid !== undefined && { uid }) };
+  });

@@ -3,13 +3,14 @@ import { exactAsPrinted } from '../../money/as-printed.js';
 import { compareExact, type Exact, formatExact, signOf } from '../../money/index.js';
 import { nearest } from '../../reading/nearest.js';
 import type { Path } from '../../types/index.js';
-import { slipsWith } from './entries.js';
+import { cancelledLineForm } from '../generated/forms.js';
+import { type Read, readForm } from '../shared/step-form.js';
+import { slipsWith, tidy } from './entries.js';
 import { hasLeft, isLeft, type OpenLine } from './ledger.js';
 import { type HalfDone, halfDoneOf } from './moves.js';
-import { nameOf } from './numbers.js';
+import { indexOfDocument, nameOf } from './numbers.js';
 import { isSameGoods } from './stated-line.js';
 import type { Step } from './step.js';
-import { isNamed, isOffered, readWanted, type Wanted } from './wanted.js';
 
 /** What is left of the lines of a slip, by its index. */
 export type LinesAt = (slip: number) => readonly OpenLine[];
@@ -86,8 +87,11 @@ function offersOf(lines: readonly OpenLine[]): string {
 }
 
 const vatText = ({ rate }: OpenLine): string => `vat ${formatExact(rate.percent)}`;
+
 const categoryText = ({ rate }: OpenLine): string => `vatCategory ${rate.category}`;
+
 const unitText = ({ of }: OpenLine): string => `unit ${of.measurementUnit ?? '–'}`;
+
 const codeText = ({ of }: OpenLine): string => `itemCode ${of.itemCode ?? '–'}`;
 
 const priceText = ({ lead, price, percent, of }: OpenLine): string => {
@@ -179,3 +183,54 @@ export function refuseTooMuch(
     wanted: formatExact(wanted),
   });
 }
+
+/** What a line of a cancellation states about the ordered line. */
+interface Wanted extends Omit<Read<typeof cancelledLineForm>, 'description' | 'itemCode'> {
+  readonly description: string;
+  readonly itemCode: string;
+  readonly slip: number | undefined;
+}
+
+/**
+ * Reads a line of a cancellation. If a member were ignored, the wrong item could be cancelled, so every member is
+ * understood or refused.
+ */
+function readWanted({ state, refusing }: Step, given: unknown, at: Path): Wanted | undefined {
+  const read = readForm(cancelledLineForm, given, refusing, at);
+  if (read === undefined) return undefined;
+  const { slip } = read;
+  const wanted: Wanted = {
+    ...read,
+    description: tidy(read.description),
+    itemCode: tidy(read.itemCode),
+    slip: slip === undefined ? undefined : indexOfDocument(state, slip, refusing, [...at, 'slip']),
+  };
+  const named = wanted.description !== '' || wanted.itemCode !== '';
+  if (named || (wanted.slip !== undefined && wanted.line !== undefined)) return wanted;
+  refusing.add('table/item-missing', at);
+  return undefined;
+}
+
+/** Whether a line has the requested item and is on the requested slip and line. */
+function isNamed({ of, at }: OpenLine, wanted: Wanted): boolean {
+  return (
+    (wanted.description === '' || tidy(of.itemDescr) === wanted.description) &&
+    (wanted.itemCode === '' || tidy(of.itemCode) === wanted.itemCode) &&
+    (wanted.slip === undefined || at.slip === wanted.slip) &&
+    (wanted.line === undefined || of.lineNumber === wanted.line)
+  );
+}
+
+/** Whether it was ordered with the requested price, VAT and unit. */
+function isOffered({ of, lead, price, rate }: OpenLine, wanted: Wanted): boolean {
+  return (
+    isPrice(wanted.unitPrice, lead === 'unitPrice', price) &&
+    isPrice(wanted.unitPriceWithVat, lead === 'unitPriceWithVat', price) &&
+    (wanted.vat === undefined || compareExact(wanted.vat, rate.percent) === 0) &&
+    (wanted.vatCategory === undefined || of.vatCategory === wanted.vatCategory) &&
+    (wanted.unit === undefined || of.measurementUnit === wanted.unit)
+  );
+}
+
+const isPrice = (wanted: Exact | undefined, leads: boolean, price: Exact): boolean =>
+  wanted === undefined || (leads && compareExact(wanted, price) === 0);

@@ -3,16 +3,18 @@ import type { LineFacts } from '../../builders/facts/facts.js';
 import { exactAsPrinted } from '../../money/as-printed.js';
 import type { Document, Issue } from '../../types/index.js';
 import { moveHalfForm } from '../generated/forms.js';
+import { canonicalJson } from '../shared/canonical-json.js';
 import type { Refusing } from '../shared/refusing.js';
 import { knowMembers } from '../shared/step-form.js';
+import { refuseTaken } from './answers.js';
+import { entriesNumbered, withEntry } from './entries.js';
 import { refuseTooMuch } from './find-line.js';
 import { hasLeft, type OpenLine } from './ledger.js';
-import { newestOrder, withMoveOfNewest } from './move.js';
+import { newestOrder, refuseOtherIssuer, withMoveOfNewest } from './move.js';
 import { type FoundMove, moveOf, withOrders } from './move-order.js';
-import { nameOf } from './numbers.js';
+import { isNumberTaken, nameOf } from './numbers.js';
 import { order, orderOn } from './order.js';
 import { type OrderedLine, readOrderedLine, worthOf } from './ordered-line.js';
-import { placed, tableOf } from './place-order.js';
 import type { CancellationEntry, OrderEntry, StoredPrice, TableState } from './state.js';
 import { factsOf } from './stated-line.js';
 import { begin, type Step } from './step.js';
@@ -109,3 +111,27 @@ function linesAgain({ document, prices }: OrderEntry): LineFacts[] {
 
 const withOrder = (state: TableState, index: number, made: OrderEntry): TableState =>
   withOrders(state, index, (orders) => [...orders, made]);
+
+/**
+ * The table with the order of a move. It lacks the order if the program stopped after the table of the move was stored,
+ * and before this one was. A table that has ended is open again, because the order is.
+ */
+function placed(given: TableState, order: OrderEntry, refusing: Refusing): TableState {
+  const table = tableOf(order, given, refusing);
+  const itself = canonicalJson(order.document);
+  const numbered = entriesNumbered(table.entries, order.document.invoiceHeader);
+  if (numbered.some(({ entry }) => entry.kind === 'order' && canonicalJson(entry.document) === itself))
+    return table;
+  if (isNumberTaken(table.entries, order))
+    refusing.refuse('table/number-used', ['move'], { number: nameOf(order) });
+  refuseTaken(table, order, order, refusing);
+  return { ...table, entries: withEntry(table.entries, order) };
+}
+
+/** The table of an order. Refuses any other, and none. */
+function tableOf({ document }: OrderEntry, given: TableState | undefined, refusing: Refusing): TableState {
+  const tableAA = document.invoiceHeader.tableAA as string;
+  if (given?.tableAA !== tableAA) return refusing.refuse('table/move-other-table', [], { tableAA });
+  refuseOtherIssuer(document.issuer, given.issuer, refusing);
+  return given;
+}

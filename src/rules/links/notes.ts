@@ -11,11 +11,41 @@ import { placeIn, type SharedItem, sumShared } from '../across/shared-items.js';
 import { type DocumentGroup, sharing } from '../across/sharing.js';
 import type { RelatedExample } from '../engine/example.js';
 import { oncePerRelated } from '../engine/once.js';
+import { oncePer } from '../engine/once-per.js';
 import type { RelatedDocuments } from '../engine/related.js';
 import { type DocumentView, type LineView, type RuleFacts, rule } from '../engine/rule.js';
 import { DELIVERY_NOTES } from '../shared/moves-goods.js';
 import { NOTE, SECOND_NOTE } from './related-samples.js';
-import { RETURN_PATHS, relatedReturns } from './returned.js';
+
+/** The members of an invoice that `relatedReturns` reads, for the `paths` of a rule. */
+const RETURN_PATHS = ['issuer.vatNumber', 'counterpart.vatNumber'] as const;
+
+const RETURN = 5;
+
+/**
+ * The delivery notes by which the customer of an invoice returns goods to its issuer: the customer's notes with move
+ * purpose 5, or reverse notes by the issuer with that purpose. They do not say which delivery they belong to.
+ */
+function relatedReturns(
+  { issuer, counterpart }: DocumentView,
+  related: RelatedDocuments,
+): readonly DocumentView[] {
+  const [seller, customer] = [issuer.vatNumber, counterpart?.vatNumber];
+  if (customer === undefined) return [];
+  return allReturns(related).filter(({ issuer: sender, counterpart: receiver, invoiceHeader }) => {
+    const isReverse = invoiceHeader.reverseDeliveryNote === true;
+    const [from, to] = [sender.vatNumber, receiver?.vatNumber];
+    return isReverse ? from === seller && to === customer : from === customer && to === seller;
+  });
+}
+
+/** All returns among the related documents. Computed once for all documents with the same related documents. */
+const allReturns = oncePer(({ documents }: RelatedDocuments): readonly DocumentView[] =>
+  documents.flatMap(({ view }) => {
+    const { invoiceType, movePurpose } = view.invoiceHeader;
+    return DELIVERY_NOTES.includes(invoiceType) && movePurpose === RETURN ? [view] : [];
+  }),
+);
 
 /** Types that may invoice delivered goods. The description mentions 1.1. */
 const INVOICES: readonly InvoiceType[] = ['1.1', '1.2', '1.3', '1.4', '11.1'];
@@ -100,6 +130,7 @@ interface Compared {
 }
 
 const UNCOMPARED: Compared = { items: [], kept: [], allKnown: false };
+
 const invoices = sharing(INVOICES, connectedLinks);
 
 /** The delivery notes that a group of invoices lists, and the comparison with them. */

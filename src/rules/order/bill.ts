@@ -1,6 +1,6 @@
 import { addExact, subtractExact } from '../../money/add-exact.js';
 import { addHeld, subtractHeld } from '../../money/held.js';
-import { type Cents, type Exact, signOf, zeroCents } from '../../money/index.js';
+import { type Cents, centsToString, type Exact, formatExact, signOf, zeroCents } from '../../money/index.js';
 import type { MemberPath } from '../../types/index.js';
 import { connectedLinks, type Link } from '../across/links.js';
 import {
@@ -18,7 +18,30 @@ import { oncePerRelated } from '../engine/once.js';
 import type { RelatedDocuments } from '../engine/related.js';
 import type { DocumentView } from '../engine/rule.js';
 import { CLOSING_TYPES, closesTable } from '../shared/slips.js';
-import { type Gap, gapOfCents, gapOfExact } from './gap.js';
+
+/** The amount that is missing or too much, as text. Both are absent if there is no difference. */
+interface Gap {
+  readonly missing?: string;
+  readonly surplus?: string;
+}
+
+/** The difference between the expected amount and the stated one. */
+function gapOfCents(expected: Cents, stated: Cents): Gap {
+  const missing = subtractHeld(expected, stated);
+  if (missing === zeroCents) return {};
+  return missing > zeroCents
+    ? { missing: centsToString(missing) }
+    : { surplus: centsToString(subtractHeld(stated, expected)) };
+}
+
+/** The difference between the expected quantity and the stated one. */
+function gapOfExact(expected: Exact, stated: Exact): Gap {
+  const missing = subtractExact(expected, stated);
+  if (signOf(missing) === 0) return {};
+  return signOf(missing) > 0
+    ? { missing: formatExact(missing) }
+    : { surplus: formatExact(subtractExact(NOTHING, missing)) };
+}
 
 /** A closing, together with the slips that it closes. */
 export interface Bill extends SlipSums {

@@ -1,19 +1,44 @@
 import { isRecord } from '../../reading/object.js';
 import { PUBLIC_SECTOR_BLOCK } from '../../rules/shared/public-sector.js';
 import { validate } from '../../rules/validate/validate.js';
-import type { Document, Issue } from '../../types/index.js';
-import type { Answer } from '../http/answer.js';
-import { message, problem } from '../http/answer.js';
+import type { Document, Issue, Related } from '../../types/index.js';
+import { type Answer, message, problem } from '../http/answer.js';
 import type { Effects } from '../http/asked.js';
-import { linksOf } from '../state/documents.js';
-import type { TakenDocument } from '../state/rows.js';
+import { type Documents, isSlip, linksOf, type Owned, placeOf } from '../state/documents.js';
+import type { DocumentRow, TakenDocument } from '../state/rows.js';
 import type { World } from '../world.js';
 import type { Bound } from './bind.js';
 import type { EntryError } from './entry.js';
 import { linkErrors } from './link-errors.js';
 import { notServed } from './not-served.js';
-import { relatedTo } from './related.js';
-import { isBlocked } from './slips.js';
+import { isBlocked, isOwnSlip } from './slips.js';
+
+/**
+ * The documents that a document is compared with: those that it refers to, others that refer to the same ones, and the
+ * slips of their tables. The slips of another issuer, branch or software house are not among them.
+ */
+function relatedTo(documents: Documents, owned: Owned): readonly Related[] {
+  const rows = new Map<string, DocumentRow>();
+  const take = (row: DocumentRow): void => void rows.set(row.uid, row);
+  const takeTable = (slip: Owned): void => {
+    for (const each of documents.slipsOf(placeOf(slip))) {
+      if (each.closedBy === undefined) take(each);
+    }
+  };
+  takeTable(owned);
+  for (const link of linksOf(owned)) {
+    const named = documents.byLink(link);
+    if (named === undefined || (isSlip(named) && !isOwnSlip(owned, named))) continue;
+    take(named);
+    if (isSlip(named)) takeTable(named);
+    for (const other of documents.naming(named)) take(other);
+  }
+  return [...rows.values()].map(({ document: other, mark, uid }) => ({
+    document: other,
+    uid,
+    ...(mark !== undefined && { mark }),
+  }));
+}
 
 /** A body without these members does not bind. Source: observed behaviour, Issuing: answer. */
 const BINDING: ReadonlySet<string> = new Set([

@@ -1,9 +1,36 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locale } from '../../issues/locale.js';
 import type { JournalErrorCode } from '../../issues/locales/generated/en/journal.js';
 import { JournalError } from '../client/journal/error.js';
-import { inWords, isConnectionLost, isWorthRepeating } from './failure.js';
-import { isPreparing, isUnprepared, nameOf, type PreparingPool } from './preparing.js';
+import { codeOf, inWords, isConnectionLost, isWorthRepeating } from './failure.js';
+
+/** A pool of `pg`, whose statements may have names. Anything else that has `query` may not know them. */
+interface PreparingPool {
+  query(given: {
+    readonly name: string;
+    readonly text: string;
+    readonly values: unknown[];
+  }): Promise<{ readonly rows: readonly Readonly<Record<string, unknown>>[] }>;
+}
+
+/** Whether a pool is one of `pg`: it counts its clients. */
+const isPreparing = (pool: object): pool is PreparingPool =>
+  'totalCount' in pool && typeof pool.totalCount === 'number';
+
+/** The statement is missing or already there, or its table has changed: all before it was run. */
+const UNPREPARED: ReadonlySet<string> = new Set(['26000', '42P05', '0A000']);
+
+const isUnprepared = (error: unknown): boolean => UNPREPARED.has(codeOf(error));
+
+const names = new Map<string, string>();
+
+/** The name of a statement, which is the same in every process. The server cuts names after 63 characters. */
+function nameOf(sql: string): string {
+  const name = names.get(sql) ?? `parastatiko_${createHash('sha256').update(sql).digest('hex').slice(0, 32)}`;
+  names.set(sql, name);
+  return name;
+}
 
 /** A value of a statement. */
 export type SqlValue = string | number | boolean | null | readonly string[];

@@ -20,7 +20,6 @@ import { claimIn } from './claim.js';
 import { hasBody, rowOf } from './entry.js';
 import { EntryTable } from './entry-table.js';
 import { SqliteEvents } from './events.js';
-import { turnIn } from './limits.js';
 import { NumberTable } from './numbers.js';
 import { retireIn } from './retire.js';
 import { entriesOf } from './search.js';
@@ -194,4 +193,16 @@ export class FileJournal implements Journal {
   async close(): Promise<void> {
     await this.#store.close();
   }
+}
+
+/** Counts a call, or returns how long it has to wait, within a step. */
+function turnIn(store: Store, { name, most, per, at }: CountedCall): number {
+  const now = Date.parse(at);
+  // Calls of the future are of a clock that was set back since.
+  store.run('DELETE FROM calls WHERE name = ? AND (made_at <= ? OR made_at > ?)', name, now - per, now);
+  const sql = 'SELECT count(*) AS made, min(made_at) AS oldest FROM calls WHERE name = ?';
+  const { made = 0, oldest = now } = store.one(sql, name) ?? {};
+  if (Number(made) >= most) return Math.max(1, Number(oldest) + per - now);
+  store.run('INSERT INTO calls (name, made_at) VALUES (?, ?)', name, now);
+  return 0;
 }

@@ -2,7 +2,6 @@ import type { WebhookRefusalReason } from '../../issues/locales/generated/en/web
 import type { WebRequest, WebResponse } from '../../types/web.js';
 import { WebhookError } from './error.js';
 import { readHandlerOptions, type WebhookHandlerOptions } from './handler-options.js';
-import { readBody } from './read-body.js';
 import { readWebhook } from './read-webhook.js';
 import { refuse } from './reading.js';
 import { createRunner, type RunResult } from './runner.js';
@@ -33,6 +32,7 @@ const STATUS: { readonly [reason in WebhookRefusalReason]?: number } = {
   noSignature: 401,
   wrongSignature: 401,
 };
+
 const BAD_REQUEST = 400;
 
 /** The status for each result of a run. The service delivers again after any status other than 2xx. */
@@ -102,3 +102,39 @@ export function createWebhookHandler<Confirmed = undefined>(
 }
 
 const answer = (status: number): Response => new Response(null, { status, headers: { Allow: 'POST' } });
+
+/**
+ * The bytes of a request, or why they were not read to their end. More bytes than allowed are detected before all of
+ * them are read.
+ */
+async function readBody(
+  request: Request,
+  maxBytes: number,
+  timeout: number,
+): Promise<Uint8Array | 'tooLarge' | 'tooSlow'> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const reader = request.body?.getReader();
+  let length = 0;
+  let isLate = false;
+  // It does not matter whether the other side receives this. A read that is waiting ends.
+  const cancel = (): unknown => reader?.cancel().catch(() => undefined);
+  const timer = setTimeout(() => {
+    isLate = true;
+    cancel();
+  }, timeout);
+  try {
+    while (length <= maxBytes) {
+      const chunk = (await reader?.read())?.value;
+      if (chunk === undefined) break;
+      chunks.push(chunk);
+      length += chunk.length;
+    }
+  } catch {
+    // An incomplete body has no valid signature.
+  }
+  clearTimeout(timer);
+  if (isLate) return 'tooSlow';
+  if (length <= maxBytes) return new Uint8Array(await new Blob(chunks).arrayBuffer());
+  cancel();
+  return 'tooLarge';
+}

@@ -1,8 +1,21 @@
 import type { LineKind } from '../../builders/kinds/kind-row.js';
-import { accommodationLevies, findCode, invoiceTypeFacts, movePurposes } from '../../codes/index.js';
+import { contradictionOf } from '../../codes/exemption-contradicts.js';
+import {
+  accommodationLevies,
+  findCode,
+  type InvoiceType,
+  invoiceTypeFacts,
+  movePurposes,
+  VatCategory,
+  VatExemptionCategory,
+  vatCategories,
+  vatCategoryOfPercent,
+  vatExemptionCategories,
+} from '../../codes/index.js';
 import { type Arbitrary, fc } from '../fast-check.js';
 import { expenses, income } from './classification.js';
 import { decimalBetween } from './decimals.js';
+import type { Region } from './parties.js';
 import { allOf, member, nothing, type Part, perhaps, when } from './parts.js';
 import type { Plan } from './plan.js';
 import {
@@ -18,7 +31,55 @@ import {
 } from './prices.js';
 import { lineTaxes } from './taxes.js';
 import { words } from './texts.js';
-import { anyVat, exemptVat, noVat, realVat } from './vat.js';
+
+/** The ways to state a VAT category: by percent if that is unambiguous, by category, or both. */
+const waysOf = (category: number, percent: string | null): object[] => {
+  const byCategory = { vatCategory: category };
+  if (percent === null) return [byCategory];
+  const both = { vat: percent, ...byCategory };
+  if (!vatCategoryOfPercent(percent).ok) return [byCategory, both];
+  return [{ vat: Number(percent) }, { vat: percent }, { vat: `${percent}.0` }, byCategory, both];
+};
+
+const taxed = vatCategories.flatMap(({ code, percent }) =>
+  code === VatCategory.Exempt || code === VatCategory.WithoutVat ? [] : waysOf(code, percent),
+);
+
+/** VAT with a rate above zero. */
+const realVat: Part = fc.constantFrom(...taxed);
+
+const exemptions = vatExemptionCategories.map(({ code }) => code);
+
+/** Goods in luggage are sold to travellers, so they are left to retail and to exports. */
+const isOfTravellers = (code: number, region: Region): boolean =>
+  code === VatExemptionCategory.TaxFree && region !== 'nonEU';
+
+/** No VAT, with a reason that nothing on the document contradicts. */
+const exemptVat = (type: InvoiceType, region: Region): Part => {
+  const fitting = exemptions.filter(
+    (code) =>
+      contradictionOf(code, { type, region, isGoods: true }) === undefined && !isOfTravellers(code, region),
+  );
+  return fc
+    .tuple(
+      fc.constantFrom({ vat: 0 }, { vatCategory: 7 }, { vat: '0', vatCategory: 7 }),
+      fc.constantFrom(...fitting),
+    )
+    .map(([vat, vatExemptionCategory]) => ({ ...vat, vatExemptionCategory }));
+};
+
+const withoutVat: Part = fc.constantFrom({ vatCategory: VatCategory.WithoutVat });
+
+/** No VAT, because it is exempt or not subject to VAT. */
+const noVat = (type: InvoiceType, region: Region): Part => fc.oneof(withoutVat, exemptVat(type, region));
+
+/** VAT at any rate, including exemptions. */
+const anyVat = (type: InvoiceType, region: Region): Part =>
+  fc.oneof(
+    { arbitrary: realVat, weight: 5 },
+    { arbitrary: exemptVat(type, region), weight: 1 },
+    { arbitrary: withoutVat, weight: 1 },
+  );
 
 type Line = Arbitrary<Record<string, unknown>>;
 
@@ -48,6 +109,7 @@ function lineOf(plan: Plan, isOfWeight: boolean): Line {
 }
 
 const described = member('description', words(300));
+
 const printed = perhaps(
   fc.record({ lineCode: words(), lineDescription: words(), lineComments: words(150), itemCode: words(50) }),
 );

@@ -1,13 +1,105 @@
-import { Hono } from 'hono';
-import { type Operation, operations } from '../operations/index.js';
+import { type Context, Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import type { Journal } from '../../sending/client/journal/journal.js';
+import { eventsAfter, newestEvent, type Operation, operations } from '../operations/index.js';
 import { problem } from '../operations/problem.js';
 import { jsonAnswer, problemAnswer } from './answer.js';
 import { type FaultLine, faultAnswer } from './fault.js';
 import { type Guard, guard } from './guard.js';
-import { Metrics } from './metrics.js';
 import { describeCalls } from './reference.js';
 import { answerTo, type ContextFor, routeOf } from './route.js';
-import { type Following, followEvents } from './stream.js';
+
+/** How events are followed. Times are in milliseconds. */
+interface Following {
+  /** How often the journal is read: other servers on the same database write events, too. Default: 1000. */
+  readonly every?: number | undefined;
+  /** Ends all streams, so that the server can stop. */
+  readonly stopping?: AbortSignal | undefined;
+}
+
+/** A comment is sent after this time without events, so that proxies keep the connection. */
+const QUIET = 15_000;
+
+const DIGITS = /^\d{1,15}$/;
+
+/**
+ * Answers with events as they are stored (server-sent events). `Last-Event-ID`, or `after` in the query, is the last event
+ * that the caller has; without it, only new events are sent.
+ */
+async function followEvents(
+  call: Context,
+  journal: Journal,
+  { every = 1000, stopping }: Following,
+): Promise<Response> {
+  const stated = call.req.header('last-event-id') ?? call.req.query('after');
+  if (stated !== undefined && !DIGITS.test(stated)) return problemAnswer(problem(400, 'last-event-id'));
+  let last = stated === undefined ? await newestEvent(journal) : Number(stated);
+  return streamSSE(call, async (stream) => {
+    const end = (): void => void stream.close();
+    stopping?.addEventListener('abort', end);
+    stream.onAbort(() => stopping?.removeEventListener('abort', end));
+    await stream.write(': events\n\n');
+    for (let quiet = 0; !stream.aborted && !stream.closed; quiet += every) {
+      for await (const { id, type, ...event } of eventsAfter(journal, last)) {
+        await stream.writeSSE({ id: String(id), event: type, data: JSON.stringify({ id, type, ...event }) });
+        last = id;
+        quiet = 0;
+      }
+      if (quiet >= QUIET) {
+        await stream.write(':\n\n');
+        quiet = 0;
+      }
+      await stream.sleep(every);
+    }
+    stopping?.removeEventListener('abort', end);
+  });
+}
+
+/** The upper bounds of durations, in milliseconds. */
+const BOUNDS = [5, 10, 25, 50, 100, 250, 500, 1000, 2500, 10_000] as const;
+
+interface Measured {
+  calls: number;
+  milliseconds: number;
+  readonly below: number[];
+}
+
+/** Counts calls by operation and status, in the text form of Prometheus. */
+class Metrics {
+  readonly #calls = new Map<string, number>();
+  readonly #durations = new Map<string, Measured>();
+
+  count(operation: string, status: number, milliseconds: number): void {
+    const labels = `operation="${operation}",status="${status}"`;
+    this.#calls.set(labels, (this.#calls.get(labels) ?? 0) + 1);
+    const known = this.#durations.get(operation);
+    const measured = known ?? { calls: 0, milliseconds: 0, below: BOUNDS.map(() => 0) };
+    measured.calls += 1;
+    measured.milliseconds += milliseconds;
+    for (const [index, bound] of BOUNDS.entries()) {
+      if (milliseconds <= bound) measured.below[index] = (measured.below[index] ?? 0) + 1;
+    }
+    if (known === undefined) this.#durations.set(operation, measured);
+  }
+
+  /** The answer to `GET /metrics`. */
+  answer(): Response {
+    const lines = ['# TYPE parastatiko_calls_total counter'];
+    for (const [labels, calls] of this.#calls) lines.push(`parastatiko_calls_total{${labels}} ${calls}`);
+    const name = 'parastatiko_call_duration_seconds';
+    lines.push(`# TYPE ${name} histogram`);
+    for (const [operation, { calls, milliseconds, below }] of this.#durations) {
+      const of = `operation="${operation}"`;
+      for (const [index, bound] of BOUNDS.entries())
+        lines.push(`${name}_bucket{${of},le="${bound / 1000}"} ${below[index]}`);
+      lines.push(`${name}_bucket{${of},le="+Inf"} ${calls}`);
+      lines.push(`${name}_sum{${of}} ${milliseconds / 1000}`, `${name}_count{${of}} ${calls}`);
+    }
+    return new Response(`${lines.join('\n')}\n`, {
+      headers: { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' },
+    });
+  }
+}
 
 /** One line of the log. It has no body, no key and no token. */
 export interface LogLine {

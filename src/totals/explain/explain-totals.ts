@@ -1,9 +1,132 @@
-import { classificationSteps } from './classification-steps.js';
-import { lineSteps } from './line-steps.js';
-import { amountAt, has, list, member } from './read.js';
-import type { TotalsStep } from './step.js';
-import { summandAt, sumStep } from './sum-step.js';
-import { summarySteps } from './summary-steps.js';
+import { vatPercentOf } from '../../codes/vat-percent.js';
+import { type Cents, type Exact, parseDecimal, percentOf, productToCents } from '../../money/index.js';
+import type { Path } from '../../types/index.js';
+import { totalOfTaxType } from '../summary.js';
+import { agreement } from './agreement.js';
+import { amountAt, exactAt, has, list, member, textAt } from './read.js';
+import type { TotalsStep, TotalsTerm } from './step.js';
+import { type Summand, summandAt, sumOf, sumStep } from './sum-step.js';
+import { exactTerm, shownAmount } from './terms.js';
+import { withinRange } from './within-range.js';
+
+const before = 'totalNetPriceBeforeDiscount';
+
+const discount = 'totalDiscountValue';
+
+/** The steps for the amounts of a line, if the line states what they are computed from. */
+function lineSteps(line: unknown, index: number): TotalsStep[] {
+  const path = ['invoiceDetails', index];
+  const steps: TotalsStep[] = [];
+  const isPriced = has(line, 'quantity') && has(line, 'lineUnitPrice');
+  const startsBefore = has(line, before);
+  if (isPriced && (startsBefore || !has(line, discount)))
+    steps.push(productStep(line, path, startsBefore ? before : 'netValue'));
+  if (startsBefore || (isPriced && has(line, discount))) steps.push(netStep(line, path));
+  const vat = vatStep(line, path);
+  if (vat !== undefined) steps.push(vat);
+  return steps;
+}
+
+/** Quantity × unit price: the amount before discount, or the net value if there is no discount. */
+function productStep(line: unknown, path: Path, figure: string): TotalsStep {
+  const terms = [
+    exactTerm(path, 'quantity', exactAt(line, 'quantity')),
+    exactTerm(path, 'lineUnitPrice', exactAt(line, 'lineUnitPrice')),
+  ];
+  const computed = agreement(product(line), amountAt(line, figure));
+  return { path: [...path, figure], operation: 'product', terms, ...computed };
+}
+
+function product(line: unknown): Cents | undefined {
+  const quantity = exactAt(line, 'quantity');
+  const price = exactAt(line, 'lineUnitPrice');
+  if (quantity === undefined || price === undefined) return undefined;
+  return withinRange(() => productToCents(quantity, price));
+}
+
+/** The amount before discount, stated or computed, minus the discount. */
+function netStep(line: unknown, path: Path): TotalsStep {
+  const first: Summand = has(line, before)
+    ? summandAt(line, path, before)
+    : { label: before, cents: product(line), sign: 1 };
+  const summands = has(line, discount) ? [first, summandAt(line, path, discount, -1)] : [first];
+  return sumStep([...path, 'netValue'], summands, amountAt(line, 'netValue'));
+}
+
+/** The VAT on the net value, at the percent printed on the line or else at that of its category. */
+function vatStep(line: unknown, path: Path): TotalsStep | undefined {
+  const prints = has(line, 'vatCategoryPercent');
+  const percent = prints ? exactAt(line, 'vatCategoryPercent') : percentOfCategory(line);
+  if (!prints && percent === undefined) return undefined;
+  const net = amountAt(line, 'netValue');
+  const terms: TotalsTerm[] = [
+    { path: [...path, 'netValue'], label: 'netValue', value: shownAmount(net), sign: 1 },
+    exactTerm(path, prints ? 'vatCategoryPercent' : 'vatCategory', percent),
+  ];
+  const vat =
+    net === undefined || percent === undefined ? undefined : withinRange(() => percentOf(net, percent));
+  const computed = agreement(vat, amountAt(line, 'vatAmount'), '0.01');
+  return { path: [...path, 'vatAmount'], operation: 'percent', terms, ...computed };
+}
+
+function percentOfCategory(line: unknown): Exact | undefined {
+  const category = member(line, 'vatCategory');
+  const percent = typeof category === 'number' ? vatPercentOf(category) : undefined;
+  const result = parseDecimal(percent);
+  return result.ok ? result.value : undefined;
+}
+
+const summary = 'invoiceSummary';
+
+/** The totals that are sums over lines: the amount from each line, and the `taxType` that is added to the total. */
+const sums = [
+  { total: 'totalNetValue', ofLine: 'netValue', isOnEveryLine: true },
+  { total: 'totalVatAmount', ofLine: 'vatAmount', isOnEveryLine: true },
+  { total: totalOfTaxType[1], ofLine: 'withheldAmount', taxType: 1 },
+  { total: totalOfTaxType[2], ofLine: 'feesAmount', taxType: 2 },
+  { total: totalOfTaxType[4], ofLine: 'stampDutyAmount', taxType: 4 },
+  { total: totalOfTaxType[3], ofLine: 'otherTaxesAmount', taxType: 3 },
+  { total: totalOfTaxType[5], ofLine: 'deductionsAmount', taxType: 5 },
+] as const;
+
+const grossTerms = [
+  ['totalNetValue', 1],
+  ['totalVatAmount', 1],
+  ['totalWithheldAmount', -1],
+  ['totalFeesAmount', 1],
+  ['totalStampDutyAmount', 1],
+  ['totalOtherTaxesAmount', 1],
+  ['totalDeductionsAmount', -1],
+] as const;
+
+/** The steps for the eight totals. */
+function summarySteps(document: unknown): TotalsStep[] {
+  const stated = member(document, summary);
+  const path = (total: string): Path => [summary, total];
+  const summands = new Map(sums.map((sum) => [sum.total as string, summandsOf(document, sum)]));
+  const steps = [...summands].map(([total, terms]) => sumStep(path(total), terms, amountAt(stated, total)));
+  const gross = grossTerms.map(([total, sign]): Summand => {
+    if (has(stated, total)) return summandAt(stated, [summary], total, sign);
+    return { label: total, cents: sumOf(summands.get(total) ?? []), sign };
+  });
+  steps.push(sumStep(path('totalGrossValue'), gross, amountAt(stated, 'totalGrossValue')));
+  return steps;
+}
+
+function summandsOf(document: unknown, sum: (typeof sums)[number]): Summand[] {
+  const isOnEveryLine = 'isOnEveryLine' in sum;
+  const summands: Summand[] = [];
+  list(document, 'invoiceDetails').forEach((line, i) => {
+    if (isOnEveryLine || has(line, sum.ofLine))
+      summands.push(summandAt(line, ['invoiceDetails', i], sum.ofLine));
+  });
+  if (isOnEveryLine) return summands;
+  list(document, 'taxesTotals').forEach((row, i) => {
+    if (member(row, 'taxType') === sum.taxType)
+      summands.push(summandAt(row, ['taxesTotals', i], 'taxAmount'));
+  });
+  return summands;
+}
 
 /**
  * Explains how each amount of a document is computed, as data: the amounts of the lines, the totals, the classification
@@ -32,4 +155,39 @@ function paymentSteps(document: unknown): TotalsStep[] {
   const summands = payments.map((payment, i) => summandAt(payment, ['paymentMethods', i], 'amount'));
   const gross = amountAt(member(document, 'invoiceSummary'), 'totalGrossValue');
   return [sumStep(['paymentMethods'], summands, gross)];
+}
+
+/** The steps for the classification rows of the summary, including pairs that occur only on lines. */
+function classificationSteps(
+  document: unknown,
+  key: 'incomeClassification' | 'expensesClassification',
+): TotalsStep[] {
+  const path: Path = ['invoiceSummary', key];
+  const kinds = summandsByKind(document, key);
+  const rows = list(member(document, 'invoiceSummary'), key);
+  const steps = rows.map((row, i) =>
+    sumStep([...path, i, 'amount'], kinds.get(kindOf(row)) ?? [], amountAt(row, 'amount')),
+  );
+  for (const row of rows) kinds.delete(kindOf(row));
+  for (const summands of kinds.values()) steps.push(sumStep(path, summands, undefined));
+  return steps;
+}
+
+/** The pair as text, category then type. Also the label of its terms. */
+function kindOf(row: unknown): string {
+  return `${textAt(row, 'classificationCategory')} ${textAt(row, 'classificationType')}`.trim();
+}
+
+function summandsByKind(document: unknown, key: string): Map<string, Summand[]> {
+  const kinds = new Map<string, Summand[]>();
+  list(document, 'invoiceDetails').forEach((line, i) => {
+    list(line, key).forEach((row, r) => {
+      const label = kindOf(row);
+      const path: Path = ['invoiceDetails', i, key, r, 'amount'];
+      const summands = kinds.get(label) ?? [];
+      summands.push({ path, label, cents: amountAt(row, 'amount'), sign: 1 });
+      kinds.set(label, summands);
+    });
+  });
+  return kinds;
 }

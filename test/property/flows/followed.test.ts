@@ -14,7 +14,7 @@ import {
   returnOf,
 } from '../../../src/flows/index.js';
 import { english } from '../../../src/issues/locale.js';
-import { readDocument } from '../../../src/print/read-document.js';
+import { readDocument } from '../../../src/print/prepare.js';
 import { salesInvoice } from '../../../src/rules/examples/invoices.js';
 import { deliveryNote, receivingNote } from '../../../src/rules/examples/notes.js';
 import { posCollection, retailReceipt } from '../../../src/rules/examples/retail.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { nthLargest } from '../../../src/money/allocate.js';
 import { allocate, allocateWithBigInt, asCents, sumCents } from '../../../src/money/index.js';
-import { nthLargest } from '../../../src/money/nth-largest.js';
 
 const weight = fc.oneof(
   fc.constant(0n),

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { comparable } from '../../../src/rules/text/comparable.js';
-import { namedCodes } from '../../../src/rules/text/named-codes.js';
+import { comparable, namedCodes } from '../../../src/rules/text/named-codes.js';
 
 /** Letters with their marks apart or together, signs that come to several letters, and what is put together or in pairs. */
 const PARTS = [

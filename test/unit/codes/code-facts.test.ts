@@ -2,8 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as facts from '../../../src/codes/generated/code-facts.js';
 import * as codes from '../../../src/codes/index.js';
-import { comparable } from '../../../src/rules/text/comparable.js';
-import { labelHash } from '../../../src/rules/text/label-hash.js';
+import { comparable, labelHash } from '../../../src/rules/text/named-codes.js';
 import { rowsOfReference } from './reference.js';
 
 const codesOf = (table: codes.TableName, isTaken: (row: Record<string, unknown>) => unknown = () => true) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stemOf, stemsOf } from '../../../src/codes/stem.js';
+import { stemOf, stemsOf } from '../../../src/codes/nearness.js';
 
 describe('the stem of a folded word', () => {
   it.each([

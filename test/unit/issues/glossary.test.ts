@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memberNames } from '../../../src/issues/locales/greek/member-names.js';
+import { memberNames } from '../../../src/issues/locales/greek/in-greek.js';
 import { english, greek, type Term } from './glossary.js';
 import { stated } from './stated-words.js';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { nthLargest } from '../../../src/money/allocate.js';
 import { AllocationError, allocate, asCents } from '../../../src/money/index.js';
-import { nthLargest } from '../../../src/money/nth-largest.js';
 
 const share = (total: number, weights: number[]): number[] => allocate(asCents(total), weights.map(asCents));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { objectPlanOf } from '../../../src/reading/plan.js';
-import { suggestionFor } from '../../../src/reading/suggestion.js';
+import { suggestionFor } from '../../../src/reading/shape-reader.js';
 import { invoiceHeaderShape, partyShape } from '../../../src/types/generated/shapes.js';
 
 const [header, party] = [objectPlanOf(invoiceHeaderShape), objectPlanOf(partyShape)];

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { handlers } from '../../../src/sandbox/handlers.js';
+import { handlers } from '../../../src/sandbox/gate.js';
 import { route } from '../../../src/sandbox/http/routes.js';
 import { calls } from '../../../src/sending/service/calls.js';
 import { onboardingErrors } from '../../../src/sending/service/errors/onboarding-codes.js';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changesThatBreak } from '../../../src/testing/breakers/fitting.js';
+import { changesThatBreak, taxChanges } from '../../../src/testing/breakers/fitting.js';
 import { generalChanges } from '../../../src/testing/breakers/general.js';
-import { taxChanges } from '../../../src/testing/breakers/tax-changes.js';
 import { breakers } from '../../../src/testing/index.js';
 
 describe('the changes that fit most documents', () => {

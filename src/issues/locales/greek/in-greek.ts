@@ -1,8 +1,20 @@
 import type { Params } from '../../../types/index.js';
 import { withName } from '../../code-names.js';
 import { codeNames } from '../generated/el/code-names.js';
+import { describedMemberNames } from '../generated/el/member-names.js';
 import { decimalComma } from './decimal-comma.js';
-import { memberNames } from './member-names.js';
+
+/**
+ * What members are called in Greek. An issue shows the name of the member with the Greek word: `quantity (ποσότητα)`.
+ */
+export const memberNames: Readonly<Record<string, string>> = {
+  ...describedMemberNames,
+  document: 'παραστατικό',
+  goods: 'εμπορεύματα',
+  services: 'υπηρεσίες',
+  'paymentMethods.type': 'τρόπος πληρωμής',
+  'payments.type': 'τρόπος πληρωμής',
+};
 
 type Value = Params[string];
 

@@ -1,16 +1,74 @@
+import type { ZodMiniType } from 'zod/mini';
 import { ArgumentError } from '../../../issues/argument-error.js';
 import { PAGE_ROUTES } from '../../addresses.js';
 import { isFaultKind } from '../../faults/fault.js';
 import { NotPossible } from '../../not-possible.js';
+import { contractLines } from '../../onboarding/contract-lines.js';
+import { uploadByClient } from '../../onboarding/upload.js';
+import { pdfOf } from '../../pdf/pdf.js';
 import { between } from '../../time.js';
 import { refuse, respondJson } from '../respond.js';
-import type { PageRoute } from '../route.js';
+import type { PageRequest, PageRoute } from '../route.js';
 import type { Site } from '../site.js';
 import * as bodies from './bodies.js';
 import { registerEndpoint, removeEndpoint, resend, sendTestEvent } from './endpoints.js';
-import { order } from './order.js';
 import { sentences } from './sentences.js';
-import { signAsClient } from './sign.js';
+
+/** Uploads the contract through the client's link, as if the client had signed it. */
+async function signAsClient({ world, inTurn }: Site, requestId: string): Promise<Response | undefined> {
+  const row = world.state.requests.get(requestId);
+  if (row === undefined) return refuse(404, 'not-found', 'There is no such request.');
+  const form = new FormData();
+  const pdf = pdfOf(contractLines(row));
+  form.set('contractFile', new Blob([pdf], { type: 'application/pdf' }), 'contract.pdf');
+  const upload = new Response(form);
+  const type = upload.headers.get('content-type') ?? '';
+  const bytes = new Uint8Array(await upload.arrayBuffer());
+  const { status } = await inTurn(() =>
+    uploadByClient(world, row.uploadCode, {
+      bytes,
+      header: (name) => (name === 'content-type' ? type : undefined),
+    }),
+  );
+  return status === 200
+    ? undefined
+    : refuse(409, 'not-possible', 'This request does not wait for a signature.');
+}
+
+/** Carries out a command of the page. If that is not possible, the answer has the reason of `NotPossible`. */
+type CarryOut<Body> = (site: Site, body: Body, path: PageRequest['path'], asked: PageRequest) => unknown;
+
+/** The route of a command. Its body is checked first. */
+const order = <Body>(
+  path: string,
+  bodyOf: ZodMiniType<Body>,
+  carryOut: CarryOut<Body>,
+  most?: number,
+): PageRoute => ({
+  method: 'POST',
+  path,
+  ...(most !== undefined && { most }),
+  answer: async (site, asked) => {
+    const read = bodyOf.safeParse(asked.body);
+    if (!read.success) {
+      const members = read.error.issues
+        .map((issue) => issue.path.join('.'))
+        .filter((member) => member !== '');
+      return refuse(
+        400,
+        'invalid',
+        `The body is not valid for this address. ${[...new Set(members)].join(', ')}`.trim(),
+      );
+    }
+    try {
+      const done = await carryOut(site, read.data, asked.path, asked);
+      return done instanceof Response ? done : respondJson({ ok: true });
+    } catch (error) {
+      if (!(error instanceof NotPossible)) throw error;
+      return refuse(409, 'not-possible', error.message);
+    }
+  },
+});
 
 const request = (step: string): string => `${PAGE_ROUTES}/requests/{requestId}/${step}`;
 

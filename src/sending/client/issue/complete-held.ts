@@ -1,15 +1,79 @@
+import { completionPosInvoices } from '../../service/generated/calls.js';
+import { attemptHeld } from '../journal/attempt-held.js';
 import { givenUpIn, mustNotBeGivenUp } from '../journal/given-up.js';
 import { written } from '../journal/guarded.js';
-import type { JournalStanding } from '../journal/rows.js';
+import type { JournalResult, JournalRow, JournalStanding } from '../journal/rows.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';
+import { readIssueOutcome } from '../outcomes/read-outcome.js';
+import { isFiled } from '../outcomes/reason.js';
 import { refusedHere } from '../outcomes/refused.js';
-import { type CompletionWork, ended } from './completion-work.js';
-import { completionsOf, isRefusedAsUsed } from './completions.js';
-import type { Completing } from './evidence.js';
-import { outcomeIn } from './known.js';
-import { sendCompletion } from './send-completion.js';
-import { settledBefore } from './settled-before.js';
+import { notLookedAt, unknownOf } from '../outcomes/unknown.js';
+import { readCallOptions } from '../read-options.js';
+import { earlier, later, millisecondsUntil } from '../time.js';
+import { prepare } from '../transport/request.js';
+import { askedOf, attemptsOfHeld, type CompletionWork, ended, type KnownWork } from './completion-work.js';
+import { completionsOf, isRefusedAsUsed, USED } from './completions.js';
+import {
+  type Completing,
+  canOnlyCountOnce,
+  filedIsProof,
+  hadExpired,
+  isSameCompletion,
+  isSurelyWrong,
+} from './evidence.js';
+import { outcomeIn, queuedIn } from './known.js';
+import { saysUsed } from './says-used.js';
+import { searched } from './searched.js';
+import { outcomeOfFiled } from './settle.js';
 import { keyOf, nameOf } from './work.js';
+
+interface Settled {
+  readonly outcome: IssueOutcome;
+  readonly standing?: Exclude<JournalStanding, 'sending'>;
+  readonly result?: JournalResult;
+}
+
+/** The provider files a queued document within a day. Source: observed behaviour, Issuing: answer. */
+const DAY = 86_400_000;
+
+/**
+ * The outcome of a completion that may have arrived; `undefined` if it may be sent again. It is never sent again before
+ * a search, nor before its settling time is over, nor if the service could then count it twice.
+ */
+async function settledBefore(work: KnownWork, before: JournalRow): Promise<Settled | undefined> {
+  const { core, facts, request, options, completing } = work;
+  const open = (outcome: IssueOutcome): Settled => ({
+    outcome,
+    standing: before.standing === 'queued' ? 'queued' : 'unknown',
+    result: {},
+  });
+  if (!isSameCompletion(request, before.request)) return open(refusedHere(core, 'numberUnsettled'));
+  const found = await searched(core, facts, attemptsOfHeld(core, completing), options);
+  const isUsed = isRefusedAsUsed(before);
+  // Another document has its number, so this one cannot be filed.
+  if (found.kind === 'refused') return { outcome: found };
+  if (found.kind !== 'unknown') {
+    if (isUsed || before.standing === 'queued' || filedIsProof(completing)) return { outcome: found };
+  } else {
+    if (before.standing === 'queued') return open(queuedIn(core, before) ?? found);
+    if (found.why !== 'not-found-yet') return open(found);
+  }
+  if (options.again === true) return undefined;
+  const asked = askedOf(work);
+  const since = new Date(before.lastAttemptAt);
+  const now = core.clock.now();
+  if (isUsed) {
+    const isOver = millisecondsUntil(later(since, DAY), now) <= 0;
+    if (isOver) return { outcome: refusedHere(core, 'payment') };
+    return open(unknownOf(core, asked, 'filed-but-not-found'));
+  }
+  const why = found.kind === 'unknown' ? 'not-found-yet' : 'not-provable';
+  if (!canOnlyCountOnce(completing))
+    return open(unknownOf(core, { ...asked, step: 'ask-the-terminal' }, why));
+  const resendAfter = later(since, core.settlingTime);
+  if (millisecondsUntil(resendAfter, now) <= 0) return undefined;
+  return open({ ...unknownOf(core, asked, why), resendAfter: resendAfter.toISOString() });
+}
 
 /** Completes a payment while its row and the row of its document are held. */
 export async function completeHeld(work: CompletionWork, key: string): Promise<IssueOutcome> {
@@ -51,4 +115,37 @@ async function completingOf(
   const journal = await core.journal();
   const held = await written(core, journal.row({ operation: 'issue', key: keyOf(facts) }));
   return { members, body, held, others: await completionsOf(core, facts, key) };
+}
+
+/**
+ * Sends a completion whose attempt is recorded, and records the outcome.
+ *
+ * @param isFirst no earlier attempt can have arrived
+ */
+async function sendCompletion(work: KnownWork, isFirst: boolean): Promise<IssueOutcome> {
+  const { core, facts, request, row, options, completing } = work;
+  const begun = core.clock.now();
+  const attempts = attemptsOfHeld(core, completing);
+  const callOptions = readCallOptions(core, options);
+  const prepared = prepare(core, completionPosInvoices, { json: request.body }, callOptions);
+  const answer = await attemptHeld(core, row, prepared, request, isFirst ? 'not-sent' : 'unknown');
+  const asked = askedOf(work);
+  const outcome = await readIssueOutcome(core, answer, asked);
+  if (outcome.kind !== 'refused') return ended(work, outcome);
+  if (isFiled(outcome.errors)) {
+    return ended(work, await outcomeOfFiled(core, { facts, asked }, attempts, outcome, options));
+  }
+  // The network may have delivered it twice, and the service may have accepted the other copy.
+  const isUsed = saysUsed(outcome);
+  const wasExpired = isFirst && hadExpired(completing, earlier(begun, core.settlingTime));
+  const isCertain = isUsed ? isSurelyWrong(completing) || wasExpired : isFirst;
+  if (isCertain) return ended(work, outcome);
+  const found = await searched(core, facts, attempts, options);
+  // Another document has its number, so this one cannot be filed.
+  if (found.kind === 'refused') return ended(work, found);
+  if (found.kind !== 'unknown' && (isUsed || filedIsProof(completing))) return ended(work, found);
+  if (!isUsed) return ended(work, notLookedAt(core, asked, outcome));
+  const detail = outcome.errors.map(({ message }) => message).join(' ');
+  const unknown = unknownOf(core, asked, 'filed-but-not-found', detail, outcome.response);
+  return ended(work, unknown, 'unknown', { why: USED });
 }

@@ -1,16 +1,20 @@
+import { athensDate } from '../../../issues/athens-date.js';
+import type { Members } from '../../../reading/object.js';
 import type { ValidateOptions } from '../../../rules/validate/validate-options.js';
 import type { Issue } from '../../../types/index.js';
+import { serviceDefaults } from '../../service/settings.js';
 import type { Core } from '../core.js';
+import { ClientError } from '../error.js';
 import { documentIn } from '../journal/document-in.js';
 import { written } from '../journal/guarded.js';
 import type { JournalRow, RowName } from '../journal/rows.js';
 import type { Refused } from '../outcomes/refusal.js';
 import { refusedHere } from '../outcomes/refused.js';
 import { readCallOptions } from '../read-options.js';
-import { type Lateness, latenessOf } from './day.js';
+import { dayAfter } from '../time.js';
 import type { IssueOptions } from './options.js';
 import type { Sending } from './sending.js';
-import { statedSkipSignature, usualSkipSignature } from './skip-signature.js';
+import { signedPayments } from './signed-payments.js';
 import { copyDocument, factsOf, isSameDocument, keyOf, numberIn } from './work.js';
 
 /** A document that was read and validated. */
@@ -106,4 +110,60 @@ async function checked(
   if (errors.length === 0 || sendWithErrors === true) return { issues };
   const isLate = errors.every(({ authorityCode }) => authorityCode === TOO_LATE);
   return { issues, refused: refusedHere(core, isLate ? 'tooLate' : 'validation', issues) };
+}
+
+/** Whether a document is sent in time. Days are days in Athens. */
+type Lateness =
+  /** It is sent unchanged. */
+  | 'asItIs'
+  /** An attempt on its day did not reach the service: it is sent with `transmissionFailure: 1`. */
+  | 'late'
+  /** Its day is over (238). */
+  | 'tooLate';
+
+/**
+ * Whether a document may still be sent: on its day, or on the next day if an attempt on its day failed. If the document
+ * itself states a failure (`transmissionFailure`), the service decides. Source: observed behaviour, Issuing: request
+ * (238).
+ */
+export function latenessOf(
+  issueDate: string,
+  isMarked: boolean,
+  firstAttemptAt: string | undefined,
+  now: Date,
+): Lateness {
+  const today = athensDate(now);
+  if (issueDate >= today || isMarked) return 'asItIs';
+  if (firstAttemptAt === undefined || athensDate(new Date(firstAttemptAt)) > issueDate) return 'tooLate';
+  return dayAfter(issueDate) === today ? 'late' : 'tooLate';
+}
+
+/**
+ * What the caller says about `skipSignature`, in the call or for the client; `undefined` if nothing is said, or the
+ * document does not depend on it.
+ */
+function statedSkipSignature(core: Core, given: unknown): boolean | undefined {
+  // `null` is a value too: an option that was read from somewhere must not become a default.
+  const stated = given === undefined ? core.skipSignature : given;
+  if (stated === undefined || typeof stated === 'boolean') return stated;
+  const params = { member: 'skipSignature' };
+  throw new ClientError('call/options', { params, part: 'flag', locale: core.locale });
+}
+
+/**
+ * Whether a payment names its terminal. Such a document is filed unpaid if nobody says that it is to be held, so the
+ * described default of `skipSignature` does not apply to it.
+ */
+const namesTerminal = (members: Members): boolean =>
+  signedPayments(members).some(({ terminalId, posNspId }) => isGiven(terminalId) && isGiven(posNspId));
+
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+
+/** `skipSignature` of a document for which nothing is stated: as in its earlier attempt, or as described. */
+function usualSkipSignature(core: Core, members: Members, earlier: JournalRow | undefined): boolean {
+  const before = earlier?.request.query['skipSignature'];
+  if (before !== undefined) return before !== 'false';
+  if (!namesTerminal(members)) return serviceDefaults.skipSignature;
+  const params = { member: 'skipSignature' };
+  throw new ClientError('call/skip-signature', { params, locale: core.locale });
 }

@@ -1,13 +1,15 @@
 import type { Issue } from '../../../types/index.js';
+import { v4, v5 } from '../../../vendor/uuid.js';
 import { createRequest } from '../../service/generated/calls.js';
 import { readGuid, refuseValue } from '../calls/read-query.js';
-import type { Core } from '../core.js';
+import type { Core, Running } from '../core.js';
+import { written } from '../journal/guarded.js';
+import { OWN, own } from '../journal/own-states.js';
+import type { StoredState } from '../journal/states.js';
 import { readCallOptions } from '../read-options.js';
 import { ask } from '../transport/ask.js';
 import type { CreateOptions } from './call-options.js';
 import { explain } from './explain.js';
-import { keyOfAttempt, storedKey } from './idempotency-key.js';
-import { inTurn } from './in-turn.js';
 import type { CreateOutcome } from './outcome.js';
 import { requestIn } from './read.js';
 import { newestOf } from './reading.js';
@@ -16,6 +18,55 @@ import { stateOf } from './states.js';
 import { valueAt } from './validate/form.js';
 import { issuesOf } from './validate/service-errors.js';
 import { validate } from './validate/validate.js';
+
+const turnsOf = new WeakMap<Running, Map<string, Promise<unknown>>>();
+
+/** Calls of one client for the same company run in sequence, so that they use the same key. */
+export async function inTurn<Result>(core: Core, name: string, work: () => Promise<Result>): Promise<Result> {
+  const turns = turnsOf.get(core.running) ?? new Map<string, Promise<unknown>>();
+  turnsOf.set(core.running, turns);
+  const before = turns.get(name) ?? Promise.resolve();
+  const mine = before.then(work, work);
+  turns.set(name, mine);
+  try {
+    return await mine;
+  } finally {
+    if (turns.get(name) === mine) turns.delete(name);
+  }
+}
+
+/** The UUID namespace of attempts, generated once. */
+const ATTEMPTS = '0b7c6a0e-5f3d-4d51-8a54-2f1d9f6b8c13';
+
+/** The key without a store: the same tax number and attempt give the same key, even after a restart. */
+const keyOfAttempt = (vatNumber: string, attempt: number): string =>
+  v5(JSON.stringify([vatNumber, attempt]), ATTEMPTS);
+
+const stateName = (vatNumber: string): string => `${OWN}onboarding ${vatNumber}`;
+
+/**
+ * The key of a company, stored before it is first sent. Two processes with the same journal get the same key.
+ *
+ * @param spent a key that is used up: a new one replaces it, unless another process has replaced it in the meantime
+ */
+async function storedKey(core: Core, vatNumber: string, spent?: string): Promise<string> {
+  const journal = await core.journal();
+  const stored = await written(core, journal.storedState(stateName(vatNumber)));
+  const key = keyIn(stored);
+  return key === undefined || key === spent ? exchange(core, vatNumber, stored?.version) : key;
+}
+
+async function exchange(core: Core, vatNumber: string, version: number | undefined): Promise<string> {
+  const journal = await core.journal();
+  const next = own({ idempotencyKey: v4() });
+  const { stored } = await written(core, journal.exchangeState(stateName(vatNumber), version, next));
+  return keyIn(stored) ?? next.idempotencyKey;
+}
+
+function keyIn(stored: StoredState | undefined): string | undefined {
+  const { idempotencyKey }: { idempotencyKey?: unknown } = Object(stored?.state);
+  return typeof idempotencyKey === 'string' ? idempotencyKey : undefined;
+}
 
 /** Validates a payload, and creates the request with a key that stays the same until the request is final. */
 export async function create(

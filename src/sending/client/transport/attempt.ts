@@ -7,7 +7,6 @@ import type { Pace } from './pace.js';
 import { headersOf, type RawResponse, withoutKey } from './raw-response.js';
 import { readText, TooLarge } from './read-text.js';
 import { headersToSend, type PreparedCall } from './request.js';
-import { timeLimit } from './time-limit.js';
 
 /** An attempt with a complete answer of any kind. */
 export interface Answered {
@@ -161,3 +160,44 @@ const rawOf = (core: Core, response: Response, body: string): RawResponse => ({
   headers: headersOf(response.headers, core.apiKey),
   body,
 });
+
+/** Why a call was stopped. */
+type Stopped = 'timeout' | 'aborted';
+
+/** A time limit for one attempt: its own signal, and why it was aborted. */
+interface TimeLimit {
+  readonly signal: AbortSignal;
+  readonly stopped: () => Stopped | undefined;
+  /** Settles like the work, but rejects as soon as the limit is reached, even if the work ignores the signal. */
+  readonly race: <Value>(work: Promise<Value>) => Promise<Value>;
+  readonly end: () => void;
+}
+
+/** Starts a limit of some milliseconds, which also ends when the caller's signal is aborted. */
+export function timeLimit(milliseconds: number, signal: AbortSignal | undefined): TimeLimit {
+  const controller = new AbortController();
+  let why: Stopped | undefined;
+  const stop = (reason: Stopped): void => {
+    why ??= reason;
+    controller.abort();
+  };
+  const aborted = (): void => stop('aborted');
+  const timer = setTimeout(() => stop('timeout'), milliseconds);
+  signal?.addEventListener('abort', aborted);
+  if (signal?.aborted === true) aborted();
+  return {
+    signal: controller.signal,
+    stopped: () => why,
+    race: (work) =>
+      new Promise((resolve, reject) => {
+        const give = (): void => reject(new Error('stopped'));
+        if (controller.signal.aborted) give();
+        controller.signal.addEventListener('abort', give);
+        work.then(resolve, reject);
+      }),
+    end: () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', aborted);
+    },
+  };
+}

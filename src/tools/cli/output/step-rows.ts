@@ -1,11 +1,12 @@
 import type { TotalsStep, TotalsTerm } from '../../../totals/index.js';
+import type { Path } from '../../../types/index.js';
 import { clean } from '../terminal/clean.js';
 import type { CliWords } from '../words/index.js';
 import { placeWords } from './place.js';
-import { statedText } from './stated-text.js';
 
 /** How many terms of a long sum are written out. */
 const TERMS = 8;
+
 const ZERO = '0.00';
 
 /** A row of the trace: mark, place, figure, stated value, computation. */
@@ -86,4 +87,26 @@ function sumText(terms: readonly TotalsTerm[], words: CliWords): string {
   });
   const rest = written.length - parts.length;
   return `${parts.join('')}${rest === 0 ? '' : ` + … (${words.totals.moreTerms(rest)})`}`;
+}
+
+/** The value at the path of a figure, as JSON, if it could not be read as an amount; undefined if it is absent. */
+function statedText(path: Readonly<Path>, document: unknown): string | undefined {
+  const [first, second] = path;
+  // A classification of the lines without a row in the summary: its path ends at the list of rows.
+  if (first === 'invoiceSummary' && path.length === 2 && String(second).endsWith('Classification'))
+    return undefined;
+  // Payments are compared with the gross total.
+  const value = valueAt(document, path.length === 1 ? ['invoiceSummary', 'totalGrossValue'] : path);
+  if (value === undefined || value === null) return undefined;
+  if (typeof value === 'object') return Array.isArray(value) ? '[…]' : '{…}';
+  return clean(JSON.stringify(value), 40);
+}
+
+function valueAt(value: unknown, path: Readonly<Path>): unknown {
+  let at = value;
+  for (const step of path) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, step)) return undefined;
+    at = (at as Readonly<Record<string | number, unknown>>)[step];
+  }
+  return at;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { blocksOf } from '../../../../src/tools/cli/bulk/feed.js';
-import { RangeReader } from '../../../../src/tools/cli/bulk/range.js';
+import { RangeReader } from '../../../../src/tools/cli/bulk/serve.js';
 import { type Line, LineSplitter } from '../../../../src/tools/cli/input/lines.js';
 import { pieces } from '../fake-io.js';
 

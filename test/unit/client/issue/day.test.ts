@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { latenessOf } from '../../../../src/sending/client/issue/day.js';
+import { latenessOf } from '../../../../src/sending/client/issue/ready.js';
 import { memoryJournal } from '../../../../src/sending/client/journal/memory.js';
 import { receipt, withService } from '../setup.js';
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
-import { inOrder } from '../../../../src/sending/client/issue/in-order.js';
+import { inOrder } from '../../../../src/sending/client/issue/issue-all.js';
 import { listOf } from '../setup.js';
 
 const limits = (concurrency: number) => ({ concurrency, isStopped: () => false });

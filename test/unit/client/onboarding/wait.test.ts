@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inTurn } from '../../../../src/sending/client/onboarding/in-turn.js';
+import { inTurn } from '../../../../src/sending/client/onboarding/create.js';
 import { waitForStatus, waitUntilReady } from '../../../../src/sending/client/onboarding/wait.js';
 import { coreWith } from '../transport/core.js';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { timeLimit } from '../../../../src/sending/client/transport/time-limit.js';
+import { timeLimit } from '../../../../src/sending/client/transport/attempt.js';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

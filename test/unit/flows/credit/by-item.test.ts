@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { subtractByItem } from '../../../../src/flows/credit/by-item.js';
 import type { LineLeft } from '../../../../src/flows/credit/left.js';
+import { subtractByItem } from '../../../../src/flows/credit/place.js';
 import { without } from '../../../../src/flows/credit/subtract.js';
 import { asCents, exactAsPrinted, exactToNumber } from '../../../../src/money/index.js';
 import type { LineView } from '../../../../src/rules/engine/rule.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitIncome } from '../../../../src/flows/credit/fit-income.js';
+import { fitIncome } from '../../../../src/flows/credit/credit-of.js';
 import type { LineAmounts } from '../../../../src/flows/credit/left.js';
 import { asCents } from '../../../../src/money/index.js';
 

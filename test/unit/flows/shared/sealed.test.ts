@@ -9,7 +9,7 @@ import {
   posPaymentFromJSON,
   tableFromJSON,
 } from '../../../../src/flows/index.js';
-import { fnv1a64 } from '../../../../src/flows/shared/fnv.js';
+import { fnv1a64 } from '../../../../src/flows/shared/sealed.js';
 import { el } from '../../../../src/issues/locales/el/index.js';
 import { reversed } from '../../reversed.js';
 import { note } from '../notes/notes.js';

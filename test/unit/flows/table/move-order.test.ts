@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Refusing } from '../../../../src/flows/shared/refusing.js';
+import { relatedTo } from '../../../../src/flows/table/close.js';
 import type { OpenSlip } from '../../../../src/flows/table/ledger.js';
 import { moveOf, orderElsewhere, withElsewhere } from '../../../../src/flows/table/move-order.js';
 import { halfDoneOf, isHeldBack, released, unfinishedOf } from '../../../../src/flows/table/moves.js';
-import { relatedTo } from '../../../../src/flows/table/related.js';
 import type {
   CancellationEntry,
   Entry,

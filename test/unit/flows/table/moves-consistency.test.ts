@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tableFromJSON } from '../../../../src/flows/index.js';
-import { refuseContradictingMoves } from '../../../../src/flows/table/moves-consistency.js';
+import { refuseContradictingMoves } from '../../../../src/flows/table/consistency.js';
 import type {
   CancellationEntry,
   Entry,

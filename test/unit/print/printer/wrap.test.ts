@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wrap } from '../../../../src/print/printer/wrap.js';
+import { wrap } from '../../../../src/print/printer/lines.js';
 
 describe('lines of at most ten letters', () => {
   it.each([

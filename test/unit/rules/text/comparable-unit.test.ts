@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { comparableUnit } from '../../../../src/rules/text/comparable.js';
+import { comparableUnit } from '../../../../src/rules/text/named-codes.js';
 
 const unitOf = (text: string): number => text.charCodeAt(0);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { labelHash } from '../../../../src/rules/text/label-hash.js';
+import { labelHash } from '../../../../src/rules/text/named-codes.js';
 
 describe('the hash of a label', () => {
   // FNV-1a of 32 bits, from the test vectors of RFC 9923. The letters are one byte each.

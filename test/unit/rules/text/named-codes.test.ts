@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { comparable } from '../../../../src/rules/text/comparable.js';
-import { namedCodes } from '../../../../src/rules/text/named-codes.js';
+import { comparable, namedCodes } from '../../../../src/rules/text/named-codes.js';
 
 describe('a normalized text', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PrintError } from '../../../../src/print/error.js';
 import type { PdfOptions } from '../../../../src/print/index.js';
-import { documentPdf } from '../../../../src/sandbox/provider/document-pdf.js';
+import { documentPdf } from '../../../../src/sandbox/provider/downloads.js';
 import type { DocumentRow } from '../../../../src/sandbox/state/rows.js';
 import { COMPANY, cardReceipt, KEY, NOON, receipt, withSandbox } from '../setup.js';
 
