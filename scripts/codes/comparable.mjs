@@ -1,4 +1,4 @@
-// The form in which printed texts are compared with labels, and its hash, as in src/rules/text/comparable.ts and hash.ts.
+// The form in which printed texts are compared with labels, and its hash, as in src/rules/text/named-codes.ts.
 // A test holds them together.
 
 const foldText = (text) =>
