@@ -9,7 +9,7 @@ import { stepFacts } from '../core/flow-facts.js';
 import { type Given, issuedDocument, issuedDocuments, issuedOf, marksOf, originOf } from '../core/issued.js';
 import { type Operation, operation } from '../core/operation.js';
 import { asJson } from '../core/plain.js';
-import { answerOf, sentAnswer, sendingMembers } from '../sending/answer.js';
+import { answerOf, sendingMembers, sentAnswer } from '../sending/answer.js';
 import { followersOf, pendingOf } from '../sending/followers.js';
 import { numberKey } from '../sending/numbered.js';
 import { sendingOperation } from '../sending/sending-operation.js';

@@ -8,7 +8,7 @@ import { withClient } from '../core/context.js';
 import { type Operation, operation } from '../core/operation.js';
 import { document, facts } from '../core/schemas.js';
 import { built } from '../documents/operations.js';
-import { answerOf, sentAnswer, sendingMembers } from './answer.js';
+import { answerOf, sendingMembers, sentAnswer } from './answer.js';
 import { numberKey } from './numbered.js';
 import { sendingOperation } from './sending-operation.js';
 

@@ -15,9 +15,9 @@ import type { CallContext } from '../core/call.js';
 import { type WithClient, withClient } from '../core/context.js';
 import { isRefusal, record } from '../core/procedure.js';
 import type { StateRef } from '../core/stored.js';
+import { type Outcome, plainOutcome } from './answer.js';
 import { FOLLOWERS, withoutFollower } from './followers.js';
 import { type KeptPayment, keepHeld, nameOfPayment, PAYMENTS } from './held.js';
-import { type Outcome, plainOutcome } from './answer.js';
 import { TABLES, tableAfter } from './table.js';
 
 /** A document of a call, and what came of it. */

@@ -6,7 +6,7 @@ import { type servedShapes, stepFacts } from '../core/flow-facts.js';
 import type { Operation } from '../core/operation.js';
 import { page } from '../core/schemas.js';
 import { answerOf, sentAnswer } from '../sending/answer.js';
-import { numberKey, type Numbered } from '../sending/numbered.js';
+import { type Numbered, numberKey } from '../sending/numbered.js';
 import { sendingOperation } from '../sending/sending-operation.js';
 import { readView, tableView } from './view.js';
 

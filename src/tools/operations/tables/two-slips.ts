@@ -12,7 +12,7 @@ import { stepFacts } from '../core/flow-facts.js';
 import type { Operation } from '../core/operation.js';
 import { ADDRESS, document, issues, outcome } from '../core/schemas.js';
 import { present } from '../core/stored.js';
-import { numberKey, NEXT, seriesOf, triedFacts } from '../sending/numbered.js';
+import { NEXT, numberKey, seriesOf, triedFacts } from '../sending/numbered.js';
 import {
   type DocumentsPlan,
   isFiled,
