@@ -1,7 +1,6 @@
 import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js';
 import type { JsonSchema } from '../../schema/index.js';
 import { placedIn } from '../operations/core/placed.js';
-import { type Fault, reported } from '../operations/problem.js';
 import {
   jsonSchemaOf,
   type Operation,
@@ -9,6 +8,7 @@ import {
   perform,
   withFlows,
 } from '../operations/index.js';
+import { type Fault, reported } from '../operations/problem.js';
 import { type Allowed, isAllowed, limited } from './allowed.js';
 
 /** What the tools work with. */
