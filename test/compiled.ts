@@ -40,8 +40,8 @@ async function bundle(source: string, external: External): Promise<string> {
 }
 
 /**
- * The programs of a folder of `examples/`, bundled under the names that they have there, because they start each other. What
- * they read stands beside them. Run them with `--import tsx`.
+ * The programs of a folder of `examples/`, bundled as `NAME.mjs` into a folder that is returned. They start each other by
+ * their names, and what they read stands beside them.
  */
 export async function compiledExample(
   folder: string,
@@ -52,12 +52,12 @@ export async function compiledExample(
   const place = `${root}/${folder}`;
   process.once('exit', () => rmSync(root, { recursive: true, force: true }));
   mkdirSync(place, { recursive: true });
-  writeFileSync(`${root}/package.json`, '{"type":"module"}');
   for (const file of files) symlinkSync(resolve('examples', file), `${root}/${file}`);
-  await build({
-    entryPoints: programs.map((program) => `examples/${folder}/${program}`),
+  const { outputFiles } = await build({
+    entryPoints: programs.map((program) => `examples/${folder}/${program}.ts`),
     outdir: place,
-    outExtension: { '.js': '.ts' },
+    outExtension: { '.js': '.mjs' },
+    write: false,
     bundle: true,
     splitting: true,
     packages: 'external',
@@ -65,5 +65,8 @@ export async function compiledExample(
     format: 'esm',
     logLevel: 'error',
   });
+  const renamed = (text: string): string =>
+    programs.reduce((all, program) => all.replaceAll(`"${program}.ts"`, `"${program}.mjs"`), text);
+  for (const { path, text } of outputFiles) writeFileSync(path, renamed(text));
   return place;
 }

@@ -17,21 +17,17 @@ describeWithServer('the example of a chain', () => {
   const { pool, connectionString } = withJournals();
 
   it.runIf(hasPrograms())('each order has its receipt once, although a worker is killed', async () => {
-    const folder = await compiledExample('chain', ['main.ts', 'worker.ts'], ['chain/phone_order.py']);
+    const folder = await compiledExample('chain', ['main', 'worker'], ['chain/phone_order.py']);
     const name = `chain_${process.pid}`;
     await pool.query(`CREATE DATABASE ${name}`);
     try {
-      const { stdout } = await promisify(execFile)(
-        process.execPath,
-        ['--import', 'tsx', `${folder}/main.ts`],
-        {
-          env: {
-            ...process.env,
-            DATABASE_URL: connectionString.replace(/\/postgres$/, `/${name}`),
-            TZ: 'UTC',
-          },
+      const { stdout } = await promisify(execFile)(process.execPath, [`${folder}/main.mjs`], {
+        env: {
+          ...process.env,
+          DATABASE_URL: connectionString.replace(/\/postgres$/, `/${name}`),
+          TZ: 'UTC',
         },
-      );
+      });
       expect(stdout.trim().split('\n')).toEqual([
         'worker 1 was killed',
         '23 orders, 23 receipts',

@@ -6,11 +6,11 @@ import { compiledExample } from '../../compiled.js';
 
 let program = '';
 beforeAll(async () => {
-  program = `${await compiledExample('demo', ['main.ts'], ['shop-day'])}/main.ts`;
+  program = `${await compiledExample('demo', ['main'], ['shop-day'])}/main.mjs`;
 });
 
 test('the demo prints the checked-in table and issues in both languages, and writes the payloads', async () => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', program], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program], {
     encoding: 'utf8',
   });
   expect(stderr).toBe('');
@@ -43,7 +43,7 @@ test('the demo prints the checked-in table and issues in both languages, and wri
 }, 60_000);
 
 test('the demo serves its day on a port until Ctrl+C', async () => {
-  const child = spawn(process.execPath, ['--import', 'tsx', program, '--serve', '--port', '0'], {
+  const child = spawn(process.execPath, [program, '--serve', '--port', '0'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {

@@ -72,12 +72,12 @@ it('a second process on the same file ends with exit code 2, and the first goes 
   const data = join(folder, 'shared.db');
   const first = await started(data);
   const mark = await markOf(first.baseUrl, 1);
-  const second = await start(data);
+  const [second, greek] = await Promise.all([start(data), start(data, '--lang', 'el')]);
   expect(second).toEqual({
     code: 2,
     stderr: `parastatiko: Another sandbox is using ${data}. Stop it, or give another file with --data.\n`,
   });
-  expect(await start(data, '--lang', 'el')).toMatchObject({
+  expect(greek).toMatchObject({
     code: 2,
     stderr: expect.stringContaining(`Το αρχείο ${data} χρησιμοποιείται από άλλη διεργασία`),
   });
@@ -98,7 +98,6 @@ it('the file is free as soon as its process was killed, without any cleaning, an
   for (let aa = 1; aa <= 2; aa += 1) {
     const { child, baseUrl } = await started(data);
     marks.push(await markOf(baseUrl, aa));
-    expect(await start(data)).toMatchObject({ code: 2 });
     child.kill('SIGKILL');
     await once(child, 'close');
   }
@@ -108,7 +107,7 @@ it('the file is free as soon as its process was killed, without any cleaning, an
 
 it('of processes that start together, one gets the file', async () => {
   const data = join(folder, 'together.db');
-  const processes = await Promise.all(Array.from({ length: 4 }, () => start(data)));
+  const processes = await Promise.all(Array.from({ length: 3 }, () => start(data)));
   const serving = processes.filter((each) => 'baseUrl' in each);
   expect(serving).toHaveLength(1);
   for (const each of processes) if ('code' in each) expect(each.code).toBe(2);
