@@ -13,9 +13,11 @@ const LONG = [
   'test/property/serve/',
   'test/unit/worker/',
   'test/golden/examples/',
+  'test/unit/serve/bounded',
   'test/unit/journal-postgres/',
   'test/unit/cli/',
   'test/unit/journal-sqlite/',
+  'test/unit/print/pdf/',
 ] as const;
 
 const placeOf = ({ moduleId }: TestSpecification): number => {
