@@ -3,10 +3,10 @@ import type { OptionsProblem } from '../issues/locales/generated/en/options.js';
 import { OptionsError } from '../issues/options-error.js';
 import type { Params } from '../types/index.js';
 import { nearest } from './nearest.js';
-import type { OptionForm, Stated } from './option-form.js';
+import type { Stated } from './option-form.js';
 
-/** The names of all options of a function, with or without what is expected of them. A missing one does not compile. */
-export type OptionNames<Options> = OptionForm<Options, unknown>;
+/** The names of all options of a function: a form, or any rows of them. A missing name does not compile. */
+export type OptionNames<Options> = Readonly<Record<keyof Options, unknown>>;
 
 /** What is wrong with options, and the values for its message. */
 export interface InvalidOptions {

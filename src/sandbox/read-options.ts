@@ -1,7 +1,7 @@
 import { english } from '../issues/locale.js';
 import { OptionsError } from '../issues/options-error.js';
 import { checkValues, hasMethods, isFunction, type OptionForm } from '../reading/option-form.js';
-import { type OptionNames, readOptions, refuseOthers } from '../reading/options.js';
+import { readOptions, refuseOthers } from '../reading/options.js';
 import { isText } from '../types/forms.js';
 import { defaultSettings } from './generated/settings.js';
 import type { SandboxKey } from './keys.js';
@@ -26,10 +26,6 @@ const KEY_FORM: OptionForm<SandboxKey, string> = {
   forbidden: true,
 };
 
-const SETTING_NAMES = Object.fromEntries(
-  Object.keys(defaultSettings).map((name) => [name, true]),
-) as OptionNames<object>;
-
 /** An option of the sandbox with a value of the wrong kind. */
 export const invalidOption = (option: string, example: string): OptionsError =>
   new OptionsError('invalid', { option, example }, english);
@@ -41,7 +37,7 @@ export const invalidOption = (option: string, example: string): OptionsError =>
  */
 export function readSandboxOptions(options: unknown): Partial<SandboxOptions> {
   const given = readOptions<SandboxOptions>(options, FORM);
-  refuseOthers(given.settings, SETTING_NAMES, undefined, 'settings');
+  refuseOthers(given.settings, defaultSettings, undefined, 'settings');
   const read = checkValues(given, FORM, (option, example) => {
     throw invalidOption(option, example);
   });

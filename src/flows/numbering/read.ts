@@ -1,4 +1,4 @@
-import { type OptionNames, readOptions } from '../../reading/options.js';
+import { readOptions } from '../../reading/options.js';
 import { shown } from '../../reading/shown.js';
 import { isText } from '../../types/forms.js';
 import type { Path } from '../../types/index.js';
@@ -9,9 +9,6 @@ import type { Refusing } from '../shared/refusing.js';
 import { readMembers } from '../shared/step-form.js';
 import type { NumberFilter } from './numbering.js';
 import { LAST_NUMBER } from './state.js';
-
-const FACTS: OptionNames<ReservationFacts> = { issueDate: true, memo: true, holder: true };
-const FILTER: OptionNames<NumberFilter> = { holder: true, reservedBefore: true };
 
 /** Reads the scope of numbers; refuses a value that does not describe a series. */
 export function seriesOf(given: unknown, refusing: Refusing, at: Path = []): NumberSeries {
@@ -25,7 +22,7 @@ export function reservationOf(given: unknown, refusing: Refusing): ReservationFa
   if (given !== undefined && (typeof given !== 'object' || Array.isArray(given))) {
     refusing.refuse('numbering/reservation', [], { member: 'facts', found: shown(given) });
   }
-  readOptions<ReservationFacts>(given, FACTS, refusing.locale);
+  readOptions<ReservationFacts>(given, reservationFactsForm.wrong, refusing.locale);
   const read = readMembers(reservationFactsForm, membersOf(given), refusing);
   refusing.done();
   return read;
@@ -33,7 +30,7 @@ export function reservationOf(given: unknown, refusing: Refusing): ReservationFa
 
 /** Reads which numbers are wanted. */
 export function filterOf(given: unknown, refusing: Refusing): NumberFilter {
-  readOptions<NumberFilter>(given, FILTER, refusing.locale);
+  readOptions<NumberFilter>(given, isFilter, refusing.locale);
   const filter = membersOf(given);
   for (const member of ['holder', 'reservedBefore'] as const) {
     if (!(member in filter) || isFilter[member](filter[member])) continue;

@@ -48,8 +48,7 @@ export function readParameters(
   { query = {} }: Pick<Call, 'query'>,
   given: unknown,
 ): Record<string, string | undefined> {
-  const names = Object.fromEntries(Object.keys(query).map((name) => [name, true as const]));
-  const values: Readonly<Record<string, unknown>> = readOptions(given, names, core.locale);
+  const values: Readonly<Record<string, unknown>> = readOptions(given, query, core.locale);
   return Object.fromEntries(
     Object.entries(query).map(([name, parameter]) => [
       name,

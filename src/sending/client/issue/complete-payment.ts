@@ -1,5 +1,5 @@
 import { onlyDocumentIn } from '../../../reading/bind.js';
-import { type OptionNames, refuseOthers } from '../../../reading/options.js';
+import { refuseOthers } from '../../../reading/options.js';
 import type { PosCompletion } from '../../../types/index.js';
 import { faultsInBodies } from '../../service/bodies/check-body.js';
 import { posCompletionShape } from '../../service/generated/body-shapes.js';
@@ -60,21 +60,13 @@ export async function completePosPayment(
   );
 }
 
-const COMPLETION: OptionNames<PosCompletion> = {
-  signatureToken: true,
-  transactionId: true,
-  paymentAmount: true,
-  tipAmount: true,
-  paymentType: true,
-};
-
 function readCompletions(core: Core, body: unknown): readonly PosCompletion[] {
   const [fault] = faultsInBodies(posCompletionShape, body);
   if (fault !== undefined) return refuseValue(core, ['body', ...fault.path].join('.'), 'completion');
   const completions = body as readonly PosCompletion[];
   // A misspelt tip or type would be lost without an error.
   for (const [index, each] of completions.entries()) {
-    refuseOthers(each, COMPLETION, core.locale, `body[${index}]`);
+    refuseOthers(each, posCompletionShape, core.locale, `body[${index}]`);
   }
   return completions;
 }

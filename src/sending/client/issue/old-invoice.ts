@@ -1,4 +1,4 @@
-import { type OptionNames, readOptions } from '../../../reading/options.js';
+import { readOptions } from '../../../reading/options.js';
 import type {
   OldInvoiceCompletionQuery,
   OldInvoiceRequest,
@@ -9,7 +9,7 @@ import { readWhole } from '../../service/answers/read-answer.js';
 import { posSignatureShape } from '../../service/generated/answer-shapes.js';
 import {
   askSignatureForOldInvoice as askCall,
-  completionAskSignatureForOldInvoice,
+  completionAskSignatureForOldInvoice as completeCall,
 } from '../../service/generated/calls.js';
 import { readCode, readMark, readText } from '../calls/read-query.js';
 import type { Core } from '../core.js';
@@ -29,15 +29,6 @@ import { prepare } from '../transport/request.js';
 import { recordOf, standingOf, withJournalError } from './record.js';
 import { saysUsed } from './says-used.js';
 
-const ASKED: OptionNames<OldInvoiceSignatureQuery> = { terminalId: true, posNspId: true };
-const COMPLETED: OptionNames<OldInvoiceCompletionQuery> = {
-  signatureToken: true,
-  transactionId: true,
-  paymentAmount: true,
-  tipAmount: true,
-  paymentType: true,
-};
-
 /** Requests the signature for paying an older document. A signature that is never charged has no effect. */
 export async function askSignatureForOldInvoice(
   core: Core,
@@ -45,7 +36,12 @@ export async function askSignatureForOldInvoice(
   options?: CallOptions,
 ): Promise<PosSignature> {
   const { query, body }: Partial<OldInvoiceRequest<OldInvoiceSignatureQuery>> = Object(request);
-  const { terminalId, posNspId } = readOptions<OldInvoiceSignatureQuery>(query, ASKED, core.locale, 'query');
+  const { terminalId, posNspId } = readOptions<OldInvoiceSignatureQuery>(
+    query,
+    askCall.query,
+    core.locale,
+    'query',
+  );
   const values = {
     query: {
       terminalId: readText(core, 'terminalId', terminalId),
@@ -108,12 +104,7 @@ export async function completeOldInvoice(
       const isUnknown = before?.standing === 'unknown' || before?.standing === 'sending';
       if (isUnknown && options.again !== true) return end(unknownOf(core, asked, 'not-provable'));
       if (before !== undefined) await row.begin(request, false, options.states);
-      const prepared = prepare(
-        core,
-        completionAskSignatureForOldInvoice,
-        { query: request.query, json: request.body },
-        callOptions,
-      );
+      const prepared = prepare(core, completeCall, { query: request.query, json: request.body }, callOptions);
       const standing = isUnknown ? 'unknown' : 'not-sent';
       const answer = await attemptHeld(core, row, prepared, request, standing);
       const read = await readIssueOutcome(core, answer, asked);
@@ -130,11 +121,11 @@ export async function completeOldInvoice(
 
 function readRequest(core: Core, given: OldInvoiceRequest<OldInvoiceCompletionQuery>): JournalRequest {
   const { query, body }: Partial<OldInvoiceRequest<OldInvoiceCompletionQuery>> = Object(given);
-  const read = readOptions<OldInvoiceCompletionQuery>(query, COMPLETED, core.locale, 'query');
+  const read = readOptions<OldInvoiceCompletionQuery>(query, completeCall.query, core.locale, 'query');
   const { signatureToken, transactionId, paymentAmount, tipAmount, paymentType } = read;
   const mark = readMark(core, 'body', body);
   return {
-    call: completionAskSignatureForOldInvoice.name,
+    call: completeCall.name,
     query: {
       signatureToken: readText(core, 'signatureToken', signatureToken),
       transactionId: readText(core, 'transactionId', transactionId),
