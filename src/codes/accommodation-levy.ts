@@ -42,7 +42,6 @@ export const levyPeriods = (category: number): readonly LevyPeriod[] => levyOf(c
 export const isInForce = ({ from, until }: LevyPeriod, day: string): boolean =>
   from <= day && (until === null || day <= until);
 
-/** Whether a day is in the season of a period. */
 export function isInSeason({ months: [first, last] }: LevyPeriod, day: string): boolean {
   const month = Number(day.slice(5, 7));
   return first <= last ? first <= month && month <= last : month >= first || month <= last;

@@ -4,7 +4,6 @@ import type { InvoiceType } from './generated/invoice-types.js';
 /** The region of a counterpart: Greece, another member state, or outside the Union. */
 export type CounterpartRegion = 'GR' | 'EU' | 'nonEU';
 
-/** What an exemption stands on. */
 export interface ExemptionUse {
   readonly type: InvoiceType;
   /** `undefined` if it is unknown or has no meaning for the exemption. */

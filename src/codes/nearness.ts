@@ -13,7 +13,6 @@ export function stemOf(word: string): string {
   return stem.length < SHORTEST ? word : stem;
 }
 
-/** The stems of all words of a folded text. */
 export const stemsOf = (text: string): readonly string[] =>
   text.split(WORDS).flatMap((word) => (word === '' ? [] : [stemOf(word)]));
 

@@ -52,7 +52,6 @@ export function withName(name: string, names: CodeNames): (value: Value) => Valu
   };
 }
 
-/** Every code of a table with its name. */
 function codesOfTable(table: string, { number }: CodeNames): string {
   const names = Object.entries(number[SHORT_TABLES[table] ?? ''] ?? {});
   return names.map(([code, name]) => `${code} (${name})`).join(', ');

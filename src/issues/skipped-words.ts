@@ -11,7 +11,6 @@ export interface Reason {
 
 export const reason = (why: SkippedReason, params: Params = {}): Reason => ({ why, params });
 
-/** A reason as a sentence. */
 export const reasonWords = ({ why, params }: Reason, locale: Locale): string =>
   say(skipped, why, params, locale);
 

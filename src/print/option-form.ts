@@ -26,7 +26,6 @@ export const choice = (...known: readonly (string | number)[]): Expectation<Wron
   ['option/choice', { known: known.join(', ') }],
 ];
 
-/** A text of a form. */
 export const formed = (pattern: RegExp, problem: OptionFault): Expectation<Wrong> => [
   matches(pattern),
   [problem],

@@ -79,7 +79,6 @@ export interface RenderOptions extends ContentOptions {
   readonly format?: PageFormat | undefined;
 }
 
-/** All papers. */
 export const pageFormats = ['a4', 'a5', 'roll80', 'roll58'] as const satisfies PageFormat[];
 
 const isLanguage = isOneOf(['el', 'en'] satisfies Language[]);

@@ -1,6 +1,5 @@
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether a text is a date that exists. */
 export function isCalendarDate(text: string): boolean {
   if (!DATE.test(text)) return false;
   const year = Number(text.slice(0, 4));

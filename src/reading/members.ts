@@ -35,7 +35,6 @@ export function memberBit(shape: ObjectShape, path: string): MemberBit {
   return found as MemberBit;
 }
 
-/** Adds a member to a set. */
 export function addMember(members: MemberSet, { word, mask }: MemberBit): void {
   members[word] = (members[word] ?? 0) | mask;
 }

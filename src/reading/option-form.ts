@@ -36,19 +36,16 @@ export const isFunction = (value: unknown): boolean => typeof value === 'functio
 
 export const isFlag = (value: unknown): boolean => typeof value === 'boolean';
 
-/** Whether a value is an object with these methods. */
 export const hasMethods =
   (...names: readonly string[]) =>
   (value: unknown): boolean =>
     typeof value === 'object' && names.every((name) => isFunction(Object(value)[name]));
 
-/** Whether a value is one of some values. */
 export const isOneOf =
   (values: readonly unknown[]) =>
   (value: unknown): boolean =>
     values.includes(value);
 
-/** Whether a value is a text of a form. */
 export const matches =
   (pattern: RegExp) =>
   (value: unknown): boolean =>

@@ -24,7 +24,6 @@ export interface SomePlan {
   readonly words: readonly unknown[];
 }
 
-/** A member of an object. */
 export interface MemberPlan {
   readonly name: string;
   readonly index: number;

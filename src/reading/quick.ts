@@ -15,7 +15,6 @@ import { isOdd } from './odd.js';
  */
 export type QuickReader = (source: unknown, met: MemberSet) => unknown;
 
-/** A shape with the generated readers of its objects. */
 export interface QuickReaders<Shape extends ObjectShape = ObjectShape> {
   readonly shape: Shape;
   readonly quick: ReadonlyMap<ObjectShape, QuickReader>;
@@ -127,7 +126,6 @@ export function readDecimal(value: unknown): Exact {
   return parsed.ok ? parsed.value : odd();
 }
 
-/** A value that its own function reads. */
 export function readOwn(value: unknown, { read }: { readonly read: (value: unknown) => unknown }): unknown {
   if (value === null || (typeof value === 'string' && isOdd(value))) return odd();
   const own = read(value);

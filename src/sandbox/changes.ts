@@ -2,7 +2,6 @@
 export class Changes {
   readonly #watchers = new Set<() => void>();
 
-  /** The number of watchers. */
   get watchers(): number {
     return this.#watchers.size;
   }

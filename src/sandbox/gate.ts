@@ -63,7 +63,6 @@ const byName: Readonly<Record<CallName, Handler>> = {
 
 export const handlers: Readonly<Record<string, Handler>> = byName;
 
-/** What the gate needs from its sandbox. */
 export interface GateOptions {
   readonly world: World;
   readonly keys: readonly SandboxKey[];

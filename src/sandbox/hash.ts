@@ -18,7 +18,6 @@ export const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
 export const hashOf = (algorithm: keyof typeof hashes, data: Uint8Array | string): string =>
   bytesToHex(hashes[algorithm](data));
 
-/** The HMAC-SHA256 of a text. */
 export const hmacOf = (secret: string, text: string): Uint8Array =>
   hmac(sha256, utf8ToBytes(secret), utf8ToBytes(text));
 

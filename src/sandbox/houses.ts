@@ -9,7 +9,6 @@ export function provisionFor(world: World, key: string, vatNumber: string): void
   world.state.clients.put(clientId(house, vatNumber), { house, vatNumber, since: world.at() });
 }
 
-/** Sets the credits of a software house. */
 export function setCreditsOf(world: World, key: string, credits: number): void {
   const userId = userIdOf(key);
   world.state.houses.put(userId, { userId, credits: creditsOf(credits) });

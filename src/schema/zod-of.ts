@@ -7,7 +7,6 @@ import { FORMS } from '../types/forms.js';
 import { characters, type Leaf, MAX_AMOUNT } from '../types/leaf.js';
 import type { MemberShape, ObjectShape } from '../types/shape.js';
 
-/** The shape of each schema. */
 const shapes = new WeakMap<z.core.$ZodType, MemberShape>();
 const made = new WeakMap<ObjectShape, z.ZodMiniObject>();
 

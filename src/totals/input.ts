@@ -41,7 +41,6 @@ export type LineTaxesInput = { readonly [kind in TaxKind]?: TaxInput | undefined
 /** A classification whose amount may be omitted. It then gets the part of the net value that the others leave. */
 export type ClassificationInput<Row> = Omit<Row, 'amount'> & { readonly amount?: Exact | undefined };
 
-/** One line of the facts. */
 export interface LineInput {
   readonly lead: Lead;
   /** The unit price or the amount, according to `lead`. */

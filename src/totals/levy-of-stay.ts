@@ -17,7 +17,6 @@ export interface Stay {
   readonly rooms: number;
 }
 
-/** The levy for the nights in one season. */
 export interface LevyOfSeason {
   readonly category: number;
   readonly amount: Cents;

@@ -125,7 +125,6 @@ function lineTax(
   return tax === undefined ? undefined : taxAmount(tax, net, line.quantity, ['lines', index, kind], problems);
 }
 
-/** An income or expense classification. */
 type Classification = IncomeClassification | ExpensesClassification;
 
 /** The member of a line, and of the summary, that holds classifications. */

@@ -2,7 +2,6 @@ import type { Cents } from '../money/index.js';
 import type { ExpensesClassification, IncomeClassification } from '../types/index.js';
 import type { TotalsProblem } from './problem.js';
 
-/** A classification with its amount in cents. */
 export type ClassificationSum<Row> = Omit<Row, 'amount'> & { readonly amount: Cents };
 
 /** The amounts of one line, with the member names of the payload. */

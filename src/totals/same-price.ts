@@ -2,7 +2,6 @@ import { exactAsPrinted } from '../money/as-printed.js';
 import { type Cents, toCents } from '../money/index.js';
 import { productIsNear } from '../money/near.js';
 
-/** The price and amounts of one line. */
 export interface PricedLine {
   /** Net unit price, in euros. */
   readonly price: number;

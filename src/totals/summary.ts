@@ -43,7 +43,6 @@ export const totalOfTaxType = {
   5: 'totalDeductionsAmount',
 } as const;
 
-/** Adds a tax on the document. */
 export function addTaxRow(summary: RunningSummary, row: TaxRow): void {
   const total = totalOfTaxType[row.taxType];
   summary[total] = addCents(summary[total], row.taxAmount);

@@ -89,7 +89,6 @@ export function serialOf(value: unknown): string | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : undefined;
 }
 
-/** Whether a value is a code of the table of units. */
 export const isUnitCode = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= units.min && value <= units.max;
 

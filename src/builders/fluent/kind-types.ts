@@ -16,7 +16,6 @@ export type BaseKind<K extends AnyKind> = K extends `moving ${infer Base extends
     ? K
     : never;
 
-/** The row of a kind in the table. */
 export type RowOf<K extends AnyKind> = Kinds[BaseKind<K>];
 
 /** The kind after a movement is stated. */

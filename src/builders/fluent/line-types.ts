@@ -4,21 +4,18 @@ import type { IncomeFacts, LineFacts } from '../facts/facts.js';
 import type { AnyKind, RowOf } from './kind-types.js';
 import type { Stated } from './stated.js';
 
-/** A line with a net unit price. */
 export interface ByUnitPrice extends Stated<LineFacts, 'unitPrice' | 'quantity'> {
   readonly unitPriceWithVat?: undefined;
   readonly net?: undefined;
   readonly gross?: undefined;
 }
 
-/** A line with a unit price that includes VAT. */
 export interface ByUnitPriceWithVat extends Stated<LineFacts, 'unitPriceWithVat' | 'quantity'> {
   readonly unitPrice?: undefined;
   readonly net?: undefined;
   readonly gross?: undefined;
 }
 
-/** A line with a net amount. */
 export interface ByNet extends Stated<LineFacts, 'net'> {
   readonly unitPrice?: undefined;
   readonly unitPriceWithVat?: undefined;

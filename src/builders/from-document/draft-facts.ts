@@ -86,7 +86,6 @@ const SAME = [
   'otherCorrelatedEntities',
 ] as const;
 
-/** The facts of the header. */
 function factsOfHeader(header: Stated, language: Language): Stated {
   const same = Object.fromEntries(SAME.map((member) => [member, header[member]]));
   const { currency, movePurposeLabel } = header;
@@ -169,7 +168,6 @@ function paymentsOf(payments: unknown): unknown {
   });
 }
 
-/** Facts have one list of packages. */
 function packagesOf(declarations: unknown): unknown {
   if (!Array.isArray(declarations)) return declarations;
   return declarations.flatMap((each: unknown) => recordOf(each)?.['Packages'] ?? []);

@@ -19,7 +19,6 @@ function incomeOf(line: Stated, info: KindInfo, country: string | undefined): un
   return rowsOf(rows, line);
 }
 
-/** The expenses of a line. */
 const expensesOf = (line: Stated): unknown => rowsOf(line['expensesClassification'], line);
 
 /** Whether a line has only this classification, for its whole net value. */
@@ -50,7 +49,6 @@ function rowsOf(rows: unknown, line: Stated): unknown {
   return isOne ? items[0] : items;
 }
 
-/** What the lines of a document share. */
 export interface LineContext {
   readonly info: KindInfo;
   readonly members: LineMembers;
@@ -58,7 +56,6 @@ export interface LineContext {
   readonly language: Language;
 }
 
-/** The facts of one line. */
 export function factsOfLine(value: unknown, context: LineContext): unknown {
   const line = recordOf(value);
   if (line === undefined) return value;

@@ -120,7 +120,6 @@ function grossWays({ quantity, before, net, vat, percent }: Priced): readonly Wa
 const fullPrice = (before: Cents, percent: Exact): Cents =>
   inRange(() => addCents(before, percentOf(before, percent))) ?? asCents(largestCents);
 
-/** Whether a way gives the figures of the line. */
 function gives({ lead, price, discount }: Way, priced: Priced): boolean {
   const line: LineInput = {
     lead,

@@ -50,7 +50,6 @@ const IN_LINES: Readonly<Record<string, string>> = {
   deductions: 'deductionsAmount',
 };
 
-/** The path in a document of a path in its facts. */
 function inDocument([first, ...rest]: Path): Path {
   if (typeof first !== 'string') return [];
   if (first === 'lines') {

@@ -3,7 +3,6 @@ import { emptyRecord } from '../../reading/record.js';
 /** Members of facts whose values come from a document and may be anything. The reader of facts checks them. */
 export type Stated = Readonly<Record<string, unknown>>;
 
-/** The members that have a value. */
 export function stated(members: Stated): Stated {
   const kept = emptyRecord();
   for (const [name, value] of Object.entries(members)) if (value !== undefined) kept[name] = value;

@@ -12,7 +12,6 @@ import { dispatch, dispatchExtras, type HeaderMember, type KindRow, money } from
 import { type Kind, kinds } from './kinds.js';
 import { type LineCircumstances, type LineMembers, lineMembersOf } from './line-members.js';
 
-/** A member of the header of facts. */
 type FactsMember = keyof (typeof factsShape)['members'];
 
 /** The classification of a line's whole net value. */

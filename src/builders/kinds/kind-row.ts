@@ -3,7 +3,6 @@ import type { InvoiceType } from '../../codes/index.js';
 /** Whether a member is mandatory, optional or not allowed. */
 export type Need = 'needed' | 'may' | 'no';
 
-/** The kinds of lines. */
 export type LineKind =
   | 'goods'
   | 'service'

@@ -2,10 +2,8 @@ import { inWords, type MemberBit, memberBit } from '../../reading/members.js';
 import { lineFactsShape } from '../facts/generated/shapes.js';
 import type { KindRow, LineKind } from './kind-row.js';
 
-/** A member of a line. */
 export type LineMember = keyof (typeof lineFactsShape)['members'];
 
-/** The allowed and mandatory members of lines of a kind. */
 export interface LineMembers {
   /** Members that are not allowed. */
   readonly forbids: ReadonlySet<LineMember>;
@@ -25,7 +23,6 @@ export const prices = [
   'gross',
 ] as const satisfies readonly LineMember[];
 
-/** Members that count items. */
 export const counted: readonly LineMember[] = ['quantity', 'unit', 'unitPrice', 'unitPriceWithVat'];
 
 /** The name of a unit, and what unit 7 (other pieces) also needs. */

@@ -4,7 +4,6 @@ import type { CreditRuleId } from '../rules/credit.js';
 /** The types of credits: 5.1 links by `correlatedInvoices`, 5.2 has no link, 11.4 links by `multipleConnectedMarks`. */
 export type CreditType = '5.1' | '5.2' | '11.4';
 
-/** The types that are credits themselves. */
 export const CREDIT_TYPES: ReadonlySet<string> = new Set<CreditType>(['5.1', '5.2', '11.4']);
 
 type Answer = 'invoice' | 'correlated' | 'uncorrelated' | 'retail' | CreditRuleId;

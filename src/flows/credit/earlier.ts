@@ -60,7 +60,6 @@ function checkEarlier(
   else if (named.length > 1) refusing.add('credit/earlier-of-several', at, { document, count: named.length });
 }
 
-/** The MARKs of the documents that a credit is for. */
 const namedBy = ({ view: { invoiceHeader: header } }: ReadIssued): string[] =>
   ((header.invoiceType === '5.1' ? header.correlatedInvoices : header.multipleConnectedMarks) ?? []).map(
     String,

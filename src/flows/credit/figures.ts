@@ -17,7 +17,6 @@ import type { Left, LineAmounts } from './left.js';
 import { isLike } from './subtract.js';
 import { grossOf } from './take.js';
 
-/** What is credited from a line. */
 export interface TakenLine {
   readonly of: LineView;
   readonly amounts: LineAmounts;

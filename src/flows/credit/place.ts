@@ -162,7 +162,6 @@ function pricedOf(line: LineView): Parameters<typeof isSamePrice>[0] | undefined
 
 const beyond = (taken: Cents, left: Cents): Cents => (taken > left ? subtractHeld(taken, left) : zeroCents);
 
-/** Subtracts amounts from the line at a place. */
 type Subtract = (place: number, taken: LineAmounts) => void;
 
 /**

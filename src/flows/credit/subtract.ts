@@ -8,7 +8,6 @@ import type { LineAmounts, LineLeft, LineTaxAmounts, TaxLeft } from './left.js';
 /** a − b, or zero if b is larger: credits from other software may have rounded differently. */
 const less = (a: Cents, b: Cents): Cents => (b >= a ? zeroCents : subtractHeld(a, b));
 
-/** What a line has left after a credit. */
 export function without(left: LineLeft, taken: LineAmounts): LineLeft {
   const net = less(left.net, taken.net);
   const before = less(left.before, taken.before);

@@ -25,7 +25,6 @@ export interface CountedLine {
   readonly as: 'delivered' | 'returned' | 'invoiced';
 }
 
-/** What is read of the item of a line. */
 export const NOTE_ITEM_PATHS = [
   'invoiceDetails[].lineNumber',
   'invoiceDetails[].itemDescr',

@@ -28,7 +28,6 @@ interface Book {
   readonly skipped: SkippedNumbers[];
 }
 
-/** Numbers in maps. */
 class MemoryStore implements NumberStore {
   readonly books = new Map<string, Book>();
   /** The number of each recorded MARK or UID. */

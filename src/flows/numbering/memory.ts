@@ -78,7 +78,6 @@ export interface NumberingStart {
   readonly settings: NumberSettings;
 }
 
-/** Reads the options of numbering. */
 export function startOf(options: MemoryNumberingOptions | undefined): NumberingStart {
   const read = readOptions<MemoryNumberingOptions>(options, NAMES);
   const { locale, first = [] } = read;

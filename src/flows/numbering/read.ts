@@ -17,7 +17,6 @@ export function seriesOf(given: unknown, refusing: Refusing, at: Path = []): Num
   return series as NumberSeries;
 }
 
-/** Reads what is stored with a reservation. */
 export function reservationOf(given: unknown, refusing: Refusing): ReservationFacts {
   if (given !== undefined && (typeof given !== 'object' || Array.isArray(given))) {
     refusing.refuse('numbering/reservation', [], { member: 'facts', found: shown(given) });
@@ -28,7 +27,6 @@ export function reservationOf(given: unknown, refusing: Refusing): ReservationFa
   return read;
 }
 
-/** Reads which numbers are wanted. */
 export function filterOf(given: unknown, refusing: Refusing): NumberFilter {
   readOptions<NumberFilter>(given, isFilter, refusing.locale);
   const filter = membersOf(given);

@@ -114,7 +114,6 @@ export const after = (aa: string): string => String(BigInt(aa) + 1n);
 /** The number before a number. */
 export const before = (aa: string): string => String(BigInt(aa) - 1n);
 
-/** The key of a series in a map. */
 export const keyOf = ({ vatNumber, branch, invoiceType, series }: NumberSeries): string =>
   JSON.stringify([vatNumber, branch, invoiceType, series]);
 

@@ -9,7 +9,6 @@ import type { IsTaken, NumberFilter, NumberGap, NumberReuse, RefusedNumber } fro
 import { burnOf, countedSerialOf, filterOf, isMoment, reservationOf, serialOf, seriesOf } from './read.js';
 import { keyOf, LAST_NUMBER, type NumberRecord } from './state.js';
 
-/** A number in its series. */
 export interface NumberPlace {
   readonly series: NumberSeries;
   readonly record: NumberRecord;

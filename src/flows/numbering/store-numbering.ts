@@ -4,7 +4,6 @@ import type { DocumentAnswer } from '../shared/answer.js';
 import type { IsTaken, NumberFilter, NumberGap, Numbering, NumberReuse, RefusedNumber } from './numbering.js';
 import { type NumberSettings, type NumberStep, NumberSteps, type NumberStore } from './steps.js';
 
-/** Runs steps of numbering on a store. */
 export interface NumberStepRunner {
   /** Runs a step that changes numbers: as a whole, or not at all. */
   change<Result>(step: (store: NumberStore) => NumberStep<Result>): Promise<Result>;
@@ -14,7 +13,6 @@ export interface NumberStepRunner {
 /** What a caller gave, as it is now: a step may wait for others before it reads it. */
 const asGiven = <Given>(given: Given): Given => (isRecord(given) ? { ...given } : given);
 
-/** Numbering on a store. */
 export class StoreNumbering implements Numbering {
   readonly #runner: NumberStepRunner;
   readonly #stepsOn: (store: NumberStore) => NumberSteps;

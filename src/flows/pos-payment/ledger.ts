@@ -54,7 +54,6 @@ export interface Ledger {
   readonly asked: readonly AskedCharge[];
 }
 
-/** The amount of a number that is known to be an amount. */
 export const amountOf = (value: number): Cents => centsOfNumber(value) ?? zeroCents;
 
 /** What can still be charged on a signature. Tips do not count. */
@@ -82,7 +81,6 @@ export interface WaitingSignature {
   readonly left: string;
 }
 
-/** The state of a signature. */
 export function waitingOf(ledger: Ledger, { signature, expires }: HeldSignature): WaitingSignature {
   const { token, data, paymentBalance } = signature;
   return {

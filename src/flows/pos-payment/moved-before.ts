@@ -98,7 +98,6 @@ function movedBefore(
   return moved;
 }
 
-/** The MARKs that a document refers to. */
 const namedBy = ({ invoiceHeader }: DocumentView): string[] =>
   [...(invoiceHeader.correlatedInvoices ?? []), ...(invoiceHeader.multipleConnectedMarks ?? [])].map(String);
 

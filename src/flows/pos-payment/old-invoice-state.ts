@@ -22,7 +22,6 @@ export interface OldInvoicePosPaymentState extends Ledger {
   readonly posNspId: number;
 }
 
-/** The head of the stored state. */
 export const HEAD = { flow: 'old-invoice-pos-payment', version: 2 } as const;
 
 export const stateForm: StateForm<OldInvoicePosPaymentState> = {

@@ -13,7 +13,6 @@ import { refused, withReversed } from './settle.js';
 
 const NAMES: OptionNames<PosPaymentOptions> = { locale: true, now: true };
 
-/** Reads the options of a payment flow. */
 export const readPosPaymentOptions = (given: unknown): Partial<PosPaymentOptions> =>
   readOptions<PosPaymentOptions>(given, NAMES);
 

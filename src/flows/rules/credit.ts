@@ -49,5 +49,4 @@ export const creditRules = flowRules([
   { id: 'credit/nothing-left', params: [], source: LIMIT },
 ]);
 
-/** The id of a rule about credits. */
 export type CreditRuleId = (typeof creditRules)[number]['id'];

@@ -109,5 +109,4 @@ const all = [
  */
 export type FlowRuleId = (typeof all)[number]['id'];
 
-/** Every flow rule. */
 export const allFlowRules: readonly FlowRule<FlowRuleId>[] = all;

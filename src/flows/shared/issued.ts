@@ -134,7 +134,6 @@ export function readAllIssued(
   return given.flatMap((each, index) => readIssued(each, refusing, [...at, index], needs) ?? []);
 }
 
-/** The document as a related document of another one. */
 export const relatedOf = ({ document, mark }: ReadIssued): IssuedDocument =>
   mark === undefined ? { document } : { document, mark };
 

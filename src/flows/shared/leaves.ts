@@ -20,7 +20,6 @@ export const orderedUnit = leaf((value): number | Misfit => {
   return code ?? notA('a unit', value);
 });
 
-/** A text that is not blank. */
 export const visible = leaf((value): string | Misfit =>
   isText(value) ? value : notA('a text that is not blank', value),
 );

@@ -37,7 +37,6 @@ export type Sealed<State> = State & {
   readonly checksum: string;
 };
 
-/** The checksum of a state. */
 export const checksumOf = (state: object): string => fnv1a64(canonicalJson(state));
 
 const known = new WeakMap<object, Sealed<unknown>>();

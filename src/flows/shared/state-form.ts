@@ -4,7 +4,6 @@ import { isWhole } from '../../types/forms.js';
 import type { Leaf } from '../../types/leaf.js';
 import type { ListShape, MemberShape, ObjectShape, OptionalShape, Shape } from '../../types/shape.js';
 
-/** A shape for every member of a type. */
 export type MembersOf<Value> = { readonly [Name in keyof Value]-?: MemberShape };
 
 /** The form of a stored state: its members, and the conditions between them. */
@@ -14,17 +13,14 @@ export interface StateForm<State> {
   readonly checks: readonly (readonly [holds: (state: State) => boolean, otherwise: string])[];
 }
 
-/** An object inside a state. */
 export const object = <const Members extends ObjectShape['members']>(name: string, members: Members) => ({
   kind: 'object' as const,
   name,
   members,
 });
 
-/** An optional member. */
 export const optional = (of: Shape): OptionalShape => ({ kind: 'optional', of });
 
-/** A list inside a state. */
 export const listOf = (of: ListShape['of'], atLeast = 0): ListShape => ({ kind: 'list', of, atLeast });
 
 /** A value that a predicate accepts, and its name. */
@@ -37,11 +33,9 @@ export const own = (what: string, accepts: (value: unknown) => boolean): Leaf =>
 export const text = (what: string, accepts: (value: string) => boolean): Leaf =>
   own(what, (value) => typeof value === 'string' && accepts(value));
 
-/** One of some values. */
 export const oneOf = (...values: readonly (string | number | boolean)[]): Leaf =>
   own(values.join(' or '), (value) => (values as readonly unknown[]).includes(value));
 
-/** Any text. */
 export const anyText = text('a text', () => true);
 
 /** A text that is not blank. */
@@ -53,7 +47,6 @@ export const whole = own('a whole number from 0', (value) => isWhole(value));
 /** A MARK, in the form of `markOf`. */
 export const storedMark = text('a MARK', isMark);
 
-/** A UID. */
 export const storedUid: Leaf = { kind: 'pattern', name: 'uid' };
 
 /** A time, ISO 8601. */

@@ -90,7 +90,6 @@ function classified({ facts, refusing }: Step, lines: readonly unknown[]): unkno
   });
 }
 
-/** The slips as related documents of a closing. */
 export const relatedTo = (selected: readonly OpenSlip[]): Related[] =>
   selected.map(({ entry }) => {
     if (entry.kind === 'found') return entry.order;

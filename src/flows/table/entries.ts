@@ -2,7 +2,6 @@ import type { InvoiceLine } from '../../types/index.js';
 import { freezeDeeply } from '../shared/freeze.js';
 import type { CancellationEntry, Entry, MadeEntry } from './state.js';
 
-/** An entry with its index. */
 export interface Placed<Kind extends Entry = Entry> {
   readonly place: number;
   readonly entry: Kind;
@@ -17,11 +16,9 @@ type Index = Map<string, number[]>;
  */
 const indexes = new WeakMap<readonly Entry[], Index>();
 
-/** The entries with one more. */
 export const withEntry = (entries: readonly Entry[], entry: Entry): readonly Entry[] =>
   indexed(entries, [...entries, entry], entries.length);
 
-/** The entries with another one at a place. */
 export function withEntryAt(entries: readonly Entry[], place: number, entry: Entry): readonly Entry[] {
   const next = [...entries];
   next[place] = entry;

@@ -144,7 +144,6 @@ function unknown(step: Step, wanted: Wanted, at: Path): [] {
 const halfDone = ({ state }: Step): HalfDone[] =>
   halfDoneOf(state).filter(({ kind, next }) => !(kind === 'move' && next === 'order'));
 
-/** Whether a move takes from a line. */
 const takesFrom = ({ takes }: HalfDone, { at }: OpenLine): boolean =>
   takes.some(({ slip, line }) => slip === at.slip && line === at.line);
 

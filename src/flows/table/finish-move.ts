@@ -101,7 +101,6 @@ function takenAgain({ ledger, refusing }: Step, { document, takes }: Cancellatio
   });
 }
 
-/** The lines of an order as facts. */
 function linesAgain({ document, prices }: OrderEntry): LineFacts[] {
   return document.invoiceDetails.map((of, index) => {
     const line = readOrderedLine({ slip: 0, line: index }, of, prices[index] as StoredPrice) as OrderedLine;

@@ -127,7 +127,6 @@ function take(
   }
 }
 
-/** Whether something is left of a line. */
 export const isLeft = ({ left }: OpenLine): boolean => signOf(left) > 0;
 
 /** Whether a line has at least this quantity left. */

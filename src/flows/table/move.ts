@@ -102,7 +102,6 @@ export const cancelHalf = (
     takeBack(begin(state, facts['cancellation'], options), taken, move),
   );
 
-/** The index of the next move. */
 export const nextMove = ({ moves }: TableState): number => moves?.length ?? 0;
 
 /**

@@ -25,7 +25,6 @@ export interface UnfinishedMove {
   readonly next: NextStep;
 }
 
-/** The unfinished moves. */
 export function unfinishedOf(state: TableState): UnfinishedMove[] {
   return halvesOf(state).flatMap(({ kind, orders, cancellations, next }) => {
     const order = orders.at(-1)?.document;

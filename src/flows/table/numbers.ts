@@ -33,7 +33,6 @@ export function documentNumber(which: unknown): DocumentNumber | undefined {
   return { series, aa, type: typeof type === 'string' ? type : undefined };
 }
 
-/** Whether a document has a number. */
 export const has = ({ document }: MadeEntry, { series, aa, type }: DocumentNumber): boolean => {
   const { invoiceHeader: header } = document;
   return header.series === series && header.aa === aa && (type === undefined || header.invoiceType === type);

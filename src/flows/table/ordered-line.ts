@@ -106,7 +106,6 @@ export function difference(more: Worth, less: Worth): Worth {
   };
 }
 
-/** Whether the line was ordered with a discount. */
 export const isDiscounted = (line: OrderedLine): boolean => beforeOf(line, line.quantity) !== line.amount;
 
 /** Whether a price includes VAT. */

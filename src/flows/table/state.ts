@@ -17,7 +17,6 @@ import {
   whole,
 } from '../shared/state-form.js';
 
-/** The head of the stored state of a table. */
 export const TABLE_HEAD = { flow: 'table', version: 2 } as const;
 
 /** The fate of a document: no answer yet, issued (with a MARK, or offline with only a UID), or not issued. */

@@ -69,7 +69,6 @@ export function begin(
   };
 }
 
-/** Refuses a step on a table that has ended. */
 export function refuseIfEnded(step: Step): void {
   const { state, refusing } = step;
   if (!mayHaveEndings(state.entries)) return;
@@ -107,7 +106,6 @@ export function add(
   return { state: next, document, issues };
 }
 
-/** The members that slips of one table share. */
 export const slipMembers = ({ state, facts }: Step): Record<string, unknown> => ({
   ...facts,
   series: facts['series'] ?? state.series,

@@ -30,7 +30,6 @@ export function watermarkHtml(lines: readonly string[], times: number): string {
   return `<div class="watermark" aria-hidden="true">${mark.repeat(times)}</div>`;
 }
 
-/** Values in sequence. */
 export const valuesHtml = (values: readonly Value[]): string =>
   values.map((each) => valueHtml(each)).join(' · ');
 

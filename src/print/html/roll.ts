@@ -7,7 +7,6 @@ import { qrSvg } from './qr-svg.js';
 /** One mark for each piece of roll, about 15 cm. */
 const STRIPS_TO_A_MARK = 40;
 
-/** The page on a roll. */
 export function rollHtml(model: PrintModel, format: 'roll80' | 'roll58'): string {
   const strips = stripsOf(model, LETTERS[format]);
   const marks = watermarkHtml(model.watermark, Math.ceil(lengthOf(strips) / STRIPS_TO_A_MARK));

@@ -84,7 +84,6 @@ export function entry(
   return { values: there, ...(label !== undefined && { label }), ...(style !== undefined && { style }) };
 }
 
-/** The entries that are present. */
 export const entries = (...all: readonly (Entry | undefined)[]): Entry[] =>
   all.filter((each) => each !== undefined);
 

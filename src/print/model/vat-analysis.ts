@@ -16,7 +16,6 @@ interface Sums {
   readonly vat: Exact;
 }
 
-/** Whether the document has VAT to analyse. */
 export const hasVatAnalysis = ({ document }: Page): boolean =>
   hasValues(document) && document.invoiceDetails.some(({ vatCategory }) => vatCategory !== WITHOUT_VAT);
 

@@ -5,13 +5,11 @@ export type Block =
       readonly [name: string]: unknown;
     };
 
-/** A block that has its place on a page. */
 export interface PlacedBlock {
   readonly id?: string;
   readonly startPosition: { readonly top: number; readonly pageNumber: number };
 }
 
-/** A file inside the PDF. */
 export interface PdfFile {
   readonly name: string;
   /** A `data:` URL in base64. */
@@ -47,10 +45,8 @@ export interface PdfInfo {
   readonly author?: string;
 }
 
-/** What every definition of a document has. */
 export type SharedParts = Pick<PdfDefinition, 'info' | 'language' | 'files'>;
 
-/** What makes a PDF of a definition. */
 export interface PdfMake {
   createPdf(definition: PdfDefinition): { getBuffer(): Promise<Uint8Array> };
 }

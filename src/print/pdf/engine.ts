@@ -49,7 +49,6 @@ export interface KitDocument {
   readonly _pdfMakePages?: readonly { readonly items: readonly DrawnItem[] }[];
 }
 
-/** An element of the structure of a PDF. */
 export interface KitElement {
   add(child: unknown): void;
   end(): void;

@@ -1,4 +1,3 @@
-/** A piece of text with the font that draws it. */
 export interface Piece {
   readonly text: string;
   readonly font: string;

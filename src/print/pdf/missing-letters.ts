@@ -29,7 +29,6 @@ export function missingLetters(model: PrintModel, letters: Letters): readonly Mi
 
 type Text = Pick<Value, 'text' | 'paths'>;
 
-/** Every text of a model. */
 function textsOf(part: unknown): readonly Text[] {
   if (typeof part === 'string') return [{ text: part, paths: [] }];
   if (typeof part !== 'object' || part === null) return [];

@@ -66,7 +66,6 @@ function breakOf({ sections }: PrintModel, places: Places): number | undefined {
   return (isWhole && isWithLines) || length <= KEPT ? undefined : length - KEPT;
 }
 
-/** The sheets as a definition for pdfmake. */
 export function sheetDefinition(
   model: PrintModel,
   shared: SharedParts,

@@ -63,7 +63,6 @@ const SHORT_HEAD = 9;
 /** The name of a row of the lines, by which its page is found. */
 export const rowId = (index: number): string => `row-${index}`;
 
-/** How the rows of a table are placed on pages. */
 export interface Placing {
   /** Whether the rows have names. */
   readonly isNamed: boolean;

@@ -4,7 +4,6 @@ import type { Commands, GreekPage } from './settings.js';
 /** The names of the code pages in the encoder. Star has an ISO 8859-7 of its own. */
 const NAMES = { 737: 'cp737', 869: 'cp869', 928: 'iso8859-7', 1253: 'windows1253' } as const;
 
-/** The name of a code page in the encoder. */
 export const nameOf = (page: GreekPage, commands: Commands) =>
   page === 928 && commands !== 'esc-pos' ? 'star/cp928' : NAMES[page];
 

@@ -18,7 +18,6 @@ export interface Font {
   readonly draw: (lines: readonly Line[], columns: number) => Bitmap;
 }
 
-/** Reads the font. */
 export function readFont(): Font {
   const bytes = Uint8Array.from(atob(dots), (character) => character.charCodeAt(0));
   const places = new Map<number, number>();

@@ -9,7 +9,6 @@ export interface Fault {
   readonly index: number;
 }
 
-/** The error for a fault in a text. */
 export const errorOf = ({ problem, params, index }: Fault, text: string): RegistryXmlError =>
   new RegistryXmlError(problem, { params, position: positionAt(text, index) });
 

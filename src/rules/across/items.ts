@@ -19,7 +19,6 @@ export const ITEM_PATHS = [
   'invoiceDetails[].vatExemptionCategory',
 ] as const;
 
-/** Whether a line names its item. */
 export const isNamed = ({ itemCode, itemDescr }: ItemLine): boolean =>
   !(isBlank(itemDescr) && isBlank(itemCode));
 

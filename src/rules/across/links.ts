@@ -10,7 +10,6 @@ export interface Link {
   readonly text: string;
 }
 
-/** A link to a related document. */
 export interface Linked {
   readonly link: Link;
   readonly document: RelatedDocument;
@@ -31,7 +30,6 @@ export const correlatedLinks = ({ invoiceHeader }: DocumentView): Link[] =>
 const linksIn = (list: Link['list'], links: readonly (number | string)[] = []): Link[] =>
   links.map((link, index) => ({ list, index, text: String(link) }));
 
-/** The links to related documents. */
 export function linkedIn(links: readonly Link[], { byLink }: RelatedDocuments): Linked[] {
   return links.flatMap((link) => {
     const document = byLink.get(link.text);
@@ -39,7 +37,6 @@ export function linkedIn(links: readonly Link[], { byLink }: RelatedDocuments): 
   });
 }
 
-/** The path of a link. */
 export const pathOfLink = ({ list, index }: Link): Path => ['invoiceHeader', list, index];
 
 /** One key for a document, whether it is referred to by its MARK or by its UID. */

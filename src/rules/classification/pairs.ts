@@ -40,7 +40,6 @@ function addByPair(sums: Map<string, Cents>, rows: readonly Row[]): void {
   }
 }
 
-/** The sums of rows by pair. */
 export function totalsByPair(rows: readonly Row[]): Map<string, Cents> {
   const totals = new Map<string, Cents>();
   addByPair(totals, rows);

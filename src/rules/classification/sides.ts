@@ -5,7 +5,6 @@ import { once } from '../engine/once.js';
 import type { DocumentView, LineView } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 
-/** Income or expenses. */
 export type Side = 'incomeClassification' | 'expensesClassification';
 
 /** A classification of either side; only VAT classifications of expenses have no category. */
@@ -28,7 +27,6 @@ const NONE: readonly Row[] = [];
 export const isVatType = (type: string | undefined): boolean =>
   type !== undefined && (type.startsWith('VAT_') || type.startsWith('NOT_VAT_'));
 
-/** Whether a line is classified at all. */
 export const isClassified = (line: LineView): boolean =>
   rowsOn(line, 'incomeClassification').length > 0 || rowsOn(line, 'expensesClassification').length > 0;
 
@@ -71,7 +69,6 @@ export const expenseTypes: readonly InvoiceType[] = typesWhere(
   (_, type) => selfBilledTypes.includes(type) || sidesByType.get(type) !== INCOME,
 );
 
-/** Whether a document may have expenses. */
 export const mayHaveExpenses = (document: DocumentView): boolean =>
   sidesOf(document).includes('expensesClassification');
 

@@ -4,5 +4,4 @@ import type { documentShape } from '../../types/generated/shapes.js';
 /** A document as rules see it: members by name, amounts in exact cents, `undefined` for absent members. */
 export type DocumentView = ViewOf<typeof documentShape>;
 
-/** One line as rules see it. */
 export type LineView = DocumentView['invoiceDetails'][number];

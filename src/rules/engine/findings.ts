@@ -7,7 +7,6 @@ import type { Fix, Issue, Params, Path } from '../../types/index.js';
 import type { Rule } from './rule.js';
 import { type Severities, severityOf } from './severities.js';
 
-/** An issue in the making. */
 type Draft = { -readonly [Member in keyof Issue]: Issue[Member] };
 
 /** Turns what rules find into issues, in the caller's language and with the caller's severities. */

@@ -31,7 +31,6 @@ export interface RelatedDocuments {
   readonly unread: ReadonlySet<string>;
 }
 
-/** No related documents. */
 export const noRelated: RelatedDocuments = {
   documents: [],
   openOrders: [],

@@ -41,7 +41,6 @@ export type Severities = Readonly<Record<string, RuleSeverity>>;
  */
 export const strictSeverities: SeverityOverrides = /* @__PURE__ */ Object.freeze({ [AUTHORITY]: 'error' });
 
-/** The severity that applies to a rule. */
 export function severityOf({ id, severity, authorityCode }: Rule, severities: Severities): RuleSeverity {
   const isWarningOfAuthority = severity === 'warning' && authorityCode !== undefined;
   return (
@@ -53,5 +52,4 @@ export function severityOf({ id, severity, authorityCode }: Rule, severities: Se
   );
 }
 
-/** The pattern of the subject of a rule. */
 export const subjectPattern = (id: string): string => `${id.slice(0, id.indexOf('/'))}/*`;

@@ -20,5 +20,4 @@ export const samples = {
   ...acquisition,
 } satisfies Record<string, Document>;
 
-/** The name of a sample document. */
 export type SampleName = keyof typeof samples;

@@ -17,6 +17,5 @@ export function rulesOf(code: string): readonly Rule[] {
   );
 }
 
-/** The rules that prevent a message of the provider. */
 export const rulesOfMessage = (message: ProviderMessage): readonly Rule[] =>
   allRules.filter(({ providerMessage }) => providerMessage === message);

@@ -2,7 +2,6 @@ import type { Rule } from '../engine/rule.js';
 import { aboveGross, notGross, zeroAmount } from './amounts.js';
 import { expectedPayments, forbiddenPayments, missingPayments } from './presence.js';
 
-/** Rules for payments. */
 export const paymentsRules = [
   missingPayments,
   expectedPayments,

@@ -6,7 +6,6 @@ import { issuerIncomplete } from './issuer.js';
 import { paymentLabelMissing } from './payment-label.js';
 import { paymentLabelMismatch } from './payment-label-mismatch.js';
 
-/** Rules for the print block. */
 export const printRules = [
   paymentLabelMissing,
   paymentLabelMismatch,

@@ -2,7 +2,6 @@ import { documentShape } from '../../types/generated/shapes.js';
 import type { MemberPath } from '../../types/index.js';
 import { bare, type ObjectShape } from '../../types/shape.js';
 
-/** A text member of a document. */
 interface TextMember {
   readonly path: MemberPath;
   /** Whether it is only printed, and not passed on to the tax authority. */

@@ -2,7 +2,6 @@ import * as SpecialInvoiceCategory from '../../codes/generated/named/special-inv
 import type { InvoiceType } from '../../codes/index.js';
 import type { DocumentView } from '../engine/rule.js';
 
-/** The types that close the slips of a table. */
 export const CLOSING_TYPES: readonly InvoiceType[] = ['1.1', '5.1', '5.2', '11.1', '11.4'];
 
 /** The members that `namesDocuments` reads, for the `paths` of a rule. */
@@ -29,6 +28,5 @@ export const isDebitClosing = (document: DocumentView): boolean => {
   return (type === '1.1' || type === '11.1') && closesTable(document);
 };
 
-/** Whether a slip cancels all the slips that it lists. */
 export const isTotalCancellation = ({ invoiceHeader }: DocumentView): boolean =>
   invoiceHeader.totalCancelDeliveryOrders === true;

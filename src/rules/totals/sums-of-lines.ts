@@ -3,10 +3,8 @@ import { type Cents, zeroCents } from '../../money/index.js';
 import type { GrossParts } from '../../totals/gross-with.js';
 import type { DocumentView, LineView } from '../engine/rule.js';
 
-/** Returns one amount of a line. */
 export type AmountOf = (line: LineView) => Cents | undefined;
 
-/** The sum of one amount over the lines. */
 function sumOfLines(lines: readonly LineView[], amountOf: AmountOf): Cents {
   let sum = zeroCents;
   for (const line of lines) {
@@ -16,7 +14,6 @@ function sumOfLines(lines: readonly LineView[], amountOf: AmountOf): Cents {
   return sum;
 }
 
-/** The sum of one tax over the lines and the taxes on the document. */
 export function sumOfTax(document: DocumentView, taxType: number, amountOf: AmountOf): Cents {
   let sum = sumOfLines(document.invoiceDetails, amountOf);
   const taxes = document.taxesTotals;

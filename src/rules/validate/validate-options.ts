@@ -37,7 +37,6 @@ export interface ValidateOptions {
   readonly publicSector?: boolean;
 }
 
-/** The names of these options. */
 export const validateOptionNames: OptionNames<ValidateOptions> = {
   locale: true,
   now: true,

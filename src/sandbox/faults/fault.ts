@@ -74,7 +74,6 @@ export interface Fault {
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The names of the members of a fault. */
 export const faultNames: OptionNames<Fault> = {
   kind: true,
   call: true,
@@ -90,5 +89,4 @@ export const faultNames: OptionNames<Fault> = {
 
 const kinds: ReadonlySet<string> = new Set([...faultsBefore, ...faultsWithin, ...faultsAfter]);
 
-/** Whether a string is a kind of fault. */
 export const isFaultKind = (text: string): text is FaultKind => kinds.has(text);

@@ -2,7 +2,6 @@ import type { ProviderMessage } from '../../rules/authority/provider-messages.js
 import { onboardingErrors } from '../../sending/service/errors/onboarding-codes.js';
 import { providerTexts } from '../../sending/service/errors/provider-texts.js';
 
-/** The answer to a call. */
 export interface Answer {
   readonly status: number;
   readonly body: string | Uint8Array<ArrayBuffer>;

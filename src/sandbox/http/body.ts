@@ -1,4 +1,3 @@
-/** The body of a call. */
 export interface Body {
   /** The whole body, or its beginning if only a part was wanted. */
   readonly bytes: Uint8Array<ArrayBuffer>;

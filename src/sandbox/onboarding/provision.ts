@@ -7,7 +7,6 @@ import { publish } from '../webhooks/publish.js';
 import { clientId, type World } from '../world.js';
 import { changeRequest } from './request.js';
 
-/** A step of provisioning. */
 export type ProvisioningStep = (typeof provisioningSteps)[number];
 
 /** Starts provisioning after approval: every step is pending. */

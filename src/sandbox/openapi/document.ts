@@ -158,7 +158,6 @@ The onboarding API wraps its answers: \`{ success, data }\` or \`{ success, erro
 
 This document comes from the contract of parastatiko, which follows the description of the service. Members that are "not described" there were observed in integrations, or are what the sandbox answers.`;
 
-/** Options of the document. */
 export interface OpenApiOptions {
   /** The address of the service. Default: a variable. */
   readonly server?: string;

@@ -7,7 +7,6 @@ import type { Schema } from './schema.js';
 const header = (name: string): Schema => ({ $ref: `#/components/headers/${name}` });
 const callsLeft: Schema = { [serviceHeaders.callsLeft]: header(serviceHeaders.callsLeft) };
 
-/** The headers of answers. */
 export const headers: Readonly<Record<string, Schema>> = {
   [serviceHeaders.callsLeft]: {
     description: 'Calls left in this minute.',
@@ -41,13 +40,11 @@ function failureOf(found: readonly Fault[]): Schema {
   };
 }
 
-/** The shared responses. */
 export const sharedResponses = (): Readonly<Record<string, Schema>> =>
   Object.fromEntries(
     faults.filter(({ name }) => sharedFaults.has(name)).map((fault) => [fault.name, failureOf([fault])]),
   );
 
-/** The examples of faults. */
 export const faultExamples = (): Readonly<Record<string, Schema>> =>
   Object.fromEntries(
     faults.flatMap(({ name, what, example }) =>
@@ -55,7 +52,6 @@ export const faultExamples = (): Readonly<Record<string, Schema>> =>
     ),
   );
 
-/** The responses of a call by status. */
 export function responsesOf(call: Call, words: CallWords): Readonly<Record<string, Schema>> {
   const successes = call.success.map((status) => [String(status), successOf(call, words, status)] as const);
   const byStatus = new Map<string, Fault[]>();

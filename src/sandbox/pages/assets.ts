@@ -61,7 +61,6 @@ export const shell = (
     policy,
   );
 
-/** A page of the sandbox. */
 const sandboxShell = (language: PageLanguage, file: string, more: Partial<Shell> = {}): Response =>
   shell(language, {
     file: `${PAGE_ROUTES}/${file}`,
@@ -70,7 +69,6 @@ const sandboxShell = (language: PageLanguage, file: string, more: Partial<Shell>
     ...more,
   });
 
-/** The live page. */
 export const shellPage = (_site: Site, { language }: PageRequest): Response => sandboxShell(language, 'page');
 
 /** The page of calls. It contains the first key, which protects nothing, so that calls can be tried immediately. */
@@ -84,11 +82,9 @@ export const referencePage = ({ keys }: Site, { language }: PageRequest): Respon
 export const scriptFile = async (): Promise<Response> =>
   respond((await import('./generated/browser.js')).script, 'text/javascript; charset=utf-8');
 
-/** The style sheet of the page. */
 export const styleFile = async (): Promise<Response> =>
   respond((await import('./generated/browser.js')).style, 'text/css; charset=utf-8');
 
-/** The script of the page of calls. */
 export const referenceScript = async (): Promise<Response> =>
   respond((await import('./generated/reference.js')).script, 'text/javascript; charset=utf-8');
 

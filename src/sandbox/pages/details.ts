@@ -31,7 +31,6 @@ export function listOf(site: Site, { path, url }: PageRequest): Response {
   return lines === undefined ? NOT_KEPT() : respondJson(lines);
 }
 
-/** An onboarding request. */
 export function requestDetailsOf({ world }: Site, { path }: PageRequest): Response {
   const row = world.state.requests.get(path['requestId']);
   return row === undefined ? NOT_KEPT() : respondJson(requestLine(row));
@@ -66,7 +65,6 @@ export function snapshotFile({ world, controls }: Site): Response {
   });
 }
 
-/** A table with what is left of it. */
 export async function tableDetailsOf({ world }: Site, { path }: PageRequest): Promise<Response> {
   const { tableDetails } = await import('./view/table-details.js');
   const details = tableDetails(world, path['tableId'] ?? '');

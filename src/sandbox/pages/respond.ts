@@ -7,7 +7,6 @@ export const OWN_SITE = {
 /** The pages are also never cached, and never sent as a referrer to another site. */
 const HEADERS = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', ...OWN_SITE } as const;
 
-/** A response of the pages. */
 export const respond = (
   body: BodyInit | null,
   type: string,
@@ -18,7 +17,6 @@ export const respond = (
 export const respondPage = (html: string, policy: string): Response =>
   respond(html, 'text/html; charset=utf-8', { headers: { 'Content-Security-Policy': policy } });
 
-/** Data. */
 export const respondJson = (value: unknown, status = 200): Response =>
   respond(JSON.stringify(value), 'application/json; charset=utf-8', { status });
 

@@ -13,7 +13,6 @@ export interface PageRequest {
   readonly language: PageLanguage;
 }
 
-/** One address of the pages. */
 export interface PageRoute {
   readonly method: 'GET' | 'POST';
   /** With `{names}` of parameters. */

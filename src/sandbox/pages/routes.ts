@@ -94,7 +94,6 @@ async function openApiFile({ world }: Site, { url }: PageRequest): Promise<Respo
   return respondJson(openApiDocument({ server: url.origin, day: athensDate(world.now()) }));
 }
 
-/** Every address of the pages. */
 export const pageRoutes: readonly PageRoute[] = [
   { method: 'GET', path: PAGE, answer: shellPage },
   // Browsers ask for it beside printed forms; it is no call.

@@ -28,7 +28,6 @@ export const exampleNames = [
 
 export type ExampleName = (typeof exampleNames)[number];
 
-/** A call that a sandbox takes as it is. */
 export interface ExampleCall {
   readonly call: CallName;
   readonly query: Readonly<Record<string, string>>;
@@ -49,7 +48,6 @@ export const exampleCall = (name: ExampleName, issuing: ExampleIssuing): Promise
 const coffee = { description: 'Καφές', quantity: 2, unit: 'τεμ', unitPriceWithVat: '3.50', vat: 24 } as const;
 const cake = { description: 'Γλυκό', quantity: 1, unit: 'τεμ', unitPriceWithVat: '6.00', vat: 13 } as const;
 
-/** What all examples start from. */
 class Example {
   readonly #issuing: ExampleIssuing;
   readonly #branch: Branch;

@@ -37,7 +37,6 @@ export function nextNumber({ documents, state }: World, branch: Branch, type: st
   return { series, aa: String((used.get(series) ?? 0n) + 1n) };
 }
 
-/** The branch of a document. */
 export const branchOf = ({ house, document: { issuer } }: Owned): Branch => ({
   house,
   vatNumber: issuer.vatNumber,

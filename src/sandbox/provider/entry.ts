@@ -6,7 +6,6 @@ import { creditsInWords } from '../world.js';
 /** An entry of the answer to issuing, completing or cancelling. Source: observed behaviour, Issuing: answer. */
 export type Entry = Readonly<Record<string, unknown>>;
 
-/** An error in an entry. */
 export interface EntryError {
   readonly code?: string;
   readonly message: string;
@@ -50,7 +49,6 @@ export function filedEntry(origin: string, row: DocumentRow): Entry {
       };
 }
 
-/** The entry of a refused document. */
 export const refusedEntry = (
   errors: readonly EntryError[],
   uid?: string,

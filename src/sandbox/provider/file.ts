@@ -106,7 +106,6 @@ export function spend(world: World, userId: string, cost: Cents): void {
   world.state.houses.put(userId, { ...house, credits });
 }
 
-/** Whether a software house can pay. */
 export const canPay = (world: World, userId: string, cost: Cents): boolean =>
   world.house(userId).credits >= cost;
 

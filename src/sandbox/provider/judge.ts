@@ -116,7 +116,6 @@ export function refusalOfAll(
   return undefined;
 }
 
-/** The errors of one document. */
 export const errorsIn = (issues: readonly Issue[]): EntryError[] =>
   issues
     .filter(({ severity }) => severity === 'error')

@@ -14,7 +14,6 @@ export const deadlineOf = ({ insertedAt }: DocumentRow): string => later(inserte
 /** The types that close slips. Source: service description, Table order slip lifecycle. */
 const CLOSING = /^(?:11\.1|1\.1|11\.4|5\.[0-9]{1,2})$/;
 
-/** Whether a document cancels all the slips that it lists. */
 export const isTotalCancellation = ({ document: { invoiceHeader } }: Pick<Owned, 'document'>): boolean =>
   invoiceHeader.invoiceType === '8.6' && invoiceHeader.totalCancelDeliveryOrders === true;
 
@@ -34,7 +33,6 @@ function endedBy(world: World, owned: Owned): DocumentRow[] {
   });
 }
 
-/** Closes the slips that a filed document closes or cancels. */
 export function closeSlips(world: World, filed: DocumentRow): void {
   for (const slip of endedBy(world, filed)) {
     if (slip.closedBy === undefined) world.documents.put({ ...slip, closedBy: filed.uid });

@@ -115,7 +115,6 @@ export type Owned = Pick<TakenDocument, 'house' | 'document'>;
 export const branchNamed = (house: string, vatNumber: string, branch: number): string =>
   JSON.stringify([house, vatNumber, branch]);
 
-/** The key of the branch that issued a document. */
 export const branchOf = ({ house, document: { issuer } }: Owned): string =>
   branchNamed(house, issuer.vatNumber, issuer.branch);
 

@@ -5,7 +5,6 @@ import type {
   Provisioning,
 } from '../../sending/service/generated/types.js';
 
-/** An onboarding request. */
 export interface RequestRow {
   readonly requestId: string;
   readonly house: string;
@@ -32,7 +31,6 @@ export interface FileRow {
   readonly base64: string;
 }
 
-/** A webhook endpoint. */
 export interface EndpointRow {
   readonly endpointId: string;
   readonly house: string;

@@ -14,7 +14,6 @@ export interface ClientRow {
   readonly since: string;
 }
 
-/** What was charged for a payment of a document. */
 export interface ChargeRow {
   /** The index in `paymentMethods`; absent if the charge is for an older document. */
   readonly payment?: number;
@@ -55,7 +54,6 @@ export interface DocumentRow extends TakenDocument {
   readonly closedBy?: string;
 }
 
-/** A document that is held for its payments. */
 export interface HoldRow extends TakenDocument {
   readonly holdId: string;
   readonly heldAt: string;

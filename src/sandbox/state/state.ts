@@ -4,7 +4,6 @@ import type { ClientRow, DocumentRow, DueRow, HoldRow, HouseRow, MetaRow, Signat
 import type { StoredChange, StoredRow } from './store.js';
 import { Table } from './table.js';
 
-/** The whole state of a sandbox. */
 export class State {
   readonly meta = new Table<MetaRow>('meta');
   readonly houses = new Table<HouseRow>('houses');

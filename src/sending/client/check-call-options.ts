@@ -19,7 +19,6 @@ type AllNames = NamesOf<Omit<Client, 'journal'>, ''> &
   NamesOf<Onboarding, 'onboarding.'> &
   NamesOf<OnboardingWebhooks, 'webhooks.'>;
 
-/** A method of the client that makes calls. */
 export type CallMethod = keyof AllNames;
 
 const once: OptionNames<CallOptions> = { signal: true, timeout: true, headers: true };

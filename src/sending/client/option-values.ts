@@ -11,7 +11,6 @@ export const flag: Expected = [isFlag, 'flag'];
 export const signal: Expected = [hasMethods('addEventListener'), 'signal'];
 export const text: Expected = [isText, 'text'];
 
-/** A whole number. */
 export const whole = (part: ClientPart, least: number, most: number = LONGEST_TIMER): Expected => [
   (value) => isWhole(value, least, most),
   part,

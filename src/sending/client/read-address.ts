@@ -1,7 +1,6 @@
 import type { ClientErrorCode } from '../../issues/locales/generated/en/client-errors.js';
 import type { ClientPart } from '../../issues/locales/generated/en/client-parts.js';
 
-/** Refuses an option. */
 export type Refuse = (
   code: ClientErrorCode,
   params?: Readonly<Record<string, string>>,

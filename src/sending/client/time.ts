@@ -12,7 +12,6 @@ export interface Clock {
   readonly wait?: (milliseconds: number, signal?: WebAbortSignal) => Promise<void>;
 }
 
-/** A clock that can wait. */
 export type WaitingClock = Required<Clock>;
 
 const DAY = 86_400_000;
@@ -41,7 +40,6 @@ function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
-/** The time some milliseconds later. */
 export const later = (moment: Date, milliseconds: number): Date => new Date(moment.getTime() + milliseconds);
 
 /** The time some milliseconds earlier. */
@@ -92,12 +90,10 @@ export const secondsOf = (milliseconds: number): number => Math.ceil(millisecond
 /** A pause until a time, at least one millisecond, so that a loop over it ends. */
 export const pauseUntil = (moment: Date, now: Date): number => Math.max(1, millisecondsUntil(moment, now));
 
-/** The longest of some pauses. */
 export const longestOf = (pauses: readonly number[]): number =>
   pauses.reduce((longest, pause) => Math.max(longest, pause), 0);
 
 /** The shorter of two pauses. */
 export const shorterOf = (one: number, other: number): number => Math.min(one, other);
 
-/** The time that is left after a pause. */
 export const lessBy = (left: number, pause: number): number => left - Math.max(1, pause);

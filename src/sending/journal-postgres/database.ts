@@ -32,7 +32,6 @@ function nameOf(sql: string): string {
   return name;
 }
 
-/** A value of a statement. */
 export type SqlValue = string | number | boolean | null | readonly string[];
 
 /** A row of an answer. All columns are read as text, numbers and booleans, because a pool may have its own parsers. */

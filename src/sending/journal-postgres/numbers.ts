@@ -61,7 +61,6 @@ const FATES: Readonly<Record<UnusedNumber, string>> = {
   free: 'n.mark IS NULL AND n.uid IS NULL AND n.is_free',
 };
 
-/** Numbers in two tables. */
 export class NumberTable implements NumberStore {
   readonly #queries: Queries;
   readonly #series: string;

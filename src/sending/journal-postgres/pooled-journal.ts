@@ -19,7 +19,6 @@ interface Parts {
   readonly end: () => Promise<void>;
 }
 
-/** The journal on the connections of a pool. */
 export class PooledJournal extends DatabaseJournal implements PostgresJournal {
   readonly replicas: PostgresReplicas;
   readonly pool: PgPool;

@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import v8 from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** A value of a column. */
 export type SqlValue = string | number | null;
 
 /** A row, by the names of its columns. */

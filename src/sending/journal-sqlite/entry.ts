@@ -40,7 +40,6 @@ export function rowOf(store: Store, entry: SqlRow): JournalRow {
   };
 }
 
-/** The lease of a row. */
 export function leaseOf(entry: SqlRow): Lease | undefined {
   if (entry['lease_id'] === null) return undefined;
   const text = (name: string): string => String(entry[name]);

@@ -21,5 +21,4 @@ export function failureOf(error: unknown): JournalErrorCode {
   return (typeof code === 'number' ? CODES[code & PRIMARY] : undefined) ?? 'journal/failed';
 }
 
-/** The message of an error. */
 export const detailOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

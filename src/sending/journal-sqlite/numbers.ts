@@ -51,7 +51,6 @@ const FATES: Readonly<Record<UnusedNumber, string>> = {
   free: 'mark IS NULL AND uid IS NULL AND is_free = 1',
 };
 
-/** Numbers in two tables. */
 export class NumberTable implements NumberStore {
   readonly #store: Store;
 

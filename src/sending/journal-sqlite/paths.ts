@@ -98,7 +98,6 @@ export function* daysOf(store: Store, path: Path, { from, to }: Wanted): Generat
 export const tableOf = ({ index }: Path): string =>
   index === undefined ? 'entries' : `entries INDEXED BY ${index}`;
 
-/** All of some conditions. */
 export const both = (conditions: readonly Condition[]): Condition => ({
   sql: ['true', ...conditions.map(({ sql }) => sql)].join(' AND '),
   values: conditions.flatMap(({ values }) => values),

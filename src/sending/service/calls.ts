@@ -3,7 +3,6 @@ import * as generated from './generated/calls.js';
 
 type Calls = typeof generated;
 
-/** Every call of the service. */
 export const calls: readonly Call[] = Object.values<Call>(generated);
 
 /** The name of a call. A table over them that lacks a call does not compile. */

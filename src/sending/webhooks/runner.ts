@@ -6,7 +6,6 @@ import { parseEvent, requestIdOf } from './parse-event.js';
 /** How a run ended. `left`: the event is done, or another process has it. */
 export type RunResult = 'completed' | 'failed' | 'left';
 
-/** Runs the handler of stored events. */
 export interface Runner {
   /** Runs the handler of an event. Never throws. Concurrent runs of the same event are one run. */
   run(eventId: string): Promise<RunResult>;

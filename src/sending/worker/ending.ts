@@ -5,7 +5,6 @@ import type { IssueOutcome } from '../client/outcomes/outcome.js';
 import type { Job } from './job.js';
 import { type RefusedDocument, refusedFor, refusedName } from './refused.js';
 
-/** The payload of a job that settles. */
 export interface SettlePayload {
   readonly name: RowName;
   /** How often it was tried before. */

@@ -123,7 +123,6 @@ export class Heartbeat {
   }
 }
 
-/** What a heartbeat needs from its worker. */
 export interface Life {
   readonly sign: () => SignOfLife;
   /** Gives back the jobs of dead workers. */

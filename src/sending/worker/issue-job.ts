@@ -11,7 +11,6 @@ import { type Trouble, troubleIn, troubleOf } from './trouble.js';
 /** What happened to one attempt: an outcome, an error about the document, or something to wait for. */
 type Tried = { readonly outcome: IssueOutcome } | { readonly error: unknown } | { readonly trouble: Trouble };
 
-/** Issues a document of the queue. */
 export async function issueJob(job: Job, payload: unknown): Promise<void> {
   const { facts, skipSignature, ...given } = read(payload);
   const enqueued = facts ?? given.document;

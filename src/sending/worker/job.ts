@@ -10,7 +10,6 @@ import { pauseAfter, type Trouble, troubleOf } from './trouble.js';
 /** How often a job is given back. Without a database, the worker gives all of its jobs back when it starts again. */
 const TRIES = 5;
 
-/** What the jobs of a worker share. */
 export interface Shared {
   readonly settings: Settings;
   readonly queue: Queue;

@@ -136,7 +136,6 @@ export function readSettings(options: WorkerOptions): Settings {
   };
 }
 
-/** Refuses the value of an option. */
 export function refuseValue(member: keyof WorkerOptions, part: ClientPart, locale: Locale): never {
   throw new ClientError('options/value', { params: { member }, part, locale });
 }

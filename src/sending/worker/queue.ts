@@ -82,7 +82,6 @@ export class Queue {
   }
 }
 
-/** Loads graphile-worker. */
 export async function loadQueue(locale: Locale): Promise<typeof import('graphile-worker')> {
   try {
     return await import('graphile-worker');

@@ -43,7 +43,6 @@ export function refusedFor(outcome: Refused, document: unknown): RefusedDocument
 /** Without an import of the class, which brings the builders along. */
 const isInvalidDocumentError: Check<InvalidDocumentError> = /* @__PURE__ */ checkOf('InvalidDocumentError');
 
-/** What is kept of an error. */
 export function errorFor(error: unknown, document: unknown): RefusedDocument {
   if (isInvalidDocumentError(error)) {
     const { code, issues } = error;

@@ -19,7 +19,6 @@ export interface FactsChoices {
   readonly issueDate?: string;
 }
 
-/** The names of these parts. */
 export const factsChoiceNames: OptionNames<FactsChoices> = { issueDate: true };
 
 /**

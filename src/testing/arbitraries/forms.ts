@@ -15,7 +15,6 @@ export type Form = AnyKind | Closing;
 /** What facts and documents can be requested by: a document type of the provider channel, or one form of it. */
 export type Subject = InvoiceType | Form;
 
-/** The parts of a form. */
 export interface FormParts {
   readonly kind: Kind;
   readonly row: KindRow;

@@ -4,7 +4,6 @@ import { type Arbitrary, fc } from '../fast-check.js';
 import { allOf, member, type Part, perhaps } from './parts.js';
 import { words } from './texts.js';
 
-/** The region of a party. */
 export type Region = 'GR' | 'EU' | 'nonEU';
 
 const HOME = 'GR';

@@ -18,7 +18,6 @@ export const perhaps = (part: Part, oneIn = 4): Part =>
     { arbitrary: part, weight: 1 },
   );
 
-/** A part with one member. */
 export const member = (name: string, value: Arbitrary<unknown>): Part =>
   value.map((given) => ({ [name]: given }));
 

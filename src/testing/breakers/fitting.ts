@@ -73,7 +73,6 @@ export const taxChanges: readonly Change[] = [
 
 const changes: readonly Change[] = [...generalChanges, ...taxChanges];
 
-/** The ids of the rules that report issues. */
 export const reportedRules = (document: unknown, options: ValidateOptions): Set<string> =>
   new Set(validate(document, options).issues.map(({ rule }) => rule));
 

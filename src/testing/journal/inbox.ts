@@ -8,7 +8,6 @@ const other = { holder: 'host 2', leaseTime: 60_000 };
 /** The leases of events always count by the clock of the store. */
 const expired = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 
-/** The events of webhooks. */
 export const inbox: Cases = {
   'stores an event once, until it is done': async ({ journal: { webhooks } }) => {
     expect(await webhooks.add(event('a'))).toBe('waiting');

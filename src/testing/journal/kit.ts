@@ -2,7 +2,6 @@ import type { AttemptBegin, Lease } from '../../sending/client/journal/attempts.
 import type { Journal } from '../../sending/client/journal/journal.js';
 import { aTime } from './expect.js';
 
-/** What a case works with. */
 export interface Kit {
   readonly journal: Journal;
   /** A time that the case gave; any time if the store has a clock of its own. */
@@ -44,7 +43,6 @@ export const lease = (holder = 'till 1', run = 'run 1', until = UNTIL): Lease =>
 };
 /** A lease that begins five minutes later. */
 export const late = (holder: string): Lease => lease(holder, 'run', '2026-11-20T10:07:00.000Z');
-/** A lease of one millisecond. */
 export const shortLease = (holder?: string, run?: string): Lease =>
   lease(holder, run, '2026-11-20T10:00:00.001Z');
 export const begin = (given: Partial<AttemptBegin> = {}): AttemptBegin => ({

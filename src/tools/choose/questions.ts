@@ -92,7 +92,6 @@ function questionOf(
   };
 }
 
-/** Whether an option fits answers that were given to later questions. */
 function fitsLater({ id }: QuestionRow, option: OptionRow, given: AnswersByName): boolean {
   return table.questions.every((later) => {
     const answer = given[later.id];

@@ -34,7 +34,6 @@ export interface QuestionRow extends InBoth {
   readonly options: readonly OptionRow[];
 }
 
-/** Members of facts. */
 export type Members = Readonly<Record<string, unknown>>;
 
 export interface DocumentRow extends InBoth, Sourced {

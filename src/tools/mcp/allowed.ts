@@ -24,7 +24,6 @@ const ONLY_BY_NAME: ReadonlySet<string> = new Set(['journal.giveUp', 'journal.re
 
 const groupOf = (id: string): string => id.slice(0, id.indexOf('.'));
 
-/** The names by which operations can be allowed. */
 export const namesOf = (operations: readonly Operation[]): readonly string[] => [
   ALL,
   ...new Set(operations.flatMap(({ id }) => [groupOf(id), id])),

@@ -13,7 +13,6 @@ import { version } from '../../types/generated/version.js';
 import { type ResourceSettings, readResource, resourcesOf, templatesOf } from './resources.js';
 import { callTool, isOffered, isReading, type ToolSettings, toolsOf } from './tools.js';
 
-/** What a server of tools works with. */
 export type McpSettings = ToolSettings & Pick<ResourceSettings, 'guides'>;
 
 /** What an assistant is told about the service. */

@@ -11,7 +11,6 @@ import {
 import { type Fault, reported } from '../operations/problem.js';
 import { type Allowed, isAllowed, limited } from './allowed.js';
 
-/** What the tools work with. */
 export interface ToolSettings {
   readonly operations: readonly Operation[];
   /** What each call runs in, without its key. */

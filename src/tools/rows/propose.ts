@@ -69,7 +69,6 @@ const HEADINGS: Readonly<Record<string, readonly string[]>> = {
 const RATES: ReadonlySet<string> = new Set(['φπα', 'φ.π.α.', 'vat']);
 const RATE = /^\d{1,2}(?:[.,]\d{1,2})? ?%$/;
 
-/** A mapping for a sheet. */
 export interface Proposal {
   readonly mapping: Mapping;
   /** The headings whose meaning is not known. The mapping does not name them, so reading the rows asks for them. */

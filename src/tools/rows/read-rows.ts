@@ -124,7 +124,6 @@ export function readRows(sheet: Sheet, mapping: Mapping, language: 'en' | 'el'):
 
 type Key = readonly { readonly index: number }[];
 
-/** The rows of one document. */
 type Group = readonly [Row, ...Row[]];
 
 const keyOf = ([{ cells }]: Group, key: Key): string =>

@@ -111,7 +111,6 @@ export interface LogLine {
   readonly milliseconds: number;
 }
 
-/** What an app needs. */
 export interface AppOptions extends Guard, Following {
   readonly contextFor: ContextFor;
   readonly now: () => Date;

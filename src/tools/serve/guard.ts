@@ -11,7 +11,6 @@ const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 /** How long a wrong token waits for its answer. In milliseconds. */
 const WRONG_TOKEN = 250;
 
-/** Who may call. */
 export interface Guard {
   /** The token of callers. Without one, only this machine may call, by its own names. */
   readonly token?: string | undefined;

@@ -9,7 +9,6 @@ import {
   schemaAddress,
 } from '../operations/index.js';
 
-/** The schemas that operations name. */
 const named: Readonly<Record<SchemaName, () => JsonSchema>> = {
   Document: () => toJsonSchema(documentSchema),
   Facts: () => toJsonSchema(factsSchema),
@@ -44,7 +43,6 @@ const PROBLEM: JsonSchema = {
   required: ['type', 'title', 'status'],
 };
 
-/** What an operation works with. */
 const NEEDS: Readonly<Record<Operation['needs'], Both>> = {
   nothing: {
     en: 'Computes only: nothing is stored or sent.',

@@ -27,7 +27,6 @@ export function routeOf({ route }: Operation): { readonly method: string; readon
   return { method, path: path.replace(/\{(\w+)\}/g, ':$1') };
 }
 
-/** The answer to a call of an operation. */
 export async function answerTo(
   operation: Operation,
   call: Context,

@@ -99,7 +99,6 @@ const grossTerms = [
   ['totalDeductionsAmount', -1],
 ] as const;
 
-/** The steps for the eight totals. */
 function summarySteps(document: unknown): TotalsStep[] {
   const stated = member(document, summary);
   const path = (total: string): Path => [summary, total];

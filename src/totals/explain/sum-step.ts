@@ -6,7 +6,6 @@ import type { TotalsStep, TotalsTerm } from './step.js';
 import { shownAmount } from './terms.js';
 import { withinRange } from './within-range.js';
 
-/** An amount in a sum. */
 export interface Summand {
   /** Absent if the document does not state the amount. */
   readonly path?: Path;
@@ -32,7 +31,6 @@ export function sumOf(summands: readonly Summand[]): Cents | undefined {
   });
 }
 
-/** The step of a sum. */
 export function sumStep(path: Path, summands: readonly Summand[], stated: Cents | undefined): TotalsStep {
   return { path, operation: 'sum', terms: summands.map(termOf), ...agreement(sumOf(summands), stated) };
 }

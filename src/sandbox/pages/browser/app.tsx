@@ -13,7 +13,6 @@ import { Said } from './ui/said.js';
 
 const SHORTCUTS = 'parastatiko-shortcuts';
 
-/** The live page. */
 export function App() {
   const { view, connection } = useLive();
   const [words, switchLanguage] = useLanguage();

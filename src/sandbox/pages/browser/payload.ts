@@ -1,4 +1,3 @@
-/** A value as indented JSON. */
 export const pretty = (value: unknown): string => JSON.stringify(value, null, 2);
 
 /** A body in readable form: JSON is indented, any other text is unchanged. */

@@ -52,14 +52,12 @@ function decoded(text: string): string {
   }
 }
 
-/** The address of a place. */
 export function linkTo(section: SectionName, id?: string | number, filter: Filter = {}): string {
   const query = new URLSearchParams(withoutEmpty(Object.entries(filter))).toString();
   const path = id === undefined ? `#/${section}` : `#/${section}/${encodeURIComponent(id)}`;
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** Goes to a place. */
 export const goTo = (section: SectionName, id?: string, filter?: Filter): void => {
   window.location.hash = linkTo(section, id, filter);
 };
@@ -68,7 +66,6 @@ export const goTo = (section: SectionName, id?: string, filter?: Filter): void =
 export const filterBy = (section: SectionName, filter: Filter): void =>
   window.location.replace(linkTo(section, undefined, filter));
 
-/** The current place. */
 export function usePlace(): Place {
   const [place, setPlace] = useState(() => placeIn(window.location.hash));
   useEffect(() => {

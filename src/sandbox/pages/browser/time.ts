@@ -7,7 +7,6 @@ const DAY = 24 * HOUR;
 /** The steps by which the clock is moved. */
 export const steps = { minutes: 5 * MINUTE, hour: HOUR, day: DAY } as const;
 
-/** The names of units of time. */
 export interface UnitWords {
   readonly days: string;
   readonly hours: string;

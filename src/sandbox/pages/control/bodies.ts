@@ -28,7 +28,6 @@ export const faultBody = z.strictObject({
   body: z.optional(z.string()),
 });
 
-/** Ends a review. */
 export const reviewBody = z.strictObject({
   outcome: z.enum(['approve', 'reject', 'return']),
   message: z.optional(text),
@@ -37,7 +36,6 @@ export const reviewBody = z.strictObject({
 /** Makes the current step of provisioning fail, with this error. */
 export const failBody = z.strictObject({ error: text });
 
-/** The new status of the statement. */
 export const statementBody = z.strictObject({ status: z.enum(['ACCEPTED', 'RECALLED']) });
 
 /** A company that may issue immediately. */
@@ -58,7 +56,6 @@ export const endpointBody = z.strictObject({ key: text, url: text, events: z.arr
 /** An event to try an endpoint with. */
 export const testEventBody = z.strictObject({ event: z.enum(webhookEvents) });
 
-/** A snapshot. */
 export const snapshotBody = z.array(z.strictObject({ table: z.string(), id: z.string(), json: z.string() }));
 
 /** An example to make for a software house. */

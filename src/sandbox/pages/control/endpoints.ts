@@ -19,7 +19,6 @@ export async function registerEndpoint(
   await called(site, new URL(registerWebhook.path, origin), registerWebhook.method, key, body);
 }
 
-/** Removes an endpoint. */
 export async function removeEndpoint(site: Site, origin: string, endpointId: string): Promise<void> {
   const house = site.world.state.endpoints.get(endpointId)?.house;
   const key = site.keys.find((each) => userIdOf(each.key) === house)?.key ?? '';

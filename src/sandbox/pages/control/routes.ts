@@ -147,7 +147,6 @@ export const controlRoutes: readonly PageRoute[] = [
   ),
 ];
 
-/** An example of the reference. */
 export const exampleRoute: PageRoute = order(
   `${PAGE_ROUTES}/examples`,
   bodies.exampleBody,

@@ -7,11 +7,9 @@ import type { World } from '../../world.js';
 import { newest } from './newest.js';
 import type { DocumentLine, DocumentName, Newest } from './types.js';
 
-/** The newest documents. */
 export const documentsView = ({ documents }: World): Newest<DocumentLine> =>
   newest(documents.all(), documents.size, documentLine);
 
-/** A document in one row. */
 export function documentLine(row: DocumentRow): DocumentLine {
   const { uid, mark, cancellationMark, closedBy, insertedAt, issues, dropped, document } = row;
   return {
@@ -25,7 +23,6 @@ export function documentLine(row: DocumentRow): DocumentLine {
   };
 }
 
-/** What identifies a document. */
 export function nameOf(uid: string, { issuer, invoiceHeader, invoiceSummary }: Document): DocumentName {
   const { invoiceType, series, aa, currency = 'EUR' } = invoiceHeader;
   return {

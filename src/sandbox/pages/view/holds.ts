@@ -27,7 +27,6 @@ function canBeCharged(world: World, { uid, tokens }: HoldRow): boolean {
   });
 }
 
-/** The newest of them. */
 export function holdsView(world: World): Newest<HoldLine> {
   const waiting = waitingHolds(world);
   return newest(waiting, waiting.length, (row) => holdLine(world, row));

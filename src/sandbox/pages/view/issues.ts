@@ -1,6 +1,5 @@
 import type { Issue } from '../../../types/index.js';
 
-/** The languages of the pages. */
 export type PageLanguage = 'el' | 'en';
 
 /**

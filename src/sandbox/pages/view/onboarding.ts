@@ -9,7 +9,6 @@ import type { DeliveryLine, Newest, RequestLine } from './types.js';
 export const requestsView = ({ state: { requests } }: World): Newest<RequestLine> =>
   newest(requests.all(), requests.size, requestLine);
 
-/** A request with its history. */
 export function requestLine({ contract, aadeStatement, uploadCode, ...row }: RequestRow): RequestLine {
   const { requestId, requestType, vatNumber, status, message, provisioning, createdAt, history } = row;
   const signedVersion = contract?.signedVersion;
@@ -33,7 +32,6 @@ export function requestLine({ contract, aadeStatement, uploadCode, ...row }: Req
 export const deliveriesView = (world: World): Newest<DeliveryLine> =>
   newest(world.state.deliveries.all(), world.state.deliveries.size, (row) => deliveryLine(world, row));
 
-/** An event for an endpoint. */
 export function deliveryLine({ state }: World, row: DeliveryRow): DeliveryLine {
   const { deliveryId, endpointId, eventId, event, body, attempts } = row;
   const url = state.endpoints.get(endpointId)?.url;

@@ -26,7 +26,6 @@ import { deliveriesView, requestsView } from './onboarding.js';
 import { tablesView } from './tables.js';
 import type { EndpointLine, FaultLine, HouseLine, Newest, TodayView, View } from './types.js';
 
-/** What happened since midnight in Athens. */
 function todayView({ world, journal }: Site): TodayView {
   const day = athensDate(world.now());
   const since = athensMidnight(day).toISOString();
@@ -84,7 +83,6 @@ const endpointsView = ({ world, keys }: Site): EndpointLine[] =>
     secret,
   }));
 
-/** What each section of the page shows now. */
 export const sections: { readonly [Name in keyof View]: (site: Site) => View[Name] } = {
   about: () => ({ calls: calls.map(({ name, method, path }) => ({ name, method, path })) }),
   clock: ({ world }) => ({ now: world.at() }),

@@ -7,7 +7,6 @@ import type { RepeatableCallOptions } from '../options.js';
 import { ask } from '../transport/ask.js';
 import { unreadableError } from '../transport/failure.js';
 
-/** Reads the remaining credits. */
 export async function creditsBalance(core: Core, options?: RepeatableCallOptions): Promise<CreditsBalance> {
   const { json, response } = await ask(core, getCreditsBalance, {}, options);
   const balance = readWhole(creditsBalanceShape, json);

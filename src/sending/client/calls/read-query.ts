@@ -7,7 +7,6 @@ import type { Call, Parameter } from '../../service/call.js';
 import type { Core } from '../core.js';
 import { ClientError } from '../error.js';
 
-/** Refuses a value of a call. */
 export function refuseValue(core: Core, member: string, part: ClientPart): never {
   throw new ClientError('call/value', { params: { member }, part, locale: core.locale });
 }
@@ -30,7 +29,6 @@ export function readMark(core: Core, member: string, value: unknown): string {
   return typeof read === 'object' ? read.mark : refuseValue(core, member, 'mark');
 }
 
-/** A UID in upper case. */
 export const readUid = (core: Core, member: string, value: unknown): string =>
   typeof value === 'string' && UID.test(value) ? value.toUpperCase() : refuseValue(core, member, 'uid');
 

@@ -32,7 +32,6 @@ export async function* searchPages(
   }
 }
 
-/** Reads a search query. */
 export function readSearchQuery(core: Core, given: SearchQuery): Record<string, string | undefined> {
   const query = readParameters(core, { query: searchQuery }, given);
   const { issuedFrom = '', issuedTo = '' } = query;

@@ -28,7 +28,6 @@ export interface KnownWork extends CompletionWork {
   readonly completing: Completing;
 }
 
-/** What is asked of an answer to a completion. */
 export const askedOf = ({ facts }: CompletionWork) =>
   ({ expectedUid: facts.uid, step: 'repeat-completion' }) as const;
 

@@ -6,10 +6,8 @@ import type { JournalRow, RowFilter } from '../journal/rows.js';
 import { readJson } from '../transport/json.js';
 import { type DocumentFacts, keyOf, numberIn } from './work.js';
 
-/** What completions of a document are found by. */
 type IdentifiedDocument = Parameters<typeof keyOf>[0] & Pick<DocumentFacts, 'uid'>;
 
-/** The completions of a document in the journal. */
 export interface Completions {
   /** The service accepted them. */
   readonly filed: readonly JournalRow[];
@@ -57,7 +55,6 @@ export async function transactionsOf(core: Core, document: IdentifiedDocument): 
   });
 }
 
-/** The key of the document that a completion pays. */
 function documentKeyOf({ request }: JournalRow): string | undefined {
   const numbered = numberIn(readJson(String(request.about['document']))?.value);
   return numbered && keyOf(numbered);

@@ -15,7 +15,6 @@ export interface Completing {
   readonly body: readonly PosCompletion[];
   /** The members of the held document. */
   readonly members: Members;
-  /** Its row in the journal. */
   readonly held: JournalRow | undefined;
   /** Its other completions. */
   readonly others: Completions;
@@ -57,7 +56,6 @@ export function isSurelyWrong(completing: Completing): boolean {
   });
 }
 
-/** Whether one of its signatures had expired at a time. */
 export function hadExpired({ held, body }: Completing, at: Date): boolean {
   if (held === undefined) return false;
   const tokens = new Set(body.map(({ signatureToken }) => signatureToken));

@@ -2,7 +2,6 @@ import type { Members } from '../../../reading/object.js';
 import { readJson } from '../transport/json.js';
 import type { JournalRow } from './rows.js';
 
-/** The document of a row. */
 export function documentIn(row: Pick<JournalRow, 'request'>): Members {
   const body = readJson(row.request.body)?.value as { readonly invoice?: readonly Members[] } | undefined;
   return body?.invoice?.[0] ?? {};

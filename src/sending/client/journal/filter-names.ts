@@ -2,7 +2,6 @@ import type { OptionNames } from '../../../reading/options.js';
 import type { RowFilter } from './rows.js';
 import type { StateFilter } from './states.js';
 
-/** The names of the members of a filter of rows. */
 export const rowFilterNames: OptionNames<RowFilter> = {
   operation: true,
   standing: true,
@@ -12,5 +11,4 @@ export const rowFilterNames: OptionNames<RowFilter> = {
   issueDate: true,
 };
 
-/** The names of the members of a filter of states. */
 export const stateFilterNames: OptionNames<StateFilter> = { prefix: true, after: true, limit: true };

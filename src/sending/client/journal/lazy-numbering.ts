@@ -20,7 +20,6 @@ export function lazyNumbering(load: () => Promise<Numbering>): Numbering {
   };
 }
 
-/** A numbering that skips the numbers of documents that a journal has. */
 export const withoutTaken = (
   numbering: Numbering,
   isTaken: (number: DocumentNumber, kind: Parameters<IsTaken>[1]) => boolean,

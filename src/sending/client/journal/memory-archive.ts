@@ -8,7 +8,6 @@ import type { Retention, RetiredMonth } from './retention.js';
 import type { JournalRow } from './rows.js';
 import { isSettled } from './standings.js';
 
-/** The documents that are searched for. */
 export function* documentsOf(
   rows: Iterable<JournalRow>,
   filter: DocumentFilter | undefined,

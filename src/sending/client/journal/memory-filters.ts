@@ -3,7 +3,6 @@ import { numberInKey } from './number-in-key.js';
 import type { ReadClaim } from './read-claim.js';
 import type { JournalRow, RowFilter } from './rows.js';
 
-/** Whether a row passes a filter. */
 export function isWanted(row: JournalRow, filter: RowFilter): boolean {
   const { operation, standing, mark, uid, vatNumber, issueDate } = filter;
   return (

@@ -45,7 +45,6 @@ export class MemoryStates {
     };
   }
 
-  /** Whether all of these states have these versions. */
   has(versions: Transaction['versions']): boolean {
     return Object.entries(versions).every(([name, version]) => this.#texts.get(name)?.version === version);
   }

@@ -1,7 +1,6 @@
 import type { DocumentNumber } from '../hooks.js';
 import type { RowName } from './rows.js';
 
-/** The key of the row of a document. */
 export const keyOf = ({ vatNumber, branch, invoiceType, series, aa }: DocumentNumber): string =>
   JSON.stringify([vatNumber, branch, invoiceType, series, aa]);
 

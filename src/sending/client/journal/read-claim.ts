@@ -16,7 +16,6 @@ const NAMES: OptionNames<Claim> = {
   after: true,
 };
 
-/** A claim with its defaults. */
 export type ReadClaim = Claim & { readonly standing: readonly JournalStanding[] };
 
 /** Reads a claim. Refuses unknown members, and values that no row can have. */

@@ -34,7 +34,6 @@ export interface OnboardingExplanation {
   readonly besides: readonly OnboardingNext[];
 }
 
-/** A step with its words. */
 export const nextOf = (step: OnboardingStep, locale: Locale): OnboardingNext => ({
   step,
   todo: say(onboardingSteps, step, {}, locale),

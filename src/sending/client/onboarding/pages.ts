@@ -2,7 +2,6 @@ import type { Call } from '../../service/call.js';
 import { readParameters } from '../calls/read-query.js';
 import type { Core } from '../core.js';
 
-/** One page of a list. */
 export interface Page<Item> {
   readonly items: readonly Item[];
   /** The total over all pages, if the service states it. */

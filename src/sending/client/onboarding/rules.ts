@@ -68,7 +68,6 @@ const stated: readonly Stated[] = [
   { id: 'onboarding/contract-encrypted', params: [], source: UPLOAD },
 ];
 
-/** Every onboarding rule. */
 export const onboardingRules: readonly OnboardingRule[] = stated.map((rule) => ({
   severity: 'error',
   ...rule,
@@ -79,6 +78,5 @@ const warnings: ReadonlySet<OnboardingRuleId> = new Set(
   onboardingRules.flatMap(({ id, severity }) => (severity === 'warning' ? [id] : [])),
 );
 
-/** The severity of an onboarding rule. */
 export const severityOfOnboarding = (id: OnboardingRuleId): Severity =>
   warnings.has(id) ? 'warning' : 'error';

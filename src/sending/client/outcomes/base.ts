@@ -13,7 +13,6 @@ export interface Next {
   readonly todo: string;
 }
 
-/** The members of every outcome. */
 export interface Outcome {
   /** What to do next. */
   readonly next: Next;
@@ -23,7 +22,6 @@ export interface Outcome {
   readonly journalError?: string;
 }
 
-/** The links of a document. */
 export interface Links {
   readonly authenticationCode?: string | undefined;
   /** Link to the provider's copy. */

@@ -4,7 +4,6 @@ import { say } from '../../../issues/say.js';
 import type { Next } from './base.js';
 import type { RefusalReason } from './refusal.js';
 
-/** A step with its words. */
 export const nextOf = (step: ClientStep, locale: Locale): Next => ({
   step,
   todo: say(clientSteps, step, {}, locale),

@@ -79,7 +79,6 @@ function errorsBeside(body: unknown, { response }: IssuanceAnswer): readonly Ans
   return [...errorsOfEntry(errors), ...errorsOfEntry(error)];
 }
 
-/** Whether an entry has anything of a success. */
 const isSuccess = (entry: AnswerEntry | undefined): boolean =>
   entry?.invoiceMark !== undefined ||
   entry?.cancellationMark !== undefined ||

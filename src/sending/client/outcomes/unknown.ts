@@ -17,7 +17,6 @@ export interface Asked {
   readonly step: 'search-first' | 'repeat-completion' | 'ask-the-terminal' | 'repeat-cancellation';
 }
 
-/** An unknown outcome. */
 export function unknownOf(
   core: Core,
   { step, expectedUid }: Asked,

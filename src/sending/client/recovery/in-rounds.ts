@@ -17,7 +17,6 @@ interface Waiting {
   readonly outcome: Outcome;
 }
 
-/** The report of the rows that were tried. */
 export type TriedRows = Omit<RecoveryReport, 'notSent' | 'left'> & { readonly tried: readonly JournalRow[] };
 
 const ROUNDS = 5;

@@ -94,5 +94,4 @@ export const unreadableError = (
     safeToRepeat,
   });
 
-/** Whether a status is a redirect. */
 export const isRedirect = (status: number): boolean => status >= 300 && status < 400;

@@ -5,7 +5,6 @@ import { serviceHeaders } from '../../service/limits.js';
 import type { Core } from '../core.js';
 import type { ReadCallOptions } from '../read-options.js';
 
-/** What has to be known of a call to send it. */
 export type SentCall = Omit<Call, 'body' | 'errors'>;
 
 /** The values of a call, besides its options. */

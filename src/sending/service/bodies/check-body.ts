@@ -23,7 +23,6 @@ interface BodyGroup {
   readonly optional?: true;
 }
 
-/** The members of a body or of a group in it. */
 export interface BodyMembers {
   readonly [name: string]: BodyLeaf | BodyGroup;
 }

@@ -3,7 +3,6 @@ import { type AnswerError, errorsOfEntry, textIn, textOf } from '../../../rules/
 
 export type { AnswerError };
 
-/** The errors in an answer. */
 export interface AnswerErrors {
   /** Every error, in the order of the answer. */
   readonly errors: readonly AnswerError[];

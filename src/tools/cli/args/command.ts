@@ -31,7 +31,6 @@ export interface Option extends Both {
 /** The given options, by name: their text, or `true` for a switch. */
 export type Values = Readonly<Record<string, string | true>>;
 
-/** The context in which a command runs. */
 export interface Context {
   readonly io: Io;
   readonly language: Language;

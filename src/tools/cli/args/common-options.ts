@@ -1,6 +1,5 @@
 import type { Option } from './command.js';
 
-/** Options that every command has. */
 export const commonOptions: readonly Option[] = [
   {
     name: 'lang',

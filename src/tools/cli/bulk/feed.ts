@@ -82,7 +82,6 @@ class Cutter {
   }
 }
 
-/** A source of blocks. */
 export interface Feed {
   /** The next block, if one is available now. `isIdle`: no worker is busy, so a small block is fine. */
   readonly next: (isIdle: boolean) => Place | undefined;

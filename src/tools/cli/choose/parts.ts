@@ -27,7 +27,6 @@ export interface ChoiceParts {
   readonly classification: ChoicePart;
 }
 
-/** The language and the words of an answer. */
 export interface ChoiceWords {
   readonly language: Language;
   readonly words: Pick<CliWords, 'choose'>;

@@ -109,7 +109,6 @@ function requestOf(value: object): Held | undefined {
   return { documents, strays: keys.filter((other) => other !== key) };
 }
 
-/** The documents in a report of this command line. */
 interface OwnOutput {
   /** Absent if `build` found errors, and in reports of other commands. */
   readonly documents?: readonly unknown[];

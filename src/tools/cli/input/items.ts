@@ -104,7 +104,6 @@ function isTooLarge(value: unknown, limits: Limits): boolean {
   return values > limits.documentValues || objects > limits.documentObjects;
 }
 
-/** The fault for a system error. */
 export function faultOfSystem(error: unknown): Fault {
   const code =
     typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'unknown';

@@ -78,7 +78,6 @@ const noIssuer = {
   el: 'Η ολοκλήρωση πληρωμής παλαιότερου παραστατικού δεν αναφέρει τον εκδότη. Παραλείψτε το --vat-number.',
 } as const;
 
-/** The issuer of the document that a row is about. */
 function issuerOf({ request: { about, body } }: JournalRow): unknown {
   const { vatNumber, document = body } = about;
   return vatNumber ?? membersOf(membersOf(readJson(document)?.value)['issuer'])['vatNumber'];

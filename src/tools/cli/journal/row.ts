@@ -44,7 +44,6 @@ export function rowLine(row: JournalRow, context: Context): string {
   ].join(' · ');
 }
 
-/** A row for programs. */
 export function rowRecord(row: JournalRow, { io }: Context): object {
   const { standing, attempts, firstAttemptAt, lastAttemptAt, holder = null, origin = null, result } = row;
   return {

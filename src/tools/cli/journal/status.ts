@@ -10,7 +10,6 @@ import { clean } from '../terminal/clean.js';
 import type { OpenJournal } from './open.js';
 import { agoOf, needsHelp, rowLine, rowRecord } from './row.js';
 
-/** What is shown of a journal. */
 interface Status {
   readonly counts: StandingCounts;
   /** Rows that are not settled, the oldest first. */

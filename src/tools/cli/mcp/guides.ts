@@ -13,7 +13,6 @@ function folderOfGuides(): string {
 
 const EXTENSION = '.md';
 
-/** The guides in the package. */
 export function packageGuides(): Guides {
   const folder = folderOfGuides();
   const read = (name: string): Promise<string> => readFile(join(folder, `${name}${EXTENSION}`), 'utf8');

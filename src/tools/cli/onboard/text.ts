@@ -85,7 +85,6 @@ export async function showRequest(
   });
 }
 
-/** A request on one line. */
 export function requestLine(
   { requestId, status, requestType, provisioning, updatedAt, createdAt }: OnboardingRequest,
   paint: (text: string) => string = (text) => text,

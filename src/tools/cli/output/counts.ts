@@ -1,6 +1,5 @@
 import type { Severity } from '../../../types/index.js';
 
-/** The counts of a number of documents. */
 export interface Counts {
   documents: number;
   fine: number;
@@ -71,7 +70,6 @@ function countIssues(counts: Counts, issues: Found['issues']): { errors: number;
   return { errors, warnings };
 }
 
-/** Adds more counts to the counts so far. */
 export function addCounts(counts: Counts, more: Counts): void {
   counts.documents += more.documents;
   counts.fine += more.fine;

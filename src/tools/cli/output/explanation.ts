@@ -15,7 +15,6 @@ export const explanationJson = ({ bad, ...about }: Explanation) => ({
   bad: bad.map(({ document, issues }) => ({ document, issues: issues.map(issueJson) })),
 });
 
-/** An explanation for people. */
 export function* explanationLines(explanation: Explanation, look: TextLook): Generator<string> {
   const { words, style, width } = look;
   const { rule, severity, authorityCode, source, layer, what, todo } = explanation;

@@ -13,7 +13,6 @@ export interface Look {
   readonly width: number;
 }
 
-/** The help of the whole program. */
 export function programHelp(commands: readonly ListedCommand[], look: Look): string {
   const { words, style, language } = look;
   return [
@@ -36,7 +35,6 @@ export function programHelp(commands: readonly ListedCommand[], look: Look): str
   ].join('\n');
 }
 
-/** The help of one command. */
 export function commandHelp(name: string, command: Command, look: Look): string {
   const { words, style, language, width } = look;
   const inFile = command.options.filter((option) => option.inFile === true);

@@ -148,7 +148,6 @@ function* documentJson(
   yield `${newLine(depth)}}`;
 }
 
-/** An issue in JSON output. */
 export const issueJson = ({ in: root, rule, severity, path, message, authorityCode }: ReportedIssue) => ({
   ...(root !== undefined && { in: root }),
   rule,

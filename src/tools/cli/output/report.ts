@@ -9,7 +9,6 @@ export interface ReportedIssue extends Omit<Issue, 'params' | 'fix'> {
   readonly in?: 'facts' | 'document';
 }
 
-/** One document with its issues. */
 export interface ReportedDocument extends Identity {
   readonly entry: Entry;
   readonly ok: boolean;

@@ -5,7 +5,6 @@ import type { Reporter } from './report.js';
 import { TextReporter } from './text.js';
 import { textLook } from './text-look.js';
 
-/** The reporter for the requested format. */
 export function reporterFor(context: Context, out: Output): Reporter {
   const { format } = context.values;
   if (format === 'json') return new JsonReporter(out);

@@ -1,7 +1,6 @@
 import type { Locale } from '../../../issues/locale.js';
 import { type AnyRule, wordsOfRule } from '../../catalogue/catalogue.js';
 
-/** A rule in a list of rules. */
 export const summaryOf = (rule: AnyRule, locale: Locale | undefined) => ({
   rule: rule.id,
   severity: rule.severity,

@@ -1,6 +1,5 @@
 import { wrap } from './wrap.js';
 
-/** How a table is formatted. */
 export interface TableLook {
   readonly width: number;
   /** The columns that are right-aligned, such as figures. */

@@ -3,7 +3,6 @@ import type { Style } from '../terminal/style.js';
 import type { CliWords, Language } from '../words/index.js';
 import { widthOf } from './wrap.js';
 
-/** How a report looks. */
 export interface TextLook {
   readonly language: Language;
   readonly words: CliWords;

@@ -2,7 +2,6 @@
 const USUAL_WIDTH = 100;
 const NARROWEST = 40;
 
-/** The width to wrap at. */
 export function widthOf(columns: number | undefined): number {
   if (columns === undefined) return USUAL_WIDTH;
   if (columns < NARROWEST) return NARROWEST;

@@ -106,7 +106,6 @@ async function reportLost(
   await err.line(`parastatiko: ${sentence(clean(letters))}`);
 }
 
-/** The printer of the options. */
 function printerOf({ values }: Context, format: PageFormat | undefined): PrinterOptions {
   const page = textOf(values, 'code-page');
   return {

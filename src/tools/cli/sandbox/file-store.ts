@@ -14,7 +14,6 @@ const SCHEMA = 1;
 /** How long to wait for a sandbox that is just ending, in milliseconds. */
 const PATIENCE = 1000;
 
-/** The state of a sandbox in a file. */
 export interface FileStore {
   readonly store: SandboxStore;
   /** The file is closed when the promise resolves. */

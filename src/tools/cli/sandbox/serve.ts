@@ -13,7 +13,6 @@ type Served = Pick<Sandbox, 'tick' | 'idle'> & {
   readonly fetch: (request: Request) => Promise<Response>;
 };
 
-/** A sandbox on a port. */
 export interface ServedSandbox {
   readonly baseUrl: string;
   readonly close: () => Promise<void>;

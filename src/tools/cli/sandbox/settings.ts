@@ -18,7 +18,6 @@ const forms: Readonly<Record<SettingRow['kind'], Pick<Option, 'choices' | 'place
   texts: { placeholder: TEXT, repeats: true },
 };
 
-/** An option for every setting of the sandbox. */
 export const settingOptions: readonly Option[] = settingRows.map(({ option, kind, values, help }) => ({
   name: option,
   ...forms[kind],

@@ -2,7 +2,6 @@ import type { SampleCalls } from '../../../sandbox/sample-calls.js';
 import type { CliWords } from '../words/index.js';
 import type { House } from './house.js';
 
-/** A sandbox that answers. */
 interface Started {
   readonly baseUrl: string;
   readonly houses: readonly House[];

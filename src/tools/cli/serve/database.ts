@@ -6,7 +6,6 @@ import { complain } from '../service/report-error.js';
 /** A password in a URL, or among its parameters. */
 const PASSWORD = /^[^/]*\/\/[^/@:]*:[^/@]+@|[?&]password=/i;
 
-/** Whether the journal is in a database. */
 export const hasDatabase = ({ values, io }: Pick<Context, 'values' | 'io'>): boolean =>
   values['database'] !== undefined ||
   values['database-file'] !== undefined ||

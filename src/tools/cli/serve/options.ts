@@ -9,7 +9,6 @@ const URL_PLACEHOLDER = { en: 'URL', el: 'URL' };
 /** The loopback of this machine. */
 export const LOOPBACK = '127.0.0.1';
 
-/** The options of where a server listens. */
 export const listeningOptions = (
   port: number,
   host: { readonly en: string; readonly el: string },

@@ -45,7 +45,6 @@ function sentenceOf(error: unknown, { words }: Context, address: string): string
 
 const NETWORK: ReadonlySet<string> = new Set(['listen', 'bind', 'getaddrinfo']);
 
-/** Whether an error is a system error with a code. */
 const isOfSystem = (
   error: unknown,
 ): error is { readonly code: string; readonly syscall: string; readonly path?: string } =>

@@ -1,6 +1,5 @@
 import type { CliWords } from '../words/index.js';
 
-/** A server that answers. */
 interface Started {
   readonly baseUrl: string;
   readonly folder: string;

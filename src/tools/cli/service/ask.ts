@@ -8,7 +8,6 @@ import { complain, reportError } from './report-error.js';
 import { takeAlone } from './sole-process.js';
 import { hasJournal, mustNotBeLost } from './stored-journal.js';
 
-/** The client options for a journal. */
 type WithJournal = Pick<ClientOptions, 'journal' | 'holder'>;
 
 /**

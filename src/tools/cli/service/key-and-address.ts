@@ -6,7 +6,6 @@ import { complain } from './report-error.js';
 /** Public downloads send no key, but a client requires one. */
 const NEVER_SENT = 'none';
 
-/** The key and base URL for a client. */
 interface KeyAndAddress {
   readonly apiKey: string;
   readonly baseUrl: string;

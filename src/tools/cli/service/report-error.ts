@@ -25,7 +25,6 @@ export const errorLines = (name: string, what: string, error: ClientError, conte
   ...sentencesOf(error, context).map((sentence) => `  ${clean(sentence)}`),
 ];
 
-/** An error for programs. */
 export const errorJson = ({ code, message, safeToRepeat }: ClientError): object => ({
   code,
   message,

@@ -4,7 +4,6 @@ import { identityOf } from '../input/identity.js';
 import { clean } from '../terminal/clean.js';
 import type { CliWords } from '../words/index.js';
 
-/** What identifies a row of a journal. */
 type JournalRowAbout = Pick<JournalRow, 'operation' | 'key' | 'request'>;
 
 /** A row as people refer to it: by the type, series and number of its document, or by its MARK. */
@@ -14,7 +13,6 @@ export function nameOfRow(row: JournalRowAbout, { columns }: CliWords['service']
   return clean(named.length > 0 ? named.join(' ') : `${columns.mark} ${mark ?? '–'}`, 120);
 }
 
-/** A row in JSON output. */
 export function rowJson({ operation, request: { body, about } }: JournalRowAbout) {
   const { document, mark = null } = about;
   const sent = readJson(document ?? body)?.value as { readonly invoice?: readonly unknown[] } | undefined;

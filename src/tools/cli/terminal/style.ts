@@ -35,5 +35,4 @@ export function styleFor(sink: Sink, env: Io['env']): Style {
 /** The style with or without colours. */
 export const styled = (isColoured: boolean): Style => (isColoured ? coloured : plain);
 
-/** Whether a style has colours. */
 export const isColoured = (style: Style): boolean => style === coloured;

@@ -31,7 +31,6 @@ export type CallKey = readonly unknown[];
 
 export const CALLS: Kind = { prefix: `${OWN}call `, word: { en: 'call', el: 'κλήση' } };
 
-/** The stored state of a call. */
 export const stateOfCall = (key: CallKey): StateRef => ({
   kind: CALLS,
   name: JSON.stringify(key.map(String)),
@@ -55,7 +54,6 @@ export const digestOf = (operation: string, input: unknown): string =>
 export const callIn = (stored: StoredState | undefined): StoredCall | undefined =>
   stored?.state as StoredCall | undefined;
 
-/** A call as it is stored. */
 export const storable = (call: StoredCall): object => JSON.parse(JSON.stringify(own(call)));
 
 /** What a call works with besides its context. */

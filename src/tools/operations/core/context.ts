@@ -20,7 +20,6 @@ export interface OperationContext {
   readonly version?: number | undefined;
 }
 
-/** The context of an operation that needs the journal. */
 export type WithJournal = OperationContext & { readonly journal: Journal };
 
 /** The context of an operation that needs the service. */
@@ -29,14 +28,12 @@ export type WithClient = WithJournal & { readonly client: Client };
 const missing = (context: OperationContext): OperationError =>
   new OperationError('not-available', {}, context.language);
 
-/** The context with its journal. */
 export function withJournal(context: OperationContext): WithJournal {
   const { journal } = context;
   if (journal === undefined) throw missing(context);
   return { ...context, journal };
 }
 
-/** The context with its client and journal. */
 export function withClient(context: OperationContext): WithClient {
   const { client } = context;
   if (client === undefined) throw missing(context);

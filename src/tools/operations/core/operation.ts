@@ -45,6 +45,5 @@ type Declared<Input, Plan, Output> = Omit<Operation<Input, Output>, 'procedure'>
   readonly procedure?: Procedure<Input, Plan, Output>;
 };
 
-/** Declares an operation. */
 export const operation = <Input, Output, Plan = never>(record: Declared<Input, Plan, Output>): Operation =>
   record as Operation;

@@ -22,7 +22,6 @@ export const facts = described<Readonly<Record<string, unknown>>>({ $ref: schema
 
 export const issues = z.array(described({ $ref: schemaAddress('Issue') }));
 
-/** How many further issues there are. */
 export const moreIssues = z.int().optional().meta({ description: 'How many further issues are not listed.' });
 
 /** The outcome of a call of the service, as the client returns it. */
@@ -62,7 +61,6 @@ const lostLetter = z.strictObject({
   paths: z.array(z.string()).meta({ description: 'The members that have it, as JSON pointers.' }),
 });
 
-/** A printed document. */
 export const printed = z.strictObject({
   type: z.string().meta({ description: 'The media type.' }),
   text: z.string().optional(),

@@ -18,7 +18,6 @@ export interface StateRef {
   readonly name: string;
 }
 
-/** The full name of a stored state. */
 const nameOf = ({ kind, name }: StateRef): string => `${kind.prefix}${name}`;
 
 /** How often a change is tried when other calls change the same state at the same time. */

@@ -115,5 +115,4 @@ const issueCredit = sendingOperation({
   }),
 });
 
-/** Credits of issued documents. */
 export const creditOperations: readonly Operation[] = [issueCredit, readRemainingCredit];

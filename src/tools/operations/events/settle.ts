@@ -14,7 +14,6 @@ const LATER = ['queued', 'unknown'] as const;
 /** All standings that are not the last one: a held document waits for its payment, another one was not sent. */
 const OPEN: ReadonlySet<JournalStanding> = new Set([...LATER, 'sending', 'held', 'not-sent']);
 
-/** What it works with. */
 interface Later {
   readonly journal: Journal;
   readonly client: Client;

@@ -60,7 +60,6 @@ async function finishRelease(document: Document, context: WithJournal): Promise<
   });
 }
 
-/** Whether the payment of a document is released. */
 export async function isReleased(row: JournalRow, context: WithJournal): Promise<boolean> {
   if (row.operation !== 'issue') return false;
   const kept = await found(PAYMENTS, nameOfPayment(documentIn(row) as unknown as Document), context);
@@ -86,7 +85,6 @@ export const reason = z
   .max(1000)
   .meta({ description: 'Why. It is kept with the number.' });
 
-/** What became of the number. */
 export const fateOfNumber = z.enum(['burnt', 'not-open']).meta({
   description: 'burnt: no document will have it. not-open: the journal has not reserved it.',
 });

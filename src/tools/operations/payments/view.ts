@@ -34,7 +34,6 @@ export const paymentView = z.strictObject({
   }),
 });
 
-/** What a stored payment shows. */
 export function viewOf(
   { name: of, state, version }: StoredState,
   context: OperationContext,

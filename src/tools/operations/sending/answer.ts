@@ -17,7 +17,6 @@ export type Outcome = z.infer<typeof outcome>;
 export const plainOutcome = ({ response: _response, ...rest }: IssueOutcome | CancelOutcome): Outcome =>
   JSON.parse(JSON.stringify(rest));
 
-/** The answer of every operation that sends a document. */
 export const sentAnswer = z.strictObject({
   document,
   outcome,

@@ -80,7 +80,6 @@ export async function followersOf(
 /** Standings of documents that are filed, or may be. */
 const COUNTED = ['issued', 'queued', 'held', 'unknown', 'sending', 'not-sent'] as const;
 
-/** Whether a document names one of these MARKs. */
 function names(document: unknown, marks: readonly string[]): boolean {
   const { correlatedInvoices, multipleConnectedMarks } = membersOf(membersOf(document).invoiceHeader);
   const named = [correlatedInvoices, multipleConnectedMarks].flatMap((list) =>

@@ -24,7 +24,6 @@ export function nameOfPayment(document: Document): string {
   return [vatNumber, branch, invoiceType, series, aa].join('-');
 }
 
-/** A stored payment. */
 export interface KeptPayment {
   readonly payment: unknown;
   /** The table that the document closes. */
@@ -69,6 +68,5 @@ export const keep = (document: Document, journal: Journal, kept: KeptPayment): P
     JSON.parse(JSON.stringify(own(kept))),
   );
 
-/** The payment of a stored state. */
 export const paymentIn = (state: unknown, { locale }: Pick<OperationContext, 'locale'>): PosPayment =>
   posPaymentFromJSON((state as KeptPayment).payment, { ...(locale !== undefined && { locale }) });

@@ -19,7 +19,6 @@ const TRIED = ['999999999998', '999999999999'] as const;
 export const triedFacts = <Facts extends Numbered>(facts: readonly Facts[]): readonly Facts[] =>
   facts.map((each, index) => (each.aa === NEXT ? { ...each, aa: TRIED[index] } : each));
 
-/** The series of a document. */
 export const seriesOf = ({ issuer, invoiceHeader: header }: Document): NumberSeries => ({
   vatNumber: issuer.vatNumber,
   branch: issuer.branch,

@@ -191,7 +191,6 @@ const withOutcome = (plan: DocumentsPlan, index: number, outcome: IssueOutcome):
   ),
 });
 
-/** The row of a document in the journal. */
 export async function rowOf(
   document: Document,
   { journal }: Pick<WithClient, 'journal'>,

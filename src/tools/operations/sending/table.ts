@@ -7,7 +7,6 @@ import type { Kind } from '../core/stored.js';
 /** Tables: their states have the names that the caller gives them, such as `table 7`. */
 export const TABLES: Kind = { prefix: 'table ', word: { en: 'table', el: 'τραπέζι' } };
 
-/** A table as it is after the answer for one of its documents. */
 export const tableAfter = (
   state: StoredState | undefined,
   document: Document,

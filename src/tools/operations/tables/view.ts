@@ -53,6 +53,5 @@ function remainingOf(table: Table) {
 
 const plain = <Item>(items: readonly Item[]): Record<string, unknown>[] => JSON.parse(JSON.stringify(items));
 
-/** The table with this name. */
 export const readView = async (name: string, context: WithJournal): Promise<TableView> =>
   viewOf({ ...(await stored(TABLES, name, context)), name }, context);

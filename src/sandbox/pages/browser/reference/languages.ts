@@ -1,6 +1,5 @@
 import english from 'openapi-explorer/dist/es/languages/en.js';
 
-/** The words of the viewer in Greek. */
 const viewerWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   menu: {
     menu: 'Κλήσεις',
@@ -65,7 +64,6 @@ const viewerWords: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 
 let words = english.translation;
 
-/** Chooses the language of the viewer. */
 export function initI18n(language: string | undefined): void {
   words = language === 'el' ? viewerWords : english.translation;
 }

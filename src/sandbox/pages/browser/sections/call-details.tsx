@@ -20,7 +20,6 @@ const OWN: ReadonlySet<string> = new Set([
   'transfer-encoding',
 ]);
 
-/** A call with its headers and bodies. */
 export function CallDetail({ details: { entry, dropped, isWhole } }: { readonly details: CallDetails }) {
   const { words, view } = usePage();
   const { method, path, query, request, response, requestHeaders, responseHeaders } = entry;

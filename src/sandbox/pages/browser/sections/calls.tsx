@@ -60,7 +60,6 @@ export function Calls({ list }: { readonly list: Newest<CallLine> }) {
   );
 }
 
-/** How a call ended. */
 export function ResultChips({
   status,
   errors,

@@ -33,7 +33,6 @@ function filledIn(form: HTMLFormElement): object {
   );
 }
 
-/** A form that injects a fault. */
 export function FaultForm() {
   const { words, view, order } = usePage();
   const [kind, setKind] = useState<FaultKind>('reset-after');

@@ -24,7 +24,6 @@ export const TypeCell = ({ type, typeName }: Pick<DocumentName, 'type' | 'typeNa
   </span>
 );
 
-/** An amount with the currency of its document. */
 export const Amount = ({ amount, currency }: { readonly amount: string; readonly currency: string }) => (
   <span class="amount">{amountText(amount, useWords().language, currency)}</span>
 );

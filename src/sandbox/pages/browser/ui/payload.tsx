@@ -22,7 +22,6 @@ interface Saved {
   readonly text: () => string;
 }
 
-/** A button that saves a text as a file. */
 export const DownloadButton = ({ name, text }: Saved) => (
   <button type="button" onClick={() => download(name, text())}>
     {usePage().words.actions.downloadJson}

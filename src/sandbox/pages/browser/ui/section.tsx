@@ -223,7 +223,6 @@ interface Head {
   readonly count: number;
 }
 
-/** The title of a section and its count. */
 export function SectionHead({ name, count }: Head) {
   const words = useWords();
   return (

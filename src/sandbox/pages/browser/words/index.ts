@@ -2,7 +2,6 @@ import { warnings } from '../../warning.js';
 import { el } from './generated/el.js';
 import { en, type PageSentences } from './generated/en.js';
 
-/** The words of the live page in one language. */
 export interface PageWords extends PageSentences {
   readonly language: 'en' | 'el';
   readonly warning: string;

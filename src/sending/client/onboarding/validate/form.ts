@@ -7,12 +7,10 @@ import type { Found } from './found.js';
 
 const ISP = 'ispDetails';
 
-/** The names of the members of each group. */
 export const membersByGroup: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(onboardingPayloadShape).map(([name, { of }]) => [name, Object.keys(of)]),
 );
 
-/** The value of a payload at a path. */
 export const valueAt = (payload: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, step) => (isObject(value) ? (value as Members)[step] : undefined), payload);
 

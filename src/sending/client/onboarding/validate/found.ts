@@ -20,7 +20,6 @@ interface FoundFacts {
   readonly fix?: unknown;
 }
 
-/** The message of an issue. */
 function messageOf(
   rule: OnboardingRuleId,
   path: Path,
