@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { PlacedBy } from '../../../src/rules/authority/placed-by.js';
-import { placedBy } from '../../../src/rules/explain/explain.js';
-import { rulesOf } from '../../../src/rules/explain/rules-of.js';
+import { placedBy, rulesOf } from '../../../src/rules/explain/explain.js';
 import { anchorOf, inline, lines, link, madeBy, table } from '../markdown.js';
 import { authorityNotes } from './authority-notes.js';
 

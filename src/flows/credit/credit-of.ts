@@ -2,11 +2,22 @@ import type { BuildOptions } from '../../builders/check-document.js';
 import type { FactsRead } from '../../builders/read/facts-read.js';
 import { classificationAllowed } from '../../codes/index.js';
 import { addHeld, subtractHeld } from '../../money/held.js';
-import { type Cents, centsToString } from '../../money/index.js';
+import {
+  allocate,
+  type Cents,
+  centsToString,
+  formatExact,
+  isAboveHundred,
+  parseDecimal,
+  percentOf,
+  signOf,
+  sumCents,
+  zeroCents,
+} from '../../money/index.js';
 import { recordOf } from '../../reading/record.js';
-import { typeName } from '../../reading/shown.js';
+import { shown, typeName } from '../../reading/shown.js';
 import type { ClassificationSum, TaxRow } from '../../totals/index.js';
-import type { Document, IncomeClassification, IssuedDocument } from '../../types/index.js';
+import type { Document, IncomeClassification, IssuedDocument, Path } from '../../types/index.js';
 import type { CreditFacts, CreditIncome } from '../generated/facts.js';
 import { creditFactsForm } from '../generated/forms.js';
 import { markOf } from '../shared/answer.js';
@@ -17,17 +28,49 @@ import { makeWithRelated } from '../shared/make-with-related.js';
 import { Refusing } from '../shared/refusing.js';
 import { knowMembers } from '../shared/step-form.js';
 import { readStepOptions } from '../shared/step-options.js';
-import { type AskedLine, askedLines } from './asked.js';
+import { type AskedLine, askedLines, refuseUnplaced } from './asked.js';
 import { type CreditType, creditTypeOf } from './credit-type.js';
 import { CREDITED_PATHS, leftAfter } from './earlier.js';
 import { type CreditedLine, factsOfCredit } from './facts.js';
 import { figuresOf, shareTaxes, sumOf, type TakenLine } from './figures.js';
 import type { Left, LineAmounts } from './left.js';
-import { linesOfPercent } from './percent.js';
 import { remainingIn } from './remaining.js';
 import { taxesWithout, without } from './subtract.js';
-import { take } from './take.js';
+import { grossOf, take } from './take.js';
 import type { Credit } from './types.js';
+
+const AT: Path = ['percent'];
+
+/**
+ * The lines of a credit of a percentage of everything that is left. The amount with VAT is rounded once, half up, and
+ * split over the lines by largest remainder, so that it is exact to the cent. A line of which no cent is credited is left
+ * out.
+ */
+export function linesOfPercent(given: unknown, left: Left, refusing: Refusing): AskedLine[] {
+  refuseUnplaced(left, refusing);
+  const weights = left.lines.map(grossOf);
+  const credited = creditedOf(given, sumCents(weights), refusing);
+  const shares = allocate(credited, weights);
+  return left.lines.flatMap((line, index): AskedLine[] => {
+    const value = shares[index] ?? zeroCents;
+    return value === zeroCents ? [] : [{ left: line, measure: { by: 'gross', value }, income: undefined }];
+  });
+}
+
+/** The amount with VAT that a percentage credits. */
+function creditedOf(given: unknown, whole: Cents, refusing: Refusing): Cents {
+  const parsed = parseDecimal(given);
+  const found = shown(given);
+  if (!parsed.ok) return refusing.refuse('credit/value-form', AT, { member: 'percent', found });
+  const percent = parsed.value;
+  if (isAboveHundred(percent)) {
+    return refusing.refuse('credit/percent-above', AT, { found: formatExact(percent) });
+  }
+  if (whole === zeroCents) return refusing.refuse('credit/nothing-left', []);
+  const credited = signOf(percent) > 0 ? percentOf(whole, percent) : zeroCents;
+  if (credited > zeroCents) return credited;
+  return refusing.refuse('credit/value-not-above', AT, { member: 'percent', found });
+}
 
 /** What is read of the original. */
 const NEEDS = [

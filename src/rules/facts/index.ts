@@ -1,8 +1,7 @@
 import type { Rule } from '../engine/rule.js';
 import type { ShapeRuleId } from '../shape/rules.js';
 import { figuresOfFacts } from './figures.js';
-import { meaningOfFacts } from './meaning.js';
-import { valuesOfFacts } from './values.js';
+import { meaningOfFacts, valuesOfFacts } from './meaning.js';
 
 export { factsSamples } from './samples.js';
 

@@ -1,19 +1,23 @@
 import type { Rule } from '../engine/rule.js';
 import { currencyForbidden, exchangeRateForEuro, exchangeRateMissing } from './currency.js';
-import { falseFlag, flagUnusualOnType, thirdPartyCollectionOnType } from './flags.js';
-import { issueDateFuture, issueDatePast } from './issue-date.js';
-import { lateResendOfToday, transmissionFailureOfOthers } from './late-resend.js';
-import { memberOfLaterVersion } from './later-members.js';
-import { markShort, uidsOnType } from './links.js';
-import { serialLeadingZeros, serialNumber } from './serial-number.js';
-import { seriesCharacter, seriesSpaces } from './series.js';
 import {
   correlationDifficultyOnType,
+  falseFlag,
+  flagUnusualOnType,
+  memberOfLaterVersion,
   readOnlyCategory,
   taxFreeOnChannel,
+  thirdPartyCollectionOnType,
   variationType,
-} from './special-category.js';
-import { retailCreditUnlinked } from './unlinked-credit.js';
+} from './flags.js';
+import {
+  issueDateFuture,
+  issueDatePast,
+  lateResendOfToday,
+  transmissionFailureOfOthers,
+} from './issue-date.js';
+import { markShort, retailCreditUnlinked, uidsOnType } from './links.js';
+import { serialLeadingZeros, serialNumber, seriesCharacter, seriesSpaces } from './series.js';
 
 /** Rules for the header: number, date, currency, flags, special category. */
 export const headerRules = [

@@ -1,7 +1,6 @@
 import type { Rule } from '../engine/rule.js';
 import { descriptionBlank, descriptionPlaceholder, taricForm, taricNotMoving } from './descriptions.js';
-import { exemptionLabelMismatch } from './exemption-label.js';
-import { exemptionOfType } from './exemption-of-type.js';
+import { exemptionLabelMismatch, exemptionOfType } from './exemption-of-type.js';
 import { fuelChargesRepeated, fuelChargesTooLarge, fuelFlagMissing, fuelMissing } from './fuel.js';
 import {
   clearanceIncomplete,
@@ -18,8 +17,6 @@ import {
   quantityUnitPair,
   quantityWithoutUnit,
 } from './quantity.js';
-import { selfSupplyWithoutVat, untaxedSelfSupply } from './self-supply.js';
-import { taxedAbroad } from './taxed-abroad.js';
 import { unitLabelMismatch, unitNeedsMore, unitUndescribed } from './unit.js';
 import {
   exemptionMissing,
@@ -29,7 +26,13 @@ import {
   vatCategoryOfType,
   vatNotZero,
 } from './vat.js';
-import { vatCategoryOfAcquisition, vatOnAcquisition } from './vat-on-acquisition.js';
+import {
+  selfSupplyWithoutVat,
+  taxedAbroad,
+  untaxedSelfSupply,
+  vatCategoryOfAcquisition,
+  vatOnAcquisition,
+} from './vat-on-acquisition.js';
 
 /** Rules for single lines: number, quantity and unit, VAT category and exemption, kind of line, fuel. */
 export const linesRules = [

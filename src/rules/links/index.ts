@@ -4,16 +4,15 @@ import {
   correlatedForbidden,
   correlatedMissing,
   correlatedUnexpected,
+  linkedUnknown,
 } from './correlated.js';
-import { creditBeforeOriginal } from './credit-date.js';
 import { creditExceedsVatCategory, creditItemTooMuch } from './credit-parts.js';
-import { creditExceedsOriginal, retailCreditExceedsReceipt } from './credits.js';
+import { creditBeforeOriginal, creditExceedsOriginal, retailCreditExceedsReceipt } from './credits.js';
 import { connectedTypeUnfit, correlatedTypeUnfit } from './linked-type.js';
 import { linkRepeated, markInBothLists, marksDisputed, marksNotAdmitted } from './marks.js';
 import { notesItemMissing, notesItemTooMuch } from './notes.js';
 import { linkedCurrencyDiffers } from './same-currency.js';
 import { connectedPartyDiffers, correlatedPartyDiffers, noteOfOtherRecipient } from './same-party.js';
-import { linkedUnknown } from './unknown.js';
 
 /** Rules for links to other documents that need only the document itself. */
 export const linksRules = [

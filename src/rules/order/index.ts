@@ -1,9 +1,8 @@
 import type { Rule } from '../engine/rule.js';
 import { cancelsMoreThanOrdered, cancelsWithoutOrder } from './cancelled-items.js';
-import { closingCategoryMissing, closingOnType } from './closing.js';
-import { closingCategoryWrong } from './closing-category.js';
+import { closingCategoryMissing, closingCategoryWrong, closingOnType } from './closing.js';
 import { closeLinksDiffer, closeNetMismatch, closeQuantityMismatch } from './closing-sums.js';
-import { closeItemMissing, closeItemTooMuch } from './items.js';
+import { closeItemMissing, closeItemTooMuch, slipLineExempt } from './items.js';
 import { listedNotASlip, listedSlipCancelled, listedSlipTwice, listedSlipUnknown } from './listed-slips.js';
 import {
   cancellationMixed,
@@ -13,7 +12,6 @@ import {
   tableMissing,
   tableOnType,
 } from './slip.js';
-import { slipLineExempt } from './slip-exempt.js';
 import { closeRecordsDiffer, creditOfOrders, slipsShared } from './split-bill.js';
 import {
   listedSlipOfOtherBranch,

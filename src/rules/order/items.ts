@@ -1,4 +1,5 @@
 import * as RecType from '../../codes/generated/named/rec-types.js';
+import * as VatCategory from '../../codes/generated/named/vat-categories.js';
 import { subtractExact } from '../../money/add-exact.js';
 import { subtractHeld } from '../../money/held.js';
 import { centsToString, type Exact, formatExact, signOf, zeroCents } from '../../money/index.js';
@@ -11,6 +12,37 @@ import { type DocumentView, type LineView, type RuleFacts, rule, type Surroundin
 import { CLOSING_TYPES } from '../shared/slips.js';
 import { BILL_PATHS, type Bill, billOf, isCredit } from './bill.js';
 import { CANCELLATION, SLIP } from './related-samples.js';
+
+const CATEGORY = 'invoiceDetails[].vatCategory';
+
+/** Table orders are subject to VAT. */
+export const slipLineExempt = rule({
+  id: 'order/slip-line-exempt',
+  severity: 'warning',
+  appliesTo: ['8.6'],
+  paths: [CATEGORY],
+  params: ['line'],
+  source:
+    'AADE facts, Type 8.6: real VAT categories; a warning because no refusal of category 7 was recorded',
+  good: { sample: 'orderSlip' },
+  bad: [
+    {
+      sample: 'orderCancellation',
+      set: {
+        '/invoiceDetails/0/vatCategory': 7,
+        '/invoiceDetails/0/vatExemptionCategory': 14,
+        '/invoiceDetails/0/vatAmount': 0,
+        '/invoiceSummary/totalVatAmount': 0,
+        '/invoiceSummary/totalGrossValue': 3.5,
+      },
+      remove: ['/invoiceDetails/0/vatCategoryPercent'],
+    },
+  ],
+  checkLine(line, index, found) {
+    if (line.vatCategory !== VatCategory.Exempt) return;
+    found(['invoiceDetails', index, 'vatCategory'], { line: index + 1 });
+  },
+});
 
 /** The facts of both rules: another name for an item makes one missing and one too much. */
 const ABOUT_ITEMS = {

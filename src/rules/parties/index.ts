@@ -1,18 +1,24 @@
 import type { Rule } from '../engine/rule.js';
-import { addressBlank, nameBlank } from './blanks.js';
 import {
   counterpartExpected,
   counterpartForbidden,
   counterpartMissing,
   counterpartOnSlip,
 } from './counterpart.js';
-import { counterpartInUnion, counterpartNotGreek, counterpartNotInUnion, issuerAbroad } from './country.js';
-import { euNumberForm } from './eu-number.js';
+import {
+  counterpartInUnion,
+  counterpartNotGreek,
+  counterpartNotInUnion,
+  euNumberForm,
+  issuerAbroad,
+} from './country.js';
 import { movementPartyIncomplete, receivingPartyIncomplete } from './movement-parties.js';
 import {
+  addressBlank,
   foreignPartyIncomplete,
   greekCounterpartNamed,
   greekIssuerNamed,
+  nameBlank,
   slipCounterpartNamed,
 } from './names.js';
 import { counterpartNumberMissing, foreignNumberBlank, privateRecipient } from './number-missing.js';

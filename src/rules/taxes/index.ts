@@ -5,7 +5,6 @@ import {
   levyCategoryMissing,
   otherTaxesIncomplete,
 } from './amount-and-category.js';
-import { onLinesAndDocument } from './both-places.js';
 import {
   baseAboveNet,
   lineDeductionsAboveNet,
@@ -14,13 +13,12 @@ import {
   taxAboveNet,
 } from './bounds.js';
 import { unknownCategory, withdrawnCategory } from './categories.js';
-import { deductionsCategory, documentCategoryMissing } from './document-category.js';
 import { fixedAmountMismatch } from './fixed-amount.js';
 import { taxLabelMismatch } from './labels.js';
 import { levyAmount, levyMissing, levySeason } from './levy.js';
 import { otherTaxesRate } from './other-taxes-rate.js';
 import { rateMismatch } from './rate.js';
-import { taxLineTaxed } from './tax-line.js';
+import { deductionsCategory, documentCategoryMissing, onLinesAndDocument, taxLineTaxed } from './tax-line.js';
 
 /** Rules for taxes other than VAT. */
 export const taxesRules = [

@@ -14,8 +14,7 @@ import type { JournalRow, RowFilter, RowName, StandingCounts } from '../client/j
 import type { FlowStates, StateExchange, StateFilter, StoredState } from '../client/journal/states.js';
 import { isMade, type Transaction, transactionSteps } from '../client/journal/transaction.js';
 import type { SqlValue } from './database.js';
-import { end, release } from './ending.js';
-import { PostgresEvents } from './events.js';
+import { end, PostgresEvents, release } from './events.js';
 import type { JoinedJournal } from './journals.js';
 import { isFree, later, leased, type Place, timeOf } from './leases.js';
 import { NumberTable } from './numbers.js';

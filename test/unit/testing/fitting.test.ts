@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesThatBreak, taxChanges } from '../../../src/testing/breakers/fitting.js';
-import { generalChanges } from '../../../src/testing/breakers/general.js';
+import { changesThatBreak, generalChanges, taxChanges } from '../../../src/testing/breakers/fitting.js';
 import { breakers } from '../../../src/testing/index.js';
 
 describe('the changes that fit most documents', () => {

@@ -1,8 +1,11 @@
+import type { Members } from '../../../reading/object.js';
+import type { PosCompletion } from '../../../types/index.js';
 import { completionPosInvoices } from '../../service/generated/calls.js';
+import type { Core } from '../core.js';
 import { attemptHeld } from '../journal/attempt-held.js';
 import { givenUpIn, mustNotBeGivenUp } from '../journal/given-up.js';
-import { written } from '../journal/guarded.js';
-import type { JournalResult, JournalRow, JournalStanding } from '../journal/rows.js';
+import { type HeldRow, written } from '../journal/guarded.js';
+import type { JournalRequest, JournalResult, JournalRow, JournalStanding } from '../journal/rows.js';
 import type { IssueOutcome } from '../outcomes/outcome.js';
 import { readIssueOutcome } from '../outcomes/read-outcome.js';
 import { isFiled } from '../outcomes/reason.js';
@@ -11,7 +14,7 @@ import { notLookedAt, unknownOf } from '../outcomes/unknown.js';
 import { readCallOptions } from '../read-options.js';
 import { earlier, later, millisecondsUntil } from '../time.js';
 import { prepare } from '../transport/request.js';
-import { askedOf, attemptsOfHeld, type CompletionWork, ended, type KnownWork } from './completion-work.js';
+import type { CompletionOptions } from './completion-options.js';
 import { completionsOf, isRefusedAsUsed, USED } from './completions.js';
 import {
   type Completing,
@@ -22,10 +25,12 @@ import {
   isSurelyWrong,
 } from './evidence.js';
 import { outcomeIn, queuedIn } from './known.js';
+import { type Attempts, attemptsOf } from './own-document.js';
+import { recordOf, standingOf, withJournalError } from './record.js';
 import { saysUsed } from './says-used.js';
 import { searched } from './searched.js';
 import { outcomeOfFiled } from './settle.js';
-import { keyOf, nameOf } from './work.js';
+import { type DocumentFacts, keyOf, nameOf } from './work.js';
 
 interface Settled {
   readonly outcome: IssueOutcome;
@@ -148,4 +153,40 @@ async function sendCompletion(work: KnownWork, isFirst: boolean): Promise<IssueO
   const detail = outcome.errors.map(({ message }) => message).join(' ');
   const unknown = unknownOf(core, asked, 'filed-but-not-found', detail, outcome.response);
   return ended(work, unknown, 'unknown', { why: USED });
+}
+
+/** A completion while its row and the row of its document are held. */
+interface CompletionWork {
+  readonly core: Core;
+  /** What identifies the held document. */
+  readonly facts: DocumentFacts;
+  /** The members of the held document. */
+  readonly members: Members;
+  readonly body: readonly PosCompletion[];
+  readonly request: JournalRequest;
+  readonly row: HeldRow;
+  readonly options: CompletionOptions;
+}
+
+/** A completion, with what the journal knows about its document. */
+interface KnownWork extends CompletionWork {
+  readonly completing: Completing;
+}
+
+const askedOf = ({ facts }: CompletionWork) =>
+  ({ expectedUid: facts.uid, step: 'repeat-completion' }) as const;
+
+/** The attempts to file the held document, as far as the journal knows them. */
+const attemptsOfHeld = (core: Core, { held }: Completing): Attempts =>
+  held === undefined ? {} : attemptsOf(core, held);
+
+/** Records an outcome with its states, and settles the document if it is filed. */
+async function ended<Outcome extends IssueOutcome>(
+  { row, options }: CompletionWork,
+  outcome: Outcome,
+  standing: Exclude<JournalStanding, 'sending'> = standingOf(outcome),
+  result: JournalResult = recordOf(outcome),
+): Promise<Outcome> {
+  const states = () => options.statesAfter?.(outcome);
+  return withJournalError(outcome, await row.end(standing, result, states));
 }

@@ -11,9 +11,10 @@ import { issuedDocument, issuedDocuments, issuedOf, marksOf, originOf } from '..
 import { type Operation, operation } from '../core/operation.js';
 import { asJson } from '../core/plain.js';
 import { described, outcome } from '../core/schemas.js';
-import { answerOf, plainOutcome, sendingMembers, sentAnswer } from '../sending/answer.js';
+import { answerOf, sendingMembers, sentAnswer } from '../sending/answer.js';
 import { cancelledOf, followersOf, pendingOf } from '../sending/followers.js';
 import { numberKey } from '../sending/numbered.js';
+import { plainOutcome } from '../sending/plan.js';
 import { sendingOperation } from '../sending/sending-operation.js';
 
 /** The members of inputs about several delivery notes. */

@@ -10,9 +10,8 @@ import { pageOfSent } from '../core/page.js';
 import { record } from '../core/procedure.js';
 import { outcome, page, sentPage } from '../core/schemas.js';
 import { present, type StateRef } from '../core/stored.js';
-import { type Outcome, plainOutcome } from '../sending/answer.js';
 import { type KeptPayment, PAYMENTS, paymentIn } from '../sending/held.js';
-import { type DocumentsPlan, isFiled } from '../sending/plan.js';
+import { type DocumentsPlan, isFiled, type Outcome, plainOutcome } from '../sending/plan.js';
 import { TABLES, tableAfter } from '../sending/table.js';
 import { example, name, paymentView, read } from './view.js';
 

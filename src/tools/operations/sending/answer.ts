@@ -1,21 +1,12 @@
 import * as z from 'zod';
-import type { CancelOutcome } from '../../../sending/client/outcomes/cancel-outcome.js';
-import type { IssueOutcome } from '../../../sending/client/outcomes/outcome.js';
 import type { CallContext } from '../core/call.js';
 import { pageOfSent } from '../core/page.js';
 import { document, issues, outcome, page, sentPage } from '../core/schemas.js';
 import { nameOfPayment } from './held.js';
-import type { DocumentsPlan, PlannedDocument } from './plan.js';
+import type { DocumentsPlan, Outcome, PlannedDocument } from './plan.js';
 
 /** The members of every input of which a document is made and sent. */
 export const sendingMembers = { skipSignature: z.boolean().optional(), page: page.optional() };
-
-/** An outcome as plain JSON. */
-export type Outcome = z.infer<typeof outcome>;
-
-/** The outcome without the raw answer of the service, as plain JSON. */
-export const plainOutcome = ({ response: _response, ...rest }: IssueOutcome | CancelOutcome): Outcome =>
-  JSON.parse(JSON.stringify(rest));
 
 export const sentAnswer = z.strictObject({
   document,

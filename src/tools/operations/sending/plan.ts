@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import type { NumberTicket } from '../../../flows/generated/facts.js';
 import type { RefusedNumber } from '../../../flows/numbering/numbering.js';
 import type { DocumentAnswer } from '../../../flows/shared/answer.js';
@@ -9,16 +10,24 @@ import { documentIn } from '../../../sending/client/journal/document-in.js';
 import { givenUpIn } from '../../../sending/client/journal/given-up.js';
 import type { JournalRow } from '../../../sending/client/journal/rows.js';
 import type { NumberSettlement } from '../../../sending/client/journal/transaction.js';
+import type { CancelOutcome } from '../../../sending/client/outcomes/cancel-outcome.js';
 import type { Held, IssueOutcome } from '../../../sending/client/outcomes/outcome.js';
 import type { Document, Issue } from '../../../types/index.js';
 import type { CallContext } from '../core/call.js';
 import { type WithClient, withClient } from '../core/context.js';
 import { isRefusal, record } from '../core/procedure.js';
+import type { outcome } from '../core/schemas.js';
 import type { StateRef } from '../core/stored.js';
-import { type Outcome, plainOutcome } from './answer.js';
 import { FOLLOWERS, withoutFollower } from './followers.js';
 import { type KeptPayment, keepHeld, nameOfPayment, PAYMENTS } from './held.js';
 import { TABLES, tableAfter } from './table.js';
+
+/** An outcome as plain JSON. */
+export type Outcome = z.infer<typeof outcome>;
+
+/** The outcome without the raw answer of the service, as plain JSON. */
+export const plainOutcome = ({ response: _response, ...rest }: IssueOutcome | CancelOutcome): Outcome =>
+  JSON.parse(JSON.stringify(rest));
 
 /** A document of a call, and what came of it. */
 export interface PlannedDocument {

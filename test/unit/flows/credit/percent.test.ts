@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { linesOfPercent } from '../../../../src/flows/credit/credit-of.js';
 import { wholeOf } from '../../../../src/flows/credit/left.js';
-import { linesOfPercent } from '../../../../src/flows/credit/percent.js';
 import { Refusing } from '../../../../src/flows/shared/refusing.js';
 import { samples } from '../../../../src/rules/examples/index.js';
 import type { Document } from '../../../../src/types/index.js';

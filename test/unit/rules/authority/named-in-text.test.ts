@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { authorityErrorFields } from '../../../../src/codes/generated/authority-error-fields.js';
 import { filedDocumentIn } from '../../../../src/rules/authority/filed-document.js';
-import { explainAuthorityError } from '../../../../src/rules/explain/explain.js';
-import { rulesOf, rulesOfMessage } from '../../../../src/rules/explain/rules-of.js';
+import { explainAuthorityError, rulesOf, rulesOfMessage } from '../../../../src/rules/explain/explain.js';
 
 const UID = '0123456789ABCDEF0123456789ABCDEF01234567';
 const OTHER = 'AAAABBBBCCCCDDDDEEEEFFFF0000111122223333';

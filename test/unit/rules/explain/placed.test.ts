@@ -4,8 +4,7 @@ import { invoiceTypeFacts, otherInvoiceTypes } from '../../../../src/codes/index
 import { authorityErrors as el } from '../../../../src/issues/locales/generated/el/authority.js';
 import { authorityErrors as en } from '../../../../src/issues/locales/generated/en/authority.js';
 import { samples } from '../../../../src/rules/examples/index.js';
-import { placedBy } from '../../../../src/rules/explain/explain.js';
-import { isOfProvider, rulesOf } from '../../../../src/rules/explain/rules-of.js';
+import { isOfProvider, placedBy, rulesOf } from '../../../../src/rules/explain/explain.js';
 import { allRules } from '../../../../src/rules/registry.js';
 import { validate } from '../../../../src/rules/validate/validate.js';
 
