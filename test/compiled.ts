@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
 
@@ -48,7 +48,8 @@ export async function compiledExample(
   programs: readonly string[],
   files: readonly string[] = [],
 ): Promise<string> {
-  const root = `${FOLDER}/examples-${process.pid}`;
+  mkdirSync(FOLDER, { recursive: true });
+  const root = mkdtempSync(`${FOLDER}/examples-`);
   const place = `${root}/${folder}`;
   process.once('exit', () => rmSync(root, { recursive: true, force: true }));
   mkdirSync(place, { recursive: true });
