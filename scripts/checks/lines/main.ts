@@ -7,11 +7,11 @@ import { join } from 'node:path';
 
 /** All lines of each wing, and those of them that are code: no comment, no blank line. */
 const LIMITS: Readonly<Record<string, { readonly lines: number; readonly code: number }>> = {
-  library: { lines: 40_100, code: 31_100 },
-  sending: { lines: 16_700, code: 12_400 },
-  print: { lines: 7_900, code: 6_250 },
-  sandbox: { lines: 12_000, code: 10_050 },
-  tools: { lines: 17_700, code: 14_500 },
+  library: { lines: 39_850, code: 30_850 },
+  sending: { lines: 16_500, code: 12_250 },
+  print: { lines: 7_850, code: 6_200 },
+  sandbox: { lines: 11_850, code: 9_900 },
+  tools: { lines: 17_350, code: 14_250 },
   testing: { lines: 3_150, code: 2_550 },
 };
 
