@@ -83,7 +83,7 @@ export function measure(bytes: Uint8Array): Measure {
       default:
         if (isDigit(bytes[at])) {
           const end = endOfDigits(bytes, at + 1);
-          if (end - at >= LONG) hasLongNumbers = true;
+          if (end >= at + LONG) hasLongNumbers = true;
           at = end - 1;
         }
     }
