@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { count } from '../../../../src/tools/cli/input/count.js';
-import { decode, measure } from '../../../../src/tools/cli/input/decode.js';
+import { decode } from '../../../../src/tools/cli/input/decode.js';
 import { type Limits, limits } from '../../../../src/tools/cli/input/limits.js';
+import { measure } from '../../../../src/tools/cli/input/measure.js';
 
 const read = (text: string | Uint8Array, few: Partial<Limits> = {}, isLine = false) =>
   decode(Buffer.from(text as string), { ...limits, ...few }, isLine);
