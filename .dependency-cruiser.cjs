@@ -63,11 +63,7 @@ const mayImport = {
 };
 
 /** The folders that hold several rooms; all others are rooms themselves. */
-const wings = {
-  sending: ['service', 'client', 'webhooks', 'journal-sqlite', 'journal-postgres', 'worker', 'opentelemetry'],
-  tools: ['catalogue', 'explain', 'choose', 'rows', 'operations', 'serve', 'mcp', 'cli'],
-  sandbox: ['openapi'],
-};
+const wings = require('./scripts/checks/wings.json');
 
 const folders = Object.keys(mayImport);
 const placeOf = (room) => {

@@ -55,8 +55,6 @@ const config: KnipConfig = {
     '@lezer/json',
     'openapi-fetch',
   ],
-  // Deprecated names are exported beside the new ones.
-  exclude: ['duplicates'],
 };
 
 export default config;

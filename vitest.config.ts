@@ -17,7 +17,7 @@ export default defineConfig(({ mode }) => ({
     })),
   },
   test: {
-    // The example of a till's tests is run as its reader runs it.
+    // The example of a till's tests is one of ours.
     include: [
       'test/{unit,property,golden,runtimes,simulation}/**/*.test.ts',
       'examples/testing/vitest.test.ts',

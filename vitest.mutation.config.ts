@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { testsOf } from './scripts/checks/rooms.js';
 
-/** The folder below `src/` that is mutated: `totals`, `rules/header`. scripts/mutation/main.ts sets it. */
-const folder = process.env['MUTATION_FOLDER'] ?? '';
+/** The folder below `src/` that is mutated: `totals`, `sending/client`. scripts/mutation/main.ts sets it. */
+const folder = testsOf(process.env['MUTATION_FOLDER'] ?? '');
 const parts = folder.split('/');
 const above = parts.slice(0, -1).map((_, index) => parts.slice(0, index + 1).join('/'));
 // `MUTATION_KINDS=unit` leaves out the property tests, which take most of the time.

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { testsOf } from '../checks/rooms.js';
 
 /** `npm run mutation -- src/totals`: Stryker on one folder, with the tests of that folder (vitest.mutation.config.ts). */
 const [given = '', ...options] = process.argv.slice(2);
@@ -9,6 +10,11 @@ if (!folder.startsWith('src/') || !existsSync(folder)) {
   process.exit(2);
 }
 const name = folder.slice('src/'.length);
+const hasTests = ['unit', 'property'].some((kind) => existsSync(`test/${kind}/${testsOf(name)}`));
+if (!hasTests) {
+  console.error(`There are no tests for ${folder}: the tests of a folder are in test/unit/${testsOf(name)}.`);
+  process.exit(2);
+}
 
 const { status } = spawnSync(
   'npx',

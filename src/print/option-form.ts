@@ -13,7 +13,7 @@ import type { Params } from '../types/index.js';
 import { type OptionFault, wrong } from './error.js';
 
 /** What is wrong with a value that does not fit, and the values for its message. */
-type Wrong = readonly [problem: OptionFault, params?: Params];
+export type Wrong = readonly [problem: OptionFault, params?: Params];
 
 /** What is expected of each option of printing. */
 export type PrintForm<Options> = OptionForm<Options, Wrong>;
@@ -32,7 +32,7 @@ export const formed = (pattern: RegExp, problem: OptionFault): Expectation<Wrong
 ];
 
 /** Checks the values of options. Throws `PrintError`. */
-export const checkOptions = <Options extends object>(
+export const checkPrintOptions = <Options extends object>(
   given: Partial<Options>,
   form: PrintForm<Options>,
   at = '',
@@ -47,4 +47,5 @@ export const readPart = <Options extends object>(
   form: PrintForm<Options>,
   at: string,
   locale: Locale | undefined,
-): Stated<Options> => checkOptions<Options>(readOptions<Options>(given, form, locale, at), form, `${at}.`);
+): Stated<Options> =>
+  checkPrintOptions<Options>(readOptions<Options>(given, form, locale, at), form, `${at}.`);

@@ -10,7 +10,7 @@ import { buildModel } from './model/build-model.js';
 import type { PrintModel } from './model/model.js';
 import type { Page } from './model/page.js';
 import { Speaker } from './model/speaker.js';
-import { checkOptions } from './option-form.js';
+import { checkPrintOptions } from './option-form.js';
 import {
   balanceOf,
   formatOf,
@@ -35,7 +35,7 @@ export interface Prepared {
 
 /** The first step of every way of printing. Throws `PrintError`. */
 export function prepare(given: unknown, options: RenderOptions): Prepared {
-  checkOptions<RenderOptions>(options, renderForm);
+  checkPrintOptions<RenderOptions>(options, renderForm);
   const theme = readTheme(options.theme, options.locale);
   const locale = readLocale(options.locale);
   const receipt = receiptOf(options, locale);

@@ -26,8 +26,7 @@ export function checkValues<Options extends object, Expected>(
   for (const option of Object.keys(form) as (keyof Options & string)[]) {
     const row = form[option];
     const value = given[option];
-    // No predicate accepts `undefined`.
-    if (row !== true && (value !== undefined || row[2]) && !row[0](value)) refuse(option, row[1]);
+    if (row !== true && (value === undefined ? row[2] : !row[0](value))) refuse(option, row[1]);
   }
   return given as Stated<Options>;
 }
@@ -39,7 +38,7 @@ export const isFlag = (value: unknown): boolean => typeof value === 'boolean';
 export const hasMethods =
   (...names: readonly string[]) =>
   (value: unknown): boolean =>
-    typeof value === 'object' && names.every((name) => isFunction(Object(value)[name]));
+    names.every((name) => isFunction(Object(value)[name]));
 
 export const isOneOf =
   (values: readonly unknown[]) =>

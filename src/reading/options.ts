@@ -6,7 +6,7 @@ import { nearest } from './nearest.js';
 import type { Stated } from './option-form.js';
 
 /** The names of all options of a function: a form, or any rows of them. A missing name does not compile. */
-export type OptionNames<Options> = Readonly<Record<keyof Options, unknown>>;
+export type OptionNames<Options> = Readonly<Record<keyof Options, true | object>>;
 
 /** What is wrong with options, and the values for its message. */
 export interface InvalidOptions {

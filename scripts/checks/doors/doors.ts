@@ -1,8 +1,8 @@
-import { join } from 'node:path';
+import { placeOf } from '../rooms.js';
 
 interface Limits {
-  /** The folder of src that holds its room, if that is not src itself. */
-  wing?: string;
+  /** The room that holds it, if it has none of its own. */
+  within?: string;
   /** The packages that a door may load. */
   packages: readonly string[];
   /** The maximum size of everything that a browser downloads for it, bundled, minified and gzipped. */
@@ -19,17 +19,15 @@ const doors = {
   '.': { packages: [], kilobytes: 250 },
   './codes': { packages: [], kilobytes: 33 },
   './client': {
-    wing: 'sending',
     // The XML of a found document is read only when it is compared with one's own.
     packages: ['lossless-json', 'saxes', 'zod/mini'],
     // The phone library and its numbering plans account for 40, only for onboarding.
     kilobytes: 290,
     firstKilobytes: 19,
   },
-  './choose': { wing: 'tools', packages: [], kilobytes: 40 },
-  './explain': { wing: 'tools', packages: [], kilobytes: 190 },
+  './choose': { packages: [], kilobytes: 40 },
+  './explain': { packages: [], kilobytes: 190 },
   './journal-sqlite': {
-    wing: 'sending',
     packages: [
       'libsql',
       'lossless-json',
@@ -44,18 +42,16 @@ const doors = {
     kilobytes: 100,
   },
   './journal-postgres': {
-    wing: 'sending',
     packages: ['lossless-json', 'node:crypto', 'node:timers/promises', 'pg'],
     kilobytes: 100,
   },
   './worker': {
-    wing: 'sending',
     packages: ['graphile-worker', 'lossless-json', 'node:crypto', 'node:events', 'node:timers/promises'],
     // The builders account for 110, only for facts.
     kilobytes: 140,
     firstKilobytes: 22,
   },
-  './opentelemetry': { wing: 'sending', packages: ['@opentelemetry/api'], kilobytes: 4 },
+  './opentelemetry': { packages: ['@opentelemetry/api'], kilobytes: 4 },
   './print': {
     packages: [
       '@noble/hashes/legacy.js',
@@ -73,7 +69,7 @@ const doors = {
   },
   './registry': { packages: ['fast-xml-parser', 'saxes'], kilobytes: 40 },
   './schema': { packages: ['zod/mini'], kilobytes: 60 },
-  './webhooks': { wing: 'sending', packages: [], kilobytes: 3.7 },
+  './webhooks': { packages: [], kilobytes: 3.7 },
   './sandbox': {
     packages: [
       '@noble/hashes/hmac.js',
@@ -90,7 +86,7 @@ const doors = {
     kilobytes: 1390,
     firstKilobytes: 230,
   },
-  './locales/el': { wing: 'issues', packages: [], kilobytes: 60 },
+  './locales/el': { within: 'issues', packages: [], kilobytes: 60 },
   './testing': { packages: ['fast-check'], kilobytes: 260 },
 } as const satisfies Record<string, Limits>;
 
@@ -106,8 +102,9 @@ export const fileOf = (door: Door): string => (door === '.' ? 'index' : door.sli
 /** The path of a door's source. */
 export function sourceOf(door: Door): string {
   if (door === '.') return 'src/index.ts';
-  const { wing = '.' } = limitsOf(door);
-  return join('src', wing, fileOf(door), 'index.ts');
+  const { within } = limitsOf(door);
+  const place = within === undefined ? placeOf(fileOf(door)) : `${within}/${fileOf(door)}`;
+  return `src/${place}/index.ts`;
 }
 
 /** The entry file of a door for bundlers. Its imports are not bundled. */

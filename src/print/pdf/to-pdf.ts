@@ -2,7 +2,7 @@ import { isFunction } from '../../reading/option-form.js';
 import { readOptions } from '../../reading/options.js';
 import { inLanguage, isPrintError, PrintError, wrong } from '../error.js';
 import type { PrintModel } from '../model/model.js';
-import { checkOptions, choice, type PrintForm } from '../option-form.js';
+import { checkPrintOptions, choice, type PrintForm } from '../option-form.js';
 import { type AsDraft, isSheet, type PageFormat, type RenderOptions, renderForm } from '../options.js';
 import { prepare } from '../prepare.js';
 import { type Attachment, attachmentOf } from './attachment.js';
@@ -66,7 +66,7 @@ export async function toPdf(
 }
 
 async function bytesOf(given: unknown, options: PdfOptions): Promise<Uint8Array> {
-  const { onMissingLetters, attach, ...others } = checkOptions<PdfOptions>(options, FORM);
+  const { onMissingLetters, attach, ...others } = checkPrintOptions<PdfOptions>(options, FORM);
   const fonts = fontsOf(options.fonts);
   const { model, format, page } = prepare(given, others);
   const { logo } = model.look;

@@ -1,7 +1,8 @@
 import { nearest } from '../../reading/nearest.js';
+import type { Expectation } from '../../reading/option-form.js';
 import { isWhole } from '../../types/forms.js';
 import { wrong } from '../error.js';
-import { checkOptions, choice, type PrintForm } from '../option-form.js';
+import { checkPrintOptions, choice, type PrintForm, type Wrong } from '../option-form.js';
 import { type ContentOptions, contentForm } from '../options.js';
 import { printers } from './generated/printers.js';
 
@@ -105,7 +106,7 @@ const FEWEST = 24;
 const MOST = 48;
 const MOST_TIMES = 9;
 
-const whole = (from: number, to: number): PrintForm<{ whole: number }>['whole'] => [
+const whole = (from: number, to: number): Expectation<Wrong> => [
   (value) => isWhole(value, from, to),
   ['option/whole-number', { from, to }],
 ];
@@ -148,7 +149,7 @@ const WITH_UTF8: readonly PrinterModel[] = [
 
 /** The options with all defaults filled in. Throws `PrintError`. */
 export function settingsOf(options: PrinterOptions): Settings {
-  const given = checkOptions<PrinterOptions>(options, printerForm);
+  const given = checkPrintOptions<PrinterOptions>(options, printerForm);
   const { printer, codePageNumber, cut = 'partial', drawer, drawerPin = 2, buzzer = 0, copies = 0 } = given;
   const model = modelOf(printer);
   const commands = given.commands ?? model?.commands ?? 'esc-pos';

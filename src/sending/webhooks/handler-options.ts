@@ -1,5 +1,5 @@
 import type { Locale } from '../../issues/locale.js';
-import { checkValues, isFlag, isFunction, type OptionForm } from '../../reading/option-form.js';
+import { checkValues, hasMethods, isFlag, isFunction, type OptionForm } from '../../reading/option-form.js';
 import { webhookHeaderPrefix } from '../service/webhook-values.js';
 import { WebhookError } from './error.js';
 import type { WebhookEvent } from './event.js';
@@ -75,21 +75,17 @@ export type HandlerSettings<Confirmed> = WebhookHandlerOptions<Confirmed> & {
 const NAME = /^[\w-]+$/;
 const isName = (value: unknown): boolean => NAME.test(String(value));
 const isAboveZero = (value: unknown): boolean => Number(value) > 0;
-const STORE_METHODS = ['add', 'take', 'complete', 'release', 'pending'];
+const isOnboarding = hasMethods('get');
+const isStore = hasMethods('add', 'take', 'complete', 'release', 'pending');
 
 /** What is expected of each option, with an example. */
 const FORM: OptionForm<WebhookHandlerOptions, string> = {
   secrets: true,
   locale: true,
-  store: [
-    (store) =>
-      isFlag(Object(store).durable) && STORE_METHODS.every((name) => isFunction(Object(store)[name])),
-    'memoryStore()',
-    'required',
-  ],
+  store: [(store) => isFlag(Object(store).durable) && isStore(store), 'memoryStore()', 'required'],
   onEvent: [isFunction, '(event) => …', 'required'],
   onError: [isFunction, '(event) => …'],
-  confirm: [(client) => isFunction(Object(client).onboarding?.get), 'createClient({ … })'],
+  confirm: [(client) => isOnboarding(Object(client).onboarding), 'createClient({ … })'],
   headerPrefix: [isName, webhookHeaderPrefix],
   holder: [isName, 'till-1'],
   tolerance: [isAboveZero, '86400000'],

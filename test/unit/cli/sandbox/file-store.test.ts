@@ -98,6 +98,7 @@ it('the file is free as soon as its process was killed, without any cleaning, an
   for (let aa = 1; aa <= 2; aa += 1) {
     const { child, baseUrl } = await started(data);
     marks.push(await markOf(baseUrl, aa));
+    if (aa === 1) expect(await start(data)).toMatchObject({ code: 2 });
     child.kill('SIGKILL');
     await once(child, 'close');
   }
