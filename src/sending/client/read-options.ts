@@ -1,6 +1,6 @@
 import { type Locale, readLocale } from '../../issues/locale.js';
 import type { ClientPart } from '../../issues/locales/generated/en/client-parts.js';
-import { checkValues, hasMethods, type OptionForm } from '../../reading/option-form.js';
+import { checkValues, hasMethods, isFunction, type OptionForm } from '../../reading/option-form.js';
 import { readOptions as readNamed, refuseOthers } from '../../reading/options.js';
 import type { WebAbortSignal, WebFetch } from '../../types/web.js';
 import { serviceHeaders, serviceLimits } from '../service/limits.js';
@@ -37,7 +37,7 @@ const FORM: OptionForm<ClientOptions, ClientPart> = {
   baseUrl: true,
   apiKey: true,
   fetch: callable,
-  clock: [hasMethods('now'), 'clock'],
+  clock: [(clock) => isFunction(Object(clock).now ?? Date), 'clock'],
   random: callable,
   timeout,
   maxAnswerBytes: whole('count', 1),

@@ -41,6 +41,8 @@ describe('client options', () => {
     [{ ...base, fetch: 'fetch' }, 'options/value'],
     [{ ...base, clock: {} }, undefined],
     [{ ...base, clock: { now: 5 } }, 'options/value'],
+    [{ ...base, timeout: null }, 'options/value'],
+    [{ ...base, holder: null }, 'options/value'],
     [{ ...base, journal: {} }, 'options/value'],
     [{ ...base, skipSignature: 'no' }, 'options/value'],
     [{ ...base, headers: { 'API-Key': 'x' } }, 'call/header'],
