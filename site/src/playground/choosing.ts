@@ -1,6 +1,6 @@
 import { type Answers, choose, findAnswers, meantOptions, type Question } from 'parastatiko/choose';
 import { table } from '../../../src/tools/choose/generated/table.js';
-import { type ChoiceParts, choiceParts } from '../../../src/tools/cli/choose/lines.js';
+import { type ChoiceParts, choiceParts } from '../../../src/tools/cli/choose/parts.js';
 import { wordsIn } from '../../../src/tools/cli/words/index.js';
 import type { PageLanguage } from './messages.js';
 

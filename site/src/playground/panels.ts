@@ -7,7 +7,7 @@ import {
   toRequest,
   typescriptOf,
 } from 'parastatiko';
-import { stepRows } from '../../../src/tools/cli/output/totals-text.js';
+import { stepRows } from '../../../src/tools/cli/output/step-rows.js';
 import { wordsIn } from '../../../src/tools/cli/words/index.js';
 import type { Checked } from './check.js';
 import type { PageLanguage } from './messages.js';

@@ -1,4 +1,5 @@
 import type { Rule } from '../engine/rule.js';
+import { typeNotInSchema } from './beyond-schema.js';
 import {
   categoryNotAllowed,
   pairDisputed,
@@ -20,7 +21,7 @@ import { lineSum, repeatedOnLine } from './line-amounts.js';
 import { missing, notOnAllLines, onTotalCancellation, summaryOnly } from './presence.js';
 import { repeatedInSummary, summaryRowExtra, summaryRowMissing } from './summary-rows.js';
 import { summarySum } from './summary-sum.js';
-import { typeNotInSchema, vatTypeOfExemption, vatTypeOnExempt } from './vat-types.js';
+import { vatTypeOfExemption, vatTypeOnExempt } from './vat-types.js';
 
 /** Rules for the classification of income and expenses. */
 export const classificationRules = [

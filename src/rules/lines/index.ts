@@ -32,7 +32,7 @@ import {
   untaxedSelfSupply,
   vatCategoryOfAcquisition,
   vatOnAcquisition,
-} from './vat-on-acquisition.js';
+} from './vat-of-type.js';
 
 /** Rules for single lines: number, quantity and unit, VAT category and exemption, kind of line, fuel. */
 export const linesRules = [

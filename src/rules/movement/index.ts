@@ -1,5 +1,6 @@
 import type { Rule } from '../engine/rule.js';
 import { addressIncomplete, addressPlaceholder } from './addresses.js';
+import { shippingBranchRedundant } from './branches.js';
 import {
   dispatchBeforeIssue,
   dispatchDatePast,
@@ -7,17 +8,12 @@ import {
   dispatchTimePast,
   issueDatePast,
 } from './dates.js';
-import {
-  deliveryInvoiceOfZero,
-  flagOnNote,
-  flagUnusualOnType,
-  shippingBranchRedundant,
-} from './delivery-note-flag.js';
+import { deliveryInvoiceOfZero, flagOnNote, flagUnusualOnType } from './delivery-note-flag.js';
 import { flagMissing, memberMissing, memberOnReceivingNote } from './members.js';
 import { namePlaceholder } from './name-placeholder.js';
 import { packageTitleAlone, packageTitleMissing } from './packages.js';
-import { purposeTitleAlone, purposeTitleMissing, purposeWithdrawn } from './purpose.js';
-import { purposeLabelMismatch, receivingPurposeCountry, reversePurposeCountry } from './purpose-country.js';
+import { purposeLabelMismatch, purposeTitleAlone, purposeTitleMissing, purposeWithdrawn } from './purpose.js';
+import { receivingPurposeCountry, reversePurposeCountry } from './purpose-country.js';
 import {
   receivingPurposeMissing,
   receivingPurposeNotOfType,
@@ -26,7 +22,7 @@ import {
   receivingTitleMissing,
 } from './receiving.js';
 import { reverseOnType, reversePurposeAlone, reversePurposeMissing } from './reverse.js';
-import { toWeighOnType, trackingExclusive, trackingNotMoving, vehicleNotMoving } from './tracking.js';
+import { toWeighOnType, trackingExclusive, trackingNotMoving, vehicleNotMoving } from './transport.js';
 
 /** Rules for goods movements: delivery notes, invoices that are also delivery notes, receiving notes. */
 export const movementRules = [

@@ -13,12 +13,13 @@ import {
   taxAboveNet,
 } from './bounds.js';
 import { unknownCategory, withdrawnCategory } from './categories.js';
+import { deductionsCategory, documentCategoryMissing, onLinesAndDocument } from './document-taxes.js';
 import { fixedAmountMismatch } from './fixed-amount.js';
 import { taxLabelMismatch } from './labels.js';
 import { levyAmount, levyMissing, levySeason } from './levy.js';
 import { otherTaxesRate } from './other-taxes-rate.js';
 import { rateMismatch } from './rate.js';
-import { deductionsCategory, documentCategoryMissing, onLinesAndDocument, taxLineTaxed } from './tax-line.js';
+import { taxLineTaxed } from './tax-line.js';
 
 /** Rules for taxes other than VAT. */
 export const taxesRules = [

@@ -8,47 +8,22 @@ import { readFilter } from '../client/journal/filter.js';
 import { stateFilterNames } from '../client/journal/filter-names.js';
 import type { CountedCall } from '../client/journal/limits.js';
 import { textsOf } from '../client/journal/own-states.js';
-import { readClaim } from '../client/journal/read-claim.js';
 import { beginningOf, type Retention, type RetiredMonth } from '../client/journal/retention.js';
 import type { JournalRow, RowFilter, RowName, StandingCounts } from '../client/journal/rows.js';
 import type { FlowStates, StateExchange, StateFilter, StoredState } from '../client/journal/states.js';
 import { isMade, type Transaction, transactionSteps } from '../client/journal/transaction.js';
-import type { SqlValue } from './database.js';
-import { end, PostgresEvents, release } from './events.js';
+import { claim } from './claim.js';
+import { end, release } from './ending.js';
+import { PostgresEvents } from './events.js';
 import type { JoinedJournal } from './journals.js';
-import { isFree, later, leased, type Place, timeOf } from './leases.js';
+import type { Place } from './leases.js';
+import { turn } from './limits.js';
 import { NumberTable } from './numbers.js';
 import { retire } from './retire.js';
 import { rowIn, rowsIn } from './search.js';
+import { standings } from './standings.js';
 import { exchange, exchangeAll, saveStates, statesOf, storedState } from './states.js';
 import { begin, take } from './taking.js';
-
-/** So many entries are counted in a tenth of a second. */
-const FEW = 2_000_000;
-
-/** How many rows have each standing. In a large table, the server estimates how many are issued. */
-async function standings({ steps, tables: { entries } }: Place): Promise<StandingCounts> {
-  const others = await steps.all(
-    `SELECT standing, pg_catalog.count(*)::text AS rows FROM ${entries} WHERE standing <> 'issued' GROUP BY standing`,
-  );
-  const counts: Record<string, number> = {};
-  for (const { standing, rows } of others) counts[String(standing)] = Number(rows);
-  const known = await steps.one(
-    'SELECT reltuples::text AS rows FROM pg_catalog.pg_class WHERE oid = pg_catalog.to_regclass($1)::oid',
-    entries,
-  );
-  const estimated = Number(known?.['rows']);
-  const rest = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const issued = estimated > FEW ? Math.round(estimated - rest) : await countIssued({ steps, entries });
-  return issued > 0 ? { ...counts, issued } : counts;
-}
-
-async function countIssued({ steps, entries }: { steps: Place['steps']; entries: string }): Promise<number> {
-  const found = await steps.one(
-    `SELECT pg_catalog.count(*)::text AS issued FROM ${entries} WHERE standing = 'issued'`,
-  );
-  return Number(found?.['issued']);
-}
 
 /** The journal on a database: on any connection, or in a transaction of the caller. */
 export class DatabaseJournal implements JoinedJournal {
@@ -146,75 +121,4 @@ export class DatabaseJournal implements JoinedJournal {
     });
     return isMade(write);
   }
-}
-
-/**
- * Counts a call with one statement, or returns how long it has to wait. The row of the limit is locked while its calls
- * are counted. If the answer was lost, the call counts twice, which only makes it slower.
- */
-async function turn({ steps, tables: { limits } }: Place, { name, most, per }: CountedCall): Promise<number> {
-  const since = "pg_catalog.clock_timestamp() - $2::float8 * interval '1 millisecond'";
-  const counted = await steps.one(
-    `INSERT INTO ${limits} AS old (name, calls) VALUES ($1, ARRAY[pg_catalog.clock_timestamp()])
-     ON CONFLICT (name) DO UPDATE
-       SET calls = array(SELECT made FROM pg_catalog.unnest(old.calls) made WHERE made > ${since}) OPERATOR(pg_catalog.||) pg_catalog.clock_timestamp()
-       WHERE (SELECT pg_catalog.count(*) FROM pg_catalog.unnest(old.calls) made WHERE made > ${since}) < $3
-     RETURNING name`,
-    ...[name, per, most],
-  );
-  if (counted !== undefined) return 0;
-  const found = await steps.one(
-    `SELECT pg_catalog.ceil(extract(epoch FROM pg_catalog.min(made) - (${since})) * 1000::numeric)::text AS pause
-     FROM ${limits}, pg_catalog.unnest(calls) made WHERE name = $1 AND made > ${since}`,
-    ...[name, per],
-  );
-  return Math.max(1, Number(found?.['pause'] ?? 1));
-}
-
-/**
- * Leases the next rows that need work. Rows that another transaction is leasing are skipped, so callers never wait for
- * each other.
- */
-function claim(place: Place, given: Claim): Promise<ClaimedRows> {
-  const { steps, tables } = place;
-  const read = readClaim(given, steps.locale);
-  const { lease, limit, at } = read;
-  const { sql, values } = conditionOf(read);
-  return steps.write(async (queries) => {
-    const taken = await queries.all(
-      `WITH found AS (
-         SELECT e.id FROM ${tables.entries} e WHERE ${isFree('e')} AND ${sql}
-         ORDER BY e.id LIMIT $5 FOR UPDATE SKIP LOCKED
-       )
-       UPDATE ${tables.entries} e SET holder = $1, run = $2, lease_id = $3, lease_until = ${later('$4')}
-       FROM found WHERE e.id = found.id RETURNING e.id::text`,
-      ...[lease.holder, lease.run, lease.id, timeOf(read), limit, ...values],
-    );
-    const ids = taken.map(({ id }) => String(id)).sort((one, other) => Number(one) - Number(other));
-    const rows = ids.length === 0 ? [] : await leased(place, queries, ids, at);
-    return { rows, next: ids.length === limit ? ids.at(-1) : undefined };
-  });
-}
-
-/** What is claimed, with its values from `$6` on. */
-function conditionOf({ standing, olderThan, holder, branch, after }: ReturnType<typeof readClaim>) {
-  const values: SqlValue[] = [];
-  // The rows of a till are recovered there.
-  const parts = ['e.origin IS NULL'];
-  const add = (part: (value: string) => string, value: SqlValue | undefined): void => {
-    if (value === undefined) return;
-    values.push(value);
-    parts.push(part(`$${values.length + 5}`));
-  };
-  add((value) => `e.standing = ANY (${value})`, standing);
-  // Only so is the index of the few rows that are not issued considered.
-  if (!standing.includes('issued')) parts.push("e.standing <> 'issued'");
-  add(
-    (value) => `e.last_attempt_at <= pg_catalog.now() - ${value}::float8 * interval '1 millisecond'`,
-    olderThan,
-  );
-  add((value) => `e.holder = ${value}`, holder);
-  add((value) => `e.branch = ${value}`, branch);
-  add((value) => `e.id > ${value}`, after);
-  return { sql: parts.join(' AND '), values };
 }

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Clock, ClockDialog } from './clock.js';
 import { Page, type PageContext } from './context.js';
 import { Details } from './details.js';
 import { Current, Live, Navigation } from './frame.js';
-import { Clock, ClockDialog, HelpDialog } from './help.js';
+import { HelpDialog } from './help.js';
 import { keep, kept, useLanguage } from './language.js';
 import { useLive } from './live.js';
 import { send } from './orders.js';
