@@ -1,6 +1,7 @@
 /** An object with members of any kind. They may be inherited: `recordOf` returns only its own. */
 export type Members = Readonly<Record<string, unknown>>;
 
+/** Whether a value is an object or a list. */
 export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Whether a value is an object and not a list. */

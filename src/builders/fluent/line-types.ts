@@ -4,6 +4,7 @@ import type { IncomeFacts, LineFacts } from '../facts/facts.js';
 import type { AnyKind, RowOf } from './kind-types.js';
 import type { Stated } from './stated.js';
 
+/** A line with a net unit price. */
 export interface ByUnitPrice extends Stated<LineFacts, 'unitPrice' | 'quantity'> {
   readonly unitPriceWithVat?: undefined;
   readonly net?: undefined;

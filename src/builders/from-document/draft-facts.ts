@@ -168,6 +168,7 @@ function paymentsOf(payments: unknown): unknown {
   });
 }
 
+/** Facts have one list of packages. */
 function packagesOf(declarations: unknown): unknown {
   if (!Array.isArray(declarations)) return declarations;
   return declarations.flatMap((each: unknown) => recordOf(each)?.['Packages'] ?? []);

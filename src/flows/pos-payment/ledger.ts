@@ -54,6 +54,7 @@ export interface Ledger {
   readonly asked: readonly AskedCharge[];
 }
 
+/** The amount of a number that is known to be an amount. */
 export const amountOf = (value: number): Cents => centsOfNumber(value) ?? zeroCents;
 
 /** What can still be charged on a signature. Tips do not count. */

@@ -5,6 +5,7 @@ import type { PdfFont } from './fonts.js';
 import { type Family, Letters } from './letters.js';
 import { tagging } from './tagging.js';
 
+/** The font that pdfmake has with it. */
 const ROBOTO = { normal: 'Roboto-Regular.ttf', bold: 'Roboto-Medium.ttf' } as const;
 
 const never = (): boolean => false;

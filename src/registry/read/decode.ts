@@ -58,6 +58,7 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
+/** The encoding in an XML declaration. */
 const DECLARED = /^<\?xml\s[^>]*?\sencoding\s*=\s*(["'])(?<encoding>[A-Za-z][\w.-]*)\1/;
 const UTF_8 = 'utf-8';
 const UTF_16 = /^utf-?16/i;

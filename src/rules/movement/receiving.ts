@@ -30,6 +30,7 @@ export const receivingPurposeMissing = rule({
   },
 });
 
+/** Only receiving notes have this purpose. */
 export const receivingPurposeOnType = memberOnType({
   id: 'movement/receiving-purpose-on-type',
   member: 'receivingNotePurpose',

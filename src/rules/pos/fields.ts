@@ -5,6 +5,7 @@ import { isBlank } from '../text/is-blank.js';
 const MESSAGES = 'Service description, Provider API messages';
 const RECEIPTS = 'Delivery notes: 8.4 and 8.5 carry a payment with terminalId and posNspId';
 
+/** Cards and instant payments use a terminal. */
 export const isByTerminal = (type: number): boolean =>
   type === PaymentMethodType.Card || type === PaymentMethodType.InstantPayment;
 

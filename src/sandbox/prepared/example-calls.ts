@@ -28,6 +28,7 @@ export const exampleNames = [
 
 export type ExampleName = (typeof exampleNames)[number];
 
+/** A call that a sandbox takes as it is. */
 export interface ExampleCall {
   readonly call: CallName;
   readonly query: Readonly<Record<string, string>>;

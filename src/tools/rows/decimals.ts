@@ -1,5 +1,6 @@
 import type { Mapping } from './mapping.js';
 
+/** The decimal separator. */
 export type Sign = NonNullable<Mapping['decimal']>;
 
 /** A number in the form of facts, or the two readings of a cell. */

@@ -26,6 +26,7 @@ import { deliveriesView, requestsView } from './onboarding.js';
 import { tablesView } from './tables.js';
 import type { EndpointLine, FaultLine, HouseLine, Newest, TodayView, View } from './types.js';
 
+/** What happened since midnight in Athens. */
 function todayView({ world, journal }: Site): TodayView {
   const day = athensDate(world.now());
   const since = athensMidnight(day).toISOString();
