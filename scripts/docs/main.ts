@@ -1,10 +1,11 @@
 /**
- * Writes the generated documentation: `npm run docs`. With `--check` it writes nothing, and fails if a page is stale or
- * a link is broken.
+ * Writes the generated documentation: `npm run docs`. With `--check` it writes nothing, and fails if a page is stale, a
+ * link is broken, or a named file does not exist.
  */
 import { operations } from '../../src/tools/operations/index.js';
 import { handwrittenPages, staleTranslations } from './embed.js';
 import { examplePages, executeExamples } from './examples.js';
+import { wrongFileNames } from './file-names.js';
 import { brokenLinks } from './links.js';
 import { llmsFile } from './llms.js';
 import { openApiFile } from './openapi.js';
@@ -44,7 +45,12 @@ const pages: Pages = new Map([
 pages.set('docs/llms.txt', llmsFile(pages));
 
 const check = process.argv.includes('--check');
-const problems = [...(check ? staleFiles(pages) : []), ...staleTranslations(pages), ...brokenLinks(pages)];
+const problems = [
+  ...(check ? staleFiles(pages) : []),
+  ...staleTranslations(pages),
+  ...brokenLinks(pages),
+  ...wrongFileNames(),
+];
 const changes = check ? 0 : writePages(pages);
 
 for (const problem of problems) console.error(problem);
