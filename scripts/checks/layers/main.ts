@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 
 const IMPORTED = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
-/** The folders that hold a file, from the one below its room: `client/journal/archive` is in two. */
+/** The folders that hold a file, from the one below its room or wing: a file of `sending/client/journal` is in two. */
 const foldersOf = (file: string): string[] => {
   const parts = dirname(file).split('/');
   return parts.slice(1).map((_, index) => parts.slice(0, index + 2).join('/'));

@@ -5,14 +5,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** All lines of each wing, and those of them that are code: no comment, no blank line. */
+/**
+ * All lines of each wing, and those of them that are code: no comment, no blank line. About one percent is left, so that a
+ * rule or a code finds room.
+ */
 const LIMITS: Readonly<Record<string, { readonly lines: number; readonly code: number }>> = {
-  library: { lines: 39_850, code: 30_850 },
-  sending: { lines: 16_500, code: 12_250 },
-  print: { lines: 7_850, code: 6_200 },
-  sandbox: { lines: 11_850, code: 9_900 },
-  tools: { lines: 17_350, code: 14_250 },
-  testing: { lines: 3_150, code: 2_550 },
+  library: { lines: 40_250, code: 31_200 },
+  sending: { lines: 16_700, code: 12_400 },
+  print: { lines: 7_950, code: 6_300 },
+  sandbox: { lines: 12_000, code: 10_000 },
+  tools: { lines: 17_550, code: 14_400 },
+  testing: { lines: 3_200, code: 2_600 },
 };
 
 /** The folders of `src` that are no wing are the library. */
@@ -44,7 +47,9 @@ for (const [wing, { lines, code }] of counted) {
   const limit = LIMITS[wing] ?? { lines: 0, code: 0 };
   console.log(row(wing, lines, limit.lines, code, limit.code));
   if (lines <= limit.lines && code <= limit.code) continue;
-  console.error(`${wing} has more lines than its budget.`);
+  console.error(
+    `${wing} has ${lines} lines (${code} of code), more than its budget of ${limit.lines} (${limit.code}): make room, or raise it in scripts/checks/lines/main.ts and say why in the commit`,
+  );
   process.exitCode = 1;
 }
 console.log(row('all', sum('lines'), '', sum('code')));
