@@ -10,6 +10,7 @@ import { type DocumentView, type Found, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { DISALLOWED_PATHS, type DisallowedRow, disallowedRows } from './disallowed-rows.js';
 import { pairParams } from './pairs.js';
+import { isUsualClassification } from './usual-classification.js';
 
 const COMBOS = 'Classification combinations (several independent sources)';
 
@@ -66,6 +67,7 @@ const isUnrecorded = (type: string, { row, category }: DisallowedRow): boolean =
 /** A service invoice does not sell goods, and self-supply does not sell anything. */
 export const pairUnrecorded = rule({
   id: 'classification/pair-unrecorded',
+  unless: isUsualClassification,
   appliesTo: ['2.1', '6.1'],
   paths: DISALLOWED_PATHS,
   params: ['line', 'type', 'category', 'allowed'],
@@ -87,6 +89,7 @@ export const pairUnrecorded = rule({
 /** Each document type allows certain categories: a slip only category1_95, a delivery note only category3. */
 export const categoryNotAllowed = rule({
   id: 'classification/category-not-allowed',
+  unless: isUsualClassification,
   appliesTo: judged,
   paths: DISALLOWED_PATHS,
   params: ['line', 'type', 'category', 'allowed'],
@@ -109,6 +112,7 @@ export const categoryNotAllowed = rule({
 /** Most categories need a type that says which kind of income it is. */
 export const typeMissing = rule({
   id: 'classification/type-missing',
+  unless: isUsualClassification,
   appliesTo: judged,
   paths: DISALLOWED_PATHS,
   params: ['line', 'type', 'category', 'allowed'],
@@ -130,6 +134,7 @@ export const typeMissing = rule({
 /** Some categories have no type. */
 export const typeForbidden = rule({
   id: 'classification/type-forbidden',
+  unless: isUsualClassification,
   appliesTo: judged,
   paths: DISALLOWED_PATHS,
   params: ['line', 'type', 'category', 'classificationType'],
@@ -160,6 +165,7 @@ export const typeForbidden = rule({
 /** The type must fit the category and the document type. A retail receipt, for example, has no wholesale. */
 export const typeNotAllowed = rule({
   id: 'classification/type-not-allowed',
+  unless: isUsualClassification,
   appliesTo: judged,
   paths: DISALLOWED_PATHS,
   params: ['line', 'type', 'category', 'classificationType', 'allowed'],
@@ -182,6 +188,7 @@ export const typeNotAllowed = rule({
 /** Pairs that two independent tables have, and the workbook does not. */
 export const pairDisputed = rule({
   id: 'classification/pair-disputed',
+  unless: isUsualClassification,
   severity: 'warning',
   appliesTo: judged.filter((type) => Object.hasOwn(disputedCombos, type)),
   paths: DISALLOWED_PATHS,

@@ -1,12 +1,14 @@
 import { rule } from '../engine/rule.js';
 import { pairParams } from './pairs.js';
 import { expenseTypes, isVatType, mayHaveExpenses, type Row, rowsOn, SIDES } from './sides.js';
+import { isUsualClassification } from './usual-classification.js';
 
 const EXPENSES = 'invoiceDetails[].expensesClassification[]';
 
 /** A VAT classification does not say which kind of expense it is. */
 export const categoryOfVatType = rule({
   id: 'classification/category-of-vat-type',
+  unless: isUsualClassification,
   appliesTo: expenseTypes,
   paths: [`${EXPENSES}.classificationType`, `${EXPENSES}.classificationCategory`, ...SIDES],
   params: ['line', 'category', 'classificationType'],
@@ -45,6 +47,7 @@ export const categoryOfVatType = rule({
 /** An expense needs a category, unless it is a VAT classification. */
 export const categoryMissing = rule({
   id: 'classification/category-missing',
+  unless: isUsualClassification,
   severity: 'warning',
   appliesTo: expenseTypes,
   paths: [`${EXPENSES}.classificationType`, `${EXPENSES}.classificationCategory`, ...SIDES],

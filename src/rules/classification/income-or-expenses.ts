@@ -13,6 +13,7 @@ import {
   TYPE,
   typesWith,
 } from './sides.js';
+import { isUsualClassification } from './usual-classification.js';
 
 const LINES = paths('invoiceDetails[]');
 const SUMMARY = paths('invoiceSummary');
@@ -33,6 +34,7 @@ const withExpenses = typesWith('expensesClassification');
 /** Documents of income are classified as expenses by their recipient, not by their issuer. */
 export const expensesNotAllowed = rule({
   id: 'classification/expenses-not-allowed',
+  unless: isUsualClassification,
   appliesTo: typesWhere((_, type) => !withExpenses.includes(type)),
   paths: [...LINES, ...SUMMARY, TYPE, 'invoiceHeader.selfPricing'],
   params: ['type'],
@@ -89,6 +91,7 @@ const has = ({ invoiceDetails, invoiceSummary }: DocumentView, side: Side): bool
 /** On a self-billed document the buyer classifies expenses, so income is probably a mistake. */
 export const incomeOnSelfBilled = rule({
   id: 'classification/income-on-self-billed',
+  unless: isUsualClassification,
   severity: 'warning',
   appliesTo: selfBilledTypes.filter((type) => type !== CLEARANCE),
   paths: [...LINES, ...SUMMARY, ...SIDES],
@@ -109,6 +112,7 @@ export const incomeOnSelfBilled = rule({
 /** A document has either income or expenses. Types that allow only one side have their own rule. 1.5 needs both. */
 export const incomeAndExpenses = rule({
   id: 'classification/income-and-expenses',
+  unless: isUsualClassification,
   appliesTo: [
     ...new Set([...typesWith('incomeClassification', 'expensesClassification'), ...selfBilledTypes]),
   ].filter((type) => type !== CLEARANCE),

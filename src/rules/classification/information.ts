@@ -2,6 +2,7 @@ import { type DocumentView, type LineView, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { onlyPair } from './only-pair.js';
 import { isVatType, paths, rowsOn, SIDES, sidesOf } from './sides.js';
+import { isUsualClassification } from './usual-classification.js';
 
 /** Categories of documents that are neither income nor expense: information, and goods movements. */
 const APART: ReadonlySet<string> = new Set(['category1_95', 'category2_95', 'category3']);
@@ -25,6 +26,7 @@ function firstMixed(document: DocumentView): { index: number; category: string }
 /** A document is either for information only, or it is not. */
 export const informationMixed = rule({
   id: 'classification/information-mixed',
+  unless: isUsualClassification,
   severity: 'warning',
   appliesTo: typesWhere(({ classification }) => classification.kind === 'income'),
   paths: [

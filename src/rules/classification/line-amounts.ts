@@ -6,6 +6,7 @@ import { DELIVERY_NOTES, RECEIVING_NOTES } from '../shared/moves-goods.js';
 import { onlyPair } from './only-pair.js';
 import { eachRepeated, pairParams } from './pairs.js';
 import { isVatType, paths, type Row, rowsOn, SIDES, type Side, sidesOf } from './sides.js';
+import { isUsualClassification } from './usual-classification.js';
 
 const NOTES = new Set<string>([...DELIVERY_NOTES, ...RECEIVING_NOTES]);
 
@@ -42,6 +43,7 @@ export function isSummedRight(line: LineView, side: Side, type: string): boolean
 /** The classifications of a line add up to its net value. */
 export const lineSum = rule({
   id: 'classification/line-sum',
+  unless: isUsualClassification,
   paths: SUM_PATHS,
   params: ['line', 'computed', 'net', 'withVat'],
   authorityCode: 306,
@@ -94,6 +96,7 @@ export const lineSum = rule({
 /** A line has each pair of type and category only once. */
 export const repeatedOnLine = rule({
   id: 'classification/repeated-on-line',
+  unless: isUsualClassification,
   paths: [
     ...paths('invoiceDetails[]', 'classificationType', 'classificationCategory'),
     ...paths('invoiceSummary', 'classificationType', 'classificationCategory'),

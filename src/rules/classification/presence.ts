@@ -3,6 +3,7 @@ import { typesWhere } from '../engine/types-where.js';
 import { isTotalCancellation } from '../shared/slips.js';
 import { onlyPair } from './only-pair.js';
 import { isClassified, paths, rowsOn, TYPE } from './sides.js';
+import { isUsualClassification } from './usual-classification.js';
 
 const CANCELS = 'invoiceHeader.totalCancelDeliveryOrders';
 const LINES = paths('invoiceDetails[]');
@@ -15,6 +16,7 @@ const isSummaryClassified = ({ invoiceSummary }: DocumentView): boolean =>
 /** Income and slips must be classified. */
 export const missing = rule({
   id: 'classification/missing',
+  unless: isUsualClassification,
   severity: 'warning',
   appliesTo: typesWhere(({ classification }) => classification.mayBeAbsent !== 'yes'),
   paths: [...LINES, ...SUMMARY, CANCELS, TYPE, 'invoiceHeader.selfPricing'],
@@ -41,6 +43,7 @@ export const missing = rule({
 /** Either all lines are classified or none is. Lines for a fee, a tax or a voucher may be left unclassified. */
 export const notOnAllLines = rule({
   id: 'classification/not-on-all-lines',
+  unless: isUsualClassification,
   paths: [...LINES, ...SUMMARY, 'invoiceDetails[].recType'],
   params: ['line', 'count'],
   authorityCode: 304,
@@ -76,6 +79,7 @@ const needsClassification = ({ recType }: LineView): boolean => recType === unde
 /** What is classified in the summary is also classified on the lines. */
 export const summaryOnly = rule({
   id: 'classification/summary-only',
+  unless: isUsualClassification,
   paths: [...LINES, ...SUMMARY, CANCELS],
   authorityCode: 321,
   source: 'AADE ERP REST API description v2.0.2, errors (321); Observed behaviour, Documents',
@@ -95,6 +99,7 @@ export const summaryOnly = rule({
 /** The cancellation of a whole table is not classified. */
 export const onTotalCancellation = rule({
   id: 'classification/on-total-cancellation',
+  unless: isUsualClassification,
   appliesTo: ['8.6'],
   paths: [...LINES, ...SUMMARY, CANCELS],
   enforces: ['total-cancellation-line'],

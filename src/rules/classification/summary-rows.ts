@@ -14,6 +14,7 @@ import { onlyPair } from './only-pair.js';
 import { eachRepeated, FEW, keyOf, pairParams, samePair, sumOfPair, sumsByPair } from './pairs.js';
 import { type Row, rowsOn, SIDES, type Side, sidesOf } from './sides.js';
 import { AMOUNTS, LINES, SOURCE, SUMMARY } from './summary-paths.js';
+import { isUsualClassification } from './usual-classification.js';
 
 /** The retail sample's classification in the summary, to which the examples add an amount. */
 const RETAIL = { classificationType: 'E3_561_003', classificationCategory: 'category1_1' } as const;
@@ -28,6 +29,7 @@ interface SummaryRule
 /** The summary repeats the pairs of the lines, on each side. Documents with only one pair are skipped. */
 const summaryRule = ({ checkSide, ...facts }: SummaryRule) =>
   rule({
+    unless: isUsualClassification,
     paths: [...LINES, ...SUMMARY, ...SIDES],
     params: ['category', 'classificationType'],
     source: SOURCE,

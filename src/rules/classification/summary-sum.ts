@@ -16,6 +16,7 @@ import {
 } from './pairs.js';
 import { type Row, rowsOn, type Side, sidesOf } from './sides.js';
 import { AMOUNTS, LINES, SOURCE, SUMMARY } from './summary-paths.js';
+import { isUsualClassification } from './usual-classification.js';
 
 /** Whether the amounts of the only pair agree between the lines and the summary. */
 function onlyAmountsAgree(lines: readonly LineView[], only: Row): boolean {
@@ -64,6 +65,7 @@ function fixOfRow(path: Path, sum: Cents): Fix | undefined {
 /** Each row of the summary is the sum of its pair over the lines. */
 export const summarySum = rule({
   id: 'classification/summary-sum',
+  unless: isUsualClassification,
   paths: [...new Set([...LINES, ...SUMMARY, ...AMOUNTS, ...AGREE_PATHS])],
   params: ['category', 'classificationType', 'computed', 'stated'],
   authorityCode: 312,

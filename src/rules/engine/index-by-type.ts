@@ -10,7 +10,7 @@ import {
 import { documentShape } from '../../types/generated/shapes.js';
 import type { Layer } from '../../types/index.js';
 import { type Checks, checksOf, isChecked } from './checks.js';
-import type { OnlyWith, Rule } from './rule.js';
+import type { DocumentView, Judgement, OnlyWith, Rule } from './rule.js';
 import { holdsIn, type SpecificationVersion } from './specification.js';
 
 /** A rule and its checks. All entries share one hidden class, which keeps the runner's loop fast. */
@@ -21,37 +21,72 @@ export interface Entry {
   readonly onlyWith: readonly MemberBit[] | undefined;
 }
 
+/** The rules that remain for documents with the same members and the same judgements, one bit for each judgement. */
+interface Selection {
+  readonly met: MemberSet;
+  readonly usual: number;
+  readonly rules: RulesByLayer;
+}
+
 /** Rules with a check, by layer. */
 export type RulesByLayer = Readonly<Record<Exclude<Layer, 'shape'>, readonly Entry[]>>;
 
-/** How many sets of members are remembered for a type. Documents of one program have few different ones. */
-const REMEMBERED = 8;
+/** How many selections are remembered for a type. Documents of one program have few different ones. */
+const REMEMBERED = 16;
 
 /** The rules with a check for one document type. */
 export class RulesOfType {
   readonly all: RulesByLayer;
-  private readonly known: { readonly met: MemberSet; readonly rules: RulesByLayer }[] = [];
+  private readonly judgements: readonly Judgement[];
+  private readonly known: Selection[] = [];
 
   constructor(all: RulesByLayer) {
     this.all = all;
+    const named = Object.values(all).flatMap((entries) => entries.flatMap(({ rule }) => rule.unless ?? []));
+    this.judgements = [...new Set(named)];
   }
 
-  /** Those that may find something in a document with these members. Most rules need a member that few documents have. */
-  with(met: MemberSet): RulesByLayer {
-    const { all, known } = this;
+  /**
+   * Those that may find something in a document with these members: most rules need a member that few documents have, or
+   * something unusual. Without a view, because a member could not be read, nothing counts as usual.
+   */
+  for(met: MemberSet, view: DocumentView | undefined): RulesByLayer {
+    const { known } = this;
+    const usual = view === undefined ? 0 : this.judge(view);
     for (let at = 0; at < known.length; at += 1) {
       const each = known[at];
-      if (each !== undefined && hasSame(each.met, met)) return each.rules;
+      if (each !== undefined && each.usual === usual && hasSame(each.met, met)) return each.rules;
     }
-    const mayFind = ({ onlyWith }: Entry): boolean => onlyWith === undefined || hasAny(met, onlyWith);
-    const rules = {
+    const rules = this.select(met, usual);
+    if (known.length === REMEMBERED) known.length = 0;
+    known.push({ met, usual, rules });
+    return rules;
+  }
+
+  /** A bit for each judgement that holds. */
+  private judge(view: DocumentView): number {
+    const { judgements } = this;
+    let usual = 0;
+    try {
+      for (let at = 0; at < judgements.length; at += 1) if (judgements[at]?.(view)) usual |= 1 << at;
+    } catch {
+      // A bug in this library: all rules are run, and the report names those that fail.
+      return 0;
+    }
+    return usual;
+  }
+
+  private select(met: MemberSet, usual: number): RulesByLayer {
+    const { all, judgements } = this;
+    const isUsual = (unless: Judgement | undefined): boolean =>
+      unless !== undefined && (usual & (1 << judgements.indexOf(unless))) !== 0;
+    const mayFind = ({ onlyWith, rule }: Entry): boolean =>
+      !isUsual(rule.unless) && (onlyWith === undefined || hasAny(met, onlyWith));
+    return {
       document: all.document.filter(mayFind),
       calendar: all.calendar.filter(mayFind),
       across: all.across.filter(mayFind),
     };
-    if (known.length === REMEMBERED) known.length = 0;
-    known.push({ met, rules });
-    return rules;
   }
 }
 

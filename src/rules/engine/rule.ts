@@ -34,6 +34,12 @@ export type Check = (document: DocumentView, found: Found, surroundings: Surroun
 /** Checks one line of a document; `index` is its position in `invoiceDetails`. */
 export type LineCheck = (line: LineView, index: number, found: Found, document: DocumentView) => void;
 
+/**
+ * Shows at once that a document is usual in one respect, so that several rules cannot find anything in it. The engine asks
+ * it once for all rules that name it, and only if every member could be read.
+ */
+export type Judgement = (document: DocumentView) => boolean;
+
 /** The documents of one request, in order; `undefined` for a document that could not be read. */
 export type Batch = readonly (DocumentView | undefined)[];
 
@@ -76,6 +82,8 @@ export interface Rule extends RuleRecord {
   readonly paths: readonly (MemberPath | '')[];
   /** The rule finds nothing in a document without this member, or without all of these, so most documents skip it. */
   readonly onlyWith?: OnlyWith;
+  /** The rule finds nothing in a document for which this is true. A rule without one is simply run. */
+  readonly unless?: Judgement;
   /** Other errors that it prevents, of the authority or of the provider. */
   readonly alsoPrevents?: readonly number[];
   /** A message of the provider, without a code, that it prevents. */

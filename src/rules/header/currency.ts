@@ -1,5 +1,6 @@
 import { rule } from '../engine/rule.js';
 import { isSure, typesWhere } from '../engine/types-where.js';
+import { isUsualHeader } from './usual-header.js';
 
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
 
@@ -30,6 +31,7 @@ export const currencyForbidden = rule({
 /** A foreign currency requires its exchange rate to the euro. */
 export const exchangeRateMissing = rule({
   id: 'header/exchange-rate-missing',
+  unless: isUsualHeader,
   appliesTo: typesWhere(({ currency }) => currency.rule !== 'forbidden'),
   onlyWith: 'invoiceHeader.currency',
   paths: ['invoiceHeader.currency', 'invoiceHeader.exchangeRate'],

@@ -1,4 +1,5 @@
 import { rule } from '../engine/rule.js';
+import { isUsualHeader } from './usual-header.js';
 
 const DIGITS = /^\d+$/;
 
@@ -7,6 +8,7 @@ const LARGEST = '18446744073709551615';
 /** The serial number of a Greek issuer is a whole number of up to 64 bits, so it is compared as text. */
 export const serialNumber = rule({
   id: 'header/serial-number',
+  unless: isUsualHeader,
   paths: ['invoiceHeader.aa', 'issuer.country'],
   params: ['aa', 'largest'],
   authorityCode: 212,
@@ -24,6 +26,7 @@ export const serialNumber = rule({
 /** `007` and `7` are the same number, but give two identifiers. */
 export const serialLeadingZeros = rule({
   id: 'header/serial-leading-zeros',
+  unless: isUsualHeader,
   severity: 'warning',
   paths: ['invoiceHeader.aa', 'issuer.country'],
   params: ['aa', 'short'],
@@ -57,6 +60,7 @@ const SPACE_AROUND = /^\s|\s$/;
 /** A space is invisible on paper, but part of the identifier. */
 export const seriesSpaces = rule({
   id: 'header/series-spaces',
+  unless: isUsualHeader,
   severity: 'warning',
   paths: [SERIES],
   params: ['series'],
@@ -84,6 +88,7 @@ const ENCODABLE =
 /** The authority computes the identifier from text in ISO-8859-7, which cannot encode every letter. */
 export const seriesCharacter = rule({
   id: 'header/series-character',
+  unless: isUsualHeader,
   severity: 'warning',
   paths: [SERIES],
   params: ['series', 'character'],

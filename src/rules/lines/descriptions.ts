@@ -8,6 +8,7 @@ import {
   whereGoodsMove,
 } from '../shared/moves-goods.js';
 import { isBlank } from '../text/is-blank.js';
+import { isUsualLines } from './usual-lines.js';
 
 const DESCRIPTION = 'invoiceDetails[].itemDescr';
 const TARIC = 'invoiceDetails[].TaricNo';
@@ -20,6 +21,7 @@ const values = typesWhere(
 /** A description without visible characters is probably an empty form field. */
 export const descriptionBlank = rule({
   id: 'lines/description-blank',
+  unless: isUsualLines,
   severity: 'warning',
   appliesTo: values,
   onlyWith: DESCRIPTION,

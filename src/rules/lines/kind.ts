@@ -5,6 +5,7 @@ import { zeroCents } from '../../money/index.js';
 import { paths as classificationPaths, isClassified } from '../classification/sides.js';
 import { type LineView, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
+import { isUsualLines } from './usual-lines.js';
 
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
 const REC_TYPE = 'invoiceDetails[].recType';
@@ -57,6 +58,7 @@ export const negativeLineOnType = rule({
 /** Only a line that counts as a gift voucher, and has no income, may be free on an invoice. */
 export const netValueZero = rule({
   id: 'lines/net-value-zero',
+  unless: isUsualLines,
   severity: 'warning',
   appliesTo: typesWhere((_, type) => type.startsWith('1.')),
   paths: [

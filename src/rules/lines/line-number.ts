@@ -1,8 +1,10 @@
 import { rule } from '../engine/rule.js';
+import { isUsualLines } from './usual-lines.js';
 
 /** Each line has its own number. */
 export const numberRepeated = rule({
   id: 'lines/number-repeated',
+  unless: isUsualLines,
   paths: ['invoiceDetails[].lineNumber'],
   params: ['lineNumber'],
   authorityCode: 261,

@@ -3,6 +3,7 @@ import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { isGoodsDocument, MOVES_GOODS_PATHS, movesGoods, whereGoodsMove } from '../shared/moves-goods.js';
 import { isBlank } from '../text/is-blank.js';
+import { isUsualLines } from './usual-lines.js';
 
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
 const SERVICES = 'Code tables, invoice types: quantity and unit of lines';
@@ -19,6 +20,7 @@ const counted = typesWhere(
 /** A unit requires a quantity. */
 export const quantityUnitPair = rule({
   id: 'lines/quantity-unit-pair',
+  unless: isUsualLines,
   appliesTo: counted,
   onlyWith: UNIT,
   paths: [QUANTITY, UNIT, ...MOVES_GOODS_PATHS],
@@ -38,6 +40,7 @@ export const quantityUnitPair = rule({
 /** A quantity should have a unit code. Many documents only print the unit. */
 export const quantityWithoutUnit = rule({
   id: 'lines/quantity-without-unit',
+  unless: isUsualLines,
   severity: 'warning',
   appliesTo: counted,
   onlyWith: QUANTITY,

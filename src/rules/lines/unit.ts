@@ -1,7 +1,9 @@
 import * as MeasurementUnit from '../../codes/generated/named/measurement-units.js';
-import { labelOf, measurementUnits, parseUnit } from '../../codes/index.js';
+import { parseUnit } from '../../codes/index.js';
 import { rule } from '../engine/rule.js';
 import { isBlank } from '../text/is-blank.js';
+import { labelsOf } from './unit-labels.js';
+import { isUsualLines } from './usual-lines.js';
 
 const UNIT = 'invoiceDetails[].measurementUnit';
 
@@ -11,6 +13,7 @@ const OTHER_PATHS = OTHER.map((member) => `invoiceDetails[].${member}` as const)
 /** Unit 7, "pieces (other)", requires the number and the name of those pieces. */
 export const unitNeedsMore = rule({
   id: 'lines/unit-needs-more',
+  unless: isUsualLines,
   onlyWith: UNIT,
   paths: [UNIT, ...OTHER_PATHS],
   params: ['line', 'measurementUnit', 'member'],
@@ -79,6 +82,7 @@ export const unitUndescribed = rule({
 /** The printed unit matches the unit code. */
 export const unitLabelMismatch = rule({
   id: 'lines/unit-label-mismatch',
+  unless: isUsualLines,
   severity: 'warning',
   onlyWith: 'invoiceDetails[].measurementUnitLabel',
   paths: ['invoiceDetails[].measurementUnitLabel', UNIT],
@@ -98,17 +102,6 @@ export const unitLabelMismatch = rule({
     });
   },
 });
-
-const labels = new Map<number, { readonly el: string | undefined; readonly en: string | undefined }>();
-
-/** The labels of a unit. Nearly every line has one, and searching the table takes longer than all else in this rule. */
-function labelsOf(unit: number) {
-  const known = labels.get(unit);
-  if (known !== undefined) return known;
-  const found = { el: labelOf(measurementUnits, unit, 'el'), en: labelOf(measurementUnits, unit, 'en') };
-  labels.set(unit, found);
-  return found;
-}
 
 /** An unknown text does not contradict the code. Unit 7 also counts pieces. */
 function isNameOf(unit: number, printed: string): boolean {

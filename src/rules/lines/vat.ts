@@ -1,10 +1,11 @@
-import { vatPercents } from '../../codes/generated/code-facts.js';
 import * as VatCategory from '../../codes/generated/named/vat-categories.js';
 import type { InvoiceType } from '../../codes/index.js';
 import { centsToString, zeroCents } from '../../money/index.js';
 import { rule } from '../engine/rule.js';
 import { isSure, typesWhere } from '../engine/types-where.js';
 import { withTotal } from '../examples/with-total.js';
+import { percents } from './percents.js';
+import { isUsualLines } from './usual-lines.js';
 
 const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
 const CATEGORY = 'invoiceDetails[].vatCategory';
@@ -13,6 +14,7 @@ const EXEMPTION = 'invoiceDetails[].vatExemptionCategory';
 /** A line without VAT states the reason. */
 export const exemptionMissing = rule({
   id: 'lines/exemption-missing',
+  unless: isUsualLines,
   paths: [CATEGORY, EXEMPTION],
   params: ['line'],
   authorityCode: 217,
@@ -46,6 +48,7 @@ export const exemptionNotAdmitted = rule({
 /** Categories 7 and 8 carry no VAT. */
 export const vatNotZero = rule({
   id: 'lines/vat-not-zero',
+  unless: isUsualLines,
   paths: [CATEGORY, 'invoiceDetails[].vatAmount'],
   params: ['line', 'vatCategory', 'vatAmount'],
   authorityCode: 229,
@@ -117,18 +120,10 @@ export const netNotZero = rule({
   },
 });
 
-/** The percent as printed, by category. Category 8 prints 0. */
-const percents: readonly (number | undefined)[] = percentsByCategory();
-
-function percentsByCategory(): (number | undefined)[] {
-  const byCategory: (number | undefined)[] = [];
-  for (const [category, percent] of vatPercents) byCategory[category] = Number(percent ?? '0');
-  return byCategory;
-}
-
 /** The printed percent matches the VAT category. */
 export const percentMismatch = rule({
   id: 'lines/percent-mismatch',
+  unless: isUsualLines,
   severity: 'warning',
   paths: ['invoiceDetails[].vatCategoryPercent', CATEGORY],
   params: ['line', 'stated', 'vatCategory', 'percent'],

@@ -12,12 +12,14 @@ import { type DocumentView, type LineView, type RuleFacts, rule, type Surroundin
 import { CLOSING_TYPES } from '../shared/slips.js';
 import { BILL_PATHS, type Bill, billOf, isCredit } from './bill.js';
 import { CANCELLATION, SLIP } from './related-samples.js';
+import { isUsualSlip } from './usual-slip.js';
 
 const CATEGORY = 'invoiceDetails[].vatCategory';
 
 /** Table orders are subject to VAT. */
 export const slipLineExempt = rule({
   id: 'order/slip-line-exempt',
+  unless: isUsualSlip,
   severity: 'warning',
   appliesTo: ['8.6'],
   paths: [CATEGORY],

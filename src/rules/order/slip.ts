@@ -5,6 +5,7 @@ import { typesWhere } from '../engine/types-where.js';
 import { memberOnType } from '../shared/member-on-type.js';
 import { isTotalCancellation } from '../shared/slips.js';
 import { isBlank } from '../text/is-blank.js';
+import { isUsualSlip } from './usual-slip.js';
 
 const TABLE = 'invoiceHeader.tableAA';
 const TOTAL = 'invoiceHeader.totalCancelDeliveryOrders';
@@ -14,6 +15,7 @@ const SPECIFICATION = 'AADE ERP REST API description v2.0.2';
 /** A slip belongs to a table. */
 export const tableMissing = rule({
   id: 'order/table-missing',
+  unless: isUsualSlip,
   appliesTo: ['8.6'],
   paths: [TABLE],
   authorityCode: 204,
@@ -44,6 +46,7 @@ export const tableOnType = memberOnType({
 /** A slip either orders or cancels, never both. */
 export const cancellationMixed = rule({
   id: 'order/cancellation-mixed',
+  unless: isUsualSlip,
   appliesTo: ['8.6'],
   paths: ['invoiceDetails[].recType'],
   params: ['cancelled', 'line'],
@@ -67,6 +70,7 @@ export const cancellationMixed = rule({
 /** Closings compare quantities, so each line of a slip has one. */
 export const slipLineIncomplete = rule({
   id: 'order/slip-line-incomplete',
+  unless: isUsualSlip,
   appliesTo: ['8.6'],
   paths: ['invoiceDetails[].quantity', 'invoiceDetails[].measurementUnit', TOTAL],
   params: ['line', 'member'],
@@ -92,6 +96,7 @@ export const slipLineIncomplete = rule({
 /** The kitchen needs the names of the items. */
 export const slipLineUnnamed = rule({
   id: 'order/slip-line-unnamed',
+  unless: isUsualSlip,
   severity: 'warning',
   appliesTo: ['8.6'],
   paths: ['invoiceDetails[].itemDescr', TOTAL],
@@ -108,6 +113,7 @@ export const slipLineUnnamed = rule({
 /** An ordered item has the VAT category with which it will be sold. */
 export const slipLineWithoutVat = rule({
   id: 'order/slip-line-without-vat',
+  unless: isUsualSlip,
   severity: 'warning',
   appliesTo: ['8.6'],
   paths: ['invoiceDetails[].vatCategory', TOTAL],

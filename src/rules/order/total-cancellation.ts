@@ -4,6 +4,7 @@ import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { memberOnType } from '../shared/member-on-type.js';
 import { isTotalCancellation, LINKS_PATHS, namesDocuments } from '../shared/slips.js';
+import { isUsualSlip } from './usual-slip.js';
 
 const FLAG = 'invoiceHeader.totalCancelDeliveryOrders';
 const TABLE_FLOW = 'Service description, Table flow';
@@ -23,6 +24,7 @@ export const totalCancellationOnType = memberOnType({
 /** A total cancellation has one line, with zero values. */
 export const totalCancellationLine = rule({
   id: 'order/total-cancellation-line',
+  unless: isUsualSlip,
   appliesTo: ['8.6'],
   paths: [FLAG, 'invoiceDetails[].netValue', 'invoiceDetails[].vatAmount', 'invoiceDetails[].vatCategory'],
   params: ['lines', 'netValue', 'vatAmount', 'vatCategory'],
@@ -64,6 +66,7 @@ export const totalCancellationLine = rule({
 /** A document that cancels slips names them. */
 export const totalCancellationMarks = rule({
   id: 'order/total-cancellation-marks',
+  unless: isUsualSlip,
   appliesTo: ['8.6'],
   paths: [FLAG, ...LINKS_PATHS],
   authorityCode: 204,
@@ -82,6 +85,7 @@ export const totalCancellationMarks = rule({
 /** A slip that refers to others was probably meant to cancel them. */
 export const marksOnSlip = rule({
   id: 'order/marks-on-slip',
+  unless: isUsualSlip,
   severity: 'warning',
   appliesTo: ['8.6'],
   paths: [FLAG, ...LINKS_PATHS],

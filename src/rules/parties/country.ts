@@ -5,17 +5,19 @@ import {
   isEuVatNumber,
   PLACEHOLDER_VAT_NUMBER,
 } from '../../codes/index.js';
-import { type Rule, rule } from '../engine/rule.js';
+import { type Judgement, type Rule, rule } from '../engine/rule.js';
 import { isSure, typesWhere } from '../engine/types-where.js';
 import type { RuleId } from '../rule-id.js';
 import { isBlank } from '../text/is-blank.js';
 import { registeredIn } from './other-country.js';
+import { isUsualParties } from './usual-parties.js';
 
 const GREECE = 'GR';
 
 /** Each member state has its own format of VAT numbers. */
 export const euNumberForm = rule({
   id: 'parties/eu-number-form',
+  unless: isUsualParties,
   severity: 'warning',
   onlyWith: 'counterpart.vatNumber',
   paths: ['counterpart.vatNumber', 'counterpart.country'],
@@ -53,13 +55,15 @@ interface RegionRule {
   readonly authorityCode: number;
   readonly alsoPrevents?: readonly number[];
   readonly isInside: (country: string) => boolean;
+  readonly unless?: Judgement;
   readonly bad: Rule['bad'];
 }
 
 /** The country of the counterpart decides between domestic, intra-Community and third-country invoices. */
-const countryRule = ({ region, isInside, ...facts }: RegionRule) =>
+const countryRule = ({ region, isInside, unless, ...facts }: RegionRule) =>
   rule({
     ...facts,
+    ...(unless && { unless }),
     appliesTo: typesOf(region),
     paths: ['counterpart.country', 'invoiceHeader.invoiceType'],
     params: ['type', 'country'],
@@ -73,6 +77,7 @@ const countryRule = ({ region, isInside, ...facts }: RegionRule) =>
 /** 1.1 and 2.1 are for customers in Greece. */
 export const counterpartNotGreek = countryRule({
   id: 'parties/counterpart-not-greek',
+  unless: isUsualParties,
   region: 'GR',
   authorityCode: 242,
   isInside: (country) => country === 'GR',
@@ -112,6 +117,7 @@ export const counterpartInUnion = countryRule({
 /** The service issues documents of Greek companies. */
 export const issuerAbroad = rule({
   id: 'parties/issuer-abroad',
+  unless: isUsualParties,
   severity: 'warning',
   paths: ['issuer.country'],
   params: ['country'],

@@ -2,6 +2,7 @@ import { type RuleFacts, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { MOVES_GOODS_PATHS, movesGoods } from '../shared/moves-goods.js';
 import { isBlank } from '../text/is-blank.js';
+import { isUsualParties } from './usual-parties.js';
 
 const PARTIES = ['issuer', 'counterpart'] as const;
 
@@ -136,6 +137,7 @@ export const slipCounterpartNamed = namedCounterpart({
 /** The authority knows neither name nor address of a party abroad. */
 export const foreignPartyIncomplete = rule({
   id: 'parties/foreign-party-incomplete',
+  unless: isUsualParties,
   severity: 'warning',
   appliesTo: values,
   onlyWith: 'counterpart',

@@ -2,6 +2,7 @@ import { type DocumentView, type RuleFacts, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { MOVES_GOODS_PATHS, movesGoods } from '../shared/moves-goods.js';
 import { isBlank } from '../text/is-blank.js';
+import { isUsualParties } from './usual-parties.js';
 
 const MEMBER = ['counterpart', 'vatNumber'];
 const DESCRIBED =
@@ -23,6 +24,7 @@ const mayBePrivate = (document: DocumentView): boolean =>
 /** A named counterpart has a tax number. */
 export const counterpartNumberMissing = rule({
   id: 'parties/counterpart-number-missing',
+  unless: isUsualParties,
   ...ABOUT_NUMBERS,
   params: ['type'],
   authorityCode: 202,
@@ -43,6 +45,7 @@ export const counterpartNumberMissing = rule({
 /** Some customers abroad have no number. Whether an empty one is accepted was not observed. */
 export const foreignNumberBlank = rule({
   id: 'parties/foreign-number-blank',
+  unless: isUsualParties,
   severity: 'warning',
   ...ABOUT_NUMBERS,
   params: ['country'],
@@ -59,6 +62,7 @@ export const foreignNumberBlank = rule({
 /** On goods movements, a private person without a number was observed to be accepted. A company must have one. */
 export const privateRecipient = rule({
   id: 'parties/private-recipient',
+  unless: isUsualParties,
   severity: 'warning',
   ...ABOUT_NUMBERS,
   source:

@@ -1,5 +1,6 @@
 import { euCountries } from '../../codes/index.js';
 import { rule } from '../engine/rule.js';
+import { isUsualParties } from './usual-parties.js';
 
 /** Country codes by VAT number prefix. Only the Greek prefix, EL, differs from the country code. */
 const COUNTRY_BY_PREFIX: ReadonlyMap<string, string> = new Map([
@@ -21,6 +22,7 @@ export function registeredIn(vatNumber: string): string | undefined {
 /** The prefix of a VAT number shows where it is registered. */
 export const numberOfOtherCountry = rule({
   id: 'parties/number-of-other-country',
+  unless: isUsualParties,
   severity: 'warning',
   onlyWith: 'counterpart',
   paths: ['counterpart.vatNumber', 'counterpart.country'],

@@ -5,6 +5,7 @@ import { type DocumentView, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { MOVES_GOODS_PATHS, movesGoods } from '../shared/moves-goods.js';
 import { isBlank } from '../text/is-blank.js';
+import { isUsualParties } from './usual-parties.js';
 
 const paths: readonly MemberPath[] = [
   'issuer.vatNumber',
@@ -18,6 +19,7 @@ const paths: readonly MemberPath[] = [
 /** Issuer and recipient differ, except for goods that stay with their owner, self-supply and receiving notes. */
 export const sameParty = rule({
   id: 'parties/same-party',
+  unless: isUsualParties,
   appliesTo: typesWhere(({ family }) => family !== 'selfSupply' && family !== 'receivingNote'),
   onlyWith: 'counterpart',
   paths,

@@ -4,6 +4,7 @@ import { type Found, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { MOVES_GOODS_PATHS, movesGoods } from '../shared/moves-goods.js';
 import { isBlank } from '../text/is-blank.js';
+import { isUsualParties } from './usual-parties.js';
 
 const PATHS: readonly MemberPath[] = [
   'issuer.vatNumber',
@@ -19,6 +20,7 @@ const BARE_LENGTH = 9;
 /** A Greek tax number has nine digits. The last one is a check digit. */
 export const taxNumber = rule({
   id: 'parties/tax-number',
+  unless: isUsualParties,
   paths: PATHS,
   params: ['vatNumber', 'padded'],
   authorityCode: 202,
@@ -57,6 +59,7 @@ export const taxNumber = rule({
 /** The service answers 401 if a number has its country prefix. */
 export const vatNumberNotBare = rule({
   id: 'parties/vat-number-not-bare',
+  unless: isUsualParties,
   paths: PATHS,
   params: ['vatNumber', 'bare'],
   authorityCode: 202,
@@ -85,6 +88,7 @@ export const vatNumberNotBare = rule({
 /** `000000000` is a placeholder for no one. It is common on goods movements. */
 export const counterpartPlaceholder = rule({
   id: 'parties/counterpart-placeholder',
+  unless: isUsualParties,
   severity: 'warning',
   appliesTo: typesWhere(({ family }) => family !== 'deliveryNote' && family !== 'receivingNote'),
   onlyWith: 'counterpart.vatNumber',

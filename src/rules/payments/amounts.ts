@@ -4,6 +4,7 @@ import type { MemberPath } from '../../types/index.js';
 import { type DocumentView, rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { paid } from './paid.js';
+import { isUsualPayments } from './usual-payments.js';
 
 const PATHS: readonly MemberPath[] = ['paymentMethods[].amount', 'invoiceSummary.totalGrossValue'];
 
@@ -17,6 +18,7 @@ const payableOf = ({ invoiceSummary: { totalGrossValue, totalWithheldAmount } }:
 /** Payments do not exceed the value of the document. */
 export const aboveGross = rule({
   id: 'payments/above-gross',
+  unless: isUsualPayments,
   appliesTo: income,
   paths: [...PATHS, 'invoiceSummary.totalWithheldAmount'],
   params: ['paid', 'gross', 'excess'],
@@ -42,6 +44,7 @@ const incomeTypes = new Set<string>(income);
 /** Payments usually add up to the gross total. One provider requires it. */
 export const notGross = rule({
   id: 'payments/not-gross',
+  unless: isUsualPayments,
   severity: 'warning',
   appliesTo: payable,
   onlyWith: 'paymentMethods',
@@ -71,6 +74,7 @@ export const notGross = rule({
 /** A payment of zero was probably left over by mistake, unless there is nothing to pay. */
 export const zeroAmount = rule({
   id: 'payments/zero-amount',
+  unless: isUsualPayments,
   severity: 'warning',
   appliesTo: payable,
   onlyWith: 'paymentMethods',

@@ -2,6 +2,7 @@ import { zeroCents } from '../../money/index.js';
 import { type DocumentView, rule } from '../engine/rule.js';
 import { isSure, typesWhere } from '../engine/types-where.js';
 import { CLOSES_TABLE_PATHS, closesTable } from '../shared/slips.js';
+import { isUsualPayments } from './usual-payments.js';
 
 const FACTS = 'Code tables, invoice types: paymentMethods';
 const TYPE = 'invoiceHeader.invoiceType';
@@ -23,6 +24,7 @@ const closesToBePaid = (document: DocumentView): boolean =>
 /** Some types must state how they are paid: a refusal was observed, or the description requires it. */
 export const missingPayments = rule({
   id: 'payments/missing',
+  unless: isUsualPayments,
   appliesTo: [...required, ...expected],
   paths: ['paymentMethods', TYPE, ...CLOSES_TABLE_PATHS, 'invoiceSummary.totalGrossValue'],
   params: ['type'],
@@ -43,6 +45,7 @@ export const missingPayments = rule({
 /** The other types with amounts probably need payments, too. A refusal was observed for only one type. */
 export const expectedPayments = rule({
   id: 'payments/expected',
+  unless: isUsualPayments,
   severity: 'warning',
   appliesTo: expected,
   paths: missingPayments.paths,

@@ -1,12 +1,14 @@
 import { rule } from '../engine/rule.js';
 import { isSure, typesWhere } from '../engine/types-where.js';
 import { isBlank } from '../text/is-blank.js';
+import { isUsualPrint } from './usual-print.js';
 
 const PRINTED = 'providerAdditionalInvoiceDetails.counterpart.name';
 
 /** The tax authority does not accept the name of a Greek counterpart, so only the print block can name the customer. */
 export const counterpartUnnamed = rule({
   id: 'print/counterpart-unnamed',
+  unless: isUsualPrint,
   severity: 'warning',
   appliesTo: typesWhere(
     ({ counterpart, family }) =>

@@ -1,6 +1,7 @@
 import { printLanguages } from '../../codes/generated/code-facts.js';
 import { rule } from '../engine/rule.js';
 import { isBlank } from '../text/is-blank.js';
+import { isUsualPrint } from './usual-print.js';
 
 const PRINT = 'providerAdditionalInvoiceDetails';
 const DETAILS = [PRINT, 'additionalDetails'];
@@ -41,6 +42,7 @@ export const emailUnusable = rule({
 /** Documents are printed in Greek or English. */
 export const languageUnknown = rule({
   id: 'print/language-unknown',
+  unless: isUsualPrint,
   severity: 'warning',
   onlyWith: LANGUAGE,
   paths: [LANGUAGE],

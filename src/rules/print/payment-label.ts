@@ -1,10 +1,12 @@
 import { rule } from '../engine/rule.js';
 import { isBlank } from '../text/is-blank.js';
 import { usualPaymentLabel } from './usual-label.js';
+import { isUsualPrint } from './usual-print.js';
 
 /** Without a payment label, the service answers 400 to every document. */
 export const paymentLabelMissing = rule({
   id: 'print/payment-label-missing',
+  unless: isUsualPrint,
   paths: [
     'providerAdditionalInvoiceDetails.additionalDetails.paymentMethodInvoiceLabel',
     'providerAdditionalInvoiceDetails.additionalDetails.documentLanguageCode',

@@ -8,6 +8,7 @@ import { withTotal } from '../examples/with-total.js';
 import { paid } from '../payments/paid.js';
 import { grossOfTotals, TOTALS_PATHS } from './gross-of-totals.js';
 import { LINES_PATHS, totalsOfLines } from './sums-of-lines.js';
+import { isUsualSums } from './usual-sums.js';
 
 const GROSS_PATHS: readonly MemberPath[] = [
   ...TOTALS_PATHS,
@@ -83,6 +84,7 @@ function fixOfGross(document: DocumentView, computed: Cents): Fix | undefined {
 /** The gross total follows from the other totals. */
 export const gross = rule({
   id: 'totals/gross',
+  unless: isUsualSums,
   paths: [...GROSS_PATHS, 'paymentMethods[].amount'],
   params: ['net', 'vat', 'withheld', 'fees', 'stampDuty', 'otherTaxes', 'deductions', 'computed', 'stated'],
   authorityCode: 203,
@@ -114,6 +116,7 @@ export const gross = rule({
  */
 export const grossPrepaidTax = rule({
   id: 'totals/gross-prepaid-tax',
+  unless: isUsualSums,
   severity: 'warning',
   paths: GROSS_PATHS,
   params: ['prepaid', 'computed', 'stated'],

@@ -2,6 +2,7 @@ import { addHeld, subtractHeld } from '../../money/held.js';
 import { type Cents, centsToString, zeroCents } from '../../money/index.js';
 import { isWithinOneCent, productIsNear, productOfNumbers } from '../../money/near.js';
 import { type LineView, rule } from '../engine/rule.js';
+import { isUsualLines } from '../lines/usual-lines.js';
 
 const SOURCE = 'Observed behaviour, Documents: line arithmetic differs in some templates, so it is a warning';
 
@@ -14,6 +15,7 @@ function beforeDiscount(line: LineView): Cents {
 /** Quantity × unit price is the amount before discount, give or take one cent. */
 export const lineProduct = rule({
   id: 'totals/line-product',
+  unless: isUsualLines,
   severity: 'warning',
   onlyWith: 'invoiceDetails[].lineUnitPrice',
   paths: [
@@ -51,6 +53,7 @@ export const lineProduct = rule({
 /** The amount before discount − the discount is the net value, give or take one cent. */
 export const lineDiscount = rule({
   id: 'totals/line-discount',
+  unless: isUsualLines,
   severity: 'warning',
   paths: [
     'invoiceDetails[].totalNetPriceBeforeDiscount',

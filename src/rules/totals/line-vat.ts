@@ -1,5 +1,3 @@
-import { vatPercents } from '../../codes/generated/code-facts.js';
-import * as VatCategory from '../../codes/generated/named/vat-categories.js';
 import { vatCategoryOfPercent } from '../../codes/vat-percent.js';
 import { exactAsPrinted } from '../../money/as-printed.js';
 import {
@@ -16,13 +14,8 @@ import type { Params } from '../../types/index.js';
 import { once } from '../engine/once.js';
 import { type DocumentView, type Found, type LineView, type RuleFacts, rule } from '../engine/rule.js';
 import { withTotal } from '../examples/with-total.js';
-import { exactPercent } from '../taxes/exact-percent.js';
-
-/** The rates by VAT category. Categories 7 and 8 have no VAT, and another rule checks them. */
-const percents: (Exact | undefined)[] = [];
-for (const [category, percent] of vatPercents) {
-  if (category !== VatCategory.Exempt) percents[category] = exactPercent(percent);
-}
+import { exactPercents } from '../lines/percents.js';
+import { isUsualLines } from '../lines/usual-lines.js';
 
 /** A difference above both limits is not caused by rounding: five cents, and one percent of the net value. */
 const FAR = { amount: asCents(5), percent: exactAsPrinted(1) };
@@ -39,7 +32,7 @@ const wrongVats = once(({ invoiceDetails: lines }: DocumentView): readonly Wrong
   const wrong: WrongVat[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index] as LineView;
-    const percent = percents[line.vatCategory];
+    const percent = exactPercents[line.vatCategory];
     if (percent !== undefined && !percentIsNear(line.netValue, percent, line.vatAmount)) {
       wrong.push(judge(line, index, percent));
     }
@@ -70,7 +63,7 @@ function judge({ netValue: net, vatAmount: stated }: LineView, index: number, pe
  */
 function ratesOf(net: Cents, stated: Cents, difference: Cents): string {
   const rates = new Set<string>();
-  for (const percent of percents) {
+  for (const percent of exactPercents) {
     if (percent === undefined) continue;
     const isOf =
       difference > FAR.amount ? percentIsNear(net, percent, stated) : percentOf(net, percent) === stated;
@@ -97,6 +90,7 @@ const vatRule = ({ kind, params, ...facts }: VatRule) =>
   rule({
     ...facts,
     severity: 'warning',
+    unless: isUsualLines,
     paths: ['invoiceDetails[].netValue', 'invoiceDetails[].vatCategory', 'invoiceDetails[].vatAmount'],
     params: ['line', 'net', 'percent', 'computed', 'stated', ...params],
     authorityCode: 229,

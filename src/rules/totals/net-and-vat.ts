@@ -2,6 +2,7 @@ import { addHeld } from '../../money/held.js';
 import { centsToString, zeroCents } from '../../money/index.js';
 import { rule } from '../engine/rule.js';
 import { FIX_PATHS, fixOfTotal } from './fix-of-total.js';
+import { isUsualSums } from './usual-sums.js';
 
 const SOURCE =
   'AADE ERP REST API description v2.0.2, errors; AADE facts, Amounts and rounding: exact to the cent';
@@ -9,6 +10,7 @@ const SOURCE =
 /** The net total is the sum of the net values. Cancelled lines of a slip (`recType` 7) also count as positive. */
 export const netSum = rule({
   id: 'totals/net-sum',
+  unless: isUsualSums,
   paths: ['invoiceDetails[].netValue', ...FIX_PATHS],
   params: ['computed', 'stated'],
   authorityCode: 207,
@@ -35,6 +37,7 @@ export const netSum = rule({
 /** The VAT total is the sum of the VAT amounts of the lines. */
 export const vatSum = rule({
   id: 'totals/vat-sum',
+  unless: isUsualSums,
   paths: ['invoiceDetails[].vatAmount', ...FIX_PATHS],
   params: ['computed', 'stated'],
   authorityCode: 209,

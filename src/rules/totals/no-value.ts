@@ -4,6 +4,7 @@ import { rule } from '../engine/rule.js';
 import { typesWhere } from '../engine/types-where.js';
 import { WITHOUT_VALUES } from '../examples/without-values.js';
 import { MOVES_GOODS_PATHS, movesGoods } from '../shared/moves-goods.js';
+import { isUsualSums } from './usual-sums.js';
 
 /** Goods movements may have no value, a slip may cancel a whole table, and the climate resilience fee (8.2) has no net value. */
 const WITHOUT_VALUE = ['deliveryNote', 'receivingNote'];
@@ -14,6 +15,7 @@ const valued = typesWhere(
 /** A sale has a value. */
 export const noValue = rule({
   id: 'totals/no-value',
+  unless: isUsualSums,
   severity: 'warning',
   appliesTo: valued,
   paths: ['invoiceSummary.totalNetValue', 'invoiceSummary.totalGrossValue', ...MOVES_GOODS_PATHS],

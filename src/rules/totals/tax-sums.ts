@@ -6,6 +6,7 @@ import type { RuleId } from '../rule-id.js';
 import { isUntaxed, TAX_PATHS } from '../taxes/untaxed.js';
 import { FIX_PATHS, fixOfTotal } from './fix-of-total.js';
 import { type AmountOf, sumOfTax } from './sums-of-lines.js';
+import { isUsualSums } from './usual-sums.js';
 
 interface TaxSum {
   readonly id: RuleId;
@@ -21,6 +22,7 @@ interface TaxSum {
 const taxSum = ({ id, taxType, member, amountOf, totalOf, authorityCode, bad }: TaxSum) =>
   rule({
     id,
+    unless: isUsualSums,
     paths: [...TAX_PATHS, ...FIX_PATHS],
     params: ['computed', 'stated'],
     authorityCode,

@@ -68,7 +68,7 @@ export function checkRead(
     return { ok: findings.ok, issues: findings.issues, skipped };
   }
 
-  const rules = rulesOfType(type, specification).with(read.met);
+  const rules = rulesOfType(type, specification).for(read.met, broken.size === 0 ? read.view : undefined);
   const run: Run = {
     view: read.view,
     surroundings: {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { RulesOfType } from '../../../src/rules/engine/index-by-type.js';
 import { validate } from '../../../src/rules/validate/validate.js';
 import { documentOf } from '../../../src/testing/index.js';
 import { mutated } from './mutations.js';
@@ -24,6 +25,26 @@ test('a change of a valid document is reported, or listed as silent with a reaso
         isNoticed || isListed(mutation, document),
         `${how} ${at}: ${JSON.stringify(from)} to ${JSON.stringify(to)}`,
       ).toBe(true);
+    }),
+    { numRuns },
+  );
+});
+
+test('what is usual in a document hides nothing that all rules find in it', () => {
+  const { for: select } = RulesOfType.prototype;
+  const everyRule = (document: unknown) => {
+    const all = vi.spyOn(RulesOfType.prototype, 'for').mockImplementation(function (this: RulesOfType, met) {
+      return select.call(this, met, undefined);
+    });
+    try {
+      return validate(document, options);
+    } finally {
+      all.mockRestore();
+    }
+  };
+  fc.assert(
+    fc.property(mutated(documentOf(undefined, { issueDate })), ({ changed }) => {
+      expect(validate(changed, options)).toEqual(everyRule(changed));
     }),
     { numRuns },
   );

@@ -4,6 +4,7 @@ import { documentReaders } from '../../../src/reading/generated/document-readers
 import { hasAny, ODD_TEXTS } from '../../../src/reading/members.js';
 import { readWithMembers } from '../../../src/reading/read.js';
 import { Spellings } from '../../../src/reading/spelling.js';
+import { rulesOfType } from '../../../src/rules/document-rules.js';
 import { applyExample } from '../../../src/rules/engine/apply-example.js';
 import { pattern, touches } from '../../../src/rules/engine/broken.js';
 import { runChecks } from '../../../src/rules/engine/checks.js';
@@ -77,4 +78,34 @@ describe('a rule that needs certain members', () => {
       for (const name of names) expect(touches(paths, new Set([String(name)]))).toBe(true);
     },
   );
+});
+
+const judged = allRules.flatMap((rule) =>
+  rule.unless === undefined ? [] : [[rule.id, rule, rule.unless] as const],
+);
+
+describe('a rule that a judgement spares', () => {
+  it.each(judged)('finds nothing in what is usual: %s', (_, rule, unless) => {
+    const usual = [...common, ...read(spoiled(rule))].filter(
+      ({ view, broken }) =>
+        broken.size === 0 &&
+        (rule.appliesTo === 'all' || rule.appliesTo.includes(view.invoiceHeader.invoiceType)) &&
+        unless(view),
+    );
+    expect(usual.length).toBeGreaterThan(0);
+    for (const { view } of usual) runChecks(rule, view, (path) => expect.fail(pattern(path)), surroundings);
+  });
+
+  it.each([
+    ['salesInvoice', 9],
+    ['retailReceipt', 9],
+    ['orderSlip', 9],
+  ] as const)('is most of the rules on a usual document: %s', (name, most) => {
+    const [sample] = read([samples[name]]);
+    if (sample === undefined) return expect.fail('The sample cannot be read.');
+    const { view, met } = sample;
+    const rules = rulesOfType(view.invoiceHeader.invoiceType, '2.0.2');
+    expect(rules.for(met, undefined).document.length).toBeGreaterThan(50);
+    expect(rules.for(met, view).document.length).toBeLessThanOrEqual(most);
+  });
 });

@@ -8,8 +8,11 @@ import { bill, issueDate, ordered, table, wine } from './tavern.js';
 /** Watches a rule that looks at each document of a type as a whole. */
 function watched(type: InvoiceType, layer: Exclude<Layer, 'shape'>): () => number {
   const entry = rulesOfType(type, '2.0.2').all[layer].find(
-    ({ checks, onlyWith }) =>
-      onlyWith === undefined && checks.when === undefined && checks.check !== undefined,
+    ({ rule, checks, onlyWith }) =>
+      rule.unless === undefined &&
+      onlyWith === undefined &&
+      checks.when === undefined &&
+      checks.check !== undefined,
   );
   if (entry === undefined) throw new TypeError(`No rule of the layer ${layer} looks at each ${type}.`);
   const check = vi.spyOn(entry.checks as { check: Check }, 'check');

@@ -56,7 +56,7 @@ describe('the rules of a type', () => {
     const withMembers = (...paths: string[]) => {
       const met = noMembers(documentReaders.words);
       for (const path of paths) addMember(met, memberBit(documentShape, path));
-      return idsOf(slips.with(met)).document;
+      return idsOf(slips.for(met, undefined)).document;
     };
     const withoutTable = ['of/all', 'of/newest'];
     expect(withMembers()).toEqual(withoutTable);
@@ -80,7 +80,7 @@ describe('the rules of a type', () => {
   test('are the same lists for documents with the same members', () => {
     const slips = indexByType(rules)('8.6', '2.0.2');
     const met = noMembers(documentReaders.words);
-    expect(slips.with([...met])).toBe(slips.with(met));
+    expect(slips.for([...met], undefined)).toBe(slips.for(met, undefined));
   });
 });
 
