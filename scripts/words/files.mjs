@@ -42,14 +42,13 @@ const ruleFiles = Object.entries(rules).flatMap(([file, { words: name, about, id
 
 const sentenceFiles = Object.entries(sentences).flatMap(([file, { words: name, about, id, aboutId }]) => {
   const words = wordsIn([file]);
-  const hasOptional = Object.values(words).some(({ en }) => /\[[^\]]*\{/.test(en));
   const english = [
-    `import ${hasOptional ? '{ fill, type Subject }' : 'type { Subject }'} from '../../../say.js';\n\n`,
+    "import type { Subject } from '../../../say.js';\n\n",
     id === undefined ? '' : idType(id, aboutId, words),
     `${doc([about])}\n`,
     `export const ${name}: Subject${id === undefined ? '' : `<${id}>`} = {\n`,
     `  name: ${quote(file)},\n`,
-    `  sentences: ${print(inLanguage(words, 'en'), { indent: 2, before: 'sentences: '.length, expand: true })},\n${hasOptional ? '  fill,\n' : ''}};\n`,
+    `  sentences: ${print(inLanguage(words, 'en'), { indent: 2, before: 'sentences: '.length, expand: true })},\n};\n`,
   ].join('');
   const greek = [
     "import type { Sentences } from '../../../words-type.js';\n\n",

@@ -1,4 +1,4 @@
-import { put } from '../../issues/say.js';
+import { fill } from '../../issues/say.js';
 import { type Cents, centsOfNumber, centsToString, compareCents } from '../../money/index.js';
 import { membersOf } from '../../reading/object.js';
 import type { Client } from '../../sending/client/client.js';
@@ -64,7 +64,7 @@ export function limited<Context extends Pick<OperationContext, 'client' | 'langu
     const { totalGrossValue } = membersOf(membersOf(document).invoiceSummary);
     const total = typeof totalGrossValue === 'number' ? centsOfNumber(totalGrossValue) : undefined;
     return total === undefined || compareCents(total, upTo) > 0
-      ? refused(put(ABOVE[language], { limit: centsToString(upTo) }))
+      ? refused(fill(ABOVE[language], { limit: centsToString(upTo) }))
       : await client.issue(document, options);
   };
   return { ...context, client: Object.assign(Object.create(client), { issue }) as Client };

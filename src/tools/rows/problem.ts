@@ -1,4 +1,4 @@
-import { put } from '../../issues/say.js';
+import { fill } from '../../issues/say.js';
 import type { Params } from '../../types/index.js';
 
 /** Why rows give no document, or a mapping fits no sheet. */
@@ -146,4 +146,4 @@ export const problemOf = (
   place: Place,
   params: Params,
   language: 'en' | 'el',
-): RowProblem => ({ code, ...place, message: put(words[code][language], params) });
+): RowProblem => ({ code, ...place, message: fill(words[code][language], params) });

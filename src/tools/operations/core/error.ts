@@ -1,4 +1,4 @@
-import { put } from '../../../issues/say.js';
+import { fill } from '../../../issues/say.js';
 import { type Check, checkOf } from '../../../types/brand.js';
 import type { Params, Path } from '../../../types/index.js';
 import { ParastatikoError } from '../../../types/parastatiko-error.js';
@@ -75,7 +75,7 @@ export class OperationError extends ParastatikoError<'OperationError', Operation
     language: keyof Both,
     { faults = [], present }: { readonly faults?: readonly InputFault[]; readonly present?: unknown } = {},
   ) {
-    super('OperationError', code, put(words[code][language], params));
+    super('OperationError', code, fill(words[code][language], params));
     this.faults = faults;
     this.present = present;
   }
