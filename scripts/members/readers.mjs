@@ -116,22 +116,41 @@ function wordsOf(members, first) {
 }
 
 /** An object with these members, each with the value of the variable of the same name. */
-function literal(names) {
-  const line = `  return { ${names.join(', ')} };`;
-  return line.length <= WIDTH ? line : `  return {\n${names.map((name) => `    ${name},`).join('\n')}\n  };`;
+function literal(names, indent = '  ') {
+  const line = `${indent}return { ${names.join(', ')} };`;
+  return line.length <= WIDTH
+    ? line
+    : `${indent}return {\n${names.map((name) => `${indent}  ${name},`).join('\n')}\n${indent}};`;
 }
 
-function readerOf(shape, members, first, uses, isExported) {
+/** The small view of an object that has only usual members. */
+function smallView(names, usual, words) {
+  const others = words.map(({ word }, index) => {
+    const mask = names
+      .slice(index * BITS, (index + 1) * BITS)
+      .reduce((bits, name, bit) => (usual.includes(name) ? bits : bits | (1 << bit)), 0);
+    return `(word${word} & ${mask}) === 0`;
+  });
+  return [`  if (${others.join(' && ')}) {`, literal(usual, '    '), '  }'];
+}
+
+function readerOf(shape, { members, usual = [] }, first, uses, isExported) {
   const rows = Object.entries(members);
   const names = rows.map(([name]) => name);
   const clash = names.find((name) => OWN_NAMES.test(name));
   if (clash !== undefined) throw new Error(`The generated readers use the name ${clash} themselves`);
-  const cases = rows.flatMap(([name, member], index) => [
-    `      case '${name}':`,
-    `        ${name} = ${callOf(member.kind === 'optional' ? member.of : member, uses)};`,
-    `        word${first + Math.floor(index / BITS)} |= ${1 << (index % BITS)};`,
-    '        break;',
+  const cases = rows.map(([name, member], index) => [
+    name,
+    [
+      `      case '${name}':`,
+      `        ${name} = ${callOf(member.kind === 'optional' ? member.of : member, uses)};`,
+      `        word${first + Math.floor(index / BITS)} |= ${1 << (index % BITS)};`,
+      '        break;',
+    ],
   ]);
+  // A switch compares a key with one case after the other.
+  const place = ([name]) => (usual.includes(name) ? usual.indexOf(name) : usual.length);
+  cases.sort((one, other) => place(one) - place(other));
   const words = wordsOf(rows, first);
   return [
     `${isExported ? 'export ' : ''}function ${readerName(shape)}(source: unknown, met: MemberSet): unknown {`,
@@ -142,7 +161,7 @@ function readerOf(shape, members, first, uses, isExported) {
     '    const value = source[key];',
     '    if (value === undefined) continue;',
     '    switch (key) {',
-    ...cases,
+    ...cases.flatMap(([, lines]) => lines),
     '      default:',
     '        odd();',
     '    }',
@@ -151,6 +170,7 @@ function readerOf(shape, members, first, uses, isExported) {
       .filter(({ required }) => required > 0)
       .map(({ word, required }) => `  if ((word${word} & ${required}) !== ${required}) odd();`),
     ...words.map(({ word }) => `  met[${word}] = (met[${word}] as number) | word${word};`),
+    ...(usual.length > 0 ? smallView(names, usual, words) : []),
     literal(names),
     '}',
   ].join('\n');
@@ -162,8 +182,8 @@ function readerOf(shape, members, first, uses, isExported) {
  */
 export function readersFile({ name, comment, shapes, words, exported, paths, others }) {
   const uses = new Uses(others?.texts ?? 0);
-  const functions = [...shapes].map(([shape, { members }]) =>
-    readerOf(shape, members, words.first.get(shape), uses, exported.has(shape)),
+  const functions = [...shapes].map(([shape, object]) =>
+    readerOf(shape, object, words.first.get(shape), uses, exported.has(shape)),
   );
   const own = new Set([...shapes.keys()].map(readerName));
   const elsewhere = [...uses.readers].filter((reader) => !own.has(reader));

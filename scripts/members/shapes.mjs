@@ -51,10 +51,11 @@ function shapeOf(member) {
 
 /** The shapes of the payload by their names, innermost first. */
 export const payloadShapes = new Map(
-  objectsBelow('SendInvoicesRequest').map(({ name, comment, members }) => [
+  objectsBelow('SendInvoicesRequest').map(({ name, comment, members, usual }) => [
     shapeName(name),
     {
       name,
+      usual,
       comment: comment.split('\n')[0],
       members: Object.fromEntries(
         members.filter(({ registry }) => !registry).map((member) => [member.name, shapeOf(member)]),

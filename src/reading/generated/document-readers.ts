@@ -290,13 +290,17 @@ function readInvoiceHeader(source: unknown, met: MemberSet): unknown {
         invoiceType = readCode(value, 13, providerInvoiceTypesSet);
         word6 |= 8;
         break;
-      case 'vatPaymentSuspension':
-        vatPaymentSuspension = readFlag(value);
-        word6 |= 16;
-        break;
       case 'currency':
         currency = readCode(value, 14, currenciesSet);
         word6 |= 32;
+        break;
+      case 'tableAA':
+        tableAA = readPattern(value, 22, 'guid');
+        word6 |= 33554432;
+        break;
+      case 'vatPaymentSuspension':
+        vatPaymentSuspension = readFlag(value);
+        word6 |= 16;
         break;
       case 'exchangeRate':
         exchangeRate = readAbove(value, 0, 50000, 5);
@@ -374,10 +378,6 @@ function readInvoiceHeader(source: unknown, met: MemberSet): unknown {
         multipleConnectedUids = readList(value, met, (value) => readPattern(value, 21, 'uid'));
         word6 |= 16777216;
         break;
-      case 'tableAA':
-        tableAA = readPattern(value, 22, 'guid');
-        word6 |= 33554432;
-        break;
       case 'totalCancelDeliveryOrders':
         totalCancelDeliveryOrders = readFlag(value);
         word6 |= 67108864;
@@ -417,6 +417,9 @@ function readInvoiceHeader(source: unknown, met: MemberSet): unknown {
   if ((word6 & 15) !== 15) odd();
   met[6] = (met[6] as number) | word6;
   met[7] = (met[7] as number) | word7;
+  if ((word6 & 1040187344) === 0 && (word7 & 15) === 0) {
+    return { series, aa, issueDate, invoiceType, currency, tableAA };
+  }
   return {
     series,
     aa,
@@ -607,6 +610,54 @@ function readInvoiceLine(source: unknown, met: MemberSet): unknown {
         lineNumber = readInteger(value, 1);
         word11 |= 1;
         break;
+      case 'itemDescr':
+        itemDescr = readText(value, 32, 300);
+        word11 |= 16;
+        break;
+      case 'quantity':
+        quantity = readAbove(value, 0, 1000000000000000000);
+        word11 |= 64;
+        break;
+      case 'measurementUnit':
+        measurementUnit = readInteger(value, 1, 7);
+        word11 |= 128;
+        break;
+      case 'measurementUnitLabel':
+        measurementUnitLabel = readText(value, 39);
+        word12 |= 2;
+        break;
+      case 'lineUnitPrice':
+        lineUnitPrice = readNumber(value, 0);
+        word12 |= 4;
+        break;
+      case 'totalNetPriceBeforeDiscount':
+        totalNetPriceBeforeDiscount = readCents(value);
+        word12 |= 8;
+        break;
+      case 'totalDiscountValue':
+        totalDiscountValue = readCents(value);
+        word12 |= 16;
+        break;
+      case 'netValue':
+        netValue = readCents(value);
+        word11 |= 2048;
+        break;
+      case 'vatCategory':
+        vatCategory = readInteger(value, 1, 10);
+        word11 |= 4096;
+        break;
+      case 'vatCategoryPercent':
+        vatCategoryPercent = readNumber(value, 0, 100);
+        word12 |= 32;
+        break;
+      case 'vatAmount':
+        vatAmount = readCents(value);
+        word11 |= 8192;
+        break;
+      case 'incomeClassification':
+        incomeClassification = readList(value, met, readIncomeClassification);
+        word11 |= 33554432;
+        break;
       case 'recType':
         recType = readInteger(value, 1, 7);
         word11 |= 2;
@@ -619,21 +670,9 @@ function readInvoiceLine(source: unknown, met: MemberSet): unknown {
         itemCode = readText(value, 31, 50);
         word11 |= 8;
         break;
-      case 'itemDescr':
-        itemDescr = readText(value, 32, 300);
-        word11 |= 16;
-        break;
       case 'fuelCode':
         fuelCode = readCode(value, 33, fuelCodeValuesSet, true);
         word11 |= 32;
-        break;
-      case 'quantity':
-        quantity = readAbove(value, 0, 1000000000000000000);
-        word11 |= 64;
-        break;
-      case 'measurementUnit':
-        measurementUnit = readInteger(value, 1, 7);
-        word11 |= 128;
         break;
       case 'otherMeasurementUnitQuantity':
         otherMeasurementUnitQuantity = readInteger(value, 0);
@@ -646,18 +685,6 @@ function readInvoiceLine(source: unknown, met: MemberSet): unknown {
       case 'invoiceDetailType':
         invoiceDetailType = readInteger(value, 1, 2);
         word11 |= 1024;
-        break;
-      case 'netValue':
-        netValue = readCents(value);
-        word11 |= 2048;
-        break;
-      case 'vatCategory':
-        vatCategory = readInteger(value, 1, 10);
-        word11 |= 4096;
-        break;
-      case 'vatAmount':
-        vatAmount = readCents(value);
-        word11 |= 8192;
         break;
       case 'vatExemptionCategory':
         vatExemptionCategory = readInteger(value, 1, 31);
@@ -703,10 +730,6 @@ function readInvoiceLine(source: unknown, met: MemberSet): unknown {
         lineComments = readText(value, 35, 150);
         word11 |= 16777216;
         break;
-      case 'incomeClassification':
-        incomeClassification = readList(value, met, readIncomeClassification);
-        word11 |= 33554432;
-        break;
       case 'expensesClassification':
         expensesClassification = readList(value, met, readExpensesClassification);
         word11 |= 67108864;
@@ -727,26 +750,6 @@ function readInvoiceLine(source: unknown, met: MemberSet): unknown {
         lineDescription = readText(value, 38);
         word12 |= 1;
         break;
-      case 'measurementUnitLabel':
-        measurementUnitLabel = readText(value, 39);
-        word12 |= 2;
-        break;
-      case 'lineUnitPrice':
-        lineUnitPrice = readNumber(value, 0);
-        word12 |= 4;
-        break;
-      case 'totalNetPriceBeforeDiscount':
-        totalNetPriceBeforeDiscount = readCents(value);
-        word12 |= 8;
-        break;
-      case 'totalDiscountValue':
-        totalDiscountValue = readCents(value);
-        word12 |= 16;
-        break;
-      case 'vatCategoryPercent':
-        vatCategoryPercent = readNumber(value, 0, 100);
-        word12 |= 32;
-        break;
       case 'vatExemptionCategoryLabel':
         vatExemptionCategoryLabel = readText(value, 40);
         word12 |= 64;
@@ -758,6 +761,23 @@ function readInvoiceLine(source: unknown, met: MemberSet): unknown {
   if ((word11 & 14337) !== 14337) odd();
   met[11] = (met[11] as number) | word11;
   met[12] = (met[12] as number) | word12;
+  if ((word11 & 1040172846) === 0 && (word12 & 65) === 0) {
+    return {
+      lineNumber,
+      itemDescr,
+      quantity,
+      measurementUnit,
+      measurementUnitLabel,
+      lineUnitPrice,
+      totalNetPriceBeforeDiscount,
+      totalDiscountValue,
+      netValue,
+      vatCategory,
+      vatCategoryPercent,
+      vatAmount,
+      incomeClassification,
+    };
+  }
   return {
     lineNumber,
     recType,
