@@ -1,5 +1,6 @@
 import type { Issue } from '../../../types/index.js';
-import { v4, v5 } from '../../../vendor/uuid.js';
+import { v5 } from '../../../vendor/uuid.js';
+import { v4 } from '../../../vendor/uuid-v4.js';
 import { createRequest } from '../../service/generated/calls.js';
 import { readGuid, refuseValue } from '../calls/read-query.js';
 import type { Core, Running } from '../core.js';
