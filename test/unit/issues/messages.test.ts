@@ -7,7 +7,7 @@ import { codeNames as greekNames } from '../../../src/issues/locales/generated/e
 import { codeNames } from '../../../src/issues/locales/generated/en/code-names.js';
 import { placeOf } from '../../../src/issues/place.js';
 import { fill } from '../../../src/issues/say.js';
-import { fillTemplate, parseTemplate } from '../../../src/issues/words.js';
+import { fillTemplate, parseTemplate } from '../../../src/issues/template.js';
 import type { Words } from '../../../src/issues/words-type.js';
 import { allRules } from '../../../src/rules/registry.js';
 import { catalogueWords as en } from '../../../src/tools/catalogue/catalogue.js';
