@@ -69,7 +69,7 @@ const doors = {
   },
   './registry': { packages: ['fast-xml-parser', 'saxes'], kilobytes: 40 },
   './schema': { packages: ['zod/mini'], kilobytes: 60 },
-  './webhooks': { packages: [], kilobytes: 3.7 },
+  './webhooks': { packages: [], kilobytes: 3.9 },
   './sandbox': {
     packages: [
       '@noble/hashes/hmac.js',
