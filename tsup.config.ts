@@ -15,9 +15,6 @@ const shared: Options = {
     options.tsconfigRaw = { compilerOptions: { verbatimModuleSyntax: false } };
     // Greek as Greek, not as \u escapes: half the bytes, and readable.
     options.charset = 'utf8';
-    // Bundlers keep the names, so stack traces stay readable.
-    options.minifyWhitespace = true;
-    options.minifySyntax = true;
   },
 };
 
