@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { athensDate } from '../../src/issues/athens-date.js';
+import { compiled } from '../../test/compiled.js';
 import { median } from '../measure.js';
 import { load } from '../sandbox/load.js';
 import { company, receipts, type Sent } from '../sandbox/receipts.js';
@@ -39,7 +40,7 @@ const isIssued = (answer: string): boolean => answer.includes('"kind":"issued"')
 const CALLS: readonly (readonly [what: string, aim: number, sent: Sent])[] = [
   [
     'validate',
-    1000,
+    4000,
     {
       path: '/validate',
       headers,
@@ -72,7 +73,9 @@ const CALLS: readonly (readonly [what: string, aim: number, sent: Sent])[] = [
 
 const folder = mkdtempSync(join(tmpdir(), 'parastatiko-bench-'));
 const profile = process.argv.includes('--profile') ? ['--cpu-prof'] : [];
-const server = spawn(process.execPath, [...profile, '--import', 'tsx', 'bench/serve/server.ts', folder], {
+// As the package has it: `tsx` would load the modules of each call through another thread.
+const program = await compiled('bench/serve/server.ts', 'packages');
+const server = spawn(process.execPath, [...profile, program, folder], {
   stdio: ['ignore', 'pipe', 'ignore'],
 });
 const [address] = await once(server.stdout as NonNullable<ChildProcess['stdout']>, 'data');

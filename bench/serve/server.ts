@@ -2,6 +2,7 @@
 import process from 'node:process';
 import { serve } from '@hono/node-server';
 import { contextIn, openBackend } from '../../src/tools/cli/serve/backend.js';
+import { writing } from '../../src/tools/cli/serve/writing.js';
 import { createApp } from '../../src/tools/serve/app.js';
 import { company, key } from '../sandbox/receipts.js';
 
@@ -17,7 +18,7 @@ const app = createApp({
   // The line of each call is written, as in the product.
   log: (line) => void process.stderr.write(`${JSON.stringify(line)}\n`),
 });
-serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1', overrideGlobalObjects: false }, ({ port }) =>
+serve({ fetch: writing(app), port: 0, hostname: '127.0.0.1', overrideGlobalObjects: false }, ({ port }) =>
   console.log(`http://127.0.0.1:${port}`),
 );
 process.once('SIGTERM', () => process.exit(0));
