@@ -135,8 +135,10 @@ export function createApp(options: AppOptions): Hono {
   // A page of another site can neither load an answer nor have it taken for another type.
   app.use(async (call, next) => {
     await next();
-    call.header('X-Content-Type-Options', 'nosniff');
-    call.header('Cross-Origin-Resource-Policy', 'same-origin');
+    // Not `call.header`, which copies the whole answer.
+    const { headers } = call.res;
+    headers.set('X-Content-Type-Options', 'nosniff');
+    headers.set('Cross-Origin-Resource-Policy', 'same-origin');
   });
 
   // What a load balancer asks, without a token.

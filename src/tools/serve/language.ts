@@ -1,5 +1,6 @@
 /** The first language of the caller that there are words for. */
 export function languageOf(header = ''): 'en' | 'el' {
+  if (header === '') return 'en';
   const wanted = header
     .split(',')
     .map((part) => {

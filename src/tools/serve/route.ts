@@ -4,6 +4,7 @@ import { type Placing, placedIn } from '../operations/core/placed.js';
 import { type Operation, type OperationContext, perform } from '../operations/index.js';
 import { issuesOf, type Problem, problem } from '../operations/problem.js';
 import { jsonAnswer, problemAnswer } from './answer.js';
+import { bytesWithin } from './body.js';
 import { faultAnswer, type Logging } from './fault.js';
 import { languageOf } from './language.js';
 
@@ -19,6 +20,7 @@ export interface RouteOptions extends Logging {
 
 const MAX_BYTES = 5_000_000;
 const NO_BODY: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+const utf8 = new TextDecoder('utf-8', { fatal: true });
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\b/i;
 
 /** The method and the path of an operation, with the members of the path as hono writes them: `/tables/:table`. */
@@ -62,10 +64,10 @@ async function inputOf(
   const named = { ...call.req.query(), ...call.req.param() };
   if (NO_BODY.has(call.req.method)) return { value: named };
   if (!JSON_TYPE.test(call.req.header('content-type') ?? '')) return { problem: problem(415, 'not-json') };
-  const bytes = await bytesWithin(call.req.raw.body, maxBytes);
+  const bytes = await bytesWithin(call, maxBytes);
   if (bytes === undefined) return { problem: problem(413, 'too-large') };
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const text = utf8.decode(bytes);
     const body: unknown = text.trim() === '' ? {} : JSON.parse(text);
     if (typeof body !== 'object' || body === null || Array.isArray(body))
       return { problem: problem(400, 'not-an-object') };
@@ -95,28 +97,4 @@ function answered(result: unknown, placed: Placing): Response {
     return problemAnswer(problem(422, 'refused', { ...(result as object), ...shown }), headers);
   }
   return jsonAnswer(outcome?.kind === 'unknown' ? 202 : 200, result, headers);
-}
-
-/**
- * The bytes of a body; `undefined` if there are more than `most`. They are counted as they come, so a body without a
- * stated length cannot fill the memory either.
- */
-async function bytesWithin(
-  body: ReadableStream<Uint8Array<ArrayBuffer>> | null,
-  most: number,
-): Promise<ArrayBuffer | undefined> {
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
-  const reader = body?.getReader();
-  let left = most;
-  while (reader !== undefined) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    left -= value.byteLength;
-    if (left < 0) {
-      reader.cancel().catch(() => undefined);
-      return undefined;
-    }
-    pieces.push(value);
-  }
-  return await new Blob(pieces).arrayBuffer();
 }

@@ -2,6 +2,7 @@
 import { serve } from '@hono/node-server';
 import { createClient } from '../../../src/sending/client/create-client.js';
 import { sqliteJournal } from '../../../src/sending/journal-sqlite/sqlite-journal.js';
+import { writing } from '../../../src/tools/cli/serve/writing.js';
 import { createApp } from '../../../src/tools/serve/app.js';
 import { passing } from '../../passing.js';
 
@@ -35,5 +36,5 @@ const app = createApp({
   isReady: async () => true,
   contextFor: async (language) => ({ language, locale: undefined, now, journal, client }),
 });
-const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1', overrideGlobalObjects: false });
+const server = serve({ fetch: writing(app), port, hostname: '127.0.0.1', overrideGlobalObjects: false });
 server.once('listening', () => process.stdout.write('ready\n'));

@@ -18,6 +18,7 @@ import { backendOptions, FOLDER, folderIn, LOOPBACK, listeningOptions } from '..
 import { startedLines } from '../serve/started.js';
 import { withBackend } from '../serve/with-backend.js';
 import { writeLog } from '../serve/write-log.js';
+import { writing } from '../serve/writing.js';
 import { secretIn } from '../service/key-and-address.js';
 import { complain } from '../service/report-error.js';
 
@@ -159,7 +160,7 @@ async function answer(
     log: (line) => void writeLog(context, line),
   });
   const server = listen({
-    fetch: app.fetch,
+    fetch: writing(app),
     port,
     hostname: host,
     // The globals Request and Response stay those of Node.

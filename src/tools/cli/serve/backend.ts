@@ -78,7 +78,12 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     const journal = await openJournal(options, closing);
     const calls = service ?? (await openSandbox(options, closing));
     const core = readOptions({ ...calls, journal, ...(database === undefined && { holder: HOLDER }) });
-    const clientIn = (words: Locale = english): Client => clientOf({ ...core, locale: words });
+    const clients = new Map<Locale, Client>();
+    const clientIn = (words: Locale = english): Client => {
+      const client = clients.get(words) ?? clientOf({ ...core, locale: words });
+      clients.set(words, client);
+      return client;
+    };
     return { journal, clientIn, now, isSandbox: service === undefined, close };
   } catch (error) {
     await close();
