@@ -5,15 +5,13 @@ import { PrintError } from './error.js';
 const QUIET = 4;
 
 /**
- * The mask of stripes. Any mask can be read; trying all eight takes ten times as long, and for addresses such as those of
- * documents the best of them is hardly better: 0.4 percent fewer penalty points on average.
+ * The modules of a QR code, true for black, with its quiet zone. Throws `PrintError` if the text is too long. The best of
+ * eight masks takes most of the time, and is worth it: with one mask for all, a reader finds a quarter fewer codes in the
+ * stored pictures of pages.
  */
-const MASK = 2;
-
-/** The modules of a QR code, true for black, with its quiet zone. Throws `PrintError` if the text is too long. */
 export function qrModules(text: string): readonly (readonly boolean[])[] {
   try {
-    return encode(text, { ecc: 'M', border: QUIET, maskPattern: MASK }).data;
+    return encode(text, { ecc: 'M', border: QUIET }).data;
   } catch {
     throw new PrintError('qr', { subject: 'issued.qrUrl' });
   }
