@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { NumberTicket } from '../../../flows/generated/facts.js';
 import { canonicalJson } from '../../../flows/shared/canonical-json.js';
-import { OWN, own } from '../../../sending/client/journal/own-states.js';
+import { OWN } from '../../../sending/client/journal/own-states.js';
 import type { StoredState } from '../../../sending/client/journal/states.js';
 import type { NumberSettlement, Reservation } from '../../../sending/client/journal/transaction.js';
 import type { WithJournal } from './context.js';
@@ -53,8 +53,6 @@ export const digestOf = (operation: string, input: unknown): string =>
 
 export const callIn = (stored: StoredState | undefined): StoredCall | undefined =>
   stored?.state as StoredCall | undefined;
-
-export const storable = (call: StoredCall): object => JSON.parse(JSON.stringify(own(call)));
 
 /** What a call works with besides its context. */
 export interface CallContext extends WithJournal {

@@ -14,7 +14,6 @@ import {
   type Procedure,
   type StoredCall,
   stateOfCall,
-  storable,
 } from './call.js';
 import type { WithJournal } from './context.js';
 import { OperationError } from './error.js';
@@ -83,7 +82,7 @@ function begin<Input, Plan, Output>(
         make(tickets) {
           const { plan, states: next, isDone } = beginning.make(tickets);
           const call: StoredCall = { operation: id, digest, at: context.now().toISOString(), plan, isDone };
-          return { result: { plan, isRepeated: false }, next: [storable(call), openingAs(isDone), ...next] };
+          return { result: { plan, isRepeated: false }, next: [own(call), openingAs(isDone), ...next] };
         },
       };
     },
@@ -123,7 +122,7 @@ export function record<Plan>({ states, change, settle, plan, isDone }: Step<Plan
       if (call?.digest !== context.digest)
         return { result: undefined, next: [stored?.state, opening?.state, ...change(others)] };
       const next = plan === undefined ? undefined : { ...call, plan, isDone };
-      const now = [next && storable(next), openingAs(next === undefined || isDone)];
+      const now = [next && own(next), openingAs(next === undefined || isDone)];
       return { result: undefined, next: [...now, ...change(others)] };
     },
   }));
@@ -156,7 +155,7 @@ async function runOnce<Input, Output>(
       const before = callIn(stored) ?? { operation: id, digest, at: context.now().toISOString() };
       if (before.digest !== digest) throw new OperationError('key-reused', {}, context.language);
       const next = changed(before);
-      return { make: () => ({ result: before, next: [next && storable(next)] }) };
+      return { make: () => ({ result: before, next: [next && own(next)] }) };
     });
   const { answer: kept } = await keep((call) => call);
   if (kept !== undefined) return kept as Output;
