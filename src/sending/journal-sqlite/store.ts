@@ -22,6 +22,9 @@ interface Step {
   readonly reject: (error: unknown) => void;
 }
 
+/** How many turns of the event loop a step waits at most for others, which take part in its commit. */
+const TURNS = 8;
+
 /** After the calls that have arrived. Tests with a clock of their own must not stop it. */
 const later = (run: () => void): void => void setImmediate().then(run);
 
@@ -80,7 +83,16 @@ export class Store {
   together<Result>(work: () => Result): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.#steps.push({ work, resolve: resolve as (result: unknown) => void, reject });
-      if (this.#steps.length === 1) later(() => this.#runSteps());
+      if (this.#steps.length === 1) this.#gather(0, TURNS);
+    });
+  }
+
+  /** Lets further calls ask for their steps, as long as each turn brings some. */
+  #gather(known: number, turns: number): void {
+    later(() => {
+      const count = this.#steps.length;
+      if (count > known && turns > 1) this.#gather(count, turns - 1);
+      else this.#runSteps();
     });
   }
 

@@ -1,6 +1,11 @@
 import { copyFileSync, existsSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { english } from '../../../src/issues/locale.js';
+import { drivers, findDriver } from '../../../src/sending/journal-sqlite/driver.js';
+import { openStore } from '../../../src/sending/journal-sqlite/open-store.js';
+import { migrations } from '../../../src/sending/journal-sqlite/schema.js';
 import { collectGarbage } from '../../garbage.js';
 import { listOf, receipt, withService } from '../client/setup.js';
 import { handlesIn } from '../handles.js';
@@ -115,6 +120,35 @@ describe('steps that are asked for at the same time', () => {
     Object.assign(given, { series: 'B' });
     facts.memo = 'table 8';
     expect(await reserved).toMatchObject({ series: 'A', aa: '1', memo: 'table 7' });
+  });
+
+  it('wait for those of the next turns, and not for ever', async () => {
+    let commits = 0;
+    const Opener = await findDriver(drivers);
+    class Counting extends Opener {
+      override exec(sql: string): unknown {
+        if (sql === 'COMMIT') commits += 1;
+        return super.exec(sql);
+      }
+    }
+    const counting = { builtIn: () => Counting, installed: async () => Counting };
+    const place = { file: files.newFile(), locale: english, busyTimeout: 100 };
+    const store = await openStore(place, counting, migrations);
+    const during = async (turns: number): Promise<number> => {
+      const before = commits;
+      const steps = [store.together(() => undefined)];
+      for (let turn = 0; turn < turns; turn += 1) {
+        steps.push(store.together(() => undefined));
+        await setImmediate();
+      }
+      await Promise.all(steps);
+      return commits - before;
+    };
+    expect([await during(0), await during(1), await during(4)]).toEqual([1, 1, 1]);
+    const long = await during(60);
+    expect(long).toBeGreaterThan(4);
+    expect(long).toBeLessThan(20);
+    await store.close();
   });
 
   it('are on the disk when the journal is closed at once', async () => {
