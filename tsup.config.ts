@@ -28,5 +28,17 @@ export default defineConfig([
     esbuildPlugins: [docsPlugin],
   },
   // Packages that users do not install: they are in our files. tsup bundles what package.json does not list as a dependency.
-  { ...shared, entry: ['src/vendor/*.ts'], outDir: 'dist/modules/vendor', minify: true },
+  {
+    ...shared,
+    entry: ['src/vendor/*.ts'],
+    outDir: 'dist/modules/vendor',
+    minify: true,
+    esbuildOptions(options, context) {
+      shared.esbuildOptions?.(options, context);
+      // For packages without `exports`.
+      options.mainFields = ['module', 'main'];
+    },
+    // papaparse asks for `stream` by its old name, only if a stream is parsed.
+    external: [/^node:/, 'stream'],
+  },
 ]);

@@ -3,12 +3,13 @@
  * share. Node needs half a millisecond to find and read a file. `import` gets the same code through a small module with
  * the names of the door, so a program that uses both `import` and `require` has each class once.
  */
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { transform } from 'esbuild';
-import { type AstNode, type Plugin, rollup } from 'rollup';
+import { type Plugin, rollup } from 'rollup';
 import { type Door, doorNames, fileOf, moduleOf } from '../checks/doors/doors.js';
 import { direct } from './direct-plugin.js';
+import { shortened } from './shorten.js';
 
 const commandLine = { cli: resolve('dist/modules/tools/cli/main.js') };
 const entryOf = (door: Door): string => resolve(moduleOf(door));
@@ -40,23 +41,14 @@ const charsetOf = (code: string): 'ascii' | 'utf8' =>
 const BROKEN_TEXT = /(?<!\\)((?:\\\\)*)\\\n/g;
 
 /**
- * Shortens the code, so that Node has less to read and to parse. Functions and classes keep their names, so that stack
- * traces are readable: without imports and exports the code is a script, whose outer names esbuild does not touch. Lines
- * are short, because Node prints the whole line that threw above the message of an uncaught error.
+ * Shortens the code, so that Node has less to read and to parse. Lines are short, because Node prints the whole line that
+ * threw above the message of an uncaught error.
  */
 const shorter: Plugin = {
   name: 'shorter',
   async renderChunk(code) {
     const charset = charsetOf(code);
-    let script = code;
-    let links = '';
-    for (const { type, start, end } of (this.parse(code).body as AstNode[]).reverse()) {
-      if (!/^(?:Import|Export)/.test(type)) continue;
-      links = `${code.slice(start, end)}${links}`;
-      script = `${script.slice(0, start)}${script.slice(end)}`;
-    }
-    const short = await transform(script, { minify: true, charset, target: 'es2022' });
-    const whole = `${links}${short.code}`;
+    const whole = await shortened(code, { charset });
     const { code: lines } = await transform(whole, { minifyWhitespace: true, lineLimit: 120, charset });
     // Rollup fills in names of files later, so texts must stay in one piece.
     return lines.replace(BROKEN_TEXT, '$1');
@@ -126,8 +118,6 @@ const { output } = await bundle.write({
   },
 });
 await bundle.close();
-// Only the bundle is used.
-rmSync('dist/modules/tools/cli', { recursive: true });
 
 for (const file of output) {
   if (file.type !== 'chunk' || !file.isEntry) continue;

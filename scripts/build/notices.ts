@@ -19,6 +19,7 @@ const { metafile } = await build({
   format: 'esm',
   tsconfig: 'tsconfig.page.json',
   plugins: [lighter],
+  external: ['node:*', 'stream'],
   outdir: 'out',
   metafile: true,
   write: false,

@@ -1,8 +1,5 @@
-import { hmac } from '@noble/hashes/hmac.js';
-import { sha1 } from '@noble/hashes/legacy.js';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { UidOptions } from '../registry/uid/uid.js';
+import { bytesToHex, hmac, sha1, sha256, utf8ToBytes } from '../vendor/hashes.js';
 
 // Web Crypto hashes in another thread. For texts this short, getting there takes longer than hashing.
 const hashes = { 'SHA-1': sha1, 'SHA-256': sha256 };

@@ -1,4 +1,4 @@
-import CodepageEncoder from '@point-of-sale/codepage-encoder';
+import { CodepageEncoder } from '../../vendor/receipt-printer.js';
 import type { Commands, GreekPage } from './settings.js';
 
 /** The names of the code pages in the encoder. Star has an ISO 8859-7 of its own. */

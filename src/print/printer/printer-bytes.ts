@@ -1,4 +1,4 @@
-import ReceiptPrinterEncoder from '@point-of-sale/receipt-printer-encoder';
+import { ReceiptPrinterEncoder } from '../../vendor/receipt-printer.js';
 import type { PrintModel, Value } from '../model/model.js';
 import { type Strip, stripsOf } from '../model/strips.js';
 import { qrModules } from '../qr.js';

@@ -1,4 +1,4 @@
-import Papa from 'papaparse';
+import { Papa } from '../../vendor/csv.js';
 
 /** A row of a sheet below its headings. */
 export interface Row {

@@ -1,6 +1,5 @@
-import { type Context, Hono } from 'hono';
-import { streamSSE } from 'hono/streaming';
 import type { Journal } from '../../sending/client/journal/journal.js';
+import { type Context, Hono, streamSSE } from '../../vendor/hono.js';
 import { eventsAfter, newestEvent, type Operation, operations } from '../operations/index.js';
 import { problem } from '../operations/problem.js';
 import { jsonAnswer, problemAnswer } from './answer.js';

@@ -1,4 +1,4 @@
-import type { Context } from 'hono';
+import type { Context } from '../../vendor/hono.js';
 import type { Placing } from '../operations/core/placed.js';
 import { type Fault, reported } from '../operations/problem.js';
 import { problemAnswer } from './answer.js';

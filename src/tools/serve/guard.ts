@@ -1,6 +1,5 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Context, MiddlewareHandler } from 'hono';
+import { bytesToHex, sha256, utf8ToBytes } from '../../vendor/hashes.js';
+import type { Context, MiddlewareHandler } from '../../vendor/hono.js';
 import { problem } from '../operations/problem.js';
 import { problemAnswer } from './answer.js';
 import { isDescription } from './reference.js';

@@ -1,6 +1,6 @@
-import type { Hono } from 'hono';
 import { referenceScript, referenceStyle, shell, VIEWER_POLICY } from '../../sandbox/pages/assets.js';
 import { warnings } from '../../sandbox/pages/warning.js';
+import type { Hono } from '../../vendor/hono.js';
 import { jsonAnswer } from './answer.js';
 import { languageOf } from './language.js';
 import { openApiOf } from './openapi.js';

@@ -1,5 +1,5 @@
-import type { Context } from 'hono';
 import type { Issue } from '../../types/index.js';
+import type { Context } from '../../vendor/hono.js';
 import { type Placing, placedIn } from '../operations/core/placed.js';
 import { type Operation, type OperationContext, perform } from '../operations/index.js';
 import { issuesOf, type Problem, problem } from '../operations/problem.js';

@@ -1,4 +1,4 @@
-import { parse, stringify } from 'lossless-json';
+import { parse, stringify } from '../../../vendor/lossless-json.js';
 
 const WHOLE = /^-?[0-9]+$/;
 

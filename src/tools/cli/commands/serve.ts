@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { serve as listen } from '@hono/node-server';
+import { serve as listen } from '../../../vendor/hono.js';
 import { webhookReceiver } from '../../operations/index.js';
 import { createApp } from '../../serve/app.js';
 import type { Guard } from '../../serve/guard.js';
