@@ -20,7 +20,7 @@ const doors = {
   './codes': { packages: [], kilobytes: 33 },
   './client': {
     // The XML of a found document is read only when it is compared with one's own.
-    packages: ['lossless-json', 'saxes', 'zod/mini'],
+    packages: ['saxes', 'zod/mini'],
     // The phone library and its numbering plans account for 40, only for onboarding.
     kilobytes: 290,
     firstKilobytes: 19,
@@ -30,7 +30,6 @@ const doors = {
   './journal-sqlite': {
     packages: [
       'libsql',
-      'lossless-json',
       'node:fs',
       'node:path',
       'node:process',
@@ -42,27 +41,18 @@ const doors = {
     kilobytes: 100,
   },
   './journal-postgres': {
-    packages: ['lossless-json', 'node:crypto', 'node:timers/promises', 'pg'],
+    packages: ['node:crypto', 'node:timers/promises', 'pg'],
     kilobytes: 100,
   },
   './worker': {
-    packages: ['graphile-worker', 'lossless-json', 'node:crypto', 'node:events', 'node:timers/promises'],
+    packages: ['graphile-worker', 'node:crypto', 'node:events', 'node:timers/promises'],
     // The builders account for 110, only for facts.
     kilobytes: 140,
     firstKilobytes: 22,
   },
   './opentelemetry': { packages: ['@opentelemetry/api'], kilobytes: 4 },
   './print': {
-    packages: [
-      '@noble/hashes/legacy.js',
-      '@noble/hashes/utils.js',
-      '@point-of-sale/codepage-encoder',
-      '@point-of-sale/receipt-printer-encoder',
-      'fast-xml-parser',
-      'pdfmake',
-      'pdfmake/build/vfs_fonts.js',
-      'uqr',
-    ],
+    packages: ['fast-xml-parser', 'pdfmake', 'pdfmake/build/vfs_fonts.js', 'uqr'],
     // pdfmake and its fonts account for 820, only for PDF; the encoder for half of the rest, and the font of receipt printers for 10.
     kilobytes: 1040,
     firstKilobytes: 160,
@@ -71,17 +61,7 @@ const doors = {
   './schema': { packages: ['zod/mini'], kilobytes: 60 },
   './webhooks': { packages: [], kilobytes: 3.9 },
   './sandbox': {
-    packages: [
-      '@noble/hashes/hmac.js',
-      '@noble/hashes/legacy.js',
-      '@noble/hashes/sha2.js',
-      '@noble/hashes/utils.js',
-      'fast-xml-parser',
-      'pdfmake',
-      'pdfmake/build/vfs_fonts.js',
-      'uqr',
-      'zod/mini',
-    ],
+    packages: ['fast-xml-parser', 'pdfmake', 'pdfmake/build/vfs_fonts.js', 'uqr', 'zod/mini'],
     // pdfmake and its fonts account for 820, only for the PDFs of documents.
     kilobytes: 1390,
     firstKilobytes: 230,
