@@ -5,7 +5,7 @@ import { identifierOf } from '../registry/uid/identifier.js';
 import { encodeGreek } from '../registry/uid/iso-8859-7.js';
 import { textIn } from '../rules/authority/answer-errors.js';
 import type { Document } from '../types/index.js';
-import { bytesToHex, sha1 } from '../vendor/hashes.js';
+import { bytesToHex, sha1 } from '../vendor/sha1.js';
 import { PrintError } from './error.js';
 
 /** A member of the answer beside that of the document. `same` is undefined if they cannot be compared. */

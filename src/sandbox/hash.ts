@@ -1,5 +1,6 @@
 import type { UidOptions } from '../registry/uid/uid.js';
-import { bytesToHex, hmac, sha1, sha256, utf8ToBytes } from '../vendor/hashes.js';
+import { sha1 } from '../vendor/sha1.js';
+import { bytesToHex, hmac, sha256, utf8ToBytes } from '../vendor/sha256.js';
 
 // Web Crypto hashes in another thread. For texts this short, getting there takes longer than hashing.
 const hashes = { 'SHA-1': sha1, 'SHA-256': sha256 };

@@ -1,5 +1,5 @@
-import { bytesToHex, sha256, utf8ToBytes } from '../../vendor/hashes.js';
 import type { Context, MiddlewareHandler } from '../../vendor/hono.js';
+import { bytesToHex, sha256, utf8ToBytes } from '../../vendor/sha256.js';
 import { problem } from '../operations/problem.js';
 import { problemAnswer } from './answer.js';
 import { isDescription } from './reference.js';

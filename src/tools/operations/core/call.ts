@@ -3,7 +3,7 @@ import { canonicalJson } from '../../../flows/shared/canonical-json.js';
 import { OWN } from '../../../sending/client/journal/own-states.js';
 import type { StoredState } from '../../../sending/client/journal/states.js';
 import type { NumberSettlement, Reservation } from '../../../sending/client/journal/transaction.js';
-import { bytesToHex, sha256, utf8ToBytes } from '../../../vendor/hashes.js';
+import { bytesToHex, sha256, utf8ToBytes } from '../../../vendor/sha256.js';
 import type { WithJournal } from './context.js';
 import { type Kind, listed, type StateRef } from './stored.js';
 
