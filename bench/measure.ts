@@ -1,4 +1,4 @@
-/** How long a call takes compared with another one, measured in turns so that a drifting machine slows both equally. */
+/** How long a call takes compared with another one: measured in turns, each by its quietest round. */
 export interface Ratio {
   /** The time of the subject in its quietest round, divided by that of the reference: other work only adds time. */
   readonly ratio: number;
@@ -17,6 +17,9 @@ const ROUND_MS = 40;
 
 /** Engines optimise in the background, so what counts is how long they have run, not how late it is. */
 const WARM_UP_MS = 600;
+
+/** Reading the time takes as long as a short call. */
+const BETWEEN_LOOKS = 16;
 
 /** Times `subject` against `reference`. */
 export function beside(reference: Call, subject: Call): Ratio {
@@ -46,8 +49,8 @@ function callsFor(call: Call): number {
   };
   let calls = 0;
   while (spent() < WARM_UP_MS) {
-    kept.last = call(calls);
-    calls += 1;
+    for (let turn = 0; turn < BETWEEN_LOOKS; turn += 1) kept.last = call(calls + turn);
+    calls += BETWEEN_LOOKS;
   }
   return Math.max(3, Math.ceil((calls * ROUND_MS) / WARM_UP_MS));
 }

@@ -11,11 +11,15 @@ export interface Subject<Id extends string = string> {
 
 const templates = new Map<string, Template>();
 
+/** Above the number of our sentences: a caller's locale may make them as it goes. */
+const MOST = 2000;
+
 /** Inserts values in place of `{braces}`. A part in `[brackets]` is omitted if one of its values is absent. */
 export function fill(sentence: string, values: Params): string {
   let template = templates.get(sentence);
   if (template === undefined) {
     template = parseTemplate(sentence);
+    if (templates.size === MOST) templates.clear();
     templates.set(sentence, template);
   }
   return fillTemplate(template, values);

@@ -6,7 +6,7 @@ import { isTotalCancellation } from '../shared/slips.js';
 import { onlyPair } from './only-pair.js';
 
 /**
- * Whether a document has one kind of income that its type allows, on each line with the net value of the line, and in the
+ * Whether a document has one kind of income that its type allows or takes over, on each line with the net value of the line, and in the
  * summary with their sum; and its issuer is the seller.
  */
 export function isUsualClassification(document: DocumentView): boolean {
@@ -21,8 +21,6 @@ export function isUsualClassification(document: DocumentView): boolean {
     sum = addHeld(sum, netValue);
   }
   const { classificationCategory: category, classificationType } = only;
-  return (
-    sum === only.amount &&
-    classificationAllowed(header.invoiceType, category, classificationType) === 'allowed'
-  );
+  const answer = classificationAllowed(header.invoiceType, category, classificationType);
+  return sum === only.amount && (answer === 'allowed' || answer === 'inherits');
 }

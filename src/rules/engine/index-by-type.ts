@@ -42,8 +42,7 @@ export class RulesOfType {
 
   constructor(all: RulesByLayer) {
     this.all = all;
-    const named = Object.values(all).flatMap((entries) => entries.flatMap(({ rule }) => rule.unless ?? []));
-    this.judgements = [...new Set(named)];
+    this.judgements = [...new Set(all.document.flatMap(({ rule }) => rule.unless ?? []))];
   }
 
   /**
@@ -70,7 +69,7 @@ export class RulesOfType {
     try {
       for (let at = 0; at < judgements.length; at += 1) if (judgements[at]?.(view)) usual |= 1 << at;
     } catch {
-      // A bug in this library: all rules are run, and the report names those that fail.
+      // A bug in this library: judgements only save time, so all rules are run.
       return 0;
     }
     return usual;
@@ -80,10 +79,9 @@ export class RulesOfType {
     const { all, judgements } = this;
     const isUsual = (unless: Judgement | undefined): boolean =>
       unless !== undefined && (usual & (1 << judgements.indexOf(unless))) !== 0;
-    const mayFind = ({ onlyWith, rule }: Entry): boolean =>
-      !isUsual(rule.unless) && (onlyWith === undefined || hasAny(met, onlyWith));
+    const mayFind = ({ onlyWith }: Entry): boolean => onlyWith === undefined || hasAny(met, onlyWith);
     return {
-      document: all.document.filter(mayFind),
+      document: all.document.filter((entry) => mayFind(entry) && !isUsual(entry.rule.unless)),
       calendar: all.calendar.filter(mayFind),
       across: all.across.filter(mayFind),
     };

@@ -82,7 +82,10 @@ export interface Rule extends RuleRecord {
   readonly paths: readonly (MemberPath | '')[];
   /** The rule finds nothing in a document without this member, or without all of these, so most documents skip it. */
   readonly onlyWith?: OnlyWith;
-  /** The rule finds nothing in a document for which this is true. A rule without one is simply run. */
+  /**
+   * The rule finds nothing in a document for which this is true. A rule without one is simply run. Only in the layer
+   * `document`.
+   */
   readonly unless?: Judgement;
   /** Other errors that it prevents, of the authority or of the provider. */
   readonly alsoPrevents?: readonly number[];

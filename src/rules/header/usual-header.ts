@@ -1,9 +1,10 @@
 import type { DocumentView } from '../engine/rule.js';
 
 const NUMBER = /^[1-9]\d{0,17}$/;
-const SERIES = /^[\dA-ZΑ-Ω][\dA-ZΑ-Ω.-]*$/;
+/** There is no capital between Ρ and Σ. */
+const SERIES = /^[\dA-ZΑ-ΡΣ-Ω][\dA-ZΑ-ΡΣ-Ω.-]*$/;
 
-/** Whether a document is numbered by a Greek issuer, in digits and capitals, and in euros. */
+/** Whether the issuer is Greek, series and number have only capitals and digits, and the currency is the euro. */
 export const isUsualHeader = ({ invoiceHeader: { aa, series, currency }, issuer }: DocumentView): boolean =>
   issuer.country === 'GR' &&
   (currency === undefined || currency === 'EUR') &&

@@ -4,7 +4,7 @@ import type { DocumentView } from '../engine/rule.js';
 import { isTotalCancellation, namesDocuments } from '../shared/slips.js';
 import { isBlank } from '../text/is-blank.js';
 
-/** Whether a slip orders items for a table, each with its name, quantity, unit and VAT. */
+/** Whether a slip orders items for a table, each with its name, quantity, unit and VAT, and names no other documents. */
 export function isUsualSlip(document: DocumentView): boolean {
   const { invoiceDetails: lines, invoiceHeader: header } = document;
   if (header.tableAA === undefined || isTotalCancellation(document) || namesDocuments(document)) return false;

@@ -1,7 +1,7 @@
 import { isGreekVatNumber } from '../../codes/index.js';
 import type { DocumentView } from '../engine/rule.js';
 
-/** Whether the issuer, and the counterpart if there is one, are two Greek companies with valid numbers. */
+/** Whether the issuer and any counterpart are different Greek companies with valid numbers, and no other party is named. */
 export const isUsualParties = ({ issuer, counterpart, invoiceHeader }: DocumentView): boolean =>
   issuer.country === 'GR' &&
   isGreekVatNumber(issuer.vatNumber) &&

@@ -7,8 +7,7 @@ export function isUsualPayments({
   paymentMethods: payments,
   invoiceSummary: summary,
 }: DocumentView): boolean {
-  if (payments === undefined || payments.length === 0 || summary.totalWithheldAmount < zeroCents)
-    return false;
+  if (payments === undefined || payments.length === 0) return false;
   let sum = zeroCents;
   for (let index = 0; index < payments.length; index += 1) {
     const { amount } = payments[index] as (typeof payments)[number];

@@ -45,7 +45,7 @@ function moved(amount: number, cents: bigint): number | undefined {
 }
 
 /** Other values that the shape admits as well. */
-function othersOf(leaf: Leaf, value: unknown, dice: number): unknown[] {
+function othersOf(leaf: Leaf, value: unknown, dice: number, texts: readonly string[]): unknown[] {
   switch (leaf.kind) {
     case 'amount':
       return [1n, -1n, 100n, -100n, 12_345n, BigInt(dice)].map((cents) => moved(value as number, cents));
@@ -62,25 +62,28 @@ function othersOf(leaf: Leaf, value: unknown, dice: number): unknown[] {
     case 'flag':
       return [false];
     case 'text':
-      return ['', ' '];
+      return [...texts];
     default:
       return [];
   }
 }
 
-/** A document, one change of it, and the changed document. */
+/** A document, one change of it, and the changed document. `texts` are what a text may become. */
 export function mutated(
   document: fc.Arbitrary<Document>,
+  texts: readonly string[] = ['', ' '],
 ): fc.Arbitrary<{ document: Document; mutation: Mutation; changed: unknown }> {
   return fc
     .tuple(document, fc.nat(), fc.nat(), fc.nat(99_999), fc.boolean())
     .map(([valid, where, which, dice, removes]) => {
       const places = [...placesOf(documentShape, valid, [], '')];
-      const changeable = places.filter(({ leaf, value }) => leaf && othersOf(leaf, value, dice).length > 0);
+      const changeable = places.filter(
+        ({ leaf, value }) => leaf && othersOf(leaf, value, dice, texts).length > 0,
+      );
       const candidates = removes ? places : changeable;
       const { path, at, leaf, value } = candidates[where % candidates.length] as Place;
       const others = leaf
-        ? othersOf(leaf, value, dice).filter((each) => each !== undefined && each !== value)
+        ? othersOf(leaf, value, dice, texts).filter((each) => each !== undefined && each !== value)
         : [];
       const how = removes || others.length === 0 ? 'remove' : 'change';
       const after = how === 'remove' ? undefined : others[which % others.length];

@@ -12,7 +12,10 @@ import { memberBits } from '../../../src/rules/engine/index-by-type.js';
 import { noRelated } from '../../../src/rules/engine/related.js';
 import type { Rule } from '../../../src/rules/engine/rule.js';
 import { samples } from '../../../src/rules/examples/index.js';
+import { seriesCharacter, seriesSpaces } from '../../../src/rules/header/series.js';
+import { isUsualHeader } from '../../../src/rules/header/usual-header.js';
 import { allRules } from '../../../src/rules/registry.js';
+import { viewOf } from './view-of.js';
 
 const badOf = ({ bad }: Rule): unknown[] => bad.map((example) => applyExample(example));
 
@@ -85,6 +88,22 @@ const judged = allRules.flatMap((rule) =>
 );
 
 describe('a rule that a judgement spares', () => {
+  it('is about single documents', () => {
+    expect(judged.filter(([, { layer }]) => layer !== 'document')).toEqual([]);
+  });
+
+  it('finds nothing in any series that is usual', () => {
+    const { invoiceHeader } = samples.salesInvoice;
+    const usual = Array.from({ length: 0x10000 }, (_, code) => `A${String.fromCharCode(code)}`)
+      .map((series) => viewOf({ ...samples.salesInvoice, invoiceHeader: { ...invoiceHeader, series } }))
+      .filter(isUsualHeader);
+    // Ten digits, 26 Latin and 24 Greek capitals, the point and the hyphen.
+    expect(usual).toHaveLength(62);
+    for (const view of usual)
+      for (const rule of [seriesSpaces, seriesCharacter])
+        runChecks(rule, view, () => expect.fail(view.invoiceHeader.series), surroundings);
+  });
+
   it.each(judged)('finds nothing in what is usual: %s', (_, rule, unless) => {
     const usual = [...common, ...read(spoiled(rule))].filter(
       ({ view, broken }) =>

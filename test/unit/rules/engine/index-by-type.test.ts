@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { documentReaders } from '../../../../src/reading/generated/document-readers.js';
 import { addMember, hasAny, memberBit, noMembers } from '../../../../src/reading/members.js';
 import { indexByType, memberBits, type RulesByLayer } from '../../../../src/rules/engine/index-by-type.js';
-import type { Check, OnlyWith } from '../../../../src/rules/engine/rule.js';
+import type { Check, DocumentView, Judgement, OnlyWith } from '../../../../src/rules/engine/rule.js';
 import { documentShape } from '../../../../src/types/generated/shapes.js';
 import { ruleOf } from './given.js';
 
@@ -62,16 +62,11 @@ describe('the rules of a type', () => {
     expect(withMembers()).toEqual(withoutTable);
     expect(withMembers('invoiceHeader.tableAA')).toEqual(['of/all', 'of/slips', 'of/newest']);
     // More different documents than are remembered, and the first ones again.
-    const names = [
-      'series',
-      'aa',
-      'issueDate',
-      'currency',
-      'correlatedInvoices',
-      'selfPricing',
-      'movePurpose',
-    ];
-    for (const name of [...names, ...names, 'fuelInvoice', 'dispatchDate', 'dispatchTime', ...names])
+    const names = Object.keys(documentShape.members.invoiceHeader.members).filter(
+      (name) => name !== 'tableAA',
+    );
+    expect(names.length).toBeGreaterThan(16);
+    for (const name of [...names, ...names])
       expect(withMembers(`invoiceHeader.${name}`)).toEqual(withoutTable);
     expect(withMembers('invoiceHeader.series', 'invoiceHeader.tableAA')).toContain('of/slips');
     expect(withMembers()).toEqual(withoutTable);
@@ -81,6 +76,41 @@ describe('the rules of a type', () => {
     const slips = indexByType(rules)('8.6', '2.0.2');
     const met = noMembers(documentReaders.words);
     expect(slips.for([...met], undefined)).toBe(slips.for(met, undefined));
+  });
+});
+
+describe('a rule with a judgement', () => {
+  const view = { invoiceHeader: { series: 'A' } } as DocumentView;
+  const met = noMembers(documentReaders.words);
+  const idsFor = (unless: Judgement, given: DocumentView | undefined) => {
+    const rules = [ruleOf('of/all', { check }), ruleOf('of/judged', { check, unless })];
+    return indexByType(rules)('1.1', '2.0.2')
+      .for(met, given)
+      .document.map(({ rule }) => rule.id);
+  };
+
+  test('is run unless it holds', () => {
+    expect(idsFor(() => true, view)).toEqual(['of/all']);
+    expect(idsFor(() => false, view)).toEqual(['of/all', 'of/judged']);
+  });
+
+  test('is run if the judgement fails, or a member could not be read', () => {
+    const fails = () => {
+      throw new TypeError('a bug');
+    };
+    expect(idsFor(fails, view)).toEqual(['of/all', 'of/judged']);
+    expect(idsFor(fails, undefined)).toEqual(['of/all', 'of/judged']);
+  });
+
+  test('shares it with others, which ask it once', () => {
+    let asked = 0;
+    const unless = () => {
+      asked += 1;
+      return true;
+    };
+    const rules = [ruleOf('of/one', { check, unless }), ruleOf('of/other', { check, unless })];
+    expect(indexByType(rules)('1.1', '2.0.2').for(met, view).document).toEqual([]);
+    expect(asked).toBe(1);
   });
 });
 
