@@ -1,4 +1,4 @@
-import type { Params } from '../types/index.js';
+import type { Params } from '../types/issue.js';
 
 type Value = Params[string];
 

@@ -1,4 +1,4 @@
-import type { Context } from 'hono';
+import type { Context } from '../../vendor/hono.js';
 
 /** A call as Node has it, an `IncomingMessage`: what is used of it. */
 interface Incoming {
