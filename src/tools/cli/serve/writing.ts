@@ -1,6 +1,9 @@
-import type { Http2Bindings, HttpBindings } from '@hono/node-server';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { Hono } from 'hono';
+import {
+  type Hono,
+  type Http2Bindings,
+  type HttpBindings,
+  RESPONSE_ALREADY_SENT,
+} from '../../../vendor/hono.js';
 import { textOf } from '../../serve/answer.js';
 
 /**
