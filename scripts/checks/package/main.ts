@@ -4,6 +4,7 @@
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publint } from 'publint';
@@ -44,6 +45,17 @@ const hasEndlessThrow = (path: string): boolean =>
     .map((line) => line.replace(TEXT, "''"))
     .some((line) => line.length > 1000 && /\bthrow\b/.test(line));
 
+/** The packages that a bundle asks for, and that nobody installs with ours. */
+function unlistedIn(path: string): string[] {
+  const { dependencies, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const asked = readFileSync(path, 'utf8').matchAll(
+    /\b(?:require|import)\("((?:@[\w.-]+\/)?[\w-][\w.:-]*)[^"]*"\)/g,
+  );
+  return [...asked].flatMap(([, name = '']) =>
+    isBuiltin(name) || name in dependencies || name in peerDependencies ? [] : [name],
+  );
+}
+
 interface Packed {
   filename: string;
   size: number;
@@ -68,6 +80,11 @@ try {
     .map(
       (path) => `${path} throws on a line with more than 1000 characters of code, which Node prints whole`,
     );
+  const unlisted = paths
+    .filter((path) => bundled.test(path))
+    .flatMap((path) =>
+      unlistedIn(path).map((name) => `${path} asks for ${name}, which package.json does not list`),
+    );
   const unfilled = paths
     .filter((path) => /\.c?js$/.test(path) && readFileSync(path, 'utf8').includes('!~{'))
     .map((path) => `${path} names a file that Rollup has not filled in`);
@@ -84,7 +101,7 @@ try {
   const { messages, pkg } = await publint({ pack: { tarball: new Uint8Array(bytes).buffer }, strict: true });
   const advice = messages.map((message) => `publint: ${formatMessage(message, pkg)}`);
 
-  const problems = [...large, ...surplus, ...missing, ...endless, ...unfilled, ...advice];
+  const problems = [...large, ...surplus, ...missing, ...endless, ...unlisted, ...unfilled, ...advice];
   for (const problem of problems) console.error(problem);
   const succeeds = (tool: string, ...given: string[]): boolean =>
     spawnSync(process.execPath, [join('node_modules', tool), ...given], { stdio: 'inherit' }).status === 0;
