@@ -12,11 +12,21 @@ const library = JSON.parse(readFileSync(path('../package.json'), 'utf8'));
 /** How the search ranks pages. The check of the questions asks with the same. */
 const ranking = JSON.parse(readFileSync(path('ranking.json'), 'utf8'));
 
+/** Pages that are now a part of another one. Their old addresses lead there. */
+const moved = JSON.parse(readFileSync(path('moved.json'), 'utf8'));
+const redirects = Object.fromEntries(
+  moved.flatMap(({ from, en, el }) => [
+    [`/${from}`, `/${en}`],
+    [`/el/${from}`, `/el/${el}`],
+  ]),
+);
+
 /** Written by scripts/site, with the pages. */
 const sidebar = JSON.parse(readFileSync(path('generated/sidebar.json'), 'utf8'));
 
 export default defineConfig({
   publicDir: 'generated/public',
+  redirects,
   devToolbar: { enabled: false },
   markdown: { rehypePlugins: [longCells] },
   image: { service: passthroughImageService() },

@@ -2,6 +2,8 @@ import type { SiteLanguage } from './page.js';
 import { resolveLink, type Targets } from './routes.js';
 
 const FENCED = /^(`{3,}).*?^\1`*$/gms;
+/** Parts of which the site shows one at a time: `<!-- tabs -->`, then headings of one level, then `<!-- /tabs -->`. */
+const TABS = /<!-- (\/?)tabs -->/g;
 const COMMENT = /<!--[\s\S]*?-->\n*/g;
 /** A box of a list of tasks. On a page it would be a field without a name. */
 const OPEN_BOX = /^(\s*- )\[ \] /gm;
@@ -29,7 +31,10 @@ const withLinks = (text: string, to: (target: string) => string): string =>
 /** A page of the documentation as a page of the site: its title and its text, with the site's addresses as links. */
 export function pageFromDocs(path: string, text: string, language: SiteLanguage, targets: Targets) {
   const plain = outsideBlocks(text.replaceAll('\r\n', '\n'), (part) =>
-    part.replace(COMMENT, '').replace(OPEN_BOX, '$1☐ '),
+    part
+      .replace(TABS, (_, end: string) => (end === '' ? '<div class="tabs">' : '</div>'))
+      .replace(COMMENT, '')
+      .replace(OPEN_BOX, '$1☐ '),
   ).trim();
   const heading = /^# (.+)$/m.exec(plain);
   if (heading === null) throw new Error(`${path} has no title`);

@@ -29,7 +29,7 @@ const quoted = (text: string): string => JSON.stringify(text);
  * explains its subject, and a table of codes answers best what its title asks.
  */
 const WEIGHTS: readonly (readonly [pages: RegExp, weight: number])[] = [
-  [/^guide\/ten-lines$/, 3],
+  [/^guide\/concepts$/, 3],
   [/^codes\/./, 6],
   [/^guide\//, 1.2],
   [/^rules\/[^/]+\//, 0.5],

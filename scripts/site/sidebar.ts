@@ -12,35 +12,63 @@ interface Group {
   readonly items: readonly Item[];
 }
 
+/** The groups of guides: the headings of docs/README.md, which say what a reader wants to do. */
+const GREEK_GROUPS: Readonly<Record<string, string>> = {
+  Start: 'Αρχή',
+  Documents: 'Παραστατικά',
+  'Restaurant and cards': 'Εστιατόριο και κάρτες',
+  'Sending and recovery': 'Αποστολή και διακοπές',
+  'Paper and files': 'Χαρτί και αρχεία',
+  Tools: 'Εργαλεία',
+  'Going live': 'Στην παραγωγή',
+};
+
 const page = (slug: string): Item => ({ slug });
-const CONCEPTS = ['guide/facts', 'guide/totals', 'guide/issues', 'architecture'];
 const REFERENCE = ['facts', 'flow-facts', 'document', 'document-types', 'builders'].map(
   (name) => `reference/${name}`,
 );
-const START = ['guide/ten-lines', 'guide/five-minutes', 'examples', 'examples/shop-day'];
 
-/** The pages in the menu. Guides that no other group has are in the order of the documentation's list. */
+/** The guides under each heading of docs/README.md, in its order. */
+export function guideGroups(list: string): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, readonly string[]>();
+  for (const part of list.split(/^### /m).slice(1)) {
+    const routes = [...part.matchAll(/\]\((guide\/[^)#]+)\)/g)].map(
+      ([, path]) => routeOf(`docs/${path}`) ?? '',
+    );
+    if (routes.length > 0) groups.set(part.slice(0, part.indexOf('\n')), routes);
+  }
+  return groups;
+}
+
+/** The pages in the menu. */
 export function sidebarOf(pages: readonly SitePage[]): readonly Group[] {
   const routes = new Set(pages.map(({ route }) => route));
   const routesIn = (folder: string): string[] => [...routes].filter((route) => route.startsWith(folder));
   const there = (names: readonly string[]): Item[] => names.filter((route) => routes.has(route)).map(page);
-  const listed = [...readFileSync('docs/README.md', 'utf8').matchAll(/\]\((guide\/[^)#]+)\)/g)]
-    .map(([, path]) => routeOf(`docs/${path}`) ?? '')
-    .filter((route) => ![...CONCEPTS, ...START].includes(route));
-  const unlisted = routesIn('guide/').filter((route) => ![...CONCEPTS, ...START, ...listed].includes(route));
+  const groups = guideGroups(readFileSync('docs/README.md', 'utf8'));
+  const listed = new Set([...groups.values()].flat());
+  const unlisted = routesIn('guide/').filter((route) => !listed.has(route));
+  if (unlisted.length > 0) throw new Error(`docs/README.md does not list ${unlisted.join(', ')}`);
   const group = (label: string, el: string, items: readonly Item[]): Group => ({
     label,
     translations: { el },
     items,
   });
+  const first: readonly Item[] = [
+    { label: 'Start page', translations: { el: 'Αρχική σελίδα' }, link: '/' },
+    { label: 'Playground', translations: { el: 'Εργαστήριο' }, link: '/playground/' },
+  ];
   return [
-    group('Start', 'Αρχή', [
-      { label: 'Start page', translations: { el: 'Αρχική σελίδα' }, link: '/' },
-      ...there(START),
-      { label: 'Playground', translations: { el: 'Εργαστήριο' }, link: '/playground/' },
-    ]),
-    group('Concepts', 'Έννοιες', there(CONCEPTS)),
-    group('Guides', 'Οδηγοί', there([...new Set([...listed, ...unlisted])])),
+    ...[...groups].map(([name, guides]) => {
+      const el = GREEK_GROUPS[name];
+      if (el === undefined) throw new Error(`${name} has no Greek name: scripts/site/sidebar.ts`);
+      const items = there(guides);
+      return group(
+        name,
+        el,
+        name === 'Start' ? [...first, ...items, ...there(['examples', 'examples/shop-day'])] : items,
+      );
+    }),
     group(
       'Rules, errors, codes',
       'Κανόνες, σφάλματα, κωδικοί',
@@ -51,6 +79,6 @@ export function sidebarOf(pages: readonly SitePage[]): readonly Group[] {
       ...there(routesIn('api/')),
     ]),
     group('The description', 'Η περιγραφή', there(['description/documents', 'description/service'])),
-    group('About', 'Σχετικά', there(['compare', 'changelog', 'contributing', 'maintaining'])),
+    group('About', 'Σχετικά', there(['compare', 'architecture', 'changelog', 'contributing', 'maintaining'])),
   ];
 }

@@ -30,10 +30,10 @@ const questions: Readonly<Record<SiteLanguage, Readonly<Record<string, readonly 
     'How do I charge a card when the terminal is locked?': ['locked terminal', 'guide/pos-payment'],
     'How does a table get split between guests?': [
       'split bill',
-      'guide/moving-and-splitting',
+      'guide/restaurant-table',
       'examples/split-bill',
     ],
-    'Can I call it from Python?': ['python', 'guide/http-python', 'guide/http'],
+    'Can I call it from Python?': ['python', 'guide/http-programs', 'guide/http'],
     'How do I print on an 80 mm roll?': ['roll 80 mm', 'guide/printing'],
     'Which methods has a builder?': ['builders steps', 'reference/builders', 'guide/facts'],
     'How do I keep numbers without gaps?': [
@@ -70,7 +70,7 @@ const questions: Readonly<Record<SiteLanguage, Readonly<Record<string, readonly 
     ],
     'Πώς παρακρατείται φόρος;': ['παρακρατούμενοι φόροι', 'codes/withheldTaxCategories', 'rules/taxes'],
     'Ποιες είναι οι κατηγορίες ΦΠΑ;': ['κατηγορίες ΦΠΑ', 'codes/vatCategories'],
-    'Τι είναι το ΜΑΡΚ;': ['ΜΑΡΚ', 'guide/ten-lines'],
+    'Τι είναι το ΜΑΡΚ;': ['ΜΑΡΚ', 'guide/concepts'],
     'Ποιοι σκοποί διακίνησης υπάρχουν;': ['σκοπος διακινησης', 'codes/movePurposes'],
     'Τι σημαίνει το σφάλμα 228;': ['σφάλμα 228', 'errors/228'],
     'Τι σημαίνει το σφάλμα 203;': ['203', 'errors/203', 'rules/totals/gross'],

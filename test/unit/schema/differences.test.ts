@@ -80,7 +80,7 @@ const rowsOf = (values: Readonly<Record<string, unknown>>, row: (value: unknown)
 
 /** The rows of a table of the guide, under its head. */
 function tableUnder(head: string): string[] {
-  const guide = readFileSync('docs/guide/schema.md', 'utf8');
+  const guide = readFileSync('docs/guide/issues.md', 'utf8');
   const [, rest = ''] = guide.split(`${head}\n`);
   return rest.split('\n\n')[0]?.split('\n').slice(1) ?? [];
 }
