@@ -44,7 +44,7 @@ const config: KnipConfig = {
   // Written by the command that starts the runtimes.
   ignoreUnresolved: ['./address.mjs', './contract.mjs'],
   ignoreExportsUsedInFile: { interface: true, type: true },
-  ignoreBinaries: ['mount', 'pdftoppm', 'taskset', 'umount'],
+  ignoreBinaries: ['convert', 'mount', 'pdftoppm', 'taskset', 'umount'],
   // Run by name in scripts/checks/package, looked for by platform in test/postgres, and used by tested modules of the
   // playground, which is in a package of its own.
   // openapi-fetch: a program that a test writes imports it.

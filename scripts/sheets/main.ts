@@ -1,6 +1,7 @@
 /**
  * Contact sheets: a document of every kind, on each paper and in each language, many on one picture. `npm run sheets` writes them to
- * out/sheets, to be looked at before and after a change. It needs Chromium; PDF also needs pdftoppm of Poppler.
+ * out/sheets, to be looked at before and after a change. It needs Chromium; PDF also needs pdftoppm of Poppler. `npm run
+ * sheets -- guide` takes the pictures of the README, the guides and the start page instead, with convert of ImageMagick.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,6 +13,7 @@ import { renderDocument, toPdf, toPrinter } from '../../src/print/index.js';
 import { samples } from '../../src/rules/examples/index.js';
 import { everyKind } from '../../test/unit/builders/every-kind.js';
 import { readBytes } from '../../test/unit/print/printer/read-bytes.js';
+import { guidePictures } from './guide.js';
 
 const OUT = 'out/sheets';
 const issued = {
@@ -47,6 +49,7 @@ try {
   const wanted = process.argv.slice(2);
   const isWanted = (name: string): boolean =>
     wanted.length === 0 || wanted.some((each) => name.includes(each));
+  if (wanted.includes('guide')) await guidePictures(browser);
   for (const [name, language] of Object.entries(LANGUAGES)) {
     for (const [format, size] of Object.entries(PAPERS) as [PageFormat, (typeof PAPERS)['a4']][]) {
       if (isWanted(`${format}-${name}`)) {
