@@ -9,6 +9,9 @@ const BESIDES = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'examples/shop-
 const withoutCode = (text: string): string =>
   text.replace(/^(`{3,}).*?^\1`*$/gms, '').replace(/`[^`\n]*`/g, '');
 
+/** The package goes without pictures: the registry's page takes them from the repository, and readers have their texts. */
+const PICTURE = /^docs\/guide\/pictures\//;
+
 const LINK = /\[[^\]]*\]\(([^()\s]+(?:\([^()]*\))?[^()\s]*)\)/g;
 
 function anchorsOf(text: string): Set<string> {
@@ -44,7 +47,8 @@ export function brokenLinks(pages: Pages): string[] {
       const to = file === '' ? path : join(dirname(path), decodeURI(file)).replaceAll('\\', '/');
       const there = pages.has(to) || existsSync(to);
       if (!there) broken.push(`${path}: ${target} does not exist`);
-      else if (isPacked(path) && !isPacked(to)) broken.push(`${path}: ${target} is not in the package`);
+      else if (isPacked(path) && !isPacked(to) && !PICTURE.test(to))
+        broken.push(`${path}: ${target} is not in the package`);
       else if (anchor !== undefined && !isFolder(to) && !hasAnchor(to, decodeURI(anchor))) {
         broken.push(`${path}: ${target} has no such heading`);
       }

@@ -10,7 +10,7 @@ import { join } from 'node:path';
  * rule or a code finds room.
  */
 const LIMITS: Readonly<Record<string, { readonly lines: number; readonly code: number }>> = {
-  library: { lines: 40_250, code: 31_200 },
+  library: { lines: 40_450, code: 31_400 },
   sending: { lines: 16_700, code: 12_400 },
   print: { lines: 7_950, code: 6_300 },
   sandbox: { lines: 12_000, code: 10_000 },

@@ -1,13 +1,12 @@
 import type { AdditionalDetails } from '../../types/index.js';
 import { type KindInfo, ROLL } from '../kinds/kind-info.js';
+import { RESTAURANT } from '../kinds/kind-row.js';
 import type { FactsRead } from '../read/facts-read.js';
 import type { FactsView } from '../read/views.js';
 import { addressLine } from './address.js';
 import { documentLabel, type Language } from './labels.js';
 import { paymentsLabel } from './payments.js';
 import { present } from './present.js';
-
-const RESTAURANT = 12;
 
 // On usual documents, the details follow only from the kind and the label of the payments.
 const plain = new Map<KindInfo, Map<string, AdditionalDetails>>();

@@ -5,13 +5,12 @@ import type { Document } from '../../types/index.js';
 import { documentOf } from '../build-document.js';
 import { type BuildOptions, type CheckedDocument, checkGiven } from '../check-document.js';
 import type { Facts } from '../facts/facts.js';
+import { RESTAURANT } from '../kinds/kind-row.js';
 import type { Kind } from '../kinds/kinds.js';
 import { Reading } from '../read/reading.js';
 import { copyOf } from './copy.js';
 import { gather } from './gather.js';
 import type { Note } from './note.js';
-
-const RESTAURANT = 12;
 
 /**
  * The class behind all builders, with every step. The types show only the steps of the document; in JavaScript, issues

@@ -1,11 +1,10 @@
 import { isObject } from '../../reading/object.js';
 import { shown } from '../../reading/shown.js';
 import type { Path } from '../../types/index.js';
+import { CANCELLED } from '../kinds/kind-row.js';
 import { type Kind, kinds } from '../kinds/kinds.js';
 import type { Reading } from '../read/reading.js';
 import type { Note } from './note.js';
-
-const CANCELLED = 7;
 
 /**
  * Sets the members that the builder itself decides. If the facts state another value, the builder's value is used and

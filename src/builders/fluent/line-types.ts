@@ -147,7 +147,9 @@ export type CollectionLine = Texts & {
 };
 
 /** A line of the climate resilience fee. It has no value; the levy is in other taxes or in fees. */
-export type LevyLine = Texts & (Required<Pick<LineFacts, 'otherTaxes'>> | Required<Pick<LineFacts, 'fees'>>);
+export type LevyLine = Texts &
+  Pick<LineFacts, 'income'> &
+  (Required<Pick<LineFacts, 'otherTaxes'>> | Required<Pick<LineFacts, 'fees'>>);
 
 /** The income that a line may state, for kinds without a usual classification for both `'goods'` and `'services'`. */
 type WithIncome<K extends AnyKind> = RowOf<K>['line'] extends 'goods' | 'service'

@@ -73,3 +73,9 @@ export const dispatchExtras = [
   'completeShippingBranch',
   ...tracking,
 ] as const;
+
+/** The `recType` of a cancelled line of an order slip. */
+export const CANCELLED = 7;
+
+/** The `specialInvoiceCategory` of a document that closes a table. */
+export const RESTAURANT = 12;

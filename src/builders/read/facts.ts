@@ -12,7 +12,7 @@ import type { FactsRuleId } from '../../rules/facts/index.js';
 import type { ObjectShape } from '../../types/shape.js';
 import { factsShape, lineFactsShape } from '../facts/generated/shapes.js';
 import { infoOf, type KindInfo, kindOf } from '../kinds/kind-info.js';
-import { dispatch, dispatchExtras, type HeaderMember } from '../kinds/kind-row.js';
+import { CANCELLED, dispatch, dispatchExtras, type HeaderMember } from '../kinds/kind-row.js';
 import type { LineMember } from '../kinds/line-members.js';
 import { readDiscount } from './discount.js';
 import type { FactsRead, LineRead } from './facts-read.js';
@@ -107,8 +107,6 @@ function checkTable(reading: Reading, info: KindInfo, lines: readonly LineRead[]
   if (info.row.line === 'order' && lines.some(({ facts }) => facts.recType === CANCELLED))
     lack(reading, 'tableAA');
 }
-
-const CANCELLED = 7;
 
 function lack(reading: Reading, member: string): void {
   reading.problem('missing', [member], { member });
