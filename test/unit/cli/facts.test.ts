@@ -39,9 +39,9 @@ describe('the command facts', () => {
 
   it('prints code with --typescript', async () => {
     const one = await runCli(['facts', '--typescript'], { stdin: JSON.stringify(documentOf('7')) });
-    expect(one.stdout).toContain("export const document = buildDocument({\n  type: '11.1',");
+    expect(one.stdout).toContain("export const document = retailReceipt({\n  series: 'A',");
     const two = await runCli(['facts', '--typescript'], { stdin: request });
-    expect(two.stdout).toContain('export const documents = [\n  buildDocument({');
+    expect(two.stdout).toContain('export const documents = [\n  retailReceipt({');
     const both = await runCli(['facts', '--typescript', '--format', 'json'], { stdin: request });
     expect(both.code).toBe(2);
   });
