@@ -31,7 +31,7 @@ async function partOf(
   page: string,
 ): Promise<string> {
   if (kind === 'run') return commandBlock(about);
-  if (kind === 'table') return printersTable(page.startsWith(GREEK) ? 'el' : 'en');
+  if (kind === 'table') return printersTable(isGreek(page) ? 'el' : 'en');
   if (kind === 'file') {
     const ending = extname(about).slice(1);
     return block(LANGUAGES[ending] ?? ending, readFileSync(about, 'utf8').replaceAll('\r\n', '\n').trimEnd());
@@ -64,9 +64,9 @@ async function filled(
 export async function handwrittenPages(examples: readonly ExecutedExample[]): Promise<Pages> {
   const byName = new Map(examples.map((example) => [example.name, example]));
   const pages: Pages = new Map();
-  for (const path of ['README.md', ...markdownIn('docs/guide'), ...markdownIn(GREEK)]) {
+  for (const path of ['README.md', 'README.el.md', ...markdownIn('docs/guide'), ...markdownIn(GREEK)]) {
     const text = readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
-    const english = pages.get(englishOf(path));
+    const english = isGreek(path) ? pages.get(englishOf(path)) : undefined;
     const own = english === undefined ? text : withBlocksOf(english, text);
     pages.set(path, await filled(own, byName, path));
   }
@@ -75,10 +75,12 @@ export async function handwrittenPages(examples: readonly ExecutedExample[]): Pr
 
 const GREEK = 'docs/el/guide';
 
+const isGreek = (path: string): boolean => englishOf(path) !== path;
+
 /** What is stale in the Greek pages, one sentence each. */
 export function staleTranslations(pages: Pages): string[] {
   return [...pages].flatMap(([path, text]) => {
-    if (!path.startsWith(GREEK)) return [];
+    if (!isGreek(path)) return [];
     const english = pages.get(englishOf(path));
     return english === undefined
       ? [`${path} translates no page of docs/guide`]

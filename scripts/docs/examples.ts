@@ -21,7 +21,15 @@ export interface ExecutedExample {
 const GROUPS: readonly (readonly [heading: string, names: readonly string[]])[] = [
   [
     'First steps',
-    ['five-minutes', 'first-invoice', 'facts-from-json', 'erp-rows', 'what-is-missing', 'template'],
+    [
+      'lost-answer',
+      'five-minutes',
+      'first-invoice',
+      'facts-from-json',
+      'erp-rows',
+      'what-is-missing',
+      'template',
+    ],
   ],
   ['Amounts', ['vat-inclusive-receipt', 'document-discount', 'withheld-tax', 'explain-totals']],
   ['By trade', ['e-shop', 'hotel-stay', 'fuel-pump', 'rent-and-subscription']],

@@ -4,7 +4,17 @@ import { anchorOf } from './markdown.js';
 import { markdownIn, type Pages } from './pages.js';
 
 /** Files outside docs/ whose links are checked as well. */
-const BESIDES = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'examples/shop-day/README.md'];
+const BESIDES = [
+  'README.md',
+  'README.el.md',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'examples/shop-day/README.md',
+];
+
+/** npm puts it into the package whatever `files` says; the Greek guides to which it leads are in the repository only. */
+const GREEK_README = 'README.el.md';
 
 const withoutCode = (text: string): string =>
   text.replace(/^(`{3,}).*?^\1`*$/gms, '').replace(/`[^`\n]*`/g, '');
@@ -47,7 +57,7 @@ export function brokenLinks(pages: Pages): string[] {
       const to = file === '' ? path : join(dirname(path), decodeURI(file)).replaceAll('\\', '/');
       const there = pages.has(to) || existsSync(to);
       if (!there) broken.push(`${path}: ${target} does not exist`);
-      else if (isPacked(path) && !isPacked(to) && !PICTURE.test(to))
+      else if (isPacked(path) && path !== GREEK_README && !isPacked(to) && !PICTURE.test(to))
         broken.push(`${path}: ${target} is not in the package`);
       else if (anchor !== undefined && !isFolder(to) && !hasAnchor(to, decodeURI(anchor))) {
         broken.push(`${path}: ${target} has no such heading`);
@@ -59,7 +69,13 @@ export function brokenLinks(pages: Pages): string[] {
 
 const { files } = JSON.parse(readFileSync('package.json', 'utf8')) as { files: readonly string[] };
 const leftOut = files.filter((each) => each.startsWith('!')).map((each) => each.slice(1));
-const takenIn = ['README.md', 'LICENSE', 'package.json', ...files.filter((each) => !each.startsWith('!'))];
+const takenIn = [
+  'README.md',
+  GREEK_README,
+  'LICENSE',
+  'package.json',
+  ...files.filter((each) => !each.startsWith('!')),
+];
 
 /** Whether a pattern of `files` in package.json covers a path: a file, a folder, or names with one `*` in a folder. */
 function covers(pattern: string, path: string): boolean {

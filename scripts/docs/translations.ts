@@ -3,7 +3,11 @@ import { posix } from 'node:path';
 import { FENCED, outsideParts, PART } from './parts.js';
 
 /** The path of the page that a Greek page translates. */
-export const englishOf = (path: string): string => path.replace('docs/el/', 'docs/');
+export const englishOf = (path: string): string =>
+  path
+    .replace('docs/el/', 'docs/')
+    .replace(/^README\.el\.md$/, 'README.md')
+    .replace(/-el\.png$/, '.png');
 
 /** A Greek page with the blocks of code of its English page: those that no part of `npm run docs` fills in. */
 export function withBlocksOf(english: string, greek: string): string {
@@ -37,7 +41,7 @@ export function staleTranslation(
   return [
     ...outline,
     ...differences('names', namesOf(greek), namesOf(english)),
-    ...differences('links to', links.map(englishOf), linksOf(english, englishOf(path))),
+    ...differences('links to', links.map(englishOf), linksOf(english, englishOf(path)).map(englishOf)),
     ...toEnglish.map((link) => `it links to ${link}, which is there in Greek`),
   ].map((fault) => `${path} is stale: ${fault}`);
 }

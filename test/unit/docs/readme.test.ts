@@ -1,51 +1,37 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import type { Io, Sink } from '../../../src/tools/cli/io.js';
-import { run } from '../../../src/tools/cli/run.js';
+import { describe, expect, it, test } from 'vitest';
+import { buildUnknown, validate } from '../../../src/index.js';
+import { faultsAfter, faultsBefore, faultsWithin } from '../../../src/sandbox/faults/fault.js';
+import { catalogue } from '../../../src/tools/catalogue/catalogue.js';
 
-const readme = readFileSync('README.md', 'utf8');
-const files = new Map([
-  ['facts.json', readFileSync('examples/shop-day/03-receipt-two-payments.json', 'utf8')],
-]);
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
+const DAY = '2026-11-20';
 
-function worldOf(print: (text: string) => void): Io {
-  const sink: Sink = { isTerminal: false, write: async (text) => print(String(text)) };
-  return {
-    stdin: { isTerminal: true, read: async function* () {} },
-    stdout: sink,
-    stderr: { isTerminal: false, write: async () => {} },
-    readFile: async function* (name) {
-      yield new TextEncoder().encode(files.get(name) ?? '');
-    },
-    env: {},
-    saveFile: () => Promise.reject(new Error('nothing is saved here')),
-    now: () => new Date('2026-11-20T12:00:00+02:00'),
-  };
-}
+describe.each(['README.md', 'README.el.md'])('%s', (name) => {
+  const readme = readFileSync(name, 'utf8');
 
-const commands = [...readme.matchAll(/^parastatiko ([^#\n]*?)(?: > (\S+))? +#/gm)];
+  it('has the figures of the source', () => {
+    const rules = Math.floor(catalogue.length / 10) * 10;
+    const faults = faultsBefore.length + faultsWithin.length + faultsAfter.length;
+    expect(readme).toMatch(new RegExp(`(Over|Πάνω από) ${rules} `));
+    expect(readme).toMatch(new RegExp(` ${faults} (kinds of faults|είδη σφαλμάτων)`));
+  });
 
-test('the README lists every command once', () => {
-  const named = commands.map(([, line = '']) => line.split(' ')[0]);
-  expect(named).toEqual(['build', 'validate', 'totals', 'fix', 'xml', 'explain', 'codes']);
+  it('shows a call whose facts build a document without errors', () => {
+    const [, data = ''] = /--data '(\{[\s\S]*?\})'\n```/.exec(readme) ?? [];
+    const { facts } = JSON.parse(data.replace("'$(date +%F)'", DAY)) as { facts: unknown };
+    expect(validate(buildUnknown(facts), { now: new Date(`${DAY}T12:00:00+02:00`) }).ok).toBe(true);
+  });
+
+  it('names existing scripts, and how to run the demo and all checks', () => {
+    for (const [, script = ''] of readme.matchAll(/npm run ([\w:]+)/g))
+      expect(scripts).toHaveProperty(script);
+    expect(readme).toContain('`npm ci && npm run demo`');
+    expect(readme).toContain('`npm ci && npm test`');
+  });
 });
 
-test('the commands of the README succeed, one after the other', async () => {
-  for (const [, line = '', into] of commands) {
-    let printed = '';
-    const code = await run(
-      line.split(' '),
-      worldOf((text) => {
-        printed += text;
-      }),
-    );
-    expect(`${line}: ${code}`).toBe(`${line}: 0`);
-    expect(printed).not.toBe('');
-    if (into !== undefined) files.set(into, printed);
-  }
-});
-
-test('the README names existing scripts', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
-  for (const [, name = ''] of readme.matchAll(/npm run ([\w:]+)/g)) expect(scripts).toHaveProperty(name);
+test('both READMEs lead to each other', () => {
+  expect(readFileSync('README.md', 'utf8')).toContain('](README.el.md)');
+  expect(readFileSync('README.el.md', 'utf8')).toContain('](README.md)');
 });
