@@ -47,6 +47,9 @@ export interface CodeMatch {
   readonly code: string | number;
   readonly el: string | null;
   readonly en: string | null;
+  /** What the code covers, of tables that say so: `vatExemptionCategories`. */
+  readonly coversEl?: string;
+  readonly coversEn?: string;
 }
 
 // The ranks of nearness(). The last one, a misspelling, counts only if there is no better match.
@@ -72,9 +75,22 @@ function isMeant(table: TableName, code: CodeRow['code'], text: string): boolean
   return found.ok ? found.category === code : found.categories.some((category) => category === code);
 }
 
+/** A row with what the tables of VAT exemptions say besides. */
+type Row = CodeRow & {
+  readonly coversEl?: string;
+  readonly coversEn?: string;
+  readonly articleOfLaw5144?: string | null;
+  readonly articleOfLaw2859?: string | null;
+};
+
 /** What a code covers, in words, if its table says so. */
-const covers = (row: object): string[] =>
-  'coversEl' in row && 'coversEn' in row ? [String(row.coversEl), String(row.coversEn)] : [];
+const covers = ({ coversEl, coversEn }: Row) => coversEl !== undefined && coversEn !== undefined && { coversEl, coversEn };
+
+/** The articles of the VAT code (law 5144/2024), and of the one before it (law 2859/2000), which most people still name. */
+const articles = ({ articleOfLaw5144, articleOfLaw2859 }: Row): string[] =>
+  [articleOfLaw5144, articleOfLaw2859].flatMap((article) =>
+    (article?.split(',') ?? []).flatMap((each) => [`αρθρο ${each}`, `article ${each}`]),
+  );
 
 /**
  * Searches all tables, or one, by code, label, common word or title of the table, in Greek or English, ignoring case,
@@ -89,12 +105,14 @@ export function searchCodes(text: string, table?: TableName): CodeMatch[] {
   const names = table === undefined ? (Object.keys(tables) as TableName[]) : [table];
   const found = names.flatMap((name) => {
     const isTitle = table === undefined && haveStems(wanted, titlesOf(name));
-    return rowsOf(name).map((row) => {
+    return rowsOf(name).map((row: Row) => {
       const { code, el, en } = row;
-      const words = [el, en, aliases[name]?.[code], ...covers(row)].map((label) => foldText(label ?? ''));
+      const more = covers(row);
+      const all = [el, en, aliases[name]?.[code], ...Object.values(more), ...articles(row)];
+      const words = all.map((label) => foldText(label ?? ''));
       const own = isMeant(name, code, text.trim()) ? 1 : nearness(wanted, foldText(String(code)), words);
       const rank = isTitle && own > BY_TITLE ? BY_TITLE : own;
-      return { rank, match: { table: name, code, el, en } };
+      return { rank, match: { table: name, code, el, en, ...more } };
     });
   });
   const best = RANKS.map((rank) => found.filter((each) => each.rank === rank).map(({ match }) => match));

@@ -22,6 +22,19 @@ const SELLING = ['documents', 'tables', 'payments', 'credits', 'notes', 'numbers
 /** What ends for ever what a person may still need: no group has it. */
 const ONLY_BY_NAME: ReadonlySet<string> = new Set(['journal.giveUp', 'journal.retire']);
 
+/** The tools that are always offered: making a document, and finding out what is wrong with one. */
+const FIRST: ReadonlySet<string> = new Set([
+  'documents.choose',
+  'documents.members',
+  'documents.build',
+  'documents.validate',
+  'documents.fix',
+  'documents.totals',
+  'documents.print',
+  'rules.explain',
+  'codes.search',
+]);
+
 const groupOf = (id: string): string => id.slice(0, id.indexOf('.'));
 
 export const namesOf = (operations: readonly Operation[]): readonly string[] => [
@@ -36,6 +49,16 @@ export function isAllowed({ id }: Pick<Operation, 'id'>, { operations }: Allowed
   const group = groupOf(id);
   return operations.includes(group) || (operations.includes(ALL) && SELLING.includes(group));
 }
+
+/** Whether assistants are told of an operation. A list of all of them is 30,000 of the tokens that they read at once. */
+export const isListed = (
+  operation: Pick<Operation, 'id'>,
+  allowed: Allowed,
+  more: readonly string[],
+): boolean =>
+  FIRST.has(operation.id) ||
+  [ALL, operation.id, groupOf(operation.id)].some((name) => more.includes(name)) ||
+  isAllowed(operation, allowed);
 
 const ABOVE = {
   en: 'The total is above {limit}, the most that may be issued here. Nothing was sent. Ask the user to issue the document.',

@@ -11,7 +11,7 @@ import {
 import { centsToString } from '../../money/index.js';
 import { version } from '../../types/generated/version.js';
 import { type ResourceSettings, readResource, resourcesOf, templatesOf } from './resources.js';
-import { callTool, isOffered, isReading, type ToolSettings, toolsOf } from './tools.js';
+import { callTool, isPermitted, isReading, type ToolSettings, toolsOf, whyNoTool } from './tools.js';
 
 export type McpSettings = ToolSettings & Pick<ResourceSettings, 'guides'>;
 
@@ -20,7 +20,7 @@ function aboutService(settings: McpSettings): string {
   const { context, allowed, operations } = settings;
   if (context.isSandbox === true)
     return 'The service is a sandbox: nothing that you issue is filed with the tax authority.';
-  if (!operations.some((each) => isOffered(each, settings) && !isReading(each)))
+  if (!operations.some((each) => isPermitted(each, settings) && !isReading(each)))
     return 'The service is real, and tools that file documents are not offered.';
   const most =
     allowed.upTo === undefined ? '' : ` None may have a total above ${centsToString(allowed.upTo)}.`;
@@ -29,8 +29,9 @@ function aboutService(settings: McpSettings): string {
 
 const instructions = (settings: McpSettings): string =>
   [
-    'Tools for Greek invoicing documents (myDATA). State facts and let documents_build derive totals, VAT and labels; do not compute amounts yourself.',
+    'Tools for Greek invoicing documents (myDATA). Begin with documents_choose: it says which document, VAT and classification fit, and gives facts to start from. documents_members lists what facts may have. State facts and let documents_build derive totals, VAT and labels; do not compute amounts yourself.',
     'When documents_validate finds issues, rules_explain has the reason and an example, and documents_fix makes the corrections that have only one right answer. Ask the user for everything else: never invent a code, a VAT number, a purpose or an amount.',
+    'These tools are the first ones. Tables, payments, credit notes, numbers and sending are offered by the option --tools of parastatiko mcp.',
     aboutService(settings),
   ].join('\n');
 
@@ -48,7 +49,7 @@ export function createMcpServer(settings: McpSettings): Server {
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: toolsOf(settings) }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params: { name, arguments: given = {} } }) => {
     const result = await callTool(name, given, settings);
-    if (result === undefined) throw new McpError(ErrorCode.InvalidParams, `No tool ${name}`);
+    if (result === undefined) throw new McpError(ErrorCode.InvalidParams, whyNoTool(name, settings));
     return result;
   });
   server.setRequestHandler(ListResourcesRequestSchema, async () => ({

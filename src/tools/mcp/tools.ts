@@ -9,7 +9,7 @@ import {
   withFlows,
 } from '../operations/index.js';
 import { type Fault, reported } from '../operations/problem.js';
-import { type Allowed, isAllowed, limited } from './allowed.js';
+import { type Allowed, isAllowed, isListed, limited } from './allowed.js';
 
 export interface ToolSettings {
   readonly operations: readonly Operation[];
@@ -17,6 +17,8 @@ export interface ToolSettings {
   readonly context: Omit<OperationContext, 'key' | 'version'>;
   /** Which tools may file documents with the real service, or change what is stored. With a sandbox, all tools are offered. */
   readonly allowed: Allowed;
+  /** What is offered besides the first tools: operations, their groups, or `all`. Default: what `allowed` names. */
+  readonly tools?: readonly string[] | undefined;
   /** Takes the line of an error that should not happen. */
   readonly log?: ((line: ToolFault) => void) | undefined;
 }
@@ -36,12 +38,24 @@ export const toolName = ({ id }: Operation): string => id.replaceAll('.', '_');
 export const isReading = ({ route, needs, reads = false }: Operation): boolean =>
   needs === 'nothing' || reads || route.startsWith('GET ');
 
-export const isOffered = (operation: Operation, { context, allowed }: ToolSettings): boolean => {
+/** Whether an operation may be used. */
+export const isPermitted = (operation: Operation, { context, allowed }: ToolSettings): boolean => {
   if (operation.needs !== 'nothing' && context.journal === undefined) return false;
   return context.isSandbox === true || isReading(operation) || isAllowed(operation, allowed);
 };
 
-/** The tools, one for each operation that may be used. */
+const isOffered = (operation: Operation, settings: ToolSettings): boolean =>
+  isListed(operation, settings.allowed, settings.tools ?? []) && isPermitted(operation, settings);
+
+/** Why there is no tool with a name, and which option offers it. */
+export function whyNoTool(name: string, settings: ToolSettings): string {
+  const operation = settings.operations.find((each) => toolName(each) === name);
+  if (operation === undefined) return `No tool ${name}`;
+  const option = isPermitted(operation, settings) ? '--tools' : '--allow-issue';
+  return `No tool ${name} is offered: parastatiko mcp ${option} ${operation.id} offers it.`;
+}
+
+/** The tools, one for each operation that is offered. */
 export const toolsOf = (settings: ToolSettings): Tool[] =>
   settings.operations
     .filter((operation) => isOffered(operation, settings))
@@ -74,16 +88,15 @@ function toolOf(operation: Operation, { context: { language } }: ToolSettings): 
 
 const ADDRESS = '#/components/schemas/';
 
-/** A schema whose references to documents, facts and issues are replaced by the names of their resources, as they are long. */
+/** A schema whose references to documents, facts and issues are replaced by the call that lists their members, as they are long. */
 function withAddresses(schema: JsonSchema): JsonSchema {
   const text = JSON.stringify(schema, (_, value: unknown) => {
     const { $ref } = Object(value) as { readonly $ref?: unknown };
     if (typeof $ref !== 'string' || !$ref.startsWith(ADDRESS)) return value;
     // A part of a schema has a dot: Facts.IssuerFacts.
     const [name = '', part] = $ref.slice(ADDRESS.length).split('.');
-    const resource = `parastatiko://schemas/${name.toLowerCase()}`;
-    const place = part === undefined ? '' : `, the definition ${part}`;
-    return { type: 'object', description: `Its members: read the resource ${resource}${place}.` };
+    const of = JSON.stringify({ of: name.toLowerCase(), ...(part !== undefined && { at: part }) });
+    return { type: 'object', description: `Its members: call documents_members with ${of}.` };
   });
   return JSON.parse(text) as JsonSchema;
 }

@@ -38,7 +38,7 @@ it('offers tools and guides on standard input and output, in memory', { timeout:
     });
     const { contents } = await client.readResource({ uri: 'parastatiko://guides/http' });
     expect(contents[0]).toMatchObject({ text: readFileSync('docs/guide/http.md', 'utf8') });
-    expect(await names(client)).toContain('documents_issue');
+    expect(await names(client)).not.toContain('documents_issue');
     expect(client.getInstructions()).toContain('nothing that you issue is filed');
   } finally {
     await client.close();
@@ -50,8 +50,19 @@ it('offers tools that file with a real service only with --allow-issue', { timeo
   writeFileSync(key, 'secret');
   const real = ['--service', 'https://host.example', '--key-file', key];
   for (const [options, isOffered] of [
-    [real, false],
-    [[...real, '--allow-issue', 'documents.issue,tables', '--data', join(folder, 'data')], true],
+    [[...real, '--tools', 'documents'], false],
+    [
+      [
+        ...real,
+        '--tools',
+        'documents.search',
+        '--allow-issue',
+        'documents.issue,tables',
+        '--data',
+        join(folder, 'data'),
+      ],
+      true,
+    ],
   ] as const) {
     const client = await connected(options);
     const offered = await names(client);
@@ -83,6 +94,7 @@ it('ends with 0 when standard input ends', async () => {
 
 it.each([
   [['--allow-issue', 'documents.isue'], 'documents.issue'],
+  [['--tools', 'tabels'], 'tables'],
   [['--allow-issue', 'documents.issue,everything'], 'everything'],
   [['--up-to', '12.345'], '--up-to'],
   [['--up-to', 'much'], '--up-to'],

@@ -33,9 +33,22 @@ describe('searchCodes', () => {
     ['παλετα', 'packagingTypes 1'],
     ['Γερμανία', 'countries DE'],
     ['eur', 'currencies EUR'],
+    ['άρθρο 28', 'vatExemptionCategories 14'],
+    ['article 33', 'vatExemptionCategories 14'],
+    ['αρθρο 22', 'vatExemptionCategories 7'],
+    ['39α', 'vatExemptionCategories 16'],
+    ['άρθρο 3', 'vatExemptionCategories 1'],
     ['μισθωτων υπηρεσιων παρακρατηση', 'withheldTaxCategories 11'],
   ])('finds %s', (text, expected) => {
     expect(first(text)).toBe(expected);
+  });
+
+  it('says what a code covers, if its table does', () => {
+    expect(searchCodes('άρθρο 28')[0]).toMatchObject({
+      coversEl: 'Παράδοση αγαθών σε άλλο κράτος μέλος (ενδοκοινοτική παράδοση)',
+      coversEn: 'Goods supplied to another member state (intra-Community supply)',
+    });
+    expect(searchCodes('μετρητά')[0]).not.toHaveProperty('coversEl');
   });
 
   const tablesOf = (text: string) => [...new Set(searchCodes(text).map(({ table }) => table))];

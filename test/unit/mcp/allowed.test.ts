@@ -11,6 +11,7 @@ const READING = new Set([
   ...[
     'codes_search',
     'documents_choose',
+    'documents_members',
     'rows_propose',
     'rows_read',
     'service_balance',
@@ -24,6 +25,12 @@ const READING = new Set([
 /** What no list contains that does not name it. */
 const ONLY_BY_NAME = ['journal_giveUp', 'onboarding_create', 'onboarding_upload', 'onboarding_cancel'];
 const HOOKS = ['webhooks_register', 'webhooks_remove'];
+
+/** The tools that are offered without asking for more, in the order of the list. */
+const FIRST = [
+  ...['documents_validate', 'documents_build', 'documents_totals', 'documents_fix', 'documents_print'],
+  ...['rules_explain', 'documents_choose', 'documents_members', 'codes_search'],
+];
 
 const allTools = operations.map(({ id }) => id.replace('.', '_'));
 const changing = allTools.filter((name) => !READING.has(name));
@@ -44,6 +51,35 @@ const REAL =
   'The service is real: documents that you issue are filed with the tax authority. Ask the user before each of them.';
 
 describe('an assistant', () => {
+  it('has few tools without asking for more, and is told how to get a tool that is not among them', async () => {
+    const { client } = await assistant({ tools: [] });
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(FIRST);
+    // About 3.5 letters a token: below 3,000 tokens.
+    expect(JSON.stringify(tools).length).toBeLessThan(9000);
+    expect(client.getInstructions()).toMatch(/Begin with documents_choose.*--tools/s);
+    await expect(client.callTool({ name: 'tables_order', arguments: {} })).rejects.toThrow(
+      '--tools tables.order',
+    );
+  });
+
+  it('has the tools of the groups and operations that were asked for', async () => {
+    const { client } = await assistant({ tools: ['tables', 'documents.issue'] });
+    const names = (await client.listTools()).tools.map(({ name }) => name);
+    const more = allTools.filter((name) => name.startsWith('tables_') || name === 'documents_issue');
+    expect(new Set(names)).toEqual(new Set([...FIRST, ...more]));
+  });
+
+  it('of a real service is offered what it may issue, and told which option allows the rest', async () => {
+    const { context } = await contextOfTest();
+    const real = { context: { ...context, isSandbox: false }, tools: [] };
+    const { client } = await assistant({ ...real, allowed: { operations: ['documents.issue'] } });
+    expect((await client.listTools()).tools.map(({ name }) => name)).toContain('documents_issue');
+    await expect(client.callTool({ name: 'tables_order', arguments: {} })).rejects.toThrow(
+      '--allow-issue tables.order',
+    );
+  });
+
   it('of a sandbox has all tools, and is told that nothing is filed', async () => {
     expect(await offered(true)).toEqual({ tools: allTools, told: SANDBOX });
   });

@@ -23,6 +23,40 @@ describe('an assistant', () => {
     expect((await call('documents_validate', { document: fixed.document })).value.ok).toBe(true);
   });
 
+  it('learns the members of facts and of a line, and how to answer the questions', async () => {
+    const { call, client } = await assistant();
+    const { value: facts } = await call('documents_members', {});
+    const named = (name: string) => facts.members.find((each: { name: string }) => each.name === name);
+    expect(named('type')).toMatchObject({
+      required: true,
+      schema: { enum: expect.arrayContaining(['11.1']) },
+    });
+    expect(named('lines').schema).toEqual({ type: 'array', items: { type: 'object', at: 'LineFacts' } });
+    expect(named('currency').schema).toEqual({ type: 'string', table: 'currencies' });
+
+    const { value: lines } = await call('documents_members', { at: 'lines' });
+    expect(lines).toEqual((await call('documents_members', { at: 'LineFacts' })).value);
+    const names = lines.members.map(({ name }: { name: string }) => name);
+    expect(names).toEqual(expect.arrayContaining(['description', 'unitPriceWithVat', 'vat', 'income']));
+    const { value: address } = await call('documents_members', { at: 'issuer.address' });
+    expect(address.members.map(({ name }: { name: string }) => name)).toContain('postalCode');
+    const document = await call('documents_members', { of: 'document', at: 'invoiceHeader' });
+    expect(document.value.members.map(({ name }: { name: string }) => name)).toContain('invoiceType');
+
+    const unknown = await call('documents_members', { at: 'lines.colour' });
+    expect([unknown.isError, unknown.value.type]).toEqual([true, 'urn:parastatiko:not-found']);
+
+    const { tools } = await client.listTools();
+    const choosing = tools.find(({ name }) => name === 'documents_choose');
+    const { answers } = Object(choosing?.inputSchema.properties) as {
+      answers: { properties: Record<string, { enum: string[] }>; additionalProperties: unknown };
+    };
+    expect(answers.additionalProperties).toBe(false);
+    expect(answers.properties['buyer']?.enum).toEqual(['consumer', 'business', 'publicBody']);
+    const wrong = await call('documents_choose', { answers: { buyer: 'state' } });
+    expect(wrong).toMatchObject({ isError: true, value: { detail: expect.stringContaining('publicBody') } });
+  });
+
   it('gets the id of an unexpected error, which is in the log with its place and without the input', async () => {
     const lines: object[] = [];
     const run = () => {

@@ -12,7 +12,14 @@ const guides: McpSettings['guides'] = {
 /** The SDK's own client, connected to a server. */
 export async function assistant(settings: Partial<McpSettings> = {}) {
   const { context, sandbox } = await contextOfTest();
-  const server = createMcpServer({ operations, context, allowed: { operations: [] }, guides, ...settings });
+  const server = createMcpServer({
+    operations,
+    context,
+    allowed: { operations: [] },
+    tools: ['all'],
+    guides,
+    ...settings,
+  });
   const client = new Client({ name: 'test', version: '1' });
   const [here, there] = InMemoryTransport.createLinkedPair();
   await Promise.all([server.connect(there), client.connect(here)]);

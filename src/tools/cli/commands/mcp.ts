@@ -2,6 +2,7 @@ import { Readable, Writable } from 'node:stream';
 import { parseAmount } from '../../../money/index.js';
 import { nearest } from '../../../reading/nearest.js';
 import type { Allowed } from '../../mcp/allowed.js';
+import type { McpSettings } from '../../mcp/server.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { UsageError } from '../args/usage-error.js';
 import { textOf } from '../args/values.js';
@@ -18,6 +19,13 @@ export const mcpCommand: Command = {
   operands: { en: '', el: '' },
   most: 0,
   options: [
+    {
+      name: 'tools',
+      placeholder: { en: 'OPERATION,…', el: 'ΛΕΙΤΟΥΡΓΙΑ,…' },
+      repeats: true,
+      en: 'Also offer these tools: operations or their groups, such as documents.issue,tables. all: every one, which takes about 30,000 tokens of what an assistant can read. Default: the tools that choose, build, check, correct and explain a document, and those of --allow-issue.',
+      el: 'Προσφέρει και αυτά τα εργαλεία: λειτουργίες ή ομάδες τους, π.χ. documents.issue,tables. all: όλα, περίπου 30.000 tokens από όσα μπορεί να διαβάσει ο βοηθός. Προεπιλογή: τα εργαλεία που επιλέγουν, φτιάχνουν, ελέγχουν, διορθώνουν και εξηγούν ένα παραστατικό, και όσα κατονομάζει το --allow-issue.',
+    },
     {
       name: 'allow-issue',
       placeholder: { en: 'OPERATION,…', el: 'ΛΕΙΤΟΥΡΓΙΑ,…' },
@@ -46,6 +54,10 @@ export const mcpCommand: Command = {
   },
   examples: {
     'parastatiko mcp': { en: 'With the sandbox, in memory.', el: 'Με το sandbox, στη μνήμη.' },
+    'parastatiko mcp --tools documents.issue,tables': {
+      en: 'It may also issue documents and serve tables in the sandbox.',
+      el: 'Μπορεί και να εκδίδει παραστατικά και να εξυπηρετεί τραπέζια στο sandbox.',
+    },
     'parastatiko mcp --service https://host.example --key-file key.txt --data till': {
       en: 'With the real service, to read and to check only.',
       el: 'Με την πραγματική υπηρεσία, μόνο για ανάγνωση και έλεγχο.',
@@ -61,6 +73,7 @@ export const mcpCommand: Command = {
 async function run(context: Context): Promise<ExitCode> {
   const { values, words } = context;
   const allowed = await allowedIn(context);
+  const tools = await namesIn(context, 'tools');
   const isKept = values['data'] !== undefined || hasDatabase(context);
   if (values['service'] !== undefined && allowed.operations.length > 0 && !isKept) {
     await complain(context, words.serve.needsJournal);
@@ -69,26 +82,30 @@ async function run(context: Context): Promise<ExitCode> {
   const journal = values['service'] === undefined || allowed.operations.length > 0 ? 'created' : 'needed';
   return await withBackend(context, { folder: textOf(values, 'data'), journal }, async (backend) => {
     const sdk = await loadSdk();
-    if (sdk !== undefined) return await serveTools(context, backend, allowed, sdk);
+    if (sdk !== undefined) return await serveTools(context, backend, { allowed, tools }, sdk);
     await complain(context, context.words.serve.noSdk);
     return 2;
   });
 }
 
-/** What the options allow. Throws `UsageError`. */
-async function allowedIn({ values, repeated }: Context): Promise<Allowed> {
+/** The operations and groups that an option names. Throws `UsageError`. */
+async function namesIn({ repeated }: Context, option: 'tools' | 'allow-issue'): Promise<string[]> {
   const [{ namesOf }, { operations }] = await Promise.all([
     import('../../mcp/allowed.js'),
     import('../../operations/index.js'),
   ]);
   const names = namesOf(operations);
-  const wanted = (repeated['allow-issue'] ?? [])
-    .flatMap((list) => list.split(','))
-    .map((each) => each.trim());
+  const wanted = (repeated[option] ?? []).flatMap((list) => list.split(',')).map((each) => each.trim());
   const unknown = wanted.find((each) => !names.includes(each));
   if (unknown !== undefined)
-    throw new UsageError((words) => words.notAllowable(unknown), nearest(unknown, names));
-  const amount = textOf(values, 'up-to');
+    throw new UsageError((words) => words.noOperation(`--${option}`, unknown), nearest(unknown, names));
+  return wanted;
+}
+
+/** What the options allow. Throws `UsageError`. */
+async function allowedIn(context: Context): Promise<Allowed> {
+  const wanted = await namesIn(context, 'allow-issue');
+  const amount = textOf(context.values, 'up-to');
   if (amount === undefined) return { operations: wanted };
   const read = parseAmount(amount);
   if (!read.ok) throw new UsageError((words) => words.wrongAmount('--up-to', amount));
@@ -116,14 +133,14 @@ type Sdk = NonNullable<Awaited<ReturnType<typeof loadSdk>>>;
 async function serveTools(
   { io, out, err, language }: Context,
   backend: Backend,
-  allowed: Allowed,
+  offered: Pick<McpSettings, 'allowed' | 'tools'>,
   { StdioServerTransport, createMcpServer }: Sdk,
 ): Promise<ExitCode> {
   const { operations } = await import('../../operations/index.js');
   const server = createMcpServer({
     operations,
     context: await contextIn(backend, language),
-    allowed,
+    ...offered,
     guides: packageGuides(),
     // Standard output is the transport.
     log: (line) => void writeLog({ err }, line),

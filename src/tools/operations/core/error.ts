@@ -29,8 +29,8 @@ const words = {
     el: 'Άλλη κλήση άλλαξε: {what} {name}. Διαβάστε την τρέχουσα κατάσταση και επαναλάβετε.',
   },
   'key-missing': {
-    en: 'The call has no key, and its document has no number of its own. State an Idempotency-Key that stays the same when the call is repeated.',
-    el: 'Η κλήση δεν έχει κλειδί και το παραστατικό δεν έχει δικό του αριθμό. Δώστε Idempotency-Key, το ίδιο και σε κάθε επανάληψη.',
+    en: 'The call has no key. State an Idempotency-Key that stays the same when the call is repeated. Only a document with a number of its own needs none.',
+    el: 'Η κλήση δεν έχει κλειδί. Δώστε Idempotency-Key, το ίδιο και σε κάθε επανάληψη. Μόνο παραστατικό με δικό του αριθμό δεν το χρειάζεται.',
   },
   'key-reused': {
     en: 'An earlier call with the same key had another input. Use a new key for a new call.',

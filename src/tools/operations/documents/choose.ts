@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { listTables, rowsOf } from '../../../codes/list-tables.js';
 import { searchCodes } from '../../../codes/search-codes.js';
 import { isTableName, type TableName } from '../../../codes/tables.js';
+import { table } from '../../choose/generated/table.js';
 import { type Answers, choose, findAnswers } from '../../choose/index.js';
 import { OperationError } from '../core/error.js';
 import { operation } from '../core/operation.js';
@@ -33,6 +34,17 @@ export const codes = operation({
   },
 });
 
+/** The questions with their answers, as JSON Schema. `choose` refuses others, and names those that there are. */
+const answersSchema = {
+  additionalProperties: false,
+  properties: Object.fromEntries(
+    table.questions.map(({ id, en, options }) => [
+      id,
+      { enum: options.map((option) => option.id), description: en },
+    ]),
+  ),
+};
+
 export const choosing = operation({
   id: 'documents.choose',
   route: 'POST /choose',
@@ -44,7 +56,7 @@ export const choosing = operation({
   changes: false,
   input: z.strictObject({
     words: z.string().optional().meta({ description: 'What people say, such as rent or reverse charge.' }),
-    answers: z.record(z.string(), z.string()).optional(),
+    answers: z.record(z.string(), z.string()).optional().meta(answersSchema),
   }),
   output: z.strictObject({
     answers: z.record(z.string(), z.string()),

@@ -20,6 +20,7 @@ import { pageOf } from '../core/page.js';
 import { asJson, plain } from '../core/plain.js';
 import { described, document, facts, issues, moreIssues, page, printed } from '../core/schemas.js';
 import { choosing, codes } from './choose.js';
+import { members } from './members.js';
 
 const validating = operation({
   id: 'documents.validate',
@@ -255,5 +256,6 @@ export const documentOperations: readonly Operation[] = [
   fromXml,
   explaining,
   choosing,
+  members,
   codes,
 ];

@@ -524,8 +524,8 @@ export const el: CliSentences = {
   },
   usage: {
     unknownCommand: (command) => `Δεν υπάρχει εντολή «${command}».`,
-    notAllowable: (name) =>
-      `--allow-issue: Δεν υπάρχει λειτουργία ή ομάδα «${name}». Το «parastatiko call --list» εμφανίζει όλες τις λειτουργίες.`,
+    noOperation: (option, name) =>
+      `${option}: Δεν υπάρχει λειτουργία ή ομάδα «${name}». Το «parastatiko call --list» εμφανίζει όλες τις λειτουργίες.`,
     wrongAmount: (option, value) => `${option}: το «${value}» δεν είναι ποσό, όπως 500 ή 49.90.`,
     unknownOperation: (name) => `Δεν υπάρχει λειτουργία «${name}». Το --list τις εμφανίζει όλες.`,
     wrongSetting: (setting) =>

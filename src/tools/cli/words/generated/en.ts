@@ -518,8 +518,8 @@ export const en = {
   },
   usage: {
     unknownCommand: (command: Value) => `There is no command "${command}".`,
-    notAllowable: (name: Value) =>
-      `--allow-issue: There is no operation or group "${name}". "parastatiko call --list" has all operations.`,
+    noOperation: (option: Value, name: Value) =>
+      `${option}: There is no operation or group "${name}". "parastatiko call --list" has all operations.`,
     wrongAmount: (option: Value, value: Value) =>
       `${option}: "${value}" is not an amount, such as 500 or 49.90.`,
     unknownOperation: (name: Value) => `There is no operation "${name}". List them with --list.`,
