@@ -17,6 +17,9 @@ export const OWN_KINDS = {
   serial: { type: 'string | number | bigint', reader: 'serial' },
   anyMark: { type: 'MarkInput', reader: 'anyMark' },
   unit: { type: 'UnitInput', reader: 'unit' },
+  percent: { type: 'DecimalInput', reader: 'percentage' },
+  timeOfDay: { type: 'string', reader: 'timeOfDay' },
+  country: { type: 'CountryInput', reader: 'countryCode' },
 };
 
 export const isSingle = (member) => isLeaf(member) || OWN_KINDS[member.kind] !== undefined;

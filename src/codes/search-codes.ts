@@ -84,7 +84,8 @@ type Row = CodeRow & {
 };
 
 /** What a code covers, in words, if its table says so. */
-const covers = ({ coversEl, coversEn }: Row) => coversEl !== undefined && coversEn !== undefined && { coversEl, coversEn };
+const covers = ({ coversEl, coversEn }: Row) =>
+  coversEl !== undefined && coversEn !== undefined && { coversEl, coversEn };
 
 /** The articles of the VAT code (law 5144/2024), and of the one before it (law 2859/2000), which most people still name. */
 const articles = ({ articleOfLaw5144, articleOfLaw2859 }: Row): string[] =>

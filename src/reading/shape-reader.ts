@@ -40,6 +40,9 @@ const SUGGESTIONS = 100;
 /** So many unknown members are reported one by one; the last of them says how many more there are. */
 const MOST_UNKNOWN = 1000;
 
+/** The params of a missing member. People do not know that an establishment is required where there is only one. */
+const lacking = (member: string): Params => ({ member, ...(member === 'branch' && { seat: 0 }) });
+
 /**
  * Follows the plan of a shape through a value, and reports every fault. Objects without anything unusual are left to the
  * generated readers, which are much faster.
@@ -130,13 +133,13 @@ export class ShapeReader {
 
   private missing(plan: ObjectPlan, slots: readonly unknown[]): void {
     for (const { index, name } of plan.required) {
-      if (slots[index] === undefined) this.fault('missing', name, { member: name });
+      if (slots[index] === undefined) this.fault('missing', name, lacking(name));
     }
   }
 
   private nested(member: MemberPlan, item: unknown): unknown {
     if (item === null) {
-      if (!member.optional) return this.fault('missing', member.name, { member: member.name });
+      if (!member.optional) return this.fault('missing', member.name, lacking(member.name));
       this.fault('null-member', member.name, { member: member.name });
       return undefined;
     }

@@ -1,5 +1,14 @@
-import { amountOrRest, anyMark, decimal, serial, unit } from '../builders/facts/leaves.js';
-import { invoiceLineShape } from '../types/generated/shapes.js';
+import {
+  amountOrRest,
+  anyMark,
+  countryCode,
+  decimal,
+  percentage,
+  serial,
+  timeOfDay,
+  unit,
+} from '../builders/facts/leaves.js';
+import { invoiceLineShape, partyShape } from '../types/generated/shapes.js';
 import { type Leaf, MAX_AMOUNT } from '../types/leaf.js';
 import type { JsonSchema } from './json-schema.js';
 
@@ -18,6 +27,9 @@ const forms: ReadonlyMap<Leaf, readonly JsonSchema[]> = new Map<Leaf, readonly J
   [amountOrRest, [{ const: 'rest' }, text('^0*\\d{1,13}(?:\\.\\d{1,2}0*)?$'), numberTo(MAX_AMOUNT)]],
   [anyMark, [text('^0*[1-9]\\d{0,15}$'), wholeFrom(1, Number.MAX_SAFE_INTEGER)]],
   [serial, [{ type: 'string', minLength: 1, maxLength: 50 }, wholeFrom(0, Number.MAX_SAFE_INTEGER)]],
+  [percentage, [text('^0*\\d{1,15}(?:\\.\\d+)?\\s*%?$'), numberTo(LARGEST)]],
+  [timeOfDay, [text('^(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d)?$')]],
+  [countryCode, [{ enum: [...partyShape.members.country.values] }, { type: 'string', minLength: 3 }]],
   [unit, [{ type: 'string', minLength: 1 }, wholeFrom(min, max)]],
 ]);
 

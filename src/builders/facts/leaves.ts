@@ -1,11 +1,12 @@
 import { foldText } from '../../codes/fold.js';
-import { type countries, type MeasurementUnit, parseUnit } from '../../codes/index.js';
-import { type Cents, type NotAmount, parseAmount } from '../../money/index.js';
+import { type countries as countryCodes, type MeasurementUnit, parseUnit } from '../../codes/index.js';
+import { type Cents, type Exact, type NotAmount, parseAmount } from '../../money/index.js';
 import type { FactsFault, Fault } from '../../reading/faults.js';
-import { Misfit, notA } from '../../reading/leaf.js';
+import { Misfit, notA, readLeaf } from '../../reading/leaf.js';
 import { shown } from '../../reading/shown.js';
-import { invoiceLineShape } from '../../types/generated/shapes.js';
+import { invoiceLineShape, partyShape } from '../../types/generated/shapes.js';
 import type { Params } from '../../types/index.js';
+import type { Leaf } from '../../types/leaf.js';
 
 /** A MARK from a caller: its digits as text, or a safe integer. */
 export type MarkInput = string | number | bigint;
@@ -14,7 +15,7 @@ export type MarkInput = string | number | bigint;
  * The ISO 3166 code of a country. Any string compiles, so that a party can be stored in a variable; the reader checks
  * it.
  */
-export type CountryInput = (typeof countries)[number] | (string & {});
+export type CountryInput = (typeof countryCodes)[number] | (string & {});
 
 /** A code of a table. Any number compiles, so that a code can be stored in a variable; the reader checks it. */
 export type CodeInput<Code extends number> = Code | (number & {});
@@ -44,6 +45,30 @@ const own = <Value>(read: (value: unknown) => Value | Misfit) => ({ kind: 'own',
 /** A quantity, price, percent or amount: text with a point, a number that prints exactly, or a Decimal. */
 export const decimal = { kind: 'decimal' } as const;
 
+/** A percentage, which people also write with its sign. */
+export const percentage = own((value) => {
+  const bare = typeof value === 'string' ? value.replace(/\s*%$/, '') : value;
+  return readLeaf(decimal, bare) as Exact | Misfit;
+});
+
+const time = { kind: 'pattern', name: 'time' } as const;
+
+/** A time of day, read with its seconds. */
+export const timeOfDay = own((value) => {
+  const isShort = typeof value === 'string' && /^\d\d:\d\d$/.test(value);
+  return readLeaf(time, isShort ? `${value}:00` : value) as string | Misfit;
+});
+
+type Country = (typeof countryCodes)[number];
+
+const countries: Extract<Leaf, { kind: 'code' }> = partyShape.members.country;
+
+/** A country, read as its code. */
+export const countryCode = own((value) => {
+  const isName = typeof value === 'string' && !countries.values.has(value);
+  return readLeaf(countries, (isName && countryNamed(value)) || value) as Country | Misfit;
+});
+
 /** A MARK of an earlier document, read as a JSON number. */
 export const anyMark = own((value) => markOf(value) ?? new Misfit('mark', { value: shown(value) }));
 
@@ -66,6 +91,19 @@ export const amountOrRest = own((value): Cents | 'rest' | Misfit => {
     ? notA('decimal', value)
     : new Misfit(notAmount[parsed.why], { value: shown(value) });
 });
+
+const named = new Map<string, string>();
+
+/** The code of a country by its name in English or Greek, as the runtime knows it. */
+function countryNamed(text: string): string | undefined {
+  if (named.size === 0) {
+    for (const language of ['en', 'el']) {
+      const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+      for (const code of countries.values) named.set(foldText(names.of(code) ?? code), code);
+    }
+  }
+  return named.get(foldText(text.trim()));
+}
 
 /** The fault for each reason why an input is not an amount. */
 const notAmount = {

@@ -12,24 +12,27 @@ export type PosFacts = Pick<PaymentFacts, 'amount' | 'terminalId' | 'posNspId' |
 export const cash = (amount: PaymentAmount): PaymentFacts => ({ type: 3, amount });
 
 /**
- * Payment by card (7). With terminal and NSP, the document can be held until the POS has collected.
+ * Payment by card (7): its amount in euros, or with the terminal and its NSP, so that the document can be held until the
+ * POS has collected.
  *
  * @example
+ * card('rest');
  * card({ amount: 'rest', terminalId: '16000123', posNspId: 2 });
  */
 export function card(payment: Omit<TerminalPayment, 'type'>): TerminalPayment;
-export function card(payment: PosFacts): PaymentFacts;
-export function card(payment: PosFacts): PaymentFacts {
+export function card(payment: PosFacts | PaymentAmount): PaymentFacts;
+export function card(payment: PosFacts | PaymentAmount): PaymentFacts {
   return throughPos(7, payment);
 }
 
 /**
- * Instant payment, such as IRIS (8).
+ * Instant payment, such as IRIS (8): its amount in euros, or with the terminal and its NSP.
  *
  * @example
+ * instantPayment('20.00');
  * instantPayment({ amount: '20.00', terminalId: '16000123', posNspId: 2 });
  */
-export const instantPayment = (payment: PosFacts): PaymentFacts => throughPos(8, payment);
+export const instantPayment = (payment: PosFacts | PaymentAmount): PaymentFacts => throughPos(8, payment);
 
 /** Sold on credit (5): to be paid later. @example onCredit('rest') */
 export const onCredit = (amount: PaymentAmount): PaymentFacts => ({ type: 5, amount });
@@ -46,9 +49,8 @@ export const foreignBankTransfer = (amount: PaymentAmount): PaymentFacts => ({ t
 /** Payment by web banking (6). @example webBanking('1240.00') */
 export const webBanking = (amount: PaymentAmount): PaymentFacts => ({ type: 6, amount });
 
-// JavaScript callers may pass only an amount, as for cash. It is not spread, because spreading would split a text into
-// its characters and a Decimal into its members.
-const throughPos = (type: 7 | 8, payment: PosFacts): PaymentFacts =>
+// An amount may be a Decimal, which is an object too.
+const throughPos = (type: 7 | 8, payment: PosFacts | PaymentAmount): PaymentFacts =>
   typeof payment === 'object' && payment !== null && !('toFixed' in payment)
     ? { ...payment, type }
-    : { amount: payment as unknown as PaymentAmount, type };
+    : { amount: payment, type };

@@ -504,7 +504,7 @@ export interface NotePrice {
   readonly net?: DecimalInput | undefined;
   /** Amount of the line with VAT, before its discount. The amount paid stays exact to the cent. */
   readonly gross?: DecimalInput | undefined;
-  /** VAT percentage. 4 % has two categories and 0 % requires a reason: see `vatCategory` and `vatExemptionCategory`. */
+  /** VAT percentage, such as `24` or `'24%'`. 4 % has two categories and 0 % requires a reason: see `vatCategory` and `vatExemptionCategory`. */
   readonly vat?: DecimalInput | undefined;
   /** VAT category, 1 to 10, if the percentage is ambiguous. 8 is without VAT. */
   readonly vatCategory?: CodeInput<VatCategory> | undefined;

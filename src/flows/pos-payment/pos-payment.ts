@@ -1,5 +1,5 @@
 import { centsToString } from '../../money/index.js';
-import type { IssuedDocument, PosCompletion } from '../../types/index.js';
+import type { Document, IssuedDocument, PosCompletion } from '../../types/index.js';
 import type { ChargingFacts, WhichSignature } from '../generated/facts.js';
 import { type DocumentAnswer, type Identity, verdictOf } from '../shared/answer.js';
 import { freezeDeeply } from '../shared/freeze.js';
@@ -23,15 +23,19 @@ import { heldBy } from './which-signature.js';
 const STEPS = [...SESSION_STEPS, 'released'] as const;
 
 /**
- * A completion: the flow with the completion recorded as sent, the body to send, and what is not charged yet.
+ * A completion: the flow with the completion recorded as sent, what `client.completePosPayment` takes, and what is not
+ * charged yet.
  *
  * @example
- * const { payment, body, uncharged }: PosCompletionStep = session.completion();
+ * const step: PosCompletionStep = session.completion();
+ * const outcome = await client.completePosPayment(step, { states: { payment: step.payment.toJSON() } });
  */
 export interface PosCompletionStep {
   readonly payment: PosPayment;
   /** The body of `CompletionPosInvoices`: an array, ready for `JSON.stringify`. */
   readonly body: readonly PosCompletion[];
+  /** The held document. */
+  readonly document: Document;
   readonly uncharged: readonly WaitingPayment[];
 }
 
@@ -112,7 +116,12 @@ export class PosPayment extends PosSession<PosPaymentState, WhichSignature> {
     refuseReleased(this.state, refusing);
     const payment = this.with(sending(this.state, refusing));
     const body = sentIn(payment.state).map(bodyOf);
-    return { payment, body: freezeDeeply(body), uncharged: payment.uncharged() };
+    return {
+      payment,
+      body: freezeDeeply(body),
+      document: this.state.document,
+      uncharged: payment.uncharged(),
+    };
   }
 
   /**

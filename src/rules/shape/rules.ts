@@ -64,7 +64,7 @@ export const shapeRules = [
     set: { '/invoiceSummary/totalNetValue': '100.00' },
   }),
   shapeRule('missing', {
-    params: ['member'],
+    params: ['member', 'seat'],
     enforces: ['party-members', 'counterpart-address', 'movement-address-members', 'movement-addresses'],
     source: SERVICE,
     authorityCode: 101,

@@ -29,6 +29,14 @@ import type { DocumentSearch } from './search.js';
 import type { JsonAnswer } from './transport/ask.js';
 
 /**
+ * A document, as it was built or parsed. A step of a flow is none: pass its `document`.
+ *
+ * @example
+ * await client.issue(table.order(facts).document);
+ */
+export type DocumentToIssue = (object | Readonly<Record<string, unknown>>) & { readonly document?: never };
+
+/**
  * A client of the service, with all of its calls. Each call is loaded when it is first used.
  *
  * @example
@@ -41,13 +49,16 @@ export interface Client {
    *
    * @throws ClientError if the call is wrong, nothing could be sent, or the journal cannot be written.
    */
-  issue(document: unknown, options?: IssueOptions): Promise<IssueOutcome>;
+  issue(document: DocumentToIssue, options?: IssueOptions): Promise<IssueOutcome>;
   /**
    * Issues several documents, one request each. A problem with one does not stop the others. `await` it for a report, or
    * read the results with `for await`: nothing is issued before that. Documents are read as they are needed, so their
    * list may be endless.
    */
-  issueAll(documents: Iterable<unknown> | AsyncIterable<unknown>, options?: IssueAllOptions): IssueRun;
+  issueAll(
+    documents: Iterable<DocumentToIssue> | AsyncIterable<DocumentToIssue>,
+    options?: IssueAllOptions,
+  ): IssueRun;
   /**
    * Issues a document and waits for its outcome: after a lost answer it searches and, once the settling time is over,
    * sends the identical document again; without a connection it tries again. Returns as soon as the outcome is known,
@@ -55,16 +66,16 @@ export interface Client {
    *
    * @throws ClientError if the call is wrong, the journal cannot be written, or nothing could be sent until `until`.
    */
-  settle(document: unknown, options: SettleOptions): Promise<IssueOutcome>;
+  settle(document: DocumentToIssue, options: SettleOptions): Promise<IssueOutcome>;
   /** Searches for a document and returns what the search shows. Sends nothing. */
-  reconcile(document: unknown, options?: RepeatableCallOptions): Promise<IssueOutcome>;
+  reconcile(document: DocumentToIssue, options?: RepeatableCallOptions): Promise<IssueOutcome>;
   /**
    * Compares the service's documents of a day with those of the journal: what is missing on either side, and what has
    * other totals. Sends and records nothing. It needs a journal that keeps every document.
    */
   reconcileDay(query: DayQuery, options?: RepeatableCallOptions): Promise<DayComparison>;
   /** Searches for a queued document until it has a MARK. */
-  waitForMark(document: unknown, options?: WaitForMarkOptions): Promise<IssueOutcome>;
+  waitForMark(document: DocumentToIssue, options?: WaitForMarkOptions): Promise<IssueOutcome>;
   /**
    * Settles unknown outcomes of the journal: searches for each document, and sends it again if no search finds it after
    * its settling time. Call it when a program starts, and from time to time. Rows that another process holds are left

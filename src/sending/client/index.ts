@@ -20,7 +20,7 @@ export type {
 export type { Download, PdfName } from './calls/download.js';
 export type { AnyCall } from './calls/request.js';
 export type { BranchOfTables } from './calls/tables.js';
-export type { Client } from './client.js';
+export type { Client, DocumentToIssue } from './client.js';
 export { createClient } from './create-client.js';
 export { ClientError } from './error.js';
 export type { AttemptEndEvent, AttemptEvent, DocumentNumber, Hooks } from './hooks.js';

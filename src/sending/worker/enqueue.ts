@@ -1,5 +1,6 @@
 import { type Locale, readLocale } from '../../issues/locale.js';
 import { readOptions } from '../../reading/options.js';
+import type { DocumentToIssue } from '../client/client.js';
 import { ClientError } from '../client/error.js';
 import { numberIn } from '../client/issue/work.js';
 import { JournalError } from '../client/journal/error.js';
@@ -45,7 +46,11 @@ export interface EnqueueOptions {
  * await enqueue(tx, receipt, { states: { [`sale ${aa}`]: sale } });
  * await tx.query('COMMIT');
  */
-export async function enqueue(tx: PgClient, document: unknown, options?: EnqueueOptions): Promise<void> {
+export async function enqueue(
+  tx: PgClient,
+  document: DocumentToIssue,
+  options?: EnqueueOptions,
+): Promise<void> {
   const given = readOptions<EnqueueOptions>(options, {
     states: true,
     skipSignature: true,

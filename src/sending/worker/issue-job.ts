@@ -1,3 +1,4 @@
+import type { DocumentToIssue } from '../client/client.js';
 import type { DocumentNumber } from '../client/hooks.js';
 import { keyOf, numberIn } from '../client/issue/work.js';
 import type { RowName } from '../client/journal/rows.js';
@@ -53,7 +54,7 @@ async function attempted(
 ): Promise<Tried> {
   const { client, statesAfter } = job.shared.settings;
   try {
-    const outcome = await client.issue(document, {
+    const outcome = await client.issue(document as DocumentToIssue, {
       skipSignature,
       ...(statesAfter !== undefined && { statesAfter: (each) => statesAfter(document, each) }),
     });

@@ -172,7 +172,7 @@ class World {
     switch (given.do) {
       case 'issue':
         this.#fail('SendInvoices', given.fault);
-        return this.#note(this.client.issue(documents[given.which]));
+        return this.#note(this.client.issue(documents[given.which] as Document));
       case 'rival':
         return this.#note(this.client.issue(rival));
       case 'other-till':
@@ -232,7 +232,7 @@ class World {
         return new Promise(() => undefined);
       });
       // One that is settled already never comes to its POST.
-      dying.issue(document, { signal: this.end.signal }).then(
+      dying.issue(document as Document, { signal: this.end.signal }).then(
         () => resolve(),
         () => resolve(),
       );

@@ -34,7 +34,7 @@ const client = createClient({
 
 /** Sells one number: the document is issued, its number is committed, and only then is the customer served. */
 async function sell(ticket: Awaited<ReturnType<Numbering['reserve']>>): Promise<void> {
-  const outcome = await client.issue(documents[Number(ticket.aa) - 1], {
+  const outcome = await client.issue(documents[Number(ticket.aa) - 1] as Document, {
     statesAfter: () => ({ sold: Number(ticket.aa) }),
   });
   if (!('mark' in outcome)) throw new Error(`${ticket.aa} is ${outcome.kind}`);
@@ -63,7 +63,7 @@ async function sellBesideOthers(): Promise<void> {
 async function sendTheFirst(): Promise<void> {
   await say('ready');
   await lines.next();
-  await client.issue(documents[0]).then(
+  await client.issue(documents[0] as Document).then(
     ({ kind }) => say(kind),
     (error: ClientError) => say(error.code),
   );

@@ -79,7 +79,9 @@ describe('a value that is not a document', () => {
   it.each([[null], [undefined], ['{}'], [[]], [{}], [{ invoice: [] }], [() => 1]])(
     '%j is refused with advice',
     async (document) => {
-      await expect(at.client().issue(document)).rejects.toMatchObject({ code: 'call/not-a-document' });
+      await expect(at.client().issue(document as never)).rejects.toMatchObject({
+        code: 'call/not-a-document',
+      });
     },
   );
 

@@ -113,7 +113,7 @@ export function withWorkers() {
       return { stop: () => stopping.abort(), ended };
     };
     /** Enqueues documents, each in a transaction of its own. */
-    const add = async (...documents: readonly unknown[]): Promise<void> => {
+    const add = async (...documents: readonly object[]): Promise<void> => {
       const tx = await journals.pool.connect();
       try {
         for (const document of documents) {

@@ -102,7 +102,7 @@ export interface Facts {
   readonly otherMovePurposeTitle?: string | undefined;
   /** Planned date of dispatch. */
   readonly dispatchDate?: string | undefined;
-  /** Planned time of dispatch, `HH:mm:ss`. */
+  /** Planned time of dispatch, `HH:mm` or `HH:mm:ss`. */
   readonly dispatchTime?: string | undefined;
   /** Number plate of the vehicle, at most 150 characters. */
   readonly vehicleNumber?: string | undefined;
@@ -161,7 +161,7 @@ export interface IssuerFacts {
   readonly name?: string | undefined;
   /** Address. Used like the name. */
   readonly address?: AddressFacts | undefined;
-  /** ISO 3166 country code. The default is `GR`. */
+  /** ISO 3166 country code, or the name of the country. The default is `GR`. */
   readonly country?: CountryInput | undefined;
   /** The issuer on the printed document. Name and address come from the facts above. */
   readonly print?: PrintIssuer | undefined;
@@ -185,7 +185,7 @@ export interface RecipientFacts {
   readonly name?: string | undefined;
   /** Address. Used like the name. */
   readonly address?: AddressFacts | undefined;
-  /** ISO 3166 country code. Greece is `GR`, never `EL`. */
+  /** ISO 3166 country code, or the name of the country. Greece is `GR`, never `EL`. */
   readonly country: CountryInput;
   /** The counterpart on the printed document. Name and address come from the facts above. */
   readonly print?: PrintCounterpart | undefined;
@@ -206,7 +206,7 @@ export interface PartyFacts {
   readonly name?: string | undefined;
   /** Address. Used like the name. */
   readonly address?: AddressFacts | undefined;
-  /** ISO 3166 country code. Greece is `GR`, never `EL`. */
+  /** ISO 3166 country code, or the name of the country. Greece is `GR`, never `EL`. */
   readonly country: CountryInput;
   /** The counterpart on the printed document. Name and address come from the facts above. */
   readonly print?: PrintCounterpart | undefined;
@@ -241,7 +241,7 @@ export interface LineFacts {
   readonly net?: DecimalInput | undefined;
   /** Amount of the line with VAT, before its discount. The amount paid stays exact to the cent. */
   readonly gross?: DecimalInput | undefined;
-  /** VAT percentage. 4 % has two categories and 0 % requires a reason: see `vatCategory` and `vatExemptionCategory`. */
+  /** VAT percentage, such as `24` or `'24%'`. 4 % has two categories and 0 % requires a reason: see `vatCategory` and `vatExemptionCategory`. */
   readonly vat?: DecimalInput | undefined;
   /** VAT category, 1 to 10, if the percentage is ambiguous. 8 is without VAT. */
   readonly vatCategory?: CodeInput<VatCategory> | undefined;

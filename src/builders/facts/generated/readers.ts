@@ -29,7 +29,6 @@ import {
   readText,
 } from '../../../reading/quick.js';
 import {
-  countriesSet,
   currenciesSet,
   expensesClassificationCategoryCodesSet,
   expensesClassificationTypeCodesSet,
@@ -91,7 +90,7 @@ function readIssuerFacts(source: unknown, met: MemberSet): unknown {
         word23 |= 8;
         break;
       case 'country':
-        country = readCode(value, 76, countriesSet);
+        country = readOwn(value, leaves.countryCode);
         word23 |= 16;
         break;
       case 'print':
@@ -121,7 +120,7 @@ function readRecipientFacts(source: unknown, met: MemberSet): unknown {
     if (value === undefined) continue;
     switch (key) {
       case 'vatNumber':
-        vatNumber = readText(value, 77, 30);
+        vatNumber = readText(value, 76, 30);
         word24 |= 1;
         break;
       case 'branch':
@@ -129,7 +128,7 @@ function readRecipientFacts(source: unknown, met: MemberSet): unknown {
         word24 |= 2;
         break;
       case 'name':
-        name = readText(value, 78, 200);
+        name = readText(value, 77, 200);
         word24 |= 4;
         break;
       case 'address':
@@ -137,7 +136,7 @@ function readRecipientFacts(source: unknown, met: MemberSet): unknown {
         word24 |= 8;
         break;
       case 'country':
-        country = readCode(value, 79, countriesSet);
+        country = readOwn(value, leaves.countryCode);
         word24 |= 16;
         break;
       case 'print':
@@ -163,7 +162,7 @@ function readDiscountFacts(source: unknown, met: MemberSet): unknown {
     if (value === undefined) continue;
     switch (key) {
       case 'percent':
-        percent = readDecimal(value);
+        percent = readOwn(value, leaves.percentage);
         word25 |= 1;
         break;
       case 'amount':
@@ -189,11 +188,11 @@ function readIncomeOfLine(source: unknown, met: MemberSet): unknown {
     if (value === undefined) continue;
     switch (key) {
       case 'type':
-        type = readCode(value, 80, incomeClassificationTypeCodesSet);
+        type = readCode(value, 78, incomeClassificationTypeCodesSet);
         word26 |= 1;
         break;
       case 'category':
-        category = readCode(value, 81, incomeClassificationCategoryCodesSet);
+        category = readCode(value, 79, incomeClassificationCategoryCodesSet);
         word26 |= 2;
         break;
       case 'amount':
@@ -308,7 +307,7 @@ function readLineOtherTaxFacts(source: unknown, met: MemberSet): unknown {
         word30 |= 2;
         break;
       case 'firstNight':
-        firstNight = readDate(value, 82);
+        firstNight = readDate(value, 80);
         word30 |= 4;
         break;
       case 'nights':
@@ -360,11 +359,11 @@ function readExpensesOfLine(source: unknown, met: MemberSet): unknown {
     if (value === undefined) continue;
     switch (key) {
       case 'type':
-        type = readCode(value, 83, expensesClassificationTypeCodesSet);
+        type = readCode(value, 81, expensesClassificationTypeCodesSet);
         word32 |= 1;
         break;
       case 'category':
-        category = readCode(value, 84, expensesClassificationCategoryCodesSet);
+        category = readCode(value, 82, expensesClassificationCategoryCodesSet);
         word32 |= 2;
         break;
       case 'amount':
@@ -419,7 +418,7 @@ function readLineFacts(source: unknown, met: MemberSet): unknown {
     if (value === undefined) continue;
     switch (key) {
       case 'description':
-        description = readText(value, 85, 300);
+        description = readText(value, 83, 300);
         word33 |= 1;
         break;
       case 'quantity':
@@ -447,7 +446,7 @@ function readLineFacts(source: unknown, met: MemberSet): unknown {
         word33 |= 64;
         break;
       case 'vat':
-        vat = readDecimal(value);
+        vat = readOwn(value, leaves.percentage);
         word33 |= 128;
         break;
       case 'vatCategory':
@@ -491,27 +490,27 @@ function readLineFacts(source: unknown, met: MemberSet): unknown {
         word33 |= 131072;
         break;
       case 'itemCode':
-        itemCode = readText(value, 86, 50);
+        itemCode = readText(value, 84, 50);
         word33 |= 262144;
         break;
       case 'lineCode':
-        lineCode = readText(value, 87);
+        lineCode = readText(value, 85);
         word33 |= 524288;
         break;
       case 'lineDescription':
-        lineDescription = readText(value, 88);
+        lineDescription = readText(value, 86);
         word33 |= 1048576;
         break;
       case 'lineComments':
-        lineComments = readText(value, 89, 150);
+        lineComments = readText(value, 87, 150);
         word33 |= 2097152;
         break;
       case 'TaricNo':
-        TaricNo = readText(value, 90, 10, 10);
+        TaricNo = readText(value, 88, 10, 10);
         word33 |= 4194304;
         break;
       case 'unitLabel':
-        unitLabel = readText(value, 91);
+        unitLabel = readText(value, 89);
         word33 |= 8388608;
         break;
       case 'otherMeasurementUnitQuantity':
@@ -519,7 +518,7 @@ function readLineFacts(source: unknown, met: MemberSet): unknown {
         word33 |= 16777216;
         break;
       case 'otherMeasurementUnitTitle':
-        otherMeasurementUnitTitle = readText(value, 92, 150);
+        otherMeasurementUnitTitle = readText(value, 90, 150);
         word33 |= 33554432;
         break;
       case 'recType':
@@ -531,7 +530,7 @@ function readLineFacts(source: unknown, met: MemberSet): unknown {
         word33 |= 134217728;
         break;
       case 'otherMovePurposeLineTitle':
-        otherMovePurposeLineTitle = readText(value, 93, 150);
+        otherMovePurposeLineTitle = readText(value, 91, 150);
         word33 |= 268435456;
         break;
       case 'invoiceDetailType':
@@ -539,7 +538,7 @@ function readLineFacts(source: unknown, met: MemberSet): unknown {
         word33 |= 536870912;
         break;
       case 'fuelCode':
-        fuelCode = readCode(value, 94, fuelCodeValuesSet, true);
+        fuelCode = readCode(value, 92, fuelCodeValuesSet, true);
         word34 |= 1;
         break;
       default:
@@ -604,7 +603,7 @@ function readPaymentFacts(source: unknown, met: MemberSet): unknown {
         word35 |= 2;
         break;
       case 'terminalId':
-        terminalId = readText(value, 95, 200);
+        terminalId = readText(value, 93, 200);
         word35 |= 4;
         break;
       case 'posNspId':
@@ -612,7 +611,7 @@ function readPaymentFacts(source: unknown, met: MemberSet): unknown {
         word35 |= 8;
         break;
       case 'paymentMethodInfo':
-        paymentMethodInfo = readText(value, 96);
+        paymentMethodInfo = readText(value, 94);
         word35 |= 16;
         break;
       default:
@@ -743,7 +742,7 @@ function readOtherTaxFacts(source: unknown, met: MemberSet): unknown {
         word39 |= 4;
         break;
       case 'firstNight':
-        firstNight = readDate(value, 97);
+        firstNight = readDate(value, 95);
         word39 |= 8;
         break;
       case 'nights':
@@ -847,11 +846,11 @@ function readFacts(source: unknown, met: MemberSet): unknown {
     if (value === undefined) continue;
     switch (key) {
       case 'type':
-        type = readCode(value, 98, providerInvoiceTypesSet);
+        type = readCode(value, 96, providerInvoiceTypesSet);
         word41 |= 1;
         break;
       case 'series':
-        series = readText(value, 99, 50, 1);
+        series = readText(value, 97, 50, 1);
         word41 |= 2;
         break;
       case 'aa':
@@ -859,7 +858,7 @@ function readFacts(source: unknown, met: MemberSet): unknown {
         word41 |= 4;
         break;
       case 'issueDate':
-        issueDate = readDate(value, 100);
+        issueDate = readDate(value, 98);
         word41 |= 8;
         break;
       case 'issuer':
@@ -879,11 +878,11 @@ function readFacts(source: unknown, met: MemberSet): unknown {
         word41 |= 128;
         break;
       case 'tableAA':
-        tableAA = readPattern(value, 101, 'guid');
+        tableAA = readPattern(value, 99, 'guid');
         word41 |= 256;
         break;
       case 'currency':
-        currency = readCode(value, 102, currenciesSet);
+        currency = readCode(value, 100, currenciesSet);
         word41 |= 512;
         break;
       case 'exchangeRate':
@@ -919,7 +918,7 @@ function readFacts(source: unknown, met: MemberSet): unknown {
         word41 |= 131072;
         break;
       case 'correlatedInvoicesLabel':
-        correlatedInvoicesLabel = readText(value, 103);
+        correlatedInvoicesLabel = readText(value, 101);
         word41 |= 262144;
         break;
       case 'multipleConnectedMarks':
@@ -927,7 +926,7 @@ function readFacts(source: unknown, met: MemberSet): unknown {
         word41 |= 524288;
         break;
       case 'multipleConnectedUids':
-        multipleConnectedUids = readList(value, met, (value) => readPattern(value, 104, 'uid'));
+        multipleConnectedUids = readList(value, met, (value) => readPattern(value, 102, 'uid'));
         word41 |= 1048576;
         break;
       case 'specialInvoiceCategory':
@@ -947,23 +946,23 @@ function readFacts(source: unknown, met: MemberSet): unknown {
         word41 |= 16777216;
         break;
       case 'movePurposeLabel':
-        movePurposeLabel = readText(value, 105);
+        movePurposeLabel = readText(value, 103);
         word41 |= 33554432;
         break;
       case 'otherMovePurposeTitle':
-        otherMovePurposeTitle = readText(value, 106, 150);
+        otherMovePurposeTitle = readText(value, 104, 150);
         word41 |= 67108864;
         break;
       case 'dispatchDate':
-        dispatchDate = readDate(value, 107);
+        dispatchDate = readDate(value, 105);
         word41 |= 134217728;
         break;
       case 'dispatchTime':
-        dispatchTime = readPattern(value, 108, 'time');
+        dispatchTime = readOwn(value, leaves.timeOfDay);
         word41 |= 268435456;
         break;
       case 'vehicleNumber':
-        vehicleNumber = readText(value, 109, 150);
+        vehicleNumber = readText(value, 106, 150);
         word41 |= 536870912;
         break;
       case 'loadingAddress':
@@ -999,7 +998,7 @@ function readFacts(source: unknown, met: MemberSet): unknown {
         word42 |= 128;
         break;
       case 'otherReceivingNotePurposeTitle':
-        otherReceivingNotePurposeTitle = readText(value, 110, 150);
+        otherReceivingNotePurposeTitle = readText(value, 107, 150);
         word42 |= 256;
         break;
       case 'reverseDeliveryNote':

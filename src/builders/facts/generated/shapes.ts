@@ -16,7 +16,16 @@ import {
   printBlockShape,
 } from '../../../types/generated/shapes.js';
 import type { ObjectShape } from '../../../types/shape.js';
-import { amountOrRest, anyMark, decimal, serial, unit } from '../leaves.js';
+import {
+  amountOrRest,
+  anyMark,
+  countryCode,
+  decimal,
+  percentage,
+  serial,
+  timeOfDay,
+  unit,
+} from '../leaves.js';
 
 /** The issuer of the document. */
 export const issuerFactsShape = {
@@ -28,7 +37,7 @@ export const issuerFactsShape = {
     branch: partyShape.members.branch,
     name: partyShape.members.name,
     address: { kind: 'optional', of: addressShape },
-    country: { kind: 'optional', of: partyShape.members.country },
+    country: { kind: 'optional', of: countryCode },
     print: printBlockShape.members.issuer,
   },
 } as const satisfies ObjectShape;
@@ -43,7 +52,7 @@ export const recipientFactsShape = {
     branch: partyShape.members.branch,
     name: partyShape.members.name,
     address: { kind: 'optional', of: addressShape },
-    country: partyShape.members.country,
+    country: countryCode,
     print: printBlockShape.members.counterpart,
   },
 } as const satisfies ObjectShape;
@@ -53,7 +62,7 @@ export const discountFactsShape = {
   kind: 'object',
   name: 'DiscountFacts',
   word: 25,
-  members: { percent: { kind: 'optional', of: decimal }, amount: { kind: 'optional', of: decimal } },
+  members: { percent: { kind: 'optional', of: percentage }, amount: { kind: 'optional', of: decimal } },
 } as const satisfies ObjectShape;
 
 /** An income classification of a line. */
@@ -148,7 +157,7 @@ export const lineFactsShape = {
     unitPriceWithVat: { kind: 'optional', of: decimal },
     net: { kind: 'optional', of: decimal },
     gross: { kind: 'optional', of: decimal },
-    vat: { kind: 'optional', of: decimal },
+    vat: { kind: 'optional', of: percentage },
     vatCategory: { kind: 'optional', of: invoiceLineShape.members.vatCategory },
     discount: { kind: 'optional', of: discountFactsShape },
     income: { kind: 'optional', of: { kind: 'some', of: incomeOfLineShape, words: ['goods', 'services'] } },
@@ -282,7 +291,7 @@ export const factsShape = {
     movePurposeLabel: invoiceHeaderShape.members.movePurposeLabel,
     otherMovePurposeTitle: invoiceHeaderShape.members.otherMovePurposeTitle,
     dispatchDate: invoiceHeaderShape.members.dispatchDate,
-    dispatchTime: invoiceHeaderShape.members.dispatchTime,
+    dispatchTime: { kind: 'optional', of: timeOfDay },
     vehicleNumber: invoiceHeaderShape.members.vehicleNumber,
     loadingAddress: { kind: 'optional', of: addressShape },
     deliveryAddress: { kind: 'optional', of: addressShape },

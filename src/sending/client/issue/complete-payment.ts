@@ -16,11 +16,11 @@ import type { CompletionOptions } from './completion-options.js';
 import { copyDocument, factsOf, keyOf, nameOf } from './work.js';
 
 /**
- * A payment to complete: the charges of the terminal and the held document. `completion()` of a POS payment returns
- * `body`.
+ * A payment to complete: the charges of the terminal and the held document. `completion()` of a POS payment makes
+ * both.
  *
  * @example
- * const payment: PaymentToComplete = { body: session.completion().body, document };
+ * const outcome = await client.completePosPayment(session.completion());
  */
 export interface PaymentToComplete {
   /** The body of `CompletionPosInvoices`: one entry for each charge. */

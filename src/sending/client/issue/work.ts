@@ -43,7 +43,7 @@ export function copyDocument(core: Core, document: unknown): DocumentCopy {
   if (!isRecord(members)) return refuse('not-an-object');
   const { invoice, invoiceHeader } = boundMembers(members, 'invoice', 'invoiceHeader');
   if (invoice !== undefined) return refuse('a-request');
-  if (!isRecord(invoiceHeader)) return refuse('no-header');
+  if (!isRecord(invoiceHeader)) return refuse('document' in members ? 'has-document' : 'no-header');
   // The plain route drops the block without an error (observed).
   return { members, isB2G: Object.keys(members).some(isPublicSectorBlock) };
 }

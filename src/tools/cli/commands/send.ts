@@ -1,4 +1,4 @@
-import type { Client } from '../../../sending/client/client.js';
+import type { Client, DocumentToIssue } from '../../../sending/client/client.js';
 import type { IssuedEntry } from '../../../sending/client/issue/issue-run.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { sendRow } from '../generated/commands/send.js';
@@ -30,7 +30,7 @@ async function sendEach(context: Context, client: Client): Promise<ExitCode> {
   const answers = new Answers(context);
   let bad = 0;
   const unusable = await readEach(context, 'documents', async (entry) => {
-    for await (const fate of client.issueAll([entry.value], options)) {
+    for await (const fate of client.issueAll([entry.value as DocumentToIssue], options)) {
       if (!('outcome' in fate && isGood(fate.outcome))) bad += 1;
       await answers.add(recordOf(entry, fate), () =>
         'outcome' in fate

@@ -465,8 +465,8 @@ export const flowWords: Readonly<Record<string, Words>> = {
         el: 'αξία με ΦΠΑ',
       },
       vat: {
-        en: 'VAT percentage. 4 % has two categories and 0 % requires a reason: see `vatCategory` and `vatExemptionCategory`.',
-        el: 'VAT percentage. 4 % has two categories and 0 % requires a reason: see `vatCategory` and `vatExemptionCategory`.',
+        en: "VAT percentage, such as `24` or `'24%'`. 4 % has two categories and 0 % requires a reason: see `vatCategory` and `vatExemptionCategory`.",
+        el: "VAT percentage, such as `24` or `'24%'`. 4 % has two categories and 0 % requires a reason: see `vatCategory` and `vatExemptionCategory`.",
       },
       vatCategory: {
         en: 'VAT category, 1 to 10, if the percentage is ambiguous. 8 is without VAT.',

@@ -14,7 +14,7 @@ const receipts = (count: number): Document[] =>
 describe('issueAll', () => {
   it('reports each document, and one failure does not stop the others', async () => {
     const seen: number[] = [];
-    const documents = [receipt('1'), { ...receipt('2'), invoiceDetails: [] }, null, receipt('4')];
+    const documents = [receipt('1'), { ...receipt('2'), invoiceDetails: [] }, null as never, receipt('4')];
     const report = await at.client().issueAll(documents, { onEntry: ({ index }) => seen.push(index) });
     expect(report).toEqual({
       counts: { issued: 2, held: 0, queued: 0, refused: 1, alreadyIssued: 0, unknown: 0, error: 1 },
@@ -65,7 +65,7 @@ describe('issueAll', () => {
     const fail = () => {
       throw new Error('no display');
     };
-    const nothing = Array.from({ length: 120 }, () => null);
+    const nothing = Array.from({ length: 120 }, () => null as never);
     const report = await at.client().issueAll(nothing, { onEntry: fail });
     expect([report.counts.error, report.onEntryErrors.length]).toEqual([120, 100]);
     expect(report.onEntryErrors.at(-1)?.index).toBe(99);

@@ -149,7 +149,7 @@ describe('settle', () => {
       kind: 'unknown',
       why: 'redirect',
     });
-    await expect(at.client().settle(null, { until: until('10:05:00') })).rejects.toMatchObject({
+    await expect(at.client().settle(null as never, { until: until('10:05:00') })).rejects.toMatchObject({
       code: 'call/not-a-document',
     });
     expect(at.clock.waits).toEqual([]);

@@ -39,6 +39,7 @@ export const clientParts: Sentences = {
   'not-json': 'δεν γράφεται ως JSON',
   'not-an-object': 'αναμένεται αντικείμενο',
   'a-request': 'είναι ολόκληρη αποστολή, της οποίας τα παραστατικά στέλνονται ένα ένα',
+  'has-document': 'είναι το αποτέλεσμα ενός βήματος ή μιας κλήσης· δώστε το document του',
   'no-header': 'λείπει το invoiceHeader',
   'no-number':
     'χρειάζονται τα issuer.vatNumber, issuer.branch και τα invoiceType, series, aa και issueDate του invoiceHeader',

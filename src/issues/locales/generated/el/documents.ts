@@ -924,7 +924,10 @@ export const documentWords: Words = {
     what: 'Το πεδίο {place} πρέπει να είναι {expected}, όχι {found}.',
     todo: 'Δώστε ποσά και κωδικούς ως αριθμούς JSON και κείμενα σε εισαγωγικά[, και αφαιρέστε το κενό στοιχείο {position} της λίστας].',
   },
-  'shape/missing': { what: 'Λείπει το υποχρεωτικό πεδίο {member}.', todo: 'Συμπληρώστε το {member}.' },
+  'shape/missing': {
+    what: 'Λείπει το υποχρεωτικό πεδίο {member}.',
+    todo: 'Συμπληρώστε το {member}.[ Η έδρα είναι {seat}.]',
+  },
   'shape/empty-list': {
     what: 'Δεν υπάρχει καμία εγγραφή στη λίστα {place}.',
     todo: 'Προσθέστε τουλάχιστον {min}.',

@@ -39,6 +39,7 @@ export type ClientPart =
   | 'not-json'
   | 'not-an-object'
   | 'a-request'
+  | 'has-document'
   | 'no-header'
   | 'no-number'
   | 'no-json'
@@ -102,6 +103,7 @@ export const clientParts: Subject<ClientPart> = {
     'not-json': 'it cannot be converted to JSON',
     'not-an-object': 'an object is expected',
     'a-request': 'it is a whole request; its documents are sent one by one',
+    'has-document': 'it is the result of a step or a call; pass its document',
     'no-header': 'invoiceHeader is missing',
     'no-number':
       'it needs issuer.vatNumber and issuer.branch, and invoiceType, series, aa and issueDate in invoiceHeader',

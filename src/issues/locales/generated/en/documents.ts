@@ -1232,7 +1232,10 @@ export const documentWords = (): Words<DocumentRuleId> => {
       what: '{place} should be of type {expected}, but is of type {found}.',
       todo: 'Give amounts and codes as JSON numbers, and text as JSON strings[, and remove the empty element {position} of the list].',
     },
-    'shape/missing': { what: 'The mandatory member {member} is missing.', todo: 'Add {member}.' },
+    'shape/missing': {
+      what: 'The mandatory member {member} is missing.',
+      todo: 'Add {member}.[ The registered office is {seat}.]',
+    },
     'shape/empty-list': { what: 'The list {place} is empty.', todo: 'Add at least {min}.' },
     'shape/null-member': { what: '{member} is null.', todo: 'Leave the member out if it has no value.' },
     'shape/unknown-member': {
