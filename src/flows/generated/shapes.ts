@@ -8,7 +8,7 @@ import {
   paymentFactsShape,
   recipientFactsShape,
 } from '../../builders/facts/generated/shapes.js';
-import { anyMark, decimal, serial } from '../../builders/facts/leaves.js';
+import { anyMark, decimal, percentage, serial } from '../../builders/facts/leaves.js';
 import { UNLIMITED } from '../../types/leaf.js';
 import type { ObjectShape } from '../../types/shape.js';
 import {
@@ -73,7 +73,7 @@ export const cancelledLineShape = {
     itemCode: { kind: 'optional', of: { kind: 'text', min: 0, max: UNLIMITED } },
     unitPrice: { kind: 'optional', of: decimal },
     unitPriceWithVat: { kind: 'optional', of: decimal },
-    vat: { kind: 'optional', of: decimal },
+    vat: { kind: 'optional', of: percentage },
     vatCategory: { kind: 'optional', of: { kind: 'integer', min: 1, max: 2147483647 } },
     unit: { kind: 'optional', of: orderedUnit },
     line: { kind: 'optional', of: { kind: 'integer', min: 1, max: 2147483647 } },

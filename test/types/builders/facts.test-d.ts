@@ -28,6 +28,11 @@ import {
 } from './doors.js';
 import { opening } from './openings.js';
 
+test('a payment by card may be an amount alone', () => {
+  expectTypeOf(card('rest')).toEqualTypeOf<PaymentFacts>();
+  expectTypeOf(card({ amount: 'rest', terminalId: '1', posNspId: 2 })).toEqualTypeOf<TerminalPayment>();
+});
+
 test('facts have the types that the reader reads', () => {
   const facts: Facts = {
     type: '11.1',

@@ -12,11 +12,13 @@ import {
   type PosPayment,
   returnOf,
 } from '../../../src/index.js';
+import type { Client } from '../../../src/sending/client/index.js';
 
 declare const document: Document;
 declare const issued: IssuedDocument;
 declare const session: PosPayment;
 declare const at: Date;
+declare const client: Client;
 
 const paid = { transactionId: '000417', paymentAmount: '20.00', paymentType: 7, at } as const;
 const pos = { amount: 'rest', terminalId: '16000123', posNspId: 2 } as const;
@@ -29,6 +31,18 @@ test('a document is held with its answer', () => {
   holdPosPayment({ document });
   // @ts-expect-error the document is missing
   holdPosPayment({ answer: {} });
+});
+
+test('the client takes what a flow made, and no step in the place of its document', () => {
+  const step = session.completion();
+  client.completePosPayment(step, { states: { payment: step.payment.toJSON() } });
+  client.issue(document);
+  client.issue(JSON.parse('{}'));
+  client.issue({ invoiceHeader: {}, issuer: {} });
+  // @ts-expect-error the step of a flow has the document
+  client.issue(step);
+  // @ts-expect-error a text is no document
+  client.issue('{}');
 });
 
 test('a charge names its signature and the details of the terminal', () => {

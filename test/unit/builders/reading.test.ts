@@ -15,6 +15,48 @@ const reported = (
 ): string[] =>
   checkUnknown(changed(of, set, remove)).issues.map(({ rule, path }) => `${rule} ${path.join('/')}`);
 
+describe('facts are read as people write them', () => {
+  const valueAt = (set: Readonly<Record<string, unknown>>, of: unknown = facts): unknown => {
+    const checked = checkUnknown(changed(of, set));
+    return checked.ok ? checked.document : checked.issues;
+  };
+
+  test.each(['24%', '24 %', '24', 24, '24.0'])('a VAT of %j', (vat) => {
+    expect(valueAt({ '/lines/0/vat': vat })).toHaveProperty('invoiceDetails.0.vatCategory', 1);
+  });
+
+  test.each(['%', '24%%', '24 percent', '% 24', '24,5%'])('but no VAT of %j', (vat) => {
+    expect(reported({ '/lines/0/vat': vat })).toContain('facts/decimal-form lines/0/vat');
+  });
+
+  test.each(['Germany', 'ΓΕΡΜΑΝΙΑ', 'γερμανια', 'DE', ' germany '])('the country %j', (country) => {
+    expect(valueAt({ '/issuer/country': country })).toHaveProperty('issuer.country', 'DE');
+  });
+
+  test.each(['Atlantis', 'EL', 'Ger', ''])('but no country %j', (country) => {
+    expect(reported({ '/issuer/country': country })).toContain('shape/unknown-code issuer/country');
+  });
+
+  test.each([
+    ['21:30', '21:30:00'],
+    ['21:30:15', '21:30:15'],
+  ])('the time %s', (dispatchTime, read) => {
+    const { document } = checkUnknown(changed(deliveryNote, { '/dispatchTime': dispatchTime }));
+    expect(document?.invoiceHeader.dispatchTime).toBe(read);
+  });
+
+  test.each(['24:00', '9:30', '21.30', 'noon'])('but no time %s', (dispatchTime) => {
+    expect(reported({ '/dispatchTime': dispatchTime }, [], deliveryNote)).toContain(
+      'shape/time dispatchTime',
+    );
+  });
+
+  test('and a missing branch is said to be 0 for the registered office', () => {
+    const { issues } = checkUnknown(changed(facts, {}, ['/issuer/branch']));
+    expect(issues.map(({ message }) => message)).toEqual([expect.stringContaining('registered office is 0')]);
+  });
+});
+
 describe('checkDocument returns issues for any input', () => {
   const inputs: unknown[] = [
     undefined,

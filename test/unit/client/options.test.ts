@@ -76,6 +76,12 @@ describe('client options', () => {
 });
 
 describe('a value that is not a document', () => {
+  it('that is the step of a flow is refused with the member that has the document', async () => {
+    await expect(at.client().issue({ document: receipt('1'), table: {} } as never)).rejects.toThrow(
+      'pass its document',
+    );
+  });
+
   it.each([[null], [undefined], ['{}'], [[]], [{}], [{ invoice: [] }], [() => 1]])(
     '%j is refused with advice',
     async (document) => {
