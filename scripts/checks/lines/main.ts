@@ -10,11 +10,11 @@ import { join } from 'node:path';
  * rule or a code finds room.
  */
 const LIMITS: Readonly<Record<string, { readonly lines: number; readonly code: number }>> = {
-  library: { lines: 40_450, code: 31_400 },
+  library: { lines: 40_600, code: 31_500 },
   sending: { lines: 16_700, code: 12_400 },
-  print: { lines: 7_950, code: 6_300 },
-  sandbox: { lines: 12_000, code: 10_000 },
-  tools: { lines: 17_550, code: 14_400 },
+  print: { lines: 8_000, code: 6_350 },
+  sandbox: { lines: 12_150, code: 10_150 },
+  tools: { lines: 18_100, code: 14_900 },
   testing: { lines: 3_200, code: 2_600 },
 };
 

@@ -47,7 +47,7 @@ export const decimal = { kind: 'decimal' } as const;
 
 /** A percentage, which people also write with its sign. */
 export const percentage = own((value) => {
-  const bare = typeof value === 'string' ? value.replace(/\s*%$/, '') : value;
+  const bare = typeof value === 'string' && value.endsWith('%') ? value.slice(0, -1).trimEnd() : value;
   return readLeaf(decimal, bare) as Exact | Misfit;
 });
 
