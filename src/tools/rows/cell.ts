@@ -2,8 +2,8 @@ import { amountOrRest, unit } from '../../builders/facts/leaves.js';
 import { foldText } from '../../codes/fold.js';
 import { rowsOf } from '../../codes/list-tables.js';
 import { isTableName, type TableName } from '../../codes/tables.js';
-import { isCalendarDate } from '../../reading/calendar.js';
 import type { Params } from '../../types/index.js';
+import { dayIn } from './dates.js';
 import { numberIn, type Sign } from './decimals.js';
 import type { Mapping } from './mapping.js';
 import type { Target } from './place.js';
@@ -30,6 +30,9 @@ export const isDecimal = (value: Target['value']): boolean =>
 /** How spreadsheets show a long number that they have shortened. */
 const SHORTENED = /^\d(?:[.,]\d+)?E\+\d+$/i;
 
+/** What spreadsheets show instead of a result, and a formula that was never computed. */
+const NO_RESULT = /^(?:#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!)|=.+)$/;
+
 const fine = (value: string | number | boolean): Cell => ({ ok: true, value });
 const doubt = (code: RowProblemCode, params: Params): Cell => ({ ok: false, code, params });
 
@@ -37,6 +40,7 @@ const doubt = (code: RowProblemCode, params: Params): Cell => ({ ok: false, code
 export function readCell(cell: string, value: Target['value'], writing: Writing): Cell {
   const { meanings } = writing;
   if (meanings !== undefined && Object.hasOwn(meanings, cell)) return fine(meanings[cell] ?? cell);
+  if (NO_RESULT.test(cell)) return doubt('cell/formula', { value: cell });
   if (SHORTENED.test(cell)) return doubt('cell/number-rounded', { value: cell });
   if (isDecimal(value)) return number(cell, value, writing);
   switch (value.kind) {
@@ -78,7 +82,18 @@ function code(cell: string, table: string, isNumber: boolean): Cell {
   if (isNumber) return whole(cell);
   if (!isTableName(table)) return fine(cell);
   const found = labelsOf(table).get(foldText(cell));
-  return found === undefined ? doubt('cell/code', { value: cell, table }) : fine(found);
+  return found === undefined
+    ? doubt('cell/code', { value: cell, table, known: codesOf(table) })
+    : fine(found);
+}
+
+/** The tables of countries and currencies would fill the screen. */
+const MOST_CODES = 60;
+
+/** The codes of a table, for a message. */
+function codesOf(table: TableName): string {
+  const codes = rowsOf(table).map((row) => row.code);
+  return codes.length > MOST_CODES ? `${codes.slice(0, MOST_CODES).join(', ')}, …` : codes.join(', ');
 }
 
 const labels = new Map<TableName, ReadonlyMap<string, string | number | undefined>>();
@@ -97,13 +112,9 @@ function labelsOf(table: TableName): ReadonlyMap<string, string | number | undef
   return codes;
 }
 
-/** `2026-11-20`, or `20/11/2026` in the stated order, with `/`, `-` or `.`. Midnight after it is no part of the day. */
-function date(cell: string, order: Mapping['dates'] = 'd/m/y'): Cell {
-  const text = cell.replace(/[ T]0?0:00(?::00)?$/, '');
-  const [, first = '', second = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
-  const [day, month] = order === 'd/m/y' ? [first, second] : [second, first];
-  const iso = year === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isCalendarDate(iso) ? fine(iso) : doubt('cell/date', { value: cell });
+function date(cell: string, order: Mapping['dates']): Cell {
+  const day = dayIn(cell, order);
+  return day === undefined ? doubt('cell/date', { value: cell }) : fine(day);
 }
 
 function time(cell: string): Cell {

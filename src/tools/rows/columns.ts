@@ -3,7 +3,8 @@ import { signOf } from './decimals.js';
 import type { Mapping } from './mapping.js';
 import { type Target, targetOf } from './place.js';
 import { problemOf, type RowProblem } from './problem.js';
-import type { Sheet } from './sheet.js';
+import type { SheetWithHeadings } from './sheet.js';
+import { emptyPlaces } from './skeleton.js';
 
 /** A column whose cells go into facts. */
 export interface Column {
@@ -12,7 +13,12 @@ export interface Column {
   readonly path: string;
   readonly target: Target;
   readonly writing: Writing;
+  /** Whether it is an amount, which has cents. A price has all decimals that the sheet holds. */
+  readonly isAmount: boolean;
 }
+
+/** A column whose cells are not looked at yet. */
+type Place = Omit<Column, 'writing' | 'isAmount'>;
 
 /** The columns of a sheet, as the mapping uses them. */
 export interface Columns {
@@ -28,13 +34,17 @@ const KEY = new Set(['type', 'series', 'aa', 'issuer/vatNumber', 'issuer/branch'
 /** The members that are percentages. */
 const PERCENT = /(?:^|\/)(?:vat|percent)$/;
 
+/** The members that are amounts of money. */
+const AMOUNT = /(?:^|\/)(?:net|gross|amount)$/;
+
 /** Lays the mapping over the headings, and reports what does not fit. */
-export function columnsOf(sheet: Sheet, mapping: Mapping, language: 'en' | 'el'): Columns {
+export function columnsOf(sheet: SheetWithHeadings, mapping: Mapping, language: 'en' | 'el'): Columns {
   const { headings } = sheet;
   const problems: RowProblem[] = [...headingProblems(sheet, language)];
   const report = (code: RowProblem['code'], column: string, params = {}) =>
     problems.push(problemOf(code, { column }, params, language));
-  const mapped: Omit<Column, 'writing'>[] = [];
+  for (const path of emptyPlaces(mapping)) problems.push(problemOf('mapping/empty', {}, { path }, language));
+  const mapped: Place[] = [];
   for (const [index, heading] of headings.entries()) {
     const path = Object.hasOwn(mapping.columns, heading) ? mapping.columns[heading] : undefined;
     if (path === null || heading === '') continue;
@@ -63,13 +73,16 @@ export function columnsOf(sheet: Sheet, mapping: Mapping, language: 'en' | 'el')
   return { mapped: withWriting(mapped, sheet, mapping), key: keyOf(mapped, sheet, mapping), problems };
 }
 
-function* headingProblems({ headings, rows }: Sheet, language: 'en' | 'el'): Generator<RowProblem> {
+function* headingProblems(
+  { headings, headingRow: row, rows }: SheetWithHeadings,
+  language: 'en' | 'el',
+): Generator<RowProblem> {
   for (const [index, heading] of headings.entries()) {
     if (heading === '' && rows.some(({ cells }) => (cells[index] ?? '') !== '')) {
-      yield problemOf('heading/empty', { row: 1 }, { number: index + 1 }, language);
+      yield problemOf('heading/empty', { row }, { number: index + 1 }, language);
     }
     if (heading !== '' && headings.indexOf(heading) < index) {
-      yield problemOf('heading/twice', { row: 1, column: heading }, {}, language);
+      yield problemOf('heading/twice', { row, column: heading }, {}, language);
     }
   }
 }
@@ -85,16 +98,13 @@ function statedBy({ document, line }: Mapping, { steps, ofLine }: Target): strin
 }
 
 /** All columns of numbers are written in the same way, so the clear cells explain the others. */
-function withWriting(
-  mapped: readonly Omit<Column, 'writing'>[],
-  { rows }: Sheet,
-  mapping: Mapping,
-): Column[] {
+function withWriting(mapped: readonly Place[], { rows }: SheetWithHeadings, mapping: Mapping): Column[] {
   const decimals = mapped.filter(({ target }) => isDecimal(target.value));
   const sign =
     mapping.decimal ?? signOf(rows.flatMap(({ cells }) => decimals.map(({ index }) => cells[index] ?? '')));
   return mapped.map((column) => ({
     ...column,
+    isAmount: AMOUNT.test(column.path),
     writing: {
       sign,
       dates: mapping.dates,
@@ -104,7 +114,7 @@ function withWriting(
   }));
 }
 
-function keyOf(mapped: readonly Omit<Column, 'writing'>[], { headings }: Sheet, { documentBy }: Mapping) {
+function keyOf(mapped: readonly Place[], { headings }: SheetWithHeadings, { documentBy }: Mapping) {
   if (documentBy === undefined) {
     // Without numbers, nothing tells two documents of a series apart.
     return mapped.some(({ path }) => path === 'aa') ? mapped.filter(({ path }) => KEY.has(path)) : [];

@@ -7,7 +7,7 @@ export type RowProblemCode = keyof typeof words;
 /** A problem of a sheet, with its place as the spreadsheet shows it. */
 export interface RowProblem {
   readonly code: RowProblemCode;
-  /** The row, counted from 1, which has the headings. */
+  /** The row, counted from 1. */
   readonly row?: number;
   /** The heading of the column. */
   readonly column?: string;
@@ -36,8 +36,32 @@ const words = {
     el: 'Το αρχείο είναι UTF-16 χωρίς το σημάδι του (BOM). Αποθηκεύστε το ως UTF-8.',
   },
   'sheet/binary': {
-    en: 'The file is not text. Save the sheet as CSV (UTF-8).',
-    el: 'Το αρχείο δεν είναι κείμενο. Αποθηκεύστε το φύλλο ως CSV (UTF-8).',
+    en: 'The file is neither text nor a workbook. Save the sheet as .xlsx, .ods or CSV (UTF-8).',
+    el: 'Το αρχείο δεν είναι ούτε κείμενο ούτε βιβλίο εργασίας. Αποθηκεύστε το φύλλο ως .xlsx, .ods ή CSV (UTF-8).',
+  },
+  'sheet/xls': {
+    en: 'The file is a workbook of the Excel of earlier years (.xls). Open it and save it as .xlsx.',
+    el: 'Το αρχείο είναι βιβλίο εργασίας παλαιού Excel (.xls). Ανοίξτε το και αποθηκεύστε το ως .xlsx.',
+  },
+  'sheet/password': {
+    en: 'The workbook opens only with a password. Save it without one.',
+    el: 'Το βιβλίο εργασίας ανοίγει μόνο με κωδικό πρόσβασης. Αποθηκεύστε το χωρίς κωδικό.',
+  },
+  'sheet/workbook': {
+    en: 'The file is neither an .xlsx nor an .ods workbook, or it is damaged. Open it in the spreadsheet and save it again.',
+    el: 'Το αρχείο δεν είναι βιβλίο εργασίας .xlsx ή .ods, ή έχει καταστραφεί. Ανοίξτε το στο λογιστικό φύλλο και αποθηκεύστε το ξανά.',
+  },
+  'sheet/large': {
+    en: 'The workbook is too large. Divide it, or save the sheet as CSV (UTF-8).',
+    el: 'Το βιβλίο εργασίας είναι υπερβολικά μεγάλο. Χωρίστε το, ή αποθηκεύστε το φύλλο ως CSV (UTF-8).',
+  },
+  'sheet/no-such': {
+    en: 'The workbook has no sheet {name}. It has: {known}.',
+    el: 'Το βιβλίο εργασίας δεν έχει φύλλο {name}. Έχει: {known}.',
+  },
+  'sheet/web-page': {
+    en: 'The file is a web page, although its name may end in .xls. Open it in the spreadsheet and save it as .xlsx or CSV (UTF-8).',
+    el: 'Το αρχείο είναι ιστοσελίδα, ακόμη και αν το όνομά του λήγει σε .xls. Ανοίξτε το στο λογιστικό φύλλο και αποθηκεύστε το ως .xlsx ή CSV (UTF-8).',
   },
   'sheet/columns': {
     en: 'The sheet has {found} columns. At most {most} can be read.',
@@ -83,6 +107,14 @@ const words = {
     en: '{path} is stated twice: by this column, and by {other}.',
     el: 'Το {path} δηλώνεται δύο φορές: από αυτή τη στήλη και από {other}.',
   },
+  'mapping/empty': {
+    en: '{path} is still empty in the mapping. State it, or take it out if it is not needed.',
+    el: 'Το {path} της αντιστοίχισης είναι ακόμη κενό. Συμπληρώστε το, ή αφαιρέστε το αν δεν χρειάζεται.',
+  },
+  'cell/formula': {
+    en: '“{value}”: the formula has no result. Correct it, or open the file in the spreadsheet and save it again.',
+    el: '«{value}»: ο τύπος του κελιού δεν έχει αποτέλεσμα. Διορθώστε τον, ή ανοίξτε το αρχείο στο λογιστικό φύλλο και αποθηκεύστε το ξανά.',
+  },
   'cell/number': {
     en: '“{value}” is not a number.',
     el: 'Το «{value}» δεν είναι αριθμός.',
@@ -100,16 +132,16 @@ const words = {
     el: 'Το «{value}» δεν είναι ακέραιος αριθμός.',
   },
   'cell/code': {
-    en: '“{value}” is neither a code nor a label of the table {table}. State its meaning under "values" in the mapping.',
-    el: 'Το «{value}» δεν είναι κωδικός ούτε περιγραφή του πίνακα {table}. Δηλώστε τη σημασία του στο "values" της αντιστοίχισης.',
+    en: '“{value}” is neither a code nor a label of the table {table}. State its meaning under "values" in the mapping, as one of: {known}.',
+    el: 'Το «{value}» δεν είναι κωδικός ούτε περιγραφή του πίνακα {table}. Δηλώστε τη σημασία του στο "values" της αντιστοίχισης, ως ένα από τα: {known}.',
   },
   'cell/word': {
     en: '“{value}” is not one of: {known}. State its meaning under "values" in the mapping.',
     el: 'Το «{value}» δεν είναι από τα: {known}. Δηλώστε τη σημασία του στο "values" της αντιστοίχισης.',
   },
   'cell/date': {
-    en: '“{value}” is not a date. Write it as 20/11/2026 or 2026-11-20.',
-    el: 'Το «{value}» δεν είναι ημερομηνία. Γράψτε την ως 20/11/2026 ή 2026-11-20.',
+    en: '“{value}” is not a date. Write it as 20/11/2026, 20-Nov-26 or 2026-11-20.',
+    el: 'Το «{value}» δεν είναι ημερομηνία. Γράψτε την ως 20/11/2026, 20-Νοε-26 ή 2026-11-20.',
   },
   'cell/time': {
     en: '“{value}” is not a time of day, such as 14:30.',
@@ -146,4 +178,8 @@ export const problemOf = (
   place: Place,
   params: Params,
   language: 'en' | 'el',
-): RowProblem => ({ code, ...place, message: fill(words[code][language], params) });
+): RowProblem => ({ code, ...place, message: messageOf(code, params, language) });
+
+/** The message of a problem. */
+export const messageOf = (code: RowProblemCode, params: Params, language: 'en' | 'el'): string =>
+  fill(words[code][language], params);

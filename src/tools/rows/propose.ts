@@ -1,103 +1,189 @@
-import { foldText } from '../../codes/fold.js';
+import { type Cell, readCell } from './cell.js';
+import { orderOf } from './dates.js';
+import { isHeading, memberNamed, plainHeading, UNCLEAR } from './headings.js';
 import type { Mapping } from './mapping.js';
-import { targetOf } from './place.js';
-import { MOST_COLUMNS, type Sheet } from './sheet.js';
-
-/**
- * The headings that people write for members of facts, without accents. A heading with two meanings is left to the user:
- * «Τιμή» and «Τιμή μονάδας» are without VAT on invoices and with VAT in a shop.
- */
-const HEADINGS: Readonly<Record<string, readonly string[]>> = {
-  type: ['τυπος παραστατικου', 'ειδος παραστατικου', 'παραστατικο', 'document type', 'invoice type'],
-  series: ['σειρα', 'σειρα παραστατικου', 'series'],
-  aa: [
-    'αα',
-    'α/α',
-    'α.α.',
-    'αριθμος',
-    'αρ. παραστατικου',
-    'αριθμος παραστατικου',
-    'number',
-    'invoice number',
-    'document number',
-  ],
-  issueDate: [
-    'ημερομηνια',
-    'ημ/νια',
-    'ημερομηνια εκδοσης',
-    'ημ. εκδοσης',
-    'date',
-    'issue date',
-    'invoice date',
-  ],
-  'counterpart/vatNumber': ['αφμ', 'α.φ.μ.', 'αφμ πελατη', 'αφμ ληπτη', 'vat number', 'customer vat number'],
-  'counterpart/branch': ['υποκαταστημα πελατη', 'εγκατασταση πελατη', 'customer branch'],
-  'counterpart/name': ['επωνυμια', 'πελατης', 'επωνυμια πελατη', 'customer', 'customer name'],
-  'counterpart/country': ['χωρα', 'χωρα πελατη', 'country'],
-  'counterpart/address/street': ['οδος', 'διευθυνση', 'street', 'address'],
-  'counterpart/address/number': ['αριθμος οδου', 'street number'],
-  'counterpart/address/postalCode': [
-    'τκ',
-    'τ.κ.',
-    'ταχ. κωδικας',
-    'ταχυδρομικος κωδικας',
-    'postal code',
-    'zip',
-  ],
-  'counterpart/address/city': ['πολη', 'city'],
-  'lines/itemCode': ['κωδικος', 'κωδικος ειδους', 'item code', 'sku'],
-  'lines/description': ['περιγραφη', 'ειδος', 'αιτιολογια', 'description', 'item'],
-  'lines/quantity': ['ποσοτητα', 'ποσ.', 'τεμαχια', 'quantity', 'qty'],
-  'lines/unit': ['μοναδα μετρησης', 'μ.μ.', 'μμ', 'unit'],
-  'lines/unitPrice': ['τιμη χωρις φπα', 'τιμη μοναδας χωρις φπα', 'καθαρη τιμη', 'net unit price'],
-  'lines/unitPriceWithVat': [
-    'τιμη με φπα',
-    'λιανικη τιμη',
-    'τιμη λιανικης',
-    'unit price with vat',
-    'retail price',
-  ],
-  'lines/net': ['καθαρη αξια', 'αξια χωρις φπα', 'net', 'net amount', 'net value'],
-  'lines/gross': ['αξια με φπα', 'συνολο με φπα', 'gross', 'gross amount'],
-  'lines/vat': ['φπα %', 'φπα%', '% φπα', 'συντελεστης φπα', 'vat %', 'vat rate'],
-  'lines/vatExemptionCategory': ['αιτια εξαιρεσης', 'εξαιρεση φπα', 'vat exemption'],
-  'lines/discount/percent': ['εκπτωση %', 'εκπτ. %', 'discount %'],
-  'payments/0/type': ['τροπος πληρωμης', 'πληρωμη', 'payment method'],
-};
-
-/** Headings of a rate or of an amount, which the cells tell apart: `24%`. */
-const RATES: ReadonlySet<string> = new Set(['φπα', 'φ.π.α.', 'vat']);
-const RATE = /^\d{1,2}(?:[.,]\d{1,2})? ?%$/;
+import { usualMeaning } from './meanings.js';
+import { type Target, targetOf } from './place.js';
+import { messageOf } from './problem.js';
+import { MOST_COLUMNS, type Row, type Sheet, withHeadings } from './sheet.js';
+import { PRICES, type Question, skeletonOf } from './skeleton.js';
 
 export interface Proposal {
   readonly mapping: Mapping;
-  /** The headings whose meaning is not known. The mapping does not name them, so reading the rows asks for them. */
-  readonly unknown: readonly string[];
+  /** What it does not say yet: columns without a meaning, and empty places. Reading the rows asks for them again. */
+  readonly questions: readonly Question[];
+  /** The rows above the headings, which have titles. */
+  readonly skipped: readonly number[];
 }
+
+const RATE = /^\d{1,2}(?:[.,]\d{1,2})? ?%$/;
+
+/** The percentages of VAT that there are. An amount of VAT is another number. */
+const RATES = /^(?:24|17|13|9|6|4|3|0)(?:[.,]0+)?$/;
+
+/** More texts of a column are no codes. */
+const MOST_MEANINGS = 30;
 
 /**
- * Proposes where the columns of a sheet go, by their headings, and for `ΦΠΑ` by its cells. A heading that names a member itself (`lines/quantity`)
- * is taken as it is.
+ * Proposes where the columns of a sheet go, by their headings, and for some by their cells. Columns whose meaning is not
+ * known have an empty text, and what no column states has an empty place.
  */
-export function proposeMapping({ headings, rows }: Sheet): Proposal {
-  if (headings.length > MOST_COLUMNS) return { mapping: { columns: {} }, unknown: headings };
-  const columns: Record<string, string> = {};
-  const unknown: string[] = [];
-  for (const [index, heading] of headings.entries()) {
-    if (heading === '') continue;
-    const cells = rows.map(({ cells: all }) => all[index] ?? '').filter((cell) => cell !== '');
-    const isRate = RATES.has(foldText(heading)) && cells.length > 0 && cells.every((cell) => RATE.test(cell));
-    const path = isRate ? 'lines/vat' : pathOf(heading);
-    if (path === undefined || Object.values(columns).includes(path)) unknown.push(heading);
-    else columns[heading] = path;
+export function proposeMapping(sheet: Sheet, language: 'en' | 'el'): Proposal {
+  const { headings, rows, titles } = withHeadings(sheet, isHeading);
+  if (headings.length > MOST_COLUMNS) {
+    const message = messageOf('sheet/columns', { found: headings.length, most: MOST_COLUMNS }, language);
+    return { mapping: { columns: {} }, questions: [{ place: 'columns', message }], skipped: titles };
   }
-  return { mapping: { columns }, unknown };
+  const columns = Object.fromEntries(meaningsOf(headings, rows));
+  const questions: Question[] = [];
+  for (const [heading, path] of Object.entries(columns)) {
+    if (path === '') questions.push({ place: `columns/${heading}`, message: possible(heading, language) });
+  }
+  const stated = new Set(Object.values(columns).filter((path) => path !== null && path !== ''));
+  const hasUnclearPrice = questions.some(({ place }) =>
+    isPrice(plainHeading(place.slice('columns/'.length))),
+  );
+  const skeleton = skeletonOf(
+    new Set([...stated, ...(hasUnclearPrice ? ['lines/price'] : [])] as string[]),
+    language,
+  );
+  const found = cellsOf(columns, headings, rows, language);
+  return {
+    mapping: {
+      columns,
+      ...(Object.keys(found.values).length > 0 && { values: found.values }),
+      document: skeleton.document,
+      line: skeleton.line,
+      ...(found.dates !== undefined && { dates: found.dates }),
+    },
+    questions: [...questions, ...found.questions, ...skeleton.questions],
+    skipped: titles,
+  };
 }
 
-const byHeading = new Map(
-  Object.entries(HEADINGS).flatMap(([path, words]) => words.map((word) => [foldText(word), path] as const)),
-);
+const isPrice = (plain: string): boolean => UNCLEAR.price.has(plain) || UNCLEAR.amount.has(plain);
 
-const pathOf = (heading: string): string | undefined =>
-  byHeading.get(foldText(heading).replace(/\s+/g, ' ')) ??
-  ('steps' in targetOf(heading) ? heading : undefined);
+/** The member of each column; empty if it is not known, `null` if it is not needed. */
+function meaningsOf(headings: readonly string[], rows: readonly Row[]): Map<string, string | null> {
+  const meanings = new Map<string, string | null>();
+  const cellsAt = (index: number) =>
+    rows.map(({ cells }) => cells[index] ?? '').filter((cell) => cell !== '');
+  const isTaken = (path: string) => [...meanings.values()].includes(path);
+  for (const [index, heading] of headings.entries()) {
+    if (heading === '' || meanings.has(heading)) continue;
+    const path = memberNamed(heading) ?? rateOrAmount(heading, cellsAt(index));
+    meanings.set(heading, path === undefined || (path !== null && isTaken(path)) ? '' : path);
+  }
+  const priced = settlePrice(meanings);
+  for (const kind of ['number', 'count', 'amount'] as const) {
+    for (const [index, heading] of headings.entries()) {
+      if (meanings.get(heading) !== '' || !UNCLEAR[kind].has(plainHeading(heading))) continue;
+      if (kind === 'amount') meanings.set(heading, priced ? null : '');
+      else if (isTaken('aa')) meanings.set(heading, null);
+      else meanings.set(heading, kind === 'number' ? 'aa' : numberOrCount(cellsAt(index)));
+    }
+  }
+  return meanings;
+}
+
+/** What a column of VAT has. An amount is computed, so it is not needed. */
+function rateOrAmount(heading: string, cells: readonly string[]): string | null | undefined {
+  const plain = plainHeading(heading);
+  if (UNCLEAR.computed.has(plain)) return null;
+  if (!UNCLEAR.vat.has(plain) || cells.length === 0) return undefined;
+  if (cells.every((cell) => RATE.test(cell))) return 'lines/vat';
+  return cells.some((cell) => RATE.test(cell)) || cells.every((cell) => RATES.test(cell)) ? undefined : null;
+}
+
+/** Α/Α counts the lines of each document (1, 2, 1), or all rows (1, 2, 3), or it is the number of the document. */
+function numberOrCount(cells: readonly string[]): string | null {
+  const numbers = cells.map(Number);
+  if (numbers.some((number) => !Number.isInteger(number))) return '';
+  if (numbers.some((number, index) => index > 0 && number < (numbers[index - 1] ?? 0))) return null;
+  // From 1 without a gap, it may be either.
+  return numbers[0] === 1 && numbers.every((number, index) => number === index + 1) ? '' : 'aa';
+}
+
+/** A line has one price. Where a sheet has several, the price of a unit counts, and what follows from it is left out. */
+function settlePrice(meanings: Map<string, string | null>): boolean {
+  const paths = new Set(meanings.values());
+  const order = paths.has('lines/quantity') ? PRICES : [PRICES[2], PRICES[3], PRICES[0], PRICES[1]];
+  const kept = order.find((path) => paths.has(path));
+  for (const [heading, path] of meanings) {
+    if (path !== kept && PRICES.some((price) => price === path)) meanings.set(heading, null);
+  }
+  return kept !== undefined;
+}
+
+const words = {
+  price: {
+    en: 'lines/unitPrice (without VAT) or lines/unitPriceWithVat',
+    el: 'lines/unitPrice (χωρίς ΦΠΑ) ή lines/unitPriceWithVat (με ΦΠΑ)',
+  },
+  amount: {
+    en: 'lines/net (without VAT), lines/gross (with VAT), or null if it is computed',
+    el: 'lines/net (χωρίς ΦΠΑ), lines/gross (με ΦΠΑ), ή null αν υπολογίζεται',
+  },
+  vat: {
+    en: 'lines/vat if it is the percentage, null if it is the amount',
+    el: 'lines/vat αν είναι ο συντελεστής, null αν είναι το ποσό',
+  },
+  count: {
+    en: 'aa if it is the number of the document, null if it counts the rows',
+    el: 'aa αν είναι ο αριθμός του παραστατικού, null αν μετρά τις γραμμές',
+  },
+  any: {
+    en: 'a member of the facts, or null if it is not needed',
+    el: 'ένα πεδίο των στοιχείων, ή null αν δεν χρειάζεται',
+  },
+} as const;
+
+/** What a column without a meaning may be. */
+function possible(heading: string, language: 'en' | 'el'): string {
+  const plain = plainHeading(heading);
+  const kind = (['price', 'amount', 'vat', 'count'] as const).find((each) => UNCLEAR[each].has(plain));
+  return words[kind ?? 'any'][language];
+}
+
+interface FoundInCells {
+  readonly values: NonNullable<Mapping['values']>;
+  readonly dates: Mapping['dates'];
+  readonly questions: readonly Question[];
+}
+
+/** What the cells of columns with codes mean, and how dates are written. */
+function cellsOf(
+  columns: Mapping['columns'],
+  headings: readonly string[],
+  rows: readonly Row[],
+  language: 'en' | 'el',
+): FoundInCells {
+  const values: Record<string, Record<string, string | number>> = {};
+  const questions: Question[] = [];
+  let dates: Mapping['dates'];
+  for (const [index, heading] of headings.entries()) {
+    const target = targetOf(columns[heading] ?? '');
+    if (!('steps' in target)) continue;
+    const cells = new Set(rows.map(({ cells: all }) => all[index] ?? '').filter((cell) => cell !== ''));
+    if (target.value.kind === 'date') dates ??= orderOf([...cells]);
+    if (!hasMeanings(target)) continue;
+    for (const text of [...cells].slice(0, MOST_MEANINGS)) {
+      const read = readCell(text, target.value, PLAIN);
+      if (read.ok) continue;
+      const meaning = usualMeaning(text, target) ?? '';
+      values[heading] = { ...values[heading], [text]: meaning };
+      if (meaning === '') {
+        questions.push({ place: `values/${heading}/${text}`, message: doubtOf(read, language) });
+      }
+    }
+  }
+  return { values, dates, questions };
+}
+
+const PLAIN = { sign: undefined, dates: undefined, isPercent: false, meanings: undefined } as const;
+
+const hasMeanings = ({ value }: Target): boolean =>
+  value.kind === 'words' || value.kind === 'code' || (value.kind === 'integer' && value.table !== undefined);
+
+const doubtOf = (read: Extract<Cell, { ok: false }>, language: 'en' | 'el'): string =>
+  messageOf(read.code, read.params, language);

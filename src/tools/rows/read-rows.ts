@@ -1,9 +1,10 @@
+import { foldText } from '../../codes/fold.js';
 import type { Params } from '../../types/index.js';
 import { readCell } from './cell.js';
 import { type Column, type Columns, columnsOf } from './columns.js';
 import type { Mapping } from './mapping.js';
 import { problemOf, type RowProblem, type RowProblemCode } from './problem.js';
-import { MOST_COLUMNS, type Row, type Sheet } from './sheet.js';
+import { MOST_COLUMNS, type Row, type Sheet, withHeadings } from './sheet.js';
 
 /** The facts of one document, and the rows that state them. */
 export interface FactsOfRows {
@@ -15,6 +16,8 @@ export interface FactsOfRows {
 export interface RowsRead {
   readonly documents: readonly FactsOfRows[];
   readonly problems: readonly RowProblem[];
+  /** The rows that belong to no document: titles above the headings, and totals. */
+  readonly skipped: readonly number[];
 }
 
 /**
@@ -24,11 +27,12 @@ export interface RowsRead {
  * @example
  * const { documents, problems } = readRows(sheetOf(text), mapping, 'el');
  */
-export function readRows(sheet: Sheet, mapping: Mapping, language: 'en' | 'el'): RowsRead {
+export function readRows(whole: Sheet, mapping: Mapping, language: 'en' | 'el'): RowsRead {
+  const sheet = withHeadings(whole, (text) => Object.hasOwn(mapping.columns, text));
   const found = sheet.headings.length;
   if (found > MOST_COLUMNS) {
     const tooMany = problemOf('sheet/columns', {}, { found, most: MOST_COLUMNS }, language);
-    return { documents: [], problems: [tooMany] };
+    return { documents: [], problems: [tooMany], skipped: sheet.titles };
   }
   const columns = columnsOf(sheet, mapping, language);
   const problems: RowProblem[] = [...columns.problems];
@@ -37,11 +41,13 @@ export function readRows(sheet: Sheet, mapping: Mapping, language: 'en' | 'el'):
 
   if (sheet.rows.length === 0) problems.push(problemOf('sheet/empty', {}, {}, language));
   for (const row of sheet.broken) report('sheet/quotes', row, undefined);
-  if (problems.length > 0) return { documents: [], problems };
+  if (problems.length > 0) return { documents: [], problems, skipped: sheet.titles };
 
   const ways = waysToPay(columns.mapped);
   const documents: FactsOfRows[] = [];
-  const groups = [...documentsIn(sheet.rows, columns.key)];
+  const totals = new Set(sheet.rows.filter((row) => isTotal(row, columns.key)));
+  const kept = sheet.rows.filter((row) => !totals.has(row));
+  const groups = [...documentsIn(kept, columns.key)];
   const starts = startsOf(groups, columns.key);
   for (const rows of groups) {
     const before = problems.length;
@@ -59,7 +65,7 @@ export function readRows(sheet: Sheet, mapping: Mapping, language: 'en' | 'el'):
       documents.push({ rows: [first.number, last.number], facts });
     }
   }
-  return { documents, problems };
+  return { documents, problems, skipped: [...sheet.titles, ...[...totals].map(({ number }) => number)] };
 
   /** The row is whole and says to which document it belongs. */
   function checkRow({ number, cells }: Row): void {
@@ -112,8 +118,8 @@ export function readRows(sheet: Sheet, mapping: Mapping, language: 'en' | 'el'):
     return stated?.value;
   }
 
-  function cellOf(row: Row, { index, heading, target, writing }: Column): unknown {
-    const cell = row.cells[index] ?? '';
+  function cellOf(row: Row, { index, heading, target, writing, isAmount }: Column): unknown {
+    const cell = (isAmount ? row.shown?.get(index) : undefined) ?? row.cells[index] ?? '';
     if (cell === '') return undefined;
     const read = readCell(cell, target.value, writing);
     if (read.ok) return read.value;
@@ -123,6 +129,15 @@ export function readRows(sheet: Sheet, mapping: Mapping, language: 'en' | 'el'):
 }
 
 type Key = readonly { readonly index: number }[];
+
+/** What people write before a total, normalized by `foldText`. */
+const TOTAL = /^(?:(?:γενικ[οα] )?συνολ[οα]|(?:grand )?totals?|sum)[ .:]*$/;
+
+/** Whether a row below documents has totals: it says so, and nothing of what tells documents apart. */
+const isTotal = ({ cells }: Row, key: Key): boolean =>
+  key.length > 0 &&
+  key.every(({ index }) => (cells[index] ?? '') === '' || TOTAL.test(foldText(cells[index] ?? ''))) &&
+  cells.some((cell) => TOTAL.test(foldText(cell)));
 
 type Group = readonly [Row, ...Row[]];
 

@@ -15,15 +15,19 @@ export function sheetText(bytes: Uint8Array): SheetText {
   // Text has no zeros. UTF-16 has one in each letter of ASCII.
   if (marked === undefined && bytes.includes(0))
     return { problem: isWide(bytes) ? 'sheet/utf-16' : 'sheet/binary' };
-  if (text !== undefined) return { text };
+  if (text !== undefined) return WEB_PAGE.test(text) ? { problem: 'sheet/web-page' } : { text };
   if (isOfDos(bytes)) return { problem: 'sheet/dos' };
   const windows = decoded(bytes, 'windows-1253');
   // Where both have no letter, the decoder has a control character.
   if (windows === undefined || NO_LETTER.test(windows)) return { problem: 'sheet/encoding' };
   const own = isIso(bytes);
   if (own === undefined) return { problem: 'sheet/either-greek' };
-  return { text: own ? (decoded(bytes, 'iso-8859-7') ?? windows) : windows };
+  const greek = own ? (decoded(bytes, 'iso-8859-7') ?? windows) : windows;
+  return WEB_PAGE.test(greek) ? { problem: 'sheet/web-page' } : { text: greek };
 }
+
+/** Some programs write a table of a web page and call it .xls. */
+const WEB_PAGE = /^\s*<(?:!doctype|html|table|meta)\b/i;
 
 const NO_LETTER = /[\u0080-\u009f]/;
 

@@ -59,8 +59,13 @@ describe('import', () => {
   it('proposes a mapping, and asks for the columns that it does not know', async () => {
     const { code, stdout, stderr } = await runCli(['import', 'sales.csv'], { files });
     expect(code).toBe(1);
-    expect(JSON.parse(stdout)).toEqual({ columns: { ...columns, Ταμίας: '' } });
-    expect(stderr).toBe('parastatiko: State what these columns mean: Ταμίας\n');
+    expect(JSON.parse(stdout)).toMatchObject({
+      columns: { ...columns, Ταμίας: '' },
+      document: { type: '', issuer: { vatNumber: '', branch: '' }, payments: [{ type: '', amount: 'rest' }] },
+      line: { unit: '', income: '' },
+    });
+    for (const place of ['columns/Ταμίας', 'document/type', 'document/issuer', 'line/income'])
+      expect(stderr).toContain(`  ${place}: `);
   });
 
   it('refuses a mapping that is not completed', async () => {
@@ -68,6 +73,19 @@ describe('import', () => {
     const { code, stderr } = await runCli(line, { files: { ...files, 'mapping.json': proposed } });
     expect(code).toBe(1);
     expect(stderr).toContain('Ταμίας: The mapping gives this column no member.');
+  });
+
+  it('refuses a mapping with an empty place', async () => {
+    const empty = JSON.stringify({ ...mapping, document: { ...mapping.document, type: '' } });
+    const { code, stdout, stderr } = await runCli(line, { files: { ...files, 'mapping.json': empty } });
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toContain('document/type');
+  });
+
+  it('names the rows that it leaves out', async () => {
+    const around = `Πωλήσεις\n${sheet.replace('ένα', '1')}\nΣύνολο;;;;3\n`;
+    const { code, stderr } = await runCli(line, { files: { ...files, 'sales.csv': around } });
+    expect([code, stderr]).toEqual([0, 'parastatiko: Left out as titles or totals: rows 1, 5\n']);
   });
 
   it('names the member of the mapping that is wrong', async () => {

@@ -118,12 +118,26 @@ describe('rows', () => {
   });
 
   it('without a number put the document above them in doubt, which is named', () => {
-    const rows = ['Α;1;Καφές;3,50;3,50;', ';;Σύνολο;3,50;;'];
+    const rows = ['Α;1;Καφές;3,50;3,50;', ';;Έκπτωση;3,50;;'];
     expect(codes(rows)).toEqual([
       ['row/without-key', 3, undefined],
       ['row/left-out', 2, undefined],
     ]);
     expect(read(rows).documents).toEqual([]);
+  });
+
+  it('of totals, and titles above the headings, are left out and named', () => {
+    const total = read([
+      'Α;1;Καφές;3,50;3,50;',
+      ';;ΣΥΝΟΛΟ:;;3,50;',
+      'Α;2;Τσάι;3,00;3,00;',
+      'Γενικό σύνολο;;;;6,50;',
+    ]);
+    expect(total).toMatchObject({ problems: [], skipped: [3, 5] });
+    expect(total.documents.map(({ rows }) => rows)).toEqual([
+      [2, 2],
+      [4, 4],
+    ]);
   });
 
   it('of one document agree on what it states once', () => {

@@ -2,6 +2,7 @@ import type { Mapping } from '../../rows/mapping.js';
 import type { RowProblem } from '../../rows/problem.js';
 import type { Proposal } from '../../rows/propose.js';
 import type { RowsRead } from '../../rows/read-rows.js';
+import type { Sheet } from '../../rows/sheet.js';
 import type { Command, Context, ExitCode } from '../args/command.js';
 import { textOf } from '../args/values.js';
 import { importRow } from '../generated/commands/import.js';
@@ -14,66 +15,124 @@ import { clean } from '../terminal/clean.js';
 export const importCommand: Command = { ...importRow, run };
 
 async function run(context: Context): Promise<ExitCode> {
-  const [{ perform }, { OperationError }, { proposingMapping, readingRows }, { sheetText }, { problemOf }] =
-    await Promise.all([
-      import('../../operations/core/perform.js'),
-      import('../../operations/core/error.js'),
-      import('../../operations/rows/operations.js'),
-      import('../../rows/sheet-text.js'),
-      import('../../rows/problem.js'),
-    ]);
-  const { values, language, locale, io, err } = context;
+  const { values, language } = context;
   const [source = '-'] = sourcesOf(context);
-  const bytes = await readBytes(context, source);
-  if (bytes === undefined) return 2;
-  const read = sheetText(bytes);
-  if ('problem' in read) {
-    const { message } = problemOf(read.problem, {}, {}, language);
-    await err.line(`parastatiko: ${clean(source)}: ${message}`);
-    return 2;
-  }
-  const { text } = read;
-  const settings = { language, locale, now: io.now };
+  const sheet = await readSheet(context, source);
+  if (sheet === undefined) return 2;
   const map = textOf(values, 'map');
   if (map === undefined) {
-    return await propose(context, (await perform(proposingMapping, { text }, settings)) as Proposal);
+    const { proposeMapping } = await import('../../rows/propose.js');
+    return await propose(context, proposeMapping(sheet, language));
   }
-  const mapping = await readPayload(context, map);
+  const mapping = await readMapping(context, map);
   if (mapping === undefined) return 2;
+  const { readRows } = await import('../../rows/read-rows.js');
+  return await print(context, readRows(sheet, mapping, language));
+}
+
+/** The sheet of a file: a workbook, or a text with separators. `undefined` if there is none, which is then reported. */
+async function readSheet(context: Context, source: string): Promise<Sheet | undefined> {
+  const { values, language, err } = context;
+  const bytes = await readBytes(context, source);
+  if (bytes === undefined) return undefined;
+  const [{ isWorkbook }, { problemOf }] = await Promise.all([
+    import('../../rows/workbook/parts.js'),
+    import('../../rows/problem.js'),
+  ]);
+  const refuse = async (
+    ...[code, params]: readonly [RowProblem['code'], Parameters<typeof problemOf>[2]?]
+  ) => {
+    const { message } = problemOf(code, {}, params ?? {}, language);
+    await err.line(`parastatiko: ${clean(source)}: ${clean(message, 500)}`);
+    return undefined;
+  };
+  const name = textOf(values, 'sheet');
+  if (isWorkbook(bytes)) {
+    const [{ readWorkbook }, { WorkbookError }] = await Promise.all([
+      import('../../rows/workbook/read.js'),
+      import('../../rows/workbook/error.js'),
+    ]);
+    try {
+      const { sheet, name: read, others } = readWorkbook(bytes, name);
+      if (others.length > 0 && name === undefined) await err.line(otherSheets(read, others, language));
+      return sheet;
+    } catch (error) {
+      if (!WorkbookError.is(error)) throw error;
+      return await refuse(error.code, error.params);
+    }
+  }
+  if (name !== undefined) return await refuse('sheet/no-such', { name, known: '-' });
+  const [{ sheetText }, { sheetOf }] = await Promise.all([
+    import('../../rows/sheet-text.js'),
+    import('../../rows/sheet.js'),
+  ]);
+  const read = sheetText(bytes);
+  return 'problem' in read ? await refuse(read.problem) : sheetOf(read.text);
+}
+
+function otherSheets(read: string, others: readonly string[], language: 'en' | 'el'): string {
+  const [name, rest] = [clean(read), clean(others.join(', '), 300)];
+  return {
+    en: `parastatiko: The sheet ${name} is read. For another one, give --sheet: ${rest}`,
+    el: `parastatiko: Διαβάζεται το φύλλο ${name}. Για άλλο φύλλο δώστε --sheet: ${rest}`,
+  }[language];
+}
+
+async function readMapping(context: Context, map: string): Promise<Mapping | undefined> {
+  const { language, err } = context;
+  const given = await readPayload(context, map);
+  if (given === undefined) return undefined;
+  const [{ inputOf }, { OperationError }, { mappingSchema }] = await Promise.all([
+    import('../../operations/core/perform.js'),
+    import('../../operations/core/error.js'),
+    import('../../rows/mapping.js'),
+  ]);
   try {
-    const rows = await perform(readingRows, { text, mapping: mapping.payload }, settings);
-    return await print(context, rows as RowsRead);
+    return inputOf(mappingSchema, given.payload, language);
   } catch (error) {
     if (!OperationError.isOperationError(error)) throw error;
     for (const { path, message } of error.faults) {
-      await err.line(`parastatiko: ${clean(map)}: ${clean(`${path.slice(1).join('/')}: ${message}`)}`);
+      await err.line(`parastatiko: ${clean(map)}: ${clean(`${path.join('/')}: ${message}`)}`);
     }
-    return 2;
+    return undefined;
   }
 }
 
-/** The proposed mapping. Columns of unknown meaning have an empty text, which `--map` refuses. */
-async function propose({ out, err, language }: Context, { mapping, unknown }: Proposal): Promise<ExitCode> {
-  const columns: Mapping['columns'] = { ...mapping.columns };
-  for (const heading of unknown) columns[heading] = '';
-  await out.line(JSON.stringify({ ...mapping, columns }, null, 2));
-  if (unknown.length === 0) return 0;
-  const ask = { en: 'State what these columns mean', el: 'Δηλώστε τι σημαίνουν οι στήλες' }[language];
-  await err.line(`parastatiko: ${ask}: ${clean(unknown.join(', '), 500)}`);
+/** The proposed mapping. What it does not say is empty, which `--map` refuses. */
+async function propose(context: Context, { mapping, questions, skipped }: Proposal): Promise<ExitCode> {
+  const { out, err, language } = context;
+  await out.line(JSON.stringify(mapping, null, 2));
+  await out.flush();
+  await reportSkipped(context, skipped);
+  if (questions.length === 0) return 0;
+  const ask = { en: 'State in the mapping', el: 'Συμπληρώστε στην αντιστοίχιση' }[language];
+  await err.line(`parastatiko: ${ask}:`);
+  for (const { place, message } of questions) await err.line(`  ${clean(place)}: ${clean(message, 500)}`);
   return 1;
 }
 
-async function print(context: Context, { documents, problems }: RowsRead): Promise<ExitCode> {
+async function print(context: Context, { documents, problems, skipped }: RowsRead): Promise<ExitCode> {
   const { out, err, values } = context;
-  if (values.format === 'json') await out.line(JSON.stringify({ documents, problems }, null, 2));
+  if (values.format === 'json') await out.line(JSON.stringify({ documents, problems, skipped }, null, 2));
   else {
     for (const { facts } of documents) await out.line(JSON.stringify(facts));
     await out.flush();
+    if (!wantsJson(values)) await reportSkipped(context, skipped);
     for (const problem of problems) {
       await err.line(wantsJson(values) ? JSON.stringify(problem) : lineOf(problem, context));
     }
   }
   return problems.length === 0 ? 0 : 1;
+}
+
+async function reportSkipped({ err, language }: Context, skipped: readonly number[]): Promise<void> {
+  if (skipped.length === 0) return;
+  const rows = skipped.join(', ');
+  const said = {
+    en: `parastatiko: Left out as titles or totals: rows ${rows}`,
+    el: `parastatiko: Παραλείφθηκαν ως τίτλοι ή σύνολα οι γραμμές ${rows}`,
+  }[language];
+  await err.line(clean(said, 300));
 }
 
 function lineOf({ row, column, message }: RowProblem, { language }: Context): string {

@@ -23,17 +23,24 @@ export async function perform(
   context: OperationContext,
 ): Promise<unknown> {
   if (isOversized(given)) throw new OperationError('oversized', {}, context.language);
-  const read = operation.input.safeParse(given, { error: messages[context.language] });
-  if (!read.success) {
-    const faults = read.error.issues.map(({ path, message }) => ({
-      path: path.map((step) => (typeof step === 'symbol' ? String(step) : step)),
-      message,
-    }));
-    throw new OperationError('input', {}, context.language, { faults });
-  }
-  const input = read.data;
+  const input = inputOf(operation.input, given, context.language);
   if (!operation.changes) return await operation.run?.(input, context);
   const key = context.key !== undefined ? [context.key] : operation.ownKey?.(input);
   if (key === undefined) throw new OperationError('key-missing', {}, context.language);
   return await runCall(operation, key, input, withJournal(context));
+}
+
+/**
+ * A value by its schema.
+ *
+ * @throws OperationError with each fault and its path
+ */
+export function inputOf<Input>(schema: z.ZodType<Input>, given: unknown, language: 'en' | 'el'): Input {
+  const read = schema.safeParse(given, { error: messages[language] });
+  if (read.success) return read.data;
+  const faults = read.error.issues.map(({ path, message }) => ({
+    path: path.map((step) => (typeof step === 'symbol' ? String(step) : step)),
+    message,
+  }));
+  throw new OperationError('input', {}, language, { faults });
 }

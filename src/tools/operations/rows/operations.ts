@@ -26,6 +26,27 @@ const text = z
 
 const example = 'Σειρά;Αριθμός;Ημερομηνία;Περιγραφή;Τιμή με ΦΠΑ;ΦΠΑ %\nΑ;101;20/11/2026;Καφές;3,50;24\n';
 
+const skipped = z
+  .array(z.int())
+  .meta({ description: 'The rows that belong to no document: titles above the headings, and totals.' });
+
+const exampleMapping = {
+  columns: {
+    Σειρά: 'series',
+    Αριθμός: 'aa',
+    Ημερομηνία: 'issueDate',
+    Περιγραφή: 'lines/description',
+    'Τιμή με ΦΠΑ': 'lines/gross',
+    'ΦΠΑ %': 'lines/vat',
+  },
+  document: {
+    type: '11.1',
+    issuer: { vatNumber: '800123456', branch: 0 },
+    payments: [{ type: 3, amount: 'rest' }],
+  },
+  line: { income: 'goods' },
+};
+
 export const proposingMapping = operation({
   id: 'rows.propose',
   route: 'POST /rows/mapping',
@@ -36,11 +57,17 @@ export const proposingMapping = operation({
   needs: 'nothing',
   changes: false,
   input: z.strictObject({ text }),
-  output: z.strictObject({ mapping: mappingSchema, unknown: z.array(z.string()) }),
+  output: z.strictObject({
+    mapping: mappingSchema,
+    questions: z
+      .array(z.strictObject({ place: z.string(), message: z.string() }))
+      .meta({ description: 'What the mapping does not say yet, by its place in the mapping.' }),
+    skipped,
+  }),
   example: { text: example },
-  run: ({ text: given }) => {
-    const { mapping, unknown } = proposeMapping(sheetOf(given));
-    return { mapping, unknown: [...unknown] };
+  run: ({ text: given }, { language }) => {
+    const { mapping, questions, skipped: titles } = proposeMapping(sheetOf(given), language);
+    return { mapping, questions: [...questions], skipped: [...titles] };
   },
 });
 
@@ -64,15 +91,17 @@ export const readingRows = operation({
         message: z.string(),
       }),
     ),
+    skipped,
     more: z.int().optional().meta({ description: 'How many further problems are not listed.' }),
   }),
-  example: { text: example, mapping: proposeMapping(sheetOf(example)).mapping },
+  example: { text: example, mapping: exampleMapping },
   run: ({ text: given, mapping }, { language }) => {
-    const { documents, problems } = readRows(sheetOf(given), mapping, language);
+    const { documents, problems, skipped: left } = readRows(sheetOf(given), mapping, language);
     const { first, ...more } = listed(problems);
     return {
       documents: documents.map(({ rows, facts: read }) => ({ rows: [...rows], facts: read })),
       problems: first,
+      skipped: [...left],
       ...more,
     };
   },

@@ -14,16 +14,22 @@ export const importRow = {
       en: 'The mapping: where each column goes. Without it, a mapping is proposed.',
       el: 'Η αντιστοίχιση: τι σημαίνει κάθε στήλη. Χωρίς αυτήν, προτείνεται μία.',
     },
+    {
+      name: 'sheet',
+      placeholder: { en: 'TEXT', el: 'ΚΕΙΜΕΝΟ' },
+      en: 'The sheet of a workbook. Default: the first one that has rows and is not hidden.',
+      el: 'Το φύλλο ενός βιβλίου εργασίας. Προεπιλογή: το πρώτο ορατό φύλλο με γραμμές.',
+    },
     nowOption,
   ],
   description: {
-    en: 'Reads a CSV file as spreadsheets write it (separator ; or , or tab; UTF-8, or Greek of Windows or ISO-8859-7; decimal comma or point; 20/11/2026) and prints the facts of each document as one line of JSON, for build. Rows below each other with the same number are the lines of one document.\nWithout --map, it prints a mapping proposed from the headings. Complete it: each column is a member of the facts, or null if it is not needed.\nWhat is in doubt is listed on standard error with its row and column, and its document is left out.',
-    el: 'Διαβάζει αρχείο CSV όπως το γράφουν τα λογιστικά φύλλα (διαχωριστικό ; ή , ή tab, UTF-8, ελληνικά Windows ή ISO-8859-7, υποδιαστολή με κόμμα ή τελεία, 20/11/2026) και εμφανίζει τα στοιχεία κάθε παραστατικού σε μία γραμμή JSON, για το build. Διαδοχικές γραμμές με τον ίδιο αριθμό είναι γραμμές ενός παραστατικού.\nΧωρίς --map εμφανίζει μια αντιστοίχιση από τις επικεφαλίδες. Συμπληρώστε την: κάθε στήλη είναι πεδίο των στοιχείων, ή null αν δεν χρειάζεται.\nΟι αμφιβολίες γράφονται στην έξοδο σφαλμάτων με γραμμή και στήλη, και το παραστατικό τους παραλείπεται.',
+    en: 'Reads an .xlsx or .ods workbook, or a CSV file as spreadsheets write it (separator ; or , or tab; UTF-8, or Greek of Windows or ISO-8859-7; decimal comma or point), and prints the facts of each document as one line of JSON, for build. Dates are 20/11/2026, 20/11/26, 20-Nov-26 or 2026-11-20. Rows below each other with the same number are the lines of one document. Titles above the headings and totals below are left out, and named.\nWithout --map, it prints a mapping proposed from the headings and cells, and what is still to be stated in it:\n“columns”: each column is a member of the facts, or null if it is not needed;\n“values”: what a text in a column means, for instance {"Payment": {"Bank": 1}};\n“document”: what all documents share: type, series, issuer, payment;\n“line”: what all lines share: income, unit, VAT.\nFill in each "". A mapping with an empty place is refused.\nWhat is in doubt is listed on standard error with its row and column, and its document is left out.',
+    el: 'Διαβάζει βιβλίο εργασίας .xlsx ή .ods, ή αρχείο CSV όπως το γράφουν τα λογιστικά φύλλα (διαχωριστικό «;» ή «,» ή tab, UTF-8, ελληνικά Windows ή ISO-8859-7, υποδιαστολή με κόμμα ή τελεία), και εμφανίζει τα στοιχεία κάθε παραστατικού σε μία γραμμή JSON, για το build. Ημερομηνίες: 20/11/2026, 20/11/26, 20-Νοε-26 ή 2026-11-20. Διαδοχικές γραμμές με τον ίδιο αριθμό είναι γραμμές ενός παραστατικού. Οι τίτλοι πάνω από τις επικεφαλίδες και τα σύνολα παραλείπονται και αναφέρονται.\nΧωρίς --map εμφανίζει μια αντιστοίχιση από τις επικεφαλίδες και τα κελιά, και όσα μένει να δηλωθούν σε αυτήν:\n«columns»: κάθε στήλη είναι πεδίο των στοιχείων, ή null αν δεν χρειάζεται,\n«values»: τι σημαίνει ένα κείμενο μιας στήλης, π.χ. {"Πληρωμή": {"Τράπεζα": 1}},\n«document»: τα κοινά όλων των παραστατικών: τύπος, σειρά, εκδότης, πληρωμή,\n«line»: τα κοινά όλων των γραμμών: έσοδο, μονάδα, ΦΠΑ.\nΣυμπληρώστε κάθε "". Αντιστοίχιση με κενή θέση δεν γίνεται δεκτή.\nΟι αμφιβολίες γράφονται στην έξοδο σφαλμάτων με γραμμή και στήλη, και το παραστατικό τους παραλείπεται.',
   },
   exitCodes: {
     0: {
-      en: 'every row is used, or the proposed mapping names every column',
-      el: 'όλες οι γραμμές διαβάστηκαν, ή η προτεινόμενη αντιστοίχιση έχει όλες τις στήλες',
+      en: 'every row is used, or the proposed mapping is complete',
+      el: 'όλες οι γραμμές διαβάστηκαν, ή η προτεινόμενη αντιστοίχιση είναι πλήρης',
     },
     1: { en: 'something is in doubt', el: 'υπάρχουν αμφιβολίες' },
     2: {
