@@ -1,5 +1,6 @@
 import type { Exact } from './exact.js';
 import { exactOfNumber } from './parse-number.js';
+import { powerOfTen } from './powers.js';
 import { exactOfPrinted } from './printed.js';
 
 /**
@@ -11,3 +12,12 @@ import { exactOfPrinted } from './printed.js';
 export function exactAsPrinted(x: number): Exact {
   return exactOfNumber(x) ?? exactOfPrinted(String(x));
 }
+
+/**
+ * A finite number of a spreadsheet, which computes with 15 digits; `places`: to move its point to the right.
+ *
+ * @example
+ * exactAsComputed(0.1 + 0.2); // 0.3
+ */
+export const exactAsComputed = (x: number, places = 0): Exact =>
+  exactOfPrinted((x * powerOfTen(places)).toPrecision(15));

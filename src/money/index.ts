@@ -2,7 +2,7 @@
 export { addExact } from './add-exact.js';
 export { allocate } from './allocate.js';
 export { allocateWithBigInt } from './allocate-with-bigint.js';
-export { exactAsPrinted } from './as-printed.js';
+export { exactAsComputed, exactAsPrinted } from './as-printed.js';
 export { asCents, type Cents, largestCents, zeroCents } from './cents.js';
 export { compareCents, compareExact, differenceInCents, signOf, smallerCents } from './compare.js';
 export type { DecimalInput, DecimalLike } from './decimal-like.js';

@@ -19,7 +19,7 @@ const MONTHS = [
 ];
 
 /** A time of day behind a date, which is no part of the day. */
-const TIME = /[ T,]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s?(?:[πμ]\.?μ\.?|[ap]m)?$/i;
+const TIME = /[ T,] {0,3}\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)? ?(?:[πμ]\.?μ\.?|[ap]m)?$/i;
 const DIGITS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/;
 const YEAR_FIRST = /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})$/;
 const IN_WORDS = /^(\d{1,2})[\s/.-]*(\p{L}{3,})\.?[\s/.-]*(\d{4}|\d{2})$/u;
