@@ -1,4 +1,5 @@
 import { rowsOf } from '../../codes/list-tables.js';
+import { fill } from '../../issues/say.js';
 import type { Mapping } from './mapping.js';
 
 /** Something that the mapping still has to say. */
@@ -37,6 +38,10 @@ const words = {
     el: 'η εγκατάσταση των πελατών, 0 για την έδρα',
   },
   country: { en: 'the country of the customers, such as GR', el: 'η χώρα των πελατών, π.χ. GR' },
+  address: {
+    en: 'the address of a customer also needs {missing}: name its column, or give null to the other columns of the address',
+    el: 'η διεύθυνση πελάτη χρειάζεται και {missing}· δηλώστε τη στήλη του, ή δώστε null στις άλλες στήλες της διεύθυνσης',
+  },
   price: {
     en: 'no column is a price: lines/unitPrice, lines/unitPriceWithVat, lines/net or lines/gross',
     el: 'καμία στήλη δεν είναι τιμή ή αξία: lines/unitPrice, lines/unitPriceWithVat, lines/net ή lines/gross',
@@ -49,6 +54,7 @@ const words = {
 /** The members that price a line. Each line has one. */
 export const PRICES = ['lines/unitPrice', 'lines/unitPriceWithVat', 'lines/net', 'lines/gross'] as const;
 
+const ADDRESS = 'counterpart/address/';
 const address = { street: '', number: '', postalCode: '', city: '' };
 
 /** What no column states although each document needs it: empty places to fill in, and what goes there. */
@@ -81,6 +87,13 @@ export function skeletonOf(
       document['counterpart'] = Object.fromEntries(
         missing.map((name) => [name, ask(`document/counterpart/${name}`, name)]),
       );
+    }
+  }
+  if (begins(ADDRESS)) {
+    const missing = ['postalCode', 'city'].filter((name) => !stated.has(`${ADDRESS}${name}`));
+    if (missing.length > 0) {
+      const message = fill(words.address[language], { missing: missing.join(', ') });
+      questions.push({ place: 'columns', message });
     }
   }
   if (!begins('payments/0/amount')) {
