@@ -28,11 +28,13 @@ const day = { issueDate: '2026-11-20', payment };
 const part = collectionOf(issued, { series: 'ΕΙΣ', aa: '9', ...day, amount: '150.00' });
 const first = { document: part, mark: '400001970000161' };
 const rest = collectionOf(issued, { series: 'ΕΙΣ', aa: '10', ...day, earlier: [first] });
-console.log(`collected: ${part.invoiceSummary.totalGrossValue} and ${rest.invoiceSummary.totalGrossValue}`);
+console.log(
+  `collected: ${part.invoiceSummary.totalGrossValue.toFixed(2)} and ${rest.invoiceSummary.totalGrossValue.toFixed(2)}`,
+);
 
 const back = returnOf(first, { series: 'ΕΠΙ', aa: '1', ...day, amount: '20.00' });
 console.log(
-  `returned: ${back.invoiceSummary.totalGrossValue}, of ${back.invoiceHeader.correlatedInvoices?.[0]}`,
+  `returned: ${back.invoiceSummary.totalGrossValue.toFixed(2)}, of ${back.invoiceHeader.correlatedInvoices?.[0]}`,
 );
 
 try {

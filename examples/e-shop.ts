@@ -24,11 +24,13 @@ const receipt = retailReceipt({ issuer: shop, series: 'ΗΛ', aa: '311', issueDa
   .payment(card({ amount: 'rest' }))
   .build();
 console.log(`${receipt.invoiceHeader.invoiceType}, delivery note: ${receipt.invoiceHeader.isDeliveryNote}`);
-console.log(`paid: ${receipt.invoiceSummary.totalGrossValue}`);
+console.log(`paid: ${receipt.invoiceSummary.totalGrossValue.toFixed(2)}`);
 
 const { document: credit } = creditOf(
   { document: receipt, mark: '400001970000311' },
   { series: 'ΠΛ', aa: '9', issueDate, lines: [{ line: 2 }], payments: [card({ amount: 'rest' })] },
 );
 const { invoiceType, multipleConnectedMarks } = credit.invoiceHeader;
-console.log(`${invoiceType} of ${multipleConnectedMarks}: ${credit.invoiceSummary.totalGrossValue} back`);
+console.log(
+  `${invoiceType} of ${multipleConnectedMarks}: ${credit.invoiceSummary.totalGrossValue.toFixed(2)} back`,
+);

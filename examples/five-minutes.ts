@@ -37,7 +37,7 @@ const receipt = retailReceipt({ issuer: shop, series: 'ΑΛΠ', aa: '1', issueDa
   .line({ ...honey, unitPriceWithVat: '6.20', income: 'goods' })
   .payment(cash('rest'))
   .build();
-console.log(`receipt: ${receipt.invoiceSummary.totalGrossValue} euros`);
+console.log(`receipt: ${receipt.invoiceSummary.totalGrossValue.toFixed(2)} euros`);
 
 // An invoice to a business, at prices without VAT.
 const invoice = salesInvoice({ issuer: shop, series: 'ΤΙΜ', aa: '1', issueDate })
@@ -47,7 +47,9 @@ const invoice = salesInvoice({ issuer: shop, series: 'ΤΙΜ', aa: '1', issueDat
   .payment(onCredit('rest'))
   .build();
 const { totalNetValue, totalVatAmount, totalGrossValue } = invoice.invoiceSummary;
-console.log(`invoice: ${totalNetValue} + ${totalVatAmount} = ${totalGrossValue}`);
+console.log(
+  `invoice: ${totalNetValue.toFixed(2)} + ${totalVatAmount.toFixed(2)} = ${totalGrossValue.toFixed(2)}`,
+);
 
 // `build` has checked them already. `validate` checks any document, also one from another program.
 console.log(`valid: ${validate(invoice, { now: now() }).ok}`);

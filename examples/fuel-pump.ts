@@ -23,5 +23,7 @@ const invoice = salesInvoice({ issuer: station, series: 'ΤΙΜ', aa: '77', issu
 for (const { invoiceHeader, invoiceDetails, invoiceSummary } of [receipt, invoice]) {
   const [line] = invoiceDetails;
   const fuel = labelOf(fuelCodes, String(line?.fuelCode) as '20', 'el');
-  console.log(`${invoiceHeader.invoiceType}: ${line?.quantity} l ${fuel}, ${invoiceSummary.totalGrossValue}`);
+  console.log(
+    `${invoiceHeader.invoiceType}: ${line?.quantity} l ${fuel}, ${invoiceSummary.totalGrossValue.toFixed(2)}`,
+  );
 }

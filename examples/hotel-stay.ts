@@ -14,7 +14,7 @@ const room = serviceReceipt({ issuer: hotel, series: 'ΑΠΥ', aa: '881', issueD
   .line({ description: 'Δίκλινο, 4 διανυκτερεύσεις', gross: '360.00', vat: 13, income: 'services' })
   .payment(card({ amount: 'rest' }))
   .build();
-console.log(`room: ${room.invoiceSummary.totalGrossValue}`);
+console.log(`room: ${room.invoiceSummary.totalGrossValue.toFixed(2)}`);
 
 // The category of the kind of lodging, in either season: two nights of October, two of November.
 const levy = climateFee({ issuer: hotel, series: 'ΤΑΚΚ', aa: '881', issueDate })
@@ -32,4 +32,4 @@ const levy = climateFee({ issuer: hotel, series: 'ΤΑΚΚ', aa: '881', issueDat
 for (const { otherTaxesPercentCategory, otherTaxesAmount } of levy.invoiceDetails) {
   console.log(`levy: ${otherTaxesAmount} in category ${otherTaxesPercentCategory}`);
 }
-console.log(`levy in total: ${levy.invoiceSummary.totalGrossValue}`);
+console.log(`levy in total: ${levy.invoiceSummary.totalGrossValue.toFixed(2)}`);

@@ -63,9 +63,10 @@ for (const { path } of applied) console.log(`corrected: ${path.join('.')}`);
 const { facts, lost } = factsOf(document);
 for (const { path, message } of lost) console.log(`${path.join('.')}: ${message}`);
 
-// 4. Build it from the facts.
+// 4. Build it from the facts, or take the code that does, and put your own values in.
 const built = buildUnknown(facts);
-console.log(`${built.invoiceSummary.totalGrossValue} euros, ${validate(built).issues.length} issues`);
+console.log(
+  `${built.invoiceSummary.totalGrossValue.toFixed(2)} euros, issues: ${validate(built).issues.length}`,
+);
 
-// 5. Or take the code, and put your own values in.
 if (facts?.type !== undefined) console.log(typescriptOf(facts as Parameters<typeof typescriptOf>[0]));

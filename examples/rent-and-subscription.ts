@@ -32,6 +32,6 @@ for (const { aa, issueDate, month } of months) {
     .payment(onCredit('rest'))
     .build();
   console.log(
-    `${issueDate}: rent ${rent.invoiceSummary.totalGrossValue}, subscription ${subscription.invoiceSummary.totalGrossValue}`,
+    `${issueDate}: rent ${rent.invoiceSummary.totalGrossValue.toFixed(2)}, subscription ${subscription.invoiceSummary.totalGrossValue.toFixed(2)}`,
   );
 }

@@ -18,5 +18,7 @@ const weekend = forTheHotel(161)
   .build();
 
 for (const { invoiceHeader, invoiceDetails, invoiceSummary } of [weekday, weekend]) {
-  console.log(`${invoiceHeader.aa}: ${invoiceDetails.length} lines, gross ${invoiceSummary.totalGrossValue}`);
+  console.log(
+    `${invoiceHeader.aa}: ${invoiceDetails.length} lines, gross ${invoiceSummary.totalGrossValue.toFixed(2)}`,
+  );
 }

@@ -169,8 +169,8 @@ export function aboutParties(page: string): string {
   const target = relative(dirname(page), file).replaceAll('\\', '/');
   const parties = link(inline('shared/parties.ts'), target);
   return page.startsWith('docs/el/')
-    ? `Το κατάστημα και ο πελάτης του είναι στο ${parties}. Για να τρέξετε ένα αντίγραφο, αντιγράψτε και αυτό το αρχείο.`
-    : `The shop and its customer are in ${parties}. To run a copy of this example, copy that file too.`;
+    ? `Το κατάστημα και ο πελάτης του είναι στο ${parties}, που υπάρχει και στο πακέτο (\`node_modules/parastatiko/${file}\`). Για να τρέξετε ένα αντίγραφο, αντιγράψτε και αυτό το αρχείο.`
+    : `The shop and its customer are in ${parties}, which is also in the package (\`node_modules/parastatiko/${file}\`). To run a copy of this example, copy that file too.`;
 }
 
 function examplePage(example: ExecutedExample): string {
