@@ -27,8 +27,14 @@ export type Leaf =
   | { readonly kind: 'flag' }
   /** An amount, quantity or price as the caller states it: text, number or Decimal. Only in facts. */
   | { readonly kind: 'decimal' }
-  /** A value that its own function reads: it returns the value or a `Misfit`. Only in facts and in states of flows. */
-  | { readonly kind: 'own'; readonly read: (value: unknown) => unknown };
+  /**
+   * A value that its own function reads: it returns the value or a `Misfit`. Only in facts and in states of flows. `plain`:
+   * what it is, apart from further ways to write it.
+   */
+  | { readonly kind: 'own'; readonly read: (value: unknown) => unknown; readonly plain?: Leaf };
+
+/** A value without the further ways to write it. */
+export const plainOf = (leaf: Leaf): Leaf => (leaf.kind === 'own' ? (leaf.plain ?? leaf) : leaf);
 
 /** The largest amount: 15 digits in all, 13 before the point (XSD 2.0.2, AmountType). */
 export const MAX_AMOUNT = 9_999_999_999_999.99;

@@ -63,6 +63,9 @@ export const WORDS: ReadonlyMap<Shape, string> = new Map<Shape, string>([
   [leaves.serial, 'text, whole number or bigint'],
   [leaves.anyMark, 'MARK, as text or whole number'],
   [leaves.unit, `code or text: ${codes('measurementUnits')}`],
+  [leaves.percentage, 'decimal, perhaps with `%`'],
+  [leaves.timeOfDay, 'time `HH:mm` or `HH:mm:ss`'],
+  [leaves.countryCode, `code, or the name of the country: ${codes('countries')}`],
   [leaves.amountOrRest, 'decimal, or `"rest"`'],
   ...codesOfPayload(),
 ]);

@@ -1,5 +1,5 @@
 import { foldText } from '../../codes/fold.js';
-import { type countries as countryCodes, type MeasurementUnit, parseUnit } from '../../codes/index.js';
+import { type countries, type MeasurementUnit, parseUnit } from '../../codes/index.js';
 import { type Cents, type Exact, type NotAmount, parseAmount } from '../../money/index.js';
 import type { FactsFault, Fault } from '../../reading/faults.js';
 import { Misfit, notA, readLeaf } from '../../reading/leaf.js';
@@ -15,7 +15,7 @@ export type MarkInput = string | number | bigint;
  * The ISO 3166 code of a country. Any string compiles, so that a party can be stored in a variable; the reader checks
  * it.
  */
-export type CountryInput = (typeof countryCodes)[number] | (string & {});
+export type CountryInput = (typeof countries)[number] | (string & {});
 
 /** A code of a table. Any number compiles, so that a code can be stored in a variable; the reader checks it. */
 export type CodeInput<Code extends number> = Code | (number & {});
@@ -42,31 +42,31 @@ export type UnitInput = CodeInput<MeasurementUnit> | (typeof unitSpellings)[numb
 /** A value that only facts have, and the function that reads it. */
 const own = <Value>(read: (value: unknown) => Value | Misfit) => ({ kind: 'own', read }) as const;
 
+/** A plain value that people also write in another way. */
+const alsoAs = <Value>(plain: Leaf, bare: (value: unknown) => unknown) => ({
+  ...own((value) => readLeaf(plain, bare(value)) as Value | Misfit),
+  plain,
+});
+
 /** A quantity, price, percent or amount: text with a point, a number that prints exactly, or a Decimal. */
 export const decimal = { kind: 'decimal' } as const;
 
 /** A percentage, which people also write with its sign. */
-export const percentage = own((value) => {
-  const bare = typeof value === 'string' && value.endsWith('%') ? value.slice(0, -1).trimEnd() : value;
-  return readLeaf(decimal, bare) as Exact | Misfit;
-});
+export const percentage = alsoAs<Exact>(decimal, (value) =>
+  typeof value === 'string' && value.endsWith('%') ? value.slice(0, -1).trimEnd() : value,
+);
 
-const time = { kind: 'pattern', name: 'time' } as const;
+/** A time of day, which people also write without seconds. */
+export const timeOfDay = alsoAs<string>({ kind: 'pattern', name: 'time' }, (value) =>
+  typeof value === 'string' && /^\d\d:\d\d$/.test(value) ? `${value}:00` : value,
+);
 
-/** A time of day, read with its seconds. */
-export const timeOfDay = own((value) => {
-  const isShort = typeof value === 'string' && /^\d\d:\d\d$/.test(value);
-  return readLeaf(time, isShort ? `${value}:00` : value) as string | Misfit;
-});
+const { country } = partyShape.members;
 
-type Country = (typeof countryCodes)[number];
-
-const countries: Extract<Leaf, { kind: 'code' }> = partyShape.members.country;
-
-/** A country, read as its code. */
-export const countryCode = own((value) => {
-  const isName = typeof value === 'string' && !countries.values.has(value);
-  return readLeaf(countries, (isName && countryNamed(value)) || value) as Country | Misfit;
+/** A country, which people also write by its name. */
+export const countryCode = alsoAs<(typeof countries)[number]>(country, (value) => {
+  const isName = typeof value === 'string' && !country.values.has(value as never);
+  return (isName && countryNamed(value)) || value;
 });
 
 /** A MARK of an earlier document, read as a JSON number. */
@@ -99,7 +99,7 @@ function countryNamed(text: string): string | undefined {
   if (named.size === 0) {
     for (const language of ['en', 'el']) {
       const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
-      for (const code of countries.values) named.set(foldText(names.of(code) ?? code), code);
+      for (const code of country.values) named.set(foldText(names.of(code) ?? code), code);
     }
   }
   return named.get(foldText(text.trim()));

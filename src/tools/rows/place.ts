@@ -1,6 +1,6 @@
 import { factsShape } from '../../builders/facts/generated/shapes.js';
 import { nearest } from '../../reading/nearest.js';
-import type { Leaf } from '../../types/leaf.js';
+import { type Leaf, plainOf } from '../../types/leaf.js';
 import { bare, isLeaf, type MemberShape, type Shape } from '../../types/shape.js';
 
 /** The member of the facts that a column states. */
@@ -38,7 +38,7 @@ export function targetOf(path: string): Target | NoTarget {
     if (!(ofLine && at === 0)) steps.push(name);
     shape = bare(member).shape;
   }
-  if (isLeaf(shape)) return { steps, ofLine, value: shape };
+  if (isLeaf(shape)) return { steps, ofLine, value: plainOf(shape) };
   if (shape.kind === 'some' && shape.words !== undefined) {
     return { steps, ofLine, value: { kind: 'words', words: shape.words } };
   }
