@@ -56,7 +56,13 @@ it('is a call of the command line', async () => {
 it('is a tool of assistants', async () => {
   const { context } = await contextOfTest();
   const guides = { list: async () => [], read: async () => undefined };
-  const server = createMcpServer({ operations, context, allowed: { operations: [] }, tools: ['strangers'], guides });
+  const server = createMcpServer({
+    operations,
+    context,
+    allowed: { operations: [] },
+    tools: ['strangers'],
+    guides,
+  });
   const client = new Client({ name: 'test', version: '1' });
   const [here, there] = InMemoryTransport.createLinkedPair();
   await Promise.all([server.connect(there), client.connect(here)]);
