@@ -21,6 +21,16 @@ const redirects = Object.fromEntries(
   ]),
 );
 
+/** Where the package states that its source is, and its page in the registry. */
+const social = [
+  {
+    icon: 'github',
+    label: 'GitHub',
+    href: library.repository.url.replace(/^git\+/, '').replace(/\.git$/, ''),
+  },
+  { icon: 'npm', label: 'npm', href: `https://www.npmjs.com/package/${library.name}` },
+];
+
 /** Written by scripts/site, with the pages. */
 const sidebar = JSON.parse(readFileSync(path('generated/sidebar.json'), 'utf8'));
 
@@ -40,7 +50,11 @@ export default defineConfig({
       sidebar,
       pagefind: { ranking },
       customCss: ['./src/styles/site.css'],
-      components: { Head: './src/components/Head.astro' },
+      social,
+      components: {
+        Head: './src/components/Head.astro',
+        SocialIcons: './src/components/SiteLinks.astro',
+      },
       credits: false,
     }),
   ],

@@ -3,11 +3,10 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { Browser, Page } from 'playwright-core';
-import { samplesOn } from '../../site/src/playground/samples.js';
-import { buildUnknown } from '../../src/index.js';
 import { type PageFormat, renderDocument } from '../../src/print/index.js';
 import { samples } from '../../src/rules/examples/index.js';
 import type { Document } from '../../src/types/index.js';
+import { correctedReceipt } from '../site/pages/front.js';
 import { serveSite } from '../site/serve.js';
 
 const FOLDER = 'docs/guide/pictures';
@@ -23,10 +22,6 @@ const issued = {
   qrUrl: 'https://provider.example/d/A3F05C7D',
 };
 
-/** A receipt of the playground's samples: two payments and a discount. */
-const shopReceipt = (): Document =>
-  buildUnknown(samplesOn('2026-11-20').find(({ id }) => id === 'shop')?.facts);
-
 /**
  * The pictures of the README, the guides and the start page. Those of the playground are taken from the built site, so they
  * are left as they are if there is none.
@@ -34,7 +29,7 @@ const shopReceipt = (): Document =>
 export async function guidePictures(browser: Browser): Promise<void> {
   await printed('invoice-a4', samples.salesInvoice, 'a4', 830, 810);
   await printed('slip-roll80', samples.orderCancellation, 'roll80', 300);
-  await printed('receipt-roll80', shopReceipt(), 'roll80', 300);
+  await printed('receipt-roll80', correctedReceipt() as Document, 'roll80', 300);
   await sandboxPages();
   if (existsSync(SITE)) await playgrounds();
 

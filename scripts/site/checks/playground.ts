@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { samplesOn } from '../../../site/src/playground/samples.js';
 import { contextOf, looks } from './browser.js';
+import { pasted, useProblems } from './playground-use.js';
 
 /** The first load of the playground in kilobytes (1,000 bytes), gzipped. */
 const MOST_KILOBYTES = 400;
@@ -32,6 +33,8 @@ export async function playgroundProblems(browser: Browser, base: string): Promis
   );
   if (readings > MOST_READINGS)
     problems.push(`a key stroke takes as much processor time as ${readings.toFixed(0)} readings of the text`);
+  for (const address of ['/playground/', '/el/playground/'])
+    problems.push(...(await useProblems(browser, base + address)));
   return [...problems, ...(await sentOrLost(browser, `${base}/playground/`))];
 }
 
@@ -124,15 +127,7 @@ function documentOfFiftyLines(): string {
 async function open(page: Page, address: string, text: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.locator('.playground .verdict').waitFor();
-  await page.locator('.cm-content').focus();
-  await page.keyboard.press('Control+A');
-  await page.evaluate(
-    `(text => {
-      const data = new DataTransfer();
-      data.setData('text/plain', text);
-      document.querySelector('.cm-content').dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-    })(${JSON.stringify(text)})`,
-  );
+  await pasted(page, text);
   await page.waitForTimeout(300);
 }
 

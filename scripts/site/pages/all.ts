@@ -16,7 +16,7 @@ export function allPages(): { readonly pages: readonly SitePage[]; readonly file
     files: new Set(),
   };
   const pages = siteLanguages.flatMap((language) => [
-    ...ownPages(language),
+    ...ownPages(language, targets),
     ...docsPages(language, targets),
     ...apiPages(language, targets),
     ...rulePages(language),

@@ -6,7 +6,9 @@ import {
   validate,
   validateBatch,
 } from 'parastatiko';
+import type { Explained } from './foreign.js';
 import type { InputKind } from './fragment.js';
+import type { Foreign } from './recognized.js';
 
 /** What the playground asks for. */
 export interface CheckInput {
@@ -26,7 +28,7 @@ export interface ShownIssue extends Omit<Issue, 'params'> {
 }
 
 export interface Checked {
-  readonly kind: InputKind;
+  readonly kind: InputKind | Foreign;
   readonly ok: boolean;
   readonly issues: readonly ShownIssue[];
   /** The documents: the one that the facts make, or those of the payload. */
@@ -35,6 +37,8 @@ export interface Checked {
   readonly skipped: readonly string[];
   /** The facts, if the text has them. */
   readonly facts?: unknown;
+  /** What is in XML, or what an answer of the service means. */
+  readonly explained?: Explained;
 }
 
 /** Checks the text of the editor; `undefined` if it is not JSON. */

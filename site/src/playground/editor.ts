@@ -11,11 +11,13 @@ import { json } from '@codemirror/lang-json';
 import {
   bracketMatching,
   defaultHighlightStyle,
+  defineLanguageFacet,
   HighlightStyle,
+  Language,
   syntaxHighlighting,
 } from '@codemirror/language';
 import { type Diagnostic, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
-import { EditorState, type Extension } from '@codemirror/state';
+import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import {
   drawSelection,
   EditorView,
@@ -25,7 +27,7 @@ import {
   lineNumbers,
   type Tooltip,
 } from '@codemirror/view';
-import { tags } from '@lezer/highlight';
+import { type CodeLanguage, codeClasses, parsers } from './coloured.js';
 import type { InputKind } from './fragment.js';
 import { JsonText } from './json-text.js';
 import { descriptionAt, membersAt, type Schema, valuesAt } from './schema-help.js';
@@ -36,6 +38,8 @@ export interface Editor {
   text(): string;
   /** Replaces the whole text; it can be undone. */
   load(text: string): void;
+  /** The language of the text: JSON until it is known to be XML. */
+  speak(language: CodeLanguage): Promise<void>;
   mark(diagnostics: readonly Diagnostic[]): void;
   goTo(from: number, to: number): void;
 }
@@ -57,8 +61,17 @@ export function createEditor(options: EditorOptions): Editor {
     parent: options.parent,
     state: EditorState.create({ extensions: extensionsFor(options) }),
   });
+  let spoken: CodeLanguage = 'json';
   return {
     view,
+    async speak(language) {
+      if (language === spoken) return;
+      spoken = language;
+      const parser = await parsers[language]();
+      const extension =
+        language === 'json' ? json() : new Language(defineLanguageFacet(), parser, [], language).extension;
+      if (spoken === language) view.dispatch({ effects: languages.reconfigure(extension) });
+    },
     text: () => view.state.doc.toString(),
     load: (text) =>
       view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text }, scrollIntoView: false }),
@@ -82,7 +95,7 @@ function extensionsFor(options: EditorOptions): Extension[] {
     bracketMatching(),
     closeBrackets(),
     highlightActiveLine(),
-    json(),
+    languages.of(json()),
     syntaxHighlighting(colours),
     syntaxHighlighting(defaultHighlightStyle, { fallback: true }),
     EditorView.lineWrapping,
@@ -104,11 +117,9 @@ function extensionsFor(options: EditorOptions): Extension[] {
 }
 
 /** Colours come from the style sheet, so that light and dark need no code. */
-const colours = HighlightStyle.define([
-  { tag: tags.propertyName, class: 'json-name' },
-  { tag: tags.string, class: 'json-text' },
-  { tag: [tags.number, tags.bool, tags.null], class: 'json-value' },
-]);
+const colours = HighlightStyle.define([...codeClasses]);
+
+const languages = new Compartment();
 
 async function complete(
   { state, pos, explicit }: CompletionContext,

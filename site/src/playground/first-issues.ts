@@ -13,3 +13,7 @@ export function firstIssues({ issues }: Pick<Checked, 'issues'>): {
   const ordered = [...issues.filter(isError), ...issues.filter((issue) => !isError(issue))];
   return { shown: ordered.slice(0, MOST_SHOWN), more: issues.length - MOST_SHOWN };
 }
+
+/** The issues that have one right answer, in the text itself. */
+export const correctable = (issues: readonly ShownIssue[]): ShownIssue[] =>
+  issues.filter(({ fix, isInBuilt }) => fix?.safe === true && !isInBuilt);

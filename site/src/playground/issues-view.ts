@@ -1,7 +1,8 @@
 import type { Diagnostic } from '@codemirror/lint';
 import type { Checked, ShownIssue } from './check.js';
 import { button, element } from './elements.js';
-import { firstIssues } from './first-issues.js';
+import { correctable, firstIssues } from './first-issues.js';
+import { foreignView } from './foreign-view.js';
 import type { JsonText } from './json-text.js';
 import type { PageLanguage } from './messages.js';
 import type { PlaygroundWords } from './words.js';
@@ -13,6 +14,10 @@ interface IssueTools {
   readonly words: PlaygroundWords;
   readonly language: PageLanguage;
   readonly correct: Correct;
+  /** Applies all corrections that are certain. */
+  readonly correctAll: () => void;
+  /** Puts a payload into the editor. */
+  readonly openPayload: (text: string) => void;
   readonly goTo: (from: number, to: number) => void;
 }
 
@@ -28,7 +33,8 @@ export function diagnosticsOf(
     return [{ from, to, severity: 'error', message: words.notJson(line) }];
   }
   return firstIssues(checked)
-    .shown.map((issue): Diagnostic => {
+    .shown.filter(() => checked.kind !== 'xml')
+    .map((issue): Diagnostic => {
       const { fix } = issue;
       return {
         ...text.placeOf(issue.at),
@@ -54,7 +60,7 @@ const lineAt = (text: JsonText, position: number): number => text.text.slice(0, 
 
 /** The issues as a list. */
 export function issuesView(checked: Checked | undefined, text: JsonText, tools: IssueTools): HTMLElement {
-  const { words, goTo } = tools;
+  const { words, goTo, correctAll } = tools;
   if (checked === undefined) {
     const { from, to, line } = brokenAt(text);
     return element(
@@ -67,7 +73,11 @@ export function issuesView(checked: Checked | undefined, text: JsonText, tools: 
       ),
     );
   }
+  const foreign = foreignView(checked, tools);
+  if (checked.kind === 'answer' || checked.explained?.unreadable !== undefined)
+    return element('div', { class: 'foreign' }, ...foreign);
   const { shown, more } = firstIssues(checked);
+  const all = correctable(checked.issues).length;
   const count = (severity: string): number =>
     checked.issues.filter((issue) => issue.severity === severity).length;
   const verdict =
@@ -75,12 +85,14 @@ export function issuesView(checked: Checked | undefined, text: JsonText, tools: 
   return element(
     'div',
     {},
+    ...foreign,
     element(
       'p',
       { class: checked.ok ? 'verdict good' : 'verdict bad' },
       `${checked.ok ? '✓' : '✗'} ${verdict}`,
+      ...(all === 0 ? [] : [' ', button(words.fixAll(all), correctAll)]),
     ),
-    element('ul', { class: 'issues' }, ...shown.map((issue) => issueRow(issue, text, tools))),
+    element('ul', { class: 'issues' }, ...shown.map((issue) => issueRow(issue, checked.kind, text, tools))),
     ...(more > 0 ? [element('p', { class: 'skipped' }, words.more(more))] : []),
     ...checked.skipped.map((message) => element('p', { class: 'skipped' }, message)),
   );
@@ -88,6 +100,7 @@ export function issuesView(checked: Checked | undefined, text: JsonText, tools: 
 
 function issueRow(
   issue: ShownIssue,
+  kind: Checked['kind'],
   text: JsonText,
   { words, language, correct, goTo }: IssueTools,
 ): HTMLElement {
@@ -100,10 +113,16 @@ function issueRow(
     'li',
     { class: severity },
     element('strong', {}, words.severities[severity]),
-    ' ',
-    where,
+    // What has no place in the text is not at its first line.
+    ...(issue.at.length === 0 && isInBuilt ? [] : [' ', where]),
     ...(isInBuilt
-      ? [element('span', { class: 'built' }, ` (${words.inBuilt}: ${issue.path.join('/')})`)]
+      ? [
+          element(
+            'span',
+            { class: 'built' },
+            ` (${kind === 'facts' ? `${words.inBuilt}: ` : ''}${issue.path.join('/')})`,
+          ),
+        ]
       : []),
     element('p', {}, message),
     element('a', { href: `${prefix}/rules/${rule}/` }, rule),

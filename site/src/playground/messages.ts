@@ -17,6 +17,15 @@ export type Question =
       readonly now?: number | undefined;
       readonly language: PageLanguage;
     }
+  /** Applies all corrections that are certain. */
+  | {
+      readonly ask: 'correct';
+      readonly id: number;
+      readonly text: string;
+      readonly kind: InputKind;
+      readonly now?: number | undefined;
+      readonly language: PageLanguage;
+    }
   | { readonly ask: 'show'; readonly id: number; readonly panel: Panel; readonly language: PageLanguage }
   | {
       readonly ask: 'choose';
@@ -31,6 +40,7 @@ export type Question =
 /** What the worker answers. */
 export type Answer =
   | { readonly answer: 'check'; readonly id: number; readonly checked: Checked | undefined }
+  | { readonly answer: 'correct'; readonly id: number; readonly text: string }
   | { readonly answer: 'show'; readonly id: number; readonly panel: Panel; readonly shown: Shown }
   | { readonly answer: 'choose'; readonly id: number; readonly choosing: Choosing }
   | { readonly answer: 'evening'; readonly id: number; readonly steps: readonly PlayedStep[] };

@@ -1,14 +1,17 @@
+import type { Checked } from './check.js';
 import type { chooseView } from './choose-view.js';
 import { createEditor, type Editor } from './editor.js';
-import { partOf } from './elements.js';
+import { element, partOf } from './elements.js';
 import { changeFor } from './fix-text.js';
 import type { InputKind, PlaygroundInput } from './fragment.js';
 import { diagnosticsOf, issuesView } from './issues-view.js';
 import { JsonText } from './json-text.js';
+import { remember } from './memory.js';
 import type { Answer, PageLanguage, Question } from './messages.js';
 import { keepOffline } from './offline.js';
 import type { Panel, Shown } from './panels.js';
 import { panelView } from './panels-view.js';
+import { Paper } from './paper.js';
 import { schemaOf } from './schemas.js';
 import { chooseTabs } from './tabs.js';
 import { startToolbar } from './toolbar.js';
@@ -16,6 +19,9 @@ import { type PlaygroundWords, playgroundWords } from './words.js';
 
 /** The space between the content of a panel and its edge, in pixels. */
 const EDGE = 16;
+
+/** How long nothing is typed before the text is kept, in milliseconds: browsers limit how often that may be done. */
+const PAUSE = 400;
 
 type Tab = 'issues' | 'choose' | Panel;
 
@@ -35,7 +41,12 @@ class Playground {
   /** Loaded when it is first chosen; it keeps its answers. */
   private chooser: ReturnType<typeof chooseView> | undefined;
   private checked: Extract<Answer, { answer: 'check' }>['checked'];
-  private readonly played: (answer: Extract<Answer, { answer: 'evening' }>) => void;
+  private readonly paper: Paper;
+  private readonly list = element('div', { class: 'list' });
+  /** Set while the page itself changes the text, which is not an edit. */
+  private isOpening = false;
+  private keeping: ReturnType<typeof setTimeout> | undefined;
+  private readonly toolbar: ReturnType<typeof startToolbar>;
 
   constructor(root: HTMLElement) {
     this.root = root;
@@ -46,18 +57,30 @@ class Playground {
     this.editor = createEditor({
       parent: partOf(root, '.editor'),
       label: this.words.editor,
-      changed: () => this.check(),
+      changed: () => {
+        if (!this.isOpening) this.edited();
+        this.check();
+      },
       kind: () => this.kind,
       schemaOf,
       // A request is a list of documents; the schema is that of one.
       schemaPath: (path) => (path[0] === 'invoice' && typeof path[1] === 'number' ? path.slice(2) : path),
     });
     this.worker.onmessage = ({ data }: MessageEvent<Answer>) => this.answered(data);
-    this.time.addEventListener('change', () => this.check());
+    this.paper = new Paper(this.words, (panel) =>
+      this.ask({ ask: 'show', id: this.asked, panel, language: this.language }),
+    );
+    this.time.addEventListener('change', () => {
+      this.edited();
+      this.check();
+    });
     chooseTabs(partOf(root, '[role=tablist]'), this.panel, (name) => this.choose(name as Tab));
-    this.played = startToolbar(root, this.words, {
+    for (const jump of root.querySelectorAll<HTMLElement>('.jump button'))
+      jump.addEventListener('click', () => partOf(root, `.${jump.dataset['to']}`).scrollIntoView());
+    this.toolbar = startToolbar(root, this.words, {
       input: () => this.input(),
       open: (input) => this.open(input),
+      keep: () => this.keep(),
       playEvening: (date) => this.ask({ ask: 'evening', id: 0, date, language: this.language }),
     });
   }
@@ -75,7 +98,27 @@ class Playground {
   private open({ kind, text, now }: PlaygroundInput): void {
     this.kind = kind;
     this.time.value = now === undefined ? '' : localTime(new Date(now));
+    this.isOpening = true;
     this.editor.load(text);
+    this.isOpening = false;
+  }
+
+  /** Keeps what was written, soon. A link in the address is no longer about it. */
+  private edited(): void {
+    clearTimeout(this.keeping);
+    this.keeping = setTimeout(() => this.keep(true), PAUSE);
+  }
+
+  private keep(isEdited = this.keeping !== undefined): void {
+    clearTimeout(this.keeping);
+    this.keeping = undefined;
+    if (isEdited) remember(this.input());
+  }
+
+  /** Puts a text into the editor that was made from what is there. */
+  private replace(text: string, kind: InputKind): void {
+    this.open({ kind, text, now: this.input().now });
+    this.edited();
   }
 
   private check(): void {
@@ -86,13 +129,16 @@ class Playground {
   }
 
   private answered(data: Answer): void {
-    if (data.answer === 'evening') this.played(data);
+    if (data.answer === 'evening') this.toolbar(data);
     else if (data.answer === 'choose') this.chooser?.show(data.choosing);
     else if (data.id !== this.asked) return;
+    else if (data.answer === 'correct') this.replace(data.text, this.kind);
     else if (data.answer === 'show') this.show(data.shown, data.panel);
     else {
       this.checked = data.checked;
-      this.kind = data.checked?.kind ?? this.kind;
+      const kind = data.checked?.kind;
+      if (kind === 'facts' || kind === 'payload') this.kind = kind;
+      void this.editor.speak(kind === 'xml' ? 'xml' : 'json');
       this.showIssues();
       if (this.chosen !== 'issues' && this.chosen !== 'choose') this.choose(this.chosen);
     }
@@ -111,12 +157,23 @@ class Playground {
     const text = new JsonText(this.editor.text());
     const correct = this.correct.bind(this);
     this.editor.mark(diagnosticsOf(checked, text, words, correct));
-    partOf(this.root, '.count').textContent = checked === undefined ? ' !' : ` ${checked.issues.length}`;
-    partOf(this.root, '.kind').textContent = words.kinds[this.kind];
+    for (const count of this.root.querySelectorAll('.count')) count.textContent = countOf(checked);
+    partOf(this.root, '.kind').textContent = words.kinds[checked?.kind ?? this.kind];
     if (this.chosen !== 'issues') return;
-    this.panel.replaceChildren(
-      issuesView(checked, text, { words, language, correct, goTo: this.editor.goTo }),
+    const openPayload = (payload: string): void => this.replace(payload, 'payload');
+    this.list.replaceChildren(
+      issuesView(checked, text, {
+        words,
+        language,
+        correct,
+        correctAll: () => this.correctAll(),
+        openPayload,
+        goTo: this.editor.goTo,
+      }),
     );
+    if (!this.paper.root.isConnected)
+      this.panel.replaceChildren(element('div', { class: 'with-paper' }, this.list, this.paper.root));
+    this.paper.print(checked);
   }
 
   private async showChooser(): Promise<void> {
@@ -129,7 +186,7 @@ class Playground {
         words,
         ask,
         useFacts: (text) => {
-          this.open({ kind: 'facts', text });
+          this.replace(text, 'facts');
           this.editor.view.focus();
           this.editor.view.dom.scrollIntoView({ block: 'nearest' });
         },
@@ -140,10 +197,17 @@ class Playground {
   }
 
   private show(shown: Shown, panel: Panel): void {
+    if (this.chosen === 'issues') this.paper.show(shown, panel);
     if (panel !== this.chosen) return;
     const room = this.panel.clientWidth - 2 * EDGE;
-    const useFacts = (text: string): void => this.open({ kind: 'facts', text });
+    const useFacts = (text: string): void => this.replace(text, 'facts');
     this.panel.replaceChildren(panelView(shown, panel, { words: this.words, room, useFacts }));
+  }
+
+  private correctAll(): void {
+    const { kind, text, now } = this.input();
+    const time = now === undefined ? undefined : Date.parse(now);
+    this.ask({ ask: 'correct', id: this.asked, text, kind, now: time, language: this.language });
   }
 
   private correct(path: readonly (string | number)[], value: unknown, rename: string | undefined): void {
@@ -151,6 +215,13 @@ class Playground {
     if (change !== undefined) this.editor.view.dispatch({ changes: change });
     this.editor.view.focus();
   }
+}
+
+/** What the tab of the issues says beside its name. */
+function countOf(checked: Checked | undefined): string {
+  if (checked === undefined) return ' !';
+  if (checked.explained === undefined || checked.kind === 'xml') return ` ${checked.issues.length}`;
+  return ` ${checked.explained.entries.reduce((sum, { errors }) => sum + errors.length, 0)}`;
 }
 
 /** A time as the field for it wants it, in the time zone of the browser. */

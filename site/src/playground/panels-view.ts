@@ -1,3 +1,4 @@
+import { type CodeLanguage, colour } from './coloured.js';
 import { button, element } from './elements.js';
 import type { Panel, Shown } from './panels.js';
 import type { PlaygroundWords } from './words.js';
@@ -60,6 +61,9 @@ function printedPage(html: string, panel: Panel, { words, room }: PanelTools): H
   return element('div', {}, element('p', { class: 'draft' }, words.draft), frame);
 }
 
+const languageOf = (panel: Panel): CodeLanguage =>
+  panel === 'xml' || panel === 'typescript' ? panel : 'json';
+
 function code(
   { text, notes }: Extract<Shown, { as: 'code' }>,
   panel: Panel,
@@ -71,15 +75,13 @@ function code(
     copied.textContent = words.copied;
   });
   const use = panel === 'facts' ? [' ', button(words.useFacts, () => useFacts(text))] : [];
+  const place = element('code', {}, text);
+  void colour(place, text, languageOf(panel));
   return element(
     'div',
     {},
     element('p', {}, copy, ...use, ' ', copied),
     ...notes.map((note) => element('p', { class: 'note' }, note)),
-    element(
-      'pre',
-      { tabindex: '0', 'aria-label': words.panels[panel], role: 'region' },
-      element('code', {}, text),
-    ),
+    element('pre', { tabindex: '0', 'aria-label': words.panels[panel], role: 'region' }, place),
   );
 }

@@ -10,8 +10,9 @@ export interface PlaygroundWords {
   readonly editor: string;
   readonly sample: string;
   readonly chooseSample: string;
+  readonly broken: string;
   readonly evening: string;
-  readonly kinds: Readonly<Record<'facts' | 'payload', string>>;
+  readonly kinds: Readonly<Record<'facts' | 'payload' | 'xml' | 'answer', string>>;
   readonly openFile: string;
   readonly copyLink: string;
   readonly linkCopied: string;
@@ -28,6 +29,21 @@ export interface PlaygroundWords {
   readonly line: (line: number) => string;
   readonly inBuilt: string;
   readonly fix: string;
+  readonly fixAll: (count: number) => string;
+  /** The printed document beside the issues. */
+  readonly paper: string;
+  readonly jump: Readonly<Record<'written' | 'results', string>>;
+  readonly foreign: {
+    readonly answer: (entries: number) => string;
+    readonly taken: string;
+    readonly refused: string;
+    readonly unknown: string;
+    readonly todo: string;
+    readonly page: (code: string) => string;
+    readonly xml: (documents: number) => string;
+    readonly unreadable: string;
+    readonly asPayload: string;
+  };
   readonly error: (code: number) => string;
   readonly notJson: (line: number) => string;
   readonly missing: Readonly<Record<'no-document' | 'refused', string>>;
@@ -57,14 +73,14 @@ export interface PlaygroundWords {
 
 const en: PlaygroundWords = {
   title: 'Playground',
-  intro:
-    'Write facts, or paste a payload. Issues, totals, the printed document, the payload, the authority’s XML and the program follow as you type.',
+  intro: 'Write facts, or paste what you have: a payload, the authority’s XML, or the service’s answer.',
   private: 'Everything runs in this browser. Nothing is sent.',
-  editor: 'Facts or payload, as JSON',
+  editor: 'Facts, payload, XML or answer',
   sample: 'Sample',
   chooseSample: 'Choose a sample…',
+  broken: 'A receipt with mistakes',
   evening: 'An evening at a table, step by step',
-  kinds: { facts: 'Facts', payload: 'Payload' },
+  kinds: { facts: 'Facts', payload: 'Payload', xml: 'XML of the authority', answer: 'Answer of the service' },
   openFile: 'Open my file…',
   copyLink: 'Copy a link',
   linkCopied: 'The link is copied. It has the whole text in it, after the #.',
@@ -91,6 +107,24 @@ const en: PlaygroundWords = {
   line: (line) => `Line ${line}`,
   inBuilt: 'in the built document',
   fix: 'Correct it',
+  fixAll: (count) => (count === 1 ? 'Correct it' : `Correct all ${count}`),
+  paper: 'The printed document',
+  jump: { written: 'Text', results: 'Results' },
+  foreign: {
+    answer: (entries) =>
+      entries === 1
+        ? 'This is an answer of the service.'
+        : `This is an answer of the service, with ${entries} entries.`,
+    taken: 'Accepted',
+    refused: 'Refused',
+    unknown: 'This error is not in the list of the authority or of the provider.',
+    todo: 'What to do:',
+    page: (code) => `All about error ${code}`,
+    xml: (documents) =>
+      `This is XML of the authority with ${documents === 1 ? 'one document' : `${documents} documents`}. It has no texts for print, so these are not checked.`,
+    unreadable: 'This XML cannot be read.',
+    asPayload: 'Go on with it as a payload',
+  },
   error: (code) => `prevents error ${code}`,
   notJson: (line) => `Line ${line} is not valid JSON.`,
   missing: {
@@ -132,14 +166,19 @@ const en: PlaygroundWords = {
 
 const el: PlaygroundWords = {
   title: 'Εργαστήριο',
-  intro:
-    'Γράψτε τα στοιχεία ενός παραστατικού ή επικολλήστε έτοιμο JSON. Καθώς γράφετε βλέπετε τα λάθη, τα σύνολα, το έντυπο, το JSON της αποστολής, το XML της ΑΑΔΕ και το πρόγραμμα.',
+  intro: 'Γράψτε στοιχεία ή επικολλήστε ό,τι έχετε: έτοιμο JSON, XML της ΑΑΔΕ ή την απάντηση της υπηρεσίας.',
   private: 'Όλα γίνονται σε αυτόν τον υπολογιστή. Τίποτα δεν στέλνεται.',
-  editor: 'Στοιχεία ή έτοιμο JSON',
+  editor: 'Στοιχεία, JSON, XML ή απάντηση',
   sample: 'Δείγμα',
   chooseSample: 'Διαλέξτε δείγμα…',
+  broken: 'Μια απόδειξη με λάθη',
   evening: 'Μια βραδιά σε τραπέζι, βήμα βήμα',
-  kinds: { facts: 'Στοιχεία', payload: 'Έτοιμο JSON' },
+  kinds: {
+    facts: 'Στοιχεία',
+    payload: 'Έτοιμο JSON',
+    xml: 'XML της ΑΑΔΕ',
+    answer: 'Απάντηση της υπηρεσίας',
+  },
   openFile: 'Άνοιγμα αρχείου…',
   copyLink: 'Αντιγραφή συνδέσμου',
   linkCopied: 'Ο σύνδεσμος αντιγράφηκε. Περιέχει όλο το κείμενο, μετά το #.',
@@ -166,6 +205,24 @@ const el: PlaygroundWords = {
   line: (line) => `Γραμμή ${line}`,
   inBuilt: 'στο παραστατικό που φτιάχτηκε',
   fix: 'Διόρθωση',
+  fixAll: (count) => (count === 1 ? 'Διόρθωση' : `Διόρθωση όλων (${count})`),
+  paper: 'Το έντυπο',
+  jump: { written: 'Κείμενο', results: 'Αποτελέσματα' },
+  foreign: {
+    answer: (entries) =>
+      entries === 1
+        ? 'Αυτή είναι απάντηση της υπηρεσίας.'
+        : `Αυτή είναι απάντηση της υπηρεσίας, με ${entries} εγγραφές.`,
+    taken: 'Έγινε δεκτό',
+    refused: 'Απορρίφθηκε',
+    unknown: 'Αυτό το σφάλμα δεν υπάρχει στον κατάλογο της ΑΑΔΕ ούτε του παρόχου.',
+    todo: 'Τι να κάνετε:',
+    page: (code) => `Όλα για το σφάλμα ${code}`,
+    xml: (documents) =>
+      `Αυτό είναι XML της ΑΑΔΕ με ${documents === 1 ? 'ένα παραστατικό' : `${documents} παραστατικά`}. Δεν έχει κείμενα εκτύπωσης, γι’ αυτό δεν ελέγχονται.`,
+    unreadable: 'Αυτό το XML δεν διαβάζεται.',
+    asPayload: 'Συνέχεια με έτοιμο JSON',
+  },
   error: (code) => `προλαβαίνει το σφάλμα ${code}`,
   notJson: (line) => `Η γραμμή ${line} δεν είναι έγκυρο JSON.`,
   missing: {

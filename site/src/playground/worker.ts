@@ -1,6 +1,7 @@
 import type { Locale } from 'parastatiko';
-import { type Checked, check } from './check.js';
+import { type Checked, type CheckInput, check } from './check.js';
 import type { Answer, PageLanguage, Question } from './messages.js';
+import { foreignIn } from './recognized.js';
 
 /** All checks run here, beside the page. Nothing is sent: the ways to send anything are taken away first. */
 const scope = globalThis as unknown as Record<string, unknown> & {
@@ -18,14 +19,33 @@ async function localeOf(language: PageLanguage): Promise<Locale | undefined> {
   return language === 'el' ? greek : undefined;
 }
 
+const inputOf = (
+  { text, kind, now }: Extract<Question, { ask: 'check' | 'correct' }>,
+  locale: Locale | undefined,
+): CheckInput => ({ text, kind, locale, now: now === undefined ? new Date() : new Date(now) });
+
+async function checkedOf(
+  question: Extract<Question, { ask: 'check' }>,
+  locale: Locale | undefined,
+): Promise<Checked | undefined> {
+  const input = inputOf(question, locale);
+  const foreign = foreignIn(input.text);
+  if (foreign === undefined) return check(input);
+  const { checkForeign } = await import('./foreign.js');
+  return checkForeign(foreign, input);
+}
+
 async function answerTo(question: Question): Promise<Answer | undefined> {
   const { id, language } = question;
   switch (question.ask) {
     case 'check': {
       const locale = await localeOf(language);
-      const { text, kind, now } = question;
-      checked = check({ text, kind, locale, now: now === undefined ? new Date() : new Date(now) });
+      checked = await checkedOf(question, locale);
       return { answer: 'check', id, checked };
+    }
+    case 'correct': {
+      const { correctAll } = await import('./correct-all.js');
+      return { answer: 'correct', id, text: correctAll(inputOf(question, await localeOf(language))) };
     }
     case 'show': {
       if (checked === undefined) return undefined;
