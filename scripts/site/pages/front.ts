@@ -39,7 +39,7 @@ const code = (value: unknown): string => escaped(JSON.stringify(value));
 /** Each mistake of the receipt: its member with the wrong value and the right one, and the message. */
 export function correctedMembers(language: SiteLanguage): string {
   const words = siteWords[language];
-  const errorsFirst = refused(language).toSorted(
+  const errorsFirst = [...refused(language)].sort(
     (one, other) => Number(one.severity !== 'error') - Number(other.severity !== 'error'),
   );
   const rows = errorsFirst.map(({ fix, message, path, authorityCode, rule, severity }) => {
