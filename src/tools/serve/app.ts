@@ -5,7 +5,7 @@ import { problem } from '../operations/problem.js';
 import { jsonAnswer, problemAnswer } from './answer.js';
 import { type FaultLine, faultAnswer } from './fault.js';
 import { type Guard, guard } from './guard.js';
-import { describeCalls } from './reference.js';
+import { type Described, describeCalls } from './reference.js';
 import { answerTo, type ContextFor, routeOf } from './route.js';
 
 /** How events are followed. Times are in milliseconds. */
@@ -110,23 +110,20 @@ export interface LogLine {
   readonly milliseconds: number;
 }
 
-export interface AppOptions extends Guard, Following {
+export interface AppOptions extends Guard, Following, Described {
   readonly contextFor: ContextFor;
-  readonly now: () => Date;
   readonly log?: ((line: LogLine | FaultLine) => void) | undefined;
   /** Whether calls that need the journal and the service can be made now. */
   readonly isReady: () => Promise<boolean>;
   /** The largest body in bytes, of every operation. Default: 5 million, or what the operation needs. */
   readonly maxBytes?: number | undefined;
-  /** Whether nothing is filed, which the page of calls then says. */
-  readonly isSandbox?: boolean | undefined;
   /** Receives webhooks of the service, which are verified by their signature. Without it, there is no such route. */
   readonly webhooks?: ((request: Request) => Promise<Response>) | undefined;
 }
 
 /** The operations over HTTP: a route for each, with the OpenAPI document, health and metrics. */
 export function createApp(options: AppOptions): Hono {
-  const { contextFor, now, log, isReady, webhooks, isSandbox = false, maxBytes } = options;
+  const { contextFor, now, log, isReady, webhooks, maxBytes } = options;
   const app = new Hono();
   const metrics = new Metrics();
   const running = new Map<string, Promise<unknown>>();
@@ -149,7 +146,7 @@ export function createApp(options: AppOptions): Hono {
 
   app.use(guard(options));
 
-  describeCalls(app, operations, isSandbox);
+  describeCalls(app, operations, options);
   app.get('/metrics', () => metrics.answer());
   app.get('/events/stream', async (call) => {
     const { journal } = await contextFor('en');

@@ -1,7 +1,9 @@
 import { documentSchema, factsSchema, type JsonSchema, toJsonSchema } from '../../schema/index.js';
 import { version } from '../../types/generated/version.js';
+import { exampleDay } from '../operations/core/examples.js';
 import {
   type Both,
+  exampleFor,
   flowSchemas,
   jsonSchemaOf,
   type Operation,
@@ -60,10 +62,16 @@ const describedBy = (schema: unknown): { readonly description?: string } => {
   return description === undefined ? {} : { description };
 };
 
+/** For whom the examples are: see `exampleFor`. The document of no server has those of the documentation. */
+type Examples = Parameters<typeof exampleFor>[1];
+
+const DOCUMENTED: Examples = { day: exampleDay, unique: 'evening' };
+
 /** The OpenAPI 3.1 document of operations, with summaries in a language. */
 export function openApiOf(
   operations: readonly Operation[],
   language: keyof Both = 'en',
+  examples = DOCUMENTED,
 ): Readonly<Record<string, unknown>> {
   const schemas: Record<string, unknown> = { Problem: PROBLEM };
   for (const [name, make] of Object.entries(named)) {
@@ -76,7 +84,10 @@ export function openApiOf(
   const paths: Record<string, Record<string, unknown>> = {};
   for (const operation of operations) {
     const [method = '', path = ''] = operation.route.split(' ');
-    paths[path] = { ...paths[path], [method.toLowerCase()]: pathItem(operation, method, path, language) };
+    paths[path] = {
+      ...paths[path],
+      [method.toLowerCase()]: pathItem(operation, method, path, language, examples),
+    };
   }
   return {
     openapi: '3.1.0',
@@ -110,11 +121,12 @@ function pathItem(
   method: string,
   path: string,
   language: keyof Both,
+  examples: Examples,
 ): Record<string, unknown> {
   const { properties = {}, required = [] } = jsonSchemaOf(operation.input, 'input');
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const isRead = method === 'GET';
-  const given = operation.example as Readonly<Record<string, unknown>>;
+  const given = exampleFor(operation, examples);
   const others = Object.keys(properties).filter((name) => !inPath.includes(name));
   const parameter = (name: string, where: 'path' | 'query') => ({
     name,
@@ -124,10 +136,11 @@ function pathItem(
     required: where === 'path' || required.includes(name),
     schema: properties[name] ?? {},
   });
-  const header = (name: string, description: string) => ({
+  const header = (name: string, description: string, value: string) => ({
     name,
     in: 'header',
     description,
+    example: value,
     schema: { type: 'string' },
   });
   const answer = content(jsonSchemaOf(operation.output, 'output'));
@@ -146,6 +159,7 @@ function pathItem(
             header(
               'Idempotency-Key',
               'The same for every repetition of the call. Needed unless its document has a number of its own.',
+              `${operation.id} ${examples.unique}`,
             ),
           ]
         : []),

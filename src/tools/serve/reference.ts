@@ -1,3 +1,4 @@
+import { athensDate } from '../../issues/athens-date.js';
 import { referenceScript, referenceStyle, shell, VIEWER_POLICY } from '../../sandbox/pages/assets.js';
 import { warnings } from '../../sandbox/pages/warning.js';
 import type { Hono } from '../../vendor/hono.js';
@@ -12,16 +13,32 @@ const FILE = `${PAGE}/reference`;
 export const isDescription = (path: string): boolean =>
   path === `${PAGE}.json` || /^\/openapi(?:\/|$)/.test(path);
 
+/** What the description says about the server. */
+export interface Described {
+  readonly now: () => Date;
+  /** Whether nothing is filed, which the page of calls then says. */
+  readonly isSandbox?: boolean | undefined;
+  /** The company of the examples. */
+  readonly company?: string | undefined;
+}
+
 /** Adds the OpenAPI document, and the page on which each call can be read and tried. */
 export function describeCalls(
   app: Hono,
   operations: Parameters<typeof openApiOf>[0],
-  isSandbox: boolean,
+  { now, isSandbox = false, company }: Described,
 ): void {
+  const examplesNow = () => ({
+    day: athensDate(now()),
+    company,
+    unique: crypto.randomUUID().slice(0, 8),
+  });
   const language = (header: string | undefined) => languageOf(header);
   app.get(`${PAGE}.json`, ({ req }) =>
-    jsonAnswer(200, openApiOf(operations, language(req.header('accept-language'))), {
+    jsonAnswer(200, openApiOf(operations, language(req.header('accept-language')), examplesNow()), {
       Vary: 'Accept-Language',
+      // Its examples are for today, and each has a key of its own.
+      'Cache-Control': 'no-store',
     }),
   );
   app.get(PAGE, ({ req }) => {

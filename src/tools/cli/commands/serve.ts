@@ -146,13 +146,14 @@ async function answer(
   { port, host, secret, keepCalls, ...guard }: Listening,
 ): Promise<ExitCode> {
   const { io, values, words, out } = context;
-  const { journal, now, isSandbox } = backend;
+  const { journal, now, isSandbox, company } = backend;
   const stopping = new AbortController();
   const webhooks = secret === undefined ? undefined : webhookReceiver({ journal, now, secrets: [secret] });
   const app = createApp({
     ...guard,
     now,
     isSandbox,
+    company,
     stopping: stopping.signal,
     webhooks,
     contextFor: (language) => contextIn(backend, language),

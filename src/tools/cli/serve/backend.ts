@@ -25,16 +25,18 @@ export interface Backend {
   readonly now: () => Date;
   /** Whether nothing is filed. */
   readonly isSandbox: boolean;
+  /** With the sandbox: the first company that may issue. */
+  readonly company: string | undefined;
   readonly close: () => Promise<void>;
 }
 
 /** What operations run in, with words in this language. */
 export async function contextIn(
-  { journal, clientIn, now, isSandbox }: Backend,
+  { journal, clientIn, now, isSandbox, company }: Backend,
   language: Language,
 ): Promise<OperationContext> {
   const locale = await localeOf(language);
-  return { language, locale, now, journal, isSandbox, client: clientIn(locale) };
+  return { language, locale, now, journal, isSandbox, company, client: clientIn(locale) };
 }
 
 /** What the backend is made of. */
@@ -84,7 +86,9 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
       clients.set(words, client);
       return client;
     };
-    return { journal, clientIn, now, isSandbox: service === undefined, close };
+    const isSandbox = service === undefined;
+    const company = isSandbox ? options.houses[0]?.companies?.[0] : undefined;
+    return { journal, clientIn, now, isSandbox, company, close };
   } catch (error) {
     await close();
     throw error;

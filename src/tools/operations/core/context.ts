@@ -14,6 +14,8 @@ export interface OperationContext {
   readonly client?: Client | undefined;
   /** Whether the service is a sandbox: nothing is filed, and every page says so. */
   readonly isSandbox?: boolean | undefined;
+  /** With the sandbox: a company that may issue, for examples. Default: that of the documentation. */
+  readonly company?: string | undefined;
   /** The key of the call: a repeated call with the same key is the same call. */
   readonly key?: string | undefined;
   /** The version of a stored state that the caller has seen. If it is another one, the call is refused. */

@@ -5,6 +5,7 @@ import type { CreditFacts } from '../../../flows/generated/facts.js';
 import type { StoredState } from '../../../sending/client/journal/states.js';
 import type { IssuedDocument } from '../../../types/index.js';
 import { optionsOf, type WithJournal, withJournal } from '../core/context.js';
+import { EXAMPLE, exampleDay } from '../core/examples.js';
 import { stepFacts } from '../core/flow-facts.js';
 import { type Given, issuedDocument, issuedDocuments, issuedOf, marksOf, originOf } from '../core/issued.js';
 import { type Operation, operation } from '../core/operation.js';
@@ -54,7 +55,7 @@ const readRemainingCredit = operation({
   reads: true,
   input: z.strictObject({ original: issuedDocument, earlier: z.array(issuedDocument).default([]) }),
   output: remainingCredit,
-  example: { original: { mark: '400001970000103' }, earlier: [] },
+  example: { original: { mark: EXAMPLE }, earlier: [] },
   async run({ original, earlier }, given) {
     const context = withJournal(given);
     const issued = await issuedOf(original, context);
@@ -87,11 +88,11 @@ const issueCredit = sendingOperation({
   }),
   output: sentAnswer.extend({ remaining: remainingCredit }),
   example: {
-    original: { mark: '400001970000103' },
+    original: { mark: EXAMPLE },
     facts: {
       series: 'ΠΛ',
       aa: 'next',
-      issueDate: '2026-11-20',
+      issueDate: exampleDay,
       lines: [{ line: 1, quantity: 1 }],
       payments: [{ type: 3, amount: 'rest' }],
     },

@@ -15,6 +15,7 @@ import { explain } from '../../catalogue/explain.js';
 import { listed } from '../core/bounds.js';
 import { type OperationContext, optionsOf } from '../core/context.js';
 import { OperationError } from '../core/error.js';
+import { exampleReceipt, shortReceipt, shortXml } from '../core/examples.js';
 import { type Operation, operation } from '../core/operation.js';
 import { pageOf } from '../core/page.js';
 import { asJson, plain } from '../core/plain.js';
@@ -36,7 +37,7 @@ const validating = operation({
     related: described<readonly Related[]>({ type: 'array', items: {} }).optional(),
   }),
   output: z.strictObject({ ok: z.boolean(), issues, more: moreIssues, skipped: z.array(z.unknown()) }),
-  example: { document: { invoiceHeader: { invoiceType: '11.1' } } },
+  example: { document: shortReceipt },
   run({ document: given, related }, context) {
     const report = validate(given, { ...optionsOf(context), ...(related !== undefined && { related }) });
     const { first: issues, ...more } = listed(report.issues);
@@ -53,17 +54,6 @@ export function built(
   if (!checked.ok) throw new InvalidDocumentError(checked.issues, context.locale);
   return { document: checked.document, issues: checked.issues };
 }
-
-/** Facts for documentation. */
-const exampleReceipt = {
-  type: '11.1',
-  series: 'A',
-  aa: '101',
-  issueDate: '2026-11-20',
-  issuer: { vatNumber: '800123456', country: 'GR', branch: 0 },
-  lines: [{ description: 'Καφές', quantity: 2, unit: 1, unitPriceWithVat: '3.50', vat: 24, income: 'goods' }],
-  payments: [{ type: 3, amount: 'rest' }],
-};
 
 const building = operation({
   id: 'documents.build',
@@ -99,7 +89,7 @@ const takingFacts = operation({
     facts: facts.optional(),
     lost: z.array(z.looseObject({ why: z.string(), message: z.string() })),
   }),
-  example: { document: { invoiceHeader: { invoiceType: '11.1' } } },
+  example: { document: shortReceipt },
   run({ document: given }, { locale }) {
     const { complete, facts: found, lost } = factsOf(given, { locale });
     return asJson({ complete, ...(found && { facts: found }), lost });
@@ -127,7 +117,7 @@ const totals = operation({
     document: document.refine(hasLinesToShow, { error: `invoiceDetails: ${MOST_LINES}` }),
   }),
   output: z.strictObject({ agrees: z.boolean(), steps: z.array(z.looseObject({})) }),
-  example: { document: { invoiceDetails: [] } },
+  example: { document: shortReceipt },
   run({ document: given }) {
     const steps = explainTotals(given);
     return { agrees: steps.every(({ agrees }) => agrees), steps: asJson([...steps]) };
@@ -151,7 +141,7 @@ const fixing = operation({
     left: issues,
     moreLeft: moreIssues,
   }),
-  example: { document: { invoiceHeader: { invoiceType: '11.1' } } },
+  example: { document: shortReceipt },
   run({ document: given }, context) {
     const fixed = applyFixes(given, validate(given, optionsOf(context)));
     const applied = listed(fixed.applied);
@@ -184,7 +174,7 @@ const printing = operation({
     page,
   }),
   output: printed,
-  example: { document: { invoiceHeader: { invoiceType: '11.1' } }, page: { form: 'html' } },
+  example: { document: shortReceipt, page: { form: 'html' } },
   run: async ({ document: given, issued, page: wanted }, context) =>
     (await pageOf(wanted, given, issued, context)) as z.infer<typeof printed>,
 });
@@ -226,7 +216,7 @@ const toXml = operation({
   changes: false,
   input: z.strictObject({ documents: z.array(document).min(1) }),
   output: z.strictObject({ xml: z.string() }),
-  example: { documents: [{ invoiceHeader: { invoiceType: '11.1' } }] },
+  example: { documents: [shortReceipt] },
   run: ({ documents }) => ({ xml: toRegistryXml(documents as Document[]) }),
 });
 
@@ -238,7 +228,7 @@ const fromXml = operation({
   changes: false,
   input: z.strictObject({ xml: z.string() }),
   output: z.strictObject({ documents: z.array(z.looseObject({})) }),
-  example: { xml: '<InvoicesDoc xmlns="http://www.aade.gr/myDATA/invoice/v1.0"/>' },
+  example: { xml: shortXml },
   run: ({ xml }, { locale }) => ({
     documents: asJson([...fromRegistryXml(xml, locale === undefined ? {} : { locale })]),
   }),

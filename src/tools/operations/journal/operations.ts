@@ -5,6 +5,7 @@ import type { JournalRow } from '../../../sending/client/journal/rows.js';
 import { readJson } from '../../../sending/client/transport/json.js';
 import { withClient, withJournal } from '../core/context.js';
 import { OperationError } from '../core/error.js';
+import { EXAMPLE } from '../core/examples.js';
 import { type Operation, operation } from '../core/operation.js';
 import { asJson, plain } from '../core/plain.js';
 import { document } from '../core/schemas.js';
@@ -32,7 +33,7 @@ const journalDocument = operation({
     firstAttemptAt: z.string(),
     lastAttemptAt: z.string(),
   }),
-  example: { mark: '400001970000103' },
+  example: { mark: EXAMPLE },
   async run({ mark, uid }, context) {
     const { journal, language } = withJournal(context);
     for await (const row of journal.rows({ operation: 'issue', mark, uid })) {
@@ -56,7 +57,11 @@ const givingUp = operation({
   changes: false,
   input: z.strictObject({ ...series, aa: z.string(), reason }),
   output: z.strictObject({ number: fateOfNumber }),
-  example: { ...exampleSeries, aa: '101', reason: 'the network was down, and the sale was written by hand' },
+  example: {
+    ...exampleSeries,
+    aa: EXAMPLE,
+    reason: 'the network was down, and the sale was written by hand',
+  },
   async run({ reason: why, ...number }, context) {
     return { number: await giveUpNumber(number, why, withJournal(context)) };
   },

@@ -6,11 +6,12 @@ import type { NoteToCancel } from '../../../sending/client/issue/cancel-note.js'
 import type { StoredState } from '../../../sending/client/journal/states.js';
 import type { IssuedDocument } from '../../../types/index.js';
 import { optionsOf, type WithJournal, withClient, withJournal } from '../core/context.js';
+import { EXAMPLE, exampleDay, shortNote } from '../core/examples.js';
 import { stepFacts } from '../core/flow-facts.js';
 import { issuedDocument, issuedDocuments, issuedOf, marksOf, originOf } from '../core/issued.js';
 import { type Operation, operation } from '../core/operation.js';
 import { asJson } from '../core/plain.js';
-import { described, outcome } from '../core/schemas.js';
+import { outcome } from '../core/schemas.js';
 import { answerOf, sendingMembers, sentAnswer } from '../sending/answer.js';
 import { cancelledOf, followersOf, pendingOf } from '../sending/followers.js';
 import { numberKey } from '../sending/numbered.js';
@@ -87,7 +88,7 @@ const readRemainingNotes = operation({
   reads: true,
   input: z.strictObject(notesMembers),
   output: z.strictObject({ items: remainingItems }),
-  example: { notes: [{ mark: '400001970000102' }] },
+  example: { notes: [{ mark: EXAMPLE }] },
   async run(given, operationContext) {
     const context = withJournal(operationContext);
     const pending = await pendingOf(marksOf(given.notes), context);
@@ -112,13 +113,15 @@ const receiveNote = sendingOperation({
   }),
   output: sentAnswer,
   example: {
-    note: { document: { invoiceHeader: { invoiceType: '9.3' } }, mark: '400001970000102' },
+    // The note of a supplier that is not on myDATA: with its MARK, and without `correlated`, it is named.
+    note: { document: shortNote },
     facts: {
       series: 'ΔΠΠ',
       aa: 'next',
-      issueDate: '2026-11-20',
-      receivingNotePurpose: 5,
+      issueDate: exampleDay,
+      receivingNotePurpose: 1,
       received: [{ line: 1, quantity: 19 }],
+      correlated: false,
     },
   },
   ownKey: ({ note, facts }) => numberKey(facts, 'receive', originOf(note)),
@@ -145,11 +148,11 @@ const invoiceNotes = sendingOperation({
   }),
   output: sentAnswer.extend({ remaining: remainingItems }),
   example: {
-    notes: [{ mark: '400001970000102' }],
+    notes: [{ mark: EXAMPLE }],
     facts: {
       series: 'ΤΙΜ',
       aa: 'next',
-      issueDate: '2026-11-20',
+      issueDate: exampleDay,
       prices: [{ description: 'Ελαιόλαδο', unitPrice: '6.40', vat: 13, income: 'goods' }],
       payments: [{ type: 5, amount: 'rest' }],
     },
@@ -179,23 +182,14 @@ const cancelNote = operation({
   needs: 'client',
   changes: true,
   input: z.strictObject({
-    note: described<NoteToCancel>({
-      type: 'object',
-      description: 'The note with its MARK: { document, mark }.',
-      properties: { document: { type: 'object' }, mark: { type: 'string' } },
-      required: ['document', 'mark'],
-    }),
+    note: issuedDocument,
   }),
   output: z.strictObject({ outcome }),
-  example: {
-    note: {
-      document: { issuer: { vatNumber: '800123456' }, invoiceHeader: { invoiceType: '9.3' } },
-      mark: '400001970000102',
-    },
-  },
+  example: { note: { mark: EXAMPLE } },
   ownKey: ({ note }) => ['cancel', Object(note).mark],
   async run({ note }, context) {
-    return { outcome: plainOutcome(await withClient(context).client.cancelNote(note)) };
+    const issued = (await issuedOf(note, context)) as NoteToCancel;
+    return { outcome: plainOutcome(await withClient(context).client.cancelNote(issued)) };
   },
 });
 

@@ -3,6 +3,7 @@ import type { NumberSeries, NumberTicket } from '../../../flows/generated/facts.
 import { keyOf } from '../../../sending/client/issue/work.js';
 import { withJournal } from '../core/context.js';
 import { OperationError } from '../core/error.js';
+import { EXAMPLE, exampleDay, exampleIssuer, foreignMark } from '../core/examples.js';
 import { type Operation, operation } from '../core/operation.js';
 
 /** The scope of numbers: issuer, branch, type and series. */
@@ -26,7 +27,12 @@ const seriesOf = ({ vatNumber, branch, invoiceType, series: name }: Series): Num
 
 const ticketOf = (given: Ticket): NumberTicket => given as unknown as NumberTicket;
 
-export const exampleSeries = { vatNumber: '800123456', branch: 0, invoiceType: '11.1', series: 'A' };
+export const exampleSeries = {
+  vatNumber: exampleIssuer.vatNumber,
+  branch: exampleIssuer.branch,
+  invoiceType: '11.1',
+  series: 'A',
+};
 
 const reserveNumber = operation({
   id: 'numbers.reserve',
@@ -39,7 +45,7 @@ const reserveNumber = operation({
   changes: true,
   input: z.strictObject({ ...series, issueDate: z.iso.date() }),
   output: ticket,
-  example: { ...exampleSeries, issueDate: '2026-11-20' },
+  example: { ...exampleSeries, issueDate: exampleDay },
   procedure: {
     states: () => [],
     begin: ({ issueDate, ...of }, _states, { note }) => ({
@@ -70,13 +76,13 @@ const continueNumbers = operation({
       .string()
       .meta({ description: 'The next number: this one, or a later one if the series is further.' }),
   }),
-  example: { ...exampleSeries, aa: '158' },
+  example: { ...exampleSeries, series: 'B', aa: '158' },
   run: async ({ aa, ...of }, context) => ({
     next: await withJournal(context).journal.numbering.continueAt(seriesOf(of), aa),
   }),
 });
 
-const example = { ...exampleSeries, aa: '101' };
+const example = { ...exampleSeries, aa: EXAMPLE };
 
 const settled = z.strictObject({ aa: z.string() });
 
@@ -92,7 +98,7 @@ const commitNumberOf = operation({
   changes: false,
   input: z.strictObject({ ticket, mark: z.string().optional(), uid: z.string().optional() }),
   output: settled,
-  example: { ticket: example, mark: '400001970000103' },
+  example: { ticket: example, mark: foreignMark },
   async run({ ticket: given, ...answer }, context) {
     await withJournal(context).journal.numbering.commit(ticketOf(given), answer);
     return { aa: given.aa };

@@ -9,14 +9,16 @@ import type { OnboardingPayload, OnboardingRequest } from '../../../sending/serv
 import { serviceLimits } from '../../../sending/service/limits.js';
 import { base64Of } from '../../../types/base64.js';
 import { type OperationContext, optionsOf, withClient } from '../core/context.js';
+import { EXAMPLE, newCompany } from '../core/examples.js';
 import { type Operation, operation } from '../core/operation.js';
 import { asJson, plain } from '../core/plain.js';
 import { described, issues, printed } from '../core/schemas.js';
 import { listWebhooks, registerWebhook, removeWebhook } from './webhooks.js';
 
-const request = z.string().meta({ description: 'The id of the request.' });
+/** The smallest text that a reader of PDF takes for a whole file. */
+const exampleContract = btoa('%PDF-1.7\nxref\n0 1\ntrailer << /Root 1 0 R >>\nstartxref\n9\n%%EOF\n');
 
-const exampleRequest = 'r-4711';
+const request = z.string().meta({ description: 'The id of the request.' });
 
 const downloadContract = operation({
   id: 'onboarding.contract',
@@ -29,7 +31,7 @@ const downloadContract = operation({
   changes: false,
   input: z.strictObject({ request, kind: z.enum(['unsigned', 'signed']).default('unsigned') }),
   output: printed,
-  example: { request: exampleRequest, kind: 'unsigned' as const },
+  example: { request: EXAMPLE, kind: 'unsigned' as const },
   async run({ request: id, kind }, context) {
     const { bytes } = await withClient(context).client.onboarding.downloadContract(id, { kind });
     return { type: 'application/pdf', base64: base64Of(await bytes()) };
@@ -55,7 +57,7 @@ const uploadContract = operation({
   largestBody: LARGEST,
   input: z.strictObject({ request, base64: z.base64().meta({ description: 'The PDF, in Base64.' }) }),
   output: onboardingOutcome,
-  example: { request: exampleRequest, base64: 'JVBERi0=' },
+  example: { request: EXAMPLE, base64: exampleContract },
   async run({ request: id, base64 }, context) {
     const file = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
     return plainRequestOutcome(await withClient(context).client.onboarding.uploadSignedContract(id, file));
@@ -68,7 +70,18 @@ const payload = described({
   description: 'The company, its contact and its plan: OnboardingPayload.',
 });
 
-const examplePayload = { companyDetails: { legalName: 'Καφενείο ΕΠΕ', vatNumber: '800123456' } };
+const examplePayload = {
+  companyDetails: {
+    legalName: 'Καφενείο Ε.Ε.',
+    vatNumber: newCompany,
+    taxOffice: 'Ναυπλίου',
+    transactionTypes: ['B2B', 'B2C'],
+  },
+  address: { city: 'Ναύπλιο', streetAddress: 'Σταϊκοπούλου 14' },
+  contactInfo: { email: 'info@kafeneio.example', phone: '+302752012345' },
+  administrator: { fullName: 'Μαρία Παππά', vatNumber: '987654324' },
+  ispDetails: { providerName: 'ΟΤΕ', contractNumber: '4711', contractDate: '2025-03-01' },
+};
 
 /** The outcome without the raw answer of the service, as plain JSON. */
 const plainRequestOutcome = ({
@@ -158,7 +171,7 @@ const showRequest = operation({
   changes: false,
   input: z.strictObject({ request }),
   output: requestView,
-  example: { request: exampleRequest },
+  example: { request: EXAMPLE },
   run: async ({ request: id }, context) =>
     await viewOfRequest(await withClient(context).client.onboarding.get(id), context),
 });
@@ -174,7 +187,7 @@ const cancelRequest = operation({
   changes: true,
   input: z.strictObject({ request, reason: z.string().max(500).optional() }),
   output: onboardingOutcome,
-  example: { request: exampleRequest, reason: 'The customer chose another provider' },
+  example: { request: EXAMPLE, reason: 'The customer chose another provider' },
   ownKey: ({ request: id }) => ['cancel request', id],
   run: async ({ request: id, reason }, context) =>
     plainRequestOutcome(await withClient(context).client.onboarding.cancel(id, { reason })),

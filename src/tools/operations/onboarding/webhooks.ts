@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { webhookEvents } from '../../../sending/service/webhook-values.js';
 import { withClient } from '../core/context.js';
+import { EXAMPLE } from '../core/examples.js';
 import { operation } from '../core/operation.js';
 import { plain } from '../core/plain.js';
 
@@ -63,7 +64,7 @@ export const removeWebhook = operation({
   changes: false,
   input: z.strictObject({ endpoint: z.string().meta({ description: 'Its endpointId.' }) }),
   output: z.strictObject({ removed: z.string() }),
-  example: { endpoint: 'e-1' },
+  example: { endpoint: EXAMPLE },
   async run({ endpoint: id }, context) {
     await withClient(context).client.onboarding.webhooks.remove(id);
     return { removed: id };

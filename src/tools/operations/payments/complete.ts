@@ -5,6 +5,7 @@ import type { IssueOutcome } from '../../../sending/client/outcomes/outcome.js';
 import type { Document, PosCompletion } from '../../../types/index.js';
 import { CALLS, type CallContext, OPEN_CALLS, openingOf, type StoredCall } from '../core/call.js';
 import { withClient } from '../core/context.js';
+import { EXAMPLE } from '../core/examples.js';
 import { operation } from '../core/operation.js';
 import { pageOfSent } from '../core/page.js';
 import { record } from '../core/procedure.js';
@@ -13,7 +14,7 @@ import { present, type StateRef } from '../core/stored.js';
 import { type KeptPayment, PAYMENTS, paymentIn } from '../sending/held.js';
 import { type DocumentsPlan, isFiled, type Outcome, plainOutcome } from '../sending/plan.js';
 import { TABLES, tableAfter } from '../sending/table.js';
-import { example, name, paymentView, read } from './view.js';
+import { name, paymentView, read } from './view.js';
 
 /** A completion, and what came of it. */
 export interface CompletionPlan {
@@ -44,7 +45,7 @@ export const complete = operation({
     }),
   }),
   output: z.strictObject({ outcome, payment: paymentView, ...sentPage }),
-  example: { payment: example },
+  example: { payment: EXAMPLE },
   // A completion that is sent again on purpose is another call.
   ownKey: ({ payment, again = false }) => ['completion', payment, again],
   procedure: {

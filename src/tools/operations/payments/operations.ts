@@ -4,13 +4,14 @@ import type { PosPayment } from '../../../flows/pos-payment/pos-payment.js';
 import { numberIn } from '../../../sending/client/issue/work.js';
 import type { Both } from '../core/both.js';
 import { withJournal } from '../core/context.js';
+import { EXAMPLE } from '../core/examples.js';
 import { stateFacts } from '../core/flow-facts.js';
 import { type Operation, operation } from '../core/operation.js';
 import { change, listed, storedAsSeen } from '../core/stored.js';
 import { type KeptPayment, PAYMENTS, paymentIn } from '../sending/held.js';
 import { complete } from './complete.js';
 import { fateOfNumber, giveUpNumber, reason } from './give-up.js';
-import { example, name, paymentView, read, viewOf } from './view.js';
+import { name, paymentView, read, viewOf } from './view.js';
 
 interface StepRecord<Facts> {
   readonly id: string;
@@ -38,7 +39,7 @@ const step = <Facts>({
     changes: false,
     input: z.strictObject({ payment: name, facts }),
     output: paymentView,
-    example: { payment: example, facts: given },
+    example: { payment: EXAMPLE, facts: given },
     async run({ payment: of, facts: stated }, context) {
       const whole = withJournal(context);
       await change(PAYMENTS, of, whole, (state) => ({
@@ -111,7 +112,7 @@ const release = operation({
   changes: false,
   input: z.strictObject({ payment: name, reason }),
   output: z.strictObject({ payment: paymentView, number: fateOfNumber }),
-  example: { payment: example, reason: 'the card was declined' },
+  example: { payment: EXAMPLE, reason: 'the card was declined' },
   async run({ payment: of, reason: why }, given) {
     const context = withJournal(given);
     const { document } = paymentIn((await storedAsSeen(PAYMENTS, of, context)).state, context).toJSON();
@@ -157,7 +158,7 @@ const show = operation({
   changes: false,
   input: z.strictObject({ payment: name }),
   output: paymentView,
-  example: { payment: example },
+  example: { payment: EXAMPLE },
   run: ({ payment }, context) => read(payment, withJournal(context)),
 });
 

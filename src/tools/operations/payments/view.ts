@@ -11,8 +11,6 @@ export const name = z.string().meta({
   description: 'The document: VAT number, branch, type, series and number with hyphens between them.',
 });
 
-export const example = '800123456-0-11.1-R-1';
-
 /** A payment as a caller sees it. */
 export const paymentView = z.strictObject({
   payment: z.string(),

@@ -5,11 +5,12 @@ import type { Parameter } from '../../../sending/service/call.js';
 import type { SearchQuery } from '../../../sending/service/generated/types.js';
 import type { Document } from '../../../types/index.js';
 import { withClient } from '../core/context.js';
+import { exampleDay, exampleIssuer, exampleReceipt } from '../core/examples.js';
 import { type Operation, operation } from '../core/operation.js';
 import { document, facts } from '../core/schemas.js';
 import { built } from '../documents/operations.js';
 import { answerOf, sendingMembers, sentAnswer } from './answer.js';
-import { numberKey } from './numbered.js';
+import { NEXT, numberKey } from './numbered.js';
 import { sendingOperation } from './sending-operation.js';
 
 const balance = operation({
@@ -41,19 +42,7 @@ const issue = sendingOperation({
       error: 'facts / document: 1',
     }),
   output: sentAnswer,
-  example: {
-    facts: {
-      type: '11.1',
-      series: 'A',
-      aa: 'next',
-      issueDate: '2026-11-20',
-      issuer: { vatNumber: '800123456', country: 'GR', branch: 0 },
-      lines: [
-        { description: 'Καφές', quantity: 2, unit: 1, unitPriceWithVat: '3.50', vat: 24, income: 'goods' },
-      ],
-      payments: [{ type: 3, amount: 'rest' }],
-    },
-  },
+  example: { facts: { ...exampleReceipt, aa: NEXT } },
   ownKey({ facts: given, document: payload }) {
     if (given !== undefined) return numberKey(given);
     const { issuer, invoiceHeader } = boundMembers(payload, 'issuer', 'invoiceHeader');
@@ -97,7 +86,12 @@ const search = operation({
   changes: false,
   input,
   output: z.strictObject({ documents: z.array(z.looseObject({})), more: z.boolean() }),
-  example: { issuerVatNumber: '800123456', issuedFrom: '2026-11-20', issuedTo: '2026-11-20', limit: 100 },
+  example: {
+    issuerVatNumber: exampleIssuer.vatNumber,
+    issuedFrom: exampleDay,
+    issuedTo: exampleDay,
+    limit: 100,
+  },
   async run({ limit, ...asked }, context) {
     const documents = [];
     for await (const each of withClient(context).client.search(asked)) {

@@ -13,6 +13,7 @@ import type { Table } from '../../../flows/table/table.js';
 import { isRecord } from '../../../reading/object.js';
 import { withJournal } from '../core/context.js';
 import { OperationError } from '../core/error.js';
+import { EXAMPLE, exampleDay, exampleIssuer, newTable } from '../core/examples.js';
 import { type Operation, operation } from '../core/operation.js';
 import { ADDRESS, described } from '../core/schemas.js';
 import { listed } from '../core/stored.js';
@@ -21,7 +22,7 @@ import { tableName, tableStep } from './step.js';
 import { twoSlips, twoSlipsOperation } from './two-slips.js';
 import { readView, tableView, viewOf } from './view.js';
 
-const issueDate = '2026-11-20';
+const issueDate = exampleDay;
 
 const order = tableStep<TableOrder>({
   id: 'tables.order',
@@ -50,7 +51,7 @@ export const discountTable = twoSlipsOperation(
       facts: twoSlips<TableDiscount>('TableDiscount'),
     }),
     example: {
-      table: '7',
+      table: EXAMPLE,
       facts: { percent: 10, order: { aa: 'next', issueDate }, cancellation: { aa: 'next', issueDate } },
     },
   },
@@ -72,8 +73,8 @@ export const moveItems = twoSlipsOperation(
       facts: twoSlips<TableMove>('TableMove'),
     }),
     example: {
-      table: '7',
-      to: '8',
+      table: EXAMPLE,
+      to: EXAMPLE,
       facts: {
         order: { aa: 'next', issueDate },
         cancellation: { aa: 'next', issueDate },
@@ -100,8 +101,8 @@ const openOne = operation({
   }),
   output: tableView,
   example: {
-    table: '7',
-    opening: { issuer: { vatNumber: '800123456', country: 'GR', branch: 0 }, series: 'OS' },
+    table: newTable,
+    opening: { issuer: exampleIssuer, series: 'OS' },
   },
   // Opening the same table again is not the same call: it may have ended in between.
   ownKey: () => undefined,
@@ -152,7 +153,7 @@ const show = operation({
   changes: false,
   input: z.strictObject({ table: tableName }),
   output: tableView,
-  example: { table: '7' },
+  example: { table: EXAMPLE },
   run: ({ table }, context) => readView(table, withJournal(context)),
 });
 

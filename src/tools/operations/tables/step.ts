@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { BuildOptions } from '../../../builders/check-document.js';
 import type { Table, TableStep } from '../../../flows/table/table.js';
 import type { Both } from '../core/both.js';
+import { EXAMPLE } from '../core/examples.js';
 import { type servedShapes, stepFacts } from '../core/flow-facts.js';
 import type { Operation } from '../core/operation.js';
 import { page } from '../core/schemas.js';
@@ -42,7 +43,7 @@ export const tableStep = <StepFacts extends Numbered>(record: TableStepRecord<St
       page: page.optional(),
     }),
     output: sentAnswer.extend({ table: tableView }),
-    example: { table: '7', facts: example },
+    example: { table: EXAMPLE, facts: example },
     ownKey: ({ table, facts }) => numberKey(facts, 'table', table),
     facts: ({ facts }) => [facts],
     tables: ({ table }) => [table],
