@@ -119,7 +119,7 @@ export async function callTool(
     return resultOf(await perform(operation, given, called), false);
   } catch (error) {
     const log = (fault: Fault): void => settings.log?.({ ...fault, tool: name });
-    return resultOf(reported(error, settings.context.now, log, placedIn(operation, given)), true);
+    return resultOf(reported(error, settings.context, log, placedIn(operation, given)), true);
   }
 }
 

@@ -162,7 +162,12 @@ class Making {
 
   async #call(id: string, input: unknown, step = ''): Promise<Answer> {
     const operation = operations.find((each) => each.id === id) as Operation;
-    const context = { ...this.#context, key: `${EXAMPLE} ${this.#on} ${id}${step}`, version: undefined };
+    const context = {
+      ...this.#context,
+      key: `${EXAMPLE} ${this.#on} ${id}${step}`,
+      version: undefined,
+      onReplay: undefined,
+    };
     return await performAsGiven(operation, input, context);
   }
 

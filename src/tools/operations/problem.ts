@@ -1,15 +1,21 @@
 import { InvalidDocumentError } from '../../builders/invalid-document-error.js';
 import { RefusedStepError } from '../../flows/shared/refused-step-error.js';
+import type { Locale } from '../../issues/locale.js';
+import { clientErrors } from '../../issues/locales/generated/en/client-errors.js';
+import { journalErrors } from '../../issues/locales/generated/en/journal.js';
+import { fill, type Subject, say } from '../../issues/say.js';
 import { isPrintError } from '../../print/error.js';
 import { pointerOf } from '../../reading/pointer.js';
 import { isRegistryXmlError } from '../../registry/error.js';
 import { ClientError } from '../../sending/client/error.js';
 import { JournalError } from '../../sending/client/journal/error.js';
-import type { Issue } from '../../types/index.js';
+import type { Issue, Params } from '../../types/index.js';
 import { ParastatikoError } from '../../types/parastatiko-error.js';
+import type { Both } from './core/both.js';
 import { listed } from './core/bounds.js';
-import { OperationError, type OperationErrorCode } from './core/error.js';
+import { OperationError, type OperationErrorCode, operationWords } from './core/error.js';
 import type { Placing } from './core/placed.js';
+import { type ProblemCode, problemWords } from './core/problem-words.js';
 
 /** The line of the log for an error that should not happen. It has no input and no message, which could quote it. */
 export interface Fault {
@@ -25,15 +31,15 @@ export interface Fault {
 /** The problem document of an error. An error that should not happen is logged, under an id that the document also has. */
 export function reported(
   error: unknown,
-  now: () => Date,
+  context: Speaking & { readonly now: () => Date },
   log: ((fault: Fault) => void) | undefined,
   placed?: Placing,
 ): Problem {
-  const problem = problemOf(error, placed);
+  const problem = problemOf(error, context, placed);
   if (problem.status !== 500) return problem;
   const id = crypto.randomUUID();
   log?.({
-    time: now().toISOString(),
+    time: context.now().toISOString(),
     id,
     error: error instanceof Error ? error.constructor.name : typeof error,
     stack: framesOf(error),
@@ -57,7 +63,8 @@ export interface Problem {
   readonly type: string;
   readonly title: string;
   readonly status: number;
-  readonly detail?: string;
+  /** What is wrong, and what to do, in the language of the caller. */
+  readonly detail: string;
   readonly issues?: readonly IssueOfProblem[];
   /** How many further issues or faults there are that are not listed. */
   readonly more?: number;
@@ -124,16 +131,78 @@ export function issuesOf(
   return { issues: shown, ...more };
 }
 
+/** Whose words a problem is in. */
+export interface Speaking {
+  readonly language: keyof Both;
+  /** `undefined`: English. */
+  readonly locale?: Locale | undefined;
+}
+
+/** A problem of a call itself, with its words. */
 export const problem = (
   status: number,
-  code: string,
+  code: ProblemCode,
+  language: keyof Both,
+  params: Params = {},
   more: Readonly<Record<string, unknown>> = {},
-): Problem => ({
-  type: `urn:parastatiko:${code}`,
-  title: TITLES[status] ?? 'Error',
-  status,
-  ...more,
-});
+): Problem => problemWith(status, code, fill(problemWords[code][language], params), more);
+
+/** Several problems of a media type have one code. */
+const CODES: { readonly [code in ProblemCode]?: string } = {
+  'content-type': 'not-json',
+  compressed: 'not-json',
+};
+
+const problemWith = (
+  status: number,
+  word: string,
+  detail: string,
+  more: Readonly<Record<string, unknown>> = {},
+): Problem => {
+  const code = CODES[word as ProblemCode] ?? word;
+  return {
+    type: `urn:parastatiko:${code}`,
+    title: TITLES[status] ?? 'Error',
+    status,
+    detail,
+    ...more,
+  };
+};
+
+/** Problems that list what is wrong. */
+const listing = {
+  'invalid-document': {
+    en: 'The document has errors, so nothing was issued. Correct what issues lists: each has the pointer to its member, a message, and often a fix.',
+    el: 'Το παραστατικό έχει σφάλματα, γι’ αυτό δεν εκδόθηκε τίποτα. Διορθώστε όσα αναφέρει το issues: το καθένα έχει τη θέση του πεδίου, ένα μήνυμα και συχνά τη διόρθωση.',
+  },
+  'refused-step': {
+    en: 'The step is not possible now, and nothing was changed. Each of issues says why, and what is possible.',
+    el: 'Το βήμα δεν είναι δυνατό τώρα και δεν άλλαξε τίποτα. Το issues λέει γιατί, και τι είναι δυνατό.',
+  },
+  print: {
+    en: 'The document cannot be printed as it is. Correct what detail and issues say.',
+    el: 'Το παραστατικό δεν μπορεί να εκτυπωθεί όπως είναι. Διορθώστε όσα λένε το detail και το issues.',
+  },
+  'registry-xml': {
+    en: 'The XML cannot be read, or the document cannot be written as XML. The beginning of detail says where.',
+    el: 'Το XML δεν διαβάζεται, ή το παραστατικό δεν γράφεται ως XML. Η αρχή του detail λέει πού.',
+  },
+} as const satisfies Readonly<Record<string, Both>>;
+
+/** What a problem with a code means, without its values; `undefined` for an unknown code. */
+export function aboutProblem(code: string, language: keyof Both, locale?: Locale): string | undefined {
+  const own: Readonly<Record<string, Both>> = { ...problemWords, ...operationWords, ...listing };
+  const said = Object.hasOwn(own, code) ? own[code]?.[language] : undefined;
+  const text = said ?? sentenceOf(clientErrors, code, locale) ?? sentenceOf(journalErrors, code, locale);
+  return text?.replace(/\[[^\]]*\]/g, '').replace(/\{\w+\}/g, '…');
+}
+
+const sentenceOf = (
+  { name, sentences }: Subject,
+  code: string,
+  locale: Locale | undefined,
+): string | undefined =>
+  Object.hasOwn(sentences, code) ? (locale?.sentences?.[name]?.[code] ?? sentences[code]) : undefined;
 
 const asItIs: Placing = (path) => ({ path, isExact: true });
 
@@ -142,29 +211,59 @@ const asItIs: Placing = (path) => ({ path, isExact: true });
  *
  * @param placed where the body of the call has what an issue is about
  */
-export function problemOf(error: unknown, placed = asItIs): Problem {
-  if (!ParastatikoError.isParastatikoError(error)) return problem(500, 'internal');
+export function problemOf(error: unknown, { language, locale }: Speaking, placed = asItIs): Problem {
+  if (!ParastatikoError.isParastatikoError(error)) return problem(500, 'internal', language);
   const { message: detail, code } = error;
   if (OperationError.isOperationError(error)) {
     const { first, ...more } = listed(error.faults);
     const faults = first.map(({ path, message }) => ({ pointer: pointerOf(path), message }));
-    return problem(STATUS[error.code], code, {
-      detail,
+    return problemWith(STATUS[error.code], code, detail, {
       ...(faults.length > 0 && { faults, ...more }),
       ...(error.present !== undefined && { present: error.present }),
     });
   }
   if (InvalidDocumentError.isInvalidDocumentError(error))
-    return problem(422, code, { detail, ...issuesOf(error.issues, placed) });
+    return problemWith(422, code, detail, issuesOf(error.issues, placed));
   if (RefusedStepError.isRefusedStepError(error))
-    return problem(409, code, { detail, ...issuesOf(error.issues, placed) });
-  if (isPrintError(error)) return problem(422, code, { detail, ...issuesOf(error.issues, placed) });
-  if (isRegistryXmlError(error)) return problem(422, code, { detail });
-  if (JournalError.isJournalError(error)) return problem(503, code, { detail });
+    return problemWith(409, code, detail, issuesOf(error.issues, placed));
+  if (isPrintError(error)) return problemWith(422, code, detail, issuesOf(error.issues, placed));
+  if (isRegistryXmlError(error)) return problemWith(422, code, detail);
+  // The journal is opened in the language of the server.
+  if (JournalError.isJournalError(error))
+    return problemWith(503, code, say(journalErrors, error.code, error.params, locale));
   if (ClientError.isClientError(error))
-    return problem(statusOf(error), code, { detail, safeToRepeat: error.safeToRepeat });
-  return problem(400, code, { detail });
+    return problemWith(statusOf(error), code, detail, { safeToRepeat: error.safeToRepeat });
+  return problemWith(400, code, detail);
 }
+
+/** What is read of an outcome that is refused. */
+interface RefusedOutcome {
+  readonly issues?: readonly Issue[];
+  readonly errors?: readonly {
+    readonly message?: string;
+    readonly explanation?: { readonly what: string };
+  }[];
+  readonly next?: { readonly todo?: string };
+}
+
+/** The problem document of a refused outcome: why, and what to do. */
+export function refusedProblem(
+  result: { readonly outcome?: RefusedOutcome },
+  language: keyof Both,
+  placed: Placing,
+): Problem {
+  const { issues = [], errors = [], next } = result.outcome ?? {};
+  const reasons = [
+    ...errors.flatMap(({ explanation, message }) => explanation?.what ?? message ?? []),
+    ...issues.filter(({ severity }) => severity === 'error').map(({ message }) => message),
+    ...(next?.todo === undefined ? [] : [next.todo]),
+  ];
+  const why = [...new Set(reasons)].slice(0, MOST_REASONS).join(' ');
+  return problem(422, 'refused', language, { why }, { ...result, ...issuesOf(issues, placed) });
+}
+
+/** A sentence more is not read; the others are in the members of the problem. */
+const MOST_REASONS = 5;
 
 const CONFLICTS: ReadonlySet<ClientError['code']> = new Set([
   'call/same-number-in-flight',

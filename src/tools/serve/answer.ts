@@ -1,4 +1,5 @@
 import type { Problem } from '../operations/problem.js';
+import { helpFor, linked } from './linked.js';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -14,5 +15,12 @@ export function jsonAnswer(status: number, value: unknown, headers: Headers = {}
   return answer;
 }
 
+/** The code of a problem: its type without the name of the project. */
+const codeOf = ({ type }: Problem): string => type.split(':').slice(2).join(':');
+
+/** A problem document, whose member `help` is the address of a page about it. */
 export const problemAnswer = (problem: Problem, headers: Headers = {}): Response =>
-  jsonAnswer(problem.status, problem, { 'Content-Type': 'application/problem+json', ...headers });
+  jsonAnswer(problem.status, linked({ ...problem, help: helpFor('problems', codeOf(problem)) }), {
+    'Content-Type': 'application/problem+json',
+    ...headers,
+  });

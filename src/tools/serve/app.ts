@@ -1,12 +1,16 @@
 import type { Journal } from '../../sending/client/journal/journal.js';
 import { type Context, Hono, streamSSE } from '../../vendor/hono.js';
+import { withJournal } from '../operations/core/context.js';
 import { eventsAfter, newestEvent, type Operation, operations } from '../operations/index.js';
 import { problem } from '../operations/problem.js';
 import { jsonAnswer, problemAnswer } from './answer.js';
 import { type FaultLine, faultAnswer } from './fault.js';
 import { type Guard, guard } from './guard.js';
+import { addHelp } from './help.js';
+import { languageIn } from './language.js';
 import { type Described, describeCalls } from './reference.js';
 import { answerTo, type ContextFor, routeOf } from './route.js';
+import { addStart, type Started } from './start.js';
 
 /** How events are followed. Times are in milliseconds. */
 interface Following {
@@ -31,7 +35,8 @@ async function followEvents(
   { every = 1000, stopping }: Following,
 ): Promise<Response> {
   const stated = call.req.header('last-event-id') ?? call.req.query('after');
-  if (stated !== undefined && !DIGITS.test(stated)) return problemAnswer(problem(400, 'last-event-id'));
+  if (stated !== undefined && !DIGITS.test(stated))
+    return problemAnswer(problem(400, 'last-event-id', languageIn(call), { stated }));
   let last = stated === undefined ? await newestEvent(journal) : Number(stated);
   return streamSSE(call, async (stream) => {
     const end = (): void => void stream.close();
@@ -110,20 +115,22 @@ export interface LogLine {
   readonly milliseconds: number;
 }
 
-export interface AppOptions extends Guard, Following, Described {
+export interface AppOptions extends Guard, Following, Described, Pick<Started, 'guides'> {
   readonly contextFor: ContextFor;
   readonly log?: ((line: LogLine | FaultLine) => void) | undefined;
   /** Whether calls that need the journal and the service can be made now. */
   readonly isReady: () => Promise<boolean>;
   /** The largest body in bytes, of every operation. Default: 5 million, or what the operation needs. */
   readonly maxBytes?: number | undefined;
+  /** The embedded sandbox: its page is then at `/sandbox`, and its service where its page shows it. */
+  readonly sandbox?: ((request: Request) => Promise<Response>) | undefined;
   /** Receives webhooks of the service, which are verified by their signature. Without it, there is no such route. */
   readonly webhooks?: ((request: Request) => Promise<Response>) | undefined;
 }
 
 /** The operations over HTTP: a route for each, with the OpenAPI document, health and metrics. */
 export function createApp(options: AppOptions): Hono {
-  const { contextFor, now, log, isReady, webhooks, maxBytes } = options;
+  const { contextFor, now, log, isReady, webhooks, maxBytes, sandbox } = options;
   const app = new Hono();
   const metrics = new Metrics();
   const running = new Map<string, Promise<unknown>>();
@@ -139,18 +146,25 @@ export function createApp(options: AppOptions): Hono {
 
   // What a load balancer asks, without a token.
   app.get('/health', () => jsonAnswer(200, { ok: true }));
-  app.get('/ready', async () => ((await isReady()) ? jsonAnswer(200, { ok: true }) : notReady()));
+  app.get('/ready', async (call) =>
+    (await isReady())
+      ? jsonAnswer(200, { ok: true })
+      : problemAnswer(problem(503, 'not-ready', languageIn(call))),
+  );
 
   // The service has no token of ours. It signs what it delivers.
   if (webhooks !== undefined) app.post('/webhooks', (call) => webhooks(call.req.raw));
 
   app.use(guard(options));
 
+  addStart(app, { ...options, ...(sandbox !== undefined && { sandboxPage: SANDBOX_PAGE }) });
+  addHelp(app, contextFor);
   describeCalls(app, operations, options);
+  if (sandbox !== undefined)
+    for (const path of SANDBOX_PATHS) app.all(path, ({ req }) => sandbox(pathOfSandbox(req.raw)));
   app.get('/metrics', () => metrics.answer());
   app.get('/events/stream', async (call) => {
-    const { journal } = await contextFor('en');
-    if (journal === undefined) return problemAnswer(problem(501, 'not-available'));
+    const { journal } = withJournal(await contextFor(languageIn(call)));
     return await followEvents(call, journal, options);
   });
 
@@ -176,12 +190,38 @@ export function createApp(options: AppOptions): Hono {
     });
   }
 
-  app.notFound(() => problemAnswer(problem(404, 'no-such-route')));
-  app.onError((error, call) => faultAnswer(error, call, { now, log }));
+  app.notFound((call) => noRoute(call));
+  app.onError((error, call) => faultAnswer(error, call, { now, log }, { language: languageIn(call) }));
   return app;
 }
 
-const notReady = (): Response => problemAnswer(problem(503, 'not-ready'));
+/** The page of the embedded sandbox, and the addresses that it uses. */
+const SANDBOX_PAGE = '/sandbox';
+const SANDBOX_PATHS = [SANDBOX_PAGE, `${SANDBOX_PAGE}/*`, '/_sandbox/*', '/api/v1/*'];
+
+/** A request as the sandbox takes it: its page is at the root. */
+const pathOfSandbox = (request: Request): Request => {
+  const url = new URL(request.url);
+  return url.pathname === SANDBOX_PAGE ? new Request(new URL('/', url), request) : request;
+};
+
+/** The answer to a call that there is not: of another method, or at an unknown address. */
+function noRoute(call: Context): Response {
+  const { method, path } = call.req;
+  const language = languageIn(call);
+  const given = path.split('/');
+  const isHere = ({ route }: Operation): boolean => {
+    const wanted = (route.split(' ')[1] ?? '').split('/');
+    return (
+      wanted.length === given.length && wanted.every((step, at) => step.startsWith('{') || step === given[at])
+    );
+  };
+  const allowed = operations.filter(isHere).map((operation) => routeOf(operation).method);
+  if (allowed.length === 0) return problemAnswer(problem(404, 'no-such-route', language, { method, path }));
+  const list = allowed.join(', ');
+  const said = problem(405, 'no-such-method', language, { method, path, allowed: list });
+  return problemAnswer(said, { Allow: list });
+}
 
 /** Calls with the same key run one after the other: the second one finds the answer of the first. */
 const turnOf = ({ changes }: Operation, key: string | undefined): string | undefined =>

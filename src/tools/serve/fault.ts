@@ -1,6 +1,6 @@
 import type { Context } from '../../vendor/hono.js';
 import type { Placing } from '../operations/core/placed.js';
-import { type Fault, reported } from '../operations/problem.js';
+import { type Fault, reported, type Speaking } from '../operations/problem.js';
 import { problemAnswer } from './answer.js';
 
 /** The line of the log for a call that failed with an error that should not happen. */
@@ -18,9 +18,12 @@ export interface Logging {
 /** The answer to a call that failed. */
 export function faultAnswer(
   error: unknown,
-  { req: { method, path } }: Context,
+  { req }: Context,
   { now, log }: Logging,
+  speaking: Speaking,
   placed?: Placing,
 ): Response {
-  return problemAnswer(reported(error, now, (fault) => log?.({ ...fault, method, path }), placed));
+  const { method, path } = req;
+  const note = (fault: Fault): void => log?.({ ...fault, method, path });
+  return problemAnswer(reported(error, { ...speaking, now }, note, placed));
 }

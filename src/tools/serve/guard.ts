@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from '../../vendor/hono.js';
 import { bytesToHex, sha256, utf8ToBytes } from '../../vendor/sha256.js';
 import { problem } from '../operations/problem.js';
 import { problemAnswer } from './answer.js';
+import { languageOf } from './language.js';
 import { isDescription } from './reference.js';
 
 /** The names of this machine, for programs on it. */
@@ -39,10 +40,14 @@ export function guard({ token, hosts = [], pause = timer }: Guard): MiddlewareHa
   let turn = Promise.resolve();
   return async ({ req }, next) => {
     const host = req.header('host') ?? '';
-    if (!known.has(nameIn(host))) return problemAnswer(problem(421, 'foreign-host'));
+    const language = languageOf(req.header('accept-language'));
+    if (!known.has(nameIn(host)))
+      return problemAnswer(
+        problem(421, 'foreign-host', language, { host: nameIn(host), known: [...known].join(', ') }),
+      );
     const origin = req.header('origin');
     const isForeign = origin !== undefined && origin !== new URL(req.url).origin;
-    if (isForeign || isOfOtherSite(req)) return problemAnswer(problem(403, 'foreign-origin'));
+    if (isForeign || isOfOtherSite(req)) return problemAnswer(problem(403, 'foreign-origin', language));
     const given = req.header('authorization');
     if (wanted === undefined || isDescription(req.path) || digest(given ?? '') === wanted)
       return await next();
@@ -50,7 +55,7 @@ export function guard({ token, hosts = [], pause = timer }: Guard): MiddlewareHa
       turn = turn.then(() => pause(WRONG_TOKEN));
       await turn;
     }
-    return problemAnswer(problem(401, 'token'), { 'WWW-Authenticate': 'Bearer' });
+    return problemAnswer(problem(401, 'token', language), { 'WWW-Authenticate': 'Bearer' });
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Context } from '../../vendor/hono.js';
+
 /** The first language of the caller that there are words for. */
 export function languageOf(header = ''): 'en' | 'el' {
   if (header === '') return 'en';
@@ -10,3 +12,5 @@ export function languageOf(header = ''): 'en' | 'el' {
     .sort((a, b) => b.weight - a.weight);
   return wanted.find(({ name }) => name === 'el' || name === 'en')?.name === 'el' ? 'el' : 'en';
 }
+
+export const languageIn = ({ req }: Context): 'en' | 'el' => languageOf(req.header('accept-language'));

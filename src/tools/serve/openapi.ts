@@ -1,6 +1,6 @@
 import { documentSchema, factsSchema, type JsonSchema, toJsonSchema } from '../../schema/index.js';
 import { version } from '../../types/generated/version.js';
-import { exampleDay } from '../operations/core/examples.js';
+import { EXAMPLE, exampleDay } from '../operations/core/examples.js';
 import {
   type Both,
   exampleFor,
@@ -10,6 +10,7 @@ import {
   type SchemaName,
   schemaAddress,
 } from '../operations/index.js';
+import { REPLAYED } from './replayed.js';
 
 const named: Readonly<Record<SchemaName, () => JsonSchema>> = {
   Document: () => toJsonSchema(documentSchema),
@@ -23,6 +24,7 @@ const named: Readonly<Record<SchemaName, () => JsonSchema>> = {
       path: { type: 'array', items: {} },
       pointer: { type: 'string' },
       message: { type: 'string' },
+      help: { type: 'string', description: 'The address of a page about the rule, on this server.' },
       authorityCode: { type: 'integer' },
     },
     required: ['rule', 'severity', 'message'],
@@ -35,14 +37,15 @@ const PROBLEM: JsonSchema = {
     type: { type: 'string', description: 'urn:parastatiko: and the code of the error.' },
     title: { type: 'string' },
     status: { type: 'integer' },
-    detail: { type: 'string' },
+    detail: { type: 'string', description: 'What is wrong, and what to do, by Accept-Language.' },
+    help: { type: 'string', description: 'The address of a page about the problem, on this server.' },
     issues: { type: 'array', items: { $ref: schemaAddress('Issue') } },
     faults: {
       type: 'array',
       items: { type: 'object', properties: { pointer: { type: 'string' }, message: { type: 'string' } } },
     },
   },
-  required: ['type', 'title', 'status'],
+  required: ['type', 'title', 'status', 'detail', 'help'],
 };
 
 const NEEDS: Readonly<Record<Operation['needs'], Both>> = {
@@ -62,10 +65,44 @@ const describedBy = (schema: unknown): { readonly description?: string } => {
   return description === undefined ? {} : { description };
 };
 
+/** How to begin. The viewer shows it first. */
+const about: Both = {
+  en: `Greek invoicing documents: build, check, print, and issue them through the provider.
+
+Begin with [POST /documents](#post-/documents): its example is a whole sale, and **Send** issues it. Every example succeeds as it stands, today; with the sandbox nothing is filed. Where an example has the word \`example\`, for a table, a payment, a MARK, a number, a request or an endpoint, the sandbox makes one first; with the real service, write your own.
+
+Bodies are JSON in UTF-8. A call that changes something has an \`Idempotency-Key\`: the same for every repetition, so it is done once. For another sale, change it. The answer to a repetition has \`Idempotent-Replayed: true\`.
+
+What is refused is a problem document (RFC 9457): \`detail\` says what is wrong and what to do, in Greek or English by \`Accept-Language\`; \`help\` is the address of a page about it. [The first page](/) has a sale in curl, PowerShell, Python and C#.`,
+  el: `Ελληνικά παραστατικά: δημιουργία, έλεγχος, εκτύπωση και έκδοση μέσω παρόχου.
+
+Ξεκινήστε με το [POST /documents](#post-/documents): το παράδειγμά του είναι μια ολόκληρη πώληση, και η **Αποστολή** την εκδίδει. Κάθε παράδειγμα πετυχαίνει όπως είναι, σήμερα· με το δοκιμαστικό περιβάλλον τίποτα δεν διαβιβάζεται. Όπου ένα παράδειγμα έχει τη λέξη \`example\`, για τραπέζι, πληρωμή, ΜΑΡΚ, αριθμό, αίτημα ή διεύθυνση webhook, το δοκιμαστικό περιβάλλον το δημιουργεί πρώτα· με την πραγματική υπηρεσία γράψτε το δικό σας.
+
+Το σώμα είναι JSON σε UTF-8. Κλήση που αλλάζει κάτι έχει \`Idempotency-Key\`: το ίδιο σε κάθε επανάληψη, οπότε γίνεται μία φορά. Για άλλη πώληση, αλλάξτε το. Η απάντηση σε επανάληψη έχει \`Idempotent-Replayed: true\`.
+
+Ό,τι απορρίπτεται είναι έγγραφο προβλήματος (RFC 9457): το \`detail\` λέει τι είναι λάθος και τι να κάνετε, στα ελληνικά ή στα αγγλικά ανάλογα με το \`Accept-Language\`· το \`help\` είναι η διεύθυνση σελίδας που το εξηγεί. [Η αρχική σελίδα](/) έχει μια πώληση σε curl, PowerShell, Python και C#.`,
+};
+
+/** What the answers to changing calls have besides. */
+const REPLAYED_HEADER = {
+  [REPLAYED]: {
+    description: 'true: the call was made before under its key, and this is what came of it.',
+    schema: { type: 'string', enum: ['true'] },
+  },
+};
+
 /** For whom the examples are: see `exampleFor`. The document of no server has those of the documentation. */
 type Examples = Parameters<typeof exampleFor>[1];
 
 const DOCUMENTED: Examples = { day: exampleDay, unique: 'evening' };
+
+/** Whether an example has the word that the sandbox makes something for. */
+const isMade = (example: unknown): boolean => JSON.stringify(example).includes(JSON.stringify(EXAMPLE));
+
+const MADE: Both = {
+  en: 'With the sandbox, `example` stands for one that is made first.',
+  el: 'Με το δοκιμαστικό περιβάλλον, το `example` σημαίνει κάτι που δημιουργείται πρώτα.',
+};
 
 /** The OpenAPI 3.1 document of operations, with summaries in a language. */
 export function openApiOf(
@@ -94,7 +131,7 @@ export function openApiOf(
     info: {
       title: 'parastatiko',
       version,
-      description: 'Greek invoicing documents: build, check, print, and issue them through the provider.',
+      description: about[language],
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
@@ -143,12 +180,13 @@ function pathItem(
     example: value,
     schema: { type: 'string' },
   });
+  const headers = operation.changes && { headers: REPLAYED_HEADER };
   const answer = content(jsonSchemaOf(operation.output, 'output'));
   return {
     operationId: operation.id,
     tags: [tagOf(operation)],
     summary: operation.summary[language],
-    description: NEEDS[operation.needs][language],
+    description: [NEEDS[operation.needs][language], ...(isMade(given) ? [MADE[language]] : [])].join(' '),
     // Without a token at the start, none is needed.
     security: [{}, { token: [] }],
     parameters: [
@@ -181,9 +219,9 @@ function pathItem(
       },
     }),
     responses: {
-      200: { description: 'Done.', content: answer },
+      200: { description: 'Done.', ...headers, content: answer },
       ...(operation.needs === 'client' && {
-        202: { description: 'The outcome is not known yet. Repeat the call.', content: answer },
+        202: { description: 'The outcome is not known yet. Repeat the call.', ...headers, content: answer },
       }),
       default: {
         description: 'Refused.',

@@ -9,9 +9,9 @@ import { openApiOf } from './openapi.js';
 const PAGE = '/openapi';
 const FILE = `${PAGE}/reference`;
 
-/** Where the description of the calls is. It has nothing secret, so it needs no token. */
+/** Where the description of the server and its calls is. It has nothing secret, so it needs no token. */
 export const isDescription = (path: string): boolean =>
-  path === `${PAGE}.json` || /^\/openapi(?:\/|$)/.test(path);
+  path === '/' || path === `${PAGE}.json` || /^\/(?:openapi|guides|problems|rules|errors)(?:\/|$)/.test(path);
 
 /** What the description says about the server. */
 export interface Described {

@@ -1,12 +1,15 @@
+import { withoutStop } from '../../issues/say.js';
 import type { Issue } from '../../types/index.js';
 import type { Context } from '../../vendor/hono.js';
 import { type Placing, placedIn } from '../operations/core/placed.js';
 import { type Operation, type OperationContext, perform } from '../operations/index.js';
-import { issuesOf, type Problem, problem } from '../operations/problem.js';
+import { type Problem, problem, refusedProblem, type Speaking } from '../operations/problem.js';
 import { jsonAnswer, problemAnswer } from './answer.js';
 import { bytesWithin } from './body.js';
 import { faultAnswer, type Logging } from './fault.js';
 import { languageOf } from './language.js';
+import { linked } from './linked.js';
+import { REPLAYED } from './replayed.js';
 
 /** What a route needs besides the call: everything but what the headers of the call say. */
 export type ContextFor = (language: 'en' | 'el') => Promise<Omit<OperationContext, 'key' | 'version'>>;
@@ -35,17 +38,27 @@ export async function answerTo(
   { contextFor, maxBytes, ...logging }: RouteOptions,
 ): Promise<Response> {
   const language = languageOf(call.req.header('accept-language'));
-  const input = await inputOf(call, maxBytes ?? Math.max(MAX_BYTES, operation.largestBody ?? 0));
+  const most = maxBytes ?? Math.max(MAX_BYTES, operation.largestBody ?? 0);
+  const input = await inputOf(call, operation, most, language);
   if ('problem' in input) return problemAnswer(input.problem);
   const version = versionIn(call.req.header('if-match'));
-  if (version === null) return problemAnswer(problem(412, 'if-match'));
+  if (version === null) return problemAnswer(problem(412, 'if-match', language));
   const placed = placedIn(operation, input.value);
+  let speaking: Speaking = { language };
   try {
     const context = await contextFor(language);
+    speaking = context;
     const key = call.req.header('idempotency-key');
-    return answered(await perform(operation, input.value, { ...context, key, version }), placed);
+    let isReplayed = false;
+    const onReplay = (): void => {
+      isReplayed = true;
+    };
+    const result = await perform(operation, input.value, { ...context, key, version, onReplay });
+    const answer = answered(linked(result), placed, language);
+    if (isReplayed) answer.headers.set(REPLAYED, 'true');
+    return answer;
   } catch (error) {
-    return faultAnswer(error, call, logging, placed);
+    return faultAnswer(error, call, logging, speaking, placed);
   }
 }
 
@@ -59,24 +72,29 @@ function versionIn(header: string | undefined): number | undefined | null {
 /** The members of the path, the query and the body, as one input. */
 async function inputOf(
   call: Context,
-  maxBytes: number,
+  { example }: Operation,
+  most: number,
+  language: 'en' | 'el',
 ): Promise<{ readonly value: unknown } | { readonly problem: Problem }> {
   const named = { ...call.req.query(), ...call.req.param() };
   if (NO_BODY.has(call.req.method)) return { value: named };
-  if (!JSON_TYPE.test(call.req.header('content-type') ?? '')) return { problem: problem(415, 'not-json') };
-  const bytes = await bytesWithin(call, maxBytes);
-  if (bytes === undefined) return { problem: problem(413, 'too-large') };
+  if (!JSON_TYPE.test(call.req.header('content-type') ?? ''))
+    return { problem: problem(415, 'content-type', language) };
+  const encoding = call.req.header('content-encoding') ?? 'identity';
+  if (encoding !== 'identity') return { problem: problem(415, 'compressed', language, { encoding }) };
+  const bytes = await bytesWithin(call, most);
+  if (bytes === undefined) return { problem: problem(413, 'too-large', language, { most }) };
   try {
     const text = utf8.decode(bytes);
     const body: unknown = text.trim() === '' ? {} : JSON.parse(text);
     if (typeof body !== 'object' || body === null || Array.isArray(body))
-      return { problem: problem(400, 'not-an-object') };
+      return { problem: problem(400, 'not-an-object', language, { example: JSON.stringify(example) }) };
     // The path wins: it is what access rules of a proxy see.
     return { value: { ...body, ...named } };
   } catch (error) {
     // Letters in another encoding would otherwise be lost.
-    if (error instanceof TypeError) return { problem: problem(400, 'not-utf-8') };
-    return { problem: problem(400, 'not-json', { detail: error instanceof Error ? error.message : '' }) };
+    if (error instanceof TypeError) return { problem: problem(400, 'not-utf-8', language) };
+    return { problem: problem(400, 'not-json', language, { why: withoutStop(Object(error).message ?? '') }) };
   }
 }
 
@@ -88,13 +106,11 @@ interface Shown {
 }
 
 /** 200; 202 for an outcome that is not known yet; 422 for a document that the service refused. */
-function answered(result: unknown, placed: Placing): Response {
+function answered(result: unknown, placed: Placing, language: 'en' | 'el'): Response {
   const { outcome, version, table } = result as Shown;
   const seen = version ?? table?.version;
   const headers: Record<string, string> = seen === undefined ? {} : { ETag: `"${seen}"` };
-  if (outcome?.kind === 'refused') {
-    const shown = issuesOf(outcome.issues ?? [], placed);
-    return problemAnswer(problem(422, 'refused', { ...(result as object), ...shown }), headers);
-  }
+  if (outcome?.kind === 'refused')
+    return problemAnswer(refusedProblem(result as Shown, language, placed), headers);
   return jsonAnswer(outcome?.kind === 'unknown' ? 202 : 200, result, headers);
 }

@@ -21,8 +21,12 @@ export interface JournalErrorFacts {
  * try { await sqliteJournal({ file }); } catch (error) { if (JournalError.isJournalError(error)) show(error.message); }
  */
 export class JournalError extends ParastatikoError<'JournalError', JournalErrorCode> {
+  /** The values in the message. */
+  readonly params: Readonly<Record<string, string | number>>;
+
   constructor(code: JournalErrorCode, { params = {}, locale = english, cause }: JournalErrorFacts = {}) {
     super('JournalError', code, say(journalErrors, code, params, locale), cause);
+    this.params = params;
   }
 
   /** Whether a value is a `JournalError`, from this copy of the library or another. */

@@ -28,7 +28,7 @@ export async function report(
     return kind === 'refused' || kind === 'unknown' ? 1 : 0;
   } catch (error) {
     if (!ParastatikoError.isParastatikoError(error)) throw error;
-    const problem = problemOf(error, placedIn(operation, input));
+    const problem = problemOf(error, operationContext, placedIn(operation, input));
     if (wantsJson(values)) await writeValue(out, problem, values);
     else {
       await complain(context, error.message);

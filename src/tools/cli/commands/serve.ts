@@ -8,6 +8,7 @@ import type { Command, Context, ExitCode, Option } from '../args/command.js';
 import { FILE } from '../args/placeholders.js';
 import { countOf, textOf } from '../args/values.js';
 import { optionsOption } from '../generated/options.js';
+import { packageGuides } from '../mcp/guides.js';
 import { wantsJson } from '../output/json-lines.js';
 import { durationOf } from '../sandbox/duration.js';
 import { COMPANY, housesOf } from '../sandbox/houses.js';
@@ -146,7 +147,7 @@ async function answer(
   { port, host, secret, keepCalls, ...guard }: Listening,
 ): Promise<ExitCode> {
   const { io, values, words, out } = context;
-  const { journal, now, isSandbox, company } = backend;
+  const { journal, now, isSandbox, company, sandbox } = backend;
   const stopping = new AbortController();
   const webhooks = secret === undefined ? undefined : webhookReceiver({ journal, now, secrets: [secret] });
   const app = createApp({
@@ -154,6 +155,8 @@ async function answer(
     now,
     isSandbox,
     company,
+    sandbox,
+    guides: packageGuides(),
     stopping: stopping.signal,
     webhooks,
     contextFor: (language) => contextIn(backend, language),

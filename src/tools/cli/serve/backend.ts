@@ -3,12 +3,11 @@ import { chmod, mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { english, type Locale } from '../../../issues/locale.js';
 import type { SandboxKey } from '../../../sandbox/keys.js';
-import { createSandbox } from '../../../sandbox/sandbox.js';
+import { createSandbox, type Sandbox } from '../../../sandbox/sandbox.js';
 import type { Client } from '../../../sending/client/client.js';
 import { clientOf } from '../../../sending/client/create-client.js';
 import type { Journal } from '../../../sending/client/journal/journal.js';
 import { memoryJournal } from '../../../sending/client/journal/memory.js';
-import type { ClientOptions } from '../../../sending/client/options.js';
 import { readOptions } from '../../../sending/client/read-options.js';
 import { sqliteJournal } from '../../../sending/journal-sqlite/index.js';
 import type { OperationContext } from '../../operations/index.js';
@@ -27,6 +26,8 @@ export interface Backend {
   readonly isSandbox: boolean;
   /** With the sandbox: the first company that may issue. */
   readonly company: string | undefined;
+  /** The embedded sandbox, with its page. */
+  readonly sandbox: Sandbox['fetch'] | undefined;
   readonly close: () => Promise<void>;
 }
 
@@ -78,7 +79,8 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
   };
   try {
     const journal = await openJournal(options, closing);
-    const calls = service ?? (await openSandbox(options, closing));
+    const sandbox = service === undefined ? await openSandbox(options, closing) : undefined;
+    const calls = service ?? (sandbox?.clientOptions() as ReturnType<Sandbox['clientOptions']>);
     const core = readOptions({ ...calls, journal, ...(database === undefined && { holder: HOLDER }) });
     const clients = new Map<Locale, Client>();
     const clientIn = (words: Locale = english): Client => {
@@ -88,7 +90,7 @@ export async function openBackend(options: BackendOptions): Promise<Backend> {
     };
     const isSandbox = service === undefined;
     const company = isSandbox ? options.houses[0]?.companies?.[0] : undefined;
-    return { journal, clientIn, now, isSandbox, company, close };
+    return { journal, clientIn, now, isSandbox, company, sandbox: sandbox?.fetch, close };
   } catch (error) {
     await close();
     throw error;
@@ -144,7 +146,7 @@ const TICK = 1000;
 async function openSandbox(
   { folder, houses, now, locale }: BackendOptions,
   closing: (() => unknown)[],
-): Promise<Pick<ClientOptions, 'baseUrl' | 'apiKey' | 'fetch' | 'clock'>> {
+): Promise<Sandbox> {
   const kept = folder === undefined ? undefined : await openFileStore(filesIn(folder).sandbox, locale);
   closing.push(() => kept?.close());
   const sandbox = await createSandbox({
@@ -157,5 +159,5 @@ async function openSandbox(
     () => sandbox.idle(),
     () => clearInterval(ticking),
   );
-  return sandbox.clientOptions();
+  return sandbox;
 }

@@ -5,48 +5,48 @@ import { ParastatikoError } from '../../../types/parastatiko-error.js';
 import type { Both } from './both.js';
 
 /** Why a call of an operation was refused, apart from the issues of documents and flows. */
-export type OperationErrorCode = keyof typeof words;
+export type OperationErrorCode = keyof typeof operationWords;
 
-const words = {
+export const operationWords = {
   input: {
-    en: 'The input of the operation is invalid.',
-    el: 'Τα δεδομένα της κλήσης δεν είναι έγκυρα.',
+    en: 'The input of the call is invalid. Correct what faults lists, then call again.',
+    el: 'Τα δεδομένα της κλήσης δεν είναι έγκυρα. Διορθώστε όσα αναφέρει το faults και καλέστε ξανά.',
   },
   oversized: {
-    en: 'The input is nested in more than 100 levels, one object has more than 10,000 members, or one list more than 50,000 items. Nothing was done.',
-    el: 'Τα δεδομένα έχουν πάνω από 100 επίπεδα, ένα αντικείμενο έχει πάνω από 10.000 πεδία, ή μία λίστα πάνω από 50.000 στοιχεία. Δεν έγινε τίποτα.',
+    en: 'The input is nested in more than 100 levels, one object has more than 10,000 members, or one list more than 50,000 items. Nothing was done. Send less in one call.',
+    el: 'Τα δεδομένα έχουν πάνω από 100 επίπεδα, ένα αντικείμενο έχει πάνω από 10.000 πεδία, ή μία λίστα πάνω από 50.000 στοιχεία. Δεν έγινε τίποτα. Στείλτε λιγότερα σε κάθε κλήση.',
   },
   'not-found': {
-    en: 'There is no {what} named {name}.',
-    el: 'Δεν υπάρχει {what} με όνομα {name}.',
+    en: 'There is no {what} named {name}. Correct the name[: {list} lists them].',
+    el: 'Δεν υπάρχει {what} με όνομα {name}. Διορθώστε το όνομα[: όλα είναι στο {list}].',
   },
   exists: {
-    en: '{what} {name} exists already and is not finished.',
-    el: 'Υπάρχει ήδη {what} με όνομα {name}, που δεν έχει ολοκληρωθεί.',
+    en: '{what} {name} exists already and is not finished. Use it as it is in present, finish it first, or take another name.',
+    el: 'Υπάρχει ήδη {what} με όνομα {name}, που δεν έχει ολοκληρωθεί. Χρησιμοποιήστε αυτό που δείχνει το present, ολοκληρώστε το πρώτα, ή δώστε άλλο όνομα.',
   },
   changed: {
     en: '{what} {name} was changed by another call. Read it again, then repeat the call.',
     el: 'Άλλη κλήση άλλαξε: {what} {name}. Διαβάστε την τρέχουσα κατάσταση και επαναλάβετε.',
   },
   'key-missing': {
-    en: 'The call has no key. State an Idempotency-Key that stays the same when the call is repeated. Only a document with a number of its own needs none.',
-    el: 'Η κλήση δεν έχει κλειδί. Δώστε Idempotency-Key, το ίδιο και σε κάθε επανάληψη. Μόνο παραστατικό με δικό του αριθμό δεν το χρειάζεται.',
+    en: 'The call has no key[, and its document leaves its number to the service: {next}]. State an Idempotency-Key: any text that stays the same when the call is repeated, such as the number of your sale.',
+    el: 'Η κλήση δεν έχει κλειδί[ και το παραστατικό της αφήνει τον αριθμό στην υπηρεσία: {next}]. Δώστε Idempotency-Key: ένα κείμενο που μένει ίδιο σε κάθε επανάληψη, π.χ. τον αριθμό της πώλησής σας.',
   },
   'key-reused': {
     en: 'An earlier call with the same key had another input. Use a new key for a new call.',
     el: 'Το ίδιο κλειδί χρησιμοποιήθηκε ήδη με άλλα δεδομένα. Δώστε νέο κλειδί για νέα κλήση.',
   },
   answered: {
-    en: '{name} has an answer of the service, so it cannot be given up.',
-    el: 'Το {name} έχει απάντηση της υπηρεσίας και δεν μπορεί να εγκαταλειφθεί.',
+    en: '{name} has an answer of the service, so it cannot be given up. Credit or cancel it if it is wrong.',
+    el: 'Το {name} έχει απάντηση της υπηρεσίας και δεν μπορεί να εγκαταλειφθεί. Αν είναι λάθος, εκδώστε πιστωτικό ή ακυρώστε το.',
   },
   'number-sent': {
     en: 'The number {aa} belongs to a document that was sent or will be. Release its payment or give the document up: both burn the number.',
     el: 'Ο αριθμός {aa} ανήκει σε παραστατικό που στάλθηκε ή θα σταλεί. Αποδεσμεύστε την πληρωμή του ή εγκαταλείψτε το: και τα δύο ακυρώνουν τον αριθμό.',
   },
   'not-available': {
-    en: 'This operation needs a journal and a service, which were not given at the start.',
-    el: 'Η λειτουργία χρειάζεται ημερολόγιο και υπηρεσία, που δεν δόθηκαν στην εκκίνηση.',
+    en: 'This operation needs a journal and a service, which were not given at the start. Start the program with them.',
+    el: 'Η λειτουργία χρειάζεται ημερολόγιο και υπηρεσία, που δεν δόθηκαν στην εκκίνηση. Ξεκινήστε το πρόγραμμα με αυτά.',
   },
 } as const satisfies Readonly<Record<string, Both>>;
 
@@ -75,7 +75,7 @@ export class OperationError extends ParastatikoError<'OperationError', Operation
     language: keyof Both,
     { faults = [], present }: { readonly faults?: readonly InputFault[]; readonly present?: unknown } = {},
   ) {
-    super('OperationError', code, fill(words[code][language], params));
+    super('OperationError', code, fill(operationWords[code][language], params));
     this.faults = faults;
     this.present = present;
   }

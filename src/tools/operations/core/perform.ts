@@ -1,12 +1,12 @@
-import * as z from 'zod';
+import type * as z from 'zod';
+import { membersOf } from '../../../reading/object.js';
 import { isOversized } from './bounds.js';
 import type { OperationContext } from './context.js';
 import { withJournal } from './context.js';
 import { OperationError } from './error.js';
+import { inputWords } from './input-words.js';
 import type { Operation } from './operation.js';
 import { runCall } from './procedure.js';
-
-const messages = { en: z.locales.en().localeError, el: z.locales.el().localeError };
 
 /**
  * Runs an operation: checks its input, and makes a call that changes something only once for each key.
@@ -23,10 +23,15 @@ export async function perform(
   context: OperationContext,
 ): Promise<unknown> {
   if (isOversized(given)) throw new OperationError('oversized', {}, context.language);
-  const input = inputOf(operation.input, given, context.language);
+  const { language } = context;
+  const input = inputOf(operation.input, given, language);
   if (!operation.changes) return await operation.run?.(input, context);
   const key = context.key !== undefined ? [context.key] : operation.ownKey?.(input);
-  if (key === undefined) throw new OperationError('key-missing', {}, context.language);
+  if (key === undefined) {
+    const { facts, document } = membersOf(input);
+    const hasDocument = facts !== undefined || document !== undefined;
+    throw new OperationError('key-missing', { ...(hasDocument && { next: '"aa": "next"' }) }, language);
+  }
   return await runCall(operation, key, input, withJournal(context));
 }
 
@@ -36,11 +41,11 @@ export async function perform(
  * @throws OperationError with each fault and its path
  */
 export function inputOf<Input>(schema: z.ZodType<Input>, given: unknown, language: 'en' | 'el'): Input {
-  const read = schema.safeParse(given, { error: messages[language] });
+  const read = schema.safeParse(given);
   if (read.success) return read.data;
-  const faults = read.error.issues.map(({ path, message }) => ({
-    path: path.map((step) => (typeof step === 'symbol' ? String(step) : step)),
-    message,
+  const faults = read.error.issues.map((issue) => ({
+    path: issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step)),
+    message: inputWords(issue, given, schema, language),
   }));
   throw new OperationError('input', {}, language, { faults });
 }

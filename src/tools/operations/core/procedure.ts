@@ -33,6 +33,7 @@ export async function runCall<Input, Output>(
   const { procedure } = operation;
   if (procedure === undefined) return await runOnce(operation, digest, input, context);
   const { plan, isRepeated } = await begin(operation.id, procedure, digest, input, context);
+  if (isRepeated) context.onReplay?.();
   const finished = await procedure.finish(plan, { ...context, isRepeated });
   return (await procedure.answer(finished, input, context)) as Output;
 }
@@ -158,7 +159,10 @@ async function runOnce<Input, Output>(
       return { make: () => ({ result: before, next: [next && own(next)] }) };
     });
   const { answer: kept } = await keep((call) => call);
-  if (kept !== undefined) return kept as Output;
+  if (kept !== undefined) {
+    context.onReplay?.();
+    return kept as Output;
+  }
   try {
     const answer = (await run?.(input, context)) as Output;
     const { outcome } = answer as { readonly outcome?: { readonly kind: string } };

@@ -10,6 +10,8 @@ export interface Kind {
   /** The beginning of the names of its states, with a space at the end. */
   readonly prefix: string;
   readonly word: Both;
+  /** The call that lists them. */
+  readonly list?: string;
 }
 
 /** A stored state, by its kind and name. */
@@ -42,7 +44,11 @@ export function present(
   { language }: WithJournal,
 ): StoredState {
   if (state !== undefined) return state;
-  throw new OperationError('not-found', { what: kind.word[language], name }, language);
+  throw new OperationError(
+    'not-found',
+    { what: kind.word[language], name, ...(kind.list && { list: kind.list }) },
+    language,
+  );
 }
 
 /**

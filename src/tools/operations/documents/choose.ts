@@ -26,7 +26,7 @@ export const codes = operation({
   run({ text, table }, { language }) {
     if (table !== undefined && !isTableName(table)) {
       const what = { en: 'code table', el: 'πίνακας κωδικών' }[language];
-      throw new OperationError('not-found', { what, name: table }, language);
+      throw new OperationError('not-found', { what, name: table, list: 'GET /codes' }, language);
     }
     const of = table as TableName | undefined;
     if (text !== undefined) return { rows: asJson(searchCodes(text, of)) };

@@ -12,6 +12,7 @@ import { validate } from '../../../rules/validate/validate.js';
 import { explainTotals } from '../../../totals/index.js';
 import type { Document, Issue, Related } from '../../../types/index.js';
 import { explain } from '../../catalogue/explain.js';
+import type { Both } from '../core/both.js';
 import { listed } from '../core/bounds.js';
 import { type OperationContext, optionsOf } from '../core/context.js';
 import { OperationError } from '../core/error.js';
@@ -114,7 +115,12 @@ const totals = operation({
   needs: 'nothing',
   changes: false,
   input: z.strictObject({
-    document: document.refine(hasLinesToShow, { error: `invoiceDetails: ${MOST_LINES}` }),
+    document: document.refine(hasLinesToShow, {
+      params: {
+        en: `The document must have at most ${MOST_LINES} lines.`,
+        el: `Το παραστατικό πρέπει να έχει το πολύ ${MOST_LINES} γραμμές.`,
+      } satisfies Both,
+    }),
   }),
   output: z.strictObject({ agrees: z.boolean(), steps: z.array(z.looseObject({})) }),
   example: { document: shortReceipt },
@@ -217,7 +223,9 @@ const toXml = operation({
   input: z.strictObject({ documents: z.array(document).min(1) }),
   output: z.strictObject({ xml: z.string() }),
   example: { documents: [shortReceipt] },
-  run: ({ documents }) => ({ xml: toRegistryXml(documents as Document[]) }),
+  run: ({ documents }, { locale }) => ({
+    xml: toRegistryXml(documents as Document[], locale === undefined ? {} : { locale }),
+  }),
 });
 
 const fromXml = operation({

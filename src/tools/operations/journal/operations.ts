@@ -3,6 +3,7 @@ import { membersOf } from '../../../reading/object.js';
 import { documentIn } from '../../../sending/client/journal/document-in.js';
 import type { JournalRow } from '../../../sending/client/journal/rows.js';
 import { readJson } from '../../../sending/client/transport/json.js';
+import type { Both } from '../core/both.js';
 import { withClient, withJournal } from '../core/context.js';
 import { OperationError } from '../core/error.js';
 import { EXAMPLE } from '../core/examples.js';
@@ -25,7 +26,9 @@ const journalDocument = operation({
   changes: false,
   input: z
     .strictObject({ mark: z.string().optional(), uid: z.string().optional() })
-    .refine(({ mark, uid }) => (mark === undefined) !== (uid === undefined), { error: 'mark / uid: 1' }),
+    .refine(({ mark, uid }) => (mark === undefined) !== (uid === undefined), {
+      params: { en: 'State either mark or uid.', el: 'Δώστε είτε mark είτε uid.' } satisfies Both,
+    }),
   output: z.strictObject({
     document,
     standing: z.string(),

@@ -3,6 +3,7 @@ import { mappingSchema } from '../../rows/mapping.js';
 import { proposeMapping } from '../../rows/propose.js';
 import { readRows } from '../../rows/read-rows.js';
 import { sheetOf } from '../../rows/sheet.js';
+import type { Both } from '../core/both.js';
 import { listed } from '../core/bounds.js';
 import { type Operation, operation } from '../core/operation.js';
 import { facts } from '../core/schemas.js';
@@ -21,7 +22,12 @@ const hasFewLines = (sheet: string): boolean => {
 
 const text = z
   .string()
-  .refine(hasFewLines, { error: `\\n: ${MOST_LINES}` })
+  .refine(hasFewLines, {
+    params: {
+      en: `The text must have at most ${MOST_LINES} lines.`,
+      el: `Το κείμενο πρέπει να έχει το πολύ ${MOST_LINES} γραμμές.`,
+    } satisfies Both,
+  })
   .meta({ description: `The text of a CSV file: headings, then rows. At most ${MOST_LINES} lines.` });
 
 const example = 'Σειρά;Αριθμός;Ημερομηνία;Περιγραφή;Τιμή με ΦΠΑ;ΦΠΑ %\nΑ;101;20/11/2026;Καφές;3,50;24\n';

@@ -16,7 +16,11 @@ import type { OperationContext, WithJournal } from '../core/context.js';
 import type { Kind } from '../core/stored.js';
 
 /** Payments of held documents. Their names are those of the documents. */
-export const PAYMENTS: Kind = { prefix: `${OWN}payment `, word: { en: 'payment', el: 'πληρωμή' } };
+export const PAYMENTS: Kind = {
+  prefix: `${OWN}payment `,
+  word: { en: 'payment', el: 'πληρωμή' },
+  list: 'GET /payments',
+};
 
 /** The name of the payment of a document: issuer, branch, type, series and number. */
 export function nameOfPayment(document: Document): string {

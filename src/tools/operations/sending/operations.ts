@@ -4,6 +4,7 @@ import { searchQuery } from '../../../sending/client/search.js';
 import type { Parameter } from '../../../sending/service/call.js';
 import type { SearchQuery } from '../../../sending/service/generated/types.js';
 import type { Document } from '../../../types/index.js';
+import type { Both } from '../core/both.js';
 import { withClient } from '../core/context.js';
 import { exampleDay, exampleIssuer, exampleReceipt } from '../core/examples.js';
 import { type Operation, operation } from '../core/operation.js';
@@ -39,7 +40,10 @@ const issue = sendingOperation({
       ...sendingMembers,
     })
     .refine((input) => (input.facts === undefined) !== (input.document === undefined), {
-      error: 'facts / document: 1',
+      params: {
+        en: 'State either facts or document.',
+        el: 'Δώστε είτε facts είτε document.',
+      } satisfies Both,
     }),
   output: sentAnswer,
   example: { facts: { ...exampleReceipt, aa: NEXT } },

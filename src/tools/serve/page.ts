@@ -1,0 +1,74 @@
+import { escapeHtml } from '../../print/html/escape.js';
+import { respondPage } from '../../sandbox/pages/respond.js';
+import { warnings } from '../../sandbox/pages/warning.js';
+import type { Context } from '../../vendor/hono.js';
+import type { Both } from '../operations/index.js';
+
+type Language = keyof Both;
+
+/** The pages have no script, and load nothing. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const STYLE = `
+:root { color-scheme: light dark; --ink: #1c1d20; --soft: #55585f; --paper: #fff; --line: #d9dbe0; --code: #f4f5f7; --link: #0b57a4 }
+@media (prefers-color-scheme: dark) { :root { --ink: #e8e9ec; --soft: #a9adb6; --paper: #17181b; --line: #3a3d44; --code: #222429; --link: #7db7f5 } }
+* { box-sizing: border-box }
+body { margin: 0; font: 16px/1.55 system-ui, sans-serif; color: var(--ink); background: var(--paper) }
+main { max-width: 54rem; margin: 0 auto; padding: 1.5rem 1rem 4rem }
+h1 { font-size: 1.7rem; line-height: 1.25; margin: 0 0 .5rem }
+h2 { font-size: 1.15rem; margin: 2rem 0 .5rem }
+h3 { font-size: 1rem; margin: 1.2rem 0 .3rem }
+a { color: var(--link) }
+.warning { margin: 0; padding: .5rem 1rem; background: #fd0; color: #000; text-align: center; font-weight: 600 }
+.soft { color: var(--soft) }
+pre { margin: 0; padding: .8rem 1rem; overflow-x: auto; background: var(--code); border: 1px solid var(--line); border-radius: 6px; font-size: .84rem; line-height: 1.45; user-select: all }
+code { font-family: ui-monospace, Consolas, monospace; overflow-wrap: anywhere }
+pre code { overflow-wrap: normal }
+li { margin: .2rem 0 }
+`;
+
+/** A page for people: its parts are HTML already. */
+export const htmlPage = (
+  language: Language,
+  title: string,
+  parts: readonly string[],
+  isSandbox = false,
+  status = 200,
+): Response => {
+  const page = respondPage(
+    `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)} · parastatiko</title>
+<link rel="icon" href="data:,">
+<style>${STYLE}</style>
+</head>
+<body>
+${isSandbox ? `<p class="warning">${warnings[language].warning}</p>\n` : ''}<main>
+<h1>${escapeHtml(title)}</h1>
+${parts.join('\n')}
+</main>
+</body>
+</html>
+`,
+    POLICY,
+  );
+  page.headers.set('Vary', 'Accept, Accept-Language');
+  return status === 200 ? page : new Response(page.body, { status, headers: page.headers });
+};
+
+/** Whether a person asks: a browser wants HTML first. */
+export const isPerson = ({ req }: Context): boolean => (req.header('accept') ?? '').includes('text/html');
+
+export const paragraph = (text: string, kind = ''): string =>
+  `<p${kind === '' ? '' : ` class="${kind}"`}>${escapeHtml(text)}</p>`;
+
+export const heading = (text: string): string => `<h2>${escapeHtml(text)}</h2>`;
+
+export const code = (text: string): string => `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>`;
+
+export const links = (to: readonly (readonly [address: string, text: string])[]): string =>
+  `<ul>\n${to.map(([address, text]) => `<li><a href="${escapeHtml(address)}">${escapeHtml(text)}</a></li>`).join('\n')}\n</ul>`;

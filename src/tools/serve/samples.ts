@@ -1,0 +1,64 @@
+/** A whole sale, as a program in each language makes it: it succeeds each time it is run. */
+
+interface Sold {
+  readonly baseUrl: string;
+  readonly company: string;
+  /** What is sold, in the language of the reader. */
+  readonly item: string;
+  /** Whether callers state a token. */
+  readonly hasToken: boolean;
+}
+
+/** What stands for the token of the callers. */
+const TOKEN = 'TOKEN';
+
+const curl = ({ baseUrl, company, item, hasToken }: Sold): string => `curl ${baseUrl}/documents \\
+  -H 'Content-Type: application/json' -H "Idempotency-Key: sale-$(date +%s)" \\${hasToken ? `\n  -H 'Authorization: Bearer ${TOKEN}' \\` : ''}
+  --data '{"facts": {"type": "11.1", "series": "A", "aa": "next", "issueDate": "'$(date +%F)'",
+    "issuer": {"vatNumber": "${company}", "country": "GR", "branch": 0},
+    "lines": [{"description": "${item}", "quantity": 2, "unit": 1, "unitPriceWithVat": "3.50", "vat": 24, "income": "goods"}],
+    "payments": [{"type": 3, "amount": "rest"}]}}'`;
+
+const powerShell = ({ baseUrl, company, item, hasToken }: Sold): string => `$sale = @{ facts = @{
+  type = '11.1'; series = 'A'; aa = 'next'; issueDate = (Get-Date -Format 'yyyy-MM-dd')
+  issuer = @{ vatNumber = '${company}'; country = 'GR'; branch = 0 }
+  lines = @(@{ description = '${item}'; quantity = 2; unit = 1; unitPriceWithVat = '3.50'; vat = 24; income = 'goods' })
+  payments = @(@{ type = 3; amount = 'rest' }) } } | ConvertTo-Json -Depth 9
+$headers = @{ 'Idempotency-Key' = "sale-$([guid]::NewGuid())"${hasToken ? `; 'Authorization' = 'Bearer ${TOKEN}'` : ''} }
+(Invoke-RestMethod -Method Post -Uri ${baseUrl}/documents -Headers $headers -ContentType 'application/json' \`
+  -Body ([Text.Encoding]::UTF8.GetBytes($sale))).outcome`;
+
+const python = ({
+  baseUrl,
+  company,
+  item,
+  hasToken,
+}: Sold): string => `import datetime, json, urllib.request, uuid
+
+sale = {"facts": {
+    "type": "11.1", "series": "A", "aa": "next", "issueDate": str(datetime.date.today()),
+    "issuer": {"vatNumber": "${company}", "country": "GR", "branch": 0},
+    "lines": [{"description": "${item}", "quantity": 2, "unit": 1, "unitPriceWithVat": "3.50", "vat": 24, "income": "goods"}],
+    "payments": [{"type": 3, "amount": "rest"}]}}
+headers = {"Content-Type": "application/json", "Idempotency-Key": f"sale-{uuid.uuid4()}"${hasToken ? `, "Authorization": "Bearer ${TOKEN}"` : ''}}
+call = urllib.request.Request("${baseUrl}/documents", json.dumps(sale).encode(), headers)
+print(json.load(urllib.request.urlopen(call))["outcome"])`;
+
+const cSharp = ({ baseUrl, company, item, hasToken }: Sold): string => `using System.Net.Http.Json;
+
+var http = new HttpClient { BaseAddress = new Uri("${baseUrl}") };
+http.DefaultRequestHeaders.Add("Idempotency-Key", $"sale-{Guid.NewGuid()}");${hasToken ? `\nhttp.DefaultRequestHeaders.Add("Authorization", "Bearer ${TOKEN}");` : ''}
+var sale = new { facts = new {
+    type = "11.1", series = "A", aa = "next", issueDate = DateTime.Today.ToString("yyyy-MM-dd"),
+    issuer = new { vatNumber = "${company}", country = "GR", branch = 0 },
+    lines = new[] { new { description = "${item}", quantity = 2, unit = 1, unitPriceWithVat = "3.50", vat = 24, income = "goods" } },
+    payments = new[] { new { type = 3, amount = "rest" } } } };
+var answer = await http.PostAsJsonAsync("/documents", sale);
+Console.WriteLine(await answer.Content.ReadAsStringAsync());`;
+
+export const salesFor = (sold: Sold): Readonly<Record<string, string>> => ({
+  curl: curl(sold),
+  PowerShell: powerShell(sold),
+  Python: python(sold),
+  'C# (.NET 6+)': cSharp(sold),
+});
