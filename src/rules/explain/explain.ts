@@ -23,7 +23,10 @@ export function rulesOf(code: string): readonly Rule[] {
   // The error is about a document, so rules about facts do not help.
   return allRules.filter(
     ({ layer, authorityCode, alsoPrevents = [] }) =>
-      layer !== 'facts' && [authorityCode, ...alsoPrevents].some((prevented) => String(prevented) === code),
+      layer !== 'facts' &&
+      [authorityCode, ...alsoPrevents].some(
+        (prevented) => prevented !== undefined && String(prevented) === code,
+      ),
   );
 }
 

@@ -69,14 +69,14 @@ const describedBy = (schema: unknown): { readonly description?: string } => {
 const about: Both = {
   en: `Greek invoicing documents: build, check, print, and issue them through the provider.
 
-Begin with [POST /documents](#post-/documents): its example is a whole sale, and **Send** issues it. Every example succeeds as it stands, today; with the sandbox nothing is filed. Where an example has the word \`example\`, for a table, a payment, a MARK, a number, a request or an endpoint, the sandbox makes one first; with the real service, write your own.
+Begin with \`POST /documents\`: its example is a whole sale, and **Send** issues it. Every example succeeds as it stands, today; with the sandbox nothing is filed. Where an example has the word \`example\`, for a table, a payment, a MARK, a number, a request or an endpoint, the sandbox makes one first; with the real service, write your own.
 
 Bodies are JSON in UTF-8. A call that changes something has an \`Idempotency-Key\`: the same for every repetition, so it is done once. For another sale, change it. The answer to a repetition has \`Idempotent-Replayed: true\`.
 
 What is refused is a problem document (RFC 9457): \`detail\` says what is wrong and what to do, in Greek or English by \`Accept-Language\`; \`help\` is the address of a page about it. [The first page](/) has a sale in curl, PowerShell, Python and C#.`,
   el: `Ελληνικά παραστατικά: δημιουργία, έλεγχος, εκτύπωση και έκδοση μέσω παρόχου.
 
-Ξεκινήστε με το [POST /documents](#post-/documents): το παράδειγμά του είναι μια ολόκληρη πώληση, και η **Αποστολή** την εκδίδει. Κάθε παράδειγμα πετυχαίνει όπως είναι, σήμερα· με το δοκιμαστικό περιβάλλον τίποτα δεν διαβιβάζεται. Όπου ένα παράδειγμα έχει τη λέξη \`example\`, για τραπέζι, πληρωμή, ΜΑΡΚ, αριθμό, αίτημα ή διεύθυνση webhook, το δοκιμαστικό περιβάλλον το δημιουργεί πρώτα· με την πραγματική υπηρεσία γράψτε το δικό σας.
+Ξεκινήστε με το \`POST /documents\`: το παράδειγμά του είναι μια ολόκληρη πώληση, και η **Αποστολή** την εκδίδει. Κάθε παράδειγμα πετυχαίνει όπως είναι, σήμερα· με το δοκιμαστικό περιβάλλον τίποτα δεν διαβιβάζεται. Όπου ένα παράδειγμα έχει τη λέξη \`example\`, για τραπέζι, πληρωμή, ΜΑΡΚ, αριθμό, αίτημα ή διεύθυνση webhook, το δοκιμαστικό περιβάλλον το δημιουργεί πρώτα· με την πραγματική υπηρεσία γράψτε το δικό σας.
 
 Το σώμα είναι JSON σε UTF-8. Κλήση που αλλάζει κάτι έχει \`Idempotency-Key\`: το ίδιο σε κάθε επανάληψη, οπότε γίνεται μία φορά. Για άλλη πώληση, αλλάξτε το. Η απάντηση σε επανάληψη έχει \`Idempotent-Replayed: true\`.
 

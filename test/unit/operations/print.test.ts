@@ -27,7 +27,7 @@ it.each(['a4', 'a5'])(
     const page = { form: 'escpos', format };
     const fault = {
       name: 'OperationError',
-      faults: [{ path: ['page', 'format'], message: 'escpos: roll80 | roll58' }],
+      faults: [{ path: ['page', 'format'], message: expect.stringContaining('roll80') }],
     };
     await expect(call('documents.print', { document, page })).rejects.toMatchObject(fault);
     await expect(call('documents.issue', { facts, page }, 'sale 1')).rejects.toMatchObject(fault);

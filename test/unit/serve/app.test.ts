@@ -187,7 +187,7 @@ it('logs where an unexpected error was thrown, under the id of the answer, witho
   });
   const answer = await call('POST /build', { facts }, { 'idempotency-key': 'secret' });
   expect([answer.status, answer.body.type]).toEqual([500, 'urn:parastatiko:internal']);
-  expect(Object.keys(answer.body).sort()).toEqual(['id', 'status', 'title', 'type']);
+  expect(Object.keys(answer.body).sort()).toEqual(['detail', 'help', 'id', 'status', 'title', 'type']);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     {
       id: answer.body.id,

@@ -98,7 +98,7 @@ it('parts of the document describe what the library knows', () => {
   expect(Object.keys(Document.properties)).toContain('invoiceHeader');
   expect(Object.keys(Facts.properties)).toContain('lines');
   expect(Issue.required).toEqual(['rule', 'severity', 'message']);
-  expect(Problem.required).toEqual(['type', 'title', 'status']);
+  expect(Problem.required).toEqual(['type', 'title', 'status', 'detail', 'help']);
   expect(Problem.properties.issues.items).toEqual({ $ref: '#/components/schemas/Issue' });
   expect(JSON.stringify(document)).not.toContain('"#/$defs/');
 });
