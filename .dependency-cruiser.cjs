@@ -49,8 +49,8 @@ const mayImport = {
     'choose',
     'webhooks',
   ],
-  // The operations over HTTP, with the sandbox's page of calls; and as tools of assistants.
-  serve: [...foundation, 'client', 'schema', 'operations', 'sandbox'],
+  // The operations over HTTP, with the sandbox's pages; and as tools of assistants. Of print, serve has what escapes HTML.
+  serve: [...foundation, 'client', 'schema', 'operations', 'sandbox', 'print'],
   mcp: ['types', 'codes', 'money', 'issues', 'reading', 'client', 'catalogue', 'schema', 'operations'],
   schema: ['types', 'codes', 'money', 'reading', 'builders'],
   // Of the client, it has the contract of journals.

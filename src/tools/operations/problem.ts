@@ -194,7 +194,7 @@ export function aboutProblem(code: string, language: keyof Both, locale?: Locale
   const own: Readonly<Record<string, Both>> = { ...problemWords, ...operationWords, ...listing };
   const said = Object.hasOwn(own, code) ? own[code]?.[language] : undefined;
   const text = said ?? sentenceOf(clientErrors, code, locale) ?? sentenceOf(journalErrors, code, locale);
-  return text?.replace(/\[[^\]]*\]/g, '').replace(/\{\w+\}/g, '…');
+  return text?.replace(/\[[^[\]]*\]/g, '').replace(/\{\w+\}/g, '…');
 }
 
 const sentenceOf = (
