@@ -14,7 +14,7 @@ const LIMITS: Readonly<Record<string, { readonly lines: number; readonly code: n
   sending: { lines: 16_700, code: 12_400 },
   print: { lines: 8_000, code: 6_350 },
   sandbox: { lines: 12_150, code: 10_150 },
-  tools: { lines: 19_600, code: 16_200 },
+  tools: { lines: 20_450, code: 16_900 },
   testing: { lines: 3_200, code: 2_600 },
 };
 
