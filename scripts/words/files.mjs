@@ -77,13 +77,13 @@ const everySentence = [
     .join('')}};\n`,
 ].join('');
 
-const pairFiles = Object.entries(pairs).map(([name, { file, about }]) => {
+const pairFiles = Object.entries(pairs).map(([name, { file, about, target }]) => {
   const rows = Object.entries(wordsIn([file])).flatMap(([id, { en, el, note }]) => [
     ...(note === undefined ? [] : [`  // ${note}`]),
     `  ${key(id)}: ${print({ el, en }, { indent: 2, before: key(id).length + 2, after: 1 })},`,
   ]);
   const text = `${doc([about])}\nexport const ${name} = {\n${rows.join('\n')}\n} as const;\n`;
-  return [`print/words/generated/${name}.ts`, text];
+  return [`${target}/${file.slice(file.lastIndexOf('/') + 1)}.ts`, text];
 });
 
 const sources = [

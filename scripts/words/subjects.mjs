@@ -181,6 +181,19 @@ export const programs = [
 
 /** Words of which a page needs both languages: each in one module, side by side. */
 export const pairs = {
-  labels: { file: 'print/labels', about: 'The labels of the page that are not in the code tables.' },
-  notices: { file: 'print/notices', about: 'Whole sentences of the page, and the labels of header flags.' },
+  labels: {
+    file: 'print/labels',
+    target: 'print/words/generated',
+    about: 'The labels of the page that are not in the code tables.',
+  },
+  notices: {
+    file: 'print/notices',
+    target: 'print/words/generated',
+    about: 'Whole sentences of the page, and the labels of header flags.',
+  },
+  errorSteps: {
+    file: 'error-steps',
+    target: 'rules/explain/generated',
+    about: 'What to do about an error of the tax authority or of a provider, by code.',
+  },
 };

@@ -11,6 +11,7 @@ import type { PlacedBy } from '../authority/placed-by.js';
 import { type ProviderMessage, providerMessageIn } from '../authority/provider-messages.js';
 import type { Rule } from '../engine/rule.js';
 import { allRules } from '../registry.js';
+import { errorSteps } from './generated/error-steps.js';
 
 /** Errors of the provider, raised before the document reaches the authority. */
 const OF_PROVIDER: ReadonlySet<string> = new Set(['451', '620', '621', '622', '623']);
@@ -135,7 +136,7 @@ export function explainAuthorityError(
   const likely = named.length > 0 ? named : fields;
   const explained = {
     what: say(authorityErrors, known, {}, words),
-    todo: say(nextSteps, next, {}, words),
+    todo: todoOf(known, next, words),
     next,
     rules: likelyRules(rulesOf(known), named).map(({ id }) => id),
     fields: likely,
@@ -149,6 +150,15 @@ export function explainAuthorityError(
     ...explained,
     ...(filed !== undefined && { filed }),
   };
+}
+
+/** What to do about an error: its own steps, if it has some, and then whether the same document is sent again. */
+function todoOf(code: string, next: NextStep, words: Locale): string {
+  const steps: Readonly<Record<string, { readonly en: string; readonly el: string }>> = errorSteps;
+  const own = Object.hasOwn(steps, code) ? steps[code] : undefined;
+  if (own === undefined) return say(nextSteps, next, {}, words);
+  const text = own[words.language === 'el' ? 'el' : 'en'];
+  return next === 'correct-document' ? `${text} ${say(nextSteps, 'send-again', {}, words)}` : text;
 }
 
 const TECHNICAL = 'TechnicalError without number';

@@ -8,6 +8,7 @@ export const nextSteps: Subject = {
   sentences: {
     'correct-document':
       'Correct the members named here and send the document again with the same number: nothing was filed. The rules named here find the problem before sending.',
+    'send-again': 'Then send the document again with the same number: nothing was filed.',
     'compare-type':
       'Ask your provider which types this applies to (it is not published), and compare the document with others of its type.',
     report: 'Report it to your provider: documents of this service cannot cause it.',

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+/** How the module of Pagefind finds the folder that it is in. */
+const OWN_NAME = 'pagefind.js.*$/';
+
+/** Puts the search of the site in front of Pagefind: the search field loads `pagefind/pagefind.js`. */
+export async function writeSearch(folder: string): Promise<void> {
+  const [entry, engine] = ['pagefind.js', 'engine.js'].map((name) => join(folder, 'pagefind', name)) as [
+    string,
+    string,
+  ];
+  if (!existsSync(entry)) throw new Error(`${entry} does not exist`);
+  const text = readFileSync(entry, 'utf8');
+  if (text.split(OWN_NAME).length !== 2) throw new Error('Pagefind finds its folder in another way.');
+  renameSync(entry, engine);
+  writeFileSync(engine, text.replace(OWN_NAME, 'engine.js.*$/'));
+  await build({
+    entryPoints: ['site/src/search/pagefind.ts'],
+    outfile: entry,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    external: ['./engine.js'],
+    logLevel: 'error',
+  });
+}
