@@ -34,7 +34,7 @@ const WEIGHTS: readonly (readonly [pages: RegExp, weight: number])[] = [
   [/^guide\//, 1.2],
   [/^rules\/[^/]+\//, 0.5],
   [/^rules\//, 0.8],
-  [/^(?:errors|rules$)/, 0.6],
+  [/^(?:errors$|rules$)/, 0.6],
 ];
 
 /** Pages that are one wide table. It gets the room of their list of sections. */

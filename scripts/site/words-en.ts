@@ -18,6 +18,8 @@ export const siteEn: SiteWords = {
   reads: 'Members that it reads',
   hasFix: 'where only one value is right, `applyFixes` corrects it',
   fix: 'Correction',
+  corrected: 'Corrected:',
+  absent: '(absent)',
   goodExample: 'Good example',
   badExample: 'Bad example',
   gives: 'It gives:',
@@ -31,7 +33,7 @@ export const siteEn: SiteWords = {
   rulesIntro: (count) =>
     `${count} rules, by subject. An **error** would be refused. A **warning** is disputed, or legal but probably a mistake. \`parastatiko explain ID\` prints a rule at a terminal, in English or in Greek.`,
   rule: 'Rule',
-  meaning: 'Meaning',
+  meaning: 'What it says, for example',
   subjects: {
     answer: 'Answers of the service',
     batch: 'The documents of one request',
@@ -71,6 +73,31 @@ export const siteEn: SiteWords = {
   errorTitle: (code) => `Error ${code} of the tax authority`,
   providerErrorTitle: (code) => `Error ${code} of a provider`,
   whatToDo: 'What to do',
+  inFacts: 'In facts, write:',
+  derivedInFacts: 'Facts have no totals: they are computed from the lines, so this cannot go wrong there.',
+  sandboxTitle: 'In the sandbox',
+  sandboxRefuses:
+    'Send the document of the example to [the sandbox](/guide/sandbox/): it refuses what the rules refuse, with this code. For any other document, ask for the refusal: in a test, or on the page of a running sandbox under “Faults”.',
+  sandboxFault:
+    'No document alone causes it, so ask [the sandbox](/guide/sandbox/) for the refusal: in a test, or on the page of a running sandbox under “Faults”. It hits the next document.',
+  inSandbox: {
+    '228':
+      'Send [the sandbox](/guide/sandbox/) the same document twice: the second time it answers 228, with UID, MARK and authentication code of the first.',
+    '233':
+      'Send [the sandbox](/guide/sandbox/) the same document twice. It answers 228, which means the same.',
+    '301':
+      'Name a MARK that was never issued, or ask [the sandbox](/guide/sandbox/) for the fault `link-lag`: it then does not know a MARK that it has just given.',
+    '265': 'Send [the sandbox](/guide/sandbox/) more than 5,000 documents in one request.',
+  },
+  combinations: {
+    title: 'Pairs that each document type allows',
+    intro:
+      'Category and type of the classification, from the official workbook. 1.6, 2.4 and 5.1 take the pairs of the document that they refer to.',
+    category: 'Category',
+    types: 'Types',
+    noType: 'without a type',
+    orNone: (names) => `${names}, or none`,
+  },
   place: 'Cause',
   places: {
     rules: 'in the document: rules find it before sending',
@@ -130,6 +157,7 @@ export const siteEn: SiteWords = {
   yes: 'yes',
   no: 'no',
   example: {
+    title: 'An example',
     unchanged: (sample) => `The sample ${sample}, unchanged.`,
     where: (sample) => `The sample ${sample}, where`,
     copies: (count) => `there are ${count} of them, numbered from 1 on`,

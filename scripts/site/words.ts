@@ -17,6 +17,8 @@ export interface SiteWords {
   readonly reads: string;
   readonly hasFix: string;
   readonly fix: string;
+  readonly corrected: string;
+  readonly absent: string;
   readonly goodExample: string;
   readonly badExample: string;
   readonly gives: string;
@@ -39,6 +41,21 @@ export interface SiteWords {
   readonly errorTitle: (code: string) => string;
   readonly providerErrorTitle: (code: string) => string;
   readonly whatToDo: string;
+  readonly inFacts: string;
+  readonly derivedInFacts: string;
+  readonly sandboxTitle: string;
+  readonly sandboxRefuses: string;
+  readonly sandboxFault: string;
+  /** How the sandbox answers with errors that need something else. */
+  readonly inSandbox: Readonly<Record<string, string>>;
+  readonly combinations: {
+    readonly title: string;
+    readonly intro: string;
+    readonly category: string;
+    readonly types: string;
+    readonly noType: string;
+    readonly orNone: (names: string) => string;
+  };
   readonly place: string;
   readonly places: Readonly<Record<PlacedBy, string>>;
   readonly providerPlace: string;
@@ -62,6 +79,7 @@ export interface SiteWords {
 
 /** The sentences about an example: what it changes in a sample. */
 export interface ExampleWords {
+  readonly title: string;
   readonly unchanged: (sample: string) => string;
   readonly where: (sample: string) => string;
   readonly copies: (count: number) => string;

@@ -2,7 +2,7 @@
 // English only.
 
 import { doc, key, print, quote, WIDTH } from '../codes/print.mjs';
-import { inLanguage, namesIn, sourcesIn, wordsIn } from './read.mjs';
+import { inLanguage, namesIn, ruleExamples, sourcesIn, wordsIn } from './read.mjs';
 import { constants, pairs, programs, rules, sentences } from './subjects.mjs';
 import { treeFiles } from './tree-files.mjs';
 
@@ -91,6 +91,12 @@ const sources = [
   `export const greekSources: Readonly<Record<string, string>> = ${print(sourcesIn('sources'), { expand: true })};\n`,
 ].join('');
 
+const examples = [
+  "import type { ExampleValues } from '../example-values.js';\n\n",
+  `${doc(['Values for the sentences of rules that have no example, by rule: as an issue has them.'])}\n`,
+  `export const ruleExamples: Readonly<Record<string, ExampleValues>> = ${print(ruleExamples(), { expand: true })};\n`,
+].join('');
+
 /** Every generated module of words: its text by its path in src. */
 export const files = new Map(
   [
@@ -102,5 +108,6 @@ export const files = new Map(
     ),
     ...pairFiles,
     ['tools/catalogue/generated/greek-sources.ts', sources],
+    ['tools/catalogue/generated/rule-examples.ts', examples],
   ].map(([path, text]) => [path, `${HEADER}${text}`]),
 );

@@ -110,6 +110,9 @@ export function sourcesIn(name) {
   return sources;
 }
 
+/** The values of the rules that have no example, by rule. */
+export const ruleExamples = () => JSON.parse(readFileSync(new URL('../rule-examples.json', folder), 'utf8'));
+
 /** The words in one language: `{ what, todo }`, or a sentence, by id. */
 export const inLanguage = (words, language) =>
   Object.fromEntries(

@@ -4,7 +4,7 @@ import type { Locale } from './locale.js';
 import { codeNames } from './locales/generated/en/code-names.js';
 import { placeOf } from './place.js';
 import { fillTemplate, hasBlank, parseTemplate, type Show, type Template } from './template.js';
-import type { Words } from './words-type.js';
+import type { RuleWords, Words } from './words-type.js';
 
 /** The maximum length of a value in a sentence. Lists come from this library and are not shortened. */
 const MAX_LENGTH = 100;
@@ -63,6 +63,27 @@ function sentencesOf(rule: string, locale: Locale, english: () => Words): Senten
   return sentences;
 }
 
+/** The sentences of a rule with the values of an issue; `undefined` if no rule has this id. */
+export function sentencesFor(
+  rule: string,
+  params: Params,
+  locale: Locale,
+  english: () => Words,
+  path: Path = [],
+): RuleWords | undefined {
+  const sentences = sentencesOf(rule, locale, english);
+  if (sentences === undefined) return undefined;
+  const values = valuesFor(sentences, params, path);
+  return { what: fillTemplate(sentences.what, values), todo: fillTemplate(sentences.todo, values) };
+}
+
+function valuesFor({ hasPlace, hasChoices }: Sentences, params: Params, path: Path): Params {
+  const place = hasPlace ? placeOf(path) : '';
+  const values: Params = hasPlace ? { place, thePlace: place, ...params } : params;
+  const choices = hasChoices ? choicesOf(params) : undefined;
+  return choices === undefined ? values : { ...values, [CHOICES]: choices };
+}
+
 /**
  * The message of an issue: one sentence that says what is wrong, and one that says what to do. The first shows codes
  * with their names, the second only lists of codes. `{place}` and `{thePlace}` are the member at the end of the path, and
@@ -79,9 +100,6 @@ export function wordsFor(
 ): string {
   const sentences = sentencesOf(rule, locale, english);
   if (sentences === undefined) return rule;
-  const place = sentences.hasPlace ? placeOf(path) : '';
-  let values: Params = sentences.hasPlace ? { place, thePlace: place, ...params } : params;
-  const choices = sentences.hasChoices ? choicesOf(params) : undefined;
-  if (choices !== undefined) values = { ...values, [CHOICES]: choices };
+  const values = valuesFor(sentences, params, path);
   return `${fillTemplate(sentences.what, values)} ${fillTemplate(sentences.todo, values)}`;
 }

@@ -1,14 +1,10 @@
 import type { Example } from '../../../src/rules/engine/example.js';
 import type { Rule } from '../../../src/rules/engine/rule.js';
-import type { Issue, Path } from '../../../src/types/index.js';
+import type { Issue } from '../../../src/types/index.js';
+import { pointerOf } from '../../site/pages/correction.js';
 import { exampleSentences } from '../../site/pages/example-words.js';
 import { siteWords } from '../../site/words.js';
 import { inline, lines, link, list } from '../markdown.js';
-
-const pointer = (path: Path): string =>
-  path.length === 0
-    ? ''
-    : `/${path.map((part) => String(part).replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
 
 const sampleLink = (name: string, layer: Rule['layer']): string =>
   layer === 'facts'
@@ -23,7 +19,7 @@ export const exampleWords = (example: Example, layer: Rule['layer']): string =>
 export function issueWords(english: readonly Issue[], greek: readonly Issue[]): string {
   if (english.length === 0) return 'It gives no issue.';
   const words = english.map(({ rule, severity, path, message }, index) => {
-    const at = path.length === 0 ? 'the whole document' : inline(pointer(path));
+    const at = path.length === 0 ? 'the whole document' : inline(pointerOf(path));
     return `**${severity}** ${inline(rule)} at ${at}<br>${message}<br>${greek[index]?.message ?? ''}`;
   });
   return lines('It gives:', list(words)).trimEnd();

@@ -1,11 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { el } from '../../../src/issues/locales/el/index.js';
+import { docsOf } from '../../../src/rules/docs.js';
+import { applyExample } from '../../../src/rules/engine/apply-example.js';
+import type { Rule } from '../../../src/rules/engine/rule.js';
+import { rulesOf } from '../../../src/rules/explain/explain.js';
 import { explainAuthorityError } from '../../../src/tools/explain/index.js';
-import { inline, lines, link, list, table } from '../../docs/markdown.js';
+import { block, inline, lines, link, list, table } from '../../docs/markdown.js';
 import { authorityNotes } from '../../docs/rules/authority-notes.js';
 import { addressOf, type SiteLanguage, type SitePage } from '../page.js';
 import { siteWords } from '../words.js';
-import { linkToRule } from './rules.js';
+import { combinationTables } from './combinations.js';
+import { type Correction, correctionLines, correctionsOf } from './correction.js';
+import { exampleWords, issueWords } from './example-words.js';
+import { factsLine } from './facts-line.js';
+import { playgroundLink } from './playground-link.js';
+import { explained as explainedRule, linkToRule } from './rules.js';
 
 interface ErrorList {
   readonly errors: readonly { readonly code: number | string }[];
@@ -23,15 +32,102 @@ function explained(code: string, language: SiteLanguage) {
   return found;
 }
 
+/** The steps, one to a sentence. */
+const stepsOf = (todo: string): string => {
+  const steps = todo.split(/(?<=[.;]) (?=\p{Lu}|`)/u);
+  return steps.length === 1 ? todo : steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
+};
+
+/** Errors about the pair of category and type. Their pages say which pairs there are. */
+const ABOUT_PAIRS: ReadonlySet<string> = new Set(['307', '308', '313', '331']);
+
+/** The page that has the table. */
+const WITH_PAIRS = '313';
+
+/** A bad example of a rule that finds the error, with what corrects it. */
+interface Found {
+  readonly rule: Rule;
+  readonly index: number;
+  readonly corrections: readonly Correction[];
+}
+
+/** The example that shows best what causes an error: one that a member corrects, of a rule for this error alone. */
+function exampleOf(code: string, language: SiteLanguage): Found | undefined {
+  const all = rulesOf(code).flatMap((rule) =>
+    explainedRule(rule.id, language).bad.map(({ document, issues }, index) => {
+      const own = issues.find((issue) => issue.rule === rule.id);
+      return { rule, index, corrections: own === undefined ? [] : correctionsOf(rule, index, own, document) };
+    }),
+  );
+  const isOwn = ({ rule }: Found): boolean => String(rule.authorityCode) === code;
+  return (
+    all.find((each) => isOwn(each) && each.corrections.length > 0) ??
+    all.find((each) => each.corrections.length > 0) ??
+    all[0]
+  );
+}
+
+function exampleLines(code: string, language: SiteLanguage): string[] {
+  const words = siteWords[language];
+  const found = exampleOf(code, language);
+  if (found === undefined) return [];
+  const { rule, index, corrections } = found;
+  const example = docsOf(rule).bad[index];
+  const { document, issues } = explainedRule(rule.id, language).bad[index] ?? {
+    document: undefined,
+    issues: [],
+  };
+  if (example === undefined) return [];
+  const valid = rule.layer === 'batch' ? undefined : applyExample({ sample: example.sample });
+  const facts = corrections
+    .filter(({ right }) => right !== undefined)
+    .map(({ at }) => factsLine(valid, at))
+    .find((line) => line !== undefined);
+  const isAlone = example.related === undefined && example.skipSignature === undefined;
+  return [
+    `## ${words.example.title}`,
+    exampleWords(example, rule.layer, language),
+    issueWords(
+      issues.filter((issue) => issue.rule === rule.id),
+      language,
+    ),
+    ...correctionLines(corrections, language),
+    ...(facts === undefined
+      ? []
+      : facts === 'derived'
+        ? [words.derivedInFacts]
+        : [words.inFacts, block('json', facts)]),
+    ...(isAlone && rule.layer !== 'batch'
+      ? [link(words.tryIt, playgroundLink('payload', document, example.now, language))]
+      : []),
+  ];
+}
+
+/** How the sandbox answers with the error: it refuses what rules refuse, and the rest on request. */
+function sandboxLines(code: string, isOfDocument: boolean, language: SiteLanguage): string[] {
+  const words = siteWords[language];
+  const own = words.inSandbox[code];
+  const fault = `sandbox.faults.add({ kind: 'refuse', code: '${code}', message: '…' });`;
+  return [
+    `## ${words.sandboxTitle}`,
+    own ?? (isOfDocument ? words.sandboxRefuses : words.sandboxFault),
+    ...(own === undefined ? [block('ts', fault)] : []),
+  ];
+}
+
 function errorPage(code: string, language: SiteLanguage): SitePage {
   const words = siteWords[language];
   const error = explained(code, language);
   const note = language === 'en' ? authorityNotes[code] : undefined;
-  const rows = [
-    [words.place, 'placedBy' in error ? words.places[error.placedBy] : words.providerPlace],
-    ...(error.fields.length === 0 ? [] : [[words.fields, error.fields.map(inline).join(', ')]]),
-    ...(note === undefined ? [] : [[words.note, note]]),
+  const place = 'placedBy' in error ? words.places[error.placedBy] : words.providerPlace;
+  const facts = [
+    `**${words.place}:** ${place}`,
+    ...(error.fields.length === 0 ? [] : [`**${words.fields}:** ${error.fields.map(inline).join(', ')}`]),
+    ...(note === undefined ? [] : [`**${words.note}:** ${note}`]),
   ];
+  const isOfDocument = rulesOf(code).some(({ severity }) => severity === 'error');
+  const isIssued =
+    !('placedBy' in error) || !['call', 'movement', 'construction', 'channel'].includes(error.placedBy);
   return {
     route: routeOfError(code),
     language,
@@ -39,12 +135,23 @@ function errorPage(code: string, language: SiteLanguage): SitePage {
     description: error.what,
     body: lines(
       `**${error.what}**`,
-      table(['', ''], rows),
       `## ${words.whatToDo}`,
-      error.todo,
+      stepsOf(error.todo),
+      list(facts),
+      ...exampleLines(code, language),
       ...(error.rules.length === 0
         ? []
         : [`## ${words.preventedBy}`, list(error.rules.map((id) => linkToRule(id, language)))]),
+      ...(isIssued ? sandboxLines(code, isOfDocument, language) : []),
+      ...(code === WITH_PAIRS
+        ? [
+            `<h2 id="pairs">${words.combinations.title}</h2>`,
+            words.combinations.intro,
+            ...combinationTables(language),
+          ]
+        : ABOUT_PAIRS.has(code)
+          ? [link(words.combinations.title, `${addressOf(routeOfError(WITH_PAIRS), language)}#pairs`)]
+          : []),
     ),
   };
 }

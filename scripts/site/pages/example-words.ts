@@ -1,15 +1,11 @@
 import type { Example } from '../../../src/rules/engine/example.js';
 import type { Rule } from '../../../src/rules/engine/rule.js';
-import type { Issue, Path } from '../../../src/types/index.js';
+import type { Issue } from '../../../src/types/index.js';
 import { inline, lines, link, list } from '../../docs/markdown.js';
 import { addressOf, type SiteLanguage } from '../page.js';
 import { routeOfRule } from '../routes.js';
 import { type ExampleWords, siteWords } from '../words.js';
-
-const pointer = (path: Path): string =>
-  path.length === 0
-    ? ''
-    : `/${path.map((part) => String(part).replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
+import { pointerOf } from './correction.js';
 
 /** Long values are shortened; the whole example follows. */
 function valueWords(value: unknown): string {
@@ -78,7 +74,7 @@ export function issueWords(issues: readonly Issue[], language: SiteLanguage): st
   const words = siteWords[language];
   if (issues.length === 0) return words.givesNothing;
   const items = issues.map(({ rule, severity, path, message }) => {
-    const at = path.length === 0 ? words.wholeDocument : inline(pointer(path));
+    const at = path.length === 0 ? words.wholeDocument : inline(pointerOf(path));
     const name = link(inline(rule), addressOf(routeOfRule(rule), language));
     return `**${words.severities[severity]}** ${name} · ${at}<br>${message}`;
   });

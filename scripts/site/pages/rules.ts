@@ -1,21 +1,43 @@
 import type { Locale } from '../../../src/issues/locale.js';
 import { el } from '../../../src/issues/locales/el/index.js';
+import type { RuleWords } from '../../../src/issues/words-type.js';
 import { docsOf } from '../../../src/rules/docs.js';
 import type { Rule } from '../../../src/rules/engine/rule.js';
 import { samples } from '../../../src/rules/examples/index.js';
 import { factsSamples } from '../../../src/rules/facts/index.js';
-import { type AnyRule, catalogue, ruleWith, wordsOfRule } from '../../../src/tools/catalogue/catalogue.js';
+import { type AnyRule, catalogue } from '../../../src/tools/catalogue/catalogue.js';
 import { explain } from '../../../src/tools/catalogue/explain.js';
+import type { Explanation } from '../../../src/tools/catalogue/explanation.js';
 import { el as cliEl } from '../../../src/tools/cli/words/generated/el.js';
 import { en as cliEn } from '../../../src/tools/cli/words/generated/en.js';
-import { inline, json, lines, link, table } from '../../docs/markdown.js';
+import { block, inline, lines, link, list, table } from '../../docs/markdown.js';
 import { addressOf, type SiteLanguage, type SitePage } from '../page.js';
 import { routeOfRule } from '../routes.js';
 import { siteWords } from '../words.js';
+import { correctionLines, correctionsOf } from './correction.js';
 import { exampleWords, issueWords } from './example-words.js';
 import { playgroundLink } from './playground-link.js';
 
 const localeOf = (language: SiteLanguage): Locale | undefined => (language === 'el' ? el : undefined);
+
+const known = new Map<string, Explanation>();
+
+/** What is known about a rule, in one language. Every page that names the rule needs it. */
+export function explained(id: string, language: SiteLanguage): Explanation {
+  const found = known.get(`${language} ${id}`) ?? explain(id, localeOf(language));
+  if (found === undefined) throw new Error(`There is no rule ${id}`);
+  known.set(`${language} ${id}`, found);
+  return found;
+}
+
+/** The sentences of a rule with the values of an example, as text of a page. */
+function wordsOf(id: string, language: SiteLanguage): RuleWords {
+  const { what, todo } = explained(id, language).example;
+  return { what: asText(what), todo: asText(todo) };
+}
+
+/** Values of documents must not become markup. */
+const asText = (text: string): string => text.replace(/[*_<[\]]/g, (character) => `\\${character}`);
 const subjectOf = (rule: AnyRule): string => rule.id.split('/')[0] ?? '';
 
 const ruleLink = (id: string, language: SiteLanguage): string =>
@@ -27,20 +49,21 @@ const errorLink = (code: number, language: SiteLanguage): string =>
 /** The examples of a rule, each with what it changes, what it gives, and the whole of it. */
 function exampleLines(rule: Rule, language: SiteLanguage): string[] {
   const words = siteWords[language];
-  const explained = explain(rule.id, localeOf(language));
-  if (explained === undefined || !('good' in explained)) return [];
+  const explanation = explained(rule.id, language);
   const { good, bad } = docsOf(rule);
   const shown = bad.flatMap((example, index) => {
-    const { document, issues = [] } = explained.bad[index] ?? {};
+    const { document, issues = [] } = explanation.bad[index] ?? {};
+    const own = issues.find((issue) => issue.rule === rule.id);
     const facts = rule.layer === 'facts';
     return [
       `## ${words.badExample}${bad.length === 1 ? '' : ` ${index + 1}`}`,
       exampleWords(example, rule.layer, language),
       issueWords(issues, language),
+      ...correctionLines(correctionsOf(rule, index, own, document), language),
       example.related === undefined && example.skipSignature === undefined
         ? link(words.tryIt, playgroundLink(facts ? 'facts' : 'payload', document, example.now, language))
         : undefined,
-      details(words.wholeExample, json(document)),
+      details(words.wholeExample, plainJson(document)),
     ];
   });
   return [
@@ -49,6 +72,9 @@ function exampleLines(rule: Rule, language: SiteLanguage): string[] {
     exampleWords(good, rule.layer, language),
   ];
 }
+
+/** A whole document. There are hundreds, so their code is not coloured. */
+const plainJson = (value: unknown): string => block('text', JSON.stringify(value, null, 2));
 
 const details = (summary: string, text: string): string =>
   `<details><summary>${summary}</summary>\n\n${text}\n\n</details>`;
@@ -67,7 +93,7 @@ function factsOfRule(rule: AnyRule, language: SiteLanguage): string[][] {
     ...('since' in rule
       ? [[words.since, `myDATA ${rule.since}${rule.until === undefined ? '' : ` – ${rule.until}`}`]]
       : []),
-    [words.source, explain(rule.id, localeOf(language))?.source ?? ''],
+    [words.source, explained(rule.id, language).source],
   ];
 }
 
@@ -77,23 +103,18 @@ function readLines(rule: AnyRule, language: SiteLanguage): string[] {
   return paths.length === 0 ? [] : [details(siteWords[language].reads, paths.map(inline).join(', '))];
 }
 
-/** A sentence with the names of its values, without the parts that depend on values that may be absent. */
-const sentence = (text: string): string =>
-  text.replace(/\s*\[[^\]]*\{[^\]]*\]/g, '').replace(/\{(\w+)\}/g, '*$1*');
-
 function rulePage(rule: AnyRule, language: SiteLanguage): SitePage {
-  const words = wordsOfRule(rule.id, localeOf(language));
-  if (words === undefined) throw new Error(`${rule.id} has no words`);
+  const { what, todo } = wordsOf(rule.id, language);
   const { refused, noExample } = siteWords[language];
   return {
     route: routeOfRule(rule.id),
     language,
     title: rule.id,
     // There are hundreds; a guide that has the same words comes first.
-    description: sentence(words.what).replaceAll('*', ''),
+    description: explained(rule.id, language).example.what,
     body: lines(
-      `**${sentence(words.what)}** ${sentence(words.todo)}`,
-      table(['', ''], factsOfRule(rule, language)),
+      `**${what}** ${todo}`,
+      list(factsOfRule(rule, language).map(([name, value]) => `**${name}:** ${value}`)),
       ...readLines(rule, language),
       ...('bad' in rule ? exampleLines(rule, language) : [rule.layer === 'flow' ? refused : noExample]),
     ),
@@ -107,7 +128,7 @@ const rowsOf = (rules: readonly AnyRule[], language: SiteLanguage): string => {
     [words.rule, words.meaning, words.severity, words.prevents],
     rules.map((rule) => [
       ruleLink(rule.id, language),
-      sentence(wordsOfRule(rule.id, localeOf(language))?.what ?? ''),
+      wordsOf(rule.id, language).what,
       words.severities[rule.severity],
       rule.authorityCode === undefined
         ? ''
@@ -128,13 +149,13 @@ function samplesPage(language: SiteLanguage): SitePage {
       ...Object.entries(samples).flatMap(([name, document]) => [
         `## ${name}`,
         link(words.tryIt, playgroundLink('payload', document, undefined, language)),
-        details(words.wholeExample, json(document)),
+        details(words.wholeExample, plainJson(document)),
       ]),
       ...Object.entries(factsSamples).flatMap(([name, facts]) => [
         // The words of a rule name the sample by its English heading.
         `<h2 id="facts-${name.toLowerCase()}">${words.factsSample(name)}</h2>`,
         link(words.tryIt, playgroundLink('facts', facts, undefined, language)),
-        details(words.wholeExample, json(facts)),
+        details(words.wholeExample, plainJson(facts)),
       ]),
     ),
   };
@@ -185,6 +206,5 @@ export function rulePages(language: SiteLanguage): SitePage[] {
 
 /** A link to a rule that exists, with what it finds. */
 export function linkToRule(id: string, language: SiteLanguage): string {
-  if (ruleWith(id) === undefined) throw new Error(`There is no rule ${id}`);
-  return `${ruleLink(id, language)}: ${sentence(wordsOfRule(id, localeOf(language))?.what ?? '')}`;
+  return `${ruleLink(id, language)}: ${wordsOf(id, language).what}`;
 }

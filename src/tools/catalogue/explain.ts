@@ -1,5 +1,7 @@
 import { checkUnknown } from '../../builders/check-document.js';
 import { type Locale, readLocale } from '../../issues/locale.js';
+import { sentencesFor } from '../../issues/words.js';
+import type { RuleWords } from '../../issues/words-type.js';
 import { batchOfExample } from '../../rules/batch/batch-of-example.js';
 import { docsOf } from '../../rules/docs.js';
 import { applyExample } from '../../rules/engine/apply-example.js';
@@ -8,14 +10,15 @@ import { factsSamples } from '../../rules/facts/index.js';
 import { circumstancesOf } from '../../rules/validate/circumstances.js';
 import { validate } from '../../rules/validate/validate.js';
 import { validateBatch } from '../../rules/validate/validate-batch.js';
-import type { Document, SendInvoicesRequest } from '../../types/index.js';
-import { ruleWith, wordsOfRule } from './catalogue.js';
+import type { Document, Issue, SendInvoicesRequest } from '../../types/index.js';
+import { catalogueWords, ruleWith, wordsOfRule } from './catalogue.js';
 import type {
   BatchRuleExplanation,
   DocumentRuleExplanation,
   Explanation,
   FactsRuleExplanation,
 } from './explanation.js';
+import { ruleExamples } from './generated/rule-examples.js';
 import { greekSource } from './greek-source.js';
 
 /**
@@ -41,11 +44,21 @@ export function explain(ruleId: string, locale?: Locale): Explanation | undefine
     ...words,
   };
   if (rule.layer === 'flow' || rule.layer === 'onboarding') {
-    return { ...explained, layer: rule.layer, bad: [] };
+    return { ...explained, example: exampleWords(ruleId, [], read, words), layer: rule.layer, bad: [] };
   }
   const { appliesTo, since, until } = rule;
   const valid = { appliesTo, since, ...(until !== undefined && { until }) };
-  return { ...explained, ...valid, ...examplesOf(rule, locale) };
+  const examples = examplesOf(rule, locale);
+  const issues = examples.bad.flatMap((each) => each.issues);
+  return { ...explained, example: exampleWords(ruleId, issues, read, words), ...valid, ...examples };
+}
+
+/** The words of a rule as one of its issues has them. */
+function exampleWords(ruleId: string, issues: readonly Issue[], locale: Locale, words: RuleWords): RuleWords {
+  const own = issues.find(({ rule }) => rule === ruleId) ?? ruleExamples[ruleId];
+  return (
+    sentencesFor(ruleId, own?.params ?? {}, locale, () => catalogueWords, [...(own?.path ?? [])]) ?? words
+  );
 }
 
 type Examples =

@@ -1,4 +1,5 @@
 import type { InvoiceType } from '../../codes/index.js';
+import type { RuleWords } from '../../issues/words-type.js';
 import type { SpecificationVersion } from '../../rules/engine/rule.js';
 import type { Document, Issue, Layer, SendInvoicesRequest, Severity } from '../../types/index.js';
 
@@ -13,6 +14,8 @@ interface Explained {
   /** What is wrong, with the names of the values in braces. */
   readonly what: string;
   readonly todo: string;
+  /** The same sentences with the values of an example. */
+  readonly example: RuleWords;
 }
 
 /** What is known about a rule with examples. */

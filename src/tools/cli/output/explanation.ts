@@ -17,10 +17,16 @@ export const explanationJson = ({ bad, ...about }: Explanation) => ({
 
 export function* explanationLines(explanation: Explanation, look: TextLook): Generator<string> {
   const { words, style, width } = look;
-  const { rule, severity, authorityCode, source, layer, what, todo } = explanation;
+  const { rule, severity, authorityCode, source, layer, what, todo, example } = explanation;
   yield `${style.bold(rule)} · ${words.report.severity[severity]}`;
   yield '';
-  yield* wrap(plainWords(`${what} ${todo}`), '  ', width);
+  // Documents show below what breaks the rule. Steps and requests have no document, so the sentence has its values.
+  const isShown = explanation.bad.length > 0;
+  yield* wrap(
+    isShown ? plainWords(`${what} ${todo}`) : clean(`${example.what} ${example.todo}`),
+    '  ',
+    width,
+  );
   yield '';
   const rows: (readonly [string, string])[] = [
     ...typesRow(explanation, look),
