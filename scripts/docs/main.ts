@@ -13,7 +13,7 @@ import { type Pages, staleFiles, writePages } from './pages.js';
 import { buildersPage } from './reference/builders.js';
 import { choosePages } from './reference/choose.js';
 import { codePages } from './reference/codes.js';
-import { documentTypesPage } from './reference/document-types.js';
+import { documentTypesPages } from './reference/document-types.js';
 import { exportsPage } from './reference/exports.js';
 import { factsPage } from './reference/facts.js';
 import { flowFactsPage } from './reference/flow-facts.js';
@@ -30,11 +30,11 @@ const pages: Pages = new Map([
   ...rulePages(),
   ...codePages(),
   ...choosePages(),
+  ...documentTypesPages(),
   ['docs/reference/document.md', payloadPage()],
   ['docs/reference/builders.md', buildersPage()],
   ['docs/reference/facts.md', factsPage()],
   ['docs/reference/flow-facts.md', flowFactsPage()],
-  ['docs/reference/document-types.md', documentTypesPage()],
   ['docs/reference/exports.md', exportsPage()],
   ['docs/reference/operations.md', operationsPage(operations)],
   ['docs/stated-sentences.md', statedSentencesPage()],

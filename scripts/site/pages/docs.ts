@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { anchorOf } from '../../docs/markdown.js';
 import { markdownIn } from '../../docs/pages.js';
 import { firstSentence, pageFromDocs } from '../from-docs.js';
-import { greekTitles } from '../greek-titles.js';
+import { greekGroups, greekTitles } from '../greek-titles.js';
 import type { SiteLanguage, SitePage } from '../page.js';
 import { languageOf, routeOf, type Targets } from '../routes.js';
 
@@ -41,6 +41,9 @@ export function docsPages(language: SiteLanguage, targets: Targets): SitePage[] 
   return [...byRoute].map(([route, path]) => {
     const { title, body } = pageFromDocs(path, readFileSync(path, 'utf8'), language, targets);
     const textLanguage = languageOf(path);
+    if (language === 'el' && route === 'examples') return greekExamples(greekTitles[route] ?? title, body);
+    if (language === 'el' && route.startsWith('examples/') && greekTitles[route] === undefined)
+      throw new Error(`${route} has no Greek title: scripts/site/greek-titles.ts`);
     if (textLanguage === language) {
       return { route, language, title, description: described.get(path) ?? firstSentence(body), body };
     }
@@ -53,6 +56,33 @@ export function docsPages(language: SiteLanguage, targets: Targets): SitePage[] 
       textLanguage,
     };
   });
+}
+
+const GREEK_INTRO =
+  'Κάθε σελίδα δείχνει ένα αρχείο του φακέλου `examples/` και ό,τι τυπώνει. Όλα τα παραδείγματα εκτελούνται σε κάθε έλεγχο της τεκμηρίωσης, οπότε ισχύουν πάντα. Οι περιγραφές υπάρχουν προς το παρόν μόνο στα αγγλικά.';
+
+/** The list of the examples with Greek titles. What each shows is in English so far. */
+function greekExamples(title: string, body: string): SitePage {
+  const list = body
+    .slice(body.indexOf('\n## '))
+    .replace(/^## (.+)$/gm, (_, group: string) => {
+      const greek = greekGroups[group];
+      if (greek === undefined) throw new Error(`${group} has no Greek name: scripts/site/greek-titles.ts`);
+      return `## ${greek}`;
+    })
+    .replaceAll('| Example | What it shows |', '| Παράδειγμα | Τι δείχνει |')
+    .replace(
+      /^\| \[[^\]]+\]\(\/el\/(examples\/[^/]+)\/\) \| (.+) \|$/gm,
+      (_, route: string, about: string) =>
+        `| [${greekTitles[route] ?? route}](/el/${route}/) | <span lang="en">${about}</span> |`,
+    );
+  return {
+    route: 'examples',
+    language: 'el',
+    title,
+    description: GREEK_INTRO,
+    body: `${GREEK_INTRO}\n${list}`,
+  };
 }
 
 const DOORS = 'docs/reference/exports.md';
