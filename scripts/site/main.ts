@@ -14,6 +14,7 @@ import { unansweredQuestions } from './checks/questions.js';
 import { buildLibrary } from './library.js';
 import { writeOffline } from './offline.js';
 import { allPages } from './pages/all.js';
+import { writeSearch } from './search.js';
 import { serveSite } from './serve.js';
 import { writeSite } from './write.js';
 
@@ -38,6 +39,7 @@ execFileSync('node', ['node_modules/typescript-native/bin/tsc', '-p', 'site/tsco
   stdio: 'inherit',
 });
 writeOffline(BUILT);
+await writeSearch(BUILT);
 const ways = process.argv.includes('--all') ? looks : looks.slice(0, 2);
 const problems = [
   ...deadLinks(BUILT),

@@ -123,6 +123,7 @@ export const siteEl: SiteWords = {
     'Οι πίνακες της ΑΑΔΕ με ελληνικές και αγγλικές ονομασίες. Με `parastatiko codes` τυπώνονται και αναζητούνται στο τερματικό· σε προγράμματα τους δίνει το `parastatiko/codes`.',
   table: 'Πίνακας',
   size: 'Κωδικοί',
+  inCode: 'Στον κώδικα',
   code: 'Κωδικός',
   columns: {
     reserved: 'Δεσμευμένος',

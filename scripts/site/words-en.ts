@@ -120,6 +120,7 @@ export const siteEn: SiteWords = {
     'The tables of the tax authority, with Greek and English names. `parastatiko codes` prints and searches them at a terminal; `parastatiko/codes` exports them.',
   table: 'Table',
   size: 'Codes',
+  inCode: 'In code',
   code: 'Code',
   columns: {
     reserved: 'Reserved',

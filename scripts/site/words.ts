@@ -67,6 +67,7 @@ export interface SiteWords {
   readonly codesIntro: string;
   readonly table: string;
   readonly size: string;
+  readonly inCode: string;
   readonly code: string;
   readonly columns: Readonly<Record<string, string>>;
   readonly confidence: Readonly<Record<string, string>>;

@@ -1,9 +1,13 @@
 /** Longer texts are sentences, which need room: see `.sentence` in site.css. */
 const SENTENCE = 40;
+/** From so many columns on, the rows of a table become cards on a phone: see `.wide` in site.css. */
+const WIDE = 3;
+/** Longer names get places where they may break: before a capital, after a dot, a slash, a bracket or an underscore. */
+const LONG_NAME = 12;
 
 const textOf = (node) => node.value ?? (node.children ?? []).map(textOf).join('');
 
-/** Marks the cells of table columns that hold sentences. */
+/** Marks the cells of table columns that hold sentences, and names each cell after its column. */
 export const longCells = () => (tree) => {
   for (const table of find(tree, 'table')) {
     const rows = [...find(table, 'tr')].map((row) => row.children.filter(({ type }) => type === 'element'));
@@ -12,8 +16,29 @@ export const longCells = () => (tree) => {
     );
     for (const cell of rows.flatMap((row) => row.filter((_, column) => long.has(column))))
       cell.properties = { ...cell.properties, className: ['sentence'] };
+    const [head = [], ...body] = rows;
+    if (head.length >= WIDE) {
+      table.properties = { ...table.properties, className: ['wide'] };
+      const labels = head.map((cell) => textOf(cell).trim());
+      for (const row of body)
+        for (const [column, cell] of row.entries())
+          cell.properties = { ...cell.properties, dataLabel: labels[column] ?? '' };
+    }
+    for (const code of find(table, 'code')) breakNames(code);
   }
 };
+
+/** Puts `<wbr>` where a long name may break, so that it never breaks in the middle of a word. */
+function breakNames(code) {
+  code.children = code.children.flatMap((child) => {
+    if (child.type !== 'text' || child.value.length <= LONG_NAME) return [child];
+    const parts = child.value.split(/(?<=[a-z0-9])(?=[A-Z])|(?<=[/._[\]-])(?=[\w[])/);
+    return parts.flatMap((value, at) => [
+      ...(at === 0 ? [] : [{ type: 'element', tagName: 'wbr', properties: {}, children: [] }]),
+      { type: 'text', value },
+    ]);
+  });
+}
 
 function* find(node, name) {
   if (node.tagName === name) yield node;

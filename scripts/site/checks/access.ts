@@ -4,8 +4,8 @@ import { addressOf } from '../page.js';
 import { contextOf, type Look } from './browser.js';
 import { kindsOfPages } from './kinds.js';
 
-/** What axe finds against WCAG 2 A and AA. */
-const FOUND = `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], resultTypes: ['violations'] })
+/** What axe finds against WCAG 2 A and AA, and against what is good practice, such as the order of headings. */
+const FOUND = `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], resultTypes: ['violations'] })
   .then(({ violations }) => violations.map(({ id, nodes }) => id + ' ' + nodes.slice(0, 3).map(({ target }) => target.join(' ')).join(', ')))`;
 
 const OVERFLOW = 'document.documentElement.scrollWidth - innerWidth';

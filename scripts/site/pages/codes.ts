@@ -68,7 +68,7 @@ export function codePages(language: SiteLanguage): SitePage[] {
         words.codesIntro,
         '<code-search></code-search>',
         table(
-          [words.table, words.size, ''],
+          [words.table, words.size, words.inCode],
           tables.map((summary) => [
             link(summary[language], addressOf(`codes/${summary.name}`, language)),
             String(summary.size),

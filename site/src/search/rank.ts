@@ -42,7 +42,10 @@ export function inOrder(words: readonly FoundForWord[], pages: number): Found[] 
     whole += weight;
     for (const [id, score] of each) {
       const before = totals.get(id) ?? { score: 0, weight: 0 };
-      totals.set(id, { score: before.score + weight * (PRESENT + (1 - PRESENT) * score), weight: before.weight + weight });
+      totals.set(id, {
+        score: before.score + weight * (PRESENT + (1 - PRESENT) * score),
+        weight: before.weight + weight,
+      });
     }
   }
   return [...totals]

@@ -105,7 +105,9 @@ export function askedWords(question: string): AskedWord[] {
     const stem = stemOf(plain);
     asked.set(plain, {
       word,
-      searches: [...new Set([word, ...(stem === plain ? [] : [stem]), ...same.flatMap(([, other]) => other)])],
+      searches: [
+        ...new Set([word, ...(stem === plain ? [] : [stem]), ...same.flatMap(([, other]) => other)]),
+      ],
     });
   }
   return [...asked.values()];
