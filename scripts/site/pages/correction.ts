@@ -14,7 +14,7 @@ export const pointerOf = (path: Path): string =>
     : `/${path.map((part) => String(part).replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
 
 /** The value at a pointer of plain data, or `undefined`. */
-export function valueAt(value: unknown, pointer: string): unknown {
+function valueAt(value: unknown, pointer: string): unknown {
   let found = value;
   for (const step of pointer.split('/').slice(1)) {
     if (typeof found !== 'object' || found === null) return undefined;
