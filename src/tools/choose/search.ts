@@ -19,6 +19,8 @@ export interface FoundAnswers {
   readonly answers: Answers;
   /** All answers that fit the words, the best first. */
   readonly found: readonly FoundAnswer[];
+  /** What the words mean besides: where a tip or a gift voucher goes, for example. */
+  readonly notes: readonly InBoth[];
 }
 
 interface Ranked {
@@ -41,9 +43,10 @@ const MISSPELT = 8;
 export function findAnswers(text: string, given: Answers = {}): FoundAnswers {
   refuseNotText(text, 'text');
   const wanted = foldText(text.trim());
-  if (wanted === '' || wanted.length > 200) return { answers: given, found: [] };
+  if (wanted === '' || wanted.length > 200) return { answers: given, found: [], notes: [] };
   const whole = rankedBy((option) => rankOfText(wanted, option));
-  const all = whole.length > 0 ? whole : wanted.split(BETWEEN_WORDS).filter(isWord).flatMap(rankedByWord);
+  const words = wanted.split(BETWEEN_WORDS).filter(isWord);
+  const all = whole.length > 0 ? whole : ofOneSubject(words.map(rankedByWord));
   const sorted = [...all].sort((one, other) => (one.rank < other.rank ? -1 : one.rank > other.rank ? 1 : 0));
   const open = sorted.filter(({ question, option }) => isOpen(question, option, given as AnswersByName));
   const best = whole.length > 0 ? open.filter(({ rank }) => rank === open[0]?.rank) : open;
@@ -53,7 +56,35 @@ export function findAnswers(text: string, given: Answers = {}): FoundAnswers {
     en: option.en,
     el: option.el,
   }));
-  return { answers: agreeing(best, given as AnswersByName, whole.length > 0), found };
+  const answers = agreeing(best, given as AnswersByName, whole.length > 0);
+  return { answers, found, notes: notesOn(wanted) };
+}
+
+const notesOn = (wanted: string): InBoth[] =>
+  table.notes
+    .filter(({ words }) => words.split(', ').some((each) => haveStems(each, [wanted])))
+    .map(({ en, el }) => ({ en, el }));
+
+/**
+ * What words mean together: «return of an item of a receipt» is a credit, although each of its words is also said of other
+ * things. Of the answers to the first question, the one that most words may belong to wins, if there is only one.
+ */
+function ofOneSubject(found: readonly (readonly Ranked[])[]): Ranked[] {
+  const counts = (table.questions[0]?.options ?? []).map(({ id }) => ({
+    id,
+    count: found.filter((ofWord) => ofWord.some((each) => mayBeOf(each, id))).length,
+  }));
+  const most = Math.max(...counts.map(({ count }) => count));
+  const [winner, other] = counts.filter(({ count }) => count === most);
+  const all = found.flat();
+  return winner === undefined || other !== undefined ? all : all.filter((each) => mayBeOf(each, winner.id));
+}
+
+/** Whether an answer fits an answer to the first question. */
+function mayBeOf({ question, option }: Ranked, subject: string): boolean {
+  const first = table.questions[0]?.id ?? '';
+  if (question.id === first) return option.id === subject;
+  return [question.when, option.when].every((when) => when?.[first]?.includes(subject) ?? true);
 }
 
 const isOpen = ({ id }: QuestionRow, option: OptionRow, given: AnswersByName): boolean =>
@@ -97,7 +128,7 @@ function agreeing(sorted: readonly Ranked[], given: AnswersByName, isOneMeaning:
   let answers = given;
   for (const each of sorted) {
     const { question, option } = each;
-    if (answers[question.id] !== undefined || rivalsOf(each, sorted).length > 1) continue;
+    if (answers[question.id] !== undefined || hasRival(each, sorted)) continue;
     const before = foundBefore(question, sorted, answers);
     if (isOneMeaning && before.some(({ found }) => found.length > 1)) continue;
     const isAmong = before.every(
@@ -109,8 +140,8 @@ function agreeing(sorted: readonly Ranked[], given: AnswersByName, isOneMeaning:
   return answers as Answers;
 }
 
-const rivalsOf = ({ rank, question }: Ranked, sorted: readonly Ranked[]): readonly Ranked[] =>
-  sorted.filter((each) => each.question === question && each.rank === rank);
+const hasRival = ({ rank, question, option }: Ranked, sorted: readonly Ranked[]): boolean =>
+  sorted.some((each) => each.question === question && each.rank === rank && each.option !== option);
 
 /** The open questions that a question follows, with what was found for them. */
 const foundBefore = ({ when = {} }: QuestionRow, sorted: readonly Ranked[], answers: AnswersByName) =>

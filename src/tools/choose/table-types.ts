@@ -70,6 +70,8 @@ export interface IncomeRow extends Sourced {
 
 export interface ChooseTable {
   readonly questions: readonly QuestionRow[];
+  /** What words mean that are no answer to a question. The words are separated by commas, some of them are several. */
+  readonly notes: readonly (InBoth & { readonly words: string })[];
   readonly documents: readonly DocumentRow[];
   /** The levies of a kind of lodging: of the high season, and of the low season. */
   readonly levies: readonly { readonly when: When; readonly otherTaxes: readonly number[] }[];

@@ -22,6 +22,11 @@ describe('words that people use', () => {
     ['γιατρός', { vat: 'exempt' }],
     ['τίτλος κτήσης', { what: 'purchase' }],
     ['τιμολόγιο Γερμανία', { place: 'eu' }],
+    ['πιστώνω μισό τιμολόγιο', { what: 'credit', credited: 'invoice' }],
+    ['επιστροφή ενός είδους απόδειξης', { what: 'credit', credited: 'receipt' }],
+    ['return of an item of a receipt', { what: 'credit', credited: 'receipt' }],
+    ['αντικαταβολή', { what: 'goods' }],
+    ['cash on delivery', { what: 'goods' }],
     ['wholesale goods', { what: 'goods', buyer: 'business' }],
   ])('%s', (words, answers) => {
     expect(findAnswers(words).answers).toEqual(answers);
@@ -50,8 +55,24 @@ describe('words that mean several things', () => {
   });
 });
 
+it.each([
+  ['προκαταβολή 30%', ['goods', 'services'], /ρωτήστε τον λογιστή/i],
+  ['δωροεπιταγή', ['goods', 'services'], /recType 6/],
+  ['gift voucher', ['goods', 'services'], /recType 6/],
+  ['φιλοδώρημα', ['services', 'bill'], /tipAmount/],
+  ['αντικαταβολή', ['goods'], /πληρωμή 5/],
+])('%s says where it goes, and which document it may be', (words, subjects, note) => {
+  const { found, notes } = findAnswers(words);
+  expect(notes.map(({ el }) => el)).toEqual([expect.stringMatching(note)]);
+  expect(found.map(({ answer }) => answer)).toEqual(subjects);
+});
+
+it('has no note on a gift, which is no voucher', () => {
+  expect(findAnswers('gift').notes).toEqual([]);
+});
+
 it.each(['', '   ', 'xyzzy', 'x'.repeat(500)])('finds nothing for %j', (text) => {
-  expect(findAnswers(text)).toEqual({ answers: {}, found: [] });
+  expect(findAnswers(text)).toEqual({ answers: {}, found: [], notes: [] });
 });
 
 it('refuses what is not text', () => {

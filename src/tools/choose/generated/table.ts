@@ -15,14 +15,14 @@ export const table: ChooseTable = {
           en: 'Goods are sold',
           el: 'Πώληση αγαθών',
           words:
-            'goods sale shop eshop products merchandise invoice receipt πωληση αγαθων εμπορευματα προιοντα καταστημα τιμολογιο αποδειξη αλπ δαπ',
+            'goods sale shop eshop products merchandise invoice receipt πωληση αγαθων εμπορευματα προιοντα καταστημα τιμολογιο αποδειξη αλπ δαπ advance deposit προκαταβολη καπαρο gift voucher card δωροεπιταγη δωροκαρτα cash on delivery cod αντικαταβολη',
         },
         {
           id: 'services',
           en: 'Services are provided',
           el: 'Παροχή υπηρεσιών',
           words:
-            'services service fee subscription hotel room repair υπηρεσιες αμοιβη συνδρομη επισκευη ξενοδοχειο δωματιο τιμολογιο αποδειξη απυ τπυ',
+            'services service fee subscription hotel room repair υπηρεσιες αμοιβη συνδρομη επισκευη ξενοδοχειο δωματιο τιμολογιο αποδειξη απυ τπυ advance deposit προκαταβολη καπαρο gift voucher card δωροεπιταγη δωροκαρτα tip φιλοδωρημα πουρμπουαρ',
         },
         {
           id: 'fuel',
@@ -34,7 +34,8 @@ export const table: ChooseTable = {
           id: 'bill',
           en: 'The bill of a table',
           el: 'Λογαριασμός τραπεζιού',
-          words: 'restaurant bar cafe bill εστιατοριο λογαριασμος τραπεζι καφετερια ταβερνα κλεισιμο',
+          words:
+            'restaurant bar cafe bill εστιατοριο λογαριασμος τραπεζι καφετερια ταβερνα κλεισιμο tip φιλοδωρημα πουρμπουαρ',
         },
         {
           id: 'order',
@@ -79,7 +80,7 @@ export const table: ChooseTable = {
           en: 'A return, a discount or a mistake: a sale is credited',
           el: 'Επιστροφή, έκπτωση ή λάθος: πιστώνεται μια πώληση',
           words:
-            'credit note refund return cancel discount rebate mistake πιστωτικο επιστροφη εκπτωση ακυρωση λαθος ακυρωτικο',
+            'credit note refund return cancel discount rebate mistake πιστωτικο επιστροφη εκπτωση ακυρωση λαθος ακυρωτικο πιστωνω πιστωσω item items part half ειδος ειδη μερος μισο',
         },
         {
           id: 'supplement',
@@ -577,6 +578,28 @@ export const table: ChooseTable = {
         },
         { id: 'villa', en: 'A furnished villa', el: 'Επιπλωμένη έπαυλη (βίλα)', words: 'villa βιλα επαυλη' },
       ],
+    },
+  ],
+  notes: [
+    {
+      words: 'advance, deposit, prepayment, προκαταβολη, καπαρο',
+      en: 'An advance has no document type of its own: it is usually invoiced when it is received, as a sale of what was ordered, and the final document shows the rest. Ask your accountant.',
+      el: 'Η προκαταβολή δεν έχει δικό της τύπο παραστατικού: συνήθως τιμολογείται όταν εισπράττεται, ως πώληση όσων παραγγέλθηκαν, και το τελικό παραστατικό έχει το υπόλοιπο. Ρωτήστε τον λογιστή σας.',
+    },
+    {
+      words: 'voucher, gift card, δωροεπιταγη, δωροκαρτα',
+      en: 'The line of a gift voucher has recType 6. Whether VAT is due when it is sold or when it is used depends on the voucher: ask your accountant.',
+      el: 'Η γραμμή μιας δωροεπιταγής έχει recType 6. Αν ο ΦΠΑ οφείλεται όταν πωλείται ή όταν εξαργυρώνεται, εξαρτάται από τη δωροεπιταγή: ρωτήστε τον λογιστή σας.',
+    },
+    {
+      words: 'tip, φιλοδωρημα, πουρμπουαρ',
+      en: 'A tip is no part of the sale: with a card it is the tipAmount of the payment, besides its amount; in cash it is not on the document.',
+      el: 'Το φιλοδώρημα δεν είναι μέρος της πώλησης: με κάρτα είναι το tipAmount της πληρωμής, πέρα από το ποσό της· σε μετρητά δεν μπαίνει στο παραστατικό.',
+    },
+    {
+      words: 'cash on delivery, cod, αντικαταβολη',
+      en: 'Cash on delivery: the document is issued when the parcel leaves, with payment 5 (on credit) if the courier hands over the money later. A charge for it is a line of its own.',
+      el: 'Αντικαταβολή: το παραστατικό εκδίδεται όταν φεύγει το δέμα, με πληρωμή 5 (επί πιστώσει) αν ο μεταφορέας αποδίδει τα χρήματα αργότερα. Η χρέωσή της είναι ξεχωριστή γραμμή.',
     },
   ],
   documents: [

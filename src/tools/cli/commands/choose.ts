@@ -19,15 +19,19 @@ async function run(context: Context): Promise<ExitCode> {
   const library = await import('../../choose/index.js');
   const { out, err, words, operands, values } = context;
   const text = operands.join(' ');
-  const found = text === '' ? undefined : library.findAnswers(text).found;
-  if (found?.length === 0) {
+  const meant = text === '' ? undefined : library.findAnswers(text);
+  if (meant?.found.length === 0) {
     await err.line(`parastatiko: ${words.choose.notFound(clean(text))}`);
     return 1;
   }
   const chosen = await answered(text, context, library);
-  if (wantsJson(values)) await writeValue(out, { ...chosen, ...(found && { found }) }, values);
+  if (wantsJson(values))
+    await writeValue(out, { ...chosen, ...(meant && { found: meant.found, notes: meant.notes }) }, values);
   else if (values.example === true && chosen.choices.length > 0) await writeExamples(context, chosen.choices);
-  else await writeText(context, chosen);
+  else {
+    for (const note of meant?.notes ?? []) await out.line(note[context.language]);
+    await writeText(context, chosen);
+  }
   await out.flush();
   return chosen.question === undefined ? 0 : 1;
 }

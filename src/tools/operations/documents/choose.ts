@@ -64,11 +64,17 @@ export const choosing = operation({
     assumed: z.array(z.looseObject({})),
     choices: z.array(z.looseObject({ type: z.string() })),
     found: z.array(z.looseObject({})).optional(),
+    notes: z
+      .array(z.strictObject({ en: z.string(), el: z.string() }))
+      .optional()
+      .meta({
+        description: 'What the words mean besides: where a tip or a gift voucher goes.',
+      }),
   }),
   example: { words: 'reverse charge', answers: { what: 'goods' } },
   run({ words, answers }, { locale, now }) {
     const found = words === undefined ? undefined : findAnswers(words, answers as Answers);
     const chosen = choose(found?.answers ?? (answers as Answers), { locale, now: now() });
-    return asJson({ ...chosen, ...(found && { found: found.found }) });
+    return asJson({ ...chosen, ...(found && { found: found.found, notes: found.notes }) });
   },
 });
