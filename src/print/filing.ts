@@ -25,6 +25,8 @@ export interface Filing {
   readonly invoiceUrl?: string | undefined;
   readonly provider?: string | undefined;
   readonly completions?: readonly CompletedPayment[];
+  /** The answer has a link or names the provider, so it shows where the document was sent. */
+  readonly isPlaced?: true;
   /** The answer is of a sandbox: nothing was filed. */
   readonly isOfSandbox?: true;
 }
@@ -91,7 +93,15 @@ function partsOf({ members }: { readonly members: Members }, standing: Filing['s
     cancellationMark: markIn(members, 'cancellationMark'),
   };
   const isOfSandbox = LINKS.some((name) => isSandboxLink(members[name]));
-  return { standing, ...texts, ...marks, completions, ...(isOfSandbox && { isOfSandbox }) };
+  const isPlaced = texts.provider !== undefined || LINKS.some((name) => isSaid(members[name]));
+  return {
+    standing,
+    ...texts,
+    ...marks,
+    completions,
+    ...(isPlaced && { isPlaced }),
+    ...(isOfSandbox && { isOfSandbox }),
+  };
 }
 
 /** The links that show where an answer comes from. A record of a search has only the first. */

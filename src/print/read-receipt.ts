@@ -10,6 +10,7 @@ import type { ReceiptExtras } from './receipt-extras.js';
 export interface ReadReceipt {
   readonly cashGiven: Cents | undefined;
   readonly tip: Cents;
+  readonly table: string | undefined;
   readonly issueTime: string | undefined;
   readonly thanks: boolean | string;
   readonly terminalReceipts: readonly string[];
@@ -20,21 +21,24 @@ const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
 const RECEIPT: PrintForm<ReceiptExtras> = {
   cashGiven: true,
   tip: true,
+  table: true,
   issueTime: formed(TIME, 'option/time'),
   thanks: true,
   terminalReceipt: true,
 };
 
+const LONGEST_TABLE = 50;
 const LONGEST_THANKS = 200;
 const LONGEST_RECEIPT = 4000;
 
 /** The extras from the option. Throws `PrintError`, and `OptionsError` for an unknown member. */
 export function receiptOf({ receipt }: ContentOptions, locale: Locale): ReadReceipt {
   const read = readPart<ReceiptExtras>(receipt, RECEIPT, 'receipt', locale);
-  const { cashGiven, tip, issueTime, thanks = false, terminalReceipt = [] } = read;
+  const { cashGiven, tip, table, issueTime, thanks = false, terminalReceipt = [] } = read;
   return {
     cashGiven: cashGiven === undefined ? undefined : amountOf(cashGiven, 'receipt.cashGiven'),
     tip: tip === undefined ? zeroCents : amountOf(tip, 'receipt.tip'),
+    table: table === undefined ? undefined : textOf(table, 'receipt.table', LONGEST_TABLE).trim(),
     issueTime,
     thanks: typeof thanks === 'boolean' ? thanks : textOf(thanks, 'receipt.thanks', LONGEST_THANKS).trim(),
     terminalReceipts: Array.isArray(terminalReceipt)

@@ -18,6 +18,11 @@ export interface ReceiptExtras {
    * in cash.
    */
   readonly tip?: DecimalInput | undefined;
+  /**
+   * The table of an order as people call it, such as `12` or `Βεράντα 3`: at most 50 characters. Without it, a slip names no
+   * table; the document has only its GUID.
+   */
+  readonly table?: string | undefined;
   /** The time of issue in Greece, as `HH:mm` or `HH:mm:ss`. */
   readonly issueTime?: string | undefined;
   /** The last line: `true` for «Σας ευχαριστούμε» in the languages of the page, or text of at most 200 characters. */

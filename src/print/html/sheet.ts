@@ -1,4 +1,4 @@
-import { fitOf } from '../model/fit.js';
+import { fitOf, linesOfLabel } from '../model/fit.js';
 import type { Column, Entry, Place, PrintModel, Row, Section, Table, Value } from '../model/model.js';
 import { escapeHtml } from './escape.js';
 import { brokenFigure, entryHtml, valueHtml, valuesHtml, watermarkHtml } from './pieces.js';
@@ -75,6 +75,10 @@ function sectionHtml(
 const boxesHtml = (boxes: readonly string[] = []): string =>
   wrapped('boxes', boxes.map((label) => `<div class="box">${escapeHtml(label)}</div>`).join(''));
 
+/** A short line, such as ΦΠΑ %, is not broken before its sign. */
+const headHtml = (lines: readonly string[]): string =>
+  lines.map((line) => escapeHtml(lines.length > 1 ? line.replaceAll(' %', '\u00A0%') : line)).join('<br>');
+
 /** How many lines stay on one page with what follows them. */
 const KEPT = 2;
 
@@ -90,7 +94,7 @@ function tableHtml(
 ): string {
   const heads = columns.map((column, index) => {
     const label = index === 0 && title !== undefined ? title : column.label;
-    return `<th scope="col"${classOf(column)}>${escapeHtml(label)}</th>`;
+    return `<th scope="col"${classOf(column)}>${headHtml(linesOfLabel(label))}</th>`;
   });
   const body = rows.map((row) => rowHtml(row, columns));
   const fit = fitOf(columns, rows, format);

@@ -106,7 +106,7 @@ function comments({ document, say }: Page): Section | undefined {
 
 /** The service's answer; undefined without one. A queued document has neither a MARK nor an authentication code yet. */
 function transmission({ filing, say, sandbox }: Page): Section | undefined {
-  const { standing, mark, uid, authenticationCode, provider, invoiceUrl } = filing;
+  const { standing, mark, uid, authenticationCode, provider, invoiceUrl, isPlaced } = filing;
   const isIssued = standing === 'issued';
   const text = (given: string | undefined): Value | undefined =>
     given === undefined ? undefined : value(given);
@@ -116,7 +116,10 @@ function transmission({ filing, say, sandbox }: Page): Section | undefined {
     entry(say.label('uidOf'), [text(uid)]),
     isIssued ? entry(say.label('authenticationCode'), [text(authenticationCode)]) : undefined,
     entry(say.label('provider'), [text(provider)]),
-    isIssued && !sandbox ? entry(undefined, [words(say.both(notices.throughProvider))], 'small') : undefined,
+    // A MARK alone may be that of a sandbox.
+    isIssued && isPlaced && !sandbox
+      ? entry(undefined, [words(say.both(notices.throughProvider))], 'small')
+      : undefined,
     entry(say.label('copy'), [url && { ...url, ...linkTo(url.text) }], 'small'),
   );
   return printed.length === 0 ? undefined : { place: 'issued', title: say.label('issued'), entries: printed };

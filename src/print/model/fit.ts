@@ -1,5 +1,8 @@
 import type { Column, Row } from './model.js';
 
+/** The head of a column. A label in two languages has a line for each, so that it breaks between them. */
+export const linesOfLabel = (label: string): string[] => label.split(' / ');
+
 /**
  * How many digits fit side by side on a sheet in the usual font size, and in the smaller one. With many columns, little room
  * is left for the description.

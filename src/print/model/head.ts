@@ -36,7 +36,7 @@ export function titles({ document, say, details }: Page): Titles {
 /** Type, series, number, date, and other members of the header about the whole document. */
 export function head(page: Page): Section {
   const { document, say, details, receipt } = page;
-  const { issueTime } = receipt;
+  const { issueTime, table } = receipt;
   const { invoiceHeader: header } = document;
   const { invoiceType, series, aa, issueDate, currency, exchangeRate, tableAA } = header;
   const { isUsual } = titles(page);
@@ -56,7 +56,10 @@ export function head(page: Page): Section {
         [issueTime === undefined ? undefined : value(say.time(issueTime))],
         'strong',
       ),
-      entry(say.label('table'), [given(tableAA, `${HEADER}/tableAA`)]),
+      entry(say.label('table'), [
+        table === undefined || table === '' ? undefined : value(table),
+        details ? given(tableAA, `${HEADER}/tableAA`) : undefined,
+      ]),
       entry(say.label('currency'), [isSaid ? undefined : given(currency, `${HEADER}/currency`)]),
       entry(say.label('exchangeRate'), [
         exchangeRate === undefined ? undefined : value(say.number(exchangeRate), `${HEADER}/exchangeRate`),

@@ -1,3 +1,4 @@
+import { linesOfLabel } from './fit.js';
 import type { Column, Entry, PrintModel, QrCode, Row, Section, Table, Value } from './model.js';
 import { words } from './values.js';
 
@@ -112,24 +113,30 @@ function tableStrips(table: Table, place: Section['place'], letters: number): St
 
 const NO_VALUE = words('');
 
+/** More blanks between figures, beside the one that is always there, would part what belongs together. */
+const MOST_GAP = 3;
+
 /** The rows of a table with a head; undefined if the columns are wider than the roll. */
 function cellStrips({ columns, rows }: Table, letters: number): Strip[] | undefined {
-  // A label in two languages has a line for each.
-  const labels = columns.map(({ label, short = label }) => short.split(' / '));
+  const labels = columns.map(({ label, short = label }) => linesOfLabel(short));
   const widths = labels.map((lines, index) =>
     Math.max(
       ...lines.map(({ length }) => length),
       ...rows.map(({ cells }) => cells[index]?.text.length ?? 0),
     ),
   );
-  if (widths.reduce((sum, width) => sum + width + 1, -1) > letters) return undefined;
+  const room = letters - widths.reduce((sum, width) => sum + width + 1, -1);
+  if (room < 0) return undefined;
+  // Figures that touch are read as one.
+  const gap = Math.min(MOST_GAP, Math.floor(room / (columns.length - 1)));
+  const spread = widths.map((width, index) => (index === 0 ? width : width + gap));
   const lines = Math.max(...labels.map(({ length }) => length));
   const head = Array.from({ length: lines }, (_, line): Strip => {
     const cells = labels.map((texts) => words(texts[line] ?? ''));
-    return { kind: 'cells', cells, widths };
+    return { kind: 'cells', cells, widths: spread };
   });
   const body = rows.flatMap(({ cells, notes }): Strip[] => [
-    { kind: 'cells', cells: columns.map((_, index) => cells[index] ?? NO_VALUE), widths },
+    { kind: 'cells', cells: columns.map((_, index) => cells[index] ?? NO_VALUE), widths: spread },
     ...notes.map((note) => noteStrip(note)),
   ]);
   return [...head, ...body];

@@ -1,4 +1,4 @@
-import { fitOf } from '../model/fit.js';
+import { fitOf, linesOfLabel } from '../model/fit.js';
 import type { Column, Row, Table } from '../model/model.js';
 import type { Block } from './definition.js';
 import { LONG_WORD } from './dress.js';
@@ -60,6 +60,12 @@ export const bandBlock = (text: Block, fontSize: number): Block => ({
 
 const SHORT_HEAD = 9;
 
+/** The lines of a head. A short one, such as Α/Α, is not broken at its sign. */
+function headBlock(lines: readonly string[]): object {
+  const texts = lines.map((text) => ({ text, noWrap: text.length <= SHORT_HEAD }));
+  return lines.length === 1 ? { ...texts[0] } : { stack: texts };
+}
+
 /** The name of a row of the lines, by which its page is found. */
 export const rowId = (index: number): string => `row-${index}`;
 
@@ -79,13 +85,11 @@ export function tableBlock(
 ): Block {
   const fit = fitOf(columns, rows, format);
   const head = columns.map((column, index) => ({
-    text: index === 0 && title !== undefined ? title : column.label,
+    ...headBlock(linesOfLabel(index === 0 && title !== undefined ? title : column.label)),
     bold: true,
     fontSize: fit === 'tiny' ? 6 : 7.5,
     color: SOFT,
     alignment: alignmentOf(column),
-    // A short head, such as Α/Α, is not broken at its sign.
-    noWrap: column.label.length <= SHORT_HEAD,
   }));
   return {
     fontSize: SIZES[fit],

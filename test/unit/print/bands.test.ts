@@ -121,8 +121,14 @@ it.each(['https://sandbox.example/GetInvoicePdf/1.pdf', `https://till.example/Ge
 
 it('a page of the sandbox does not say that anything was filed', () => {
   const said = 'Διαβιβάστηκε στο myDATA';
-  expect(renderDocument(samples.salesInvoice, { issued })).toContain(said);
-  expect(renderDocument(samples.salesInvoice, { issued, sandbox: true })).not.toContain(said);
+  const placed = { ...issued, qrUrl: 'https://provider.example/d/1' };
+  expect(renderDocument(samples.salesInvoice, { issued: placed })).toContain(said);
+  expect(renderDocument(samples.salesInvoice, { issued: { ...issued, provider: 'Πάροχος Α.Ε.' } })).toContain(
+    said,
+  );
+  // A MARK alone does not say where the document was sent.
+  expect(renderDocument(samples.salesInvoice, { issued })).not.toContain(said);
+  expect(renderDocument(samples.salesInvoice, { issued: placed, sandbox: true })).not.toContain(said);
 });
 
 describe('a cancelled document', () => {

@@ -221,7 +221,17 @@ describe('the print of special kinds of documents', () => {
     });
     expect(bodyOf(html)).toContain('Δεν αποτελεί απόδειξη');
     expect(shownAt(html, '/invoiceDetails/0/recType')).toBe('Ακυρώθηκε');
-    expect(shownAt(html, '/invoiceHeader/tableAA')).toBe(samples.orderCancellation.invoiceHeader.tableAA);
+    expect(html).not.toContain(samples.orderCancellation.invoiceHeader.tableAA);
+  });
+
+  it('of order slips names the table as people call it, and its GUID for bookkeepers', () => {
+    const slip = samples.orderCancellation;
+    const named = renderDocument(slip, { receipt: { table: 'Βεράντα 3' } });
+    expect(bodyOf(named)).toContain('Βεράντα 3');
+    expect(named).not.toContain(slip.invoiceHeader.tableAA);
+    const whole = renderDocument(slip, { receipt: { table: '' }, details: true });
+    expect(shownAt(whole, '/invoiceHeader/tableAA')).toBe(slip.invoiceHeader.tableAA);
+    expect(() => renderDocument(slip, { receipt: { table: 'x'.repeat(51) } })).toThrow(/receipt\.table/);
   });
 
   it('of table cancellations lists the slips', () => {
