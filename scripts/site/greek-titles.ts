@@ -32,6 +32,7 @@ export const greekTitles: Readonly<Record<string, string>> = {
   'examples/hotel-stay': 'Διαμονή σε ξενοδοχείο',
   'examples/invoice-with-delivery': 'Τιμολόγιο που είναι και δελτίο αποστολής',
   'examples/issues-in-greek': 'Ευρήματα στα ελληνικά',
+  'examples/lost-answer': 'Μια απάντηση που χάθηκε',
   'examples/notes-to-invoice': 'Τιμολόγιο για προηγούμενα δελτία αποστολής',
   'examples/numbering': 'Αρίθμηση χωρίς κενά',
   'examples/old-invoice-by-card': 'Παλιότερο παραστατικό που πληρώνεται με κάρτα',

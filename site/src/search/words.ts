@@ -21,8 +21,8 @@ const EMPTY: ReadonlySet<string> = new Set(
  * the beginning of a word, folded, so that it covers its forms.
  */
 const SAME: readonly (readonly [start: string, searches: readonly string[]])[] = [
-  ['c#', ['csharp', 'dotnet']],
-  ['.net', ['csharp', 'dotnet']],
+  ['c#', ['python php delphi']],
+  ['.net', ['python php delphi']],
   ['node', ['javascript']],
   ['24h', ['24 hours']],
   ['24ω', ['24 ώρες']],
@@ -90,6 +90,12 @@ export function stemOf(word: string): string {
   return stem.length >= 4 ? stem : word;
 }
 
+/** The word, its stem, and other words for it. A letter and a sign, such as C#, would find every word with this letter. */
+function searchesFor(word: string, stems: readonly string[], same: readonly string[]): string[] {
+  const isTooShort = word.replace(/[^\p{L}\p{N}]/gu, '').length < 2 && same.length > 0;
+  return isTooShort ? [...same] : [...new Set([word, ...stems, ...same])];
+}
+
 /** The words of a question that say something, each once. A question of empty words only is taken as it is. */
 export function askedWords(question: string): AskedWord[] {
   const written = question
@@ -105,9 +111,11 @@ export function askedWords(question: string): AskedWord[] {
     const stem = stemOf(plain);
     asked.set(plain, {
       word,
-      searches: [
-        ...new Set([word, ...(stem === plain ? [] : [stem]), ...same.flatMap(([, other]) => other)]),
-      ],
+      searches: searchesFor(
+        word,
+        stem === plain ? [] : [stem],
+        same.flatMap(([, other]) => other),
+      ),
     });
   }
   return [...asked.values()];
