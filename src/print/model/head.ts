@@ -39,8 +39,8 @@ export function head(page: Page): Section {
   const { issueTime, table } = receipt;
   const { invoiceHeader: header } = document;
   const { invoiceType, series, aa, issueDate, currency, exchangeRate, tableAA } = header;
-  const { isUsual } = titles(page);
-  const name = isUsual ? [] : [say.code(invoiceTypes, invoiceType)];
+  const isNamed = titles(page).isUsual && (!details || !say.titles(invoiceType).isOwn);
+  const name = isNamed ? [] : [say.code(invoiceTypes, invoiceType)];
   const type = [...(details ? [invoiceType] : []), ...name].join(' ');
   const isSaid = currency === 'EUR' && !details;
   const { specialInvoiceCategory: category, invoiceVariationType: variation } = header;

@@ -12,7 +12,7 @@ import { discountPercentOf, isAsPaid, isDiscounted } from './as-paid.js';
 import type { Entry, Value } from './model.js';
 import { isReverseCharge } from './reverse-charge.js';
 import type { Speaker } from './speaker.js';
-import { categoriesOf } from './tax-tables.js';
+import { categoriesOf, isLevy } from './tax-tables.js';
 import { entries, entry, given, ofCode, value, words } from './values.js';
 
 /** The lines that an order slip cancels. */
@@ -105,5 +105,5 @@ function taxNote(
       ? undefined
       : { ...value(say.amount(stated), `${path}/${amount}`), figure: true },
   ];
-  return entry(say.code(taxTypes, type), values);
+  return entry(isLevy(type, code) ? say.label('levy') : say.code(taxTypes, type), values);
 }

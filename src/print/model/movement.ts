@@ -55,7 +55,7 @@ function purposes({ say, document }: Page): (Entry | undefined)[] {
       ofCode(say, receivingReasons, receiving, `${HEADER}/receivingNotePurpose`),
       given(header.otherReceivingNotePurposeTitle, `${HEADER}/otherReceivingNotePurposeTitle`),
     ]),
-    entry(say.label('receivingPurpose'), [
+    entry(say.label('reversePurpose'), [
       ofCode(say, reverseDeliveryNotePurposes, reverse, `${HEADER}/reverseDeliveryNotePurpose`),
     ]),
   ];

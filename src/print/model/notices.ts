@@ -2,6 +2,7 @@ import { invoiceTypeFacts, transmissionFailures } from '../../codes/index.js';
 import { COMPANY_OFFLINE } from '../filing.js';
 import type { Both } from '../language.js';
 import { notices } from '../words/generated/notices.js';
+import { titles } from './head.js';
 import type { Entry } from './model.js';
 import type { Page } from './page.js';
 import { entries, entry, value, words } from './values.js';
@@ -69,8 +70,9 @@ function isPartialCancellation({ document: { invoiceHeader, invoiceDetails } }: 
   return invoiceDetails.some(({ recType }) => recType === CANCELLED);
 }
 
-/** Documents whose amounts the issuer owes. */
-function moneyBack({ document }: Page): Both[] {
-  const { sign } = invoiceTypeFacts[document.invoiceHeader.invoiceType];
-  return sign === 'credit' ? [notices.credit] : sign === 'paymentOut' ? [notices.refund] : [];
+/** Documents whose amounts the issuer owes. The usual title of a credit document says so. */
+function moneyBack(page: Page): Both[] {
+  const { sign } = invoiceTypeFacts[page.document.invoiceHeader.invoiceType];
+  if (sign === 'credit') return titles(page).isUsual ? [] : [notices.credit];
+  return sign === 'paymentOut' ? [notices.refund] : [];
 }

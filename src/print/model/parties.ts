@@ -64,7 +64,7 @@ function isSupplied({ invoiceType, selfPricing, reverseDeliveryNote }: InvoiceHe
 }
 
 function partySection(
-  { say, document }: Page,
+  { say, document, details }: Page,
   place: Place,
   title: string | undefined,
   party: Counterpart | undefined,
@@ -74,8 +74,11 @@ function partySection(
 ): Section {
   const printed = (member: keyof Printed): Value | undefined =>
     given(print?.[member], `${printPath}/${member}`);
+  // Nobody prints that the head office is the head office.
   const branch =
-    party && value(party.branch === 0 ? say.label('seat') : say.number(party.branch), `${path}/branch`);
+    party === undefined || (party.branch === 0 && !details)
+      ? undefined
+      : value(party.branch === 0 ? say.label('seat') : say.number(party.branch), `${path}/branch`);
   return {
     place,
     ...(title !== undefined && { title }),

@@ -56,8 +56,15 @@ export class Speaker {
     return text;
   }
 
-  /** The titles of a type in the languages of the page, and all titles that say no more than its name. */
-  titles(type: InvoiceType): { readonly shown: readonly string[]; readonly usual: readonly string[] } {
+  /**
+   * The titles of a type in the languages of the page, all titles that say no more than its name, and whether the title
+   * is not the name in the code table.
+   */
+  titles(type: InvoiceType): {
+    readonly shown: readonly string[];
+    readonly usual: readonly string[];
+    readonly isOwn: boolean;
+  } {
     const full = fullTitles[type];
     const nameIn = (language: Language): string => {
       const name = full?.[language] ?? labelOfCode(invoiceTypes, type, language) ?? type;
@@ -66,7 +73,7 @@ export class Speaker {
     };
     const usual = [...this.names(invoiceTypes, type), ...(full === undefined ? [] : [full.el, full.en])];
     const shown = this.languages.map((language) => nameIn(language).replace(SLASH, ' / '));
-    return { shown: [...new Set(shown)], usual };
+    return { shown: [...new Set(shown)], usual, isOwn: full !== undefined };
   }
 
   /** A unit after a quantity: `1 piece`, `2 pieces`. */

@@ -1,4 +1,5 @@
 import {
+  accommodationLevies,
   type CodeRow,
   feesCategories,
   findCode,
@@ -13,6 +14,8 @@ const PRICE = / \d{1,2}[.,]\d{2} ?(?:€|EUR|(?:ευρώ|λεπτά) ανά τε
 const PLACE = /^(?:Περιπτ\. .’ - |[α-δa-d]\d?\) |3\.[12] )/;
 const RATE = / - (?=\d+%$)/;
 const POINT = /(?<=\d)\.(?=\d %)/;
+
+const OTHER_TAXES = 3;
 
 const TABLES: ReadonlyMap<number, readonly CodeRow[]> = new Map<number, readonly CodeRow[]>([
   [1, withheldTaxCategories],
@@ -35,6 +38,10 @@ const printed = new Map(
 
 /** The categories of a type of tax, as printed; deductions have no categories. */
 export const categoriesOf = (taxType: number): readonly CodeRow[] => printed.get(taxType) ?? [];
+
+/** Whether a category of other taxes is the climate crisis resilience fee, which its name in the table does not say. */
+export const isLevy = (taxType: number, category: number | undefined): boolean =>
+  taxType === OTHER_TAXES && category !== undefined && Object.hasOwn(accommodationLevies, category);
 
 /** The names of a category: as printed, and as the table has them. */
 export const namesOfCategory = (taxType: number, category: number): string[] =>

@@ -7,7 +7,7 @@ import { hasValues } from './lines.js';
 import type { Entry, Row, Section, Value } from './model.js';
 import type { Page } from './page.js';
 import type { Speaker } from './speaker.js';
-import { categoriesOf, namesOfCategory } from './tax-tables.js';
+import { categoriesOf, isLevy, namesOfCategory } from './tax-tables.js';
 import { distinct, entries, entry, given, ofCode, tableOf, together, value, words } from './values.js';
 import { hasVatAnalysis } from './vat-analysis.js';
 
@@ -38,7 +38,8 @@ export function totals(page: Page): Section | undefined {
     ...(isSaid ? ['/invoiceHeader/currency'] : []),
     ...(isNetPrice(page) ? [`${SUMMARY}/totalNetValue`] : []),
   );
-  const label = say.label(isAsPaid(document) ? 'totalPaid' : 'totalGross');
+  const isLess = summary.totalWithheldAmount !== 0 || summary.totalDeductionsAmount !== 0;
+  const label = say.label(isAsPaid(document) ? 'totalPaid' : isLess ? 'totalPayable' : 'totalGross');
   return { place: 'totals', entries: entries(...before, ...taxes, entry(label, [total], 'strong')) };
 }
 
@@ -122,7 +123,10 @@ function nameOf(tax: TaxTotal, path: string, say: Speaker): Value | undefined {
     printed !== undefined &&
     category !== undefined &&
     namesOfCategory(taxType, category).includes(printed.text);
-  const type = ofCode(say, taxTypes, taxType, `${path}/taxType`, isCategory ? undefined : printed);
+  const type =
+    isLevy(taxType, category) && (printed === undefined || isCategory)
+      ? value(say.label('levy'), `${path}/taxType`)
+      : ofCode(say, taxTypes, taxType, `${path}/taxType`, isCategory ? undefined : printed);
   const kind = ofCode(say, table, category, `${path}/taxCategory`);
   const named = kind && isCategory ? { ...kind, paths: [...printed.paths, ...kind.paths] } : kind;
   return together(': ', ...distinct(type, named));

@@ -152,7 +152,7 @@ describe('preview', () => {
   it('prints the answer at the place of the document, with names in any case', async () => {
     const { code, stdout } = await preview('--issued answers.json --number 2 two.json');
     expect(code).toBe(0);
-    expect(stdout).toContain('Αδυναμία διαβίβασης');
+    expect(stdout).toContain('Απώλεια διασύνδεσης');
     expect(stdout).toContain(uids.retailReceipt);
   });
 

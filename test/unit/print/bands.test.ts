@@ -10,6 +10,12 @@ import { plain } from './read-page.js';
 const issued = { mark: '400001971234567' };
 const offline = { ...samples.retailReceipt, transmissionFailure: 1 };
 
+/** A credit whose own title does not say that it is one. */
+const renamed = {
+  ...samples.retailCredit,
+  providerAdditionalInvoiceDetails: { additionalDetails: { documentLabel: 'Επιστροφή' } },
+};
+
 /** The bands of a document in each form, from top to bottom. */
 const forms = {
   a4: async (document: unknown, options: object) => bandsIn(renderDocument(document, options)),
@@ -56,8 +62,9 @@ describe.each(Object.keys(forms) as (keyof typeof forms)[])('the bands at the to
       { issued: { ...issued, cancellationMark: 400001971234999 } },
       ['Ακυρώθηκε'],
     ],
-    ['of a credit', samples.creditInvoice, { issued }, ['Πίστωση']],
-    ['of a retail credit in English', samples.retailCredit, { issued, language: 'en' }, ['Credit']],
+    ['of a credit whose title says it', samples.creditInvoice, { issued }, []],
+    ['of a credit with a title of its own', renamed, { issued }, ['Πίστωση']],
+    ['of a credit with a title of its own, in English', renamed, { issued, language: 'en' }, ['Credit']],
     ['of a refund', samples.posRefund, { issued }, ['Επιστροφή χρημάτων']],
     ['of a partial cancellation', samples.orderCancellation, { issued }, ['Μερική ακύρωση παραγγελίας']],
     [
@@ -71,12 +78,12 @@ describe.each(Object.keys(forms) as (keyof typeof forms)[])('the bands at the to
       'of a queued document',
       samples.salesInvoice,
       { issued: { statusCode: 'Offline' } },
-      ['Αδυναμία διαβίβασης'],
+      ['Απώλεια διασύνδεσης'],
     ],
     ['with words of the caller', samples.salesInvoice, { issued, watermark: 'ΔΕΙΓΜΑ' }, ['ΔΕΙΓΜΑ']],
     [
       'of several',
-      samples.retailCredit,
+      renamed,
       { issued, copy: true, sandbox: true, language: ['el', 'en'] },
       [
         'Δοκιμή: δεν διαβιβάστηκε στην ΑΑΔΕ / Sandbox: not filed with the tax authority',

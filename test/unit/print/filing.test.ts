@@ -51,9 +51,9 @@ const squeezed = (text: string): string => text.replace(/\s/g, '');
 const wordsOf = async (form: Form, document: unknown, options: object): Promise<string> =>
   squeezed(await forms[form](document, options));
 
-const DRAFT = squeezed('Δεν έχει εκδοθεί. Δεν είναι φορολογικό παραστατικό.');
-const QUEUED = squeezed('Ο πάροχος δεν μπόρεσε να συνδεθεί με το myDATA.');
-const OFFLINE = squeezed('Ο εκδότης δεν μπόρεσε να συνδεθεί με τον πάροχο.');
+const DRAFT = squeezed('Δεν έχει εκδοθεί. Δεν αποτελεί φορολογικό παραστατικό.');
+const QUEUED = squeezed('Απώλεια διασύνδεσης παρόχου και ΑΑΔΕ.');
+const OFFLINE = squeezed('Απώλεια διασύνδεσης εκδότη και παρόχου.');
 const FAILURE = squeezed('Transmission Failure_1');
 
 /** Which of the claims of a page it makes. */

@@ -151,7 +151,7 @@ describe('a document that was not issued', () => {
   it('is marked as a draft, across the page and in words', () => {
     const html = renderDocument(samples.salesInvoice);
     expect(html).toContain('<div class="watermark" aria-hidden="true"><span>Πρόχειρο</span></div>');
-    expect(bodyOf(html)).toContain('Δεν έχει εκδοθεί. Δεν είναι φορολογικό παραστατικό.');
+    expect(bodyOf(html)).toContain('Δεν έχει εκδοθεί. Δεν αποτελεί φορολογικό παραστατικό.');
     expect(html).not.toContain('class="qr"');
   });
 });
@@ -219,7 +219,7 @@ describe('the print of special kinds of documents', () => {
     const html = renderDocument(samples.orderCancellation, {
       issued: { ...issued, uid: uids.orderCancellation },
     });
-    expect(bodyOf(html)).toContain('Δεν αποτελεί απόδειξη');
+    expect(bodyOf(html)).toContain('Δεν αποτελεί φορολογική απόδειξη');
     expect(shownAt(html, '/invoiceDetails/0/recType')).toBe('Ακυρώθηκε');
     expect(html).not.toContain(samples.orderCancellation.invoiceHeader.tableAA);
   });
@@ -244,7 +244,7 @@ describe('the print of special kinds of documents', () => {
 
   it('of credits names the credited document', () => {
     const html = renderDocument(samples.creditInvoice);
-    expect(bodyOf(html)).toContain('Πιστώνει τα παραστατικά');
+    expect(bodyOf(html)).toContain('Αφορά τα παραστατικά');
     const [mark] = samples.creditInvoice.invoiceHeader.correlatedInvoices ?? [];
     expect(shownAt(html, '/invoiceHeader/correlatedInvoices/0')).toBe(String(mark));
   });

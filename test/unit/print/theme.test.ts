@@ -164,7 +164,7 @@ describe('what the law needs', () => {
   it.each([
     ['the provider, the MARK and the code', { issued }, ['400001971234567', 'Πάροχος Α.Ε.', 'class="qr"']],
     ['the UID', { issued: { ...issued, uid: uids.salesInvoice } }, [uids.salesInvoice]],
-    ['the band of a draft', {}, ['Πρόχειρο', 'Δεν έχει εκδοθεί. Δεν είναι φορολογικό παραστατικό.']],
+    ['the band of a draft', {}, ['Πρόχειρο', 'Δεν έχει εκδοθεί. Δεν αποτελεί φορολογικό παραστατικό.']],
     ['the band of a copy', { issued, copy: true }, ['<span class="text">Αντίγραφο</span>']],
     ['the band of the sandbox', { issued, sandbox: true }, ['Δοκιμή: δεν διαβιβάστηκε στην ΑΑΔΕ']],
     [
@@ -175,7 +175,7 @@ describe('what the law needs', () => {
     [
       'the notice of a queued document',
       { issued: { statusCode: 'Offline', uid: uids.salesInvoice } },
-      ['Αδυναμία διαβίβασης'],
+      ['Απώλεια διασύνδεσης'],
     ],
   ] as const)('stays with every theme: %s', (_, options, texts) => {
     const html = renderDocument(samples.salesInvoice, { ...options, theme: least } as RenderOptions);

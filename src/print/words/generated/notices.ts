@@ -4,18 +4,18 @@
 export const notices = {
   draft: { el: 'Πρόχειρο', en: 'Draft' },
   notIssued: {
-    el: 'Δεν έχει εκδοθεί. Δεν είναι φορολογικό παραστατικό.',
+    el: 'Δεν έχει εκδοθεί. Δεν αποτελεί φορολογικό παραστατικό.',
     en: 'Not issued. This is not a fiscal document.',
   },
   // A.1035/2020: the wording of this notice is fixed, in Latin letters.
   companyOffline: { el: 'Transmission Failure_1', en: 'Transmission Failure_1' },
   companyOfflineWhy: {
-    el: 'Ο εκδότης δεν μπόρεσε να συνδεθεί με τον πάροχο. Το παραστατικό διαβιβάζεται εντός μίας ημέρας.',
+    el: 'Απώλεια διασύνδεσης εκδότη και παρόχου. Το παραστατικό διαβιβάζεται εντός μίας ημέρας.',
     en: 'The issuer could not reach its provider. The document is transmitted within one day.',
   },
-  queued: { el: 'Αδυναμία διαβίβασης', en: 'Transmission failure' },
+  queued: { el: 'Απώλεια διασύνδεσης', en: 'Transmission failure' },
   queuedWhy: {
-    el: 'Ο πάροχος δεν μπόρεσε να συνδεθεί με το myDATA. Το παραστατικό διαβιβάζεται εντός μίας ημέρας και τότε αποκτά ΜΑΡΚ.',
+    el: 'Απώλεια διασύνδεσης παρόχου και ΑΑΔΕ. Το παραστατικό διαβιβάζεται εντός μίας ημέρας και τότε αποκτά ΜΑΡΚ.',
     en: 'The provider could not reach myDATA. The document is transmitted within one day and receives its MARK then.',
   },
   lateTransmission: { el: 'Εκπρόθεσμη διαβίβαση', en: 'Late transmission' },
@@ -41,7 +41,7 @@ export const notices = {
   partialCancellation: { el: 'Μερική ακύρωση παραγγελίας', en: 'Partial cancellation of an order' },
   // Directive 2006/112/EC, article 226: the mention that other member states expect is in English.
   reverseCharge: { el: 'Αντίστροφη επιβάρυνση / Reverse charge', en: 'Reverse charge' },
-  notReceipt: { el: 'Δεν αποτελεί απόδειξη', en: 'Not a receipt' },
+  notReceipt: { el: 'Δεν αποτελεί φορολογική απόδειξη', en: 'Not a fiscal receipt' },
   totalCancelDeliveryOrders: {
     el: 'Ακύρωση όλων των δελτίων παραγγελίας του τραπεζιού',
     en: 'Cancellation of all order slips of the table',
@@ -53,10 +53,7 @@ export const notices = {
   thirdPartyCollection: { el: 'Είσπραξη για λογαριασμό τρίτου', en: 'Collected on behalf of a third party' },
   reverseDeliveryNote: { el: 'Αντίστροφο δελτίο αποστολής', en: 'Reverse delivery note' },
   toWeigh: { el: 'Η ποσότητα οριστικοποιείται με ζύγιση', en: 'Quantities are settled by weighing' },
-  nonObligatedRecipient: {
-    el: 'Ο λήπτης δεν είναι υπόχρεος ψηφιακής παραλαβής',
-    en: 'The recipient takes no part in digital delivery',
-  },
+  nonObligatedRecipient: { el: 'Μη υπόχρεος λήπτης', en: 'Recipient not obliged to receive digitally' },
   withoutDigitalTransportTracking: {
     el: 'Χωρίς ψηφιακή παρακολούθηση της διακίνησης',
     en: 'Without digital tracking of the movement',

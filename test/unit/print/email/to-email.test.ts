@@ -58,9 +58,9 @@ describe('a document as an e-mail', () => {
   });
 
   it.each([
-    ['a draft', {}, 'Δεν έχει εκδοθεί. Δεν είναι φορολογικό παραστατικό.'],
+    ['a draft', {}, 'Δεν έχει εκδοθεί. Δεν αποτελεί φορολογικό παραστατικό.'],
     ['the sandbox', { issued, sandbox: true }, 'Δοκιμή: δεν διαβιβάστηκε στην ΑΑΔΕ'],
-    ['a queued document', { issued: { statusCode: 'Offline' } }, 'Αδυναμία διαβίβασης'],
+    ['a queued document', { issued: { statusCode: 'Offline' } }, 'Απώλεια διασύνδεσης'],
     ['an issued document', { issued }, 'Πάροχος Α.Ε., άδεια 2024_01_100'],
   ] as const)('says so in HTML and in text: %s', (_, options, words) => {
     const { html, fragment, text } = toEmail(samples.salesInvoice, options as EmailOptions);

@@ -10,9 +10,9 @@ describe('the title of a type', () => {
   });
 
   it.each([
-    ['2.4', 'Service rendered invoice / supplemental accounting source document'],
-    ['3.1', 'Proof of expenditure (non-liable issuer)'],
-    ['7.1', 'Contract – income'],
+    ['1.6', 'Sales invoice / supplemental accounting source document'],
+    ['2.4', 'Service invoice / supplementary document'],
+    ['6.1', 'Self-delivery record'],
     ['8.4', 'POS collection receipt'],
     ['9.3', 'Delivery note'],
   ] as const)('has one capital in English, apart from abbreviations: %s', (type, title) => {
