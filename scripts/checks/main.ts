@@ -2,3 +2,4 @@
 import './amounts/main.js';
 import './layers/main.js';
 import './patterns/main.js';
+import './words/main.js';

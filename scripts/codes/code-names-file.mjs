@@ -21,6 +21,14 @@ const withoutBrackets = (label) =>
 /** Leaves only the article of an exemption. The sentence already says that there is no VAT. */
 const articleOf = (exemption) => exemption.replace(/^[^-–,]*? ?[-–,] /, '');
 
+/** Names for sentences: the table has an abbreviation, or capitals with the abbreviation of the note in front. */
+const SPELT = {
+  'Τιμολόγιο Παροχής': 'Τιμολόγιο Παροχής Υπηρεσιών',
+  'ΕΝΔΟΚΟΙΝΟΤΙΚΗ ΑΠΟΚΤΗΣΗ': 'ενδοκοινοτική απόκτηση',
+  'ΑΠΟΚΤΗΣΗ ΤΡΙΤΗ ΧΩΡΑ': 'απόκτηση από τρίτη χώρα',
+  'ΠΟΣΟΤΙΚΟΣ ΕΛΕΓΧΟΣ': 'ποσοτικός έλεγχος',
+};
+
 /** The two VAT categories whose name is not a percent. */
 const withoutVat = {
   el: { 7: 'άνευ ΦΠΑ', 8: 'χωρίς ΦΠΑ' },
@@ -39,7 +47,10 @@ const foundIn = (table) => rowsOf(table).filter(found[table]);
 
 export function codeNamesFile(language) {
   const labelOf = ({ label_el: el, label_en: en }) => (language === 'el' ? (el ?? en) : (en ?? el));
-  const name = (row) => short(labelOf(row));
+  const name = (row) => {
+    const named = short(labelOf(row));
+    return SPELT[named] ?? named;
+  };
   const namesOf = (rows, of = name) => Object.fromEntries(rows.map((row) => [row.code, of(row)]));
 
   const paymentMethods = namesOf(rowsOf('paymentMethodTypes'));

@@ -73,7 +73,7 @@ export const greekTitles: Readonly<Record<string, string>> = {
   'examples/what-is-missing': 'Στοιχεία με λάθη',
   'examples/withheld-tax': 'Τιμολόγιο με παρακρατούμενο φόρο',
   'description/documents': 'Η περιγραφή και τα παραστατικά',
-  'description/service': 'Η περιγραφή και η δοκιμαστική υπηρεσία',
+  'description/service': 'Η περιγραφή και το δοκιμαστικό περιβάλλον',
 };
 
 /** The groups of the list of examples, in Greek. */

@@ -20,7 +20,7 @@ export const tableTitles: Readonly<Record<TableName, TableTitle>> = {
   },
   measurementUnits: { el: 'Μονάδες μέτρησης', en: 'Units of measurement' },
   movePurposes: { el: 'Σκοποί διακίνησης', en: 'Move purposes', words: 'αιτία διακίνησης μετακίνησης' },
-  receivingNotePurposes: { el: 'Σκοποί παραλαβής', en: 'Purposes of a receiving note' },
+  receivingNotePurposes: { el: 'Σκοποί ποσοτικής παραλαβής', en: 'Purposes of a receiving note' },
   reverseDeliveryNotePurposes: {
     el: 'Σκοποί αντίστροφου δελτίου',
     en: 'Purposes of a reverse note',
@@ -73,12 +73,12 @@ export const tableTitles: Readonly<Record<TableName, TableTitle>> = {
   deliveryStatuses: { el: 'Καταστάσεις διακίνησης', en: 'Statuses of a goods movement' },
   transportTypes: { el: 'Μέσα μεταφοράς', en: 'Means of transport' },
   posNspIds: {
-    el: 'Πάροχοι πληρωμών',
-    en: 'Payment service providers',
-    words: 'NSP POS τερματικό τράπεζες',
+    el: 'Πάροχοι Μέσων Πληρωμών (NSP)',
+    en: 'Payment means providers (NSP)',
+    words: 'payment service providers NSP POS τερματικό τράπεζες',
   },
   documentLanguageCodes: { el: 'Γλώσσες εκτύπωσης', en: 'Print languages' },
   currencies: { el: 'Νομίσματα', en: 'Currencies' },
   countries: { el: 'Χώρες', en: 'Countries' },
-  euCountries: { el: 'Κράτη μέλη της Ε.Ε.', en: 'Member states of the EU', words: 'ΕΕ χώρες European Union' },
+  euCountries: { el: 'Κράτη μέλη της ΕΕ', en: 'Member states of the EU', words: 'ΕΕ χώρες European Union' },
 };

@@ -19,5 +19,5 @@ export const skippedPart = <Layer extends string>(layer: Layer, each: Reason, lo
   layer,
   why: each.why,
   params: each.params,
-  message: reasonWords(each, locale),
+  message: reasonWords({ ...each, params: { layer, ...each.params } }, locale),
 });

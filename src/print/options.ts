@@ -51,7 +51,7 @@ export interface ContentOptions {
    * printers print them at the top. Default: none, and on a draft the word for it.
    */
   readonly watermark?: string | undefined;
-  /** The look and the texts of the house. Default: black on white, without any. */
+  /** Your branding and texts. Default: black on white, without any. */
   readonly theme?: Theme | undefined;
   /** The balance of the customer before and after the document. Printed as it is given. Default: none. */
   readonly balance?: Balance | undefined;

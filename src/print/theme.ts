@@ -37,7 +37,7 @@ export interface Theme {
   readonly css?: string | undefined;
   /** The columns of the lines that the law does not need. Default: `line`, `code`, `beforeDiscount` and `vatAmount`. */
   readonly columns?: readonly OptionalColumn[] | undefined;
-  /** Texts of the house at fixed places. */
+  /** Your texts at fixed places. */
   readonly slots?: Slots | undefined;
   /** Accounts for payment. Printed on documents between businesses that have values and are no credits. */
   readonly banks?: readonly BankAccount[] | undefined;
@@ -51,7 +51,7 @@ export interface Theme {
  */
 export type OptionalColumn = 'line' | 'code' | 'beforeDiscount' | 'vatAmount' | 'grossValue';
 
-/** A text of the house: one for every language, or one for each. A page in both languages has both. */
+/** A text of yours: one for every language, or one for each. A page in both languages has both. */
 export type HouseText = string | Readonly<Record<Language, string>>;
 
 /** A text with its label, or with a weight. */
@@ -77,7 +77,7 @@ export interface BankAccount {
   readonly iban: string;
   /** The BIC (SWIFT), 8 or 11 characters. */
   readonly bic?: string | undefined;
-  /** In whose name the account is. */
+  /** The account holder. */
   readonly holder?: HouseText | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { Lossless } from './lossless.js';
 /** Members whose text keeps its meaning as a number: texts without leading zeros, and codes with distinct numbers. */
 const LIKE_NUMBERS: ReadonlySet<string | number | undefined> = new Set(['series', 'aa', 'invoiceType']);
 
-/** Whether a text of this member, such as a tax number or a postal code, loses leading zeros as a number. */
+/** Whether a text of this member, such as a VAT number or a postal code, loses leading zeros as a number. */
 const losesZeros = (path: Path): boolean => !LIKE_NUMBERS.has(path.at(-1));
 
 /**
@@ -29,7 +29,7 @@ export function fixOfFault(
   }
   if (typeof value !== 'string') return undefined;
   if (fault === 'uid' && UID.test(value)) return { path: [...path], value: value.toUpperCase(), safe: true };
-  // EL is the prefix of Greek tax numbers, not a country code.
+  // EL is the prefix of Greek VAT numbers, not a country code.
   if (fault === 'unknown-code' && path.at(-1) === 'country' && value === 'EL') {
     return { path: [...path], value: 'GR', safe: true };
   }

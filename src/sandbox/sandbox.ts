@@ -169,7 +169,7 @@ export class Sandbox {
   }
 
   /**
-   * Holds a document for its payment at a locked terminal, for tests of completions.
+   * Holds a document for its payment at a linked terminal, for tests of completions.
    *
    * @throws ArgumentError if the document has no payment of type 7 or 8, or if the sandbox refuses it.
    * @example

@@ -28,7 +28,7 @@ export interface LineTotals {
 
 /** One row of `taxesTotals`. */
 export interface TaxRow {
-  /** 1 withheld, 2 fees, 3 other taxes, 4 stamp duty, 5 deductions. */
+  /** 1 withheld, 2 fees, 3 other taxes, 4 digital transaction fee, 5 deductions. */
   readonly taxType: 1 | 2 | 3 | 4 | 5;
   readonly taxCategory: number | undefined;
   readonly underlyingValue: Cents;

@@ -92,12 +92,17 @@ const whenWords = (when: When, language: Language): string =>
         .map((id) => question?.options.find((option) => option.id === id)?.[language] ?? id)
         .join(' / ');
     })
-    .join('; ');
+    .join(' · ');
 
 /** Where a row comes from, and below it what it leaves to the accountant. */
 function sourceWords({ source, confidence, ask }: Sourced, language: Language): string {
   const said = words[language];
-  const stated = `${language === 'el' ? greekSource(source) : source} (${said.confidence[confidence]})`;
+  const from = language === 'el' ? greekSource(source) : source;
+  // A source may say itself that it is the only one.
+  const stated =
+    confidence === 'single' && source.includes('(single source)')
+      ? from
+      : `${from} (${said.confidence[confidence]})`;
   return ask === undefined ? stated : `${stated}<br>**${said.heads.ask}:** ${ask[language]}`;
 }
 

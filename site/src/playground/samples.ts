@@ -181,7 +181,7 @@ const samples: readonly Sample[] = [
     lines: [sold(wine, 12, '8.40')],
     payments: credit,
   }),
-  row('receiving', 'A receiving note', 'Δελτίο παραλαβής', {
+  row('receiving', 'A receiving note', 'Δελτίο ποσοτικής παραλαβής', {
     ...head('10.1', 'ΔΠΑΡ', '9'),
     correlatedInvoices: ['400001970000102'],
     receivingNotePurpose: 1,

@@ -42,7 +42,7 @@ export interface Steps<K extends AnyKind, Lacking extends Step> {
   withheld(tax: TaxFacts<WithheldTaxCategory>): Builder<K, Lacking>;
   /** Fees on the whole document. */
   fees(tax: TaxFacts<FeesCategory>): Builder<K, Lacking>;
-  /** Stamp duty (digital transaction fee) on the whole document. */
+  /** Digital transaction fee (formerly stamp duty) on the whole document. */
   stampDuty(tax: TaxFacts<StampDutyCategory>): Builder<K, Lacking>;
   /** Other taxes on the whole document. */
   otherTaxes(tax: OtherTaxFacts): Builder<K, Lacking>;

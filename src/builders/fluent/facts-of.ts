@@ -29,7 +29,7 @@ type Movement<K extends Kind> = K extends MovableKind
   ? Pick<Facts, (typeof dispatch)[number] | (typeof dispatchExtras)[number] | 'packages' | 'isDeliveryNote'>
   : unknown;
 
-/** The recipient: a private person needs no tax number where goods move. */
+/** The recipient: a private person needs no VAT number where goods move. */
 type Counterpart<
   K extends Kind,
   Party = Kinds[K]['moves'] extends 'no' ? PartyFacts : RecipientFacts,

@@ -94,7 +94,7 @@ function checkNeeds(reading: Reading, info: KindInfo, facts: FactsView, moves: b
   }
 }
 
-/** Reports a counterpart without a tax number on a document that moves no goods. */
+/** Reports a counterpart without a VAT number on a document that moves no goods. */
 function checkNumber(reading: Reading, { counterpart }: FactsView): void {
   const buyer = sound(counterpart);
   if (buyer === undefined || buyer.vatNumber !== undefined) return;

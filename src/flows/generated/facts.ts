@@ -54,7 +54,7 @@ import type { SentDocument } from '../shared/issued.js';
  * const slip: SlipFacts = { aa: '203', issueDate: '2026-11-20' };
  */
 export interface SlipFacts {
-  /** Serial number: text, a safe integer or a bigint. */
+  /** The number (aa): text, a safe integer or a bigint. */
   readonly aa: string | number | bigint;
   /** Issue date in Athens, `YYYY-MM-DD`. */
   readonly issueDate: string;
@@ -78,7 +78,7 @@ export interface SlipFacts {
  * };
  */
 export interface TableOrder {
-  /** Serial number: text, a safe integer or a bigint. */
+  /** The number (aa): text, a safe integer or a bigint. */
   readonly aa: string | number | bigint;
   /** Issue date in Athens, `YYYY-MM-DD`. */
   readonly issueDate: string;
@@ -111,7 +111,7 @@ export interface CancelledLine {
   readonly unitPriceWithVat?: DecimalInput | undefined;
   /** The VAT percent of the order, if the item was ordered at several rates. */
   readonly vat?: DecimalInput | undefined;
-  /** The VAT category of the order, if two categories have the same percent, such as 4 %. */
+  /** The VAT category of the order, if two categories have the same percent, such as 4%. */
   readonly vatCategory?: InvoiceLine['vatCategory'] | undefined;
   /** The unit of the order, if the item was ordered in several units. */
   readonly unit?: number | string | undefined;
@@ -130,7 +130,7 @@ export interface CancelledLine {
  * const cancellation: TableCancellation = { aa: '202', issueDate: '2026-11-20', lines: [{ description: 'Καφές', quantity: 1 }] };
  */
 export interface TableCancellation {
-  /** Serial number: text, a safe integer or a bigint. */
+  /** The number (aa): text, a safe integer or a bigint. */
   readonly aa: string | number | bigint;
   /** Issue date in Athens, `YYYY-MM-DD`. */
   readonly issueDate: string;
@@ -153,7 +153,7 @@ export interface TableCancellation {
  * const leaving: TotalTableCancellation = { aa: '203', issueDate: '2026-11-20' };
  */
 export interface TotalTableCancellation {
-  /** Serial number: text, a safe integer or a bigint. */
+  /** The number (aa): text, a safe integer or a bigint. */
   readonly aa: string | number | bigint;
   /** Issue date in Athens, `YYYY-MM-DD`. */
   readonly issueDate: string;
@@ -222,7 +222,7 @@ export type TableDiscount = {
  * const half: MoveHalf = { move: { series: 'OS', aa: '321' }, aa: '325', issueDate: '2026-11-20' };
  */
 export interface MoveHalf {
-  /** Serial number: text, a safe integer or a bigint. */
+  /** The number (aa): text, a safe integer or a bigint. */
   readonly aa: string | number | bigint;
   /** Issue date in Athens, `YYYY-MM-DD`. */
   readonly issueDate: string;
@@ -281,7 +281,7 @@ export type ClosingIncome =
 export type TableClosing = {
   /** Series, 1 to 50 characters, or `"0"` if no series is used. */
   readonly series: string;
-  /** Serial number: text, a safe integer or a bigint. */
+  /** The number (aa): text, a safe integer or a bigint. */
   readonly aa: string | number | bigint;
   /** Issue date in Athens, `YYYY-MM-DD`. */
   readonly issueDate: string;
@@ -289,7 +289,7 @@ export type TableClosing = {
   readonly withheld?: TaxFacts<WithheldTaxCategory> | readonly TaxFacts<WithheldTaxCategory>[] | undefined;
   /** Fees on the whole document. */
   readonly fees?: TaxFacts<FeesCategory> | readonly TaxFacts<FeesCategory>[] | undefined;
-  /** Stamp duty (digital transaction fee) on the whole document. */
+  /** Digital transaction fee (formerly stamp duty) on the whole document. */
   readonly stampDuty?: TaxFacts<StampDutyCategory> | readonly TaxFacts<StampDutyCategory>[] | undefined;
   /** Other taxes on the whole document. */
   readonly otherTaxes?: OtherTaxFacts | readonly OtherTaxFacts[] | undefined;
@@ -445,7 +445,7 @@ export type CreditLine = {
 export interface CreditFacts {
   /** Series, 1 to 50 characters, or `"0"` if no series is used. */
   readonly series: string;
-  /** Serial number: text, a safe integer or a bigint. */
+  /** The number (aa): text, a safe integer or a bigint. */
   readonly aa: string | number | bigint;
   /** Issue date in Athens, `YYYY-MM-DD`. */
   readonly issueDate: string;
@@ -504,7 +504,7 @@ export interface NotePrice {
   readonly net?: DecimalInput | undefined;
   /** Amount of the line with VAT, before its discount. The amount paid stays exact to the cent. */
   readonly gross?: DecimalInput | undefined;
-  /** VAT percentage, such as `24` or `'24%'`. 4 % has two categories and 0 % requires a reason: see `vatCategory` and `vatExemptionCategory`. */
+  /** VAT percentage, such as `24` or `'24%'`. 4% has two categories and 0% requires a reason: see `vatCategory` and `vatExemptionCategory`. */
   readonly vat?: DecimalInput | undefined;
   /** VAT category, 1 to 10, if the percentage is ambiguous. 8 is without VAT. */
   readonly vatCategory?: CodeInput<VatCategory> | undefined;
@@ -512,13 +512,13 @@ export interface NotePrice {
   readonly discount?: DiscountFacts | undefined;
   /** Income classification: `'goods'`, `'services'` or a classification. There is no default. */
   readonly income?: IncomeFacts | undefined;
-  /** Reason for the exemption, 1 to 31. Required with VAT category 7 (0 %), otherwise forbidden. */
+  /** Reason for the exemption, 1 to 31. Required with VAT category 7 (0%), otherwise forbidden. */
   readonly vatExemptionCategory?: CodeInput<VatExemptionCategory> | undefined;
   /** Withheld tax on this line. */
   readonly withheld?: LineTaxFacts<WithheldTaxCategory> | undefined;
   /** Fees on this line. */
   readonly fees?: LineTaxFacts<FeesCategory> | undefined;
-  /** Stamp duty (digital transaction fee) on this line. */
+  /** Digital transaction fee (formerly stamp duty) on this line. */
   readonly stampDuty?: LineTaxFacts<StampDutyCategory> | undefined;
   /** Other taxes on this line. */
   readonly otherTaxes?: LineOtherTaxFacts | undefined;
@@ -591,7 +591,7 @@ export interface NotesInvoiceFacts {
   readonly cancelled?: readonly MarkInput[] | undefined;
   /** Series, 1 to 50 characters, or `"0"` if no series is used. */
   readonly series: string;
-  /** Serial number: text, a safe integer or a bigint. */
+  /** The number (aa): text, a safe integer or a bigint. */
   readonly aa: string | number | bigint;
   /** Issue date in Athens, `YYYY-MM-DD`. */
   readonly issueDate: string;
@@ -641,7 +641,7 @@ export interface ReceivedLine {
 export interface ReceivingFacts {
   /** Series, 1 to 50 characters, or `"0"` if no series is used. */
   readonly series: string;
-  /** Serial number: text, a safe integer or a bigint. */
+  /** The number (aa): text, a safe integer or a bigint. */
   readonly aa: string | number | bigint;
   /** Issue date in Athens, `YYYY-MM-DD`. */
   readonly issueDate: string;
@@ -844,7 +844,7 @@ export interface OldInvoiceFacts {
 export interface CollectionFacts {
   /** Series, 1 to 50 characters, or `"0"` if no series is used. */
   readonly series: string;
-  /** Serial number: text, a safe integer or a bigint. */
+  /** The number (aa): text, a safe integer or a bigint. */
   readonly aa: string | number | bigint;
   /** Issue date in Athens, `YYYY-MM-DD`. */
   readonly issueDate: string;
@@ -883,7 +883,7 @@ export interface CollectionFacts {
 export interface ReturnFacts {
   /** Series, 1 to 50 characters, or `"0"` if no series is used. */
   readonly series: string;
-  /** Serial number: text, a safe integer or a bigint. */
+  /** The number (aa): text, a safe integer or a bigint. */
   readonly aa: string | number | bigint;
   /** Issue date in Athens, `YYYY-MM-DD`. */
   readonly issueDate: string;
@@ -920,7 +920,7 @@ export interface ReturnFacts {
  * const series: NumberSeries = { vatNumber: '800123456', branch: 0, invoiceType: '11.1', series: 'A' };
  */
 export interface NumberSeries {
-  /** The issuer's tax number, bare. */
+  /** The issuer's VAT number, bare. */
   readonly vatNumber: string;
   /** The issuer's establishment. */
   readonly branch: number;
@@ -952,7 +952,7 @@ export interface ReservationFacts {
  * const ticket: NumberTicket = { vatNumber: '800123456', branch: 0, invoiceType: '11.1', series: 'A', aa: '101' };
  */
 export interface NumberTicket {
-  /** The issuer's tax number, bare. */
+  /** The issuer's VAT number, bare. */
   readonly vatNumber: string;
   /** The issuer's establishment. */
   readonly branch: number;
@@ -979,7 +979,7 @@ export interface NumberTicket {
  * const first: FirstNumber = { vatNumber: '800123456', branch: 0, invoiceType: '11.1', series: 'A', aa: '158' };
  */
 export interface FirstNumber {
-  /** The issuer's tax number, bare. */
+  /** The issuer's VAT number, bare. */
   readonly vatNumber: string;
   /** The issuer's establishment. */
   readonly branch: number;

@@ -133,7 +133,7 @@ function kindOf(
   return 'delivery';
 }
 
-/** Who receives goods: by tax number, or by name for a private person without one. */
+/** Who receives goods: by VAT number, or by name for a private person without one. */
 export const customerOf = ({ counterpart }: DocumentView): string =>
   counterpart?.vatNumber ?? counterpart?.name ?? '–';
 

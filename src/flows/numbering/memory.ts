@@ -58,8 +58,9 @@ export interface StoredNumbering extends Numbering {
 }
 
 /**
- * Numbering in memory, for one process. Store it with `JSON.stringify` after each step. For several tills, implement a
- * `Numbering` on your database.
+ * Numbering in memory, for one process. Store it with `JSON.stringify` after each step. For several tills, use
+ * `journal.numbering` of `parastatiko/journal-sqlite` or `parastatiko/journal-postgres`. Implement `Numbering` yourself
+ * only for another database.
  *
  * @throws RefusedStepError if a series or its first number is invalid.
  * @example

@@ -19,7 +19,7 @@ import { issuerStatedBy } from './signatures.js';
 import { isSound, ledgerMembers } from './state.js';
 
 /**
- * A payment at a locked terminal, as plain JSON.
+ * A payment at a linked terminal, as plain JSON.
  *
  * @example
  * const state: PosPaymentState = session.toJSON();

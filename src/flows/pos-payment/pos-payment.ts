@@ -40,7 +40,7 @@ export interface PosCompletionStep {
 }
 
 /**
- * The payment of a held document at a locked terminal: the waiting signatures, the charges, and the body that
+ * The payment of a held document at a linked terminal: the waiting signatures, the charges, and the body that
  * completes them. Immutable: every step returns a new one. `JSON.stringify` stores it, `posPaymentFromJSON` restores
  * it. Store it after every step, because the customer may have paid.
  *

@@ -128,7 +128,7 @@ function uidOf(members: Members): string | undefined {
   return undefined;
 }
 
-/** The issuer's tax number in a signature, without prefix; `undefined` if it has none. */
+/** The issuer's VAT number in a signature, without prefix; `undefined` if it has none. */
 export function issuerStatedBy({ issuerVatNumber }: PosSignature): string | undefined {
   const bare = String(issuerVatNumber ?? '')
     .trim()

@@ -9,7 +9,7 @@ const HELD =
 const OLD = 'Service description, POST AskSignatureForOldInvoice';
 const STEPS = 'docs/guide/pos-payment.md';
 
-/** Refusals of a payment at a locked terminal. */
+/** Refusals of a payment at a linked terminal. */
 export const posPaymentRules = flowRules([
   { id: 'pos-payment/no-pos-payment', params: [], source: FLOW },
   { id: 'pos-payment/not-held', params: ['kind'], source: FLOW },

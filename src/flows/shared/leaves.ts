@@ -24,9 +24,9 @@ export const visible = leaf((value): string | Misfit =>
   isText(value) ? value : notA('a text that is not blank', value),
 );
 
-/** The tax number of a Greek issuer. With a prefix or a space it would count as another issuer, whose numbers start at 1. */
+/** The VAT number of a Greek issuer. With a prefix or a space it would count as another issuer, whose numbers start at 1. */
 export const greekVat = leaf((value): string | Misfit =>
-  typeof value === 'string' && /^[0-9]{9}$/.test(value) ? value : notA('a tax number of nine digits', value),
+  typeof value === 'string' && /^[0-9]{9}$/.test(value) ? value : notA('a VAT number of nine digits', value),
 );
 
 /** A time, from the clock of the caller. */

@@ -127,7 +127,7 @@ function placed(given: TableState, order: OrderEntry, refusing: Refusing): Table
   return { ...table, entries: withEntry(table.entries, order) };
 }
 
-/** The table of an order. Refuses any other, and none. */
+/** The table that an order belongs to. Throws if it is another table, or if none is given. */
 function tableOf({ document }: OrderEntry, given: TableState | undefined, refusing: Refusing): TableState {
   const tableAA = document.invoiceHeader.tableAA as string;
   if (given?.tableAA !== tableAA) return refusing.refuse('table/move-other-table', [], { tableAA });

@@ -24,7 +24,7 @@ export interface FiledParty extends Party {
   readonly countryDocumentId?: string | undefined;
 }
 
-/** PartyType: The recipient of a document. On a goods movement, a private person needs no tax number (observed). */
+/** PartyType: The recipient of a document. On a goods movement, a private person needs no VAT number (observed). */
 export interface FiledCounterpart extends Counterpart {
   /** Number of an official document. */
   readonly documentIdNo?: string | undefined;
@@ -140,7 +140,7 @@ export interface FiledSummary extends InvoiceSummary {
 export interface FiledDocument extends Omit<Document, 'issuer'> {
   /** The issuer of the document. */
   readonly issuer?: FiledParty | undefined;
-  /** The recipient of the document. Not on retail documents; optional on POS receipts and the climate fee. */
+  /** The recipient of the document. Not on retail documents; optional on POS receipts and the climate resilience fee. */
   readonly counterpart?: FiledCounterpart | undefined;
   /** The header: number, date, type, links. */
   readonly invoiceHeader: FiledHeader;

@@ -18,7 +18,7 @@ export type NextStep =
   | 'wait-for-mark'
   /** An authorisation is missing, or the key belongs to another company. */
   | 'check-authorisation'
-  /** The registry has a problem with the tax number. */
+  /** The registry has a problem with the VAT number. */
   | 'check-taxpayer'
   /** Look up what happened before anything is sent again. */
   | 'look-up-first'

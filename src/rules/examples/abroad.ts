@@ -3,7 +3,7 @@ import { ISSUER, NO_TAXES, printed } from './parts.js';
 
 const NET = 100;
 
-/** An invoice of 100.00 without VAT, to a party whose tax number the authority cannot check. */
+/** An invoice of 100.00 without VAT, to a party whose VAT number the authority cannot check. */
 const exempt = {
   issuer: ISSUER,
   paymentMethods: [{ type: 5, amount: NET }],

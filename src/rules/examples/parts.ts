@@ -2,7 +2,7 @@ import type { IncomeClassification } from '../../types/index.js';
 
 /**
  * Parts that several sample documents share. The issuer is the company of all examples and of `parastatiko sandbox`. The
- * tax numbers are invented and have valid check digits.
+ * VAT numbers are invented and have valid check digits.
  */
 export const ISSUER = { vatNumber: '800123456', country: 'GR', branch: 0 } as const;
 export const COUNTERPART = { vatNumber: '987654324', country: 'GR', branch: 0 } as const;

@@ -51,7 +51,7 @@ export const retailCredit: Document = {
   providerAdditionalInvoiceDetails: printed('Μετρητά'),
 };
 
-/** 8.4: 50.00 collected by card on a locked terminal. */
+/** 8.4: 50.00 collected by card on a linked terminal. */
 export const posCollection: Document = {
   issuer: ISSUER,
   invoiceHeader: { series: 'ΕΙ', aa: '9', issueDate: '2026-11-20', invoiceType: '8.4', currency: 'EUR' },

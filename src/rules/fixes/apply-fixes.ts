@@ -16,7 +16,7 @@ export interface FixedDocument<Given> {
 
 /**
  * Applies the fixes of a report that are certain (`fix.safe`): a summary amount that follows from the lines, the
- * payment label, a tax number without its prefix, a flag that is false. Does not change its input. Never throws.
+ * payment label, a VAT number without its prefix, a flag that is false. Does not change its input. Never throws.
  *
  * @example
  * const { document, applied, left } = applyFixes(received, validate(received));

@@ -21,7 +21,7 @@ const ABOUT_NUMBERS = {
 const mayBePrivate = (document: DocumentView): boolean =>
   document.invoiceHeader.invoiceType !== '9.1' && movesGoods(document);
 
-/** A named counterpart has a tax number. */
+/** A named counterpart has a VAT number. */
 export const counterpartNumberMissing = rule({
   id: 'parties/counterpart-number-missing',
   unless: isUsualParties,

@@ -17,7 +17,7 @@ const PATHS: readonly MemberPath[] = [
 
 const BARE_LENGTH = 9;
 
-/** A Greek tax number has nine digits. The last one is a check digit. */
+/** A Greek VAT number has nine digits. The last one is a check digit. */
 export const taxNumber = rule({
   id: 'parties/tax-number',
   unless: isUsualParties,

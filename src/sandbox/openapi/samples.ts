@@ -7,7 +7,7 @@ export { deliveryNote, receivingNote } from '../../rules/examples/notes.js';
 export { retailReceipt } from '../../rules/examples/retail.js';
 export { orderSlip } from '../../rules/examples/table.js';
 
-/** Paid by card at a locked terminal: the payment has the id of the terminal. */
+/** Paid by card at a linked terminal: the payment has the id of the terminal. */
 export const heldReceipt: Document = {
   ...retailReceipt,
   invoiceHeader: { ...retailReceipt.invoiceHeader, aa: '57' },

@@ -19,7 +19,7 @@ export interface HeldPayment {
   readonly payment: PosPayment;
 }
 
-/** Holds a document for its payments at a locked terminal. */
+/** Holds a document for its payments at a linked terminal. */
 export async function holdPaymentHere(
   issuing: Omit<Issuing, 'skipSignature'>,
   document: Document,

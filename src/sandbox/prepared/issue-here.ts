@@ -45,5 +45,5 @@ export async function issueHere(
   const why = readAnswerErrors(given).errors.map(({ code, message }) =>
     (code === undefined ? message : `${code} ${message}`).replace(/\.$/, ''),
   );
-  throw new ArgumentError('arguments/refused-document', { series, aa, why: why.join('; ') });
+  throw new ArgumentError('arguments/refused-document', { series, aa, why: why.join(' · ') });
 }

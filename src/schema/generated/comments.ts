@@ -22,7 +22,7 @@ export const comments: Readonly<Record<string, Comments>> = {
     about: 'Issuer or counterpart as sent to the tax authority. Names for printing are in the print block.',
     members: {
       vatNumber:
-        'The tax number without the prefix `EL`: nine digits in Greece, at most 30 characters elsewhere.',
+        'The VAT number without the prefix `EL`: nine digits in Greece, at most 30 characters elsewhere.',
       country: 'ISO 3166 country code. Greece is `GR`, never `EL`.',
       branch: 'Number of the establishment in the registry, or `0` for the head office.',
       name: 'Name, at most 200 characters. Mandatory on goods movements, refused for Greek parties elsewhere (219, 220).',
@@ -31,9 +31,9 @@ export const comments: Readonly<Record<string, Comments>> = {
   },
   Counterpart: {
     about:
-      'The recipient of a document. On a goods movement, a private person needs no tax number (observed).',
+      'The recipient of a document. On a goods movement, a private person needs no VAT number (observed).',
     members: {
-      vatNumber: 'The tax number without prefix. Mandatory, except for a private person on a goods movement.',
+      vatNumber: 'The VAT number without prefix. Mandatory, except for a private person on a goods movement.',
       country: 'ISO 3166 country code. Greece is `GR`, never `EL`.',
       branch: 'Number of the establishment in the registry, or `0` for the head office.',
       name: 'Name, at most 200 characters. Mandatory on goods movements, refused for Greek parties elsewhere (219, 220).',
@@ -60,7 +60,7 @@ export const comments: Readonly<Record<string, Comments>> = {
     about: 'The header of a document: its number, date, type and links.',
     members: {
       series: 'Series, 1 to 50 characters, or `"0"` if no series is used.',
-      aa: 'Serial number. For a Greek issuer, digits as text, up to 18446744073709551615 (212).',
+      aa: 'The number (aa). For a Greek issuer, digits as text, up to 18446744073709551615 (212).',
       issueDate: 'Issue date in Athens, `YYYY-MM-DD`.',
       invoiceType: 'Document type, `1.1` to `11.5` on the provider channel.',
       vatPaymentSuspension: 'VAT payment suspension. Only `true` is allowed.',
@@ -155,7 +155,7 @@ export const comments: Readonly<Record<string, Comments>> = {
         'Reason for the exemption, 1 to 31. Required with VAT category 7, otherwise forbidden (217, 271).',
       withheldAmount: 'Withheld tax of the line. Requires its category (227).',
       withheldPercentCategory: 'Category of the withheld tax, 1 to 18.',
-      stampDutyAmount: 'Digital transaction fee (stamp duty) of the line.',
+      stampDutyAmount: 'Digital transaction fee (formerly stamp duty) of the line.',
       stampDutyPercentCategory: 'Category of the digital transaction fee, 1 to 4.',
       feesAmount: 'Fees of the line.',
       feesPercentCategory: 'Category of the fees, 1 to 22.',
@@ -182,7 +182,7 @@ export const comments: Readonly<Record<string, Comments>> = {
     about:
       'A tax other than VAT on the whole document. Such taxes are either on the lines or here, never both (224).',
     members: {
-      taxType: '1 withheld, 2 fees, 3 other taxes, 4 stamp duty, 5 deductions.',
+      taxType: '1 withheld, 2 fees, 3 other taxes, 4 digital transaction fee, 5 deductions.',
       taxCategory: 'Category, from the table of the tax type.',
       underlyingValue: 'Base of the tax, at most the net total (237).',
       taxAmount: 'Amount of the tax, at most its base and at most the net total (239, 240).',
@@ -199,7 +199,8 @@ export const comments: Readonly<Record<string, Comments>> = {
       totalStampDutyAmount: 'Sum of digital transaction fees (226).',
       totalOtherTaxesAmount: 'Sum of other taxes (226).',
       totalDeductionsAmount: 'Sum of deductions (226).',
-      totalGrossValue: 'net + VAT − withheld + fees + stamp duty + other taxes − deductions (203).',
+      totalGrossValue:
+        'net + VAT − withheld + fees + digital transaction fee + other taxes − deductions (203).',
       incomeClassification:
         'One row for each income classification on the lines, with the sum of its amounts (311, 312).',
       expensesClassification:
@@ -282,7 +283,7 @@ export const comments: Readonly<Record<string, Comments>> = {
         'Late resend. 1: the company could not reach its provider. Only with an issue date in the past (238).',
       issuer: 'The issuer of the document.',
       counterpart:
-        'The recipient of the document. Not on retail documents; optional on POS receipts and the climate fee.',
+        'The recipient of the document. Not on retail documents; optional on POS receipts and the climate resilience fee.',
       invoiceHeader: 'The header: number, date, type, links.',
       paymentMethods: 'How the document is paid. Not on delivery notes and slips.',
       invoiceDetails: 'The lines, at least one.',
@@ -302,11 +303,11 @@ export const comments: Readonly<Record<string, Comments>> = {
     members: {
       type: 'Document type, `1.1` to `11.5`.',
       series: 'Series, 1 to 50 characters, or `"0"` if no series is used.',
-      aa: 'Serial number: text, a safe integer or a bigint.',
+      aa: 'The number (aa): text, a safe integer or a bigint.',
       issueDate: 'Issue date in Athens, `YYYY-MM-DD`.',
       issuer: 'The issuer of the document.',
       counterpart:
-        'The recipient of the document. Not on retail documents; optional on POS receipts and the climate fee.',
+        'The recipient of the document. Not on retail documents; optional on POS receipts and the climate resilience fee.',
       lines: 'The lines. Not on a total cancellation of order slips.',
       payments: 'How the document is paid. Not on delivery notes and slips.',
       tableAA: 'GUID of the table. Derived for the first slip of a table and required on later ones.',
@@ -316,7 +317,7 @@ export const comments: Readonly<Record<string, Comments>> = {
       discount: 'Discount on the whole document, after those of the lines.',
       withheld: 'Withheld tax on the whole document.',
       fees: 'Fees on the whole document.',
-      stampDuty: 'Stamp duty (digital transaction fee) on the whole document.',
+      stampDuty: 'Digital transaction fee (formerly stamp duty) on the whole document.',
       otherTaxes: 'Other taxes on the whole document.',
       deductions: 'Deductions on the whole document.',
       correlatedInvoices: 'MARKs of the documents that this one corrects or supplements.',
@@ -360,7 +361,7 @@ export const comments: Readonly<Record<string, Comments>> = {
     about: 'The common members of issuer and recipient.',
     members: {
       vatNumber:
-        'The tax number without the prefix `EL`: nine digits in Greece, at most 30 characters elsewhere.',
+        'The VAT number without the prefix `EL`: nine digits in Greece, at most 30 characters elsewhere.',
       branch: 'Number of the establishment in the registry, or `0` for the head office. There is no default.',
       name: 'Name. Printed, and sent to the tax authority on goods movements and for foreign parties.',
       address: 'Address. Used like the name.',
@@ -370,7 +371,7 @@ export const comments: Readonly<Record<string, Comments>> = {
   IssuerFacts: {
     about: 'The issuer of the document.',
     members: {
-      vatNumber: 'The tax number without the prefix `EL`: nine digits in Greece.',
+      vatNumber: 'The VAT number without the prefix `EL`: nine digits in Greece.',
       branch: 'Number of the establishment in the registry, or `0` for the head office. There is no default.',
       name: 'Name. Printed, and sent to the tax authority on goods movements and for foreign parties.',
       address: 'Address. Used like the name.',
@@ -379,10 +380,10 @@ export const comments: Readonly<Record<string, Comments>> = {
     },
   },
   RecipientFacts: {
-    about: 'The recipient of a goods movement. A private person needs no tax number.',
+    about: 'The recipient of a goods movement. A private person needs no VAT number.',
     members: {
       vatNumber:
-        'The tax number without the prefix `EL`: nine digits in Greece, at most 30 characters elsewhere. Not required for a private person on a goods movement (9.x, delivery note).',
+        'The VAT number without the prefix `EL`: nine digits in Greece, at most 30 characters elsewhere. Not required for a private person on a goods movement (9.x, delivery note).',
       branch: 'Number of the establishment in the registry, or `0` for the head office. There is no default.',
       name: 'Name. Printed, and sent to the tax authority on goods movements and for foreign parties.',
       address: 'Address. Used like the name.',
@@ -394,7 +395,7 @@ export const comments: Readonly<Record<string, Comments>> = {
     about: 'The recipient of the document.',
     members: {
       vatNumber:
-        'The tax number without the prefix `EL`: nine digits in Greece, at most 30 characters elsewhere.',
+        'The VAT number without the prefix `EL`: nine digits in Greece, at most 30 characters elsewhere.',
       branch: 'Number of the establishment in the registry, or `0` for the head office. There is no default.',
       name: 'Name. Printed, and sent to the tax authority on goods movements and for foreign parties.',
       address: 'Address. Used like the name.',
@@ -413,15 +414,15 @@ export const comments: Readonly<Record<string, Comments>> = {
       unitPriceWithVat: 'Unit price with VAT. The amount paid stays exact to the cent.',
       net: 'Net amount of the line, before its discount.',
       gross: 'Amount of the line with VAT, before its discount. The amount paid stays exact to the cent.',
-      vat: "VAT percentage, such as `24` or `'24%'`. 4 % has two categories and 0 % requires a reason: see `vatCategory` and `vatExemptionCategory`.",
+      vat: "VAT percentage, such as `24` or `'24%'`. 4% has two categories and 0% requires a reason: see `vatCategory` and `vatExemptionCategory`.",
       vatCategory: 'VAT category, 1 to 10, if the percentage is ambiguous. 8 is without VAT.',
       discount: 'Discount on this line. Includes VAT if the price does.',
       income: "Income classification: `'goods'`, `'services'` or a classification. There is no default.",
       vatExemptionCategory:
-        'Reason for the exemption, 1 to 31. Required with VAT category 7 (0 %), otherwise forbidden.',
+        'Reason for the exemption, 1 to 31. Required with VAT category 7 (0%), otherwise forbidden.',
       withheld: 'Withheld tax on this line.',
       fees: 'Fees on this line.',
-      stampDuty: 'Stamp duty (digital transaction fee) on this line.',
+      stampDuty: 'Digital transaction fee (formerly stamp duty) on this line.',
       otherTaxes: 'Other taxes on this line.',
       deductions: 'Deductions on this line.',
       expenses: 'Expense classification (3.1, 3.2, clearance lines of 1.5).',
@@ -468,7 +469,7 @@ export const comments: Readonly<Record<string, Comments>> = {
     },
   },
   LineTaxFacts: {
-    about: 'A tax on one line: withheld tax, fees, stamp duty or other taxes.',
+    about: 'A tax on one line: withheld tax, fees, digital transaction fee or other taxes.',
     members: {
       category: 'Category, from the table of the tax.',
       amount:
@@ -476,7 +477,7 @@ export const comments: Readonly<Record<string, Comments>> = {
     },
   },
   TaxFacts: {
-    about: 'A tax on the whole document: withheld tax, fees, stamp duty or other taxes.',
+    about: 'A tax on the whole document: withheld tax, fees, digital transaction fee or other taxes.',
     members: {
       category: 'Category, from the table of the tax.',
       amount:
@@ -486,35 +487,36 @@ export const comments: Readonly<Record<string, Comments>> = {
   },
   StayFacts: {
     about:
-      'A stay from which a levy on accommodation is computed. Requires all three members, and no amount.',
+      'A stay from which the climate resilience fee is computed. Requires all three members, and no amount.',
     members: {
-      firstNight: 'Levy on accommodation: the first night, `YYYY-MM-DD`.',
-      nights: 'Levy on accommodation: the number of nights.',
-      rooms: 'Levy on accommodation: the number of rooms or properties.',
+      firstNight: 'Climate resilience fee: the first night, `YYYY-MM-DD`.',
+      nights: 'Climate resilience fee: the number of nights.',
+      rooms: 'Climate resilience fee: the number of rooms or properties.',
     },
   },
   LineOtherTaxFacts: {
     about:
-      'Other taxes on one line. A levy on accommodation (categories 6 to 10 and 20 to 30) is never computed from its category alone: state its amount, or the stay, with the category of the lodging for either season. A stay over two seasons becomes two lines on an 8.2.',
+      'Other taxes on one line. The climate resilience fee (categories 6 to 10 and 20 to 30) is never computed from its category alone: state its amount, or the stay, with the category of the lodging for either season. A stay over two seasons becomes two lines on an 8.2.',
     members: {
       category: 'Category, from the table of the tax.',
       amount:
         'Amount. Computed from the category by default. Required if the category has neither a percentage nor a fixed amount.',
-      firstNight: 'Levy on accommodation: the first night, `YYYY-MM-DD`.',
-      nights: 'Levy on accommodation: the number of nights.',
-      rooms: 'Levy on accommodation: the number of rooms or properties.',
+      firstNight: 'Climate resilience fee: the first night, `YYYY-MM-DD`.',
+      nights: 'Climate resilience fee: the number of nights.',
+      rooms: 'Climate resilience fee: the number of rooms or properties.',
     },
   },
   OtherTaxFacts: {
-    about: 'Other taxes on the whole document. For a levy on accommodation, the same applies as on a line.',
+    about:
+      'Other taxes on the whole document. For the climate resilience fee, the same applies as on a line.',
     members: {
       category: 'Category, from the table of the tax.',
       amount:
         'Amount. Computed from the category by default. Required if the category has neither a percentage nor a fixed amount.',
       base: 'Base of the tax. The default is the net total.',
-      firstNight: 'Levy on accommodation: the first night, `YYYY-MM-DD`.',
-      nights: 'Levy on accommodation: the number of nights.',
-      rooms: 'Levy on accommodation: the number of rooms or properties.',
+      firstNight: 'Climate resilience fee: the first night, `YYYY-MM-DD`.',
+      nights: 'Climate resilience fee: the number of nights.',
+      rooms: 'Climate resilience fee: the number of rooms or properties.',
     },
   },
   LineDeductionFacts: { about: 'Deductions on one line.', members: { amount: 'Amount of the deductions.' } },

@@ -12,7 +12,7 @@ const world = countries.filter((country) => !euCountries.some((inside) => inside
 
 const CHECK_DIGITS = [...'0123456789'];
 
-/** A Greek tax number with its check digit, never zeros only. */
+/** A Greek VAT number with its check digit, never zeros only. */
 const greekVatNumber: Arbitrary<string> = fc.integer({ min: 10_000_000, max: 99_999_999 }).map((digits) => {
   const check = CHECK_DIGITS.find((digit) => isGreekVatNumber(`${digits}${digit}`));
   return `${digits}${check}`;

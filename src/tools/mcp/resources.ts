@@ -33,9 +33,9 @@ const words = {
     en: 'A rule: what is wrong, what to do, its source and examples',
     el: 'Ένας κανόνας: τι είναι λάθος, τι χρειάζεται, η πηγή του και παραδείγματα',
   },
-  document: { en: 'The members of a document', el: 'Τα πεδία ενός παραστατικού' },
+  document: { en: 'The fields of a document', el: 'Τα πεδία ενός παραστατικού' },
   facts: {
-    en: 'The members of facts, from which documents are built',
+    en: 'The fields of facts, from which documents are built',
     el: 'Τα πεδία των στοιχείων από τα οποία φτιάχνονται παραστατικά',
   },
 } as const;

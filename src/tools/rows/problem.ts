@@ -84,7 +84,7 @@ const words = {
     el: 'Η στήλη {number} έχει κελιά, αλλά όχι επικεφαλίδα.',
   },
   'mapping/column-unmapped': {
-    en: 'The mapping does not name this column. Give it a member of the facts, or null if it is not needed.',
+    en: 'The mapping does not name this column. Give it a field of the facts, or null if it is not needed.',
     el: 'Η αντιστοίχιση δεν αναφέρει τη στήλη. Δώστε της πεδίο των στοιχείων, ή null αν δεν χρειάζεται.',
   },
   'mapping/column-missing': {
@@ -92,7 +92,7 @@ const words = {
     el: 'Η αντιστοίχιση αναφέρει τη στήλη, αλλά το φύλλο δεν την έχει.',
   },
   'mapping/member-missing': {
-    en: 'The mapping gives this column no member. Name one, such as lines/quantity, or give null if the column is not needed.',
+    en: 'The mapping gives this column no field. Name one, such as lines/quantity, or give null if the column is not needed.',
     el: 'Η αντιστοίχιση δεν δίνει πεδίο στη στήλη. Δώστε ένα, όπως lines/quantity, ή null αν η στήλη δεν χρειάζεται.',
   },
   'mapping/member': {

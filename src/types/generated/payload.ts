@@ -26,7 +26,7 @@ export interface Document {
   readonly transmissionFailure?: number | undefined;
   /** The issuer of the document. */
   readonly issuer: Party;
-  /** The recipient of the document. Not on retail documents; optional on POS receipts and the climate fee. */
+  /** The recipient of the document. Not on retail documents; optional on POS receipts and the climate resilience fee. */
   readonly counterpart?: Counterpart | undefined;
   /** The header: number, date, type, links. */
   readonly invoiceHeader: InvoiceHeader;
@@ -46,7 +46,7 @@ export interface Document {
 
 /** Issuer or counterpart as sent to the tax authority. Names for printing are in the print block. */
 export interface Party {
-  /** The tax number without the prefix `EL`: nine digits in Greece, at most 30 characters elsewhere. */
+  /** The VAT number without the prefix `EL`: nine digits in Greece, at most 30 characters elsewhere. */
   readonly vatNumber: string;
   /** ISO 3166 country code. Greece is `GR`, never `EL`. */
   readonly country: Country;
@@ -58,9 +58,9 @@ export interface Party {
   readonly address?: Address | undefined;
 }
 
-/** The recipient of a document. On a goods movement, a private person needs no tax number (observed). */
+/** The recipient of a document. On a goods movement, a private person needs no VAT number (observed). */
 export interface Counterpart {
-  /** The tax number without prefix. Mandatory, except for a private person on a goods movement. */
+  /** The VAT number without prefix. Mandatory, except for a private person on a goods movement. */
   readonly vatNumber?: string | undefined;
   /** ISO 3166 country code. Greece is `GR`, never `EL`. */
   readonly country: Country;
@@ -88,7 +88,7 @@ export interface Address {
 export interface InvoiceHeader {
   /** Series, 1 to 50 characters, or `"0"` if no series is used. */
   readonly series: string;
-  /** Serial number. For a Greek issuer, digits as text, up to 18446744073709551615 (212). */
+  /** The number (aa). For a Greek issuer, digits as text, up to 18446744073709551615 (212). */
   readonly aa: string;
   /** Issue date in Athens, `YYYY-MM-DD`. */
   readonly issueDate: string;
@@ -226,7 +226,7 @@ export interface InvoiceLine {
   readonly withheldAmount?: number | undefined;
   /** Category of the withheld tax, 1 to 18. */
   readonly withheldPercentCategory?: number | undefined;
-  /** Digital transaction fee (stamp duty) of the line. */
+  /** Digital transaction fee (formerly stamp duty) of the line. */
   readonly stampDutyAmount?: number | undefined;
   /** Category of the digital transaction fee, 1 to 4. */
   readonly stampDutyPercentCategory?: number | undefined;
@@ -290,7 +290,7 @@ export interface ExpensesClassification {
 
 /** A tax other than VAT on the whole document. Such taxes are either on the lines or here, never both (224). */
 export interface TaxTotal {
-  /** 1 withheld, 2 fees, 3 other taxes, 4 stamp duty, 5 deductions. */
+  /** 1 withheld, 2 fees, 3 other taxes, 4 digital transaction fee, 5 deductions. */
   readonly taxType: number;
   /** Category, from the table of the tax type. */
   readonly taxCategory?: number | undefined;
@@ -318,7 +318,7 @@ export interface InvoiceSummary {
   readonly totalOtherTaxesAmount: number;
   /** Sum of deductions (226). */
   readonly totalDeductionsAmount: number;
-  /** net + VAT − withheld + fees + stamp duty + other taxes − deductions (203). */
+  /** net + VAT − withheld + fees + digital transaction fee + other taxes − deductions (203). */
   readonly totalGrossValue: number;
   /** One row for each income classification on the lines, with the sum of its amounts (311, 312). */
   readonly incomeClassification?: readonly IncomeClassification[] | undefined;

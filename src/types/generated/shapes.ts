@@ -40,7 +40,7 @@ export const partyShape = {
   },
 } as const satisfies ObjectShape;
 
-/** The recipient of a document. On a goods movement, a private person needs no tax number (observed). */
+/** The recipient of a document. On a goods movement, a private person needs no VAT number (observed). */
 export const counterpartShape = {
   kind: 'object',
   name: 'Counterpart',

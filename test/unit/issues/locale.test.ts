@@ -90,7 +90,7 @@ describe('the reasons for skipped checks', () => {
       layer: 'document',
       why: 'type-unreadable',
       params: {},
-      message: 'Δεν ήταν δυνατή η ανάγνωση του τύπου παραστατικού.',
+      message: 'Οι κανόνες document δεν εκτελέστηκαν: ο τύπος του παραστατικού δεν διαβάζεται.',
     });
   });
 });

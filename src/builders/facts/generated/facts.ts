@@ -50,13 +50,13 @@ export interface Facts {
   readonly type: InvoiceType;
   /** Series, 1 to 50 characters, or `"0"` if no series is used. */
   readonly series: string;
-  /** Serial number: text, a safe integer or a bigint. */
+  /** The number (aa): text, a safe integer or a bigint. */
   readonly aa: string | number | bigint;
   /** Issue date in Athens, `YYYY-MM-DD`. */
   readonly issueDate: string;
   /** The issuer of the document. */
   readonly issuer: IssuerFacts;
-  /** The recipient of the document. Not on retail documents; optional on POS receipts and the climate fee. */
+  /** The recipient of the document. Not on retail documents; optional on POS receipts and the climate resilience fee. */
   readonly counterpart?: RecipientFacts | undefined;
   /** The lines. Not on a total cancellation of order slips. */
   readonly lines?: readonly LineFacts[] | undefined;
@@ -74,7 +74,7 @@ export interface Facts {
   readonly withheld?: TaxFacts<WithheldTaxCategory> | readonly TaxFacts<WithheldTaxCategory>[] | undefined;
   /** Fees on the whole document. */
   readonly fees?: TaxFacts<FeesCategory> | readonly TaxFacts<FeesCategory>[] | undefined;
-  /** Stamp duty (digital transaction fee) on the whole document. */
+  /** Digital transaction fee (formerly stamp duty) on the whole document. */
   readonly stampDuty?: TaxFacts<StampDutyCategory> | readonly TaxFacts<StampDutyCategory>[] | undefined;
   /** Other taxes on the whole document. */
   readonly otherTaxes?: OtherTaxFacts | readonly OtherTaxFacts[] | undefined;
@@ -153,7 +153,7 @@ export interface Facts {
  * const shop: IssuerFacts = { vatNumber: '800123456', branch: 0, print: { name: 'Η Αυλή Μαρκάκη Ε.Ε.' } };
  */
 export interface IssuerFacts {
-  /** The tax number without the prefix `EL`: nine digits in Greece. */
+  /** The VAT number without the prefix `EL`: nine digits in Greece. */
   readonly vatNumber: string;
   /** Number of the establishment in the registry, or `0` for the head office. There is no default. */
   readonly branch: number;
@@ -168,14 +168,14 @@ export interface IssuerFacts {
 }
 
 /**
- * The recipient of a goods movement. A private person needs no tax number.
+ * The recipient of a goods movement. A private person needs no VAT number.
  *
  * @example
  * const person: RecipientFacts = { country: 'GR', branch: 0, name: 'Ελένη Νικολάου', address };
  */
 export interface RecipientFacts {
   /**
-   * The tax number without the prefix `EL`: nine digits in Greece, at most 30 characters elsewhere. Not required for a
+   * The VAT number without the prefix `EL`: nine digits in Greece, at most 30 characters elsewhere. Not required for a
    * private person on a goods movement (9.x, delivery note).
    */
   readonly vatNumber?: string | undefined;
@@ -198,7 +198,7 @@ export interface RecipientFacts {
  * const customer: PartyFacts = { vatNumber: '987654324', country: 'GR', branch: 0 };
  */
 export interface PartyFacts {
-  /** The tax number without the prefix `EL`: nine digits in Greece, at most 30 characters elsewhere. */
+  /** The VAT number without the prefix `EL`: nine digits in Greece, at most 30 characters elsewhere. */
   readonly vatNumber: string;
   /** Number of the establishment in the registry, or `0` for the head office. There is no default. */
   readonly branch: number;
@@ -241,7 +241,7 @@ export interface LineFacts {
   readonly net?: DecimalInput | undefined;
   /** Amount of the line with VAT, before its discount. The amount paid stays exact to the cent. */
   readonly gross?: DecimalInput | undefined;
-  /** VAT percentage, such as `24` or `'24%'`. 4 % has two categories and 0 % requires a reason: see `vatCategory` and `vatExemptionCategory`. */
+  /** VAT percentage, such as `24` or `'24%'`. 4% has two categories and 0% requires a reason: see `vatCategory` and `vatExemptionCategory`. */
   readonly vat?: DecimalInput | undefined;
   /** VAT category, 1 to 10, if the percentage is ambiguous. 8 is without VAT. */
   readonly vatCategory?: CodeInput<VatCategory> | undefined;
@@ -249,13 +249,13 @@ export interface LineFacts {
   readonly discount?: DiscountFacts | undefined;
   /** Income classification: `'goods'`, `'services'` or a classification. There is no default. */
   readonly income?: IncomeFacts | undefined;
-  /** Reason for the exemption, 1 to 31. Required with VAT category 7 (0 %), otherwise forbidden. */
+  /** Reason for the exemption, 1 to 31. Required with VAT category 7 (0%), otherwise forbidden. */
   readonly vatExemptionCategory?: CodeInput<VatExemptionCategory> | undefined;
   /** Withheld tax on this line. */
   readonly withheld?: LineTaxFacts<WithheldTaxCategory> | undefined;
   /** Fees on this line. */
   readonly fees?: LineTaxFacts<FeesCategory> | undefined;
-  /** Stamp duty (digital transaction fee) on this line. */
+  /** Digital transaction fee (formerly stamp duty) on this line. */
   readonly stampDuty?: LineTaxFacts<StampDutyCategory> | undefined;
   /** Other taxes on this line. */
   readonly otherTaxes?: LineOtherTaxFacts | undefined;
@@ -347,10 +347,10 @@ export interface ExpensesOfLine {
 }
 
 /**
- * A tax on one line: withheld tax, fees, stamp duty or other taxes.
+ * A tax on one line: withheld tax, fees, digital transaction fee or other taxes.
  *
  * @example
- * const withheld: LineTaxFacts = { category: 3 }; // 20 % of the net value
+ * const withheld: LineTaxFacts = { category: 3 }; // 20% of the net value
  */
 export interface LineTaxFacts<Category extends number = number> {
   /** Category, from the table of the tax. */
@@ -360,7 +360,7 @@ export interface LineTaxFacts<Category extends number = number> {
 }
 
 /**
- * A tax on the whole document: withheld tax, fees, stamp duty or other taxes.
+ * A tax on the whole document: withheld tax, fees, digital transaction fee or other taxes.
  *
  * @example
  * const withheld: TaxFacts = { category: 3, base: '800.00' };
@@ -375,7 +375,7 @@ export interface TaxFacts<Category extends number = number> {
 }
 
 /**
- * Other taxes on one line. A levy on accommodation (categories 6 to 10 and 20 to 30) is never computed from its category
+ * Other taxes on one line. The climate resilience fee (categories 6 to 10 and 20 to 30) is never computed from its category
  * alone: state its amount, or the stay, with the category of the lodging for either season. A stay over two seasons becomes
  * two lines on an 8.2.
  *
@@ -387,16 +387,16 @@ export interface LineOtherTaxFacts {
   readonly category: CodeInput<OtherTaxesCategory>;
   /** Amount. Computed from the category by default. Required if the category has neither a percentage nor a fixed amount. */
   readonly amount?: DecimalInput | undefined;
-  /** Levy on accommodation: the first night, `YYYY-MM-DD`. */
+  /** Climate resilience fee: the first night, `YYYY-MM-DD`. */
   readonly firstNight?: string | undefined;
-  /** Levy on accommodation: the number of nights. */
+  /** Climate resilience fee: the number of nights. */
   readonly nights?: number | undefined;
-  /** Levy on accommodation: the number of rooms or properties. */
+  /** Climate resilience fee: the number of rooms or properties. */
   readonly rooms?: number | undefined;
 }
 
 /**
- * Other taxes on the whole document. For a levy on accommodation, the same applies as on a line.
+ * Other taxes on the whole document. For the climate resilience fee, the same applies as on a line.
  *
  * @example
  * const levy: OtherTaxFacts = { category: 23, firstNight: '2026-10-30', nights: 4, rooms: 1 };
@@ -408,11 +408,11 @@ export interface OtherTaxFacts {
   readonly amount?: DecimalInput | undefined;
   /** Base of the tax. The default is the net total. */
   readonly base?: DecimalInput | undefined;
-  /** Levy on accommodation: the first night, `YYYY-MM-DD`. */
+  /** Climate resilience fee: the first night, `YYYY-MM-DD`. */
   readonly firstNight?: string | undefined;
-  /** Levy on accommodation: the number of nights. */
+  /** Climate resilience fee: the number of nights. */
   readonly nights?: number | undefined;
-  /** Levy on accommodation: the number of rooms or properties. */
+  /** Climate resilience fee: the number of rooms or properties. */
   readonly rooms?: number | undefined;
 }
 

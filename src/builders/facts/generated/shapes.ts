@@ -77,7 +77,7 @@ export const incomeOfLineShape = {
   },
 } as const satisfies ObjectShape;
 
-/** A tax on one line: withheld tax, fees, stamp duty or other taxes. */
+/** A tax on one line: withheld tax, fees, digital transaction fee or other taxes. */
 export const lineTaxFactsOfWithheldTaxCategoriesShape = {
   kind: 'object',
   name: 'LineTaxFacts',
@@ -88,7 +88,7 @@ export const lineTaxFactsOfWithheldTaxCategoriesShape = {
   },
 } as const satisfies ObjectShape;
 
-/** A tax on one line: withheld tax, fees, stamp duty or other taxes. */
+/** A tax on one line: withheld tax, fees, digital transaction fee or other taxes. */
 export const lineTaxFactsOfFeesCategoriesShape = {
   kind: 'object',
   name: 'LineTaxFacts',
@@ -99,7 +99,7 @@ export const lineTaxFactsOfFeesCategoriesShape = {
   },
 } as const satisfies ObjectShape;
 
-/** A tax on one line: withheld tax, fees, stamp duty or other taxes. */
+/** A tax on one line: withheld tax, fees, digital transaction fee or other taxes. */
 export const lineTaxFactsOfStampDutyCategoriesShape = {
   kind: 'object',
   name: 'LineTaxFacts',
@@ -198,7 +198,7 @@ export const paymentFactsShape = {
   },
 } as const satisfies ObjectShape;
 
-/** A tax on the whole document: withheld tax, fees, stamp duty or other taxes. */
+/** A tax on the whole document: withheld tax, fees, digital transaction fee or other taxes. */
 export const taxFactsOfWithheldTaxCategoriesShape = {
   kind: 'object',
   name: 'TaxFacts',
@@ -210,7 +210,7 @@ export const taxFactsOfWithheldTaxCategoriesShape = {
   },
 } as const satisfies ObjectShape;
 
-/** A tax on the whole document: withheld tax, fees, stamp duty or other taxes. */
+/** A tax on the whole document: withheld tax, fees, digital transaction fee or other taxes. */
 export const taxFactsOfFeesCategoriesShape = {
   kind: 'object',
   name: 'TaxFacts',
@@ -222,7 +222,7 @@ export const taxFactsOfFeesCategoriesShape = {
   },
 } as const satisfies ObjectShape;
 
-/** A tax on the whole document: withheld tax, fees, stamp duty or other taxes. */
+/** A tax on the whole document: withheld tax, fees, digital transaction fee or other taxes. */
 export const taxFactsOfStampDutyCategoriesShape = {
   kind: 'object',
   name: 'TaxFacts',

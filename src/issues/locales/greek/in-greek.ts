@@ -1,4 +1,5 @@
 import type { Params } from '../../../types/index.js';
+import { athensDate, athensTime } from '../../athens-date.js';
 import { withName } from '../../code-names.js';
 import { codeNames } from '../generated/el/code-names.js';
 import { describedMemberNames } from '../generated/el/member-names.js';
@@ -15,6 +16,9 @@ export const memberNames: Readonly<Record<string, string>> = {
   'paymentMethods.type': 'τρόπος πληρωμής',
   'payments.type': 'τρόπος πληρωμής',
 };
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/;
 
 type Value = Params[string];
 
@@ -113,8 +117,23 @@ const withComma = (value: Value): Value => decimalComma(String(value));
 const isExact = (value: Value): boolean =>
   typeof value === 'number' && (Number.isSafeInteger(value) || !Number.isInteger(value));
 
+/** The parameters that are a day or a moment. What is typed into a document, such as `day`, stays as it is written there. */
+const DATES: ReadonlySet<string> = new Set(
+  'at dispatchDate earliest expired issueDate night today'.split(' '),
+);
+
+/** `2026-11-20` becomes `20/11/2026`, and a moment the day and time in Athens. Other values stay as they are. */
+function greekDate(value: Value): Value {
+  if (typeof value !== 'string') return value;
+  const moment = MOMENT.test(value) ? new Date(value) : undefined;
+  const [, year, month, day] = DAY.exec(moment === undefined ? value : athensDate(moment)) ?? [];
+  if (year === undefined) return value;
+  return `${day}/${month}/${year}${moment === undefined ? '' : `, ${athensTime(moment)}`}`;
+}
+
 function figureOf(name: string): (value: Value) => Value {
   if (FIGURES.has(name)) return withComma;
+  if (DATES.has(name)) return greekDate;
   return NUMBERS.has(name) ? (value) => (isExact(value) ? withComma(value) : value) : asItIs;
 }
 

@@ -40,7 +40,7 @@ export interface CopyBatch {
 export interface CopiedBatch {
   /** `false`: another process has copied in the meantime, so nothing was written. */
   readonly written: boolean;
-  /** Rows that the target has as filed, and the source as not filed. They were left as they are. */
+  /** Rows that are filed on the target but not in the source. They were not changed. */
   readonly kept: readonly RowName[];
   /** Rows that the target has from elsewhere: two journals used the same number. */
   readonly conflicts: readonly RowName[];

@@ -9,7 +9,7 @@ import type { CallOptions, RepeatableCallOptions } from '../options.js';
  */
 export interface CreateOptions extends RepeatableCallOptions {
   /**
-   * Derives the Idempotency-Key from the tax number and this number (from 1), instead of taking it from the journal.
+   * Derives the Idempotency-Key from the VAT number and this number (from 1), instead of taking it from the journal.
    * Raise it only after the last request is final. Default without a journal: 1.
    */
   readonly attempt?: number | undefined;

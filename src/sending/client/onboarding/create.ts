@@ -39,7 +39,7 @@ export async function inTurn<Result>(core: Core, name: string, work: () => Promi
 /** The UUID namespace of attempts, generated once. */
 const ATTEMPTS = '0b7c6a0e-5f3d-4d51-8a54-2f1d9f6b8c13';
 
-/** The key without a store: the same tax number and attempt give the same key, even after a restart. */
+/** The key without a store: the same VAT number and attempt give the same key, even after a restart. */
 const keyOfAttempt = (vatNumber: string, attempt: number): string =>
   v5(JSON.stringify([vatNumber, attempt]), ATTEMPTS);
 

@@ -6,7 +6,7 @@ import type { RawResponse } from '../transport/raw-response.js';
  * What to do next, as a stable word and as a sentence.
  *
  * @example
- * const next: Next = outcome.next; // { step: 'search-first', todo: 'Do not take another number. …' }
+ * const next: Next = outcome.next; // { step: 'search-first', todo: 'Do not use another number. …' }
  */
 export interface Next {
   readonly step: ClientStep | NextStep;

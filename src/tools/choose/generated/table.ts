@@ -85,7 +85,7 @@ export const table: ChooseTable = {
         {
           id: 'supplement',
           en: 'An invoice was too low',
-          el: 'Ένα τιμολόγιο ήταν μικρότερο από το σωστό',
+          el: 'Τιμολογήθηκε μικρότερο ποσό (συμπληρωματικό)',
           words: 'supplementary supplemental additional invoice συμπληρωματικο',
         },
         {
@@ -116,7 +116,7 @@ export const table: ChooseTable = {
         {
           id: 'ownUse',
           en: 'The business takes its own goods or services',
-          el: 'Η επιχείρηση παίρνει δικά της αγαθά ή υπηρεσίες',
+          el: 'Αυτοπαράδοση ή ιδιοχρησιμοποίηση αγαθών ή υπηρεσιών',
           words: 'self delivery self supply own use gift sample αυτοπαραδοση ιδιοχρησιμοποιηση δωρο δειγμα',
         },
       ],
@@ -265,26 +265,26 @@ export const table: ChooseTable = {
       options: [
         {
           id: 'usual',
-          en: '24 %, 13 % or 6 %',
-          el: '24 %, 13 % ή 6 %',
+          en: '24%, 13% or 6%',
+          el: '24%, 13% ή 6%',
           words: 'vat rate standard reduced 24 13 6 συντελεστης φπα κανονικος',
         },
         {
           id: 'islands',
-          en: 'The reduced rates of some islands: 17 %, 9 % or 4 %',
-          el: 'Οι μειωμένοι συντελεστές ορισμένων νησιών: 17 %, 9 % ή 4 %',
+          en: 'The reduced rates of some islands: 17%, 9% or 4%',
+          el: 'Οι μειωμένοι συντελεστές ορισμένων νησιών: 17%, 9% ή 4%',
           words: 'islands island aegean 17 9 4 νησια νησι αιγαιο λερος λεσβος κως σαμος χιος μειωμενος',
         },
         {
           id: 'law5057',
-          en: '3 % or 4 % (article 31 of law 5057/2023)',
-          el: '3 % ή 4 % (άρθρο 31 του ν. 5057/2023)',
+          en: '3% or 4% (article 31 of law 5057/2023)',
+          el: '3% ή 4% (άρθρο 31 του ν. 5057/2023)',
           words: '3 4 law 5057/2023 νομος',
         },
         {
           id: 'reverseCharge',
           en: 'The buyer pays it: reverse charge in Greece',
-          el: 'Τον καταβάλλει ο αγοραστής: αντίστροφη επιβάρυνση στην Ελλάδα',
+          el: 'Υπόχρεος για τον ΦΠΑ είναι ο λήπτης: αντίστροφη επιβάρυνση στην Ελλάδα',
           words: 'reverse charge αντιστροφη επιβαρυνση αρθρο 45 39α υποχρεος ο ληπτης',
           when: { buyer: ['business'] },
         },
@@ -324,7 +324,7 @@ export const table: ChooseTable = {
         {
           id: 'secondHand',
           en: 'Second-hand goods, art or antiques from a reseller: the VAT is in the price',
-          el: 'Μεταχειρισμένα, έργα τέχνης ή αντίκες από μεταπωλητή: ο ΦΠΑ είναι στην τιμή',
+          el: 'Μεταχειρισμένα, έργα τέχνης, αντικείμενα συλλογών ή αρχαιολογικής αξίας (υποκείμενος μεταπωλητής): ο ΦΠΑ περιλαμβάνεται στην τιμή',
           words:
             'second-hand used antiques art margin scheme μεταχειρισμενα αντικες εργα τεχνης περιθωριο αρθρο 52 45',
           when: { what: ['goods'] },
@@ -493,7 +493,7 @@ export const table: ChooseTable = {
       el: 'Τι γίνεται στο τραπέζι;',
       when: { what: ['order'] },
       options: [
-        { id: 'order', en: 'Something is ordered', el: 'Παραγγέλνεται κάτι', words: 'order παραγγελια' },
+        { id: 'order', en: 'Something is ordered', el: 'Νέα παραγγελία', words: 'order παραγγελια' },
         {
           id: 'cancelLines',
           en: 'Some of it is cancelled',
@@ -653,8 +653,8 @@ export const table: ChooseTable = {
       id: 'salePublic',
       type: '1.1',
       when: { what: ['goods'], buyer: ['publicBody'] },
-      en: 'An invoice for goods, sent by SendInvoicesB2G with its own block.',
-      el: 'Τιμολόγιο πώλησης, με την κλήση SendInvoicesB2G και το δικό της μέρος.',
+      en: 'An invoice for goods, sent by SendInvoicesB2G with the fields for the public sector.',
+      el: 'Τιμολόγιο πώλησης, με την κλήση SendInvoicesB2G και τα πρόσθετα πεδία για το Δημόσιο.',
       source: 'Code tables, invoice types; Observed behaviour, Issuing: documents to the public sector',
       confidence: 'several',
       facts: { counterpart: '$business', payments: [{ type: 5, amount: 'rest' }] },
@@ -747,8 +747,8 @@ export const table: ChooseTable = {
       id: 'servicePublic',
       type: '2.1',
       when: { what: ['services'], buyer: ['publicBody'] },
-      en: 'An invoice for services, sent by SendInvoicesB2G with its own block.',
-      el: 'Τιμολόγιο παροχής υπηρεσιών, με την κλήση SendInvoicesB2G και το δικό της μέρος.',
+      en: 'An invoice for services, sent by SendInvoicesB2G with the fields for the public sector.',
+      el: 'Τιμολόγιο παροχής υπηρεσιών, με την κλήση SendInvoicesB2G και τα πρόσθετα πεδία για το Δημόσιο.',
       source: 'Code tables, invoice types; Observed behaviour, Issuing: documents to the public sector',
       confidence: 'several',
       facts: { counterpart: '$business', payments: [{ type: 5, amount: 'rest' }] },
@@ -887,8 +887,8 @@ export const table: ChooseTable = {
       id: 'stay',
       type: '8.2',
       when: { what: ['stay'] },
-      en: 'A document of its own for the levy. The stay itself is a receipt or an invoice for services.',
-      el: 'Δικό του παραστατικό για το τέλος. Η ίδια η διαμονή έχει απόδειξη ή τιμολόγιο παροχής υπηρεσιών.',
+      en: 'A separate document (8.2) for the fee. The stay itself is a receipt or an invoice for services.',
+      el: 'Χωριστό παραστατικό (8.2) για το τέλος. Η ίδια η διαμονή έχει απόδειξη ή τιμολόγιο παροχής υπηρεσιών.',
       source: 'Code tables, invoice types; Classification combinations',
       confidence: 'several',
       facts: { payments: [{ type: 3, amount: 'rest' }] },
@@ -903,7 +903,7 @@ export const table: ChooseTable = {
       type: '8.1',
       when: { what: ['rent'] },
       en: 'A document for rents. Its lines have no quantity.',
-      el: 'Παραστατικό ενοικίων. Οι γραμμές του δεν έχουν ποσότητα.',
+      el: 'Παραστατικό ενοικίου. Οι γραμμές του δεν έχουν ποσότητα.',
       source: 'Code tables, invoice types; AADE facts, Added later',
       confidence: 'several',
       facts: { counterpart: '$business', payments: [{ type: 5, amount: 'rest' }] },
@@ -1062,7 +1062,7 @@ export const table: ChooseTable = {
       type: '9.3',
       when: { what: ['movement'], note: ['single'] },
       en: 'A delivery note, with names and addresses of both parties. It has no payments and no currency.',
-      el: 'Δελτίο αποστολής, με ονόματα και διευθύνσεις των δύο μερών. Δεν έχει πληρωμές ούτε νόμισμα.',
+      el: 'Δελτίο αποστολής, με επωνυμίες και διευθύνσεις των δύο συμβαλλομένων. Δεν έχει πληρωμές ούτε νόμισμα.',
       source: 'AADE facts, Movement documents',
       confidence: 'several',
       facts: { counterpart: '$business', $movement: true },
@@ -1072,7 +1072,7 @@ export const table: ChooseTable = {
       id: 'aggregateNote',
       type: '9.2',
       when: { what: ['movement'], note: ['aggregate'] },
-      en: 'An aggregate delivery note. The tax number of its recipient is 000000000.',
+      en: 'An aggregate delivery note. The VAT number of its recipient is 000000000.',
       el: 'Συγκεντρωτικό δελτίο αποστολής. Ο ΑΦΜ του παραλήπτη είναι 000000000.',
       source: 'AADE facts, Parties; AADE facts, Movement documents',
       confidence: 'several',
@@ -1132,7 +1132,7 @@ export const table: ChooseTable = {
       codes: { reverseDeliveryNote: true, reverseDeliveryNotePurpose: 1 },
       ask: {
         en: 'The tables do not say when a receiving note and when a reverse delivery note is issued.',
-        el: 'Οι πίνακες δεν λένε πότε εκδίδεται δελτίο παραλαβής και πότε αντίστροφο δελτίο αποστολής.',
+        el: 'Οι πίνακες δεν λένε πότε εκδίδεται δελτίο ποσοτικής παραλαβής και πότε αντίστροφο δελτίο αποστολής.',
       },
     },
     {
@@ -1195,7 +1195,7 @@ export const table: ChooseTable = {
       line: { description: 'Ελαιόλαδο', quantity: 2, unit: 1, unitPrice: '10.00' },
       ask: {
         en: 'Sources disagree on whether it names a counterpart; it is accepted without one.',
-        el: 'Οι πηγές διαφωνούν για το αν έχει αντισυμβαλλόμενο· γίνεται δεκτό και χωρίς.',
+        el: 'Οι πηγές διαφωνούν για το αν έχει λήπτη· γίνεται δεκτό και χωρίς.',
       },
     },
     {
@@ -1210,7 +1210,7 @@ export const table: ChooseTable = {
       line: { description: 'Ελαιόλαδο', quantity: 2, unit: 1, unitPrice: '10.00' },
       ask: {
         en: 'Sources disagree on whether it names a counterpart; it is accepted without one.',
-        el: 'Οι πηγές διαφωνούν για το αν έχει αντισυμβαλλόμενο· γίνεται δεκτό και χωρίς.',
+        el: 'Οι πηγές διαφωνούν για το αν έχει λήπτη· γίνεται δεκτό και χωρίς.',
       },
     },
   ],

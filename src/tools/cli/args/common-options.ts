@@ -5,7 +5,7 @@ export const commonOptions: readonly Option[] = [
     name: 'lang',
     choices: ['en', 'el'],
     en: 'Language of messages and help. Default: Greek if the language of the system is Greek, otherwise English.',
-    el: 'Γλώσσα μηνυμάτων και βοήθειας. Προεπιλογή: ελληνικά όπου το σύστημα μιλά ελληνικά, αλλιώς αγγλικά.',
+    el: 'Γλώσσα μηνυμάτων και βοήθειας. Προεπιλογή: ελληνικά, αν η γλώσσα του συστήματος είναι τα ελληνικά, αλλιώς αγγλικά.',
   },
   {
     name: 'format',

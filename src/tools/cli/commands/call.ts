@@ -21,9 +21,9 @@ export const callCommand: Command = {
     { name: 'list', en: 'List the operations.', el: 'Εμφανίζει τις λειτουργίες.' },
     {
       name: 'set',
-      placeholder: { en: 'MEMBER=TEXT', el: 'ΠΕΔΙΟ=ΚΕΙΜΕΝΟ' },
+      placeholder: { en: 'FIELD=TEXT', el: 'ΠΕΔΙΟ=ΚΕΙΜΕΝΟ' },
       repeats: true,
-      en: 'A member of the input, such as table=7 or facts.aa=next. MEMBER:=JSON gives a number, an object and so on; MEMBER:=@FILE reads it from a file. Can be given several times.',
+      en: 'A field of the input, such as table=7 or facts.aa=next. FIELD:=JSON gives a number, an object and so on; FIELD:=@FILE reads it from a file. Can be given several times.',
       el: 'Πεδίο της εισόδου, όπως table=7 ή facts.aa=next. ΠΕΔΙΟ:=JSON για αριθμό, αντικείμενο κ.λπ.· ΠΕΔΙΟ:=@ΑΡΧΕΙΟ το διαβάζει από αρχείο. Μπορεί να δοθεί πολλές φορές.',
     },
     {

@@ -43,7 +43,7 @@ export const mcpCommand: Command = {
   ],
   description: {
     en: 'Offers the operations to assistants as tools of the Model Context Protocol, on standard input and output. Rules, code tables and guides are resources. Out of the box it works with the embedded sandbox, so nothing is filed. With --service, tools that file documents or change what is stored are offered only if --allow-issue names them.',
-    el: 'Προσφέρει τις λειτουργίες σε βοηθούς ως εργαλεία του Model Context Protocol, στην τυπική είσοδο και έξοδο. Κανόνες, πίνακες κωδικών και οδηγοί είναι πόροι. Χωρίς άλλη ρύθμιση λειτουργεί με το ενσωματωμένο sandbox και δεν διαβιβάζει τίποτα. Με --service, τα εργαλεία που διαβιβάζουν παραστατικά ή αλλάζουν ό,τι είναι αποθηκευμένο προσφέρονται μόνο αν τα κατονομάζει το --allow-issue.',
+    el: 'Προσφέρει τις λειτουργίες σε βοηθούς τεχνητής νοημοσύνης ως εργαλεία του Model Context Protocol, στην τυπική είσοδο και έξοδο. Κανόνες, πίνακες κωδικών και οδηγοί είναι πόροι. Χωρίς άλλη ρύθμιση λειτουργεί με το δοκιμαστικό περιβάλλον του πακέτου και δεν διαβιβάζει τίποτα. Με --service, τα εργαλεία που διαβιβάζουν παραστατικά ή αλλάζουν ό,τι είναι αποθηκευμένο προσφέρονται μόνο αν τα κατονομάζει το --allow-issue.',
   },
   exitCodes: {
     0: { en: 'it was stopped', el: 'σταμάτησε κανονικά' },

@@ -30,7 +30,7 @@ const options: readonly Option[] = [
     name: 'seed',
     placeholder: TEXT,
     en: 'The same seed and the same calls give the same ids.',
-    el: 'Ο ίδιος σπόρος (seed) και οι ίδιες κλήσεις δίνουν τους ίδιους κωδικούς.',
+    el: 'Η ίδια αρχική τιμή (seed) και οι ίδιες κλήσεις δίνουν τους ίδιους κωδικούς.',
   },
   {
     ...nowOption,
@@ -68,7 +68,7 @@ export const sandboxCommand: Command = {
     },
     'parastatiko sandbox --search-lag 5s --review by-hand': {
       en: 'The search is five seconds late, and requests wait for your review.',
-      el: 'Η αναζήτηση αργεί πέντε δευτερόλεπτα, και τις αιτήσεις τις εξετάζετε εσείς.',
+      el: 'Η αναζήτηση αργεί πέντε δευτερόλεπτα, και τα αιτήματα τα ελέγχετε εσείς.',
     },
   },
   run,

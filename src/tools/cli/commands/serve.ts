@@ -44,14 +44,14 @@ const options: readonly Option[] = [
     name: 'token-file',
     placeholder: FILE,
     en: `A file that contains the token of the callers (Authorization: Bearer …), of at least ${SHORTEST_TOKEN} characters if other machines may call. Without it, only this machine may call.`,
-    el: `Αρχείο με το διακριτικό όσων καλούν (Authorization: Bearer …), με τουλάχιστον ${SHORTEST_TOKEN} χαρακτήρες αν καλούν και άλλοι υπολογιστές. Χωρίς αυτό καλεί μόνο αυτός ο υπολογιστής.`,
+    el: `Αρχείο με το token όσων καλούν (Authorization: Bearer …), με τουλάχιστον ${SHORTEST_TOKEN} χαρακτήρες αν καλούν και άλλοι υπολογιστές. Χωρίς αυτό καλεί μόνο αυτός ο υπολογιστής.`,
   },
   {
     name: 'allow-host',
     inFile: true,
     placeholder: { en: 'NAME', el: 'ΟΝΟΜΑ' },
     repeats: true,
-    en: 'A further name of this server in the header Host, such as that of a proxy. Can be given several times.',
+    en: 'Another host name to accept in the Host header, such as that of your proxy. Can be given several times.',
     el: 'Επιπλέον όνομα αυτού του διακομιστή στην κεφαλίδα Host, π.χ. ενός proxy. Μπορεί να δοθεί πολλές φορές.',
   },
   {
@@ -78,8 +78,8 @@ export const serveCommand: Command = {
   most: 0,
   options,
   description: {
-    en: 'Answers HTTP calls with JSON: build, check, issue, tables, payments and printing, for programs in any language. A changing call that is repeated with the same Idempotency-Key gets the same answer, also after a crash. Out of the box it works with the embedded sandbox.',
-    el: 'Απαντά σε κλήσεις HTTP με JSON: δημιουργία, έλεγχος, έκδοση, τραπέζια, πληρωμές και εκτύπωση, για προγράμματα σε κάθε γλώσσα. Κλήση που επαναλαμβάνεται με το ίδιο Idempotency-Key παίρνει την ίδια απάντηση, και μετά από διακοπή. Χωρίς άλλη ρύθμιση λειτουργεί με το ενσωματωμένο sandbox.',
+    en: 'Answers HTTP calls with JSON: build, check, issue, tables, payments and printing, for programs in any language. A call that changes something can be repeated with the same Idempotency-Key: it gets the same answer, even after a crash. Without other settings it works with the built-in sandbox.',
+    el: 'Απαντά σε κλήσεις HTTP με JSON: δημιουργία, έλεγχος, έκδοση, τραπέζια, πληρωμές και εκτύπωση, για προγράμματα σε κάθε γλώσσα. Κλήση που επαναλαμβάνεται με το ίδιο Idempotency-Key παίρνει την ίδια απάντηση, και μετά από διακοπή. Χωρίς άλλη ρύθμιση λειτουργεί με το δοκιμαστικό περιβάλλον του πακέτου.',
   },
   exitCodes: {
     0: { en: 'it was stopped', el: 'σταμάτησε κανονικά' },
@@ -92,7 +92,7 @@ export const serveCommand: Command = {
     'parastatiko serve': { en: `On port ${PORT}, with the sandbox.`, el: `Στη θύρα ${PORT}, με το sandbox.` },
     'parastatiko serve --service https://host.example --key-file key.txt --token-file token.txt': {
       en: 'With the real service, for callers that know the token.',
-      el: 'Με την πραγματική υπηρεσία, για όσους γνωρίζουν το διακριτικό.',
+      el: 'Με την πραγματική υπηρεσία, για όσους γνωρίζουν το token.',
     },
   },
   run,

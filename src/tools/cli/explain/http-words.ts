@@ -15,7 +15,7 @@ const searchFirst: Both = {
 export const statusWords = {
   400: {
     what: {
-      en: 'The body of the call cannot be read, or a mandatory member is missing.',
+      en: 'The body of the call cannot be read, or a mandatory field is missing.',
       el: 'Το σώμα της κλήσης δεν διαβάζεται ή λείπει υποχρεωτικό πεδίο.',
     },
     todo: {
@@ -25,11 +25,11 @@ export const statusWords = {
   },
   401: {
     what: {
-      en: 'The key is missing or wrong, the key may not act for this tax number, or a table of the branch has been open for more than 24 hours.',
+      en: 'The key is missing or wrong, the key may not act for this VAT number, or a table of the branch has been open for more than 24 hours.',
       el: 'Το κλειδί λείπει ή είναι λάθος, δεν ισχύει για αυτόν τον ΑΦΜ, ή ένα τραπέζι της εγκατάστασης είναι ανοιχτό πάνω από 24 ώρες.',
     },
     todo: {
-      en: 'Read the message of the answer, and explain it with --text. Check the key and the address of the service, that the tax number has digits only, and that the company has authorised the provider at the tax authority.',
+      en: 'Read the message of the answer, and explain it with --text. Check the key and the address of the service, that the VAT number has digits only, and that the company has authorised the provider at the tax authority.',
       el: 'Διαβάστε το μήνυμα της απάντησης και δώστε το με --text. Ελέγξτε το κλειδί και τη διεύθυνση της υπηρεσίας, ότι ο ΑΦΜ έχει μόνο ψηφία, και ότι η επιχείρηση έχει εξουσιοδοτήσει τον πάροχο στην ΑΑΔΕ.',
     },
   },
@@ -85,16 +85,16 @@ export const statusWords = {
     },
   },
   422: {
-    what: { en: 'Members of the body are wrong.', el: 'Κάποια πεδία του σώματος είναι λάθος.' },
+    what: { en: 'Fields of the body are wrong.', el: 'Κάποια πεδία του σώματος είναι λάθος.' },
     todo: {
-      en: 'Correct every member that the answer names and repeat the call.',
+      en: 'Correct every field that the answer names and repeat the call.',
       el: 'Διορθώστε κάθε πεδίο που αναφέρει η απάντηση και επαναλάβετε την κλήση.',
     },
   },
   429: {
     what: {
       en: 'Too many calls: the onboarding API allows 60 per minute for each key.',
-      el: 'Πάρα πολλές κλήσεις: στην ένταξη πελατών επιτρέπονται 60 το λεπτό για κάθε κλειδί.',
+      el: 'Πάρα πολλές κλήσεις: στην ένταξη επιχειρήσεων επιτρέπονται 60 το λεπτό για κάθε κλειδί.',
     },
     todo: {
       en: 'Wait for the number of seconds in the header Retry-After and repeat the call: nothing was done.',

@@ -133,7 +133,7 @@ export const commands: readonly ListedCommand[] = [
     name: 'cancel-note',
     summary: {
       en: 'Cancel a delivery note or a receiving note.',
-      el: 'Ακυρώνει δελτίο αποστολής ή δελτίο παραλαβής.',
+      el: 'Ακυρώνει δελτίο αποστολής ή δελτίο ποσοτικής παραλαβής.',
     },
     load: async () => (await import('../commands/cancel-note.js')).cancelNoteCommand,
   },
@@ -186,7 +186,7 @@ export const commands: readonly ListedCommand[] = [
     name: 'mcp',
     summary: {
       en: 'Offer everything to assistants as tools (MCP).',
-      el: 'Προσφέρει όλες τις λειτουργίες σε βοηθούς, ως εργαλεία (MCP).',
+      el: 'Προσφέρει όλες τις λειτουργίες σε βοηθούς τεχνητής νοημοσύνης, ως εργαλεία (MCP).',
     },
     load: async () => (await import('../commands/mcp.js')).mcpCommand,
   },

@@ -26,8 +26,8 @@ export const noCalendarOption = {
 export const checkSkipSignatureOption = {
   name: 'skip-signature',
   choices: ['true', 'false'],
-  en: 'The value that the issuing call will have. false: card payments go through a connected POS and need its members. Default: true.',
-  el: 'Όπως θα γίνει η κλήση έκδοσης. false: οι πληρωμές με κάρτα περνούν από διασυνδεδεμένο POS και χρειάζονται τα πεδία του. Προεπιλογή: true.',
+  en: 'Check as if the document were issued with this value. With false, card payments must name their terminal (terminalId, posNspId). Default: true.',
+  el: 'Έλεγχος σαν να εκδίδεται με αυτή την τιμή. Με false, οι πληρωμές με κάρτα πρέπει να δηλώνουν το τερματικό τους (terminalId, posNspId). Προεπιλογή: true.',
 } as const satisfies Option;
 
 export const specificationOption = {

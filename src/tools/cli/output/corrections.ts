@@ -58,7 +58,7 @@ export function* correctionLines(corrections: readonly Correction[], look: TextL
     }
     if (rest.length > 0) {
       const places = rest.slice(0, TOLD).map((each) => changeText(each, look));
-      yield* wrap(words.report.moreOfRule(rest.length, clean(rule), places.join('; ')), indent, width);
+      yield* wrap(words.report.moreOfRule(rest.length, clean(rule), places.join(' · ')), indent, width);
     }
   }
 }

@@ -49,7 +49,7 @@ function namedPlaces(issues: readonly ReportedIssue[], { words }: TextLook): str
   );
   const named = places.slice(0, PLACES);
   const rest = places.length - named.length;
-  return `${named.join('; ')}${rest === 0 ? '' : `; ${words.report.morePlaces(rest)}`}`;
+  return `${named.join(' · ')}${rest === 0 ? '' : ` · ${words.report.morePlaces(rest)}`}`;
 }
 
 function sourceOf({ rule, authorityCode }: ReportedIssue, { words }: TextLook): string {

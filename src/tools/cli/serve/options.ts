@@ -45,7 +45,7 @@ export const backendOptions = (folder?: string): Option[] => [
     name: 'service',
     placeholder: URL_PLACEHOLDER,
     en: 'The base URL of the real service. Needs --key-file. Default: the embedded sandbox, which files nothing.',
-    el: 'Η διεύθυνση της πραγματικής υπηρεσίας. Χρειάζεται --key-file. Προεπιλογή: το ενσωματωμένο sandbox, που δεν διαβιβάζει τίποτα.',
+    el: 'Η διεύθυνση της πραγματικής υπηρεσίας. Χρειάζεται --key-file. Προεπιλογή: το δοκιμαστικό περιβάλλον του πακέτου, που δεν διαβιβάζει τίποτα.',
   },
   {
     name: 'key-file',

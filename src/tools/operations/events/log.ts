@@ -20,7 +20,7 @@ export const listEvents = operation({
   route: 'GET /events',
   summary: {
     en: 'What happened later than the call that caused it: MARKs of queued documents, and events of the service.',
-    el: 'Ό,τι έγινε μετά την κλήση που το προκάλεσε: ΜΑΡΚ παραστατικών εκτός σύνδεσης και συμβάντα της υπηρεσίας.',
+    el: 'Ό,τι έγινε μετά την κλήση που το προκάλεσε: ΜΑΡΚ παραστατικών με απώλεια διασύνδεσης και συμβάντα της υπηρεσίας.',
   },
   needs: 'journal',
   changes: false,

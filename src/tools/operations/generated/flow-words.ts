@@ -15,7 +15,7 @@ export const flowWords: Readonly<Record<string, Words>> = {
       el: 'Ο αριθμός και η ημερομηνία ενός δελτίου. Η σειρά μπορεί να είναι του τραπεζιού.',
     },
     members: {
-      aa: { en: 'Serial number: text, a safe integer or a bigint.', el: 'αύξων αριθμός' },
+      aa: { en: 'The number (aa): text, a safe integer or a bigint.', el: 'αύξων αριθμός' },
       issueDate: { en: 'Issue date in Athens, `YYYY-MM-DD`.', el: 'ημερομηνία έκδοσης' },
       print: { en: 'Other printed details.', el: 'Other printed details.' },
       transmissionFailure: {
@@ -33,9 +33,9 @@ export const flowWords: Readonly<Record<string, Words>> = {
     },
   },
   TableOrder: {
-    about: { en: 'What is ordered.', el: 'Τι παραγγέλνεται.' },
+    about: { en: 'What is ordered.', el: 'Η παραγγελία.' },
     members: {
-      aa: { en: 'Serial number: text, a safe integer or a bigint.', el: 'αύξων αριθμός' },
+      aa: { en: 'The number (aa): text, a safe integer or a bigint.', el: 'αύξων αριθμός' },
       issueDate: { en: 'Issue date in Athens, `YYYY-MM-DD`.', el: 'ημερομηνία έκδοσης' },
       print: { en: 'Other printed details.', el: 'Other printed details.' },
       transmissionFailure: {
@@ -52,7 +52,7 @@ export const flowWords: Readonly<Record<string, Words>> = {
       },
       lines: {
         en: 'What is ordered: description, quantity, unit, price, VAT.',
-        el: 'Τι παραγγέλνεται: περιγραφή, ποσότητα, μονάδα, τιμή, ΦΠΑ.',
+        el: 'Η παραγγελία: περιγραφή, ποσότητα, μονάδα, τιμή, ΦΠΑ.',
       },
     },
   },
@@ -80,8 +80,8 @@ export const flowWords: Readonly<Record<string, Words>> = {
         el: 'Το ποσοστό ΦΠΑ της παραγγελίας, αν το είδος παραγγέλθηκε με περισσότερους συντελεστές.',
       },
       vatCategory: {
-        en: 'The VAT category of the order, if two categories have the same percent, such as 4 %.',
-        el: 'Η κατηγορία ΦΠΑ της παραγγελίας, αν δύο κατηγορίες έχουν το ίδιο ποσοστό, όπως το 4 %.',
+        en: 'The VAT category of the order, if two categories have the same percent, such as 4%.',
+        el: 'Η κατηγορία ΦΠΑ της παραγγελίας, αν δύο κατηγορίες έχουν το ίδιο ποσοστό, όπως το 4%.',
       },
       unit: {
         en: 'The unit of the order, if the item was ordered in several units.',
@@ -104,7 +104,7 @@ export const flowWords: Readonly<Record<string, Words>> = {
       el: 'Μερική ακύρωση παραγγελιών ενός τραπεζιού.',
     },
     members: {
-      aa: { en: 'Serial number: text, a safe integer or a bigint.', el: 'αύξων αριθμός' },
+      aa: { en: 'The number (aa): text, a safe integer or a bigint.', el: 'αύξων αριθμός' },
       issueDate: { en: 'Issue date in Athens, `YYYY-MM-DD`.', el: 'ημερομηνία έκδοσης' },
       print: { en: 'Other printed details.', el: 'Other printed details.' },
       transmissionFailure: {
@@ -128,7 +128,7 @@ export const flowWords: Readonly<Record<string, Words>> = {
       el: 'Ακύρωση ολόκληρου του τραπεζιού, π.χ. επειδή οι πελάτες φεύγουν. Δεν πωλείται τίποτα.',
     },
     members: {
-      aa: { en: 'Serial number: text, a safe integer or a bigint.', el: 'αύξων αριθμός' },
+      aa: { en: 'The number (aa): text, a safe integer or a bigint.', el: 'αύξων αριθμός' },
       issueDate: { en: 'Issue date in Athens, `YYYY-MM-DD`.', el: 'ημερομηνία έκδοσης' },
       print: { en: 'Other printed details.', el: 'Other printed details.' },
       transmissionFailure: {
@@ -207,7 +207,7 @@ export const flowWords: Readonly<Record<string, Words>> = {
       el: 'Το μισό μιας μεταφοράς ή έκπτωσης που λείπει, για να φτιαχτεί ξανά με νέο αριθμό.',
     },
     members: {
-      aa: { en: 'Serial number: text, a safe integer or a bigint.', el: 'αύξων αριθμός' },
+      aa: { en: 'The number (aa): text, a safe integer or a bigint.', el: 'αύξων αριθμός' },
       issueDate: { en: 'Issue date in Athens, `YYYY-MM-DD`.', el: 'ημερομηνία έκδοσης' },
       print: { en: 'Other printed details.', el: 'Other printed details.' },
       transmissionFailure: {
@@ -257,12 +257,12 @@ export const flowWords: Readonly<Record<string, Words>> = {
     },
     members: {
       series: { en: 'Series, 1 to 50 characters, or `"0"` if no series is used.', el: 'σειρά' },
-      aa: { en: 'Serial number: text, a safe integer or a bigint.', el: 'αύξων αριθμός' },
+      aa: { en: 'The number (aa): text, a safe integer or a bigint.', el: 'αύξων αριθμός' },
       issueDate: { en: 'Issue date in Athens, `YYYY-MM-DD`.', el: 'ημερομηνία έκδοσης' },
       withheld: { en: 'Withheld tax on the whole document.', el: 'παρακρατούμενος φόρος' },
       fees: { en: 'Fees on the whole document.', el: 'τέλη' },
       stampDuty: {
-        en: 'Stamp duty (digital transaction fee) on the whole document.',
+        en: 'Digital transaction fee (formerly stamp duty) on the whole document.',
         el: 'ψηφιακό τέλος συναλλαγής',
       },
       otherTaxes: { en: 'Other taxes on the whole document.', el: 'λοιποί φόροι' },
@@ -370,7 +370,7 @@ export const flowWords: Readonly<Record<string, Words>> = {
   CreditLine: {
     about: {
       en: 'A line of the original to credit: by quantity, by a net amount, by an amount with VAT, or with everything it has left.',
-      el: 'Μια γραμμή του αρχικού που πιστώνεται: με ποσότητα, με καθαρό ποσό, με ποσό με ΦΠΑ, ή με ό,τι της απομένει.',
+      el: 'Μια γραμμή του αρχικού που πιστώνεται: με ποσότητα, με καθαρή αξία, με ποσό με ΦΠΑ, ή με ό,τι της απομένει.',
     },
     members: {
       line: { en: '`lineNumber` of the original.', el: 'Το `lineNumber` του αρχικού.' },
@@ -380,7 +380,7 @@ export const flowWords: Readonly<Record<string, Words>> = {
       },
       net: {
         en: 'The net amount to credit, in the currency of the original.',
-        el: 'Το καθαρό ποσό που πιστώνεται, στο νόμισμα του αρχικού.',
+        el: 'Η καθαρή αξία που πιστώνεται, στο νόμισμα του αρχικού.',
       },
       gross: { en: 'The amount with VAT to credit.', el: 'Το ποσό με ΦΠΑ που πιστώνεται.' },
       income: {
@@ -396,7 +396,7 @@ export const flowWords: Readonly<Record<string, Words>> = {
     },
     members: {
       series: { en: 'Series, 1 to 50 characters, or `"0"` if no series is used.', el: 'σειρά' },
-      aa: { en: 'Serial number: text, a safe integer or a bigint.', el: 'αύξων αριθμός' },
+      aa: { en: 'The number (aa): text, a safe integer or a bigint.', el: 'αύξων αριθμός' },
       issueDate: { en: 'Issue date in Athens, `YYYY-MM-DD`.', el: 'ημερομηνία έκδοσης' },
       print: { en: 'Other printed details.', el: 'Other printed details.' },
       transmissionFailure: {
@@ -465,8 +465,8 @@ export const flowWords: Readonly<Record<string, Words>> = {
         el: 'αξία με ΦΠΑ',
       },
       vat: {
-        en: "VAT percentage, such as `24` or `'24%'`. 4 % has two categories and 0 % requires a reason: see `vatCategory` and `vatExemptionCategory`.",
-        el: "VAT percentage, such as `24` or `'24%'`. 4 % has two categories and 0 % requires a reason: see `vatCategory` and `vatExemptionCategory`.",
+        en: "VAT percentage, such as `24` or `'24%'`. 4% has two categories and 0% requires a reason: see `vatCategory` and `vatExemptionCategory`.",
+        el: "VAT percentage, such as `24` or `'24%'`. 4% has two categories and 0% requires a reason: see `vatCategory` and `vatExemptionCategory`.",
       },
       vatCategory: {
         en: 'VAT category, 1 to 10, if the percentage is ambiguous. 8 is without VAT.',
@@ -478,12 +478,15 @@ export const flowWords: Readonly<Record<string, Words>> = {
         el: 'χαρακτηρισμός εσόδων',
       },
       vatExemptionCategory: {
-        en: 'Reason for the exemption, 1 to 31. Required with VAT category 7 (0 %), otherwise forbidden.',
+        en: 'Reason for the exemption, 1 to 31. Required with VAT category 7 (0%), otherwise forbidden.',
         el: 'αιτία εξαίρεσης ΦΠΑ',
       },
       withheld: { en: 'Withheld tax on this line.', el: 'παρακρατούμενος φόρος' },
       fees: { en: 'Fees on this line.', el: 'τέλη' },
-      stampDuty: { en: 'Stamp duty (digital transaction fee) on this line.', el: 'ψηφιακό τέλος συναλλαγής' },
+      stampDuty: {
+        en: 'Digital transaction fee (formerly stamp duty) on this line.',
+        el: 'ψηφιακό τέλος συναλλαγής',
+      },
       otherTaxes: { en: 'Other taxes on this line.', el: 'λοιποί φόροι' },
       deductions: { en: 'Deductions on this line.', el: 'κρατήσεις' },
       expenses: {
@@ -503,7 +506,7 @@ export const flowWords: Readonly<Record<string, Words>> = {
       },
       otherMovePurposeLineTitle: {
         en: 'Title of the purpose. Required with `movePurposeLine` 19, otherwise forbidden.',
-        el: 'τίτλος άλλου σκοπού γραμμής',
+        el: 'περιγραφή λοιπού σκοπού γραμμής',
       },
       invoiceDetailType: {
         en: 'On 1.5: 1 clearance of third-party sales, 2 fee for them.',
@@ -555,7 +558,7 @@ export const flowWords: Readonly<Record<string, Words>> = {
         el: 'Τα ΜΑΡΚ των δελτίων που ακυρώθηκαν. Τα ίδια τα δελτία δεν το δείχνουν.',
       },
       series: { en: 'Series, 1 to 50 characters, or `"0"` if no series is used.', el: 'σειρά' },
-      aa: { en: 'Serial number: text, a safe integer or a bigint.', el: 'αύξων αριθμός' },
+      aa: { en: 'The number (aa): text, a safe integer or a bigint.', el: 'αύξων αριθμός' },
       issueDate: { en: 'Issue date in Athens, `YYYY-MM-DD`.', el: 'ημερομηνία έκδοσης' },
       currency: { en: 'ISO 4217 currency code. The default is `EUR`. Not on 9.x and 10.x.', el: 'νόμισμα' },
       exchangeRate: {
@@ -605,11 +608,11 @@ export const flowWords: Readonly<Record<string, Words>> = {
     },
     members: {
       series: { en: 'Series, 1 to 50 characters, or `"0"` if no series is used.', el: 'σειρά' },
-      aa: { en: 'Serial number: text, a safe integer or a bigint.', el: 'αύξων αριθμός' },
+      aa: { en: 'The number (aa): text, a safe integer or a bigint.', el: 'αύξων αριθμός' },
       issueDate: { en: 'Issue date in Athens, `YYYY-MM-DD`.', el: 'ημερομηνία έκδοσης' },
       otherReceivingNotePurposeTitle: {
         en: 'Title of the purpose. Required with `receivingNotePurpose` 7, otherwise forbidden.',
-        el: 'τίτλος άλλου σκοπού παραλαβής',
+        el: 'περιγραφή λοιπού σκοπού ποσοτικής παραλαβής',
       },
       nonObligatedRecipient: {
         en: 'The recipient does not take part in the digital process.',
@@ -663,7 +666,7 @@ export const flowWords: Readonly<Record<string, Words>> = {
   ChargeFacts: {
     about: {
       en: 'What the terminal reported for a charge. There are no defaults: the customer may have switched from card to instant payment, and the transaction id must come from the terminal.',
-      el: 'Ό,τι ανέφερε το τερματικό για μια χρέωση. Δεν υπάρχουν προεπιλογές: ο πελάτης μπορεί να άλλαξε από κάρτα σε άμεση πληρωμή.',
+      el: 'Ό,τι ανέφερε το τερματικό για μια χρέωση. Δεν υπάρχουν προεπιλογές: ο πελάτης μπορεί να άλλαξε από κάρτα σε IRIS (άμεση πληρωμή).',
     },
     members: {
       transactionId: {
@@ -680,7 +683,7 @@ export const flowWords: Readonly<Record<string, Words>> = {
       },
       paymentType: {
         en: "The final type from the terminal: 7 card, 8 instant payment. `'default'` is the service's own default, 7.",
-        el: 'Ο τελικός τύπος από το τερματικό: 7 κάρτα, 8 άμεση πληρωμή. `default` είναι η προεπιλογή της υπηρεσίας, 7.',
+        el: 'Ο τελικός τύπος από το τερματικό: 7 κάρτα, 8 IRIS (άμεση πληρωμή). `default` είναι η προεπιλογή της υπηρεσίας, 7.',
       },
       at: { en: 'When the terminal charged.', el: 'Πότε χρέωσε το τερματικό.' },
       acceptExpired: {
@@ -727,7 +730,7 @@ export const flowWords: Readonly<Record<string, Words>> = {
       },
       paymentType: {
         en: "The final type from the terminal: 7 card, 8 instant payment. `'default'` is the service's own default, 7.",
-        el: 'Ο τελικός τύπος από το τερματικό: 7 κάρτα, 8 άμεση πληρωμή. `default` είναι η προεπιλογή της υπηρεσίας, 7.',
+        el: 'Ο τελικός τύπος από το τερματικό: 7 κάρτα, 8 IRIS (άμεση πληρωμή). `default` είναι η προεπιλογή της υπηρεσίας, 7.',
       },
       at: { en: 'When the terminal charged.', el: 'Πότε χρέωσε το τερματικό.' },
       acceptExpired: {
@@ -796,7 +799,7 @@ export const flowWords: Readonly<Record<string, Words>> = {
     },
     members: {
       series: { en: 'Series, 1 to 50 characters, or `"0"` if no series is used.', el: 'σειρά' },
-      aa: { en: 'Serial number: text, a safe integer or a bigint.', el: 'αύξων αριθμός' },
+      aa: { en: 'The number (aa): text, a safe integer or a bigint.', el: 'αύξων αριθμός' },
       issueDate: { en: 'Issue date in Athens, `YYYY-MM-DD`.', el: 'ημερομηνία έκδοσης' },
       vatPaymentSuspension: { en: 'VAT payment suspension.', el: 'αναστολή καταβολής ΦΠΑ' },
       specialInvoiceCategory: {
@@ -855,7 +858,7 @@ export const flowWords: Readonly<Record<string, Words>> = {
     about: { en: 'The facts of a collection (8.4).', el: 'Τα στοιχεία μιας είσπραξης (8.4).' },
     members: {
       series: { en: 'Series, 1 to 50 characters, or `"0"` if no series is used.', el: 'σειρά' },
-      aa: { en: 'Serial number: text, a safe integer or a bigint.', el: 'αύξων αριθμός' },
+      aa: { en: 'The number (aa): text, a safe integer or a bigint.', el: 'αύξων αριθμός' },
       issueDate: { en: 'Issue date in Athens, `YYYY-MM-DD`.', el: 'ημερομηνία έκδοσης' },
       vatPaymentSuspension: { en: 'VAT payment suspension.', el: 'αναστολή καταβολής ΦΠΑ' },
       specialInvoiceCategory: {
@@ -898,7 +901,7 @@ export const flowWords: Readonly<Record<string, Words>> = {
     about: { en: 'The facts of a return (8.5).', el: 'Τα στοιχεία μιας επιστροφής (8.5).' },
     members: {
       series: { en: 'Series, 1 to 50 characters, or `"0"` if no series is used.', el: 'σειρά' },
-      aa: { en: 'Serial number: text, a safe integer or a bigint.', el: 'αύξων αριθμός' },
+      aa: { en: 'The number (aa): text, a safe integer or a bigint.', el: 'αύξων αριθμός' },
       issueDate: { en: 'Issue date in Athens, `YYYY-MM-DD`.', el: 'ημερομηνία έκδοσης' },
       vatPaymentSuspension: { en: 'VAT payment suspension.', el: 'αναστολή καταβολής ΦΠΑ' },
       specialInvoiceCategory: {
@@ -943,7 +946,7 @@ export const flowWords: Readonly<Record<string, Words>> = {
       el: 'Πού ισχύουν οι αριθμοί: κάθε εκδότης, εγκατάσταση, τύπος και σειρά έχει τους δικούς του.',
     },
     members: {
-      vatNumber: { en: "The issuer's tax number, bare.", el: 'Ο ΑΦΜ του εκδότη, χωρίς πρόθεμα.' },
+      vatNumber: { en: "The issuer's VAT number, bare.", el: 'Ο ΑΦΜ του εκδότη, χωρίς πρόθεμα.' },
       branch: { en: "The issuer's establishment.", el: 'Η εγκατάσταση του εκδότη.' },
       invoiceType: { en: 'The type of the documents.', el: 'Ο τύπος των παραστατικών.' },
       series: {
@@ -978,7 +981,7 @@ export const flowWords: Readonly<Record<string, Words>> = {
       el: 'Ένας δεσμευμένος αριθμός. Το παραστατικό παίρνει τα `series` και `aa` του.',
     },
     members: {
-      vatNumber: { en: "The issuer's tax number, bare.", el: 'Ο ΑΦΜ του εκδότη, χωρίς πρόθεμα.' },
+      vatNumber: { en: "The issuer's VAT number, bare.", el: 'Ο ΑΦΜ του εκδότη, χωρίς πρόθεμα.' },
       branch: { en: "The issuer's establishment.", el: 'Η εγκατάσταση του εκδότη.' },
       invoiceType: { en: 'The type of the documents.', el: 'Ο τύπος των παραστατικών.' },
       series: {
@@ -1010,7 +1013,7 @@ export const flowWords: Readonly<Record<string, Words>> = {
   FirstNumber: {
     about: { en: 'The first number of a series.', el: 'Ο πρώτος αριθμός μιας σειράς.' },
     members: {
-      vatNumber: { en: "The issuer's tax number, bare.", el: 'Ο ΑΦΜ του εκδότη, χωρίς πρόθεμα.' },
+      vatNumber: { en: "The issuer's VAT number, bare.", el: 'Ο ΑΦΜ του εκδότη, χωρίς πρόθεμα.' },
       branch: { en: "The issuer's establishment.", el: 'Η εγκατάσταση του εκδότη.' },
       invoiceType: { en: 'The type of the documents.', el: 'Ο τύπος των παραστατικών.' },
       series: {

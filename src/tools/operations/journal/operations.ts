@@ -163,7 +163,7 @@ const journalStatus = operation({
   route: 'GET /journal',
   summary: {
     en: 'What is not finished: unknown, held, queued and unsent documents, and open numbers.',
-    el: 'Τι εκκρεμεί: παραστατικά με άγνωστο αποτέλεσμα, σε αναμονή, εκτός σύνδεσης ή που δεν στάλθηκαν, και ανοιχτοί αριθμοί.',
+    el: 'Τι εκκρεμεί: παραστατικά με άγνωστο αποτέλεσμα, σε αναμονή, με απώλεια διασύνδεσης ή που δεν στάλθηκαν, και ανοιχτοί αριθμοί.',
   },
   needs: 'journal',
   changes: false,

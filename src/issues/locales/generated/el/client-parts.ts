@@ -55,7 +55,7 @@ export const clientParts: Sentences = {
   reason: 'κείμενο έως 500 χαρακτήρες',
   bytes: 'τα byte του αρχείου: Uint8Array, ArrayBuffer ή Blob',
   'https-url': 'διεύθυνση που αρχίζει με https://',
-  'webhook-events': 'λίστα με τουλάχιστον ένα από τα γεγονότα της περιγραφής',
+  'webhook-events': 'λίστα με τουλάχιστον ένα από τα συμβάντα της περιγραφής',
   'no-request': 'δεν έχει αίτημα ένταξης',
   'no-list-of-requests': 'δεν είναι λίστα αιτημάτων ένταξης',
   'no-history': 'δεν είναι λίστα μεταβολών',

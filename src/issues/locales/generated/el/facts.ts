@@ -111,7 +111,7 @@ export const factWords: Words = {
   },
   'facts/name-unused': {
     what: 'Η επωνυμία {name} δεν χρησιμοποιείται: εκτυπώνεται {printed}.',
-    todo: 'Κρατήστε τη μία ή γράψτε την ίδια και στα δύο.',
+    todo: 'Κρατήστε τη μία ή γράψτε την ίδια και στα δύο πεδία.',
   },
   'facts/builder-conflict': {
     what: 'Το πεδίο {member} το δίνει ο ίδιος ο builder ως {meant}, αλλά δηλώνεται {value}.',
@@ -154,7 +154,7 @@ export const factWords: Words = {
     todo: 'Δώστε ή το amount, ή τα firstNight, nights και rooms: το ποσό κάθε διανυκτέρευσης εξαρτάται από την ημερομηνία.',
   },
   'facts/levy-night-unknown': {
-    what: 'Για τη διανυκτέρευση της {night} δεν είναι γνωστό το ποσό του τέλους ανθεκτικότητας.',
+    what: 'Για τη διανυκτέρευση της {night} δεν είναι γνωστό το ποσό του τέλους ανθεκτικότητας στην κλιματική κρίση.',
     todo: 'Διορθώστε το firstNight ή δώστε το ποσό (amount).',
   },
   'facts/levy-two-seasons': {

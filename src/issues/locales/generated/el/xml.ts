@@ -22,7 +22,7 @@ export const xmlErrors: Sentences = {
   'malformed/stray': 'Ο χαρακτήρας < δεν ανοίγει ετικέτα.',
   'malformed/prefix': 'Το πρόθεμα {prefix} δεν έχει δηλωθεί.',
   'malformed/parser': 'Το XML δεν είναι σωστά σχηματισμένο: {detail}.',
-  'malformed/envelope-elements': 'Ο φάκελος πρέπει να περιέχει κείμενο, όχι στοιχεία.',
+  'malformed/envelope-elements': 'Το περίβλημα πρέπει να περιέχει κείμενο, όχι στοιχεία.',
   doctype: 'Ο τύπος εγγράφου (DOCTYPE) δεν γίνεται δεκτός.',
   entity: 'Ο χαρακτήρας & δεν ανοίγει μία από τις προκαθορισμένες αναφορές, π.χ. &amp;.',
   character: 'Ο χαρακτήρας {character} δεν επιτρέπεται σε XML.',

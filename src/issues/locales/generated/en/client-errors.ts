@@ -57,7 +57,7 @@ export const clientErrors: Subject<ClientErrorCode> = {
       'baseUrl ends with {found}. Remove that: the paths of the calls begin with /api/v1.',
     'options/api-key': 'apiKey is missing or empty. Give the key of your software house as text.',
     'options/api-key-form':
-      'apiKey can only have Latin letters, digits and ASCII signs. Remove spaces, line breaks and letters of other alphabets, such as a Greek Α.',
+      'apiKey can only have Latin letters, digits and ASCII signs. Remove spaces, line breaks and characters of other alphabets, such as a Greek Α.',
     'options/value': '{member} is invalid. Expected: {expected}.',
     'options/fetch': 'This runtime has no fetch. Pass one in the option fetch.',
     'call/options': 'The option {member} of the call is invalid. Expected: {expected}.',
@@ -73,9 +73,9 @@ export const clientErrors: Subject<ClientErrorCode> = {
     'call/same-number-in-flight':
       'A call for {what} is already running, here or in another process. Wait for its outcome. Nothing was sent.',
     'call/lease-lost':
-      'The reservation of {what} ended before it was sent, and another process may be working on it. Nothing was sent. Call again.',
+      'The lease of {what} expired before it was sent, and another process may be working on it. Nothing was sent. Call again.',
     'call/given-up':
-      '{what} was given up by a person: {reason}. Nothing was sent. {expected}, with another number and another key.',
+      'Someone gave up {what}: {reason}. Nothing was sent. {expected}, with another number and another key.',
     'journal/not-written':
       'The journal could not be written, so nothing was sent. Make the journal writable, then call again.',
     'journal/not-readable':

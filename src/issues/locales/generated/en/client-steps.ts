@@ -39,7 +39,7 @@ export const clientSteps: Subject<ClientStep> = {
     'resend-later':
       'Wait until the settling time has passed, then issue the same document again, or call recover.',
     'ask-the-terminal':
-      'A person has to decide: compare with the records of the terminal and ask the provider. No search can prove this payment.',
+      "Someone has to decide: check the terminal's records and ask the provider. No search can prove this payment.",
     'repeat-completion': 'Call completePosPayment again with the same body: it searches before it sends.',
     'repeat-cancellation':
       'Repeat the cancellation after a pause. The answer 251 means that the note is already cancelled.',

@@ -460,11 +460,11 @@ export const documentWords = (): Words<DocumentRuleId> => {
       todo: 'Remove exchangeRate, or state the foreign currency.',
     },
     'header/serial-number': {
-      what: 'The serial number {aa} is not a whole number from 0 to {largest}.',
+      what: 'The number (aa) {aa} is not a whole number from 0 to {largest}.',
       todo: 'Use only digits in aa; letters belong in the series.',
     },
     'header/serial-leading-zeros': {
-      what: 'The serial number {aa} has leading zeros.',
+      what: 'The number (aa) {aa} has leading zeros.',
       todo: 'Send it as {short}, if the document is numbered that way.',
     },
     'header/false-flag': {
@@ -504,11 +504,11 @@ export const documentWords = (): Words<DocumentRuleId> => {
       todo: 'Leave transmissionFailure out: it is for documents from the day before.',
     },
     'header/issue-date-future': {
-      what: 'The issue date {issueDate} is in the future: today in Greece is {today}.',
-      todo: 'Issue the document on its day.',
+      what: 'The issue date {issueDate} is in the future: today in Athens is {today}.',
+      todo: 'Issue the document on its issue date.',
     },
     'header/issue-date-past': {
-      what: 'The issue date is {issueDate}, but today in Greece is {today}; the earliest date accepted is {earliest}.',
+      what: 'The issue date is {issueDate}, but today in Athens is {today}; the earliest date accepted is {earliest}.',
       todo: "Issue the document with today's date. If it is from yesterday and could not be sent, give transmissionFailure 1.",
     },
     'header/member-of-later-version': {
@@ -549,7 +549,7 @@ export const documentWords = (): Words<DocumentRuleId> => {
     },
     'lines/quantity-forbidden': {
       what: 'Line {line} has {member}, which a document of type {type} cannot have.',
-      todo: 'Remove quantity and measurementUnit: services and the climate fee are not counted.',
+      todo: 'Remove quantity and measurementUnit: services and the climate resilience fee are not counted.',
     },
     'lines/quantity-unexpected': {
       what: 'Line {line} has a quantity, which documents of type {type} are not supposed to have.',
@@ -613,7 +613,7 @@ export const documentWords = (): Words<DocumentRuleId> => {
     },
     'lines/rec-type-inactive': {
       what: 'Line {line} has record type {recType}, which is no longer accepted.',
-      todo: 'Remove recType and state the tax in the members for taxes.',
+      todo: 'Remove recType and state the tax in the fields for taxes.',
     },
     'lines/net-value-zero': {
       what: 'Line {line} has net value 0, which was refused on invoices of types 1.1 to 1.6.',
@@ -861,11 +861,11 @@ export const documentWords = (): Words<DocumentRuleId> => {
       todo: 'Correct dispatchDate: it is the planned date of dispatch.',
     },
     'movement/issue-date-past': {
-      what: 'This document moves goods and is dated {issueDate}, but today in Greece is {today}; the earliest date accepted is {earliest}.',
+      what: 'This document moves goods and is dated {issueDate}, but today in Athens is {today}; the earliest date accepted is {earliest}.',
       todo: 'Issue the document on the day of the movement.',
     },
     'movement/dispatch-date-past': {
-      what: 'The planned dispatch date {dispatchDate} is in the past: today in Greece is {today}.',
+      what: 'The planned dispatch date {dispatchDate} is in the past: today in Athens is {today}.',
       todo: "Give today's date or a later one.",
     },
     'movement/dispatch-time-past': {
@@ -1045,32 +1045,32 @@ export const documentWords = (): Words<DocumentRuleId> => {
       todo: 'Remove counterpart, unless your provider requires it.',
     },
     'parties/counterpart-number-missing': {
-      what: 'The counterpart has no tax number, but a document of type {type} needs one.',
+      what: 'The counterpart has no VAT number, but a document of type {type} needs one.',
       todo: 'Give counterpart.vatNumber. For a private person, issue a retail document (11.1 or 11.2).',
     },
     'parties/foreign-number-blank': {
-      what: 'The counterpart from {country} has an empty tax number.',
-      todo: 'Give the tax number that it has in its own country, if it has one.',
+      what: 'The counterpart from {country} has an empty VAT number.',
+      todo: 'Give the VAT number that it has in its own country, if it has one.',
     },
     'parties/private-recipient': {
-      what: 'The counterpart that receives the goods has no tax number.',
+      what: 'The counterpart that receives the goods has no VAT number.',
       todo: 'Leave it out for a private person. For a company, give counterpart.vatNumber.',
     },
     'parties/eu-number-form': {
-      what: '{place} is {vatNumber}, which does not have the form of a tax number from {country}.',
+      what: '{place} is {vatNumber}, which does not have the form of a VAT number from {country}.',
       todo: 'Give the number as registered in that country, with its prefix at most once.',
     },
     'parties/tax-number': {
-      what: '{place} is {vatNumber}, which is not a Greek tax number.',
+      what: '{place} is {vatNumber}, which is not a Greek VAT number.',
       todo: 'Give nine digits; the last one is the check digit[. With the 0 in front it is {padded}].',
     },
     'parties/vat-number-not-bare': {
-      what: 'The tax number {vatNumber} is not just digits.',
-      todo: 'Write {bare}: the country has its own member.',
+      what: 'The VAT number {vatNumber} is not just digits.',
+      todo: 'Write {bare}: the country goes into country.',
     },
     'parties/counterpart-placeholder': {
-      what: 'The counterpart has the tax number {vatNumber}, which is a placeholder.',
-      todo: 'Give the real tax number of the counterpart, or issue a retail document (11.1 or 11.2).',
+      what: 'The counterpart has the VAT number {vatNumber}, which is a placeholder.',
+      todo: 'Give the real VAT number of the counterpart, or issue a retail document (11.1 or 11.2).',
     },
     'parties/counterpart-not-greek': {
       what: "A document of type {type} is for a Greek counterpart, but the counterpart's country is {country}.",
@@ -1101,7 +1101,7 @@ export const documentWords = (): Words<DocumentRuleId> => {
       todo: 'Remove counterpart. If your provider requires it, remove at least counterpart.name.',
     },
     'parties/foreign-party-incomplete': {
-      what: 'The counterpart from {country} has no {member}, and the tax authority cannot look it up by tax number.',
+      what: 'The counterpart from {country} has no {member}, and the tax authority cannot look it up by VAT number.',
       todo: 'Add counterpart.{member}.',
     },
     'parties/movement-party-incomplete': {
@@ -1113,7 +1113,7 @@ export const documentWords = (): Words<DocumentRuleId> => {
       todo: 'Add {party}.{member}: it is expected on goods movements.',
     },
     'parties/same-party': {
-      what: 'Issuer and counterpart have the same tax number, {vatNumber}.',
+      what: 'Issuer and counterpart have the same VAT number, {vatNumber}.',
       todo: 'Correct the counterpart. Goods that move between your own establishments have movePurpose 8.',
     },
     'parties/own-transfer-to-other': {
@@ -1125,7 +1125,7 @@ export const documentWords = (): Words<DocumentRuleId> => {
       todo: 'Use the number 000000000. For a single recipient, issue a 9.3.',
     },
     'parties/number-of-other-country': {
-      what: 'The tax number {vatNumber} is from {other}, but the country of the counterpart is {country}.',
+      what: 'The VAT number {vatNumber} is from {other}, but the country of the counterpart is {country}.',
       todo: 'Correct the country or the number, unless the company is registered for VAT in another country.',
     },
     'parties/name-blank': {
@@ -1137,7 +1137,7 @@ export const documentWords = (): Words<DocumentRuleId> => {
       todo: 'Fill in postal code and city, or leave the address out.',
     },
     'payments/missing': {
-      what: 'A document of type {type} has to state its payments, but this one has none.',
+      what: 'A document of type {type} must say how it is paid, but it has no payments.',
       todo: 'Add paymentMethods with the type and amount of each payment.',
     },
     'payments/expected': {
@@ -1233,21 +1233,21 @@ export const documentWords = (): Words<DocumentRuleId> => {
       todo: 'Give amounts and codes as JSON numbers, and text as JSON strings[, and remove the empty element {position} of the list].',
     },
     'shape/missing': {
-      what: 'The mandatory member {member} is missing.',
+      what: '{member} is required, but missing.',
       todo: 'Add {member}.[ The registered office is {seat}.]',
     },
     'shape/empty-list': { what: 'The list {place} is empty.', todo: 'Add at least {min}.' },
-    'shape/null-member': { what: '{member} is null.', todo: 'Leave the member out if it has no value.' },
+    'shape/null-member': { what: '{member} is null.', todo: 'Leave the field out if it has no value.' },
     'shape/unknown-member': {
-      what: 'There is no member {member} here, so its value would be ignored without notice.',
-      todo: 'Remove it[, or write {meant} if that is what you meant][, or move it to {home}, where it belongs][. The same holds for {more} more members, which are not listed].',
+      what: 'There is no field {member} here, so its value would be ignored without notice.',
+      todo: 'Remove it[, or write {meant} if that is what you meant][, or move it to {home}, where it belongs][. The same holds for {more} more fields, which are not listed].',
     },
     'shape/member-case': {
-      what: 'The member {member} should be written {meant}.',
-      todo: 'Write {meant}: names in another case are not described.',
+      what: 'The field {member} should be written {meant}.',
+      todo: 'Write {meant}: the service describes only this spelling.',
     },
     'shape/duplicate-member': {
-      what: 'The member {member} appears twice, also as {meant}.',
+      what: 'The field {member} appears twice, also as {meant}.',
       todo: 'Keep only one of them: it is unknown which one counts.',
     },
     'shape/removed-member': {
@@ -1267,7 +1267,7 @@ export const documentWords = (): Words<DocumentRuleId> => {
       todo: 'Give the document itself, as JSON.parse returns it.',
     },
     'shape/list': {
-      what: 'This is a list, not a document. The number of its elements is {count}.',
+      what: 'This is a list (length {count}), not a document.',
       todo: 'Check a list of documents with validateBatch(list).',
     },
     'shape/request': {
@@ -1288,7 +1288,7 @@ export const documentWords = (): Words<DocumentRuleId> => {
     },
     'shape/not-above': {
       what: '{place} is {value}, which is not above {above}.',
-      todo: 'Give a value above {above}, or leave the member out.',
+      todo: 'Give a value above {above}, or leave the field out.',
     },
     'shape/too-large': {
       what: '{place} is {value}, above the maximum of {max}.',
@@ -1443,7 +1443,7 @@ export const documentWords = (): Words<DocumentRuleId> => {
       todo: 'Check the category and the amount: only whole items are counted.',
     },
     'taxes/tax-line-taxed': {
-      what: 'Line {line} is a tax of its own with record type {recType}, but also has {member} {amount}.',
+      what: 'Line {line} is itself a tax, with record type {recType}, but also has {member} {amount}.',
       todo: 'Put the tax only in netValue; otherwise it counts twice.',
     },
     'taxes/label-mismatch': {
@@ -1451,15 +1451,15 @@ export const documentWords = (): Words<DocumentRuleId> => {
       todo: 'Correct taxType and taxCategory, or taxTypeLabel.',
     },
     'taxes/levy-amount': {
-      what: 'Levy {category} is {each} for each room and night around {issueDate}, but {place} is {stated}, which is not a whole multiple.',
+      what: 'Climate resilience fee {category} is {each} for each room and night around {issueDate}, but {place} is {stated}, which is not a whole multiple.',
       todo: 'Check the category and the amount. The labels of the table have the amounts of 2024.',
     },
     'taxes/levy-season': {
-      what: 'Levy category {category} is not for the season around {issueDate}.',
+      what: 'Climate resilience fee category {category} is not for the season around {issueDate}.',
       todo: 'Use category {other} for nights of this season.',
     },
     'taxes/levy-missing': {
-      what: 'Line {line} lacks the climate resilience fee, which is one of the other taxes.',
+      what: 'Line {line} has no climate resilience fee. It is stated as one of the other taxes.',
       todo: 'Add otherTaxesAmount, and otherTaxesPercentCategory for the kind of lodging.',
     },
     'totals/line-product': {

@@ -62,7 +62,7 @@ export const factWords = (): Words<FactsRuleId> => {
     },
     'facts/list': {
       what: 'This is a list, not the facts of one document. The number of its elements is {count}.',
-      todo: 'Build each document with a call of its own.',
+      todo: 'Build each document with a separate call.',
     },
     'facts/document': {
       what: 'This is already a document, not facts.',
@@ -113,7 +113,7 @@ export const factWords = (): Words<FactsRuleId> => {
       todo: 'Give the digits of the MARK as text, or a whole number that JavaScript can hold exactly.',
     },
     'facts/serial-number': {
-      what: '{place} is {value}, which is not a serial number.',
+      what: '{place} is {value}, which is not a number of a document.',
       todo: 'Give text of 1 to 50 characters, a whole number that JavaScript can hold exactly, or a bigint.',
     },
     'facts/unit': {
@@ -155,7 +155,7 @@ export const factWords = (): Words<FactsRuleId> => {
       todo: 'Give the classification: { type, category }.',
     },
     'facts/vat-number-not-bare': {
-      what: 'The tax number {value} is not just digits.',
+      what: 'The VAT number {value} is not just digits.',
       todo: 'Write {meant}: the service refuses a document with anything else in the number.',
     },
     'facts/name-unused': {
@@ -199,19 +199,19 @@ export const factWords = (): Words<FactsRuleId> => {
       todo: 'Give the amount[, or the {counted} of the line: the category counts items].',
     },
     'facts/levy-unstated': {
-      what: 'The levy at {place}, category {category}, needs either its own amount or a complete stay.',
+      what: 'The climate resilience fee at {place}, category {category}, needs either its own amount or a complete stay.',
       todo: 'Give either amount, or firstNight, nights and rooms: the amount for a night depends on the date.',
     },
     'facts/levy-night-unknown': {
-      what: 'The accommodation levy for the night of {night} is unknown.',
+      what: 'The climate resilience fee for the night of {night} is unknown.',
       todo: 'Correct firstNight, or give the amount.',
     },
     'facts/levy-two-seasons': {
       what: 'The stay at {place} has nights in both seasons, but category {category} covers only one: each season has its own category.',
-      todo: 'Put each season on its own line, or put the levy on an 8.2, which is split for you.',
+      todo: 'Put each season on its own line, or put the fee on an 8.2, which is split for you.',
     },
     'facts/stay-without-levy': {
-      what: 'Category {category} of other taxes is not an accommodation levy, so firstNight, nights and rooms do not apply.',
+      what: 'Category {category} of other taxes is not a climate resilience fee, so firstNight, nights and rooms do not apply.',
       todo: 'Correct the category, or give only the amount.',
     },
     'facts/gross-negative': {

@@ -304,7 +304,7 @@ export const flowWords = (): Words<FlowWordsId> => {
       todo: 'Name each credited line by its number, or leave the lines out to credit everything that is left.',
     },
     'credit/member-unknown': {
-      what: 'A credit has no member {member}.',
+      what: 'A credit has no field {member}.',
       todo: 'Leave it out[, or write {meant} if that is what you meant]. A credit has number, date, payments, lines or percent, earlier credits and print; a line has its number, quantity or net or gross, and income. Everything else comes from the original.',
     },
     'credit/line-unknown': { what: 'The original has no line {line}.', todo: 'It has these lines: {lines}.' },
@@ -417,7 +417,7 @@ export const flowWords = (): Words<FlowWordsId> => {
       todo: 'Invoice this note manually.',
     },
     'notes/member-unknown': {
-      what: 'The facts have no member {member}.',
+      what: 'The facts have no field {member}.',
       todo: 'Leave it out[, or write {meant} if that is what you meant]. Parties, items and quantities come from the notes.',
     },
     'notes/list-form': {
@@ -466,7 +466,7 @@ export const flowWords = (): Words<FlowWordsId> => {
       todo: 'Wait for the MARK, or issue a 10.2 with `correlated: false`.',
     },
     'receiving/receiver-without-number': {
-      what: 'The receiver of the goods has no tax number, so no receiving note can be issued.',
+      what: 'The receiver of the goods has no VAT number, so no receiving note can be issued.',
       todo: 'State the issuer, if it is not the receiver on the note.',
     },
     'receiving/purpose-needs-correlation': {
@@ -522,7 +522,7 @@ export const flowWords = (): Words<FlowWordsId> => {
       todo: 'Give vatNumber (nine digits), branch, invoiceType and series as the document has them.',
     },
     'numbering/first-number': {
-      what: 'The first number {found} is not a serial number.',
+      what: 'The first number {found} is not a number of a document (aa).',
       todo: 'Give a whole number from 1 to 18446744073709551615 as text, without leading zeros, once for each series.',
     },
     'numbering/other-series': {
@@ -555,18 +555,15 @@ export const flowWords = (): Words<FlowWordsId> => {
     },
     'numbering/committed': {
       what: 'The number {aa} already belongs to the document {name}.',
-      todo: 'It cannot be given up. To reverse the document, issue a credit document.',
+      todo: 'It cannot be burnt. To reverse the document, issue a credit document.',
     },
-    'numbering/burnt': {
-      what: 'The number {aa} was already given up: {reason}.',
-      todo: 'Leave it as it is.',
-    },
+    'numbering/burnt': { what: 'The number {aa} is already burnt: {reason}.', todo: 'Leave it as it is.' },
     'numbering/not-refused': {
       what: 'The outcome for number {aa} is {outcome}, so a document may have this number.',
       todo: 'Give a number up only after a refusal. Settle any other outcome first, then commit the number.',
     },
     'numbering/reason-missing': {
-      what: 'The number {aa} cannot be given up without a reason.',
+      what: 'The number {aa} cannot be burnt without a reason.',
       todo: 'State a reason: gaps in a series have to be explained.',
     },
     'pos-payment/no-pos-payment': {
@@ -610,7 +607,7 @@ export const flowWords = (): Words<FlowWordsId> => {
       todo: 'Give the answer that belongs to this document.',
     },
     'pos-payment/signature-count': {
-      what: 'The document has {payments} payment(s) by card or instant payment, but the answer has {signatures} signature(s).',
+      what: 'The document has {payments} payment(s) by card or instant payment (IRIS), but the answer has {signatures} signature(s).',
       todo: 'Give the document as it was sent and the whole answer. Each such payment has one signature.',
     },
     'pos-payment/balance-unmatched': {
@@ -646,7 +643,7 @@ export const flowWords = (): Words<FlowWordsId> => {
       todo: 'Give the amount that the terminal collected. To record a returned charge, call reversed.',
     },
     'pos-payment/amount-form': {
-      what: 'The amount {found} is not an amount of money.',
+      what: '{found} is not an amount in euros.',
       todo: 'Give euros with at most two decimals, as text with a decimal point or as a number that prints exactly.',
     },
     'pos-payment/amount-zero': {
@@ -664,7 +661,7 @@ export const flowWords = (): Words<FlowWordsId> => {
     'pos-payment/moment': { what: 'The time is {found}, which is not a valid Date.', todo: 'Give a Date.' },
     'pos-payment/expired': {
       what: 'The signature expired at {expired}, but the charge was made at {at}.',
-      todo: 'Return the charge on the terminal, issue the document again and charge the new signature. If the customer has paid and only the clocks differ, record the charge with acceptExpired: true; the service may refuse its completion.',
+      todo: 'Reverse the charge on the terminal, issue the document again and charge the new signature. If the customer has paid and only the clocks differ, record the charge with acceptExpired: true; the service may refuse its completion.',
     },
     'pos-payment/unknown-transaction': {
       what: 'The transaction {transactionId} is not recorded.',
@@ -712,7 +709,7 @@ export const flowWords = (): Words<FlowWordsId> => {
     },
     'pos-payment/release-charged': {
       what: 'The terminal charged {amount} (transaction {transactionId}), so the document cannot be released.',
-      todo: 'Complete the payment. If the customer pays in another way, return the charge on the terminal and record reversed() first.',
+      todo: 'Complete the payment. If the customer pays in another way, reverse the charge on the terminal and record reversed() first.',
     },
     'pos-payment/released': {
       what: 'The document was released at {at}, so nothing can be charged or completed for it.',
@@ -743,7 +740,7 @@ export const flowWords = (): Words<FlowWordsId> => {
       todo: 'Give the invoice, receipt or note that the customer has to pay.',
     },
     'pos-receipt/not-returnable': {
-      what: 'An 8.5 cannot return money of a document of type {type}.',
+      what: 'An 8.5 cannot refund a document of type {type}.',
       todo: 'Give the 8.4, or the document that was paid by card or instant payment.',
     },
     'pos-receipt/earlier-unrelated': {
@@ -755,7 +752,7 @@ export const flowWords = (): Words<FlowWordsId> => {
       todo: 'Build the receipt with posCollection or posRefund, and give the right amount.',
     },
     'pos-receipt/amount-form': {
-      what: 'The amount {found} is not an amount of money.',
+      what: '{found} is not an amount in euros.',
       todo: 'Give euros with at most two decimals, as text with a decimal point or as a number that prints exactly.',
     },
     'pos-receipt/amount-zero': {
@@ -772,7 +769,7 @@ export const flowWords = (): Words<FlowWordsId> => {
     },
     'pos-receipt/payment-differs': {
       what: 'The payment is {payment}, but the receipt is for {amount}.',
-      todo: "Give the amount once; the payment can be 'rest'.",
+      todo: "Give the amount once: leave it out of the payment, or write 'rest' there.",
     },
     'state/not-json': {
       what: 'This is not a stored state of a flow.',
@@ -787,8 +784,8 @@ export const flowWords = (): Words<FlowWordsId> => {
       todo: 'Read it with the version of the library that wrote it.',
     },
     'state/checksum': {
-      what: 'The stored state was changed after it was written: its checksum is {found}, but its members give {computed}.',
-      todo: 'Restore it from the store. Every member counts; their order does not matter.',
+      what: 'The stored state was changed after it was written: its checksum is {found}, but its fields give {computed}.',
+      todo: 'Restore it from the store. Every field counts; their order does not matter.',
     },
     'state/not-understood': {
       what: 'The stored state cannot be understood: {detail}.',
@@ -848,7 +845,7 @@ export const flowWords = (): Words<FlowWordsId> => {
     },
     'table/split-by-items': {
       what: 'The bill of one slip cannot be split by items: a closing has to equal its listed slips.',
-      todo: 'Move the items of each guest to a bill of their own with split(), close whole slips for each bill (slips), or use several payments on one closing.',
+      todo: 'Move the items of each guest to a separate bill with split(), close whole slips for each bill (slips), or use several payments on one closing.',
     },
     'table/cancellation-held-back': {
       what: 'The cancellation {number} belongs to a move whose order has no answer yet.',

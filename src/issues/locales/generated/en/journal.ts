@@ -108,7 +108,7 @@ export const journalErrors: Subject<JournalErrorCode> = {
     'journal/month-detached':
       'The month {month} was detached from the journal. Attach it again before you issue documents of that month.',
     'journal/body-missing':
-      'The body of {what} is not in the journal: its month {month} was taken out. Look for it where you keep that month.',
+      'The request of {what} is no longer in the journal: {month} was retired. Look in the place where you archived that month.',
     'journal/own-name':
       'The state {name} has a name that belongs to the library. Choose a name that does not begin with "{prefix}".',
     'journal/month': 'before is {found}. Give a month, such as 2021-01.',

@@ -11,7 +11,7 @@ export const lost: Subject<LostWhy> = {
   sentences: {
     'no-fact': 'Facts cannot express {member}[ {value}].',
     differs: 'The facts give {derived} instead of {value} for {member}.',
-    added: 'The facts also give {member}[ {value}], which the document does not have.',
+    added: 'Building adds {member}[ ({value})], which the document does not have.',
     'not-a-document': 'This is not a document. Pass one element of the invoice list of a request.',
   },
 };

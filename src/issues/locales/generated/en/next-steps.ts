@@ -7,7 +7,7 @@ export const nextSteps: Subject = {
   name: 'next-steps',
   sentences: {
     'correct-document':
-      'Correct the members named here and send the document again with the same number: nothing was filed. The rules named here find the problem before sending.',
+      'Correct the fields named here and send the document again with the same number: nothing was filed. The rules named here find the problem before sending.',
     'send-again': 'Then send the document again with the same number: nothing was filed.',
     'compare-type':
       'Ask your provider which types this applies to (it is not published), and compare the document with others of its type.',
@@ -20,8 +20,8 @@ export const nextSteps: Subject = {
     'wait-for-mark':
       'Wait and send again: a new MARK may need some seconds. If it remains unknown, correct the MARK. For a cancellation, also check the call (9.x and 10.x have different ones).',
     'check-authorisation':
-      'Check that the tax number belongs to the key and consists of digits only, and that the company has authorised the provider at the tax authority.',
-    'check-taxpayer': 'Check the tax number and its activity in the registry of the tax authority.',
+      'Check that the VAT number belongs to the key and consists of digits only, and that the company has authorised the provider at the tax authority.',
+    'check-taxpayer': 'Check the VAT number and its activity in the registry of the tax authority.',
     'look-up-first':
       'Search for the document by series and number before you send anything again. Only if it is not filed, send it again with the same number.',
     'check-call': 'Check the parameters and the form of the call.',

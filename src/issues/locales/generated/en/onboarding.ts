@@ -44,7 +44,7 @@ export const onboardingWords = (): Words<OnboardingRuleId> => {
     'onboarding/null-member': { what: '{place} is null.', todo: 'Leave {place} out, or give it as text.' },
     'onboarding/blank': { what: '{place} is empty.', todo: 'Fill in {place}: the service requires it.' },
     'onboarding/unknown-member': {
-      what: 'The service does not describe the member {member}.',
+      what: 'The service does not describe the field {member}.',
       todo: 'Remove it, or correct its name[ to {nearest}].',
     },
     'onboarding/transaction-types-empty': {
@@ -60,12 +60,12 @@ export const onboardingWords = (): Words<OnboardingRuleId> => {
       todo: 'Remove B2G from companyDetails.transactionTypes.',
     },
     'onboarding/vat-number': {
-      what: '{place} is {vatNumber}, which is not a Greek tax number.',
+      what: '{place} is {vatNumber}, which is not a Greek VAT number.',
       todo: 'Give nine digits with the right check digit, without a country prefix.',
     },
     'onboarding/vat-number-placeholder': {
       what: '{place} is {vatNumber}, which is a placeholder.',
-      todo: 'Give the real tax number of the company or person.',
+      todo: 'Give the real VAT number of the company or person.',
     },
     'onboarding/vat-number-sequence': {
       what: '{place} is {vatNumber}, which looks like a placeholder.',

@@ -119,7 +119,7 @@ export const printing: Subject<PrintingWord> = {
     'issued/other-document':
       'The answer belongs to another document[, {other}][ with the MARK {mark}]: its {member} is {found}, and that of this document[, {document},] is {expected}. Give the answer about this document, or leave it out for a draft.',
     letters:
-      'No font has these letters: {letters}. Give a font that has them in the option fonts, or the option onMissingLetters, which prints ? in their place.',
+      'None of the fonts has these characters: {letters}. Give a font that has them in the option fonts, or the option onMissingLetters, which prints ? in their place.',
     qr: 'The address in {subject} is too long for a QR code.',
     package: 'PDF needs the package {subject}. Install it with npm install {subject}.',
   },

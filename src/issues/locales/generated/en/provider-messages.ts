@@ -16,7 +16,7 @@ export const providerMessages: Subject = {
     'open-table':
       'A table of the branch has been open for more than 24 hours, so the branch cannot issue documents.',
     'vat-number-not-authorised':
-      'The key may not act for this tax number, or the number has more than digits.',
+      'The key may not act for this VAT number, or the number has more than digits.',
     'payment-label-missing':
       'The print block has no text for the payments, which the service requires on every document.',
   },

@@ -49,12 +49,11 @@ export const skipped: Subject<SkippedReason> = {
     'no-related': 'The option related is missing, so the document was not compared with others.',
     'related-not-a-list': 'The option related is not a list, so the document was not compared with others.',
     'no-document': 'The facts do not make a document, so it was not compared with others.',
-    'type-unreadable': 'The document type could not be read.',
-    'members-unreadable':
-      'Rules that did not run, because members that they need could not be read: {rules}.',
+    'type-unreadable': 'The {layer} rules did not run: the document type could not be read.',
+    'members-unreadable': 'Rules that did not run, because fields that they need could not be read: {rules}.',
     'rule-failed': 'The rule {failed} failed. Please report it.',
     'documents-unreadable':
-      'Documents that were not compared, because some of their members could not be read: {documents}.',
+      'Documents that were not compared, because some of their fields could not be read: {documents}.',
     'no-phone-library': 'The phone library could not be loaded, so telephone numbers were not checked.',
     'options-unknown': 'There is no option {option}.[ Did you mean {nearest}?][ The options are {known}.]',
     'options-unreadable': 'The options could not be read[: {option} failed]. Give a plain object.',

@@ -75,7 +75,7 @@ export const xmlErrors: Subject<XmlWord> = {
     'encoding/bytes': 'The bytes are not valid {encoding}.',
     'too-large/input': 'The XML is larger than maxSize ({size} bytes or characters).',
     'too-large/element': 'One element is too large.',
-    'missing/member': 'The member is missing, but mandatory.',
+    'missing/member': 'The field is missing, but mandatory.',
     'missing/list': 'The list is empty.',
     'value/object': 'The value must be an object.',
     'value/list': 'The value must be a list.',

@@ -27,7 +27,7 @@ export const texts: Readonly<Record<string, string>> = {
   'Date-times are in UTC, amounts in euros.': 'Οι χρόνοι είναι σε UTC, τα ποσά σε ευρώ.',
   '## What is described, and what was observed': '## Τι περιγράφεται και τι παρατηρήθηκε',
   'This document comes from the contract of parastatiko, which follows the description of the service.':
-    'Το έγγραφο αυτό προκύπτει από το συμβόλαιο του parastatiko, που ακολουθεί την περιγραφή της υπηρεσίας.',
+    'Η σελίδα αυτή προκύπτει από το συμβόλαιο του parastatiko, που ακολουθεί την περιγραφή της υπηρεσίας.',
   'Members that are "not described" there were observed in integrations, or are what the sandbox answers.':
     'Πεδία που εκεί «δεν περιγράφονται» παρατηρήθηκαν σε διασυνδέσεις, ή είναι ό,τι απαντά το δοκιμαστικό περιβάλλον.',
   Documents: 'Παραστατικά',
@@ -35,7 +35,7 @@ export const texts: Readonly<Record<string, string>> = {
     'Έκδοση, αναζήτηση και ακύρωση παραστατικών· πληρωμές σε τερματικό· τραπέζια εστίασης.',
   Downloads: 'Λήψεις',
   'Public documents, without a key.': 'Δημόσια έγγραφα, χωρίς κλειδί.',
-  Onboarding: 'Ένταξη πελατών',
+  Onboarding: 'Ένταξη επιχειρήσεων',
   'Register companies that will issue.': 'Καταχώριση επιχειρήσεων που θα εκδίδουν.',
   Webhooks: 'Webhooks',
   'Endpoints that are notified, and what was delivered.': 'Διευθύνσεις που ειδοποιούνται, και τι παραδόθηκε.',
@@ -81,7 +81,7 @@ export const texts: Readonly<Record<string, string>> = {
   'The page to return; results come in pages of 100.': 'Ποια σελίδα· τα αποτελέσματα έρχονται ανά 100.',
   'Success.': 'Επιτυχία.',
   'Cancels a delivery note (9.x).': 'Ακυρώνει δελτίο αποστολής (9.x).',
-  'Cancels a receiving note (10.x).': 'Ακυρώνει δελτίο παραλαβής (10.x).',
+  'Cancels a receiving note (10.x).': 'Ακυρώνει δελτίο ποσοτικής παραλαβής (10.x).',
   'Completes held documents with what the terminal charged.':
     'Ολοκληρώνει παραστατικά σε αναμονή με όσα χρέωσε το τερματικό.',
   'Completes held documents with what the terminal charged; the body is an array.':
@@ -111,10 +111,10 @@ export const texts: Readonly<Record<string, string>> = {
   'File name, from `invoiceUrl` or `qrUrl`.': 'Όνομα αρχείου, από το `invoiceUrl` ή το `qrUrl`.',
   'Downloads a document by its UID.': 'Λήψη ενός παραστατικού με το UID του.',
   'Downloads a document by its UID: the PDF, or the detailed registry XML.':
-    'Λήψη ενός παραστατικού με το UID του: το PDF ή το αναλυτικό XML του μητρώου.',
+    'Λήψη ενός παραστατικού με το UID του: το PDF ή το αναλυτικό XML του myDATA.',
   'UID of the document.': 'Το UID του παραστατικού.',
   '`pdf`, or the name of the registry platform for its XML.':
-    '`pdf`, ή το όνομα της πλατφόρμας του μητρώου για το XML.',
+    '`pdf`, ή το όνομα της πλατφόρμας της ΑΑΔΕ για το XML.',
   'Downloads a document by its UID, without `fileType`.':
     'Λήψη ενός παραστατικού με το UID του, χωρίς `fileType`.',
   'Downloads a document by its UID, without `fileType`: the same as `pdf`.':

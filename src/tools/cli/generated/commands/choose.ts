@@ -22,7 +22,7 @@ export const chooseRow = {
     nowOption,
   ],
   description: {
-    en: 'Says which document to issue, with which VAT category, exemption and classification, where that is stated, and what is for the accountant. At a terminal it asks what it needs to know. WORDS are what people say, in Greek or English, such as rent, reverse charge or islands. Without a terminal, it prints the next question.',
+    en: 'Says which document to issue, with which VAT category, exemption and classification, where that is stated, and what is for the accountant. At a terminal it asks what it needs to know. WORDS describe the sale in everyday Greek or English: rent, reverse charge, islands. Without a terminal, it prints the next question.',
     el: 'Λέει ποιο παραστατικό εκδίδεται, με ποια κατηγορία και εξαίρεση ΦΠΑ και ποιον χαρακτηρισμό, πού ορίζεται αυτό, και τι κρίνει ο λογιστής. Σε τερματικό ρωτά ό,τι χρειάζεται να ξέρει. ΛΕΞΕΙΣ είναι όπως τα λέμε: ενοίκιο, αντίστροφη επιβάρυνση, νησιά. Χωρίς τερματικό εμφανίζει την επόμενη ερώτηση.',
   },
   exitCodes: {

@@ -15,7 +15,7 @@ export const factsRow = {
     progressOption,
   ],
   description: {
-    en: 'Prints the facts of documents: what build needs to make the same documents again, without what can be derived. FILE has documents as for validate. Without FILE, or for -, standard input is read.\nStandard error names each member that facts cannot express, or that comes out differently. With --format json or ndjson, these are under “lost”. No rule is run: use validate for that.',
+    en: 'Prints the facts of documents: what build needs to make the same documents again, without what can be derived. FILE has documents as for validate. Without FILE, or for -, standard input is read.\nFields that facts cannot express, or that would come out differently, are listed on standard error. With --format json or ndjson, these are under “lost”. No rule is run: use validate for that.',
     el: 'Εμφανίζει τα στοιχεία παραστατικών: όσα χρειάζεται το build για να φτιάξει ξανά τα ίδια παραστατικά, χωρίς όσα προκύπτουν από τα υπόλοιπα. Το ΑΡΧΕΙΟ περιέχει παραστατικά όπως για το validate. Χωρίς ΑΡΧΕΙΟ, ή με -, διαβάζεται η τυπική είσοδος.\nΗ έξοδος σφαλμάτων αναφέρει κάθε πεδίο που τα στοιχεία δεν μπορούν να εκφράσουν ή που βγαίνει διαφορετικό. Με --format json ή ndjson, αυτά βρίσκονται στο «lost». Δεν εκτελείται κανένας κανόνας: γι’ αυτό υπάρχει το validate.',
   },
   exitCodes: {

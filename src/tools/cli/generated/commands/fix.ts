@@ -22,7 +22,7 @@ export const fixRow = {
     progressOption,
   ],
   description: {
-    en: 'Corrects what has only one right answer, such as a total that follows from the lines, the text of the payments, a tax number with a prefix, or a flag that is false. Prints the request {"invoice": […]} with all documents, including those that still have errors. FILE has documents as for validate. Standard error lists what was changed and what is left. With --format json or ndjson, the documents are in the report: fixed lists the changes, issues what is left.',
+    en: 'Corrects what has only one right answer, such as a total that follows from the lines, the text of the payments, a VAT number with a prefix, or a flag that is false. Prints the request {"invoice": […]} with all documents, including those that still have errors. FILE has documents as for validate. Standard error lists what was changed and what is left. With --format json or ndjson, the documents are in the report: fixed lists the changes, issues what is left.',
     el: 'Κάνει τις διορθώσεις που έχουν μία μόνο σωστή απάντηση: ένα σύνολο που προκύπτει από τις γραμμές, το κείμενο των πληρωμών, έναν ΑΦΜ χωρίς πρόθεμα, μια ένδειξη false. Εμφανίζει την αποστολή {"invoice": […]} με όλα τα παραστατικά, και όσα έχουν ακόμη σφάλματα· το ΑΡΧΕΙΟ περιέχει παραστατικά όπως για το validate. Η έξοδος σφαλμάτων αναφέρει τι άλλαξε και τι απομένει. Με --format json ή ndjson τα παραστατικά είναι μέσα στην αναφορά· το fixed έχει όσα άλλαξαν, το issues όσα απομένουν.',
   },
   exitCodes: {

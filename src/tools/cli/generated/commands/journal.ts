@@ -49,7 +49,7 @@ export const journalRow = {
     {
       name: 'watch',
       en: 'Show the status again every five seconds, until you stop it.',
-      el: 'Δείχνει την εικόνα ξανά κάθε πέντε δευτερόλεπτα, ώσπου να τη σταματήσετε.',
+      el: 'Εμφανίζει ξανά την κατάσταση κάθε πέντε δευτερόλεπτα, ώσπου να τη σταματήσετε.',
     },
     baseUrlOption,
     keyFileOption,
@@ -74,10 +74,10 @@ export const journalRow = {
     },
   },
   examples: {
-    'parastatiko journal --journal till.db': { en: 'The status of a till.', el: 'Η εικόνα ενός ταμείου.' },
+    'parastatiko journal --journal till.db': { en: 'The status of a till.', el: 'Η κατάσταση ενός ταμείου.' },
     'parastatiko journal --database postgres://erp@db.internal/erp --watch': {
-      en: 'The status of a chain, again and again.',
-      el: 'Η εικόνα μιας αλυσίδας, ξανά και ξανά.',
+      en: 'Watch the status of a chain.',
+      el: 'Παρακολούθηση της κατάστασης μιας αλυσίδας.',
     },
     'parastatiko journal show A 101 --journal till.db': { en: 'One document.', el: 'Ένα παραστατικό.' },
     'parastatiko journal give-up A 101 --journal till.db --reason "till broken, no network"': {

@@ -108,7 +108,7 @@ export const onboardRow = {
       el: 'Η υπογεγραμμένη σύμβαση.',
     },
     'parastatiko onboard wait r-4711 --at-most 0 --format json': {
-      en: 'Whether the company is ready, for a program.',
+      en: 'Print as JSON whether the company is ready, without waiting.',
       el: 'Αν είναι έτοιμη η επιχείρηση, για χρήση από πρόγραμμα.',
     },
   },

@@ -36,7 +36,7 @@ export const previewRow = {
     {
       name: 'theme',
       placeholder: { en: 'FILE', el: 'ΑΡΧΕΙΟ' },
-      en: 'The look of the house and its texts, as JSON: the option theme of renderDocument.',
+      en: 'Your branding and texts, as JSON: the theme option of renderDocument.',
       el: 'Η εμφάνιση της επιχείρησης και τα κείμενά της, ως JSON: η επιλογή «theme» του renderDocument.',
     },
     {
@@ -97,7 +97,7 @@ export const previewRow = {
       name: 'code-page',
       choices: ['737', '869', '928', '1253', 'utf-8'],
       inFile: true,
-      en: 'The letters of the printer, for --escpos. Default: the best of printer, otherwise 737.',
+      en: 'The character set of the printer, for --escpos. Default: the best of printer, otherwise 737.',
       el: 'Οι χαρακτήρες του εκτυπωτή, για --escpos. Προεπιλογή: οι καλύτεροι του «printer», αλλιώς 737.',
     },
     {
@@ -183,8 +183,8 @@ export const previewRow = {
     },
   ],
   description: {
-    en: 'Prints one document: HTML that loads nothing, PDF with its font inside, or bytes for a receipt printer. FILE has documents as for validate, or facts as for build, which are built first. Without FILE, or for -, standard input is read. The page shows the contents of the document without checking them: use validate.',
-    el: 'Εκτυπώνει ένα παραστατικό: HTML που δεν φορτώνει τίποτα, PDF με ενσωματωμένη γραμματοσειρά, ή byte για εκτυπωτή αποδείξεων. Το ΑΡΧΕΙΟ περιέχει παραστατικά όπως για το validate, ή στοιχεία όπως για το build, από τα οποία φτιάχνεται πρώτα το παραστατικό. Χωρίς ΑΡΧΕΙΟ, ή με -, διαβάζεται η τυπική είσοδος. Η σελίδα δείχνει ό,τι γράφει το παραστατικό και δεν το ελέγχει· για έλεγχο υπάρχει το validate.',
+    en: 'Prints one document as self-contained HTML, as PDF with embedded fonts, or as bytes for a receipt printer. FILE has documents as for validate, or facts as for build, which are built first. Without FILE, or for -, standard input is read. The page shows the contents of the document without checking them: use validate.',
+    el: 'Εκτυπώνει ένα παραστατικό: ως αυτοτελές HTML, ως PDF με ενσωματωμένες γραμματοσειρές, ή ως byte για εκτυπωτή αποδείξεων. Το ΑΡΧΕΙΟ περιέχει παραστατικά όπως για το validate, ή στοιχεία όπως για το build, από τα οποία φτιάχνεται πρώτα το παραστατικό. Χωρίς ΑΡΧΕΙΟ, ή με -, διαβάζεται η τυπική είσοδος. Η σελίδα δείχνει ό,τι γράφει το παραστατικό και δεν το ελέγχει· για έλεγχο υπάρχει το validate.',
   },
   exitCodes: {
     0: { en: 'printed', el: 'εκτυπώθηκε' },
@@ -207,7 +207,7 @@ export const previewRow = {
       el: 'Εκδοθέν τιμολόγιο και στις δύο γλώσσες, ως PDF.',
     },
     'parastatiko preview --theme house.json --format a5 -o note.html note.json': {
-      en: 'A note on A5, with the look, the texts and the boxes for signatures of the house.',
+      en: 'A delivery note on A5, with your branding, texts and signature boxes.',
       el: 'Δελτίο σε A5, με την εμφάνιση, τα κείμενα και τις θέσεις υπογραφών της επιχείρησης.',
     },
     'parastatiko preview --issued answer.json --escpos --format roll58 -o receipt.bin receipt.json': {

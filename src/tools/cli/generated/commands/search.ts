@@ -94,7 +94,7 @@ export const searchRow = {
   ],
   description: {
     en: 'Searches transmitted documents by issuer and issue date. NDJSON prints each one as it arrives. An empty result proves nothing: the search lags behind and does not include queued documents.',
-    el: 'Αναζητά παραστατικά που διαβιβάστηκαν, με εκδότη και ημερομηνία έκδοσης. Το NDJSON τα εμφανίζει ένα ένα. Αν δεν βρεθεί κάτι, αυτό δεν αποδεικνύει τίποτα: η αναζήτηση καθυστερεί και δεν έχει όσα εκδόθηκαν εκτός σύνδεσης.',
+    el: 'Αναζητά παραστατικά που διαβιβάστηκαν, με εκδότη και ημερομηνία έκδοσης. Το NDJSON τα εμφανίζει ένα ένα. Αν δεν βρεθεί κάτι, αυτό δεν αποδεικνύει τίποτα: η αναζήτηση καθυστερεί και δεν έχει όσα εκδόθηκαν με απώλεια διασύνδεσης.',
   },
   exitCodes: {
     0: { en: 'the service answered', el: 'η υπηρεσία απάντησε' },

@@ -21,7 +21,7 @@ export const sendRow = {
       name: 'skip-signature',
       choices: ['true', 'false'],
       member: 'skipSignature',
-      en: 'false: a document with card payments is held until it is paid on a connected POS. true: it is issued at once. Required if a payment names its terminal.',
+      en: 'false: a document with card payments is held until it is paid at a linked terminal. true: it is issued at once. Required if a payment names its terminal.',
       el: 'false: παραστατικό με πληρωμή κάρτας περιμένει την πληρωμή σε διασυνδεδεμένο POS. true: εκδίδεται αμέσως. Απαιτείται όταν μια πληρωμή αναφέρει το τερματικό της.',
     },
     {

@@ -16,8 +16,8 @@ export const tablesRow = {
       placeholder: { en: 'VAT-NUMBER', el: 'ΑΦΜ' },
       member: 'vatNumber',
       needed: true,
-      en: 'The issuer.',
-      el: 'Ο εκδότης.',
+      en: 'The issuer. Required.',
+      el: 'Ο εκδότης. Υποχρεωτικό.',
     },
     {
       name: 'branch',

@@ -57,7 +57,7 @@ export const settingRows: readonly SettingRow[] = [
     min: 1,
     help: {
       en: 'The first MARK; the next ones count up from it. Default: derived from the seed.',
-      el: 'Το πρώτο ΜΑΡΚ· τα επόμενα είναι διαδοχικά. Προεπιλογή: προκύπτει από τον σπόρο.',
+      el: 'Το πρώτο ΜΑΡΚ· τα επόμενα είναι διαδοχικά. Προεπιλογή: προκύπτει από την αρχική τιμή (seed).',
     },
   },
   {
@@ -171,7 +171,7 @@ export const settingRows: readonly SettingRow[] = [
     byHand: true,
     help: {
       en: 'How long a review takes; by-hand waits for your call. Default: 1m.',
-      el: 'Πόσο διαρκεί η εξέταση μιας αίτησης· με by-hand την κάνετε εσείς. Προεπιλογή: 1m.',
+      el: 'Πόσο διαρκεί ο έλεγχος ενός αιτήματος· με by-hand τον κάνετε εσείς. Προεπιλογή: 1m.',
     },
   },
   {

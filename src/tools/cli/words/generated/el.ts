@@ -342,18 +342,18 @@ export const el: CliSentences = {
     needsJournal:
       'Με --allow-issue, τα παραστατικά της πραγματικής υπηρεσίας χρειάζονται ημερολόγιο που διατηρείται. Δώστε φάκελο με --data ή βάση με --database.',
     needsToken: (host) =>
-      `Η διεύθυνση ${host} είναι προσβάσιμη και από άλλους υπολογιστές. Δώστε το διακριτικό όσων καλούν με --token-file.`,
+      `Η διεύθυνση ${host} είναι προσβάσιμη και από άλλους υπολογιστές. Δώστε το token όσων καλούν με --token-file.`,
     shortToken: (host, least) =>
-      `Η διεύθυνση ${host} είναι προσβάσιμη και από άλλους υπολογιστές, και το διακριτικό μπορεί κανείς να το μαντέψει. Βάλτε στο αρχείο του --token-file τουλάχιστον ${least} τυχαίους χαρακτήρες.`,
+      `Η διεύθυνση ${host} είναι προσβάσιμη και από άλλους υπολογιστές, και το token μπορεί κανείς να το μαντέψει. Βάλτε στο αρχείο του --token-file τουλάχιστον ${least} τυχαίους χαρακτήρες.`,
     oneDatabase: 'Δώστε --database ή --database-file, όχι και τα δύο.',
     passwordSeen:
       'Ο κωδικός στο --database είναι ορατός σε άλλους χρήστες του υπολογιστή. Βάλτε τη διεύθυνση σε αρχείο με --database-file, ή στη μεταβλητή περιβάλλοντος PARASTATIKO_DATABASE.',
     noSdk:
-      'Τα εργαλεία για βοηθούς χρειάζονται ένα πακέτο. Εγκαταστήστε το: npm install @modelcontextprotocol/sdk',
+      'Τα εργαλεία για βοηθούς τεχνητής νοημοσύνης χρειάζονται ένα πακέτο. Εγκαταστήστε το: npm install @modelcontextprotocol/sdk',
     folderInUse: (folder) =>
       `Άλλο parastatiko serve χρησιμοποιεί τον φάκελο ${folder}. Σταματήστε το, ή δώστε άλλον φάκελο με --data.`,
     throughService: 'Τα παραστατικά εκδίδονται μέσω της υπηρεσίας που δόθηκε.',
-    throughSandbox: 'Λειτουργεί με το ενσωματωμένο sandbox: τίποτα δεν διαβιβάζεται στην ΑΑΔΕ.',
+    throughSandbox: 'Λειτουργεί με το δοκιμαστικό περιβάλλον του πακέτου: τίποτα δεν διαβιβάζεται στην ΑΑΔΕ.',
     address: (baseUrl) => `Διεύθυνση  ${baseUrl}`,
     calls: (baseUrl) => `Κλήσεις    ${baseUrl}/openapi`,
     openapi: (baseUrl) => `OpenAPI    ${baseUrl}/openapi.json`,
@@ -374,7 +374,7 @@ export const el: CliSentences = {
     kinds: {
       issued: 'εκδόθηκε',
       held: 'σε αναμονή πληρωμής',
-      queued: 'εκδόθηκε εκτός σύνδεσης, δεν έχει ακόμη ΜΑΡΚ',
+      queued: 'εκδόθηκε με απώλεια διασύνδεσης, δεν έχει ακόμη ΜΑΡΚ',
       refused: 'απορρίφθηκε',
       alreadyIssued: 'είχε ήδη εκδοθεί',
       unknown: 'άγνωστο αποτέλεσμα',
@@ -423,7 +423,8 @@ export const el: CliSentences = {
     notLookedAt: 'δεν ήταν δυνατός ο έλεγχος',
     heldElsewhere: 'το επεξεργάζεται άλλη διεργασία',
     notTried: 'δεν ελέγχθηκε: δεν υπάρχει σύνδεση με την υπηρεσία',
-    neverSent: 'δεν στάλθηκε ποτέ από αυτόν τον υπολογιστή: στείλτε το ξανά ή εγκαταλείψτε το',
+    neverSent:
+      'δεν στάλθηκε ποτέ από αυτόν τον υπολογιστή: στείλτε το ή εγκαταλείψτε το (parastatiko journal give-up)',
     nothingToRecover: 'Τίποτα δεν εκκρεμεί στο ημερολόγιο.',
     columns: {
       mark: 'ΜΑΡΚ',
@@ -433,7 +434,7 @@ export const el: CliSentences = {
     },
     credits: (balance) => `Μονάδες: ${balance}`,
     nothingFound:
-      'Δεν βρέθηκε παραστατικό. Η αναζήτηση ενημερώνεται με καθυστέρηση και δεν περιλαμβάνει όσα εκδόθηκαν εκτός σύνδεσης.',
+      'Δεν βρέθηκε παραστατικό. Η αναζήτηση ενημερώνεται με καθυστέρηση και δεν περιλαμβάνει όσα εκδόθηκαν με απώλεια διασύνδεσης.',
     said: (message) => `«${message}»`,
     noTables: 'Κανένα τραπέζι της εγκατάστασης δεν έχει ανοιχτά δελτία παραγγελίας.',
     noSlips: 'Το τραπέζι δεν έχει ανοιχτά δελτία παραγγελίας.',
@@ -498,7 +499,7 @@ export const el: CliSentences = {
       totalVatAmount: 'ΦΠΑ',
       totalWithheldAmount: 'παρακρατούμενοι φόροι',
       totalFeesAmount: 'τέλη',
-      totalStampDutyAmount: 'ψηφιακό τέλος',
+      totalStampDutyAmount: 'ψηφιακό τέλος συναλλαγής',
       totalOtherTaxesAmount: 'λοιποί φόροι',
       totalDeductionsAmount: 'κρατήσεις',
       totalGrossValue: 'συνολική αξία',

@@ -42,7 +42,7 @@ export const en = {
       amountByDate: 'amount by date, label of 2024',
       exemption: 'needs an exemption category',
       requires: 'needs',
-      requiresPosFields: 'terminal fields with a connected POS',
+      requiresPosFields: 'terminal fields with a linked terminal',
       allowedTypes: 'only on',
       tokenEncoding: 'token in',
       officialLabel: 'misprinted officially as:',
@@ -79,7 +79,7 @@ export const en = {
     unknown: 'No list has this error. Read its message, and ask your provider if it is not clear.',
     withoutCode: 'no code',
     received: 'the answer says',
-    field: 'member in the answer',
+    field: 'field in the answer',
     noErrors: 'The answer has no errors.',
     fields: 'is about',
     rules: 'found before sending by',
@@ -121,7 +121,7 @@ export const en = {
     'duplicate-key': ({ key, pointer, lines }: { key: Value; pointer: Value; lines: Value }) =>
       `The key "${key}" appears twice in one object: ${pointer}${lines}. It is unclear which one counts; remove one.`,
     'inexact-number': ({ place, found }: { place: Value; found: Value }) =>
-      `${place}: the number ${found} has more digits than a JSON number can hold, so it would be changed. Write a serial number or a MARK as text, in quotes.`,
+      `${place}: the number ${found} has more digits than a JSON number can hold, so it would be changed. Write a number (aa) or a MARK as text, in quotes.`,
     'too-large': ({ megabytes }: { megabytes: number }) =>
       `It is larger than ${figures(megabytes, 'en')} MB. Write one document on each line (NDJSON).`,
     'too-deep': ({ levels }: { levels: number }) =>
@@ -129,7 +129,7 @@ export const en = {
     'too-many-values': ({ most }: { most: number }) =>
       `It has more than ${figures(most, 'en')} values. Write one document on each line (NDJSON).`,
     'too-many-members': ({ most }: { most: number }) =>
-      `One of its objects has more than ${figures(most, 'en')} members, which is more than any document has.`,
+      `One of its objects has more than ${figures(most, 'en')} fields, which is more than any document has.`,
     'document-too-large': ({ most }: { most: number }) =>
       `The document has more than ${figures(most, 'en')} lines and other parts.`,
     'not-documents': ({ found }: { found: Value }) => `It contains a ${found}, not a document.`,
@@ -253,9 +253,9 @@ export const en = {
     noImage: 'It is not a PNG, JPEG, GIF, WebP or SVG image.',
     balance: 'balance takes two amounts, before and after the document, such as 1240.50,1364.50.',
     missing: (letters: Value) =>
-      `The fonts of the PDF have no letters for ${letters}. Each is printed as a question mark.`,
+      `The fonts of the PDF cannot show these characters: ${letters}. Each is printed as a question mark.`,
     lost: (letters: Value) =>
-      `The printer has no letters for ${letters}. Each is printed as a question mark.`,
+      `The printer cannot print these characters: ${letters}. Each is printed as a question mark.`,
   },
   report: {
     severity: {
@@ -310,7 +310,7 @@ export const en = {
     among: (found: Value) => `; between documents: ${found}`,
     noRequest: 'No request is printed because of these errors.',
     explainHint: (rule: Value) => `More about a rule: parastatiko explain ${rule}`,
-    strays: (members: Value) => `The service drops these members next to "invoice": ${members}`,
+    strays: (members: Value) => `The service drops these fields next to "invoice": ${members}`,
     progress: (documents: number) => `${counted(documents, 'document', 'documents', 'en')} …`,
   },
   sandbox: {
@@ -382,7 +382,7 @@ export const en = {
       keyRefused: 'the key was not accepted',
       forbidden: 'the key does not allow this call',
       noCredits: 'no credits left',
-      tooLate: 'its day is over',
+      tooLate: 'its issue date has passed',
       numberTaken: 'another document has the number',
       numberUnsettled: 'an earlier document with the number is not settled',
       payment: 'error in the payment',
@@ -415,7 +415,7 @@ export const en = {
     notLookedAt: 'could not be processed',
     heldElsewhere: 'another process is working on it',
     notTried: 'not tried: the service could not be reached',
-    neverSent: 'never sent: send it again, or discard it',
+    neverSent: 'never sent: send it, or give it up (parastatiko journal give-up)',
     nothingToRecover: 'The journal has no open entries.',
     columns: {
       mark: 'MARK',
@@ -492,7 +492,7 @@ export const en = {
       totalVatAmount: 'VAT',
       totalWithheldAmount: 'withheld',
       totalFeesAmount: 'fees',
-      totalStampDutyAmount: 'stamp duty',
+      totalStampDutyAmount: 'digital transaction fee',
       totalOtherTaxesAmount: 'other taxes',
       totalDeductionsAmount: 'deductions',
       totalGrossValue: 'gross',
@@ -524,7 +524,7 @@ export const en = {
       `${option}: "${value}" is not an amount, such as 500 or 49.90.`,
     unknownOperation: (name: Value) => `There is no operation "${name}". List them with --list.`,
     wrongSetting: (setting: Value) =>
-      `--set ${setting} cannot be read. Write MEMBER=TEXT, MEMBER:=JSON or MEMBER:=@FILE; MEMBER.MEMBER only within an object.`,
+      `--set ${setting} cannot be read. Write FIELD=TEXT, FIELD:=JSON or FIELD:=@FILE; FIELD.FIELD only within an object.`,
     notAnObject: (file: Value) => `${file} has to contain a JSON object.`,
     wrongConfig: (file: Value, name: Value) => `${file}: ${name} has a value that this option does not take.`,
     unknownOption: (option: Value) => `There is no option ${option}.`,
@@ -589,11 +589,11 @@ export const en = {
     requested: (source: Value, list: Value) =>
       `parastatiko: ${source}: the answer also has ${list}, which a request cannot contain.`,
     unreadBecause: {
-      unknown: 'a document has no member for this element.',
+      unknown: 'a document has no field for this element.',
       repeated: 'it appears twice, but is allowed only once; the first one counts.',
       value: 'its text does not have the right form, so it is left out.',
       inexact: 'JSON cannot hold its number exactly, so it is left out.',
-      damaged: 'it contains U+FFFD: letters were lost before it was read.',
+      damaged: 'it contains U+FFFD: characters were lost before it was read.',
     },
   },
 };

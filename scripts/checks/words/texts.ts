@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { filesBelow } from '../files.js';
+
+/** A text for people, in one language. */
+export interface Text {
+  readonly file: string;
+  /** Where it is in the file: a line, or the names on the way to it. */
+  readonly at: string;
+  readonly language: 'en' | 'el';
+  readonly text: string;
+}
+
+const GREEK = /\p{Script=Greek}/u;
+
+/** The members of our JSON that are texts, and their language. */
+const MEMBERS: Readonly<Record<string, Text['language']>> = {
+  en: 'en',
+  comment: 'en',
+  el: 'el',
+  commentEl: 'el',
+};
+
+/** The texts in a JSON file: those under the name of a language. */
+export function textsOfJson(file: string, content: string): Text[] {
+  const found: Text[] = [];
+  const visit = (value: unknown, way: readonly string[], language: Text['language'] | undefined): void => {
+    if (typeof value === 'string') {
+      if (language !== undefined) found.push({ file, at: way.join('.'), language, text: value });
+      return;
+    }
+    if (typeof value !== 'object' || value === null) return;
+    for (const [name, inner] of Object.entries(value))
+      visit(inner, [...way, name], MEMBERS[name] ?? language);
+  };
+  visit(JSON.parse(content), [], undefined);
+  return found;
+}
+
+/** The texts in a source file: Greek literals, and English ones under the name `en`. */
+export function textsOfSource(file: string, content: string): Text[] {
+  const source = ts.createSourceFile(file, content, ts.ScriptTarget.Latest, true);
+  const found: Text[] = [];
+  const visit = (node: ts.Node, isEnglish: boolean): void => {
+    if (ts.isPropertyAssignment(node)) {
+      // The words of a search are what people type.
+      if (node.name.getText() === 'words' && ts.isStringLiteral(node.initializer)) return;
+      visit(node.initializer, isEnglish || node.name.getText() === 'en');
+      return;
+    }
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
+      const language = isEnglish ? 'en' : GREEK.test(node.text) ? 'el' : undefined;
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+      if (language !== undefined) found.push({ file, at: String(line + 1), language, text: node.text });
+    }
+    ts.forEachChild(node, (child) => visit(child, isEnglish));
+  };
+  visit(source, false);
+  return found;
+}
+
+/** The prose of a page, line by line: without code, and without the targets of links. */
+export function textsOfPage(file: string, content: string): Text[] {
+  let isCode = false;
+  return content.split('\n').flatMap((line, index): Text[] => {
+    const isFence = /^\s*(?:```|~~~)/.test(line);
+    if (isFence) isCode = !isCode;
+    if (isCode || isFence) return [];
+    const text = line
+      .replaceAll(/`[^`]*`/g, '``')
+      .replaceAll(/\]\([^)]*\)/g, ']')
+      .replaceAll(/<!--.*?-->|<[^<>]*>/g, '');
+    return [{ file, at: String(index + 1), language: GREEK.test(text) ? 'el' : 'en', text }];
+  });
+}
+
+const read = (file: string): string => readFileSync(file, 'utf8');
+/** Not what is generated, and not the questions with which the search of the site is tested. */
+const isOurs = (file: string): boolean => !/\/generated\/|^scripts\/site\/checks\//.test(file);
+
+const JSON_FILES = [
+  ...filesBelow('reference/words', '.json').filter((file) => !file.endsWith('/sources.json')),
+  ...['choose', 'commands', 'facts', 'flow-facts', 'members', 'sandbox-settings'].map(
+    (name) => `reference/${name}.json`,
+  ),
+];
+
+/** Folders of programs that speak. The examples of rules are documents as people write them. */
+const SPEAKING = ['src/print', 'src/sandbox', 'src/tools', 'scripts/docs', 'scripts/site', 'site/src'];
+
+const PAGES = ['site/text'];
+
+/** Everything that people read, apart from the documents and tables of others. */
+export const everyText = (): Text[] => [
+  ...JSON_FILES.flatMap((file) => textsOfJson(file, read(file))),
+  ...[
+    'src/codes/table-titles.ts',
+    ...SPEAKING.flatMap((folder) => [...filesBelow(folder, '.ts'), ...filesBelow(folder, '.tsx')]),
+  ]
+    .filter(isOurs)
+    .flatMap((file) => textsOfSource(file, read(file))),
+  ...PAGES.flatMap((folder) => filesBelow(folder, '.md')).flatMap((file) => textsOfPage(file, read(file))),
+];
