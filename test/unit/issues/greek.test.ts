@@ -49,7 +49,7 @@ describe('Greek messages read as an accountant writes', () => {
     [
       'shape/empty-list',
       { invoiceDetails: [] },
-      'Δεν υπάρχει καμία εγγραφή στη λίστα invoiceDetails (γραμμές). Προσθέστε τουλάχιστον 1.',
+      'Δεν υπάρχει καμία εγγραφή στη λίστα invoiceDetails (γραμμές). Προσθέστε εγγραφές: τουλάχιστον 1.',
     ],
     [
       'payments/above-gross',

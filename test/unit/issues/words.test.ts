@@ -10,7 +10,7 @@ describe('wordsFor', () => {
     const path = ['invoiceDetails', 2, 'quantity'];
     const params = { value: 0, above: 0 };
     expect(wordsFor('shape/not-above', params, english, documentWords, path)).toBe(
-      'quantity is 0, which is not above 0. Give a value above 0, or leave the member out.',
+      'quantity is 0, which is not above 0. Give a value above 0, or leave the field out.',
     );
     expect(wordsFor('shape/not-above', params, el, documentWords, path)).toMatch(
       /^Το πεδίο quantity \(ποσότητα\) έχει τιμή 0, /,
@@ -40,7 +40,7 @@ describe('wordsFor', () => {
     );
     const params = { party: 'counterpart', member: 'name' };
     expect(wordsFor('parties/movement-party-incomplete', params, el, documentWords)).toBe(
-      'Το παραστατικό διακινεί αγαθά και από τα στοιχεία του λήπτη λείπει το πεδίο name (επωνυμία). ' +
+      'Το παραστατικό συνοδεύει διακίνηση αγαθών και από τα στοιχεία του λήπτη λείπει το πεδίο name (επωνυμία). ' +
         'Συμπληρώστε το counterpart.name.',
     );
   });
@@ -66,7 +66,7 @@ describe('wordsFor', () => {
     const reported = (member: string): string =>
       wordsFor('shape/null-member', { member }, english, documentWords);
     expect(reported('a'.repeat(100))).toBe(
-      `${'a'.repeat(100)} is null. Leave the member out if it has no value.`,
+      `${'a'.repeat(100)} is null. Leave the field out if it has no value.`,
     );
     expect(reported('a'.repeat(101))).toMatch(/^a{99}… is null\./);
     expect(reported(`${'a'.repeat(98)}😀😀`)).toMatch(/^a{98}… is null\./);

@@ -132,7 +132,8 @@ function greekDate(value: Value): Value {
 }
 
 function figureOf(name: string): (value: Value) => Value {
-  if (FIGURES.has(name)) return withComma;
+  // An original has an amount, or a date.
+  if (FIGURES.has(name)) return (value) => withComma(greekDate(value));
   if (DATES.has(name)) return greekDate;
   return NUMBERS.has(name) ? (value) => (isExact(value) ? withComma(value) : value) : asItIs;
 }
