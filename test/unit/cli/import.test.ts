@@ -72,7 +72,7 @@ describe('import', () => {
     const proposed = JSON.stringify({ columns: { ...columns, Ταμίας: '' } });
     const { code, stderr } = await runCli(line, { files: { ...files, 'mapping.json': proposed } });
     expect(code).toBe(1);
-    expect(stderr).toContain('Ταμίας: The mapping gives this column no member.');
+    expect(stderr).toContain('Ταμίας: The mapping gives this column no field.');
   });
 
   it('refuses a mapping with an empty place', async () => {

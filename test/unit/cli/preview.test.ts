@@ -290,7 +290,7 @@ describe('preview', () => {
     expect({ code, stderr }).toEqual({
       code: 0,
       stderr:
-        'parastatiko: The fonts of the PDF have no letters for 🍋. Each is printed as a question mark.\n',
+        'parastatiko: The fonts of the PDF cannot show these characters: 🍋. Each is printed as a question mark.\n',
     });
     expect(saved.has('invoice.pdf')).toBe(true);
   });

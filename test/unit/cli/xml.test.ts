@@ -66,7 +66,7 @@ describe('xml --from', () => {
       index: 0,
       registration: { mark: '400001234567890' },
     });
-    expect(stderr).toBe('parastatiko: -, document 1: odd: a document has no member for this element.\n');
+    expect(stderr).toBe('parastatiko: -, document 1: odd: a document has no field for this element.\n');
   });
 
   it('refuses a damaged file whole, with the place, and exits with 2', async () => {

@@ -119,7 +119,7 @@ const isExact = (value: Value): boolean =>
 
 /** The parameters that are a day or a moment. What is typed into a document, such as `day`, stays as it is written there. */
 const DATES: ReadonlySet<string> = new Set(
-  'at dispatchDate earliest expired issueDate night today'.split(' '),
+  'at dispatchDate earliest expired issueDate night there today'.split(' '),
 );
 
 /** `2026-11-20` becomes `20/11/2026`, and a moment the day and time in Athens. Other values stay as they are. */
@@ -132,8 +132,7 @@ function greekDate(value: Value): Value {
 }
 
 function figureOf(name: string): (value: Value) => Value {
-  // An original has an amount, or a date.
-  if (FIGURES.has(name)) return (value) => withComma(greekDate(value));
+  if (FIGURES.has(name)) return withComma;
   if (DATES.has(name)) return greekDate;
   return NUMBERS.has(name) ? (value) => (isExact(value) ? withComma(value) : value) : asItIs;
 }

@@ -248,8 +248,8 @@ describe('a charge is refused', () => {
   it('with a Greek message on request', () => {
     const payment = holdPosPayment(held, { locale: el });
     expect(() => payment.charged({ token: HEX, ...paid, transactionId: '' })).toThrow(
-      'Η χρέωση δεν έχει αριθμό συναλλαγής (transactionId). Δώστε εκείνον που επέστρεψε το τερματικό ή ο πάροχος ' +
-        'πληρωμών, ως κείμενο· ποτέ μην επινοήσετε έναν. (pos-payment/transaction-missing)',
+      'Η χρέωση δεν έχει αριθμό συναλλαγής (transactionId). Δώστε εκείνον που επέστρεψε το τερματικό ή ο Πάροχος ' +
+        'Μέσων Πληρωμών (NSP), ως κείμενο· ποτέ μην επινοήσετε έναν. (pos-payment/transaction-missing)',
     );
     expect(() => session().charged({ token: HEX, ...paid, transactionId: '' })).toThrow(
       'The charge has no transaction id. Give the transaction id from the terminal or its NSP as text. Never make one ' +

@@ -104,7 +104,7 @@ test('the checksum FNV-1a has its published test values', () => {
 
 test('a changed state is refused with a readable message', () => {
   expect(() => tableFromJSON({ ...table.toJSON(), checksum: '0000000000000000' })).toThrow(
-    /^The stored state was changed after it was written: its checksum is 0000000000000000, but its members give [0-9a-f]{16}\. Restore it/,
+    /^The stored state was changed after it was written: its checksum is 0000000000000000, but its fields give [0-9a-f]{16}\. Restore it/,
   );
   expect(() => tableFromJSON({ ...table.toJSON(), checksum: '0' }, { locale: el })).toThrow(
     /^Η αποθηκευμένη κατάσταση άλλαξε από τότε που γράφτηκε: το άθροισμα ελέγχου της είναι 0, /,

@@ -97,7 +97,7 @@ describe('a list in place of a document', () => {
         path: [],
         params: { count: 2 },
         message:
-          'This is a list, not a document. The number of its elements is 2. Check a list of documents with validateBatch(list).',
+          'This is a list (length 2), not a document. Check a list of documents with validateBatch(list).',
       },
     ]);
     expect(found([], el)[0]?.message).toContain('validateBatch');

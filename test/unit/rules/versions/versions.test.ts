@@ -97,7 +97,7 @@ describe('whatChanges', () => {
     );
     const [greek] = whatChanges([receivingNote], '2.0.2', '2.0.1', { locale: el });
     expect(greek?.appears[0]?.message).toMatch(
-      /^Το πεδίο receivingNotePurpose \(σκοπός παραλαβής\) υπάρχει από την έκδοση 2\.0\.2/,
+      /^Το πεδίο receivingNotePurpose \(σκοπός ποσοτικής παραλαβής\) υπάρχει από την έκδοση 2\.0\.2/,
     );
   });
 
