@@ -77,7 +77,9 @@ export function textsOfPage(file: string, content: string): Text[] {
 const read = (file: string): string => readFileSync(file, 'utf8');
 /** Not what is generated, nor what people type: questions to the search of the site, headings of spreadsheets. */
 const isOurs = (file: string): boolean =>
-  !/\/generated\/|^scripts\/site\/checks\/|^src\/tools\/rows\/headings\.ts$/.test(file);
+  !/\/generated\/|^scripts\/site\/checks\/|^src\/tools\/rows\/headings\.ts$|^site\/src\/search\/words\.ts$/.test(
+    file,
+  );
 
 const JSON_FILES = [
   ...filesBelow('reference/words', '.json').filter((file) => !file.endsWith('/sources.json')),

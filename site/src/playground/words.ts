@@ -206,7 +206,7 @@ const el: PlaygroundWords = {
   inBuilt: 'στο παραστατικό που φτιάχτηκε',
   fix: 'Διόρθωση',
   fixAll: (count) => (count === 1 ? 'Διόρθωση' : `Διόρθωση όλων (${count})`),
-  paper: 'Το έντυπο',
+  paper: 'Το εκτυπωμένο παραστατικό',
   jump: { written: 'Κείμενο', results: 'Αποτελέσματα' },
   foreign: {
     answer: (entries) =>

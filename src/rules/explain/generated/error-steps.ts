@@ -4,19 +4,19 @@
 export const errorSteps = {
   101: {
     el: 'Βρείτε το πεδίο που αναφέρει το μήνυμα στην αναφορά του παραστατικού: τύπο, όρια και κωδικούς. Ελέγξτε το παραστατικό με validate, που δείχνει όλα τα λάθη αυτού του είδους μαζί, με τη θέση τους. Αν το πεδίο του μηνύματος δεν υπάρχει στο παραστατικό, το XML που γράφετε έχει τα στοιχεία σε άλλη σειρά.',
-    en: 'Look up the member that the message names in the reference of the document: its type, its bounds and its codes. Check the document with validate: it reports every such fault at once, with its path. If a name in the message is not in your document, your XML writer has put elements in another order.',
+    en: 'Look up the field that the message names in the reference of the document: its type, its bounds and its codes. Check the document with validate: it reports every such fault at once, with its path. If a name in the message is not in your document, your XML writer has put elements in another order.',
   },
   102: {
     el: 'Ελέγξτε τον ΑΦΜ του εκδότη στο μητρώο της ΑΑΔΕ: η επιχείρηση πρέπει να είναι ενεργή. Αν ο ΑΦΜ είναι σωστός, ρωτήστε την επιχείρηση για την έναρξη ή τη διακοπή της δραστηριότητάς της. Ως τότε δεν εκδίδεται παραστατικό.',
-    en: 'Check the tax number of the issuer in the register of the tax authority: the business must be active. If the number is right, ask the company when it started or ceased its activity. Nothing can be issued until the register shows it as active.',
+    en: 'Check the VAT number of the issuer in the register of the tax authority: the business must be active. If the number is right, ask the company when it started or ceased its activity. Nothing can be issued until the register shows it as active.',
   },
   201: {
     el: 'Συγκρίνετε το issuer.vatNumber με την επιχείρηση για την οποία δόθηκε το κλειδί: εννέα ψηφία, χωρίς EL. Στους τίτλους κτήσης και στην αυτοτιμολόγηση ελέγξτε και τον ΑΦΜ του λήπτη. Αν είναι σωστοί, η επιχείρηση δεν έχει συνδεθεί ακόμη με τον πάροχο.',
-    en: 'Compare issuer.vatNumber with the company that the key was given for: nine digits, without EL. On titles of acquisition and on self-billed documents, check the tax number of the counterpart as well. If both are right, the company has not linked this provider yet.',
+    en: 'Compare issuer.vatNumber with the company that the key was given for: nine digits, without EL. On titles of acquisition and on self-billed documents, check the VAT number of the counterpart as well. If both are right, the company has not linked this provider yet.',
   },
   202: {
     el: 'Αντιγράψτε ξανά τα εννέα ψηφία του ΑΦΜ από τα έγγραφα της επιχείρησης ή από το μητρώο της ΑΑΔΕ, χωρίς EL ή GR και χωρίς κενά. Αν ο πελάτης είναι στο εξωτερικό, δώστε τη χώρα του: το ψηφίο ελέγχου ισχύει μόνο για ελληνικούς ΑΦΜ. Αν πρόκειται για ιδιώτη, εκδώστε απόδειξη λιανικής χωρίς λήπτη.',
-    en: "Copy the nine digits of the tax number again, from the company's papers or from the register of the tax authority. Write them without EL or GR and without spaces. If the customer is abroad, state the country: only Greek numbers are checked for their last digit. If a private person has no number, issue a retail receipt without a counterpart.",
+    en: "Copy the nine digits of the VAT number again, from the company's papers or from the register of the tax authority. Write them without EL or GR and without spaces. If the customer is abroad, state the country: only Greek numbers are checked for their last digit. If a private person has no number, issue a retail receipt without a counterpart.",
   },
   203: {
     el: 'Υπολογίστε ξανά: καθαρή αξία + ΦΠΑ − παρακρατούμενοι φόροι + τέλη + ψηφιακό τέλος συναλλαγής + λοιποί φόροι − κρατήσεις. Γράψτε το αποτέλεσμα στο totalGrossValue, με ακρίβεια λεπτού. Αλλιώς δώστε μόνο τα στοιχεία χωρίς σύνολα: η βιβλιοθήκη τα υπολογίζει από τις γραμμές.',
@@ -24,11 +24,11 @@ export const errorSteps = {
   },
   204: {
     el: 'Δείτε ποιο πεδίο αναφέρει το μήνυμα. Οι πωλήσεις σε επιχειρήσεις χρειάζονται λήπτη και τρόπο πληρωμής, τα δελτία σκοπό, έναρξη αποστολής και τις δύο διευθύνσεις, τα δελτία παραγγελίας tableAA, το συσχετιζόμενο πιστωτικό (5.1) correlatedInvoices, και οι συμβαλλόμενοι από το εξωτερικό επωνυμία και διεύθυνση. Προσθέστε στα στοιχεία ό,τι λείπει. Η σελίδα των τύπων παραστατικών γράφει τι χρειάζεται κάθε τύπος.',
-    en: 'Read which member the message names. Sales to companies need counterpart and payments, notes need the purpose, the dispatch and both addresses, order slips need tableAA, a related credit note (5.1) needs correlatedInvoices, and foreign parties need name and address. Add what is missing to the facts. The page of the document types says what each type requires.',
+    en: 'Read which field the message names. Sales to companies need counterpart and payments, notes need the purpose, the dispatch and both addresses, order slips need tableAA, a related credit note (5.1) needs correlatedInvoices, and foreign parties need name and address. Add what is missing to the facts. The page of the document types says what each type requires.',
   },
   205: {
     el: 'Αφαιρέστε το πεδίο που αναφέρει το μήνυμα. Η απόδειξη λιανικής (11.x) δεν έχει λήπτη, οι υπηρεσίες (2.x, 11.2) δεν έχουν ποσότητα, τα δελτία δεν έχουν νόμισμα ούτε πληρωμές, και τα 5.2 και 11.4 δεν έχουν correlatedInvoices. Αν το πεδίο χρειάζεται, μάλλον ταιριάζει άλλος τύπος παραστατικού: ρωτήστε το choose.',
-    en: 'Remove the member that the message names. A retail receipt (11.x) has no counterpart, services (2.x, 11.2) have no quantity, notes have neither currency nor payments, and 5.2 and 11.4 have no correlatedInvoices. If you need the member, another document type is the right one: ask choose.',
+    en: 'Remove the field that the message names. A retail receipt (11.x) has no counterpart, services (2.x, 11.2) have no quantity, notes have neither currency nor payments, and 5.2 and 11.4 have no correlatedInvoices. If you need the field, another document type is the right one: ask choose.',
   },
   207: {
     el: 'Αθροίστε το netValue όλων των γραμμών και γράψτε το άθροισμα στο totalNetValue. Μη στρογγυλοποιείτε χωριστά το σύνολο: είναι το άθροισμα των στρογγυλοποιημένων γραμμών. Με τα στοιχεία αυτό γίνεται αυτόματα.',
@@ -56,7 +56,7 @@ export const errorSteps = {
   },
   214: {
     el: 'Αφαιρέστε την ένδειξη αντί να στείλετε false. Πολλά προγράμματα γράφουν όλες τις ενδείξεις: πριν από την αποστολή βγάλτε όσες έχουν τιμή false.',
-    en: 'Leave the flag out instead of sending false. Serialisers often write every flag: drop members whose value is false before you send.',
+    en: 'Leave the flag out instead of sending false. Serialisers often write every flag: drop fields whose value is false before you send.',
   },
   215: {
     el: 'Γράψτε την κατηγορία ΦΠΑ που δίνει το μήνυμα. Οι πωλήσεις στο εξωτερικό (1.2, 1.3, 2.2, 2.3) και οι τίτλοι κτήσης (3.1) έχουν συνήθως κατηγορία 7 με αιτία εξαίρεσης. Οι αποδείξεις τέλους (8.2) και POS (8.4, 8.5) έχουν κατηγορία 8.',
@@ -71,12 +71,12 @@ export const errorSteps = {
     en: 'Write 0 in vatAmount and in totalVatAmount. The levy receipt (8.2) and the receipts of a terminal (8.4, 8.5) have VAT category 8, and a title of acquisition (3.1) has no VAT.',
   },
   219: {
-    el: 'Αφαιρέστε την επωνυμία και τη διεύθυνση του εκδότη: η ΑΑΔΕ τις ξέρει από τον ΑΦΜ. Στην εκτύπωση μπορούν να υπάρχουν (print.issuer). Τις έχουν μόνο τα παραστατικά που διακινούν αγαθά.',
-    en: 'Remove name and address of the issuer: the tax authority knows them from the tax number. They may be printed (print.issuer). Only documents that move goods carry them.',
+    el: 'Αφαιρέστε την επωνυμία και τη διεύθυνση του εκδότη: η ΑΑΔΕ τις ξέρει από τον ΑΦΜ. Στην εκτύπωση μπορούν να υπάρχουν (print.issuer). Τις έχουν μόνο τα παραστατικά που συνοδεύουν διακίνηση αγαθών.',
+    en: 'Remove name and address of the issuer: the tax authority knows them from the VAT number. They may be printed (print.issuer). Only documents that move goods carry them.',
   },
   220: {
-    el: 'Αφαιρέστε την επωνυμία του Έλληνα λήπτη: αρκεί ο ΑΦΜ του. Για την εκτύπωση δώστε την μόνο στο print.counterpart. Επωνυμία έχουν τα παραστατικά που διακινούν αγαθά και οι λήπτες του εξωτερικού.',
-    en: 'Remove the name of the Greek counterpart from the payload: the tax number is enough. State it for the printed document only (print.counterpart). Documents that move goods and foreign customers carry the name.',
+    el: 'Αφαιρέστε την επωνυμία του Έλληνα λήπτη: αρκεί ο ΑΦΜ του. Για την εκτύπωση δώστε την μόνο στο print.counterpart. Επωνυμία έχουν τα παραστατικά που συνοδεύουν διακίνηση αγαθών και οι λήπτες του εξωτερικού.',
+    en: 'Remove the name of the Greek counterpart from the payload: the VAT number is enough. State it for the printed document only (print.counterpart). Documents that move goods and foreign customers carry the name.',
   },
   222: {
     el: 'Το παραστατικό αξίας χρειάζεται καθαρή αξία πάνω από μηδέν. Αφαιρέστε τις γραμμές με τιμή 0, ή σε τιμολόγιο της ομάδας 1 σημειώστε τες με recType 6 χωρίς χαρακτηρισμό. Αν δεν πουλήθηκε τίποτα, δεν εκδίδεται παραστατικό αξίας: για αγαθά που μόνο διακινούνται εκδίδεται δελτίο αποστολής.',
@@ -91,7 +91,7 @@ export const errorSteps = {
     en: 'Choose one place for withheld taxes, fees, digital transaction fee, other taxes and deductions: the lines or taxesTotals. Move all of them there and add up the totals again.',
   },
   225: {
-    el: 'Δώστε και το πεδίο που πάει μαζί: ποσότητα με μονάδα μέτρησης (measurementUnit), ποσό φόρου με την κατηγορία του, και στη μονάδα 7 περιγραφή και ακέραιο αριθμό τεμαχίων. Σε πώληση που δεν διακινεί αγαθά μπορούν να λείπουν και η ποσότητα και η μονάδα.',
+    el: 'Δώστε και το πεδίο που πάει μαζί: ποσότητα με μονάδα μέτρησης (measurementUnit), ποσό φόρου με την κατηγορία του, και στη μονάδα 7 περιγραφή και ακέραιο αριθμό τεμαχίων. Σε πώληση που δεν συνοδεύει διακίνηση αγαθών μπορούν να λείπουν και η ποσότητα και η μονάδα.',
     en: 'State the partner as well: a quantity with its unit (measurementUnit), a tax amount with its category, and for unit 7 a title and a whole number of pieces. On a sale that moves no goods you can leave out both quantity and unit.',
   },
   226: {
@@ -116,7 +116,7 @@ export const errorSteps = {
   },
   235: {
     el: 'Διορθώστε τον ΑΦΜ του λήπτη: είναι αυτός του εκδότη. Ανάμεσα σε εγκαταστάσεις της ίδιας επιχείρησης δεν εκδίδεται τιμολόγιο, αλλά δελτίο αποστολής (9.3) με σκοπό 8.',
-    en: 'Correct the tax number of the counterpart: it is that of the issuer. Between own establishments no invoice is issued, but a delivery note (9.3) with purpose 8.',
+    en: 'Correct the VAT number of the counterpart: it is that of the issuer. Between own establishments no invoice is issued, but a delivery note (9.3) with purpose 8.',
   },
   238: {
     el: 'Εκδώστε το παραστατικό με τη σημερινή ημερομηνία στην Αθήνα (Europe/Athens, όχι UTC). Μόνο όποιο δεν μπόρεσε να σταλεί την ημέρα του κρατά την ημερομηνία του, με transmissionFailure 1, και αποστέλλεται μέσα σε μία ημέρα. Για παλιότερη πώληση ρωτήστε τον λογιστή σας.',
@@ -152,7 +152,7 @@ export const errorSteps = {
   },
   262: {
     el: 'Συντομεύστε το κείμενο που αναφέρει το μήνυμα. Η αναφορά του παραστατικού δίνει το όριο κάθε πεδίου: η σειρά έχει έως 50 χαρακτήρες, η περιγραφή είδους έως 300.',
-    en: 'Shorten the text that the message names. The reference of the document gives the limit of each member: a series has at most 50 characters, the description of an item 300.',
+    en: 'Shorten the text that the message names. The reference of the document gives the limit of each field: a series has at most 50 characters, the description of an item 300.',
   },
   271: {
     el: 'Αφαιρέστε το vatExemptionCategory από τις γραμμές με ΦΠΑ και από τις γραμμές της κατηγορίας 8. Αν η πώληση απαλλάσσεται, γράψτε κατηγορία ΦΠΑ 7 και ποσό ΦΠΑ 0.',
@@ -164,11 +164,11 @@ export const errorSteps = {
   },
   273: {
     el: 'Δείτε στο μήνυμα υπό ποια συνθήκη και αφαιρέστε το πεδίο. Περιγραφή λοιπού σκοπού μπαίνει μόνο με σκοπό 19 (διακίνηση) ή 7 (παραλαβή), TaricNo μόνο όπου διακινούνται αγαθά, και uid δεν στέλνεται ποτέ.',
-    en: 'Read the circumstance in the message, and remove the member. A title of another purpose stands only with purpose 19 (movement) or 7 (receiving), TaricNo only where goods move, and uid is never sent.',
+    en: 'Read the circumstance in the message, and remove the field. A title of another purpose stands only with purpose 19 (movement) or 7 (receiving), TaricNo only where goods move, and uid is never sent.',
   },
   274: {
     el: 'Προσθέστε το πεδίο που αναφέρει το μήνυμα: το δελτίο παραγγελίας (8.6) χρειάζεται tableAA, τα δελτία αποστολής σκοπό, έναρξη αποστολής και τις δύο διευθύνσεις, τα δελτία ποσοτικής παραλαβής (10.x) τον σκοπό τους, και το συσχετιζόμενο πιστωτικό (5.1) το ΜΑΡΚ του τιμολογίου.',
-    en: 'Add the member that the message names: an order slip (8.6) needs tableAA, delivery notes need the purpose, the dispatch and both addresses, receiving notes (10.x) their purpose, and a related credit note (5.1) the MARK of the invoice.',
+    en: 'Add the field that the message names: an order slip (8.6) needs tableAA, delivery notes need the purpose, the dispatch and both addresses, receiving notes (10.x) their purpose, and a related credit note (5.1) the MARK of the invoice.',
   },
   277: {
     el: 'Βγάλτε το παραστατικό από την αποστολή: υπάρχει δύο φορές. Αν είναι δύο πωλήσεις, η δεύτερη χρειάζεται τον επόμενο αριθμό της σειράς. Δεσμεύετε τους αριθμούς πριν φτιάξετε τα παραστατικά.',
@@ -192,7 +192,7 @@ export const errorSteps = {
   },
   286: {
     el: 'Με σκοπό 8 (μεταξύ εγκαταστάσεων της ίδιας επιχείρησης) γράψτε για λήπτη τον δικό σας ΑΦΜ, με τον αριθμό της άλλης εγκατάστασης (branch). Αν τα αγαθά πάνε σε άλλη επιχείρηση, διαλέξτε άλλον σκοπό, π.χ. 1 για πώληση.',
-    en: 'With purpose 8 (between own establishments) write your own tax number as counterpart, with the number of the other establishment (branch). If the goods go to another company, choose another purpose, such as 1 for a sale.',
+    en: 'With purpose 8 (between own establishments) write your own VAT number as counterpart, with the number of the other establishment (branch). If the goods go to another company, choose another purpose, such as 1 for a sale.',
   },
   290: {
     el: 'Κρατήστε μόνο το ένα από τα δύο. Το withoutDigitalTransportTracking λέει ότι η μεταφορά δεν παρακολουθείται ψηφιακά· το nonObligatedRecipient λέει ότι ο παραλήπτης δεν συμμετέχει.',
@@ -252,7 +252,7 @@ export const errorSteps = {
   },
   407: {
     el: "Αθροίστε τα ποσά του paymentMethods: όλα μαζί είναι το πολύ όσο το totalGrossValue. Το φιλοδώρημα δεν ανήκει στο amount: έχει δικό του πεδίο. Αν ο πελάτης δίνει περισσότερα, για ρέστα ή έναντι, γράψτε μόνο όσα εξοφλούν αυτό το παραστατικό. Στα στοιχεία το ποσό 'rest' παίρνει ακριβώς το υπόλοιπο.",
-    en: "Add the amounts of paymentMethods: together they are at most totalGrossValue. The tip is not part of amount: it has its own member. If a customer pays more for change or on account, state only what pays this document. In facts, the amount 'rest' takes exactly what is left.",
+    en: "Add the amounts of paymentMethods: together they are at most totalGrossValue. The tip is not part of amount: it has its own field. If a customer pays more for change or on account, state only what pays this document. In facts, the amount 'rest' takes exactly what is left.",
   },
   451: {
     el: "Κάντε τις πληρωμές ίσες με το totalGrossValue, με ακρίβεια λεπτού. Ό,τι πληρώνεται αργότερα είναι πληρωμή επί πιστώσει (5). Στα στοιχεία δώστε σε μία πληρωμή το ποσό 'rest'. Μετά από έκπτωση ή διαγραφή γραμμής συχνά μένει στην πληρωμή το παλιό ποσό.",
@@ -264,6 +264,6 @@ export const errorSteps = {
   },
   621: {
     el: 'Με σκοπό ποσοτικής παραλαβής 7 (λοιποί) γράψτε ποιος είναι στο otherReceivingNotePurposeTitle. Με κάθε άλλον σκοπό αφαιρέστε το πεδίο.',
-    en: 'With receiving purpose 7 (other) write in otherReceivingNotePurposeTitle what it is. With every other purpose leave this member out.',
+    en: 'With receiving purpose 7 (other) write in otherReceivingNotePurposeTitle what it is. With every other purpose leave this field out.',
   },
 } as const;
