@@ -12,7 +12,7 @@ export const problemWords = {
   },
   token: {
     en: 'The call has no valid token. Send the header Authorization: Bearer TOKEN, with the text of the file that --token-file names.',
-    el: 'Η κλήση δεν έχει έγκυρο token. Στείλτε την κεφαλίδα Authorization: Bearer ΔΙΑΚΡΙΤΙΚΟ, με το κείμενο του αρχείου που ορίζει το --token-file.',
+    el: 'Η κλήση δεν έχει έγκυρο token. Στείλτε την κεφαλίδα Authorization: Bearer TOKEN, με το κείμενο του αρχείου που ορίζει το --token-file.',
   },
   'no-such-route': {
     en: 'There is no call {method} {path}. /openapi lists all calls, with an example of each.',
