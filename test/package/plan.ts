@@ -103,7 +103,8 @@ function importsOf(file: string): readonly Import[] {
 }
 
 /** Documents to test with, and generated tables: data that the package has no door for. */
-export const isData = (file: string): boolean => /\bsrc\/rules\/examples\/|\/generated\/|\.json$/.test(file);
+export const isData = (file: string): boolean =>
+  /\bsrc\/rules\/examples\/|\bsite\/src\/playground\/samples\.|\/generated\/|\.json$/.test(file);
 
 /** What a test file needs of the doors, directly or through its helpers; nothing if it needs anything else of the source. */
 function neededBy(file: string, seen: Set<string>): readonly DoorName[] | undefined {

@@ -22,6 +22,7 @@ import {
 import type { Operation } from './core/operation.js';
 import { perform as performAsGiven } from './core/perform.js';
 import { operations } from './list.js';
+import { nameOfPayment } from './sending/held.js';
 import { NEXT } from './sending/numbered.js';
 
 /** For whom an example is. */
@@ -216,7 +217,8 @@ class Making {
   }
 
   async #payment(): Promise<string> {
-    const { payment } = await this.#held('EX');
+    // Of its document, because the answer names it only as long as it waits.
+    const payment = nameOfPayment((await this.#held('EX')).document);
     const { id } = this.#operation;
     if (id === 'payments.declined') {
       const { facts } = Object(this.#given) as Answer;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { el } from '../../../src/issues/locales/el/index.js';
 import { samples } from '../../../src/rules/examples/index.js';
-import { explainAuthorityError } from '../../../src/rules/explain/explain.js';
 import { validate } from '../../../src/rules/validate/validate.js';
+import { explain, explainAuthorityError } from '../../../src/tools/explain/index.js';
 
 /** A sample with other values, by path. */
 function changed(sample: keyof typeof samples, values: Readonly<Record<string, unknown>>): unknown {
@@ -115,4 +115,10 @@ describe('Greek messages read as an accountant writes', () => {
       ),
     ).toEqual([expect.stringContaining('έχει τον αριθμό 9007199254740992,')]);
   });
+});
+
+it('explains the rule that an error names', () => {
+  const rule = 'lines/exemption-missing';
+  expect(explainAuthorityError(217, '', el)).toMatchObject({ rules: [rule] });
+  expect(explain(rule, el)?.authorityCode).toBe(217);
 });
