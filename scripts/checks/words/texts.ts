@@ -61,6 +61,7 @@ export function textsOfSource(file: string, content: string): Text[] {
 
 /** The prose of a page, line by line: without code, and without the targets of links. */
 export function textsOfPage(file: string, content: string): Text[] {
+  const language = /\/el\/|\.el\./.test(file) ? 'el' : 'en';
   let isCode = false;
   return content.split('\n').flatMap((line, index): Text[] => {
     const isFence = /^\s*(?:```|~~~)/.test(line);
@@ -70,7 +71,7 @@ export function textsOfPage(file: string, content: string): Text[] {
       .replaceAll(/`[^`]*`/g, '``')
       .replaceAll(/\]\([^)]*\)/g, ']')
       .replaceAll(/<!--.*?-->|<[^<>]*>/g, '');
-    return [{ file, at: String(index + 1), language: GREEK.test(text) ? 'el' : 'en', text }];
+    return [{ file, at: String(index + 1), language, text }];
   });
 }
 
@@ -91,7 +92,7 @@ const JSON_FILES = [
 /** Folders of programs that speak. The examples of rules are documents as people write them. */
 const SPEAKING = ['src/print', 'src/sandbox', 'src/tools', 'scripts/docs', 'scripts/site', 'site/src'];
 
-const PAGES = ['site/text'];
+const PAGES = ['docs/guide', 'docs/el/guide', 'site/text'];
 
 /** Everything that people read, apart from the documents and tables of others. */
 export const everyText = (): Text[] => [
@@ -102,5 +103,7 @@ export const everyText = (): Text[] => [
   ]
     .filter(isOurs)
     .flatMap((file) => textsOfSource(file, read(file))),
-  ...PAGES.flatMap((folder) => filesBelow(folder, '.md')).flatMap((file) => textsOfPage(file, read(file))),
+  ...['README.md', 'README.el.md', ...PAGES.flatMap((folder) => filesBelow(folder, '.md'))].flatMap((file) =>
+    textsOfPage(file, read(file)),
+  ),
 ];

@@ -15,6 +15,8 @@ import type { ValidateOptions } from './validate-options.js';
 
 /**
  * Checks one document with all rules and returns everything that they find. Accepts any value and never throws.
+ * Without `now`, dates are not compared with today; without `related`, the document is not compared with others: see
+ * `skipped`.
  *
  * @example
  * const report = validate(JSON.parse(text), { locale: el, now: new Date() });

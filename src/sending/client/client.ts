@@ -67,55 +67,112 @@ export interface Client {
    * @throws ClientError if the call is wrong, the journal cannot be written, or nothing could be sent until `until`.
    */
   settle(document: DocumentToIssue, options: SettleOptions): Promise<IssueOutcome>;
-  /** Searches for a document and returns what the search shows. Sends nothing. */
+  /**
+   * Searches for a document and returns what the search shows. Sends nothing.
+   *
+   * @throws ClientError if the call is wrong, the service refuses it, or it cannot be reached after `maxRetries`.
+   */
   reconcile(document: DocumentToIssue, options?: RepeatableCallOptions): Promise<IssueOutcome>;
   /**
    * Compares the service's documents of a day with those of the journal: what is missing on either side, and what has
    * other totals. Sends and records nothing. It needs a journal that keeps every document.
+   *
+   * @throws ClientError if the call is wrong, the service refuses it, or it cannot be reached after `maxRetries`.
    */
   reconcileDay(query: DayQuery, options?: RepeatableCallOptions): Promise<DayComparison>;
-  /** Searches for a queued document until it has a MARK. */
+  /**
+   * Searches for a queued document every 30 seconds until it has a MARK, for at most 24 hours (`every`, `atMost`).
+   * Returns the last outcome when the time is up.
+   *
+   * @throws ClientError if the call is wrong, the service refuses it, or it cannot be reached after `maxRetries`.
+   */
   waitForMark(document: DocumentToIssue, options?: WaitForMarkOptions): Promise<IssueOutcome>;
   /**
    * Settles unknown outcomes of the journal: searches for each document, and sends it again if no search finds it after
    * its settling time. Call it when a program starts, and from time to time. Rows that another process holds are left
    * alone.
+   *
+   * @throws ClientError if the call is wrong, or the journal cannot be read or written.
    */
   recover(options?: RecoverOptions): Promise<RecoveryReport>;
-  /** Completes the payment of a held document. */
+  /**
+   * Completes the payment of a held document with the charges of its terminal. If the answer is lost, the outcome is
+   * `unknown`: call again with the same body; it searches first.
+   *
+   * @throws ClientError if the call is wrong, nothing could be sent, or the journal cannot be written.
+   */
   completePosPayment(payment: PaymentToComplete, options?: CompletionOptions): Promise<IssueOutcome>;
-  /** Requests the signature for paying an older document at a terminal. */
+  /**
+   * Requests the signature for paying an older document at a terminal.
+   *
+   * @throws ClientError if the call is wrong, the service refuses it, or its answer is lost.
+   */
   askSignatureForOldInvoice(
     request: OldInvoiceRequest<OldInvoiceSignatureQuery>,
     options?: CallOptions,
   ): Promise<PosSignature>;
   /**
    * Completes the payment of an older document. A lost answer stays `unknown`, because no search can show the result.
+   *
+   * @throws ClientError if the call is wrong, nothing could be sent, or the journal cannot be written.
    */
   completeOldInvoice(
     request: OldInvoiceRequest<OldInvoiceCompletionQuery>,
     options?: OldInvoiceOptions,
   ): Promise<IssueOutcome>;
-  /** Cancels a delivery note (9.x) or a receiving note (10.x), with the call for its type. */
+  /**
+   * Cancels a delivery note (9.x) or a receiving note (10.x), with the call for its type.
+   *
+   * @throws ClientError if the call is wrong, nothing could be sent, or the journal cannot be written.
+   */
   cancelNote(note: NoteToCancel, options?: CancelOptions): Promise<CancelOutcome>;
-  /** The tables of a branch that have open order slips, by their GUIDs. */
+  /**
+   * The tables of a branch that have open order slips, by their GUIDs.
+   *
+   * @throws ClientError if the call is wrong, the service refuses it, or it cannot be reached after `maxRetries`.
+   */
   openTables(branch: BranchOfTables, options?: RepeatableCallOptions): Promise<readonly string[]>;
-  /** The open order slips of a table; may be empty. */
+  /**
+   * The open order slips of a table; may be empty.
+   *
+   * @throws ClientError if the call is wrong, the service refuses it, or it cannot be reached after `maxRetries`.
+   */
   openOrders(
     table: BranchOfTables & { readonly tableId: string },
     options?: RepeatableCallOptions,
   ): Promise<readonly OpenOrder[]>;
-  /** The remaining credits. */
+  /**
+   * The remaining credits.
+   *
+   * @throws ClientError if the call is wrong, the service refuses it, or it cannot be reached after `maxRetries`.
+   */
   creditsBalance(options?: RepeatableCallOptions): Promise<CreditsBalance>;
-  /** Transmitted documents; pages are requested as they are read. */
+  /**
+   * Transmitted documents; pages are requested as they are read.
+   *
+   * @throws ClientError when a page is read, if the call is wrong, the service refuses it, or it cannot be reached after
+   * `maxRetries`.
+   */
   search(query: SearchQuery, options?: RepeatableCallOptions): DocumentSearch;
-  /** The PDF of a document. No key is sent. */
+  /**
+   * The PDF of a document. No key is sent.
+   *
+   * @throws ClientError if the call is wrong, the service refuses it, or it cannot be reached after `maxRetries`.
+   */
   downloadPdf(name: PdfName, options?: RepeatableCallOptions): Promise<Download>;
-  /** The detailed registry XML of a document, by its UID. No key is sent. */
+  /**
+   * The detailed myDATA XML of a document, by its UID. No key is sent.
+   *
+   * @throws ClientError if the call is wrong, the service refuses it, or it cannot be reached after `maxRetries`.
+   */
   downloadRegistryXml(uid: string, options?: RepeatableCallOptions): Promise<Download>;
   /** Registering companies: requests, contracts and webhooks. */
   readonly onboarding: Onboarding;
-  /** Any other call. */
+  /**
+   * Any other call.
+   *
+   * @throws ClientError if the call is wrong, the service refuses it, or it cannot be reached after `maxRetries`.
+   */
   request(call: AnyCall, options?: RepeatableCallOptions): Promise<JsonAnswer>;
   /** The journal of attempts and documents. */
   journal(): Promise<Journal>;

@@ -22,7 +22,7 @@ export interface ClientOptions {
   readonly clock?: Clock | undefined;
   /** Returns a number from 0 to 1, without 1, for the pauses between attempts. Default: `Math.random`. */
   readonly random?: (() => number) | undefined;
-  /** The time limit for each attempt, up to the last byte of its answer. Default: 30,000. */
+  /** The time limit for each attempt, up to the last byte of its answer, in milliseconds. Default: 30,000 (30 seconds). */
   readonly timeout?: number | undefined;
   /** The largest answer or download that is read into memory, in bytes; `stream` of a download has no limit. Default: 33,554,432. */
   readonly maxAnswerBytes?: number | undefined;
@@ -41,11 +41,11 @@ export interface ClientOptions {
    * must expire first.
    */
   readonly holder?: string | undefined;
-  /** How long a document is reserved for one attempt. Default: 120,000, and at least twice the timeout. */
+  /** How long a document is leased for one attempt, in milliseconds. Default: 120,000, and at least twice the timeout. */
   readonly leaseTime?: number | undefined;
   /**
    * How long to wait after an attempt without an answer before a document that no search finds is sent again. The
-   * search lags behind and does not include queued documents. Not described. Default: 120,000.
+   * search lags behind and does not include queued documents. In milliseconds. Not described. Default: 120,000.
    */
   readonly settlingTime?: number | undefined;
   /**

@@ -31,7 +31,7 @@ const NAMES = [
 
 /** Words that stand alone: abbreviations, names of commands, tables, values and members, and terms without a Greek word. */
 const WORDS = new Set([
-  ...'API CPV CSV Date EL EN EUR ERP GIF GUID HTML HTTP IP JPEG JSON NDJSON PDF PNG POS REST SQLite SVG TARIC UID UTF Windows XML XSD'.split(
+  ...'API CPV CSV Date EL EN EUR ERP GIF GUID HTML HTTP IP JPEG JSON NDJSON NSP PDF PNG POS REST SQLite SVG TARIC UID UTF Windows XML XSD'.split(
     ' ',
   ),
   ...'MCP Model Context Protocol next key Authorization Bearer Host PostgreSQL postgres proxy webhook'.split(
@@ -40,10 +40,10 @@ const WORDS = new Set([
   ...'APPROVED CANCELLED COMPLETED FAILED REJECTED email phone create check list status wait contract upload cancel show retry give up json ndjson text xml http localhost'.split(
     ' ',
   ),
-  ...'true false null en el data entry rest return builder pdfmake webhooks cat day token reset after offline tab'.split(
+  ...'true false null en el data entry rest return builder pdfmake webhooks cat day token tokens reset after offline tab'.split(
     ' ',
   ),
-  ...'byte order mark mail mm seed pipe Byte Free Offline Tax'.split(' '),
+  ...'byte order mark mail mm seed pipe Byte Free Offline Tax xlsx ods'.split(' '),
   ...'amount colour correlated counterpart errors fixed invoice issues nights percent quantity rooms series aa'.split(
     ' ',
   ),

@@ -232,7 +232,7 @@ describe('validate with unexpected input', () => {
       'r.json': `{"invoice":[${good}],"notes":"x","\\u001b[2J":1}`,
     });
     expect(code).toBe(0);
-    expect(stderr).toContain('r.json: The service drops these members next to "invoice": notes, \\u001b[2J');
+    expect(stderr).toContain('r.json: The service drops these fields next to "invoice": notes, \\u001b[2J');
   });
 
   it('accepts the name of the request in any letter case, like the service', async () => {

@@ -234,6 +234,13 @@ describe('the print of special kinds of documents', () => {
     expect(() => renderDocument(slip, { receipt: { table: 'x'.repeat(51) } })).toThrow(/receipt\.table/);
   });
 
+  it('calls the sum after withheld taxes what is to be paid', () => {
+    const invoice = samples.serviceInvoice;
+    expect(bodyOf(renderDocument(invoice))).toContain('Πληρωτέο ποσό');
+    const whole = { ...invoice, invoiceSummary: { ...invoice.invoiceSummary, totalWithheldAmount: 0 } };
+    expect(bodyOf(renderDocument(whole))).toContain('Συνολική αξία');
+  });
+
   it('of table cancellations lists the slips', () => {
     const html = renderDocument(samples.tableCancellation, {
       issued: { ...issued, uid: uids.tableCancellation },

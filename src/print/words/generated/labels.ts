@@ -11,7 +11,7 @@ export const labels = {
   exchangeRate: { el: 'Ισοτιμία προς το ευρώ', en: 'Rate to the euro' },
   specialCategory: { el: 'Ειδική κατηγορία', en: 'Special category' },
   variation: { el: 'Τύπος απόκλισης', en: 'Variation' },
-  table: { el: 'Κωδικός τραπεζιού', en: 'Table code' },
+  table: { el: 'Τραπέζι', en: 'Table' },
   issuer: { el: 'Εκδότης', en: 'Issuer' },
   counterpart: { el: 'Λήπτης', en: 'Recipient' },
   supplier: { el: 'Προμηθευτής', en: 'Supplier' },
