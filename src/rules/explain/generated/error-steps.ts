@@ -23,12 +23,12 @@ export const errorSteps = {
     en: 'Add up again: net + VAT − withheld + fees + digital transaction fee + other taxes − deductions. Write the result in totalGrossValue, to the cent. Or give the facts to the builder and leave out every total: it computes them from the lines.',
   },
   204: {
-    el: 'Δείτε ποιο πεδίο αναφέρει το μήνυμα. Οι πωλήσεις σε επιχειρήσεις χρειάζονται λήπτη και τρόπο πληρωμής, τα δελτία σκοπό, έναρξη αποστολής και τις δύο διευθύνσεις, τα δελτία παραγγελίας tableAA, το συσχετιζόμενο πιστωτικό (5.1) correlatedInvoices, και οι συμβαλλόμενοι από το εξωτερικό επωνυμία και διεύθυνση. Προσθέστε στα στοιχεία ό,τι λείπει. Η σελίδα των τύπων παραστατικών γράφει τι χρειάζεται κάθε τύπος.',
-    en: 'Read which field the message names. Sales to companies need counterpart and payments, notes need the purpose, the dispatch and both addresses, order slips need tableAA, a related credit note (5.1) needs correlatedInvoices, and foreign parties need name and address. Add what is missing to the facts. The page of the document types says what each type requires.',
+    el: 'Δείτε ποιο πεδίο αναφέρει το μήνυμα. Οι πωλήσεις σε επιχειρήσεις χρειάζονται λήπτη και τρόπο πληρωμής. Τα δελτία χρειάζονται σκοπό, έναρξη αποστολής και τις δύο διευθύνσεις. Τα δελτία παραγγελίας θέλουν tableAA, το συσχετιζόμενο πιστωτικό (5.1) correlatedInvoices, και οι συμβαλλόμενοι από το εξωτερικό επωνυμία και διεύθυνση. Προσθέστε στα στοιχεία ό,τι λείπει. Η σελίδα των τύπων παραστατικών γράφει τι χρειάζεται κάθε τύπος.',
+    en: 'Read which field the message names. Sales to companies need counterpart and payments. Notes need the purpose, the dispatch and both addresses. Order slips need tableAA, a related credit note (5.1) needs correlatedInvoices, and foreign parties need name and address. Add what is missing to the facts. The page of the document types says what each type requires.',
   },
   205: {
-    el: 'Αφαιρέστε το πεδίο που αναφέρει το μήνυμα. Η απόδειξη λιανικής (11.x) δεν έχει λήπτη, οι υπηρεσίες (2.x, 11.2) δεν έχουν ποσότητα, τα δελτία δεν έχουν νόμισμα ούτε πληρωμές, και τα 5.2 και 11.4 δεν έχουν correlatedInvoices. Αν το πεδίο χρειάζεται, μάλλον ταιριάζει άλλος τύπος παραστατικού: ρωτήστε το choose.',
-    en: 'Remove the field that the message names. A retail receipt (11.x) has no counterpart, services (2.x, 11.2) have no quantity, notes have neither currency nor payments, and 5.2 and 11.4 have no correlatedInvoices. If you need the field, another document type is the right one: ask choose.',
+    el: 'Αφαιρέστε το πεδίο που αναφέρει το μήνυμα. Η απόδειξη λιανικής (11.x) δεν έχει λήπτη και οι υπηρεσίες (2.x, 11.2) δεν έχουν ποσότητα. Τα δελτία δεν έχουν νόμισμα ούτε πληρωμές, και τα 5.2 και 11.4 δεν έχουν correlatedInvoices. Αν το πεδίο χρειάζεται, μάλλον ταιριάζει άλλος τύπος παραστατικού: ρωτήστε το choose.',
+    en: 'Remove the field that the message names. A retail receipt (11.x) has no counterpart, and services (2.x, 11.2) have no quantity. Notes have neither currency nor payments, and 5.2 and 11.4 have no correlatedInvoices. If you need the field, another document type is the right one: ask choose.',
   },
   207: {
     el: 'Αθροίστε το netValue όλων των γραμμών και γράψτε το άθροισμα στο totalNetValue. Μη στρογγυλοποιείτε χωριστά το σύνολο: είναι το άθροισμα των στρογγυλοποιημένων γραμμών. Με τα στοιχεία αυτό γίνεται αυτόματα.',
@@ -91,7 +91,7 @@ export const errorSteps = {
     en: 'Choose one place for withheld taxes, fees, digital transaction fee, other taxes and deductions: the lines or taxesTotals. Move all of them there and add up the totals again.',
   },
   225: {
-    el: 'Δώστε και το πεδίο που πάει μαζί: ποσότητα με μονάδα μέτρησης (measurementUnit), ποσό φόρου με την κατηγορία του, και στη μονάδα 7 περιγραφή και ακέραιο αριθμό τεμαχίων. Σε πώληση που δεν συνοδεύει διακίνηση αγαθών μπορούν να λείπουν και η ποσότητα και η μονάδα.',
+    el: 'Δώστε και το πεδίο που πάει μαζί: ποσότητα με μονάδα μέτρησης (measurementUnit), ποσό φόρου με την κατηγορία του. Στη μονάδα 7 δώστε περιγραφή και ακέραιο αριθμό τεμαχίων. Σε πώληση που δεν συνοδεύει διακίνηση αγαθών μπορούν να λείπουν και η ποσότητα και η μονάδα.',
     en: 'State the partner as well: a quantity with its unit (measurementUnit), a tax amount with its category, and for unit 7 a title and a whole number of pieces. On a sale that moves no goods you can leave out both quantity and unit.',
   },
   226: {
@@ -111,8 +111,8 @@ export const errorSteps = {
     en: "Give each line its classification: in facts income 'goods' or 'services', or type and category. Where goods move, each line also needs a description, a quantity and a unit.",
   },
   231: {
-    el: 'Αφαιρέστε τον χαρακτηρισμό της άλλης πλευράς: οι πωλήσεις έχουν μόνο incomeClassification, οι τίτλοι κτήσης (3.1, 3.2) και η αυτοτιμολόγηση μόνο expensesClassification. Τα δελτία και οι αποδείξεις τέλους δεν έχουν, ή έχουν μόνο εκείνον του τύπου τους.',
-    en: 'Remove the classification of the other side: sales have incomeClassification only, titles of acquisition (3.1, 3.2) and self-billed documents have expensesClassification only. Order slips, notes and levy receipts have neither, or only the one of their type.',
+    el: 'Αφαιρέστε τον χαρακτηρισμό της άλλης πλευράς. Οι πωλήσεις έχουν μόνο incomeClassification. Οι τίτλοι κτήσης (3.1, 3.2) και η αυτοτιμολόγηση έχουν μόνο expensesClassification. Τα δελτία και οι αποδείξεις τέλους δεν έχουν, ή έχουν μόνο εκείνον του τύπου τους.',
+    en: 'Remove the classification of the other side. Sales have incomeClassification only. Titles of acquisition (3.1, 3.2) and self-billed documents have expensesClassification only. Order slips, notes and levy receipts have neither, or only the one of their type.',
   },
   235: {
     el: 'Διορθώστε τον ΑΦΜ του λήπτη: είναι αυτός του εκδότη. Ανάμεσα σε εγκαταστάσεις της ίδιας επιχείρησης δεν εκδίδεται τιμολόγιο, αλλά δελτίο αποστολής (9.3) με σκοπό 8.',
@@ -159,16 +159,16 @@ export const errorSteps = {
     en: 'Remove vatExemptionCategory from lines that have VAT, or from lines of category 8. If the sale is exempt, write VAT category 7 and a VAT amount of 0 instead.',
   },
   272: {
-    el: 'Δείτε στο μήνυμα υπό ποια συνθήκη. Ο σκοπός 19 (λοιπές διακινήσεις) χρειάζεται otherMovePurposeTitle, ο σκοπός ποσοτικής παραλαβής 7 otherReceivingNotePurposeTitle, το αντίστροφο δελτίο reverseDeliveryNotePurpose, και η λοιπή συσκευασία περιγραφή.',
-    en: 'Read the circumstance in the message. Purpose 19 (other movements) needs otherMovePurposeTitle, receiving purpose 7 needs otherReceivingNotePurposeTitle, a reverse note needs reverseDeliveryNotePurpose, and other packages need a title.',
+    el: 'Δείτε στο μήνυμα υπό ποια συνθήκη. Ο σκοπός 19 (λοιπές διακινήσεις) χρειάζεται otherMovePurposeTitle και ο σκοπός ποσοτικής παραλαβής 7 otherReceivingNotePurposeTitle. Το αντίστροφο δελτίο χρειάζεται reverseDeliveryNotePurpose και η λοιπή συσκευασία περιγραφή.',
+    en: 'Read the circumstance in the message. Purpose 19 (other movements) needs otherMovePurposeTitle, and receiving purpose 7 otherReceivingNotePurposeTitle. A reverse note needs reverseDeliveryNotePurpose, and other packages need a title.',
   },
   273: {
     el: 'Δείτε στο μήνυμα υπό ποια συνθήκη και αφαιρέστε το πεδίο. Περιγραφή λοιπού σκοπού μπαίνει μόνο με σκοπό 19 (διακίνηση) ή 7 (παραλαβή), TaricNo μόνο όπου διακινούνται αγαθά, και uid δεν στέλνεται ποτέ.',
     en: 'Read the circumstance in the message, and remove the field. A title of another purpose stands only with purpose 19 (movement) or 7 (receiving), TaricNo only where goods move, and uid is never sent.',
   },
   274: {
-    el: 'Προσθέστε το πεδίο που αναφέρει το μήνυμα: το δελτίο παραγγελίας (8.6) χρειάζεται tableAA, τα δελτία αποστολής σκοπό, έναρξη αποστολής και τις δύο διευθύνσεις, τα δελτία ποσοτικής παραλαβής (10.x) τον σκοπό τους, και το συσχετιζόμενο πιστωτικό (5.1) το ΜΑΡΚ του τιμολογίου.',
-    en: 'Add the field that the message names: an order slip (8.6) needs tableAA, delivery notes need the purpose, the dispatch and both addresses, receiving notes (10.x) their purpose, and a related credit note (5.1) the MARK of the invoice.',
+    el: 'Προσθέστε το πεδίο που αναφέρει το μήνυμα. Το δελτίο παραγγελίας (8.6) χρειάζεται tableAA. Τα δελτία αποστολής χρειάζονται σκοπό, έναρξη αποστολής και τις δύο διευθύνσεις, και τα δελτία ποσοτικής παραλαβής (10.x) τον σκοπό τους. Το συσχετιζόμενο πιστωτικό (5.1) χρειάζεται το ΜΑΡΚ του τιμολογίου.',
+    en: 'Add the field that the message names. An order slip (8.6) needs tableAA. Delivery notes need the purpose, the dispatch and both addresses, and receiving notes (10.x) their purpose. A related credit note (5.1) needs the MARK of the invoice.',
   },
   277: {
     el: 'Βγάλτε το παραστατικό από την αποστολή: υπάρχει δύο φορές. Αν είναι δύο πωλήσεις, η δεύτερη χρειάζεται τον επόμενο αριθμό της σειράς. Δεσμεύετε τους αριθμούς πριν φτιάξετε τα παραστατικά.',
@@ -196,7 +196,7 @@ export const errorSteps = {
   },
   290: {
     el: 'Κρατήστε μόνο το ένα από τα δύο. Το withoutDigitalTransportTracking λέει ότι η μεταφορά δεν παρακολουθείται ψηφιακά· το nonObligatedRecipient λέει ότι ο παραλήπτης δεν συμμετέχει.',
-    en: 'Keep only one of the two. withoutDigitalTransportTracking says that nobody reports the transport; nonObligatedRecipient says that the recipient does not take part.',
+    en: 'Keep only one of the two. The field withoutDigitalTransportTracking says that nobody reports the transport. The field nonObligatedRecipient says that the recipient does not take part.',
   },
   301: {
     el: 'Ελέγξτε κάθε ΜΑΡΚ που αναφέρει το παραστατικό: ψηφίο προς ψηφίο, και ότι εκδόθηκε από την ίδια επιχείρηση στο ίδιο περιβάλλον (δοκιμαστικό ή παραγωγικό). Ένα ΜΑΡΚ των τελευταίων δευτερολέπτων ίσως δεν είναι ακόμη γνωστό: περιμένετε και στείλτε ξανά το ίδιο παραστατικό. Σε ακύρωση χρησιμοποιήστε την κλήση του τύπου.',
@@ -219,8 +219,8 @@ export const errorSteps = {
     en: "Choose a type that the table of combinations allows for this category, or leave the type out where the category has none (category1_95 and category3). In facts, income 'goods' or 'services' gives the pair that fits the document type.",
   },
   308: {
-    el: 'Διαλέξτε κατηγορία που έχει ο τύπος του παραστατικού: τα εμπορεύματα είναι category1_1, τα προϊόντα category1_2, οι υπηρεσίες category1_3, και δεν ταιριάζουν σε κάθε τύπο. Συχνή αιτία είναι αγαθά σε τιμολόγιο παροχής υπηρεσιών. Οι κατηγορίες βρίσκονται με parastatiko codes.',
-    en: 'Choose a category that the document type has: goods bought and sold are category1_1, own products category1_2, services category1_3, and they do not fit every type. Goods on a service invoice are often the reason. parastatiko codes shows the categories.',
+    el: 'Διαλέξτε κατηγορία που έχει ο τύπος του παραστατικού. Τα εμπορεύματα είναι category1_1, τα προϊόντα category1_2, οι υπηρεσίες category1_3. Δεν ταιριάζουν σε κάθε τύπο. Συχνή αιτία είναι αγαθά σε τιμολόγιο παροχής υπηρεσιών. Οι κατηγορίες βρίσκονται με parastatiko codes.',
+    en: 'Choose a category that the document type has. Goods bought and sold are category1_1, own products category1_2, services category1_3. They do not fit every type. Goods on a service invoice are often the reason. parastatiko codes shows the categories.',
   },
   311: {
     el: 'Προσθέστε στο incomeClassification της σύνοψης εγγραφή για το ζεύγος που λείπει, με το άθροισμα των γραμμών. Αλλιώς δώστε στοιχεία: η σύνοψη προκύπτει από τις γραμμές.',
@@ -232,7 +232,7 @@ export const errorSteps = {
   },
   313: {
     el: "Βρείτε τον τύπο του παραστατικού στον πίνακα των συνδυασμών και διαλέξτε ζεύγος που επιτρέπει. Ο τύπος του χαρακτηρισμού εξαρτάται από τον πελάτη: επιχειρήσεις στην Ελλάδα E3_561_001, λιανική E3_561_003, ΕΕ E3_561_005, τρίτες χώρες E3_561_006. Τα category1_95 και category3 μένουν χωρίς τύπο στα 8.x, 9.x και 10.x. Στα στοιχεία το income 'goods' ή 'services' διαλέγει το ζεύγος για τον τύπο.",
-    en: "Find the document type in the table of combinations and choose a pair that it allows. The sales type depends on the customer: companies in Greece E3_561_001, retail E3_561_003, the EU E3_561_005, other countries E3_561_006. category1_95 and category3 stand without a type on 8.x, 9.x and 10.x. In facts, income 'goods' or 'services' chooses the pair for the type.",
+    en: "Find the document type in the table of combinations and choose a pair that it allows. The sales type depends on the customer. It is E3_561_001 for companies in Greece, E3_561_003 for retail, E3_561_005 for the EU and E3_561_006 for other countries. On 8.x, 9.x and 10.x, category1_95 and category3 stand without a type. In facts, income 'goods' or 'services' chooses the pair for the type.",
   },
   314: {
     el: 'Κρατήστε τη μία πλευρά: έσοδα στις πωλήσεις, έξοδα στους τίτλους κτήσης και στην αυτοτιμολόγηση. Μόνο η εκκαθάριση (1.5) έχει και τα δύο, σε διαφορετικές γραμμές.',
