@@ -31,22 +31,35 @@ export const printedIssuer = {
   print: { profession: PRINT_ISSUER.profession, taxoffice: PRINT_ISSUER.taxoffice },
 };
 
+interface Numbered extends Pick<Served, 'vatNumber' | 'now' | 'item'> {
+  readonly series: string;
+  readonly aa: string;
+}
+
+const sampleFacts = ({ series, aa, vatNumber, now, item }: Numbered): object => ({
+  type: '11.1',
+  series,
+  aa,
+  issueDate: athensDate(now),
+  issuer: { vatNumber, branch: 0, ...printedIssuer },
+  lines: [
+    { description: item, quantity: 1, unit: 'τεμ', unitPriceWithVat: '2.50', vat: 24, income: 'goods' },
+  ],
+  payments: [{ type: 3, amount: 'rest' }],
+});
+
+/** The body of a call that issues a sample receipt. */
+export function sampleBody(numbered: Numbered): string {
+  const checked = checkUnknown(sampleFacts(numbered), { now: numbered.now });
+  if (!checked.ok) throw new TypeError('The sample receipt has errors.');
+  return JSON.stringify(toRequest([checked.document]));
+}
+
 /** Makes the sample calls of a sandbox on a port. */
 export function sampleCalls({ baseUrl, key, vatNumber, now, item }: Served): SampleCalls {
-  const factsOf = (aa: string): object => ({
-    type: '11.1',
-    series: 'A',
-    aa,
-    issueDate: athensDate(now),
-    issuer: { vatNumber, branch: 0, ...printedIssuer },
-    lines: [
-      { description: item, quantity: 1, unit: 'τεμ', unitPriceWithVat: '2.50', vat: 24, income: 'goods' },
-    ],
-    payments: [{ type: 3, amount: 'rest' }],
-  });
-  const checked = checkUnknown(factsOf('1'), { now });
-  if (!checked.ok) throw new TypeError('The sample receipt has errors.');
-  const body = JSON.stringify(toRequest([checked.document]));
+  const numbered = (aa: string): Numbered => ({ series: 'A', aa, vatNumber, now, item });
+  const factsOf = (aa: string): object => sampleFacts(numbered(aa));
+  const body = sampleBody(numbered('1'));
   const client = `createClient({ baseUrl: ${JSON.stringify(baseUrl)}, apiKey: ${JSON.stringify(key)} })`;
   const environment = `PARASTATIKO_BASE_URL=${quoted(baseUrl)} PARASTATIKO_API_KEY=${quoted(key)}`;
   return {

@@ -47,6 +47,10 @@ describe('the page of the sandbox in a browser', () => {
     await frame.locator('body.roll58').waitFor();
     await page.getByLabel('Language').selectOption('Ελληνικά');
     await frame.locator('html[lang=el]').waitFor();
+    await page.evaluate("location.hash = '#/houses'");
+    await page.getByRole('button', { name: 'Issue a sample receipt' }).click();
+    await page.getByText(/€2.50/).first().waitFor();
+    expect(site.sandbox.documents()).toHaveLength(2);
   });
 
   inBrowser('lets a held payment expire with a button of the clock', async () => {

@@ -5,6 +5,7 @@ import { pageFormats, type RenderOptions } from '../../print/options.js';
 import { renderDocument } from '../../print/render-document.js';
 import { ISSUER } from '../../rules/examples/parts.js';
 import { CHECKS, OPENAPI, PAGE, PAGE_ROUTES } from '../addresses.js';
+import { userIdOf } from '../keys.js';
 import { mailsIn } from '../mails.js';
 import { contractLines } from '../onboarding/contract-lines.js';
 import { pdfOf } from '../pdf/pdf.js';
@@ -17,7 +18,7 @@ import {
   shellPage,
   styleFile,
 } from './assets.js';
-import { controlRoutes, exampleRoute } from './control/routes.js';
+import { controlRoutes, exampleRoute, sampleRoute } from './control/routes.js';
 import { liveEvents } from './live.js';
 import { refuse, respond, respondJson, respondPage } from './respond.js';
 import type { PageRequest, PageRoute } from './route.js';
@@ -105,7 +106,8 @@ async function samplesOf({ world, keys }: Site, { url, language }: PageRequest):
   // It loads the builders, which no call needs.
   const { sampleCalls } = await import('../sample-calls.js');
   const [{ key } = { key: '' }] = keys;
-  const [client] = world.state.clients.all();
+  const house = userIdOf(key);
+  const client = [...world.state.clients.all()].find((each) => each.house === house);
   const vatNumber = client?.vatNumber ?? ISSUER.vatNumber;
   const calls = sampleCalls({
     baseUrl: url.origin,
@@ -183,5 +185,6 @@ export const pageRoutes: readonly PageRoute[] = [
   { method: 'GET', path: `${PAGE_ROUTES}/reference.css`, answer: referenceStyle },
   { method: 'GET', path: `${PAGE_ROUTES}/samples`, answer: samplesOf },
   ...controlRoutes,
+  sampleRoute,
   exampleRoute,
 ];

@@ -58,6 +58,9 @@ export const testEventBody = z.strictObject({ event: z.enum(webhookEvents) });
 
 export const snapshotBody = z.array(z.strictObject({ table: z.string(), id: z.string(), json: z.string() }));
 
+/** A sample receipt to issue for a software house. */
+export const sampleBody = z.strictObject({ key: z.string() });
+
 /** An example to make for a software house. */
 export const exampleBody = z.strictObject({ key: z.string(), name: text });
 export type ExampleBody = z.infer<typeof exampleBody>;

@@ -216,6 +216,16 @@ export const controlRoutes: readonly PageRoute[] = [
   ),
 ];
 
+export const sampleRoute: PageRoute = order(
+  `${PAGE_ROUTES}/sample`,
+  bodies.sampleBody,
+  async (site, { key }, _path, asked) => {
+    // It loads the builders, which no call needs.
+    const { issueSample } = await import('./sample.js');
+    return respondJson({ ok: true, uid: await issueSample(site, key, asked) });
+  },
+);
+
 export const exampleRoute: PageRoute = order(
   `${PAGE_ROUTES}/examples`,
   bodies.exampleBody,

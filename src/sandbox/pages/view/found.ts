@@ -47,6 +47,7 @@ const documents: Findable<DocumentRow> = {
     ];
   },
   filters: {
+    house: (_site, { house }, wanted) => house === wanted,
     type: (_site, { document }, wanted) => document.invoiceHeader.invoiceType === wanted,
     state: (_site, row, wanted) => isInState(documentLine(row), row, wanted),
     from: (_site, { document }, wanted) => document.invoiceHeader.issueDate >= wanted,
@@ -74,6 +75,7 @@ const calls: Findable<Site['journal']['entries'][number]> = {
     response,
   ],
   filters: {
+    house: (_site, { house }, wanted) => house === wanted,
     call: (_site, { call }, wanted) => call === wanted,
     state: (_site, entry, wanted) => callStates[wanted]?.(callLine(entry)) ?? false,
   },

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { userIdOf } from '../../../../src/sandbox/keys.js';
 import { COMPANY, cardReceipt, KEY, NOON, receipt, withSandbox } from '../setup.js';
+import { shownAt } from './orders.js';
 
 const at = withSandbox({ settings: { review: 'by-hand', provisioningStep: 'by-hand' } });
 const order = async (path: string, body: object = {}) => {
@@ -149,6 +151,21 @@ describe('a key', () => {
     expect((await order('companies', { key: KEY, vatNumber: '123456783' })).status).toBe(200);
     expect((await order('credits', { key: KEY, credits: 0.5 })).status).toBe(200);
     expect((await at.get('/Provider/GetCreditsBalance')).json).toMatchObject({ creditsBalance: 0.5 });
+  });
+
+  it('issues a sample on the day of the sandbox, again and again, and is found by its house', async () => {
+    for (const aa of ['1', '2']) {
+      expect(await order('sample', { key: KEY })).toMatchObject({ status: 200 });
+      expect(at.sandbox.documents().at(-1)?.document).toMatchObject({
+        issuer: { vatNumber: COMPANY },
+        invoiceHeader: { invoiceType: '11.1', series: 'TEST', aa, issueDate: '2026-11-20' },
+      });
+      const found = async (of: string) => (await shownAt(at, `list/documents?house=${of}`)).json;
+      expect(await found(userIdOf(KEY))).toMatchObject({ total: Number(aa) });
+      expect(await found('house-none')).toMatchObject({ total: 0 });
+    }
+    expect(await order('sample', { key: 'x' })).toMatchObject({ status: 409 });
+    expect(await order('sample', {})).toMatchObject({ status: 400 });
   });
 
   it('must belong to the sandbox', async () => {

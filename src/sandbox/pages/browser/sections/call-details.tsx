@@ -6,6 +6,7 @@ import { type CurlCall, curlOf, prettyText } from '../payload.js';
 import { goTo } from '../place.js';
 import { DroppedMembers } from '../ui/dropped.js';
 import { Facts, Part } from '../ui/facts.js';
+import { HouseName } from '../ui/house.js';
 import { Code, CopyButton, DownloadButton } from '../ui/payload.js';
 import { When } from '../ui/when.js';
 import { ResultChips } from './calls.js';
@@ -52,7 +53,7 @@ export function CallDetail({ details: { entry, dropped, isWhole } }: { readonly 
         facts={[
           [words.columns.time, <When key="at" at={entry.at} full />],
           [words.columns.call, <code key="path">{`${method} ${path}${query}`}</code>],
-          [words.document.house, entry.house !== undefined && <code>{entry.house}</code>],
+          [words.document.house, entry.house !== undefined && <HouseName key="house" house={entry.house} />],
         ]}
       />
       {dropped.length > 0 && (

@@ -3,6 +3,7 @@ import { usePage, useWords } from '../context.js';
 import { linkTo, usePlace } from '../place.js';
 import { Address } from '../ui/address.js';
 import { Chip, toneOf } from '../ui/chip.js';
+import { useHouseChoice } from '../ui/house.js';
 import { Samples } from '../ui/samples.js';
 import { Section } from '../ui/section.js';
 import { type Column, Table } from '../ui/table.js';
@@ -35,6 +36,7 @@ export function Calls({ list }: { readonly list: Newest<CallLine> }) {
       list={list}
       hint={<Samples />}
       choices={[
+        ...useHouseChoice(),
         {
           name: 'call',
           label: words.columns.call,

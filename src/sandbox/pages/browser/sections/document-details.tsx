@@ -8,6 +8,7 @@ import { Chip } from '../ui/chip.js';
 import { Amount, DocumentChips, TypeCell } from '../ui/document.js';
 import { DroppedMembers } from '../ui/dropped.js';
 import { Facts, Part } from '../ui/facts.js';
+import { HouseName } from '../ui/house.js';
 import { Code, CopyButton, DownloadButton } from '../ui/payload.js';
 import { When } from '../ui/when.js';
 
@@ -97,7 +98,7 @@ export function DocumentDetail({ details }: { readonly details: DocumentDetails 
           [columns.issuer, <code key="issuer">{line.vatNumber}</code>],
           [columns.issued, <When key="at" at={line.insertedAt} full />],
           [named.cost, amountText(details.cost, words.language)],
-          [named.house, <code key="house">{details.house}</code>],
+          [named.house, <HouseName key="house" house={details.house} />],
         ]}
       />
       <Part title={named.issues}>

@@ -3,6 +3,7 @@ import type { DocumentLine, Newest } from '../../view/types.js';
 import { useWords } from '../context.js';
 import { linkTo, usePlace } from '../place.js';
 import { Amount, DocumentChips, useDocumentColumns } from '../ui/document.js';
+import { useHouseChoice } from '../ui/house.js';
 import { Samples } from '../ui/samples.js';
 import { Section } from '../ui/section.js';
 import { type Column, Table } from '../ui/table.js';
@@ -30,6 +31,7 @@ export function Documents({ list }: { readonly list: Newest<DocumentLine> }) {
       list={list}
       hint={<Samples />}
       choices={[
+        ...useHouseChoice(),
         {
           name: 'type',
           label: words.columns.type,

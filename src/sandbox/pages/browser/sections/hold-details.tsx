@@ -5,6 +5,7 @@ import { Chip } from '../ui/chip.js';
 import { CurlToCopy } from '../ui/curl-to-copy.js';
 import { Amount, TypeCell } from '../ui/document.js';
 import { Facts, Part } from '../ui/facts.js';
+import { HouseName } from '../ui/house.js';
 import { Code, CopyButton } from '../ui/payload.js';
 import { Deadline } from '../ui/when.js';
 
@@ -23,7 +24,7 @@ export function HoldDetail({ details }: { readonly details: HoldDetails }) {
           [words.columns.gross, <Amount key="gross" amount={line.gross} currency={line.currency} />],
           ['UID', <code key="uid">{line.uid}</code>],
           [words.columns.issuer, <code key="issuer">{line.vatNumber}</code>],
-          [words.document.house, <code key="house">{house}</code>],
+          [words.document.house, <HouseName key="house" house={house} />],
         ]}
       />
       <Part title={words.hold.signatures}>

@@ -1,7 +1,9 @@
 import type { HouseLine } from '../../view/types.js';
 import { amountText } from '../amount.js';
 import { usePage } from '../context.js';
+import { linkTo } from '../place.js';
 import { Action } from '../ui/action.js';
+import { IssueSample } from '../ui/issue-sample.js';
 import { CopyButton } from '../ui/payload.js';
 import { SectionHead } from '../ui/section.js';
 
@@ -20,7 +22,7 @@ export function Houses({ list }: { readonly list: readonly HouseLine[] }) {
   );
 }
 
-function House({ house: { key, credits, companies } }: { readonly house: HouseLine }) {
+function House({ house: { userId, key, credits, companies } }: { readonly house: HouseLine }) {
   const { words, order } = usePage();
   const { columns, house, actions } = words;
   const submit = (path: string, bodyOf: (value: string) => object) => (event: Event) => {
@@ -36,6 +38,14 @@ function House({ house: { key, credits, companies } }: { readonly house: HouseLi
       </h2>
       <dl>
         <div>
+          <dt>{words.document.house}</dt>
+          <dd>
+            <a href={linkTo('documents', undefined, { house: userId })}>
+              <code>{userId}</code>
+            </a>
+          </dd>
+        </div>
+        <div>
           <dt>{columns.credits}</dt>
           <dd class="large">{amountText(credits, words.language)}</dd>
         </div>
@@ -49,6 +59,7 @@ function House({ house: { key, credits, companies } }: { readonly house: HouseLi
           </dd>
         </div>
       </dl>
+      {companies.length > 0 && <IssueSample of={key} />}
       <div class="fields">
         <form class="inline" onSubmit={submit('companies', (vatNumber) => ({ vatNumber }))}>
           <label class="field">

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import { usePage } from '../context.js';
 import { ask } from '../orders.js';
+import { IssueSample } from './issue-sample.js';
 import { CopyButton } from './payload.js';
 
 const WAYS = ['curl', 'client', 'commandLine'] as const;
 
-/** Three sample calls to copy. */
+/** A sample to issue, and three sample calls to copy. */
 export function Samples() {
   const { words } = usePage();
   const [samples, setSamples] = useState<Readonly<Record<(typeof WAYS)[number], string>> | undefined>();
@@ -15,6 +16,7 @@ export function Samples() {
   if (samples === undefined) return null;
   return (
     <div class="samples">
+      <IssueSample />
       {WAYS.map((way) => (
         <figure key={way}>
           <figcaption>

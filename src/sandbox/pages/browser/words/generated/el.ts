@@ -61,6 +61,7 @@ export const el: PageSentences = {
     curl: 'Με curl',
     client: 'Με τη βιβλιοθήκη',
     commandLine: 'Από τη γραμμή εντολών',
+    issue: 'Έκδοση δείγματος απόδειξης',
   },
   filter: 'Αναζήτηση',
   moreFilters: 'Φίλτρα',

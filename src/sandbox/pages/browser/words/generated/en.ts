@@ -56,6 +56,7 @@ export const en = {
     curl: 'With curl',
     client: 'With the client',
     commandLine: 'With the command line',
+    issue: 'Issue a sample receipt',
   },
   filter: 'Search',
   moreFilters: 'Filters',
