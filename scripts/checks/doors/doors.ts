@@ -66,7 +66,7 @@ const doors = {
     kilobytes: 1390,
     firstKilobytes: 230,
   },
-  './locales/el': { within: 'issues', packages: [], kilobytes: 60 },
+  './locales/el': { within: 'issues', packages: [], kilobytes: 61 },
   './testing': { packages: ['fast-check'], kilobytes: 260 },
 } as const satisfies Record<string, Limits>;
 
