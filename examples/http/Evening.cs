@@ -18,13 +18,15 @@ static class Evening
 {
     static readonly JavaScriptSerializer Serializer = new JavaScriptSerializer { MaxJsonLength = int.MaxValue };
     static readonly HttpClient Http = new HttpClient();
+    // Every run is another evening. A till keeps the keys of its sales, and repeats a call with the same one.
+    static readonly Guid Run = Guid.NewGuid();
 
     // One call. With a key, it may be repeated until an answer arrives: it is done once.
     static Json Call(string method, string path, object body = null, string key = null)
     {
         var request = new HttpRequestMessage(new HttpMethod(method), path);
         if (body != null) request.Content = new StringContent(Serializer.Serialize(body), Encoding.UTF8, "application/json");
-        if (key != null) request.Headers.Add("Idempotency-Key", key);
+        if (key != null) request.Headers.Add("Idempotency-Key", Run + " " + key);
         var response = Http.SendAsync(request).Result;
         var answer = Serializer.Deserialize<Json>(response.Content.ReadAsStringAsync().Result);
         if (response.IsSuccessStatusCode) return answer;

@@ -16,7 +16,8 @@ const
   Shop = '{"vatNumber": "800123456", "country": "GR", "branch": 0}';
 
 var
-  Base, Today: string;
+  Base, Today, Run: string;
+  Made: TGUID;
 
 { One call. With a key, it may be repeated until an answer arrives: it is done once. }
 function Call(const Method, Path: string; const Body: string = ''; const Key: string = ''): TJSONObject;
@@ -30,7 +31,7 @@ begin
   try
     Http.AddHeader('Content-Type', 'application/json');
     if Key <> '' then
-      Http.AddHeader('Idempotency-Key', Key);
+      Http.AddHeader('Idempotency-Key', Run + ' ' + Key);
     if Body <> '' then
       Http.RequestBody := TStringStream.Create(Body, TEncoding.UTF8);
     Http.HTTPMethod(Method, Base + Path, Answer, []);
@@ -75,6 +76,9 @@ var
 begin
   Base := ParamStr(1);
   Today := ParamStr(2);
+  { Every run is another evening. A till keeps the keys of its sales, and repeats a call with the same one. }
+  CreateGUID(Made);
+  Run := GUIDToString(Made);
   Call('PUT', '/tables/7', '{"opening": {"issuer": ' + Shop + ', "series": "OS"}}', 'table 7, open');
   Call('POST', '/tables/7/orders', Slip([Item('Σαλάτα', '8.50', 13, 2), Item('Κρασί', '9.00', 24, 1)]), 'table 7, order 1');
   Call('POST', '/tables/7/cancellations', Slip([TJSONObject.Create(['description', 'Σαλάτα', 'quantity', 1])]),

@@ -9,15 +9,17 @@ It needs PHP 8 and no extension.
 declare(strict_types=1);
 
 [, $base, $today, $file] = $argv;
+// Every run is another evening. A till keeps the keys of its sales, and repeats a call with the same one.
+$evening = bin2hex(random_bytes(8));
 $shop = ['vatNumber' => '800123456', 'country' => 'GR', 'branch' => 0];
 
 /** One call. With a key, it may be repeated until an answer arrives: it is done once. */
 function call(string $method, string $path, ?array $body = null, ?string $key = null): array
 {
-    global $base;
+    global $base, $evening;
     $headers = ['Content-Type: application/json'];
     if ($key !== null) {
-        $headers[] = "Idempotency-Key: $key";
+        $headers[] = "Idempotency-Key: $evening $key";
     }
     $answer = file_get_contents($base . $path, false, stream_context_create(['http' => [
         'method' => $method,

@@ -8,9 +8,12 @@ import json
 import sys
 import urllib.error
 import urllib.request
+import uuid
 
 BASE = sys.argv[1]
 TODAY = sys.argv[2]
+# Every run is another evening. A till keeps the keys of its sales, and repeats a call with the same one.
+EVENING = uuid.uuid4()
 SHOP = {"vatNumber": "800123456", "country": "GR", "branch": 0}
 
 
@@ -18,7 +21,7 @@ def call(method, path, body=None, key=None):
     """One call. With a key, it may be repeated until an answer arrives: it is done once."""
     headers = {"Content-Type": "application/json"}
     if key is not None:
-        headers["Idempotency-Key"] = key
+        headers["Idempotency-Key"] = f"{EVENING} {key}"
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(BASE + path, data, headers, method=method)
     try:

@@ -6,11 +6,13 @@
 #     sh evening.sh http://127.0.0.1:8087 2026-11-20 bill.bin
 set -eu
 base=$1 today=$2 file=$3
+# Every run is another evening. A till keeps the keys of its sales, and repeats a call with the same one.
+evening=$(date +%s)-$$
 
 # call METHOD PATH BODY KEY: with a key, a call may be repeated until an answer arrives. It is done once.
 call() {
   curl --silent --show-error --fail-with-body --request "$1" "$base$2" \
-    --header 'Content-Type: application/json' ${4:+--header "Idempotency-Key: $4"} --data "$3"
+    --header 'Content-Type: application/json' ${4:+--header "Idempotency-Key: $evening $4"} --data "$3"
 }
 # The value of a member: of several, the last one.
 member() { sed -n "s/.*\"$1\":\"\([^\"]*\)\".*/\1/p" | head -n 1; }

@@ -90,22 +90,25 @@ describe.each(LANGUAGES)('the program of the guide in $name', ({ tools, compile,
       try {
         const page = join(folder, 'bill.html');
         if (compile !== undefined) await execute(compile(folder));
-        const printed = await execute(run(folder), base, issueDate, page);
-        // 8.50 for a salad and 9.00 for the wine.
-        expect(printed.trim().split(/\r?\n/)).toEqual([
-          '1 Σαλάτα 8.50',
-          '1 Κρασί 9.00',
-          'held',
-          'issued 15',
-          'ended',
-          'credit 11.4 left 9',
-          ...more,
-        ]);
+        // Run again, it is another evening.
+        for (const _ of [1, 2]) {
+          const printed = await execute(run(folder), base, issueDate, page);
+          // 8.50 for a salad and 9.00 for the wine.
+          expect(printed.trim().split(/\r?\n/)).toEqual([
+            '1 Σαλάτα 8.50',
+            '1 Κρασί 9.00',
+            'held',
+            'issued 15',
+            'ended',
+            'credit 11.4 left 9',
+            ...more,
+          ]);
+        }
         const html = readFileSync(page, 'utf8');
         expect(html).toContain('17,50');
         expect(html).toContain('Σαλάτα');
         // Two slips, the bill and its credit; at table 8 an order and a bill.
-        expect(sandbox.documents()).toHaveLength(4 + 2 * more.length);
+        expect(sandbox.documents()).toHaveLength(2 * (4 + 2 * more.length));
       } finally {
         close();
       }
@@ -119,15 +122,17 @@ it.runIf(isInstalled(['curl', '--version']))(
     const { folder, base, sandbox, close } = await evening();
     try {
       const file = join(folder, 'bill.bin');
-      const printed = await execute(['sh', source('evening.sh')], base, issueDate, file);
-      expect(printed.trim().split('\n')).toEqual(['table open', 'issued 15', 'credit 11.4']);
+      for (const _ of [1, 2]) {
+        const printed = await execute(['sh', source('evening.sh')], base, issueDate, file);
+        expect(printed.trim().split('\n')).toEqual(['table open', 'issued 15', 'credit 11.4']);
+      }
       const bytes = readFileSync(file);
       // ESC @ begins the job of a receipt printer. 8.50 for a salad and 9.00 for the wine.
       expect([...bytes.subarray(0, 2)]).toEqual([0x1b, 0x40]);
       expect(bytes.toString('latin1')).toContain('17,50');
       const numbers = sandbox.documents().map(({ document: { invoiceHeader: header } }) => header.aa);
-      // Two slips, the second bill of the series, and the first credit.
-      expect(numbers).toEqual(['1', '2', '2', '1']);
+      // Two slips, the second bill of the series, and the first credit; then the same again.
+      expect(numbers).toEqual(['1', '2', '2', '1', '3', '4', '4', '2']);
     } finally {
       close();
     }

@@ -354,7 +354,8 @@ export const el: CliSentences = {
       `Άλλο parastatiko serve χρησιμοποιεί τον φάκελο ${folder}. Σταματήστε το, ή δώστε άλλον φάκελο με --data.`,
     throughService: 'Τα παραστατικά εκδίδονται μέσω της υπηρεσίας που δόθηκε.',
     throughSandbox: 'Λειτουργεί με το δοκιμαστικό περιβάλλον του πακέτου: τίποτα δεν διαβιβάζεται στην ΑΑΔΕ.',
-    address: (baseUrl) => `Διεύθυνση  ${baseUrl}`,
+    address: (baseUrl) =>
+      `Διεύθυνση  ${baseUrl}  (ανοίξτε τη σε φυλλομετρητή: δείχνει μια ολόκληρη πώληση για επικόλληση)`,
     calls: (baseUrl) => `Κλήσεις    ${baseUrl}/openapi`,
     openapi: (baseUrl) => `OpenAPI    ${baseUrl}/openapi.json`,
     data: (folder) => `Δεδομένα   ${folder}`,

@@ -348,7 +348,8 @@ export const en = {
       `Another parastatiko serve is using ${folder}. Stop it, or give another folder with --data.`,
     throughService: 'Documents are issued through the service that was given.',
     throughSandbox: 'It works with the embedded sandbox: nothing is filed with the tax authority.',
-    address: (baseUrl: Value) => `Address   ${baseUrl}`,
+    address: (baseUrl: Value) =>
+      `Address   ${baseUrl}  (open it in a browser: it shows a whole sale to paste)`,
     calls: (baseUrl: Value) => `Calls     ${baseUrl}/openapi`,
     openapi: (baseUrl: Value) => `OpenAPI   ${baseUrl}/openapi.json`,
     data: (folder: Value) => `Data      ${folder}`,
