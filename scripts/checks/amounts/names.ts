@@ -3,7 +3,7 @@ import flowFacts from '../../../reference/flow-facts.json' with { type: 'json' }
 import members from '../../../reference/members.json' with { type: 'json' };
 
 /** The kinds of members that are amounts, or that amounts are computed from: prices, quantities and rates. */
-const kinds: ReadonlySet<string> = new Set(['amount', 'number', 'decimal', 'amountOrRest']);
+const kinds: ReadonlySet<string> = new Set(['amount', 'number', 'decimal', 'percent', 'amountOrRest']);
 
 interface Described {
   readonly members?: readonly { readonly name: string; readonly kind?: string }[];
