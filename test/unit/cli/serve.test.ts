@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { drivers } from '../../../src/sending/journal-sqlite/driver.js';
 import { runCli } from './fake-io.js';
 
 let folder = '';
@@ -12,6 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 interface Started {
   readonly baseUrl: string;
+  readonly folder?: string;
   readonly sandbox?: { readonly key: string; readonly company: string };
 }
 
@@ -44,7 +46,8 @@ async function served(
     use(JSON.parse(printed)).catch((error: unknown) => {
       failed = error;
     });
-  const line = ['serve', '--port', '0', '--format', 'json', '--data', join(folder, data), ...options];
+  const place = data === '' ? [] : ['--data', join(folder, data)];
+  const line = ['serve', '--port', '0', '--format', 'json', ...place, ...options];
   const outcome = await runCli(
     line,
     { now: '2026-11-20T10:00:00Z', files: { token: 'open sesame\n', ...files } },
@@ -65,6 +68,28 @@ const post = async (url: string, body: object, headers: Readonly<Record<string, 
   });
   return { status: answer.status, body: await answer.json() };
 };
+
+it('works in memory at a first try without SQLite, and says so; a named folder is refused', async () => {
+  vi.spyOn(drivers, 'builtIn').mockReturnValue(undefined);
+  vi.spyOn(drivers, 'installed').mockRejectedValue(new Error("Cannot find package 'libsql'"));
+  try {
+    const { code } = await served(
+      [],
+      async ({ baseUrl, folder: kept }) => {
+        expect(kept).toBeUndefined();
+        const sale = await post(`${baseUrl}/documents`, { facts: facts('1') });
+        expect([sale.status, sale.body.outcome.kind]).toEqual([200, 'issued']);
+      },
+      {},
+      '',
+    );
+    expect(code).toBe(0);
+    const refused = await served([], async () => undefined, {}, 'no-sqlite');
+    expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('npm install libsql')]);
+  } finally {
+    vi.restoreAllMocks();
+  }
+});
 
 it('issues a receipt over sockets, and gives the same answer after a restart', async () => {
   const answers: unknown[] = [];

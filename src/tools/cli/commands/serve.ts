@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { drivers, findDriver } from '../../../sending/journal-sqlite/driver.js';
 import { serve as listen } from '../../../vendor/hono.js';
 import { webhookReceiver } from '../../operations/index.js';
 import { createApp } from '../../serve/app.js';
@@ -14,6 +16,7 @@ import { durationOf } from '../sandbox/duration.js';
 import { COMPANY, housesOf } from '../sandbox/houses.js';
 import { type Backend, contextIn } from '../serve/backend.js';
 import { inBackground } from '../serve/background.js';
+import { hasDatabase } from '../serve/database.js';
 import { listening, stopperOf } from '../serve/listening.js';
 import { backendOptions, FOLDER, folderIn, LOOPBACK, listeningOptions } from '../serve/options.js';
 import { startedLines } from '../serve/started.js';
@@ -118,10 +121,26 @@ async function run(context: Context): Promise<ExitCode> {
     return 2;
   }
   const hosts = [...(repeated['allow-host'] ?? []), host];
-  const place = { folder: folderIn(values), address: `${host}:${port}` };
-  return await withBackend(context, place, (backend) =>
-    answer(context, backend, { port, host, token, secret, hosts, keepCalls }),
+  const folder = await keptIn(context);
+  return await withBackend(context, { folder, address: `${host}:${port}` }, (backend) =>
+    answer(context, backend, { port, host, token, secret, hosts, keepCalls, folder }),
   );
+}
+
+/**
+ * The folder of the journal and of the sandbox. A first try that names no place, where SQLite is not installed, is kept in
+ * memory; a real service never is.
+ */
+async function keptIn(context: Context): Promise<string | undefined> {
+  const { values } = context;
+  const folder = folderIn(values);
+  const isNamed = values['data'] !== undefined || values['service'] !== undefined || hasDatabase(context);
+  if (isNamed || existsSync(folder)) return folder;
+  const hasSqlite = await findDriver(drivers).then(
+    () => true,
+    () => false,
+  );
+  return hasSqlite ? folder : undefined;
 }
 
 /** The secret in the file that an option names; `null` if it cannot be read, which is then reported. */
@@ -138,13 +157,15 @@ interface Listening extends Guard {
   readonly secret: string | undefined;
   /** In milliseconds. */
   readonly keepCalls: number;
+  /** Where the journal and the sandbox are kept; `undefined`: in memory. */
+  readonly folder: string | undefined;
 }
 
 /** Answers calls until the program is asked to stop. */
 async function answer(
   context: Context,
   backend: Backend,
-  { port, host, secret, keepCalls, ...guard }: Listening,
+  { port, host, secret, keepCalls, folder, ...guard }: Listening,
 ): Promise<ExitCode> {
   const { io, values, words, out } = context;
   const { journal, now, isSandbox, company, sandbox } = backend;
@@ -176,7 +197,7 @@ async function answer(
   const [house] = housesOf(context);
   const started = {
     baseUrl,
-    folder: folderIn(values),
+    folder,
     sandbox: isSandbox ? { key: house.key, company: house.companies[0] ?? COMPANY } : undefined,
   };
   if (wantsJson(values)) await out.line(JSON.stringify(started));

@@ -2,7 +2,8 @@ import type { CliWords } from '../words/index.js';
 
 interface Started {
   readonly baseUrl: string;
-  readonly folder: string;
+  /** Where the data is kept; absent: in memory. */
+  readonly folder: string | undefined;
   /** The key and the company of the embedded sandbox; absent with the real service. */
   readonly sandbox: { readonly key: string; readonly company: string } | undefined;
 }
@@ -25,7 +26,7 @@ export const startedLines = (
   said.address(baseUrl),
   said.calls(baseUrl),
   said.openapi(baseUrl),
-  said.data(folder),
+  folder === undefined ? said.inMemory : said.data(folder),
   ...(sandbox === undefined ? [] : [said.company(sandbox.company), said.key(sandbox.key)]),
   '',
   ...Object.entries(samplesFor(baseUrl)).flatMap(([name, call]) => [said.with(name), `  ${call}`]),

@@ -359,6 +359,8 @@ export const el: CliSentences = {
     calls: (baseUrl) => `Κλήσεις    ${baseUrl}/openapi`,
     openapi: (baseUrl) => `OpenAPI    ${baseUrl}/openapi.json`,
     data: (folder) => `Δεδομένα   ${folder}`,
+    inMemory:
+      'Δεδομένα   στη μνήμη, χάνονται όταν σταματήσει: δεν υπάρχει SQLite εδώ. Για να διατηρούνται: npm install libsql',
     company: (company) => `Επιχείρηση ${company}`,
     key: (key) => `Κλειδί     ${key}`,
     with: (language) => `Με ${language}:`,

@@ -353,6 +353,8 @@ export const en = {
     calls: (baseUrl: Value) => `Calls     ${baseUrl}/openapi`,
     openapi: (baseUrl: Value) => `OpenAPI   ${baseUrl}/openapi.json`,
     data: (folder: Value) => `Data      ${folder}`,
+    inMemory:
+      'Data      in memory, lost when it stops: SQLite is not available here. To keep it: npm install libsql',
     company: (company: Value) => `Company   ${company}`,
     key: (key: Value) => `Key       ${key}`,
     with: (language: Value) => `With ${language}:`,
