@@ -27,7 +27,11 @@ const questions: Readonly<Record<SiteLanguage, Readonly<Record<string, readonly 
       'guide/restarting',
     ],
     'How do I test without a key?': ['sandbox', 'guide/sandbox'],
-    'How do I charge a card when the terminal is locked?': ['locked terminal', 'guide/pos-payment'],
+    'How do I charge a card when the terminal is locked?': [
+      'locked terminal',
+      'guide/pos-payment',
+      'examples/pos-locked-terminal',
+    ],
     'How does a table get split between guests?': [
       'split bill',
       'guide/restaurant-table',
@@ -87,6 +91,7 @@ const questions: Readonly<Record<SiteLanguage, Readonly<Record<string, readonly 
     ],
     'Ο ΑΦΜ δεν είναι έγκυρος.': [
       'ΑΦΜ έγκυρος',
+      'errors/202',
       'rules/parties',
       'rules/parties/tax-number',
       'rules/parties/vat-number-not-bare',
@@ -140,6 +145,7 @@ const typed: Readonly<Record<SiteLanguage, Readonly<Record<string, readonly stri
     'άρθρο 28 ενδοκοινοτική παράδοση': ['codes/vatExemptionCategories', 'reference/choose'],
     'ακύρωση απόδειξης λιανικής': ['guide/credits', 'guide/answers', 'reference/choose'],
     'πώς κλείνω τραπέζι με δύο κάρτες': [
+      'guide/answers',
       'guide/pos-payment',
       'guide/restaurant-table',
       'guide/restaurant-evening',

@@ -55,10 +55,8 @@ export function inOrder(words: readonly FoundForWord[], pages: number): Found[] 
 
 /** Which pages answer best, by their address below the language. What nothing here matches counts 1. */
 const KINDS: readonly (readonly [address: RegExp, factor: number])[] = [
-  [/^guide\/answers\//, 1.35],
+  [/^guide\/answers\//, 1.75],
   [/^guide\//, 1.25],
-  [/^errors\/./, 1.15],
-  [/^codes\/./, 1.1],
   [/^reference\/choose\//, 1.15],
   [/^rules\/[^/]+\/[^/]+\//, 0.85],
   [/^examples\//, 0.85],

@@ -6,14 +6,20 @@ export interface AskedWord {
   readonly searches: readonly string[];
 }
 
+/** Lower case without accents, so that ΤΙΜΟΛΟΓΙΟ, Τιμολόγιο and τιμολογιο are one word. */
+export const folded = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ');
+
 /** Words that every page has, or that say nothing about a subject. */
 const EMPTY: ReadonlySet<string> = new Set(
   (
     'a an and are as at be but by can do does for from has have how i if in into is it its me more my need not of on or our ' +
     'should than that the there this to use want was we what when where which who why will with you your ' +
-    'αν αντι απο αυτη αυτο για δεν εαν ειναι εινε ενα ενας εναν ενος εχει εχω η ή θα θελω και κανω κατα με μετα μη μην μια μιας μου μας να ο οι οπου ' +
+    'αν αντι απο δυο αυτη αυτο για δεν εαν ειναι εινε ενα ενας εναν ενος εχει εχω η ή θα θελω και κανω κατα με μετα μη μην μια μιας μου μας να ο οι οπου ' +
     'οταν οτι ποια ποιο ποιος ποιον ποτε που πρεπει πως προς σας σε στα στη στην στις στο στον στους τα τη την της τι τις το τον του τους των ως'
-  ).split(' '),
+  )
+    .split(' ')
+    .map(folded),
 );
 
 /**
@@ -26,7 +32,6 @@ const SAME: readonly (readonly [start: string, searches: readonly string[]])[] =
   ['node', ['javascript']],
   ['24h', ['24 hours']],
   ['24ω', ['24 ώρες']],
-  ['cash-register', ['till']],
   ['refund', ['credit', 'return']],
   ['duplicate', ['twice', 'already']],
   ['cancel', ['cancellation', 'credit']],
@@ -40,11 +45,13 @@ const SAME: readonly (readonly [start: string, searches: readonly string[]])[] =
   ['rent', ['rents']],
   ['offline', ['autonomous', 'transmissionFailure']],
   ['service', ['services']],
-  ['excel', ['spreadsheet', 'import']],
-  ['csv', ['spreadsheet', 'import']],
-  ['xlsx', ['spreadsheet', 'import']],
+  ['import', ['spreadsheet', 'rows of a spreadsheet']],
+  ['excel', ['spreadsheet', 'xlsx', 'υπολογιστικό φύλλο']],
+  ['csv', ['spreadsheet']],
+  ['xlsx', ['spreadsheet']],
+  ['refus', ['what to do when it fails']],
+  ['locked', ['card payments terminal']],
   ['unlock', ['locked']],
-  ['mydata', ['myDATA']],
   ['παρακρατ', ['παρακρατούμενοι φόροι', 'παρακράτηση']],
   ['ταμειακ', ['ταμείο']],
   ['χαρτοσημ', ['ψηφιακό τέλος']],
@@ -64,18 +71,11 @@ const SAME: readonly (readonly [start: string, searches: readonly string[]])[] =
   ['αντικαταβολ', ['αντικαταβολή']],
   ['error', ['σφάλμα', 'error']],
   ['λαθος', ['λάθος', 'σφάλμα']],
-  ['αφμ', ['ΑΦΜ']],
-  ['excel', ['υπολογιστικού φύλλου', 'import']],
-  ['λογιστικο-φυλλο', ['υπολογιστικού φύλλου']],
+  ['κλειν', ['κλείσιμο τραπεζιού', 'λογαριασμός τραπεζιού']],
   ['εκτυπων', ['εκτύπωση']],
   ['τυπων', ['εκτύπωση']],
   ['στρογγυλ', ['στρογγυλοποίηση']],
-  ['υπηρεσια-windows', ['υπηρεσία Windows']],
 ];
-
-/** Lower case without accents, so that ΤΙΜΟΛΟΓΙΟ, Τιμολόγιο and τιμολογιο are one word. */
-export const folded = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ');
 
 /** Greek endings, the longest first. What is left finds all forms of the word, because the search completes words. */
 const ENDINGS =

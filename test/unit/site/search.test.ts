@@ -10,6 +10,7 @@ describe('the words of a question', () => {
     expect(words('σφάλμα 313 με τύπο 11.1;')).toEqual(['σφάλμα', '313', 'τύπο', '11.1']);
     expect(words('How do I use C# with totals/gross?')).toEqual(['C#', 'totals/gross']);
     expect(words('Παρακράτηση 20 % σε τιμολόγιο')).toEqual(['Παρακράτηση', '20', 'τιμολόγιο']);
+    expect(words('Πώς κλείνω ένα τραπέζι με τους πελάτες;')).toEqual(['κλείνω', 'τραπέζι', 'πελάτες']);
     expect(words('what is it')).toEqual(['what', 'is', 'it']);
     expect(words('  ')).toEqual([]);
   });
