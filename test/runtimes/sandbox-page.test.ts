@@ -67,6 +67,8 @@ describe('the page of the sandbox in a browser', () => {
     await page.keyboard.press('t');
     const field = page.getByLabel('Date and time in Athens');
     expect(await field.inputValue()).toBe('2026-11-20T12:00');
+    // The dialog takes a key only once it is shown.
+    await field.waitFor();
     await page.keyboard.press('Escape');
     await field.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Move the clock to a time' }).click();

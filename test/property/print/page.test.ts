@@ -39,6 +39,8 @@ function isLeftOut([path, value]: Leaf, document: Document): boolean {
   if (path.endsWith('/lineUnitPrice') && isAsPaid(document)) return true;
   if (value === undefined || value === false || NOT_PRINTED.test(path)) return true;
   if (AMOUNT.test(path) && value === 0) return true;
+  // The registered office, and the GUID of a table, which nobody can read.
+  if ((path.endsWith('/branch') && value === 0) || path === '/invoiceHeader/tableAA') return true;
   if (/\/vatCategory(?:Percent)?$/.test(path) && withoutValues(document)) return true;
   return typeof value === 'string' && value.trim() === '';
 }

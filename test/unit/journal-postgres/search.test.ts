@@ -94,7 +94,7 @@ describeWithServer('searches on PostgreSQL', () => {
     const name = { operation: 'issue', key: '["094014201",0,"11.1","A","4711"]' } as const;
     await expect(journal.row(name)).rejects.toMatchObject({
       code: 'journal/body-missing',
-      message: expect.stringContaining('its month 2026-11 was taken out'),
+      message: expect.stringContaining('2026-11 was retired'),
     });
     // One that still needs work is never left out in silence.
     await expect(listOf(journal.rows({ standing: ['unknown'] }))).rejects.toMatchObject({

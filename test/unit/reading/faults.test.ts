@@ -65,7 +65,7 @@ describe('a shape problem', () => {
     expect(shape({ '/issuer': {} })).toEqual([
       ['shape/missing', 'issuer/vatNumber', { member: 'vatNumber' }],
       ['shape/missing', 'issuer/country', { member: 'country' }],
-      ['shape/missing', 'issuer/branch', { member: 'branch' }],
+      ['shape/missing', 'issuer/branch', { member: 'branch', seat: 0 }],
     ]);
   });
 });
