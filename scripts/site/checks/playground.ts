@@ -4,13 +4,17 @@ import { samplesOn } from '../../../site/src/playground/samples.js';
 import { contextOf, looks } from './browser.js';
 import { pasted, useProblems } from './playground-use.js';
 
-/** The first load of the playground in kilobytes (1,000 bytes), gzipped. */
-const MOST_KILOBYTES = 400;
 /**
- * What a key stroke may take until the issues are in the page: processor time of the page and its worker together, in
- * readings of the whole text by `JSON.parse` in the same page, so that a slow machine slows both. It was 2,400 to 2,500.
+ * The first load of the playground in kilobytes (1,000 bytes), gzipped, with the printed receipt. In Greek, the Greek words
+ * come on top of the English ones.
  */
-const MOST_READINGS = 3500;
+const MOST_KILOBYTES = { '/playground/': 400, '/el/playground/': 460 } as const;
+/**
+ * What a key stroke may take until issues, receipt and panels are in the page: processor time of the page and its worker
+ * together, in readings of the whole text by `JSON.parse` in the same page, so that a slow machine slows both. It was
+ * 18,000, of which the issues alone are 2,500: the receipt of fifty lines is printed again with each stroke.
+ */
+const MOST_READINGS = 25_000;
 /** How often the text is read for that. */
 const READINGS = 20_000;
 /** The quietest of several turns counts: other work on the machine only adds time. */
@@ -22,10 +26,10 @@ const [look] = looks;
 /** Measures the playground: its first load, its answer to a key stroke, what it sends, and whether it works offline. */
 export async function playgroundProblems(browser: Browser, base: string): Promise<string[]> {
   const problems: string[] = [];
-  for (const address of ['/playground/', '/el/playground/']) {
+  for (const [address, most] of Object.entries(MOST_KILOBYTES)) {
     const kilobytes = await firstLoad(browser, base + address);
-    console.log(`${address}: ${kilobytes.toFixed(0)} KB at first, gzipped (at most ${MOST_KILOBYTES}).`);
-    if (kilobytes > MOST_KILOBYTES) problems.push(`${address}: its first load is above ${MOST_KILOBYTES} KB`);
+    console.log(`${address}: ${kilobytes.toFixed(0)} KB at first, gzipped (at most ${most}).`);
+    if (kilobytes > most) problems.push(`${address}: its first load is above ${most} KB`);
   }
   const { clock, processor, readings } = await strokeTimes(browser, `${base}/playground/`);
   console.log(
@@ -69,9 +73,12 @@ async function strokeTimes(
   await page.evaluate(`(() => {
     const results = document.querySelector('#panel');
     let from = 0;
+    let stroke = -1;
     globalThis.times = [];
-    addEventListener('keydown', () => { from = performance.now(); }, true);
-    new MutationObserver(() => times.push(performance.now() - from)).observe(results, { childList: true });
+    addEventListener('keydown', () => { from = performance.now(); stroke += 1; }, true);
+    // Issues and paper change in several steps: the last one counts.
+    new MutationObserver(() => { if (stroke >= 0) times[stroke] = performance.now() - from; })
+      .observe(results, { childList: true, subtree: true });
   })()`);
   await page.keyboard.press('Control+Home');
   await page.locator('.cm-line', { hasText: '"aa"' }).click();
@@ -93,7 +100,7 @@ async function strokeTimes(
     }
     turns.push(((await processorTime(browser)) - before) / STROKES);
   }
-  const times = await page.evaluate<number[]>('times');
+  const times = await page.evaluate<number[]>('times.filter((each) => each !== undefined)');
   await context.close();
   if (times.length < TURNS * STROKES) throw new Error('A key stroke gave no new issues.');
   const sorted = times.sort((one, other) => one - other);
