@@ -29,7 +29,7 @@ import type { DocumentSearch } from './search.js';
 import type { JsonAnswer } from './transport/ask.js';
 
 /**
- * A document, as it was built or parsed. A step of a flow is none: pass its `document`.
+ * A document, as it was built or parsed. The result of a flow's step is not a document: pass its `document`.
  *
  * @example
  * await client.issue(table.order(facts).document);

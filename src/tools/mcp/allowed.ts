@@ -50,7 +50,7 @@ export function isAllowed({ id }: Pick<Operation, 'id'>, { operations }: Allowed
   return operations.includes(group) || (operations.includes(ALL) && SELLING.includes(group));
 }
 
-/** Whether assistants are told of an operation. A list of all of them is 30,000 of the tokens that they read at once. */
+/** Whether an operation is in the list of tools. The full list would take 30,000 tokens of an assistant's context. */
 export const isListed = (
   operation: Pick<Operation, 'id'>,
   allowed: Allowed,

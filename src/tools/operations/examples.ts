@@ -46,7 +46,7 @@ const digitsFrom = (text: string, count: number): string =>
     .padStart(count, '0')
     .slice(-count);
 
-/** A valid VAT number of nobody. */
+/** A VAT number with a valid check digit, made up for the examples. */
 function vatNumberFrom(text: string): string {
   const digits = digitsFrom(text, 7);
   const found = Array.from('0123456789', (last) => `9${digits}${last}`).find(isGreekVatNumber);

@@ -26,7 +26,7 @@ const IN_WORDS = /^(\d{1,2})[\s/.-]*(\p{L}{3,})\.?[\s/.-]*(\d{4}|\d{2})$/u;
 
 /**
  * The day in a cell: `2026-11-20`, `20/11/2026`, `20/11/26`, `20-Νοε-26` or `20 Νοεμβρίου 2026`, with or without a time.
- * `undefined` if it is none.
+ * `undefined` if it is not a date.
  */
 export function dayIn(cell: string, order: Mapping['dates'] = 'd/m/y'): string | undefined {
   const text = cell.replace(TIME, '');

@@ -199,7 +199,7 @@ export function createApp(options: AppOptions): Hono {
 const SANDBOX_PAGE = '/sandbox';
 const SANDBOX_PATHS = [SANDBOX_PAGE, `${SANDBOX_PAGE}/*`, '/_sandbox/*', '/api/v1/*'];
 
-/** A request as the sandbox takes it: its page is at the root. */
+/** A request with the path that the sandbox expects: it serves its page at the root. */
 const pathOfSandbox = (request: Request): Request => {
   const url = new URL(request.url);
   return url.pathname === SANDBOX_PAGE ? new Request(new URL('/', url), request) : request;

@@ -196,7 +196,7 @@ export const errorSteps = {
   },
   290: {
     el: 'Κρατήστε μόνο το ένα από τα δύο. Το withoutDigitalTransportTracking λέει ότι η μεταφορά δεν παρακολουθείται ψηφιακά· το nonObligatedRecipient λέει ότι ο παραλήπτης δεν συμμετέχει.',
-    en: 'Keep only one of the two. The field withoutDigitalTransportTracking says that nobody reports the transport. The field nonObligatedRecipient says that the recipient does not take part.',
+    en: 'Keep only one of the two. Use withoutDigitalTransportTracking if nobody reports the transport, and nonObligatedRecipient if only the recipient does not take part.',
   },
   301: {
     el: 'Ελέγξτε κάθε ΜΑΡΚ που αναφέρει το παραστατικό: ψηφίο προς ψηφίο, και ότι εκδόθηκε από την ίδια επιχείρηση στο ίδιο περιβάλλον (δοκιμαστικό ή παραγωγικό). Ένα ΜΑΡΚ των τελευταίων δευτερολέπτων ίσως δεν είναι ακόμη γνωστό: περιμένετε και στείλτε ξανά το ίδιο παραστατικό. Σε ακύρωση χρησιμοποιήστε την κλήση του τύπου.',

@@ -11,13 +11,13 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const begins = (bytes: Uint8Array, mark: readonly number[]): boolean =>
   mark.every((byte, index) => bytes[index] === byte);
 
-/** Whether a file is a workbook, or something else that is no text. */
+/** Whether a file is a workbook or another binary file. */
 export const isWorkbook = (bytes: Uint8Array): boolean => begins(bytes, ZIP) || begins(bytes, OLE);
 
 /** The XML parts of a workbook by name. Pictures, macros and the like stay packed. */
 export type Parts = Readonly<Record<string, Uint8Array>>;
 
-/** Unpacks a workbook. @throws WorkbookError if it is none that can be read */
+/** Unpacks a workbook. @throws WorkbookError if it cannot be read as a workbook */
 export function partsOf(bytes: Uint8Array): Parts {
   if (begins(bytes, OLE)) {
     // Its directory has the name in UTF-16.
